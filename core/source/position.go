@@ -1,0 +1,100 @@
+package source
+
+import "sort"
+
+// Position is a place in a file, as people and programs name it.
+type Position struct {
+	Byte   int // bytes of the file before it, a byte order mark included
+	Line   int // from 1
+	Column int // from 1, in characters
+	UTF16  int // UTF-16 code units of the decoded file before it, a byte order mark included
+}
+
+// index makes a Position cheap: line starts, and for multi-byte text the counts at about every stride bytes.
+type index struct {
+	lines []int
+	marks []mark
+}
+
+// mark counts what stands before the offset at, which is the start of a character.
+type mark struct{ at, characters, units int }
+
+const stride = 1024
+
+// Position is where an offset into Bytes is. Its cost does not depend on the length of the file or of the line.
+func (t *Text) Position(offset int) Position {
+	if t.index == nil {
+		t.index = t.makeIndex()
+	}
+	line := sort.Search(len(t.index.lines), func(i int) bool { return t.index.lines[i] > offset }) - 1
+	at, start := t.count(offset), t.count(t.index.lines[line])
+	p := Position{Byte: offset, Line: line + 1, Column: at.characters - start.characters + 1, UTF16: at.units}
+	if t.wide() {
+		p.Byte = min(2*at.units, t.size)
+	}
+	if line == 0 && t.HasByteOrderMark() && p.Column > 1 {
+		p.Column--
+	}
+	return p
+}
+
+// LineSpan is the line that an offset is in, without its line end.
+func (t *Text) LineSpan(offset int) Span {
+	start, end := offset, offset
+	for start > 0 && !isLineEnd(t.Bytes[start-1]) {
+		start--
+	}
+	for end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) {
+		end++
+	}
+	return Span{start, end}
+}
+
+func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
+
+func (t *Text) makeIndex() *index {
+	x := &index{lines: []int{0}}
+	for i, c := range t.Bytes {
+		if c == '\n' || c == '\r' && (i+1 == len(t.Bytes) || t.Bytes[i+1] != '\n') {
+			x.lines = append(x.lines, i+1)
+		}
+	}
+	if t.multiByte() {
+		for m := (mark{}); m.at < len(t.Bytes); m.step(t.Bytes) {
+			if m.at >= len(x.marks)*stride {
+				x.marks = append(x.marks, m)
+			}
+		}
+	}
+	return x
+}
+
+// count is what stands before an offset.
+func (t *Text) count(offset int) mark {
+	if !t.multiByte() {
+		return mark{offset, offset, offset}
+	}
+	if len(t.index.marks) == 0 {
+		return mark{}
+	}
+	i := min(offset/stride, len(t.index.marks)-1)
+	if t.index.marks[i].at > offset {
+		i--
+	}
+	m := t.index.marks[i]
+	for m.at < offset {
+		m.step(t.Bytes)
+	}
+	return m
+}
+
+// step goes over one character; one of four bytes is two UTF-16 code units.
+func (m *mark) step(text []byte) {
+	r, size := decodeRune(text[m.at:])
+	m.at += size
+	m.characters++
+	m.units++
+	if r >= 0x10000 {
+		m.units++
+	}
+}

@@ -1,0 +1,111 @@
+package source
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf16"
+)
+
+func TestDetect_2_2_e(t *testing.T) {
+	for _, c := range []struct {
+		name, in string
+		want     Encoding
+	}{
+		{"empty", "", Latin1},
+		{"ascii", "[Event \"x\"]", Latin1},
+		{"latin-1 letter", "[West \"Andr\xe9\"]", Latin1},
+		{"windows quote", "\x93x\x94 caf\xe9", Windows1252},
+		{"utf-8 letter", "[West \"André\"]", UTF8},
+		{"utf-8 mark", "\xEF\xBB\xBFabc", UTF8},
+		{"utf-16le mark", "\xFF\xFEa\x00", UTF16LE},
+		{"utf-16be mark", "\xFE\xFF\x00a", UTF16BE},
+		{"utf-16le bare", "[\x00E\x00v\x00e\x00", UTF16LE},
+		{"utf-16be bare", "\x00[\x00E\x00v\x00e", UTF16BE},
+		{"broken utf-8", "caf\xc3\xa9 \xe9", Latin1},
+		{"zeros only", "\x00\x00\x00\x00\x00\x00", Latin1},
+	} {
+		if got := Detect([]byte(c.in)); got != c.want {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestDecode_2_2_e(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"caf\xe9", "café"},
+		{"\x93caf\xe9\x94 \x81", "“café” \u0081"},
+		{"café ♠", "café ♠"},
+		{"\xFF\xFEc\x00\x60\x26", "\uFEFFc♠"},
+		{"\xFE\xFF\xD8\x3C\xDC\xA1", "\uFEFF\U0001F0A1"},
+		{"\xFE\xFF\x00a\xD8\x3C\x00b", "\uFEFFa\uFFFDb"},
+		{"\xFF\xFEa\x00b", "\uFEFFa\uFFFD"},
+		{"\xEF\xBB\xBFa\xE2\x99b\xF0\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
+	} {
+		text := New([]byte(c.in))
+		if got := text.Decode(Span{0, len(text.Bytes)}); got != c.want {
+			t.Errorf("%q: %q, want %q", c.in, got, c.want)
+		}
+	}
+}
+
+// naive counts a position the slow way, from the decoded file.
+func naive(text *Text, offset int) Position {
+	decoded := text.Decode(Span{0, offset})
+	p := Position{Byte: offset, Line: 1, Column: 1, UTF16: len(utf16.Encode([]rune(decoded)))}
+	runes := []rune(decoded)
+	for i, r := range runes {
+		switch {
+		case r == '\uFEFF' && i == 0:
+		case r == '\n', r == '\r' && (i+1 < len(runes) && runes[i+1] != '\n' || i+1 == len(runes) && (offset >= len(text.Bytes) || text.Bytes[offset] != '\n')):
+			p.Line, p.Column = p.Line+1, 1
+		default:
+			p.Column++
+		}
+	}
+	if text.wide() {
+		p.Byte = min(2*p.UTF16, text.size)
+	}
+	return p
+}
+
+func startsCharacter(b []byte, offset int) bool {
+	at := 0
+	for at < offset {
+		_, size := decodeRune(b[at:])
+		at += size
+	}
+	return at == offset
+}
+
+func checkPositions(t *testing.T, file []byte) {
+	t.Helper()
+	text := New(file)
+	for offset := 0; offset <= len(text.Bytes); offset++ {
+		if text.multiByte() && !startsCharacter(text.Bytes, offset) {
+			continue
+		}
+		if got, want := text.Position(offset), naive(text, offset); got != want {
+			t.Fatalf("%q at %d: %+v, want %+v", file, offset, got, want)
+		}
+	}
+}
+
+func TestPosition(t *testing.T) {
+	for _, in := range []string{
+		"", "a", "a\nb", "a\r\nb\rc\n\n", "caf\xe9\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26",
+		strings.Repeat("é♠🂡x", 700) + "\n" + strings.Repeat("ab", 900),
+	} {
+		checkPositions(t, []byte(in))
+	}
+}
+
+func FuzzPosition(f *testing.F) {
+	f.Add([]byte("a\r\nb\rc\n"))
+	f.Add([]byte("\xEF\xBB\xBFcafé\n♠"))
+	f.Add([]byte("\xFF\xFEa\x00b"))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		if len(file) < 1<<12 {
+			checkPositions(t, file)
+		}
+	})
+}

@@ -1,0 +1,14 @@
+// Package source holds the bytes of a file, their encoding, and the way from a byte offset to a line and a column.
+//
+// Everything else in the core works on offsets into [Text.Bytes] and asks this package for decoded text and positions
+// when something leaves the core.
+package source
+
+// Span is the half-open range [Start, End) of offsets into [Text.Bytes].
+type Span struct{ Start, End int }
+
+// Len is the span's length in bytes.
+func (s Span) Len() int { return s.End - s.Start }
+
+// To is the span from the start of s to the end of other.
+func (s Span) To(other Span) Span { return Span{s.Start, other.End} }
