@@ -1,0 +1,154 @@
+// Package bridge is the game itself, without any notation around it: seats, cards, deals, calls, and the laws of the
+// auction and of the play.
+package bridge
+
+import "math/bits"
+
+// Seat is a direction at the table; the next seat is the one to the left.
+type Seat uint8
+
+// The seats, clockwise. NoSeat stands where a seat is not known.
+const (
+	North Seat = iota
+	East
+	South
+	West
+	NoSeat
+)
+
+const seatLetters = "NESW"
+
+// Next is the seat n places clockwise from s; n may be negative.
+func (s Seat) Next(n int) Seat { return Seat((int(s) + n%4 + 4) % 4) }
+
+// From is how many places clockwise s is from other: 0 to 3.
+func (s Seat) From(other Seat) int { return (int(s) - int(other) + 4) % 4 }
+
+// Known tells whether s is one of the four seats.
+func (s Seat) Known() bool { return s < NoSeat }
+
+// NorthSouth tells whether s is North or South.
+func (s Seat) NorthSouth() bool { return s == North || s == South }
+
+// String is N, E, S or W; "" where the seat is not known.
+func (s Seat) String() string {
+	if !s.Known() {
+		return ""
+	}
+	return seatLetters[s : s+1]
+}
+
+// ParseSeat reads a letter of either case.
+func ParseSeat(letter byte) (Seat, bool) {
+	i := index(seatLetters, letter)
+	return Seat(i), i < len(seatLetters)
+}
+
+// Suit is one of the four suits, ascending.
+type Suit uint8
+
+// The suits in the order of their rank in the auction.
+const (
+	Clubs Suit = iota
+	Diamonds
+	Hearts
+	Spades
+)
+
+const suitLetters = "CDHS"
+
+// Suits in the order in which a hand is written (3.4.11).
+var Suits = [4]Suit{Spades, Hearts, Diamonds, Clubs}
+
+// Letter is S, H, D or C.
+func (s Suit) Letter() byte { return suitLetters[s] }
+
+// ParseSuit reads a letter of either case.
+func ParseSuit(letter byte) (Suit, bool) {
+	i := index(suitLetters, letter)
+	return Suit(i), i < len(suitLetters)
+}
+
+// Rank is a card's rank: 0 is the two, 12 the ace.
+type Rank uint8
+
+const rankLetters = "23456789TJQKA"
+
+// Letter is one of AKQJT98765432.
+func (r Rank) Letter() byte { return rankLetters[r] }
+
+// ParseRank reads a letter of either case, or a digit from 2 to 9.
+func ParseRank(letter byte) (Rank, bool) {
+	i := index(rankLetters, letter)
+	return Rank(i), i < len(rankLetters)
+}
+
+// index is where a letter of either case stands in letters; len(letters) where it does not.
+func index(letters string, c byte) int {
+	if c >= 'a' && c <= 'z' {
+		c -= 'a' - 'A'
+	}
+	for i := range len(letters) {
+		if letters[i] == c {
+			return i
+		}
+	}
+	return len(letters)
+}
+
+// Card is one of the 52 cards, ordered by suit and then by rank.
+type Card uint8
+
+// NewCard is the card of a suit and a rank.
+func NewCard(s Suit, r Rank) Card { return Card(s)*13 + Card(r) }
+
+// Suit is the card's suit.
+func (c Card) Suit() Suit { return Suit(c / 13) }
+
+// Rank is the card's rank.
+func (c Card) Rank() Rank { return Rank(c % 13) }
+
+// String is the card as the standard writes it, "SA" (3.6.1).
+func (c Card) String() string { return string([]byte{c.Suit().Letter(), c.Rank().Letter()}) }
+
+// ParseCard reads a suit and a rank, of either case (3.6.1).
+func ParseCard(text string) (Card, bool) {
+	if len(text) != 2 {
+		return 0, false
+	}
+	s, isSuit := ParseSuit(text[0])
+	r, isRank := ParseRank(text[1])
+	if !isSuit || !isRank {
+		return 0, false
+	}
+	return NewCard(s, r), true
+}
+
+// Hand is a set of cards.
+type Hand uint64
+
+// Has tells whether the card is in the hand.
+func (h Hand) Has(c Card) bool { return h>>c&1 == 1 }
+
+// With is the hand with one more card.
+func (h Hand) With(c Card) Hand { return h | 1<<c }
+
+// Len is the number of cards.
+func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
+
+// Ranks are the letters of the hand's cards in a suit, descending.
+func (h Hand) Ranks(s Suit) string {
+	var out []byte
+	for r := Rank(13); r > 0; r-- {
+		if h.Has(NewCard(s, r-1)) {
+			out = append(out, (r - 1).Letter())
+		}
+	}
+	return string(out)
+}
+
+// Deal is the cards of each seat. A hand that is not given is not known (3.4.11).
+type Deal struct {
+	Hands [4]Hand
+	Known [4]bool
+}
