@@ -1,0 +1,113 @@
+package diag
+
+import (
+	"io/fs"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/source"
+)
+
+func TestRulesAreComplete(t *testing.T) {
+	names := []string{}
+	for _, r := range Rules() {
+		info := r.Info()
+		if !regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`).MatchString(info.Name) || info.Title == "" || info.Section == "" {
+			t.Errorf("rule %d: %+v", r, info)
+		}
+		if found, ok := Find(info.Name); !ok || found != r {
+			t.Errorf("%s is found as %v", info.Name, found)
+		}
+		names = append(names, info.Name)
+	}
+	if sorted := slices.Sorted(slices.Values(names)); !slices.Equal(names, sorted) {
+		t.Errorf("the rules are not sorted by name: %v", names)
+	}
+}
+
+// TestLedgerNamesRules holds the table against the ledger: every rule's name and severity stand there.
+func TestLedgerNamesRules(t *testing.T) {
+	ledger, err := os.ReadFile("../../../shared/spec/conformance.md")
+	if err != nil {
+		t.Skip("the ledger is not here: ", err)
+	}
+	for _, r := range Rules() {
+		letter := strings.ToUpper(r.Info().Severity.String()[:1])
+		named := regexp.MustCompile("`" + r.String() + "`( [EWI]\\b)?")
+		marked := regexp.MustCompile("`" + r.String() + "` " + letter + `\b`)
+		if !named.Match(ledger) || !marked.Match(ledger) {
+			t.Errorf("the ledger has no `%s` %s", r, letter)
+		}
+	}
+}
+
+func TestEveryRuleHasAPage(t *testing.T) {
+	headings := []string{"# ", "## What is wrong", "## Why it matters", "## Example", "## Instead", "## In the standard"}
+	for _, r := range Rules() {
+		page, ok := Explain(r.String())
+		if !ok {
+			t.Errorf("%s has no page", r)
+			continue
+		}
+		if first, _, _ := strings.Cut(page, "\n"); first != "# "+r.Info().Title {
+			t.Errorf("%s: the page is headed %q, the rule %q", r, first, r.Info().Title)
+		}
+		at := -1
+		for _, h := range headings {
+			next := strings.Index("\n"+page, "\n"+h)
+			if next <= at {
+				t.Errorf("%s: %q is missing or out of order", r, h)
+			}
+			at = next
+		}
+		if !strings.HasSuffix(page, "\n## In the standard\n"+r.Info().Section+"\n") {
+			t.Errorf("%s: the page does not end with section %s", r, r.Info().Section)
+		}
+		for _, line := range strings.Split(page, "\n") {
+			if len([]rune(line)) > 120 {
+				t.Errorf("%s: a line is longer than 120 characters: %s", r, line)
+			}
+		}
+	}
+}
+
+func TestEveryPageHasARule(t *testing.T) {
+	err := fs.WalkDir(pages, "docs", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			if _, ok := Find(strings.TrimSuffix(strings.TrimPrefix(path, "docs/"), ".md")); !ok {
+				t.Errorf("%s is the page of no rule", path)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+func TestListIsBounded(t *testing.T) {
+	var l List
+	for range 3 * perRule {
+		l.Report(TagUnknown, source.Span{}, "x")
+	}
+	l.Report(TagDuplicate, source.Span{}, "y")
+	l.EndGame(4, "12")
+	if len(l.Items) != perRule+1 || l.Omitted(TagUnknown) != 2*perRule || l.Omitted(TagDuplicate) != 0 {
+		t.Errorf("%d kept, %d omitted", len(l.Items), l.Omitted(TagUnknown))
+	}
+	if l.Count(Info) != 3*perRule || l.Count(Warning) != 1 || l.Count(Error) != 0 {
+		t.Errorf("%d, %d, %d", l.Count(Info), l.Count(Warning), l.Count(Error))
+	}
+	if d := l.Items[perRule]; d.Game != 4 || d.Board != "12" {
+		t.Errorf("%+v", d)
+	}
+}
+
+func TestQuote(t *testing.T) {
+	if got := Quote("a\n" + strings.Repeat("é", 100)); got != "“a "+strings.Repeat("é", 58)+"…”" {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,144 @@
+package diag
+
+// Severity is how much a diagnostic weighs.
+type Severity uint8
+
+// Error: the text breaks the standard. Warning: it can be read, but means less than its author thinks, or contradicts
+// itself. Info: discouraged, or worth knowing.
+const (
+	Error Severity = iota
+	Warning
+	Info
+)
+
+// Severities is how many there are.
+const Severities = 3
+
+// String is error, warning or info.
+func (s Severity) String() string { return [...]string{"error", "warning", "info"}[s] }
+
+// Rule is a row of the table of rules.
+type Rule uint8
+
+// The rules, in the order of their names.
+const (
+	AnnotationNAGRange Rule = iota
+	AnnotationRepeated
+	AuctionBadCall
+	AuctionCallAfterEnd
+	AuctionIllegalDouble
+	AuctionIllegalRedouble
+	AuctionInsufficientBid
+	AuctionUnfinished
+	DealCardCount
+	DealDuplicateCard
+	DealSyntax
+	FileNotPBN
+	FileUnknownVersion
+	NoteBadIndex
+	NoteUndefined
+	PlayBadCard
+	SyntaxBadEscape
+	SyntaxCommentInSection
+	SyntaxCommentInTag
+	SyntaxTagName
+	SyntaxUnclosedTag
+	SyntaxUnexpectedText
+	SyntaxUnterminatedComment
+	SyntaxUnterminatedString
+	TagDuplicate
+	TagInheritForbidden
+	TagInheritNothing
+	TagInvalidValue
+	TagUnknown
+	TextControlCharacter
+	TextLineTooLong
+	TextUnmappable
+	TextUTF16
+	TextUTF8
+	TextWindows1252
+	ruleCount
+)
+
+// Use is what a file is for when a rule holds.
+type Use uint8
+
+// Import rules hold for every file. Export rules hold where a file is to have export format, or is written in it.
+const (
+	Import Use = iota
+	Export
+)
+
+// RuleInfo is what the table says of a rule.
+type RuleInfo struct {
+	// Name is area/what. It is stable: users switch rules off, look them up and link to them by name.
+	Name     string
+	Severity Severity
+	Title    string
+	// Section is the section of the standard.
+	Section string
+	Use     Use
+}
+
+var table = [ruleCount]RuleInfo{
+	AnnotationNAGRange:        {"annotation/nag-range", Error, "A NAG is not between $0 and $255", "3.7", Import},
+	AnnotationRepeated:        {"annotation/repeated", Error, "A call or card has two suffixes or two note references", "3.5.2", Import},
+	AuctionBadCall:            {"auction/bad-call", Error, "A word in the auction is no call", "3.5.1", Import},
+	AuctionCallAfterEnd:       {"auction/call-after-end", Error, "A call stands after the end of the auction", "3.5", Import},
+	AuctionIllegalDouble:      {"auction/illegal-double", Error, "A double has nothing to double", "3.5.1", Import},
+	AuctionIllegalRedouble:    {"auction/illegal-redouble", Error, "A redouble has nothing to redouble", "3.5.1", Import},
+	AuctionInsufficientBid:    {"auction/insufficient-bid", Error, "A bid is not higher than the one before it", "3.9", Import},
+	AuctionUnfinished:         {"auction/unfinished", Warning, "The auction ends without passes, * or +", "3.5", Import},
+	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11", Import},
+	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11", Import},
+	DealSyntax:                {"deal/syntax", Error, "The deal is not written as the standard has it", "3.4.11", Import},
+	FileNotPBN:                {"file/not-pbn", Error, "The file holds no PBN", "3", Import},
+	FileUnknownVersion:        {"file/unknown-version", Warning, "The file names a version that is not known", "2.4", Import},
+	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4", Import},
+	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5", Import},
+	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1", Import},
+	SyntaxBadEscape:           {"syntax/bad-escape", Info, "A backslash stands before neither a quote nor a backslash", "3.2", Import},
+	SyntaxCommentInSection:    {"syntax/comment-in-section", Error, "A comment stands among the elements of a section", "5.1", Import},
+	SyntaxCommentInTag:        {"syntax/comment-in-tag", Error, "A comment stands inside a tag pair", "3.8", Import},
+	SyntaxTagName:             {"syntax/tag-name", Error, "A tag name does not begin with an upper case letter", "3.3", Import},
+	SyntaxUnclosedTag:         {"syntax/unclosed-tag", Error, "A tag pair has no right bracket", "3.3", Import},
+	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2", Import},
+	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8", Import},
+	SyntaxUnterminatedString:  {"syntax/unterminated-string", Error, "A string is not closed, or has a quote without a backslash", "3.2", Import},
+	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4", Import},
+	TagInheritForbidden:       {"tag/inherit-forbidden", Error, "A tag that may not inherit has the value #", "4.8", Import},
+	TagInheritNothing:         {"tag/inherit-nothing", Warning, "No earlier game has a value to inherit", "4.8", Import},
+	TagInvalidValue:           {"tag/invalid-value", Error, "A tag's value is not one the standard allows", "3.4", Import},
+	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9", Import},
+	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2", Import},
+	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3", Import},
+	TextUnmappable:            {"text/unmappable", Warning, "A character cannot be written in the file's encoding", "2.2", Export},
+	TextUTF16:                 {"text/utf16", Warning, "The file is UTF-16, not Latin-1", "2.2", Import},
+	TextUTF8:                  {"text/utf8", Warning, "The file is UTF-8, not Latin-1", "2.2", Import},
+	TextWindows1252:           {"text/windows-1252", Warning, "The file is Windows-1252, not Latin-1", "2.2", Import},
+}
+
+// Info is the rule's row.
+func (r Rule) Info() RuleInfo { return table[r] }
+
+// String is the rule's name.
+func (r Rule) String() string { return table[r].Name }
+
+// Rules are all rules, sorted by name.
+func Rules() []Rule {
+	rules := make([]Rule, ruleCount)
+	for i := range rules {
+		rules[i] = Rule(i)
+	}
+	return rules
+}
+
+// Find is the rule of a name.
+func Find(name string) (Rule, bool) {
+	for i, row := range table {
+		if row.Name == name {
+			return Rule(i), true
+		}
+	}
+	return 0, false
+}
