@@ -1,0 +1,116 @@
+package syntax
+
+import (
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// Parser reads the games of a text, one after another.
+type Parser struct {
+	lexer lexer
+	tree  Tree
+	diags *diag.List
+	mode  mode
+}
+
+// NewParser makes a parser; what it finds fault with goes to diags.
+func NewParser(text *source.Text, diags *diag.List) *Parser {
+	p := &Parser{lexer: lexer{text: text.Bytes}, tree: Tree{Text: text}, diags: diags}
+	if text.HasByteOrderMark() {
+		p.lexer.first = 3
+	}
+	return p
+}
+
+// Next reads the next game. ok is false when there is none; the tree then holds what is left of a text without games.
+// The tree is valid until the next call.
+//
+// A game ends with the semi-empty lines behind its last line (3). What stands between semi-empty lines without a tag
+// pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
+func (p *Parser) Next() (tree *Tree, ok bool) {
+	p.tree.Tokens, p.tree.Nodes = p.tree.Tokens[:0], p.tree.Nodes[:0]
+	p.mode = betweenTags
+	tags, last := false, false
+	for {
+		t, more := p.lexer.next(p.mode)
+		if !more {
+			break
+		}
+		p.tree.Tokens = append(p.tree.Tokens, t)
+		switch t.Kind {
+		case ByteOrderMark, Space, LineEnd:
+		case SemiEmptyLine:
+			if !tags || last {
+				break
+			}
+			p.semiEmptyLines()
+			if p.anotherTagPair() {
+				p.reportUnexpected()
+				return &p.tree, true
+			}
+			last = true
+			p.mode = betweenTags
+		case LeftBracket:
+			tags = p.tagPair() || tags
+		default:
+			p.node(t)
+		}
+	}
+	if tags {
+		p.reportUnexpected()
+	}
+	return &p.tree, tags
+}
+
+// reportUnexpected reports each run of unexpected text once.
+func (p *Parser) reportUnexpected() {
+	for _, n := range p.tree.Nodes {
+		if n.Kind == Unexpected {
+			p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n),
+				"The standard has no place for "+diag.Quote(p.tree.Decode(n))+" here; it is kept as a comment.")
+		}
+	}
+}
+
+// semiEmptyLines adds those that follow.
+func (p *Parser) semiEmptyLines() {
+	for {
+		at := p.lexer.pos
+		t, more := p.lexer.next(p.mode)
+		if !more || t.Kind != SemiEmptyLine {
+			p.lexer.pos = at
+			return
+		}
+		p.tree.Tokens = append(p.tree.Tokens, t)
+	}
+}
+
+// anotherTagPair tells whether one comes before the end of the text.
+func (p *Parser) anotherTagPair() bool {
+	at := p.lexer.pos
+	defer func() { p.lexer.pos = at }()
+	for {
+		start := p.lexer.pos
+		t, more := p.lexer.next(betweenTags)
+		if !more {
+			return false
+		}
+		if t.Kind == LeftBracket && p.lexer.startsTag(start) {
+			return true
+		}
+	}
+}
+
+// node adds the last token as a node. Unexpected text is one node as long as only white space stands between.
+func (p *Parser) node(t Token) {
+	last := len(p.tree.Tokens) - 1
+	if n := len(p.tree.Nodes); t.Kind == Unexpected && n > 0 && p.tree.Nodes[n-1].Kind == Unexpected {
+		p.tree.Nodes[n-1].End = last + 1
+		return
+	}
+	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: t.Kind, First: last, End: last + 1})
+	if t.Kind == BraceComment && t.Broken {
+		p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
+			"The comment that is opened here has no “}”; it was ended before the next line that begins with “[”.")
+	}
+}

@@ -1,0 +1,154 @@
+package syntax
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// read returns the dump of each game, and the rules that were reported.
+func read(text string) (games []string, rules []string) {
+	var diags diag.List
+	p := NewParser(source.New([]byte(text)), &diags)
+	for tree, ok := p.Next(); ok; tree, ok = p.Next() {
+		games = append(games, tree.Dump())
+	}
+	for _, d := range diags.Items {
+		rules = append(rules, d.Rule.String()+" "+string(text[d.Span.Start:d.Span.End]))
+	}
+	return games, rules
+}
+
+func TestParse(t *testing.T) {
+	for _, c := range []struct {
+		name, in string
+		games    []string
+		rules    []string
+	}{
+		{"2.1-a line ends", "[A \"1\"]\r[B \"2\"]\r\n[C \"3\"]\n", []string{`TagPair "[A \"1\"]" TagPair "[B \"2\"]" TagPair "[C \"3\"]"`}, nil},
+		{"2.2-a control character is white space", "[A\x01\"1\"]\x1a", []string{`TagPair "[A\x01\"1\"]"`}, nil},
+		{"2.4-a escape line", "% PBN 2.1\n[A \"1\"]\n;a %x\n%y\n", []string{`EscapeLine "% PBN 2.1" TagPair "[A \"1\"]" LineComment ";a %x" EscapeLine "%y"`}, nil},
+		{"3-a semi-empty lines", "\n \t\n[A \"1\"]\n\n \n[B \"2\"]", []string{`TagPair "[A \"1\"]"`, `TagPair "[B \"2\"]"`}, nil},
+		{"3-a not in a comment", "[A \"1\"]{x\n\ny}\n[B \"2\"]", []string{`TagPair "[A \"1\"]" BraceComment "{x\n\ny}" TagPair "[B \"2\"]"`}, nil},
+		{"3-b comments alone begin the next game", "[A \"1\"]\n\n;c\n\n[B \"2\"]", []string{`TagPair "[A \"1\"]"`, `LineComment ";c" TagPair "[B \"2\"]"`}, nil},
+		{"3-b comments alone end the last game", "[A \"1\"]\n\n;c\n\n{d}", []string{`TagPair "[A \"1\"]" LineComment ";c" BraceComment "{d}"`}, nil},
+		{"3-b prose after the last game", "[Play \"W\"]\nSA\n\nsome rows\nof text", []string{`TagPair "[Play \"W\"]" Card "SA" Unexpected "some rows\nof text"`},
+			[]string{"syntax/unexpected-text some rows\nof text"}},
+		{"3.2-a unclosed before a tag", "[A \"1\"\n[B \"2\"]", []string{`TagPair "[A \"1\"" TagPair "[B \"2\"]"`}, []string{`syntax/unclosed-tag [A "1"`}},
+		{"3.2-a unclosed before a call", "[Auction \"N\"\n1C Pass", []string{`TagPair "[Auction \"N\"" Call "1C" Call "Pass"`}, []string{`syntax/unclosed-tag [Auction "N"`}},
+		{"3.2-a unclosed before a game", "[A \"1\"\n\n[B \"2\"]", []string{`TagPair "[A \"1\""`, `TagPair "[B \"2\"]"`}, []string{`syntax/unclosed-tag [A "1"`}},
+		{"3.2-a no tag pair", "[Event \"x\"]\n[Site]\n[see [1] here\n[B \"2\"]",
+			[]string{`TagPair "[Event \"x\"]" Unexpected "[Site]\n[see [1] here" TagPair "[B \"2\"]"`}, []string{"syntax/unexpected-text [Site]\n[see [1] here"}},
+		{"3.2-b lower case name", "[event \"1\"]", []string{`TagPair "[event \"1\"]"`}, []string{"syntax/tag-name event"}},
+		{"3.2-c escapes", `[A "\"\\"]`, []string{`TagPair "[A \"\\\"\\\\\"]"`}, nil},
+		{"3.2-c quotes inside", `[A "a "b" c"] [B "2"]`, []string{`TagPair "[A \"a \"b\" c\"]" TagPair "[B \"2\"]"`}, []string{`syntax/unterminated-string "a "b" c"`}},
+		{"3.2-c no closing quote", "[A \"abc]\n[B \"2\"]", []string{`TagPair "[A \"abc]" TagPair "[B \"2\"]"`},
+			[]string{`syntax/unclosed-tag [A "abc]`, `syntax/unterminated-string "abc]`}},
+		{"3.2-c backslash before the quote", `[A "C:\"]`, []string{`TagPair "[A \"C:\\\"]"`}, []string{`syntax/unterminated-string "C:\"`}},
+		{"3.2-c string runs into a tag", `[A "abc [B "x"]`, []string{`TagPair "[A \"abc " TagPair "[B \"x\"]"`},
+			[]string{`syntax/unclosed-tag [A "abc `, `syntax/unterminated-string "abc `}},
+		{"3.2-d backslash", `[A "a\Sb"]`, []string{`TagPair "[A \"a\\Sb\"]"`}, []string{`syntax/bad-escape \S`}},
+		{"3.2-d columns", `[T "a\2R;b\10L"]`, []string{`TagPair "[T \"a\\2R;b\\10L\"]"`}, nil},
+		{"3.2-e to 3.2-j", "[Auction \"N\"]1C!! =12= $3 ^S-*+\n", []string{
+			`TagPair "[Auction \"N\"]" Call "1C" Suffix "!!" NoteReference "=12=" NAG "$3" Irregularity "^S" Call "-" Asterisk "*" Plus "+"`}, nil},
+		{"3.2-f third mark", "[Play \"N\"]SA!?!", []string{`TagPair "[Play \"N\"]" Card "SA" Suffix "!?" Suffix "!"`}, nil},
+		{"3.2-j another letter", "[Auction \"N\"]^X 1C", []string{`TagPair "[Auction \"N\"]" Unexpected "^X" Call "1C"`}, []string{"syntax/unexpected-text ^X"}},
+		{"3.2-k section tokens", "[T \"a\"]\na\\b (c) \"d;e\" f%g]", []string{
+			`TagPair "[T \"a\"]" SectionToken "a\\b" SectionToken "(c)" String "\"d;e\"" SectionToken "f" Unexpected "%" SectionToken "g" Unexpected "]"`},
+			[]string{"syntax/unexpected-text %", "syntax/unexpected-text ]"}},
+		{"3.2-m text behind a mandatory tag", "[Site \"x\"] abc d\n[B \"2\"]", []string{`TagPair "[Site \"x\"]" Unexpected "abc d" TagPair "[B \"2\"]"`},
+			[]string{"syntax/unexpected-text abc d"}},
+		{"3.3-a spread", " [\n A\n  \"1\"\n] [B\"2\"]", []string{`TagPair "[\n A\n  \"1\"\n]" TagPair "[B\"2\"]"`}, nil},
+		{"3.3-b comment inside", "[A {x} \"1\" ;y\n]", []string{`TagPair "[A {x} \"1\" ;y\n]" BraceComment "{x}" LineComment ";y"`},
+			[]string{"syntax/comment-in-tag {x}", "syntax/comment-in-tag ;y"}},
+		{"3.8-a comments do not nest", "[A \"1\"]{a{b;c}\n;d{e\n", []string{`TagPair "[A \"1\"]" BraceComment "{a{b;c}" LineComment ";d{e"`}, nil},
+		{"3.8-a no right brace", "[A \"1\"]{abc\n%x\n[B \"2\"]", []string{`TagPair "[A \"1\"]" BraceComment "{abc\n%x" TagPair "[B \"2\"]"`},
+			[]string{"syntax/unterminated-comment {"}},
+		{"3.8-a the next game is not swallowed", "[A \"1\"]{abc\n \n[Event \"2\"]{d}", []string{`TagPair "[A \"1\"]" BraceComment "{abc"`, `TagPair "[Event \"2\"]" BraceComment "{d}"`},
+			[]string{"syntax/unterminated-comment {"}},
+		{"2.4-d no tag", "Hello\n\n{x}", nil, nil},
+		{"3.2-m byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
+	} {
+		games, rules := read(c.in)
+		for i := range games {
+			games[i] = strings.ReplaceAll(strings.TrimSuffix(games[i], "\n"), "\n", " ")
+		}
+		if !slices.Equal(games, c.games) {
+			t.Errorf("%s\n got %q\nwant %q", c.name, games, c.games)
+		}
+		if !slices.Equal(rules, c.rules) {
+			t.Errorf("%s\n got %q\nwant %q", c.name, rules, c.rules)
+		}
+	}
+}
+
+// checkTiling proves that the tokens of all games, and of what is left, are the text, and that nodes lie in order.
+func checkTiling(t *testing.T, file []byte) (tokens int) {
+	t.Helper()
+	text := source.New(file)
+	p := NewParser(text, &diag.List{})
+	at := uint32(0)
+	for more := true; more; {
+		var tree *Tree
+		tree, more = p.Next()
+		for _, token := range tree.Tokens {
+			if token.Start != at || token.End <= at {
+				t.Fatalf("a token from %d to %d comes after %d", token.Start, token.End, at)
+			}
+			at = token.End
+		}
+		tokens += len(tree.Tokens)
+		for _, n := range tree.Nodes {
+			if n.First < 0 || n.End <= n.First || n.End > len(tree.Tokens) {
+				t.Fatalf("node %+v of %d tokens", n, len(tree.Tokens))
+			}
+		}
+	}
+	if int(at) != len(text.Bytes) {
+		t.Fatalf("the tokens end at %d of %d", at, len(text.Bytes))
+	}
+	return tokens
+}
+
+func TestTokensTileTheCorpus(t *testing.T) {
+	const corpus = "../../../shared/corpus"
+	files, _ := filepath.Glob(corpus + "/*/*.pbn")
+	if len(files) == 0 {
+		t.Skip("no corpus at " + corpus)
+	}
+	for _, name := range files {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkTiling(t, file)
+	}
+}
+
+// TestLinearTime reads inputs that tempt the lexer to look far ahead again and again. In quadratic time this test would
+// not end before the time limit.
+func TestLinearTime(t *testing.T) {
+	for _, piece := range []string{
+		"{", "{\n[a\n", "{a} {\n\n[A \"x\"]\n", "{\n\n[Event \"x\"]\n", "[A \"", "[A \"x\" y", "[", "\"", "[[[\n", "[A\n", " \n", "{}", "=1", "\\\"", "[A \"x\"]{\n\n", "^", "\r",
+	} {
+		for _, prefix := range []string{"", "[Event \"x\"]\n", "[Auction \"N\"]\n", "[T \"x\"]\n"} {
+			const n = 1 << 17
+			checkTiling(t, []byte(prefix+strings.Repeat(piece, n)))
+		}
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, seed := range []string{
+		"% PBN 2.1\n[Event \"x\"]\n[Auction \"N\"]\n1C =1= ! Pass {x}\n*\n[Note \"1:y\"]\n\n[T \"a;b\\2R\"]\n1 \"2\"\n",
+		"[A \"a \"b\" c\"] [B \"2\"]\n{abc\n\n[Event \"2\"]", "[A {x} \"1\" ;y\n]", "\xEF\xBB\xBF[A \"1\"]", "\xFF\xFE[\x00A\x00",
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, file []byte) { checkTiling(t, file) })
+}

@@ -1,0 +1,161 @@
+package syntax
+
+import (
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// tagPair reads a tag pair, whose left bracket is the last token. Text that only begins like one becomes unexpected text,
+// and ok is false.
+func (p *Parser) tagPair() (ok bool) {
+	first := len(p.tree.Tokens) - 1
+	node := Node{Kind: TagPair, First: first, End: first + 1, Name: -1, Value: -1}
+	var inside []int
+	closed, newLine := false, false
+read:
+	for !closed {
+		at := p.lexer.pos
+		t, more := p.lexer.next(insideTag)
+		if !more {
+			break
+		}
+		i := len(p.tree.Tokens)
+		switch {
+		case t.Kind == SemiEmptyLine || t.Kind == LeftBracket || newLine && p.endsUnclosed(t, node):
+			p.lexer.pos = at
+			break read
+		case t.Kind == LineEnd:
+			newLine = true
+		case t.Kind == Space:
+		case t.Kind == RightBracket:
+			closed = true
+			node.End = i + 1
+		case t.Kind == Name && node.Name < 0:
+			node.Name, node.End, newLine = i, i+1, false
+		case t.Kind == String && node.Name >= 0 && node.Value < 0:
+			node.Value, node.End, newLine = i, i+1, false
+		default:
+			inside = append(inside, i)
+		}
+		p.tree.Tokens = append(p.tree.Tokens, t)
+	}
+	if node.Value < 0 {
+		p.notATagPair(first)
+		return false
+	}
+	p.tree.Nodes = append(p.tree.Nodes, node)
+	p.keepInside(inside)
+	p.checkTagPair(node, closed)
+	p.mode = p.modeBehind(node)
+	return true
+}
+
+// endsUnclosed tells, for the first token of a new line, whether a tag pair ends without a right bracket: the line holds
+// something else than what is missing.
+func (p *Parser) endsUnclosed(t Token, node Node) bool {
+	switch t.Kind {
+	case Name:
+		return node.Name >= 0
+	case String:
+		return node.Name < 0 || node.Value >= 0
+	case Unexpected:
+		return true
+	}
+	return false
+}
+
+// notATagPair makes everything from the left bracket on unexpected text, white space at the end left out.
+func (p *Parser) notATagPair(first int) {
+	end := len(p.tree.Tokens)
+	for end > first+1 && (p.tree.Tokens[end-1].Kind == Space || p.tree.Tokens[end-1].Kind == LineEnd) {
+		end--
+	}
+	if n := len(p.tree.Nodes); n > 0 && p.tree.Nodes[n-1].Kind == Unexpected {
+		p.tree.Nodes[n-1].End = end
+		return
+	}
+	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: Unexpected, First: first, End: end})
+}
+
+// keepInside makes nodes of what stands inside a tag pair and is no part of it. Comments and escape lines are kept as
+// such, everything else is unexpected text.
+func (p *Parser) keepInside(inside []int) {
+	for _, i := range inside {
+		kind := p.tree.Tokens[i].Kind
+		switch kind {
+		case LineComment, BraceComment:
+			p.diags.Report(diag.SyntaxCommentInTag, p.tree.TokenSpan(i),
+				"A comment may not stand inside a tag pair; it was read as if it stood behind it.")
+		case EscapeLine:
+		default:
+			kind = Unexpected
+		}
+		p.tree.Nodes = append(p.tree.Nodes, Node{Kind: kind, First: i, End: i + 1})
+	}
+}
+
+func (p *Parser) checkTagPair(node Node, closed bool) {
+	name := string(p.tree.Bytes(node.Name))
+	if !closed {
+		p.diags.Report(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag pair "+name+" has no “]”.")
+	}
+	if name[0] < 'A' || name[0] > 'Z' {
+		p.diags.Report(diag.SyntaxTagName, p.tree.TokenSpan(node.Name),
+			"A tag name begins with an upper case letter; this one is "+diag.Quote(name)+".")
+	}
+	value := p.tree.TokenSpan(node.Value)
+	if p.tree.Tokens[node.Value].Broken {
+		p.diags.Report(diag.SyntaxUnterminatedString, value,
+			`The value of `+name+` is not closed, or has a quote inside; a quote inside a string is written \".`)
+	} else {
+		p.checkEscapes(value)
+	}
+}
+
+// checkEscapes reports the first backslash of a string that stands before neither a quote nor a backslash. In the
+// columns of a table it is no escape (5.2), and there a digit follows.
+func (p *Parser) checkEscapes(value source.Span) {
+	text := p.tree.Text.Slice(value)
+	for i := 0; i+1 < len(text); i++ {
+		if text[i] != '\\' {
+			continue
+		}
+		i++
+		if c := text[i]; c != '"' && c != '\\' && classes[c]&digit == 0 {
+			at := value.Start + i - 1
+			p.diags.Report(diag.SyntaxBadEscape, source.Span{Start: at, End: at + 2},
+				`In a string, a backslash stands before a quote or a backslash; here it was read as itself.`)
+			return
+		}
+	}
+}
+
+// modeBehind is what may follow a tag pair. Data behind a tag of the identification section that every game has is
+// unexpected; behind any other tag it makes a section (ledger 5.2-f).
+func (p *Parser) modeBehind(node Node) mode {
+	switch name := string(p.tree.Bytes(node.Name)); {
+	case name == "Auction":
+		return inAuction
+	case name == "Play":
+		return inPlay
+	case name == "Note" || IsMandatory(name):
+		return betweenTags
+	}
+	return inSection
+}
+
+// MandatoryTags are the names of the mandatory tag set, in the order of export format (3.4).
+var MandatoryTags = [...]string{
+	"Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring",
+	"Declarer", "Contract", "Result",
+}
+
+// IsMandatory tells whether a tag belongs to the mandatory tag set (3.4).
+func IsMandatory(name string) bool {
+	for _, mandatory := range MandatoryTags {
+		if name == mandatory {
+			return true
+		}
+	}
+	return false
+}

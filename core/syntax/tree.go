@@ -1,0 +1,60 @@
+package syntax
+
+import (
+	"strconv"
+
+	"pbn/core/source"
+)
+
+// Tree is the text of one game. Its tokens tile the game's text; its nodes name those that mean something, in their
+// order, what stands inside a tag pair behind the tag pair. Both slices are reused for the next game.
+type Tree struct {
+	Text   *source.Text
+	Tokens []Token
+	Nodes  []Node
+}
+
+// Node is a tag pair, a run of unexpected text, or a single token that is neither white space nor a part of a tag pair.
+type Node struct {
+	Kind Kind
+	// First and End are the range of its tokens.
+	First, End int
+	// Name and Value are the tokens of a tag pair's name and string.
+	Name, Value int
+}
+
+// Span is the whole text of the game.
+func (t *Tree) Span() source.Span {
+	if len(t.Tokens) == 0 {
+		return source.Span{}
+	}
+	return source.Span{Start: int(t.Tokens[0].Start), End: int(t.Tokens[len(t.Tokens)-1].End)}
+}
+
+// TokenSpan is where a token stands.
+func (t *Tree) TokenSpan(token int) source.Span {
+	return source.Span{Start: int(t.Tokens[token].Start), End: int(t.Tokens[token].End)}
+}
+
+// NodeSpan is where a node stands.
+func (t *Tree) NodeSpan(n Node) source.Span {
+	return source.Span{Start: int(t.Tokens[n.First].Start), End: int(t.Tokens[n.End-1].End)}
+}
+
+// Bytes is a token's text, in the source's encoding. It belongs to the source.
+func (t *Tree) Bytes(token int) []byte { return t.Text.Slice(t.TokenSpan(token)) }
+
+// Decode is a node's text.
+func (t *Tree) Decode(n Node) string { return t.Text.Decode(t.NodeSpan(n)) }
+
+// Dump shows the nodes, one a line, with their text: for tests, and for people who debug.
+func (t *Tree) Dump() string {
+	var out []byte
+	for _, n := range t.Nodes {
+		out = append(out, n.Kind.String()...)
+		out = append(out, ' ')
+		out = strconv.AppendQuote(out, t.Decode(n))
+		out = append(out, '\n')
+	}
+	return string(out)
+}
