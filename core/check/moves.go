@@ -1,0 +1,95 @@
+package check
+
+import (
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// auction checks the calls against the laws (3.5.1, 3.9). One illegal call does not make the rest so: it counts as made.
+func auction(g *game.Game, diags *diag.List) {
+	a := g.Auction
+	if a == nil {
+		return
+	}
+	ended := false
+	a.EachCall(func(laws *bridge.Auction, m *game.Move) {
+		switch {
+		case ended || !laws.Ended():
+		case m.Kind == game.StarMove || m.Kind == game.HyphenMove:
+			return
+		default:
+			ended = true
+			diags.Report(diag.AuctionCallAfterEnd, m.Span, "The auction has ended before "+diag.Quote(m.String())+".")
+		}
+		if !ended && m.Kind == game.CallMove && m.Seat.Known() {
+			illegalCall(laws, m, diags)
+		}
+	})
+	if t := g.Tags[a.Tag]; a.State == game.Unfinished && t.Value != "" && t.Value != "?" {
+		diags.Report(diag.AuctionUnfinished, t.Span,
+			"The auction ends neither with passes nor with “*” or “+”; it is exported with “*” behind it.")
+	}
+}
+
+func illegalCall(laws *bridge.Auction, m *game.Move, diags *diag.List) {
+	high, bidder, _ := laws.High()
+	switch laws.Check(m.Seat, m.Call) {
+	case bridge.Insufficient:
+		for i := range len(m.Marks) {
+			if m.Marks[i] == 'I' {
+				return
+			}
+		}
+		diags.Report(diag.AuctionInsufficientBid, m.Span, m.Call.String()+" is not higher than "+high.String()+", the bid of "+
+			bidder.String()+" before it; an insufficient bid that was accepted is written ^I "+m.Call.String()+".")
+	case bridge.IllegalDouble:
+		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.String()+" can double only a bid of the other side that is not doubled.")
+	case bridge.IllegalRedouble:
+		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.String()+" can redouble only a bid of the own side that is doubled.")
+	}
+}
+
+// annotations checks the suffixes, note references and NAGs of the moves of one section (3.5.2 to 3.5.5, 3.7).
+func annotations(moves []game.Move, notes []game.Note, diags *diag.List) {
+	defined := map[int]bool{}
+	for _, n := range notes {
+		defined[n.Index] = true
+	}
+	for i := range moves {
+		m := &moves[i]
+		var seen [3]bool
+		for _, a := range m.Annotations {
+			if seen[a.Kind] && a.Kind != game.NAG {
+				diags.Report(diag.AnnotationRepeated, a.Span,
+					diag.Quote(m.String())+" has more than one suffix or note reference; it may have one of each.")
+			}
+			seen[a.Kind] = true
+			annotation(a, defined, diags)
+		}
+	}
+}
+
+func annotation(a game.Annotation, defined map[int]bool, diags *diag.List) {
+	n := strconv.Itoa(a.Value)
+	switch {
+	case a.Kind == game.NAG && a.Value > game.MaxNAG:
+		diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
+	case a.Kind == game.NoteReference && (a.Value < 1 || a.Value > game.MaxNote):
+		diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
+	case a.Kind == game.NoteReference && !defined[a.Value]:
+		diags.Report(diag.NoteUndefined, a.Span, "There is no [Note \""+n+":…\"] behind the moves of this section.")
+	}
+}
+
+// notes checks the indexes of the notes of one section.
+func notes(g *game.Game, notes []game.Note, diags *diag.List) {
+	for _, n := range notes {
+		if n.Index < 1 || n.Index > game.MaxNote {
+			diags.Report(diag.NoteBadIndex, g.Tags[n.Tag].ValueSpan,
+				"A note begins with its index, from 1 to 32, and a colon, as in \"1:text\".")
+		}
+	}
+}

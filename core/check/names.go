@@ -1,0 +1,81 @@
+package check
+
+import (
+	"slices"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/syntax"
+)
+
+// standardTags are the supplemental tags of chapter 4, and Auction, Play and Note.
+var standardTags = strings.Fields(`Auction Play Note
+	Competition DealId Description FrenchMP Generator Hidden Room Termination
+	Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ScoreRubberHistory OptimumScore
+	BidSystemEW BidSystemNS PairEW PairNS WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType
+	EventDate EventSponsor HomeTeam Round Section Stage Table VisitTeam
+	Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode`)
+
+// vendorTags are the tags that programs write so often that nobody needs to be told.
+var vendorTags = strings.Fields(`Ability BCFlags BidSystem DDTricks Declarers DoubleDummyTricks Info Minimax
+	OptimumOpeningLeadTable ParContract ParScore Student SkillPath Category ZPAR`)
+
+var knownTags = func() map[string]bool {
+	known := map[string]bool{}
+	for _, name := range slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables, vendorTags) {
+		known[name] = true
+	}
+	return known
+}()
+
+// unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
+func unknown(t *game.Tag, diags *diag.List) {
+	if knownTags[t.Name] {
+		return
+	}
+	message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
+	if near := nearest(t.Name); near != "" {
+		message += " Is " + near + " meant?"
+	}
+	diags.Report(diag.TagUnknown, t.NameSpan, message)
+}
+
+// nearest is the tag of the standard that differs least from a name; "" where none is close.
+func nearest(name string) string {
+	const longest = 32
+	if len(name) > longest {
+		return ""
+	}
+	best, least := "", max(1, len(name)/3)+1
+	for _, known := range slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables) {
+		if strings.EqualFold(known, name) {
+			return known
+		}
+		if d := distance(name, known); d < least {
+			best, least = known, d
+		}
+	}
+	return best
+}
+
+// distance is how many bytes must be put in, taken out or changed to make b of a.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
+}

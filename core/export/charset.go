@@ -1,0 +1,127 @@
+package export
+
+import (
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// place is where a text will stand: it decides what a character may be replaced with.
+type place uint8
+
+const (
+	inComment place = iota
+	inString
+)
+
+// asciiText are the fixed replacements of characters that Latin-1 lacks (ledger 2.2-e). A suit symbol is "\S" in a
+// comment, "S" elsewhere.
+var asciiText = map[rune]string{
+	'‘': "'", '’': "'", '‚': "'", '‛': "'", '‹': "<", '›': ">", '′': "'",
+	'“': `"`, '”': `"`, '„': `"`, '‟': `"`, '″': `"`,
+	'‐': "-", '‑': "-", '‒': "-", '–': "-", '—': "-", '―': "-", '−': "-",
+	'…': "...", '•': "*", '‣': "*", '●': "*", '◦': "o", '∙': "*",
+	'\u2002': " ", '\u2003': " ", '\u2007': " ", '\u2008': " ", '\u2009': " ", '\u200A': " ", '\u202F': " ", '\u3000': " ",
+	'\u200B': "", '\u200C': "", '\u200D': "", '\u2060': "", '\uFEFF': "", '\uFE0E': "", '\uFE0F': "",
+	'Œ': "OE", 'œ': "oe", 'Ĳ': "IJ", 'ĳ': "ij", 'ẞ': "SS", 'ﬁ': "fi", 'ﬂ': "fl",
+	'♠': "S", '♤': "S", '♥': "H", '♡': "H", '♦': "D", '♢': "D", '♣': "C", '♧': "C",
+}
+
+var withoutMark = func() map[rune]rune {
+	letters := map[rune]rune{}
+	pair := []rune(unmarked)
+	for i := 0; i < len(pair); i += 2 {
+		letters[pair[i]] = pair[i+1]
+	}
+	return letters
+}()
+
+type marked struct{ letter, mark rune }
+
+var withMark = func() map[marked]rune {
+	letters := map[marked]rune{}
+	triple := []rune(composed)
+	for i := 0; i < len(triple); i += 3 {
+		letters[marked{triple[i], triple[i+1]}] = triple[i+2]
+	}
+	return letters
+}()
+
+// fit replaces every character that the output cannot have. What becomes "?" is reported once, at span.
+func (w *Writer) fit(text string, where place, span source.Span) string {
+	if plain(text) {
+		return text
+	}
+	var out []rune
+	lost := ""
+	for _, r := range text {
+		switch replacement, known := asciiText[r]; {
+		case known:
+			if where == inComment && r >= '♠' && r <= '♧' {
+				replacement = `\` + replacement
+			}
+			out = append(out, []rune(replacement)...)
+		case r == '\n' && where == inComment:
+			out = append(out, r)
+		case r == '\t' && where == inComment:
+			out = append(out, []rune("        "[column(out)%8:])...)
+		case r < ' ' || r >= 0x7F && r <= 0x9F:
+			out = append(out, ' ')
+		case r >= 0x300 && r <= 0x36F && len(out) > 0:
+			if letter, ok := withMark[marked{out[len(out)-1], r}]; ok {
+				out[len(out)-1] = letter
+			}
+		case withoutMark[r] != 0:
+			out = append(out, withoutMark[r])
+		case r > 0xFF:
+			lost += string(r)
+			out = append(out, '?')
+		default:
+			out = append(out, r)
+		}
+	}
+	if w.options.ASCII {
+		for i, r := range out {
+			if r > 0x7E {
+				lost += string(r)
+				out[i] = '?'
+			}
+		}
+	}
+	if lost != "" {
+		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(lost)+" is written as “?”: the output's encoding lacks it.")
+	}
+	return string(out)
+}
+
+// column is how many characters stand behind the last line end.
+func column(text []rune) int {
+	n := 0
+	for n < len(text) && text[len(text)-1-n] != '\n' {
+		n++
+	}
+	return n
+}
+
+// plain tells whether a text has only printing ASCII characters.
+func plain(text string) bool {
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return false
+		}
+	}
+	return true
+}
+
+// quote is a string token: the raw text of one that was read, or, where that cannot be written again, the value.
+func (w *Writer) quote(raw, value string, span source.Span) string {
+	if raw == "" || strings.ContainsAny(raw, becomeQuotes) {
+		return game.Quoted(w.fit(value, inString, span))
+	}
+	return `"` + w.fit(raw, inString, span) + `"`
+}
+
+// becomeQuotes are the characters whose replacement is a quote, which needs a backslash in a string.
+const becomeQuotes = "“”„‟″"

@@ -1,0 +1,58 @@
+// Package export writes games in export format: the one form that every program can read (2.1).
+package export
+
+import (
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// Options of the writer.
+type Options struct {
+	// ASCII writes "?" for every character that is not ASCII (2.2), where Latin-1 is the default.
+	ASCII bool
+}
+
+// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics.
+type Writer struct {
+	options Options
+	diags   *diag.List
+	out     []byte
+	column  int // of the line that was begun
+	games   int
+}
+
+// NewWriter makes a writer.
+func NewWriter(options Options, diags *diag.List) *Writer {
+	return &Writer{options: options, diags: diags}
+}
+
+// Bytes ends the file and is what was written: Latin-1, lines that end with CRLF. Without a game it is empty.
+//
+// Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
+// which nothing but its bytes means, makes it Latin-1 again.
+func (w *Writer) Bytes() []byte {
+	if source.Detect(w.out) == source.UTF8 {
+		w.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
+	}
+	return w.out
+}
+
+// Game writes a game; between two games stands an empty line (3).
+func (w *Writer) Game(g *game.Game) {
+	if w.games == 0 {
+		w.line("% PBN 2.1", source.Span{})
+		w.line("% EXPORT", source.Span{})
+	} else {
+		w.out = append(w.out, '\r', '\n')
+	}
+	w.games++
+	w.comments(g.Start)
+	w.endLine()
+	w.mandatory(g)
+	w.supplemental(g)
+	w.auction(g)
+	w.play(g)
+	w.sections(g)
+	w.escapes(g.End, g.Span)
+}

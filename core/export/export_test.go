@@ -1,0 +1,163 @@
+package export
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+func exported(file string, options Options) string {
+	var diags diag.List
+	w := NewWriter(options, &diags)
+	r := game.NewReader(source.New([]byte(file)), &diags)
+	for g, ok := r.Next(); ok; g, ok = r.Next() {
+		w.Game(g)
+	}
+	return string(w.Bytes())
+}
+
+// body is an export without its header, without mandatory tags that are filled in with "?", and with LF.
+func body(file string) string {
+	var out []string
+	for _, line := range strings.Split(strings.ReplaceAll(exported(file, Options{}), "\r\n", "\n"), "\n") {
+		if !strings.HasSuffix(line, " \"?\"]") && line != "% PBN 2.1" && line != "% EXPORT" {
+			out = append(out, line)
+		}
+	}
+	return strings.TrimSuffix(strings.Join(out, "\n"), "\n")
+}
+
+func TestExport(t *testing.T) {
+	long := strings.Repeat("word ", 60)
+	for _, c := range []struct{ clause, in, want string }{
+		{"2.3-b tabs", "[Site \"a\tb\"] {\ta\n\tb} ;\tc", "[Site \"a b\"]\n{        a\n        b} ;        c"},
+		{"2.3-c long comment", "[Site \"x\"] {" + long + "}",
+			"[Site \"x\"]\n{" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" +
+				strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "}"},
+		{"2.3-c long word", "[Site \"x\"] {ab " + strings.Repeat("z", 260) + "}", "[Site \"x\"]\n{ab\n" + strings.Repeat("z", 251) + "\n" + strings.Repeat("z", 9) + "}"},
+		{"2.3-c long line comment", "[Site \"x\"] ;" + long, "[Site \"x\"]\n{" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" +
+			strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "}"},
+		{"2.4-a escape lines", "%a\n{c}\n[Site \"x\"]\n%b\n[Event \"y\"]\n[Auction \"N\"]\n1C\n%c\nAP\n%d",
+			"%a\n{c}\n%b\n[Event \"y\"]\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C\n%c\nPass Pass Pass\n%d"},
+		{"2.4-b version", "% PBN 1.0\n%x\n[Site \"x\"]", "%x\n[Site \"x\"]"},
+		{"3-a separator", "\n\n[Site \"1\"]\n \n\t\n[Site \"2\"]\n\n", "[Site \"1\"]\n\n[Site \"2\"]"},
+		{"3.1-a sections", "[ScoreTable \"Rank\"]\n1\n[ActionTable \"Rank\"]\n2\n[Play \"N\"]\nSA\n*\n[Auction \"N\"]\n1C\n*\n[Room \"Open\"]",
+			"[Dealer \"N\"]\n[Room \"Open\"]\n[Auction \"N\"]\n1C\n*\n[Play \"N\"]\nSA - - -\n*\n[ActionTable \"Rank\"]\n2\n[ScoreTable \"Rank\"]\n1"},
+		{"3.2-c strings", `[Site "a\"b\\c\Sd"][Event "a "b" c\"]`, "[Event \"a \\\"b\\\" c\\\\\"]\n[Site \"a\\\"b\\\\c\\Sd\"]"},
+		{"3.2-m unexpected text", "[Site \"x\"] some} text\n[Board \"1\"]", "[Site \"x\"]\n{some) text}\n[Board \"1\"]"},
+		{"3.3-a layout", "[ Site\n\"x\" ] [Board\"1\"]", "[Site \"x\"]\n[Board \"1\"]"},
+		{"3.4-a order", "[Zeta \"1\"]\n{z}\n[Round \"2\"]\n[Board \"1\"] ;b\n[Alpha \"3\"]", "[Board \"1\"]\n;b\n[Alpha \"3\"]\n[Round \"2\"]\n[Zeta \"1\"]\n{z}"},
+		{"3.4-b bare deal", "[Deal \"N:AK.Q.. - - -\"]\n[Dealer \"N\"]", `[Event ""]
+[Site ""]
+[Date ""]
+[Board ""]
+[West ""]
+[North ""]
+[East ""]
+[South ""]
+[Dealer "N"]
+[Vulnerable ""]
+[Deal "N:AK.Q.. - - -"]
+[Scoring ""]
+[Declarer ""]
+[Contract ""]
+[Result ""]`},
+		{"3.4-b all pass", "[Auction \"E\"]\nAP", "[Dealer \"E\"]\n[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]\n[Auction \"E\"]\nPass Pass Pass Pass"},
+		{"3.4-c duplicate", "[Site \"x\"]\n[Board \"1\"]\n[Site \"y\"] {kept}", "[Site \"x\"]\n{kept}\n[Board \"1\"]"},
+		{"3.4.9 dealer", "[Dealer \"n\"][Declarer \"^w\"]", "[Dealer \"N\"]\n[Declarer \"^W\"]"},
+		{"3.4.10 vulnerable", "[Vulnerable \"love\"]\n\n[Vulnerable \"Both\"]\n\n[Vulnerable \"-\"]\n\n[Vulnerable \"N-S\"]",
+			"[Vulnerable \"None\"]\n\n[Vulnerable \"All\"]\n\n[Vulnerable \"None\"]\n\n[Vulnerable \"N-S\"]"},
+		{"3.4.11-c deal", "[Scoring \"MP\"][Dealer \"E\"][Deal \"n:2a.63.. - k3... -\"]", "[Dealer \"E\"]\n[Deal \"E:- K3... - A2.63..\"]\n[Scoring \"MP\"]"},
+		{"3.4.11-d repeated card", "[Scoring \"MP\"][Dealer \"E\"][Deal \"N:2AA... - - -\"]", "[Dealer \"E\"]\n[Deal \"N:2AA... - - -\"]\n[Scoring \"MP\"]"},
+		{"3.4.14 contract", "[Contract \"3ntxx\"]\n\n[Contract \"pass\"]", "[Contract \"3NTXX\"]\n\n[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]"},
+		{"3.4.15-b result", "[Declarer \"E\"][Result \"NS 4 EW 9\"]\n\n[Declarer \"S\"][Result \"^EW 4\"]\n\n[Result \"NS 9\"]",
+			"[Declarer \"E\"]\n[Result \"9\"]\n\n[Declarer \"S\"]\n[Result \"^9\"]\n\n[Result \"NS 9\"]"},
+		{"3.5-b first column", "[Dealer \"N\"]\n[Auction \"W\"]\n- {h} 1c =1= 1s\n*\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n{h}\n1C =1= 1S\n*\n[Note \"1:x\"]"},
+		{"3.5-c four a line", "[Auction \"N\"] 1C Pass 1H Pass 2H Pass 4H Pass Pass Pass",
+			"[Dealer \"N\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n[Auction \"N\"]\n1C Pass 1H Pass\n2H Pass 4H Pass\nPass Pass"},
+		{"3.5-d nothing behind", "[Site \"x\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n[Play \"E\"]", "[Site \"x\"]\n[Dealer \"N\"]"},
+		{"3.5-e continued", "[Auction \"N\"]\n1C +", "[Dealer \"N\"]\n[Auction \"N\"]\n1C +"},
+		{"3.5.2 annotations", "[Auction \"N\"]\n1S {a} !! {b} =1= {c} $25 $3 {d} *\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n1S {a} =1= {c} $3 {b} {d} $25\n*\n[Note \"1:x\"]"},
+		{"3.6-b turned columns", "[Declarer \"S\"][Contract \"4H\"][Play \"N\"]\nH3 S4 S3 SK {lead}\n- - - C5 ! *",
+			"[Declarer \"S\"]\n[Contract \"4H\"]\n[Play \"W\"]\nSK {lead} H3 S4 S3\nC5 $7 - - -\n*"},
+		{"3.6-d plus", "[Play \"W\"]\nH2 H3 H4 HA\n+ - - CQ", "[Play \"W\"]\nH2 H3 H4 HA\n+ - - CQ"},
+		{"3.8-d comments", "{a} ;b\n{c}\n[Site \"x\"] {d} {e\nf} ;g\n[Auction \"N\"]\n1C {h} ;i\n1D {j\nk} *",
+			"{a} ;b\n{c}\n[Site \"x\"]\n{d}\n{e\nf} ;g\n[Dealer \"N\"]\n[Auction \"N\"]\n1C {h} ;i\n1D\n{j\nk}\n*"},
+		{"3.9-a irregularities", "[Auction \"W\"]\n1D ^S ^I 1C *", "[Dealer \"W\"]\n[Auction \"W\"]\n1D ^S ^I 1C\n*"},
+		{"3.10 end position", "[Deal \"N:AK... QJ... T9... 87...\"][Contract \"nt\"][Declarer \"S\"][Play \"N\"]\nSA S8 SJ S9",
+			"[Deal \"N:AK... QJ... T9... 87...\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"N\"]\nSA S8 SJ S9\n*"},
+		{"4.8-a inherit", "[Site \"x\"]\n\n[Site \"#\"]", "[Site \"x\"]\n\n[Site \"#\"]"},
+		{"5.1-a elements", "[Foo \"x\"]\na   \"b  c\"\td\ne", "[Foo \"x\"]\na \"b  c\" d\ne"},
+		{"5.1-b comment in a section", "[Foo \"x\"]\na {c}\nb", "[Foo \"x\"]\n{c}\na\nb"},
+		{"5.2-e table", "[ScoreTable \"Rank\\3R;Names\\6L;-Score_NS\\5R;X\\4\"]\n1 \"a;b\" 420 1 22 \"c\"\n-50 2 3", "[ScoreTable \"Rank\\3R;Names\\6L;-Score_NS\\5R;X\\4\"]\n  1 \"a;b\"    420 1\n 22 \"c\"      -50 2\n  3"},
+	} {
+		if got := body(c.in); got != c.want {
+			t.Errorf("%s\n--- in\n%s\n--- got\n%s\n--- want\n%s", c.clause, c.in, got, c.want)
+		}
+	}
+}
+
+func TestCharacters_2_2_e(t *testing.T) {
+	for _, c := range []struct{ in, latin1, ascii string }{
+		{"Łódź čeština", "L\xf3dz cestina", "L?dz cestina"},
+		{"“a” ‘b’ – — …", `\"a\" 'b' - - ...`, `\"a\" 'b' - - ...`},
+		{"\\“", `\\\"`, `\\\"`},
+		{"♠♥", "SH", "SH"},
+		{"e\u0301 s\u030c", "\xe9 s", "? s"},
+		{"日\x01", "? ", "? "},
+		{"\u00a0\u00bf", "\xa0\xbf", "??"},
+	} {
+		for _, encoding := range []struct {
+			ascii bool
+			want  string
+		}{{false, c.latin1}, {true, c.ascii}} {
+			out := exported("\xEF\xBB\xBF[Site \""+c.in+"\"]", Options{ASCII: encoding.ascii})
+			if want := "[Site \"" + encoding.want + "\"]\r\n"; !strings.Contains(out, want) {
+				t.Errorf("%q, ascii %v: want %q in %q", c.in, encoding.ascii, want, out)
+			}
+		}
+	}
+	if out := exported("[Site \"x\"] {♠ ♥\uFE0E ♦ ♣}", Options{}); !strings.Contains(out, `{\S \H \D \C}`) {
+		t.Errorf("suits in a comment: %q", out)
+	}
+}
+
+// TestLatin1ThatLooksLikeUTF8: an export is read in the encoding it was written in.
+func TestLatin1ThatLooksLikeUTF8_2_2_e(t *testing.T) {
+	out := exported("[Site \"Ã©\"]", Options{})
+	if again := source.New([]byte(out)); again.Encoding != source.Latin1 {
+		t.Errorf("read as %v: %q", again.Encoding, out)
+	}
+	if again := exported(out, Options{}); again != out {
+		t.Errorf("%q became %q", out, again)
+	}
+}
+
+// TestResultFromPlay_3_4_b plays a whole deal: declarer's tricks are counted where the result is missing.
+func TestResultFromPlay_3_4_b(t *testing.T) {
+	const game = `[Deal "N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT98.JT9 7654.876.765.876 32.5432.432.5432"]
+[Declarer "N"][Contract "7NT"]
+[Play "E"]
+ST S4 S2 SA
+S9 S5 S3 SK
+S8 S6 H2 SQ
+H9 S7 H3 SJ
+HT H6 H4 HA
+HJ H7 H5 HK
+D8 H8 C2 HQ
+D9 D5 D2 DA
+DT D6 D3 DK
+DJ D7 D4 DQ
+C9 C6 C3 CA
+CT C7 C4 CK
+CJ C8 C5 CQ`
+	if out := body(game); !strings.Contains(out, "[Result \"13\"]") || strings.HasSuffix(out, "*") {
+		t.Error(out)
+	}
+	if out := body(strings.Replace(game, "CJ C8", "CJ -", 1)); strings.Contains(out, "[Result") {
+		t.Errorf("a result without all cards:\n%s", out)
+	}
+}

@@ -1,0 +1,89 @@
+package export
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// Lengths of lines, in characters before the CRLF (2.3).
+const (
+	maxLine  = 253
+	wrapLine = 79
+)
+
+// put writes text that was fitted; the encoding is Latin-1, a byte a character.
+func (w *Writer) put(text string) {
+	for _, r := range text {
+		w.out = append(w.out, byte(r))
+		w.column++
+	}
+}
+
+// endLine ends the line that was begun, if one was.
+func (w *Writer) endLine() {
+	if w.column > 0 {
+		w.out = append(w.out, '\r', '\n')
+		w.column = 0
+	}
+}
+
+// line writes a line of its own, which cannot be broken.
+func (w *Writer) line(text string, span source.Span) {
+	w.endLine()
+	w.put(text)
+	if w.column > maxLine {
+		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has more than 255 characters.")
+	}
+	w.endLine()
+}
+
+// word writes a token behind a space, or on the next line where this one is full.
+func (w *Writer) word(text string) {
+	switch {
+	case w.column == 0:
+	case w.column+1+utf8.RuneCountInString(text) > wrapLine:
+		w.endLine()
+	default:
+		w.put(" ")
+	}
+	w.put(text)
+}
+
+// wrap breaks the lines of a comment that are too long, at white space, so that they are short; it leaves the others.
+// first is the width that is taken on the first line.
+func wrap(text string, first int) string {
+	const longest = maxLine - 2
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		if utf8.RuneCountInString(line) > longest {
+			lines[i] = refill(line, longest, first)
+		}
+		first = 0
+	}
+	return strings.Join(lines, "\n")
+}
+
+// refill puts as many words on each line as it takes; a word longer than a line is cut.
+func refill(line string, longest, column int) string {
+	var out []rune
+	for _, word := range strings.Fields(line) {
+		for piece := range slices.Chunk([]rune(word), longest) {
+			switch {
+			case len(out) == 0:
+			case column+1+len(piece) > wrapLine-1:
+				out = append(out, '\n')
+				column = 0
+			default:
+				out = append(out, ' ')
+				column++
+			}
+			out = append(out, piece...)
+			column += len(piece)
+		}
+	}
+	return string(out)
+}

@@ -1,0 +1,170 @@
+package export
+
+import (
+	"slices"
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/game"
+)
+
+// auction writes the auction section: four calls a line, the dealer's first (3.5).
+func (w *Writer) auction(g *game.Game) {
+	a := g.Auction
+	if a == nil {
+		return
+	}
+	t := g.Tags[a.Tag]
+	turns, stars := columns(a.Moves)
+	if a.First.Known() {
+		for len(turns) > 0 && turns[0].Kind == game.HyphenMove {
+			t.Comments = append(slices.Clip(t.Comments), hyphenComments(&turns[0])...)
+			turns = turns[1:]
+		}
+	}
+	w.moves(g, &t, section{a.First, turns, stars, a.Notes, a.State})
+}
+
+// hyphenComments is what stands around a hyphen that is left out.
+func hyphenComments(m *game.Move) []game.Comment {
+	var comments []game.Comment
+	for _, a := range m.Annotations {
+		comments = append(comments, game.Comment{Kind: game.TextComment, Text: annotationText(a), Span: a.Span})
+	}
+	comments = append(comments, m.AllComments()...)
+	if len(comments) > 0 {
+		comments[0].Escapes = append(slices.Clip(m.Escapes), comments[0].Escapes...)
+	}
+	return comments
+}
+
+// play writes the play section: four cards a line, the opening leader's first (3.6).
+func (w *Writer) play(g *game.Game) {
+	p := g.Play
+	if p == nil {
+		return
+	}
+	turns, stars := columns(p.Moves)
+	for len(turns)%4 != 0 {
+		turns = append(turns, game.Move{Kind: game.HyphenMove})
+	}
+	first := p.First
+	_, declarer, ok := g.LedTo()
+	endPosition := g.Deal != nil && g.Deal.MaxCards() < 13
+	if ok && first.Known() && declarer.Known() && !endPosition {
+		first = declarer.Next(1)
+		for i := 0; i < len(turns); i += 4 {
+			turnColumns(turns[i:i+4], first.From(p.First))
+		}
+	}
+	t := g.Tags[p.Tag]
+	w.moves(g, &t, section{first, turns, stars, p.Notes, p.State})
+}
+
+// turnColumns makes the column first the first of a line.
+func turnColumns(line []game.Move, first int) {
+	copy(line, append(slices.Clone(line[first:]), line[:first]...))
+}
+
+// columns parts the moves that stand in the four columns from "*", which stands in none.
+func columns(moves []game.Move) (turns, stars []game.Move) {
+	for _, m := range moves {
+		if m.TakesTurn() {
+			turns = append(turns, m)
+		} else {
+			stars = append(stars, m)
+		}
+	}
+	return turns, stars
+}
+
+// section is an auction or a play, as it is written.
+type section struct {
+	first        bridge.Seat // of the first column; where it is not known, the tag's value stays
+	turns, stars []game.Move
+	notes        []game.Note
+	state        game.State
+}
+
+// moves writes an auction or a play; one that has nothing behind its tag is left out, an unfinished one is closed.
+func (w *Writer) moves(g *game.Game, t *game.Tag, s section) {
+	if len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 {
+		w.escapes(t.Escapes, t.Span)
+		return
+	}
+	if s.first.Known() {
+		t.Raw = s.first.String()
+	}
+	w.tag(g, t)
+	for i := range s.turns {
+		if i%4 == 0 {
+			w.endLine()
+		}
+		w.move(&s.turns[i])
+	}
+	for i := range s.stars {
+		w.endLine()
+		w.move(&s.stars[i])
+	}
+	if s.state == game.Unfinished && len(s.stars) == 0 {
+		w.endLine()
+		w.word("*")
+	}
+	w.endLine()
+	for _, n := range s.notes {
+		w.tag(g, &g.Tags[n.Tag])
+	}
+}
+
+// move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
+// reference, then the NAGs ascending, each with its comments (3.5.2).
+func (w *Writer) move(m *game.Move) {
+	w.escapes(m.Escapes, m.Span)
+	text := ""
+	for _, mark := range m.Marks {
+		text += "^" + string(mark) + " "
+	}
+	w.word(text + m.String())
+	w.comments(m.Comments)
+	for _, a := range ordered(m.Annotations) {
+		w.word(annotationText(a))
+		w.comments(a.Comments)
+	}
+}
+
+// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one.
+func ordered(annotations []game.Annotation) []game.Annotation {
+	var out []game.Annotation
+	nags := map[int]int{}
+	for _, a := range annotations {
+		if a.Kind == game.Suffix {
+			a.Kind = game.NAG
+		}
+		if i, twice := nags[a.Value]; twice && a.Kind == game.NAG {
+			out[i].Comments = append(slices.Clip(out[i].Comments), a.Comments...)
+			continue
+		}
+		if a.Kind == game.NAG {
+			nags[a.Value] = len(out)
+		}
+		out = append(out, a)
+	}
+	slices.SortStableFunc(out, func(a, b game.Annotation) int {
+		switch {
+		case a.Kind != b.Kind:
+			return int(a.Kind) - int(b.Kind)
+		case a.Kind == game.NoteReference:
+			return 0
+		}
+		return a.Value - b.Value
+	})
+	return out
+}
+
+func annotationText(a game.Annotation) string {
+	n := strconv.Itoa(a.Value)
+	if a.Kind == game.NoteReference {
+		return "=" + n + "="
+	}
+	return "$" + n
+}

@@ -1,0 +1,201 @@
+package export
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// mandatory writes the mandatory tag set in its order; what is missing is filled in (3.4). A tag that an earlier "##"
+// covers is left out (4.8).
+func (w *Writer) mandatory(g *game.Game) {
+	for _, name := range syntax.MandatoryTags {
+		if t := g.Find(name); t != nil {
+			w.tag(g, t)
+		} else if _, stands := g.Standing[name]; !stands {
+			w.line("["+name+` "`+missing(g, name)+`"]`, source.Span{})
+		}
+	}
+}
+
+// supplemental writes the other tags of the identification section, sorted by name.
+func (w *Writer) supplemental(g *game.Game) {
+	elsewhere := map[int]bool{}
+	if g.Auction != nil {
+		elsewhere[g.Auction.Tag] = true
+		for _, n := range g.Auction.Notes {
+			elsewhere[n.Tag] = true
+		}
+	}
+	if g.Play != nil {
+		elsewhere[g.Play.Tag] = true
+		for _, n := range g.Play.Notes {
+			elsewhere[n.Tag] = true
+		}
+	}
+	for _, s := range g.Sections {
+		elsewhere[s.Tag] = true
+	}
+	var tags []*game.Tag
+	for i := range g.Tags {
+		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
+			tags = append(tags, t)
+		}
+	}
+	sort.SliceStable(tags, func(i, j int) bool { return tags[i].Name < tags[j].Name })
+	for _, t := range tags {
+		w.tag(g, t)
+	}
+}
+
+// tag writes a tag pair with what belongs to it.
+func (w *Writer) tag(g *game.Game, t *game.Tag) {
+	w.escapes(t.Escapes, t.Span)
+	w.line("["+t.Name+" "+w.quoted(g, t)+"]", t.Span)
+	w.comments(t.Comments)
+	w.endLine()
+}
+
+// quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands.
+func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
+	if value, ok := exportForm(g, t); ok {
+		return `"` + value + `"`
+	}
+	return w.quote(t.Raw, t.Value, t.ValueSpan)
+}
+
+// exportForm is the one way in which export format writes a value; ok is false where the value has none, or cannot be
+// read.
+func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
+	if t.Inherits {
+		return "", false
+	}
+	switch t.Name {
+	case "Dealer", "Declarer":
+		value = strings.ToUpper(t.Value)
+		return value, game.ParseSeat(strings.TrimPrefix(value, "^")).Known()
+	case "Vulnerable":
+		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
+	case "Deal":
+		return dealForm(g)
+	case "Contract":
+		c, ok := bridge.ParseContract(t.Value)
+		return c.String(), ok
+	case "Result":
+		return resultForm(g, t.Value)
+	}
+	return "", false
+}
+
+// dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
+// it is: its hands do not tell all of it.
+func dealForm(g *game.Game) (value string, ok bool) {
+	if g.Deal == nil || g.Deal.Repeats() {
+		return "", false
+	}
+	first := g.Deal.First
+	if g.Dealer.Known() {
+		first = g.Dealer
+	}
+	out := []byte(first.String() + ":")
+	for i := range 4 {
+		if i > 0 {
+			out = append(out, ' ')
+		}
+		seat := first.Next(i)
+		if !g.Deal.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range bridge.Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = append(out, g.Deal.Hands[seat].Ranks(suit)...)
+		}
+	}
+	return string(out), true
+}
+
+// resultForm is the number of tricks won by declarer (3.4.15). Where only the other side's tricks are given, declarer has
+// the rest of thirteen, unless the play goes on or is an end position.
+func resultForm(g *game.Game, value string) (form string, ok bool) {
+	_, declarer, _ := g.LedTo()
+	if !declarer.Known() {
+		return "", false
+	}
+	own, other := "EW", "NS"
+	if declarer.NorthSouth() {
+		own, other = other, own
+	}
+	text, caret := strings.CutPrefix(value, "^")
+	words := strings.Fields(text)
+	tricks := -1
+	for i := 0; i+1 < len(words); i += 2 {
+		n, err := strconv.Atoi(words[i+1])
+		switch {
+		case err != nil || n < 0 || n > 13:
+			return "", false
+		case words[i] == own:
+			tricks = n
+		case words[i] == other && len(words) == 2 && wholeGame(g):
+			tricks = 13 - n
+		case words[i] != other:
+			return "", false
+		}
+	}
+	if len(words) != 2 && len(words) != 4 || tricks < 0 {
+		return "", false
+	}
+	form = strconv.Itoa(tricks)
+	if caret {
+		form = "^" + form
+	}
+	return form, true
+}
+
+// wholeGame tells whether all thirteen tricks count.
+func wholeGame(g *game.Game) bool {
+	return (g.Deal == nil || g.Deal.MaxCards() == 0 || g.Deal.MaxCards() == 13) &&
+		(g.Play == nil || g.Play.State == game.Finished || g.Play.State == game.Stopped)
+}
+
+// missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""
+// where the tag is inappropriate, else "?" (3.4).
+func missing(g *game.Game, name string) string {
+	c, declarer, led := g.LedTo()
+	tricks, complete := g.TricksOfDeclarer()
+	switch {
+	case name == "Dealer" && g.Dealer.Known():
+		return g.Dealer.String()
+	case led && c.PassedOut && (name == "Declarer" || name == "Result"):
+		return ""
+	case name == "Declarer" && declarer.Known():
+		return declarer.String()
+	case name == "Contract" && led:
+		return c.String()
+	case name == "Result" && complete:
+		return strconv.Itoa(tricks)
+	case bareDeal(g):
+		return ""
+	}
+	return "?"
+}
+
+// bareDeal tells whether the game is a deal alone, as a dealing program writes it.
+func bareDeal(g *game.Game) bool {
+	if g.Auction != nil || g.Play != nil || g.Find("Deal") == nil {
+		return false
+	}
+	for _, name := range [...]string{"West", "North", "East", "South", "Scoring", "Declarer", "Contract", "Result"} {
+		if _, has := g.Value(name); has {
+			return false
+		}
+	}
+	return true
+}

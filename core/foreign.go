@@ -1,0 +1,74 @@
+package core
+
+import (
+	"bytes"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// notPBN is the report of a file without a game (ledger 2.4-d): that is the one thing to say of it.
+func notPBN(t *source.Text, message string) *Report {
+	r := &Report{Text: t}
+	r.Diagnostics.Report(diag.FileNotPBN, source.Span{Start: 0, End: min(1, len(t.Bytes))}, message)
+	return r
+}
+
+func nothingFound(t *source.Text) string {
+	if len(bytes.TrimSpace(t.Bytes)) == 0 {
+		return "The file is empty."
+	}
+	return "The file has no tag pair such as [Board \"1\"], and so no game."
+}
+
+// signatures are how files of other formats begin.
+var signatures = []struct{ start, format string }{
+	{"\x89PNG", "a PNG picture"},
+	{"\xFF\xD8\xFF", "a JPEG picture"},
+	{"GIF8", "a GIF picture"},
+	{"PK\x03\x04", "a ZIP archive"},
+	{"\x1F\x8B", "a gzip archive"},
+	{"%PDF-", "a PDF document"},
+	{"\xD0\xCF\x11\xE0", "a Microsoft Office document"},
+	{"{\\rtf", "an RTF document"},
+	{"Rar!", "a RAR archive"},
+	{"\x00asm", "a WebAssembly module"},
+	{"\x7FELF", "a program"},
+	{"MZ\x90", "a program"},
+	{"% RBN", "an RBN file"},
+}
+
+// foreign names the format of a file that is no PBN, where it can be told from its start. A file that says it is PBN is
+// believed.
+func foreign(file []byte) (format string, ok bool) {
+	if bytes.HasPrefix(file, []byte("% PBN ")) {
+		return "", false
+	}
+	for _, s := range signatures {
+		if bytes.HasPrefix(file, []byte(s.start)) {
+			return s.format, true
+		}
+	}
+	start := file[:min(len(file), 4096)]
+	text := bytes.ToLower(bytes.TrimLeft(bytes.TrimPrefix(start, []byte("\xEF\xBB\xBF")), " \t\r\n"))
+	switch {
+	case startsLikeLIN(text):
+		return "a LIN file of Bridge Base Online", true
+	case bytes.HasPrefix(text, []byte("<!doctype html")), bytes.HasPrefix(text, []byte("<html")):
+		return "an HTML page", true
+	case bytes.HasPrefix(text, []byte("<?xml")):
+		return "an XML document", true
+	case bytes.Contains(start, []byte("[White \"")) && bytes.Contains(start, []byte("[Black \"")):
+		return "PGN, the notation of chess", true
+	case bytes.HasPrefix(text, []byte("{\"")), bytes.HasPrefix(text, []byte("[{")):
+		return "JSON", true
+	}
+	return "", false
+}
+
+// startsLikeLIN tells whether a text begins with a command of LIN: two letters and a bar, as in "pn|" or "vg|".
+func startsLikeLIN(text []byte) bool {
+	return len(text) > 3 && text[2] == '|' && isLetter(text[0]) && isLetter(text[1]) && bytes.IndexByte(text[3:], '|') >= 0
+}
+
+func isLetter(c byte) bool { return c >= 'a' && c <= 'z' }

@@ -1,0 +1,47 @@
+package game
+
+import "strings"
+
+// unquote decodes the text between the quotes of a string (3.2). writable is false where the text, put between quotes
+// again, would not be one string: a quote without a backslash, a lone backslash at the end.
+func unquote(raw string) (value string, writable bool) {
+	if !strings.ContainsAny(raw, `\"`) {
+		return raw, true
+	}
+	out := make([]byte, 0, len(raw))
+	writable = true
+	for i := 0; i < len(raw); i++ {
+		c := raw[i]
+		switch {
+		case c == '\\' && i+1 == len(raw), c == '"':
+			writable = false
+		case c == '\\' && (raw[i+1] == '"' || raw[i+1] == '\\'):
+			i++
+			c = raw[i]
+		}
+		out = append(out, c)
+	}
+	return string(out), writable
+}
+
+// Quoted is a string of the standard for a text: in quotes, with a backslash before each quote and backslash (3.2).
+func Quoted(text string) string {
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
+}
+
+// number reads digits; a number too long to matter is cut at a billion.
+func number(digits string) int {
+	n := 0
+	for i := range len(digits) {
+		n = min(n*10+int(digits[i]-'0'), 1e9)
+	}
+	return n
+}
+
+// lines puts "\n" for every line end.
+func lines(text string) string {
+	if !strings.Contains(text, "\r") {
+		return text
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
+}

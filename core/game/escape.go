@@ -1,0 +1,23 @@
+package game
+
+import "strings"
+
+// versionLine reads "% PBN 2.1" (2.4).
+func versionLine(text string) (version string, ok bool) {
+	words := strings.Fields(text)
+	if len(words) != 3 || words[0] != "%" || words[1] != "PBN" {
+		return "", false
+	}
+	major, minor, dot := strings.Cut(words[2], ".")
+	return words[2], dot && digits(major) && digits(minor)
+}
+
+func digits(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789") == ""
+}
+
+// isExportLine tells whether an escape line is "% EXPORT" (2.4).
+func isExportLine(text string) bool {
+	words := strings.Fields(text)
+	return len(words) == 2 && words[0] == "%" && words[1] == "EXPORT"
+}

@@ -1,0 +1,155 @@
+// Package game turns the lossless tree of a game into typed data: tags with decoded values, hands of cards, calls with
+// their callers, cards with their players, tables with rows, and what follows from what.
+//
+// Every comment and every escape line of the text is owned by one element: a comment by the element before it, or by
+// the start of the game (3.8); an escape line by the element that comes after it (2.4).
+package game
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/source"
+)
+
+// Game is one game of a file. It does not refer to the tree that it was made from.
+type Game struct {
+	Number int // from 1
+	Span   source.Span
+	// Start is the commentary before the first tag pair, End the escape lines behind the last element.
+	Start []Comment
+	End   []string
+	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
+	Tags []Tag
+	// Standing are the values that "##" in an earlier game gives to tags which this game does not have (4.8).
+	Standing map[string]string
+
+	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
+	Vulnerable Vulnerability
+	Deal       *Deal    // nil where there is none, or none that can be read
+	Auction    *Auction // nil where there is no Auction tag
+	Play       *Play    // nil where there is no Play tag
+	Sections   []Section
+}
+
+// Tag is a tag pair.
+type Tag struct {
+	Name  string
+	Value string // decoded: "\"" is a quote
+	Raw   string // as it stands between the quotes; "" where that cannot be written again
+	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
+	Inherited string
+	Inherits  bool
+	// Duplicate marks a tag that occurred before, and is ignored (3.4).
+	Duplicate bool
+	Escapes   []string
+	Comments  []Comment
+
+	Span, NameSpan, ValueSpan source.Span
+}
+
+// Effective is the tag's value, with inheritance resolved.
+func (t *Tag) Effective() string {
+	if t.Inherits {
+		return t.Inherited
+	}
+	return t.Value
+}
+
+// CommentKind is how a comment is written.
+type CommentKind uint8
+
+// The kinds of comments; TextComment is unexpected text that is kept as a comment.
+const (
+	BraceComment CommentKind = iota
+	LineComment
+	TextComment
+)
+
+// Comment is a piece of commentary (3.8). Its lines end with "\n".
+type Comment struct {
+	Kind    CommentKind
+	Text    string // without its delimiters
+	Escapes []string
+	Span    source.Span
+}
+
+// Find is the tag of a name that counts, or nil.
+func (g *Game) Find(name string) *Tag {
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Name == name && !t.Duplicate {
+			return t
+		}
+	}
+	return nil
+}
+
+// Value is the value of a tag with inheritance resolved; ok is false where no tag and no "##" gives one.
+func (g *Game) Value(name string) (value string, ok bool) {
+	if t := g.Find(name); t != nil {
+		return t.Effective(), true
+	}
+	value, ok = g.Standing[name]
+	return value, ok
+}
+
+// Known is a tag's value where it says something: not "" and not "?".
+func (g *Game) Known(name string) (value string, ok bool) {
+	value, _ = g.Value(name)
+	return value, value != "" && value != "?"
+}
+
+// Contract is the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
+// NoSeat where Declarer cannot, or where all passed.
+func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
+	value, _ := g.Value("Contract")
+	c, ok = bridge.ParseContract(value)
+	return c, g.Declarer(), ok
+}
+
+// Declarer is the seat that the Declarer tag gives, or NoSeat. A caret, for a swapped dummy, does not matter (3.4.13).
+func (g *Game) Declarer() bridge.Seat {
+	value, _ := g.Value("Declarer")
+	if len(value) == 2 && value[0] == '^' {
+		value = value[1:]
+	}
+	return ParseSeat(value)
+}
+
+// ParseSeat is the seat of a one-letter value of either case, or NoSeat.
+func ParseSeat(value string) bridge.Seat {
+	if len(value) == 1 {
+		if s, ok := bridge.ParseSeat(value[0]); ok {
+			return s
+		}
+	}
+	return bridge.NoSeat
+}
+
+// Vulnerability is which sides are vulnerable.
+type Vulnerability uint8
+
+// The vulnerabilities. VulnerabilityUnknown is no value of the tag.
+const (
+	VulnerabilityUnknown Vulnerability = iota
+	NoneVulnerable
+	NorthSouthVulnerable
+	EastWestVulnerable
+	AllVulnerable
+)
+
+// String is the value as export format has it (3.4.10).
+func (v Vulnerability) String() string { return [...]string{"", "None", "NS", "EW", "All"}[v] }
+
+// ParseVulnerability reads a value of the Vulnerable tag in upper or in lower case (3.4.10, 3.11).
+func ParseVulnerability(value string) Vulnerability {
+	switch value {
+	case "None", "none", "Love", "love", "-":
+		return NoneVulnerable
+	case "NS", "ns":
+		return NorthSouthVulnerable
+	case "EW", "ew":
+		return EastWestVulnerable
+	case "All", "all", "Both", "both":
+		return AllVulnerable
+	}
+	return VulnerabilityUnknown
+}

@@ -1,0 +1,123 @@
+package game
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/source"
+)
+
+// MoveKind is what stands at a place of an auction or a play.
+type MoveKind uint8
+
+// The kinds of moves. The standard calls calls and played cards together "moves" (1.3).
+const (
+	CallMove MoveKind = iota
+	CardMove
+	SkippedMove // ^S: the player's turn was taken by another (3.9)
+	HyphenMove  // "-": not this player's turn yet, or a card that is not known
+	BadMove     // text that is no call and no card
+	StarMove    // "*": no more will come
+	PlusMove    // "+": the next one is to come here
+)
+
+// Move is a call or a card with everything that stands around it.
+type Move struct {
+	Kind MoveKind
+	Seat bridge.Seat // NoSeat where the first one is not known
+	Call bridge.Call
+	Card bridge.Card
+	Text string // of a BadMove, as it stands
+	// Marks are the letters of the irregularities before it: I, R, L (3.9).
+	Marks       string
+	Annotations []Annotation
+	Comments    []Comment
+	Escapes     []string
+	Span        source.Span
+}
+
+// TakesTurn tells whether the move stands for a player's turn.
+func (m *Move) TakesTurn() bool { return m.Kind != StarMove }
+
+// String is the move as the standard writes it, without its irregularities and annotations.
+func (m *Move) String() string {
+	switch m.Kind {
+	case CallMove:
+		return m.Call.String()
+	case CardMove:
+		return m.Card.String()
+	case BadMove:
+		return m.Text
+	}
+	return map[MoveKind]string{SkippedMove: "^S", HyphenMove: "-", StarMove: "*", PlusMove: "+"}[m.Kind]
+}
+
+// AnnotationKind is one of the three annotations (3.5.2).
+type AnnotationKind uint8
+
+// The kinds of annotations, in the order of export format.
+const (
+	NoteReference AnnotationKind = iota
+	NAG
+	Suffix
+)
+
+// Annotation is a suffix, a note reference or a NAG of a move.
+type Annotation struct {
+	Kind AnnotationKind
+	// Value is the note's index or the NAG's value; of a suffix, the value of the NAG that it stands for.
+	Value    int
+	Comments []Comment
+	Span     source.Span
+}
+
+// Limits of the annotations (3.5.4, 3.7).
+const (
+	MaxNote = 32
+	MaxNAG  = 255
+)
+
+// State is how an auction or a play ends.
+type State uint8
+
+// The states.
+const (
+	Unfinished State = iota
+	Finished
+	Stopped   // "*"
+	Continued // "+"
+)
+
+// String is unfinished, finished, stopped or continued.
+func (s State) String() string {
+	return [...]string{"unfinished", "finished", "stopped", "continued"}[s]
+}
+
+// Note is a Note tag of an auction or a play.
+type Note struct {
+	Tag   int // in Game.Tags
+	Index int // 0 where it cannot be read
+	Text  string
+}
+
+// Auction is the auction section (3.5).
+type Auction struct {
+	Tag   int // in Game.Tags
+	Moves []Move
+	Notes []Note
+	State State
+	// First makes the first call, NoSeat where it is not known: the value of the tag, moved on by each hyphen.
+	First bridge.Seat
+	// Contract and Declarer are what a finished auction leads to; Declarer is NoSeat when all passed.
+	Contract bridge.Contract
+	Declarer bridge.Seat
+	Led      bool
+}
+
+// Play is the play section (3.6).
+type Play struct {
+	Tag   int // in Game.Tags
+	Moves []Move
+	Notes []Note
+	State State
+	// First plays the cards of the first column, NoSeat where that is not known.
+	First bridge.Seat
+}

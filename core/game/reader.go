@@ -1,0 +1,298 @@
+package game
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// Reader reads the games of a text, one after another, and keeps between them only what a later game may inherit.
+type Reader struct {
+	// Version and ClaimsExport are what the escape lines read so far say of the file (2.4).
+	Version      string
+	VersionSpan  source.Span
+	ClaimsExport bool
+
+	text        *source.Text
+	parser      *syntax.Parser
+	diags       *diag.List
+	inheritance inheritance
+	games       int
+}
+
+// NewReader makes a reader; what it finds fault with while reading goes to diags.
+func NewReader(text *source.Text, diags *diag.List) *Reader {
+	return &Reader{text: text, parser: syntax.NewParser(text, diags), diags: diags}
+}
+
+// Next reads the next game; ok is false when there is none.
+func (r *Reader) Next() (g *Game, ok bool) {
+	tree, ok := r.parser.Next()
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}}
+	for i := range tree.Nodes {
+		b.node(i)
+	}
+	if !ok {
+		return nil, false
+	}
+	r.games++
+	b.game.Number = r.games
+	b.finish()
+	return b.game, true
+}
+
+// builder makes one game from its tree, node by node.
+type builder struct {
+	*Reader
+	tree *syntax.Tree
+	game *Game
+
+	first   map[string]int // where each tag name occurs first
+	openTag int            // the tag that data now belongs to
+	moves   *[]Move        // of the open auction or play
+	notes   *[]Note        // of the last auction or play
+	section *Section       // the open section
+	newLine bool           // a line ended since the last element of the section
+
+	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
+	escapes []string
+	marks   string
+	marksAt optionalSpan
+	owner   *[]Comment
+}
+
+type optionalSpan struct {
+	source.Span
+	set bool
+}
+
+func (b *builder) inAuction() bool {
+	return b.game.Tags[b.openTag].Name == "Auction"
+}
+
+func (b *builder) node(i int) {
+	n := b.tree.Nodes[i]
+	span := b.tree.NodeSpan(n)
+	b.newLine = b.newLine || b.lineEndsBefore(i)
+	switch n.Kind {
+	case syntax.EscapeLine:
+		b.escapeLine(span)
+	case syntax.TagPair:
+		b.tag(n)
+	case syntax.BraceComment, syntax.LineComment, syntax.Unexpected:
+		b.comment(n, span)
+	case syntax.SectionToken, syntax.String:
+		b.element(i, span)
+	case syntax.Suffix, syntax.NoteReference, syntax.NAG:
+		b.annotation(n, span)
+	case syntax.Irregularity:
+		b.irregularity(span)
+	default:
+		b.move(n, span)
+	}
+}
+
+// escapeLine keeps an escape line, but for the two that the writer writes itself.
+func (b *builder) escapeLine(span source.Span) {
+	text := b.text.Decode(span)
+	if version, ok := versionLine(text); ok {
+		if b.Version == "" {
+			b.Version, b.VersionSpan = version, span
+		}
+		return
+	}
+	if isExportLine(text) {
+		b.ClaimsExport = true
+		return
+	}
+	b.escapes = append(b.escapes, text)
+}
+
+// takeEscapes hands the escape lines that wait to the element that comes.
+func (b *builder) takeEscapes() []string {
+	escapes := b.escapes
+	b.escapes = nil
+	return escapes
+}
+
+func (b *builder) tag(n syntax.Node) {
+	b.closeData()
+	name, value := b.tree.TokenSpan(n.Name), b.tree.TokenSpan(n.Value)
+	t := Tag{Name: b.text.Decode(name), Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
+	raw := b.text.Decode(b.insideQuotes(n.Value))
+	var writable bool
+	if t.Value, writable = unquote(raw); writable {
+		t.Raw = raw
+	}
+	if first, found := b.first[t.Name]; found && t.Name != "Note" {
+		t.Duplicate = true
+		b.diags.Add(diag.Diagnostic{
+			Rule: diag.TagDuplicate, Span: t.Span,
+			Message: "The game has the tag " + t.Name + " already; this one, with the value " + diag.Quote(t.Value) +
+				", and the data behind it are ignored.",
+			Related: []diag.Related{{Message: "the tag that counts", Span: b.game.Tags[first].Span}},
+		})
+	} else {
+		b.first[t.Name] = len(b.game.Tags)
+		t.Escapes = b.takeEscapes()
+	}
+	b.game.Tags = append(b.game.Tags, t)
+	b.owner = &b.game.Tags[len(b.game.Tags)-1].Comments
+	b.open(len(b.game.Tags) - 1)
+}
+
+// insideQuotes is the part of a string token between its quotes; one that is not closed has only the first.
+func (b *builder) insideQuotes(token int) source.Span {
+	span, text := b.tree.TokenSpan(token), b.tree.Bytes(token)
+	span.Start++
+	if len(text) > 1 && text[len(text)-1] == '"' {
+		span.End--
+	}
+	return span
+}
+
+// open makes ready for the data behind a tag.
+func (b *builder) open(tag int) {
+	t := &b.game.Tags[tag]
+	b.openTag = tag
+	switch {
+	case t.Name == "Note":
+		if b.notes != nil {
+			*b.notes = append(*b.notes, b.readNote(tag))
+		}
+	case t.Name == "Auction" && t.Duplicate, t.Name == "Play" && t.Duplicate:
+		b.moves = &[]Move{}
+	case t.Name == "Auction":
+		b.game.Auction = &Auction{Tag: tag}
+		b.moves, b.notes = &b.game.Auction.Moves, &b.game.Auction.Notes
+	case t.Name == "Play":
+		b.game.Play = &Play{Tag: tag}
+		b.moves, b.notes = &b.game.Play.Moves, &b.game.Play.Notes
+	default:
+		b.section = &Section{Tag: tag}
+	}
+}
+
+// readNote reads "index:text" (3.5.5).
+func (b *builder) readNote(tag int) Note {
+	t := &b.game.Tags[tag]
+	end := 0
+	for end < len(t.Value) && t.Value[end] >= '0' && t.Value[end] <= '9' {
+		end++
+	}
+	note := Note{Tag: tag, Text: t.Value}
+	if end > 0 && end < len(t.Value) && t.Value[end] == ':' {
+		note.Index, note.Text = number(t.Value[:end]), t.Value[end+1:]
+	}
+	return note
+}
+
+// comment gives a comment to the element before it. In a section that is the tag, since a comment may stand nowhere
+// else (5.1).
+func (b *builder) comment(n syntax.Node, span source.Span) {
+	text := b.text.Decode(span)
+	c := Comment{Kind: TextComment, Span: span}
+	switch n.Kind {
+	case syntax.BraceComment:
+		c.Kind, text = BraceComment, text[1:]
+		if !b.tree.Tokens[n.First].Broken {
+			text = text[:len(text)-1]
+		}
+	case syntax.LineComment:
+		c.Kind, text = LineComment, text[1:]
+	}
+	c.Text = lines(text)
+	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected {
+		b.diags.Report(diag.SyntaxCommentInSection, span,
+			"In a section a comment may stand only directly behind the tag; it is moved there.")
+	}
+	b.own(c)
+}
+
+// own gives a comment to its owner, with the escape lines that wait.
+func (b *builder) own(c Comment) {
+	c.Escapes = b.takeEscapes()
+	if b.owner == nil {
+		b.game.Start = append(b.game.Start, c)
+	} else {
+		*b.owner = append(*b.owner, c)
+	}
+}
+
+func (b *builder) element(i int, span source.Span) {
+	n := b.tree.Nodes[i]
+	e := Element{Raw: b.text.Decode(span), Span: span, Escapes: b.takeEscapes()}
+	e.Text = e.Raw
+	if n.Kind == syntax.String {
+		e.IsString = true
+		e.Raw = b.text.Decode(b.insideQuotes(n.First))
+		var writable bool
+		if e.Text, writable = unquote(e.Raw); !writable {
+			e.Raw = ""
+		}
+		if b.tree.Tokens[n.First].Broken {
+			b.diags.Report(diag.SyntaxUnterminatedString, span, "The string is not closed on its line.")
+		}
+	}
+	if count := len(b.section.Elements); count > 0 {
+		e.Line = b.section.Elements[count-1].Line
+		if b.newLine {
+			e.Line++
+		}
+	}
+	b.newLine = false
+	b.section.Elements = append(b.section.Elements, e)
+}
+
+// lineEndsBefore tells whether a line ends between a node and the one before it.
+func (b *builder) lineEndsBefore(i int) bool {
+	if i == 0 {
+		return false
+	}
+	for _, t := range b.tree.Tokens[b.tree.Nodes[i-1].End:max(b.tree.Nodes[i].First, b.tree.Nodes[i-1].End)] {
+		if t.Kind == syntax.LineEnd {
+			return true
+		}
+	}
+	return false
+}
+
+// finish does what needs the whole game.
+func (b *builder) finish() {
+	b.closeData()
+	g := b.game
+	g.End = b.takeEscapes()
+	b.moveDuplicateComments()
+	b.inheritance.resolve(g, b.diags)
+	for i := range g.Sections {
+		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag])
+	}
+	g.Dealer = bridge.NoSeat
+	if t := g.Find("Dealer"); t != nil {
+		g.Dealer = ParseSeat(t.Value)
+	}
+	if t := g.Find("Vulnerable"); t != nil {
+		g.Vulnerable = ParseVulnerability(t.Value)
+	}
+	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" {
+		g.Deal = readDeal(t, b.diags)
+	}
+	if g.Auction != nil {
+		finishAuction(g)
+	}
+	if g.Play != nil {
+		finishPlay(g)
+	}
+}
+
+// moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
+func (b *builder) moveDuplicateComments() {
+	for i := range b.game.Tags {
+		if t := &b.game.Tags[i]; t.Duplicate {
+			first := &b.game.Tags[b.first[t.Name]]
+			first.Comments = append(first.Comments, t.Comments...)
+			t.Comments = nil
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package core
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// corpusFiles are the files of the corpus that the project does not hold itself.
+func corpusFiles(t testing.TB) []string {
+	t.Helper()
+	const corpus = "../../shared/corpus"
+	files, _ := filepath.Glob(corpus + "/*/*.pbn")
+	if len(files) == 0 {
+		t.Skip("no corpus at " + corpus + "; the properties are tested on our own data alone")
+	}
+	return files
+}
+
+func readFile(t testing.TB, name string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// inventory is what a file holds, in words: everything that export must keep. White space in comments does not count.
+func inventory(file []byte) (games []string) {
+	Parse(file, func(_ *source.Text, g *game.Game) {
+		var b strings.Builder
+		comments := func(list []game.Comment) {
+			for _, c := range list {
+				b.WriteString("\n  comment " + strings.Join(strings.Fields(c.Text), " "))
+			}
+		}
+		moves := func(list []game.Move) {
+			for i := range list {
+				if m := &list[i]; m.Kind != game.HyphenMove && m.Kind != game.StarMove {
+					b.WriteString("\n move " + m.Seat.String() + " " + m.Marks + " " + m.String())
+					comments(m.AllComments())
+				}
+			}
+		}
+		comments(g.Start)
+		for i := range g.Tags {
+			if t := &g.Tags[i]; !t.Duplicate {
+				b.WriteString("\n tag " + t.Name)
+				comments(t.Comments)
+			}
+		}
+		if g.Auction != nil {
+			moves(g.Auction.Moves)
+		}
+		if g.Play != nil {
+			moves(g.Play.Moves)
+		}
+		for i := range g.Sections {
+			for _, e := range g.Sections[i].Elements {
+				b.WriteString("\n element " + e.Text)
+			}
+		}
+		games = append(games, b.String())
+	})
+	return games
+}
+
+// checkProperties holds the four properties at the end of the ledger against any input.
+func checkProperties(t *testing.T, file []byte) {
+	t.Helper()
+	out, report := Export(file, export.Options{})
+	if (report.Games == 0) != (len(out) == 0) {
+		t.Fatalf("%d games became %d bytes", report.Games, len(out))
+	}
+	again, second := Export(out, export.Options{})
+	if report.Games > 0 && !bytes.Equal(out, again) {
+		t.Fatalf("export(export(x)) differs from export(x):\n%s", firstDifference(out, again))
+	}
+	if second.Games != report.Games {
+		t.Fatalf("%d games became %d", report.Games, second.Games)
+	}
+	for _, d := range second.Diagnostics.Items {
+		area, _, _ := strings.Cut(d.Rule.String(), "/")
+		kept := d.Rule == diag.SyntaxTagName || d.Rule == diag.SyntaxBadEscape
+		if area == "syntax" && !kept {
+			t.Fatalf("the export has %s: %s", d.Rule, d.Message)
+		}
+	}
+	for i, c := range out {
+		if c == '\n' && out[i-1] != '\r' || c == '\r' && out[i+1] != '\n' || c < ' ' && c != '\r' && c != '\n' || c >= 127 && c < 160 {
+			t.Fatalf("byte %d at %d of the export", c, i)
+		}
+	}
+}
+
+func firstDifference(a, b []byte) string {
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	from := max(0, i-80)
+	return string(a[from:min(len(a), i+80)]) + "\n--- and ---\n" + string(b[from:min(len(b), i+80)])
+}
+
+func TestPropertiesOfTheCorpus(t *testing.T) {
+	for _, name := range corpusFiles(t) {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			file := readFile(t, name)
+			lf := bytes.ReplaceAll(file, []byte("\r\n"), []byte("\n"))
+			crlf := bytes.ReplaceAll(lf, []byte("\n"), []byte("\r\n"))
+			cr := bytes.ReplaceAll(lf, []byte("\n"), []byte("\r"))
+			for _, variant := range [][]byte{file, lf, crlf, cr} {
+				checkProperties(t, variant)
+			}
+			a, _ := Export(lf, export.Options{})
+			for _, variant := range [][]byte{crlf, cr} {
+				if b, _ := Export(variant, export.Options{}); !bytes.Equal(a, b) {
+					t.Errorf("other line ends, another export:\n%s", firstDifference(a, b))
+				}
+			}
+		})
+	}
+}
+
+func FuzzExport(f *testing.F) {
+	for _, seed := range fuzzSeeds {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, file []byte) { checkProperties(t, file) })
+}
+
+var fuzzSeeds = []string{
+	"% PBN 2.1\n[Event \"x\"] {c} ;d\n%e\n[Auction \"W\"]\n- 1C =1= ! $3 {x} Pass AP\n[Note \"1:y\"]\n[Play \"N\"]\nSA H2 ^R C3 +\n",
+	"[Deal \"n:.63.akq987.a9732 - - -\"]\n[Dealer \"E\"][Result \"EW 4 NS 9\"][Declarer \"^s\"][Contract \"4hx\"]\n\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n1 \"a;b\" 2 x{c}%\n",
+	"[West \"a “b” ł ♠\"]\n[North \"#\"]\n[Site \"##x\"]\n\n[West \"a \"b\" c\"] junk\n[x\n{abc\n\n[Event \"2\"]",
+	"[A \"1\"]\n[A \"2\"]{c}\n[Auction \"N\"]1C\n[Auction \"N\"]{d}1D{e}=1={f}\n",
+}

@@ -1,0 +1,147 @@
+package core
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/export"
+)
+
+const fullDeal = "[Deal \"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
+
+// ruleCases provoke each rule at a span, given as its text, and come near it.
+var ruleCases = []struct {
+	rule     diag.Rule
+	in, span string
+	miss     string
+}{
+	{diag.AnnotationNAGRange, "[Auction \"N\"]\n1C $256 AP", "$256", "[Auction \"N\"]\n1C $255 $0 AP"},
+	{diag.AnnotationRepeated, "[Auction \"N\"]\n1C ! $5 ? AP", "?", "[Auction \"N\"]\n1C ! =1= $5 $6 AP\n[Note \"1:x\"]"},
+	{diag.AnnotationRepeated, "[Play \"N\"]\nSA =1= =2= *\n[Note \"1:x\"][Note \"2:x\"]", "=2=", "[Play \"N\"]\nSA =1= H2 =2= *"},
+	{diag.AuctionBadCall, "[Auction \"N\"]\n1C Pas AP", "Pas", "[Auction \"N\"]\n1c pass - ap"},
+	{diag.AuctionCallAfterEnd, "[Auction \"N\"]\n1C Pass Pass Pass X", "X", "[Auction \"N\"]\nPass Pass Pass 1C AP"},
+	{diag.AuctionCallAfterEnd, "[Auction \"N\"]\nPass Pass Pass Pass AP", "AP", "[Auction \"N\"]\nPass Pass Pass AP"},
+	{diag.AuctionIllegalDouble, "[Auction \"N\"]\n1C Pass X AP", "X", "[Auction \"N\"]\n1C Pass Pass X AP"},
+	{diag.AuctionIllegalRedouble, "[Auction \"N\"]\n1C X Pass XX AP", "XX", "[Auction \"N\"]\n1C X XX AP"},
+	{diag.AuctionInsufficientBid, "[Auction \"N\"]\n1D 1C AP", "1C", "[Auction \"N\"]\n1D ^I 1C AP"},
+	{diag.AuctionUnfinished, "[Auction \"N\"]\n1D Pass Pass", "[Auction \"N\"]", "[Auction \"N\"]\n1D Pass +"},
+	{diag.DealCardCount, "[Deal \"N:.63.AKQ987.A973 - - -\"]\n[Contract \"3NT\"]", ".63.AKQ987.A973", "[Deal \"N:.63.AKQ987.A9732 - - -\"]\n[Contract \"3NT\"]"},
+	{diag.DealCardCount, "[Deal \"N:- - - -\"]", "\"N:- - - -\"", "[Deal \"N:A... K... Q... J...\"]"},
+	{diag.DealDuplicateCard, "[Deal \"N:A... A... Q... J...\"]", "A", "[Deal \"N:A... .A.. Q... J...\"]"},
+	{diag.DealSyntax, "[Deal \"AKQ\"]", "AKQ", "[Deal \"?\"]"},
+	{diag.DealSyntax, "[Deal \"N:.63.AKQ98710.A9732 - - -\"]", "1", fullDeal},
+	{diag.DealSyntax, "[Deal \"N:A... K... Q...\"]", "N:A... K... Q...", "[Deal \"N:A... K... Q... -\"]"},
+	{diag.FileNotPBN, "Hello", "H", "[A \"1\"]"},
+	{diag.FileNotPBN, "\x89PNG\r\n[A \"1\"]", "\x89", "% PBN 2.1\n[A \"1\"]"},
+	{diag.FileUnknownVersion, "% PBN 3.0\n[Board \"1\"]", "% PBN 3.0", "% PBN 1.0\n[Board \"1\"]"},
+	{diag.NoteBadIndex, "[Auction \"N\"]\n1C =33= AP", "=33=", "[Auction \"N\"]\n1C =32= AP"},
+	{diag.NoteBadIndex, "[Auction \"N\"]\nAP\n[Note \"text\"]", "\"text\"", "[Auction \"N\"]\nAP\n[Note \"1:text\"]"},
+	{diag.NoteUndefined, "[Auction \"N\"]\n1C =1= AP\n[Play \"E\"]\n*\n[Note \"1:x\"]", "=1=", "[Auction \"N\"]\n1C =1= AP\n[Note \"1:x\"]"},
+	{diag.PlayBadCard, "[Play \"N\"]\nSA AS *", "AS", "[Play \"N\"]\nsa S2 - *"},
+	{diag.SyntaxBadEscape, "[Site \"a\\Sb\"]", "\\S", "[Site \"a\\\\S\\\"b\"]"},
+	{diag.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\n1 {x}\n2", "{x}", "[ScoreTable \"Rank\"] {x}\n1\n2"},
+	{diag.SyntaxCommentInTag, "[Site {x} \"a\"]", "{x}", "[Site \"a\"] {x}"},
+	{diag.SyntaxTagName, "[site \"a\"]", "site", "[Site \"a\"]"},
+	{diag.SyntaxUnclosedTag, "[Site \"a\"\n[Board \"1\"]", "[Site \"a\"", "[Site \"a\"\n]\n[Board \"1\"]"},
+	{diag.SyntaxUnexpectedText, "[Site \"a\"] junk here", "junk here", "[Site \"a\"] {junk here}"},
+	{diag.SyntaxUnexpectedText, "[Auction \"N\"]\n1C ^I", "^I", "[Auction \"N\"]\n1D ^I 1C"},
+	{diag.SyntaxUnexpectedText, "[Auction \"N\"]\n=1= 1C", "=1=", "[Auction \"N\"]\n1C =1="},
+	{diag.SyntaxUnterminatedComment, "[Site \"a\"] {x\n\n[Board \"1\"]", "{", "[Site \"a\"] {x\n\n[Hand \"1\"]}"},
+	{diag.SyntaxUnterminatedString, "[Site \"a\n]", "\"a", "[Site \"a\"\n]"},
+	{diag.SyntaxUnterminatedString, "[ScoreTable \"Names\"]\n\"a;b", "\"a;b", "[ScoreTable \"Names\"]\n\"a;b\""},
+	{diag.TagDuplicate, "[Site \"a\"]\n[Site \"b\"]", "[Site \"b\"]", "[Site \"a\"]\n\n[Site \"b\"]"},
+	{diag.TagInheritForbidden, "[Dealer \"##N\"]", "\"##N\"", "[Scoring \"##MP\"]"},
+	{diag.TagInheritNothing, "[Site \"#\"]", "\"#\"", "[Site \"a\"]\n\n[Site \"#\"]"},
+	{diag.TagInvalidValue, "[Date \"2001.02.29\"]", "\"2001.02.29\"", "[Date \"2000.02.29\"]"},
+	{diag.TagInvalidValue, "[Date \"2001-02-03\"]", "\"2001-02-03\"", "[Date \"20??.??.??\"]"},
+	{diag.TagInvalidValue, "[Board \"0\"]", "\"0\"", "[Board \"10\"]"},
+	{diag.TagInvalidValue, "[Dealer \"North\"]", "\"North\"", "[Dealer \"n\"]"},
+	{diag.TagInvalidValue, "[Vulnerable \"N-S\"]", "\"N-S\"", "[Vulnerable \"both\"]"},
+	{diag.TagInvalidValue, "[Declarer \"NS\"]", "\"NS\"", "[Declarer \"^N\"]"},
+	{diag.TagInvalidValue, "[Contract \"4HXXX\"]", "\"4HXXX\"", "[Contract \"4hxx\"]"},
+	{diag.TagInvalidValue, "[Result \"14\"]", "\"14\"", "[Result \"^EW 4 NS 9\"]"},
+	{diag.TagInvalidValue, "[Result \"NS 4 NS 9\"]", "\"NS 4 NS 9\"", "[Result \"13\"]"},
+	{diag.TagUnknown, "[Vulnerability \"None\"]", "Vulnerability", "[BCFlags \"1f\"]"},
+	{diag.TextControlCharacter, "[Site \"a\x01\x02b\"]", "\x01\x02", "[Site \"a\"]\t\v\r\n"},
+	{diag.TextLineTooLong, "[Board \"1\"]\n;" + strings.Repeat("x", 254), ";" + strings.Repeat("x", 254), "[Board \"1\"]\n;" + strings.Repeat("x", 253)},
+	{diag.TextUnmappable, "[West \"日本\"]", "\"日本\"", "[West \"Łódź “♠” é\"]"},
+	{diag.TextUTF16, "\xFF\xFE[\x00A\x00 \x00\"\x00\"\x00]\x00", "\xEF\xBB\xBF", "[A \"\"]"},
+	{diag.TextUTF8, "[West \"é\"]", "é", "[West \"\xE9\"]"},
+	{diag.TextWindows1252, "[West \"\x93x\x94\"]", "\x93", "[West \"\xA0\"]"},
+}
+
+// found are the texts at which a rule was reported.
+func found(in string, rule diag.Rule) (spans []string) {
+	_, r := Export([]byte(in), export.Options{})
+	for _, d := range r.Diagnostics.Items {
+		if d.Rule == rule {
+			spans = append(spans, string(r.Text.Slice(d.Span)))
+		}
+	}
+	return spans
+}
+
+func TestRules(t *testing.T) {
+	tested := map[diag.Rule]bool{}
+	for _, c := range ruleCases {
+		tested[c.rule] = true
+		if got := found(c.in, c.rule); len(got) != 1 || got[0] != c.span {
+			t.Errorf("%s in %q: reported at %q, want %q", c.rule, c.in, got, c.span)
+		}
+		if got := found(c.miss, c.rule); len(got) != 0 {
+			t.Errorf("%s in %q: reported at %q", c.rule, c.miss, got)
+		}
+	}
+	for _, r := range diag.Rules() {
+		if !tested[r] {
+			t.Errorf("no test provokes %s", r)
+		}
+	}
+}
+
+// TestOneCauseOneDiagnostic: what is wrong in one place does not make other places wrong.
+func TestOneCauseOneDiagnostic(t *testing.T) {
+	for _, c := range []struct {
+		in   string
+		rule diag.Rule
+	}{
+		{"[Auction \"N\"]\n1D Foo 1C X XX AP", diag.AuctionBadCall},
+		{"[Auction \"N\"]\n1C Pass Pass Pass X 1D 1C", diag.AuctionCallAfterEnd},
+		{"[Deal \"N:AA... K... Q... J...\"]", diag.DealDuplicateCard},
+		{"[Deal \"N:AK KQ x..\"]", diag.DealSyntax},
+		{"[Board \"#\"]", diag.TagInheritNothing},
+		{"[Dealer \"#\"]", diag.TagInheritForbidden},
+		{"\x89PNG\r\n\x1a\n\x00\x00{[\"", diag.FileNotPBN},
+	} {
+		r := Validate([]byte(c.in))
+		if len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.rule {
+			t.Errorf("%q: %+v, want only %s", c.in, r.Diagnostics.Items, c.rule)
+		}
+	}
+}
+
+func TestForeignFiles_2_4_d(t *testing.T) {
+	for in, word := range map[string]string{
+		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML",
+		"pn|a,b,c,d|md|3S...|": "LIN", "\xEF\xBB\xBFvg|x,y|": "LIN", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4": "PGN",
+		"% RBN version 2.0": "RBN", "hello\nworld": "tag pair", "%PDF-1.7": "PDF",
+	} {
+		out, r := Export([]byte(in), export.Options{})
+		if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) {
+			t.Errorf("%q: %d games, %d bytes, %+v", in, r.Games, len(out), r.Diagnostics.Items)
+		}
+	}
+}
+
+func TestReferenceFilesHaveNoError(t *testing.T) {
+	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
+		corpusFiles(t)
+		r := Validate(readFile(t, "../../shared/corpus/reference/"+name+".pbn"))
+		for _, d := range r.Diagnostics.Items {
+			if d.Severity() == diag.Error {
+				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, d.Rule, d.Message)
+			}
+		}
+	}
+}

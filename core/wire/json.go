@@ -1,0 +1,107 @@
+package wire
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// writer appends JSON to a buffer. It knows where a comma is due from the byte before.
+type writer struct{ out []byte }
+
+func (w *writer) comma() {
+	if n := len(w.out); n > 0 && w.out[n-1] != '{' && w.out[n-1] != '[' && w.out[n-1] != ':' {
+		w.out = append(w.out, ',')
+	}
+}
+
+// open and close begin and end an object or an array.
+func (w *writer) open(bracket byte) {
+	w.comma()
+	w.out = append(w.out, bracket)
+}
+
+func (w *writer) close(bracket byte) { w.out = append(w.out, bracket) }
+
+// name begins a member of an object; its value comes next.
+func (w *writer) name(name string) {
+	w.comma()
+	w.out = append(w.out, '"')
+	w.out = append(w.out, name...)
+	w.out = append(w.out, '"', ':')
+}
+
+func (w *writer) string(text string) {
+	w.comma()
+	w.out = appendString(w.out, text)
+}
+
+func (w *writer) int(n int) {
+	w.comma()
+	w.out = strconv.AppendInt(w.out, int64(n), 10)
+}
+
+func (w *writer) bool(b bool) {
+	w.comma()
+	w.out = strconv.AppendBool(w.out, b)
+}
+
+func (w *writer) null() {
+	w.comma()
+	w.out = append(w.out, "null"...)
+}
+
+func (w *writer) stringField(name, text string) {
+	w.name(name)
+	w.string(text)
+}
+
+// filledField leaves out an empty text.
+func (w *writer) filledField(name, text string) {
+	if text != "" {
+		w.stringField(name, text)
+	}
+}
+
+func (w *writer) intField(name string, n int) {
+	w.name(name)
+	w.int(n)
+}
+
+func (w *writer) boolField(name string, b bool) {
+	w.name(name)
+	w.bool(b)
+}
+
+// list writes a member with an array of n elements.
+func (w *writer) list(name string, n int, element func(i int)) {
+	w.name(name)
+	w.open('[')
+	for i := range n {
+		element(i)
+	}
+	w.close(']')
+}
+
+const hex = "0123456789abcdef"
+
+func appendString(out []byte, text string) []byte {
+	out = append(out, '"')
+	for i := 0; i < len(text); {
+		c := text[i]
+		switch {
+		case c == '"' || c == '\\':
+			out = append(out, '\\', c)
+		case c < ' ' || c == 0x7F:
+			out = append(out, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+		case c < utf8.RuneSelf:
+			out = append(out, c)
+		default:
+			r, size := utf8.DecodeRuneInString(text[i:])
+			out = utf8.AppendRune(out, r)
+			i += size
+			continue
+		}
+		i++
+	}
+	return append(out, '"')
+}

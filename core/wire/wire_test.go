@@ -1,0 +1,96 @@
+package wire
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pbn/core/export"
+)
+
+// TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, to be read by a person.
+func TestGolden(t *testing.T) {
+	files, _ := filepath.Glob("testdata/*.pbn")
+	if len(files) < 5 {
+		t.Fatal("the test data are missing")
+	}
+	for _, name := range files {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got bytes.Buffer
+		if err := json.Indent(&got, Parse(file, Window{}), "", "\t"); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		got.WriteByte('\n')
+		golden := strings.TrimSuffix(name, ".pbn") + ".json"
+		if os.Getenv("PBN_UPDATE") != "" {
+			if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(golden)
+		if err != nil || !bytes.Equal(got.Bytes(), want) {
+			t.Errorf("%s differs from %s (%v); it is now\n%s", name, golden, err, got.Bytes())
+		}
+	}
+}
+
+func numbers(t *testing.T, text []byte) (games []int) {
+	t.Helper()
+	var file struct {
+		GameCount int
+		Games     []struct{ Number int }
+	}
+	if err := json.Unmarshal(text, &file); err != nil {
+		t.Fatal(err)
+	}
+	if file.GameCount != 5 {
+		t.Errorf("%d games", file.GameCount)
+	}
+	for _, g := range file.Games {
+		games = append(games, g.Number)
+	}
+	return games
+}
+
+func TestWindow(t *testing.T) {
+	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
+	for _, c := range []struct {
+		wanted      Window
+		first, last int
+	}{{Window{}, 1, 5}, {Window{Count: 2}, 1, 2}, {Window{From: 3}, 3, 5}, {Window{From: 2, Count: 2}, 2, 3}, {Window{From: 6, Count: 1}, 0, 0}, {Window{From: -1, Count: 1}, 1, 1}} {
+		games := numbers(t, Parse(file, c.wanted))
+		if c.first == 0 {
+			if len(games) > 0 {
+				t.Errorf("%+v: %v", c.wanted, games)
+			}
+		} else if len(games) != c.last-c.first+1 || games[0] != c.first {
+			t.Errorf("%+v: %v", c.wanted, games)
+		}
+	}
+}
+
+// FuzzWire: whatever the bytes, the results are JSON.
+func FuzzWire(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*.pbn")
+	for _, name := range files {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(file)
+	}
+	f.Fuzz(func(t *testing.T, file []byte) {
+		_, report := Export(file, export.Options{})
+		for _, text := range [][]byte{Parse(file, Window{}), Validate(file), report} {
+			if !json.Valid(text) {
+				t.Fatalf("no JSON: %s", text)
+			}
+		}
+	})
+}

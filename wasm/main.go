@@ -1,0 +1,121 @@
+//go:build js && wasm
+
+// Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate, export
+// and explain on its global object, and waits. Nothing else knows of JavaScript.
+package main
+
+import (
+	"runtime/debug"
+	"syscall/js"
+
+	"github.com/norunners/vert"
+
+	"pbn/core"
+	"pbn/core/export"
+	"pbn/core/wire"
+)
+
+// version is the version of the package that the module belongs to.
+const version = "0.1.0"
+
+func main() {
+	api := vert.ValueOf(struct {
+		Version string `js:"version"`
+	}{version})
+	for name, call := range map[string]func(args []js.Value) any{
+		"parse": parse, "validate": validate, "export": exportFile, "explain": explain,
+	} {
+		api.Set(name, js.FuncOf(guarded(call)))
+	}
+	js.Global().Set("pbn", api.JSValue())
+	select {}
+}
+
+// failure is what a call returns when the core has panicked: the instance may no longer be used.
+type failure struct {
+	Error string `js:"error"`
+	Stack string `js:"stack"`
+}
+
+// guarded turns a panic into a failure: an uncaught one would end the module.
+func guarded(call func(args []js.Value) any) func(this js.Value, args []js.Value) any {
+	return func(_ js.Value, args []js.Value) (result any) {
+		defer func() {
+			if cause := recover(); cause != nil {
+				result = vert.ValueOf(failure{describe(cause), string(debug.Stack())}).JSValue()
+			}
+		}()
+		return call(args)
+	}
+}
+
+func describe(cause any) string {
+	switch c := cause.(type) {
+	case error:
+		return c.Error()
+	case string:
+		return c
+	}
+	return "panic"
+}
+
+type parseOptions struct {
+	From  int `js:"from"`
+	Count int `js:"count"`
+}
+
+func parse(args []js.Value) any {
+	var options parseOptions
+	assign(args[1], &options)
+	return object("json", wire.Parse(bytes(args[0]), wire.Window(options)))
+}
+
+func validate(args []js.Value) any { return object("json", wire.Validate(bytes(args[0]))) }
+
+type exportOptions struct {
+	Encoding string `js:"encoding"`
+}
+
+func exportFile(args []js.Value) any {
+	var options exportOptions
+	assign(args[1], &options)
+	out, json := wire.Export(bytes(args[0]), export.Options{ASCII: options.Encoding == "ascii"})
+	result := object("json", json)
+	result.Set("bytes", uint8Array(out))
+	return result
+}
+
+type page struct {
+	Found bool   `js:"found"`
+	Page  string `js:"page"`
+}
+
+func explain(args []js.Value) any {
+	text, found := core.Explain(args[0].String())
+	return vert.ValueOf(page{found, text}).JSValue()
+}
+
+// assign reads an options object; one that does not fit is a mistake of the loader.
+func assign(options js.Value, into any) {
+	if err := vert.ValueOf(options).AssignTo(into); err != nil {
+		panic(err)
+	}
+}
+
+func bytes(array js.Value) []byte {
+	b := make([]byte, array.Get("byteLength").Int())
+	js.CopyBytesToGo(b, array)
+	return b
+}
+
+func uint8Array(b []byte) js.Value {
+	array := js.Global().Get("Uint8Array").New(len(b))
+	js.CopyBytesToJS(array, b)
+	return array
+}
+
+func object(name string, content []byte) js.Value {
+	o := js.Global().Get("Object").New()
+	o.Set(name, uint8Array(content))
+	return o
+}
