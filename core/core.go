@@ -38,7 +38,7 @@ func Export(file []byte, options export.Options) ([]byte, *Report) {
 		w.Game(g)
 		written.EndGame(g.Number, board(g))
 	})
-	r.Diagnostics.Join(&written)
+	r.Diagnostics.Join(&written, longLines(r))
 	r.Diagnostics.Sort()
 	return w.Bytes(), r
 }
@@ -74,6 +74,19 @@ func read(file []byte, checked bool, visit func(*source.Text, *game.Game)) *Repo
 	}
 	r.Diagnostics.Sort()
 	return r
+}
+
+// longLines tells of the lines that are too long in the source already: that they are so in the export is no news.
+func longLines(r *Report) func(*diag.Diagnostic) bool {
+	long := map[int]bool{}
+	for _, d := range r.Diagnostics.Items {
+		if d.Rule == diag.TextLineTooLong {
+			long[d.Span.Start] = true
+		}
+	}
+	return func(d *diag.Diagnostic) bool {
+		return d.Rule == diag.TextLineTooLong && long[r.Text.LineSpan(d.Span.Start).Start]
+	}
 }
 
 func board(g *game.Game) string {

@@ -111,10 +111,11 @@ func TestOneCauseOneDiagnostic(t *testing.T) {
 		{"[Deal \"N:AA... K... Q... J...\"]", diag.DealDuplicateCard},
 		{"[Deal \"N:AK KQ x..\"]", diag.DealSyntax},
 		{"[Board \"#\"]", diag.TagInheritNothing},
+		{"[Site \"" + strings.Repeat("x", 260) + "\"]", diag.TextLineTooLong},
 		{"[Dealer \"#\"]", diag.TagInheritForbidden},
 		{"\x89PNG\r\n\x1a\n\x00\x00{[\"", diag.FileNotPBN},
 	} {
-		r := Validate([]byte(c.in))
+		_, r := Export([]byte(c.in), export.Options{})
 		if len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.rule {
 			t.Errorf("%q: %+v, want only %s", c.in, r.Diagnostics.Items, c.rule)
 		}

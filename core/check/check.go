@@ -13,11 +13,11 @@ func Game(g *game.Game, diags *diag.List) {
 	deal(g, diags)
 	auction(g, diags)
 	if a := g.Auction; a != nil {
-		annotations(a.Moves, a.Notes, diags)
+		annotations(g, a.Moves, a.Notes, diags)
 		notes(g, a.Notes, diags)
 	}
 	if p := g.Play; p != nil {
-		annotations(p.Moves, p.Notes, diags)
+		annotations(g, p.Moves, p.Notes, diags)
 		notes(g, p.Notes, diags)
 	}
 }

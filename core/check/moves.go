@@ -2,6 +2,7 @@ package check
 
 import (
 	"strconv"
+	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -53,7 +54,7 @@ func illegalCall(laws *bridge.Auction, m *game.Move, diags *diag.List) {
 }
 
 // annotations checks the suffixes, note references and NAGs of the moves of one section (3.5.2 to 3.5.5, 3.7).
-func annotations(moves []game.Move, notes []game.Note, diags *diag.List) {
+func annotations(g *game.Game, moves []game.Move, notes []game.Note, diags *diag.List) {
 	defined := map[int]bool{}
 	for _, n := range notes {
 		defined[n.Index] = true
@@ -67,20 +68,35 @@ func annotations(moves []game.Move, notes []game.Note, diags *diag.List) {
 					diag.Quote(m.String())+" has more than one suffix or note reference; it may have one of each.")
 			}
 			seen[a.Kind] = true
-			annotation(a, defined, diags)
+			if a.Kind == game.NoteReference && a.Value >= 1 && a.Value <= game.MaxNote && !defined[a.Value] {
+				undefined(g, a, diags)
+			}
+			annotation(a, diags)
 		}
 	}
 }
 
-func annotation(a game.Annotation, defined map[int]bool, diags *diag.List) {
+// undefined reports a note reference without its note, with the Note tag of that index that stands elsewhere.
+func undefined(g *game.Game, a game.Annotation, diags *diag.List) {
+	n := strconv.Itoa(a.Value)
+	d := diag.Diagnostic{Rule: diag.NoteUndefined, Span: a.Span, Message: "There is no [Note \"" + n + ":…\"] behind the moves of this section."}
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Name == "Note" && strings.HasPrefix(t.Value, n+":") {
+			d.Message = "The note " + n + " does not stand behind the moves of this section, where it belongs."
+			d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Span: t.Span}}
+			break
+		}
+	}
+	diags.Add(d)
+}
+
+func annotation(a game.Annotation, diags *diag.List) {
 	n := strconv.Itoa(a.Value)
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
 		diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
 	case a.Kind == game.NoteReference && (a.Value < 1 || a.Value > game.MaxNote):
 		diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
-	case a.Kind == game.NoteReference && !defined[a.Value]:
-		diags.Report(diag.NoteUndefined, a.Span, "There is no [Note \""+n+":…\"] behind the moves of this section.")
 	}
 }
 

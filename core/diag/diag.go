@@ -58,12 +58,18 @@ func (l *List) EndGame(number int, board string) {
 	l.started = len(l.Items)
 }
 
-// Join adds what another list has found.
-func (l *List) Join(other *List) {
+// Join adds what another list has found, but for what is known already.
+func (l *List) Join(other *List, known func(*Diagnostic) bool) {
 	for rule, found := range other.found {
 		l.found[rule] += found
 	}
-	l.Items = append(l.Items, other.Items...)
+	for i := range other.Items {
+		if d := &other.Items[i]; known(d) {
+			l.found[d.Rule]--
+		} else {
+			l.Items = append(l.Items, *d)
+		}
+	}
 	l.started = len(l.Items)
 }
 

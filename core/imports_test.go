@@ -1,0 +1,107 @@
+package core
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// mayImport is who imports whom of the module's own packages: data flows one way (see the README).
+var mayImport = map[string][]string{
+	"core/source": {},
+	"core/bridge": {},
+	"core/diag":   {"core/source"},
+	"core/syntax": {"core/source", "core/diag"},
+	"core/game":   {"core/syntax", "core/bridge", "core/diag", "core/source"},
+	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
+	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
+	"core":        {"core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
+	"core/wire":   {"core", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
+	"wasm":        {"core", "core/wire", "core/export"},
+	"site/edge":   {"site/edge/api"},
+	"e2e":         {"core", "core/export"},
+
+	"site/edge/api": {"core", "core/wire", "core/export"},
+}
+
+// foreignModules is which other modules a folder may use.
+var foreignModules = map[string]string{
+	"wasm": "github.com/norunners/vert", "site/edge": "github.com/syumai/workers", "e2e": "github.com/chromedp/",
+}
+
+// slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.
+var slim = strings.Fields(`bytes cmp embed errors io iter maps math math/bits slices sort strconv strings unicode
+	unicode/utf16 unicode/utf8`)
+
+type importLine struct{ folder, file, path string }
+
+// importLines are the imports of all Go files of the module that are no tests.
+func importLines(t *testing.T) (lines []importLine) {
+	t.Helper()
+	err := filepath.WalkDir("..", func(name string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && slices.Contains([]string{"node_modules", "dist", "testdata", ".git"}, d.Name()) {
+			return filepath.SkipDir
+		}
+		inE2E := strings.HasPrefix(filepath.ToSlash(name), "../e2e/")
+		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") && !inE2E {
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		folder := strings.TrimPrefix(filepath.ToSlash(filepath.Dir(name)), "../")
+		for _, spec := range file.Imports {
+			path, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			lines = append(lines, importLine{folder, name, path})
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lines
+}
+
+func TestImportDirection(t *testing.T) {
+	seen := map[string]bool{}
+	for _, l := range importLines(t) {
+		seen[l.folder] = true
+		allowed, known := mayImport[l.folder]
+		own, isOwn := strings.CutPrefix(l.path, "pbn/")
+		foreign := strings.Contains(strings.Split(l.path, "/")[0], ".")
+		switch {
+		case !known:
+			t.Errorf("%s: the folder %s has no row in mayImport", l.file, l.folder)
+		case isOwn && !slices.Contains(allowed, own):
+			t.Errorf("%s: %s may not import %s", l.file, l.folder, own)
+		case foreign && (foreignModules[l.folder] == "" || !strings.HasPrefix(l.path, foreignModules[l.folder])):
+			t.Errorf("%s: %s may not import %s", l.file, l.folder, l.path)
+		}
+	}
+	for folder := range mayImport {
+		if folder != "core/bridge" && folder != "core/source" && !seen[folder] {
+			t.Errorf("%s has a row in mayImport, but no import was found there", folder)
+		}
+	}
+}
+
+func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
+	for _, l := range importLines(t) {
+		inCore := l.folder == "core" || strings.HasPrefix(l.folder, "core/")
+		if inCore && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
+			t.Errorf("%s imports %s", l.file, l.path)
+		}
+	}
+}
