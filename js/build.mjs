@@ -1,0 +1,41 @@
+// Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { goGlue } from "./go-glue.mjs";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const dist = join(root, "dist");
+
+mkdirSync(dist, { recursive: true });
+for (const name of readdirSync(dist)) {
+	if (name !== "pbn.wasm") rmSync(join(dist, name), { recursive: true });
+}
+
+const goRoot = execFileSync("go", ["env", "GOROOT"], { encoding: "utf8" }).trim();
+const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"));
+
+await build({
+	absWorkingDir: root,
+	entryPoints: {
+		index: "src/index.ts",
+		worker: "src/worker.ts",
+		viewer: "src/viewer/index.ts",
+	},
+	outdir: dist,
+	bundle: true,
+	format: "esm",
+	target: "es2022",
+	// Hooks and context need one Preact on a page, so the page's bundler brings it, not the viewer.
+	external: ["preact", "preact/*"],
+	plugins: [glue],
+	legalComments: "inline",
+	logLevel: "warning",
+});
+copyFileSync(join(root, "src/viewer/style.css"), join(dist, "style.css"));
+execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--emitDeclarationOnly"], {
+	cwd: root,
+	stdio: "inherit",
+});

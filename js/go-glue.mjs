@@ -1,0 +1,25 @@
+/**
+ * An esbuild plugin that provides the module "go:wasm_exec": Go's runtime glue, wrapped into a function that takes the
+ * global object it is to work with. As it comes, the glue would put `Go`, `fs`, `process` and `path` on the page's.
+ *
+ * @param {string} source the text of Go's lib/wasm/wasm_exec.js
+ * @returns {import("esbuild").Plugin}
+ */
+export function goGlue(source) {
+	// The glue names `fs` and `console` without `globalThis`: both have to be bindings in reach of its closures.
+	const contents = `/*! Go's wasm_exec.js. Copyright The Go Authors. BSD-style license: https://go.dev/LICENSE */
+export function goClass(globalThis) {
+	const { console } = globalThis;
+	let fs;
+	${source}
+	fs = globalThis.fs;
+	return globalThis.Go;
+}`;
+	return {
+		name: "go-glue",
+		setup(build) {
+			build.onResolve({ filter: /^go:wasm_exec$/ }, ({ path }) => ({ path, namespace: "go-glue" }));
+			build.onLoad({ filter: /.*/, namespace: "go-glue" }, () => ({ contents, loader: "js" }));
+		},
+	};
+}

@@ -1,0 +1,49 @@
+import type { Answer, Engine } from "./engine.js";
+import { kindOf } from "./kind.js";
+import { complete } from "./options.js";
+import type { Exported, ExportOptions, ParseOptions, Pbn, PbnFile, Validation } from "./types.js";
+
+const utf8 = new TextDecoder();
+
+/** The verbs over an engine: checks what goes in, decodes what comes out. */
+export class Api implements Pbn {
+	readonly #engine: Engine;
+
+	constructor(engine: Engine) {
+		this.#engine = engine;
+	}
+
+	async parse(source: Uint8Array, options: ParseOptions = {}): Promise<PbnFile> {
+		return decode(await this.#engine.call("parse", bytes(source, "parse"), complete("parse", options)));
+	}
+
+	async validate(source: Uint8Array, options: object = {}): Promise<Validation> {
+		return decode(await this.#engine.call("validate", bytes(source, "validate"), complete("validate", options)));
+	}
+
+	async export(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
+		const answer = await this.#engine.call("export", bytes(source, "export"), complete("export", options));
+		return { ...decode<Validation>(answer), bytes: answer.bytes ?? new Uint8Array() };
+	}
+
+	async explain(rule: string): Promise<string | undefined> {
+		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
+		const { found, page } = await this.#engine.call("explain", rule, {});
+		return found ? page : undefined;
+	}
+
+	close(): void {
+		this.#engine.close();
+	}
+}
+
+function decode<Result>({ json }: Answer): Result {
+	return JSON.parse(utf8.decode(json)) as Result;
+}
+
+function bytes(source: Uint8Array, verb: string): Uint8Array {
+	if (source instanceof Uint8Array) return source;
+	// Of another frame: Go's glue knows only this frame's.
+	if (kindOf(source) === "Uint8Array") return new Uint8Array(source);
+	throw new TypeError(`${verb}: the source has to be a Uint8Array`);
+}

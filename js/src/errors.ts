@@ -1,0 +1,43 @@
+/** What all errors of this package derive from, but the TypeErrors for a caller's mistakes. */
+export class PbnError extends Error {
+	override name = "PbnError";
+}
+
+/** The module could not be loaded or started. The load may be tried again. */
+export class PbnLoadError extends PbnError {
+	override name = "PbnLoadError";
+	/** Where the module was looked for, if it has an address. */
+	readonly url: string | undefined;
+	/** The HTTP status, if a server answered. */
+	readonly status: number | undefined;
+
+	constructor(message: string, details: { url?: string | undefined; status?: number | undefined; cause?: unknown } = {}) {
+		super(message, { cause: details.cause });
+		this.url = details.url;
+		this.status = details.status;
+	}
+}
+
+/** A bug of ours: the Go program panicked or ended. The next call works with a new instance. */
+export class PbnPanicError extends PbnError {
+	override name = "PbnPanicError";
+	/** The stack of the Go program, or what it printed last. */
+	readonly goStack: string;
+	/** The module's version. */
+	readonly version: string;
+
+	constructor(message: string, details: { goStack: string; version: string; cause?: unknown }) {
+		super(message, { cause: details.cause });
+		this.goStack = details.goStack;
+		this.version = details.version;
+	}
+}
+
+/** The call came after `close`, or was under way then. */
+export class PbnClosedError extends PbnError {
+	override name = "PbnClosedError";
+
+	constructor() {
+		super("this Pbn was closed");
+	}
+}

@@ -1,0 +1,12 @@
+/** Go's runtime glue, as `go-glue.mjs` wraps it. */
+declare module "go:wasm_exec" {
+	interface Go {
+		importObject: WebAssembly.Imports;
+		/** Whether the Go program has ended. */
+		exited?: boolean;
+		/** Resolves when the Go program ends; what it does before it first waits is done when this returns. */
+		run(instance: WebAssembly.Instance): Promise<void>;
+	}
+	/** The class `Go`, working with `global` in place of the real global object. */
+	export function goClass(global: object): new () => Go;
+}

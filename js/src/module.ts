@@ -1,0 +1,77 @@
+import { PbnLoadError } from "./errors.js";
+import { kindOf } from "./kind.js";
+import type { LoadOptions } from "./types.js";
+
+/** Where a module came from, as far as it is known. */
+interface Place {
+	url?: string | undefined;
+	status?: number;
+}
+
+/** Compiles the module from wherever it comes. Rejects with PbnLoadError. */
+export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>): Promise<WebAssembly.Module> {
+	if (typeof WebAssembly === "undefined") throw new PbnLoadError("there is no WebAssembly here");
+	if (kindOf(wasm) === "WebAssembly.Module") return wasm as WebAssembly.Module;
+	if (ArrayBuffer.isView(wasm) || kindOf(wasm).endsWith("ArrayBuffer")) return compile(wasm as BufferSource, {});
+	return fromResponse(typeof wasm === "string" || kindOf(wasm) === "URL" ? await download(wasm as URL | string) : await received(wasm));
+}
+
+async function download(address: URL | string): Promise<Response> {
+	const url = String(address);
+	try {
+		return await fetch(url);
+	} catch (cause) {
+		throw new PbnLoadError(`the module could not be fetched from ${url}: ${message(cause)}`, { url, cause });
+	}
+}
+
+async function received(given: unknown): Promise<Response> {
+	let response: unknown;
+	try {
+		response = await given;
+	} catch (cause) {
+		throw new PbnLoadError(`the module could not be fetched: ${message(cause)}`, { cause });
+	}
+	if (kindOf(response) === "Response") return response as Response;
+	throw new TypeError('load: the promise of the option "wasm" has to give a Response');
+}
+
+async function fromResponse(response: Response): Promise<WebAssembly.Module> {
+	const place: Place = { url: response.url || undefined, status: response.status };
+	if (!response.ok) {
+		throw new PbnLoadError(`the module could not be fetched${from(place)}: HTTP status ${place.status}`, place);
+	}
+	// Streaming wants exactly this type, without parameters.
+	const streams = response.headers.get("content-type")?.trim().toLowerCase() === "application/wasm";
+	try {
+		if (streams) return await WebAssembly.compileStreaming(response);
+		return await compile(await response.arrayBuffer(), place);
+	} catch (cause) {
+		if (cause instanceof PbnLoadError) throw cause;
+		throw new PbnLoadError(`the module${from(place)} could not be read: ${message(cause)}`, { ...place, cause });
+	}
+}
+
+async function compile(source: BufferSource, place: Place): Promise<WebAssembly.Module> {
+	const bytes = ArrayBuffer.isView(source)
+		? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+		: new Uint8Array(source);
+	const start = String.fromCharCode(...bytes.subarray(0, 8));
+	if (!start.startsWith("\0asm")) {
+		const hint = /^\s*</.test(start) ? ", a page of HTML: is the address right?" : "";
+		throw new PbnLoadError(`what came${from(place)} is no WebAssembly; it begins with ${JSON.stringify(start)}${hint}`, place);
+	}
+	try {
+		return await WebAssembly.compile(source);
+	} catch (cause) {
+		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${message(cause)}`, { ...place, cause });
+	}
+}
+
+function from({ url }: Place): string {
+	return url === undefined ? "" : ` from ${url}`;
+}
+
+function message(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

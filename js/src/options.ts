@@ -1,0 +1,55 @@
+import { kindOf } from "./kind.js";
+
+interface Option {
+	/** What a call gets where the caller gives nothing. */
+	fallback: unknown;
+	/** What the value has to be, for the message. */
+	wants: string;
+	accepts(value: unknown): boolean;
+}
+
+const gameCount: Option = {
+	fallback: 0,
+	wants: "an integer from 1",
+	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
+};
+
+const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
+
+const known = {
+	load: {
+		wasm: {
+			fallback: undefined,
+			wants: "a URL, a string, a Response, a Promise of one, a BufferSource or a WebAssembly.Module",
+			accepts: (value) => typeof value === "string" || ArrayBuffer.isView(value) || moduleKinds.includes(kindOf(value)),
+		},
+		worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
+	},
+	parse: { from: gameCount, count: gameCount },
+	validate: {},
+	export: {
+		encoding: {
+			fallback: "",
+			wants: '"latin1" or "ascii"',
+			accepts: (value) => value === "latin1" || value === "ascii",
+		},
+	},
+} satisfies Record<string, Record<string, Option>>;
+
+/** The options of a function with every field present. Throws TypeError, which names the option. */
+export function complete(verb: keyof typeof known, given: object): Record<string, unknown> {
+	if (typeof given !== "object" || given === null) throw new TypeError(`${verb}: the options have to be an object`);
+	const table: Record<string, Option> = known[verb];
+	for (const name of Object.keys(given)) {
+		if (!Object.hasOwn(table, name)) throw new TypeError(`${verb}: there is no option "${name}"`);
+	}
+	const values = given as Record<string, unknown>;
+	return Object.fromEntries(
+		Object.entries(table).map(([name, option]) => {
+			const value = values[name];
+			if (value === undefined) return [name, option.fallback];
+			if (!option.accepts(value)) throw new TypeError(`${verb}: the option "${name}" has to be ${option.wants}`);
+			return [name, value];
+		}),
+	);
+}

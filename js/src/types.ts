@@ -1,0 +1,218 @@
+/**
+ * What crosses from the Go core to JavaScript. `core/wire` writes it; this file is its documentation.
+ *
+ * Text is decoded: a string here is what a reader sees, whatever the file's encoding. Suits are always the letters
+ * S, H, D, C, seats N, E, S, W, ranks AKQJT98765432, as the standard spells them.
+ */
+
+export type Seat = "N" | "E" | "S" | "W";
+export type Suit = "S" | "H" | "D" | "C";
+export type Severity = "error" | "warning" | "info";
+
+/** The source's encoding, as a label that `TextDecoder` takes. */
+export type Encoding = "iso-8859-1" | "windows-1252" | "utf-8" | "utf-16le" | "utf-16be";
+
+/** A place in the source. */
+export interface Position {
+	/** Bytes from the start of the source, a byte order mark included. */
+	byte: number;
+	/** Line, from 1. LF, CRLF and CR all end a line. */
+	line: number;
+	/** Column, from 1, in characters. */
+	column: number;
+	/** UTF-16 code units from the start; an index into the text decoded with `ignoreBOM: true`. */
+	utf16: number;
+}
+
+/** The part of the source from `start` up to, not including, `end`. */
+export interface Span {
+	start: Position;
+	end: Position;
+}
+
+/** Another place that takes part in a diagnostic. */
+export interface Related {
+	message: string;
+	span: Span;
+}
+
+/** What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not. */
+export interface Diagnostic {
+	/** The rule's name, `area/what`. */
+	rule: string;
+	severity: Severity;
+	message: string;
+	span: Span;
+	/** The number of the game, from 1; 0 where the diagnostic is about the file. */
+	game: number;
+	/** The game's Board, where it has one. */
+	board?: string;
+	/** The section of the standard. */
+	section: string;
+	related?: Related[];
+}
+
+/** How many diagnostics of one rule were counted, but not listed. */
+export interface Omitted {
+	rule: string;
+	severity: Severity;
+	count: number;
+}
+
+/** The result of `validate`. */
+export interface Validation {
+	encoding: Encoding;
+	/** From `% PBN 2.1`; "" where the file does not say. */
+	version: string;
+	/** Whether the file claims export format with `% EXPORT`. */
+	claimsExport: boolean;
+	/** How many games the file has. */
+	gameCount: number;
+	/** How many diagnostics there are of each severity, the omitted ones included. */
+	counts: Record<Severity, number>;
+	/** In the order of the file. */
+	diagnostics: Diagnostic[];
+	omitted: Omitted[];
+}
+
+/** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
+export interface PbnFile extends Validation {
+	games: Game[];
+}
+
+/** The result of `export`: what `validate` finds, and what could not be written as it was. */
+export interface Exported extends Validation {
+	/** The file in export format; empty where there is no game. */
+	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A comment, and what kind of text it was. */
+export interface Comment {
+	/** "text" is unexpected text of the source that was kept. */
+	kind: "brace" | "line" | "text";
+	/** Without its delimiters; lines end with "\n". */
+	text: string;
+}
+
+export interface Tag {
+	name: string;
+	/** The decoded value, as it stands in the file: "#" stays "#". */
+	value: string;
+	/** The value that "#" or "##" stands for, where the tag inherits. */
+	inherited?: string;
+	/** The tag occurred before in this game, and is ignored. */
+	duplicate?: true;
+	comments?: Comment[];
+	span: Span;
+}
+
+/** The ranks of each suit, descending; "" is a void. */
+export type Hand = Record<Suit, string>;
+
+export interface Deal {
+	/** The seat of the hand that was given first. */
+	first: Seat;
+	/** null is a hand that is not given. */
+	hands: Record<Seat, Hand | null>;
+}
+
+export interface Note {
+	index: number;
+	text: string;
+}
+
+/** A call or a card, with its annotations. */
+export interface Move {
+	seat?: Seat;
+	/** As the standard writes it: "1NT", "X", "Pass", "SA", "-"; "^S" for a skipped player; what cannot be read stays as it is. */
+	text: string;
+	/** "bad" is text that is no call or card. "end" is "*", "continue" is "+". */
+	kind: "call" | "card" | "skipped" | "hyphen" | "bad" | "end" | "continue";
+	/** The irregularities that mark it: I, R, L. */
+	irregularities?: string;
+	/** The index of its note. */
+	note?: number;
+	/** NAG values, suffixes included: "!" of a call is 1, of a card 7. */
+	nags?: number[];
+	comments?: Comment[];
+}
+
+export interface Auction {
+	/** The player of the first call. */
+	first?: Seat;
+	/** AP is written out as the passes it stands for. */
+	moves: Move[];
+	state: "finished" | "stopped" | "continued" | "unfinished";
+	/** What a finished auction leads to: "4HX", or "Pass". */
+	contract?: string;
+	declarer?: Seat;
+	notes: Note[];
+}
+
+export interface Play {
+	/** The player of the first column. */
+	first?: Seat;
+	/** Four to a trick, in the order of the columns. */
+	moves: Move[];
+	state: "finished" | "stopped" | "continued" | "unfinished";
+	notes: Note[];
+}
+
+/** A supplemental section: a table, or lines of elements. */
+export interface Section {
+	name: string;
+	value: string;
+	/** The names of the columns, where the section is a table. */
+	columns?: string[];
+	/** A row a table row, or a row a line. Strings are without their quotes. */
+	rows: string[][];
+}
+
+export interface Game {
+	/** From 1. */
+	number: number;
+	span: Span;
+	/** The comments before the first tag. */
+	comments?: Comment[];
+	/** All tag pairs, in the order of the file, those of the sections and the notes included. */
+	tags: Tag[];
+	/** Values that "##" in an earlier game gives to tags which this game does not have, by tag name. */
+	standing?: Record<string, string>;
+	dealer?: Seat;
+	vulnerable?: "None" | "NS" | "EW" | "All";
+	deal?: Deal;
+	auction?: Auction;
+	play?: Play;
+	sections: Section[];
+}
+
+export interface ParseOptions {
+	/** The first game that is wanted, from 1. Default 1. */
+	from?: number;
+	/** How many games are wanted. Default: all. */
+	count?: number;
+}
+
+export interface ExportOptions {
+	/** "latin1" is what the standard asks for, "ascii" writes "?" for every other character. Default "latin1". */
+	encoding?: "latin1" | "ascii";
+}
+
+/** What `load` makes ready. */
+export interface LoadOptions {
+	/** Where the module is, or the module. Default: `pbn.wasm` beside this script. */
+	wasm?: URL | string | Response | Promise<Response> | BufferSource | WebAssembly.Module;
+	/** Whether the work is done in a worker, so that the page stays responsive. Default false. */
+	worker?: boolean;
+}
+
+/** The three verbs. Bad PBN is data, never an exception. */
+export interface Pbn {
+	parse(source: Uint8Array, options?: ParseOptions): Promise<PbnFile>;
+	validate(source: Uint8Array): Promise<Validation>;
+	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
+	/** The page of a rule, as Markdown; undefined where there is no such rule. */
+	explain(rule: string): Promise<string | undefined>;
+	/** Gives the memory back. Calls after it reject. */
+	close(): void;
+}

@@ -1,0 +1,20 @@
+import type { Game, Seat } from "../types.js";
+
+/** A tag's value as it counts for the game; undefined where it is missing, unknown or does not apply. */
+export function tagValue(game: Game, name: string): string | undefined {
+	const tag = game.tags.find((candidate) => candidate.name === name && !candidate.duplicate);
+	const value = (tag ? (tag.inherited ?? tag.value) : game.standing?.[name])?.trim();
+	return value === "" || value === "?" ? undefined : value;
+}
+
+/** The seat that comes `steps` after `seat`, clockwise. */
+export function seatAfter(seat: Seat, steps: number): Seat {
+	const clockwise: Seat[] = ["N", "E", "S", "W"];
+	return clockwise[(clockwise.indexOf(seat) + steps) % 4] ?? seat;
+}
+
+/** Whether the side of `seat` is vulnerable. */
+export function isVulnerable(game: Game, seat: Seat): boolean {
+	const sides = { None: "", NS: "NS", EW: "EW", All: "NESW" };
+	return game.vulnerable !== undefined && sides[game.vulnerable].includes(seat);
+}

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { load, PbnClosedError, PbnError } from "../dist/index.js";
+import { pbnWasm } from "./modules.mjs";
+import { sample } from "./sample.mjs";
+import { WebWorker } from "./web-worker.mjs";
+
+globalThis.Worker = WebWorker;
+const names = Object.getOwnPropertyNames(globalThis);
+
+for (const worker of [false, true]) {
+	describe(`load({ worker: ${worker} })`, () => {
+		let pbn;
+
+		before(async () => {
+			pbn = await load({ wasm: pbnWasm, worker });
+		});
+
+		after(() => pbn.close());
+
+		it("parses", async () => {
+			const file = await pbn.parse(sample);
+			assert.equal(file.gameCount, 2);
+			assert.deepEqual(
+				file.games.map(({ number, dealer, vulnerable }) => ({ number, dealer, vulnerable })),
+				[
+					{ number: 1, dealer: "N", vulnerable: "None" },
+					{ number: 2, dealer: "E", vulnerable: "NS" },
+				],
+			);
+			assert.equal(file.games[0].deal.hands.E.S, "T987");
+			assert.equal(file.games[0].auction.contract, "7NT");
+		});
+
+		it("parses the games that are wanted", async () => {
+			const file = await pbn.parse(sample, { from: 2, count: 1 });
+			assert.equal(file.gameCount, 2);
+			assert.deepEqual(file.games.map((game) => game.number), [2]);
+		});
+
+		it("validates", async () => {
+			const found = await pbn.validate(sample);
+			const bid = found.diagnostics.find(({ rule }) => rule === "auction/insufficient-bid");
+			assert.equal(bid.severity, "error");
+			assert.equal(bid.game, 2);
+			const text = new TextDecoder(found.encoding, { ignoreBOM: true }).decode(sample);
+			assert.equal(text.slice(bid.span.start.utf16, bid.span.end.utf16), "1S");
+			assert.equal("games" in found, false);
+		});
+
+		it("exports bytes", async () => {
+			const out = await pbn.export(sample);
+			assert.ok(out.bytes instanceof Uint8Array);
+			assert.match(new TextDecoder().decode(out.bytes), /^% PBN 2\.1\r\n% EXPORT\r\n/);
+			assert.equal(out.gameCount, 2);
+		});
+
+		it("takes encoding: \"ascii\"", async () => {
+			const source = Uint8Array.from([...sample], (byte, at) => (at === 8 ? 0xd6 : byte));
+			const [latin1, ascii] = [await pbn.export(source), await pbn.export(source, { encoding: "ascii" })];
+			assert.ok(latin1.bytes.includes(0xd6));
+			assert.ok(ascii.bytes.every((byte) => byte < 128));
+		});
+
+		it("explains a rule, and only a rule", async () => {
+			assert.match(await pbn.explain("auction/insufficient-bid"), /insufficient/i);
+			assert.equal(await pbn.explain("no/rule"), undefined);
+		});
+
+		it("leaves the caller's bytes alone, and reads them before it returns", async () => {
+			const large = new Uint8Array(sample.length + 20);
+			large.set(sample, 10);
+			const view = large.subarray(10, 10 + sample.length);
+			const promise = pbn.parse(view);
+			view.fill(0);
+			assert.equal((await promise).gameCount, 2);
+			assert.equal(large.length, sample.length + 20);
+		});
+
+		const mistakes = [
+			[() => pbn.parse("[Event \"\"]"), /source/],
+			[() => pbn.validate(sample.buffer), /source/],
+			[() => pbn.export(undefined), /source/],
+			[() => pbn.explain(7), /rule/],
+			[() => pbn.parse(sample, { form: 1 }), /"form"/],
+			[() => pbn.parse(sample, { from: 0 }), /"from"/],
+			[() => pbn.parse(sample, { count: "1" }), /"count"/],
+			[() => pbn.parse(sample, null), /options/],
+			[() => pbn.validate(sample, { as: "export" }), /"as"/],
+			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
+		];
+		for (const [call, message] of mistakes) {
+			it(`refuses ${String(call).slice(6)}`, async () => {
+				await assert.rejects(call(), (error) => error instanceof TypeError && message.test(error.message));
+			});
+		}
+
+		it("rejects calls under way and calls after close", async () => {
+			const closing = await load({ wasm: pbnWasm, worker });
+			const underWay = closing.validate(sample).then(() => undefined, (error) => error);
+			closing.close();
+			for (const error of [await underWay, await closing.parse(sample).catch((error) => error)]) {
+				// Without a worker the call was done before it could be closed.
+				if (!worker && error === undefined) continue;
+				assert.ok(error instanceof PbnClosedError);
+				assert.ok(error instanceof PbnError);
+			}
+		});
+	});
+}
+
+it("adds nothing to the global object", () => {
+	assert.deepEqual(Object.getOwnPropertyNames(globalThis).filter((name) => !names.includes(name)), []);
+});
