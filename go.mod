@@ -2,4 +2,11 @@ module pbn
 
 go 1.26
 
-require github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
+require (
+	github.com/chromedp/cdproto v0.159.0
+	github.com/chromedp/chromedp v0.22.0
+	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
+	github.com/syumai/workers v0.32.0
+)
+
+require github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect

@@ -1,0 +1,117 @@
+// Package api is the three verbs of the core over HTTP. It keeps no state.
+//
+//	POST /api/parse?from=1&count=20   the JSON of PbnFile
+//	POST /api/validate                the JSON of Validation
+//	POST /api/export?encoding=ascii   the file in export format
+//
+// The body is a PBN file. What is wrong with the file is data, and answered with 200; only a file without a game cannot
+// be exported (422). Other errors are problem details (RFC 9457).
+package api
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"pbn/core/export"
+	"pbn/core/wire"
+)
+
+// MaxBody is the size of the largest file that is taken, in bytes.
+const MaxBody = 32 << 20
+
+// problem is an error for the caller (RFC 9457).
+type problem struct {
+	Title  string `json:"title"`
+	Status int    `json:"status"`
+	Detail string `json:"detail"`
+}
+
+func (p *problem) write(w http.ResponseWriter) {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.WriteHeader(p.Status)
+	text, err := json.Marshal(p)
+	if err != nil {
+		panic(err)
+	}
+	w.Write(append(text, '\n'))
+}
+
+// verb answers with a body and its content type.
+type verb func(file []byte, r *http.Request) (body []byte, contentType string, p *problem)
+
+var verbs = map[string]verb{"parse": parse, "validate": validate, "export": exportFile}
+
+// New is the handler of everything below /api/.
+func New() http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		body, contentType, p := answer(w, r)
+		if p != nil {
+			if p.Status == http.StatusMethodNotAllowed {
+				w.Header().Set("Allow", http.MethodPost)
+			}
+			p.write(w)
+			return
+		}
+		w.Header().Set("Content-Type", contentType)
+		w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+		w.Write(body)
+	})
+}
+
+func answer(w http.ResponseWriter, r *http.Request) (body []byte, contentType string, p *problem) {
+	call, known := verbs[strings.TrimPrefix(r.URL.Path, "/api/")]
+	if !known {
+		return nil, "", &problem{"Not found", http.StatusNotFound, "There are /api/parse, /api/validate and /api/export."}
+	}
+	if r.Method != http.MethodPost {
+		return nil, "", &problem{"Method not allowed", http.StatusMethodNotAllowed, "Send the PBN file as the body of a POST request."}
+	}
+	file, err := io.ReadAll(http.MaxBytesReader(w, r.Body, MaxBody))
+	var tooLarge *http.MaxBytesError
+	if errors.As(err, &tooLarge) {
+		return nil, "", &problem{"File too large", http.StatusRequestEntityTooLarge, "A file may have 32 MiB at most; the page on this site takes larger ones."}
+	}
+	if err != nil {
+		return nil, "", &problem{"Body not read", http.StatusBadRequest, "The request ended before its body did."}
+	}
+	return call(file, r)
+}
+
+const jsonType = "application/json"
+
+func parse(file []byte, r *http.Request) ([]byte, string, *problem) {
+	var numbers [2]int
+	for i, name := range [...]string{"from", "count"} {
+		text := r.URL.Query().Get(name)
+		if text == "" {
+			continue
+		}
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 1 {
+			return nil, "", &problem{"Bad parameter", http.StatusBadRequest, name + " must be a positive integer."}
+		}
+		numbers[i] = n
+	}
+	return wire.Parse(file, wire.Window{From: numbers[0], Count: numbers[1]}), jsonType, nil
+}
+
+func validate(file []byte, _ *http.Request) ([]byte, string, *problem) {
+	return wire.Validate(file), jsonType, nil
+}
+
+func exportFile(file []byte, r *http.Request) ([]byte, string, *problem) {
+	encoding := r.URL.Query().Get("encoding")
+	if encoding != "" && encoding != "latin1" && encoding != "ascii" {
+		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, "encoding must be latin1 or ascii."}
+	}
+	out, _ := wire.Export(file, export.Options{ASCII: encoding == "ascii"})
+	if len(out) == 0 {
+		return nil, "", &problem{"No game", http.StatusUnprocessableEntity, "The file has no game to export; /api/validate says why."}
+	}
+	return out, "application/x-pbn", nil
+}
