@@ -1,0 +1,25 @@
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { Row, Rows } from "./rows.js";
+import type { Work } from "./work.js";
+
+/** What the parts of the page share. */
+export interface Shared {
+	rows: Rows;
+	work: Work;
+}
+
+export const SharedContext = createContext<Shared | undefined>(undefined);
+
+export function useShared(): Shared {
+	const shared = useContext(SharedContext);
+	if (!shared) throw new Error("useShared is used outside of SharedContext");
+	return shared;
+}
+
+/** The rows, as they change. */
+export function useRows(rows: Rows): readonly Row[] {
+	const [all, setAll] = useState(rows.all);
+	useEffect(() => rows.subscribe(() => setAll(rows.all)), [rows]);
+	return all;
+}

@@ -1,0 +1,38 @@
+import { Component } from "preact";
+import { useState } from "preact/hooks";
+import { FileRow } from "./file-row.js";
+import type { Row } from "./rows.js";
+import { count } from "./words.js";
+
+/** How many rows are drawn at first, and more at a time. */
+const portion = 500;
+
+/** The files, a row each. */
+export function FileTable({ rows }: { rows: readonly Row[] }) {
+	const [limit, setLimit] = useState(portion);
+	return (
+		<>
+			<ul class="files">
+				{rows.slice(0, limit).map((row) => (
+					<StillRow key={row.id} row={row} />
+				))}
+			</ul>
+			{rows.length > limit && (
+				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
+					Show more files ({count(rows.length - limit, "file")} not shown)
+				</button>
+			)}
+		</>
+	);
+}
+
+/** Drawn again only for a new row, however often the others change. */
+class StillRow extends Component<{ row: Row }> {
+	override shouldComponentUpdate(next: { row: Row }) {
+		return next.row !== this.props.row;
+	}
+
+	override render() {
+		return <FileRow row={this.props.row} />;
+	}
+}

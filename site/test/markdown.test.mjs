@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { source } from "./source.mjs";
+
+const { markdown } = await source("markdown");
+const text = (value) => ({ kind: "text", text: value });
+
+it("reads what the rules' pages use", () => {
+	const page = [
+		"# A `title`",
+		"A paragraph of",
+		"two lines, **strong**.",
+		"",
+		"- one",
+		"- two",
+		"  goes on",
+		"",
+		"```",
+		"[Board \"1\"]",
+		"",
+		"# no heading",
+		"```",
+		"## End",
+	].join("\n");
+	assert.deepEqual(markdown(page), [
+		{ kind: "heading", level: 1, runs: [text("A "), { kind: "code", text: "title" }] },
+		{ kind: "paragraph", runs: [text("A paragraph of two lines, "), { kind: "strong", text: "strong" }, text(".")] },
+		{ kind: "list", items: [[text("one")], [text("two"), text(" goes on")]] },
+		{ kind: "code", text: '[Board "1"]\n\n# no heading' },
+		{ kind: "heading", level: 2, runs: [text("End")] },
+	]);
+});
+
+it("takes everything else as text", () => {
+	assert.deepEqual(markdown("<b>1S</b> `open **all"), [{ kind: "paragraph", runs: [text("<b>1S</b> `open **all")] }]);
+});
+
+it("ends a code block that is not closed with the page", () => {
+	assert.deepEqual(markdown("```\nend"), [{ kind: "code", text: "end" }]);
+});
