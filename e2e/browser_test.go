@@ -1,0 +1,226 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+)
+
+const dist = "../site/dist"
+
+// browserContext is the one browser of all tests; each test has a tab of its own.
+var browserContext context.Context
+
+func TestMain(m *testing.M) {
+	os.Exit(run(m))
+}
+
+func run(m *testing.M) int {
+	if _, err := os.Stat(filepath.Join(dist, "index.html")); err != nil {
+		fmt.Fprintln(os.Stderr, "There is no built site: run make build.")
+		return 1
+	}
+	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true))
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	defer stop()
+	ctx, cancel := chromedp.NewContext(allocator)
+	defer cancel()
+	if err := chromedp.Do(ctx); err != nil {
+		fmt.Fprintln(os.Stderr, "The browser does not start:", err)
+		return 1
+	}
+	browserContext = ctx
+	return m.Run()
+}
+
+// subPath is where the site stands on its host: it must not matter.
+const subPath = "/clubs/spade/convert/"
+
+// serve is a plain static server, with a handler before it that may answer first.
+func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (answered bool)) string {
+	t.Helper()
+	files := http.StripPrefix(subPath, http.FileServer(http.Dir(dist)))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if before == nil || !before(w, r) {
+			files.ServeHTTP(w, r)
+		}
+	}))
+	t.Cleanup(server.Close)
+	return server.URL + subPath
+}
+
+// page is a tab with the site in it.
+type page struct {
+	t         *testing.T
+	ctx       context.Context
+	downloads string
+
+	mu      sync.Mutex
+	console []string
+}
+
+// open shows a page in a tab of its own. What the page writes to the console as an error fails the test at its end.
+func open(t *testing.T, url string) *page {
+	t.Helper()
+	tab, cancel := chromedp.NewContext(browserContext)
+	t.Cleanup(cancel)
+	if err := chromedp.Do(tab); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancelTimeout := context.WithTimeout(tab, 2*time.Minute)
+	t.Cleanup(cancelTimeout)
+	p := &page{t: t, ctx: ctx, downloads: t.TempDir()}
+	messages := chromedp.Console(ctx)
+	go func() {
+		for m, err := range messages {
+			if err != nil {
+				return
+			}
+			if m.Type == chromedp.ConsoleException || m.Type == "error" {
+				p.mu.Lock()
+				p.console = append(p.console, m.String())
+				p.mu.Unlock()
+			}
+		}
+	}()
+	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
+		_, err := chromedp.CallBrowser(ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+			Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: p.downloads,
+		})
+		return err
+	}), chromedp.EmulateViewport(1280, 900), chromedp.Navigate(url))
+	return p
+}
+
+// ready waits until the module is loaded.
+func (p *page) ready() *page {
+	p.t.Helper()
+	p.waitFor(`document.documentElement.dataset.ready === "true"`)
+	return p
+}
+
+func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	if err := chromedp.Do(p.ctx, steps...); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// evaluate is the value of a JavaScript expression.
+func evaluate[T any](p *page, expression string) T {
+	p.t.Helper()
+	value, err := chromedp.Run(p.ctx, chromedp.Evaluate[T](expression))
+	if err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	return value
+}
+
+// waitFor waits until an expression is true.
+func (p *page) waitFor(expression string) {
+	p.t.Helper()
+	for !evaluate[bool](p, expression) {
+		select {
+		case <-p.ctx.Done():
+			p.t.Fatalf("%s does not become true", expression)
+		case <-time.After(25 * time.Millisecond):
+		}
+	}
+}
+
+// errors are the errors on the console so far; they are then forgotten.
+func (p *page) errors() []string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	found := p.console
+	p.console = nil
+	return found
+}
+
+// noErrors fails the test where the page wrote an error to the console.
+func (p *page) noErrors() {
+	p.t.Helper()
+	for _, e := range p.errors() {
+		p.t.Errorf("on the console: %s", e)
+	}
+}
+
+// drop drops files and folders onto the page, as the system does.
+func (p *page) drop(paths ...string) {
+	p.t.Helper()
+	data := &input.DragData{Items: []*input.DragDataItem{}, Files: p.absolute(paths), DragOperationsMask: 1}
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for _, kind := range []input.DispatchDragEventType{
+			input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop,
+		} {
+			if _, err := cdp.Call(ctx, t, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: 400, Y: 300, Data: data}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+}
+
+// choose gives files to the file button.
+func (p *page) choose(paths ...string) {
+	p.t.Helper()
+	p.do(chromedp.SetUploadFiles(chromedp.CSS("#files"), p.absolute(paths), chromedp.NodeReady))
+}
+
+// absolute is where files are for the browser, which runs elsewhere.
+func (p *page) absolute(paths []string) []string {
+	p.t.Helper()
+	full := make([]string, len(paths))
+	for i, path := range paths {
+		var err error
+		if full[i], err = filepath.Abs(path); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	return full
+}
+
+// row is a JavaScript expression for the row of a file.
+func row(name string) string { return fmt.Sprintf(`document.querySelector('[data-file=%q]')`, name) }
+
+// finished waits until a file was worked through, and is its state.
+func (p *page) finished(name string) string {
+	p.t.Helper()
+	p.waitFor(fmt.Sprintf(`["done", "failed"].includes(%s?.dataset.state)`, row(name)))
+	return evaluate[string](p, row(name)+".dataset.state")
+}
+
+// download clicks the download of a file's row, and is the bytes that arrive.
+func (p *page) download(name string) []byte {
+	p.t.Helper()
+	link := fmt.Sprintf("[data-file=%q] a[data-download]", name)
+	target := filepath.Join(p.downloads, evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", link)))
+	p.do(chromedp.Click(chromedp.CSS(link)))
+	for {
+		if b, err := os.ReadFile(target); err == nil {
+			if err := os.Remove(target); err != nil {
+				p.t.Fatal(err)
+			}
+			return b
+		}
+		select {
+		case <-p.ctx.Done():
+			p.t.Fatalf("%s was not downloaded", target)
+		case <-time.After(25 * time.Millisecond):
+		}
+	}
+}

@@ -1,0 +1,255 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"pbn/core"
+	"pbn/core/export"
+)
+
+const example = "../site/src/example.pbn"
+
+func read(t *testing.T, path string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// written is a file of the test's own.
+func written(t *testing.T, name string, content []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, content, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// converted checks that a file went through the page: done, as many games as the core finds, and a download that is what
+// the core writes, and that parses again with as many games.
+func (p *page) converted(path string) {
+	p.t.Helper()
+	name := filepath.Base(path)
+	file := read(p.t, path)
+	want, report := core.Export(file, export.Options{})
+	if state := p.finished(name); state != "done" {
+		p.t.Fatalf("%s: %s", name, state)
+	}
+	if games := evaluate[string](p, row(name)+".dataset.games"); games != strconv.Itoa(report.Games) {
+		p.t.Errorf("%s: %s games, want %d", name, games, report.Games)
+	}
+	got := p.download(name)
+	if !bytes.Equal(got, want) {
+		p.t.Errorf("%s: %d bytes were downloaded that are not the %d that the core writes", name, len(got), len(want))
+	}
+	if again := core.Validate(got); again.Games != report.Games {
+		p.t.Errorf("%s: %d games became %d", name, report.Games, again.Games)
+	}
+}
+
+func TestDropAFile(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.drop(example)
+	p.converted(example)
+	p.waitFor(`document.querySelectorAll("[data-board]").length > 0 && document.querySelectorAll("[data-rule]").length > 0`)
+	p.noErrors()
+}
+
+func TestFileButton(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	latin1 := "../core/wire/testdata/latin1.pbn"
+	p.choose(example, latin1)
+	p.converted(example)
+	p.converted(latin1)
+	p.noErrors()
+}
+
+func TestExampleByKeyboard(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	for range 10 {
+		if evaluate[bool](p, `document.activeElement?.id === "example"`) {
+			break
+		}
+		p.do(chromedp.KeyEvent(kb.Tab))
+	}
+	p.do(chromedp.KeyEvent(kb.Enter))
+	if state := p.finished("example.pbn"); state != "done" {
+		t.Error(state)
+	}
+	p.waitFor(`document.querySelectorAll("[data-board]").length > 0`)
+	p.noErrors()
+}
+
+func TestDropAFolder(t *testing.T) {
+	folder := t.TempDir()
+	for name, content := range map[string]string{"a.pbn": "[Board \"1\"]", "notes.txt": "none", "deep/b.PBN": "[Board \"2\"]\n\n[Board \"3\"]"} {
+		path := filepath.Join(folder, "season", name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := open(t, serve(t, nil)).ready()
+	p.drop(filepath.Join(folder, "season"))
+	p.finished("a.pbn")
+	p.finished("b.PBN")
+	if rows := evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 2 {
+		t.Errorf("%d rows for 2 PBN files", rows)
+	}
+	p.noErrors()
+}
+
+// TestDropTwice: the same file twice is two rows that both come to an end.
+func TestDropTwice(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.drop(example)
+	p.drop(example)
+	p.waitFor(`document.querySelectorAll('[data-file="example.pbn"][data-state="done"]').length === 2`)
+	p.noErrors()
+}
+
+func TestBadInput(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	for _, c := range []struct{ name, content, says string }{
+		{"picture.pbn", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "PNG"},
+		{"empty.pbn", "", "empty"},
+		{"vugraph.lin", "vg|Final,Segment 1,I,1,16|rs|4SN=|mb|1C|pg||", "LIN"},
+		{"letter.txt", "Dear partner,\nI am sorry.\n", "tag pair"},
+	} {
+		p.drop(written(t, c.name, []byte(c.content)))
+		if state := p.finished(c.name); state != "failed" {
+			t.Errorf("%s: %s", c.name, state)
+		}
+		if text := evaluate[string](p, row(c.name)+".innerText"); !strings.Contains(text, c.says) {
+			t.Errorf("%s: the row does not say %q: %s", c.name, c.says, text)
+		}
+		if evaluate[bool](p, row(c.name)+".querySelector('a[data-download]') !== null") {
+			t.Errorf("%s has a download", c.name)
+		}
+	}
+	p.choose(example)
+	p.converted(example)
+	p.noErrors()
+}
+
+func TestLargeFile(t *testing.T) {
+	board := read(t, example)
+	large := bytes.Repeat(append(board, "\n\n"...), 30<<20/len(board)+1)
+	p := open(t, serve(t, nil)).ready()
+	p.drop(written(t, "season.pbn", large))
+	p.converted(written(t, "season.pbn", large))
+	p.waitFor(`document.querySelectorAll("[data-board]").length > 0`)
+	p.choose(example)
+	p.converted(example)
+	p.noErrors()
+}
+
+func TestFiveHundredFiles(t *testing.T) {
+	folder := t.TempDir()
+	var paths []string
+	for i := range 500 {
+		path := filepath.Join(folder, fmt.Sprintf("session-%03d.pbn", i))
+		if err := os.WriteFile(path, fmt.Appendf(nil, "[Board \"%d\"]\n[Event \"Session\"]\n", i+1), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, path)
+	}
+	p := open(t, serve(t, nil)).ready()
+	p.drop(paths...)
+	p.waitFor(`document.querySelectorAll('[data-file][data-state="done"]').length === 500`)
+	p.converted(paths[0])
+	p.converted(paths[499])
+	p.noErrors()
+}
+
+// TestModuleDoesNotLoad: the page says so, and a second try works.
+func TestModuleDoesNotLoad(t *testing.T) {
+	var broken atomic.Bool
+	broken.Store(true)
+	p := open(t, serve(t, func(w http.ResponseWriter, r *http.Request) bool {
+		if broken.Load() && strings.HasSuffix(r.URL.Path, ".wasm") {
+			http.NotFound(w, r)
+			return true
+		}
+		return false
+	}))
+	p.waitFor(`[...document.querySelectorAll("button")].some(b => /again|retry/i.test(b.textContent))`)
+	p.errors()
+	broken.Store(false)
+	evaluate[chromedp.Void](p, `[...document.querySelectorAll("button")].find(b => /again|retry/i.test(b.textContent)).click()`)
+	p.ready()
+	p.drop(example)
+	p.converted(example)
+	p.noErrors()
+}
+
+// TestNothingLeavesTheMachine: the page asks its own host for its own files, and sends nothing.
+func TestNothingLeavesTheMachine(t *testing.T) {
+	var sent atomic.Int32
+	p := open(t, serve(t, func(_ http.ResponseWriter, r *http.Request) bool {
+		if r.Method != http.MethodGet || r.ContentLength > 0 {
+			sent.Add(1)
+		}
+		return false
+	})).ready()
+	p.drop(example)
+	p.finished("example.pbn")
+	if sent.Load() > 0 {
+		t.Errorf("%d requests sent something", sent.Load())
+	}
+	if hosts := evaluate[[]string](p, `performance.getEntriesByType("resource").map(e => e.name).filter(n => !n.startsWith(location.origin) && !n.startsWith("blob:" + location.origin))`); len(hosts) > 0 {
+		t.Errorf("requests to %v", hosts)
+	}
+	p.noErrors()
+}
+
+// TestCorpus sends real files through the page: the standard's author's own, and one of nearly every program.
+func TestCorpus(t *testing.T) {
+	const corpus = "../../shared/corpus"
+	files, _ := filepath.Glob(corpus + "/*/*.pbn")
+	if len(files) == 0 {
+		t.Skip("no corpus at " + corpus)
+	}
+	taken := map[string]int{}
+	var paths []string
+	for _, path := range files {
+		folder := filepath.Base(filepath.Dir(path))
+		always := folder == "reference"
+		if !always && (taken[folder] == 2 || core.Validate(read(t, path)).Games == 0) {
+			continue
+		}
+		taken[folder]++
+		paths = append(paths, path)
+	}
+	if len(paths) < 23 {
+		t.Fatalf("only %d files", len(paths))
+	}
+	url := serve(t, nil)
+	// A tab without a person may download ten files.
+	for batch := range slices.Chunk(paths, 8) {
+		p := open(t, url).ready()
+		p.drop(batch...)
+		for _, path := range batch {
+			p.converted(path)
+		}
+		p.noErrors()
+	}
+	t.Logf("%d files went through the page", len(paths))
+}
