@@ -1,0 +1,69 @@
+# Needs Go, Node 20 or newer, make and git; fetches everything else.
+
+PORT ?= 8787
+FUZZTIME ?= 30s
+NPM_CI = npm ci --no-audit --no-fund --loglevel=error
+WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
+
+.DEFAULT_GOAL := help
+.PHONY: help build serve test bench fuzz lint clean wasm js site test-go test-wasm test-js e2e
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: site ## the wasm module, the package (js/dist) and the site (site/dist)
+
+serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port)
+	PORT=$(PORT) go run ./site/edge
+
+test: lint test-go test-wasm test-js e2e ## every test there is; installs Chromium where it is missing and may
+
+test-go: ## the Go tests
+	go test ./core/... ./site/...
+
+test-wasm: ## the core's tests, compiled to wasm, under Node
+	GOOS=js GOARCH=wasm go test -exec="$(WASM_EXEC)" ./core/...
+
+test-js: build ## the tests of the package and of the site
+	npm test --silent --prefix js
+	npm test --silent --prefix site
+
+e2e: build ## what a person does, in headless Chromium
+	e2e/install-chromium.sh
+	go test -count=1 ./e2e
+
+bench: ## the benchmarks of the core
+	go test -run '^$$' -bench . -benchmem ./core/...
+
+fuzz: ## every fuzz target for FUZZTIME (30s)
+	@set -e; for package in $$(go list ./core/...); do \
+		for target in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
+			echo "$$package $$target"; go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) $$package; \
+		done; \
+	done
+
+lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
+	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
+	go vet ./core/... ./site/... ./e2e/...
+	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge
+	npm run check --silent --prefix js
+	npm run check --silent --prefix site
+
+clean: ## removes what was built and fetched
+	rm -rf js/dist js/node_modules site/dist site/node_modules
+
+# npm writes this file last, so it tells that an installation is whole.
+%/node_modules/.package-lock.json: %/package.json %/package-lock.json
+	cd $* && $(NPM_CI)
+	@touch $@
+
+# -buildid= and -trimpath: the same source gives the same bytes on every machine.
+wasm:
+	@mkdir -p js/dist
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -o js/dist/pbn.wasm ./wasm
+
+js: wasm js/node_modules/.package-lock.json
+	npm run build --silent --prefix js
+
+site: js site/node_modules/.package-lock.json
+	npm run build --silent --prefix site
