@@ -98,8 +98,8 @@ func open(t *testing.T, url string) *page {
 		}
 	}()
 	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
-		_, err := chromedp.CallBrowser(ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
-			Behavior: browser.SetDownloadBehaviorBehaviorAllow, DownloadPath: p.downloads,
+		_, err := chromedp.Call(ctx, browser.SetDownloadBehavior, browser.SetDownloadBehaviorParams{
+			Behavior: browser.SetDownloadBehaviorBehaviorAllowAndName, DownloadPath: p.downloads, EventsEnabled: new(true),
 		})
 		return err
 	}), chromedp.EmulateViewport(1280, 900), chromedp.Navigate(url))
@@ -207,20 +207,22 @@ func (p *page) finished(name string) string {
 // download clicks the download of a file's row, and is the bytes that arrive.
 func (p *page) download(name string) []byte {
 	p.t.Helper()
-	link := fmt.Sprintf("[data-file=%q] a[data-download]", name)
-	target := filepath.Join(p.downloads, evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", link)))
-	p.do(chromedp.Click(chromedp.CSS(link)))
-	for {
-		if b, err := os.ReadFile(target); err == nil {
-			if err := os.Remove(target); err != nil {
+	ctx, stop := context.WithCancel(p.ctx)
+	defer stop()
+	progress := chromedp.Events(ctx, browser.DownloadProgress)
+	p.do(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-file=%q] a[data-download]", name))))
+	for event, err := range progress {
+		if err != nil {
+			p.t.Fatalf("%s was not downloaded: %v", name, err)
+		}
+		if event.State == browser.DownloadProgressStateCompleted {
+			b, err := os.ReadFile(filepath.Join(p.downloads, event.GUID))
+			if err != nil {
 				p.t.Fatal(err)
 			}
 			return b
 		}
-		select {
-		case <-p.ctx.Done():
-			p.t.Fatalf("%s was not downloaded", target)
-		case <-time.After(25 * time.Millisecond):
-		}
 	}
+	p.t.Fatalf("%s was not downloaded", name)
+	return nil
 }

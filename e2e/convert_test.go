@@ -53,6 +53,9 @@ func (p *page) converted(path string) {
 	if games := evaluate[string](p, row(name)+".dataset.games"); games != strconv.Itoa(report.Games) {
 		p.t.Errorf("%s: %s games, want %d", name, games, report.Games)
 	}
+	if saved := evaluate[string](p, row(name)+".querySelector('a[data-download]').download"); saved != strings.TrimSuffix(name, filepath.Ext(name))+".pbn" {
+		p.t.Errorf("%s is saved as %s", name, saved)
+	}
 	got := p.download(name)
 	if !bytes.Equal(got, want) {
 		p.t.Errorf("%s: %d bytes were downloaded that are not the %d that the core writes", name, len(got), len(want))
@@ -242,7 +245,7 @@ func TestCorpus(t *testing.T) {
 		t.Fatalf("only %d files", len(paths))
 	}
 	url := serve(t, nil)
-	// A tab without a person may download ten files.
+	// Chromium drops the eleventh of downloads that follow each other fast.
 	for batch := range slices.Chunk(paths, 8) {
 		p := open(t, url).ready()
 		p.drop(batch...)
