@@ -65,10 +65,15 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 // reportUnexpected reports each run of unexpected text once.
 func (p *Parser) reportUnexpected() {
 	for _, n := range p.tree.Nodes {
-		if n.Kind == Unexpected {
-			p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n),
-				"The standard has no place for "+diag.Quote(p.tree.Decode(n))+" here; it is kept as a comment.")
+		if n.Kind != Unexpected {
+			continue
 		}
+		text := p.tree.Decode(n)
+		message := "The standard has no place for " + diag.Quote(text) + " here; it is kept as a comment."
+		if text[0] == '[' {
+			message = diag.Quote(text) + " is no tag pair, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
+		}
+		p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n), message)
 	}
 }
 
