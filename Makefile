@@ -21,8 +21,8 @@ test: lint test-go test-wasm test-js e2e ## every test there is; installs Chromi
 test-go: ## the Go tests
 	go test ./core/... ./site/...
 
-test-wasm: ## the core's tests, compiled to wasm, under Node
-	GOOS=js GOARCH=wasm go test -exec="$(WASM_EXEC)" ./core/...
+test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
+	GOOS=js GOARCH=wasm go test -exec="$(WASM_EXEC)" ./core/... ./wasm
 
 test-js: build ## the tests of the package and of the site
 	npm test --silent --prefix js

@@ -1,0 +1,84 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"github.com/norunners/vert"
+)
+
+// invoke calls a function as JavaScript does.
+func invoke(call func([]js.Value) any, args ...any) js.Value {
+	values := make([]js.Value, len(args))
+	for i, a := range args {
+		values[i] = js.ValueOf(a)
+	}
+	return js.ValueOf(guarded(call)(js.Undefined(), values))
+}
+
+func array(text string) js.Value { return uint8Array([]byte(text)) }
+
+// TestStructsCross converts every struct that crosses the border: vert panics on what it does not know.
+func TestStructsCross(t *testing.T) {
+	for _, c := range []struct {
+		value any
+		names string
+	}{
+		{failure{"e", "s"}, "error,stack"},
+		{page{true, "p"}, "found,page"},
+	} {
+		keys := js.Global().Get("Object").Call("keys", vert.ValueOf(c.value).JSValue()).Call("join", ",").String()
+		if keys != c.names {
+			t.Errorf("%T crosses with %s", c.value, keys)
+		}
+	}
+	var parsed parseOptions
+	assign(js.ValueOf(map[string]any{"from": 3, "count": 2}), &parsed)
+	if parsed != (parseOptions{3, 2}) {
+		t.Errorf("%+v", parsed)
+	}
+	var exported exportOptions
+	assign(js.ValueOf(map[string]any{"encoding": "ascii"}), &exported)
+	if exported != (exportOptions{"ascii"}) {
+		t.Errorf("%+v", exported)
+	}
+}
+
+func TestVerbs(t *testing.T) {
+	file := array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n")
+	games := string(bytes(invoke(parse, file, map[string]any{"from": 2, "count": 1}).Get("json")))
+	if !strings.Contains(games, `"number":2`) || strings.Contains(games, `"number":1`) || !strings.Contains(games, `"gameCount":2`) {
+		t.Error(games)
+	}
+	if found := string(bytes(invoke(validate, file, map[string]any{}).Get("json"))); !strings.Contains(found, `"encoding":"iso-8859-1"`) {
+		t.Error(found)
+	}
+	for encoding, want := range map[string]string{"": "Andr\xe9", "ascii": "Andr?"} {
+		result := invoke(exportFile, file, map[string]any{"encoding": encoding})
+		if out := string(bytes(result.Get("bytes"))); !strings.Contains(out, want) || result.Get("json").Type() != js.TypeObject {
+			t.Errorf("%q: %q", encoding, out)
+		}
+	}
+	if text := invoke(explain, "tag/duplicate"); !text.Get("found").Bool() || !strings.HasPrefix(text.Get("page").String(), "# ") {
+		t.Error(text.Get("page").String())
+	}
+	if invoke(explain, "no/rule").Get("found").Bool() {
+		t.Error("no/rule has a page")
+	}
+}
+
+func TestPanicBecomesFailure(t *testing.T) {
+	result := invoke(func([]js.Value) any {
+		var none []int
+		return none[1]
+	})
+	if message := result.Get("error").String(); !strings.Contains(message, "index out of range") || !strings.Contains(result.Get("stack").String(), "main_test.go") {
+		t.Errorf("%s\n%s", message, result.Get("stack").String())
+	}
+	if message := invoke(validate, "no bytes").Get("error"); message.Type() != js.TypeString {
+		t.Error("a call with wrong arguments does not fail")
+	}
+}
