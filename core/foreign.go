@@ -60,8 +60,6 @@ func foreign(file []byte) (format string, ok bool) {
 		return "an XML document", true
 	case bytes.Contains(start, []byte("[White \"")) && bytes.Contains(start, []byte("[Black \"")):
 		return "PGN, the notation of chess", true
-	case bytes.HasPrefix(text, []byte("{\"")), bytes.HasPrefix(text, []byte("[{")):
-		return "JSON", true
 	}
 	return "", false
 }

@@ -33,6 +33,7 @@ var ruleCases = []struct {
 	{diag.DealSyntax, "[Deal \"N:.63.AKQ98710.A9732 - - -\"]", "1", fullDeal},
 	{diag.DealSyntax, "[Deal \"N:A... K... Q...\"]", "N:A... K... Q...", "[Deal \"N:A... K... Q... -\"]"},
 	{diag.FileNotPBN, "Hello", "H", "[A \"1\"]"},
+	{diag.FileNotPBN, "pn|a,b|", "p", "{\"A title\"}\n[A \"1\"]"},
 	{diag.FileNotPBN, "\x89PNG\r\n[A \"1\"]", "\x89", "% PBN 2.1\n[A \"1\"]"},
 	{diag.FileUnknownVersion, "% PBN 3.0\n[Board \"1\"]", "% PBN 3.0", "% PBN 1.0\n[Board \"1\"]"},
 	{diag.NoteBadIndex, "[Auction \"N\"]\n1C =33= AP", "=33=", "[Auction \"N\"]\n1C =32= AP"},
