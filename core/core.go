@@ -34,11 +34,11 @@ func Validate(file []byte) *Report {
 func Export(file []byte, options export.Options) ([]byte, *Report) {
 	var written diag.List
 	w := export.NewWriter(options, &written)
-	r := read(file, true, func(_ *source.Text, g *game.Game) {
-		w.Game(g)
+	r := read(file, true, func(text *source.Text, g *game.Game) {
+		w.Game(text, g)
 		written.EndGame(g.Number, board(g))
 	})
-	r.Diagnostics.Join(&written, longLines(r))
+	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
 	return w.Bytes(), r
 }
@@ -52,13 +52,13 @@ func read(file []byte, checked bool, visit func(*source.Text, *game.Game)) *Repo
 	}
 	r := &Report{Text: source.New(file)}
 	if checked {
-		check.Text(r.Text, &r.Diagnostics)
+		check.Encoding(r.Text, &r.Diagnostics)
 	}
 	r.Diagnostics.EndGame(0, "")
 	games := game.NewReader(r.Text, &r.Diagnostics)
 	for g, ok := games.Next(); ok; g, ok = games.Next() {
 		if checked {
-			check.Game(g, &r.Diagnostics)
+			check.Game(r.Text, g, &r.Diagnostics)
 		}
 		r.Diagnostics.EndGame(g.Number, board(g))
 		r.Games = g.Number
@@ -76,20 +76,8 @@ func read(file []byte, checked bool, visit func(*source.Text, *game.Game)) *Repo
 	return r
 }
 
-// longLines tells of the lines that are too long in the source already: that they are so in the export is no news.
-func longLines(r *Report) func(*diag.Diagnostic) bool {
-	long := map[int]bool{}
-	for _, d := range r.Diagnostics.Items {
-		if d.Rule == diag.TextLineTooLong {
-			long[d.Span.Start] = true
-		}
-	}
-	return func(d *diag.Diagnostic) bool {
-		return d.Rule == diag.TextLineTooLong && long[r.Text.LineSpan(d.Span.Start).Start]
-	}
-}
-
+// board is the game's Board for its diagnostics, cut short where it is no board number.
 func board(g *game.Game) string {
 	value, _ := g.Known("Board")
-	return value
+	return diag.Short(value)
 }

@@ -41,7 +41,7 @@ var signatures = []struct{ start, format string }{
 // foreign names the format of a file that is no PBN, where it can be told from its start. A file that says it is PBN is
 // believed.
 func foreign(file []byte) (format string, ok bool) {
-	if bytes.HasPrefix(file, []byte("% PBN ")) {
+	if bytes.HasPrefix(bytes.TrimPrefix(file, []byte("\xEF\xBB\xBF")), []byte("% PBN ")) {
 		return "", false
 	}
 	for _, s := range signatures {

@@ -7,7 +7,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
@@ -45,18 +47,22 @@ func inventory(file []byte) (games []map[string]int) {
 				held[strings.Join(strings.FieldsFunc(text, notAlphanumeric), "")]++
 			}
 		}
+		escapes := func(list []game.Escape) {
+			for _, e := range list {
+				hold("escape", e.Text)
+			}
+		}
 		comments := func(list []game.Comment) {
 			for _, c := range list {
 				hold("comment", c.Text)
-				for _, e := range c.Escapes {
-					hold("escape", e)
-				}
+				escapes(c.Escapes)
 			}
 		}
 		moves := func(list []game.Move) {
 			for i := range list {
 				m := &list[i]
 				comments(m.AllComments())
+				escapes(m.Escapes)
 				if m.Kind == game.HyphenMove || m.Kind == game.StarMove {
 					continue
 				}
@@ -76,6 +82,7 @@ func inventory(file []byte) (games []map[string]int) {
 		for i := range g.Tags {
 			t := &g.Tags[i]
 			comments(t.Comments)
+			escapes(t.Escapes)
 			if t.Duplicate || t.Name == "Auction" || t.Name == "Play" {
 				continue
 			}
@@ -94,8 +101,19 @@ func inventory(file []byte) (games []map[string]int) {
 		for i := range g.Sections {
 			for _, e := range g.Sections[i].Elements {
 				hold("element", e.Text)
+				escapes(e.Escapes)
 			}
 		}
+		escapes(g.End)
+		if g.Deal != nil {
+			for seat, hand := range g.Deal.Hands {
+				hold("hand", bridge.Seat(seat).String(), strconv.Itoa(int(hand)))
+			}
+		}
+		if contract, declarer, ok := g.LedTo(); ok {
+			hold("contract", contract.String(), declarer.String())
+		}
+		hold("dealer", g.Dealer.String(), g.Vulnerable.String())
 		games = append(games, held)
 	})
 	return games
@@ -113,6 +131,9 @@ func checkKept(t *testing.T, file []byte) {
 	t.Helper()
 	out, _ := Export(file, export.Options{})
 	after := inventory(out)
+	if len(after) != len(inventory(file)) {
+		t.Fatalf("%d games became %d", len(inventory(file)), len(after))
+	}
 	for i, before := range inventory(file) {
 		for what, n := range before {
 			if after[i][what] < n {
@@ -128,6 +149,15 @@ func checkProperties(t *testing.T, file []byte) {
 	out, report := Export(file, export.Options{})
 	if (report.Games == 0) != (len(out) == 0) {
 		t.Fatalf("%d games became %d bytes", report.Games, len(out))
+	}
+	for _, d := range report.Diagnostics.Items {
+		start, end := report.Text.Position(d.Span.Start), report.Text.Position(d.Span.End)
+		if d.Span.Start < 0 || d.Span.End < d.Span.Start || d.Span.End > len(report.Text.Bytes) || end.Byte > len(file) || start.Byte > end.Byte {
+			t.Fatalf("%s at %+v of %d bytes", d.Rule, d.Span, len(file))
+		}
+		if d.Message == "" || !utf8.ValidString(d.Message) {
+			t.Fatalf("%s says %q", d.Rule, d.Message)
+		}
 	}
 	again, second := Export(out, export.Options{})
 	if report.Games > 0 && !bytes.Equal(out, again) {
@@ -188,6 +218,11 @@ func FuzzExport(f *testing.F) {
 }
 
 var fuzzSeeds = []string{
+	"\xEF\xBB\xBF[Deal \"N:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\"]\n[Site \"\xc3\\\xc3\xa9\"]",
+	"[Auction \"W\"]\n%esc\n^I - {c} $1 1C AP\n\n[Declarer \"E\"][Result \"NS 9\"]\n[Play \"S\"]\n",
+	"[Event \"1\"]\n{a\n\n [Event \u201cx\u201d] e\u0301\u200b}\n\nfoo\n\n[Event \u201cy\u201d]\n",
+	"[Event \"1\"]\n\n[Event\n\"2\"]\n[Site {c}\n\"C:\\\u200b\"]\n[Foo \"a\\130;b\"]\n1 2 \"x\"\n\n;end",
+	"[Auction \"N\"]1C * Pass\n[Auction \"N\"]\n%esc\n1D =2=\n[Note \"2:x\"]\n%\x01EXPORT\n[Dealer \"\u017f\"]",
 	"% PBN 2.1\n[Event \"x\"] {c} ;d\n%e\n[Auction \"W\"]\n- 1C =1= ! $3 {x} Pass AP\n[Note \"1:y\"]\n[Play \"N\"]\nSA H2 ^R C3 +\n",
 	"[Deal \"n:.63.akq987.a9732 - - -\"]\n[Dealer \"E\"][Result \"EW 4 NS 9\"][Declarer \"^s\"][Contract \"4hx\"]\n\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n1 \"a;b\" 2 x{c}%\n",
 	"[West \"a “b” ł ♠\"]\n[North \"#\"]\n[Site \"##x\"]\n\n[West \"a \"b\" c\"] junk\n[x\n{abc\n\n[Event \"2\"]",

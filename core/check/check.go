@@ -5,19 +5,22 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/source"
 )
 
-// Game checks one game.
-func Game(g *game.Game, diags *diag.List) {
+// Game checks one game of a text.
+func Game(t *source.Text, g *game.Game, diags *diag.List) {
+	text(t, g.Span, diags)
 	tags(g, diags)
 	deal(g, diags)
 	auction(g, diags)
+	anywhere := notesAnywhere(g)
 	if a := g.Auction; a != nil {
-		annotations(g, a.Moves, a.Notes, diags)
+		annotations(a.Moves, a.Notes, anywhere, diags)
 		notes(g, a.Notes, diags)
 	}
 	if p := g.Play; p != nil {
-		annotations(g, p.Moves, p.Notes, diags)
+		annotations(p.Moves, p.Notes, anywhere, diags)
 		notes(g, p.Notes, diags)
 	}
 }

@@ -18,43 +18,47 @@ func deal(g *game.Game, diags *diag.List) {
 		diags.Report(diag.DealCardCount, value, "No hand is given; at least one hand of a deal must be.")
 	}
 	var places [52]*game.CardPlace
+	var doubtful [4]bool // a card that a hand names twice is why it has too few
 	for i := range g.Deal.Places {
 		p := &g.Deal.Places[i]
 		if first := places[p.Card]; first != nil {
+			where := "with " + first.Seat.String() + " and with " + p.Seat.String()
+			if first.Seat == p.Seat {
+				where = "in the hand of " + p.Seat.String()
+			}
 			diags.Add(diag.Diagnostic{
 				Rule: diag.DealDuplicateCard, Span: p.Span,
-				Message: "The card " + p.Card.String() + " stands twice, with " + first.Seat.String() + " and with " + p.Seat.String() + ".",
+				Message: "The card " + p.Card.String() + " stands twice, " + where + ".",
 				Related: []diag.Related{{Message: "the first time", Span: first.Span}},
 			})
+			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
 			continue
 		}
 		places[p.Card] = p
 	}
-	cards := 13
+	cards, least := 13, 13
 	if longest := g.Deal.MaxCards(); longest < cards && !fullSize(g) {
-		cards = longest
+		// In an end position some may have played to the trick already (3.10).
+		cards, least = longest, longest-1
 	}
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		if n := g.Deal.Hands[seat].Len(); g.Deal.Known[seat] && n != cards && !doubtful(g, seat) {
+		n := g.Deal.Hands[seat].Len()
+		if g.Deal.Known[seat] && !doubtful[seat] && (n < least || n > cards) {
 			diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat],
-				"The hand of "+seat.String()+" has "+strconv.Itoa(n)+" cards; it must have "+strconv.Itoa(cards)+".")
+				"The hand of "+seat.String()+" has "+count(n, "card")+"; it must have "+strconv.Itoa(cards)+".")
 		}
 	}
+}
+
+func count(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return strconv.Itoa(n) + " " + what
 }
 
 // fullSize tells whether the contract has a level, so that the deal is no end position.
 func fullSize(g *game.Game) bool {
 	c, _, ok := g.Contract()
 	return ok && !c.PassedOut && c.Level > 0
-}
-
-// doubtful tells whether a card of the hand stands twice: then its number of cards has that cause, and is not reported.
-func doubtful(g *game.Game, seat bridge.Seat) bool {
-	n := 0
-	for _, p := range g.Deal.Places {
-		if p.Seat == seat {
-			n++
-		}
-	}
-	return n != g.Deal.Hands[seat].Len()
 }

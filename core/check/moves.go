@@ -15,13 +15,13 @@ func auction(g *game.Game, diags *diag.List) {
 	if a == nil {
 		return
 	}
-	ended := false
+	ended, stopped := false, false
 	a.EachCall(func(laws *bridge.Auction, m *game.Move) {
 		switch {
-		case ended || !laws.Ended():
-		case m.Kind == game.StarMove || m.Kind == game.HyphenMove:
-			return
-		default:
+		case m.Kind == game.StarMove:
+			stopped = true
+		case ended || m.Kind == game.HyphenMove:
+		case laws.Ended() || stopped:
 			ended = true
 			diags.Report(diag.AuctionCallAfterEnd, m.Span, "The auction has ended before "+diag.Quote(m.String())+".")
 		}
@@ -29,7 +29,7 @@ func auction(g *game.Game, diags *diag.List) {
 			illegalCall(laws, m, diags)
 		}
 	})
-	if t := g.Tags[a.Tag]; a.State == game.Unfinished && t.Value != "" && t.Value != "?" {
+	if t := g.Tags[a.Tag]; a.State == game.Unfinished && len(a.Moves) > 0 {
 		diags.Report(diag.AuctionUnfinished, t.Span,
 			"The auction ends neither with passes nor with “*” or “+”; it is exported with “*” behind it.")
 	}
@@ -39,22 +39,33 @@ func illegalCall(laws *bridge.Auction, m *game.Move, diags *diag.List) {
 	high, bidder, _ := laws.High()
 	switch laws.Check(m.Seat, m.Call) {
 	case bridge.Insufficient:
-		for i := range len(m.Marks) {
-			if m.Marks[i] == 'I' {
-				return
-			}
+		if strings.Contains(m.Marks, "I") {
+			return
 		}
 		diags.Report(diag.AuctionInsufficientBid, m.Span, m.Call.String()+" is not higher than "+high.String()+", the bid of "+
 			bidder.String()+" before it; an insufficient bid that was accepted is written ^I "+m.Call.String()+".")
 	case bridge.IllegalDouble:
-		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.String()+" can double only a bid of the other side that is not doubled.")
+		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.String()+" can double only a bid of the other side that is not doubled yet.")
 	case bridge.IllegalRedouble:
-		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.String()+" can redouble only a bid of the own side that is doubled.")
+		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.String()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
 	}
 }
 
+// notesAnywhere are the first Note tags of the game for each index, wherever they stand.
+func notesAnywhere(g *game.Game) map[int]*game.Tag {
+	notes := map[int]*game.Tag{}
+	for i := range g.Tags {
+		t := &g.Tags[i]
+		number, _, _ := strings.Cut(t.Value, ":")
+		if index, err := strconv.Atoi(number); err == nil && t.Name == "Note" && notes[index] == nil {
+			notes[index] = t
+		}
+	}
+	return notes
+}
+
 // annotations checks the suffixes, note references and NAGs of the moves of one section (3.5.2 to 3.5.5, 3.7).
-func annotations(g *game.Game, moves []game.Move, notes []game.Note, diags *diag.List) {
+func annotations(moves []game.Move, notes []game.Note, anywhere map[int]*game.Tag, diags *diag.List) {
 	defined := map[int]bool{}
 	for _, n := range notes {
 		defined[n.Index] = true
@@ -69,23 +80,20 @@ func annotations(g *game.Game, moves []game.Move, notes []game.Note, diags *diag
 			}
 			seen[a.Kind] = true
 			if a.Kind == game.NoteReference && a.Value >= 1 && a.Value <= game.MaxNote && !defined[a.Value] {
-				undefined(g, a, diags)
+				undefined(a, anywhere[a.Value], diags)
 			}
 			annotation(a, diags)
 		}
 	}
 }
 
-// undefined reports a note reference without its note, with the Note tag of that index that stands elsewhere.
-func undefined(g *game.Game, a game.Annotation, diags *diag.List) {
+// undefined reports a note reference without its note, and the note of that index that stands elsewhere, if one does.
+func undefined(a game.Annotation, elsewhere *game.Tag, diags *diag.List) {
 	n := strconv.Itoa(a.Value)
 	d := diag.Diagnostic{Rule: diag.NoteUndefined, Span: a.Span, Message: "There is no [Note \"" + n + ":…\"] behind the moves of this section."}
-	for i := range g.Tags {
-		if t := &g.Tags[i]; t.Name == "Note" && strings.HasPrefix(t.Value, n+":") {
-			d.Message = "The note " + n + " does not stand behind the moves of this section, where it belongs."
-			d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Span: t.Span}}
-			break
-		}
+	if elsewhere != nil {
+		d.Message = "The note " + n + " does not stand behind the moves of this section, where it belongs."
+		d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Span: elsewhere.Span}}
 	}
 	diags.Add(d)
 }
@@ -104,8 +112,12 @@ func annotation(a game.Annotation, diags *diag.List) {
 func notes(g *game.Game, notes []game.Note, diags *diag.List) {
 	for _, n := range notes {
 		if n.Index < 1 || n.Index > game.MaxNote {
-			diags.Report(diag.NoteBadIndex, g.Tags[n.Tag].ValueSpan,
-				"A note begins with its index, from 1 to 32, and a colon, as in \"1:text\".")
+			t := &g.Tags[n.Tag]
+			if strings.HasPrefix(t.Value, "#") {
+				continue
+			}
+			diags.Report(diag.NoteBadIndex, t.ValueSpan,
+				"A note begins with its index, from 1 to 32, and a colon, as in “1:text”; this one is "+diag.Quote(t.Value)+".")
 		}
 	}
 }

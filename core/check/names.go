@@ -21,9 +21,12 @@ var standardTags = strings.Fields(`Auction Play Note
 var vendorTags = strings.Fields(`Ability BCFlags BidSystem DDTricks Declarers DoubleDummyTricks Info Minimax
 	OptimumOpeningLeadTable ParContract ParScore Student SkillPath Category ZPAR`)
 
+// ofTheStandard are all names that the standard has.
+var ofTheStandard = slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables)
+
 var knownTags = func() map[string]bool {
 	known := map[string]bool{}
-	for _, name := range slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables, vendorTags) {
+	for _, name := range slices.Concat(ofTheStandard, vendorTags) {
 		known[name] = true
 	}
 	return known
@@ -32,6 +35,10 @@ var knownTags = func() map[string]bool {
 // unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
 func unknown(t *game.Tag, diags *diag.List) {
 	if knownTags[t.Name] {
+		return
+	}
+	if diags.Full(diag.TagUnknown) {
+		diags.Report(diag.TagUnknown, t.NameSpan, "")
 		return
 	}
 	message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
@@ -48,7 +55,7 @@ func nearest(name string) string {
 		return ""
 	}
 	best, least := "", max(1, len(name)/3)+1
-	for _, known := range slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables) {
+	for _, known := range ofTheStandard {
 		if strings.EqualFold(known, name) {
 			return known
 		}

@@ -3,82 +3,89 @@ package check
 
 import (
 	"bytes"
-	"unicode/utf8"
+	"strconv"
 
 	"pbn/core/diag"
 	"pbn/core/source"
 )
-
-// Text checks the characters and the lines of a file (2.2, 2.3).
-func Text(t *source.Text, diags *diag.List) {
-	encoding(t, diags)
-	controlCharacters(t, diags)
-	lineLengths(t, diags)
-}
 
 var encodingRules = map[source.Encoding]diag.Rule{
 	source.UTF8: diag.TextUTF8, source.UTF16LE: diag.TextUTF16, source.UTF16BE: diag.TextUTF16,
 	source.Windows1252: diag.TextWindows1252,
 }
 
-func encoding(t *source.Text, diags *diag.List) {
+// Encoding reports an encoding that is not the standard's, at the first character that shows it (2.2).
+func Encoding(t *source.Text, diags *diag.List) {
 	rule, foreign := encodingRules[t.Encoding]
 	if !foreign {
 		return
 	}
-	at := 0
-	for at < len(t.Bytes)-1 && t.Bytes[at] < 0x80 {
-		at++
+	at := bytes.IndexFunc(t.Bytes, func(r rune) bool { return r >= 0x80 })
+	if at < 0 {
+		at = 0
 	}
-	_, size := utf8.DecodeRune(t.Bytes[at:])
-	diags.Report(rule, source.Span{Start: at, End: at + size},
+	diags.Report(rule, source.Span{Start: at, End: t.CharacterEnd(at)},
 		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1. It was read, and is exported in ISO 8859-1.")
 }
 
+// text checks the characters and the lines of a game (2.2, 2.3).
+func text(t *source.Text, span source.Span, diags *diag.List) {
+	controlCharacters(t, span, diags)
+	lineLengths(t, span, diags)
+}
+
 // forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
-// Bytes from 128 to 159 are control characters only where the encoding has none of its own there.
+// Bytes from 128 to 159 are control characters only where the encoding has no others there.
 func forbidden(t *source.Text, at int) int {
 	switch c := t.Bytes[at]; {
 	case c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r', c == 127:
 		return 1
-	case c == 0xC2 && t.Encoding != source.Latin1 && t.Encoding != source.Windows1252 &&
-		at+1 < len(t.Bytes) && t.Bytes[at+1] < 0xA0:
+	case c < 0x80 || c >= 0xA0 && c != 0xC2:
+		return 0
+	case t.Encoding == source.Windows1252:
+		if c < 0xA0 && t.DecodeBytes([]byte{c})[0] == 0xC2 {
+			return 1
+		}
+	case t.Encoding != source.Latin1 && c == 0xC2 && at+1 < len(t.Bytes) && t.Bytes[at+1] < 0xA0:
 		return 2
 	}
 	return 0
 }
 
-func controlCharacters(t *source.Text, diags *diag.List) {
-	for at := 0; at < len(t.Bytes); at++ {
+func controlCharacters(t *source.Text, span source.Span, diags *diag.List) {
+	for at := span.Start; at < span.End; at++ {
 		end := at
-		for end < len(t.Bytes) && forbidden(t, end) > 0 {
+		for end < span.End && forbidden(t, end) > 0 {
 			end += forbidden(t, end)
 		}
 		if end > at {
 			diags.Report(diag.TextControlCharacter, source.Span{Start: at, End: end},
-				"A control character, with the code "+hex(t.Bytes[end-1])+", is not allowed; outside text it is read as white space.")
+				"The control character "+hex([]rune(t.Decode(source.Span{Start: at, End: end}))[0])+
+					" is not allowed; remove it. In export format it becomes a space.")
 			at = end - 1
 		}
 	}
 }
 
-func hex(c byte) string {
+func hex(r rune) string {
 	const digits = "0123456789ABCDEF"
-	return "0x" + string([]byte{digits[c>>4], digits[c&15]})
+	return "0x" + string([]byte{digits[r>>4&15], digits[r&15]})
 }
 
 // maxLine is the number of characters before a line end of one character (2.3).
 const maxLine = 254
 
-func lineLengths(t *source.Text, diags *diag.List) {
-	for start := 0; start < len(t.Bytes); {
-		end := len(t.Bytes)
-		if i := bytes.IndexAny(t.Bytes[start:], "\r\n"); i >= 0 {
+func lineLengths(t *source.Text, span source.Span, diags *diag.List) {
+	for start := span.Start; start < span.End; {
+		end := span.End
+		if i := bytes.IndexAny(t.Bytes[start:span.End], "\r\n"); i >= 0 {
 			end = start + i
 		}
-		if end-start > maxLine && t.Position(end).Column-1 > maxLine {
-			diags.Report(diag.TextLineTooLong, source.Span{Start: start, End: end},
-				"The line has more than 255 characters, its line end included.")
+		if end-start > maxLine {
+			if n := t.LineLength(start); n > maxLine {
+				diags.Report(diag.TextLineTooLong, source.Span{Start: start, End: end}, "The line has "+strconv.Itoa(n+1)+
+					" characters, its line end included; 255 are allowed. Export breaks it where it may be broken.")
+			}
 		}
 		start = end + 1
 	}

@@ -58,18 +58,12 @@ func (l *List) EndGame(number int, board string) {
 	l.started = len(l.Items)
 }
 
-// Join adds what another list has found, but for what is known already.
-func (l *List) Join(other *List, known func(*Diagnostic) bool) {
+// Join adds what another list has found.
+func (l *List) Join(other *List) {
 	for rule, found := range other.found {
 		l.found[rule] += found
 	}
-	for i := range other.Items {
-		if d := &other.Items[i]; known(d) {
-			l.found[d.Rule]--
-		} else {
-			l.Items = append(l.Items, *d)
-		}
-	}
+	l.Items = append(l.Items, other.Items...)
 	l.started = len(l.Items)
 }
 
@@ -92,13 +86,16 @@ func (l *List) Count(s Severity) int {
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-perRule) }
 
-// Has tells whether any diagnostic of a rule was added.
-func (l *List) Has(rule Rule) bool { return l.found[rule] > 0 }
+// Full tells whether diagnostics of a rule are only counted now: then nobody will read the message.
+func (l *List) Full(rule Rule) bool { return l.found[rule] >= perRule }
 
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
-func Quote(text string) string {
+func Quote(text string) string { return "“" + Short(text) + "”" }
+
+// Short is a text on one line, cut short where it is long.
+func Short(text string) string {
 	const longest = 60
-	out := make([]rune, 0, longest+2)
+	out := make([]rune, 0, longest+1)
 	for _, r := range text {
 		if len(out) == longest {
 			out = append(out, '…')
@@ -109,5 +106,5 @@ func Quote(text string) string {
 		}
 		out = append(out, r)
 	}
-	return "“" + string(out) + "”"
+	return string(out)
 }

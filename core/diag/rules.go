@@ -60,15 +60,6 @@ const (
 	ruleCount
 )
 
-// Use is what a file is for when a rule holds.
-type Use uint8
-
-// Import rules hold for every file. Export rules hold where a file is to have export format, or is written in it.
-const (
-	Import Use = iota
-	Export
-)
-
 // RuleInfo is what the table says of a rule.
 type RuleInfo struct {
 	// Name is area/what. It is stable: users switch rules off, look them up and link to them by name.
@@ -77,45 +68,44 @@ type RuleInfo struct {
 	Title    string
 	// Section is the section of the standard.
 	Section string
-	Use     Use
 }
 
 var table = [ruleCount]RuleInfo{
-	AnnotationNAGRange:        {"annotation/nag-range", Error, "A NAG is not between $0 and $255", "3.7", Import},
-	AnnotationRepeated:        {"annotation/repeated", Error, "A call or card has two suffixes or two note references", "3.5.2", Import},
-	AuctionBadCall:            {"auction/bad-call", Error, "A word in the auction is no call", "3.5.1", Import},
-	AuctionCallAfterEnd:       {"auction/call-after-end", Error, "A call stands after the end of the auction", "3.5", Import},
-	AuctionIllegalDouble:      {"auction/illegal-double", Error, "A double has nothing to double", "3.5.1", Import},
-	AuctionIllegalRedouble:    {"auction/illegal-redouble", Error, "A redouble has nothing to redouble", "3.5.1", Import},
-	AuctionInsufficientBid:    {"auction/insufficient-bid", Error, "A bid is not higher than the one before it", "3.9", Import},
-	AuctionUnfinished:         {"auction/unfinished", Warning, "The auction ends without passes, * or +", "3.5", Import},
-	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11", Import},
-	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11", Import},
-	DealSyntax:                {"deal/syntax", Error, "The deal is not written as the standard has it", "3.4.11", Import},
-	FileNotPBN:                {"file/not-pbn", Error, "The file holds no PBN", "3", Import},
-	FileUnknownVersion:        {"file/unknown-version", Warning, "The file names a version that is not known", "2.4", Import},
-	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4", Import},
-	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5", Import},
-	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1", Import},
-	SyntaxBadEscape:           {"syntax/bad-escape", Info, "A backslash stands before neither a quote nor a backslash", "3.2", Import},
-	SyntaxCommentInSection:    {"syntax/comment-in-section", Error, "A comment stands among the elements of a section", "5.1", Import},
-	SyntaxCommentInTag:        {"syntax/comment-in-tag", Error, "A comment stands inside a tag pair", "3.8", Import},
-	SyntaxTagName:             {"syntax/tag-name", Error, "A tag name does not begin with an upper case letter", "3.3", Import},
-	SyntaxUnclosedTag:         {"syntax/unclosed-tag", Error, "A tag pair has no right bracket", "3.3", Import},
-	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2", Import},
-	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8", Import},
-	SyntaxUnterminatedString:  {"syntax/unterminated-string", Error, "A string is not closed, or has a quote without a backslash", "3.2", Import},
-	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4", Import},
-	TagInheritForbidden:       {"tag/inherit-forbidden", Error, "A tag that may not inherit has the value #", "4.8", Import},
-	TagInheritNothing:         {"tag/inherit-nothing", Warning, "No earlier game has a value to inherit", "4.8", Import},
-	TagInvalidValue:           {"tag/invalid-value", Error, "A tag's value is not one the standard allows", "3.4", Import},
-	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9", Import},
-	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2", Import},
-	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3", Import},
-	TextUnmappable:            {"text/unmappable", Warning, "A character cannot be written in the file's encoding", "2.2", Export},
-	TextUTF16:                 {"text/utf16", Warning, "The file is UTF-16, not Latin-1", "2.2", Import},
-	TextUTF8:                  {"text/utf8", Warning, "The file is UTF-8, not Latin-1", "2.2", Import},
-	TextWindows1252:           {"text/windows-1252", Warning, "The file is Windows-1252, not Latin-1", "2.2", Import},
+	AnnotationNAGRange:        {"annotation/nag-range", Error, "A NAG is not between $0 and $255", "3.7"},
+	AnnotationRepeated:        {"annotation/repeated", Error, "A call or card has two suffixes or two note references", "3.5.2"},
+	AuctionBadCall:            {"auction/bad-call", Error, "A word in the auction is no call", "3.5.1"},
+	AuctionCallAfterEnd:       {"auction/call-after-end", Error, "A call stands after the end of the auction", "3.5"},
+	AuctionIllegalDouble:      {"auction/illegal-double", Error, "A double has nothing to double", "3.5.1"},
+	AuctionIllegalRedouble:    {"auction/illegal-redouble", Error, "A redouble has nothing to redouble", "3.5.1"},
+	AuctionInsufficientBid:    {"auction/insufficient-bid", Error, "A bid is not higher than the one before it", "3.9"},
+	AuctionUnfinished:         {"auction/unfinished", Warning, "The auction ends without passes, * or +", "3.5"},
+	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11"},
+	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11"},
+	DealSyntax:                {"deal/syntax", Error, "The deal is not written as the standard has it", "3.4.11"},
+	FileNotPBN:                {"file/not-pbn", Error, "The file holds no PBN", "3"},
+	FileUnknownVersion:        {"file/unknown-version", Warning, "The file names a version that is not known", "2.4"},
+	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4"},
+	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5"},
+	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1"},
+	SyntaxBadEscape:           {"syntax/bad-escape", Info, "A backslash stands before neither a quote nor a backslash", "3.2"},
+	SyntaxCommentInSection:    {"syntax/comment-in-section", Error, "A comment stands among the elements of a section", "5.1"},
+	SyntaxCommentInTag:        {"syntax/comment-in-tag", Error, "A comment stands inside a tag pair", "3.8"},
+	SyntaxTagName:             {"syntax/tag-name", Error, "A tag name does not begin with an upper case letter", "3.3"},
+	SyntaxUnclosedTag:         {"syntax/unclosed-tag", Error, "A tag pair has no right bracket", "3.3"},
+	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2"},
+	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8"},
+	SyntaxUnterminatedString:  {"syntax/unterminated-string", Error, "A string is not closed, or has a quote without a backslash", "3.2"},
+	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4"},
+	TagInheritForbidden:       {"tag/inherit-forbidden", Error, "A tag that may not inherit has the value #", "4.8"},
+	TagInheritNothing:         {"tag/inherit-nothing", Warning, "No earlier game has a value to inherit", "4.8"},
+	TagInvalidValue:           {"tag/invalid-value", Error, "A tag's value is not one the standard allows", "3.4"},
+	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9"},
+	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2"},
+	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3"},
+	TextUnmappable:            {"text/unmappable", Warning, "A character cannot be written in the file's encoding", "2.2"},
+	TextUTF16:                 {"text/utf16", Warning, "The file is UTF-16, not Latin-1", "2.2"},
+	TextUTF8:                  {"text/utf8", Warning, "The file is UTF-8, not Latin-1", "2.2"},
+	TextWindows1252:           {"text/windows-1252", Warning, "The file is Windows-1252, not Latin-1", "2.2"},
 }
 
 // Info is the rule's row.

@@ -1,8 +1,6 @@
 package export
 
 import (
-	"strings"
-
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -14,6 +12,7 @@ type place uint8
 const (
 	inComment place = iota
 	inString
+	inForm // a value that has one form: what is no such value may not become one
 )
 
 // asciiText are the fixed replacements of characters that Latin-1 lacks (ledger 2.2-e). A suit symbol is "\S" in a
@@ -54,10 +53,13 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 	if plain(text) {
 		return text
 	}
-	var out []rune
-	lost := ""
+	var out, lost []rune
+	line := 0 // where the line begins in out
 	for _, r := range text {
 		switch replacement, known := asciiText[r]; {
+		case r > 0xFF && where == inForm:
+			lost = append(lost, r)
+			out = append(out, '?')
 		case known:
 			if where == inComment && r >= '♠' && r <= '♧' {
 				replacement = `\` + replacement
@@ -65,8 +67,11 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			out = append(out, []rune(replacement)...)
 		case r == '\n' && where == inComment:
 			out = append(out, r)
+			line = len(out)
 		case r == '\t' && where == inComment:
-			out = append(out, []rune("        "[column(out)%8:])...)
+			out = append(out, []rune("        "[(len(out)-line)%8:])...)
+		case r == '\u00A0' && w.options.ASCII:
+			out = append(out, ' ')
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')
 		case r >= 0x300 && r <= 0x36F && len(out) > 0:
@@ -76,7 +81,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 		case withoutMark[r] != 0:
 			out = append(out, withoutMark[r])
 		case r > 0xFF:
-			lost += string(r)
+			lost = append(lost, r)
 			out = append(out, '?')
 		default:
 			out = append(out, r)
@@ -85,24 +90,15 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 	if w.options.ASCII {
 		for i, r := range out {
 			if r > 0x7E {
-				lost += string(r)
+				lost = append(lost, r)
 				out[i] = '?'
 			}
 		}
 	}
-	if lost != "" {
-		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(lost)+" is written as “?”: the output's encoding lacks it.")
+	if len(lost) > 0 {
+		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(string(lost))+" is written as “?”: the output's encoding lacks it.")
 	}
 	return string(out)
-}
-
-// column is how many characters stand behind the last line end.
-func column(text []rune) int {
-	n := 0
-	for n < len(text) && text[len(text)-1-n] != '\n' {
-		n++
-	}
-	return n
 }
 
 // plain tells whether a text has only printing ASCII characters.
@@ -116,12 +112,13 @@ func plain(text string) bool {
 }
 
 // quote is a string token: the raw text of one that was read, or, where that cannot be written again, the value.
-func (w *Writer) quote(raw, value string, span source.Span) string {
-	if raw == "" || strings.ContainsAny(raw, becomeQuotes) {
-		return game.Quoted(w.fit(value, inString, span))
+func (w *Writer) quote(raw, value string, where place, span source.Span) string {
+	if raw != "" && plain(raw) {
+		return `"` + raw + `"`
 	}
-	return `"` + w.fit(raw, inString, span) + `"`
+	fitted := w.fit(value, where, span)
+	if fitted == value && raw != "" {
+		return `"` + raw + `"`
+	}
+	return game.Quoted(fitted)
 }
-
-// becomeQuotes are the characters whose replacement is a quote, which needs a backslash in a string.
-const becomeQuotes = "“”„‟″"

@@ -5,13 +5,13 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/game"
-	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 // escapes writes escape lines, each on a line of its own (2.4).
-func (w *Writer) escapes(lines []string, span source.Span) {
-	for _, text := range lines {
-		w.line(w.fit(strings.ReplaceAll(text, "\t", " "), inComment, span), span)
+func (w *Writer) escapes(escapes []game.Escape) {
+	for _, e := range escapes {
+		w.line(w.fit(e.Text, inComment, e.Span), e.Span)
 	}
 }
 
@@ -20,7 +20,7 @@ func (w *Writer) escapes(lines []string, span source.Span) {
 func (w *Writer) comments(comments []game.Comment) {
 	for i := range comments {
 		c := &comments[i]
-		w.escapes(c.Escapes, c.Span)
+		w.escapes(c.Escapes)
 		text := w.commentText(c)
 		if w.column > 0 && (strings.Contains(text, "\n") || w.column+1+utf8.RuneCountInString(text) > wrapLine) {
 			w.endLine()
@@ -51,5 +51,17 @@ func (w *Writer) commentText(c *game.Comment) string {
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	return "{" + wrap(text, 1) + "}"
+	return "{" + guard(wrap(text, 1)) + "}"
+}
+
+// guard indents the lines that would end the comment when it is read again: those that look like the tags of another
+// game. A source has none such in a comment, but other quotes, a tab or a break can make one.
+func guard(text string) string {
+	lines := strings.Split(text, "\n")
+	for i := 1; i < len(lines); i++ {
+		if syntax.BeginsGame([]byte(lines[i])) && strings.TrimSpace(lines[i-1]) == "" {
+			lines[i] = " " + lines[i]
+		}
+	}
+	return strings.Join(lines, "\n")
 }

@@ -17,6 +17,7 @@ type Options struct {
 type Writer struct {
 	options Options
 	diags   *diag.List
+	text    *source.Text // that the spans of the game refer to
 	out     []byte
 	column  int // of the line that was begun
 	games   int
@@ -38,8 +39,9 @@ func (w *Writer) Bytes() []byte {
 	return w.out
 }
 
-// Game writes a game; between two games stands an empty line (3).
-func (w *Writer) Game(g *game.Game) {
+// Game writes a game of a text; between two games stands an empty line (3).
+func (w *Writer) Game(text *source.Text, g *game.Game) {
+	w.text = text
 	if w.games == 0 {
 		w.line("% PBN 2.1", source.Span{})
 		w.line("% EXPORT", source.Span{})
@@ -54,5 +56,5 @@ func (w *Writer) Game(g *game.Game) {
 	w.auction(g)
 	w.play(g)
 	w.sections(g)
-	w.escapes(g.End, g.Span)
+	w.escapes(g.End)
 }

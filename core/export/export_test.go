@@ -12,9 +12,10 @@ import (
 func exported(file string, options Options) string {
 	var diags diag.List
 	w := NewWriter(options, &diags)
-	r := game.NewReader(source.New([]byte(file)), &diags)
+	text := source.New([]byte(file))
+	r := game.NewReader(text, &diags)
 	for g, ok := r.Next(); ok; g, ok = r.Next() {
-		w.Game(g)
+		w.Game(text, g)
 	}
 	return string(w.Bytes())
 }
@@ -42,6 +43,10 @@ func TestExport(t *testing.T) {
 			strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "}"},
 		{"2.4-a escape lines", "%a\n{c}\n[Site \"x\"]\n%b\n[Event \"y\"]\n[Auction \"N\"]\n1C\n%c\nAP\n%d",
 			"%a\n{c}\n%b\n[Event \"y\"]\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C\n%c\nPass Pass Pass\n%d"},
+		{"2.4-a before a hyphen that goes", "[Auction \"W\"]\n%a\n^I - $1 1C AP", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n%a\n{^I} {$1}\n1C Pass Pass Pass"},
+		{"2.4-a in what is ignored", "[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n%a\n1D {b} *\n[Note \"1:x\"]\n[Site \"x\"]",
+			"%a\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n{b}\n1C Pass Pass Pass"},
+		{"2.4-b another version", "% PBN 1.0\n[Site \"x\"]\n\n% PBN 1.0\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]", "[Site \"x\"]\n\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]"},
 		{"2.4-b version", "% PBN 1.0\n%x\n[Site \"x\"]", "%x\n[Site \"x\"]"},
 		{"3-a separator", "\n\n[Site \"1\"]\n \n\t\n[Site \"2\"]\n\n", "[Site \"1\"]\n\n[Site \"2\"]"},
 		{"3.1-a sections", "[ScoreTable \"Rank\"]\n1\n[ActionTable \"Rank\"]\n2\n[Play \"N\"]\nSA\n*\n[Auction \"N\"]\n1C\n*\n[Room \"Open\"]",
@@ -75,6 +80,9 @@ func TestExport(t *testing.T) {
 		{"3.4.14 contract", "[Contract \"3ntxx\"]\n\n[Contract \"pass\"]", "[Contract \"3NTXX\"]\n\n[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]"},
 		{"3.4.15-b result", "[Declarer \"E\"][Result \"NS 4 EW 9\"]\n\n[Declarer \"S\"][Result \"^EW 4\"]\n\n[Result \"NS 9\"]",
 			"[Declarer \"E\"]\n[Result \"9\"]\n\n[Declarer \"S\"]\n[Result \"^9\"]\n\n[Result \"NS 9\"]"},
+		{"3.4.15-b partial, contradicting, open", "[Declarer \"E\"][Result \"NS 9 EW 5\"]\n\n[Declarer \"E\"][Result \"NS 4 NS 9\"]\n\n[Declarer \"E\"][Result \"NS 9\"][Play \"S\"]SA +",
+			"[Declarer \"E\"]\n[Result \"NS 9 EW 5\"]\n\n[Declarer \"E\"]\n[Result \"NS 4 NS 9\"]\n\n[Declarer \"E\"]\n[Result \"NS 9\"]\n[Play \"S\"]\nSA + - -"},
+		{"3.8-a a comment that must not end", "[Site \"x\"] {a\n\n[Event \u201cy\u201d]}", "[Site \"x\"]\n{a\n\n [Event \"y\"]}"},
 		{"3.5-b first column", "[Dealer \"N\"]\n[Auction \"W\"]\n- {h} 1c =1= 1s\n*\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n{h}\n1C =1= 1S\n*\n[Note \"1:x\"]"},
 		{"3.5-c four a line", "[Auction \"N\"] 1C Pass 1H Pass 2H Pass 4H Pass Pass Pass",
 			"[Dealer \"N\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n[Auction \"N\"]\n1C Pass 1H Pass\n2H Pass 4H Pass\nPass Pass"},
@@ -108,7 +116,8 @@ func TestCharacters_2_2_e(t *testing.T) {
 		{"♠♥", "SH", "SH"},
 		{"e\u0301 s\u030c", "\xe9 s", "? s"},
 		{"日\x01", "? ", "? "},
-		{"\u00a0\u00bf", "\xa0\xbf", "??"},
+		{"\u00a0\u00bf", "\xa0\xbf", " ?"},
+		{"C:\\\u200b", "C:\\\\", "C:\\\\"},
 	} {
 		for _, encoding := range []struct {
 			ascii bool

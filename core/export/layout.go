@@ -2,6 +2,7 @@ package export
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -35,8 +36,10 @@ func (w *Writer) endLine() {
 func (w *Writer) line(text string, span source.Span) {
 	w.endLine()
 	w.put(text)
-	if w.column > maxLine {
-		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has more than 255 characters.")
+	// That a line is too long in the source already was said when that was checked.
+	if w.column > maxLine && w.text.LineLength(span.Start) <= maxLine+1 {
+		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has "+
+			strconv.Itoa(w.column+2)+" characters with its line end; 255 are allowed. Shorten it.")
 	}
 	w.endLine()
 }

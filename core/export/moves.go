@@ -16,26 +16,36 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	t := g.Tags[a.Tag]
 	turns, stars := columns(a.Moves)
-	if a.First.Known() {
-		for len(turns) > 0 && turns[0].Kind == game.HyphenMove {
-			t.Comments = append(slices.Clip(t.Comments), hyphenComments(&turns[0])...)
-			turns = turns[1:]
+	t.Comments = slices.Clone(t.Comments)
+	var escapes []game.Escape
+	for a.First.Known() && len(turns) > 0 && turns[0].Kind == game.HyphenMove {
+		comments := hyphenComments(&turns[0])
+		escapes = append(escapes, turns[0].Escapes...)
+		if len(comments) > 0 {
+			comments[0].Escapes = append(escapes, comments[0].Escapes...)
+			escapes = nil
 		}
+		t.Comments = append(t.Comments, comments...)
+		turns = turns[1:]
 	}
-	w.moves(g, &t, section{a.First, turns, stars, a.Notes, a.State})
+	if len(turns) > 0 {
+		turns[0].Escapes = append(escapes, turns[0].Escapes...)
+	} else {
+		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
+	}
+	w.moves(g, &t, sequence{a.First, turns, stars, a.Notes, a.State})
 }
 
 // hyphenComments is what stands around a hyphen that is left out.
 func hyphenComments(m *game.Move) []game.Comment {
 	var comments []game.Comment
+	for _, mark := range m.Marks {
+		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
+	}
 	for _, a := range m.Annotations {
 		comments = append(comments, game.Comment{Kind: game.TextComment, Text: annotationText(a), Span: a.Span})
 	}
-	comments = append(comments, m.AllComments()...)
-	if len(comments) > 0 {
-		comments[0].Escapes = append(slices.Clip(m.Escapes), comments[0].Escapes...)
-	}
-	return comments
+	return append(comments, m.AllComments()...)
 }
 
 // play writes the play section: four cards a line, the opening leader's first (3.6).
@@ -49,16 +59,16 @@ func (w *Writer) play(g *game.Game) {
 		turns = append(turns, game.Move{Kind: game.HyphenMove})
 	}
 	first := p.First
-	_, declarer, ok := g.LedTo()
+	_, declarer, _ := g.LedTo()
 	endPosition := g.Deal != nil && g.Deal.MaxCards() < 13
-	if ok && first.Known() && declarer.Known() && !endPosition {
+	if first.Known() && declarer.Known() && !endPosition {
 		first = declarer.Next(1)
 		for i := 0; i < len(turns); i += 4 {
 			turnColumns(turns[i:i+4], first.From(p.First))
 		}
 	}
 	t := g.Tags[p.Tag]
-	w.moves(g, &t, section{first, turns, stars, p.Notes, p.State})
+	w.moves(g, &t, sequence{first, turns, stars, p.Notes, p.State})
 }
 
 // turnColumns makes the column first the first of a line.
@@ -78,8 +88,8 @@ func columns(moves []game.Move) (turns, stars []game.Move) {
 	return turns, stars
 }
 
-// section is an auction or a play, as it is written.
-type section struct {
+// sequence is an auction or a play, as it is written.
+type sequence struct {
 	first        bridge.Seat // of the first column; where it is not known, the tag's value stays
 	turns, stars []game.Move
 	notes        []game.Note
@@ -87,9 +97,9 @@ type section struct {
 }
 
 // moves writes an auction or a play; one that has nothing behind its tag is left out, an unfinished one is closed.
-func (w *Writer) moves(g *game.Game, t *game.Tag, s section) {
+func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	if len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 {
-		w.escapes(t.Escapes, t.Span)
+		w.escapes(t.Escapes)
 		return
 	}
 	if s.first.Known() {
@@ -119,12 +129,11 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s section) {
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
 // reference, then the NAGs ascending, each with its comments (3.5.2).
 func (w *Writer) move(m *game.Move) {
-	w.escapes(m.Escapes, m.Span)
-	text := ""
+	w.escapes(m.Escapes)
 	for _, mark := range m.Marks {
-		text += "^" + string(mark) + " "
+		w.word("^" + string(mark))
 	}
-	w.word(text + m.String())
+	w.word(m.String())
 	w.comments(m.Comments)
 	for _, a := range ordered(m.Annotations) {
 		w.word(annotationText(a))
@@ -141,9 +150,10 @@ func ordered(annotations []game.Annotation) []game.Annotation {
 			a.Kind = game.NAG
 		}
 		if i, twice := nags[a.Value]; twice && a.Kind == game.NAG {
-			out[i].Comments = append(slices.Clip(out[i].Comments), a.Comments...)
+			out[i].Comments = append(out[i].Comments, a.Comments...)
 			continue
 		}
+		a.Comments = slices.Clone(a.Comments)
 		if a.Kind == game.NAG {
 			nags[a.Value] = len(out)
 		}

@@ -24,29 +24,28 @@ func (w *Writer) sections(g *game.Game) {
 }
 
 // row writes a row of a table, or a line of another section: one space between the elements, and more where a column
-// has a width (5.2).
+// has a width (5.2). A line that is too long and may be broken has one element a line.
 func (w *Writer) row(s *game.Section, row []game.Element) {
-	span := row[0].Span.To(row[len(row)-1].Span)
-	line := ""
+	words := make([]string, len(row))
+	length := -1
 	for i, e := range row {
-		w.escapes(e.Escapes, e.Span)
-		text := e.Raw
+		w.escapes(e.Escapes)
+		words[i] = e.Raw
 		if e.IsString {
-			text = w.quote(e.Raw, e.Text, e.Span)
+			words[i] = w.quote(e.Raw, e.Text, inString, e.Span)
 		}
-		switch {
-		case s.Columns != nil:
-			text = pad(text, s.Columns[i])
-		case line != "" && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(text) > maxLine:
-			w.line(line, span)
-			line = ""
+		if s.Columns != nil {
+			words[i] = pad(words[i], s.Columns[i])
 		}
-		if line != "" {
-			line += " "
-		}
-		line += text
+		length += 1 + utf8.RuneCountInString(words[i])
 	}
-	w.line(strings.TrimRight(line, " "), span)
+	if s.Columns == nil && length > maxLine {
+		for i, word := range words {
+			w.line(word, row[i].Span)
+		}
+		return
+	}
+	w.line(strings.TrimRight(strings.Join(words, " "), " "), row[0].Span.To(row[len(row)-1].Span))
 }
 
 func pad(text string, c game.Column) string {

@@ -1,6 +1,7 @@
 package export
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -55,7 +56,7 @@ func (w *Writer) supplemental(g *game.Game) {
 
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
-	w.escapes(t.Escapes, t.Span)
+	w.escapes(t.Escapes)
 	w.line("["+t.Name+" "+w.quoted(g, t)+"]", t.Span)
 	w.comments(t.Comments)
 	w.endLine()
@@ -66,8 +67,15 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	if value, ok := exportForm(g, t); ok {
 		return `"` + value + `"`
 	}
-	return w.quote(t.Raw, t.Value, t.ValueSpan)
+	where := inString
+	if slices.Contains(haveForm, t.Name) {
+		where = inForm
+	}
+	return w.quote(t.Raw, t.Value, where, t.ValueSpan)
 }
+
+// haveForm are the tags that exportForm knows, and those whose value is a seat.
+var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Deal", "Contract", "Result", "Auction", "Play"}
 
 // exportForm is the one way in which export format writes a value; ok is false where the value has none, or cannot be
 // read.
@@ -76,9 +84,16 @@ func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
 		return "", false
 	}
 	switch t.Name {
-	case "Dealer", "Declarer":
-		value = strings.ToUpper(t.Value)
-		return value, game.ParseSeat(strings.TrimPrefix(value, "^")).Known()
+	case "Dealer":
+		seat := game.ParseSeat(t.Value)
+		return seat.String(), seat.Known()
+	case "Declarer":
+		letter, swapped := strings.CutPrefix(t.Value, "^")
+		seat := game.ParseSeat(letter)
+		if swapped {
+			return "^" + seat.String(), seat.Known()
+		}
+		return seat.String(), seat.Known()
 	case "Vulnerable":
 		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
 	case "Deal":
@@ -123,53 +138,53 @@ func dealForm(g *game.Game) (value string, ok bool) {
 }
 
 // resultForm is the number of tricks won by declarer (3.4.15). Where only the other side's tricks are given, declarer has
-// the rest of thirteen, unless the play goes on or is an end position.
+// the rest of thirteen, unless the play goes on or is an end position. A value that contradicts itself stays.
 func resultForm(g *game.Game, value string) (form string, ok bool) {
+	text, caret := strings.CutPrefix(value, "^")
+	words := strings.Fields(text)
 	_, declarer, _ := g.LedTo()
-	if !declarer.Known() {
+	if !declarer.Known() || len(words) != 2 && len(words) != 4 {
 		return "", false
+	}
+	tricks := map[string]int{}
+	for i := 0; i < len(words); i += 2 {
+		n, err := strconv.Atoi(words[i+1])
+		_, twice := tricks[words[i]]
+		if err != nil || n < 0 || n > 13 || words[i] != "NS" && words[i] != "EW" || twice {
+			return "", false
+		}
+		tricks[words[i]] = n
 	}
 	own, other := "EW", "NS"
 	if declarer.NorthSouth() {
 		own, other = other, own
 	}
-	text, caret := strings.CutPrefix(value, "^")
-	words := strings.Fields(text)
-	tricks := -1
-	for i := 0; i+1 < len(words); i += 2 {
-		n, err := strconv.Atoi(words[i+1])
-		switch {
-		case err != nil || n < 0 || n > 13:
-			return "", false
-		case words[i] == own:
-			tricks = n
-		case words[i] == other && len(words) == 2 && wholeGame(g):
-			tricks = 13 - n
-		case words[i] != other:
-			return "", false
-		}
-	}
-	if len(words) != 2 && len(words) != 4 || tricks < 0 {
+	n, given := tricks[own]
+	switch {
+	case len(tricks) == 2 && wholeGame(g) && tricks["NS"]+tricks["EW"] != 13:
 		return "", false
+	case !given && !wholeGame(g):
+		return "", false
+	case !given:
+		n = 13 - tricks[other]
 	}
-	form = strconv.Itoa(tricks)
+	form = strconv.Itoa(n)
 	if caret {
 		form = "^" + form
 	}
 	return form, true
 }
 
-// wholeGame tells whether all thirteen tricks count.
+// wholeGame tells whether all thirteen tricks count. A play that only ends too early is closed when it is written.
 func wholeGame(g *game.Game) bool {
 	return (g.Deal == nil || g.Deal.MaxCards() == 0 || g.Deal.MaxCards() == 13) &&
-		(g.Play == nil || g.Play.State == game.Finished || g.Play.State == game.Stopped)
+		(g.Play == nil || g.Play.State != game.Continued)
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""
 // where the tag is inappropriate, else "?" (3.4).
 func missing(g *game.Game, name string) string {
 	c, declarer, led := g.LedTo()
-	tricks, complete := g.TricksOfDeclarer()
 	switch {
 	case name == "Dealer" && g.Dealer.Known():
 		return g.Dealer.String()
@@ -179,10 +194,12 @@ func missing(g *game.Game, name string) string {
 		return declarer.String()
 	case name == "Contract" && led:
 		return c.String()
-	case name == "Result" && complete:
-		return strconv.Itoa(tricks)
 	case bareDeal(g):
 		return ""
+	case name == "Result":
+		if tricks, complete := g.TricksOfDeclarer(); complete {
+			return strconv.Itoa(tricks)
+		}
 	}
 	return "?"
 }

@@ -33,23 +33,24 @@ func (d *Deal) MaxCards() int {
 	return longest
 }
 
-// dealReader reads a value of the Deal tag. Offsets in the value are offsets in the source as long as the value is
-// ASCII; a value that is not cannot be read anyway.
+// dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
 type dealReader struct {
 	deal  Deal
-	value string
-	at    int // where the value begins in the source
+	text  *source.Text
+	at    int // where the value begins
 	diags *diag.List
 	bad   bool
 }
 
 // readDeal reads the value of a Deal tag; nil where it cannot be read.
-func readDeal(t *Tag, diags *diag.List) *Deal {
-	r := dealReader{value: t.Value, at: t.ValueSpan.Start + 1, diags: diags}
-	first, hands, found := strings.Cut(t.Value, ":")
+func readDeal(text *source.Text, value source.Span, diags *diag.List) *Deal {
+	r := dealReader{text: text, at: value.Start, diags: diags}
+	whole := string(text.Slice(value))
+	first, hands, found := strings.Cut(whole, ":")
 	r.deal.First = ParseSeat(first)
 	if !found || !r.deal.First.Known() {
-		r.fault(0, len(t.Value), "A deal begins with the first seat and a colon, as in N:")
+		r.fault(0, len(whole), "A deal begins with the first seat and a colon, as in N:; this one begins with "+
+			diag.Quote(text.DecodeBytes([]byte(whole[:min(len(whole), 12)])))+".")
 		return nil
 	}
 	at, count := len(first)+1, 0
@@ -61,7 +62,7 @@ func readDeal(t *Tag, diags *diag.List) *Deal {
 		at += len(hand) + 1
 	}
 	if count != 4 && !r.bad {
-		r.fault(0, len(t.Value), "A deal has four hands with one space between them; a hand that is not given is “-”.")
+		r.fault(0, len(whole), "A deal has four hands with one space between them; a hand that is not given is “-”.")
 	}
 	if r.bad {
 		return nil
@@ -72,7 +73,7 @@ func readDeal(t *Tag, diags *diag.List) *Deal {
 // fault reports the first thing that makes the deal unreadable.
 func (r *dealReader) fault(start, end int, message string) {
 	if !r.bad {
-		r.diags.Report(diag.DealSyntax, source.Span{Start: r.at + start, End: r.at + max(end, start)}, message)
+		r.diags.Report(diag.DealSyntax, source.Span{Start: r.at + start, End: r.at + end}, message)
 	}
 	r.bad = true
 }
@@ -82,8 +83,11 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 		return
 	}
 	if strings.Count(hand, ".") != 3 {
-		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; this one is "+
-			diag.Quote(hand)+".")
+		what := "this one is " + diag.Quote(r.text.DecodeBytes([]byte(hand)))
+		if hand == "" {
+			what = "here is none, but a second space or the end"
+		}
+		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; "+what+".")
 		return
 	}
 	r.deal.Known[seat] = true
@@ -96,7 +100,9 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 		}
 		rank, ok := bridge.ParseRank(hand[i])
 		if !ok {
-			r.fault(at+i, at+i+1, "A rank is one of AKQJT98765432; this is "+diag.Quote(hand[i:i+1])+".")
+			end := r.text.CharacterEnd(r.at+at+i) - r.at
+			r.fault(at+i, end, "A rank is one of AKQJT98765432; this is "+
+				diag.Quote(r.text.Decode(source.Span{Start: r.at + at + i, End: r.at + end}))+".")
 			return
 		}
 		card := bridge.NewCard(bridge.Suits[suit], rank)

@@ -4,12 +4,17 @@ import "strings"
 
 // versionLine reads "% PBN 2.1" (2.4).
 func versionLine(text string) (version string, ok bool) {
-	words := strings.Fields(text)
+	words := words(text)
 	if len(words) != 3 || words[0] != "%" || words[1] != "PBN" {
 		return "", false
 	}
 	major, minor, dot := strings.Cut(words[2], ".")
 	return words[2], dot && digits(major) && digits(minor)
+}
+
+// words are the words of an escape line; a control character parts them as white space does.
+func words(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7F })
 }
 
 func digits(text string) bool {
@@ -18,6 +23,6 @@ func digits(text string) bool {
 
 // isExportLine tells whether an escape line is "% EXPORT" (2.4).
 func isExportLine(text string) bool {
-	words := strings.Fields(text)
+	words := words(text)
 	return len(words) == 2 && words[0] == "%" && words[1] == "EXPORT"
 }

@@ -16,10 +16,11 @@ type Game struct {
 	Span   source.Span
 	// Start is the commentary before the first tag pair, End the escape lines behind the last element.
 	Start []Comment
-	End   []string
+	End   []Escape
 	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
 	Tags []Tag
-	// Standing are the values that "##" in an earlier game gives to tags which this game does not have (4.8).
+	// Standing are the values that "##" gives, of this game and of those before it (4.8): what counts for a tag that this
+	// game does not have. It belongs to the reader, which changes it with the next game.
 	Standing map[string]string
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
@@ -40,7 +41,7 @@ type Tag struct {
 	Inherits  bool
 	// Duplicate marks a tag that occurred before, and is ignored (3.4).
 	Duplicate bool
-	Escapes   []string
+	Escapes   []Escape
 	Comments  []Comment
 
 	Span, NameSpan, ValueSpan source.Span
@@ -52,6 +53,12 @@ func (t *Tag) Effective() string {
 		return t.Inherited
 	}
 	return t.Value
+}
+
+// Escape is an escape line, from its "%" on (2.4).
+type Escape struct {
+	Text string
+	Span source.Span
 }
 
 // CommentKind is how a comment is written.
@@ -68,7 +75,7 @@ const (
 type Comment struct {
 	Kind    CommentKind
 	Text    string // without its delimiters
-	Escapes []string
+	Escapes []Escape
 	Span    source.Span
 }
 
@@ -122,34 +129,4 @@ func ParseSeat(value string) bridge.Seat {
 		}
 	}
 	return bridge.NoSeat
-}
-
-// Vulnerability is which sides are vulnerable.
-type Vulnerability uint8
-
-// The vulnerabilities. VulnerabilityUnknown is no value of the tag.
-const (
-	VulnerabilityUnknown Vulnerability = iota
-	NoneVulnerable
-	NorthSouthVulnerable
-	EastWestVulnerable
-	AllVulnerable
-)
-
-// String is the value as export format has it (3.4.10).
-func (v Vulnerability) String() string { return [...]string{"", "None", "NS", "EW", "All"}[v] }
-
-// ParseVulnerability reads a value of the Vulnerable tag in upper or in lower case (3.4.10, 3.11).
-func ParseVulnerability(value string) Vulnerability {
-	switch value {
-	case "None", "none", "Love", "love", "-":
-		return NoneVulnerable
-	case "NS", "ns":
-		return NorthSouthVulnerable
-	case "EW", "ew":
-		return EastWestVulnerable
-	case "All", "all", "Both", "both":
-		return AllVulnerable
-	}
-	return VulnerabilityUnknown
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -25,6 +24,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 	if in.nearest == nil {
 		in.nearest, in.standing = map[string]string{}, map[string]string{}
 	}
+	g.Standing = in.standing
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate || !MayInherit(t.Name) {
@@ -35,18 +35,15 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 			in.standing[t.Name] = text
 		} else if t.Value == "#" {
 			value, found := in.nearest[t.Name]
+			t.Inherited, t.Inherits = value, true
 			if !found {
 				diags.Report(diag.TagInheritNothing, t.ValueSpan,
 					"No game before this one has a "+t.Name+" to inherit; the value is empty.")
+				continue
 			}
-			t.Inherited, t.Inherits = value, true
 		} else if _, stands := in.standing[t.Name]; stands {
 			in.standing[t.Name] = t.Value
 		}
 		in.nearest[t.Name] = t.Effective()
-	}
-	g.Standing = maps.Clone(in.standing)
-	for i := range g.Tags {
-		delete(g.Standing, g.Tags[i].Name)
 	}
 }

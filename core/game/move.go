@@ -30,7 +30,7 @@ type Move struct {
 	Marks       string
 	Annotations []Annotation
 	Comments    []Comment
-	Escapes     []string
+	Escapes     []Escape
 	Span        source.Span
 }
 

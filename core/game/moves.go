@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -18,11 +19,11 @@ func (b *builder) irregularity(span source.Span) {
 		b.addMove(Move{Kind: SkippedMove, Span: span})
 		return
 	}
-	if !b.marksAt.set {
-		b.marksAt = optionalSpan{span, true}
+	if len(b.marks) == 0 {
+		b.marksAt = span
 	}
 	b.marksAt.End = span.End
-	b.marks += string(letter)
+	b.marks = append(b.marks, letter)
 }
 
 func (b *builder) move(n syntax.Node, span source.Span) {
@@ -70,10 +71,10 @@ func (b *builder) card(m *Move, text string) {
 
 // addMove adds a move, with the irregularities and escape lines before it.
 func (b *builder) addMove(m Move) {
-	if b.marksAt.set {
+	if len(b.marks) > 0 {
 		m.Span = b.marksAt.To(m.Span)
 	}
-	m.Marks, b.marks, b.marksAt = b.marks, "", optionalSpan{}
+	m.Marks, b.marks = string(b.marks), nil
 	m.Escapes = b.takeEscapes()
 	*b.moves = append(*b.moves, m)
 	b.owner = &(*b.moves)[len(*b.moves)-1].Comments
@@ -85,7 +86,7 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	text := b.text.Decode(span)
 	digits := strings.Trim(text, "=$")
 	if len(*b.moves) == 0 || n.Kind != syntax.Suffix && len(digits) > 9 {
-		b.keepAsComment(span, "No call or card stands before, or the number is too long:")
+		b.keepAsComment(span, text, "No call or card stands before, or the number is too long:")
 		return
 	}
 	m := &(*b.moves)[len(*b.moves)-1]
@@ -109,10 +110,9 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 }
 
 // keepAsComment keeps text that belongs to no move.
-func (b *builder) keepAsComment(span source.Span, why string) {
-	text := b.text.Decode(span)
+func (b *builder) keepAsComment(span source.Span, text, why string) {
 	b.diags.Report(diag.SyntaxUnexpectedText, span, why+" "+diag.Quote(text)+"; it is kept as a comment.")
-	b.own(Comment{Kind: TextComment, Text: lines(text), Span: span})
+	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
 // suffixes, in the order of their NAGs; those of a card come six later (3.5.3, 3.6.3).
@@ -138,27 +138,51 @@ func (b *builder) badMove() diag.Rule {
 	return diag.PlayBadCard
 }
 
-// closeData ends the auction, the play or the section that is open.
+// closeData ends the auction, the play or the section that is open. What stands behind a tag that is ignored is ignored
+// too, but for its commentary and its escape lines.
 func (b *builder) closeData() {
-	if b.marksAt.set {
-		b.keepAsComment(b.marksAt.Span, "No call or card stands behind")
-		b.marks, b.marksAt = "", optionalSpan{}
+	if len(b.marks) > 0 {
+		text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
+		b.keepAsComment(b.marksAt, text, "No call or card stands behind")
+		b.marks = nil
 	}
-	if b.moves != nil && b.game.Tags[b.openTag].Duplicate {
-		t := &b.game.Tags[b.openTag]
-		for i := range *b.moves {
-			t.Comments = append(t.Comments, (*b.moves)[i].AllComments()...)
-		}
-	}
-	if s := b.section; s != nil && len(s.Elements) > 0 && !b.game.Tags[s.Tag].Duplicate {
-		b.game.Sections = append(b.game.Sections, *s)
+	switch {
+	case b.ignoring():
+		b.ignore(&b.game.Tags[b.openTag])
+	case b.section != nil && len(b.section.Elements) > 0:
+		b.game.Sections = append(b.game.Sections, *b.section)
 	}
 	b.moves, b.section = nil, nil
 }
 
+// ignore reports a tag that is ignored, with the data behind it.
+func (b *builder) ignore(t *Tag) {
+	var escapes []Escape
+	if b.moves != nil {
+		for i := range *b.moves {
+			m := &(*b.moves)[i]
+			t.Comments = append(t.Comments, m.AllComments()...)
+			escapes = append(escapes, m.Escapes...)
+		}
+	}
+	if b.section != nil {
+		for _, e := range b.section.Elements {
+			escapes = append(escapes, e.Escapes...)
+		}
+	}
+	b.escapes = append(escapes, b.escapes...)
+	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
+	kept := b.game.Tags[b.keptBy[b.openTag]]
+	b.diags.Add(diag.Diagnostic{
+		Rule: diag.TagDuplicate, Span: span,
+		Message: "The game has the tag " + t.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + ".",
+		Related: []diag.Related{{Message: "the tag that counts", Span: kept.Span}},
+	})
+}
+
 // AllComments are the comments of a move and of its annotations, in the order of the text.
 func (m *Move) AllComments() []Comment {
-	all := m.Comments
+	all := slices.Clip(m.Comments)
 	for _, a := range m.Annotations {
 		all = append(all, a.Comments...)
 	}
@@ -244,14 +268,15 @@ func (a *Auction) EachCall(visit func(before *bridge.Auction, m *Move)) {
 }
 
 func state(moves []Move, finished bool) State {
+	if finished {
+		return Finished
+	}
 	s := Unfinished
 	for i := range moves {
-		switch {
-		case finished:
-			return Finished
-		case moves[i].Kind == PlusMove:
+		switch moves[i].Kind {
+		case PlusMove:
 			return Continued
-		case moves[i].Kind == StarMove:
+		case StarMove:
 			s = Stopped
 		}
 	}
@@ -265,22 +290,26 @@ func finishPlay(g *Game) {
 	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}
-	turns := 0
+	turns, played := 0, 0
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		m.Seat = bridge.NoSeat
-		if p.First.Known() && m.TakesTurn() {
+		if !m.TakesTurn() {
+			continue
+		}
+		if p.First.Known() {
 			m.Seat = p.First.Next(turns)
 		}
-		if m.TakesTurn() && m.Kind != PlusMove {
-			turns++
+		turns++
+		if m.Kind != PlusMove && m.Kind != HyphenMove {
+			played = turns
 		}
 	}
 	cards := 13
 	if g.Deal != nil && g.Deal.MaxCards() > 0 {
 		cards = min(cards, g.Deal.MaxCards())
 	}
-	p.State = state(p.Moves, turns >= 4*cards)
+	p.State = state(p.Moves, played >= 4*cards)
 }
 
 // TricksOfDeclarer are the tricks that declarer's side won in a play of thirteen tricks of which every card is known.

@@ -29,12 +29,12 @@ func NewReader(text *source.Text, diags *diag.List) *Reader {
 // Next reads the next game; ok is false when there is none.
 func (r *Reader) Next() (g *Game, ok bool) {
 	tree, ok := r.parser.Next()
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}}
-	for i := range tree.Nodes {
-		b.node(i)
-	}
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}, keptBy: map[int]int{}}
 	if !ok {
 		return nil, false
+	}
+	for i := range tree.Nodes {
+		b.node(i)
 	}
 	r.games++
 	b.game.Number = r.games
@@ -49,6 +49,7 @@ type builder struct {
 	game *Game
 
 	first   map[string]int // where each tag name occurs first
+	keptBy  map[int]int    // which tag has the comments of one that is ignored
 	openTag int            // the tag that data now belongs to
 	moves   *[]Move        // of the open auction or play
 	notes   *[]Note        // of the last auction or play
@@ -56,15 +57,13 @@ type builder struct {
 	newLine bool           // a line ended since the last element of the section
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
-	escapes []string
-	marks   string
-	marksAt optionalSpan
+	escapes []Escape
+	marks   []byte
+	marksAt source.Span
 	owner   *[]Comment
-}
 
-type optionalSpan struct {
-	source.Span
-	set bool
+	dataEnd int  // where the data behind the open tag end
+	tail    bool // behind the last game's last semi-empty line
 }
 
 func (b *builder) inAuction() bool {
@@ -75,6 +74,10 @@ func (b *builder) node(i int) {
 	n := b.tree.Nodes[i]
 	span := b.tree.NodeSpan(n)
 	b.newLine = b.newLine || b.lineEndsBefore(i)
+	b.tail = i >= b.tree.Tail
+	if n.Kind != syntax.TagPair && !b.tail {
+		b.dataEnd = span.End
+	}
 	switch n.Kind {
 	case syntax.EscapeLine:
 		b.escapeLine(span)
@@ -93,24 +96,24 @@ func (b *builder) node(i int) {
 	}
 }
 
-// escapeLine keeps an escape line, but for the two that the writer writes itself.
+// escapeLine keeps an escape line, but for the two that the writer writes itself. A second version that differs from the
+// first is kept.
 func (b *builder) escapeLine(span source.Span) {
 	text := b.text.Decode(span)
-	if version, ok := versionLine(text); ok {
-		if b.Version == "" {
-			b.Version, b.VersionSpan = version, span
-		}
-		return
-	}
-	if isExportLine(text) {
+	version, isVersion := versionLine(text)
+	switch {
+	case isVersion && b.Version == "":
+		b.Version, b.VersionSpan = version, span
+	case isVersion && b.Version == version:
+	case isExportLine(text):
 		b.ClaimsExport = true
-		return
+	default:
+		b.escapes = append(b.escapes, Escape{text, span})
 	}
-	b.escapes = append(b.escapes, text)
 }
 
 // takeEscapes hands the escape lines that wait to the element that comes.
-func (b *builder) takeEscapes() []string {
+func (b *builder) takeEscapes() []Escape {
 	escapes := b.escapes
 	b.escapes = nil
 	return escapes
@@ -120,45 +123,52 @@ func (b *builder) tag(n syntax.Node) {
 	b.closeData()
 	name, value := b.tree.TokenSpan(n.Name), b.tree.TokenSpan(n.Value)
 	t := Tag{Name: b.text.Decode(name), Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
-	raw := b.text.Decode(b.insideQuotes(n.Value))
+	raw := b.text.Decode(insideQuotes(b.text, value))
 	var writable bool
 	if t.Value, writable = unquote(raw); writable {
 		t.Raw = raw
 	}
-	if first, found := b.first[t.Name]; found && t.Name != "Note" {
+	index := len(b.game.Tags)
+	first, found := b.first[t.Name]
+	switch {
+	case t.Name == "Note" && b.ignoring():
 		t.Duplicate = true
-		b.diags.Add(diag.Diagnostic{
-			Rule: diag.TagDuplicate, Span: t.Span,
-			Message: "The game has the tag " + t.Name + " already; this one, with the value " + diag.Quote(t.Value) +
-				", and the data behind it are ignored.",
-			Related: []diag.Related{{Message: "the tag that counts", Span: b.game.Tags[first].Span}},
-		})
-	} else {
-		b.first[t.Name] = len(b.game.Tags)
+		b.keptBy[index] = b.keptBy[b.openTag]
+	case found && t.Name != "Note":
+		t.Duplicate = true
+		b.keptBy[index] = first
+	default:
+		b.first[t.Name] = index
 		t.Escapes = b.takeEscapes()
 	}
 	b.game.Tags = append(b.game.Tags, t)
-	b.owner = &b.game.Tags[len(b.game.Tags)-1].Comments
-	b.open(len(b.game.Tags) - 1)
+	b.owner = &b.game.Tags[index].Comments
+	b.open(index)
+}
+
+// ignoring tells whether the open tag is one that is ignored.
+func (b *builder) ignoring() bool {
+	return len(b.game.Tags) > 0 && b.game.Tags[b.openTag].Duplicate
 }
 
 // insideQuotes is the part of a string token between its quotes; one that is not closed has only the first.
-func (b *builder) insideQuotes(token int) source.Span {
-	span, text := b.tree.TokenSpan(token), b.tree.Bytes(token)
-	span.Start++
-	if len(text) > 1 && text[len(text)-1] == '"' {
-		span.End--
+func insideQuotes(text *source.Text, token source.Span) source.Span {
+	bytes := text.Slice(token)
+	token.Start++
+	if len(bytes) > 1 && bytes[len(bytes)-1] == '"' {
+		token.End--
 	}
-	return span
+	return token
 }
 
 // open makes ready for the data behind a tag.
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
 	b.openTag = tag
+	b.dataEnd = t.Span.End
 	switch {
 	case t.Name == "Note":
-		if b.notes != nil {
+		if b.notes != nil && !t.Duplicate {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
 	case t.Name == "Auction" && t.Duplicate, t.Name == "Play" && t.Duplicate:
@@ -203,9 +213,9 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 		c.Kind, text = LineComment, text[1:]
 	}
 	c.Text = lines(text)
-	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected {
+	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected && !b.tail {
 		b.diags.Report(diag.SyntaxCommentInSection, span,
-			"In a section a comment may stand only directly behind the tag; it is moved there.")
+			"In a section a comment may stand only directly behind the tag; "+diag.Quote(text)+" is moved there.")
 	}
 	b.own(c)
 }
@@ -226,7 +236,7 @@ func (b *builder) element(i int, span source.Span) {
 	e.Text = e.Raw
 	if n.Kind == syntax.String {
 		e.IsString = true
-		e.Raw = b.text.Decode(b.insideQuotes(n.First))
+		e.Raw = b.text.Decode(insideQuotes(b.text, span))
 		var writable bool
 		if e.Text, writable = unquote(e.Raw); !writable {
 			e.Raw = ""
@@ -275,8 +285,8 @@ func (b *builder) finish() {
 	if t := g.Find("Vulnerable"); t != nil {
 		g.Vulnerable = ParseVulnerability(t.Value)
 	}
-	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" {
-		g.Deal = readDeal(t, b.diags)
+	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), b.diags)
 	}
 	if g.Auction != nil {
 		finishAuction(g)
@@ -290,8 +300,8 @@ func (b *builder) finish() {
 func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
 		if t := &b.game.Tags[i]; t.Duplicate {
-			first := &b.game.Tags[b.first[t.Name]]
-			first.Comments = append(first.Comments, t.Comments...)
+			kept := &b.game.Tags[b.keptBy[i]]
+			kept.Comments = append(kept.Comments, t.Comments...)
 			t.Comments = nil
 		}
 	}

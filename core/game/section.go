@@ -20,14 +20,13 @@ type Element struct {
 	Raw      string // as it stands, of a string without its quotes; "" where that cannot be written again
 	IsString bool
 	Line     int // from 0, the line of the section that it stands on
-	Escapes  []string
+	Escapes  []Escape
 	Span     source.Span
 }
 
 // Column is a column of a table, as the tag value of the table describes it (5.2).
 type Column struct {
 	Name  string
-	Order byte // '+' descending, '-' ascending, 0 none
 	Width int  // the minimum width in characters, 0 none
 	Right bool // aligned right
 }
@@ -46,9 +45,7 @@ func parseColumns(value string) []Column {
 	var columns []Column
 	for name := range strings.SplitSeq(value, ";") {
 		var c Column
-		if name != "" && (name[0] == '+' || name[0] == '-') {
-			c.Order, name = name[0], name[1:]
-		}
+		name = strings.TrimLeft(name, "+-")
 		if i := strings.LastIndexByte(name, '\\'); i >= 0 {
 			digits := name[i+1:]
 			if rest, right := strings.CutSuffix(digits, "R"); right {
@@ -69,15 +66,24 @@ func parseColumns(value string) []Column {
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as
 // many elements as its value has columns.
 func (s *Section) finish(tag *Tag) {
+	if tag.Effective() == "" {
+		return
+	}
 	columns := parseColumns(tag.Effective())
 	if slices.Contains(Tables, tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}
 }
 
+// linesHave tells whether every line has n elements, and is short enough to stay a line.
 func (s *Section) linesHave(n int) bool {
+	length := 0
 	for i, e := range s.Elements {
-		if e.Line != i/n {
+		if i%n == 0 {
+			length = 0
+		}
+		length += len(e.Raw) + 3
+		if e.Line != i/n || length > maxWidth {
 			return false
 		}
 	}

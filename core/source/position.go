@@ -23,10 +23,7 @@ const stride = 1024
 
 // Position is where an offset into Bytes is. Its cost does not depend on the length of the file or of the line.
 func (t *Text) Position(offset int) Position {
-	if t.index == nil {
-		t.index = t.makeIndex()
-	}
-	line := sort.Search(len(t.index.lines), func(i int) bool { return t.index.lines[i] > offset }) - 1
+	line := t.lineAt(offset)
 	at, start := t.count(offset), t.count(t.index.lines[line])
 	p := Position{Byte: offset, Line: line + 1, Column: at.characters - start.characters + 1, UTF16: at.units}
 	if t.wide() {
@@ -36,18 +33,6 @@ func (t *Text) Position(offset int) Position {
 		p.Column--
 	}
 	return p
-}
-
-// LineSpan is the line that an offset is in, without its line end.
-func (t *Text) LineSpan(offset int) Span {
-	start, end := offset, offset
-	for start > 0 && !isLineEnd(t.Bytes[start-1]) {
-		start--
-	}
-	for end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) {
-		end++
-	}
-	return Span{start, end}
 }
 
 func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
@@ -82,10 +67,40 @@ func (t *Text) count(offset int) mark {
 		i--
 	}
 	m := t.index.marks[i]
-	for m.at < offset {
+	for m.at < min(offset, len(t.Bytes)) {
 		m.step(t.Bytes)
 	}
 	return m
+}
+
+// CharacterEnd is where the character at an offset ends.
+func (t *Text) CharacterEnd(offset int) int {
+	if !t.multiByte() {
+		return min(offset+1, len(t.Bytes))
+	}
+	_, size := decodeRune(t.Bytes[offset:])
+	return offset + size
+}
+
+// LineLength is how many characters the line that an offset is in has, its line end not counted.
+func (t *Text) LineLength(offset int) int {
+	line := t.lineAt(offset)
+	end := len(t.Bytes)
+	if line+1 < len(t.index.lines) {
+		end = t.index.lines[line+1]
+	}
+	for end > t.index.lines[line] && isLineEnd(t.Bytes[end-1]) {
+		end--
+	}
+	return t.count(end).characters - t.count(t.index.lines[line]).characters
+}
+
+// lineAt is the number of the line, from 0, that an offset is in.
+func (t *Text) lineAt(offset int) int {
+	if t.index == nil {
+		t.index = t.makeIndex()
+	}
+	return sort.Search(len(t.index.lines), func(i int) bool { return t.index.lines[i] > offset }) - 1
 }
 
 // step goes over one character; one of four bytes is two UTF-16 code units.

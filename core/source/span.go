@@ -7,8 +7,5 @@ package source
 // Span is the half-open range [Start, End) of offsets into [Text.Bytes].
 type Span struct{ Start, End int }
 
-// Len is the span's length in bytes.
-func (s Span) Len() int { return s.End - s.Start }
-
 // To is the span from the start of s to the end of other.
 func (s Span) To(other Span) Span { return Span{s.Start, other.End} }

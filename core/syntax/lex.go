@@ -7,7 +7,8 @@ type mode uint8
 
 const (
 	betweenTags mode = iota // only tag pairs and comments
-	insideTag               // a name, a string, a right bracket
+	insideTag               // a name, a right bracket
+	beforeValue             // the string of a tag pair
 	inAuction
 	inPlay
 	inSection
@@ -103,8 +104,8 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 		return l.braceComment()
 	}
 	switch m {
-	case insideTag:
-		return l.tagToken(c)
+	case insideTag, beforeValue:
+		return l.tagToken(c, m)
 	case inAuction:
 		return l.moveToken(c, Call)
 	case inPlay:
@@ -131,13 +132,15 @@ func (l *lexer) semiEmptyLine() (end int, empty bool) {
 	return l.behindLineEnd(end), true
 }
 
-func (l *lexer) tagToken(c byte) (kind Kind, broken bool) {
+func (l *lexer) tagToken(c byte, m mode) (kind Kind, broken bool) {
 	switch {
 	case c == ']':
 		l.pos++
 		return RightBracket, false
-	case c == '"':
+	case c == '"' && m == beforeValue:
 		return String, l.tagValue()
+	case c == '"':
+		return String, l.plainString()
 	case classes[c]&nameByte != 0:
 		l.pos = l.run(l.pos, nameByte)
 		return Name, false
@@ -192,15 +195,19 @@ func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 func (l *lexer) sectionToken(c byte) (kind Kind, broken bool) {
 	switch {
 	case c == '"':
-		end, closed := l.stringEnd(l.pos)
-		l.pos = end
-		return String, !closed
+		return String, l.plainString()
 	case classes[c]&sectionByte != 0:
 		l.pos = l.run(l.pos, sectionByte)
 		return SectionToken, false
 	}
 	l.pos = l.runOther(l.pos+1, blank|lineEnd|delimiter|sectionByte)
 	return Unexpected, false
+}
+
+func (l *lexer) plainString() (broken bool) {
+	end, closed := l.stringEnd(l.pos)
+	l.pos = end
+	return !closed
 }
 
 // stringEnd is the place behind the string at a place; an unclosed one ends with its line.
@@ -319,9 +326,15 @@ func (l *lexer) startsNextGame(at int) bool {
 	if at == 0 || classes[l.text[at-1]]&lineEnd == 0 {
 		return false
 	}
+	return BeginsGame(l.text[at:]) && l.behindSemiEmptyLine(at)
+}
+
+// BeginsGame tells whether a line, behind a semi-empty line, begins a game even inside a comment: then the comment was
+// not closed (ledger 3.8-a).
+func BeginsGame(line []byte) bool {
 	for _, start := range [...]string{`[Event "`, `[Board "`, `[Deal "`} {
-		if bytes.HasPrefix(l.text[at:], []byte(start)) {
-			return l.behindSemiEmptyLine(at)
+		if bytes.HasPrefix(line, []byte(start)) {
+			return true
 		}
 	}
 	return false

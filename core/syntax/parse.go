@@ -30,7 +30,8 @@ func NewParser(text *source.Text, diags *diag.List) *Parser {
 func (p *Parser) Next() (tree *Tree, ok bool) {
 	p.tree.Tokens, p.tree.Nodes = p.tree.Tokens[:0], p.tree.Nodes[:0]
 	p.mode = betweenTags
-	tags, last := false, false
+	p.tree.Tail = -1
+	tags := false
 	for {
 		t, more := p.lexer.next(p.mode)
 		if !more {
@@ -40,21 +41,25 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 		switch t.Kind {
 		case ByteOrderMark, Space, LineEnd:
 		case SemiEmptyLine:
-			if !tags || last {
+			if !tags || p.tree.Tail >= 0 {
 				break
 			}
 			p.semiEmptyLines()
 			if p.anotherTagPair() {
+				p.tree.Tail = len(p.tree.Nodes)
 				p.reportUnexpected()
 				return &p.tree, true
 			}
-			last = true
+			p.tree.Tail = len(p.tree.Nodes)
 			p.mode = betweenTags
 		case LeftBracket:
 			tags = p.tagPair() || tags
 		default:
 			p.node(t)
 		}
+	}
+	if p.tree.Tail < 0 {
+		p.tree.Tail = len(p.tree.Nodes)
 	}
 	if tags {
 		p.reportUnexpected()
@@ -90,18 +95,20 @@ func (p *Parser) semiEmptyLines() {
 	}
 }
 
-// anotherTagPair tells whether one comes before the end of the text.
+// anotherTagPair tells whether one comes before the end of the text. It reads ahead and leaves no trace.
 func (p *Parser) anotherTagPair() bool {
-	at := p.lexer.pos
-	defer func() { p.lexer.pos = at }()
+	at, tokens := p.lexer.pos, len(p.tree.Tokens)
+	defer func() { p.lexer.pos, p.tree.Tokens = at, p.tree.Tokens[:tokens] }()
 	for {
-		start := p.lexer.pos
 		t, more := p.lexer.next(betweenTags)
 		if !more {
 			return false
 		}
-		if t.Kind == LeftBracket && p.lexer.startsTag(start) {
-			return true
+		p.tree.Tokens = append(p.tree.Tokens[:tokens], t)
+		if t.Kind == LeftBracket {
+			if read := p.readTagPair(); read.node.Value >= 0 {
+				return true
+			}
 		}
 	}
 }
@@ -109,13 +116,38 @@ func (p *Parser) anotherTagPair() bool {
 // node adds the last token as a node. Unexpected text is one node as long as only white space stands between.
 func (p *Parser) node(t Token) {
 	last := len(p.tree.Tokens) - 1
-	if n := len(p.tree.Nodes); t.Kind == Unexpected && n > 0 && p.tree.Nodes[n-1].Kind == Unexpected {
-		p.tree.Nodes[n-1].End = last + 1
+	if t.Kind == Unexpected && p.joinsUnexpected(last) {
+		p.tree.Nodes[len(p.tree.Nodes)-1].End = last + 1
 		return
 	}
 	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: t.Kind, First: last, End: last + 1})
-	if t.Kind == BraceComment && t.Broken {
-		p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
-			"The comment that is opened here has no “}”; it was ended before the next line that begins with “[”.")
+	p.checkComment(t)
+}
+
+// joinsUnexpected tells whether nothing but white space stands between a token and a node of unexpected text before it.
+func (p *Parser) joinsUnexpected(token int) bool {
+	n := len(p.tree.Nodes)
+	if n == 0 || p.tree.Nodes[n-1].Kind != Unexpected {
+		return false
 	}
+	for _, t := range p.tree.Tokens[p.tree.Nodes[n-1].End:token] {
+		if t.Kind != Space && t.Kind != LineEnd && t.Kind != SemiEmptyLine {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Parser) checkComment(t Token) {
+	if t.Kind != BraceComment || !t.Broken {
+		return
+	}
+	what := "the file ends before one"
+	if end := int(t.End); end < len(p.lexer.text) {
+		rest := source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
+		rest.End = p.lexer.runOther(rest.Start, lineEnd)
+		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest))
+	}
+	p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
+		"The comment that is opened here is not closed by “}”: "+what+". It was ended before that.")
 }

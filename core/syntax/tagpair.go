@@ -8,51 +8,68 @@ import (
 // tagPair reads a tag pair, whose left bracket is the last token. Text that only begins like one becomes unexpected text,
 // and ok is false.
 func (p *Parser) tagPair() (ok bool) {
+	read := p.readTagPair()
+	if read.node.Value < 0 {
+		p.notATagPair(read.node.First)
+		return false
+	}
+	p.tree.Nodes = append(p.tree.Nodes, read.node)
+	p.keepInside(read.inside)
+	p.checkTagPair(read.node, read.closed)
+	p.mode = p.modeBehind(read.node)
+	return true
+}
+
+// tagPairRead is a tag pair as far as its tokens tell.
+type tagPairRead struct {
+	node   Node
+	inside []int // the tokens inside that are no part of it
+	closed bool
+}
+
+// readTagPair adds the tokens of a tag pair, up to where it ends or must have ended.
+func (p *Parser) readTagPair() (read tagPairRead) {
 	first := len(p.tree.Tokens) - 1
-	node := Node{Kind: TagPair, First: first, End: first + 1, Name: -1, Value: -1}
-	var inside []int
-	closed, newLine := false, false
-read:
-	for !closed {
+	read.node = Node{Kind: TagPair, First: first, End: first + 1, Name: -1, Value: -1}
+	node := &read.node
+	newLine := false
+	for !read.closed {
 		at := p.lexer.pos
-		t, more := p.lexer.next(insideTag)
+		mode := insideTag
+		if node.Name >= 0 && node.Value < 0 {
+			mode = beforeValue
+		}
+		t, more := p.lexer.next(mode)
 		if !more {
 			break
 		}
 		i := len(p.tree.Tokens)
-		switch {
-		case t.Kind == SemiEmptyLine || t.Kind == LeftBracket || newLine && p.endsUnclosed(t, node):
+		if t.Kind == SemiEmptyLine || t.Kind == LeftBracket || newLine && endsUnclosed(t, *node) {
 			p.lexer.pos = at
-			break read
+			break
+		}
+		switch {
 		case t.Kind == LineEnd:
 			newLine = true
 		case t.Kind == Space:
 		case t.Kind == RightBracket:
-			closed = true
+			read.closed = true
 			node.End = i + 1
 		case t.Kind == Name && node.Name < 0:
 			node.Name, node.End, newLine = i, i+1, false
 		case t.Kind == String && node.Name >= 0 && node.Value < 0:
 			node.Value, node.End, newLine = i, i+1, false
 		default:
-			inside = append(inside, i)
+			read.inside = append(read.inside, i)
 		}
 		p.tree.Tokens = append(p.tree.Tokens, t)
 	}
-	if node.Value < 0 {
-		p.notATagPair(first)
-		return false
-	}
-	p.tree.Nodes = append(p.tree.Nodes, node)
-	p.keepInside(inside)
-	p.checkTagPair(node, closed)
-	p.mode = p.modeBehind(node)
-	return true
+	return read
 }
 
 // endsUnclosed tells, for the first token of a new line, whether a tag pair ends without a right bracket: the line holds
 // something else than what is missing.
-func (p *Parser) endsUnclosed(t Token, node Node) bool {
+func endsUnclosed(t Token, node Node) bool {
 	switch t.Kind {
 	case Name:
 		return node.Name >= 0
@@ -70,8 +87,8 @@ func (p *Parser) notATagPair(first int) {
 	for end > first+1 && (p.tree.Tokens[end-1].Kind == Space || p.tree.Tokens[end-1].Kind == LineEnd) {
 		end--
 	}
-	if n := len(p.tree.Nodes); n > 0 && p.tree.Nodes[n-1].Kind == Unexpected {
-		p.tree.Nodes[n-1].End = end
+	if p.joinsUnexpected(first) {
+		p.tree.Nodes[len(p.tree.Nodes)-1].End = end
 		return
 	}
 	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: Unexpected, First: first, End: end})
@@ -84,8 +101,9 @@ func (p *Parser) keepInside(inside []int) {
 		kind := p.tree.Tokens[i].Kind
 		switch kind {
 		case LineComment, BraceComment:
-			p.diags.Report(diag.SyntaxCommentInTag, p.tree.TokenSpan(i),
-				"A comment may not stand inside a tag pair; it was read as if it stood behind it.")
+			p.diags.Report(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
+				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" stands inside a tag pair; it was read as if it stood behind it.")
+			p.checkComment(p.tree.Tokens[i])
 		case EscapeLine:
 		default:
 			kind = Unexpected
@@ -123,8 +141,9 @@ func (p *Parser) checkEscapes(value source.Span) {
 		i++
 		if c := text[i]; c != '"' && c != '\\' && classes[c]&digit == 0 {
 			at := value.Start + i - 1
-			p.diags.Report(diag.SyntaxBadEscape, source.Span{Start: at, End: at + 2},
-				`In a string, a backslash stands before a quote or a backslash; here it was read as itself.`)
+			span := source.Span{Start: at, End: p.tree.Text.CharacterEnd(at + 1)}
+			p.diags.Report(diag.SyntaxBadEscape, span, "In a string a backslash stands before a quote or a backslash; in "+
+				diag.Quote(p.tree.Text.Decode(span))+" it was read as itself.")
 			return
 		}
 	}

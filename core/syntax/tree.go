@@ -12,6 +12,8 @@ type Tree struct {
 	Text   *source.Text
 	Tokens []Token
 	Nodes  []Node
+	// Tail is the number of nodes before the semi-empty line behind which, to the end of the file, no tag pair comes.
+	Tail int
 }
 
 // Node is a tag pair, a run of unexpected text, or a single token that is neither white space nor a part of a tag pair.

@@ -15,15 +15,7 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	w.span("span", t, g.Span)
 	w.comments(g.Start)
 	w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
-	if len(g.Standing) > 0 {
-		w.name("standing")
-		w.open('{')
-		for _, name := range slices.Sorted(maps.Keys(g.Standing)) {
-			w.name(name)
-			w.string(g.Standing[name])
-		}
-		w.close('}')
-	}
+	w.standing(g)
 	w.filledField("dealer", g.Dealer.String())
 	w.filledField("vulnerable", g.Vulnerable.String())
 	if g.Deal != nil {
@@ -36,6 +28,24 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 		w.play(g.Play)
 	}
 	w.list("sections", len(g.Sections), func(i int) { w.section(g, &g.Sections[i]) })
+	w.close('}')
+}
+
+// standing writes what "##" gives to the tags that the game does not have, where there is any.
+func (w *writer) standing(g *game.Game) {
+	own := map[string]bool{}
+	for i := range g.Tags {
+		own[g.Tags[i].Name] = true
+	}
+	names := slices.DeleteFunc(slices.Sorted(maps.Keys(g.Standing)), func(name string) bool { return own[name] })
+	if len(names) == 0 {
+		return
+	}
+	w.name("standing")
+	w.open('{')
+	for _, name := range names {
+		w.stringField(name, g.Standing[name])
+	}
 	w.close('}')
 }
 

@@ -18,18 +18,30 @@ func (w Window) has(number int) bool {
 	return number >= w.From && (w.Count <= 0 || number < max(w.From, 1)+w.Count)
 }
 
+// most bounds the JSON of games, in bytes: a small file can stand for much, since games inherit. A caller goes on with the
+// game that comes next.
+const most = 128 << 20
+
 // Parse is the JSON of PbnFile.
 func Parse(file []byte, wanted Window) []byte {
 	var w writer
 	w.open('{')
 	w.name("games")
 	w.open('[')
+	next := 0
 	r := core.Parse(file, func(t *source.Text, g *game.Game) {
-		if wanted.has(g.Number) {
+		switch {
+		case !wanted.has(g.Number) || next > 0:
+		case len(w.out) > most:
+			next = g.Number
+		default:
 			w.game(t, g)
 		}
 	})
 	w.close(']')
+	if next > 0 {
+		w.intField("next", next)
+	}
 	w.report(r)
 	w.close('}')
 	return w.out

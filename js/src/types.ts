@@ -78,6 +78,8 @@ export interface Validation {
 /** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
 export interface PbnFile extends Validation {
 	games: Game[];
+	/** The number of the next game that was wanted, where the games are too much for one answer: ask again from there. */
+	next?: number;
 }
 
 /** The result of `export`: what `validate` finds, and what could not be written as it was. */

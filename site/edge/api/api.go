@@ -12,7 +12,9 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"log"
 	"net/http"
+	"runtime/debug"
 	"strconv"
 	"strings"
 
@@ -49,6 +51,12 @@ var verbs = map[string]verb{"parse": parse, "validate": validate, "export": expo
 func New() http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("X-Content-Type-Options", "nosniff")
+		defer func() {
+			if cause := recover(); cause != nil {
+				log.Printf("%s: %v\n%s", r.URL.Path, cause, debug.Stack())
+				(&problem{"Our mistake", http.StatusInternalServerError, "The program failed on this file. Please report it with the file."}).write(w)
+			}
+		}()
 		body, contentType, p := answer(w, r)
 		if p != nil {
 			if p.Status == http.StatusMethodNotAllowed {
