@@ -1,0 +1,179 @@
+package game
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+)
+
+// finishAuction gives each call its caller, writes AP out as the passes it stands for, and tells what the auction leads to.
+func finishAuction(g *Game) {
+	a := g.Auction
+	seat := ParseSeat(g.Tags[a.Tag].Value)
+	if !seat.Known() {
+		seat = g.Dealer
+	}
+	a.First = bridge.NoSeat
+	var laws bridge.Auction
+	moves := a.Moves
+	a.Moves = make([]Move, 0, len(moves)+3)
+	for _, m := range moves {
+		if a.First == bridge.NoSeat && m.Kind != HyphenMove && m.TakesTurn() {
+			a.First = seat
+		}
+		n := 1
+		if m.Kind == allPass {
+			if n = laws.PassesToEnd(); n <= 0 {
+				n, m.Kind, m.Text = 1, BadMove, "AP"
+			}
+		}
+		for i := range n {
+			one := m
+			if m.Kind == allPass {
+				one = passOfAll(m, i, n)
+			}
+			one.Seat = seat
+			follow(&laws, &one)
+			a.Moves = append(a.Moves, one)
+			if one.TakesTurn() && seat.Known() {
+				seat = seat.Next(1)
+			}
+		}
+	}
+	if a.First == bridge.NoSeat {
+		a.First = seat
+	}
+	a.State = state(a.Moves, laws.Ended())
+	a.Contract, a.Declarer, a.Led = laws.Contract()
+	if !a.First.Known() && !a.Contract.PassedOut {
+		a.Declarer, a.Led = bridge.NoSeat, false
+	}
+	if !g.Dealer.Known() {
+		g.Dealer = a.First
+	}
+}
+
+// passOfAll is one of the n passes of AP: what stands before AP goes with the first, what stands behind it with the last.
+func passOfAll(m Move, i, n int) Move {
+	m.Kind, m.Call = CallMove, bridge.Pass
+	if i > 0 {
+		m.Escapes, m.Marks = nil, ""
+	}
+	if i < n-1 {
+		m.Annotations, m.Comments = nil, nil
+	}
+	return m
+}
+
+// follow tells the laws of a move; what comes after the end of the auction changes nothing.
+func follow(laws *bridge.Auction, m *Move) {
+	switch {
+	case laws.Ended():
+	case m.Kind == CallMove:
+		laws.Add(m.Seat, m.Call)
+	case m.Kind == BadMove:
+		laws.AddUnknown()
+	}
+}
+
+// EachCall goes through the auction with what the laws know before each move.
+func (a *Auction) EachCall(visit func(before *bridge.Auction, m *Move)) {
+	var laws bridge.Auction
+	for i := range a.Moves {
+		visit(&laws, &a.Moves[i])
+		follow(&laws, &a.Moves[i])
+	}
+}
+
+func state(moves []Move, finished bool) State {
+	if finished {
+		return Finished
+	}
+	s := Unfinished
+	for i := range moves {
+		switch moves[i].Kind {
+		case PlusMove:
+			return Continued
+		case StarMove:
+			s = Stopped
+		}
+	}
+	return s
+}
+
+// finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
+func finishPlay(g *Game) {
+	p := g.Play
+	p.First = ParseSeat(g.Tags[p.Tag].Value)
+	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
+		p.First = declarer.Next(1)
+	}
+	turns, played := 0, 0
+	for i := range p.Moves {
+		m := &p.Moves[i]
+		m.Seat = bridge.NoSeat
+		if !m.TakesTurn() {
+			continue
+		}
+		if p.First.Known() {
+			m.Seat = p.First.Next(turns)
+		}
+		turns++
+		if m.Kind != PlusMove && m.Kind != HyphenMove {
+			played = turns
+		}
+	}
+	cards := 13
+	if g.Deal != nil && g.Deal.MaxCards() > 0 {
+		cards = min(cards, g.Deal.MaxCards())
+	}
+	p.State = state(p.Moves, played >= 4*cards)
+}
+
+// TricksOfDeclarer are the tricks that declarer's side won in a play of thirteen tricks of which every card is known.
+// ok is false in every other case, and where a lead out of turn makes the leaders doubtful.
+func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
+	contract, declarer, ok := g.LedTo()
+	if !ok || g.Play == nil || !declarer.Known() || !g.Play.First.Known() {
+		return 0, false
+	}
+	cards := make([]bridge.Card, 0, 52)
+	for i := range g.Play.Moves {
+		switch m := &g.Play.Moves[i]; {
+		case m.Kind == StarMove && len(cards) == 52:
+		case m.Kind != CardMove || strings.Contains(m.Marks, "L"):
+			return 0, false
+		default:
+			cards = append(cards, m.Card)
+		}
+	}
+	if len(cards) != 52 {
+		return 0, false
+	}
+	leader := declarer.Next(1)
+	for i := 0; i < 52; i += 4 {
+		trick := bridge.Trick{Leader: leader}
+		for k := range 4 {
+			trick.Cards = append(trick.Cards, cards[i+leader.Next(k).From(g.Play.First)])
+		}
+		leader = trick.Winner(contract.Denomination)
+		if leader.NorthSouth() == declarer.NorthSouth() {
+			tricks++
+		}
+	}
+	return tricks, true
+}
+
+// LedTo is the contract and its declarer: from the tags, and where those do not say, from a finished auction.
+func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
+	c, declarer, ok = g.Contract()
+	if a := g.Auction; a != nil && a.Led {
+		if !ok {
+			c, ok = a.Contract, true
+		}
+		if !declarer.Known() {
+			declarer = a.Declarer
+		}
+	}
+	return c, declarer, ok
+}

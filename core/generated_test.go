@@ -1,0 +1,119 @@
+package core
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/export"
+)
+
+// generator makes files of pieces of PBN in any order, each word of its own text a word that stands nowhere else.
+type generator struct {
+	*rand.Rand
+	words int
+}
+
+func (g *generator) one(choices ...string) string { return choices[g.IntN(len(choices))] }
+
+func (g *generator) word() string {
+	g.words++
+	return wordNumber(g.words)
+}
+
+func wordNumber(n int) string { return "q" + strconv.Itoa(n) + "z" }
+
+func (g *generator) value(tag string) string {
+	switch tag {
+	case "Dealer", "Auction", "Play", "Declarer":
+		return g.one("N", "E", "S", "W", "?", "", "w", "^S")
+	case "Contract":
+		return g.one("4H", "nt", "Pass", "?", "1NTX")
+	case "Deal":
+		return g.one("N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
+	case "Result":
+		return g.one("9", "EW 4 NS 9", "^8", "NS 3")
+	case "Vulnerable":
+		return g.one("both", "None", g.word())
+	case "Note":
+		return strconv.Itoa(1+g.IntN(3)) + ":" + g.word()
+	case "ScoreTable", "Foo":
+		return g.one(`a\5R;b`, "a", `a;b\8L;c`, "#", "")
+	}
+	return g.one(g.word(), g.word()+` \"`+g.word(), "#", "##"+g.word(), g.word()+`\`+g.word(), g.word()+`\\`)
+}
+
+var generatedTags = strings.Fields(`Event Site Board West Dealer Vulnerable Deal Declarer Contract Result Scoring
+	Auction Auction Play Play Note Note ScoreTable Foo Room`)
+
+func (g *generator) piece() string {
+	switch g.IntN(20) {
+	case 0, 1, 2, 3, 4:
+		tag := g.one(generatedTags...)
+		return "[" + tag + " \"" + g.value(tag) + g.one("\"]\n", "\"] ", "\"]\n", "\"]\n", "\"\n", "]\n")
+	case 5:
+		return "{" + g.word() + g.one(" ", "\n", "\n\n", "\t") + g.word() + "}"
+	case 6:
+		return ";" + g.word() + "\n"
+	case 7:
+		return "\n%" + g.word() + "\n"
+	case 8:
+		return g.one("\n\n", "\n \t\n")
+	case 9, 10:
+		return g.one("1C", "Pass", "AP", "1NT", "X", "-", "*", "+", "^S", "pass", "7NT") + " "
+	case 11, 12:
+		return g.one("SA", "H2", "-", "*", "+", "st", "D5", "C9") + " "
+	case 13:
+		return g.one("!", "?", "!!", " $3", "$15", " =1= ", "=2=", "=3")
+	case 14:
+		return g.one("^I ", "^R ", "^L ")
+	case 15:
+		return " " + g.word() + " "
+	case 16:
+		return " \"" + g.word() + "\" "
+	case 17:
+		return g.one("[", "]", "{", "}") + g.word()
+	}
+	return g.one(" ", "\n", "", "\t", "\r\n", " \n", "\r")
+}
+
+func (g *generator) file() []byte {
+	var b strings.Builder
+	for range 3 + g.IntN(25) {
+		b.WriteString(g.piece() + g.one("", " ", "\n"))
+	}
+	return []byte(b.String())
+}
+
+// TestGeneratedFiles holds the properties against files that have something of everything, and looks for each word of
+// the file in its export, or else in a diagnostic's text or span.
+func TestGeneratedFiles(t *testing.T) {
+	for seed := range uint64(10000) {
+		g := generator{Rand: rand.New(rand.NewPCG(seed, 0))}
+		file := g.file()
+		checkProperties(t, file)
+		out, report := Export(file, export.Options{})
+		if report.Games == 0 {
+			continue
+		}
+		for n := 1; n <= g.words; n++ {
+			word := []byte(wordNumber(n))
+			if bytes.Contains(file, word) && !bytes.Contains(out, word) && !quotes(report, word) {
+				t.Fatalf("seed %d: %s is lost\n in %q\nout %q", seed, word, file, out)
+			}
+		}
+	}
+}
+
+// quotes tells whether a diagnostic of what is left out has a word at its span.
+func quotes(r *Report, word []byte) bool {
+	for _, d := range r.Diagnostics.Items {
+		if d.Rule == diag.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {
+			return true
+		}
+	}
+	return false
+}
