@@ -18,8 +18,8 @@ var standardTags = strings.Fields(`Auction Play Note
 	Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode`)
 
 // vendorTags are the tags that programs write so often that nobody needs to be told.
-var vendorTags = strings.Fields(`Ability BCFlags BidSystem DDTricks Declarers DoubleDummyTricks Info Minimax
-	OptimumOpeningLeadTable ParContract ParScore Student SkillPath Category ZPAR`)
+var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
+	ParContract ParScore SkillPath Student ZPAR`)
 
 // ofTheStandard are all names that the standard has.
 var ofTheStandard = slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables)
