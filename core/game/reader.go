@@ -75,7 +75,7 @@ func (b *builder) node(i int) {
 	span := b.tree.NodeSpan(n)
 	b.newLine = b.newLine || b.lineEndsBefore(i)
 	b.tail = i >= b.tree.Tail
-	if n.Kind != syntax.TagPair && !b.tail {
+	if n.Kind != syntax.TagPair && n.Kind != syntax.EscapeLine && !b.tail {
 		b.dataEnd = span.End
 	}
 	switch n.Kind {
