@@ -38,6 +38,9 @@ func (s Seat) String() string {
 	return seatLetters[s : s+1]
 }
 
+// Name is the seat's name in English, for people.
+func (s Seat) Name() string { return [...]string{"North", "East", "South", "West", "nobody"}[s] }
+
 // ParseSeat reads a letter of either case.
 func ParseSeat(letter byte) (Seat, bool) {
 	i := index(seatLetters, letter)

@@ -22,9 +22,9 @@ func deal(g *game.Game, diags *diag.List) {
 	for i := range g.Deal.Places {
 		p := &g.Deal.Places[i]
 		if first := places[p.Card]; first != nil {
-			where := "with " + first.Seat.String() + " and with " + p.Seat.String()
+			where := "with " + first.Seat.Name() + " and with " + p.Seat.Name()
 			if first.Seat == p.Seat {
-				where = "in the hand of " + p.Seat.String()
+				where = "in the hand of " + p.Seat.Name()
 			}
 			diags.Add(diag.Diagnostic{
 				Rule: diag.DealDuplicateCard, Span: p.Span,
@@ -45,7 +45,7 @@ func deal(g *game.Game, diags *diag.List) {
 		n := g.Deal.Hands[seat].Len()
 		if g.Deal.Known[seat] && !doubtful[seat] && (n < least || n > cards) {
 			diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat],
-				"The hand of "+seat.String()+" has "+count(n, "card")+"; it must have "+strconv.Itoa(cards)+".")
+				"The hand of "+seat.Name()+" has "+count(n, "card")+"; it must have "+strconv.Itoa(cards)+".")
 		}
 	}
 }

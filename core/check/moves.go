@@ -42,12 +42,12 @@ func illegalCall(laws *bridge.Auction, m *game.Move, diags *diag.List) {
 		if strings.Contains(m.Marks, "I") {
 			return
 		}
-		diags.Report(diag.AuctionInsufficientBid, m.Span, m.Call.String()+" is not higher than "+high.String()+", the bid of "+
-			bidder.String()+" before it; an insufficient bid that was accepted is written ^I "+m.Call.String()+".")
+		diags.Report(diag.AuctionInsufficientBid, m.Span, m.Call.String()+" is not higher than "+high.String()+" ("+
+			bidder.Name()+"’s bid before it); an insufficient bid that was accepted is written ^I "+m.Call.String()+".")
 	case bridge.IllegalDouble:
-		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.String()+" can double only a bid of the other side that is not doubled yet.")
+		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.Name()+" can double only a bid of the other side that is not doubled yet.")
 	case bridge.IllegalRedouble:
-		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.String()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
+		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.Name()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
 	}
 }
 
