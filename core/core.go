@@ -38,9 +38,10 @@ func Export(file []byte, options export.Options) ([]byte, *Report) {
 		w.Game(text, g)
 		written.EndGame(g.Number, board(g))
 	})
+	out := w.Bytes()
 	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
-	return w.Bytes(), r
+	return out, r
 }
 
 // Explain is the page of a rule, as Markdown; ok is false where there is no such rule.

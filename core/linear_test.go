@@ -49,6 +49,11 @@ func TestLinearTime(t *testing.T) {
 		"semi-empty lines":   "[A \"x\"]" + many("\n \t", 4*n) + "{x}",
 		"section lines":      "[Foo \"a;b\"]\n" + many("1 2\n", 2*n),
 		"escape lines":       many("%x\n", 2*n) + "[A \"x\"]",
+		"semi-empty, open":   many("[A \"x\"]{\n\n", n),
+		"carriage returns":   many("[A \"x\"]\r\r", n),
+		"carets":             "[Play \"N\"]" + many("^ ", 4*n),
+		"notes cut short":    "[Auction \"N\"]" + many("=1", 4*n),
+		"escaped quotes":     "[A \"" + many("\\\"", 4*n),
 		"broken UTF-8":       "\xEF\xBB\xBF[Deal \"N:" + many("\xFF", 4*n) + "\"]",
 	} {
 		start := time.Now()

@@ -88,12 +88,10 @@ func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
 		seat := game.ParseSeat(t.Value)
 		return seat.String(), seat.Known()
 	case "Declarer":
-		letter, swapped := strings.CutPrefix(t.Value, "^")
+		letter := strings.TrimPrefix(t.Value, "^")
+		caret := strings.TrimSuffix(t.Value, letter)
 		seat := game.ParseSeat(letter)
-		if swapped {
-			return "^" + seat.String(), seat.Known()
-		}
-		return seat.String(), seat.Known()
+		return caret + seat.String(), seat.Known()
 	case "Vulnerable":
 		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
 	case "Deal":

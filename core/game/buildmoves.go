@@ -175,7 +175,7 @@ func (b *builder) ignore(t *Tag) {
 	kept := b.game.Tags[b.keptBy[b.openTag]]
 	b.diags.Add(diag.Diagnostic{
 		Rule: diag.TagDuplicate, Span: span,
-		Message: "The game has the tag " + t.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + ".",
+		Message: "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + ".",
 		Related: []diag.Related{{Message: "the tag that counts", Span: kept.Span}},
 	})
 }

@@ -29,10 +29,10 @@ func NewReader(text *source.Text, diags *diag.List) *Reader {
 // Next reads the next game; ok is false when there is none.
 func (r *Reader) Next() (g *Game, ok bool) {
 	tree, ok := r.parser.Next()
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}, keptBy: map[int]int{}}
 	if !ok {
 		return nil, false
 	}
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}, keptBy: map[int]int{}}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -171,7 +171,7 @@ func (b *builder) open(tag int) {
 		if b.notes != nil && !t.Duplicate {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
-	case t.Name == "Auction" && t.Duplicate, t.Name == "Play" && t.Duplicate:
+	case t.Duplicate && (t.Name == "Auction" || t.Name == "Play"):
 		b.moves = &[]Move{}
 	case t.Name == "Auction":
 		b.game.Auction = &Auction{Tag: tag}

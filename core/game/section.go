@@ -45,7 +45,9 @@ func parseColumns(value string) []Column {
 	var columns []Column
 	for name := range strings.SplitSeq(value, ";") {
 		var c Column
-		name = strings.TrimLeft(name, "+-")
+		if name != "" && (name[0] == '+' || name[0] == '-') {
+			name = name[1:]
+		}
 		if i := strings.LastIndexByte(name, '\\'); i >= 0 {
 			digits := name[i+1:]
 			if rest, right := strings.CutSuffix(digits, "R"); right {

@@ -119,10 +119,7 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 
 // semiEmptyLine is the end of the line at pos, if it is semi-empty (3).
 func (l *lexer) semiEmptyLine() (end int, empty bool) {
-	end = l.pos
-	for end < len(l.text) && (l.text[end] == ' ' || l.text[end] == '\t' || l.text[end] == '\v') {
-		end++
-	}
+	end = l.run(l.pos, spaceOrTab)
 	if end == len(l.text) {
 		return end, true
 	}
@@ -347,11 +344,8 @@ func (l *lexer) behindSemiEmptyLine(at int) bool {
 		at--
 	}
 	for at--; at >= 0; at-- {
-		switch c := l.text[at]; {
-		case classes[c]&lineEnd != 0:
-			return true
-		case c != ' ' && c != '\t' && c != '\v':
-			return false
+		if c := classes[l.text[at]]; c&spaceOrTab == 0 {
+			return c&lineEnd != 0
 		}
 	}
 	return true

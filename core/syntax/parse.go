@@ -45,12 +45,11 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 				break
 			}
 			p.semiEmptyLines()
+			p.tree.Tail = len(p.tree.Nodes)
 			if p.anotherTagPair() {
-				p.tree.Tail = len(p.tree.Nodes)
 				p.reportUnexpected()
 				return &p.tree, true
 			}
-			p.tree.Tail = len(p.tree.Nodes)
 			p.mode = betweenTags
 		case LeftBracket:
 			tags = p.tagPair() || tags
@@ -142,12 +141,12 @@ func (p *Parser) checkComment(t Token) {
 	if t.Kind != BraceComment || !t.Broken {
 		return
 	}
-	what := "the file ends before one"
+	what := "the file ends before one."
 	if end := int(t.End); end < len(p.lexer.text) {
 		rest := source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
 		rest.End = p.lexer.runOther(rest.Start, lineEnd)
-		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest))
+		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest)) + ", and was ended before that."
 	}
 	p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
-		"The comment that is opened here is not closed by “}”: "+what+". It was ended before that.")
+		"The comment that is opened here is not closed by “}”: "+what)
 }

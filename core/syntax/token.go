@@ -50,10 +50,11 @@ type Token struct {
 }
 
 // class says in which tokens a byte can stand.
-type class uint8
+type class uint16
 
 const (
 	blank       class = 1 << iota // reads as white space
+	spaceOrTab                    // stands in a semi-empty line
 	lineEnd                       // ends a line
 	nameByte                      // stands in a name
 	callByte                      // stands in a call or a card
@@ -82,6 +83,9 @@ var classes = func() (c [256]class) {
 	}
 	for _, b := range `[]{};"%` {
 		c[b] &^= sectionByte
+	}
+	for _, b := range " \t\v" {
+		c[b] |= spaceOrTab
 	}
 	for _, b := range "[{;" {
 		c[b] |= delimiter
