@@ -152,6 +152,7 @@ describe("viewer", () => {
 			['[Dealer "N"][Auction "N"]\n1S Pass Pass Pass', "1♠\uFE0E by North"],
 			['[Declarer "N"][Contract "1S"][Play "E"]\nDT D2 D3 D4 *', "1♠\uFE0E by North, lead ♦\uFE0E10"],
 			['[Declarer "N"][Contract "1S"][Play "S"]\nD2 D3 D4 HA *', "1♠\uFE0E by North, lead ♥\uFE0EA"],
+			['[Declarer "N"][Contract "1S"][Result "1"][Play "E"]\nDT D2 D3 DA\n- - - +', "1♠\uFE0E by North, lead ♦\uFE0E10"],
 			['[Board "1"]', ""],
 		];
 		for (const [tags, want] of lines) {

@@ -26,7 +26,9 @@ export function outcome(game: Game): Outcome | "passed out" | undefined {
 	const [, bid = contract, doubled = ""] = /^([1-7](?:NT|[SHDC]))(X{0,2})$/.exec(contract.toUpperCase()) ?? [];
 	const declarer = declarerOf(game);
 	const lead = declarer && openingLead(game, seatAfter(declarer, 1));
-	const tricks = declarer && tricksOf(tagValue(game, "Result"), declarer);
+	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
+	const ended = game.play?.state !== "continued";
+	const tricks = declarer && ended ? tricksOf(tagValue(game, "Result"), declarer) : undefined;
 	const level = Number.parseInt(bid, 10);
 	return {
 		bid,
