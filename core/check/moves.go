@@ -23,7 +23,7 @@ func auction(g *game.Game, diags *diag.List) {
 		case ended || m.Kind == game.HyphenMove:
 		case laws.Ended() || stopped:
 			ended = true
-			diags.Report(diag.AuctionCallAfterEnd, m.Span, "The auction has ended before "+diag.Quote(m.String())+".")
+			diags.Report(diag.AuctionCallAfterEnd, m.Span, "The auction has ended before "+diag.Quote(m.String())+"; no call may follow, so one of the calls is too many or missing.")
 		}
 		if !ended && m.Kind == game.CallMove && m.Seat.Known() {
 			illegalCall(laws, m, diags)

@@ -33,7 +33,7 @@ type form struct {
 var seatForm = form{isSeat, "W, N, E or S"}
 
 var forms = map[string]form{
-	"Date":       {isDate, "YYYY.MM.DD, with question marks for digits that are not known"},
+	"Date":       {isDate, "a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known"},
 	"Board":      {isPositive, "a positive integer"},
 	"Dealer":     seatForm,
 	"Vulnerable": {func(v string) bool { return game.ParseVulnerability(v) != game.VulnerabilityUnknown }, "None, NS, EW or All"},
