@@ -38,9 +38,9 @@ S2 S4 S3 SA
 func BenchmarkVerbs(b *testing.B) {
 	file := bytes.Repeat([]byte(benchGame), 1000)
 	for name, verb := range map[string]func(){
-		"parse":    func() { Parse(file, func(*source.Text, *game.Game) {}) },
-		"validate": func() { Validate(file) },
-		"export":   func() { Export(file, export.Options{}) },
+		"parse":    func() { Parse(Bytes(file), func(*source.Text, *game.Game) {}) },
+		"validate": func() { Validate(Bytes(file)) },
+		"export":   func() { Export(Bytes(file), export.Options{}) },
 	} {
 		b.Run(name, func(b *testing.B) {
 			b.SetBytes(int64(len(file)))

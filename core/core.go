@@ -10,6 +10,7 @@ import (
 
 // Report is what is known of a file after its games were read.
 type Report struct {
+	// Text is the file's text; of a stream, what its window had at the end.
 	Text         *source.Text
 	Version      string // from "% PBN 2.1", "" where the file does not say (2.4)
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
@@ -18,25 +19,28 @@ type Report struct {
 	Diagnostics diag.List
 }
 
+// Bytes is a file in memory, whose encoding is detected.
+func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automatic) }
+
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
-// reading alone.
-func Parse(file []byte, visit func(*source.Text, *game.Game)) *Report {
+// reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
+func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
 	return read(file, false, visit)
 }
 
 // Validate reads a file and checks it as import format.
-func Validate(file []byte) *Report {
+func Validate(file *source.Stream) *Report {
 	return read(file, true, func(*source.Text, *game.Game) {})
 }
 
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has. Without a game
 // nothing is written.
-func Export(file []byte, options export.Options) ([]byte, *Report) {
+func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 	var written diag.List
 	w := export.NewWriter(options, &written)
 	r := read(file, true, func(text *source.Text, g *game.Game) {
 		w.Game(text, g)
-		written.EndGame(g.Number, board(g))
+		written.EndGame(text, g.Number, board(g))
 	})
 	out := w.Bytes()
 	r.Diagnostics.Join(&written)
@@ -47,34 +51,57 @@ func Export(file []byte, options export.Options) ([]byte, *Report) {
 // Explain is the page of a rule, as Markdown; ok is false where there is no such rule.
 func Explain(rule string) (page string, ok bool) { return diag.Explain(rule) }
 
-func read(file []byte, checked bool, visit func(*source.Text, *game.Game)) *Report {
-	if format, ok := foreign(file); ok {
-		return notPBN(source.New(file), "This is "+format+", not PBN.")
-	}
-	r := &Report{Text: source.New(file)}
-	if checked {
-		check.Encoding(r.Text, &r.Diagnostics)
-	}
-	r.Diagnostics.EndGame(0, "")
-	games := game.NewReader(r.Text, &r.Diagnostics)
-	for g, ok := games.Next(); ok; g, ok = games.Next() {
-		if checked {
-			check.Game(r.Text, g, &r.Diagnostics)
+func read(file *source.Stream, checked bool, visit func(*source.Text, *game.Game)) *Report {
+	r := reading{Report: &Report{}, checked: checked, visit: visit}
+	format, isForeign := foreign(file.Text().Bytes)
+	switch blocks := documentBlocks(file, &r.Diagnostics); {
+	case len(blocks) > 0:
+		r.Diagnostics.EndGame(file.Text(), 0, "")
+		for _, b := range blocks {
+			r.file(b.Text.Stream(), check.Embedded)
 		}
-		r.Diagnostics.EndGame(g.Number, board(g))
-		r.Games = g.Number
-		visit(r.Text, g)
+	case isForeign:
+		return notPBN(file.Text(), "This is "+format+", not PBN.")
+	default:
+		r.file(file, check.WholeFile)
 	}
+	r.Text = file.Text()
 	if r.Games == 0 {
 		return notPBN(r.Text, nothingFound(r.Text))
 	}
-	r.Version, r.ClaimsExport = games.Version, games.ClaimsExport
-	if checked {
-		check.File(games, &r.Diagnostics)
-		r.Diagnostics.EndGame(0, "")
-	}
 	r.Diagnostics.Sort()
-	return r
+	return r.Report
+}
+
+// reading is what reading a file adds to.
+type reading struct {
+	*Report
+	checked bool
+	visit   func(*source.Text, *game.Game)
+}
+
+// file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
+func (r *reading) file(file *source.Stream, kind check.Kind) {
+	games := game.NewReader(file, &r.Diagnostics)
+	checker := check.NewChecker(kind, &r.Diagnostics)
+	before := r.Games
+	for text, g := range games.Games() {
+		g.Number += before
+		r.Games = g.Number
+		if r.checked {
+			checker.Game(text, g)
+		}
+		r.Diagnostics.EndGame(text, g.Number, board(g))
+		r.visit(text, g)
+	}
+	if r.Version == "" {
+		r.Version = games.Version
+	}
+	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
+	if r.checked {
+		checker.File(games)
+	}
+	r.Diagnostics.EndGame(file.Text(), 0, "")
 }
 
 // board is the game's Board for its diagnostics, cut short where it is no board number.

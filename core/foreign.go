@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/source"
 )
 
@@ -11,7 +12,21 @@ import (
 func notPBN(t *source.Text, message string) *Report {
 	r := &Report{Text: t}
 	r.Diagnostics.Report(diag.FileNotPBN, source.Span{Start: 0, End: min(1, len(t.Bytes))}, message)
+	r.Diagnostics.EndGame(t, 0, "")
 	return r
+}
+
+// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
+// where a comment in it has a delimiter.
+func documentBlocks(file *source.Stream, diags *diag.List) []embed.Block {
+	start := bytes.TrimLeft(bytes.TrimPrefix(file.Text().Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
+	if len(start) == 0 || bytes.IndexByte([]byte("[%{;"), start[0]) >= 0 {
+		return nil
+	}
+	for !file.Text().Complete {
+		file.Advance(0)
+	}
+	return embed.Find(file.Text(), diags)
 }
 
 func nothingFound(t *source.Text) string {
@@ -55,7 +70,7 @@ func foreign(file []byte) (format string, ok bool) {
 	case startsLikeLIN(text):
 		return "a LIN file of Bridge Base Online", true
 	case bytes.HasPrefix(text, []byte("<!doctype html")), bytes.HasPrefix(text, []byte("<html")):
-		return "an HTML page", true
+		return "an HTML page without <PBN> and </PBN> in it", true
 	case bytes.HasPrefix(text, []byte("<?xml")):
 		return "an XML document", true
 	case bytes.Contains(start, []byte("[White \"")) && bytes.Contains(start, []byte("[Black \"")):

@@ -95,7 +95,7 @@ func TestGeneratedFiles(t *testing.T) {
 		g := generator{Rand: rand.New(rand.NewPCG(seed, 0))}
 		file := g.file()
 		checkProperties(t, file)
-		out, report := Export(file, export.Options{})
+		out, report := Export(Bytes(file), export.Options{})
 		if report.Games == 0 {
 			continue
 		}

@@ -16,17 +16,19 @@ var mayImport = map[string][]string{
 	"core/source": {},
 	"core/bridge": {},
 	"core/diag":   {"core/source"},
+	"core/nag":    {"core/source", "core/diag"},
+	"core/embed":  {"core/source", "core/diag"},
 	"core/syntax": {"core/source", "core/diag"},
 	"core/game":   {"core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core":        {"core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
+	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/wire":   {"core", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core", "core/wire", "core/export"},
 	"site/edge":   {"site/edge/api"},
 	"e2e":         {"core", "core/export"},
 
-	"site/edge/api": {"core", "core/wire", "core/export"},
+	"site/edge/api": {"core", "core/wire", "core/export", "core/source"},
 }
 
 // foreignModules is which other modules a folder may use.

@@ -1,66 +1,143 @@
 package core
 
 import (
-	"runtime"
+	"bytes"
+	"math/rand/v2"
+	"os"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
+	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
 )
 
-// TestLinearTime runs the verbs over large inputs that tempt them to look at the same text again and again. Each takes
-// well under a second in linear time, and minutes in quadratic: the bound between the two is no measurement.
-func TestLinearTime(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
-	const n = 100_000
-	many := strings.Repeat
-	numbered := func(format string, count int) string {
+// tempting are texts of about n bytes that tempt a reader to look at the same text again and again.
+var tempting = map[string]func(n int) string{
+	"note references":    around("[Auction \"N\"]\n", "1C =9= [Note \"8:x\"]\n"),
+	"strings in a tag":   around("[A \"a\" ", "\"b\" "),
+	"strings, no name":   around("[", "\"b\" "),
+	"tags on a line":     around("", "[A \"a\" x"),
+	"one NAG":            around("[Auction \"N\"]\n1C ", "$1{a}"),
+	"hyphens":            around("[Auction \"N\"]\n", "- {x}"),
+	"alert marks":        around("[Auction \"N\"]\n", "1C*"),
+	"alert marks, notes": around("[Auction \"N\"]\n1C*", "{x}$1(2)"),
+	"all, but no pass":   around("[Auction \"N\"]\n", "ALL "),
+	"unmappable": func(n int) string {
+		return "[A \"" + strings.Repeat("ж", n/4) + "\"]{" + strings.Repeat("ж", n/4) + "}"
+	},
+	"irregularities": around("[Auction \"N\"]\n", "^I"),
+	"columns": func(n int) string {
+		return "[ScoreTable \"a" + strings.Repeat(";a", n/4) + "\"]\n" + strings.Repeat("1 ", n/4)
+	},
+	"tabs":               around("[A \"x\"]{", "x\t"),
+	"standing tags":      numbered("[A#n \"##x\"]\n\n"),
+	"unknown tags":       numbered("[Vulnerab#n \"x\"]\n"),
+	"many names, games":  func(n int) string { return numbered("[A#n \"x\"]\n")(n/2) + strings.Repeat("\n[A \"x\"]\n", n/20) },
+	"duplicate tags":     around("", "[Site \"x\"]\n"),
+	"duplicate, telling": around("", "[Event \"x\"]\n[Site \"\"]"),
+	"no separators":      around("", "[Event \"x\"]\n[Site \"\"]%x\n[Board \"1\"]"),
+	"open comments":      around("", "{\n\n[A \"x\"]\n"),
+	"closed, then open":  around("", "{a} {\n\n[A \"x\"]\n"),
+	"nested comments":    around("[A \"x\"]", "{"),
+	"comments, games":    around("[A \"x\"]", "{\n\n[Board \"1\"]\n"),
+	"open strings":       around("", "[A \"\n"),
+	"brackets":           around("[A \"x\"]\n", "[[[\n"),
+	"right brackets":     around("[A \"x\"]\n", "]"),
+	"a long line":        around("[A \"x\"]\n;", "x"),
+	"long lines":         around("", "[A \"x\"] "+strings.Repeat(" ", 300)+"\n\n"),
+	"control characters": around("[A \"", "\x01x"),
+	"zero bytes":         around("[A \"x\"]", "\x00"),
+	"semi-empty lines":   around("[A \"x\"]", "\n \t"),
+	"section lines":      around("[Foo \"a;b\"]\n", "1 2\n"),
+	"escape lines":       around("", "%x\n"),
+	"semi-empty, open":   around("", "[A \"x\"]{\n\n"),
+	"carriage returns":   around("", "[A \"x\"]\r\r"),
+	"carets":             around("[Play \"N\"]", "^ "),
+	"notes cut short":    around("[Auction \"N\"]", "=1"),
+	"parentheses":        around("[Auction \"N\"]1C", "(1(("),
+	"escaped quotes":     around("[A \"", "\\\""),
+	"broken UTF-8":       func(n int) string { return "\xEF\xBB\xBF[Deal \"N:" + strings.Repeat("\xFF", n) + "\"]" },
+	"random bytes":       random(256),
+	"random ASCII":       random(128),
+	"pieces of PBN":      pieces,
+}
+
+// around is a text that goes on with a piece, again and again, and a tag pair behind it.
+func around(start, piece string) func(int) string {
+	return func(n int) string { return start + strings.Repeat(piece, n/len(piece)) + "\n[Site \"z\"]" }
+}
+
+// numbered repeats a piece with a number in place of "#n".
+func numbered(piece string) func(int) string {
+	return func(n int) string {
 		var b strings.Builder
-		for i := range count {
-			b.WriteString(strings.ReplaceAll(format, "#n", strconv.Itoa(i)))
+		for i := 0; b.Len() < n; i++ {
+			b.WriteString(strings.ReplaceAll(piece, "#n", strconv.Itoa(i)))
 		}
 		return b.String()
 	}
-	for name, in := range map[string]string{
-		"note references":    "[Auction \"N\"]\n" + many("1C =9= ", n) + many("[Note \"8:x\"]\n", n),
-		"strings in a tag":   "[A \"a\" " + many("\"b\" ", 4*n),
-		"strings, no name":   "[" + many("\"b\" ", 4*n),
-		"tags on a line":     many("[A \"a\" x", n),
-		"one NAG":            "[Auction \"N\"]\n1C " + many("$1{a}", n),
-		"hyphens":            "[Auction \"N\"]\n" + many("- {x}", n),
-		"unmappable":         "[A \"" + many("ж", 4*n) + "\"]{" + many("ж", 4*n) + "}",
-		"irregularities":     "[Auction \"N\"]\n" + many("^I", 4*n) + " 1C",
-		"columns":            "[ScoreTable \"a" + many(";a", 2*n) + "\"]\n" + many("1 ", 4*n),
-		"tabs":               "[A \"x\"]{" + many("x\t", 4*n) + "}",
-		"standing tags":      numbered("[A#n \"##x\"]\n\n", n/4),
-		"unknown tags":       numbered("[Vulnerab#n \"x\"]\n", n),
-		"duplicate tags":     many("[Site \"x\"]\n", n),
-		"open comments":      many("{\n\n[A \"x\"]\n", n),
-		"closed, then open":  many("{a} {\n\n[A \"x\"]\n", n),
-		"open strings":       many("[A \"\n", n),
-		"brackets":           "[A \"x\"]\n" + many("[[[\n", n),
-		"a long line":        "[A \"x\"]\n;" + many("x", 8*n),
-		"long lines":         many("[A \"x\"] "+many(" ", 300)+"\n\n", n/10),
-		"control characters": "[A \"" + many("\x01x", 4*n) + "\"]",
-		"semi-empty lines":   "[A \"x\"]" + many("\n \t", 4*n) + "{x}",
-		"section lines":      "[Foo \"a;b\"]\n" + many("1 2\n", 2*n),
-		"escape lines":       many("%x\n", 2*n) + "[A \"x\"]",
-		"semi-empty, open":   many("[A \"x\"]{\n\n", n),
-		"carriage returns":   many("[A \"x\"]\r\r", n),
-		"carets":             "[Play \"N\"]" + many("^ ", 4*n),
-		"notes cut short":    "[Auction \"N\"]" + many("=1", 4*n),
-		"escaped quotes":     "[A \"" + many("\\\"", 4*n),
-		"broken UTF-8":       "\xEF\xBB\xBF[Deal \"N:" + many("\xFF", 4*n) + "\"]",
-	} {
-		start := time.Now()
-		out, _ := Export([]byte(in), export.Options{})
-		Export(out, export.Options{})
-		if took := time.Since(start); took > 20*time.Second {
-			t.Errorf("%s: %d bytes take %v", name, len(in), took)
+}
+
+func random(limit int) func(int) string {
+	return func(n int) string {
+		r := rand.New(rand.NewPCG(1, 2))
+		b := make([]byte, n)
+		for i := range b {
+			b[i] = byte(r.IntN(limit))
+		}
+		return "[Auction \"N\"]" + string(b)
+	}
+}
+
+func pieces(n int) string {
+	g := generator{Rand: rand.New(rand.NewPCG(3, 4))}
+	var b strings.Builder
+	for b.Len() < n {
+		b.WriteString(g.piece() + " ")
+	}
+	return b.String()
+}
+
+// steps counts what reading a file takes.
+func steps(file *source.Stream) int {
+	r := game.NewReader(file, &diag.List{})
+	for range r.Games() {
+	}
+	return r.Steps()
+}
+
+// TestReadingTakesLinearTime doubles the size of a text, and compares the steps of reading it, at once and through a window,
+// which grows by doubling. PBN_LINEAR_MB gives the size in megabytes.
+func TestReadingTakesLinearTime(t *testing.T) {
+	size := 1 << 18
+	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
+		size = megabytes << 20
+	}
+	for name, text := range tempting {
+		t.Run(name, func(t *testing.T) {
+			half, whole := text(size/2), text(size)
+			few, many := steps(Bytes([]byte(half))), steps(Bytes([]byte(whole)))
+			streamed := steps(source.NewStream(strings.NewReader(whole), source.Automatic))
+			if float64(many) > 2.1*float64(few) {
+				t.Errorf("%d steps for %d bytes, %d for %d", few, len(half), many, len(whole))
+			}
+			if float64(streamed) > 4*float64(many) {
+				t.Errorf("%d steps for %d bytes at once, %d through a window", many, len(whole), streamed)
+			}
+			t.Logf("%.2f steps a byte at once, %.2f through a window", float64(many)/float64(len(whole)), float64(streamed)/float64(len(whole)))
+		})
+	}
+}
+
+// TestExportEndsOnTemptingTexts would not end in time if a verb looked at everything behind each piece of a text.
+func TestExportEndsOnTemptingTexts(t *testing.T) {
+	for _, text := range tempting {
+		out, _ := Export(Bytes([]byte(text(1<<18))), export.Options{})
+		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {
+			t.Error("export is not idempotent")
 		}
 	}
 }

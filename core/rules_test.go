@@ -35,12 +35,21 @@ var ruleCases = []struct {
 	{diag.DealSyntax, "\xEF\xBB\xBF[Deal \"N:" + strings.Repeat("\xFF", 40) + "\"]", strings.Repeat("\xFF", 40), "[Deal \"\"]"},
 	{diag.DealSyntax, "[Deal \"N:é... A... - -\"]", "é", "[Deal \"N:A... K... - -\"]"},
 	{diag.DealSyntax, "[Deal \"AKQ\"]", "AKQ", "[Deal \"?\"]"},
-	{diag.DealSyntax, "[Deal \"N:.63.AKQ98710.A9732 - - -\"]", "1", fullDeal},
+	{diag.DealSyntax, "[Deal \"N:.63.AKQ98710.A9732 - - -\"]", "10", fullDeal},
 	{diag.DealSyntax, "[Deal \"N:A... K... Q...\"]", "N:A... K... Q...", "[Deal \"N:A... K... Q... -\"]"},
+	{diag.EmbedMarkup, "<p><PBN>[Site \"x\"]<b></b></PBN>", "<b>", "<PBN>[Site \"x\"]</PBN>"},
+	{diag.EmbedNested, "<PBN>[Site \"x\"]\n<pbn>[Site \"y\"]</PBN>", "<pbn>", "<PBN>[Site \"x\"]</PBN><PBN>[Site \"y\"]</PBN>"},
+	{diag.EmbedUnclosed, "<PBN>[Site \"x\"]\n", "<PBN>", "[Site \"x\"] {<PBN>}"},
 	{diag.FileNotPBN, "Hello", "H", "[A \"1\"]"},
 	{diag.FileNotPBN, "pn|a,b|", "p", "{\"A title\"}\n[A \"1\"]"},
 	{diag.FileNotPBN, "\x89PNG\r\n[A \"1\"]", "\x89", "% PBN 2.1\n[A \"1\"]"},
 	{diag.FileUnknownVersion, "% PBN 3.0\n[Board \"1\"]", "% PBN 3.0", "% PBN 1.0\n[Board \"1\"]"},
+	{diag.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]\n[Board \"2\"][Deal \"?\"]", "[Board \"2\"]", "[Board \"1\"][Deal \"?\"]\n[Board \"2\"]"},
+	{diag.GameMissingSeparator, "[Event \"1\"][Dealer \"N\"]\n[Event \"2\"][Site \"\"][Dealer \"E\"]", "[Event \"2\"]", "[Event \"1\"][Event \"2\"][Dealer \"N\"][Dealer \"E\"]"},
+	{diag.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Board \"1\"]", "[Board \"1\"]", "[Board \"1\"]" + fullDeal + "\n[Board \"2\"]"},
+	{diag.GameSharedDeal, "[DealId \"x\"]" + fullDeal + "\n[Site \"a\"]\n[DealId \"x\"]", "[Site \"a\"]", "[Board \"1\"][DealId \"x\"]" + fullDeal + "\n[Board \"1\"][DealId \"y\"]"},
+	{diag.GameSplit, "[Board \"1\"]\n\n[Play \"N\"]\nSA *", "[Play \"N\"]", "[Play \"N\"]\nSA *\n\n[Play \"N\"]\nSA *\n[Event \"\"]"},
+	{diag.GameSplit, "[Board \"1\"]\n\n[ScoreTable \"Rank\"]\n1", "[ScoreTable \"Rank\"]", "[Board \"1\"]\n\n[Site \"x\"]\n[ScoreTable \"Rank\"]\n1"},
 	{diag.NoteBadIndex, "[Auction \"N\"]\n1C =33= AP", "=33=", "[Auction \"N\"]\n1C =32= AP"},
 	{diag.NoteBadIndex, "[Auction \"N\"]\nAP\n[Note \"text\"]", "\"text\"", "[Auction \"N\"]\nAP\n[Note \"1:text\"]"},
 	{diag.NoteUndefined, "[Auction \"N\"]\n1C =1= AP\n[Play \"E\"]\n*\n[Note \"1:x\"]", "=1=", "[Auction \"N\"]\n1C =1= AP\n[Note \"1:x\"]"},
@@ -52,6 +61,7 @@ var ruleCases = []struct {
 	{diag.SyntaxCommentInTag, "[Site {x} \"a\"]", "{x}", "[Site \"a\"] {x}"},
 	{diag.SyntaxTagName, "[site \"a\"]", "site", "[Site \"a\"]"},
 	{diag.SyntaxUnclosedTag, "[Site \"a\"\n[Board \"1\"]", "[Site \"a\"", "[Site \"a\"\n]\n[Board \"1\"]"},
+	{diag.SyntaxUnexpectedText, "[Room \"Open\"]\na b\n", "a b", "[Foo \"Open\"]\na b\n"},
 	{diag.SyntaxUnexpectedText, "[Site \"a\"] junk here", "junk here", "[Site \"a\"] {junk here}"},
 	{diag.SyntaxUnexpectedText, "[Auction \"N\"]\n1C ^I", "^I", "[Auction \"N\"]\n1D ^I 1C"},
 	{diag.SyntaxUnexpectedText, "[Auction \"N\"]\n=1= 1C", "=1=", "[Auction \"N\"]\n1C =1="},
@@ -77,18 +87,19 @@ var ruleCases = []struct {
 	{diag.TextControlCharacter, "[Site \"é\u0085\"]", "\u0085", "[Site \"é\u00a0\"]"},
 	{diag.TextControlCharacter, "[Site \"a\x01\x02b\"]", "\x01\x02", "[Site \"a\"]\t\v\r\n"},
 	{diag.TextLineTooLong, "[Board \"1\"]\n;" + strings.Repeat("x", 254), ";" + strings.Repeat("x", 254), "[Board \"1\"]\n;" + strings.Repeat("x", 253)},
+	{diag.TextNonASCIIToken, "[Auction \"N\"]\n1C \xe9 1D *", "\xe9", "[Auction \"N\"]\n1C {\xe9} 1D *"},
 	{diag.TextUnmappable, "[West \"日本\"]", "\"日本\"", "[West \"Łódź “♠” é\"]"},
-	{diag.TextUTF16, "\xFF\xFE[\x00A\x00 \x00\"\x00\"\x00]\x00", "\xEF\xBB\xBF", "[A \"\"]"},
+	{diag.TextUTF16, "\xFF\xFE[\x00A\x00 \x00\"\x00\"\x00]\x00", "\xFF\xFE", "[A \"\"]"},
 	{diag.TextUTF8, "[West \"é\"]", "é", "[West \"\xE9\"]"},
 	{diag.TextWindows1252, "[West \"\x93x\x94\"]", "\x93", "[West \"\xA0\"]"},
 }
 
 // found are the texts at which a rule was reported.
 func found(in string, rule diag.Rule) (spans []string) {
-	_, r := Export([]byte(in), export.Options{})
+	_, r := Export(Bytes([]byte(in)), export.Options{})
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rule {
-			spans = append(spans, string(r.Text.Slice(d.Span)))
+			spans = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte])
 		}
 	}
 	return spans
@@ -129,7 +140,7 @@ func TestOneCauseOneDiagnostic(t *testing.T) {
 		{"[Auction \"N\"]AP\n[Note \"#\"]", diag.TagInheritForbidden},
 		{"\x89PNG\r\n\x1a\n\x00\x00{[\"", diag.FileNotPBN},
 	} {
-		_, r := Export([]byte(c.in), export.Options{})
+		_, r := Export(Bytes([]byte(c.in)), export.Options{})
 		if len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.rule {
 			t.Errorf("%q: %+v, want only %s", c.in, r.Diagnostics.Items, c.rule)
 		}
@@ -138,11 +149,11 @@ func TestOneCauseOneDiagnostic(t *testing.T) {
 
 func TestForeignFiles_2_4_d(t *testing.T) {
 	for in, word := range map[string]string{
-		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML",
+		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML", "<html>[Board \"1\"]</html>": "HTML",
 		"pn|a,b,c,d|md|3S...|": "LIN", "\xEF\xBB\xBFvg|x,y|": "LIN", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4": "PGN",
 		"% RBN version 2.0": "RBN", "hello\nworld": "tag pair", "%PDF-1.7": "PDF",
 	} {
-		out, r := Export([]byte(in), export.Options{})
+		out, r := Export(Bytes([]byte(in)), export.Options{})
 		if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) {
 			t.Errorf("%q: %d games, %d bytes, %+v", in, r.Games, len(out), r.Diagnostics.Items)
 		}
@@ -152,9 +163,9 @@ func TestForeignFiles_2_4_d(t *testing.T) {
 func TestReferenceFilesHaveNoError(t *testing.T) {
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
 		corpusFiles(t)
-		r := Validate(readFile(t, "../../shared/corpus/reference/"+name+".pbn"))
+		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")))
 		for _, d := range r.Diagnostics.Items {
-			if d.Severity() == diag.Error {
+			if d.Severity == diag.Error {
 				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, d.Rule, d.Message)
 			}
 		}

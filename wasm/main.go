@@ -60,26 +60,38 @@ func describe(cause any) string {
 }
 
 type parseOptions struct {
-	From  int `js:"from"`
-	Count int `js:"count"`
+	SourceEncoding string `js:"sourceEncoding"`
+	From           int    `js:"from"`
+	Count          int    `js:"count"`
 }
 
 func parse(args []js.Value) any {
 	var options parseOptions
 	assign(args[1], &options)
-	return object("json", wire.Parse(bytes(args[0]), wire.Window(options)))
+	return object("json", wire.Parse(bytes(args[0]), wire.Options{
+		Encoding: options.SourceEncoding, From: options.From, Count: options.Count,
+	}))
 }
 
-func validate(args []js.Value) any { return object("json", wire.Validate(bytes(args[0]))) }
+type validateOptions struct {
+	SourceEncoding string `js:"sourceEncoding"`
+}
+
+func validate(args []js.Value) any {
+	var options validateOptions
+	assign(args[1], &options)
+	return object("json", wire.Validate(bytes(args[0]), wire.Options{Encoding: options.SourceEncoding}))
+}
 
 type exportOptions struct {
-	Encoding string `js:"encoding"`
+	SourceEncoding string `js:"sourceEncoding"`
+	Encoding       string `js:"encoding"`
 }
 
 func exportFile(args []js.Value) any {
 	var options exportOptions
 	assign(args[1], &options)
-	out, json := wire.Export(bytes(args[0]), export.Options{ASCII: options.Encoding == "ascii"})
+	out, json := wire.Export(bytes(args[0]), wire.Options{Encoding: options.SourceEncoding}, export.Options{ASCII: options.Encoding == "ascii"})
 	result := object("json", json)
 	result.Set("bytes", uint8Array(out))
 	return result

@@ -36,13 +36,13 @@ func TestStructsCross(t *testing.T) {
 		}
 	}
 	var parsed parseOptions
-	assign(js.ValueOf(map[string]any{"from": 3, "count": 2}), &parsed)
-	if parsed != (parseOptions{3, 2}) {
+	assign(js.ValueOf(map[string]any{"from": 3, "count": 2, "sourceEncoding": "utf-8"}), &parsed)
+	if parsed != (parseOptions{"utf-8", 3, 2}) {
 		t.Errorf("%+v", parsed)
 	}
 	var exported exportOptions
-	assign(js.ValueOf(map[string]any{"encoding": "ascii"}), &exported)
-	if exported != (exportOptions{"ascii"}) {
+	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8"}), &exported)
+	if exported != (exportOptions{"utf-8", "ascii"}) {
 		t.Errorf("%+v", exported)
 	}
 }
@@ -54,6 +54,9 @@ func TestVerbs(t *testing.T) {
 		t.Error(games)
 	}
 	if found := string(bytes(invoke(validate, file, map[string]any{}).Get("json"))); !strings.Contains(found, `"encoding":"iso-8859-1"`) {
+		t.Error(found)
+	}
+	if found := string(bytes(invoke(validate, file, map[string]any{"sourceEncoding": "windows-1252"}).Get("json"))); !strings.Contains(found, `"encoding":"windows-1252"`) {
 		t.Error(found)
 	}
 	for encoding, want := range map[string]string{"": "Andr\xe9", "ascii": "Andr?"} {

@@ -27,7 +27,7 @@ func call(t *testing.T, dealer Seat, text string) (*Auction, Fault) {
 	return a, first
 }
 
-func TestAuction_3_5_1(t *testing.T) {
+func TestAuction_3_5_1_b(t *testing.T) {
 	for _, c := range []struct {
 		dealer   Seat
 		calls    string
@@ -147,7 +147,7 @@ func TestWinner_3_6_1_d(t *testing.T) {
 	}
 }
 
-func TestHand_3_4_11(t *testing.T) {
+func TestHand_3_4_11_a(t *testing.T) {
 	var h Hand
 	for _, word := range strings.Fields("S2 SA ST D7 CK") {
 		c, _ := ParseCard(word)

@@ -130,6 +130,9 @@ func ParseCard(text string) (Card, bool) {
 // Hand is a set of cards.
 type Hand uint64
 
+// Pack is all 52 cards.
+const Pack Hand = 1<<52 - 1
+
 // Has tells whether the card is in the hand.
 func (h Hand) Has(c Card) bool { return h>>c&1 == 1 }
 

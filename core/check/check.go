@@ -8,12 +8,37 @@ import (
 	"pbn/core/source"
 )
 
+// Checker checks the games of a file, one after another, and keeps between them what a later game is compared with.
+type Checker struct {
+	kind  Kind
+	diags *diag.List
+	deal  lastDeal
+	// encodingTold tells whether the encoding was reported.
+	encodingTold bool
+}
+
+// Kind is what a checker checks.
+type Kind uint8
+
+// The kinds. A document has an encoding of its own, which is no fault of the PBN that is embedded in it.
+const (
+	WholeFile Kind = iota
+	Embedded
+)
+
+// NewChecker makes a checker; what it finds fault with goes to diags.
+func NewChecker(kind Kind, diags *diag.List) *Checker { return &Checker{kind: kind, diags: diags} }
+
 // Game checks one game of a text.
-func Game(t *source.Text, g *game.Game, diags *diag.List) {
+func (c *Checker) Game(t *source.Text, g *game.Game) {
+	diags := c.diags
+	c.encoding(t, g.Span)
 	text(t, g.Span, diags)
+	c.parts(t, g)
 	tags(g, diags)
 	deal(g, diags)
 	auction(g, diags)
+	sections(g, diags)
 	anywhere := notesAnywhere(g)
 	if a := g.Auction; a != nil {
 		annotations(a.Moves, a.Notes, anywhere, diags)
@@ -28,9 +53,11 @@ func Game(t *source.Text, g *game.Game, diags *diag.List) {
 var versions = []string{"", "1.0", "2.0", "2.1"}
 
 // File checks what a whole file says of itself, after its games were read (2.4).
-func File(r *game.Reader, diags *diag.List) {
+func (c *Checker) File(r *game.Reader) {
 	if !slices.Contains(versions, r.Version) {
-		diags.Report(diag.FileUnknownVersion, r.VersionSpan,
-			"The version "+diag.Quote(r.Version)+" is not known; there are 1.0, 2.0 and 2.1.")
+		c.diags.Add(diag.Diagnostic{
+			Rule: diag.FileUnknownVersion, Place: r.VersionPlace,
+			Message: "The version " + diag.Quote(r.Version) + " is not known; there are 1.0, 2.0 and 2.1.",
+		})
 	}
 }

@@ -14,7 +14,7 @@ func deal(g *game.Game, diags *diag.List) {
 		return
 	}
 	value := g.Find("Deal").ValueSpan
-	if g.Deal.Known == [4]bool{} {
+	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Report(diag.DealCardCount, value, "No hand is given; at least one hand of a deal must be.")
 	}
 	var places [52]*game.CardPlace
@@ -27,9 +27,9 @@ func deal(g *game.Game, diags *diag.List) {
 				where = "in the hand of " + p.Seat.Name()
 			}
 			diags.Add(diag.Diagnostic{
-				Rule: diag.DealDuplicateCard, Span: p.Span,
+				Rule: diag.DealDuplicateCard, Place: diag.At(p.Span),
 				Message: "The card " + p.Card.String() + " stands twice, " + where + ".",
-				Related: []diag.Related{{Message: "the first time", Span: first.Span}},
+				Related: []diag.Related{{Message: "the first time", Place: diag.At(first.Span)}},
 			})
 			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
 			continue

@@ -90,10 +90,10 @@ func annotations(moves []game.Move, notes []game.Note, anywhere map[int]*game.Ta
 // undefined reports a note reference without its note, and the note of that index that stands elsewhere, if one does.
 func undefined(a game.Annotation, elsewhere *game.Tag, diags *diag.List) {
 	n := strconv.Itoa(a.Value)
-	d := diag.Diagnostic{Rule: diag.NoteUndefined, Span: a.Span, Message: "There is no [Note \"" + n + ":…\"] behind the moves of this section."}
+	d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span), Message: "There is no [Note \"" + n + ":…\"] behind the moves of this section."}
 	if elsewhere != nil {
 		d.Message = "The note " + n + " does not stand behind the moves of this section, where it belongs."
-		d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Span: elsewhere.Span}}
+		d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(elsewhere.Span)}}
 	}
 	diags.Add(d)
 }

@@ -17,6 +17,11 @@ var standardTags = strings.Fields(`Auction Play Note
 	EventDate EventSponsor HomeTeam Round Section Stage Table VisitTeam
 	Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode`)
 
+// isPlainTag tells whether the standard has a tag of that name behind which no data stand.
+func isPlainTag(name string) bool {
+	return name != "Auction" && name != "Play" && slices.Contains(standardTags, name)
+}
+
 // vendorTags are the tags that programs write so often that nobody needs to be told.
 var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
 	ParContract ParScore SkillPath Student ZPAR`)

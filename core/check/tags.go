@@ -3,7 +3,6 @@ package check
 import (
 	"strings"
 
-	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
 )
@@ -28,18 +27,27 @@ func tags(g *game.Game, diags *diag.List) {
 type form struct {
 	fits func(value string) bool
 	want string
+	// reads is how a value that does not fit is read all the same, "" where it is not; nil where none is.
+	reads func(value string) string
 }
 
-var seatForm = form{isSeat, "W, N, E or S"}
+var seatForm = form{isSeat, "W, N, E or S", readSeat}
+
+const dateWanted = "a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known"
+
+// A time behind the day has a tag to go to only where the tag is Date.
+var dateForm, dayForm = form{game.IsDate, dateWanted, readDate}, form{game.IsDate, dateWanted, readDay}
 
 var forms = map[string]form{
-	"Date":       {isDate, "a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known"},
-	"Board":      {isPositive, "a positive integer"},
+	"Date":       dateForm,
+	"EventDate":  dayForm,
+	"UTCDate":    dayForm,
+	"Board":      {isPositive, "a positive integer", nil},
 	"Dealer":     seatForm,
-	"Vulnerable": {func(v string) bool { return game.ParseVulnerability(v) != game.VulnerabilityUnknown }, "None, NS, EW or All"},
-	"Declarer":   {func(v string) bool { return isSeat(strings.TrimPrefix(v, "^")) }, "W, N, E or S, with ^ before it if declarer and dummy are swapped"},
-	"Contract":   {isContract, "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled"},
-	"Result":     {isResult, "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”"},
+	"Vulnerable": {isVulnerability, "None, NS, EW or All", readVulnerability},
+	"Declarer":   {isDeclarer, "W, N, E or S, with ^ before it if declarer and dummy are swapped", readDeclarer},
+	"Contract":   {isContract, "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled", readContract},
+	"Result":     {isResult, "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", nil},
 	"Auction":    seatForm,
 	"Play":       seatForm,
 }
@@ -51,70 +59,80 @@ func value(t *game.Tag, diags *diag.List) {
 	if !has || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
 		return
 	}
-	diags.Report(diag.TagInvalidValue, t.ValueSpan, diag.Quote(v)+" is no value of "+t.Name+"; it must be "+f.want+".")
+	message := diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + "."
+	if f.reads != nil && f.reads(v) != "" {
+		message += " It is read as " + f.reads(v) + "."
+	}
+	diags.Report(diag.TagInvalidValue, t.ValueSpan, message)
 }
 
-func isSeat(v string) bool { return game.ParseSeat(v).Known() }
+func isSeat(v string) bool {
+	_, standard := game.ReadSeat(v)
+	return standard
+}
 
-func isPositive(v string) bool {
-	return v != "" && strings.Trim(v, "0123456789") == "" && strings.Trim(v, "0") != ""
+func readSeat(v string) string {
+	seat, _ := game.ReadSeat(v)
+	return seat.String()
+}
+
+func isDeclarer(v string) bool {
+	_, _, standard := game.ReadDeclarer(v)
+	return standard
+}
+
+func readDeclarer(v string) string {
+	seat, swapped, _ := game.ReadDeclarer(v)
+	if swapped {
+		return "^" + seat.String()
+	}
+	return seat.String()
+}
+
+func isVulnerability(v string) bool {
+	_, standard := game.ReadVulnerability(v)
+	return standard
+}
+
+func readVulnerability(v string) string {
+	vulnerability, _ := game.ReadVulnerability(v)
+	return vulnerability.String()
 }
 
 func isContract(v string) bool {
-	_, ok := bridge.ParseContract(v)
-	return ok
+	_, _, standard := game.ReadContract(v)
+	return standard
 }
 
-var daysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
-
-func isDate(v string) bool {
-	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
-		return false
+func readContract(v string) string {
+	c, ok, _ := game.ReadContract(v)
+	if !ok {
+		return ""
 	}
-	year, _, yearOK := dateField(v[:4])
-	month, monthKnown, monthOK := dateField(v[5:7])
-	day, dayKnown, dayOK := dateField(v[8:])
-	if !yearOK || !monthOK || !dayOK || monthKnown && (month < 1 || month > 12) || dayKnown && (day < 1 || day > 31) {
-		return false
-	}
-	if !monthKnown || !dayKnown {
-		return true
-	}
-	leap := year%4 == 0 && (year%100 != 0 || year%400 == 0) || strings.Contains(v[:4], "?")
-	return day <= daysOfMonth[month-1] && (month != 2 || day < 29 || leap)
+	return c.String()
 }
 
-// dateField reads digits and question marks; known is false where there is a question mark.
-func dateField(field string) (n int, known, ok bool) {
-	known = true
-	for _, c := range field {
-		switch {
-		case c == '?':
-			known = false
-		case c >= '0' && c <= '9':
-			n = n*10 + int(c-'0')
-		default:
-			return 0, false, false
-		}
+func readDate(v string) string {
+	date, time, _ := game.ReadDate(v)
+	if time != "" {
+		date += ", and the time " + time
 	}
-	return n, known, true
+	return date
+}
+
+func readDay(v string) string {
+	date, time, _ := game.ReadDate(v)
+	if time != "" {
+		return ""
+	}
+	return date
 }
 
 func isResult(v string) bool {
-	words := strings.Fields(strings.TrimPrefix(v, "^"))
-	switch len(words) {
-	case 1:
-		return isTricks(words[0])
-	case 2:
-		return isSide(words[0]) && isTricks(words[1])
-	case 4:
-		return isSide(words[0]) && isTricks(words[1]) && isSide(words[2]) && isTricks(words[3]) && words[0] != words[2]
-	}
-	return false
+	_, ok := game.ReadResult(v)
+	return ok
 }
 
-func isSide(v string) bool { return v == "NS" || v == "EW" }
-
-func isTricks(v string) bool {
-	return len(v) == 1 && v >= "0" && v <= "9" || len(v) == 2 && v >= "10" && v <= "13"
+func isPositive(v string) bool {
+	return v != "" && strings.Trim(v, "0123456789") == "" && strings.Trim(v, "0") != ""
 }

@@ -3,7 +3,9 @@ package check
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -14,17 +16,26 @@ var encodingRules = map[source.Encoding]diag.Rule{
 	source.Windows1252: diag.TextWindows1252,
 }
 
-// Encoding reports an encoding that is not the standard's, at the first character that shows it (2.2).
-func Encoding(t *source.Text, diags *diag.List) {
+// encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it (2.2).
+func (c *Checker) encoding(t *source.Text, span source.Span) {
 	rule, foreign := encodingRules[t.Encoding]
-	if !foreign {
+	if !foreign || c.encodingTold || c.kind == Embedded {
 		return
 	}
-	at := bytes.IndexFunc(t.Bytes, func(r rune) bool { return r >= 0x80 })
-	if at < 0 {
-		at = 0
+	limit := byte(0xFF)
+	if t.Encoding == source.Windows1252 {
+		limit = 0x9F // the others are the same in Latin-1
 	}
-	diags.Report(rule, source.Span{Start: at, End: t.CharacterEnd(at)},
+	at := slices.IndexFunc(t.Slice(span), func(c byte) bool { return c >= utf8.RuneSelf && c <= limit })
+	switch {
+	case at < 0 && rule == diag.TextUTF16:
+		at = 0
+	case at < 0:
+		return
+	}
+	c.encodingTold = true
+	at += span.Start
+	c.diags.Report(rule, source.Span{Start: at, End: t.CharacterEnd(at)},
 		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1. It was read, and is exported in ISO 8859-1.")
 }
 

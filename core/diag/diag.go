@@ -7,24 +7,39 @@ import (
 	"pbn/core/source"
 )
 
-// Diagnostic says what is wrong, where, and what would be right. Rule and span are a contract, the wording is not.
+// Diagnostic says what is wrong, where, and what would be right. Rule and place are a contract, the wording is not.
 type Diagnostic struct {
-	Rule    Rule
-	Message string
-	Span    source.Span
+	Rule Rule
+	// Severity is that of the rule, unless whoever found it knows better.
+	Severity Severity
+	Message  string
+	Place
 	// Game is the number of the game, from 1; 0 for the file.
 	Game    int
 	Board   string
 	Related []Related
 }
 
-// Severity is the severity of the diagnostic's rule.
-func (d *Diagnostic) Severity() Severity { return d.Rule.Info().Severity }
+// Place is where something stands: as a span of the text that was read then, and, from EndGame on, in the file.
+type Place struct {
+	Span  source.Span
+	Range source.Range
+}
 
 // Related is another place that takes part, with what it is.
 type Related struct {
 	Message string
-	Span    source.Span
+	Place
+}
+
+// At is a place that is known by its span alone.
+func At(span source.Span) Place { return Place{Span: span} }
+
+// find tells where in the file a place is, as long as the text is at hand.
+func (p *Place) find(text *source.Text) {
+	if p.Range.Start.Line == 0 {
+		p.Range = text.Range(p.Span)
+	}
 }
 
 // perRule bounds what is kept of one rule, so that a file of nothing but faults cannot eat the memory.
@@ -34,12 +49,17 @@ const perRule = 1000
 type List struct {
 	Items   []Diagnostic
 	found   [ruleCount]int
+	counts  [Info + 1]int
 	started int
 }
 
 // Add records a diagnostic. Of each rule the first thousand are kept, the others only counted.
 func (l *List) Add(d Diagnostic) {
+	if d.Severity == 0 {
+		d.Severity = d.Rule.Info().Severity
+	}
 	l.found[d.Rule]++
+	l.counts[d.Severity]++
 	if l.found[d.Rule] <= perRule {
 		l.Items = append(l.Items, d)
 	}
@@ -47,13 +67,34 @@ func (l *List) Add(d Diagnostic) {
 
 // Report records a diagnostic without related places.
 func (l *List) Report(rule Rule, span source.Span, message string) {
-	l.Add(Diagnostic{Rule: rule, Span: span, Message: message})
+	l.Add(Diagnostic{Rule: rule, Place: At(span), Message: message})
 }
 
-// EndGame gives number and board of a game to every diagnostic that was added since the last call.
-func (l *List) EndGame(number int, board string) {
+// Checkpoint is a state of a List, to go back to.
+type Checkpoint struct {
+	items  int
+	found  [ruleCount]int
+	counts [Info + 1]int
+}
+
+// Checkpoint is the list as it is now.
+func (l *List) Checkpoint() Checkpoint { return Checkpoint{len(l.Items), l.found, l.counts} }
+
+// Rollback forgets what was added since.
+func (l *List) Rollback(c Checkpoint) {
+	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
+}
+
+// EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
+// call.
+func (l *List) EndGame(text *source.Text, number int, board string) {
 	for i := l.started; i < len(l.Items); i++ {
-		l.Items[i].Game, l.Items[i].Board = number, board
+		d := &l.Items[i]
+		d.Game, d.Board = number, board
+		d.find(text)
+		for k := range d.Related {
+			d.Related[k].find(text)
+		}
 	}
 	l.started = len(l.Items)
 }
@@ -63,25 +104,20 @@ func (l *List) Join(other *List) {
 	for rule, found := range other.found {
 		l.found[rule] += found
 	}
+	for severity, count := range other.counts {
+		l.counts[severity] += count
+	}
 	l.Items = append(l.Items, other.Items...)
 	l.started = len(l.Items)
 }
 
 // Sort puts the diagnostics in the order of the file; of those at one place the first found comes first.
 func (l *List) Sort() {
-	slices.SortStableFunc(l.Items, func(a, b Diagnostic) int { return a.Span.Start - b.Span.Start })
+	slices.SortStableFunc(l.Items, func(a, b Diagnostic) int { return a.Range.Start.Byte - b.Range.Start.Byte })
 }
 
 // Count is how many diagnostics of a severity were added.
-func (l *List) Count(s Severity) int {
-	n := 0
-	for rule, found := range l.found {
-		if table[rule].Severity == s {
-			n += found
-		}
-	}
-	return n
-}
+func (l *List) Count(s Severity) int { return l.counts[s] }
 
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-perRule) }

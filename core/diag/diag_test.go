@@ -94,7 +94,7 @@ func TestListIsBounded(t *testing.T) {
 		l.Report(TagUnknown, source.Span{}, "x")
 	}
 	l.Report(TagDuplicate, source.Span{}, "y")
-	l.EndGame(4, "12")
+	l.EndGame(source.New([]byte("x"), source.Latin1), 4, "12")
 	if len(l.Items) != perRule+1 || l.Omitted(TagUnknown) != 2*perRule || l.Omitted(TagDuplicate) != 0 {
 		t.Errorf("%d kept, %d omitted", len(l.Items), l.Omitted(TagUnknown))
 	}

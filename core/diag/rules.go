@@ -6,16 +6,16 @@ type Severity uint8
 // Error: the text breaks the standard. Warning: it can be read, but means less than its author thinks, or contradicts
 // itself. Info: discouraged, or worth knowing.
 const (
-	Error Severity = iota
+	Error Severity = iota + 1
 	Warning
 	Info
 )
 
-// Severities is how many there are.
-const Severities = 3
+// Severities are all, the heaviest first.
+var Severities = [...]Severity{Error, Warning, Info}
 
 // String is error, warning or info.
-func (s Severity) String() string { return [...]string{"error", "warning", "info"}[s] }
+func (s Severity) String() string { return [...]string{"", "error", "warning", "info"}[s] }
 
 // Rule is a row of the table of rules.
 type Rule uint8
@@ -33,8 +33,14 @@ const (
 	DealCardCount
 	DealDuplicateCard
 	DealSyntax
+	EmbedMarkup
+	EmbedNested
+	EmbedUnclosed
 	FileNotPBN
 	FileUnknownVersion
+	GameMissingSeparator
+	GameSharedDeal
+	GameSplit
 	NoteBadIndex
 	NoteUndefined
 	PlayBadCard
@@ -53,6 +59,7 @@ const (
 	TagUnknown
 	TextControlCharacter
 	TextLineTooLong
+	TextNonASCIIToken
 	TextUnmappable
 	TextUTF16
 	TextUTF8
@@ -82,8 +89,14 @@ var table = [ruleCount]RuleInfo{
 	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11"},
 	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11"},
 	DealSyntax:                {"deal/syntax", Error, "The deal is not written as the standard has it", "3.4.11"},
+	EmbedMarkup:               {"embed/markup", Warning, "A block of PBN in a page has tags of HTML", "6.2"},
+	EmbedNested:               {"embed/nested", Error, "A block of PBN begins before the last one is closed", "6.2"},
+	EmbedUnclosed:             {"embed/unclosed", Error, "A block of PBN is not closed", "6.2"},
 	FileNotPBN:                {"file/not-pbn", Error, "The file holds no PBN", "3"},
 	FileUnknownVersion:        {"file/unknown-version", Warning, "The file names a version that is not known", "2.4"},
+	GameMissingSeparator:      {"game/missing-separator", Warning, "The blank line between two games is missing", "3"},
+	GameSharedDeal:            {"game/shared-deal", Info, "A game without a deal belongs to the deal of the one before", "4.8"},
+	GameSplit:                 {"game/split", Warning, "A blank line parts a game", "3"},
 	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4"},
 	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5"},
 	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1"},
@@ -102,6 +115,7 @@ var table = [ruleCount]RuleInfo{
 	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9"},
 	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2"},
 	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3"},
+	TextNonASCIIToken:         {"text/non-ascii-token", Error, "A character that is not ASCII stands outside of strings and comments", "2.2"},
 	TextUnmappable:            {"text/unmappable", Warning, "A character cannot be written in the file's encoding", "2.2"},
 	TextUTF16:                 {"text/utf16", Warning, "The file is UTF-16, not Latin-1", "2.2"},
 	TextUTF8:                  {"text/utf8", Warning, "The file is UTF-8, not Latin-1", "2.2"},

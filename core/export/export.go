@@ -2,6 +2,9 @@
 package export
 
 import (
+	"slices"
+	"unicode/utf8"
+
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -33,7 +36,7 @@ func NewWriter(options Options, diags *diag.List) *Writer {
 // Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
 // which nothing but its bytes means, makes it Latin-1 again.
 func (w *Writer) Bytes() []byte {
-	if source.Detect(w.out) == source.UTF8 {
+	if slices.ContainsFunc(w.out, func(c byte) bool { return c >= utf8.RuneSelf }) && source.Detect(w.out) == source.UTF8 {
 		w.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
 	}
 	return w.out

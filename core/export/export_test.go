@@ -12,9 +12,7 @@ import (
 func exported(file string, options Options) string {
 	var diags diag.List
 	w := NewWriter(options, &diags)
-	text := source.New([]byte(file))
-	r := game.NewReader(text, &diags)
-	for g, ok := r.Next(); ok; g, ok = r.Next() {
+	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
 		w.Game(text, g)
 	}
 	return string(w.Bytes())
@@ -74,7 +72,16 @@ func TestExport(t *testing.T) {
 		{"3.4-c duplicate", "[Site \"x\"]\n[Board \"1\"]\n[Site \"y\"] {kept}", "[Site \"x\"]\n{kept}\n[Board \"1\"]"},
 		{"3.4.9 dealer", "[Dealer \"n\"][Declarer \"^w\"]", "[Dealer \"N\"]\n[Declarer \"^W\"]"},
 		{"3.4.10 vulnerable", "[Vulnerable \"love\"]\n\n[Vulnerable \"Both\"]\n\n[Vulnerable \"-\"]\n\n[Vulnerable \"N-S\"]",
-			"[Vulnerable \"None\"]\n\n[Vulnerable \"All\"]\n\n[Vulnerable \"None\"]\n\n[Vulnerable \"N-S\"]"},
+			"[Vulnerable \"None\"]\n\n[Vulnerable \"All\"]\n\n[Vulnerable \"None\"]\n\n[Vulnerable \"NS\"]"},
+		{"dialects-1 contract and call", "[Contract \"3 sa x\"]\n[Auction \"N\"]\n3n X ALL PASS", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"3NTX\"]\n[Auction \"N\"]\n3NT X Pass Pass\nPass"},
+		{"dialects-4 alert marks", "[Auction \"N\"]\n4D* Pass 4H(2) Pass 5C=1 AP\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"5C\"]\n[Auction \"N\"]\n4D {*} Pass 4H {(2)} Pass\n5C =1= Pass Pass Pass\n[Note \"1:x\"]"},
+		{"dialects-5 cards", "[Play \"W\"]\nAS s10 -- 2H *", "[Play \"W\"]\nSA ST - H2\n*"},
+		{"dialects-8 deal", "[Scoring \"MP\"]\n[Dealer \"E\"]\n[Deal \"SA.H10.D.C\tKxx.2..  -\"]", "[Dealer \"E\"]\n[Deal \"E:A.T.. - - -\"]\n[Scoring \"MP\"]"},
+		{"dialects-10 seats", "[Dealer \"South\"]\n[Declarer \"^east\"]\n[Auction \"South\"]\n1C *", "[Dealer \"S\"]\n[Declarer \"^E\"]\n[Auction \"S\"]\n1C\n*"},
+		{"2.2-c a word of a table", "[ScoreTable \"Rank;Names_NS\"]\n1 M\xfcl\\ler", "[ScoreTable \"Rank;Names_NS\"]\n1 \"M\xfcl\\\\ler\""},
+		{"dialects-8 no hand is known", "[Scoring \"MP\"]\n[Deal \"N:AKx.6.. - - -\"]", "[Deal \"N:AKx.6.. - - -\"]\n[Scoring \"MP\"]"},
+		{"dialects-12 dates", "[Date \"2013-08-24 18:36\"]\n[EventDate \"2013/08/24\"]\n[UTCDate \"2013/08/24 18:00\"]", "[Date \"2013.08.24\"]\n[EventDate \"2013.08.24\"]\n[Time \"18:36:00\"]\n[UTCDate \"2013/08/24 18:00\"]"},
+		{"3-c a missing separator", "[Event \"a\"]\n[Board \"1\"]\n[Event \"b\"]\n[Board \"2\"]", "[Event \"a\"]\n[Board \"1\"]\n\n[Event \"b\"]\n[Board \"2\"]"},
 		{"3.4.11-c deal", "[Scoring \"MP\"][Dealer \"E\"][Deal \"n:2a.63.. - k3... -\"]", "[Dealer \"E\"]\n[Deal \"E:- K3... - A2.63..\"]\n[Scoring \"MP\"]"},
 		{"3.4.11-d repeated card", "[Scoring \"MP\"][Dealer \"E\"][Deal \"N:2AA... - - -\"]", "[Dealer \"E\"]\n[Deal \"N:2AA... - - -\"]\n[Scoring \"MP\"]"},
 		{"3.4.14 contract", "[Contract \"3ntxx\"]\n\n[Contract \"pass\"]", "[Contract \"3NTXX\"]\n\n[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]"},
@@ -137,7 +144,7 @@ func TestCharacters_2_2_e(t *testing.T) {
 // TestLatin1ThatLooksLikeUTF8: an export is read in the encoding it was written in.
 func TestLatin1ThatLooksLikeUTF8_2_2_e(t *testing.T) {
 	out := exported("[Site \"Ã©\"]", Options{})
-	if again := source.New([]byte(out)); again.Encoding != source.Latin1 {
+	if again := source.New([]byte(out), source.Automatic); again.Encoding != source.Latin1 {
 		t.Errorf("read as %v: %q", again.Encoding, out)
 	}
 	if again := exported(out, Options{}); again != out {

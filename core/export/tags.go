@@ -4,7 +4,6 @@ import (
 	"slices"
 	"sort"
 	"strconv"
-	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
@@ -42,7 +41,7 @@ func (w *Writer) supplemental(g *game.Game) {
 	for _, s := range g.Sections {
 		elsewhere[s.Tag] = true
 	}
-	var tags []*game.Tag
+	tags := addedTags(g)
 	for i := range g.Tags {
 		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
 			tags = append(tags, t)
@@ -52,6 +51,14 @@ func (w *Writer) supplemental(g *game.Game) {
 	for _, t := range tags {
 		w.tag(g, t)
 	}
+}
+
+// addedTags are tags that the game has not, but that follow from others: the time behind a date.
+func addedTags(g *game.Game) (tags []*game.Tag) {
+	if g.Time != "" {
+		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
+	}
+	return tags
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -75,7 +82,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 }
 
 // haveForm are the tags that exportForm knows, and those whose value is a seat.
-var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Deal", "Contract", "Result", "Auction", "Play"}
+var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
 
 // exportForm is the one way in which export format writes a value; ok is false where the value has none, or cannot be
 // read.
@@ -85,30 +92,37 @@ func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
 	}
 	switch t.Name {
 	case "Dealer":
-		seat := game.ParseSeat(t.Value)
+		seat, _ := game.ReadSeat(t.Value)
 		return seat.String(), seat.Known()
 	case "Declarer":
-		letter := strings.TrimPrefix(t.Value, "^")
-		caret := strings.TrimSuffix(t.Value, letter)
-		seat := game.ParseSeat(letter)
-		return caret + seat.String(), seat.Known()
+		seat, swapped := g.Declarer()
+		if swapped {
+			return "^" + seat.String(), true
+		}
+		return seat.String(), seat.Known()
 	case "Vulnerable":
 		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
+	case "Date":
+		return g.Date, g.Date != ""
+	case "EventDate", "UTCDate":
+		// A time behind the day has no other place to go to.
+		date, time, _ := game.ReadDate(t.Value)
+		return date, date != "" && time == ""
 	case "Deal":
 		return dealForm(g)
 	case "Contract":
-		c, ok := bridge.ParseContract(t.Value)
+		c, ok, _ := game.ReadContract(t.Value)
 		return c.String(), ok
 	case "Result":
-		return resultForm(g, t.Value)
+		return resultForm(g)
 	}
 	return "", false
 }
 
 // dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
-// it is: its hands do not tell all of it.
+// it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
 func dealForm(g *game.Game) (value string, ok bool) {
-	if g.Deal == nil || g.Deal.Repeats() {
+	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
 		return "", false
 	}
 	first := g.Deal.First
@@ -135,48 +149,14 @@ func dealForm(g *game.Game) (value string, ok bool) {
 	return string(out), true
 }
 
-// resultForm is the number of tricks won by declarer (3.4.15). Where only the other side's tricks are given, declarer has
-// the rest of thirteen, unless the play goes on or is an end position. A value that contradicts itself stays.
-func resultForm(g *game.Game, value string) (form string, ok bool) {
-	text, caret := strings.CutPrefix(value, "^")
-	words := strings.Fields(text)
-	_, declarer, _ := g.LedTo()
-	if !declarer.Known() || len(words) != 2 && len(words) != 4 {
-		return "", false
-	}
-	tricks := map[string]int{}
-	for i := 0; i < len(words); i += 2 {
-		n, err := strconv.Atoi(words[i+1])
-		_, twice := tricks[words[i]]
-		if err != nil || n < 0 || n > 13 || words[i] != "NS" && words[i] != "EW" || twice {
-			return "", false
-		}
-		tricks[words[i]] = n
-	}
-	own, other := "EW", "NS"
-	if declarer.NorthSouth() {
-		own, other = other, own
-	}
-	n, given := tricks[own]
-	switch {
-	case len(tricks) == 2 && wholeGame(g) && tricks["NS"]+tricks["EW"] != 13:
-		return "", false
-	case !given && !wholeGame(g):
-		return "", false
-	case !given:
-		n = 13 - tricks[other]
-	}
-	form = strconv.Itoa(n)
-	if caret {
+// resultForm is the number of tricks won by declarer (3.4.15), unless all passed.
+func resultForm(g *game.Game) (form string, ok bool) {
+	tricks, corrected, ok := g.DeclarersTricks()
+	form = strconv.Itoa(tricks)
+	if corrected {
 		form = "^" + form
 	}
-	return form, true
-}
-
-// wholeGame tells whether all thirteen tricks count. A play that only ends too early is closed when it is written.
-func wholeGame(g *game.Game) bool {
-	return (g.Deal == nil || g.Deal.MaxCards() == 0 || g.Deal.MaxCards() == 13) &&
-		(g.Play == nil || g.Play.State != game.Continued)
+	return form, ok
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""

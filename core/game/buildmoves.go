@@ -26,10 +26,16 @@ func (b *builder) irregularity(span source.Span) {
 	b.marks = append(b.marks, letter)
 }
 
-func (b *builder) move(n syntax.Node, span source.Span) {
+func (b *builder) move(i int, span source.Span) {
+	n := b.tree.Nodes[i]
 	text := b.text.Decode(span)
 	m := Move{Span: span}
 	switch {
+	case i == b.skipped:
+		return
+	case n.Kind == syntax.Asterisk && b.isAlertMark(i):
+		b.alertMark(span, text)
+		return
 	case n.Kind == syntax.Asterisk:
 		m.Kind = StarMove
 	case n.Kind == syntax.Plus:
@@ -37,6 +43,10 @@ func (b *builder) move(n syntax.Node, span source.Span) {
 	case text == "-":
 		m.Kind = HyphenMove
 	case n.Kind == syntax.Call:
+		if strings.EqualFold(text, "all") && b.nextIs(i, "pass") {
+			m.Span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
+			text, b.skipped = b.text.Decode(m.Span), i+1
+		}
 		b.call(&m, text)
 	default:
 		b.card(&m, text)
@@ -44,13 +54,78 @@ func (b *builder) move(n syntax.Node, span source.Span) {
 	b.addMove(m)
 }
 
+// nextIs tells whether the next node is a call that is written as a word.
+func (b *builder) nextIs(i int, word string) bool {
+	if i+1 >= len(b.tree.Nodes) || b.tree.Nodes[i+1].Kind != syntax.Call {
+		return false
+	}
+	return strings.EqualFold(b.tree.Decode(b.tree.Nodes[i+1]), word)
+}
+
+// isAlertMark tells whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
+func (b *builder) isAlertMark(i int) bool {
+	if !b.inAuction() || !b.touchesCall(i) {
+		return false
+	}
+	for _, n := range b.tree.Nodes[i+1:] {
+		switch n.Kind {
+		case syntax.Call, syntax.Asterisk:
+			return true
+		case syntax.TagPair:
+			return false
+		}
+	}
+	return false
+}
+
+// touchesCall tells whether the token before a node is a call or a card.
+func (b *builder) touchesCall(i int) bool {
+	first := b.tree.Nodes[i].First
+	return first > 0 && (b.tree.Tokens[first-1].Kind == syntax.Call || b.tree.Tokens[first-1].Kind == syntax.Card)
+}
+
+// alertMark keeps the mark behind a call as a comment.
+func (b *builder) alertMark(span source.Span, text string) {
+	b.diags.Report(b.badMove(), span, "A note is referred to as in =1=, and an annotation is $1; the mark "+diag.Quote(text)+
+		" is neither, and is kept as a comment.")
+	b.own(Comment{Kind: TextComment, Text: text, Span: span})
+}
+
+// reference is a number in parentheses.
+func (b *builder) reference(i int, span source.Span) {
+	text := b.text.Decode(span)
+	if b.touchesCall(i) {
+		b.alertMark(span, text)
+	} else {
+		b.keepAsComment(span, text, "The standard has no number in parentheses:")
+	}
+}
+
+// readAs reports a call or a card that is not written as the standard has it.
+func (b *builder) readAs(m *Move, text, standard string) {
+	b.diags.Report(b.badMove(), m.Span, diag.Quote(text)+" is read as "+standard+", which is how the standard writes it.")
+}
+
+// allPassWords are how programs write AP.
+var allPassWords = map[string]bool{"allpass": true, "all-pass": true, "allp": true}
+
 func (b *builder) call(m *Move, text string) {
-	call, ok := bridge.ParseCall(text)
+	if call, ok := bridge.ParseCall(text); ok {
+		m.Kind, m.Call = CallMove, call
+		return
+	}
+	if text == "AP" || text == "ap" {
+		m.Kind = allPass
+		return
+	}
+	call, ok := readCall(text)
 	switch {
 	case ok:
 		m.Kind, m.Call = CallMove, call
-	case text == "AP" || text == "ap":
+		b.readAs(m, text, call.String())
+	case allPassWords[strings.ToLower(strings.Join(strings.Fields(text), ""))] || strings.EqualFold(text, "AP"):
 		m.Kind = allPass
+		b.readAs(m, text, "AP")
 	default:
 		m.Kind, m.Text = BadMove, text
 		b.diags.Report(diag.AuctionBadCall, m.Span,
@@ -64,9 +139,19 @@ func (b *builder) card(m *Move, text string) {
 		m.Kind, m.Card = CardMove, card
 		return
 	}
-	m.Kind, m.Text = BadMove, text
-	b.diags.Report(diag.PlayBadCard, m.Span,
-		diag.Quote(text)+" is no card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
+	card, ok = readCard(text)
+	switch {
+	case ok:
+		m.Kind, m.Card = CardMove, card
+		b.readAs(m, text, card.String())
+	case text == "--":
+		m.Kind = HyphenMove
+		b.readAs(m, text, "-")
+	default:
+		m.Kind, m.Text = BadMove, text
+		b.diags.Report(diag.PlayBadCard, m.Span,
+			diag.Quote(text)+" is no card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
+	}
 }
 
 // addMove adds a move, with the irregularities and escape lines before it.
@@ -174,9 +259,9 @@ func (b *builder) ignore(t *Tag) {
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[b.keptBy[b.openTag]]
 	b.diags.Add(diag.Diagnostic{
-		Rule: diag.TagDuplicate, Span: span,
+		Rule: diag.TagDuplicate, Place: diag.At(span),
 		Message: "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + ".",
-		Related: []diag.Related{{Message: "the tag that counts", Span: kept.Span}},
+		Related: []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}},
 	})
 }
 

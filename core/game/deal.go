@@ -15,6 +15,12 @@ type Deal struct {
 	Places []CardPlace
 	// HandSpans are where the hands that are given stand.
 	HandSpans [4]source.Span
+	// Doubtful tells whether a hand has an "x" for a card, and so is not known.
+	Doubtful bool
+	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
+	// DerivedHand is that hand.
+	Derived     bridge.Seat
+	DerivedHand bridge.Hand
 }
 
 // CardPlace is where a card stands in the source.
@@ -33,84 +39,6 @@ func (d *Deal) MaxCards() int {
 	return longest
 }
 
-// dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
-type dealReader struct {
-	deal  Deal
-	text  *source.Text
-	at    int // where the value begins
-	diags *diag.List
-	bad   bool
-}
-
-// readDeal reads the value of a Deal tag; nil where it cannot be read.
-func readDeal(text *source.Text, value source.Span, diags *diag.List) *Deal {
-	r := dealReader{text: text, at: value.Start, diags: diags}
-	whole := string(text.Slice(value))
-	first, hands, found := strings.Cut(whole, ":")
-	r.deal.First = ParseSeat(first)
-	if !found || !r.deal.First.Known() {
-		r.fault(0, len(whole), "A deal begins with the first seat and a colon, as in N:; this one begins with "+
-			diag.Quote(text.DecodeBytes([]byte(whole[:min(len(whole), 12)])))+".")
-		return nil
-	}
-	at, count := len(first)+1, 0
-	for hand := range strings.SplitSeq(hands, " ") {
-		if count < 4 {
-			r.hand(r.deal.First.Next(count), hand, at)
-		}
-		count++
-		at += len(hand) + 1
-	}
-	if count != 4 && !r.bad {
-		r.fault(0, len(whole), "A deal has four hands with one space between them; a hand that is not given is “-”.")
-	}
-	if r.bad {
-		return nil
-	}
-	return &r.deal
-}
-
-// fault reports the first thing that makes the deal unreadable.
-func (r *dealReader) fault(start, end int, message string) {
-	if !r.bad {
-		r.diags.Report(diag.DealSyntax, source.Span{Start: r.at + start, End: r.at + end}, message)
-	}
-	r.bad = true
-}
-
-func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
-	if hand == "-" {
-		return
-	}
-	if strings.Count(hand, ".") != 3 {
-		what := "this one is " + diag.Quote(r.text.DecodeBytes([]byte(hand)))
-		if hand == "" {
-			what = "here is none, but a second space or the end"
-		}
-		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; "+what+".")
-		return
-	}
-	r.deal.Known[seat] = true
-	r.deal.HandSpans[seat] = source.Span{Start: r.at + at, End: r.at + at + len(hand)}
-	suit := 0
-	for i := range len(hand) {
-		if hand[i] == '.' {
-			suit++
-			continue
-		}
-		rank, ok := bridge.ParseRank(hand[i])
-		if !ok {
-			end := r.text.CharacterEnd(r.at+at+i) - r.at
-			r.fault(at+i, end, "A rank is one of AKQJT98765432; this is "+
-				diag.Quote(r.text.Decode(source.Span{Start: r.at + at + i, End: r.at + end}))+".")
-			return
-		}
-		card := bridge.NewCard(bridge.Suits[suit], rank)
-		r.deal.Hands[seat] = r.deal.Hands[seat].With(card)
-		r.deal.Places = append(r.deal.Places, CardPlace{card, seat, source.Span{Start: r.at + at + i, End: r.at + at + i + 1}})
-	}
-}
-
 // Repeats tells whether a hand names a card twice, so that the hand alone does not tell all that was written.
 func (d *Deal) Repeats() bool {
 	cards := 0
@@ -118,4 +46,217 @@ func (d *Deal) Repeats() bool {
 		cards += h.Len()
 	}
 	return cards != len(d.Places)
+}
+
+// derive finds the fourth hand where three are given with thirteen cards each, none of them twice.
+func (d *Deal) derive() {
+	d.Derived = bridge.NoSeat
+	var all bridge.Hand
+	missing, given := bridge.NoSeat, 0
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		switch {
+		case !d.Known[seat]:
+			missing = seat
+		case d.Hands[seat].Len() == 13:
+			given++
+			all |= d.Hands[seat]
+		}
+	}
+	if given == 3 && missing.Known() && all.Len() == 39 {
+		d.Derived, d.DerivedHand = missing, bridge.Pack&^all
+	}
+}
+
+// dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
+type dealReader struct {
+	deal  Deal
+	text  *source.Text
+	at    int // where the value begins
+	diags *diag.List
+	bad   bool
+	// dialect is the first thing that is not as the standard has it, but is read all the same.
+	dialect *diag.Diagnostic
+}
+
+// readDeal reads the value of a Deal tag; nil where it cannot be read. What is not written as the standard has it, but
+// has one meaning, is read; the dealer helps where the first seat is missing.
+func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List) *Deal {
+	r := dealReader{text: text, at: value.Start, diags: diags}
+	whole := string(text.Slice(value))
+	hands := r.first(whole, dealer)
+	if r.bad {
+		return nil
+	}
+	for i, hand := range r.split(whole, hands) {
+		r.hand(r.deal.First.Next(i), whole[hand.Start:hand.End], hand.Start)
+	}
+	if r.bad {
+		return nil
+	}
+	if r.dialect != nil {
+		r.diags.Add(*r.dialect)
+	}
+	r.deal.derive()
+	return &r.deal
+}
+
+// readAs takes note of something that is not as the standard has it, for the case that the deal can be read.
+func (r *dealReader) readAs(start, end int, message string) {
+	if r.dialect == nil {
+		r.dialect = &diag.Diagnostic{Rule: diag.DealSyntax, Place: r.place(start, end), Message: message}
+	}
+}
+
+// fault reports the first thing that makes the deal unreadable.
+func (r *dealReader) fault(start, end int, message string) {
+	if !r.bad {
+		r.diags.Add(diag.Diagnostic{Rule: diag.DealSyntax, Place: r.place(start, end), Message: message})
+	}
+	r.bad = true
+}
+
+func (r *dealReader) place(start, end int) diag.Place {
+	return diag.At(source.Span{Start: r.at + start, End: r.at + end})
+}
+
+func (r *dealReader) quote(start, end int) string {
+	return diag.Quote(r.text.Decode(source.Span{Start: r.at + start, End: r.at + end}))
+}
+
+// first reads the first seat and its colon, and is where the hands begin.
+func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
+	letter, _, found := strings.Cut(whole, ":")
+	r.deal.First, _ = ReadSeat(letter)
+	switch {
+	case found && r.deal.First.Known():
+		if len(letter) != 1 {
+			r.readAs(0, len(letter)+1, "A deal begins with the letter of the first seat and a colon, as in N:; "+r.quote(0, len(letter)+1)+
+				" is read as "+r.deal.First.String()+":.")
+		}
+		return len(letter) + 1
+	case !found && dealer.Known() && strings.Contains(whole, "."):
+		r.deal.First = dealer
+		r.readAs(0, len(whole), "A deal begins with the first seat and a colon; this one is read as if it began with the dealer, "+dealer.String()+":.")
+		return 0
+	}
+	r.fault(0, len(whole), "A deal begins with the first seat and a colon, as in N:; this one begins with "+r.quote(0, min(len(whole), 12))+".")
+	return 0
+}
+
+// split finds the hands. Four places with one space between them are four hands, of which one may be empty; else any white
+// space parts two hands.
+func (r *dealReader) split(whole string, at int) (hands []source.Span) {
+	var words []source.Span
+	for start := at; start <= len(whole); {
+		end := start
+		for end < len(whole) && whole[end] != ' ' && whole[end] != '\t' {
+			end++
+		}
+		hands = append(hands, source.Span{Start: start, End: end})
+		if end > start {
+			words = append(words, source.Span{Start: start, End: end})
+		}
+		start = end + 1
+	}
+	switch {
+	case len(hands) == 4 && len(words) == 4 && !strings.Contains(whole, "\t"):
+	case len(words) == 0 || len(words) > 4:
+		r.fault(0, len(whole), "A deal has four hands with one space between them; a hand that is not given is “-”.")
+		return nil
+	case len(hands) == 4 && !strings.Contains(whole, "\t"):
+		r.readAs(0, len(whole), "A hand that is not given is “-”; here nothing stands at its place, and it is read as not given.")
+	case len(words) == 4:
+		r.readAs(0, len(whole), "There is one space between two hands and none else; this is read as if there were.")
+		hands = words
+	default:
+		r.readAs(0, len(whole), "A deal has four hands, and one that is not given is “-”; the hands that are missing at the end are read as not given.")
+		hands = words
+	}
+	return hands
+}
+
+func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
+	if hand == "-" || hand == "" {
+		return
+	}
+	suits := strings.Split(hand, ".")
+	lettered := r.lettered(suits)
+	if len(suits) != 4 && !(lettered && len(suits) < 4) {
+		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; this one is "+r.quote(at, at+len(hand))+".")
+		return
+	}
+	if lettered {
+		r.readAs(at, at+len(hand), "The suits of a hand are told by their order, not by letters; "+r.quote(at, at+len(hand))+" is read by its letters.")
+	}
+	places := len(r.deal.Places)
+	start, named, doubtful := at, [4]bool{}, false
+	for i, ranks := range suits {
+		suit, skip := bridge.Suits[i], 0
+		if lettered && ranks != "" {
+			suit, _ = bridge.ParseSuit(ranks[0])
+			skip = 1
+			if named[suit] {
+				r.fault(at, at+len(hand), "The hand "+r.quote(at, at+len(hand))+" has the suit "+string(suit.Letter())+" twice.")
+				return
+			}
+			named[suit] = true
+		}
+		doubtful = r.suit(seat, suit, ranks[skip:], start+skip) || doubtful
+		if r.bad {
+			return
+		}
+		start += len(ranks) + 1
+	}
+	if doubtful {
+		r.deal.Hands[seat], r.deal.Places, r.deal.Doubtful = 0, r.deal.Places[:places], true
+		// Each such hand is told, since export leaves it out.
+		r.diags.Add(diag.Diagnostic{
+			Rule: diag.DealSyntax, Place: r.place(at, at+len(hand)),
+			Message: "An “x” is no card, so the hand " + r.quote(at, at+len(hand)) + " is not known.",
+		})
+		return
+	}
+	r.deal.Known[seat] = true
+	r.deal.HandSpans[seat] = source.Span{Start: r.at + at, End: r.at + at + len(hand)}
+}
+
+// lettered tells whether each suit of a hand that has something begins with its letter.
+func (r *dealReader) lettered(suits []string) bool {
+	letters := false
+	for _, ranks := range suits {
+		if ranks == "" {
+			continue
+		}
+		if _, ok := bridge.ParseSuit(ranks[0]); !ok {
+			return false
+		}
+		letters = true
+	}
+	return letters
+}
+
+// suit reads the ranks of a suit; doubtful tells whether an "x" is among them.
+func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at int) (doubtful bool) {
+	for i := 0; i < len(ranks); i++ {
+		start, letter := at+i, ranks[i]
+		switch {
+		case letter == 'x' || letter == 'X':
+			doubtful = true
+			continue
+		case letter == '1' && i+1 < len(ranks) && ranks[i+1] == '0':
+			r.readAs(start, start+2, "The ten is written T; “10” is read as T.")
+			letter = 'T'
+			i++
+		}
+		rank, ok := bridge.ParseRank(letter)
+		if !ok {
+			end := r.text.CharacterEnd(r.at+start) - r.at
+			r.fault(start, end, "A rank is one of AKQJT98765432; this is "+r.quote(start, end)+".")
+			return doubtful
+		}
+		card := bridge.NewCard(suit, rank)
+		r.deal.Hands[seat] = r.deal.Hands[seat].With(card)
+		r.deal.Places = append(r.deal.Places, CardPlace{card, seat, source.Span{Start: r.at + start, End: r.at + at + i + 1}})
+	}
+	return doubtful
 }

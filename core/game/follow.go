@@ -1,15 +1,11 @@
 package game
 
-import (
-	"strings"
-
-	"pbn/core/bridge"
-)
+import "pbn/core/bridge"
 
 // finishAuction gives each call its caller, writes AP out as the passes it stands for, and tells what the auction leads to.
 func finishAuction(g *Game) {
 	a := g.Auction
-	seat := ParseSeat(g.Tags[a.Tag].Value)
+	seat, _ := ReadSeat(g.Tags[a.Tag].Value)
 	if !seat.Known() {
 		seat = g.Dealer
 	}
@@ -104,11 +100,12 @@ func state(moves []Move, finished bool) State {
 // finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
 func finishPlay(g *Game) {
 	p := g.Play
-	p.First = ParseSeat(g.Tags[p.Tag].Value)
+	p.First, _ = ReadSeat(g.Tags[p.Tag].Value)
 	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}
-	turns, played := 0, 0
+	var turns []int
+	played := 0
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		m.Seat = bridge.NoSeat
@@ -116,52 +113,19 @@ func finishPlay(g *Game) {
 			continue
 		}
 		if p.First.Known() {
-			m.Seat = p.First.Next(turns)
+			m.Seat = p.First.Next(len(turns))
 		}
-		turns++
+		turns = append(turns, i)
 		if m.Kind != PlusMove && m.Kind != HyphenMove {
-			played = turns
+			played = len(turns)
 		}
 	}
 	cards := 13
-	if g.Deal != nil && g.Deal.MaxCards() > 0 {
-		cards = min(cards, g.Deal.MaxCards())
+	if g.isEndPosition() {
+		cards = g.Deal.MaxCards()
 	}
 	p.State = state(p.Moves, played >= 4*cards)
-}
-
-// TricksOfDeclarer are the tricks that declarer's side won in a play of thirteen tricks of which every card is known.
-// ok is false in every other case, and where a lead out of turn makes the leaders doubtful.
-func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
-	contract, declarer, ok := g.LedTo()
-	if !ok || g.Play == nil || !declarer.Known() || !g.Play.First.Known() {
-		return 0, false
-	}
-	cards := make([]bridge.Card, 0, 52)
-	for i := range g.Play.Moves {
-		switch m := &g.Play.Moves[i]; {
-		case m.Kind == StarMove && len(cards) == 52:
-		case m.Kind != CardMove || strings.Contains(m.Marks, "L"):
-			return 0, false
-		default:
-			cards = append(cards, m.Card)
-		}
-	}
-	if len(cards) != 52 {
-		return 0, false
-	}
-	leader := declarer.Next(1)
-	for i := 0; i < 52; i += 4 {
-		trick := bridge.Trick{Leader: leader}
-		for k := range 4 {
-			trick.Cards = append(trick.Cards, cards[i+leader.Next(k).From(g.Play.First)])
-		}
-		leader = trick.Winner(contract.Denomination)
-		if leader.NorthSouth() == declarer.NorthSouth() {
-			tricks++
-		}
-	}
-	return tricks, true
+	makeTricks(g, turns)
 }
 
 // LedTo is the contract and its declarer: from the tags, and where those do not say, from a finished auction.

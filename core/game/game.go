@@ -6,6 +6,8 @@
 package game
 
 import (
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/source"
 )
@@ -25,6 +27,8 @@ type Game struct {
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
 	Vulnerable Vulnerability
+	Date       string   // YYYY.MM.DD, "" where the Date tag gives none
+	Time       string   // HH:MM:SS, what the Date tag has behind the day where there is no Time tag
 	Deal       *Deal    // nil where there is none, or none that can be read
 	Auction    *Auction // nil where there is no Auction tag
 	Play       *Play    // nil where there is no Play tag
@@ -108,25 +112,24 @@ func (g *Game) Known(name string) (value string, ok bool) {
 // NoSeat where Declarer cannot, or where all passed.
 func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 	value, _ := g.Value("Contract")
-	c, ok = bridge.ParseContract(value)
-	return c, g.Declarer(), ok
+	c, ok, _ = ReadContract(value)
+	declarer, _ = g.Declarer()
+	return c, declarer, ok
 }
 
-// Declarer is the seat that the Declarer tag gives, or NoSeat. A caret, for a swapped dummy, does not matter (3.4.13).
-func (g *Game) Declarer() bridge.Seat {
+// Declarer is the seat that the Declarer tag gives, or NoSeat: who played as declarer. Where declarer and dummy are swapped,
+// the declarer by the auction is the partner (3.4.13, 3.9).
+func (g *Game) Declarer() (seat bridge.Seat, swapped bool) {
 	value, _ := g.Value("Declarer")
-	if len(value) == 2 && value[0] == '^' {
-		value = value[1:]
-	}
-	return ParseSeat(value)
+	seat, swapped, _ = ReadDeclarer(value)
+	return seat, swapped
 }
 
-// ParseSeat is the seat of a one-letter value of either case, or NoSeat.
-func ParseSeat(value string) bridge.Seat {
-	if len(value) == 1 {
-		if s, ok := bridge.ParseSeat(value[0]); ok {
-			return s
-		}
+// Items are the parts of a tag's value that semicolons separate, without the white space around them (3.3).
+func (t *Tag) Items() []string {
+	items := strings.Split(t.Effective(), ";")
+	for i := range items {
+		items[i] = strings.TrimSpace(items[i])
 	}
-	return bridge.NoSeat
+	return items
 }

@@ -120,4 +120,6 @@ type Play struct {
 	State State
 	// First plays the cards of the first column, NoSeat where that is not known.
 	First bridge.Seat
+	// Tricks are the lines of the play, the last perhaps of fewer than four cards.
+	Tricks []Trick
 }

@@ -1,38 +1,59 @@
 package game
 
 import (
+	"iter"
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
-// Reader reads the games of a text, one after another, and keeps between them only what a later game may inherit.
+// Reader reads the games of a file, one after another, and keeps between them only what a later game may inherit.
 type Reader struct {
 	// Version and ClaimsExport are what the escape lines read so far say of the file (2.4).
 	Version      string
-	VersionSpan  source.Span
+	VersionPlace diag.Place
 	ClaimsExport bool
 
-	text        *source.Text
+	file        *source.Stream
+	text        *source.Text // that the spans of the game refer to
 	parser      *syntax.Parser
 	diags       *diag.List
 	inheritance inheritance
 	games       int
+	steps       int
 }
 
 // NewReader makes a reader; what it finds fault with while reading goes to diags.
-func NewReader(text *source.Text, diags *diag.List) *Reader {
-	return &Reader{text: text, parser: syntax.NewParser(text, diags), diags: diags}
+func NewReader(file *source.Stream, diags *diag.List) *Reader {
+	return &Reader{file: file, text: file.Text(), parser: syntax.NewParser(file, diags), diags: diags}
 }
+
+// Games are the games that are left. The text that the spans of a game refer to is valid as long as the loop is at the game.
+func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
+	return func(yield func(*source.Text, *Game) bool) {
+		for g, ok := r.Next(); ok && yield(r.text, g); g, ok = r.Next() {
+		}
+	}
+}
+
+// Text is what the spans of the last game refer to. It is valid until the next call of Next.
+func (r *Reader) Text() *source.Text { return r.text }
+
+// Steps counts what takes time: the bytes that were looked at, and the nodes that were built into games.
+func (r *Reader) Steps() int { return r.steps + r.parser.Steps() }
 
 // Next reads the next game; ok is false when there is none.
 func (r *Reader) Next() (g *Game, ok bool) {
 	tree, ok := r.parser.Next()
+	r.text = tree.Text
 	if !ok {
 		return nil, false
 	}
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, first: map[string]int{}, keptBy: map[int]int{}}
+	r.steps += len(tree.Tokens) + len(tree.Nodes)
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, keptBy: map[int]int{}}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -48,13 +69,12 @@ type builder struct {
 	tree *syntax.Tree
 	game *Game
 
-	first   map[string]int // where each tag name occurs first
-	keptBy  map[int]int    // which tag has the comments of one that is ignored
-	openTag int            // the tag that data now belongs to
-	moves   *[]Move        // of the open auction or play
-	notes   *[]Note        // of the last auction or play
-	section *Section       // the open section
-	newLine bool           // a line ended since the last element of the section
+	keptBy  map[int]int // which tag has the comments of one that is ignored
+	openTag int         // the tag that data now belongs to
+	moves   *[]Move     // of the open auction or play
+	notes   *[]Note     // of the last auction or play
+	section *Section    // the open section
+	newLine bool        // a line ended since the last element of the section
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -62,6 +82,7 @@ type builder struct {
 	marksAt source.Span
 	owner   *[]Comment
 
+	skipped int  // a node that was read with the one before it, 0 none
 	dataEnd int  // where the data behind the open tag end
 	tail    bool // behind the last game's last semi-empty line
 }
@@ -73,7 +94,7 @@ func (b *builder) inAuction() bool {
 func (b *builder) node(i int) {
 	n := b.tree.Nodes[i]
 	span := b.tree.NodeSpan(n)
-	b.newLine = b.newLine || b.lineEndsBefore(i)
+	b.newLine = b.newLine || n.NewLine
 	b.tail = i >= b.tree.Tail
 	if n.Kind != syntax.TagPair && n.Kind != syntax.EscapeLine && !b.tail {
 		b.dataEnd = span.End
@@ -91,8 +112,10 @@ func (b *builder) node(i int) {
 		b.annotation(n, span)
 	case syntax.Irregularity:
 		b.irregularity(span)
+	case syntax.Reference:
+		b.reference(i, span)
 	default:
-		b.move(n, span)
+		b.move(i, span)
 	}
 }
 
@@ -103,7 +126,7 @@ func (b *builder) escapeLine(span source.Span) {
 	version, isVersion := versionLine(text)
 	switch {
 	case isVersion && b.Version == "":
-		b.Version, b.VersionSpan = version, span
+		b.Version, b.VersionPlace = version, diag.Place{Span: span, Range: b.text.Range(span)}
 	case isVersion && b.Version == version:
 	case isExportLine(text):
 		b.ClaimsExport = true
@@ -129,16 +152,14 @@ func (b *builder) tag(n syntax.Node) {
 		t.Raw = raw
 	}
 	index := len(b.game.Tags)
-	first, found := b.first[t.Name]
 	switch {
 	case t.Name == "Note" && b.ignoring():
 		t.Duplicate = true
 		b.keptBy[index] = b.keptBy[b.openTag]
-	case found && t.Name != "Note":
+	case n.Repeats >= 0:
 		t.Duplicate = true
-		b.keptBy[index] = first
+		b.keptBy[index] = n.Repeats
 	default:
-		b.first[t.Name] = index
 		t.Escapes = b.takeEscapes()
 	}
 	b.game.Tags = append(b.game.Tags, t)
@@ -213,6 +234,9 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 		c.Kind, text = LineComment, text[1:]
 	}
 	c.Text = lines(text)
+	if n.Kind == syntax.Unexpected && strings.TrimSpace(c.Text) == "" {
+		return
+	}
 	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected && !b.tail {
 		b.diags.Report(diag.SyntaxCommentInSection, span,
 			"In a section a comment may stand only directly behind the tag; "+diag.Quote(text)+" is moved there.")
@@ -234,7 +258,11 @@ func (b *builder) element(i int, span source.Span) {
 	n := b.tree.Nodes[i]
 	e := Element{Raw: b.text.Decode(span), Span: span, Escapes: b.takeEscapes()}
 	e.Text = e.Raw
-	if n.Kind == syntax.String {
+	switch {
+	case n.Kind == syntax.SectionToken && b.tree.Tokens[n.First].Broken:
+		// Only in quotes can it be written (2.2).
+		e.Raw, e.IsString = "", true
+	case n.Kind == syntax.String:
 		e.IsString = true
 		e.Raw = b.text.Decode(insideQuotes(b.text, span))
 		var writable bool
@@ -255,19 +283,6 @@ func (b *builder) element(i int, span source.Span) {
 	b.section.Elements = append(b.section.Elements, e)
 }
 
-// lineEndsBefore tells whether a line ends between a node and the one before it.
-func (b *builder) lineEndsBefore(i int) bool {
-	if i == 0 {
-		return false
-	}
-	for _, t := range b.tree.Tokens[b.tree.Nodes[i-1].End:max(b.tree.Nodes[i].First, b.tree.Nodes[i-1].End)] {
-		if t.Kind == syntax.LineEnd {
-			return true
-		}
-	}
-	return false
-}
-
 // finish does what needs the whole game.
 func (b *builder) finish() {
 	b.closeData()
@@ -278,21 +293,34 @@ func (b *builder) finish() {
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag])
 	}
-	g.Dealer = bridge.NoSeat
-	if t := g.Find("Dealer"); t != nil {
-		g.Dealer = ParseSeat(t.Value)
-	}
-	if t := g.Find("Vulnerable"); t != nil {
-		g.Vulnerable = ParseVulnerability(t.Value)
-	}
-	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), b.diags)
-	}
+	b.values()
 	if g.Auction != nil {
 		finishAuction(g)
 	}
 	if g.Play != nil {
 		finishPlay(g)
+	}
+}
+
+// values reads the tags that the game needs to be followed.
+func (b *builder) values() {
+	g := b.game
+	g.Dealer = bridge.NoSeat
+	if t := g.Find("Dealer"); t != nil {
+		g.Dealer, _ = ReadSeat(t.Value)
+	}
+	if t := g.Find("Vulnerable"); t != nil {
+		g.Vulnerable, _ = ReadVulnerability(t.Value)
+	}
+	if date, ok := g.Value("Date"); ok {
+		var time string
+		g.Date, time, _ = ReadDate(date)
+		if own := g.Find("Date"); own != nil && !own.Inherits && g.Find("Time") == nil {
+			g.Time = time
+		}
+	}
+	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags)
 	}
 }
 

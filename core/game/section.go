@@ -1,11 +1,6 @@
 package game
 
-import (
-	"slices"
-	"strings"
-
-	"pbn/core/source"
-)
+import "pbn/core/source"
 
 // Section is a supplemental section: a tag and its elements (5.1).
 type Section struct {
@@ -24,55 +19,14 @@ type Element struct {
 	Span     source.Span
 }
 
-// Column is a column of a table, as the tag value of the table describes it (5.2).
-type Column struct {
-	Name  string
-	Width int  // the minimum width in characters, 0 none
-	Right bool // aligned right
-}
-
-// Tables are the names of the supplemental sections that the standard defines (5.3 to 5.10).
-var Tables = []string{
-	"ActionTable", "AuctionTimeTable", "InstantScoreTable", "OptimumPlayTable", "OptimumResultTable", "PlayTimeTable",
-	"ScoreTable", "TotalScoreTable",
-}
-
-// maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).
-const maxWidth = 255
-
-// parseColumns reads the tag value of a table.
-func parseColumns(value string) []Column {
-	var columns []Column
-	for name := range strings.SplitSeq(value, ";") {
-		var c Column
-		if name != "" && (name[0] == '+' || name[0] == '-') {
-			name = name[1:]
-		}
-		if i := strings.LastIndexByte(name, '\\'); i >= 0 {
-			digits := name[i+1:]
-			if rest, right := strings.CutSuffix(digits, "R"); right {
-				digits, c.Right = rest, true
-			} else {
-				digits = strings.TrimSuffix(digits, "L")
-			}
-			if digits != "" && strings.Trim(digits, "0123456789") == "" {
-				name, c.Width = name[:i], min(number(digits), maxWidth)
-			}
-		}
-		c.Name = name
-		columns = append(columns, c)
-	}
-	return columns
-}
-
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as
 // many elements as its value has columns.
 func (s *Section) finish(tag *Tag) {
 	if tag.Effective() == "" {
 		return
 	}
-	columns := parseColumns(tag.Effective())
-	if slices.Contains(Tables, tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
+	columns := parseColumns(tag.Name, tag.Effective())
+	if IsTable(tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}
 }

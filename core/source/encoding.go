@@ -2,31 +2,71 @@ package source
 
 import (
 	"bytes"
+	"strings"
 	"unicode/utf8"
 )
 
 // Encoding is how the bytes of a file stand for characters (ledger 2.2-e).
 type Encoding uint8
 
-// The encodings that files come in. The standard asks for Latin1 (2.2).
+// The encodings that files come in. The standard asks for Latin1 (2.2). Automatic is none of them: it asks to detect one.
 const (
-	Latin1 Encoding = iota
+	Automatic Encoding = iota
+	Latin1
 	Windows1252
 	UTF8
 	UTF16LE
 	UTF16BE
 )
 
-var encodingNames = [...]string{"iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"}
+var encodingNames = [...]string{"", "iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"}
 
 // String is the encoding's label, as the WHATWG Encoding Standard spells it.
 func (e Encoding) String() string { return encodingNames[e] }
 
+// otherLabels are further names by which files and people call the encodings.
+var otherLabels = map[string]Encoding{
+	"latin1": Latin1, "latin-1": Latin1, "iso8859-1": Latin1, "iso_8859-1": Latin1, "us-ascii": Latin1, "ascii": Latin1,
+	"cp1252": Windows1252, "cp-1252": Windows1252, "x-cp1252": Windows1252, "utf8": UTF8, "utf-16": UTF16LE,
+}
+
+// EncodingOf is the encoding of a label of either case; ok is false where there is none such.
+func EncodingOf(label string) (e Encoding, ok bool) {
+	label = strings.ToLower(strings.TrimSpace(label))
+	for i, name := range encodingNames {
+		if name == label && label != "" {
+			return Encoding(i), true
+		}
+	}
+	e, ok = otherLabels[label]
+	return e, ok
+}
+
 const utf8Mark = "\xEF\xBB\xBF"
 
-// Detect tells the encoding of a file from its bytes alone: a byte order mark, zero bytes at every other place, valid
-// UTF-8 with at least one multi-byte character, a byte that only Windows-1252 has, and else Latin-1.
+// Detect tells the encoding of a file from its bytes: a byte order mark, zero bytes at every other place, valid UTF-8 with
+// at least one multi-byte character, a byte that only Windows-1252 has. Where the bytes leave it open, a %Content-type
+// line decides, and else it is Latin-1.
 func Detect(b []byte) Encoding {
+	if e := fromStart(b); e != Automatic {
+		return e
+	}
+	high, c1 := nonASCII(b)
+	switch {
+	case high && utf8.Valid(b):
+		return UTF8
+	case c1:
+		return Windows1252
+	}
+	switch said := contentType(b); {
+	case said == Windows1252, said == UTF8 && !high:
+		return said
+	}
+	return Latin1
+}
+
+// fromStart is the encoding that a file's first bytes alone tell, or Automatic.
+func fromStart(b []byte) Encoding {
 	switch {
 	case bytes.HasPrefix(b, []byte(utf8Mark)):
 		return UTF8
@@ -35,27 +75,45 @@ func Detect(b []byte) Encoding {
 	case bytes.HasPrefix(b, []byte{0xFE, 0xFF}), zeroAtEveryOther(b, 0):
 		return UTF16BE
 	}
-	high, c1 := false, false
+	return Automatic
+}
+
+// nonASCII tells whether there is a byte above 127, and one from 128 to 159.
+func nonASCII(b []byte) (high, c1 bool) {
 	for _, c := range b {
 		if c >= 0x80 {
 			high = true
 			c1 = c1 || c < 0xA0
 		}
 	}
-	switch {
-	case high && utf8.Valid(b):
-		return UTF8
-	case c1:
-		return Windows1252
-	default:
-		return Latin1
-	}
+	return high, c1
 }
+
+// headLength is how many bytes of a file are searched for what it says of itself.
+const headLength = 4096
+
+// contentType is the charset of a line such as "%Content-type: text/x-pbn; charset=ISO-8859-1", as BridgeComposer writes
+// it, or Automatic.
+func contentType(b []byte) Encoding {
+	for line := range bytes.FieldsFuncSeq(b[:min(len(b), headLength)], func(r rune) bool { return r == '\r' || r == '\n' }) {
+		text := strings.ToLower(string(line[:min(len(line), 200)]))
+		rest, found := strings.CutPrefix(text, "%content-type:")
+		if !found {
+			continue
+		}
+		_, label, _ := strings.Cut(rest, "charset=")
+		e, _ := EncodingOf(label)
+		return e
+	}
+	return Automatic
+}
+
+// enoughForUTF16 is how many bytes show that a file without a byte order mark is UTF-16.
+const enoughForUTF16 = 256
 
 // zeroAtEveryOther looks at the start of b, where text is ASCII: there each second byte of UTF-16 is zero.
 func zeroAtEveryOther(b []byte, zero int) bool {
-	const enough = 256
-	n := min(len(b), enough) &^ 1
+	n := min(len(b), enoughForUTF16) &^ 1
 	zeros := 0
 	for i := 0; i < n; i += 2 {
 		if b[i+1-zero] == 0 {

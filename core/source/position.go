@@ -21,18 +21,42 @@ type mark struct{ at, characters, units int }
 
 const stride = 1024
 
-// Position is where an offset into Bytes is. Its cost does not depend on the length of the file or of the line.
+var startOfFile = Position{Byte: 0, Line: 1, Column: 1, UTF16: 0}
+
+// Position is where an offset into Bytes is in the file. Its cost does not depend on the length of the file or of the line.
 func (t *Text) Position(offset int) Position {
+	if t.parent != nil {
+		return t.parent.Position(t.Origin(Span{offset, offset}).Start)
+	}
 	line := t.lineAt(offset)
 	at, start := t.count(offset), t.count(t.index.lines[line])
-	p := Position{Byte: offset, Line: line + 1, Column: at.characters - start.characters + 1, UTF16: at.units}
-	if t.wide() {
-		p.Byte = min(2*at.units, t.size)
+	p := Position{
+		Byte:   t.start.Byte + offset,
+		Line:   t.start.Line + line,
+		Column: at.characters - start.characters + 1,
+		UTF16:  t.start.UTF16 + at.units,
 	}
-	if line == 0 && t.HasByteOrderMark() && p.Column > 1 {
-		p.Column--
+	if t.wide() {
+		p.Byte = t.start.Byte + min(2*at.units, t.size)
+	}
+	if line == 0 {
+		p.Column += t.start.Column - 1
+		if t.HasByteOrderMark() && p.Column > 1 {
+			p.Column--
+		}
 	}
 	return p
+}
+
+// Range is a Span as people and programs name it.
+type Range struct{ Start, End Position }
+
+// Range is where a span of Bytes is in the file.
+func (t *Text) Range(s Span) Range {
+	if t.parent != nil {
+		return t.parent.Range(t.Origin(s))
+	}
+	return Range{t.Position(s.Start), t.Position(s.End)}
 }
 
 func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
@@ -92,7 +116,11 @@ func (t *Text) LineLength(offset int) int {
 	for end > t.index.lines[line] && isLineEnd(t.Bytes[end-1]) {
 		end--
 	}
-	return t.count(end).characters - t.count(t.index.lines[line]).characters
+	n := t.count(end).characters - t.count(t.index.lines[line]).characters
+	if line == 0 {
+		n += t.start.Column - 1
+	}
+	return n
 }
 
 // lineAt is the number of the line, from 0, that an offset is in.

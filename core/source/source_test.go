@@ -22,6 +22,11 @@ func TestDetect_2_2_e(t *testing.T) {
 		{"utf-16le bare", "[\x00E\x00v\x00e\x00", UTF16LE},
 		{"utf-16be bare", "\x00[\x00E\x00v\x00e", UTF16BE},
 		{"broken utf-8", "caf\xc3\xa9 \xe9", Latin1},
+		{"declared utf-8, ascii", "%Content-type: text/x-pbn; charset=UTF-8\r\n[A \"\"]", UTF8},
+		{"declared windows-1252", "% PBN 2.1\n%Content-type: text/x-pbn; charset=windows-1252\n\xe9", Windows1252},
+		{"declared latin-1 loses against utf-8", "%Content-type: text/x-pbn; charset=ISO-8859-1\né", UTF8},
+		{"declared utf-8 loses against latin-1", "%Content-type: text/x-pbn; charset=UTF-8\n\xe9", Latin1},
+		{"declared latin-1 loses against windows-1252", "%Content-type: text/x-pbn; charset=ISO-8859-1\n\x93", Windows1252},
 		{"zeros only", "\x00\x00\x00\x00\x00\x00", Latin1},
 	} {
 		if got := Detect([]byte(c.in)); got != c.want {
@@ -41,7 +46,7 @@ func TestDecode_2_2_e(t *testing.T) {
 		{"\xFF\xFEa\x00b", "\uFEFFa\uFFFD"},
 		{"\xEF\xBB\xBFa\xE2\x99b\xF0\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 	} {
-		text := New([]byte(c.in))
+		text := New([]byte(c.in), Automatic)
 		if got := text.Decode(Span{0, len(text.Bytes)}); got != c.want {
 			t.Errorf("%q: %q, want %q", c.in, got, c.want)
 		}
@@ -79,7 +84,7 @@ func startsCharacter(b []byte, offset int) bool {
 
 func checkPositions(t *testing.T, file []byte) {
 	t.Helper()
-	text := New(file)
+	text := New(file, Automatic)
 	for offset := 0; offset <= len(text.Bytes); offset++ {
 		if text.multiByte() && !startsCharacter(text.Bytes, offset) {
 			continue

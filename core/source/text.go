@@ -5,20 +5,34 @@ import (
 	"unicode/utf8"
 )
 
-// Text is a file's text in a form in which every ASCII character is one byte: the file's own bytes, or, for UTF-16, its
-// text in UTF-8. The bytes are not copied and must not change as long as the Text is in use.
+// Text is a file's text, or a part of it, in a form in which every ASCII character is one byte: the file's own bytes, or,
+// for UTF-16, its text in UTF-8. The bytes are not copied and must not change as long as the Text is in use.
 type Text struct {
 	Bytes    []byte
 	Encoding Encoding
-	size     int
-	index    *index
+	// Complete tells whether the file ends with the Text.
+	Complete bool
+	// start is where in the file the Text begins.
+	start Position
+	// size is how many bytes of the file the Text stands for.
+	size  int
+	index *index
+	// parent is the Text that a part was read from, and pieces say from where.
+	parent *Text
+	pieces []Piece
 }
 
-// New makes the Text of a file and detects its encoding.
-func New(file []byte) *Text {
-	t := &Text{Bytes: file, Encoding: Detect(file), size: len(file)}
+// New makes the Text of a whole file. Its encoding is detected, unless the caller names it.
+func New(file []byte, named Encoding) *Text {
+	t := &Text{Bytes: file, Encoding: named, Complete: true, start: startOfFile, size: len(file)}
+	if named == Automatic {
+		t.Encoding = Detect(file)
+	}
 	if t.wide() {
-		t.Bytes = fromUTF16(file, t.Encoding == UTF16BE)
+		t.Bytes = appendUTF16(make([]byte, 0, len(file)/2+len(file)/8), file, t.Encoding == UTF16BE)
+		if len(file)%2 == 1 {
+			t.Bytes = utf8.AppendRune(t.Bytes, utf8.RuneError)
+		}
 	}
 	return t
 }
@@ -28,15 +42,14 @@ func (t *Text) wide() bool { return t.Encoding == UTF16LE || t.Encoding == UTF16
 // multiByte tells whether a character of Bytes can take more than one byte.
 func (t *Text) multiByte() bool { return t.Encoding >= UTF8 }
 
-// fromUTF16 keeps one character for each code unit that is no half of a pair, so that positions can be told from the
-// UTF-8 text alone.
-func fromUTF16(file []byte, bigEndian bool) []byte {
+// appendUTF16 appends UTF-16 as UTF-8, an odd byte at its end left out. It keeps one character for each code unit that is
+// no half of a pair, so that positions can be told from the UTF-8 text alone.
+func appendUTF16(out, file []byte, bigEndian bool) []byte {
 	low, high := 0, 1
 	if bigEndian {
 		low, high = 1, 0
 	}
 	unit := func(i int) rune { return rune(file[i+low]) | rune(file[i+high])<<8 }
-	out := make([]byte, 0, len(file)/2+len(file)/8)
 	for i := 0; i+1 < len(file); i += 2 {
 		r := unit(i)
 		if utf16.IsSurrogate(r) {
@@ -50,9 +63,6 @@ func fromUTF16(file []byte, bigEndian bool) []byte {
 			r = pair
 		}
 		out = utf8.AppendRune(out, r)
-	}
-	if len(file)%2 == 1 {
-		out = utf8.AppendRune(out, utf8.RuneError)
 	}
 	return out
 }
@@ -89,7 +99,7 @@ func (t *Text) DecodeBytes(b []byte) string {
 	return string(out)
 }
 
-// HasByteOrderMark tells whether Bytes starts with a byte order mark, three bytes long.
+// HasByteOrderMark tells whether Bytes starts with the file's byte order mark, three bytes long.
 func (t *Text) HasByteOrderMark() bool {
-	return t.multiByte() && len(t.Bytes) >= len(utf8Mark) && string(t.Bytes[:len(utf8Mark)]) == utf8Mark
+	return t.multiByte() && t.parent == nil && t.start == startOfFile && len(t.Bytes) >= len(utf8Mark) && string(t.Bytes[:len(utf8Mark)]) == utf8Mark
 }

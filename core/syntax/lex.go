@@ -1,6 +1,10 @@
 package syntax
 
-import "bytes"
+import (
+	"bytes"
+
+	"pbn/core/source"
+)
 
 // mode is what the lexer expects: the standard's tokens depend on where they stand.
 type mode uint8
@@ -16,10 +20,15 @@ const (
 
 // lexer cuts a text into tokens, one at a time.
 type lexer struct {
-	text []byte
-	pos  int
+	text      []byte
+	pos       int
+	multiByte bool // a character may have several bytes
 	// first is where the text begins, behind a byte order mark.
 	first int
+	// starved tells whether something hung on where the text ends: more text could have made it otherwise.
+	starved bool
+	// steps counts the bytes that were looked at.
+	steps int
 	// commentEnd remembers the longest search for the end of a comment, so that it is made only once.
 	commentEnd search
 }
@@ -61,13 +70,31 @@ func (l *lexer) behindLineEnd(at int) int {
 
 // next is the next token; ok is false at the end of the text.
 func (l *lexer) next(m mode) (t Token, ok bool) {
-	if l.pos >= len(l.text) {
-		return Token{}, false
-	}
 	start := l.pos
-	t.Kind, t.Broken = l.scan(m)
-	t.Start, t.End = uint32(start), uint32(l.pos)
-	return t, true
+	if start < len(l.text) {
+		t.Kind, t.Broken = l.scan(m)
+		t.Start, t.End = uint32(start), uint32(l.pos)
+	}
+	l.lookedAt(start, l.pos)
+	return t, l.pos > start
+}
+
+// lookedAt takes note that a decision hangs on the bytes between two places.
+func (l *lexer) lookedAt(from, to int) {
+	l.steps += to - from
+	l.starved = l.starved || to == len(l.text)
+}
+
+// moveWindow goes back to the start of a text that begins at an offset of the one before and goes on behind its end.
+func (l *lexer) moveWindow(text *source.Text, offset int) {
+	known := &l.commentEnd
+	known.done = known.done && offset <= known.at && known.at < len(l.text)
+	known.from, known.at = max(known.from, offset)-offset, known.at-offset
+	l.text, l.pos, l.first, l.starved = text.Bytes, 0, 0, false
+	l.multiByte = text.Encoding >= source.UTF8
+	if text.HasByteOrderMark() {
+		l.first = 3
+	}
 }
 
 // scan moves pos behind the next token.
@@ -148,8 +175,12 @@ func (l *lexer) tagToken(c byte, m mode) (kind Kind, broken bool) {
 
 func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 	switch {
-	case classes[c]&callByte != 0:
-		l.pos = l.run(l.pos, callByte)
+	case c == '_':
+		// A blank for a call that the reader shall find: it takes its turn.
+		l.pos = l.run(l.pos, nameByte)
+		return word, false
+	case l.moveWord(l.pos) > l.pos:
+		l.pos = l.moveWord(l.pos)
 		return word, false
 	case c == '!' || c == '?':
 		l.pos++
@@ -177,6 +208,11 @@ func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 			return NoteReference, false
 		}
 		return NoteReference, true
+	case c == '(':
+		if end := l.run(l.pos+1, digit); end > l.pos+1 && end < len(l.text) && l.text[end] == ')' {
+			l.pos = end + 1
+			return Reference, false
+		}
 	case c == '^' && l.pos+1 < len(l.text) && classes[l.text[l.pos+1]]&nameByte != 0:
 		l.pos += 2
 		switch l.text[l.pos-1] {
@@ -189,13 +225,42 @@ func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 	return Unexpected, false
 }
 
+// moveWord is the end of the letters, digits, hyphens and suit symbols at a place.
+func (l *lexer) moveWord(at int) int {
+	for {
+		end := l.run(at, callByte)
+		end += l.suitSymbol(end)
+		if end == at {
+			return at
+		}
+		at = end
+	}
+}
+
+// suitSymbol is the length of the symbol at a place, which some programs write for a suit's letter; 0 where there is none.
+func (l *lexer) suitSymbol(at int) int {
+	if !l.multiByte || at >= len(l.text) || l.text[at] != 0xE2 {
+		return 0
+	}
+	for _, symbol := range [...]string{"♠", "♥", "♦", "♣"} {
+		if rest, found := bytes.CutPrefix(l.text[at:], []byte(symbol)); found {
+			if bytes.HasPrefix(rest, []byte("\uFE0F")) || bytes.HasPrefix(rest, []byte("\uFE0E")) {
+				return 2 * len(symbol)
+			}
+			return len(symbol)
+		}
+	}
+	return 0
+}
+
 func (l *lexer) sectionToken(c byte) (kind Kind, broken bool) {
 	switch {
 	case c == '"':
 		return String, l.plainString()
 	case classes[c]&sectionByte != 0:
+		start := l.pos
 		l.pos = l.run(l.pos, sectionByte)
-		return SectionToken, false
+		return SectionToken, bytes.IndexFunc(l.text[start:l.pos], isNonASCII) >= 0
 	}
 	l.pos = l.runOther(l.pos+1, blank|lineEnd|delimiter|sectionByte)
 	return Unexpected, false
@@ -225,7 +290,8 @@ func (l *lexer) stringEnd(at int) (end int, closed bool) {
 // tagValue reads the string of a tag pair. A string that is not closed, or that has quotes inside without a backslash,
 // ends at the last quote of its line that stands before a right bracket, but not behind the start of another tag pair.
 func (l *lexer) tagValue() (broken bool) {
-	end, closed := l.stringEnd(l.pos)
+	start := l.pos
+	end, closed := l.stringEnd(start)
 	if closed && l.endsTagValue(end) {
 		l.pos = end
 		return false
@@ -233,11 +299,14 @@ func (l *lexer) tagValue() (broken bool) {
 	guess, stop := 0, l.pos+1
 	for ; stop < len(l.text) && classes[l.text[stop]]&lineEnd == 0 && !l.startsTag(stop); stop++ {
 		if l.text[stop] == '"' {
-			if after := l.run(stop+1, blank); after < len(l.text) && l.text[after] == ']' {
+			after := l.run(stop+1, blank)
+			l.lookedAt(stop, after)
+			if after < len(l.text) && l.text[after] == ']' {
 				guess = stop + 1
 			}
 		}
 	}
+	l.lookedAt(start, stop)
 	switch {
 	case guess != 0:
 		l.pos = guess
@@ -253,6 +322,7 @@ func (l *lexer) tagValue() (broken bool) {
 // endsTagValue tells whether a string that ends at a place is a whole tag value, by what follows.
 func (l *lexer) endsTagValue(end int) bool {
 	after := l.run(end, blank)
+	l.lookedAt(end, after)
 	return after == len(l.text) || l.text[after] == ']' || classes[l.text[after]]&(lineEnd|delimiter) != 0
 }
 
@@ -264,6 +334,7 @@ func (l *lexer) startsTag(at int) bool {
 	name := l.run(at+1, blank)
 	end := l.run(name, nameByte)
 	quote := l.run(end, blank)
+	l.lookedAt(at, quote)
 	return end > name && quote < len(l.text) && l.text[quote] == '"'
 }
 
@@ -293,6 +364,7 @@ func (l *lexer) findCommentEnd(from int) search {
 	at := from
 	for ; at < len(l.text); at++ {
 		if known.done && at == known.from {
+			l.lookedAt(from, at)
 			known.from = from
 			return *known
 		}
@@ -300,6 +372,7 @@ func (l *lexer) findCommentEnd(from int) search {
 			break
 		}
 	}
+	l.lookedAt(from, at)
 	found := search{from: from, at: at, closed: at < len(l.text) && l.text[at] == '}', done: true}
 	if !known.done || at > known.at {
 		*known = found
@@ -309,13 +382,16 @@ func (l *lexer) findCommentEnd(from int) search {
 
 // nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.
 func (l *lexer) nextBracketLine(from int) int {
-	for at := l.runOther(from, lineEnd); at < len(l.text); at = l.runOther(at, lineEnd) {
+	at := l.runOther(from, lineEnd)
+	for at < len(l.text) {
 		at = l.behindLineEnd(at)
 		if at < len(l.text) && l.text[at] == '[' {
-			return at
+			break
 		}
+		at = l.runOther(at, lineEnd)
 	}
-	return len(l.text)
+	l.lookedAt(from, at)
+	return at
 }
 
 // startsNextGame tells whether a line begins at a place that begins a game, behind a semi-empty line.
@@ -344,6 +420,7 @@ func (l *lexer) behindSemiEmptyLine(at int) bool {
 		at--
 	}
 	for at--; at >= 0; at-- {
+		l.steps++
 		if c := classes[l.text[at]]; c&spaceOrTab == 0 {
 			return c&lineEnd != 0
 		}

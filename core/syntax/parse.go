@@ -1,37 +1,66 @@
 package syntax
 
 import (
+	"strings"
+
 	"pbn/core/diag"
 	"pbn/core/source"
 )
 
-// Parser reads the games of a text, one after another.
+// Parser reads the games of a file, one after another.
 type Parser struct {
-	lexer lexer
-	tree  Tree
-	diags *diag.List
-	mode  mode
+	lexer  lexer
+	stream *source.Stream
+	tree   Tree
+	diags  *diag.List
+	mode   mode
+
+	newLine bool           // a line ended since the last node
+	tagged  int            // tag pairs of the game so far
+	first   map[string]int // the number of the first tag pair of each name
+	run     run
+
+	// Whether the blank line before this game is missing, and whether that before the next one is.
+	separatorMissing, unseparated bool
 }
 
 // NewParser makes a parser; what it finds fault with goes to diags.
-func NewParser(text *source.Text, diags *diag.List) *Parser {
-	p := &Parser{lexer: lexer{text: text.Bytes}, tree: Tree{Text: text}, diags: diags}
-	if text.HasByteOrderMark() {
-		p.lexer.first = 3
-	}
+func NewParser(file *source.Stream, diags *diag.List) *Parser {
+	p := &Parser{stream: file, diags: diags}
+	p.lexer.moveWindow(file.Text(), 0)
 	return p
 }
 
-// Next reads the next game. ok is false when there is none; the tree then holds what is left of a text without games.
-// The tree is valid until the next call.
+// Steps counts the bytes that were looked at, and what else takes time, since the start of the file.
+func (p *Parser) Steps() int { return p.lexer.steps }
+
+// Next reads the next game. ok is false when there is none; the tree then holds what is left of a file without games.
+// The tree and its text are valid until the next call.
 //
 // A game ends with the semi-empty lines behind its last line (3). What stands between semi-empty lines without a tag
 // pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
 func (p *Parser) Next() (tree *Tree, ok bool) {
-	p.tree.Tokens, p.tree.Nodes = p.tree.Tokens[:0], p.tree.Nodes[:0]
-	p.mode = betweenTags
-	p.tree.Tail = -1
-	tags := false
+	start, before := p.lexer.pos, p.diags.Checkpoint()
+	p.separatorMissing = p.unseparated
+	for {
+		p.lexer.starved, p.unseparated = false, false
+		ok = p.game()
+		if p.tree.Text.Complete || !p.lexer.starved {
+			return &p.tree, ok
+		}
+		p.diags.Rollback(before)
+		p.lexer.steps += len(p.lexer.text) - start
+		p.stream.Advance(start)
+		p.lexer.moveWindow(p.stream.Text(), start)
+		start = 0
+	}
+}
+
+// game reads a game from where the lexer is, as far as the text goes.
+func (p *Parser) game() (ok bool) {
+	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1}
+	p.mode, p.newLine, p.tagged, p.run = betweenTags, false, 0, run{}
+	p.forgetNames()
 	for {
 		t, more := p.lexer.next(p.mode)
 		if !more {
@@ -39,20 +68,27 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 		}
 		p.tree.Tokens = append(p.tree.Tokens, t)
 		switch t.Kind {
-		case ByteOrderMark, Space, LineEnd:
+		case ByteOrderMark, Space:
+		case LineEnd:
+			p.newLine = true
 		case SemiEmptyLine:
-			if !tags || p.tree.Tail >= 0 {
+			p.newLine = true
+			if p.tagged == 0 || p.tree.Tail >= 0 {
 				break
 			}
 			p.semiEmptyLines()
 			p.tree.Tail = len(p.tree.Nodes)
 			if p.anotherTagPair() {
 				p.reportUnexpected()
-				return &p.tree, true
+				return true
 			}
 			p.mode = betweenTags
 		case LeftBracket:
-			tags = p.tagPair() || tags
+			if p.tagPair() && p.missingSeparator() {
+				p.tree.Tail = len(p.tree.Nodes)
+				p.reportUnexpected()
+				return true
+			}
 		default:
 			p.node(t)
 		}
@@ -60,10 +96,10 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 	if p.tree.Tail < 0 {
 		p.tree.Tail = len(p.tree.Nodes)
 	}
-	if tags {
+	if p.tagged > 0 {
 		p.reportUnexpected()
 	}
-	return &p.tree, tags
+	return p.tagged > 0
 }
 
 // reportUnexpected reports each run of unexpected text once.
@@ -74,12 +110,22 @@ func (p *Parser) reportUnexpected() {
 		}
 		text := p.tree.Decode(n)
 		message := "The standard has no place for " + diag.Quote(text) + " here; it is kept as a comment."
-		if text[0] == '[' {
+		switch {
+		case strings.TrimSpace(text) == "":
+			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "White space is a blank, a tab or a line end; this is a character that only looks so.")
+			continue
+		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
+			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "Characters that are not ASCII stand only in strings and in comments; "+
+				diag.Quote(text)+" is kept as a comment.")
+			continue
+		case text[0] == '[':
 			message = diag.Quote(text) + " is no tag pair, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
 		}
 		p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n), message)
 	}
 }
+
+func isNonASCII(r rune) bool { return r >= 0x80 }
 
 // semiEmptyLines adds those that follow.
 func (p *Parser) semiEmptyLines() {
@@ -115,12 +161,43 @@ func (p *Parser) anotherTagPair() bool {
 // node adds the last token as a node. Unexpected text is one node as long as only white space stands between.
 func (p *Parser) node(t Token) {
 	last := len(p.tree.Tokens) - 1
-	if t.Kind == Unexpected && p.joinsUnexpected(last) {
-		p.tree.Nodes[len(p.tree.Nodes)-1].End = last + 1
+	if t.Kind == Unexpected {
+		p.unexpected(last, last+1)
 		return
 	}
-	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: t.Kind, First: last, End: last + 1})
+	p.add(Node{Kind: t.Kind, First: last, End: last + 1})
 	p.checkComment(t)
+	if t.Kind == SectionToken && t.Broken {
+		p.diags.Report(diag.TextNonASCIIToken, p.tree.TokenSpan(last), "Characters that are not ASCII stand only in strings and in comments; "+
+			diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+" must stand in quotes.")
+	}
+}
+
+// add adds a node.
+func (p *Parser) add(n Node) {
+	n.NewLine, p.newLine = p.newLine, false
+	p.tree.Nodes = append(p.tree.Nodes, n)
+	switch n.Kind {
+	case TagPair, LineComment, BraceComment, EscapeLine:
+	default:
+		p.run = run{}
+	}
+}
+
+// unexpected makes one token and one node of the tokens from first to end, and of the unexpected text before them where
+// only white space stands between, so that garbage of any length costs little.
+func (p *Parser) unexpected(first, end int) {
+	joins := p.joinsUnexpected(first)
+	if joins {
+		first = p.tree.Nodes[len(p.tree.Nodes)-1].First
+	}
+	p.tree.Tokens[first].Kind, p.tree.Tokens[first].End = Unexpected, p.tree.Tokens[end-1].End
+	p.tree.Tokens = append(p.tree.Tokens[:first+1], p.tree.Tokens[end:]...)
+	if joins {
+		p.tree.Nodes[len(p.tree.Nodes)-1].End = first + 1
+	} else {
+		p.add(Node{Kind: Unexpected, First: first, End: first + 1})
+	}
 }
 
 // joinsUnexpected tells whether nothing but white space stands between a token and a node of unexpected text before it.
@@ -130,6 +207,7 @@ func (p *Parser) joinsUnexpected(token int) bool {
 		return false
 	}
 	for _, t := range p.tree.Tokens[p.tree.Nodes[n-1].End:token] {
+		p.lexer.steps++
 		if t.Kind != Space && t.Kind != LineEnd && t.Kind != SemiEmptyLine {
 			return false
 		}

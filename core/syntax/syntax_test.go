@@ -1,6 +1,9 @@
 package syntax
 
 import (
+	"bytes"
+	"io"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -14,7 +17,7 @@ import (
 // read returns the dump of each game, and the rules that were reported.
 func read(text string) (games []string, rules []string) {
 	var diags diag.List
-	p := NewParser(source.New([]byte(text)), &diags)
+	p := NewParser(source.Open([]byte(text), source.Automatic), &diags)
 	for tree, ok := p.Next(); ok; tree, ok = p.Next() {
 		games = append(games, tree.Dump())
 	}
@@ -71,6 +74,20 @@ func TestParse(t *testing.T) {
 			[]string{"syntax/unterminated-comment {"}},
 		{"3.8-a the next game is not swallowed", "[A \"1\"]{abc\n \n[Event \"2\"]{d}", []string{`TagPair "[A \"1\"]" BraceComment "{abc"`, `TagPair "[Event \"2\"]" BraceComment "{d}"`},
 			[]string{"syntax/unterminated-comment {"}},
+		{"3-c no semi-empty line between games", "[Event \"1\"]\n[Board \"1\"]\n;c\n%e\n[Event \"2\"] ;d\n[Site \"x\"]\n[Board \"2\"]", []string{
+			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" LineComment ";c"`, `EscapeLine "%e" TagPair "[Event \"2\"]" LineComment ";d" TagPair "[Site \"x\"]" TagPair "[Board \"2\"]"`},
+			[]string{"game/missing-separator [Event \"2\"]"}},
+		{"3-c on one line, three games", "[Board \"1\"][Deal \"\"][Board \"2\"][Deal \"\"][Deal \"\"][Board \"3\"]", []string{
+			`TagPair "[Board \"1\"]" TagPair "[Deal \"\"]"`, `TagPair "[Board \"2\"]" TagPair "[Deal \"\"]"`, `TagPair "[Deal \"\"]" TagPair "[Board \"3\"]"`},
+			[]string{"game/missing-separator [Board \"2\"]", "game/missing-separator [Deal \"\"]"}},
+		{"3-c faults are told once", "[Board \"1\"][Deal \"\"]\n[Board \"a\\Sb\"\n[Deal \"\"]", []string{
+			`TagPair "[Board \"1\"]" TagPair "[Deal \"\"]"`, `TagPair "[Board \"a\\Sb\"" TagPair "[Deal \"\"]"`},
+			[]string{"game/missing-separator [Board \"a\\Sb\"", "syntax/unclosed-tag [Board \"a\\Sb\"", `syntax/bad-escape \S`}},
+		{"3-c one repeated tag is no game", "[Event \"1\"][Board \"1\"][Event \"2\"][Site \"x\"]", []string{`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Event \"2\"]" TagPair "[Site \"x\"]"`}, nil},
+		{"3-c each tag twice is no game", "[Event \"1\"][Event \"1\"][Board \"1\"][Board \"1\"]", []string{`TagPair "[Event \"1\"]" TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Board \"1\"]"`}, nil},
+		{"3-c data end a run", "[Event \"1\"][Board \"1\"][Event \"2\"][Auction \"N\"]1C[Board \"2\"]", []string{
+			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Event \"2\"]" TagPair "[Auction \"N\"]" Call "1C" TagPair "[Board \"2\"]"`}, nil},
+		{"2.2-c text that is not ASCII", "[Auction \"N\"]\n1C \xe9\xe8 1D\n", []string{`TagPair "[Auction \"N\"]" Call "1C" Unexpected "éè" Call "1D"`}, []string{"text/non-ascii-token \xe9\xe8"}},
 		{"2.4-d no tag", "Hello\n\n{x}", nil, nil},
 		{"3.2-m byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
 	} {
@@ -87,11 +104,16 @@ func TestParse(t *testing.T) {
 	}
 }
 
+// stepsPerByte bounds the steps of reading: the tokens themselves, what is read ahead to find where a game, a string or a
+// comment ends, and what is read again behind a missing separator.
+const stepsPerByte = 12
+
 // checkTiling proves that the tokens of all games, and of what is left, are the text, and that nodes lie in order.
-func checkTiling(t *testing.T, file []byte) (tokens int) {
+func checkTiling(t *testing.T, file []byte) (steps int) {
 	t.Helper()
-	text := source.New(file)
-	p := NewParser(text, &diag.List{})
+	stream := source.Open(file, source.Automatic)
+	text := stream.Text()
+	p := NewParser(stream, &diag.List{})
 	at := uint32(0)
 	for more := true; more; {
 		var tree *Tree
@@ -102,7 +124,6 @@ func checkTiling(t *testing.T, file []byte) (tokens int) {
 			}
 			at = token.End
 		}
-		tokens += len(tree.Tokens)
 		for _, n := range tree.Nodes {
 			if n.First < 0 || n.End <= n.First || n.End > len(tree.Tokens) {
 				t.Fatalf("node %+v of %d tokens", n, len(tree.Tokens))
@@ -112,16 +133,21 @@ func checkTiling(t *testing.T, file []byte) (tokens int) {
 	if int(at) != len(text.Bytes) {
 		t.Fatalf("the tokens end at %d of %d", at, len(text.Bytes))
 	}
-	return tokens
+	return p.Steps()
 }
 
-func TestTokensTileTheCorpus(t *testing.T) {
+func corpusFiles(t *testing.T) []string {
+	t.Helper()
 	const corpus = "../../../shared/corpus"
 	files, _ := filepath.Glob(corpus + "/*/*.pbn")
 	if len(files) == 0 {
 		t.Skip("no corpus at " + corpus)
 	}
-	for _, name := range files {
+	return files
+}
+
+func TestTokensTileTheCorpus(t *testing.T) {
+	for _, name := range corpusFiles(t) {
 		file, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -143,12 +169,91 @@ func TestTokensTileLongInputs(t *testing.T) {
 	}
 }
 
+// sameGames reads a file in pieces and at once, and compares.
+func sameGames(t *testing.T, file []byte, pieces func() int) {
+	t.Helper()
+	var whole, streamed diag.List
+	a := NewParser(source.Open(file, source.Automatic), &whole)
+	stream := source.NewStream(&pieceReader{file, pieces}, source.Automatic)
+	b := NewParser(stream, &streamed)
+	for number, more := 1, true; more; number++ {
+		var x, y *Tree
+		var ok bool
+		x, more = a.Next()
+		y, ok = b.Next()
+		if ok != more || len(x.Tokens) != len(y.Tokens) || x.Dump() != y.Dump() || x.Tail != y.Tail ||
+			len(x.Tokens) > 0 && x.Text.Range(x.Span()) != y.Text.Range(y.Span()) {
+			t.Fatalf("game %d of %.300q\nat once %v %+v %s\nin pieces %v %+v %s", number, file, more, x.Text.Range(x.Span()), x.Dump(), ok, y.Text.Range(y.Span()), y.Dump())
+		}
+		whole.EndGame(x.Text, number, "")
+		streamed.EndGame(y.Text, number, "")
+	}
+	for i, d := range whole.Items {
+		if s := streamed.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
+			t.Fatalf("%.300q\nat once %+v\nin pieces %+v", file, d, s)
+		}
+	}
+	if len(whole.Items) != len(streamed.Items) {
+		t.Fatalf("%.300q: %d diagnostics at once, %d in pieces", file, len(whole.Items), len(streamed.Items))
+	}
+}
+
+// pieceReader reads as many bytes at a time as size says.
+type pieceReader struct {
+	rest []byte
+	size func() int
+}
+
+func (r *pieceReader) Read(into []byte) (int, error) {
+	if len(r.rest) == 0 {
+		return 0, io.EOF
+	}
+	n := copy(into[:min(len(into), max(1, r.size()))], r.rest)
+	r.rest = r.rest[n:]
+	return n, nil
+}
+
+func TestStreamGivesTheSameGames(t *testing.T) {
+	for _, name := range corpusFiles(t) {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range []int{1, 7, 4096, 1 << 20} {
+			sameGames(t, file, func() int { return size })
+		}
+	}
+}
+
+var fuzzSeeds = []string{
+	"% PBN 2.1\n[Event \"x\"]\n[Auction \"N\"]\n1C =1= ! Pass {x}\n*\n[Note \"1:y\"]\n\n[T \"a;b\\2R\"]\n1 \"2\"\n",
+	"[A \"a \"b\" c\"] [B \"2\"]\n{abc\n\n[Event \"2\"]", "[A {x} \"1\" ;y\n]", "\xEF\xBB\xBF[A \"1\"]", "\xFF\xFE[\x00A\x00",
+	"[Event \"1\"][Board \"1\"]\n%e\n[Event \"2\"][Site \"x\"][Board \"2\"]{\r\n\r\n[Board \"3\"] caf\xe9 (1)\r",
+}
+
+// FuzzParse: whatever the bytes, the tokens tile them, and the time is in proportion.
 func FuzzParse(f *testing.F) {
-	for _, seed := range []string{
-		"% PBN 2.1\n[Event \"x\"]\n[Auction \"N\"]\n1C =1= ! Pass {x}\n*\n[Note \"1:y\"]\n\n[T \"a;b\\2R\"]\n1 \"2\"\n",
-		"[A \"a \"b\" c\"] [B \"2\"]\n{abc\n\n[Event \"2\"]", "[A {x} \"1\" ;y\n]", "\xEF\xBB\xBF[A \"1\"]", "\xFF\xFE[\x00A\x00",
-	} {
+	for _, seed := range fuzzSeeds {
 		f.Add([]byte(seed))
 	}
-	f.Fuzz(func(t *testing.T, file []byte) { checkTiling(t, file) })
+	f.Fuzz(func(t *testing.T, file []byte) {
+		steps := checkTiling(t, file)
+		if most := stepsPerByte * (len(file) + 1); steps > most {
+			t.Errorf("%d steps for %d bytes", steps, len(file))
+		}
+	})
+}
+
+// FuzzStream: a file that comes in pieces of any size has the same games as the whole.
+func FuzzStream(f *testing.F) {
+	for i, seed := range fuzzSeeds {
+		f.Add([]byte(seed), uint64(i), uint16(i))
+	}
+	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
+		random := rand.New(rand.NewPCG(seed, 0))
+		sizes := []int{1, 2, 3, 10, 100, 1 << 16}
+		// Behind what a stream reads first, the window begins to move.
+		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)
+		sameGames(t, slices.Concat(padding, file), func() int { return sizes[random.IntN(len(sizes))] })
+	})
 }

@@ -13,7 +13,8 @@ func (p *Parser) tagPair() (ok bool) {
 		p.notATagPair(read.node.First)
 		return false
 	}
-	p.tree.Nodes = append(p.tree.Nodes, read.node)
+	p.countTagPair(&read.node)
+	p.add(read.node)
 	p.keepInside(read.inside)
 	p.checkTagPair(read.node, read.closed)
 	p.mode = p.modeBehind(read.node)
@@ -87,11 +88,10 @@ func (p *Parser) notATagPair(first int) {
 	for end > first+1 && (p.tree.Tokens[end-1].Kind == Space || p.tree.Tokens[end-1].Kind == LineEnd) {
 		end--
 	}
-	if p.joinsUnexpected(first) {
-		p.tree.Nodes[len(p.tree.Nodes)-1].End = end
-		return
+	p.unexpected(first, end)
+	for _, t := range p.tree.Tokens[p.tree.Nodes[len(p.tree.Nodes)-1].End:] {
+		p.newLine = p.newLine || t.Kind == LineEnd
 	}
-	p.tree.Nodes = append(p.tree.Nodes, Node{Kind: Unexpected, First: first, End: end})
 }
 
 // keepInside makes nodes of what stands inside a tag pair and is no part of it. Comments and escape lines are kept as
@@ -108,7 +108,7 @@ func (p *Parser) keepInside(inside []int) {
 		default:
 			kind = Unexpected
 		}
-		p.tree.Nodes = append(p.tree.Nodes, Node{Kind: kind, First: i, End: i + 1})
+		p.add(Node{Kind: kind, First: i, End: i + 1})
 	}
 }
 

@@ -27,6 +27,7 @@ const (
 	Plus
 	Irregularity
 	SectionToken
+	Reference // a number in parentheses, which some programs write behind a call; the standard has none
 	Unexpected
 	TagPair // only as a node: a left bracket, a name, a string, a right bracket
 )
@@ -34,7 +35,7 @@ const (
 var kindNames = [...]string{
 	"ByteOrderMark", "Space", "LineEnd", "SemiEmptyLine", "EscapeLine", "LineComment", "BraceComment", "LeftBracket",
 	"RightBracket", "Name", "String", "Call", "Card", "Suffix", "NoteReference", "NAG", "Asterisk", "Plus",
-	"Irregularity", "SectionToken", "Unexpected", "TagPair",
+	"Irregularity", "SectionToken", "Reference", "Unexpected", "TagPair",
 }
 
 // String is the kind's name.
@@ -45,7 +46,7 @@ func (k Kind) String() string { return kindNames[k] }
 type Token struct {
 	Start, End uint32
 	Kind       Kind
-	// Broken marks a string, a comment or a note reference whose end had to be guessed.
+	// Broken marks a string, a comment or a note reference whose end had to be guessed, and a section token that is not ASCII.
 	Broken bool
 }
 
@@ -81,6 +82,9 @@ var classes = func() (c [256]class) {
 			c[b] |= nameByte | callByte | startsMove
 		}
 	}
+	for b := 128; b < 256; b++ {
+		c[b] = sectionByte
+	}
 	for _, b := range `[]{};"%` {
 		c[b] &^= sectionByte
 	}
@@ -90,7 +94,7 @@ var classes = func() (c [256]class) {
 	for _, b := range "[{;" {
 		c[b] |= delimiter
 	}
-	for _, b := range "!?=$*+^-" {
+	for _, b := range "!?=$*+^-_(" {
 		c[b] |= startsMove
 	}
 	c['_'] |= nameByte

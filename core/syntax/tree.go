@@ -23,6 +23,10 @@ type Node struct {
 	First, End int
 	// Name and Value are the tokens of a tag pair's name and string.
 	Name, Value int
+	// Repeats is the number, from 0, of the first tag pair of the game with the same name, and -1 of the first itself.
+	Repeats int
+	// NewLine tells whether a line ends between the node before it and this one.
+	NewLine bool
 }
 
 // Span is the whole text of the game.

@@ -12,12 +12,11 @@ import (
 func (w *writer) game(t *source.Text, g *game.Game) {
 	w.open('{')
 	w.intField("number", g.Number)
-	w.span("span", t, g.Span)
+	w.span("span", t.Range(g.Span))
 	w.comments(g.Start)
 	w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
 	w.standing(g)
-	w.filledField("dealer", g.Dealer.String())
-	w.filledField("vulnerable", g.Vulnerable.String())
+	w.facts(g)
 	if g.Deal != nil {
 		w.deal(g.Deal)
 	}
@@ -28,6 +27,7 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 		w.play(g.Play)
 	}
 	w.list("sections", len(g.Sections), func(i int) { w.section(g, &g.Sections[i]) })
+	w.escapes(g.End)
 	w.close('}')
 }
 
@@ -49,6 +49,48 @@ func (w *writer) standing(g *game.Game) {
 	w.close('}')
 }
 
+// facts writes what the tags say, and what follows from the auction and the play where they do not: the names of those
+// facts stand in "derived".
+func (w *writer) facts(g *game.Game) {
+	var derived []string
+	follows := func(name string, does bool) {
+		if does {
+			derived = append(derived, name)
+		}
+	}
+	w.filledField("dealer", g.Dealer.String())
+	dealer, _ := g.Value("Dealer")
+	said, _ := game.ReadSeat(dealer)
+	follows("dealer", g.Dealer.Known() && !said.Known())
+	w.filledField("vulnerable", g.Vulnerable.String())
+	w.filledField("date", g.Date)
+	w.filledField("time", g.Time)
+	follows("time", g.Time != "")
+
+	_, _, tagged := g.Contract()
+	declarerOfTag, swapped := g.Declarer()
+	contract, declarer, known := g.LedTo()
+	if known {
+		w.stringField("contract", contract.String())
+		follows("contract", !tagged)
+	}
+	w.filledField("declarer", declarer.String())
+	follows("declarer", declarer.Known() && !declarerOfTag.Known())
+	if swapped {
+		w.stringField("declarerByAuction", declarer.Next(2).String())
+	}
+	tricks, corrected, given := g.DeclarersTricks()
+	if !given {
+		tricks, known = g.TricksOfDeclarer()
+		follows("tricks", known)
+	}
+	if given || known {
+		w.intField("tricks", tricks)
+	}
+	w.trueField("corrected", corrected)
+	w.strings("derived", derived)
+}
+
 func (w *writer) tag(text *source.Text, t *game.Tag) {
 	w.open('{')
 	w.stringField("name", t.Name)
@@ -56,11 +98,13 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	if t.Inherits {
 		w.stringField("inherited", t.Inherited)
 	}
-	if t.Duplicate {
-		w.boolField("duplicate", true)
+	if items := t.Items(); len(items) > 1 {
+		w.strings("items", items)
 	}
+	w.trueField("duplicate", t.Duplicate)
 	w.comments(t.Comments)
-	w.span("span", text, t.Span)
+	w.escapes(t.Escapes)
+	w.span("span", text.Range(t.Span))
 	w.close('}')
 }
 
@@ -75,8 +119,37 @@ func (w *writer) comments(comments []game.Comment) {
 		w.open('{')
 		w.stringField("kind", commentKinds[comments[i].Kind])
 		w.stringField("text", comments[i].Text)
+		w.pieces(comments[i].Text)
+		w.escapes(comments[i].Escapes)
 		w.close('}')
 	})
+}
+
+// pieces writes a text that has suit symbols or markup in pieces.
+func (w *writer) pieces(text string) {
+	segments := game.Segments(text)
+	if game.IsPlain(text, segments) {
+		return
+	}
+	w.list("pieces", len(segments), func(i int) {
+		s := segments[i]
+		w.open('{')
+		w.filledField("text", s.Text)
+		if s.IsSuit {
+			w.stringField("suit", string(s.Suit.Letter()))
+		}
+		w.trueField("bold", s.Style&game.Bold != 0)
+		w.trueField("italic", s.Style&game.Italic != 0)
+		w.trueField("underline", s.Style&game.Underline != 0)
+		w.close('}')
+	})
+}
+
+// escapes writes escape lines, where there are any.
+func (w *writer) escapes(escapes []game.Escape) {
+	if len(escapes) > 0 {
+		w.list("escapes", len(escapes), func(i int) { w.string(escapes[i].Text) })
+	}
 }
 
 func (w *writer) deal(d *game.Deal) {
@@ -87,77 +160,25 @@ func (w *writer) deal(d *game.Deal) {
 	w.open('{')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		w.name(seat.String())
-		if !d.Known[seat] {
-			w.null()
-			continue
-		}
-		w.open('{')
-		for _, suit := range bridge.Suits {
-			w.stringField(string(suit.Letter()), d.Hands[seat].Ranks(suit))
-		}
-		w.close('}')
-	}
-	w.close('}')
-	w.close('}')
-}
-
-func (w *writer) auction(a *game.Auction) {
-	w.name("auction")
-	w.open('{')
-	w.filledField("first", a.First.String())
-	w.moves(a.Moves, a.State, a.Notes)
-	if a.Led {
-		w.stringField("contract", a.Contract.String())
-		w.filledField("declarer", a.Declarer.String())
-	}
-	w.close('}')
-}
-
-func (w *writer) play(p *game.Play) {
-	w.name("play")
-	w.open('{')
-	w.filledField("first", p.First.String())
-	w.moves(p.Moves, p.State, p.Notes)
-	w.close('}')
-}
-
-func (w *writer) moves(moves []game.Move, state game.State, notes []game.Note) {
-	w.list("moves", len(moves), func(i int) { w.move(&moves[i]) })
-	w.stringField("state", state.String())
-	w.list("notes", len(notes), func(i int) {
-		w.open('{')
-		w.intField("index", notes[i].Index)
-		w.stringField("text", notes[i].Text)
-		w.close('}')
-	})
-}
-
-var moveKinds = [...]string{
-	game.CallMove: "call", game.CardMove: "card", game.SkippedMove: "skipped", game.HyphenMove: "hyphen",
-	game.BadMove: "bad", game.StarMove: "end", game.PlusMove: "continue",
-}
-
-func (w *writer) move(m *game.Move) {
-	w.open('{')
-	w.filledField("seat", m.Seat.String())
-	w.stringField("text", m.String())
-	w.stringField("kind", moveKinds[m.Kind])
-	w.filledField("irregularities", m.Marks)
-	var nags []int
-	noted := false
-	for _, a := range m.Annotations {
 		switch {
-		case a.Kind != game.NoteReference:
-			nags = append(nags, a.Value)
-		case !noted:
-			w.intField("note", a.Value)
-			noted = true
+		case d.Known[seat]:
+			w.hand(d.Hands[seat])
+		case d.Derived == seat:
+			w.hand(d.DerivedHand)
+		default:
+			w.null()
 		}
 	}
-	if len(nags) > 0 {
-		w.list("nags", len(nags), func(i int) { w.int(nags[i]) })
+	w.close('}')
+	w.filledField("derived", d.Derived.String())
+	w.close('}')
+}
+
+func (w *writer) hand(h bridge.Hand) {
+	w.open('{')
+	for _, suit := range bridge.Suits {
+		w.stringField(string(suit.Letter()), h.Ranks(suit))
 	}
-	w.comments(m.AllComments())
 	w.close('}')
 }
 
@@ -165,9 +186,10 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 	t := &g.Tags[s.Tag]
 	w.open('{')
 	w.stringField("name", t.Name)
+	w.intField("tag", s.Tag)
 	w.stringField("value", t.Effective())
 	if s.Columns != nil {
-		w.list("columns", len(s.Columns), func(i int) { w.string(s.Columns[i].Name) })
+		w.list("columns", len(s.Columns), func(i int) { w.column(s.Columns[i]) })
 	}
 	rows := s.Rows()
 	w.list("rows", len(rows), func(i int) {
@@ -177,5 +199,48 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 		}
 		w.close(']')
 	})
+	w.rowEscapes(rows)
 	w.close('}')
+}
+
+var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
+
+func (w *writer) column(c game.Column) {
+	w.open('{')
+	w.stringField("name", c.Name)
+	w.stringField("type", string(c.Type))
+	w.filledField("order", orders[c.Order])
+	if c.Width > 0 {
+		w.intField("width", c.Width)
+	}
+	align := "left"
+	if c.Right {
+		align = "right"
+	}
+	w.stringField("align", align)
+	w.close('}')
+}
+
+// rowEscapes writes the escape lines that stand in a section, where there are any.
+func (w *writer) rowEscapes(rows [][]game.Element) {
+	began := false
+	for i, row := range rows {
+		for _, e := range row {
+			if len(e.Escapes) == 0 {
+				continue
+			}
+			if !began {
+				w.name("escapesInRows")
+				w.open('[')
+				began = true
+			}
+			w.open('{')
+			w.intField("row", i)
+			w.escapes(e.Escapes)
+			w.close('}')
+		}
+	}
+	if began {
+		w.close(']')
+	}
 }

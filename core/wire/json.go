@@ -72,6 +72,20 @@ func (w *writer) boolField(name string, b bool) {
 	w.bool(b)
 }
 
+// trueField leaves out what is false.
+func (w *writer) trueField(name string, b bool) {
+	if b {
+		w.boolField(name, true)
+	}
+}
+
+// strings writes a member with an array of texts, where there are any.
+func (w *writer) strings(name string, texts []string) {
+	if len(texts) > 0 {
+		w.list(name, len(texts), func(i int) { w.string(texts[i]) })
+	}
+}
+
 // list writes a member with an array of n elements.
 func (w *writer) list(name string, n int, element func(i int)) {
 	w.name(name)
@@ -91,6 +105,8 @@ func appendString(out []byte, text string) []byte {
 		switch {
 		case c == '"' || c == '\\':
 			out = append(out, '\\', c)
+		case c == '\n':
+			out = append(out, '\\', 'n')
 		case c < ' ' || c == 0x7F:
 			out = append(out, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
 		case c < utf8.RuneSelf:

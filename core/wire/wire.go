@@ -10,12 +10,22 @@ import (
 	"pbn/core/source"
 )
 
-// Window is which games of a file are wanted: Count games from the game From on, which counts from 1. Zero is the first
-// game, and all games.
-type Window struct{ From, Count int }
+// Options are what a caller may say of a file before it is read.
+type Options struct {
+	// Encoding is a label such as "utf-8"; "" detects it.
+	Encoding string
+	// From and Count are which games of a file are wanted: Count games from the game From on, which counts from 1. Zero is
+	// the first game, and all games.
+	From, Count int
+}
 
-func (w Window) has(number int) bool {
-	return number >= w.From && (w.Count <= 0 || number < max(w.From, 1)+w.Count)
+func (o Options) open(file []byte) *source.Stream {
+	named, _ := source.EncodingOf(o.Encoding)
+	return source.Open(file, named)
+}
+
+func (o Options) wants(number int) bool {
+	return number >= o.From && (o.Count <= 0 || number < max(o.From, 1)+o.Count)
 }
 
 // most bounds the JSON of games, in bytes: a small file can stand for much, since games inherit. A caller goes on with the
@@ -23,15 +33,15 @@ func (w Window) has(number int) bool {
 const most = 128 << 20
 
 // Parse is the JSON of PbnFile.
-func Parse(file []byte, wanted Window) []byte {
+func Parse(file []byte, options Options) []byte {
 	var w writer
 	w.open('{')
 	w.name("games")
 	w.open('[')
 	next := 0
-	r := core.Parse(file, func(t *source.Text, g *game.Game) {
+	r := core.Parse(options.open(file), func(t *source.Text, g *game.Game) {
 		switch {
-		case !wanted.has(g.Number) || next > 0:
+		case !options.wants(g.Number) || next > 0:
 		case len(w.out) > most:
 			next = g.Number
 		default:
@@ -48,11 +58,11 @@ func Parse(file []byte, wanted Window) []byte {
 }
 
 // Validate is the JSON of Validation.
-func Validate(file []byte) []byte { return Report(core.Validate(file)) }
+func Validate(file []byte, options Options) []byte { return Report(core.Validate(options.open(file))) }
 
 // Export is the file in export format, and the JSON of Validation.
-func Export(file []byte, options export.Options) (bytes, json []byte) {
-	bytes, r := core.Export(file, options)
+func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
+	bytes, r := core.Export(options.open(file), as)
 	return bytes, Report(r)
 }
 
@@ -73,11 +83,11 @@ func (w *writer) report(r *core.Report) {
 	w.intField("gameCount", r.Games)
 	w.name("counts")
 	w.open('{')
-	for s := range diag.Severity(diag.Severities) {
+	for _, s := range diag.Severities {
 		w.intField(s.String(), r.Diagnostics.Count(s))
 	}
 	w.close('}')
-	w.list("diagnostics", len(r.Diagnostics.Items), func(i int) { w.diagnostic(r.Text, &r.Diagnostics.Items[i]) })
+	w.list("diagnostics", len(r.Diagnostics.Items), func(i int) { w.diagnostic(&r.Diagnostics.Items[i]) })
 	w.name("omitted")
 	w.open('[')
 	for _, rule := range diag.Rules() {
@@ -92,12 +102,12 @@ func (w *writer) report(r *core.Report) {
 	w.close(']')
 }
 
-func (w *writer) diagnostic(t *source.Text, d *diag.Diagnostic) {
+func (w *writer) diagnostic(d *diag.Diagnostic) {
 	w.open('{')
 	w.stringField("rule", d.Rule.String())
-	w.stringField("severity", d.Severity().String())
+	w.stringField("severity", d.Severity.String())
 	w.stringField("message", d.Message)
-	w.span("span", t, d.Span)
+	w.span("span", d.Range)
 	w.intField("game", d.Game)
 	w.filledField("board", d.Board)
 	w.stringField("section", d.Rule.Info().Section)
@@ -105,18 +115,18 @@ func (w *writer) diagnostic(t *source.Text, d *diag.Diagnostic) {
 		w.list("related", len(d.Related), func(i int) {
 			w.open('{')
 			w.stringField("message", d.Related[i].Message)
-			w.span("span", t, d.Related[i].Span)
+			w.span("span", d.Related[i].Range)
 			w.close('}')
 		})
 	}
 	w.close('}')
 }
 
-func (w *writer) span(name string, t *source.Text, s source.Span) {
+func (w *writer) span(name string, r source.Range) {
 	w.name(name)
 	w.open('{')
-	w.position("start", t.Position(s.Start))
-	w.position("end", t.Position(s.End))
+	w.position("start", r.Start)
+	w.position("end", r.End)
 	w.close('}')
 }
 

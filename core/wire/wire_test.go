@@ -23,7 +23,7 @@ func TestGolden(t *testing.T) {
 			t.Fatal(err)
 		}
 		var got bytes.Buffer
-		if err := json.Indent(&got, Parse(file, Window{}), "", "\t"); err != nil {
+		if err := json.Indent(&got, Parse(file, Options{}), "", "\t"); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		got.WriteByte('\n')
@@ -61,9 +61,9 @@ func numbers(t *testing.T, text []byte) (games []int) {
 func TestWindow(t *testing.T) {
 	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
 	for _, c := range []struct {
-		wanted      Window
+		wanted      Options
 		first, last int
-	}{{Window{}, 1, 5}, {Window{Count: 2}, 1, 2}, {Window{From: 3}, 3, 5}, {Window{From: 2, Count: 2}, 2, 3}, {Window{From: 6, Count: 1}, 0, 0}, {Window{From: -1, Count: 1}, 1, 1}} {
+	}{{Options{}, 1, 5}, {Options{Count: 2}, 1, 2}, {Options{From: 3}, 3, 5}, {Options{From: 2, Count: 2}, 2, 3}, {Options{From: 6, Count: 1}, 0, 0}, {Options{From: -1, Count: 1}, 1, 1}} {
 		games := numbers(t, Parse(file, c.wanted))
 		if c.first == 0 {
 			if len(games) > 0 {
@@ -86,8 +86,8 @@ func FuzzWire(f *testing.F) {
 		f.Add(file)
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		_, report := Export(file, export.Options{})
-		for _, text := range [][]byte{Parse(file, Window{}), Validate(file), report} {
+		_, report := Export(file, Options{}, export.Options{})
+		for _, text := range [][]byte{Parse(file, Options{}), Validate(file, Options{}), report} {
 			if !json.Valid(text) {
 				t.Fatalf("no JSON: %s", text)
 			}

@@ -1,7 +1,7 @@
 import type { Answer, Engine } from "./engine.js";
 import { kindOf } from "./kind.js";
 import { complete } from "./options.js";
-import type { Exported, ExportOptions, ParseOptions, Pbn, PbnFile, Validation } from "./types.js";
+import type { Exported, ExportOptions, ParseOptions, Pbn, PbnFile, SourceOptions, Validation } from "./types.js";
 
 const utf8 = new TextDecoder();
 
@@ -17,7 +17,7 @@ export class Api implements Pbn {
 		return decode(await this.#engine.call("parse", bytes(source, "parse"), complete("parse", options)));
 	}
 
-	async validate(source: Uint8Array, options: object = {}): Promise<Validation> {
+	async validate(source: Uint8Array, options: SourceOptions = {}): Promise<Validation> {
 		return decode(await this.#engine.call("validate", bytes(source, "validate"), complete("validate", options)));
 	}
 

@@ -14,6 +14,14 @@ const gameCount: Option = {
 	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
 };
 
+const encodings = ["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"];
+
+const sourceEncoding: Option = {
+	fallback: "",
+	wants: `one of ${encodings.map((label) => `"${label}"`).join(", ")}`,
+	accepts: (value) => encodings.includes(value as string),
+};
+
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
 
 const known = {
@@ -25,9 +33,10 @@ const known = {
 		},
 		worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
 	},
-	parse: { from: gameCount, count: gameCount },
-	validate: {},
+	parse: { sourceEncoding, from: gameCount, count: gameCount },
+	validate: { sourceEncoding },
 	export: {
+		sourceEncoding,
 		encoding: {
 			fallback: "",
 			wants: '"latin1" or "ascii"',

@@ -88,12 +88,27 @@ export interface Exported extends Validation {
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A piece of a text: a run of characters of one style, or a suit symbol. */
+export interface Piece {
+	/** The characters; a line ends with "\n". Absent where the piece is a suit. */
+	text?: string;
+	/** The suit of a symbol: `\S` and the like of the standard, `!S`, ♠. */
+	suit?: Suit;
+	bold?: true;
+	italic?: true;
+	underline?: true;
+}
+
 /** A comment, and what kind of text it was. */
 export interface Comment {
 	/** "text" is unexpected text of the source that was kept. */
 	kind: "brace" | "line" | "text";
 	/** Without its delimiters; lines end with "\n". */
 	text: string;
+	/** The text in pieces, where it has suit symbols or markup. */
+	pieces?: Piece[];
+	/** Escape lines before it. */
+	escapes?: string[];
 }
 
 export interface Tag {
@@ -102,9 +117,14 @@ export interface Tag {
 	value: string;
 	/** The value that "#" or "##" stands for, where the tag inherits. */
 	inherited?: string;
+	/** The parts of the value that semicolons separate, where there are several. */
+	items?: string[];
 	/** The tag occurred before in this game, and is ignored. */
 	duplicate?: true;
+	/** The comments behind it; those behind a call, a card or an annotation belong to that. */
 	comments?: Comment[];
+	/** Escape lines before it, from their "%" on. */
+	escapes?: string[];
 	span: Span;
 }
 
@@ -116,14 +136,29 @@ export interface Deal {
 	first: Seat;
 	/** null is a hand that is not given. */
 	hands: Record<Seat, Hand | null>;
+	/** The seat whose hand is not given, but follows from the three others: `hands` has it. */
+	derived?: Seat;
 }
 
 export interface Note {
+	/** 0 where it cannot be read. */
 	index: number;
 	text: string;
+	/** The text in pieces, where it has suit symbols or markup. */
+	pieces?: Piece[];
+	/** Its tag, as a place in `tags`. */
+	tag: number;
 }
 
-/** A call or a card, with its annotations. */
+export interface Annotation {
+	kind: "note" | "nag" | "suffix";
+	/** The index of the note, or the NAG; of a suffix the NAG that it stands for: "!" of a call is 1, of a card 7. */
+	value: number;
+	/** The comments behind the annotation. */
+	comments?: Comment[];
+}
+
+/** A call or a card, with what stands around it. */
 export interface Move {
 	seat?: Seat;
 	/** As the standard writes it: "1NT", "X", "Pass", "SA", "-"; "^S" for a skipped player; what cannot be read stays as it is. */
@@ -132,42 +167,94 @@ export interface Move {
 	kind: "call" | "card" | "skipped" | "hyphen" | "bad" | "end" | "continue";
 	/** The irregularities that mark it: I, R, L. */
 	irregularities?: string;
-	/** The index of its note. */
-	note?: number;
-	/** NAG values, suffixes included: "!" of a call is 1, of a card 7. */
-	nags?: number[];
+	/** In the order of the file. */
+	annotations?: Annotation[];
+	/** The comments behind the move itself, before its annotations. */
 	comments?: Comment[];
+	/** Escape lines before it. */
+	escapes?: string[];
 }
 
+/** How an auction or a play ends: with its last pass or card, with "*", with "+", or without any of these. */
+export type State = "finished" | "stopped" | "continued" | "unfinished";
+
 export interface Auction {
+	/** Its tag, as a place in `tags`. */
+	tag: number;
 	/** The player of the first call. */
 	first?: Seat;
 	/** AP is written out as the passes it stands for. */
 	moves: Move[];
-	state: "finished" | "stopped" | "continued" | "unfinished";
+	state: State;
 	/** What a finished auction leads to: "4HX", or "Pass". */
 	contract?: string;
 	declarer?: Seat;
+	/** The notes of the auction; those of the play are others, even where the index is the same. */
 	notes: Note[];
 }
 
+export interface Trick {
+	/** Absent where it is not known. */
+	leader?: Seat;
+	winner?: Seat;
+	/** Its cards, as places in `moves`, in the order in which they were played; without a leader, in that of the columns. */
+	moves: number[];
+}
+
 export interface Play {
+	/** Its tag, as a place in `tags`. */
+	tag: number;
 	/** The player of the first column. */
 	first?: Seat;
 	/** Four to a trick, in the order of the columns. */
 	moves: Move[];
-	state: "finished" | "stopped" | "continued" | "unfinished";
+	tricks: Trick[];
+	/** The tricks that each side has won, of those whose winner is known. */
+	won: { NS: number; EW: number };
+	state: State;
 	notes: Note[];
+}
+
+/** What the elements of a column are. Each may also be "?", not known, and "-", irrelevant. */
+export type ColumnType =
+	| "text"
+	| "number"
+	| "percentage"
+	| "pair"
+	| "names"
+	| "seat"
+	| "denomination"
+	| "contract"
+	| "tricks"
+	| "call"
+	| "card"
+	| "ranks"
+	| "time"
+	| "scoreRange";
+
+export interface Column {
+	name: string;
+	/** "text" for a column that the standard does not define. */
+	type: ColumnType;
+	/** Whether the values fall or rise from row to row. */
+	order?: "descending" | "ascending";
+	/** The least width, in characters. */
+	width?: number;
+	align: "left" | "right";
 }
 
 /** A supplemental section: a table, or lines of elements. */
 export interface Section {
 	name: string;
+	/** Its tag, as a place in `tags`. */
+	tag: number;
 	value: string;
-	/** The names of the columns, where the section is a table. */
-	columns?: string[];
+	/** Where the section is a table. */
+	columns?: Column[];
 	/** A row a table row, or a row a line. Strings are without their quotes. */
 	rows: string[][];
+	/** Escape lines before a row. */
+	escapesInRows?: { row: number; escapes: string[] }[];
 }
 
 export interface Game {
@@ -182,20 +269,44 @@ export interface Game {
 	standing?: Record<string, string>;
 	dealer?: Seat;
 	vulnerable?: "None" | "NS" | "EW" | "All";
+	/** YYYY.MM.DD, with question marks for digits that are not known. */
+	date?: string;
+	/** HH:MM:SS, where the Date tag has it behind the day and there is no Time tag. */
+	time?: string;
+	/** "4HX", "Pass", or the denomination alone in an end position. */
+	contract?: string;
+	/** Who played the hand as declarer. */
+	declarer?: Seat;
+	/** The declarer by the auction, where declarer and dummy were swapped. */
+	declarerByAuction?: Seat;
+	/** The tricks of declarer. */
+	tricks?: number;
+	/** The result differs from the tricks that were won in the play. */
+	corrected?: true;
+	/** Which of these are in no tag, but follow from the auction, from the play, or from another tag. */
+	derived?: ("dealer" | "time" | "contract" | "declarer" | "tricks")[];
 	deal?: Deal;
 	auction?: Auction;
 	play?: Play;
 	sections: Section[];
+	/** Escape lines behind the last element. */
+	escapes?: string[];
 }
 
-export interface ParseOptions {
+/** What a caller may say of a file before it is read. */
+export interface SourceOptions {
+	/** How the bytes stand for characters. Default: what the bytes tell. */
+	sourceEncoding?: Encoding;
+}
+
+export interface ParseOptions extends SourceOptions {
 	/** The first game that is wanted, from 1. Default 1. */
 	from?: number;
 	/** How many games are wanted. Default: all. */
 	count?: number;
 }
 
-export interface ExportOptions {
+export interface ExportOptions extends SourceOptions {
 	/** "latin1" is what the standard asks for, "ascii" writes "?" for every other character. Default "latin1". */
 	encoding?: "latin1" | "ascii";
 }
@@ -211,7 +322,7 @@ export interface LoadOptions {
 /** The three verbs. Bad PBN is data, never an exception. */
 export interface Pbn {
 	parse(source: Uint8Array, options?: ParseOptions): Promise<PbnFile>;
-	validate(source: Uint8Array): Promise<Validation>;
+	validate(source: Uint8Array, options?: SourceOptions): Promise<Validation>;
 	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */
 	explain(rule: string): Promise<string | undefined>;

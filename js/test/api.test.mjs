@@ -38,6 +38,16 @@ for (const worker of [false, true]) {
 			assert.deepEqual(file.games.map((game) => game.number), [2]);
 		});
 
+		it("takes sourceEncoding in every verb", async () => {
+			const source = Uint8Array.from([...sample], (byte, at) => (at === 8 ? 0xd6 : byte));
+			const options = { sourceEncoding: "windows-1252" };
+			for (const verb of ["parse", "validate", "export"]) {
+				assert.equal((await pbn[verb](source)).encoding, "iso-8859-1");
+				assert.equal((await pbn[verb](source, options)).encoding, "windows-1252");
+				await assert.rejects(pbn[verb](source, { sourceEncoding: "latin1" }), TypeError);
+			}
+		});
+
 		it("validates", async () => {
 			const found = await pbn.validate(sample);
 			const bid = found.diagnostics.find(({ rule }) => rule === "auction/insufficient-bid");

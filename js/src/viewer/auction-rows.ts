@@ -34,5 +34,5 @@ function turns(auction: Auction): { cell: Cell; seat: Seat }[] {
 }
 
 function isPlainPass(cell: Cell): boolean {
-	return typeof cell === "object" && cell.text === "Pass" && !cell.note && !cell.nags?.length && !cell.comments?.length;
+	return typeof cell === "object" && cell.text === "Pass" && !cell.annotations && !cell.comments?.length;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Game, Move } from "../types.js";
+import type { Annotation, Game, Move } from "../types.js";
 import { auctionRows, type Cell } from "./auction-rows.js";
 import { isVulnerable } from "./game.js";
 import { Bid, SuitText } from "./suit.js";
@@ -45,7 +45,7 @@ export function AuctionTable({ game }: { game: Game }) {
 				<ol class="pbn-notes">
 					{auction.notes.map((note) => (
 						<li key={note.index} value={note.index}>
-							<SuitText text={note.text} />
+							<SuitText pieces={note.pieces} text={note.text} />
 						</li>
 					))}
 				</ol>
@@ -67,13 +67,7 @@ function CellView({ cell, column }: { cell: Cell; column: number }) {
 		<td>
 			{cell.irregularities && <Irregularity letters={cell.irregularities} />}
 			{callText(cell)}
-			{cell.nags?.map((nag) => <Nag key={nag} nag={nag} />)}
-			{cell.note !== undefined && (
-				<sup class="pbn-noteref">
-					<span class="pbn-spoken">note </span>
-					{cell.note}
-				</sup>
-			)}
+			{cell.annotations?.map((annotation, index) => <AnnotationView key={index} annotation={annotation} />)}
 		</td>
 	);
 }
@@ -94,6 +88,16 @@ function callText(move: Move): ComponentChildren {
 		default:
 			return calls[move.text] ?? <Bid text={move.text} />;
 	}
+}
+
+function AnnotationView({ annotation: { kind, value } }: { annotation: Annotation }) {
+	if (kind !== "note") return <Nag nag={value} />;
+	return (
+		<sup class="pbn-noteref">
+			<span class="pbn-spoken">note </span>
+			{value}
+		</sup>
+	);
 }
 
 function Nag({ nag }: { nag: number }) {

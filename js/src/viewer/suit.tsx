@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Suit } from "../types.js";
+import type { Piece, Suit } from "../types.js";
 import { suitNames, suitSymbols } from "./words.js";
 
 /** A suit's symbol in the suit's colour; its name for those who listen. */
@@ -12,15 +12,24 @@ export function SuitSymbol({ suit }: { suit: Suit }) {
 	);
 }
 
-/** A text of the file with `\S`, `\H`, `\D` and `\C` as symbols. */
-export function SuitText({ text }: { text: string }) {
+/** A text of the file: in its pieces, where it has suit symbols or markup. */
+export function SuitText({ text, pieces }: { text: string; pieces?: Piece[] | undefined }) {
+	if (!pieces) return <>{text}</>;
 	return (
 		<>
-			{text
-				.split(/(\\[SHDC])/)
-				.map((part): ComponentChildren => (/^\\[SHDC]$/.test(part) ? <SuitSymbol suit={part[1] as Suit} /> : part))}
+			{pieces.map((piece, index) => (
+				<PieceView key={index} piece={piece} />
+			))}
 		</>
 	);
+}
+
+function PieceView({ piece }: { piece: Piece }) {
+	let shown: ComponentChildren = piece.suit ? <SuitSymbol suit={piece.suit} /> : piece.text;
+	if (piece.bold) shown = <b>{shown}</b>;
+	if (piece.italic) shown = <i>{shown}</i>;
+	if (piece.underline) shown = <u>{shown}</u>;
+	return <>{shown}</>;
 }
 
 /** A bid or a contract without its risk: level and denomination, "3NT", "4H". Other text stays as it is. */

@@ -4,7 +4,7 @@
 //	POST /api/validate                the JSON of Validation
 //	POST /api/export?encoding=ascii   the file in export format
 //
-// The body is a PBN file. What is wrong with the file is data, and answered with 200; only a file without a game cannot
+// The body is a PBN file; sourceEncoding=windows-1252 names its encoding, where what the bytes tell is not right. What is wrong with the file is data, and answered with 200; only a file without a game cannot
 // be exported (422). Other errors are problem details (RFC 9457).
 package api
 
@@ -19,6 +19,7 @@ import (
 	"strings"
 
 	"pbn/core/export"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -92,9 +93,22 @@ func answer(w http.ResponseWriter, r *http.Request) (body []byte, contentType st
 
 const jsonType = "application/json"
 
+// sourceOptions reads what a request says of its file.
+func sourceOptions(r *http.Request) (wire.Options, *problem) {
+	label := r.URL.Query().Get("sourceEncoding")
+	if _, ok := source.EncodingOf(label); label != "" && !ok {
+		return wire.Options{}, &problem{"Bad parameter", http.StatusBadRequest,
+			"sourceEncoding must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be."}
+	}
+	return wire.Options{Encoding: label}, nil
+}
+
 func parse(file []byte, r *http.Request) ([]byte, string, *problem) {
-	var numbers [2]int
-	for i, name := range [...]string{"from", "count"} {
+	options, bad := sourceOptions(r)
+	if bad != nil {
+		return nil, "", bad
+	}
+	for name, number := range map[string]*int{"from": &options.From, "count": &options.Count} {
 		text := r.URL.Query().Get(name)
 		if text == "" {
 			continue
@@ -103,21 +117,29 @@ func parse(file []byte, r *http.Request) ([]byte, string, *problem) {
 		if err != nil || n < 1 {
 			return nil, "", &problem{"Bad parameter", http.StatusBadRequest, name + " must be a positive integer."}
 		}
-		numbers[i] = n
+		*number = n
 	}
-	return wire.Parse(file, wire.Window{From: numbers[0], Count: numbers[1]}), jsonType, nil
+	return wire.Parse(file, options), jsonType, nil
 }
 
-func validate(file []byte, _ *http.Request) ([]byte, string, *problem) {
-	return wire.Validate(file), jsonType, nil
+func validate(file []byte, r *http.Request) ([]byte, string, *problem) {
+	options, bad := sourceOptions(r)
+	if bad != nil {
+		return nil, "", bad
+	}
+	return wire.Validate(file, options), jsonType, nil
 }
 
 func exportFile(file []byte, r *http.Request) ([]byte, string, *problem) {
+	options, bad := sourceOptions(r)
+	if bad != nil {
+		return nil, "", bad
+	}
 	encoding := r.URL.Query().Get("encoding")
 	if encoding != "" && encoding != "latin1" && encoding != "ascii" {
 		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, "encoding must be latin1 or ascii."}
 	}
-	out, _ := wire.Export(file, export.Options{ASCII: encoding == "ascii"})
+	out, _ := wire.Export(file, options, export.Options{ASCII: encoding == "ascii"})
 	if len(out) == 0 {
 		return nil, "", &problem{"No game", http.StatusUnprocessableEntity, "The file has no game to export; /api/validate says why."}
 	}

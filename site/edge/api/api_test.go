@@ -23,7 +23,7 @@ func call(t *testing.T, method, path string, body io.Reader) (status int, conten
 const file = "[Board \"1\"]\n\n[Board \"2\"]\n\n[Board \"x\"]\n"
 
 func TestVerbs(t *testing.T) {
-	want, _ := core.Export([]byte(file), export.Options{})
+	want, _ := core.Export(core.Bytes([]byte(file)), export.Options{})
 	if status, contentType, text := call(t, "POST", "/api/export", strings.NewReader(file)); status != 200 ||
 		contentType != "application/x-pbn" || text != string(want) {
 		t.Errorf("export: %d %s %q", status, contentType, text)
@@ -52,6 +52,9 @@ func TestProblems(t *testing.T) {
 		{"GET", "/api/export", nil, http.StatusMethodNotAllowed},
 		{"POST", "/api/parse?from=0", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/parse?count=many", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export?encoding=utf8", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export", strings.NewReader("hello"), http.StatusUnprocessableEntity},
 		{"POST", "/api/export", strings.NewReader(""), http.StatusUnprocessableEntity},

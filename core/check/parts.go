@@ -1,0 +1,73 @@
+package check
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// ownTags are the tags of which a game has at least one of its own.
+var ownTags = []string{"Event", "Board", "Dealer", "Deal"}
+
+// lastDeal is the last game that has a deal, as far as it matters for the games behind it.
+type lastDeal struct {
+	board, dealID string
+	place         diag.Place
+}
+
+// parts checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the
+// same deal.
+func (c *Checker) parts(t *source.Text, g *game.Game) {
+	board, dealID := known(g, "Board"), known(g, "DealId")
+	if tag := g.Find("Deal"); tag != nil {
+		c.deal = lastDeal{}
+		if g.Deal != nil {
+			c.deal = lastDeal{board, dealID, diag.Place{Span: tag.Span, Range: t.Range(tag.Span)}}
+		}
+		return
+	}
+	first := &g.Tags[0]
+	switch {
+	case g.Number > 1 && startsSection(first.Name) && !slices.ContainsFunc(g.Tags, isOwn):
+		c.diags.Report(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
+			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.")
+	case c.deal.place.Range.Start.Line > 0 && (dealID != "" || board != "") && dealID == c.deal.dealID && board == c.deal.board:
+		c.diags.Add(diag.Diagnostic{
+			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
+			Message: "The game has no deal, but the same board as the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
+			Related: []diag.Related{{Message: "the deal", Place: c.deal.place}},
+		})
+	}
+}
+
+// known is a tag's value where it says something, else "".
+func known(g *game.Game, name string) string {
+	value, ok := g.Known(name)
+	if !ok {
+		return ""
+	}
+	return value
+}
+
+func startsSection(name string) bool {
+	return name == "Auction" || name == "Play" || name == "Note" || game.IsTable(name)
+}
+
+func isOwn(t game.Tag) bool { return slices.Contains(ownTags, t.Name) }
+
+// sections reports data behind a tag that is no section: they are read as a section of its name (ledger 5.2-f).
+func sections(g *game.Game, diags *diag.List) {
+	for i := range g.Sections {
+		s := &g.Sections[i]
+		t := &g.Tags[s.Tag]
+		if isPlainTag(t.Name) {
+			diags.Add(diag.Diagnostic{
+				Rule: diag.SyntaxUnexpectedText, Severity: diag.Warning,
+				Place:   diag.At(s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)),
+				Message: "Behind the tag " + t.Name + " the standard has no data; they are kept as a section of that name.",
+			})
+		}
+	}
+}

@@ -1,0 +1,56 @@
+package core
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+const page = "<!DOCTYPE html>\r\n<title>Caf\xe9</title>\r\n<p>Look:</p>\r\n<pbn class=\"x\">\r\n[Board \"1\"]\r\n[West \"Andr&eacute; &amp; L\xe9a\"]\r\n" +
+	"[Auction \"N\"]\r\n1&hearts; Pass 1D AP\r\n\r\n[Board \"2\"]</PBN>\r\n<p>and</p><PBN>[Board \"3\"]<br>[Site \"#\"]</PBN></body>"
+
+// TestDocument_6_2_a: each block of a document is a file of its own, with its place in the document.
+func TestDocument_6_2_a(t *testing.T) {
+	var boards []string
+	report := Parse(Bytes([]byte(page)), func(_ *source.Text, g *game.Game) {
+		value, _ := g.Value("Board")
+		boards = append(boards, value)
+	})
+	if got := strings.Join(boards, " "); got != "1 2 3" || report.Games != 3 {
+		t.Errorf("%d games, boards %s", report.Games, got)
+	}
+	var found []string
+	for _, d := range Validate(Bytes([]byte(page))).Diagnostics.Items {
+		found = append(found, d.Rule.String()+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
+	}
+	if got := strings.Join(found, ", "); got != `auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
+		t.Error(got)
+	}
+}
+
+// TestDocument_6_2_b: what is HTML in a block is read as a reader of the page sees it.
+func TestDocument_6_2_b(t *testing.T) {
+	out, _ := Export(Bytes([]byte(page)), export.Options{})
+	for _, want := range []string{"[West \"Andr\xe9 & L\xe9a\"]\r\n", "\r\n1H Pass 1D Pass\r\nPass Pass\r\n", "[Board \"3\"]"} {
+		if !strings.Contains(string(out), want) {
+			t.Errorf("%q is not in %q", want, out)
+		}
+	}
+}
+
+// TestDelimiterInPBN: a file that begins as PBN is no document.
+func TestDelimiterInPBN(t *testing.T) {
+	for _, file := range []string{"[Board \"1\"]\n{<PBN>[Board \"2\"]</PBN>}", " \n{<PBN>}\n[Board \"1\"]", "% PBN 2.1\n[Board \"1\"]\n;<PBN>"} {
+		if r := Validate(Bytes([]byte(file))); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
+			t.Errorf("%q: %d games, %+v", file, r.Games, r.Diagnostics.Items)
+		}
+	}
+	mail := "Hello,\nhere is the deal:\n<PBN>\n[Board \"1\"]\n</PBN>\nBye"
+	stream := source.NewStream(strings.NewReader(mail), source.Automatic)
+	if r := Validate(stream); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
+		t.Errorf("a mail: %d games, %+v", r.Games, r.Diagnostics.Items)
+	}
+}

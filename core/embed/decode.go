@@ -1,0 +1,191 @@
+package embed
+
+import (
+	"bytes"
+	"unicode/utf8"
+
+	"pbn/core/source"
+)
+
+// decoder reads the text of a block.
+//
+// In a page of HTML (ledger 6.2-b) a character reference is its character, a <br>, a <p> or a </p> is a line end, and
+// other tags are left out, as are comments, scripts and styles. A tag of a kind that stands apart, such as <div>, still
+// ends the line that it stands in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
+//
+// Line ends of the source are line ends as well, since PBN in a page is written in lines. But one beside a line end that
+// HTML makes is the same line end, and a line of nothing but markup is none: a semi-empty line, which ends a game, comes
+// only of an empty line of the source, of two breaks, or of the end of a paragraph and the start of the next.
+type decoder struct {
+	document *source.Text
+	// closed tells that a delimiter closes the block. If not, the block ends before a heading too, and where the element ends
+	// that it is in.
+	closed bool
+	end    int
+
+	out    []byte
+	pieces []source.Piece
+	tags   []tag // that were left out, the first of each name
+
+	written bool            // something stands on the line that out ends with
+	claimed bool            // HTML made the line end before that line, or wrote it once more
+	seen    map[string]bool // names of tags
+	open    map[string]int  // how many elements that stand apart are open
+	markup  markup
+}
+
+// decode reads a block from where its delimiter ends to the delimiter that comes next.
+func decode(document *source.Text, inner source.Span, html, closed bool) *decoder {
+	d := &decoder{
+		document: document, closed: closed, end: inner.End, markup: newMarkup(document.Bytes[:inner.End]),
+		seen: map[string]bool{}, open: map[string]int{},
+	}
+	d.inStep(inner.Start)
+	if html {
+		d.read(inner.Start)
+	} else {
+		d.text(inner)
+	}
+	return d
+}
+
+func (d *decoder) read(from int) {
+	for at := from; at < d.end; {
+		special := d.end
+		if i := bytes.IndexAny(d.document.Bytes[at:d.end], "<&"); i >= 0 {
+			special = at + i
+		}
+		d.text(source.Span{Start: at, End: special})
+		if at = special; at < d.end {
+			at = d.special(at)
+		}
+	}
+}
+
+// special reads what begins with a "<" or a "&", and gives back where it ends.
+func (d *decoder) special(at int) int {
+	if d.document.Bytes[at] == '&' {
+		if r, end := reference(d.document.Bytes[at:d.end]); end > 0 {
+			d.out = utf8.AppendRune(d.out, r)
+			d.inStep(at + end)
+			d.written, d.claimed = !isLineEnd(r), false
+			return at + end
+		}
+	} else if end := d.markup.comment(at); end > 0 {
+		d.inStep(at)
+		return d.behind(end)
+	} else if t, ok := readTag(d.markup.bytes, at); ok {
+		return d.tag(t)
+	}
+	d.text(source.Span{Start: at, End: at + 1})
+	return at + 1
+}
+
+// tag reads a tag, and gives back where it ends.
+func (d *decoder) tag(t tag) int {
+	k := kinds[t.name]
+	if !d.closed && d.outOfPlace(t, k) {
+		d.end = t.Start
+		return d.end
+	}
+	if k != lineEnd && !d.seen[t.name] {
+		d.seen[t.name] = true
+		d.tags = append(d.tags, t)
+	}
+	d.inStep(t.Start)
+	switch {
+	case d.written && k != inline, d.claimed && k == lineEnd:
+		d.out = append(d.out, '\n')
+		d.written, d.claimed = false, true
+	case k == lineEnd:
+		d.claimed = true
+	}
+	return d.behind(d.markup.content(t, inBlock))
+}
+
+// outOfPlace tells whether a tag ends an element that the block does not begin, or begins a heading.
+func (d *decoder) outOfPlace(t tag, k kind) bool {
+	switch {
+	case k != apart:
+		return k == heading
+	case t.closing:
+		d.open[t.name]--
+		return d.open[t.name] < 0
+	}
+	d.open[t.name]++
+	return false
+}
+
+// behind goes on behind markup, and behind the line end too where nothing else stands on the line.
+func (d *decoder) behind(end int) int {
+	if !d.written {
+		end = behindLineEnd(d.markup.bytes, end)
+	}
+	d.inStep(end)
+	return end
+}
+
+// inStep says that what comes next in the block's text is what is at an offset of the document. Called twice at one place
+// of the text, it says what is left out there.
+func (d *decoder) inStep(at int) {
+	d.pieces = append(d.pieces, source.Piece{Offset: len(d.out), Parent: at})
+}
+
+// text appends text of the document as it is.
+func (d *decoder) text(s source.Span) {
+	raw := d.document.Slice(s)
+	d.note(raw)
+	// Only where every character has as many bytes in UTF-8 is the decoded text as long.
+	if decoded := d.document.DecodeBytes(raw); len(decoded) == len(raw) {
+		d.out = append(d.out, decoded...)
+		return
+	}
+	for at := s.Start; at < s.End; {
+		end := d.document.CharacterEnd(at)
+		before := len(d.out)
+		d.out = append(d.out, d.document.Decode(source.Span{Start: at, End: end})...)
+		if len(d.out)-before != end-at {
+			d.inStep(end)
+		}
+		at = end
+	}
+}
+
+// note takes notice of the line that text ends with.
+func (d *decoder) note(raw []byte) {
+	switch rest := bytes.TrimRight(raw, " \t"); {
+	case len(rest) == 0:
+	case isLineEnd(rune(rest[len(rest)-1])):
+		d.written, d.claimed = false, false
+	default:
+		d.written = true
+	}
+}
+
+// cut forgets the text from an offset on.
+func (d *decoder) cut(end int) {
+	d.out = d.out[:end]
+	for i, p := range d.pieces {
+		if p.Offset >= end {
+			d.pieces = d.pieces[:i+1]
+			return
+		}
+	}
+}
+
+func isLineEnd(r rune) bool { return r == '\n' || r == '\r' }
+
+// behindLineEnd is behind the line end at an offset, with the blanks before it; the offset itself where none is.
+func behindLineEnd(text []byte, at int) int {
+	i := at
+	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
+		i++
+	}
+	if i == len(text) || !isLineEnd(rune(text[i])) {
+		return at
+	}
+	if text[i] == '\r' && i+1 < len(text) && text[i+1] == '\n' {
+		i++
+	}
+	return i + 1
+}

@@ -1,0 +1,95 @@
+package embed
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+func FuzzFind(f *testing.F) {
+	for _, seed := range []string{
+		"<PBN>\r\n[A \"1\"]\r\n</PBN>\r\n<pbn a='>'>{<4} &amp;</pbn>", "<p><PBN>\n;a<br />\n<i>b</i>&nbsp;&#x2660;<p>\n\nText",
+		"<html><!-- <PBN> --><script></script><PBN>a<!-- b --> <script>c</SCRIPT>d</PBN>", "<div><pbn>{\n\n}<pbn>\xE9\x93<div></div></div>",
+		"\xEF\xBB\xBF<h1><pbn>\xE2\x99é♠&hearts;</pbn>", "\xFF\xFE<\x00p\x00>\x00<\x00p\x00b\x00n\x00>\x00;\x00\x60\x26",
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, file []byte) {
+		var diags diag.List
+		document := source.New(file, source.Automatic)
+		html := isHTML(document.Bytes)
+		last := 0
+		for _, b := range Find(document, &diags) {
+			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End && b.Outer.End <= len(document.Bytes)) {
+				t.Fatalf("%q: behind %d comes %v, %v", file, last, b.Outer, b.Inner)
+			}
+			last = b.Outer.End
+			if d, ok := readDelimiter(document.Bytes, b.Outer.Start); !ok || d.closing || d.End != b.Inner.Start {
+				t.Fatalf("%q: no delimiter begins %v", file, b)
+			}
+			if !html && string(b.Text.Bytes) != document.Decode(b.Inner) {
+				t.Fatalf("%q: %q is %q", file, document.Slice(b.Inner), b.Text.Bytes)
+			}
+			checkText(t, document, b)
+		}
+		for _, d := range diags.Items {
+			if d.Range != document.Range(d.Span) || d.Span.Start >= d.Span.End {
+				t.Fatalf("%q: %+v", file, d)
+			}
+		}
+	})
+}
+
+// checkText holds every character of a block's text against what it stands for in the document.
+func checkText(t *testing.T, document *source.Text, b Block) {
+	t.Helper()
+	if !utf8.Valid(b.Text.Bytes) {
+		t.Fatalf("%q is no UTF-8", b.Text.Bytes)
+	}
+	last := b.Inner.Start
+	for at, r := range string(b.Text.Bytes) {
+		span := b.Text.Origin(source.Span{Start: at, End: at + utf8.RuneLen(r)})
+		if span.Start < last || span.End <= span.Start || span.End > b.Inner.End {
+			t.Fatalf("%q: %q at %d is %v, behind %d", document.Bytes, r, at, span, last)
+		}
+		last = span.End
+		raw := document.Slice(span)
+		same := document.Decode(span) == string(r) || r == '\n' && raw[0] == '<'
+		if !same && raw[0] == '&' {
+			referred, end := reference(raw)
+			same = referred == r && end == len(raw)
+		}
+		if !same {
+			t.Fatalf("%q: %q at %d is %q", document.Bytes, r, at, raw)
+		}
+	}
+}
+
+// TestLinearTime: each of these takes well under a second in linear time, and much more than the bound in quadratic.
+func TestLinearTime(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
+	const n, bound = 100_000, 5 * time.Second
+	for name, unit := range map[string]string{
+		"delimiters cut short": "<pbn", "an attribute's quote": "<pbn a='", "both quotes": "<pbn a='\" b=\"", "quotes in turns": "<pbn a=' b=\" ",
+		"tags' quotes": "<p a='", "no end": "<pbn ", "opening": "<pbn>", "closing": "</pbn>", "blocks": "<pbn>x</pbn>", "references": "&", "numbers": "&#1",
+		"comments": "<!--", "comments' ends": "-->", "comments in blocks": "<pbn><!--", "scripts": "<script>", "different elements": "<script><style><title>",
+		"empty blocks with tags": "<pbn><b></b></pbn>", "breaks": "<br>", "breaks and blanks": "<br> \t", "blanks": "          ", "marks": "<",
+		"letters": "\xE9", "braces": "{", "brace comments": "{}", "quotes": "\"\\", "elements": "<div>", "a long name": "a",
+	} {
+		for _, around := range [][2]string{{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}} {
+			document := source.New([]byte(around[0]+strings.Repeat(unit, n)+around[1]), source.Automatic)
+			start := time.Now()
+			Find(document, &diag.List{})
+			if took := time.Since(start); took > bound {
+				t.Errorf("6.2-a %s behind %q: %v", name, around[0], took)
+			}
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package embed
+
+import (
+	"bytes"
+	"strings"
+
+	"pbn/core/source"
+)
+
+// tag is a start or an end tag of HTML, or a delimiter.
+type tag struct {
+	source.Span
+	name    string // in lower case
+	closing bool
+}
+
+// nextMark is where the next "<" is, or the end of the text.
+func nextMark(text []byte, from int) int {
+	if i := bytes.IndexByte(text[from:], '<'); i >= 0 {
+		return from + i
+	}
+	return len(text)
+}
+
+// nextDelimiter is the next delimiter of either kind; where there is none, an empty one at the end of the text.
+func nextDelimiter(text []byte, from int) (d tag, ok bool) {
+	for at := nextMark(text, from); at < len(text); at = nextMark(text, at+1) {
+		if d, ok := readDelimiter(text, at); ok {
+			return d, true
+		}
+	}
+	return tag{Span: source.Span{Start: len(text), End: len(text)}}, false
+}
+
+// readDelimiter reads the delimiter at a "<"; ok is false where none is. One whose attributes are not written as HTML has
+// them ends with its line's first ">".
+func readDelimiter(text []byte, at int) (d tag, ok bool) {
+	d, end := readName(text, at)
+	if d.name != "pbn" {
+		return tag{}, false
+	}
+	if d.End = endOfTag(text, end); d.End > 0 {
+		return d, true
+	}
+	i := bytes.IndexAny(text[end:], "<>\r\n")
+	d.End = end + i + 1
+	return d, i >= 0 && text[end+i] == '>'
+}
+
+// readTag reads the tag at a "<"; ok is false where that is no markup, as in "<4 HCP", "a < b" or "x<y, z>3".
+func readTag(text []byte, at int) (t tag, ok bool) {
+	t, end := readName(text, at)
+	if t.name == "" {
+		return tag{}, false
+	}
+	if t.End = endOfTag(text, end); t.End == 0 {
+		return tag{}, false
+	}
+	return t, true
+}
+
+// readName reads a tag up to its name, which begins with a letter; without one the name is empty.
+func readName(text []byte, at int) (t tag, end int) {
+	t.Start = at
+	at++
+	if at < len(text) && text[at] == '/' {
+		t.closing = true
+		at++
+	}
+	if at == len(text) || !isLetter(text[at]) {
+		return t, at
+	}
+	end = endOfName(text, at)
+	if end == len(text) || !isSpace(text[end]) && text[end] != '/' && text[end] != '>' {
+		return t, end
+	}
+	t.name = strings.ToLower(string(text[at:end]))
+	return t, end
+}
+
+// endOfTag is behind the ">" of a tag whose name ends at an offset; 0 where something else stands there than attributes.
+// It is stricter than a browser, which takes any text up to the next ">" for attributes: a name has only characters that
+// HTML, SVG and frameworks use in names, and white space parts an attribute from what is before it.
+//
+// No text is looked at more than thrice, however many tags begin in it: a "<" ends an attribute that is not in quotes,
+// and of all tags that begin before an offset one at most is in single quotes there, and one in double quotes.
+func endOfTag(text []byte, at int) int {
+	for {
+		gap := at
+		for at < len(text) && (isSpace(text[at]) || text[at] == '/') {
+			at++
+		}
+		end := endOfName(text, at)
+		switch {
+		case at == len(text):
+			return 0
+		case text[at] == '>':
+			return at + 1
+		case at == gap || end == at:
+			return 0
+		}
+		if at = endOfValue(text, end); at == 0 {
+			return 0
+		}
+	}
+}
+
+// endOfValue is behind the value of an attribute whose name ends at an offset; behind the name where it has none, and 0
+// where it is not written as a value is.
+func endOfValue(text []byte, name int) int {
+	at := skipSpace(text, name)
+	if at == len(text) || text[at] != '=' {
+		return name
+	}
+	at = skipSpace(text, at+1)
+	if at < len(text) && (text[at] == '"' || text[at] == '\'') {
+		length := bytes.IndexByte(text[at+1:], text[at])
+		if length < 0 {
+			return 0
+		}
+		return at + 1 + length + 1
+	}
+	for at < len(text) && !isSpace(text[at]) && strings.IndexByte("\"'`=<>", text[at]) < 0 {
+		at++
+	}
+	return at
+}
+
+func skipSpace(text []byte, at int) int {
+	for at < len(text) && isSpace(text[at]) {
+		at++
+	}
+	return at
+}
+
+func endOfName(text []byte, at int) int {
+	for at < len(text) && (isLetter(text[at]) || text[at] >= '0' && text[at] <= '9' || strings.IndexByte("-_:.@", text[at]) >= 0) {
+		at++
+	}
+	return at
+}
+
+func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+
+func isSpace(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }

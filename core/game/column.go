@@ -1,0 +1,122 @@
+package game
+
+import (
+	"slices"
+	"strings"
+)
+
+// Column is a column of a table, as the tag value of the table describes it (5.2).
+type Column struct {
+	Name  string
+	Type  ColumnType
+	Order Order
+	Width int  // the minimum width in characters, 0 none
+	Right bool // aligned right
+}
+
+// ColumnType is what the elements of a column are. Each may also be "?" for unknown and "-" for irrelevant, and a score may
+// have "^" before it where it is artificial (5.2).
+type ColumnType string
+
+// The types of columns.
+const (
+	TextColumn         ColumnType = "text"         // of a column that the standard does not define
+	NumberColumn       ColumnType = "number"       // a rank, a score, IMPs, matchpoints, a count
+	PercentageColumn   ColumnType = "percentage"   // 0 to 100
+	PairColumn         ColumnType = "pair"         // the identification of a pair
+	NamesColumn        ColumnType = "names"        // a string, the names of the players with ";" between them
+	SeatColumn         ColumnType = "seat"         // W, N, E, S
+	DenominationColumn ColumnType = "denomination" // S, H, D, C, NT
+	ContractColumn     ColumnType = "contract"
+	TricksColumn       ColumnType = "tricks" // 0 to 13
+	CallColumn         ColumnType = "call"
+	CardColumn         ColumnType = "card"
+	RanksColumn        ColumnType = "ranks"      // of a suit, "-" for none
+	TimeColumn         ColumnType = "time"       // HH:MM:SS, MM:SS or SS
+	ScoreRangeColumn   ColumnType = "scoreRange" // of scores: "420", "420,*", "400,420", "*,400"
+)
+
+// Order is how the elements of a column go on from row to row (5.2).
+type Order uint8
+
+// The orders.
+const (
+	Unordered  Order = iota
+	Descending       // "+": the highest value in the first row
+	Ascending        // "-"
+)
+
+// tables are the supplemental sections that the standard defines, with their columns (5.3 to 5.10).
+var tables = map[string]map[string]ColumnType{
+	"ActionTable": {
+		"Rank": NumberColumn, "Call": CallColumn, "Card": CardColumn, "Declarer": SeatColumn, "Contract": ContractColumn,
+		"Percentage": PercentageColumn,
+	},
+	"AuctionTimeTable": {"Time": TimeColumn, "TotalTime": TimeColumn},
+	"InstantScoreTable": {
+		"Rank": NumberColumn, "ScoreRange_NS": ScoreRangeColumn, "ScoreRange_EW": ScoreRangeColumn,
+		"IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn,
+	},
+	"OptimumPlayTable":   {"S": RanksColumn, "H": RanksColumn, "D": RanksColumn, "C": RanksColumn},
+	"OptimumResultTable": {"Declarer": SeatColumn, "Denomination": DenominationColumn, "Result": TricksColumn},
+	"PlayTimeTable":      {"Time": TimeColumn, "TotalTime": TimeColumn},
+	"ScoreTable": {
+		"Rank": NumberColumn, "PairId_NS": PairColumn, "PairId_EW": PairColumn, "Names_NS": NamesColumn, "Names_EW": NamesColumn,
+		"Contract": ContractColumn, "Declarer": SeatColumn, "Result": TricksColumn, "Score_NS": NumberColumn,
+		"Score_EW": NumberColumn, "IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "MP_NS": NumberColumn, "MP_EW": NumberColumn,
+		"Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn, "Multiplicity": NumberColumn,
+	},
+	"TotalScoreTable": {
+		"Rank": NumberColumn, "PairId": PairColumn, "Names": NamesColumn, "TotalScore": NumberColumn, "TotalIMP": NumberColumn,
+		"TotalMP": NumberColumn, "TotalPercentage": NumberColumn, "MeanScore": NumberColumn, "MeanIMP": NumberColumn,
+		"MeanMP": NumberColumn, "MeanPercentage": PercentageColumn, "NrBoards": NumberColumn, "Multiplicity": NumberColumn,
+	},
+}
+
+// Tables are the names of the supplemental sections that the standard defines, sorted.
+var Tables = func() (names []string) {
+	for name := range tables {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}()
+
+// IsTable tells whether the standard defines a table of that name (5.3 to 5.10).
+func IsTable(name string) bool { return tables[name] != nil }
+
+// maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).
+const maxWidth = 255
+
+// parseColumns reads the tag value of a table: "[+-]name[\width[L or R]]" with semicolons between them.
+func parseColumns(table, value string) []Column {
+	var columns []Column
+	for name := range strings.SplitSeq(value, ";") {
+		var c Column
+		switch {
+		case strings.HasPrefix(name, "+"):
+			c.Order, name = Descending, name[1:]
+		case strings.HasPrefix(name, "-"):
+			c.Order, name = Ascending, name[1:]
+		}
+		if i := strings.LastIndexByte(name, '\\'); i >= 0 {
+			width := name[i+1:]
+			if rest, right := strings.CutSuffix(width, "R"); right {
+				width, c.Right = rest, true
+			} else {
+				width = strings.TrimSuffix(width, "L")
+			}
+			if digits(width) {
+				name, c.Width = name[:i], min(number(width), maxWidth)
+			} else {
+				c.Right = false
+			}
+		}
+		c.Name = name
+		if c.Type = tables[table][name]; c.Type == "" {
+			c.Type = TextColumn
+		}
+		columns = append(columns, c)
+	}
+	return columns
+}

@@ -1,0 +1,90 @@
+package game
+
+import "strings"
+
+// IsDate tells whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known
+// (3.4.3).
+func IsDate(v string) bool {
+	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
+		return false
+	}
+	year, _, yearOK := dateField(v[:4])
+	month, monthKnown, monthOK := dateField(v[5:7])
+	day, dayKnown, dayOK := dateField(v[8:])
+	if !yearOK || !monthOK || !dayOK || monthKnown && (month < 1 || month > 12) || dayKnown && (day < 1 || day > 31) {
+		return false
+	}
+	if !monthKnown || !dayKnown {
+		return true
+	}
+	leap := year%4 == 0 && (year%100 != 0 || year%400 == 0) || strings.Contains(v[:4], "?")
+	return day <= daysOfMonth[month-1] && (month != 2 || day < 29 || leap)
+}
+
+var daysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
+
+// dateField reads digits and question marks; known is false where there is a question mark.
+func dateField(field string) (n int, known, ok bool) {
+	known = true
+	for _, c := range field {
+		switch {
+		case c == '?':
+			known = false
+		case c >= '0' && c <= '9':
+			n = n*10 + int(c-'0')
+		default:
+			return 0, false, false
+		}
+	}
+	return n, known, true
+}
+
+// ReadDate reads a date as the standard writes it, or with hyphens or slashes and a time behind it, as other programs do;
+// date is "" where it is none. Dates that begin with a day or a month have two meanings.
+func ReadDate(value string) (date, time string, standard bool) {
+	if IsDate(value) {
+		return value, "", true
+	}
+	day, rest, hasTime := strings.Cut(strings.Replace(strings.TrimSpace(value), "T", " ", 1), " ")
+	for _, separator := range [...]string{"-", "/", "."} {
+		if parts := strings.Split(day, separator); len(parts) == 3 {
+			date = parts[0] + "." + twoDigits(parts[1]) + "." + twoDigits(parts[2])
+		}
+	}
+	if !IsDate(date) {
+		return "", "", false
+	}
+	if hasTime {
+		if time = readTime(strings.TrimSpace(rest)); time == "" {
+			return "", "", false
+		}
+	}
+	return date, time, false
+}
+
+func twoDigits(number string) string {
+	if len(number) == 1 {
+		return "0" + number
+	}
+	return number
+}
+
+// readTime makes HH:MM:SS of HH:MM and of HH:MM:SS (4.5); "" of anything else.
+func readTime(text string) string {
+	parts := strings.Split(text, ":")
+	if len(parts) == 2 {
+		parts = append(parts, "00")
+	}
+	if len(parts) != 3 {
+		return ""
+	}
+	for i, limit := range [...]int{24, 60, 60} {
+		if i == 0 {
+			parts[i] = twoDigits(parts[i])
+		}
+		if len(parts[i]) != 2 || !digits(parts[i]) || number(parts[i]) >= limit {
+			return ""
+		}
+	}
+	return strings.Join(parts, ":")
+}

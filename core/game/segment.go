@@ -1,0 +1,303 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"pbn/core/bridge"
+)
+
+// Style is how a piece of commentary is to be shown: a set of styles.
+type Style uint8
+
+// The styles that files have.
+const (
+	Bold Style = 1 << iota
+	Italic
+	Underline
+)
+
+// Segment is a piece of commentary: text of one style, or a suit symbol, which has no text.
+type Segment struct {
+	Text   string // its lines end with "\n"
+	Suit   bridge.Suit
+	IsSuit bool
+	Style  Style
+}
+
+// Segments are the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
+// ends is understood, and all else is text as it stands. It is text to be shown, and never markup to be run.
+//
+// A suit is `\S` (3.8), "!S" or "!s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
+// end is `\n`, as BridgeComposer has it, or <br>.
+func Segments(text string) []Segment {
+	var s segmenter
+	for i := 0; i < len(text); {
+		i += s.read(text, i)
+	}
+	s.flush()
+	return s.pieces
+}
+
+// IsPlain tells whether the pieces of a text are just the text.
+func IsPlain(text string, pieces []Segment) bool {
+	return text == "" || len(pieces) == 1 && pieces[0] == Segment{Text: text}
+}
+
+// segmenter collects the pieces of a text.
+type segmenter struct {
+	pieces []Segment
+	// text is the piece that is being read, and textStyle its style; style is that of what comes next.
+	text             []byte
+	textStyle, style Style
+	depth            [Underline + 1]int // how many tags of each style are open
+	last             rune               // the last character that is no blank; 0 at the start
+	onNewLine        bool               // what comes next starts a line
+	codeEnd          int                // where the last "!" code ends, with the cards behind it
+}
+
+// read takes the code, the tag or the character at i, and returns its length.
+func (s *segmenter) read(text string, i int) int {
+	rest := text[i:]
+	switch rest[0] {
+	case '\\':
+		if strings.HasPrefix(rest, `\n`) {
+			return s.lineEnd(rest, len(`\n`))
+		}
+		if suit, ok := suitLetter(rest); ok && rest[1] <= 'Z' {
+			s.put(suitSymbols[suit])
+			return 2
+		}
+	case '!':
+		if suit, ok := suitLetter(rest); ok {
+			if end, ok := suitCode(text, i, i == s.codeEnd); ok {
+				s.codeEnd = end
+				s.put(suitSymbols[suit])
+				return 2
+			}
+		}
+	case '<':
+		if t, ok := readTag(rest); ok {
+			return s.tag(t, rest)
+		}
+	case '&':
+		if char, size := readReference(rest); size > 0 {
+			s.put(char)
+			return size
+		}
+	}
+	_, size := utf8.DecodeRuneInString(rest)
+	s.put(rest[:size])
+	return size
+}
+
+var suitSymbols = [...]string{bridge.Clubs: "♣", bridge.Diamonds: "♦", bridge.Hearts: "♥", bridge.Spades: "♠"}
+
+func isSuitSymbol(r rune) bool { return r >= '♠' && r <= '♧' }
+
+// suitLetter is the suit of a code's second character.
+func suitLetter(code string) (bridge.Suit, bool) {
+	if len(code) < 2 {
+		return 0, false
+	}
+	return bridge.ParseSuit(code[1])
+}
+
+// heldCards are the characters of cards behind a suit, "!SAKx", and the plural, "!Ss".
+const heldCards = "AKQJTXx0123456789s"
+
+// suitCode tells whether "!" and a letter at i stand for a suit, and not for the end of one sentence and the start of the
+// next; the end is that of the cards behind it. joined is for a code that comes right behind another.
+func suitCode(text string, i int, joined bool) (end int, ok bool) {
+	if before, _ := utf8.DecodeLastRuneInString(text[:i]); unicode.IsLetter(before) && !joined {
+		return 0, false
+	}
+	behind := text[i+2:]
+	rest := strings.TrimLeft(behind, heldCards)
+	return len(text) - len(rest), !startsWithLetter(behind) || !startsWithLetter(rest)
+}
+
+func startsWithLetter(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(r)
+}
+
+// put adds a character. A variation selector behind a suit symbol only says how to draw the symbol.
+func (s *segmenter) put(char string) {
+	r, _ := utf8.DecodeRuneInString(char)
+	isBlank := r == ' ' || r == '\t'
+	if s.onNewLine && (isBlank || r == '\n') || isSuitSymbol(s.last) && (r == '\uFE0E' || r == '\uFE0F') {
+		return
+	}
+	s.startLine()
+	if !isBlank {
+		s.last = r
+	}
+	if isSuitSymbol(r) {
+		s.flush()
+		s.pieces = append(s.pieces, Segment{Suit: bridge.Suits[(r-'♠')%4], IsSuit: true, Style: s.style})
+		return
+	}
+	s.write(char)
+}
+
+// startLine ends the line before a block, or behind it, where there is anything in it.
+func (s *segmenter) startLine() {
+	if s.onNewLine && s.last != 0 && s.last != '\n' {
+		s.write("\n")
+	}
+	s.onNewLine = false
+}
+
+// lineEnd adds a line end for the code at the start of rest. Programs break the text behind such a code: that is the same
+// line end. It returns the length of both.
+func (s *segmenter) lineEnd(rest string, size int) int {
+	s.startLine()
+	s.write("\n")
+	s.last = '\n'
+	if strings.HasPrefix(rest[size:], "\n") {
+		size++
+	}
+	return size
+}
+
+func (s *segmenter) write(text string) {
+	if s.style != s.textStyle {
+		s.flush()
+		s.textStyle = s.style
+	}
+	s.text = append(s.text, text...)
+}
+
+// flush ends the piece of text.
+func (s *segmenter) flush() {
+	if len(s.text) > 0 {
+		s.pieces = append(s.pieces, Segment{Text: string(s.text), Style: s.textStyle})
+		s.text = s.text[:0]
+	}
+}
+
+// tagEffect is what a tag of HTML does to the text.
+type tagEffect uint8
+
+const (
+	noEffect tagEffect = iota
+	setsStyle
+	endsLine
+	startsLine // and so does what is behind it
+	startsCell
+)
+
+type htmlTag struct {
+	effect  tagEffect
+	style   Style
+	closing bool
+	size    int
+}
+
+var htmlTags = func() map[string]htmlTag {
+	tags := map[string]htmlTag{}
+	for _, row := range []struct {
+		effect tagEffect
+		style  Style
+		names  string
+	}{
+		{setsStyle, Bold, "b strong"},
+		{setsStyle, Italic, "i em"},
+		{setsStyle, Underline, "u"},
+		{endsLine, 0, "br"},
+		{startsLine, 0, `address article aside blockquote center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header
+			hr li main nav ol p pre section table tr ul`},
+		{startsCell, 0, "td th"},
+		{noEffect, 0, `a abbr acronym base basefont big body caption cite code col colgroup del dfn font head html img ins kbd
+			link mark meta nobr q s samp script small span strike style sub sup tbody tfoot thead time title tt var wbr`},
+	} {
+		for name := range strings.FieldsSeq(row.names) {
+			tags[name] = htmlTag{effect: row.effect, style: row.style}
+		}
+	}
+	return tags
+}()
+
+// readTag reads the tag of HTML at the start of a text. What only looks like one, "<4 HCP>" or "a <b and c> d", is none.
+func readTag(text string) (t htmlTag, ok bool) {
+	const blanks = " \t\n"
+	end := 1 + strings.IndexAny(text[1:], "<>")
+	if end == 0 || text[end] == '<' {
+		return t, false
+	}
+	name, closing := strings.CutPrefix(text[1:end], "/")
+	attributes := ""
+	if i := strings.IndexAny(name, blanks+"/"); i >= 0 {
+		name, attributes = name[:i], strings.Trim(name[i:], blanks+"/")
+	}
+	if attributes != "" {
+		key, _, hasValue := strings.Cut(attributes, "=")
+		if key = strings.TrimRight(key, blanks); !hasValue || key == "" || strings.ContainsAny(key, blanks) {
+			return t, false
+		}
+	}
+	t, ok = htmlTags[strings.ToLower(name)]
+	t.closing, t.size = closing, end+1
+	return t, ok
+}
+
+// tag does what the tag at the start of rest does, and returns the length of what it stands for.
+func (s *segmenter) tag(t htmlTag, rest string) int {
+	switch t.effect {
+	case setsStyle:
+		if !t.closing {
+			s.depth[t.style]++
+		} else if s.depth[t.style] > 0 {
+			s.depth[t.style]--
+		}
+		s.style &^= t.style
+		if s.depth[t.style] > 0 {
+			s.style |= t.style
+		}
+	case endsLine:
+		return s.lineEnd(rest, t.size)
+	case startsLine:
+		s.onNewLine = true
+	case startsCell:
+		if !t.closing {
+			s.put(" ")
+		}
+	}
+	return t.size
+}
+
+// references are the characters of HTML that people write by name.
+var references = map[string]string{
+	"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'", "nbsp": "\u00A0",
+	"spades": "♠", "hearts": "♥", "diams": "♦", "clubs": "♣",
+	"ndash": "–", "mdash": "—", "hellip": "…", "bull": "•", "middot": "·",
+	"lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+}
+
+// readReference reads the character reference at the start of a text; size is 0 where there is none.
+func readReference(text string) (char string, size int) {
+	const longest = len("&#x0010FFFF;")
+	end := strings.IndexByte(text[:min(len(text), longest)], ';')
+	if end < 0 {
+		return "", 0
+	}
+	digits, numeric := strings.CutPrefix(text[1:end], "#")
+	if !numeric {
+		if char = references[digits]; char == "" {
+			return "", 0
+		}
+		return char, end + 1
+	}
+	base := 10
+	if hex := strings.TrimLeft(digits, "xX"); len(hex)+1 == len(digits) {
+		digits, base = hex, 16
+	}
+	n, err := strconv.ParseUint(digits, base, 31)
+	if r := rune(n); err != nil || !utf8.ValidRune(r) || unicode.IsControl(r) && r != '\n' {
+		return "", 0
+	}
+	return string(rune(n)), end + 1
+}

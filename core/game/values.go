@@ -1,0 +1,148 @@
+package game
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+)
+
+// The readers of values take what the standard allows in import format, and what programs write instead where that has
+// one meaning (the dialects of the ledger); standard tells whether it is the first.
+
+var seatNames = map[string]bridge.Seat{
+	"NORTH": bridge.North, "EAST": bridge.East, "SOUTH": bridge.South, "WEST": bridge.West,
+}
+
+// ReadSeat reads the seat of Dealer, Auction and Play, of Declarer without its caret; NoSeat where it is none.
+func ReadSeat(value string) (seat bridge.Seat, standard bool) {
+	word := strings.TrimSpace(value)
+	if len(word) == 1 {
+		if s, ok := bridge.ParseSeat(word[0]); ok {
+			return s, len(value) == 1
+		}
+	}
+	if s, ok := seatNames[strings.ToUpper(word)]; ok {
+		return s, false
+	}
+	return bridge.NoSeat, false
+}
+
+// ReadDeclarer reads a seat, and the caret for a declarer who is swapped with dummy (3.4.13).
+func ReadDeclarer(value string) (seat bridge.Seat, swapped, standard bool) {
+	value, swapped = strings.CutPrefix(value, "^")
+	seat, standard = ReadSeat(value)
+	return seat, swapped && seat.Known(), standard
+}
+
+// Vulnerability is which sides are vulnerable.
+type Vulnerability uint8
+
+// The vulnerabilities. VulnerabilityUnknown is no value of the tag.
+const (
+	VulnerabilityUnknown Vulnerability = iota
+	NoneVulnerable
+	NorthSouthVulnerable
+	EastWestVulnerable
+	AllVulnerable
+)
+
+// String is the value as export format has it (3.4.10).
+func (v Vulnerability) String() string { return [...]string{"", "None", "NS", "EW", "All"}[v] }
+
+// vulnerabilities are the values of the standard (3.4.10); in lower case they are fine too (3.11).
+var vulnerabilities = map[string]Vulnerability{
+	"None": NoneVulnerable, "Love": NoneVulnerable, "-": NoneVulnerable, "NS": NorthSouthVulnerable,
+	"EW": EastWestVulnerable, "All": AllVulnerable, "Both": AllVulnerable,
+}
+
+// otherVulnerabilities are what programs write, in upper case. "O" and "0" have two meanings.
+var otherVulnerabilities = map[string]Vulnerability{
+	"NONE": NoneVulnerable, "LOVE": NoneVulnerable, "NIL": NoneVulnerable, "-": NoneVulnerable,
+	"NS": NorthSouthVulnerable, "N-S": NorthSouthVulnerable, "N/S": NorthSouthVulnerable,
+	"EW": EastWestVulnerable, "E-W": EastWestVulnerable, "E/W": EastWestVulnerable,
+	"ALL": AllVulnerable, "BOTH": AllVulnerable,
+}
+
+// ReadVulnerability reads a value of the Vulnerable tag.
+func ReadVulnerability(value string) (v Vulnerability, standard bool) {
+	for written, v := range vulnerabilities {
+		if value == written || value == strings.ToLower(written) {
+			return v, true
+		}
+	}
+	return otherVulnerabilities[strings.ToUpper(strings.TrimSpace(value))], false
+}
+
+// suitLetters become letters.
+var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
+
+// passedOut are other words for the contract Pass.
+var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
+
+// risks are how programs write that a contract is doubled or redoubled, the longer before the shorter.
+var risks = []struct {
+	written string
+	risk    bridge.Risk
+}{{"XX", 2}, {"**", 2}, {"R", 2}, {"X", 1}, {"*", 1}}
+
+// ReadContract reads the value of Contract, or a contract of a table.
+func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
+	if c, ok = bridge.ParseContract(value); ok {
+		return c, true, true
+	}
+	word := strings.ToUpper(strings.Join(strings.Fields(suitLetters.Replace(value)), ""))
+	if passedOut[word] {
+		return bridge.Contract{PassedOut: true}, true, false
+	}
+	for _, r := range risks {
+		if rest, found := strings.CutSuffix(word, r.written); found {
+			word, c.Risk = rest, r.risk
+			break
+		}
+	}
+	bid, ok := readBid(word)
+	if !ok {
+		return bridge.Contract{}, false, false
+	}
+	c.Level, c.Denomination = bid.Level(), bid.Denomination()
+	return c, true, false
+}
+
+// readBid reads a bid in upper case, with N or SA for NT.
+func readBid(word string) (bridge.Call, bool) {
+	if rest, found := strings.CutSuffix(word, "SA"); found && len(rest) == 1 {
+		word = rest + "NT"
+	} else if rest, found := strings.CutSuffix(word, "N"); found && len(rest) == 1 {
+		word = rest + "NT"
+	}
+	call, ok := bridge.ParseCall(word)
+	return call, ok && call.IsBid()
+}
+
+// callWords are how programs write calls that are no bids, in upper case.
+var callWords = map[string]bridge.Call{
+	"P": bridge.Pass, "PASS": bridge.Pass,
+	"D": bridge.Double, "DBL": bridge.Double, "DBLE": bridge.Double, "DOUBLE": bridge.Double,
+	"R": bridge.Redouble, "RD": bridge.Redouble, "RDBL": bridge.Redouble, "REDBL": bridge.Redouble, "REDOUBLE": bridge.Redouble,
+}
+
+// readCall reads a call that is not the standard's.
+func readCall(text string) (bridge.Call, bool) {
+	word := strings.ToUpper(suitLetters.Replace(text))
+	if call, ok := callWords[word]; ok {
+		return call, true
+	}
+	return readBid(word)
+}
+
+// readCard reads a card that is not the standard's: 10 for T, the rank before the suit.
+func readCard(text string) (bridge.Card, bool) {
+	word := strings.Replace(suitLetters.Replace(text), "10", "T", 1)
+	if card, ok := bridge.ParseCard(word); ok {
+		return card, true
+	}
+	if len(word) != 2 {
+		return 0, false
+	}
+	return bridge.ParseCard(word[1:] + word[:1])
+}

@@ -1,0 +1,195 @@
+package source
+
+import (
+	"io"
+	"unicode/utf8"
+)
+
+// Stream is a file that is looked at through a window, the Text: it holds what was read and is still needed.
+//
+// The encoding of a file whose bytes come one after another is detected late, at the first byte above 127, and from the
+// next 1,048,576 bytes. Latin-1 becomes Windows-1252 when a byte comes that only that has. So a Stream has the encoding
+// that [Detect] gives for the whole file, unless text of that length is UTF-8 and what follows is not.
+type Stream struct {
+	text    *Text
+	reader  io.Reader
+	err     error  // of the reader, io.EOF at the end of the file
+	raw     []byte // bytes of UTF-16 that are not in the text yet
+	certain certainty
+	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
+}
+
+// certainty is what is known of the encoding.
+type certainty uint8
+
+const (
+	onlyASCII certainty = iota // no byte above 127 so far
+	notUTF8                    // Latin-1 so far
+	settled
+)
+
+// Open makes a Stream of a file that is in memory: its window is the whole file. The encoding is detected, unless the caller
+// names it.
+func Open(file []byte, named Encoding) *Stream { return New(file, named).Stream() }
+
+// Stream makes a Stream of a Text that is complete.
+func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
+
+// NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
+func NewStream(r io.Reader, named Encoding) *Stream {
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}}
+	s.fill(headLength)
+	if named == Automatic {
+		s.text.Encoding = fromStart(s.text.Bytes)
+	}
+	if s.text.Encoding != Automatic {
+		s.certain = settled
+	} else {
+		s.text.Encoding = contentType(s.text.Bytes)
+		if s.text.Encoding != UTF8 && s.text.Encoding != Windows1252 {
+			s.text.Encoding = Latin1
+		}
+	}
+	if s.text.wide() && s.raw == nil {
+		s.raw, s.text.Bytes, s.text.size = s.text.Bytes, nil, 0
+		s.decode()
+	}
+	s.settle()
+	return s
+}
+
+// Text is the window. It is valid until the next call of Advance.
+func (s *Stream) Text() *Text { return s.text }
+
+// Err is the error that ended the reading, nil at the end of the file.
+func (s *Stream) Err() error {
+	if s.err == io.EOF {
+		return nil
+	}
+	return s.err
+}
+
+// leastRead is how many bytes Advance reads at least.
+const leastRead = 1 << 16
+
+// Advance moves the start of the window to an offset of its Text and reads on, at least as much as it keeps, so that what
+// is looked at twice stays in proportion to the file.
+func (s *Stream) Advance(offset int) {
+	t := s.text
+	next := &Text{Encoding: t.Encoding, start: t.Position(offset)}
+	next.size = t.size - (next.start.Byte - t.start.Byte)
+	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
+	s.text = next
+	s.ascii = max(0, s.ascii-offset)
+	s.fill(max(leastRead, len(next.Bytes)))
+	s.settle()
+}
+
+// fill reads n bytes more, fewer only at the end of the file.
+func (s *Stream) fill(n int) {
+	into := &s.text.Bytes
+	if s.text.wide() {
+		into = &s.raw
+	}
+	const patience = 100 // reads without a byte, as package bufio has it
+	idle := 0
+	for wanted := len(*into) + n; len(*into) < wanted && s.err == nil; {
+		*into = grown(*into, wanted)
+		var read int
+		read, s.err = s.reader.Read((*into)[len(*into):wanted])
+		*into = (*into)[:len(*into)+read]
+		if idle++; read > 0 {
+			idle = 0
+		} else if idle == patience && s.err == nil {
+			s.err = io.ErrNoProgress
+		}
+	}
+	if s.text.wide() {
+		s.decode()
+	} else {
+		s.text.size = len(s.text.Bytes)
+	}
+	s.text.Complete = s.err != nil
+}
+
+// grown is b with room for n bytes.
+func grown(b []byte, n int) []byte {
+	if cap(b) >= n {
+		return b
+	}
+	return append(make([]byte, 0, n+n/2), b...)
+}
+
+// decode moves the UTF-16 that was read to the text, and keeps half a character for the next time.
+func (s *Stream) decode() {
+	n := len(s.raw) &^ 1
+	bigEndian := s.text.Encoding == UTF16BE
+	if s.err == nil && n >= 2 && startsPair(s.raw[n-2:n], bigEndian) {
+		n -= 2
+	}
+	s.text.Bytes = appendUTF16(s.text.Bytes, s.raw[:n], bigEndian)
+	if s.err != nil && n < len(s.raw) {
+		s.text.Bytes = utf8.AppendRune(s.text.Bytes, utf8.RuneError)
+		n = len(s.raw)
+	}
+	s.text.size += n
+	s.raw = append(s.raw[:0], s.raw[n:]...)
+	s.text.Complete = s.err != nil
+}
+
+// startsPair tells whether a code unit is the first of a surrogate pair.
+func startsPair(unit []byte, bigEndian bool) bool {
+	high := unit[1]
+	if bigEndian {
+		high = unit[0]
+	}
+	return high >= 0xD8 && high < 0xDC
+}
+
+// enoughForUTF8 is how many bytes, from the first above 127 on, settle whether a file is UTF-8.
+const enoughForUTF8 = 1 << 20
+
+// settle detects the encoding as soon as there is a byte that tells it.
+func (s *Stream) settle() {
+	if s.certain == settled {
+		return
+	}
+	t := s.text
+	s.ascii += leadingASCII(t.Bytes[s.ascii:])
+	for s.err == nil && s.ascii < len(t.Bytes) && len(t.Bytes)-s.ascii < enoughForUTF8 {
+		s.fill(enoughForUTF8 - (len(t.Bytes) - s.ascii))
+	}
+	rest := t.Bytes[s.ascii:]
+	_, c1 := nonASCII(rest)
+	switch {
+	case len(rest) == 0:
+	case s.certain == onlyASCII && utf8.Valid(wholeCharacters(rest, s.err != nil)):
+		t.Encoding, s.certain = UTF8, settled
+	case c1 || t.Encoding == Windows1252:
+		t.Encoding, s.certain = Windows1252, settled
+	default:
+		t.Encoding, s.certain = Latin1, notUTF8
+		s.ascii = len(t.Bytes)
+	}
+}
+
+func leadingASCII(b []byte) int {
+	n := 0
+	for n < len(b) && b[n] < utf8.RuneSelf {
+		n++
+	}
+	return n
+}
+
+// wholeCharacters is text without a character at its end that is cut off.
+func wholeCharacters(b []byte, atEnd bool) []byte {
+	for i := len(b) - 1; !atEnd && i >= 0 && i >= len(b)-utf8.UTFMax; i-- {
+		if utf8.RuneStart(b[i]) {
+			if !utf8.FullRune(b[i:]) {
+				return b[:i]
+			}
+			break
+		}
+	}
+	return b
+}

@@ -1,0 +1,74 @@
+package source
+
+import (
+	"bytes"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+)
+
+// whole reads a stream to its end, without moving its window.
+func whole(s *Stream) *Text {
+	for !s.Text().Complete {
+		s.Advance(0)
+	}
+	return s.Text()
+}
+
+func TestStreamHasTheTextOfTheFile_2_2_e(t *testing.T) {
+	long := strings.Repeat("ascii ", 2000)
+	for _, file := range []string{
+		"", "a", long, long + "caf\xe9", long + "café", long + "caf\xe9 \x93", "caf\xe9" + long + "\x93", "\xEF\xBB\xBF" + long + "\xFF",
+		"\xFF\xFEa\x00\x3c\xd8\xa1\xdcb\x00", "\xFE\xFF\x00a\xd8\x3c\xdc\xa1\x00", strings.Repeat("a\x00", 3000) + "\x3c\xd8\xa1\xdc",
+		"%Content-type: text/x-pbn; charset=windows-1252\n" + long + "\xe9", "%Content-type: text/x-pbn; charset=UTF-8\n" + long, strings.Repeat("é", 5000),
+	} {
+		for name, reader := range map[string]io.Reader{
+			"one byte":   iotest.OneByteReader(strings.NewReader(file)),
+			"data error": iotest.DataErrReader(strings.NewReader(file)),
+			"half":       iotest.HalfReader(strings.NewReader(file)),
+		} {
+			got, want := whole(NewStream(reader, Automatic)), New([]byte(file), Automatic)
+			if got.Encoding != want.Encoding || !bytes.Equal(got.Bytes, want.Bytes) {
+				t.Errorf("%s of %.20q…: %v %.40q, want %v %.40q", name, file, got.Encoding, got.Bytes, want.Encoding, want.Bytes)
+			}
+		}
+	}
+}
+
+// TestStreamPositions moves the window to every character, and asks for every position behind it.
+func TestStreamPositions(t *testing.T) {
+	for _, file := range []string{"a\nb\r\nc", "caf\xe9\r\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26\x3c\xd8\xa1\xdcb"} {
+		text := New([]byte(file), Automatic)
+		for from := range len(text.Bytes) {
+			if text.multiByte() && !startsCharacter(text.Bytes, from) || from > 0 && text.Bytes[from] == '\n' && text.Bytes[from-1] == '\r' {
+				continue
+			}
+			s := NewStream(iotest.OneByteReader(strings.NewReader(file)), Automatic)
+			s.Advance(from)
+			for offset := from; offset <= len(text.Bytes); offset++ {
+				if text.multiByte() && offset < len(text.Bytes) && !startsCharacter(text.Bytes, offset) {
+					continue
+				}
+				if got, want := s.Text().Position(offset-from), text.Position(offset); got != want {
+					t.Errorf("%q from %d at %d: %+v, want %+v", file, from, offset, got, want)
+				}
+			}
+		}
+	}
+}
+
+// stalled never reads a byte.
+type stalled struct{}
+
+func (stalled) Read([]byte) (int, error) { return 0, nil }
+
+func TestStreamEndsWithItsReader(t *testing.T) {
+	s := NewStream(io.MultiReader(strings.NewReader("[A \"1\"]"), iotest.ErrReader(io.ErrClosedPipe)), Automatic)
+	if text := whole(s); string(text.Bytes) != "[A \"1\"]" || s.Err() != io.ErrClosedPipe {
+		t.Errorf("%q, %v", text.Bytes, s.Err())
+	}
+	if s := NewStream(stalled{}, Automatic); !s.Text().Complete || s.Err() != io.ErrNoProgress {
+		t.Errorf("a reader without progress: %v", s.Err())
+	}
+}

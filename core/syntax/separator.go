@@ -1,0 +1,80 @@
+package syntax
+
+import (
+	"pbn/core/diag"
+)
+
+// run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the
+// semi-empty line between two games is missing, and the run begins the second (ledger 3-c).
+type run struct {
+	open        bool
+	node, token int // where it begins, the escape lines directly before it included
+	at          int // the same, as an offset
+	telling     uint8
+	before      diag.Checkpoint
+	tagsBefore  int
+}
+
+// telling are the tags that tell games apart.
+var telling = map[string]uint8{"Event": 1, "Board": 2, "Dealer": 4, "Deal": 8}
+
+// countTagPair numbers a tag pair, and finds the one that it repeats; a game may have many notes (3.5.5).
+func (p *Parser) countTagPair(n *Node) {
+	name := p.tree.Bytes(n.Name)
+	first, repeated := p.first[string(name)]
+	switch {
+	case string(name) == "Note" || !repeated:
+		p.first[string(name)] = p.tagged
+		n.Repeats = -1
+	default:
+		n.Repeats = first
+	}
+	p.followRun(n, telling[string(name)])
+	if p.tagged == 0 && p.separatorMissing {
+		p.diags.Report(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The game before has the tag "+string(name)+
+			" and others behind it already: here a new game begins, and the blank line before it is missing.")
+	}
+	p.tagged++
+}
+
+// followRun begins, continues or ends the run of repeated tag pairs with the one that is added next.
+func (p *Parser) followRun(n *Node, tells uint8) {
+	switch {
+	case n.Repeats < 0 && tells != 0:
+		p.run = run{}
+	case n.Repeats < 0:
+	case !p.run.open:
+		p.run = run{open: true, node: len(p.tree.Nodes), token: n.First, before: p.diags.Checkpoint(), tagsBefore: p.tagged}
+		for p.run.node > 0 && p.tree.Nodes[p.run.node-1].Kind == EscapeLine {
+			p.run.node--
+			p.run.token = p.tree.Nodes[p.run.node].First
+		}
+		p.run.at = int(p.tree.Tokens[p.run.token].Start)
+		fallthrough
+	default:
+		p.run.telling |= tells
+	}
+}
+
+// missingSeparator ends the game before the run of repeated tag pairs, if that begins another.
+func (p *Parser) missingSeparator() bool {
+	r := p.run
+	if r.telling&(r.telling-1) == 0 {
+		return false
+	}
+	p.diags.Rollback(r.before)
+	p.unseparated = true
+	p.tree.Nodes, p.tree.Tokens, p.tagged = p.tree.Nodes[:r.node], p.tree.Tokens[:r.token], r.tagsBefore
+	p.lexer.pos = r.at
+	return true
+}
+
+// manyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
+const manyNames = 256
+
+func (p *Parser) forgetNames() {
+	if p.first == nil || len(p.first) > manyNames {
+		p.first = make(map[string]int, 32)
+	}
+	clear(p.first)
+}
