@@ -1,0 +1,89 @@
+package wire
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"pbn/core"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// games is the JSON of a file's games, a slice for each, and of what is said of the file.
+func games(file *source.Stream) (list [][]byte, report []byte) {
+	r := core.Parse(file, func(t *source.Text, g *game.Game) {
+		var w writer
+		w.game(t, g)
+		list = append(list, w.out)
+	})
+	return list, Report(r)
+}
+
+// pieces reads a few bytes at a time.
+type pieces struct {
+	rest []byte
+	*rand.Rand
+}
+
+func (p *pieces) Read(into []byte) (int, error) {
+	n := min(len(into), 1+p.IntN(1+p.IntN(5000)))
+	n, err := bytes.NewReader(p.rest).Read(into[:n])
+	p.rest = p.rest[n:]
+	return n, err
+}
+
+// sameGames compares the games of a file that is read at once with those of the file in pieces.
+func sameGames(t *testing.T, name string, file []byte, seed uint64) {
+	t.Helper()
+	want, said := games(source.Open(file, source.Automatic))
+	got, saidOfStream := games(source.NewStream(&pieces{file, rand.New(rand.NewPCG(seed, 0))}, source.Automatic))
+	if len(got) != len(want) {
+		t.Fatalf("%s: %d games at once, %d in pieces", name, len(want), len(got))
+	}
+	for i := range want {
+		if !bytes.Equal(want[i], got[i]) {
+			t.Fatalf("%s: game %d at once\n%s\nin pieces\n%s", name, i+1, want[i], got[i])
+		}
+	}
+	if !bytes.Equal(said, saidOfStream) {
+		t.Fatalf("%s: at once\n%s\nin pieces\n%s", name, said, saidOfStream)
+	}
+}
+
+func TestStreamHasTheSameGames(t *testing.T) {
+	own, _ := filepath.Glob("testdata/*.pbn")
+	corpus, _ := filepath.Glob("../../../shared/corpus/*/*.pbn")
+	if len(corpus) == 0 {
+		t.Log("no corpus at ../../../shared/corpus; only our own data are read")
+	}
+	var all []byte
+	for i, name := range append(own, corpus...) {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sameGames(t, name, file, uint64(i))
+		all = append(append(all, file...), "\n\n"...)
+	}
+	// Together they are longer than the window.
+	sameGames(t, "all together", all[:min(len(all), 1<<20)], 1)
+}
+
+// FuzzGames: a file that comes in pieces has the same games as the whole, in all that JSON says of them.
+func FuzzGames(f *testing.F) {
+	own, _ := filepath.Glob("testdata/*.pbn")
+	for i, name := range own {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(file, uint64(i), uint16(i*500))
+	}
+	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
+		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)
+		sameGames(t, "file", append(padding, file...), seed)
+	})
+}
