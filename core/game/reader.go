@@ -158,7 +158,7 @@ func (b *builder) tag(n syntax.Node) {
 		b.keptBy[index] = b.keptBy[b.openTag]
 	case n.Repeats >= 0:
 		t.Duplicate = true
-		b.keptBy[index] = n.Repeats
+		b.keptBy[index] = int(n.Repeats)
 	default:
 		t.Escapes = b.takeEscapes()
 	}

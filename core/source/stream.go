@@ -1,6 +1,8 @@
 package source
 
 import (
+	"bytes"
+	"errors"
 	"io"
 	"unicode/utf8"
 )
@@ -15,6 +17,7 @@ type Stream struct {
 	reader  io.Reader
 	err     error  // of the reader, io.EOF at the end of the file
 	raw     []byte // bytes of UTF-16 that are not in the text yet
+	most    int    // bytes of a window
 	certain certainty
 	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
 }
@@ -30,14 +33,26 @@ const (
 
 // Open makes a Stream of a file that is in memory: its window is the whole file. The encoding is detected, unless the caller
 // names it.
-func Open(file []byte, named Encoding) *Stream { return New(file, named).Stream() }
+func Open(file []byte, named Encoding) *Stream {
+	if len(file) > mostInWindow {
+		return NewStream(bytes.NewReader(file), named)
+	}
+	return New(file, named).Stream()
+}
+
+// mostInWindow bounds a window, in bytes, so that an offset into it fits in 32 bits. A longer file is read through one; a
+// longer game is not.
+const mostInWindow = 1 << 30
+
+// ErrTooLong ends the reading of a file with a game that does not fit in a window.
+var ErrTooLong = errors.New("a game is longer than 1 GB")
 
 // Stream makes a Stream of a Text that is complete.
 func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
 
 // NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func NewStream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}}
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, most: mostInWindow}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)
@@ -90,6 +105,9 @@ func (s *Stream) fill(n int) {
 	into := &s.text.Bytes
 	if s.text.wide() {
 		into = &s.raw
+	}
+	if len(*into)+n > s.most && s.err == nil {
+		s.err = ErrTooLong
 	}
 	const patience = 100 // reads without a byte, as package bufio has it
 	idle := 0

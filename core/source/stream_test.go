@@ -58,6 +58,14 @@ func TestStreamPositions(t *testing.T) {
 	}
 }
 
+func TestStreamEndsWithAGameThatIsTooLong(t *testing.T) {
+	s := NewStream(strings.NewReader(strings.Repeat("x", 1<<20)), Automatic)
+	s.most = 1 << 19
+	if text := whole(s); len(text.Bytes) > s.most || s.Err() != ErrTooLong {
+		t.Errorf("%d bytes, %v", len(text.Bytes), s.Err())
+	}
+}
+
 // stalled never reads a byte.
 type stalled struct{}
 

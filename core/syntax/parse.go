@@ -15,9 +15,9 @@ type Parser struct {
 	diags  *diag.List
 	mode   mode
 
-	newLine bool           // a line ended since the last node
-	tagged  int            // tag pairs of the game so far
-	first   map[string]int // the number of the first tag pair of each name
+	newLine bool             // a line ended since the last node
+	tagged  int32            // tag pairs of the game so far
+	first   map[string]int32 // the number of the first tag pair of each name
 	run     run
 
 	// Whether the blank line before this game is missing, and whether that before the next one is.
@@ -160,7 +160,7 @@ func (p *Parser) anotherTagPair() bool {
 
 // node adds the last token as a node. Unexpected text is one node as long as only white space stands between.
 func (p *Parser) node(t Token) {
-	last := len(p.tree.Tokens) - 1
+	last := p.lastToken()
 	if t.Kind == Unexpected {
 		p.unexpected(last, last+1)
 		return
@@ -172,6 +172,9 @@ func (p *Parser) node(t Token) {
 			diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+" must stand in quotes.")
 	}
 }
+
+// lastToken is the place of the token that was read last.
+func (p *Parser) lastToken() int32 { return int32(len(p.tree.Tokens) - 1) }
 
 // add adds a node.
 func (p *Parser) add(n Node) {
@@ -186,7 +189,7 @@ func (p *Parser) add(n Node) {
 
 // unexpected makes one token and one node of the tokens from first to end, and of the unexpected text before them where
 // only white space stands between, so that garbage of any length costs little.
-func (p *Parser) unexpected(first, end int) {
+func (p *Parser) unexpected(first, end int32) {
 	joins := p.joinsUnexpected(first)
 	if joins {
 		first = p.tree.Nodes[len(p.tree.Nodes)-1].First
@@ -201,7 +204,7 @@ func (p *Parser) unexpected(first, end int) {
 }
 
 // joinsUnexpected tells whether nothing but white space stands between a token and a node of unexpected text before it.
-func (p *Parser) joinsUnexpected(token int) bool {
+func (p *Parser) joinsUnexpected(token int32) bool {
 	n := len(p.tree.Nodes)
 	if n == 0 || p.tree.Nodes[n-1].Kind != Unexpected {
 		return false

@@ -1,18 +1,17 @@
 package syntax
 
-import (
-	"pbn/core/diag"
-)
+import "pbn/core/diag"
 
 // run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the
 // semi-empty line between two games is missing, and the run begins the second (ledger 3-c).
 type run struct {
-	open        bool
-	node, token int // where it begins, the escape lines directly before it included
-	at          int // the same, as an offset
-	telling     uint8
-	before      diag.Checkpoint
-	tagsBefore  int
+	open       bool
+	node       int   // where it begins, the escape lines directly before it included
+	token      int32 // the same, as a token
+	at         int   // the same, as an offset
+	telling    uint8 // which of the tags that tell games apart it has
+	before     diag.Checkpoint
+	tagsBefore int32
 }
 
 // telling are the tags that tell games apart.
@@ -74,7 +73,7 @@ const manyNames = 256
 
 func (p *Parser) forgetNames() {
 	if p.first == nil || len(p.first) > manyNames {
-		p.first = make(map[string]int, 32)
+		p.first = make(map[string]int32, 32)
 	}
 	clear(p.first)
 }

@@ -125,7 +125,7 @@ func checkTiling(t *testing.T, file []byte) (steps int) {
 			at = token.End
 		}
 		for _, n := range tree.Nodes {
-			if n.First < 0 || n.End <= n.First || n.End > len(tree.Tokens) {
+			if n.First < 0 || n.End <= n.First || int(n.End) > len(tree.Tokens) {
 				t.Fatalf("node %+v of %d tokens", n, len(tree.Tokens))
 			}
 		}

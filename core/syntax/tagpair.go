@@ -24,13 +24,13 @@ func (p *Parser) tagPair() (ok bool) {
 // tagPairRead is a tag pair as far as its tokens tell.
 type tagPairRead struct {
 	node   Node
-	inside []int // the tokens inside that are no part of it
+	inside []int32 // the tokens inside that are no part of it
 	closed bool
 }
 
 // readTagPair adds the tokens of a tag pair, up to where it ends or must have ended.
 func (p *Parser) readTagPair() (read tagPairRead) {
-	first := len(p.tree.Tokens) - 1
+	first := p.lastToken()
 	read.node = Node{Kind: TagPair, First: first, End: first + 1, Name: -1, Value: -1}
 	node := &read.node
 	newLine := false
@@ -44,7 +44,7 @@ func (p *Parser) readTagPair() (read tagPairRead) {
 		if !more {
 			break
 		}
-		i := len(p.tree.Tokens)
+		i := p.lastToken() + 1
 		if t.Kind == SemiEmptyLine || t.Kind == LeftBracket || newLine && endsUnclosed(t, *node) {
 			p.lexer.pos = at
 			break
@@ -83,8 +83,8 @@ func endsUnclosed(t Token, node Node) bool {
 }
 
 // notATagPair makes everything from the left bracket on unexpected text, white space at the end left out.
-func (p *Parser) notATagPair(first int) {
-	end := len(p.tree.Tokens)
+func (p *Parser) notATagPair(first int32) {
+	end := p.lastToken() + 1
 	for end > first+1 && (p.tree.Tokens[end-1].Kind == Space || p.tree.Tokens[end-1].Kind == LineEnd) {
 		end--
 	}
@@ -96,7 +96,7 @@ func (p *Parser) notATagPair(first int) {
 
 // keepInside makes nodes of what stands inside a tag pair and is no part of it. Comments and escape lines are kept as
 // such, everything else is unexpected text.
-func (p *Parser) keepInside(inside []int) {
+func (p *Parser) keepInside(inside []int32) {
 	for _, i := range inside {
 		kind := p.tree.Tokens[i].Kind
 		switch kind {

@@ -16,17 +16,18 @@ type Tree struct {
 	Tail int
 }
 
-// Node is a tag pair, a run of unexpected text, or a single token that is neither white space nor a part of a tag pair.
+// Node is a tag pair, a run of unexpected text, or a single token that is neither white space nor a part of a tag pair. It
+// holds no pointer and is small, since a text can have as many as it has characters.
 type Node struct {
 	Kind Kind
-	// First and End are the range of its tokens.
-	First, End int
-	// Name and Value are the tokens of a tag pair's name and string.
-	Name, Value int
-	// Repeats is the number, from 0, of the first tag pair of the game with the same name, and -1 of the first itself.
-	Repeats int
 	// NewLine tells whether a line ends between the node before it and this one.
 	NewLine bool
+	// First and End are the range of its tokens.
+	First, End int32
+	// Name and Value are the tokens of a tag pair's name and string.
+	Name, Value int32
+	// Repeats is the number, from 0, of the first tag pair of the game with the same name, and -1 of the first itself.
+	Repeats int32
 }
 
 // Span is the whole text of the game.
@@ -38,7 +39,7 @@ func (t *Tree) Span() source.Span {
 }
 
 // TokenSpan is where a token stands.
-func (t *Tree) TokenSpan(token int) source.Span {
+func (t *Tree) TokenSpan(token int32) source.Span {
 	return source.Span{Start: int(t.Tokens[token].Start), End: int(t.Tokens[token].End)}
 }
 
@@ -48,7 +49,7 @@ func (t *Tree) NodeSpan(n Node) source.Span {
 }
 
 // Bytes is a token's text, in the source's encoding. It belongs to the source.
-func (t *Tree) Bytes(token int) []byte { return t.Text.Slice(t.TokenSpan(token)) }
+func (t *Tree) Bytes(token int32) []byte { return t.Text.Slice(t.TokenSpan(token)) }
 
 // Decode is a node's text.
 func (t *Tree) Decode(n Node) string { return t.Text.Decode(t.NodeSpan(n)) }

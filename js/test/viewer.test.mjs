@@ -51,6 +51,12 @@ describe("viewer", () => {
 			);
 		});
 
+		it("says which hand follows from the others", async () => {
+			const three = '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 -"]';
+			assert.match(seen(await draw(DealDiagram, three)), /West ♠︎K Q 10 2 .* follows from the other hands/);
+			assert.doesNotMatch(seen(await draw(DealDiagram, deal)), /follows/);
+		});
+
 		it("names a player from a \"##\" of an earlier game", async () => {
 			const file = await pbn.parse(new TextEncoder().encode(`[North "##Sorrel"]\n\n${deal.replace(/\[North.*\n/, "")}`));
 			assert.match(seen(renderToString(h(DealDiagram, { game: file.games[1] }))), /North Sorrel/);

@@ -25,6 +25,7 @@ export function HandView({ game, seat }: { game: Game; seat: Seat }) {
 			) : (
 				<p class="pbn-not-given">not given</p>
 			)}
+			{game.deal?.derived === seat && <p class="pbn-derived">follows from the other hands</p>}
 		</div>
 	);
 }
