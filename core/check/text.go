@@ -46,21 +46,12 @@ func text(t *source.Text, span source.Span, diags *diag.List) {
 }
 
 // forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
-// Bytes from 128 to 159 are control characters only where the encoding has no others there.
 func forbidden(t *source.Text, at int) int {
-	switch c := t.Bytes[at]; {
-	case c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r', c == 127:
+	c := t.Bytes[at]
+	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
 		return 1
-	case c < 0x80 || c >= 0xA0 && c != 0xC2:
-		return 0
-	case t.Encoding == source.Windows1252:
-		if c < 0xA0 && t.DecodeBytes([]byte{c})[0] == 0xC2 {
-			return 1
-		}
-	case t.Encoding != source.Latin1 && c == 0xC2 && at+1 < len(t.Bytes) && t.Bytes[at+1] < 0xA0:
-		return 2
 	}
-	return 0
+	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
 func controlCharacters(t *source.Text, span source.Span, diags *diag.List) {

@@ -131,3 +131,16 @@ var windows1252 = [32]rune{
 	'€', 0x81, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', 0x8D, 'Ž', 0x8F,
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
+
+// HighControl is the length of the control character from 128 to 159 that a text begins with (2.2); 0 where it begins with
+// none. In Windows-1252 only five of these bytes are one.
+func (e Encoding) HighControl(text []byte) int {
+	c := text[0]
+	switch {
+	case e == Latin1 && c >= 0x80 && c < 0xA0, e == Windows1252 && c >= 0x80 && c < 0xA0 && windows1252[c-0x80] == rune(c):
+		return 1
+	case e >= UTF8 && c == 0xC2 && len(text) > 1 && text[1] >= 0x80 && text[1] < 0xA0:
+		return 2
+	}
+	return 0
+}

@@ -16,9 +16,9 @@ const (
 
 // lexer cuts a text into tokens, one at a time.
 type lexer struct {
-	text      []byte
-	pos       int
-	multiByte bool // a character may have several bytes
+	text     []byte
+	pos      int
+	encoding source.Encoding
 	// first is where the text begins, behind a byte order mark.
 	first int
 	// starved tells whether something hung on where the text ends: more text could have made it otherwise.
@@ -80,7 +80,7 @@ func (l *lexer) moveWindow(text *source.Text, offset int) {
 	known.done = known.done && offset <= known.at && known.at < len(l.text)
 	known.from, known.at = max(known.from, offset)-offset, known.at-offset
 	l.text, l.pos, l.first, l.starved = text.Bytes, 0, 0, false
-	l.multiByte = text.Encoding >= source.UTF8
+	l.encoding = text.Encoding
 	if text.HasByteOrderMark() {
 		l.first = 3
 	}
@@ -110,6 +110,9 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 	case classes[c]&blank != 0:
 		l.pos = l.run(l.pos, blank)
 		return Space, false
+	case l.highControl(l.pos) > 0:
+		l.pos += l.highControl(l.pos)
+		return Space, false
 	case c == '[':
 		l.pos++
 		return LeftBracket, false
@@ -132,6 +135,9 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 	l.pos = l.runOther(l.pos, blank|lineEnd|delimiter)
 	return Unexpected, false
 }
+
+// highControl is the length of the control character from 128 to 159 at a place; 0 where there is none.
+func (l *lexer) highControl(at int) int { return l.encoding.HighControl(l.text[at:]) }
 
 // semiEmptyLine is the end of the line at pos, if it is semi-empty (3).
 func (l *lexer) semiEmptyLine() (end int, empty bool) {

@@ -1,6 +1,11 @@
 package syntax
 
-import "bytes"
+import (
+	"bytes"
+	"unicode/utf8"
+
+	"pbn/core/source"
+)
 
 func (l *lexer) tagToken(c byte, m mode) (kind Kind, broken bool) {
 	switch {
@@ -85,7 +90,7 @@ func (l *lexer) moveWord(at int) int {
 
 // suitSymbol is the length of the symbol at a place, which some programs write for a suit's letter; 0 where there is none.
 func (l *lexer) suitSymbol(at int) int {
-	if !l.multiByte || at >= len(l.text) || l.text[at] != 0xE2 {
+	if l.encoding < source.UTF8 || at >= len(l.text) || l.text[at] != 0xE2 {
 		return 0
 	}
 	for _, symbol := range [...]string{"♠", "♥", "♦", "♣"} {
@@ -104,9 +109,12 @@ func (l *lexer) sectionToken(c byte) (kind Kind, broken bool) {
 	case c == '"':
 		return String, l.plainString()
 	case classes[c]&sectionByte != 0:
-		start := l.pos
-		l.pos = l.run(l.pos, sectionByte)
-		return SectionToken, bytes.IndexFunc(l.text[start:l.pos], isNonASCII) >= 0
+		nonASCII := false
+		for l.pos < len(l.text) && classes[l.text[l.pos]]&sectionByte != 0 && l.highControl(l.pos) == 0 {
+			nonASCII = nonASCII || l.text[l.pos] >= utf8.RuneSelf
+			l.pos++
+		}
+		return SectionToken, nonASCII
 	}
 	l.pos = l.runOther(l.pos+1, blank|lineEnd|delimiter|sectionByte)
 	return Unexpected, false

@@ -23,6 +23,7 @@ var readings = []struct {
 	{"2.1-a three line ends in one file", "[Event \"a\"]\r[Site \"b\"]\r\n[Board \"1\"]\n", `"name":"Event"…"name":"Site"…"line":2,…"name":"Board"…"line":3,`, ""},
 	{"2.1-b export format is read", "% PBN 2.1\r\n% EXPORT\r\n[Event \"a\"]\r\n", `"version":"2.1","claimsExport":true`, ""},
 	{"2.2-a a control character is white space", "[Event\x01\"a\"]\x02\n[Auction \"N\"]\n1C\x03AP", `"value":"a"…"text":"1C"…"text":"Pass"`, "text/control-character text/control-character text/control-character"},
+	{"2.2-a a control character from 128 to 159", "[Site\xc2\x85\"é\"]\n[Auction \"N\"]\n1C\xc2\x851D *\n[ScoreTable \"Rank\"]\n1\xc2\x852", `"value":"é"…"text":"1C","kind":"call"},{"seat":"E","text":"1D"…"rows":[["1"],["2"]]`, "text/utf8 text/control-character text/control-character text/control-character"},
 	{"2.2-b characters from 160 to 191 are kept", "[Site \"\xa7\xbf\"]", `"value":"§¿"`, ""},
 	{"2.2-c characters outside of strings are skipped", "[Auction \"N\"]\n1C \xe9 1D *", `"text":"1C"…"comments":[{"kind":"text","text":"é"}]…"text":"1D"`, "text/non-ascii-token"},
 	{"2.2-c a word of a table", "[ScoreTable \"Rank;Names_NS\"]\n1 M\xfcller\n2 \"M\xfcller\"", `"rows":[["1","Müller"],["2","Müller"]]`, "text/non-ascii-token"},
