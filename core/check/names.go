@@ -42,15 +42,13 @@ func unknown(t *game.Tag, diags *diag.List) {
 	if knownTags[t.Name] {
 		return
 	}
-	if diags.Full(diag.TagUnknown) {
-		diags.Report(diag.TagUnknown, t.NameSpan, "")
-		return
-	}
-	message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
-	if near := nearest(t.Name); near != "" {
-		message += " Is " + near + " meant?"
-	}
-	diags.Report(diag.TagUnknown, t.NameSpan, message)
+	diags.ReportAs(diag.TagUnknown, t.NameSpan, func() string {
+		message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
+		if near := nearest(t.Name); near != "" {
+			message += " Is " + near + " meant?"
+		}
+		return message
+	})
 }
 
 // nearest is the tag of the standard that differs least from a name; "" where none is close.

@@ -70,6 +70,25 @@ func (l *List) Report(rule Rule, span source.Span, message string) {
 	l.Add(Diagnostic{Rule: rule, Place: At(span), Message: message})
 }
 
+// ReportAs records a diagnostic whose message is made only if it is kept.
+func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
+	text := ""
+	if l.found[rule] < perRule {
+		text = message()
+	}
+	l.Report(rule, span, text)
+}
+
+// ReportBoth records a diagnostic with a second place that takes part.
+func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, message func() string) {
+	d := Diagnostic{Rule: rule, Place: At(span)}
+	if l.found[rule] < perRule {
+		d.Message = message()
+		d.Related = []Related{{Message: otherIs, Place: At(other)}}
+	}
+	l.Add(d)
+}
+
 // Checkpoint is a state of a List, to go back to.
 type Checkpoint struct {
 	items  int
@@ -121,9 +140,6 @@ func (l *List) Count(s Severity) int { return l.counts[s] }
 
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-perRule) }
-
-// Full tells whether diagnostics of a rule are only counted now: then nobody will read the message.
-func (l *List) Full(rule Rule) bool { return l.found[rule] >= perRule }
 
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }

@@ -257,11 +257,9 @@ func (b *builder) ignore(t *Tag) {
 	}
 	b.escapes = append(escapes, b.escapes...)
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
-	kept := b.game.Tags[b.keptBy[b.openTag]]
-	b.diags.Add(diag.Diagnostic{
-		Rule: diag.TagDuplicate, Place: diag.At(span),
-		Message: "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + ".",
-		Related: []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}},
+	kept := b.game.Tags[t.Of]
+	b.diags.ReportBoth(diag.TagDuplicate, span, kept.Span, "the tag that counts", func() string {
+		return "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
 	})
 }
 

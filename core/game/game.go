@@ -43,8 +43,9 @@ type Tag struct {
 	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
 	Inherited string
 	Inherits  bool
-	// Duplicate marks a tag that occurred before, and is ignored (3.4).
+	// Duplicate marks a tag that occurred before, and is ignored (3.4); Of is the tag that counts, as a place in Game.Tags.
 	Duplicate bool
+	Of        int
 	Escapes   []Escape
 	Comments  []Comment
 

@@ -53,7 +53,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		return nil, false
 	}
 	r.steps += len(tree.Tokens) + len(tree.Nodes)
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span()}, keptBy: map[int]int{}}
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span(), Tags: make([]Tag, 0, tree.TagPairs)}}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -69,12 +69,12 @@ type builder struct {
 	tree *syntax.Tree
 	game *Game
 
-	keptBy  map[int]int // which tag has the comments of one that is ignored
-	openTag int         // the tag that data now belongs to
-	moves   *[]Move     // of the open auction or play
-	notes   *[]Note     // of the last auction or play
-	section *Section    // the open section
-	newLine bool        // a line ended since the last element of the section
+	openTag int      // the tag that data now belongs to
+	moves   *[]Move  // of the open auction or play
+	notes   *[]Note  // of the last auction or play
+	section *Section // the open section, or nil
+	opened  Section
+	newLine bool // a line ended since the last element of the section
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -155,10 +155,10 @@ func (b *builder) tag(n syntax.Node) {
 	switch {
 	case t.Name == "Note" && b.ignoring():
 		t.Duplicate = true
-		b.keptBy[index] = b.keptBy[b.openTag]
+		t.Of = b.game.Tags[b.openTag].Of
 	case n.Repeats >= 0:
 		t.Duplicate = true
-		b.keptBy[index] = int(n.Repeats)
+		t.Of = int(n.Repeats)
 	default:
 		t.Escapes = b.takeEscapes()
 	}
@@ -201,7 +201,8 @@ func (b *builder) open(tag int) {
 		b.game.Play = &Play{Tag: tag}
 		b.moves, b.notes = &b.game.Play.Moves, &b.game.Play.Notes
 	default:
-		b.section = &Section{Tag: tag}
+		b.opened = Section{Tag: tag}
+		b.section = &b.opened
 	}
 }
 
@@ -328,7 +329,7 @@ func (b *builder) values() {
 func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
 		if t := &b.game.Tags[i]; t.Duplicate {
-			kept := &b.game.Tags[b.keptBy[i]]
+			kept := &b.game.Tags[t.Of]
 			kept.Comments = append(kept.Comments, t.Comments...)
 			t.Comments = nil
 		}

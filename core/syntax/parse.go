@@ -45,6 +45,7 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 	for {
 		p.lexer.starved, p.unseparated = false, false
 		ok = p.game()
+		p.tree.TagPairs = int(p.tagged)
 		if p.tree.Text.Complete || !p.lexer.starved {
 			return &p.tree, ok
 		}

@@ -113,18 +113,20 @@ func (p *Parser) keepInside(inside []int32) {
 }
 
 func (p *Parser) checkTagPair(node Node, closed bool) {
-	name := string(p.tree.Bytes(node.Name))
+	name := p.tree.Bytes(node.Name)
 	if !closed {
-		p.diags.Report(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag pair "+name+" has no “]”.")
+		p.diags.ReportAs(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), func() string { return "The tag pair " + string(name) + " has no “]”." })
 	}
 	if name[0] < 'A' || name[0] > 'Z' {
-		p.diags.Report(diag.SyntaxTagName, p.tree.TokenSpan(node.Name),
-			"A tag name begins with an upper case letter; this one is "+diag.Quote(name)+".")
+		p.diags.ReportAs(diag.SyntaxTagName, p.tree.TokenSpan(node.Name), func() string {
+			return "A tag name begins with an upper case letter; this one is " + diag.Quote(string(name)) + "."
+		})
 	}
 	value := p.tree.TokenSpan(node.Value)
 	if p.tree.Tokens[node.Value].Broken {
-		p.diags.Report(diag.SyntaxUnterminatedString, value,
-			`The value of `+name+` is not closed, or has a quote inside; a quote inside a string is written \".`)
+		p.diags.ReportAs(diag.SyntaxUnterminatedString, value, func() string {
+			return "The value of " + string(name) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
+		})
 	} else {
 		p.checkEscapes(value)
 	}

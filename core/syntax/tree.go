@@ -12,6 +12,8 @@ type Tree struct {
 	Text   *source.Text
 	Tokens []Token
 	Nodes  []Node
+	// TagPairs is how many nodes are tag pairs.
+	TagPairs int
 	// Tail is the number of nodes before the semi-empty line behind which, to the end of the file, no tag pair comes.
 	Tail int
 }
