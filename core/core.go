@@ -15,6 +15,8 @@ type Report struct {
 	Version      string // from "% PBN 2.1", "" where the file does not say (2.4)
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
 	Games        int
+	// Err is why the file could not be read to its end, or nil.
+	Err error
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
 }
@@ -54,7 +56,7 @@ func Explain(rule string) (page string, ok bool) { return diag.Explain(rule) }
 func read(file *source.Stream, checked bool, visit func(*source.Text, *game.Game)) *Report {
 	r := reading{Report: &Report{}, checked: checked, visit: visit}
 	format, isForeign := foreign(file.Text().Bytes)
-	switch blocks := documentBlocks(file, &r.Diagnostics); {
+	switch blocks := documentBlocks(file, isForeign, &r.Diagnostics); {
 	case len(blocks) > 0:
 		r.Diagnostics.EndGame(file.Text(), 0, "")
 		for _, b := range blocks {
@@ -65,9 +67,11 @@ func read(file *source.Stream, checked bool, visit func(*source.Text, *game.Game
 	default:
 		r.file(file, check.WholeFile)
 	}
-	r.Text = file.Text()
+	r.Text, r.Err = file.Text(), file.Err()
 	if r.Games == 0 {
-		return notPBN(r.Text, nothingFound(r.Text))
+		none := notPBN(r.Text, nothingFound(r.Text))
+		none.Err = r.Err
+		return none
 	}
 	r.Diagnostics.Sort()
 	return r.Report

@@ -32,8 +32,12 @@ func (g *generator) value(tag string) string {
 		return g.one("N", "E", "S", "W", "?", "", "w", "^S")
 	case "Contract":
 		return g.one("4H", "nt", "Pass", "?", "1NTX")
+	case "Date":
+		return g.one("2013-08-24 18:36", "2013/8/4", "1999.01.??", "#", "##2001-01-01 10:00")
+	case "Time":
+		return g.one("10:00:00", "#", "?", "##11:00:00")
 	case "Deal":
-		return g.one("N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
+		return g.one(".63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "N:SA10.H6.D.C5 - -", "N:AKxx.6.. - - -", "W: AK... \tQJ...", "N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
 	case "Result":
 		return g.one("9", "EW 4 NS 9", "^8", "NS 3")
 	case "Vulnerable":
@@ -46,7 +50,7 @@ func (g *generator) value(tag string) string {
 	return g.one(g.word(), g.word()+` \"`+g.word(), "#", "##"+g.word(), g.word()+`\`+g.word(), g.word()+`\\`)
 }
 
-var generatedTags = strings.Fields(`Event Site Board West Dealer Vulnerable Deal Declarer Contract Result Scoring
+var generatedTags = strings.Fields(`Event Site Date Time Board West Dealer Vulnerable Deal Declarer Contract Result Scoring
 	Auction Auction Play Play Note Note ScoreTable Foo Room`)
 
 func (g *generator) piece() string {
@@ -63,8 +67,14 @@ func (g *generator) piece() string {
 	case 8:
 		return g.one("\n\n", "\n \t\n")
 	case 9, 10:
+		if g.IntN(3) == 0 {
+			return g.one("Dbl", "4D*", "2NT(1)", "5C=1", "ALL PASS", "All P", "all", "___", "P", "R", "1N", "3SA", "1♥", "1♥2♠", "--", "1C-") + " "
+		}
 		return g.one("1C", "Pass", "AP", "1NT", "X", "-", "*", "+", "^S", "pass", "7NT") + " "
 	case 11, 12:
+		if g.IntN(3) == 0 {
+			return g.one("S10", "AS", "10h", "--", "♠A", "D2♠A", "^S", "(2)", "é") + " "
+		}
 		return g.one("SA", "H2", "-", "*", "+", "st", "D5", "C9") + " "
 	case 13:
 		return g.one("!", "?", "!!", " $3", "$15", " =1= ", "=2=", "=3")

@@ -89,7 +89,12 @@ func inventory(file []byte) (games []map[string]int) {
 			if _, form := hasExportForm[t.Name]; form {
 				hold("tag", t.Name)
 			} else {
-				hold("tag", t.Name, t.Value)
+				hold("tag", t.Name, t.Effective())
+			}
+		}
+		for name := range g.Standing {
+			if value, _ := g.Value(name); g.Find(name) == nil {
+				hold("standing", name, value)
 			}
 		}
 		if g.Auction != nil {

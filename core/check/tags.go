@@ -115,7 +115,7 @@ func readContract(v string) string {
 func readDate(v string) string {
 	date, time, _ := game.ReadDate(v)
 	if time != "" {
-		date += ", and the time " + time
+		date += ", and, where no Time tag says otherwise, the time " + time
 	}
 	return date
 }

@@ -24,11 +24,13 @@ type Writer struct {
 	out     []byte
 	column  int // of the line that was begun
 	games   int
+	// values are what was written last for each tag, and what "#" then inherits (4.8).
+	values map[string]string
 }
 
 // NewWriter makes a writer.
 func NewWriter(options Options, diags *diag.List) *Writer {
-	return &Writer{options: options, diags: diags}
+	return &Writer{options: options, diags: diags, values: map[string]string{}}
 }
 
 // Bytes ends the file and is what was written: Latin-1, lines that end with CRLF. Without a game it is empty.

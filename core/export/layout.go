@@ -19,6 +19,9 @@ const (
 // put writes text that was fitted; the encoding is Latin-1, a byte a character.
 func (w *Writer) put(text string) {
 	for _, r := range text {
+		if r > 0xFF {
+			r = '?'
+		}
 		w.out = append(w.out, byte(r))
 		w.column++
 	}

@@ -60,8 +60,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 	first := p.First
 	_, declarer, _ := g.LedTo()
-	endPosition := g.Deal != nil && g.Deal.MaxCards() < 13
-	if first.Known() && declarer.Known() && !endPosition {
+	if first.Known() && declarer.Known() && !g.IsEndPosition() {
 		first = declarer.Next(1)
 		for i := 0; i < len(turns); i += 4 {
 			turnColumns(turns[i:i+4], first.From(p.First))
@@ -133,7 +132,7 @@ func (w *Writer) move(m *game.Move) {
 	for _, mark := range m.Marks {
 		w.word("^" + string(mark))
 	}
-	w.word(m.String())
+	w.word(game.SuitLetters(m.String()))
 	w.comments(m.Comments)
 	for _, a := range ordered(m.Annotations) {
 		w.word(annotationText(a))

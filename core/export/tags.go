@@ -4,6 +4,8 @@ import (
 	"slices"
 	"sort"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
@@ -18,7 +20,8 @@ func (w *Writer) mandatory(g *game.Game) {
 		if t := g.Find(name); t != nil {
 			w.tag(g, t)
 		} else if _, stands := g.Standing[name]; !stands {
-			w.line("["+name+` "`+missing(g, name)+`"]`, source.Span{})
+			w.values[name] = missing(g, name)
+			w.line("["+name+` "`+w.values[name]+`"]`, source.Span{})
 		}
 	}
 }
@@ -55,7 +58,7 @@ func (w *Writer) supplemental(g *game.Game) {
 
 // addedTags are tags that the game has not, but that follow from others: the time behind a date.
 func addedTags(g *game.Game) (tags []*game.Tag) {
-	if g.Time != "" {
+	if _, has := g.Value("Time"); !has && g.Time != "" {
 		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
 	}
 	return tags
@@ -69,10 +72,21 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.endLine()
 }
 
-// quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands.
+// quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands. "#"
+// stays where it inherits the same as in the source (4.8).
 func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
-	if value, ok := exportForm(g, t); ok {
-		return `"` + value + `"`
+	before, written := w.values[t.Name]
+	form, formed := exportForm(g, t.Name, t.Effective())
+	w.values[t.Name] = t.Effective()
+	if formed {
+		w.values[t.Name] = form
+	}
+	switch {
+	case formed && !t.Inherits:
+		return `"` + form + `"`
+	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != w.values[t.Name] && !strings.HasPrefix(t.Inherited, "#"):
+		// What was filled in since would be inherited instead.
+		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 	}
 	where := inString
 	if slices.Contains(haveForm, t.Name) {
@@ -82,17 +96,18 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 }
 
 // haveForm are the tags that exportForm knows, and those whose value is a seat.
-var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
+var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
 
 // exportForm is the one way in which export format writes a value; ok is false where the value has none, or cannot be
 // read.
-func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
-	if t.Inherits {
-		return "", false
-	}
-	switch t.Name {
+func exportForm(g *game.Game, name, value string) (form string, ok bool) {
+	switch name {
 	case "Dealer":
-		seat, _ := game.ReadSeat(t.Value)
+		seat, _ := game.ReadSeat(value)
+		// A character that becomes "?" says no more than that.
+		if utf8.RuneCountInString(value) <= 1 && !seat.Known() && (plain(value) == (value == "" || value == "?")) {
+			seat = g.Dealer
+		}
 		return seat.String(), seat.Known()
 	case "Declarer":
 		seat, swapped := g.Declarer()
@@ -102,16 +117,18 @@ func exportForm(g *game.Game, t *game.Tag) (value string, ok bool) {
 		return seat.String(), seat.Known()
 	case "Vulnerable":
 		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
+	case "Time":
+		return g.Time, g.Time != ""
 	case "Date":
 		return g.Date, g.Date != ""
 	case "EventDate", "UTCDate":
 		// A time behind the day has no other place to go to.
-		date, time, _ := game.ReadDate(t.Value)
+		date, time, _ := game.ReadDate(value)
 		return date, date != "" && time == ""
 	case "Deal":
 		return dealForm(g)
 	case "Contract":
-		c, ok, _ := game.ReadContract(t.Value)
+		c, ok, _ := game.ReadContract(value)
 		return c.String(), ok
 	case "Result":
 		return resultForm(g)

@@ -15,8 +15,12 @@ const allPass MoveKind = 255
 
 func (b *builder) irregularity(span source.Span) {
 	letter := b.text.Bytes[span.End-1]
-	if letter == 'S' && b.game.Auction != nil && b.moves == &b.game.Auction.Moves {
+	switch {
+	case letter == 'S' && b.inAuction():
 		b.addMove(Move{Kind: SkippedMove, Span: span})
+		return
+	case letter == 'S':
+		b.keepAsComment(span, "^S", "Only in an auction can a player be skipped:")
 		return
 	}
 	if len(b.marks) == 0 {
@@ -43,7 +47,7 @@ func (b *builder) move(i int, span source.Span) {
 	case text == "-":
 		m.Kind = HyphenMove
 	case n.Kind == syntax.Call:
-		if strings.EqualFold(text, "all") && b.nextIs(i, "pass") {
+		if strings.EqualFold(text, "all") && (b.nextIs(i, "pass") || b.nextIs(i, "p")) {
 			m.Span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
 			text, b.skipped = b.text.Decode(m.Span), i+1
 		}
@@ -69,7 +73,7 @@ func (b *builder) isAlertMark(i int) bool {
 	}
 	for _, n := range b.tree.Nodes[i+1:] {
 		switch n.Kind {
-		case syntax.Call, syntax.Asterisk:
+		case syntax.Call, syntax.Asterisk, syntax.Plus:
 			return true
 		case syntax.TagPair:
 			return false
@@ -107,7 +111,7 @@ func (b *builder) readAs(m *Move, text, standard string) {
 }
 
 // allPassWords are how programs write AP.
-var allPassWords = map[string]bool{"allpass": true, "all-pass": true, "allp": true}
+var allPassWords = map[string]bool{"all": true, "allpass": true, "all-pass": true, "allp": true}
 
 func (b *builder) call(m *Move, text string) {
 	if call, ok := bridge.ParseCall(text); ok {

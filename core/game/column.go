@@ -88,9 +88,16 @@ func IsTable(name string) bool { return tables[name] != nil }
 // maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).
 const maxWidth = 255
 
-// parseColumns reads the tag value of a table: "[+-]name[\width[L or R]]" with semicolons between them.
+// maxColumns is how many there can be on a line (2.3).
+const maxColumns = 255
+
+// parseColumns reads the tag value of a table: "[+-]name[\width[L or R]]" with semicolons between them; nil where there are
+// more than a line can hold.
 func parseColumns(table, value string) []Column {
 	var columns []Column
+	if strings.Count(value, ";") >= maxColumns {
+		return nil
+	}
 	for name := range strings.SplitSeq(value, ";") {
 		var c Column
 		switch {

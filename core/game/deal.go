@@ -163,6 +163,9 @@ func (r *dealReader) split(whole string, at int) (hands []source.Span) {
 	case len(words) == 0 || len(words) > 4:
 		r.fault(0, len(whole), "A deal has four hands with one space between them; a hand that is not given is “-”.")
 		return nil
+	case len(hands) == 4 && len(words) == 3 && words[0].Start > at && !strings.Contains(whole, "\t"):
+		r.fault(0, len(whole), "A deal has four hands, and one that is not given is “-”; here it may be the first or the last that is missing.")
+		return nil
 	case len(hands) == 4 && !strings.Contains(whole, "\t"):
 		r.readAs(0, len(whole), "A hand that is not given is “-”; here nothing stands at its place, and it is read as not given.")
 	case len(words) == 4:

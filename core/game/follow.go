@@ -1,8 +1,12 @@
 package game
 
-import "pbn/core/bridge"
+import (
+	"slices"
 
-// finishAuction gives each call its caller, writes AP out as the passes it stands for, and tells what the auction leads to.
+	"pbn/core/bridge"
+)
+
+// finishAuction writes AP out, gives each call its caller, and tells what the auction leads to.
 func finishAuction(g *Game) {
 	a := g.Auction
 	seat, _ := ReadSeat(g.Tags[a.Tag].Value)
@@ -10,30 +14,20 @@ func finishAuction(g *Game) {
 		seat = g.Dealer
 	}
 	a.First = bridge.NoSeat
+	a.Moves = writeOutAP(a.Moves)
 	var laws bridge.Auction
-	moves := a.Moves
-	a.Moves = make([]Move, 0, len(moves)+3)
-	for _, m := range moves {
+	for i := range a.Moves {
+		m := &a.Moves[i]
 		if a.First == bridge.NoSeat && m.Kind != HyphenMove && m.TakesTurn() {
 			a.First = seat
 		}
-		n := 1
-		if m.Kind == allPass {
-			if n = laws.PassesToEnd(); n <= 0 {
-				n, m.Kind, m.Text = 1, BadMove, "AP"
-			}
+		m.Seat = bridge.NoSeat
+		if m.TakesTurn() {
+			m.Seat = seat
 		}
-		for i := range n {
-			one := m
-			if m.Kind == allPass {
-				one = passOfAll(m, i, n)
-			}
-			one.Seat = seat
-			follow(&laws, &one)
-			a.Moves = append(a.Moves, one)
-			if one.TakesTurn() && seat.Known() {
-				seat = seat.Next(1)
-			}
+		follow(&laws, m)
+		if m.TakesTurn() && seat.Known() {
+			seat = seat.Next(1)
 		}
 	}
 	if a.First == bridge.NoSeat {
@@ -47,6 +41,33 @@ func finishAuction(g *Game) {
 	if !g.Dealer.Known() {
 		g.Dealer = a.First
 	}
+}
+
+// writeOutAP puts in the place of AP the passes that it stands for; behind the end of the auction it is no call.
+func writeOutAP(moves []Move) []Move {
+	if !slices.ContainsFunc(moves, func(m Move) bool { return m.Kind == allPass }) {
+		return moves
+	}
+	var laws bridge.Auction
+	out := make([]Move, 0, len(moves)+3)
+	for _, m := range moves {
+		if m.Kind != allPass {
+			follow(&laws, &m)
+			out = append(out, m)
+			continue
+		}
+		n := laws.PassesToEnd()
+		if n <= 0 {
+			m.Kind, m.Text = BadMove, "AP"
+			out = append(out, m)
+		}
+		for i := range n {
+			pass := passOfAll(m, i, n)
+			follow(&laws, &pass)
+			out = append(out, pass)
+		}
+	}
+	return out
 }
 
 // passOfAll is one of the n passes of AP: what stands before AP goes with the first, what stands behind it with the last.
@@ -121,7 +142,7 @@ func finishPlay(g *Game) {
 		}
 	}
 	cards := 13
-	if g.isEndPosition() {
+	if g.IsEndPosition() {
 		cards = g.Deal.MaxCards()
 	}
 	p.State = state(p.Moves, played >= 4*cards)

@@ -53,7 +53,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		return nil, false
 	}
 	r.steps += len(tree.Tokens) + len(tree.Nodes)
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span(), Tags: make([]Tag, 0, tree.TagPairs)}}
+	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span(), Tags: make([]Tag, 0, tree.TagPairs)}, movesTag: -1}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -69,12 +69,13 @@ type builder struct {
 	tree *syntax.Tree
 	game *Game
 
-	openTag int      // the tag that data now belongs to
-	moves   *[]Move  // of the open auction or play
-	notes   *[]Note  // of the last auction or play
-	section *Section // the open section, or nil
-	opened  Section
-	newLine bool // a line ended since the last element of the section
+	openTag  int      // the tag that data now belongs to
+	movesTag int      // the last Auction or Play tag, -1 before the first
+	moves    *[]Move  // of the open auction or play
+	notes    *[]Note  // of the last auction or play
+	section  *Section // the open section, or nil
+	opened   Section
+	newLine  bool // a line ended since the last element of the section
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -153,9 +154,9 @@ func (b *builder) tag(n syntax.Node) {
 	}
 	index := len(b.game.Tags)
 	switch {
-	case t.Name == "Note" && b.ignoring():
+	case t.Name == "Note" && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
 		t.Duplicate = true
-		t.Of = b.game.Tags[b.openTag].Of
+		t.Of = b.game.Tags[b.movesTag].Of
 	case n.Repeats >= 0:
 		t.Duplicate = true
 		t.Of = int(n.Repeats)
@@ -187,6 +188,9 @@ func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
 	b.openTag = tag
 	b.dataEnd = t.Span.End
+	if t.Name == "Auction" || t.Name == "Play" {
+		b.movesTag = tag
+	}
 	switch {
 	case t.Name == "Note":
 		if b.notes != nil && !t.Duplicate {
@@ -298,12 +302,16 @@ func (b *builder) finish() {
 	if g.Auction != nil {
 		finishAuction(g)
 	}
+	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
+	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags)
+	}
 	if g.Play != nil {
 		finishPlay(g)
 	}
 }
 
-// values reads the tags that the game needs to be followed.
+// values reads the tags that have one value.
 func (b *builder) values() {
 	g := b.game
 	g.Dealer = bridge.NoSeat
@@ -316,12 +324,10 @@ func (b *builder) values() {
 	if date, ok := g.Value("Date"); ok {
 		var time string
 		g.Date, time, _ = ReadDate(date)
-		if own := g.Find("Date"); own != nil && !own.Inherits && g.Find("Time") == nil {
+		own := g.Find("Date")
+		if _, known := g.Known("Time"); own != nil && !own.Inherits && !known {
 			g.Time = time
 		}
-	}
-	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags)
 	}
 }
 

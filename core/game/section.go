@@ -31,15 +31,10 @@ func (s *Section) finish(tag *Tag) {
 	}
 }
 
-// linesHave tells whether every line has n elements, and is short enough to stay a line.
+// linesHave tells whether every line has n elements.
 func (s *Section) linesHave(n int) bool {
-	length := 0
 	for i, e := range s.Elements {
-		if i%n == 0 {
-			length = 0
-		}
-		length += len(e.Raw) + 3
-		if e.Line != i/n || length > maxWidth {
+		if e.Line != i/n {
 			return false
 		}
 	}

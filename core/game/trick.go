@@ -21,7 +21,7 @@ func makeTricks(g *Game, turns []int) {
 	p := g.Play
 	contract, declarer, contracted := g.LedTo()
 	leader := p.First
-	if declarer.Known() && !g.isEndPosition() {
+	if declarer.Known() && !g.IsEndPosition() {
 		leader = declarer.Next(1)
 	}
 	for start := 0; start < len(turns); start += 4 {
@@ -95,7 +95,7 @@ func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 	return eastWest, true
 }
 
-// isEndPosition tells whether every hand has fewer than thirteen cards (3.10).
-func (g *Game) isEndPosition() bool {
+// IsEndPosition tells whether every hand has fewer than thirteen cards (3.10).
+func (g *Game) IsEndPosition() bool {
 	return g.Deal != nil && g.Deal.MaxCards() > 0 && g.Deal.MaxCards() < 13
 }

@@ -76,6 +76,9 @@ func ReadVulnerability(value string) (v Vulnerability, standard bool) {
 // suitLetters become letters.
 var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
 
+// SuitLetters is a text with letters for suit symbols.
+func SuitLetters(text string) string { return suitLetters.Replace(text) }
+
 // passedOut are other words for the contract Pass.
 var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
 

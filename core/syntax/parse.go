@@ -227,6 +227,7 @@ func (p *Parser) checkComment(t Token) {
 	if end := int(t.End); end < len(p.lexer.text) {
 		rest := source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
 		rest.End = p.lexer.runOther(rest.Start, lineEnd)
+		p.lexer.lookedAt(end, rest.End)
 		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest)) + ", and was ended before that."
 	}
 	p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},

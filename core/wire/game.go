@@ -3,6 +3,7 @@ package wire
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
@@ -69,8 +70,8 @@ func (w *writer) facts(g *game.Game) {
 
 	_, _, tagged := g.Contract()
 	declarerOfTag, swapped := g.Declarer()
-	contract, declarer, known := g.LedTo()
-	if known {
+	contract, declarer, led := g.LedTo()
+	if led {
 		w.stringField("contract", contract.String())
 		follows("contract", !tagged)
 	}
@@ -79,12 +80,12 @@ func (w *writer) facts(g *game.Game) {
 	if swapped {
 		w.stringField("declarerByAuction", declarer.Next(2).String())
 	}
-	tricks, corrected, given := g.DeclarersTricks()
-	if !given {
+	tricks, corrected, known := g.DeclarersTricks()
+	if !known {
 		tricks, known = g.TricksOfDeclarer()
 		follows("tricks", known)
 	}
-	if given || known {
+	if known {
 		w.intField("tricks", tricks)
 	}
 	w.trueField("corrected", corrected)
@@ -199,8 +200,33 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 		}
 		w.close(']')
 	})
+	w.ambiguousStrings(rows)
 	w.rowEscapes(rows)
 	w.close('}')
+}
+
+// ambiguousStrings writes where strings stand that would mean something without their quotes, if there are any (5.2).
+func (w *writer) ambiguousStrings(rows [][]game.Element) {
+	began := false
+	for i, row := range rows {
+		for k, e := range row {
+			if !e.IsString || e.Text != "?" && e.Text != "-" && !strings.HasPrefix(e.Text, "^") {
+				continue
+			}
+			if !began {
+				w.name("strings")
+				w.open('[')
+				began = true
+			}
+			w.open('{')
+			w.intField("row", i)
+			w.intField("column", k)
+			w.close('}')
+		}
+	}
+	if began {
+		w.close(']')
+	}
 }
 
 var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}

@@ -253,6 +253,8 @@ export interface Section {
 	columns?: Column[];
 	/** A row a table row, or a row a line. Strings are without their quotes. */
 	rows: string[][];
+	/** Elements that are strings: "?", "-" and what begins with "^" mean nothing more in them. */
+	strings?: { row: number; column: number }[];
 	/** Escape lines before a row. */
 	escapesInRows?: { row: number; escapes: string[] }[];
 }
