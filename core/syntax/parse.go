@@ -84,8 +84,12 @@ func (p *Parser) game() (ok bool) {
 				return true
 			}
 			p.mode = betweenTags
-		case LeftBracket:
-			if p.tagPair() && p.missingSeparator() {
+		case LeftBracket, Unexpected:
+			if p.tree.Tail >= 0 {
+				p.prose()
+			} else if t.Kind == Unexpected {
+				p.node(t)
+			} else if p.tagPair() && p.missingSeparator() {
 				p.tree.Tail = len(p.tree.Nodes)
 				p.reportUnexpected()
 				return true
@@ -101,6 +105,20 @@ func (p *Parser) game() (ok bool) {
 		p.reportUnexpected()
 	}
 	return p.tagged > 0
+}
+
+// prose makes one piece of unexpected text of the last token and of all behind it: what stands behind the last game and
+// is no comment is prose or statistics, in which a semicolon, a brace or a bracket means nothing (ledger, dialects).
+func (p *Parser) prose() {
+	last := p.lastToken()
+	end := len(p.lexer.text)
+	for classes[p.lexer.text[end-1]]&(blank|lineEnd) != 0 {
+		end--
+	}
+	p.lexer.lookedAt(p.lexer.pos, len(p.lexer.text))
+	p.lexer.pos = end
+	p.tree.Tokens[last].End = uint32(end)
+	p.unexpected(last, last+1)
 }
 
 // reportUnexpected reports each run of unexpected text once.

@@ -239,6 +239,7 @@ var dialects = []struct {
 	{"dialects-13 data on the line of the tag", "[Auction \"N\"]1C AP\n[Play \"E\"]SJ S2\n*", `"text":"1C"…"text":"SJ"…"text":"S2"`, ""},
 	{"dialects-14 data behind a plain tag", "[Room \"Open\"]\na b\nc", `"sections":[{"name":"Room","tag":0,"value":"Open","rows":[["a","b"],["c"]]}]`, "syntax/unexpected-text"},
 	{"dialects-15 prose after the last game", "[Board \"1\"]\n\nAverage 50.0\nPairs: 12\n\nThe end.", `"kind":"text","text":"Average 50.0\nPairs: 12\n\nThe end."`, "syntax/unexpected-text"},
+	{"dialects-15 prose with signs that mean something in PBN", "[Board \"1\"]\n\n{a}\nPlayers; 12\n50% avg {x\n[not a tag\n%b\n\n", `"text":"a"},{"kind":"text","text":"Players; 12\n50% avg {x\n[not a tag\n%b"}`, "syntax/unexpected-text"},
 	{"dialects-16 another result of the same deal", "[Board \"1\"]\n" + fullDeal + "\n\n[Board \"1\"]\n[Contract \"1C\"]\n\n[Board \"2\"]", `"number":2,"span":…"contract":"1C","sections":[]}`, "game/shared-deal"},
 	{"dialects-16 a board that is not known", "[Board \"?\"]\n" + fullDeal + "\n\n[Board \"?\"]\n\n[Board \"1\"]\n[Deal \"?\"]\n\n[Board \"1\"]\n[Site \"x\"]", `"number":4`, ""},
 	{"dialects-17 names near a standard one", "[Vulnerability \"None\"]\n[PLAY \"W\"]\n[BoardNo \"1\"]", `"name":"Vulnerability"…"name":"PLAY"…"name":"BoardNo"`, "tag/unknown tag/unknown tag/unknown"},
