@@ -12,16 +12,26 @@
 // semi-empty line ends it. Moves are calls and played cards. Commentary belongs to the element before it, or to the start
 // of the game. Import format is what people may write, export format the one form that every program can read.
 //
+// What programs write against the standard, but with one meaning, is read and reported; what has two is not guessed. What
+// follows from the game although no tag says so, such as the contract of a finished auction or the fourth hand, is marked
+// as derived.
+//
+// # Files, streams and documents
+//
+// A file is a [source.Stream]: [Bytes] makes one of a file in memory, [source.NewStream] of an io.Reader, of which no more
+// than the largest game and what lies around it is held. Another document, a page or a mail, may have blocks of PBN between
+// <PBN> and </PBN> (6.2): each is read as a file of its own, with its places in the document.
+//
 // # Data flow
 //
 //	bytes → source → syntax → game → check   → diagnostics
-//	                               → export  → bytes
+//	        embed                  → export  → bytes
 //	                               → wire    → JSON
 //
 // Data flows one way and one game at a time: between games only what a later game may inherit is kept.
 //
 // # Offsets
 //
-// A [source.Span] counts bytes of the text, from 0; [source.Text.Position] turns an offset into a line, a column in
-// characters, and offsets in the file's bytes and in UTF-16 code units.
+// A [source.Span] counts bytes of the text that was read then, from 0; [source.Text.Position] turns an offset into a line
+// and a column in characters, and into offsets in the file's own bytes and in UTF-16 code units. Diagnostics carry both.
 package core

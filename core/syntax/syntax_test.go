@@ -225,6 +225,40 @@ func TestStreamGivesTheSameGames(t *testing.T) {
 	}
 }
 
+// repeated reads a piece again and again, n bytes in all.
+type repeated struct {
+	piece string
+	n, at int
+}
+
+func (r *repeated) Read(into []byte) (n int, err error) {
+	for n < len(into) && r.n > 0 {
+		into[n] = r.piece[r.at]
+		r.at = (r.at + 1) % len(r.piece)
+		n, r.n = n+1, r.n-1
+	}
+	if n == 0 {
+		return 0, io.EOF
+	}
+	return n, nil
+}
+
+// TestWindowIsBounded: what is held of a stream depends on its largest game, not on its length.
+func TestWindowIsBounded(t *testing.T) {
+	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
+	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
+		stream := source.NewStream(&repeated{piece: piece, n: 20 << 20}, source.Automatic)
+		p := NewParser(stream, &diag.List{})
+		largest := 0
+		for _, ok := p.Next(); ok; _, ok = p.Next() {
+			largest = max(largest, cap(stream.Text().Bytes))
+		}
+		if most := 8*len(piece) + 4<<20; largest > most {
+			t.Errorf("%d bytes are held for games of %d", largest, len(piece))
+		}
+	}
+}
+
 var fuzzSeeds = []string{
 	"% PBN 2.1\n[Event \"x\"]\n[Auction \"N\"]\n1C =1= ! Pass {x}\n*\n[Note \"1:y\"]\n\n[T \"a;b\\2R\"]\n1 \"2\"\n",
 	"[A \"a \"b\" c\"] [B \"2\"]\n{abc\n\n[Event \"2\"]", "[A {x} \"1\" ;y\n]", "\xEF\xBB\xBF[A \"1\"]", "\xFF\xFE[\x00A\x00",
