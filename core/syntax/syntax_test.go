@@ -181,7 +181,7 @@ func sameGames(t *testing.T, file []byte, pieces func() int) {
 		var ok bool
 		x, more = a.Next()
 		y, ok = b.Next()
-		if ok != more || len(x.Tokens) != len(y.Tokens) || x.Dump() != y.Dump() || x.Tail != y.Tail ||
+		if ok != more || x.DumpTokens() != y.DumpTokens() || x.Dump() != y.Dump() || x.Tail != y.Tail ||
 			len(x.Tokens) > 0 && x.Text.Range(x.Span()) != y.Text.Range(y.Span()) {
 			t.Fatalf("game %d of %.300q\nat once %v %+v %s\nin pieces %v %+v %s", number, file, more, x.Text.Range(x.Span()), x.Dump(), ok, y.Text.Range(y.Span()), y.Dump())
 		}

@@ -60,10 +60,26 @@ func (t *Tree) Decode(n Node) string { return t.Text.Decode(t.NodeSpan(n)) }
 func (t *Tree) Dump() string {
 	var out []byte
 	for _, n := range t.Nodes {
-		out = append(out, n.Kind.String()...)
-		out = append(out, ' ')
-		out = strconv.AppendQuote(out, t.Decode(n))
-		out = append(out, '\n')
+		out = appendDump(out, n.Kind, t.Decode(n))
 	}
 	return string(out)
+}
+
+// DumpTokens shows the tokens, one a line, with their line, column and text.
+func (t *Tree) DumpTokens() string {
+	var out []byte
+	for i, token := range t.Tokens {
+		span := t.TokenSpan(int32(i))
+		at := t.Text.Position(span.Start)
+		out = append(strconv.AppendInt(out, int64(at.Line), 10), ':')
+		out = append(strconv.AppendInt(out, int64(at.Column), 10), ' ')
+		out = appendDump(out, token.Kind, t.Text.Decode(span))
+	}
+	return string(out)
+}
+
+func appendDump(out []byte, kind Kind, text string) []byte {
+	out = append(out, kind.String()...)
+	out = append(out, ' ')
+	return append(strconv.AppendQuote(out, text), '\n')
 }
