@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -112,6 +113,7 @@ func steps(file *source.Stream) int {
 // TestReadingTakesLinearTime doubles the size of a text, and compares the steps of reading it, at once and through a window,
 // which grows by doubling. PBN_LINEAR_MB gives the size in megabytes.
 func TestReadingTakesLinearTime(t *testing.T) {
+	skipOnJS(t)
 	size := 1 << 18
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20
@@ -132,8 +134,16 @@ func TestReadingTakesLinearTime(t *testing.T) {
 	}
 }
 
+func skipOnJS(t *testing.T) {
+	t.Helper()
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
+}
+
 // TestExportEndsOnTemptingTexts would not end in time if a verb looked at everything behind each piece of a text.
 func TestExportEndsOnTemptingTexts(t *testing.T) {
+	skipOnJS(t)
 	for _, text := range tempting {
 		out, _ := Export(Bytes([]byte(text(1<<18))), export.Options{})
 		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {

@@ -16,6 +16,7 @@ type Parser struct {
 	mode   mode
 
 	newLine bool             // a line ended since the last node
+	pairEnd int32            // where the tokens of the last tag pair end
 	tagged  int32            // tag pairs of the game so far
 	first   map[string]int32 // the number of the first tag pair of each name
 	run     run
@@ -60,7 +61,7 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 // game reads a game from where the lexer is, as far as the text goes.
 func (p *Parser) game() (ok bool) {
 	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1}
-	p.mode, p.newLine, p.tagged, p.run = betweenTags, false, 0, run{}
+	p.mode, p.newLine, p.tagged, p.pairEnd, p.run = betweenTags, false, 0, 0, run{}
 	p.forgetNames()
 	for {
 		t, more := p.lexer.next(p.mode)

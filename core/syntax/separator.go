@@ -34,6 +34,7 @@ func (p *Parser) countTagPair(n *Node) {
 			" and others behind it already: here a new game begins, and the blank line before it is missing.")
 	}
 	p.tagged++
+	p.pairEnd = n.End
 }
 
 // followRun begins, continues or ends the run of repeated tag pairs with the one that is added next.
@@ -44,7 +45,7 @@ func (p *Parser) followRun(n *Node, tells uint8) {
 	case n.Repeats < 0:
 	case !p.run.open:
 		p.run = run{open: true, node: len(p.tree.Nodes), token: n.First, before: p.diags.Checkpoint(), tagsBefore: p.tagged}
-		for p.run.node > 0 && p.tree.Nodes[p.run.node-1].Kind == EscapeLine {
+		for p.run.node > 0 && p.tree.Nodes[p.run.node-1].Kind == EscapeLine && p.tree.Nodes[p.run.node-1].First >= p.pairEnd {
 			p.run.node--
 			p.run.token = p.tree.Nodes[p.run.node].First
 		}
