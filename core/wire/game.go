@@ -207,26 +207,23 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 
 // ambiguousStrings writes where strings stand that would mean something without their quotes, if there are any (5.2).
 func (w *writer) ambiguousStrings(rows [][]game.Element) {
-	began := false
+	var places [][2]int
 	for i, row := range rows {
 		for k, e := range row {
-			if !e.IsString || e.Text != "?" && e.Text != "-" && !strings.HasPrefix(e.Text, "^") {
-				continue
+			if e.IsString && (e.Text == "?" || e.Text == "-" || strings.HasPrefix(e.Text, "^")) {
+				places = append(places, [2]int{i, k})
 			}
-			if !began {
-				w.name("strings")
-				w.open('[')
-				began = true
-			}
-			w.open('{')
-			w.intField("row", i)
-			w.intField("column", k)
-			w.close('}')
 		}
 	}
-	if began {
-		w.close(']')
+	if len(places) == 0 {
+		return
 	}
+	w.list("strings", len(places), func(i int) {
+		w.open('{')
+		w.intField("row", places[i][0])
+		w.intField("column", places[i][1])
+		w.close('}')
+	})
 }
 
 var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
@@ -249,24 +246,25 @@ func (w *writer) column(c game.Column) {
 
 // rowEscapes writes the escape lines that stand in a section, where there are any.
 func (w *writer) rowEscapes(rows [][]game.Element) {
-	began := false
+	type place struct {
+		row     int
+		escapes []game.Escape
+	}
+	var places []place
 	for i, row := range rows {
 		for _, e := range row {
-			if len(e.Escapes) == 0 {
-				continue
+			if len(e.Escapes) > 0 {
+				places = append(places, place{i, e.Escapes})
 			}
-			if !began {
-				w.name("escapesInRows")
-				w.open('[')
-				began = true
-			}
-			w.open('{')
-			w.intField("row", i)
-			w.escapes(e.Escapes)
-			w.close('}')
 		}
 	}
-	if began {
-		w.close(']')
+	if len(places) == 0 {
+		return
 	}
+	w.list("escapesInRows", len(places), func(i int) {
+		w.open('{')
+		w.intField("row", places[i].row)
+		w.escapes(places[i].escapes)
+		w.close('}')
+	})
 }
