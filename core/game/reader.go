@@ -17,7 +17,6 @@ type Reader struct {
 	VersionPlace diag.Place
 	ClaimsExport bool
 
-	file        *source.Stream
 	text        *source.Text // that the spans of the game refer to
 	parser      *syntax.Parser
 	diags       *diag.List
@@ -28,7 +27,7 @@ type Reader struct {
 
 // NewReader makes a reader; what it finds fault with while reading goes to diags.
 func NewReader(file *source.Stream, diags *diag.List) *Reader {
-	return &Reader{file: file, text: file.Text(), parser: syntax.NewParser(file, diags), diags: diags}
+	return &Reader{text: file.Text(), parser: syntax.NewParser(file, diags), diags: diags}
 }
 
 // Games are the games that are left. The text that the spans of a game refer to is valid as long as the loop is at the game.
@@ -38,9 +37,6 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 		}
 	}
 }
-
-// Text is what the spans of the last game refer to. It is valid until the next call of Next.
-func (r *Reader) Text() *source.Text { return r.text }
 
 // Steps counts what takes time: the bytes that were looked at, and the nodes that were built into games.
 func (r *Reader) Steps() int { return r.steps + r.parser.Steps() }
