@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core/wire":   {"core", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
+	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core", "core/wire", "core/export"},
 	"site/edge":   {"site/edge/api"},
 	"e2e":         {"core", "core/export"},

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate, export
-// and explain on its global object, and waits. Nothing else knows of JavaScript.
+// Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
+// export, explain and nags on its global object, and waits. Nothing else knows of JavaScript.
 package main
 
 import (
@@ -23,7 +23,7 @@ func main() {
 		Version string `js:"version"`
 	}{version})
 	for name, call := range map[string]func(args []js.Value) any{
-		"parse": parse, "validate": validate, "export": exportFile, "explain": explain,
+		"parse": parse, "validate": validate, "export": exportFile, "explain": explain, "nags": nags,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -106,6 +106,8 @@ func explain(args []js.Value) any {
 	text, found := core.Explain(args[0].String())
 	return vert.ValueOf(page{found, text}).JSValue()
 }
+
+func nags(args []js.Value) any { return object("json", wire.NAGs(bytes(args[0]))) }
 
 // assign reads an options object; one that does not fit is a mistake of the loader.
 func assign(options js.Value, into any) {

@@ -1,7 +1,7 @@
 import type { Answer, Engine } from "./engine.js";
 import { kindOf } from "./kind.js";
 import { complete } from "./options.js";
-import type { Exported, ExportOptions, ParseOptions, Pbn, PbnFile, SourceOptions, Validation } from "./types.js";
+import type { Exported, ExportOptions, NagTexts, ParseOptions, Pbn, PbnFile, SourceOptions, Validation } from "./types.js";
 
 const utf8 = new TextDecoder();
 
@@ -30,6 +30,10 @@ export class Api implements Pbn {
 		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
 		const { found, page } = await this.#engine.call("explain", rule, {});
 		return found ? page : undefined;
+	}
+
+	async nags(source: Uint8Array = new Uint8Array()): Promise<NagTexts> {
+		return decode(await this.#engine.call("nags", bytes(source, "nags"), {}));
 	}
 
 	close(): void {

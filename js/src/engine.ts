@@ -1,4 +1,4 @@
-export type Verb = "parse" | "validate" | "export" | "explain";
+export type Verb = "parse" | "validate" | "export" | "explain" | "nags";
 
 /** What the Go side answers; which properties there are depends on the verb. */
 export interface Answer {

@@ -313,6 +313,14 @@ export interface ExportOptions extends SourceOptions {
 	encoding?: "latin1" | "ascii";
 }
 
+/** What the NAGs mean: "good call". */
+export interface NagTexts {
+	/** By the value of the NAG, 0 to 255; "" where no text is known. */
+	texts: string[];
+	/** Why a file cannot be read, and in which line, from 1; then all texts are "". */
+	problem?: { line: number; message: string };
+}
+
 /** What `load` makes ready. */
 export interface LoadOptions {
 	/** Where the module is, or the module. Default: `pbn.wasm` beside this script. */
@@ -328,6 +336,8 @@ export interface Pbn {
 	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */
 	explain(rule: string): Promise<string | undefined>;
+	/** What the NAGs mean: in English, or in the language of a file such as `pbn_eng.nag`. */
+	nags(source?: Uint8Array): Promise<NagTexts>;
 	/** Gives the memory back. Calls after it reject. */
 	close(): void;
 }

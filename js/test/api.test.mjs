@@ -38,6 +38,13 @@ for (const worker of [false, true]) {
 			assert.deepEqual(file.games.map((game) => game.number), [2]);
 		});
 
+		it("tells what NAGs mean, in English and in another language", async () => {
+			const { texts } = await pbn.nags();
+			assert.deepEqual([texts.length, texts[9], texts[200]], [256, "very good card", ""]);
+			assert.equal((await pbn.nags(new TextEncoder().encode("9 sehr gute Karte\r\n"))).texts[9], "sehr gute Karte");
+			assert.equal((await pbn.nags(new TextEncoder().encode("9 a\nten"))).problem.line, 2);
+		});
+
 		it("takes sourceEncoding in every verb", async () => {
 			const source = Uint8Array.from([...sample], (byte, at) => (at === 8 ? 0xd6 : byte));
 			const options = { sourceEncoding: "windows-1252" };
