@@ -17,6 +17,14 @@ type lastDeal struct {
 	place         diag.Place
 }
 
+// isOf tells whether a game is of that deal: by the DealId where both have one, else by the board.
+func (d *lastDeal) isOf(board, dealID string) bool {
+	if dealID != "" && d.dealID != "" {
+		return dealID == d.dealID
+	}
+	return board != "" && board == d.board
+}
+
 // parts checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
@@ -33,7 +41,7 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	case g.Number > 1 && startsSection(first.Name) && !slices.ContainsFunc(g.Tags, isOwn):
 		c.diags.Report(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
 			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.")
-	case c.deal.place.Range.Start.Line > 0 && (dealID != "" || board != "") && dealID == c.deal.dealID && board == c.deal.board:
+	case c.deal.isOf(board, dealID):
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
 			Message: "The game has no deal, but the same board as the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
