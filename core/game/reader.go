@@ -63,6 +63,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 type builder struct {
 	*Reader
 	tree *syntax.Tree
+	at   int // the node that is built
 	game *Game
 
 	openTag  int      // the tag that data now belongs to
@@ -91,6 +92,7 @@ func (b *builder) inAuction() bool {
 func (b *builder) node(i int) {
 	n := b.tree.Nodes[i]
 	span := b.tree.NodeSpan(n)
+	b.at = i
 	b.newLine = b.newLine || n.NewLine
 	b.tail = i >= b.tree.Tail
 	if n.Kind != syntax.TagPair && n.Kind != syntax.EscapeLine && !b.tail {
@@ -193,17 +195,32 @@ func (b *builder) open(tag int) {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
 	case t.Duplicate && (t.Name == "Auction" || t.Name == "Play"):
-		b.moves = &[]Move{}
+		moves := b.roomForMoves()
+		b.moves = &moves
 	case t.Name == "Auction":
-		b.game.Auction = &Auction{Tag: tag}
+		b.game.Auction = &Auction{Tag: tag, Moves: b.roomForMoves()}
 		b.moves, b.notes = &b.game.Auction.Moves, &b.game.Auction.Notes
 	case t.Name == "Play":
-		b.game.Play = &Play{Tag: tag}
+		b.game.Play = &Play{Tag: tag, Moves: b.roomForMoves()}
 		b.moves, b.notes = &b.game.Play.Moves, &b.game.Play.Notes
 	default:
 		b.opened = Section{Tag: tag}
 		b.section = &b.opened
 	}
+}
+
+// roomForMoves is a slice for as many moves as can come behind the tag that is built.
+func (b *builder) roomForMoves() []Move {
+	n := 0
+	for _, node := range b.tree.Nodes[b.at+1:] {
+		switch node.Kind {
+		case syntax.TagPair:
+			return make([]Move, 0, n)
+		case syntax.Call, syntax.Card, syntax.Asterisk, syntax.Plus, syntax.Irregularity:
+			n++
+		}
+	}
+	return make([]Move, 0, n)
 }
 
 // readNote reads "index:text" (3.5.5).
