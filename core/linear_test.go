@@ -21,6 +21,7 @@ var tempting = map[string]func(n int) string{
 	"strings in a tag":   around("[A \"a\" ", "\"b\" "),
 	"strings, no name":   around("[", "\"b\" "),
 	"tags on a line":     around("", "[A \"a\" x"),
+	"junk in tags, line": around("", "[A\xbc \"x\"o"),
 	"one NAG":            around("[Auction \"N\"]\n1C ", "$1{a}"),
 	"hyphens":            around("[Auction \"N\"]\n", "- {x}"),
 	"alert marks":        around("[Auction \"N\"]\n", "1C*"),

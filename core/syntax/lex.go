@@ -25,6 +25,8 @@ type lexer struct {
 	starved bool
 	// steps counts the bytes that were looked at.
 	steps int
+	// noValueEnd remembers between which places no tag value ends.
+	noValueEnd search
 	// commentEnd remembers the longest search for the end of a comment, so that it is made only once.
 	commentEnd search
 }
@@ -76,6 +78,7 @@ func (l *lexer) lookedAt(from, to int) {
 
 // moveWindow goes back to the start of a text that begins at an offset of the one before and goes on behind its end.
 func (l *lexer) moveWindow(text *source.Text, offset int) {
+	l.noValueEnd = search{}
 	known := &l.commentEnd
 	known.done = known.done && offset <= known.at && known.at < len(l.text)
 	known.from, known.at = max(known.from, offset)-offset, known.at-offset

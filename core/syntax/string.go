@@ -30,17 +30,7 @@ func (l *lexer) tagValue() (broken bool) {
 		l.pos = end
 		return false
 	}
-	guess, stop := 0, l.pos+1
-	for ; stop < len(l.text) && classes[l.text[stop]]&lineEnd == 0 && !l.startsTag(stop); stop++ {
-		if l.text[stop] == '"' {
-			after := l.run(stop+1, blank)
-			l.lookedAt(stop, after)
-			if after < len(l.text) && l.text[after] == ']' {
-				guess = stop + 1
-			}
-		}
-	}
-	l.lookedAt(start, stop)
+	guess, stop := l.guessValueEnd(start)
 	switch {
 	case guess != 0:
 		l.pos = guess
@@ -51,6 +41,28 @@ func (l *lexer) tagValue() (broken bool) {
 		l.pos = stop
 	}
 	return true
+}
+
+// guessValueEnd finds the last quote before a right bracket that can end the tag value at a place, 0 where there is none, and
+// where the line or what is left of it to the next tag pair ends. That there is none is remembered, so that many values on
+// a line do not search it many times.
+func (l *lexer) guessValueEnd(start int) (guess, stop int) {
+	if known := l.noValueEnd; known.from <= start && start < known.at {
+		l.lookedAt(known.at, known.at)
+		return 0, known.at
+	}
+	for stop = start + 1; stop < len(l.text) && classes[l.text[stop]]&lineEnd == 0 && !l.startsTag(stop); stop++ {
+		if l.text[stop] == '"' {
+			after := l.run(stop+1, blank)
+			l.lookedAt(stop, after)
+			if after < len(l.text) && l.text[after] == ']' {
+				guess = stop + 1
+			}
+		}
+	}
+	l.lookedAt(start, stop)
+	l.noValueEnd = search{from: max(start, guess), at: stop}
+	return guess, stop
 }
 
 // endsTagValue tells whether a string that ends at a place is a whole tag value, by what follows.
