@@ -44,7 +44,7 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	case c.deal.isOf(board, dealID):
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
-			Message: "The game has no deal, but the same board as the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
+			Message: "The game has no deal, but the board or the DealId of the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
 			Related: []diag.Related{{Message: "the deal", Place: c.deal.place}},
 		})
 	}

@@ -60,8 +60,10 @@ func value(t *game.Tag, diags *diag.List) {
 		return
 	}
 	message := diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + "."
-	if f.reads != nil && f.reads(v) != "" {
-		message += " It is read as " + f.reads(v) + "."
+	if f.reads != nil {
+		if read := f.reads(v); read != "" {
+			message += " It is read as " + read + "."
+		}
 	}
 	diags.Report(diag.TagInvalidValue, t.ValueSpan, message)
 }

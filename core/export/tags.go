@@ -104,8 +104,7 @@ func exportForm(g *game.Game, name, value string) (form string, ok bool) {
 	switch name {
 	case "Dealer":
 		seat, _ := game.ReadSeat(value)
-		// A character that becomes "?" says no more than that.
-		if utf8.RuneCountInString(value) <= 1 && !seat.Known() && (plain(value) == (value == "" || value == "?")) {
+		if saysNothing(value) {
 			seat = g.Dealer
 		}
 		return seat.String(), seat.Known()
@@ -134,6 +133,11 @@ func exportForm(g *game.Game, name, value string) (form string, ok bool) {
 		return resultForm(g)
 	}
 	return "", false
+}
+
+// saysNothing tells whether a value is not known: "", "?", and a single character that may become "?".
+func saysNothing(value string) bool {
+	return value == "" || value == "?" || utf8.RuneCountInString(value) == 1 && !plain(value)
 }
 
 // dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
@@ -166,7 +170,8 @@ func dealForm(g *game.Game) (value string, ok bool) {
 	return string(out), true
 }
 
-// resultForm is the number of tricks won by declarer (3.4.15), unless all passed.
+// resultForm is the number of tricks won by declarer (3.4.15). A value that contradicts itself
+// stays.
 func resultForm(g *game.Game) (form string, ok bool) {
 	tricks, corrected, ok := g.DeclarersTricks()
 	form = strconv.Itoa(tricks)

@@ -111,7 +111,7 @@ func (b *builder) readAs(m *Move, text, standard string) {
 }
 
 // allPassWords are how programs write AP.
-var allPassWords = map[string]bool{"all": true, "allpass": true, "all-pass": true, "allp": true}
+var allPassWords = map[string]bool{"ap": true, "all": true, "allpass": true, "all-pass": true, "allp": true}
 
 func (b *builder) call(m *Move, text string) {
 	if call, ok := bridge.ParseCall(text); ok {
@@ -127,7 +127,7 @@ func (b *builder) call(m *Move, text string) {
 	case ok:
 		m.Kind, m.Call = CallMove, call
 		b.readAs(m, text, call.String())
-	case allPassWords[strings.ToLower(strings.Join(strings.Fields(text), ""))] || strings.EqualFold(text, "AP"):
+	case allPassWords[strings.ToLower(strings.Join(strings.Fields(text), ""))]:
 		m.Kind = allPass
 		b.readAs(m, text, "AP")
 	default:

@@ -106,7 +106,7 @@ func (s *Stream) fill(n int) {
 	if s.text.wide() {
 		into = &s.raw
 	}
-	if len(*into)+n > s.most && s.err == nil {
+	if len(s.text.Bytes)+len(s.raw)+n > s.most && s.err == nil {
 		s.err = ErrTooLong
 	}
 	const patience = 100 // reads without a byte, as package bufio has it
@@ -174,7 +174,7 @@ func (s *Stream) settle() {
 	}
 	t := s.text
 	s.ascii += leadingASCII(t.Bytes[s.ascii:])
-	for s.err == nil && s.ascii < len(t.Bytes) && len(t.Bytes)-s.ascii < enoughForUTF8 {
+	for s.certain == onlyASCII && s.err == nil && s.ascii < len(t.Bytes) && len(t.Bytes)-s.ascii < enoughForUTF8 {
 		s.fill(enoughForUTF8 - (len(t.Bytes) - s.ascii))
 	}
 	rest := t.Bytes[s.ascii:]

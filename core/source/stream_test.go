@@ -59,10 +59,12 @@ func TestStreamPositions(t *testing.T) {
 }
 
 func TestStreamEndsWithAGameThatIsTooLong(t *testing.T) {
-	s := NewStream(strings.NewReader(strings.Repeat("x", 1<<20)), Automatic)
-	s.most = 1 << 19
-	if text := whole(s); len(text.Bytes) > s.most || s.Err() != ErrTooLong {
-		t.Errorf("%d bytes, %v", len(text.Bytes), s.Err())
+	for _, piece := range []string{"x", "x\x00"} {
+		s := NewStream(strings.NewReader(strings.Repeat(piece, 1<<20)), Automatic)
+		s.most = 1 << 19
+		if text := whole(s); len(text.Bytes) > s.most || s.Err() != ErrTooLong {
+			t.Errorf("%q: %d bytes, %v", piece, len(text.Bytes), s.Err())
+		}
 	}
 }
 
