@@ -39,7 +39,7 @@ func BenchmarkVerbs(b *testing.B) {
 	file := bytes.Repeat([]byte(benchGame), 1000)
 	for name, verb := range map[string]func(){
 		"parse":    func() { Parse(Bytes(file), func(*source.Text, *game.Game) {}) },
-		"validate": func() { Validate(Bytes(file)) },
+		"validate": func() { Validate(Bytes(file), Options{}) },
 		"export":   func() { Export(Bytes(file), export.Options{}) },
 	} {
 		b.Run(name, func(b *testing.B) {

@@ -27,12 +27,20 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	return read(file, false, visit)
+	return read(file, reading{visit: visit})
 }
 
-// Validate reads a file and checks it as import format.
-func Validate(file *source.Stream) *Report {
-	return read(file, true, func(*source.Text, *game.Game) {})
+// Options say how a file is checked.
+type Options struct {
+	// AsExport checks the file as export format, as is done where it says "% EXPORT" (2.4).
+	AsExport bool
+	// Severities are what rules weigh for this call; diag.Off leaves a rule out.
+	Severities map[diag.Rule]diag.Severity
+}
+
+// Validate reads a file and checks it.
+func Validate(file *source.Stream, options Options) *Report {
+	return read(file, reading{checked: true, asExport: options.AsExport, Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, visit: func(*source.Text, *game.Game) {}})
 }
 
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has. Without a game
@@ -40,10 +48,10 @@ func Validate(file *source.Stream) *Report {
 func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 	var written diag.List
 	w := export.NewWriter(options, &written)
-	r := read(file, true, func(text *source.Text, g *game.Game) {
+	r := read(file, reading{checked: true, visit: func(text *source.Text, g *game.Game) {
 		w.Game(text, g)
 		written.EndGame(text, g.Number, board(g))
-	})
+	}})
 	out := w.Bytes()
 	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
@@ -53,8 +61,10 @@ func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 // Explain is the page of a rule, as Markdown; ok is false where there is no such rule.
 func Explain(rule string) (page string, ok bool) { return diag.Explain(rule) }
 
-func read(file *source.Stream, checked bool, visit func(*source.Text, *game.Game)) *Report {
-	r := reading{Report: &Report{}, checked: checked, visit: visit}
+func read(file *source.Stream, r reading) *Report {
+	if r.Report == nil {
+		r.Report = &Report{}
+	}
 	format, isForeign := foreign(file.Text().Bytes)
 	switch blocks := documentBlocks(file, isForeign, &r.Diagnostics); {
 	case len(blocks) > 0:
@@ -80,14 +90,15 @@ func read(file *source.Stream, checked bool, visit func(*source.Text, *game.Game
 // reading is what reading a file adds to.
 type reading struct {
 	*Report
-	checked bool
-	visit   func(*source.Text, *game.Game)
+	checked  bool
+	asExport bool
+	visit    func(*source.Text, *game.Game)
 }
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := game.NewReader(file, &r.Diagnostics)
-	checker := check.NewChecker(kind, &r.Diagnostics)
+	checker := check.NewChecker(games, kind, r.asExport, &r.Diagnostics)
 	before := r.Games
 	for text, g := range games.Games() {
 		g.Number += before
@@ -103,7 +114,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	}
 	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
 	if r.checked {
-		checker.File(games)
+		checker.File()
 	}
 	r.Diagnostics.EndGame(file.Text(), 0, "")
 }

@@ -23,7 +23,7 @@ func TestDocument_6_2_a(t *testing.T) {
 		t.Errorf("%d games, boards %s", report.Games, got)
 	}
 	var found []string
-	for _, d := range Validate(Bytes([]byte(page))).Diagnostics.Items {
+	for _, d := range Validate(Bytes([]byte(page)), Options{}).Diagnostics.Items {
 		found = append(found, d.Rule.String()+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
 	}
 	if got := strings.Join(found, ", "); got != `auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
@@ -44,13 +44,13 @@ func TestDocument_6_2_b(t *testing.T) {
 // TestDelimiterInPBN: a file that begins as PBN is no document.
 func TestDelimiterInPBN(t *testing.T) {
 	for _, file := range []string{"[Board \"1\"]\n{<PBN>[Board \"2\"]</PBN>}", " \n{<PBN>}\n[Board \"1\"]", "% PBN 2.1\n[Board \"1\"]\n;<PBN>"} {
-		if r := Validate(Bytes([]byte(file))); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
+		if r := Validate(Bytes([]byte(file)), Options{}); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
 			t.Errorf("%q: %d games, %+v", file, r.Games, r.Diagnostics.Items)
 		}
 	}
 	mail := "Hello,\nhere is the deal:\n<PBN>\n[Board \"1\"]\n</PBN>\nBye"
 	stream := source.NewStream(strings.NewReader(mail), source.Automatic)
-	if r := Validate(stream); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
+	if r := Validate(stream, Options{}); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
 		t.Errorf("a mail: %d games, %+v", r.Games, r.Diagnostics.Items)
 	}
 }

@@ -42,7 +42,7 @@ func ExampleParse_stream() {
 }
 
 func ExampleValidate() {
-	for _, d := range core.Validate(core.Bytes([]byte(file))).Diagnostics.Items {
+	for _, d := range core.Validate(core.Bytes([]byte(file)), core.Options{}).Diagnostics.Items {
 		fmt.Printf("%d:%d %s %s: %s\n", d.Range.Start.Line, d.Range.Start.Column, d.Severity, d.Rule, d.Message)
 	}
 	// Output:

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,12 +11,26 @@ import (
 
 const fullDeal = "[Deal \"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
 
-// ruleCases provoke each rule at a span, given as its text, and come near it.
-var ruleCases = []struct {
-	rule     diag.Rule
-	in, span string
-	miss     string
-}{
+// ruleCase provokes a rule at a span, given as its text, and comes near it with a miss.
+type ruleCase struct {
+	rule           diag.Rule
+	in, span, miss string
+}
+
+// ruleCases are those of all rules; each area has a file of its own.
+var ruleCases = slices.Concat(readingCases)
+
+// fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
+type fixCase struct {
+	rule    diag.Rule
+	in, out string
+}
+
+// fixCases are those of all rules that offer fixes.
+var fixCases = slices.Concat([]fixCase{})
+
+// readingCases are of the rules that reading itself, and the checks that came with it, report.
+var readingCases = []ruleCase{
 	{diag.AnnotationNAGRange, "[Auction \"N\"]\n1C $256 AP", "$256", "[Auction \"N\"]\n1C $255 $0 AP"},
 	{diag.AnnotationRepeated, "[Auction \"N\"]\n1C ! $5 ? AP", "?", "[Auction \"N\"]\n1C ! =1= $5 $6 AP\n[Note \"1:x\"]"},
 	{diag.AnnotationRepeated, "[Play \"N\"]\nSA =1= =2= *\n[Note \"1:x\"][Note \"2:x\"]", "=2=", "[Play \"N\"]\nSA =1= H2 =2= *"},
@@ -99,6 +114,9 @@ var ruleCases = []struct {
 // found are the texts at which a rule was reported.
 func found(in string, rule diag.Rule) (spans []string) {
 	_, r := Export(Bytes([]byte(in)), export.Options{})
+	if strings.HasPrefix(rule.String(), "export/") {
+		r = Validate(Bytes([]byte(in)), Options{AsExport: true})
+	}
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rule {
 			spans = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte])
@@ -121,6 +139,31 @@ func TestRules(t *testing.T) {
 	for _, r := range diag.Rules() {
 		if !tested[r] {
 			t.Errorf("no test provokes %s", r)
+		}
+	}
+}
+
+// TestFixes applies the fixes of each case's rule and wants what is right, without the diagnostic and without a new error.
+func TestFixes(t *testing.T) {
+	for _, c := range fixCases {
+		_, before := Export(Bytes([]byte(c.in)), export.Options{})
+		var fixes []diag.Fix
+		for _, d := range before.Diagnostics.Items {
+			if d.Rule == c.rule && len(d.Fixes) > 0 {
+				fixes = append(fixes, d.Fixes[0])
+			}
+		}
+		out, applied := Apply([]byte(c.in), before.Text.Encoding, fixes)
+		if string(out) != c.out || applied == 0 {
+			t.Errorf("%s in %q: %d fixes made %q, want %q", c.rule, c.in, applied, out, c.out)
+			continue
+		}
+		_, after := Export(Bytes(out), export.Options{})
+		if got := found(c.out, c.rule); len(got) != 0 {
+			t.Errorf("%s is still reported in %q, at %q", c.rule, c.out, got)
+		}
+		if after.Diagnostics.Count(diag.Error) > before.Diagnostics.Count(diag.Error) {
+			t.Errorf("%s in %q: the fix makes a new error", c.rule, c.in)
 		}
 	}
 }
@@ -165,7 +208,7 @@ func TestForeignFiles_2_4_d(t *testing.T) {
 func TestReferenceFilesHaveNoError(t *testing.T) {
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
 		corpusFiles(t)
-		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")))
+		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if d.Severity == diag.Error {
 				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, d.Rule, d.Message)

@@ -60,7 +60,7 @@ func (p *page) converted(path string) {
 	if !bytes.Equal(got, want) {
 		p.t.Errorf("%s: %d bytes were downloaded that are not the %d that the core writes", name, len(got), len(want))
 	}
-	if again := core.Validate(core.Bytes(got)); again.Games != report.Games {
+	if again := core.Validate(core.Bytes(got), core.Options{}); again.Games != report.Games {
 		p.t.Errorf("%s: %d games became %d", name, report.Games, again.Games)
 	}
 }
@@ -235,7 +235,7 @@ func TestCorpus(t *testing.T) {
 	for _, path := range files {
 		folder := filepath.Base(filepath.Dir(path))
 		always := folder == "reference"
-		if !always && (taken[folder] == 2 || core.Validate(core.Bytes(read(t, path))).Games == 0) {
+		if !always && (taken[folder] == 2 || core.Validate(core.Bytes(read(t, path)), core.Options{}).Games == 0) {
 			continue
 		}
 		taken[folder]++

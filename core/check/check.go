@@ -10,9 +10,11 @@ import (
 
 // Checker checks the games of a file, one after another, and keeps between them what a later game is compared with.
 type Checker struct {
-	kind  Kind
-	diags *diag.List
-	deal  lastDeal
+	reader   *game.Reader
+	kind     Kind
+	asExport bool
+	diags    *diag.List
+	deal     lastDeal
 	// encodingTold tells whether the encoding was reported.
 	encodingTold bool
 }
@@ -26,10 +28,13 @@ const (
 	Embedded
 )
 
-// NewChecker makes a checker; what it finds fault with goes to diags.
-func NewChecker(kind Kind, diags *diag.List) *Checker { return &Checker{kind: kind, diags: diags} }
+// NewChecker makes a checker of the games that a reader reads; what it finds fault with goes to diags. A file that does
+// not say that it is in export format is checked as that where asExport tells (2.1).
+func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags *diag.List) *Checker {
+	return &Checker{reader: reader, kind: kind, asExport: asExport, diags: diags}
+}
 
-// Game checks one game of a text.
+// Game checks the game of a text that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	diags := c.diags
 	c.encoding(t, g.Span)
@@ -53,7 +58,8 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 var versions = []string{"", "1.0", "2.0", "2.1"}
 
 // File checks what a whole file says of itself, after its games were read (2.4).
-func (c *Checker) File(r *game.Reader) {
+func (c *Checker) File() {
+	r := c.reader
 	if !slices.Contains(versions, r.Version) {
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.FileUnknownVersion, Place: r.VersionPlace,

@@ -18,6 +18,27 @@ type Diagnostic struct {
 	Game    int
 	Board   string
 	Related []Related
+	Fixes   []Fix
+}
+
+// Fix is a change of the file that takes a diagnostic's cause away.
+type Fix struct {
+	// Title says what it does, as an order: "Write 3NT".
+	Title string
+	// Safe tells that there is one meaning, and that it and all comments stay.
+	Safe  bool
+	Edits []Edit
+}
+
+// Edit puts a text where something stood. The edits of a fix do not overlap.
+type Edit struct {
+	Place
+	Text string
+}
+
+// Replace is a safe fix of one edit.
+func Replace(title string, span source.Span, text string) []Fix {
+	return []Fix{{Title: title, Safe: true, Edits: []Edit{{At(span), text}}}}
 }
 
 // Place is where something stands: as a span of the text that was read then, and, from EndGame on, in the file.
@@ -47,7 +68,10 @@ const perRule = 1000
 
 // List collects the diagnostics of a file. The zero value is empty.
 type List struct {
-	Items   []Diagnostic
+	Items []Diagnostic
+	// Severities are those that a caller gives to rules, in place of their own; Off leaves a rule out.
+	Severities map[Rule]Severity
+
 	found   [ruleCount]int
 	counts  [Info + 1]int
 	started int
@@ -57,6 +81,12 @@ type List struct {
 func (l *List) Add(d Diagnostic) {
 	if d.Severity == 0 {
 		d.Severity = d.Rule.Info().Severity
+	}
+	if chosen, has := l.Severities[d.Rule]; has {
+		d.Severity = chosen
+	}
+	if d.Severity == Off {
+		return
 	}
 	l.found[d.Rule]++
 	l.counts[d.Severity]++
@@ -113,6 +143,11 @@ func (l *List) EndGame(text *source.Text, number int, board string) {
 		d.find(text)
 		for k := range d.Related {
 			d.Related[k].find(text)
+		}
+		for _, fix := range d.Fixes {
+			for k := range fix.Edits {
+				fix.Edits[k].find(text)
+			}
 		}
 	}
 	l.started = len(l.Items)

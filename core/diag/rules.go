@@ -9,13 +9,15 @@ const (
 	Error Severity = iota + 1
 	Warning
 	Info
+	// Off leaves a diagnostic out.
+	Off
 )
 
 // Severities are all, the heaviest first.
 var Severities = [...]Severity{Error, Warning, Info}
 
-// String is error, warning or info.
-func (s Severity) String() string { return [...]string{"", "error", "warning", "info"}[s] }
+// String is error, warning, info or off.
+func (s Severity) String() string { return [...]string{"", "error", "warning", "info", "off"}[s] }
 
 // Rule is a row of the table of rules.
 type Rule uint8

@@ -19,6 +19,7 @@ type Reader struct {
 
 	text        *source.Text // that the spans of the game refer to
 	parser      *syntax.Parser
+	tree        *syntax.Tree
 	diags       *diag.List
 	inheritance inheritance
 	games       int
@@ -38,13 +39,16 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	}
 }
 
+// Tree is the lossless tree of the game that was read last.
+func (r *Reader) Tree() *syntax.Tree { return r.tree }
+
 // Steps counts what takes time: the bytes that were looked at, and the nodes that were built into games.
 func (r *Reader) Steps() int { return r.steps + r.parser.Steps() }
 
 // Next reads the next game; ok is false when there is none.
 func (r *Reader) Next() (g *Game, ok bool) {
 	tree, ok := r.parser.Next()
-	r.text = tree.Text
+	r.text, r.tree = tree.Text, tree
 	if !ok {
 		return nil, false
 	}

@@ -268,7 +268,7 @@ func TestReading(t *testing.T) {
 
 // rules are the rules that a file breaks, in the order of the file.
 func rules(file []byte) (names []string) {
-	r := core.Validate(core.Bytes(file))
+	r := core.Validate(core.Bytes(file), core.Options{})
 	for _, d := range r.Diagnostics.Items {
 		names = append(names, d.Rule.String())
 	}

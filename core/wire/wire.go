@@ -58,7 +58,9 @@ func Parse(file []byte, options Options) []byte {
 }
 
 // Validate is the JSON of Validation.
-func Validate(file []byte, options Options) []byte { return Report(core.Validate(options.open(file))) }
+func Validate(file []byte, options Options) []byte {
+	return Report(core.Validate(options.open(file), core.Options{}))
+}
 
 // Export is the file in export format, and the JSON of Validation.
 func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
