@@ -1,6 +1,9 @@
 package core
 
 import (
+	"bytes"
+	"io"
+
 	"pbn/core/check"
 	"pbn/core/diag"
 	"pbn/core/export"
@@ -15,7 +18,7 @@ type Report struct {
 	Version      string // from "% PBN 2.1", "" where the file does not say (2.4)
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
 	Games        int
-	// Err is why the file could not be read to its end, or nil.
+	// Err is why the file could not be read, or its export written, to the end; or nil.
 	Err error
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
@@ -27,7 +30,10 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	return read(file, reading{visit: visit})
+	return read(file, reading{visit: func(text *source.Text, g *game.Game) error {
+		visit(text, g)
+		return nil
+	}})
 }
 
 // Options say how a file is checked.
@@ -40,22 +46,33 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	return read(file, reading{checked: true, asExport: options.AsExport, Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, visit: func(*source.Text, *game.Game) {}})
+	return read(file, reading{checked: true, asExport: options.AsExport, Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, visit: func(*source.Text, *game.Game) error { return nil }})
 }
 
-// Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has. Without a game
-// nothing is written.
+// Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has, unless the options
+// say otherwise. Without a game nothing is written.
 func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
+	var out bytes.Buffer
+	r := ExportTo(&out, file, options)
+	return out.Bytes(), r
+}
+
+// ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the
+// writer ends the reading and is that of the report.
+func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report {
 	var written diag.List
-	w := export.NewWriter(options, &written)
-	r := read(file, reading{checked: true, visit: func(text *source.Text, g *game.Game) {
-		w.Game(text, g)
+	w := export.NewWriter(to, options, &written)
+	r := read(file, reading{checked: true, visit: func(text *source.Text, g *game.Game) error {
+		err := w.Game(text, g)
 		written.EndGame(text, g.Number, board(g))
+		return err
 	}})
-	out := w.Bytes()
+	if err := w.Close(); r.Err == nil {
+		r.Err = err
+	}
 	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
-	return out, r
+	return r
 }
 
 // Explain is the page of a rule, as Markdown; ok is false where there is no such rule.
@@ -70,14 +87,18 @@ func read(file *source.Stream, r reading) *Report {
 	case len(blocks) > 0:
 		r.Diagnostics.EndGame(file.Text(), 0, "")
 		for _, b := range blocks {
-			r.file(b.Text.Stream(), check.Embedded)
+			if r.file(b.Text.Stream(), check.Embedded); r.Err != nil {
+				break
+			}
 		}
 	case isForeign:
 		return notPBN(file.Text(), "This is "+format+", not PBN.")
 	default:
 		r.file(file, check.WholeFile)
 	}
-	r.Text, r.Err = file.Text(), file.Err()
+	if r.Text = file.Text(); r.Err == nil {
+		r.Err = file.Err()
+	}
 	if r.Games == 0 {
 		none := notPBN(r.Text, nothingFound(r.Text))
 		none.Err = r.Err
@@ -92,7 +113,7 @@ type reading struct {
 	*Report
 	checked  bool
 	asExport bool
-	visit    func(*source.Text, *game.Game)
+	visit    func(*source.Text, *game.Game) error
 }
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
@@ -107,7 +128,9 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			checker.Game(text, g)
 		}
 		r.Diagnostics.EndGame(text, g.Number, board(g))
-		r.visit(text, g)
+		if r.Err = r.visit(text, g); r.Err != nil {
+			return
+		}
 	}
 	if r.Version == "" {
 		r.Version = games.Version

@@ -7,6 +7,7 @@ import (
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 const page = "<!DOCTYPE html>\r\n<title>Caf\xe9</title>\r\n<p>Look:</p>\r\n<pbn class=\"x\">\r\n[Board \"1\"]\r\n[West \"Andr&eacute; &amp; L\xe9a\"]\r\n" +
@@ -54,3 +55,42 @@ func TestDelimiterInPBN(t *testing.T) {
 		t.Errorf("a mail: %d games, %+v", r.Games, r.Diagnostics.Items)
 	}
 }
+
+// TestExportDocument_6_2_c: each block becomes its export form, in the encoding of the document and escaped in HTML; every
+// byte outside of the blocks stays.
+func TestExportDocument_6_2_c(t *testing.T) {
+	header := "\r\n% PBN 2.1\r\n% EXPORT\r\n"
+	for _, c := range []struct{ name, document, want string }{
+		{"HTML", "<html>\xE9\n<pbn class=\"x\">[West \"Andr&eacute; &amp; L\xe9a\"]{a &lt;b}</pbn>\n\xE9<p>", "<html>\xE9\n<pbn class=\"x\">" + header +
+			strings.Replace(mandatoryTags("West", "Andr&#233; &amp; L&#233;a"), "[North", "{a &lt;b}\r\n[North", 1) + "</pbn>\n\xE9<p>"},
+		{"UTF-8", "<html>é\r<PBN>[West \"Łódź\"]</PBN>é", "<html>é\r<PBN>" + header + mandatoryTags("West", "Lódz") + "</PBN>é"},
+		{"a mail", "Hi,\n<PBN>\n[West \"&eacute;\"]\n</PBN>\nBye", "Hi,\n<PBN>" + header + mandatoryTags("West", "&eacute;") + "</PBN>\nBye"},
+		{"not closed", "Hi,\n<PBN>\n[West \"x\"]\n\nBye, all", "Hi,\n<PBN>" + header + mandatoryTags("West", "x") + "</PBN>\r\n\n\nBye, all"},
+		{"a block without a game", "<html><PBN>\n<b>none</b></PBN><PBN>[West \"x\"]</PBN>", "<html><PBN>\n<b>none</b></PBN><PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
+		{"a delimiter that comes of what is left out", "Hé\n<PBN>[West \"<\u200B/PBN>\"]</PBN>", "Hé\n<PBN>" + header + mandatoryTags("West", "< /PBN>") + "</PBN>"},
+		{"UTF-16", utf16LE("<html>é<PBN>[West \"ł\"]</PBN>é"), utf16LE("<html>é<PBN>" + header + mandatoryTags("West", "l") + "</PBN>é")},
+		{"no document", "[West \"x\"]", "[West \"x\"]"},
+	} {
+		out, _ := ExportDocument([]byte(c.document), source.Automatic, export.Options{})
+		if string(out) != c.want {
+			t.Errorf("%s:\n%q, want\n%q", c.name, out, c.want)
+		}
+		if again, _ := ExportDocument(out, source.Automatic, export.Options{}); string(again) != string(out) {
+			t.Errorf("%s: again\n%q, after\n%q", c.name, again, out)
+		}
+	}
+}
+
+func mandatoryTags(name, value string) string {
+	out := ""
+	for _, tag := range syntax.MandatoryTags {
+		if tag == name {
+			out += "[" + tag + " \"" + value + "\"]\r\n"
+		} else {
+			out += "[" + tag + " \"?\"]\r\n"
+		}
+	}
+	return out
+}
+
+func utf16LE(text string) string { return string(source.UTF16LE.Append(nil, "\uFEFF"+text)) }

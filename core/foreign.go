@@ -4,9 +4,7 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
-	"pbn/core/embed"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // notPBN is the report of a file without a game (ledger 2.4-d): that is the one thing to say of it.
@@ -15,37 +13,6 @@ func notPBN(t *source.Text, message string) *Report {
 	r.Diagnostics.Report(diag.FileNotPBN, source.Span{Start: 0, End: min(1, len(t.Bytes))}, message)
 	r.Diagnostics.EndGame(t, 0, "")
 	return r
-}
-
-// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
-// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first delimiter.
-func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
-	for {
-		text := file.Text()
-		start := bytes.TrimLeft(bytes.TrimPrefix(text.Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
-		switch {
-		case len(start) > 0 && bytes.IndexByte([]byte("[%{;"), start[0]) >= 0:
-			return nil
-		case !isPage && hasTagLine(start):
-			return nil
-		case text.Complete:
-			return embed.Find(text, diags)
-		}
-		file.Advance(0)
-	}
-}
-
-// hasTagLine tells whether a line begins a game before any delimiter stands in a text.
-func hasTagLine(text []byte) bool {
-	for line := range bytes.Lines(text) {
-		if i := bytes.IndexByte(line, '<'); i >= 0 && len(line) >= i+4 && bytes.EqualFold(line[i:i+4], []byte("<pbn")) {
-			return false
-		}
-		if syntax.BeginsGame(line) {
-			return true
-		}
-	}
-	return false
 }
 
 func nothingFound(t *source.Text) string {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
-// export, explain and nags on its global object, and waits. Nothing else knows of JavaScript.
+// export, exportDocument, explain and nags on its global object, and waits. Nothing else knows of JavaScript.
 package main
 
 import (
@@ -23,7 +23,7 @@ func main() {
 		Version string `js:"version"`
 	}{version})
 	for name, call := range map[string]func(args []js.Value) any{
-		"parse": parse, "validate": validate, "export": exportFile, "explain": explain, "nags": nags,
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "explain": explain, "nags": nags,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -86,15 +86,30 @@ func validate(args []js.Value) any {
 type exportOptions struct {
 	SourceEncoding string `js:"sourceEncoding"`
 	Encoding       string `js:"encoding"`
+	Inherit        string `js:"inherit"`
+	Missing        string `js:"missing"`
 }
 
-func exportFile(args []js.Value) any {
-	var options exportOptions
-	assign(args[1], &options)
-	out, json := wire.Export(bytes(args[0]), wire.Options{Encoding: options.SourceEncoding}, export.Options{ASCII: options.Encoding == "ascii"})
+func exportFile(args []js.Value) any { return write(wire.Export, args) }
+
+func exportDocument(args []js.Value) any { return write(wire.ExportDocument, args) }
+
+func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte), args []js.Value) any {
+	as, source := writerOptions(args[1])
+	out, json := export(bytes(args[0]), source, as)
 	result := object("json", json)
 	result.Set("bytes", uint8Array(out))
 	return result
+}
+
+func writerOptions(given js.Value) (export.Options, wire.Options) {
+	var options exportOptions
+	assign(given, &options)
+	as, problem := export.Named(map[string]string{"encoding": options.Encoding, "inherit": options.Inherit, "missing": options.Missing})
+	if problem != "" {
+		panic(problem)
+	}
+	return as, wire.Options{Encoding: options.SourceEncoding}
 }
 
 type page struct {

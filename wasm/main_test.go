@@ -41,8 +41,8 @@ func TestStructsCross(t *testing.T) {
 		t.Errorf("%+v", parsed)
 	}
 	var exported exportOptions
-	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8"}), &exported)
-	if exported != (exportOptions{"utf-8", "ascii"}) {
+	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit"}), &exported)
+	if exported != (exportOptions{"utf-8", "ascii", "resolve", "omit"}) {
 		t.Errorf("%+v", exported)
 	}
 }

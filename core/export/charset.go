@@ -57,6 +57,8 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 	line := 0 // where the line begins in out
 	for _, r := range text {
 		switch replacement, known := asciiText[r]; {
+		case w.options.Encoding == UTF8 && r > 0x9F:
+			out = append(out, r)
 		case r > 0xFF && where == inForm:
 			lost = append(lost, r)
 			out = append(out, '?')
@@ -70,7 +72,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			line = len(out)
 		case r == '\t' && where == inComment:
 			out = append(out, []rune("        "[(len(out)-line)%8:])...)
-		case r == '\u00A0' && w.options.ASCII:
+		case r == '\u00A0' && w.options.Encoding == ASCII:
 			out = append(out, ' ')
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')
@@ -87,7 +89,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			out = append(out, r)
 		}
 	}
-	if w.options.ASCII {
+	if w.options.Encoding == ASCII {
 		for i, r := range out {
 			if r > 0x7E {
 				lost = append(lost, r)

@@ -2,7 +2,7 @@
 package export
 
 import (
-	"slices"
+	"io"
 	"unicode/utf8"
 
 	"pbn/core/diag"
@@ -10,46 +10,73 @@ import (
 	"pbn/core/source"
 )
 
-// Options of the writer.
+// Encoding is what the characters of the output are written in.
+type Encoding uint8
+
+// The encodings. UTF8 keeps every character, for programs that want it; it is not export format.
+const (
+	Latin1 Encoding = iota
+	ASCII           // Latin1 with "?" for every character that is not ASCII (2.2)
+	UTF8
+)
+
+// Inherit is what becomes of "#" and "##" (4.8).
+type Inherit uint8
+
+// Keep writes them as they stand; Resolve writes the values that they stand for, in each game that inherits them.
+const (
+	Keep Inherit = iota
+	Resolve
+)
+
+// Missing is what becomes of a mandatory tag that a game does not have (3.4).
+type Missing uint8
+
+// Fill writes it with what follows from the game, else "?" or ""; Omit leaves it out, which is not export format.
+const (
+	Fill Missing = iota
+	Omit
+)
+
+// Options of the writer. The zero value is export format.
 type Options struct {
-	// ASCII writes "?" for every character that is not ASCII (2.2), where Latin-1 is the default.
-	ASCII bool
+	Encoding Encoding
+	Inherit  Inherit
+	Missing  Missing
 }
+
+// isExportFormat tells whether what is written has export format, and says so (2.4).
+func (o Options) isExportFormat() bool { return o.Encoding != UTF8 && o.Missing == Fill }
 
 // Writer writes one game after another. What cannot be written as it was read goes to the diagnostics.
 type Writer struct {
 	options Options
 	diags   *diag.List
+	to      io.Writer
+	err     error
 	text    *source.Text // that the spans of the game refer to
-	out     []byte
-	column  int // of the line that was begun
+	out     []byte       // of the game that is written
+	column  int          // of the line that was begun, in characters
 	games   int
+	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
+	nonASCII, isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
 	values map[string]string
 }
 
-// NewWriter makes a writer.
-func NewWriter(options Options, diags *diag.List) *Writer {
-	return &Writer{options: options, diags: diags, values: map[string]string{}}
+// NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
+func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
+	return &Writer{to: to, options: options, diags: diags, isUTF8: true, values: map[string]string{}}
 }
 
-// Bytes ends the file and is what was written: Latin-1, lines that end with CRLF. Without a game it is empty.
-//
-// Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
-// which nothing but its bytes means, makes it Latin-1 again.
-func (w *Writer) Bytes() []byte {
-	if slices.ContainsFunc(w.out, func(c byte) bool { return c >= utf8.RuneSelf }) && source.Detect(w.out) == source.UTF8 {
-		w.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
-	}
-	return w.out
-}
-
-// Game writes a game of a text; between two games stands an empty line (3).
-func (w *Writer) Game(text *source.Text, g *game.Game) {
+// Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.
+func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	w.text = text
 	if w.games == 0 {
 		w.line("% PBN 2.1", source.Span{})
-		w.line("% EXPORT", source.Span{})
+		if w.options.isExportFormat() {
+			w.line("% EXPORT", source.Span{})
+		}
 	} else {
 		w.out = append(w.out, '\r', '\n')
 	}
@@ -62,4 +89,29 @@ func (w *Writer) Game(text *source.Text, g *game.Game) {
 	w.play(g)
 	w.sections(g)
 	w.escapes(g.End)
+	return w.flush()
+}
+
+// Close ends the file; without a game that is empty.
+//
+// Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
+// which nothing but its bytes means, makes it Latin-1 again.
+func (w *Writer) Close() error {
+	if w.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
+		w.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
+	}
+	return w.flush()
+}
+
+// flush hands on what was written.
+func (w *Writer) flush() error {
+	for i := 0; i < len(w.out) && !w.nonASCII; i++ {
+		w.nonASCII = w.out[i] >= utf8.RuneSelf
+	}
+	w.isUTF8 = w.isUTF8 && (!w.nonASCII || utf8.Valid(w.out))
+	if w.err == nil && len(w.out) > 0 {
+		_, w.err = w.to.Write(w.out)
+	}
+	w.out = w.out[:0]
+	return w.err
 }

@@ -1,6 +1,7 @@
 package export
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -11,11 +12,13 @@ import (
 
 func exported(file string, options Options) string {
 	var diags diag.List
-	w := NewWriter(options, &diags)
+	var out bytes.Buffer
+	w := NewWriter(&out, options, &diags)
 	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
 		w.Game(text, g)
 	}
-	return string(w.Bytes())
+	w.Close()
+	return out.String()
 }
 
 // body is an export without its header, without mandatory tags that are filled in with "?", and with LF.
@@ -122,23 +125,20 @@ func TestExport(t *testing.T) {
 }
 
 func TestCharacters_2_2_e(t *testing.T) {
-	for _, c := range []struct{ in, latin1, ascii string }{
-		{"Łódź čeština", "L\xf3dz cestina", "L?dz cestina"},
-		{"“a” ‘b’ – — …", `\"a\" 'b' - - ...`, `\"a\" 'b' - - ...`},
-		{"\\“", `\\\"`, `\\\"`},
-		{"♠♥", "SH", "SH"},
-		{"e\u0301 s\u030c", "\xe9 s", "? s"},
-		{"日\x01", "? ", "? "},
-		{"\u00a0\u00bf", "\xa0\xbf", " ?"},
-		{"C:\\\u200b", "C:\\\\", "C:\\\\"},
+	for _, c := range []struct{ in, latin1, ascii, utf8 string }{
+		{"Łódź čeština", "L\xf3dz cestina", "L?dz cestina", "Łódź čeština"},
+		{"“a” ‘b’ – — …", `\"a\" 'b' - - ...`, `\"a\" 'b' - - ...`, "“a” ‘b’ – — …"},
+		{"\\“", `\\\"`, `\\\"`, "\\“"},
+		{"♠♥", "SH", "SH", "♠♥"},
+		{"e\u0301 s\u030c", "\xe9 s", "? s", "e\u0301 s\u030c"},
+		{"日\x01", "? ", "? ", "日 "},
+		{"\u00a0\u00bf", "\xa0\xbf", " ?", "\u00a0\u00bf"},
+		{"C:\\\u200b", "C:\\\\", "C:\\\\", "C:\\\u200b"},
 	} {
-		for _, encoding := range []struct {
-			ascii bool
-			want  string
-		}{{false, c.latin1}, {true, c.ascii}} {
-			out := exported("\xEF\xBB\xBF[Site \""+c.in+"\"]", Options{ASCII: encoding.ascii})
-			if want := "[Site \"" + encoding.want + "\"]\r\n"; !strings.Contains(out, want) {
-				t.Errorf("%q, ascii %v: want %q in %q", c.in, encoding.ascii, want, out)
+		for encoding, want := range []string{Latin1: c.latin1, ASCII: c.ascii, UTF8: c.utf8} {
+			out := exported("\xEF\xBB\xBF[Site \""+c.in+"\"]", Options{Encoding: Encoding(encoding)})
+			if want := "[Site \"" + want + "\"]\r\n"; !strings.Contains(out, want) {
+				t.Errorf("%q, encoding %v: want %q in %q", c.in, encoding, want, out)
 			}
 		}
 	}

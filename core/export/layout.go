@@ -16,13 +16,17 @@ const (
 	wrapLine = 79
 )
 
-// put writes text that was fitted; the encoding is Latin-1, a byte a character.
+// put writes text that was fitted; in Latin-1 a character is a byte.
 func (w *Writer) put(text string) {
 	for _, r := range text {
-		if r > 0xFF {
-			r = '?'
+		switch {
+		case w.options.Encoding == UTF8:
+			w.out = utf8.AppendRune(w.out, r)
+		case r > 0xFF:
+			w.out = append(w.out, '?')
+		default:
+			w.out = append(w.out, byte(r))
 		}
-		w.out = append(w.out, byte(r))
 		w.column++
 	}
 }

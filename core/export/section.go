@@ -35,7 +35,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 			words[i] = w.quote(e.Raw, e.Text, inString, e.Span)
 		}
 		if s.Columns != nil {
-			words[i] = pad(words[i], s.Columns[i])
+			words[i] = s.Columns[i].Pad(words[i])
 		}
 		length += 1 + utf8.RuneCountInString(words[i])
 	}
@@ -46,12 +46,4 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		return
 	}
 	w.line(strings.TrimRight(strings.Join(words, " "), " "), row[0].Span.To(row[len(row)-1].Span))
-}
-
-func pad(text string, c game.Column) string {
-	spaces := strings.Repeat(" ", max(0, c.Width-utf8.RuneCountInString(text)))
-	if c.Right {
-		return spaces + text
-	}
-	return text + spaces
 }

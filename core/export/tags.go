@@ -1,13 +1,10 @@
 package export
 
 import (
-	"slices"
 	"sort"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
-	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
@@ -19,12 +16,17 @@ func (w *Writer) mandatory(g *game.Game) {
 	for _, name := range syntax.MandatoryTags {
 		if t := g.Find(name); t != nil {
 			w.tag(g, t)
-		} else if _, stands := g.Standing[name]; !stands {
+		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
+			w.tag(g, &game.Tag{Name: name, Value: value})
+		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
 			w.line("["+name+` "`+w.values[name]+`"]`, source.Span{})
 		}
 	}
 }
+
+// canBeWritten tells whether a value that is inherited means the same when it is written out (4.8).
+func canBeWritten(value string) bool { return value != "#" && !strings.HasPrefix(value, "##") }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
@@ -44,7 +46,7 @@ func (w *Writer) supplemental(g *game.Game) {
 	for _, s := range g.Sections {
 		elsewhere[s.Tag] = true
 	}
-	tags := addedTags(g)
+	tags := w.addedTags(g)
 	for i := range g.Tags {
 		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
 			tags = append(tags, t)
@@ -56,10 +58,19 @@ func (w *Writer) supplemental(g *game.Game) {
 	}
 }
 
-// addedTags are tags that the game has not, but that follow from others: the time behind a date.
-func addedTags(g *game.Game) (tags []*game.Tag) {
+// addedTags are supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
+// gives, where that is resolved.
+func (w *Writer) addedTags(g *game.Game) (tags []*game.Tag) {
 	if _, has := g.Value("Time"); !has && g.Time != "" {
 		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
+	}
+	if w.options.Inherit == Keep {
+		return tags
+	}
+	for name, value := range g.Standing {
+		if !syntax.IsMandatory(name) && !game.IsTable(name) && g.Find(name) == nil && canBeWritten(value) {
+			tags = append(tags, &game.Tag{Name: name, Value: value})
+		}
 	}
 	return tags
 }
@@ -76,7 +87,7 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 // stays where it inherits the same as in the source (4.8).
 func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	before, written := w.values[t.Name]
-	form, formed := exportForm(g, t.Name, t.Effective())
+	form, formed := g.Form(t.Name, t.Effective())
 	w.values[t.Name] = t.Effective()
 	if formed {
 		w.values[t.Name] = form
@@ -84,101 +95,17 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	switch {
 	case formed && !t.Inherits:
 		return `"` + form + `"`
+	case t.Inherits && w.options.Inherit == Resolve && canBeWritten(w.values[t.Name]):
+		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != w.values[t.Name] && !strings.HasPrefix(t.Inherited, "#"):
 		// What was filled in since would be inherited instead.
 		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 	}
 	where := inString
-	if slices.Contains(haveForm, t.Name) {
+	if game.HasForm(t.Name) {
 		where = inForm
 	}
 	return w.quote(t.Raw, t.Value, where, t.ValueSpan)
-}
-
-// haveForm are the tags that exportForm knows, and those whose value is a seat.
-var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
-
-// exportForm is the one way in which export format writes a value; ok is false where the value has none, or cannot be
-// read.
-func exportForm(g *game.Game, name, value string) (form string, ok bool) {
-	switch name {
-	case "Dealer":
-		seat, _ := game.ReadSeat(value)
-		if saysNothing(value) {
-			seat = g.Dealer
-		}
-		return seat.String(), seat.Known()
-	case "Declarer":
-		seat, swapped := g.Declarer()
-		if swapped {
-			return "^" + seat.String(), true
-		}
-		return seat.String(), seat.Known()
-	case "Vulnerable":
-		return g.Vulnerable.String(), g.Vulnerable != game.VulnerabilityUnknown
-	case "Time":
-		return g.Time, g.Time != ""
-	case "Date":
-		return g.Date, g.Date != ""
-	case "EventDate", "UTCDate":
-		// A time behind the day has no other place to go to.
-		date, time, _ := game.ReadDate(value)
-		return date, date != "" && time == ""
-	case "Deal":
-		return dealForm(g)
-	case "Contract":
-		c, ok, _ := game.ReadContract(value)
-		return c.String(), ok
-	case "Result":
-		return resultForm(g)
-	}
-	return "", false
-}
-
-// saysNothing tells whether a value is not known: "", "?", and a single character that may become "?".
-func saysNothing(value string) bool {
-	return value == "" || value == "?" || utf8.RuneCountInString(value) == 1 && !plain(value)
-}
-
-// dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
-// it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
-func dealForm(g *game.Game) (value string, ok bool) {
-	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
-		return "", false
-	}
-	first := g.Deal.First
-	if g.Dealer.Known() {
-		first = g.Dealer
-	}
-	out := []byte(first.String() + ":")
-	for i := range 4 {
-		if i > 0 {
-			out = append(out, ' ')
-		}
-		seat := first.Next(i)
-		if !g.Deal.Known[seat] {
-			out = append(out, '-')
-			continue
-		}
-		for k, suit := range bridge.Suits {
-			if k > 0 {
-				out = append(out, '.')
-			}
-			out = append(out, g.Deal.Hands[seat].Ranks(suit)...)
-		}
-	}
-	return string(out), true
-}
-
-// resultForm is the number of tricks won by declarer (3.4.15). A value that contradicts itself
-// stays.
-func resultForm(g *game.Game) (form string, ok bool) {
-	tricks, corrected, ok := g.DeclarersTricks()
-	form = strconv.Itoa(tricks)
-	if corrected {
-		form = "^" + form
-	}
-	return form, ok
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""

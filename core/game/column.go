@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // Column is a column of a table, as the tag value of the table describes it (5.2).
@@ -84,6 +85,15 @@ var Tables = func() (names []string) {
 
 // IsTable tells whether the standard defines a table of that name (5.3 to 5.10).
 func IsTable(name string) bool { return tables[name] != nil }
+
+// Pad is an element with the blanks around it that make it as wide as the column (5.2).
+func (c *Column) Pad(element string) string {
+	blanks := strings.Repeat(" ", max(0, c.Width-utf8.RuneCountInString(element)))
+	if c.Right {
+		return blanks + element
+	}
+	return element + blanks
+}
 
 // maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).
 const maxWidth = 255

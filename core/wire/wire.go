@@ -68,6 +68,13 @@ func Export(file []byte, options Options, as export.Options) (bytes, json []byte
 	return bytes, Report(r)
 }
 
+// ExportDocument is a document with its blocks in export format, and the JSON of Validation.
+func ExportDocument(file []byte, options Options, as export.Options) (bytes, json []byte) {
+	named, _ := source.EncodingOf(options.Encoding)
+	bytes, r := core.ExportDocument(file, named, as)
+	return bytes, Report(r)
+}
+
 // Report is a report as JSON.
 func Report(r *core.Report) []byte {
 	var w writer

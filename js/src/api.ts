@@ -21,8 +21,16 @@ export class Api implements Pbn {
 		return decode(await this.#engine.call("validate", bytes(source, "validate"), complete("validate", options)));
 	}
 
-	async export(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
-		const answer = await this.#engine.call("export", bytes(source, "export"), complete("export", options));
+	export(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
+		return this.#write("export", source, options);
+	}
+
+	exportDocument(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
+		return this.#write("exportDocument", source, options);
+	}
+
+	async #write(verb: "export" | "exportDocument", source: Uint8Array, options: ExportOptions): Promise<Exported> {
+		const answer = await this.#engine.call(verb, bytes(source, verb), complete(verb, options));
 		return { ...decode<Validation>(answer), bytes: answer.bytes ?? new Uint8Array() };
 	}
 

@@ -1,10 +1,10 @@
-export type Verb = "parse" | "validate" | "export" | "explain" | "nags";
+export type Verb = "parse" | "validate" | "export" | "exportDocument" | "explain" | "nags";
 
 /** What the Go side answers; which properties there are depends on the verb. */
 export interface Answer {
 	/** UTF-8 JSON. */
 	json?: Uint8Array<ArrayBuffer>;
-	/** The file in export format. */
+	/** The file, or the document, in export format. */
 	bytes?: Uint8Array<ArrayBuffer>;
 	found?: boolean;
 	page?: string;

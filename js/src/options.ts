@@ -14,12 +14,22 @@ const gameCount: Option = {
 	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
 };
 
+function oneOf(...values: string[]): Option {
+	return {
+		fallback: "",
+		wants: `one of ${values.map((value) => `"${value}"`).join(", ")}`,
+		accepts: (value) => values.includes(value as string),
+	};
+}
+
 const encodings = ["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"];
 
-const sourceEncoding: Option = {
-	fallback: "",
-	wants: `one of ${encodings.map((label) => `"${label}"`).join(", ")}`,
-	accepts: (value) => encodings.includes(value as string),
+const sourceEncoding = oneOf(...encodings);
+
+const writer = {
+	encoding: oneOf("latin1", "ascii", "utf8"),
+	inherit: oneOf("keep", "resolve"),
+	missing: oneOf("fill", "omit"),
 };
 
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
@@ -35,14 +45,8 @@ const known = {
 	},
 	parse: { sourceEncoding, from: gameCount, count: gameCount },
 	validate: { sourceEncoding },
-	export: {
-		sourceEncoding,
-		encoding: {
-			fallback: "",
-			wants: '"latin1" or "ascii"',
-			accepts: (value) => value === "latin1" || value === "ascii",
-		},
-	},
+	export: { sourceEncoding, ...writer },
+	exportDocument: { sourceEncoding, ...writer },
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

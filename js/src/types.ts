@@ -82,9 +82,9 @@ export interface PbnFile extends Validation {
 	next?: number;
 }
 
-/** The result of `export`: what `validate` finds, and what could not be written as it was. */
+/** The result of `export` and `exportDocument`: what `validate` finds, and what could not be written as it was. */
 export interface Exported extends Validation {
-	/** The file in export format; empty where there is no game. */
+	/** The file in export format, empty where there is no game; the document, as it was where there is none. */
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -309,8 +309,18 @@ export interface ParseOptions extends SourceOptions {
 }
 
 export interface ExportOptions extends SourceOptions {
-	/** "latin1" is what the standard asks for, "ascii" writes "?" for every other character. Default "latin1". */
-	encoding?: "latin1" | "ascii";
+	/**
+	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
+	 * and is not export format. Default "latin1".
+	 */
+	encoding?: "latin1" | "ascii" | "utf8";
+	/** What becomes of "#" and "##" (4.8): they stay, or each game gets the values of its own. Default "keep". */
+	inherit?: "keep" | "resolve";
+	/**
+	 * What becomes of the mandatory tags that a game does not have (3.4): "fill" writes what follows from the game, else "?"
+	 * or ""; "omit" leaves them out, which is not export format. Default "fill".
+	 */
+	missing?: "fill" | "omit";
 }
 
 /** What the NAGs mean: "good call". */
@@ -329,11 +339,16 @@ export interface LoadOptions {
 	worker?: boolean;
 }
 
-/** The three verbs. Bad PBN is data, never an exception. */
+/** The verbs. Bad PBN is data, never an exception. */
 export interface Pbn {
 	parse(source: Uint8Array, options?: ParseOptions): Promise<PbnFile>;
 	validate(source: Uint8Array, options?: SourceOptions): Promise<Validation>;
 	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
+	/**
+	 * A document, HTML or another text, with each `<PBN>` block in export format and every other byte as it was. Of
+	 * `encoding` only the characters count: the document keeps its own.
+	 */
+	exportDocument(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */
 	explain(rule: string): Promise<string | undefined>;
 	/** What the NAGs mean: in English, or in the language of a file such as `pbn_eng.nag`. */

@@ -79,6 +79,20 @@ for (const worker of [false, true]) {
 			assert.ok(ascii.bytes.every((byte) => byte < 128));
 		});
 
+		it("takes encoding: \"utf8\", inherit: \"resolve\" and missing: \"omit\"", async () => {
+			const source = new TextEncoder().encode('[Event "Łódź"]\n[Site "##x"]\n\n[Board "2"]');
+			const out = await pbn.export(source, { encoding: "utf8", inherit: "resolve", missing: "omit" });
+			const text = '% PBN 2.1\r\n[Event "Łódź"]\r\n[Site "x"]\r\n\r\n[Site "x"]\r\n[Board "2"]\r\n';
+			assert.equal(new TextDecoder().decode(out.bytes), text);
+		});
+
+		it("exports the blocks of a document", async () => {
+			const source = new TextEncoder().encode('<html>é<PBN>[Event "a"]</PBN>é<p>');
+			const out = await pbn.exportDocument(source, { missing: "omit" });
+			assert.equal(new TextDecoder().decode(out.bytes), '<html>é<PBN>\r\n% PBN 2.1\r\n[Event "a"]\r\n</PBN>é<p>');
+			assert.equal(out.gameCount, 1);
+		});
+
 		it("explains a rule, and only a rule", async () => {
 			assert.match(await pbn.explain("auction/insufficient-bid"), /insufficient/i);
 			assert.equal(await pbn.explain("no/rule"), undefined);
@@ -105,6 +119,7 @@ for (const worker of [false, true]) {
 			[() => pbn.parse(sample, null), /options/],
 			[() => pbn.validate(sample, { as: "export" }), /"as"/],
 			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
+			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],
 		];
 		for (const [call, message] of mistakes) {
 			it(`refuses ${String(call).slice(6)}`, async () => {

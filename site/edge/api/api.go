@@ -2,7 +2,7 @@
 //
 //	POST /api/parse?from=1&count=20   the JSON of PbnFile
 //	POST /api/validate                the JSON of Validation
-//	POST /api/export?encoding=ascii   the file in export format
+//	POST /api/export?encoding=ascii   the file in export format; also inherit=resolve, missing=omit
 //
 // The body is a PBN file; sourceEncoding=windows-1252 names its encoding, where what the bytes tell is not right. What is wrong with the file is data, and answered with 200; only a file without a game cannot
 // be exported (422). Other errors are problem details (RFC 9457).
@@ -135,11 +135,15 @@ func exportFile(file []byte, r *http.Request) ([]byte, string, *problem) {
 	if bad != nil {
 		return nil, "", bad
 	}
-	encoding := r.URL.Query().Get("encoding")
-	if encoding != "" && encoding != "latin1" && encoding != "ascii" {
-		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, "encoding must be latin1 or ascii."}
+	chosen := map[string]string{}
+	for _, option := range export.OptionNames {
+		chosen[option.Name] = r.URL.Query().Get(option.Name)
 	}
-	out, _ := wire.Export(file, options, export.Options{ASCII: encoding == "ascii"})
+	as, wrong := export.Named(chosen)
+	if wrong != "" {
+		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, wrong}
+	}
+	out, _ := wire.Export(file, options, as)
 	if len(out) == 0 {
 		return nil, "", &problem{"No game", http.StatusUnprocessableEntity, "The file has no game to export; /api/validate says why."}
 	}

@@ -55,7 +55,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/export?encoding=utf8", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export", strings.NewReader("hello"), http.StatusUnprocessableEntity},
 		{"POST", "/api/export", strings.NewReader(""), http.StatusUnprocessableEntity},
 		{"POST", "/api/validate", bytes.NewReader(make([]byte, MaxBody+1)), http.StatusRequestEntityTooLarge},

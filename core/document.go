@@ -1,0 +1,79 @@
+package core
+
+import (
+	"bytes"
+
+	"pbn/core/check"
+	"pbn/core/diag"
+	"pbn/core/embed"
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
+// outside of the blocks stays (6.2). A block without a game stays as well, and so does a document without a block. Of the
+// options' encoding only its characters count: the document keeps its own encoding.
+func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+	document := source.New(file, named)
+	var written diag.List
+	var out bytes.Buffer
+	var w *export.Writer
+	r := reading{Report: &Report{Text: document}, checked: true, visit: func(text *source.Text, g *game.Game) error {
+		err := w.Game(text, g)
+		written.EndGame(text, g.Number, board(g))
+		return err
+	}}
+	blocks := embed.Find(document, &r.Diagnostics)
+	r.Diagnostics.EndGame(document, 0, "")
+	if options.Encoding == export.UTF8 && !embed.CanWrite(document) {
+		options.Encoding = export.Latin1
+	}
+	texts := make([]string, len(blocks))
+	for i, b := range blocks {
+		out.Reset()
+		w = export.NewWriter(&out, options, &written)
+		r.file(b.Text.Stream(), check.Embedded)
+		if texts[i] = out.String(); options.Encoding != export.UTF8 {
+			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
+		}
+	}
+	if r.Games == 0 {
+		return file, notPBN(document, "The document has no <PBN> with a game behind it.")
+	}
+	r.Diagnostics.Join(&written)
+	r.Diagnostics.Sort()
+	return embed.Write(file, document, blocks, texts), r.Report
+}
+
+// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
+// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first delimiter.
+func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
+	for {
+		text := file.Text()
+		start := bytes.TrimLeft(bytes.TrimPrefix(text.Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
+		switch {
+		case len(start) > 0 && bytes.IndexByte([]byte("[%{;"), start[0]) >= 0:
+			return nil
+		case !isPage && hasTagLine(start):
+			return nil
+		case text.Complete:
+			return embed.Find(text, diags)
+		}
+		file.Advance(0)
+	}
+}
+
+// hasTagLine tells whether a line begins a game before any delimiter stands in a text.
+func hasTagLine(text []byte) bool {
+	for line := range bytes.Lines(text) {
+		if i := bytes.IndexByte(line, '<'); i >= 0 && len(line) >= i+4 && bytes.EqualFold(line[i:i+4], []byte("<pbn")) {
+			return false
+		}
+		if syntax.BeginsGame(line) {
+			return true
+		}
+	}
+	return false
+}

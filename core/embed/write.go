@@ -1,0 +1,78 @@
+package embed
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"pbn/core/source"
+)
+
+// Write is a document with the text of its blocks replaced, in the document's encoding; every byte outside of the blocks
+// stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too. A
+// block that was not closed is closed behind its text.
+//
+// In a page of HTML the text is escaped. There, what is not ASCII is written as a character reference, unless the page is in
+// UTF-8 or UTF-16: so it means the same whatever encoding the page claims.
+func Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
+	html := isHTML(document.Bytes)
+	out := make([]byte, 0, len(file))
+	at := 0
+	for i, b := range blocks {
+		if texts[i] == "" {
+			continue
+		}
+		text := []byte("\r\n")
+		if html {
+			text = appendHTML(text, texts[i], document.Encoding)
+		} else {
+			text = append(text, withoutDelimiters(texts[i])...)
+		}
+		if b.Outer.End == b.Inner.End {
+			text = append(text, "</PBN>\r\n"...)
+		}
+		inner := document.Range(b.Inner)
+		out = append(out, file[at:inner.Start.Byte]...)
+		out = document.Encoding.Append(out, string(text))
+		at = inner.End.Byte
+	}
+	return append(out, file[at:]...)
+}
+
+// CanWrite tells whether a document can have every character: it is Unicode, or HTML, which has references.
+func CanWrite(document *source.Text) bool {
+	return isUnicode(document.Encoding) || isHTML(document.Bytes)
+}
+
+func isUnicode(e source.Encoding) bool { return e != source.Latin1 && e != source.Windows1252 }
+
+// appendHTML appends text as HTML.
+func appendHTML(out []byte, text string, encoding source.Encoding) []byte {
+	for _, r := range text {
+		switch {
+		case r == '&':
+			out = append(out, "&amp;"...)
+		case r == '<':
+			out = append(out, "&lt;"...)
+		case r == '>':
+			out = append(out, "&gt;"...)
+		case r < utf8.RuneSelf || isUnicode(encoding):
+			out = utf8.AppendRune(out, r)
+		default:
+			out = append(strconv.AppendInt(append(out, "&#"...), int64(r), 10), ';')
+		}
+	}
+	return out
+}
+
+// withoutDelimiters puts a blank into what would end a block of a document that has no way to escape it.
+func withoutDelimiters(text string) (out []byte) {
+	rest := []byte(text)
+	for at := nextMark(rest, 0); at < len(rest); at = nextMark(rest, 0) {
+		_, isDelimiter := readDelimiter(rest, at)
+		out, rest = append(out, rest[:at+1]...), rest[at+1:]
+		if isDelimiter {
+			out = append(out, ' ')
+		}
+	}
+	return append(out, rest...)
+}

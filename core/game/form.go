@@ -1,0 +1,98 @@
+package game
+
+import (
+	"slices"
+	"strconv"
+	"unicode/utf8"
+
+	"pbn/core/bridge"
+)
+
+// HasForm tells whether the values of a tag have one way in which export format writes them.
+func HasForm(name string) bool { return slices.Contains(haveForm, name) }
+
+// haveForm are the tags that Form knows, and those whose value is a seat.
+var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
+
+// Form is the one way in which export format writes the value of a tag; ok is false where the value has none, or cannot be
+// read.
+func (g *Game) Form(name, value string) (form string, ok bool) {
+	switch name {
+	case "Dealer":
+		seat, _ := ReadSeat(value)
+		if SaysNothing(value) {
+			seat = g.Dealer
+		}
+		return seat.String(), seat.Known()
+	case "Declarer":
+		seat, swapped := g.Declarer()
+		if swapped {
+			return "^" + seat.String(), true
+		}
+		return seat.String(), seat.Known()
+	case "Vulnerable":
+		return g.Vulnerable.String(), g.Vulnerable != VulnerabilityUnknown
+	case "Time":
+		return g.Time, g.Time != ""
+	case "Date":
+		return g.Date, g.Date != ""
+	case "EventDate", "UTCDate":
+		// A time behind the day has no other place to go to.
+		date, time, _ := ReadDate(value)
+		return date, date != "" && time == ""
+	case "Deal":
+		return g.dealForm()
+	case "Contract":
+		c, ok, _ := ReadContract(value)
+		return c.String(), ok
+	case "Result":
+		return g.resultForm()
+	}
+	return "", false
+}
+
+// SaysNothing tells whether a value is not known: "", "?", and a single character that may become "?".
+func SaysNothing(value string) bool {
+	return value == "" || value == "?" || value[0] >= utf8.RuneSelf && utf8.RuneCountInString(value) == 1
+}
+
+// dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
+// it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
+func (g *Game) dealForm() (value string, ok bool) {
+	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
+		return "", false
+	}
+	first := g.Deal.First
+	if g.Dealer.Known() {
+		first = g.Dealer
+	}
+	out := []byte(first.String() + ":")
+	for i := range 4 {
+		if i > 0 {
+			out = append(out, ' ')
+		}
+		seat := first.Next(i)
+		if !g.Deal.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range bridge.Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = append(out, g.Deal.Hands[seat].Ranks(suit)...)
+		}
+	}
+	return string(out), true
+}
+
+// resultForm is the number of tricks won by declarer (3.4.15). A value that contradicts itself
+// stays.
+func (g *Game) resultForm() (form string, ok bool) {
+	tricks, corrected, ok := g.DeclarersTricks()
+	form = strconv.Itoa(tricks)
+	if corrected {
+		form = "^" + form
+	}
+	return form, ok
+}

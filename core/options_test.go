@@ -1,0 +1,129 @@
+package core
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n[Time \"#\"]\n\n[Board \"4\"]"
+
+// values are the values of the named tags, game by game.
+func values(file []byte, names ...string) string {
+	var games []string
+	Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
+		var values []string
+		for _, name := range names {
+			value, _ := g.Value(name)
+			values = append(values, value)
+		}
+		games = append(games, strings.Join(values, ","))
+	})
+	return strings.Join(games, " | ")
+}
+
+// TestInherit_4_8_b: kept, "#" and "##" mean the same as in the file; resolved, there is none of them, and each game has the
+// values of its own.
+func TestInherit_4_8_b(t *testing.T) {
+	want := values([]byte(inheriting), "Event", "Time")
+	for inherit, hashes := range map[export.Inherit]bool{export.Keep: true, export.Resolve: false} {
+		out, _ := Export(Bytes([]byte(inheriting)), export.Options{Inherit: inherit})
+		if got := values(out, "Event", "Time"); got != want {
+			t.Errorf("inherit %v: %s, want %s", inherit, got, want)
+		}
+		if bytes.Contains(out, []byte(`"#`)) != hashes {
+			t.Errorf("inherit %v: %s", inherit, out)
+		}
+		if again, _ := Export(Bytes(out), export.Options{Inherit: inherit}); !bytes.Equal(again, out) {
+			t.Errorf("inherit %v, again: %s", inherit, again)
+		}
+	}
+	// A value that would inherit again stays what it is.
+	const unwritable = "[Event \"####\"]\n\n[Board \"2\"]"
+	out, _ := Export(Bytes([]byte(unwritable)), export.Options{Inherit: export.Resolve})
+	if got := values(out, "Event"); got != "## | ##" {
+		t.Errorf("%s in %s", got, out)
+	}
+}
+
+// TestMissing_3_4_b: omitted, a game has the tags that it had, and the file claims nothing.
+func TestMissing_3_4_b(t *testing.T) {
+	out, _ := Export(Bytes([]byte("% EXPORT\n[Site \"x\"]\n[Auction \"n\"]\nap")), export.Options{Missing: export.Omit})
+	if want := "% PBN 2.1\r\n[Site \"x\"]\r\n[Auction \"N\"]\r\nPass Pass Pass Pass\r\n"; string(out) != want {
+		t.Errorf("%q, want %q", out, want)
+	}
+}
+
+// TestUTF8_2_2_e: every character is kept, and the file does not say that it has export format.
+func TestUTF8_2_2_e(t *testing.T) {
+	out, r := Export(Bytes([]byte("[West \"Łódź 日本\"] {♠ “x”}")), export.Options{Encoding: export.UTF8})
+	if !strings.HasPrefix(string(out), "% PBN 2.1\r\n[Event") || !strings.Contains(string(out), "[West \"Łódź 日本\"]\r\n{♠ “x”}\r\n") {
+		t.Errorf("%s", out)
+	}
+	for _, d := range r.Diagnostics.Items {
+		if d.Rule.String() == "text/unmappable" {
+			t.Error(d.Message)
+		}
+	}
+}
+
+func TestOptionNames(t *testing.T) {
+	o, problem := export.Named(map[string]string{"encoding": "utf8", "inherit": "resolve", "missing": "omit"})
+	if o != (export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit}) || problem != "" {
+		t.Errorf("%+v %s", o, problem)
+	}
+	if o, problem = export.Named(map[string]string{"encoding": "", "inherit": "keep"}); o != (export.Options{}) || problem != "" {
+		t.Errorf("%+v %s", o, problem)
+	}
+	for _, wrong := range []map[string]string{{"encoding": "utf16"}, {"inherit": "#"}, {"colour": "red"}} {
+		if _, problem := export.Named(wrong); problem == "" {
+			t.Errorf("%v is taken", wrong)
+		}
+	}
+}
+
+// TestExportTo writes a file that comes byte by byte as it writes one that is there.
+func TestExportTo(t *testing.T) {
+	files := map[string][]byte{"page": []byte(page), "inheriting": []byte(inheriting), "empty": nil}
+	for i, seed := range fuzzSeeds {
+		files[string(rune('a'+i))] = []byte(seed)
+	}
+	if paths, _ := filepath.Glob("../../shared/corpus/*/*.pbn"); !testing.Short() {
+		for _, path := range paths {
+			if file := readFile(t, path); len(file) < 1<<17 {
+				files[path] = file
+			}
+		}
+	}
+	for name, file := range files {
+		want, report := Export(Bytes(file), export.Options{})
+		for _, r := range []io.Reader{bytes.NewReader(file), iotest.OneByteReader(bytes.NewReader(file))} {
+			var out bytes.Buffer
+			got := ExportTo(&out, source.NewStream(r, source.Automatic), export.Options{})
+			if !bytes.Equal(out.Bytes(), want) || got.Games != report.Games || got.Err != nil {
+				t.Errorf("%s: a stream becomes %d bytes in %d games, the file %d in %d; %v", name, out.Len(), got.Games, len(want), report.Games, got.Err)
+			}
+		}
+	}
+}
+
+// TestExportToAWriterThatFails ends with the writer's error, at the game where it came.
+func TestExportToAWriterThatFails(t *testing.T) {
+	full := errors.New("disk full")
+	r := ExportTo(failing{full}, Bytes([]byte(inheriting)), export.Options{})
+	if r.Err != full || r.Games != 1 {
+		t.Errorf("%v after %d games", r.Err, r.Games)
+	}
+}
+
+type failing struct{ err error }
+
+func (f failing) Write([]byte) (int, error) { return 0, f.err }

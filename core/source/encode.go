@@ -1,0 +1,41 @@
+package source
+
+import (
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// Append appends text in an encoding. What an encoding of one byte a character lacks becomes "?".
+func (e Encoding) Append(out []byte, text string) []byte {
+	switch e {
+	case UTF8:
+		return append(out, text...)
+	case UTF16LE, UTF16BE:
+		for _, unit := range utf16.Encode([]rune(text)) {
+			first, second := byte(unit), byte(unit>>8)
+			if e == UTF16BE {
+				first, second = second, first
+			}
+			out = append(out, first, second)
+		}
+		return out
+	}
+	for _, r := range text {
+		out = append(out, e.byteOf(r))
+	}
+	return out
+}
+
+func (e Encoding) byteOf(r rune) byte {
+	switch {
+	case r < utf8.RuneSelf, r > 0x9F && r <= 0xFF, e != Windows1252 && r <= 0xFF:
+		return byte(r)
+	case e == Windows1252:
+		for i, c := range windows1252 {
+			if c == r {
+				return byte(0x80 + i)
+			}
+		}
+	}
+	return '?'
+}
