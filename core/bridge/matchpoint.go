@@ -1,0 +1,96 @@
+package bridge
+
+import (
+	"slices"
+	"sort"
+)
+
+// Field is the scores of one side on one deal, that are compared with each other.
+type Field struct {
+	scores []int // ascending, each once
+	// counts[i] is how many scores are lower than scores[i], and sums[i] what they add up to; one more stands for all.
+	counts, sums []int
+}
+
+// FieldScore is a score in points that was made a number of times: the Multiplicity of a ScoreTable (5.9). Their products
+// must have room in an int.
+type FieldScore struct{ Score, Times int }
+
+// NewField makes a field of its scores, in any order; it sorts them.
+func NewField(scores []FieldScore) *Field {
+	slices.SortFunc(scores, func(a, b FieldScore) int { return a.Score - b.Score })
+	f := &Field{counts: []int{0}, sums: []int{0}}
+	for _, s := range scores {
+		n := len(f.scores)
+		if n == 0 || f.scores[n-1] != s.Score {
+			f.scores = append(f.scores, s.Score)
+			f.counts, f.sums = append(f.counts, f.counts[n]), append(f.sums, f.sums[n])
+			n++
+		}
+		f.counts[n] += s.Times
+		f.sums[n] += s.Score * s.Times
+	}
+	return f
+}
+
+// Len is the number of scores.
+func (f *Field) Len() int { return f.counts[len(f.scores)] }
+
+// below is how many scores are lower than a score.
+func (f *Field) below(score int) int { return f.counts[sort.SearchInts(f.scores, score)] }
+
+// MP1 is the matchpoints of one of the field's scores: 2 for each lower score, 1 for each equal score but itself (4.2.3).
+// MP2 is half of it (3.4.12).
+func (f *Field) MP1(score int) int { return f.below(score) + f.below(score+1) - 1 }
+
+// Rank is that of a score, 1 for the best; the best rank where scores are equal (5.9).
+func (f *Field) Rank(score int) int { return f.Len() - f.below(score+1) + 1 }
+
+// Cross is the IMPs of a score against every score of the field, summed (3.4.12). Against itself a score has none.
+func (f *Field) Cross(scale IMPScale, score int) int {
+	sum := 0
+	for _, difference := range scale {
+		sum += f.below(score-difference+1) + f.below(score+difference) - f.Len()
+	}
+	return sum
+}
+
+// Mean is the average of the scores without the given number of the highest and of the lowest: Butler leaves out none,
+// Butler-2 one at either end (3.4.12). The standard does not say how it is rounded: low and high are the multiples of ten
+// around it, the same where it is one. ok is false where no score is left.
+func (f *Field) Mean(without int) (low, high int, ok bool) {
+	n := f.Len() - 2*without
+	if n <= 0 {
+		return 0, 0, false
+	}
+	low, high = around(f.lowest(f.Len()-without)-f.lowest(without), n)
+	return low, high, true
+}
+
+// Median is the score in the middle, or the average of the two in the middle, rounded as in Mean.
+func (f *Field) Median() (low, high int, ok bool) {
+	return f.Mean((f.Len() - 1) / 2)
+}
+
+// lowest is the sum of the n lowest scores.
+func (f *Field) lowest(n int) int {
+	i := sort.SearchInts(f.counts, n+1) - 1
+	if i == len(f.scores) {
+		return f.sums[i]
+	}
+	return f.sums[i] + (n-f.counts[i])*f.scores[i]
+}
+
+// around are the multiples of ten around sum/n.
+func around(sum, n int) (low, high int) {
+	n *= 10
+	low = sum / n
+	if sum < low*n {
+		low--
+	}
+	high = low
+	if sum > low*n {
+		high++
+	}
+	return 10 * low, 10 * high
+}
