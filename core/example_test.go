@@ -11,7 +11,7 @@ import (
 	"pbn/core/source"
 )
 
-const file = `[Board "7"]
+const file = `[Board "5"]
 [Dealer "N"]
 [Auction "N"]
 1NT Dbl ALL PASS
@@ -59,7 +59,7 @@ func ExampleExport() {
 	// [Event "?"]
 	// [Site "?"]
 	// [Date "?"]
-	// [Board "7"]
+	// [Board "5"]
 	// [West "?"]
 	// [North "?"]
 	// [East "?"]

@@ -10,11 +10,12 @@ import (
 
 // Checker checks the games of a file, one after another, and keeps between them what a later game is compared with.
 type Checker struct {
-	reader   *game.Reader
-	kind     Kind
-	asExport bool
-	diags    *diag.List
-	deal     lastDeal
+	reader     *game.Reader
+	kind       Kind
+	asExport   bool
+	diags      *diag.List
+	deal       lastDeal
+	dealsOfIDs map[string]dealOfID
 	// encodingTold tells whether the encoding was reported.
 	encodingTold bool
 }
@@ -41,7 +42,15 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	text(t, g.Span, diags)
 	c.parts(t, g)
 	tags(g, diags)
+	c.dealIDs(t, g)
+	players(t, g, diags)
+	unknownScoring(g, diags)
 	deal(g, diags)
+	rotated(g, diags)
+	passedOut(g, diags)
+	scoreMismatch(g, diags)
+	historyVulnerable(g, diags)
+	optimum(g, diags)
 	auction(g, diags)
 	sections(g, diags)
 	anywhere := notesAnywhere(g)

@@ -27,30 +27,23 @@ func tags(g *game.Game, diags *diag.List) {
 type form struct {
 	fits func(value string) bool
 	want string
-	// reads is how a value that does not fit is read all the same, "" where it is not; nil where none is.
-	reads func(value string) string
+	// reads is how a value that does not fit is read all the same, "" where it is not; whole tells that this is all it says.
+	// nil where none is read.
+	reads func(value string) (as string, whole bool)
+	// repair is what a value that does not fit and is not read can only mean, if it then fits; nil where none is clear.
+	repair func(value string) string
 }
 
-var seatForm = form{isSeat, "W, N, E or S", readSeat}
-
-const dateWanted = "a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known"
-
-// A time behind the day has a tag to go to only where the tag is Date.
-var dateForm, dayForm = form{game.IsDate, dateWanted, readDate}, form{game.IsDate, dateWanted, readDay}
-
-var forms = map[string]form{
-	"Date":       dateForm,
-	"EventDate":  dayForm,
-	"UTCDate":    dayForm,
-	"Board":      {isPositive, "a positive integer", nil},
-	"Dealer":     seatForm,
-	"Vulnerable": {isVulnerability, "None, NS, EW or All", readVulnerability},
-	"Declarer":   {isDeclarer, "W, N, E or S, with ^ before it if declarer and dummy are swapped", readDeclarer},
-	"Contract":   {isContract, "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled", readContract},
-	"Result":     {isResult, "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", nil},
-	"Auction":    seatForm,
-	"Play":       seatForm,
-}
+// forms are those of all tags that have one.
+var forms = func() map[string]form {
+	all := map[string]form{}
+	for _, chapter := range []map[string]form{mandatoryForms, scoreForms, otherForms} {
+		for name, f := range chapter {
+			all[name] = f
+		}
+	}
+	return all
+}()
 
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
@@ -59,82 +52,36 @@ func value(t *game.Tag, diags *diag.List) {
 	if !has || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
 		return
 	}
-	message := diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + "."
+	d := diag.Diagnostic{
+		Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan),
+		Message: diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + ".",
+	}
+	better := ""
 	if f.reads != nil {
-		if read := f.reads(v); read != "" {
-			message += " It is read as " + read + "."
+		if as, whole := f.reads(v); as != "" {
+			d.Message += " It is read as " + as + "."
+			if whole {
+				better = as
+			}
 		}
 	}
-	diags.Report(diag.TagInvalidValue, t.ValueSpan, message)
-}
-
-func isSeat(v string) bool {
-	_, standard := game.ReadSeat(v)
-	return standard
-}
-
-func readSeat(v string) string {
-	seat, _ := game.ReadSeat(v)
-	return seat.String()
-}
-
-func isDeclarer(v string) bool {
-	_, _, standard := game.ReadDeclarer(v)
-	return standard
-}
-
-func readDeclarer(v string) string {
-	seat, swapped, _ := game.ReadDeclarer(v)
-	if swapped {
-		return "^" + seat.String()
+	if f.repair != nil {
+		if repaired := f.repair(v); f.fits(repaired) {
+			better = repaired
+		}
 	}
-	return seat.String()
-}
-
-func isVulnerability(v string) bool {
-	_, standard := game.ReadVulnerability(v)
-	return standard
-}
-
-func readVulnerability(v string) string {
-	vulnerability, _ := game.ReadVulnerability(v)
-	return vulnerability.String()
-}
-
-func isContract(v string) bool {
-	_, _, standard := game.ReadContract(v)
-	return standard
-}
-
-func readContract(v string) string {
-	c, ok, _ := game.ReadContract(v)
-	if !ok {
-		return ""
+	if better != "" {
+		if t.Inherits {
+			better = "##" + better
+		}
+		d.Fixes = diag.Replace("Write "+better, t.ValueSpan, `"`+better+`"`)
 	}
-	return c.String()
+	diags.Add(d)
 }
 
-func readDate(v string) string {
-	date, time, _ := game.ReadDate(v)
-	if time != "" {
-		date += ", and, where no Time tag says otherwise, the time " + time
-	}
-	return date
-}
-
-func readDay(v string) string {
-	date, time, _ := game.ReadDate(v)
-	if time != "" {
-		return ""
-	}
-	return date
-}
-
-func isResult(v string) bool {
-	_, ok := game.ReadResult(v)
-	return ok
-}
-
-func isPositive(v string) bool {
-	return v != "" && strings.Trim(v, "0123456789") == "" && strings.Trim(v, "0") != ""
+// sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
+func sure(g *game.Game, name string) (value string, ok bool) {
+	value, ok = g.Known(name)
+	f, has := forms[name]
+	return value, ok && (!has || f.fits(value))
 }

@@ -32,8 +32,10 @@ const (
 	AuctionIllegalRedouble
 	AuctionInsufficientBid
 	AuctionUnfinished
+	ContractPassedOut
 	DealCardCount
 	DealDuplicateCard
+	DealRotation
 	DealSyntax
 	EmbedMarkup
 	EmbedNested
@@ -45,7 +47,10 @@ const (
 	GameSplit
 	NoteBadIndex
 	NoteUndefined
+	OptimumPar
 	PlayBadCard
+	ScoreHistoryVulnerable
+	ScoreMismatch
 	SyntaxBadEscape
 	SyntaxCommentInSection
 	SyntaxCommentInTag
@@ -54,11 +59,14 @@ const (
 	SyntaxUnexpectedText
 	SyntaxUnterminatedComment
 	SyntaxUnterminatedString
+	TagDealID
 	TagDuplicate
 	TagInheritForbidden
 	TagInheritNothing
 	TagInvalidValue
+	TagPlayerName
 	TagUnknown
+	TagUnknownScoring
 	TextControlCharacter
 	TextLineTooLong
 	TextNonASCIIToken
@@ -88,8 +96,10 @@ var table = [ruleCount]RuleInfo{
 	AuctionIllegalRedouble:    {"auction/illegal-redouble", Error, "A redouble has nothing to redouble", "3.5.1"},
 	AuctionInsufficientBid:    {"auction/insufficient-bid", Error, "A bid is not higher than the one before it", "3.9"},
 	AuctionUnfinished:         {"auction/unfinished", Warning, "The auction ends without passes, * or +", "3.5"},
+	ContractPassedOut:         {"contract/passed-out", Error, "A declarer or a result is given where all passed", "3.4.13"},
 	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11"},
 	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11"},
+	DealRotation:              {"deal/rotation", Info, "Dealer or Vulnerable is not that of the board number", "3.4.11"},
 	DealSyntax:                {"deal/syntax", Error, "The deal is not written as the standard has it", "3.4.11"},
 	EmbedMarkup:               {"embed/markup", Warning, "A block of PBN in a page has tags of HTML", "6.2"},
 	EmbedNested:               {"embed/nested", Error, "A block of PBN begins before the last one is closed", "6.2"},
@@ -101,7 +111,10 @@ var table = [ruleCount]RuleInfo{
 	GameSplit:                 {"game/split", Warning, "A blank line parts a game", "3"},
 	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4"},
 	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5"},
+	OptimumPar:                {"optimum/par", Warning, "The optimum score does not follow from the table of optimum results", "4.2.7"},
 	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1"},
+	ScoreHistoryVulnerable:    {"score/history-vulnerable", Warning, "The games of the rubber do not fit the vulnerability", "4.2.6"},
+	ScoreMismatch:             {"score/mismatch", Warning, "The score is not that of the contract and its result", "4.2.1"},
 	SyntaxBadEscape:           {"syntax/bad-escape", Info, "A backslash stands before neither a quote nor a backslash", "3.2"},
 	SyntaxCommentInSection:    {"syntax/comment-in-section", Error, "A comment stands among the elements of a section", "5.1"},
 	SyntaxCommentInTag:        {"syntax/comment-in-tag", Error, "A comment stands inside a tag pair", "3.8"},
@@ -110,11 +123,14 @@ var table = [ruleCount]RuleInfo{
 	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2"},
 	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8"},
 	SyntaxUnterminatedString:  {"syntax/unterminated-string", Error, "A string is not closed, or has a quote without a backslash", "3.2"},
+	TagDealID:                 {"tag/deal-id", Warning, "One DealId stands for two deals", "4.1.2"},
 	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4"},
 	TagInheritForbidden:       {"tag/inherit-forbidden", Error, "A tag that may not inherit has the value #", "4.8"},
 	TagInheritNothing:         {"tag/inherit-nothing", Warning, "No earlier game has a value to inherit", "4.8"},
 	TagInvalidValue:           {"tag/invalid-value", Error, "A tag's value is not one the standard allows", "3.4"},
+	TagPlayerName:             {"tag/player-name", Info, "A player's name is not written as in a directory", "3.4.5"},
 	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9"},
+	TagUnknownScoring:         {"tag/unknown-scoring", Info, "The scoring is none that the standard names", "3.4.12"},
 	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2"},
 	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3"},
 	TextNonASCIIToken:         {"text/non-ascii-token", Error, "A character that is not ASCII stands outside of strings and comments", "2.2"},

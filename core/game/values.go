@@ -49,6 +49,11 @@ const (
 // String is the value as export format has it (3.4.10).
 func (v Vulnerability) String() string { return [...]string{"", "None", "NS", "EW", "All"}[v] }
 
+// Sides tells which sides are vulnerable, by bridge.Side.
+func (v Vulnerability) Sides() [2]bool {
+	return [2]bool{v == NorthSouthVulnerable || v == AllVulnerable, v == EastWestVulnerable || v == AllVulnerable}
+}
+
 // vulnerabilities are the values of the standard (3.4.10); in lower case they are fine too (3.11).
 var vulnerabilities = map[string]Vulnerability{
 	"None": NoneVulnerable, "Love": NoneVulnerable, "-": NoneVulnerable, "NS": NorthSouthVulnerable,

@@ -96,7 +96,7 @@ var readings = []struct {
 	{"3.4.11-e 10 for T", strings.ReplaceAll(fullDeal, "KQT2", "KQ102"), allHands, "deal/syntax"},
 	{"3.4.11-f the fourth hand follows", strings.ReplaceAll(fullDeal, "KQT2.AT.J6542.85", "-"), allHands + `,"derived":"W"`, ""},
 	{"3.4.11-f three hands that share a card give none", `[Deal "N:.63.AKQ987.A9732 A8654.K65.T.QJT6 J973.J98742.3.K4 -"]`, `"W":null}}`, "deal/duplicate-card"},
-	{"3.4.11-g against the rotation", "[Board \"1\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]", `"dealer":"S","vulnerable":"All"`, ""},
+	{"3.4.11-g against the rotation", "[Board \"1\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]", `"dealer":"S","vulnerable":"All"`, "deal/rotation"},
 	{"3.4.12 Scoring", "[Scoring \"IMP;1948\"]", `"items":["IMP","1948"]`, ""},
 	{"3.4.13 Declarer", "[Declarer \"s\"]\n[Contract \"1C\"]", `"contract":"1C","declarer":"S"`, ""},
 	{"3.4.14 Contract", "[Contract \"3ntx\"]\n\n[Contract \"pass\"]", `"contract":"3NTX"…"contract":"Pass"`, ""},

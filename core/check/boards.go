@@ -1,0 +1,87 @@
+package check
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// rotation is the length of the usual rotation of dealers and vulnerabilities.
+const rotation = 16
+
+// vulnerableBoards are the vulnerabilities of the boards 1 to 16, a letter each: None, NS (N), EW (E), All.
+const vulnerableBoards = "-NEANEA-EA-NA-NE"
+
+var vulnerabilityLetters = map[byte]game.Vulnerability{
+	'-': game.NoneVulnerable, 'N': game.NorthSouthVulnerable, 'E': game.EastWestVulnerable, 'A': game.AllVulnerable,
+}
+
+// rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
+func rotated(g *game.Game, diags *diag.List) {
+	number, ok := sure(g, "Board")
+	if !ok || !isDuplicate(g) {
+		return
+	}
+	board := 0
+	for i := range len(number) {
+		board = (10*board + int(number[i]-'0')) % rotation
+	}
+	board = (board + rotation - 1) % rotation
+	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
+	var wrong []*game.Tag
+	if _, known := sure(g, "Dealer"); known && g.Dealer != dealer {
+		wrong = append(wrong, g.Find("Dealer"))
+	}
+	if _, known := sure(g, "Vulnerable"); known && g.Vulnerable != vulnerable {
+		wrong = append(wrong, g.Find("Vulnerable"))
+	}
+	if len(wrong) == 0 {
+		return
+	}
+	d := diag.Diagnostic{
+		Rule: diag.DealRotation, Place: diag.At(wrong[0].ValueSpan),
+		Message: "By the usual rotation board " + diag.Short(strings.TrimLeft(number, "0")) + " has the dealer " + dealer.String() +
+			" and the vulnerability " + vulnerable.String() + ".",
+	}
+	if len(wrong) == 2 {
+		d.Related = []diag.Related{{Message: "the vulnerability", Place: diag.At(wrong[1].ValueSpan)}}
+	}
+	diags.Add(d)
+}
+
+// passedOut reports a declarer and a result of a game in which all passed (3.4.13, 3.4.15).
+func passedOut(g *game.Game, diags *diag.List) {
+	contract, _, ok := g.LedTo()
+	if _, given := g.Known("Contract"); given {
+		_, valid := sure(g, "Contract")
+		ok = ok && valid
+	}
+	if !ok || !contract.PassedOut {
+		return
+	}
+	var given []*game.Tag
+	for _, name := range [...]string{"Declarer", "Result"} {
+		if _, known := sure(g, name); known && g.Find(name) != nil {
+			given = append(given, g.Find(name))
+		}
+	}
+	if len(given) == 0 {
+		return
+	}
+	d := diag.Diagnostic{
+		Rule: diag.ContractPassedOut, Place: diag.At(given[0].ValueSpan),
+		Message: "All passed, so there is no declarer and no result: " + given[0].Name + " is \"\".",
+	}
+	// Only a tag that says so may be wrong itself.
+	fix := diag.Fix{Title: "Empty the value", Safe: g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut}
+	for i, t := range given {
+		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(t.ValueSpan), Text: `""`})
+		if i > 0 {
+			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name), Place: diag.At(t.ValueSpan)})
+		}
+	}
+	d.Fixes = []diag.Fix{fix}
+	diags.Add(d)
+}

@@ -1,0 +1,65 @@
+package check
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// What is kept of a file's deals is bounded: so many, and only where the DealId is not longer than a line (2.3).
+const (
+	maxDealIDs    = 20_000
+	longestDealID = 255
+)
+
+// dealOfID is the first deal of a DealId, and where that stands.
+type dealOfID struct {
+	deal  bridge.Deal
+	place diag.Place
+}
+
+// dealIDs reports a DealId that stands for two different deals (4.1.2).
+func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
+	t := g.Find("DealId")
+	id := known(g, "DealId")
+	if t == nil || id == "" || len(id) > longestDealID || g.Deal == nil || !isSound(g.Deal) {
+		return
+	}
+	first, has := c.dealsOfIDs[id]
+	switch {
+	case !has && len(c.dealsOfIDs) < maxDealIDs:
+		if c.dealsOfIDs == nil {
+			c.dealsOfIDs = map[string]dealOfID{}
+		}
+		c.dealsOfIDs[id] = dealOfID{g.Deal.Deal, diag.Place{Span: t.ValueSpan, Range: text.Range(t.ValueSpan)}}
+	case has && differ(&first.deal, &g.Deal.Deal):
+		c.diags.Add(diag.Diagnostic{
+			Rule: diag.TagDealID, Place: diag.At(t.ValueSpan),
+			Message: "The DealId " + diag.Quote(id) + " stood for another deal before; no two deals have the same.",
+			Related: []diag.Related{{Message: "the DealId of the other deal", Place: first.place}},
+		})
+	}
+}
+
+// isSound tells whether the hands that are given have thirteen cards, and no card stands twice.
+func isSound(d *game.Deal) bool {
+	var all bridge.Hand
+	for seat, hand := range d.Hands {
+		if d.Known[seat] && hand.Len() != 13 {
+			return false
+		}
+		all |= hand
+	}
+	return all.Len() == len(d.Places)
+}
+
+// differ tells whether a hand that both deals give is not the same.
+func differ(a, b *bridge.Deal) bool {
+	for seat := range a.Hands {
+		if a.Known[seat] && b.Known[seat] && a.Hands[seat] != b.Hands[seat] {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,60 @@
+package check
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+var playerTags = []string{"West", "North", "East", "South"}
+
+// players checks how the names of the players are written (3.4.5).
+func players(text *source.Text, g *game.Game, diags *diag.List) {
+	for i := range g.Tags {
+		t := &g.Tags[i]
+		if t.Duplicate || t.Value == "#" || !slices.Contains(playerTags, t.Name) {
+			continue
+		}
+		if !commas(text, t, diags) && !inOrder(t.Items()) {
+			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
+				names := t.Items()
+				slices.SortFunc(names, compareNames)
+				return "Several players stand in alphabetical order, so " + diag.Quote(strings.Join(names, ";")) + "."
+			})
+		}
+	}
+}
+
+// commas reports a comma without a space behind it.
+func commas(text *source.Text, t *game.Tag, diags *diag.List) (reported bool) {
+	value := text.Slice(t.ValueSpan)
+	for i, c := range value[:len(value)-1] {
+		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
+			continue
+		}
+		behind := t.ValueSpan.Start + i + 1
+		diags.Add(diag.Diagnostic{
+			Rule: diag.TagPlayerName, Place: diag.At(source.Span{Start: behind - 1, End: behind}),
+			Message: "Behind the comma between the family name and the first name a space stands.",
+			Fixes:   diag.Replace("Put a space behind the comma", source.Span{Start: behind, End: behind}, " "),
+		})
+		reported = true
+	}
+	return reported
+}
+
+// compareNames compares names as a telephone directory does, which does not tell upper from lower case.
+func compareNames(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
+
+// inOrder tells whether names stand in the order of a directory, or of ASCII. That of other letters differs from country to
+// country.
+func inOrder(names []string) bool {
+	foreign := func(name string) bool {
+		return name == "" || strings.ContainsFunc(name, func(r rune) bool { return r >= utf8.RuneSelf })
+	}
+	return slices.IsSortedFunc(names, compareNames) || slices.IsSorted(names) || slices.ContainsFunc(names, foreign)
+}

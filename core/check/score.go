@@ -1,0 +1,135 @@
+package check
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// scoringFields are the fields of the Scoring tag (3.4.12).
+func scoringFields(g *game.Game) []string {
+	value, _ := g.Known("Scoring")
+	fields := strings.Split(value, ";")
+	for i := range fields {
+		fields[i] = strings.TrimSpace(fields[i])
+	}
+	return fields
+}
+
+// otherBridge are the competitions and scorings whose deals have no duplicate score.
+var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
+
+// isDuplicate tells whether nothing says that a game is rubber bridge or one of its kin.
+func isDuplicate(g *game.Game) bool {
+	competition, _ := g.Known("Competition")
+	for _, word := range append(scoringFields(g), strings.TrimSpace(competition)) {
+		if slices.Contains(otherBridge, word) {
+			return false
+		}
+	}
+	_, rubber := g.Known("ScoreRubber")
+	_, history := g.Known("ScoreRubberHistory")
+	return !rubber && !history
+}
+
+// scoring is how the tricks of a game become points (3.4.12).
+func scoring(g *game.Game) bridge.Scoring {
+	if slices.Contains(scoringFields(g), "OldMP") {
+		return bridge.OldMP
+	}
+	return bridge.Duplicate
+}
+
+// newPenalties is the year in which the laws changed what doubled contracts score.
+const newPenalties = "1987"
+
+// isOld tells whether a game may have been scored by the laws of its time.
+func isOld(g *game.Game) bool {
+	old := func(field string) bool { return strings.HasPrefix(field, "IMP_") }
+	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties || slices.ContainsFunc(scoringFields(g), old)
+}
+
+// played is a contract that was played to its end, and all that its score depends on.
+type played struct {
+	bridge.Contract
+	declarer bridge.Seat
+	tricks   int
+}
+
+// playedContract is that of a game; ok is false where something is missing or doubtful.
+func playedContract(g *game.Game) (p played, ok bool) {
+	for _, name := range [...]string{"Contract", "Declarer", "Result"} {
+		if _, known := g.Known(name); known {
+			if _, valid := sure(g, name); !valid {
+				return p, false
+			}
+		}
+	}
+	p.Contract, p.declarer, ok = g.LedTo()
+	if !ok || p.PassedOut {
+		return p, ok
+	}
+	var given bool
+	p.tricks, _, given = g.DeclarersTricks()
+	stopped := g.Play == nil || g.Play.State == game.Finished || g.Play.State == game.Stopped || len(g.Play.Moves) == 0
+	return p, given && p.Level > 0 && p.declarer.Known() && stopped && g.IsWhole()
+}
+
+// scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
+// explains may be a score that was adjusted.
+func scoreMismatch(g *game.Game, diags *diag.List) {
+	t := g.Find("Score")
+	value, ok := sure(g, "Score")
+	p, known := playedContract(g)
+	if t == nil || !ok || !known || len(t.Comments) > 0 || !isDuplicate(g) {
+		return
+	}
+	if _, sideKnown := sure(g, "Vulnerable"); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
+		return
+	}
+	worth := 0
+	if !p.PassedOut {
+		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+	}
+	s, _ := readSides(value)
+	if s.says(worth, p.declarer) {
+		return
+	}
+	diags.ReportAs(diag.ScoreMismatch, t.ValueSpan, func() string { return p.explain(worth, g.Vulnerable) })
+}
+
+// says tells whether the parts that are given are what declarer's points make them; the side that loses points may have
+// none where both are given.
+func (s sides) says(worth int, declarer bridge.Seat) bool {
+	if s.declarer != "" {
+		return points(s.declarer) == worth
+	}
+	both := s.side[0] != "" && s.side[1] != ""
+	for side, part := range s.side {
+		own := worth
+		if declarer.Known() && declarer.Side() != bridge.Side(side) {
+			own = -worth
+		}
+		if n := points(part); part != "" && n != own && !(both && n == 0 && own < 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// explain says what a contract is worth, and why.
+func (p played) explain(worth int, v game.Vulnerability) string {
+	if p.PassedOut {
+		return "All passed, which scores 0."
+	}
+	vulnerable := ", not vulnerable"
+	if v.Sides()[p.declarer.Side()] {
+		vulnerable = ", vulnerable"
+	}
+	return p.String() + " by " + p.declarer.Name() + vulnerable + ", with " + count(p.tricks, "trick") + " scores " +
+		strconv.Itoa(worth) + " for declarer's side (" + p.declarer.Side().String() + ")."
+}

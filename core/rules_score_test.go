@@ -1,0 +1,141 @@
+package core
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+)
+
+// otherDeal is fullDeal with two hands exchanged.
+const otherDeal = "[Deal \"N:A8654.KQ5.T.QJT6 .63.AKQ987.A9732 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
+
+// made is a contract that was played: not vulnerable, it scores 420.
+const made = "[Vulnerable \"EW\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n[Result \"10\"]\n"
+
+// twenty is a full OptimumResultTable, with the tricks of North-South and of East-West in S H D C NT.
+func twenty(ns, ew string) string {
+	table := "[OptimumResultTable \"Declarer;Denomination;Result\"]\n"
+	for i, seat := range []string{"N", "E", "S", "W"} {
+		tricks := strings.Fields([]string{ns, ew}[i%2])
+		for k, denomination := range []string{"S", "H", "D", "C", "NT"} {
+			table += seat + " " + denomination + " " + tricks[k] + "\n"
+		}
+	}
+	return table
+}
+
+var (
+	fourHearts = twenty("7 10 7 7 8", "6 3 6 6 5")
+	// eight of spades: 4S costs 300.
+	spadesToo = twenty("5 10 7 7 8", "8 3 6 6 5")
+	someDeal  = "[Dealer \"N\"]\n[Vulnerable \"NS\"]\n"
+)
+
+// scoreCases are of the rules of the tags of 3.4 and 4, and of what their values make of each other.
+var scoreCases = []ruleCase{
+	{diag.ContractPassedOut, "[Declarer \"N\"]\n[Contract \"Pass\"]", "\"N\"", "[Declarer \"?\"]\n[Contract \"Pass\"]\n[Result \"\"]"},
+	{diag.ContractPassedOut, "[Contract \"pass\"]\n[Result \"0\"]", "\"0\"", "[Declarer \"N\"]\n[Contract \"4H\"]\n[Result \"0\"]"},
+	{diag.ContractPassedOut, "[Declarer \"^E\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP", "\"^E\"", "[Declarer \"E\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP"},
+	{diag.ContractPassedOut, "[Declarer \"White\"]\n[Contract \"Pass\"]\n[Result \"1\"]", "\"1\"", "[Declarer \"White\"]\n[Contract \"P\"]\n[Result \"1\"]"},
+	{diag.DealRotation, "[Board \"1\"]\n[Dealer \"S\"]\n[Vulnerable \"None\"]", "\"S\"", "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]"},
+	{diag.DealRotation, "[Board \"2\"]\n[Dealer \"N\"]\n[Vulnerable \"EW\"]", "\"N\"", "[Board \"2\"]\n[Dealer \"E\"]\n[Vulnerable \"NS\"]"},
+	{diag.DealRotation, "[Board \"20\"]\n[Dealer \"W\"]\n[Vulnerable \"None\"]", "\"None\"", "[Board \"20\"]\n[Dealer \"W\"]\n[Vulnerable \"All\"]"},
+	{diag.DealRotation, "[Board \"160000000000000000000000000\"]\n[Dealer \"N\"]", "\"N\"", "[Board \"160000000000000000000000000\"]\n[Dealer \"W\"]\n[Vulnerable \"EW\"]"},
+	{diag.DealRotation, "[Board \"1\"]\n[Vulnerable \"Both\"]", "\"Both\"", "[Board \"1\"]\n[Vulnerable \"Both\"]\n[Scoring \"Chicago\"]"},
+	{diag.DealRotation, "[Board \"7\"]\n[Dealer \"N\"]", "\"N\"", "[Board \"7-1\"]\n[Dealer \"N\"]"},
+	{diag.OptimumPar, "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[OptimumScore \"NS 620\"]\n" + fourHearts, "\"NS 620\"", "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[OptimumScore \"NS +420\"]\n" + fourHearts},
+	{diag.OptimumPar, someDeal + "[OptimumScore \"NS 620\"]\n" + spadesToo, "\"NS 620\"", someDeal + "[OptimumScore \"EW -300 NS 300\"]\n" + spadesToo},
+	{diag.OptimumPar, someDeal + "[OptimumScore \"EW 300\"]\n" + spadesToo, "\"EW 300\"", someDeal + "[OptimumScore \"EW 300\"]\n" + strings.Replace(spadesToo, "W NT 5", "W NT ?", 1)},
+	{diag.OptimumPar, someDeal + "[OptimumScore \"NS 1\"]\n" + fourHearts, "\"NS 1\"", "[Vulnerable \"NS\"]\n[OptimumScore \"NS 1\"]\n" + fourHearts},
+	{diag.OptimumPar, someDeal + "[OptimumScore \"NS 1\"]\n" + fourHearts, "\"NS 1\"", someDeal + "[OptimumScore \"NS 1\"]\n" + strings.Replace(fourHearts, "N S 7\n", "", 1)},
+	{diag.OptimumPar, someDeal + "[OptimumScore \"NS 1\"]\n" + fourHearts, "\"NS 1\"", someDeal + "[OptimumScore \"NS 1\"]\n" + strings.Replace(fourHearts, "N S 7\n", "N H 7\n", 1)},
+	{diag.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "\"NS 0 0/100 0 EW 0 0/0 0\"", "[Vulnerable \"NS\"]\n[ScoreRubberHistory \"NS 0 0 / 100 0 EW 0 0 / 0 0\"]"},
+	{diag.ScoreHistoryVulnerable, "[Vulnerable \"EW\"]\n[ScoreRubberHistory \"NS 0 0/90 EW 0 0/0\"]", "\"NS 0 0/90 EW 0 0/0\"", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/90 EW 0 0/0\"]"},
+	{diag.ScoreHistoryVulnerable, "[Vulnerable \"EW\"]\n[ScoreRubberHistory \"NS 0 0/120 0 0 EW 0 0/0 100 0\"]", "\"NS 0 0/120 0 0 EW 0 0/0 100 0\"", "[Vulnerable \"All\"]\n[ScoreRubberHistory \"NS 0 0/120 0 0 EW 0 0/0 100 0\"]"},
+	{diag.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/0 0 EW 0 0/100 0\"]", "\"NS 0 0/0 0 EW 0 0/100 0\"", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/0 0 EW 0 0/60 0\"]"},
+	{diag.ScoreMismatch, made + "[Score \"620\"]", "\"620\"", made + "[Score \"420\"]"},
+	{diag.ScoreMismatch, made + "[Score \"EW 420\"]", "\"EW 420\"", made + "[Score \"EW -420\"]"},
+	{diag.ScoreMismatch, made + "[Score \"NS 420 EW 420\"]", "\"NS 420 EW 420\"", made + "[Score \"EW 0 NS +420\"]"},
+	{diag.ScoreMismatch, made + "[Score \"NS 450\"]", "\"NS 450\"", made + "[Score \"NS 450\"] {one trick by the director}"},
+	{diag.ScoreMismatch, made + "[Score \"NS 100\"]", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Scoring \"Rubber\"]"},
+	{diag.ScoreMismatch, made + "[Score \"NS 100\"]", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Competition \"Cavendish\"]"},
+	{diag.ScoreMismatch, made + "[Score \"NS 100\"]\n[Play \"W\"]\n*", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Play \"W\"]\n+"},
+	{diag.ScoreMismatch, made + "[Score \"NS 99999999999999999999\"]", "\"NS 99999999999999999999\"", strings.Replace(made, "\"EW\"", "\"?\"", 1) + "[Score \"NS 1\"]"},
+	{diag.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"NS 50\"]", "\"NS 50\"", "[Contract \"Pass\"]\n[Score \"NS 0 EW 0\"]"},
+	{diag.ScoreMismatch, "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]", "\"-900\"", "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n[Scoring \"MP;OldMP\"]"},
+	{diag.ScoreMismatch, "[Date \"1994.01.01\"]\n[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"1CXX\"]\n[Result \"7\"]\n[Score \"180\"]", "\"180\"", "[Date \"1974.01.01\"]\n[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"1CXX\"]\n[Result \"7\"]\n[Score \"180\"]"},
+	{diag.ScoreMismatch, made + "[Score \"1\"]", "\"1\"", strings.Replace(made, "\"4H\"", "\"H\"", 1) + "[Score \"1\"]"},
+	{diag.ScoreMismatch, made + "[Score \"1\"]", "\"1\"", strings.Replace(made, "\"10\"", "\"ten\"", 1) + "[Score \"1\"]"},
+	{diag.TagDealID, "[DealId \"x\"]\n" + fullDeal + "\n[DealId  \"x\"]\n" + otherDeal, "\"x\"", "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n" + fullDeal},
+	{diag.TagDealID, "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"#\"]\n" + otherDeal, "\"#\"", "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"y\"]\n" + otherDeal},
+	{diag.TagDealID, "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n[Deal \"N:A8654.KQ5.T.QJT6 - - -\"]", "\"x\"", "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n[Deal \"N:- - J973.J98742.3.K4 -\"]"},
+	{diag.TagDealID, "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n" + otherDeal, "\"x\"", "[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n[Contract \"S\"]\n[Deal \"N:A... K... Q... J...\"]"},
+	{diag.TagInvalidValue, "[FrenchMP \"yes\"]", "\"yes\"", "[FrenchMP \"Yes\"]"},
+	{diag.TagInvalidValue, "[Hidden \"N;S\"]", "\"N;S\"", "[Hidden \"WNE\"]"},
+	{diag.TagInvalidValue, "[Room \"1\"]", "\"1\"", "[Room \"Closed\"]"},
+	{diag.TagInvalidValue, "[Score \"4.2\"]", "\"4.2\"", "[Score \"EW -100 NS +100\"]"},
+	{diag.TagInvalidValue, "[Score \"NS 1 NS 2\"]", "\"NS 1 NS 2\"", "[Score \"-0\"]"},
+	{diag.TagInvalidValue, "[Score \"NS EW 2\"]", "\"NS EW 2\"", "[Score \"NS 50\"]"},
+	{diag.TagInvalidValue, "[Score \"1 NS 2\"]", "\"1 NS 2\"", "[Score \"#\"]\n[Score \"\"]"},
+	{diag.TagInvalidValue, "[Score \"ns 50\"]", "\"ns 50\"", "[Score \"?\"]"},
+	{diag.TagInvalidValue, "[Score \"" + strings.Repeat("1 ", 150) + "\"]", "\"" + strings.Repeat("1 ", 150) + "\"", "[Score \"EW 1\"]"},
+	{diag.TagInvalidValue, "[ScoreIMP \"2,5\"]", "\"2,5\"", "[ScoreIMP \"EW -2.5\"]"},
+	{diag.TagInvalidValue, "[ScoreMP \"1.2.3\"]", "\"1.2.3\"", "[ScoreMP \"EW 10. NS .5\"]"},
+	{diag.TagInvalidValue, "[ScorePercentage \"100.1\"]", "\"100.1\"", "[ScorePercentage \"100.0\"]"},
+	{diag.TagInvalidValue, "[ScorePercentage \"-1\"]", "\"-1\"", "[ScorePercentage \"EW +50. NS -0.0\"]"},
+	{diag.TagInvalidValue, "[ScoreRubber \"300\"]", "\"300\"", "[ScoreRubber \"EW 300/40 NS 50 / 70  \"]"},
+	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS 0 0/0 EW 0 0/0 0\"]", "\"NS 0 0/0 EW 0 0/0 0\"", "[ScoreRubberHistory \" NS 0 0/0 0 EW 0 0/100 0 \"]"},
+	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS 0 0/0 1 1 1 EW 0 0/0 1 1 1\"]", "\"NS 0 0/0 1 1 1 EW 0 0/0 1 1 1\"", "[ScoreRubberHistory \"NS 0 0/0 1 1 EW 0 0/0 1 1\"]"},
+	{diag.TagInvalidValue, "[OptimumScore \"NS 100 EW 100\"]", "\"NS 100 EW 100\"", "[OptimumScore \"NS 100 EW -100\"]"},
+	{diag.TagInvalidValue, "[OptimumScore \"100\"]", "\"100\"", "[OptimumScore \"EW 100\"]"},
+	{diag.TagInvalidValue, "[EventDate \"1999\"]", "\"1999\"", "[EventDate \"1999.??.??\"]"},
+	{diag.TagInvalidValue, "[Round \"1.\"]", "\"1.\"", "[Round \"1.A.2_b\"]"},
+	{diag.TagInvalidValue, "[Round \"-1\"]", "\"-1\"", "[Round \"#\"]"},
+	{diag.TagInvalidValue, "[Time \"24:00:00\"]", "\"24:00:00\"", "[Time \"23:59:??\"]"},
+	{diag.TagInvalidValue, "[UTCTime \"10:60:00\"]", "\"10:60:00\"", "[UTCTime \"10:59:00\"]"},
+	{diag.TagInvalidValue, "[UTCDate \"1999.13.01\"]", "\"1999.13.01\"", "[UTCDate \"1999.12.01\"]"},
+	{diag.TagInvalidValue, "[TimeControl \"30\"]", "\"30\"", "[TimeControl \"4/30\"]"},
+	{diag.TagInvalidValue, "[TimeControl \"0/30\"]", "\"0/30\"", "[TimeControl \"\"]"},
+	{diag.TagInvalidValue, "[TimeCall \"1m\"]", "\"1m\"", "[TimeCall \"60\"]"},
+	{diag.TagInvalidValue, "[TimeCard \"-5\"]", "\"-5\"", "[TimeCard \"5\"]"},
+	{diag.TagPlayerName, "[West \"Podgor,Mike\"]", ",", "[West \"Podgor, Mike\"]"},
+	{diag.TagPlayerName, "[North \"Zwol, W.;Ann, B.\"]", "\"Zwol, W.;Ann, B.\"", "[North \"Ann, B.;Zwol, W.\"]"},
+	{diag.TagPlayerName, "[South \"b;A\"]", "\"b;A\"", "[South \"B;a\"]\n[East \"a;B\"]\n[North \"Ł;Z\"]\n[PairNS \"b,a\"]"},
+	{diag.TagUnknownScoring, "[Scoring \"450\"]", "\"450\"", "[Scoring \"IMP;Cross1\"]"},
+	{diag.TagUnknownScoring, "[Scoring \"VP;IMP\"]", "\"VP;IMP\"", "[Scoring \"Butler-2\"]\n[Event \"\"]"},
+}
+
+var scoreFixes = []fixCase{
+	{diag.TagInvalidValue, "[Contract \"3N\"]\n[Declarer \"^north\"]\n[Dealer \"North\"]\n[Vulnerable \"N-S\"]", "[Contract \"3NT\"]\n[Declarer \"^N\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]"},
+	{diag.TagInvalidValue, "[Date \"2023/7/28\"]", "[Date \"2023.07.28\"]"},
+	{diag.TagInvalidValue, "[Room \"##open\"]\n[Hidden \"n, s\"]\n[FrenchMP \"NO\"]", "[Room \"##Open\"]\n[Hidden \"NS\"]\n[FrenchMP \"No\"]"},
+	{diag.TagInvalidValue, "[Score \"N-S 50; E-W -50\"]\n[ScoreIMP \"ew 2,5\"]", "[Score \"NS 50 EW -50\"]\n[ScoreIMP \"EW 2.5\"]"},
+	{diag.TagInvalidValue, "[Time \"9:30:00\"]", "[Time \"09:30:00\"]"},
+	{diag.TagPlayerName, "[West \"Łódź,A.;Zia,B.\"]", "[West \"Łódź, A.;Zia, B.\"]"},
+	{diag.ContractPassedOut, "[Contract \"Pass\"]\n[Declarer \"N\"]\n[Result \"0\"]", "[Contract \"Pass\"]\n[Declarer \"\"]\n[Result \"\"]"},
+}
+
+// TestFixesThatAreNotSafe: what has a second meaning, or would lose something, has no safe fix.
+func TestFixesThatAreNotSafe_3_4_13(t *testing.T) {
+	for in, want := range map[string]int{
+		"[Date \"2013-08-24 18:36\"]":                            0,
+		"[Date \"10.05.2023\"]":                                  0,
+		"[Score \"1,000\"]":                                      0,
+		"[OptimumScore \"NS 100 EW 100\"]":                       0,
+		"[Declarer \"N\"][Contract \"Pass\"]":                    0,
+		"[Declarer \"N\"][Contract \"Pass\"]\n[Auction \"N\"]AP": 1,
+	} {
+		safe := 0
+		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+			for _, fix := range d.Fixes {
+				if fix.Safe {
+					safe++
+				}
+			}
+		}
+		if safe != want {
+			t.Errorf("%s: %d safe fixes, want %d", in, safe, want)
+		}
+	}
+}
