@@ -34,6 +34,10 @@ var tempting = map[string]func(n int) string{
 	"columns": func(n int) string {
 		return "[ScoreTable \"a" + strings.Repeat(";a", n/4) + "\"]\n" + strings.Repeat("1 ", n/4)
 	},
+	"commas in names":    around("[West \"a", ",a;"),
+	"sides of a score":   around("[Score \"NS", " 1"),
+	"deals of an id":     numbered("[DealId \"#n\"]\n" + fullDeal + "\n"),
+	"deals of one id":    around("", "[DealId \"x\"]\n"+fullDeal+"\n"),
 	"tabs":               around("[A \"x\"]{", "x\t"),
 	"standing tags":      numbered("[A#n \"##x\"]\n\n"),
 	"unknown tags":       numbered("[Vulnerab#n \"x\"]\n"),

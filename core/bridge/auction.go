@@ -16,14 +16,14 @@ func (d Denomination) String() string {
 	return suitLetters[d : d+1]
 }
 
-// ParseDenomination reads S, H, D, C or NT, of either case.
+// ParseDenomination reads S, H, D, C or NT, of either case, but not of both (3.11).
 func ParseDenomination(text string) (Denomination, bool) {
 	switch {
 	case len(text) == 1:
 		s, ok := ParseSuit(text[0])
 		return Denomination(s), ok
 	case len(text) == 2:
-		return NoTrump, index("N", text[0]) == 0 && index("T", text[1]) == 0
+		return NoTrump, text == "NT" || text == "nt"
 	}
 	return 0, false
 }
@@ -117,6 +117,9 @@ func ParseContract(text string) (Contract, bool) {
 		end--
 	}
 	d, ok := ParseDenomination(text[1:end])
+	if risk := text[end:]; risk == "Xx" || risk == "xX" {
+		ok = false
+	}
 	return Contract{Level: int(text[0] - '0'), Denomination: d, Risk: Risk(len(text) - end)}, ok
 }
 

@@ -16,7 +16,7 @@ var mandatoryForms = map[string]form{
 	"Contract": {
 		fits: isContract, want: "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled", reads: readContract,
 	},
-	"Result":  {fits: isResult, want: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”"},
+	"Result":  {fits: isResult, want: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", repair: repairSides},
 	"Auction": seatForm,
 	"Play":    seatForm,
 }

@@ -60,23 +60,29 @@ type played struct {
 	tricks   int
 }
 
-// playedContract is that of a game; ok is false where something is missing or doubtful.
+// playedContract is that of a game; ok is false where something is missing, or in doubt: another rule reports that.
 func playedContract(g *game.Game) (p played, ok bool) {
 	for _, name := range [...]string{"Contract", "Declarer", "Result"} {
-		if _, known := g.Known(name); known {
-			if _, valid := sure(g, name); !valid {
-				return p, false
-			}
+		_, known := g.Known(name)
+		if _, valid := sure(g, name); known && !valid {
+			return p, false
 		}
 	}
 	p.Contract, p.declarer, ok = g.LedTo()
-	if !ok || p.PassedOut {
-		return p, ok
+	if a := g.Auction; a != nil && a.Led && a.Contract != p.Contract {
+		return p, false
 	}
-	var given bool
-	p.tricks, _, given = g.DeclarersTricks()
-	stopped := g.Play == nil || g.Play.State == game.Finished || g.Play.State == game.Stopped || len(g.Play.Moves) == 0
-	return p, given && p.Level > 0 && p.declarer.Known() && stopped && g.IsWhole()
+	if p.PassedOut {
+		_, result := g.Known("Result")
+		return p, ok && !p.declarer.Known() && !result
+	}
+	tricks, corrected, given := g.DeclarersTricks()
+	if won, all := g.TricksOfDeclarer(); all && won != tricks && !corrected {
+		return p, false
+	}
+	p.tricks = tricks
+	over := g.Play == nil || len(g.Play.Moves) == 0 || g.Play.State == game.Finished || g.Play.State == game.Stopped
+	return p, ok && given && over && p.Level > 0 && p.declarer.Known() && g.IsWhole()
 }
 
 // scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
