@@ -17,6 +17,7 @@ import (
 type clause struct {
 	id, demand string
 	rules      []string
+	exported   bool // whether the ledger says what export does
 }
 
 func clauses(t *testing.T) (list []clause) {
@@ -25,7 +26,7 @@ func clauses(t *testing.T) (list []clause) {
 		if cells := strings.Split(line, "\t"); len(cells) != 3 {
 			t.Fatalf("clauses.tsv, line %d: %d cells", i+1, len(cells))
 		} else if i > 0 {
-			list = append(list, clause{cells[0], cells[1], strings.Fields(cells[2])})
+			list = append(list, clause{id: cells[0], demand: cells[1], rules: strings.Fields(cells[2])})
 		}
 	}
 	return list
@@ -44,6 +45,22 @@ func TestEveryClauseHasATest(t *testing.T) {
 	}
 	for _, name := range orphans {
 		t.Errorf("no test runs the case %s", name)
+	}
+}
+
+// TestEveryExportHasATest: where the ledger says what export does, and for every dialect that it is exported as it is read, a
+// test of the writer has the clause in its name.
+func TestEveryExportHasATest(t *testing.T) {
+	ledger, err := os.ReadFile("../../shared/spec/conformance.md")
+	if err != nil {
+		t.Skip("the ledger is not here: ", err)
+	}
+	tests, _ := clauseTests(t)
+	for _, c := range ledgerClauses(string(ledger)) {
+		ofTheWriter := func(name string) bool { return strings.HasPrefix(name, "core/export: ") }
+		if c.exported && !slices.ContainsFunc(tests[c.id], ofTheWriter) {
+			t.Errorf("no test in core/export is named for %s", c.id)
+		}
 	}
 }
 
@@ -126,9 +143,10 @@ func ledgerClauses(ledger string) (list []clause) {
 				rules = append(rules, m[1])
 			}
 		}
+		export := slices.Index(header, "export")
 		for _, id := range ids {
 			first, _, _ := strings.Cut(id, "–")
-			list = append(list, clause{id: first, rules: rules})
+			list = append(list, clause{id: first, rules: rules, exported: header[1] != "clause" || export > 0 && cells[export] != "–"})
 		}
 	}
 	return list

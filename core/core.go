@@ -22,6 +22,8 @@ type Report struct {
 	Err error
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
+	// Changes are what else export changes in a file that need not have export format, as the rules of export format say it.
+	Changes diag.List
 }
 
 // Bytes is a file in memory, whose encoding is detected.
@@ -62,7 +64,7 @@ func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report {
 	var written diag.List
 	w := export.NewWriter(to, options, &written)
-	r := read(file, reading{checked: true, visit: func(text *source.Text, g *game.Game) error {
+	r := read(file, reading{checked: true, exported: true, visit: func(text *source.Text, g *game.Game) error {
 		err := w.Game(text, g)
 		written.EndGame(text, g.Number, board(g))
 		return err
@@ -105,6 +107,7 @@ func read(file *source.Stream, r reading) *Report {
 		return none
 	}
 	r.Diagnostics.Sort()
+	r.Changes.Sort()
 	return r.Report
 }
 
@@ -113,13 +116,18 @@ type reading struct {
 	*Report
 	checked  bool
 	asExport bool
+	exported bool // whether the report says what export changes
 	visit    func(*source.Text, *game.Game) error
 }
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := game.NewReader(file, &r.Diagnostics)
-	checker := check.NewChecker(games, kind, r.asExport, &r.Diagnostics)
+	var changes *diag.List
+	if r.exported {
+		changes = &r.Changes
+	}
+	checker := check.NewChecker(games, kind, r.asExport, &r.Diagnostics, changes)
 	before := r.Games
 	for text, g := range games.Games() {
 		g.Number += before
@@ -128,6 +136,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			checker.Game(text, g)
 		}
 		r.Diagnostics.EndGame(text, g.Number, board(g))
+		r.Changes.EndGame(text, g.Number, board(g))
 		if r.Err = r.visit(text, g); r.Err != nil {
 			return
 		}
@@ -140,6 +149,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		checker.File()
 	}
 	r.Diagnostics.EndGame(file.Text(), 0, "")
+	r.Changes.EndGame(file.Text(), 0, "")
 }
 
 // board is the game's Board for its diagnostics, cut short where it is no board number.

@@ -20,7 +20,7 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	var written diag.List
 	var out bytes.Buffer
 	var w *export.Writer
-	r := reading{Report: &Report{Text: document}, checked: true, visit: func(text *source.Text, g *game.Game) error {
+	r := reading{Report: &Report{Text: document}, checked: true, exported: true, visit: func(text *source.Text, g *game.Game) error {
 		err := w.Game(text, g)
 		written.EndGame(text, g.Number, board(g))
 		return err
@@ -44,6 +44,7 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	}
 	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
+	r.Changes.Sort()
 	return embed.Write(file, document, blocks, texts), r.Report
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 	"testing/iotest"
+	"unicode"
 
 	"pbn/core/export"
 	"pbn/core/game"
@@ -127,3 +128,40 @@ func TestExportToAWriterThatFails(t *testing.T) {
 type failing struct{ err error }
 
 func (f failing) Write([]byte) (int, error) { return 0, f.err }
+
+// FuzzOptions holds every set of options against any input: the export of an export is the same, and has all games.
+func FuzzOptions(f *testing.F) {
+	for i, seed := range fuzzSeeds {
+		f.Add([]byte(seed), byte(i))
+	}
+	f.Add([]byte(inheriting), byte(5))
+	f.Add([]byte(page), byte(2))
+	f.Fuzz(func(t *testing.T, file []byte, choice byte) {
+		o := export.Options{Encoding: export.Encoding(choice % 3), Inherit: export.Inherit(choice / 3 % 2), Missing: export.Missing(choice / 6 % 2)}
+		out, report := Export(Bytes(file), o)
+		again, second := Export(Bytes(out), o)
+		if report.Games > 0 && !bytes.Equal(out, again) {
+			t.Errorf("%+v: export(export(x)) differs:\n%s", o, firstDifference(out, again))
+		}
+		if second.Games != report.Games {
+			t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
+		}
+		if o.Inherit == export.Resolve && o.Encoding == export.UTF8 {
+			before, after := values(file, "Site", "Event"), values(out, "Site", "Event")
+			if before = strings.Map(blankForControl, before); o.Missing == export.Omit && before != after {
+				t.Errorf("%+v: the values %q became %q", o, before, after)
+			}
+		}
+		document, _ := ExportDocument(file, source.Automatic, o)
+		if twice, _ := ExportDocument(document, source.Automatic, o); !bytes.Equal(document, twice) {
+			t.Errorf("%+v: the document differs:\n%s", o, firstDifference(document, twice))
+		}
+	})
+}
+
+func blankForControl(r rune) rune {
+	if unicode.IsControl(r) {
+		return ' '
+	}
+	return r
+}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -52,20 +53,24 @@ func inventory(file []byte) (games []map[string]int) {
 				hold("escape", e.Text)
 			}
 		}
-		comments := func(list []game.Comment) {
+		comments := func(owner string, list []game.Comment) {
 			for _, c := range list {
 				hold("comment", c.Text)
+				if owner != "" {
+					hold("comment of", owner, c.Text)
+				}
 				escapes(c.Escapes)
 			}
 		}
 		moves := func(list []game.Move) {
 			for i := range list {
 				m := &list[i]
-				comments(m.AllComments())
 				escapes(m.Escapes)
 				if m.Kind == game.HyphenMove || m.Kind == game.StarMove {
+					comments("", m.AllComments()) // of a hyphen that goes they are the tag's
 					continue
 				}
+				comments(m.Seat.String()+m.String(), m.AllComments())
 				hold("move", m.Seat.String(), m.Marks, m.String())
 				nags := map[int]bool{} // one that stands twice is written once (3.5.3)
 				for _, a := range m.Annotations {
@@ -78,10 +83,10 @@ func inventory(file []byte) (games []map[string]int) {
 				}
 			}
 		}
-		comments(g.Start)
+		comments("the game", g.Start)
 		for i := range g.Tags {
 			t := &g.Tags[i]
-			comments(t.Comments)
+			comments(t.Name, t.Comments)
 			escapes(t.Escapes)
 			if t.Duplicate || t.Name == "Auction" || t.Name == "Play" {
 				continue
@@ -117,6 +122,9 @@ func inventory(file []byte) (games []map[string]int) {
 		}
 		if contract, declarer, ok := g.LedTo(); ok {
 			hold("contract", contract.String(), declarer.String())
+		}
+		if tricks, corrected, ok := g.DeclarersTricks(); ok {
+			hold("result", strconv.Itoa(tricks), strconv.FormatBool(corrected))
 		}
 		hold("dealer", g.Dealer.String(), g.Vulnerable.String())
 		games = append(games, held)
@@ -174,15 +182,57 @@ func checkProperties(t *testing.T, file []byte) {
 	for _, d := range second.Diagnostics.Items {
 		area, _, _ := strings.Cut(d.Rule.String(), "/")
 		kept := d.Rule == diag.SyntaxTagName || d.Rule == diag.SyntaxBadEscape || d.Severity == diag.Warning
-		if area == "syntax" && !kept {
+		if area == "syntax" && !kept || area == "export" {
 			t.Fatalf("the export has %s: %s", d.Rule, d.Message)
 		}
 	}
+	checkNothingSilent(t, file, out, report)
 	for i, c := range out {
 		if c == '\n' && out[i-1] != '\r' || c == '\r' && out[i+1] != '\n' || c < ' ' && c != '\r' && c != '\n' || c >= 127 && c < 160 {
 			t.Fatalf("byte %d at %d of the export", c, i)
 		}
 	}
+}
+
+// checkNothingSilent wants a diagnostic that tells of a change for each game whose export has other words than its source.
+func checkNothingSilent(t *testing.T, file, out []byte, report *Report) {
+	t.Helper()
+	told := map[int]bool{}
+	for _, list := range []*diag.List{&report.Diagnostics, &report.Changes} {
+		for _, d := range list.Items {
+			told[d.Game] = told[d.Game] || d.Rule.Change() != ""
+			told[0] = told[0] || list.Omitted(d.Rule) > 0 || strings.HasPrefix(d.Rule.String(), "text/utf") || d.Rule == diag.TextWindows1252
+		}
+	}
+	Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
+		told[g.Number] = told[g.Number] || g.Play != nil && g.Play.State == game.Unfinished // play/unfinished, which is not there yet
+	})
+	before, after := wordsOfGames(file), wordsOfGames(out)
+	for i := range before {
+		if !slices.Equal(before[i], after[i]) && !told[i+1] && !told[0] {
+			t.Fatalf("game %d was changed and no diagnostic tells:\n%s", i+1,
+				firstDifference([]byte(strings.Join(before[i], " ")), []byte(strings.Join(after[i], " "))))
+		}
+	}
+}
+
+// wordsOfGames are the words of each game, but for the header of the file.
+func wordsOfGames(file []byte) (games [][]string) {
+	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+		words := strings.Fields(text.Decode(g.Span))
+		for i := 0; g.Number == 1 && i+1 < len(words) && words[i] == "%"; {
+			switch words[i+1] {
+			case "PBN":
+				words = words[3:]
+			case "EXPORT":
+				words = words[2:]
+			default:
+				i = len(words)
+			}
+		}
+		games = append(games, words)
+	})
+	return games
 }
 
 func firstDifference(a, b []byte) string {

@@ -18,7 +18,7 @@ type ruleCase struct {
 }
 
 // ruleCases are those of all rules; each area has a file of its own.
-var ruleCases = slices.Concat(readingCases, scoreCases)
+var ruleCases = slices.Concat(readingCases, scoreCases, exportCases)
 
 // fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
 type fixCase struct {

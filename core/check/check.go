@@ -14,6 +14,8 @@ type Checker struct {
 	kind       Kind
 	asExport   bool
 	diags      *diag.List
+	changes    *diag.List
+	format     fileFormat
 	deal       lastDeal
 	dealsOfIDs map[string]dealOfID
 	// encodingTold tells whether the encoding was reported.
@@ -30,9 +32,10 @@ const (
 )
 
 // NewChecker makes a checker of the games that a reader reads; what it finds fault with goes to diags. A file that does
-// not say that it is in export format is checked as that where asExport tells (2.1).
-func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags *diag.List) *Checker {
-	return &Checker{reader: reader, kind: kind, asExport: asExport, diags: diags}
+// not say that it is in export format is checked as that where asExport tells (2.1). Where it is not, what export format would
+// have otherwise goes to changes, which may be nil.
+func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags, changes *diag.List) *Checker {
+	return &Checker{reader: reader, kind: kind, asExport: asExport, diags: diags, changes: changes}
 }
 
 // Game checks the game of a text that was read last.
@@ -62,12 +65,14 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 		annotations(p.Moves, p.Notes, anywhere, diags)
 		notes(g, p.Notes, diags)
 	}
+	c.exportFormat(t, g)
 }
 
 var versions = []string{"", "1.0", "2.0", "2.1"}
 
 // File checks what a whole file says of itself, after its games were read (2.4).
 func (c *Checker) File() {
+	c.fileFormat()
 	r := c.reader
 	if !slices.Contains(versions, r.Version) {
 		c.diags.Add(diag.Diagnostic{

@@ -134,6 +134,21 @@ func (l *List) Rollback(c Checkpoint) {
 	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
 }
 
+// Rename makes one rule of another, with its severity, in what was added since the last call of EndGame.
+func (l *List) Rename(from, to Rule) {
+	for i := len(l.Items) - 1; i >= l.started; i-- {
+		if l.Items[i].Rule != from {
+			continue
+		}
+		d := l.Items[i]
+		l.found[from]--
+		l.counts[d.Severity]--
+		l.Items = slices.Delete(l.Items, i, i+1)
+		d.Rule, d.Severity = to, 0
+		l.Add(d)
+	}
+}
+
 // EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
 // call.
 func (l *List) EndGame(text *source.Text, number int, board string) {
@@ -172,6 +187,12 @@ func (l *List) Sort() {
 
 // Count is how many diagnostics of a severity were added.
 func (l *List) Count(s Severity) int { return l.counts[s] }
+
+// Found is how many diagnostics of a rule were added, or noted.
+func (l *List) Found(rule Rule) int { return l.found[rule] }
+
+// Note counts what a rule finds without a diagnostic, because another list has that.
+func (l *List) Note(rule Rule) { l.found[rule]++ }
 
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-perRule) }

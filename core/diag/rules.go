@@ -40,6 +40,26 @@ const (
 	EmbedMarkup
 	EmbedNested
 	EmbedUnclosed
+	ExportAnnotationOrder
+	ExportAuctionLayout
+	ExportCommentLayout
+	ExportDealForm
+	ExportDuplicateTag
+	ExportGameSeparator
+	ExportHeader
+	ExportLineEnd
+	ExportLowerCase
+	ExportMissingTag
+	ExportPlayLayout
+	ExportResultForm
+	ExportSectionOrder
+	ExportSpacing
+	ExportSuffix
+	ExportTab
+	ExportTableLayout
+	ExportTagLayout
+	ExportTagOrder
+	ExportVulnerable
 	FileNotPBN
 	FileUnknownVersion
 	GameMissingSeparator
@@ -104,6 +124,26 @@ var table = [ruleCount]RuleInfo{
 	EmbedMarkup:               {"embed/markup", Warning, "A block of PBN in a page has tags of HTML", "6.2"},
 	EmbedNested:               {"embed/nested", Error, "A block of PBN begins before the last one is closed", "6.2"},
 	EmbedUnclosed:             {"embed/unclosed", Error, "A block of PBN is not closed", "6.2"},
+	ExportAnnotationOrder:     {"export/annotation-order", Error, "Annotations do not stand in the order of export format", "3.5.2"},
+	ExportAuctionLayout:       {"export/auction-layout", Error, "The auction is not laid out as export format has it", "3.5"},
+	ExportCommentLayout:       {"export/comment-layout", Error, "A comment does not stand where export format puts it", "3.8"},
+	ExportDealForm:            {"export/deal-form", Error, "The deal does not begin with the dealer, or its ranks do not descend", "3.4.11"},
+	ExportDuplicateTag:        {"export/duplicate-tag", Error, "A tag occurs twice in a game of export format", "3.4"},
+	ExportGameSeparator:       {"export/game-separator", Error, "Games are not separated by one empty line", "3"},
+	ExportHeader:              {"export/header", Error, "The file does not begin as export format does", "2.4"},
+	ExportLineEnd:             {"export/line-end", Error, "A line does not end with CR and LF", "2.3"},
+	ExportLowerCase:           {"export/lower-case", Error, "Lower case stands where export format has upper case", "3.11"},
+	ExportMissingTag:          {"export/missing-tag", Error, "A mandatory tag is missing", "3.4"},
+	ExportPlayLayout:          {"export/play-layout", Error, "The play is not laid out as export format has it", "3.6"},
+	ExportResultForm:          {"export/result-form", Error, "The result is not the number of tricks of declarer", "3.4.15"},
+	ExportSectionOrder:        {"export/section-order", Error, "Sections do not stand in the order of export format", "3.1"},
+	ExportSpacing:             {"export/spacing", Error, "Tokens are not parted by one blank", "3.5"},
+	ExportSuffix:              {"export/suffix", Error, "A suffix stands where export format has a NAG", "3.5.3"},
+	ExportTab:                 {"export/tab", Error, "A tab stands in a file of export format", "2.3"},
+	ExportTableLayout:         {"export/table-layout", Error, "A table is not laid out as its columns say", "5.2"},
+	ExportTagLayout:           {"export/tag-layout", Error, "A tag pair is not written as export format has it", "3.3"},
+	ExportTagOrder:            {"export/tag-order", Error, "Tags do not stand in the order of export format", "3.4"},
+	ExportVulnerable:          {"export/vulnerable", Error, "The vulnerability is not one of the four words of export format", "3.4.10"},
 	FileNotPBN:                {"file/not-pbn", Error, "The file holds no PBN", "3"},
 	FileUnknownVersion:        {"file/unknown-version", Warning, "The file names a version that is not known", "2.4"},
 	GameMissingSeparator:      {"game/missing-separator", Warning, "The blank line between two games is missing", "3"},

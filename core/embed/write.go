@@ -55,7 +55,7 @@ func appendHTML(out []byte, text string, encoding source.Encoding) []byte {
 			out = append(out, "&lt;"...)
 		case r == '>':
 			out = append(out, "&gt;"...)
-		case r < utf8.RuneSelf || isUnicode(encoding):
+		case r < utf8.RuneSelf || isUnicode(encoding) || r == '\u00A0': // its reference is read as a blank
 			out = utf8.AppendRune(out, r)
 		default:
 			out = append(strconv.AppendInt(append(out, "&#"...), int64(r), 10), ';')

@@ -72,7 +72,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			line = len(out)
 		case r == '\t' && where == inComment:
 			out = append(out, []rune("        "[(len(out)-line)%8:])...)
-		case r == '\u00A0' && w.options.Encoding == ASCII:
+		case r == '\u00A0' && w.options.Encoding == ASCII && where != inForm:
 			out = append(out, ' ')
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')

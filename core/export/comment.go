@@ -8,10 +8,15 @@ import (
 	"pbn/core/syntax"
 )
 
-// escapes writes escape lines, each on a line of its own (2.4).
+// escapes writes escape lines, each on a line of its own (2.4). One that only other characters would make a line of the header
+// gets another "%".
 func (w *Writer) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		w.line(w.fit(e.Text, inComment, e.Span), e.Span)
+		text := w.fit(e.Text, inComment, e.Span)
+		if text != e.Text && game.IsHeaderLine(text) {
+			text = "%" + text
+		}
+		w.line(text, e.Span)
 	}
 }
 
@@ -51,7 +56,7 @@ func (w *Writer) commentText(c *game.Comment) string {
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	return "{" + guard(wrap(text, 1)) + "}"
+	return "{" + guard(wrap(text)) + "}"
 }
 
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another

@@ -58,6 +58,8 @@ type Writer struct {
 	out     []byte       // of the game that is written
 	column  int          // of the line that was begun, in characters
 	games   int
+	// tagPairs are those of the game that were written.
+	tagPairs int
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
@@ -81,6 +83,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 		w.out = append(w.out, '\r', '\n')
 	}
 	w.games++
+	w.tagPairs = 0
 	w.comments(g.Start)
 	w.endLine()
 	w.mandatory(g)

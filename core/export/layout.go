@@ -63,16 +63,21 @@ func (w *Writer) word(text string) {
 	w.put(text)
 }
 
-// wrap breaks the lines of a comment that are too long, at white space, so that they are short; it leaves the others.
-// first is the width that is taken on the first line.
-func wrap(text string, first int) string {
-	const longest = maxLine - 2
+// wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
+// leaves the others.
+func wrap(text string) string {
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		if utf8.RuneCountInString(line) > longest {
-			lines[i] = refill(line, longest, first)
+		longest, column := maxLine, 0
+		if i == 0 {
+			longest, column = maxLine-1, 1
 		}
-		first = 0
+		if i == len(lines)-1 {
+			longest--
+		}
+		if utf8.RuneCountInString(line) > longest {
+			lines[i] = refill(line, longest, column)
+		}
 	}
 	return strings.Join(lines, "\n")
 }

@@ -95,9 +95,10 @@ type sequence struct {
 	state        game.State
 }
 
-// moves writes an auction or a play; one that has nothing behind its tag is left out, an unfinished one is closed.
+// moves writes an auction or a play; one that has nothing behind its tag is left out, if the game has another tag, and an
+// unfinished one is closed.
 func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
-	if len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 {
+	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 {
 		w.escapes(t.Escapes)
 		return
 	}

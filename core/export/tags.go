@@ -20,7 +20,7 @@ func (w *Writer) mandatory(g *game.Game) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
-			w.line("["+name+` "`+w.values[name]+`"]`, source.Span{})
+			w.tagPair(name, `"`+w.values[name]+`"`, source.Span{})
 		}
 	}
 }
@@ -30,22 +30,7 @@ func canBeWritten(value string) bool { return value != "#" && !strings.HasPrefix
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
-	elsewhere := map[int]bool{}
-	if g.Auction != nil {
-		elsewhere[g.Auction.Tag] = true
-		for _, n := range g.Auction.Notes {
-			elsewhere[n.Tag] = true
-		}
-	}
-	if g.Play != nil {
-		elsewhere[g.Play.Tag] = true
-		for _, n := range g.Play.Notes {
-			elsewhere[n.Tag] = true
-		}
-	}
-	for _, s := range g.Sections {
-		elsewhere[s.Tag] = true
-	}
+	elsewhere := g.InSections()
 	tags := w.addedTags(g)
 	for i := range g.Tags {
 		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
@@ -78,9 +63,15 @@ func (w *Writer) addedTags(g *game.Game) (tags []*game.Tag) {
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.escapes(t.Escapes)
-	w.line("["+t.Name+" "+w.quoted(g, t)+"]", t.Span)
+	w.tagPair(t.Name, w.quoted(g, t), t.Span)
 	w.comments(t.Comments)
 	w.endLine()
+}
+
+// tagPair writes a tag pair, whose value is in quotes.
+func (w *Writer) tagPair(name, value string, span source.Span) {
+	w.tagPairs++
+	w.line("["+name+" "+value+"]", span)
 }
 
 // quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands. "#"

@@ -45,7 +45,7 @@ func ReadDate(value string) (date, time string, standard bool) {
 	if IsDate(value) {
 		return value, "", true
 	}
-	day, rest, hasTime := strings.Cut(strings.Replace(strings.TrimSpace(value), "T", " ", 1), " ")
+	day, rest, hasTime := strings.Cut(strings.Replace(trim(value), "T", " ", 1), " ")
 	for _, separator := range [...]string{"-", "/", "."} {
 		if parts := strings.Split(day, separator); len(parts) == 3 {
 			date = parts[0] + "." + twoDigits(parts[1]) + "." + twoDigits(parts[2])

@@ -82,7 +82,7 @@ type dealReader struct {
 // has one meaning, is read; the dealer helps where the first seat is missing.
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List) *Deal {
 	r := dealReader{text: text, at: value.Start, diags: diags}
-	whole := string(text.Slice(value))
+	whole := tabbed(text, value)
 	hands := r.first(whole, dealer)
 	if r.bad {
 		return nil
@@ -98,6 +98,20 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	}
 	r.deal.derive()
 	return &r.deal
+}
+
+// tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
+func tabbed(text *source.Text, value source.Span) string {
+	whole := []byte(string(text.Slice(value)))
+	for i := range whole {
+		if whole[i] < ' ' || whole[i] == 0x7F {
+			whole[i] = '\t'
+		}
+		for n := text.Encoding.HighControl(whole[i:]); n > 0; n-- {
+			whole[i+n-1] = '\t'
+		}
+	}
+	return string(whole)
 }
 
 // readAs takes note of something that is not as the standard has it, for the case that the deal can be read.

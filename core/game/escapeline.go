@@ -2,6 +2,12 @@ package game
 
 import "strings"
 
+// IsHeaderLine tells whether an escape line says of the file what version or format it has (2.4).
+func IsHeaderLine(text string) bool {
+	_, isVersion := versionLine(text)
+	return isVersion || isExportLine(text)
+}
+
 // versionLine reads "% PBN 2.1" (2.4).
 func versionLine(text string) (version string, ok bool) {
 	words := words(text)

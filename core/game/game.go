@@ -94,6 +94,28 @@ func (g *Game) Find(name string) *Tag {
 	return nil
 }
 
+// InSections tells of each tag whether it begins a section, or is a note of one; the others are the identification section
+// (3.1).
+func (g *Game) InSections() []bool {
+	in := make([]bool, len(g.Tags))
+	mark := func(tag int, notes []Note) {
+		in[tag] = true
+		for _, n := range notes {
+			in[n.Tag] = true
+		}
+	}
+	if g.Auction != nil {
+		mark(g.Auction.Tag, g.Auction.Notes)
+	}
+	if g.Play != nil {
+		mark(g.Play.Tag, g.Play.Notes)
+	}
+	for _, s := range g.Sections {
+		mark(s.Tag, nil)
+	}
+	return in
+}
+
 // Value is the value of a tag with inheritance resolved; ok is false where no tag and no "##" gives one.
 func (g *Game) Value(name string) (value string, ok bool) {
 	if t := g.Find(name); t != nil {

@@ -15,7 +15,7 @@ type Result struct {
 func ReadResult(value string) (r Result, ok bool) {
 	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
 	value, r.Corrected = strings.CutPrefix(value, "^")
-	words := strings.Fields(value)
+	words := strings.Fields(blanked(value))
 	if len(words) == 1 {
 		r.Declarer, ok = readTricks(words[0])
 		return r, ok

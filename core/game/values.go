@@ -2,6 +2,7 @@ package game
 
 import (
 	"strings"
+	"unicode"
 
 	"pbn/core/bridge"
 )
@@ -13,9 +14,22 @@ var seatNames = map[string]bridge.Seat{
 	"NORTH": bridge.North, "EAST": bridge.East, "SOUTH": bridge.South, "WEST": bridge.West,
 }
 
+// blanked has a blank for each control character, as it is exported (2.2): it separates words.
+func blanked(value string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, value)
+}
+
+// trim is a value without blanks around it.
+func trim(value string) string { return strings.TrimSpace(blanked(value)) }
+
 // ReadSeat reads the seat of Dealer, Auction and Play, of Declarer without its caret; NoSeat where it is none.
 func ReadSeat(value string) (seat bridge.Seat, standard bool) {
-	word := strings.TrimSpace(value)
+	word := trim(value)
 	if len(word) == 1 {
 		if s, ok := bridge.ParseSeat(word[0]); ok {
 			return s, len(value) == 1
@@ -75,7 +89,7 @@ func ReadVulnerability(value string) (v Vulnerability, standard bool) {
 			return v, true
 		}
 	}
-	return otherVulnerabilities[strings.ToUpper(strings.TrimSpace(value))], false
+	return otherVulnerabilities[strings.ToUpper(trim(value))], false
 }
 
 // suitLetters become letters.
@@ -98,7 +112,7 @@ func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
 	if c, ok = bridge.ParseContract(value); ok {
 		return c, true, true
 	}
-	word := strings.ToUpper(strings.Join(strings.Fields(suitLetters.Replace(value)), ""))
+	word := strings.ToUpper(strings.Join(strings.Fields(suitLetters.Replace(blanked(value))), ""))
 	if passedOut[word] {
 		return bridge.Contract{PassedOut: true}, true, false
 	}

@@ -21,7 +21,7 @@ var readings = []struct {
 	rules      string
 }{
 	{"2.1-a three line ends in one file", "[Event \"a\"]\r[Site \"b\"]\r\n[Board \"1\"]\n", `"name":"Event"…"name":"Site"…"line":2,…"name":"Board"…"line":3,`, ""},
-	{"2.1-b export format is read", "% PBN 2.1\r\n% EXPORT\r\n[Event \"a\"]\r\n", `"version":"2.1","claimsExport":true`, ""},
+	{"2.1-b export format is read", "% PBN 2.1\r\n% EXPORT\r\n[Event \"a\"]\r\n", `"version":"2.1","claimsExport":true`, "export/missing-tag"},
 	{"2.2-a a control character is white space", "[Event\x01\"a\"]\x02\n[Auction \"N\"]\n1C\x03AP", `"value":"a"…"text":"1C"…"text":"Pass"`, "text/control-character text/control-character text/control-character"},
 	{"2.2-a a control character from 128 to 159", "[Site\xc2\x85\"é\"]\n[Auction \"N\"]\n1C\xc2\x851D *\n[ScoreTable \"Rank\"]\n1\xc2\x852", `"value":"é"…"text":"1C","kind":"call"},{"seat":"E","text":"1D"…"rows":[["1"],["2"]]`, "text/utf8 text/control-character text/control-character text/control-character"},
 	{"2.2-b characters from 160 to 191 are kept", "[Site \"\xa7\xbf\"]", `"value":"§¿"`, ""},
@@ -43,7 +43,7 @@ var readings = []struct {
 	{"2.4-a escape lines are kept at their place", "%a\n[Site \"x\"]\n%b\n{c}\n[Auction \"N\"]\n1C\n%d\n*\n[Foo \"\"]\n1\n%e\n2\n%f", `"text":"c","escapes":["%b"]}],"escapes":["%a"]…"kind":"end","escapes":["%d"]…"escapesInRows":[{"row":1,"escapes":["%e"]}]…"escapes":["%f"]`, "tag/unknown"},
 	{"2.4-a elsewhere % is nothing special", "[Site \"x\"] ;a\n{b\n%c}", `"text":"a"…"text":"b\n%c"`, ""},
 	{"2.4-b the version", "% PBN 1.0\n[Site \"x\"]", `"version":"1.0"`, ""},
-	{"2.4-c the claim of export format", "% PBN 2.1\n% EXPORT\n[Site \"x\"]", `"claimsExport":true`, ""},
+	{"2.4-c the claim of export format", "% PBN 2.1\n% EXPORT\n[Site \"x\"]", `"claimsExport":true`, "export/line-end export/missing-tag"},
 	{"2.4-d no PBN at all", "PK\x03\x04", `"games":[]…"gameCount":0`, "file/not-pbn"},
 	{"3-a many semi-empty lines are one separator", "\n\n[Board \"1\"]\n \n\t\n\n[Board \"2\"]\n\n\n", `"number":1…"number":2…"gameCount":2`, ""},
 	{"3-a no separator in a comment", "[Board \"1\"] {a\n\nb}\n[Site \"x\"]", `"text":"a\n\nb"…"gameCount":1`, ""},

@@ -62,17 +62,35 @@ func Validate(file []byte, options Options) []byte {
 	return Report(core.Validate(options.open(file), core.Options{}))
 }
 
-// Export is the file in export format, and the JSON of Validation.
+// Export is the file in export format, and the JSON of Exported but for its bytes.
 func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
 	bytes, r := core.Export(options.open(file), as)
-	return bytes, Report(r)
+	return bytes, exported(r)
 }
 
-// ExportDocument is a document with its blocks in export format, and the JSON of Validation.
+// ExportDocument is Export of the blocks of a document.
 func ExportDocument(file []byte, options Options, as export.Options) (bytes, json []byte) {
 	named, _ := source.EncodingOf(options.Encoding)
 	bytes, r := core.ExportDocument(file, named, as)
-	return bytes, Report(r)
+	return bytes, exported(r)
+}
+
+// exported is the JSON of Exported, but for its bytes.
+func exported(r *core.Report) []byte {
+	var w writer
+	w.open('{')
+	w.report(r)
+	counts := r.ChangeCounts()
+	w.list("changes", len(counts), func(i int) {
+		w.open('{')
+		w.stringField("rule", counts[i].Rule.String())
+		w.stringField("change", counts[i].Rule.Change())
+		w.intField("count", counts[i].Count)
+		w.close('}')
+	})
+	w.list("changed", len(r.Changes.Items), func(i int) { w.diagnostic(&r.Changes.Items[i]) })
+	w.close('}')
+	return w.out
 }
 
 // Report is a report as JSON.

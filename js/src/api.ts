@@ -31,7 +31,7 @@ export class Api implements Pbn {
 
 	async #write(verb: "export" | "exportDocument", source: Uint8Array, options: ExportOptions): Promise<Exported> {
 		const answer = await this.#engine.call(verb, bytes(source, verb), complete(verb, options));
-		return { ...decode<Validation>(answer), bytes: answer.bytes ?? new Uint8Array() };
+		return { ...decode<Exported>(answer), bytes: answer.bytes ?? new Uint8Array() };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {

@@ -82,8 +82,24 @@ export interface PbnFile extends Validation {
 	next?: number;
 }
 
-/** The result of `export` and `exportDocument`: what `validate` finds, and what could not be written as it was. */
+/** How often export did something. */
+export interface Change {
+	/** The rule that reports it. */
+	rule: string;
+	/** What was done, such as "tag put in its place". */
+	change: string;
+	count: number;
+}
+
+/** The result of `export` and `exportDocument`: what `validate` finds, what could not be written as it was, what was changed. */
 export interface Exported extends Validation {
+	/** Everything that was changed, by kind. */
+	changes: Change[];
+	/**
+	 * The changes that `diagnostics` does not tell, since they are no faults of the file unless it claims export format: as
+	 * the rules `export/…`, of severity "info". Of each rule the first thousand.
+	 */
+	changed: Diagnostic[];
 	/** The file in export format, empty where there is no game; the document, as it was where there is none. */
 	bytes: Uint8Array<ArrayBuffer>;
 }

@@ -70,6 +70,12 @@ for (const worker of [false, true]) {
 			assert.ok(out.bytes instanceof Uint8Array);
 			assert.match(new TextDecoder().decode(out.bytes), /^% PBN 2\.1\r\n% EXPORT\r\n/);
 			assert.equal(out.gameCount, 2);
+			assert.deepEqual(out.changes.find(({ rule }) => rule === "export/missing-tag"), {
+				rule: "export/missing-tag", change: "mandatory tags filled in", count: 2,
+			});
+			assert.ok(out.changed.every(({ rule, severity }) => rule.startsWith("export/") && severity === "info"));
+			const again = await pbn.export(out.bytes);
+			assert.deepEqual([again.changes, again.changed], [[], []]);
 		});
 
 		it("takes encoding: \"ascii\"", async () => {

@@ -1,0 +1,142 @@
+package check
+
+import (
+	"bytes"
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// format checks what export format asks for beyond import format (2.1), a game at a time.
+type format struct {
+	diags *diag.List
+	// severity is that of the rules, or Info where the file need not have export format and the caller wants to know what
+	// export changes.
+	severity diag.Severity
+	changes  *diag.List // counts what rules of import format have reported and export changes; may be nil
+	file     *fileFormat
+	kind     Kind
+	version  string
+	text     *source.Text
+	game     *game.Game
+	tree     *syntax.Tree
+}
+
+// fileFormat is what is kept from game to game.
+type fileFormat struct {
+	// lineEnds counts those that are not CRLF; lineEnd is the first.
+	lineEnds int
+	lineEnd  diag.Place
+	// separator is the empty line behind the last game; if no other game comes, it is superfluous.
+	separator diag.Place
+}
+
+// exportFormat checks a game as export format, where the file says that it is or the caller asks for it; else it tells,
+// where the caller wants to know, what export changes.
+func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
+	f := format{diags: c.diags, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version, text: t, game: g, tree: c.reader.Tree()}
+	if !c.isExport() {
+		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
+			return
+		}
+	} else {
+		c.diags.Rename(diag.TagDuplicate, diag.ExportDuplicateTag)
+	}
+	f.lines()
+	f.header()
+	f.whiteSpace()
+	f.separators()
+	f.comments(g.Start, -1)
+	f.tags()
+	f.order()
+	f.missing()
+	f.auction()
+	f.play()
+	f.sections()
+}
+
+// isExport tells whether the file is checked as export format. Where the caller wants to know what export changes, one of an
+// older version is not: all that version 2.1 has otherwise is a change.
+func (c *Checker) isExport() bool {
+	return c.asExport || c.reader.ClaimsExport && (c.changes == nil || c.reader.Version == "2.1")
+}
+
+// fileFormat reports what is known only at the end of the file.
+func (c *Checker) fileFormat() {
+	f := format{diags: c.diags}
+	if !c.isExport() {
+		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
+			return
+		}
+	}
+	if n := c.format.lineEnds; n > 0 {
+		f.add(diag.ExportLineEnd, c.format.lineEnd, "In export format each line ends with CR and LF; here the file has another line end, or none at its end"+
+			ofThem(n, " in the file")+".")
+	}
+	if c.format.separator.Range.Start.Line > 0 && c.kind == WholeFile && f.severity == diag.Info {
+		f.add(diag.ExportGameSeparator, c.format.separator, "The empty line behind the last game is removed.")
+	}
+}
+
+// ofThem says that a diagnostic is the first of several.
+func ofThem(n int, where string) string {
+	if n == 1 {
+		return ""
+	}
+	return ", the first of " + strconv.Itoa(n) + where
+}
+
+// note counts what has been reported already.
+func (f *format) note(rule diag.Rule) {
+	if f.changes != nil {
+		f.changes.Note(rule)
+	}
+}
+
+func (f *format) add(rule diag.Rule, place diag.Place, message string) {
+	f.diags.Add(diag.Diagnostic{Rule: rule, Severity: f.severity, Place: place, Message: message})
+}
+
+func (f *format) report(rule diag.Rule, span source.Span, message string) {
+	f.add(rule, diag.At(span), message)
+}
+
+// gap is what stands before an element.
+type gap uint8
+
+const (
+	otherGap gap = iota
+	lineStart
+	indented // a line start, with blanks behind it
+	oneSpace
+	tabbed // blanks with a tab, which is reported as that
+)
+
+// before is the gap before an offset.
+func (f *format) before(offset int) gap {
+	start := offset
+	for start > f.game.Span.Start && isBlank(f.text.Bytes[start-1]) {
+		start--
+	}
+	atLine := start > 0 && isLineEnd(f.text.Bytes[start-1]) || f.text.Position(start).Column == 1
+	switch blanks := f.text.Bytes[start:offset]; {
+	case atLine && len(blanks) == 0:
+		return lineStart
+	case hasTab(blanks):
+		return tabbed
+	case atLine:
+		return indented
+	case string(blanks) == " ":
+		return oneSpace
+	}
+	return otherGap
+}
+
+func hasTab(text []byte) bool { return bytes.ContainsAny(text, "\t\v") }
+
+func isBlank(c byte) bool { return c <= ' ' && !isLineEnd(c) }
+
+func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }

@@ -1,0 +1,285 @@
+package check
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// wrapLine is the length, in characters, behind which a line of calls or cards may be broken (2.3).
+const wrapLine = 79
+
+// auction checks how the auction is written: from the dealer on, four calls a line (3.5).
+func (f *format) auction() {
+	a := f.game.Auction
+	if a == nil {
+		return
+	}
+	l := moveLines{format: f, rule: diag.ExportAuctionLayout, tag: &f.game.Tags[a.Tag]}
+	seat, _ := game.ReadSeat(l.tag.Value)
+	switch hyphens := startingHyphens(a.Moves); {
+	case l.leftOut(a.Moves, a.Notes):
+	case a.First.Known() && hyphens > 0:
+		l.say(l.tag.ValueSpan, "In export format the auction begins with the call of the dealer, who is "+a.First.Name()+"; hyphens for those before go.")
+	case a.First.Known() && seat != a.First:
+		l.say(l.tag.ValueSpan, "In export format the value is the dealer, "+a.First.String()+".")
+	}
+	l.check(a.Moves)
+}
+
+func startingHyphens(moves []game.Move) int {
+	n := slices.IndexFunc(moves, func(m game.Move) bool { return m.Kind != game.HyphenMove })
+	if n < 0 {
+		return len(moves)
+	}
+	return n
+}
+
+// play checks how the play is written: from the opening leader on, four cards a line (3.6).
+func (f *format) play() {
+	p := f.game.Play
+	if p == nil {
+		return
+	}
+	l := moveLines{format: f, rule: diag.ExportPlayLayout, tag: &f.game.Tags[p.Tag]}
+	_, declarer, _ := f.game.LedTo()
+	seat, _ := game.ReadSeat(l.tag.Value)
+	turns := 0
+	for i := range p.Moves {
+		if p.Moves[i].TakesTurn() {
+			turns++
+		}
+	}
+	switch leader := declarer.Next(1); {
+	case l.leftOut(p.Moves, p.Notes):
+	case declarer.Known() && !f.game.IsEndPosition() && p.First.Known() && seat != leader:
+		l.say(l.tag.ValueSpan, "In export format the first column is the opening leader’s, who is "+leader.Name()+".")
+	case p.First.Known() && seat != p.First:
+		l.say(l.tag.ValueSpan, "In export format the value is the opening leader, "+p.First.String()+".")
+	case turns%4 != 0:
+		l.say(lastTurn(p.Moves).Span, "In export format a line of the play has four cards, with “-” for one that is not known or not yet played.")
+	}
+	l.check(p.Moves)
+}
+
+// lastTurn is the last move that stands for a player's turn; there is one.
+func lastTurn(moves []game.Move) *game.Move {
+	i := len(moves) - 1
+	for !moves[i].TakesTurn() {
+		i--
+	}
+	return &moves[i]
+}
+
+// moveLines checks the lines of an auction or a play. What is wrong with them is said once.
+type moveLines struct {
+	*format
+	rule diag.Rule
+	tag  *game.Tag
+	told bool
+	// turns are the calls or cards so far; annotated tells whether one of the line has something behind it, and start is
+	// where the line begins.
+	turns     int
+	annotated bool
+	start     int
+	// lower are the calls or cards in lower case.
+	lower []*game.Move
+}
+
+func (l *moveLines) say(span source.Span, message string) {
+	if !l.told {
+		l.report(l.rule, span, message)
+	}
+	l.told = true
+}
+
+// leftOut tells whether nothing stands behind the tag, so that export leaves it out (3.5, 3.6).
+func (l *moveLines) leftOut(moves []game.Move, notes []game.Note) bool {
+	if len(moves) > 0 || len(notes) > 0 || len(l.tag.Comments) > 0 {
+		return false
+	}
+	l.say(l.tag.Span, "Behind the tag stands nothing; in export format it is left out.")
+	return true
+}
+
+func (l *moveLines) check(moves []game.Move) {
+	for i := range moves {
+		m := &moves[i]
+		if i > 0 && m.Span == moves[i-1].Span {
+			continue // a pass of AP, which has been reported
+		}
+		l.written(m)
+		l.place(m, i+1 < len(moves) && moves[i+1].TakesTurn())
+		l.comments(m.Comments, -1)
+		l.annotations(m)
+		l.annotated = l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
+	}
+	if n := len(l.lower); n > 0 {
+		m := l.lower[0]
+		l.report(diag.ExportLowerCase, m.Span, "In export format "+diag.Quote(l.text.Decode(m.Span))+" is written "+m.String()+ofThem(n, " in lower case here")+".")
+	}
+}
+
+// written checks how a call or card is written. What is against import format too has been reported.
+func (l *moveLines) written(m *game.Move) {
+	var want strings.Builder
+	for _, mark := range m.Marks {
+		want.WriteString("^" + string(mark) + " ")
+	}
+	want.WriteString(m.String())
+	switch is := l.text.Decode(m.Span); {
+	case m.Kind == game.BadMove, is == want.String():
+	case strings.EqualFold(is, "ap"):
+		l.say(m.Span, "In export format the passes that AP stands for are written out, so that lines have four calls.")
+	case strings.EqualFold(is, want.String()):
+		l.lower = append(l.lower, m)
+	case m.Marks != "" && strings.EqualFold(strings.Join(strings.Fields(is), ""), strings.ReplaceAll(want.String(), " ", "")):
+		l.report(diag.ExportSpacing, m.Span, "One blank stands between an irregularity and the call or card: "+want.String()+".")
+	case l.rule == diag.ExportAuctionLayout:
+		l.note(diag.AuctionBadCall)
+	default:
+		l.note(diag.PlayBadCard)
+	}
+}
+
+// place checks where a move stands on its line.
+func (l *moveLines) place(m *game.Move, turnFollows bool) {
+	at := l.before(m.Span.Start)
+	starts := at == lineStart || at == indented
+	isFirst := l.turns%4 == 0 || m.Kind == game.StarMove
+	if starts {
+		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+m.Span.End-m.Span.Start > wrapLine
+		if !isFirst && !l.annotated && !full && len(m.Escapes) == 0 {
+			l.say(m.Span, "In export format a line is ended only behind four calls or cards, or where annotation makes it long.")
+		}
+		l.start = m.Span.Start
+	}
+	switch {
+	case m.Kind == game.StarMove && turnFollows:
+		l.say(m.Span, "In export format “*” stands at the end.")
+	case m.Kind == game.StarMove && !starts:
+		l.say(m.Span, "In export format “*” stands on a line of its own.")
+	case isFirst && !starts:
+		l.say(m.Span, "In export format a line has four calls or cards; "+diag.Quote(m.String())+" stands at the start of a new one.")
+	case isOdd(at):
+		l.report(diag.ExportSpacing, m.Span, "One blank, or a line end, stands before "+diag.Quote(m.String())+" in export format.")
+	}
+	if isFirst {
+		l.annotated = false
+	}
+	if m.TakesTurn() {
+		l.turns++
+	}
+}
+
+// lineEndBefore is where the line before the one that begins at an offset ends.
+func lineEndBefore(text []byte, start int) int {
+	for start > 0 && isLineEnd(text[start-1]) {
+		start--
+	}
+	return start
+}
+
+// annotations checks the annotations of a move: NAGs in place of suffixes, the note reference first, the NAGs ascending, one
+// blank before each (3.5.2, 3.6.2).
+func (f *format) annotations(m *game.Move) {
+	highest, told := -1, false
+	for _, a := range m.Annotations {
+		place := a.Value
+		if a.Kind == game.NoteReference {
+			place = -1
+		}
+		switch {
+		case a.Kind == game.Suffix:
+			f.report(diag.ExportSuffix, a.Span, "In export format "+diag.Quote(f.text.Decode(a.Span))+" is written $"+strconv.Itoa(a.Value)+".")
+		case place < highest && !told:
+			told = true
+			f.report(diag.ExportAnnotationOrder, a.Span, "In export format the note reference comes first, then the NAGs, the lowest first.")
+		case isOdd(f.before(a.Span.Start)):
+			f.report(diag.ExportSpacing, a.Span, "One blank, or a line end, stands before an annotation in export format.")
+		}
+		highest = max(highest, place)
+		f.comments(a.Comments, -1)
+	}
+}
+
+// comments checks where the comments of an element stand: behind a tag, whose end is given, at the start of a line;
+// elsewhere there, or behind one blank (3.8).
+func (f *format) comments(comments []game.Comment, tagEnd int) {
+	for i, c := range comments {
+		if c.Kind == game.TextComment || c.Span.Start < tagEnd {
+			continue
+		}
+		switch at := f.before(c.Span.Start); {
+		case at == indented:
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format no blank stands before a comment that starts a line.")
+		case i == 0 && tagEnd >= 0 && at != lineStart && at != tabbed:
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format a comment behind a tag starts a new line.")
+		case at == otherGap:
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format one blank, or a line end, stands before a comment.")
+		}
+	}
+}
+
+// isOdd tells whether a gap is none that export format has.
+func isOdd(at gap) bool { return at == otherGap || at == indented }
+
+func commentStart(c game.Comment) source.Span {
+	return source.Span{Start: c.Span.Start, End: c.Span.Start + 1}
+}
+
+// sections checks how the elements of the other sections are written: one blank between them, and in a table a row a line,
+// as wide as its columns say (5.1, 5.2).
+func (f *format) sections() {
+	for i := range f.game.Sections {
+		s := &f.game.Sections[i]
+		rule := diag.ExportSpacing
+		message := "In export format one blank stands between the elements of a section: "
+		if s.Columns != nil {
+			rule, message = diag.ExportTableLayout, "In export format a row of a table is a line, with one blank between the elements unless their columns are wider: "
+		}
+		for _, row := range s.Rows() {
+			span := row[0].Span.To(row[len(row)-1].Span)
+			want, known := rowAsWritten(s, row)
+			if known && !hasTab(f.text.Slice(span)) && f.lineBefore(span.Start)+f.text.Decode(span) != want {
+				f.report(rule, span, message+diag.Quote(want)+".")
+				break
+			}
+		}
+	}
+}
+
+// lineBefore are the blanks between the start of a line and an offset, or, where more than blanks stands there, a line end.
+func (f *format) lineBefore(offset int) string {
+	if at := f.before(offset); at != lineStart && at != indented && at != tabbed {
+		return "\n"
+	}
+	start := offset
+	for start > f.game.Span.Start && isBlank(f.text.Bytes[start-1]) {
+		start--
+	}
+	return string(bytes.ReplaceAll(f.text.Bytes[start:offset], []byte("\t"), []byte(" ")))
+}
+
+// rowAsWritten is a row as export format writes it; known is false where an element cannot be written as it stands, which has
+// been reported.
+func rowAsWritten(s *game.Section, row []game.Element) (line string, known bool) {
+	words := make([]string, len(row))
+	for i, e := range row {
+		if words[i] = e.Raw; e.IsString {
+			words[i] = `"` + e.Raw + `"`
+		}
+		if e.Raw == "" && e.Text != "" {
+			return "", false
+		}
+		if s.Columns != nil {
+			words[i] = s.Columns[i].Pad(words[i])
+		}
+	}
+	return strings.TrimRight(strings.Join(words, " "), " "), true
+}

@@ -1,0 +1,222 @@
+package check
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// tags checks how each tag pair is written: where it stands (3.3), its value, the comments behind it.
+func (f *format) tags() {
+	for i := range f.game.Tags {
+		t := &f.game.Tags[i]
+		want := "[" + t.Name + " " + f.text.Decode(t.ValueSpan) + "]"
+		is := f.text.Decode(t.Span)
+		own := strings.HasSuffix(is, "]") && !strings.ContainsAny(is, "\t\v") && !hasCommentInside(t) // else it has been reported
+		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || is != want) {
+			f.report(diag.ExportTagLayout, t.Span, "A tag pair stands at the start of a line of its own, as "+diag.Quote(want)+
+				", with one blank in it, between name and value.")
+		}
+		if !t.Duplicate {
+			f.value(t)
+			f.comments(t.Comments, t.Span.End)
+		}
+	}
+}
+
+func hasCommentInside(t *game.Tag) bool {
+	return len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End
+}
+
+// formRules are what is wrong with a value that is fine in import format, but not as export format writes it; of the other
+// tags only the case can be.
+var formRules = map[string]diag.Rule{
+	"Vulnerable": diag.ExportVulnerable, "Deal": diag.ExportDealForm, "Result": diag.ExportResultForm,
+}
+
+// value checks a value that has one form in export format. One that breaks the rules of import format has been reported.
+func (f *format) value(t *game.Tag) {
+	value := t.Value
+	form, formed := f.game.Form(t.Name, value)
+	if t.Name == "Auction" || t.Name == "Play" {
+		seat, standard := game.ReadSeat(value)
+		form, formed = seat.String(), standard
+	}
+	if !formed || t.Inherits || value == form {
+		return
+	}
+	rule, has := formRules[t.Name]
+	switch standard := forms[t.Name].fits; {
+	case t.Name == "Dealer" && game.SaysNothing(value):
+		f.report(diag.ExportMissingTag, t.ValueSpan, "The auction tells that the dealer is "+form+"; in export format the tag says so.")
+	case t.Name == "Deal" && !isStandardDeal(value):
+		f.note(diag.DealSyntax)
+	case standard != nil && !standard(value):
+		f.note(diag.TagInvalidValue)
+	case strings.EqualFold(value, form):
+		f.report(diag.ExportLowerCase, t.ValueSpan, "In export format "+diag.Quote(value)+" is written "+form+".")
+	case has:
+		f.report(rule, t.ValueSpan, formMessages[rule]+" Here that is "+diag.Quote(form)+".")
+	}
+}
+
+var formMessages = map[diag.Rule]string{
+	diag.ExportVulnerable: "In export format the vulnerability is None, NS, EW or All.",
+	diag.ExportDealForm:   "In export format a deal begins with the dealer’s hand, and the ranks of each suit descend.",
+	diag.ExportResultForm: "In export format the result is the number of tricks won by declarer.",
+}
+
+// isStandardDeal tells whether a deal is written as the standard has it, but for case and order: its other forms have been
+// reported.
+func isStandardDeal(value string) bool {
+	first, hands, _ := strings.Cut(value, ":")
+	_, isSeat := game.ReadSeat(first)
+	fields := strings.Split(hands, " ")
+	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
+		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
+	})
+}
+
+// rank is the place of a tag in export format: in the mandatory set, among the other tags of the identification section,
+// the auction, the play, the other sections (3.1, 3.4).
+type rank struct {
+	group, order int
+	name         string
+}
+
+const (
+	mandatory = iota
+	supplemental
+	inAuction
+	inPlay
+	inSection
+)
+
+func (r rank) before(other rank) bool {
+	switch {
+	case r.group != other.group:
+		return r.group < other.group
+	case r.order != other.order:
+		return r.order < other.order
+	}
+	return r.name < other.name
+}
+
+// isMandatory tells whether a tag of the mandatory set is so in the file's version: Scoring is since PBN 2.0 (4.10).
+func (f *format) isMandatory(name string) bool {
+	return name != "Scoring" || f.version != "1.0" || f.severity == diag.Info
+}
+
+// ranks are the places of the game's tags.
+func (f *format) ranks() []rank {
+	g := f.game
+	ranks := make([]rank, len(g.Tags))
+	outside := g.InSections()
+	for i := range g.Tags {
+		name := g.Tags[i].Name
+		switch at := slices.Index(syntax.MandatoryTags[:], name); {
+		case at >= 0 && !outside[i] && f.isMandatory(name):
+			ranks[i] = rank{mandatory, at, ""}
+		case outside[i]:
+			ranks[i] = rank{inSection, 0, name}
+		default:
+			ranks[i] = rank{supplemental, 0, name}
+		}
+	}
+	if a := g.Auction; a != nil {
+		ranks[a.Tag] = rank{group: inAuction}
+		for _, n := range a.Notes {
+			ranks[n.Tag] = rank{group: inAuction}
+		}
+	}
+	if p := g.Play; p != nil {
+		ranks[p.Tag] = rank{group: inPlay}
+		for _, n := range p.Notes {
+			ranks[n.Tag] = rank{group: inPlay}
+		}
+	}
+	return ranks
+}
+
+// order checks that the tags and the sections stand in the order of export format. As few as can be are out of order; each is
+// reported, with the one that it should stand before, or behind.
+func (f *format) order() {
+	ranks := f.ranks()
+	var tags []int
+	for i := range f.game.Tags {
+		if !f.game.Tags[i].Duplicate {
+			tags = append(tags, i)
+		}
+	}
+	kept := longestInOrder(tags, ranks)
+	at := 0
+	for _, i := range tags {
+		if at < len(kept) && kept[at] == i {
+			at++
+			continue
+		}
+		place := sort.Search(len(kept), func(k int) bool { return ranks[i].before(ranks[kept[k]]) })
+		where, other := "before ", kept[min(place, len(kept)-1)]
+		if place == len(kept) {
+			where = "behind "
+		}
+		t, neighbour := &f.game.Tags[i], &f.game.Tags[other]
+		rule := diag.ExportTagOrder
+		if max(ranks[i].group, ranks[other].group) > supplemental {
+			rule = diag.ExportSectionOrder
+		}
+		f.diags.Add(diag.Diagnostic{
+			Rule: rule, Severity: f.severity, Place: diag.At(t.NameSpan),
+			Message: "In export format the tag " + t.Name + " stands " + where + neighbour.Name + ".",
+			Related: []diag.Related{{Message: "the tag that it stands " + strings.TrimSpace(where), Place: diag.At(neighbour.NameSpan)}},
+		})
+	}
+}
+
+// longestInOrder is the most of the tags that stand in order; where there is a choice, those that come first. (It is the
+// longest increasing subsequence, found from the end.)
+func longestInOrder(tags []int, ranks []rank) (longest []int) {
+	var starts []int // the tag that the best sequence of each length begins with
+	next := make([]int, len(ranks))
+	for _, i := range slices.Backward(tags) {
+		n := sort.Search(len(starts), func(k int) bool { return ranks[starts[k]].before(ranks[i]) })
+		next[i] = -1
+		if n > 0 {
+			next[i] = starts[n-1]
+		}
+		if n == len(starts) {
+			starts = append(starts, i)
+		} else {
+			starts[n] = i
+		}
+	}
+	for i := starts[len(starts)-1]; i >= 0; i = next[i] {
+		longest = append(longest, i)
+	}
+	return longest
+}
+
+// missing checks that the mandatory tags are there (3.4), but for those that an earlier "##" covers (4.8).
+func (f *format) missing() {
+	var names []string
+	for _, name := range syntax.MandatoryTags {
+		if _, has := f.game.Value(name); !has && f.isMandatory(name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return
+	}
+	at := source.Span{Start: f.game.Tags[0].Span.Start, End: f.game.Tags[0].Span.End}
+	if len(names) == 1 {
+		f.report(diag.ExportMissingTag, at, "The game has no "+names[0]+", which is mandatory in export format; “?” is written where it is not known.")
+		return
+	}
+	f.report(diag.ExportMissingTag, at, "The game lacks tags that are mandatory in export format: "+strings.Join(names, ", ")+
+		"; “?” is written where one is not known.")
+}

@@ -1,0 +1,51 @@
+package diag
+
+// changes are what export does about what a rule finds, so that a user can be told what has become of a file. Rules that
+// are not here change nothing.
+var changes = map[Rule]string{
+	AuctionBadCall:            "call written as the standard has it",
+	AuctionUnfinished:         "auction closed with *",
+	DealSyntax:                "deal written as the standard has it",
+	EmbedMarkup:               "markup left out",
+	ExportAnnotationOrder:     "annotations put in order",
+	ExportAuctionLayout:       "auction laid out anew",
+	ExportCommentLayout:       "comment put on its line",
+	ExportDealForm:            "deal turned or sorted",
+	ExportDuplicateTag:        "repeated tag left out",
+	ExportGameSeparator:       "empty lines set right",
+	ExportHeader:              "header lines written",
+	ExportLineEnd:             "line ends made CR and LF",
+	ExportLowerCase:           "lower case made upper case",
+	ExportMissingTag:          "mandatory tags filled in",
+	ExportPlayLayout:          "play laid out anew",
+	ExportResultForm:          "result counted for declarer",
+	ExportSectionOrder:        "tag or section put in its place",
+	ExportSpacing:             "blanks set right",
+	ExportSuffix:              "suffix made a NAG",
+	ExportTab:                 "tabs made blanks",
+	ExportTableLayout:         "table laid out anew",
+	ExportTagLayout:           "tag pair laid out anew",
+	ExportTagOrder:            "tag put in its place",
+	ExportVulnerable:          "vulnerability in one of four words",
+	FileUnknownVersion:        "version made 2.1",
+	GameMissingSeparator:      "empty line put between two games",
+	PlayBadCard:               "card written as the standard has it",
+	SyntaxCommentInSection:    "comment moved behind the tag",
+	SyntaxCommentInTag:        "comment moved behind the tag",
+	SyntaxUnclosedTag:         "bracket added",
+	SyntaxUnexpectedText:      "text kept as a comment",
+	SyntaxUnterminatedComment: "comment closed",
+	SyntaxUnterminatedString:  "string closed",
+	TagDuplicate:              "repeated tag left out",
+	TagInvalidValue:           "value written as the standard has it",
+	TextControlCharacter:      "control character made a blank",
+	TextLineTooLong:           "long line broken",
+	TextNonASCIIToken:         "text kept as a comment, or in quotes",
+	TextUnmappable:            "character replaced",
+	TextUTF16:                 "encoding made ISO 8859-1",
+	TextUTF8:                  "encoding made ISO 8859-1",
+	TextWindows1252:           "encoding made ISO 8859-1",
+}
+
+// Change is what export does about what the rule finds, "" where that changes nothing.
+func (r Rule) Change() string { return changes[r] }
