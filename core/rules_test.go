@@ -18,7 +18,7 @@ type ruleCase struct {
 }
 
 // ruleCases are those of all rules; each area has a file of its own.
-var ruleCases = slices.Concat(readingCases, scoreCases, exportCases)
+var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases)
 
 // fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
 type fixCase struct {
@@ -27,7 +27,7 @@ type fixCase struct {
 }
 
 // fixCases are those of all rules that offer fixes.
-var fixCases = slices.Concat([]fixCase{}, scoreFixes)
+var fixCases = slices.Concat([]fixCase{}, scoreFixes, tableFixes)
 
 // readingCases are of the rules that reading itself, and the checks that came with it, report.
 var readingCases = []ruleCase{

@@ -56,6 +56,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	optimum(g, diags)
 	auction(g, diags)
 	sections(g, diags)
+	tables(t, g, diags)
 	anywhere := notesAnywhere(g)
 	if a := g.Auction; a != nil {
 		annotations(a.Moves, a.Notes, anywhere, diags)

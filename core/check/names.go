@@ -44,21 +44,21 @@ func unknown(t *game.Tag, diags *diag.List) {
 	}
 	diags.ReportAs(diag.TagUnknown, t.NameSpan, func() string {
 		message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
-		if near := nearest(t.Name); near != "" {
+		if near := nearest(t.Name, ofTheStandard); near != "" {
 			message += " Is " + near + " meant?"
 		}
 		return message
 	})
 }
 
-// nearest is the tag of the standard that differs least from a name; "" where none is close.
-func nearest(name string) string {
+// nearest is the name of the standard that differs least from a name; "" where none is close.
+func nearest(name string, names []string) string {
 	const longest = 32
 	if len(name) > longest {
 		return ""
 	}
 	best, least := "", max(1, len(name)/3)+1
-	for _, known := range ofTheStandard {
+	for _, known := range names {
 		if strings.EqualFold(known, name) {
 			return known
 		}

@@ -79,6 +79,13 @@ const (
 	SyntaxUnexpectedText
 	SyntaxUnterminatedComment
 	SyntaxUnterminatedString
+	TableBadColumn
+	TableBadElement
+	TableDuplicateRow
+	TableIncomplete
+	TableOrder
+	TableRowLength
+	TableUnknownColumn
 	TagDealID
 	TagDuplicate
 	TagInheritForbidden
@@ -163,6 +170,13 @@ var table = [ruleCount]RuleInfo{
 	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2"},
 	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8"},
 	SyntaxUnterminatedString:  {"syntax/unterminated-string", Error, "A string is not closed, or has a quote without a backslash", "3.2"},
+	TableBadColumn:            {"table/bad-column", Error, "A table's value does not name its columns as it must", "5.2"},
+	TableBadElement:           {"table/bad-element", Error, "An element of a table is not what its column holds", "5.3"},
+	TableDuplicateRow:         {"table/duplicate-row", Error, "A declarer has two results in one denomination", "5.7"},
+	TableIncomplete:           {"table/incomplete", Info, "The table of optimum results has fewer than 20 rows", "5.7"},
+	TableOrder:                {"table/order", Warning, "The rows are not in the order that a column claims", "5.2"},
+	TableRowLength:            {"table/row-length", Error, "A row has not as many elements as the table has columns", "5.2"},
+	TableUnknownColumn:        {"table/unknown-column", Info, "A column is not known", "5.2"},
 	TagDealID:                 {"tag/deal-id", Warning, "One DealId stands for two deals", "4.1.2"},
 	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4"},
 	TagInheritForbidden:       {"tag/inherit-forbidden", Error, "A tag that may not inherit has the value #", "4.8"},

@@ -95,15 +95,24 @@ func (c *Column) Pad(element string) string {
 	return element + blanks
 }
 
+// TableColumns are the names of the predefined columns of a table, sorted.
+func TableColumns(table string) (names []string) {
+	for name := range tables[table] {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
 // maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).
 const maxWidth = 255
 
 // maxColumns is how many there can be on a line (2.3).
 const maxColumns = 255
 
-// parseColumns reads the tag value of a table: "[+-]name[\width[L or R]]" with semicolons between them; nil where there are
+// ParseColumns reads the tag value of a table: "[+-]name[\width[L or R]]" with semicolons between them; nil where there are
 // more than a line can hold.
-func parseColumns(table, value string) []Column {
+func ParseColumns(table, value string) []Column {
 	var columns []Column
 	if strings.Count(value, ";") >= maxColumns {
 		return nil

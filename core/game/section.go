@@ -25,7 +25,7 @@ func (s *Section) finish(tag *Tag) {
 	if tag.Effective() == "" {
 		return
 	}
-	columns := parseColumns(tag.Name, tag.Effective())
+	columns := ParseColumns(tag.Name, tag.Effective())
 	if IsTable(tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}

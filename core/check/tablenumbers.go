@@ -1,0 +1,75 @@
+package check
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"pbn/core/game"
+)
+
+// decimal is a number of a table: a score, IMPs, matchpoints, a percentage.
+type decimal struct {
+	value float64
+	// unit is 1 in the last place that is written: 0.01 of "62.50". Real programs round or cut off there.
+	unit float64
+	// artificial tells that the score was not won at the table: "^" (5.2).
+	artificial bool
+}
+
+// huge is beyond all that can be won: such a number is fine, but nothing is compared with it.
+const huge = 1e9
+
+// readNumber reads the number of an element.
+func readNumber(text string) (d decimal, ok bool) {
+	text, d.artificial = strings.CutPrefix(text, "^")
+	if !isDecimal(text) {
+		return d, false
+	}
+	_, places, _ := strings.Cut(text, ".")
+	d.unit = math.Pow(10, -float64(len(places)))
+	value, err := strconv.ParseFloat(text, 64)
+	d.value = value
+	return d, err == nil && math.Abs(value) < huge && len(places) <= 6
+}
+
+// repairNumber reads a number with a comma before one or two decimals, or with a percent sign behind it.
+func repairNumber(text string) string {
+	text = strings.TrimSuffix(text, "%")
+	if whole, places, comma := strings.Cut(text, ","); comma && len(places) <= 2 {
+		text = whole + "." + places
+	}
+	if !isDecimal(strings.TrimPrefix(text, "^")) {
+		return ""
+	}
+	return text
+}
+
+// seconds reads a thinking time: HH:MM:SS, MM:SS or SS (5.4).
+func seconds(text string) (n int, ok bool) {
+	const longest = 6 // digits of the first part
+	for i, part := range strings.SplitN(text, ":", 4) {
+		if i == 3 || !isDigits(part) || len(part) > longest || i > 0 && (len(part) != 2 || part[0] > '5') {
+			return 0, false
+		}
+		value, _ := strconv.Atoi(part)
+		n = n*60 + value
+	}
+	return n, true
+}
+
+// sortKey is what the elements of a column are ordered by; ok is false where they have no order that all agree on.
+func sortKey(c game.Column, text string) (key float64, ok bool) {
+	switch c.Type {
+	case game.TimeColumn:
+		n, ok := seconds(text)
+		return float64(n), ok
+	case game.ScoreRangeColumn:
+		r, ok := readScoreRange(text)
+		return float64(r.low), ok
+	case game.NumberColumn, game.PercentageColumn, game.TricksColumn, game.TextColumn, game.PairColumn:
+		d, ok := readNumber(text)
+		return d.value, ok && !d.artificial
+	}
+	return 0, false
+}

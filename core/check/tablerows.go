@@ -1,0 +1,150 @@
+package check
+
+import (
+	"strconv"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// rowLengths checks that the elements fill whole rows (5.2). In import format a row may stand on as many lines as it likes;
+// but where the lines are the rows, but for a few, those are what is wrong. So they are where the number of elements is
+// right by chance, and elements do not fit their columns.
+func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
+	columns := len(tb.Columns)
+	rest := len(tb.Elements) % columns
+	if rest == 0 && !someDoNotFit {
+		return true
+	}
+	odd := tb.oddLines()
+	if rest > 0 && len(odd) == 0 {
+		odd = tb.rows[len(tb.rows)-1:]
+	}
+	for _, row := range odd {
+		tb.diags.ReportAs(diag.TableRowLength, rowSpan(row), func() string {
+			return "The table has " + count(columns, "column") + "; this row has " + count(len(row), "element") +
+				". What is not known is written “?”, what does not matter “-”."
+		})
+	}
+	return len(odd) == 0
+}
+
+// oddLines are the lines that are no rows, where most are; or the first, where all have a number of elements that does not
+// go into that of the columns.
+func (tb *table) oddLines() (odd [][]game.Element) {
+	columns := len(tb.Columns)
+	var lines [][]game.Element
+	start, same := 0, true
+	for i := range tb.Elements {
+		if i+1 == len(tb.Elements) || tb.Elements[i+1].Line != tb.Elements[i].Line {
+			line := tb.Elements[start : i+1]
+			lines = append(lines, line)
+			if len(line) != columns {
+				odd = append(odd, line)
+			}
+			same = same && len(line) == len(lines[0])
+			start = i + 1
+		}
+	}
+	usual := len(lines[0])
+	switch {
+	case 2*len(odd) < len(lines):
+		return odd
+	case same && len(lines) > 1 && columns%usual != 0 && usual%columns != 0:
+		return lines[:1]
+	}
+	return nil
+}
+
+// orders checks the columns that are marked as descending or ascending (5.2).
+func (tb *table) orders() {
+	for i, c := range tb.Columns {
+		if c.Order != game.Unordered {
+			tb.order(i, c)
+		}
+	}
+}
+
+var orderNames = [...]struct{ sign, name string }{game.Descending: {"+", "descending"}, game.Ascending: {"-", "ascending"}}
+
+func (tb *table) order(column int, c game.Column) {
+	var before, first, at *game.Element
+	last := 0.0
+	wrong, right := 0, 0
+	for row := range tb.rows {
+		e := &tb.rows[row][column]
+		if saysNothing(e.Text) || tb.bad[row*len(tb.Columns)+column] {
+			continue
+		}
+		key, ok := sortKey(c, e.Text)
+		switch {
+		case !ok && (c.Type == game.TextColumn || c.Type == game.PairColumn):
+			return
+		case !ok:
+			continue
+		case before == nil || key == last:
+		case (key > last) == (c.Order == game.Ascending):
+			right++
+		default:
+			wrong++
+			if at == nil {
+				first, at = before, e
+			}
+		}
+		before, last = e, key
+	}
+	if at == nil {
+		return
+	}
+	mark := orderNames[c.Order]
+	other := orderNames[game.Descending+game.Ascending-c.Order]
+	if right == 0 && wrong > 1 && tb.columnSpans != nil {
+		span := tb.columnSpans[column]
+		sign := span
+		sign.End = sign.Start + 1
+		tb.diags.Add(diag.Diagnostic{
+			Rule: diag.TableOrder, Place: diag.At(span),
+			Message: "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but it is " + other.name +
+				" from row to row, which is written “" + other.sign + "”.",
+			Fixes: diag.Replace("Write "+other.sign+c.Name, sign, other.sign),
+		})
+		return
+	}
+	tb.diags.ReportBoth(diag.TableOrder, at.Span, first.Span, "the row before", func() string {
+		return "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but " + diag.Short(at.Text) + " stands below " +
+			diag.Short(first.Text) + "."
+	})
+}
+
+// fullResults is how many rows there are of the four declarers and the five denominations (5.7).
+const fullResults = 20
+
+// optimumResults checks that each declarer has one row for each denomination (5.7).
+func (tb *table) optimumResults() {
+	type key struct{ declarer, denomination string }
+	first := map[key]int{}
+	clear := true
+	for row := range tb.rows {
+		declarer, hasDeclarer := tb.cell(row, "Declarer")
+		denomination, hasDenomination := tb.cell(row, "Denomination")
+		if !hasDeclarer || !hasDenomination {
+			clear = false
+			continue
+		}
+		k := key{strings.ToUpper(declarer.Text), strings.ToUpper(denomination.Text)}
+		earlier, twice := first[k]
+		if !twice {
+			first[k] = row
+			continue
+		}
+		clear = false
+		tb.diags.ReportBoth(diag.TableDuplicateRow, rowSpan(tb.rows[row]), rowSpan(tb.rows[earlier]), "the first time", func() string {
+			return "There is a row for declarer " + k.declarer + " in " + k.denomination + " already; a declarer has one row for each denomination."
+		})
+	}
+	if clear && len(first) < fullResults {
+		tb.diags.Report(diag.TableIncomplete, tb.tag.NameSpan, "The table has "+count(len(first), "row")+
+			"; a full one has "+strconv.Itoa(fullResults)+", for four declarers in five denominations.")
+	}
+}

@@ -1,0 +1,152 @@
+package core
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/export"
+)
+
+// scored are the tags of a board where nobody is vulnerable, and a table without the ends of its rows.
+func scored(scoring, columns string, rows ...string) string {
+	return "[Vulnerable \"None\"]\n[Scoring \"" + scoring + "\"]\n[ScoreTable \"" + columns + "\"]\n" + strings.Join(rows, "\n")
+}
+
+// results are the rows of a table of optimum results, as many as are wanted.
+func results(n int) string {
+	var rows []string
+	for _, declarer := range []string{"N", "E", "S", "W"} {
+		for _, denomination := range []string{"S", "H", "D", "C", "NT"} {
+			rows = append(rows, declarer+" "+denomination+" 7")
+		}
+	}
+	return "[OptimumResultTable \"Declarer;Denomination;Result\"]\n" + strings.Join(rows[:n], "\n")
+}
+
+const (
+	calls = "[Auction \"N\"]\n1NT Pass Pass Pass\n"
+	cards = "[Play \"W\"]\nSA S2 S3 S4\n*\n"
+	full  = "*,0\n0\n0,*"
+)
+
+// tableCases are of the rules of tables (chapter 5).
+var tableCases = []ruleCase{
+	{diag.TableBadColumn, "[ScoreTable \"Rank;;Result\"]\n1 2 3", ";;", "[ScoreTable \"Rank;Result\"]\n1 2"},
+	{diag.TableBadColumn, "[ScoreTable \"##Rank;\"]\n1 2", ";\"", "[ScoreTable \"##Rank\"]\n1 2"},
+	{diag.TableBadColumn, "[ScoreTable \"Rank;+\"]\n1 2", "+", "[ScoreTable \"Rank;+MP_NS\"]\n1 2"},
+	{diag.TableBadColumn, "[ScoreTable \"Rank\\R;MP_NS\"]\n1 2", "Rank\\R", "[ScoreTable \"Rank\\2R;MP_NS\\4L;MP_EW\\3\"]\n1 2 3"},
+	{diag.TableBadColumn, "[ScoreTable \"Rank\\2;MP_NS\\2X\"]\n1 2", "MP_NS\\2X", "[ScoreTable \"Rank\\\\2\"]\n1"},
+	{diag.TableBadColumn, "[ScoreTable \"Rank;Mine;Mine\"]\n1 2 3", "Mine", "[ScoreTable \"Rank;Mine;mine\"]\n1 2 3"},
+	{diag.TableBadColumn, "[ScoreTable \"Rank; +MP_NS\"]\n1 2", " +MP_NS", "[ScoreTable \"Rank;my own\"]\n1 2"},
+	{diag.TableBadColumn, "[ScoreTable \"\"]\n1 2", "\"\"", "[ScoreTable \"\"]\n[Play \"\"]\n"},
+	{diag.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"Rank;\"]\n1 2\n\n[Board \"2\"]\n[ScoreTable \"#\"]\n1 2", ";\"", "[ScoreTable \"#\"]\n1"},
+	{diag.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"a" + strings.Repeat(";a", 255) + "\"]\n1", "\"a" + strings.Repeat(";a", 255) + "\"", "[ScoreTable \"?\"]\n1"},
+	{diag.TableUnknownColumn, "[ActionTable \"Rank;Experts\\2R\"]\n1 2", "Experts\\2R", "[Foo \"Rank;Experts\"]\n1 2"},
+	{diag.TableUnknownColumn, "[ScoreTable \"-PairID_NS\"]\n", "-PairID_NS", "[ScoreTable \"-PairId_NS\"]\n"},
+	{diag.TableUnknownColumn, "[ActionTable \"Rank;x\"]\n1 2\n\n[ActionTable \"#\"]\n1 2", "x", "[ActionTable \"Rank\"]\n1"},
+
+	{diag.TableOrder, "[ScoreTable \"+Score_NS\"]\n420\n50\n100\n-50", "100", "[ScoreTable \"+Score_NS\"]\n420 ? ^500\n50 50 - -100"},
+	{diag.TableOrder, "[ScoreTable \"-Rank\"]\n1\n3\n2", "2", "[ScoreTable \"Rank\"]\n1\n3\n2"},
+	{diag.TableOrder, "[ScoreTable \"+Rank;Score_NS\"]\n1 420\n2 400\n3 50", "+Rank", "[ScoreTable \"-Rank;+Score_NS\"]\n1 420\n2 400\n3 50"},
+	{diag.TableOrder, "[Board \"1\"][ScoreTable \"+Rank\"]\n3 2 1\n\n[ScoreTable \"#\"]\n1 2 3", "2", "[ScoreTable \"-PairId_NS;+Names_NS\"]\n1 B\n10 C\nA1 A\n3 D"},
+	{diag.TableOrder, "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 0:01:04 65 9", "65", "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 65 64 9"},
+	{diag.TableOrder, "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0,*\n0", "0", "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0\n0,*"},
+
+	{diag.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0\n2 2\n3 1 4", "2 2", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2\n4 3\n1 4"},
+	{diag.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3", "3", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3 ? ?"},
+	{diag.TableRowLength, "[ScoreTable \"Rank;Contract;Declarer\"]\n4S N\n4H S\n4D E", "4S N", "[ScoreTable \"Rank;Contract\"]\n1\nN\n2\n4D"},
+
+	{diag.TableBadElement, "[ActionTable \"Call\"]\nPass\n1N", "1N", "[ActionTable \"Call\"]\nPass 1NT x XX AP 0 - ?"},
+	{diag.TableBadElement, "[ActionTable \"Card\"]\nSA\nAS", "AS", "[ActionTable \"Card\"]\nSA d2 H 0 - ?"},
+	{diag.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n3NT NS", "NS", "[ActionTable \"Contract;Declarer\"]\n3NT ^N 4HXX n"},
+	{diag.TableBadElement, "[ActionTable \"Percentage\"]\n0\n101", "101", "[ActionTable \"Percentage\"]\n0 100 62.50"},
+	{diag.TableBadElement, calls + "[AuctionTimeTable \"Time\"]\n1:60 2 3 4", "1:60", calls + "[AuctionTimeTable \"Time\"]\n75 1:05 01:02:03 ?"},
+	{diag.TableBadElement, cards + "[PlayTimeTable \"TotalTime\"]\n1 1.5 3 4", "1.5", cards + "[PlayTimeTable \"TotalTime\"]\n1 1 3 4"},
+	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,400", "400,400", "[InstantScoreTable \"ScoreRange_NS\"]\n400,420"},
+	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,* 3", "*,*", "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,-50 +3.5"},
+	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_EW\"]\n" + strings.Repeat("9", 30), strings.Repeat("9", 30), "[InstantScoreTable \"ScoreRange_EW\"]\n?"},
+	{diag.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAKQ 102", "102", "[OptimumPlayTable \"S;H\"]\nAKQ T2"},
+	{diag.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAA -", "AA", "[OptimumPlayTable \"S;H\"]\n2A -"},
+	{diag.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN N 7", "N", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 7"},
+	{diag.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 14", "14", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 13"},
+	{diag.TableBadElement, "[OptimumResultTable \"Result\"]\n^9", "^9", "[ScoreTable \"Result\"]\n^9"},
+	{diag.TableBadElement, "[ScoreTable \"Declarer\"]\n^N", "^N", "[ScoreTable \"Declarer\"]\nN"},
+	{diag.TableBadElement, "[ScoreTable \"Rank;Names_NS\"]\n=1 \"A;B\"", "=1", "[ScoreTable \"Rank;Names_NS\"]\n1 \"A;B\""},
+	{diag.TableBadElement, "[ScoreTable \"Score_NS;Score_EW\"]\n420.5 -", "420.5", "[ScoreTable \"Score_NS;Score_EW\"]\n\"420\" - +420 -420 ^100 ^-100"},
+	{diag.TableBadElement, "[TotalScoreTable \"NrBoards;TotalMP\"]\n1.5 20", "1.5", "[TotalScoreTable \"NrBoards;TotalMP\"]\n2 20.5"},
+	{diag.TableBadElement, "[TotalScoreTable \"TotalMP\"]\nmany", "many", "[TotalScoreTable \"TotalMP\"]\n.5"},
+
+	{diag.TableDuplicateRow, results(20) + "\nN s 9", "N s 9", results(20)},
+	{diag.TableIncomplete, results(19), "OptimumResultTable", results(19) + "\n? NT 7"},
+}
+
+// tableFixes are the fixes of those rules that offer one.
+var tableFixes = []fixCase{
+	{diag.TableBadColumn, "[ScoreTable \"Rank; +MP_NS \\2R\"]\n1 2", "[ScoreTable \"Rank;+MP_NS\\2R\"]\n1 2"},
+	{diag.TableBadElement, "[ScoreTable \"Contract;Declarer\"]\n3N  north\n\"4 SX\" \"e \"", "[ScoreTable \"Contract;Declarer\"]\n3NT  N\n\"4SX\" \"E\""},
+	{diag.TableBadElement, "[ScoreTable \"MP_NS;Percentage_NS\"]\n12,5 \"^60%\"", "[ScoreTable \"MP_NS;Percentage_NS\"]\n12.5 \"^60\""},
+	{diag.TableBadElement, "[OptimumPlayTable \"S\"]\nQ102", "[OptimumPlayTable \"S\"]\nQT2"},
+	{diag.TableBadElement, "[OptimumResultTable \"Denomination\"]\nN\nSA", "[OptimumResultTable \"Denomination\"]\nNT\nNT"},
+	{diag.TableBadElement, "[ActionTable \"Call\"]\n1N\nP", "[ActionTable \"Call\"]\n1NT\nPass"},
+	{diag.TableOrder, "[ScoreTable \"+Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50", "[ScoreTable \"-Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50"},
+}
+
+// TestTables wants all that is said of a table, as the rule and the text at which it is reported.
+func TestTables(t *testing.T) {
+	for _, c := range []struct {
+		name, in string
+		want     []string
+	}{
+		{"4.8-d inherited columns are checked once, their elements each time",
+			"[OptimumResultTable \"Declarer;Mine\"]\nX 1\n\n[Board \"2\"]\n[OptimumResultTable \"#\"]\nY 1",
+			[]string{"table/unknown-column Mine", "table/bad-element X", "table/bad-element Y"}},
+		{"5.2-a elements of a bad column are not checked", "[ScoreTable \"Rank;Contract\\R\"]\n1 foo", []string{"table/bad-column Contract\\R"}},
+		{"5.2-a a bad tag value without data", "[ScoreTable \"Rank;\"]", []string{"table/bad-column ;\""}},
+		{"5.2-a a value that is not closed", "[ScoreTable \"Rank;", []string{"table/bad-column ;"}},
+		{"5.2-b bad elements have no order", "[ScoreTable \"+Score_NS\"]\n420\n1e9\n400", []string{"table/bad-element 1e9"}},
+		{"5.2-c a row on two lines, and two on one", "[ScoreTable \"Contract;Declarer\"]\n4S\nN\n5C S 5D E", nil},
+		{"5.2-c a row on two lines, with a bad element", "[ScoreTable \"Contract;Declarer\"]\n4S\nN\n5C\nX", []string{"table/bad-element X"}},
+		{"5.2-c two rows that make up for each other", "[ScoreTable \"Contract;Declarer\"]\n4S N\n4H\n3NT S W\n5C S\n5C S",
+			[]string{"table/row-length 4H", "table/row-length 3NT S W"}},
+		{"5.2-c behind a short row no element is checked", "[ScoreTable \"Contract;Declarer\"]\n4S N\n4H\n3NT S\n5C S", []string{"table/row-length 4H"}},
+		{"5.2-d unknown and irrelevant elements are fine",
+			"[ScoreTable \"-Rank;Contract;Declarer;Result;Score_NS;Score_EW;IMP_NS;MP_EW;Percentage_NS;Multiplicity\"]\n? ? ? ? ? ? ? ? ? ?\n- - - - - - - - - -\n\"\" ? - - - - - - - -", nil},
+		{"5.2-d artificial scores", scored("MP;MP1", "Rank;Score_NS;Score_EW;MP_NS;MP_EW;Percentage_NS;Percentage_EW", "1 420 -420 4 0 100 0", "- ^0 ^0 ^3 ^3 ^60 ^60"), nil},
+		{"5.3 as the standard's author writes it", "[ActionTable \"Rank;Card;Percentage\"]\n1 D 100\n- SA 80\n3 0 0", nil},
+		{"5.5 ranges that are known in part", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n-", nil},
+		{"5.7 a row twice is why one is missing", results(19) + "\nW C 7", []string{"table/duplicate-row W C 7"}},
+		{"5.7 some columns", "[OptimumResultTable \"Declarer;Result\"]\nN 7\nN 8", nil},
+		{"5.9 a bad contract is not scored", scored("", "Contract;Declarer;Result;Score_NS", "4Z N 10 50"), []string{"table/bad-element 4Z"}},
+		{"5.9 a row at the wrong place", "[ScoreTable \"-Rank;+Score_NS\"]\n1 420\n2 -50\n3 400", []string{"table/order 400"}},
+		{"5.9 nothing is known of the vulnerability", "[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n4S N 10 50", nil},
+		{"5.9 a part of the field", scored("MP;MP1", "Rank;Score_NS;MP_NS", "1 420 22", "7 400 10", "12 50 0"), nil},
+		{"5.9 another way to matchpoints", scored("MP;Ascherman", "Score_NS;MP_NS", "420 5", "400 3", "50 0"), nil},
+		{"5.9 French matchpoints", "[FrenchMP \"Yes\"]" + scored("MP", "Score_NS;MP_NS", "420 4", "400 2", "50 1"), nil},
+		{"5.9 multiplicities", scored("MP;MP2", "Score_NS;MP_NS;Multiplicity", "420 3 1", "400 1.5 2", "50 0 1"), nil},
+		{"5.9 a score that is not known", scored("MP;MP2", "Score_NS;MP_NS", "420 2", "400 1", "50 1", "? 3"), nil},
+		{"5.9 IMPs between two tables", scored("IMP", "Score_NS;IMP_NS", "420 10", "-50 -9"), nil},
+		{"5.9 the median", scored("IMP;Butler;Median", "Score_NS;IMP_NS", "1000 12", "420 1", "400 0", "390 0", "-2000 -20"), nil},
+		{"5.9 IMPs of 1948", scored("IMP_1948;Cross", "Score_NS;IMP_NS", "100 2", "50 0", "0 -2"), nil},
+		{"5.9 ranks of EW", "[ScoreTable \"Rank;Score_NS;Score_EW\"]\n1 -420 -\n2 - 400\n3 - -50", nil},
+		{"5.9 ranks in two sections", "[ScoreTable \"Section;Rank;Score_NS\"]\nA 1 420\nA 2 400\nB 1 450\nB 2 50",
+			[]string{"table/unknown-column Section"}},
+		{"5.9 huge numbers", "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n99999999999999999999 1e 1\n1 99999999999999999999 99999999999", []string{"table/bad-element 1e"}},
+		{"5.10 ranks by a column of one's own", "[TotalScoreTable \"Rank;TotalIMP;Points\"]\n1 10 30\n2 20 20\n3 15 10", []string{"table/unknown-column Points"}},
+		{"5.10 no boards", "[TotalScoreTable \"TotalIMP;MeanIMP;NrBoards\"]\n10 5 0", nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var got []string
+			_, r := Export(Bytes([]byte(c.in)), export.Options{})
+			for _, d := range r.Diagnostics.Items {
+				if rule := d.Rule.String(); strings.HasPrefix(rule, "table/") {
+					got = append(got, rule+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
+				}
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%q, want %q", got, c.want)
+			}
+		})
+	}
+}
