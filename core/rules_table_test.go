@@ -78,6 +78,22 @@ var tableCases = []ruleCase{
 	{diag.TableBadElement, "[TotalScoreTable \"NrBoards;TotalMP\"]\n1.5 20", "1.5", "[TotalScoreTable \"NrBoards;TotalMP\"]\n2 20.5"},
 	{diag.TableBadElement, "[TotalScoreTable \"TotalMP\"]\nmany", "many", "[TotalScoreTable \"TotalMP\"]\n.5"},
 
+	{diag.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1", "AuctionTimeTable", calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4"},
+	{diag.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1 2 3 4\n" + calls, "AuctionTimeTable", "[AuctionTimeTable \"Time\"]\n" + calls},
+	{diag.TableNeedsSection, calls + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Board \"1\"]\n" + cards + "\n[PlayTimeTable \"Time\"]\n1 2 3 4"},
+	{diag.TableNeedsSection, "[OptimumPlayTable \"S\"]\nA\n2", "OptimumPlayTable", "[OptimumPlayTable \"S\"]\nA"},
+	{diag.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3", "AuctionTimeTable", "[Auction \"N\"]\n- 1NT AP\n[AuctionTimeTable \"Time\"]\n1 2"},
+	{diag.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4 5", "AuctionTimeTable", "[Auction \"N\"]\n1NT AP\n[AuctionTimeTable \"Time\"]\n1 2 3 4"},
+	{diag.TableRowCount, cards + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Play \"W\"]\n- - S2 +\n[PlayTimeTable \"Time\"]\n1"},
+	{diag.TableRowCount, cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5 6", "OptimumPlayTable", cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5"},
+	{diag.TableTimeOrder, calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 59 2:00", "59", calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 ? 65"},
+
+	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n390,410", "390,410", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
+	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,20", "*,20", "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,1"},
+	{diag.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*", "*,400", "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*\n400"},
+	{diag.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000", "0,1000", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000\n?"},
+	{diag.TableRangeGap, "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,140\n140\n170,*", "140", "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,590\n600\n600,*"},
+
 	{diag.TableDuplicateRow, results(20) + "\nN s 9", "N s 9", results(20)},
 	{diag.TableIncomplete, results(19), "OptimumResultTable", results(19) + "\n? NT 7"},
 }
@@ -115,7 +131,10 @@ func TestTables(t *testing.T) {
 			"[ScoreTable \"-Rank;Contract;Declarer;Result;Score_NS;Score_EW;IMP_NS;MP_EW;Percentage_NS;Multiplicity\"]\n? ? ? ? ? ? ? ? ? ?\n- - - - - - - - - -\n\"\" ? - - - - - - - -", nil},
 		{"5.2-d artificial scores", scored("MP;MP1", "Rank;Score_NS;Score_EW;MP_NS;MP_EW;Percentage_NS;Percentage_EW", "1 420 -420 4 0 100 0", "- ^0 ^0 ^3 ^3 ^60 ^60"), nil},
 		{"5.3 as the standard's author writes it", "[ActionTable \"Rank;Card;Percentage\"]\n1 D 100\n- SA 80\n3 0 0", nil},
+		{"5.4 a table before its section, and too short", "[AuctionTimeTable \"Time\"]\n1\n" + calls,
+			[]string{"table/needs-section AuctionTimeTable", "table/row-count AuctionTimeTable"}},
 		{"5.5 ranges that are known in part", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n-", nil},
+		{"5.5 an overlap leaves no gap", "[InstantScoreTable \"ScoreRange_NS\"]\n*,100\n0,200", []string{"table/range-overlap 0,200"}},
 		{"5.7 a row twice is why one is missing", results(19) + "\nW C 7", []string{"table/duplicate-row W C 7"}},
 		{"5.7 some columns", "[OptimumResultTable \"Declarer;Result\"]\nN 7\nN 8", nil},
 		{"5.9 a bad contract is not scored", scored("", "Contract;Declarer;Result;Score_NS", "4Z N 10 50"), []string{"table/bad-element 4Z"}},
@@ -148,5 +167,20 @@ func TestTables(t *testing.T) {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 		})
+	}
+}
+
+// TestSeverityOfRowCount_5_6 holds that the table of optimum cards is only warned of.
+func TestSeverityOfRowCount_5_6(t *testing.T) {
+	for in, want := range map[string]diag.Severity{
+		cards + "[PlayTimeTable \"Time\"]\n1":    diag.Error,
+		cards + "[OptimumPlayTable \"S\"]\nA\n2": diag.Warning,
+	} {
+		_, r := Export(Bytes([]byte(in)), export.Options{})
+		for _, d := range r.Diagnostics.Items {
+			if d.Rule == diag.TableRowCount && d.Severity != want {
+				t.Errorf("%q: %s, want %s", in, d.Severity, want)
+			}
+		}
 	}
 }

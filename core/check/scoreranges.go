@@ -1,14 +1,21 @@
 package check
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
 )
 
 // scoreRange is the whole numbers from low to high.
 type scoreRange struct {
 	low, high int
+	row       int
 }
 
 // readScoreRange reads "420", "420,*", "400,420" or "*,400", whose bounds do not belong to it (5.5).
@@ -38,4 +45,154 @@ func readBound(text string) (score int, ok bool) {
 	}
 	score, err := strconv.Atoi(text)
 	return score, err == nil && score > -huge && score < huge
+}
+
+// scoreRanges checks that the ranges of either side do not overlap and leave no score out (5.5).
+func (tb *table) scoreRanges() {
+	for _, c := range []struct {
+		column string
+		side   bridge.Side
+	}{{"ScoreRange_NS", bridge.NorthSouth}, {"ScoreRange_EW", bridge.EastWest}} {
+		if _, has := tb.at[c.column]; !has {
+			continue
+		}
+		var ranges []scoreRange
+		for row := range tb.rows {
+			if e, ok := tb.cell(row, c.column); ok {
+				r, _ := readScoreRange(e.Text)
+				r.row = row
+				ranges = append(ranges, r)
+			}
+		}
+		slices.SortStableFunc(ranges, func(a, b scoreRange) int {
+			if a.low != b.low {
+				return cmp.Compare(a.low, b.low)
+			}
+			return cmp.Compare(a.high, b.high)
+		})
+		if tb.disjoint(ranges, c.column) && len(ranges) == len(tb.rows) {
+			tb.cover(ranges, c.column, possibleScores(tb.game.Vulnerable, c.side))
+		}
+	}
+}
+
+// disjoint reports the ranges that overlap with one before them. They are sorted.
+func (tb *table) disjoint(ranges []scoreRange, column string) bool {
+	widest, clear := 0, true
+	for i := 1; i < len(ranges); i++ {
+		if ranges[i].low <= ranges[widest].high {
+			clear = false
+			later, _ := tb.cell(max(ranges[i].row, ranges[widest].row), column)
+			earlier, _ := tb.cell(min(ranges[i].row, ranges[widest].row), column)
+			tb.diags.ReportBoth(diag.TableRangeOverlap, later.Span, earlier.Span, "the other range", func() string {
+				return "The score " + strconv.Itoa(shared(ranges[i], ranges[widest])) + " is in the range " + diag.Short(later.Text) +
+					" and in the range " + diag.Short(earlier.Text) + "; the bounds of a range do not belong to it."
+			})
+		}
+		if ranges[i].high > ranges[widest].high {
+			widest = i
+		}
+	}
+	return clear
+}
+
+// shared is a score that is in two ranges that overlap: one that can be made, where they have one.
+func shared(a, b scoreRange) int {
+	low, high := max(a.low, b.low), min(a.high, b.high)
+	if low == math.MinInt {
+		return high
+	}
+	if round := low + (10-low%10)%10; low%10 > 0 && round <= high {
+		return round
+	}
+	return low
+}
+
+// cover reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
+func (tb *table) cover(ranges []scoreRange, column string, scores []int) {
+	var missing []int
+	at, before := 0, 0
+	for _, score := range scores {
+		for at < len(ranges) && ranges[at].high < score {
+			at++
+		}
+		if at == len(ranges) || ranges[at].low > score {
+			if len(missing) == 0 {
+				before = max(at-1, 0)
+			}
+			missing = append(missing, score)
+		}
+	}
+	if len(missing) == 0 {
+		return
+	}
+	e, _ := tb.cell(ranges[before].row, column)
+	message := "No range holds the score " + strconv.Itoa(missing[0])
+	if more := len(missing) - 1; more > 0 {
+		message += ", and " + count(more, "other score") + " between it and " + strconv.Itoa(missing[more])
+	}
+	tb.diags.Report(diag.TableRangeGap, e.Span, message+"; together the ranges hold every score, and their bounds do not belong to them.")
+}
+
+// made and lost are the points that declarer's side can win and lose, not vulnerable and vulnerable.
+var made, lost = func() (made, lost [2][]int) {
+	for d := range bridge.NoTrump + 1 {
+		for level := 1; level <= 7; level++ {
+			for risk := range bridge.Risk(3) {
+				for tricks := range 14 {
+					for vulnerable := range 2 {
+						c := bridge.Contract{Level: level, Denomination: d, Risk: risk}
+						if n := c.Score(tricks, vulnerable == 1, bridge.Duplicate); n > 0 {
+							made[vulnerable] = append(made[vulnerable], n)
+						} else {
+							lost[vulnerable] = append(lost[vulnerable], -n)
+						}
+					}
+				}
+			}
+		}
+	}
+	for i := range 2 {
+		made[i], lost[i] = sorted(made[i]), sorted(lost[i])
+	}
+	return made, lost
+}()
+
+func sorted(numbers []int) []int {
+	slices.Sort(numbers)
+	return slices.Compact(numbers)
+}
+
+// possibleScores are those that a side can have on a deal; where it is not known who is vulnerable, on any deal.
+func possibleScores(v game.Vulnerability, side bridge.Side) []int {
+	scores := []int{0}
+	for declarer, sign := side, 1; sign >= -1; declarer, sign = side.Other(), sign-2 {
+		for vulnerable := range 2 {
+			if known := isVulnerable(v, declarer); known >= 0 && known != vulnerable {
+				continue
+			}
+			for _, n := range made[vulnerable] {
+				scores = append(scores, sign*n)
+			}
+			for _, n := range lost[vulnerable] {
+				scores = append(scores, -sign*n)
+			}
+		}
+	}
+	return sorted(scores)
+}
+
+// isVulnerable is 1 where a side is vulnerable, 0 where it is not, and -1 where that is not known.
+func isVulnerable(v game.Vulnerability, side bridge.Side) int {
+	switch v {
+	case game.VulnerabilityUnknown:
+		return -1
+	case game.AllVulnerable:
+		return 1
+	case game.NorthSouthVulnerable:
+		return int(1 - side)
+	case game.EastWestVulnerable:
+		return int(side)
+	}
+	return 0
 }

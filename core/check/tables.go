@@ -66,7 +66,15 @@ func (tb *table) check() {
 		return
 	}
 	tb.orders()
-	if tb.tag.Name == "OptimumResultTable" {
+	switch tb.tag.Name {
+	case "AuctionTimeTable", "PlayTimeTable":
+		tb.moves()
+		tb.times()
+	case "OptimumPlayTable":
+		tb.moves()
+	case "InstantScoreTable":
+		tb.scoreRanges()
+	case "OptimumResultTable":
 		tb.optimumResults()
 	}
 }

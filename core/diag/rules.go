@@ -83,8 +83,13 @@ const (
 	TableBadElement
 	TableDuplicateRow
 	TableIncomplete
+	TableNeedsSection
 	TableOrder
+	TableRangeGap
+	TableRangeOverlap
+	TableRowCount
 	TableRowLength
+	TableTimeOrder
 	TableUnknownColumn
 	TagDealID
 	TagDuplicate
@@ -174,8 +179,13 @@ var table = [ruleCount]RuleInfo{
 	TableBadElement:           {"table/bad-element", Error, "An element of a table is not what its column holds", "5.3"},
 	TableDuplicateRow:         {"table/duplicate-row", Error, "A declarer has two results in one denomination", "5.7"},
 	TableIncomplete:           {"table/incomplete", Info, "The table of optimum results has fewer than 20 rows", "5.7"},
+	TableNeedsSection:         {"table/needs-section", Error, "A table has rows for calls or cards that are not there", "5.4"},
 	TableOrder:                {"table/order", Warning, "The rows are not in the order that a column claims", "5.2"},
+	TableRangeGap:             {"table/range-gap", Error, "The score ranges leave a score out", "5.5"},
+	TableRangeOverlap:         {"table/range-overlap", Error, "Two score ranges hold the same score", "5.5"},
+	TableRowCount:             {"table/row-count", Error, "A table has not a row for each call or card", "5.4"},
 	TableRowLength:            {"table/row-length", Error, "A row has not as many elements as the table has columns", "5.2"},
+	TableTimeOrder:            {"table/time-order", Warning, "The total time falls", "5.4"},
 	TableUnknownColumn:        {"table/unknown-column", Info, "A column is not known", "5.2"},
 	TagDealID:                 {"tag/deal-id", Warning, "One DealId stands for two deals", "4.1.2"},
 	TagDuplicate:              {"tag/duplicate", Warning, "A tag occurs twice in a game", "3.4"},
