@@ -168,7 +168,7 @@ func possibleScores(v game.Vulnerability, side bridge.Side) []int {
 	scores := []int{0}
 	for declarer, sign := side, 1; sign >= -1; declarer, sign = side.Other(), sign-2 {
 		for vulnerable := range 2 {
-			if known := isVulnerable(v, declarer); known >= 0 && known != vulnerable {
+			if v != game.VulnerabilityUnknown && v.Sides()[declarer] != (vulnerable == 1) {
 				continue
 			}
 			for _, n := range made[vulnerable] {
@@ -180,19 +180,4 @@ func possibleScores(v game.Vulnerability, side bridge.Side) []int {
 		}
 	}
 	return sorted(scores)
-}
-
-// isVulnerable is 1 where a side is vulnerable, 0 where it is not, and -1 where that is not known.
-func isVulnerable(v game.Vulnerability, side bridge.Side) int {
-	switch v {
-	case game.VulnerabilityUnknown:
-		return -1
-	case game.AllVulnerable:
-		return 1
-	case game.NorthSouthVulnerable:
-		return int(1 - side)
-	case game.EastWestVulnerable:
-		return int(side)
-	}
-	return 0
 }

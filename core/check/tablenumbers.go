@@ -17,6 +17,9 @@ type decimal struct {
 	artificial bool
 }
 
+// tiny is less than any unit: what computing may be off by.
+const tiny = 1e-6
+
 // huge is beyond all that can be won: such a number is fine, but nothing is compared with it.
 const huge = 1e9
 
@@ -43,6 +46,15 @@ func repairNumber(text string) string {
 		return ""
 	}
 	return text
+}
+
+// number is what a row has in a column that is one of numbers.
+func (tb *table) number(row int, column string) (d decimal, ok bool) {
+	e, ok := tb.cell(row, column)
+	if !ok {
+		return d, false
+	}
+	return readNumber(e.Text)
 }
 
 // seconds reads a thinking time: HH:MM:SS, MM:SS or SS (5.4).

@@ -111,6 +111,7 @@ func (tb *table) order(column int, c game.Column) {
 		})
 		return
 	}
+	tb.disordered = true
 	tb.diags.ReportBoth(diag.TableOrder, at.Span, first.Span, "the row before", func() string {
 		return "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but " + diag.Short(at.Text) + " stands below " +
 			diag.Short(first.Text) + "."

@@ -19,8 +19,10 @@ type table struct {
 	columnSpans []source.Span
 	rows        [][]game.Element
 	// bad tells which of the elements were reported: what they say is not compared with anything.
-	bad   []bool
-	diags *diag.List
+	bad []bool
+	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
+	disordered bool
+	diags      *diag.List
 }
 
 // tables checks the predefined supplemental sections (chapter 5).
@@ -76,6 +78,10 @@ func (tb *table) check() {
 		tb.scoreRanges()
 	case "OptimumResultTable":
 		tb.optimumResults()
+	case "ScoreTable":
+		tb.scoreTable()
+	case "TotalScoreTable":
+		tb.totalScores()
 	}
 }
 

@@ -82,13 +82,19 @@ const (
 	TableBadColumn
 	TableBadElement
 	TableDuplicateRow
+	TableIMPs
 	TableIncomplete
+	TableMatchpoints
+	TableMean
 	TableNeedsSection
 	TableOrder
 	TableRangeGap
 	TableRangeOverlap
+	TableRank
 	TableRowCount
 	TableRowLength
+	TableScoreMismatch
+	TableSides
 	TableTimeOrder
 	TableUnknownColumn
 	TagDealID
@@ -178,13 +184,19 @@ var table = [ruleCount]RuleInfo{
 	TableBadColumn:            {"table/bad-column", Error, "A table's value does not name its columns as it must", "5.2"},
 	TableBadElement:           {"table/bad-element", Error, "An element of a table is not what its column holds", "5.3"},
 	TableDuplicateRow:         {"table/duplicate-row", Error, "A declarer has two results in one denomination", "5.7"},
+	TableIMPs:                 {"table/imps", Warning, "IMPs do not follow from the scores of the table", "3.4.12"},
 	TableIncomplete:           {"table/incomplete", Info, "The table of optimum results has fewer than 20 rows", "5.7"},
+	TableMatchpoints:          {"table/matchpoints", Warning, "Matchpoints do not follow from the scores of the table", "3.4.12"},
+	TableMean:                 {"table/mean", Warning, "A mean is not the total through the number of boards", "5.10"},
 	TableNeedsSection:         {"table/needs-section", Error, "A table has rows for calls or cards that are not there", "5.4"},
 	TableOrder:                {"table/order", Warning, "The rows are not in the order that a column claims", "5.2"},
 	TableRangeGap:             {"table/range-gap", Error, "The score ranges leave a score out", "5.5"},
 	TableRangeOverlap:         {"table/range-overlap", Error, "Two score ranges hold the same score", "5.5"},
+	TableRank:                 {"table/rank", Warning, "A rank does not follow from the scores", "5.9"},
 	TableRowCount:             {"table/row-count", Error, "A table has not a row for each call or card", "5.4"},
 	TableRowLength:            {"table/row-length", Error, "A row has not as many elements as the table has columns", "5.2"},
+	TableScoreMismatch:        {"table/score-mismatch", Warning, "A score does not follow from contract and result", "5.9"},
+	TableSides:                {"table/sides", Warning, "What NS and EW have contradicts each other", "5.9"},
 	TableTimeOrder:            {"table/time-order", Warning, "The total time falls", "5.4"},
 	TableUnknownColumn:        {"table/unknown-column", Info, "A column is not known", "5.2"},
 	TagDealID:                 {"tag/deal-id", Warning, "One DealId stands for two deals", "4.1.2"},

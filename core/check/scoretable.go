@@ -1,0 +1,154 @@
+package check
+
+import (
+	"math"
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// scoreTable compares the columns of a ScoreTable with each other (5.9). Where the points of a row are in doubt, nothing is
+// compared that follows from all of them.
+func (tb *table) scoreTable() {
+	clear := true
+	for row := range tb.rows {
+		told := tb.scoreMismatch(row) || tb.sides(row, "Score", 0)
+		clear = clear && !told
+	}
+	told := make([]bool, len(tb.rows))
+	if clear {
+		tb.rank("Score_NS", "IMP_NS", "MP_NS", "Percentage_NS", "Score_EW", "IMP_EW", "MP_EW", "Percentage_EW")
+		tb.compared(told)
+	}
+	for row := range tb.rows {
+		told[row] = told[row] || tb.sides(row, "IMP", 0) || tb.sides(row, "Percentage", 100)
+	}
+	tb.matchpointSums(told)
+}
+
+// scoreMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
+// where the other has them.
+func (tb *table) scoreMismatch(row int) (told bool) {
+	p, ok := tb.played(row)
+	g := tb.game
+	_, sideKnown := sure(g, "Vulnerable")
+	if !ok || !isDuplicate(g) || p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
+		return false
+	}
+	worth, sign := 0, 1.0
+	if !p.PassedOut {
+		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+		sign = 1 - 2*float64(p.declarer.Side())
+	}
+	_, hasNS := tb.number(row, "Score_NS")
+	_, hasEW := tb.number(row, "Score_EW")
+	for _, column := range []string{"Score_NS", "Score_EW"} {
+		written, ok := tb.number(row, column)
+		want := sign * float64(worth)
+		noneLost := hasNS && hasEW && written.value == 0 && want < 0
+		if ok && !written.artificial && written.value != want && !noneLost {
+			e, _ := tb.cell(row, column)
+			tb.diags.ReportAs(diag.TableScoreMismatch, e.Span, func() string {
+				return p.explain(worth, g.Vulnerable) + " So " + column + " is " + plain(want) + ", not " + diag.Short(e.Text) +
+					"; a score that was not won at the table has “^” before it."
+			})
+			return true
+		}
+		sign = -sign
+	}
+	return false
+}
+
+// played is the contract of a row with all that its score depends on.
+func (tb *table) played(row int) (p played, ok bool) {
+	e, ok := tb.cell(row, "Contract")
+	if !ok {
+		return p, false
+	}
+	p.declarer = bridge.NoSeat
+	if p.Contract, ok, _ = game.ReadContract(e.Text); !ok || p.PassedOut {
+		return p, ok
+	}
+	by, hasDeclarer := tb.cell(row, "Declarer")
+	won, hasResult := tb.cell(row, "Result")
+	if !hasDeclarer || !hasResult || p.Level == 0 {
+		return p, false
+	}
+	p.declarer, _ = game.ReadSeat(by.Text)
+	result, ok := game.ReadResult(won.Text)
+	p.tricks = result.Declarer
+	return p, ok && p.declarer.Known() && p.tricks >= 0 && !result.Corrected
+}
+
+// sides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the
+// sides have nothing to do with each other.
+func (tb *table) sides(row int, column string, sum float64) (told bool) {
+	ns, hasNS := tb.number(row, column+"_NS")
+	ew, hasEW := tb.number(row, column+"_EW")
+	difference := math.Abs(ns.value + ew.value - sum)
+	if !hasNS || !hasEW || ns.artificial || ew.artificial || difference < tiny {
+		return false
+	}
+	// Each was rounded, unless both are whole by nature.
+	if whole := sum == 0 && ns.unit == 1 && ew.unit == 1; !whole && difference < 0.999*(ns.unit+ew.unit) {
+		return false
+	}
+	// Points that are lost may be left out.
+	if column == "Score" && (ns.value == 0 && ew.value > 0 || ew.value == 0 && ns.value > 0) {
+		return false
+	}
+	e, _ := tb.cell(row, column+"_EW")
+	other, _ := tb.cell(row, column+"_NS")
+	tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
+		return "NS have " + diag.Short(other.Text) + " in " + column + ", so EW have " + plain(sum-ns.value) + ", not " + diag.Short(e.Text) +
+			"; an artificial score has “^” before it."
+	})
+	return true
+}
+
+// matchpointSums checks that the matchpoints of both sides have the same sum in each row, if they have in most: together
+// they are all that can be won.
+func (tb *table) matchpointSums(told []bool) {
+	sums := map[float64]int{}
+	rows, usual := 0, 0.0
+	for row := range tb.rows {
+		if sum, _, ok := tb.matchpoints(row); ok {
+			rows++
+			sums[sum]++
+			if sums[sum] > sums[usual] {
+				usual = sum
+			}
+		}
+	}
+	if 2*sums[usual] <= rows {
+		return
+	}
+	for row := range tb.rows {
+		sum, rounding, ok := tb.matchpoints(row)
+		if !ok || told[row] || math.Abs(sum-usual) < rounding {
+			continue
+		}
+		e, _ := tb.cell(row, "MP_EW")
+		other, _ := tb.cell(row, "MP_NS")
+		tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
+			return "NS and EW have " + plain(sum) + " matchpoints together; in most rows they have " + plain(usual) +
+				". An artificial score has “^” before it."
+		})
+	}
+}
+
+// matchpoints are those of both sides in a row, and how much rounding can change them.
+func (tb *table) matchpoints(row int) (sum, rounding float64, ok bool) {
+	ns, hasNS := tb.number(row, "MP_NS")
+	ew, hasEW := tb.number(row, "MP_EW")
+	rounding = tiny
+	if unit := min(ns.unit, ew.unit); unit < 1 {
+		rounding = 1.999 * unit
+	}
+	return math.Round((ns.value+ew.value)/tiny) * tiny, rounding, hasNS && hasEW && !ns.artificial && !ew.artificial
+}
+
+// plain is a number with two decimals at most, without needless zeros and without a sign of nothing.
+func plain(n float64) string { return strconv.FormatFloat(math.Round(n*100)/100+0, 'f', -1, 64) }

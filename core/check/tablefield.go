@@ -1,0 +1,179 @@
+package check
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+)
+
+// method is how a column of IMPs or matchpoints comes about from the points of a field: the least and the most that a score
+// can have. They differ only where the standard leaves open how a datum is rounded.
+type method struct {
+	rule         diag.Rule
+	column, name string
+	of           func(score int) (least, most float64)
+}
+
+// compared compares matchpoints and IMPs with the points that they come from, where Scoring says how and the table has the
+// points of all rows (3.4.12). The rows that it reports are told.
+func (tb *table) compared(told []bool) {
+	fields := scoringFields(tb.game)
+	if french, known := tb.game.Known("FrenchMP"); known && french != "No" {
+		return
+	}
+	for side := bridge.NorthSouth; side <= bridge.EastWest; side++ {
+		scores, ok := tb.scores(side)
+		if !ok {
+			return
+		}
+		field := bridge.NewField(slices.Clone(scores))
+		for _, m := range append(matchpointMethods(fields, field), impMethods(fields, field)...) {
+			m.column += "_" + side.String()
+			if tb.follows(m, scores, told) {
+				break
+			}
+		}
+	}
+}
+
+// scores are the points of a side in all rows; ok is false where a row has none that were won at the table.
+func (tb *table) scores(side bridge.Side) (scores []bridge.FieldScore, ok bool) {
+	const most = 1e5 // points, and results that a row stands for
+	_, counted := tb.at["Multiplicity"]
+	for row := range tb.rows {
+		score, ok := tb.points(row, "Score_"+side.String())
+		if !ok || score.artificial || math.Abs(score.value) > most {
+			return nil, false
+		}
+		times := 1
+		if counted {
+			n, ok := tb.number(row, "Multiplicity")
+			if !ok || n.value < 1 || n.value > most {
+				return nil, false
+			}
+			times = int(n.value)
+		}
+		scores = append(scores, bridge.FieldScore{Score: int(score.value), Times: times})
+	}
+	return scores, true
+}
+
+var otherSide = map[string]string{"Score_NS": "Score_EW", "Score_EW": "Score_NS"}
+
+// points are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
+func (tb *table) points(row int, column string) (d decimal, ok bool) {
+	d, ok = tb.number(row, column)
+	if other, has := tb.number(row, otherSide[column]); has && (!ok || d.value == 0) {
+		other.value = -other.value
+		return other, true
+	}
+	return d, ok
+}
+
+// only tells whether all fields of a Scoring are among some: of the others nobody knows what they change.
+func only(fields []string, known string) bool {
+	return !slices.ContainsFunc(fields, func(f string) bool { return !slices.Contains(strings.Fields(known), f) })
+}
+
+// matchpointMethods are MP1 and MP2, or the one of them that Scoring names.
+func matchpointMethods(fields []string, field *bridge.Field) (methods []method) {
+	if !only(fields, "MP MatchPoints Matchpoints MP1 MP2 OldMP") || only(fields, "OldMP") {
+		return nil
+	}
+	for points, name := range []string{1: "MP2", 2: "MP1"} {
+		if points > 0 && (slices.Contains(fields, name) || !slices.Contains(fields, "MP1") && !slices.Contains(fields, "MP2")) {
+			methods = append(methods, method{diag.TableMatchpoints, "MP", name, func(score int) (least, most float64) {
+				mp := float64(field.MP1(score)*points) / 2
+				return mp, mp
+			}})
+		}
+	}
+	return methods
+}
+
+// impMethods is the one that Scoring names.
+func impMethods(fields []string, field *bridge.Field) (methods []method) {
+	if !only(fields, "IMP IMP_1948 Butler Butler-2 Cross Cross1 Cross2 Mean Median OldMP") {
+		return nil
+	}
+	scale := bridge.IMP
+	if slices.Contains(fields, "IMP_1948") {
+		scale = bridge.IMP1948
+	}
+	low, high, hasDatum := field.Mean(0)
+	if slices.Contains(fields, "Butler-2") {
+		low, high, hasDatum = field.Mean(1)
+	}
+	if slices.Contains(fields, "Median") {
+		low, high, hasDatum = field.Median()
+	}
+	against := func(score int) (least, most float64) {
+		return float64(scale.IMPs(score - high)), float64(scale.IMPs(score - low))
+	}
+	cross := func(through int) func(score int) (least, most float64) {
+		return func(score int) (least, most float64) {
+			imps := float64(field.Cross(scale, score)) / float64(max(1, through))
+			return imps, imps
+		}
+	}
+	for name, of := range map[string]func(score int) (least, most float64){
+		"Butler": against, "Butler-2": against,
+		"Cross": cross(1), "Cross1": cross(field.Len()), "Cross2": cross(field.Len() - 1),
+	} {
+		if slices.Contains(fields, name) {
+			methods = append(methods, method{diag.TableIMPs, "IMP", name, of})
+		}
+	}
+	if len(methods) != 1 || !hasDatum {
+		return nil
+	}
+	return methods
+}
+
+// follows reports the rows that do not follow from the points; ok is false where most do not, so that the field is not all
+// in the table, or the method is another one.
+func (tb *table) follows(m method, scores []bridge.FieldScore, told []bool) (ok bool) {
+	var wrong []int
+	rows := 0
+	for row := range tb.rows {
+		d, has := tb.number(row, m.column)
+		if !has || d.artificial {
+			continue
+		}
+		rows++
+		if least, most := m.of(scores[row].Score); !d.between(least, most) {
+			wrong = append(wrong, row)
+		}
+	}
+	if 2*len(wrong) >= rows {
+		return false
+	}
+	for _, row := range wrong {
+		if told[row] {
+			continue
+		}
+		told[row] = true
+		e, _ := tb.cell(row, m.column)
+		tb.diags.ReportAs(m.rule, e.Span, func() string {
+			least, most := m.of(scores[row].Score)
+			want := plain(least)
+			if most != least {
+				want += " to " + plain(most)
+			}
+			return "By the scores of the table, " + m.column + " is " + want + " here (" + m.name + "), not " + diag.Short(e.Text) + "."
+		})
+	}
+	return true
+}
+
+// between tells whether the number is one from least to most, rounded or cut off where that needs more places.
+func (d decimal) between(least, most float64) bool {
+	if d.value >= least-tiny && d.value <= most+tiny {
+		return true
+	}
+	needsMore := math.Abs(least/d.unit-math.Round(least/d.unit)) > tiny
+	return needsMore && least == most && math.Abs(d.value-least) < d.unit
+}

@@ -1,0 +1,177 @@
+package check
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// ranked is a row with its rank, and how many results it stands for.
+type ranked struct{ row, rank, times int }
+
+// misrank is a row, as a place among those that are ranked, that has what its rank cannot have.
+type misrank struct {
+	at  int
+	has string
+}
+
+// rank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones
+// have the same rank, the best (5.9, 5.10). A table may show a part of the field, so ranks may be missing. Where the ranks
+// follow from a column of one's own, that is fine; where they follow from none by far, they come from something else, as
+// where the ranks of both sides stand in one table.
+func (tb *table) rank(columns ...string) {
+	if tb.disordered {
+		return
+	}
+	rows := tb.ranks()
+	var least []misrank
+	by := ""
+	for _, column := range columns {
+		faults, ok := tb.rankBy(rows, column)
+		if ok && (by == "" || len(faults) < len(least)) {
+			least, by = faults, column
+		}
+	}
+	if len(least) == 0 || 3*len(least) > len(rows) {
+		return
+	}
+	for _, c := range tb.Columns {
+		if c.Type != game.TextColumn {
+			continue
+		}
+		if faults, ok := tb.rankBy(rows, c.Name); ok && len(faults) == 0 {
+			return
+		}
+	}
+	for _, m := range least {
+		e, _ := tb.cell(rows[m.at].row, "Rank")
+		before, _ := tb.cell(rows[m.at-1].row, "Rank")
+		tb.diags.ReportBoth(diag.TableRank, e.Span, before.Span, "the row that it is compared with", func() string {
+			return "Rank " + diag.Short(e.Text) + " has, in " + by + ", " + m.has + "."
+		})
+	}
+}
+
+// ranks are the rows that have a rank, the best first.
+func (tb *table) ranks() (rows []ranked) {
+	for row := range tb.rows {
+		d, ok := tb.number(row, "Rank")
+		if !ok || d.artificial || d.value < 1 {
+			continue
+		}
+		times := 1
+		if m, has := tb.number(row, "Multiplicity"); has {
+			times = max(1, int(m.value))
+		}
+		rows = append(rows, ranked{row, int(d.value), times})
+	}
+	slices.SortStableFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) })
+	return rows
+}
+
+// rankBy compares the ranks with a column; ok is false where it has no score in one of the rows.
+func (tb *table) rankBy(rows []ranked, column string) (faults []misrank, ok bool) {
+	if _, has := tb.at[column]; !has {
+		return nil, false
+	}
+	rounded := strings.HasPrefix(column, "Mean") || strings.HasPrefix(column, "Percentage")
+	better, group := 0, 0 // how many results have a better rank than the row's, and how many have the same
+	var last decimal
+	for i, r := range rows {
+		score, ok := tb.points(r.row, column)
+		if !ok || score.artificial {
+			return nil, false
+		}
+		if i == 0 {
+			last, group = score, r.times
+			continue
+		}
+		before, difference := rows[i-1].rank, score.value-last.value
+		has := ""
+		if r.rank == before {
+			group = max(group+1, r.times)
+		} else {
+			better, group = better+group, r.times
+		}
+		switch {
+		case r.rank == before:
+			if math.Abs(difference) >= score.unit {
+				has = "another score than the row before it with that rank"
+			}
+		case difference > 0:
+			has = "more than rank " + strconv.Itoa(before)
+		case difference == 0 && !rounded && score.unit == 1:
+			has = "as much as rank " + strconv.Itoa(before) + "; equal scores have the same rank, the best"
+		case r.rank <= better:
+			has = "and " + count(better, "score") + " before it, so that the best rank it can have is " + strconv.Itoa(better+1)
+			better = r.rank - 1
+		}
+		if has != "" {
+			faults = append(faults, misrank{i, has})
+		}
+		last = score
+	}
+	return faults, true
+}
+
+// totalScores compares the columns of a TotalScoreTable with each other (5.10).
+func (tb *table) totalScores() {
+	means := []string{"MeanScore", "MeanIMP", "MeanMP", "MeanPercentage"}
+	totals := []string{"TotalScore", "TotalIMP", "TotalMP", "TotalPercentage"}
+	clear := true
+	for row := range tb.rows {
+		for i := range means {
+			if tb.mean(row, totals[i], means[i]) {
+				clear = false
+				break
+			}
+		}
+	}
+	if !clear {
+		return
+	}
+	if tb.sameBoards() {
+		means = append(means, totals...)
+	}
+	tb.rank(means...)
+}
+
+// sameBoards tells whether all have played as many boards, so that their totals can be compared.
+func (tb *table) sameBoards() bool {
+	first, hasFirst := tb.number(0, "NrBoards")
+	for row := range tb.rows {
+		if n, has := tb.number(row, "NrBoards"); has != hasFirst || n.value != first.value {
+			return false
+		}
+	}
+	return true
+}
+
+// mean checks that a mean value is the total through the number of boards, rounded as it may be.
+func (tb *table) mean(row int, totalColumn, column string) (told bool) {
+	total, hasTotal := tb.number(row, totalColumn)
+	mean, hasMean := tb.number(row, column)
+	boards, hasBoards := tb.number(row, "NrBoards")
+	if !hasTotal || !hasMean || !hasBoards || total.artificial || mean.artificial || boards.value < 1 {
+		return false
+	}
+	want, rounding := total.value/boards.value, 0.999*mean.unit+tiny
+	if total.unit < 1 {
+		rounding += total.unit / boards.value
+	}
+	if math.Abs(mean.value-want) < rounding {
+		return false
+	}
+	e, _ := tb.cell(row, column)
+	from, _ := tb.cell(row, totalColumn)
+	tb.diags.ReportBoth(diag.TableMean, e.Span, from.Span, "the total", func() string {
+		return diag.Short(from.Text) + " in " + count(int(boards.value), "board") + " is " + plain(want) + " on average, not " +
+			diag.Short(e.Text) + "."
+	})
+	return true
+}
