@@ -61,6 +61,10 @@ func TestParse(t *testing.T) {
 		{"3.2-e to 3.2-j", "[Auction \"N\"]1C!! =12= $3 ^S-*+\n", []string{
 			`TagPair "[Auction \"N\"]" Call "1C" Suffix "!!" NoteReference "=12=" NAG "$3" Irregularity "^S" Call "-" Asterisk "*" Plus "+"`}, nil},
 		{"3.2-f third mark", "[Play \"N\"]SA!?!", []string{`TagPair "[Play \"N\"]" Card "SA" Suffix "!?" Suffix "!"`}, nil},
+		{"3.2-g letters for a number", "[Auction \"N\"]1C =a= 1D = 2D", []string{`TagPair "[Auction \"N\"]" Call "1C" Unexpected "=a=" Call "1D" Unexpected "=" Call "2D"`},
+			[]string{"syntax/unexpected-text =a=", "syntax/unexpected-text ="}},
+		{"3.2-h letters for a number", "[Play \"N\"]SA $a S2", []string{`TagPair "[Play \"N\"]" Card "SA" Unexpected "$a" Card "S2"`},
+			[]string{"syntax/unexpected-text $a"}},
 		{"3.2-j another letter", "[Auction \"N\"]^X 1C", []string{`TagPair "[Auction \"N\"]" Unexpected "^X" Call "1C"`}, []string{"syntax/unexpected-text ^X"}},
 		{"3.2-k section tokens", "[T \"a\"]\na\\b (c) \"d;e\" f%g]", []string{
 			`TagPair "[T \"a\"]" SectionToken "a\\b" SectionToken "(c)" String "\"d;e\"" SectionToken "f" Unexpected "%" SectionToken "g" Unexpected "]"`},

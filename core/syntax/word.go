@@ -48,6 +48,10 @@ func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 	case c == '$', c == '=':
 		end := l.run(l.pos+1, digit)
 		if end == l.pos+1 {
+			if word := l.notANumber(c); word > 0 {
+				l.pos = word
+				return Unexpected, false
+			}
 			break
 		}
 		l.pos = end
@@ -74,6 +78,21 @@ func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
 	}
 	l.pos = l.runOther(l.pos+1, blank|lineEnd|delimiter|startsMove)
 	return Unexpected, false
+}
+
+// notANumber is the end of a NAG or a note reference that has letters in place of its number, "$a" and "=a="; 0 where none
+// stands here. The letters are no call and no card.
+func (l *lexer) notANumber(mark byte) int {
+	end := l.run(l.pos+1, callByte)
+	switch {
+	case end == l.pos+1:
+		return 0
+	case mark == '$':
+		return end
+	case end < len(l.text) && l.text[end] == '=':
+		return end + 1
+	}
+	return 0
 }
 
 // moveWord is the end of the letters, digits, hyphens and suit symbols at a place.
