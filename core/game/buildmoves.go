@@ -22,6 +22,12 @@ func (b *builder) irregularity(span source.Span) {
 	case letter == 'S':
 		b.keepAsComment(span, "^S", "Only in an auction can a player be skipped:")
 		return
+	case letter == 'I' && !b.inAuction():
+		b.keepAsComment(span, "^I", "Only a bid can be insufficient:")
+		return
+	case letter != 'I' && b.inAuction():
+		b.keepAsComment(span, "^"+string(letter), "Only a card can be a revoke or a lead out of turn:")
+		return
 	}
 	if len(b.marks) == 0 {
 		b.marksAt = span
@@ -90,8 +96,11 @@ func (b *builder) touchesCall(i int) bool {
 
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
-	b.diags.Report(b.badMove(), span, "A note is referred to as in =1=, and an annotation is $1; the mark "+diag.Quote(text)+
-		" is neither, and is kept as a comment.")
+	b.diags.Add(diag.Diagnostic{
+		Rule: b.badMove(), Place: diag.At(span),
+		Message: "A note is referred to as in =1=, and an annotation is $1; the mark " + diag.Quote(text) + " is neither, and is kept as a comment.",
+		Fixes:   diag.Replace("Make it a comment", span, " {"+text+"}"),
+	})
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
@@ -107,7 +116,11 @@ func (b *builder) reference(i int, span source.Span) {
 
 // readAs reports a call or a card that is not written as the standard has it.
 func (b *builder) readAs(m *Move, text, standard string) {
-	b.diags.Report(b.badMove(), m.Span, diag.Quote(text)+" is read as "+standard+", which is how the standard writes it.")
+	b.diags.Add(diag.Diagnostic{
+		Rule: b.badMove(), Place: diag.At(m.Span),
+		Message: diag.Quote(text) + " is read as " + standard + ", which is how the standard writes it.",
+		Fixes:   diag.Replace("Write "+standard, m.Span, standard),
+	})
 }
 
 // allPassWords are how programs write AP.
@@ -188,7 +201,10 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	default:
 		a.Kind, a.Value = NoteReference, number(digits)
 		if b.tree.Tokens[n.First].Broken {
-			b.diags.Report(b.badMove(), span, "A note reference ends with “=”: "+text+"=.")
+			b.diags.Add(diag.Diagnostic{
+				Rule: b.badMove(), Place: diag.At(span), Message: "A note reference ends with “=”: " + text + "=.",
+				Fixes: diag.Replace("Write "+text+"=", span, text+"="),
+			})
 		}
 	}
 	if len(b.escapes) > 0 {
