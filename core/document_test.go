@@ -27,7 +27,7 @@ func TestDocument_6_2_a(t *testing.T) {
 	for _, d := range Validate(Bytes([]byte(page)), Options{}).Diagnostics.Items {
 		found = append(found, d.Rule.String()+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
 	}
-	if got := strings.Join(found, ", "); got != `auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
+	if got := strings.Join(found, ", "); got != `auction/no-dealer [Auction "N"], auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
 		t.Error(got)
 	}
 }

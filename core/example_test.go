@@ -48,6 +48,7 @@ func ExampleValidate() {
 	// Output:
 	// 4:5 error auction/bad-call: “Dbl” is read as X, which is how the standard writes it.
 	// 4:9 error auction/bad-call: “ALL PASS” is read as AP, which is how the standard writes it.
+	// 5:1 error play/missing-tag: A play needs the tags Deal, Declarer and Contract before it; missing there: Deal, Declarer, Contract.
 }
 
 func ExampleExport() {

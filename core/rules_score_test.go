@@ -126,12 +126,12 @@ var scoreFixes = []fixCase{
 // TestFixesThatAreNotSafe: what has a second meaning, or would lose something, has no safe fix.
 func TestFixesThatAreNotSafe_3_4_13(t *testing.T) {
 	for in, want := range map[string]int{
-		"[Date \"2013-08-24 18:36\"]":                            0,
-		"[Date \"10.05.2023\"]":                                  0,
-		"[Score \"1,000\"]":                                      0,
-		"[OptimumScore \"NS 100 EW 100\"]":                       0,
-		"[Declarer \"N\"][Contract \"Pass\"]":                    0,
-		"[Declarer \"N\"][Contract \"Pass\"]\n[Auction \"N\"]AP": 1,
+		"[Date \"2013-08-24 18:36\"]":         0,
+		"[Date \"10.05.2023\"]":               0,
+		"[Score \"1,000\"]":                   0,
+		"[OptimumScore \"NS 100 EW 100\"]":    0,
+		"[Declarer \"N\"][Contract \"Pass\"]": 0,
+		"[Dealer \"N\"][Declarer \"N\"][Contract \"Pass\"]\n[Auction \"N\"]AP": 1,
 	} {
 		safe := 0
 		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {

@@ -18,7 +18,7 @@ type ruleCase struct {
 }
 
 // ruleCases are those of all rules; each area has a file of its own.
-var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases)
+var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases)
 
 // fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
 type fixCase struct {
@@ -27,7 +27,7 @@ type fixCase struct {
 }
 
 // fixCases are those of all rules that offer fixes.
-var fixCases = slices.Concat([]fixCase{}, scoreFixes, tableFixes)
+var fixCases = slices.Concat([]fixCase{}, scoreFixes, tableFixes, lawsFixes)
 
 // readingCases are of the rules that reading itself, and the checks that came with it, report.
 var readingCases = []ruleCase{
@@ -68,7 +68,7 @@ var readingCases = []ruleCase{
 	{diag.GameSharedDeal, "[Board \"1\"][DealId \"x\"]" + fullDeal + "\n[Board \"1\"]", "[Board \"1\"]", "[DealId \"x\"]" + fullDeal + "\n[Site \"x\"]"},
 	{diag.GameSplit, "[Board \"1\"]\n\n[ScoreTable \"Rank\"]\n1", "[ScoreTable \"Rank\"]", "[Board \"1\"]\n\n[Site \"x\"]\n[ScoreTable \"Rank\"]\n1"},
 	{diag.NoteBadIndex, "[Auction \"N\"]\n1C =33= AP", "=33=", "[Auction \"N\"]\n1C =32= AP"},
-	{diag.NoteBadIndex, "[Auction \"N\"]\nAP\n[Note \"text\"]", "\"text\"", "[Auction \"N\"]\nAP\n[Note \"1:text\"]"},
+	{diag.NoteBadIndex, "[Auction \"N\"]\nAP\n[Note \"0:text\"]", "\"0:text\"", "[Auction \"N\"]\nAP\n[Note \"1:text\"]"},
 	{diag.NoteUndefined, "[Auction \"N\"]\n1C =1= AP\n[Play \"E\"]\n*\n[Note \"1:x\"]", "=1=", "[Auction \"N\"]\n1C =1= AP\n[Note \"1:x\"]"},
 	{diag.PlayBadCard, "[Play \"N\"]\nSA AS *", "AS", "[Play \"N\"]\nsa S2 - *"},
 	{diag.SyntaxBadEscape, "[Site \"a\\éb\"]", "\\é", "[Site \"\"]"},
@@ -174,15 +174,15 @@ func TestOneCauseOneDiagnostic(t *testing.T) {
 		in   string
 		rule diag.Rule
 	}{
-		{"[Auction \"N\"]\n1D Foo 1C X XX AP", diag.AuctionBadCall},
-		{"[Auction \"N\"]\n1C Pass Pass Pass X 1D 1C", diag.AuctionCallAfterEnd},
+		{"[Dealer \"N\"][Auction \"N\"]\n1D Foo 1C X XX AP", diag.AuctionBadCall},
+		{"[Dealer \"N\"][Auction \"N\"]\n1C Pass Pass Pass X 1D 1C", diag.AuctionCallAfterEnd},
 		{"[Deal \"N:AA... K... Q... J...\"]", diag.DealDuplicateCard},
 		{"[Deal \"N:AK KQ x..\"]", diag.DealSyntax},
 		{"[Board \"#\"]", diag.TagInheritNothing},
 		{"[Site \"" + strings.Repeat("x", 260) + "\"]", diag.TextLineTooLong},
 		{"[Dealer \"#\"]", diag.TagInheritForbidden},
 		{"[Deal \"#\"]", diag.TagInheritForbidden},
-		{"[Auction \"N\"]AP\n[Note \"#\"]", diag.TagInheritForbidden},
+		{"[Dealer \"N\"][Auction \"N\"]AP\n[Note \"#\"]", diag.TagInheritForbidden},
 		{"\x89PNG\r\n\x1a\n\x00\x00{[\"", diag.FileNotPBN},
 	} {
 		_, r := Export(Bytes([]byte(c.in)), export.Options{})

@@ -61,6 +61,9 @@ func passedOut(g *game.Game, diags *diag.List) {
 	if !ok || !contract.PassedOut {
 		return
 	}
+	if a := g.Auction; a != nil && a.Led && !a.Contract.PassedOut {
+		return // the contract is what is wrong
+	}
 	var given []*game.Tag
 	for _, name := range [...]string{"Declarer", "Result"} {
 		if _, known := sure(g, name); known && g.Find(name) != nil {

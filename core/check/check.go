@@ -54,18 +54,9 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	scoreMismatch(g, diags)
 	historyVulnerable(g, diags)
 	optimum(g, diags)
-	auction(g, diags)
+	checkMoves(t, g, diags)
 	sections(g, diags)
 	tables(t, g, diags)
-	anywhere := notesAnywhere(g)
-	if a := g.Auction; a != nil {
-		annotations(a.Moves, a.Notes, anywhere, diags)
-		notes(g, a.Notes, diags)
-	}
-	if p := g.Play; p != nil {
-		annotations(p.Moves, p.Notes, anywhere, diags)
-		notes(g, p.Notes, diags)
-	}
 	c.exportFormat(t, g)
 }
 

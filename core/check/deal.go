@@ -37,7 +37,7 @@ func deal(g *game.Game, diags *diag.List) {
 		places[p.Card] = p
 	}
 	cards, least := 13, 13
-	if longest := g.Deal.MaxCards(); longest < cards && !fullSize(g) {
+	if longest := g.Deal.MaxCards(); longest < cards && isEndPosition(g) {
 		// In an end position some may have played to the trick already (3.10).
 		cards, least = longest, longest-1
 	}
@@ -57,8 +57,25 @@ func count(n int, what string) string {
 	return strconv.Itoa(n) + " " + what
 }
 
-// fullSize tells whether the contract has a level, so that the deal is no end position.
-func fullSize(g *game.Game) bool {
+// isEndPosition tells whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract has a
+// level, as that of a whole deal has, cards may be missing instead; but not where two hands or more have the same number.
+func isEndPosition(g *game.Game) bool {
+	if !g.IsEndPosition() {
+		return false
+	}
 	c, _, ok := g.Contract()
-	return ok && !c.PassedOut && c.Level > 0
+	if !ok || c.Level == 0 {
+		return true
+	}
+	longest, hands := g.Deal.MaxCards(), 0
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		n := g.Deal.Hands[seat].Len()
+		if g.Deal.Known[seat] && n < longest-1 {
+			return false
+		}
+		if g.Deal.Known[seat] && n == longest {
+			hands++
+		}
+	}
+	return hands > 1
 }

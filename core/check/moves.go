@@ -1,123 +1,106 @@
 package check
 
 import (
-	"strconv"
-	"strings"
-
-	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/source"
 )
 
-// auction checks the calls against the laws (3.5.1, 3.9). One illegal call does not make the rest so: it counts as made.
-func auction(g *game.Game, diags *diag.List) {
-	a := g.Auction
-	if a == nil {
-		return
+// moves checks the auction, the play and what follows from them (3.5 to 3.7, 3.9, 3.10). What one check finds doubtful,
+// another does not build on: one cause has one diagnostic.
+type moves struct {
+	text *source.Text
+	*game.Game
+	diags *diag.List
+
+	// What the auction leads to is not certain, or who makes which call.
+	callsDoubtful, callersDoubtful bool
+	// What is trump, or who leads, is not certain.
+	playDoubtful bool
+	// The cards of the play are not certain, or who wins a trick.
+	tricksDoubtful bool
+}
+
+func checkMoves(t *source.Text, g *game.Game, diags *diag.List) {
+	m := &moves{text: t, Game: g, diags: diags}
+	m.auction()
+	m.endPosition()
+	m.play()
+	m.result()
+	m.annotations()
+}
+
+// insertBefore is a safe fix that puts tags on lines of their own before a tag.
+func (m *moves) insertBefore(title string, t *game.Tag, tags string) []diag.Fix {
+	return diag.Replace(title, source.Span{Start: t.Span.Start, End: t.Span.Start}, tags)
+}
+
+// remove is a safe fix that takes a token out, with the space before it. What stands around it stays apart.
+func (m *moves) remove(title string, token source.Span) []diag.Fix {
+	bytes, apart := m.text.Bytes, " "
+	if token.End == len(bytes) || bytes[token.End] <= ' ' {
+		apart = ""
 	}
-	ended, stopped := false, false
-	a.EachCall(func(laws *bridge.Auction, m *game.Move) {
+	if bytes[token.Start-1] == ' ' {
+		token.Start--
+	}
+	return diag.Replace(title, token, apart)
+}
+
+// closing is the safe fix that puts "*" behind the last move and all that belongs to it. What stands behind a semi-empty
+// line does not.
+func (m *moves) closing(list []game.Move) []diag.Fix {
+	last := &list[len(list)-1]
+	end := m.behind(last.Comments, last.Span.End)
+	for _, a := range last.Annotations {
+		if m.semiEmpty(end, a.Span.Start) {
+			break
+		}
+		end = m.behind(a.Comments, a.Span.End)
+	}
+	return diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+}
+
+// behind is the end of the last of some comments that no semi-empty line parts from what stands before.
+func (m *moves) behind(comments []game.Comment, end int) int {
+	for _, c := range comments {
+		if m.semiEmpty(end, c.Span.Start) {
+			break
+		}
+		end = c.Span.End
+	}
+	return end
+}
+
+// semiEmpty tells whether more than one line ends between two places, of which nothing but escape lines stands.
+func (m *moves) semiEmpty(start, end int) bool {
+	blank := false
+	for _, c := range m.text.Bytes[start:max(start, end)] {
 		switch {
-		case m.Kind == game.StarMove:
-			stopped = true
-		case ended || m.Kind == game.HyphenMove:
-		case laws.Ended() || stopped:
-			ended = true
-			diags.Report(diag.AuctionCallAfterEnd, m.Span, "The auction has ended before "+diag.Quote(m.String())+"; no call may follow, so one of the calls is too many or missing.")
-		}
-		if !ended && m.Kind == game.CallMove && m.Seat.Known() {
-			illegalCall(laws, m, diags)
-		}
-	})
-	if t := g.Tags[a.Tag]; a.State == game.Unfinished && len(a.Moves) > 0 {
-		diags.Report(diag.AuctionUnfinished, t.Span,
-			"The auction ends neither with passes nor with “*” or “+”; it is exported with “*” behind it.")
-	}
-}
-
-func illegalCall(laws *bridge.Auction, m *game.Move, diags *diag.List) {
-	high, bidder, _ := laws.High()
-	switch laws.Check(m.Seat, m.Call) {
-	case bridge.Insufficient:
-		if strings.Contains(m.Marks, "I") {
-			return
-		}
-		diags.Report(diag.AuctionInsufficientBid, m.Span, m.Call.String()+" is not higher than "+high.String()+" ("+
-			bidder.Name()+"’s bid before it); an insufficient bid that was accepted is written ^I "+m.Call.String()+".")
-	case bridge.IllegalDouble:
-		diags.Report(diag.AuctionIllegalDouble, m.Span, m.Seat.Name()+" can double only a bid of the other side that is not doubled yet.")
-	case bridge.IllegalRedouble:
-		diags.Report(diag.AuctionIllegalRedouble, m.Span, m.Seat.Name()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
-	}
-}
-
-// notesAnywhere are the first Note tags of the game for each index, wherever they stand.
-func notesAnywhere(g *game.Game) map[int]*game.Tag {
-	notes := map[int]*game.Tag{}
-	for i := range g.Tags {
-		t := &g.Tags[i]
-		number, _, _ := strings.Cut(t.Value, ":")
-		if index, err := strconv.Atoi(number); err == nil && t.Name == "Note" && notes[index] == nil {
-			notes[index] = t
+		case c == '\n' && blank:
+			return true
+		case c == '\n':
+			blank = true
+		case c != ' ' && c != '\t' && c != '\r':
+			blank = false
 		}
 	}
-	return notes
+	return false
 }
 
-// annotations checks the suffixes, note references and NAGs of the moves of one section (3.5.2 to 3.5.5, 3.7).
-func annotations(moves []game.Move, notes []game.Note, anywhere map[int]*game.Tag, diags *diag.List) {
-	defined := map[int]bool{}
-	for _, n := range notes {
-		defined[n.Index] = true
-	}
-	for i := range moves {
-		m := &moves[i]
-		var seen [3]bool
-		for _, a := range m.Annotations {
-			if seen[a.Kind] && a.Kind != game.NAG {
-				diags.Report(diag.AnnotationRepeated, a.Span,
-					diag.Quote(m.String())+" has more than one suffix or note reference; it may have one of each.")
-			}
-			seen[a.Kind] = true
-			if a.Kind == game.NoteReference && a.Value >= 1 && a.Value <= game.MaxNote && !defined[a.Value] {
-				undefined(a, anywhere[a.Value], diags)
-			}
-			annotation(a, diags)
+// lineEnd is the line end that the file has behind a place. It does not look beyond the longest line (2.3).
+func (m *moves) lineEnd(at int) string {
+	const longest = 255
+	rest := m.text.Bytes[at:min(len(m.text.Bytes), at+longest)]
+	for i, c := range rest {
+		switch {
+		case c == '\n':
+			return "\n"
+		case c == '\r' && i+1 < len(rest) && rest[i+1] == '\n':
+			return "\r\n"
+		case c == '\r':
+			return "\r"
 		}
 	}
-}
-
-// undefined reports a note reference without its note, and the note of that index that stands elsewhere, if one does.
-func undefined(a game.Annotation, elsewhere *game.Tag, diags *diag.List) {
-	n := strconv.Itoa(a.Value)
-	d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span), Message: "There is no [Note \"" + n + ":…\"] behind the moves of this section."}
-	if elsewhere != nil {
-		d.Message = "The note " + n + " does not stand behind the moves of this section, where it belongs."
-		d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(elsewhere.Span)}}
-	}
-	diags.Add(d)
-}
-
-func annotation(a game.Annotation, diags *diag.List) {
-	n := strconv.Itoa(a.Value)
-	switch {
-	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
-	case a.Kind == game.NoteReference && (a.Value < 1 || a.Value > game.MaxNote):
-		diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
-	}
-}
-
-// notes checks the indexes of the notes of one section.
-func notes(g *game.Game, notes []game.Note, diags *diag.List) {
-	for _, n := range notes {
-		if n.Index < 1 || n.Index > game.MaxNote {
-			t := &g.Tags[n.Tag]
-			if strings.HasPrefix(t.Value, "#") {
-				continue
-			}
-			diags.Report(diag.NoteBadIndex, t.ValueSpan,
-				"A note begins with its index, from 1 to 32, and a colon, as in “1:text”; this one is "+diag.Quote(t.Value)+".")
-		}
-	}
+	return "\n"
 }

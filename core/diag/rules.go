@@ -24,14 +24,26 @@ type Rule uint8
 
 // The rules, in the order of their names.
 const (
-	AnnotationNAGRange Rule = iota
+	AnnotationDoubleNAG Rule = iota
+	AnnotationNAGRange
+	AnnotationNAGSection
 	AnnotationRepeated
+	AuctionAfterPlus
 	AuctionBadCall
+	AuctionBadSkip
 	AuctionCallAfterEnd
+	AuctionContractMismatch
+	AuctionDeclarerMismatch
+	AuctionFalseInsufficient
+	AuctionFirstColumn
 	AuctionIllegalDouble
 	AuctionIllegalRedouble
 	AuctionInsufficientBid
+	AuctionMisplacedHyphen
+	AuctionNoDealer
+	AuctionPlusAndStar
 	AuctionUnfinished
+	ContractEndPosition
 	ContractPassedOut
 	DealCardCount
 	DealDuplicateCard
@@ -66,9 +78,27 @@ const (
 	GameSharedDeal
 	GameSplit
 	NoteBadIndex
+	NoteDuplicate
+	NoteMisplaced
+	NoteSyntax
 	NoteUndefined
+	NoteUnused
 	OptimumPar
+	PlayAfterPlus
 	PlayBadCard
+	PlayFalseLead
+	PlayFalseRevoke
+	PlayIrregularity
+	PlayMissingTag
+	PlayNotInHand
+	PlayPlayedTwice
+	PlayPlusAndStar
+	PlayRevoke
+	PlayTooManyCards
+	PlayUnfinished
+	ResultFalseCaret
+	ResultMismatch
+	ResultSum
 	ScoreHistoryVulnerable
 	ScoreMismatch
 	SyntaxBadEscape
@@ -126,14 +156,26 @@ type RuleInfo struct {
 }
 
 var table = [ruleCount]RuleInfo{
+	AnnotationDoubleNAG:       {"annotation/double-nag", Warning, "A call or card is judged twice", "3.5.2"},
 	AnnotationNAGRange:        {"annotation/nag-range", Error, "A NAG is not between $0 and $255", "3.7"},
+	AnnotationNAGSection:      {"annotation/nag-section", Error, "A NAG for calls stands behind a card, or one for cards behind a call", "3.7"},
 	AnnotationRepeated:        {"annotation/repeated", Error, "A call or card has two suffixes or two note references", "3.5.2"},
+	AuctionAfterPlus:          {"auction/after-plus", Error, "A call stands behind the + that stands for the next call", "3.5"},
 	AuctionBadCall:            {"auction/bad-call", Error, "A word in the auction is no call", "3.5.1"},
+	AuctionBadSkip:            {"auction/bad-skip", Error, "No call follows a skipped player", "3.9"},
 	AuctionCallAfterEnd:       {"auction/call-after-end", Error, "A call stands after the end of the auction", "3.5"},
+	AuctionContractMismatch:   {"auction/contract-mismatch", Error, "Contract is not what the auction leads to", "3.4.14"},
+	AuctionDeclarerMismatch:   {"auction/declarer-mismatch", Error, "Declarer is not who declares by the auction", "3.4.13"},
+	AuctionFalseInsufficient:  {"auction/false-insufficient", Warning, "A call that is not an insufficient bid is marked as one", "3.9"},
+	AuctionFirstColumn:        {"auction/first-column", Error, "The first call is not the dealer's", "3.5"},
 	AuctionIllegalDouble:      {"auction/illegal-double", Error, "A double has nothing to double", "3.5.1"},
 	AuctionIllegalRedouble:    {"auction/illegal-redouble", Error, "A redouble has nothing to redouble", "3.5.1"},
 	AuctionInsufficientBid:    {"auction/insufficient-bid", Error, "A bid is not higher than the one before it", "3.9"},
+	AuctionMisplacedHyphen:    {"auction/misplaced-hyphen", Error, "A hyphen stands elsewhere than before the first call", "3.5.1"},
+	AuctionNoDealer:           {"auction/no-dealer", Error, "No Dealer tag stands before the auction", "3.1"},
+	AuctionPlusAndStar:        {"auction/plus-and-star", Error, "An auction is to be continued and has ended", "3.5"},
 	AuctionUnfinished:         {"auction/unfinished", Warning, "The auction ends without passes, * or +", "3.5"},
+	ContractEndPosition:       {"contract/end-position", Error, "Contract and the number of cards do not fit together", "3.10"},
 	ContractPassedOut:         {"contract/passed-out", Error, "A declarer or a result is given where all passed", "3.4.13"},
 	DealCardCount:             {"deal/card-count", Error, "A hand has not as many cards as it must have", "3.4.11"},
 	DealDuplicateCard:         {"deal/duplicate-card", Error, "A card stands twice in the deal", "3.4.11"},
@@ -168,9 +210,27 @@ var table = [ruleCount]RuleInfo{
 	GameSharedDeal:            {"game/shared-deal", Info, "A game without a deal belongs to the deal of the one before", "4.8"},
 	GameSplit:                 {"game/split", Warning, "A blank line parts a game", "3"},
 	NoteBadIndex:              {"note/bad-index", Error, "A note's index is not between 1 and 32", "3.5.4"},
+	NoteDuplicate:             {"note/duplicate", Error, "Two notes of a section have the same index", "3.5.5"},
+	NoteMisplaced:             {"note/misplaced", Error, "A note does not stand behind calls or cards", "3.5.5"},
+	NoteSyntax:                {"note/syntax", Error, "A note has no index and colon before its text", "3.5.5"},
 	NoteUndefined:             {"note/undefined", Warning, "A note reference has no note", "3.5.5"},
+	NoteUnused:                {"note/unused", Info, "No call or card refers to a note", "3.5.5"},
 	OptimumPar:                {"optimum/par", Warning, "The optimum score does not follow from the table of optimum results", "4.2.7"},
+	PlayAfterPlus:             {"play/after-plus", Error, "A card stands after the + that stands for the next card", "3.6"},
 	PlayBadCard:               {"play/bad-card", Error, "A word in the play is no card", "3.6.1"},
+	PlayFalseLead:             {"play/false-lead", Error, "A card that is no lead out of turn is marked as one", "3.9"},
+	PlayFalseRevoke:           {"play/false-revoke", Error, "A card that is no revoke is marked as one", "3.9"},
+	PlayIrregularity:          {"play/irregularity", Error, "A card has the same mark twice", "3.9"},
+	PlayMissingTag:            {"play/missing-tag", Error, "Deal, Declarer or Contract does not stand before the play", "3.1"},
+	PlayNotInHand:             {"play/not-in-hand", Error, "A player plays a card of another hand", "3.6.1"},
+	PlayPlayedTwice:           {"play/played-twice", Error, "A card is played twice", "3.6.1"},
+	PlayPlusAndStar:           {"play/plus-and-star", Error, "A play is to be continued and has ended", "3.6"},
+	PlayRevoke:                {"play/revoke", Error, "A player does not follow suit, and no ^R says so", "3.9"},
+	PlayTooManyCards:          {"play/too-many-cards", Error, "A card stands after the end of the play", "3.6"},
+	PlayUnfinished:            {"play/unfinished", Warning, "The play ends before 13 tricks, without * or +", "3.6"},
+	ResultFalseCaret:          {"result/false-caret", Warning, "The result has a caret, but agrees with the play", "3.4.15"},
+	ResultMismatch:            {"result/mismatch", Error, "The result does not agree with the play", "3.4.15"},
+	ResultSum:                 {"result/sum", Error, "The tricks of both sides are not thirteen", "3.4.15"},
 	ScoreHistoryVulnerable:    {"score/history-vulnerable", Warning, "The games of the rubber do not fit the vulnerability", "4.2.6"},
 	ScoreMismatch:             {"score/mismatch", Warning, "The score is not that of the contract and its result", "4.2.1"},
 	SyntaxBadEscape:           {"syntax/bad-escape", Info, "A backslash stands before neither a quote nor a backslash", "3.2"},

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,8 @@ const (
 )
 
 // readings are what the reader makes of each clause of the ledger: the JSON has what is wanted, and nothing else is
-// reported than the rules, in the order of the file.
+// reported than the rules, in the order of the file. To be short, an auction need not have a dealer before it, nor a play
+// its tags: those rules are looked at only where they are wanted.
 var readings = []struct {
 	clause, in string
 	want       string // pieces of the JSON, with "…" between them
@@ -53,10 +55,10 @@ var readings = []struct {
 	{"3-d a game that is split", "[Board \"1\"]\n[Dealer \"N\"]\n\n[Auction \"N\"]\n1C *", `"number":2…"auction"…"gameCount":2`, "game/split"},
 	{"3-d a board of its own", "[Board \"1\"]\n\n[Auction \"N\"]\n1C *\n[Board \"2\"]", `"gameCount":2`, ""},
 	{"3.1-a the four kinds of sections", "[Site \"x\"]\n[ScoreTable \"Rank\"]\n1\n[Play \"W\"]\nSA *\n[Auction \"W\"]\n1C *", `"auction":…"play":…"sections":[{"name":"ScoreTable"`, ""},
-	{"3.1-b the auction tells the dealer", "[Auction \"E\"]\n1C *", `"dealer":"E","derived":["dealer"]`, ""},
-	{"3.1-b hyphens move the dealer on", "[Auction \"W\"]\n- - 1C *", `"dealer":"E","derived":["dealer"]…"first":"E"`, ""},
-	{"3.1-c what the play needs comes later", "[Play \"N\"]\nC2 S3 S4 S5\n*\n[Declarer \"W\"]\n[Contract \"4S\"]", `"contract":"4S","declarer":"W"…"leader":"N","winner":"W"`, ""},
-	{"3.1-c what the play needs follows from the auction", "[Auction \"W\"]\n4S AP\n[Play \"N\"]\nC2 S3 S4 S5\n*", `"contract":"4S","declarer":"W","derived":["dealer","contract","declarer"]…"winner":"W"`, ""},
+	{"3.1-b the auction tells the dealer", "[Auction \"E\"]\n1C *", `"dealer":"E","derived":["dealer"]`, "auction/no-dealer"},
+	{"3.1-b hyphens move the dealer on", "[Auction \"W\"]\n- - 1C *", `"dealer":"E","derived":["dealer"]…"first":"E"`, "auction/no-dealer"},
+	{"3.1-c what the play needs comes later", "[Play \"N\"]\nC2 S3 S4 S5\n*\n[Declarer \"W\"]\n[Contract \"4S\"]", `"contract":"4S","declarer":"W"…"leader":"N","winner":"W"`, "play/missing-tag"},
+	{"3.1-c what the play needs follows from the auction", "[Auction \"W\"]\n4S AP\n[Play \"N\"]\nC2 S3 S4 S5\n*", `"contract":"4S","declarer":"W","derived":["dealer","contract","declarer"]…"winner":"W"`, "auction/no-dealer play/missing-tag"},
 	{"3.1-d no tag is mandatory", "[Site \"x\"]", `"tags":[{"name":"Site"`, ""},
 	{"3.2-a brackets end themselves", "[Site\"x\"][Event\"y\"]", `"name":"Site"…"name":"Event"`, ""},
 	{"3.2-b a name that is none", "[site \"x\"]", `"name":"site","value":"x"`, "syntax/tag-name tag/unknown"},
@@ -70,7 +72,7 @@ var readings = []struct {
 	{"3.2-g a note reference", "[Auction \"N\"]\n1C =12= *\n[Note \"12:x\"]", `"kind":"note","value":12…"notes":[{"index":12,"text":"x"`, ""},
 	{"3.2-h a NAG", "[Auction \"N\"]\n1C $3$4 *", `{"kind":"nag","value":3},{"kind":"nag","value":4}`, ""},
 	{"3.2-i asterisk and plus", "[Auction \"N\"]\n1C+", `"text":"+","kind":"continue"`, ""},
-	{"3.2-j an irregularity", "[Play \"N\"]\n^R SA *", `"text":"SA","kind":"card","irregularities":"R"`, ""},
+	{"3.2-j an irregularity", "[Play \"N\"]\n^R SA *", `"text":"SA","kind":"card","irregularities":"R"`, "play/false-revoke"},
 	{"3.2-j another letter", "[Play \"N\"]\n^X SA *", `"kind":"text","text":"^X"`, "syntax/unexpected-text"},
 	{"3.2-k section tokens", "[Foo \"\"]\na-b(c) \"d;e\" 5%", `"rows":[["a-b(c)","d;e","5"]]`, "tag/unknown syntax/unexpected-text"},
 	{"3.2-l a token of any length", "[Auction \"N\"]\n1C" + strings.Repeat("x", 300) + " 1D *", `"text":"1C` + strings.Repeat("x", 300) + `","kind":"bad"}…"text":"1D"`, "auction/bad-call text/line-too-long"},
@@ -126,9 +128,9 @@ var readings = []struct {
 	{"3.6-b another first column", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\nS2 S3 S4 SA\n*", `"tricks":[{"leader":"W","winner":"W","moves":[3,0,1,2]}]`, ""},
 	{"3.6-c cards that are not known", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nSA - S3 -\n*", `"kind":"hyphen"…"tricks":[{"leader":"W","moves":[0,1,2,3]}]`, ""},
 	{"3.6-d to be continued", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nH2 H3 H4 HA\n+ - - CQ", `"seat":"W","text":"+","kind":"continue"…"leader":"S","moves":[7,4,5,6]…"state":"continued"`, ""},
-	{"3.6-d unfinished", "[Play \"W\"]\nH2 H3", `"state":"unfinished"`, ""},
+	{"3.6-d unfinished", "[Play \"W\"]\nH2 H3", `"state":"unfinished"`, "play/unfinished"},
 	{"3.6.1-a cards", "[Play \"N\"]\nsa h2 - *", `"N","text":"SA"…"E","text":"H2"…"S","text":"-"`, ""},
-	{"3.6.1-b a card is kept, whoever has it", fullDeal + "\n[Play \"N\"]\nSA SA *", `"N","text":"SA"…"E","text":"SA"`, ""},
+	{"3.6.1-b a card is kept, whoever has it", fullDeal + "\n[Play \"N\"]\nSA SA *", `"N","text":"SA"…"E","text":"SA"`, "play/not-in-hand play/played-twice"},
 	{"3.6.1-c a revoke", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nCA ^R S6 C3 C4\n*", `"text":"S6","kind":"card","irregularities":"R"…"winner":"W"`, ""},
 	{"3.6.1-d the winner leads", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nC2 C3 CA C4\nD2 D3 D4 D5\n*", `{"leader":"W","winner":"E"…{"leader":"E","winner":"S","moves":[6,7,4,5]}`, ""},
 	{"3.6.1-d a lead out of turn", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nCA C2 ^L C3 C4\n*", `"tricks":[{"leader":"E","winner":"W","moves":[2,3,0,1]}]`, ""},
@@ -141,7 +143,7 @@ var readings = []struct {
 	{"3.8-b suit symbols in a note", "[Auction \"N\"]\n1C =1= *\n[Note \"1:5+ \\C\"]", `"text":"5+ \\C","pieces":[{"text":"5+ "},{"suit":"C"}]`, "syntax/bad-escape"},
 	{"3.8-c each comment has its owner", "{a}\n[Auction \"N\"] {b}\n1C {c} ! {d} =1= {e} $7 {f} *\n[Note \"1:x\"] {g}",
 		`"comments":[{"kind":"brace","text":"a"}],"tags":…"value":"N","comments":[{"kind":"brace","text":"b"}]…"value":"1:x","comments":[{"kind":"brace","text":"g"}]…` +
-			`"value":1,"comments":[{"kind":"brace","text":"d"}]…"value":1,"comments":[{"kind":"brace","text":"e"}]…"value":7,"comments":[{"kind":"brace","text":"f"}]}],"comments":[{"kind":"brace","text":"c"}]`, ""},
+			`"value":1,"comments":[{"kind":"brace","text":"d"}]…"value":1,"comments":[{"kind":"brace","text":"e"}]…"value":7,"comments":[{"kind":"brace","text":"f"}]}],"comments":[{"kind":"brace","text":"c"}]`, "annotation/nag-section"},
 	{"3.8-d comments before and behind the moves", "[Play \"N\"]\n{a} SA {b} {c} *", `"name":"Play","value":"N","comments":[{"kind":"brace","text":"a"}]…"text":"SA","kind":"card","comments":[{"kind":"brace","text":"b"},{"kind":"brace","text":"c"}]`, ""},
 	{"3.8-e comments are not merged", "[Site \"x\"] {a} {b}", `{"kind":"brace","text":"a"},{"kind":"brace","text":"b"}`, ""},
 	{"3.9-a an insufficient bid", "[Auction \"W\"]\n1D ^I 1C *", `"seat":"N","text":"1C","kind":"call","irregularities":"I"`, ""},
@@ -211,7 +213,7 @@ var dialects = []struct {
 	{"dialects-4 a second = is missing", "[Auction \"N\"]\n5C=1 AP\n[Note \"1:x\"]", `"text":"5C","kind":"call","annotations":[{"kind":"note","value":1}]`, "auction/bad-call"},
 	{"dialects-5 two hyphens in a play", "[Play \"N\"]\nSA -- S3 S4\n*", `"E","text":"-","kind":"hyphen"},{"seat":"S","text":"S3"`, "play/bad-card"},
 	{"dialects-1 suit symbols", "[Contract \"4♥\"]\n[Auction \"N\"]\n1♥ 2♠\uFE0F *\n[Play \"W\"]\n♠A 10♥ *", `"contract":"4H"…"text":"1H"…"text":"2S"…"text":"SA"…"text":"HT"`, "tag/invalid-value text/utf8 auction/bad-call auction/bad-call play/bad-card play/bad-card"},
-	{"dialects-6 the ten of a card", "[Play \"N\"]\nS10 ST *", `"text":"ST"…"text":"ST"`, "play/bad-card"},
+	{"dialects-6 the ten of a card", "[Play \"N\"]\nS10 ST *", `"text":"ST"…"text":"ST"`, "play/bad-card play/played-twice"},
 	{"dialects-6 the ten in a deal", "[Deal \"N:10... - - -\"]\n[Contract \"S\"]", `"S":"T"`, "deal/syntax"},
 	{"dialects-7 the rank before the suit", "[Play \"N\"]\nAS 10h *", `"text":"SA"…"text":"HT"`, "play/bad-card play/bad-card"},
 	{"dialects-7 what is no card", "[Play \"N\"]\nAA 1S *", `"kind":"bad"…"kind":"bad"`, "play/bad-card play/bad-card"},
@@ -260,7 +262,10 @@ func TestReading(t *testing.T) {
 			}
 			rest = behind
 		}
-		if got := strings.Join(rules([]byte(c.in)), " "); got != c.rules {
+		got := slices.DeleteFunc(rules([]byte(c.in)), func(rule string) bool {
+			return (rule == "auction/no-dealer" || rule == "play/missing-tag") && !strings.Contains(c.rules, rule)
+		})
+		if got := strings.Join(got, " "); got != c.rules {
 			t.Errorf("%s: %q has the faults\n%s, want\n%s", c.clause, c.in, got, c.rules)
 		}
 	}

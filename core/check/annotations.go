@@ -1,0 +1,142 @@
+package check
+
+import (
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// annotated is an auction or a play, as far as its annotations and notes go (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
+type annotated struct {
+	*moves
+	list  []game.Move
+	notes []game.Note
+	// The NAGs that suffixes stand for are those from low on (3.7); what has them is called what.
+	low  int
+	what string
+	used map[int]bool // the notes that are referred to
+	// A note of the section cannot be read, so a reference may mean that one.
+	unreadable bool
+}
+
+// suffixNAGs is how many NAGs suffixes stand for.
+const suffixNAGs = 6
+
+// annotations checks the suffixes, note references, NAGs and notes of both sections.
+func (m *moves) annotations() {
+	var sections []*annotated
+	if a := m.Auction; a != nil {
+		sections = append(sections, &annotated{moves: m, list: a.Moves, notes: a.Notes, low: 1, what: "calls", used: map[int]bool{}})
+	}
+	if p := m.Play; p != nil {
+		sections = append(sections, &annotated{moves: m, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards", used: map[int]bool{}})
+	}
+	for _, s := range sections {
+		for i := range s.list {
+			s.repeated(&s.list[i])
+			s.judged(&s.list[i])
+			for _, a := range s.list[i].Annotations {
+				s.annotation(a)
+			}
+		}
+	}
+	m.notes(sections)
+}
+
+// repeated reports a second suffix and a second note reference (3.5.2).
+func (s *annotated) repeated(m *game.Move) {
+	var seen [3]bool
+	for _, a := range m.Annotations {
+		if seen[a.Kind] && a.Kind != game.NAG {
+			s.diags.Report(diag.AnnotationRepeated, a.Span,
+				diag.Quote(m.String())+" has more than one suffix or note reference; it may have one of each.")
+		}
+		seen[a.Kind] = true
+	}
+}
+
+// judged reports a NAG that stands twice, and one that is the suffix, or another suffix, in another form.
+func (s *annotated) judged(m *game.Move) {
+	if len(m.Annotations) < 2 {
+		return
+	}
+	first, suffix := map[int]*game.Annotation{}, (*game.Annotation)(nil)
+	var judgement *game.Annotation // the first NAG that a suffix stands for
+	for i := range m.Annotations {
+		a := &m.Annotations[i]
+		judges := a.Value >= s.low && a.Value < s.low+suffixNAGs
+		before := first[a.Value]
+		switch {
+		case a.Kind == game.NoteReference, a.Kind == game.Suffix && suffix != nil:
+			continue
+		case a.Kind == game.Suffix && before == nil:
+			before = judgement
+		case judges && before == nil:
+			before = suffix
+		}
+		if before != nil {
+			s.doubleNAG(m, before, a)
+		} else if a.Kind == game.NAG && judges && judgement == nil {
+			judgement = a
+		}
+		if a.Kind == game.Suffix {
+			suffix = a
+		}
+		if first[a.Value] == nil {
+			first[a.Value] = a
+		}
+	}
+}
+
+func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation) {
+	nag, d := "$"+strconv.Itoa(a.Value), diag.Diagnostic{
+		Rule: diag.AnnotationDoubleNAG, Place: diag.At(a.Span), Related: []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}},
+	}
+	switch {
+	case before.Value != a.Value:
+		d.Message = diag.Quote(m.String()) + " has a suffix and a NAG that is another suffix, $" + strconv.Itoa(before.Value) + " and " + nag + "; it can be judged only once."
+	case len(a.Comments) == 0:
+		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
+		d.Fixes = s.remove("Remove the second", a.Span)
+	default:
+		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
+		if len(before.Comments) == 0 {
+			d.Fixes = s.remove("Remove the first", before.Span)
+		}
+	}
+	s.diags.Add(d)
+}
+
+func (s *annotated) annotation(a game.Annotation) {
+	n := strconv.Itoa(a.Value)
+	switch {
+	case a.Kind == game.NAG && a.Value > game.MaxNAG:
+		s.diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
+	case a.Kind == game.NoteReference && (a.Value < 1 || a.Value > game.MaxNote):
+		s.diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
+	case a.Kind == game.NoteReference:
+		s.used[a.Value] = true
+	case a.Kind == game.NAG:
+		s.ofThisSection(a, n)
+	}
+}
+
+// ofThisSection reports a NAG of the other section (3.7).
+func (s *annotated) ofThisSection(a game.Annotation, n string) {
+	other, own := 0, s.low
+	switch {
+	case a.Value == 13 && s.low != 1, a.Value == 14 && s.low == 1:
+		other = 27 - a.Value
+	case a.Value >= 1 && a.Value <= 2*suffixNAGs && (a.Value < own || a.Value >= own+suffixNAGs):
+		other = (a.Value-1+suffixNAGs)%(2*suffixNAGs) + 1
+	default:
+		return
+	}
+	instead := "$" + strconv.Itoa(other)
+	s.diags.Add(diag.Diagnostic{
+		Rule: diag.AnnotationNAGSection, Place: diag.At(a.Span),
+		Message: "$" + n + " is not for " + s.what + "; for " + s.what + " " + instead + " says the same.",
+		Fixes:   []diag.Fix{{Title: "Write " + instead, Edits: []diag.Edit{{Place: diag.At(a.Span), Text: instead}}}},
+	})
+}

@@ -1,0 +1,169 @@
+package check
+
+import (
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// cards is what is known of the cards of a play.
+type cards struct {
+	*moves
+	// turns are the cards in the order of the text, not more than can be played.
+	turns []*game.Move
+	// good tells of each turn whether its card can be relied on.
+	good []bool
+	// hands are those of the deal; relied tells which have as many cards as they must have.
+	hands  [4]bridge.Hand
+	relied [4]bool
+	// onTable tells whose card may lie on the table already, in an end position (3.10).
+	onTable [4]bool
+	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
+	last [4][4]int
+}
+
+func (m *moves) newCards() *cards {
+	c := &cards{moves: m}
+	most := m.maxTurns()
+	for i := range m.Play.Moves {
+		if move := &m.Play.Moves[i]; move.TakesTurn() && len(c.turns) < most {
+			c.turns = append(c.turns, move)
+			c.good = append(c.good, move.Kind == game.CardMove)
+		}
+	}
+	if m.Deal == nil {
+		return c
+	}
+	for seat := range c.hands {
+		c.hands[seat] = m.Deal.Hands[seat]
+		n := c.hands[seat].Len()
+		c.onTable[seat] = most < 52 && n == most/4-1
+		c.relied[seat] = m.Deal.Known[seat] && (n == most/4 || c.onTable[seat])
+	}
+	return c
+}
+
+// playedOnce reports the cards that were played before (3.6.1).
+func (c *cards) playedOnce() {
+	var first [52]*game.Move
+	for i, move := range c.turns {
+		if move.Kind != game.CardMove {
+			continue
+		}
+		before := first[move.Card]
+		if before == nil {
+			first[move.Card] = move
+			continue
+		}
+		c.good[i], c.tricksDoubtful = false, true
+		c.diags.ReportBoth(diag.PlayPlayedTwice, move.Span, before.Span, "the first time", func() string {
+			return "The card " + move.Card.String() + " was played before" + by(before.Seat) + "; a card is played once."
+		})
+	}
+}
+
+func by(seat bridge.Seat) string {
+	if !seat.Known() {
+		return ""
+	}
+	return ", by " + seat.Name()
+}
+
+// inHand reports the cards that are not in their player's hand (3.6.1). Where that is so of most, not the cards are wrong,
+// but the deal or the first player, and it is said once.
+func (c *cards) inHand() {
+	var wrong []int
+	played := 0
+	twice := c.twice()
+	for i, move := range c.turns {
+		if !c.good[i] || !move.Seat.Known() {
+			continue
+		}
+		played++
+		if !twice.Has(move.Card) && c.isElsewhere(i, move) {
+			wrong = append(wrong, i)
+			c.good[i], c.tricksDoubtful = false, true
+		}
+	}
+	c.reportWrong(wrong, played)
+	for i, move := range c.turns {
+		if c.good[i] && move.Seat.Known() {
+			c.last[move.Seat][move.Card.Suit()] = i/4 + 1
+		}
+	}
+}
+
+// reportWrong reports cards that are not in their player's hand: once where most of the play is so, once where most of a
+// line is.
+func (c *cards) reportWrong(wrong []int, played int) {
+	const few, ofLine = 4, 3
+	most := len(wrong) >= few && 2*len(wrong) > played
+	for k := 0; k < len(wrong); {
+		d := c.notInHand(c.turns[wrong[k]])
+		n := 1
+		for k+n < len(wrong) && wrong[k+n]/4 == wrong[k]/4 {
+			n++
+		}
+		switch {
+		case most:
+			d.Message += " So it is with " + strconv.Itoa(len(wrong)) + " of " + count(played, "card") +
+				": the deal may be that of another board, or Play may name the wrong player of the first column."
+			c.playDoubtful = true
+			n = len(wrong)
+		case n >= ofLine:
+			d.Message += " So it is with " + strconv.Itoa(n) + " cards of this line: the cards may stand in the wrong columns."
+		default:
+			n = 1
+		}
+		c.diags.Add(d)
+		k += n
+	}
+}
+
+// twice are the cards that stand in two hands.
+func (c *cards) twice() (twice bridge.Hand) {
+	var all bridge.Hand
+	for _, hand := range c.hands {
+		twice |= all & hand
+		all |= hand
+	}
+	return twice
+}
+
+// isElsewhere tells whether a card is not in its player's hand: because that is known, or because another one has it.
+func (c *cards) isElsewhere(turn int, move *game.Move) bool {
+	if c.hands[move.Seat].Has(move.Card) {
+		return false
+	}
+	if c.relied[move.Seat] && !(c.onTable[move.Seat] && turn < 4) {
+		return true
+	}
+	holder := c.holder(move.Card)
+	return holder.Known() && c.relied[holder]
+}
+
+func (c *cards) holder(card bridge.Card) bridge.Seat {
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		if c.hands[seat].Has(card) {
+			return seat
+		}
+	}
+	return bridge.NoSeat
+}
+
+func (c *cards) notInHand(move *game.Move) diag.Diagnostic {
+	d := diag.Diagnostic{
+		Rule: diag.PlayNotInHand, Place: diag.At(move.Span),
+		Message: move.Seat.Name() + " does not have the card " + move.Card.String() + "; the deal has it nowhere.",
+	}
+	for i := range c.Deal.Places {
+		if p := &c.Deal.Places[i]; p.Card == move.Card {
+			d.Message = move.Seat.Name() + " does not have the card " + move.Card.String() + "; " + p.Seat.Name() + " has it."
+			d.Related = []diag.Related{{Message: "in the hand of " + p.Seat.Name(), Place: diag.At(p.Span)}}
+			break
+		}
+	}
+	return d
+}

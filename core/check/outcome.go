@@ -1,0 +1,94 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). Where the tags name another
+// denomination, another declarer may follow from that.
+func (m *moves) outcome() {
+	if !m.Auction.Led || m.callsDoubtful {
+		return
+	}
+	if m.contract() && !m.callersDoubtful {
+		m.declarer()
+	}
+}
+
+// contract tells whether the denomination of the Contract tag, where it names one, is that of the auction.
+func (m *moves) contract() bool {
+	led, t := m.Auction.Contract, m.Find("Contract")
+	if t == nil {
+		return true
+	}
+	c, ok, standard := game.ReadContract(t.Value)
+	if !ok || !standard {
+		return true
+	}
+	same := c.PassedOut == led.PassedOut && c.Denomination == led.Denomination
+	if same && (c.Level == 0 || c == led) {
+		return true
+	}
+	m.playDoubtful = m.playDoubtful || !same
+	m.diags.ReportBoth(diag.AuctionContractMismatch, t.ValueSpan, m.lastBid(), "the last bid of the auction", func() string {
+		if led.PassedOut {
+			return "In the auction all players pass, so the contract is Pass, not " + c.String() + "."
+		}
+		return "The auction leads to " + led.String() + ", not to " + c.String() + "."
+	})
+	return same
+}
+
+// lastBid is where the last bid stands; where all passed, it is the Auction tag.
+func (m *moves) lastBid() source.Span {
+	span := m.Tags[m.Auction.Tag].Span
+	for i := range m.Auction.Moves {
+		if move := &m.Auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
+			span = move.Span
+		}
+	}
+	return span
+}
+
+func (m *moves) declarer() {
+	a, t := m.Auction, m.Find("Declarer")
+	if t == nil {
+		return
+	}
+	seat, swapped, standard := game.ReadDeclarer(t.Value)
+	by := seat
+	if swapped {
+		by = seat.Next(2)
+	}
+	// Where all passed, another rule reports a declarer.
+	if !standard || by == a.Declarer || a.Contract.PassedOut {
+		return
+	}
+	m.playDoubtful = true
+	m.diags.ReportBoth(diag.AuctionDeclarerMismatch, t.ValueSpan, m.firstNamed(), "the bid that makes the declarer", func() string {
+		switch {
+		case swapped && seat == a.Declarer:
+			return "^" + seat.String() + " says that " + seat.Name() + " played as declarer in place of " + seat.Next(2).Name() + ", but by the auction " +
+				seat.Name() + " is the declarer, without a caret."
+		case by == a.Declarer.Next(2) && !swapped:
+			return a.Declarer.Name() + " was the first of the side to bid " + a.Contract.Denomination.String() + " and is the declarer, not " + seat.Name() +
+				"; where " + seat.Name() + " played in place of " + a.Declarer.Name() + ", ^" + seat.String() + " is written."
+		}
+		return "By the auction " + a.Declarer.Name() + " is the declarer, not " + by.Name() + ": the side of " + a.Declarer.Name() + " made the last bid, and " +
+			a.Declarer.Name() + " was the first of it to bid " + a.Contract.Denomination.String() + "."
+	})
+}
+
+// firstNamed is where the declarer first bid the denomination.
+func (m *moves) firstNamed() source.Span {
+	a := m.Auction
+	for i := range a.Moves {
+		move := &a.Moves[i]
+		if move.Kind == game.CallMove && move.Call.IsBid() && move.Seat == a.Declarer && move.Call.Denomination() == a.Contract.Denomination {
+			return move.Span
+		}
+	}
+	return m.Tags[a.Tag].Span
+}

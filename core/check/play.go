@@ -1,0 +1,179 @@
+package check
+
+import (
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// play checks the play: what must stand before it, where it ends, the cards, and how they follow one another (3.6, 3.9).
+func (m *moves) play() {
+	p := m.Play
+	if p == nil {
+		return
+	}
+	m.neededTags()
+	m.ends()
+	c := m.newCards()
+	c.playedOnce()
+	c.inHand()
+	m.tricks(c)
+}
+
+// neededTags checks that Deal, Declarer and Contract stand before the play (3.1). In an end position the value of Play
+// tells who leads, and there need be no declarer (3.10).
+func (m *moves) neededTags() {
+	t := &m.Tags[m.Play.Tag]
+	missing, insert := []string{}, ""
+	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
+	for _, name := range [...]string{"Deal", "Declarer", "Contract"} {
+		place := -1
+		for i := range m.Tags {
+			if m.Tags[i].Name == name {
+				place = i
+				break
+			}
+		}
+		switch {
+		case place >= 0 && place < m.Play.Tag, name == "Declarer" && m.IsEndPosition():
+			continue
+		case place >= 0:
+			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(m.Tags[place].Span)})
+		case m.tagOfAuction(name) != "":
+			insert += m.tagOfAuction(name) + m.lineEnd(t.Span.Start)
+		}
+		missing = append(missing, name)
+	}
+	if len(missing) == 0 {
+		return
+	}
+	d.Message = "A play needs the tags Deal, Declarer and Contract before it; missing there: " + strings.Join(missing, ", ") + "."
+	if strings.Count(insert, "[") == len(missing) {
+		d.Message += " What follows from the auction can be filled in."
+		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert)
+	}
+	m.diags.Add(d)
+}
+
+// tagOfAuction is the tag that follows from a finished auction; "" where none does.
+func (m *moves) tagOfAuction(name string) string {
+	a := m.Auction
+	switch {
+	case a == nil || !a.Led || m.callsDoubtful || m.callersDoubtful:
+	case name == "Contract":
+		return `[Contract "` + a.Contract.String() + `"]`
+	case name == "Declarer":
+		return `[Declarer "` + a.Declarer.String() + `"]`
+	}
+	return ""
+}
+
+// ends checks where the play ends (3.6).
+func (m *moves) ends() {
+	var plus, star *game.Move
+	turns, most := 0, m.maxTurns()
+	for i := range m.Play.Moves {
+		move := &m.Play.Moves[i]
+		isPlus, isStar := move.Kind == game.PlusMove, move.Kind == game.StarMove
+		if move.TakesTurn() {
+			turns++
+		}
+		switch {
+		case isStar && plus != nil:
+			m.tricksDoubtful = true
+			bothEnds(diag.PlayPlusAndStar, move, plus, m.diags)
+			return
+		case isPlus && star != nil:
+			m.tricksDoubtful = true
+			bothEnds(diag.PlayPlusAndStar, move, star, m.diags)
+			return
+		case isPlus && plus != nil:
+			m.afterPlus(move, plus)
+			return
+		case (isPlus || move.Kind == game.CardMove) && (star != nil || turns > most):
+			m.tooMany(move, star, most/4)
+			return
+		case isStar:
+			star = move
+		case isPlus:
+			plus = move
+		}
+	}
+	if plus != nil {
+		m.cardAfter(plus)
+	}
+	m.unfinished()
+}
+
+// maxTurns is how many cards can be played.
+func (m *moves) maxTurns() int {
+	if isEndPosition(m.Game) {
+		return 4 * m.Deal.MaxCards()
+	}
+	return 52
+}
+
+func (m *moves) tooMany(move, star *game.Move, tricks int) {
+	m.tricksDoubtful = true
+	message := diag.Quote(move.String()) + " stands behind the end of the play, which has " + count(tricks, "trick") + "."
+	if star != nil {
+		message = diag.Quote(move.String()) + " stands behind “*”, which says that no further cards will be given."
+	}
+	m.diags.Report(diag.PlayTooManyCards, move.Span, message)
+}
+
+// cardAfter reports a card that is played after the one for which "+" stands. One that stands behind it in the line may
+// have been played before (3.6).
+func (m *moves) cardAfter(plus *game.Move) {
+	behind := false
+	for n := range m.Play.Tricks {
+		t := &m.Play.Tricks[n]
+		here, inOrder := false, m.lead(t) != nil
+		for _, i := range t.Moves {
+			move := &m.Play.Moves[i]
+			here = here || move == plus
+			if move.Kind == game.CardMove && (behind || here && inOrder) {
+				m.afterPlus(move, plus)
+				return
+			}
+		}
+		behind = behind || here
+	}
+}
+
+// lead is the place of the card that was led, nil where it is not known who leads.
+func (m *moves) lead(t *game.Trick) *game.Move {
+	if lead := &m.Play.Moves[t.Moves[0]]; t.Leader.Known() && lead.Seat == t.Leader {
+		return lead
+	}
+	return nil
+}
+
+func (m *moves) afterPlus(move, plus *game.Move) {
+	m.tricksDoubtful = true
+	m.diags.ReportBoth(diag.PlayAfterPlus, move.Span, plus.Span, "the “+”", func() string {
+		return "“+” stands for the next card to be played; " + diag.Quote(move.String()) + " would be played after it."
+	})
+}
+
+// unfinished reports a play that does not say whether it goes on. A hyphen in the last line stands for the card that is to
+// be played; an end position shows what its author wants to show (3.6, 3.10).
+func (m *moves) unfinished() {
+	p := m.Play
+	if p.State != game.Unfinished || len(p.Moves) == 0 || m.IsEndPosition() {
+		return
+	}
+	if n := len(p.Tricks); n > 0 {
+		for _, i := range p.Tricks[n-1].Moves {
+			if p.Moves[i].Kind == game.HyphenMove {
+				return
+			}
+		}
+	}
+	m.diags.Add(diag.Diagnostic{
+		Rule: diag.PlayUnfinished, Place: diag.At(m.Tags[p.Tag].Span),
+		Message: "The play has fewer than 13 tricks and ends neither with “*” nor with “+”; it is exported with “*” behind it.",
+		Fixes:   m.closing(p.Moves),
+	})
+}

@@ -1,0 +1,91 @@
+package check
+
+import (
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+)
+
+// result compares the Result tag with the tricks of the play (3.4.15).
+func (m *moves) result() {
+	t := m.Find("Result")
+	if t == nil {
+		return
+	}
+	r, ok := game.ReadResult(t.Effective())
+	if !ok {
+		return
+	}
+	sum := r.NorthSouth + r.EastWest
+	if both := r.NorthSouth >= 0 && r.EastWest >= 0; both && (sum > 13 || sum < 13 && m.allTricksCount()) {
+		m.diags.Report(diag.ResultSum, t.ValueSpan, "There are 13 tricks in a play; "+diag.Quote(t.Effective())+" gives "+strconv.Itoa(sum)+" to both sides together.")
+		return
+	}
+	if m.Play != nil && !m.playDoubtful && !m.tricksDoubtful && !m.IsEndPosition() {
+		m.compare(t, r)
+	}
+}
+
+// allTricksCount tells whether the result is that of a whole play: one that is left out, has ended, or was stopped.
+func (m *moves) allTricksCount() bool {
+	return m.IsWhole() && (m.Play == nil || len(m.Play.Tricks) == 0 || m.Play.State != game.Unfinished)
+}
+
+// won is the tricks of a side: those it won, and those it may have won.
+type won struct {
+	whose       string
+	given       int // by the Result tag, -1 where it is not
+	least, most int
+}
+
+// sides are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
+// not known, may go to either side: the result of a play that has not ended may count them already, or not.
+func (m *moves) sides(r game.Result) (sides []won, exact bool) {
+	northSouth, eastWest := m.Play.Won()
+	open := 13 - northSouth - eastWest
+	sides = []won{
+		{"North and South", r.NorthSouth, northSouth, northSouth + open},
+		{"East and West", r.EastWest, eastWest, eastWest + open},
+	}
+	if _, declarer, _ := m.LedTo(); declarer.Known() {
+		side := sides[1]
+		if declarer.NorthSouth() {
+			side = sides[0]
+		}
+		side.whose, side.given = "declarer", r.Declarer
+		sides = append(sides, side)
+	}
+	return sides, open == 0
+}
+
+func (m *moves) compare(t *game.Tag, r game.Result) {
+	sides, exact := m.sides(r)
+	for _, s := range sides {
+		if s.given < 0 || s.given >= s.least && s.given <= s.most {
+			continue
+		}
+		if r.Corrected {
+			return
+		}
+		in := count(s.least, "trick")
+		switch {
+		case exact:
+		case s.given > s.most:
+			in = "at most " + count(s.most, "trick")
+		default:
+			in = "at least " + count(s.least, "trick")
+		}
+		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
+			return "In the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + "; where the players agreed on another number, ^ stands before the result."
+		})
+		return
+	}
+	if r.Corrected && exact {
+		m.diags.Add(diag.Diagnostic{
+			Rule: diag.ResultFalseCaret, Place: diag.At(t.ValueSpan),
+			Message: "The result " + diag.Quote(t.Effective()) + " is that of the play; ^ says that it differs from it.",
+			Fixes:   diag.Replace("Remove the caret", t.ValueSpan, `"`+t.Effective()[1:]+`"`),
+		})
+	}
+}
