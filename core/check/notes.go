@@ -46,7 +46,7 @@ func (m *moves) misplaced() map[*game.Tag]bool {
 		case t.Name == "Auction" || t.Name == "Play":
 			inSection = true
 		case t.Name != "Note":
-			inSection, after = false, "the tag "+t.Name
+			inSection, after = false, "the tag "+diag.Short(t.Name)
 		case !inSection && !strings.HasPrefix(t.Value, "#"):
 			found[t] = true
 			m.diags.Report(diag.NoteMisplaced, t.Span,

@@ -9,8 +9,9 @@ import (
 
 // result compares the Result tag with the tricks of the play (3.4.15).
 func (m *moves) result() {
+	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
 	t := m.Find("Result")
-	if t == nil {
+	if t == nil || len(t.Effective()) > longest {
 		return
 	}
 	r, ok := game.ReadResult(t.Effective())

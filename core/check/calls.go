@@ -1,0 +1,184 @@
+package check
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// calls is the state of a walk through an auction.
+type calls struct {
+	*moves
+	plus, star *game.Move
+	skipped    *game.Move // the last of a run of skipped players
+	run        int        // how many those are
+	hyphens    int        // before the first call
+	started    bool
+	unclear    bool // a call could not be read
+	hyphenTold bool
+	told       bool // something stands where nothing can follow: the rest is not looked at
+}
+
+// calls checks the calls against the laws. One illegal call does not make the rest so: it counts as made.
+func (m *moves) calls() {
+	c := calls{moves: m}
+	m.Auction.EachCall(func(laws *bridge.Auction, move *game.Move) {
+		if c.told {
+			return
+		}
+		switch move.Kind {
+		case game.StarMove:
+			c.ends(move)
+			c.star = move
+		case game.HyphenMove:
+			c.hyphen(laws, move)
+		default:
+			c.call(laws, move)
+		}
+	})
+	c.noCallFollows()
+}
+
+// report reports what makes the outcome of the auction doubtful.
+func (c *calls) report(rule diag.Rule, span source.Span, message string) {
+	c.callsDoubtful = true
+	c.diags.Report(rule, span, message)
+}
+
+// ends takes "+" or "*", of which there can be only one (3.5).
+func (c *calls) ends(move *game.Move) {
+	before := c.plus
+	if move.Kind == game.PlusMove {
+		before = c.star
+	}
+	if before != nil {
+		c.told, c.callsDoubtful = true, true
+		bothEnds(diag.AuctionPlusAndStar, move, before, c.diags)
+	}
+	c.noCallFollows()
+}
+
+// bothEnds reports that a section has both "+" and "*".
+func bothEnds(rule diag.Rule, move, before *game.Move, diags *diag.List) {
+	diags.ReportBoth(rule, move.Span, before.Span, "the other end", func() string {
+		return "“+” says that it will be continued, “*” that it will not; only one of them can be true."
+	})
+}
+
+func (c *calls) hyphen(laws *bridge.Auction, move *game.Move) {
+	c.run, c.skipped = 0, nil
+	c.hyphens++
+	if !c.started && c.hyphens < 4 || c.hyphenTold {
+		return
+	}
+	c.hyphenTold = true
+	c.callsDoubtful = c.callsDoubtful || !laws.Ended()
+	c.diags.Report(diag.AuctionMisplacedHyphen, move.Span,
+		"A hyphen stands only for a player before the dealer in the first line, so there are three at most and none behind a call; a pass is Pass, and a skipped player is ^S.")
+}
+
+func (c *calls) call(laws *bridge.Auction, move *game.Move) {
+	c.started = true
+	switch {
+	case move.Kind == game.PlusMove && c.star != nil:
+		c.ends(move)
+		return
+	case c.plus != nil:
+		c.told, c.callsDoubtful = true, true
+		c.diags.ReportBoth(diag.AuctionAfterPlus, move.Span, c.plus.Span, "the “+”", func() string {
+			return "“+” stands for the next call and is the last of the auction; " + diag.Quote(move.String()) + " stands behind it."
+		})
+		return
+	case laws.Ended() || c.star != nil:
+		c.told = true
+		c.report(diag.AuctionCallAfterEnd, move.Span, "The auction has ended before "+diag.Quote(move.String())+
+			"; no call may follow, so one of the calls is too many or missing.")
+		return
+	}
+	switch move.Kind {
+	case game.PlusMove:
+		c.ends(move)
+		c.plus = move
+	case game.SkippedMove:
+		c.skip(move)
+	case game.BadMove:
+		c.run, c.skipped = 0, nil
+		c.unclear, c.callsDoubtful = true, true
+	case game.CallMove:
+		c.run, c.skipped = 0, nil
+		if move.Seat.Known() {
+			c.legal(laws, move)
+		}
+	}
+}
+
+func (c *calls) skip(move *game.Move) {
+	c.run++
+	c.skipped = move
+	if c.run == 4 {
+		c.report(diag.AuctionBadSkip, move.Span,
+			"All four players are skipped in a row; ^S stands for a player whose turn another one took, and that one’s call must follow.")
+	}
+}
+
+// noCallFollows reports a player who was skipped where no call follows.
+func (c *calls) noCallFollows() {
+	if c.skipped != nil && c.run < 4 && !c.told {
+		c.report(diag.AuctionBadSkip, c.skipped.Span,
+			"^S stands for a player whose turn another one took, so that one’s call must follow; none does.")
+	}
+	c.run, c.skipped = 0, nil
+}
+
+func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
+	high, bidder, _ := laws.High()
+	fault := laws.Check(move.Seat, move.Call)
+	if legal := fault == bridge.NoFault || fault == bridge.Insufficient; legal && strings.Contains(move.Marks, "I") {
+		c.marked(move, fault, high)
+		return
+	}
+	switch fault {
+	case bridge.Insufficient:
+		c.report(diag.AuctionInsufficientBid, move.Span, move.Call.String()+" is not higher than "+high.String()+" ("+
+			bidder.Name()+"’s bid before it); an insufficient bid that was accepted is written ^I "+move.Call.String()+".")
+	case bridge.IllegalDouble:
+		c.report(diag.AuctionIllegalDouble, move.Span, move.Seat.Name()+" can double only a bid of the other side that is not doubled yet.")
+	case bridge.IllegalRedouble:
+		c.report(diag.AuctionIllegalRedouble, move.Span, move.Seat.Name()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
+	}
+}
+
+// marked checks a call with ^I before it.
+func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
+	call := move.Call.String()
+	message := call + " is the first bid, and so it is sufficient; ^I marks a bid that is not."
+	switch {
+	case fault == bridge.Insufficient && strings.Count(move.Marks, "I") == 1 || c.unclear:
+		return
+	case fault == bridge.Insufficient:
+		message = "The mark ^I stands twice before " + call + "; once is enough."
+	case !move.Call.IsBid():
+		message = call + " is no bid; ^I marks a bid that is not higher than the one before it."
+	case high != 0:
+		message = call + " is higher than " + high.String() + ", and so it is sufficient; ^I marks a bid that is not."
+	}
+	c.diags.Add(diag.Diagnostic{
+		Rule: diag.AuctionFalseInsufficient, Place: diag.At(move.Span), Message: message, Fixes: withoutMark(c.text, move),
+	})
+}
+
+// withoutMark is the fix that removes the mark before a move, if it has only one. Perhaps it is the call or the card that
+// is wrong, so it is not safe.
+func withoutMark(text *source.Text, move *game.Move) []diag.Fix {
+	span := source.Span{Start: move.Span.Start, End: move.Span.Start + len("^I")}
+	if len(move.Marks) != 1 {
+		return nil
+	}
+	for span.End < move.Span.End && text.Bytes[span.End] == ' ' {
+		span.End++
+	}
+	return []diag.Fix{{Title: "Remove the mark", Edits: []diag.Edit{{Place: diag.At(span)}}}}
+}
