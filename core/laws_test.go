@@ -1,12 +1,14 @@
 package core
 
 import (
+	"bytes"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/export"
 )
 
 // rulesOf are the names of the rules that a text breaks, in the order of the text.
@@ -74,6 +76,7 @@ func TestOneCauseOfThePlay(t *testing.T) {
 		playW + "SK H3 Sx S3\nC5 C2 C6 CK\nC8 CA CT C4\n*":                                     "play/bad-card",
 		playW + "SK H3 S4 S3\nC5 DT CK C2\n*":                                                  "play/not-in-hand",
 		playW + "SK H3 S4 S3\nC5 C2 C6 CK\nSK CA CT C4\n*":                                     "play/played-twice",
+		playW + "SK H3 S4 S3\nC5 C2 CT CK\nS5 H6 S5 S7\n*":                                     "play/not-in-hand",
 		"[Result \"13\"]\n" + playW + "C5 C2 CT CK\nS2 H6 D3 S7\n*":                            "play/not-in-hand",
 		ending + "[Contract \"3NT\"]":                                                          "contract/end-position",
 		"[Deal \"N:.63.AKQ987.A973 - - -\"]\n[Contract \"3NT\"]":                               "deal/card-count",
@@ -89,6 +92,34 @@ func TestOneCauseOfThePlay(t *testing.T) {
 	} {
 		if got := rulesOf(in); got != want {
 			t.Errorf("%q: %s, want %s", in, got, want)
+		}
+	}
+}
+
+// TestSafeFixesKeepWhatIsRead: with all safe fixes of these rules applied, every file of the corpus is exported as before,
+// and none of the rules that they are of offers one again.
+func TestSafeFixesKeepWhatIsRead(t *testing.T) {
+	ours := map[diag.Rule]bool{}
+	for _, c := range lawsFixes {
+		ours[c.rule] = true
+	}
+	safe := func(r *Report) (fixes []diag.Fix) {
+		for _, d := range r.Diagnostics.Items {
+			if ours[d.Rule] && len(d.Fixes) > 0 && d.Fixes[0].Safe {
+				fixes = append(fixes, d.Fixes[0])
+			}
+		}
+		return fixes
+	}
+	for _, name := range corpusFiles(t) {
+		before, r := Export(Bytes(readFile(t, name)), export.Options{})
+		fixed, _ := Apply(readFile(t, name), r.Text.Encoding, safe(r))
+		after, again := Export(Bytes(fixed), export.Options{})
+		if !bytes.Equal(before, after) {
+			t.Errorf("%s: %s", name, firstDifference(before, after))
+		}
+		if left := len(safe(again)); left > 0 || again.Diagnostics.Count(diag.Error) > r.Diagnostics.Count(diag.Error) {
+			t.Errorf("%s: %d fixes are left, and there are %d errors", name, left, again.Diagnostics.Count(diag.Error))
 		}
 	}
 }

@@ -126,6 +126,7 @@ var lawsFixes = []fixCase{
 	{diag.AuctionFalseInsufficient, auctionN + "1C ^I 1D AP", auctionN + "1C 1D AP"},
 	{diag.AuctionFirstColumn, "[Dealer \"N\"]\n[Auction \"W\"]\n- - 1C AP", "[Dealer \"N\"]\n[Auction \"S\"]\n- - 1C AP"},
 	{diag.AuctionNoDealer, "[Site \"\"]\r\n[Auction \"W\"]\r\n- 1C AP", "[Site \"\"]\r\n[Dealer \"N\"]\r\n[Auction \"W\"]\r\n- 1C AP"},
+	{diag.AuctionNoDealer, "[Site \"\"] {c}\n%x\n[Auction \"W\"]\n- 1C AP", "[Site \"\"] {c}\n[Dealer \"N\"]\n%x\n[Auction \"W\"]\n- 1C AP"},
 	{diag.AuctionUnfinished, auctionN + "1C =1= Pass ;c\n\n{tail}", auctionN + "1C =1= Pass ;c\n*\n\n{tail}"},
 	{diag.AuctionUnfinished, auctionN + "1C Pass $2 {a\n\nb}\r\n[Site \"\"]", auctionN + "1C Pass $2 {a\n\nb}\r\n*\r\n[Site \"\"]"},
 	{diag.ContractEndPosition, ending + "[Contract \"3NT\"]", ending + "[Contract \"NT\"]"},

@@ -47,7 +47,7 @@ func (m *moves) dealer() {
 	if first := m.Auction.First; first.Known() {
 		tag := `[Dealer "` + first.String() + `"]`
 		d.Message += " By the auction the dealer is " + first.Name() + "."
-		d.Fixes = m.insertBefore("Write "+tag, t, tag+m.lineEnd(t.Span.Start))
+		d.Fixes = m.insertBefore("Write "+tag, t, tag)
 	}
 	m.diags.Add(d)
 }

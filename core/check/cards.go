@@ -45,58 +45,47 @@ func (m *moves) newCards() *cards {
 	return c
 }
 
-// playedOnce reports the cards that were played before (3.6.1).
-func (c *cards) playedOnce() {
-	var first [52]*game.Move
-	for i, move := range c.turns {
-		if move.Kind != game.CardMove {
-			continue
-		}
-		before := first[move.Card]
-		if before == nil {
-			first[move.Card] = move
-			continue
-		}
-		c.good[i], c.tricksDoubtful = false, true
-		c.diags.ReportBoth(diag.PlayPlayedTwice, move.Span, before.Span, "the first time", func() string {
-			return "The card " + move.Card.String() + " was played before" + by(before.Seat) + "; a card is played once."
-		})
-	}
-}
-
-func by(seat bridge.Seat) string {
-	if !seat.Known() {
-		return ""
-	}
-	return ", by " + seat.Name()
-}
-
-// inHand reports the cards that are not in their player's hand (3.6.1). Where that is so of most, not the cards are wrong,
-// but the deal or the first player, and it is said once.
-func (c *cards) inHand() {
+// check reports the cards that are not in their player's hand, and those that were played before (3.6.1). A card that
+// another one plays by mistake can still be played by who has it.
+func (c *cards) check() {
 	var wrong []int
-	played := 0
-	twice := c.twice()
+	var first [52]*game.Move
+	played, twice := 0, c.twice()
 	for i, move := range c.turns {
-		if !c.good[i] || !move.Seat.Known() {
+		if !c.good[i] {
 			continue
 		}
 		played++
-		if !twice.Has(move.Card) && c.isElsewhere(i, move) {
+		before := first[move.Card]
+		switch {
+		case before != nil:
+			c.playedTwice(move, before)
+		case move.Seat.Known() && !twice.Has(move.Card) && c.isElsewhere(i, move):
 			wrong = append(wrong, i)
-			c.good[i], c.tricksDoubtful = false, true
+		default:
+			first[move.Card] = move
+			if move.Seat.Known() {
+				c.last[move.Seat][move.Card.Suit()] = i/4 + 1
+			}
+			continue
 		}
+		c.good[i], c.tricksDoubtful = false, true
 	}
 	c.reportWrong(wrong, played)
-	for i, move := range c.turns {
-		if c.good[i] && move.Seat.Known() {
-			c.last[move.Seat][move.Card.Suit()] = i/4 + 1
-		}
-	}
 }
 
-// reportWrong reports cards that are not in their player's hand: once where most of the play is so, once where most of a
-// line is.
+func (c *cards) playedTwice(move, before *game.Move) {
+	c.diags.ReportBoth(diag.PlayPlayedTwice, move.Span, before.Span, "the first time", func() string {
+		by := ""
+		if before.Seat.Known() {
+			by = ", by " + before.Seat.Name()
+		}
+		return "The card " + move.Card.String() + " was played before" + by + "; a card is played once."
+	})
+}
+
+// reportWrong reports cards that are not in their player's hand: once where most of the play is so, for then the deal or the
+// first player is wrong, and once where most of a line is.
 func (c *cards) reportWrong(wrong []int, played int) {
 	const few, ofLine = 4, 3
 	most := len(wrong) >= few && 2*len(wrong) > played

@@ -30,9 +30,17 @@ func checkMoves(t *source.Text, g *game.Game, diags *diag.List) {
 	m.annotations()
 }
 
-// insertBefore is a safe fix that puts tags on lines of their own before a tag.
-func (m *moves) insertBefore(title string, t *game.Tag, tags string) []diag.Fix {
-	return diag.Replace(title, source.Span{Start: t.Span.Start, End: t.Span.Start}, tags)
+// insertBefore is a safe fix that puts tags on lines of their own before a tag, and before the escape lines that belong to it.
+func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.Fix {
+	at := t.Span.Start
+	if len(t.Escapes) > 0 {
+		at = t.Escapes[0].Span.Start
+	}
+	lineEnd, text := m.lineEnd(at), ""
+	for _, tag := range tags {
+		text += tag + lineEnd
+	}
+	return diag.Replace(title, source.Span{Start: at, End: at}, text)
 }
 
 // remove is a safe fix that takes a token out, with the space before it. What stands around it stays apart.

@@ -16,8 +16,7 @@ func (m *moves) play() {
 	m.neededTags()
 	m.ends()
 	c := m.newCards()
-	c.playedOnce()
-	c.inHand()
+	c.check()
 	m.tricks(c)
 }
 
@@ -25,7 +24,7 @@ func (m *moves) play() {
 // tells who leads, and there need be no declarer (3.10).
 func (m *moves) neededTags() {
 	t := &m.Tags[m.Play.Tag]
-	missing, insert := []string{}, ""
+	var missing, insert []string
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
 	for _, name := range [...]string{"Deal", "Declarer", "Contract"} {
 		place := -1
@@ -41,7 +40,7 @@ func (m *moves) neededTags() {
 		case place >= 0:
 			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(m.Tags[place].Span)})
 		case m.tagOfAuction(name) != "":
-			insert += m.tagOfAuction(name) + m.lineEnd(t.Span.Start)
+			insert = append(insert, m.tagOfAuction(name))
 		}
 		missing = append(missing, name)
 	}
@@ -49,9 +48,9 @@ func (m *moves) neededTags() {
 		return
 	}
 	d.Message = "A play needs the tags Deal, Declarer and Contract before it; missing there: " + strings.Join(missing, ", ") + "."
-	if strings.Count(insert, "[") == len(missing) {
+	if len(insert) == len(missing) {
 		d.Message += " What follows from the auction can be filled in."
-		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert)
+		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert...)
 	}
 	m.diags.Add(d)
 }

@@ -18,6 +18,8 @@ type tricks struct {
 	// left are the cards that each seat still has; unseen is how many of them it may have played since.
 	left   [4]bridge.Hand
 	unseen [4]int
+	// told is how many revokes were reported: where there are many, rather the columns are wrong.
+	told int
 }
 
 // tricks checks who leads, and that suit is followed, trick by trick (3.6, 3.9).
@@ -55,8 +57,9 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 	otherLead := n == 0 && t.Play.First != trick.Leader
 	if len(revokes) > 0 {
 		t.tricksDoubtful = true
-		if !otherLead {
+		if !otherLead && t.told < 3 {
 			t.revoke(revokes, lead)
+			t.told++
 		}
 	}
 	t.next(n, trick, lead, otherLead && len(revokes) > 0 || len(revokes) > 1)

@@ -130,7 +130,7 @@ var readings = []struct {
 	{"3.6-d to be continued", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nH2 H3 H4 HA\n+ - - CQ", `"seat":"W","text":"+","kind":"continue"…"leader":"S","moves":[7,4,5,6]…"state":"continued"`, ""},
 	{"3.6-d unfinished", "[Play \"W\"]\nH2 H3", `"state":"unfinished"`, "play/unfinished"},
 	{"3.6.1-a cards", "[Play \"N\"]\nsa h2 - *", `"N","text":"SA"…"E","text":"H2"…"S","text":"-"`, ""},
-	{"3.6.1-b a card is kept, whoever has it", fullDeal + "\n[Play \"N\"]\nSA SA *", `"N","text":"SA"…"E","text":"SA"`, "play/not-in-hand play/played-twice"},
+	{"3.6.1-b a card is kept, whoever has it", fullDeal + "\n[Play \"N\"]\nSA SA *", `"N","text":"SA"…"E","text":"SA"`, "play/not-in-hand"},
 	{"3.6.1-c a revoke", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nCA ^R S6 C3 C4\n*", `"text":"S6","kind":"card","irregularities":"R"…"winner":"W"`, ""},
 	{"3.6.1-d the winner leads", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nC2 C3 CA C4\nD2 D3 D4 D5\n*", `{"leader":"W","winner":"E"…{"leader":"E","winner":"S","moves":[6,7,4,5]}`, ""},
 	{"3.6.1-d a lead out of turn", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nCA C2 ^L C3 C4\n*", `"tricks":[{"leader":"E","winner":"W","moves":[2,3,0,1]}]`, ""},
