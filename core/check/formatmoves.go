@@ -64,6 +64,9 @@ func (f *format) play() {
 	case turns%4 != 0:
 		l.say(lastTurn(p.Moves).Span, "In export format a line of the play has four cards, with “-” for one that is not known or not yet played.")
 	}
+	if p.State == game.Unfinished && len(p.Moves) > 0 && !playUnfinished(f.game) {
+		l.say(p.Moves[len(p.Moves)-1].Span, "In export format a play that ends before all tricks are played is closed with “*”.")
+	}
 	l.check(p.Moves)
 }
 

@@ -156,19 +156,27 @@ func (m *moves) afterPlus(move, plus *game.Move) {
 	})
 }
 
-// unfinished reports a play that does not say whether it goes on. A hyphen in the last line stands for the card that is to
-// be played; an end position shows what its author wants to show (3.6, 3.10).
-func (m *moves) unfinished() {
-	p := m.Play
-	if p.State != game.Unfinished || len(p.Moves) == 0 || m.IsEndPosition() {
-		return
+// playUnfinished tells whether a play does not say whether it goes on. A hyphen in the last line stands for the card that is
+// to be played; an end position shows what its author wants to show (3.6, 3.10).
+func playUnfinished(g *game.Game) bool {
+	p := g.Play
+	if p.State != game.Unfinished || len(p.Moves) == 0 || g.IsEndPosition() {
+		return false
 	}
 	if n := len(p.Tricks); n > 0 {
 		for _, i := range p.Tricks[n-1].Moves {
 			if p.Moves[i].Kind == game.HyphenMove {
-				return
+				return false
 			}
 		}
+	}
+	return true
+}
+
+func (m *moves) unfinished() {
+	p := m.Play
+	if !playUnfinished(m.Game) {
+		return
 	}
 	m.diags.Add(diag.Diagnostic{
 		Rule: diag.PlayUnfinished, Place: diag.At(m.Tags[p.Tag].Span),

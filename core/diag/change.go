@@ -30,6 +30,8 @@ var changes = map[Rule]string{
 	FileUnknownVersion:        "version made 2.1",
 	GameMissingSeparator:      "empty line put between two games",
 	PlayBadCard:               "card written as the standard has it",
+	AnnotationDoubleNAG:       "NAG that stands twice written once",
+	PlayUnfinished:            "play closed with *",
 	SyntaxCommentInSection:    "comment moved behind the tag",
 	SyntaxCommentInTag:        "comment moved behind the tag",
 	SyntaxUnclosedTag:         "bracket added",
