@@ -73,6 +73,32 @@ func TestDropAFile_6_1(t *testing.T) {
 	p.noErrors()
 }
 
+// TestChanges_2_1_b: the page says what the download has otherwise, and explains each kind; of a file in export format, that
+// nothing is.
+func TestChanges_2_1_b(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.drop(example)
+	p.converted(example)
+	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
+	for _, change := range report.ChangeCounts() {
+		line := fmt.Sprintf("document.querySelector('[data-change=%q] .finding-head').textContent", change.Rule.String())
+		want := fmt.Sprintf("%d ×%s%s", change.Count, change.Rule.Change(), change.Rule)
+		if got := evaluate[string](p, line); got != want {
+			t.Errorf("%s: %q, want %q", change.Rule, got, want)
+		}
+	}
+	evaluate[bool](p, `document.querySelector("[data-change]").closest("details").open = true`)
+	p.do(chromedp.Click(chromedp.CSS("[data-change] .rule")))
+	p.waitFor(`document.querySelector("[data-change] .rule-page h3") !== null`)
+	done := written(t, "done.pbn", p.download("example.pbn"))
+	p.drop(done)
+	p.converted(done)
+	if heading := evaluate[string](p, row("done.pbn")+".querySelectorAll('h2')[1].textContent"); heading != "No changes" {
+		t.Error(heading)
+	}
+	p.noErrors()
+}
+
 func TestFileButton(t *testing.T) {
 	p := open(t, serve(t, nil)).ready()
 	latin1 := "../core/wire/testdata/latin1.pbn"

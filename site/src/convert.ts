@@ -14,7 +14,7 @@ export async function convert(row: Row, rows: Rows, work: Work): Promise<void> {
 				rows.update(row.id, { state: "reading" });
 				const source = await readBytes(row.file);
 				// What export finds includes what validate does.
-				const { bytes, ...validation } = await pbn.export(source);
+				const { bytes, changed: _, ...validation } = await pbn.export(source);
 				if (rows.has(row.id)) rows.update(row.id, outcome(row, validation, bytes));
 			},
 			{ size: row.file.size },

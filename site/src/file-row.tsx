@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "preact/hooks";
+import { Changes } from "./changes.js";
 import { useShared } from "./context.js";
 import { Deals } from "./deals.js";
 import { Findings } from "./findings.js";
@@ -65,6 +66,7 @@ export function FileRow({ row }: { row: Row }) {
 			{open && validation && (
 				<div id={details} class="details">
 					<Findings file={file} validation={validation} />
+					{download && <Changes changes={validation.changes} />}
 					{validation.gameCount > 0 && <Deals file={file} gameCount={validation.gameCount} />}
 				</div>
 			)}

@@ -1,4 +1,4 @@
-import type { Validation } from "pbnkit";
+import type { Exported } from "pbnkit";
 import type { Found } from "./collect.js";
 
 export type State = "waiting" | "reading" | "done" | "failed";
@@ -9,14 +9,17 @@ export interface Download {
 	name: string;
 }
 
+/** What came of a file, without what takes much memory. */
+export type Outcome = Omit<Exported, "bytes" | "changed">;
+
 /** A file of the list. A row is never changed, but replaced. */
 export interface Row extends Found {
 	id: number;
 	state: State;
 	/** Whether the row opens when its file has been read. */
 	opens: boolean;
-	/** What was found in the file. */
-	validation?: Validation;
+	/** What was found in the file, and what was changed. */
+	validation?: Outcome;
 	/** Why there is nothing to download. */
 	problem?: string;
 	download?: Download;

@@ -1,0 +1,40 @@
+import type { Change } from "pbnkit";
+import { useState } from "preact/hooks";
+import { RulePage } from "./rule-page.js";
+import { count } from "./words.js";
+
+/** What export changed, by kind. */
+export function Changes({ changes }: { changes: Change[] }) {
+	const all = changes.reduce((sum, { count: number }) => sum + number, 0);
+	return (
+		<details class="part">
+			<summary>
+				<h2>{all === 0 ? "No changes" : count(all, "change")}</h2>
+			</summary>
+			<p class="changes-note">
+				{all === 0 ? "The file has export format already." : "What the download has otherwise than the file. Nothing else was touched."}
+			</p>
+			<ul class="changes">
+				{changes.map((change) => (
+					<ChangeLine key={change.rule} change={change} />
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function ChangeLine({ change: { rule, change, count: number } }: { change: Change }) {
+	const [explained, setExplained] = useState(false);
+	return (
+		<li data-change={rule}>
+			<p class="finding-head">
+				<span class="times">{number.toLocaleString("en")} ×</span>
+				<span class="what">{change}</span>
+				<button type="button" class="rule" aria-expanded={explained} onClick={() => setExplained(!explained)}>
+					{rule}
+				</button>
+			</p>
+			{explained && <RulePage rule={rule} />}
+		</li>
+	);
+}
