@@ -18,7 +18,7 @@ type ruleCase struct {
 }
 
 // ruleCases are those of all rules; each area has a file of its own.
-var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases)
+var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases, textCases)
 
 // fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
 type fixCase struct {
@@ -27,7 +27,7 @@ type fixCase struct {
 }
 
 // fixCases are those of all rules that offer fixes.
-var fixCases = slices.Concat([]fixCase{}, scoreFixes, tableFixes, lawsFixes)
+var fixCases = slices.Concat(scoreFixes, tableFixes, lawsFixes, textFixes)
 
 // readingCases are of the rules that reading itself, and the checks that came with it, report.
 var readingCases = []ruleCase{
@@ -179,7 +179,7 @@ func TestOneCauseOneDiagnostic(t *testing.T) {
 		{"[Deal \"N:AA... K... Q... J...\"]", diag.DealDuplicateCard},
 		{"[Deal \"N:AK KQ x..\"]", diag.DealSyntax},
 		{"[Board \"#\"]", diag.TagInheritNothing},
-		{"[Site \"" + strings.Repeat("x", 260) + "\"]", diag.TextLineTooLong},
+		{"[Site \"" + strings.Repeat("x", 260) + "\"]", diag.SyntaxTokenTooLong},
 		{"[Dealer \"#\"]", diag.TagInheritForbidden},
 		{"[Deal \"#\"]", diag.TagInheritForbidden},
 		{"[Dealer \"N\"][Auction \"N\"]AP\n[Note \"#\"]", diag.TagInheritForbidden},

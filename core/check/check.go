@@ -20,6 +20,9 @@ type Checker struct {
 	dealsOfIDs map[string]dealOfID
 	// encodingTold tells whether the encoding was reported.
 	encodingTold bool
+	// discouragedTold tells whether a character that is discouraged was.
+	discouragedTold bool
+	long            longLines
 }
 
 // Kind is what a checker checks.
@@ -41,8 +44,7 @@ func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags, changes *d
 // Game checks the game of a text that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	diags := c.diags
-	c.encoding(t, g.Span)
-	text(t, g.Span, diags)
+	c.text(t, g.Span)
 	c.parts(t, g)
 	tags(g, diags)
 	c.dealIDs(t, g)
@@ -66,6 +68,7 @@ var versions = []string{"", "1.0", "2.0", "2.1"}
 func (c *Checker) File() {
 	c.fileFormat()
 	r := c.reader
+	c.longLines()
 	if !slices.Contains(versions, r.Version) {
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.FileUnknownVersion, Place: r.VersionPlace,

@@ -2,13 +2,14 @@
 package check
 
 import (
-	"bytes"
 	"slices"
+	"sort"
 	"strconv"
 	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 var encodingRules = map[source.Encoding]diag.Rule{
@@ -39,10 +40,12 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1. It was read, and is exported in ISO 8859-1.")
 }
 
-// text checks the characters and the lines of a game (2.2, 2.3).
-func text(t *source.Text, span source.Span, diags *diag.List) {
-	controlCharacters(t, span, diags)
-	lineLengths(t, span, diags)
+// text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
+func (c *Checker) text(t *source.Text, span source.Span) {
+	c.encoding(t, span)
+	controlCharacters(t, span, c.diags)
+	c.discouraged(t, span)
+	c.lines(t, span, tokens(c.reader.Tree(), c.diags))
 }
 
 // forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
@@ -74,21 +77,31 @@ func hex(r rune) string {
 	return "0x" + string([]byte{digits[r>>4&15], digits[r&15]})
 }
 
-// maxLine is the number of characters before a line end of one character (2.3).
-const maxLine = 254
-
-func lineLengths(t *source.Text, span source.Span, diags *diag.List) {
-	for start := span.Start; start < span.End; {
-		end := span.End
-		if i := bytes.IndexAny(t.Bytes[start:span.End], "\r\n"); i >= 0 {
-			end = start + i
+// discouraged reports, once a file, a character from 160 to 191 that stands where it may stand (2.2). They are the same in
+// each encoding but for their bytes.
+func (c *Checker) discouraged(t *source.Text, span source.Span) {
+	if c.discouragedTold {
+		return
+	}
+	tokens := c.reader.Tree().Tokens
+	for at := span.Start; at < span.End; at = t.CharacterEnd(at) {
+		next := slices.IndexFunc(t.Bytes[at:span.End], func(b byte) bool { return b >= 0xA0 && b <= 0xC2 })
+		if next < 0 {
+			return
 		}
-		if end-start > maxLine {
-			if n := t.LineLength(start); n > maxLine {
-				diags.Report(diag.TextLineTooLong, source.Span{Start: start, End: end}, "The line has "+strconv.Itoa(n+1)+
-					" characters, its line end included; 255 are allowed. Export breaks it where it may be broken.")
-			}
+		at += next
+		character := source.Span{Start: at, End: t.CharacterEnd(at)}
+		r, _ := utf8.DecodeRuneInString(t.Decode(character))
+		if r < 0xA0 || r > 0xBF {
+			continue
 		}
-		start = end + 1
+		token := tokens[sort.Search(len(tokens), func(i int) bool { return int(tokens[i].End) > at })]
+		switch token.Kind {
+		case syntax.String, syntax.LineComment, syntax.BraceComment:
+			c.discouragedTold = true
+			c.diags.Report(diag.TextDiscouragedCharacter, character, diag.Quote(string(r))+" is character "+strconv.Itoa(int(r))+
+				"; those from 160 to 191 are discouraged, since other sets of ISO 8859 have others in their place. They are kept.")
+			return
+		}
 	}
 }

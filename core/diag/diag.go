@@ -95,6 +95,9 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
+// Keeps tells whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
+func (l *List) Keeps(rule Rule) bool { return l.found[rule] < perRule && l.Severities[rule] != Off }
+
 // Report records a diagnostic without related places.
 func (l *List) Report(rule Rule, span source.Span, message string) {
 	l.Add(Diagnostic{Rule: rule, Place: At(span), Message: message})
@@ -103,7 +106,7 @@ func (l *List) Report(rule Rule, span source.Span, message string) {
 // ReportAs records a diagnostic whose message is made only if it is kept.
 func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
 	text := ""
-	if l.found[rule] < perRule {
+	if l.Keeps(rule) {
 		text = message()
 	}
 	l.Report(rule, span, text)
@@ -112,7 +115,7 @@ func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
 // ReportBoth records a diagnostic with a second place that takes part.
 func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, message func() string) {
 	d := Diagnostic{Rule: rule, Place: At(span)}
-	if l.found[rule] < perRule {
+	if l.Keeps(rule) {
 		d.Message = message()
 		d.Related = []Related{{Message: otherIs, Place: At(other)}}
 	}

@@ -105,6 +105,7 @@ const (
 	SyntaxCommentInSection
 	SyntaxCommentInTag
 	SyntaxTagName
+	SyntaxTokenTooLong
 	SyntaxUnclosedTag
 	SyntaxUnexpectedText
 	SyntaxUnterminatedComment
@@ -136,8 +137,11 @@ const (
 	TagUnknown
 	TagUnknownScoring
 	TextControlCharacter
+	TextDiscouragedCharacter
 	TextLineTooLong
+	TextLongLine
 	TextNonASCIIToken
+	TextTabInString
 	TextUnmappable
 	TextUTF16
 	TextUTF8
@@ -237,6 +241,7 @@ var table = [ruleCount]RuleInfo{
 	SyntaxCommentInSection:    {"syntax/comment-in-section", Error, "A comment stands among the elements of a section", "5.1"},
 	SyntaxCommentInTag:        {"syntax/comment-in-tag", Error, "A comment stands inside a tag pair", "3.8"},
 	SyntaxTagName:             {"syntax/tag-name", Error, "A tag name does not begin with an upper case letter", "3.3"},
+	SyntaxTokenTooLong:        {"syntax/token-too-long", Error, "A token has more than 255 characters", "3.2"},
 	SyntaxUnclosedTag:         {"syntax/unclosed-tag", Error, "A tag pair has no right bracket", "3.3"},
 	SyntaxUnexpectedText:      {"syntax/unexpected-text", Error, "Text stands where the standard has no place for it", "3.2"},
 	SyntaxUnterminatedComment: {"syntax/unterminated-comment", Error, "A brace comment is not closed", "3.8"},
@@ -268,8 +273,11 @@ var table = [ruleCount]RuleInfo{
 	TagUnknown:                {"tag/unknown", Info, "A tag is not known", "4.9"},
 	TagUnknownScoring:         {"tag/unknown-scoring", Info, "The scoring is none that the standard names", "3.4.12"},
 	TextControlCharacter:      {"text/control-character", Error, "A control character stands in the file", "2.2"},
+	TextDiscouragedCharacter:  {"text/discouraged-character", Info, "A character from 160 to 191 stands in the file", "2.2"},
 	TextLineTooLong:           {"text/line-too-long", Error, "A line has more than 255 characters", "2.3"},
+	TextLongLine:              {"text/long-line", Info, "Lines have 80 or more printing characters", "2.3"},
 	TextNonASCIIToken:         {"text/non-ascii-token", Error, "A character that is not ASCII stands outside of strings and comments", "2.2"},
+	TextTabInString:           {"text/tab-in-string", Error, "A tab stands in a string", "2.3"},
 	TextUnmappable:            {"text/unmappable", Warning, "A character cannot be written in the file's encoding", "2.2"},
 	TextUTF16:                 {"text/utf16", Warning, "The file is UTF-16, not Latin-1", "2.2"},
 	TextUTF8:                  {"text/utf8", Warning, "The file is UTF-8, not Latin-1", "2.2"},

@@ -1,0 +1,78 @@
+package check
+
+import (
+	"bytes"
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
+// allowed (2.3).
+const (
+	maxLine  = 254
+	goodLine = 79
+)
+
+// longLines are the lines of a file that are longer than is good.
+type longLines struct {
+	first diag.Place
+	// printing is how many printing characters the first has.
+	printing, count int
+}
+
+// lines checks the lengths of the lines that end in a game (2.3). Where a token is too long, that is why its line is.
+func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Span) {
+	for start := span.Start; start < span.End; {
+		line := source.Span{Start: start, End: span.End}
+		i := bytes.IndexAny(t.Bytes[start:span.End], "\r\n")
+		if i >= 0 {
+			line.End = start + i
+		}
+		start = line.End + 1
+		if ends := i >= 0 || t.Complete && line.End == len(t.Bytes); !ends {
+			return
+		}
+		tokenIsWhy := false
+		for len(longTokens) > 0 && longTokens[0].End <= line.End {
+			longTokens, tokenIsWhy = longTokens[1:], true
+		}
+		if line.End-line.Start > goodLine && !tokenIsWhy {
+			c.line(t, line)
+		}
+	}
+}
+
+func (c *Checker) line(t *source.Text, line source.Span) {
+	n := t.LineLength(line.Start)
+	if n > maxLine {
+		c.diags.Report(diag.TextLineTooLong, line, "The line has "+strconv.Itoa(n+1)+
+			" characters, its line end included; 255 are allowed. Export breaks it where it may be broken.")
+		return
+	}
+	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {
+		if t.Bytes[at] == '\t' || t.Bytes[at] == '\v' || forbidden(t, at) > 0 {
+			n--
+		}
+	}
+	if n <= goodLine {
+		return
+	}
+	if c.long.count == 0 {
+		c.long.first, c.long.printing = diag.Place{Span: line, Range: t.Range(line)}, n
+	}
+	c.long.count++
+}
+
+// longLines reports the first of the long lines, and how many there are.
+func (c *Checker) longLines() {
+	if c.long.count == 0 {
+		return
+	}
+	message := "The line has " + strconv.Itoa(c.long.printing) + " printing characters; lines of 80 or more are discouraged"
+	if more := c.long.count - 1; more > 0 {
+		message += ", and the file has " + count(more, "more such line")
+	}
+	c.diags.Add(diag.Diagnostic{Rule: diag.TextLongLine, Place: c.long.first, Message: message + "."})
+}
