@@ -2,7 +2,6 @@ package core
 
 import (
 	"slices"
-	"unicode/utf16"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -10,51 +9,92 @@ import (
 
 // Apply makes the edits of fixes, whose diagnostics are of the file as it is, and is the changed file; the file itself
 // stays. A fix with an edit that overlaps one of an earlier fix is left out: it is found anew when the result is checked.
-// applied is how many fixes were applied.
+// So is one with an edit outside of the file. applied is how many fixes were applied.
 func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte, applied int) {
-	var edits []diag.Edit
+	var edits []diag.Edit // in the order of the file
 	for _, fix := range fixes {
-		if !slices.ContainsFunc(fix.Edits, func(e diag.Edit) bool { return overlapsAny(e, edits) }) {
-			edits = append(edits, fix.Edits...)
+		if fits(fix.Edits, edits, len(file)) {
+			for _, e := range fix.Edits {
+				edits = slices.Insert(edits, behind(edits, start(e)), e)
+			}
 			applied++
 		}
 	}
-	slices.SortStableFunc(edits, func(a, b diag.Edit) int { return a.Range.Start.Byte - b.Range.Start.Byte })
 	at := 0
 	for _, e := range edits {
-		out = append(out, file[at:e.Range.Start.Byte]...)
-		out = appendEncoded(out, e.Text, encoding)
-		at = e.Range.End.Byte
+		out = append(out, file[at:start(e)]...)
+		out = encoding.Append(out, e.Text)
+		at = end(e)
 	}
 	return append(out, file[at:]...), applied
 }
 
-// overlapsAny tells whether an edit touches a byte that another one touches, or puts text where another one does.
-func overlapsAny(e diag.Edit, others []diag.Edit) bool {
-	start, end := e.Range.Start.Byte, e.Range.End.Byte
-	return slices.ContainsFunc(others, func(o diag.Edit) bool {
-		from, to := o.Range.Start.Byte, o.Range.End.Byte
-		return start < to && from < end || start == from
-	})
+func start(e diag.Edit) int { return e.Range.Start.Byte }
+func end(e diag.Edit) int   { return e.Range.End.Byte }
+
+// behind is the place, among edits in the order of the file, behind those that start before an offset or at it.
+func behind(edits []diag.Edit, offset int) int {
+	i, _ := slices.BinarySearchFunc(edits, offset+1, func(e diag.Edit, at int) int { return start(e) - at })
+	return i
 }
 
-// appendEncoded appends the text of an edit, which is ASCII but where it was copied from the file, as the file has it.
-func appendEncoded(out []byte, text string, encoding source.Encoding) []byte {
-	switch encoding {
-	case source.UTF16LE, source.UTF16BE:
-		for _, unit := range utf16.Encode([]rune(text)) {
-			low, high := byte(unit), byte(unit>>8)
-			if encoding == source.UTF16BE {
-				low, high = high, low
-			}
-			out = append(out, low, high)
+// fits tells whether the edits of a fix can be made beside others: none touches a byte that another one touches, or starts
+// where one of another fix does.
+func fits(fix, others []diag.Edit, size int) bool {
+	own := slices.SortedStableFunc(slices.Values(fix), func(a, b diag.Edit) int { return start(a) - start(b) })
+	last := 0
+	for _, e := range own {
+		if start(e) < last || end(e) < start(e) || end(e) > size {
+			return false
 		}
-		return out
-	case source.UTF8:
-		return append(out, text...)
+		last = end(e)
+		i := behind(others, start(e))
+		if i > 0 && (end(others[i-1]) > start(e) || start(others[i-1]) == start(e)) || i < len(others) && start(others[i]) < end(e) {
+			return false
+		}
 	}
-	for _, r := range text {
-		out = append(out, byte(r))
+	return len(fix) > 0
+}
+
+// mostRounds bounds how often ApplySafe reads the file: a fix that waits for another one is made a round later.
+const mostRounds = 20
+
+// ApplySafe applies the safe fixes of all rules that the options leave on, and those that they make possible. A round that
+// does not leave fewer of them, or makes a new error, is not made. Where no fix is applied, out is the file itself.
+func ApplySafe(file []byte, named source.Encoding, options Options) (out []byte, applied int) {
+	report := Validate(source.Open(file, named), options)
+	for range mostRounds {
+		next, n := Apply(file, report.Text.Encoding, safeFixes(report))
+		if n == 0 {
+			break
+		}
+		after := Validate(source.Open(next, named), options)
+		if after.Text.Encoding != report.Text.Encoding || left(after) >= left(report) ||
+			after.Diagnostics.Count(diag.Error) > report.Diagnostics.Count(diag.Error) {
+			break
+		}
+		file, report, applied = next, after, applied+n
 	}
-	return out
+	return file, applied
+}
+
+// safeFixes are the first safe fix of each diagnostic that has one.
+func safeFixes(r *Report) (fixes []diag.Fix) {
+	for _, d := range r.Diagnostics.Items {
+		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
+			fixes = append(fixes, d.Fixes[i])
+		}
+	}
+	return fixes
+}
+
+// left is how many safe fixes there are, or may be among the diagnostics that are not kept.
+func left(r *Report) int {
+	n := len(safeFixes(r))
+	for _, rule := range diag.Rules() {
+		if rule.Fixable() {
+			n += r.Diagnostics.Omitted(rule)
+		}
+	}
+	return n
 }

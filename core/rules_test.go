@@ -27,7 +27,7 @@ type fixCase struct {
 }
 
 // fixCases are those of all rules that offer fixes.
-var fixCases = slices.Concat(scoreFixes, tableFixes, lawsFixes, textFixes)
+var fixCases = slices.Concat(scoreFixes, tableFixes, lawsFixes, textFixes, readingFixes)
 
 // readingCases are of the rules that reading itself, and the checks that came with it, report.
 var readingCases = []ruleCase{
@@ -164,6 +164,28 @@ func TestFixes(t *testing.T) {
 		}
 		if after.Diagnostics.Count(diag.Error) > before.Diagnostics.Count(diag.Error) {
 			t.Errorf("%s in %q: the fix makes a new error", c.rule, c.in)
+		}
+	}
+}
+
+// TestFixable: the rules that say so offer a fix in a test, and no others do.
+func TestFixable(t *testing.T) {
+	tested := map[diag.Rule]bool{}
+	for _, c := range fixCases {
+		tested[c.rule] = true
+	}
+	for _, r := range diag.Rules() {
+		if tested[r] != r.Fixable() {
+			t.Errorf("%s: a fix is tested: %v, fixable: %v", r, tested[r], r.Fixable())
+		}
+	}
+	for _, c := range ruleCases {
+		for _, in := range []string{c.in, c.miss} {
+			for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+				if len(d.Fixes) > 0 && !d.Rule.Fixable() {
+					t.Errorf("%s offers a fix in %q", d.Rule, in)
+				}
+			}
 		}
 	}
 }

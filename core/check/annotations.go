@@ -49,8 +49,8 @@ func (s *annotated) repeated(m *game.Move) {
 	var seen [3]bool
 	for _, a := range m.Annotations {
 		if seen[a.Kind] && a.Kind != game.NAG {
-			s.diags.Report(diag.AnnotationRepeated, a.Span,
-				diag.Quote(m.String())+" has more than one suffix or note reference; it may have one of each.")
+			s.diags.ReportFix(diag.AnnotationRepeated, a.Span, diag.Quote(m.String())+
+				" has more than one suffix or note reference; it may have one of each.", func() []diag.Fix { return suffixAsNAG(s.text, a) })
 		}
 		seen[a.Kind] = true
 	}

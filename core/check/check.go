@@ -18,6 +18,7 @@ type Checker struct {
 	format     fileFormat
 	deal       lastDeal
 	dealsOfIDs map[string]dealOfID
+	last       lastGame
 	// encodingTold tells whether the encoding was reported.
 	encodingTold bool
 	// discouragedTold tells whether a character that is discouraged was.

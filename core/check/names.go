@@ -42,13 +42,15 @@ func unknown(t *game.Tag, diags *diag.List) {
 	if knownTags[t.Name] {
 		return
 	}
-	diags.ReportAs(diag.TagUnknown, t.NameSpan, func() string {
-		message := "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
+	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
+	if diags.Keeps(d.Rule) {
+		d.Message = "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
 		if near := nearest(t.Name, ofTheStandard); near != "" {
-			message += " Is " + near + " meant?"
+			d.Message += " Is " + near + " meant?"
+			d.Fixes = rename(t, near)
 		}
-		return message
-	})
+	}
+	diags.Add(d)
 }
 
 // nearest is the name of the standard that differs least from a name; "" where none is close.

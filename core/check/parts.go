@@ -15,6 +15,8 @@ var ownTags = []string{"Event", "Board", "Dealer", "Deal"}
 type lastDeal struct {
 	board, dealID string
 	place         diag.Place
+	// text is the deal as it may be copied, "" where a copy would repeat its faults.
+	text string
 }
 
 // isOf tells whether a game is of that deal: by the DealId where both have one, else by the board.
@@ -28,25 +30,31 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // parts checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
+	defer c.remember(t, g)
 	board, dealID := known(g, "Board"), known(g, "DealId")
 	if tag := g.Find("Deal"); tag != nil {
 		c.deal = lastDeal{}
 		if g.Deal != nil {
-			c.deal = lastDeal{board, dealID, diag.Place{Span: tag.Span, Range: t.Range(tag.Span)}}
+			c.deal = lastDeal{board, dealID, diag.Place{Span: tag.Span, Range: t.Range(tag.Span)}, copyOf(g, tag)}
 		}
 		return
 	}
 	first := &g.Tags[0]
 	switch {
-	case g.Number > 1 && startsSection(first.Name) && !slices.ContainsFunc(g.Tags, isOwn):
-		c.diags.Report(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
-			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.")
+	case c.last.seen && startsSection(first.Name) && !slices.ContainsFunc(g.Tags, isOwn):
+		c.diags.ReportFix(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
+			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.",
+			func() []diag.Fix { return c.joinGames(g) })
 	case c.deal.isOf(board, dealID):
-		c.diags.Add(diag.Diagnostic{
+		d := diag.Diagnostic{
 			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
 			Message: "The game has no deal, but the board or the DealId of the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
 			Related: []diag.Related{{Message: "the deal", Place: c.deal.place}},
-		})
+		}
+		if c.diags.Keeps(d.Rule) {
+			d.Fixes = c.deal.copyTo(t, g)
+		}
+		c.diags.Add(d)
 	}
 }
 

@@ -3,7 +3,6 @@ package check
 
 import (
 	"slices"
-	"sort"
 	"strconv"
 	"unicode/utf8"
 
@@ -43,7 +42,7 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 // text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
 func (c *Checker) text(t *source.Text, span source.Span) {
 	c.encoding(t, span)
-	controlCharacters(t, span, c.diags)
+	controlCharacters(t, span, c.reader.Tree(), c.diags)
 	c.discouraged(t, span)
 	c.lines(t, span, tokens(c.reader.Tree(), c.diags))
 }
@@ -57,16 +56,18 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
-func controlCharacters(t *source.Text, span source.Span, diags *diag.List) {
+func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
 		end := at
 		for end < span.End && forbidden(t, end) > 0 {
 			end += forbidden(t, end)
 		}
 		if end > at {
-			diags.Report(diag.TextControlCharacter, source.Span{Start: at, End: end},
-				"The control character "+hex([]rune(t.Decode(source.Span{Start: at, End: end}))[0])+
-					" is not allowed; remove it. In export format it becomes a space.")
+			run := source.Span{Start: at, End: end}
+			diags.ReportFix(diag.TextControlCharacter, run, "The control character "+hex([]rune(t.Decode(run))[0])+
+				" is not allowed; remove it. In export format it becomes a space.", func() []diag.Fix {
+				return blankOut(t, run, tree.KindAt(run.Start))
+			})
 			at = end - 1
 		}
 	}
@@ -83,7 +84,6 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 	if c.discouragedTold {
 		return
 	}
-	tokens := c.reader.Tree().Tokens
 	for at := span.Start; at < span.End; at = t.CharacterEnd(at) {
 		next := slices.IndexFunc(t.Bytes[at:span.End], func(b byte) bool { return b >= 0xA0 && b <= 0xC2 })
 		if next < 0 {
@@ -95,8 +95,7 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 		if r < 0xA0 || r > 0xBF {
 			continue
 		}
-		token := tokens[sort.Search(len(tokens), func(i int) bool { return int(tokens[i].End) > at })]
-		switch token.Kind {
+		switch c.reader.Tree().KindAt(at) {
 		case syntax.String, syntax.LineComment, syntax.BraceComment:
 			c.discouragedTold = true
 			c.diags.Report(diag.TextDiscouragedCharacter, character, diag.Quote(string(r))+" is character "+strconv.Itoa(int(r))+

@@ -30,7 +30,8 @@ type Fix struct {
 	Edits []Edit
 }
 
-// Edit puts a text where something stood. The edits of a fix do not overlap.
+// Edit puts a text where something stood. The edits of a fix do not overlap. In a page the text is what the page must have:
+// "&lt;" for "<".
 type Edit struct {
 	Place
 	Text string
@@ -61,6 +62,18 @@ func (p *Place) find(text *source.Text) {
 	if p.Range.Start.Line == 0 {
 		p.Range = text.Range(p.Span)
 	}
+}
+
+// find does so for a fix, and writes its texts as the file must have them; ok is false where an edit would tear a page.
+func (f *Fix) find(text *source.Text) (ok bool) {
+	for i := range f.Edits {
+		e := &f.Edits[i]
+		if e.Text, ok = text.Written(e.Text, e.Span); !ok {
+			return false
+		}
+		e.find(text)
+	}
+	return true
 }
 
 // perRule bounds what is kept of one rule, so that a file of nothing but faults cannot eat the memory.
@@ -97,6 +110,15 @@ func (l *List) Add(d Diagnostic) {
 
 // Keeps tells whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
 func (l *List) Keeps(rule Rule) bool { return l.found[rule] < perRule && l.Severities[rule] != Off }
+
+// ReportFix records a diagnostic with the fixes that fix finds, if it is kept.
+func (l *List) ReportFix(rule Rule, span source.Span, message string, fix func() []Fix) {
+	d := Diagnostic{Rule: rule, Place: At(span), Message: message}
+	if l.Keeps(rule) {
+		d.Fixes = fix()
+	}
+	l.Add(d)
+}
 
 // Report records a diagnostic without related places.
 func (l *List) Report(rule Rule, span source.Span, message string) {
@@ -162,11 +184,7 @@ func (l *List) EndGame(text *source.Text, number int, board string) {
 		for k := range d.Related {
 			d.Related[k].find(text)
 		}
-		for _, fix := range d.Fixes {
-			for k := range fix.Edits {
-				fix.Edits[k].find(text)
-			}
-		}
+		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
 	}
 	l.started = len(l.Items)
 }

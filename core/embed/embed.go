@@ -73,6 +73,7 @@ func (f *finder) block(open tag) Block {
 		d.cut(endOfPBN(d.out))
 	}
 	block := Block{Inner: inner, Text: f.document.Part(d.out, d.pieces)}
+	block.Text.Markup = f.html
 	if closed {
 		block.Outer = open.To(next.Span)
 	} else {

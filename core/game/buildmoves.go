@@ -251,6 +251,7 @@ func (b *builder) closeData() {
 		b.keepAsComment(b.marksAt, text, "No call or card stands behind")
 		b.marks = nil
 	}
+	b.reportMisplaced()
 	switch {
 	case b.ignoring():
 		b.ignore(&b.game.Tags[b.openTag])
@@ -278,9 +279,13 @@ func (b *builder) ignore(t *Tag) {
 	b.escapes = append(escapes, b.escapes...)
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
-	b.diags.ReportBoth(diag.TagDuplicate, span, kept.Span, "the tag that counts", func() string {
-		return "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
-	})
+	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
+	if b.diags.Keeps(d.Rule) {
+		d.Message = "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
+		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}
+		d.Fixes = []diag.Fix{{Title: "Remove it with all that stands behind it", Edits: []diag.Edit{b.cut(span)}}}
+	}
+	b.diags.Add(d)
 }
 
 // AllComments are the comments of a move and of its annotations, in the order of the text.

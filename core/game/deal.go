@@ -17,6 +17,8 @@ type Deal struct {
 	HandSpans [4]source.Span
 	// Doubtful tells whether a hand has an "x" for a card, and so is not known.
 	Doubtful bool
+	// Dialect tells whether something is not as the standard has it, but was read all the same.
+	Dialect bool
 	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
 	// DerivedHand is that hand.
 	Derived     bridge.Seat
@@ -46,6 +48,32 @@ func (d *Deal) Repeats() bool {
 		cards += h.Len()
 	}
 	return cards != len(d.Places)
+}
+
+// standard is the deal as the standard writes it, its first hand and the order of its ranks as they were.
+func (d *Deal) standard() string {
+	var ranks [4][4][]byte
+	for _, p := range d.Places {
+		ranks[p.Seat][p.Card.Suit()] = append(ranks[p.Seat][p.Card.Suit()], p.Card.Rank().Letter())
+	}
+	out := []byte(d.First.String())
+	separator := byte(':')
+	for i := range 4 {
+		seat := d.First.Next(i)
+		out = append(out, separator)
+		separator = ' '
+		if !d.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range bridge.Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = append(out, ranks[seat][suit]...)
+		}
+	}
+	return string(out)
 }
 
 // derive finds the fourth hand where three are given with thirteen cards each, none of them twice.
@@ -94,7 +122,11 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 		return nil
 	}
 	if r.dialect != nil {
+		if !r.deal.Doubtful && r.diags.Keeps(diag.DealSyntax) {
+			r.dialect.Fixes = diag.Replace("Write the deal as the standard has it", value, r.deal.standard())
+		}
 		r.diags.Add(*r.dialect)
+		r.deal.Dialect = true
 	}
 	r.deal.derive()
 	return &r.deal

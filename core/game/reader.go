@@ -77,6 +77,9 @@ type builder struct {
 	section  *Section // the open section, or nil
 	opened   Section
 	newLine  bool // a line ended since the last element of the section
+	// misplaced are the tokens of the comments among the elements of the section, dataAt is the node of its first element.
+	misplaced []int32
+	dataAt    int
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -260,8 +263,7 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 		return
 	}
 	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected && !b.tail {
-		b.diags.Report(diag.SyntaxCommentInSection, span,
-			"In a section a comment may stand only directly behind the tag; "+diag.Quote(text)+" is moved there.")
+		b.misplaced = append(b.misplaced, n.First)
 	}
 	b.own(c)
 }
@@ -292,8 +294,13 @@ func (b *builder) element(i int, span source.Span) {
 			e.Raw = ""
 		}
 		if b.tree.Tokens[n.First].Broken {
-			b.diags.Report(diag.SyntaxUnterminatedString, span, "The string is not closed on its line.")
+			b.diags.ReportFix(diag.SyntaxUnterminatedString, span, "The string is not closed on its line.", func() []diag.Fix {
+				return b.tree.CloseString(n.First)
+			})
 		}
+	}
+	if len(b.section.Elements) == 0 {
+		b.dataAt = i
 	}
 	if count := len(b.section.Elements); count > 0 {
 		e.Line = b.section.Elements[count-1].Line

@@ -188,8 +188,8 @@ func (p *Parser) node(t Token) {
 	p.add(Node{Kind: t.Kind, First: last, End: last + 1})
 	p.checkComment(t)
 	if t.Kind == SectionToken && t.Broken {
-		p.diags.Report(diag.TextNonASCIIToken, p.tree.TokenSpan(last), "Characters that are not ASCII stand only in strings and in comments; "+
-			diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+" must stand in quotes.")
+		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), "Characters that are not ASCII stand only in strings and in comments; "+
+			diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+" must stand in quotes.", func() []diag.Fix { return p.tree.putInQuotes(last) })
 	}
 }
 
@@ -249,6 +249,6 @@ func (p *Parser) checkComment(t Token) {
 		p.lexer.lookedAt(end, rest.End)
 		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest)) + ", and was ended before that."
 	}
-	p.diags.Report(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
-		"The comment that is opened here is not closed by “}”: "+what)
+	p.diags.ReportFix(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
+		"The comment that is opened here is not closed by “}”: "+what, func() []diag.Fix { return closeComment(t) })
 }

@@ -1,6 +1,9 @@
 package syntax
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/source"
+)
 
 // run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the
 // semi-empty line between two games is missing, and the run begins the second (ledger 3-c).
@@ -30,8 +33,8 @@ func (p *Parser) countTagPair(n *Node) {
 	}
 	p.followRun(n, telling[string(name)])
 	if p.tagged == 0 && p.separatorMissing {
-		p.diags.Report(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The game before has the tag "+string(name)+
-			" and others behind it already: here a new game begins, and the blank line before it is missing.")
+		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The game before has the tag "+string(name)+
+			" and others behind it already: here a new game begins, and the blank line before it is missing.", p.tree.separate)
 	}
 	p.tagged++
 	p.pairEnd = n.End
@@ -77,4 +80,19 @@ func (p *Parser) forgetNames() {
 		p.first = make(map[string]int32, 32)
 	}
 	clear(p.first)
+}
+
+// separate puts a blank line before the game.
+func (t *Tree) separate() []diag.Fix {
+	at, line := t.Span().Start, t.Text.LineEnd()
+	startsLine := t.Text.Position(at).Column == 1
+	switch {
+	case !startsLine:
+		line += line
+	case at > 0 && t.Text.Bytes[at-1] == '\r':
+		line = "\r" // an LF would only complete the line end before it
+	}
+	fix := diag.Replace("Put a blank line before the game", source.Span{Start: at, End: at}, line)
+	fix[0].Safe = startsLine
+	return fix
 }

@@ -15,8 +15,8 @@ func (p *Parser) tagPair() (ok bool) {
 	}
 	p.countTagPair(&read.node)
 	p.add(read.node)
-	p.keepInside(read.inside)
-	p.checkTagPair(read.node, read.closed)
+	p.keepInside(read)
+	p.checkTagPair(read)
 	p.mode = p.modeBehind(read.node)
 	return true
 }
@@ -96,13 +96,20 @@ func (p *Parser) notATagPair(first int32) {
 
 // keepInside makes nodes of what stands inside a tag pair and is no part of it. Comments and escape lines are kept as
 // such, everything else is unexpected text.
-func (p *Parser) keepInside(inside []int32) {
-	for _, i := range inside {
+func (p *Parser) keepInside(read tagPairRead) {
+	first := true // the fix moves all comments of the tag pair, and so stands only once
+	for _, i := range read.inside {
 		kind := p.tree.Tokens[i].Kind
 		switch kind {
 		case LineComment, BraceComment:
-			p.diags.Report(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
-				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" stands inside a tag pair; it was read as if it stood behind it.")
+			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
+				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" stands inside a tag pair; it was read as if it stood behind it.", func() []diag.Fix {
+				if !first {
+					return nil
+				}
+				first = false
+				return p.moveBehind(read)
+			})
 			p.checkComment(p.tree.Tokens[i])
 		case EscapeLine:
 		default:
@@ -112,10 +119,13 @@ func (p *Parser) keepInside(inside []int32) {
 	}
 }
 
-func (p *Parser) checkTagPair(node Node, closed bool) {
+func (p *Parser) checkTagPair(read tagPairRead) {
+	node := read.node
 	name := p.tree.Bytes(node.Name)
-	if !closed {
-		p.diags.ReportAs(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), func() string { return "The tag pair " + string(name) + " has no “]”." })
+	if !read.closed {
+		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag pair "+diag.Short(string(name))+" has no “]”.", func() []diag.Fix {
+			return p.closeTag(read)
+		})
 	}
 	if name[0] < 'A' || name[0] > 'Z' {
 		p.diags.ReportAs(diag.SyntaxTagName, p.tree.TokenSpan(node.Name), func() string {
@@ -124,8 +134,9 @@ func (p *Parser) checkTagPair(node Node, closed bool) {
 	}
 	value := p.tree.TokenSpan(node.Value)
 	if p.tree.Tokens[node.Value].Broken {
-		p.diags.ReportAs(diag.SyntaxUnterminatedString, value, func() string {
-			return "The value of " + string(name) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
+		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, "The value of "+diag.Short(string(name))+
+			` is not closed, or has a quote inside; a quote inside a string is written \".`, func() []diag.Fix {
+			return p.tree.CloseString(node.Value)
 		})
 	} else {
 		p.checkEscapes(value)

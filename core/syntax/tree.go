@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"sort"
 	"strconv"
 
 	"pbn/core/source"
@@ -43,6 +44,11 @@ func (t *Tree) Span() source.Span {
 // TokenSpan is where a token stands.
 func (t *Tree) TokenSpan(token int32) source.Span {
 	return source.Span{Start: int(t.Tokens[token].Start), End: int(t.Tokens[token].End)}
+}
+
+// KindAt is the kind of the token that an offset into the game's text is in.
+func (t *Tree) KindAt(offset int) Kind {
+	return t.Tokens[sort.Search(len(t.Tokens), func(i int) bool { return int(t.Tokens[i].End) > offset })].Kind
 }
 
 // NodeSpan is where a node stands.

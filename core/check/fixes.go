@@ -1,0 +1,57 @@
+package check
+
+import (
+	"slices"
+	"strconv"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// blankOut writes a space for control characters. They are not touched where the line has nothing else: as a semi-empty one
+// it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they go.
+func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
+	if in == syntax.Unexpected {
+		return nil
+	}
+	start, end := run.Start, run.End
+	for start > 0 && isSpaceOrTab(t.Bytes[start-1]) {
+		start--
+	}
+	for end < len(t.Bytes) && isSpaceOrTab(t.Bytes[end]) {
+		end++
+	}
+	switch {
+	case start > 0 && !isLineEnd(t.Bytes[start-1]) && forbidden(t, start-1) == 0, end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) && forbidden(t, end) == 0:
+		fix := diag.Replace("Write a space", run, " ")
+		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
+		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
+		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high)
+		return fix
+	case t.Complete && end == len(t.Bytes):
+		return diag.Replace("Remove it", run, "")
+	}
+	return nil
+}
+
+func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }
+
+// suffixAsNAG writes the NAG that a suffix stands for (3.5.3).
+func suffixAsNAG(t *source.Text, a game.Annotation) []diag.Fix {
+	if a.Kind != game.Suffix {
+		return nil
+	}
+	nag := "$" + strconv.Itoa(a.Value)
+	if end := a.Span.End; end < len(t.Bytes) && t.Bytes[end] >= '0' && t.Bytes[end] <= '9' {
+		nag += " "
+	}
+	return diag.Replace("Write "+nag, a.Span, nag)
+}
+
+// rename gives a tag the name of the standard that may be meant. It is not safe: what stands in it is read otherwise then.
+func rename(t *game.Tag, name string) []diag.Fix {
+	return []diag.Fix{{Title: "Name it " + name, Edits: []diag.Edit{{Place: diag.At(t.NameSpan), Text: name}}}}
+}

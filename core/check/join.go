@@ -1,0 +1,109 @@
+package check
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// lastGame is what a game that may be a part of the one before it has to know of that.
+type lastGame struct {
+	seen bool
+	// blank is where its blank lines are, tags are the names of its tags.
+	blank diag.Place
+	tags  []string
+}
+
+// mostTags bounds what is kept of a game.
+const mostTags = 100
+
+// remember keeps what the next game may ask for.
+func (c *Checker) remember(t *source.Text, g *game.Game) {
+	tokens := c.reader.Tree().Tokens
+	first := len(tokens)
+	for first > 0 && tokens[first-1].Kind == syntax.SemiEmptyLine {
+		first--
+	}
+	c.last.seen, c.last.tags = true, c.last.tags[:0]
+	c.last.blank = diag.Place{}
+	if first == len(tokens) || len(g.Tags) > mostTags {
+		return
+	}
+	span := source.Span{Start: int(tokens[first].Start), End: g.Span.End}
+	c.last.blank = diag.Place{Span: span, Range: t.Range(span)}
+	for i := range g.Tags {
+		c.last.tags = append(c.last.tags, g.Tags[i].Name)
+	}
+}
+
+// joinGames takes the blank lines between the game and the one before it away. It is not safe, for what was two games is
+// one then. A tag that both have would be lost.
+func (c *Checker) joinGames(g *game.Game) []diag.Fix {
+	if c.last.tags == nil || len(g.Tags) > mostTags {
+		return nil
+	}
+	for i := range g.Tags {
+		if name := g.Tags[i].Name; name != "Note" && slices.Contains(c.last.tags, name) {
+			return nil
+		}
+	}
+	fix := diag.Fix{Title: "Remove the blank line", Edits: []diag.Edit{{Place: c.last.blank}}}
+	for _, token := range c.reader.Tree().Tokens {
+		span := source.Span{Start: int(token.Start), End: int(token.End)}
+		switch {
+		case span.Start >= g.Tags[0].Span.Start:
+			return []diag.Fix{fix}
+		case token.Kind == syntax.SemiEmptyLine && len(fix.Edits) > mostTags:
+			return nil
+		case token.Kind == syntax.SemiEmptyLine:
+			fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(span)})
+		}
+	}
+	return nil
+}
+
+// copyOf is the text of a Deal tag, where a game that has a copy of it has no new fault: each hand that is given has its
+// thirteen cards, and no card stands twice.
+func copyOf(g *game.Game, tag *game.Tag) string {
+	cards := 0
+	for seat, known := range g.Deal.Known {
+		if known {
+			cards += 13
+		}
+		if known && g.Deal.Hands[seat].Len() != 13 {
+			return ""
+		}
+	}
+	if len(g.Deal.Places) != cards || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw == "" {
+		return ""
+	}
+	var seen [52]bool
+	for _, p := range g.Deal.Places {
+		if seen[p.Card] {
+			return ""
+		}
+		seen[p.Card] = true
+	}
+	return "[Deal \"" + tag.Raw + "\"]"
+}
+
+// beforeDeal are the tags of the mandatory set that stand before Deal (3.4).
+var beforeDeal = syntax.MandatoryTags[:slices.Index(syntax.MandatoryTags[:], "Deal")]
+
+// copyTo puts the deal where a game has it in export format, but behind no comment. It is not safe: whether the game is
+// really of that deal its board does not prove.
+func (d *lastDeal) copyTo(t *source.Text, g *game.Game) []diag.Fix {
+	if d.text == "" {
+		return nil
+	}
+	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return !slices.Contains(beforeDeal, t.Name) })
+	if next < 0 {
+		next = len(g.Tags) - 1
+	}
+	at := g.Tags[next].Span.Start
+	place := diag.At(source.Span{Start: at, End: at})
+	return []diag.Fix{{Title: "Copy the deal", Edits: []diag.Edit{{Place: place, Text: d.text + t.LineEnd()}}}}
+}

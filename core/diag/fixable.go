@@ -1,0 +1,45 @@
+package diag
+
+import "slices"
+
+// fixable are the rules that offer a fix, where they find one.
+var fixable = []Rule{
+	AnnotationDoubleNAG,
+	AnnotationNAGSection,
+	AnnotationRepeated,
+	AuctionBadCall,
+	AuctionFalseInsufficient,
+	AuctionFirstColumn,
+	AuctionNoDealer,
+	AuctionUnfinished,
+	ContractEndPosition,
+	ContractPassedOut,
+	DealSyntax,
+	GameMissingSeparator,
+	GameSharedDeal,
+	GameSplit,
+	PlayBadCard,
+	PlayFalseLead,
+	PlayFalseRevoke,
+	PlayMissingTag,
+	PlayUnfinished,
+	ResultFalseCaret,
+	SyntaxCommentInSection,
+	SyntaxCommentInTag,
+	SyntaxUnclosedTag,
+	SyntaxUnterminatedComment,
+	SyntaxUnterminatedString,
+	TableBadColumn,
+	TableBadElement,
+	TableOrder,
+	TagDuplicate,
+	TagInvalidValue,
+	TagPlayerName,
+	TagUnknown,
+	TextControlCharacter,
+	TextNonASCIIToken,
+	TextTabInString,
+}
+
+// Fixable tells whether the rule offers a fix, where it finds one.
+func (r Rule) Fixable() bool { return slices.Contains(fixable, r) }

@@ -1,0 +1,96 @@
+package game
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// reportMisplaced reports the comments among the elements of the section that ends. The first has a fix that moves all of
+// them.
+func (b *builder) reportMisplaced() {
+	for i, token := range b.misplaced {
+		span := b.tree.TokenSpan(token)
+		b.diags.ReportFix(diag.SyntaxCommentInSection, span, "In a section a comment may stand only directly behind the tag; "+
+			diag.Quote(b.text.Decode(span))+" is moved there.", func() []diag.Fix {
+			if i > 0 {
+				return nil
+			}
+			return b.moveMisplaced()
+		})
+	}
+	b.misplaced = b.misplaced[:0]
+}
+
+// moveMisplaced moves comments behind what stands behind the section's tag already.
+func (b *builder) moveMisplaced() []diag.Fix {
+	to := max(b.game.Tags[b.openTag].Span.End, b.tree.NodeSpan(b.tree.Nodes[b.dataAt-1]).End)
+	moved, ok := b.tree.Moved(b.misplaced, to)
+	if !ok {
+		return nil
+	}
+	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: b.sectionIsClear()}
+	fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: to, End: to}), Text: moved})
+	for i := 0; i < len(b.misplaced); i++ {
+		span := b.tree.TokenSpan(b.misplaced[i])
+		for i+1 < len(b.misplaced) && b.onlyBlanks(b.misplaced[i]+1, b.misplaced[i+1]) {
+			i++
+			span = span.To(b.tree.TokenSpan(b.misplaced[i]))
+		}
+		e := b.cut(span)
+		if e.Span.End < len(b.text.Bytes) && b.text.Bytes[e.Span.End] == '%' {
+			return nil // it would begin an escape line
+		}
+		fix.Edits = append(fix.Edits, e)
+	}
+	return []diag.Fix{fix}
+}
+
+// sectionIsClear tells whether the section has no unexpected text, which may swallow what is moved.
+func (b *builder) sectionIsClear() bool {
+	nodes := b.tree.Nodes
+	first := b.dataAt
+	for first > 0 && nodes[first].Kind != syntax.TagPair {
+		first--
+	}
+	return !slices.ContainsFunc(nodes[first:b.at+1], func(n syntax.Node) bool { return n.Kind == syntax.Unexpected })
+}
+
+// onlyBlanks tells whether nothing but white space on one line stands between two tokens.
+func (b *builder) onlyBlanks(from, to int32) bool {
+	for _, t := range b.tree.Tokens[from:to] {
+		if t.Kind != syntax.Space {
+			return false
+		}
+	}
+	return true
+}
+
+// cut takes a span out so that no line is left empty that was not, and no blanks at the end of one: a line that would be
+// empty goes. Where something stands on the line on both sides, a blank stays between.
+func (b *builder) cut(span source.Span) diag.Edit {
+	text := b.text.Bytes
+	for span.Start > 0 && isBlank(text[span.Start-1]) {
+		span.Start--
+	}
+	for span.End < len(text) && isBlank(text[span.End]) {
+		span.End++
+	}
+	startsLine := span.Start == 0 || isLineEnd(text[span.Start-1])
+	endsLine := span.End == len(text) || isLineEnd(text[span.End])
+	switch {
+	case startsLine && endsLine:
+		if span.End+1 < len(text) && text[span.End] == '\r' && text[span.End+1] == '\n' {
+			span.End++
+		}
+		span.End = min(span.End+1, len(text))
+	case !startsLine && !endsLine:
+		return diag.Edit{Place: diag.At(span), Text: " "}
+	}
+	return diag.Edit{Place: diag.At(span)}
+}
+
+func isBlank(c byte) bool   { return c <= ' ' && !isLineEnd(c) || c == 0x7F }
+func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }

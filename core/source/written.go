@@ -1,0 +1,50 @@
+package source
+
+import (
+	"bytes"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Written is a text as it is written in the file where a span of t stands, so that it reads as the text. ok is false where
+// it cannot stand there, since tags of the page would go with what it replaces, or half a character of UTF-16 stands there.
+func (t *Text) Written(text string, s Span) (written string, ok bool) {
+	if t.wide() && t.size%2 == 1 && s.End == len(t.Bytes) {
+		return "", false
+	}
+	if !t.Markup {
+		return text, true
+	}
+	if bytes.IndexByte(t.parent.Slice(t.Origin(s)), '<') >= 0 {
+		return "", false
+	}
+	var out []byte
+	for _, r := range text {
+		switch {
+		case r == '&':
+			out = append(out, "&amp;"...)
+		case r == '<':
+			out = append(out, "&lt;"...)
+		case r < utf8.RuneSelf || t.parent.multiByte():
+			out = utf8.AppendRune(out, r)
+		default:
+			out = append(strconv.AppendInt(append(out, "&#"...), int64(r), 10), ';')
+		}
+	}
+	return string(out), true
+}
+
+// LineEnd is how the file ends its lines: the first of its line ends that t has; LF where it has none.
+func (t *Text) LineEnd() string {
+	if t.parent != nil {
+		return t.parent.LineEnd()
+	}
+	if t.lineAt(len(t.Bytes)) == 0 {
+		return "\n"
+	}
+	end := t.index.lines[1]
+	if end > 1 && t.Bytes[end-1] == '\n' && t.Bytes[end-2] == '\r' {
+		return "\r\n"
+	}
+	return string(t.Bytes[end-1 : end])
+}

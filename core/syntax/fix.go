@@ -1,0 +1,186 @@
+package syntax
+
+import (
+	"bytes"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// mostEdits bounds what one fix changes.
+const mostEdits = 100
+
+// farBack bounds how far StringBefore looks.
+const farBack = 64
+
+// StringBefore tells whether a string may stand before a token on its line. Where a tag value on a line is not closed, what
+// comes behind it on that line tells where it ends; so no fix there is safe.
+func (t *Tree) StringBefore(token int32) bool {
+	for i := token - 1; i >= 0 && token-i < farBack; i-- {
+		switch t.Tokens[i].Kind {
+		case LineEnd, SemiEmptyLine:
+			return false
+		case String:
+			return true
+		}
+	}
+	return token >= farBack || t.Text.Position(int(t.Tokens[0].Start)).Column > 1
+}
+
+// CloseString is the fix of a string that is not closed, or has a quote inside without a backslash: its value stays. Where a
+// right bracket stands in what was not closed, the string is closed before it, which may be meant.
+func (t *Tree) CloseString(token int32) []diag.Fix {
+	span := t.TokenSpan(token)
+	raw := t.Text.Slice(span)
+	end := len(raw)
+	closed := end > 1 && raw[end-1] == '"'
+	if closed {
+		end--
+	}
+	fix := diag.Fix{Title: "Close the string", Safe: !t.StringBefore(token)}
+	if closed {
+		fix.Title = "Write \\ before the quotes and the backslash inside"
+	} else if i := bytes.LastIndexByte(raw, ']'); i >= 0 {
+		fix.Title, fix.Safe = "Close the string before “]”", false
+		end = i
+	}
+	insert := func(at int, what string) {
+		at += span.Start
+		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: at, End: at}), Text: what})
+	}
+	closing := ""
+	for i := 1; i < end && len(fix.Edits) <= mostEdits; i++ {
+		switch {
+		case raw[i] == '"':
+			insert(i, `\`)
+		case raw[i] != '\\':
+		case i+1 == end:
+			closing = `\`
+		case raw[i+1] == '"' || raw[i+1] == '\\':
+			i++
+		}
+	}
+	if !closed {
+		closing += `"`
+	}
+	if closing != "" {
+		insert(end, closing)
+	}
+	if len(fix.Edits) > mostEdits {
+		return nil
+	}
+	return []diag.Fix{fix}
+}
+
+// closeTag is the fix of a tag pair without a right bracket. What stands behind the value may have been meant as data.
+func (p *Parser) closeTag(read tagPairRead) []diag.Fix {
+	value := p.tree.Bytes(read.node.Value)
+	if p.tree.Tokens[read.node.Value].Broken && (len(value) == 1 || value[len(value)-1] != '"') {
+		return nil // the string is to be closed first
+	}
+	safe := true
+	for _, i := range read.inside {
+		if i > read.node.Value {
+			safe = safe && p.isCommentary(i)
+		}
+	}
+	safe = safe && !p.tree.StringBefore(read.node.First)
+	end := p.tree.NodeSpan(read.node).End
+	fix := diag.Replace("Write “]” behind the value", source.Span{Start: end, End: end}, "]")
+	fix[0].Safe = safe
+	return fix
+}
+
+func (p *Parser) isCommentary(token int32) bool {
+	switch p.tree.Tokens[token].Kind {
+	case LineComment, BraceComment, EscapeLine:
+		return true
+	}
+	return false
+}
+
+// MostMoved bounds how many comments one fix moves.
+const MostMoved = 16
+
+// Moved is the text of comments that are put, each on a line of its own, at an offset; ok is false where they cannot be.
+func (t *Tree) Moved(comments []int32, to int) (moved string, ok bool) {
+	newLine := t.Text.LineEnd()
+	if len(comments) > MostMoved {
+		return "", false
+	}
+	isLine := false
+	for _, i := range comments {
+		text := t.Text.Decode(t.TokenSpan(i))
+		if t.Tokens[i].Broken || strings.ContainsRune(text, utf8.RuneError) {
+			return "", false
+		}
+		moved += newLine + text
+		isLine = t.Tokens[i].Kind == LineComment
+	}
+	rest := t.Text.Bytes[to:]
+	for n := 0; isLine && n < len(rest) && classes[rest[n]]&lineEnd == 0; n++ {
+		if classes[rest[n]]&blank == 0 {
+			return moved + newLine, rest[0] != '%'
+		}
+	}
+	return moved, true
+}
+
+// moveBehind is the fix of comments inside a tag pair: they go behind it.
+func (p *Parser) moveBehind(read tagPairRead) []diag.Fix {
+	if !read.closed {
+		return nil
+	}
+	for _, i := range read.inside {
+		if !p.isCommentary(i) || p.tree.Tokens[i].Kind == EscapeLine {
+			return nil
+		}
+	}
+	end := p.tree.NodeSpan(read.node).End
+	p.lexer.lookedAt(end, p.lexer.run(end, blank))
+	moved, ok := p.tree.Moved(read.inside, end)
+	if !ok {
+		return nil
+	}
+	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: !p.tree.StringBefore(read.node.First)}
+	n := read.node
+	for _, gap := range [...]struct {
+		first, end int32
+		blank      string
+	}{{n.First + 1, n.Name, ""}, {n.Name + 1, n.Value, " "}, {n.Value + 1, n.End - 1, ""}} {
+		hasComment := false
+		for i := gap.first; i < gap.end; i++ {
+			switch {
+			case p.isCommentary(i):
+				hasComment = true
+			case p.tree.Tokens[i].Kind == LineEnd:
+				gap.blank = p.tree.Text.LineEnd()
+			}
+		}
+		if hasComment {
+			span := source.Span{Start: int(p.tree.Tokens[gap.first].Start), End: int(p.tree.Tokens[gap.end].Start)}
+			fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(span), Text: gap.blank})
+		}
+	}
+	fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: end, End: end}), Text: moved})
+	return []diag.Fix{fix}
+}
+
+// closeComment closes a comment where it was ended; it may be meant to end earlier.
+func closeComment(t Token) []diag.Fix {
+	end := int(t.End)
+	return []diag.Fix{{Title: "Close the comment before the next tag", Edits: []diag.Edit{{Place: diag.At(source.Span{Start: end, End: end}), Text: "}"}}}}
+}
+
+// putInQuotes makes a string of a word of a table, which is the last node. A backslash in it would have another meaning
+// there, and behind unexpected text a quote could be read with that.
+func (t *Tree) putInQuotes(token int32) []diag.Fix {
+	span := t.TokenSpan(token)
+	if bytes.IndexByte(t.Text.Slice(span), '\\') >= 0 || t.Nodes[len(t.Nodes)-2].Kind == Unexpected {
+		return nil
+	}
+	start, end := diag.At(source.Span{Start: span.Start, End: span.Start}), diag.At(source.Span{Start: span.End, End: span.End})
+	return []diag.Fix{{Title: "Put it in quotes", Safe: !t.StringBefore(token), Edits: []diag.Edit{{Place: start, Text: `"`}, {Place: end, Text: `"`}}}}
+}
