@@ -59,18 +59,13 @@ func fits(fix, others []diag.Edit, size int) bool {
 // mostRounds bounds how often ApplySafe reads the file: a fix that waits for another one is made a round later.
 const mostRounds = 20
 
-// ApplySafe applies the safe fixes of all rules that the options leave on, and those that they make possible. A round that
-// does not leave fewer of them, or makes a new error, is not made. Where no fix is applied, out is the file itself.
+// ApplySafe applies the safe fixes of all rules that the options leave on, and those that they make possible. What does
+// not leave fewer of them, or makes a new error, is not done. Where no fix is applied, out is the file itself.
 func ApplySafe(file []byte, named source.Encoding, options Options) (out []byte, applied int) {
 	report := Validate(source.Open(file, named), options)
 	for range mostRounds {
-		next, n := Apply(file, report.Text.Encoding, safeFixes(report))
+		next, after, n := round(file, named, options, report)
 		if n == 0 {
-			break
-		}
-		after := Validate(source.Open(next, named), options)
-		if after.Text.Encoding != report.Text.Encoding || left(after) >= left(report) ||
-			after.Diagnostics.Count(diag.Error) > report.Diagnostics.Count(diag.Error) {
 			break
 		}
 		file, report, applied = next, after, applied+n
@@ -78,11 +73,44 @@ func ApplySafe(file []byte, named source.Encoding, options Options) (out []byte,
 	return file, applied
 }
 
+// round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
+func round(file []byte, named source.Encoding, options Options, before *Report) (out []byte, after *Report, applied int) {
+	all := safeFixes(before)
+	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
+		var fixes []diag.Fix
+		for _, f := range all {
+			if only == anyRule || f.rule == only {
+				fixes = append(fixes, f.Fix)
+			}
+		}
+		if len(fixes) == 0 {
+			continue
+		}
+		if out, applied = Apply(file, before.Text.Encoding, fixes); applied == 0 {
+			continue
+		}
+		after = Validate(source.Open(out, named), options)
+		if after.Text.Encoding == before.Text.Encoding && left(after) < left(before) &&
+			after.Diagnostics.Count(diag.Error) <= before.Diagnostics.Count(diag.Error) {
+			return out, after, applied
+		}
+	}
+	return file, before, 0
+}
+
+// anyRule is none of the rules.
+const anyRule = ^diag.Rule(0)
+
+type ruleFix struct {
+	diag.Fix
+	rule diag.Rule
+}
+
 // safeFixes are the first safe fix of each diagnostic that has one.
-func safeFixes(r *Report) (fixes []diag.Fix) {
+func safeFixes(r *Report) (fixes []ruleFix) {
 	for _, d := range r.Diagnostics.Items {
 		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
-			fixes = append(fixes, d.Fixes[i])
+			fixes = append(fixes, ruleFix{d.Fixes[i], d.Rule})
 		}
 	}
 	return fixes

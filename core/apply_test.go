@@ -119,3 +119,66 @@ func FuzzFix(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, file []byte) { checkFixes(t, file, 20) })
 }
+
+// TestApplyInDocuments: edits are made in the page, escaped, and only where they tear no markup.
+func TestApplyInDocuments(t *testing.T) {
+	for _, c := range []struct{ name, in, out string }{
+		{
+			"an entity and Latin-1", "<!DOCTYPE html><p>\xE9</p><pbn>[Site {Andr&eacute; &lt;&hearts; \xE9} \"L\xE9a\"]</pbn>",
+			"<!DOCTYPE html><p>\xE9</p><pbn>[Site \"L\xE9a\"]\n{Andr&#233; &#60;&#9829; &#233;}</pbn>",
+		},
+		{"line ends of HTML", "<html><pbn>[Site \"a\"<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... 10...\"]</pbn>", "<html><pbn>[Site \"a\"]<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... T...\"]</pbn>"},
+		{"markup in what would go", "<html><pbn>[Site {<b>x</b>} \"a\"]\n[Deal \"N:A... K... Q... 1<i>0</i>...\"]</pbn>", ""},
+		{"two blocks", "<html><PBN>[Site \"a\tb\"]</PBN>&amp;<PBN>[Site \"c\td\"]\r\n[Board \"1\"</PBN>", "<html><PBN>[Site \"a b\"]</PBN>&amp;<PBN>[Site \"c d\"]\r\n[Board \"1\"]</PBN>"},
+		{"a mail", "Hello & <you>\r\n<PBN>\r\n[Site {a<b} \"x\"]\r\n</PBN>", "Hello & <you>\r\n<PBN>\r\n[Site \"x\"]\r\n{a<b}\r\n</PBN>"},
+	} {
+		want := c.out
+		if want == "" {
+			want = c.in
+		}
+		if out, applied := ApplySafe([]byte(c.in), source.Automatic, Options{}); string(out) != want || (applied == 0) != (c.out == "") {
+			t.Errorf("%s: %d fixes made %q, want %q", c.name, applied, out, want)
+		}
+	}
+}
+
+// TestApplySafe: in rounds, without what is switched off, and without a fix that is not safe.
+func TestApplySafe(t *testing.T) {
+	const in = "[Site {x} \"a\tb\"\n[PLAY \"\"]\n[West \"c\td\"]"
+	out, applied := ApplySafe([]byte(in), source.Automatic, Options{})
+	if want := "[Site \"a b\"]\n{x}\n[PLAY \"\"]\n[West \"c d\"]"; string(out) != want || applied != 4 {
+		t.Errorf("%d fixes made %q, want %q", applied, out, want)
+	}
+	out, applied = ApplySafe([]byte(in), source.Automatic, Options{Severities: map[diag.Rule]diag.Severity{diag.TextTabInString: diag.Off, diag.SyntaxCommentInTag: diag.Off}})
+	if want := "[Site {x} \"a\tb\"]\n[PLAY \"\"]\n[West \"c\td\"]"; string(out) != want || applied != 1 {
+		t.Errorf("%d fixes made %q, want %q", applied, out, want)
+	}
+	if out, applied = ApplySafe([]byte("no game"), source.Automatic, Options{}); string(out) != "no game" || applied != 0 {
+		t.Errorf("%d, %q", applied, out)
+	}
+}
+
+// TestApply: of fixes that overlap the first is made, and one that does not fit is left out.
+func TestApply(t *testing.T) {
+	edit := func(from, to int, text string) diag.Edit {
+		return diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}, Text: text}
+	}
+	fix := func(edits ...diag.Edit) diag.Fix { return diag.Fix{Edits: edits} }
+	for _, c := range []struct {
+		fixes []diag.Fix
+		out   string
+	}{
+		{nil, "abcdef"},
+		{[]diag.Fix{fix(edit(4, 5, "E")), fix(edit(0, 1, "A"))}, "AbcdEf"},
+		{[]diag.Fix{fix(edit(1, 3, "x")), fix(edit(2, 4, "y")), fix(edit(1, 1, "z"))}, "axdef"},
+		{[]diag.Fix{fix(edit(1, 3, "")), fix(edit(3, 3, "z"))}, "azdef"},
+		{[]diag.Fix{fix(edit(3, 3, "z")), fix(edit(3, 3, "y")), fix(edit(2, 4, ""))}, "abczdef"},
+		{[]diag.Fix{fix(edit(5, 6, "F"), edit(0, 1, "A")), fix(edit(2, 3, "C"), edit(0, 1, "a"))}, "AbcdeF"},
+		{[]diag.Fix{fix(edit(0, 3, ""), edit(2, 4, "")), fix(edit(6, 9, "")), fix(edit(3, 2, "")), fix(edit(-1, 2, "")), fix()}, "abcdef"},
+		{[]diag.Fix{fix(edit(6, 6, "ж“é"))}, "abcdef?\x93\xe9"},
+	} {
+		if out, _ := Apply([]byte("abcdef"), source.Windows1252, c.fixes); string(out) != c.out {
+			t.Errorf("%+v: %q, want %q", c.fixes, out, c.out)
+		}
+	}
+}

@@ -123,6 +123,14 @@ func (t *Text) LineLength(offset int) int {
 	return n
 }
 
+// StartsLine tells whether a line of t begins at an offset; in a part a line of its own text.
+func (t *Text) StartsLine(offset int) bool {
+	if offset > 0 {
+		return isLineEnd(t.Bytes[offset-1])
+	}
+	return t.parent != nil || t.start.Column == 1
+}
+
 // lineAt is the number of the line, from 0, that an offset is in.
 func (t *Text) lineAt(offset int) int {
 	if t.index == nil {

@@ -26,7 +26,7 @@ func (t *Tree) StringBefore(token int32) bool {
 			return true
 		}
 	}
-	return token >= farBack || t.Text.Position(int(t.Tokens[0].Start)).Column > 1
+	return token >= farBack || !t.Text.StartsLine(t.Span().Start)
 }
 
 // CloseString is the fix of a string that is not closed, or has a quote inside without a backslash: its value stays. Where a

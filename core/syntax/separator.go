@@ -85,14 +85,13 @@ func (p *Parser) forgetNames() {
 // separate puts a blank line before the game.
 func (t *Tree) separate() []diag.Fix {
 	at, line := t.Span().Start, t.Text.LineEnd()
-	startsLine := t.Text.Position(at).Column == 1
 	switch {
-	case !startsLine:
+	case t.Text.Position(at).Column > 1:
 		line += line
 	case at > 0 && t.Text.Bytes[at-1] == '\r':
 		line = "\r" // an LF would only complete the line end before it
 	}
 	fix := diag.Replace("Put a blank line before the game", source.Span{Start: at, End: at}, line)
-	fix[0].Safe = startsLine
+	fix[0].Safe = t.Text.StartsLine(at)
 	return fix
 }
