@@ -108,14 +108,7 @@ func (t *Text) CharacterEnd(offset int) int {
 
 // LineLength is how many characters the line that an offset is in has, its line end not counted.
 func (t *Text) LineLength(offset int) int {
-	line := t.lineAt(offset)
-	end := len(t.Bytes)
-	if line+1 < len(t.index.lines) {
-		end = t.index.lines[line+1]
-	}
-	for end > t.index.lines[line] && isLineEnd(t.Bytes[end-1]) {
-		end--
-	}
+	line, end := t.lineAt(offset), t.Line(offset).End
 	n := t.count(end).characters - t.count(t.index.lines[line]).characters
 	if line == 0 {
 		n += t.start.Column - 1
@@ -129,6 +122,36 @@ func (t *Text) StartsLine(offset int) bool {
 		return isLineEnd(t.Bytes[offset-1])
 	}
 	return t.parent != nil || t.start.Column == 1
+}
+
+// Offset is the offset into Bytes of a position in the file; ok is false where t does not have it, and in a part.
+func (t *Text) Offset(p Position) (offset int, ok bool) {
+	if t.parent != nil || p.Byte < t.start.Byte || p.Byte > t.start.Byte+t.size {
+		return 0, false
+	}
+	if !t.wide() {
+		return p.Byte - t.start.Byte, true
+	}
+	units := p.UTF16 - t.start.UTF16
+	t.lineAt(0) // makes the index
+	i := sort.Search(len(t.Bytes), func(i int) bool { return t.count(i).units >= units })
+	return t.count(i).at, true // i may be inside of a character
+}
+
+// Line is the line that an offset is in, without its line end and without a byte order mark.
+func (t *Text) Line(offset int) Span {
+	line := t.lineAt(offset)
+	s := Span{t.index.lines[line], len(t.Bytes)}
+	if line+1 < len(t.index.lines) {
+		s.End = t.index.lines[line+1]
+	}
+	for s.End > s.Start && isLineEnd(t.Bytes[s.End-1]) {
+		s.End--
+	}
+	if line == 0 && t.HasByteOrderMark() {
+		s.Start = len(utf8Mark)
+	}
+	return s
 }
 
 // lineAt is the number of the line, from 0, that an offset is in.

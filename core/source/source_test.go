@@ -89,8 +89,12 @@ func checkPositions(t *testing.T, file []byte) {
 		if text.multiByte() && !startsCharacter(text.Bytes, offset) {
 			continue
 		}
-		if got, want := text.Position(offset), naive(text, offset); got != want {
+		got, want := text.Position(offset), naive(text, offset)
+		if got != want {
 			t.Fatalf("%q at %d: %+v, want %+v", file, offset, got, want)
+		}
+		if back, ok := text.Offset(got); back != offset || !ok {
+			t.Fatalf("%q at %d: the position is that of %d", file, offset, back)
 		}
 	}
 }

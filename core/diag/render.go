@@ -1,0 +1,111 @@
+package diag
+
+import (
+	"slices"
+	"strconv"
+	"unicode"
+	"unicode/utf8"
+
+	"pbn/core/source"
+)
+
+// Render appends a diagnostic as text for a terminal: where and what, the line with the place marked below it, the places
+// that take part, and what the fixes do. file is the text of the whole file; what it does not have is left out. No
+// character of the file reaches the terminal that is not printed as one character.
+func Render(out []byte, path string, file *source.Text, d *Diagnostic) []byte {
+	out = appendHead(out, path, d.Range.Start, d.Severity.String(), d.Message)
+	out = append(out, " ["+d.Rule.String()+"]\n"...)
+	out = appendLine(out, file, d.Range)
+	for _, r := range d.Related {
+		out = append(appendHead(out, path, r.Range.Start, "note", r.Message), '\n')
+		out = appendLine(out, file, r.Range)
+	}
+	for _, f := range d.Fixes {
+		kind := "fix"
+		if !f.Safe {
+			kind = "fix, if that is meant"
+		}
+		out = append(out, "  "+kind+": "...)
+		out = append(appendVisible(out, f.Title), '\n')
+	}
+	return out
+}
+
+func appendHead(out []byte, path string, at source.Position, what, message string) []byte {
+	out = append(appendVisible(out, path), ':')
+	out = append(strconv.AppendInt(out, int64(at.Line), 10), ':')
+	out = append(strconv.AppendInt(out, int64(at.Column), 10), ": "+what+": "...)
+	return appendVisible(out, message)
+}
+
+// How many characters of a line are shown, and how many of them before the place.
+const (
+	widest = 100
+	before = 40
+)
+
+// appendLine appends the line of a place, cut around it, and a line that marks it.
+func appendLine(out []byte, file *source.Text, place source.Range) []byte {
+	start, ok := file.Offset(place.Start)
+	end, okEnd := file.Offset(place.End)
+	if !ok || !okEnd {
+		return out
+	}
+	line := file.Line(start)
+	start = min(max(start, line.Start), line.End)
+	left := lastCharacters(file, source.Span{Start: line.Start, End: start}, before)
+	right := firstCharacters(file, source.Span{Start: start, End: line.End}, widest-len(left))
+	marked := firstCharacters(file, source.Span{Start: start, End: max(min(end, line.End), start)}, len(right))
+	indent := "  "
+	out = append(out, indent...)
+	if utf8.RuneCountInString(file.Decode(source.Span{Start: line.Start, End: min(start, line.Start+4*before+4)})) > before {
+		out, indent = append(out, "…"...), indent+" "
+	}
+	out = appendVisible(appendVisible(out, string(left)), string(right))
+	if more := firstCharacters(file, source.Span{Start: start, End: line.End}, len(right)+1); len(more) > len(right) {
+		out = append(out, "…"...)
+	}
+	out = append(out, "\n"+indent...)
+	out = append(out, slices.Repeat([]byte(" "), len(left))...)
+	out = append(out, '^')
+	out = append(out, slices.Repeat([]byte("~"), max(len(marked), 1)-1)...)
+	return append(out, '\n')
+}
+
+// firstCharacters are the first n characters of a span.
+func firstCharacters(file *source.Text, s source.Span, n int) []rune {
+	end := s.Start
+	for i := 0; i < n && end < s.End; i++ {
+		end = file.CharacterEnd(end)
+	}
+	return []rune(file.Decode(source.Span{Start: s.Start, End: end}))
+}
+
+// lastCharacters are the last n characters of a span.
+func lastCharacters(file *source.Text, s source.Span, n int) []rune {
+	from := max(s.Start, s.End-n*utf8.UTFMax)
+	for from < s.End && from > s.Start && file.Encoding >= source.UTF8 && !utf8.RuneStart(file.Bytes[from]) {
+		from++
+	}
+	characters := []rune(file.Decode(source.Span{Start: from, End: s.End}))
+	return characters[max(0, len(characters)-n):]
+}
+
+// appendVisible appends a text with a character to see for each that is none, or that would do something to a terminal.
+func appendVisible(out []byte, text string) []byte {
+	for _, r := range text {
+		switch {
+		case r < ' ':
+			r += '␀'
+		case r == 0x7F:
+			r = '␡'
+		case unicode.IsPrint(r):
+		case unicode.IsSpace(r):
+			r = '␣'
+		default:
+			r = utf8.RuneError
+		}
+		out = utf8.AppendRune(out, r)
+	}
+	return out
+}
