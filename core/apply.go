@@ -1,7 +1,9 @@
 package core
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -59,9 +61,19 @@ func fits(fix, others []diag.Edit, size int) bool {
 // mostRounds bounds how often ApplySafe reads the file: a fix that waits for another one is made a round later.
 const mostRounds = 20
 
-// ApplySafe applies the safe fixes of all rules that the options leave on, and those that they make possible. What does
-// not leave fewer of them, or makes a new error, is not done. Where no fix is applied, out is the file itself.
-func ApplySafe(file []byte, named source.Encoding, options Options) (out []byte, applied int) {
+// ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible. What does
+// not leave fewer errors, or as many and fewer diagnostics, is not done; how export format lays a file out does not matter
+// there, since that is what Export does. Where no fix is applied, out is the file itself.
+func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int) {
+	options := Options{Severities: maps.Clone(severities)}
+	if options.Severities == nil {
+		options.Severities = map[diag.Rule]diag.Severity{}
+	}
+	for _, rule := range diag.Rules() {
+		if strings.HasPrefix(rule.String(), "export/") {
+			options.Severities[rule] = diag.Off
+		}
+	}
 	report := Validate(source.Open(file, named), options)
 	for range mostRounds {
 		next, after, n := round(file, named, options, report)
@@ -90,8 +102,7 @@ func round(file []byte, named source.Encoding, options Options, before *Report) 
 			continue
 		}
 		after = Validate(source.Open(out, named), options)
-		if after.Text.Encoding == before.Text.Encoding && left(after) < left(before) &&
-			after.Diagnostics.Count(diag.Error) <= before.Diagnostics.Count(diag.Error) {
+		if after.Text.Encoding == before.Text.Encoding && better(after, before) {
 			return out, after, applied
 		}
 	}
@@ -116,13 +127,11 @@ func safeFixes(r *Report) (fixes []ruleFix) {
 	return fixes
 }
 
-// left is how many safe fixes there are, or may be among the diagnostics that are not kept.
-func left(r *Report) int {
-	n := len(safeFixes(r))
-	for _, rule := range diag.Rules() {
-		if rule.Fixable() {
-			n += r.Diagnostics.Omitted(rule)
-		}
+// better tells whether a file has fewer errors than it had, or as many and fewer diagnostics.
+func better(after, before *Report) bool {
+	was, is := &before.Diagnostics, &after.Diagnostics
+	if is.Count(diag.Error) != was.Count(diag.Error) {
+		return is.Count(diag.Error) < was.Count(diag.Error)
 	}
-	return n
+	return is.Count(diag.Warning)+is.Count(diag.Info) < was.Count(diag.Warning)+was.Count(diag.Info)
 }

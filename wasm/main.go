@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
-// export, exportDocument, explain and nags on its global object, and waits. Nothing else knows of JavaScript.
+// export, exportDocument, apply, explain, rules and nags on its global object, and waits. Nothing else knows of JavaScript.
 package main
 
 import (
@@ -23,7 +23,8 @@ func main() {
 		Version string `js:"version"`
 	}{version})
 	for name, call := range map[string]func(args []js.Value) any{
-		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "explain": explain, "nags": nags,
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
+		"explain": explain, "rules": rules, "nags": nags,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -74,13 +75,69 @@ func parse(args []js.Value) any {
 }
 
 type validateOptions struct {
-	SourceEncoding string `js:"sourceEncoding"`
+	SourceEncoding string            `js:"sourceEncoding"`
+	As             string            `js:"as"`
+	Severities     map[string]string `js:"severities"`
+}
+
+// refusal is what a call returns that a caller has made a mistake in which only the core can see.
+type refusal struct {
+	Refused string `js:"refused"`
+}
+
+func (o validateOptions) read() (wire.Options, error) {
+	severities, err := wire.ReadSeverities(o.Severities)
+	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities}, err
 }
 
 func validate(args []js.Value) any {
-	var options validateOptions
-	assign(args[1], &options)
-	return object("json", wire.Validate(bytes(args[0]), wire.Options{Encoding: options.SourceEncoding}))
+	var given validateOptions
+	assign(args[1], &given)
+	options, err := given.read()
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	return object("json", wire.Validate(bytes(args[0]), options))
+}
+
+type applyOptions struct {
+	SourceEncoding string            `js:"sourceEncoding"`
+	Severities     map[string]string `js:"severities"`
+	// Safe asks for all safe fixes, else those of Fixes are applied.
+	Safe  bool       `js:"safe"`
+	Fixes [][]editIn `js:"fixes"`
+}
+
+type editIn struct {
+	From int    `js:"from"`
+	To   int    `js:"to"`
+	Text string `js:"text"`
+}
+
+func apply(args []js.Value) any {
+	var given applyOptions
+	assign(args[1], &given)
+	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities}.read()
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	var out []byte
+	var applied int
+	if given.Safe {
+		out, applied = wire.ApplySafe(bytes(args[0]), options)
+	} else {
+		fixes := make([][]wire.Edit, len(given.Fixes))
+		for i, edits := range given.Fixes {
+			for _, e := range edits {
+				fixes[i] = append(fixes[i], wire.Edit(e))
+			}
+		}
+		out, applied = wire.Apply(bytes(args[0]), options, fixes)
+	}
+	result := js.Global().Get("Object").New()
+	result.Set("bytes", uint8Array(out))
+	result.Set("applied", applied)
+	return result
 }
 
 type exportOptions struct {
@@ -121,6 +178,8 @@ func explain(args []js.Value) any {
 	text, found := core.Explain(args[0].String())
 	return vert.ValueOf(page{found, text}).JSValue()
 }
+
+func rules([]js.Value) any { return object("json", wire.Rules()) }
 
 func nags(args []js.Value) any { return object("json", wire.NAGs(bytes(args[0]))) }
 

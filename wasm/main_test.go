@@ -29,6 +29,7 @@ func TestStructsCross(t *testing.T) {
 	}{
 		{failure{"e", "s"}, "error,stack"},
 		{page{true, "p"}, "found,page"},
+		{refusal{"r"}, "refused"},
 	} {
 		keys := js.Global().Get("Object").Call("keys", vert.ValueOf(c.value).JSValue()).Call("join", ",").String()
 		if keys != c.names {
@@ -39,6 +40,16 @@ func TestStructsCross(t *testing.T) {
 	assign(js.ValueOf(map[string]any{"from": 3, "count": 2, "sourceEncoding": "utf-8"}), &parsed)
 	if parsed != (parseOptions{"utf-8", 3, 2}) {
 		t.Errorf("%+v", parsed)
+	}
+	var checked validateOptions
+	assign(js.ValueOf(map[string]any{"as": "export", "sourceEncoding": "", "severities": map[string]any{"tag/unknown": "off"}}), &checked)
+	if checked.As != "export" || len(checked.Severities) != 1 || checked.Severities["tag/unknown"] != "off" {
+		t.Errorf("%+v", checked)
+	}
+	var fixes applyOptions
+	assign(js.ValueOf(map[string]any{"safe": false, "fixes": []any{[]any{map[string]any{"from": 1, "to": 2, "text": "é"}}, []any{}}}), &fixes)
+	if len(fixes.Fixes) != 2 || len(fixes.Fixes[0]) != 1 || fixes.Fixes[0][0] != (editIn{1, 2, "é"}) || fixes.Safe {
+		t.Errorf("%+v", fixes)
 	}
 	var exported exportOptions
 	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit"}), &exported)
@@ -70,6 +81,28 @@ func TestVerbs(t *testing.T) {
 	}
 	if invoke(explain, "no/rule").Get("found").Bool() {
 		t.Error("no/rule has a page")
+	}
+}
+
+func TestApply(t *testing.T) {
+	file := array("[Site \"a\tb\"]")
+	safe := invoke(apply, file, map[string]any{"safe": true})
+	if out := string(bytes(safe.Get("bytes"))); out != "[Site \"a b\"]" || safe.Get("applied").Int() != 1 {
+		t.Errorf("%d, %q", safe.Get("applied").Int(), out)
+	}
+	edits := []any{map[string]any{"from": 7, "to": 10, "text": "\u00e9"}}
+	given := invoke(apply, file, map[string]any{"fixes": []any{edits, edits}})
+	if out := string(bytes(given.Get("bytes"))); out != "[Site \"\xe9\"]" || given.Get("applied").Int() != 1 {
+		t.Errorf("%d, %q", given.Get("applied").Int(), out)
+	}
+	for name, call := range map[string]func([]js.Value) any{"validate": validate, "apply": apply} {
+		refused := invoke(call, file, map[string]any{"severities": map[string]any{"tag/unknown": "of"}}).Get("refused").String()
+		if !strings.Contains(refused, "tag/unknown") || !strings.Contains(refused, "“of”") {
+			t.Errorf("%s: %s", name, refused)
+		}
+	}
+	if list := string(bytes(invoke(rules).Get("json"))); !strings.HasPrefix(list, `[{"name":"annotation/double-nag","severity":"warning",`) {
+		t.Error(list)
 	}
 }
 

@@ -19,6 +19,16 @@ var Severities = [...]Severity{Error, Warning, Info}
 // String is error, warning, info or off.
 func (s Severity) String() string { return [...]string{"", "error", "warning", "info", "off"}[s] }
 
+// FindSeverity is the severity of a name, Off included.
+func FindSeverity(name string) (s Severity, ok bool) {
+	for s = Error; s <= Off; s++ {
+		if s.String() == name {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
 // Rule is a row of the table of rules.
 type Rule uint8
 

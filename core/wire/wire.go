@@ -17,6 +17,13 @@ type Options struct {
 	// From and Count are which games of a file are wanted: Count games from the game From on, which counts from 1. Zero is
 	// the first game, and all games.
 	From, Count int
+	// AsExport and Severities are those of [core.Options].
+	AsExport   bool
+	Severities map[diag.Rule]diag.Severity
+}
+
+func (o Options) checking() core.Options {
+	return core.Options{AsExport: o.AsExport, Severities: o.Severities}
 }
 
 func (o Options) open(file []byte) *source.Stream {
@@ -59,7 +66,7 @@ func Parse(file []byte, options Options) []byte {
 
 // Validate is the JSON of Validation.
 func Validate(file []byte, options Options) []byte {
-	return Report(core.Validate(options.open(file), core.Options{}))
+	return Report(core.Validate(options.open(file), options.checking()))
 }
 
 // Export is the file in export format, and the JSON of Exported but for its bytes.
@@ -146,6 +153,22 @@ func (w *writer) diagnostic(d *diag.Diagnostic) {
 			w.close('}')
 		})
 	}
+	if len(d.Fixes) > 0 {
+		w.list("fixes", len(d.Fixes), func(i int) { w.fix(&d.Fixes[i]) })
+	}
+	w.close('}')
+}
+
+func (w *writer) fix(f *diag.Fix) {
+	w.open('{')
+	w.stringField("title", f.Title)
+	w.boolField("safe", f.Safe)
+	w.list("edits", len(f.Edits), func(i int) {
+		w.open('{')
+		w.span("span", f.Edits[i].Range)
+		w.stringField("text", f.Edits[i].Text)
+		w.close('}')
+	})
 	w.close('}')
 }
 

@@ -1,11 +1,15 @@
-export type Verb = "parse" | "validate" | "export" | "exportDocument" | "explain" | "nags";
+export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
 
 /** What the Go side answers; which properties there are depends on the verb. */
 export interface Answer {
 	/** UTF-8 JSON. */
 	json?: Uint8Array<ArrayBuffer>;
-	/** The file, or the document, in export format. */
+	/** The file or the document that was written. */
 	bytes?: Uint8Array<ArrayBuffer>;
+	/** How many fixes were applied. */
+	applied?: number;
+	/** Why the options cannot be taken, where only the core knows. */
+	refused?: string;
 	found?: boolean;
 	page?: string;
 }

@@ -32,6 +32,32 @@ const writer = {
 	missing: oneOf("fill", "omit"),
 };
 
+const as = oneOf("import", "export");
+
+const levels = ["error", "warning", "info", "off"];
+
+/** Whether there are such rules only the core knows. */
+const severities: Option = {
+	fallback: {},
+	wants: `an object with ${levels.map((level) => `"${level}"`).join(", ")} by names of rules`,
+	accepts: (value) => isObject(value) && Object.values(value).every((level) => levels.includes(level as string)),
+};
+
+const fixes: Option = {
+	fallback: undefined,
+	wants: "an array of fixes, each with edits that have a span and a text",
+	accepts: (value) => Array.isArray(value) && value.every((fix) => Array.isArray(fix?.edits) && fix.edits.every(isEdit)),
+};
+
+function isEdit(edit: unknown): boolean {
+	const { span, text } = (edit ?? {}) as { span?: { start?: { byte?: unknown }; end?: { byte?: unknown } }; text?: unknown };
+	return Number.isSafeInteger(span?.start?.byte) && Number.isSafeInteger(span?.end?.byte) && typeof text === "string";
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
 
 const known = {
@@ -44,7 +70,8 @@ const known = {
 		worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
 	},
 	parse: { sourceEncoding, from: gameCount, count: gameCount },
-	validate: { sourceEncoding },
+	validate: { sourceEncoding, as, severities },
+	apply: { sourceEncoding, severities, fixes },
 	export: { sourceEncoding, ...writer },
 	exportDocument: { sourceEncoding, ...writer },
 } satisfies Record<string, Record<string, Option>>;

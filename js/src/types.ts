@@ -36,6 +36,22 @@ export interface Related {
 	span: Span;
 }
 
+/** A text that is put where a part of the source stood. */
+export interface Edit {
+	span: Span;
+	text: string;
+}
+
+/** A change of the source that takes a diagnostic's cause away. */
+export interface Fix {
+	/** What it does, as an order: "Write 3NT". */
+	title: string;
+	/** Whether there is one meaning, and it and all comments stay. */
+	safe: boolean;
+	/** They do not overlap. */
+	edits: Edit[];
+}
+
 /** What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not. */
 export interface Diagnostic {
 	/** The rule's name, `area/what`. */
@@ -50,6 +66,8 @@ export interface Diagnostic {
 	/** The section of the standard. */
 	section: string;
 	related?: Related[];
+	/** The best first. */
+	fixes?: Fix[];
 }
 
 /** How many diagnostics of one rule were counted, but not listed. */
@@ -324,6 +342,39 @@ export interface ParseOptions extends SourceOptions {
 	count?: number;
 }
 
+export interface ValidateOptions extends SourceOptions {
+	/** "export" checks the file as export format even where it does not say `% EXPORT`. Default "import". */
+	as?: "import" | "export";
+	/** What rules weigh for this call, by their names; "off" leaves a rule out. */
+	severities?: Record<string, Severity | "off">;
+}
+
+export interface ApplyOptions extends Omit<ValidateOptions, "as"> {
+	/** Fixes of diagnostics of this very source. Default: all safe ones, and those that they make possible. */
+	fixes?: Pick<Fix, "edits">[];
+}
+
+/** The result of `apply`. */
+export interface Applied {
+	/** The source with the fixes. Of fixes that overlap only the first is applied: the others are found anew. */
+	bytes: Uint8Array<ArrayBuffer>;
+	/** How many fixes were applied. */
+	applied: number;
+}
+
+/** A row of the table of rules. */
+export interface Rule {
+	/** `area/what`. It is stable. */
+	name: string;
+	/** What its diagnostics weigh, where neither the rule nor the caller says otherwise. */
+	severity: Severity;
+	title: string;
+	/** The section of the standard. */
+	section: string;
+	/** Whether it offers fixes, where it finds one. */
+	fix: boolean;
+}
+
 export interface ExportOptions extends SourceOptions {
 	/**
 	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
@@ -358,15 +409,19 @@ export interface LoadOptions {
 /** The verbs. Bad PBN is data, never an exception. */
 export interface Pbn {
 	parse(source: Uint8Array, options?: ParseOptions): Promise<PbnFile>;
-	validate(source: Uint8Array, options?: SourceOptions): Promise<Validation>;
+	validate(source: Uint8Array, options?: ValidateOptions): Promise<Validation>;
 	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
 	/**
 	 * A document, HTML or another text, with each `<PBN>` block in export format and every other byte as it was. Of
 	 * `encoding` only the characters count: the document keeps its own.
 	 */
 	exportDocument(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
+	/** Applies fixes: those that are given, or all that are safe. */
+	apply(source: Uint8Array, options?: ApplyOptions): Promise<Applied>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */
 	explain(rule: string): Promise<string | undefined>;
+	/** All rules, sorted by name. */
+	rules(): Promise<Rule[]>;
 	/** What the NAGs mean: in English, or in the language of a file such as `pbn_eng.nag`. */
 	nags(source?: Uint8Array): Promise<NagTexts>;
 	/** Gives the memory back. Calls after it reject. */

@@ -5,6 +5,9 @@ import { pbnWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
 globalThis.Worker = WebWorker;
 const names = Object.getOwnPropertyNames(globalThis);
 
@@ -65,6 +68,38 @@ for (const worker of [false, true]) {
 			assert.equal("games" in found, false);
 		});
 
+		it("validates with severities of the caller", async () => {
+			const rule = "auction/insufficient-bid";
+			const { counts } = await pbn.validate(sample);
+			const info = await pbn.validate(sample, { severities: { [rule]: "info" }, as: "import" });
+			assert.equal(info.diagnostics.find((found) => found.rule === rule).severity, "info");
+			assert.equal(info.counts.error, counts.error - 1);
+			const off = await pbn.validate(sample, { severities: { [rule]: "off" }, as: "export" });
+			assert.equal(off.diagnostics.some((found) => found.rule === rule), false);
+		});
+
+		it("applies the fixes that are given, or all that are safe", async () => {
+			const source = encode('[Site {é} "a\tb"\n[PLAY ""]');
+			const { diagnostics } = await pbn.validate(source);
+			const fixes = diagnostics.filter(({ rule }) => rule === "tag/unknown").flatMap(({ fixes }) => fixes);
+			assert.deepEqual(fixes.map(({ safe, edits }) => [safe, edits[0].text]), [[false, "Play"]]);
+			const given = await pbn.apply(source, { fixes });
+			assert.deepEqual([decode(given.bytes), given.applied], ['[Site {é} "a\tb"\n[Play ""]', 1]);
+			const safe = await pbn.apply(source);
+			assert.deepEqual([decode(safe.bytes), safe.applied], ['[Site "a b"]\n{é}\n[PLAY ""]', 3]);
+			const without = await pbn.apply(source, { severities: { "text/tab-in-string": "off" } });
+			assert.equal(without.applied, 2);
+			assert.deepEqual(await pbn.apply(source, { fixes: [] }), { bytes: source, applied: 0 });
+		});
+
+		it("lists the rules", async () => {
+			const rules = await pbn.rules();
+			assert.ok(rules.length > 40);
+			const tab = rules.find(({ name }) => name === "text/tab-in-string");
+			assert.deepEqual(tab, { name: "text/tab-in-string", severity: "error", title: "A tab stands in a string", section: "2.3", fix: true });
+			for (const { name } of rules) assert.ok(await pbn.explain(name), name);
+		});
+
 		it("exports bytes", async () => {
 			const out = await pbn.export(sample);
 			assert.ok(out.bytes instanceof Uint8Array);
@@ -123,7 +158,13 @@ for (const worker of [false, true]) {
 			[() => pbn.parse(sample, { from: 0 }), /"from"/],
 			[() => pbn.parse(sample, { count: "1" }), /"count"/],
 			[() => pbn.parse(sample, null), /options/],
-			[() => pbn.validate(sample, { as: "export" }), /"as"/],
+			[() => pbn.validate(sample, { as: "exported" }), /"as"/],
+			[() => pbn.validate(sample, { severities: { "text/long-line": "of" } }), /"severities"/],
+			[() => pbn.validate(sample, { severities: [] }), /"severities"/],
+			[() => pbn.validate(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
+			[() => pbn.apply(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
+			[() => pbn.apply(sample, { fixes: {} }), /"fixes"/],
+			[() => pbn.apply(sample, { fixes: [{ edits: [{ span: { start: { byte: 1 } }, text: "" }] }] }), /"fixes"/],
 			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
 			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],
 		];

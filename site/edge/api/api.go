@@ -1,7 +1,8 @@
 // Package api is the three verbs of the core over HTTP. It keeps no state.
 //
 //	POST /api/parse?from=1&count=20   the JSON of PbnFile
-//	POST /api/validate                the JSON of Validation
+//	POST /api/validate                the JSON of Validation; as=export checks as export format, and
+//	                                  severities=text/long-line:off,tag/unknown:warning says what rules weigh
 //	POST /api/export?encoding=ascii   the file in export format; also inherit=resolve, missing=omit
 //
 // The body is a PBN file; sourceEncoding=windows-1252 names its encoding, where what the bytes tell is not right. What is wrong with the file is data, and answered with 200; only a file without a game cannot
@@ -126,6 +127,21 @@ func validate(file []byte, r *http.Request) ([]byte, string, *problem) {
 	options, bad := sourceOptions(r)
 	if bad != nil {
 		return nil, "", bad
+	}
+	switch as := r.URL.Query().Get("as"); as {
+	case "", "import", "export":
+		options.AsExport = as == "export"
+	default:
+		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, "as must be import or export."}
+	}
+	names := map[string]string{}
+	for _, pair := range strings.FieldsFunc(r.URL.Query().Get("severities"), func(c rune) bool { return c == ',' }) {
+		rule, severity, _ := strings.Cut(pair, ":")
+		names[rule] = severity
+	}
+	var err error
+	if options.Severities, err = wire.ReadSeverities(names); err != nil {
+		return nil, "", &problem{"Bad parameter", http.StatusBadRequest, "severities: " + err.Error() + "."}
 	}
 	return wire.Validate(file, options), jsonType, nil
 }

@@ -32,6 +32,9 @@ func TestVerbs(t *testing.T) {
 		contentType != "application/json" || !strings.Contains(text, "tag/invalid-value") {
 		t.Errorf("validate: %d %s %s", status, contentType, text)
 	}
+	if _, _, text := call(t, "POST", "/api/validate?as=export&severities=tag/invalid-value:off,tag/unknown:error", strings.NewReader(file)); strings.Contains(text, "tag/invalid-value") {
+		t.Errorf("validate: a rule that is off is reported: %s", text)
+	}
 	_, _, text := call(t, "POST", "/api/parse?from=2&count=1", strings.NewReader(file))
 	var parsed struct {
 		GameCount int
@@ -54,6 +57,9 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/parse?count=many", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/validate?as=exported", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/validate?severities=no/rule:off", strings.NewReader(file), http.StatusBadRequest},
+		{"POST", "/api/validate?severities=tag/unknown", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), http.StatusBadRequest},
 		{"POST", "/api/export", strings.NewReader("hello"), http.StatusUnprocessableEntity},

@@ -1,0 +1,71 @@
+package wire
+
+import (
+	"errors"
+	"maps"
+	"slices"
+
+	"pbn/core"
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// Edit puts a text where the bytes from From up to To stood.
+type Edit struct {
+	From, To int
+	Text     string
+}
+
+// Apply is the file with fixes, each a list of edits, and how many of them were applied.
+func Apply(file []byte, options Options, fixes [][]Edit) (out []byte, applied int) {
+	list := make([]diag.Fix, len(fixes))
+	for i, edits := range fixes {
+		for _, e := range edits {
+			place := diag.Place{Range: source.Range{Start: source.Position{Byte: e.From}, End: source.Position{Byte: e.To}}}
+			list[i].Edits = append(list[i].Edits, diag.Edit{Place: place, Text: e.Text})
+		}
+	}
+	return core.Apply(file, options.open(file).Text().Encoding, list)
+}
+
+// ApplySafe is the file with all safe fixes, and how many they were.
+func ApplySafe(file []byte, options Options) (out []byte, applied int) {
+	named, _ := source.EncodingOf(options.Encoding)
+	return core.ApplySafe(file, named, options.Severities)
+}
+
+// ReadSeverities reads names of severities by names of rules, as in "text/long-line": "off". The error is a sentence that
+// names what is not known.
+func ReadSeverities(names map[string]string) (map[diag.Rule]diag.Severity, error) {
+	severities := map[diag.Rule]diag.Severity{}
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		rule, known := diag.Find(name)
+		if !known {
+			return nil, errors.New("there is no rule " + diag.Quote(name))
+		}
+		severity, known := diag.FindSeverity(names[name])
+		if !known {
+			return nil, errors.New("the severity of " + name + " has to be error, warning, info or off, not " + diag.Quote(names[name]))
+		}
+		severities[rule] = severity
+	}
+	return severities, nil
+}
+
+// Rules is the JSON of Rule[].
+func Rules() []byte {
+	var w writer
+	w.open('[')
+	for _, rule := range diag.Rules() {
+		info := rule.Info()
+		w.open('{')
+		w.stringField("name", info.Name)
+		w.stringField("severity", info.Severity.String())
+		w.stringField("title", info.Title)
+		w.stringField("section", info.Section)
+		w.boolField("fix", rule.Fixable())
+		w.close('}')
+	}
+	w.close(']')
+	return w.out
+}
