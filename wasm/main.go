@@ -1,7 +1,8 @@
 //go:build js && wasm
 
 // Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
-// export, exportDocument, apply, explain, rules and nags on its global object, and waits. Nothing else knows of JavaScript.
+// export, exportDocument, apply, explain, rules and nags on its global object, and open, push, finish and drop for files that come
+// piece by piece, and waits. Nothing else knows of JavaScript.
 package main
 
 import (
@@ -24,7 +25,7 @@ func main() {
 	}{version})
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
-		"explain": explain, "rules": rules, "nags": nags,
+		"explain": explain, "rules": rules, "nags": nags, "open": open, "push": push, "finish": finish, "drop": drop,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -60,34 +61,10 @@ func describe(cause any) string {
 	return "panic"
 }
 
-type parseOptions struct {
-	SourceEncoding string `js:"sourceEncoding"`
-	From           int    `js:"from"`
-	Count          int    `js:"count"`
-}
-
 func parse(args []js.Value) any {
 	var options parseOptions
 	assign(args[1], &options)
-	return object("json", wire.Parse(bytes(args[0]), wire.Options{
-		Encoding: options.SourceEncoding, From: options.From, Count: options.Count,
-	}))
-}
-
-type validateOptions struct {
-	SourceEncoding string            `js:"sourceEncoding"`
-	As             string            `js:"as"`
-	Severities     map[string]string `js:"severities"`
-}
-
-// refusal is what a call returns that a caller has made a mistake in which only the core can see.
-type refusal struct {
-	Refused string `js:"refused"`
-}
-
-func (o validateOptions) read() (wire.Options, error) {
-	severities, err := wire.ReadSeverities(o.Severities)
-	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities}, err
+	return object("json", wire.Parse(bytes(args[0]), options.read()))
 }
 
 func validate(args []js.Value) any {
@@ -98,20 +75,6 @@ func validate(args []js.Value) any {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
 	return object("json", wire.Validate(bytes(args[0]), options))
-}
-
-type applyOptions struct {
-	SourceEncoding string            `js:"sourceEncoding"`
-	Severities     map[string]string `js:"severities"`
-	// Safe asks for all safe fixes, else those of Fixes are applied.
-	Safe  bool       `js:"safe"`
-	Fixes [][]editIn `js:"fixes"`
-}
-
-type editIn struct {
-	From int    `js:"from"`
-	To   int    `js:"to"`
-	Text string `js:"text"`
 }
 
 func apply(args []js.Value) any {
@@ -140,13 +103,6 @@ func apply(args []js.Value) any {
 	return result
 }
 
-type exportOptions struct {
-	SourceEncoding string `js:"sourceEncoding"`
-	Encoding       string `js:"encoding"`
-	Inherit        string `js:"inherit"`
-	Missing        string `js:"missing"`
-}
-
 func exportFile(args []js.Value) any { return write(wire.Export, args) }
 
 func exportDocument(args []js.Value) any { return write(wire.ExportDocument, args) }
@@ -157,16 +113,6 @@ func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte
 	result := object("json", json)
 	result.Set("bytes", uint8Array(out))
 	return result
-}
-
-func writerOptions(given js.Value) (export.Options, wire.Options) {
-	var options exportOptions
-	assign(given, &options)
-	as, problem := export.Named(map[string]string{"encoding": options.Encoding, "inherit": options.Inherit, "missing": options.Missing})
-	if problem != "" {
-		panic(problem)
-	}
-	return as, wire.Options{Encoding: options.SourceEncoding}
 }
 
 type page struct {
@@ -182,13 +128,6 @@ func explain(args []js.Value) any {
 func rules([]js.Value) any { return object("json", wire.Rules()) }
 
 func nags(args []js.Value) any { return object("json", wire.NAGs(bytes(args[0]))) }
-
-// assign reads an options object; one that does not fit is a mistake of the loader.
-func assign(options js.Value, into any) {
-	if err := vert.ValueOf(options).AssignTo(into); err != nil {
-		panic(err)
-	}
-}
 
 func bytes(array js.Value) []byte {
 	b := make([]byte, array.Get("byteLength").Int())

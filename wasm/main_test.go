@@ -58,6 +58,38 @@ func TestStructsCross(t *testing.T) {
 	}
 }
 
+// TestJobs: what comes in pieces gives what the whole gives, and a job is gone when it has ended.
+func TestJobs(t *testing.T) {
+	file := "[Board \"1\"]\n\n[Board \"2\"]\n"
+	for verb, options := range map[string]map[string]any{"parse": {"from": 2}, "validate": {}, "export": {"missing": "omit"}} {
+		handle := invoke(open, js.ValueOf(verb), options)
+		got := map[string]string{}
+		collect := func(answer js.Value) {
+			for _, name := range []string{"games", "bytes", "json"} {
+				if part := answer.Get(name); !part.IsUndefined() {
+					got[name] += string(bytes(part))
+				}
+			}
+		}
+		for _, piece := range []string{file[:15], file[15:]} {
+			collect(invoke(push, array(piece), map[string]any{"job": handle.Get("job")}))
+		}
+		collect(invoke(finish, js.ValueOf(""), map[string]any{"job": handle.Get("job")}))
+		if !strings.Contains(got["json"], `"gameCount":2`) || (verb == "export") != (got["bytes"] == "% PBN 2.1\r\n[Board \"1\"]\r\n\r\n[Board \"2\"]\r\n") ||
+			(verb == "parse") != strings.HasPrefix(got["games"], `{"number":2`) {
+			t.Errorf("%s: %q", verb, got)
+		}
+	}
+	handle := invoke(open, js.ValueOf("validate"), map[string]any{})
+	invoke(drop, js.ValueOf(""), map[string]any{"job": handle.Get("job")})
+	if len(jobs) != 0 {
+		t.Errorf("%d jobs are left", len(jobs))
+	}
+	if refused := invoke(open, js.ValueOf("validate"), map[string]any{"severities": map[string]any{"no/rule": "off"}}); refused.Get("refused").IsUndefined() {
+		t.Error("a rule that there is not is taken")
+	}
+}
+
 func TestVerbs(t *testing.T) {
 	file := array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n")
 	games := string(bytes(invoke(parse, file, map[string]any{"from": 2, "count": 1}).Get("json")))

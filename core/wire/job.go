@@ -1,0 +1,115 @@
+package wire
+
+import (
+	"errors"
+	"io"
+	"iter"
+
+	"pbn/core"
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// Job is a verb whose file comes piece by piece, so that no more of it is in memory than the largest game and a piece.
+type Job struct {
+	piece []byte // what has come and was not read yet
+	ended bool   // no other piece comes
+	next  func() (struct{}, bool)
+	stop  func()
+	out   Out
+}
+
+// Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
+type Out struct {
+	// Games is the JSON of games, with commas between them.
+	Games []byte
+	// Bytes are of the file in export format.
+	Bytes []byte
+	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
+	// for its bytes.
+	Report []byte
+}
+
+// ParseJob makes the games.
+func ParseJob(options Options) *Job {
+	return newJob(options, func(j *Job, file *source.Stream) []byte {
+		games := writer{}
+		return Report(core.Parse(file, func(t *source.Text, g *game.Game) {
+			if options.wants(g.Number) {
+				games.out = j.out.Games
+				games.game(t, g)
+				j.out.Games = games.out
+			}
+		}))
+	})
+}
+
+// ValidateJob checks.
+func ValidateJob(options Options) *Job {
+	return newJob(options, func(_ *Job, file *source.Stream) []byte {
+		return Report(core.Validate(file, options.checking()))
+	})
+}
+
+// ExportJob makes the file in export format.
+func ExportJob(options Options, as export.Options) *Job {
+	return newJob(options, func(j *Job, file *source.Stream) []byte {
+		return exported(core.ExportTo(writeTo(func(b []byte) { j.out.Bytes = append(j.out.Bytes, b...) }), file, as))
+	})
+}
+
+type writeTo func(b []byte)
+
+func (w writeTo) Write(b []byte) (int, error) {
+	w(b)
+	return len(b), nil
+}
+
+// newJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come.
+func newJob(options Options, run func(j *Job, file *source.Stream) (report []byte)) *Job {
+	j := &Job{}
+	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
+		named, _ := source.EncodingOf(options.Encoding)
+		j.out.Report = run(j, source.NewStream(pushed{j, wait}, named))
+	})
+	return j
+}
+
+var errAborted = errors.New("the job was given up")
+
+// pushed reads what has come, and waits for more.
+type pushed struct {
+	job  *Job
+	wait func(struct{}) bool
+}
+
+func (p pushed) Read(into []byte) (int, error) {
+	for len(p.job.piece) == 0 {
+		if p.job.ended {
+			return 0, io.EOF
+		}
+		if !p.wait(struct{}{}) {
+			return 0, errAborted
+		}
+	}
+	n := copy(into, p.job.piece)
+	p.job.piece = p.job.piece[n:]
+	return n, nil
+}
+
+// Push gives a job a piece of its file; the job does not keep it.
+func (j *Job) Push(piece []byte) Out { return j.goOn(piece, false) }
+
+// Finish ends the file.
+func (j *Job) Finish() Out { return j.goOn(nil, true) }
+
+// Drop gives a job up.
+func (j *Job) Drop() { j.stop() }
+
+func (j *Job) goOn(piece []byte, ended bool) Out {
+	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0]}
+	j.piece, j.ended = piece, ended
+	j.next()
+	return j.out
+}

@@ -1,0 +1,89 @@
+package wire
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pbn/core/export"
+)
+
+// run feeds a job a file in pieces.
+func run(j *Job, file []byte, piece int) (games, out, report string) {
+	var all [2]strings.Builder
+	take := func(o Out) {
+		if len(o.Games) > 0 && all[0].Len() > 0 {
+			all[0].WriteByte(',')
+		}
+		all[0].Write(o.Games)
+		all[1].Write(o.Bytes)
+		report += string(o.Report)
+	}
+	for len(file) > 0 {
+		n := min(piece, len(file))
+		take(j.Push(file[:n]))
+		file = file[n:]
+	}
+	take(j.Finish())
+	return all[0].String(), all[1].String(), report
+}
+
+// TestJobs: a file that comes in pieces gives what the whole file does.
+func TestJobs(t *testing.T) {
+	names, _ := filepath.Glob("testdata/*.pbn")
+	corpus, _ := filepath.Glob("../../../shared/corpus/reference/*.pbn")
+	for _, name := range append(names, corpus...) {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed, validated := string(Parse(file, Options{})), string(Validate(file, Options{}))
+		exported, report := Export(file, Options{}, export.Options{})
+		for _, piece := range []int{1, 997, 1 << 16, 1 << 30} {
+			if len(file)/piece > 4096 {
+				continue
+			}
+			games, _, said := run(ParseJob(Options{}), file, piece)
+			if got := `{"games":[` + games + `],` + strings.TrimPrefix(said, "{"); got != parsed {
+				t.Errorf("%s in pieces of %d: parsed as\n%s\nwant\n%s", name, piece, got, parsed)
+			}
+			if _, _, got := run(ValidateJob(Options{}), file, piece); got != validated {
+				t.Errorf("%s in pieces of %d: validated as\n%s\nwant\n%s", name, piece, got, validated)
+			}
+			_, out, got := run(ExportJob(Options{}, export.Options{}), file, piece)
+			if out != string(exported) || got != string(report) {
+				t.Errorf("%s in pieces of %d: %d bytes are exported, want %d; %s", name, piece, len(out), len(exported), got)
+			}
+		}
+	}
+}
+
+// TestJobHandsOn: games and bytes come before the file has ended, and what is kept does not grow with the file.
+func TestJobHandsOn(t *testing.T) {
+	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 20000)
+	j := ExportJob(Options{}, export.Options{})
+	written := 0
+	for range 20 {
+		written += len(j.Push(piece).Bytes)
+	}
+	if written < 10*len(piece) {
+		t.Errorf("%d bytes of %d were handed on", written, 20*len(piece))
+	}
+	if n := cap(j.out.Bytes); n > 64*len(piece) {
+		t.Errorf("%d bytes are kept", n)
+	}
+	j.Drop()
+}
+
+// TestJobDropped: a job that is given up ends, wherever it is.
+func TestJobDropped(t *testing.T) {
+	for range 100 {
+		ParseJob(Options{}).Drop()
+		j := ValidateJob(Options{})
+		j.Push([]byte("[Board \"1\"]\n\n[Bo"))
+		j.Drop()
+		j.Drop()
+	}
+}

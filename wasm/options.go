@@ -1,0 +1,76 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"syscall/js"
+
+	"github.com/norunners/vert"
+
+	"pbn/core/export"
+	"pbn/core/wire"
+)
+
+type parseOptions struct {
+	SourceEncoding string `js:"sourceEncoding"`
+	From           int    `js:"from"`
+	Count          int    `js:"count"`
+}
+
+type validateOptions struct {
+	SourceEncoding string            `js:"sourceEncoding"`
+	As             string            `js:"as"`
+	Severities     map[string]string `js:"severities"`
+}
+
+// refusal is what a call returns that a caller has made a mistake in which only the core can see.
+type refusal struct {
+	Refused string `js:"refused"`
+}
+
+func (o parseOptions) read() wire.Options {
+	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
+}
+
+func (o validateOptions) read() (wire.Options, error) {
+	severities, err := wire.ReadSeverities(o.Severities)
+	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities}, err
+}
+
+type applyOptions struct {
+	SourceEncoding string            `js:"sourceEncoding"`
+	Severities     map[string]string `js:"severities"`
+	// Safe asks for all safe fixes, else those of Fixes are applied.
+	Safe  bool       `js:"safe"`
+	Fixes [][]editIn `js:"fixes"`
+}
+
+type editIn struct {
+	From int    `js:"from"`
+	To   int    `js:"to"`
+	Text string `js:"text"`
+}
+
+type exportOptions struct {
+	SourceEncoding string `js:"sourceEncoding"`
+	Encoding       string `js:"encoding"`
+	Inherit        string `js:"inherit"`
+	Missing        string `js:"missing"`
+}
+
+func writerOptions(given js.Value) (export.Options, wire.Options) {
+	var options exportOptions
+	assign(given, &options)
+	as, problem := export.Named(map[string]string{"encoding": options.Encoding, "inherit": options.Inherit, "missing": options.Missing})
+	if problem != "" {
+		panic(problem)
+	}
+	return as, wire.Options{Encoding: options.SourceEncoding}
+}
+
+// assign reads an options object; one that does not fit is a mistake of the loader.
+func assign(options js.Value, into any) {
+	if err := vert.ValueOf(options).AssignTo(into); err != nil {
+		panic(err)
+	}
+}
