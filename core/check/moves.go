@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -66,7 +68,18 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 		}
 		end = m.behind(a.Comments, a.Span.End)
 	}
+	if m.isOpen(last, end) {
+		return nil
+	}
 	return diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+}
+
+// isOpen tells whether what stands behind a move, up to an offset, takes in what comes next: a comment that is not closed, or
+// text that was kept, such as a mark without its call.
+func (m *moves) isOpen(last *game.Move, end int) bool {
+	return slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool {
+		return c.Kind == game.TextComment || c.Kind == game.BraceComment && c.Span.End == end && m.text.Bytes[end-1] != '}'
+	})
 }
 
 // behind is the end of the last of some comments that no semi-empty line parts from what stands before.
