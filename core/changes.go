@@ -23,7 +23,9 @@ func (r *Report) ChangeCounts() (changes []Change) {
 	}
 	for _, rule := range diag.Rules() {
 		n := r.Changes.Found(rule)
-		if !keptOtherwise[rule] {
+		switch {
+		case keptOtherwise[rule], r.keepsUnicode && (rule == diag.TextUTF8 || rule == diag.TextUTF16 || rule == diag.TextWindows1252):
+		default:
 			n += r.Diagnostics.Found(rule) - kept[rule]
 		}
 		if n > 0 && rule.Change() != "" {

@@ -24,6 +24,9 @@ type Report struct {
 	Diagnostics diag.List
 	// Changes are what else export changes in a file that need not have export format, as the rules of export format say it.
 	Changes diag.List
+
+	// keepsUnicode tells that an export has the characters of the file.
+	keepsUnicode bool
 }
 
 // Bytes is a file in memory, whose encoding is detected.
@@ -32,10 +35,11 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	return read(file, reading{visit: func(text *source.Text, g *game.Game) error {
+	r := reading{Report: &Report{}, visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
-	}})
+	}}
+	return r.read(r.parts(file))
 }
 
 // Options say how a file is checked.
@@ -48,7 +52,8 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	return read(file, reading{checked: true, asExport: options.AsExport, Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, visit: func(*source.Text, *game.Game) error { return nil }})
+	r := reading{Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, checked: true, asExport: options.AsExport}
+	return r.read(r.parts(file))
 }
 
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has, unless the options
@@ -62,44 +67,79 @@ func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the
 // writer ends the reading and is that of the report.
 func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report {
-	var written diag.List
-	w := export.NewWriter(to, options, &written)
-	r := read(file, reading{checked: true, exported: true, visit: func(text *source.Text, g *game.Game) error {
-		err := w.Game(text, g)
-		written.EndGame(text, g.Number, board(g))
-		return err
-	}})
-	if err := w.Close(); r.Err == nil {
-		r.Err = err
+	r := exporting(options)
+	parts := r.parts(file)
+	if len(parts.files) > 1 {
+		// In one file, what a block inherits would come from another.
+		options.Inherit = export.Resolve
 	}
-	r.Diagnostics.Join(&written)
-	r.Diagnostics.Sort()
+	w := export.NewWriter(to, options, &r.Diagnostics, &r.Changes)
+	r.visit = w.Game
+	report := r.read(parts)
+	if err := w.Close(); report.Err == nil {
+		report.Err = err
+	}
+	return report
+}
+
+// exporting is a reading whose games are checked and written.
+func exporting(options export.Options) reading {
+	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8}, checked: true, exported: true}
+	if options.Missing == export.Omit {
+		r.Changes.Severities = map[diag.Rule]diag.Severity{diag.ExportMissingTag: diag.Off}
+	}
 	return r
 }
 
 // Explain is the page of a rule, as Markdown; ok is false where there is no such rule.
 func Explain(rule string) (page string, ok bool) { return diag.Explain(rule) }
 
-func read(file *source.Stream, r reading) *Report {
-	if r.Report == nil {
-		r.Report = &Report{}
-	}
+// reading is what reading a file adds to.
+type reading struct {
+	*Report
+	checked  bool
+	asExport bool
+	exported bool // whether the report says what export changes
+	visit    func(*source.Text, *game.Game) error
+}
+
+// parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
+type parts struct {
+	whole   *source.Stream
+	files   []*source.Stream
+	kind    check.Kind
+	refusal string // why the file is no PBN; "" where it may be
+}
+
+func (r *reading) parts(file *source.Stream) parts {
 	format, isForeign := foreign(file.Text().Bytes)
-	switch blocks := documentBlocks(file, isForeign, &r.Diagnostics); {
+	blocks := documentBlocks(file, isForeign, &r.Diagnostics)
+	switch {
 	case len(blocks) > 0:
-		r.Diagnostics.EndGame(file.Text(), 0, "")
+		p := parts{whole: file, kind: check.Embedded}
 		for _, b := range blocks {
-			if r.file(b.Text.Stream(), check.Embedded); r.Err != nil {
-				break
-			}
+			p.files = append(p.files, b.Text.Stream())
 		}
+		return p
 	case isForeign:
-		return notPBN(file.Text(), "This is "+format+", not PBN.")
-	default:
-		r.file(file, check.WholeFile)
+		return parts{whole: file, refusal: "This is " + format + ", not PBN."}
 	}
-	if r.Text = file.Text(); r.Err == nil {
-		r.Err = file.Err()
+	return parts{whole: file, files: []*source.Stream{file}}
+}
+
+// read reads the parts of a file.
+func (r *reading) read(p parts) *Report {
+	if p.refusal != "" {
+		return notPBN(p.whole.Text(), p.refusal)
+	}
+	r.Diagnostics.EndGame(p.whole.Text(), 0, "")
+	for _, file := range p.files {
+		if r.file(file, p.kind); r.Err != nil {
+			break
+		}
+	}
+	if r.Text = p.whole.Text(); r.Err == nil {
+		r.Err = p.whole.Err()
 	}
 	if r.Games == 0 {
 		none := notPBN(r.Text, nothingFound(r.Text))
@@ -111,18 +151,10 @@ func read(file *source.Stream, r reading) *Report {
 	return r.Report
 }
 
-// reading is what reading a file adds to.
-type reading struct {
-	*Report
-	checked  bool
-	asExport bool
-	exported bool // whether the report says what export changes
-	visit    func(*source.Text, *game.Game) error
-}
-
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := game.NewReader(file, &r.Diagnostics)
+	games.AsExport = r.asExport
 	var changes *diag.List
 	if r.exported {
 		changes = &r.Changes
@@ -135,9 +167,12 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		if r.checked {
 			checker.Game(text, g)
 		}
+		if r.visit != nil {
+			r.Err = r.visit(text, g)
+		}
 		r.Diagnostics.EndGame(text, g.Number, board(g))
 		r.Changes.EndGame(text, g.Number, board(g))
-		if r.Err = r.visit(text, g); r.Err != nil {
+		if r.Err != nil {
 			return
 		}
 	}

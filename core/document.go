@@ -7,7 +7,6 @@ import (
 	"pbn/core/diag"
 	"pbn/core/embed"
 	"pbn/core/export"
-	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -17,23 +16,18 @@ import (
 // options' encoding only its characters count: the document keeps its own encoding.
 func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
 	document := source.New(file, named)
-	var written diag.List
-	var out bytes.Buffer
-	var w *export.Writer
-	r := reading{Report: &Report{Text: document}, checked: true, exported: true, visit: func(text *source.Text, g *game.Game) error {
-		err := w.Game(text, g)
-		written.EndGame(text, g.Number, board(g))
-		return err
-	}}
-	blocks := embed.Find(document, &r.Diagnostics)
-	r.Diagnostics.EndGame(document, 0, "")
 	if options.Encoding == export.UTF8 && !embed.CanWrite(document) {
 		options.Encoding = export.Latin1
 	}
+	r := exporting(options)
+	r.Text = document
+	blocks := embed.Find(document, &r.Diagnostics)
+	r.Diagnostics.EndGame(document, 0, "")
 	texts := make([]string, len(blocks))
 	for i, b := range blocks {
-		out.Reset()
-		w = export.NewWriter(&out, options, &written)
+		var out bytes.Buffer
+		w := export.NewWriter(&out, options, &r.Diagnostics, &r.Changes)
+		r.visit = w.Game
 		r.file(b.Text.Stream(), check.Embedded)
 		if texts[i] = out.String(); options.Encoding != export.UTF8 {
 			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
@@ -42,10 +36,14 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	if r.Games == 0 {
 		return file, notPBN(document, "The document has no <PBN> with a game behind it.")
 	}
-	r.Diagnostics.Join(&written)
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
-	return embed.Write(file, document, blocks, texts), r.Report
+	out := embed.Write(file, document, blocks, texts)
+	if named == source.Automatic && source.Detect(out) != document.Encoding && source.Detect(out) != source.Latin1 {
+		// Only a block told that encoding: without it the document is read as what the rest of it is.
+		out, _ = ExportDocument(out, source.Detect(out), options)
+	}
+	return out, r.Report
 }
 
 // documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even

@@ -13,6 +13,11 @@ import (
 const completeGame = "[Event \"\"]\n[Site \"\"]\n[Date \"?\"]\n[Board \"1\"]\n[West \"?\"]\n[North \"?\"]\n[East \"?\"]\n[South \"?\"]\n" +
 	"[Dealer \"N\"]\n[Vulnerable \"None\"]\n" + fullDeal + "[Scoring \"\"]\n[Declarer \"?\"]\n[Contract \"?\"]\n[Result \"?\"]\n"
 
+// exportFixes are of the same rules: export itself is what puts the others right.
+var exportFixes = []fixCase{
+	{diag.ExportDuplicateTag, "% PBN 2.1\n% EXPORT\n[Event \"a\"]\n[Event \"b\"]\n[Site \"c\"]\n", "% PBN 2.1\n% EXPORT\n[Event \"a\"]\n[Site \"c\"]\n"},
+}
+
 // exportCases are of the rules that only a file in export format can break.
 var exportCases = []ruleCase{
 	{diag.ExportAnnotationOrder, "[Auction \"N\"]\n1C $25 $3 AP", "$3", "[Auction \"N\"]\n1C $3 $25 $25 Pass $2 AP"},

@@ -16,6 +16,7 @@ type Checker struct {
 	diags      *diag.List
 	changes    *diag.List
 	format     fileFormat
+	games      int
 	deal       lastDeal
 	dealsOfIDs map[string]dealOfID
 	last       lastGame
@@ -45,6 +46,7 @@ func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags, changes *d
 // Game checks the game of a text that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	diags := c.diags
+	c.games++
 	c.text(t, g.Span)
 	c.parts(t, g)
 	tags(g, diags)

@@ -30,6 +30,8 @@ type fileFormat struct {
 	// lineEnds counts those that are not CRLF; lineEnd is the first.
 	lineEnds int
 	lineEnd  diag.Place
+	// begins tells whether the game is the first.
+	begins bool
 	// separator is the empty line behind the last game; if no other game comes, it is superfluous.
 	separator diag.Place
 }
@@ -37,13 +39,12 @@ type fileFormat struct {
 // exportFormat checks a game as export format, where the file says that it is or the caller asks for it; else it tells,
 // where the caller wants to know, what export changes.
 func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
+	c.format.begins = c.games == 1
 	f := format{diags: c.diags, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version, text: t, game: g, tree: c.reader.Tree()}
 	if !c.isExport() {
 		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
 			return
 		}
-	} else {
-		c.diags.Rename(diag.TagDuplicate, diag.ExportDuplicateTag)
 	}
 	f.lines()
 	f.header()

@@ -10,7 +10,12 @@ import (
 	"pbn/core/syntax"
 )
 
-// lines counts the line ends that are not CRLF (2.3), a missing one behind the last line among them.
+// longest is the number of characters before a line end of two; in import format, where it may be one, there may be one more
+// (2.3).
+const longest = 253
+
+// lines counts the line ends that are not CRLF (2.3), a missing one behind the last line among them, and finds lines that are
+// too long only in export format.
 func (f *format) lines() {
 	text := f.text.Bytes[:f.game.Span.End]
 	count := func(start, end int) {
@@ -20,11 +25,16 @@ func (f *format) lines() {
 		}
 	}
 	for at := f.game.Span.Start; at < len(text); at++ {
+		start := at
 		i := bytes.IndexAny(text[at:], "\r\n")
 		if i < 0 {
 			break
 		}
 		at += i
+		if at-start > longest && f.text.LineLength(start) == longest+1 {
+			f.report(diag.TextLineTooLong, source.Span{Start: start, End: at},
+				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it may be broken.")
+		}
 		if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
 			at++
 		} else {
@@ -38,7 +48,7 @@ func (f *format) lines() {
 
 // header checks the two lines that a file in export format begins with (2.4).
 func (f *format) header() {
-	if f.game.Number > 1 {
+	if !f.file.begins {
 		f.laterHeader(0)
 		return
 	}

@@ -3,7 +3,6 @@ package check
 import (
 	"bytes"
 	"slices"
-	"strconv"
 	"strings"
 
 	"pbn/core/diag"
@@ -118,7 +117,7 @@ func (l *moveLines) check(moves []game.Move) {
 		}
 		l.written(m)
 		l.place(m, i+1 < len(moves) && moves[i+1].TakesTurn())
-		l.comments(m.Comments, -1)
+		l.moveComments(m.Comments)
 		l.annotations(m)
 		l.annotated = l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
 	}
@@ -141,12 +140,10 @@ func (l *moveLines) written(m *game.Move) {
 		l.say(m.Span, "In export format the passes that AP stands for are written out, so that lines have four calls.")
 	case strings.EqualFold(is, want.String()):
 		l.lower = append(l.lower, m)
-	case m.Marks != "" && strings.EqualFold(strings.Join(strings.Fields(is), ""), strings.ReplaceAll(want.String(), " ", "")):
-		l.report(diag.ExportSpacing, m.Span, "One blank stands between an irregularity and the call or card: "+want.String()+".")
-	case l.rule == diag.ExportAuctionLayout:
-		l.note(diag.AuctionBadCall)
+	case m.Marks != "":
+		l.report(diag.ExportSpacing, m.Span, "An irregularity stands right before its call or card, with one blank between: "+want.String()+".")
 	default:
-		l.note(diag.PlayBadCard)
+		l.note(l.badMove())
 	}
 }
 
@@ -190,25 +187,47 @@ func lineEndBefore(text []byte, start int) int {
 
 // annotations checks the annotations of a move: NAGs in place of suffixes, the note reference first, the NAGs ascending, one
 // blank before each (3.5.2, 3.6.2).
-func (f *format) annotations(m *game.Move) {
+func (l *moveLines) annotations(m *game.Move) {
 	highest, told := -1, false
 	for _, a := range m.Annotations {
 		place := a.Value
 		if a.Kind == game.NoteReference {
 			place = -1
 		}
-		switch {
+		switch is := l.text.Decode(a.Span); {
 		case a.Kind == game.Suffix:
-			f.report(diag.ExportSuffix, a.Span, "In export format "+diag.Quote(f.text.Decode(a.Span))+" is written $"+strconv.Itoa(a.Value)+".")
+			l.report(diag.ExportSuffix, a.Span, "In export format "+diag.Quote(is)+" is written "+a.String()+".")
+		case is+"=" == a.String():
+			l.note(l.badMove())
+		case is != a.String():
+			l.report(diag.ExportAnnotationOrder, a.Span, "In export format "+diag.Quote(is)+" is written "+a.String()+".")
 		case place < highest && !told:
 			told = true
-			f.report(diag.ExportAnnotationOrder, a.Span, "In export format the note reference comes first, then the NAGs, the lowest first.")
-		case isOdd(f.before(a.Span.Start)):
-			f.report(diag.ExportSpacing, a.Span, "One blank, or a line end, stands before an annotation in export format.")
+			l.report(diag.ExportAnnotationOrder, a.Span, "In export format the note reference comes first, then the NAGs, the lowest first.")
+		case isOdd(l.before(a.Span.Start)):
+			l.report(diag.ExportSpacing, a.Span, "One blank, or a line end, stands before an annotation in export format.")
 		}
 		highest = max(highest, place)
-		f.comments(a.Comments, -1)
+		l.moveComments(a.Comments)
 	}
+}
+
+// moveComments checks the comments of a move. An alert mark that is kept as a comment has been reported.
+func (l *moveLines) moveComments(comments []game.Comment) {
+	l.comments(comments, -1)
+	for _, c := range comments {
+		if c.Kind == game.TextComment && (c.Text[0] == '*' || c.Text[0] == '(') {
+			l.note(l.badMove())
+		}
+	}
+}
+
+// badMove is the rule of what is read, but is not written as the standard has it.
+func (l *moveLines) badMove() diag.Rule {
+	if l.rule == diag.ExportAuctionLayout {
+		return diag.AuctionBadCall
+	}
+	return diag.PlayBadCard
 }
 
 // comments checks where the comments of an element stand: behind a tag, whose end is given, at the start of a line;
@@ -280,9 +299,6 @@ func rowAsWritten(s *game.Section, row []game.Element) (line string, known bool)
 		if e.Raw == "" && e.Text != "" {
 			return "", false
 		}
-		if s.Columns != nil {
-			words[i] = s.Columns[i].Pad(words[i])
-		}
 	}
-	return strings.TrimRight(strings.Join(words, " "), " "), true
+	return s.Line(words), true
 }

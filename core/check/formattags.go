@@ -45,7 +45,11 @@ func (f *format) value(t *game.Tag) {
 	form, formed := f.game.Form(t.Name, value)
 	if t.Name == "Auction" || t.Name == "Play" {
 		seat, standard := game.ReadSeat(value)
-		form, formed = seat.String(), standard
+		form, formed = seat.String(), seat.Known()
+		if formed && !standard {
+			f.note(diag.TagInvalidValue)
+			return
+		}
 	}
 	if !formed || t.Inherits || value == form {
 		return

@@ -36,7 +36,7 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 	c.encodingTold = true
 	at += span.Start
 	c.diags.Report(rule, source.Span{Start: at, End: t.CharacterEnd(at)},
-		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1. It was read, and is exported in ISO 8859-1.")
+		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1.")
 }
 
 // text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).

@@ -159,21 +159,6 @@ func (l *List) Rollback(c Checkpoint) {
 	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
 }
 
-// Rename makes one rule of another, with its severity, in what was added since the last call of EndGame.
-func (l *List) Rename(from, to Rule) {
-	for i := len(l.Items) - 1; i >= l.started; i-- {
-		if l.Items[i].Rule != from {
-			continue
-		}
-		d := l.Items[i]
-		l.found[from]--
-		l.counts[d.Severity]--
-		l.Items = slices.Delete(l.Items, i, i+1)
-		d.Rule, d.Severity = to, 0
-		l.Add(d)
-	}
-}
-
 // EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
 // call.
 func (l *List) EndGame(text *source.Text, number int, board string) {

@@ -15,6 +15,7 @@ var fixable = []Rule{
 	ContractEndPosition,
 	ContractPassedOut,
 	DealSyntax,
+	ExportDuplicateTag,
 	GameMissingSeparator,
 	GameSharedDeal,
 	GameSplit,

@@ -1,6 +1,8 @@
 package export
 
 import (
+	"strings"
+
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -50,14 +52,23 @@ var withMark = func() map[marked]rune {
 
 // fit replaces every character that the output cannot have. What becomes "?" is reported once, at span.
 func (w *Writer) fit(text string, where place, span source.Span) string {
-	if plain(text) {
-		return text
+	out, lost := inEncoding(w.options.Encoding, text, where)
+	if len(lost) > 0 {
+		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(string(lost))+" is written as “?”: the output's encoding lacks it.")
 	}
-	var out, lost []rune
+	return out
+}
+
+// inEncoding is a text without the characters that an encoding lacks, and those that become "?".
+func inEncoding(encoding Encoding, text string, where place) (fitted string, lost []rune) {
+	if plain(text) {
+		return text, nil
+	}
+	var out []rune
 	line := 0 // where the line begins in out
 	for _, r := range text {
 		switch replacement, known := asciiText[r]; {
-		case w.options.Encoding == UTF8 && r > 0x9F:
+		case encoding == UTF8 && r > 0x9F:
 			out = append(out, r)
 		case r > 0xFF && where == inForm:
 			lost = append(lost, r)
@@ -72,7 +83,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			line = len(out)
 		case r == '\t' && where == inComment:
 			out = append(out, []rune("        "[(len(out)-line)%8:])...)
-		case r == '\u00A0' && w.options.Encoding == ASCII && where != inForm:
+		case r == '\u00A0' && encoding == ASCII && where != inForm:
 			out = append(out, ' ')
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')
@@ -89,7 +100,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			out = append(out, r)
 		}
 	}
-	if w.options.Encoding == ASCII {
+	if encoding == ASCII {
 		for i, r := range out {
 			if r > 0x7E {
 				lost = append(lost, r)
@@ -97,10 +108,7 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 			}
 		}
 	}
-	if len(lost) > 0 {
-		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(string(lost))+" is written as “?”: the output's encoding lacks it.")
-	}
-	return string(out)
+	return string(out), lost
 }
 
 // plain tells whether a text has only printing ASCII characters.
@@ -113,7 +121,8 @@ func plain(text string) bool {
 	return true
 }
 
-// quote is a string token: the raw text of one that was read, or, where that cannot be written again, the value.
+// quote is a string token: the raw text of one that was read, or, where that cannot be written again, the value. What the
+// characters become must not make it inherit (4.8).
 func (w *Writer) quote(raw, value string, where place, span source.Span) string {
 	if raw != "" && plain(raw) {
 		return `"` + raw + `"`
@@ -122,5 +131,26 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 	if fitted == value && raw != "" {
 		return `"` + raw + `"`
 	}
+	if !inherits(value) && inherits(fitted) {
+		return game.Quoted(" " + fitted)
+	}
+	if rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks.Replace(raw), where); raw != "" {
+		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
+			return `"` + rawFitted + `"`
+		}
+	}
 	return game.Quoted(fitted)
 }
+
+// quoteMarks makes of each that becomes a quote one that a string may have.
+var quoteMarks = func() *strings.Replacer {
+	var pairs []string
+	for r, text := range asciiText {
+		if text == `"` {
+			pairs = append(pairs, string(r), `\"`)
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}()
+
+func inherits(value string) bool { return value == "#" || strings.HasPrefix(value, "##") }

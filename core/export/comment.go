@@ -56,7 +56,7 @@ func (w *Writer) commentText(c *game.Comment) string {
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	return "{" + guard(wrap(text)) + "}"
+	return "{" + guard(wrap(guard(text))) + "}"
 }
 
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another

@@ -48,10 +48,12 @@ type Options struct {
 // isExportFormat tells whether what is written has export format, and says so (2.4).
 func (o Options) isExportFormat() bool { return o.Encoding != UTF8 && o.Missing == Fill }
 
-// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics.
+// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics, what only is written
+// otherwise to the changes.
 type Writer struct {
 	options Options
 	diags   *diag.List
+	changes *diag.List
 	to      io.Writer
 	err     error
 	text    *source.Text // that the spans of the game refer to
@@ -62,13 +64,15 @@ type Writer struct {
 	tagPairs int
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
+	// standing are the tags whose "##" is resolved.
+	standing map[string]bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
 	values map[string]string
 }
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
-func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
-	return &Writer{to: to, options: options, diags: diags, isUTF8: true, values: map[string]string{}}
+func NewWriter(to io.Writer, options Options, diags, changes *diag.List) *Writer {
+	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true, standing: map[string]bool{}, values: map[string]string{}}
 }
 
 // Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.

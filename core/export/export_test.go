@@ -13,7 +13,7 @@ import (
 func exported(file string, options Options) string {
 	var diags diag.List
 	var out bytes.Buffer
-	w := NewWriter(&out, options, &diags)
+	w := NewWriter(&out, options, &diags, &diag.List{})
 	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
 		w.Game(text, g)
 	}
@@ -47,7 +47,7 @@ func TestExport(t *testing.T) {
 		{"2.4-a before a hyphen that goes", "[Auction \"W\"]\n%a\n^I - $1 1C AP", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n%a\n{^I} {$1}\n1C Pass Pass Pass"},
 		{"2.4-a in what is ignored", "[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n%a\n1D {b} *\n[Note \"1:x\"]\n[Site \"x\"]",
 			"%a\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n{b}\n1C Pass Pass Pass"},
-		{"2.4-b another version", "% PBN 1.0\n[Site \"x\"]\n\n% PBN 1.0\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]", "[Site \"x\"]\n\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]"},
+		{"2.4-b another version", "% PBN 1.0\n[Site \"x\"]\n\n% PBN 1.0\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]", "[Site \"x\"]\n\n[Board \"1\"]\n\n[Board \"2\"]"},
 		{"2.4-b version", "% PBN 1.0\n%x\n[Site \"x\"]", "%x\n[Site \"x\"]"},
 		{"3-a separator", "\n\n[Site \"1\"]\n \n\t\n[Site \"2\"]\n\n", "[Site \"1\"]\n\n[Site \"2\"]"},
 		{"3.1-a sections", "[ScoreTable \"Rank\"]\n1\n[ActionTable \"Rank\"]\n2\n[Play \"N\"]\nSA\n*\n[Auction \"N\"]\n1C\n*\n[Room \"Open\"]",

@@ -51,7 +51,8 @@ func (w *Writer) line(text string, span source.Span) {
 	w.endLine()
 }
 
-// word writes a token behind a space, or on the next line where this one is full.
+// word writes a token behind a space, or on the next line where this one is full. One that is longer than a line has been
+// reported in the source.
 func (w *Writer) word(text string) {
 	switch {
 	case w.column == 0:

@@ -2,7 +2,6 @@ package export
 
 import (
 	"slices"
-	"strconv"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
@@ -43,7 +42,7 @@ func hyphenComments(m *game.Move) []game.Comment {
 		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
 	}
 	for _, a := range m.Annotations {
-		comments = append(comments, game.Comment{Kind: game.TextComment, Text: annotationText(a), Span: a.Span})
+		comments = append(comments, game.Comment{Kind: game.TextComment, Text: a.String(), Span: a.Span})
 	}
 	return append(comments, m.AllComments()...)
 }
@@ -103,7 +102,7 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 		return
 	}
 	if s.first.Known() {
-		t.Raw = s.first.String()
+		t.Raw, t.Value = s.first.String(), s.first.String()
 	}
 	w.tag(g, t)
 	for i := range s.turns {
@@ -136,7 +135,7 @@ func (w *Writer) move(m *game.Move) {
 	w.word(game.SuitLetters(m.String()))
 	w.comments(m.Comments)
 	for _, a := range ordered(m.Annotations) {
-		w.word(annotationText(a))
+		w.word(a.String())
 		w.comments(a.Comments)
 	}
 }
@@ -169,12 +168,4 @@ func ordered(annotations []game.Annotation) []game.Annotation {
 		return a.Value - b.Value
 	})
 	return out
-}
-
-func annotationText(a game.Annotation) string {
-	n := strconv.Itoa(a.Value)
-	if a.Kind == game.NoteReference {
-		return "=" + n + "="
-	}
-	return "$" + n
 }

@@ -27,23 +27,19 @@ func (w *Writer) sections(g *game.Game) {
 // has a width (5.2). A line that is too long and may be broken has one element a line.
 func (w *Writer) row(s *game.Section, row []game.Element) {
 	words := make([]string, len(row))
-	length := -1
 	for i, e := range row {
 		w.escapes(e.Escapes)
 		words[i] = e.Raw
 		if e.IsString {
 			words[i] = w.quote(e.Raw, e.Text, inString, e.Span)
 		}
-		if s.Columns != nil {
-			words[i] = s.Columns[i].Pad(words[i])
-		}
-		length += 1 + utf8.RuneCountInString(words[i])
 	}
-	if s.Columns == nil && length > maxLine {
+	line := s.Line(words)
+	if s.Columns == nil && utf8.RuneCountInString(line) > maxLine {
 		for i, word := range words {
 			w.line(word, row[i].Span)
 		}
 		return
 	}
-	w.line(strings.TrimRight(strings.Join(words, " "), " "), row[0].Span.To(row[len(row)-1].Span))
+	w.line(line, row[0].Span.To(row[len(row)-1].Span))
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
@@ -16,7 +17,7 @@ func (w *Writer) mandatory(g *game.Game) {
 	for _, name := range syntax.MandatoryTags {
 		if t := g.Find(name); t != nil {
 			w.tag(g, t)
-		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
+		} else if value, stands := g.Standing[name]; stands && w.standing[name] && canBeWritten(value) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
@@ -25,8 +26,19 @@ func (w *Writer) mandatory(g *game.Game) {
 	}
 }
 
-// canBeWritten tells whether a value that is inherited means the same when it is written out (4.8).
-func canBeWritten(value string) bool { return value != "#" && !strings.HasPrefix(value, "##") }
+// unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
+func (w *Writer) unread(t *game.Tag) string {
+	quoted := w.quote(t.Raw, t.Value, inForm, t.ValueSpan)
+	value, _ := game.Unquote(quoted[1 : len(quoted)-1])
+	if value != t.Value && !game.Reads(t.Name, t.Value) && game.Reads(t.Name, value) {
+		return game.Quoted(value + "???")
+	}
+	return quoted
+}
+
+// canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
+// would make of a small file a huge one (4.8).
+func canBeWritten(value string) bool { return !inherits(value) && len(value) <= maxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
@@ -52,12 +64,30 @@ func (w *Writer) addedTags(g *game.Game) (tags []*game.Tag) {
 	if w.options.Inherit == Keep {
 		return tags
 	}
-	for name, value := range g.Standing {
-		if !syntax.IsMandatory(name) && !game.IsTable(name) && g.Find(name) == nil && canBeWritten(value) {
+	for name := range w.standing {
+		if value, stands := g.Standing[name]; stands && canBeWritten(value) && !syntax.IsMandatory(name) && !game.IsTable(name) && g.Find(name) == nil {
 			tags = append(tags, &game.Tag{Name: name, Value: value})
 		}
 	}
 	return tags
+}
+
+// mostStanding is how many tags with "##" are resolved; further ones stay as they stand, since each would be written in every
+// game.
+const mostStanding = 100
+
+// resolves tells whether the value of a tag that inherits is written out.
+func (w *Writer) resolves(t *game.Tag, value string) bool {
+	if w.options.Inherit != Resolve || !t.Inherits || !canBeWritten(value) {
+		return false
+	}
+	if t.Value == "#" {
+		return true
+	}
+	if len(w.standing) < mostStanding {
+		w.standing[t.Name] = true
+	}
+	return w.standing[t.Name]
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -86,17 +116,25 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	switch {
 	case formed && !t.Inherits:
 		return `"` + form + `"`
-	case t.Inherits && w.options.Inherit == Resolve && canBeWritten(w.values[t.Name]):
+	case w.resolves(t, w.values[t.Name]):
 		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != w.values[t.Name] && !strings.HasPrefix(t.Inherited, "#"):
 		// What was filled in since would be inherited instead.
-		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
+		if canBeWritten(w.values[t.Name]) {
+			w.changes.Add(diag.Diagnostic{
+				Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(t.ValueSpan),
+				Message: "The value that “#” stands for is written out, since between the two games " + t.Name + " was filled in.",
+			})
+			return w.quote("", w.values[t.Name], inString, t.ValueSpan)
+		}
+		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(w.values[t.Name])+
+			", is longer than a line and is not written again; “#” now stands for what was filled in before.")
+		w.values[t.Name] = before
 	}
-	where := inString
 	if game.HasForm(t.Name) {
-		where = inForm
+		return w.unread(t)
 	}
-	return w.quote(t.Raw, t.Value, where, t.ValueSpan)
+	return w.quote(t.Raw, t.Value, inString, t.ValueSpan)
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""

@@ -280,6 +280,9 @@ func (b *builder) ignore(t *Tag) {
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
 	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
+	if b.AsExport || b.ClaimsExport {
+		d.Rule = diag.ExportDuplicateTag
+	}
 	if b.diags.Keeps(d.Rule) {
 		d.Message = "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
 		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}

@@ -86,8 +86,30 @@ var Tables = func() (names []string) {
 // IsTable tells whether the standard defines a table of that name (5.3 to 5.10).
 func IsTable(name string) bool { return tables[name] != nil }
 
-// Pad is an element with the blanks around it that make it as wide as the column (5.2).
-func (c *Column) Pad(element string) string {
+// Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
+// where a column has a width, unless that makes the line too long (2.3, 5.2).
+func (s *Section) Line(elements []string) string {
+	plain := strings.Join(elements, " ")
+	if s.Columns == nil {
+		return plain
+	}
+	padded := make([]string, len(elements))
+	length := len(elements) - 1
+	for i, e := range elements {
+		length += max(s.Columns[i].Width, utf8.RuneCountInString(e))
+		if length > longestLine {
+			return plain
+		}
+		padded[i] = s.Columns[i].pad(e)
+	}
+	return strings.TrimRight(strings.Join(padded, " "), " ")
+}
+
+// longestLine is the number of characters before a line end of two (2.3).
+const longestLine = 253
+
+// pad is an element with the blanks around it that make it as wide as the column (5.2).
+func (c *Column) pad(element string) string {
 	blanks := strings.Repeat(" ", max(0, c.Width-utf8.RuneCountInString(element)))
 	if c.Right {
 		return blanks + element

@@ -172,7 +172,7 @@ func (r *dealReader) quote(start, end int) string {
 // first reads the first seat and its colon, and is where the hands begin.
 func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 	letter, _, found := strings.Cut(whole, ":")
-	r.deal.First, _ = ReadSeat(letter)
+	r.deal.First, _ = ReadSeat(r.text.Decode(source.Span{Start: r.at, End: r.at + len(letter)}))
 	switch {
 	case found && r.deal.First.Known():
 		if len(letter) != 1 {

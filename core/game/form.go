@@ -51,6 +51,31 @@ func (g *Game) Form(name, value string) (form string, ok bool) {
 	return "", false
 }
 
+// Reads tells whether the value of a tag that has a form can be read, by itself.
+func Reads(name, value string) bool {
+	switch name {
+	case "Dealer", "Auction", "Play":
+		seat, _ := ReadSeat(value)
+		return seat.Known()
+	case "Declarer":
+		seat, _, _ := ReadDeclarer(value)
+		return seat.Known()
+	case "Vulnerable":
+		v, _ := ReadVulnerability(value)
+		return v != VulnerabilityUnknown
+	case "Date", "EventDate", "UTCDate":
+		date, _, _ := ReadDate(value)
+		return date != ""
+	case "Contract":
+		_, ok, _ := ReadContract(value)
+		return ok
+	case "Result":
+		_, ok := ReadResult(value)
+		return ok
+	}
+	return false
+}
+
 // SaysNothing tells whether a value is not known: "", "?", and a single character that may become "?".
 func SaysNothing(value string) bool {
 	return value == "" || value == "?" || value[0] >= utf8.RuneSelf && utf8.RuneCountInString(value) == 1

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strconv"
+
 	"pbn/core/bridge"
 	"pbn/core/source"
 )
@@ -67,6 +69,15 @@ type Annotation struct {
 	Value    int
 	Comments []Comment
 	Span     source.Span
+}
+
+// String is the annotation as export format writes it: a suffix as its NAG (3.5.2).
+func (a Annotation) String() string {
+	n := strconv.Itoa(a.Value)
+	if a.Kind == NoteReference {
+		return "=" + n + "="
+	}
+	return "$" + n
 }
 
 // Limits of the annotations (3.5.4, 3.7).

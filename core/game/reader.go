@@ -12,6 +12,8 @@ import (
 
 // Reader reads the games of a file, one after another, and keeps between them only what a later game may inherit.
 type Reader struct {
+	// AsExport tells that the file is checked as export format, as one that claims it is.
+	AsExport bool
 	// Version and ClaimsExport are what the escape lines read so far say of the file (2.4).
 	Version      string
 	VersionPlace diag.Place
@@ -125,15 +127,14 @@ func (b *builder) node(i int) {
 	}
 }
 
-// escapeLine keeps an escape line, but for the two that the writer writes itself. A second version that differs from the
-// first is kept.
+// escapeLine keeps an escape line, but for those of the header, which the writer writes itself: the first version counts.
 func (b *builder) escapeLine(span source.Span) {
 	text := b.text.Decode(span)
 	version, isVersion := versionLine(text)
 	switch {
 	case isVersion && b.Version == "":
 		b.Version, b.VersionPlace = version, diag.Place{Span: span, Range: b.text.Range(span)}
-	case isVersion && b.Version == version:
+	case isVersion:
 	case isExportLine(text):
 		b.ClaimsExport = true
 	default:
@@ -154,7 +155,7 @@ func (b *builder) tag(n syntax.Node) {
 	t := Tag{Name: b.text.Decode(name), Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
 	raw := b.text.Decode(insideQuotes(b.text, value))
 	var writable bool
-	if t.Value, writable = unquote(raw); writable {
+	if t.Value, writable = Unquote(raw); writable {
 		t.Raw = raw
 	}
 	index := len(b.game.Tags)
@@ -290,7 +291,7 @@ func (b *builder) element(i int, span source.Span) {
 		e.IsString = true
 		e.Raw = b.text.Decode(insideQuotes(b.text, span))
 		var writable bool
-		if e.Text, writable = unquote(e.Raw); !writable {
+		if e.Text, writable = Unquote(e.Raw); !writable {
 			e.Raw = ""
 		}
 		if b.tree.Tokens[n.First].Broken {
@@ -345,14 +346,26 @@ func (b *builder) values() {
 	if t := g.Find("Vulnerable"); t != nil {
 		g.Vulnerable, _ = ReadVulnerability(t.Value)
 	}
-	if date, ok := g.Value("Date"); ok {
-		var time string
-		g.Date, time, _ = ReadDate(date)
-		own := g.Find("Date")
-		if _, known := g.Known("Time"); own != nil && !own.Inherits && !known {
-			g.Time = time
-		}
+	b.date()
+}
+
+// date reads the day, and a time behind it: that goes to the Time tag where that says nothing, and else is another one. Where
+// only what the Time tag inherits says nothing, it has no place to go, and the value of the Date tag stays.
+func (b *builder) date() {
+	g := b.game
+	value, _ := g.Value("Date")
+	date, time, _ := ReadDate(value)
+	own, timeTag := g.Find("Date"), g.Find("Time")
+	_, timeKnown := g.Known("Time")
+	_, timeGiven := g.Value("Time")
+	free := !timeGiven || timeTag != nil && !timeTag.Inherits
+	switch {
+	case time != "" && !timeKnown && !free:
+		return
+	case time != "" && !timeKnown && own != nil && !own.Inherits:
+		g.Time = time
 	}
+	g.Date = date
 }
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
