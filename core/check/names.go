@@ -9,17 +9,9 @@ import (
 	"pbn/core/syntax"
 )
 
-// standardTags are the supplemental tags of chapter 4, and Auction, Play and Note.
-var standardTags = strings.Fields(`Auction Play Note
-	Competition DealId Description FrenchMP Generator Hidden Room Termination
-	Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ScoreRubberHistory OptimumScore
-	BidSystemEW BidSystemNS PairEW PairNS WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType
-	EventDate EventSponsor HomeTeam Round Section Stage Table VisitTeam
-	Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode`)
-
 // isPlainTag tells whether the standard has a tag of that name behind which no data stand.
 func isPlainTag(name string) bool {
-	return name != "Auction" && name != "Play" && slices.Contains(standardTags, name)
+	return name != "Auction" && name != "Play" && slices.Contains(game.SupplementalTags, name)
 }
 
 // vendorTags are the tags that programs write so often that nobody needs to be told.
@@ -27,7 +19,7 @@ var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info
 	ParContract ParScore SkillPath Student ZPAR`)
 
 // ofTheStandard are all names that the standard has.
-var ofTheStandard = slices.Concat(syntax.MandatoryTags[:], standardTags, game.Tables)
+var ofTheStandard = slices.Concat(syntax.MandatoryTags[:], game.SupplementalTags, game.Tables)
 
 var knownTags = func() map[string]bool {
 	known := map[string]bool{}

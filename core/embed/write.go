@@ -13,8 +13,28 @@ import (
 //
 // In a page of HTML the text is escaped. There, what is not ASCII is written as a character reference, unless the page is in
 // UTF-8 or UTF-16: so it means the same whatever encoding the page claims.
+//
+// What stands in a block that is not closed can be all that tells that a document is HTML. Then such blocks stay as they are,
+// since the document would be read in another way without them.
 func Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	html := isHTML(document.Bytes)
+	out := write(file, document, blocks, texts, html)
+	if isHTML(source.New(out, document.Encoding).Bytes) == html {
+		return out
+	}
+	closed := make([]string, len(texts))
+	for i, b := range blocks {
+		if b.isClosed() {
+			closed[i] = texts[i]
+		}
+	}
+	return write(file, document, blocks, closed, html)
+}
+
+// isClosed tells whether a delimiter ends the block.
+func (b *Block) isClosed() bool { return b.Outer.End > b.Inner.End }
+
+func write(file []byte, document *source.Text, blocks []Block, texts []string, html bool) []byte {
 	out := make([]byte, 0, len(file))
 	at := 0
 	for i, b := range blocks {
@@ -27,7 +47,7 @@ func Write(file []byte, document *source.Text, blocks []Block, texts []string) [
 		} else {
 			text = append(text, withoutDelimiters(texts[i])...)
 		}
-		if b.Outer.End == b.Inner.End {
+		if !b.isClosed() {
 			text = append(text, "</PBN>\r\n"...)
 		}
 		inner := document.Range(b.Inner)

@@ -23,7 +23,8 @@ const (
 // Inherit is what becomes of "#" and "##" (4.8).
 type Inherit uint8
 
-// Keep writes them as they stand; Resolve writes the values that they stand for, in each game that inherits them.
+// Keep writes them as they stand; Resolve writes the values that they stand for, in each game that inherits them: of "##" those
+// of the standard's own tags.
 const (
 	Keep Inherit = iota
 	Resolve
@@ -64,15 +65,13 @@ type Writer struct {
 	tagPairs int
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
-	// standing are the tags whose "##" is resolved.
-	standing map[string]bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
 	values map[string]string
 }
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
 func NewWriter(to io.Writer, options Options, diags, changes *diag.List) *Writer {
-	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true, standing: map[string]bool{}, values: map[string]string{}}
+	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true, values: map[string]string{}}
 }
 
 // Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.
@@ -85,6 +84,9 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 		}
 	} else {
 		w.out = append(w.out, '\r', '\n')
+	}
+	if w.options.Inherit == Resolve {
+		g.MoveTime()
 	}
 	w.games++
 	w.tagPairs = 0

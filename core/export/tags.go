@@ -1,6 +1,7 @@
 package export
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -17,7 +18,7 @@ func (w *Writer) mandatory(g *game.Game) {
 	for _, name := range syntax.MandatoryTags {
 		if t := g.Find(name); t != nil {
 			w.tag(g, t)
-		} else if value, stands := g.Standing[name]; stands && w.standing[name] && canBeWritten(value) {
+		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
@@ -58,36 +59,30 @@ func (w *Writer) supplemental(g *game.Game) {
 // addedTags are supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
 // gives, where that is resolved.
 func (w *Writer) addedTags(g *game.Game) (tags []*game.Tag) {
-	if _, has := g.Value("Time"); !has && g.Time != "" {
+	resolve := w.options.Inherit == Resolve
+	if _, has := g.Value("Time"); g.Time != "" && g.Find("Time") == nil && (!has || resolve) {
 		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
 	}
-	if w.options.Inherit == Keep {
+	if !resolve {
 		return tags
 	}
-	for name := range w.standing {
-		if value, stands := g.Standing[name]; stands && canBeWritten(value) && !syntax.IsMandatory(name) && !game.IsTable(name) && g.Find(name) == nil {
+	for _, name := range game.SupplementalTags {
+		value, stands := g.Standing[name]
+		if stands && canBeWritten(value) && g.Find(name) == nil && (name != "Time" || g.Time == "") {
 			tags = append(tags, &game.Tag{Name: name, Value: value})
 		}
 	}
 	return tags
 }
 
-// mostStanding is how many tags with "##" are resolved; further ones stay as they stand, since each would be written in every
-// game.
-const mostStanding = 100
-
-// resolves tells whether the value of a tag that inherits is written out.
+// resolves tells whether the value of a tag that inherits is written out. Of "##" only that of the standard's tags is: there
+// can be any number of others, and each would be written in every game.
 func (w *Writer) resolves(t *game.Tag, value string) bool {
-	if w.options.Inherit != Resolve || !t.Inherits || !canBeWritten(value) {
-		return false
-	}
-	if t.Value == "#" {
-		return true
-	}
-	if len(w.standing) < mostStanding {
-		w.standing[t.Name] = true
-	}
-	return w.standing[t.Name]
+	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Name))
+}
+
+func isStandard(name string) bool {
+	return syntax.IsMandatory(name) || slices.Contains(game.SupplementalTags, name)
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -128,8 +123,10 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 			return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 		}
 		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(w.values[t.Name])+
-			", is longer than a line and is not written again; “#” now stands for what was filled in before.")
-		w.values[t.Name] = before
+			", is longer than a line and is not written again; what was filled in before stands in its place.")
+		if w.values[t.Name] = before; canBeWritten(before) {
+			return w.quote("", before, inString, t.ValueSpan)
+		}
 	}
 	if game.HasForm(t.Name) {
 		return w.unread(t)

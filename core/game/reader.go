@@ -368,6 +368,19 @@ func (b *builder) date() {
 	g.Date = date
 }
 
+// MoveTime takes the time behind the date for the Time tag also where what that inherits says nothing: for a game in which
+// nothing is inherited any more.
+func (g *Game) MoveTime() {
+	t := g.Find("Date")
+	_, known := g.Known("Time")
+	if t == nil || t.Inherits || known || g.Time != "" {
+		return
+	}
+	if date, time, _ := ReadDate(t.Value); time != "" {
+		g.Date, g.Time = date, time
+	}
+}
+
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
 func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
