@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -58,6 +59,9 @@ func fits(fix, others []diag.Edit, size int) bool {
 	return len(fix) > 0
 }
 
+// mostFixes is how many fixes of a rule ApplySafe makes in one round.
+const mostFixes = 100_000
+
 // mostRounds bounds how often ApplySafe reads the file: a fix that waits for another one is made a round later.
 const mostRounds = 20
 
@@ -65,7 +69,7 @@ const mostRounds = 20
 // not leave fewer errors, or as many and fewer diagnostics, is not done; how export format lays a file out does not matter
 // there, since that is what Export does. Where no fix is applied, out is the file itself.
 func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int) {
-	options := Options{Severities: maps.Clone(severities)}
+	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
 	if options.Severities == nil {
 		options.Severities = map[diag.Rule]diag.Severity{}
 	}
@@ -102,11 +106,16 @@ func round(file []byte, named source.Encoding, options Options, before *Report) 
 			continue
 		}
 		after = Validate(source.Open(out, named), options)
-		if after.Text.Encoding == before.Text.Encoding && better(after, before) {
+		if readAlike(out, after, before) && better(after, before) {
 			return out, after, applied
 		}
 	}
 	return file, before, 0
+}
+
+// readAlike tells whether a changed file is read in the encoding that the file was; one that is ASCII is, in any.
+func readAlike(out []byte, after, before *Report) bool {
+	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
 }
 
 // anyRule is none of the rules.

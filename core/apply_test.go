@@ -50,10 +50,10 @@ func checkFixes(t *testing.T, file []byte, most int) {
 		if applied != 1 {
 			t.Fatalf("%s: the fix %+v was not applied", d.Rule, d.Fixes[0])
 		}
-		if source.Detect(out) != source.Detect(file) {
+		after := validateImport(out)
+		if !readAlike(out, after, before) {
 			continue
 		}
-		after := validateImport(out)
 		if ofRule(after, d.Rule) >= ofRule(before, d.Rule) {
 			t.Fatalf("%s: %d before the fix %+v, %d behind it:\n%s", d.Rule, ofRule(before, d.Rule), d.Fixes[0], ofRule(after, d.Rule), firstDifference(file, out))
 		}
@@ -191,5 +191,22 @@ func TestApply(t *testing.T) {
 		if out, _ := Apply([]byte("abcdef"), source.Windows1252, c.fixes); string(out) != c.out {
 			t.Errorf("%+v: %q, want %q", c.fixes, out, c.out)
 		}
+	}
+}
+
+// TestApplySafeTakesOutTheLastNonASCII: a file that a fix makes ASCII is read as it was.
+func TestApplySafeTakesOutTheLastNonASCII(t *testing.T) {
+	out, applied := ApplySafe([]byte("[Event \"x\"]\n[Contract \"4♥\"]\n[Dealer \"North\"]\n"), source.Automatic, nil)
+	if applied != 2 || string(out) != "[Event \"x\"]\n[Contract \"4H\"]\n[Dealer \"N\"]\n" {
+		t.Errorf("%d fixes made %q", applied, out)
+	}
+}
+
+// TestApplySafeManyFixes: no fix is left because there are many.
+func TestApplySafeManyFixes(t *testing.T) {
+	const games = 21000
+	_, applied := ApplySafe([]byte(strings.Repeat("[Contract \"3N\"]\n\n", games)), source.Automatic, nil)
+	if applied != games {
+		t.Errorf("%d fixes were applied, want %d", applied, games)
 	}
 }

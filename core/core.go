@@ -48,11 +48,13 @@ type Options struct {
 	AsExport bool
 	// Severities are what rules weigh for this call; diag.Off leaves a rule out.
 	Severities map[diag.Rule]diag.Severity
+	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
+	Most int
 }
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	r := reading{Report: &Report{Diagnostics: diag.List{Severities: options.Severities}}, checked: true, asExport: options.AsExport}
+	r := reading{Report: &Report{Diagnostics: diag.List{Severities: options.Severities, Most: options.Most}}, checked: true, asExport: options.AsExport}
 	return r.read(r.parts(file))
 }
 

@@ -84,10 +84,19 @@ type List struct {
 	Items []Diagnostic
 	// Severities are those that a caller gives to rules, in place of their own; Off leaves a rule out.
 	Severities map[Rule]Severity
+	// Most is how many diagnostics of a rule are kept, in place of a thousand; 0 for those.
+	Most int
 
 	found   [ruleCount]int
 	counts  [Info + 1]int
 	started int
+}
+
+func (l *List) most() int {
+	if l.Most > 0 {
+		return l.Most
+	}
+	return perRule
 }
 
 // Add records a diagnostic. Of each rule the first thousand are kept, the others only counted.
@@ -103,13 +112,13 @@ func (l *List) Add(d Diagnostic) {
 	}
 	l.found[d.Rule]++
 	l.counts[d.Severity]++
-	if l.found[d.Rule] <= perRule {
+	if l.found[d.Rule] <= l.most() {
 		l.Items = append(l.Items, d)
 	}
 }
 
 // Keeps tells whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
-func (l *List) Keeps(rule Rule) bool { return l.found[rule] < perRule && l.Severities[rule] != Off }
+func (l *List) Keeps(rule Rule) bool { return l.found[rule] < l.most() && l.Severities[rule] != Off }
 
 // ReportFix records a diagnostic with the fixes that fix finds, if it is kept.
 func (l *List) ReportFix(rule Rule, span source.Span, message string, fix func() []Fix) {
@@ -201,7 +210,7 @@ func (l *List) Found(rule Rule) int { return l.found[rule] }
 func (l *List) Note(rule Rule) { l.found[rule]++ }
 
 // Omitted is how many diagnostics of a rule were counted, but not kept.
-func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-perRule) }
+func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }
