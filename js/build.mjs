@@ -4,7 +4,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
+import { inside } from "./inside.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
@@ -17,25 +19,33 @@ for (const name of readdirSync(dist)) {
 const goRoot = execFileSync("go", ["env", "GOROOT"], { encoding: "utf8" }).trim();
 const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"));
 
-await build({
+const common = {
 	absWorkingDir: root,
+	outdir: dist,
+	bundle: true,
+	format: "esm",
+	target: "es2022",
+	plugins: [glue],
+	legalComments: "inline",
+	logLevel: "warning",
+};
+await build({
+	...common,
 	entryPoints: {
 		index: "src/index.ts",
 		worker: "src/worker.ts",
 		viewer: "src/viewer/index.ts",
 	},
-	outdir: dist,
-	bundle: true,
-	format: "esm",
-	target: "es2022",
 	// Hooks and context need one Preact on a page, so the page's bundler brings it, not the viewer.
 	external: ["preact", "preact/*"],
-	plugins: [glue],
-	legalComments: "inline",
-	logLevel: "warning",
 });
+
+const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], format: "iife", minify: true, write: false });
+await build({
+	...common,
+	entryPoints: { inline: "src/index.ts" },
+	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), worker: classicWorker.outputFiles[0].text }), glue],
+});
+
 copyFileSync(join(root, "src/viewer/style.css"), join(dist, "style.css"));
-execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--emitDeclarationOnly"], {
-	cwd: root,
-	stdio: "inherit",
-});
+declarations(root, ["index.d.ts", "viewer/index.d.ts"]);

@@ -1,4 +1,5 @@
 import { Api } from "./api.js";
+import { ownModule } from "./assets.js";
 import { LocalEngine } from "./local.js";
 import { toModule } from "./module.js";
 import { complete } from "./options.js";
@@ -6,8 +7,7 @@ import { RemoteEngine } from "./remote.js";
 import type { LoadOptions, Pbn } from "./types.js";
 
 /**
- * Loads the module and starts it. Each call gives an instance with memory of its own. In Node the module has to be given:
- * `load({ wasm: await readFile(...) })`.
+ * Loads the module and starts it. Each call gives an instance with memory of its own.
  *
  * Rejects with PbnLoadError if the module cannot be loaded, which may be tried again, and with TypeError for options that
  * there are not. The calls of the result reject with PbnPanicError for a bug of ours, with PbnClosedError after `close`,
@@ -15,7 +15,7 @@ import type { LoadOptions, Pbn } from "./types.js";
  */
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
 	const { wasm, worker } = complete("load", options) as LoadOptions;
-	const module = await toModule(wasm ?? new URL("./pbn.wasm", import.meta.url));
+	const module = await toModule(wasm ?? ownModule());
 	const engine = worker ? new RemoteEngine(module) : new LocalEngine(module);
 	try {
 		await engine.start();

@@ -1,5 +1,6 @@
 import { PbnLoadError } from "./errors.js";
 import { kindOf } from "./kind.js";
+import { nodeFile } from "./node-file.js";
 import type { LoadOptions } from "./types.js";
 
 /** Where a module came from, as far as it is known. */
@@ -19,7 +20,8 @@ export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>): Promise<
 async function download(address: URL | string): Promise<Response> {
 	const url = String(address);
 	try {
-		return await fetch(url);
+		const file = await nodeFile(url);
+		return file ? new Response(file as BufferSource, { headers: { "content-type": "application/wasm" } }) : await fetch(url);
 	} catch (cause) {
 		throw new PbnLoadError(`the module could not be fetched from ${url}: ${message(cause)}`, { url, cause });
 	}

@@ -1,3 +1,4 @@
+import { startWorker, workerHint } from "./assets.js";
 import type { Answer, Engine, Verb } from "./engine.js";
 import { PbnClosedError, PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
@@ -52,7 +53,12 @@ export class RemoteEngine implements Engine {
 
 	#spawn(): Worker {
 		if (typeof Worker === "undefined") throw new PbnLoadError("there are no workers here; load without `worker: true`");
-		const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+		let worker: Worker;
+		try {
+			worker = startWorker();
+		} catch (cause) {
+			throw new PbnLoadError(`the worker did not start: ${cause}; ${workerHint}`, { cause });
+		}
 		this.#answered = false;
 		worker.onmessage = ({ data }: MessageEvent<Reply>) => {
 			this.#answered = true;
@@ -63,7 +69,7 @@ export class RemoteEngine implements Engine {
 		};
 		worker.onerror = (event) => {
 			event.preventDefault();
-			this.#die(event.message || "no reason given");
+			this.#die(event.message);
 		};
 		worker.onmessageerror = () => this.#die("a message could not be read");
 		worker.postMessage({ module: this.#module } satisfies Setup);
@@ -73,8 +79,8 @@ export class RemoteEngine implements Engine {
 	#die(why: string): void {
 		this.#end(
 			this.#answered
-				? new PbnPanicError(`the worker died: ${why}`, { goStack: "", version: "" })
-				: new PbnLoadError(`the worker did not start: ${why}`, { url: new URL("./worker.js", import.meta.url).href }),
+				? new PbnPanicError(`the worker died: ${why || "no reason given"}`, { goStack: "", version: "" })
+				: new PbnLoadError(`the worker did not start: ${why || workerHint}`),
 		);
 	}
 

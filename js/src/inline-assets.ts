@@ -1,0 +1,20 @@
+/** The package's other files, inside its script: what assets.ts is in the entry "./inline". */
+import { gzippedModule, workerScript } from "pbnkit:inside";
+
+/** What `load` takes where it is given nothing. */
+export function ownModule(): Response {
+	const zipped = Uint8Array.from(atob(gzippedModule), (character) => character.charCodeAt(0));
+	const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
+	return new Response(stream, { headers: { "content-type": "application/wasm" } });
+}
+
+let workerAddress: string | undefined;
+
+/** A classic worker: a page from file: has no modules. */
+export function startWorker(): Worker {
+	workerAddress ??= URL.createObjectURL(new Blob([workerScript], { type: "text/javascript" }));
+	return new Worker(workerAddress);
+}
+
+/** For whoever sees a worker that does not start. */
+export const workerHint = "the page's Content-Security-Policy has to allow worker-src blob:";

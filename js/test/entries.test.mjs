@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { sample } from "./sample.mjs";
+
+describe("an entry loads its own module", () => {
+	for (const entry of ["index", "inline"]) {
+		it(entry, async () => {
+			const { load } = await import(`../dist/${entry}.js`);
+			const pbn = await load();
+			assert.equal((await pbn.parse(sample)).games.length, 2);
+			pbn.close();
+		});
+	}
+});
+
+describe("a file in Node", () => {
+	it("is read from its address", async () => {
+		const { load } = await import("../dist/index.js");
+		(await load({ wasm: new URL("../dist/pbn.wasm", import.meta.url) })).close();
+	});
+
+	it("that there is not is told with its address", async () => {
+		const { load, PbnLoadError } = await import("../dist/index.js");
+		const url = new URL("no-such.wasm", import.meta.url).href;
+		await assert.rejects(load({ wasm: url }), (error) => error instanceof PbnLoadError && error.url === url && /ENOENT/.test(error.message));
+	});
+});
