@@ -1,4 +1,4 @@
-# Needs Go, Node 20 or newer, make and git; fetches everything else.
+# Needs Go, Node 20.19 or newer, make and git; fetches everything else.
 
 PORT ?= 8787
 FUZZTIME ?= 30s
@@ -6,17 +6,17 @@ NPM_CI = npm ci --no-audit --no-fund --loglevel=error
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve test bench fuzz lint clean wasm js site test-go test-wasm test-js e2e
+.PHONY: help build serve test bench fuzz lint clean wasm js site test-go test-wasm test-js test-consumers e2e
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: site ## the wasm module, the package (js/dist) and the site (site/dist)
 
 serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port)
 	PORT=$(PORT) go run ./site/edge
 
-test: lint test-go test-wasm test-js e2e ## every test there is; installs Chromium where it is missing and may
+test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium where it is missing and may
 
 test-go: ## the Go tests
 	go test ./core/... ./site/...
@@ -28,9 +28,15 @@ test-js: build ## the tests of the package and of the site
 	npm test --silent --prefix js
 	npm test --silent --prefix site
 
+test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node
+	e2e/install-chromium.sh
+	npm run build --silent --prefix js/test/consumers
+	npm test --silent --prefix js/test/consumers
+	go test -count=1 -run '^TestConsumer' ./e2e
+
 e2e: build ## what a person does, in headless Chromium
 	e2e/install-chromium.sh
-	go test -count=1 ./e2e
+	go test -count=1 -skip '^TestConsumer' ./e2e
 
 bench: ## the benchmarks of the core
 	go test -run '^$$' -bench . -benchmem ./core/...
@@ -51,7 +57,7 @@ lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/node_modules site/dist site/node_modules
+	rm -rf js/dist js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

@@ -1,0 +1,114 @@
+package e2e
+
+import (
+	"bufio"
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pbn/core"
+	"pbn/core/export"
+)
+
+// consumers is where the pages are that js/test/consumers/build.mjs makes of the packed package.
+const consumers = "../js/test/consumers/out"
+
+// built skips the test where the pages were not built: make test-consumers does it before.
+func built(t *testing.T) {
+	t.Helper()
+	if _, err := os.Stat(consumers); err != nil {
+		t.Skip("There are no pages with the package: run make test-consumers.")
+	}
+}
+
+// convertsTheExample opens a page with the package: it converts the example on its own thread and in a worker to what
+// the core writes, and writes nothing to the console.
+func convertsTheExample(t *testing.T, url string) *page {
+	t.Helper()
+	p := open(t, url)
+	p.waitFor(`(({ converted, failed }) => (converted ?? failed) !== undefined)(document.documentElement.dataset)`)
+	if failed := evaluate[string](p, `document.documentElement.dataset.failed ?? ""`); failed != "" {
+		t.Fatalf("%s; on the console: %s", failed, p.errors())
+	}
+	converted := map[string]string{}
+	if err := json.Unmarshal([]byte(evaluate[string](p, `document.documentElement.dataset.converted`)), &converted); err != nil {
+		t.Fatal(err)
+	}
+	b, _ := core.Export(core.Bytes(read(t, example)), export.Options{})
+	var want strings.Builder
+	for _, c := range b {
+		want.WriteRune(rune(c))
+	}
+	for _, where := range []string{"page", "worker"} {
+		if converted[where] != want.String() {
+			t.Errorf("in the %s: got %d characters that are not the %d bytes which the core writes", where, len(converted[where]), len(b))
+		}
+	}
+	p.noErrors()
+	return p
+}
+
+// TestConsumers: the packed package in a page of each bundler, on a static host in a sub-path.
+func TestConsumers(t *testing.T) {
+	built(t)
+	server := httptest.NewServer(http.StripPrefix(subPath, http.FileServer(http.Dir(consumers))))
+	t.Cleanup(server.Close)
+	for _, name := range []string{
+		"vite", "vite-url", "vite-viewer", "webpack", "webpack-in-worker", "esbuild-inline", "esbuild-inline-script",
+		"esbuild-url", "esbuild-copied", "rollup-inline", "rollup-copied", "plain",
+	} {
+		t.Run(name, func(t *testing.T) {
+			convertsTheExample(t, server.URL+subPath+name+"/")
+		})
+	}
+	t.Run("the viewer has its style", func(t *testing.T) {
+		p := convertsTheExample(t, server.URL+subPath+"vite-viewer/")
+		if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
+			t.Errorf("display: %s", display)
+		}
+	})
+}
+
+// TestConsumerFromFile: a page that no server sends, with the module inside.
+func TestConsumerFromFile(t *testing.T) {
+	built(t)
+	path, err := filepath.Abs(filepath.Join(consumers, "esbuild-inline-script/index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	convertsTheExample(t, "file://"+filepath.ToSlash(path))
+}
+
+// TestConsumerViteDev: Vite's development server, which prepares dependencies otherwise than its build.
+func TestConsumerViteDev(t *testing.T) {
+	built(t)
+	server := exec.Command("node", "../js/test/consumers/dev.mjs")
+	server.Stderr = os.Stderr
+	end, err := server.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	printed, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		end.Close()
+		if err := server.Wait(); err != nil {
+			t.Error("Vite's server:", err)
+		}
+	})
+	url, err := bufio.NewReader(printed).ReadString('\n')
+	if err != nil {
+		t.Fatal("Vite's server does not start:", err)
+	}
+	convertsTheExample(t, strings.TrimSpace(url))
+}

@@ -1,0 +1,5 @@
+import { load } from "pbnkit";
+import wasm from "pbnkit/pbn.wasm?url";
+import { convert, show } from "./show.js";
+
+show(convert(load, { wasm }));

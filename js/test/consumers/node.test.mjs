@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { promisify } from "node:util";
+import * as esbuild from "esbuild";
+import { load } from "../../dist/index.js";
+import { workspace } from "./workspace.mjs";
+
+const run = promisify(execFile);
+
+const example = join(import.meta.dirname, "../../../site/src/example.pbn");
+
+/** Writes the file that it is given in export format, in base64. */
+const script = (entry) => `
+import { readFile } from "node:fs/promises";
+import { load } from "${entry}";
+
+const pbn = await load();
+const { bytes } = await pbn.export(await readFile(process.argv[2]));
+console.log(Buffer.from(bytes).toString("base64"));
+`;
+
+describe("in Node, from the tarball", () => {
+	let fresh, want;
+
+	before(async () => {
+		fresh = workspace();
+		const pbn = await load();
+		want = Buffer.from((await pbn.export(readFileSync(example))).bytes).toString("base64");
+		assert.match(Buffer.from(want, "base64").toString("latin1"), /^% PBN 2\.1\r\n% EXPORT\r\n/);
+	});
+	after(() => fresh.remove());
+
+	const converts = async (path, cwd) => {
+		const { stdout, stderr } = await run(process.execPath, [path, example], { cwd });
+		assert.equal(stdout.trim(), want);
+		assert.equal(stderr, "");
+	};
+
+	for (const entry of ["pbnkit", "pbnkit/inline"]) {
+		it(`${entry} converts a file, in whatever working directory`, async () => {
+			const path = join(fresh.folder, "convert.mjs");
+			writeFileSync(path, script(entry));
+			await converts(path, fresh.folder);
+			await converts(path, tmpdir());
+		});
+	}
+
+	it("a bundle for Node converts a file, with pbn.wasm beside it", async () => {
+		const bundle = join(fresh.folder, "bundle");
+		mkdirSync(bundle);
+		await esbuild.build({
+			stdin: { contents: script("pbnkit"), resolveDir: fresh.folder },
+			outfile: join(bundle, "convert.mjs"),
+			bundle: true,
+			platform: "node",
+			format: "esm",
+			logLevel: "silent",
+		});
+		await assert.rejects(converts(join(bundle, "convert.mjs"), tmpdir()), /PbnLoadError: .*bundle\/pbn\.wasm/);
+		copyFileSync(join(fresh.folder, "node_modules/pbnkit/dist/pbn.wasm"), join(bundle, "pbn.wasm"));
+		await converts(join(bundle, "convert.mjs"), tmpdir());
+	});
+
+	for (const resolution of ["nodenext", "bundler"]) {
+		it(`the types are found and hold (${resolution})`, async () => {
+			writeFileSync(
+				join(fresh.folder, "typed.ts"),
+				`import { load, type Exported, type Game, type Pbn } from "pbnkit";
+import { load as loadInline, PbnLoadError } from "pbnkit/inline";
+import { DealDiagram } from "pbnkit/viewer";
+
+const loads: ((options: { worker: boolean }) => Promise<Pbn>)[] = [load, loadInline];
+export async function first(source: Uint8Array): Promise<[Exported, Game | undefined]> {
+	const pbn = await loads[0]!({ worker: false }).catch((error) => Promise.reject(error instanceof PbnLoadError ? error.url : error));
+	return [await pbn.export(source), (await pbn.parse(source)).games[0]];
+}
+export const drawn = (game: Game) => DealDiagram({ game });
+// @ts-expect-error Not anything goes: the types are no any.
+await load({ worker: "yes" });
+// @ts-expect-error The same.
+DealDiagram({ game: 7 });
+`,
+			);
+			const tsc = join(import.meta.dirname, "node_modules/typescript/bin/tsc");
+			const module = resolution === "bundler" ? "esnext" : "nodenext";
+			const options = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom,dom.iterable", "--types", ""];
+			const { stdout } = await run(process.execPath, [tsc, "--ignoreConfig", ...options, "--module", module, "--moduleResolution", resolution, "typed.ts"], {
+				cwd: fresh.folder,
+			}).catch((error) => error);
+			assert.equal(stdout, "");
+		});
+	}
+});

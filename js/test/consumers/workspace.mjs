@@ -1,0 +1,47 @@
+// The package as others have it: packed, and installed into a fresh folder outside of this repository.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+/** Where build.mjs puts what it makes. */
+export const out = join(here, "out");
+
+const npm = (folder, ...args) => execFileSync("npm", [...args, "--loglevel=error"], { cwd: folder, encoding: "utf8" });
+
+/** Packs the package into `out`. */
+export function pack() {
+	// Its prepack builds all anew, and make has built.
+	npm(join(here, "../.."), "pack", "--ignore-scripts", "--pack-destination", out);
+}
+
+export function tarball() {
+	const found = readdirSync(out).find((name) => name.endsWith(".tgz"));
+	if (!found) throw new Error(`there is no tarball in ${out}: run make test-consumers`);
+	return join(out, found);
+}
+
+/**
+ * Makes a fresh folder with the apps and the installed package, which needs nothing else but Preact for its viewer. The
+ * tools work from where they are. The name has what addresses have to escape.
+ *
+ * @returns {{ folder: string, remove(): void }}
+ */
+export function workspace() {
+	const folder = mkdtempSync(join(tmpdir(), "pbnkit 100%25 é-"));
+	cpSync(join(here, "apps"), folder, { recursive: true });
+	const example = readFileSync(join(here, "../../../site/src/example.pbn"), "latin1");
+	writeFileSync(join(folder, "source.js"), `export const source = ${JSON.stringify(example)};\n`);
+	writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+	npm(folder, "install", "--offline", "--no-audit", "--no-fund", tarball());
+	cpSync(join(here, "node_modules/preact"), join(folder, "node_modules/preact"), { recursive: true });
+	return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A page with one script. */
+export function writePage(folder, script) {
+	writeFileSync(join(folder, "index.html"), `<!doctype html>\n<meta charset="utf-8">\n<title>pbnkit</title>\n<link rel="icon" href="data:,">\n${script}\n`);
+}
