@@ -398,10 +398,13 @@ export interface NagTexts {
 	problem?: { line: number; message: string };
 }
 
+/** `WebAssembly.Module`; Node's own types have none. */
+export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object;
+
 /** What `load` makes ready. */
 export interface LoadOptions {
 	/** Where the module is, or the module. Default: `pbn.wasm` beside this script. */
-	wasm?: URL | string | Response | Promise<Response> | BufferSource | WebAssembly.Module;
+	wasm?: URL | string | Response | Promise<Response> | ArrayBuffer | ArrayBufferView | WasmModule;
 	/** Whether the work is done in a worker, so that the page stays responsive. Default false. */
 	worker?: boolean;
 }

@@ -11,6 +11,7 @@ import { workspace } from "./workspace.mjs";
 
 const run = promisify(execFile);
 
+const tools = join(import.meta.dirname, "node_modules");
 const example = join(import.meta.dirname, "../../../site/src/example.pbn");
 
 /** Writes the file that it is given in export format, in base64. */
@@ -65,32 +66,33 @@ describe("in Node, from the tarball", () => {
 		await converts(join(bundle, "convert.mjs"), tmpdir());
 	});
 
-	for (const resolution of ["nodenext", "bundler"]) {
-		it(`the types are found and hold (${resolution})`, async () => {
-			writeFileSync(
-				join(fresh.folder, "typed.ts"),
-				`import { load, type Exported, type Game, type Pbn } from "pbnkit";
+	const uses = `import { load, type Exported, type Game, type Pbn } from "pbnkit";
 import { load as loadInline, PbnLoadError } from "pbnkit/inline";
-import { DealDiagram } from "pbnkit/viewer";
 
 const loads: ((options: { worker: boolean }) => Promise<Pbn>)[] = [load, loadInline];
 export async function first(source: Uint8Array): Promise<[Exported, Game | undefined]> {
 	const pbn = await loads[0]!({ worker: false }).catch((error) => Promise.reject(error instanceof PbnLoadError ? error.url : error));
 	return [await pbn.export(source), (await pbn.parse(source)).games[0]];
 }
-export const drawn = (game: Game) => DealDiagram({ game });
 // @ts-expect-error Not anything goes: the types are no any.
 await load({ worker: "yes" });
+`;
+	const draws = `import { DealDiagram } from "pbnkit/viewer";
+export const drawn = (game: Game) => DealDiagram({ game });
 // @ts-expect-error The same.
 DealDiagram({ game: 7 });
-`,
-			);
-			const tsc = join(import.meta.dirname, "node_modules/typescript/bin/tsc");
-			const module = resolution === "bundler" ? "esnext" : "nodenext";
-			const options = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022,dom,dom.iterable", "--types", ""];
-			const { stdout } = await run(process.execPath, [tsc, "--ignoreConfig", ...options, "--module", module, "--moduleResolution", resolution, "typed.ts"], {
-				cwd: fresh.folder,
-			}).catch((error) => error);
+`;
+	const page = ["--lib", "es2022,dom,dom.iterable", "--types", ""];
+	const compilations = {
+		"for a bundler": [uses + draws, "--module", "esnext", "--moduleResolution", "bundler", ...page],
+		"as Node resolves": [uses + draws, "--module", "nodenext", ...page],
+		"without the DOM": [uses, "--module", "nodenext", "--lib", "es2022", "--types", "node", "--typeRoots", join(tools, "@types")],
+	};
+	for (const [name, [source, ...options]] of Object.entries(compilations)) {
+		it(`the types are found and hold ${name}`, async () => {
+			writeFileSync(join(fresh.folder, "typed.ts"), source);
+			const tsc = [join(tools, "typescript/bin/tsc"), "--ignoreConfig", "--noEmit", "--strict", "--target", "es2022"];
+			const { stdout } = await run(process.execPath, [...tsc, ...options, "typed.ts"], { cwd: fresh.folder }).catch((error) => error);
 			assert.equal(stdout, "");
 		});
 	}
