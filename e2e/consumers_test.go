@@ -18,12 +18,25 @@ import (
 // consumers is where the pages are that js/test/consumers/build.mjs makes of the packed package.
 const consumers = "../js/test/consumers/out"
 
-// built skips the test where the pages were not built: make test-consumers does it before.
-func built(t *testing.T) {
+// built skips the test where the pages were not built, and fails it where one of them was not: make test-consumers does
+// it before.
+func built(t *testing.T, names ...string) {
 	t.Helper()
 	if _, err := os.Stat(consumers); err != nil {
 		t.Skip("There are no pages with the package: run make test-consumers.")
 	}
+	for _, name := range names {
+		if _, err := os.Stat(filepath.Join(consumers, name, "index.html")); err != nil {
+			t.Fatalf("There is no page of %s: run make test-consumers. %v", name, err)
+		}
+	}
+}
+
+// failure is why a page with the package could not convert, once it has tried.
+func (p *page) failure() string {
+	p.t.Helper()
+	p.waitFor(`(({ converted, failed }) => (converted ?? failed) !== undefined)(document.documentElement.dataset)`)
+	return evaluate[string](p, `document.documentElement.dataset.failed ?? ""`)
 }
 
 // convertsTheExample opens a page with the package: it converts the example on its own thread and in a worker to what
@@ -31,8 +44,7 @@ func built(t *testing.T) {
 func convertsTheExample(t *testing.T, url string) *page {
 	t.Helper()
 	p := open(t, url)
-	p.waitFor(`(({ converted, failed }) => (converted ?? failed) !== undefined)(document.documentElement.dataset)`)
-	if failed := evaluate[string](p, `document.documentElement.dataset.failed ?? ""`); failed != "" {
+	if failed := p.failure(); failed != "" {
 		t.Fatalf("%s; on the console: %s", failed, p.errors())
 	}
 	converted := map[string]string{}
@@ -55,33 +67,54 @@ func convertsTheExample(t *testing.T, url string) *page {
 
 // TestConsumers: the packed package in a page of each bundler, on a static host in a sub-path.
 func TestConsumers(t *testing.T) {
-	built(t)
 	server := httptest.NewServer(http.StripPrefix(subPath, http.FileServer(http.Dir(consumers))))
 	t.Cleanup(server.Close)
+	convertsIn := func(t *testing.T, name string) *page {
+		built(t, name)
+		return convertsTheExample(t, server.URL+subPath+name+"/")
+	}
 	for _, name := range []string{
-		"vite", "vite-url", "vite-viewer", "webpack", "webpack-in-worker", "esbuild-inline", "esbuild-inline-script",
+		"vite", "vite-url", "webpack", "webpack-in-worker", "esbuild-inline", "esbuild-inline-script",
 		"esbuild-url", "esbuild-copied", "rollup-inline", "rollup-copied", "plain",
 	} {
-		t.Run(name, func(t *testing.T) {
-			convertsTheExample(t, server.URL+subPath+name+"/")
-		})
+		t.Run(name, func(t *testing.T) { convertsIn(t, name) })
 	}
-	t.Run("the viewer has its style", func(t *testing.T) {
-		p := convertsTheExample(t, server.URL+subPath+"vite-viewer/")
+	t.Run("vite-viewer", func(t *testing.T) {
+		p := convertsIn(t, "vite-viewer")
 		if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
-			t.Errorf("display: %s", display)
+			t.Errorf("the viewer has no style: display is %s", display)
 		}
 	})
 }
 
 // TestConsumerFromFile: a page that no server sends, with the module inside.
 func TestConsumerFromFile(t *testing.T) {
-	built(t)
+	built(t, "esbuild-inline-script")
 	path, err := filepath.Abs(filepath.Join(consumers, "esbuild-inline-script/index.html"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	convertsTheExample(t, "file://"+filepath.ToSlash(path))
+}
+
+// TestConsumerInlinePolicy: the worker inside needs a word of the page's Content-Security-Policy; without it, the error
+// says which.
+func TestConsumerInlinePolicy(t *testing.T) {
+	built(t, "esbuild-inline")
+	files := http.FileServer(http.Dir(consumers))
+	serve := func(policy string) string {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Security-Policy", policy)
+			files.ServeHTTP(w, r)
+		}))
+		t.Cleanup(server.Close)
+		return server.URL + "/esbuild-inline/"
+	}
+	const strict = "default-src 'none'; img-src data:; script-src 'self' 'wasm-unsafe-eval'"
+	convertsTheExample(t, serve(strict+"; worker-src blob:"))
+	if got, want := open(t, serve(strict)).failure(), "PbnLoadError: the worker did not start: "; !strings.Contains(got, want) || !strings.Contains(got, "worker-src blob:") {
+		t.Errorf("%q", got)
+	}
 }
 
 // TestConsumerViteDev: Vite's development server, which prepares dependencies otherwise than its build.

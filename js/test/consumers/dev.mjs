@@ -13,8 +13,9 @@ const server = await createServer({
 });
 await server.listen();
 console.log(server.resolvedUrls.local[0]);
+// Vite may be the first to end with the standard input.
+process.on("exit", remove);
 process.stdin.resume().on("end", async () => {
 	await server.close();
-	remove();
 	process.exit();
 });
