@@ -1,0 +1,77 @@
+package core
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+)
+
+// shownAs are what pages show in words, for it cannot stand in them.
+var shownAs = map[diag.Rule]*strings.Replacer{
+	diag.EmbedMarkup:          strings.NewReplacer("<PBN>", "<html><PBN>"),
+	diag.ExportLineEnd:        strings.NewReplacer("\n", "", "<CR>", "\r", "<LF>", "\n"),
+	diag.SyntaxTokenTooLong:   strings.NewReplacer(" ... ", strings.Repeat(" and then", 30)),
+	diag.TextControlCharacter: strings.NewReplacer("<FF>", "\f"),
+	diag.TextLineTooLong:      strings.NewReplacer(" ... ", strings.Repeat(" and then", 30)),
+	diag.TextTabInString:      strings.NewReplacer("<TAB>", "\t"),
+	diag.TextUTF16:            strings.NewReplacer(".", "\x00", "\n", ""),
+	diag.TextWindows1252:      strings.NewReplacer("’", "\u0092", "–", "\u0096"),
+}
+
+// pageFiles are the example of a rule's page and what it has instead, in Latin-1 where they can be: a page is UTF-8.
+func pageFiles(t *testing.T, rule diag.Rule) (files [2]string) {
+	page, _ := Explain(rule.String())
+	blocks := strings.Split(page, "```")
+	if len(blocks) != 5 {
+		t.Fatalf("%s: the page has %d blocks", rule, len(blocks)/2)
+	}
+	for i := range files {
+		file := strings.TrimPrefix(blocks[1+2*i], "pbn\n")
+		if shown := shownAs[rule]; shown != nil {
+			file = shown.Replace(file)
+		}
+		if strings.HasPrefix(rule.String(), "export/") && rule != diag.ExportLineEnd {
+			file = strings.ReplaceAll(file, "\n", "\r\n")
+		}
+		if isExample := i == 0; !(rule == diag.TextUTF8 && isExample) {
+			file = inLatin1(file)
+		}
+		files[i] = file
+	}
+	return files
+}
+
+// inLatin1 is a text in Latin-1, or as it is where that lacks a character.
+func inLatin1(text string) string {
+	var out []byte
+	for _, r := range text {
+		if r > 0xFF {
+			return text
+		}
+		out = append(out, byte(r))
+	}
+	return string(out)
+}
+
+// TestPages: the example of a page breaks its rule and no other, and what the page has instead breaks none.
+func TestPages(t *testing.T) {
+	for _, rule := range diag.Rules() {
+		name := rule.String()
+		files := pageFiles(t, rule)
+		isWide := rule == diag.TextNonASCIIToken || rule == diag.TextUnmappable
+		for i, file := range files {
+			others := slices.DeleteFunc(against(file, strings.HasPrefix(name, "export/")), func(other string) bool {
+				// An example of export format need not have all tags; what Latin-1 cannot hold is UTF-8.
+				return i == 0 && other == name || other == "export/missing-tag" || i == 0 && other == "text/utf8" && isWide
+			})
+			if len(others) > 0 {
+				t.Errorf("%s: %q breaks %q too", name, file, others)
+			}
+		}
+		if example, instead := found(files[0], rule), found(files[1], rule); len(example) == 0 || len(instead) > 0 && rule != diag.ExportMissingTag {
+			t.Errorf("%s: the example breaks it at %q, what the page has instead at %q", name, example, instead)
+		}
+	}
+}
