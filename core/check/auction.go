@@ -14,7 +14,7 @@ func (m *moves) auction() {
 	m.dealer()
 	m.firstColumn()
 	m.calls()
-	if a.State == game.Unfinished && len(a.Moves) > 0 {
+	if a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(m.text, a.Moves) {
 		m.diags.Add(diag.Diagnostic{
 			Rule: diag.AuctionUnfinished, Place: diag.At(m.Tags[a.Tag].Span),
 			Message: "The auction ends neither with passes nor with “*” or “+”; it is exported with “*” behind it.",
@@ -39,6 +39,9 @@ func (m *moves) dealer() {
 		default:
 			return
 		}
+	}
+	if m.split {
+		return
 	}
 	d := diag.Diagnostic{
 		Rule: diag.AuctionNoDealer, Place: diag.At(t.Span),

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -70,6 +71,10 @@ func passedOut(g *game.Game, diags *diag.List) {
 			given = append(given, g.Find(name))
 		}
 	}
+	if card := firstCard(g); card != nil {
+		cardOfPassedOut(g, card, given, diags)
+		return
+	}
 	if len(given) == 0 {
 		return
 	}
@@ -86,5 +91,34 @@ func passedOut(g *game.Game, diags *diag.List) {
 		}
 	}
 	d.Fixes = []diag.Fix{fix}
+	diags.Add(d)
+}
+
+// firstCard is the first card of the play, nil where there is none.
+func firstCard(g *game.Game) *game.Move {
+	if g.Play == nil {
+		return nil
+	}
+	i := slices.IndexFunc(g.Play.Moves, func(m game.Move) bool { return m.Kind == game.CardMove })
+	if i < 0 {
+		return nil
+	}
+	return &g.Play.Moves[i]
+}
+
+// cardOfPassedOut reports that cards were played though all passed. Which of both is wrong is not known.
+func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *diag.List) {
+	d := diag.Diagnostic{
+		Rule: diag.ContractPassedOut, Place: diag.At(card.Span),
+		Message: "All passed, so no cards are played; but " + card.Card.String() + " is.",
+	}
+	if t := g.Find("Contract"); t != nil {
+		d.Related = append(d.Related, diag.Related{Message: "the contract", Place: diag.At(t.ValueSpan)})
+	} else {
+		d.Related = append(d.Related, diag.Related{Message: "the auction", Place: diag.At(g.Tags[g.Auction.Tag].Span)})
+	}
+	for _, t := range given {
+		d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name), Place: diag.At(t.ValueSpan)})
+	}
 	diags.Add(d)
 }

@@ -12,14 +12,16 @@ import (
 // calls is the state of a walk through an auction.
 type calls struct {
 	*moves
-	plus, star *game.Move
-	skipped    *game.Move // the last of a run of skipped players
-	run        int        // how many those are
-	hyphens    int        // before the first call
-	started    bool
-	unclear    bool // a call could not be read
-	hyphenTold bool
-	told       bool // something stands where nothing can follow: the rest is not looked at
+	plus, star  *game.Move
+	before      *game.Move
+	skipped     *game.Move // the last of a run of skipped players
+	run         int        // how many those are
+	hyphens     int        // before the first call
+	started     bool
+	unclear     bool // a call could not be read
+	riskInDoubt bool // an illegal double or redouble was made since the last bid
+	hyphenTold  bool
+	told        bool // something stands where nothing can follow: the rest is not looked at
 }
 
 // calls checks the calls against the laws. One illegal call does not make the rest so: it counts as made.
@@ -38,6 +40,7 @@ func (m *moves) calls() {
 		default:
 			c.call(laws, move)
 		}
+		c.before = move
 	})
 	c.noCallFollows()
 }
@@ -54,9 +57,13 @@ func (c *calls) ends(move *game.Move) {
 	if move.Kind == game.PlusMove {
 		before = c.star
 	}
-	if before != nil {
+	switch {
+	case before != nil:
 		c.told, c.callsDoubtful = true, true
 		bothEnds(diag.AuctionPlusAndStar, move, before, c.diags)
+	case move.Kind == game.StarMove && c.star != nil:
+		c.told = true
+		c.report(diag.AuctionCallAfterEnd, move.Span, "The auction was ended by “*” before; it ends once.")
 	}
 	c.noCallFollows()
 }
@@ -136,10 +143,19 @@ func (c *calls) noCallFollows() {
 func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 	high, bidder, _ := laws.High()
 	fault := laws.Check(move.Seat, move.Call)
+	if move.Call.IsBid() {
+		c.riskInDoubt = false
+	}
 	if legal := fault == bridge.NoFault || fault == bridge.Insufficient; legal && strings.Contains(move.Marks, "I") {
 		c.marked(move, fault, high)
 		return
 	}
+	isRisk := fault == bridge.IllegalDouble || fault == bridge.IllegalRedouble
+	if isRisk && c.riskInDoubt || fault == bridge.Insufficient && c.misspelt(c.Auction.Tag, c.before) {
+		c.callsDoubtful = true
+		return
+	}
+	c.riskInDoubt = c.riskInDoubt || isRisk
 	switch fault {
 	case bridge.Insufficient:
 		c.report(diag.AuctionInsufficientBid, move.Span, move.Call.String()+" is not higher than "+high.String()+" ("+

@@ -18,6 +18,8 @@ type cards struct {
 	// hands are those of the deal; relied tells which have as many cards as they must have.
 	hands  [4]bridge.Hand
 	relied [4]bool
+	// misprint tells that a card stands in two hands, so that another one may be missing.
+	misprint bool
 	// onTable tells whose card may lie on the table already, in an end position (3.10).
 	onTable [4]bool
 	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
@@ -36,11 +38,13 @@ func (m *moves) newCards() *cards {
 	if m.Deal == nil {
 		return c
 	}
+	c.hands = m.Deal.Hands
+	twice := c.twice()
+	c.misprint = twice != 0
 	for seat := range c.hands {
-		c.hands[seat] = m.Deal.Hands[seat]
 		n := c.hands[seat].Len()
 		c.onTable[seat] = most < 52 && n == most/4-1
-		c.relied[seat] = m.Deal.Known[seat] && (n == most/4 || c.onTable[seat])
+		c.relied[seat] = m.Deal.Known[seat] && c.hands[seat]&twice == 0 && (n == most/4 || c.onTable[seat])
 	}
 	return c
 }
@@ -126,10 +130,13 @@ func (c *cards) isElsewhere(turn int, move *game.Move) bool {
 	if c.hands[move.Seat].Has(move.Card) {
 		return false
 	}
+	holder := c.holder(move.Card)
+	if !holder.Known() && c.misprint {
+		return false // another card may stand in its place
+	}
 	if c.relied[move.Seat] && !(c.onTable[move.Seat] && turn < 4) {
 		return true
 	}
-	holder := c.holder(move.Card)
 	return holder.Known() && c.relied[holder]
 }
 

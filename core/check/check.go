@@ -20,6 +20,8 @@ type Checker struct {
 	deal       lastDeal
 	dealsOfIDs map[string]dealOfID
 	last       lastGame
+	// split tells whether the game is a part of the one before it, which a blank line has cut off.
+	split bool
 	// encodingTold tells whether the encoding was reported.
 	encodingTold bool
 	// discouragedTold tells whether a character that is discouraged was.
@@ -59,10 +61,13 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	scoreMismatch(g, diags)
 	historyVulnerable(g, diags)
 	optimum(g, diags)
-	checkMoves(t, g, diags)
+	c.moves(t, g)
 	sections(g, diags)
-	tables(t, g, diags)
+	c.tables(t, g)
 	c.exportFormat(t, g)
+	if c.split {
+		diags.DistrustFixes()
+	}
 }
 
 var versions = []string{"", "1.0", "2.0", "2.1"}

@@ -41,13 +41,39 @@ func deal(g *game.Game, diags *diag.List) {
 		// In an end position some may have played to the trick already (3.10).
 		cards, least = longest, longest-1
 	}
+	var wrong []bridge.Seat
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		n := g.Deal.Hands[seat].Len()
 		if g.Deal.Known[seat] && !doubtful[seat] && (n < least || n > cards) {
-			diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat],
-				"The hand of "+seat.Name()+" has "+count(n, "card")+"; it must have "+strconv.Itoa(cards)+".")
+			wrong = append(wrong, seat)
 		}
 	}
+	if len(wrong) == 2 && least == cards && exchanged(g.Deal, wrong[0], wrong[1], cards, diags) {
+		return
+	}
+	for _, seat := range wrong {
+		n := g.Deal.Hands[seat].Len()
+		message := "The hand of " + seat.Name() + " has " + count(n, "card") + "; it must have " + strconv.Itoa(cards) + "."
+		if n == 0 {
+			message = "The hand of " + seat.Name() + " has no card; it must have " + strconv.Itoa(cards) + ". A hand that is not given is written “-”."
+		}
+		diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat], message)
+	}
+}
+
+// exchanged reports two hands of which one has a card too many and the other one too few, as cause and effect of one misprint.
+func exchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.List) bool {
+	if d.Hands[long].Len() < d.Hands[short].Len() {
+		long, short = short, long
+	}
+	if d.Hands[long].Len() != cards+1 || d.Hands[short].Len() != cards-1 {
+		return false
+	}
+	diags.ReportBoth(diag.DealCardCount, d.HandSpans[long], d.HandSpans[short], "the hand of "+short.Name(), func() string {
+		return "The hand of " + long.Name() + " has " + count(cards+1, "card") + " and that of " + short.Name() + " " + strconv.Itoa(cards-1) +
+			"; each must have " + strconv.Itoa(cards) + ", so a card may stand in the wrong hand."
+	})
+	return true
 }
 
 func count(n int, what string) string {

@@ -17,7 +17,8 @@ func (f *format) tags() {
 		t := &f.game.Tags[i]
 		want := "[" + t.Name + " " + f.text.Decode(t.ValueSpan) + "]"
 		is := f.text.Decode(t.Span)
-		own := strings.HasSuffix(is, "]") && !strings.ContainsAny(is, "\t\v") && !hasCommentInside(t) // else it has been reported
+		closed := strings.HasSuffix(is, "]") && strings.HasSuffix(f.text.Decode(t.ValueSpan), `"`)
+		own := closed && !strings.ContainsAny(is, "\t\v") && !hasCommentInside(t) // else it has been reported
 		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || is != want) {
 			f.report(diag.ExportTagLayout, t.Span, "A tag pair stands at the start of a line of its own, as "+diag.Quote(want)+
 				", with one blank in it, between name and value.")

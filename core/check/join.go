@@ -15,6 +15,8 @@ type lastGame struct {
 	// blank is where its blank lines are, tags are the names of its tags.
 	blank diag.Place
 	tags  []string
+	// told is what was said of its notes.
+	told []toldNote
 }
 
 // mostTags bounds what is kept of a game.

@@ -14,6 +14,9 @@ type moves struct {
 	text *source.Text
 	*game.Game
 	diags *diag.List
+	split bool // the game is a part of the one before it
+	// told are the references without a note, and the notes without a reference, that were reported.
+	told []toldNote
 
 	// What the auction leads to is not certain, or who makes which call.
 	callsDoubtful, callersDoubtful bool
@@ -23,13 +26,14 @@ type moves struct {
 	tricksDoubtful bool
 }
 
-func checkMoves(t *source.Text, g *game.Game, diags *diag.List) {
-	m := &moves{text: t, Game: g, diags: diags}
+func (c *Checker) moves(t *source.Text, g *game.Game) {
+	m := &moves{text: t, Game: g, diags: c.diags, split: c.split}
 	m.auction()
 	m.endPosition()
 	m.play()
 	m.result()
 	m.annotations()
+	c.joinNotes(m)
 }
 
 // insertBefore is a safe fix that puts tags on lines of their own before a tag, and before the escape lines that belong to it.
@@ -78,8 +82,28 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 // text that was kept, such as a mark without its call.
 func (m *moves) isOpen(last *game.Move, end int) bool {
 	return slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool {
-		return c.Kind == game.TextComment || c.Kind == game.BraceComment && c.Span.End == end && m.text.Bytes[end-1] != '}'
+		return c.Kind == game.TextComment || c.Span.End == end && isOpenBrace(m.text, c)
 	})
+}
+
+// isCut tells whether a comment that is not closed ends a section: it may have moves in it.
+func isCut(t *source.Text, list []game.Move) bool {
+	return len(list) > 0 && slices.ContainsFunc(list[len(list)-1].AllComments(), func(c game.Comment) bool { return isOpenBrace(t, c) })
+}
+
+func isOpenBrace(t *source.Text, c game.Comment) bool {
+	return c.Kind == game.BraceComment && t.Bytes[c.Span.End-1] != '}'
+}
+
+// misspelt tells whether unexpected text that may be meant as a mark, such as "^i", stands behind a move, or, where that is
+// nil, behind the tag of the section: so it is the next move's.
+func (m *moves) misspelt(tag int, before *game.Move) bool {
+	comments := m.Tags[tag].Comments
+	if before != nil {
+		comments = before.AllComments()
+	}
+	n := len(comments)
+	return n > 0 && comments[n-1].Kind == game.TextComment && comments[n-1].Text[0] == '^'
 }
 
 // behind is the end of the last of some comments that no semi-empty line parts from what stands before.

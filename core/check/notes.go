@@ -14,8 +14,7 @@ func (m *moves) notes(sections []*annotated) {
 	anywhere := map[int]*game.Tag{} // the first note of each index, wherever it stands
 	for i := range m.Tags {
 		t := &m.Tags[i]
-		number, _, _ := strings.Cut(t.Value, ":")
-		if index, err := strconv.Atoi(number); err == nil && t.Name == "Note" && anywhere[index] == nil {
+		if index := noteIndex(t); t.Name == "Note" && anywhere[index] == nil {
 			anywhere[index] = t
 		}
 	}
@@ -23,22 +22,25 @@ func (m *moves) notes(sections []*annotated) {
 	defined := make([]map[int]*game.Tag, len(sections))
 	for i, s := range sections {
 		defined[i] = s.defined(misplaced)
-		s.undefined(defined[i], anywhere, misplaced, meant)
+		s.undefined(i, defined[i], anywhere, misplaced, meant)
 	}
 	for i, s := range sections {
 		for _, n := range s.notes {
 			t := &m.Tags[n.Tag]
 			if defined[i][n.Index] == t && !s.used[n.Index] && !misplaced[t] && !meant[t] {
+				m.tell(diag.NoteUnused, n.Index, i)
 				m.diags.Report(diag.NoteUnused, t.ValueSpan, "None of the "+s.what+" refers to this note with ="+strconv.Itoa(n.Index)+"=.")
 			}
 		}
 	}
 }
 
+const startOfGame = "the start of the game"
+
 // misplaced reports the Note tags that stand behind another tag than Auction, Play or a note of theirs.
 func (m *moves) misplaced() map[*game.Tag]bool {
 	found := map[*game.Tag]bool{}
-	inSection, after := false, "the start of the game"
+	inSection, after := false, startOfGame
 	for i := range m.Tags {
 		t := &m.Tags[i]
 		switch {
@@ -49,6 +51,9 @@ func (m *moves) misplaced() map[*game.Tag]bool {
 			inSection, after = false, "the tag "+diag.Short(t.Name)
 		case !inSection && !strings.HasPrefix(t.Value, "#"):
 			found[t] = true
+			if m.split && after == startOfGame {
+				continue
+			}
 			m.diags.Report(diag.NoteMisplaced, t.Span,
 				"A note stands directly behind the calls or the cards to which it belongs; this one stands behind "+after+".")
 		}
@@ -88,7 +93,7 @@ func (s *annotated) defined(misplaced map[*game.Tag]bool) map[int]*game.Tag {
 }
 
 // undefined reports the note references without a note, and the note of that index that stands elsewhere, if one does.
-func (s *annotated) undefined(defined, anywhere map[int]*game.Tag, misplaced, meant map[*game.Tag]bool) {
+func (s *annotated) undefined(section int, defined, anywhere map[int]*game.Tag, misplaced, meant map[*game.Tag]bool) {
 	for i := range s.list {
 		for _, a := range s.list[i].Annotations {
 			if a.Kind != game.NoteReference || a.Value < 1 || a.Value > game.MaxNote || defined[a.Value] != nil {
@@ -102,6 +107,7 @@ func (s *annotated) undefined(defined, anywhere map[int]*game.Tag, misplaced, me
 				d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(elsewhere.Span)}}
 			}
 			if !misplaced[elsewhere] && !(elsewhere == nil && s.unreadable) {
+				s.tell(diag.NoteUndefined, a.Value, section)
 				s.diags.Add(d)
 			}
 		}

@@ -31,6 +31,7 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
 	defer c.remember(t, g)
+	c.split = c.last.seen && startsSection(g.Tags[0].Name) && !slices.ContainsFunc(g.Tags, isOwn)
 	board, dealID := known(g, "Board"), known(g, "DealId")
 	if tag := g.Find("Deal"); tag != nil {
 		c.deal = lastDeal{}
@@ -41,7 +42,7 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	}
 	first := &g.Tags[0]
 	switch {
-	case c.last.seen && startsSection(first.Name) && !slices.ContainsFunc(g.Tags, isOwn):
+	case c.split:
 		c.diags.ReportFix(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
 			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.",
 			func() []diag.Fix { return c.joinGames(g) })

@@ -23,6 +23,9 @@ func (m *moves) play() {
 // neededTags checks that Deal, Declarer and Contract stand before the play (3.1). In an end position the value of Play
 // tells who leads, and there need be no declarer (3.10).
 func (m *moves) neededTags() {
+	if m.split {
+		return
+	}
 	t := &m.Tags[m.Play.Tag]
 	var missing, insert []string
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
@@ -59,7 +62,7 @@ func (m *moves) neededTags() {
 func (m *moves) tagOfAuction(name string) string {
 	a := m.Auction
 	switch {
-	case a == nil || !a.Led || m.callsDoubtful || m.callersDoubtful:
+	case a == nil || !a.Led || a.Contract.PassedOut || m.callsDoubtful || m.callersDoubtful:
 	case name == "Contract":
 		return `[Contract "` + a.Contract.String() + `"]`
 	case name == "Declarer":
@@ -86,6 +89,9 @@ func (m *moves) ends() {
 		case isPlus && star != nil:
 			m.tricksDoubtful = true
 			bothEnds(diag.PlayPlusAndStar, move, star, m.diags)
+			return
+		case isStar && star != nil:
+			m.diags.Report(diag.PlayTooManyCards, move.Span, "The play was ended by “*” before; it ends once.")
 			return
 		case isPlus && plus != nil:
 			m.afterPlus(move, plus)
@@ -175,7 +181,7 @@ func playUnfinished(g *game.Game) bool {
 
 func (m *moves) unfinished() {
 	p := m.Play
-	if !playUnfinished(m.Game) {
+	if !playUnfinished(m.Game) || isCut(m.text, p.Moves) {
 		return
 	}
 	m.diags.Add(diag.Diagnostic{

@@ -69,7 +69,7 @@ func playedContract(g *game.Game) (p played, ok bool) {
 		}
 	}
 	p.Contract, p.declarer, ok = g.LedTo()
-	if a := g.Auction; a != nil && a.Led && a.Contract != p.Contract {
+	if a := g.Auction; a != nil && a.Led && (a.Contract != p.Contract || a.Declarer.Known() && a.Declarer.Side() != p.declarer.Side()) {
 		return p, false
 	}
 	if p.PassedOut {

@@ -11,11 +11,17 @@ var scoreForms = map[string]form{
 	"Score":              scoreForm(isInteger, "a number of points"),
 	"ScoreIMP":           scoreForm(isDecimal, "a number of IMPs, with a dot before its decimals"),
 	"ScoreMP":            scoreForm(isDecimal, "a number of MatchPoints, with a dot before its decimals"),
-	"ScorePercentage":    scoreForm(isPercentage, "a percentage from 0 to 100, with a dot before its decimals"),
+	"ScorePercentage":    percentageForm,
 	"ScoreRubber":        scoreForm(isRubber, "points above and below the line, as in “300/40”"),
 	"ScoreRubberHistory": {fits: isHistory, want: "the points of both sides above and below the line, as in “NS 0 50 / 120 40 EW 0 0 / 30 0”"},
 	"OptimumScore":       {fits: isOptimum, want: "points with the side before them, as in “NS 600” or “NS 600 EW -600”", repair: repairSides},
 }
+
+var percentageForm = func() form {
+	f := scoreForm(isPercentage, "a percentage from 0 to 100, with a dot before its decimals")
+	f.repair = repairPercentage
+	return f
+}()
 
 // scoreForm is that of a value that is a score of declarer, of a side, or of each side (4.2.1).
 func scoreForm(fits func(score string) bool, what string) form {
@@ -79,11 +85,27 @@ func readSide(word string) (side bridge.Side, ok bool) {
 	return 0, false
 }
 
-var clearSides = strings.NewReplacer("N-S", "NS ", "E-W", "EW ", "N/S", "NS ", "E/W", "EW ", "NS", "NS ", "EW", "EW ", ":", " ", ";", " ", ",", ".")
+var clearSides = strings.NewReplacer("N-S", "NS ", "E-W", "EW ", "N/S", "NS ", "E/W", "EW ", "NS", "NS ", "EW", "EW ", ":", " ", ";", " ")
 
 // repairSides writes the sides as NS and EW and a decimal comma as a dot.
 func repairSides(v string) string {
-	return strings.Join(strings.Fields(clearSides.Replace(strings.ToUpper(v))), " ")
+	words := strings.Fields(clearSides.Replace(strings.ToUpper(v)))
+	for i, word := range words {
+		words[i] = withDot(word)
+	}
+	return strings.Join(words, " ")
+}
+
+// repairPercentage does so, and leaves the percent signs out.
+func repairPercentage(v string) string { return repairSides(strings.ReplaceAll(v, "%", " ")) }
+
+// withDot writes a decimal comma as a dot; before more than two digits a comma may part the thousands.
+func withDot(number string) string {
+	whole, places, comma := strings.Cut(number, ",")
+	if comma && isDigits(places) && len(places) <= 2 {
+		return whole + "." + places
+	}
+	return number
 }
 
 // unsigned is a number without the sign before it.

@@ -38,10 +38,7 @@ func readNumber(text string) (d decimal, ok bool) {
 
 // repairNumber reads a number with a comma before one or two decimals, or with a percent sign behind it.
 func repairNumber(text string) string {
-	text = strings.TrimSuffix(text, "%")
-	if whole, places, comma := strings.Cut(text, ","); comma && len(places) <= 2 {
-		text = whole + "." + places
-	}
+	text = withDot(strings.TrimSuffix(text, "%"))
 	if !isDecimal(strings.TrimPrefix(text, "^")) {
 		return ""
 	}

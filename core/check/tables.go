@@ -22,12 +22,13 @@ type table struct {
 	bad []bool
 	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
 	disordered bool
+	split      bool // the game is a part of the one before it
 	diags      *diag.List
 }
 
 // tables checks the predefined supplemental sections (chapter 5).
-func tables(t *source.Text, g *game.Game, diags *diag.List) {
-	sections := g.Sections
+func (c *Checker) tables(t *source.Text, g *game.Game) {
+	sections, diags := g.Sections, c.diags
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		if tag.Duplicate || !game.IsTable(tag.Name) || tag.Effective() == "?" {
@@ -45,7 +46,9 @@ func tables(t *source.Text, g *game.Game, diags *diag.List) {
 				" names the columns of the data below, such as "+quoteList(game.TableColumns(tag.Name))+"; it must name at least one.")
 		}
 		if s := &sections[0]; s.Columns != nil {
-			newTable(g, s, spans, diags).check()
+			tb := newTable(g, s, spans, diags)
+			tb.split = c.split
+			tb.check()
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package check
 
 import (
-	"slices"
-
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -27,7 +25,7 @@ func (tb *table) moves() {
 	switch {
 	case section < 0:
 		// The lead to the first trick needs no play; and a game that was cut in two is reported as that.
-		if (optimum && len(tb.rows) == 1) || isSplit(tb.game) {
+		if (optimum && len(tb.rows) == 1) || tb.split {
 			return
 		}
 		tb.diags.Report(diag.TableNeedsSection, tb.tag.NameSpan,
@@ -71,11 +69,6 @@ func countMoves(moves []game.Move) (least, most int) {
 		}
 	}
 	return least, most
-}
-
-// isSplit tells whether the game was cut off from the one before it by a blank line (ledger 3-d).
-func isSplit(g *game.Game) bool {
-	return g.Number > 1 && startsSection(g.Tags[0].Name) && !slices.ContainsFunc(g.Tags, isOwn)
 }
 
 // times checks that the total time does not fall (5.4, 5.8).

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -46,6 +47,9 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 			lead = nil
 		}
 	}
+	if t.hasMisspelt(trick) {
+		t.tricksDoubtful, lead = true, nil
+	}
 	var revokes []*game.Move
 	for _, i := range trick.Moves {
 		move := &t.Play.Moves[i]
@@ -63,6 +67,16 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 		}
 	}
 	t.next(n, trick, lead, otherLead && len(revokes) > 0 || len(revokes) > 1)
+}
+
+// hasMisspelt tells whether what may be meant as a mark stands before a card of a trick: who leads and who revokes is not known.
+func (t *tricks) hasMisspelt(trick *game.Trick) bool {
+	return slices.ContainsFunc(trick.Moves, func(i int) bool {
+		if i == 0 {
+			return t.misspelt(t.Play.Tag, nil)
+		}
+		return t.misspelt(t.Play.Tag, &t.Play.Moves[i-1])
+	})
 }
 
 // next makes ready for the next trick.

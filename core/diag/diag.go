@@ -209,6 +209,28 @@ func (l *List) Found(rule Rule) int { return l.found[rule] }
 // Note counts what a rule finds without a diagnostic, because another list has that.
 func (l *List) Note(rule Rule) { l.found[rule]++ }
 
+// Forget takes diagnostics back, whose places in the list are given.
+func (l *List) Forget(items []int) {
+	slices.Sort(items)
+	for _, i := range slices.Backward(items) {
+		l.found[l.Items[i].Rule]--
+		l.counts[l.Items[i].Severity]--
+		l.Items = slices.Delete(l.Items, i, i+1)
+		if i < l.started {
+			l.started--
+		}
+	}
+}
+
+// DistrustFixes makes the fixes of the game that is read unsafe.
+func (l *List) DistrustFixes() {
+	for i := l.started; i < len(l.Items); i++ {
+		for k := range l.Items[i].Fixes {
+			l.Items[i].Fixes[k].Safe = false
+		}
+	}
+}
+
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 

@@ -8,35 +8,35 @@ func IsDate(v string) bool {
 	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
 		return false
 	}
-	year, _, yearOK := dateField(v[:4])
-	month, monthKnown, monthOK := dateField(v[5:7])
-	day, dayKnown, dayOK := dateField(v[8:])
-	if !yearOK || !monthOK || !dayOK || monthKnown && (month < 1 || month > 12) || dayKnown && (day < 1 || day > 31) {
+	year := strings.ReplaceAll(v[:4], "?", "0")
+	if !digits(year) {
 		return false
 	}
-	if !monthKnown || !dayKnown {
-		return true
+	n := number(year)
+	leap := n%4 == 0 && (n%100 != 0 || n%400 == 0) || strings.Contains(v[:4], "?")
+	for month, days := range daysOfMonth {
+		if month == february && !leap {
+			days--
+		}
+		if mayBe(v[5:7], month+1, month+1) && mayBe(v[8:], 1, days) {
+			return true
+		}
 	}
-	leap := year%4 == 0 && (year%100 != 0 || year%400 == 0) || strings.Contains(v[:4], "?")
-	return day <= daysOfMonth[month-1] && (month != 2 || day < 29 || leap)
+	return false
 }
 
 var daysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
 
-// dateField reads digits and question marks; known is false where there is a question mark.
-func dateField(field string) (n int, known, ok bool) {
-	known = true
-	for _, c := range field {
-		switch {
-		case c == '?':
-			known = false
-		case c >= '0' && c <= '9':
-			n = n*10 + int(c-'0')
-		default:
-			return 0, false, false
+const february = 1 // in daysOfMonth
+
+// mayBe tells whether two digits, of which "?" may be any, stand for one of the numbers from least to most.
+func mayBe(field string, least, most int) bool {
+	for n := least; n <= most; n++ {
+		if (field[0] == '?' || int(field[0]-'0') == n/10) && (field[1] == '?' || int(field[1]-'0') == n%10) {
+			return true
 		}
 	}
-	return n, known, true
+	return false
 }
 
 // ReadDate reads a date as the standard writes it, or with hyphens or slashes and a time behind it, as other programs do;

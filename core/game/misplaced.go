@@ -13,6 +13,9 @@ import (
 func (b *builder) reportMisplaced() {
 	for i, token := range b.misplaced {
 		span := b.tree.TokenSpan(token)
+		if b.tree.Tokens[token].Broken {
+			continue // it is not closed, which was reported
+		}
 		b.diags.ReportFix(diag.SyntaxCommentInSection, span, "In a section a comment may stand only directly behind the tag; "+
 			diag.Quote(b.text.Decode(span))+" is moved there.", func() []diag.Fix {
 			if i > 0 {

@@ -20,6 +20,7 @@ type Parser struct {
 	tagged  int32            // tag pairs of the game so far
 	first   map[string]int32 // the number of the first tag pair of each name
 	run     run
+	told    []int32 // the nodes of unexpected text that a diagnostic has
 
 	// Whether the blank line before this game is missing, and whether that before the next one is.
 	separatorMissing, unseparated bool
@@ -62,6 +63,7 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 func (p *Parser) game() (ok bool) {
 	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1}
 	p.mode, p.newLine, p.tagged, p.pairEnd, p.run = betweenTags, false, 0, 0, run{}
+	p.told = p.told[:0]
 	p.forgetNames()
 	for {
 		t, more := p.lexer.next(p.mode)
@@ -124,8 +126,12 @@ func (p *Parser) prose() {
 
 // reportUnexpected reports each run of unexpected text once.
 func (p *Parser) reportUnexpected() {
-	for _, n := range p.tree.Nodes {
-		if n.Kind != Unexpected {
+	told := p.told
+	for i, n := range p.tree.Nodes {
+		for len(told) > 0 && int(told[0]) < i {
+			told = told[1:]
+		}
+		if n.Kind != Unexpected || len(told) > 0 && int(told[0]) == i {
 			continue
 		}
 		text := p.tree.Decode(n)

@@ -1,6 +1,9 @@
 package syntax
 
 import (
+	"bytes"
+	"slices"
+
 	"pbn/core/diag"
 	"pbn/core/source"
 )
@@ -13,6 +16,7 @@ func (p *Parser) tagPair() (ok bool) {
 		p.notATagPair(read.node.First)
 		return false
 	}
+	read.fault = p.whyUnclosed(&read)
 	p.countTagPair(&read.node)
 	p.add(read.node)
 	p.keepInside(read)
@@ -26,6 +30,45 @@ type tagPairRead struct {
 	node   Node
 	inside []int32 // the tokens inside that are no part of it
 	closed bool
+	fault  fault
+}
+
+// fault is why a tag pair has no right bracket, where that does not tell itself.
+type fault uint8
+
+const (
+	noFault     fault = iota
+	noLeftQuote       // the bracket is in the string that the right quote seems to open
+	noRightQuote
+	noRightBrace
+)
+
+// whyUnclosed finds the fault of a tag pair without a right bracket.
+func (p *Parser) whyUnclosed(read *tagPairRead) fault {
+	value := p.tree.Bytes(read.node.Value)
+	switch {
+	case read.closed:
+	case p.tree.Tokens[read.node.Value].Broken && string(value) == `"]` && p.onlyWords(read):
+		return noLeftQuote
+	case p.tree.Tokens[read.node.Value].Broken && bytes.IndexByte(value, ']') >= 0:
+		return noRightQuote
+	case slices.ContainsFunc(read.inside, func(i int32) bool { return p.tree.Tokens[i].Broken && p.tree.Tokens[i].Kind == BraceComment }):
+		return noRightBrace
+	}
+	return noFault
+}
+
+// onlyWords tells whether words stand between the name of a tag pair and its value, and no commentary.
+func (p *Parser) onlyWords(read *tagPairRead) bool {
+	for _, i := range read.inside {
+		if i > read.node.Value {
+			break
+		}
+		if i < read.node.Name || p.isCommentary(i) {
+			return false
+		}
+	}
+	return len(read.inside) > 0 && read.inside[0] < read.node.Value
 }
 
 // readTagPair adds the tokens of a tag pair, up to where it ends or must have ended.
@@ -102,6 +145,10 @@ func (p *Parser) keepInside(read tagPairRead) {
 		kind := p.tree.Tokens[i].Kind
 		switch kind {
 		case LineComment, BraceComment:
+			p.checkComment(p.tree.Tokens[i])
+			if p.tree.Tokens[i].Broken || !read.closed && i > read.node.Value {
+				break // it stands inside only because a brace or the right bracket is missing
+			}
 			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
 				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" stands inside a tag pair; it was read as if it stood behind it.", func() []diag.Fix {
 				if !first {
@@ -110,10 +157,12 @@ func (p *Parser) keepInside(read tagPairRead) {
 				first = false
 				return p.moveBehind(read)
 			})
-			p.checkComment(p.tree.Tokens[i])
 		case EscapeLine:
 		default:
 			kind = Unexpected
+			if read.fault == noLeftQuote && i < read.node.Value {
+				p.told = append(p.told, int32(len(p.tree.Nodes)))
+			}
 		}
 		p.add(Node{Kind: kind, First: i, End: i + 1})
 	}
@@ -122,7 +171,7 @@ func (p *Parser) keepInside(read tagPairRead) {
 func (p *Parser) checkTagPair(read tagPairRead) {
 	node := read.node
 	name := p.tree.Bytes(node.Name)
-	if !read.closed {
+	if !read.closed && read.fault == noFault {
 		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag pair "+diag.Short(string(name))+" has no “]”.", func() []diag.Fix {
 			return p.closeTag(read)
 		})
@@ -133,6 +182,10 @@ func (p *Parser) checkTagPair(read tagPairRead) {
 		})
 	}
 	value := p.tree.TokenSpan(node.Value)
+	if read.fault == noLeftQuote {
+		p.diags.Report(diag.SyntaxUnterminatedString, p.tree.TokenSpan(read.inside[0]).To(value), "The value of "+diag.Short(string(name))+" has no quote before it.")
+		return
+	}
 	if p.tree.Tokens[node.Value].Broken {
 		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, "The value of "+diag.Short(string(name))+
 			` is not closed, or has a quote inside; a quote inside a string is written \".`, func() []diag.Fix {

@@ -63,7 +63,7 @@ var readings = []struct {
 	{"3.2-a brackets end themselves", "[Site\"x\"][Event\"y\"]", `"name":"Site"…"name":"Event"`, ""},
 	{"3.2-b a name that is none", "[site \"x\"]", `"name":"site","value":"x"`, "syntax/tag-name tag/unknown"},
 	{"3.2-c escapes", `[Site "\"a\\"]`, `"value":"\"a\\"`, ""},
-	{"3.2-c an unclosed string", "[Site \"a b]\n[Event \"c\"]", `"value":"a b]"…"name":"Event","value":"c"`, "syntax/unclosed-tag syntax/unterminated-string"},
+	{"3.2-c an unclosed string", "[Site \"a b]\n[Event \"c\"]", `"value":"a b]"…"name":"Event","value":"c"`, "syntax/unterminated-string"},
 	{"3.2-c quotes inside", `[Site "a "b" c"]`, `"value":"a \"b\" c"`, "syntax/unterminated-string"},
 	{"3.2-d another character behind a backslash", `[Site "a\Sb"]`, `"value":"a\\Sb"`, "syntax/bad-escape"},
 	{"3.2-e call tokens", "[Auction \"N\"]\n1C-*", `"text":"1C-","kind":"bad"`, "auction/bad-call"},
