@@ -128,3 +128,19 @@ func TestNoFixForAPassedOutPlay_3_1_c(t *testing.T) {
 		}
 	}
 }
+
+// TestHandWithoutCards: who gives no hand writes a hyphen, and the message says so.
+func TestHandWithoutCards_3_4_11_b(t *testing.T) {
+	d := Validate(Bytes([]byte("[Deal \"N:.63.AKQ987.A9732 ... - -\"]")), Options{}).Diagnostics.Items
+	if len(d) != 1 || !strings.Contains(d[0].Message, "“-”") {
+		t.Errorf("%+v", d)
+	}
+}
+
+// TestSplitPartLacksNoTags: its tags stand before the blank line.
+func TestSplitPartLacksNoTags_3_d(t *testing.T) {
+	got := against("% PBN 2.1\r\n% EXPORT\r\n[Dealer \"N\"]\r\n\r\n[Auction \"N\"]\r\n1C Pass Pass Pass\r\n", true)
+	if want := []string{"export/missing-tag", "game/split"}; !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

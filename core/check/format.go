@@ -53,7 +53,9 @@ func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 	f.comments(g.Start, -1)
 	f.tags()
 	f.order()
-	f.missing()
+	if f.severity == diag.Info || !c.split { // a part has its tags before the blank line
+		f.missing()
+	}
 	f.auction()
 	f.play()
 	f.sections()
