@@ -58,9 +58,11 @@ func push(args []js.Value) any {
 }
 
 func finish(args []js.Value) any {
-	job := jobOf(args[1])
-	delete(jobs, number(args[1]))
-	return made(job.Finish())
+	out := jobOf(args[1]).Finish()
+	if !out.More {
+		delete(jobs, number(args[1]))
+	}
+	return made(out)
 }
 
 func drop(args []js.Value) any {
@@ -83,13 +85,16 @@ func jobOf(options js.Value) *wire.Job {
 	return job
 }
 
-// made is what a job has made: games and report as JSON, bytes of the export.
+// made is what a job has made: games and report as JSON, bytes of the export, and whether there is more.
 func made(out wire.Out) js.Value {
 	o := js.Global().Get("Object").New()
 	for name, content := range map[string][]byte{"games": out.Games, "bytes": out.Bytes, "json": out.Report} {
 		if len(content) > 0 {
 			o.Set(name, uint8Array(content))
 		}
+	}
+	if out.More {
+		o.Set("more", true)
 	}
 	return o
 }

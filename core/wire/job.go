@@ -13,11 +13,13 @@ import (
 
 // Job is a verb whose file comes piece by piece, so that no more of it is in memory than the largest game and a piece.
 type Job struct {
-	piece []byte // what has come and was not read yet
-	ended bool   // no other piece comes
-	next  func() (struct{}, bool)
-	stop  func()
-	out   Out
+	piece   []byte // what has come and was not read yet
+	ended   bool   // no other piece comes
+	dropped bool
+	next    func() (struct{}, bool)
+	stop    func()
+	wait    func(struct{}) bool
+	out     Out
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -29,7 +31,13 @@ type Out struct {
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
 	// for its bytes.
 	Report []byte
+	// More says that there is more to make of what has come: a small piece can stand for much, since games inherit. Push of
+	// nothing goes on with it, and after Finish another Finish.
+	More bool
 }
+
+// enough is how much a job makes before it gives it out, in bytes.
+const enough = 1 << 20
 
 // ParseJob makes the games.
 func ParseJob(options Options) *Job {
@@ -40,6 +48,7 @@ func ParseJob(options Options) *Job {
 				games.out = j.out.Games
 				games.game(t, g)
 				j.out.Games = games.out
+				j.pause()
 			}
 		}))
 	})
@@ -55,7 +64,10 @@ func ValidateJob(options Options) *Job {
 // ExportJob makes the file in export format.
 func ExportJob(options Options, as export.Options) *Job {
 	return newJob(options, func(j *Job, file *source.Stream) []byte {
-		return exported(core.ExportTo(writeTo(func(b []byte) { j.out.Bytes = append(j.out.Bytes, b...) }), file, as))
+		return exported(core.ExportTo(writeTo(func(b []byte) {
+			j.out.Bytes = append(j.out.Bytes, b...)
+			j.pause()
+		}), file, as))
 	})
 }
 
@@ -70,8 +82,9 @@ func (w writeTo) Write(b []byte) (int, error) {
 func newJob(options Options, run func(j *Job, file *source.Stream) (report []byte)) *Job {
 	j := &Job{}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
+		j.wait = wait
 		named, _ := source.EncodingOf(options.Encoding)
-		j.out.Report = run(j, source.NewStream(pushed{j, wait}, named))
+		j.out.Report = run(j, source.NewStream(pushed{j}, named))
 	})
 	return j
 }
@@ -79,23 +92,31 @@ func newJob(options Options, run func(j *Job, file *source.Stream) (report []byt
 var errAborted = errors.New("the job was given up")
 
 // pushed reads what has come, and waits for more.
-type pushed struct {
-	job  *Job
-	wait func(struct{}) bool
-}
+type pushed struct{ job *Job }
 
 func (p pushed) Read(into []byte) (int, error) {
 	for len(p.job.piece) == 0 {
 		if p.job.ended {
 			return 0, io.EOF
 		}
-		if !p.wait(struct{}{}) {
+		if !p.job.wait(struct{}{}) {
 			return 0, errAborted
 		}
 	}
 	n := copy(into, p.job.piece)
 	p.job.piece = p.job.piece[n:]
 	return n, nil
+}
+
+// pause gives out what was made, where that is enough.
+func (j *Job) pause() {
+	switch {
+	case j.dropped:
+		j.out = Out{}
+	case len(j.out.Games)+len(j.out.Bytes) >= enough:
+		j.out.More = true
+		j.wait(struct{}{})
+	}
 }
 
 // Push gives a job a piece of its file; the job does not keep it.
@@ -105,11 +126,14 @@ func (j *Job) Push(piece []byte) Out { return j.goOn(piece, false) }
 func (j *Job) Finish() Out { return j.goOn(nil, true) }
 
 // Drop gives a job up.
-func (j *Job) Drop() { j.stop() }
+func (j *Job) Drop() {
+	j.piece, j.dropped = nil, true
+	j.stop()
+}
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
 	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0]}
-	j.piece, j.ended = piece, ended
+	j.piece, j.ended = append(j.piece, piece...), ended
 	j.next()
 	return j.out
 }

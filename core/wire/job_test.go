@@ -21,12 +21,18 @@ func run(j *Job, file []byte, piece int) (games, out, report string) {
 		all[1].Write(o.Bytes)
 		report += string(o.Report)
 	}
+	step := func(next func() Out, more func() Out) {
+		out := next()
+		for take(out); out.More; take(out) {
+			out = more()
+		}
+	}
 	for len(file) > 0 {
 		n := min(piece, len(file))
-		take(j.Push(file[:n]))
+		step(func() Out { return j.Push(file[:n]) }, func() Out { return j.Push(nil) })
 		file = file[n:]
 	}
-	take(j.Finish())
+	step(j.Finish, j.Finish)
 	return all[0].String(), all[1].String(), report
 }
 
@@ -73,6 +79,44 @@ func TestJobHandsOn(t *testing.T) {
 	}
 	if n := cap(j.out.Bytes); n > 64*len(piece) {
 		t.Errorf("%d bytes are kept", n)
+	}
+	j.Drop()
+}
+
+// TestJobPauses: what stands for much is handed on in parts, as a small piece does, since games inherit.
+func TestJobPauses(t *testing.T) {
+	const games = 40
+	long := `[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n"
+	file := []byte(long + strings.Repeat("[Event \"#\"]\n\n", games))
+	for name, c := range map[string]struct {
+		job  *Job
+		file []byte
+	}{
+		"parse":  {ParseJob(Options{}), file},
+		"export": {ExportJob(Options{}, export.Options{}), bytes.Repeat([]byte(long), games)},
+	} {
+		all, report, parts := 0, 0, 0
+		for out := c.job.Push(c.file); ; parts++ {
+			all, report = all+len(out.Games)+len(out.Bytes), report+len(out.Report)
+			if size := len(out.Games) + len(out.Bytes); size > 2*enough {
+				t.Errorf("%s: %d bytes at once", name, size)
+			}
+			if out.More {
+				out = c.job.Push(nil)
+			} else if report == 0 {
+				out = c.job.Finish()
+			} else {
+				break
+			}
+		}
+		if all < games*enough/4 || parts < games/8 {
+			t.Errorf("%s: %d bytes in %d parts", name, all, parts)
+		}
+	}
+	j := ParseJob(Options{})
+	j.Push(file)
+	if !j.Finish().More {
+		t.Error("there is no more")
 	}
 	j.Drop()
 }
