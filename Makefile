@@ -3,10 +3,11 @@
 PORT ?= 8787
 FUZZTIME ?= 30s
 NPM_CI = npm ci --no-audit --no-fund --loglevel=error
+BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve test bench fuzz lint clean wasm js site test-go test-wasm test-js test-consumers e2e
+.PHONY: help build serve test bench fuzz lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +35,7 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	npm test --silent --prefix js/test/consumers
 	go test -count=1 -run '^TestConsumer' ./e2e
 
-e2e: build ## what a person does, in headless Chromium
+e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install-chromium.sh
 	go test -count=1 -skip '^TestConsumer' ./e2e
 
@@ -53,11 +54,12 @@ lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/...
 	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge
+	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules
+	rm -rf js/dist js/test/build js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json
@@ -67,7 +69,12 @@ clean: ## removes what was built and fetched
 # -buildid= and -trimpath: the same source gives the same bytes on every machine.
 wasm:
 	@mkdir -p js/dist
-	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' -o js/dist/pbn.wasm ./wasm
+	$(BUILD_MODULE) -o js/dist/pbn.wasm ./wasm
+
+# The module that fails when a file asks for it: wasm/provoke.go.
+test-module:
+	@mkdir -p js/test/build
+	$(BUILD_MODULE) -tags provoke -o js/test/build/provoked.wasm ./wasm
 
 js: wasm js/node_modules/.package-lock.json
 	npm run build --silent --prefix js

@@ -16,8 +16,9 @@ for (const name of readdirSync(dist)) {
 	if (name !== "pbn.wasm") rmSync(join(dist, name), { recursive: true });
 }
 
-const goRoot = execFileSync("go", ["env", "GOROOT"], { encoding: "utf8" }).trim();
-const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"));
+const [goRoot, goVersion] = execFileSync("go", ["env", "GOROOT", "GOVERSION"], { encoding: "utf8" }).trim().split("\n");
+const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"), goVersion);
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 const common = {
 	absWorkingDir: root,
@@ -26,6 +27,7 @@ const common = {
 	format: "esm",
 	target: "es2022",
 	plugins: [glue],
+	define: { PBNKIT_VERSION: JSON.stringify(version) },
 	legalComments: "inline",
 	logLevel: "warning",
 };

@@ -3,11 +3,13 @@
  * global object it is to work with. As it comes, the glue would put `Go`, `fs`, `process` and `path` on the page's.
  *
  * @param {string} source the text of Go's lib/wasm/wasm_exec.js
+ * @param {string} goVersion the Go that it is of
  * @returns {import("esbuild").Plugin}
  */
-export function goGlue(source) {
+export function goGlue(source, goVersion) {
 	// The glue names `fs` and `console` without `globalThis`: both have to be bindings in reach of its closures.
 	const contents = `/*! Go's wasm_exec.js. Copyright The Go Authors. BSD-style license: https://go.dev/LICENSE */
+export const goVersion = ${JSON.stringify(goVersion)};
 export function goClass(globalThis) {
 	const { console } = globalThis;
 	let fs;

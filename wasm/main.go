@@ -6,6 +6,7 @@
 package main
 
 import (
+	"runtime"
 	"runtime/debug"
 	"syscall/js"
 
@@ -22,7 +23,8 @@ const version = "0.1.0"
 func main() {
 	api := vert.ValueOf(struct {
 		Version string `js:"version"`
-	}{version})
+		Go      string `js:"go"`
+	}{version, runtime.Version()})
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
 		"explain": explain, "rules": rules, "nags": nags, "open": open, "push": push, "finish": finish, "drop": drop,
@@ -132,6 +134,7 @@ func nags(args []js.Value) any { return object("json", wire.NAGs(bytes(args[0]))
 func bytes(array js.Value) []byte {
 	b := make([]byte, array.Get("byteLength").Int())
 	js.CopyBytesToGo(b, array)
+	provoke(b)
 	return b
 }
 

@@ -1,96 +1,164 @@
-import type { Answer, Engine } from "./engine.js";
-import { kindOf } from "./kind.js";
+import { until } from "./abort.js";
+import type { Engine } from "./engine.js";
+import { type Calling, job } from "./job.js";
 import { complete } from "./options.js";
+import type { Answer, Verb } from "./program.js";
+import { bytesOf, lengthOf, pieceSize, readAll } from "./source.js";
 import type {
 	Applied,
 	ApplyOptions,
+	Bytes,
+	ExportDocumentOptions,
 	Exported,
 	ExportOptions,
 	Fix,
+	Game,
 	NagTexts,
 	ParseOptions,
 	Pbn,
 	PbnFile,
 	Rule,
+	Source,
 	ValidateOptions,
 	Validation,
 } from "./types.js";
 
 const utf8 = new TextDecoder();
 
-/** The verbs over an engine: checks what goes in, decodes what comes out. */
+/** How much JSON of games one `parse` gives, in bytes: a small file can stand for much, since games inherit. */
+const mostGames = 128 * 1024 * 1024;
+
+/** The verbs over engines: checks what goes in, decodes what comes out. */
 export class Api implements Pbn {
-	readonly #engine: Engine;
+	readonly #calls: Engine;
+	readonly #jobs: Engine;
 
-	constructor(engine: Engine) {
-		this.#engine = engine;
+	/**
+	 * @param calls does what is one call
+	 * @param jobs reads what comes in pieces
+	 */
+	constructor(calls: Engine, jobs: Engine) {
+		this.#calls = calls;
+		this.#jobs = jobs;
 	}
 
-	async parse(source: Uint8Array, options: ParseOptions = {}): Promise<PbnFile> {
-		return decode(await this.#engine.call("parse", bytes(source, "parse"), complete("parse", options)));
+	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {
+		const file: Omit<PbnFile, keyof Validation> = { games: [] };
+		let size = 0;
+		const found = await this.#read<PbnFile>("parse", source, options, (answer) => {
+			size += answer.games?.length ?? 0;
+			if (size <= mostGames) for (const game of gamesOf(answer)) file.games.push(game);
+			else if (file.next === undefined) Object.assign(file, { next: gamesOf(answer)[0]?.number });
+		});
+		return { ...file, ...found };
 	}
 
-	async validate(source: Uint8Array, options: ValidateOptions = {}): Promise<Validation> {
-		return decode(taken("validate", await this.#engine.call("validate", bytes(source, "validate"), complete("validate", options))));
+	async *games(source: Source, options: ParseOptions = {}): AsyncGenerator<Game, void, void> {
+		const { wanted, calling } = asked("games", options);
+		const { from, count } = wanted as { from: number; count: number };
+		const last = Math.max(from, 1) + count - 1;
+		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
+			for (const game of gamesOf(answer)) {
+				yield game;
+				if (count > 0 && game.number === last) return;
+			}
+		}
 	}
 
-	export(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
-		return this.#write("export", source, options);
+	validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
+		return this.#read("validate", source, options, () => undefined);
 	}
 
-	exportDocument(source: Uint8Array, options: ExportOptions = {}): Promise<Exported> {
-		return this.#write("exportDocument", source, options);
+	async export(source: Source, options: ExportOptions = {}): Promise<Exported> {
+		const parts: Uint8Array<ArrayBuffer>[] = [];
+		const found = await this.#read<Omit<Exported, "bytes">>("export", source, options, ({ bytes }) => {
+			if (bytes) parts.push(bytes);
+		});
+		return { ...found, bytes: joined(parts) };
 	}
 
-	async #write(verb: "export" | "exportDocument", source: Uint8Array, options: ExportOptions): Promise<Exported> {
-		const answer = await this.#engine.call(verb, bytes(source, verb), complete(verb, options));
+	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
+		const { wanted, calling } = asked("exportDocument", options);
+		const answer = await this.#call("exportDocument", source, wanted, calling);
 		return { ...decode<Exported>(answer), bytes: answer.bytes ?? new Uint8Array() };
 	}
 
-	async apply(source: Uint8Array, options: ApplyOptions = {}): Promise<Applied> {
-		const { fixes, ...others } = complete("apply", options);
-		const wanted = { ...others, safe: fixes === undefined, fixes: ((fixes as Fix[] | undefined) ?? []).map(edits) };
-		const answer = taken("apply", await this.#engine.call("apply", bytes(source, "apply"), wanted));
+	async apply(source: Bytes, options: ApplyOptions = {}): Promise<Applied> {
+		const { wanted, calling } = asked("apply", options);
+		const { fixes, ...others } = wanted as { fixes?: Fix[] };
+		const answer = await this.#call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
 		return { bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0 };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {
 		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
-		const { found, page } = await this.#engine.call("explain", rule, {});
+		const { found, page } = await this.#calls.call("explain", rule, {});
 		return found ? page : undefined;
 	}
 
 	async rules(): Promise<Rule[]> {
-		return decode(await this.#engine.call("rules", "", {}));
+		return decode(await this.#calls.call("rules", "", {}));
 	}
 
-	async nags(source: Uint8Array = new Uint8Array()): Promise<NagTexts> {
-		return decode(await this.#engine.call("nags", bytes(source, "nags"), {}));
+	async nags(source: Bytes = new Uint8Array()): Promise<NagTexts> {
+		return decode(await this.#call("nags", source, {}, {}));
 	}
 
 	close(): void {
-		this.#engine.close();
+		this.#calls.close();
+		this.#jobs.close();
 	}
+
+	/** The report of a verb that may read in pieces. What comes before the report, `take` gets. */
+	async #read<Report>(verb: "parse" | "validate" | "export", source: Source, options: object, take: (answer: Answer) => void): Promise<Report> {
+		const { wanted, calling } = asked(verb, options);
+		const total = lengthOf(source, verb);
+		let report: Answer = {};
+		if (total !== undefined && total <= pieceSize) {
+			report = await this.#call(verb, source as Bytes, wanted, calling);
+			take(report);
+			calling.onProgress?.({ done: total, total });
+		} else {
+			for await (report of job(this.#jobs, verb, source, wanted, calling)) take(report);
+		}
+		return decode(report);
+	}
+
+	/** One call, where the core takes the options. */
+	async #call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling): Promise<Answer> {
+		signal?.throwIfAborted();
+		const bytes = bytesOf(source) ?? (await until(signal, readAll(source, verb)));
+		const answer = await this.#calls.call(verb, bytes, wanted, signal);
+		if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
+		return answer;
+	}
+}
+
+/** A call's options, those that the core gets and those that it does not. */
+function asked(verb: Parameters<typeof complete>[0], options: object): { wanted: object; calling: Calling } {
+	const { signal, onProgress, ...wanted } = complete(verb, options);
+	return { wanted, calling: { signal, onProgress } as Calling };
 }
 
 function decode<Result>({ json }: Answer): Result {
 	return JSON.parse(utf8.decode(json)) as Result;
 }
 
+function gamesOf({ games }: Answer): Game[] {
+	return games ? (JSON.parse(`[${utf8.decode(games)}]`) as Game[]) : [];
+}
+
+function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+	const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}
+
 /** The edits of a fix as the Go side wants them. */
 function edits(fix: Fix): object[] {
 	return fix.edits.map(({ span, text }) => ({ from: span.start.byte, to: span.end.byte, text }));
-}
-
-/** The answer, where the core took the options. */
-function taken(verb: string, answer: Answer): Answer {
-	if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
-	return answer;
-}
-
-function bytes(source: Uint8Array, verb: string): Uint8Array {
-	if (source instanceof Uint8Array) return source;
-	// Of another frame: Go's glue knows only this frame's.
-	if (kindOf(source) === "Uint8Array") return new Uint8Array(source);
-	throw new TypeError(`${verb}: the source has to be a Uint8Array`);
 }

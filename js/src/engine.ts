@@ -1,24 +1,126 @@
-export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
+import { until } from "./abort.js";
+import { PbnClosedError, type PbnError, PbnPanicError } from "./errors.js";
+import type { Answer, Program, Step, Verb } from "./program.js";
 
-/** What the Go side answers; which properties there are depends on the verb. */
-export interface Answer {
-	/** UTF-8 JSON. */
-	json?: Uint8Array<ArrayBuffer>;
-	/** The file or the document that was written. */
-	bytes?: Uint8Array<ArrayBuffer>;
-	/** How many fixes were applied. */
-	applied?: number;
-	/** Why the options cannot be taken, where only the core knows. */
-	refused?: string;
-	found?: boolean;
-	page?: string;
+/** A program that is there whenever it is needed: after a failure the next call starts another. */
+export class Engine {
+	readonly #make: () => Program;
+	#live: { program: Program; ready: Promise<void> } | undefined;
+	#last: Promise<unknown> = Promise.resolve();
+	#openJobs = 0;
+	#closed = false;
+
+	constructor(make: () => Program) {
+		this.#make = make;
+	}
+
+	/** Makes ready for the first call. Rejects with PbnLoadError. */
+	async start(): Promise<void> {
+		await this.#started();
+	}
+
+	/**
+	 * One call after another, so that a signal which ends the program takes no other call with it. The argument is read
+	 * before `call` returns its promise.
+	 */
+	call(verb: Verb, argument: Uint8Array | string, options: object, signal?: AbortSignal): Promise<Answer> {
+		const copy = typeof argument === "string" ? argument : new Uint8Array(argument);
+		const answer = this.#last.then(async () => {
+			signal?.throwIfAborted();
+			const program = await this.#started();
+			signal?.throwIfAborted();
+			const stop = () => this.#end(program, new PbnPanicError("the call was aborted"));
+			signal?.addEventListener("abort", stop, { once: true });
+			try {
+				return await this.#use(program, verb, copy, options);
+			} finally {
+				signal?.removeEventListener("abort", stop);
+			}
+		});
+		this.#last = answer.catch(() => undefined);
+		return until(signal, answer);
+	}
+
+	/** Begins a job. Its steps go between those of other jobs. */
+	async open(verb: Verb, options: object): Promise<Job | { refused: string }> {
+		const program = await this.#started();
+		const { job, refused } = await this.#use(program, "open", verb, options);
+		if (refused !== undefined) return { refused };
+		this.#openJobs++;
+		let busy = false;
+		let done = false;
+		const step = async (name: Step, piece: Uint8Array<ArrayBuffer> | string) => {
+			busy = true;
+			try {
+				return await this.#use(program, name, piece, { job });
+			} finally {
+				busy = false;
+			}
+		};
+		const leave = () => {
+			if (!done) this.#openJobs--;
+			done = true;
+		};
+		return {
+			push: (piece) => step("push", new Uint8Array(piece)),
+			async finish() {
+				const answer = await step("finish", "");
+				if (!answer.more) leave();
+				return answer;
+			},
+			drop: () => {
+				if (done) return;
+				leave();
+				// A piece may take long, where a game is large; but other jobs are not to die of it.
+				if (busy && this.#openJobs === 0) this.#end(program, new PbnPanicError("the job was given up"));
+				else step("drop", "").catch(() => undefined);
+			},
+		};
+	}
+
+	close(): void {
+		this.#closed = true;
+		if (this.#live) this.#end(this.#live.program, new PbnClosedError());
+	}
+
+	async #started(): Promise<Program> {
+		if (this.#closed) throw new PbnClosedError();
+		if (!this.#live?.program.alive) {
+			const program = this.#make();
+			this.#live = { program, ready: program.start() };
+		}
+		const { program, ready } = this.#live;
+		try {
+			await ready;
+		} catch (error) {
+			this.#end(program, error as PbnError);
+			throw error;
+		}
+		if (this.#closed) throw new PbnClosedError();
+		return program;
+	}
+
+	async #use(program: Program, verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+		try {
+			return await program.call(verb, argument, options);
+		} catch (error) {
+			this.#end(program, new PbnPanicError("the program failed in another call, and took this one with it", { cause: error }));
+			throw error;
+		}
+	}
+
+	#end(program: Program, why: PbnError): void {
+		program.end(why);
+		if (this.#live?.program === program) this.#live = undefined;
+	}
 }
 
-/** Where the Go program runs: on the calling thread or in a worker. */
-export interface Engine {
-	/** Makes ready for the first call. Rejects with PbnLoadError or PbnPanicError. */
-	start(): Promise<void>;
-	/** `argument` is read before `call` returns its promise. Rejects with PbnPanicError, PbnLoadError or PbnClosedError. */
-	call(verb: Verb, argument: Uint8Array | string, options: object): Promise<Answer>;
-	close(): void;
+/** A file that comes piece by piece. */
+export interface Job {
+	/** The piece is read before `push` returns its promise. Where there is more to say of it, no piece comes next. */
+	push(piece: Uint8Array): Promise<Answer>;
+	/** Where there is more to say, it is called again. */
+	finish(): Promise<Answer>;
+	/** Gives the job up, if it has not come to its end. */
+	drop(): void;
 }

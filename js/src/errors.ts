@@ -3,7 +3,7 @@ export class PbnError extends Error {
 	override name = "PbnError";
 }
 
-/** The module could not be loaded or started. The load may be tried again. */
+/** The module or its worker could not be loaded or started. The load may be tried again. */
 export class PbnLoadError extends PbnError {
 	override name = "PbnLoadError";
 	/** Where the module was looked for, if it has an address. */
@@ -18,19 +18,24 @@ export class PbnLoadError extends PbnError {
 	}
 }
 
-/** A bug of ours: the Go program panicked or ended. The next call works with a new instance. */
+/** The Go program panicked or ended, which is a bug of ours, or its worker died. The next call works with a new one. */
 export class PbnPanicError extends PbnError {
 	override name = "PbnPanicError";
-	/** The stack of the Go program, or what it printed last. */
+	/** The stack of the Go program, or what it printed last; "" where its worker died. */
 	readonly goStack: string;
-	/** The module's version. */
+	/** The module's version; "" where its worker died. */
 	readonly version: string;
 
-	constructor(message: string, details: { goStack: string; version: string; cause?: unknown }) {
+	constructor(message: string, details: { goStack?: string; version?: string; cause?: unknown } = {}) {
 		super(message, { cause: details.cause });
-		this.goStack = details.goStack;
-		this.version = details.version;
+		this.goStack = details.goStack ?? "";
+		this.version = details.version ?? "";
 	}
+}
+
+/** The file needs more memory than there is. The next call works with a new program. */
+export class PbnMemoryError extends PbnError {
+	override name = "PbnMemoryError";
 }
 
 /** The call came after `close`, or was under way then. */

@@ -1,3 +1,3 @@
-export { PbnClosedError, PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
+export { PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
 export { load } from "./load.js";
 export type * from "./types.js";

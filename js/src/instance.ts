@@ -1,11 +1,14 @@
-import { goClass } from "go:wasm_exec";
-import type { Answer, Verb } from "./engine.js";
-import { PbnLoadError, PbnPanicError } from "./errors.js";
+import { type Go, goClass, goVersion } from "go:wasm_exec";
+import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
 import { ownGlobal } from "./own-global.js";
+import type { Answer, Program, Step, Verb } from "./program.js";
+import { sameVersion, version } from "./version.js";
 
 /** What `wasm/main.go` registers. */
-interface Functions extends Record<Verb, (argument: Uint8Array | string, options: object) => Answer | Panic> {
+interface Functions extends Record<Verb | Step, (argument: Uint8Array | string, options: object) => Answer | Panic> {
 	version: string;
+	/** The Go that built the module. */
+	go: string;
 }
 
 /** The answer of a call in which the Go program panicked. */
@@ -17,31 +20,35 @@ interface Panic {
 /** How much of what the program printed is kept, in lines; a Go stack is rarely longer. */
 const keptLines = 200;
 
-/** A running Go program. After it threw, it is of no use any more. */
-export class GoInstance {
-	readonly #go: { exited?: boolean };
-	readonly #functions: Functions;
-	readonly #printed: string[];
+/** What Go, and JavaScript on its behalf, say where memory ends. */
+const noMemory = /out of memory|cannot allocate memory|allocation failed/i;
 
-	private constructor(go: { exited?: boolean }, functions: Functions, printed: string[]) {
-		this.#go = go;
-		this.#functions = functions;
-		this.#printed = printed;
+/** The Go program on this thread. */
+export class GoInstance implements Program {
+	readonly #module: WebAssembly.Module;
+	readonly #printed: string[] = [];
+	#go: Go | undefined;
+	#functions: Functions | undefined;
+	#ended: PbnError | undefined;
+
+	constructor(module: WebAssembly.Module) {
+		this.#module = module;
 	}
 
-	/** Rejects with PbnLoadError if the module is not a pbnkit module or does not start. */
-	static async start(module: WebAssembly.Module): Promise<GoInstance> {
-		const printed: string[] = [];
+	async start(): Promise<void> {
 		const global = ownGlobal((line) => {
-			printed.push(line);
-			if (printed.length > keptLines) printed.shift();
+			this.#printed.push(line);
+			if (this.#printed.length > keptLines) this.#printed.shift();
 		});
 		const go = new (goClass(global))();
+		this.#go = go;
 		let instance: WebAssembly.Instance;
 		try {
-			instance = await WebAssembly.instantiate(module, go.importObject);
+			instance = await WebAssembly.instantiate(this.#module, go.importObject);
 		} catch (cause) {
-			throw new PbnLoadError(`the module does not fit this version of pbnkit: ${text(cause)}`, { cause });
+			if (noMemory.test(text(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${text(cause)}`, { cause });
+			const module = `the module does not fit pbnkit ${version}, whose glue is of ${goVersion}`;
+			throw new PbnLoadError(`${module} (${text(cause)}): ${sameVersion}`, { cause });
 		}
 		let failure: unknown;
 		go.run(instance).catch((error: unknown) => {
@@ -51,29 +58,49 @@ export class GoInstance {
 		if (!functions || go.exited) {
 			// A rejection arrives a moment later.
 			await new Promise((resolve) => setTimeout(resolve));
-			const why = failure === undefined ? printed.join("\n") || "it ended" : text(failure);
+			const why = failure === undefined ? this.#printed.join("\n") || "it ended" : text(failure);
 			throw new PbnLoadError(`the module did not start: ${why}`, { cause: failure });
 		}
-		return new GoInstance(go, functions, printed);
+		if (functions.version !== version || functions.go !== goVersion) {
+			const module = `the module is of pbnkit ${functions.version}, built by ${functions.go}`;
+			throw new PbnLoadError(`${module}, but the package is pbnkit ${version} with the glue of ${goVersion}: ${sameVersion}`);
+		}
+		this.#functions = functions;
 	}
 
-	/** Throws PbnPanicError. */
-	call(verb: Verb, argument: Uint8Array | string, options: object): Answer {
+	async call(verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+		if (this.#ended) throw this.#ended;
 		let answer: Answer | Panic | undefined;
 		let cause: unknown;
 		try {
-			answer = this.#functions[verb](argument, options);
+			answer = this.#functions?.[verb](argument, options);
 		} catch (error) {
 			cause = error;
 		}
-		if (answer && !("error" in answer) && !this.#go.exited) return answer;
-		const panic = answer && "error" in answer ? answer : undefined;
+		if (answer && !("error" in answer) && !this.#go?.exited) return answer;
+		throw this.#failure(verb, answer && "error" in answer ? answer : undefined, cause);
+	}
+
+	get alive(): boolean {
+		return !this.#ended && !this.#go?.exited;
+	}
+
+	end(why: PbnError): void {
+		this.#ended ??= why;
+		// They would call a program that is gone.
+		for (const timer of this.#go?._scheduledTimeouts.values() ?? []) clearTimeout(timer);
+		this.#functions = undefined;
+		this.#go = undefined;
+	}
+
+	#failure(verb: Verb | Step, panic: Panic | undefined, cause: unknown): PbnError {
 		const what = panic?.error ?? (cause === undefined ? "the program ended" : text(cause));
-		throw new PbnPanicError(`pbnkit failed in ${verb}: ${what}`, {
-			goStack: panic?.stack ?? this.#printed.join("\n"),
-			version: this.#functions.version,
-			cause,
-		});
+		const goStack = panic?.stack ?? this.#printed.join("\n");
+		// The program's last words come before its stack, which may quote anything.
+		if (noMemory.test(what) || noMemory.test(this.#printed.slice(0, 3).join("\n"))) {
+			return new PbnMemoryError(`the file needs more memory than there is (in ${verb})`, { cause });
+		}
+		return new PbnPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });
 	}
 }
 

@@ -1,27 +1,32 @@
+import { until } from "./abort.js";
 import { Api } from "./api.js";
-import { ownModule } from "./assets.js";
-import { LocalEngine } from "./local.js";
-import { toModule } from "./module.js";
+import { Engine } from "./engine.js";
+import { GoInstance } from "./instance.js";
 import { complete } from "./options.js";
-import { RemoteEngine } from "./remote.js";
+import { WorkerProgram } from "./remote.js";
+import { sharedModule } from "./shared.js";
 import type { LoadOptions, Pbn } from "./types.js";
 
 /**
- * Loads the module and starts it. Each call gives an instance with memory of its own.
+ * Loads the module and starts it. Loads from one address, or with one object, share a download and a compiled module; each
+ * gives an instance with memory of its own.
  *
- * Rejects with PbnLoadError if the module cannot be loaded, which may be tried again, and with TypeError for options that
- * there are not. The calls of the result reject with PbnPanicError for a bug of ours, with PbnClosedError after `close`,
- * with PbnLoadError if a worker cannot be started again, and with TypeError for a caller's mistake.
+ * Rejects with PbnLoadError if the module cannot be loaded or is of another version, which may be tried again, with the
+ * signal's reason, and with TypeError for options that there are not. What its calls reject with, `Pbn` says.
  */
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
-	const { wasm, worker } = complete("load", options) as LoadOptions;
-	const module = await toModule(wasm ?? ownModule());
-	const engine = worker ? new RemoteEngine(module) : new LocalEngine(module);
+	const { wasm, worker, signal } = complete("load", options) as LoadOptions;
+	signal?.throwIfAborted();
+	const module = await sharedModule(wasm, signal);
+	const make = () => (worker ? new WorkerProgram(module) : new GoInstance(module));
+	const calls = new Engine(make);
+	// A call under way stops with its worker; a job in a worker of its own goes on. Here no call can be stopped.
+	const pbn = new Api(calls, worker ? new Engine(make) : calls);
 	try {
-		await engine.start();
+		await until(signal, calls.start());
 	} catch (error) {
-		engine.close();
+		pbn.close();
 		throw error;
 	}
-	return new Api(engine);
+	return pbn;
 }

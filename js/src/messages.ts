@@ -1,15 +1,20 @@
-import type { Answer, Verb } from "./engine.js";
 import type { Fault } from "./fault.js";
+import type { Answer, Step, Verb } from "./program.js";
 
 /** The first message to the worker. */
 export interface Setup {
+	id: number;
 	module: WebAssembly.Module;
+	/** The package's. */
+	version: string;
+	/** The name of a lock for the worker to hold as long as it lives, where there are locks. */
+	lock?: string;
 }
 
 export interface Request {
 	id: number;
-	verb: Verb | "start";
-	argument: Uint8Array | string;
+	verb: Verb | Step;
+	argument: Uint8Array<ArrayBuffer> | string;
 	options: object;
 }
 

@@ -9,19 +9,19 @@ interface Place {
 	status?: number;
 }
 
-/** Compiles the module from wherever it comes. Rejects with PbnLoadError. */
-export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>): Promise<WebAssembly.Module> {
+/** Compiles the module from wherever it comes; the signal stops the download. Rejects with PbnLoadError. */
+export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>, signal: AbortSignal): Promise<WebAssembly.Module> {
 	if (typeof WebAssembly === "undefined") throw new PbnLoadError("there is no WebAssembly here");
 	if (kindOf(wasm) === "WebAssembly.Module") return wasm as WebAssembly.Module;
 	if (ArrayBuffer.isView(wasm) || kindOf(wasm).endsWith("ArrayBuffer")) return compile(wasm as BufferSource, {});
-	return fromResponse(typeof wasm === "string" || kindOf(wasm) === "URL" ? await download(wasm as URL | string) : await received(wasm));
+	return fromResponse(typeof wasm === "string" || kindOf(wasm) === "URL" ? await download(wasm as URL | string, signal) : await received(wasm));
 }
 
-async function download(address: URL | string): Promise<Response> {
+async function download(address: URL | string, signal: AbortSignal): Promise<Response> {
 	const url = String(address);
 	try {
 		const file = await nodeFile(url);
-		return file ? new Response(file as BufferSource, { headers: { "content-type": "application/wasm" } }) : await fetch(url);
+		return file ? new Response(file as BufferSource, { headers: { "content-type": "application/wasm" } }) : await fetch(url, { signal });
 	} catch (cause) {
 		throw new PbnLoadError(`the module could not be fetched from ${url}: ${message(cause)}`, { url, cause });
 	}

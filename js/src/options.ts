@@ -58,6 +58,22 @@ function isObject(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+const signal: Option = {
+	fallback: undefined,
+	wants: "an AbortSignal",
+	accepts: (value) => kindOf(value) === "AbortSignal",
+};
+
+const onProgress: Option = {
+	fallback: undefined,
+	wants: "a function",
+	accepts: (value) => typeof value === "function",
+};
+
+/** What every verb over a source has, and what those have that read it in pieces. */
+const whole = { sourceEncoding, signal };
+const pieces = { ...whole, onProgress };
+
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
 
 const known = {
@@ -68,12 +84,14 @@ const known = {
 			accepts: (value) => typeof value === "string" || ArrayBuffer.isView(value) || moduleKinds.includes(kindOf(value)),
 		},
 		worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
+		signal,
 	},
-	parse: { sourceEncoding, from: gameCount, count: gameCount },
-	validate: { sourceEncoding, as, severities },
-	apply: { sourceEncoding, severities, fixes },
-	export: { sourceEncoding, ...writer },
-	exportDocument: { sourceEncoding, ...writer },
+	parse: { ...pieces, from: gameCount, count: gameCount },
+	games: { ...pieces, from: gameCount, count: gameCount },
+	validate: { ...pieces, as, severities },
+	apply: { ...whole, severities, fixes },
+	export: { ...pieces, ...writer },
+	exportDocument: { ...whole, ...writer },
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

@@ -333,23 +333,51 @@ export interface Game {
 export interface SourceOptions {
 	/** How the bytes stand for characters. Default: what the bytes tell. */
 	sourceEncoding?: Encoding;
+	/**
+	 * Aborts the call: it rejects with the signal's reason. In a worker the work stops too; on the calling thread only
+	 * between pieces, since nothing else runs while it works.
+	 */
+	signal?: AbortSignal | undefined;
 }
 
-export interface ParseOptions extends SourceOptions {
+/** A file that is there as a whole. */
+export type Bytes = Uint8Array | ArrayBuffer | Blob;
+
+/**
+ * A file, or a stream of its bytes. What is longer than 32 KiB is read in pieces, and between them the thread is free for
+ * other work; do not change its bytes before the call has settled.
+ */
+export type Source = Bytes | ReadableStream<Uint8Array>;
+
+/** How much of a source was read, in bytes. */
+export interface Progress {
+	done: number;
+	/** Absent for a stream, whose end is not known. */
+	total?: number;
+}
+
+/** Options of what reads a source in pieces. */
+export interface PieceOptions extends SourceOptions {
+	/** Is told after each piece. What it throws, the call rejects with. */
+	onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Options of `parse` and `games`. */
+export interface ParseOptions extends PieceOptions {
 	/** The first game that is wanted, from 1. Default 1. */
 	from?: number;
 	/** How many games are wanted. Default: all. */
 	count?: number;
 }
 
-export interface ValidateOptions extends SourceOptions {
+export interface ValidateOptions extends PieceOptions {
 	/** "export" checks the file as export format even where it does not say `% EXPORT`. Default "import". */
 	as?: "import" | "export";
 	/** What rules weigh for this call, by their names; "off" leaves a rule out. */
 	severities?: Record<string, Severity | "off">;
 }
 
-export interface ApplyOptions extends Omit<ValidateOptions, "as"> {
+export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "severities"> {
 	/** Fixes of diagnostics of this very source. Default: all safe ones, and those that they make possible. */
 	fixes?: Pick<Fix, "edits">[];
 }
@@ -375,7 +403,7 @@ export interface Rule {
 	fix: boolean;
 }
 
-export interface ExportOptions extends SourceOptions {
+export interface ExportDocumentOptions extends SourceOptions {
 	/**
 	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
 	 * and is not export format. Default "latin1".
@@ -390,6 +418,9 @@ export interface ExportOptions extends SourceOptions {
 	missing?: "fill" | "omit";
 }
 
+/** Options of `export`. */
+export interface ExportOptions extends ExportDocumentOptions, PieceOptions {}
+
 /** What the NAGs mean: "good call". */
 export interface NagTexts {
 	/** By the value of the NAG, 0 to 255; "" where no text is known. */
@@ -398,35 +429,60 @@ export interface NagTexts {
 	problem?: { line: number; message: string };
 }
 
-/** `WebAssembly.Module`; Node's own types have none. */
-export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : object;
+/** `WebAssembly.Module`, which any value would do for; Node's own types have none. */
+export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module & object : object;
 
 /** What `load` makes ready. */
 export interface LoadOptions {
-	/** Where the module is, or the module. Default: `pbn.wasm` beside this script. */
+	/**
+	 * Where the module is, or the module. Default: `pbn.wasm` beside this script. What was loaded from an address, or with the
+	 * same object, is downloaded and compiled once; bytes may not be changed after.
+	 */
 	wasm?: URL | string | Response | Promise<Response> | ArrayBuffer | ArrayBufferView | WasmModule;
 	/** Whether the work is done in a worker, so that the page stays responsive. Default false. */
 	worker?: boolean;
+	/** Aborts the load: it rejects with the signal's reason. The calls have signals of their own. */
+	signal?: AbortSignal | undefined;
 }
 
-/** The verbs. Bad PBN is data, never an exception. */
+/**
+ * The verbs. Bad PBN is data, never an exception. Every call rejects with
+ *
+ * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
+ * - the reason of its signal, where that is aborted,
+ * - what the source fails with, where that is a stream or a file that can no longer be read,
+ * - PbnMemoryError where there is not enough memory for the file,
+ * - PbnPanicError for a bug of ours, or where the worker died,
+ * - PbnLoadError where a worker cannot be started again,
+ * - PbnClosedError after `close`.
+ *
+ * After any of these but the last the next call works.
+ */
 export interface Pbn {
-	parse(source: Uint8Array, options?: ParseOptions): Promise<PbnFile>;
-	validate(source: Uint8Array, options?: ValidateOptions): Promise<Validation>;
-	export(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
+	/** All games, or those that are wanted, and what was found while reading. */
+	parse(source: Source, options?: ParseOptions): Promise<PbnFile>;
+	/**
+	 * One game at a time, in memory that does not grow with the file: `for await (const game of pbn.games(file))`. Whoever
+	 * leaves the loop ends the reading.
+	 */
+	games(source: Source, options?: ParseOptions): AsyncGenerator<Game, void, void>;
+	/** What is wrong with a file. */
+	validate(source: Source, options?: ValidateOptions): Promise<Validation>;
+	/** The file in export format, and what `validate` finds. */
+	export(source: Source, options?: ExportOptions): Promise<Exported>;
 	/**
 	 * A document, HTML or another text, with each `<PBN>` block in export format and every other byte as it was. Of
 	 * `encoding` only the characters count: the document keeps its own.
 	 */
-	exportDocument(source: Uint8Array, options?: ExportOptions): Promise<Exported>;
+	exportDocument(source: Bytes, options?: ExportDocumentOptions): Promise<Exported>;
 	/** Applies fixes: those that are given, or all that are safe. */
-	apply(source: Uint8Array, options?: ApplyOptions): Promise<Applied>;
+	apply(source: Bytes, options?: ApplyOptions): Promise<Applied>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */
 	explain(rule: string): Promise<string | undefined>;
 	/** All rules, sorted by name. */
 	rules(): Promise<Rule[]>;
 	/** What the NAGs mean: in English, or in the language of a file such as `pbn_eng.nag`. */
-	nags(source?: Uint8Array): Promise<NagTexts>;
-	/** Gives the memory back. Calls after it reject. */
+	nags(source?: Bytes): Promise<NagTexts>;
+	/** Gives the memory back. Calls under way and calls after it reject. */
 	close(): void;
 }

@@ -1,8 +1,10 @@
-// The worker's side of remote.ts: answers each Request with one Reply.
-import type { Answer } from "./engine.js";
+// The worker's side of remote.ts: answers each message with one Reply.
+import { PbnLoadError } from "./errors.js";
 import { toFault } from "./fault.js";
-import { LocalEngine } from "./local.js";
+import { GoInstance } from "./instance.js";
 import type { Reply, Request, Setup } from "./messages.js";
+import type { Answer } from "./program.js";
+import { sameVersion, version } from "./version.js";
 
 interface Scope {
 	onmessage: ((event: MessageEvent<Setup | Request>) => void) | null;
@@ -10,22 +12,33 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-let engine: LocalEngine;
+let program: GoInstance;
 
-scope.onmessage = ({ data }) => {
-	if ("module" in data) engine = new LocalEngine(data.module);
-	else void reply(data);
-};
-
-async function reply({ id, verb, argument, options }: Request): Promise<void> {
+scope.onmessage = async ({ data }) => {
 	let answer: Answer = {};
 	try {
-		if (verb === "start") await engine.start();
-		else answer = await engine.call(verb, argument, options);
+		if ("module" in data) await start(data);
+		else answer = await program.call(data.verb, data.argument, data.options);
 	} catch (error) {
-		scope.postMessage({ id, fault: toFault(error) }, []);
+		scope.postMessage({ id: data.id, fault: toFault(error) }, []);
 		return;
 	}
-	const transfer = [answer.json, answer.bytes].flatMap((bytes) => (bytes ? [bytes.buffer] : []));
-	scope.postMessage({ id, answer }, transfer);
+	const transfer = [answer.json, answer.bytes, answer.games].flatMap((bytes) => (bytes ? [bytes.buffer] : []));
+	scope.postMessage({ id: data.id, answer }, transfer);
+};
+
+async function start(setup: Setup): Promise<void> {
+	if (setup.version !== version) {
+		throw new PbnLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${setup.version}: ${sameVersion}`);
+	}
+	if (setup.lock) await hold(setup.lock);
+	program = new GoInstance(setup.module);
+	await program.start();
+}
+
+/** Takes a lock, and never gives it back. A page that may have no locks has none to wait for either. */
+function hold(lock: string): Promise<void> {
+	return new Promise((resolve) => {
+		navigator.locks.request(lock, () => new Promise(() => resolve())).catch(() => resolve());
+	});
 }

@@ -151,7 +151,14 @@ for (const worker of [false, true]) {
 
 		const mistakes = [
 			[() => pbn.parse("[Event \"\"]"), /source/],
-			[() => pbn.validate(sample.buffer), /source/],
+			[() => pbn.validate([sample]), /source/],
+			[() => pbn.apply(new ReadableStream()), /source/],
+			[() => pbn.nags("9 a"), /source/],
+			[() => pbn.games(7).next(), /source/],
+			[() => pbn.games(sample, { as: "export" }).next(), /"as"/],
+			[() => pbn.parse(sample, { signal: {} }), /"signal"/],
+			[() => pbn.parse(sample, { onProgress: true }), /"onProgress"/],
+			[() => pbn.apply(sample, { onProgress() {} }), /"onProgress"/],
 			[() => pbn.export(undefined), /source/],
 			[() => pbn.explain(7), /rule/],
 			[() => pbn.parse(sample, { form: 1 }), /"form"/],

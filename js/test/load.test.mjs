@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { pathToFileURL } from "node:url";
 import { load, PbnError, PbnLoadError } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
+import { WebWorker } from "./web-worker.mjs";
 
 const page = "<!doctype html><title>Not found</title>";
 const answers = {
@@ -15,9 +20,11 @@ const answers = {
 
 describe("load", () => {
 	let server, base;
+	let counted = 0;
 
 	before(async () => {
 		server = createServer((request, response) => {
+			if (request.url === "/counted") counted++;
 			const [status, type, body] = answers[request.url] ?? [404, "text/html", page];
 			response.writeHead(status, { "content-type": type }).end(body);
 		});
@@ -66,6 +73,72 @@ describe("load", () => {
 		const url = "http://127.0.0.1:1/pbn.wasm";
 		await assert.rejects(load({ wasm: url }), (error) => error instanceof PbnLoadError && error.url === url);
 		(await load({ wasm: `${base}/pbn.wasm` })).close();
+	});
+
+	it("downloads once for several loads, and again after a failure", async () => {
+		const loads = [base + "/counted", new URL("/counted", base), base + "/counted"].map((wasm) => load({ wasm }));
+		for (const error of await Promise.all(loads.map((load) => load.catch((error) => error)))) assert.equal(error.status, 404);
+		assert.equal(counted, 1);
+		answers["/counted"] = answers["/pbn.wasm"];
+		const all = await Promise.all([1, 2, 3].map(() => load({ wasm: `${base}/counted` })));
+		all.push(await load({ wasm: `${base}/counted` }));
+		assert.equal(counted, 2);
+		// Each is an instance of its own.
+		all[0].close();
+		for (const pbn of all.slice(1)) {
+			assert.equal(await pbn.explain("no/rule"), undefined);
+			pbn.close();
+		}
+	});
+
+	it("takes one Response for several loads", async () => {
+		const wasm = fetch(`${base}/pbn.wasm`);
+		for (const pbn of await Promise.all([load({ wasm }), load({ wasm })])) pbn.close();
+		const response = await fetch(`${base}/pbn.wasm`);
+		for (const pbn of await Promise.all([load({ wasm: response }), load({ wasm: response })])) pbn.close();
+	});
+
+	describe("of another version", () => {
+		let folder, other;
+
+		before(async () => {
+			folder = mkdtempSync(join(tmpdir(), "pbnkit-"));
+			const script = (name) => readFileSync(new URL(`../dist/${name}`, import.meta.url), "utf8");
+			writeFileSync(join(folder, "index.mjs"), script("index.js").replaceAll('"0.1.0"', '"9.8.7"').replaceAll("worker.js", "worker.mjs"));
+			writeFileSync(join(folder, "worker.mjs"), script("worker.js"));
+			writeFileSync(join(folder, "glue.mjs"), script("index.js").replace(/(goVersion = )"go[^"]*"/, '$1"go0.5"'));
+			other = await import(pathToFileURL(join(folder, "index.mjs")));
+		});
+		after(() => rmSync(folder, { recursive: true }));
+
+		const todo = /take all files from the folder dist of pbnkit 9\.8\.7/;
+		it("a module is refused", async () => {
+			const error = await other.load({ wasm: pbnWasm }).catch((error) => error);
+			assert.ok(error instanceof other.PbnLoadError, String(error));
+			assert.match(error.message, /the module is of pbnkit 0\.1\.0, built by go1.*the package is pbnkit 9\.8\.7/);
+			assert.match(error.message, todo);
+		});
+
+		it("a worker is refused", async () => {
+			globalThis.Worker = WebWorker;
+			const error = await other.load({ wasm: pbnWasm, worker: true }).catch((error) => error);
+			delete globalThis.Worker;
+			assert.ok(error instanceof other.PbnLoadError, String(error));
+			assert.match(error.message, /worker\.js is of pbnkit 0\.1\.0, but the page loaded pbnkit 9\.8\.7: take all files/);
+		});
+
+		it("a glue is refused", async () => {
+			const glue = await import(pathToFileURL(join(folder, "glue.mjs")));
+			const error = await glue.load({ wasm: pbnWasm }).catch((error) => error);
+			assert.match(error.message, /built by go1.*with the glue of go0\.5: take all files/);
+		});
+
+		it("a module that wants another glue is refused", async () => {
+			const imports = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 120, 1, 121, 0, 0]);
+			const error = await load({ wasm: imports }).catch((error) => error);
+			assert.ok(error instanceof PbnLoadError, String(error));
+			assert.match(error.message, /the module does not fit pbnkit 0\.1\.0, whose glue is of go1.*take all files/);
+		});
 	});
 
 	it("says when the bytes are a module of another kind", async () => {

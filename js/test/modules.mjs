@@ -1,22 +1,31 @@
-// The modules that the tests load: the package's own, and one that fails.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// The modules that the tests load: the package's own, and the one that fails when a file asks for it (wasm/provoke.go).
+import { readFileSync } from "node:fs";
 
-export const pbnWasm = readFileSync(new URL("../dist/pbn.wasm", import.meta.url));
+const read = (path) => readFileSync(new URL(path, import.meta.url));
 
-/** Compiles testdata/failing. */
-export function failingWasm() {
-	const folder = mkdtempSync(join(tmpdir(), "pbnkit-"));
-	try {
-		const out = join(folder, "failing.wasm");
-		execFileSync("go", ["build", "-o", out, "main.go"], {
-			cwd: new URL("testdata/failing", import.meta.url),
-			env: { ...process.env, GOOS: "js", GOARCH: "wasm" },
-		});
-		return readFileSync(out);
-	} finally {
-		rmSync(folder, { recursive: true });
+export const pbnWasm = read("../dist/pbn.wasm");
+export const provokedWasm = read("build/provoked.wasm");
+
+/** A module with its memory bounded, in pages of 64 KiB: where it ends without ending that of the machine. */
+export function withMemory(wasm, pages) {
+	const memorySection = 5;
+	for (let at = 8; at < wasm.length; ) {
+		const size = leb128(wasm, at + 1);
+		const next = size.end + size.value;
+		if (wasm[at] !== memorySection) {
+			at = next;
+			continue;
+		}
+		// One memory, without a maximum, and its least size.
+		const body = [1, 1, ...wasm.subarray(size.end + 2, next), ...[0, 7, 14].map((shift) => ((pages >> shift) & 127) | (shift < 14 ? 128 : 0))];
+		return Uint8Array.from([...wasm.subarray(0, at), memorySection, body.length, ...body, ...wasm.subarray(next)]);
+	}
+}
+
+function leb128(bytes, at) {
+	let value = 0;
+	for (let shift = 0; ; shift += 7) {
+		value |= (bytes[at] & 127) << shift;
+		if (bytes[at++] < 128) return { value, end: at };
 	}
 }

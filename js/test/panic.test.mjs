@@ -1,64 +1,123 @@
 import assert from "node:assert/strict";
-import { before, describe, it } from "node:test";
-import { load, PbnClosedError, PbnLoadError, PbnPanicError } from "../dist/index.js";
-import { failingWasm } from "./modules.mjs";
+import { describe, it } from "node:test";
+import { load, PbnClosedError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../dist/index.js";
+import { pbnWasm, provokedWasm, withMemory } from "./modules.mjs";
+import { sample } from "./sample.mjs";
+import { season } from "./season.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
 globalThis.Worker = WebWorker;
-const source = new Uint8Array(1);
 
-describe("a module that fails", () => {
-	let wasm;
+const encode = (text) => new TextEncoder().encode(text);
+const large = season(80_000);
+/** A file that makes the module fail, in one call and in the middle of a job. */
+const provoking = (how) => ({
+	"one call": encode(`% provoke ${how}`),
+	"a job": new Uint8Array([...large, ...encode(`\n% provoke ${how}\n`), ...large]),
+});
+const rejection = (promise) => promise.then(() => assert.fail("it worked"), (error) => error);
+const works = async (pbn) => {
+	assert.equal((await pbn.validate(sample)).gameCount, 2);
+	assert.equal((await pbn.validate(large)).gameCount, large.games);
+};
 
-	before(() => {
-		wasm = failingWasm();
-	});
-
-	const failures = [
-		["parse", "a recovered panic", /index out of range/, /^goroutine 1/],
-		["validate", "an exit", /./, /exit code: 3/],
-		["export", "a panic", /./, /panic: nobody recovers/],
-	];
-	for (const worker of [false, true]) {
-		for (const [verb, name, message, stack] of failures) {
-			it(`${name} rejects the call, and the next has a new instance (worker: ${worker})`, async () => {
-				const pbn = await load({ wasm, worker });
-				assert.equal(await pbn.explain(""), 1);
-				assert.equal(await pbn.explain(""), 2);
-				const error = await pbn[verb](source).catch((error) => error);
-				assert.ok(error instanceof PbnPanicError, String(error));
-				assert.match(error.message, message);
-				assert.match(error.goStack, stack);
-				assert.equal(error.version, "failing");
-				assert.deepEqual(await Promise.all([pbn.explain(""), pbn.explain("")]), [1, 2]);
-				pbn.close();
-				await assert.rejects(pbn.explain(""), PbnClosedError);
-			});
+for (const worker of [false, true]) {
+	describe(`a program that fails (worker: ${worker})`, () => {
+		const failures = [
+			["panic", /provoked/, /^goroutine \d+/],
+			["crash", /./, /panic: nobody recovers/],
+			["exit", /./, /exit code: 3/],
+		];
+		for (const [how, message, stack] of failures) {
+			for (const [where, file] of Object.entries(provoking(how))) {
+				it(`${how} in ${where} rejects, and the next call works`, async () => {
+					const pbn = await load({ wasm: provokedWasm, worker });
+					for (const verb of ["parse", "validate", "export"]) {
+						const error = await rejection(pbn[verb](file));
+						assert.ok(error instanceof PbnPanicError, String(error));
+						assert.match(error.message, message);
+						assert.match(error.goStack, stack);
+						assert.equal(error.version, "0.1.0");
+					}
+					await works(pbn);
+					pbn.close();
+					assert.ok(await rejection(pbn.explain("")) instanceof PbnClosedError);
+				});
+			}
 		}
+
+		it("a panic among the games rejects the next of them", async () => {
+			const pbn = await load({ wasm: provokedWasm, worker });
+			let games = 0;
+			const error = await rejection((async () => {
+				for await (const _ of pbn.games(provoking("panic")["a job"])) games++;
+			})());
+			assert.ok(error instanceof PbnPanicError, String(error));
+			assert.ok(games > 0);
+			await works(pbn);
+			pbn.close();
+		});
+
+		it("no memory is an error of its own, and the next call works", async () => {
+			const pbn = await load({ wasm: withMemory(pbnWasm, 64 * 16), worker });
+			const error = await rejection(pbn.apply(new Uint8Array(80_000_000)));
+			assert.ok(error instanceof PbnMemoryError, String(error));
+			await works(pbn);
+			// One game as large as the file.
+			const job = await rejection(pbn.validate(encode(`[Event "${"x".repeat(60_000_000)}`)));
+			assert.ok(job instanceof PbnMemoryError, String(job));
+			await works(pbn);
+			pbn.close();
+		});
+
+		it("the package's own module does not fail when it is asked", async () => {
+			const pbn = await load({ wasm: pbnWasm, worker });
+			for (const how of ["panic", "crash", "exit", "hang"]) await pbn.validate(provoking(how)["one call"]);
+			pbn.close();
+		});
+	});
+}
+
+describe("a worker that dies in the middle of", () => {
+	/** Both call `die` when the call is under way. */
+	const underWay = {
+		"one call": async (pbn, die) => {
+			const call = rejection(pbn.validate(provoking("hang")["one call"]));
+			setTimeout(die, 20);
+			return call;
+		},
+		"a job": (pbn, die) => rejection(pbn.validate(large, { onProgress: die })),
+	};
+	for (const [where, call] of Object.entries(underWay)) {
+		it(`${where} takes it along, and the next has a new worker`, async () => {
+			WebWorker.takeStarted();
+			const pbn = await load({ wasm: provokedWasm, worker: true });
+			const error = await call(pbn, () => WebWorker.takeStarted().at(-1)?.kill());
+			assert.ok(error instanceof PbnPanicError, String(error));
+			assert.match(error.message, /worker died: it was ended/);
+			await works(pbn);
+			assert.ok(WebWorker.takeStarted().length > 0);
+			pbn.close();
+		});
 	}
 
-	it("a worker that dies rejects every call, and the next has a new worker", async () => {
+	it("nothing: an error in its script ends it too", async () => {
 		WebWorker.takeStarted();
-		const pbn = await load({ wasm, worker: true });
-		const [first] = WebWorker.takeStarted();
-		first.kill();
+		const pbn = await load({ wasm: pbnWasm, worker: true });
+		WebWorker.takeStarted()[0].fail();
 		const errors = await Promise.all([1, 2].map(() => pbn.explain("").catch((error) => error)));
-		for (const error of errors) {
-			assert.ok(error instanceof PbnPanicError, String(error));
-			assert.match(error.message, /worker died: the thread was killed/);
-		}
-		assert.equal(await pbn.explain(""), 1);
-		assert.equal(WebWorker.takeStarted().length, 1);
+		assert.match(String(errors[0]), /PbnPanicError: the worker died: the thread was killed/);
+		await works(pbn);
 		pbn.close();
 	});
 
-	it("a worker whose script cannot be loaded rejects the load", async () => {
+	it("its start rejects the load", async () => {
 		globalThis.Worker = class extends WebWorker {
 			constructor(url) {
 				super(new URL("no-such-worker.js", url));
 			}
 		};
-		await assert.rejects(load({ wasm, worker: true }), (error) => error instanceof PbnLoadError && /worker did not start/.test(error.message));
+		await assert.rejects(load({ wasm: pbnWasm, worker: true }), (error) => error instanceof PbnLoadError && /worker did not start/.test(error.message));
 		globalThis.Worker = WebWorker;
 	});
 });

@@ -5,11 +5,14 @@ const started = new Set();
 
 export class WebWorker {
 	#thread;
+	#ended = false;
 
 	constructor(url) {
 		this.#thread = new Thread(new URL("web-worker-thread.mjs", import.meta.url), { workerData: String(url) });
-		this.#thread.on("message", (data) => this.onmessage({ data }));
-		this.#thread.on("error", (error) => this.onerror({ message: error.message, preventDefault() {} }));
+		this.#thread.on("message", (data) => this.#ended || this.onmessage({ data }));
+		this.#thread.on("error", (error) => this.#fail(error.message));
+		// A browser tells by a lock that becomes free; there are none in Node 20.
+		this.#thread.on("exit", () => this.#fail("it was ended"));
 		started.add(this);
 	}
 
@@ -25,11 +28,22 @@ export class WebWorker {
 	}
 
 	terminate() {
+		this.#ended = true;
 		void this.#thread.terminate();
 	}
 
 	/** Makes the worker's script throw. */
-	kill() {
+	fail() {
 		this.#thread.postMessage("throw");
+	}
+
+	/** Ends the worker from outside. */
+	kill() {
+		void this.#thread.terminate();
+	}
+
+	#fail(message) {
+		if (!this.#ended) this.onerror({ message, preventDefault() {} });
+		this.#ended = true;
 	}
 }

@@ -1,0 +1,22 @@
+/** What `work` comes to, unless the signal is aborted first: then the rejection with its reason. */
+export function until<Result>(signal: AbortSignal | undefined, work: Promise<Result>): Promise<Result> {
+	if (!signal) return work;
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(signal.reason);
+		if (signal.aborted) stop();
+		signal.addEventListener("abort", stop, { once: true });
+		work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+	});
+}
+
+/** Lets the thread do what else there is. Not by a timer: the timers of a page that is not in front run once in a second. */
+export function breathe(): Promise<void> {
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
+}

@@ -1,0 +1,52 @@
+import { breathe, until } from "./abort.js";
+import type { Engine } from "./engine.js";
+import type { Answer, Verb } from "./program.js";
+import { piecesOf } from "./source.js";
+import type { Progress } from "./types.js";
+
+/** What a caller may have of a long call. */
+export interface Calling {
+	signal?: AbortSignal | undefined;
+	onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+const nothing = new Uint8Array();
+
+/**
+ * A verb over a source that comes in pieces: what it makes of each. Ending the iteration early gives the job up. Rejects as
+ * the calls of an engine do, and as the source does.
+ */
+export async function* job(
+	engine: Engine,
+	verb: Verb,
+	source: unknown,
+	options: object,
+	{ signal, onProgress }: Calling,
+): AsyncGenerator<Answer, void, void> {
+	signal?.throwIfAborted();
+	const pieces = piecesOf(source, verb);
+	const opening = engine.open(verb, options);
+	let ended = false;
+	try {
+		const begun = await until(signal, opening);
+		if ("refused" in begun) throw new TypeError(`${verb}: ${begun.refused}`);
+		let done = 0;
+		for (;;) {
+			let piece = await until(signal, pieces.next());
+			ended = piece === undefined;
+			done += piece?.length ?? 0;
+			let answer: Answer;
+			do {
+				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
+				yield answer;
+				await until(signal, breathe());
+				piece &&= nothing;
+			} while (answer.more);
+			if (ended) return;
+			onProgress?.({ done, ...(pieces.total !== undefined && { total: pieces.total }) });
+		}
+	} finally {
+		if (!ended) pieces.cancel(signal?.reason);
+		opening.then((begun) => "drop" in begun && begun.drop()).catch(() => undefined);
+	}
+}

@@ -1,0 +1,38 @@
+import type { PbnError } from "./errors.js";
+
+export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
+
+/** What a job is worked with: begun, given a piece, told that there is no other, given up. */
+export type Step = "open" | "push" | "finish" | "drop";
+
+/** What the Go side answers; which properties there are depends on the verb. */
+export interface Answer {
+	/** UTF-8 JSON. */
+	json?: Uint8Array<ArrayBuffer>;
+	/** The file or the document that was written; of a job, a part of it. */
+	bytes?: Uint8Array<ArrayBuffer>;
+	/** Games that a job has read: UTF-8 JSON, with commas between. */
+	games?: Uint8Array<ArrayBuffer>;
+	/** Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. */
+	more?: boolean;
+	/** The number of a job that was begun. */
+	job?: number;
+	/** How many fixes were applied. */
+	applied?: number;
+	/** Why the options cannot be taken, where only the core knows. */
+	refused?: string;
+	found?: boolean;
+	page?: string;
+}
+
+/** A Go program: on the calling thread or in a worker. After a failure it is of no use any more. */
+export interface Program {
+	/** Comes before the first call. Rejects with PbnLoadError. */
+	start(): Promise<void>;
+	/** Takes the argument for itself. Rejects with PbnPanicError or PbnMemoryError, or with the error that ended the program. */
+	call(verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer>;
+	/** False once it has failed or was ended. */
+	readonly alive: boolean;
+	/** Stops it, in the middle of a call too where that is in a worker, and gives its memory back. */
+	end(why: PbnError): void;
+}

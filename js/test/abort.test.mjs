@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { describe, it } from "node:test";
+import { load } from "../dist/index.js";
+import { pbnWasm, provokedWasm } from "./modules.mjs";
+import { sample } from "./sample.mjs";
+import { season } from "./season.mjs";
+import { WebWorker } from "./web-worker.mjs";
+
+globalThis.Worker = WebWorker;
+
+const large = season(80_000);
+const hang = new TextEncoder().encode("% provoke hang");
+const reason = new Error("enough");
+const aborted = () => AbortSignal.abort(reason);
+
+for (const worker of [false, true]) {
+	describe(`a signal (worker: ${worker})`, () => {
+		it("that is aborted already rejects every call with its reason", async () => {
+			await assert.rejects(load({ wasm: pbnWasm, worker, signal: aborted() }), reason);
+			const pbn = await load({ wasm: pbnWasm, worker });
+			for (const verb of ["parse", "validate", "export", "exportDocument", "apply"]) {
+				for (const source of [sample, large, new Blob([large])]) await assert.rejects(pbn[verb](source, { signal: aborted() }), reason, verb);
+			}
+			await assert.rejects(pbn.games(sample, { signal: aborted() }).next(), reason);
+			assert.equal((await pbn.validate(sample)).gameCount, 2);
+			pbn.close();
+		});
+
+		it("ends a job between pieces, and the source with it", async () => {
+			const pbn = await load({ wasm: pbnWasm, worker });
+			for (const verb of ["parse", "validate", "export"]) {
+				const abort = new AbortController();
+				let pieces = 0;
+				const onProgress = () => ++pieces === 2 && abort.abort(reason);
+				await assert.rejects(pbn[verb](large, { signal: abort.signal, onProgress }), reason);
+				assert.equal(pieces, 2);
+			}
+			const abort = new AbortController();
+			let given;
+			const endless = new ReadableStream({ cancel: (why) => (given = why) });
+			const call = pbn.validate(endless, { signal: abort.signal });
+			setTimeout(() => abort.abort(reason), 5);
+			await assert.rejects(call, reason);
+			assert.equal(given, reason);
+			assert.equal((await pbn.validate(large)).gameCount, large.games);
+			pbn.close();
+		});
+
+		it("ends the games", async () => {
+			const pbn = await load({ wasm: pbnWasm, worker });
+			const abort = new AbortController();
+			const seen = [];
+			await assert.rejects(async () => {
+				for await (const { number } of pbn.games(large, { signal: abort.signal })) {
+					seen.push(number);
+					if (number === 2) abort.abort(reason);
+				}
+			}, reason);
+			assert.ok(seen.length < large.games);
+			pbn.close();
+		});
+
+		it("that is aborted later changes nothing", async () => {
+			const pbn = await load({ wasm: pbnWasm, worker });
+			const abort = new AbortController();
+			assert.equal((await pbn.validate(sample, { signal: abort.signal })).gameCount, 2);
+			abort.abort(reason);
+			assert.equal((await pbn.validate(sample)).gameCount, 2);
+			pbn.close();
+		});
+	});
+}
+
+describe("in a worker", () => {
+	for (const [name, source] of [["one call", hang], ["a job", new Uint8Array([...large, ...hang])]]) {
+		it(`${name} that would never end is stopped, and the calls that wait go on`, async () => {
+			WebWorker.takeStarted();
+			const pbn = await load({ wasm: provokedWasm, worker: true });
+			const abort = new AbortController();
+			const call = assert.rejects(pbn.validate(source, { signal: abort.signal }), reason);
+			const waiting = pbn.validate(sample);
+			const gone = assert.rejects(pbn.validate(sample, { signal: AbortSignal.timeout(10) }).then(() => { throw reason; }));
+			setTimeout(() => abort.abort(reason), 300);
+			await Promise.all([call, gone]);
+			assert.equal((await waiting).gameCount, 2);
+			assert.equal((await pbn.validate(large)).gameCount, large.games);
+			// Those that hung were ended, else the test would have to be.
+			pbn.close();
+		});
+	}
+
+	it("a call that is stopped takes no job with it", async () => {
+		const pbn = await load({ wasm: provokedWasm, worker: true });
+		const games = pbn.games(large);
+		await games.next();
+		const abort = new AbortController();
+		const call = assert.rejects(pbn.exportDocument(hang, { signal: abort.signal }), reason);
+		setTimeout(() => abort.abort(reason), 100);
+		await call;
+		let count = 1;
+		for await (const _ of games) count++;
+		assert.equal(count, large.games);
+		pbn.close();
+	});
+});
+
+it("a load that is aborted goes on for the others, and stops with the last", async () => {
+	let requests = 0;
+	let stopped = 0;
+	const held = [];
+	const server = createServer((request, response) => {
+		requests++;
+		response.on("close", () => response.writableEnded || stopped++);
+		response.writeHead(200, { "content-type": "application/wasm" }).flushHeaders();
+		if (request.url === "/held") held.push(response);
+	});
+	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = (path) => `http://127.0.0.1:${server.address().port}${path}`;
+	const [one, two] = [new AbortController(), new AbortController()];
+
+	const first = assert.rejects(load({ wasm: address("/held"), signal: one.signal }), reason);
+	const second = load({ wasm: new URL(address("/held")) });
+	while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+	one.abort(reason);
+	await first;
+	held[0].end(pbnWasm);
+	(await second).close();
+	assert.deepEqual([requests, stopped], [1, 0]);
+
+	const last = assert.rejects(load({ wasm: address("/never"), signal: two.signal }), reason);
+	while (requests < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+	two.abort(reason);
+	await last;
+	while (stopped === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+	server.closeAllConnections();
+	server.close();
+});

@@ -1,0 +1,129 @@
+// Files that are read in pieces, from every kind of source.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { load } from "../dist/index.js";
+import { pbnWasm } from "./modules.mjs";
+import { sample } from "./sample.mjs";
+import { season } from "./season.mjs";
+import { WebWorker } from "./web-worker.mjs";
+
+globalThis.Worker = WebWorker;
+
+const large = season(80_000);
+
+/** A stream of a file in chunks of a size; `ended` is why it was given up, or undefined. */
+function streamOf(file, chunk) {
+	let at = 0;
+	const stream = new ReadableStream({
+		pull(controller) {
+			if (at >= file.length) controller.close();
+			else controller.enqueue(file.slice(at, (at += chunk)));
+		},
+		cancel(reason) {
+			stream.ended = { reason, at };
+		},
+	}, { highWaterMark: 0 });
+	return stream;
+}
+
+const sources = {
+	"a Uint8Array": (file) => file,
+	"a view of a larger buffer": (file) => new Uint8Array([0, ...file, 0]).subarray(1, -1),
+	"an ArrayBuffer": (file) => file.slice().buffer,
+	"a Blob": (file) => new Blob([file]),
+	"a stream of small chunks": (file) => streamOf(file, 701),
+	"a stream of one chunk": (file) => streamOf(file, Number.POSITIVE_INFINITY),
+};
+
+for (const worker of [false, true]) {
+	describe(`sources (worker: ${worker})`, () => {
+		let pbn, whole;
+
+		before(async () => {
+			pbn = await load({ wasm: pbnWasm, worker });
+			whole = {};
+			for (const verb of ["parse", "validate", "export"]) whole[verb] = { sample: await pbn[verb](sample), large: await pbn[verb](large) };
+			assert.equal(whole.parse.large.games.length, large.games);
+		});
+		after(() => pbn.close());
+
+		for (const [name, source] of Object.entries(sources)) {
+			for (const verb of ["parse", "validate", "export"]) {
+				it(`${verb} reads ${name}`, async () => {
+					assert.deepEqual(await pbn[verb](source(sample)), whole[verb].sample);
+					assert.deepEqual(await pbn[verb](source(large)), whole[verb].large);
+				});
+			}
+			it(`games reads ${name}`, async () => {
+				const games = [];
+				for await (const game of pbn.games(source(large))) games.push(game);
+				assert.deepEqual(games, whole.parse.large.games);
+			});
+		}
+
+		it("gives the games that are wanted, and reads no further", async () => {
+			const { games } = await pbn.parse(large, { from: 3, count: 2 });
+			assert.deepEqual(games, whole.parse.large.games.slice(2, 4));
+			const stream = streamOf(large, 1000);
+			const numbers = [];
+			for await (const { number } of pbn.games(stream, { from: 3, count: 2 })) numbers.push(number);
+			assert.deepEqual(numbers, [3, 4]);
+			assert.ok(stream.ended.at < large.length);
+		});
+
+		it("drops the job where the loop is left", async () => {
+			const stream = streamOf(large, 1000);
+			for await (const { number } of pbn.games(stream)) if (number === 2) break;
+			assert.ok(stream.ended.at < large.length);
+			assert.deepEqual(await pbn.validate(large), whole.validate.large);
+		});
+
+		it("goes on with several files at once", async () => {
+			const [one, two, games] = await Promise.all([pbn.validate(large), pbn.export(streamOf(large, 3000)), pbn.games(sample).next()]);
+			assert.deepEqual([one, two, games.value], [whole.validate.large, whole.export.large, whole.parse.sample.games[0]]);
+		});
+
+		it("takes a Blob where it takes no stream", async () => {
+			assert.deepEqual(await pbn.apply(new Blob([large])), await pbn.apply(large));
+			assert.deepEqual(await pbn.exportDocument(new Blob([large])), await pbn.exportDocument(large.buffer));
+		});
+
+		it("tells how far it is", async () => {
+			const far = async (source) => {
+				const told = [];
+				await pbn.validate(source, { onProgress: (progress) => told.push(progress) });
+				for (const [i, { done }] of told.entries()) assert.ok(done > (told[i - 1]?.done ?? 0));
+				return [told.length, told.at(-1)];
+			};
+			const end = { done: large.length, total: large.length };
+			assert.deepEqual(await far(large), [Math.ceil(large.length / 32768), end]);
+			assert.deepEqual((await far(new Blob([large])))[1], end);
+			assert.deepEqual((await far(streamOf(large, 9999)))[1], { done: large.length });
+			assert.deepEqual(await far(sample), [1, { done: sample.length, total: sample.length }]);
+			const mine = new Error("mine");
+			await assert.rejects(pbn.validate(large, { onProgress: () => { throw mine; } }), mine);
+		});
+
+		it("leaves the thread free between pieces", async () => {
+			let turns = 0;
+			const timer = setInterval(() => turns++, 1);
+			await pbn.validate(large);
+			clearInterval(timer);
+			assert.ok(turns > 1, `${turns} turns`);
+		});
+
+		it("says what is wrong with a source", async () => {
+			const broken = new Error("the disk is gone");
+			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.error(broken) })), broken);
+			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.enqueue("text") })), /TypeError: export: the stream has to give Uint8Arrays/);
+			const locked = streamOf(large, 1000);
+			locked.getReader();
+			await assert.rejects(pbn.export(locked), TypeError);
+			const taken = large.slice();
+			const call = pbn.validate(taken, { onProgress: () => taken.buffer.byteLength && structuredClone(taken.buffer, { transfer: [taken.buffer] }) });
+			await assert.rejects(call, /TypeError: validate: the source was taken away/);
+			await assert.rejects(pbn.validate(large, { severities: { "no/rule": "off" } }), /TypeError: validate: .*no\/rule/);
+			assert.deepEqual(await pbn.validate(large), whole.validate.large);
+		});
+	});
+}

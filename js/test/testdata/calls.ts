@@ -1,0 +1,104 @@
+// Compiled by types.test.mjs, never run. Where a wrong call compiles, its @ts-expect-error is an error.
+import { load, PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../../dist/index.js";
+import type { Applied, Diagnostic, Exported, Game, Pbn, PbnFile, Progress, Source, Validation } from "../../dist/index.js";
+
+declare const pbn: Pbn;
+declare const bytes: Uint8Array;
+declare const stream: ReadableStream<Uint8Array>;
+declare const file: File;
+declare const response: Response;
+declare const diagnostic: Diagnostic;
+const { signal } = new AbortController();
+
+export async function right(): Promise<void> {
+	const loaded: Pbn = await load();
+	await load({ wasm: new URL("https://example.org/pbn.wasm"), worker: true, signal });
+	for (const wasm of ["pbn.wasm", response, Promise.resolve(response), bytes, new ArrayBuffer(1), new WebAssembly.Module(new Uint8Array())]) {
+		await load({ wasm });
+	}
+	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream] satisfies Source[]) {
+		const parsed: PbnFile = await pbn.parse(source, { from: 1, count: 2, sourceEncoding: "utf-8", signal });
+		const found: Validation = await pbn.validate(source, { as: "export", severities: { "text/long-line": "off" } });
+		const out: Exported = await pbn.export(source, { encoding: "ascii", inherit: "resolve", missing: "omit" });
+		for await (const game of pbn.games(source, { onProgress: ({ done, total }: Progress) => console.log(done, total ?? "") })) {
+			const seen: Game = game;
+			console.log(seen.deal?.hands.N?.S, parsed.games[0]?.number, found.counts.error, out.bytes.length);
+		}
+	}
+	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
+	await pbn.exportDocument(bytes, { encoding: "utf8", signal });
+	const page: string | undefined = await pbn.explain((await pbn.rules())[0]?.name ?? "");
+	const error: unknown = new PbnMemoryError(page);
+	if (error instanceof PbnLoadError) console.log(error.url, error.status, error.cause);
+	if (error instanceof PbnPanicError) console.log(error.goStack, error.version);
+	if (error instanceof PbnError || error instanceof PbnClosedError) console.log(error.message);
+	console.log(applied.applied, (await pbn.nags(file)).texts[1]);
+	loaded.close();
+}
+
+export async function wrong(): Promise<void> {
+	// @ts-expect-error an option that there is not
+	await load({ url: "pbn.wasm" });
+	// @ts-expect-error a number is no module
+	await load({ wasm: 7 });
+	// @ts-expect-error worker is a boolean
+	await load({ worker: "yes" });
+	// @ts-expect-error a controller is no signal
+	await load({ signal: new AbortController() });
+	// @ts-expect-error a source is missing
+	await pbn.parse();
+	// @ts-expect-error text is no bytes
+	await pbn.parse("[Event \"\"]");
+	// @ts-expect-error a stream of text is none of bytes
+	await pbn.parse(new ReadableStream<string>());
+	// @ts-expect-error as a number
+	await pbn.parse(bytes, { from: "1" });
+	// @ts-expect-error parse does not check as export format
+	await pbn.parse(bytes, { as: "export" });
+	// @ts-expect-error an encoding that there is not
+	await pbn.parse(bytes, { sourceEncoding: "latin1" });
+	// @ts-expect-error import or export
+	await pbn.validate(bytes, { as: "exported" });
+	// @ts-expect-error a severity that there is not
+	await pbn.validate(bytes, { severities: { "text/long-line": "fatal" } });
+	// @ts-expect-error validate writes nothing
+	await pbn.validate(bytes, { encoding: "ascii" });
+	// @ts-expect-error utf8 without a hyphen
+	await pbn.export(bytes, { encoding: "utf-8" });
+	// @ts-expect-error keep or resolve
+	await pbn.export(bytes, { inherit: true });
+	// @ts-expect-error fill or omit
+	await pbn.export(bytes, { missing: "leave" });
+	// @ts-expect-error progress is told to a function
+	await pbn.export(bytes, { onProgress: true });
+	// @ts-expect-error a document is no stream
+	await pbn.exportDocument(stream);
+	// @ts-expect-error a document is written at once
+	await pbn.exportDocument(bytes, { onProgress: () => undefined });
+	// @ts-expect-error apply wants the whole
+	await pbn.apply(stream);
+	// @ts-expect-error a diagnostic is no fix
+	await pbn.apply(bytes, { fixes: [diagnostic] });
+	// @ts-expect-error apply does not check as export format
+	await pbn.apply(bytes, { as: "export" });
+	// @ts-expect-error a rule is named
+	await pbn.explain(7);
+	// @ts-expect-error games come one at a time, not as a promise
+	await pbn.games(bytes).then();
+	// @ts-expect-error and not at once
+	for (const game of pbn.games(bytes)) console.log(game);
+	// @ts-expect-error a hand may be absent
+	for (const { deal } of (await pbn.parse(bytes)).games) console.log(deal?.hands.N.S);
+	// @ts-expect-error a file may have no games
+	console.log((await pbn.parse(bytes)).games[0].number);
+	// @ts-expect-error there are no fixes where none are offered
+	console.log(diagnostic.fixes[0]);
+	// @ts-expect-error validate gives no games
+	console.log((await pbn.validate(bytes)).games);
+	// @ts-expect-error total is absent for a stream
+	await pbn.validate(stream, { onProgress: ({ done, total }) => console.log(done / total) });
+	// @ts-expect-error there is no such verb
+	await pbn.convert(bytes);
+	// @ts-expect-error only load makes one
+	console.log(new Pbn());
+}

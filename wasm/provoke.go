@@ -1,0 +1,25 @@
+//go:build js && wasm && provoke
+
+package main
+
+import (
+	"os"
+	"runtime"
+	"strings"
+)
+
+// provoke makes the program fail, where the bytes that came ask for it. Only the build for tests has it.
+func provoke(file []byte) {
+	switch _, after, _ := strings.Cut(string(file), "% provoke "); {
+	case strings.HasPrefix(after, "panic"):
+		panic("provoked")
+	case strings.HasPrefix(after, "crash"):
+		go panic("nobody recovers")
+		runtime.Gosched()
+	case strings.HasPrefix(after, "exit"):
+		os.Exit(3)
+	case strings.HasPrefix(after, "hang"):
+		for {
+		}
+	}
+}
