@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { load, PbnClosedError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../dist/index.js";
-import { pbnWasm, provokedWasm, withMemory } from "./modules.mjs";
+import { pbnWasm, provokedWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
 import { season } from "./season.mjs";
 import { WebWorker } from "./web-worker.mjs";
+import { withMemory } from "./with-memory.mjs";
 
 globalThis.Worker = WebWorker;
 

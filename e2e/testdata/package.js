@@ -1,0 +1,106 @@
+// What package_test.go asks for, under its content security policy; the result stands in the page as JSON.
+import { sample } from "/test/sample.mjs";
+import { season } from "/test/season.mjs";
+import { withMemory } from "/test/with-memory.mjs";
+
+const query = new URLSearchParams(location.search);
+const worker = query.get("worker") === "true";
+const large = season(80_000);
+const encode = (text) => new TextEncoder().encode(text);
+const provoking = (how) => ({ call: encode(`% provoke ${how}`), job: new Uint8Array([...large, ...encode(`\n% provoke ${how}\n`)]) });
+
+/** Every worker that the package starts. */
+const workers = [];
+if (query.has("kill")) {
+	globalThis.Worker = class extends Worker {
+		constructor(...given) {
+			super(...given);
+			workers.push(this);
+		}
+	};
+}
+const keys = Reflect.ownKeys(globalThis);
+
+/** What a load is given: the module at an address, with the MIME type that the server sends, in one of its forms. */
+const forms = {
+	default: () => undefined,
+	url: (address) => new URL(address, location.href),
+	string: (address) => address,
+	response: (address) => fetch(address),
+	bytes: async (address) => (await fetch(address)).arrayBuffer(),
+	module: async (address) => WebAssembly.compile(await (await fetch(address)).arrayBuffer()),
+};
+
+/** The error that a call ends with, as "class: message". */
+const failure = (call) => call.then(() => "no error", (error) => `${error?.name}: ${error?.message}`);
+
+const tests = {
+	async loads({ load }) {
+		const done = {};
+		for (const [name, form] of Object.entries(forms)) {
+			const wasm = await form(query.get("wasm"));
+			const pbn = await load(wasm === undefined ? { worker } : { wasm, worker });
+			const { bytes, gameCount } = await pbn.export(new File([large], "season.pbn"));
+			let games = 0;
+			for await (const _ of pbn.games(new Blob([large]).stream())) games++;
+			const small = (await pbn.parse(sample)).games.length;
+			pbn.close();
+			done[name] = [small, gameCount === large.games, games === large.games, bytes.length > large.length].join();
+		}
+		return done;
+	},
+
+	async fails({ load }) {
+		const wasm = await forms.bytes("/provoked.wasm");
+		const pbn = await load({ wasm, worker });
+		const errors = {};
+		for (const how of ["panic", "crash", "exit"]) {
+			for (const [where, file] of Object.entries(provoking(how))) {
+				errors[`${how} ${where}`] = await failure(pbn.validate(file));
+				if ((await pbn.validate(sample)).gameCount !== 2) errors.after = how;
+			}
+		}
+		pbn.close();
+		const bounded = await load({ wasm: withMemory(new Uint8Array(wasm), 1024), worker });
+		errors["memory call"] = await failure(bounded.apply(new Uint8Array(80_000_000)));
+		errors["memory job"] = await failure(bounded.validate(encode(`[Event "${"x".repeat(60_000_000)}`)));
+		if ((await bounded.validate(large)).gameCount !== large.games) errors.after = "memory";
+		bounded.close();
+		return errors;
+	},
+
+	async stops({ load }) {
+		const pbn = await load({ wasm: await forms.bytes("/provoked.wasm"), worker });
+		const errors = {};
+		for (const [where, file] of Object.entries(provoking("hang"))) {
+			const started = workers.length;
+			const call = failure(pbn.validate(file));
+			// The worker of a job starts when it is wanted; then the message is on its way.
+			while (where === "job" && workers.length === started) await new Promise((resolve) => setTimeout(resolve, 5));
+			setTimeout(() => workers.at(-1).terminate(), 500);
+			errors[`kill ${where}`] = await call;
+			if ((await pbn.validate(where === "job" ? large : sample)).gameCount === 0) errors.after = where;
+			errors[`abort ${where}`] = await failure(pbn.validate(file, { signal: AbortSignal.timeout(300) }));
+			if ((await pbn.validate(where === "job" ? large : sample)).gameCount === 0) errors.after = where;
+		}
+		pbn.close();
+		return errors;
+	},
+};
+
+let unsafe = true;
+try {
+	new Function("");
+} catch {
+	unsafe = false;
+}
+let result;
+try {
+	result = await tests[query.get("test")](await import("/pbnkit/index.js"));
+} catch (error) {
+	result = { error: String(error?.stack ?? error) };
+}
+const added = Reflect.ownKeys(globalThis).filter((key) => !keys.includes(key)).map(String);
+const lost = keys.filter((key) => !Reflect.ownKeys(globalThis).includes(key)).map(String);
+document.body.textContent = JSON.stringify({ result, added, lost, unsafe });
+document.documentElement.dataset.ready = "true";
