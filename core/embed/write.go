@@ -1,11 +1,6 @@
 package embed
 
-import (
-	"strconv"
-	"unicode/utf8"
-
-	"pbn/core/source"
-)
+import "pbn/core/source"
 
 // Write is a document with the text of its blocks replaced, in the document's encoding; every byte outside of the blocks
 // stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too. A
@@ -43,7 +38,7 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string, h
 		}
 		text := []byte("\r\n")
 		if html {
-			text = appendHTML(text, texts[i], document.Encoding)
+			text = source.AppendHTML(text, texts[i], document.Encoding)
 		} else {
 			text = append(text, withoutDelimiters(texts[i])...)
 		}
@@ -60,28 +55,7 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string, h
 
 // CanWrite tells whether a document can have every character: it is Unicode, or HTML, which has references.
 func CanWrite(document *source.Text) bool {
-	return isUnicode(document.Encoding) || isHTML(document.Bytes)
-}
-
-func isUnicode(e source.Encoding) bool { return e != source.Latin1 && e != source.Windows1252 }
-
-// appendHTML appends text as HTML.
-func appendHTML(out []byte, text string, encoding source.Encoding) []byte {
-	for _, r := range text {
-		switch {
-		case r == '&':
-			out = append(out, "&amp;"...)
-		case r == '<':
-			out = append(out, "&lt;"...)
-		case r == '>':
-			out = append(out, "&gt;"...)
-		case r < utf8.RuneSelf || isUnicode(encoding) || r == '\u00A0': // its reference is read as a blank
-			out = utf8.AppendRune(out, r)
-		default:
-			out = append(strconv.AppendInt(append(out, "&#"...), int64(r), 10), ';')
-		}
-	}
-	return out
+	return document.Encoding.IsUnicode() || isHTML(document.Bytes)
 }
 
 // withoutDelimiters puts a blank into what would end a block of a document that has no way to escape it.

@@ -26,6 +26,9 @@ func (e Encoding) Append(out []byte, text string) []byte {
 	return out
 }
 
+// IsUnicode tells whether an encoding has every character.
+func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 }
+
 func (e Encoding) byteOf(r rune) byte {
 	switch {
 	case r < utf8.RuneSelf, r > 0x9F && r <= 0xFF, e != Windows1252 && r <= 0xFF:

@@ -18,20 +18,27 @@ func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	if bytes.IndexByte(t.parent.Slice(t.Origin(s)), '<') >= 0 {
 		return "", false
 	}
-	var out []byte
+	return string(AppendHTML(nil, text, t.parent.Encoding)), true
+}
+
+// AppendHTML appends text as it stands in a page of an encoding. In a page that is not Unicode, what is not ASCII is a character
+// reference: so it means the same whatever encoding the page claims.
+func AppendHTML(out []byte, text string, e Encoding) []byte {
 	for _, r := range text {
 		switch {
 		case r == '&':
 			out = append(out, "&amp;"...)
 		case r == '<':
 			out = append(out, "&lt;"...)
-		case r < utf8.RuneSelf || t.parent.multiByte():
+		case r == '>':
+			out = append(out, "&gt;"...)
+		case r < utf8.RuneSelf || e.IsUnicode() || r == '\u00A0': // its reference is read as a blank
 			out = utf8.AppendRune(out, r)
 		default:
 			out = append(strconv.AppendInt(append(out, "&#"...), int64(r), 10), ';')
 		}
 	}
-	return string(out), true
+	return out
 }
 
 // LineEnd is how the file ends its lines: the first of its line ends that t has; LF where it has none.
