@@ -81,7 +81,7 @@ func open(t *testing.T, url string) *page {
 	if err := chromedp.Do(tab); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancelTimeout := context.WithTimeout(tab, 2*time.Minute)
+	ctx, cancelTimeout := context.WithTimeout(tab, 5*time.Minute)
 	t.Cleanup(cancelTimeout)
 	p := &page{t: t, ctx: ctx, downloads: t.TempDir()}
 	messages := chromedp.Console(ctx)

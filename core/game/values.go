@@ -16,12 +16,25 @@ var seatNames = map[string]bridge.Seat{
 
 // blanked has a blank for each control character, as it is exported (2.2): it separates words.
 func blanked(value string) string {
+	if isPlain(value) {
+		return value
+	}
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
 			return ' '
 		}
 		return r
 	}, value)
+}
+
+// isPlain tells whether a text has only printing ASCII characters, as nearly all have.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return false
+		}
+	}
+	return true
 }
 
 // trim is a value without blanks around it.
@@ -96,7 +109,12 @@ func ReadVulnerability(value string) (v Vulnerability, standard bool) {
 var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
 
 // SuitLetters is a text with letters for suit symbols.
-func SuitLetters(text string) string { return suitLetters.Replace(text) }
+func SuitLetters(text string) string {
+	if isPlain(text) {
+		return text
+	}
+	return suitLetters.Replace(text)
+}
 
 // passedOut are other words for the contract Pass.
 var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
@@ -109,10 +127,10 @@ var risks = []struct {
 
 // ReadContract reads the value of Contract, or a contract of a table.
 func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
-	if c, ok = bridge.ParseContract(value); ok {
-		return c, true, true
+	if c, ok = bridge.ParseContract(value); ok || value == "" || value == "?" {
+		return c, ok, ok
 	}
-	word := strings.ToUpper(strings.Join(strings.Fields(suitLetters.Replace(blanked(value))), ""))
+	word := strings.ToUpper(strings.Join(strings.Fields(SuitLetters(blanked(value))), ""))
 	if passedOut[word] {
 		return bridge.Contract{PassedOut: true}, true, false
 	}
@@ -150,7 +168,7 @@ var callWords = map[string]bridge.Call{
 
 // readCall reads a call that is not the standard's.
 func readCall(text string) (bridge.Call, bool) {
-	word := strings.ToUpper(suitLetters.Replace(text))
+	word := strings.ToUpper(SuitLetters(text))
 	if call, ok := callWords[word]; ok {
 		return call, true
 	}
@@ -159,7 +177,7 @@ func readCall(text string) (bridge.Call, bool) {
 
 // readCard reads a card that is not the standard's: 10 for T, the rank before the suit.
 func readCard(text string) (bridge.Card, bool) {
-	word := strings.Replace(suitLetters.Replace(text), "10", "T", 1)
+	word := strings.Replace(SuitLetters(text), "10", "T", 1)
 	if card, ok := bridge.ParseCard(word); ok {
 		return card, true
 	}
