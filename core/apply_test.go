@@ -92,6 +92,7 @@ func withoutRewritten(losses []string, rules ...diag.Rule) []string {
 }
 
 func TestFixesOfTheCorpus(t *testing.T) {
+	skipOnJS(t)
 	const most = 20
 	for _, name := range corpusFiles(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {

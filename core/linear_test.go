@@ -150,7 +150,7 @@ func skipOnJS(t *testing.T) {
 func TestExportEndsOnTemptingTexts(t *testing.T) {
 	skipOnJS(t)
 	for _, text := range tempting {
-		out, _ := Export(Bytes([]byte(text(1<<18))), export.Options{})
+		out, _ := Export(Bytes([]byte(text(1<<17))), export.Options{})
 		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {
 			t.Error("export is not idempotent")
 		}

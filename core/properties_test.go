@@ -257,6 +257,7 @@ func firstDifference(a, b []byte) string {
 }
 
 func TestPropertiesOfTheCorpus(t *testing.T) {
+	skipOnJS(t)
 	for _, name := range corpusFiles(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			file := readFile(t, name)
