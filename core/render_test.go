@@ -2,6 +2,7 @@ package core
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -21,12 +22,12 @@ var rendered = []struct{ path, in string }{
 	{"empty.pbn", ""},
 }
 
-func renderAll() string {
+func renderAll(color bool) string {
 	var out []byte
 	for _, c := range rendered {
 		r := Validate(Bytes([]byte(c.in)), Options{})
 		for i := range r.Diagnostics.Items {
-			out = diag.Render(out, c.path, r.Text, &r.Diagnostics.Items[i])
+			out = diag.Rendering{Path: c.path, Color: color}.Append(out, r.Text, &r.Diagnostics.Items[i])
 		}
 		out = append(out, '\n')
 	}
@@ -36,7 +37,7 @@ func renderAll() string {
 // TestRender compares with testdata/render.txt; PBN_UPDATE=1 writes that anew.
 func TestRender(t *testing.T) {
 	const name = "testdata/render.txt"
-	got := renderAll()
+	got := renderAll(false)
 	if os.Getenv("PBN_UPDATE") != "" {
 		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
@@ -48,6 +49,20 @@ func TestRender(t *testing.T) {
 	for _, r := range got {
 		if r != '\n' && r != ' ' && !unicode.IsPrint(r) {
 			t.Errorf("%q reaches the terminal", r)
+		}
+	}
+}
+
+// TestRenderInColor: colours, and nothing else, are what color adds.
+func TestRenderInColor(t *testing.T) {
+	colored := renderAll(true)
+	sequences := regexp.MustCompile(`\x1b\[(1;3[1346]|32|)m`)
+	if got := sequences.ReplaceAllString(colored, ""); got != renderAll(false) {
+		t.Errorf("without its colours it is\n%s", got)
+	}
+	for _, want := range []string{"\x1b[1;31merror:\x1b[m The card", "\x1b[1;34mnote:\x1b[m the first", "\x1b[1;31m^~\x1b[m\n", "\x1b[32mfix:\x1b[m Write"} {
+		if !strings.Contains(colored, want) {
+			t.Errorf("%q is missing", want)
 		}
 	}
 }

@@ -53,8 +53,22 @@ func TestStructsCross(t *testing.T) {
 	}
 	var exported exportOptions
 	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit"}), &exported)
-	if exported != (exportOptions{"utf-8", "ascii", "resolve", "omit"}) {
+	if exported != (exportOptions{"utf-8", "ascii", "resolve", "omit", nil}) {
 		t.Errorf("%+v", exported)
+	}
+}
+
+// TestText: each verb that checks gives its diagnostics as text where that is wanted.
+func TestText(t *testing.T) {
+	file := array("<pbn>[Site \"a\tb\"]</pbn>")
+	for name, call := range map[string]func([]js.Value) any{"validate": validate, "export": exportFile, "exportDocument": exportDocument} {
+		wanted := string(bytes(invoke(call, file, map[string]any{"text": map[string]any{"path": "a.html", "color": true}}).Get("json")))
+		if !strings.Contains(wanted, `"text":"a.html:1:14: \u001b[1;31merror:\u001b[m A tab`) {
+			t.Errorf("%s: %s", name, wanted)
+		}
+		if got := string(bytes(invoke(call, file, map[string]any{}).Get("json"))); strings.Contains(got, "a.html") {
+			t.Errorf("%s gives text that nobody wants: %s", name, got)
+		}
 	}
 }
 

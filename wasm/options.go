@@ -21,6 +21,13 @@ type validateOptions struct {
 	SourceEncoding string            `js:"sourceEncoding"`
 	As             string            `js:"as"`
 	Severities     map[string]string `js:"severities"`
+	Text           *textOptions      `js:"text"`
+}
+
+// textOptions ask for the diagnostics as text.
+type textOptions struct {
+	Path  string `js:"path"`
+	Color bool   `js:"color"`
 }
 
 // refusal is what a call returns that a caller has made a mistake in which only the core can see.
@@ -34,7 +41,7 @@ func (o parseOptions) read() wire.Options {
 
 func (o validateOptions) read() (wire.Options, error) {
 	severities, err := wire.ReadSeverities(o.Severities)
-	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities}, err
+	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Text: (*wire.Rendering)(o.Text)}, err
 }
 
 type applyOptions struct {
@@ -52,10 +59,11 @@ type editIn struct {
 }
 
 type exportOptions struct {
-	SourceEncoding string `js:"sourceEncoding"`
-	Encoding       string `js:"encoding"`
-	Inherit        string `js:"inherit"`
-	Missing        string `js:"missing"`
+	SourceEncoding string       `js:"sourceEncoding"`
+	Encoding       string       `js:"encoding"`
+	Inherit        string       `js:"inherit"`
+	Missing        string       `js:"missing"`
+	Text           *textOptions `js:"text"`
 }
 
 func writerOptions(given js.Value) (export.Options, wire.Options) {
@@ -65,7 +73,7 @@ func writerOptions(given js.Value) (export.Options, wire.Options) {
 	if problem != "" {
 		panic(problem)
 	}
-	return as, wire.Options{Encoding: options.SourceEncoding}
+	return as, wire.Options{Encoding: options.SourceEncoding, Text: (*wire.Rendering)(options.Text)}
 }
 
 // assign reads an options object; one that does not fit is a mistake of the loader.

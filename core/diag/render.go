@@ -3,39 +3,60 @@ package diag
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"pbn/core/source"
 )
 
-// Render appends a diagnostic as text for a terminal: where and what, the line with the place marked below it, the places
-// that take part, and what the fixes do. file is the text of the whole file; what it does not have is left out. No
-// character of the file reaches the terminal that is not printed as one character.
-func Render(out []byte, path string, file *source.Text, d *Diagnostic) []byte {
-	out = appendHead(out, path, d.Range.Start, d.Severity.String(), d.Message)
+// Rendering is how diagnostics become text for a terminal.
+type Rendering struct {
+	// Path names the file.
+	Path string
+	// Color marks severities, places and fixes with the escape sequences of ANSI.
+	Color bool
+}
+
+// Append appends a diagnostic as text: where and what, the line with the place marked below it, the places that take part,
+// and what the fixes do. file is the text of the whole file; what it does not have is left out. No character of the file
+// reaches the terminal that is not printed as one character.
+func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
+	kind := d.Severity.String()
+	out = r.appendHead(out, d.Range.Start, kind, d.Message)
 	out = append(out, " ["+d.Rule.String()+"]\n"...)
-	out = appendLine(out, file, d.Range)
-	for _, r := range d.Related {
-		out = append(appendHead(out, path, r.Range.Start, "note", r.Message), '\n')
-		out = appendLine(out, file, r.Range)
+	out = r.appendLine(out, file, d.Range, kind)
+	for _, other := range d.Related {
+		out = append(r.appendHead(out, other.Range.Start, "note", other.Message), '\n')
+		out = r.appendLine(out, file, other.Range, "note")
 	}
 	for _, f := range d.Fixes {
 		kind := "fix"
 		if !f.Safe {
 			kind = "fix, if that is meant"
 		}
-		out = append(out, "  "+kind+": "...)
-		out = append(appendVisible(out, f.Title), '\n')
+		out = r.appendColored(append(out, "  "...), "fix", kind+":")
+		out = append(appendVisible(append(out, ' '), f.Title), '\n')
 	}
 	return out
 }
 
-func appendHead(out []byte, path string, at source.Position, what, message string) []byte {
-	out = append(appendVisible(out, path), ':')
+func (r Rendering) appendHead(out []byte, at source.Position, kind, message string) []byte {
+	out = append(appendVisible(out, r.Path), ':')
 	out = append(strconv.AppendInt(out, int64(at.Line), 10), ':')
-	out = append(strconv.AppendInt(out, int64(at.Column), 10), ": "+what+": "...)
-	return appendVisible(out, message)
+	out = append(strconv.AppendInt(out, int64(at.Column), 10), ": "...)
+	out = r.appendColored(out, kind, kind+":")
+	return appendVisible(append(out, ' '), message)
+}
+
+// colors are the parameters of ANSI's "select graphic rendition".
+var colors = map[string]string{"error": "1;31", "warning": "1;33", "info": "1;36", "note": "1;34", "fix": "32"}
+
+func (r Rendering) appendColored(out []byte, kind, text string) []byte {
+	if !r.Color {
+		return append(out, text...)
+	}
+	return append(out, "\x1b["+colors[kind]+"m"+text+"\x1b[m"...)
 }
 
 // How many characters of a line are shown, and how many of them before the place.
@@ -45,7 +66,7 @@ const (
 )
 
 // appendLine appends the line of a place, cut around it, and a line that marks it.
-func appendLine(out []byte, file *source.Text, place source.Range) []byte {
+func (r Rendering) appendLine(out []byte, file *source.Text, place source.Range, kind string) []byte {
 	start, ok := file.Offset(place.Start)
 	end, okEnd := file.Offset(place.End)
 	if !ok || !okEnd {
@@ -67,8 +88,7 @@ func appendLine(out []byte, file *source.Text, place source.Range) []byte {
 	}
 	out = append(out, "\n"+indent...)
 	out = append(out, slices.Repeat([]byte(" "), len(left))...)
-	out = append(out, '^')
-	out = append(out, slices.Repeat([]byte("~"), max(len(marked), 1)-1)...)
+	out = r.appendColored(out, kind, "^"+strings.Repeat("~", max(len(marked), 1)-1))
 	return append(out, '\n')
 }
 

@@ -20,6 +20,9 @@ type Job struct {
 	stop    func()
 	wait    func(struct{}) bool
 	out     Out
+	// keeps asks for kept, all that has come: the text of diagnostics quotes their lines.
+	keeps bool
+	kept  []byte
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -56,18 +59,22 @@ func ParseJob(options Options) *Job {
 
 // ValidateJob checks.
 func ValidateJob(options Options) *Job {
-	return newJob(options, func(_ *Job, file *source.Stream) []byte {
-		return Report(core.Validate(file, options.checking()))
+	return newJob(options, func(j *Job, file *source.Stream) []byte {
+		r := core.Validate(file, options.checking())
+		j.restore(r)
+		return options.report(r)
 	})
 }
 
 // ExportJob makes the file in export format.
 func ExportJob(options Options, as export.Options) *Job {
 	return newJob(options, func(j *Job, file *source.Stream) []byte {
-		return exported(core.ExportTo(writeTo(func(b []byte) {
+		r := core.ExportTo(writeTo(func(b []byte) {
 			j.out.Bytes = append(j.out.Bytes, b...)
 			j.pause()
-		}), file, as))
+		}), file, as)
+		j.restore(r)
+		return options.exported(r)
 	})
 }
 
@@ -80,7 +87,7 @@ func (w writeTo) Write(b []byte) (int, error) {
 
 // newJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come.
 func newJob(options Options, run func(j *Job, file *source.Stream) (report []byte)) *Job {
-	j := &Job{}
+	j := &Job{keeps: options.Text != nil}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
 		named, _ := source.EncodingOf(options.Encoding)
@@ -119,6 +126,13 @@ func (j *Job) pause() {
 	}
 }
 
+// restore gives a report the text of the whole file, where that was kept.
+func (j *Job) restore(r *core.Report) {
+	if j.keeps {
+		r.Text = source.New(j.kept, r.Text.Encoding)
+	}
+}
+
 // Push gives a job a piece of its file; the job does not keep it.
 func (j *Job) Push(piece []byte) Out { return j.goOn(piece, false) }
 
@@ -134,6 +148,9 @@ func (j *Job) Drop() {
 func (j *Job) goOn(piece []byte, ended bool) Out {
 	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0]}
 	j.piece, j.ended = append(j.piece, piece...), ended
+	if j.keeps {
+		j.kept = append(j.kept, piece...)
+	}
 	j.next()
 	return j.out
 }

@@ -66,6 +66,31 @@ func TestJobs(t *testing.T) {
 	}
 }
 
+// TestJobText: a job renders diagnostics with their lines, though its window has gone on.
+func TestJobText(t *testing.T) {
+	options := Options{Text: &Rendering{Path: "a.pbn"}}
+	utf8 := "[Site \"é\tx\"]\n" + strings.Repeat("[Board \"1\"]\n\n", 50000) + "[Site \"y\tz\"]\n"
+	utf16 := []byte{0xFF, 0xFE}
+	for _, unit := range []rune(utf8) {
+		utf16 = append(utf16, byte(unit), 0)
+	}
+	for _, file := range [][]byte{[]byte(utf8), utf16} {
+		want := string(Validate(file, options))
+		for _, line := range []string{`a.pbn:1:9: error: A tab`, `[Site \"é␉x\"]\n          ^\n`, `[Site \"y␉z\"]\n`} {
+			if !strings.Contains(want, line) {
+				t.Errorf("%s is missing", line)
+			}
+		}
+		if _, _, got := run(ValidateJob(options), file, 1<<16); got != want {
+			t.Errorf("in pieces it is\n%s\nwant\n%s", got, want)
+		}
+		_, exported := Export(file, options, export.Options{})
+		if _, _, got := run(ExportJob(options, export.Options{}), file, 1<<16); got != string(exported) {
+			t.Errorf("in pieces the report of the export is\n%.5000s\nwant\n%.5000s", got, exported)
+		}
+	}
+}
+
 // TestJobHandsOn: games and bytes come before the file has ended, and what is kept does not grow with the file.
 func TestJobHandsOn(t *testing.T) {
 	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 20000)

@@ -20,7 +20,12 @@ type Options struct {
 	// AsExport and Severities are those of [core.Options].
 	AsExport   bool
 	Severities map[diag.Rule]diag.Severity
+	// Text asks for the diagnostics as text too.
+	Text *Rendering
 }
+
+// Rendering is how diagnostics become text.
+type Rendering = diag.Rendering
 
 func (o Options) checking() core.Options {
 	return core.Options{AsExport: o.AsExport, Severities: o.Severities}
@@ -66,27 +71,28 @@ func Parse(file []byte, options Options) []byte {
 
 // Validate is the JSON of Validation.
 func Validate(file []byte, options Options) []byte {
-	return Report(core.Validate(options.open(file), options.checking()))
+	return options.report(core.Validate(options.open(file), options.checking()))
 }
 
 // Export is the file in export format, and the JSON of Exported but for its bytes.
 func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
 	bytes, r := core.Export(options.open(file), as)
-	return bytes, exported(r)
+	return bytes, options.exported(r)
 }
 
 // ExportDocument is Export of the blocks of a document.
 func ExportDocument(file []byte, options Options, as export.Options) (bytes, json []byte) {
 	named, _ := source.EncodingOf(options.Encoding)
 	bytes, r := core.ExportDocument(file, named, as)
-	return bytes, exported(r)
+	return bytes, options.exported(r)
 }
 
 // exported is the JSON of Exported, but for its bytes.
-func exported(r *core.Report) []byte {
+func (o Options) exported(r *core.Report) []byte {
 	var w writer
 	w.open('{')
 	w.report(r)
+	w.text(o.Text, r)
 	counts := r.ChangeCounts()
 	w.list("changes", len(counts), func(i int) {
 		w.open('{')
@@ -101,12 +107,28 @@ func exported(r *core.Report) []byte {
 }
 
 // Report is a report as JSON.
-func Report(r *core.Report) []byte {
+func Report(r *core.Report) []byte { return Options{}.report(r) }
+
+// report is a report as JSON, with the text that the options ask for.
+func (o Options) report(r *core.Report) []byte {
 	var w writer
 	w.open('{')
 	w.report(r)
+	w.text(o.Text, r)
 	w.close('}')
 	return w.out
+}
+
+// text writes the diagnostics as text, where that is wanted.
+func (w *writer) text(as *Rendering, r *core.Report) {
+	if as == nil {
+		return
+	}
+	var text []byte
+	for i := range r.Diagnostics.Items {
+		text = as.Append(text, r.Text, &r.Diagnostics.Items[i])
+	}
+	w.stringField("text", string(text))
 }
 
 // report writes the members of Validation.
