@@ -69,7 +69,7 @@ func TestJobs(t *testing.T) {
 // TestJobText: a job renders diagnostics with their lines, though its window has gone on.
 func TestJobText(t *testing.T) {
 	options := Options{Text: &Rendering{Path: "a.pbn"}}
-	utf8 := "[Site \"é\tx\"]\n" + strings.Repeat("[Board \"1\"]\n\n", 50000) + "[Site \"y\tz\"]\n"
+	utf8 := "[Site \"é\tx\"]\n" + strings.Repeat("[Board \"1\"]\n\n", 6000) + "[Site \"y\tz\"]\n"
 	utf16 := []byte{0xFF, 0xFE}
 	for _, unit := range []rune(utf8) {
 		utf16 = append(utf16, byte(unit), 0)

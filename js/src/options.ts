@@ -58,6 +58,14 @@ function isObject(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+const textParts: Record<string, string> = { path: "string", color: "boolean" };
+
+const text: Option = {
+	fallback: undefined,
+	wants: 'an object with a string "path" and a boolean "color", or without them',
+	accepts: (value) => isObject(value) && Object.entries(value).every(([name, part]) => part === undefined || typeof part === textParts[name]),
+};
+
 const signal: Option = {
 	fallback: undefined,
 	wants: "an AbortSignal",
@@ -88,10 +96,10 @@ const known = {
 	},
 	parse: { ...pieces, from: gameCount, count: gameCount },
 	games: { ...pieces, from: gameCount, count: gameCount },
-	validate: { ...pieces, as, severities },
+	validate: { ...pieces, as, severities, text },
 	apply: { ...whole, severities, fixes },
-	export: { ...pieces, ...writer },
-	exportDocument: { ...whole, ...writer },
+	export: { ...pieces, ...writer, text },
+	exportDocument: { ...whole, ...writer, text },
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

@@ -91,6 +91,8 @@ export interface Validation {
 	/** In the order of the file. */
 	diagnostics: Diagnostic[];
 	omitted: Omitted[];
+	/** The diagnostics as text, where the option `text` asked for it. */
+	text?: string;
 }
 
 /** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
@@ -370,11 +372,21 @@ export interface ParseOptions extends PieceOptions {
 	count?: number;
 }
 
+/** How diagnostics become text for a terminal: each with its line, the places that take part, and what its fixes do. */
+export interface TextOptions {
+	/** The file's name, before each line and column. Default: none. */
+	path?: string;
+	/** Whether escape sequences mark severities, places and fixes. The file's own never reach the text. Default false. */
+	color?: boolean;
+}
+
 export interface ValidateOptions extends PieceOptions {
 	/** "export" checks the file as export format even where it does not say `% EXPORT`. Default "import". */
 	as?: "import" | "export";
 	/** What rules weigh for this call, by their names; "off" leaves a rule out. */
 	severities?: Record<string, Severity | "off">;
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions;
 }
 
 export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "severities"> {
@@ -416,6 +428,8 @@ export interface ExportDocumentOptions extends SourceOptions {
 	 * or ""; "omit" leaves them out, which is not export format. Default "fill".
 	 */
 	missing?: "fill" | "omit";
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions;
 }
 
 /** Options of `export`. */

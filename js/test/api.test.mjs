@@ -78,6 +78,17 @@ for (const worker of [false, true]) {
 			assert.equal(off.diagnostics.some((found) => found.rule === rule), false);
 		});
 
+		it("gives the diagnostics as text", async () => {
+			const source = encode('<pbn>\n[Site "a\tb"]</pbn>');
+			for (const verb of ["validate", "export", "exportDocument"]) {
+				const { text } = await pbn[verb](source, { text: { path: "a.html" } });
+				assert.match(text, /^a\.html:2:9: error: A tab .* \[text\/tab-in-string\]\n {2}\[Site "a␉b"\]<\/pbn>\n {10}\^\n {2}fix: /m);
+				assert.ok(!text.includes("\x1b"));
+				assert.match((await pbn[verb](source, { text: { color: true } })).text, /^:2:9: \x1b\[1;31merror:\x1b\[m A tab/m);
+				assert.ok(!("text" in (await pbn[verb](source))));
+			}
+		});
+
 		it("applies the fixes that are given, or all that are safe", async () => {
 			const source = encode('[Site {é} "a\tb"\n[PLAY ""]');
 			const { diagnostics } = await pbn.validate(source);
@@ -168,6 +179,8 @@ for (const worker of [false, true]) {
 			[() => pbn.validate(sample, { as: "exported" }), /"as"/],
 			[() => pbn.validate(sample, { severities: { "text/long-line": "of" } }), /"severities"/],
 			[() => pbn.validate(sample, { severities: [] }), /"severities"/],
+			[() => pbn.validate(sample, { text: true }), /"text"/],
+			[() => pbn.export(sample, { text: { colour: true } }), /"text"/],
 			[() => pbn.validate(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.apply(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.apply(sample, { fixes: {} }), /"fixes"/],

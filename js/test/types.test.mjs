@@ -44,7 +44,7 @@ describe("what the core writes is what the types say", () => {
 			const file = readFileSync(join(goldens, name));
 			if (name.endsWith(".json")) values.push([name, "PbnFile", String(file)]);
 			if (!name.endsWith(".pbn")) continue;
-			add(`validate ${name}`, "Validation", await pbn.validate(file, { as: "export" }));
+			add(`validate ${name}`, "Validation", await pbn.validate(file, { as: "export", text: {} }));
 			add(`export ${name}`, "Exported", await pbn.export(file));
 			add(`exportDocument ${name}`, "Exported", await pbn.exportDocument(Buffer.concat([Buffer.from("<pbn>"), file, Buffer.from("</pbn>")])));
 			add(`apply ${name}`, "Applied", await pbn.apply(file));

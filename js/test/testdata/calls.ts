@@ -18,11 +18,11 @@ export async function right(): Promise<void> {
 	}
 	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream] satisfies Source[]) {
 		const parsed: PbnFile = await pbn.parse(source, { from: 1, count: 2, sourceEncoding: "utf-8", signal });
-		const found: Validation = await pbn.validate(source, { as: "export", severities: { "text/long-line": "off" } });
+		const found: Validation = await pbn.validate(source, { as: "export", severities: { "text/long-line": "off" }, text: { path: "a.pbn" } });
 		const out: Exported = await pbn.export(source, { encoding: "ascii", inherit: "resolve", missing: "omit" });
 		for await (const game of pbn.games(source, { onProgress: ({ done, total }: Progress) => console.log(done, total ?? "") })) {
 			const seen: Game = game;
-			console.log(seen.deal?.hands.N?.S, parsed.games[0]?.number, found.counts.error, out.bytes.length);
+			console.log(found.text?.length, seen.deal?.hands.N?.S, parsed.games[0]?.number, found.counts.error, out.bytes.length);
 		}
 	}
 	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
@@ -61,6 +61,10 @@ export async function wrong(): Promise<void> {
 	await pbn.validate(bytes, { as: "exported" });
 	// @ts-expect-error a severity that there is not
 	await pbn.validate(bytes, { severities: { "text/long-line": "fatal" } });
+	// @ts-expect-error colours are asked for with yes or no
+	await pbn.validate(bytes, { text: { color: "always" } });
+	// @ts-expect-error parse gives no text
+	await pbn.parse(bytes, { text: {} });
 	// @ts-expect-error validate writes nothing
 	await pbn.validate(bytes, { encoding: "ascii" });
 	// @ts-expect-error utf8 without a hyphen
