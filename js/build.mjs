@@ -1,6 +1,6 @@
 // Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -48,6 +48,9 @@ await build({
 	entryPoints: { inline: "src/index.ts" },
 	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), worker: classicWorker.outputFiles[0].text }), glue],
 });
+
+await build({ ...common, entryPoints: { cli: "src/cli/main.ts" }, platform: "node", banner: { js: "#!/usr/bin/env node" } });
+chmodSync(join(dist, "cli.js"), 0o755);
 
 copyFileSync(join(root, "src/viewer/style.css"), join(dist, "style.css"));
 declarations(root, ["index.d.ts", "viewer/index.d.ts"]);

@@ -1,0 +1,31 @@
+import type { Command } from "./command.js";
+import { exit } from "./exit.js";
+import type { Shell } from "./shell.js";
+import { printable } from "./terminal.js";
+
+export const explain: Command = {
+	synopsis: "[RULE]",
+	about: "a rule's page, as Markdown; without RULE, the table of rules",
+	takes: { least: 0, most: 1 },
+
+	async run(shell, _values, [rule]) {
+		if (rule === undefined) {
+			await shell.out(await table(shell));
+			return exit.fine;
+		}
+		const page = await shell.pbn.explain(rule);
+		if (page === undefined) {
+			await shell.err(`pbn: there is no rule “${printable(rule)}”; pbn explain lists them all\n`);
+			return exit.failed;
+		}
+		await shell.out(page);
+		return exit.fine;
+	},
+};
+
+async function table(shell: Shell): Promise<string> {
+	const rules = await shell.pbn.rules();
+	const rows = [["rule", "severity", "section", "fix", "title"], ...rules.map(({ name, severity, section, fix, title }) => [name, severity, section, fix ? "yes" : "", title])];
+	const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] as string).length)));
+	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { PbnPanicError } from "../errors.js";
+import { load } from "../load.js";
+import type { Pbn } from "../types.js";
+import { type Exit, exit, worst } from "./exit.js";
+import { read, reason } from "./input.js";
+import { Progress } from "./progress.js";
+import { forStream, printable, write } from "./terminal.js";
+
+/** What the commands work with: the core, and the standard streams. */
+export class Shell {
+	readonly pbn: Pbn;
+	#progress: Progress | undefined;
+
+	private constructor(pbn: Pbn) {
+		this.pbn = pbn;
+	}
+
+	static async start(): Promise<Shell> {
+		return new Shell(await load({ wasm: await readFile(new URL("./pbn.wasm", import.meta.url)) }));
+	}
+
+	out(content: string | Uint8Array): Promise<void> {
+		this.#progress?.clear();
+		return write(process.stdout, typeof content === "string" ? content : forStream(process.stdout, content));
+	}
+
+	err(text: string): Promise<void> {
+		this.#progress?.clear();
+		return write(process.stderr, text);
+	}
+
+	/** Says what went wrong with a file. */
+	complain(path: string, error: unknown): Promise<void> {
+		const stack = error instanceof PbnPanicError ? `${error.goStack}\n` : "";
+		return this.err(`pbn: ${printable(path)}: ${printable(reason(error))}\n${stack}`);
+	}
+
+	/** Works on one file after the other. One that cannot be read or written is told, and the others are still done. */
+	async eachFile(paths: string[], work: (source: Uint8Array, path: string) => Promise<Exit>): Promise<Exit> {
+		this.#progress = await Progress.of(paths);
+		let result: Exit = exit.fine;
+		for (const path of paths) {
+			let size = 0;
+			try {
+				const source = await read(path);
+				size = source.length;
+				result = worst(result, await work(source, path));
+			} catch (error) {
+				await this.complain(path, error);
+				result = exit.failed;
+			}
+			process.exitCode = result;
+			this.#progress.next(size);
+		}
+		this.#progress.clear();
+		return result;
+	}
+}

@@ -1,0 +1,61 @@
+import { fstat } from "node:fs";
+import { mkdir, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { UsageError } from "./command.js";
+import { standardInput } from "./input.js";
+import { orNothing, replace } from "./replace.js";
+import type { Shell } from "./shell.js";
+import { printable } from "./terminal.js";
+
+/** Writes what became of a file. */
+type Target = (path: string, shell: Shell, source: Uint8Array, bytes: Uint8Array) => Promise<void>;
+
+const standardOutput = "-";
+
+/** Where files are written to, by the flags. Throws UsageError, before anything is written. */
+export async function targets(paths: string[], output: string | undefined, inPlace: boolean): Promise<Target> {
+	if (inPlace) {
+		if (output !== undefined) throw new UsageError("--in-place and -o do not go together");
+		if (paths.includes(standardInput)) throw new UsageError("standard input cannot be written in place");
+		return (path, _, source, bytes) => (Buffer.compare(source, bytes) === 0 ? Promise.resolve() : replace(path, bytes));
+	}
+	if (output === undefined && paths.length > 1) throw new UsageError("of several files, -o has to name a folder; or use --in-place");
+	if (output === undefined || output === standardOutput) {
+		if (paths.length > 1) throw new UsageError("standard output takes one file");
+		await refuseInputs(paths, [await identity(process.stdout.fd)], () => "standard output");
+		return (_path, shell, _source, bytes) => shell.out(bytes);
+	}
+	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
+	const outputs = isFolder ? inFolder(paths, output) : [output];
+	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
+	if (isFolder) await mkdir(output, { recursive: true });
+	return (path, _shell, _source, bytes) => replace(outputs[paths.indexOf(path)] as string, bytes);
+}
+
+function inFolder(paths: string[], folder: string): string[] {
+	const names = new Map<string, string>();
+	for (const path of paths) {
+		if (path === standardInput) throw new UsageError(`standard input has no name in the folder ${printable(folder)}; give -o a file`);
+		const name = basename(path);
+		const other = names.get(name);
+		if (other !== undefined) throw new UsageError(`${printable(other)} and ${printable(path)} would be the same file in ${printable(folder)}`);
+		names.set(name, path);
+	}
+	return [...names.keys()].map((name) => join(folder, name));
+}
+
+/** Refuses to write over an input, whatever name or link leads there. */
+async function refuseInputs(paths: string[], outputs: (string | undefined)[], name: (at: number) => string): Promise<void> {
+	for (const path of paths) {
+		const input = await identity(path === standardInput ? process.stdin.fd : path);
+		const at = outputs.indexOf(input);
+		if (input !== undefined && at >= 0) throw new UsageError(`${printable(name(at))} is the input ${printable(path)}; to write over it, use --in-place`);
+	}
+}
+
+/** Tells a file from all others; undefined where there is none, or where it is no file but a terminal or a pipe. */
+async function identity(file: string | number): Promise<string | undefined> {
+	const found = await (typeof file === "string" ? stat(file, { bigint: true }) : promisify(fstat)(file, { bigint: true })).catch(() => undefined);
+	return found?.isFile() ? `${found.dev} ${found.ino}` : undefined;
+}

@@ -1,0 +1,52 @@
+// What is written to standard output and standard error, and how it looks there.
+import { exit } from "./exit.js";
+import { reason } from "./input.js";
+
+type Out = NodeJS.WriteStream;
+
+/** Resolves when the stream has taken it; a stream that takes no more ends the program, as `endWithoutReaders` has it. */
+export function write(stream: Out, content: string | Uint8Array): Promise<void> {
+	return new Promise((resolve) => {
+		stream.write(content, (error) => {
+			if (!error) resolve();
+		});
+	});
+}
+
+/** Ends quietly when nobody reads any more, as behind `| head`, and with a word when a disk is full. */
+export function endWithoutReaders(): void {
+	for (const stream of [process.stdout, process.stderr]) {
+		stream.on("error", (error: NodeJS.ErrnoException) => {
+			if (error.code === "EPIPE") process.exit();
+			if (stream === process.stdout) process.stderr.write(`pbn: standard output could not be written: ${reason(error)}\n`);
+			process.exit(exit.failed);
+		});
+	}
+}
+
+/** Whether colours are wanted, by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins. */
+export function wantsColor(stream: Out, { FORCE_COLOR, NO_COLOR, TERM } = process.env): boolean {
+	if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+	return stream.isTTY === true && !NO_COLOR && TERM !== "dumb";
+}
+
+/** A text from elsewhere, such as the name of a file, without what would do something to a terminal. */
+export function printable(text: string): string {
+	return text.replace(/\p{C}/gu, "\u{FFFD}");
+}
+
+/** JSON that does nothing to a terminal: JSON itself lets DEL and the controls behind it stand as they are. */
+export function json(value: unknown): string {
+	return JSON.stringify(value).replace(/[\x7F-\x9F]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
+}
+
+/** Bytes for a stream: as they are, but that a terminal gets a question mark for each byte that would do something to it. */
+export function forStream(stream: Out, bytes: Uint8Array): Uint8Array {
+	if (!stream.isTTY) return bytes;
+	const layout = [0x09, 0x0a, 0x0d];
+	return bytes.map((byte, at) => {
+		const control = byte < 0x20 ? !layout.includes(byte) : byte === 0x7f;
+		const c1 = byte >= 0x80 && byte < 0xa0 && bytes[at - 1] === 0xc2;
+		return control || c1 ? 0x3f : byte;
+	});
+}
