@@ -3,7 +3,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { UsageError } from "./command.js";
-import { standardInput } from "./input.js";
+import { reason, standardInput } from "./input.js";
 import { orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
 import { printable } from "./terminal.js";
@@ -18,7 +18,7 @@ export async function targets(paths: string[], output: string | undefined, inPla
 	if (inPlace) {
 		if (output !== undefined) throw new UsageError("--in-place and -o do not go together");
 		if (paths.includes(standardInput)) throw new UsageError("standard input cannot be written in place");
-		return (path, _, source, bytes) => (Buffer.compare(source, bytes) === 0 ? Promise.resolve() : replace(path, bytes));
+		return (path, _, source, bytes) => (Buffer.compare(source, bytes) === 0 ? Promise.resolve() : put(path, bytes));
 	}
 	if (output === undefined && paths.length > 1) throw new UsageError("of several files, -o has to name a folder; or use --in-place");
 	if (output === undefined || output === standardOutput) {
@@ -30,7 +30,16 @@ export async function targets(paths: string[], output: string | undefined, inPla
 	const outputs = isFolder ? inFolder(paths, output) : [output];
 	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
 	if (isFolder) await mkdir(output, { recursive: true });
-	return (path, _shell, _source, bytes) => replace(outputs[paths.indexOf(path)] as string, bytes);
+	return (path, _shell, _source, bytes) => put(outputs[paths.indexOf(path)] as string, bytes);
+}
+
+async function put(path: string, bytes: Uint8Array): Promise<void> {
+	try {
+		await replace(path, bytes);
+	} catch (error) {
+		const why = (error as NodeJS.ErrnoException).code === "ENOENT" ? "there is no such folder" : reason(error);
+		throw new Error(`${path} could not be written: ${why}`, { cause: error });
+	}
 }
 
 function inFolder(paths: string[], folder: string): string[] {
