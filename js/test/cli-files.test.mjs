@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, it } from "node:test";
+import { provokedWasm } from "./modules.mjs";
 import { bad, cli, folderWith, good, pbn } from "./pbn.mjs";
 
 describe("where pbn writes to", () => {
@@ -104,6 +105,19 @@ describe("where pbn writes to", () => {
 		const { code, err } = pbn(["export", "--in-place", "missing.pbn", "good.pbn"], { cwd });
 		assert.equal(code, 2);
 		assert.match(err, /^pbn: missing.pbn: there is no such file\n/);
+		isExport("good.pbn");
+	});
+
+	it("and does the files behind one that makes the core panic, which it tells with the stack", () => {
+		const dist = join(cwd, "dist");
+		mkdirSync(dist);
+		copyFileSync(cli, join(dist, "cli.mjs"));
+		writeFileSync(join(dist, "pbn.wasm"), provokedWasm);
+		writeFileSync(join(cwd, "panic.pbn"), "% provoke panic\n");
+		const { status, stderr } = spawnSync(process.execPath, ["dist/cli.mjs", "export", "--in-place", "panic.pbn", "good.pbn"], { cwd, encoding: "utf8" });
+		assert.equal(status, 2);
+		assert.match(stderr, /^pbn: panic.pbn: pbnkit failed in .*\ngoroutine /);
+		isAsItWas("panic.pbn", "% provoke panic\n");
 		isExport("good.pbn");
 	});
 

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { version } from "../version.js";
 import { UsageError } from "./command.js";
 import { help, readLine, usage } from "./command-line.js";
 import { type Exit, exit } from "./exit.js";
@@ -18,10 +18,6 @@ try {
 async function run(): Promise<Exit> {
 	const wanted = readLine(given);
 	if (wanted.answer === "run") return wanted.command.run(await Shell.start(), wanted.values, wanted.names);
-	await write(process.stdout, wanted.answer === "help" ? help() : `${await version()}\n`);
+	await write(process.stdout, wanted.answer === "help" ? help() : `${version}\n`);
 	return exit.fine;
-}
-
-async function version(): Promise<string> {
-	return JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8")).version;
 }

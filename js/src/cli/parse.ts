@@ -13,7 +13,7 @@ export const parse: Command = {
 			await shell.out('{"games":[');
 			// The games of a file may be too much for one answer.
 			for (let from: number | undefined = 1; ; ) {
-				const { games, next, ...found }: Awaited<ReturnType<typeof shell.pbn.parse>> = await shell.pbn.parse(source, { from });
+				const { games, next, ...found }: Awaited<ReturnType<typeof shell.pbn.parse>> = await shell.pbn.parse(source, { from, onProgress: shell.onProgress });
 				for (const game of games) {
 					await shell.out(separator + json(game));
 					separator = ",";

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { PbnPanicError } from "../errors.js";
 import { load } from "../load.js";
 import type { Pbn } from "../types.js";
@@ -12,12 +11,15 @@ export class Shell {
 	readonly pbn: Pbn;
 	#progress: Progress | undefined;
 
+	/** For the calls that read in pieces. */
+	readonly onProgress = ({ done }: { done: number }): void => this.#progress?.at(done);
+
 	private constructor(pbn: Pbn) {
 		this.pbn = pbn;
 	}
 
 	static async start(): Promise<Shell> {
-		return new Shell(await load({ wasm: await readFile(new URL("./pbn.wasm", import.meta.url)) }));
+		return new Shell(await load());
 	}
 
 	out(content: string | Uint8Array): Promise<void> {

@@ -29,7 +29,7 @@ export const validate: Command = {
 function asText(shell: Shell, options: ValidateOptions, paths: string[]): Promise<Exit> {
 	const color = wantsColor(process.stdout);
 	return shell.eachFile(paths, async (source, path) => {
-		const found = await shell.pbn.validate(source, { ...options, text: { path, color } });
+		const found = await shell.pbn.validate(source, { ...options, text: { path, color }, onProgress: shell.onProgress });
 		await shell.out(report(path, found));
 		return exitOf(found);
 	});
@@ -39,7 +39,7 @@ async function asJson(shell: Shell, options: ValidateOptions, paths: string[]): 
 	let separator = "";
 	await shell.out('{"files":[');
 	const result = await shell.eachFile(paths, async (source, path) => {
-		const { encoding, version, gameCount: games, diagnostics, counts, omitted } = await shell.pbn.validate(source, options);
+		const { encoding, version, gameCount: games, diagnostics, counts, omitted } = await shell.pbn.validate(source, { ...options, onProgress: shell.onProgress });
 		await shell.out(separator + json({ path, encoding, version, games, diagnostics, counts, omitted }));
 		separator = ",";
 		return exitOf({ counts });

@@ -58,9 +58,10 @@ export const exportFiles: Command = {
 
 	run(shell, { document, encoding, inherit, missing, ...others }, paths) {
 		const options = { encoding, inherit, missing } as ExportOptions;
-		const verb = document ? "exportDocument" : "export";
 		return writeEach(shell, others, paths, async (source, text) => {
-			const { bytes, ...found } = await shell.pbn[verb](source, { ...options, text });
+			const { bytes, ...found } = document
+				? await shell.pbn.exportDocument(source, { ...options, text })
+				: await shell.pbn.export(source, { ...options, text, onProgress: shell.onProgress });
 			// Of a file without a game nothing is made; a document without one stays.
 			return { bytes: document || found.gameCount > 0 ? bytes : undefined, found };
 		});
