@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it, mock, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { format } from "node:util";
+import { cli, folderWith } from "./pbn.mjs";
+import { WebWorker } from "./web-worker.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -19,4 +23,103 @@ test("the README's example runs as it stands", () => {
 		rmSync(script);
 		rmSync(`${root}exported.pbn`, { force: true });
 	}
+});
+
+describe("js/README.md", () => {
+	const readme = readFileSync(join(root, "js/README.md"), "utf8");
+	const blocks = (language) => [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map(([, block]) => block);
+	const deals = readFileSync(join(root, "site/src/example.pbn"));
+	/** The folder of a user, with the package installed, and beside a page. */
+	const cwd = folderWith({ "deals.pbn": deals, "more.pbn": '[Board "1"]\n', "article.html": '<pbn>[Board "1"]</pbn>' });
+	mkdirSync(join(cwd, "node_modules"));
+	symlinkSync(join(root, "js"), join(cwd, "node_modules/pbnkit"));
+	symlinkSync(join(root, "js/node_modules/preact"), join(cwd, "node_modules/preact"));
+	symlinkSync(join(root, "js/dist"), join(cwd, "pbnkit"));
+
+	/** Runs a module in that folder, and gives what it prints. */
+	const run = async (script, name) => {
+		const path = join(cwd, `${name}.mjs`);
+		writeFileSync(path, script);
+		const printed = mock.method(console, "log", () => undefined);
+		const back = process.cwd();
+		process.chdir(cwd);
+		try {
+			await import(pathToFileURL(path).href);
+		} finally {
+			process.chdir(back);
+			printed.mock.restore();
+		}
+		return printed.mock.calls.map((call) => `${format(...call.arguments)}\n`).join("");
+	};
+
+	const prelude = `import { readFile } from "node:fs/promises";
+import { load } from "pbnkit";
+const pbn = await load();
+const source = await readFile("deals.pbn");
+`;
+	/** What the blocks print, in their order. */
+	const prints = [
+		/^3 games, the first is played in 4S\nline \d+: /,
+		/^iso-8859-1 2\.1 3\n.+ \[\s*'.* 4S S 1\d\n$/s,
+		/^1 S All 4S\n2 W None 4SX\n3 N undefined undefined\n$/,
+		/^\d+ of \d+ bytes\n.*deals\.pbn:\d+:\d+: /s,
+		/^\d+ times: /,
+		/^<p>Board 7:<\/p>\n<PBN>\r\n% PBN 2\.1\r\n\[Board "7"\]\r\n<\/PBN>\n\n$/,
+		/^\d+ fixes\n$/,
+		/^\d+ # .*\ngood call\n$/s,
+		/^nothing came from http:\/\/127\.0\.0\.1:1\/pbn\.wasm: /,
+		/^the file was closed\n$/,
+		/^\d\d+\n$/,
+		/^3\n$/,
+	];
+	it("has a block for each expectation", () => assert.equal(blocks("js").length, prints.length));
+	for (const [at, block] of blocks("js").entries()) {
+		it(`runs: ${block.split("\n").findLast((line) => line !== "")}`, async () => {
+			assert.match(await run(block.startsWith("import ") ? block : prelude + block, `block${at}`), prints[at]);
+		});
+	}
+
+	it("has a page that works", async () => {
+		const [[, script]] = blocks("html").map((block) => /<script type="module">(.*)<\/script>/s.exec(block));
+		globalThis.Worker = WebWorker;
+		globalThis.elements = { input: { files: [new Blob([deals])] }, output: {} };
+		await run(`const document = { querySelector: (name) => elements[name] };\n${script}\nawait input.onchange();\n(await loading).close();`, "page");
+		assert.match(elements.output.textContent, /^3 games, \d+ errors$/);
+	});
+
+	for (const line of blocks("sh").join("").split("\n").filter((line) => line.includes("npx pbn"))) {
+		it(`runs: ${line}`, () => {
+			copyFileSync(join(root, "site/src/example.pbn"), join(cwd, "deals.pbn"));
+			const shell = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(cli)} "$@"; }\n${line}`;
+			const { status, stdout, stderr } = spawnSync("sh", ["-c", shell], { cwd, encoding: "utf8" });
+			assert.ok(status === 0 || status === 1, stderr);
+			assert.doesNotMatch(stderr, /^pbn: /m);
+			assert.match(line, stdout === "" ? / -o | --in-place | > / : /./);
+		});
+	}
+
+	it("names the commands as pbn --help does", () => {
+		const help = execFileSync(process.execPath, [cli, "--help"], { encoding: "utf8" });
+		for (const [synopsis] of help.matchAll(/^pbn \w.*$/gm)) assert.ok(readme.includes(`\`${synopsis.replaceAll("|", "\\|")}\``), synopsis);
+	});
+
+	it("has the types as they are", () => {
+		const types = readFileSync(join(root, "js/src/types.ts"), "utf8").replace(/^\t\/\*\*.*?\*\/\n/gms, "");
+		const declared = blocks("ts").join("").match(/^export interface .*?^\}/gms);
+		assert.equal(declared.length, 2);
+		for (const declaration of declared) assert.ok(types.includes(declaration), declaration);
+	});
+
+	it("names every function and every option", () => {
+		const types = readFileSync(join(root, "js/src/types.ts"), "utf8");
+		const members = (name) => [...new RegExp(`^export interface ${name}\\b.*?^\\}`, "ms").exec(types)[0].matchAll(/^\t(\w+)[?(:]/gm)].map(([, member]) => member);
+		const names = ["Pbn", ...[...types.matchAll(/^export interface (\w+Options)\b.*\{$/gm)].map(([, name]) => name)].flatMap(members);
+		assert.ok(names.length > 20);
+		assert.deepEqual(names.filter((name) => !new RegExp(`\`(pbn\\.)?${name}\\b|\\b${name}: `).test(readme)), []);
+	});
+
+	it("names every class of errors", () => {
+		const classes = readFileSync(join(root, "js/src/errors.ts"), "utf8").match(/(?<=export class )\w+/g);
+		for (const name of classes) assert.ok(readme.includes(`\`${name}\``), name);
+	});
 });
