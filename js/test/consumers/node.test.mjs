@@ -50,6 +50,12 @@ describe("in Node, from the tarball", () => {
 		});
 	}
 
+	it("the command pbn converts a file", async () => {
+		const { stdout, stderr } = await run(join(fresh.folder, "node_modules/.bin/pbn"), ["export", example], { cwd: tmpdir(), encoding: "buffer" });
+		assert.equal(stdout.toString("base64"), want);
+		assert.match(stderr.toString(), /example\.pbn: 3 games, 0 errors/);
+	});
+
 	it("a bundle for Node converts a file, with pbn.wasm beside it", async () => {
 		const bundle = join(fresh.folder, "bundle");
 		mkdirSync(bundle);
