@@ -78,7 +78,9 @@ export class GoInstance implements Program {
 			cause = error;
 		}
 		if (answer && !("error" in answer) && !this.#go?.exited) return answer;
-		throw this.#failure(verb, answer && "error" in answer ? answer : undefined, cause);
+		const failure = this.#failure(verb, answer && "error" in answer ? answer : undefined, cause);
+		if (this.#go?.exited) this.end(failure);
+		throw failure;
 	}
 
 	get alive(): boolean {
