@@ -1,6 +1,7 @@
 package check
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"unicode/utf8"
@@ -29,12 +30,21 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
 		fix := diag.Replace("Write a space", run, " ")
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
-		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high)
+		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run)
 		return fix
 	case t.Complete && end == len(t.Bytes):
 		return diag.Replace("Remove it", run, "")
 	}
 	return nil
+}
+
+// wouldBeginGame tells whether, with a space in the place of run, its line begins as a game does, which ends an open comment
+// (ledger 3.8-a).
+func wouldBeginGame(t *source.Text, run source.Span) bool {
+	const longest = len(`[Board`)
+	line := t.Bytes[max(0, run.Start-longest-1):run.Start]
+	line = line[bytes.LastIndexAny(line, "\r\n")+1:]
+	return run.End < len(t.Bytes) && syntax.BeginsGame(append(slices.Clone(line), ' ', t.Bytes[run.End]))
 }
 
 func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }
