@@ -121,7 +121,7 @@ func (t *Tree) Moved(comments []int32, to int) (moved string, ok bool) {
 	}
 	rest := t.Text.Bytes[to:]
 	for n := 0; isLine && n < len(rest) && classes[rest[n]]&lineEnd == 0; n++ {
-		if classes[rest[n]]&blank == 0 {
+		if classes[rest[n]]&spaceOrTab == 0 {
 			return moved + newLine, rest[0] != '%'
 		}
 	}
