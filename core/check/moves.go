@@ -39,7 +39,7 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 // insertBefore is a safe fix that puts tags on lines of their own before a tag, and before the escape lines that belong to it.
 func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.Fix {
 	at := t.Span.Start
-	if len(t.Escapes) > 0 {
+	if len(t.Escapes) > 0 && !m.semiEmpty(t.Escapes[0].Span.Start, at) {
 		at = t.Escapes[0].Span.Start
 	}
 	lineEnd, text := m.lineEnd(at), ""
