@@ -2,7 +2,7 @@ package game
 
 import "strings"
 
-// unquote decodes the text between the quotes of a string (3.2). writable is false where the text, put between quotes
+// Unquote decodes the text between the quotes of a string (3.2). writable is false where the text, put between quotes
 // again, would not be one string: a quote without a backslash, a lone backslash at the end.
 func Unquote(raw string) (value string, writable bool) {
 	if !strings.ContainsAny(raw, `\"`) {
