@@ -1,6 +1,6 @@
 // Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -37,6 +37,7 @@ await build({
 		index: "src/index.ts",
 		worker: "src/worker.ts",
 		viewer: "src/viewer/index.ts",
+		style: "src/viewer/style.css",
 	},
 	// Hooks and context need one Preact on a page, so the page's bundler brings it, not the viewer.
 	external: ["preact", "preact/*"],
@@ -52,5 +53,4 @@ await build({
 await build({ ...common, entryPoints: { cli: "src/cli/main.ts" }, platform: "node", banner: { js: "#!/usr/bin/env node" } });
 chmodSync(join(dist, "cli.js"), 0o755);
 
-copyFileSync(join(root, "src/viewer/style.css"), join(dist, "style.css"));
 declarations(root, ["index.d.ts", "viewer/index.d.ts"]);

@@ -132,7 +132,7 @@ describe("viewer", () => {
 			const markup = await draw(AuctionTable, auction('1S Pass 2NT =3= Pass\n4S AP\n[Note "3:game force, four \\\\S"]'));
 			assert.match(markup, /<li value="3">/);
 			assert.match(seen(markup), /game force, four ♠\uFE0E$/);
-			assert.match(heard(markup), /2NTnote 3/);
+			assert.match(heard(markup), /2NT note 3/);
 		});
 
 		it("says when the auction is not finished", async () => {

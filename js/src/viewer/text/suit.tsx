@@ -1,13 +1,15 @@
 import type { ComponentChildren } from "preact";
-import type { Piece, Suit } from "../types.js";
-import { suitNames, suitSymbols } from "./words.js";
+import type { Piece, Suit } from "../../types.js";
+import { suitSymbols } from "../notation.js";
+import { useViewer } from "../viewer.js";
 
 /** A suit's symbol in the suit's colour; its name for those who listen. */
 export function SuitSymbol({ suit }: { suit: Suit }) {
+	const { words } = useViewer();
 	return (
 		<span class={`pbn-suit pbn-suit-${suit.toLowerCase()}`}>
 			<span aria-hidden="true">{suitSymbols[suit]}</span>
-			<span class="pbn-spoken">{suitNames[suit]} </span>
+			<span class="pbn-spoken">{words.suits[suit]} </span>
 		</span>
 	);
 }
@@ -30,16 +32,4 @@ function PieceView({ piece }: { piece: Piece }) {
 	if (piece.italic) shown = <i>{shown}</i>;
 	if (piece.underline) shown = <u>{shown}</u>;
 	return <>{shown}</>;
-}
-
-/** A bid or a contract without its risk: level and denomination, "3NT", "4H". Other text stays as it is. */
-export function Bid({ text }: { text: string }) {
-	const [, level, suit] = /^([1-7])([SHDC])$/.exec(text) ?? [];
-	if (!level) return <>{text}</>;
-	return (
-		<span class="pbn-bid">
-			{level}
-			<SuitSymbol suit={suit as Suit} />
-		</span>
-	);
 }

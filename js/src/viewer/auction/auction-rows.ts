@@ -1,6 +1,6 @@
-import type { Auction, Move, Seat } from "../types.js";
-import { seatAfter } from "./game.js";
-import { seats } from "./words.js";
+import type { Auction, Move, Seat } from "../../types.js";
+import { seatAfter } from "../game.js";
+import { seats } from "../notation.js";
 
 /** A cell of the auction's table: a call, all the passes that end the auction, or nothing. */
 export type Cell = Move | "all-pass" | undefined;

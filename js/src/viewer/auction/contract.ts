@@ -1,5 +1,5 @@
-import type { Game, Seat } from "../types.js";
-import { tagValue } from "./game.js";
+import type { Game, Seat } from "../../types.js";
+import { tagValue } from "../game.js";
 
 /** The contract and what became of it, as far as the game tells. */
 export interface Outcome {
@@ -9,8 +9,8 @@ export interface Outcome {
 	declarer?: Seat;
 	/** The opening lead, as the card's text. */
 	lead?: string;
-	/** "made", "made with 1 overtrick", "down 2". */
-	result?: string;
+	/** Tricks beyond the contract; negative for undertricks. */
+	overtricks?: number;
 	/** Tricks won by declarer. */
 	tricks?: number;
 }
@@ -34,7 +34,7 @@ export function outcome(game: Game): Outcome | "passed out" | undefined {
 		risk: risks[doubled.length] ?? "",
 		...(declarer && { declarer }),
 		...(lead && { lead }),
-		...(tricks !== undefined && { tricks, ...(level > 0 && { result: inWords(tricks - level - 6) }) }),
+		...(tricks !== undefined && { tricks, ...(level > 0 && { overtricks: tricks - level - 6 }) }),
 	};
 }
 
@@ -42,10 +42,4 @@ export function outcome(game: Game): Outcome | "passed out" | undefined {
 function openingLead({ play }: Game): string | undefined {
 	const lead = play?.moves[play.tricks[0]?.moves[0] ?? -1];
 	return lead?.kind === "card" ? lead.text : undefined;
-}
-
-function inWords(difference: number): string {
-	if (difference === 0) return "made";
-	if (difference < 0) return `down ${-difference}`;
-	return `made with ${difference} overtrick${difference === 1 ? "" : "s"}`;
 }

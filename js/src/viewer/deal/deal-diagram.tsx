@@ -1,7 +1,9 @@
-import type { Game, Seat } from "../types.js";
-import { isVulnerable, tagValue } from "./game.js";
+import type { Game, Seat } from "../../types.js";
+import { isVulnerable, tagValue } from "../game.js";
+import { fill } from "../language/words.js";
+import { seats } from "../notation.js";
+import { useViewer } from "../viewer.js";
 import { HandView } from "./hand.js";
-import { seatNames, seats, vulnerabilities } from "./words.js";
 
 /** The four hands around the table, with board, dealer and vulnerability. Nothing where the game has no deal. */
 export function DealDiagram({ game }: { game: Game }) {
@@ -20,12 +22,13 @@ export function DealDiagram({ game }: { game: Game }) {
 }
 
 function BoardLabels({ game }: { game: Game }) {
+	const { words } = useViewer();
 	const board = tagValue(game, "Board");
 	return (
 		<div class="pbn-labels">
-			<div class="pbn-board">{board ? `Board ${board}` : `Game ${game.number}`}</div>
-			{game.dealer && <div class="pbn-dealer-name">Dealer {seatNames[game.dealer]}</div>}
-			{game.vulnerable && <div class="pbn-vulnerability">{vulnerabilities[game.vulnerable]}</div>}
+			<div class="pbn-board">{board ? fill(words.board, { board }) : fill(words.game, { number: game.number })}</div>
+			{game.dealer && <div class="pbn-dealer-name">{fill(words.dealer, { seat: words.seats[game.dealer] })}</div>}
+			{game.vulnerable && <div class="pbn-vulnerability">{words.vulnerability[game.vulnerable]}</div>}
 		</div>
 	);
 }
@@ -42,11 +45,12 @@ function Compass({ game }: { game: Game }) {
 }
 
 function Side({ seat, vulnerable, dealer }: { seat: Seat; vulnerable: boolean; dealer: boolean }) {
+	const { words } = useViewer();
 	return (
 		<div class={`pbn-side pbn-side-${seat.toLowerCase()}${vulnerable ? " pbn-vulnerable" : ""}`}>
-			<b>{seat}</b>
-			{dealer && <span class="pbn-dealer">dlr</span>}
-			{vulnerable && <span class="pbn-vul">vul</span>}
+			<b>{words.seatLetters[seat]}</b>
+			{dealer && <span class="pbn-dealer">{words.dlr}</span>}
+			{vulnerable && <span class="pbn-vul">{words.vul}</span>}
 		</div>
 	);
 }

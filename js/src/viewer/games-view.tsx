@@ -1,0 +1,25 @@
+import type { Game } from "../types.js";
+import { GameView } from "./game-view.js";
+import type { Words } from "./language/words.js";
+import type { Settings } from "./settings.js";
+import { ViewerProvider } from "./viewer.js";
+
+export interface GamesProps {
+	games: readonly Game[];
+	/** Default English. */
+	words?: Words;
+	settings?: Partial<Settings>;
+}
+
+/** The games of a block or a file. */
+export function GamesView({ games, words, settings }: GamesProps) {
+	return (
+		<ViewerProvider {...(words && { words })} {...(settings && { settings })}>
+			<div class="pbn-view">
+				{games.map((game) => (
+					<GameView key={game.number} game={game} />
+				))}
+			</div>
+		</ViewerProvider>
+	);
+}

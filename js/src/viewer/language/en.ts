@@ -1,0 +1,89 @@
+/** What the viewer says in English: the words of every other language are these, translated. {…} is filled in. */
+export const en = {
+	/** For `lang` attributes, for plurals and for the order of names. */
+	tag: "en",
+
+	seats: { N: "North", E: "East", S: "South", W: "West" },
+	seatLetters: { N: "N", E: "E", S: "S", W: "W" },
+	sides: { NS: "N-S", EW: "E-W" },
+	/** Behind a symbol, for those who listen. */
+	suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
+	/** Of the court cards, as a diagram has them. */
+	rankLetters: { A: "A", K: "K", Q: "Q", J: "J" },
+	/** In a sentence. */
+	ranks: {
+		A: "ace",
+		K: "king",
+		Q: "queen",
+		J: "jack",
+		T: "ten",
+		9: "nine",
+		8: "eight",
+		7: "seven",
+		6: "six",
+		5: "five",
+		4: "four",
+		3: "three",
+		2: "two",
+	},
+	card: "{rank} of {suit}",
+	notrump: "NT",
+	calls: { Pass: "Pass", X: "Dbl", XX: "Rdbl", allPass: "All pass" },
+
+	board: "Board {board}",
+	game: "Game {number}",
+	dealer: "Dealer {seat}",
+	vulnerability: {
+		None: "None vulnerable",
+		NS: "N-S vulnerable",
+		EW: "E-W vulnerable",
+		All: "Both vulnerable",
+	},
+	/** At the name of a vulnerable side, and at that of the dealer, where there is little room. */
+	vul: "vul",
+	dlr: "dlr",
+
+	deal: {
+		notGiven: "not given",
+		derived: "follows from the other hands",
+		void: "void",
+	},
+
+	auction: {
+		title: "Auction",
+		stopped: "The auction is not recorded further.",
+		unfinished: "The auction is not finished.",
+		nextCall: "the next call",
+		skipped: "skipped",
+		note: "note {index}",
+		irregularities: { I: "insufficient, accepted", R: "revoke", L: "lead out of turn" },
+	},
+
+	/** What the NAGs that have signs mean. */
+	nags: {
+		1: "good call",
+		2: "poor call",
+		3: "very good call",
+		4: "very poor call",
+		5: "speculative call",
+		6: "questionable call",
+		7: "good card",
+		8: "poor card",
+		9: "very good card",
+		10: "very poor card",
+		11: "speculative card",
+		12: "questionable card",
+	},
+
+	contract: {
+		doubled: "{bid} doubled",
+		redoubled: "{bid} redoubled",
+		by: "by {seat}",
+		lead: "lead {card}",
+		passedOut: "Passed out",
+		made: "made",
+		overtricks: { one: "made with {n} overtrick", other: "made with {n} overtricks" },
+		down: { other: "down {n}" },
+		tricks: { one: "{n} trick", other: "{n} tricks" },
+	},
+};

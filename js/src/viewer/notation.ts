@@ -1,0 +1,32 @@
+import type { Seat, Suit } from "../types.js";
+
+/** In the order of the columns of an auction. */
+export const seats = ["W", "N", "E", "S"] as const satisfies Seat[];
+
+/** In the order of reading. */
+export const clockwise = ["N", "E", "S", "W"] as const satisfies Seat[];
+
+/** In the order of a hand. */
+export const suits = ["S", "H", "D", "C"] as const satisfies Suit[];
+
+/** From high to low. */
+export const ranks = "AKQJT98765432";
+
+/** The tags with the players' names. */
+export const seatTags: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
+
+/** With U+FE0E, so that no system draws them as emoji. */
+export const suitSymbols: Record<Suit, string> = {
+	S: "♠\uFE0E",
+	H: "♥\uFE0E",
+	D: "♦\uFE0E",
+	C: "♣\uFE0E",
+};
+
+/** The signs of the NAGs that have one: 1 to 6 are of calls, 7 to 12 of cards. */
+export const nagSigns: Record<number, string> = Object.fromEntries(
+	["!", "?", "!!", "??", "!?", "?!"].flatMap((sign, index) => [
+		[index + 1, sign],
+		[index + 7, sign],
+	]),
+);

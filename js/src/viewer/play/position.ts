@@ -1,0 +1,53 @@
+import type { Game, Hand, Move, Play, Seat, Suit } from "../../types.js";
+
+/** A card of the play. */
+export interface PlayedCard {
+	seat: Seat | undefined;
+	move: Move;
+	/** From 0. */
+	trick: number;
+}
+
+/** How a play stands after some of its cards. */
+export interface Position {
+	/** How many cards were played. */
+	played: number;
+	/** The trick on the table, in the order of play: the last one that was begun, so a finished one stays until the next lead. */
+	trick: PlayedCard[];
+	/** The cards that were played, as texts, "SA". */
+	gone: ReadonlySet<string>;
+	/** The tricks that each side has won. */
+	won: Play["won"];
+}
+
+/** The cards of a play in the order in which they were played. */
+export function playedCards({ play }: Game): PlayedCard[] {
+	if (!play) return [];
+	return play.tricks.flatMap(({ moves }, trick) =>
+		moves.flatMap((at) => {
+			const move = play.moves[at];
+			return move?.kind === "card" ? [{ seat: move.seat, move, trick }] : [];
+		}),
+	);
+}
+
+export function positionAt(game: Game, played: number): Position {
+	const cards = playedCards(game).slice(0, played);
+	const current = cards.at(-1)?.trick;
+	const won = { NS: 0, EW: 0 };
+	game.play?.tricks.forEach(({ winner }, index) => {
+		const cardsOfTrick = cards.filter(({ trick }) => trick === index).length;
+		if (winner && cardsOfTrick === 4) won[winner === "N" || winner === "S" ? "NS" : "EW"]++;
+	});
+	return {
+		played: cards.length,
+		trick: cards.filter(({ trick }) => trick === current),
+		gone: new Set(cards.map(({ move }) => move.text)),
+		won,
+	};
+}
+
+/** The ranks of a suit that are still in a hand. */
+export function ranksLeft(hand: Hand, suit: Suit, { gone }: Position): string {
+	return [...hand[suit]].filter((rank) => !gone.has(suit + rank)).join("");
+}

@@ -1,0 +1,51 @@
+import type { Seat } from "../types.js";
+
+/** The parts of a game. */
+export const parts = ["diagram", "auction", "notes", "play", "comments", "results", "dd", "hcp", "source"] as const;
+export type Part = (typeof parts)[number];
+
+/** The places that a deal can be opened in. */
+export const links = ["bbo", "bsol", "lin", "pbn"] as const;
+export type Link = (typeof links)[number];
+
+/** How a writer wants his games shown. */
+export interface Settings {
+	/** What is shown, where the file has it. */
+	show: readonly Part[];
+	/**
+	 * "deal" is the whole game; "hand" and "two-hands" only the hands that are not hidden; "auction" and "play" only that;
+	 * "quiz" all but what the reader is asked for, which he can open; "print" what stays on paper.
+	 */
+	view: "deal" | "hand" | "two-hands" | "auction" | "play" | "quiz" | "print";
+	/** The hands behind a button; undefined is what the Hidden tag says. */
+	hidden: readonly Seat[] | undefined;
+	/** How many colours the suits have; "mono" is one. */
+	suits: "2" | "4" | "mono";
+	/** How a ten is written. */
+	ten: "10" | "T";
+	/** The first column of an auction. */
+	firstSeat: "W" | "N" | "dealer";
+	/** Turns the diagram so that declarer sits South, and says so. */
+	rotate: "none" | "declarer-south";
+	/** Where the play begins. */
+	at: "start" | "end" | { trick: number } | { card: number };
+	links: readonly Link[];
+	/** Several games below each other, or one with a choice of the others. */
+	games: "list" | "picker";
+	/** The heading of a game: 3 is <h3>. */
+	headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+export const defaults: Settings = {
+	show: parts.filter((part) => part !== "hcp" && part !== "source"),
+	view: "deal",
+	hidden: undefined,
+	suits: "2",
+	ten: "10",
+	firstSeat: "W",
+	rotate: "none",
+	at: "start",
+	links: [],
+	games: "picker",
+	headingLevel: 3,
+};

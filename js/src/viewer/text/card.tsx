@@ -1,0 +1,45 @@
+import type { Suit } from "../../types.js";
+import { fill, type Words } from "../language/words.js";
+import { useViewer, type Viewer } from "../viewer.js";
+import { SuitSymbol } from "./suit.js";
+
+/** A bid or a contract without its risk: level and denomination, "3NT", "4H". Other text stays as it is. */
+export function Bid({ text }: { text: string }) {
+	const { words } = useViewer();
+	const [, level, denomination] = /^([1-7])(NT|[SHDC])$/.exec(text) ?? [];
+	if (!level) return <>{text}</>;
+	return (
+		<span class="pbn-bid">
+			{level}
+			{denomination === "NT" ? words.notrump : <SuitSymbol suit={denomination as Suit} />}
+		</span>
+	);
+}
+
+/** A card, "SA". Other text stays as it is. */
+export function Card({ text }: { text: string }) {
+	const viewer = useViewer();
+	if (!isCard(text)) return <>{text}</>;
+	return (
+		<span class="pbn-bid">
+			<SuitSymbol suit={text[0] as Suit} />
+			{rankText(text.slice(1), viewer)}
+		</span>
+	);
+}
+
+/** A rank as the reader writes it. */
+export function rankText(rank: string, { words, settings }: Viewer): string {
+	if (rank === "T") return settings.ten;
+	return words.rankLetters[rank as keyof Words["rankLetters"]] ?? rank;
+}
+
+/** A card in a sentence: "ace of spades". */
+export function cardInWords(text: string, words: Words): string {
+	if (!isCard(text)) return text;
+	return fill(words.card, { rank: words.ranks[text[1] as keyof Words["ranks"]], suit: words.suits[text[0] as Suit] });
+}
+
+function isCard(text: string): boolean {
+	return /^[SHDC][AKQJT2-9]$/.test(text);
+}
