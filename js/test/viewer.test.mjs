@@ -3,21 +3,9 @@ import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
-import { AuctionTable, ContractLine, DealDiagram } from "../dist/viewer.js";
+import { AuctionTable, ContractLine } from "../dist/viewer.js";
+import { heard, seen } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
-
-const deal = `[Board "7"]
-[West "Fenwick, Ida"]
-[North "<b>Quill</b>"]
-[Dealer "S"]
-[Vulnerable "NS"]
-[Deal "N:KT74.A63.K852.94 - AQ986.K5.A743.QJ -"]
-`;
-
-/** A markup as a reader hears it: the text without what is hidden from him, or, for `seen`, what he sees. */
-const text = (markup) => markup.replace(/<[^>]+>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/\s+/g, " ").trim();
-const seen = (markup) => text(markup.replace(/<(\w+) class="pbn-spoken">[^<]*<\/\1>/g, "").replace(/<\/(td|th|li|p|div)>/g, " $&"));
-const heard = (markup) => text(markup.replace(/<span aria-hidden="true">[^<]*<\/span>/g, ""));
 
 describe("viewer", () => {
 	let pbn;
@@ -30,67 +18,6 @@ describe("viewer", () => {
 		const file = await pbn.parse(new TextEncoder().encode(pbnText));
 		return renderToString(h(component, { game: file.games[0] }));
 	};
-
-	describe("DealDiagram", () => {
-		it("shows board, dealer and vulnerability in words", async () => {
-			const markup = await draw(DealDiagram, deal);
-			assert.match(seen(markup), /^Board 7 Dealer South N-S vulnerable /);
-		});
-
-		it("marks the vulnerable sides and the dealer on the card table", async () => {
-			const markup = await draw(DealDiagram, deal);
-			const sides = [...markup.matchAll(/pbn-side-(\w)( pbn-vulnerable)?"><b>(\w)<\/b>(.*?)<\/div>/g)];
-			assert.deepEqual(
-				sides.map(([, , vulnerable, seat, marks]) => [seat, vulnerable !== undefined, text(marks)]),
-				[
-					["W", false, ""],
-					["N", true, "vul"],
-					["E", false, ""],
-					["S", true, "dlrvul"],
-				],
-			);
-		});
-
-		it("says which hand follows from the others", async () => {
-			const three = '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 -"]';
-			assert.match(seen(await draw(DealDiagram, three)), /West ♠︎K Q 10 2 .* follows from the other hands/);
-			assert.doesNotMatch(seen(await draw(DealDiagram, deal)), /follows/);
-		});
-
-		it("names a player from a \"##\" of an earlier game", async () => {
-			const file = await pbn.parse(new TextEncoder().encode(`[North "##Sorrel"]\n\n${deal.replace(/\[North.*\n/, "")}`));
-			assert.match(seen(renderToString(h(DealDiagram, { game: file.games[1] }))), /North Sorrel/);
-		});
-
-		it("has no vulnerable side where none is", async () => {
-			assert.doesNotMatch(await draw(DealDiagram, deal.replace('"NS"', '"None"')), /pbn-vulnerable/);
-		});
-
-		it("shows suits from high to low with 10 for T", async () => {
-			const markup = await draw(DealDiagram, deal);
-			assert.ok(seen(markup).includes("North <b>Quill</b> ♠\uFE0EK 10 7 4 ♥\uFE0EA 6 3 ♦\uFE0EK 8 5 2 ♣\uFE0E9 4"), seen(markup));
-			assert.ok(heard(markup).includes("spades K 10 7 4"), heard(markup));
-		});
-
-		it("shows a void as a dash and says it", async () => {
-			const markup = await draw(DealDiagram, deal.replace("KT74.A63", ".KT74A63"));
-			assert.ok(seen(markup).includes("♠\uFE0E—"), seen(markup));
-			assert.ok(heard(markup).includes("spades void"), heard(markup));
-		});
-
-		it("says which hands are not given, and names their players", async () => {
-			assert.match(seen(await draw(DealDiagram, deal)), /West Fenwick, Ida not given/);
-		});
-
-		it("never lets a file's text become markup", async () => {
-			const markup = await draw(DealDiagram, deal);
-			assert.ok(markup.includes("&lt;b>Quill&lt;/b>"), markup);
-		});
-
-		it("shows nothing without a deal", async () => {
-			assert.equal(await draw(DealDiagram, '[Board "1"]\n'), "");
-		});
-	});
 
 	describe("AuctionTable", () => {
 		const auction = (calls, tags = "") => `[Dealer "S"]\n[Vulnerable "EW"]\n${tags}[Auction "S"]\n${calls}\n`;

@@ -1,7 +1,7 @@
 import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
-import type { Settings } from "./settings.js";
+import { defaults, type Settings } from "./settings.js";
 import { ViewerProvider } from "./viewer.js";
 
 export interface GamesProps {
@@ -15,7 +15,7 @@ export interface GamesProps {
 export function GamesView({ games, words, settings }: GamesProps) {
 	return (
 		<ViewerProvider {...(words && { words })} {...(settings && { settings })}>
-			<div class="pbn-view">
+			<div class={`pbn-view pbn-suits-${settings?.suits ?? defaults.suits}`}>
 				{games.map((game) => (
 					<GameView key={game.number} game={game} />
 				))}

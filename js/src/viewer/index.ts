@@ -1,8 +1,11 @@
 export { AuctionTable } from "./auction/auction-table.js";
 export { ContractLine } from "./auction/contract-line.js";
+export { BoardLabels } from "./deal/board-labels.js";
 export { DealDiagram } from "./deal/deal-diagram.js";
+export { rotated, type RotatedGame } from "./deal/rotated.js";
 export { tagValue } from "./game.js";
 export { GamesView, type GamesProps } from "./games-view.js";
+export { en } from "./language/en.js";
 export type { Words } from "./language/words.js";
 export type { Settings } from "./settings.js";
 export { SuitText } from "./text/suit.js";

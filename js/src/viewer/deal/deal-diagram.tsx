@@ -1,56 +1,115 @@
+import { useState } from "preact/hooks";
 import type { Game, Seat } from "../../types.js";
-import { isVulnerable, tagValue } from "../game.js";
-import { fill } from "../language/words.js";
-import { seats } from "../notation.js";
+import { tagValue } from "../game.js";
+import { count, fill } from "../language/words.js";
+import { clockwise } from "../notation.js";
+import type { Position } from "../play/position.js";
+import { Fill } from "../text/fill.js";
 import { useViewer } from "../viewer.js";
-import { HandView } from "./hand.js";
+import { BoardLabels } from "./board-labels.js";
+import { CardTable } from "./card-table.js";
+import { AbsentHand, HandView } from "./hand.js";
+import { layoutOf, tricksLeft } from "./layout.js";
+import { PointsBox } from "./points.js";
+import type { RotatedGame } from "./rotated.js";
 
-/** The four hands around the table, with board, dealer and vulnerability. Nothing where the game has no deal. */
-export function DealDiagram({ game }: { game: Game }) {
-	if (!game.deal) return null;
+export interface DealProps {
+	game: Game | RotatedGame;
+	/** How the play stands, where it is under way. */
+	position?: Position | undefined;
+}
+
+/** The hands around the table, with board, dealer and vulnerability. Nothing where the game has no deal. */
+export function DealDiagram({ game, position }: DealProps) {
+	if (game.deal) return <Diagram game={game} position={position} />;
+	const text = tagValue(game, "Deal");
+	return text === undefined ? null : <UnreadableDeal game={game} text={text} />;
+}
+
+function UnreadableDeal({ game, text }: { game: Game; text: string }) {
+	const { words } = useViewer();
 	return (
 		<div class="pbn-deal">
-			<div class="pbn-deal-grid">
-				<BoardLabels game={game} />
-				<Compass game={game} />
-				{(["N", "W", "E", "S"] as const).map((seat) => (
-					<HandView key={seat} game={game} seat={seat} />
+			<BoardLabels game={game} />
+			<p class="pbn-remark">
+				<Fill sentence={words.deal.unreadable} values={{ text: <code>{text}</code> }} />
+			</p>
+		</div>
+	);
+}
+
+function Diagram({ game, position }: DealProps) {
+	const { words, settings, alive } = useViewer();
+	const [open, setOpen] = useState<Seat[]>([]);
+	const [withPoints, setWithPoints] = useState(settings.show.includes("hcp"));
+	const { form, placed, named, hidden } = layoutOf(game, settings, position !== undefined);
+	const allOpen = hidden.every((seat) => open.includes(seat));
+	const coverOf = (seat: Seat) =>
+		hidden.includes(seat)
+			? {
+					open: open.includes(seat),
+					onToggle: (nowOpen: boolean) => setOpen((before) => [...before.filter((other) => other !== seat), ...(nowOpen ? [seat] : [])]),
+				}
+			: undefined;
+	return (
+		<div class="pbn-deal">
+			<div class={`pbn-deal-grid pbn-form-${form}`}>
+				<BoardLabels game={game}>
+					<EndPosition game={game} />
+				</BoardLabels>
+				{placed.map((seat) => (
+					<HandView key={seat} game={game} seat={seat} position={position} cover={coverOf(seat)} />
 				))}
+				{form !== "line" && <CardTable game={game} position={position} />}
+				{(position || withPoints || alive) && (
+					<div class="pbn-tools">
+						{position && <TricksWon won={position.won} />}
+						{withPoints && <PointsBox game={game} seats={placed.filter((seat) => !hidden.includes(seat) || open.includes(seat))} />}
+						{alive && (
+							<button type="button" aria-label={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
+								{words.deal.hcp}
+							</button>
+						)}
+						{alive && hidden.length > 1 && (
+							<button type="button" onClick={() => setOpen(allOpen ? [] : hidden)}>
+								{allOpen ? words.deal.hideAll : words.deal.showAll}
+							</button>
+						)}
+					</div>
+				)}
 			</div>
+			{named.length > 0 && (
+				<ul class="pbn-absent" role="list">
+					{named.map((seat) => (
+						<AbsentHand key={seat} game={game} seat={seat} />
+					))}
+				</ul>
+			)}
+			{"satAt" in game && <Rotation satAt={game.satAt} />}
 		</div>
 	);
 }
 
-function BoardLabels({ game }: { game: Game }) {
+function EndPosition({ game }: { game: Game }) {
 	const { words } = useViewer();
-	const board = tagValue(game, "Board");
-	return (
-		<div class="pbn-labels">
-			<div class="pbn-board">{board ? fill(words.board, { board }) : fill(words.game, { number: game.number })}</div>
-			{game.dealer && <div class="pbn-dealer-name">{fill(words.dealer, { seat: words.seats[game.dealer] })}</div>}
-			{game.vulnerable && <div class="pbn-vulnerability">{words.vulnerability[game.vulnerable]}</div>}
-		</div>
-	);
+	const left = tricksLeft(game);
+	if (left === undefined) return null;
+	return <div class="pbn-label">{left === "some cards" ? words.deal.part : count(words, words.deal.endPosition, left)}</div>;
 }
 
-/** The card table. The labels say the same in words, so it is silent. */
-function Compass({ game }: { game: Game }) {
+function TricksWon({ won }: Pick<Position, "won">) {
+	const { words } = useViewer();
 	return (
-		<div class="pbn-compass" aria-hidden="true">
-			{seats.map((seat) => (
-				<Side key={seat} seat={seat} vulnerable={isVulnerable(game, seat)} dealer={game.dealer === seat} />
+		<ul class="pbn-won" role="list">
+			{(["NS", "EW"] as const).map((side) => (
+				<li key={side}>{count(words, words.deal.tricks, won[side], { side: words.sides[side] })}</li>
 			))}
-		</div>
+		</ul>
 	);
 }
 
-function Side({ seat, vulnerable, dealer }: { seat: Seat; vulnerable: boolean; dealer: boolean }) {
+function Rotation({ satAt }: Pick<RotatedGame, "satAt">) {
 	const { words } = useViewer();
-	return (
-		<div class={`pbn-side pbn-side-${seat.toLowerCase()}${vulnerable ? " pbn-vulnerable" : ""}`}>
-			<b>{words.seatLetters[seat]}</b>
-			{dealer && <span class="pbn-dealer">{words.dlr}</span>}
-			{vulnerable && <span class="pbn-vul">{words.vul}</span>}
-		</div>
-	);
+	const seats = Object.fromEntries(clockwise.map((seat) => [seat, words.seats[satAt[seat]]]));
+	return <p class="pbn-remark">{fill(words.deal.rotated, seats)}</p>;
 }

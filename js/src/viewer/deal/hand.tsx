@@ -1,47 +1,122 @@
-import type { Game, Seat } from "../../types.js";
+import { Fragment } from "preact";
+import type { Game, Hand, Seat, Suit } from "../../types.js";
 import { tagValue } from "../game.js";
+import { fill } from "../language/words.js";
 import { seatTags, suits } from "../notation.js";
-import { rankText } from "../text/card.js";
+import type { Position } from "../play/position.js";
+import { Rank } from "../text/card.js";
+import { Fill } from "../text/fill.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
+import { unreadableHand } from "./layout.js";
+
+const thinSpace = "\u2009";
+
+/** A hand that a reader can open and close. */
+export interface Cover {
+	open: boolean;
+	onToggle(open: boolean): void;
+}
+
+interface HandProps {
+	game: Game;
+	seat: Seat;
+	position?: Position | undefined;
+	/** Where the hand is hidden. */
+	cover?: Cover | undefined;
+}
 
 /** One hand of the diagram with the player's name. */
-export function HandView({ game, seat }: { game: Game; seat: Seat }) {
+export function HandView({ game, seat, position, cover }: HandProps) {
 	const { words } = useViewer();
 	const hand = game.deal?.hands[seat];
-	const player = tagValue(game, seatTags[seat]);
+	const cards = hand && (
+		<>
+			<Holdings hand={hand} position={position} />
+			{game.deal?.derived === seat && <p class="pbn-remark">{words.deal.derived}</p>}
+		</>
+	);
 	return (
 		<div class={`pbn-hand pbn-hand-${seat.toLowerCase()}`} role="group" aria-label={words.seats[seat]}>
-			<div class="pbn-player">
-				<b>{words.seats[seat]}</b>
-				{player && <span class="pbn-name"> {player}</span>}
-			</div>
-			{hand ? (
-				<ul class="pbn-suits">
-					{suits.map((suit) => (
-						<li key={suit}>
-							<SuitSymbol suit={suit} />
-							<Ranks ranks={hand[suit]} />
-						</li>
-					))}
-				</ul>
+			<Player game={game} seat={seat} />
+			{cover && cards ? (
+				<details class="pbn-cover" open={cover.open} onToggle={(event) => cover.onToggle(event.currentTarget.open)}>
+					<summary>
+						<span class="pbn-show">{fill(words.deal.show, { seat: words.seats[seat] })}</span>
+						<span class="pbn-hide">{fill(words.deal.hide, { seat: words.seats[seat] })}</span>
+					</summary>
+					{cards}
+				</details>
 			) : (
-				<p class="pbn-not-given">{words.deal.notGiven}</p>
+				(cards ?? <NoHand game={game} seat={seat} />)
 			)}
-			{game.deal?.derived === seat && <p class="pbn-derived">{words.deal.derived}</p>}
 		</div>
 	);
 }
 
-function Ranks({ ranks }: { ranks: string }) {
-	const viewer = useViewer();
-	if (ranks === "") {
-		return (
-			<span class="pbn-ranks">
-				<span aria-hidden="true">—</span>
-				<span class="pbn-spoken">{viewer.words.deal.void}</span>
-			</span>
-		);
-	}
-	return <span class="pbn-ranks">{[...ranks].map((rank) => rankText(rank, viewer)).join(" ")}</span>;
+/** A seat whose hand is not given, where it has no place in the diagram. */
+export function AbsentHand({ game, seat }: { game: Game; seat: Seat }) {
+	return (
+		<li>
+			<Player game={game} seat={seat} /> <NoHand game={game} seat={seat} />
+		</li>
+	);
+}
+
+function Player({ game, seat }: { game: Game; seat: Seat }) {
+	const { words } = useViewer();
+	const player = tagValue(game, seatTags[seat]);
+	return (
+		<div class="pbn-player">
+			<b>{words.seats[seat]}</b>
+			{player && <span class="pbn-name"> {player}</span>}
+		</div>
+	);
+}
+
+function NoHand({ game, seat }: { game: Game; seat: Seat }) {
+	const { words } = useViewer();
+	const text = unreadableHand(game, seat);
+	return (
+		<p class="pbn-remark">
+			{text ? <Fill sentence={words.deal.unreadableHand} values={{ text: <code>{text}</code> }} /> : words.deal.notGiven}
+		</p>
+	);
+}
+
+function Holdings({ hand, position }: { hand: Hand; position?: Position | undefined }) {
+	return (
+		<ul class="pbn-holdings" role="list">
+			{suits.map((suit) => (
+				<li key={suit}>
+					<SuitSymbol suit={suit} />
+					<Ranks suit={suit} ranks={hand[suit]} gone={position?.gone} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The ranks of a suit. Cards that were played are there for the eye only. */
+function Ranks({ suit, ranks, gone }: { suit: Suit; ranks: string; gone?: ReadonlySet<string> | undefined }) {
+	const { words } = useViewer();
+	const isGone = (rank: string) => gone?.has(suit + rank) ?? false;
+	return (
+		<span class="pbn-ranks">
+			{ranks === "" && <span aria-hidden="true">—</span>}
+			{[...ranks].map((rank, index) => (
+				<Fragment key={rank}>
+					{index > 0 && thinSpace}
+					{isGone(rank) ? (
+						<s class="pbn-gone" aria-hidden="true">
+							<Rank rank={rank} />
+						</s>
+					) : (
+						<Rank rank={rank} />
+					)}
+				</Fragment>
+			))}
+			{[...ranks].every(isGone) && <span class="pbn-spoken">{words.deal.void}</span>}
+		</span>
+	);
 }

@@ -47,6 +47,23 @@ export const en = {
 		notGiven: "not given",
 		derived: "follows from the other hands",
 		void: "void",
+		unreadable: "The deal cannot be read. In the file it is: {text}",
+		unreadableHand: "cannot be read: {text}",
+		endPosition: { one: "End position, the last trick", other: "End position, the last {n} tricks" },
+		part: "Part of a deal",
+		show: "Show {seat}’s hand",
+		hide: "Hide {seat}’s hand",
+		showAll: "Show all hands",
+		hideAll: "Hide all hands",
+		/** High-card points: short, and in full with the short form in it. */
+		hcp: "HCP",
+		points: "High-card points (HCP)",
+		/** The cards on the table. */
+		trick: "Current trick",
+		tricks: { one: "{side}: {n} trick", other: "{side}: {n} tricks" },
+		/** {S} is the seat that South really was, and so on. */
+		rotated:
+			"Rotated for convenience: at the table South was {S}, West was {W}, North was {N}, East was {E}. Comments and notes name the seats as they were.",
 	},
 
 	auction: {

@@ -18,14 +18,19 @@ export function Bid({ text }: { text: string }) {
 
 /** A card, "SA". Other text stays as it is. */
 export function Card({ text }: { text: string }) {
-	const viewer = useViewer();
 	if (!isCard(text)) return <>{text}</>;
 	return (
 		<span class="pbn-bid">
 			<SuitSymbol suit={text[0] as Suit} />
-			{rankText(text.slice(1), viewer)}
+			<Rank rank={text.slice(1)} />
 		</span>
 	);
+}
+
+/** A rank; the digits of a ten stand close together. */
+export function Rank({ rank }: { rank: string }) {
+	const text = rankText(rank, useViewer());
+	return text === "10" ? <span class="pbn-ten">{text}</span> : <>{text}</>;
 }
 
 /** A rank as the reader writes it. */

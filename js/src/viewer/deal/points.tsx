@@ -1,0 +1,31 @@
+import type { Game, Hand, Seat } from "../../types.js";
+import { useViewer } from "../viewer.js";
+
+const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
+
+function points(hand: Hand): number {
+	return [...Object.values(hand).join("")].reduce((sum, rank) => sum + (worth[rank] ?? 0), 0);
+}
+
+/** The high-card points of the hands that a reader sees, each at its side. */
+export function PointsBox({ game, seats }: { game: Game; seats: Seat[] }) {
+	const { words } = useViewer();
+	return (
+		<ul class="pbn-points" role="list" aria-label={words.deal.points}>
+			{seats.map((seat) => {
+				const hand = game.deal?.hands[seat];
+				return (
+					hand && (
+						<li key={seat} class={`pbn-side-${seat.toLowerCase()}`}>
+							<span class="pbn-spoken">{words.seats[seat]} </span>
+							{points(hand)}
+						</li>
+					)
+				);
+			})}
+			<li class="pbn-points-name" aria-hidden="true">
+				{words.deal.hcp}
+			</li>
+		</ul>
+	);
+}
