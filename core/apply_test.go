@@ -142,6 +142,9 @@ func TestApplyInDocuments(t *testing.T) {
 		{"line ends of HTML", "<html><pbn>[Site \"a\"<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... 10...\"]</pbn>", "<html><pbn>[Site \"a\"]<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... T...\"]</pbn>"},
 		{"markup in what would go", "<html><pbn>[Site {<b>x</b>} \"a\"]\n[Deal \"N:A... K... Q... 1<i>0</i>...\"]</pbn>", ""},
 		{"two blocks", "<html><PBN>[Site \"a\tb\"]</PBN>&amp;<PBN>[Site \"c\td\"]\r\n[Board \"1\"</PBN>", "<html><PBN>[Site \"a b\"]</PBN>&amp;<PBN>[Site \"c d\"]\r\n[Board \"1\"]</PBN>"},
+		{"pre", "<pre class=pbn>\n[Site {&lt;} \"a\"<span>\n</span>[Board \"1\"]</pre>", "<pre class=pbn>\n[Site \"a\"<span>]\n{&lt;}\n</span>[Board \"1\"]</pre>"},
+		{"a script", "<p><script type=text/x-pbn>[Site {&lt;} \"a\tb\"]</script>", "<p><script type=text/x-pbn>[Site \"a b\"]\n{&lt;}</script>"},
+		{"what may end a script", "<p><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>", ""},
 		{"a mail", "Hello & <you>\r\n<PBN>\r\n[Site {a<b} \"x\"]\r\n</PBN>", "Hello & <you>\r\n<PBN>\r\n[Site \"x\"]\r\n{a<b}\r\n</PBN>"},
 	} {
 		want := c.out

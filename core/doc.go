@@ -20,7 +20,8 @@
 //
 // A file is a [source.Stream]: [Bytes] makes one of a file in memory, [source.NewStream] of an io.Reader, of which no more
 // than the largest game and what lies around it is held. Another document, a page or a mail, may have blocks of PBN between
-// <PBN> and </PBN> (6.2): each is read as a file of its own, with its places in the document.
+// <PBN> and </PBN> (6.2), and a page also in elements such as <pre class="pbn">: each is read as a file of its own, with its
+// places in the document. [Blocks] finds them.
 //
 // # Data flow
 //

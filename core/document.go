@@ -11,30 +11,38 @@ import (
 	"pbn/core/syntax"
 )
 
+// Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
+// refer.
+func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
+	document = source.New(file, named)
+	return document, embed.Find(document, &diag.List{})
+}
+
 // ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
-// outside of the blocks stays (6.2). A block without a game stays as well, and so does a document without a block. Of the
-// options' encoding only its characters count: the document keeps its own encoding.
+// outside of the blocks stays (6.2). A block without a game stays as well, as does a script that cannot have its export, and
+// a document without a block. Of the options' encoding only its characters count: the document keeps its own encoding.
 func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
 	document := source.New(file, named)
-	if options.Encoding == export.UTF8 && !embed.CanWrite(document) {
-		options.Encoding = export.Latin1
-	}
 	r := exporting(options)
 	r.Text = document
 	blocks := embed.Find(document, &r.Diagnostics)
 	r.Diagnostics.EndGame(document, 0, "")
 	texts := make([]string, len(blocks))
 	for i, b := range blocks {
+		as := options
+		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
+			as.Encoding = export.Latin1
+		}
 		var out bytes.Buffer
-		w := export.NewWriter(&out, options, &r.Diagnostics, &r.Changes)
+		w := export.NewWriter(&out, as, &r.Diagnostics, &r.Changes)
 		r.visit = w.Game
 		r.file(b.Text.Stream(), check.Embedded)
-		if texts[i] = out.String(); options.Encoding != export.UTF8 {
+		if texts[i] = out.String(); as.Encoding != export.UTF8 {
 			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
 		}
 	}
 	if r.Games == 0 {
-		return file, notPBN(document, "The document has no <PBN> with a game behind it.")
+		return file, notPBN(document, "The document has no block of PBN with a game in it.")
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
@@ -47,7 +55,7 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 }
 
 // documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
-// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first delimiter.
+// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first tag of a block.
 func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
 	for {
 		text := file.Text()
@@ -64,12 +72,9 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.
 	}
 }
 
-// hasTagLine tells whether a line begins a game before any delimiter stands in a text.
+// hasTagLine tells whether a line begins a game before any tag of a block stands in a text.
 func hasTagLine(text []byte) bool {
-	for line := range bytes.Lines(text) {
-		if i := bytes.IndexByte(line, '<'); i >= 0 && len(line) >= i+4 && bytes.EqualFold(line[i:i+4], []byte("<pbn")) {
-			return false
-		}
+	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
 		if syntax.BeginsGame(line) {
 			return true
 		}

@@ -1,9 +1,11 @@
 package core
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -56,6 +58,38 @@ func TestDelimiterInPBN(t *testing.T) {
 	}
 }
 
+// TestStartOfDocuments: a block tells that what it stands in is a document, wherever its tag stands.
+func TestStartOfDocuments_6_2_a(t *testing.T) {
+	for _, c := range []struct {
+		name, file string
+		isDocument bool
+	}{
+		{"a page of nothing but a block", "<pre class=\"pbn\">\n[Board \"1\"]\n</pre>", true},
+		{"code of Markdown", "<pre><code class=\"language-pbn\">[Board \"1\"]\n[Site \"&amp;\"]\n</code></pre>", true},
+		{"a tag over two lines", "<textarea\nclass=pbn>\n[Board \"1\"]\n</textarea>", true},
+		{"a delimiter behind other markup", "<p>Look: <PBN>\n[Board \"1\"]\n</PBN>", true},
+		{"a page that was saved", "<pre>\n[Board \"1\"]\n{<PBN>}\n", false},
+		{"a delimiter in a tag pair", "x\n[Board \"1\"] {<PBN>}\n", false},
+	} {
+		r := Validate(Bytes([]byte(c.file)), Options{})
+		_, blocks := Blocks([]byte(c.file), source.Automatic)
+		isWhole := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return strings.HasPrefix(d.Rule.String(), "syntax/") })
+		if r.Games != 1 || isWhole == c.isDocument || len(blocks) == 0 {
+			t.Errorf("%s: %q: %d games, %d blocks, %+v", c.name, c.file, r.Games, len(blocks), r.Diagnostics.Items)
+		}
+	}
+}
+
+// TestCharactersOfDocuments: what a block has no way to write becomes what export format has for it; other blocks keep it.
+func TestCharactersOfDocuments_6_2_c(t *testing.T) {
+	const file = "\xE9<pre class=pbn>[West \"&#322;\"]</pre><script type=text/x-pbn>[West \"&#322;\xE9\"]</script>"
+	out, _ := ExportDocument([]byte(file), source.Automatic, export.Options{Encoding: export.UTF8, Missing: export.Omit})
+	const want = "\xE9<pre class=pbn>\r\n% PBN 2.1\r\n[West \"&#322;\"]\r\n</pre><script type=text/x-pbn>\r\n% PBN 2.1\r\n[West \"&#322;\xE9\"]\r\n</script>"
+	if string(out) != want {
+		t.Errorf("%q, want %q", out, want)
+	}
+}
+
 // TestExportDocument_6_2_c: each block becomes its export form, in the encoding of the document and escaped in HTML; every
 // byte outside of the blocks stays.
 func TestExportDocument_6_2_c(t *testing.T) {
@@ -69,6 +103,11 @@ func TestExportDocument_6_2_c(t *testing.T) {
 		{"a block without a game", "<html><PBN>\n<b>none</b></PBN><PBN>[West \"x\"]</PBN>", "<html><PBN>\n<b>none</b></PBN><PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
 		{"a delimiter that comes of what is left out", "Hé\n<PBN>[West \"<\u200B/PBN>\"]</PBN>", "Hé\n<PBN>" + header + mandatoryTags("West", "< /PBN>") + "</PBN>"},
 		{"UTF-16", utf16LE("<html>é<PBN>[West \"ł\"]</PBN>é"), utf16LE("<html>é<PBN>" + header + mandatoryTags("West", "l") + "</PBN>é")},
+		{"pre", "<pre class=pbn>\n[West \"&lt;x>\"]\n</pre>\n", "<pre class=pbn>" + header + mandatoryTags("West", "&lt;x&gt;") + "</pre>\n"},
+		{"a script", "<p><script type=text/x-pbn>[West \"R&D\"]</script>", "<p><script type=text/x-pbn>" + header + mandatoryTags("West", "R&D") + "</script>"},
+		{"a script that cannot have its export", "<p><script type=text/x-pbn>[West \"<!--\"]</script>", "<p><script type=text/x-pbn>[West \"<!--\"]</script>"},
+		{"blocks that are left alone", "<pre class='pbn nopbn'>[West \"x\"]</pre><PBN>[West \"x\"]</PBN>", "<pre class='pbn nopbn'>[West \"x\"]</pre><PBN>" + header +
+			mandatoryTags("West", "x") + "</PBN>"},
 		{"no document", "[West \"x\"]", "[West \"x\"]"},
 	} {
 		out, _ := ExportDocument([]byte(c.document), source.Automatic, export.Options{})

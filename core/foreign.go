@@ -56,7 +56,7 @@ func foreign(file []byte) (format string, ok bool) {
 	case startsLikeLIN(text):
 		return "a LIN file of Bridge Base Online", true
 	case bytes.HasPrefix(text, []byte("<!doctype html")), bytes.HasPrefix(text, []byte("<html")):
-		return "an HTML page without <PBN> and </PBN> in it", true
+		return "an HTML page without a block of PBN in it", true
 	case bytes.HasPrefix(text, []byte("<?xml")):
 		return "an XML document", true
 	case bytes.Contains(start, []byte("[White \"")) && bytes.Contains(start, []byte("[Black \"")):

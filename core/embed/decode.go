@@ -9,15 +9,19 @@ import (
 
 // decoder reads the text of a block.
 //
-// In a page of HTML (ledger 6.2-b) a character reference is its character, a <br>, a <p> or a </p> is a line end, and
+// Where the text flows (ledger 6.2-b) a character reference is its character, a <br>, a <p> or a </p> is a line end, and
 // other tags are left out, as are comments, scripts and styles. A tag of a kind that stands apart, such as <div>, still
 // ends the line that it stands in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
 //
 // Line ends of the source are line ends as well, since PBN in a page is written in lines. But one beside a line end that
 // HTML makes is the same line end, and a line of nothing but markup is none: a semi-empty line, which ends a game, comes
 // only of an empty line of the source, of two breaks, or of the end of a paragraph and the start of the next.
+//
+// Preformatted text has the lines that a browser shows: a <br> is a line end whatever is beside it, and a line of tags alone,
+// with which programs that colour a text write an empty line, is one.
 type decoder struct {
 	document *source.Text
+	content  content
 	// closed tells that a delimiter closes the block. If not, the block ends before a heading too, and where the element ends
 	// that it is in.
 	closed bool
@@ -34,17 +38,17 @@ type decoder struct {
 	markup  markup
 }
 
-// decode reads a block from where its delimiter ends to the delimiter that comes next.
-func decode(document *source.Text, inner source.Span, html, closed bool) *decoder {
+// decode reads a block from behind what opens it to what comes next, which may close it.
+func decode(document *source.Text, inner source.Span, content content, closed bool) *decoder {
 	d := &decoder{
-		document: document, closed: closed, end: inner.End, markup: newMarkup(document.Bytes[:inner.End]),
+		document: document, content: content, closed: closed, end: inner.End, markup: newMarkup(document.Bytes[:inner.End]),
 		seen: map[string]bool{}, open: map[string]int{},
 	}
 	d.inStep(inner.Start)
-	if html {
-		d.read(inner.Start)
-	} else {
+	if content == raw {
 		d.text(inner)
+	} else {
+		d.read(inner.Start)
 	}
 	return d
 }
@@ -71,15 +75,18 @@ func (d *decoder) special(at int) int {
 			d.written, d.claimed = !isLineEnd(r), false
 			return at + end
 		}
-	} else if end := d.markup.comment(at); end > 0 {
+	} else if end := d.markup.comment(at); d.content >= preformatted && end > 0 {
 		d.inStep(at)
-		return d.behind(end)
-	} else if t, ok := readTag(d.markup.bytes, at); ok {
+		return d.behind(end, inline)
+	} else if t, ok := readTag(d.markup.bytes, at); d.content >= preformatted && ok {
 		return d.tag(t)
 	}
 	d.text(source.Span{Start: at, End: at + 1})
 	return at + 1
 }
+
+// ofColouring are the elements by which programs show text in colours: what is preformatted may have them.
+var ofColouring = map[string]bool{"code": true, "span": true}
 
 // tag reads a tag, and gives back where it ends.
 func (d *decoder) tag(t tag) int {
@@ -88,19 +95,24 @@ func (d *decoder) tag(t tag) int {
 		d.end = t.Start
 		return d.end
 	}
-	if k != lineEnd && !d.seen[t.name] {
+	isColouring := d.content == preformatted && ofColouring[t.name]
+	if k != lineEnd && !isColouring && !d.seen[t.name] {
 		d.seen[t.name] = true
 		d.tags = append(d.tags, t)
 	}
 	d.inStep(t.Start)
+	isBreak := d.content == preformatted && t.name == "br"
 	switch {
-	case d.written && k != inline, d.claimed && k == lineEnd:
+	case isBreak, d.written && k != inline, d.claimed && k == lineEnd:
 		d.out = append(d.out, '\n')
-		d.written, d.claimed = false, true
+		d.written, d.claimed = false, !isBreak
 	case k == lineEnd:
 		d.claimed = true
 	}
-	return d.behind(d.markup.content(t, inBlock))
+	if isBreak {
+		k = inline
+	}
+	return d.behind(d.markup.content(t, inBlock), k)
 }
 
 // outOfPlace tells whether a tag ends an element that the block does not begin, or begins a heading.
@@ -116,9 +128,10 @@ func (d *decoder) outOfPlace(t tag, k kind) bool {
 	return false
 }
 
-// behind goes on behind markup, and behind the line end too where nothing else stands on the line.
-func (d *decoder) behind(end int) int {
-	if !d.written {
+// behind goes on behind markup of a kind, and behind the line end too where nothing else stands on the line; in preformatted
+// text only markup that ends lines takes that with it.
+func (d *decoder) behind(end int, k kind) int {
+	if !d.written && (d.content == flowing || k != inline) {
 		end = behindLineEnd(d.markup.bytes, end)
 	}
 	d.inStep(end)
@@ -188,4 +201,12 @@ func behindLineEnd(text []byte, at int) int {
 		i++
 	}
 	return i + 1
+}
+
+// behindNewline is behind the line end at an offset; the offset itself where none is.
+func behindNewline(text []byte, at int) int {
+	if at < len(text) && isLineEnd(rune(text[at])) {
+		return behindLineEnd(text, at)
+	}
+	return at
 }

@@ -1,16 +1,18 @@
 // Package embed finds the PBN that is embedded in another document: what stands between the delimiters <PBN> and </PBN>
-// (6.2).
+// (6.2), and in a page of HTML also what stands in the elements that pages have for such text (see Container).
 //
 // A delimiter is written in upper or lower case, may have attributes as a tag of HTML has, and counts wherever it stands
 // in a document that is not HTML. In a page of HTML one in a comment, in an attribute, or in a script, style, textarea or
 // title element is text; so is one in any document that is written &lt;PBN&gt;, for that shows a delimiter to readers.
-// Within a block only the next delimiter counts, whatever it stands in.
+// What stands in a block opens no other: only the next tag of the element that it stands in counts, whatever that stands in.
+//
+// In a page an element with the class nopbn or the attribute data-pbn-done is no block, and has none in it.
 //
 // What makes a document HTML, and what becomes of HTML in a block, is said at isHTML and decoder.
 package embed
 
 import (
-	"strconv"
+	"bytes"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -18,16 +20,26 @@ import (
 
 // Block is PBN that is embedded in a document: a file of its own, with its place in the document.
 type Block struct {
-	// Outer is where it stands in the document with its delimiters, Inner without them.
+	Container Container
+	// Outer is where it stands in the document with its tags, Inner without them. Between the starts of both is what opens it.
 	Outer, Inner source.Span
+	// Attributes are those of the opening tag. Of a <pre> with a <code> in it they are those of both; those of the <code> win.
+	Attributes []Attribute
 	// Text is what it says, in UTF-8; in a page without the HTML. Its positions are those of the document.
 	Text *source.Text
+
+	// end are the tags that close it, and code tells that a <code> is one of them.
+	end  string
+	code bool
 }
+
+// IsClosed tells whether a tag ends the block.
+func (b *Block) IsClosed() bool { return b.Outer.End > b.Inner.End }
 
 // Find finds the blocks of a document, in its order; they do not overlap. Diagnostics are placed in the document.
 //
-// A block that is not closed ends before the next opening delimiter at the latest, and before that where text goes on
-// that is no PBN (see endOfPBN), so that no article is taken for PBN.
+// A block that is not closed ends before the next one at the latest, and before that where text goes on that is no PBN
+// (see endOfPBN), so that no article is taken for PBN.
 func Find(document *source.Text, diags *diag.List) []Block {
 	f := finder{document: document, diags: diags, html: isHTML(document.Bytes), markup: newMarkup(document.Bytes)}
 	var blocks []Block
@@ -37,6 +49,18 @@ func Find(document *source.Text, diags *diag.List) []Block {
 	return blocks
 }
 
+// FirstTag is where the first tag is that would open a block of a page, whatever hides it; the end of the text where none is.
+func FirstTag(text []byte) int {
+	f := finder{document: source.New(text, source.UTF8), html: true}
+	at := nextMark(text, 0)
+	for ; at < len(text); at = nextMark(text, at+1) {
+		if _, ok := f.readOpening(at); ok {
+			break
+		}
+	}
+	return at
+}
+
 type finder struct {
 	document *source.Text
 	diags    *diag.List
@@ -44,78 +68,108 @@ type finder struct {
 	markup   markup
 }
 
-// opening is the next opening delimiter that counts, from an offset outside of blocks.
-func (f *finder) opening(from int) (open tag, ok bool) {
+// opening is the next one that counts, from an offset outside of blocks.
+func (f *finder) opening(from int) (open opening, ok bool) {
 	text := f.document.Bytes
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
-		if d, ok := readDelimiter(text, at); ok {
-			if !d.closing {
-				return d, true
+		if open, ok := f.readOpening(at); ok {
+			if !open.excluded {
+				return open, true
 			}
+			at = open.End
+			if end, _ := nextTagOf(text, open.End, open.container.String()); end.closing {
+				at = end.End
+			}
+		} else if d, ok := readTagOf(text, at, PBN.String()); ok {
 			at = d.End
-			continue
-		}
-		at++
-		if f.html {
-			at = f.markup.skip(at-1, outside)
+		} else if f.html {
+			at = f.markup.skip(at, outside)
+		} else {
+			at++
 		}
 	}
-	return tag{}, false
+	return opening{}, false
 }
 
-// block reads the block that a delimiter opens.
-func (f *finder) block(open tag) Block {
-	next, found := nextDelimiter(f.document.Bytes, open.End)
+// block reads the block that is opened.
+func (f *finder) block(open opening) Block {
+	next, found := nextTagOf(f.document.Bytes, open.End, open.container.String())
 	closed := found && next.closing
 	inner := source.Span{Start: open.End, End: next.Start}
-	d := decode(f.document, inner, f.html, closed)
-	if !closed {
-		d.cut(endOfPBN(d.out))
+	var other opening
+	if closed {
+		inner.End = f.beforeEndOf(open.within, inner)
+	} else {
+		inner.End, other = f.interruption(open, next.Start)
 	}
-	block := Block{Inner: inner, Text: f.document.Part(d.out, d.pieces)}
-	block.Text.Markup = f.html
+	d := f.decode(open, inner, closed)
+	block := Block{Container: open.container, Inner: inner, Attributes: open.attributes, Text: f.document.Part(d.out, d.pieces)}
+	block.end, block.code = open.end(), open.within == "code"
+	block.Text.Markup = f.markupIn(open.container)
 	if closed {
 		block.Outer = open.To(next.Span)
 	} else {
 		block.Inner.End = block.Text.Origin(source.Span{Start: 0, End: len(d.out)}).End
 		block.Outer = open.To(block.Inner)
+		f.reportUnclosed(open, other, block)
 	}
-	f.judge(open, next, found, block)
 	f.reportMarkup(d.tags, block)
 	return block
 }
 
-// judge reports a block that another one interrupts, or that does not end.
-func (f *finder) judge(open, next tag, found bool, block Block) {
+// decode reads the text of a block, which ends with PBN where nothing closes it.
+func (f *finder) decode(open opening, inner source.Span, closed bool) *decoder {
+	content := raw
+	if f.html {
+		content = open.container.content()
+	}
+	if skipsLineEnd := content == referring || content == preformatted; skipsLineEnd && open.within == "" {
+		inner.Start = behindNewline(f.document.Bytes, inner.Start)
+	}
+	d := decode(f.document, inner, content, closed)
+	if !closed {
+		d.cut(endOfPBN(d.out))
+	}
+	return d
+}
+
+// markupIn is how text is written in a container.
+func (f *finder) markupIn(c Container) source.Markup {
 	switch {
-	case !found:
-		f.report(diag.EmbedUnclosed, open.Span, "The block is not closed; write </PBN> behind its last line. It was read up to line "+
-			f.line(block.Inner.End)+".")
-	case !next.closing:
-		f.report(diag.EmbedNested, next.Span, "A block begins before the one of line "+f.line(open.Start)+
-			" is closed; write </PBN> behind the last line of that.",
-			diag.Related{Message: "The block that is not closed begins here.", Place: f.place(open.Span)})
+	case !f.html:
+		return source.NoMarkup
+	case c.content() == raw:
+		return source.Script
 	}
+	return source.HTML
 }
 
-// reportMarkup reports the first tag of each name in a block.
-func (f *finder) reportMarkup(tags []tag, block Block) {
-	for _, t := range tags {
-		if t.End > block.Inner.End {
-			break
+// beforeEndOf is where the text of a closed block ends: before the end tag of the element that is around all of it.
+func (f *finder) beforeEndOf(within string, inner source.Span) int {
+	text := bytes.TrimRight(f.document.Slice(inner), " \t\r\n\f")
+	i := bytes.LastIndexByte(text, '<')
+	if within == "" || i < 0 {
+		return inner.End
+	}
+	t, ok := readTagOf(f.document.Bytes, inner.Start+i, within)
+	if !ok || !t.closing || t.End != inner.Start+len(text) {
+		return inner.End
+	}
+	return t.Start
+}
+
+// interruption is where a block that is not closed ends at the latest: where another one opens, or, where tags are text, before
+// one that stands apart; no PBN has such a one.
+func (f *finder) interruption(open opening, end int) (at int, by opening) {
+	text := f.document.Bytes
+	tagsAreText := f.html && open.container.content() < preformatted
+	for at := nextMark(text, open.End); at < len(text) && at <= end; at = nextMark(text, at+1) {
+		if by, ok := f.readOpening(at); ok {
+			return at, by
 		}
-		f.report(diag.EmbedMarkup, t.Span, diag.Quote(f.document.Decode(t.Span))+" is HTML, not PBN: each <"+diag.Short(t.name)+
-			"> of the block is left out. Remove it, or write &lt; for a “<” of the text.")
+		if t, ok := readTag(text, at); ok && tagsAreText && kinds[t.name] != inline {
+			return at, opening{}
+		}
 	}
+	return end, opening{}
 }
-
-func (f *finder) report(rule diag.Rule, span source.Span, message string, related ...diag.Related) {
-	f.diags.Add(diag.Diagnostic{Rule: rule, Place: f.place(span), Message: message, Related: related})
-}
-
-// place is a span with its range: whoever reads the blocks has other texts at hand than the document.
-func (f *finder) place(span source.Span) diag.Place {
-	return diag.Place{Span: span, Range: f.document.Range(span)}
-}
-
-func (f *finder) line(offset int) string { return strconv.Itoa(f.document.Position(offset).Line) }

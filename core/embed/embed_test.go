@@ -50,7 +50,7 @@ func TestDelimiters(t *testing.T) {
 		{"6.2-a attributes of other names", "<pbn [x]=1>a</pbn>", []string{"a"}},
 		{"6.2-a an attribute's quote is missing", "<pbn title=\"x>\n[A \"1\"]</pbn>", []string{"\n[A \"1\"]"}},
 		{"6.2-a nothing", "<PBN></PBN>", []string{""}},
-		{"6.2-a another name", "<pbnx>a</pbn> <pbn-deal>b</pbn-deal> <xpbn>c</xpbn>", nil},
+		{"6.2-a another name", "<pbnx>a</pbn> <pbn-deals>b</pbn-deals> <xpbn>c</xpbn>", nil},
 		{"6.2-a no end of the delimiter", "<PBN\n[A \"1\"]\n</PBN>", nil},
 		{"6.2-a cut short", "<", nil},
 		{"6.2-a cut short in the name", "</pb", nil},

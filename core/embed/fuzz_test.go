@@ -15,6 +15,9 @@ func FuzzFind(f *testing.F) {
 	for _, seed := range []string{
 		"<PBN>\r\n[A \"1\"]\r\n</PBN>\r\n<pbn a='>'>{<4} &amp;</pbn>", "<p><PBN>\n;a<br />\n<i>b</i>&nbsp;&#x2660;<p>\n\nText",
 		"<html><!-- <PBN> --><script></script><PBN>a<!-- b --> <script>c</SCRIPT>d</PBN>", "<div><pbn>{\n\n}<pbn>\xE9\x93<div></div></div>",
+		"<pre class=pbn>\n[A \"<b>1</b>\"]<br>\n&lt;</pre><pre\n><code class='a language-pbn'>;a</code>\n</pre><pre class=pbn><PBN>a</PBN></pre>",
+		"<script type=text/x-pbn>&amp;<!--</script><textarea class=pbn>\r\n&amp;<b></textarea><pbn-deal>a<pbn>b</pbn-deal><pre class='pbn nopbn'>",
+		"<pre class=pbn>;a<pre class=pbn><span>;b</span>\n<span></span>\n<div>;c</div></pre><script type='TEXT/X-PBN'>;a<p><textarea class=pbn>;b\n\nc",
 		"\xEF\xBB\xBF<h1><pbn>\xE2\x99é♠&hearts;</pbn>", "\xFF\xFE<\x00p\x00>\x00<\x00p\x00b\x00n\x00>\x00;\x00\x60\x26",
 	} {
 		f.Add([]byte(seed))
@@ -29,8 +32,8 @@ func FuzzFind(f *testing.F) {
 				t.Fatalf("%q: behind %d comes %v, %v", file, last, b.Outer, b.Inner)
 			}
 			last = b.Outer.End
-			if d, ok := readDelimiter(document.Bytes, b.Outer.Start); !ok || d.closing || d.End != b.Inner.Start {
-				t.Fatalf("%q: no delimiter begins %v", file, b)
+			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Container.String()); !ok || d.closing || d.End > b.Inner.Start || !html && b.Container != PBN {
+				t.Fatalf("%q: no tag begins %v", file, b)
 			}
 			if !html && string(b.Text.Bytes) != document.Decode(b.Inner) {
 				t.Fatalf("%q: %q is %q", file, document.Slice(b.Inner), b.Text.Bytes)
@@ -81,12 +84,18 @@ func TestLinearTime(t *testing.T) {
 		"tags' quotes": "<p a='", "no end": "<pbn ", "opening": "<pbn>", "closing": "</pbn>", "blocks": "<pbn>x</pbn>", "references": "&", "numbers": "&#1",
 		"comments": "<!--", "comments' ends": "-->", "comments in blocks": "<pbn><!--", "scripts": "<script>", "different elements": "<script><style><title>",
 		"empty blocks with tags": "<pbn><b></b></pbn>", "breaks": "<br>", "breaks and blanks": "<br> \t", "blanks": "          ", "marks": "<",
+		"containers": "<pre class=pbn>", "containers in turns": "<pre class=pbn><script type=text/x-pbn><pbn>",
+		"containers with code": "<pre><code class=language-pbn>", "containers and comments": "<pre class=pbn>;<!--", "excluded": "<pre class='pbn nopbn'>",
+		"excluded in turns": "<pre class='pbn nopbn'><pbn-deal data-pbn-done>", "containers in quotes": "<pre class='pbn' a='<pre class=\"",
+		"closed containers": "<pre class=pbn>;</pre>", "attributes": " a=b", "attributes of a tag": "<pre a a=b ", "spaces behind": "<pre>  ",
 		"letters": "\xE9", "braces": "{", "brace comments": "{}", "quotes": "\"\\", "elements": "<div>", "a long name": "a",
 	} {
-		for _, around := range [][2]string{{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}} {
+		for _, around := range [][2]string{{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"},
+			{"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"}} {
 			document := source.New([]byte(around[0]+strings.Repeat(unit, n)+around[1]), source.Automatic)
 			start := time.Now()
 			Find(document, &diag.List{})
+			FirstTag(document.Bytes)
 			if took := time.Since(start); took > bound {
 				t.Errorf("6.2-a %s behind %q: %v", name, around[0], took)
 			}

@@ -40,13 +40,13 @@ var (
 )
 
 // ofPages are the other elements by which a page is told. A <b> or an <i> is in comments too (see isHTML).
-var ofPages = map[string]bool{"a": true, "head": true, "img": true, "link": true, "meta": true, "span": true}
+var ofPages = map[string]bool{"a": true, "head": true, "img": true, "link": true, "meta": true, "pbn-deal": true, "span": true}
 
 // headLength is how much of a document, its blocks not counted, has to show that it is HTML.
 const headLength = 1 << 16
 
-// isHTML tells whether a document is HTML: it has a doctype or a tag that pages have, outside of blocks. A mail or a text
-// that has no tags but the delimiters is none, whatever stands in its blocks.
+// isHTML tells whether a document is HTML: it has a doctype or a tag that pages have, outside of <PBN> and </PBN>. A mail or
+// a text that has no tags but these is none, whatever stands in its blocks.
 func isHTML(text []byte) bool {
 	head := headLength
 	for from := 0; ; {
@@ -54,9 +54,9 @@ func isHTML(text []byte) bool {
 		if head -= at - from; at == len(text) || head <= 0 {
 			return false
 		}
-		if d, ok := readDelimiter(text, at); ok {
+		if d, ok := readTagOf(text, at, "pbn"); ok {
 			from = d.End
-			if next, _ := nextDelimiter(text, from); !d.closing && next.closing {
+			if next, _ := nextTagOf(text, from, "pbn"); !d.closing && next.closing {
 				from = next.End
 			}
 			continue
@@ -91,10 +91,12 @@ func (m *markup) skip(at int, hides map[string]bool) int {
 	return at + 1
 }
 
+const commentStart = "<!--"
+
 // comment is where the comment at a "<" ends; 0 where there is none.
 func (m *markup) comment(at int) int {
-	const start, end = "<!--", "-->"
-	if !bytes.HasPrefix(m.bytes[at:], []byte(start)) {
+	const end = "-->"
+	if !bytes.HasPrefix(m.bytes[at:], []byte(commentStart)) {
 		return 0
 	}
 	// In HTML <!--> is a comment.

@@ -62,6 +62,21 @@ func reference(text []byte) (r rune, end int) {
 	return r, end
 }
 
+// unescape is a text with its references decoded.
+func unescape(text string) string {
+	var out strings.Builder
+	for i := strings.IndexByte(text, '&'); i >= 0; i = strings.IndexByte(text, '&') {
+		out.WriteString(text[:i])
+		r, end := reference([]byte(text[i:min(len(text), i+longestReference)]))
+		if end == 0 {
+			r, end = '&', len("&")
+		}
+		out.WriteRune(r)
+		text = text[i+end:]
+	}
+	return out.String() + text
+}
+
 // numbered is the character of a number such as "8220" or "x201C". A number from 128 to 159 means a character of
 // Windows-1252, as it does to browsers.
 func numbered(number string) (r rune, ok bool) {

@@ -7,7 +7,7 @@ import (
 	"pbn/core/source"
 )
 
-// tag is a start or an end tag of HTML, or a delimiter.
+// tag is a start or an end tag.
 type tag struct {
 	source.Span
 	name    string // in lower case
@@ -22,29 +22,29 @@ func nextMark(text []byte, from int) int {
 	return len(text)
 }
 
-// nextDelimiter is the next delimiter of either kind; where there is none, an empty one at the end of the text.
-func nextDelimiter(text []byte, from int) (d tag, ok bool) {
+// nextTagOf is the next tag of an element, of either kind; where there is none, an empty one at the end of the text.
+func nextTagOf(text []byte, from int, name string) (t tag, ok bool) {
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at+1) {
-		if d, ok := readDelimiter(text, at); ok {
-			return d, true
+		if t, ok := readTagOf(text, at, name); ok {
+			return t, true
 		}
 	}
 	return tag{Span: source.Span{Start: len(text), End: len(text)}}, false
 }
 
-// readDelimiter reads the delimiter at a "<"; ok is false where none is. One whose attributes are not written as HTML has
+// readTagOf reads the tag of an element at a "<"; ok is false where none is. One whose attributes are not written as HTML has
 // them ends with its line's first ">".
-func readDelimiter(text []byte, at int) (d tag, ok bool) {
-	d, end := readName(text, at)
-	if d.name != "pbn" {
+func readTagOf(text []byte, at int, name string) (t tag, ok bool) {
+	t, end := readName(text, at)
+	if t.name != name {
 		return tag{}, false
 	}
-	if d.End = endOfTag(text, end); d.End > 0 {
-		return d, true
+	if t.End = endOfTag(text, end); t.End > 0 {
+		return t, true
 	}
 	i := bytes.IndexAny(text[end:], "<>\r\n")
-	d.End = end + i + 1
-	return d, i >= 0 && text[end+i] == '>'
+	t.End = end + i + 1
+	return t, i >= 0 && text[end+i] == '>'
 }
 
 // readTag reads the tag at a "<"; ok is false where that is no markup, as in "<4 HCP", "a < b" or "x<y, z>3".

@@ -3,47 +3,39 @@ package embed
 import "pbn/core/source"
 
 // Write is a document with the text of its blocks replaced, in the document's encoding; every byte outside of the blocks
-// stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too. A
-// block that was not closed is closed behind its text.
+// stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too, and so
+// does one that cannot have its text (see CanWrite). A block that was not closed is closed behind its text.
 //
-// In a page of HTML the text is escaped. There, what is not ASCII is written as a character reference, unless the page is in
+// In a page of HTML the text is escaped, but for that of a script. There, what is not ASCII is written as a character reference, unless the page is in
 // UTF-8 or UTF-16: so it means the same whatever encoding the page claims.
 //
 // What stands in a block that is not closed can be all that tells that a document is HTML. Then such blocks stay as they are,
 // since the document would be read in another way without them.
 func Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	html := isHTML(document.Bytes)
-	out := write(file, document, blocks, texts, html)
+	out := write(file, document, blocks, texts)
 	if isHTML(source.New(out, document.Encoding).Bytes) == html {
 		return out
 	}
 	closed := make([]string, len(texts))
 	for i, b := range blocks {
-		if b.isClosed() {
+		if b.IsClosed() {
 			closed[i] = texts[i]
 		}
 	}
-	return write(file, document, blocks, closed, html)
+	return write(file, document, blocks, closed)
 }
 
-// isClosed tells whether a delimiter ends the block.
-func (b *Block) isClosed() bool { return b.Outer.End > b.Inner.End }
-
-func write(file []byte, document *source.Text, blocks []Block, texts []string, html bool) []byte {
+func write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	out := make([]byte, 0, len(file))
 	at := 0
 	for i, b := range blocks {
-		if texts[i] == "" {
+		if texts[i] == "" || !b.CanWrite(texts[i]) {
 			continue
 		}
-		text := []byte("\r\n")
-		if html {
-			text = source.AppendHTML(text, texts[i], document.Encoding)
-		} else {
-			text = append(text, withoutDelimiters(texts[i])...)
-		}
-		if !b.isClosed() {
-			text = append(text, "</PBN>\r\n"...)
+		text := b.written(texts[i], document.Encoding)
+		if !b.IsClosed() {
+			text = append(text, b.end+"\r\n"...)
 		}
 		inner := document.Range(b.Inner)
 		out = append(out, file[at:inner.Start.Byte]...)
@@ -53,16 +45,37 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string, h
 	return append(out, file[at:]...)
 }
 
-// CanWrite tells whether a document can have every character: it is Unicode, or HTML, which has references.
-func CanWrite(document *source.Text) bool {
-	return document.Encoding.IsUnicode() || isHTML(document.Bytes)
+// written is a text as it stands in the block, on lines of its own.
+func (b *Block) written(text string, encoding source.Encoding) (out []byte) {
+	// A browser shows the line end behind a <code>, but leaves out the one behind a <pre>.
+	if !b.code {
+		out = append(out, "\r\n"...)
+	}
+	switch b.Text.Markup {
+	case source.HTML:
+		return source.AppendHTML(out, text, encoding)
+	case source.Script:
+		return append(out, text...)
+	}
+	return append(out, withoutDelimiters(text)...)
+}
+
+// CanWrite tells whether a block can have a text: in a script, which nothing can be escaped in, not all can stand.
+func (b *Block) CanWrite(text string) bool {
+	return b.Text.Markup != source.Script || source.FitsScript(text)
+}
+
+// HasEveryCharacter tells whether a block of a document can have every character: the document is Unicode, or the block has
+// references.
+func (b *Block) HasEveryCharacter(document *source.Text) bool {
+	return document.Encoding.IsUnicode() || b.Text.Markup == source.HTML
 }
 
 // withoutDelimiters puts a blank into what would end a block of a document that has no way to escape it.
 func withoutDelimiters(text string) (out []byte) {
 	rest := []byte(text)
 	for at := nextMark(rest, 0); at < len(rest); at = nextMark(rest, 0) {
-		_, isDelimiter := readDelimiter(rest, at)
+		_, isDelimiter := readTagOf(rest, at, PBN.String())
 		out, rest = append(out, rest[:at+1]...), rest[at+1:]
 		if isDelimiter {
 			out = append(out, ' ')

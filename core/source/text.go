@@ -17,8 +17,8 @@ type Text struct {
 	// size is how many bytes of the file the Text stands for.
 	size  int
 	index *index
-	// Markup tells whether the Text is a part of a page, in which "<" and "&" have a meaning (see Written).
-	Markup bool
+	// Markup is what "<" and "&" mean where the Text, a part of a page, stands (see Written).
+	Markup Markup
 	// parent is the Text that a part was read from, and pieces say from where.
 	parent *Text
 	pieces []Piece

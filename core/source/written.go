@@ -2,23 +2,51 @@ package source
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 )
 
+// Markup is what "<" and "&" mean in a part of a document.
+type Markup uint8
+
+const (
+	// NoMarkup is where they are text.
+	NoMarkup Markup = iota
+	// HTML is where they begin tags and references.
+	HTML
+	// Script is where they are text, but for what has to do with where the script ends.
+	Script
+)
+
+// scriptMarks are what may not be written in a script.
+var scriptMarks = []string{"</script", "<!--"}
+
+// FitsScript tells whether a text can stand in a script of HTML, which has no way to escape what ends it.
+func FitsScript(text string) bool {
+	text = strings.ToLower(text)
+	return !slices.ContainsFunc(scriptMarks, func(mark string) bool { return strings.Contains(text, mark) })
+}
+
 // Written is a text as it is written in the file where a span of t stands, so that it reads as the text. ok is false where
-// it cannot stand there, since tags of the page would go with what it replaces, or half a character of UTF-16 stands there.
+// it cannot stand there, since tags of the page would go with what it replaces, what ends a script might come of it, or half
+// a character of UTF-16 stands there.
 func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	if t.wide() && t.size%2 == 1 && s.End == len(t.Bytes) {
 		return "", false
 	}
-	if !t.Markup {
-		return text, true
+	switch t.Markup {
+	case HTML:
+		if bytes.IndexByte(t.parent.Slice(t.Origin(s)), '<') >= 0 {
+			return "", false
+		}
+		return string(AppendHTML(nil, text, t.parent.Encoding)), true
+	case Script:
+		before := t.Bytes[max(0, s.Start-len(scriptMarks[0])):s.Start]
+		return text, bytes.IndexByte(before, '<') < 0 && strings.IndexByte(text, '<') < 0
 	}
-	if bytes.IndexByte(t.parent.Slice(t.Origin(s)), '<') >= 0 {
-		return "", false
-	}
-	return string(AppendHTML(nil, text, t.parent.Encoding)), true
+	return text, true
 }
 
 // AppendHTML appends text as it stands in a page of an encoding. In a page that is not Unicode, what is not ASCII is a character
