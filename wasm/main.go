@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
-// export, exportDocument, apply, explain, rules and nags on its global object, and open, push, finish and drop for files that come
+// export, exportDocument, apply, explain, rules, nags and blocks on its global object, and open, push, finish and drop for files that come
 // piece by piece, and waits. Nothing else knows of JavaScript.
 package main
 
@@ -27,7 +27,7 @@ func main() {
 	}{version, runtime.Version()})
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
-		"explain": explain, "rules": rules, "nags": nags, "open": open, "push": push, "finish": finish, "drop": drop,
+		"explain": explain, "rules": rules, "nags": nags, "blocks": blocks, "open": open, "push": push, "finish": finish, "drop": drop,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -130,6 +130,12 @@ func explain(args []js.Value) any {
 func rules([]js.Value) any { return object("json", wire.Rules()) }
 
 func nags(args []js.Value) any { return object("json", wire.NAGs(bytes(args[0]))) }
+
+func blocks(args []js.Value) any {
+	var given sourceOptions
+	assign(args[1], &given)
+	return object("json", wire.Blocks(bytes(args[0]), wire.Options{Encoding: given.SourceEncoding}))
+}
 
 func bytes(array js.Value) []byte {
 	b := make([]byte, array.Get("byteLength").Int())

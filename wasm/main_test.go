@@ -122,6 +122,13 @@ func TestVerbs(t *testing.T) {
 			t.Errorf("%q: %q", encoding, out)
 		}
 	}
+	document := array("<PBN a=1>é</PBN>")
+	for encoding, want := range map[string]string{"": "é", "windows-1252": "Ã©"} {
+		found := string(bytes(invoke(blocks, document, map[string]any{"sourceEncoding": encoding}).Get("json")))
+		if !strings.HasPrefix(found, `[{"container":"pbn",`) || !strings.HasSuffix(found, `"attributes":{"a":"1"},"text":"`+want+`","closed":true}]`) {
+			t.Errorf("%q: %s", encoding, found)
+		}
+	}
 	if text := invoke(explain, "tag/duplicate"); !text.Get("found").Bool() || !strings.HasPrefix(text.Get("page").String(), "# ") {
 		t.Error(text.Get("page").String())
 	}

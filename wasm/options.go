@@ -11,6 +11,10 @@ import (
 	"pbn/core/wire"
 )
 
+type sourceOptions struct {
+	SourceEncoding string `js:"sourceEncoding"`
+}
+
 type parseOptions struct {
 	SourceEncoding string `js:"sourceEncoding"`
 	From           int    `js:"from"`

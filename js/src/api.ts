@@ -7,6 +7,7 @@ import { bytesOf, lengthOf, pieceSize, readAll } from "./source.js";
 import type {
 	Applied,
 	ApplyOptions,
+	Block,
 	Bytes,
 	ExportDocumentOptions,
 	Exported,
@@ -19,6 +20,7 @@ import type {
 	PbnFile,
 	Rule,
 	Source,
+	SourceOptions,
 	ValidateOptions,
 	Validation,
 } from "./types.js";
@@ -81,6 +83,11 @@ export class Api implements Pbn {
 		const { wanted, calling } = asked("exportDocument", options);
 		const answer = await this.#call("exportDocument", source, wanted, calling);
 		return { ...decode<Exported>(answer), bytes: answer.bytes ?? new Uint8Array() };
+	}
+
+	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {
+		const { wanted, calling } = asked("blocks", options);
+		return decode(await this.#call("blocks", document, wanted, calling));
 	}
 
 	async apply(source: Bytes, options: ApplyOptions = {}): Promise<Applied> {

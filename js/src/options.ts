@@ -100,6 +100,7 @@ const known = {
 	apply: { ...whole, severities, fixes },
 	export: { ...pieces, ...writer, text },
 	exportDocument: { ...whole, ...writer, text },
+	blocks: whole,
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

@@ -1,6 +1,6 @@
 import type { PbnError } from "./errors.js";
 
-export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
+export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags" | "blocks";
 
 /** What a job is worked with: begun, given a piece, told that there is no other, given up. */
 export type Step = "open" | "push" | "finish" | "drop";

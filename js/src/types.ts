@@ -124,6 +124,26 @@ export interface Exported extends Validation {
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** PBN that is embedded in a page or in another text. */
+export interface Block {
+	/**
+	 * What holds it: `<PBN>`, or in a page of HTML `<pbn-deal>`, `<pre class="pbn">`, `<pre class="language-pbn">` or a `<pre>` with a
+	 * `<code class="language-pbn">` directly in it, `<script type="application/x-pbn">` or `type="text/x-pbn"`, `<textarea class="pbn">`.
+	 * An element with the class `nopbn` or the attribute `data-pbn-done` is none, and has none in it; nor has a block another one.
+	 */
+	container: "pbn" | "pbn-deal" | "pre" | "script" | "textarea";
+	/** Where it stands in the document with its tags. */
+	outer: Span;
+	/** Where it stands without them, nor those of an element that has all of its text: a `<code>`, or `<PBN>` in another container. */
+	inner: Span;
+	/** Those of the opening tag, by their names in lower case; where that is two tags those of both, and the inner one wins. */
+	attributes: Record<string, string>;
+	/** The PBN, without what is HTML in it. */
+	text: string;
+	/** Whether an end tag closes it. If none does, it ends where the text is no PBN any more. */
+	closed: boolean;
+}
+
 /** A piece of a text: a run of characters of one style, or a suit symbol. */
 export interface Piece {
 	/** The characters; a line ends with "\n". Absent where the piece is a suit. */
@@ -485,10 +505,12 @@ export interface Pbn {
 	/** The file in export format, and what `validate` finds. */
 	export(source: Source, options?: ExportOptions): Promise<Exported>;
 	/**
-	 * A document, HTML or another text, with each `<PBN>` block in export format and every other byte as it was. Of
+	 * A document, HTML or another text, with each block of PBN in export format and every other byte as it was. Of
 	 * `encoding` only the characters count: the document keeps its own.
 	 */
 	exportDocument(source: Bytes, options?: ExportDocumentOptions): Promise<Exported>;
+	/** The blocks of PBN in a document, in its order; none in a file that is PBN itself. */
+	blocks(document: Bytes, options?: SourceOptions): Promise<Block[]>;
 	/** Applies fixes: those that are given, or all that are safe. */
 	apply(source: Bytes, options?: ApplyOptions): Promise<Applied>;
 	/** The page of a rule, as Markdown; undefined where there is no such rule. */

@@ -145,6 +145,27 @@ for (const worker of [false, true]) {
 			assert.equal(out.gameCount, 1);
 		});
 
+		it("finds the blocks of a document", async () => {
+			const page = '<p>é</p>\n<pre lang="fr"><code class="language-pbn" data-show="deal">[Event "&lt;é"]</code></pre><PBN>;a\n\nText';
+			const source = encode(page);
+			const found = await pbn.blocks(source, { sourceEncoding: "utf-8" });
+			assert.deepEqual(
+				found.map(({ outer, inner, ...others }) => [page.slice(outer.start.utf16, outer.end.utf16), decode(source.slice(inner.start.byte, inner.end.byte)), others]),
+				[
+					[
+						page.slice(page.indexOf("<pre"), page.indexOf("<PBN>")),
+						'[Event "&lt;é"]',
+						{ container: "pre", attributes: { class: "language-pbn", "data-show": "deal", lang: "fr" }, text: '[Event "<é"]', closed: true },
+					],
+					["<PBN>;a", ";a", { container: "pbn", attributes: {}, text: ";a", closed: false }],
+				],
+			);
+			assert.equal((await pbn.blocks(new Blob([source]))).length, 2);
+			assert.deepEqual(await pbn.blocks(encode("Hi\n<pbn>x</pbn>")).then((blocks) => blocks.map(({ text }) => text)), ["x"]);
+			assert.deepEqual(await pbn.blocks(sample), []);
+			await assert.rejects(pbn.blocks(source, { signal: AbortSignal.abort(new Error("gone")) }), /^Error: gone$/);
+		});
+
 		it("explains a rule, and only a rule", async () => {
 			assert.match(await pbn.explain("auction/insufficient-bid"), /insufficient/i);
 			assert.equal(await pbn.explain("no/rule"), undefined);
@@ -187,6 +208,9 @@ for (const worker of [false, true]) {
 			[() => pbn.apply(sample, { fixes: [{ edits: [{ span: { start: { byte: 1 } }, text: "" }] }] }), /"fixes"/],
 			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
 			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],
+			[() => pbn.blocks("<PBN>"), /source/],
+			[() => pbn.blocks(new ReadableStream()), /source/],
+			[() => pbn.blocks(sample, { encoding: "utf8" }), /"encoding"/],
 		];
 		for (const [call, message] of mistakes) {
 			it(`refuses ${String(call).slice(6)}`, async () => {

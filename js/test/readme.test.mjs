@@ -65,6 +65,7 @@ const source = await readFile("deals.pbn");
 		/^\d+ of \d+ bytes\n.*deals\.pbn:\d+:\d+: /s,
 		/^\d+ times: /,
 		/^<p>Board 7:<\/p>\n<PBN>\r\n% PBN 2\.1\r\n\[Board "7"\]\r\n<\/PBN>\n\n$/,
+		/^pre fr "\[Board \\"7\\"\]\\n\[West \\"A & B\\"\]\\n" 16 \d\d true\n$/,
 		/^\d+ fixes\n$/,
 		/^\d+ # .*\ngood call\n$/s,
 		/^nothing came from http:\/\/127\.0\.0\.1:1\/pbn\.wasm: /,

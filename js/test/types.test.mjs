@@ -51,6 +51,7 @@ describe("what the core writes is what the types say", () => {
 		}
 		const faulty = new TextEncoder().encode(`[Site {c} "a\tb"]\n[PLAY ""]\n[Event "a"]\n[Event "b"]\n${"[Board]\n".repeat(2000)}`);
 		add("faults", "PbnFile", await pbn.parse(faulty));
+		add("blocks", "Block[]", await pbn.blocks(new TextEncoder().encode('<pre lang="fr"><code class="language-pbn" hidden>a</code></pre><pbn-deal>')));
 		add("rules", "Rule[]", await pbn.rules());
 		add("nags", "NagTexts", await pbn.nags());
 		add("a broken file of NAGs", "NagTexts", await pbn.nags(new TextEncoder().encode("9 a\nten")));
@@ -71,13 +72,14 @@ describe("what the core writes is what the types say", () => {
 				["export play.pbn", '"change":', '"changing":'],
 				["faults", '"safe":', '"save":'],
 				["rules", '"fix":', '"fixes":'],
+				["blocks", '"container":"pre"', '"container":"code"'],
 			].map(([name, from, to]) => {
 				const [, type, json] = values.find((value) => value[0] === name);
 				assert.ok(json.includes(from), `${name} has no ${from}`);
 				return [name, type, json.replace(from, to)];
 			}),
 		);
-		for (const wrong of ["prefix", "stat", "changing", "save", "fixes"]) assert.match(found, new RegExp(`['"]${wrong}['"]`));
+		for (const wrong of ["prefix", "stat", "changing", "save", "fixes", "code"]) assert.match(found, new RegExp(`['"]${wrong}['"]`));
 	});
 
 	it("the values have every property of the types", () => {

@@ -46,7 +46,7 @@ export const exportFiles: Command = {
   --encoding ascii|utf8  other characters than the standard's, which are latin1
   --inherit resolve      gives each game the values that # and ## stand for
   --missing omit         leaves mandatory tags out that a game does not have
-  --document             writes each <PBN> block of a page in export format, and leaves the rest`,
+  --document             writes each block of PBN in a page in export format, and leaves the rest`,
 	flags: {
 		...where,
 		encoding: { type: "string", choices: ["latin1", "ascii", "utf8"] },

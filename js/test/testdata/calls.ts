@@ -1,6 +1,6 @@
 // Compiled by types.test.mjs, never run. Where a wrong call compiles, its @ts-expect-error is an error.
 import { load, PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../../dist/index.js";
-import type { Applied, Diagnostic, Exported, Game, Pbn, PbnFile, Progress, Source, Validation } from "../../dist/index.js";
+import type { Applied, Block, Diagnostic, Exported, Game, Pbn, PbnFile, Progress, Source, Validation } from "../../dist/index.js";
 
 declare const pbn: Pbn;
 declare const bytes: Uint8Array;
@@ -27,6 +27,8 @@ export async function right(): Promise<void> {
 	}
 	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
 	await pbn.exportDocument(bytes, { encoding: "utf8", signal });
+	const blocks: Block[] = await pbn.blocks(file, { sourceEncoding: "utf-8", signal });
+	console.log(blocks[0]?.attributes["lang"]?.length, blocks[0]?.outer.start.byte);
 	const page: string | undefined = await pbn.explain((await pbn.rules())[0]?.name ?? "");
 	const error: unknown = new PbnMemoryError(page);
 	if (error instanceof PbnLoadError) console.log(error.url, error.status, error.cause);
@@ -79,6 +81,12 @@ export async function wrong(): Promise<void> {
 	await pbn.exportDocument(stream);
 	// @ts-expect-error a document is written at once
 	await pbn.exportDocument(bytes, { onProgress: () => undefined });
+	// @ts-expect-error nor for its blocks
+	await pbn.blocks(stream);
+	// @ts-expect-error blocks are found at once
+	await pbn.blocks(bytes, { onProgress: () => undefined });
+	// @ts-expect-error an attribute may be absent
+	console.log((await pbn.blocks(bytes))[0]?.attributes["lang"].length);
 	// @ts-expect-error apply wants the whole
 	await pbn.apply(stream);
 	// @ts-expect-error a diagnostic is no fix
