@@ -295,4 +295,5 @@ var fuzzSeeds = []string{
 	"[Deal \"n:.63.akq987.a9732 - - -\"]\n[Dealer \"E\"][Result \"EW 4 NS 9\"][Declarer \"^s\"][Contract \"4hx\"]\n\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n1 \"a;b\" 2 x{c}%\n",
 	"[West \"a “b” ł ♠\"]\n[North \"#\"]\n[Site \"##x\"]\n\n[West \"a \"b\" c\"] junk\n[x\n{abc\n\n[Event \"2\"]",
 	"[A \"1\"]\n[A \"2\"]{c}\n[Auction \"N\"]1C\n[Auction \"N\"]{d}1D{e}=1={f}\n",
+	"<pre class=pbn>\n[Site {&lt;} \"a\tb\"<br><span>[Deal \"N:A... K... Q... 10...\"]</span>\n</pre><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>",
 }
