@@ -6,6 +6,7 @@ import { DealDiagram } from "./deal/deal-diagram.js";
 import { useRotated } from "./deal/rotated.js";
 import { tagValue } from "./game.js";
 import { fill } from "./language/words.js";
+import { CommentsAt } from "./text/comments-at.js";
 import { useViewer } from "./viewer.js";
 
 /** A game as a magazine prints it. */
@@ -16,13 +17,19 @@ export function GameView({ game: asPlayed }: { game: Game }) {
 	const name = board ? fill(words.board, { board }) : fill(words.game, { number: game.number });
 	return (
 		<article class="pbn-game" aria-label={name} data-board={board}>
+			<CommentsAt game={game} place="start" />
+			<CommentsAt game={game} place="header" />
 			<div class="pbn-spread">
-				{tagValue(game, "Deal") ? <DealDiagram game={game} /> : <BoardLabels game={game} />}
+				<div class="pbn-column">
+					{tagValue(game, "Deal") ? <DealDiagram game={game} /> : <BoardLabels game={game} />}
+					<CommentsAt game={game} place="deal" />
+				</div>
 				<div class="pbn-column">
 					<AuctionTable game={game} />
 					<ContractLine game={game} />
 				</div>
 			</div>
+			<CommentsAt game={game} place="result" />
 		</article>
 	);
 }

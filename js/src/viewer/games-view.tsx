@@ -9,12 +9,14 @@ export interface GamesProps {
 	/** Default English. */
 	words?: Words;
 	settings?: Partial<Settings>;
+	/** What the ids of elements begin with; each viewer of a page has its own. Default "pbn". */
+	id?: string;
 }
 
 /** The games of a block or a file. */
-export function GamesView({ games, words, settings }: GamesProps) {
+export function GamesView({ games, words, settings, id }: GamesProps) {
 	return (
-		<ViewerProvider {...(words && { words })} {...(settings && { settings })}>
+		<ViewerProvider {...(words && { words })} {...(settings && { settings })} {...(id && { id })}>
 			<div class={`pbn-view pbn-suits-${settings?.suits ?? defaults.suits}`}>
 				{games.map((game) => (
 					<GameView key={game.number} game={game} />

@@ -8,5 +8,8 @@ export { GamesView, type GamesProps } from "./games-view.js";
 export { en } from "./language/en.js";
 export type { Words } from "./language/words.js";
 export type { Settings } from "./settings.js";
+export { Comments } from "./text/comments.js";
+export { CommentsAt } from "./text/comments-at.js";
+export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
 export { SuitText } from "./text/suit.js";
 export { ViewerProvider } from "./viewer.js";

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useId, useMemo, useState } from "preact/hooks";
 import { en } from "./language/en.js";
 import type { Words } from "./language/words.js";
 import { defaults, type Settings } from "./settings.js";
@@ -13,16 +13,30 @@ export interface Viewer {
 	 * the same as that text.
 	 */
 	alive: boolean;
+	/** What the ids of elements begin with: a page with several viewers gives each its own. */
+	id: string;
 }
 
-const Context = createContext<Viewer>({ words: en, settings: defaults, alive: false });
+const Context = createContext<Viewer>({ words: en, settings: defaults, alive: false, id: "pbn" });
 
 export const useViewer = () => useContext(Context);
 
+/** What the ids of a component's elements begin with; the same in rendered text and on the page. */
+export const useElementId = () => `${useViewer().id}-${useId()}`;
+
+export interface ViewerProps {
+	/** Default English. */
+	words?: Words;
+	settings?: Partial<Settings>;
+	/** Default "pbn". */
+	id?: string;
+	children?: ComponentChildren;
+}
+
 /** What is inside speaks the language of `words`, and follows `settings`. */
-export function ViewerProvider({ words = en, settings, children }: { words?: Words; settings?: Partial<Settings>; children?: ComponentChildren }) {
+export function ViewerProvider({ words = en, settings, id = "pbn", children }: ViewerProps) {
 	const [alive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
-	const viewer = useMemo(() => ({ words, settings: { ...defaults, ...settings }, alive }), [words, settings, alive]);
+	const viewer = useMemo(() => ({ words, settings: { ...defaults, ...settings }, alive, id }), [words, settings, alive, id]);
 	return <Context.Provider value={viewer}>{children}</Context.Provider>;
 }

@@ -1,15 +1,27 @@
-import type { Auction, Move, Seat } from "../../types.js";
+import type { Auction, Game, Move, Seat } from "../../types.js";
 import { seatAfter } from "../game.js";
-import { seats } from "../notation.js";
+import type { Settings } from "../settings.js";
 
-/** A cell of the auction's table: a call, all the passes that end the auction, or nothing. */
-export type Cell = Move | "all-pass" | undefined;
+/** A call in its cell; of the passes that end an auction, and stand in one cell, the last. */
+export interface Cell {
+	/** Its place in `moves`. */
+	at: number;
+	move: Move;
+	seat: Seat;
+	allPass?: true;
+}
 
-/** The calls as lines of up to four cells, West first. */
-export function auctionRows(auction: Auction): Cell[][] {
-	const rows: Cell[][] = [];
-	for (const { cell, seat } of turns(auction)) {
-		const column = seats.indexOf(seat);
+/** The players of the columns. */
+export function columns({ dealer, auction }: Game, firstSeat: Settings["firstSeat"]): Seat[] {
+	const first = firstSeat === "dealer" ? (dealer ?? auction?.first ?? "W") : firstSeat;
+	return [0, 1, 2, 3].map((steps) => seatAfter(first, steps));
+}
+
+/** The calls as lines of up to four cells. */
+export function auctionRows(auction: Auction, seats: readonly Seat[]): (Cell | undefined)[][] {
+	const rows: (Cell | undefined)[][] = [];
+	for (const cell of cells(auction, seats[0] ?? "W")) {
+		const column = seats.indexOf(cell.seat);
 		let row = rows.at(-1);
 		if (!row || row.length > column) {
 			row = [];
@@ -21,18 +33,15 @@ export function auctionRows(auction: Auction): Cell[][] {
 	return rows;
 }
 
-function turns(auction: Auction): { cell: Cell; seat: Seat }[] {
-	let turn: Seat = auction.first ?? "W";
-	const all = auction.moves.flatMap((move) => {
-		const seat: Seat = move.seat ?? turn;
+function cells(auction: Auction, first: Seat): Cell[] {
+	let turn = auction.first ?? first;
+	const all: Cell[] = auction.moves.flatMap((move, at) => {
+		const seat = move.seat ?? turn;
 		turn = seatAfter(seat, 1);
-		return move.kind === "hyphen" || move.kind === "end" ? [] : [{ cell: move as Cell, seat }];
+		return move.kind === "hyphen" || move.kind === "end" ? [] : [{ at, move, seat }];
 	});
-	const last = all.slice(-3);
-	if (auction.state !== "finished" || last.length < 3 || !last.every(({ cell }) => isPlainPass(cell))) return all;
-	return [...all.slice(0, -3), { cell: "all-pass", seat: last[0]?.seat ?? "W" }];
-}
-
-function isPlainPass(cell: Cell): boolean {
-	return typeof cell === "object" && cell.text === "Pass" && !cell.annotations && !cell.comments?.length;
+	const [one, two, three] = all.slice(-3);
+	if (auction.state !== "finished" || !one || !two || !three) return all;
+	if (![one, two, three].every(({ move }) => move.text === "Pass" && !move.annotations) || one.move.comments || two.move.comments) return all;
+	return [...all.slice(0, -3), { ...three, seat: one.seat, allPass: true }];
 }

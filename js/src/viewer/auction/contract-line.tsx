@@ -1,30 +1,59 @@
-import type { Game } from "../../types.js";
+import type { Game, Seat, Suit } from "../../types.js";
 import { count, fill, type Words } from "../language/words.js";
+import { suits } from "../notation.js";
 import { Bid, Card } from "../text/card.js";
 import { Fill } from "../text/fill.js";
+import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
-import { outcome } from "./contract.js";
+import { type Outcome, outcome } from "./contract.js";
+import { scoresInWords } from "./score.js";
 
-/** Contract, declarer, opening lead and result in words. Nothing where the game does not tell the contract. */
+/** Contract, declarer, opening lead, result and score in words. Nothing where the game tells none of them. */
 export function ContractLine({ game }: { game: Game }) {
 	const { words } = useViewer();
 	const end = outcome(game);
-	if (!end) return null;
-	if (end === "passed out") return <p class="pbn-contract">{words.contract.passedOut}</p>;
-	const bid = <Bid text={end.bid} />;
+	const scores = scoresInWords(game, words);
+	if (!end && scores.length === 0) return null;
 	return (
 		<p class="pbn-contract">
-			<b>{end.risk ? <Fill sentence={words.contract[end.risk]} values={{ bid }} /> : bid}</b>
-			{end.declarer && ` ${fill(words.contract.by, { seat: words.seats[end.declarer] })}`}
+			{end === "passed out" ? words.contract.passedOut : end && <OutcomeView end={end} />}
+			{end && scores.length > 0 && ", "}
+			{scores.join(", ")}
+		</p>
+	);
+}
+
+function OutcomeView({ end }: { end: Outcome }) {
+	const { words } = useViewer();
+	const tricks = end.tricks !== undefined && count(words, words.contract.tricks, end.tricks);
+	return (
+		<>
+			<b>
+				<Contract end={end} />
+			</b>
+			{end.declarer && ` ${declarerInWords(words, end.declarer, end.declarerByAuction)}`}
 			{end.lead && (
 				<>
 					, <Fill sentence={words.contract.lead} values={{ card: <Card text={end.lead} /> }} />
 				</>
 			)}
 			{end.overtricks !== undefined && `: ${resultInWords(words, end.overtricks)}`}
-			{end.tricks !== undefined && ` (${count(words, words.contract.tricks, end.tricks)})`}
-		</p>
+			{tricks && ` (${end.corrected ? fill(words.contract.corrected, { tricks }) : tricks})`}
+		</>
 	);
+}
+
+function Contract({ end: { bid, risk } }: { end: Outcome }) {
+	const { words } = useViewer();
+	if (bid === "NT") return <>{words.contract.notrump}</>;
+	if (suits.includes(bid as Suit)) return <Fill sentence={words.contract.trumps} values={{ suit: <SuitSymbol suit={bid as Suit} /> }} />;
+	const shown = <Bid text={bid} />;
+	return risk ? <Fill sentence={words.contract[risk]} values={{ bid: shown }} /> : shown;
+}
+
+function declarerInWords(words: Words, declarer: Seat, byAuction: Seat | undefined): string {
+	const seat = words.seats[declarer];
+	return byAuction ? fill(words.contract.swapped, { seat, other: words.seats[byAuction] }) : fill(words.contract.by, { seat });
 }
 
 function resultInWords(words: Words, overtricks: number): string {

@@ -70,13 +70,32 @@ export const en = {
 		title: "Auction",
 		stopped: "The auction is not recorded further.",
 		unfinished: "The auction is not finished.",
+		noFirst: "It is not recorded who made the first call.",
 		nextCall: "the next call",
+		blank: "a call to be filled in",
+		bad: "not a call",
+		/** In the cell of a player whose call another player took; short. */
 		skipped: "skipped",
-		note: "note {index}",
-		irregularities: { I: "insufficient, accepted", R: "revoke", L: "lead out of turn" },
+		alerted: "alerted",
+		irregularities: { I: "Insufficient bid, accepted", R: "Revoke", L: "Lead out of turn" },
 	},
 
-	/** What the NAGs that have signs mean. */
+	notes: {
+		title: "Notes",
+		reference: "note {index}",
+		missing: "The file does not have this note.",
+		back: "Back to the mark",
+		remarks: "Remarks",
+		/** The letter of a remark on a call. */
+		remark: "remark {letter}",
+	},
+
+	comments: {
+		/** Before text of the file that is no PBN. */
+		unexpected: "Not read:",
+	},
+
+	/** What the NAGs of the standard mean; those up to 12 have signs, so these are heard. */
 	nags: {
 		1: "good call",
 		2: "poor call",
@@ -90,17 +109,36 @@ export const en = {
 		10: "very poor card",
 		11: "speculative card",
 		12: "questionable card",
+		13: "Call corrected by hand",
+		14: "Card corrected by hand",
 	},
 
 	contract: {
 		doubled: "{bid} doubled",
 		redoubled: "{bid} redoubled",
+		/** Of an end position, where only the denomination is known. */
+		trumps: "Trumps {suit}",
+		notrump: "No trumps",
 		by: "by {seat}",
+		/** Where declarer and dummy were swapped; {other} is declarer by the auction. */
+		swapped: "by {seat} instead of {other}",
 		lead: "lead {card}",
 		passedOut: "Passed out",
 		made: "made",
 		overtricks: { one: "made with {n} overtrick", other: "made with {n} overtricks" },
 		down: { other: "down {n}" },
 		tricks: { one: "{n} trick", other: "{n} tricks" },
+		corrected: "{tricks} as agreed, not as played",
+		/** By the names of their tags. */
+		scores: {
+			Score: { other: "{score}" },
+			ScoreIMP: { one: "{score} IMP", other: "{score} IMPs" },
+			ScoreMP: { one: "{score} matchpoint", other: "{score} matchpoints" },
+			ScorePercentage: { other: "{score}" },
+			ScoreRubber: { other: "{score} above the line and {below} below" },
+		},
+		/** "+620 for N-S" */
+		scoreFor: "{score} for {side}",
+		declarer: "declarer",
 	},
 };

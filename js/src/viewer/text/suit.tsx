@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import type { Piece, Suit } from "../../types.js";
 import { suitSymbols } from "../notation.js";
 import { useViewer } from "../viewer.js";
@@ -27,9 +27,19 @@ export function SuitText({ text, pieces }: { text: string; pieces?: Piece[] | un
 }
 
 function PieceView({ piece }: { piece: Piece }) {
-	let shown: ComponentChildren = piece.suit ? <SuitSymbol suit={piece.suit} /> : piece.text;
+	let shown: ComponentChildren = piece.suit ? <SuitSymbol suit={piece.suit} /> : lines(piece.text);
 	if (piece.bold) shown = <b>{shown}</b>;
 	if (piece.italic) shown = <i>{shown}</i>;
 	if (piece.underline) shown = <u>{shown}</u>;
 	return <>{shown}</>;
+}
+
+function lines(text = ""): ComponentChildren {
+	if (!text.includes("\n")) return text;
+	return text.split("\n").map((line, index) => (
+		<Fragment key={index}>
+			{index > 0 && <br />}
+			{line}
+		</Fragment>
+	));
 }

@@ -1,0 +1,61 @@
+import type { Comment, Piece } from "../../types.js";
+
+/** A paragraph of a comment; its lines end with "\n". */
+export interface Paragraph {
+	pieces: Piece[];
+	/** Its blanks count, as in a diagram that is drawn with letters. */
+	preformatted: boolean;
+}
+
+interface Line {
+	pieces: Piece[];
+	/** Without blanks at the ends; a suit counts as a letter. */
+	text: string;
+	hasColumns: boolean;
+}
+
+/** The paragraphs of a comment: blank lines separate them. The line ends where only the margin was reached are blanks. */
+export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph[] {
+	const lines = linesOf(comment);
+	const preformatted = lines.filter(({ hasColumns }) => hasColumns).length > 1;
+	const width = lines.reduce((most, { text }) => Math.max(most, text.length), 0);
+	const found: Paragraph[] = [];
+	let above: Line | undefined;
+	for (const line of lines) {
+		const paragraph = found.at(-1);
+		if (line.text === "" && !(preformatted && paragraph)) above = undefined;
+		else {
+			if (above && paragraph) {
+				paragraph.pieces.push({ text: preformatted || isForced(above.text, line.text, width) ? "\n" : " " });
+				for (const piece of line.pieces) paragraph.pieces.push(piece);
+			} else found.push({ pieces: line.pieces, preformatted });
+			above = line;
+		}
+	}
+	return found;
+}
+
+function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">): Line[] {
+	let line: Piece[] = [];
+	const lines = [line];
+	for (const piece of pieces) {
+		if (piece.suit) line.push(piece);
+		piece.text?.split("\n").forEach((part, index) => {
+			if (index > 0) lines.push((line = []));
+			if (part) line.push({ ...piece, text: part });
+		});
+	}
+	return lines.map((pieces) => {
+		const plain = pieces.map((piece) => piece.text ?? piece.suit).join("");
+		return { pieces, text: plain.trim(), hasColumns: / {3}\S|\t/.test(plain) };
+	});
+}
+
+/**
+ * Whether a line was ended on purpose. Programs break lines where the next word does not fit, between 50 and 100
+ * characters: elsewhere the word would have fitted.
+ */
+function isForced(line: string, next: string, width: number): boolean {
+	const word = /^\S+/.exec(next)?.[0] ?? "";
+	return width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(word) || line.length + 1 + word.length <= width;
+}
