@@ -377,7 +377,7 @@ describe("DealDiagram", () => {
 		it("says so, for all parts of a game, where the settings ask for it", async () => {
 			const games = await read(west);
 			const markup = seen(renderToString(h(GamesView, { games, settings: { rotate: "declarer-south" } })));
-			assert.match(markup, /^Board 7 Dealer East E-W vulnerable /);
+			assert.match(markup, /Board 7 Dealer East E-W vulnerable /);
 			assert.match(markup, /Rotated for convenience: at the table South was West, West was North, North was East, East was South\./);
 			assert.match(markup, /3♣︎ by South/);
 			assert.doesNotMatch(seen(renderToString(h(GamesView, { games }))), /Rotated/);

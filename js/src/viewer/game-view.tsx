@@ -5,6 +5,7 @@ import { BoardLabels } from "./deal/board-labels.js";
 import { DealDiagram } from "./deal/deal-diagram.js";
 import { useRotated } from "./deal/rotated.js";
 import { tagValue } from "./game.js";
+import { GameHeader } from "./header/game-header.js";
 import { fill } from "./language/words.js";
 import { CommentsAt } from "./text/comments-at.js";
 import { useViewer } from "./viewer.js";
@@ -18,6 +19,7 @@ export function GameView({ game: asPlayed }: { game: Game }) {
 	return (
 		<article class="pbn-game" aria-label={name} data-board={board}>
 			<CommentsAt game={game} place="start" />
+			<GameHeader game={game} />
 			<CommentsAt game={game} place="header" />
 			<div class="pbn-spread">
 				<div class="pbn-column">

@@ -5,6 +5,7 @@ export { DealDiagram } from "./deal/deal-diagram.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export { tagValue } from "./game.js";
 export { GamesView, type GamesProps } from "./games-view.js";
+export { GameHeader } from "./header/game-header.js";
 export { en } from "./language/en.js";
 export type { Words } from "./language/words.js";
 export type { Settings } from "./settings.js";

@@ -113,6 +113,14 @@ export const en = {
 		14: "Card corrected by hand",
 	},
 
+	header: {
+		/** For values that are a number or a letter. */
+		labels: { Round: "Round {value}", Section: "Section {value}", Table: "Table {value}" },
+		rooms: { Open: "Open Room", Closed: "Closed Room" },
+		teams: "{home} v {visit}",
+		annotator: "Annotated by {name}",
+	},
+
 	contract: {
 		doubled: "{bid} doubled",
 		redoubled: "{bid} redoubled",

@@ -1,0 +1,49 @@
+import type { Game } from "../../types.js";
+import { tagValue } from "../game.js";
+import { fill, type Words } from "../language/words.js";
+import { useViewer } from "../viewer.js";
+import { dateInWords } from "./date.js";
+
+/** Event, teams, place and date of a game in a few quiet lines. Nothing where none is known. */
+export function GameHeader({ game }: { game: Game }) {
+	const { words } = useViewer();
+	const [event, ...lines] = headerLines(game, words);
+	if (!event && lines.every((line) => !line)) return null;
+	return (
+		<div class="pbn-header">
+			{event && (
+				<p>
+					<b>{event}</b>
+				</p>
+			)}
+			{lines.map((line) => line && <p key={line}>{line}</p>)}
+		</div>
+	);
+}
+
+/** The lines in a fixed order; "" is one of which nothing is known. */
+function headerLines(game: Game, words: Words): string[] {
+	const value = (name: string) => {
+		const found = tagValue(game, name);
+		return found && !/^[-?\s]*$/.test(found) ? found : undefined;
+	};
+	const labelled = (name: keyof Words["header"]["labels"]) => {
+		const found = value(name);
+		return found && /^(\d.*|.)$/.test(found) ? fill(words.header.labels[name], { value: found }) : found;
+	};
+	const [home, visit] = [value("HomeTeam"), value("VisitTeam")];
+	const room = value("Room");
+	const annotator = value("Annotator");
+	const date = game.date ?? value("Date");
+	return [
+		[value("Event"), value("Stage"), labelled("Round"), labelled("Section")],
+		[
+			home && visit ? fill(words.header.teams, { home, visit }) : (home ?? visit),
+			labelled("Table"),
+			room === "Open" || room === "Closed" ? words.header.rooms[room] : room,
+		],
+		[value("Site"), date && dateInWords(date, words.tag), value("Competition"), value("Scoring")?.replaceAll(";", ", ")],
+		[value("Description")],
+		[annotator && fill(words.header.annotator, { name: annotator })],
+	].map((line) => line.filter(Boolean).join(", "));
+}
