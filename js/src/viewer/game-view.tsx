@@ -8,6 +8,7 @@ import { tagValue } from "./game.js";
 import { GameHeader } from "./header/game-header.js";
 import { fill } from "./language/words.js";
 import { CommentsAt } from "./text/comments-at.js";
+import { Sections } from "./tables/sections.js";
 import { useViewer } from "./viewer.js";
 
 /** A game as a magazine prints it. */
@@ -32,6 +33,7 @@ export function GameView({ game: asPlayed }: { game: Game }) {
 				</div>
 			</div>
 			<CommentsAt game={game} place="result" />
+			<Sections game={game} />
 		</article>
 	);
 }

@@ -12,5 +12,6 @@ export type { Settings } from "./settings.js";
 export { Comments } from "./text/comments.js";
 export { CommentsAt } from "./text/comments-at.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
+export { Sections } from "./tables/sections.js";
 export { SuitText } from "./text/suit.js";
 export { ViewerProvider } from "./viewer.js";

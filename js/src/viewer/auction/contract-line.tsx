@@ -56,7 +56,8 @@ function declarerInWords(words: Words, declarer: Seat, byAuction: Seat | undefin
 	return byAuction ? fill(words.contract.swapped, { seat, other: words.seats[byAuction] }) : fill(words.contract.by, { seat });
 }
 
-function resultInWords(words: Words, overtricks: number): string {
+/** What became of a contract: "made with 1 overtrick". */
+export function resultInWords(words: Words, overtricks: number): string {
 	if (overtricks === 0) return words.contract.made;
 	return overtricks < 0 ? count(words, words.contract.down, -overtricks) : count(words, words.contract.overtricks, overtricks);
 }

@@ -149,4 +149,87 @@ export const en = {
 		scoreFor: "{score} for {side}",
 		declarer: "declarer",
 	},
+
+	tables: {
+		/** Of the sections of the standard, by their tags. */
+		captions: {
+			ActionTable: "Scores",
+			AuctionTimeTable: "Thinking times in the auction",
+			InstantScoreTable: "Scores",
+			OptimumPlayTable: "Best cards, double dummy",
+			OptimumResultTable: "Double dummy tricks",
+			PlayTimeTable: "Thinking times in the play",
+			ScoreTable: "Results",
+			TotalScoreTable: "Ranking",
+		},
+		/** Where two tables have one caption: {name} is the tag. */
+		captionWithName: "{caption} ({name})",
+		/** A section that is no table, with its tag's value. */
+		lines: "{name}: {value}",
+		/** The columns of the standard's tables and of those of well-known programs, without the side. */
+		columns: {
+			Rank: "Rank",
+			PairId: "Pair",
+			Names: "Players",
+			Contract: "Contract",
+			Declarer: "Declarer",
+			Denomination: "Denomination",
+			Result: "Tricks",
+			Score: "Score",
+			IMP: "IMP",
+			MP: "MP",
+			Percentage: "%",
+			Multiplicity: "Times",
+			TotalScore: "Total",
+			TotalIMP: "Total IMP",
+			TotalMP: "Total MP",
+			TotalPercentage: "Total %",
+			MeanScore: "Average",
+			MeanIMP: "Average IMP",
+			MeanMP: "Average MP",
+			MeanPercentage: "Average %",
+			NrBoards: "Boards",
+			Player: "Player",
+			Call: "Call",
+			Card: "Card",
+			ScoreRange: "Score",
+			Time: "Time",
+			TotalTime: "Total time",
+			Lead: "Lead",
+			Table: "Table",
+			Round: "Round",
+			Section: "Section",
+			Direction: "Direction",
+			Club: "Club",
+		},
+		/** The column of a side: "IMP N-S". */
+		columnOfSide: "{column} {side}",
+		/** What is said of the signs for elements that tell nothing. */
+		marks: { "?": "not known", "-": "irrelevant" },
+		/** Behind a rank that several share. */
+		tie: "=",
+		adjusted: "adjusted score",
+		/** Of the lines of a table that this game's players, or their result, have. */
+		own: "at this table",
+		showAll: { other: "Show all {n} rows" },
+		scores: { over: "over {low}", under: "under {high}", between: "between {low} and {high}" },
+		quiz: {
+			seat: "You are {seat}.",
+			call: "What is your call?",
+			lead: "What is your lead?",
+			card: "Which card do you play?",
+			contract: "Which contract do you want to play?",
+			score: "What is your score worth?",
+			answers: "Show the answers",
+		},
+		par: "Par: {par}",
+		/** Where two tags tell different pars: {name} is the tag. */
+		parWithName: "Par ({name}): {par}",
+		parScore: "{side} {points}",
+		limits: {
+			boards: { one: "{n} board in {minutes} min", other: "{n} boards in {minutes} min" },
+			call: { one: "{n} second for a call", other: "{n} seconds for a call" },
+			card: { one: "{n} second for a card", other: "{n} seconds for a card" },
+		},
+	},
 };

@@ -1,0 +1,106 @@
+import { useMemo, useState } from "preact/hooks";
+import { count } from "../language/words.js";
+import { Said } from "../text/said.js";
+import { useViewer } from "../viewer.js";
+import { CellText } from "./cell.js";
+import { columnClass, Heading } from "./heading.js";
+import { nextSorting, type Sorting, sortRows } from "./order.js";
+import { orderOf, ties } from "./ranking.js";
+import type { Cell, Row, Table, TableColumn } from "./table.js";
+
+/** How many rows are on the screen before a reader asks for all. On paper, and without a script, all are. */
+const few = 50;
+
+/** How many columns a narrow page holds, where one with long texts counts as three. */
+const narrow = 4;
+
+interface Props {
+	table: Table;
+	caption: string;
+	/** The rows of the game's own players. */
+	own?: ReadonlySet<Row> | undefined;
+	/** Whether the order of the rows means nothing, so that a reader may choose it. */
+	sortable?: boolean;
+}
+
+export function DataTable({ table, caption, own, sortable = false }: Props) {
+	const { words, alive } = useViewer();
+	const [chosen, setChosen] = useState<Sorting>();
+	const [open, setOpen] = useState(false);
+	const given = useMemo(() => orderOf(table), [table]);
+	const tied = useMemo(() => ties(table), [table]);
+	const rows = useMemo(() => (chosen ? sortRows(table.rows, chosen, words.tag) : table.rows), [table, chosen, words]);
+	const sorting = chosen ?? given;
+	const scrolls = table.columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
+	const drawn = rows.map((row, index) => (
+		<RowView key={index} row={row} columns={table.columns} own={own?.has(row)} tied={tied.size > 0 ? tied.has(row) : undefined} />
+	));
+	return (
+		<>
+			<div class="pbn-scroll" {...(scrolls && { role: "group", tabIndex: 0, "aria-label": caption })}>
+				<table class="pbn-table">
+					<caption>{caption}</caption>
+					<thead>
+						<tr>
+							{table.columns.map((column) => (
+								<Heading
+									key={column.at}
+									column={column}
+									order={sorting?.column.at === column.at ? sorting.order : undefined}
+									onSort={alive && sortable && rows.length > 1 ? () => setChosen(nextSorting(column, sorting)) : undefined}
+								/>
+							))}
+						</tr>
+					</thead>
+					<tbody>{drawn.slice(0, few)}</tbody>
+					{rows.length > few && <tbody class={alive && !open ? "pbn-closed" : undefined}>{drawn.slice(few)}</tbody>}
+				</table>
+			</div>
+			{alive && rows.length > few && (
+				<button type="button" class="pbn-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+					{count(words, words.tables.showAll, rows.length)}
+				</button>
+			)}
+			<Legend own={rows.some((row) => own?.has(row))} adjusted={rows.some((row) => row.some((cell) => cell.artificial))} />
+		</>
+	);
+}
+
+/** What the signs in a table mean. */
+function Legend({ own, adjusted }: { own: boolean; adjusted: boolean }) {
+	const { words } = useViewer();
+	if (!own && !adjusted) return null;
+	return (
+		<p class="pbn-legend" aria-hidden="true">
+			{own && <span>▸ {words.tables.own}</span>} {adjusted && <span>* {words.tables.adjusted}</span>}
+		</p>
+	);
+}
+
+interface RowProps {
+	row: Row;
+	columns: TableColumn[];
+	own: boolean | undefined;
+	/** Whether the rank is shared; undefined where none is in this table. */
+	tied: boolean | undefined;
+}
+
+function RowView({ row, columns, own, tied }: RowProps) {
+	const { words } = useViewer();
+	return (
+		<tr class={own ? "pbn-own" : undefined}>
+			{columns.map((column, index) => (
+				<td key={column.at} class={columnClass(column)}>
+					{own && index === 0 && <Said shown="▸" said={`${words.tables.own}: `} />}
+					<CellText cell={row[column.at]} column={column} />
+					{column.name === "Rank" && tied !== undefined && <span>{tied && !hasTie(row[column.at]) ? words.tables.tie : "\u2007"}</span>}
+				</td>
+			))}
+		</tr>
+	);
+}
+
+/** Whether the file itself shows the tie: "2=". */
+function hasTie(cell: Cell | undefined): boolean {
+	return cell?.text.includes("=") ?? false;
+}

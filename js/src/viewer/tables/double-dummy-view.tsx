@@ -1,0 +1,86 @@
+import { resultInWords } from "../auction/contract-line.js";
+import { fill } from "../language/words.js";
+import { clockwise, suits } from "../notation.js";
+import { Bid } from "../text/card.js";
+import { Fill } from "../text/fill.js";
+import { SuitSymbol } from "../text/suit.js";
+import { useViewer } from "../viewer.js";
+import { Mark, signed } from "./cell.js";
+import type { Source } from "./double-dummy.js";
+import type { Par, ParContract } from "./par.js";
+import { wordFor } from "./table.js";
+
+/** From low to high, as in an auction. */
+const denominations = [...suits].reverse();
+
+/** The tricks of each declarer in each denomination. */
+export function TricksGrid({ source: { name, tricks }, alone }: { source: Source; alone: boolean }) {
+	const { words } = useViewer();
+	const caption = words.tables.captions.OptimumResultTable;
+	return (
+		<table class="pbn-table pbn-tricks">
+			<caption>{alone ? caption : fill(words.tables.captionWithName, { caption, name })}</caption>
+			<thead>
+				<tr>
+					<td />
+					{denominations.map((suit) => (
+						<th key={suit} scope="col">
+							<SuitSymbol suit={suit} />
+						</th>
+					))}
+					<th scope="col">{words.notrump}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{clockwise.map((seat) => (
+					<tr key={seat}>
+						<th scope="row">{words.seats[seat]}</th>
+						{[...denominations, "NT"].map((denomination) => (
+							<TricksCell key={denomination} tricks={tricks.get(`${seat} ${denomination}`)} />
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function TricksCell({ tricks }: { tricks: string | undefined }) {
+	return <td class={Number(tricks) > 6 ? "pbn-makes" : undefined}>{tricks ?? <Mark mark="?" />}</td>;
+}
+
+/** Par in words. */
+export function ParLine({ par: { name, score, contracts, texts }, alone }: { par: Par; alone: boolean }) {
+	const { words } = useViewer();
+	const points = score && signed(`${score.points > 0 ? "+" : ""}${score.points}`);
+	const par = (
+		<>
+			{score && fill(words.tables.parScore, { side: words.sides[score.side], points: points ?? "" })}
+			{contracts.map((contract, index) => (
+				<span key={index}>
+					{index > 0 ? "; " : score && ", "}
+					<ParContractText contract={contract} />
+				</span>
+			))}
+			{texts.map((text, index) => (index > 0 || score || contracts.length > 0 ? `; ${text}` : text))}
+		</>
+	);
+	return (
+		<p class="pbn-par">
+			<Fill sentence={alone ? words.tables.par : words.tables.parWithName} values={{ par, name }} />
+		</p>
+	);
+}
+
+function ParContractText({ contract: { bid, doubled, declarer, overtricks } }: { contract: ParContract }) {
+	const { words } = useViewer();
+	const text = <Bid text={bid} />;
+	const player = wordFor({ ...words.seats, ...words.sides }, declarer) ?? declarer;
+	return (
+		<>
+			{doubled ? <Fill sentence={words.contract[doubled === "X" ? "doubled" : "redoubled"]} values={{ bid: text }} /> : text}{" "}
+			{fill(words.contract.by, { seat: player })}
+			{overtricks ? `: ${resultInWords(words, overtricks)}` : undefined}
+		</>
+	);
+}

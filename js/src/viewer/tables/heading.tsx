@@ -1,0 +1,45 @@
+import type { Suit } from "../../types.js";
+import { fill, type Words } from "../language/words.js";
+import { SuitSymbol } from "../text/suit.js";
+import { useViewer } from "../viewer.js";
+import type { Sorting } from "./order.js";
+import { type TableColumn, wordFor } from "./table.js";
+
+interface Props {
+	column: TableColumn;
+	/** How the table is sorted by this column. */
+	order: Sorting["order"] | undefined;
+	onSort: (() => void) | undefined;
+}
+
+/** The heading of a column; a button, where a reader can sort by it. */
+export function Heading({ column, order, onSort }: Props) {
+	const { words } = useViewer();
+	if (column.name === "") return <td />;
+	const title = column.type === "ranks" ? <SuitSymbol suit={column.name as Suit} /> : titleOf(column, words);
+	return (
+		<th scope="col" class={columnClass(column)} aria-sort={order}>
+			{onSort ? (
+				<button type="button" class="pbn-sort" onClick={onSort}>
+					{title}
+				</button>
+			) : (
+				title
+			)}
+		</th>
+	);
+}
+
+/** Names of the standard in words, others as they are. */
+function titleOf({ name }: TableColumn, words: Words): string {
+	const { columns, columnOfSide } = words.tables;
+	const [, both = "", side = ""] = /^(\w+)_(NS|EW)$/.exec(name) ?? [];
+	const column = wordFor(columns, both);
+	if (column) return fill(columnOfSide, { column, side: words.sides[side as "NS"] });
+	return wordFor(columns, name) ?? name.replaceAll("_", " ");
+}
+
+export function columnClass({ numeric, long, type }: TableColumn): string | undefined {
+	if (numeric || ["number", "percentage", "tricks", "time"].includes(type)) return "pbn-number";
+	return long || type === "scoreRange" ? "pbn-long" : undefined;
+}

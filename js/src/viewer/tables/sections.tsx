@@ -1,0 +1,47 @@
+import type { Game } from "../../types.js";
+import { useViewer } from "../viewer.js";
+import { doubleDummy, readOptimum } from "./double-dummy.js";
+import { ParLine, TricksGrid } from "./double-dummy-view.js";
+import { pars } from "./par.js";
+import { Comments } from "../text/comments.js";
+import { SectionView } from "./section-view.js";
+import { TimeLimits } from "./time-limits.js";
+
+/** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
+export function Sections({ game }: { game: Game }) {
+	const { show } = useViewer().settings;
+	const sections = game.sections.filter(({ name, tag, rows }) => {
+		const { duplicate, comments } = game.tags[tag] ?? {};
+		return show.includes(name.startsWith("Optimum") ? "dd" : "results") && !duplicate && (rows.length > 0 || comments);
+	});
+	const optimum = sections.find(readOptimum);
+	const times = sections.find(({ name }) => name.endsWith("TimeTable"));
+	const tricks = show.includes("dd") ? doubleDummy(game, optimum) : [];
+	const par = show.includes("dd") ? pars(game) : [];
+	const openCards = (tricks.length > 0 || par.length > 0) && (
+		<div class="pbn-section pbn-open-cards">
+			{tricks.map((source) => (
+				<TricksGrid key={source.name} source={source} alone={tricks.length === 1} />
+			))}
+			{par.map((facts) => (
+				<ParLine key={facts.name} par={facts} alone={par.length === 1} />
+			))}
+			{optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
+		</div>
+	);
+	if (!openCards && sections.length === 0) return null;
+	return (
+		<div class="pbn-tables">
+			{!optimum && openCards}
+			{sections.map((section) =>
+				section === optimum ? (
+					openCards
+				) : (
+					<SectionView key={section.tag} game={game} section={section}>
+						{section === times && <TimeLimits game={game} />}
+					</SectionView>
+				),
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,450 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { before, describe, it } from "node:test";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { act } from "preact/test-utils";
+import { load } from "../dist/index.js";
+import { Sections, ViewerProvider } from "../dist/viewer.js";
+import { live } from "./live.mjs";
+import { heard, seen } from "./markup.mjs";
+import { pbnWasm } from "./modules.mjs";
+
+const corpus = new URL("../../../shared/corpus/", import.meta.url);
+
+/** The cells of each row as they are seen, the headings first. */
+const rows = (markup) =>
+	[...markup.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
+		[...row.matchAll(/<(td|th)\b[^>]*?(?:\/>|>(.*?)<\/\1>)/g)].map(([, , cell = ""]) => seen(cell)),
+	);
+const column = (markup, name) => {
+	const [head, ...body] = rows(markup);
+	return body.map((row) => row[head.indexOf(name)]);
+};
+const press = (button) => act(() => button.dispatch("click"));
+const symbols = (text) => text.replaceAll("\uFE0E", "");
+
+describe("Sections", () => {
+	let pbn;
+
+	before(async () => {
+		pbn = await load({ wasm: pbnWasm });
+	});
+
+	const games = async (text) => (await pbn.parse(typeof text === "string" ? new TextEncoder().encode(text) : text)).games;
+	const view = (game, settings) => h(ViewerProvider, { settings }, h(Sections, { game }));
+	const draw = async (text, settings) => renderToString(view((await games(text))[0], settings));
+	const alive = async (text) => live(view((await games(text))[0]));
+
+	it("shows nothing without sections", async () => {
+		assert.equal(await draw('[Board "1"]\n'), "");
+	});
+
+	it("shows nothing of a traveller without lines", async () => {
+		assert.equal(await draw('[Board "1"]\n[ScoreTable "Rank;Contract"]\n'), "");
+	});
+
+	it("keeps the order of the file", async () => {
+		const text = '[Board "1"]\n[TotalScoreTable "Rank;PairId"]\n1 7\n[PlayTimeTable "Time"]\n5\n[ScoreTable "Score_NS"]\n50\n';
+		const captions = [...(await draw(text)).matchAll(/<caption>(.*?)</g)].map(([, caption]) => caption);
+		assert.deepEqual(captions, ["Ranking", "Thinking times in the play", "Results"]);
+	});
+
+	it("never lets a file's text become markup", async () => {
+		const markup = await draw('[Board "1"]\n[ScoreTable "<i>;Names_NS"]\n"<b>" "<u>;x"\n[Odd "<s>"]\n"<p>"\n');
+		assert.doesNotMatch(markup, /<[bisu]>/);
+		for (const text of ["<i>", "<b>", "<u> – x", "Odd: <s>", "<p>"]) assert.ok(seen(markup).includes(text), text);
+	});
+
+	it("survives names that every object has", async () => {
+		const odd = '[constructor "toString;valueOf"]\n1 2\n';
+		const markup = await draw(`[Board "1"]\n${odd}[ScoreTable "toString;Call;Direction"]\nx constructor toString\n`);
+		const scores = [["toString", "Call", "Direction"], ["x", "constructor", "toString"]];
+		assert.deepEqual(rows(markup), [["toString", "valueOf"], ["1", "2"], ...scores]);
+	});
+
+	describe("a table", () => {
+		const elements = [
+			["Contract", "4HX", "4♥X"],
+			["Contract", "3n", "3NT"],
+			["Contract", "1S**", "1♠XX"],
+			["Contract", "Pass", "Pass"],
+			["Contract", "maybe", "maybe"],
+			["Declarer", "W", "W"],
+			["Lead", "DT", "♦10"],
+			["Lead", "7", "7"],
+			["Names_NS", '"Reed, A ;Moss, B"', "Reed, A – Moss, B"],
+			["Score_NS", "-90", "−90"],
+			["Score_NS", "^-90", "−90*"],
+			["Score_NS", '"^-90"', "^-90"],
+			["Score_NS", "?", "?"],
+			["Result", "-", "–"],
+			["Direction", '"N-S"', "N-S"],
+			["Result", "x", "x"],
+		];
+		for (const [name, element, want] of elements) {
+			it(`shows ${element} of ${name}`, async () => {
+				assert.equal(symbols(rows(await draw(`[Board "1"]\n[ScoreTable "X;${name}"]\n1 ${element}\n1 a\n`))[1][1]), want);
+			});
+		}
+
+		it("has headings in words, and those that nobody knows as they are", async () => {
+			const text = '[ScoreTable "PairId_NS;Names_EW;Percentage_NS;Multiplicity;Butler_Datum;Odd_NS"]\n1 a 50 2 3 4\n';
+			assert.deepEqual(rows(await draw(text))[0], ["Pair N-S", "Players E-W", "% N-S", "Times", "Butler Datum", "Odd NS"]);
+		});
+
+		it("says what marks mean", async () => {
+			const markup = await draw('[ScoreTable "Lead;Result;Score_NS"]\n? - ^50\nSA 9 "?"\n');
+			assert.match(heard(markup), /not known irrelevant 50 \(adjusted score\)/);
+			assert.match(seen(markup), /\* adjusted score/);
+			assert.equal(heard(markup).match(/not known/g).length, 1, "a string is no mark");
+		});
+
+		it("says a seat and a suit in words", async () => {
+			assert.match(heard(await draw('[ScoreTable "Contract;Declarer"]\n2C E\n')), /2clubs East/);
+		});
+
+		it("sets numbers right, with their points below each other", async () => {
+			const markup = await draw('[ScoreTable "MP_NS;Names_NS"]\n100 a\n62.5 b\n7.25 c\n');
+			const cells = [...markup.matchAll(/<td class="pbn-number">(.*?)<\/td>/g)].map(([, cell]) => cell);
+			assert.deepEqual(cells, ["100\u2008\u2007\u2007", "62.5\u2007", "7.25"]);
+		});
+
+		it("leaves out a column that is irrelevant throughout", async () => {
+			assert.deepEqual(rows(await draw('[ScoreTable "Score_NS;Score_EW"]\n50 -\n90 -\n')), [["Score N-S"], ["50"], ["90"]]);
+		});
+
+		it("keeps the cells of a row that is too short", async () => {
+			assert.deepEqual(rows(await draw('[ScoreTable "Score_NS;Odd"]\n50 a\n90\n')), [["Score N-S", "Odd"], ["50", "a"], ["90", ""]]);
+		});
+
+		it("keeps cells that no column is for", async () => {
+			const section = { name: "Odd", tag: 0, value: "A", columns: [{ name: "A", type: "text", align: "left" }], rows: [["1", "2", "?"]] };
+			const game = { number: 1, tags: [{ name: "Odd", value: "A" }], sections: [section] };
+			assert.deepEqual(rows(renderToString(view(game))), [["A", "", ""], ["1", "2", "?"]]);
+		});
+
+		it("shows the comments behind its tag below it", async () => {
+			const markup = await draw('[ScoreTable "Score_NS"]\n{Without the \\S game.\n\nTwo rounds.}\n50\n');
+			assert.match(symbols(seen(markup)), /50 Without the ♠ game\. Two rounds\.$/);
+			assert.equal(markup.match(/<p class="pbn-comment">/g).length, 2);
+		});
+
+		it("can be scrolled by keyboard where it is wide", async () => {
+			const wide = await draw('[ScoreTable "A;B;C;D;E"]\n1 2 3 4 5\n');
+			assert.match(wide, /<div class="pbn-scroll" role="group" tabindex="0" aria-label="Results">/);
+			assert.match(await draw('[ScoreTable "A;B"]\n1 2\n'), /<div class="pbn-scroll">/);
+		});
+
+		it("ignores a section whose tag occurred before", async () => {
+			assert.equal(rows(await draw('[ScoreTable "A"]\n1\n[ScoreTable "A"]\n2\n')).length, 2);
+		});
+	});
+
+	describe("the own line", () => {
+		const own = (markup) => [...markup.matchAll(/<tr class="pbn-own">.*?<\/tr>/g)].map(([row]) => rows(row)[0].join(" "));
+		const result = '[Declarer "N"][Contract "4S"][Result "10"]\n';
+		const lines = [
+			[
+				"the contract, declarer and tricks",
+				`${result}[ScoreTable "PairId_NS;Contract;Declarer;Result"]\n1 4S S 10\n2 4s N 10\n`,
+				["▸2 4♠ N 10"],
+			],
+			["its pair", `[PairEW "5"]${result}[ScoreTable "PairId_EW;Contract;Declarer;Result"]\n4 4S N 10\n5 4S N 10\n`, ["▸5 4♠ N 10"]],
+			[
+				"its players",
+				'[East "Oak, A"][West "Elm, B"]\n[ScoreTable "Names_EW;Score_EW"]\n"Ash;Yew" 50\n"Elm, B ;Oak,  A" 90\n',
+				["▸Elm, B – Oak, A 90"],
+			],
+			["its table", '[Table "2"]\n[ScoreTable "Table;Round"]\n1 1\n2 1\n', ["▸2 1"]],
+			["its table in its section", '[Table "2"][Section "B"]\n[ScoreTable "Section;Table"]\nA 2\nB 2\n', ["▸B 2"]],
+			["its pairs in a ranking", '[PairNS "3"][PairEW "1"]\n[TotalScoreTable "Rank;PairId"]\n1 1\n2 2\n3 3\n', ["▸1 1", "▸3 3"]],
+			["no line, where the result is not known", '[Declarer "N"][Contract "4S"]\n[ScoreTable "Contract;Declarer;Result"]\n4S N 10\n', []],
+		];
+		for (const [name, text, want] of lines) {
+			it(`is told by ${name}`, async () => {
+				assert.deepEqual(own(symbols(await draw(`[Board "1"]\n${text}`))), want);
+			});
+		}
+
+		it("is marked in words", async () => {
+			const markup = await draw(`${result}[ScoreTable "Contract;Declarer;Result"]\n4S N 10\n`);
+			assert.match(heard(markup), /at this table: 4spades/);
+			assert.match(seen(markup), /▸ at this table/);
+		});
+	});
+
+	describe("a ranking", () => {
+		const ranking = (lines, columns = "Rank;PairId") => `[Board "1"]\n[TotalScoreTable "${columns}"]\n${lines}\n`;
+		const rankings = [
+			["is sorted by rank", ranking("3 c\n1 a\n? d\n2 b"), ["1", "2", "3", "?"]],
+			["shows ties", ranking("1 a\n2 b\n2 c\n4 d"), ["1", "2=", "2=", "4"]],
+			["keeps ties that the file shows", ranking("1 a\n2= b\n2= c\n4 d"), ["1", "2=", "2=", "4"]],
+			["keeps two fields apart", ranking("1 a\n2 b\n1 c\n2 d"), ["1", "2", "1", "2"]],
+			["takes no two fields for ties", ranking("1 a N-S\n1 b E-W\n2 c N-S\n2 d E-W", "Rank;PairId;Direction"), ["1", "1", "2", "2"]],
+		];
+		for (const [name, text, want] of rankings) {
+			it(name, async () => {
+				assert.deepEqual(column(await draw(text), "Rank"), want);
+			});
+		}
+
+		it("sorts each of two fields", async () => {
+			const markup = await draw(ranking("2 a N-S\n1 b E-W\n1 c N-S\n2 d E-W", "Rank;PairId;Direction"));
+			assert.deepEqual(column(markup, "Pair"), ["c", "a", "b", "d"]);
+		});
+
+		it("says how it is sorted", async () => {
+			assert.match(await draw(ranking("1 a\n2 b")), /<th [^>]*aria-sort="ascending">Rank</);
+			assert.doesNotMatch(await draw(ranking("1 a\n2 b\n1 c")), /aria-sort/);
+		});
+	});
+
+	describe("alive", () => {
+		const sorted = async (name, elements, clicks = 1, before = "") => {
+			const page = await alive(`[Board "1"]\n[ScoreTable "Odd;${before}${name}"]\n${elements.map((element) => `x ${element}`).join("\n")}\n`);
+			const button = () => page.all("button").at(-1);
+			for (let click = 0; click < clicks; click++) await press(button());
+			return { cells: symbols(rows(page.markup).slice(1).map((row) => row[1]).join(" ")), page };
+		};
+		const columns = [
+			["Score_NS", ["-90", "?", "110", "-", "90"], "110 90 −90 ? –"],
+			["Rank", ["9", "10", "-"], "10 9 –"],
+			["Percentage_NS", ["9.5", "62,5", "100"], "100 62,5 9.5"],
+			["Contract", ["4S", "Pass", "3NT", "4SX", "4C", "?"], "Pass 3NT 4♣ 4♠ 4♠X ?"],
+			["Declarer", ["W", "S", "?", "N", "E"], "N E S W ?"],
+			["Lead", ["C2", "S9", "SA", "-", "HT"], "♠A ♠9 ♥10 ♣2 –"],
+			["Names_NS", ["b", "C", "a"], "a b C"],
+			["PairId_NS", ["A10", "A9", "B1"], "A9 A10 B1"],
+		];
+		for (const [name, elements, want] of columns) {
+			it(`sorts by ${name}`, async () => {
+				assert.equal((await sorted(name, elements)).cells.replaceAll("\u2007", ""), want);
+			});
+		}
+
+		it("takes the column's own order first, then the other, then the file's", async () => {
+			const elements = ["20", "30", "10", "?"];
+			for (const [clicks, want] of [[1, "10 20 30 ?"], [2, "30 20 10 ?"], [3, "20 30 10 ?"]]) {
+				assert.equal((await sorted("Score_NS", elements, clicks, "-")).cells, want);
+			}
+		});
+
+		it("says by what it is sorted", async () => {
+			const { page } = await sorted("Score_NS", ["20", "30"]);
+			assert.match(page.markup, /<th [^>]*aria-sort="descending"><button[^>]*>Score N-S</);
+			assert.equal(page.markup.match(/aria-sort/g).length, 1);
+		});
+
+		it("begins as the text that it was", async () => {
+			const text = '[ScoreTable "Score_NS"]\n20\n30\n';
+			assert.doesNotMatch(await draw(text), /<button/);
+		});
+
+		it("does not offer to sort the calls of an auction", async () => {
+			assert.equal((await alive('[Auction "N"]\n1S AP\n[AuctionTimeTable "Time"]\n3\n1\n')).all("button").length, 0);
+		});
+
+		it("shows the first rows of a long table, and all on demand", async () => {
+			const lines = Array.from({ length: 1200 }, (_, index) => index).join("\n");
+			const text = `[Board "1"]\n[ScoreTable "Score_NS"]\n${lines}\n`;
+			assert.equal(rows(await draw(text)).length, 1201);
+			assert.doesNotMatch(await draw(text), /pbn-closed|<button/);
+			const page = await alive(text);
+			assert.equal(rows(page.markup.split('<tbody class="pbn-closed">')[0]).length, 51);
+			const more = page.all("button").find((button) => button.markup.includes("Show all 1200 rows"));
+			await press(more);
+			assert.doesNotMatch(page.markup, /pbn-closed/);
+			assert.match(page.markup, /aria-expanded="true"/);
+			assert.equal(rows(page.markup).length, 1201);
+		});
+	});
+
+	describe("double dummy", () => {
+		const table = (changes = {}) => {
+			const tricks = { N: "89a76", E: "43367", S: "89a76", W: "43367", ...changes };
+			const lines = Object.entries(tricks).flatMap(([seat, digits]) =>
+				["NT", "S", "H", "D", "C"].map((denomination, at) => `${seat} ${denomination} ${Number.parseInt(digits[at], 16)}`),
+			);
+			return `[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n${lines.join("\n")}\n`;
+		};
+		const vendor = '[DoubleDummyTricks "89a7689a764336743367"]\n';
+		const grid = [
+			["", "♣", "♦", "♥", "♠", "NT"],
+			["North", "6", "7", "10", "9", "8"],
+			["East", "7", "6", "3", "3", "4"],
+			["South", "6", "7", "10", "9", "8"],
+			["West", "7", "6", "3", "3", "4"],
+		];
+		const sources = [
+			["an OptimumResultTable", table()],
+			["DoubleDummyTricks", vendor],
+			["Ability", '[Ability "N:89A76 E:43367 S:89A76 W:43367"]\n'],
+			["a table and a tag that say the same", vendor + table()],
+			["a tag that has more than the table", `${vendor}[OptimumResultTable "Denomination;Declarer;Result"]\nN N 8\nS N 9\n`],
+		];
+		for (const [name, text] of sources) {
+			it(`is one grid of ${name}`, async () => {
+				assert.deepEqual(rows(symbols(await draw(`[Board "1"]\n${text}`))), grid);
+			});
+		}
+
+		it("is two with their names, where the sources differ", async () => {
+			const markup = await draw(`[Board "1"]\n${vendor}${table({ N: "99a76" })}`);
+			const captions = [...markup.matchAll(/<caption>(.*?)</g)].map(([, caption]) => caption);
+			assert.deepEqual(captions, ["Double dummy tricks (OptimumResultTable)", "Double dummy tricks (DoubleDummyTricks)"]);
+			assert.equal(rows(markup).length, 10);
+		});
+
+		it("is a plain table where it cannot be read", async () => {
+			const markup = await draw('[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 7\nN NT 8\nX H ^9\n');
+			assert.deepEqual(symbols(rows(markup).join("|")), "Declarer,Denomination,Tricks|N,NT,7|N,NT,8|X,♥,9*");
+		});
+
+		it("says what is not known", async () => {
+			const markup = await draw('[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 7\nN S ?\n');
+			assert.match(heard(markup), /North not known not known not known not known 7/);
+		});
+
+		const parLines = [
+			['[OptimumScore "NS +420"]', "Par: N-S +420"],
+			['[OptimumScore "EW 400 NS -400"]', "Par: E-W +400"],
+			['[OptimumScore "EW 400 NS 300"]', "Par: EW 400 NS 300"],
+			['[OptimumScore "NS 0"]', "Par: N-S 0"],
+			['[OptimumScore "NS -300"][ParContract "NS 4SX-2"]', "Par: N-S −300, 4♠ doubled by N-S: down 2"],
+			['[OptimumScore "EW 430"][ParContract "EW 3N+1"]', "Par: E-W +430, 3NT by E-W: made with 1 overtrick"],
+			['[ParContract "EW 5C=; EW 5D="]', "Par: 5♣ by E-W; 5♦ by E-W"],
+			['[ParContract "north 4S"]', "Par: north 4S"],
+			['[Minimax "4SN420"]', "Par: N-S +420, 4♠ by North"],
+			['[Minimax "5DDS-100"]', "Par: N-S −100, 5♦ doubled by South"],
+			['[Minimax "5DS400"]', "Par: N-S +400, 5♦ by South"],
+			['[OptimumScore "EW -420"][Minimax "4SN420"]', "Par: E-W −420, 4♠ by North"],
+			['[OptimumScore "NS 420"][ParContract "NS 4S="][Minimax "4SN420"]', "Par: N-S +420, 4♠ by N-S"],
+			['[OptimumScore "NS 450"][Minimax "4SN420"]', "Par (OptimumScore): N-S +450 Par (Minimax): N-S +420, 4♠ by North"],
+		];
+		for (const [tags, want] of parLines) {
+			it(`reads ${tags}`, async () => {
+				assert.equal(symbols(seen(await draw(`[Board "1"]\n${tags}\n`))), want);
+			});
+		}
+
+		it("shows the best cards beside those that were played", async () => {
+			const play = '[Deal "N:AK.. QJ.. T9.. 87.."][Contract "NT"][Declarer "S"][Play "W"]\nS7 SA SJ S9\n*\n';
+			const [, ...played] = rows(symbols(await draw(`${play}[OptimumPlayTable "S;H;D;C"]\n87 - - -\nAK - - -\nQJ - - -\n`)));
+			assert.deepEqual(played, [
+				["W", "♠7", "8 7", "", "", ""],
+				["N", "♠A", "A K", "", "", ""],
+				["E", "♠J", "Q J", "", "", ""],
+			]);
+		});
+	});
+
+	describe("a quiz", () => {
+		const bidding = '[Dealer "N"][Auction "N"]\n1C Pass +\n[ActionTable "Rank;Call;Percentage"]\n; Others have 0.\n2 1NT 60\n1 1H 100\n- 1S 60\n3 - 0\n';
+
+		it("asks, and has its answers in a details, the best first", async () => {
+			const markup = await draw(bidding);
+			const [question, answers] = markup.split("<details>");
+			assert.equal(seen(question), "You are South. What is your call?");
+			assert.match(answers, /^<summary>Show the answers<\/summary>/);
+			assert.deepEqual(symbols(column(answers, "Call").join(" ")), "1♥ 1NT 1♠ –");
+			assert.match(seen(answers), /Others have 0\.$/);
+		});
+
+		const questions = [
+			['[Deal "S:AK.. - - -"][Play "S"]\n+\n[ActionTable "Card;Percentage"]\nD 100\n', "You are South. What is your lead?"],
+			['[Play "E"]\nSA S2 +\n[ActionTable "Card;Percentage"]\nD 100\n', "You are West. Which card do you play?"],
+			['[Auction "E"]\n1S AP\n[ActionTable "Contract;Percentage"]\n4S 100\n', "Which contract do you want to play?"],
+			['[InstantScoreTable "ScoreRange_NS;IMP_NS"]\n420 5\n', "What is your score worth?"],
+		];
+		for (const [text, want] of questions) {
+			it(`asks: ${want}`, async () => {
+				assert.equal(seen((await draw(`[Board "1"]\n${text}`)).split("<details>")[0]), want);
+			});
+		}
+
+		it("shows a suit that is led as its symbol", async () => {
+			assert.equal(symbols(rows(await draw('[ActionTable "Card"]\nD\nH2\n')).join("|")), "Card|♦|♥2");
+		});
+
+		it("has ranges of scores in words, from high to low", async () => {
+			const markup = await draw('[InstantScoreTable "ScoreRange_NS;Percentage_NS"]\n*,-50 0\n-50,420 40\n420 80\n420,* 99\n');
+			assert.deepEqual(column(markup, "Score N-S"), ["over 420", "420", "between −50 and 420", "under −50"]);
+		});
+	});
+
+	describe("thinking times", () => {
+		it("stand beside the calls, in minutes and seconds", async () => {
+			const text = '[Auction "N"]\n1S Pass AP\n[AuctionTimeTable "Time;TotalTime"]\n5 0:05\n75 1:20\n0:00:10 61:30\nsoon ?\n';
+			assert.deepEqual(rows(symbols(await draw(text))), [
+				["Player", "Call", "Time", "Total time"],
+				["N", "1♠", "0:05", "0:05"],
+				["E", "Pass", "1:15", "1:20"],
+				["S", "Pass", "0:10", "1:01:30"],
+				["W", "Pass", "soon", "?"],
+			]);
+		});
+
+		it("stand beside the cards in the order of the file", async () => {
+			const text = '[Play "W"]\nS7 SA SJ S9\nH3 H4 - -\n*\n[PlayTimeTable "Time"]\n5\n6\n7\n8\n9\n10\n';
+			assert.deepEqual(symbols(column(await draw(text), "Card").join(" ")), "♠7 ♠A ♠J ♠9 ♥3 ♥4");
+		});
+
+		it("keep rows that have no call", async () => {
+			assert.deepEqual(rows(await draw('[AuctionTimeTable "Time"]\n5\n6\n')), [["Time"], ["0:05"], ["0:06"]]);
+			assert.deepEqual(rows(await draw('[Auction "N"]\nPass *\n[AuctionTimeTable "Time"]\n5\n6\n')).at(-1), ["", "", "0:06"]);
+		});
+
+		it("are told with their limits", async () => {
+			const text = '[TimeControl "4/30"][TimeCall "1"][TimeCard "soon"]\n[PlayTimeTable "Time"]\n5\n';
+			assert.match(seen(await draw(text)), /4 boards in 30 min; 1 second for a call; soon$/);
+		});
+	});
+
+	describe("another section", () => {
+		it("is a table where it has columns", async () => {
+			assert.deepEqual(rows(await draw('[OptimumOpeningLeadTable "Declarer;Lead_Card;Lead"]\nN x SA\nE y ST\n')), [
+				["Declarer", "Lead Card", "Lead"],
+				["N", "x", "♠\uFE0EA"],
+				["E", "y", "♠\uFE0E10"],
+			]);
+		});
+
+		it("is lines where it has none, with its whole text", async () => {
+			const markup = await draw('[Board "1"]\n[Room "Open"]\nfirst "line of" 3\n-\nlast\n');
+			assert.equal(seen(markup), "Room: Open first line of 3 - last");
+		});
+	});
+
+	it("shows what the writer wants", async () => {
+		const text = '[DoubleDummyTricks "89a7689a764336743367"]\n[ScoreTable "Score_NS"]\n{Remark.}\n50\n';
+		assert.match(seen(await draw(text, { show: ["results"] })), /^Results ?Score N-S 50$/);
+		assert.doesNotMatch(seen(await draw(text, { show: ["dd", "comments"] })), /Results|Remark/);
+		assert.equal(await draw(text, { show: ["diagram"] }), "");
+	});
+
+	describe("of real files", { skip: !existsSync(corpus) && "the corpus is not here" }, () => {
+		const game = async (path, number) => (await games(readFileSync(new URL(path, corpus))))[number - 1];
+
+		it("shows the ranking of a club", async () => {
+			const markup = symbols(renderToString(view(await game("richardschneider__pbn/test__sample__ruter71.pbn", 1))));
+			const [head, , , , fourth, fifth] = rows(markup.split("</table>")[0]);
+			assert.deepEqual(head.slice(0, 5), ["Rank", "RankTie", "Pair", "Table", "Direction"]);
+			assert.deepEqual([fourth[0], fifth[0], fifth[4]], ["4=", "4=", "E-W"]);
+			assert.deepEqual(rows(markup.split("</table>")[1])[1].slice(4, 10), ["1NT", "N", "8", "♠10", "120", "–"]);
+		});
+
+		it("shows the quizzes of the standard's author", async () => {
+			const markup = symbols(renderToString(view(await game("reference/correct_20.pbn", 36))));
+			assert.match(seen(markup), /^You are South\. What is your lead\?/);
+			assert.deepEqual(column(markup, "Card").slice(0, 4), ["♦", "♥", "♠A", "♠7"]);
+		});
+
+		it("has one grid wherever DoubleDummyTricks and OptimumResultTable stand together", async () => {
+			const path = "vlmaier__pbn-to-xlsx-converter/test.pbn";
+			const all = await games(readFileSync(new URL(path, corpus)));
+			assert.ok(all.length > 10);
+			for (const one of all) assert.equal(renderToString(view(one)).match(/<table/g).length, 1);
+		});
+	});
+});
