@@ -1,6 +1,6 @@
 // A markup as it is seen and as it is heard.
 
-const blocks = "td|th|li|p|div|h[1-6]|summary|button";
+const blocks = "td|th|li|p|div|h[1-6]|summary|button|caption";
 
 /** The text of a markup, as it is written in it. */
 export const text = (markup) =>

@@ -1,4 +1,5 @@
 import type { Game, Seat } from "../types.js";
+import type { Settings } from "./settings.js";
 
 /** A tag's value as it counts for the game; undefined where it is missing, unknown or does not apply. */
 export function tagValue(game: Game, name: string): string | undefined {
@@ -17,4 +18,9 @@ export function seatAfter(seat: Seat, steps: number): Seat {
 export function isVulnerable(game: Game, seat: Seat): boolean {
 	const sides = { None: "", NS: "NS", EW: "EW", All: "NESW" };
 	return game.vulnerable !== undefined && sides[game.vulnerable].includes(seat);
+}
+
+/** Whether the hand of `seat` is not to be seen at once. */
+export function isHidden(game: Game, { hidden }: Settings, seat: Seat): boolean {
+	return hidden?.includes(seat) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
 }

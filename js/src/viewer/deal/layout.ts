@@ -1,5 +1,5 @@
 import type { Game, Seat } from "../../types.js";
-import { tagValue } from "../game.js";
+import { isHidden, tagValue } from "../game.js";
 import { clockwise } from "../notation.js";
 import type { Settings } from "../settings.js";
 
@@ -15,11 +15,10 @@ export interface Layout {
 	hidden: Seat[];
 }
 
-export function layoutOf(game: Game, { view, hidden: chosen }: Settings, inPlay: boolean): Layout {
+export function layoutOf(game: Game, settings: Settings, inPlay: boolean): Layout {
 	const given = clockwise.filter((seat) => game.deal?.hands[seat] || unreadableHand(game, seat));
-	const mark = tagValue(game, "Hidden")?.toUpperCase() ?? "";
-	const hidden = given.filter((seat) => chosen?.includes(seat) ?? mark.includes(seat));
-	const onlyOpen = view === "hand" || view === "two-hands";
+	const hidden = given.filter((seat) => isHidden(game, settings, seat));
+	const onlyOpen = settings.view === "hand" || settings.view === "two-hands";
 	const shown = onlyOpen ? given.filter((seat) => !hidden.includes(seat)) : given;
 	const form = formOf(shown, inPlay);
 	const placed = form === "cross" && !onlyOpen ? [...clockwise] : shown;

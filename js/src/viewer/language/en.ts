@@ -77,7 +77,7 @@ export const en = {
 		/** In the cell of a player whose call another player took; short. */
 		skipped: "skipped",
 		alerted: "alerted",
-		irregularities: { I: "Insufficient bid, accepted", R: "Revoke", L: "Lead out of turn" },
+		irregularities: { I: "Insufficient bid, accepted" },
 	},
 
 	notes: {
@@ -93,6 +93,51 @@ export const en = {
 	comments: {
 		/** Before text of the file that is no PBN. */
 		unexpected: "Not read:",
+	},
+
+	play: {
+		title: "Play",
+		/** The stepper's buttons. */
+		steps: {
+			first: "To the start of the play",
+			trickBack: "Back a trick",
+			back: "Back a card",
+			forward: "Forward a card",
+			trickForward: "Forward a trick",
+			last: "To the end of the play",
+		},
+		count: "card {at} of {n}, trick {trick}",
+		countAtStart: { one: "{n} card", other: "{n} cards" },
+		/** Before the first card that is recorded. */
+		start: "The play begins.",
+		/** {card} is a card in words, or its symbol. */
+		leads: "{seat} leads the {card}",
+		plays: "{seat} plays the {card}",
+		/** Where it is not known who. */
+		isPlayed: "Card played: {card}",
+		wins: "{seat} wins trick {trick}",
+		won: "North-South {ns}, East-West {ew}.",
+		irregularities: { R: "revoke", L: "lead out of turn" },
+		/** Heads of the columns. */
+		trick: "Trick",
+		leader: "Led by",
+		inOrder: "Cards in the order of play",
+		/** For those who listen, behind a card. */
+		winner: "wins",
+		/** Of a card. */
+		notRecorded: "not recorded",
+		/** Of a leader. */
+		unknown: "not known",
+		nextCard: "the next card",
+		unreadable: "not a card",
+		continued: "To be continued.",
+		continuedBy: "To be continued: {seat} is to play.",
+		rest: "The rest of the play is not recorded.",
+		restResult: {
+			one: "The rest of the play is not recorded; {seat} won {n} trick in all.",
+			other: "The rest of the play is not recorded; {seat} won {n} tricks in all.",
+		},
+		left: "Cards left",
 	},
 
 	/** What the NAGs of the standard mean; those up to 12 have signs, so these are heard. */

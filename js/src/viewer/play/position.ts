@@ -34,10 +34,11 @@ export function playedCards({ play }: Game): PlayedCard[] {
 export function positionAt(game: Game, played: number): Position {
 	const cards = playedCards(game).slice(0, played);
 	const current = cards.at(-1)?.trick;
+	const cardsOfTrick: number[] = [];
+	for (const { trick } of cards) cardsOfTrick[trick] = (cardsOfTrick[trick] ?? 0) + 1;
 	const won = { NS: 0, EW: 0 };
 	game.play?.tricks.forEach(({ winner }, index) => {
-		const cardsOfTrick = cards.filter(({ trick }) => trick === index).length;
-		if (winner && cardsOfTrick === 4) won[winner === "N" || winner === "S" ? "NS" : "EW"]++;
+		if (winner && cardsOfTrick[index] === 4) won[sideOf(winner)]++;
 	});
 	return {
 		played: cards.length,
@@ -50,4 +51,20 @@ export function positionAt(game: Game, played: number): Position {
 /** The ranks of a suit that are still in a hand. */
 export function ranksLeft(hand: Hand, suit: Suit, { gone }: Position): string {
 	return [...hand[suit]].filter((rank) => !gone.has(suit + rank)).join("");
+}
+
+/** The tricks that each side has won after none, one, two… of them; undefined from the first whose winner is not known. */
+export function tallies({ tricks }: Play): (Play["won"] | undefined)[] {
+	let won: Play["won"] | undefined = { NS: 0, EW: 0 };
+	return [
+		won,
+		...tricks.map(({ winner }) => {
+			won = won && winner && { ...won, [sideOf(winner)]: won[sideOf(winner)] + 1 };
+			return won;
+		}),
+	];
+}
+
+function sideOf(seat: Seat): keyof Play["won"] {
+	return seat === "N" || seat === "S" ? "NS" : "EW";
 }

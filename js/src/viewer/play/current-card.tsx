@@ -1,0 +1,40 @@
+import type { Game } from "../../types.js";
+import { nagSigns } from "../notation.js";
+import { useViewer } from "../viewer.js";
+import { Card } from "../text/card.js";
+import { Comments } from "../text/comments.js";
+import { Fill } from "../text/fill.js";
+import { SuitText } from "../text/suit.js";
+import { commentsOf, nagsOf, remarksInWords } from "./remarks.js";
+import { notesOf, verb } from "./sentence.js";
+import type { PlayState } from "./use-play.js";
+
+/** The card that was played last, with all that the file says of it. */
+export function CurrentCard({ game, play: { cards, position } }: { game: Game; play: PlayState }) {
+	const { words, settings } = useViewer();
+	const last = cards[position.played - 1];
+	if (!last) return <p class="pbn-current">{words.play.start}</p>;
+	const { move, seat } = last;
+	const card = (
+		<>
+			<Card text={move.text} />
+			<span aria-hidden="true">{nagsOf(move).map((nag) => nagSigns[nag])}</span>
+		</>
+	);
+	const remarks = remarksInWords(move, words);
+	return (
+		<div class="pbn-current">
+			<p>
+				<Fill sentence={words.play[verb(game, last)]} values={{ seat: seat && words.seats[seat], card }} />
+				{remarks.length > 0 && <i class="pbn-meaning"> {remarks.join(", ")}</i>}
+			</p>
+			{settings.show.includes("notes") &&
+				notesOf(game, last).map((note) => (
+					<p key={note.tag} class="pbn-note">
+						<SuitText text={note.text} pieces={note.pieces} />
+					</p>
+				))}
+			<Comments comments={commentsOf(move)} />
+		</div>
+	);
+}

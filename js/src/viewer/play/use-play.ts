@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { Game, Move } from "../../types.js";
+import { useViewer } from "../viewer.js";
+import { type PlayedCard, playedCards, type Position, positionAt } from "./position.js";
+import { sentence } from "./sentence.js";
+import { after, beforeTrick, startAt, type Step, within } from "./steps.js";
+
+/** What a script can do with the play of a game. What is out of range is taken as the nearest end. */
+export interface PlayControl {
+	/** Until so many cards are played. */
+	goTo(card: number): void;
+	/** Until this trick, from 1, is to be led. */
+	goToTrick(trick: number): void;
+	next(): void;
+	prev(): void;
+	first(): void;
+	last(): void;
+}
+
+/** Where a play stands. */
+export interface PlayPlace {
+	/** How many cards are played. */
+	card: number;
+	/** The trick of the last of them, from 1; 0 before the first card. */
+	trick: number;
+}
+
+/** What a script is told of the plays. */
+export interface PlayListener {
+	/** After each step, be it a reader's or a script's. */
+	onStep?(place: PlayPlace, game: Game): void;
+	/** When a play can be stepped through; with undefined when it is gone. */
+	registerControl?(control: PlayControl | undefined, game: Game): void;
+}
+
+/** The play of a game as it stands for the reader. */
+export interface PlayState {
+	cards: readonly PlayedCard[];
+	/** Which card it is, from 1. */
+	numbers: ReadonlyMap<Move, number>;
+	position: Position;
+	/** What those who listen are told of the last step; "" before the first one. */
+	said: string;
+	step(step: Step): void;
+	goTo(card: number): void;
+}
+
+/** The play of a game, from where the writer wants it to begin; undefined where no card of it is known. */
+export function usePlay(game: Game, listener?: PlayListener): PlayState | undefined {
+	const viewer = useViewer();
+	const cards = useMemo(() => playedCards(game), [game]);
+	const numbers = useMemo(() => new Map(cards.map(({ move }, index) => [move, index + 1])), [cards]);
+	const start = startAt(cards, viewer.settings.at);
+	const [last, setLast] = useState({ cards, start, played: start, stepped: false });
+	const holds = last.cards === cards && last.start === start;
+	const played = holds ? last.played : start;
+	const stepped = holds && last.stepped;
+
+	// Each step starts from what the one before it led to, even where nothing was drawn between them.
+	const move = useCallback(
+		(to: (played: number) => number) =>
+			setLast((now) => {
+				const from = now.cards === cards && now.start === start ? now.played : start;
+				const played = to(from);
+				return played === from ? now : { cards, start, played, stepped: true };
+			}),
+		[cards, start],
+	);
+	const acts = useMemo(() => {
+		const step = (step: Step) => move((from) => after(step, cards, from));
+		const goTo = (card: number) => move(() => within(cards, card));
+		const control: PlayControl = {
+			goTo,
+			goToTrick: (trick) => goTo(beforeTrick(cards, trick)),
+			next: () => step("forward"),
+			prev: () => step("back"),
+			first: () => step("first"),
+			last: () => step("last"),
+		};
+		return { step, goTo, control };
+	}, [cards, move]);
+
+	useEffect(() => {
+		if (stepped) listener?.onStep?.({ card: played, trick: (cards[played - 1]?.trick ?? -1) + 1 }, game);
+	}, [played, stepped]);
+	useEffect(() => {
+		if (cards.length === 0) return;
+		listener?.registerControl?.(acts.control, game);
+		return () => listener?.registerControl?.(undefined, game);
+	}, [acts, listener]);
+
+	const position = useMemo(() => positionAt(game, played), [game, played]);
+	if (cards.length === 0) return undefined;
+	return { cards, numbers, position, said: stepped ? sentence(game, cards, played, viewer) : "", step: acts.step, goTo: acts.goTo };
+}

@@ -1,0 +1,158 @@
+// As much of a document as Preact needs, so that components live in Node: they are drawn, take events, and are drawn again.
+import { h, options, render } from "preact";
+
+const escaped = (text) => String(text).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+
+class PageNode {
+	childNodes = [];
+	parentNode = null;
+
+	get firstChild() {
+		return this.childNodes[0] ?? null;
+	}
+
+	get nextSibling() {
+		const { childNodes } = this.parentNode ?? this;
+		return childNodes[childNodes.indexOf(this) + 1] ?? null;
+	}
+
+	insertBefore(node, before) {
+		node.remove();
+		this.childNodes.splice(before ? this.childNodes.indexOf(before) : this.childNodes.length, 0, node);
+		node.parentNode = this;
+		return node;
+	}
+
+	appendChild(node) {
+		return this.insertBefore(node, null);
+	}
+
+	removeChild(node) {
+		node.remove();
+	}
+
+	remove() {
+		this.parentNode?.childNodes.splice(this.parentNode.childNodes.indexOf(this), 1);
+		this.parentNode = null;
+	}
+
+	contains(node) {
+		return node === this || (node?.parentNode ? this.contains(node.parentNode) : false);
+	}
+}
+
+class PageText extends PageNode {
+	nodeType = 3;
+
+	constructor(data) {
+		super();
+		this.data = data;
+	}
+
+	get markup() {
+		return escaped(this.data);
+	}
+}
+
+class PageElement extends PageNode {
+	nodeType = 1;
+	attributes = new Map();
+	listeners = new Map();
+	// Preact looks here for what an event is called.
+	onclick = null;
+	onkeydown = null;
+
+	constructor(localName, namespaceURI) {
+		super();
+		this.localName = localName;
+		this.namespaceURI = namespaceURI;
+	}
+
+	get ownerDocument() {
+		return page;
+	}
+
+	setAttribute(name, value) {
+		this.attributes.set(name.toLowerCase(), String(value));
+	}
+
+	removeAttribute(name) {
+		this.attributes.delete(name.toLowerCase());
+	}
+
+	addEventListener(type, listener) {
+		this.listeners.set(type, listener);
+	}
+
+	removeEventListener(type) {
+		this.listeners.delete(type);
+	}
+
+	/** The nearest element, upwards, that has one of the names. */
+	closest(names) {
+		return names.split(", ").includes(this.localName) ? this : (this.parentNode?.closest?.(names) ?? null);
+	}
+
+	/** All elements inside that `wanted` is true of. */
+	all(wanted) {
+		return this.childNodes.filter((node) => node.nodeType === 1).flatMap((node) => [...(wanted(node) ? [node] : []), ...node.all(wanted)]);
+	}
+
+	/** The elements inside with a class. */
+	byClass(name) {
+		return this.all(({ attributes }) => attributes.get("class")?.split(" ").includes(name));
+	}
+
+	/** Sends an event, which bubbles; returns whether its default is prevented. */
+	send(type, properties = {}) {
+		let stopped = false;
+		const event = {
+			type,
+			target: this,
+			defaultPrevented: false,
+			preventDefault: () => (event.defaultPrevented = true),
+			stopPropagation: () => (stopped = true),
+			...properties,
+		};
+		for (let node = this; node && !stopped; node = node.parentNode) node.listeners.get(type)?.call(node, event);
+		return event.defaultPrevented;
+	}
+
+	get markup() {
+		const attributes = [...this.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+		return `<${this.localName}${attributes}>${this.inside}</${this.localName}>`;
+	}
+
+	get inside() {
+		return this.childNodes.map((node) => node.markup).join("");
+	}
+}
+
+const page = {
+	createElement: (name) => new PageElement(name, "http://www.w3.org/1999/xhtml"),
+	createElementNS: (namespace, name) => new PageElement(name, namespace),
+	createTextNode: (data) => new PageText(data),
+};
+
+// What is to be drawn anew, and what is to be done when it is drawn.
+const waiting = [];
+options.debounceRendering = (draw) => waiting.push(draw);
+options.requestAnimationFrame = (effects) => waiting.push(effects);
+
+/** Draws what is to be drawn anew. */
+export function draw() {
+	for (const work of waiting) work();
+	waiting.length = 0;
+}
+
+/** A component that lives on a page of its own. */
+export function live(component, props) {
+	globalThis.document = page;
+	const root = page.createElement("div");
+	const show = (node) => {
+		render(node, root);
+		draw();
+	};
+	show(h(component, props));
+	return { root, show: (props) => show(h(component, props)), remove: () => show(null) };
+}
