@@ -1,4 +1,5 @@
 import type { Game, Seat } from "../types.js";
+import { fill, type Words } from "./language/words.js";
 import type { Settings } from "./settings.js";
 
 /** A tag's value as it counts for the game; undefined where it is missing, unknown or does not apply. */
@@ -23,4 +24,10 @@ export function isVulnerable(game: Game, seat: Seat): boolean {
 /** Whether the hand of `seat` is not to be seen at once. */
 export function isHidden(game: Game, { hidden }: Settings, seat: Seat): boolean {
 	return hidden?.includes(seat) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
+}
+
+/** What a game is called: by its board, else by its number. */
+export function gameName(game: Game, words: Words): string {
+	const board = tagValue(game, "Board");
+	return board ? fill(words.board, { board }) : fill(words.game, { number: game.number });
 }

@@ -1,9 +1,11 @@
+import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
+import { Picker } from "./picker.js";
 import type { PlayListener } from "./play/use-play.js";
 import { defaults, type Settings } from "./settings.js";
-import { ViewerProvider } from "./viewer.js";
+import { useViewer, ViewerProvider } from "./viewer.js";
 
 export interface GamesProps {
 	games: readonly Game[];
@@ -12,19 +14,51 @@ export interface GamesProps {
 	settings?: Partial<Settings>;
 	/** What the ids of elements begin with; each viewer of a page has its own. Default "pbn". */
 	id?: string;
-	/** Is told of the steps through the plays, and can take some. */
-	listener?: PlayListener;
+	/** Ids of games, by their numbers. */
+	ids?: ReadonlyMap<number, string> | undefined;
+	/** Is told of the steps through the plays, and can take some. The same object at each drawing. */
+	listener?: GamesListener | undefined;
+}
+
+/** What a script is told of the games. */
+export interface GamesListener extends PlayListener {
+	/** When the reader may choose among several games; with undefined when that is over. */
+	registerPicker?(pick: ((game: Game) => void) | undefined): void;
 }
 
 /** The games of a block or a file. */
-export function GamesView({ games, words, settings, id, listener }: GamesProps) {
+export function GamesView({ games, words, settings, id, ids, listener }: GamesProps) {
 	return (
 		<ViewerProvider {...(words && { words })} {...(settings && { settings })} {...(id && { id })}>
 			<div class={`pbn-view pbn-suits-${settings?.suits ?? defaults.suits}`}>
-				{games.map((game) => (
-					<GameView key={game.number} game={game} listener={listener} />
-				))}
+				<Games games={games} ids={ids} listener={listener} />
 			</div>
 		</ViewerProvider>
+	);
+}
+
+/** How many games are drawn beside the one that is picked: they are there for paper, and keep what the reader has opened. */
+const mostDrawn = 40;
+
+function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "listener">) {
+	const { settings, alive } = useViewer();
+	const [chosen, pick] = useState<Game>();
+	const hasPicker = alive && settings.games === "picker" && games.length > 1;
+	const picked = chosen && games.includes(chosen) ? chosen : games[0];
+	useEffect(() => {
+		if (!hasPicker) return;
+		listener?.registerPicker?.(pick);
+		return () => listener?.registerPicker?.(undefined);
+	}, [hasPicker, listener]);
+	const drawn = hasPicker && games.length > mostDrawn ? games.filter((game) => game === picked) : games;
+	return (
+		<>
+			{hasPicker && picked && <Picker games={games} picked={picked} pick={pick} />}
+			{drawn.map((game) => (
+				<div key={game.number} class={hasPicker && game !== picked ? "pbn-entry pbn-unpicked" : "pbn-entry"}>
+					<GameView game={game} id={ids?.get(game.number)} listener={listener} />
+				</div>
+			))}
+		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from "preact";
-import { useContext, useEffect, useId, useMemo, useState } from "preact/hooks";
+import { useContext, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { en } from "./language/en.js";
 import type { Words } from "./language/words.js";
 import { defaults, type Settings } from "./settings.js";
@@ -36,7 +36,11 @@ export interface ViewerProps {
 /** What is inside speaks the language of `words`, and follows `settings`. */
 export function ViewerProvider({ words = en, settings, id = "pbn", children }: ViewerProps) {
 	const [alive, setAlive] = useState(false);
-	useEffect(() => setAlive(true), []);
-	const viewer = useMemo(() => ({ words, settings: { ...defaults, ...settings }, alive, id }), [words, settings, alive, id]);
+	// Before the reader sees the first drawing.
+	useLayoutEffect(() => setAlive(true), []);
+	const viewer = useMemo(
+		() => ({ words, settings: { ...defaults, ...settings }, alive: alive && settings?.view !== "print", id }),
+		[words, settings, alive, id],
+	);
 	return <Context.Provider value={viewer}>{children}</Context.Provider>;
 }

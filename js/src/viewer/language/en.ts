@@ -32,6 +32,8 @@ export const en = {
 
 	board: "Board {board}",
 	game: "Game {number}",
+	/** Before what a quiz keeps from the reader. */
+	answer: "Show the answer",
 	dealer: "Dealer {seat}",
 	vulnerability: {
 		None: "None vulnerable",
@@ -42,6 +44,15 @@ export const en = {
 	/** At the name of a vulnerable side, and at that of the dealer, where there is little room. */
 	vul: "vul",
 	dlr: "dlr",
+
+	/** The choice among several games. */
+	games: {
+		title: "Games",
+		choose: "Choose a game",
+		previous: "Previous game",
+		next: "Next game",
+		place: "{at} of {n}",
+	},
 
 	deal: {
 		notGiven: "not given",
