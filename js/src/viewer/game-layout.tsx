@@ -44,11 +44,17 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 	const diagram = isShown(settings, "diagram") && tagValue(game, "Deal") !== undefined;
 	const auction = isShown(settings, "auction");
 	const outcome = isShown(settings, "auction") || isShown(settings, "play");
+	const isQuiz = settings.view === "quiz";
+	const made = (
+		<>
+			{outcome && <ContractLine game={game} />}
+			{tricks}
+		</>
+	);
 	const answer = (
 		<>
-			{outcome && settings.view === "quiz" && <ContractLine game={game} />}
+			{isQuiz && made}
 			<CommentsAt game={game} place="result" />
-			{tricks}
 			{isShown(settings, "results") && <Sections game={game} />}
 		</>
 	);
@@ -67,11 +73,11 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 				{(auction || outcome) && (
 					<div class="pbn-column">
 						{auction && <AuctionTable game={game} />}
-						{outcome && settings.view !== "quiz" && <ContractLine game={game} />}
+						{!isQuiz && made}
 					</div>
 				)}
 			</div>
-			{settings.view === "quiz" ? (
+			{isQuiz ? (
 				<details class="pbn-answer">
 					<summary>{words.answer}</summary>
 					{answer}

@@ -3,7 +3,7 @@ import { tagValue } from "../game.js";
 import { readBid } from "./elements.js";
 import { known, type Row, type Table } from "./table.js";
 
-/** The rows of the players of a game; where none can be told by pair or table, those with its contract, declarer and tricks. */
+/** The rows of the players of a game; where none can be told by pair or table, the one with its contract, declarer and tricks. */
 export function ownRows({ columns, rows }: Table, game: Game): ReadonlySet<Row> {
 	const facts = factsOf(game);
 	const places = new Map(columns.map(({ name, at }) => [name, at]));
@@ -18,7 +18,9 @@ export function ownRows({ columns, rows }: Table, game: Game): ReadonlySet<Row> 
 		["PairId", "PairId_NS", "PairId_EW", "Names", "Names_NS", "Names_EW", "Table"].some((column) => agrees(row, column)) &&
 		["Section", "Round", ...result].every((column) => agrees(row, column) !== false);
 	const own = rows.filter(isOwn);
-	return new Set(own.length > 0 ? own : rows.filter((row) => result.every((column) => agrees(row, column))));
+	if (own.length > 0) return new Set(own);
+	const alike = rows.filter((row) => result.every((column) => agrees(row, column)));
+	return new Set(alike.length === 1 ? alike : []);
 }
 
 /** What may stand in a column for a game's players and their result. */
