@@ -61,6 +61,7 @@ class PageElement extends PageNode {
 	// Preact looks here for what an event is called.
 	onclick = null;
 	onkeydown = null;
+	ontoggle = null;
 
 	constructor(localName, namespaceURI) {
 		super();
@@ -78,6 +79,15 @@ class PageElement extends PageNode {
 
 	removeAttribute(name) {
 		this.attributes.delete(name.toLowerCase());
+	}
+
+	get open() {
+		return this.attributes.has("open");
+	}
+
+	set open(value) {
+		if (value) this.setAttribute("open", "");
+		else this.removeAttribute("open");
 	}
 
 	addEventListener(type, listener) {
@@ -114,12 +124,15 @@ class PageElement extends PageNode {
 			stopPropagation: () => (stopped = true),
 			...properties,
 		};
-		for (let node = this; node && !stopped; node = node.parentNode) node.listeners.get(type)?.call(node, event);
+		for (let node = this; node && !stopped; node = node.parentNode) {
+			event.currentTarget = node;
+			node.listeners.get(type)?.call(node, event);
+		}
 		return event.defaultPrevented;
 	}
 
 	get markup() {
-		const attributes = [...this.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+		const attributes = [...this.attributes].map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
 		return `<${this.localName}${attributes}>${this.inside}</${this.localName}>`;
 	}
 
@@ -154,5 +167,22 @@ export function live(component, props) {
 		draw();
 	};
 	show(h(component, props));
-	return { root, show: (props) => show(h(component, props)), remove: () => show(null) };
+	const named = (name, label) => root.all(({ localName, markup }) => localName === name && markup.includes(label))[0];
+	return {
+		root,
+		show: (props) => show(h(component, props)),
+		remove: () => show(null),
+		/** Clicks the button with this text or label. */
+		click: (label) => {
+			named("button", label).send("click");
+			draw();
+		},
+		/** Opens or closes the <details> with this text, as a click on its summary does. */
+		toggle: (label) => {
+			const details = named("details", label);
+			details.open = !details.open;
+			details.send("toggle");
+			draw();
+		},
+	};
 }

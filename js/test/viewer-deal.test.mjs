@@ -4,9 +4,9 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
 import { DealDiagram, en, GamesView, rotated, tagValue, ViewerProvider } from "../dist/viewer.js";
-import { live } from "./live.mjs";
 import { heard, seen, text } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
+import { live } from "./page.mjs";
 
 const head = '[Board "7"]\n[Dealer "S"]\n[Vulnerable "NS"]\n';
 const names = '[West "Fenwick, Ida"]\n[North "<b>Quill</b>"]\n[East "Sorrel, Jo"]\n';
@@ -204,13 +204,14 @@ describe("DealDiagram", () => {
 
 		it("need a button, which needs a script", async () => {
 			assert.doesNotMatch(await draw(four), /<button/);
-			const page = await live(diagram((await read(four))[0]));
-			assert.match(page.markup, /aria-pressed="false"/);
-			await page.click("HCP");
-			assert.match(page.markup, /aria-pressed="true"/);
-			assert.equal(points(page.markup), "North 10 East 3 South 16 West 11 HCP");
-			await page.click("HCP");
-			assert.equal(points(page.markup), "");
+			const [game] = await read(four);
+			const page = live(() => diagram(game));
+			assert.match(page.root.markup, /aria-pressed="false"/);
+			page.click("HCP");
+			assert.match(page.root.markup, /aria-pressed="true"/);
+			assert.equal(points(page.root.markup), "North 10 East 3 South 16 West 11 HCP");
+			page.click("HCP");
+			assert.equal(points(page.root.markup), "");
 		});
 	});
 
@@ -237,19 +238,21 @@ describe("DealDiagram", () => {
 		});
 
 		it("open all together", async () => {
-			const page = await live(diagram((await read(four))[0], { hidden: ["E", "W"], show: ["hcp"] }));
-			await page.toggle("Show West");
-			assert.deepEqual(covers(page.markup), [closed("East"), open("West")]);
-			assert.match(text(page.markup), /South 16 ?West 11/);
-			await page.click("Show all hands");
-			assert.deepEqual(covers(page.markup), [open("East"), open("West")]);
-			await page.click("Hide all hands");
-			assert.deepEqual(covers(page.markup), [closed("East"), closed("West")]);
+			const [game] = await read(four);
+			const page = live(() => diagram(game, { hidden: ["E", "W"], show: ["hcp"] }));
+			page.toggle("Show West");
+			assert.deepEqual(covers(page.root.markup), [closed("East"), open("West")]);
+			assert.match(text(page.root.markup), /South 16 ?West 11/);
+			page.click("Show all hands");
+			assert.deepEqual(covers(page.root.markup), [open("East"), open("West")]);
+			page.click("Hide all hands");
+			assert.deepEqual(covers(page.root.markup), [closed("East"), closed("West")]);
 		});
 
 		it("have no button for all where there is one", async () => {
-			const page = await live(diagram((await read(four))[0], { hidden: ["E"] }));
-			assert.equal(page.all("button").length, 1);
+			const [game] = await read(four);
+			const page = live(() => diagram(game, { hidden: ["E"] }));
+			assert.equal(page.root.all(({ localName }) => localName === "button").length, 1);
 		});
 	});
 

@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { act } from "preact/test-utils";
 import { load } from "../dist/index.js";
 import { Sections, ViewerProvider } from "../dist/viewer.js";
-import { live } from "./live.mjs";
 import { heard, seen } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
+import { draw as redraw, live } from "./page.mjs";
 
 const corpus = new URL("../../../shared/corpus/", import.meta.url);
 
@@ -21,7 +20,6 @@ const column = (markup, name) => {
 	const [head, ...body] = rows(markup);
 	return body.map((row) => row[head.indexOf(name)]);
 };
-const press = (button) => act(() => button.dispatch("click"));
 const symbols = (text) => text.replaceAll("\uFE0E", "");
 
 describe("Sections", () => {
@@ -34,7 +32,15 @@ describe("Sections", () => {
 	const games = async (text) => (await pbn.parse(typeof text === "string" ? new TextEncoder().encode(text) : text)).games;
 	const view = (game, settings) => h(ViewerProvider, { settings }, h(Sections, { game }));
 	const draw = async (text, settings) => renderToString(view((await games(text))[0], settings));
-	const alive = async (text) => live(view((await games(text))[0]));
+	const alive = async (text) => {
+		const [game] = await games(text);
+		const { root } = live(() => view(game));
+		return { root, buttons: () => root.all(({ localName }) => localName === "button") };
+	};
+	const press = (button) => {
+		button.send("click");
+		redraw();
+	};
 
 	it("shows nothing without sections", async () => {
 		assert.equal(await draw('[Board "1"]\n'), "");
@@ -204,9 +210,9 @@ describe("Sections", () => {
 	describe("alive", () => {
 		const sorted = async (name, elements, clicks = 1, before = "") => {
 			const page = await alive(`[Board "1"]\n[ScoreTable "Odd;${before}${name}"]\n${elements.map((element) => `x ${element}`).join("\n")}\n`);
-			const button = () => page.all("button").at(-1);
-			for (let click = 0; click < clicks; click++) await press(button());
-			return { cells: symbols(rows(page.markup).slice(1).map((row) => row[1]).join(" ")), page };
+			const button = () => page.buttons().at(-1);
+			for (let click = 0; click < clicks; click++) press(button());
+			return { cells: symbols(rows(page.root.markup).slice(1).map((row) => row[1]).join(" ")), page };
 		};
 		const columns = [
 			["Score_NS", ["-90", "?", "110", "-", "90"], "110 90 −90 ? –"],
@@ -233,8 +239,8 @@ describe("Sections", () => {
 
 		it("says by what it is sorted", async () => {
 			const { page } = await sorted("Score_NS", ["20", "30"]);
-			assert.match(page.markup, /<th [^>]*aria-sort="descending"><button[^>]*>Score N-S</);
-			assert.equal(page.markup.match(/aria-sort/g).length, 1);
+			assert.match(page.root.markup, /<th [^>]*aria-sort="descending"><button[^>]*>Score N-S</);
+			assert.equal(page.root.markup.match(/aria-sort/g).length, 1);
 		});
 
 		it("begins as the text that it was", async () => {
@@ -243,7 +249,7 @@ describe("Sections", () => {
 		});
 
 		it("does not offer to sort the calls of an auction", async () => {
-			assert.equal((await alive('[Auction "N"]\n1S AP\n[AuctionTimeTable "Time"]\n3\n1\n')).all("button").length, 0);
+			assert.equal((await alive('[Auction "N"]\n1S AP\n[AuctionTimeTable "Time"]\n3\n1\n')).buttons().length, 0);
 		});
 
 		it("shows the first rows of a long table, and all on demand", async () => {
@@ -252,12 +258,12 @@ describe("Sections", () => {
 			assert.equal(rows(await draw(text)).length, 1201);
 			assert.doesNotMatch(await draw(text), /pbn-closed|<button/);
 			const page = await alive(text);
-			assert.equal(rows(page.markup.split('<tbody class="pbn-closed">')[0]).length, 51);
-			const more = page.all("button").find((button) => button.markup.includes("Show all 1200 rows"));
-			await press(more);
-			assert.doesNotMatch(page.markup, /pbn-closed/);
-			assert.match(page.markup, /aria-expanded="true"/);
-			assert.equal(rows(page.markup).length, 1201);
+			assert.equal(rows(page.root.markup.split('<tbody class="pbn-closed">')[0]).length, 51);
+			const more = page.buttons().find((button) => button.markup.includes("Show all 1200 rows"));
+			press(more);
+			assert.doesNotMatch(page.root.markup, /pbn-closed/);
+			assert.match(page.root.markup, /aria-expanded="true"/);
+			assert.equal(rows(page.root.markup).length, 1201);
 		});
 	});
 
