@@ -92,6 +92,7 @@ var scoreCases = []ruleCase{
 	{diag.TagInvalidValue, "[ScorePercentage \"-1\"]", "\"-1\"", "[ScorePercentage \"EW +50. NS -0.0\"]"},
 	{diag.TagInvalidValue, "[ScoreRubber \"300\"]", "\"300\"", "[ScoreRubber \"EW 300/40 NS 50 / 70  \"]"},
 	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS 0 0/0 EW 0 0/0 0\"]", "\"NS 0 0/0 EW 0 0/0 0\"", "[ScoreRubberHistory \" NS 0 0/0 0 EW 0 0/100 0 \"]"},
+	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS 0 0/0 0 EW x 0/0 0\"]", "\"NS 0 0/0 0 EW x 0/0 0\"", "[ScoreRubberHistory \"NS 10 0/0 0 EW 0 0/0 0\"]"},
 	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS 0 0/0 1 1 1 EW 0 0/0 1 1 1\"]", "\"NS 0 0/0 1 1 1 EW 0 0/0 1 1 1\"", "[ScoreRubberHistory \"NS 0 0/0 1 1 EW 0 0/0 1 1\"]"},
 	{diag.TagInvalidValue, "[OptimumScore \"NS 100 EW 100\"]", "\"NS 100 EW 100\"", "[OptimumScore \"NS 100 EW -100\"]"},
 	{diag.TagInvalidValue, "[OptimumScore \"100\"]", "\"100\"", "[OptimumScore \"EW 100\"]"},

@@ -63,8 +63,11 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 		return
 	}
 	history, ok := readHistory(t.Effective())
+	if _, known := sure(g, "Vulnerable"); !known || !ok {
+		return
+	}
 	won, clear := history.vulnerable()
-	if _, known := sure(g, "Vulnerable"); !known || !ok || !clear || won == g.Vulnerable.Sides() {
+	if !clear || won == g.Vulnerable.Sides() {
 		return
 	}
 	who := "neither side has"
