@@ -77,6 +77,9 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 	}
 	w := export.NewWriter(to, options, &r.Diagnostics, &r.Changes)
 	r.visit = w.Game
+	if len(parts.files) > 1 {
+		r.nextFile = w.NextFile
+	}
 	report := r.read(parts)
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
@@ -103,6 +106,7 @@ type reading struct {
 	asExport bool
 	exported bool // whether the report says what export changes
 	visit    func(*source.Text, *game.Game) error
+	nextFile func() // called before each file, where it is not nil
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
@@ -136,6 +140,9 @@ func (r *reading) read(p parts) *Report {
 	}
 	r.Diagnostics.EndGame(p.whole.Text(), 0, "")
 	for _, file := range p.files {
+		if r.nextFile != nil {
+			r.nextFile()
+		}
 		if r.file(file, p.kind); r.Err != nil {
 			break
 		}

@@ -120,6 +120,37 @@ func TestExportDocument_6_2_c(t *testing.T) {
 	}
 }
 
+// TestExportInOneFile_4_8_b: what a block gives to its own later games by "##" is not given to those of other blocks.
+func TestExportInOneFile_4_8_b(t *testing.T) {
+	long := strings.Repeat("long ", 60)
+	const between = "</PBN>\n<PBN>"
+	document := "Hi,\n<PBN>\n[Board \"1\"][Foo \"##a\"][Room \"##Open\"][Stage \"##" + long + "\"]\n\n[Board \"2\"]" + between +
+		"\n[Board \"3\"]\n\n[Board \"4\"][Foo \"b\"]\n\n[Board \"5\"]\n\n[Board \"6\"]" + between +
+		"\n[Board \"7\"][Foo \"##c\"][Event \"##" + long + "\"]\n\n[Board \"8\"]" + between +
+		"\n[Board \"9\"][Foo \"#\"]\n\n[Board \"10\"][Foo \"##\"]\n\n[Board \"11\"]</PBN>\nBye"
+	for _, missing := range []export.Missing{export.Fill, export.Omit} {
+		names := []string{"Board", "Foo", "Room", "Stage", "Event"}
+		want := strings.ReplaceAll(values([]byte(document), names...), long, "long")
+		out, r := Export(Bytes([]byte(document)), export.Options{Missing: missing})
+		got := strings.ReplaceAll(values(out, names...), long, "long")
+		if missing == export.Fill {
+			got = strings.ReplaceAll(got, ",?", ",") // an Event that is filled in
+		}
+		if got != want {
+			t.Errorf("missing %v: %s, want %s in\n%s", missing, got, want, out)
+		}
+		if n := strings.Count(string(out), "[Foo "); n != 7 {
+			t.Errorf("missing %v: Foo stands %d times in\n%s", missing, n, out)
+		}
+		if told := r.Changes.Found(diag.ExportMissingTag); missing == export.Fill && told == 0 {
+			t.Error("no change tells")
+		}
+		if again, _ := Export(Bytes(out), export.Options{Missing: missing}); string(again) != string(out) {
+			t.Errorf("again\n%s, after\n%s", again, out)
+		}
+	}
+}
+
 func mandatoryTags(name, value string) string {
 	out := ""
 	for _, tag := range syntax.MandatoryTags {

@@ -66,7 +66,10 @@ type Writer struct {
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
-	values map[string]string
+	values   map[string]string
+	standing standing
+	// restored are those of the game.
+	restored map[string]*game.Tag
 }
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
@@ -90,6 +93,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	}
 	w.games++
 	w.tagPairs = 0
+	w.restored = w.restore(g)
 	w.comments(g.Start)
 	w.endLine()
 	w.mandatory(g)

@@ -22,7 +22,9 @@ func (w *Writer) mandatory(g *game.Game) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
-			w.tagPair(name, `"`+w.values[name]+`"`, source.Span{})
+			w.tagPair(name, `"`+w.values[name]+`"`, w.values[name], source.Span{})
+		} else if t := w.restored[name]; t != nil {
+			w.tag(g, t)
 		}
 	}
 }
@@ -45,6 +47,11 @@ func canBeWritten(value string) bool { return !inherits(value) && len(value) <= 
 func (w *Writer) supplemental(g *game.Game) {
 	elsewhere := g.InSections()
 	tags := w.addedTags(g)
+	for name, t := range w.restored {
+		if !syntax.IsMandatory(name) {
+			tags = append(tags, t)
+		}
+	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
 			tags = append(tags, t)
@@ -88,15 +95,16 @@ func isStandard(name string) bool {
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.escapes(t.Escapes)
-	w.tagPair(t.Name, w.quoted(g, t), t.Span)
+	w.tagPair(t.Name, w.quoted(g, t), t.Effective(), t.Span)
 	w.comments(t.Comments)
 	w.endLine()
 }
 
-// tagPair writes a tag pair, whose value is in quotes.
-func (w *Writer) tagPair(name, value string, span source.Span) {
+// tagPair writes a tag pair, with its value in quotes.
+func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
 	w.tagPairs++
-	w.line("["+name+" "+value+"]", span)
+	w.line("["+name+" "+quoted+"]", span)
+	w.follow(name, quoted, value)
 }
 
 // quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands. "#"

@@ -1,0 +1,67 @@
+package export
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/syntax"
+)
+
+// standing is what the "##" that were written give to the games behind them, where several files become one: also to games of
+// other files (4.8).
+type standing struct {
+	values map[string]string // nil where there is one file
+	// unsure are the tags of which the next game may be given another value than it had.
+	unsure []string
+}
+
+// NextFile tells that the next game is of another file than those before, of which it inherits nothing.
+func (w *Writer) NextFile() {
+	s := &w.standing
+	if s.values == nil {
+		s.values = map[string]string{}
+	}
+	s.unsure = slices.DeleteFunc(slices.Sorted(maps.Keys(s.values)), func(name string) bool { return s.values[name] == "" })
+}
+
+// follow takes note of what a tag that was written gives to later games.
+func (w *Writer) follow(name, written, value string) {
+	_, stands := w.standing.values[name]
+	switch {
+	case w.standing.values == nil, !game.MayInherit(name), written == `"#"`:
+	case strings.HasPrefix(written, `"##`):
+		w.standing.values[name] = value
+	case stands:
+		w.standing.values[name] = value
+		w.standing.unsure = append(w.standing.unsure, name)
+	}
+}
+
+// restore is the tags that a game does not have and would be given by a "##" of another file, with the value that they have.
+func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
+	if len(w.standing.unsure) == 0 {
+		return nil
+	}
+	own := map[string]bool{}
+	for i := range g.Tags {
+		own[g.Tags[i].Name] = true
+	}
+	tags := map[string]*game.Tag{}
+	for _, name := range w.standing.unsure {
+		value := g.Standing[name]
+		if own[name] || value == w.standing.values[name] || w.options.Missing == Fill && syntax.IsMandatory(name) {
+			continue
+		}
+		tags[name] = &game.Tag{Name: name, Value: value}
+		w.changes.Add(diag.Diagnostic{
+			Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(g.Tags[0].Span),
+			Message: "The tag " + name + " is written here, since in one file the “##” of the file before would give it " +
+				diag.Quote(w.standing.values[name]) + ".",
+		})
+	}
+	w.standing.unsure = w.standing.unsure[:0]
+	return tags
+}
