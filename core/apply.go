@@ -106,7 +106,7 @@ func round(file []byte, named source.Encoding, options Options, before *Report) 
 			continue
 		}
 		after = Validate(source.Open(out, named), options)
-		if readAlike(out, after, before) && better(after, before) {
+		if readAlike(out, after, before) && after.Games >= before.Games && better(after, before) {
 			return out, after, applied
 		}
 	}

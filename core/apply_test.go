@@ -70,8 +70,8 @@ func checkFixes(t *testing.T, file []byte, most int) {
 	}
 }
 
-// rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result,
-// and what a comment behind the last line belongs to where a "*" comes before it.
+// rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result, the
+// result of a game in which all passed, and what a comment behind the last line belongs to where a "*" comes before it.
 var rewrites = map[diag.Rule][]string{
 	diag.TagInvalidValue:   {"tag", "standing"},
 	diag.TableBadColumn:    {"tag", "standing"},
@@ -79,6 +79,7 @@ var rewrites = map[diag.Rule][]string{
 	diag.TableBadElement:   {"element"},
 	diag.ResultFalseCaret:  {"tagResult", "result"},
 	diag.AuctionUnfinished: {"commentof"},
+	diag.ContractPassedOut: {"result"},
 	diag.PlayUnfinished:    {"commentof"},
 }
 

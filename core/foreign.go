@@ -51,7 +51,7 @@ func foreign(file []byte) (format string, ok bool) {
 		}
 	}
 	start := file[:min(len(file), 4096)]
-	text := bytes.ToLower(bytes.TrimLeft(bytes.TrimPrefix(start, []byte("\xEF\xBB\xBF")), " \t\r\n"))
+	text := bytes.ToLower(bytes.TrimLeftFunc(bytes.TrimPrefix(start, []byte("\xEF\xBB\xBF")), isBlank))
 	switch {
 	case startsLikeLIN(text):
 		return "a LIN file of Bridge Base Online", true
@@ -59,11 +59,24 @@ func foreign(file []byte) (format string, ok bool) {
 		return "an HTML page without a block of PBN in it", true
 	case bytes.HasPrefix(text, []byte("<?xml")):
 		return "an XML document", true
-	case bytes.Contains(start, []byte("[White \"")) && bytes.Contains(start, []byte("[Black \"")):
+	case hasTag(start, "[White") && hasTag(start, "[Black"):
 		return "PGN, the notation of chess", true
 	}
 	return "", false
 }
+
+// hasTag tells whether a text has a left bracket and a name, and behind white space a quote.
+func hasTag(text []byte, start string) bool {
+	for found := true; found; {
+		if _, text, found = bytes.Cut(text, []byte(start)); bytes.HasPrefix(bytes.TrimLeftFunc(text, isBlank), []byte{'"'}) {
+			return true
+		}
+	}
+	return false
+}
+
+// isBlank tells whether a character is white space or a control character, which reads as that.
+func isBlank(r rune) bool { return r <= ' ' || r == 0x7F }
 
 // startsLikeLIN tells whether a text begins with a command of LIN: two letters and a bar, as in "pn|" or "vg|".
 func startsLikeLIN(text []byte) bool {

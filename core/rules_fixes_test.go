@@ -24,6 +24,8 @@ var readingFixes = []fixCase{
 	{diag.GameSplit, "[Board \"1\"]\r\n\r\n{x}\r\n\r\n[Play \"N\"]\r\nSA *", "[Board \"1\"]\r\n{x}\r\n[Play \"N\"]\r\nSA *"},
 	{diag.SyntaxCommentInSection, "[ScoreTable \"Rank\"] {a}\n1 {x}\n{y} ;z\n2 {u\n\nv} 3\n4{w}5 ;end", "[ScoreTable \"Rank\"] {a}\n{x}\n{y}\n;z\n{u\n\nv}\n{w}\n;end\n1\n2 3\n4 5"},
 	{diag.SyntaxCommentInSection, "[ScoreTable \"Rank\"] 1 {x} ;z\r\n2", "[ScoreTable \"Rank\"]\r\n{x}\r\n;z\r\n 1\r\n2"},
+	{diag.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\r1\r;x\n\n[Board \"2\"]", "[ScoreTable \"Rank\"]\r;x\r1\r\n\n[Board \"2\"]"},
+	{diag.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\n1\n{x} %2", "[ScoreTable \"Rank\"]\n{x}\n1\n %2"},
 	{diag.SyntaxCommentInTag, "[Site {x} \"a\"]", "[Site \"a\"]\n{x}"},
 	{diag.SyntaxCommentInTag, "[{a}Site ;b\r\n\"a\" {c}] {d}", "[Site\r\n\"a\"]\r\n{a}\r\n;b\r\n{c} {d}"},
 	{diag.SyntaxCommentInTag, "[Site ;b\n\"a\"][Event \"\"]", "[Site\n\"a\"]\n;b\n[Event \"\"]"},

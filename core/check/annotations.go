@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 
 	"pbn/core/diag"
@@ -96,16 +97,32 @@ func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation) {
 	switch {
 	case before.Value != a.Value:
 		d.Message = diag.Quote(m.String()) + " has a suffix and a NAG that is another suffix, $" + strconv.Itoa(before.Value) + " and " + nag + "; it can be judged only once."
-	case len(a.Comments) == 0:
-		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
-		d.Fixes = s.remove("Remove the second", a.Span)
 	default:
 		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
-		if len(before.Comments) == 0 {
-			d.Fixes = s.remove("Remove the first", before.Span)
-		}
+		d.Fixes = s.once(m, before, a)
 	}
 	s.diags.Add(d)
+}
+
+// once takes one of two annotations that say the same out. It is not safe where a suffix behind it would be compared with others
+// then.
+func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fix {
+	fix, out := diag.Fix{Title: "Remove the second"}, second
+	if len(second.Comments) > 0 {
+		fix.Title, out = "Remove the first", first
+	}
+	if len(out.Comments) > 0 {
+		return nil
+	}
+	compared := out == first || out.Kind == game.Suffix
+	fix.Safe = !compared || !hasSuffix(m, out.Span.End)
+	fix.Edits = []diag.Edit{diag.Cut(s.text, out.Span)}
+	return []diag.Fix{fix}
+}
+
+// hasSuffix tells whether a move has a suffix behind a place.
+func hasSuffix(m *game.Move, behind int) bool {
+	return slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return a.Kind == game.Suffix && a.Span.Start >= behind })
 }
 
 func (s *annotated) annotation(a game.Annotation) {

@@ -193,8 +193,5 @@ func withoutMark(text *source.Text, move *game.Move) []diag.Fix {
 	if len(move.Marks) != 1 {
 		return nil
 	}
-	for span.End < move.Span.End && text.Bytes[span.End] == ' ' {
-		span.End++
-	}
-	return []diag.Fix{{Title: "Remove the mark", Edits: []diag.Edit{{Place: diag.At(span)}}}}
+	return []diag.Fix{{Title: "Remove the mark", Edits: []diag.Edit{diag.Cut(text, span)}}}
 }

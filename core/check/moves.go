@@ -1,6 +1,7 @@
 package check
 
 import (
+	"bytes"
 	"slices"
 
 	"pbn/core/diag"
@@ -39,7 +40,7 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 // insertBefore is a safe fix that puts tags on lines of their own before a tag, and before the escape lines that belong to it.
 func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.Fix {
 	at := t.Span.Start
-	if len(t.Escapes) > 0 && !m.semiEmpty(t.Escapes[0].Span.Start, at) {
+	if len(t.Escapes) > 0 && onlyEscapeLines(m.text.Bytes[t.Escapes[0].Span.Start:at]) {
 		at = t.Escapes[0].Span.Start
 	}
 	lineEnd, text := m.lineEnd(at), ""
@@ -49,16 +50,18 @@ func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.F
 	return diag.Replace(title, source.Span{Start: at, End: at}, text)
 }
 
-// remove is a safe fix that takes a token out, with the space before it. What stands around it stays apart.
-func (m *moves) remove(title string, token source.Span) []diag.Fix {
-	bytes, apart := m.text.Bytes, " "
-	if token.End == len(bytes) || bytes[token.End] <= ' ' {
-		apart = ""
+// onlyEscapeLines tells whether the lines of a text that ends inside of a line are escape lines, and that has only blanks.
+func onlyEscapeLines(text []byte) bool {
+	for {
+		end := bytes.IndexAny(text, "\r\n")
+		if end < 0 {
+			return !slices.ContainsFunc(text, func(c byte) bool { return !isSpaceOrTab(c) })
+		}
+		if text[0] != '%' {
+			return false
+		}
+		text = bytes.TrimPrefix(bytes.TrimPrefix(text[end:], []byte{'\r'}), []byte{'\n'})
 	}
-	if bytes[token.Start-1] == ' ' {
-		token.Start--
-	}
-	return diag.Replace(title, token, apart)
 }
 
 // closing is the safe fix that puts "*" behind the last move and all that belongs to it. What stands behind a semi-empty
@@ -120,13 +123,15 @@ func (m *moves) behind(comments []game.Comment, end int) int {
 // semiEmpty tells whether more than one line ends between two places, of which nothing but escape lines stands.
 func (m *moves) semiEmpty(start, end int) bool {
 	blank := false
-	for _, c := range m.text.Bytes[start:max(start, end)] {
+	text := m.text.Bytes[start:max(start, end)]
+	for i, c := range text {
 		switch {
-		case c == '\n' && blank:
+		case c == '\n' && i > 0 && text[i-1] == '\r':
+		case isLineEnd(c) && blank:
 			return true
-		case c == '\n':
+		case isLineEnd(c):
 			blank = true
-		case c != ' ' && c != '\t' && c != '\r':
+		case !isSpaceOrTab(c):
 			blank = false
 		}
 	}

@@ -184,9 +184,15 @@ func (m *moves) unfinished() {
 	if !playUnfinished(m.Game) || isCut(m.text, p.Moves) {
 		return
 	}
+	fixes := m.closing(p.Moves)
+	if _, r, ok := m.givenResult(); ok && len(fixes) > 0 {
+		// A result of fewer tricks than 13 may be meant to go on, with “+”.
+		sum, both := sumOf(r)
+		fixes[0].Safe = !both || sum >= 13
+	}
 	m.diags.Add(diag.Diagnostic{
 		Rule: diag.PlayUnfinished, Place: diag.At(m.Tags[p.Tag].Span),
 		Message: "The play has fewer than 13 tricks and ends neither with “*” nor with “+”; it is exported with “*” behind it.",
-		Fixes:   m.closing(p.Moves),
+		Fixes:   fixes,
 	})
 }

@@ -19,9 +19,10 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 		if t.Duplicate || t.Value == "#" || !slices.Contains(playerTags, t.Name) {
 			continue
 		}
-		if !commas(text, t, diags) && !inOrder(t.Items()) {
+		commas(text, t, diags)
+		if !inOrder(spacedItems(t)) {
 			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
-				names := t.Items()
+				names := spacedItems(t)
 				slices.SortFunc(names, compareNames)
 				return "Several players stand in alphabetical order, so " + diag.Quote(strings.Join(names, ";")) + "."
 			})
@@ -30,7 +31,7 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 }
 
 // commas reports a comma without a space behind it.
-func commas(text *source.Text, t *game.Tag, diags *diag.List) (reported bool) {
+func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 	value := text.Slice(t.ValueSpan)
 	for i, c := range value[:len(value)-1] {
 		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
@@ -42,9 +43,16 @@ func commas(text *source.Text, t *game.Tag, diags *diag.List) (reported bool) {
 			Message: "Behind the comma between the family name and the first name a space stands.",
 			Fixes:   diag.Replace("Put a space behind the comma", source.Span{Start: behind, End: behind}, " "),
 		})
-		reported = true
 	}
-	return reported
+}
+
+// spacedItems are the names of a tag as they are with a space behind each comma.
+func spacedItems(t *game.Tag) []string {
+	items := t.Items()
+	for i := range items {
+		items[i] = strings.TrimSpace(strings.ReplaceAll(strings.ReplaceAll(items[i], ", ", ","), ",", ", "))
+	}
+	return items
 }
 
 // compareNames compares names as a telephone directory does, which does not tell upper from lower case.

@@ -9,23 +9,32 @@ import (
 
 // result compares the Result tag with the tricks of the play (3.4.15).
 func (m *moves) result() {
-	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
-	t := m.Find("Result")
-	if t == nil || len(t.Effective()) > longest {
-		return
-	}
-	r, ok := game.ReadResult(t.Effective())
+	t, r, ok := m.givenResult()
 	if !ok {
 		return
 	}
-	sum := r.NorthSouth + r.EastWest
-	if both := r.NorthSouth >= 0 && r.EastWest >= 0; both && (sum > 13 || sum < 13 && m.allTricksCount()) {
+	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && m.allTricksCount()) {
 		m.diags.Report(diag.ResultSum, t.ValueSpan, "There are 13 tricks in a play; "+diag.Quote(t.Effective())+" gives "+strconv.Itoa(sum)+" to both sides together.")
 		return
 	}
 	if m.Play != nil && !m.playDoubtful && !m.tricksDoubtful && !m.IsEndPosition() {
 		m.compare(t, r)
 	}
+}
+
+// givenResult is the Result tag with what it says; ok is false where that cannot be read.
+func (m *moves) givenResult() (t *game.Tag, r game.Result, ok bool) {
+	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
+	if t = m.Find("Result"); t == nil || len(t.Effective()) > longest {
+		return nil, r, false
+	}
+	r, ok = game.ReadResult(t.Effective())
+	return t, r, ok
+}
+
+// sumOf are the tricks of both sides; both is false where those of one are not given.
+func sumOf(r game.Result) (sum int, both bool) {
+	return r.NorthSouth + r.EastWest, r.NorthSouth >= 0 && r.EastWest >= 0
 }
 
 // allTricksCount tells whether the result is that of a whole play: one that is left out, has ended, or was stopped.

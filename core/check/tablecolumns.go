@@ -84,7 +84,8 @@ func badColumn(t *source.Text, tag *game.Tag, c game.Column, span source.Span, d
 		d.Message = "The column " + diag.Quote(written) + " has blanks at the ends of its name, and so is not known by it."
 		closed := strings.Join(strings.Fields(written), "")
 		if near := game.ParseColumns(tag.Name, closed); len(near) == 1 && near[0].Type != game.TextColumn {
-			d.Fixes = diag.Replace("Write "+closed, span, closed)
+			// Not safe, for what stands in the column is checked then.
+			d.Fixes = []diag.Fix{{Title: "Write " + closed, Edits: []diag.Edit{{Place: diag.At(span), Text: closed}}}}
 		}
 	}
 	diags.Add(d)

@@ -55,7 +55,7 @@ func (b *builder) move(i int, span source.Span) {
 	case n.Kind == syntax.Call:
 		if strings.EqualFold(text, "all") && (b.nextIs(i, "pass") || b.nextIs(i, "p")) {
 			m.Span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
-			text, b.skipped = b.text.Decode(m.Span), i+1
+			text, b.skipped = text+" "+b.tree.Decode(b.tree.Nodes[i+1]), i+1
 		}
 		b.call(&m, text)
 	default:
@@ -288,7 +288,7 @@ func (b *builder) ignore(t *Tag) {
 	if b.diags.Keeps(d.Rule) {
 		d.Message = "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
 		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}
-		d.Fixes = []diag.Fix{{Title: "Remove it with all that stands behind it", Edits: []diag.Edit{b.cut(span)}}}
+		d.Fixes = []diag.Fix{{Title: "Remove it with all that stands behind it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}
 	}
 	b.diags.Add(d)
 }

@@ -42,11 +42,7 @@ func (b *builder) moveMisplaced() []diag.Fix {
 			i++
 			span = span.To(b.tree.TokenSpan(b.misplaced[i]))
 		}
-		e := b.cut(span)
-		if e.Span.End < len(b.text.Bytes) && b.text.Bytes[e.Span.End] == '%' {
-			return nil // it would begin an escape line
-		}
-		fix.Edits = append(fix.Edits, e)
+		fix.Edits = append(fix.Edits, diag.Cut(b.text, span))
 	}
 	return []diag.Fix{fix}
 }
@@ -70,30 +66,3 @@ func (b *builder) onlyBlanks(from, to int32) bool {
 	}
 	return true
 }
-
-// cut takes a span out so that no line is left empty that was not, and no blanks at the end of one: a line that would be
-// empty goes. Where something stands on the line on both sides, a blank stays between.
-func (b *builder) cut(span source.Span) diag.Edit {
-	text := b.text.Bytes
-	for span.Start > 0 && isBlank(text[span.Start-1]) {
-		span.Start--
-	}
-	for span.End < len(text) && isBlank(text[span.End]) {
-		span.End++
-	}
-	startsLine := span.Start == 0 || isLineEnd(text[span.Start-1])
-	endsLine := span.End == len(text) || isLineEnd(text[span.End])
-	switch {
-	case startsLine && endsLine:
-		if span.End+1 < len(text) && text[span.End] == '\r' && text[span.End+1] == '\n' {
-			span.End++
-		}
-		span.End = min(span.End+1, len(text))
-	case !startsLine && !endsLine:
-		return diag.Edit{Place: diag.At(span), Text: " "}
-	}
-	return diag.Edit{Place: diag.At(span)}
-}
-
-func isBlank(c byte) bool   { return c <= ' ' && !isLineEnd(c) || c == 0x7F }
-func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }

@@ -1,0 +1,42 @@
+package diag
+
+import "pbn/core/source"
+
+// Cut takes a span out so that no line is left empty that was not, and no blanks at the end of one: a line that would be
+// empty goes. Where something stands on the line on both sides, a blank stays between, and so it does before a "%" that would
+// begin an escape line.
+func Cut(t *source.Text, span source.Span) Edit {
+	text := t.Bytes
+	for span.Start > 0 && isBlank(text[span.Start-1]) {
+		span.Start--
+	}
+	for span.End < len(text) && isBlank(text[span.End]) {
+		span.End++
+	}
+	startsLine := span.Start == 0 || isLineEnd(text[span.Start-1])
+	endsLine := span.End == len(text) || isLineEnd(text[span.End])
+	switch {
+	case startsLine && endsLine:
+		span.End = behindLineEnd(text, span)
+	case !startsLine && !endsLine, startsLine && text[span.End] == '%':
+		return Edit{Place: At(span), Text: " "}
+	}
+	return Edit{Place: At(span)}
+}
+
+// behindLineEnd is the place behind the line end at the end of a span. Where an LF comes next, and a CR stands before the span,
+// an LF is left: both would be one line end without it.
+func behindLineEnd(text []byte, span source.Span) int {
+	end := span.End
+	if end+1 < len(text) && text[end] == '\r' && text[end+1] == '\n' {
+		end++
+	}
+	end = min(end+1, len(text))
+	if span.Start > 0 && text[span.Start-1] == '\r' && end < len(text) && text[end] == '\n' {
+		end--
+	}
+	return end
+}
+
+func isBlank(c byte) bool   { return c <= ' ' && !isLineEnd(c) || c == 0x7F }
+func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
