@@ -123,6 +123,45 @@ func checkApplySafe(t *testing.T, file []byte) {
 	}
 }
 
+// TestSafeWhereAllIsSure: behind what was read by a guess no fix is safe, and none that lets more be checked than before. Those
+// that are not safe are in parentheses.
+func TestSafeWhereAllIsSure(t *testing.T) {
+	const tab, asString, tag = "text/tab-in-string", "syntax/unterminated-string", "syntax/unclosed-tag"
+	for in, want := range map[string]string{
+		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]":          tab + " " + tab,
+		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]":             tab + " " + asString + " " + "(" + tab + ")",
+		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]":           tab + " " + tag + " (" + tab + ")",
+		"[West \"a\tb\"] {c\n[East \"d\te\"]":                     tab + " (syntax/unterminated-comment) (" + tab + ")",
+		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]":                tab + " (" + tab + ")",
+		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":                  tab + " " + tab,
+		"[Names \"a\" b] \"c]":                                    "(" + asString + ")",
+		"[Site \"a\"] {b\n\n[Site \"c\td\"]":                      "(syntax/unterminated-comment) (" + tab + ")",
+		"[Site \"a\"] {b\n\n[Event \"c\td\"]":                     "(syntax/unterminated-comment) " + tab,
+		"[Site \"a\"] {b\n\n[Site \"c\"]\n\n[Event \"d\te\"]":     "(syntax/unterminated-comment) " + tab,
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C ! $1 AP":             "annotation/double-nag",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 ! ! AP":           "(annotation/double-nag) annotation/repeated",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 $2 ! {c} AP":      "(annotation/double-nag)",
+		"[ScoreTable \"Rank; Contract\"]\n1 x":                    "(table/bad-column)",
+		"[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3":          "(play/unfinished)",
+		"[Result \"NS 1\"]" + playW + "SK H3 S4 S3":               "play/unfinished",
+		"[North \"Zia,M.;Auken, S.\"]\n[South \"Ann,B.;Zia,C.\"]": "tag/player-name tag/player-name tag/player-name",
+	} {
+		var got []string
+		for _, d := range validateImport([]byte(in)).Diagnostics.Items {
+			switch {
+			case len(d.Fixes) == 0:
+			case d.Fixes[0].Safe:
+				got = append(got, d.Rule.String())
+			default:
+				got = append(got, "("+d.Rule.String()+")")
+			}
+		}
+		if got := strings.Join(got, " "); got != want {
+			t.Errorf("%q: %s, want %s", in, got, want)
+		}
+	}
+}
+
 func FuzzFix(f *testing.F) {
 	for _, seed := range fuzzSeeds {
 		f.Add([]byte(seed))

@@ -179,6 +179,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		if r.visit != nil {
 			r.Err = r.visit(text, g)
 		}
+		r.Diagnostics.DistrustFixes(games.Tree().SureTo())
 		r.Diagnostics.EndGame(text, g.Number, board(g))
 		r.Changes.EndGame(text, g.Number, board(g))
 		if r.Err != nil {

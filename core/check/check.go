@@ -66,7 +66,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.tables(t, g)
 	c.exportFormat(t, g)
 	if c.split {
-		diags.DistrustFixes()
+		diags.DistrustFixes(-1)
 	}
 }
 

@@ -222,11 +222,12 @@ func (l *List) Forget(items []int) {
 	}
 }
 
-// DistrustFixes makes the fixes of the game that is read unsafe.
-func (l *List) DistrustFixes() {
+// DistrustFixes makes the fixes of the game that is read unsafe which change what stands behind an offset.
+func (l *List) DistrustFixes(behind int) {
 	for i := l.started; i < len(l.Items); i++ {
 		for k := range l.Items[i].Fixes {
-			l.Items[i].Fixes[k].Safe = false
+			f := &l.Items[i].Fixes[k]
+			f.Safe = f.Safe && !slices.ContainsFunc(f.Edits, func(e Edit) bool { return e.Span.End > behind })
 		}
 	}
 }

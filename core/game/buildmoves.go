@@ -96,12 +96,10 @@ func (b *builder) touchesCall(i int) bool {
 
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
-	fix := diag.Replace("Make it a comment", span, " {"+text+"}")
-	fix[0].Safe = !b.unclosed // else it would close that comment
 	b.diags.Add(diag.Diagnostic{
 		Rule: b.badMove(), Place: diag.At(span),
 		Message: "A note is referred to as in =1=, and an annotation is $1; the mark " + diag.Quote(text) + " is neither, and is kept as a comment.",
-		Fixes:   fix,
+		Fixes:   diag.Replace("Make it a comment", span, " {"+text+"}"),
 	})
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }

@@ -79,7 +79,6 @@ type builder struct {
 	section  *Section // the open section, or nil
 	opened   Section
 	newLine  bool // a line ended since the last element of the section
-	unclosed bool // a brace comment was not closed
 	// misplaced are the tokens of the comments among the elements of the section, dataAt is the node of its first element.
 	misplaced []int32
 	dataAt    int
@@ -254,9 +253,7 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 	switch n.Kind {
 	case syntax.BraceComment:
 		c.Kind, text = BraceComment, text[1:]
-		if b.tree.Tokens[n.First].Broken {
-			b.unclosed = true
-		} else {
+		if !b.tree.Tokens[n.First].Broken {
 			text = text[:len(text)-1]
 		}
 	case syntax.LineComment:

@@ -51,6 +51,12 @@ func (l *lexer) findCommentEnd(from int) search {
 	return found
 }
 
+// inOpenComment tells whether a comment that begins before the place is not closed, though its end was looked for beyond it.
+func (l *lexer) inOpenComment() bool {
+	known := l.commentEnd
+	return known.done && !known.closed && known.from < l.pos && l.pos < known.at
+}
+
 // nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.
 func (l *lexer) nextBracketLine(from int) int {
 	at := l.runOther(from, lineEnd)

@@ -12,23 +12,6 @@ import (
 // mostEdits bounds what one fix changes.
 const mostEdits = 100
 
-// farBack bounds how far StringBefore looks.
-const farBack = 64
-
-// StringBefore tells whether a string may stand before a token on its line. Where a tag value on a line is not closed, what
-// comes behind it on that line tells where it ends; so no fix there is safe.
-func (t *Tree) StringBefore(token int32) bool {
-	for i := token - 1; i >= 0 && token-i < farBack; i-- {
-		switch t.Tokens[i].Kind {
-		case LineEnd, SemiEmptyLine:
-			return false
-		case String:
-			return true
-		}
-	}
-	return token >= farBack || !t.Text.StartsLine(t.Span().Start)
-}
-
 // CloseString is the fix of a string that is not closed, or has a quote inside without a backslash: its value stays. Where a
 // right bracket stands in what was not closed, the string is closed before it, which may be meant.
 func (t *Tree) CloseString(token int32) []diag.Fix {
@@ -39,7 +22,7 @@ func (t *Tree) CloseString(token int32) []diag.Fix {
 	if closed {
 		end--
 	}
-	fix := diag.Fix{Title: "Close the string", Safe: !t.StringBefore(token)}
+	fix := diag.Fix{Title: "Close the string", Safe: true}
 	if closed {
 		fix.Title = "Write \\ before the quotes and the backslash inside"
 	} else if i := bytes.LastIndexByte(raw, ']'); i >= 0 {
@@ -86,7 +69,6 @@ func (p *Parser) closeTag(read tagPairRead) []diag.Fix {
 			safe = safe && p.isCommentary(i)
 		}
 	}
-	safe = safe && !p.tree.StringBefore(read.node.First)
 	end := p.tree.NodeSpan(read.node).End
 	fix := diag.Replace("Write “]” behind the value", source.Span{Start: end, End: end}, "]")
 	fix[0].Safe = safe
@@ -144,7 +126,7 @@ func (p *Parser) moveBehind(read tagPairRead) []diag.Fix {
 	if !ok {
 		return nil
 	}
-	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: !p.tree.StringBefore(read.node.First)}
+	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: true}
 	n := read.node
 	for _, gap := range [...]struct {
 		first, end int32
@@ -182,5 +164,5 @@ func (t *Tree) putInQuotes(token int32) []diag.Fix {
 		return nil
 	}
 	start, end := diag.At(source.Span{Start: span.Start, End: span.Start}), diag.At(source.Span{Start: span.End, End: span.End})
-	return []diag.Fix{{Title: "Put it in quotes", Safe: !t.StringBefore(token), Edits: []diag.Edit{{Place: start, Text: `"`}, {Place: end, Text: `"`}}}}
+	return []diag.Fix{{Title: "Put it in quotes", Safe: true, Edits: []diag.Edit{{Place: start, Text: `"`}, {Place: end, Text: `"`}}}}
 }

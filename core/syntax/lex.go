@@ -81,7 +81,7 @@ func (l *lexer) moveWindow(text *source.Text, offset int) {
 	l.noValueEnd = search{}
 	known := &l.commentEnd
 	known.done = known.done && offset <= known.at && known.at < len(l.text)
-	known.from, known.at = max(known.from, offset)-offset, known.at-offset
+	known.from, known.at = known.from-offset, known.at-offset
 	l.text, l.pos, l.first, l.starved = text.Bytes, 0, 0, false
 	l.encoding = text.Encoding
 	if text.HasByteOrderMark() {

@@ -61,7 +61,7 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 
 // game reads a game from where the lexer is, as far as the text goes.
 func (p *Parser) game() (ok bool) {
-	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1}
+	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1, afterOpenComment: p.lexer.inOpenComment()}
 	p.mode, p.newLine, p.tagged, p.pairEnd, p.run = betweenTags, false, 0, 0, run{}
 	p.told = p.told[:0]
 	p.forgetNames()

@@ -69,7 +69,12 @@ func (l *lexer) guessValueEnd(start int) (guess, stop int) {
 func (l *lexer) endsTagValue(end int) bool {
 	after := l.run(end, blank)
 	l.lookedAt(end, after)
-	return after == len(l.text) || l.text[after] == ']' || classes[l.text[after]]&(lineEnd|delimiter) != 0
+	return fitsBehindTagValue(l.text[after:])
+}
+
+// fitsBehindTagValue tells whether what comes next, behind white space, may stand behind a tag value.
+func fitsBehindTagValue(text []byte) bool {
+	return len(text) == 0 || text[0] == ']' || classes[text[0]]&(lineEnd|delimiter) != 0
 }
 
 // startsTag tells whether a left bracket, a name and a quote stand at a place.

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"bytes"
 	"sort"
 	"strconv"
 
@@ -17,6 +18,8 @@ type Tree struct {
 	TagPairs int
 	// Tail is the number of nodes before the semi-empty line behind which, to the end of the file, no tag pair comes.
 	Tail int
+	// afterOpenComment tells that a comment of a game before is not closed, and that a right brace in this one would close it.
+	afterOpenComment bool
 }
 
 // Node is a tag pair, a run of unexpected text, or a single token that is neither white space nor a part of a tag pair. It
@@ -54,6 +57,36 @@ func (t *Tree) KindAt(offset int) Kind {
 // NodeSpan is where a node stands.
 func (t *Tree) NodeSpan(n Node) source.Span {
 	return source.Span{Start: int(t.Tokens[n.First].Start), End: int(t.Tokens[n.End-1].End)}
+}
+
+// SureTo is the end of what was read without a guess: where the first comment, string or tag pair ends whose end is missing, or
+// text begins that is no tag pair though it has a left bracket. What stands behind it may be read otherwise when something
+// there is changed. It is -1 where nothing is sure.
+func (t *Tree) SureTo() int {
+	if t.afterOpenComment {
+		return -1
+	}
+	sure := t.Span().End
+	for _, n := range t.Nodes {
+		switch {
+		case n.Kind == TagPair && t.valueIsGuessed(n):
+			sure = min(sure, int(t.Tokens[n.Value].End))
+		case n.Kind == TagPair && t.Tokens[n.End-1].Kind != RightBracket, (n.Kind == BraceComment || n.Kind == String) && t.Tokens[n.First].Broken:
+			sure = min(sure, t.NodeSpan(n).End)
+		case n.Kind == Unexpected && bytes.IndexByte(t.Bytes(n.First), '[') >= 0:
+			sure = min(sure, t.NodeSpan(n).Start)
+		}
+	}
+	return sure
+}
+
+// valueIsGuessed tells whether the end of a tag value is: what stands behind it is nothing that may.
+func (t *Tree) valueIsGuessed(n Node) bool {
+	rest := t.Text.Bytes[t.Tokens[n.Value].End:]
+	for len(rest) > 0 && classes[rest[0]]&blank != 0 {
+		rest = rest[1:]
+	}
+	return t.Tokens[n.Value].Broken || !fitsBehindTagValue(rest)
 }
 
 // Bytes is a token's text, in the source's encoding. It belongs to the source.
