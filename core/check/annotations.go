@@ -105,7 +105,7 @@ func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation) {
 }
 
 // once takes one of two annotations that say the same out. It is not safe where a suffix behind it would be compared with others
-// then.
+// then, nor beside text that was kept, of which two pieces would become one.
 func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fix {
 	fix, out := diag.Fix{Title: "Remove the second"}, second
 	if len(second.Comments) > 0 {
@@ -115,7 +115,7 @@ func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fi
 		return nil
 	}
 	compared := out == first || out.Kind == game.Suffix
-	fix.Safe = !compared || !hasSuffix(m, out.Span.End)
+	fix.Safe = !(compared && hasSuffix(m, out.Span.End)) && !hasText(m)
 	fix.Edits = []diag.Edit{diag.Cut(s.text, out.Span)}
 	return []diag.Fix{fix}
 }
@@ -123,6 +123,10 @@ func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fi
 // hasSuffix tells whether a move has a suffix behind a place.
 func hasSuffix(m *game.Move, behind int) bool {
 	return slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return a.Kind == game.Suffix && a.Span.Start >= behind })
+}
+
+func hasText(m *game.Move) bool {
+	return slices.ContainsFunc(m.AllComments(), func(c game.Comment) bool { return c.Kind == game.TextComment })
 }
 
 func (s *annotated) annotation(a game.Annotation) {

@@ -82,8 +82,9 @@ func passedOut(g *game.Game, diags *diag.List) {
 		Rule: diag.ContractPassedOut, Place: diag.At(given[0].ValueSpan),
 		Message: "All passed, so there is no declarer and no result: " + given[0].Name + " is \"\".",
 	}
-	// Only a tag that says so may be wrong itself.
-	fix := diag.Fix{Title: "Empty the value", Safe: g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut}
+	// Only a tag that says so may be wrong itself; and what stands in a play is its declarer's.
+	safe := g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut && (g.Play == nil || len(g.Play.Moves) == 0)
+	fix := diag.Fix{Title: "Empty the value", Safe: safe}
 	for i, t := range given {
 		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(t.ValueSpan), Text: `""`})
 		if i > 0 {

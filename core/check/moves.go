@@ -78,15 +78,17 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 	if m.isOpen(last, end) {
 		return nil
 	}
-	return diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+	fix := diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+	// Of one line that is too long two may come.
+	rest := m.restOfLine(end)
+	fix[0].Safe = len(rest) <= maxLine || bytes.IndexAny(rest, "\r\n") >= 0
+	return fix
 }
 
 // isOpen tells whether what stands behind a move, up to an offset, takes in what comes next: a comment that is not closed, or
 // text that was kept, such as a mark without its call.
 func (m *moves) isOpen(last *game.Move, end int) bool {
-	return slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool {
-		return c.Kind == game.TextComment || c.Span.End == end && isOpenBrace(m.text, c)
-	})
+	return hasText(last) || slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool { return c.Span.End == end && isOpenBrace(m.text, c) })
 }
 
 // isCut tells whether a comment that is not closed ends a section: it may have moves in it.
@@ -138,10 +140,14 @@ func (m *moves) semiEmpty(start, end int) bool {
 	return false
 }
 
-// lineEnd is the line end that the file has behind a place. It does not look beyond the longest line (2.3).
+// restOfLine is what stands behind a place, as far as its line may go, its line end included (2.3).
+func (m *moves) restOfLine(at int) []byte {
+	return m.text.Bytes[at:min(len(m.text.Bytes), at+maxLine+1)]
+}
+
+// lineEnd is the line end that the file has behind a place. It does not look beyond the longest line.
 func (m *moves) lineEnd(at int) string {
-	const longest = 255
-	rest := m.text.Bytes[at:min(len(m.text.Bytes), at+longest)]
+	rest := m.restOfLine(at)
 	for i, c := range rest {
 		switch {
 		case c == '\n':

@@ -30,10 +30,13 @@ func FitsScript(text string) bool {
 }
 
 // Written is a text as it is written in the file where a span of t stands, so that it reads as the text. ok is false where
-// it cannot stand there, since tags of the page would go with what it replaces, what ends a script might come of it, or half
-// a character of UTF-16 stands there.
+// it cannot stand there, since tags of the page would go with what it replaces or come of it, what ends a script might come of it,
+// or half a character of UTF-16 stands there.
 func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	if t.wide() && t.size%2 == 1 && s.End == len(t.Bytes) {
+		return "", false
+	}
+	if t.parent != nil && endsInTagName(t.parent.Bytes[:t.Origin(s).Start]) {
 		return "", false
 	}
 	switch t.Markup {
@@ -47,6 +50,13 @@ func (t *Text) Written(text string, s Span) (written string, ok bool) {
 		return text, bytes.IndexByte(before, '<') < 0 && strings.IndexByte(text, '<') < 0
 	}
 	return text, true
+}
+
+// endsInTagName tells whether what a "<" begins at the end of a text would be a tag with other characters behind it.
+func endsInTagName(text []byte) bool {
+	const longest = len("</blockquote")
+	before := bytes.TrimRight(text[max(0, len(text)-longest):], "/!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+	return bytes.HasSuffix(before, []byte{'<'})
 }
 
 // AppendHTML appends text as it stands in a page of an encoding. In a page that is not Unicode, what is not ASCII is a character
