@@ -1,4 +1,5 @@
 import type { Seat } from "../types.js";
+import type { BoardChoice } from "./block/boards.js";
 
 /** The parts of a game. */
 export const parts = ["diagram", "auction", "notes", "play", "comments", "results", "dd", "hcp", "source"] as const;
@@ -17,6 +18,8 @@ export interface Settings {
 	 * "quiz" all but what the reader is asked for, which he can open; "print" what stays on paper.
 	 */
 	view: "deal" | "hand" | "two-hands" | "auction" | "play" | "quiz" | "print";
+	/** The boards that are shown; undefined is all. */
+	boards: readonly BoardChoice[] | undefined;
 	/** The hands behind a button; undefined is what the Hidden tag says. */
 	hidden: readonly Seat[] | undefined;
 	/** How many colours the suits have; "mono" is one. */
@@ -39,6 +42,7 @@ export interface Settings {
 export const defaults: Settings = {
 	show: parts.filter((part) => part !== "hcp" && part !== "source"),
 	view: "deal",
+	boards: undefined,
 	hidden: undefined,
 	suits: "2",
 	ten: "10",

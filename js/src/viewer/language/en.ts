@@ -288,4 +288,11 @@ export const en = {
 			card: { one: "{n} second for a card", other: "{n} seconds for a card" },
 		},
 	},
+
+	source: {
+		title: "PBN source",
+		problems: { one: "{n} problem in the PBN source", other: "{n} problems in the PBN source" },
+		line: "Line {line}: {message}",
+		repaired: "The page's program has changed the text. It was repaired by CMS rules.",
+	},
 };

@@ -1,0 +1,65 @@
+import type { Diagnostic, Game } from "../../types.js";
+import { GamesView } from "../games-view.js";
+import { en } from "../language/en.js";
+import type { Words } from "../language/words.js";
+import type { Settings } from "../settings.js";
+import { ViewerProvider } from "../viewer.js";
+import { chosenGames } from "./boards.js";
+import { SourceView } from "./source-view.js";
+
+/**
+ * What a block of a page becomes. Rendered text and a living page have the same:
+ *
+ *     <div class="pbn-block" data-pbn-block="1" lang="en" data-show="…" …>   containerAttributes()
+ *         <div class="pbn-view">…</div>                                      <BlockView/>, from here
+ *         <details class="pbn-source"><summary>…</summary>…<pre>the source</pre></details>
+ *     </div>
+ *
+ * The embed script brings rendered text to life: it parses the text of that <pre>, reads the settings from the data-* of the
+ * container, the words from its lang, the prefix of the ids from data-pbn-block, and hydrates. So whoever renders text has to
+ * parse `sourceText(text)` as UTF-8, and give just that as `source`; a setting that comes from elsewhere, such as an option of
+ * a command, is written into an attribute of the container.
+ */
+export interface BlockProps {
+	/** All games of the source: the settings choose among them. */
+	games: readonly Game[];
+	/** What was found while reading. Errors show the source. */
+	diagnostics: readonly Diagnostic[];
+	/** `sourceText` of the text that was parsed. */
+	source: string;
+	settings: Partial<Settings>;
+	/** Default English. */
+	words?: Words;
+	/** Whether the text is what `repairCms` made of the page's. */
+	repaired?: boolean;
+	/** What all ids begin with, where the page has other blocks: the value of data-pbn-block. */
+	idPrefix?: string;
+}
+
+/** The games of a block, and their source. */
+export function BlockView({ games, diagnostics, source, settings, words = en, repaired = false, idPrefix = "" }: BlockProps) {
+	const id = `pbn-${idPrefix}`;
+	return (
+		<ViewerProvider words={words} settings={settings} id={id}>
+			<GamesView games={chosenGames(games, settings.boards)} words={words} settings={settings} id={id} />
+			<SourceView source={source} diagnostics={diagnostics} repaired={repaired} />
+		</ViewerProvider>
+	);
+}
+
+/**
+ * The attributes of the container of a block, from those of the element that it stands for: its settings, its language and
+ * its id.
+ */
+export function containerAttributes(attributes: Readonly<Record<string, string>>, language: string, idPrefix: string): Record<string, string> {
+	const kept = Object.entries(attributes).filter(([name]) => name === "id" || (name.startsWith("data-") && !name.startsWith("data-pbn-")));
+	return { class: "pbn-block", "data-pbn-block": idPrefix, lang: language, ...Object.fromEntries(kept) };
+}
+
+/** A text as it is parsed and shown: it begins with a line that has something, and its lines end with "\n". */
+export function sourceText(text: string): string {
+	return text
+		.replace(/\r\n?/g, "\n")
+		.replace(/^(?:[ \t]*\n)+/, "")
+		.trimEnd();
+}
