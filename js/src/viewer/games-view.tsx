@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
+import { GameLinks } from "./links/game-links.js";
 import { Picker } from "./picker.js";
 import type { PlayListener } from "./play/use-play.js";
 import { defaults, type Settings } from "./settings.js";
@@ -57,6 +58,7 @@ function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "lis
 			{drawn.map((game) => (
 				<div key={game.number} class={hasPicker && game !== picked ? "pbn-entry pbn-unpicked" : "pbn-entry"}>
 					<GameView game={game} id={ids?.get(game.number)} listener={listener} />
+					<GameLinks game={game} />
 				</div>
 			))}
 		</>

@@ -18,5 +18,8 @@ export { Comments } from "./text/comments.js";
 export { CommentsAt } from "./text/comments-at.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
 export { Sections } from "./tables/sections.js";
+export { type Sharing, SharingContext } from "./links/game-links.js";
+export { linText } from "./links/lin.js";
+export { bboAddress, bsolAddress } from "./links/sites.js";
 export { SuitText } from "./text/suit.js";
 export { ViewerProvider } from "./viewer.js";

@@ -295,4 +295,14 @@ export const en = {
 		line: "Line {line}: {message}",
 		repaired: "The page's program has changed the text. It was repaired by CMS rules.",
 	},
+
+	links: {
+		copy: "Copy as PBN",
+		copied: "Copied",
+		notCopied: "The browser does not let this page copy.",
+		bbo: "Open in BBO",
+		bsol: "Analyse with Bridge Solver",
+		lin: "Save as LIN",
+		pbn: "Save as PBN",
+	},
 };
