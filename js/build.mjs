@@ -20,6 +20,15 @@ const [goRoot, goVersion] = execFileSync("go", ["env", "GOROOT", "GOVERSION"], {
 const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"), goVersion);
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
+/** Leaves imports to the page: what is imported there is a file beside the script. */
+function besideIt(files) {
+	return {
+		name: "beside",
+		setup: ({ onResolve }) =>
+			onResolve({ filter: /^\.\.?\// }, ({ path, kind }) => (kind === "dynamic-import" && files[path] ? { path: files[path], external: true } : undefined)),
+	};
+}
+
 const common = {
 	absWorkingDir: root,
 	outdir: dist,
@@ -43,6 +52,11 @@ await build({
 	external: ["preact", "preact/*"],
 });
 
+// The script of a page finds its blocks; what shows them, with Preact inside, comes when there is one, as the module does.
+const ofPage = { ...common, minify: true, plugins: [besideIt({ "../index.js": "./index.js", "./view/index.js": "./auto-view.js" }), glue] };
+await build({ ...ofPage, entryPoints: { auto: "src/auto/auto.ts" } });
+await build({ ...ofPage, entryPoints: { "auto-view": "src/auto/view/index.ts" }, splitting: true, chunkNames: "language/[name]" });
+
 const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], format: "iife", minify: true, write: false });
 await build({
 	...common,
@@ -53,4 +67,4 @@ await build({
 await build({ ...common, entryPoints: { cli: "src/cli/main.ts" }, platform: "node", banner: { js: "#!/usr/bin/env node" } });
 chmodSync(join(dist, "cli.js"), 0o755);
 
-declarations(root, ["index.d.ts", "viewer/index.d.ts"]);
+declarations(root, ["auto/auto.d.ts", "index.d.ts", "viewer/index.d.ts"]);

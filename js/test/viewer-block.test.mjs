@@ -3,7 +3,7 @@ import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
-import { BlockView, containerAttributes, settingsFrom, sourceText } from "../dist/viewer.js";
+import { BlockView, boardIds, containerAttributes, repairCms, settingsFrom, sourceText } from "../dist/viewer.js";
 import { pbnWasm } from "./modules.mjs";
 
 describe("settingsFrom", () => {
@@ -97,4 +97,26 @@ it("a container has the settings and the id of its element, and the language", (
 		id: "d",
 		"data-show": "play",
 	});
+});
+
+describe("repairCms", () => {
+	for (const [name, text, want] of [
+		["breaks", '[A "1"]<br />\n[B "2"]<br>[C "3"]', '[A "1"]\n[B "2"]\n[C "3"]'],
+		["paragraphs", '<p>[A "1"]</p>\n<p class="x">[A "2"]</p>', '[A "1"]\n\n[A "2"]'],
+		["a paragraph that Markdown began", '[A "1"]\n<p>[A "2"]\n</p>', '[A "1"]\n\n[A "2"]'],
+		["typographic quotes and dashes", "[A “1”]\n{‘x’ – y — z…}", "[A \"1\"]\n{'x' - y - z...}"],
+		["references", "[A &#8220;1&#x201D;]\n[B &quot;&lt;&amp;&gt;&nbsp;&#8211;&quot;]", '[A "1"]\n[B "<&> -"]'],
+		["what is no reference", "{&unknown; &#0; &#x110000; &}", "{&unknown; &#0; &#x110000; &}"],
+		["nothing where nothing is wrong", '[A "x < y > z"]', '[A "x < y > z"]'],
+	]) {
+		it(`repairs ${name}`, () => assert.equal(sourceText(repairCms(text)), want));
+	}
+});
+
+it("the first game of a board has an id, where it is free and can be one", async () => {
+	const pbn = await load({ wasm: pbnWasm });
+	const { games } = await pbn.parse(new TextEncoder().encode(["1", "2", "1", "A B", "?"].map((board) => `[Board "${board}"]\n`).join("\n")));
+	assert.deepEqual([...boardIds(games, (id) => id !== "board=2")], [[1, "board=1"]]);
+	assert.deepEqual([...boardIds(games, () => true).values()], ["board=1", "board=2"]);
+	pbn.close();
 });

@@ -2,6 +2,8 @@ export { AuctionTable } from "./auction/auction-table.js";
 export { ContractLine } from "./auction/contract-line.js";
 export { BoardLabels } from "./deal/board-labels.js";
 export { type BlockProps, BlockView, containerAttributes, sourceText } from "./block/block.js";
+export { boardIds } from "./block/boards.js";
+export { repairCms } from "./block/repair-cms.js";
 export { settingsFrom } from "./block/settings-from.js";
 export { DealDiagram } from "./deal/deal-diagram.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";

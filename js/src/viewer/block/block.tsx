@@ -1,5 +1,6 @@
+import { useMemo } from "preact/hooks";
 import type { Diagnostic, Game } from "../../types.js";
-import { GamesView } from "../games-view.js";
+import { type GamesProps, GamesView } from "../games-view.js";
 import { en } from "../language/en.js";
 import type { Words } from "../language/words.js";
 import type { Settings } from "../settings.js";
@@ -16,11 +17,11 @@ import { SourceView } from "./source-view.js";
  *     </div>
  *
  * The embed script brings rendered text to life: it parses the text of that <pre>, reads the settings from the data-* of the
- * container, the words from its lang, the prefix of the ids from data-pbn-block, and hydrates. So whoever renders text has to
- * parse `sourceText(text)` as UTF-8, and give just that as `source`; a setting that comes from elsewhere, such as an option of
- * a command, is written into an attribute of the container.
+ * container, the words from its lang, the prefix of the ids from data-pbn-block, the ids of the boards from their elements,
+ * and hydrates. So whoever renders text has to parse `sourceText(text)` as UTF-8, and give just that as `source`; a setting
+ * that comes from elsewhere, such as an option of a command, is written into an attribute of the container.
  */
-export interface BlockProps {
+export interface BlockProps extends Pick<GamesProps, "ids" | "listener"> {
 	/** All games of the source: the settings choose among them. */
 	games: readonly Game[];
 	/** What was found while reading. Errors show the source. */
@@ -37,11 +38,12 @@ export interface BlockProps {
 }
 
 /** The games of a block, and their source. */
-export function BlockView({ games, diagnostics, source, settings, words = en, repaired = false, idPrefix = "" }: BlockProps) {
+export function BlockView({ games, diagnostics, source, settings, words = en, repaired = false, idPrefix = "", ids, listener }: BlockProps) {
 	const id = `pbn-${idPrefix}`;
+	const chosen = useMemo(() => chosenGames(games, settings.boards), [games, settings.boards]);
 	return (
 		<ViewerProvider words={words} settings={settings} id={id}>
-			<GamesView games={chosenGames(games, settings.boards)} words={words} settings={settings} id={id} />
+			<GamesView games={chosen} words={words} settings={settings} id={id} ids={ids} listener={listener} />
 			<SourceView source={source} diagnostics={diagnostics} repaired={repaired} />
 		</ViewerProvider>
 	);
@@ -51,9 +53,20 @@ export function BlockView({ games, diagnostics, source, settings, words = en, re
  * The attributes of the container of a block, from those of the element that it stands for: its settings, its language and
  * its id.
  */
-export function containerAttributes(attributes: Readonly<Record<string, string>>, language: string, idPrefix: string): Record<string, string> {
+export function containerAttributes(
+	attributes: Readonly<Record<string, string>>,
+	language: string,
+	idPrefix: string,
+	repaired = false,
+): Record<string, string> {
 	const kept = Object.entries(attributes).filter(([name]) => name === "id" || (name.startsWith("data-") && !name.startsWith("data-pbn-")));
-	return { class: "pbn-block", "data-pbn-block": idPrefix, lang: language, ...Object.fromEntries(kept) };
+	return {
+		class: "pbn-block",
+		"data-pbn-block": idPrefix,
+		...(repaired && { "data-pbn-repaired": "" }),
+		lang: language,
+		...Object.fromEntries(kept),
+	};
 }
 
 /** A text as it is parsed and shown: it begins with a line that has something, and its lines end with "\n". */

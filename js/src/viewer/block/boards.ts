@@ -23,8 +23,25 @@ export function chosenGames(games: readonly Game[], choices: readonly BoardChoic
 	});
 }
 
+/** The first game of a board. */
+export function withBoard(games: readonly Game[], board: string): Game | undefined {
+	return games.find((game) => tagValue(game, "Board") === board);
+}
+
 function isChosen(board: string, choice: BoardChoice): boolean {
 	if ("board" in choice) return board === choice.board;
 	const number = /^\d+$/.test(board) ? Number(board) : Number.NaN;
 	return number >= choice.from && number <= choice.to;
+}
+
+/**
+ * An id for each game that a link such as #board=7 leads to: the first of its board, where nothing on the page has that id.
+ */
+export function boardIds(games: readonly Game[], isFree: (id: string) => boolean): Map<number, string> {
+	const ids = new Map<string, number>();
+	for (const game of games) {
+		const id = `board=${tagValue(game, "Board") ?? ""}`;
+		if (/^board=\S+$/.test(id) && !ids.has(id) && isFree(id)) ids.set(id, game.number);
+	}
+	return new Map([...ids].map(([id, number]) => [number, id]));
 }

@@ -21,18 +21,19 @@ export function GameLinks({ game }: { game: Game }) {
 	const sharing = useContext(SharingContext);
 	const wants = new Set(settings.links);
 	const lin = wants.has("lin") ? linText(game) : undefined;
-	const items = [
-		sharing && alive && <CopyButton key="copy" text={() => sharing.pbnOf(game)} />,
-		wants.has("bbo") && elsewhere(bboAddress(game), words.links.bbo),
-		wants.has("bsol") && elsewhere(bsolAddress(game), words.links.bsol),
-		lin && file(lin, `${fileName(game)}.lin`, words.links.lin),
-		wants.has("pbn") && sharing && alive && <PbnButton key="pbn" game={game} sharing={sharing} />,
-	].filter(Boolean);
-	if (items.length === 0) return null;
+	const items = {
+		copy: sharing && alive && <CopyButton text={() => sharing.pbnOf(game)} />,
+		bbo: wants.has("bbo") && elsewhere(bboAddress(game), words.links.bbo),
+		bsol: wants.has("bsol") && elsewhere(bsolAddress(game), words.links.bsol),
+		lin: lin && file(lin, `${fileName(game)}.lin`, words.links.lin),
+		pbn: wants.has("pbn") && sharing && alive && <PbnButton game={game} sharing={sharing} />,
+	};
+	const shown = Object.entries(items).filter(([, item]) => item);
+	if (shown.length === 0) return null;
 	return (
-		<ul class="pbn-links">
-			{items.map((item, index) => (
-				<li key={index}>{item}</li>
+		<ul class="pbn-links" role="list">
+			{shown.map(([name, item]) => (
+				<li key={name}>{item}</li>
 			))}
 		</ul>
 	);

@@ -1,0 +1,121 @@
+import { beginsAsPbn } from "./text.js";
+
+/** On what is hidden; block.css has the style. */
+const mark = "data-pbn-hidden";
+
+/** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
+const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pre", "span", "strong", "u"];
+
+/** Takes back what was hidden. */
+export type Restore = () => void;
+
+export function hideElement(element: Element): Restore {
+	element.setAttribute(mark, "");
+	return () => element.removeAttribute(mark);
+}
+
+/** Where the text of a block stands on the page. */
+export interface Found {
+	nodes: Text[];
+	/** As much of the block's text as was found. */
+	text: string;
+}
+
+/** Elements with lines of their own. */
+const apart = "address, article, aside, blockquote, dd, div, dl, dt, figure, footer, h1, h2, h3, h4, h5, h6, header, li, main, nav, ol, p, section, td, th, ul";
+
+/**
+ * The text nodes of a page that say what a block says, from where its element begins: a run of nodes, whatever elements they
+ * stand in. It ends with the block, or where the page says something else. A node that goes on behind the block is parted.
+ *
+ * White space does not count. Where a browser has dropped some of the block, the rest is found again if it is long enough.
+ * Of a block that is not closed nobody knows the end: there no paragraph belongs to it that does not begin as PBN.
+ */
+export function findOnPage(element: Element, block: { text: string; closed: boolean }): Found {
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	walker.currentNode = element;
+	const nodes: Text[] = [];
+	const whole = compact(block.text);
+	let rest = whole;
+	let paragraph = element.closest(apart);
+	for (let node = walker.nextNode() as Text | null; node && rest !== ""; node = walker.nextNode() as Text | null) {
+		if (node.parentElement?.closest("script, style, [data-pbn-block]") && !element.contains(node)) continue;
+		const said = compact(node.data);
+		if (said === "") continue;
+		const isNext = node.parentElement?.closest(apart) !== paragraph;
+		if (!block.closed && isNext && !beginsAsPbn(node.data)) break;
+		paragraph = node.parentElement?.closest(apart) ?? null;
+		if (said.startsWith(rest)) {
+			const end = lengthOf(node.data, rest.length);
+			if (compact(node.data.slice(end)) !== "") node.splitText(end);
+			nodes.push(node);
+			rest = "";
+			break;
+		}
+		const at = rest.startsWith(said) ? 0 : said.length < surelyTheSame ? -1 : rest.indexOf(said);
+		if (at < 0) break;
+		rest = rest.slice(at + said.length);
+		nodes.push(node);
+	}
+	return { nodes, text: block.text.slice(0, lengthOf(block.text, whole.length - rest.length)) };
+}
+
+/** How many characters a text needs that is looked for behind where it should be. */
+const surelyTheSame = 8;
+
+function compact(text: string): string {
+	return text.replace(/\s+/g, "");
+}
+
+/** How much of a text holds so many characters that are no white space. */
+function lengthOf(text: string, characters: number): number {
+	let left = characters;
+	let at = 0;
+	while (left > 0) if (!/\s/.test(text[at++] as string)) left--;
+	return at;
+}
+
+/** Hides text, and the elements that hold nothing else. No element is hidden that says anything more. */
+export function hideNodes(nodes: readonly Text[]): Restore {
+	const known = new Set<Node>(nodes);
+	const restores: Restore[] = [];
+	const hidden = new Set<Element>();
+	for (const node of nodes) {
+		const holder = widest(node, known);
+		if (!holder) restores.push(hideText(node));
+		else if (!hidden.has(holder)) {
+			hidden.add(holder);
+			restores.push(hideElement(holder));
+		}
+	}
+	return () => restores.forEach((restore) => restore());
+}
+
+/** The widest element that holds a text, and no other text than what is known. */
+function widest(node: Text, known: ReadonlySet<Node>): Element | undefined {
+	let found: Element | undefined;
+	for (let element = node.parentElement; element && element !== document.body && holdsOnly(element, known); element = element.parentElement) found = element;
+	return found;
+}
+
+function holdsOnly(element: Element, known: ReadonlySet<Node>): boolean {
+	if (![element, ...element.querySelectorAll("*")].every(({ localName }) => nothingButText.includes(localName))) return false;
+	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (!known.has(node) && (node as Text).data.trim() !== "") return false;
+	}
+	return true;
+}
+
+function hideText(node: Text): Restore {
+	const span = document.createElement("span");
+	node.replaceWith(span);
+	span.append(node);
+	const restore = hideElement(span);
+	return () => {
+		restore();
+		const { parentNode } = span;
+		span.replaceWith(node);
+		parentNode?.normalize();
+	};
+}

@@ -1,0 +1,21 @@
+import type { Pbn } from "../types.js";
+
+/** What shows a block. */
+export interface Loaded {
+	pbn: Pbn;
+	view: typeof import("./view/index.js");
+}
+
+let loading: Promise<Loaded> | undefined;
+
+/** The module and the viewer, loaded once for the page and only when they are asked for. What failed may be tried again. */
+export function loaded(): Promise<Loaded> {
+	loading ??= Promise.all([import("../index.js").then(({ load }) => load()), import("./view/index.js")]).then(
+		([pbn, view]) => ({ pbn, view }),
+		(error) => {
+			loading = undefined;
+			throw error;
+		},
+	);
+	return loading;
+}

@@ -1,0 +1,81 @@
+import { hydrate, render } from "preact";
+import type { Diagnostic, Game, Pbn, Seat } from "../../types.js";
+import { type BlockProps, BlockView } from "../../viewer/block/block.js";
+import { chosenGames, withBoard } from "../../viewer/block/boards.js";
+import { tagValue } from "../../viewer/game.js";
+import { SharingContext } from "../../viewer/links/game-links.js";
+import type { Settings } from "../../viewer/settings.js";
+import { doneMark } from "../containers.js";
+import { type Place, Plays } from "./plays.js";
+import { sharingOf } from "./sharing.js";
+import { dispatch, isWriter } from "../tell.js";
+
+/** A block on a page. */
+export interface Handle {
+	/** Around all that is shown; its events are pbn-rendered, pbn-step and pbn-error. */
+	readonly element: HTMLElement;
+	/** Those that are shown. */
+	readonly games: readonly Game[];
+	readonly diagnostics: readonly Diagnostic[];
+	goTo(place: "start" | "end" | Place): void;
+	next(): void;
+	prev(): void;
+	/** Shows hands that are hidden: these, or all. */
+	reveal(...seats: Seat[]): void;
+	/** Turns the diagram so that declarer sits South, and back. */
+	rotate(): void;
+	/** Takes away what was shown, and gives back what was there. */
+	destroy(): void;
+}
+
+/** Draws a block into its element, or brings to life what is there as rendered text. `restore` gives back what was there. */
+export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore: () => void, isRendered = false): Handle {
+	const rendered = isRendered ? [...element.childNodes].map((node) => node.cloneNode(true)) : [];
+	const sharing = sharingOf(pbn, block.source);
+	const games = chosenGames(block.games, block.settings.boards);
+	const plays = new Plays(element, games[0]);
+	let props: BlockProps = { ...block, listener: plays };
+	const draw = (how: typeof render) =>
+		how(
+			<SharingContext.Provider value={sharing}>
+				<BlockView {...props} />
+			</SharingContext.Provider>,
+			element,
+		);
+	const set = (changed: Partial<Settings>) => {
+		props = { ...props, settings: { ...props.settings, ...changed } };
+		draw(render);
+	};
+
+	const handle: Handle = {
+		element,
+		games,
+		diagnostics: block.diagnostics,
+		goTo(place) {
+			const wanted = typeof place === "object" && place.board !== undefined ? withBoard(games, place.board) : plays.current;
+			if (!wanted) return;
+			plays.goTo(wanted, place);
+		},
+		next: () => plays.control?.next(),
+		prev: () => plays.control?.prev(),
+		reveal(...seats) {
+			const hidden = props.settings.hidden ?? games.flatMap((game) => [...(tagValue(game, "Hidden") ?? "")] as Seat[]);
+			set({ hidden: seats.length === 0 ? [] : hidden.filter((seat) => !seats.includes(seat)) });
+		},
+		rotate: () => set({ rotate: props.settings.rotate === "declarer-south" ? "none" : "declarer-south" }),
+		destroy() {
+			render(null, element);
+			element.removeAttribute(doneMark);
+			element.replaceChildren(...rendered);
+			restore();
+		},
+	};
+
+	element.setAttribute(doneMark, "");
+	draw(isRendered ? hydrate : render);
+	const errors = block.diagnostics.filter(({ severity }) => severity === "error");
+	if (errors.length > 0 && isWriter()) element.querySelector("details.pbn-source")?.setAttribute("open", "");
+	dispatch(element, "pbn-rendered", { games, diagnostics: block.diagnostics });
+	if (errors.length > 0) dispatch(element, "pbn-error", { diagnostics: errors });
+	return handle;
+}

@@ -1,0 +1,40 @@
+import type { Pbn } from "../../types.js";
+import { containerAttributes } from "../../viewer/block/block.js";
+import { boardIds, chosenGames } from "../../viewer/block/boards.js";
+import type { Translation } from "../../viewer/language/translation.js";
+import type { Settings } from "../../viewer/settings.js";
+import type { Restore } from "../hide.js";
+import { languages } from "./languages.js";
+import { type Handle, mount } from "./mounted.js";
+import type { Reading } from "./read.js";
+import { wordsFor } from "./words-for.js";
+
+let blockCount = 0;
+
+/** Puts a block on the page: `place` puts its element there, and hides what it stands for. */
+export async function put(
+	pbn: Pbn,
+	reading: Reading,
+	settings: Partial<Settings>,
+	language: string | Translation,
+	attributes: Record<string, string>,
+	place: (block: HTMLElement) => Restore,
+): Promise<Handle> {
+	const words = await wordsFor(language, languages);
+	const block = document.createElement("div");
+	// Rendered text has numbers.
+	const idPrefix = `x${++blockCount}`;
+	for (const [name, value] of Object.entries(containerAttributes(attributes, words.tag, idPrefix, reading.repaired))) block.setAttribute(name, value);
+	const ids = boardIds(chosenGames(reading.games, settings.boards), (id) => !document.getElementById(id));
+	const restore = place(block);
+	const takeBack = () => {
+		block.remove();
+		restore();
+	};
+	try {
+		return mount(block, pbn, { ...reading, settings, words, idPrefix, ids }, takeBack);
+	} catch (error) {
+		takeBack();
+		throw error;
+	}
+}

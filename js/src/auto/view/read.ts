@@ -1,0 +1,27 @@
+import type { Diagnostic, Game, Pbn } from "../../types.js";
+import { sourceText } from "../../viewer/block/block.js";
+import { repairCms } from "../../viewer/block/repair-cms.js";
+
+/** What a block was read from, and what it says. */
+export interface Reading {
+	games: Game[];
+	diagnostics: Diagnostic[];
+	source: string;
+	repaired: boolean;
+}
+
+const utf8 = new TextEncoder();
+
+/** Reads a text of the page. */
+export async function readText(pbn: Pbn, text: string, repair: boolean): Promise<Reading> {
+	const source = sourceText(repair ? repairCms(text) : text);
+	const { games, diagnostics } = await pbn.parse(utf8.encode(source), { sourceEncoding: "utf-8" });
+	return { games, diagnostics, source, repaired: repair && source !== sourceText(text) };
+}
+
+/** Reads a file. Its encoding is what its bytes tell; from there on it is a text like any other. */
+export async function readFile(pbn: Pbn, bytes: Uint8Array | ArrayBuffer | Blob): Promise<Reading> {
+	const file = new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes);
+	const { encoding } = await pbn.parse(file, { count: 1 });
+	return readText(pbn, new TextDecoder(encoding).decode(file), false);
+}
