@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
@@ -46,7 +46,8 @@ function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "lis
 	const [chosen, pick] = useState<Game>();
 	const hasPicker = alive && settings.games === "picker" && games.length > 1;
 	const picked = chosen && games.includes(chosen) ? chosen : games[0];
-	useEffect(() => {
+	// A script that opens a game wants to go there at once.
+	useLayoutEffect(() => {
 		if (!hasPicker) return;
 		listener?.registerPicker?.(pick);
 		return () => listener?.registerPicker?.(undefined);
