@@ -7,6 +7,8 @@ import { build } from "esbuild";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
+import { notices } from "./notices.mjs";
+import { style } from "./style.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
@@ -64,7 +66,16 @@ await build({
 	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), worker: classicWorker.outputFiles[0].text }), glue],
 });
 
-await build({ ...common, entryPoints: { cli: "src/cli/main.ts" }, platform: "node", banner: { js: "#!/usr/bin/env node" } });
+// What makes text needs no Preact of the page's: these have it inside.
+const withPreact = { ...common, plugins: [glue, style()] };
+const preact = notices(root, ["preact", "preact-render-to-string"]);
+await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: preact } });
+await build({
+	...withPreact,
+	entryPoints: { cli: "src/cli/main.ts" },
+	platform: "node",
+	banner: { js: `#!/usr/bin/env node\n${preact}` },
+});
 chmodSync(join(dist, "cli.js"), 0o755);
 
-declarations(root, ["auto/auto.d.ts", "index.d.ts", "viewer/index.d.ts"]);
+declarations(root, ["auto/auto.d.ts", "index.d.ts", "render/index.d.ts", "viewer/index.d.ts"]);

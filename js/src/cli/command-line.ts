@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import { type Command, UsageError, type Values } from "./command.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
+import { render } from "./render.js";
 import { validate } from "./validate.js";
 import { exportFiles, fix } from "./write.js";
 
-const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, explain };
+const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, explain };
 
 /** What a command line asks for. */
 export type Wanted = { answer: "help" | "version" } | { answer: "run"; command: Command; values: Values; names: string[] };
@@ -55,7 +56,7 @@ export function help(): string {
 ${parts.join("\n")}
 pbn --help, pbn --version
 
-FILE may be -, which is standard input. What is found goes to standard output by validate, to standard error by export and fix.
+FILE may be -, which is standard input. What is found goes to standard output by validate, to standard error by the commands that write files.
 Exit status: 0 no errors, 1 errors in a file, 2 something could not be done.
 `;
 }

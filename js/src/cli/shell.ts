@@ -4,6 +4,7 @@ import type { Pbn } from "../types.js";
 import { type Exit, exit, worst } from "./exit.js";
 import { read, reason } from "./input.js";
 import { Progress } from "./progress.js";
+import type { Content } from "./replace.js";
 import { forStream, printable, write } from "./terminal.js";
 
 /** What the commands work with: the core, and the standard streams. */
@@ -22,9 +23,11 @@ export class Shell {
 		return new Shell(await load());
 	}
 
-	out(content: string | Uint8Array): Promise<void> {
+	async out(content: string | Content): Promise<void> {
 		this.#progress?.clear();
-		return write(process.stdout, typeof content === "string" ? content : forStream(process.stdout, content));
+		if (typeof content === "string") return write(process.stdout, content);
+		if (content instanceof Uint8Array) return write(process.stdout, forStream(process.stdout, content));
+		for await (const piece of content) await write(process.stdout, piece);
 	}
 
 	err(text: string): Promise<void> {

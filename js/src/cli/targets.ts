@@ -4,49 +4,56 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { UsageError } from "./command.js";
 import { reason, standardInput } from "./input.js";
-import { orNothing, replace } from "./replace.js";
+import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
 import { printable } from "./terminal.js";
 
 /** Writes what became of a file. */
-type Target = (path: string, shell: Shell, source: Uint8Array, bytes: Uint8Array) => Promise<void>;
+type Target = (path: string, shell: Shell, source: Uint8Array, content: Content) => Promise<void>;
 
 const standardOutput = "-";
 
-/** Where files are written to, by the flags. Throws UsageError, before anything is written. */
-export async function targets(paths: string[], output: string | undefined, inPlace: boolean): Promise<Target> {
+/**
+ * Where files are written to, by the flags; `nameOf` is what a file is called in a folder. Throws UsageError, before anything
+ * is written.
+ */
+export async function targets(paths: string[], output: string | undefined, inPlace: boolean, nameOf: (path: string) => string = basename): Promise<Target> {
 	if (inPlace) {
 		if (output !== undefined) throw new UsageError("--in-place and -o do not go together");
 		if (paths.includes(standardInput)) throw new UsageError("standard input cannot be written in place");
-		return (path, _, source, bytes) => (Buffer.compare(source, bytes) === 0 ? Promise.resolve() : put(path, bytes));
+		return (path, _, source, content) => (isSame(source, content) ? Promise.resolve() : put(path, content));
 	}
 	if (output === undefined && paths.length > 1) throw new UsageError("of several files, -o has to name a folder; or use --in-place");
 	if (output === undefined || output === standardOutput) {
 		if (paths.length > 1) throw new UsageError("standard output takes one file");
 		await refuseInputs(paths, [await identity(process.stdout.fd)], () => "standard output");
-		return (_path, shell, _source, bytes) => shell.out(bytes);
+		return (_path, shell, _source, content) => shell.out(content);
 	}
 	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
-	const outputs = isFolder ? inFolder(paths, output) : [output];
+	const outputs = isFolder ? inFolder(paths, output, nameOf) : [output];
 	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
 	if (isFolder) await mkdir(output, { recursive: true });
-	return (path, _shell, _source, bytes) => put(outputs[paths.indexOf(path)] as string, bytes);
+	return (path, _shell, _source, content) => put(outputs[paths.indexOf(path)] as string, content);
 }
 
-async function put(path: string, bytes: Uint8Array): Promise<void> {
+function isSame(source: Uint8Array, content: Content): boolean {
+	return content instanceof Uint8Array && Buffer.compare(source, content) === 0;
+}
+
+async function put(path: string, content: Content): Promise<void> {
 	try {
-		await replace(path, bytes);
+		await replace(path, content);
 	} catch (error) {
 		const why = (error as NodeJS.ErrnoException).code === "ENOENT" ? "there is no such folder" : reason(error);
 		throw new Error(`${path} could not be written: ${why}`, { cause: error });
 	}
 }
 
-function inFolder(paths: string[], folder: string): string[] {
+function inFolder(paths: string[], folder: string, nameOf: (path: string) => string): string[] {
 	const names = new Map<string, string>();
 	for (const path of paths) {
 		if (path === standardInput) throw new UsageError(`standard input has no name in the folder ${printable(folder)}; give -o a file`);
-		const name = basename(path);
+		const name = nameOf(path);
 		const other = names.get(name);
 		if (other !== undefined) throw new UsageError(`${printable(other)} and ${printable(path)} would be the same file in ${printable(folder)}`);
 		names.set(name, path);

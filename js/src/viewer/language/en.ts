@@ -305,4 +305,11 @@ export const en = {
 		lin: "Save as LIN",
 		pbn: "Save as PBN",
 	},
+
+	/** Of a page of its own. */
+	page: {
+		title: "{event}: {board}",
+		contents: "The games of this page",
+		untitled: "Bridge deals",
+	},
 };

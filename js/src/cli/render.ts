@@ -1,0 +1,50 @@
+import { basename, extname } from "node:path";
+import { renderPieces } from "../render/page.js";
+import { settingsFrom } from "../viewer/block/settings-from.js";
+import type { Command } from "./command.js";
+import { exitOf } from "./exit.js";
+import { standardInput } from "./input.js";
+import { report } from "./report.js";
+import { languageOf, line, showing, showingDetails, shownAs } from "./showing.js";
+import { targets } from "./targets.js";
+import { wantsColor } from "./terminal.js";
+
+export const render: Command = {
+	synopsis: "[-o OUT] [--title TITLE] [--boards-per-page 1|2|4] [--lang LANGUAGE] [--SETTING VALUE]… FILE…",
+	about: "makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output",
+	details: [
+		line("-o OUT", "the page to write; of several files the folder, for pages that end in .html"),
+		line("--title TITLE", "of the page; without it the event"),
+		line("--boards-per-page N", "how many boards a printed page has: 1, 2 or 4"),
+		showingDetails,
+	].join("\n"),
+	flags: {
+		output: { type: "string", short: "o" },
+		title: { type: "string" },
+		"boards-per-page": { type: "string", choices: ["1", "2", "4"] },
+		...showing,
+	},
+	takes: { least: 1, most: Infinity },
+
+	async run(shell, values, paths) {
+		const color = wantsColor(process.stderr);
+		const options = {
+			lang: languageOf(values),
+			title: values["title"] as string | undefined,
+			boardsPerPage: values["boards-per-page"] && (Number(values["boards-per-page"]) as 1),
+			settings: settingsFrom(shownAs(values), () => undefined),
+		};
+		const target = await targets(paths, values["output"] as string | undefined, false, (path) => `${bare(path)}.html`);
+		return shell.eachFile(paths, async (source, path) => {
+			const found = await shell.pbn.validate(source, { text: { path, color }, onProgress: shell.onProgress });
+			if (found.diagnostics.length > 0) await shell.err(report(path, found));
+			const fileName = path === standardInput ? undefined : bare(path);
+			if (found.gameCount > 0) await target(path, shell, source, renderPieces(shell.pbn, source, { fileName, ...options }));
+			return exitOf(found);
+		});
+	},
+};
+
+function bare(path: string): string {
+	return basename(path, extname(path));
+}

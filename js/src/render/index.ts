@@ -1,0 +1,1 @@
+export { type PageOptions, renderPage, renderPieces } from "./page.js";

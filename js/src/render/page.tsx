@@ -1,0 +1,134 @@
+import type { ComponentChildren } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { style } from "pbnkit:style";
+import type { Bytes, Game, Pbn } from "../types.js";
+import { version } from "../version.js";
+import { chosenGames } from "../viewer/block/boards.js";
+import { tagValue } from "../viewer/game.js";
+import { GamesView } from "../viewer/games-view.js";
+import { en } from "../viewer/language/en.js";
+import { wordsOf } from "../viewer/language/languages.js";
+import { fill, type Words } from "../viewer/language/words.js";
+import type { Settings } from "../viewer/settings.js";
+import { plain } from "./plain.js";
+
+export interface PageOptions {
+	/** The language of the page's words, as a tag. Where there are no words of it, and by default, they are English. */
+	lang?: string | undefined;
+	/** Default: the event, with the board where there is one game only. */
+	title?: string | undefined;
+	/** The title where the games tell none. */
+	fileName?: string | undefined;
+	/** How many boards a printed page has. Default: as many as fit. */
+	boardsPerPage?: 1 | 2 | 4 | undefined;
+	settings?: Partial<Settings> | undefined;
+}
+
+/** A page of HTML with all games below each other. It is complete, its styles are inside, and it has no script. */
+export function renderPage({ games }: { games: readonly Game[] }, options: PageOptions = {}): string {
+	const chosen = chosenGames(games, options.settings?.boards);
+	const page = new Page(chosen.map(entryOf), options);
+	return [page.start(), ...chosen.map((game) => page.game(game)), page.end()].join("");
+}
+
+/** The same page in pieces, in memory that grows with the list of its games only. */
+export async function* renderPieces(pbn: Pbn, source: Bytes, options: PageOptions = {}): AsyncGenerator<string, void, void> {
+	const entries: Entry[] = [];
+	for await (const game of chosen(pbn, source, options)) entries.push(entryOf(game));
+	const page = new Page(entries, options);
+	yield page.start();
+	for await (const game of chosen(pbn, source, options)) yield page.game(game);
+	yield page.end();
+}
+
+async function* chosen(pbn: Pbn, source: Bytes, { settings }: PageOptions): AsyncGenerator<Game, void, void> {
+	for await (const game of pbn.games(source)) yield* chosenGames([game], settings?.boards);
+}
+
+/** What the head of a page tells of a game. */
+interface Entry {
+	number: number;
+	board: string | undefined;
+	event: string | undefined;
+}
+
+function entryOf(game: Game): Entry {
+	return { number: game.number, board: tagValue(game, "Board"), event: tagValue(game, "Event") };
+}
+
+class Page {
+	readonly #entries: Entry[];
+	readonly #options: PageOptions;
+	readonly #words: Words;
+
+	constructor(entries: Entry[], options: PageOptions) {
+		this.#entries = entries;
+		this.#options = options;
+		this.#words = wordsOf(options.lang ?? "") ?? en;
+	}
+
+	start(): string {
+		const title = this.#title();
+		const { boardsPerPage } = this.#options;
+		return `<!DOCTYPE html>
+<html lang="${this.#words.tag}"${boardsPerPage ? ` class="pbn-per-page-${boardsPerPage}"` : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="pbnkit ${version}">
+${text(<title>{title}</title>)}
+<style>${style}</style>
+</head>
+<body>
+${text(<h1>{title}</h1>)}
+${text(this.#contents())}
+<main>
+`;
+	}
+
+	game(game: Game): string {
+		const { settings } = this.#options;
+		const view = <GamesView games={[game]} words={this.#words} settings={{ headingLevel: 2, ...settings, games: "list" }} id={`pbn-${game.number}`} />;
+		return `${text(<div class="pbn-sheet" id={anchor(game.number)}>{view}</div>)}\n`;
+	}
+
+	end(): string {
+		return "</main>\n</body>\n</html>\n";
+	}
+
+	#title(): string {
+		const { title, fileName } = this.#options;
+		if (title) return title;
+		const words = this.#words;
+		const [first, ...others] = this.#entries;
+		const event = this.#entries.find((entry) => entry.event)?.event;
+		const board = first?.board && others.length === 0 && fill(words.board, { board: first.board });
+		if (event && board) return fill(words.page.title, { event, board });
+		return event ?? (board || fileName || words.page.untitled);
+	}
+
+	#contents(): ComponentChildren {
+		const words = this.#words;
+		if (this.#entries.length < 2) return null;
+		return (
+			<nav class="pbn-contents" aria-label={words.page.contents}>
+				<ol>
+					{this.#entries.map(({ number, board }) => (
+						<li key={number}>
+							<a href={`#${anchor(number)}`}>{board ? fill(words.board, { board }) : fill(words.game, { number })}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+		);
+	}
+}
+
+function anchor(number: number): string {
+	return `game-${number}`;
+}
+
+function text(children: ComponentChildren): string {
+	return plain(renderToString(<>{children}</>));
+}
