@@ -10,7 +10,7 @@ describe("what would do something to a terminal", () => {
 	const name = "\x1b[31mname\u009b.pbn";
 
 	it("never comes from a file", () => {
-		for (const args of [["validate", "-"], ["validate", "--format", "json", "-"], ["parse", "-"], ["export", "--encoding", "utf8", "-"], ["fix", "-"]]) {
+		for (const args of [["validate", "-"], ["validate", "--format", "json", "-"], ["parse", "-"], ["export", "--encoding", "utf8", "-"], ["fix", "-"], ["render", "-"], ["prerender", "-"]]) {
 			const { out, err } = pbn(args, { input: evil, terminal: "stdout,stderr", env: { NO_COLOR: "1" } });
 			assert.ok(out.length > 30, args.join(" "));
 			// A mark of direction does nothing to a terminal; in JSON and in files it stays.
@@ -23,7 +23,7 @@ describe("what would do something to a terminal", () => {
 
 	it("never comes from the name of a file", () => {
 		const folder = folderWith({ [name]: bad });
-		for (const args of [["validate", name], ["validate", `no${name}`], ["export", name], ["fix", name], ["explain", name], ["export", "-o", "x", "-", name], [name]]) {
+		for (const args of [["validate", name], ["validate", `no${name}`], ["export", name], ["fix", name], ["render", name], ["prerender", `no${name}`], ["explain", name], ["export", "-o", "x", "-", name], [name]]) {
 			const { out, err } = pbn(args, { cwd: folder });
 			assert.doesNotMatch(out + err, controls, args.join(" "));
 			assert.match(out + err, /name/);

@@ -2,11 +2,12 @@ import { parseArgs } from "node:util";
 import { type Command, UsageError, type Values } from "./command.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
+import { prerender } from "./prerender.js";
 import { render } from "./render.js";
 import { validate } from "./validate.js";
 import { exportFiles, fix } from "./write.js";
 
-const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, explain };
+const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain };
 
 /** What a command line asks for. */
 export type Wanted = { answer: "help" | "version" } | { answer: "run"; command: Command; values: Values; names: string[] };

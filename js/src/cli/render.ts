@@ -39,11 +39,20 @@ export const render: Command = {
 			const found = await shell.pbn.validate(source, { text: { path, color }, onProgress: shell.onProgress });
 			if (found.diagnostics.length > 0) await shell.err(report(path, found));
 			const fileName = path === standardInput ? undefined : bare(path);
-			if (found.gameCount > 0) await target(path, shell, source, renderPieces(shell.pbn, source, { fileName, ...options }));
+			if (found.gameCount > 0) await target(path, shell, source, notEmpty(renderPieces(shell.pbn, source, { fileName, ...options })));
 			return exitOf(found);
 		});
 	},
 };
+
+async function* notEmpty(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+	let empty = true;
+	for await (const piece of pieces) {
+		empty = false;
+		yield piece;
+	}
+	if (empty) throw new Error("there is no such board");
+}
 
 function bare(path: string): string {
 	return basename(path, extname(path));

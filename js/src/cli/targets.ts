@@ -44,7 +44,10 @@ async function put(path: string, content: Content): Promise<void> {
 	try {
 		await replace(path, content);
 	} catch (error) {
-		const why = (error as NodeJS.ErrnoException).code === "ENOENT" ? "there is no such folder" : reason(error);
+		const { code } = error as NodeJS.ErrnoException;
+		// It is not of the system, but of what makes the content.
+		if (code === undefined) throw error;
+		const why = code === "ENOENT" ? "there is no such folder" : reason(error);
 		throw new Error(`${path} could not be written: ${why}`, { cause: error });
 	}
 }

@@ -18,12 +18,12 @@ interface Made {
 
 type Make = (source: Uint8Array, text: { path: string; color: boolean }) => Promise<Made>;
 
-const where: Record<string, Flag> = {
+export const where: Record<string, Flag> = {
 	output: { type: "string", short: "o" },
 	"in-place": { type: "boolean" },
 };
 
-const whereDetails = `  -o OUT                 the file to write; of several files the folder, and they keep their names
+export const whereDetails = `  -o OUT                 the file to write; of several files the folder, and they keep their names
   --in-place             writes over the files themselves`;
 
 /** Writes what `make` makes of each file to where the flags say, and what was found to standard error. */

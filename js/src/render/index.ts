@@ -1,1 +1,2 @@
 export { type PageOptions, renderPage, renderPieces } from "./page.js";
+export { type BlockNote, prerender, type Prerendered, type PrerenderOptions } from "./prerender.js";

@@ -31,10 +31,14 @@ export function renderPage({ games }: { games: readonly Game[] }, options: PageO
 	return [page.start(), ...chosen.map((game) => page.game(game)), page.end()].join("");
 }
 
-/** The same page in pieces, in memory that grows with the list of its games only. */
+/**
+ * The same page in pieces, in memory that grows with the list of its games only. Where there is no game, or none of the boards
+ * that the settings choose, there is no piece.
+ */
 export async function* renderPieces(pbn: Pbn, source: Bytes, options: PageOptions = {}): AsyncGenerator<string, void, void> {
 	const entries: Entry[] = [];
 	for await (const game of chosen(pbn, source, options)) entries.push(entryOf(game));
+	if (entries.length === 0) return;
 	const page = new Page(entries, options);
 	yield page.start();
 	for await (const game of chosen(pbn, source, options)) yield page.game(game);

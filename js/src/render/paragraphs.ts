@@ -1,4 +1,4 @@
-import { tagsOf } from "./tags.js";
+import { type Tag, tagsOf } from "./tags.js";
 
 /** Elements that stand apart: where one begins or ends, a paragraph ends that is open. */
 const apart = new Set(
@@ -7,17 +7,45 @@ const apart = new Set(
 	td tfoot th thead tr ul xmp`.split(/\s+/),
 );
 
-/** For each of some rising places of a page: whether it stands in a paragraph. */
-export function inParagraphs(html: string, places: readonly number[]): boolean[] {
-	const answers: boolean[] = [];
-	let open = false;
-	for (const { name, closing, start, end } of tagsOf(html)) {
-		while (answers.length < places.length && (places[answers.length] as number) <= start) answers.push(open);
+/** Elements that have no end tag. */
+const empty = new Set("area base br col embed img input link meta param source track wbr".split(" "));
+
+/** More than this is no article, and would take time that grows with the square of its length. */
+const deepest = 100;
+
+/** A paragraph that is open at a place of a page, and what is open in it: the start tags. */
+export type Paragraph = readonly Tag[];
+
+/** For each of some rising places of a page: the paragraph that it stands in. */
+export function paragraphsAt(html: string, places: readonly number[]): (Paragraph | undefined)[] {
+	const answers: (Paragraph | undefined)[] = [];
+	let open: Paragraph | undefined;
+	for (const tag of tagsOf(html)) {
+		while (answers.length < places.length && (places[answers.length] as number) <= tag.start) answers.push(open);
 		if (answers.length === places.length) break;
-		if (apart.has(name)) open = name === "p" && !closing;
-		// A place within a tag is none that something can be put to.
-		while (answers.length < places.length && (places[answers.length] as number) < end) answers.push(false);
+		open = behind(tag, open);
 	}
 	while (answers.length < places.length) answers.push(open);
 	return answers;
+}
+
+function behind(tag: Tag, open: Paragraph | undefined): Paragraph | undefined {
+	if (apart.has(tag.name)) return tag.name === "p" && !tag.closing ? [tag] : undefined;
+	if (!open || empty.has(tag.name)) return open;
+	if (!tag.closing) return open.length < deepest ? [...open, tag] : open;
+	const start = open.findLastIndex(({ name }) => name === tag.name);
+	return start < 0 ? open : open.slice(0, start);
+}
+
+/** The end tags of what is open. */
+export function ended(open: Paragraph = []): string {
+	return open.toReversed().map(({ name }) => `</${name}>`).join("");
+}
+
+/** The start tags of what is open, once more: what comes in `html` from `place` on is like what came before. */
+export function begun(open: Paragraph = [], html: string, place: number): string {
+	const isEmpty = /^\s*<\//.test(html.slice(place, place + 100));
+	return open
+		.map(({ name, start, end }) => (isEmpty ? `<${name}>` : html.slice(start, end).replace(/\sid\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i, "")))
+		.join("");
 }

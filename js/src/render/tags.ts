@@ -45,8 +45,8 @@ function behindTag(html: string, from: number): number {
 /** Behind a comment or a declaration; a "<" that begins neither is text. */
 function behindDeclaration(html: string, at: number): number {
 	if (html.startsWith("<!--", at)) {
-		if (html.startsWith(">", at + 4)) return at + 5;
-		return behind(html, "-->", at + 4);
+		const [abrupt] = /^-?>/.exec(html.slice(at + 4, at + 6)) ?? [];
+		return abrupt ? at + 4 + abrupt.length : behind(html, "-->", at + 4);
 	}
 	return /^<[!?/]/.test(html.slice(at, at + 2)) ? behind(html, ">", at) : at + 1;
 }

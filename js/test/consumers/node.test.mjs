@@ -56,6 +56,25 @@ describe("in Node, from the tarball", () => {
 		assert.match(stderr.toString(), /example\.pbn: 3 games, 0 errors/);
 	});
 
+	it("pbnkit/render makes a page, without any Preact but its own", async () => {
+		const path = join(fresh.folder, "render.mjs");
+		writeFileSync(
+			path,
+			`import { readFile } from "node:fs/promises";
+import { load } from "pbnkit";
+import { renderPage } from "pbnkit/render";
+
+const pbn = await load();
+process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))));
+`,
+		);
+		const { stdout } = await run(process.execPath, [path, example], { cwd: tmpdir() });
+		assert.match(stdout, /^<!DOCTYPE html>.*Board 7.*<\/html>\n$/s);
+		const text = readFileSync(join(fresh.folder, "node_modules/pbnkit/dist/render.js"), "utf8");
+		assert.doesNotMatch(text, /from ?"preact/);
+		assert.match(text, /^\/\*!\npreact\n\nThe MIT License/);
+	});
+
 	it("a bundle for Node converts a file, with pbn.wasm beside it", async () => {
 		const bundle = join(fresh.folder, "bundle");
 		mkdirSync(bundle);
@@ -74,12 +93,17 @@ describe("in Node, from the tarball", () => {
 
 	const uses = `import { load, type Exported, type Game, type Pbn } from "pbnkit";
 import { load as loadInline, PbnLoadError } from "pbnkit/inline";
+import { prerender, renderPage } from "pbnkit/render";
 
 const loads: ((options: { worker: boolean }) => Promise<Pbn>)[] = [load, loadInline];
 export async function first(source: Uint8Array): Promise<[Exported, Game | undefined]> {
 	const pbn = await loads[0]!({ worker: false }).catch((error) => Promise.reject(error instanceof PbnLoadError ? error.url : error));
 	return [await pbn.export(source), (await pbn.parse(source)).games[0]];
 }
+export const pages = async (pbn: Pbn, source: Uint8Array): Promise<[string, number]> => [
+	renderPage(await pbn.parse(source), { boardsPerPage: 2, settings: { ten: "T" } }),
+	(await prerender(pbn, source, { read: async () => undefined })).blocks,
+];
 // @ts-expect-error Not anything goes: the types are no any.
 await load({ worker: "yes" });
 `;

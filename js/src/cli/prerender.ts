@@ -1,0 +1,58 @@
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Prerendered, prerender as prerendered } from "../render/prerender.js";
+import type { Command } from "./command.js";
+import { exit, exitOf } from "./exit.js";
+import { reason, standardInput } from "./input.js";
+import { count, report } from "./report.js";
+import { languageOf, showing, showingDetails, shownAs } from "./showing.js";
+import { targets } from "./targets.js";
+import { printable, wantsColor } from "./terminal.js";
+import { where, whereDetails } from "./write.js";
+
+export const prerender: Command = {
+	synopsis: "[-o OUT | --in-place] [--lang LANGUAGE] [--SETTING VALUE]… ARTICLE.html…",
+	about: "replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output",
+	details: `${whereDetails}
+${showingDetails}
+  A block's own attributes, such as lang and data-suits, count before these.`,
+	flags: { ...where, ...showing },
+	takes: { least: 1, most: Infinity },
+
+	async run(shell, values, paths) {
+		const options = { lang: languageOf(values), attributes: shownAs(values) };
+		const color = wantsColor(process.stderr);
+		const target = await targets(paths, values["output"] as string | undefined, values["in-place"] === true);
+		return shell.eachFile(paths, async (source, path) => {
+			const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { path, color } });
+			// Most pages of a site have no block.
+			if (made.blocks + made.notes.length === 0) {
+				await target(path, shell, source, source);
+				return exit.fine;
+			}
+			const listed = made.diagnostics.length > 0 ? report(path, made) : "";
+			if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
+			await target(path, shell, source, made.bytes);
+			return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);
+		});
+	},
+};
+
+/** A file whose address is relative to the article; undefined for any other address. */
+async function readBeside(article: string, address: string): Promise<Uint8Array | undefined> {
+	if (/^[a-z][a-z\d+.-]*:|^[/\\]/i.test(address)) return undefined;
+	const path = join(article === standardInput ? "." : dirname(article), decodeURIComponent(address.replace(/[?#].*$/s, "")));
+	try {
+		// What is no file, such as a device, may have no end.
+		if (!(await stat(path)).isFile()) throw new Error("this is no file");
+		return await readFile(path);
+	} catch (error) {
+		throw new Error(reason(error), { cause: error });
+	}
+}
+
+/** What is to be said of an article's blocks, a line each. */
+function notes(path: string, made: Prerendered): string {
+	const lines = made.notes.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
+	return [...lines, `${path}: ${count(made.blocks, "block")} replaced`].map((text) => `${printable(text)}\n`).join("");
+}

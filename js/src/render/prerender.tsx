@@ -1,0 +1,188 @@
+import { renderToString } from "preact-render-to-string";
+import { bytesOf, readAll } from "../source.js";
+import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
+import { BlockView, containerAttributes, sourceText } from "../viewer/block/block.js";
+import { chosenGames } from "../viewer/block/boards.js";
+import { settingsFrom } from "../viewer/block/settings-from.js";
+import { en } from "../viewer/language/en.js";
+import { wordsOf } from "../viewer/language/languages.js";
+import type { Words } from "../viewer/language/words.js";
+import { type Encode, encoderFor } from "./encode.js";
+import { begun, ended, paragraphsAt } from "./paragraphs.js";
+import { plain } from "./plain.js";
+import { tagsOf } from "./tags.js";
+
+export interface PrerenderOptions {
+	/** The language of the words where a block has no `lang`. Default: that of the page, else English. */
+	lang?: string | undefined;
+	/** Settings for blocks that have none of their own, as the attributes that those would have: `{ "data-suits": "4" }`. */
+	attributes?: Readonly<Record<string, string>> | undefined;
+	/**
+	 * Reads what `data-src` names, an address that is relative to the document. Without it, and where it gives undefined, such
+	 * a block stays as it was. What it throws is a note.
+	 */
+	read?: ((address: string) => Promise<Uint8Array | undefined>) | undefined;
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions | undefined;
+}
+
+/** What is to be said of a block, but for what is found in its PBN. */
+export interface BlockNote {
+	/** Its number in the document, from 1. */
+	block: number;
+	/** Where it stands in the document. */
+	span: Span;
+	severity: Severity;
+	message: string;
+}
+
+/** What `validate` finds in the document, and what became of it. */
+export interface Prerendered extends Validation {
+	/** The document; every byte outside of the blocks is as it was. */
+	bytes: Uint8Array;
+	/** How many blocks were replaced. */
+	blocks: number;
+	/** Why blocks were not replaced, and what of their attributes is not known. */
+	notes: BlockNote[];
+}
+
+/**
+ * Replaces the blocks of PBN in a document by HTML that needs no script, which keeps their text. A block that is not closed,
+ * or in which there is no game, stays. In what this gives there is nothing left to replace.
+ */
+export async function prerender(pbn: Pbn, document: Bytes, options: PrerenderOptions = {}): Promise<Prerendered> {
+	const bytes = bytesOf(document) ?? (await readAll(document, "prerender"));
+	const found = await pbn.validate(bytes, options.text && { text: options.text });
+	const blocks = await pbn.blocks(bytes);
+	const html = new TextDecoder(found.encoding, { ignoreBOM: true }).decode(bytes);
+	const paragraphs = paragraphsAt(html, blocks.flatMap(({ outer }) => [outer.start.utf16, outer.end.utf16]));
+	const writer = new Writer(pbn, options, html);
+	const output = new Output(bytes, encoderFor(found.encoding, html));
+	for (const [at, block] of blocks.entries()) {
+		const drawn = await writer.draw(block, at + 1);
+		if (drawn === undefined) continue;
+		// A <div> ends the paragraph that it stands in: what of that comes behind it is in another one.
+		const [before, behind] = paragraphs.slice(2 * at);
+		output.replace(block.outer, ended(before) + drawn + begun(behind, html, block.outer.end.utf16));
+	}
+	return { ...found, bytes: output.end(), blocks: output.replaced, notes: writer.notes };
+}
+
+/** A document with some of its spans replaced. */
+class Output {
+	readonly #bytes: Uint8Array;
+	readonly #encode: Encode;
+	readonly #parts: Uint8Array[] = [];
+	#copied = 0;
+	replaced = 0;
+
+	constructor(bytes: Uint8Array, encode: Encode) {
+		this.#bytes = bytes;
+		this.#encode = encode;
+	}
+
+	replace({ start, end }: Span, html: string): void {
+		this.#parts.push(this.#bytes.subarray(this.#copied, start.byte), this.#encode(html));
+		this.#copied = end.byte;
+		this.replaced++;
+	}
+
+	end(): Uint8Array {
+		if (this.replaced === 0) return this.#bytes;
+		const parts = [...this.#parts, this.#bytes.subarray(this.#copied)];
+		const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+		let at = 0;
+		for (const part of parts) {
+			all.set(part, at);
+			at += part.length;
+		}
+		return all;
+	}
+}
+
+/** Makes the HTML of a document's blocks. */
+class Writer {
+	readonly notes: BlockNote[] = [];
+	readonly #pbn: Pbn;
+	readonly #options: PrerenderOptions;
+	readonly #lang: string | undefined;
+	#lastId: number;
+
+	constructor(pbn: Pbn, options: PrerenderOptions, html: string) {
+		this.#pbn = pbn;
+		this.#options = options;
+		this.#lang = options.lang ?? pageLanguage(html);
+		this.#lastId = lastIdOf(html);
+	}
+
+	/** undefined where the block has to stay. */
+	async draw(block: Block, number: number): Promise<string | undefined> {
+		const say = (severity: Severity, message: string) => this.notes.push({ block: number, span: block.outer, severity, message });
+		if (!block.closed) {
+			say("error", "The block is not closed, and stays as it is.");
+			return undefined;
+		}
+		const { "data-src": address, ...own } = block.attributes;
+		const text = address === undefined ? block.text : await this.#read(address, say);
+		if (text === undefined) return undefined;
+		const attributes = { ...this.#options.attributes, ...own };
+		const settings = settingsFrom(attributes, (message) => say("warning", message));
+		const source = sourceText(plain(text));
+		const { games, diagnostics } = await allGames(this.#pbn, new TextEncoder().encode(source));
+		if (chosenGames(games, settings.boards).length === 0) {
+			say("error", `There is no ${games.length === 0 ? "game" : "such board"} in the block, and it stays as it is.`);
+			return undefined;
+		}
+		const words = this.#words(own["lang"]);
+		const idPrefix = String(++this.#lastId);
+		return plain(
+			renderToString(
+				<div {...containerAttributes(attributes, words.tag, idPrefix)}>
+					<BlockView games={games} diagnostics={diagnostics} source={source} settings={settings} words={words} idPrefix={idPrefix} />
+				</div>,
+			),
+		);
+	}
+
+	async #read(address: string, say: (severity: Severity, message: string) => void): Promise<string | undefined> {
+		try {
+			const bytes = await this.#options.read?.(address);
+			if (bytes) return new TextDecoder((await this.#pbn.validate(bytes)).encoding).decode(bytes);
+			say("info", `${address} is not read, and the block stays as it is.`);
+		} catch (error) {
+			say("error", `${address} cannot be read, and the block stays as it is: ${(error as Error).message}`);
+		}
+		return undefined;
+	}
+
+	#words(lang: string | undefined): Words {
+		return wordsOf(lang || this.#lang || "") ?? en;
+	}
+}
+
+/** What a file says, where it may be too much for one answer. */
+async function allGames(pbn: Pbn, bytes: Uint8Array): Promise<PbnFile> {
+	const file = await pbn.parse(bytes, { sourceEncoding: "utf-8" });
+	for (let { next } = file; next !== undefined; ) {
+		const more = await pbn.parse(bytes, { sourceEncoding: "utf-8", from: next });
+		file.games.push(...more.games);
+		next = more.next;
+	}
+	return file;
+}
+
+/** The `lang` of the page's <html>. */
+function pageLanguage(html: string): string | undefined {
+	for (const { name, start, end } of tagsOf(html)) {
+		if (name === "html") return /\slang\s*=\s*["']?([\w-]+)/i.exec(html.slice(start, end))?.[1];
+		if (name === "body") return undefined;
+	}
+	return undefined;
+}
+
+/** The greatest number that a container of the page has: it may have been made in several runs. */
+function lastIdOf(html: string): number {
+	let last = 0;
+	for (const [, number] of html.matchAll(/\sdata-pbn-block="(\d{1,9})"/g)) last = Math.max(last, Number(number));
+	return last;
+}
