@@ -57,7 +57,7 @@ export function help(): string {
 ${parts.join("\n")}
 pbn --help, pbn --version
 
-FILE may be -, which is standard input. What is found goes to standard output by validate, to standard error by the commands that write files.
+FILE may be -, which is standard input. What is found goes to standard output by validate, and else to standard error.
 Exit status: 0 no errors, 1 errors in a file, 2 something could not be done.
 `;
 }

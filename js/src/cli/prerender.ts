@@ -5,7 +5,7 @@ import type { Command } from "./command.js";
 import { exit, exitOf } from "./exit.js";
 import { reason, standardInput } from "./input.js";
 import { count, report } from "./report.js";
-import { languageOf, showing, showingDetails, shownAs } from "./showing.js";
+import { languageOf, line, showing, shownAs } from "./showing.js";
 import { targets } from "./targets.js";
 import { printable, wantsColor } from "./terminal.js";
 import { where, whereDetails } from "./write.js";
@@ -14,8 +14,7 @@ export const prerender: Command = {
 	synopsis: "[-o OUT | --in-place] [--lang LANGUAGE] [--SETTING VALUE]… ARTICLE.html…",
 	about: "replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output",
 	details: `${whereDetails}
-${showingDetails}
-  A block's own attributes, such as lang and data-suits, count before these.`,
+${line("--lang, --SETTING", "as of pbn render, for blocks without a lang or data-… of their own")}`,
 	flags: { ...where, ...showing },
 	takes: { least: 1, most: Infinity },
 
