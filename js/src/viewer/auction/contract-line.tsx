@@ -37,7 +37,7 @@ function OutcomeView({ end }: { end: Outcome }) {
 					, <Fill sentence={words.contract.lead} values={{ card: <Card text={end.lead} /> }} />
 				</>
 			)}
-			{end.overtricks !== undefined && `: ${resultInWords(words, end.overtricks)}`}
+			{end.overtricks !== undefined && words.colon + resultInWords(words, end.overtricks)}
 			{tricks && ` (${end.corrected ? fill(words.contract.corrected, { tricks }) : tricks})`}
 		</>
 	);

@@ -29,6 +29,8 @@ export const en = {
 	card: "{rank} of {suit}",
 	notrump: "NT",
 	calls: { Pass: "Pass", X: "Dbl", XX: "Rdbl", allPass: "All pass" },
+	/** Between a thing and what is said of it; some languages have a blank before it. */
+	colon: ": ",
 
 	board: "Board {board}",
 	game: "Game {number}",

@@ -91,7 +91,7 @@ function RowView({ row, columns, own, tied }: RowProps) {
 		<tr class={own ? "pbn-own" : undefined}>
 			{columns.map((column, index) => (
 				<td key={column.at} class={columnClass(column)}>
-					{own && index === 0 && <Said shown="▸" said={`${words.tables.own}: `} />}
+					{own && index === 0 && <Said shown="▸" said={words.tables.own + words.colon} />}
 					<CellText cell={row[column.at]} column={column} />
 					{column.name === "Rank" && tied !== undefined && <span>{tied && !hasTie(row[column.at]) ? words.tables.tie : "\u2007"}</span>}
 				</td>

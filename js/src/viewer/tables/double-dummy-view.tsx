@@ -80,7 +80,7 @@ function ParContractText({ contract: { bid, doubled, declarer, overtricks } }: {
 		<>
 			{doubled ? <Fill sentence={words.contract[doubled === "X" ? "doubled" : "redoubled"]} values={{ bid: text }} /> : text}{" "}
 			{fill(words.contract.by, { seat: player })}
-			{overtricks ? `: ${resultInWords(words, overtricks)}` : undefined}
+			{overtricks ? words.colon + resultInWords(words, overtricks) : undefined}
 		</>
 	);
 }
