@@ -1,4 +1,13 @@
 import type { LanguageTable } from "../../viewer/language/translation.js";
 
 /** English is always there. Each other language is a file of its own beside this script, `language/fr.js`. */
-export const languages: LanguageTable = {};
+export const languages: LanguageTable = {
+	da: async () => (await import("../../viewer/language/da.js")).da,
+	de: async () => (await import("../../viewer/language/de.js")).de,
+	es: async () => (await import("../../viewer/language/es.js")).es,
+	fr: async () => (await import("../../viewer/language/fr.js")).fr,
+	nb: async () => (await import("../../viewer/language/nb.js")).nb,
+	nl: async () => (await import("../../viewer/language/nl.js")).nl,
+	pl: async () => (await import("../../viewer/language/pl.js")).pl,
+	sv: async () => (await import("../../viewer/language/sv.js")).sv,
+};

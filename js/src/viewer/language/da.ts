@@ -252,4 +252,21 @@ export const da: Words = {
 			card: { one: "{n} sekund pr. kort", other: "{n} sekunder pr. kort" },
 		},
 	},
+
+	source: {
+		title: "PBN-kilde",
+		problems: { one: "{n} problem i PBN-kilden", other: "{n} problemer i PBN-kilden" },
+		line: "Linje {line}: {message}",
+		repaired: "Sidens program har ændret teksten. Den er repareret efter regler for CMS.",
+	},
+
+	links: {
+		copy: "Kopiér som PBN",
+		copied: "Kopieret",
+		notCopied: "Browseren tillader ikke denne side at kopiere.",
+		bbo: "Åbn i BBO",
+		bsol: "Analysér med Bridge Solver",
+		lin: "Gem som LIN",
+		pbn: "Gem som PBN",
+	},
 };

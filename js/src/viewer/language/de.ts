@@ -254,4 +254,21 @@ export const de: Words = {
 			card: { one: "{n} Sekunde je Karte", other: "{n} Sekunden je Karte" },
 		},
 	},
+
+	source: {
+		title: "PBN-Quelltext",
+		problems: { one: "{n} Problem im PBN-Quelltext", other: "{n} Probleme im PBN-Quelltext" },
+		line: "Zeile {line}: {message}",
+		repaired: "Das Programm der Seite hat den Text verändert. Er wurde nach Regeln für CMS repariert.",
+	},
+
+	links: {
+		copy: "Als PBN kopieren",
+		copied: "Kopiert",
+		notCopied: "Der Browser erlaubt dieser Seite nicht, zu kopieren.",
+		bbo: "In BBO öffnen",
+		bsol: "Mit Bridge Solver analysieren",
+		lin: "Als LIN speichern",
+		pbn: "Als PBN speichern",
+	},
 };

@@ -255,4 +255,21 @@ export const es: Words = {
 			card: { one: "{n} segundo por carta", other: "{n} segundos por carta" },
 		},
 	},
+
+	source: {
+		title: "Fuente PBN",
+		problems: { one: "{n} problema en la fuente PBN", other: "{n} problemas en la fuente PBN" },
+		line: "Línea {line}: {message}",
+		repaired: "El programa de la página ha cambiado el texto. Se ha reparado según las reglas para CMS.",
+	},
+
+	links: {
+		copy: "Copiar como PBN",
+		copied: "Copiado",
+		notCopied: "El navegador no permite copiar a esta página.",
+		bbo: "Abrir en BBO",
+		bsol: "Analizar con Bridge Solver",
+		lin: "Guardar como LIN",
+		pbn: "Guardar como PBN",
+	},
 };

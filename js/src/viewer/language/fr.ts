@@ -255,4 +255,21 @@ export const fr: Words = {
 			card: { one: "{n} seconde par carte", other: "{n} secondes par carte" },
 		},
 	},
+
+	source: {
+		title: "Source PBN",
+		problems: { one: "{n} problème dans la source PBN", other: "{n} problèmes dans la source PBN" },
+		line: "Ligne {line}\u00A0: {message}",
+		repaired: "Le logiciel de la page a modifié le texte. Il a été réparé selon les règles pour CMS.",
+	},
+
+	links: {
+		copy: "Copier en PBN",
+		copied: "Copié",
+		notCopied: "Le navigateur ne permet pas à cette page de copier.",
+		bbo: "Ouvrir dans BBO",
+		bsol: "Analyser avec Bridge Solver",
+		lin: "Enregistrer en LIN",
+		pbn: "Enregistrer en PBN",
+	},
 };

@@ -252,4 +252,21 @@ export const nb: Words = {
 			card: { one: "{n} sekund per kort", other: "{n} sekunder per kort" },
 		},
 	},
+
+	source: {
+		title: "PBN-kilde",
+		problems: { one: "{n} problem i PBN-kilden", other: "{n} problemer i PBN-kilden" },
+		line: "Linje {line}: {message}",
+		repaired: "Programmet bak siden har endret teksten. Den er reparert etter regler for CMS.",
+	},
+
+	links: {
+		copy: "Kopier som PBN",
+		copied: "Kopiert",
+		notCopied: "Nettleseren lar ikke denne siden kopiere.",
+		bbo: "Åpne i BBO",
+		bsol: "Analyser med Bridge Solver",
+		lin: "Lagre som LIN",
+		pbn: "Lagre som PBN",
+	},
 };

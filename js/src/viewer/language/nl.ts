@@ -254,4 +254,21 @@ export const nl: Words = {
 			card: { one: "{n} seconde per kaart", other: "{n} seconden per kaart" },
 		},
 	},
+
+	source: {
+		title: "PBN-bron",
+		problems: { one: "{n} probleem in de PBN-bron", other: "{n} problemen in de PBN-bron" },
+		line: "Regel {line}: {message}",
+		repaired: "Het programma van de pagina heeft de tekst veranderd. Die is hersteld volgens regels voor CMS’en.",
+	},
+
+	links: {
+		copy: "Kopieer als PBN",
+		copied: "Gekopieerd",
+		notCopied: "De browser staat deze pagina niet toe te kopiëren.",
+		bbo: "Open in BBO",
+		bsol: "Analyseer met Bridge Solver",
+		lin: "Bewaar als LIN",
+		pbn: "Bewaar als PBN",
+	},
 };

@@ -293,4 +293,26 @@ export const pl: Words = {
 			},
 		},
 	},
+
+	source: {
+		title: "Źródło PBN",
+		problems: {
+			one: "{n} problem w źródle PBN",
+			few: "{n} problemy w źródle PBN",
+			many: "{n} problemów w źródle PBN",
+			other: "{n} problemu w źródle PBN",
+		},
+		line: "Wiersz {line}: {message}",
+		repaired: "Program strony zmienił tekst. Naprawiono go według reguł dla CMS.",
+	},
+
+	links: {
+		copy: "Kopiuj jako PBN",
+		copied: "Skopiowano",
+		notCopied: "Przeglądarka nie pozwala tej stronie kopiować.",
+		bbo: "Otwórz w BBO",
+		bsol: "Analizuj w Bridge Solver",
+		lin: "Zapisz jako LIN",
+		pbn: "Zapisz jako PBN",
+	},
 };

@@ -251,4 +251,21 @@ export const sv: Words = {
 			card: { one: "{n} sekund per kort", other: "{n} sekunder per kort" },
 		},
 	},
+
+	source: {
+		title: "PBN-källa",
+		problems: { other: "{n} problem i PBN-källan" },
+		line: "Rad {line}: {message}",
+		repaired: "Sidans program har ändrat texten. Den har återställts enligt regler för CMS.",
+	},
+
+	links: {
+		copy: "Kopiera som PBN",
+		copied: "Kopierat",
+		notCopied: "Webbläsaren låter inte sidan kopiera.",
+		bbo: "Öppna i BBO",
+		bsol: "Analysera med Bridge Solver",
+		lin: "Spara som LIN",
+		pbn: "Spara som PBN",
+	},
 };
