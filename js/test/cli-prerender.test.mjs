@@ -150,15 +150,15 @@ describe("prerender", () => {
 
 	describe("speaks the language", () => {
 		const languages = [
-			["of the block", '<html lang="de"><body>', ' lang="en-GB"', undefined],
-			["that is asked for", '<html lang="de"><body>', "", "en"],
-			["of the page", '<!-- <html lang="de"> --><html data-x="lang=de" lang=en><body>', "", undefined],
-			["English, where there are no words of it", '<html lang="tlh"><body>', "", undefined],
+			["of the block", '<html lang="de"><body>', ' lang="fr-CA"', undefined, "fr"],
+			["that is asked for", '<html lang="de"><body>', "", "pl", "pl"],
+			["of the page", '<!-- <html lang="de"> --><html data-x="lang=de" lang=nn><body>', "", undefined, "nb"],
+			["English, where there are no words of it", '<html lang="tlh"><body>', "", undefined, "en"],
 		];
-		for (const [name, start, attribute, lang] of languages) {
+		for (const [name, start, attribute, lang, want] of languages) {
 			it(name, async () => {
 				const { html } = await made(`${start}<PBN${attribute}>\n${game}</PBN>`, { lang });
-				assert.match(html, /<div class="pbn-block"[^>]* lang="en"/);
+				assert.equal(/<div class="pbn-block"[^>]* lang="(.*?)"/.exec(html)?.[1], want);
 			});
 		}
 	});

@@ -75,7 +75,9 @@ describe("pbn render", () => {
 	});
 
 	it("takes the language in any spelling", () => {
-		for (const lang of ["en", "EN-gb"]) assert.match(render("--lang", lang, "one.pbn").out, /<html lang="en">/);
+		for (const [lang, tag] of Object.entries({ en: "en", "EN-gb": "en", "de-AT": "de", no: "nb" })) {
+			assert.ok(render("--lang", lang, "one.pbn").out.includes(`<html lang="${tag}">`), lang);
+		}
 	});
 
 	it("says how many boards a printed page has", () => {

@@ -47,6 +47,8 @@ export function shownAs(values: Values): Record<string, string> {
 
 /** The language that was asked for. Throws UsageError. */
 export function languageOf({ lang }: Values): string | undefined {
-	if (lang !== undefined && !wordsOf(lang as string)) throw new UsageError(`--lang takes ${languageTags.join(" or ")}, not “${lang as string}”`);
+	if (lang !== undefined && !wordsOf(lang as string)) {
+		throw new UsageError(`--lang takes ${languageTags.join(", ")}, not “${lang as string}”`);
+	}
 	return lang as string | undefined;
 }

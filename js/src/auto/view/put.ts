@@ -4,7 +4,6 @@ import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Settings } from "../../viewer/settings.js";
 import type { Restore } from "../hide.js";
-import { languages } from "./languages.js";
 import { type Handle, mount } from "./mounted.js";
 import type { Reading } from "./read.js";
 import { wordsFor } from "./words-for.js";
@@ -20,7 +19,7 @@ export async function put(
 	attributes: Record<string, string>,
 	place: (block: HTMLElement) => Restore,
 ): Promise<Handle> {
-	const words = await wordsFor(language, languages);
+	const words = await wordsFor(language);
 	const block = document.createElement("div");
 	// Rendered text has numbers.
 	const idPrefix = `x${++blockCount}`;

@@ -1,6 +1,5 @@
 import type { Pbn } from "../../types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
-import { languages } from "./languages.js";
 import { type Handle, mount } from "./mounted.js";
 import { readText } from "./read.js";
 import { readSettings } from "./read-settings.js";
@@ -13,7 +12,7 @@ export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {
 	const reading = await readText(pbn, source.textContent, false);
 	const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 	const settings = readSettings(attributes, element);
-	const words = await wordsFor(element.lang, languages);
+	const words = await wordsFor(element.lang);
 	const articles = element.querySelectorAll("article.pbn-game");
 	const ids = new Map(chosenGames(reading.games, settings.boards).flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");

@@ -269,4 +269,10 @@ export const da: Words = {
 		lin: "Gem som LIN",
 		pbn: "Gem som PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Spillene på denne side",
+		untitled: "Bridgespil",
+	},
 };

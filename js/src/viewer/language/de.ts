@@ -271,4 +271,10 @@ export const de: Words = {
 		lin: "Als LIN speichern",
 		pbn: "Als PBN speichern",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Die Spiele dieser Seite",
+		untitled: "Bridge-Austeilungen",
+	},
 };

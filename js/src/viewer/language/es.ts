@@ -272,4 +272,10 @@ export const es: Words = {
 		lin: "Guardar como LIN",
 		pbn: "Guardar como PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Las manos de esta página",
+		untitled: "Manos de bridge",
+	},
 };

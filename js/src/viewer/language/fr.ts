@@ -272,4 +272,10 @@ export const fr: Words = {
 		lin: "Enregistrer en LIN",
 		pbn: "Enregistrer en PBN",
 	},
+
+	page: {
+		title: "{event}\u00A0: {board}",
+		contents: "Les donnes de cette page",
+		untitled: "Donnes de bridge",
+	},
 };

@@ -1,16 +1,22 @@
+import { da } from "./da.js";
+import { de } from "./de.js";
 import { en } from "./en.js";
+import { es } from "./es.js";
+import { fr } from "./fr.js";
+import { nb } from "./nb.js";
+import { nl } from "./nl.js";
+import { pl } from "./pl.js";
+import { sv } from "./sv.js";
+import { ofLanguage } from "./translation.js";
 import type { Words } from "./words.js";
 
 /** By their tags, in lower case. */
-const languages: Record<string, Words> = { en };
+export const languages = { da, de, en, es, fr, nb, nl, pl, sv } satisfies Record<string, Words>;
 
 /** The tags of the languages that there are words of. */
 export const languageTags = Object.keys(languages);
 
 /** The words of a language, or of the wider one that a tag such as "de-CH" belongs to; undefined where there are none. */
 export function wordsOf(tag: string): Words | undefined {
-	for (let wider = tag.trim().toLowerCase(); wider; wider = wider.replace(/-?[^-]*$/, "")) {
-		if (Object.hasOwn(languages, wider)) return languages[wider];
-	}
-	return undefined;
+	return ofLanguage(languages, tag);
 }

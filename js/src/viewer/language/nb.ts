@@ -269,4 +269,10 @@ export const nb: Words = {
 		lin: "Lagre som LIN",
 		pbn: "Lagre som PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Spillene på denne siden",
+		untitled: "Bridgespill",
+	},
 };

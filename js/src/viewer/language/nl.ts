@@ -271,4 +271,10 @@ export const nl: Words = {
 		lin: "Bewaar als LIN",
 		pbn: "Bewaar als PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "De spellen van deze pagina",
+		untitled: "Bridgespellen",
+	},
 };

@@ -315,4 +315,10 @@ export const pl: Words = {
 		lin: "Zapisz jako LIN",
 		pbn: "Zapisz jako PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Rozdania na tej stronie",
+		untitled: "Rozdania brydżowe",
+	},
 };

@@ -268,4 +268,10 @@ export const sv: Words = {
 		lin: "Spara som LIN",
 		pbn: "Spara som PBN",
 	},
+
+	page: {
+		title: "{event}: {board}",
+		contents: "Givarna på denna sida",
+		untitled: "Bridgegivar",
+	},
 };

@@ -5,14 +5,11 @@ type Some<T> = T extends string ? string : T extends { other: string } ? T : { [
 /** Words of a language; what is missing stays English. */
 export type Translation = Some<Words>;
 
-/** The languages that there are, by their tags in lower case, each loaded when it is wanted. */
-export type LanguageTable = Readonly<Record<string, () => Promise<Translation>>>;
-
 /** One of Norwegian's written languages is named by the tag of both, and is near enough to the other. */
 const aliases: Record<string, string> = { no: "nb", nn: "nb" };
 
-/** The words of a language, or of the wider one that a tag such as "de-CH" belongs to. */
-export function translationIn(table: LanguageTable, tag: string): LanguageTable[string] | undefined {
+/** What a table with the tags of languages, in lower case, has for a tag, or for the wider one that a tag such as "de-CH" belongs to. */
+export function ofLanguage<T>(table: Readonly<Record<string, T>>, tag: string): T | undefined {
 	for (let wider = tag.trim().toLowerCase(); wider; wider = wider.replace(/(?:^|-)[^-]*$/, "")) {
 		const name = aliases[wider] ?? wider;
 		if (Object.hasOwn(table, name)) return table[name];
