@@ -55,7 +55,7 @@ export const sv: Words = {
 		void: "renons",
 		unreadable: "Given kan inte läsas. I filen står: {text}",
 		unreadableHand: "kan inte läsas: {text}",
-		endPosition: { one: "Slutställning, det sista sticket", other: "Slutställning, de sista {n} sticken" },
+		endPosition: { one: "Slutläge, det sista sticket", other: "Slutläge, de sista {n} sticken" },
 		part: "Del av en giv",
 		show: "Visa {seat}s hand",
 		hide: "Dölj {seat}s hand",
