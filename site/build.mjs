@@ -1,5 +1,6 @@
 // Builds dist/ from src/ and the package's dist/: a folder that any static host can serve from any path.
-import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -22,17 +23,37 @@ const onePreact = {
 	},
 };
 
+/** The embed script is no part of a bundle: pages and articles load the same files. */
+const embedScript = {
+	name: "embed-script",
+	setup({ onResolve }) {
+		onResolve({ filter: /^pbnkit\/auto$/ }, () => ({ path: "./auto.js", external: true }));
+	},
+};
+
+const { version } = JSON.parse(readFileSync(join(kit, "../package.json"), "utf8"));
+const integrity = `sha384-${createHash("sha384").update(readFileSync(join(kit, "auto.js"))).digest("base64")}`;
+
 await build({
 	absWorkingDir: root,
-	entryPoints: { app: "src/main.tsx", style: "src/style.css" },
+	entryPoints: {
+		app: "src/main.tsx",
+		publish: "src/publish/main.tsx",
+		converter: "src/style.css",
+		articles: "src/articles.css",
+		"publish-page": "src/publish.css",
+	},
 	outdir: dist,
 	bundle: true,
 	minify: true,
 	sourcemap: true,
 	format: "esm",
 	target: "es2022",
-	plugins: [onePreact],
+	plugins: [onePreact, embedScript],
+	define: { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(integrity) },
 	logLevel: "warning",
 });
-for (const name of ["index.html", "favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
-for (const name of ["pbn.wasm", "worker.js"]) copyFileSync(join(kit, name), join(dist, name));
+for (const name of ["index.html", "articles.html", "publish.html", "favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
+// What an article loads, and the worker of the converter.
+const ofTheKit = /^(auto.*\.js|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
+for (const name of readdirSync(kit)) if (ofTheKit.test(name)) cpSync(join(kit, name), join(dist, name), { recursive: true });

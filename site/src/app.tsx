@@ -39,9 +39,6 @@ export function App() {
 	return (
 		<SharedContext.Provider value={shared}>
 			<header class="page-header">
-				<p class="brand">
-					pbnkit <span aria-hidden="true">♠︎ ♥︎ ♦︎ ♣︎</span>
-				</p>
 				<h1>Check your bridge files, and save them in export format</h1>
 				<p class="lead">
 					A PBN file holds deals, auctions, play and results. Give this page yours: it shows what does not follow the

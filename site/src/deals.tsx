@@ -1,8 +1,8 @@
 import type { Game } from "pbnkit";
+import { GameView, ViewerProvider } from "pbnkit/viewer";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { readBytes, whyNot } from "./convert.js";
-import { GameView } from "./game-view.js";
 
 /** How many games are read and drawn at a time. */
 const portion = 20;
@@ -35,11 +35,15 @@ export function Deals({ file, gameCount }: { file: File; gameCount: number }) {
 			<summary>
 				<h2>Deals</h2>
 			</summary>
-			<div class="games">
-				{games.map((game) => (
-					<GameView key={game.number} game={game} />
-				))}
-			</div>
+			<ViewerProvider>
+				<div class="games">
+					{games.map((game) => (
+						<div key={game.number} class={isDealOnly(game) ? "game deal-only" : "game"}>
+							<GameView game={game} />
+						</div>
+					))}
+				</div>
+			</ViewerProvider>
 			{problem && <p class="problem">{problem}</p>}
 			{reading && <p>Reading…</p>}
 			{!reading && games.length > 0 && games.length < gameCount && (
@@ -49,4 +53,9 @@ export function Deals({ file, gameCount }: { file: File; gameCount: number }) {
 			)}
 		</details>
 	);
+}
+
+/** Two of these have room beside each other: a hand record. */
+function isDealOnly({ auction, contract, play, sections }: Game): boolean {
+	return !auction && !contract && !play && sections.length === 0;
 }

@@ -7,6 +7,7 @@ export async function source(name) {
 		bundle: true,
 		format: "esm",
 		write: false,
+		define: { PBNKIT_VERSION: '"0.0.0"', AUTO_INTEGRITY: '""' },
 	});
 	return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }

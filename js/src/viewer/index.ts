@@ -8,6 +8,7 @@ export { settingsFrom } from "./block/settings-from.js";
 export { DealDiagram } from "./deal/deal-diagram.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export { tagValue } from "./game.js";
+export { GameView } from "./game-view.js";
 export { GamesView, type GamesProps } from "./games-view.js";
 export { GameHeader } from "./header/game-header.js";
 export { en } from "./language/en.js";

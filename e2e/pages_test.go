@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// TestArticlesPage: each container of the page is shown, each in its place, and no text of the page is lost.
+func TestArticlesPage(t *testing.T) {
+	p := open(t, serve(t, nil)+"articles.html")
+	p.waitFor(`document.querySelectorAll(".pbn-block").length === 6`)
+	for section, want := range map[string]string{
+		"pre": "made (12 tricks), +980 for N-S", "pbn": "doubled by North", "markdown": "You are West. What is your lead?",
+		"script": "1 of 3", "textarea": "Results", "pbn-deal": "Donneur",
+	} {
+		text := evaluate[string](p, `document.querySelector("#`+section+` .pbn-block").innerText.replace(/\uFE0E/g, "")`)
+		if !strings.Contains(text, want) {
+			t.Errorf("%s: %q is not in %q", section, want, text)
+		}
+	}
+	paragraphs := evaluate[[]string](p, `[...document.querySelectorAll("section > p, aside > p, aside > pre")].filter((each) => each.checkVisibility()).map((each) => each.textContent)`)
+	if len(paragraphs) != 17 {
+		t.Errorf("%d paragraphs of the article are seen, want 17", len(paragraphs))
+	}
+	if written := evaluate[bool](p, `document.querySelector("#pre > pre.pbn").checkVisibility()`); written {
+		t.Error("the source of a block is seen beside the block")
+	}
+	p.noErrors()
+}
+
+// TestPublishPage: what a writer sets is seen in the preview and in the snippet, which he copies.
+func TestPublishPage(t *testing.T) {
+	p := open(t, serve(t, nil)+"publish.html")
+	p.waitFor(`document.querySelector(".preview .pbn-game") !== null`)
+	snippets := func() []string {
+		return evaluate[[]string](p, `[...document.querySelectorAll(".copyable pre")].map((each) => each.textContent)`)
+	}
+	first := snippets()
+	if !strings.Contains(first[0], `/dist/auto.js" integrity="sha384-`) || !strings.HasPrefix(first[1], "<pre class=\"pbn\">\n[Event ") {
+		t.Errorf("it begins with %q", first)
+	}
+
+	set := func(label, value string) {
+		t.Helper()
+		if found := evaluate[bool](p, fmt.Sprintf(`(() => {
+			const field = [...document.querySelectorAll(".field")].find((each) => each.firstElementChild.textContent === %q)?.lastElementChild;
+			if (!field) return false;
+			field.value = %q;
+			for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+			return field.value === %[2]q;
+		})()`, label, value)); !found {
+			t.Fatalf("%s cannot be set to %s", label, value)
+		}
+	}
+	for _, c := range []struct{ label, value, seen, written string }{
+		{"Colours of suits", "4", `document.querySelector(".preview .pbn-suits-4")`, `data-suits="4"`},
+		{"Hidden hands", "EW", `document.querySelectorAll(".preview .pbn-cover").length === 2`, `data-hidden="EW"`},
+		{"Language", "de", `document.querySelector(".preview").innerText.includes("Teiler")`, `lang="de"`},
+		{"View", "auction", `document.querySelector(".preview .pbn-auction") && !document.querySelector(".preview .pbn-hand")`, `data-view="auction"`},
+		{"Container", "pbn-deal", `true`, "<pbn-deal data-"},
+		{"PBN, of one game or several", "[Board \"1\"]\n{a < b}\n\n[Board \"2\"]\n", `document.querySelector(".preview .pbn-picker")`, "{a &lt; b}"},
+	} {
+		set(c.label, c.value)
+		p.waitFor("Boolean(" + c.seen + ")")
+		if deal := snippets()[1]; !strings.Contains(deal, c.written) {
+			t.Errorf("%s %s: %q is not in %q", c.label, c.value, c.written, deal)
+		}
+	}
+	set("Container", "script")
+	set("PBN, of one game or several", "{</script>}")
+	p.waitFor(`document.querySelector("[role=alert]")?.textContent.includes("Choose another container")`)
+	set("PBN, of one game or several", "")
+	p.waitFor(`document.querySelectorAll(".copyable").length === 2`)
+	p.noErrors()
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from "preact";
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** A choice of one value. */
+export function Choice({ label, value, options, onChange }: { label: string; value: string; options: Options; onChange(value: string): void }) {
+	return (
+		<label class="field">
+			<span>{label}</span>
+			<select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+				{options.map(([each, name]) => (
+					<option key={each} value={each}>
+						{name}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+/** A line of text. */
+export function Line({ label, value, hint, onChange }: { label: string; value: string; hint?: string; onChange(value: string): void }) {
+	return (
+		<label class="field">
+			<span>{label}</span>
+			<input type="text" value={value} placeholder={hint} onInput={({ currentTarget }) => onChange(currentTarget.value)} />
+		</label>
+	);
+}
+
+/** Things of which each is there or not. */
+export function Checks({ label, options, chosen, onChange }: { label: string; options: Options; chosen: ReadonlySet<string>; onChange(chosen: Set<string>): void }) {
+	const toggled = (value: string, on: boolean) => new Set([...chosen].filter((each) => each !== value).concat(on ? [value] : []));
+	return (
+		<fieldset class="checks">
+			<legend>{label}</legend>
+			{options.map(([value, name]) => (
+				<label key={value}>
+					<input type="checkbox" checked={chosen.has(value)} onChange={({ currentTarget }) => onChange(toggled(value, currentTarget.checked))} />
+					{name}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** A text to copy, with its button. */
+export function Copyable({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
+	const copy = ({ currentTarget: button }: { currentTarget: HTMLButtonElement }) => {
+		const status = button.nextElementSibling as HTMLElement;
+		navigator.clipboard.writeText(text).then(
+			() => (status.textContent = "Copied"),
+			() => (status.textContent = "The browser does not allow it: mark the text and copy it yourself"),
+		);
+	};
+	return (
+		<section class="copyable" aria-label={title}>
+			<h3>{title}</h3>
+			{children}
+			<pre tabIndex={0}>{text}</pre>
+			<p>
+				<button type="button" onClick={copy}>
+					Copy
+				</button>
+				<span role="status" />
+			</p>
+		</section>
+	);
+}

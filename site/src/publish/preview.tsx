@@ -1,0 +1,30 @@
+import { type Handle, upgrade } from "pbnkit/auto";
+import { useEffect, useRef } from "preact/hooks";
+
+/** How long nothing is typed before the preview is made anew, in milliseconds. */
+const pause = 250;
+
+/** The deal as the writer's page will show it: the same script makes it of the same element. */
+export function Preview({ pbn, attributes }: { pbn: string; attributes: Record<string, string> }) {
+	const place = useRef<HTMLDivElement>(null);
+	const wanted = JSON.stringify([pbn, attributes]);
+	useEffect(() => {
+		let handles: Handle[] = [];
+		let stopped = false;
+		const timer = setTimeout(async () => {
+			const element = document.createElement("pre");
+			element.className = "pbn";
+			for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+			element.textContent = pbn;
+			place.current?.replaceChildren(element);
+			if (place.current) handles = await upgrade(place.current);
+			if (stopped) for (const handle of handles) handle.destroy();
+		}, pause);
+		return () => {
+			stopped = true;
+			clearTimeout(timer);
+			for (const handle of handles) handle.destroy();
+		};
+	}, [wanted]);
+	return <div class="preview" ref={place} />;
+}
