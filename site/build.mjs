@@ -1,9 +1,10 @@
 // Builds dist/ from src/ and the package's dist/: a folder that any static host can serve from any path.
 import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { htmlOfPages } from "./pages.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
@@ -53,7 +54,8 @@ await build({
 	define: { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(integrity) },
 	logLevel: "warning",
 });
-for (const name of ["index.html", "articles.html", "publish.html", "favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
+for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages")))) writeFileSync(join(dist, name), html);
+for (const name of ["favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
 // What an article loads, and the worker of the converter.
 const ofTheKit = /^(auto.*\.js|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
 for (const name of readdirSync(kit)) if (ofTheKit.test(name)) cpSync(join(kit, name), join(dist, name), { recursive: true });

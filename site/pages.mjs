@@ -1,0 +1,51 @@
+// The pages of the site: what differs between them, and what they have in common.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const pages = [
+	{
+		file: "index.html",
+		label: "Check and convert",
+		title: "Check and convert PBN bridge files",
+		description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
+		styles: ["converter.css"],
+		script: "app.js",
+	},
+	{
+		file: "articles.html",
+		label: "In articles",
+		title: "Bridge deals in articles",
+		description: "Bridge deals in articles: one script tag, and each block of PBN becomes a deal that readers can play through.",
+		styles: ["style.css", "articles.css"],
+		script: "auto.js",
+	},
+	{
+		file: "publish.html",
+		label: "Publish a deal",
+		title: "Publish a bridge deal in your article",
+		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
+		styles: ["style.css", "publish-page.css"],
+		script: "publish.js",
+	},
+];
+
+/**
+ * All pages as HTML, by the names of their files.
+ *
+ * @param {string} folder with page.html, and the body of each page
+ * @returns {Record<string, string>}
+ */
+export function htmlOfPages(folder) {
+	const frame = readFileSync(join(folder, "page.html"), "utf8");
+	return Object.fromEntries(
+		pages.map((page) => {
+			const parts = {
+				...page,
+				styles: page.styles.map((name) => `\t\t<link rel="stylesheet" href="${name}">`).join("\n"),
+				links: pages.map(({ file, label }) => `\t\t\t<a href="${file}"${file === page.file ? ' aria-current="page"' : ""}>${label}</a>`).join("\n"),
+				body: readFileSync(join(folder, page.file), "utf8"),
+			};
+			return [page.file, frame.replace(/\{(\w+)\}/g, (_, name) => parts[name])];
+		}),
+	);
+}
