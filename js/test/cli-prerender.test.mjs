@@ -121,6 +121,49 @@ describe("prerender", () => {
 		assert.ok(notes.some(({ severity, message }) => severity === "warning" && message.startsWith('data-view="film" is not known')));
 	});
 
+	it("gives boards the ids that nothing else on the page has, as the embed script does", async () => {
+		const boards = (...names) => `<PBN>\n${names.map((name) => `[Board "${name}"]\n`).join("\n")}</PBN>`;
+		const body = `<h2 id='board=2'>Two</h2>\n${boards("1", "2", "3", "3", "four a")}\n${boards("1", "5")}\n`;
+		const idsOf = (html) => [...html.matchAll(/<article [^>]*>/g)].map(([tag]) => [/ data-board="([^"]*)"/, / id="([^"]*)"/].map((attribute) => attribute.exec(tag)?.[1]));
+		const first = await made(page(body));
+		assert.deepEqual(idsOf(first.html), [["1", "board=1"], ["2", undefined], ["3", "board=3"], ["3", undefined], ["four a", undefined], ["1", undefined], ["5", "board=5"]]);
+		const second = await made(first.html.replace(foot, `${boards("5", "A&B")}${boards("A&B")}${foot}`));
+		assert.deepEqual(idsOf(second.html).slice(7), [["5", undefined], ["A&amp;B", "board=A&amp;B"], ["A&amp;B", undefined]]);
+		for (const { html } of [first, second]) assert.deepEqual(idsTwice(html), []);
+	});
+
+	it("shows all games, unless the writer wants a picker", async () => {
+		for (const [attribute, attributes, want] of [["", undefined, "list"], [' data-games="picker"', undefined, "picker"], ["", { "data-games": "picker" }, "picker"]]) {
+			const { html } = await made(page(`<PBN${attribute}>\n${game}</PBN>`), { attributes });
+			assert.match(html, new RegExp(`<div class="pbn-block"[^>]* data-games="${want}"`));
+		}
+	});
+
+	describe("takes back what a CMS did to the text, where it is asked to", () => {
+		const two = `${game}\n${game.replace('"3"', '"4"')}`;
+		const curly = (html) => html.replace(/ "/g, " &#8220;").replaceAll('"]', "&#8221;]");
+		const paragraphs = `<p>${two.trim().replaceAll("\n\n", "</p>\n<p>").replace(/(?<!>)\n/g, "<br />\n")}</p>`;
+		const mangled = {
+			"a pbn": [`<PBN data-repair="cms">\n${curly(paragraphs)}</PBN>`, true],
+			"a pre": [`<pre class="pbn" data-repair="cms">\n${curly(two)}</pre>`, true],
+			"a fence in colours": [`<pre><code class="language-pbn" data-repair="cms"><span>${curly(two)}</span></code></pre>`, true],
+			"a script": [`<script type="application/x-pbn" data-repair="cms">${curly(paragraphs)}</script>`, true],
+			"a textarea": [`<textarea class="pbn" data-repair="cms">${curly(two)}</textarea>`, true],
+			"nothing": [`<pre class="pbn" data-repair="cms">${two}</pre>`, false],
+		};
+		for (const [name, [block, repaired]] of Object.entries(mangled)) {
+			it(name, async () => {
+				const { html, blocks } = await made(page(block));
+				assert.equal(blocks, 1);
+				assert.deepEqual([...html.matchAll(/<article [^>]* data-board="([^"]*)"/g)].map(([, board]) => board), ["3", "4"]);
+				assert.equal(/<div class="pbn-block"[^>]* data-pbn-repaired[ =]/.test(html), repaired);
+				assert.equal(html.includes("It was repaired by CMS rules"), repaired);
+				assert.ok(html.includes('[North "Quill"]'.replaceAll('"', "&quot;")));
+				assert.deepEqual(await faultsOf(html), []);
+			});
+		}
+	});
+
 	it("tells what is found in the PBN and what is left out, with its place in the document", async () => {
 		const { diagnostics, counts, text } = await made(page('<p>x</p>\n<PBN>\n[Dealer "N"]\n[Auction "N"]\n2S 1S AP<img src="x.png">\n</PBN>'), { text: { path: "x.html" } });
 		const places = diagnostics.map(({ rule, span }) => `${rule} ${span.start.line}`);

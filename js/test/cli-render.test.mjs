@@ -40,10 +40,20 @@ describe("pbn render", () => {
 	it("shows every board, and links to each", () => {
 		const { out } = render("evening.pbn");
 		const links = [...out.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id, name]) => [id, name]);
-		assert.deepEqual(links, [["game-1", "Board 1"], ["game-2", "Board 2"], ["game-3", "Board 3"]]);
+		assert.deepEqual(links, [["board=1", "Board 1"], ["board=2", "Board 2"], ["board=3", "Board 3"]]);
 		for (const [id] of links) assert.ok(out.includes(` id="${id}"`), id);
 		assert.equal(out.match(/<article /g).length, 3);
 		assert.doesNotMatch(render("one.pbn").out, /<nav/);
+	});
+
+	it("links to games without a board of their own", () => {
+		const boards = ["7", "7", "", "one board", '&é"%41'];
+		const input = boards.map((board) => `[Board "${board.replace('"', '\\"')}"]\n`).join("\n");
+		const { out } = pbn(["render", "-"], { input });
+		const links = [...out.matchAll(/<a href="#([^"]+)">/g)].map(([, id]) => decodeURIComponent(id));
+		assert.deepEqual(links, ["board=7", "game-2", "game-3", "game-4", 'board=&é"%41']);
+		for (const id of links) assert.ok(out.includes(` id="${id.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`), id);
+		assert.deepEqual(idsTwice(out), []);
 	});
 
 	it("escapes what a file says", () => {

@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { style } from "pbnkit:style";
 import type { Bytes, Game, Pbn } from "../types.js";
 import { version } from "../version.js";
-import { chosenGames } from "../viewer/block/boards.js";
+import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { tagValue } from "../viewer/game.js";
 import { GamesView } from "../viewer/games-view.js";
 import { en } from "../viewer/language/en.js";
@@ -27,7 +27,8 @@ export interface PageOptions {
 /** A page of HTML with all games below each other. It is complete, its styles are inside, and it has no script. */
 export function renderPage({ games }: { games: readonly Game[] }, options: PageOptions = {}): string {
 	const chosen = chosenGames(games, options.settings?.boards);
-	const page = new Page(chosen.map(entryOf), options);
+	const page = new Page(options);
+	for (const game of chosen) page.add(game);
 	return [page.start(), ...chosen.map((game) => page.game(game)), page.end()].join("");
 }
 
@@ -36,10 +37,9 @@ export function renderPage({ games }: { games: readonly Game[] }, options: PageO
  * that the settings choose, there is no piece.
  */
 export async function* renderPieces(pbn: Pbn, source: Bytes, options: PageOptions = {}): AsyncGenerator<string, void, void> {
-	const entries: Entry[] = [];
-	for await (const game of chosen(pbn, source, options)) entries.push(entryOf(game));
-	if (entries.length === 0) return;
-	const page = new Page(entries, options);
+	const page = new Page(options);
+	for await (const game of chosen(pbn, source, options)) page.add(game);
+	if (page.isEmpty) return;
 	yield page.start();
 	for await (const game of chosen(pbn, source, options)) yield page.game(game);
 	yield page.end();
@@ -56,19 +56,30 @@ interface Entry {
 	event: string | undefined;
 }
 
-function entryOf(game: Game): Entry {
-	return { number: game.number, board: tagValue(game, "Board"), event: tagValue(game, "Event") };
-}
-
 class Page {
-	readonly #entries: Entry[];
+	readonly #entries: Entry[] = [];
+	/** The ids of the boards, by the numbers of their games. */
+	readonly #ids = new Map<number, string>();
+	readonly #taken = new Set<string>();
 	readonly #options: PageOptions;
 	readonly #words: Words;
 
-	constructor(entries: Entry[], options: PageOptions) {
-		this.#entries = entries;
+	constructor(options: PageOptions) {
 		this.#options = options;
 		this.#words = wordsOf(options.lang ?? "") ?? en;
+	}
+
+	get isEmpty(): boolean {
+		return this.#entries.length === 0;
+	}
+
+	/** Every game is added before the page starts. */
+	add(game: Game): void {
+		this.#entries.push({ number: game.number, board: tagValue(game, "Board"), event: tagValue(game, "Event") });
+		for (const [number, id] of boardIds([game], (id) => !this.#taken.has(id))) {
+			this.#ids.set(number, id);
+			this.#taken.add(id);
+		}
 	}
 
 	start(): string {
@@ -92,9 +103,10 @@ ${text(this.#contents())}
 	}
 
 	game(game: Game): string {
-		const { settings } = this.#options;
-		const view = <GamesView games={[game]} words={this.#words} settings={{ headingLevel: 2, ...settings, games: "list" }} id={`pbn-${game.number}`} />;
-		return `${text(<div class="pbn-sheet" id={anchor(game.number)}>{view}</div>)}\n`;
+		const { number } = game;
+		const settings = { headingLevel: 2, ...this.#options.settings, games: "list" } as const;
+		const view = <GamesView games={[game]} words={this.#words} settings={settings} id={`pbn-${number}`} ids={this.#ids} />;
+		return `${text(<div class="pbn-sheet" id={this.#ids.has(number) ? undefined : sheetId(number)}>{view}</div>)}\n`;
 	}
 
 	end(): string {
@@ -112,6 +124,11 @@ ${text(this.#contents())}
 		return event ?? (board || fileName || words.page.untitled);
 	}
 
+	/** With a board it is the one that the embed script follows, too. */
+	#address(number: number): string {
+		return `#${encodeURIComponent(this.#ids.get(number) ?? sheetId(number)).replace("%3D", "=")}`;
+	}
+
 	#contents(): ComponentChildren {
 		const words = this.#words;
 		if (this.#entries.length < 2) return null;
@@ -120,7 +137,7 @@ ${text(this.#contents())}
 				<ol>
 					{this.#entries.map(({ number, board }) => (
 						<li key={number}>
-							<a href={`#${anchor(number)}`}>{board ? fill(words.board, { board }) : fill(words.game, { number })}</a>
+							<a href={this.#address(number)}>{board ? fill(words.board, { board }) : fill(words.game, { number })}</a>
 						</li>
 					))}
 				</ol>
@@ -129,7 +146,7 @@ ${text(this.#contents())}
 	}
 }
 
-function anchor(number: number): string {
+function sheetId(number: number): string {
 	return `game-${number}`;
 }
 

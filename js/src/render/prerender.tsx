@@ -2,7 +2,8 @@ import { renderToString } from "preact-render-to-string";
 import { bytesOf, readAll } from "../source.js";
 import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
 import { BlockView, containerAttributes, sourceText } from "../viewer/block/block.js";
-import { chosenGames } from "../viewer/block/boards.js";
+import { boardIds, chosenGames } from "../viewer/block/boards.js";
+import { repairCms } from "../viewer/block/repair-cms.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
@@ -10,7 +11,7 @@ import type { Words } from "../viewer/language/words.js";
 import { type Encode, encoderFor } from "./encode.js";
 import { begun, ended, paragraphsAt } from "./paragraphs.js";
 import { plain } from "./plain.js";
-import { tagsOf } from "./tags.js";
+import { idOf, tagsOf } from "./tags.js";
 
 export interface PrerenderOptions {
 	/** The language of the words where a block has no `lang`. Default: that of the page, else English. */
@@ -105,13 +106,18 @@ class Writer {
 	readonly notes: BlockNote[] = [];
 	readonly #pbn: Pbn;
 	readonly #options: PrerenderOptions;
+	readonly #html: string;
 	readonly #lang: string | undefined;
+	/** The ids of the document, and those that boards have got. */
+	readonly #ids: Set<string>;
 	#lastId: number;
 
 	constructor(pbn: Pbn, options: PrerenderOptions, html: string) {
 		this.#pbn = pbn;
 		this.#options = options;
+		this.#html = html;
 		this.#lang = options.lang ?? pageLanguage(html);
+		this.#ids = new Set([...tagsOf(html)].flatMap((tag) => idOf(html, tag) ?? []));
 		this.#lastId = lastIdOf(html);
 	}
 
@@ -123,25 +129,37 @@ class Writer {
 			return undefined;
 		}
 		const { "data-src": address, ...own } = block.attributes;
+		// All games are in the text: a picker would take most of them away when the script comes.
+		const attributes: Record<string, string> = { "data-games": "list", ...this.#options.attributes, ...own };
 		const text = address === undefined ? block.text : await this.#read(address, say);
 		if (text === undefined) return undefined;
-		const attributes = { ...this.#options.attributes, ...own };
+		const isRepaired = address === undefined && attributes["data-repair"] === "cms";
+		const source = sourceText(plain(isRepaired ? repairCms(this.#mangled(block)) : text));
 		const settings = settingsFrom(attributes, (message) => say("warning", message));
-		const source = sourceText(plain(text));
 		const { games, diagnostics } = await allGames(this.#pbn, new TextEncoder().encode(source));
-		if (chosenGames(games, settings.boards).length === 0) {
+		const chosen = chosenGames(games, settings.boards);
+		if (chosen.length === 0) {
 			say("error", `There is no ${games.length === 0 ? "game" : "such board"} in the block, and it stays as it is.`);
 			return undefined;
 		}
 		const words = this.#words(own["lang"]);
 		const idPrefix = String(++this.#lastId);
+		const ids = boardIds(chosen, (id) => !this.#ids.has(id));
+		for (const id of ids.values()) this.#ids.add(id);
+		const repaired = isRepaired && source !== sourceText(plain(text));
+		const view = { games, diagnostics, source, settings, words, repaired, idPrefix, ids };
 		return plain(
 			renderToString(
-				<div {...containerAttributes(attributes, words.tag, idPrefix)}>
-					<BlockView games={games} diagnostics={diagnostics} source={source} settings={settings} words={words} idPrefix={idPrefix} />
+				<div {...containerAttributes(attributes, words.tag, idPrefix, repaired)}>
+					<BlockView {...view} />
 				</div>,
 			),
 		);
+	}
+
+	/** What is to be repaired: where paragraphs may have been made of a block, they tell its games apart. */
+	#mangled({ container, inner, text }: Block): string {
+		return container === "pbn" || container === "pbn-deal" ? this.#html.slice(inner.start.utf16, inner.end.utf16) : text;
 	}
 
 	async #read(address: string, say: (severity: Severity, message: string) => void): Promise<string | undefined> {

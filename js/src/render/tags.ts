@@ -27,6 +27,14 @@ export function* tagsOf(html: string): Generator<Tag, void, void> {
 	}
 }
 
+/** The id that a tag gives its element. */
+export function idOf(html: string, { start, end }: Tag): string | undefined {
+	const [, value] = /\sid\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i.exec(html.slice(start, end)) ?? [];
+	return value?.replace(/^["']|["']$/g, "").replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof named) => named[name]);
+}
+
+const named = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
 /** Behind the ">" that ends a tag: not one in the quotes of an attribute. */
 function behindTag(html: string, from: number): number {
 	const mark = /[>=]/g;
