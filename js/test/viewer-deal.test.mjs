@@ -305,7 +305,7 @@ describe("DealDiagram", () => {
 		for (const [suits, name] of [[undefined, "pbn-suits-2"], ["4", "pbn-suits-4"], ["mono", "pbn-suits-mono"]]) {
 			it(`are ${suits ?? "two"}`, async () => {
 				const markup = renderToString(h(GamesView, { games: await read(four), ...(suits && { settings: { suits } }) }));
-				assert.match(markup, new RegExp(`^<div class="pbn-view ${name}">`));
+				assert.match(markup, new RegExp(`^<div class="pbn-view ${name} pbn-still">`));
 			});
 		}
 	});

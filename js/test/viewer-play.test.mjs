@@ -186,6 +186,15 @@ describe("viewer of the play", () => {
 		it("has no stepper: nobody could use it", async () => {
 			assert.doesNotMatch(await show(game(twoTricks)), /<button|aria-live|tabindex/i);
 		});
+
+		it("has the place of one, where a script may bring it", async () => {
+			const games = await parse(game(twoTricks));
+			for (const [view, waits] of [["deal", true], ["print", false]]) {
+				const markup = renderToString(h(GamesView, { games, settings: { view } }));
+				assert.match(markup, /<div class="pbn-stepper" hidden><\/div>/);
+				assert.equal(/^<div class="pbn-view[^"]* pbn-still">/.test(markup), waits);
+			}
+		});
 	});
 
 	describe("on a page", () => {

@@ -5,7 +5,7 @@ import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";
 import { Picker } from "./picker.js";
 import type { PlayListener } from "./play/use-play.js";
-import { defaults, type Settings } from "./settings.js";
+import type { Settings } from "./settings.js";
 import { useViewer, ViewerProvider } from "./viewer.js";
 
 export interface GamesProps {
@@ -31,9 +31,7 @@ export interface GamesListener extends PlayListener {
 export function GamesView({ games, words, settings, id, ids, listener }: GamesProps) {
 	return (
 		<ViewerProvider {...(words && { words })} {...(settings && { settings })} {...(id && { id })}>
-			<div class={`pbn-view pbn-suits-${settings?.suits ?? defaults.suits}`}>
-				<Games games={games} ids={ids} listener={listener} />
-			</div>
+			<Games games={games} ids={ids} listener={listener} />
 		</ViewerProvider>
 	);
 }
@@ -52,9 +50,10 @@ function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "lis
 		listener?.registerPicker?.(pick);
 		return () => listener?.registerPicker?.(undefined);
 	}, [hasPicker, listener]);
+	const isStill = !alive && settings.view !== "print";
 	const drawn = hasPicker && games.length > mostDrawn ? games.filter((game) => game === picked) : games;
 	return (
-		<>
+		<div class={`pbn-view pbn-suits-${settings.suits}${isStill ? " pbn-still" : ""}`}>
 			{hasPicker && picked && <Picker games={games} picked={picked} pick={pick} />}
 			{drawn.map((game) => (
 				<div key={game.number} class={hasPicker && game !== picked ? "pbn-entry pbn-unpicked" : "pbn-entry"}>
@@ -62,6 +61,6 @@ function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "lis
 					<GameLinks game={game} />
 				</div>
 			))}
-		</>
+		</div>
 	);
 }

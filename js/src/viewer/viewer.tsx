@@ -19,6 +19,9 @@ export interface Viewer {
 
 const Context = createContext<Viewer>({ words: en, settings: defaults, alive: false, id: "pbn" });
 
+/** Whether what is drawn was there before, as text: then nothing of it is put away that a reader may be looking at. */
+export const WasText = createContext(false);
+
 export const useViewer = () => useContext(Context);
 
 /** What the ids of a component's elements begin with; the same in rendered text and on the page. */

@@ -5,6 +5,7 @@ import { chosenGames, withBoard } from "../../viewer/block/boards.js";
 import { tagValue } from "../../viewer/game.js";
 import { SharingContext } from "../../viewer/links/game-links.js";
 import type { Settings } from "../../viewer/settings.js";
+import { WasText } from "../../viewer/viewer.js";
 import { doneMark } from "../containers.js";
 import { type Place, Plays } from "./plays.js";
 import { sharingOf } from "./sharing.js";
@@ -37,9 +38,11 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 	let props: BlockProps = { ...block, listener: plays };
 	const draw = (how: typeof render) =>
 		how(
-			<SharingContext.Provider value={sharing}>
-				<BlockView {...props} />
-			</SharingContext.Provider>,
+			<WasText.Provider value={isRendered}>
+				<SharingContext.Provider value={sharing}>
+					<BlockView {...props} />
+				</SharingContext.Provider>
+			</WasText.Provider>,
 			element,
 		);
 	const set = (changed: Partial<Settings>) => {

@@ -22,14 +22,14 @@ export function GameLinks({ game }: { game: Game }) {
 	const wants = new Set(settings.links);
 	const lin = wants.has("lin") ? linText(game) : undefined;
 	const items = {
-		copy: sharing && alive && <CopyButton text={() => sharing.pbnOf(game)} />,
 		bbo: wants.has("bbo") && elsewhere(bboAddress(game), words.links.bbo),
 		bsol: wants.has("bsol") && elsewhere(bsolAddress(game), words.links.bsol),
 		lin: lin && file(lin, `${fileName(game)}.lin`, words.links.lin),
 		pbn: wants.has("pbn") && sharing && alive && <PbnButton game={game} sharing={sharing} />,
+		copy: sharing && alive && <CopyButton text={() => sharing.pbnOf(game)} />,
 	};
 	const shown = Object.entries(items).filter(([, item]) => item);
-	if (shown.length === 0) return null;
+	if (shown.length === 0) return alive ? null : <ul class="pbn-links" hidden />;
 	return (
 		<ul class="pbn-links" role="list">
 			{shown.map(([name, item]) => (

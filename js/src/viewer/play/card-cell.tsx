@@ -47,8 +47,10 @@ export function CardCell({ move, trick, id, list, state }: CellProps) {
 
 /** A card that leads to its place in the play. Of all cards the Tab key stops only at the current one: there are keys for the rest. */
 function ToCard({ move, state, children }: { move: Move; state: PlayState | undefined; children: ComponentChildren }) {
+	const { alive } = useViewer();
 	const at = state?.numbers.get(move);
 	if (!state || !at) return <>{children}</>;
+	if (!alive) return <span class="pbn-to-card">{children}</span>;
 	const { played } = state.position;
 	return (
 		<button

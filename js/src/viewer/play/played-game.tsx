@@ -30,8 +30,8 @@ export function PlayedGame({ game, id, listener }: PlayedProps) {
 			game={game}
 			id={id}
 			position={play && play.position.played > 0 ? play.position : undefined}
-			stepper={steps && <Stepper game={game} play={steps} />}
-			tricks={<TrickTable game={game} play={steps} />}
+			stepper={play && <Stepper game={game} play={play} />}
+			tricks={<TrickTable game={game} play={play} />}
 			onKeyDown={steps && onKeyDown}
 		/>
 	);

@@ -21,7 +21,7 @@ interface TableProps {
 
 /** All tricks of the play, a line each: the lead first, the winner marked. Nothing where the game has no play. */
 export function TrickTable({ game, play }: TableProps) {
-	const { words, settings, alive } = useViewer();
+	const { words, settings } = useViewer();
 	const id = useElementId();
 	if (!game.play) return null;
 	const { moves, notes, state, tag } = game.play;
@@ -48,7 +48,7 @@ export function TrickTable({ game, play }: TableProps) {
 					</thead>
 					<tbody>
 						{tricks.map((trick, index) => (
-							<TrickRows key={index} moves={moves} trick={trick} number={index + 1} won={won[index + 1]} id={id} state={alive ? play : undefined} />
+							<TrickRows key={index} moves={moves} trick={trick} number={index + 1} won={won[index + 1]} id={id} state={play} />
 						))}
 					</tbody>
 				</table>

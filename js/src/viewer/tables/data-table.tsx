@@ -1,7 +1,7 @@
-import { useMemo, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import { count } from "../language/words.js";
 import { Said } from "../text/said.js";
-import { useViewer } from "../viewer.js";
+import { useViewer, WasText } from "../viewer.js";
 import { CellText } from "./cell.js";
 import { columnClass, Heading } from "./heading.js";
 import { nextSorting, type Sorting, sortRows } from "./order.js";
@@ -29,7 +29,9 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	const [open, setOpen] = useState(false);
 	const given = useMemo(() => orderOf(table), [table]);
 	const tied = useMemo(() => ties(table), [table]);
+	const wasText = useContext(WasText);
 	const rows = useMemo(() => (chosen ? sortRows(table.rows, chosen, words.tag) : table.rows), [table, chosen, words]);
+	const closes = alive && !wasText && rows.length > few;
 	const sorting = chosen ?? given;
 	const scrolls = table.columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
 	const drawn = rows.map((row, index) => (
@@ -53,10 +55,10 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 						</tr>
 					</thead>
 					<tbody>{drawn.slice(0, few)}</tbody>
-					{rows.length > few && <tbody class={alive && !open ? "pbn-closed" : undefined}>{drawn.slice(few)}</tbody>}
+					{rows.length > few && <tbody class={closes && !open ? "pbn-closed" : undefined}>{drawn.slice(few)}</tbody>}
 				</table>
 			</div>
-			{alive && rows.length > few && (
+			{closes && (
 				<button type="button" class="pbn-more" aria-expanded={open} onClick={() => setOpen(!open)}>
 					{count(words, words.tables.showAll, rows.length)}
 				</button>

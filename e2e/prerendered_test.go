@@ -1,0 +1,262 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// aPlay is a game with all that a reader can do something with.
+const aPlay = `[Event "Club night"]
+[Board "5"]
+[West "Ida Fenwick"]
+[North "Ann Quill"]
+[East "Per Holt"]
+[South "Mo Reed"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]
+[Declarer "S"]
+[Contract "4S"]
+[Result "11"]
+[Auction "S"]
+1S =1= Pass 3S Pass
+4S AP
+[Note "1:Five cards."]
+[Play "W"]
+CA C4 C2 CJ
+CK C9 C3 CQ $9
+H4 H3 HQ HK {The third trick is South's.}
+S5 S4 S2 SA
+H2 HA H9 H5
+H7 H6 HT S6
+*
+`
+
+// traveller is a game with more results than a reader sees at once.
+func traveller() string {
+	rows := []string{"[Event \"Club night\"]", "[Board \"6\"]", "[Dealer \"E\"]", "[Vulnerable \"EW\"]", `[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]`, "[ScoreTable \"PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Score_NS\\6R;MP_NS\\2R\"]"}
+	for i := range 60 {
+		rows = append(rows, fmt.Sprintf("%2d %2d %dNT %d %2d", i+1, 61+i, 1+i%3, 90+10*(i%7), 60-i))
+	}
+	return strings.Join(rows, "\n") + "\n"
+}
+
+// publication is an article with a play, a traveller, and three games in a block.
+func publication(head, attributes string) string {
+	prose := "<p>" + strings.Repeat("Spades were trumps, and all went well for South in the end. ", 8) + "</p>\n"
+	return articlePage(styleTag+head, "<main style=\"max-width: 60rem\">\n<h1>Club night</h1>\n"+prose+
+		`<pre class="pbn">`+aPlay+"</pre>\n"+prose+
+		`<pre class="pbn" data-show="diagram results source" data-links="bsol">`+traveller()+"</pre>\n"+prose+
+		`<pre class="pbn"`+attributes+">"+boardOne+"\n"+boardTwo+"\n"+played+"</pre>\n"+prose+"</main>")
+}
+
+// prerendered is what the command pbn makes of a page.
+func prerendered(t *testing.T, page string) string {
+	t.Helper()
+	command := exec.Command("node", "../js/dist/cli.js", "prerender", "-")
+	command.Stdin = strings.NewReader(page)
+	var notes strings.Builder
+	command.Stderr = &notes
+	html, err := command.Output()
+	if err != nil {
+		t.Fatalf("%v: %s", err, notes.String())
+	}
+	return string(html)
+}
+
+// openIn opens a page in a window of a width.
+func openIn(t *testing.T, width int64, url string) *page {
+	t.Helper()
+	p := open(t, "about:blank")
+	p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url))
+	return p
+}
+
+// withoutScripts opens a page as a browser does that runs none.
+func withoutScripts(t *testing.T, url string) *page {
+	t.Helper()
+	p := open(t, "about:blank")
+	p.do(chromedp.Func(func(ctx context.Context, target *chromedp.Target) error {
+		_, err := cdp.Call(ctx, target, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		return err
+	}), chromedp.Navigate(url))
+	return p
+}
+
+// watch notes what a script does to a page: what moves, what is taken away, and what the console is told.
+const watch = `<script>
+	document.shift = 0;
+	new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { document.shift += value; })).observe({ type: "layout-shift", buffered: true });
+	document.warnings = [];
+	console.warn = (...all) => document.warnings.push(all.join(" "));
+	addEventListener("DOMContentLoaded", () => {
+		const top = (e) => e.getBoundingClientRect().top + scrollY;
+		const first = [...document.querySelectorAll("main *")];
+		const tops = first.map(top);
+		const name = (e) => e.localName + "." + e.className + " " + e.textContent.slice(0, 30);
+		document.html = document.querySelector("main").innerHTML;
+		document.moved = () => first.flatMap((e, at) => {
+			const by = e.checkVisibility() ? Math.abs(top(e) - tops[at]) : 0;
+			return by > 1 ? [name(e) + " by " + by] : [];
+		});
+		// A card becomes a button.
+		document.replaced = () => first.filter((e) => !e.isConnected && !e.closest("span.pbn-to-card")).map(name);
+	});
+</script>`
+
+// alive waits until all blocks of a publication are alive, and painted.
+func (p *page) alive() {
+	p.t.Helper()
+	p.waitFor(`document.isReady === true && document.querySelectorAll("[data-pbn-block] .pbn-links button").length >= 5`)
+	evaluate[int](p, `requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => { document.isPainted = true; }))), 0`)
+	p.waitFor("document.isPainted === true")
+}
+
+// nothing fails the test where a list of the page has something.
+func (p *page) nothing(what, expression string) {
+	p.t.Helper()
+	if got := evaluate[[]string](p, expression); len(got) > 0 {
+		p.t.Errorf("%s, %d, such as %q", what, len(got), got[:min(len(got), 5)])
+	}
+}
+
+const visibleSteps = `[...document.querySelectorAll(".pbn-stepper, .pbn-block button")].filter(e => e.checkVisibility()).map(e => e.outerHTML)`
+
+// TestPrerenderedWithoutScript: all but stepping is there, and no place is kept for what does not come.
+func TestPrerenderedWithoutScript(t *testing.T) {
+	picker := ` data-games="picker"`
+	url := site(t, map[string]string{
+		"/":         prerendered(t, publication(scriptTag, picker)),
+		"/untagged": prerendered(t, publication("", picker)),
+	}, nil)
+	for name, p := range map[string]*page{
+		"scripts are off":    withoutScripts(t, url+"/#board=7"),
+		"there is no script": openIn(t, 1280, url+"/untagged#board=7"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			p.t = t
+			if got := p.boards(); !slices.Equal(got, []string{"5", "6", "1", "2", "7"}) {
+				t.Errorf("boards %q are shown", got)
+			}
+			p.nothing("there is something for a script", visibleSteps)
+			if rows := evaluate[int](p, `[...document.querySelectorAll(".pbn-table tbody tr")].filter(e => e.checkVisibility()).length`); rows != 60 {
+				t.Errorf("%d rows of the traveller are shown", rows)
+			}
+			text := strings.Join(strings.Fields(evaluate[string](p, "document.querySelector('main').innerText")), " ")
+			for _, want := range []string{"Board 5", "Dealer South", "Ida Fenwick", "K 10 7 4", "All pass", "Five cards.", "The third trick is South's.", "Analyse with Bridge Solver"} {
+				if !strings.Contains(text, want) {
+					t.Errorf("the page does not say %q", want)
+				}
+			}
+			p.waitFor(`(({ top }) => top >= -1 && top < innerHeight)(document.getElementById("board=7").getBoundingClientRect())`)
+			p.do(chromedp.Click(chromedp.CSS(".pbn-cover summary")))
+			p.waitFor(`document.querySelector(".pbn-cover .pbn-holdings").checkVisibility()`)
+			p.noErrors()
+		})
+	}
+}
+
+// TestPrerenderedComesAlive: the script draws nothing anew, and nothing moves; then all is as if the script had drawn it.
+func TestPrerenderedComesAlive(t *testing.T) {
+	for _, games := range []string{"list", "picker"} {
+		attributes := ` data-games="` + games + `"`
+		html := publication(watch+scriptTag, attributes)
+		url := site(t, map[string]string{"/": prerendered(t, html), "/live": strings.ReplaceAll(html, `<pre class="pbn">`, `<pre class="pbn" data-games="list">`)}, nil)
+		for _, width := range []int64{1280, 768, 320} {
+			t.Run(fmt.Sprint(games, " at ", width), func(t *testing.T) {
+				p := openIn(t, width, url+"/")
+				p.alive()
+				if shift := evaluate[float64](p, "document.shift"); shift > 0.01 {
+					t.Errorf("the layout shifts by %.3f", shift)
+				}
+				p.nothing("something has moved", "document.moved()")
+				p.nothing("something is drawn anew", "document.replaced()")
+				p.nothing("there are warnings", "document.warnings")
+				p.noErrors()
+			})
+		}
+		t.Run(games+" as drawn by the script", func(t *testing.T) {
+			blocks := func(path string) []string {
+				p := openIn(t, 1280, url+path)
+				p.alive()
+				p.noErrors()
+				// The second has a table that is shut where the script draws it. Those that are drawn have prefixes of their own.
+				return evaluate[[]string](p, `[0, 2].map(at => {
+					const block = document.querySelectorAll(".pbn-block")[at].cloneNode(true);
+					for (const element of [block, ...block.querySelectorAll("*")]) {
+						const attributes = [...element.attributes].map(({ name, value }) => [name, value.replace(/pbn-x?\d+-/g, "pbn-1-")]).sort();
+						for (const [name] of attributes) element.removeAttribute(name);
+						for (const [name, value] of attributes) if (name !== "data-pbn-block") element.setAttribute(name, value);
+					}
+					return block.outerHTML;
+				})`)
+			}
+			rendered, live := blocks("/"), blocks("/live")
+			for i := range live {
+				at := 0
+				for at < min(len(rendered[i]), len(live[i])) && rendered[i][at] == live[i][at] {
+					at++
+				}
+				if rendered[i] != live[i] {
+					at = max(at-80, 0)
+					t.Errorf("brought to life:\n…%.300s\ndrawn:\n…%.300s", rendered[i][at:], live[i][at:])
+				}
+			}
+		})
+	}
+}
+
+// TestPrerenderedSteps: what has come alive can be stepped through, linked to, and given back.
+func TestPrerenderedSteps(t *testing.T) {
+	url := site(t, map[string]string{"/": prerendered(t, publication(watch+scriptTag, ""))}, nil)
+	p := openIn(t, 1280, url+"/#board=7&trick=3")
+	p.alive()
+	p.waitFor(`(({ top }) => top >= -1 && top < innerHeight)(document.getElementById("board=7").getBoundingClientRect())`)
+	place := func(board string) string {
+		return `document.getElementById("board=` + board + `").querySelector(".pbn-place").textContent`
+	}
+	p.waitFor(place("7") + `.includes("8")`)
+	p.do(chromedp.Click(chromedp.CSS(`article[data-board="5"] .pbn-step-trickForward`)))
+	p.waitFor(place("5") + `.includes("4")`)
+	evaluate[int](p, `document.querySelectorAll('article[data-board="5"] button.pbn-to-card')[9].click(), 0`)
+	p.waitFor(place("5") + `.includes("10")`)
+	if said := evaluate[string](p, `document.querySelector('article[data-board="5"] [aria-live]').textContent`); !strings.Contains(said, "North") {
+		t.Errorf("said is %q", said)
+	}
+	if rows := evaluate[int](p, `[...document.querySelectorAll(".pbn-table tbody tr")].filter(e => e.checkVisibility()).length`); rows != 60 {
+		t.Errorf("%d rows of the traveller are shown still", rows)
+	}
+	p.do(chromedp.Click(chromedp.CSS(".pbn-sort")))
+	p.waitFor(`document.querySelector("th[aria-sort]") !== null`)
+	evaluate[int](p, `import("/pbnkit/auto.js").then(async ({ blocks, upgrade }) => {
+		for (const block of blocks()) block.destroy();
+		document.back = document.querySelector("main").innerHTML;
+		document.again = (await upgrade()).length;
+	}), 0`)
+	p.waitFor("document.again === 3")
+	if before, after := evaluate[string](p, `document.html.replaceAll(' data-pbn-done=""', "")`), evaluate[string](p, "document.back"); before != after {
+		t.Errorf("before:\n%s\nafter:\n%s", before, after)
+	}
+	p.waitFor(`document.querySelectorAll('[data-pbn-block] .pbn-step').length > 6`)
+	p.noErrors()
+}
+
+// TestPrerenderedScriptMissing: games that wait for a picker are shown after all where it does not come.
+func TestPrerenderedScriptMissing(t *testing.T) {
+	p := openIn(t, 1280, site(t, map[string]string{"/": prerendered(t, publication(strings.Replace(scriptTag, "/pbnkit/auto.js", "/none/auto.js", 1), ` data-games="picker"`))}, nil)+"/")
+	if got := p.boards(); !slices.Equal(got, []string{"5", "6", "1"}) {
+		t.Errorf("boards %q are shown at first", got)
+	}
+	evaluate[int](p, `document.getAnimations().forEach(animation => animation.finish()), 0`)
+	if got := p.boards(); !slices.Equal(got, []string{"5", "6", "1", "2", "7"}) {
+		t.Errorf("boards %q are shown in the end", got)
+	}
+}
