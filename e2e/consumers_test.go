@@ -79,12 +79,18 @@ func TestConsumers(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) { convertsIn(t, name) })
 	}
-	t.Run("vite-viewer", func(t *testing.T) {
-		p := convertsIn(t, "vite-viewer")
-		if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
-			t.Errorf("the viewer has no style: display is %s", display)
-		}
-	})
+	for name, board := range map[string]string{"vite-viewer": "Board 7", "vite-auto": "Donne 7", "webpack-auto": "Donne 7"} {
+		t.Run(name, func(t *testing.T) {
+			p := convertsIn(t, name)
+			if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
+				t.Errorf("the viewer has no style: display is %s", display)
+			}
+			if got := evaluate[string](p, `document.querySelector(".pbn-board").textContent`); got != board {
+				t.Errorf("the first game is %q, want %q", got, board)
+			}
+			p.waitFor(`document.querySelector(".pbn-step-forward") !== null`)
+		})
+	}
 }
 
 // TestConsumerFromFile: a page that no server sends, with the module inside.
@@ -143,5 +149,8 @@ func TestConsumerViteDev(t *testing.T) {
 	if err != nil {
 		t.Fatal("Vite's server does not start:", err)
 	}
-	convertsTheExample(t, strings.TrimSpace(url))
+	p := convertsTheExample(t, strings.TrimSpace(url))
+	if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
+		t.Errorf("the block has no style: display is %s", display)
+	}
 }

@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { workspace, writePage } from "./workspace.mjs";
 
 const { folder, remove } = workspace();
-writePage(folder, '<script type="module" src="./beside.js"></script>');
+writePage(folder, '<script type="module" src="./auto.js"></script>');
 const server = await createServer({
 	root: folder,
 	base: "/clubs/spade/",

@@ -107,7 +107,13 @@ export const pages = async (pbn: Pbn, source: Uint8Array): Promise<[string, numb
 // @ts-expect-error Not anything goes: the types are no any.
 await load({ worker: "yes" });
 `;
-	const draws = `import { DealDiagram } from "pbnkit/viewer";
+	const draws = `import { type Handle, type UpgradeOptions, upgrade } from "pbnkit/auto";
+import { DealDiagram, GamesView } from "pbnkit/viewer";
+const options: UpgradeOptions = { lazy: true, settings: { suits: "4" }, lang: { board: "Donne {board}" } };
+export const shown: Promise<Handle[]> = upgrade(document.body, options);
+export const list = (games: Game[]) => GamesView({ games, settings: { games: "list" } });
+// @ts-expect-error The same.
+await upgrade("body");
 export const drawn = (game: Game) => DealDiagram({ game });
 // @ts-expect-error The same.
 DealDiagram({ game: 7 });

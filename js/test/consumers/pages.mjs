@@ -53,7 +53,9 @@ export const pages = {
 	vite: (folder, to) => byVite(folder, to, "beside.js"),
 	"vite-url": (folder, to) => byVite(folder, to, "vite-url.js"),
 	"vite-viewer": (folder, to) => byVite(folder, to, "viewer.js"),
+	"vite-auto": (folder, to) => byVite(folder, to, "auto.js"),
 	webpack: (folder, to) => byWebpack(folder, to, "beside.js"),
+	"webpack-auto": (folder, to) => byWebpack(folder, to, "auto.js"),
 	"webpack-in-worker": (folder, to) => byWebpack(folder, to, "in-worker.js"),
 
 	"esbuild-inline": async (folder, to) => {
