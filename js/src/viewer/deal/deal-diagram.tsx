@@ -66,7 +66,7 @@ function Diagram({ game, position }: DealProps) {
 						{position && <TricksWon won={position.won} />}
 						{withPoints && <PointsBox game={game} seats={placed.filter((seat) => !hidden.includes(seat) || open.includes(seat))} />}
 						{alive && (
-							<button type="button" aria-label={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
+							<button type="button" title={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
 								{words.deal.hcp}
 							</button>
 						)}
