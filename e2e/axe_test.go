@@ -1,0 +1,153 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// axeRun looks for all that the success criteria up to WCAG 2.2 AA forbid, and that a program can see. No rule is switched off;
+// and the contrast is measured of a single letter or symbol as well, which axe would leave to a person.
+const axeRun = `axe.run(document, {
+	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+	checks: { "color-contrast": { options: {
+		ignoreUnicode: false, ignoreLength: true, ignorePseudo: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18,
+		contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+		pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2, textStrokeEmMin: 0.03,
+	} } },
+})`
+
+// finding is a rule of axe that a page breaks, and where.
+type finding struct {
+	ID    string        `json:"id"`
+	Help  string        `json:"help"`
+	Nodes []findingNode `json:"nodes"`
+}
+
+type findingNode struct {
+	HTML    string `json:"html"`
+	Summary string `json:"failureSummary"`
+}
+
+func (f finding) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s", f.ID, f.Help)
+	for _, node := range f.Nodes {
+		fmt.Fprintf(&b, "\n\t%s\n\t\t%s", node.HTML, strings.ReplaceAll(node.Summary, "\n", "\n\t\t"))
+	}
+	return b.String()
+}
+
+// without is the finding where it is not known.
+func (f finding) without(known string) finding {
+	if known != "" {
+		f.Nodes = slices.DeleteFunc(f.Nodes, func(node findingNode) bool {
+			return strings.Contains(node.HTML+node.Summary, known)
+		})
+	}
+	return f
+}
+
+// undecided is what axe leaves to a person, by its rules, and a person has decided.
+var undecided = map[string]string{
+	// An arrow is no text that a name could have.
+	"label-content-name-mismatch": `class="pbn-backlink"`,
+	// What is scrolled out of a table that is too wide for the page. The wide page has it in view.
+	"color-contrast": "partially obscured by another element",
+}
+
+// axeResults are what axe is sure of, what it cannot decide, and the rules that what it looked at keeps.
+type axeResults struct {
+	Violations, Incomplete, Passes []finding
+}
+
+// axe looks at the page as it is now.
+func (p *page) axe() axeResults {
+	p.t.Helper()
+	results, err := chromedp.Run(p.ctx, chromedp.Evaluate[axeResults](axeRun, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return results
+}
+
+// loadAxe brings axe into the page past its policy, which would not let a script in.
+func (p *page) loadAxe() {
+	p.t.Helper()
+	script, err := os.ReadFile("../site/node_modules/axe-core/axe.min.js")
+	if err != nil {
+		p.t.Fatal("There is no axe-core: run make build. ", err)
+	}
+	p.do(chromedp.Evaluate[chromedp.Void](string(script)))
+}
+
+// TestAxe: every component, light and dark, narrow and wide.
+func TestAxe(t *testing.T) {
+	const openAll = `document.querySelectorAll("details").forEach(d => { d.open = true; })`
+	const everything = `data-games="list" data-show="diagram auction notes play comments results dd hcp source" data-links="bbo bsol lin pbn" `
+	shown := func(name, attributes string) func(t *testing.T) *page {
+		return func(t *testing.T) *page { return articleOf(t, exampleBlock(t, name, attributes)) }
+	}
+	fromText := func(name string, flags ...string) func(t *testing.T) *page {
+		return func(t *testing.T) *page { return rendered(t, name, flags...) }
+	}
+	for _, c := range []struct {
+		name string
+		open func(t *testing.T) *page
+		// What a reader does before axe looks, as a JavaScript expression.
+		act string
+	}{
+		{"a play before its first card", shown("play.pbn", ""), ""},
+		{"a play in a trick, with points", shown("play.pbn", `data-at="card:23"`), `document.querySelector(".pbn-tools button").click()`},
+		{"a play at its end, with hidden hands", shown("play.pbn", `data-at="end" data-hidden="EW"`), ""},
+		{"hidden hands that were opened", shown("play.pbn", `data-hidden="EW"`), openAll},
+		{"notes, remarks and irregularities", shown("annotated.pbn", everything+`data-at="card:12"`), openAll},
+		{"four colours", shown("annotated.pbn", everything+`data-at="trick:5" data-suits="4"`), ""},
+		{"one colour, rotated", shown("annotated.pbn", everything+`data-at="end" data-suits="mono" data-rotate="declarer-south"`), ""},
+		{"a choice of games", shown("annotated.pbn", ""), ""},
+		{"a quiz", shown("quiz.pbn", `data-view="quiz" data-games="list"`), ""},
+		{"a quiz that was opened", shown("quiz.pbn", `data-view="quiz" data-games="list"`), openAll},
+		{"a hand", shown("quiz.pbn", `data-view="hand" data-games="list"`), ""},
+		{"an auction", shown("annotated.pbn", `data-view="auction" data-games="list"`), ""},
+		{"tables", shown("tables.pbn", ""), ""},
+		{"tables, sorted and opened", shown("tables.pbn", `data-suits="4"`),
+			`document.querySelectorAll(".pbn-sort").forEach(b => b.click()), document.querySelector(".pbn-more").click(), ` + openAll},
+		{"errors", shown("errors.pbn", `data-games="list"`), openAll},
+		{"pbn render", fromText("annotated.pbn"), ""},
+		{"pbn render, of tables", fromText("tables.pbn", "--show", "diagram auction play results dd hcp"), openAll},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := c.open(t)
+			evaluate[int](p, c.act+"; 0")
+			// Axe takes a page that sets no background for a white one.
+			evaluate[int](p, `document.documentElement.style.background = "Canvas"; 0`)
+			p.loadAxe()
+			for _, scheme := range []string{"light", "dark"} {
+				p.emulate("screen", "prefers-color-scheme: "+scheme)
+				for _, width := range []int64{320, 1280} {
+					p.do(chromedp.EmulateViewport(width, 900))
+					results := p.axe()
+					for _, rule := range []string{"color-contrast", "target-size"} {
+						if !slices.ContainsFunc(results.Passes, func(f finding) bool { return f.ID == rule }) {
+							t.Errorf("%s, %d px: %s was not looked at", scheme, width, rule)
+						}
+					}
+					for _, found := range results.Violations {
+						t.Errorf("%s, %d px: %s", scheme, width, found)
+					}
+					for _, found := range results.Incomplete {
+						if left := found.without(undecided[found.ID]); len(left.Nodes) > 0 {
+							t.Errorf("%s, %d px, undecided: %s", scheme, width, left)
+						}
+					}
+					p.look(fmt.Sprintf("axe %s, %s, %d", c.name, scheme, width))
+				}
+			}
+			p.noErrors()
+		})
+	}
+}
