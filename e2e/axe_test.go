@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -93,7 +94,7 @@ func TestAxe(t *testing.T) {
 		return func(t *testing.T) *page { return articleOf(t, exampleBlock(t, name, attributes)) }
 	}
 	fromText := func(name string, flags ...string) func(t *testing.T) *page {
-		return func(t *testing.T) *page { return rendered(t, name, flags...) }
+		return func(t *testing.T) *page { return rendered(t, filepath.Join(examples, name), flags...) }
 	}
 	for _, c := range []struct {
 		name string

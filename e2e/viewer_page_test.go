@@ -32,10 +32,10 @@ func articleOf(t *testing.T, body string) *page {
 	return p
 }
 
-// rendered opens the page that `pbn render` makes of an example.
-func rendered(t *testing.T, name string, flags ...string) *page {
+// rendered opens the page that `pbn render` makes of a file.
+func rendered(t *testing.T, path string, flags ...string) *page {
 	t.Helper()
-	html, err := exec.Command("node", append(append([]string{"../js/dist/cli.js", "render"}, flags...), filepath.Join(examples, name))...).Output()
+	html, err := exec.Command("node", append(append([]string{"../js/dist/cli.js", "render"}, flags...), path)...).Output()
 	if err != nil {
 		t.Fatalf("pbn render: %v", err)
 	}
