@@ -33,25 +33,27 @@ export function TrickTable({ game, play }: TableProps) {
 		<div class="pbn-play">
 			<CommentsAt game={game} place="play" />
 			{tricks.length > 0 && (
-				<table>
-					<caption>{words.play.title}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{words.play.trick}</th>
-							<th scope="col">{words.play.leader}</th>
-							<th scope="col" colSpan={4}>
-								{words.play.inOrder}
-							</th>
-							<th scope="col">{words.sides.NS}</th>
-							<th scope="col">{words.sides.EW}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{tricks.map((trick, index) => (
-							<TrickRows key={index} moves={moves} trick={trick} number={index + 1} won={won[index + 1]} id={id} state={play} />
-						))}
-					</tbody>
-				</table>
+				<div class="pbn-scroll">
+					<table>
+						<caption>{words.play.title}</caption>
+						<thead>
+							<tr>
+								<th scope="col">{words.play.trick}</th>
+								<th scope="col">{words.play.leader}</th>
+								<th scope="col" colSpan={4}>
+									{words.play.inOrder}
+								</th>
+								<th scope="col">{words.sides.NS}</th>
+								<th scope="col">{words.sides.EW}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{tricks.map((trick, index) => (
+								<TrickRows key={index} moves={moves} trick={trick} number={index + 1} won={won[index + 1]} id={id} state={play} />
+							))}
+						</tbody>
+					</table>
+				</div>
 			)}
 			{hasEnd && <EndOfPlay game={game} play={game.play} />}
 			<Comments comments={moves.filter(({ kind }) => kind === "end").flatMap(commentsOf)} />

@@ -18,30 +18,32 @@ export function TricksGrid({ source: { name, tricks }, alone }: { source: Source
 	const { words } = useViewer();
 	const caption = words.tables.captions.OptimumResultTable;
 	return (
-		<table class="pbn-table pbn-tricks">
-			<caption>{alone ? caption : fill(words.tables.captionWithName, { caption, name })}</caption>
-			<thead>
-				<tr>
-					<td />
-					{denominations.map((suit) => (
-						<th key={suit} scope="col">
-							<SuitSymbol suit={suit} />
-						</th>
-					))}
-					<th scope="col">{words.notrump}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{clockwise.map((seat) => (
-					<tr key={seat}>
-						<th scope="row">{words.seats[seat]}</th>
-						{[...denominations, "NT"].map((denomination) => (
-							<TricksCell key={denomination} tricks={tricks.get(`${seat} ${denomination}`)} />
+		<div class="pbn-scroll">
+			<table class="pbn-table pbn-tricks">
+				<caption>{alone ? caption : fill(words.tables.captionWithName, { caption, name })}</caption>
+				<thead>
+					<tr>
+						<td />
+						{denominations.map((suit) => (
+							<th key={suit} scope="col">
+								<SuitSymbol suit={suit} />
+							</th>
 						))}
+						<th scope="col">{words.notrump}</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{clockwise.map((seat) => (
+						<tr key={seat}>
+							<th scope="row">{words.seats[seat]}</th>
+							{[...denominations, "NT"].map((denomination) => (
+								<TricksCell key={denomination} tricks={tricks.get(`${seat} ${denomination}`)} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }
 
