@@ -33,11 +33,11 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	e2e/install-chromium.sh
 	npm run build --silent --prefix js/test/consumers
 	npm test --silent --prefix js/test/consumers
-	go test -count=1 -run '^TestConsumer' ./e2e
+	go test -count=1 -timeout 30m -run '^TestConsumer' ./e2e
 
 e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install-chromium.sh
-	go test -count=1 -skip '^TestConsumer' ./e2e
+	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
 bench: ## the benchmarks of the core
 	go test -run '^$$' -bench . -benchmem ./core/...
