@@ -26,6 +26,8 @@ const pages = [
 		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
 		styles: ["style.css", "publish-page.css"],
 		script: "publish.js",
+		// The preview says why a deal cannot be shown.
+		html: " data-pbn-debug",
 	},
 ];
 
@@ -40,6 +42,7 @@ export function htmlOfPages(folder) {
 	return Object.fromEntries(
 		pages.map((page) => {
 			const parts = {
+				html: "",
 				...page,
 				styles: page.styles.map((name) => `\t\t<link rel="stylesheet" href="${name}">`).join("\n"),
 				links: pages.map(({ file, label }) => `\t\t\t<a href="${file}"${file === page.file ? ' aria-current="page"' : ""}>${label}</a>`).join("\n"),

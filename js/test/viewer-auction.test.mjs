@@ -172,7 +172,7 @@ describe("viewer: auction", () => {
 			['[Declarer "N"][Contract "2D"][Result "?"]', "2♦\uFE0E by North"],
 			['[Declarer "?"][Contract "2D"]', "2♦\uFE0E"],
 			['[Contract "Pass"]', "Passed out"],
-			['[Contract "Pass"][Score "0"]', "Passed out, 0 for declarer"],
+			['[Contract "Pass"][Score "0"]', "Passed out"],
 			['[Contract "game"]', "game"],
 			['[Contract "H"][Declarer "S"][Result "3"]', "Trumps ♥\uFE0E by South (3 tricks)"],
 			['[Contract "NT"]', "No trumps"],

@@ -312,7 +312,7 @@ describe("DealDiagram", () => {
 
 	describe("rotated", () => {
 		const west = `${four}[Declarer "W"]\n[Contract "3C"]\n[Result "NS 5 EW 8"]\n[Score "EW 110"]\n[Room "Open"]\n[Hidden "NE"]
-[PairNS "12"]\n[DoubleDummyTricks "00000111112222233333"]\n[Minimax "3CW-110"]
+[PairNS "12"]\n[DoubleDummyTricks "00000111112222233333"]\n[Minimax "3CW-110"][Ability "N:CCCCC w:01110"]
 [Auction "S"]\n1S =1= 2C Pass 3C\nPass Pass Pass\n[Note "1:South has five"]
 [Play "N"]\nSK S3 S6 S2\n*
 [ScoreTable "Declarer;Contract;Score_NS\\5R"]\nW 3C -110\nN 2S 110
@@ -346,6 +346,7 @@ describe("DealDiagram", () => {
 				["PairEW", "12"],
 				["DoubleDummyTricks", "22222333331111100000"],
 				["Minimax", "3CS110"],
+				["Ability", "W:CCCCC S:01110"],
 			]) {
 				assert.equal(tagValue(turned, name), value, name);
 			}

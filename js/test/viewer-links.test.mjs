@@ -55,6 +55,10 @@ describe("links", () => {
 
 	it("leaves a hand of LIN empty that is not given", async () => {
 		assert.match(linText(await game('[Dealer "W"]\n[Deal "N:KT74.A63.K852.94 - AQ986.K5.A743.QJ -"]\n')), /\|md\|2SAQ986HK5DA743CQJ,,SKT74HA63DK852C94,\|rh\|\|ah\|\|sv\|o\|pg\|\|$/);
+		const ending = '[Dealer "S"]\n[Deal "N:A.K.A. 9.T.9. K.A.K. Q.8.Q."]\n';
+		assert.match(linText(await game(ending)), /\|md\|1SKHADKC,SQH8DQC,SAHKDAC,S9HTD9C\|/);
+		const continued = `${hands}[Declarer "S"][Contract "2S"][Result "1"]\n[Play "W"]\nD6 D2 DQ DA\n+\n`;
+		assert.doesNotMatch(linText(await game(continued)), /\|mc\|/);
 	});
 
 	it("makes an address of the handviewer, with everything encoded", async () => {

@@ -71,7 +71,9 @@ function Snippets({ choices, attributes }: { choices: Choices; attributes: Recor
 	return (
 		<>
 			<Copyable title="Once in the page" text={made.setup} />
-			<Copyable title="Where the deal goes" text={made.deal} />
+			<Copyable title="Where the deal goes" text={made.deal}>
+				{choices.container === "fence" && attributes["lang"] && <p>A fence has no language of its own: the deal speaks that of your page.</p>}
+			</Copyable>
 		</>
 	);
 }

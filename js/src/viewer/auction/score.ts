@@ -28,9 +28,11 @@ interface SideScore {
 	below: string;
 }
 
-function scoreInWords({ declarer }: Game, name: ScoreTag, value: string, words: Words): string[] {
+function scoreInWords({ declarer, contract }: Game, name: ScoreTag, value: string, words: Words): string[] {
 	return (
-		read(value)?.map(({ side, score, below }) => {
+		read(value)?.flatMap(({ side, score, below }) => {
+			// Nobody has it where the deal was passed out.
+			if (!side && score === 0 && contract === "Pass") return [];
 			const amount = new Intl.NumberFormat(words.tag, { useGrouping: false, maximumFractionDigits: 2, ...formats[name] })
 				.format(name === "ScorePercentage" ? score / 100 : score)
 				.replace("-", "−");

@@ -93,6 +93,7 @@ class Turn {
 		if (seatTagNames.includes(name)) return /^[#^\s]*[NESW]*\s*$/i.test(value) ? this.#seats(value) : value;
 		if (sidesTag.test(name)) return this.#sides(value);
 		if (name === "Deal") return value.replace(/^\s*\w(?=\s*:)/, (first) => this.#seats(first));
+		if (name === "Ability") return value.replace(/[NESW](?=\s*:)/gi, (seat) => this.#seats(seat));
 		if (name === "DoubleDummyTricks") return this.#fives(value);
 		if (name === "Minimax") return value.replace(/([NESW])([+-]?\d+)$/, (_, seat: string, score: string) => this.#seats(seat) + this.#score(score));
 		return value;

@@ -10,8 +10,8 @@ export function linText(game: Game): string | undefined {
 	const { deal } = game;
 	if (!deal) return undefined;
 	const hands = order.map((seat) => handWord(deal, seat));
-	// The last hand follows from the three others.
-	if (!hands.includes("")) hands[3] = "";
+	// The last hand follows from the three others, where all cards are there.
+	if (order.every((seat) => Object.values(deal.hands[seat] ?? {}).join("").length === 13)) hands[3] = "";
 	const board = tagValue(game, "Board");
 	const cards = recordedCards(game);
 	const commands: [string, string][] = [
@@ -26,7 +26,8 @@ export function linText(game: Game): string | undefined {
 		),
 		...cards.map((card): [string, string] => ["pc", card]),
 	];
-	if (game.tricks !== undefined && cards.length < 52) commands.push(["mc", String(game.tricks)]);
+	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
+	if (game.tricks !== undefined && cards.length < 52 && game.play?.state !== "continued") commands.push(["mc", String(game.tricks)]);
 	return [...commands, ["pg", ""]].map(([name, value]) => `${name}|${value}|`).join("");
 }
 

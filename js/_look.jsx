@@ -1,2 +1,0 @@
-import { h, render } from "preact"; import { GamesView } from "./src/viewer/index.ts";
-render(h(GamesView, { games: JSON.parse(document.getElementById("g").textContent), settings: {} }), document.getElementById("r"));
