@@ -82,13 +82,13 @@ func TestConsumers(t *testing.T) {
 	for name, board := range map[string]string{"vite-viewer": "Board 7", "vite-auto": "Donne 7", "webpack-auto": "Donne 7"} {
 		t.Run(name, func(t *testing.T) {
 			p := convertsIn(t, name)
+			p.waitFor(`document.querySelector(".pbn-step-forward") !== null`)
 			if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
 				t.Errorf("the viewer has no style: display is %s", display)
 			}
 			if got := evaluate[string](p, `document.querySelector(".pbn-board").textContent`); got != board {
 				t.Errorf("the first game is %q, want %q", got, board)
 			}
-			p.waitFor(`document.querySelector(".pbn-step-forward") !== null`)
 		})
 	}
 }
@@ -150,6 +150,7 @@ func TestConsumerViteDev(t *testing.T) {
 		t.Fatal("Vite's server does not start:", err)
 	}
 	p := convertsTheExample(t, strings.TrimSpace(url))
+	p.waitFor(`document.querySelector(".pbn-step-forward") !== null`)
 	if display := evaluate[string](p, `getComputedStyle(document.querySelector(".pbn-deal-grid")).display`); display != "grid" {
 		t.Errorf("the block has no style: display is %s", display)
 	}

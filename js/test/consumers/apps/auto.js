@@ -8,5 +8,6 @@ block.className = "pbn";
 block.lang = "fr";
 block.textContent = source;
 document.body.append(block);
+// Whoever is first shows it: this call, or the script by itself.
 await upgrade();
 show(convert(load));
