@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { buildAuto } from "./auto.mjs";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
@@ -21,15 +22,6 @@ for (const name of readdirSync(dist)) {
 const [goRoot, goVersion] = execFileSync("go", ["env", "GOROOT", "GOVERSION"], { encoding: "utf8" }).trim().split("\n");
 const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"), goVersion);
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-
-/** Leaves imports to the page: what is imported there is a file beside the script. */
-function besideIt(files) {
-	return {
-		name: "beside",
-		setup: ({ onResolve }) =>
-			onResolve({ filter: /^\.\.?\// }, ({ path, kind }) => (kind === "dynamic-import" && files[path] ? { path: files[path], external: true } : undefined)),
-	};
-}
 
 const common = {
 	absWorkingDir: root,
@@ -54,10 +46,7 @@ await build({
 	external: ["preact", "preact/*"],
 });
 
-// The script of a page finds its blocks; what shows them, with Preact inside, comes when there is one, as the module does.
-const ofPage = { ...common, minify: true, plugins: [besideIt({ "../index.js": "./index.js", "./view/index.js": "./auto-view.js" }), glue] };
-await build({ ...ofPage, entryPoints: { auto: "src/auto/auto.ts" } });
-await build({ ...ofPage, entryPoints: { "auto-view": "src/auto/view/index.ts" }, splitting: true, chunkNames: "language/[name]" });
+await buildAuto(common, notices(root, ["preact"]));
 
 const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], format: "iife", minify: true, write: false });
 await build({
@@ -68,13 +57,13 @@ await build({
 
 // What makes text needs no Preact of the page's: these have it inside.
 const withPreact = { ...common, plugins: [glue, style()] };
-const preact = notices(root, ["preact", "preact-render-to-string"]);
-await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: preact } });
+const renderers = notices(root, ["preact", "preact-render-to-string"]);
+await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
 await build({
 	...withPreact,
 	entryPoints: { cli: "src/cli/main.ts" },
 	platform: "node",
-	banner: { js: `#!/usr/bin/env node\n${preact}` },
+	banner: { js: `#!/usr/bin/env node\n${renderers}` },
 });
 chmodSync(join(dist, "cli.js"), 0o755);
 

@@ -1,17 +1,44 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url));
+const dist = new URL("../dist/", import.meta.url);
 const packed = (name) => gzipSync(read(`dist/${name}`), { level: 9 }).length;
+
+/** What a page with a block loads besides the module; what only some blocks need comes when there is one. */
+const always = ["auto.js", "auto-view.js", "auto-core.js"];
+
+/** Each in bytes after gzip. */
+const budgets = {
+	"auto-commentary.js": 3_500,
+	"auto-links.js": 2_000,
+	"auto-picker.js": 700,
+	"auto-play.js": 5_500,
+	"auto-rendered.js": 700,
+	"auto-repair.js": 700,
+	"auto-rotation.js": 1_500,
+	"auto-scores.js": 900,
+	"auto-settings.js": 1_200,
+	"auto-source.js": 2_000,
+	"auto-tables.js": 8_000,
+	"auto-written.js": 500,
+};
 
 describe("the embed script", () => {
 	it("is small, and so is what it loads where there is a block", (test) => {
-		const sizes = Object.fromEntries(["auto.js", "auto-view.js", "style.css"].map((name) => [name, packed(name)]));
+		const files = readdirSync(dist).filter((name) => /^auto.*\.js$/.test(name));
+		const languages = readdirSync(new URL("language", dist)).map((name) => `language/${name}`);
+		const sizes = Object.fromEntries([...files, ...languages, "style.css"].map((name) => [name, packed(name)]));
 		test.diagnostic(JSON.stringify(sizes));
+		assert.deepEqual(files.sort(), [...always, ...Object.keys(budgets)].sort());
 		assert.ok(sizes["auto.js"] < 8_000);
-		assert.ok(sizes["auto-view.js"] < 36_000);
+		const sum = always.reduce((sum, name) => sum + sizes[name], 0);
+		assert.ok(sum < 20_000, `${sum} bytes`);
+		for (const [name, budget] of Object.entries(budgets)) assert.ok(sizes[name] < budget, `${name} has ${sizes[name]} bytes`);
+		assert.ok(languages.includes("language/en.js"));
+		for (const name of languages) assert.ok(sizes[name] < 4_000, `${name} has ${sizes[name]} bytes`);
 		assert.ok(sizes["style.css"] < 8_000);
 	});
 
@@ -19,6 +46,14 @@ describe("the embed script", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
 		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-view.js", "./index.js"]);
+	});
+
+	it("has parts that fit together, with Preact and its licence in one of them", async () => {
+		for (const name of ["auto-view.js", ...Object.keys(budgets)]) {
+			assert.notEqual(Object.keys(await import(`../dist/${name}`)).length, 0, name);
+			assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|createElementNS/, name);
+		}
+		assert.match(read("dist/auto-core.js").toString(), /^\/\*!\npreact\n[^*]*Jason Miller[^*]*\*\/\n.*createElementNS/s);
 	});
 
 	it("can be imported where there is no page", async () => {

@@ -2,37 +2,32 @@ import type { Bytes } from "../types.js";
 import { languageOf, pageAttributes } from "./attributes.js";
 import { remember } from "./blocks.js";
 import { followAddress } from "./deep-link.js";
+import { dispatch } from "./dispatch.js";
 import { loaded } from "./module.js";
 import { observe } from "./observe.js";
-import type { ShowOptions } from "./show.js";
-import { stylesReady } from "./styles.js";
-import { dispatch } from "./tell.js";
 import { upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
+import type { ShowOptions } from "./view/show.js";
 
 export type { Settings } from "../viewer/settings.js";
 export { blocks } from "./blocks.js";
 export { observe } from "./observe.js";
-export type { ShowOptions } from "./show.js";
 export { upgrade, type UpgradeOptions } from "./upgrade.js";
 export type { Handle } from "./view/mounted.js";
 export type { Place } from "./view/plays.js";
+export type { ShowOptions } from "./view/show.js";
 
 /** Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do. */
 export async function render(element: Element, source: Bytes | string, options: ShowOptions = {}): Promise<Handle> {
-	const [{ pbn, view }] = await Promise.all([loaded(), stylesReady()]);
-	const reading = typeof source === "string" ? await view.readText(pbn, source, options.repair === "cms") : await view.readFile(pbn, source);
-	const handle = await view.put(pbn, reading, options.settings ?? {}, options.lang ?? languageOf(element), {}, (block) => {
-		element.append(block);
-		return () => undefined;
-	});
+	const { pbn, view } = await loaded();
+	const handle = await view.render(pbn, element, source, options.lang ?? languageOf(element), options);
 	remember(handle);
 	return handle;
 }
 
 async function start(): Promise<void> {
 	const shown = await upgrade(document, { lazy: true });
-	followAddress();
+	await followAddress();
 	addEventListener("hashchange", followAddress);
 	if ("data-observe" in pageAttributes()) observe();
 	dispatch(document, "pbn-ready", { blocks: shown });

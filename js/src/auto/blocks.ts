@@ -1,4 +1,4 @@
-import { doneMark } from "./containers.js";
+import { doneMark } from "./done-mark.js";
 import type { Handle } from "./view/mounted.js";
 
 const handles = new WeakMap<Element, Handle>();

@@ -1,3 +1,5 @@
+import { doneMark } from "./done-mark.js";
+
 /** The kinds of containers, by the names that `Pbn.blocks` has for them. */
 export type Kind = "pbn" | "pbn-deal" | "pre" | "script" | "textarea";
 
@@ -7,6 +9,8 @@ export interface Container {
 	element: HTMLElement;
 	/** Those of a <code> in a <pre> as well, which win. */
 	attributes: Record<string, string>;
+	/** All of its kind as the page's source has them, in its order: those that were shown already, too. */
+	ofItsKind(): Element[];
 }
 
 const selectors: Record<Kind, string> = {
@@ -18,9 +22,6 @@ const selectors: Record<Kind, string> = {
 };
 const kinds = Object.keys(selectors) as Kind[];
 
-/** On what this script, or another of its kind, has taken over. */
-export const doneMark = "data-pbn-done";
-
 const ours = new WeakSet<Element>();
 
 /** The containers below a root that are not shown yet, in the order of the page. They are marked: no other call finds them. */
@@ -29,7 +30,8 @@ export function takeContainers(root: ParentNode): Container[] {
 	return elements.filter((element): element is HTMLElement => isWanted(element) && !element.hasAttribute(doneMark)).map((element) => {
 		element.setAttribute(doneMark, "");
 		ours.add(element);
-		return { element, kind: kindOf(element), attributes: attributesOf(element) };
+		const kind = kindOf(element);
+		return { element, kind, attributes: attributesOf(element), ofItsKind: () => allOf(kind) };
 	});
 }
 
@@ -45,8 +47,7 @@ export function release(element: Element): void {
 	element.removeAttribute(doneMark);
 }
 
-/** The containers of a kind as the page's source has them, in its order: those that were shown already, too. */
-export function containersOf(kind: Kind): Element[] {
+function allOf(kind: Kind): Element[] {
 	return unique([...document.querySelectorAll(selectors[kind])].map(holder)).filter((element) => {
 		const done = element.closest(`[${doneMark}]`);
 		return !element.closest(".nopbn, [data-pbn-block]") && !isWithinContainer(element) && (!done || ours.has(done));

@@ -1,5 +1,5 @@
-import { withBoard } from "../viewer/block/boards.js";
 import { blocks } from "./blocks.js";
+import { loadView } from "./module.js";
 import type { Place } from "./view/plays.js";
 
 /** What the address of the page opens: "#board=7&trick=3". */
@@ -14,15 +14,9 @@ export function linkedPlace(hash: string): (Place & { board: string }) | undefin
 	return { board, ...number("trick"), ...number("card") };
 }
 
-/** Opens what the address of the page says, in the first block that has the board. */
-export function followAddress(): void {
+/** Opens what the address of the page says, where a block has the board. */
+export async function followAddress(): Promise<void> {
 	const place = linkedPlace(location.hash);
-	const handle = place && blocks().find(({ games }) => withBoard(games, place.board));
-	if (!handle) return;
-	handle.goTo(place);
-	// What is picked is drawn a moment later.
-	setTimeout(() => {
-		const articles = [...handle.element.querySelectorAll<HTMLElement>("article[data-board]")];
-		(articles.find(({ dataset }) => dataset["board"] === place.board) ?? handle.element).scrollIntoView();
-	});
+	const shown = blocks();
+	if (place && shown.length > 0) (await loadView()).open(shown, place);
 }

@@ -8,9 +8,11 @@ export interface Loaded {
 
 let loading: Promise<Loaded> | undefined;
 
+export const loadView = () => import("./view/index.js");
+
 /** The module and the viewer, loaded once for the page and only when they are asked for. What failed may be tried again. */
 export function loaded(): Promise<Loaded> {
-	loading ??= Promise.all([import("../index.js").then(({ load }) => load()), import("./view/index.js")]).then(
+	loading ??= Promise.all([import("../index.js").then(({ load }) => load()), loadView()]).then(
 		([pbn, view]) => ({ pbn, view }),
 		(error) => {
 			loading = undefined;

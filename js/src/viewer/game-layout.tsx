@@ -1,27 +1,20 @@
-import type { ComponentChildren } from "preact";
 import type { Game } from "../types.js";
 import { AuctionTable } from "./auction/auction-table.js";
 import { ContractLine } from "./auction/contract-line.js";
+import { CommentsAt } from "./commentary.js";
 import { BoardLabels } from "./deal/board-labels.js";
 import { DealDiagram } from "./deal/deal-diagram.js";
 import { gameName, tagValue } from "./game.js";
 import { GameHeader } from "./header/game-header.js";
-import type { Position } from "./play/position.js";
+import { Sections } from "./parts.js";
+import type { PlayedParts } from "./play/played-game.js";
 import type { Settings } from "./settings.js";
-import { Sections } from "./tables/sections.js";
-import { CommentsAt } from "./text/comments-at.js";
 import { useViewer } from "./viewer.js";
 
-export interface LayoutProps {
+interface LayoutProps extends PlayedParts {
 	game: Game;
 	/** The id of its element. */
 	id?: string | undefined;
-	/** How the play stands, where it is under way. */
-	position?: Position | undefined;
-	/** The buttons that lead through the play, and all its tricks. */
-	stepper?: ComponentChildren;
-	tricks?: ComponentChildren;
-	onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** What a view leaves out, whatever the writer wants shown. */

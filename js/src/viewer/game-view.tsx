@@ -1,12 +1,29 @@
-import { useRotated } from "./deal/rotated.js";
+import { useMemo } from "preact/hooks";
 import { GameLayout, isShown } from "./game-layout.js";
-import { PlayedGame, type PlayedProps } from "./play/played-game.js";
+import { PlayedGame, rotated } from "./parts.js";
+import type { PlayedParts } from "./play/played-game.js";
+import type { PlayListener } from "./play/use-play.js";
+import type { Game } from "../types.js";
 import { useViewer } from "./viewer.js";
 
-/** A game as a magazine prints it. */
-export function GameView({ game: asPlayed, id, listener }: PlayedProps) {
-	const game = useRotated(asPlayed);
+interface ViewProps {
+	game: Game;
+	/** The id of its element. */
+	id?: string | undefined;
+	/** Is told of the steps through the play, and can take some. */
+	listener?: PlayListener | undefined;
+}
+
+/** A game as a magazine prints it; turned, where the settings say so. */
+export function GameView({ game: asPlayed, id, listener }: ViewProps) {
 	const { settings } = useViewer();
-	if (!game.play || !isShown(settings, "play")) return <GameLayout game={game} id={id} />;
-	return <PlayedGame game={game} id={id} listener={listener} />;
+	const isTurned = settings.rotate === "declarer-south";
+	const game = useMemo(() => (isTurned ? rotated(asPlayed) : asPlayed), [asPlayed, isTurned]);
+	const layout = (played?: PlayedParts) => <GameLayout game={game} id={id} {...played} />;
+	if (!game.play || !isShown(settings, "play")) return layout();
+	return (
+		<PlayedGame game={game} listener={listener}>
+			{layout}
+		</PlayedGame>
+	);
 }

@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../types.js";
+import type { Game, Move, Seat } from "../types.js";
 import { fill, type Words } from "./language/words.js";
 import type { Settings } from "./settings.js";
 
@@ -24,6 +24,30 @@ export function isVulnerable(game: Game, seat: Seat): boolean {
 /** Whether the hand of `seat` is not to be seen at once. */
 export function isHidden(game: Game, { hidden }: Settings, seat: Seat): boolean {
 	return hidden?.includes(seat) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
+}
+
+/** Whether the file says more of a call or a card than what it is. */
+export function isAnnotated({ comments, annotations, irregularities }: Move): boolean {
+	return (comments ?? annotations ?? irregularities) !== undefined;
+}
+
+/** A card of the play. */
+export interface PlayedCard {
+	seat: Seat | undefined;
+	move: Move;
+	/** From 0. */
+	trick: number;
+}
+
+/** The cards of a play in the order in which they were played. */
+export function playedCards({ play }: Game): PlayedCard[] {
+	if (!play) return [];
+	return play.tricks.flatMap(({ moves }, trick) =>
+		moves.flatMap((at) => {
+			const move = play.moves[at];
+			return move?.kind === "card" ? [{ seat: move.seat, move, trick }] : [];
+		}),
+	);
 }
 
 /** What a game is called: by its board, else by its number. */

@@ -3,7 +3,7 @@ import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";
-import { Picker } from "./picker.js";
+import { Picker } from "./parts.js";
 import type { PlayListener } from "./play/use-play.js";
 import type { Settings } from "./settings.js";
 import { useViewer, ViewerProvider } from "./viewer.js";
@@ -39,7 +39,8 @@ export function GamesView({ games, words, settings, id, ids, listener }: GamesPr
 /** How many games are drawn beside the one that is picked: they are there for paper, and keep what the reader has opened. */
 const mostDrawn = 40;
 
-function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "listener">) {
+/** The games for a viewer that is around them. */
+export function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "listener">) {
 	const { settings, alive } = useViewer();
 	const [chosen, pick] = useState<Game>();
 	const hasPicker = alive && settings.games === "picker" && games.length > 1;

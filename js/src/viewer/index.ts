@@ -24,5 +24,5 @@ export { Sections } from "./tables/sections.js";
 export { type Sharing, SharingContext } from "./links/game-links.js";
 export { linText } from "./links/lin.js";
 export { bboAddress, bsolAddress } from "./links/sites.js";
-export { SuitText } from "./text/suit.js";
+export { SuitText } from "./text/suit-text.js";
 export { ViewerProvider } from "./viewer.js";

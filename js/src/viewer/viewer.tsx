@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { en } from "./language/en.js";
+import { defaultWords } from "./language/default.js";
 import type { Words } from "./language/words.js";
 import { defaults, type Settings } from "./settings.js";
 
@@ -17,7 +17,7 @@ export interface Viewer {
 	id: string;
 }
 
-const Context = createContext<Viewer>({ words: en, settings: defaults, alive: false, id: "pbn" });
+const Context = createContext<Viewer>({ words: defaultWords, settings: defaults, alive: false, id: "pbn" });
 
 /** Whether what is drawn was there before, as text: then nothing of it is put away that a reader may be looking at. */
 export const WasText = createContext(false);
@@ -37,7 +37,7 @@ export interface ViewerProps {
 }
 
 /** What is inside speaks the language of `words`, and follows `settings`. */
-export function ViewerProvider({ words = en, settings, id = "pbn", children }: ViewerProps) {
+export function ViewerProvider({ words = defaultWords, settings, id = "pbn", children }: ViewerProps) {
 	const [alive, setAlive] = useState(false);
 	// Before the reader sees the first drawing.
 	useLayoutEffect(() => setAlive(true), []);

@@ -1,8 +1,9 @@
 import type { languages as all } from "../../viewer/language/languages.js";
 import type { Words } from "../../viewer/language/words.js";
 
-/** English is always there. Each other language is a file of its own beside this script, `language/fr.js`. */
-export const languages: Readonly<Record<Exclude<keyof typeof all, "en">, () => Promise<Words>>> = {
+/** Each language is a file of its own beside this script, `language/fr.js`. */
+export const languages: Readonly<Record<keyof typeof all, () => Promise<Words>>> = {
+	en: async () => (await import("../../viewer/language/en.js")).en,
 	da: async () => (await import("../../viewer/language/da.js")).da,
 	de: async () => (await import("../../viewer/language/de.js")).de,
 	es: async () => (await import("../../viewer/language/es.js")).es,

@@ -6,10 +6,12 @@ import { tagValue } from "../../viewer/game.js";
 import { SharingContext } from "../../viewer/links/game-links.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
-import { doneMark } from "../containers.js";
+import { dispatch } from "../dispatch.js";
+import { doneMark } from "../done-mark.js";
+import { loaders } from "./parts.js";
 import { type Place, Plays } from "./plays.js";
 import { sharingOf } from "./sharing.js";
-import { dispatch, isWriter } from "../tell.js";
+import { isWriter } from "./tell.js";
 
 /** A block on a page. */
 export interface Handle {
@@ -23,8 +25,8 @@ export interface Handle {
 	prev(): void;
 	/** Shows hands that are hidden: these, or all. */
 	reveal(...seats: Seat[]): void;
-	/** Turns the diagram so that declarer sits South, and back. */
-	rotate(): void;
+	/** Turns the diagram so that declarer sits South, and back; a moment later, since the script that does it may have to be loaded. */
+	rotate(): Promise<void>;
 	/** Takes away what was shown, and gives back what was there. */
 	destroy(): void;
 }
@@ -35,6 +37,7 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 	const sharing = sharingOf(pbn, block.source);
 	const games = chosenGames(block.games, block.settings.boards);
 	const plays = new Plays(element, games[0]);
+	let isThere = true;
 	let props: BlockProps = { ...block, listener: plays };
 	const draw = (how: typeof render) =>
 		how(
@@ -65,8 +68,12 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 			const hidden = props.settings.hidden ?? games.flatMap((game) => [...(tagValue(game, "Hidden") ?? "")] as Seat[]);
 			set({ hidden: seats.length === 0 ? [] : hidden.filter((seat) => !seats.includes(seat)) });
 		},
-		rotate: () => set({ rotate: props.settings.rotate === "declarer-south" ? "none" : "declarer-south" }),
+		async rotate() {
+			await loaders.rotation();
+			if (isThere) set({ rotate: props.settings.rotate === "declarer-south" ? "none" : "declarer-south" });
+		},
 		destroy() {
+			isThere = false;
 			render(null, element);
 			element.removeAttribute(doneMark);
 			element.replaceChildren(...rendered);

@@ -1,6 +1,5 @@
 import type { Diagnostic, Game, Pbn } from "../../types.js";
 import { sourceText } from "../../viewer/block/block.js";
-import { repairCms } from "../../viewer/block/repair-cms.js";
 
 /** What a block was read from, and what it says. */
 export interface Reading {
@@ -14,7 +13,7 @@ const utf8 = new TextEncoder();
 
 /** Reads a text of the page. */
 export async function readText(pbn: Pbn, text: string, repair: boolean): Promise<Reading> {
-	const source = sourceText(repair ? repairCms(text) : text);
+	const source = sourceText(repair ? (await import("./parts/repair.js")).repairCms(text) : text);
 	const { games, diagnostics } = await pbn.parse(utf8.encode(source), { sourceEncoding: "utf-8" });
 	return { games, diagnostics, source, repaired: repair && source !== sourceText(text) };
 }

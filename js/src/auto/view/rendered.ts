@@ -1,8 +1,10 @@
 import type { Pbn } from "../../types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import { type Handle, mount } from "./mounted.js";
+import { loadParts } from "./needs.js";
 import { readText } from "./read.js";
 import { readSettings } from "./read-settings.js";
+import { stylesReady } from "./styles.js";
 import { wordsFor } from "./words-for.js";
 
 /** Brings rendered text to life. It stays as it was rendered, so what a page says for all its containers does not count. */
@@ -11,10 +13,11 @@ export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {
 	if (!source) throw new Error("there is no source in it");
 	const reading = await readText(pbn, source.textContent, false);
 	const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-	const settings = readSettings(attributes, element);
-	const words = await wordsFor(element.lang);
+	const settings = await readSettings(attributes, element);
+	const games = chosenGames(reading.games, settings.boards);
+	const [words] = await Promise.all([wordsFor(element.lang), loadParts(reading.source, games, settings), stylesReady()]);
 	const articles = element.querySelectorAll("article.pbn-game");
-	const ids = new Map(chosenGames(reading.games, settings.boards).flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
+	const ids = new Map(games.flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");
 	const idPrefix = attributes["data-pbn-block"] ?? "";
 	return mount(element, pbn, { ...reading, settings, words, repaired, idPrefix, ids }, () => undefined, true);

@@ -1,32 +1,22 @@
-import type { Auction, Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../types.js";
+import { annotationsOf, CommentsAt } from "../commentary.js";
 import { isVulnerable, tagValue } from "../game.js";
-import { fill } from "../language/words.js";
 import { seatTags } from "../notation.js";
-import { CommentsAt } from "../text/comments-at.js";
-import { NoteList, NoteMark, NoteReference } from "../text/notes.js";
 import { useElementId, useViewer } from "../viewer.js";
+import type { Annotations } from "./annotations.js";
 import { auctionRows, type Cell, columns } from "./auction-rows.js";
-import { Call, Nag } from "./call.js";
-import { RemarkList } from "./remark-list.js";
-import { letter, remarks } from "./remarks.js";
+import { Call } from "./call.js";
 
 /** The auction as a table, with its notes and with remarks on the calls. Nothing where the game has no auction. */
 export function AuctionTable({ game }: { game: Game }) {
-	const { words, settings } = useViewer();
+	const viewer = useViewer();
+	const { words, settings } = viewer;
 	const id = useElementId();
 	const { auction } = game;
 	if (!auction || (auction.moves.length === 0 && auction.notes.length === 0 && !game.tags[auction.tag]?.comments)) return null;
 	const seats = columns(game, settings.firstSeat);
 	const rows = auctionRows(auction, seats);
-	const inCells = new Set(rows.flatMap((row) => row.map((cell) => cell?.at)));
-	const said = remarks(auction, words, settings.show.includes("comments"));
-	const marked = said.filter(({ at }) => inCells.has(at));
-	const marks: Marks = {
-		id,
-		letters: new Map(marked.map(({ at }, index) => [at, letter(index)])),
-		alerts: new Set(auction.notes.flatMap(({ index, text }) => (isAlert(text) ? [index] : []))),
-	};
-	const withNotes = settings.show.includes("notes");
+	const said = annotationsOf(game, auction, new Set(rows.flatMap((row) => row.map((cell) => cell?.at))), id, viewer);
 	const ending = rows.length > 0 && words.auction[auction.state as "stopped"];
 	return (
 		<div class="pbn-auction">
@@ -47,7 +37,7 @@ export function AuctionTable({ game }: { game: Game }) {
 						{rows.map((row, index) => (
 							<tr key={index}>
 								{row.map((cell, column) => (
-									<CallCell key={column} cell={cell} span={4 - column} marks={marks} />
+									<CallCell key={column} cell={cell} span={4 - column} said={said} />
 								))}
 							</tr>
 						))}
@@ -56,8 +46,7 @@ export function AuctionTable({ game }: { game: Game }) {
 			)}
 			{ending && <p class="pbn-ending">{ending}</p>}
 			{rows.length > 0 && !auction.first && <p class="pbn-ending">{words.auction.noFirst}</p>}
-			{withNotes && <NoteList game={game} notes={auction.notes} references={noteReferences(auction, id)} id={id} />}
-			<RemarkList marked={marked} others={said.filter(({ at }) => !inCells.has(at))} id={id} />
+			{said?.below}
 		</div>
 	);
 }
@@ -78,48 +67,10 @@ function Heading({ game, seat }: { game: Game; seat: Seat }) {
 	);
 }
 
-interface Marks {
-	id: string;
-	/** Of the remarks, by the places of their calls. */
-	letters: Map<number, string>;
-	/** The indices of the notes that are alerts. */
-	alerts: Set<number>;
-}
-
 /** `span` is the number of columns that are left. */
-function CallCell({ cell, span, marks: { id, letters, alerts } }: { cell: Cell | undefined; span: number; marks: Marks }) {
-	const { words, settings } = useViewer();
+function CallCell({ cell, span, said }: { cell: Cell | undefined; span: number; said: Annotations | undefined }) {
+	const { words } = useViewer();
 	if (!cell) return <td />;
-	const { move, at } = cell;
-	const isAlerted = move.annotations?.some(({ kind, value }) => kind === "note" && alerts.has(value));
-	const remark = letters.get(at);
-	return (
-		<td colSpan={cell.allPass && span > 1 ? span : undefined}>
-			<span class={isAlerted ? "pbn-alerted" : undefined}>
-				{cell.allPass ? words.calls.allPass : <Call move={move} />}
-				{isAlerted && <span class="pbn-spoken">, {words.auction.alerted}</span>}
-			</span>
-			{move.annotations?.map((annotation, index) => {
-				if (annotation.kind !== "note") return <Nag key={index} annotation={annotation} move={move} />;
-				return settings.show.includes("notes") && <NoteMark key={index} id={`${id}-${at}-${index}`} list={id} index={annotation.value} />;
-			})}
-			{remark && (
-				<NoteReference
-					id={`${id}-${at}`}
-					to={`${id}-remark-${at}`}
-					mark={remark}
-					spoken={fill(words.notes.remark, { letter: remark })}
-				/>
-			)}
-		</td>
-	);
-}
-
-/** Programs begin the note of an alert so. */
-const isAlert = (note: string) => /^\s*(!|alert)/i.test(note);
-
-function noteReferences({ moves }: Auction, id: string) {
-	return moves.flatMap(({ annotations = [] }, at) =>
-		annotations.flatMap(({ kind, value }, index) => (kind === "note" ? [{ id: `${id}-${at}-${index}`, index: value }] : [])),
-	);
+	const call = cell.allPass ? words.calls.allPass : <Call move={cell.move} />;
+	return <td colSpan={cell.allPass && span > 1 ? span : undefined}>{said ? said.call(cell, call) : <span>{call}</span>}</td>;
 }

@@ -1,5 +1,4 @@
-import type { Annotation, Move } from "../../types.js";
-import { nagSigns } from "../notation.js";
+import type { Move } from "../../types.js";
 import { Bid } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";
@@ -25,14 +24,5 @@ export function Call({ move }: { move: Move }) {
 	}
 }
 
-/** A suffix or a NAG: its sign; else its number, unless the words have its meaning, which then is a remark. */
-export function Nag({ annotation: { value }, move }: { annotation: Annotation; move: Move }) {
-	const { words } = useViewer();
-	const sign = nagSigns[value];
-	const meaning = words.nags[value as 1];
-	// A blank to fill in is no good or poor call: there the sign is a question.
-	if (sign) return <span class="pbn-nag">{isBlank(move) ? sign : <Said shown={sign} said={`, ${meaning}`} />}</span>;
-	return meaning || value === 0 ? null : <span class="pbn-nag"> ${value}</span>;
-}
-
-const isBlank = ({ text }: Move) => /^_+$/.test(text);
+/** Whether a call is a blank to fill in. */
+export const isBlank = ({ text }: Move) => /^_+$/.test(text);

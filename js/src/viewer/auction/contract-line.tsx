@@ -1,12 +1,12 @@
 import type { Game, Seat, Suit } from "../../types.js";
 import { count, fill, type Words } from "../language/words.js";
 import { suits } from "../notation.js";
+import { scoresInWords } from "../parts.js";
 import { Bid, Card } from "../text/card.js";
 import { Fill } from "../text/fill.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
 import { type Outcome, outcome } from "./contract.js";
-import { scoresInWords } from "./score.js";
 
 /** Contract, declarer, opening lead, result and score in words. Nothing where the game tells none of them. */
 export function ContractLine({ game }: { game: Game }) {

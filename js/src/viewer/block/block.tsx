@@ -1,7 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { Diagnostic, Game } from "../../types.js";
-import { type GamesProps, GamesView } from "../games-view.js";
-import { en } from "../language/en.js";
+import { Games, type GamesProps } from "../games-view.js";
 import type { Words } from "../language/words.js";
 import type { Settings } from "../settings.js";
 import { ViewerProvider } from "../viewer.js";
@@ -38,12 +37,11 @@ export interface BlockProps extends Pick<GamesProps, "ids" | "listener"> {
 }
 
 /** The games of a block, and their source. */
-export function BlockView({ games, diagnostics, source, settings, words = en, repaired = false, idPrefix = "", ids, listener }: BlockProps) {
-	const id = `pbn-${idPrefix}`;
+export function BlockView({ games, diagnostics, source, settings, words, repaired = false, idPrefix = "", ids, listener }: BlockProps) {
 	const chosen = useMemo(() => chosenGames(games, settings.boards), [games, settings.boards]);
 	return (
-		<ViewerProvider words={words} settings={settings} id={id}>
-			<GamesView games={chosen} words={words} settings={settings} id={id} ids={ids} listener={listener} />
+		<ViewerProvider {...(words && { words })} settings={settings} id={`pbn-${idPrefix}`}>
+			<Games games={chosen} ids={ids} listener={listener} />
 			<SourceView source={source} diagnostics={diagnostics} repaired={repaired} />
 		</ViewerProvider>
 	);

@@ -1,6 +1,6 @@
 import type { Seat } from "../../types.js";
 import { type Link, links, type Part, parts, type Settings } from "../settings.js";
-import { boardChoices } from "./boards.js";
+import { boardChoices } from "./board-choices.js";
 
 /** How an attribute is read: undefined is a value that it cannot have. */
 interface Reading<Name extends keyof Settings> {

@@ -1,8 +1,8 @@
 import type { Game, Seat } from "../../types.js";
 import { isVulnerable } from "../game.js";
 import { seats } from "../notation.js";
-import type { PlayedCard, Position } from "../play/position.js";
-import { Card } from "../text/card.js";
+import { Trick } from "../parts.js";
+import type { Position } from "../play/position.js";
 import { useViewer } from "../viewer.js";
 
 /**
@@ -28,19 +28,5 @@ function Side({ seat, vulnerable, dealer, marked }: { seat: Seat; vulnerable: bo
 			{marked && dealer && <span class="pbn-dealer">{words.dlr}</span>}
 			{marked && vulnerable && <span class="pbn-vul">{words.vul}</span>}
 		</div>
-	);
-}
-
-function Trick({ cards }: { cards: PlayedCard[] }) {
-	const { words } = useViewer();
-	return (
-		<ol class="pbn-trick" role="list" aria-label={words.deal.trick}>
-			{cards.map(({ seat, move }, index) => (
-				<li key={move.text} class={`${seat ? `pbn-side-${seat.toLowerCase()}` : ""}${index === cards.length - 1 ? " pbn-last" : ""}`}>
-					{seat && <span class="pbn-spoken">{words.seats[seat]} </span>}
-					<Card text={move.text} />
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Game, Seat } from "../../types.js";
 import { tagValue } from "../game.js";
-import { count, fill } from "../language/words.js";
-import { clockwise } from "../notation.js";
+import { count } from "../language/words.js";
+import { Rotation, TricksWon } from "../parts.js";
 import type { Position } from "../play/position.js";
 import { Fill } from "../text/fill.js";
 import { useViewer } from "../viewer.js";
@@ -95,21 +95,4 @@ function EndPosition({ game }: { game: Game }) {
 	const left = tricksLeft(game);
 	if (left === undefined) return null;
 	return <div class="pbn-label">{left === "some cards" ? words.deal.part : count(words, words.deal.endPosition, left)}</div>;
-}
-
-function TricksWon({ won }: Pick<Position, "won">) {
-	const { words } = useViewer();
-	return (
-		<ul class="pbn-won" role="list">
-			{(["NS", "EW"] as const).map((side) => (
-				<li key={side}>{count(words, words.deal.tricks, won[side], { side: words.sides[side] })}</li>
-			))}
-		</ul>
-	);
-}
-
-function Rotation({ satAt }: Pick<RotatedGame, "satAt">) {
-	const { words } = useViewer();
-	const seats = Object.fromEntries(clockwise.map((seat) => [seat, words.seats[satAt[seat]]]));
-	return <p class="pbn-remark">{fill(words.deal.rotated, seats)}</p>;
 }

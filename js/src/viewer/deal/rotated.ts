@@ -1,19 +1,11 @@
-import { useMemo } from "preact/hooks";
 import type { Column, Game, Seat, Section, Tag } from "../../types.js";
 import { seatAfter } from "../game.js";
 import { clockwise, seatTags } from "../notation.js";
-import { useViewer } from "../viewer.js";
 
 /** A game that is turned around the table. */
 export interface RotatedGame extends Game {
 	/** The seat that each one really was. */
 	satAt: Record<Seat, Seat>;
-}
-
-/** The game as this reader wants it: turned, where the settings say so. */
-export function useRotated(game: Game): Game | RotatedGame {
-	const { rotate } = useViewer().settings;
-	return useMemo(() => (rotate === "declarer-south" ? rotated(game) : game), [game, rotate]);
 }
 
 /**

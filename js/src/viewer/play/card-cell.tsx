@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Move, Trick } from "../../types.js";
 import { nagSigns } from "../notation.js";
 import { Card } from "../text/card.js";
-import { NoteMark } from "../text/notes.js";
+import { NoteMark } from "../commentary.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";
 import { noteIndices, remarksInWords, Signs } from "./remarks.js";

@@ -1,12 +1,12 @@
 import type { Game, Play } from "../../types.js";
-import { isHidden } from "../game.js";
+import { isHidden, playedCards } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
 import { clockwise, suits } from "../notation.js";
 import { rankText } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
-import { playedCards, type Position, positionAt, ranksLeft } from "./position.js";
+import { type Position, positionAt, ranksLeft } from "./position.js";
 
 /** How a play ends that does not end with its last card, and the cards that are left. */
 export function EndOfPlay({ game, play }: { game: Game; play: Play }) {

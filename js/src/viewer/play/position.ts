@@ -1,12 +1,5 @@
-import type { Game, Hand, Move, Play, Seat, Suit } from "../../types.js";
-
-/** A card of the play. */
-export interface PlayedCard {
-	seat: Seat | undefined;
-	move: Move;
-	/** From 0. */
-	trick: number;
-}
+import type { Game, Hand, Play, Seat, Suit } from "../../types.js";
+import { type PlayedCard, playedCards } from "../game.js";
 
 /** How a play stands after some of its cards. */
 export interface Position {
@@ -18,17 +11,6 @@ export interface Position {
 	gone: ReadonlySet<string>;
 	/** The tricks that each side has won. */
 	won: Play["won"];
-}
-
-/** The cards of a play in the order in which they were played. */
-export function playedCards({ play }: Game): PlayedCard[] {
-	if (!play) return [];
-	return play.tricks.flatMap(({ moves }, trick) =>
-		moves.flatMap((at) => {
-			const move = play.moves[at];
-			return move?.kind === "card" ? [{ seat: move.seat, move, trick }] : [];
-		}),
-	);
 }
 
 export function positionAt(game: Game, played: number): Position {

@@ -1,9 +1,10 @@
-import type { Game } from "../../types.js";
-import { fill } from "../language/words.js";
-import { cardInWords } from "../text/card.js";
+import type { Game, Suit } from "../../types.js";
+import { fill, type Words } from "../language/words.js";
+import { isCard } from "../text/card.js";
 import { spokenText } from "../text/spoken.js";
 import type { Viewer } from "../viewer.js";
-import { type PlayedCard, tallies } from "./position.js";
+import type { PlayedCard } from "../game.js";
+import { tallies } from "./position.js";
 import { commentsOf, noteIndices, remarksInWords } from "./remarks.js";
 
 /** What those who listen are told of a step: the card that was played last, what came of it, and what the file says of it. */
@@ -35,4 +36,10 @@ export function verb({ play }: Game, { seat, trick }: PlayedCard): "leads" | "pl
 /** The notes that a card refers to. */
 export function notesOf({ play }: Game, { move }: PlayedCard) {
 	return noteIndices(move).flatMap((index) => play?.notes.find((note) => note.index === index) ?? []);
+}
+
+/** A card in a sentence: "ace of spades". */
+function cardInWords(text: string, words: Words): string {
+	if (!isCard(text)) return text;
+	return fill(words.card, { rank: words.ranks[text[1] as keyof Words["ranks"]], suit: words.suits[text[0] as Suit] });
 }

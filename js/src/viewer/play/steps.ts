@@ -1,5 +1,5 @@
 import type { Settings } from "../settings.js";
-import type { PlayedCard } from "./position.js";
+import type { PlayedCard } from "../game.js";
 
 /** A step through a play, from card to card or from trick to trick. */
 export type Step = "first" | "trickBack" | "back" | "forward" | "trickForward" | "last";

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Game, Move } from "../../types.js";
 import { useViewer } from "../viewer.js";
-import { type PlayedCard, playedCards, type Position, positionAt } from "./position.js";
+import { type PlayedCard, playedCards } from "../game.js";
+import { type Position, positionAt } from "./position.js";
 import { sentence } from "./sentence.js";
 import { after, beforeTrick, startAt, type Step, within } from "./steps.js";
 

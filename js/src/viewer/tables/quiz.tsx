@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Game } from "../../types.js";
 import { fill, type Words } from "../language/words.js";
-import { playedCards } from "../play/position.js";
+import { playedCards } from "../game.js";
 import { useViewer } from "../viewer.js";
 import { sortRows } from "./order.js";
 import type { Table } from "./table.js";

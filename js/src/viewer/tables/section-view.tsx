@@ -2,13 +2,13 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Game, Move, Section } from "../../types.js";
 import { fill, type Words } from "../language/words.js";
-import { playedCards } from "../play/position.js";
+import { playedCards } from "../game.js";
 import { useViewer } from "../viewer.js";
 import { DataTable } from "./data-table.js";
 import { ownRows } from "./own.js";
 import { bestFirst, Quiz } from "./quiz.js";
 import { ranked } from "./ranking.js";
-import { Comments } from "../text/comments.js";
+import { Comments } from "../commentary.js";
 import { readTable, type Table, withMoves, wordFor } from "./table.js";
 
 interface Props {

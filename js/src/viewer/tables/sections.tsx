@@ -3,7 +3,7 @@ import { useViewer } from "../viewer.js";
 import { doubleDummy, readOptimum } from "./double-dummy.js";
 import { ParLine, TricksGrid } from "./double-dummy-view.js";
 import { pars } from "./par.js";
-import { Comments } from "../text/comments.js";
+import { Comments } from "../commentary.js";
 import { SectionView } from "./section-view.js";
 import { TimeLimits } from "./time-limits.js";
 

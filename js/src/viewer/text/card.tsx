@@ -1,5 +1,5 @@
 import type { Suit } from "../../types.js";
-import { fill, type Words } from "../language/words.js";
+import type { Words } from "../language/words.js";
 import { useViewer, type Viewer } from "../viewer.js";
 import { SuitSymbol } from "./suit.js";
 
@@ -39,12 +39,7 @@ export function rankText(rank: string, { words, settings }: Viewer): string {
 	return words.rankLetters[rank as keyof Words["rankLetters"]] ?? rank;
 }
 
-/** A card in a sentence: "ace of spades". */
-export function cardInWords(text: string, words: Words): string {
-	if (!isCard(text)) return text;
-	return fill(words.card, { rank: words.ranks[text[1] as keyof Words["ranks"]], suit: words.suits[text[0] as Suit] });
-}
-
-function isCard(text: string): boolean {
+/** Whether a text is a card. */
+export function isCard(text: string): boolean {
 	return /^[SHDC][AKQJT2-9]$/.test(text);
 }

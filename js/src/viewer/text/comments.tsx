@@ -1,7 +1,7 @@
 import type { Comment, Piece } from "../../types.js";
 import { useViewer } from "../viewer.js";
 import { type Paragraph, paragraphs } from "./paragraphs.js";
-import { SuitText } from "./suit.js";
+import { SuitText } from "./suit-text.js";
 
 /** Comments as paragraphs. Nothing where there are none, or where the writer does not want them. */
 export function Comments({ comments }: { comments: readonly Comment[] | undefined }) {

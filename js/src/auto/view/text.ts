@@ -1,4 +1,4 @@
-import type { Container } from "./containers.js";
+import type { Container } from "../containers.js";
 
 /** What may stand in a container without making it doubtful what its text is. */
 const plain = {

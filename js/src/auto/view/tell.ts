@@ -15,8 +15,3 @@ export function tellWriter(element: Element, message: string): void {
 	note.textContent = `pbnkit: ${message}`;
 	element.before(note);
 }
-
-/** Tells a page's scripts. */
-export function dispatch(target: EventTarget, type: string, detail: object): void {
-	target.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
-}

@@ -1,15 +1,15 @@
-import type { Translation } from "../viewer/language/translation.js";
-import type { Settings } from "../viewer/settings.js";
-import { languageOf, pageAttributes } from "./attributes.js";
-import type { Container } from "./containers.js";
-import { findOnPage, hideElement, hideNodes, type Restore } from "./hide.js";
-import type { Loaded } from "./module.js";
-import { blockInSource } from "./page-source.js";
-import { stylesReady } from "./styles.js";
+import type { Pbn } from "../../types.js";
+import { chosenGames } from "../../viewer/block/boards.js";
+import type { Translation } from "../../viewer/language/translation.js";
+import type { Settings } from "../../viewer/settings.js";
+import type { Container } from "../containers.js";
+import { hideElement, type Restore } from "./hide.js";
+import type { Handle } from "./mounted.js";
+import { put } from "./put.js";
+import { type Reading, readFile, readText } from "./read.js";
+import { readSettings } from "./read-settings.js";
 import { tellWriter } from "./tell.js";
 import { isPlain, leaks, textOf } from "./text.js";
-import type { Handle } from "./view/mounted.js";
-import type { Reading } from "./view/read.js";
 
 /** What a page's script may say. Attributes of a container win. */
 export interface ShowOptions {
@@ -21,34 +21,39 @@ export interface ShowOptions {
 }
 
 /** What a container says, and what hides it. */
-interface Content {
+export interface Content {
 	reading: Reading;
 	hide(): Restore;
 }
 
-/** Shows a container. Undefined where it is left as it was, which the writer is told. */
-export async function show(loaded: Loaded, container: Container, options: ShowOptions): Promise<Handle | undefined> {
-	const { view } = loaded;
+/**
+ * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.
+ */
+export async function show(
+	pbn: Pbn,
+	container: Container,
+	page: Record<string, string>,
+	language: string | Translation,
+	options: ShowOptions,
+): Promise<Handle | undefined> {
 	const { element, attributes } = container;
-	const page = pageAttributes();
 	const repair = (options.repair ?? attributes["data-repair"] ?? page["data-repair"]) === "cms";
 	const address = attributes["data-src"];
 	let content: Content;
 	try {
-		content = address ? await fromFile(loaded, container, address) : await fromPage(loaded, container, repair);
+		content = address ? await fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
 	} catch (error) {
 		tellWriter(element, `this block is left as it is: ${error instanceof Error ? error.message : error}.`);
 		return undefined;
 	}
-	const settings = { ...view.readSettings(page), ...options.settings, ...view.readSettings(attributes, element) };
-	if (view.chosenGames(content.reading.games, settings.boards).length === 0) {
+	const settings = { ...(await readSettings(page)), ...options.settings, ...(await readSettings(attributes, element)) };
+	if (chosenGames(content.reading.games, settings.boards).length === 0) {
 		tellWriter(element, `this block is left as it is: there is no ${content.reading.games.length === 0 ? "game" : "such board"} in it.`);
 		return undefined;
 	}
 	if (content.reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
 	const { id: _, ...others } = attributes;
-	await stylesReady();
-	return view.put(loaded.pbn, content.reading, settings, options.lang ?? languageOf(element), others, (block) => {
+	return put(pbn, content.reading, settings, language, others, (block) => {
 		placeBefore(element).before(block);
 		const restores = [content.hide(), moveId(element, block)];
 		return () => restores.forEach((restore) => restore());
@@ -76,10 +81,10 @@ function placeBefore(element: Element): Element {
 	return before.toString().trim() === "" ? paragraph : element;
 }
 
-async function fromFile({ pbn, view }: Loaded, { kind, element }: Container, address: string): Promise<Content> {
+async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {
 	const response = await fetch(new URL(address, document.baseURI));
 	if (!response.ok) throw new Error(`${address} cannot be read: HTTP status ${response.status}`);
-	const reading = await view.readFile(pbn, await response.arrayBuffer());
+	const reading = await readFile(pbn, await response.arrayBuffer());
 	// What stands in an element that ends with a paragraph may be the article.
 	const isClosed = kind !== "pbn" && kind !== "pbn-deal";
 	return { reading, hide: () => (isClosed ? hideElement(element) : () => undefined) };
@@ -89,10 +94,11 @@ async function fromFile({ pbn, view }: Loaded, { kind, element }: Container, add
  * What a container says: its text, where nothing makes that doubtful. Where something does, the page's source tells; and
  * only what is PBN there is hidden.
  */
-async function fromPage({ pbn, view }: Loaded, container: Container, repair: boolean): Promise<Content> {
+async function fromPage(pbn: Pbn, container: Container, repair: boolean): Promise<Content> {
 	const { kind, element } = container;
+	const fromSource = async () => (await import("./parts/source.js")).fromSource(pbn, container, repair);
 	if (!isPlain(container)) return fromSource();
-	const reading = await view.readText(pbn, textOf(container), repair);
+	const reading = await readText(pbn, textOf(container), repair);
 	// A <pre> and a <script> cannot have other text in them that a browser took for theirs.
 	const isDoubtful = kind !== "pre" && kind !== "script" && (reading.diagnostics.some(({ severity }) => severity !== "info") || leaks(container));
 	if (!isDoubtful) return { reading, hide: () => hideElement(element) };
@@ -101,16 +107,5 @@ async function fromPage({ pbn, view }: Loaded, container: Container, repair: boo
 	} catch (error) {
 		console.warn(`pbnkit: only the text of this element is shown, and nothing of it is hidden: ${(error as Error).message}.`, element);
 		return { reading, hide: () => () => undefined };
-	}
-
-	async function fromSource(): Promise<Content> {
-		const block = await blockInSource(pbn, container);
-		const { nodes, text } = findOnPage(element, block);
-		if (nodes.length === 0) throw new Error("the page's source says something else here");
-		if (block.closed) return { reading: await view.readText(pbn, repair ? block.html : block.text, repair), hide: () => hideNodes(nodes) };
-		const reading = await view.readText(pbn, text, repair);
-		const isClean = reading.diagnostics.every(({ severity }) => severity === "info");
-		tellWriter(element, `this block is not closed: write </${kind}> behind its last line.${isClean ? "" : " Its text stays, since the article may be in it."}`);
-		return { reading, hide: () => (isClean ? hideNodes(nodes) : () => undefined) };
 	}
 }

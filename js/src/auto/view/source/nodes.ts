@@ -1,18 +1,8 @@
-import { beginsAsPbn } from "./text.js";
-
-/** On what is hidden; block.css has the style. */
-const mark = "data-pbn-hidden";
+import { hideElement, type Restore } from "../hide.js";
+import { beginsAsPbn } from "../text.js";
 
 /** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
 const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pre", "span", "strong", "u"];
-
-/** Takes back what was hidden. */
-export type Restore = () => void;
-
-export function hideElement(element: Element): Restore {
-	element.setAttribute(mark, "");
-	return () => element.removeAttribute(mark);
-}
 
 /** Where the text of a block stands on the page. */
 export interface Found {

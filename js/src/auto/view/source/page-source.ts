@@ -1,5 +1,5 @@
-import type { Block, Pbn } from "../types.js";
-import { type Container, containersOf } from "./containers.js";
+import type { Block, Pbn } from "../../../types.js";
+import type { Container } from "../../containers.js";
 
 /** A block, and the HTML that it was read from. */
 export interface SourceBlock extends Block {
@@ -12,10 +12,10 @@ let blocks: Promise<SourceBlock[]> | undefined;
  * The block of the page's source that a container is: the source is what a browser has not yet made elements of. Rejects
  * where it cannot be had, or has not the same containers.
  */
-export async function blockInSource(pbn: Pbn, { kind, element }: Container): Promise<SourceBlock> {
+export async function blockInSource(pbn: Pbn, { kind, element, ofItsKind }: Container): Promise<SourceBlock> {
 	blocks ??= blocksOfPage(pbn);
 	const inSource = (await blocks).filter(({ container }) => container === kind);
-	const inPage = containersOf(kind);
+	const inPage = ofItsKind();
 	const block = inSource[inPage.indexOf(element)];
 	if (inSource.length === inPage.length && block) return block;
 	throw new Error(`the page has ${inPage.length} <${kind}> with PBN, and its source ${inSource.length}`);

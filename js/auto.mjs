@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const source = fileURLToPath(new URL("src", import.meta.url));
+const view = join(source, "auto/view/index.ts");
+const parts = join(source, "auto/view/parts.ts");
+
+/** What `parts` stands in the place of. */
+const whole = ["parts", "commentary", "language/default"].map((name) => join(source, `viewer/${name}.js`));
+
+/**
+ * Builds the script of a page, auto.js, and the files beside it that it loads: auto-view.js where a page has a block, and of the
+ * others those that the block needs. What they have in common, Preact above all, is in auto-core.js.
+ *
+ * @param {import("esbuild").BuildOptions} common
+ * @param {string} notice Preact's licence
+ */
+export async function buildAuto(common, notice) {
+	const minified = { ...common, minify: true };
+	await build({ ...minified, entryPoints: { auto: join(source, "auto/auto.ts") }, plugins: [beside, ...common.plugins] });
+	await build({
+		...minified,
+		entryPoints: { "auto-view": view, ...entries("auto/view/parts", /^(.+)\.ts$/, "auto-"), ...entries("viewer/language", /^([a-z]{2})\.ts$/, "language/") },
+		splitting: true,
+		// A second file in common would have the same name: then a part does not import the view.
+		chunkNames: "auto-core",
+		plugins: [inParts, ...common.plugins],
+	});
+	const core = join(common.outdir, "auto-core.js");
+	writeFileSync(core, `${notice}\n${readFileSync(core, "utf8")}`);
+}
+
+/** An entry for each file of a folder, by the first group of the pattern. */
+function entries(folder, pattern, prefix) {
+	return Object.fromEntries(
+		readdirSync(join(source, folder)).flatMap((file) => {
+			const [, name] = pattern.exec(file) ?? [];
+			return name ? [[prefix + name, join(source, folder, file)]] : [];
+		}),
+	);
+}
+
+const files = { "../index.js": "./index.js", "./view/index.js": "./auto-view.js" };
+
+/** Leaves what the script imports when it needs it to the page: these are files beside it. */
+const beside = {
+	name: "beside",
+	setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ path, kind }) => (kind === "dynamic-import" ? { path: files[path], external: true } : undefined)),
+};
+
+/** In the place of the modules that have the whole viewer comes the one that loads it in parts. */
+const inParts = {
+	name: "in-parts",
+	setup({ onResolve }) {
+		onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) =>
+			whole.includes(join(resolveDir, path)) && !importer.startsWith(dirname(parts)) ? { path: parts } : undefined,
+		);
+		// Each part imports the view, so that all have the same in common. By package.json nobody needs what he takes nothing from.
+		onResolve({ filter: /\bindex\.[jt]s$/ }, ({ path, resolveDir }) =>
+			join(resolveDir, path).replace(/js$/, "ts") === view || path === view ? { path: view, sideEffects: true } : undefined,
+		);
+	},
+};

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from "preact";
+import type { Annotation, Auction, Game, Move } from "../../types.js";
+import { isAnnotated } from "../game.js";
+import { nagSigns } from "../notation.js";
+import { NoteList, NoteMark } from "../text/notes.js";
+import { Said } from "../text/said.js";
+import { useViewer, type Viewer } from "../viewer.js";
+import type { Cell } from "./auction-rows.js";
+import { isBlank } from "./call.js";
+import { RemarkList, RemarkMark } from "./remark-list.js";
+import { remarks } from "./remarks.js";
+
+/** What is said of the calls of an auction. */
+export interface Annotations {
+	/** A call with its signs, and with references to what is said of it. */
+	call(cell: Cell, call: ComponentChildren): ComponentChildren;
+	/** The notes and the remarks. */
+	below: ComponentChildren;
+}
+
+/** What the file says of the calls, if anything. `inCells` are the places of those that have a cell, `id` is what ids begin with. */
+export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet<number | undefined>, id: string, viewer: Viewer): Annotations | undefined {
+	if (auction.notes.length === 0 && !auction.moves.some(isAnnotated)) return undefined;
+	const { words, settings } = viewer;
+	const said = remarks(auction, words, settings.show.includes("comments"));
+	const marked = said.filter(({ at }) => inCells.has(at));
+	const places = new Map(marked.map(({ at }, index) => [at, index]));
+	const alerts = new Set(auction.notes.flatMap(({ index, text }) => (isAlert(text) ? [index] : [])));
+	const withNotes = settings.show.includes("notes");
+	return {
+		call({ move, at }, call) {
+			const isAlerted = move.annotations?.some(({ kind, value }) => kind === "note" && alerts.has(value));
+			const remark = places.get(at);
+			return (
+				<>
+					<span class={isAlerted ? "pbn-alerted" : undefined}>
+						{call}
+						{isAlerted && <span class="pbn-spoken">, {words.auction.alerted}</span>}
+					</span>
+					{move.annotations?.map((annotation, index) => {
+						if (annotation.kind !== "note") return <Nag key={index} annotation={annotation} move={move} />;
+						return withNotes && <NoteMark key={index} id={`${id}-${at}-${index}`} list={id} index={annotation.value} />;
+					})}
+					{remark !== undefined && <RemarkMark id={id} at={at} index={remark} />}
+				</>
+			);
+		},
+		below: (
+			<>
+				{withNotes && <NoteList game={game} notes={auction.notes} references={noteReferences(auction, id)} id={id} />}
+				<RemarkList marked={marked} others={said.filter(({ at }) => !inCells.has(at))} id={id} />
+			</>
+		),
+	};
+}
+
+/** A suffix or a NAG: its sign; else its number, unless the words have its meaning, which then is a remark. */
+export function Nag({ annotation: { value }, move }: { annotation: Annotation; move: Move }) {
+	const { words } = useViewer();
+	const sign = nagSigns[value];
+	const meaning = words.nags[value as 1];
+	// A blank to fill in is no good or poor call: there the sign is a question.
+	if (sign) return <span class="pbn-nag">{isBlank(move) ? sign : <Said shown={sign} said={`, ${meaning}`} />}</span>;
+	return meaning || value === 0 ? null : <span class="pbn-nag"> ${value}</span>;
+}
+
+/** Programs begin the note of an alert so. */
+const isAlert = (note: string) => /^\s*(!|alert)/i.test(note);
+
+function noteReferences({ moves }: Auction, id: string) {
+	return moves.flatMap(({ annotations = [] }, at) =>
+		annotations.flatMap(({ kind, value }, index) => (kind === "note" ? [{ id: `${id}-${at}-${index}`, index: value }] : [])),
+	);
+}

@@ -1,0 +1,11 @@
+import type { BoardChoice } from "./boards.js";
+
+/** Reads "1-8,12". Undefined where that is no choice. */
+export function boardChoices(text: string): BoardChoice[] | undefined {
+	const parts = text.split(",").map((part) => part.trim());
+	if (parts.includes("")) return undefined;
+	return parts.map((part) => {
+		const [, from, to] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(part) ?? [];
+		return from === undefined ? { board: part } : { from: Number(from), to: Number(to) };
+	});
+}
