@@ -134,6 +134,29 @@ describe("the games of a block", () => {
 			assert.match(question, parts.auction);
 		});
 
+		it("quiz keeps the steps through the play for the answer, too", async () => {
+			const { root } = live(GamesView, { games: await parse(board(7)), settings: { view: "quiz" } });
+			const [answer] = root.byClass("pbn-answer");
+			assert.equal(root.byClass("pbn-stepper").length, 1);
+			assert.equal(answer.byClass("pbn-stepper").length, 1);
+			const [article] = root.byClass("pbn-game");
+			assert.equal(article.send("keydown", { key: "ArrowRight", shiftKey: false }), false);
+			assert.equal(root.byClass("pbn-stepper")[0].send("keydown", { key: "ArrowRight", shiftKey: false }), true);
+		});
+
+		it("auction names the players, since no diagram does", async () => {
+			const named = `[South "Quill"]\n${board(7)}`;
+			assert.match(seen(renderToString(h(GamesView, { games: await parse(named), settings: { view: "auction" } }))), /SouthS Quill/);
+		});
+
+		it("hides the hands of the seats as they were, however the table is turned", async () => {
+			const games = await parse('[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]\n[Declarer "E"]\n[Contract "1C"]\n');
+			const markup = renderToString(h(GamesView, { games, settings: { hidden: ["N", "S"], rotate: "declarer-south" } }));
+			assert.deepEqual([...markup.matchAll(/pbn-show">(.*?)</g)].map(([, label]) => label), ["Show East’s hand", "Show West’s hand"]);
+			const open = renderToString(h(GamesView, { games, settings: { hidden: ["N", "S"], revealed: ["N"] } }));
+			assert.deepEqual([...open.matchAll(/pbn-show">(.*?)</g)].map(([, label]) => label), ["Show South’s hand"]);
+		});
+
 		it("print has nothing that only a script can do", async () => {
 			const games = await parse([1, 2].map(board).join("\n"));
 			const { root } = live(GamesView, { games, settings: { view: "print" } });

@@ -29,6 +29,10 @@ async function start(): Promise<void> {
 	const shown = await upgrade(document, { lazy: true });
 	await followAddress();
 	addEventListener("hashchange", followAddress);
+	// A link to where the address is already changes nothing of it.
+	addEventListener("click", ({ target }) => {
+		if ((target as Element).closest?.("a")?.href === location.href) void followAddress();
+	});
 	if ("data-observe" in pageAttributes()) observe();
 	dispatch(document, "pbn-ready", { blocks: shown });
 }

@@ -8,6 +8,9 @@ export interface Loaded {
 
 let loading: Promise<Loaded> | undefined;
 
+/** Whether an attempt has failed: nobody should try again by himself. */
+export let hasFailed = false;
+
 export const loadView = () => import("./view/index.js");
 
 /** The module and the viewer, loaded once for the page and only when they are asked for. What failed may be tried again. */
@@ -15,6 +18,7 @@ export function loaded(): Promise<Loaded> {
 	loading ??= Promise.all([import("../index.js").then(({ load }) => load()), loadView()]).then(
 		([pbn, view]) => ({ pbn, view }),
 		(error) => {
+			hasFailed = true;
 			loading = undefined;
 			throw error;
 		},

@@ -1,3 +1,4 @@
+import { hasFailed } from "./module.js";
 import { upgrade, type UpgradeOptions } from "./upgrade.js";
 
 /** Shows what a page's scripts add later. Gives what ends that. */
@@ -9,7 +10,8 @@ export function observe(root: Node & ParentNode = document, options: UpgradeOpti
 		// What is being added may come in pieces.
 		setTimeout(() => {
 			isDue = false;
-			void upgrade(root, options);
+			if (hasFailed) observer.disconnect();
+			else void upgrade(root, options);
 		}, 50);
 	});
 	observer.observe(root, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import { languageOf, pageAttributes } from "./attributes.js";
 import { remember } from "./blocks.js";
 import { release, takeContainers, takeRendered } from "./containers.js";
-import { linkedPlace } from "./deep-link.js";
+import { addressed, linkedPlace } from "./deep-link.js";
 import { dispatch } from "./dispatch.js";
 import { type Loaded, loaded, loadView } from "./module.js";
 import { idle, near, nearestFirst, parsed } from "./schedule.js";
@@ -34,8 +34,7 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	if (waiting.length === 0) return [];
 	const calm = lazy && !linkedPlace(location.hash);
 	if (calm) {
-		await idle();
-		await near(waiting.map(({ element }) => element));
+		await Promise.race([idle().then(() => near(waiting.map(({ element }) => element))), addressed()]);
 	}
 	// What is not there is told below.
 	loadView().then(({ expect }) => waiting.forEach(({ element }) => expect(element.outerHTML, languageFor(element)))).catch(() => undefined);
@@ -58,7 +57,7 @@ async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefine
 	try {
 		return await loaded();
 	} catch (error) {
-		console.error("pbnkit: the module cannot be loaded, so the PBN of this page stays text:", error);
+		console.error("pbnkit: the module cannot be loaded:", error);
 		for (const { element } of waiting) {
 			release(element);
 			dispatch(element, "pbn-error", { error });

@@ -8,27 +8,13 @@ import { gameName, tagValue } from "./game.js";
 import { GameHeader } from "./header/game-header.js";
 import { Sections } from "./parts.js";
 import type { PlayedParts } from "./play/played-game.js";
-import type { Settings } from "./settings.js";
+import { isShown } from "./settings.js";
 import { useViewer } from "./viewer.js";
 
 interface LayoutProps extends PlayedParts {
 	game: Game;
 	/** The id of its element. */
 	id?: string | undefined;
-}
-
-/** What a view leaves out, whatever the writer wants shown. */
-const leftOut: Partial<Record<Settings["view"], readonly string[]>> = {
-	hand: ["header", "auction", "play", "results"],
-	"two-hands": ["header", "auction", "play", "results"],
-	auction: ["diagram", "play", "results"],
-	play: ["auction", "results"],
-};
-
-/** Whether a part of a game is shown in the view that the writer has chosen. */
-export function isShown({ view, show }: Settings, part: "header" | "diagram" | "auction" | "play" | "results"): boolean {
-	if (leftOut[view]?.includes(part)) return false;
-	return part === "header" || part === "results" || show.includes(part);
 }
 
 /** The parts of a game in their places. */
@@ -40,10 +26,13 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 	const isQuiz = settings.view === "quiz";
 	const made = (
 		<>
+			{isQuiz && stepper}
 			{outcome && <ContractLine game={game} />}
 			{tricks}
 		</>
 	);
+	// Nothing leads through the play of a quiz before the reader wants the answer.
+	const keys = onKeyDown && { tabIndex: -1, onKeyDown };
 	const answer = (
 		<>
 			{isQuiz && made}
@@ -53,14 +42,14 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 	);
 	return (
 		// It takes the focus of a click, so that the keys work behind one on the diagram; the Tab key passes it by.
-		<article class="pbn-game" id={id} aria-label={gameName(game, words)} data-board={tagValue(game, "Board")} {...(onKeyDown && { tabIndex: -1, onKeyDown })}>
+		<article class="pbn-game" id={id} aria-label={gameName(game, words)} data-board={tagValue(game, "Board")} {...(!isQuiz && keys)}>
 			<CommentsAt game={game} place="start" />
 			{isShown(settings, "header") && <GameHeader game={game} />}
 			<CommentsAt game={game} place="header" />
 			<div class="pbn-spread">
 				<div class="pbn-column">
 					{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
-					{stepper}
+					{!isQuiz && stepper}
 					<CommentsAt game={game} place="deal" />
 				</div>
 				{(auction || outcome) && (
@@ -73,7 +62,9 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 			{isQuiz ? (
 				<details class="pbn-answer">
 					<summary>{words.answer}</summary>
-					{answer}
+					<div class="pbn-column" {...keys}>
+						{answer}
+					</div>
 				</details>
 			) : (
 				answer

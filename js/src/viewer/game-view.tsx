@@ -1,9 +1,10 @@
 import { useMemo } from "preact/hooks";
-import { GameLayout, isShown } from "./game-layout.js";
+import { GameLayout } from "./game-layout.js";
 import { PlayedGame, rotated } from "./parts.js";
 import type { PlayedParts } from "./play/played-game.js";
 import type { PlayListener } from "./play/use-play.js";
 import type { Game } from "../types.js";
+import { isShown } from "./settings.js";
 import { useViewer } from "./viewer.js";
 
 interface ViewProps {

@@ -21,9 +21,11 @@ export function isVulnerable(game: Game, seat: Seat): boolean {
 	return game.vulnerable !== undefined && sides[game.vulnerable].includes(seat);
 }
 
-/** Whether the hand of `seat` is not to be seen at once. */
-export function isHidden(game: Game, { hidden }: Settings, seat: Seat): boolean {
-	return hidden?.includes(seat) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
+/** Whether the hand of `seat` is not to be seen at once. The settings name the seats as they were, however the table is turned. */
+export function isHidden(game: Game & { satAt?: Record<Seat, Seat> }, { hidden, revealed }: Settings, seat: Seat): boolean {
+	const wasAt = game.satAt?.[seat] ?? seat;
+	if (revealed.includes(wasAt)) return false;
+	return hidden?.includes(wasAt) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
 }
 
 /** Whether the file says more of a call or a card than what it is. */

@@ -36,7 +36,7 @@ export function GamesView({ games, words, settings, id, ids, listener }: GamesPr
 	);
 }
 
-/** How many games are drawn beside the one that is picked: they are there for paper, and keep what the reader has opened. */
+/** Up to so many games, all are drawn: the others are there for paper, and keep what the reader has opened. */
 const mostDrawn = 40;
 
 /** The games for a viewer that is around them. */

@@ -22,6 +22,8 @@ export interface Settings {
 	boards: readonly BoardChoice[] | undefined;
 	/** The hands behind a button; undefined is what the Hidden tag says. */
 	hidden: readonly Seat[] | undefined;
+	/** Hands that are shown although they are hidden. */
+	revealed: readonly Seat[];
 	/** How many colours the suits have; "mono" is one. */
 	suits: "2" | "4" | "mono";
 	/** How a ten is written. */
@@ -44,6 +46,7 @@ export const defaults: Settings = {
 	view: "deal",
 	boards: undefined,
 	hidden: undefined,
+	revealed: [],
 	suits: "2",
 	ten: "10",
 	firstSeat: "W",
@@ -53,3 +56,17 @@ export const defaults: Settings = {
 	games: "picker",
 	headingLevel: 3,
 };
+
+/** What a view leaves out, whatever the writer wants shown. */
+const leftOut: Partial<Record<Settings["view"], readonly string[]>> = {
+	hand: ["header", "auction", "play", "results"],
+	"two-hands": ["header", "auction", "play", "results"],
+	auction: ["diagram", "play", "results"],
+	play: ["auction", "results"],
+};
+
+/** Whether a part of a game is shown in the view that the writer has chosen. */
+export function isShown({ view, show }: Settings, part: "header" | "diagram" | "auction" | "play" | "results"): boolean {
+	if (leftOut[view]?.includes(part)) return false;
+	return part === "header" || part === "results" || show.includes(part);
+}

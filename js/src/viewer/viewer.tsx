@@ -19,8 +19,11 @@ export interface Viewer {
 
 const Context = createContext<Viewer>({ words: defaultWords, settings: defaults, alive: false, id: "pbn" });
 
-/** Whether what is drawn was there before, as text: then nothing of it is put away that a reader may be looking at. */
-export const WasText = createContext(false);
+/**
+ * Whether what a script draws was there before, as text: then nothing of it is put away that a reader may be looking at. False
+ * where it was not, so that the first drawing need not be the same; undefined where nobody says.
+ */
+export const WasText = createContext<boolean | undefined>(undefined);
 
 export const useViewer = () => useContext(Context);
 
@@ -38,7 +41,7 @@ export interface ViewerProps {
 
 /** What is inside speaks the language of `words`, and follows `settings`. */
 export function ViewerProvider({ words = defaultWords, settings, id = "pbn", children }: ViewerProps) {
-	const [alive, setAlive] = useState(false);
+	const [alive, setAlive] = useState(useContext(WasText) === false);
 	// Before the reader sees the first drawing.
 	useLayoutEffect(() => setAlive(true), []);
 	const viewer = useMemo(

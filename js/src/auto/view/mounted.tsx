@@ -2,7 +2,6 @@ import { hydrate, render } from "preact";
 import type { Diagnostic, Game, Pbn, Seat } from "../../types.js";
 import { type BlockProps, BlockView } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
-import { tagValue } from "../../viewer/game.js";
 import { SharingContext } from "../../viewer/links/game-links.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
@@ -65,8 +64,7 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 		next: () => plays.control?.next(),
 		prev: () => plays.control?.prev(),
 		reveal(...seats) {
-			const hidden = props.settings.hidden ?? games.flatMap((game) => [...(tagValue(game, "Hidden") ?? "")] as Seat[]);
-			set({ hidden: seats.length === 0 ? [] : hidden.filter((seat) => !seats.includes(seat)) });
+			set({ revealed: seats.length === 0 ? ["N", "E", "S", "W"] : [...(props.settings.revealed ?? []), ...seats] });
 		},
 		async rotate() {
 			await loaders.rotation();
@@ -85,7 +83,7 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 	draw(isRendered ? hydrate : render);
 	const errors = block.diagnostics.filter(({ severity }) => severity === "error");
 	if (errors.length > 0 && isWriter()) element.querySelector("details.pbn-source")?.setAttribute("open", "");
-	dispatch(element, "pbn-rendered", { games, diagnostics: block.diagnostics });
+	dispatch(element, "pbn-rendered", { handle, games, diagnostics: block.diagnostics });
 	if (errors.length > 0) dispatch(element, "pbn-error", { diagnostics: errors });
 	return handle;
 }

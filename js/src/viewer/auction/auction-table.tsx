@@ -2,6 +2,7 @@ import type { Game, Seat } from "../../types.js";
 import { annotationsOf, CommentsAt } from "../commentary.js";
 import { isVulnerable, tagValue } from "../game.js";
 import { seatTags } from "../notation.js";
+import { isShown } from "../settings.js";
 import { useElementId, useViewer } from "../viewer.js";
 import type { Annotations } from "./annotations.js";
 import { auctionRows, type Cell, columns } from "./auction-rows.js";
@@ -54,7 +55,7 @@ export function AuctionTable({ game }: { game: Game }) {
 /** The seat, in a narrow column its letter; the player, where no diagram names him. */
 function Heading({ game, seat }: { game: Game; seat: Seat }) {
 	const { words, settings } = useViewer();
-	const player = game.deal && settings.show.includes("diagram") ? undefined : tagValue(game, seatTags[seat]);
+	const player = game.deal && isShown(settings, "diagram") ? undefined : tagValue(game, seatTags[seat]);
 	return (
 		<th scope="col" class={isVulnerable(game, seat) ? "pbn-vulnerable" : undefined}>
 			<span class="pbn-whole">{words.seats[seat]}</span>

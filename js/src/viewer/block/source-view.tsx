@@ -13,7 +13,7 @@ export function SourceView({ source, diagnostics, repaired }: { source: string; 
 			{errors.length > 0 && (
 				<>
 					<p class="pbn-problems">{count(words, words.source.problems, errors.length)}</p>
-					<ul class="pbn-problems">
+					<ul class="pbn-problems" lang="en">
 						{errors.map(({ span, message }, index) => (
 							<li key={index}>{fill(words.source.line, { line: span.start.line, message })}</li>
 						))}
