@@ -326,6 +326,37 @@ func TestAutoDeepLink(t *testing.T) {
 	p.noErrors()
 }
 
+// TestAutoLinkInArticle: a link opens a board that nobody has come near, and does so again where the address says it already.
+func TestAutoLinkInArticle(t *testing.T) {
+	body := `<a href="#board=7&amp;trick=3">See trick 3</a><p style="height: 6000px">Far.</p><pre class="pbn">` + boardOne + "\n" + played + `</pre>`
+	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+scriptTag, body)}, nil)+"/")
+	p.waitFor(`document.querySelector("pre").hasAttribute("data-pbn-done")`)
+	place := `document.querySelector('article[data-board="7"] .pbn-place')?.textContent ?? ""`
+	evaluate[int](p, `document.querySelector("a").click(), 0`)
+	p.waitFor("(" + place + `).includes("8")`)
+	evaluate[int](p, `document.querySelector('article[data-board="7"] .pbn-step-first').click(), 0`)
+	p.waitFor("!(" + place + `).includes("8")`)
+	evaluate[int](p, `document.querySelector("a").click(), 0`)
+	p.waitFor("(" + place + `).includes("8")`)
+	p.noErrors()
+}
+
+// TestAutoReveal: a hand that is revealed is one that was hidden; the others stay as their games have them.
+func TestAutoReveal(t *testing.T) {
+	deal := "[Deal \"N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85\"]\n"
+	body := `<script>addEventListener("pbn-rendered", ({ detail }) => { document.handle = detail.handle; })</script>
+<pre class="pbn" data-games="list">[Board "3"][Hidden "EW"]` + deal + `
+[Board "4"][Hidden "NS"]` + deal + `</pre>`
+	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+scriptTag, body)}, nil)+"/")
+	covered := `[...document.querySelectorAll("article")].map(a => [...a.querySelectorAll(".pbn-hand:has(.pbn-cover)")].map(h => h.className.at(-1)).join("")).join()`
+	p.waitFor(covered + ` === "ew,ns"`)
+	evaluate[int](p, `document.handle.reveal("E"), 0`)
+	p.waitFor(covered + ` === "w,ns"`)
+	evaluate[int](p, `document.handle.reveal(), 0`)
+	p.waitFor(covered + ` === ","`)
+	p.noErrors()
+}
+
 // TestAutoObserve: what comes later is shown as well, where the page asks for that.
 func TestAutoObserve(t *testing.T) {
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", "data-observe src=", 1), simple)}, nil)+"/")
