@@ -15,7 +15,7 @@ const whole = ["parts", "commentary", "language/default"].map((name) => join(sou
  * others those that the block needs. What they have in common, Preact above all, is in auto-core.js.
  *
  * @param {import("esbuild").BuildOptions} common
- * @param {string} notice Preact's licence
+ * @param {string} notice Preact's licence: a file beside the script, since each reader would load it
  */
 export async function buildAuto(common, notice) {
 	const minified = { ...common, minify: true };
@@ -29,8 +29,11 @@ export async function buildAuto(common, notice) {
 		plugins: [inParts, ...common.plugins],
 	});
 	const core = join(common.outdir, "auto-core.js");
-	writeFileSync(core, `${notice}\n${readFileSync(core, "utf8")}`);
+	writeFileSync(join(common.outdir, licence), notice);
+	writeFileSync(core, `/*! Preact, MIT: ${licence} */\n${readFileSync(core, "utf8")}`);
 }
+
+const licence = "auto-LICENSE.txt";
 
 /** An entry for each file of a folder, by the first group of the pattern. */
 function entries(folder, pattern, prefix) {

@@ -8,7 +8,7 @@ import { buildAuto } from "./auto.mjs";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
-import { notices } from "./notices.mjs";
+import { notice, notices } from "./notices.mjs";
 import { style } from "./style.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -46,7 +46,7 @@ await build({
 	external: ["preact", "preact/*"],
 });
 
-await buildAuto(common, notices(root, ["preact"]));
+await buildAuto(common, `${notice(root, "preact")}\n`);
 
 const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], format: "iife", minify: true, write: false });
 await build({

@@ -9,6 +9,15 @@ import { join } from "node:path";
  * @param {string[]} names of the packages
  */
 export function notices(root, names) {
-	const texts = names.map((name) => `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8").trim()}`);
-	return `/*!\n${texts.join("\n\n")}\n*/`;
+	return `/*!\n${names.map((name) => notice(root, name)).join("\n\n")}\n*/`;
+}
+
+/**
+ * The licence of a package, under its name.
+ *
+ * @param {string} root the package's folder
+ * @param {string} name
+ */
+export function notice(root, name) {
+	return `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8").trim()}`;
 }

@@ -57,5 +57,5 @@ await build({
 for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages")))) writeFileSync(join(dist, name), html);
 for (const name of ["favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
 // What an article loads, and the worker of the converter.
-const ofTheKit = /^(auto.*\.js|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
+const ofTheKit = /^(auto.*\.(js|txt)|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
 for (const name of readdirSync(kit)) if (ofTheKit.test(name)) cpSync(join(kit, name), join(dist, name), { recursive: true });

@@ -53,7 +53,8 @@ describe("the embed script", () => {
 			assert.notEqual(Object.keys(await import(`../dist/${name}`)).length, 0, name);
 			assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|createElementNS/, name);
 		}
-		assert.match(read("dist/auto-core.js").toString(), /^\/\*!\npreact\n[^*]*Jason Miller[^*]*\*\/\n.*createElementNS/s);
+		assert.match(read("dist/auto-core.js").toString(), /^\/\*! Preact, MIT: auto-LICENSE\.txt \*\/\n.*createElementNS/s);
+		assert.match(read("dist/auto-LICENSE.txt").toString(), /^preact\n.*Jason Miller.*WITHOUT WARRANTY/s);
 	});
 
 	it("can be imported where there is no page", async () => {

@@ -16,6 +16,7 @@ const budgets = {
 	"README.md": 32 * kB,
 	"dist/auto.js": 16 * kB,
 	"dist/auto-*.js": 100 * kB,
+	"dist/auto-LICENSE.txt": 2 * kB,
 	"dist/auto/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 2 * kB,
 	"dist/cli.js": 400 * kB,
