@@ -18,7 +18,8 @@ export function GameLinks({ game }: { game: Game }) {
 	const viewer = useViewer();
 	const sharing = useContext(SharingContext);
 	const shared = viewer.alive ? sharing : undefined;
-	const items = { copy: shared && <CopyButton text={() => shared.pbnOf(game)} />, ...linkItems(game, viewer, shared) };
+	// The last: it comes with the script, and moves nothing that was there before.
+	const items = { ...linkItems(game, viewer, shared), copy: shared && <CopyButton text={() => shared.pbnOf(game)} /> };
 	const shown = Object.entries(items).filter(([, item]) => item);
 	if (shown.length === 0) return viewer.alive ? null : <ul class="pbn-links" hidden />;
 	return (
