@@ -3,7 +3,7 @@ import type { Engine } from "./engine.js";
 import { type Calling, job } from "./job.js";
 import { complete } from "./options.js";
 import type { Answer, Verb } from "./program.js";
-import { bytesOf, lengthOf, pieceSize, readAll } from "./source.js";
+import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
 import type {
 	Applied,
 	ApplyOptions,
@@ -153,16 +153,6 @@ function decode<Result>({ json }: Answer): Result {
 
 function gamesOf({ games }: Answer): Game[] {
 	return games ? (JSON.parse(`[${utf8.decode(games)}]`) as Game[]) : [];
-}
-
-function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-	const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-	let at = 0;
-	for (const part of parts) {
-		all.set(part, at);
-		at += part.length;
-	}
-	return all;
 }
 
 /** The edits of a fix as the Go side wants them. */

@@ -85,3 +85,14 @@ function ofStream(stream: ReadableStream<unknown>, verb: string): Pieces {
 function isBlob(source: unknown): source is Blob {
 	return ["Blob", "File"].includes(kindOf(source));
 }
+
+/** The parts behind each other, in an array of their own. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+	const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+	let at = 0;
+	for (const part of parts) {
+		all.set(part, at);
+		at += part.length;
+	}
+	return all;
+}

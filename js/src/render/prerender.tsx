@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { joined } from "../source.js";
 import { bytesOf, readAll } from "../source.js";
 import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
 import { BlockView, containerAttributes, sourceText } from "../viewer/block/block.js";
@@ -90,14 +91,7 @@ class Output {
 
 	end(): Uint8Array {
 		if (this.replaced === 0) return this.#bytes;
-		const parts = [...this.#parts, this.#bytes.subarray(this.#copied)];
-		const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-		let at = 0;
-		for (const part of parts) {
-			all.set(part, at);
-			at += part.length;
-		}
-		return all;
+		return joined([...this.#parts, this.#bytes.subarray(this.#copied)]);
 	}
 }
 
