@@ -1,6 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import { joined } from "../source.js";
-import { bytesOf, readAll } from "../source.js";
+import { bytesOf, joined, readAll } from "../source.js";
 import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
 import { BlockView, containerAttributes, sourceText } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
