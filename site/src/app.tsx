@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { Collected } from "./collect.js";
-import { SharedContext, useRows } from "./context.js";
-import { convert } from "./convert.js";
-import { DropZone } from "./drop-zone.js";
-import { FileTable } from "./file-table.js";
-import { Rows } from "./rows.js";
-import { Summary } from "./summary.js";
+import type { Collected } from "./intake/collect.js";
+import { SharedContext, useRows } from "./files/context.js";
+import { convert } from "./files/convert.js";
+import { DropZone } from "./intake/drop-zone.js";
+import { FileTable } from "./list/file-table.js";
+import { Rows } from "./files/rows.js";
+import { Summary } from "./list/summary.js";
 import { Trouble } from "./trouble.js";
-import { Work, type Readiness } from "./work.js";
+import { Work, type Readiness } from "./files/work.js";
 
 /** The page. */
 export function App() {

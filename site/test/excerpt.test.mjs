@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { carets, excerpt } = await source("excerpt");
+const { carets, excerpt } = await source("check/excerpt");
 const span = (start, end) => ({ start: { utf16: start }, end: { utf16: end } });
 
 /** What the page shows: the line and the carets. */

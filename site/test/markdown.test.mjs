@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { source } from "./source.mjs";
 
-const { markdown } = await source("markdown");
+const { markdown } = await source("rules/markdown");
 const text = (value) => ({ kind: "text", text: value });
 
 it("reads what the rules' pages use", () => {

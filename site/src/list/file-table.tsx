@@ -1,8 +1,8 @@
 import { Component } from "preact";
 import { useState } from "preact/hooks";
 import { FileRow } from "./file-row.js";
-import type { Row } from "./rows.js";
-import { count } from "./words.js";
+import type { Row } from "../files/rows.js";
+import { count } from "../files/words.js";
 
 /** How many rows are drawn at first, and more at a time. */
 const portion = 500;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { useShared } from "./context.js";
-import { whyNot } from "./convert.js";
+import { useShared } from "../files/context.js";
+import { whyNot } from "../files/convert.js";
 import { markdown, type Block, type Run } from "./markdown.js";
 
 /** The page of a rule. */

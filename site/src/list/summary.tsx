@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Row } from "./rows.js";
-import { count } from "./words.js";
+import type { Row } from "../files/rows.js";
+import { count } from "../files/words.js";
 
 interface Props {
 	rows: readonly Row[];

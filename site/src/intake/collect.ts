@@ -1,9 +1,4 @@
-/** A file that was chosen or dropped. */
-export interface Found {
-	file: File;
-	/** The folder it was found in; "" for a file that was given by itself. */
-	folder: string;
-}
+import type { Found } from "../files/rows.js";
 
 export interface Collected {
 	found: Found[];

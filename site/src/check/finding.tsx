@@ -1,8 +1,8 @@
 import type { Diagnostic } from "pbnkit";
 import { useState } from "preact/hooks";
 import { carets, excerpt } from "./excerpt.js";
-import { RulePage } from "./rule-page.js";
-import { severities } from "./words.js";
+import { RulePage } from "../rules/rule-page.js";
+import { severities } from "../files/words.js";
 
 /** A diagnostic with the line it is about. */
 export function Finding({ diagnostic, text }: { diagnostic: Diagnostic; text: string | undefined }) {

@@ -1,5 +1,11 @@
 import type { Exported } from "pbnkit";
-import type { Found } from "./collect.js";
+
+/** A file that was chosen or dropped. */
+export interface Found {
+	file: File;
+	/** The folder it was found in; "" for a file that was given by itself. */
+	folder: string;
+}
 
 export type State = "waiting" | "reading" | "done" | "failed";
 

@@ -1,7 +1,7 @@
 import type { Change } from "pbnkit";
 import { useState } from "preact/hooks";
-import { RulePage } from "./rule-page.js";
-import { count } from "./words.js";
+import { RulePage } from "../rules/rule-page.js";
+import { count } from "../files/words.js";
 
 /** What export changed, by kind. */
 export function Changes({ changes }: { changes: Change[] }) {

@@ -1,8 +1,8 @@
 import type { Game } from "pbnkit";
 import { GameView, ViewerProvider } from "pbnkit/viewer";
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { useShared } from "./context.js";
-import { readBytes, whyNot } from "./convert.js";
+import { useShared } from "../files/context.js";
+import { readBytes, whyNot } from "../files/convert.js";
 
 /** How many games are read and drawn at a time. */
 const portion = 20;

@@ -1,8 +1,8 @@
 import type { Validation } from "pbnkit";
 import { useEffect, useState } from "preact/hooks";
-import { readBytes, whyNot } from "./convert.js";
+import { readBytes, whyNot } from "../files/convert.js";
 import { Finding } from "./finding.js";
-import { count, severities } from "./words.js";
+import { count, severities } from "../files/words.js";
 
 /** How many findings are drawn at first, so that the deals are near, and how many more at a time. */
 const atFirst = 8;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { Changes } from "./changes.js";
-import { useShared } from "./context.js";
-import { Deals } from "./deals.js";
-import { Findings } from "./findings.js";
-import type { Row } from "./rows.js";
-import { count, severities, size } from "./words.js";
+import { Changes } from "../check/changes.js";
+import { useShared } from "../files/context.js";
+import { Deals } from "../read/deals.js";
+import { Findings } from "../check/findings.js";
+import type { Row } from "../files/rows.js";
+import { count, severities, size } from "../files/words.js";
 
 /** A file: what it is, what came of it, and, open, its findings and deals. */
 export function FileRow({ row }: { row: Row }) {
