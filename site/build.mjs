@@ -1,7 +1,7 @@
 // Builds dist/ from src/ and the package's dist/: a folder that any static host can serve from any path.
 import { createHash } from "node:crypto";
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { htmlOfPages } from "./pages.mjs";
@@ -54,7 +54,10 @@ await build({
 	define: { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(integrity) },
 	logLevel: "warning",
 });
-for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages")))) writeFileSync(join(dist, name), html);
+for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages")))) {
+	mkdirSync(dirname(join(dist, name)), { recursive: true });
+	writeFileSync(join(dist, name), html);
+}
 for (const name of ["favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
 // What an article loads, and the worker of the converter.
 const ofTheKit = /^(auto.*\.(js|txt)|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;

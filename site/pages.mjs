@@ -34,21 +34,34 @@ const pages = [
 /**
  * All pages as HTML, by the names of their files.
  *
- * @param {string} folder with page.html, and the body of each page
+ * @param {string} folder with page.html, and the body of each page that has none in `more`
+ * @param {{ file: string, title: string, description: string, styles: string[], script?: string, html?: string, body: string }[]} more
+ * pages, in folders too, that the navigation does not name
  * @returns {Record<string, string>}
  */
-export function htmlOfPages(folder) {
+export function htmlOfPages(folder, more = []) {
 	const frame = readFileSync(join(folder, "page.html"), "utf8");
-	return Object.fromEntries(
-		pages.map((page) => {
-			const parts = {
-				html: "",
-				...page,
-				styles: page.styles.map((name) => `\t\t<link rel="stylesheet" href="${name}">`).join("\n"),
-				links: pages.map(({ file, label }) => `\t\t\t<a href="${file}"${file === page.file ? ' aria-current="page"' : ""}>${label}</a>`).join("\n"),
-				body: readFileSync(join(folder, page.file), "utf8"),
-			};
-			return [page.file, frame.replace(/\{(\w+)\}/g, (_, name) => parts[name])];
-		}),
-	);
+	const body = ({ file, body }) => body ?? readFileSync(join(folder, file), "utf8");
+	return Object.fromEntries([...pages, ...more].map((page) => [page.file, inFrame(frame, page, body(page))]));
+}
+
+function inFrame(frame, page, body) {
+	// Relative, so that the site works from any path.
+	const root = "../".repeat(page.file.split("/").length - 1);
+	const parts = {
+		html: "",
+		...page,
+		root,
+		head: [
+			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
+			...(page.script ? [`<script type="module" src="${root}${page.script}"></script>`] : []),
+		]
+			.map((line) => `\t\t${line}`)
+			.join("\n"),
+		links: pages
+			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${file === page.file ? ' aria-current="page"' : ""}>${label}</a>`)
+			.join("\n"),
+		body,
+	};
+	return frame.replace(/\{(\w+)\}/g, (_, name) => parts[name]);
 }
