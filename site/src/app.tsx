@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Collected } from "./intake/collect.js";
 import { SharedContext, useRows } from "./files/context.js";
-import { convert } from "./files/convert.js";
+import { Conversion } from "./files/conversion.js";
 import { DropZone } from "./intake/drop-zone.js";
 import { FileTable } from "./list/file-table.js";
 import { Rows } from "./files/rows.js";
@@ -13,8 +13,11 @@ import { Work, type Readiness } from "./files/work.js";
 export function App() {
 	const [readiness, setReadiness] = useState<Readiness>("loading");
 	const [skipped, setSkipped] = useState(0);
-	const shared = useMemo(() => ({ rows: new Rows(), work: new Work(setReadiness) }), []);
-	const { rows, work } = shared;
+	const shared = useMemo(() => {
+		const [rows, work] = [new Rows(), new Work(setReadiness)];
+		return { rows, work, conversion: new Conversion(rows, work) };
+	}, []);
+	const { rows, work, conversion } = shared;
 	const all = useRows(rows);
 
 	useEffect(() => {
@@ -27,14 +30,14 @@ export function App() {
 	const take = useCallback(
 		(collected: Collected) => {
 			setSkipped((before) => before + collected.skipped);
-			for (const row of rows.add(collected.found)) void convert(row, rows, work);
+			conversion.add(collected.found);
 		},
-		[rows, work],
+		[conversion],
 	);
 	const clear = useCallback(() => {
-		rows.clear();
+		conversion.clear();
 		setSkipped(0);
-	}, [rows]);
+	}, [conversion]);
 
 	return (
 		<SharedContext.Provider value={shared}>

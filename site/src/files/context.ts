@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
+import type { Conversion } from "./conversion.js";
 import type { Row, Rows } from "./rows.js";
 import type { Work } from "./work.js";
 
@@ -7,6 +8,7 @@ import type { Work } from "./work.js";
 export interface Shared {
 	rows: Rows;
 	work: Work;
+	conversion: Conversion;
 }
 
 export const SharedContext = createContext<Shared | undefined>(undefined);

@@ -1,38 +1,39 @@
-import { PbnLoadError, PbnPanicError } from "pbnkit";
-import type { Row, Rows } from "./rows.js";
-import type { Work } from "./work.js";
+import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
+import { mayBeDocument } from "./document.js";
+import type { Outcome } from "./rows.js";
 
-/** The size from which a file is not tried, in bytes: the program's memory ends at a few times of it. */
-const tooLarge = 512 * 1024 * 1024;
+/** A file in export format. */
+export interface Converted {
+	validation: Outcome;
+	/** Empty where there is no game. */
+	blob: Blob;
+	document: boolean;
+}
 
-/** Reads the file of a row, checks and exports it, and puts what comes of it into the row. Never rejects. */
-export async function convert(row: Row, rows: Rows, work: Work): Promise<void> {
+interface Calling {
+	signal: AbortSignal;
+	onProgress: (progress: Progress) => void;
+}
+
+/** Checks and exports a file; a document block by block. Rejects as the package does, and where the file cannot be read. */
+export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Calling): Promise<Converted> {
 	try {
-		await work.do(
-			async (pbn) => {
-				if (!rows.has(row.id)) return;
-				rows.update(row.id, { state: "reading" });
-				const source = await readBytes(row.file);
-				// What export finds includes what validate does.
-				const { bytes, changed: _, ...validation } = await pbn.export(source);
-				if (rows.has(row.id)) rows.update(row.id, outcome(row, validation, bytes));
-			},
-			{ size: row.file.size },
-		);
+		if (await mayBeDocument(file)) {
+			const { bytes, changed: _, ...validation } = await pbn.exportDocument(file, { signal });
+			if (validation.gameCount > 0) return { validation, blob: new Blob([bytes], { type: file.type }), document: true };
+		}
+		// What export finds includes what validate does.
+		const { bytes, changed: _, ...validation } = await pbn.export(file, { signal, onProgress });
+		return { validation, blob: new Blob([bytes], { type: "application/x-pbn" }), document: false };
 	} catch (error) {
-		rows.update(row.id, { state: "failed", problem: whyNot(error) });
+		throw error instanceof DOMException && error.name === "NotReadableError" ? new Error(cannotBeRead, { cause: error }) : error;
 	}
 }
 
-function outcome({ file }: Row, validation: NonNullable<Row["validation"]>, bytes: Uint8Array<ArrayBuffer>): Partial<Row> {
-	if (bytes.length === 0) {
-		const first = validation.diagnostics.find(({ severity }) => severity === "error");
-		return { state: "failed", validation, problem: first?.message ?? "There is no game in this file." };
-	}
-	const name = `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
-	const url = URL.createObjectURL(new Blob([bytes], { type: "application/x-pbn" }));
-	return { state: "done", validation, download: { url, name } };
-}
+const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";
+
+/** The size from which a file is not read as a whole, in bytes. */
+const tooLarge = 512 * 1024 * 1024;
 
 /** The file's bytes. Rejects with an error whose message is for the reader. */
 export async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,7 +41,7 @@ export async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
 	try {
 		return new Uint8Array(await file.arrayBuffer());
 	} catch {
-		throw new Error("The file cannot be read. It may have been moved or changed since it was chosen.");
+		throw new Error(cannotBeRead);
 	}
 }
 

@@ -1,16 +1,21 @@
-import type { Exported } from "pbnkit";
+import type { Exported, Progress } from "pbnkit";
 
-/** A file that was chosen or dropped. */
+/** A file that was chosen, dropped, pasted or loaded. */
 export interface Found {
 	file: File;
 	/** The folder it was found in; "" for a file that was given by itself. */
 	folder: string;
+	/** Where it can be saved in place. */
+	handle?: FileSystemFileHandle;
+	/** Where it comes from, if not from the person's own disk: an address, or the name of a .zip. */
+	origin?: string;
 }
 
-export type State = "waiting" | "reading" | "done" | "failed";
+export type State = "waiting" | "reading" | "done" | "failed" | "stopped";
 
 export interface Download {
-	/** A blob URL, which keeps the file in export format. */
+	blob: Blob;
+	/** A blob URL of it. */
 	url: string;
 	name: string;
 }
@@ -24,6 +29,12 @@ export interface Row extends Found {
 	state: State;
 	/** Whether the row opens when its file has been read. */
 	opens: boolean;
+	/** Whether the file is a page or another text with blocks of PBN in it, once it has been read. */
+	document: boolean;
+	/** The file as it came, where `file` has been repaired since. */
+	original?: File;
+	/** How far the reading is. */
+	progress?: Progress;
 	/** What was found in the file, and what was changed. */
 	validation?: Outcome;
 	/** Why there is nothing to download. */
@@ -31,14 +42,22 @@ export interface Row extends Found {
 	download?: Download;
 }
 
+/** What a change leaves as it is; a property that it gives as undefined is taken away. */
+type Change = { [Name in keyof Row]?: Row[Name] | undefined };
+
+/** How long changes of rows are gathered before they are told, in milliseconds: many files are read in a second. */
+const gathering = 50;
+
 /** The list of files. */
 export class Rows {
-	#rows: readonly Row[] = [];
+	readonly #rows = new Map<number, Row>();
+	#all: readonly Row[] | undefined;
 	#nextId = 1;
+	#telling: ReturnType<typeof setTimeout> | undefined;
 	readonly #listeners = new Set<() => void>();
 
 	get all(): readonly Row[] {
-		return this.#rows;
+		return (this.#all ??= [...this.#rows.values()]);
 	}
 
 	/** @returns a function that ends the subscription */
@@ -49,31 +68,50 @@ export class Rows {
 
 	/** A single file opens by itself. */
 	add(found: Found[]): Row[] {
-		const added = found.map((one): Row => ({ ...one, id: this.#nextId++, state: "waiting", opens: found.length === 1 }));
-		this.#set([...this.#rows, ...added]);
+		const added = found.map((one): Row => ({ ...one, id: this.#nextId++, state: "waiting", opens: found.length === 1, document: false }));
+		for (const row of added) this.#rows.set(row.id, row);
+		this.#tell();
 		return added;
 	}
 
-	has(id: number): boolean {
-		return this.#rows.some((row) => row.id === id);
+	get(id: number): Row | undefined {
+		return this.#rows.get(id);
 	}
 
-	update(id: number, change: Partial<Row>): void {
-		this.#set(this.#rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
+	has(id: number): boolean {
+		return this.#rows.has(id);
+	}
+
+	/** A row that is gone stays so. */
+	update(id: number, change: Change): void {
+		const row = this.#rows.get(id);
+		if (!row) return;
+		const next = { ...row, ...change };
+		for (const name of Object.keys(change) as (keyof Row)[]) if (next[name] === undefined) delete next[name];
+		if (next.download !== row.download) release(row);
+		this.#rows.set(id, next as Row);
+		this.#all = undefined;
+		this.#telling ??= setTimeout(() => this.#tell(), gathering);
 	}
 
 	remove(id: number): void {
-		for (const row of this.#rows) if (row.id === id) release(row);
-		this.#set(this.#rows.filter((row) => row.id !== id));
+		const row = this.#rows.get(id);
+		if (!row) return;
+		release(row);
+		this.#rows.delete(id);
+		this.#tell();
 	}
 
 	clear(): void {
 		this.#rows.forEach(release);
-		this.#set([]);
+		this.#rows.clear();
+		this.#tell();
 	}
 
-	#set(rows: readonly Row[]): void {
-		this.#rows = rows;
+	#tell(): void {
+		clearTimeout(this.#telling);
+		this.#telling = undefined;
+		this.#all = undefined;
 		for (const listener of this.#listeners) listener();
 	}
 }

@@ -8,7 +8,7 @@ import { count, severities, size } from "../files/words.js";
 
 /** A file: what it is, what came of it, and, open, its findings and deals. */
 export function FileRow({ row }: { row: Row }) {
-	const { rows } = useShared();
+	const { conversion } = useShared();
 	const [open, setOpen] = useState(false);
 	const details = useId();
 	const { file, folder, state, validation, download, problem } = row;
@@ -53,7 +53,7 @@ export function FileRow({ row }: { row: Row }) {
 							Download
 						</a>
 					)}
-					<button type="button" class="remove" aria-label={`Remove ${file.name} from the list`} title="Remove" onClick={() => rows.remove(row.id)}>
+					<button type="button" class="remove" aria-label={`Remove ${file.name} from the list`} title="Remove" onClick={() => conversion.remove(row.id)}>
 						✕
 					</button>
 				</span>
@@ -77,6 +77,7 @@ export function FileRow({ row }: { row: Row }) {
 function StateText({ row: { state, validation } }: { row: Row }) {
 	if (state === "waiting") return <>waiting</>;
 	if (state === "reading") return <>reading…</>;
+	if (state === "stopped") return <>stopped</>;
 	if (state === "failed" || !validation) return <span class="badge error">failed</span>;
 	const { gameCount, counts } = validation;
 	return (

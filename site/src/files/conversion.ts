@@ -1,0 +1,103 @@
+import type { Progress } from "pbnkit";
+import { convert, type Converted, whyNot } from "./convert.js";
+import type { Found, Row, Rows } from "./rows.js";
+import type { Work } from "./work.js";
+
+/** How often a row tells how far it is, in milliseconds. */
+const progressEvery = 200;
+
+/** What is done with the files of the list. */
+export class Conversion {
+	readonly #rows: Rows;
+	readonly #work: Work;
+	readonly #stops = new Map<number, AbortController>();
+
+	constructor(rows: Rows, work: Work) {
+		this.#rows = rows;
+		this.#work = work;
+	}
+
+	/** Adds files to the list, and converts them. */
+	add(found: Found[]): void {
+		for (const row of this.#rows.add(found)) void this.#convert(row.id, row.file);
+	}
+
+	/**
+	 * Converts another file of the same name in place of a row's own, such as the same with a fix. The row has its file and
+	 * what was found in it until the other was read.
+	 */
+	replace(row: Row, file: File): void {
+		this.#stops.get(row.id)?.abort();
+		this.#rows.update(row.id, { state: "waiting", original: row.original ?? row.file, problem: undefined, download: undefined });
+		void this.#convert(row.id, file);
+	}
+
+	/** Converts the file of a row that was stopped. */
+	restart(row: Row): void {
+		this.#rows.update(row.id, { state: "waiting" });
+		void this.#convert(row.id, row.file);
+	}
+
+	/** Gives up what is under way or waits for its turn. */
+	stop(id: number): void {
+		this.#stops.get(id)?.abort();
+	}
+
+	stopAll(): void {
+		for (const stop of this.#stops.values()) stop.abort();
+	}
+
+	remove(id: number): void {
+		this.stop(id);
+		this.#rows.remove(id);
+	}
+
+	clear(): void {
+		this.stopAll();
+		this.#rows.clear();
+	}
+
+	async #convert(id: number, file: File): Promise<void> {
+		const rows = this.#rows;
+		const stop = new AbortController();
+		const { signal } = stop;
+		this.#stops.set(id, stop);
+		try {
+			const converted = await this.#work.do(
+				(pbn) => {
+					rows.update(id, { state: "reading" });
+					return convert(pbn, file, { signal, onProgress: seldom((progress) => !signal.aborted && rows.update(id, { progress })) });
+				},
+				{ signal },
+			);
+			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted) });
+		} catch (error) {
+			// Another conversion of the same row has taken its place.
+			if (this.#stops.get(id) !== stop) return;
+			const ended: Partial<Row> = signal.aborted ? { state: "stopped" } : { state: "failed", problem: whyNot(error) };
+			rows.update(id, { file, progress: undefined, validation: undefined, ...ended });
+		} finally {
+			if (this.#stops.get(id) === stop) this.#stops.delete(id);
+		}
+	}
+}
+
+function outcome(file: File, { validation, blob, document }: Converted): Partial<Row> {
+	if (blob.size === 0) {
+		const first = validation.diagnostics.find(({ severity }) => severity === "error");
+		return { state: "failed", validation, problem: first?.message ?? "There is no game in this file." };
+	}
+	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
+	return { state: "done", validation, document, download: { blob, url: URL.createObjectURL(blob), name } };
+}
+
+/** Tells the first, and then one in a while. */
+function seldom(tell: (progress: Progress) => void): (progress: Progress) => void {
+	let last = 0;
+	return (progress) => {
+		const now = performance.now();
+		if (now - last < progressEvery) return;
+		last = now;
+		tell(progress);
+	};
+}
