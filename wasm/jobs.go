@@ -85,10 +85,12 @@ func jobOf(options js.Value) *wire.Job {
 	return job
 }
 
-// made is what a job has made: games and report as JSON, bytes of the export, and whether there is more.
+// made is what a job has made: games, diagnostics and report as JSON, bytes of the export, and whether there is more.
 func made(out wire.Out) js.Value {
 	o := js.Global().Get("Object").New()
-	for name, content := range map[string][]byte{"games": out.Games, "bytes": out.Bytes, "json": out.Report} {
+	for name, content := range map[string][]byte{
+		"games": out.Games, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,
+	} {
 		if len(content) > 0 {
 			o.Set(name, uint8Array(content))
 		}

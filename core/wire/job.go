@@ -6,6 +6,7 @@ import (
 	"iter"
 
 	"pbn/core"
+	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -31,51 +32,51 @@ type Out struct {
 	Games []byte
 	// Bytes are of the file in export format.
 	Bytes []byte
+	// Diagnostics and Changed are the JSON of these members of the report, with commas between: they may be long.
+	Diagnostics, Changed []byte
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
-	// for its bytes.
+	// for its bytes, with these two empty.
 	Report []byte
 	// More says that there is more to make of what has come: a small piece can stand for much, since games inherit. Push of
 	// nothing goes on with it, and after Finish another Finish.
 	More bool
 }
 
+func (o *Out) size() int { return len(o.Games) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed) }
+
 // enough is how much a job makes before it gives it out, in bytes.
 const enough = 1 << 20
 
 // ParseJob makes the games.
 func ParseJob(options Options) *Job {
-	return newJob(options, func(j *Job, file *source.Stream) []byte {
+	return newJob(options, func(j *Job, file *source.Stream) *core.Report {
 		games := writer{}
-		return Report(core.Parse(file, func(t *source.Text, g *game.Game) {
+		return core.Parse(file, func(t *source.Text, g *game.Game) {
 			if options.wants(g.Number) {
 				games.out = j.out.Games
 				games.game(t, g)
 				j.out.Games = games.out
 				j.pause()
 			}
-		}))
-	})
+		})
+	}, Options.report)
 }
 
 // ValidateJob checks.
 func ValidateJob(options Options) *Job {
-	return newJob(options, func(j *Job, file *source.Stream) []byte {
-		r := core.Validate(file, options.checking())
-		j.restore(r)
-		return options.report(r)
-	})
+	return newJob(options, func(_ *Job, file *source.Stream) *core.Report {
+		return core.Validate(file, options.checking())
+	}, Options.report)
 }
 
 // ExportJob makes the file in export format.
 func ExportJob(options Options, as export.Options) *Job {
-	return newJob(options, func(j *Job, file *source.Stream) []byte {
-		r := core.ExportTo(writeTo(func(b []byte) {
+	return newJob(options, func(j *Job, file *source.Stream) *core.Report {
+		return core.ExportTo(writeTo(func(b []byte) {
 			j.out.Bytes = append(j.out.Bytes, b...)
 			j.pause()
 		}), file, as)
-		j.restore(r)
-		return options.exported(r)
-	})
+	}, Options.exported)
 }
 
 type writeTo func(b []byte)
@@ -86,12 +87,17 @@ func (w writeTo) Write(b []byte) (int, error) {
 }
 
 // newJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come.
-func newJob(options Options, run func(j *Job, file *source.Stream) (report []byte)) *Job {
+func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report, said func(Options, *core.Report) []byte) *Job {
 	j := &Job{keeps: options.Text != nil}
+	options.apart = true
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
 		named, _ := source.EncodingOf(options.Encoding)
-		j.out.Report = run(j, source.NewStream(pushed{j}, named))
+		r := run(j, source.NewStream(pushed{j}, named))
+		j.restore(r)
+		j.list(r.Diagnostics.Items, func(o *Out) *[]byte { return &o.Diagnostics })
+		j.list(r.Changes.Items, func(o *Out) *[]byte { return &o.Changed })
+		j.out.Report = said(options, r)
 	})
 	return j
 }
@@ -120,9 +126,21 @@ func (j *Job) pause() {
 	switch {
 	case j.dropped:
 		j.out = Out{}
-	case len(j.out.Games)+len(j.out.Bytes) >= enough:
+	case j.out.size() >= enough:
 		j.out.More = true
 		j.wait(struct{}{})
+	}
+}
+
+// list gives diagnostics out, in parts.
+func (j *Job) list(items []diag.Diagnostic, where func(*Out) *[]byte) {
+	for i := range items {
+		w := writer{*where(&j.out)}
+		w.diagnostic(&items[i])
+		*where(&j.out) = w.out
+		if j.pause(); j.dropped {
+			return
+		}
 	}
 }
 
@@ -146,7 +164,7 @@ func (j *Job) Drop() {
 }
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
-	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0]}
+	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0], Diagnostics: j.out.Diagnostics[:0], Changed: j.out.Changed[:0]}
 	j.piece, j.ended = append(j.piece, piece...), ended
 	if j.keeps {
 		j.kept = append(j.kept, piece...)

@@ -12,13 +12,16 @@ import (
 
 // run feeds a job a file in pieces.
 func run(j *Job, file []byte, piece int) (games, out, report string) {
-	var all [2]strings.Builder
+	var lists [3]strings.Builder
+	var written strings.Builder
 	take := func(o Out) {
-		if len(o.Games) > 0 && all[0].Len() > 0 {
-			all[0].WriteByte(',')
+		for i, part := range [][]byte{o.Games, o.Diagnostics, o.Changed} {
+			if len(part) > 0 && lists[i].Len() > 0 {
+				lists[i].WriteByte(',')
+			}
+			lists[i].Write(part)
 		}
-		all[0].Write(o.Games)
-		all[1].Write(o.Bytes)
+		written.Write(o.Bytes)
 		report += string(o.Report)
 	}
 	step := func(next func() Out, more func() Out) {
@@ -33,7 +36,9 @@ func run(j *Job, file []byte, piece int) (games, out, report string) {
 		file = file[n:]
 	}
 	step(j.Finish, j.Finish)
-	return all[0].String(), all[1].String(), report
+	report = strings.Replace(report, `"diagnostics":[]`, `"diagnostics":[`+lists[1].String()+"]", 1)
+	report = strings.Replace(report, `"changed":[]`, `"changed":[`+lists[2].String()+"]", 1)
+	return lists[0].String(), written.String(), report
 }
 
 // TestJobs: a file that comes in pieces gives what the whole file does.
@@ -144,6 +149,24 @@ func TestJobPauses(t *testing.T) {
 		t.Error("there is no more")
 	}
 	j.Drop()
+}
+
+// TestJobReportsInParts: what is said of a file is handed on in parts too.
+func TestJobReportsInParts(t *testing.T) {
+	j := ValidateJob(Options{})
+	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
+	parts := 0
+	for out := j.Finish(); ; out = j.Finish() {
+		if parts++; out.size() > enough+1<<16 || len(out.Report) > 1<<16 {
+			t.Errorf("%d bytes at once, and a report of %d", out.size(), len(out.Report))
+		}
+		if !out.More {
+			break
+		}
+	}
+	if parts < 2 {
+		t.Errorf("the report came in %d parts", parts)
+	}
 }
 
 // TestJobDropped: a job that is given up ends, wherever it is.

@@ -22,6 +22,8 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
+	// apart leaves the diagnostics out of a report: they are given out before it.
+	apart bool
 }
 
 // Rendering is how diagnostics become text.
@@ -64,7 +66,7 @@ func Parse(file []byte, options Options) []byte {
 	if next > 0 {
 		w.intField("next", next)
 	}
-	w.report(r)
+	w.report(options, r)
 	w.close('}')
 	return w.out
 }
@@ -91,7 +93,7 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 func (o Options) exported(r *core.Report) []byte {
 	var w writer
 	w.open('{')
-	w.report(r)
+	w.report(o, r)
 	w.text(o.Text, r)
 	counts := r.ChangeCounts()
 	w.list("changes", len(counts), func(i int) {
@@ -101,7 +103,7 @@ func (o Options) exported(r *core.Report) []byte {
 		w.intField("count", counts[i].Count)
 		w.close('}')
 	})
-	w.list("changed", len(r.Changes.Items), func(i int) { w.diagnostic(&r.Changes.Items[i]) })
+	w.list("changed", o.listed(len(r.Changes.Items)), func(i int) { w.diagnostic(&r.Changes.Items[i]) })
 	w.close('}')
 	return w.out
 }
@@ -113,10 +115,18 @@ func Report(r *core.Report) []byte { return Options{}.report(r) }
 func (o Options) report(r *core.Report) []byte {
 	var w writer
 	w.open('{')
-	w.report(r)
+	w.report(o, r)
 	w.text(o.Text, r)
 	w.close('}')
 	return w.out
+}
+
+// listed is how many of n diagnostics stand in a report.
+func (o Options) listed(n int) int {
+	if o.apart {
+		return 0
+	}
+	return n
 }
 
 // text writes the diagnostics as text, where that is wanted.
@@ -132,7 +142,7 @@ func (w *writer) text(as *Rendering, r *core.Report) {
 }
 
 // report writes the members of Validation.
-func (w *writer) report(r *core.Report) {
+func (w *writer) report(o Options, r *core.Report) {
 	w.stringField("encoding", r.Text.Encoding.String())
 	w.stringField("version", r.Version)
 	w.boolField("claimsExport", r.ClaimsExport)
@@ -143,7 +153,7 @@ func (w *writer) report(r *core.Report) {
 		w.intField(s.String(), r.Diagnostics.Count(s))
 	}
 	w.close('}')
-	w.list("diagnostics", len(r.Diagnostics.Items), func(i int) { w.diagnostic(&r.Diagnostics.Items[i]) })
+	w.list("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { w.diagnostic(&r.Diagnostics.Items[i]) })
 	w.name("omitted")
 	w.open('[')
 	for _, rule := range diag.Rules() {

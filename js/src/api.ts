@@ -3,12 +3,14 @@ import type { Engine } from "./engine.js";
 import { type Calling, job } from "./job.js";
 import { complete } from "./options.js";
 import type { Answer, Verb } from "./program.js";
+import { writing } from "./sink.js";
 import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
 import type {
 	Applied,
 	ApplyOptions,
 	Block,
 	Bytes,
+	Diagnostic,
 	ExportDocumentOptions,
 	Exported,
 	ExportOptions,
@@ -47,10 +49,10 @@ export class Api implements Pbn {
 	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {
 		const file: Omit<PbnFile, keyof Validation> = { games: [] };
 		let size = 0;
-		const found = await this.#read<PbnFile>("parse", source, options, (answer) => {
-			size += answer.games?.length ?? 0;
-			if (size <= mostGames) for (const game of gamesOf(answer)) file.games.push(game);
-			else if (file.next === undefined) Object.assign(file, { next: gamesOf(answer)[0]?.number });
+		const found = await this.#read<PbnFile>("parse", source, asked("parse", options), ({ games }) => {
+			size += games?.length ?? 0;
+			if (size <= mostGames) for (const game of listed<Game>(games)) file.games.push(game);
+			else if (file.next === undefined) Object.assign(file, { next: listed<Game>(games)[0]?.number });
 		});
 		return { ...file, ...found };
 	}
@@ -60,22 +62,24 @@ export class Api implements Pbn {
 		const { from, count } = wanted as { from: number; count: number };
 		const last = Math.max(from, 1) + count - 1;
 		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
-			for (const game of gamesOf(answer)) {
+			for (const game of listed<Game>(answer.games)) {
 				yield game;
 				if (count > 0 && game.number === last) return;
 			}
 		}
 	}
 
-	validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
-		return this.#read("validate", source, options, () => undefined);
+	async validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
+		return this.#read("validate", source, asked("validate", options), () => undefined);
 	}
 
 	async export(source: Source, options: ExportOptions = {}): Promise<Exported> {
+		const { wanted, calling } = asked("export", options);
+		const { to, signal } = calling;
 		const parts: Uint8Array<ArrayBuffer>[] = [];
-		const found = await this.#read<Omit<Exported, "bytes">>("export", source, options, ({ bytes }) => {
-			if (bytes) parts.push(bytes);
-		});
+		const work = (take: (bytes: Uint8Array<ArrayBuffer>) => unknown) =>
+			this.#read<Omit<Exported, "bytes">>("export", source, { wanted, calling }, ({ bytes }) => bytes && take(bytes));
+		const found = await (to ? writing(to, signal, work) : work((bytes) => parts.push(bytes)));
 		return { ...found, bytes: joined(parts) };
 	}
 
@@ -116,19 +120,28 @@ export class Api implements Pbn {
 		this.#jobs.close();
 	}
 
-	/** The report of a verb that may read in pieces. What comes before the report, `take` gets. */
-	async #read<Report>(verb: "parse" | "validate" | "export", source: Source, options: object, take: (answer: Answer) => void): Promise<Report> {
-		const { wanted, calling } = asked(verb, options);
+	/** The report of a verb that may read in pieces. What comes before the report, `take` gets, and is waited for. */
+	async #read<Report extends Validation>(
+		verb: "parse" | "validate" | "export",
+		source: Source,
+		{ wanted, calling }: Asked,
+		take: (answer: Answer) => unknown,
+	): Promise<Report> {
 		const total = lengthOf(source, verb);
-		let report: Answer = {};
 		if (total !== undefined && total <= pieceSize) {
-			report = await this.#call(verb, source as Bytes, wanted, calling);
-			take(report);
+			const answer = await this.#call(verb, source as Bytes, wanted, calling);
+			await take(answer);
 			calling.onProgress?.({ done: total, total });
-		} else {
-			for await (report of job(this.#jobs, verb, source, wanted, calling)) take(report);
+			return decode(answer);
 		}
-		return decode(report);
+		let last: Answer = {};
+		const lists: Record<"diagnostics" | "changed", Diagnostic[]> = { diagnostics: [], changed: [] };
+		for await (last of job(this.#jobs, verb, source, wanted, calling)) {
+			for (const name of ["diagnostics", "changed"] as const) for (const one of listed<Diagnostic>(last[name])) lists[name].push(one);
+			await take(last);
+		}
+		const report = decode<Report>(last);
+		return Object.assign(report, "changed" in report ? lists : { diagnostics: lists.diagnostics });
 	}
 
 	/** One call, where the core takes the options. */
@@ -142,17 +155,22 @@ export class Api implements Pbn {
 }
 
 /** A call's options, those that the core gets and those that it does not. */
-function asked(verb: Parameters<typeof complete>[0], options: object): { wanted: object; calling: Calling } {
-	const { signal, onProgress, ...wanted } = complete(verb, options);
-	return { wanted, calling: { signal, onProgress } as Calling };
+interface Asked {
+	wanted: object;
+	calling: Calling & Pick<ExportOptions, "to">;
+}
+
+function asked(verb: Parameters<typeof complete>[0], options: object): Asked {
+	const { signal, onProgress, to, ...wanted } = complete(verb, options);
+	return { wanted, calling: { signal, onProgress, to } as Asked["calling"] };
 }
 
 function decode<Result>({ json }: Answer): Result {
 	return JSON.parse(utf8.decode(json)) as Result;
 }
 
-function gamesOf({ games }: Answer): Game[] {
-	return games ? (JSON.parse(`[${utf8.decode(games)}]`) as Game[]) : [];
+function listed<One>(json: Uint8Array | undefined): One[] {
+	return json ? (JSON.parse(`[${utf8.decode(json)}]`) as One[]) : [];
 }
 
 /** The edits of a fix as the Go side wants them. */

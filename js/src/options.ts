@@ -78,6 +78,13 @@ const onProgress: Option = {
 	accepts: (value) => typeof value === "function",
 };
 
+/** Streams of files have a kind of their own. */
+const to: Option = {
+	fallback: undefined,
+	wants: "a WritableStream",
+	accepts: (value) => isObject(value) && "getWriter" in value && typeof value.getWriter === "function",
+};
+
 /** What every verb over a source has, and what those have that read it in pieces. */
 const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
@@ -98,7 +105,7 @@ const known = {
 	games: { ...pieces, from: gameCount, count: gameCount },
 	validate: { ...pieces, as, severities, text },
 	apply: { ...whole, severities, fixes },
-	export: { ...pieces, ...writer, text },
+	export: { ...pieces, ...writer, text, to },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,
 } satisfies Record<string, Record<string, Option>>;

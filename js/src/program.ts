@@ -7,12 +7,15 @@ export type Step = "open" | "push" | "finish" | "drop";
 
 /** What the Go side answers; which properties there are depends on the verb. */
 export interface Answer {
-	/** UTF-8 JSON. */
+	/** UTF-8 JSON; a job's is without the lists that come before it. */
 	json?: Uint8Array<ArrayBuffer>;
 	/** The file or the document that was written; of a job, a part of it. */
 	bytes?: Uint8Array<ArrayBuffer>;
 	/** Games that a job has read: UTF-8 JSON, with commas between. */
 	games?: Uint8Array<ArrayBuffer>;
+	/** Parts of two lists of a job's report, in the same way. */
+	diagnostics?: Uint8Array<ArrayBuffer>;
+	changed?: Uint8Array<ArrayBuffer>;
 	/** Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. */
 	more?: boolean;
 	/** The number of a job that was begun. */

@@ -120,7 +120,7 @@ export interface Exported extends Validation {
 	 * the rules `export/…`, of severity "info". Of each rule the first thousand.
 	 */
 	changed: Diagnostic[];
-	/** The file in export format, empty where there is no game; the document, as it was where there is none. */
+	/** The file in export format, empty where there is no game, or where it went to a stream; the document, as it was where there is none. */
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -453,7 +453,13 @@ export interface ExportDocumentOptions extends SourceOptions {
 }
 
 /** Options of `export`. */
-export interface ExportOptions extends ExportDocumentOptions, PieceOptions {}
+export interface ExportOptions extends ExportDocumentOptions, PieceOptions {
+	/**
+	 * Where the file is written, piece by piece; then `bytes` is empty, and memory does not grow with the file. The next piece
+	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
+	 */
+	to?: WritableStream<Uint8Array> | undefined;
+}
 
 /** What the NAGs mean: "good call". */
 export interface NagTexts {
@@ -484,7 +490,7 @@ export interface LoadOptions {
  *
  * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
  * - the reason of its signal, where that is aborted,
- * - what the source fails with, where that is a stream or a file that can no longer be read,
+ * - what the source fails with, where that is a stream or a file that can no longer be read, or the stream that is written to,
  * - PbnMemoryError where there is not enough memory for the file,
  * - PbnPanicError for a bug of ours, or where the worker died,
  * - PbnLoadError where a worker cannot be started again,

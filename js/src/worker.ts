@@ -23,7 +23,7 @@ scope.onmessage = async ({ data }) => {
 		scope.postMessage({ id: data.id, fault: toFault(error) }, []);
 		return;
 	}
-	const transfer = [answer.json, answer.bytes, answer.games].flatMap((bytes) => (bytes ? [bytes.buffer] : []));
+	const transfer = Object.values(answer).flatMap((part: unknown) => (part instanceof Uint8Array ? [part.buffer as ArrayBuffer] : []));
 	scope.postMessage({ id: data.id, answer }, transfer);
 };
 

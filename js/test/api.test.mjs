@@ -207,6 +207,8 @@ for (const worker of [false, true]) {
 			[() => pbn.apply(sample, { fixes: {} }), /"fixes"/],
 			[() => pbn.apply(sample, { fixes: [{ edits: [{ span: { start: { byte: 1 } }, text: "" }] }] }), /"fixes"/],
 			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
+			[() => pbn.export(sample, { to: "out.pbn" }), /"to"/],
+			[() => pbn.exportDocument(sample, { to: new WritableStream() }), /"to"/],
 			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],
 			[() => pbn.blocks("<PBN>"), /source/],
 			[() => pbn.blocks(new ReadableStream()), /source/],

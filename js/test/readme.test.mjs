@@ -64,6 +64,7 @@ const source = await readFile("deals.pbn");
 		/^1 S All 4S\n2 W None 4SX\n3 N undefined undefined\n$/,
 		/^\d+ of \d+ bytes\n.*deals\.pbn:\d+:\d+: /s,
 		/^\d+ times: /,
+		/^3 games\n$/,
 		/^<p>Board 7:<\/p>\n<PBN>\r\n% PBN 2\.1\r\n\[Board "7"\]\r\n<\/PBN>\n\n$/,
 		/^pre fr "\[Board \\"7\\"\]\\n\[West \\"A & B\\"\]\\n" 16 \d\d true\n$/,
 		/^\d+ fixes\n$/,

@@ -25,6 +25,7 @@ export async function right(): Promise<void> {
 			console.log(found.text?.length, seen.deal?.hands.N?.S, parsed.games[0]?.number, found.counts.error, out.bytes.length);
 		}
 	}
+	await pbn.export(stream, { to: new WritableStream<Uint8Array>(), signal });
 	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
 	await pbn.exportDocument(bytes, { encoding: "utf8", signal });
 	const blocks: Block[] = await pbn.blocks(file, { sourceEncoding: "utf-8", signal });
@@ -77,6 +78,10 @@ export async function wrong(): Promise<void> {
 	await pbn.export(bytes, { missing: "leave" });
 	// @ts-expect-error progress is told to a function
 	await pbn.export(bytes, { onProgress: true });
+	// @ts-expect-error a stream of text takes no bytes
+	await pbn.export(bytes, { to: new WritableStream<string>() });
+	// @ts-expect-error a document is written at once
+	await pbn.exportDocument(bytes, { to: new WritableStream<Uint8Array>() });
 	// @ts-expect-error a document is no stream
 	await pbn.exportDocument(stream);
 	// @ts-expect-error a document is written at once

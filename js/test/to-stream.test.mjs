@@ -1,0 +1,110 @@
+// The export that is written to a stream.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { load } from "../dist/index.js";
+import { pbnWasm } from "./modules.mjs";
+import { sample } from "./sample.mjs";
+import { season } from "./season.mjs";
+import { WebWorker } from "./web-worker.mjs";
+
+globalThis.Worker = WebWorker;
+
+const large = season(200_000);
+
+/** A stream that keeps what it gets; `write` may hold it up. */
+function sink(write = async () => undefined) {
+	const got = { pieces: [], ended: undefined };
+	const to = new WritableStream({
+		async write(piece) {
+			await write(got.pieces.length);
+			got.pieces.push(piece);
+		},
+		close: () => void (got.ended = "closed"),
+		abort: (reason) => void (got.ended = reason),
+	});
+	return { to, got };
+}
+
+/** Waits for what comes soon after a rejection. */
+async function eventually(holds) {
+	while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+for (const worker of [false, true]) {
+	describe(`export to a stream (worker: ${worker})`, () => {
+		let pbn;
+		before(async () => (pbn = await load({ wasm: pbnWasm, worker })));
+		after(() => pbn.close());
+
+		for (const [name, source] of Object.entries({ "a small file": sample, "a large one": large, "no game": new TextEncoder().encode("none") })) {
+			it(`writes ${name} as it gives it`, async () => {
+				const { bytes, ...report } = await pbn.export(source);
+				const { to, got } = sink();
+				assert.deepEqual(await pbn.export(source, { to }), { ...report, bytes: new Uint8Array() });
+				assert.deepEqual(new Uint8Array(Buffer.concat(got.pieces)), bytes);
+				assert.equal(got.ended, "closed");
+				assert.equal(to.locked, false);
+			});
+		}
+
+		it("reads no further than the stream takes", async () => {
+			let read = 0;
+			const source = new ReadableStream({
+				pull(controller) {
+					if (read === large.length) return controller.close();
+					controller.enqueue(large.slice(read, read + 10_000));
+					read = Math.min(read + 10_000, large.length);
+				},
+			}, { highWaterMark: 0 });
+			let goOn;
+			let held;
+			const { to, got } = sink((already) => already === 1 && new Promise((resolve) => ([goOn, held] = [resolve, read])));
+			const call = pbn.export(source, { to });
+			await eventually(() => goOn);
+			for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
+			assert.equal(read, held);
+			assert.ok(held < large.length / 2, `${held} bytes were read`);
+			goOn();
+			assert.equal((await call).gameCount, large.games);
+			assert.equal(got.ended, "closed");
+		});
+
+		it("rejects with what the stream fails with, and ends the source", async () => {
+			const full = new Error("the disk is full");
+			let given;
+			const source = new ReadableStream({ pull: (controller) => controller.enqueue(large), cancel: (why) => void (given = why ?? "no reason") });
+			const { to } = sink(async (already) => {
+				if (already === 1) throw full;
+			});
+			await assert.rejects(pbn.export(source, { to }), full);
+			await eventually(() => given);
+			assert.equal((await pbn.export(large)).gameCount, large.games);
+		});
+
+		it("is aborted while the stream holds it up, and aborts the stream", async () => {
+			const reason = new Error("enough");
+			const abort = new AbortController();
+			let goOn;
+			const { to, got } = sink((already) => already === 1 && new Promise((resolve) => (goOn = resolve)));
+			const call = assert.rejects(pbn.export(large, { to, signal: abort.signal }), reason);
+			await eventually(() => goOn);
+			abort.abort(reason);
+			await call;
+			goOn();
+			await eventually(() => got.ended);
+			assert.equal(got.ended, reason);
+			assert.equal((await pbn.export(large)).gameCount, large.games);
+		});
+
+		it("aborts the stream where the source fails, and takes no stream that is taken", async () => {
+			const gone = new Error("the disk is gone");
+			const { to, got } = sink();
+			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.error(gone) }), { to }), gone);
+			await eventually(() => got.ended);
+			assert.equal(got.ended, gone);
+			const taken = sink().to;
+			taken.getWriter();
+			await assert.rejects(pbn.export(sample, { to: taken }), TypeError);
+		});
+	});
+}
