@@ -10,6 +10,8 @@ const pages = [
 		description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
 		styles: ["converter.css"],
 		script: "app.js",
+		// A file may be loaded from another site, when the reader says so: ?src=.
+		policy: "; connect-src 'self' https: http:",
 	},
 	{
 		file: "articles.html",
@@ -50,6 +52,7 @@ function inFrame(frame, page, body) {
 	const root = "../".repeat(page.file.split("/").length - 1);
 	const parts = {
 		html: "",
+		policy: "",
 		...page,
 		root,
 		head: [

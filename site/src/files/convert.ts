@@ -1,4 +1,5 @@
 import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
+import { blobSink } from "./blob-sink.js";
 import { mayBeDocument } from "./document.js";
 import type { Outcome } from "./rows.js";
 
@@ -22,9 +23,10 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 			const { bytes, changed: _, ...validation } = await pbn.exportDocument(file, { signal });
 			if (validation.gameCount > 0) return { validation, blob: new Blob([bytes], { type: file.type }), document: true };
 		}
+		const { to, blob } = blobSink("application/x-pbn");
 		// What export finds includes what validate does.
-		const { bytes, changed: _, ...validation } = await pbn.export(file, { signal, onProgress });
-		return { validation, blob: new Blob([bytes], { type: "application/x-pbn" }), document: false };
+		const { bytes: _, changed: __, ...validation } = await pbn.export(file, { signal, onProgress, to });
+		return { validation, blob: blob(), document: false };
 	} catch (error) {
 		throw error instanceof DOMException && error.name === "NotReadableError" ? new Error(cannotBeRead, { cause: error }) : error;
 	}
