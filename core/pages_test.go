@@ -1,6 +1,7 @@
 package core
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -8,20 +9,20 @@ import (
 	"pbn/core/diag"
 )
 
-// shownAs are what pages show in words, for it cannot stand in them.
-var shownAs = map[diag.Rule]*strings.Replacer{
-	diag.EmbedMarkup:          strings.NewReplacer("<PBN>", "<html><PBN>"),
-	diag.ExportLineEnd:        strings.NewReplacer("\n", "", "<CR>", "\r", "<LF>", "\n"),
-	diag.SyntaxTokenTooLong:   strings.NewReplacer(" ... ", strings.Repeat(" and then", 30)),
-	diag.TextControlCharacter: strings.NewReplacer("<FF>", "\f"),
-	diag.TextLineTooLong:      strings.NewReplacer(" ... ", strings.Repeat(" and then", 30)),
-	diag.TextTabInString:      strings.NewReplacer("<TAB>", "\t"),
-	diag.TextUTF16:            strings.NewReplacer(".", "\x00", "\n", ""),
-	diag.TextWindows1252:      strings.NewReplacer("’", "\u0092", "–", "\u0096"),
+// shownAs are what pages show in words, for it cannot stand in them: pairs of what is shown and what it stands for. The site
+// reads them too.
+func shownAs(t *testing.T) map[string][]string {
+	t.Helper()
+	var pairs map[string][]string
+	if err := json.Unmarshal(readFile(t, "testdata/shown-as.json"), &pairs); err != nil {
+		t.Fatal(err)
+	}
+	return pairs
 }
 
 // pageFiles are the example of a rule's page and what it has instead, in Latin-1 where they can be: a page is UTF-8.
-func pageFiles(t *testing.T, rule diag.Rule) (files [2]string) {
+func pageFiles(t *testing.T, rule diag.Rule, pairs map[string][]string) (files [2]string) {
+	t.Helper()
 	page, _ := Explain(rule.String())
 	blocks := strings.Split(page, "```")
 	if len(blocks) != 5 {
@@ -29,9 +30,7 @@ func pageFiles(t *testing.T, rule diag.Rule) (files [2]string) {
 	}
 	for i := range files {
 		file := strings.TrimPrefix(blocks[1+2*i], "pbn\n")
-		if shown := shownAs[rule]; shown != nil {
-			file = shown.Replace(file)
-		}
+		file = strings.NewReplacer(pairs[rule.String()]...).Replace(file)
 		if strings.HasPrefix(rule.String(), "export/") && rule != diag.ExportLineEnd {
 			file = strings.ReplaceAll(file, "\n", "\r\n")
 		}
@@ -57,9 +56,10 @@ func inLatin1(text string) string {
 
 // TestPages: the example of a page breaks its rule and no other, and what the page has instead breaks none.
 func TestPages(t *testing.T) {
+	pairs := shownAs(t)
 	for _, rule := range diag.Rules() {
 		name := rule.String()
-		files := pageFiles(t, rule)
+		files := pageFiles(t, rule, pairs)
 		isWide := rule == diag.TextNonASCIIToken || rule == diag.TextUnmappable
 		for i, file := range files {
 			others := slices.DeleteFunc(against(file, strings.HasPrefix(name, "export/")), func(other string) bool {
