@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { htmlOfPages } from "./pages.mjs";
+import { rulebook } from "./rulebook.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
@@ -43,6 +44,7 @@ await build({
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
+		rules: "src/rules.css",
 	},
 	outdir: dist,
 	bundle: true,
@@ -54,7 +56,7 @@ await build({
 	define: { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(integrity) },
 	logLevel: "warning",
 });
-for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages")))) {
+for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages"), await rulebook()))) {
 	mkdirSync(dirname(join(dist, name)), { recursive: true });
 	writeFileSync(join(dist, name), html);
 }

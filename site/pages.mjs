@@ -37,23 +37,27 @@ const pages = [
  * All pages as HTML, by the names of their files.
  *
  * @param {string} folder with page.html, and the body of each page that has none in `more`
- * @param {{ file: string, title: string, description: string, styles: string[], script?: string, html?: string, body: string }[]} more
- * pages, in folders too, that the navigation does not name
+ * @param {{ file: string, label?: string, partOf?: string, title: string, description: string, styles: string[], script?: string,
+ * html?: string, body: string }[]} more pages, in folders too; the navigation names those with a label
  * @returns {Record<string, string>}
  */
 export function htmlOfPages(folder, more = []) {
 	const frame = readFileSync(join(folder, "page.html"), "utf8");
 	const body = ({ file, body }) => body ?? readFileSync(join(folder, file), "utf8");
-	return Object.fromEntries([...pages, ...more].map((page) => [page.file, inFrame(frame, page, body(page))]));
+	const all = [...pages, ...more];
+	const named = all.filter(({ label }) => label);
+	return Object.fromEntries(all.map((page) => [page.file, inFrame(frame, page, named, body(page))]));
 }
 
-function inFrame(frame, page, body) {
+function inFrame(frame, page, named, body) {
 	// Relative, so that the site works from any path.
 	const root = "../".repeat(page.file.split("/").length - 1);
 	const parts = {
 		html: "",
 		policy: "",
 		...page,
+		title: escaped(page.title),
+		description: escaped(page.description),
 		root,
 		head: [
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
@@ -61,10 +65,17 @@ function inFrame(frame, page, body) {
 		]
 			.map((line) => `\t\t${line}`)
 			.join("\n"),
-		links: pages
-			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${file === page.file ? ' aria-current="page"' : ""}>${label}</a>`)
+		links: named
+			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${current(file, page)}>${label}</a>`)
 			.join("\n"),
 		body,
 	};
 	return frame.replace(/\{(\w+)\}/g, (_, name) => parts[name]);
 }
+
+function current(file, page) {
+	if (file === page.file) return ' aria-current="page"';
+	return file === page.partOf ? ' aria-current="true"' : "";
+}
+
+const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");

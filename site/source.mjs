@@ -1,9 +1,11 @@
 import { build } from "esbuild";
+import { fileURLToPath } from "node:url";
 
 /** A module of src/, compiled and imported. */
 export async function source(name) {
 	const { outputFiles } = await build({
-		entryPoints: [new URL(`../src/${name}.ts`, import.meta.url).pathname],
+		absWorkingDir: fileURLToPath(new URL("src", import.meta.url)),
+		entryPoints: [`./${name}`],
 		bundle: true,
 		format: "esm",
 		write: false,

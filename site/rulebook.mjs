@@ -1,0 +1,35 @@
+// The pages of the rules and of the standard's clauses, from the built package: its table of rules, its page of each rule, and
+// what it says of the example there.
+import { readFileSync } from "node:fs";
+import { load } from "../js/dist/index.js";
+import { source } from "./source.mjs";
+
+const testdata = (name) => readFileSync(new URL(`../core/testdata/${name}`, import.meta.url), "utf8");
+const { exampleOf, marked, pagesOf, written, writtenAgain } = await source("rulebook/main");
+
+/** The pages, for the frame of all pages. */
+export async function rulebook() {
+	const pbn = await load();
+	const rules = await pbn.rules();
+	const shownAs = JSON.parse(testdata("shown-as.json"));
+	const pages = {};
+	const examples = {};
+	for (const { name } of rules) {
+		pages[name] = await pbn.explain(name);
+		const asExport = name.startsWith("export/");
+		const shown = exampleOf(pages[name]);
+		// The line of the code fence ends the file.
+		const meant = written(`${shown}\n`, shownAs[name] ?? []);
+		const example = asExport && name !== "export/line-end" ? writtenAgain(meant, ["\n", "\r\n"]) : meant;
+		const bytes = Buffer.from(example.file, isLatin1(example.file) && name !== "text/utf8" ? "latin1" : "utf8");
+		// Export tells also what only a writer can know.
+		const { diagnostics } = asExport ? await pbn.validate(bytes, { as: "export" }) : await pbn.export(bytes);
+		const own = diagnostics.filter(({ rule }) => rule === name);
+		if (own.length === 0) throw new Error(`The example of ${name} does not break it.`);
+		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
+	}
+	return pagesOf({ rules, pages, examples, conformance: testdata("conformance.md") });
+}
+
+// What an example shows in Latin-1 is a file in Latin-1; a page is UTF-8.
+const isLatin1 = (text) => !/[^\0-\xFF]/.test(text);

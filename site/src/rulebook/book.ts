@@ -1,0 +1,93 @@
+import type { Diagnostic, Rule } from "pbnkit";
+import { markdown, type Block } from "../rules/markdown.js";
+import type { Line } from "./example.js";
+import { clausesOf, type Clause } from "./ledger.js";
+
+/** The example of a rule, as the core reports it. */
+export interface Example {
+	lines: Line[];
+	/** What is said of it by the rule. */
+	diagnostics: Diagnostic[];
+}
+
+/** What a page says of a rule. */
+export interface Entry {
+	rule: Rule;
+	/** The page's parts, by their headings. */
+	parts: Map<string, Block[]>;
+	example: Example;
+}
+
+/** All rules and all clauses of the standard. */
+export interface Book {
+	entries: Entry[];
+	clauses: Clause[];
+}
+
+/** The text of each rule's example, and what is said of it. */
+export interface Source {
+	rules: Rule[];
+	pages: Record<string, string>;
+	examples: Record<string, Example>;
+	conformance: string;
+}
+
+export function bookOf({ rules, pages, examples, conformance }: Source): Book {
+	const entries = rules.map((rule): Entry => {
+		const [page, example] = [pages[rule.name], examples[rule.name]];
+		if (page === undefined || example === undefined) throw new Error(`There is no page about ${rule.name}.`);
+		return { rule, parts: partsOf(page), example };
+	});
+	return { entries, clauses: clausesOf(conformance) };
+}
+
+/** The blocks of a page below each heading. */
+export function partsOf(page: string): Map<string, Block[]> {
+	const parts = new Map<string, Block[]>();
+	let part: Block[] = [];
+	for (const block of markdown(page)) {
+		if (block.kind === "heading") parts.set(block.runs.map(({ text }) => text).join(""), (part = []));
+		else part.push(block);
+	}
+	return parts;
+}
+
+/** The first code block of a page: its example. */
+export function exampleOf(page: string): string {
+	const code = partsOf(page).get("Example")?.find((block) => block.kind === "code");
+	if (code === undefined) throw new Error(`There is no example in ${page}`);
+	return code.text;
+}
+
+/** "auction" of "auction/bad-call". */
+export const areaOf = ({ name }: Rule): string => name.slice(0, name.indexOf("/"));
+
+/** What a rule can do for the writer of a file: its example shows whether a fix is safe. */
+export function fixOf({ rule, example }: Entry): "safe" | "offered" | undefined {
+	if (!rule.fix) return undefined;
+	return example.diagnostics.some(({ fixes }) => fixes?.some(({ safe }) => safe)) ? "safe" : "offered";
+}
+
+/** Whether a rule is about files of export format alone. */
+export const isOfExportAlone = (rule: Rule): boolean => areaOf(rule) === "export";
+
+/** What the areas are about. */
+export const areas: Record<string, string> = {
+	annotation: "Annotations of calls and cards",
+	auction: "The auction",
+	contract: "The contract",
+	deal: "The deal",
+	embed: "PBN in web pages",
+	export: "Export format",
+	file: "The file",
+	game: "Where games begin and end",
+	note: "Notes",
+	optimum: "Par",
+	play: "The play",
+	result: "The result",
+	score: "The score",
+	syntax: "Tag pairs, strings and comments",
+	table: "Tables",
+	tag: "Values of tags",
+	text: "Characters and lines",
+};
