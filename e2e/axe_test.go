@@ -96,6 +96,9 @@ func TestAxe(t *testing.T) {
 	fromText := func(name string, flags ...string) func(t *testing.T) *page {
 		return func(t *testing.T) *page { return rendered(t, filepath.Join(examples, name), flags...) }
 	}
+	ofTheSite := func(path string) func(t *testing.T) *page {
+		return func(t *testing.T) *page { return open(t, serve(t, nil)+path) }
+	}
 	for _, c := range []struct {
 		name string
 		open func(t *testing.T) *page
@@ -119,6 +122,10 @@ func TestAxe(t *testing.T) {
 			`document.querySelectorAll(".pbn-sort").forEach(b => b.click()), document.querySelector(".pbn-more").click(), ` + openAll},
 		{"errors", shown("errors.pbn", `data-games="list"`), openAll},
 		{"pbn render", fromText("annotated.pbn"), ""},
+		{"the list of rules", ofTheSite("rules/index.html"), ""},
+		{"a rule", ofTheSite("rules/deal/syntax.html"), ""},
+		{"a rule for documents", ofTheSite("rules/embed/markup.html"), ""},
+		{"the clauses of the standard", ofTheSite("conformance.html"), openAll},
 		{"pbn render, of tables", fromText("tables.pbn", "--show", "diagram auction play results dd hcp"), openAll},
 	} {
 		t.Run(c.name, func(t *testing.T) {
