@@ -80,6 +80,14 @@ describe("the pages of the rules", () => {
 		}
 	});
 
+	it("say which fix there is", () => {
+		const fixOf = (name) => only(pages.get(`rules/${name}.html`), /<dt>Fix<\/dt><dd>(.*?)<\/dd>/g);
+		for (const { name, fix } of rules) assert.equal(fixOf(name) !== "none", fix, name);
+		assert.equal(fixOf("deal/syntax"), "yes, a safe one");
+		assert.equal(fixOf("game/split"), "yes, if that is meant");
+		assert.equal(fixOf("table/order"), "yes, in other cases than the example");
+	});
+
 	it("mark the place that the core reports", () => {
 		for (const { name } of rules) {
 			const html = pages.get(`rules/${name}.html`);

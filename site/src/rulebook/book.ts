@@ -62,10 +62,12 @@ export function exampleOf(page: string): string {
 /** "auction" of "auction/bad-call". */
 export const areaOf = ({ name }: Rule): string => name.slice(0, name.indexOf("/"));
 
-/** What a rule can do for the writer of a file: its example shows whether a fix is safe. */
-export function fixOf({ rule, example }: Entry): "safe" | "offered" | undefined {
+/** What a rule does for the writer of a file, as its example shows: a fix may be safe, need a decision, or suit other cases. */
+export function fixOf({ rule, example }: Entry): "safe" | "ifMeant" | "elsewhere" | undefined {
 	if (!rule.fix) return undefined;
-	return example.diagnostics.some(({ fixes }) => fixes?.some(({ safe }) => safe)) ? "safe" : "offered";
+	const fixes = example.diagnostics.flatMap((each) => each.fixes ?? []);
+	if (fixes.length === 0) return "elsewhere";
+	return fixes.some(({ safe }) => safe) ? "safe" : "ifMeant";
 }
 
 /** Whether a rule is about files of export format alone. */

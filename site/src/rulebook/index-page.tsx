@@ -8,7 +8,7 @@ const severities = [
 	["info", "It is discouraged, or worth knowing."],
 ] as const;
 
-const fixes = { safe: "safe fix", offered: "fix" };
+const fixes = { safe: "safe fix", ifMeant: "fix", elsewhere: "fix" };
 
 /** All rules, by their areas: rules/index.html. */
 export function IndexPage({ book: { entries, clauses } }: { book: Book }) {

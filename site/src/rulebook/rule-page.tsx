@@ -6,7 +6,7 @@ import { Demand } from "./demand.js";
 import { anchorOf } from "./ledger.js";
 import { sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
-const fixes = { safe: "yes, a safe one", offered: "yes, if that is meant" };
+const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };
 
 /** The page of a rule, in rules/<area>/. */
 export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
@@ -136,7 +136,7 @@ function Neighbours({ book, entry }: { book: Book; entry: Entry }) {
 				({ rel, way, to }) =>
 					to && (
 						<a rel={rel} href={`../${to.rule.name}.html`}>
-							<span class="way">{way}</span> {to.rule.title}
+							<span class="way">{way}</span> <span class="title">{to.rule.title}</span>
 						</a>
 					),
 			)}
