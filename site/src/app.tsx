@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { Collected } from "./intake/collect.js";
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { DropZone } from "./intake/drop-zone.js";
+import { FromAddress } from "./intake/from-address.js";
+import { useIntake } from "./intake/intake.js";
 import { FileTable } from "./list/file-table.js";
 import { Rows } from "./files/rows.js";
 import { Summary } from "./list/summary.js";
@@ -12,7 +13,6 @@ import { Work, type Readiness } from "./files/work.js";
 /** The page. */
 export function App() {
 	const [readiness, setReadiness] = useState<Readiness>("loading");
-	const [skipped, setSkipped] = useState(0);
 	const shared = useMemo(() => {
 		const [rows, work] = [new Rows(), new Work(setReadiness)];
 		return { rows, work, conversion: new Conversion(rows, work) };
@@ -27,17 +27,11 @@ export function App() {
 		if (readiness === "ready") document.documentElement.dataset["ready"] = "true";
 	}, [readiness]);
 
-	const take = useCallback(
-		(collected: Collected) => {
-			setSkipped((before) => before + collected.skipped);
-			conversion.add(collected.found);
-		},
-		[conversion],
-	);
+	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
 	const clear = useCallback(() => {
 		conversion.clear();
-		setSkipped(0);
-	}, [conversion]);
+		intake.forget();
+	}, [conversion, intake.forget]);
 
 	return (
 		<SharedContext.Provider value={shared}>
@@ -52,8 +46,9 @@ export function App() {
 			</header>
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
-				<DropZone take={take} />
-				<Summary rows={all} skipped={skipped} clear={clear} />
+				<FromAddress take={intake.take} />
+				<DropZone intake={intake} />
+				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>
 		</SharedContext.Provider>

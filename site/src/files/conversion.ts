@@ -32,6 +32,12 @@ export class Conversion {
 		void this.#convert(row.id, file);
 	}
 
+	/** Goes on with a file that was saved in place: what is on the disk now, and what was before. */
+	saved(row: Row, { file, original }: { file: File; original: File }): void {
+		this.#rows.update(row.id, { saved: file, original });
+		this.replace({ ...row, original }, file);
+	}
+
 	/** Converts the file of a row that was stopped. */
 	restart(row: Row): void {
 		this.#rows.update(row.id, { state: "waiting" });

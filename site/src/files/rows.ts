@@ -33,6 +33,8 @@ export interface Row extends Found {
 	document: boolean;
 	/** The file as it came, where `file` has been repaired since. */
 	original?: File;
+	/** What is on the disk since the conversion was saved in place. */
+	saved?: File;
 	/** How far the reading is. */
 	progress?: Progress;
 	/** What was found in the file, and what was changed. */

@@ -1,75 +1,68 @@
-import type { Found } from "../files/rows.js";
+import { type Collected, collected, inOrder, isPbn, isZip } from "./collected.js";
+import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
 
-export interface Collected {
-	found: Found[];
-	/** How many files of folders were left out, because they are not .pbn files or cannot be opened. */
-	skipped: number;
-}
-
-/** The files that were dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
+/** What was dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
 export async function fromDrop(transfer: DataTransfer): Promise<Collected> {
+	const text = transfer.getData("text/plain");
 	const dropped = [...transfer.items]
 		.filter((item) => item.kind === "file")
-		.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
-	const collected: Collected = { found: [], skipped: 0 };
-	for (const { entry, file } of dropped) {
-		if (entry?.isDirectory) await walk(entry as FileSystemDirectoryEntry, collected);
-		else if (file) collected.found.push({ file, folder: "" });
+		.map((item) => ({
+			// Rejects where the file is on no disk.
+			handle: item.getAsFileSystemHandle?.().catch(() => null),
+			entry: item.webkitGetAsEntry(),
+			file: item.getAsFile(),
+		}));
+	const all = collected();
+	for (const { handle, entry, file } of dropped) {
+		const saved = await handle;
+		const node = saved ? nodeOfHandle(saved) : entry && nodeOfEntry(entry);
+		if (node?.children) await walk(node, all);
+		else if (file) all.found.push({ file, folder: "", ...(saved?.kind === "file" && { handle: saved as FileSystemFileHandle }) });
 	}
-	return collected;
+	return dropped.length === 0 ? fromText(text) : all;
 }
 
 /** The files of an `<input type="file">`, with or without `webkitdirectory`. */
 export function fromInput(files: FileList): Collected {
-	const collected: Collected = { found: [], skipped: 0 };
+	const all = collected();
 	for (const file of files) {
 		const folder = file.webkitRelativePath.split("/").slice(0, -1).join("/");
-		if (folder === "" || isPbn(file.name)) collected.found.push({ file, folder });
-		else collected.skipped++;
+		if (folder === "" || isPbn(file.name) || isZip(file.name)) all.found.push({ file, folder });
+		else all.skipped++;
 	}
-	return inOrder(collected);
+	return { ...all, found: inOrder(all.found) };
 }
 
-async function walk(root: FileSystemDirectoryEntry, into: Collected): Promise<void> {
-	const inside: Collected = { found: [], skipped: 0 };
-	const folders = [root];
-	let folder: FileSystemDirectoryEntry | undefined;
-	while ((folder = folders.pop())) {
-		for (const entry of await entriesOf(folder)) {
-			if (entry.isDirectory) {
-				folders.push(entry as FileSystemDirectoryEntry);
-				continue;
-			}
-			const file = isPbn(entry.name) ? await fileOf(entry as FileSystemFileEntry) : undefined;
-			if (file) inside.found.push({ file, folder: folder.fullPath.slice(1) });
-			else inside.skipped++;
-		}
-	}
-	into.found.push(...inOrder(inside).found);
-	into.skipped += inside.skipped;
-}
-
-/** A folder gives its entries in portions, the last one empty. What it gave before it failed is kept. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-	const reader = folder.createReader();
-	const all: FileSystemEntry[] = [];
-	for (;;) {
-		const portion = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
-		if (portion.length === 0) return all;
-		all.push(...portion);
+/** The files that were chosen where the browser lets them be saved in place; none where the choice was given up. */
+export async function fromPicker(): Promise<Collected | undefined> {
+	try {
+		const handles = await window.showOpenFilePicker?.({ multiple: true });
+		const files = handles?.map(async (handle) => ({ file: await handle.getFile(), folder: "", handle }));
+		return files && collected(inOrder(await Promise.all(files)));
+	} catch (error) {
+		if (error instanceof DOMException && error.name === "AbortError") return collected();
+		return undefined;
 	}
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
-	return new Promise((resolve) => entry.file(resolve, () => resolve(undefined)));
+/** A folder that was chosen, in the same way. */
+export async function fromFolderPicker(): Promise<Collected | undefined> {
+	const all = collected();
+	try {
+		const folder = await window.showDirectoryPicker?.();
+		if (!folder) return undefined;
+		await walk(nodeOfHandle(folder), all);
+	} catch (error) {
+		if (!(error instanceof DOMException && error.name === "AbortError")) return undefined;
+	}
+	return all;
 }
 
-function isPbn(name: string): boolean {
-	return /\.pbn$/i.test(name);
-}
-
-function inOrder(collected: Collected): Collected {
-	const key = ({ folder, file }: Found) => `${folder}/${file.name}`;
-	collected.found.sort((a, b) => key(a).localeCompare(key(b), undefined, { numeric: true }));
-	return collected;
+/** Text that was pasted or dropped. Text that is no PBN, nor has a block of it, is nobody's wish to check it. */
+export function fromText(text: string): Collected {
+	if (!/^[ \t]*\[[ \t]*\w+[ \t]+"|<pbn|\bpbn\b[^<>]*>/im.test(text)) {
+		return { ...collected(), problems: ["There is no PBN in this text. Lines of PBN look like [Board \"1\"]."] };
+	}
+	const name = /^\s*[[{;%]/.test(text) ? "pasted.pbn" : "pasted.txt";
+	return collected([{ file: new File([text], name, { type: "text/plain" }), folder: "" }]);
 }

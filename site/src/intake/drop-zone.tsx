@@ -1,27 +1,38 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fromDrop, fromInput, type Collected } from "./collect.js";
+import { count } from "../files/words.js";
+import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js";
+import { collected, type Collected } from "./collected.js";
+import type { Intake, Opening } from "./intake.js";
+import { PasteButton, usePagePaste } from "./paste-dialog.js";
 
 /** Preact's types do not know the attribute. */
 const folderOnly = { webkitdirectory: true };
 
-/** Where files come in. The whole page takes what is dropped. */
-export function DropZone({ take }: { take: (collected: Collected) => void }) {
+/** Where files come in. The whole page takes what is dropped or pasted. */
+export function DropZone({ intake: { take, opening } }: { intake: Intake }) {
 	const files = useRef<HTMLInputElement>(null);
 	const folder = useRef<HTMLInputElement>(null);
 	const [exampleFails, setExampleFails] = useState(false);
 	const dragging = usePageDrop(take);
+	usePagePaste(take);
 
 	const onChange = ({ currentTarget }: Event) => {
 		const input = currentTarget as HTMLInputElement;
-		if (input.files) take(fromInput(input.files));
+		if (input.files) void take(fromInput(input.files));
 		// The same file may be chosen again.
 		input.value = "";
+	};
+	/** The browser's picker, whose files can be saved in place; or else the input. */
+	const choose = async (picker: () => Promise<Collected | undefined>, input: HTMLInputElement | null) => {
+		const chosen = await picker();
+		if (!chosen) input?.click();
+		else if (chosen.found.length + chosen.skipped > 0) void take(chosen);
 	};
 	const example = async () => {
 		try {
 			const response = await fetch("example.pbn");
 			if (!response.ok) throw new Error(response.statusText);
-			take({ found: [{ file: new File([await response.blob()], "example.pbn"), folder: "" }], skipped: 0 });
+			void take(collected([{ file: new File([await response.blob()], "example.pbn"), folder: "" }]));
 			setExampleFails(false);
 		} catch {
 			setExampleFails(true);
@@ -30,19 +41,21 @@ export function DropZone({ take }: { take: (collected: Collected) => void }) {
 
 	return (
 		<section id="drop" class={dragging ? "drop dragging" : "drop"} aria-label="Add files">
-			<p class="drop-title">{dragging ? "Let go to check these files" : "Drop PBN files or a folder here"}</p>
+			<p class="drop-title">{dragging ? "Let go to check this" : "Drop PBN files, a folder or a .zip here"}</p>
 			<div class="drop-buttons">
-				<button type="button" class="primary" onClick={() => files.current?.click()}>
+				<button type="button" class="primary" onClick={() => void choose(fromPicker, files.current)}>
 					Choose files…
 				</button>
-				<button type="button" onClick={() => folder.current?.click()}>
+				<button type="button" onClick={() => void choose(fromFolderPicker, folder.current)}>
 					Choose a folder…
 				</button>
+				<PasteButton take={take} />
 				<button type="button" id="example" onClick={() => void example()}>
 					Try an example
 				</button>
 			</div>
 			{exampleFails && <p role="alert">The example could not be loaded.</p>}
+			{opening && <Unpacking opening={opening} />}
 			<input ref={files} id="files" type="file" multiple tabIndex={-1} aria-hidden="true" class="hidden-input" onChange={onChange} />
 			<input
 				ref={folder}
@@ -59,13 +72,29 @@ export function DropZone({ take }: { take: (collected: Collected) => void }) {
 	);
 }
 
-/** Takes files that are dropped anywhere on the page. Whether some are being dragged over it. */
-function usePageDrop(take: (collected: Collected) => void): boolean {
+function Unpacking({ opening: { name, done, total, stop } }: { opening: Opening }) {
+	return (
+		<p class="unpacking">
+			Unpacking {name}… <progress aria-label="Files unpacked" {...(total > 0 && { max: total, value: done })} />{" "}
+			{total > 0 && `${done.toLocaleString("en")} of ${count(total, "file")} `}
+			<button type="button" onClick={stop}>
+				Stop
+			</button>
+		</p>
+	);
+}
+
+/** Takes files and text that are dropped anywhere on the page. Whether some are being dragged over it. */
+function usePageDrop(take: Intake["take"]): boolean {
 	const [dragging, setDragging] = useState(false);
 	useEffect(() => {
-		const withFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+		let within = false;
+		// Text that is dragged within the page, or into a field of text, is nothing for us.
+		const wanted = ({ dataTransfer, target }: DragEvent) =>
+			dataTransfer?.types.includes("Files") ||
+			(dataTransfer?.types.includes("text/plain") && !within && !(target instanceof HTMLElement && target.matches("input, textarea")));
 		const over = (event: DragEvent) => {
-			if (!withFiles(event)) return;
+			if (!wanted(event)) return;
 			// Without this the browser opens the file in place of the page.
 			event.preventDefault();
 			setDragging(true);
@@ -75,12 +104,14 @@ function usePageDrop(take: (collected: Collected) => void): boolean {
 		};
 		const drop = (event: DragEvent) => {
 			setDragging(false);
-			if (!event.dataTransfer || !withFiles(event)) return;
+			if (!event.dataTransfer || !wanted(event)) return;
 			event.preventDefault();
 			void fromDrop(event.dataTransfer).then(take);
 		};
 		const stop = new AbortController();
 		const { signal } = stop;
+		addEventListener("dragstart", () => (within = true), { signal });
+		addEventListener("dragend", () => (within = false), { signal });
 		addEventListener("dragenter", over, { signal });
 		addEventListener("dragover", over, { signal });
 		addEventListener("dragleave", leave, { signal });

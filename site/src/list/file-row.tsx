@@ -3,6 +3,7 @@ import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
 import { Findings } from "../check/findings.js";
+import { SaveButton } from "../out/save-button.js";
 import type { Row } from "../files/rows.js";
 import { count, severities, size } from "../files/words.js";
 
@@ -11,7 +12,15 @@ export function FileRow({ row }: { row: Row }) {
 	const { conversion } = useShared();
 	const [open, setOpen] = useState(false);
 	const details = useId();
-	const { file, folder, state, validation, download, problem } = row;
+	const { file, folder, origin, state, validation, download, problem } = row;
+	const stopped = state === "stopped";
+	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
+	const remove = ({ currentTarget }: Event) => {
+		const item = (currentTarget as HTMLElement).closest("li");
+		const near = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(".remove");
+		(near ?? document.querySelector<HTMLElement>("#drop button"))?.focus();
+		conversion.remove(row.id);
+	};
 	const hasDetails = validation !== undefined;
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
@@ -41,6 +50,7 @@ export function FileRow({ row }: { row: Row }) {
 					<span class="file-name">
 						{folder && <span class="folder">{folder}/</span>}
 						{file.name}
+						{origin && <span class="origin"> from {nameOfOrigin(origin)}</span>}
 					</span>
 				</button>
 				<span class="file-facts">
@@ -53,7 +63,13 @@ export function FileRow({ row }: { row: Row }) {
 							Download
 						</a>
 					)}
-					<button type="button" class="remove" aria-label={`Remove ${file.name} from the list`} title="Remove" onClick={() => conversion.remove(row.id)}>
+					<SaveButton rows={[row]} label={`Save ${file.name} in place`} />
+					{state !== "done" && state !== "failed" && (
+						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${file.name}`} onClick={stopOrGoOn}>
+							{stopped ? "Convert" : "Stop"}
+						</button>
+					)}
+					<button type="button" class="remove" aria-label={`Remove ${file.name} from the list`} title="Remove" onClick={remove}>
 						✕
 					</button>
 				</span>
@@ -74,12 +90,25 @@ export function FileRow({ row }: { row: Row }) {
 	);
 }
 
-function StateText({ row: { state, validation } }: { row: Row }) {
+/** The host of an address, or the name of a .zip. */
+function nameOfOrigin(origin: string): string {
+	return URL.canParse(origin) ? new URL(origin).host : origin;
+}
+
+function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {
 	if (state === "waiting") return <>waiting</>;
-	if (state === "reading") return <>reading…</>;
+	if (state === "reading") {
+		if (!progress?.total) return <>reading…</>;
+		return (
+			<span class="reading">
+				<progress max={progress.total} value={progress.done} aria-label={`${file.name} read`} /> {Math.floor((100 * progress.done) / progress.total)} %
+			</span>
+		);
+	}
 	if (state === "stopped") return <>stopped</>;
 	if (state === "failed" || !validation) return <span class="badge error">failed</span>;
-	const { gameCount, counts } = validation;
+	const { gameCount, counts, changes } = validation;
+	const changed = changes.reduce((sum, change) => sum + change.count, 0);
 	return (
 		<>
 			<span class="badge">{count(gameCount, "game")}</span>
@@ -92,6 +121,8 @@ function StateText({ row: { state, validation } }: { row: Row }) {
 					),
 			)}
 			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">no findings</span>}
+			<span class="badge">{changed > 0 ? count(changed, "change") : "no changes"}</span>
+			{saved === file && <span class="badge fine">saved</span>}
 		</>
 	);
 }

@@ -1,19 +1,31 @@
 import { Component } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { FileRow } from "./file-row.js";
 import type { Row } from "../files/rows.js";
 import { count } from "../files/words.js";
 
-/** How many rows are drawn at first, and more at a time. */
+/** How many rows are shown at first, and more at a time. */
 const portion = 500;
+
+/** How many of them are drawn at once, so that the page stays alive. */
+const step = 40;
 
 /** The files, a row each. */
 export function FileTable({ rows }: { rows: readonly Row[] }) {
 	const [limit, setLimit] = useState(portion);
+	const [drawn, setDrawn] = useState(step);
+	const wanted = Math.min(limit, rows.length);
+	useEffect(() => {
+		// So that a list which was cleared begins anew.
+		if (drawn > wanted + step) setDrawn(wanted + step);
+		if (drawn >= wanted) return;
+		const next = setTimeout(() => setDrawn(drawn + step));
+		return () => clearTimeout(next);
+	}, [drawn, wanted]);
 	return (
 		<>
 			<ul class="files">
-				{rows.slice(0, limit).map((row) => (
+				{rows.slice(0, Math.min(drawn, limit)).map((row) => (
 					<StillRow key={row.id} row={row} />
 				))}
 			</ul>

@@ -1,16 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
+import { useShared } from "../files/context.js";
+import { DownloadAll } from "../out/download-all.js";
+import { SaveButton } from "../out/save-button.js";
 import type { Row } from "../files/rows.js";
 import { count } from "../files/words.js";
 
 interface Props {
 	rows: readonly Row[];
 	skipped: number;
+	problems: readonly string[];
 	clear: () => void;
 }
 
 /** What all files come to, and how far the work is. */
-export function Summary({ rows, skipped, clear }: Props) {
+export function Summary({ rows, skipped, problems, clear }: Props) {
+	const { conversion } = useShared();
 	const left = rows.filter(({ state }) => state === "waiting" || state === "reading").length;
+	const stopped = rows.filter(({ state }) => state === "stopped").length;
+	const saved = rows.filter((row) => row.saved === row.file).length;
 	const failed = rows.filter(({ state }) => state === "failed").length;
 	const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
 	const totals = [
@@ -18,22 +25,46 @@ export function Summary({ rows, skipped, clear }: Props) {
 		count(sum((row) => row.validation?.gameCount), "game"),
 		count(sum((row) => row.validation?.counts.error), "error"),
 		count(sum((row) => row.validation?.counts.warning), "warning"),
+		...(saved > 0 ? [`${count(saved, "file")} saved in place`] : []),
+		...(stopped > 0 ? [`${count(stopped, "file")} stopped`] : []),
 		...(failed > 0 ? [`${count(failed, "file")} not converted`] : []),
 	].join(", ");
 	return (
-		<section class="summary" aria-label="Summary" hidden={rows.length === 0 && skipped === 0}>
+		<section class="summary" aria-label="Summary" hidden={rows.length === 0 && skipped === 0 && problems.length === 0}>
 			<p class="totals">{totals}</p>
-			{skipped > 0 && <p class="skipped">{count(skipped, "file")} in the folder skipped: not .pbn</p>}
+			{skipped > 0 && <p class="skipped">{count(skipped, "file")} in folders skipped: not .pbn</p>}
+			{problems.length > 0 && <Problems problems={problems} />}
 			{left > 0 && (
 				<p class="progress">
-					<progress max={rows.length} value={rows.length - left} aria-label="Files read" /> {count(left, "file")} to go
+					<progress max={rows.length} value={rows.length - left} aria-label="Files read" /> {count(left, "file")} to go{" "}
+					<button type="button" id="stop-all" onClick={() => conversion.stopAll()}>
+						Stop
+					</button>
 				</p>
 			)}
-			<button type="button" onClick={clear}>
-				Clear list
-			</button>
+			<div class="summary-actions">
+				{rows.length > 1 && <DownloadAll rows={rows} />}
+				{rows.length > 1 && <SaveButton rows={rows} id="save-all" label="Save all in place" />}
+				<button type="button" onClick={clear}>
+					Clear list
+				</button>
+			</div>
 			<Announcement working={left > 0} files={rows.length} totals={totals} />
 		</section>
+	);
+}
+
+/** How many of the problems are listed. */
+const listed = 10;
+
+function Problems({ problems }: { problems: readonly string[] }) {
+	return (
+		<ul class="intake-problems" role="alert">
+			{problems.slice(0, listed).map((problem) => (
+				<li key={problem}>{problem}</li>
+			))}
+			{problems.length > listed && <li>And {count(problems.length - listed, "more problem")}.</li>}
+		</ul>
 	);
 }
 

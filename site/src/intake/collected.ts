@@ -1,0 +1,31 @@
+import type { Found } from "../files/rows.js";
+
+export interface Collected {
+	found: Found[];
+	/** How many files of folders were left out, because they are not .pbn files or cannot be opened. */
+	skipped: number;
+	/** What else is to be said, in sentences. */
+	problems?: string[];
+}
+
+export function collected(found: Found[] = []): Collected {
+	return { found, skipped: 0 };
+}
+
+export function isPbn(name: string): boolean {
+	return /\.pbn$/i.test(name);
+}
+
+export function isZip(name: string): boolean {
+	return /\.zip$/i.test(name);
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** By folder and name, board 2 before board 10. */
+export function inOrder(found: Found[]): Found[] {
+	return found
+		.map((one) => ({ one, key: `${one.folder}/${one.file.name}` }))
+		.sort((a, b) => compare(a.key, b.key))
+		.map(({ one }) => one);
+}

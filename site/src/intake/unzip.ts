@@ -1,0 +1,107 @@
+import { Inflate } from "fflate";
+import type { Found } from "../files/rows.js";
+import { blobSink } from "../files/blob-sink.js";
+import { Pauses } from "../files/pauses.js";
+import { count, size } from "../files/words.js";
+import { type Collected, inOrder, isPbn } from "./collected.js";
+import { Crc } from "./crc.js";
+import { directoryOf, type Entry, packed } from "./zip-directory.js";
+import { placeOf } from "./zip-name.js";
+
+/** What is unpacked of one .zip: a small one can stand for very much. */
+const mostFiles = 10_000;
+const mostBytes = 1_000_000_000;
+
+/** How much is inflated at once, in bytes: they can stand for a thousand times as many. */
+const portion = 4096;
+
+export interface Unzipping {
+	signal: AbortSignal;
+	onProgress(done: number, total: number): void;
+}
+
+/** The .pbn files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
+export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping): Promise<Collected> {
+	const found: Found[] = [];
+	const problems: string[] = [];
+	const say = (problem: string) => problems.push(`${file.name}: ${problem}`);
+	const entries = await directoryOf(file).catch((error: unknown) => {
+		say(error instanceof Error && !(error instanceof DOMException) ? error.message : "The file cannot be read.");
+		return [];
+	});
+	const wanted = entries.filter(({ name }) => isPbn(name) && !name.startsWith("__MACOSX/"));
+	const skipped = entries.filter(({ name }) => !name.endsWith("/")).length - wanted.length;
+	if (entries.length > 0 && wanted.length === 0) say("There is no .pbn file in it.");
+	let room = mostBytes;
+	for (const [done, entry] of wanted.entries()) {
+		signal.throwIfAborted();
+		onProgress(done, wanted.length);
+		const { folder, name } = placeOf(entry.name);
+		if (done === mostFiles || entry.size > room) {
+			const limit = done === mostFiles ? count(mostFiles, "file") : size(mostBytes);
+			say(`It holds more than ${limit}, too much for this page. ${count(wanted.length - done, "file")} left out.`);
+			break;
+		}
+		try {
+			const content = await unpacked(file, entry, signal);
+			room -= content.size;
+			const path = [inFolder, file.name.replace(/\.zip$/i, ""), folder].filter(Boolean).join("/");
+			found.push({ file: new File([content], name, { lastModified: entry.modified }), folder: path, origin: file.name });
+		} catch (error) {
+			signal.throwIfAborted();
+			say(`${name} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`);
+		}
+	}
+	return { found: inOrder(found), skipped, problems };
+}
+
+/** Rejects where the entry is not what the directory says. */
+async function unpacked(file: File, entry: Entry, signal: AbortSignal): Promise<Blob> {
+	if (entry.encrypted) throw new Error("it is locked with a password");
+	if (entry.method !== 0 && entry.method !== 8) throw new Error("it is packed in a way that this page does not know");
+	const source = await packed(file, entry);
+	const { to, blob } = blobSink("");
+	const writer = to.getWriter();
+	const crc = new Crc();
+	const pauses = new Pauses();
+	let got: Uint8Array[] = [];
+	let length = 0;
+	const take = async () => {
+		for (const part of got) {
+			length += part.length;
+			if (length > entry.size) throw new Error("it is larger than it says");
+			crc.add(part);
+			await writer.write(part);
+		}
+		got = [];
+		signal.throwIfAborted();
+		await pauses.take();
+	};
+	const inflate = new Inflate((part) => got.push(part));
+	const reader = source.stream().getReader();
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		if (entry.method === 0) {
+			got.push(value);
+			await take();
+		}
+		for (let at = 0; entry.method === 8 && at < value.length; at += portion) {
+			push(inflate, value.subarray(at, at + portion));
+			await take();
+		}
+	}
+	if (entry.method === 8) push(inflate, new Uint8Array(), true);
+	await take();
+	if (length !== entry.size || crc.value !== entry.crc) throw new Error("it is damaged");
+	await writer.close();
+	return blob();
+}
+
+function push(inflate: Inflate, part: Uint8Array, last = false): void {
+	try {
+		inflate.push(part, last);
+	} catch (cause) {
+		throw new Error("it is damaged", { cause });
+	}
+}

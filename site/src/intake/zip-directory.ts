@@ -1,0 +1,106 @@
+import { entryName } from "./zip-name.js";
+
+/** A file in a .zip. */
+export interface Entry {
+	/** With its folders, as it stands there. */
+	name: string;
+	encrypted: boolean;
+	/** 0: as it is, 8: deflated. */
+	method: number;
+	crc: number;
+	packedSize: number;
+	size: number;
+	/** Where its local header begins. */
+	at: number;
+	modified: number;
+}
+
+/** The size up to which a directory is read, in bytes: about a million files. */
+const largest = 64 * 1024 * 1024;
+
+/** The end of a .zip, with the longest comment that there may be, and what points to the directory of a large one. */
+const longestEnd = 22 + 65_535 + 20;
+
+/** The files of a .zip, by its directory. Rejects with an error for the reader where there is none. */
+export async function directoryOf(file: Blob): Promise<Entry[]> {
+	const broken = new Error("This is not a whole .zip file.");
+	const tailAt = Math.max(0, file.size - longestEnd);
+	const tail = await view(file, tailAt, file.size);
+	let end = tail.byteLength - 22;
+	while (end >= 0 && tail.getUint32(end, true) !== 0x06054b50) end--;
+	if (end < 0) throw broken;
+	let count = tail.getUint16(end + 10, true);
+	let size = tail.getUint32(end + 12, true);
+	let at = tail.getUint32(end + 16, true);
+	if (end >= 20 && tail.getUint32(end - 20, true) === 0x07064b50) {
+		const largeAt = Number(tail.getBigUint64(end - 12, true));
+		const large = await view(file, largeAt, largeAt + 56);
+		if (large.byteLength < 56 || large.getUint32(0, true) !== 0x06064b50) throw broken;
+		[count, size, at] = [32, 40, 48].map((place) => Number(large.getBigUint64(place, true))) as [number, number, number];
+	}
+	if (size > largest) throw new Error("There are too many files in this .zip.");
+	const directory = await view(file, at, at + size);
+	const entries: Entry[] = [];
+	for (let place = 0; entries.length < count; ) {
+		if (place + 46 > directory.byteLength || directory.getUint32(place, true) !== 0x02014b50) throw broken;
+		const [nameSize, extraSize, noteSize] = [28, 30, 32].map((behind) => directory.getUint16(place + behind, true)) as [number, number, number];
+		const behind = place + 46 + nameSize + extraSize + noteSize;
+		if (behind > directory.byteLength) throw broken;
+		entries.push(entryAt(directory, place, nameSize, extraSize));
+		place = behind;
+	}
+	return entries;
+}
+
+function entryAt(directory: DataView<ArrayBuffer>, place: number, nameSize: number, extraSize: number): Entry {
+	const flags = directory.getUint16(place + 8, true);
+	const extraAt = place + 46 + nameSize;
+	const large = largeNumbers(directory, extraAt, extraAt + extraSize);
+	const number = (behind: number) => {
+		const value = directory.getUint32(place + behind, true);
+		return value === 0xffff_ffff ? (large.shift() ?? value) : value;
+	};
+	// In the order in which the large ones stand.
+	const size = number(24);
+	const packedSize = number(20);
+	const at = number(42);
+	return {
+		name: entryName(new Uint8Array(directory.buffer, directory.byteOffset + place + 46, nameSize), (flags & 0x800) !== 0),
+		encrypted: (flags & 1) !== 0,
+		method: directory.getUint16(place + 10, true),
+		crc: directory.getUint32(place + 16, true),
+		packedSize,
+		size,
+		at,
+		modified: modified(directory.getUint16(place + 14, true), directory.getUint16(place + 12, true)),
+	};
+}
+
+/** The numbers that are too large for the header, which stand in an extra field. */
+function largeNumbers(directory: DataView<ArrayBuffer>, from: number, to: number): number[] {
+	for (let place = from; place + 4 <= to; place += 4 + directory.getUint16(place + 2, true)) {
+		if (directory.getUint16(place, true) !== 1) continue;
+		const end = Math.min(to, place + 4 + directory.getUint16(place + 2, true));
+		const numbers: number[] = [];
+		for (let at = place + 4; at + 8 <= end; at += 8) numbers.push(Number(directory.getBigUint64(at, true)));
+		return numbers;
+	}
+	return [];
+}
+
+function modified(date: number, time: number): number {
+	return new Date(1980 + (date >> 9), ((date >> 5) & 15) - 1, date & 31, time >> 11, (time >> 5) & 63, (time & 31) * 2).getTime();
+}
+
+/** Where the bytes of an entry are. Rejects where there is no such entry. */
+export async function packed(file: Blob, { at, packedSize }: Entry): Promise<Blob> {
+	const header = await view(file, at, at + 30);
+	if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50) throw new Error("it is damaged");
+	const from = at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+	if (from + packedSize > file.size) throw new Error("it is damaged");
+	return file.slice(from, from + packedSize);
+}
+
+async function view(file: Blob, from: number, to: number): Promise<DataView<ArrayBuffer>> {
+	return new DataView(await file.slice(from, to).arrayBuffer());
+}

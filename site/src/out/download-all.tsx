@@ -1,0 +1,82 @@
+import { useRef, useState } from "preact/hooks";
+import { blobSink } from "../files/blob-sink.js";
+import type { Row } from "../files/rows.js";
+import { count } from "../files/words.js";
+import { namedApart } from "./names.js";
+import { pack } from "./pack.js";
+
+const zipName = "export-format.zip";
+
+/** How often it is told how far the packing is, in milliseconds. */
+const progressEvery = 150;
+
+/** How long the browser has to take a download over, in milliseconds. */
+const keptFor = 60_000;
+
+/** The button that packs everything that was converted into a .zip. */
+export function DownloadAll({ rows }: { rows: readonly Row[] }) {
+	const [percent, setPercent] = useState<number>();
+	const [said, setSaid] = useState("");
+	const stop = useRef<AbortController>(undefined);
+	const ready = rows.filter(({ download }) => download).length;
+
+	const begin = async () => {
+		const { files, renamed } = namedApart(rows);
+		const stopping = new AbortController();
+		stop.current = stopping;
+		setSaid("");
+		setPercent(0);
+		try {
+			let told = 0;
+			const { to, blob } = blobSink("application/zip");
+			await pack(files, to, {
+				signal: stopping.signal,
+				onProgress(done, total) {
+					if (performance.now() - told < progressEvery) return;
+					told = performance.now();
+					setPercent(Math.floor((100 * done) / Math.max(1, total)));
+				},
+			});
+			save(blob());
+			const left = rows.length - files.length;
+			setSaid(
+				[
+					`${count(files.length, "file")} packed into ${zipName}.`,
+					left > 0 && `${count(left, "file")} left out, since not converted.`,
+					renamed.length > 0 && `Names that occur twice have a number now: ${renamed.slice(0, 3).join(", ")}${renamed.length > 3 ? ", …" : ""}.`,
+				]
+					.filter(Boolean)
+					.join(" "),
+			);
+		} catch (error) {
+			setSaid(stopping.signal.aborted ? "Nothing was packed." : `The .zip could not be made: ${error instanceof Error ? error.message : String(error)}`);
+		}
+		setPercent(undefined);
+	};
+
+	if (ready === 0 && said === "") return null;
+	return (
+		<>
+			{percent === undefined ? (
+				<button type="button" id="download-all" class="primary" disabled={ready === 0} onClick={() => void begin()}>
+					Download all (.zip)
+				</button>
+			) : (
+				<button type="button" id="download-all" onClick={() => stop.current?.abort()}>
+					Packing… {percent} % – stop
+				</button>
+			)}
+			<p class="said" role="status">
+				{said}
+			</p>
+		</>
+	);
+}
+
+function save(blob: Blob): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(blob);
+	link.download = zipName;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
+}

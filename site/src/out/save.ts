@@ -1,0 +1,41 @@
+import { blobSink } from "../files/blob-sink.js";
+import type { Row } from "../files/rows.js";
+
+/** Whether the conversion of a row can take the place of its file, and has not yet. */
+export function canBeSaved({ handle, download, saved, file }: Row): boolean {
+	return handle !== undefined && download !== undefined && saved !== file;
+}
+
+/** What is on the disk now, and what was before. */
+export interface Saved {
+	file: File;
+	original: File;
+}
+
+/** Writes the conversion of a row over its file. Rejects with an error for the reader, and then the file is as it was. */
+export async function saveInPlace({ handle, download, file, original, saved }: Row): Promise<Saved> {
+	if (!handle || !download) throw new Error("This file can only be downloaded.");
+	if (handle.requestPermission && (await handle.requestPermission({ mode: "readwrite" })) !== "granted") {
+		throw new Error("The browser does not let this page write the file.");
+	}
+	const known = saved ?? original ?? file;
+	let now: File;
+	try {
+		now = await handle.getFile();
+	} catch {
+		throw new Error("The file is no longer there.");
+	}
+	if (now.lastModified !== known.lastModified || now.size !== known.size) {
+		throw new Error("The file has been changed since this page read it. Add it again, so that nothing is lost.");
+	}
+	// The browser cannot read a file any more that has changed on the disk.
+	const before = original ?? (await copyOf(file));
+	await download.blob.stream().pipeTo(await handle.createWritable());
+	return { file: await handle.getFile(), original: before };
+}
+
+async function copyOf(file: File): Promise<File> {
+	const { to, blob } = blobSink(file.type);
+	await file.stream().pipeTo(to);
+	return new File([blob()], file.name, { type: file.type, lastModified: file.lastModified });
+}
