@@ -207,13 +207,19 @@ func (p *page) finished(name string) string {
 // download clicks the download of a file's row, and is the bytes that arrive.
 func (p *page) download(name string) []byte {
 	p.t.Helper()
+	return p.saved(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-file=%q] a[data-download]", name))))
+}
+
+// saved does what makes the browser save a file, and is the file's bytes.
+func (p *page) saved(step chromedp.Action[chromedp.Void]) []byte {
+	p.t.Helper()
 	ctx, stop := context.WithCancel(p.ctx)
 	defer stop()
 	progress := chromedp.Events(ctx, browser.DownloadProgress)
-	p.do(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-file=%q] a[data-download]", name))))
+	p.do(step)
 	for event, err := range progress {
 		if err != nil {
-			p.t.Fatalf("%s was not downloaded: %v", name, err)
+			p.t.Fatalf("nothing was saved: %v", err)
 		}
 		if event.State == browser.DownloadProgressStateCompleted {
 			b, err := os.ReadFile(filepath.Join(p.downloads, event.GUID))
@@ -223,6 +229,6 @@ func (p *page) download(name string) []byte {
 			return b
 		}
 	}
-	p.t.Fatalf("%s was not downloaded", name)
+	p.t.Fatal("nothing was saved")
 	return nil
 }

@@ -1,0 +1,127 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"pbn/core"
+	"pbn/core/export"
+)
+
+// tabTo presses Tab as often as it takes until an element has the focus.
+func (p *page) tabTo(selector string) {
+	p.t.Helper()
+	for range 60 {
+		if evaluate[bool](p, fmt.Sprintf("document.activeElement?.matches(%q) ?? false", selector)) {
+			return
+		}
+		p.do(chromedp.KeyEvent(kb.Tab))
+	}
+	p.t.Fatalf("the key Tab does not lead to %s", selector)
+}
+
+// paste presses Ctrl+V with a text on the clipboard.
+func (p *page) paste(text string) {
+	p.t.Helper()
+	evaluate[bool](p, fmt.Sprintf(`(() => {
+		const area = document.createElement("textarea");
+		document.body.append(area);
+		area.value = %q;
+		area.select();
+		const copied = document.execCommand("copy");
+		area.remove();
+		return copied;
+	})()`, text))
+	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for _, kind := range []input.DispatchKeyEventType{input.DispatchKeyEventTypeRawKeyDown, input.DispatchKeyEventTypeKeyUp} {
+			if _, err := cdp.Call(ctx, t, input.DispatchKeyEvent, input.DispatchKeyEventParams{
+				Type: kind, Modifiers: 2, Key: "v", Code: "KeyV", WindowsVirtualKeyCode: 'V', Commands: []string{"paste"},
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+}
+
+// TestPaste: text that is pasted on the page is a file; in a field of text it is that field's.
+func TestPaste(t *testing.T) {
+	const text = "[Board \"7\"]\n[West \"Łukasz\"]\n"
+	p := open(t, serve(t, nil)).ready()
+	p.paste(text)
+	if state := p.finished("pasted.pbn"); state != "done" {
+		t.Fatal(state)
+	}
+	if got := p.download("pasted.pbn"); string(got) != exported(text) {
+		t.Errorf("%q", got)
+	}
+	p.paste("Dear partner, I am sorry.")
+	p.told("There is no PBN in this text.")
+	p.do(chromedp.Click(chromedp.CSS("#paste")))
+	p.waitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
+	p.paste(text)
+	p.waitFor(`document.querySelector("dialog textarea").value.includes("Board")`)
+	if rows := evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 1 {
+		t.Errorf("%d files", rows)
+	}
+	p.noErrors()
+}
+
+// TestPasteDocument: a page that is pasted is a document.
+func TestPasteDocument(t *testing.T) {
+	const page = "<p>Board 7:</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n"
+	p := open(t, serve(t, nil)).ready()
+	p.paste(page)
+	if state := p.finished("pasted.txt"); state != "done" {
+		t.Fatal(state)
+	}
+	want, _ := core.ExportDocument([]byte(page), 0, export.Options{})
+	if got := p.download("pasted.txt"); string(got) != string(want) {
+		t.Errorf("%q", got)
+	}
+	p.noErrors()
+}
+
+// TestKeyboardAlone: files come in, are looked at, and go out without a pointer.
+func TestKeyboardAlone(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.tabTo("#paste")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.waitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
+	p.do(chromedp.KeyEvent("none"), chromedp.KeyEvent(kb.Tab))
+	p.tabTo("dialog .primary")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.waitFor(`document.querySelector("dialog [role=alert]") !== null && document.activeElement.matches("dialog textarea")`)
+	p.do(chromedp.KeyEvent(kb.Escape))
+	p.waitFor(`!document.querySelector("dialog").open && document.activeElement.id === "paste"`)
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.waitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
+	evaluate[chromedp.Void](p, `document.querySelector("dialog textarea").select()`)
+	p.do(chromedp.KeyEvent("[Board \"7\"]\n[Dealer \"N\"]"))
+	p.tabTo("dialog .primary")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.finished("pasted.pbn")
+	p.tabTo("#example")
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.finished("example.pbn")
+	p.tabTo("#download-all")
+	got := unzipped(t, p.saved(chromedp.KeyEvent(kb.Enter)))
+	sameFiles(t, got, map[string]string{
+		"pasted.pbn": exported("[Board \"7\"]\n[Dealer \"N\"]"), "example.pbn": exported(string(read(t, example))),
+	})
+	p.tabTo(`[data-file="pasted.pbn"] a[data-download]`)
+	if got := string(p.saved(chromedp.KeyEvent(kb.Enter))); !strings.Contains(got, `[Dealer "N"]`) {
+		t.Errorf("%q", got)
+	}
+	p.tabTo(`[data-file="pasted.pbn"] .remove`)
+	p.do(chromedp.KeyEvent(kb.Enter))
+	p.waitFor(`document.querySelectorAll("[data-file]").length === 1 && document.activeElement.matches('[data-file="example.pbn"] .remove')`)
+	p.noErrors()
+}

@@ -1,0 +1,195 @@
+package e2e
+
+import (
+	"archive/zip"
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"pbn/core"
+	"pbn/core/export"
+)
+
+// zipped is a .zip of files, in the order of their names.
+func zipped(t *testing.T, files map[string]string, change func(*zip.FileHeader)) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	names := make([]string, 0, len(files))
+	for name := range files {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		header := &zip.FileHeader{Name: name, Method: zip.Deflate}
+		if change != nil {
+			change(header)
+		}
+		f, err := w.CreateHeader(header)
+		if err == nil {
+			_, err = io.WriteString(f, files[name])
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// exported is what the core makes of a file.
+func exported(content string) string {
+	out, _ := core.Export(core.Bytes([]byte(content)), export.Options{})
+	return string(out)
+}
+
+// unzipped are the files of a .zip by their names.
+func unzipped(t *testing.T, content []byte) map[string]string {
+	t.Helper()
+	r, err := zip.NewReader(bytes.NewReader(content), int64(len(content)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]string{}
+	for _, f := range r.File {
+		in, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := io.ReadAll(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, twice := files[f.Name]; twice {
+			t.Errorf("%s is twice in the .zip", f.Name)
+		}
+		files[f.Name] = string(b)
+	}
+	return files
+}
+
+// sameFiles compares what a .zip has with what it should have.
+func sameFiles(t *testing.T, got, want map[string]string) {
+	t.Helper()
+	for name, content := range want {
+		if got[name] != content {
+			t.Errorf("%s has %d bytes that are not the %d wanted", name, len(got[name]), len(content))
+		}
+	}
+	for name := range got {
+		if _, wanted := want[name]; !wanted {
+			t.Errorf("%s is in the .zip", name)
+		}
+	}
+}
+
+// told waits until the page tells a problem of what came in.
+func (p *page) told(text string) {
+	p.t.Helper()
+	p.waitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q) ?? false`, text))
+}
+
+// TestZip: the PBN files in a .zip are converted, in their folders, and everything comes back as a .zip.
+func TestZip_2_5(t *testing.T) {
+	board := func(n int) string { return fmt.Sprintf("[Board \"%d\"]\n", n) }
+	inner := zipped(t, map[string]string{"inner.pbn": board(9)}, nil)
+	files := map[string]string{
+		"a.pbn": string(read(t, example)), "round 1/b.PBN": board(2), "round 1/deep/Łódź.pbn": board(3), "../../up.pbn": board(4),
+		"C:\\disk\\c.pbn": board(5), "notes.txt": "none", "inner.zip": string(inner), "empty.pbn": "", "__MACOSX/._a.pbn": "x", "folder/": "",
+		"A.pbn": board(6),
+	}
+	p := open(t, serve(t, nil)).ready()
+	p.drop(written(t, "season.zip", zipped(t, files, nil)))
+	p.waitFor(`document.querySelectorAll('[data-state="done"]').length === 6 && document.querySelectorAll('[data-state="failed"]').length === 1`)
+	if text := evaluate[string](p, `document.querySelector(".skipped").textContent`); !strings.HasPrefix(text, "3 files") {
+		t.Error(text)
+	}
+	if text := evaluate[string](p, row("Łódź.pbn")+`.querySelector(".file-name").textContent`); text != "season/round 1/deep/Łódź.pbn from season.zip" {
+		t.Error(text)
+	}
+	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	sameFiles(t, got, map[string]string{
+		"season/a.pbn": exported(files["a.pbn"]), "season/A (2).pbn": exported(board(6)), "season/round 1/b.pbn": exported(board(2)),
+		"season/round 1/deep/Łódź.pbn": exported(board(3)), "season/up.pbn": exported(board(4)), "season/disk/c.pbn": exported(board(5)),
+	})
+	p.waitFor(`/6 files packed.*1 file left out.*A \(2\)\.pbn|6 files packed.*1 file left out.*a \(2\)\.pbn/.test(document.querySelector(".said").textContent)`)
+	p.noErrors()
+}
+
+// TestZipInFolder: a .zip in a folder is opened as well.
+func TestZipInFolder(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "club")
+	if err := os.MkdirAll(filepath.Join(folder, "2026"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, content := range map[string]string{
+		"a.pbn": "[Board \"1\"]\n", "2026/b.zip": string(zipped(t, map[string]string{"c/d.pbn": "[Board \"2\"]\n"}, nil)),
+	} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := open(t, serve(t, nil)).ready()
+	p.drop(folder)
+	p.waitFor(`document.querySelectorAll('[data-state="done"]').length === 2`)
+	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	sameFiles(t, got, map[string]string{"club/a.pbn": exported("[Board \"1\"]\n"), "club/2026/b/c/d.pbn": exported("[Board \"2\"]\n")})
+	p.noErrors()
+}
+
+// TestBadZip: what cannot be unpacked is told, and the rest is converted.
+func TestBadZip(t *testing.T) {
+	good := "[Board \"1\"]\n"
+	whole := zipped(t, map[string]string{"a.pbn": string(read(t, example)), "b.pbn": good}, nil)
+	damaged := slices.Clone(whole)
+	damaged[60] ^= 0xFF
+	locked := zipped(t, map[string]string{"a.pbn": good}, func(h *zip.FileHeader) { h.Flags |= 1 })
+	// The names of both are those of code page 437 and of UTF-8 without a mark.
+	names := zipped(t, map[string]string{"M\x81ller.pbn": good, "Łódź.pbn": good}, func(h *zip.FileHeader) { h.NonUTF8 = true })
+	bomb := zipped(t, map[string]string{"a.pbn": good, "bomb.pbn": strings.Repeat("\x00", 1_000_000_001)}, nil)
+	lying := bytes.Replace(slices.Clone(zipped(t, map[string]string{"a.pbn": strings.Repeat(good, 100)}, nil)), le32(len(good)*100), le32(5), -1)
+	p := open(t, serve(t, nil)).ready()
+	for _, c := range []struct {
+		name    string
+		content []byte
+		done    int
+		says    string
+	}{
+		{"text.zip", []byte("no zip"), 0, "text.zip: This is not a whole .zip file."},
+		{"empty.zip", nil, 0, "not a whole .zip"},
+		{"half.zip", whole[:len(whole)-30], 0, "not a whole .zip"},
+		{"none.zip", zipped(t, map[string]string{"a.txt": "a"}, nil), 0, "none.zip: There is no .pbn file in it."},
+		{"damaged.zip", damaged, 1, "a.pbn cannot be unpacked: it is damaged."},
+		{"locked.zip", locked, 0, "a.pbn cannot be unpacked: it is locked with a password."},
+		{"lying.zip", lying, 0, "a.pbn cannot be unpacked: it is larger than it says."},
+		{"bomb.zip", bomb, 1, "bomb.zip: It holds more than 1000.0 MB, too much for this page. 1 file left out."},
+		{"names.zip", names, 2, ""},
+	} {
+		p.drop(written(t, c.name, c.content))
+		p.waitFor(fmt.Sprintf(`document.querySelectorAll('[data-state="done"]').length === %d`, c.done))
+		if c.says != "" {
+			p.told(c.says)
+		}
+		if c.name == "names.zip" {
+			for _, name := range []string{"Müller.pbn", "Łódź.pbn"} {
+				if got := p.download(name); string(got) != exported(good) {
+					t.Errorf("%s: %q", name, got)
+				}
+			}
+		}
+		evaluate[chromedp.Void](p, `[...document.querySelectorAll(".summary button")].find(b => b.textContent === "Clear list").click()`)
+		p.waitFor(`document.querySelectorAll("[data-file], .intake-problems").length === 0`)
+	}
+	p.noErrors()
+}
+
+func le32(n int) []byte { return []byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)} }
