@@ -76,12 +76,18 @@ type page struct {
 // open shows a page in a tab of its own. What the page writes to the console as an error fails the test at its end.
 func open(t *testing.T, url string) *page {
 	t.Helper()
+	return openFor(t, url, 5*time.Minute)
+}
+
+// openFor is open for a test that takes longer.
+func openFor(t *testing.T, url string, longest time.Duration) *page {
+	t.Helper()
 	tab, cancel := chromedp.NewContext(browserContext)
 	t.Cleanup(cancel)
 	if err := chromedp.Do(tab); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancelTimeout := context.WithTimeout(tab, 5*time.Minute)
+	ctx, cancelTimeout := context.WithTimeout(tab, longest)
 	t.Cleanup(cancelTimeout)
 	p := &page{t: t, ctx: ctx, downloads: t.TempDir()}
 	messages := chromedp.Console(ctx)

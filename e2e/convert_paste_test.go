@@ -8,6 +8,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -27,10 +28,10 @@ func (p *page) tabTo(selector string) {
 	p.t.Fatalf("the key Tab does not lead to %s", selector)
 }
 
-// paste presses Ctrl+V with a text on the clipboard.
-func (p *page) paste(text string) {
+// copied puts a text on the clipboard.
+func (p *page) copied(text string) {
 	p.t.Helper()
-	evaluate[bool](p, fmt.Sprintf(`(() => {
+	copied, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](fmt.Sprintf(`(() => {
 		const area = document.createElement("textarea");
 		document.body.append(area);
 		area.value = %q;
@@ -38,7 +39,15 @@ func (p *page) paste(text string) {
 		const copied = document.execCommand("copy");
 		area.remove();
 		return copied;
-	})()`, text))
+	})()`, text), func(params *runtime.EvaluateParams) { params.UserGesture = new(true) }))
+	if err != nil || !copied {
+		p.t.Fatalf("nothing can be copied: %v", err)
+	}
+}
+
+// paste presses Ctrl+V.
+func (p *page) paste() {
+	p.t.Helper()
 	p.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 		for _, kind := range []input.DispatchKeyEventType{input.DispatchKeyEventTypeRawKeyDown, input.DispatchKeyEventTypeKeyUp} {
 			if _, err := cdp.Call(ctx, t, input.DispatchKeyEvent, input.DispatchKeyEventParams{
@@ -55,18 +64,21 @@ func (p *page) paste(text string) {
 func TestPaste(t *testing.T) {
 	const text = "[Board \"7\"]\n[West \"Łukasz\"]\n"
 	p := open(t, serve(t, nil)).ready()
-	p.paste(text)
+	p.copied(text)
+	p.paste()
 	if state := p.finished("pasted.pbn"); state != "done" {
 		t.Fatal(state)
 	}
 	if got := p.download("pasted.pbn"); string(got) != exported(text) {
 		t.Errorf("%q", got)
 	}
-	p.paste("Dear partner, I am sorry.")
+	p.copied("Dear partner, I am sorry.")
+	p.paste()
 	p.told("There is no PBN in this text.")
+	p.copied(text)
 	p.do(chromedp.Click(chromedp.CSS("#paste")))
 	p.waitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
-	p.paste(text)
+	p.paste()
 	p.waitFor(`document.querySelector("dialog textarea").value.includes("Board")`)
 	if rows := evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 1 {
 		t.Errorf("%d files", rows)
@@ -78,7 +90,8 @@ func TestPaste(t *testing.T) {
 func TestPasteDocument(t *testing.T) {
 	const page = "<p>Board 7:</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n"
 	p := open(t, serve(t, nil)).ready()
-	p.paste(page)
+	p.copied(page)
+	p.paste()
 	if state := p.finished("pasted.txt"); state != "done" {
 		t.Fatal(state)
 	}
