@@ -178,18 +178,6 @@ func TestBadInput(t *testing.T) {
 	p.noErrors()
 }
 
-func TestLargeFile(t *testing.T) {
-	board := read(t, example)
-	large := bytes.Repeat(append(board, "\n\n"...), 30<<20/len(board)+1)
-	p := open(t, serve(t, nil)).ready()
-	p.drop(written(t, "season.pbn", large))
-	p.converted(written(t, "season.pbn", large))
-	p.waitFor(`document.querySelectorAll("[data-board]").length > 0`)
-	p.choose(example)
-	p.converted(example)
-	p.noErrors()
-}
-
 func TestFiveHundredFiles(t *testing.T) {
 	folder := t.TempDir()
 	var paths []string

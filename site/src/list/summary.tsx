@@ -32,7 +32,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	return (
 		<section class="summary" aria-label="Summary" hidden={rows.length === 0 && skipped === 0 && problems.length === 0}>
 			<p class="totals">{totals}</p>
-			{skipped > 0 && <p class="skipped">{count(skipped, "file")} in folders skipped: not .pbn</p>}
+			{skipped > 0 && <p class="skipped">{count(skipped, "file")} skipped: not .pbn</p>}
 			{problems.length > 0 && <Problems problems={problems} />}
 			{left > 0 && (
 				<p class="progress">
