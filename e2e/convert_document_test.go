@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pbn/core"
+	"pbn/core/export"
+	"pbn/core/source"
+)
+
+// TestDocuments: of a page or another text the blocks of PBN are converted, and every other byte stays, as do name and kind.
+func TestDocuments_6_2(t *testing.T) {
+	const mail = "Dear partner,\r\n\r\n<PBN>\r\n[Board \"1\"]\r\n[West \"Andr\xe9\"]\r\n</PBN>\r\n\r\nYours, N\r\n"
+	const page = "<!doctype html><meta charset=utf-8><p>L\u00f3d\u017a:</p>\n<pre class=\"pbn\">[Board \"1\"]\n[Site \"A &amp; B\"]\n</pre><p>And:\n" +
+		"<script type=\"application/x-pbn\">\n[Board \"2\"]\n[Deal \"N:AKQ... - - -\"]\n</script>\n<textarea class=pbn>[Board \"3\"]</textarea>"
+	p := open(t, serve(t, nil)).ready()
+	for _, c := range []struct{ name, kind, content string }{
+		{"article.html", "text/html", page},
+		{"mail.txt", "text/plain", mail},
+		{"notes.md", "", "# Boards\n\n<pbn>\n[Board \"4\"]\n</pbn>\n"},
+		{"utf16.htm", "text/html", "\xff\xfe" + utf16le("<p>é</p><pre class=pbn>[Board \"5\"]</pre>")},
+	} {
+		p.drop(written(t, c.name, []byte(c.content)))
+		if state := p.finished(c.name); state != "done" {
+			t.Fatalf("%s: %s", c.name, state)
+		}
+		want, report := core.ExportDocument([]byte(c.content), source.Automatic, export.Options{})
+		if got := p.download(c.name); string(got) != string(want) {
+			t.Errorf("%s: %q, want %q", c.name, got, want)
+		}
+		changes := 0
+		for _, change := range report.ChangeCounts() {
+			changes += change.Count
+		}
+		facts := evaluate[string](p, row(c.name)+`.querySelector(".file-facts").innerText`)
+		if !strings.Contains(facts, fmt.Sprintf("%d change", changes)) || !strings.Contains(facts, fmt.Sprintf("%d game", report.Games)) {
+			t.Errorf("%s: %d changes, %d games, but the row says %q", c.name, changes, report.Games, facts)
+		}
+		if saved := evaluate[string](p, row(c.name)+`.querySelector("a[data-download]").download`); saved != c.name {
+			t.Errorf("%s is saved as %s", c.name, saved)
+		}
+	}
+	p.drop(written(t, "none.html", []byte("<!doctype html><p>Board 7 was a part score.</p>")))
+	if state := p.finished("none.html"); state != "failed" {
+		t.Error(state)
+	}
+	p.noErrors()
+}
+
+// TestTextThatIsPBN: a text that begins as PBN does is a file of PBN, whatever its name, and so is what is named .pbn.
+func TestTextThatIsPBN(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	for name, content := range map[string]string{
+		"deals.txt": "\r\n[Board \"1\"]\r\n{<PBN>[Board \"2\"]</PBN>}\r\n", "page.pbn": "<p>Board 7:</p><pre class=pbn>[Board \"7\"]</pre>",
+	} {
+		p.drop(written(t, name, []byte(content)))
+		if state := p.finished(name); state != "done" {
+			t.Fatalf("%s: %s", name, state)
+		}
+		if got := string(p.download(name)); got != exported(content) {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+	p.noErrors()
+}
+
+func utf16le(text string) string {
+	var b strings.Builder
+	for _, r := range text {
+		b.WriteByte(byte(r))
+		b.WriteByte(byte(r >> 8))
+	}
+	return b.String()
+}
