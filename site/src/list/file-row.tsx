@@ -63,7 +63,7 @@ export function FileRow({ row }: { row: Row }) {
 							Download
 						</a>
 					)}
-					<SaveButton rows={[row]} label={`Save ${file.name} in place`} />
+					<SaveButton rows={[row]} of={file.name} />
 					{state !== "done" && state !== "failed" && (
 						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${file.name}`} onClick={stopOrGoOn}>
 							{stopped ? "Convert" : "Stop"}

@@ -44,7 +44,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 			)}
 			<div class="summary-actions">
 				{rows.length > 1 && <DownloadAll rows={rows} />}
-				{rows.length > 1 && <SaveButton rows={rows} id="save-all" label="Save all in place" />}
+				{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
 				<button type="button" onClick={clear}>
 					Clear list
 				</button>
@@ -59,12 +59,12 @@ const listed = 10;
 
 function Problems({ problems }: { problems: readonly string[] }) {
 	return (
-		<ul class="intake-problems" role="alert">
+		<div class="intake-problems" role="alert">
 			{problems.slice(0, listed).map((problem) => (
-				<li key={problem}>{problem}</li>
+				<p key={problem}>{problem}</p>
 			))}
-			{problems.length > listed && <li>And {count(problems.length - listed, "more problem")}.</li>}
-		</ul>
+			{problems.length > listed && <p>And {count(problems.length - listed, "more problem")}.</p>}
+		</div>
 	);
 }
 

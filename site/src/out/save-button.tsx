@@ -9,7 +9,7 @@ import { canBeSaved, saveInPlace } from "./save.js";
 const listed = 5;
 
 /** Writes conversions over their files, when the reader has said so once more. */
-export function SaveButton({ rows, label, id }: { rows: readonly Row[]; label: string; id?: string }) {
+export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string; id?: string }) {
 	const { conversion } = useShared();
 	const [asking, setAsking] = useState(false);
 	const [saving, setSaving] = useState(false);
@@ -32,8 +32,9 @@ export function SaveButton({ rows, label, id }: { rows: readonly Row[]; label: s
 	return (
 		<>
 			{(ready.length > 0 || saving) && (
-				<button type="button" class="save" {...(id && { id })} aria-label={label} disabled={saving} onClick={() => setAsking(true)}>
-					{saving ? "Saving…" : rows.length > 1 ? "Save all in place…" : "Save in place…"}
+				<button type="button" class="save" {...(id && { id })} disabled={saving} onClick={() => setAsking(true)}>
+					{saving ? "Saving…" : of ? "Save in place…" : "Save all in place…"}
+					{of && <span class="spoken"> {of}</span>}
 				</button>
 			)}
 			{problems.length > 0 && (

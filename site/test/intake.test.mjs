@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { wantedBy } = await source("intake/address");
+const { fromText } = await source("intake/collect");
+const { entryName, placeOf } = await source("intake/zip-name");
+const { namedApart } = await source("out/names");
+
+describe("?src=", () => {
+	const page = "https://club.example/convert/index.html";
+	const cases = [
+		["", undefined],
+		["deals.pbn", ["https://club.example/convert/deals.pbn", true]],
+		["/a/../b.pbn#x", ["https://club.example/b.pbn#x", true]],
+		["https://club.example:443/a.pbn", ["https://club.example/a.pbn", true]],
+		["https://club.example:8443/a.pbn", ["https://club.example:8443/a.pbn", false]],
+		["//other.example/a.pbn", ["https://other.example/a.pbn", false]],
+		["http://localhost:8080/a.pbn", ["http://localhost:8080/a.pbn", false]],
+		["http://other.example/a.pbn", /not on a secure address/],
+		["javascript:alert(1)", /not with javascript:/],
+		[" JAVASCRIPT:alert(1)", /not with javascript:/],
+		["data:text/plain,a", /not with data:/],
+		["file:///etc/passwd", /not with file:/],
+		["ftp://other.example/a", /not with ftp:/],
+		["https://", /is not an address/],
+		["https://a:b@other.example/", /with a password/],
+	];
+	for (const [src, wants] of cases) {
+		it(JSON.stringify(src), () => {
+			const wanted = wantedBy(new URL(`${page}?src=${encodeURIComponent(src)}`));
+			if (wants instanceof RegExp) assert.match(wanted, wants);
+			else assert.deepEqual(wanted && [wanted.url.href, wanted.own], wants);
+		});
+	}
+});
+
+describe("the place of a file in a .zip", () => {
+	const cases = [
+		["a.pbn", "", "a.pbn"],
+		["x/y/a.pbn", "x/y", "a.pbn"],
+		["../../etc/a.pbn", "etc", "a.pbn"],
+		["/abs//./a.pbn", "abs", "a.pbn"],
+		["C:\\club\\..\\a.pbn", "club", "a.pbn"],
+		["..", "", ""],
+	];
+	for (const [path, folder, name] of cases) it(path, () => assert.deepEqual(placeOf(path), { folder, name }));
+});
+
+it("names in a .zip are read in UTF-8, else in code page 437", () => {
+	const bytes = (...list) => Uint8Array.from(list);
+	assert.equal(entryName(bytes(0x4d, 0x81), false), "Mü");
+	assert.equal(entryName(bytes(0x4d, 0xc3, 0xbc), false), "Mü");
+	assert.equal(entryName(bytes(0x4d, 0xc3, 0xbc), true), "Mü");
+	assert.equal(entryName(bytes(0x4d, 0x81), true), "M\uFFFD");
+	assert.equal(entryName(bytes(0xff), false), "\u00a0");
+});
+
+describe("text that is pasted", () => {
+	const cases = [
+		['[Board "1"]', "pasted.pbn"],
+		['\n\n{a comment}\n  [ Board "1" ]', "pasted.pbn"],
+		['% PBN 2.1\n[Board "1"]', "pasted.pbn"],
+		['Look:\n[Board "1"]\n', "pasted.txt"],
+		["<PBN></PBN>", "pasted.txt"],
+		['<pre class="pbn">', "pasted.txt"],
+		["<pbn-deal>", "pasted.txt"],
+		["", undefined],
+		["Dear partner, [sorry].", undefined],
+		["I like pbn", undefined],
+	];
+	for (const [text, name] of cases) it(JSON.stringify(text), () => assert.equal(fromText(text).found[0]?.file.name, name));
+});
+
+it("files of one name get names apart", () => {
+	const row = (folder, name) => ({ folder, download: name && { name, blob: new Blob() } });
+	const { files, renamed } = namedApart([
+		row("", "a.pbn"), row("", "A.pbn"), row("x", "a.pbn"), row("", "a (2).pbn"), row("", undefined), row("", "none"), row("", "NONE"),
+	]);
+	assert.deepEqual(files.map(({ path }) => path), ["a.pbn", "A (2).pbn", "x/a.pbn", "a (2) (2).pbn", "none", "NONE (2)"]);
+	assert.deepEqual(renamed, ["A (2).pbn", "a (2) (2).pbn", "NONE (2)"]);
+});
