@@ -22,6 +22,8 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
+	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
+	Most int
 	// apart leaves the diagnostics out of a report: they are given out before it.
 	apart bool
 }
@@ -42,9 +44,14 @@ func (o Options) wants(number int) bool {
 	return number >= o.From && (o.Count <= 0 || number < max(o.From, 1)+o.Count)
 }
 
-// most bounds the JSON of games, in bytes: a small file can stand for much, since games inherit. A caller goes on with the
-// game that comes next.
-const most = 128 << 20
+// most bounds the JSON of games: a small file can stand for much, since games inherit. A caller goes on with the game that
+// comes next.
+func (o Options) most() int {
+	if o.Most > 0 {
+		return o.Most
+	}
+	return 128 << 20
+}
 
 // Parse is the JSON of PbnFile.
 func Parse(file []byte, options Options) []byte {
@@ -56,7 +63,7 @@ func Parse(file []byte, options Options) []byte {
 	r := core.Parse(options.open(file), func(t *source.Text, g *game.Game) {
 		switch {
 		case !options.wants(g.Number) || next > 0:
-		case len(w.out) > most:
+		case len(w.out) > options.most():
 			next = g.Number
 		default:
 			w.game(t, g)

@@ -94,3 +94,16 @@ func FuzzWire(f *testing.F) {
 		}
 	})
 }
+
+func TestMost(t *testing.T) {
+	var file struct {
+		Games []struct{ Number int }
+		Next  int
+	}
+	if err := json.Unmarshal(Parse([]byte(strings.Repeat("[Board \"1\"]\n\n", 5)), Options{From: 2, Most: 20}), &file); err != nil {
+		t.Fatal(err)
+	}
+	if len(file.Games) != 1 || file.Games[0].Number != 2 || file.Next != 3 {
+		t.Errorf("%+v", file)
+	}
+}
