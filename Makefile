@@ -7,7 +7,7 @@ BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve test bench fuzz lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
+.PHONY: help build serve edge test bench fuzz lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,6 +16,11 @@ build: site ## the wasm module, the package (js/dist) and the site (site/dist)
 
 serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port)
 	PORT=$(PORT) go run ./site/edge
+
+edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangler.jsonc deploys with the site
+	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=go -o site/edge/dist
+	cp site/edge/worker.mjs site/edge/dist/
+	$(BUILD_MODULE) -o site/edge/dist/app.wasm ./site/edge
 
 test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium where it is missing and may
 
@@ -35,7 +40,8 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	npm test --silent --prefix js/test/consumers
 	go test -count=1 -timeout 30m -run '^TestConsumer' ./e2e
 
-e2e: build test-module ## what a person does, in headless Chromium
+e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
+	go test -count=1 ./e2e/edge
 	e2e/install-chromium.sh
 	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
@@ -54,12 +60,12 @@ lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/...
 	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge
-	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm
+	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm ./site/edge
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/test/build js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules
+	rm -rf js/dist js/test/build js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

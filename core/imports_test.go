@@ -28,7 +28,7 @@ var mayImport = map[string][]string{
 	"site/edge":   {"site/edge/api"},
 	"e2e":         {"core", "core/export"},
 
-	"site/edge/api": {"core", "core/wire", "core/export", "core/source"},
+	"site/edge/api": {"core", "core/wire", "core/export", "core/diag", "core/source"},
 }
 
 // foreignModules is which other modules a folder may use.

@@ -31,7 +31,9 @@ func handler() http.Handler {
 	}
 	listener.Close()
 	mux := http.NewServeMux()
-	mux.Handle("/api/", api.New())
+	answers := api.New(nativeLimits)
+	mux.Handle("/api", answers)
+	mux.Handle("/api/", answers)
 	mux.Handle("/", site(*folder))
 	return mux
 }

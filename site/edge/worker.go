@@ -3,9 +3,43 @@
 package main
 
 import (
+	"errors"
 	"net/http"
+	"syscall/js"
 
 	"pbn/site/edge/api"
 )
 
-func handler() http.Handler { return api.New() }
+// handler answers with whole bodies. A body that is read as a stream ends workers.Serve with its first request, and this
+// program goes on to the next one: worker.mjs keeps it.
+func handler() http.Handler {
+	answers := api.New(workerLimits)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		answers.ServeHTTP(&whole{ResponseWriter: w}, r)
+	})
+}
+
+// takesBody is what the ResponseWriter of workers is: one that takes the body of the Response as JavaScript has it.
+type takesBody interface{ WriteRawJSBody(body js.Value) }
+
+// whole hands a body over that is written at once.
+type whole struct {
+	http.ResponseWriter
+	written bool
+}
+
+func (w *whole) WriteHeader(status int) {
+	w.ResponseWriter.WriteHeader(status)
+	w.ResponseWriter.(takesBody).WriteRawJSBody(js.Null())
+}
+
+func (w *whole) Write(body []byte) (int, error) {
+	if w.written {
+		return 0, errors.New("the body was written before")
+	}
+	w.written = true
+	array := js.Global().Get("Uint8Array").New(len(body))
+	js.CopyBytesToJS(array, body)
+	w.ResponseWriter.(takesBody).WriteRawJSBody(array)
+	return len(body), nil
+}

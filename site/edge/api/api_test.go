@@ -1,76 +1,237 @@
 package api
 
 import (
-	"bytes"
 	"encoding/json"
+	"errors"
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
 	"pbn/core"
+	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/source"
+	"pbn/core/wire"
 )
 
-func call(t *testing.T, method, path string, body io.Reader) (status int, contentType, text string) {
-	t.Helper()
+var limits = Limits{Body: 1 << 20, Held: 2 << 20, Answer: 8 << 20}
+
+// call answers a request; header are names and values.
+func call(method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest(method, path, body)
+	for pair := range slices.Chunk(header, 2) {
+		r.Header.Set(pair[0], pair[1])
+	}
 	w := httptest.NewRecorder()
-	New().ServeHTTP(w, httptest.NewRequest(method, path, body))
-	return w.Code, w.Header().Get("Content-Type"), w.Body.String()
+	New(limits).ServeHTTP(w, r)
+	return w
 }
 
-const file = "[Board \"1\"]\n\n[Board \"2\"]\n\n[Board \"x\"]\n"
+const (
+	file = "[Board \"1\"]\n\n[Board \"2\"]\n\n[Board \"x\"]\n"
+	page = "<p>Caf\xE9</p>\n<PBN>\n[Board \"1\"]\n</PBN>\n"
+)
 
-func TestVerbs(t *testing.T) {
-	want, _ := core.Export(core.Bytes([]byte(file)), export.Options{})
-	if status, contentType, text := call(t, "POST", "/api/export", strings.NewReader(file)); status != 200 ||
-		contentType != "application/x-pbn" || text != string(want) {
-		t.Errorf("export: %d %s %q", status, contentType, text)
-	}
-	if status, contentType, text := call(t, "POST", "/api/validate", strings.NewReader(file)); status != 200 ||
-		contentType != "application/json" || !strings.Contains(text, "tag/invalid-value") {
-		t.Errorf("validate: %d %s %s", status, contentType, text)
-	}
-	if _, _, text := call(t, "POST", "/api/validate?as=export&severities=tag/invalid-value:off,tag/unknown:error", strings.NewReader(file)); strings.Contains(text, "tag/invalid-value") {
-		t.Errorf("validate: a rule that is off is reported: %s", text)
-	}
-	_, _, text := call(t, "POST", "/api/parse?from=2&count=1", strings.NewReader(file))
-	var parsed struct {
-		GameCount int
-		Games     []struct{ Number int }
-	}
-	if err := json.Unmarshal([]byte(text), &parsed); err != nil || parsed.GameCount != 3 || len(parsed.Games) != 1 || parsed.Games[0].Number != 2 {
-		t.Errorf("parse: %v %+v", err, parsed)
+func exported(options export.Options) string {
+	out, _ := core.Export(core.Bytes([]byte(file)), options)
+	return string(out)
+}
+
+func TestAnswers(t *testing.T) {
+	document, _ := core.ExportDocument([]byte(page), source.Automatic, export.Options{})
+	_, exportReport := wire.Export([]byte(file), wire.Options{}, export.Options{})
+	_, documentReport := wire.ExportDocument([]byte(page), wire.Options{}, export.Options{})
+	markdown, _ := core.Explain("tag/unknown")
+	latin1 := string(wire.Validate([]byte("{caf\xC3\xA9}\n"+file), wire.Options{Encoding: "iso-8859-1"}))
+	report := core.Validate(core.Bytes([]byte(file)), core.Options{})
+	rendered := diag.Rendering{Path: "-"}.Append(nil, report.Text, &report.Diagnostics.Items[0])
+	for _, c := range []struct{ path, body, contentType, want string }{
+		{"/api/parse", file, jsonType, string(wire.Parse([]byte(file), wire.Options{}))},
+		{"/api/parse?from=2&count=1", file, jsonType, string(wire.Parse([]byte(file), wire.Options{From: 2, Count: 1}))},
+		{"/api/validate", file, jsonType, string(wire.Validate([]byte(file), wire.Options{}))},
+		{"/api/validate", "", jsonType, string(wire.Validate(nil, wire.Options{}))},
+		{"/api/validate?as=export", file, jsonType, string(wire.Validate([]byte(file), wire.Options{AsExport: true}))},
+		{"/api/validate?sourceEncoding=latin1", "{caf\xC3\xA9}\n" + file, jsonType, latin1},
+		{"/api/validate?format=text", file, textType, string(rendered) + "-: 3 games, 1 error, 0 warnings, 0 infos\n"},
+		{"/api/validate?format=text&severities=tag/invalid-value:off", file, textType, "-: 3 games, 0 errors, 0 warnings, 0 infos\n"},
+		{"/api/export", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{})},
+		{"/api/export?missing=omit", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{Missing: export.Omit})},
+		{"/api/export?encoding=ascii", file, "application/x-pbn; charset=us-ascii", exported(export.Options{Encoding: export.ASCII})},
+		{"/api/export?encoding=utf8", file, "application/x-pbn; charset=utf-8", exported(export.Options{Encoding: export.UTF8})},
+		{"/api/export?format=json", file, jsonType, string(exportReport)},
+		{"/api/document", page, "text/html; charset=windows-1252", string(document)},
+		{"/api/document?format=json", page, jsonType, string(documentReport)},
+		{"/api/rules", "", jsonType, string(wire.Rules())},
+		{"/api/rules/tag/unknown", "", "text/markdown; charset=utf-8", markdown},
+		{"/api/rules/tag/unknown?format=text", "", textType, markdown},
+	} {
+		method := "POST"
+		if strings.HasPrefix(c.path, "/api/rules") {
+			method = "GET"
+		}
+		w := call(method, c.path, strings.NewReader(c.body), "Content-Type", "text/html; charset=windows-1252")
+		if w.Code != http.StatusOK || w.Header().Get("Content-Type") != c.contentType || w.Body.String() != c.want {
+			t.Errorf("%s: %d %s\n%q\nwant %q", c.path, w.Code, w.Header().Get("Content-Type"), w.Body, c.want)
+		}
+		if method == "GET" {
+			if head := call("HEAD", c.path, nil); head.Body.Len() > 0 || head.Header().Get("Content-Length") != w.Header().Get("Content-Length") {
+				t.Errorf("HEAD %s: %d bytes, %v", c.path, head.Body.Len(), head.Header())
+			}
+		}
 	}
 }
+
+func TestHeaders(t *testing.T) {
+	w := call("POST", "/api/export", strings.NewReader(file), "Origin", "https://club.example")
+	for name, want := range map[string]string{
+		"Access-Control-Allow-Origin": "*",
+		"Content-Disposition":         `attachment; filename="export.pbn"`,
+		"Content-Security-Policy":     "default-src 'none'; sandbox",
+		"Pbn-Diagnostics":             "error=1, warning=0, info=0",
+		"X-Content-Type-Options":      "nosniff",
+	} {
+		if got := w.Header().Get(name); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+	}
+	for path, allowed := range map[string]string{"/api/export": "POST, OPTIONS", "/api/rules": "GET, HEAD, OPTIONS"} {
+		w := call("OPTIONS", path, nil, "Origin", "https://club.example", "Access-Control-Request-Method", "POST")
+		if w.Code != http.StatusNoContent || w.Body.Len() > 0 || w.Header().Get("Access-Control-Allow-Methods") != allowed ||
+			w.Header().Get("Allow") != allowed || w.Header().Get("Access-Control-Allow-Headers") != "*" {
+			t.Errorf("OPTIONS %s: %d %v", path, w.Code, w.Header())
+		}
+	}
+	for sent, answered := range map[string]string{
+		"":                                  "application/octet-stream",
+		"application/x-www-form-urlencoded": "application/octet-stream",
+		"image/svg+xml":                     "application/octet-stream",
+		"text/markdown; variant=GFM":        "text/markdown; variant=GFM",
+	} {
+		if got := call("POST", "/api/document", strings.NewReader(page), "Content-Type", sent).Header().Get("Content-Type"); got != answered {
+			t.Errorf("a document of type %q is answered as %s", sent, got)
+		}
+	}
+}
+
+func TestIndexListsRoutesAndProblems(t *testing.T) {
+	var index struct {
+		Routes []struct {
+			Method, Path string
+			Parameters   []parameter
+		}
+		Problems []kind
+		MaxBody  int64
+	}
+	for _, path := range []string{"/api", "/api/"} {
+		if err := json.Unmarshal(call("GET", path, nil).Body.Bytes(), &index); err != nil || index.MaxBody != limits.Body || len(index.Problems) != len(kinds) {
+			t.Errorf("%s: %v %+v", path, err, index)
+		}
+	}
+	for _, r := range index.Routes {
+		if w := call(r.Method, strings.ReplaceAll(r.Path, "{rule}", "tag/unknown"), strings.NewReader(page)); w.Code != http.StatusOK {
+			t.Errorf("%s %s: %d %s", r.Method, r.Path, w.Code, w.Body)
+		}
+	}
+}
+
+// broke is a body that ends before it should.
+type broke struct{}
+
+func (broke) Read([]byte) (int, error) { return 0, errors.New("the client went away") }
 
 func TestProblems(t *testing.T) {
+	big := strings.Repeat("x", int(limits.Body)+1)
 	for _, c := range []struct {
 		method, path string
 		body         io.Reader
-		status       int
+		header       []string
+		kind         kind
+		detail       string
 	}{
-		{"POST", "/api/convert", strings.NewReader(file), http.StatusNotFound},
-		{"GET", "/api/export", nil, http.StatusMethodNotAllowed},
-		{"POST", "/api/parse?from=0", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/parse?count=many", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/validate?as=exported", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/validate?severities=no/rule:off", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/validate?severities=tag/unknown", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), http.StatusBadRequest},
-		{"POST", "/api/export", strings.NewReader("hello"), http.StatusUnprocessableEntity},
-		{"POST", "/api/export", strings.NewReader(""), http.StatusUnprocessableEntity},
-		{"POST", "/api/validate", bytes.NewReader(make([]byte, MaxBody+1)), http.StatusRequestEntityTooLarge},
+		{"POST", "/api/convert", strings.NewReader(file), nil, notFound, "GET /api"},
+		{"POST", "/api/export/", strings.NewReader(file), nil, notFound, "GET /api"},
+		{"GET", "/elsewhere", nil, nil, notFound, "GET /api"},
+		{"OPTIONS", "/api/convert", nil, nil, notFound, "GET /api"},
+		{"GET", "/api/rules/no/rule", nil, nil, notFound, "no such rule"},
+		{"GET", "/api/rules/tag/../tag/unknown", nil, nil, notFound, "no such rule"},
+		{"GET", "/api/export", nil, nil, badMethod, "POST"},
+		{"PUT", "/api/export", strings.NewReader(file), nil, badMethod, "POST"},
+		{"POST", "/api/rules", strings.NewReader(file), nil, badMethod, "GET"},
+		{"POST", "/api/parse?from=0", strings.NewReader(file), nil, badParameter, `"from" must be a positive integer`},
+		{"POST", "/api/parse?count=many", strings.NewReader(file), nil, badParameter, `"count" must be`},
+		{"POST", "/api/parse?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here. There are from, count, sourceEncoding.`},
+		{"POST", "/api/parse?from=1&from=2", strings.NewReader(file), nil, badParameter, `"from" stands more than once`},
+		{"POST", "/api/parse?from=%zz", strings.NewReader(file), nil, badParameter, "cannot be read"},
+		{"GET", "/api?format=text", nil, nil, badParameter, `"format" is no parameter here.`},
+		{"GET", "/api/rules?format=xml", nil, nil, badParameter, "must be json or text"},
+		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
+		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
+		{"POST", "/api/validate?as=exported", strings.NewReader(file), nil, badParameter, "must be import or export"},
+		{"POST", "/api/validate?as=", strings.NewReader(file), nil, badParameter, "must be import or export"},
+		{"POST", "/api/validate?severities=no/rule:off", strings.NewReader(file), nil, badParameter, "there is no rule"},
+		{"POST", "/api/validate?severities=tag/unknown", strings.NewReader(file), nil, badParameter, "severity of tag/unknown"},
+		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
+		{"POST", "/api/document?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
+		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), nil, badParameter, "must be latin1 or ascii or utf8"},
+		{"POST", "/api/export", broke{}, nil, broken, "ended before"},
+		{"POST", "/api/export", strings.NewReader("hello"), nil, noGame, "."},
+		{"POST", "/api/export", strings.NewReader(""), nil, noGame, "."},
+		{"POST", "/api/document", strings.NewReader("<p>No deal today.</p>"), nil, noGame, "no block"},
+		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip"}, noFile, "Content-Encoding"},
+		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Type", "multipart/form-data; boundary=x"}, noFile, "curl"},
+		{"POST", "/api/validate", strings.NewReader(big), nil, tooLarge, "1 MiB"},
+		{"POST", "/api/validate", io.MultiReader(strings.NewReader(big)), nil, tooLarge, "1 MiB"},
 	} {
-		status, contentType, text := call(t, c.method, c.path, c.body)
+		w := call(c.method, c.path, c.body, c.header...)
 		var p problem
-		if err := json.Unmarshal([]byte(text), &p); err != nil || status != c.status || p.Status != status || p.Title == "" || p.Detail == "" ||
-			contentType != "application/problem+json" {
-			t.Errorf("%s %s: %d %s %s", c.method, c.path, status, contentType, text)
+		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || w.Code != c.kind.Status || p.kind != c.kind || !strings.Contains(p.Detail, c.detail) ||
+			!strings.HasPrefix(c.path, p.Instance) || w.Header().Get("Content-Type") != "application/problem+json" || w.Header().Get("Access-Control-Allow-Origin") != "*" {
+			t.Errorf("%s %s: %v %d %v %s", c.method, c.path, err, w.Code, w.Header(), w.Body)
 		}
+		if c.kind == badMethod && !strings.HasSuffix(w.Header().Get("Allow"), ", OPTIONS") {
+			t.Errorf("%s %s: allowed is %q", c.method, c.path, w.Header().Get("Allow"))
+		}
+	}
+}
+
+// TestTooLargeIsNotRead: what is too long by its own word is not waited for.
+func TestTooLargeIsNotRead(t *testing.T) {
+	r := httptest.NewRequest("POST", "/api/export", broke{})
+	r.ContentLength = limits.Body + 1
+	w := httptest.NewRecorder()
+	New(limits).ServeHTTP(w, r)
+	if w.Code != http.StatusRequestEntityTooLarge {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+}
+
+// TestBusy: files that come at the same time have a bound together, and what was held is given back.
+func TestBusy(t *testing.T) {
+	const block = 64 << 10
+	server := New(Limits{Body: 1 << 20, Held: 2 * block, Answer: 1 << 20})
+	post := func(body io.Reader) *httptest.ResponseRecorder {
+		w := httptest.NewRecorder()
+		server.ServeHTTP(w, httptest.NewRequest("POST", "/api/export", body))
+		return w
+	}
+	slow, rest := io.Pipe()
+	first := make(chan int)
+	go func() { first <- post(slow).Code }()
+	io.WriteString(rest, file+strings.Repeat("\n", block))
+	if w := post(strings.NewReader(file)); w.Code != http.StatusOK {
+		t.Errorf("there is room: %d %s", w.Code, w.Body)
+	}
+	if w := post(strings.NewReader(strings.Repeat("\n", block+1))); w.Code != http.StatusServiceUnavailable || w.Header().Get("Retry-After") != "1" {
+		t.Errorf("there is no room: %d %v", w.Code, w.Header())
+	}
+	rest.Close()
+	if code := <-first; code != http.StatusOK {
+		t.Errorf("the first one: %d", code)
+	}
+	if w := post(strings.NewReader(file + strings.Repeat("\n", block+1))); w.Code != http.StatusOK {
+		t.Errorf("what was held is not given back: %d", w.Code)
 	}
 }

@@ -1,0 +1,55 @@
+package api
+
+import (
+	"encoding/json"
+	"net/http"
+)
+
+// kind is a kind of problem. The index of the API lists them all.
+type kind struct {
+	Type   string `json:"type"`
+	Title  string `json:"title"`
+	Status int    `json:"status"`
+}
+
+const typeBase = "/api/#"
+
+var (
+	notFound     = kind{typeBase + "not-found", "There is nothing here", http.StatusNotFound}
+	badMethod    = kind{typeBase + "method", "The method is not for this address", http.StatusMethodNotAllowed}
+	badParameter = kind{typeBase + "parameter", "A parameter is wrong", http.StatusBadRequest}
+	broken       = kind{typeBase + "broken", "The request ended too early", http.StatusBadRequest}
+	tooLarge     = kind{typeBase + "too-large", "The file is too large", http.StatusRequestEntityTooLarge}
+	noFile       = kind{typeBase + "no-file", "The body is no file as it is", http.StatusUnsupportedMediaType}
+	noGame       = kind{typeBase + "no-game", "There is no game to write", http.StatusUnprocessableEntity}
+	ourMistake   = kind{typeBase + "our-mistake", "The program failed", http.StatusInternalServerError}
+	busy         = kind{typeBase + "busy", "Too much is read at the same time", http.StatusServiceUnavailable}
+
+	kinds = []kind{notFound, badMethod, badParameter, broken, tooLarge, noFile, noGame, ourMistake, busy}
+)
+
+// problem is what a request gets that has no other answer (RFC 9457).
+type problem struct {
+	kind
+	Detail   string `json:"detail"`
+	Instance string `json:"instance"`
+	// Parameter is the name of the one that is wrong.
+	Parameter string `json:"parameter,omitempty"`
+	// Maximum is how many bytes a file may have.
+	Maximum int64 `json:"maximum,omitempty"`
+
+	header map[string]string
+}
+
+func (p *problem) answer(path string) *answer {
+	p.Instance = path
+	return &answer{status: p.Status, contentType: "application/problem+json", header: p.header, body: asJSON(p)}
+}
+
+func asJSON(value any) []byte {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	return append(text, '\n')
+}

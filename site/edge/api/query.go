@@ -1,0 +1,137 @@
+package api
+
+import (
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"pbn/core/export"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// parameter is a parameter that a route takes.
+type parameter struct {
+	Name string `json:"name"`
+	// Values are those that there are; the first holds where none is given.
+	Values []string `json:"values,omitempty"`
+	About  string   `json:"about,omitempty"`
+}
+
+var (
+	sourceEncoding = parameter{Name: "sourceEncoding", About: "the encoding of the file, such as windows-1252, where what its bytes tell is not right"}
+	from           = parameter{Name: "from", About: "the number of the first game that is wanted, from 1"}
+	count          = parameter{Name: "count", About: "how many games are wanted"}
+	as             = parameter{Name: "as", Values: []string{"import", "export"}, About: "the format of the standard that the file must have"}
+	severities     = parameter{Name: "severities", About: "what rules weigh, as in text/long-line:off,tag/unknown:warning"}
+)
+
+// format is the parameter that tells what an answer is written as.
+func format(values ...string) parameter { return parameter{Name: "format", Values: values} }
+
+// query is the parameters of a request, each once and known.
+type query map[string]string
+
+func readQuery(text string, known []parameter) (query, *problem) {
+	all, err := url.ParseQuery(text)
+	if err != nil {
+		return nil, &problem{kind: badParameter, Detail: "The parameters cannot be read: " + err.Error() + "."}
+	}
+	q := query{}
+	for _, p := range known {
+		given := all[p.Name]
+		delete(all, p.Name)
+		switch {
+		case len(given) > 1:
+			return nil, bad(p.Name, "stands more than once")
+		case len(given) == 1 && p.Values != nil && !slices.Contains(p.Values, given[0]):
+			return nil, bad(p.Name, "must be "+strings.Join(p.Values, " or "))
+		case len(given) == 1:
+			q[p.Name] = given[0]
+		case p.Values != nil:
+			q[p.Name] = p.Values[0]
+		}
+	}
+	for name := range all {
+		p := bad(name, "is no parameter here")
+		if len(known) > 0 {
+			p.Detail += " There are " + names(known) + "."
+		}
+		return nil, p
+	}
+	return q, nil
+}
+
+func bad(name, what string) *problem {
+	return &problem{kind: badParameter, Detail: strconv.Quote(name) + " " + what + ".", Parameter: name}
+}
+
+func names(parameters []parameter) string {
+	var all []string
+	for _, p := range parameters {
+		all = append(all, p.Name)
+	}
+	return strings.Join(all, ", ")
+}
+
+// reading is how the file is read.
+func (q query) reading() (wire.Options, *problem) {
+	label, given := q[sourceEncoding.Name]
+	if _, ok := source.EncodingOf(label); given && !ok {
+		return wire.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
+	}
+	return wire.Options{Encoding: label}, nil
+}
+
+// window is which games are wanted.
+func (q query) window(options *wire.Options) *problem {
+	for name, number := range map[string]*int{from.Name: &options.From, count.Name: &options.Count} {
+		text, given := q[name]
+		if !given {
+			continue
+		}
+		n, err := strconv.Atoi(text)
+		if err != nil || n < 1 {
+			return bad(name, "must be a positive integer")
+		}
+		*number = n
+	}
+	return nil
+}
+
+// checking is how the file is checked.
+func (q query) checking(options *wire.Options) *problem {
+	options.AsExport = q[as.Name] == "export"
+	levels := map[string]string{}
+	for _, pair := range strings.FieldsFunc(q[severities.Name], func(c rune) bool { return c == ',' }) {
+		rule, level, _ := strings.Cut(pair, ":")
+		levels[rule] = level
+	}
+	var err error
+	if options.Severities, err = wire.ReadSeverities(levels); err != nil {
+		return &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
+	}
+	return nil
+}
+
+// writerParameters are the options of the writer of export format.
+func writerParameters() (all []parameter) {
+	for _, option := range export.OptionNames {
+		all = append(all, parameter{Name: option.Name, Values: option.Values})
+	}
+	return all
+}
+
+// writing is how the file is written.
+func (q query) writing() export.Options {
+	chosen := map[string]string{}
+	for _, option := range export.OptionNames {
+		chosen[option.Name] = q[option.Name]
+	}
+	options, wrong := export.Named(chosen)
+	if wrong != "" {
+		panic(wrong)
+	}
+	return options
+}
