@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"wasm":        {"core", "core/wire", "core/export"},
 	"site/edge":   {"site/edge/api"},
 	"e2e":         {"core", "core/export"},
+	"e2e/edge":    {"core", "core/export", "core/source", "core/wire"},
 
 	"site/edge/api": {"core", "core/wire", "core/export", "core/diag", "core/source"},
 }

@@ -4,6 +4,7 @@ package main
 
 import (
 	"errors"
+	"io"
 	"net/http"
 	"syscall/js"
 
@@ -16,6 +17,8 @@ func handler() http.Handler {
 	answers := api.New(workerLimits)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		answers.ServeHTTP(&whole{ResponseWriter: w}, r)
+		// A client that still sends when its connection is closed may not see its answer.
+		io.CopyN(io.Discard, r.Body, 4*workerLimits.Body)
 	})
 }
 

@@ -1,0 +1,109 @@
+package edge
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// reply is what a client has of a response.
+type reply struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// client takes bodies as they are.
+var client = &http.Client{Transport: &http.Transport{DisableCompression: true}}
+
+// ask sends a request; header are names and values.
+func (s server) ask(method, path string, body io.Reader, header ...string) (reply, error) {
+	request, err := http.NewRequest(method, s.address+path, body)
+	if err != nil {
+		return reply{}, err
+	}
+	for pair := range slices.Chunk(header, 2) {
+		request.Header.Set(pair[0], pair[1])
+	}
+	response, err := client.Do(request)
+	if err != nil {
+		return reply{}, err
+	}
+	defer response.Body.Close()
+	answered, err := io.ReadAll(response.Body)
+	return reply{response.StatusCode, response.Header, answered}, err
+}
+
+func (s server) mustAsk(t *testing.T, method, path string, body io.Reader, header ...string) reply {
+	t.Helper()
+	r, err := s.ask(method, path, body, header...)
+	if err != nil {
+		t.Fatalf("%s %s: %v", method, path, err)
+	}
+	return r
+}
+
+func (s server) post(t *testing.T, path string, file []byte, header ...string) reply {
+	t.Helper()
+	return s.mustAsk(t, "POST", path, bytes.NewReader(file), header...)
+}
+
+// is checks an answer with 200.
+func (r reply) is(t *testing.T, what, contentType string, want []byte) {
+	t.Helper()
+	if r.status != http.StatusOK || r.header.Get("Content-Type") != contentType {
+		t.Errorf("%s: %d %s %.200s", what, r.status, r.header.Get("Content-Type"), r.body)
+	} else if !bytes.Equal(r.body, want) {
+		t.Errorf("%s: %d bytes are not the %d that the core writes", what, len(r.body), len(want))
+	}
+}
+
+// isProblem checks that an answer is a problem of a type.
+func (r reply) isProblem(t *testing.T, what string, status int, kind string) {
+	t.Helper()
+	var p struct {
+		Type, Title, Detail, Instance string
+		Status                        int
+	}
+	if err := json.Unmarshal(r.body, &p); err != nil || r.status != status || p.Status != status || p.Type != "/api/#"+kind || p.Title == "" || p.Detail == "" ||
+		p.Instance == "" || r.header.Get("Content-Type") != "application/problem+json" || r.header.Get("Access-Control-Allow-Origin") != "*" {
+		t.Errorf("%s: %d %v %.300s, want %d %s", what, r.status, r.header, r.body, status, kind)
+	}
+}
+
+func read(t *testing.T, path string) []byte {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// example is the file that the page offers.
+func example(t *testing.T) []byte {
+	t.Helper()
+	return read(t, root+"/site/src/example.pbn")
+}
+
+// files are the project's own test data, and the corpus where it is there.
+func files(t *testing.T) (paths []string) {
+	t.Helper()
+	for _, pattern := range []string{"/site/src/example.pbn", "/core/wire/testdata/*.pbn", "/../shared/corpus/*/*"} {
+		found, err := filepath.Glob(root + pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		paths = append(paths, slices.DeleteFunc(found, func(p string) bool { return strings.HasSuffix(p, ".md") })...)
+	}
+	if len(paths) < 8 {
+		t.Fatal("the test data are missing")
+	}
+	return paths
+}
