@@ -10,6 +10,8 @@ const mostMemory = 48 << 20;
 /** Of the 128 MB of an isolate. Go collects its garbage more often when it comes near. */
 const environment = { GOMEMLIMIT: "40MiB" };
 
+const module = await loadModule();
+
 class Program {
 	#go = new Go();
 	#binding = {};
@@ -17,7 +19,7 @@ class Program {
 	/** Those who wait for an answer, to be told when the program has ended. */
 	#waiting = new Set();
 
-	constructor(module) {
+	constructor() {
 		this.#go.env = environment;
 		this.#go.exit = (code) => this.#end(new Error(`the program ended with ${code}`));
 		const instance = new WebAssembly.Instance(module, { ...this.#go.importObject, workers: { ready() {} } });
@@ -69,7 +71,7 @@ function failure(url) {
 export default {
 	async fetch(request) {
 		try {
-			if (!program?.isUsable) program = new Program(await loadModule());
+			if (!program?.isUsable) program = new Program();
 			return await program.answer(request);
 		} catch (error) {
 			console.error(error);

@@ -1,7 +1,7 @@
 // Runs the Worker under workerd, the runtime of Cloudflare Workers, on a free port of loopback as wrangler.jsonc has it, and
 // prints its address: node workerd.mjs [FOLDER], where FOLDER is another than that of the built Worker.
-import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
 
@@ -11,6 +11,15 @@ const main = join(here, config.main);
 const folder = resolve(process.argv[2] ?? dirname(main));
 const { assets } = config;
 
+/** The type of a module: wrangler knows that of wasm, and leaves out what no rule names. */
+function typeOf(name) {
+	if (extname(name) === ".wasm") return "CompiledWasm";
+	return config.rules.find(({ globs }) => globs.includes(`*${extname(name)}`))?.type;
+}
+const names = (await readdir(folder)).filter(typeOf);
+// The first one is that which runs.
+names.sort((a, b) => Number(b === basename(main)) - Number(a === basename(main)));
+
 const runtime = new Miniflare({
 	name: config.name,
 	host: "127.0.0.1",
@@ -19,10 +28,7 @@ const runtime = new Miniflare({
 	cf: false,
 	compatibilityDate: config.compatibility_date,
 	modulesRoot: folder,
-	modules: [
-		...["worker.mjs", "wasm_exec.js", "runtime.mjs"].map((name) => ({ type: "ESModule", path: join(folder, name) })),
-		{ type: "CompiledWasm", path: join(folder, "app.wasm") },
-	],
+	modules: names.map((name) => ({ type: typeOf(name), path: join(folder, name) })),
 	assets: {
 		directory: join(here, assets.directory),
 		binding: assets.binding,
