@@ -1,6 +1,7 @@
 package edge
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -116,6 +117,26 @@ func TestClientGoesAway(t *testing.T) {
 			c.Close()
 			want, _ := core.Export(core.Bytes(numbered(1)), export.Options{})
 			s.post(t, "/api/export", numbered(1)).is(t, "the next one", pbnType, want)
+		}
+	})
+}
+
+// TestUnreadablePath: an address that encodes nothing is a mistake of the client's.
+func TestUnreadablePath(t *testing.T) {
+	onEach(t, func(t *testing.T, s server) {
+		c, err := net.Dial("tcp", strings.TrimPrefix(s.address, "http://"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Close()
+		fmt.Fprint(c, "GET /api/%zz?from=%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+		r, err := http.ReadResponse(bufio.NewReader(c), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// Natively the server of the standard library answers, before the API is asked.
+		if r.StatusCode != http.StatusBadRequest && r.StatusCode != http.StatusNotFound {
+			t.Errorf("%s", r.Status)
 		}
 	})
 }

@@ -53,6 +53,12 @@ class Program {
 
 let program;
 
+/** There is nothing at a path whose percent signs encode nothing, and Go does not read it: it gets one that it reads. */
+function readable(request) {
+	const url = request.url.replace(/^[^?]*/, (path) => path.replace(/%(?![\da-f]{2})/gi, "%25"));
+	return url === request.url ? request : new Request(url, request);
+}
+
 /** As the Go program has it in site/edge/api/problem.go. */
 function failure(url) {
 	const body = {
@@ -72,7 +78,7 @@ export default {
 	async fetch(request) {
 		try {
 			if (!program?.isUsable) program = new Program();
-			return await program.answer(request);
+			return await program.answer(readable(request));
 		} catch (error) {
 			console.error(error);
 			return failure(request.url);
