@@ -1,9 +1,12 @@
 package edge
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -75,6 +78,35 @@ func (r reply) isProblem(t *testing.T, what string, status int, kind string) {
 		p.Instance == "" || r.header.Get("Content-Type") != "application/problem+json" || r.header.Get("Access-Control-Allow-Origin") != "*" {
 		t.Errorf("%s: %d %v %.300s, want %d %s", what, r.status, r.header, r.body, status, kind)
 	}
+}
+
+// begun is a request of whose file only a part was sent.
+type begun struct{ net.Conn }
+
+// begin sends a request for an export whose file is told to have a length.
+func (s server) begin(t *testing.T, length int, part []byte) begun {
+	t.Helper()
+	c, err := net.Dial("tcp", strings.TrimPrefix(s.address, "http://"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Close() })
+	fmt.Fprintf(c, "POST /api/export HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s", length, part)
+	return begun{c}
+}
+
+func (b begun) reply(t *testing.T) reply {
+	t.Helper()
+	r, err := http.ReadResponse(bufio.NewReader(b), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reply{r.StatusCode, r.Header, body}
 }
 
 func read(t *testing.T, path string) []byte {

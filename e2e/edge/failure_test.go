@@ -1,7 +1,6 @@
 package edge
 
 import (
-	"io"
 	"net/http"
 	"testing"
 
@@ -25,25 +24,17 @@ func TestFailure(t *testing.T) {
 			if how == "exit" && s.name == "native" {
 				continue
 			}
-			body, rest := io.Pipe()
-			waiting := make(chan reply)
-			go func() {
-				r, err := s.ask("POST", "/api/export", body)
-				if err != nil {
-					t.Error(err)
-				}
-				waiting <- r
-			}()
-			rest.Write(file[:10])
+			half := s.begin(t, len(file), file[:len(file)/2])
+			// What was begun before is in the program when this is answered.
+			s.post(t, "/api/export", file).is(t, s.name+": before "+how, pbnType, want)
 			s.post(t, "/api/export", []byte("% provoke "+how+"\n")).isProblem(t, s.name+": "+how, http.StatusInternalServerError, "our-mistake")
 			s.post(t, "/api/export", file).is(t, s.name+": after "+how, pbnType, want)
-			rest.Write(file[10:])
-			rest.Close()
 			// Only the end of a program takes those with it that it has begun.
-			if r := <-waiting; how == "exit" && r.status != http.StatusOK {
-				r.isProblem(t, s.name+": meanwhile", http.StatusInternalServerError, "our-mistake")
+			if how == "exit" {
+				half.reply(t).isProblem(t, s.name+": begun before "+how, http.StatusInternalServerError, "our-mistake")
 			} else {
-				r.is(t, s.name+": meanwhile", pbnType, want)
+				half.Write(file[len(file)/2:])
+				half.reply(t).is(t, s.name+": begun before "+how, pbnType, want)
 			}
 		}
 	}

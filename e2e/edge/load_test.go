@@ -35,7 +35,12 @@ func TestTooLarge(t *testing.T) {
 		want, _ := core.Export(core.Bytes(fits), export.Options{})
 		s.post(t, "/api/export", fits).is(t, "a file that just fits", pbnType, want)
 		over := append(bytes.Clone(fits), '\n')
-		s.post(t, "/api/export", over).isProblem(t, "with its length", http.StatusRequestEntityTooLarge, "too-large")
+		if s.name == "native" {
+			// It does not wait for the file: a client that sends it may find the connection closed.
+			s.begin(t, len(over), nil).reply(t).isProblem(t, "with its length", http.StatusRequestEntityTooLarge, "too-large")
+		} else {
+			s.post(t, "/api/export", over).isProblem(t, "with its length", http.StatusRequestEntityTooLarge, "too-large")
+		}
 		s.mustAsk(t, "POST", "/api/export", withoutLength{bytes.NewReader(over)}).
 			isProblem(t, "without its length", http.StatusRequestEntityTooLarge, "too-large")
 		s.mustAsk(t, "POST", "/api/export", withoutLength{bytes.NewReader(fits)}).is(t, "without its length", pbnType, want)
@@ -109,12 +114,7 @@ func TestSlowBodies(t *testing.T) {
 func TestClientGoesAway(t *testing.T) {
 	onEach(t, func(t *testing.T, s server) {
 		for range 5 {
-			c, err := net.Dial("tcp", strings.TrimPrefix(s.address, "http://"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			fmt.Fprintf(c, "POST /api/export HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n[Event \"half")
-			c.Close()
+			s.begin(t, 100_000, []byte("[Event \"half")).Close()
 			want, _ := core.Export(core.Bytes(numbered(1)), export.Options{})
 			s.post(t, "/api/export", numbered(1)).is(t, "the next one", pbnType, want)
 		}
@@ -143,7 +143,7 @@ func TestUnreadablePath(t *testing.T) {
 
 // TestMemoryIsGivenBack: requests whose games are long take a program beyond what it may have, and another takes its place.
 func TestMemoryIsGivenBack(t *testing.T) {
-	file := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 60_000)
+	file := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 20_000)
 	onEach(t, func(t *testing.T, s server) {
 		for range 3 {
 			var parsed struct {
@@ -151,7 +151,7 @@ func TestMemoryIsGivenBack(t *testing.T) {
 				Games           []json.RawMessage
 			}
 			r := s.post(t, "/api/parse", file)
-			if err := json.Unmarshal(r.body, &parsed); err != nil || r.status != http.StatusOK || parsed.GameCount != 60_000 {
+			if err := json.Unmarshal(r.body, &parsed); err != nil || r.status != http.StatusOK || parsed.GameCount != 20_000 {
 				t.Fatalf("%d %v: %d games", r.status, err, parsed.GameCount)
 			}
 			if len(parsed.Games) != parsed.GameCount && parsed.Next != len(parsed.Games)+1 {
