@@ -41,7 +41,7 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	go test -count=1 -timeout 30m -run '^TestConsumer' ./e2e
 
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
-	go test -count=1 ./e2e/edge
+	go test -count=1 -timeout 30m ./e2e/edge
 	e2e/install-chromium.sh
 	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 

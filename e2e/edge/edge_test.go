@@ -2,10 +2,8 @@ package edge
 
 import (
 	"bytes"
-	"io"
 	"net/http"
 	"os/exec"
-	"slices"
 	"strings"
 	"testing"
 
@@ -107,7 +105,7 @@ func TestDocument(t *testing.T) {
 // TestText: format=text is what the shell prints.
 func TestText(t *testing.T) {
 	shell := func(file []byte, arguments ...string) []byte {
-		c := exec.Command("node", slices.Concat([]string{root + "/js/dist/cli.js"}, arguments)...)
+		c := exec.Command("node", append([]string{root + "/js/dist/cli.js"}, arguments...)...)
 		c.Stdin = bytes.NewReader(file)
 		out, err := c.Output()
 		if _, ended := err.(*exec.ExitError); err != nil && !ended {
@@ -115,16 +113,16 @@ func TestText(t *testing.T) {
 		}
 		return out
 	}
-	broken := unusual(t)["broken"]
-	many := bytes.Repeat([]byte("[Board \"x\"]\n\n"), 1100)
-	for path, want := range map[string][]byte{"/api/validate?format=text": broken, "/api/validate?format=text&as=export": many} {
-		arguments := []string{"validate", "-"}
-		if strings.Contains(path, "export") {
-			arguments = []string{"validate", "--as", "export", "-"}
-		}
-		printed := shell(want, arguments...)
+	for _, c := range []struct {
+		path, as string
+		file     []byte
+	}{
+		{"/api/validate?format=text", "import", unusual(t)["broken"]},
+		{"/api/validate?format=text&as=export", "export", bytes.Repeat([]byte("[Board \"x\"]\n\n"), 1100)},
+	} {
+		printed := shell(c.file, "validate", "--as", c.as, "-")
 		for _, s := range servers {
-			s.post(t, path, want).is(t, s.name+path, textType, printed)
+			s.post(t, c.path, c.file).is(t, s.name+c.path, textType, printed)
 		}
 	}
 	rules := shell(nil, "explain")
@@ -194,9 +192,6 @@ func TestProblems(t *testing.T) {
 		}
 	})
 }
-
-// withoutLength is a body whose length is not told beforehand.
-type withoutLength struct{ io.Reader }
 
 // TestSite: the files of the site stand beside the API.
 func TestSite(t *testing.T) {

@@ -27,6 +27,9 @@ func most(t *testing.T, s server) int {
 	return index.MaxBody
 }
 
+// withoutLength is a body whose length is not told beforehand.
+type withoutLength struct{ io.Reader }
+
 func TestTooLarge(t *testing.T) {
 	onEach(t, func(t *testing.T, s server) {
 		// Blanks are fast to read.
