@@ -25,11 +25,12 @@ var mayImport = map[string][]string{
 	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core", "core/wire", "core/export"},
-	"site/edge":   {"site/edge/api"},
-	"e2e":         {"core", "core/export", "core/source"},
+	"site/edge":   {"site/edge/api", "site/edge/static"},
+	"e2e":         {"core", "core/export", "core/source", "site/edge/static"},
 	"e2e/edge":    {"core", "core/export", "core/source", "core/wire"},
 
-	"site/edge/api": {"core", "core/wire", "core/export", "core/diag", "core/source"},
+	"site/edge/api":    {"core", "core/wire", "core/export", "core/diag", "core/source"},
+	"site/edge/static": {},
 }
 
 // foreignModules is which other modules a folder may use.

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 
 	"pbn/site/edge/api"
+	"pbn/site/edge/static"
 )
 
 // handler serves the built site and the API. It ends the program with a word where it could not serve: the server that
@@ -20,6 +21,10 @@ func handler() http.Handler {
 	flag.Parse()
 	if _, err := os.Stat(filepath.Join(*folder, "index.html")); err != nil {
 		stop("There is no built site in " + *folder + ": run make build.")
+	}
+	site, err := static.New(*folder)
+	if err != nil {
+		stop(err.Error())
 	}
 	port := os.Getenv("PORT")
 	if port == "" {
@@ -34,21 +39,11 @@ func handler() http.Handler {
 	answers := api.New(nativeLimits)
 	mux.Handle("/api", answers)
 	mux.Handle("/api/", answers)
-	mux.Handle("/", site(*folder))
+	mux.Handle("/", site)
 	return mux
 }
 
 func stop(why string) {
 	fmt.Fprintln(os.Stderr, why)
 	os.Exit(1)
-}
-
-// site serves files that a browser asks for again each time: they change with every build.
-func site(folder string) http.Handler {
-	files := http.FileServer(http.Dir(folder))
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Cache-Control", "no-cache")
-		w.Header().Set("X-Content-Type-Options", "nosniff")
-		files.ServeHTTP(w, r)
-	})
 }
