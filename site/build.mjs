@@ -1,66 +1,69 @@
 // Builds dist/ from src/ and the package's dist/: a folder that any static host can serve from any path.
-import { createHash } from "node:crypto";
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { bundle } from "./build/bundle.mjs";
+import { compress } from "./build/compress.mjs";
+import { fingerprint, put } from "./build/files.mjs";
+import { headersFile } from "./build/headers.mjs";
+import { copyKit } from "./build/kit.mjs";
+import { linked } from "./build/link.mjs";
+import { manifest } from "./build/manifest.mjs";
+import { prerendered } from "./build/prerender.mjs";
+import { buildServiceWorker } from "./build/service-worker.mjs";
 import { htmlOfPages } from "./pages.mjs";
 import { rulebook } from "./rulebook.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
-const kit = join(root, "../js/dist");
+const kitFolder = join(root, "../js/dist");
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 
-/** The package is linked, not copied, so it would find a Preact of its own, and hooks need one for the whole page. */
-const onePreact = {
-	name: "one-preact",
-	setup({ onResolve, resolve }) {
-		const asked = Symbol("asked");
-		onResolve({ filter: /^preact(\/|$)/ }, ({ path, kind, pluginData }) =>
-			pluginData === asked ? undefined : resolve(path, { kind, resolveDir: root, pluginData: asked }),
-		);
-	},
-};
-
-/** The embed script is no part of a bundle: pages and articles load the same files. */
-const embedScript = {
-	name: "embed-script",
-	setup({ onResolve }) {
-		onResolve({ filter: /^pbnkit\/auto$/ }, () => ({ path: "./auto.js", external: true }));
-	},
-};
-
-const { version } = JSON.parse(readFileSync(join(kit, "../package.json"), "utf8"));
-const integrity = `sha384-${createHash("sha384").update(readFileSync(join(kit, "auto.js"))).digest("base64")}`;
-
-await build({
-	absWorkingDir: root,
+const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
+const kit = copyKit(kitFolder, version, dist);
+const define = { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(kit.integrity) };
+const scripts = await bundle({
+	root,
+	dist,
 	entryPoints: {
 		app: "src/main.tsx",
 		publish: "src/publish/main.tsx",
+		install: "src/install/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
 		rules: "src/rules.css",
 	},
-	outdir: dist,
-	bundle: true,
-	minify: true,
-	sourcemap: true,
-	format: "esm",
-	target: "es2022",
-	plugins: [onePreact, embedScript],
-	define: { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(integrity) },
-	logLevel: "warning",
+	kit: kit.addresses,
+	define,
 });
-for (const [name, html] of Object.entries(htmlOfPages(join(root, "src/pages"), await rulebook()))) {
-	mkdirSync(dirname(join(dist, name)), { recursive: true });
-	writeFileSync(join(dist, name), html);
+const icons = Object.fromEntries(
+	readdirSync(join(root, "src/icons")).map((name) => {
+		const content = readFileSync(join(root, "src/icons", name));
+		const address = `assets/${name.replace(/\.(\w+)$/, `-${fingerprint(content)}.$1`)}`;
+		put(join(dist, address), content);
+		return [name, address];
+	}),
+);
+const addresses = { ...kit.addresses, ...scripts.addresses, ...icons };
+
+/** The components that are pages, by their places in them. */
+const drawn = {
+	'<div id="app">': await prerendered({ root, kit: kitFolder, define }, "./src/app.tsx", "App"),
+	'<main id="builder">': await prerendered({ root, kit: kitFolder, define }, "./src/publish/builder.tsx", "Builder"),
+};
+const pages = htmlOfPages(join(root, "src/pages"), await rulebook());
+for (const [path, page] of Object.entries(pages)) {
+	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), page);
+	put(join(dist, path), linked(html, addresses, scripts.imports));
 }
-for (const name of ["favicon.svg", "example.pbn"]) copyFileSync(join(root, "src", name), join(dist, name));
-// What an article loads, and the worker of the converter.
-const ofTheKit = /^(auto.*\.(js|txt)|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
-for (const name of readdirSync(kit)) if (ofTheKit.test(name)) cpSync(join(kit, name), join(dist, name), { recursive: true });
+copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
+put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
+put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
+// GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
+put(join(dist, ".nojekyll"), "");
+put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
+await buildServiceWorker(root, dist);
+await compress(dist, join(root, "node_modules/.cache/compressed"));

@@ -1,6 +1,7 @@
 // The pages of the site: what differs between them, and what they have in common.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { basePolicy, otherHosts } from "./build/headers.mjs";
 
 const pages = [
 	{
@@ -11,7 +12,7 @@ const pages = [
 		styles: ["converter.css"],
 		script: "app.js",
 		// A file may be loaded from another site, when the reader says so: ?src=.
-		policy: "; connect-src 'self' https: http:",
+		policy: `; ${otherHosts}`,
 	},
 	{
 		file: "articles.html",
@@ -59,6 +60,7 @@ function inFrame(frame, page, named, body) {
 		title: escaped(page.title),
 		description: escaped(page.description),
 		root,
+		basePolicy,
 		head: [
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
 			...(page.script ? [`<script type="module" src="${root}${page.script}"></script>`] : []),

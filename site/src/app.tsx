@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { DropZone } from "./intake/drop-zone.js";
+import { takeFromOutside } from "./install/outside.js";
+import { setWork } from "./install/work.js";
 import { FromAddress } from "./intake/from-address.js";
 import { useIntake } from "./intake/intake.js";
 import { FileTable } from "./list/file-table.js";
@@ -28,6 +30,8 @@ export function App() {
 	}, [readiness]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
+	useEffect(() => takeFromOutside(intake.take), [intake.take]);
+	useEffect(() => setWork(all.length > 0), [all]);
 	const clear = useCallback(() => {
 		conversion.clear();
 		intake.forget();
@@ -42,7 +46,7 @@ export function App() {
 					Portable Bridge Notation standard and why, draws the deals, and writes each file anew in the strict export format
 					that every bridge program can read.
 				</p>
-				<p class="privacy">Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere.</p>
+				<p class="privacy">Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.</p>
 			</header>
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}

@@ -1,5 +1,5 @@
-import { render } from "preact";
+import { hydrate } from "preact";
 import { App } from "./app.js";
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+if (root) hydrate(<App />, root);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { size } from "../files/words.js";
 import { load, wantedBy, type Wanted } from "./address.js";
 import type { Intake } from "./intake.js";
@@ -10,7 +10,9 @@ const progressEvery = 150;
 
 /** The file that the page's address asks for. From another site nothing is loaded before the reader says so: a link alone may not. */
 export function FromAddress({ take }: { take: Intake["take"] }) {
-	const wanted = useMemo(() => wantedBy(new URL(location.href)), []);
+	// The page is drawn before it has an address, when it is built.
+	const [wanted, setWanted] = useState<ReturnType<typeof wantedBy>>();
+	useEffect(() => setWanted(wantedBy(new URL(location.href))), []);
 	if (wanted === undefined) return null;
 	if (typeof wanted === "string") {
 		return (

@@ -1,0 +1,70 @@
+import { basename, dirname, join } from "node:path";
+import { build } from "esbuild";
+
+/** The package is linked, not copied, so it would find a Preact of its own, and hooks need one for the whole page. */
+export const onePreact = (root) => ({
+	name: "one-preact",
+	setup({ onResolve, resolve }) {
+		const asked = Symbol("asked");
+		onResolve({ filter: /^preact(\/|$)/ }, ({ path, kind, pluginData }) =>
+			pluginData === asked ? undefined : resolve(path, { kind, resolveDir: root, pluginData: asked }),
+		);
+	},
+});
+
+/** The package's loader and its embed script are no part of a bundle: pages and articles load the same files. */
+const besideTheBundle = (addresses) => ({
+	name: "beside-the-bundle",
+	setup({ onResolve }) {
+		onResolve({ filter: /^pbnkit(\/auto)?$/ }, ({ path }) => ({ path: `../${addresses[path === "pbnkit" ? "index.js" : "auto.js"]}`, external: true }));
+	},
+});
+
+/**
+ * Builds the scripts and styles of the pages, with their content in their names.
+ *
+ * @param {{ root: string, dist: string, entryPoints: Record<string, string>, kit: Record<string, string>, define: Record<string, string> }} of
+ * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]> }>} where each is, by the name that pages
+ * have for it, and what each script imports at once
+ */
+export async function bundle({ root, dist, entryPoints, kit, define }) {
+	const { metafile } = await build({
+		absWorkingDir: root,
+		entryPoints,
+		outdir: dist,
+		entryNames: "assets/[name]-[hash]",
+		chunkNames: "assets/[name]-[hash]",
+		bundle: true,
+		splitting: true,
+		minify: true,
+		sourcemap: true,
+		metafile: true,
+		format: "esm",
+		target: "es2022",
+		plugins: [onePreact(root), besideTheBundle(kit)],
+		define,
+		logLevel: "warning",
+	});
+	const address = (path) => `assets/${basename(path)}`;
+	const named = Object.fromEntries(Object.entries(entryPoints).map(([name, source]) => [source, name]));
+	const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint && named[entryPoint]);
+	return {
+		addresses: Object.fromEntries(outputs.map(([path, { entryPoint }]) => [named[entryPoint] + path.slice(path.lastIndexOf(".")), address(path)])),
+		imports: Object.fromEntries(outputs.map(([path]) => [address(path), importedAtOnce(metafile, path)])),
+	};
+
+	function importedAtOnce(metafile, entry) {
+		const found = new Set();
+		const visit = (path) => {
+			for (const { path: imported, kind, external } of metafile.outputs[path].imports) {
+				if (kind !== "import-statement") continue;
+				const name = external ? join(dirname(address(path)), imported) : address(imported);
+				if (found.has(name)) continue;
+				found.add(name);
+				if (!external) visit(imported);
+			}
+		};
+		visit(entry);
+		return [...found];
+	}
+}

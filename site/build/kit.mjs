@@ -1,0 +1,26 @@
+import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, fingerprint, integrity } from "./files.mjs";
+
+/** What an article loads, and the converter with its worker. */
+const ofTheKit = /^(auto.*\.(js|txt)|index\.js|worker\.js|pbn\.wasm|style\.css|language)$/;
+
+/**
+ * Copies what articles load, which the pages of the site load too, so that the module is there once. Its files import each other by
+ * their own names, so it is their folder that has the version, and their content, in its name.
+ *
+ * @param {string} kit the package's dist/
+ * @param {string} version of the package
+ * @param {string} dist
+ * @returns {{ addresses: Record<string, string>, integrity: string }} where each file is, by its name, and the hash of auto.js
+ */
+export function copyKit(kit, version, dist) {
+	const names = readdirSync(kit).filter((name) => ofTheKit.test(name));
+	const files = filesIn(kit).filter((path) => names.includes(path.split("/")[0]));
+	const folder = `kit/${version}-${fingerprint(...files.flatMap((path) => [path, readFileSync(join(kit, path))]))}`;
+	for (const name of names) cpSync(join(kit, name), join(dist, folder, name), { recursive: true });
+	return {
+		addresses: Object.fromEntries(files.map((path) => [path, `${folder}/${path}`])),
+		integrity: integrity(readFileSync(join(kit, "auto.js")), "sha384"),
+	};
+}

@@ -1,0 +1,20 @@
+/**
+ * A page with the addresses of this build in the place of the names that its source has for styles, scripts and icons, and with a
+ * link to what a script imports at once, so that it is asked for together with the script.
+ *
+ * @param {string} html
+ * @param {Record<string, string>} addresses by name
+ * @param {Record<string, string[]>} imports by address
+ */
+export function linked(html, addresses, imports) {
+	const preloaded = new Set();
+	return html.replace(/([ \t]*)<(?:link|script|img)\b[^>]*>/g, (element, indent) => {
+		const name = /\b(?:href|src)="((?:\.\.\/)*)([^"]*)"/.exec(element);
+		const address = name && addresses[name[2]];
+		if (!address) return element;
+		const [attribute, up] = name;
+		const first = (imports[address] ?? []).filter((path) => !preloaded.has(path));
+		for (const path of first) preloaded.add(path);
+		return first.map((path) => `${indent}<link rel="modulepreload" href="${up}${path}">\n`).join("") + element.replace(attribute, attribute.replace(name[2], address));
+	});
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { filesIn, integrity } from "./files.mjs";
+
+/** What the browser or its host reads, and no page. */
+const notForPages = /(^|\/)[_.][^/]*$|\.map$/;
+
+/** Builds dist/sw.js, with the list of what is in dist/ by now. */
+export async function buildServiceWorker(root, dist) {
+	const list = filesIn(dist)
+		.filter((path) => !notForPages.test(path))
+		.map((path) => [path, readFileSync(join(dist, path))])
+		// The largest comes last: the page that is open may have loaded it by then.
+		.sort(([, a], [, b]) => a.length - b.length)
+		.map(([path, content]) => [path, integrity(content)]);
+	await build({
+		absWorkingDir: root,
+		entryPoints: { sw: "src/sw/main.ts" },
+		outdir: dist,
+		bundle: true,
+		minify: true,
+		format: "iife",
+		target: "es2022",
+		define: { SITE_FILES: JSON.stringify(list) },
+		logLevel: "warning",
+	});
+}

@@ -1,0 +1,43 @@
+import { notice } from "./notice.js";
+import { hasWork } from "./work.js";
+
+/**
+ * Installs the service worker, and tells when a new version is there. Nothing is loaded anew before a person says so: until then
+ * the page goes on with the version that it began with.
+ */
+export async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
+	const registration = await container.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+	const look = () => {
+		if (registration.waiting && container.controller) tell();
+	};
+	look();
+	registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+	// The installed site may be open for weeks.
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+	});
+
+	let wanted = false;
+	let controlled = container.controller !== null;
+	container.addEventListener("controllerchange", () => {
+		if (wanted) location.reload();
+		else if (controlled) tell();
+		controlled = true;
+	});
+
+	function tell(): void {
+		notice("A new version of this page is there. It comes when you open the page the next time.", { "Use it now": useNow });
+	}
+
+	function useNow(): void {
+		if (hasWork()) notice("What is on this page now will be gone. Download what you need before.", { "Load the new version": takeOver });
+		else takeOver();
+	}
+
+	function takeOver(): void {
+		wanted = true;
+		// Another tab may have said so already.
+		if (registration.waiting) registration.waiting.postMessage("take over");
+		else location.reload();
+	}
+}

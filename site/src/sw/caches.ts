@@ -1,0 +1,90 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** Where a file's integrity is kept with it, for the next version to see whether it is the same. */
+const integrityHeader = "x-integrity";
+
+/** How many files are downloaded at a time: the page that is open comes first. */
+const atOnce = 4;
+
+/** A host may have the site in several folders, each with caches of its own. */
+const ours = `pbnkit-site ${self.registration.scope} `;
+
+const current = version().then((digest) => ours + digest);
+
+async function version(): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(SITE_FILES)));
+	return [...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const addressOf = (path: string) => new URL(path, self.registration.scope).href;
+
+/** The file as this version has it, or else, its content in its name, as another has. */
+export async function stored(path: string): Promise<Response | undefined> {
+	const own = await (await caches.open(await current)).match(addressOf(path), { ignoreVary: true });
+	if (own || !/^(assets|kit)\//.test(path)) return own;
+	for (const name of await ourCaches()) {
+		const other = await (await caches.open(name)).match(addressOf(path), { ignoreVary: true });
+		if (other) return other;
+	}
+	return undefined;
+}
+
+/**
+ * Puts all files of this version into its cache, those from an older one that are the same. It fails where one is not there or is
+ * not what the build made: then the version that runs goes on, and what has come is there for the next attempt.
+ */
+export async function download(): Promise<void> {
+	const cache = await caches.open(await current);
+	const older = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
+	const queue = [...SITE_FILES];
+	const work = async () => {
+		for (let next = queue.shift(); next; next = queue.shift()) {
+			const [path, integrity] = next;
+			const address = addressOf(path);
+			const response = (await known(older, address, integrity)) ?? (await fetched(address, integrity));
+			await cache.put(address, response);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function known(older: Cache[], address: string, integrity: string): Promise<Response | undefined> {
+	for (const cache of older) {
+		const response = await cache.match(address, { ignoreVary: true });
+		if (response?.headers.get(integrityHeader) === integrity) return response;
+	}
+	return undefined;
+}
+
+async function fetched(address: string, integrity: string): Promise<Response> {
+	const response = await fetch(address, { integrity, cache: "no-cache", credentials: "same-origin" });
+	if (response.status !== 200) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+	const headers = new Headers(response.headers);
+	headers.set(integrityHeader, integrity);
+	// The body is no longer compressed.
+	for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
+	// A new response: one that came by way of a redirect may not answer for a page.
+	return new Response(response.body, { headers });
+}
+
+/** Takes the open pages over, and removes the caches that none of them needs. */
+export async function claim(): Promise<void> {
+	await self.clients.claim();
+	const scripts = await scriptsOfPages();
+	for (const name of await ourCaches()) {
+		if (name === (await current)) continue;
+		const cache = await caches.open(name);
+		const inUse = await Promise.all(scripts.map((script) => cache.match(script, { ignoreVary: true })));
+		if (!inUse.some(Boolean)) await caches.delete(name);
+	}
+}
+
+/** The scripts of the pages that are open, for each page holds a lock with the name of each of its scripts. */
+async function scriptsOfPages(): Promise<string[]> {
+	const { held = [] } = (await self.navigator.locks?.query()) ?? {};
+	return held.flatMap(({ name }) => (name?.startsWith(self.registration.scope) ? [name] : []));
+}
+
+async function ourCaches(): Promise<string[]> {
+	return (await caches.keys()).filter((name) => name.startsWith(ours));
+}

@@ -1,0 +1,30 @@
+// The service worker: the site without a network. Each build has a list of its files and a cache with exactly these.
+import { claim, download, stored } from "./caches.js";
+import { nameOf } from "./names.js";
+import { receive } from "./share.js";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(download()));
+self.addEventListener("activate", (event) => event.waitUntil(claim()));
+
+// A new version waits until no page of the old one is open, or until a person says so.
+self.addEventListener("message", ({ data }) => {
+	if (data === "take over") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const { pathname } = new URL(request.url);
+	if (request.method === "POST" && pathname === new URL("share", self.registration.scope).pathname) {
+		event.respondWith(receive(request));
+		return;
+	}
+	// A part of a file is the host's to give.
+	if (request.method !== "GET" || request.headers.has("range")) return;
+	const name = nameOf(request.url);
+	if (name === undefined) return;
+	// A browser may take the caches away.
+	const found = stored(name).catch(() => undefined);
+	event.respondWith(found.then((response) => response ?? fetch(request)));
+});
