@@ -136,6 +136,16 @@ func evaluate[T any](p *page, expression string) T {
 	return value
 }
 
+// evaluateAsync is what a promise comes to.
+func evaluateAsync[T any](p *page, promise string) T {
+	p.t.Helper()
+	value, err := chromedp.Run(p.ctx, chromedp.Evaluate[T](promise, chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatalf("%s: %v", promise, err)
+	}
+	return value
+}
+
 // waitFor waits until an expression is true.
 func (p *page) waitFor(expression string) {
 	p.t.Helper()

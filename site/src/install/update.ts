@@ -7,6 +7,8 @@ import { hasWork } from "./work.js";
  */
 export async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
 	const registration = await container.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+	// Now no page of an older version may be left.
+	container.controller?.postMessage("opened");
 	const look = () => {
 		if (registration.waiting && container.controller) tell();
 	};

@@ -31,7 +31,7 @@ export async function stored(path: string): Promise<Response | undefined> {
 
 /**
  * Puts all files of this version into its cache, those from an older one that are the same. It fails where one is not there or is
- * not what the build made: then the version that runs goes on, and what has come is there for the next attempt.
+ * not what the build made: then the version that runs goes on.
  */
 export async function download(): Promise<void> {
 	const cache = await caches.open(await current);
@@ -67,11 +67,13 @@ async function fetched(address: string, integrity: string): Promise<Response> {
 	return new Response(response.body, { headers });
 }
 
-/** Takes the open pages over, and removes the caches that none of them needs. */
-export async function claim(): Promise<void> {
-	await self.clients.claim();
-	const scripts = await scriptsOfPages();
-	for (const name of await ourCaches()) {
+/** Removes the caches that no open page needs, if no version is on its way that may need them. */
+export async function tidy(): Promise<void> {
+	const names = await ourCaches();
+	const scripts = await olderScripts();
+	const { installing, waiting } = self.registration;
+	if (installing || waiting) return;
+	for (const name of names) {
 		if (name === (await current)) continue;
 		const cache = await caches.open(name);
 		const inUse = await Promise.all(scripts.map((script) => cache.match(script, { ignoreVary: true })));
@@ -79,10 +81,14 @@ export async function claim(): Promise<void> {
 	}
 }
 
-/** The scripts of the pages that are open, for each page holds a lock with the name of each of its scripts. */
-async function scriptsOfPages(): Promise<string[]> {
+/**
+ * The scripts of open pages that this version does not have: those of pages of older versions. Each page holds a lock with the name
+ * of each of its scripts.
+ */
+async function olderScripts(): Promise<string[]> {
 	const { held = [] } = (await self.navigator.locks?.query()) ?? {};
-	return held.flatMap(({ name }) => (name?.startsWith(self.registration.scope) ? [name] : []));
+	const own = new Set(SITE_FILES.map(([path]) => addressOf(path)));
+	return held.flatMap(({ name }) => (name?.startsWith(self.registration.scope) && !own.has(name) ? [name] : []));
 }
 
 async function ourCaches(): Promise<string[]> {

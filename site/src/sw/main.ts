@@ -1,16 +1,17 @@
 // The service worker: the site without a network. Each build has a list of its files and a cache with exactly these.
-import { claim, download, stored } from "./caches.js";
+import { download, stored, tidy } from "./caches.js";
 import { nameOf } from "./names.js";
 import { receive } from "./share.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(download()));
-self.addEventListener("activate", (event) => event.waitUntil(claim()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // A new version waits until no page of the old one is open, or until a person says so.
-self.addEventListener("message", ({ data }) => {
-	if (data === "take over") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+	if (event.data === "take over") void self.skipWaiting();
+	if (event.data === "opened") event.waitUntil(tidy());
 });
 
 self.addEventListener("fetch", (event) => {
