@@ -51,8 +51,8 @@ const addresses = { ...kit.addresses, ...scripts.addresses, ...icons };
 
 /** The components that are pages, by their places in them. */
 const drawn = {
-	'<div id="app">': await prerendered({ root, kit: kitFolder, define }, "./src/app.tsx", "App"),
-	'<main id="builder">': await prerendered({ root, kit: kitFolder, define }, "./src/publish/builder.tsx", "Builder"),
+	'<div id="app">': await prerendered({ root, define }, "./src/app.tsx", "App"),
+	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const pages = htmlOfPages(join(root, "src/pages"), await rulebook());
 for (const [path, page] of Object.entries(pages)) {

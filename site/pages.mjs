@@ -63,7 +63,7 @@ function inFrame(frame, page, named, body) {
 		basePolicy,
 		head: [
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
-			...(page.script ? [`<script type="module" src="${root}${page.script}"></script>`] : []),
+			...(page.script ? [page.script, "install.js"] : []).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
 			.map((line) => `\t\t${line}`)
 			.join("\n"),

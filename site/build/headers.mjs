@@ -39,7 +39,7 @@ export function headersFile(pages, kit) {
 /** The addresses that pages are asked for by: hosts leave out ".html", and those of a folder have one rule. */
 function asked(pages) {
 	const addresses = pages.flatMap((page) => {
-		const folder = page.lastIndexOf("/");
+		const folder = page.indexOf("/");
 		if (folder > 0) return [`/${page.slice(0, folder)}/*`];
 		return page === "index.html" ? ["/", "/index.html"] : [`/${page}`, `/${page.replace(/\.html$/, "")}`];
 	});

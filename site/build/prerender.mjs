@@ -7,11 +7,11 @@ import { onePreact } from "./bundle.mjs";
  * The HTML of a component as it is at first, so that a page is seen before its script has come. There is no document here: modules
  * and components may ask for one only in effects and handlers.
  *
- * @param {{ root: string, kit: string, define: Record<string, string> }} site
+ * @param {{ root: string, define: Record<string, string> }} site
  * @param {string} module
  * @param {string} component
  */
-export async function prerendered({ root, kit, define }, module, component) {
+export async function prerendered({ root, define }, module, component) {
 	const outfile = join(root, `node_modules/.cache/prerendered/${component}.mjs`);
 	await build({
 		absWorkingDir: root,
@@ -26,8 +26,6 @@ export async function prerendered({ root, kit, define }, module, component) {
 		outfile,
 		format: "esm",
 		platform: "node",
-		// The renderer is the package's own.
-		nodePaths: [join(kit, "../node_modules")],
 		plugins: [onePreact(root), unused],
 		define,
 		logLevel: "warning",

@@ -1,4 +1,4 @@
-// On each page of the site: it works offline once it was opened, and is told of new versions.
+// On each page of the site that has a script: the site works offline once it was opened, and is told of new versions.
 import { stayCurrent } from "./update.js";
 
 // A page holds its scripts' addresses as locks, by which the service worker knows which versions are open.

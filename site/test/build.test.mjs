@@ -1,0 +1,154 @@
+// What is in dist/ after a build.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn, fingerprint, integrity } from "../build/files.mjs";
+import { linked } from "../build/link.mjs";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const read = (path) => readFileSync(join(dist, path));
+const files = filesIn(dist);
+const original = files.filter((path) => !/\.(br|gz)$/.test(path));
+const pages = original.filter((path) => path.endsWith(".html"));
+
+/** The addresses that an element of a page names, as paths from dist/. */
+function addresses(page) {
+	const html = read(page).toString();
+	return [...html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]*)"/g)]
+		.map(([, address]) => address)
+		.filter((address) => !/^(https?:|#|data:|mailto:)/.test(address))
+		.map((address) => posix.join(posix.dirname(page), address.replace(/[?#].*$/, "")));
+}
+
+describe("the pages", () => {
+	it("name files that there are", () => {
+		const missing = pages.flatMap((page) => addresses(page).filter((path) => !existsSync(join(dist, path))).map((path) => `${page}: ${path}`));
+		assert.deepEqual(missing, []);
+		assert.ok(pages.length > 3);
+	});
+
+	it("load what has its content in its name", () => {
+		const loaded = pages.flatMap((page) => [...read(page).toString().matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(([, address]) => address));
+		const unnamed = loaded.filter((address) => !/^(\.\.\/)*(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|manifest\.webmanifest)$/.test(address));
+		assert.deepEqual(unnamed, []);
+	});
+
+	it("have the policy before anything it is for, and nothing that it forbids", () => {
+		for (const page of pages) {
+			const html = read(page).toString();
+			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\';');
+			assert.ok(policy > 0 && policy < html.search(/<(link|script)\b/), page);
+			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
+			for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
+		}
+	});
+
+	it("are seen before a script runs", () => {
+		assert.match(read("index.html").toString(), /<h1>.*id="drop".*Choose files/s);
+		assert.match(read("publish.html").toString(), /<textarea.*\[Event .*Copy/s);
+	});
+});
+
+describe("names", () => {
+	it("of icons are those of their content", () => {
+		const icons = original.filter((path) => /^assets\/.*\.(svg|png)$/.test(path));
+		for (const path of icons) assert.ok(path.includes(`-${fingerprint(read(path))}.`), path);
+		assert.equal(icons.length, 5);
+	});
+
+	it("of the kit are those of the package, in a folder with version and content", () => {
+		const [folder, ...others] = new Set(original.filter((path) => path.startsWith("kit/")).map((path) => path.split("/")[1]));
+		assert.deepEqual(others, []);
+		const kit = original.filter((path) => path.startsWith("kit/"));
+		const names = kit.map((path) => path.slice(`kit/${folder}/`.length));
+		for (const [index, name] of names.entries()) assert.deepEqual(read(kit[index]), readFileSync(join(dist, "../../js/dist", name)), name);
+		assert.ok(folder.endsWith(`-${fingerprint(...names.flatMap((name, index) => [name, read(kit[index])]))}`));
+		for (const name of ["auto.js", "auto-core.js", "index.js", "worker.js", "pbn.wasm", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
+	});
+
+	it("of the module is one", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 1));
+
+	it("in scripts and maps are of files that there are", () => {
+		for (const path of original.filter((path) => /^assets\/.*\.(js|css)$/.test(path))) {
+			const [, map] = /sourceMappingURL=(\S+?)(?:\s|\*|$)/.exec(read(path).toString()) ?? [];
+			assert.ok(map && original.includes(`assets/${map}`), `${path}: ${map}`);
+			for (const [, imported] of read(path).toString().matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)) {
+				assert.ok(original.includes(posix.join("assets", imported)), `${path}: ${imported}`);
+			}
+		}
+	});
+});
+
+it("a page gets the addresses of a build, and is told what a script imports", () => {
+	const html = '\t<link rel="stylesheet" href="../a.css">\n\t<script type="module" src="../b.js"></script>\n<a href="a.css">&lt;script src="b.js"></a>';
+	assert.equal(
+		linked(html, { "a.css": "assets/a-1.css", "b.js": "assets/b-1.js" }, { "assets/b-1.js": ["kit/c.js"] }),
+		'\t<link rel="stylesheet" href="../assets/a-1.css">\n\t<link rel="modulepreload" href="../kit/c.js">\n\t<script type="module" src="../assets/b-1.js"></script>\n<a href="a.css">&lt;script src="b.js"></a>',
+	);
+});
+
+describe("compressed variants", () => {
+	it("are of what stands beside them", () => {
+		for (const path of files) {
+			if (path.endsWith(".br")) assert.deepEqual(brotliDecompressSync(read(path)), read(path.slice(0, -3)), path);
+			if (path.endsWith(".gz")) assert.deepEqual(gunzipSync(read(path)), read(path.slice(0, -3)), path);
+		}
+	});
+
+	it("are there for each file that is worth it", () => {
+		for (const path of original.filter((path) => !/\.png$/.test(path) && read(path).length >= 1000)) {
+			for (const suffix of [".br", ".gz"]) if (path !== "_headers") assert.ok(files.includes(path + suffix), path + suffix);
+		}
+	});
+});
+
+it("the service worker has the list of all that pages load, no more", () => {
+	const list = JSON.parse(/\[\["[^;]*?"\]\]/.exec(read("sw.js").toString())[0]);
+	const wanted = original.filter((path) => !/\.map$|^(sw\.js|_headers|\.nojekyll|\.assetsignore)$/.test(path));
+	assert.deepEqual(list.map(([path]) => path).sort(), wanted);
+	for (const [path, expected] of list) assert.equal(integrity(read(path)), expected, path);
+});
+
+describe("_headers", () => {
+	const rules = read("_headers").toString().trim().split("\n\n").map((rule) => {
+		const [path, ...headers] = rule.split("\n");
+		return { path, headers: headers.map((line) => /^ {2}([\w-]+): (\S.*)$/.exec(line)?.slice(1)) };
+	});
+	const matching = (path) => rules.filter((rule) => new RegExp(`^${rule.path.replace(/[.+?]/g, "\\$&").replace("*", ".*")}$`).test(path));
+
+	it("has rules of the form that hosts read", () => {
+		for (const { path, headers } of rules) {
+			assert.match(path, /^\/[^\s*]*\*?$/);
+			assert.ok(headers.length > 0 && headers.every(Boolean), path);
+		}
+		// Cloudflare reads no more.
+		assert.ok(rules.length <= 100);
+	});
+
+	it("says each header once for each file, and how long to keep it", () => {
+		for (const path of ["/", ...original.map((file) => `/${file}`)]) {
+			const headers = matching(path).flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value]));
+			const names = headers.map(([name]) => name);
+			assert.equal(new Set(names).size, names.length, path);
+			const kept = Object.fromEntries(headers)["cache-control"];
+			if (/^\/(assets|kit)\//.test(path)) assert.match(kept, /immutable/, path);
+			else if (!/^\/[_.]/.test(path)) assert.equal(kept, "no-cache", path);
+		}
+	});
+});
+
+it("the manifest is relative, opens .pbn files and takes shared ones", () => {
+	const manifest = JSON.parse(read("manifest.webmanifest"));
+	for (const { src } of manifest.icons) assert.ok(original.includes(src), src);
+	assert.deepEqual(manifest.icons.filter(({ purpose }) => purpose === "maskable").map(({ sizes }) => sizes), ["192x192", "512x512"]);
+	assert.deepEqual([manifest.start_url, manifest.scope, manifest.id], ["./", "./", undefined]);
+	assert.deepEqual(manifest.file_handlers[0].accept["application/x-pbn"], [".pbn"]);
+	assert.equal(manifest.share_target.method, "POST");
+	// A PNG says how large it is.
+	for (const { src, sizes, type } of manifest.icons) {
+		if (type === "image/png") assert.equal(sizes, `${read(src).readUInt32BE(16)}x${read(src).readUInt32BE(20)}`, src);
+	}
+});
