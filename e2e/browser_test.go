@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
 
@@ -60,7 +61,18 @@ func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (an
 		}
 	}))
 	t.Cleanup(server.Close)
+	forget(t, server.URL)
 	return server.URL + subPath
+}
+
+// forget has the browser forget at the end what it keeps of a host: the next may get the same port.
+func forget(t *testing.T, origin string) {
+	t.Helper()
+	t.Cleanup(func() {
+		if _, err := chromedp.Call(browserContext, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
+			t.Error(err)
+		}
+	})
 }
 
 // page is a tab with the site in it.

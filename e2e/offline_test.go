@@ -44,6 +44,7 @@ func newHost(t *testing.T, folder string) (*host, string) {
 	h := &host{folder: folder}
 	server := httptest.NewServer(h)
 	t.Cleanup(server.Close)
+	forget(t, server.URL)
 	return h, server.URL + subPath
 }
 

@@ -1,0 +1,197 @@
+package e2e
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"pbn/site/edge/static"
+)
+
+// sitePages are the pages of the site, and what is there when a page has loaded.
+var sitePages = map[string]string{
+	"":                 `document.documentElement.dataset.ready === "true"`,
+	"articles.html":    `document.querySelectorAll(".pbn-block").length > 0`,
+	"publish.html":     `document.querySelector(".preview .pbn-game") !== null`,
+	"rules/index.html": `document.readyState === "complete"`,
+}
+
+// observer notes what moves while a page loads, when it is seen, and what its policy forbids.
+const observer = `
+	globalThis.shifts = []; globalThis.violations = [];
+	new PerformanceObserver((list) => {
+		for (const { value, hadRecentInput, sources } of list.getEntries()) {
+			if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 80)).join(" | ") });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => violations.push(violatedDirective + " " + blockedURI));
+`
+
+// blank is a tab without a page, in which a script runs before those of each page.
+func blank(t *testing.T, script string) *page {
+	t.Helper()
+	p := open(t, "about:blank")
+	if _, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script}); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// strictHost is a host that sends the headers of the site, with a policy that allows no other host to anything, in pages, worker
+// and service worker. It notes what breaks that policy, and what is asked for that it does not have.
+type strictHost struct {
+	site   http.Handler
+	mu     sync.Mutex
+	faults []string
+}
+
+func newStrictHost(t *testing.T) (*strictHost, string) {
+	t.Helper()
+	site, err := static.New(dist)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &strictHost{site: site}
+	server := httptest.NewServer(h)
+	t.Cleanup(server.Close)
+	forget(t, server.URL)
+	return h, server.URL + "/"
+}
+
+func (h *strictHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == "/violations" {
+		report, _ := io.ReadAll(r.Body)
+		h.note("the policy is broken: " + string(report))
+		return
+	}
+	h.site.ServeHTTP(&strictWriter{ResponseWriter: w, host: h, path: r.URL.Path}, r)
+}
+
+func (h *strictHost) note(fault string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.faults = append(h.faults, fault)
+}
+
+type strictWriter struct {
+	http.ResponseWriter
+	host *strictHost
+	path string
+}
+
+func (w *strictWriter) WriteHeader(status int) {
+	const policy = "Content-Security-Policy"
+	sent := w.Header().Get(policy)
+	strict := strings.Replace(sent, "connect-src 'self' https: http:;", "connect-src 'self'; report-uri /violations;", 1)
+	if strict == sent {
+		w.host.note(fmt.Sprintf("%s comes with the policy %q", w.path, sent))
+	}
+	w.Header().Set(policy, strict)
+	if status >= 400 {
+		w.host.note(fmt.Sprintf("%d %s", status, w.path))
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
+// TestLoading: each page, light and dark, narrow and wide: nothing moves, nothing is missing, no error is told, and nothing is asked
+// of another host, by the worker and the service worker neither.
+func TestLoading(t *testing.T) {
+	for path, loaded := range sitePages {
+		for _, scheme := range []string{"light", "dark"} {
+			for _, width := range []int64{320, 1280} {
+				t.Run(fmt.Sprintf("%s %s %d", path, scheme, width), func(t *testing.T) {
+					host, url := newStrictHost(t)
+					p := blank(t, observer)
+					p.emulate("screen", "prefers-color-scheme: "+scheme)
+					p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url+path))
+					p.waitFor(loaded)
+					if path != "rules/index.html" {
+						p.offlineReady()
+					}
+					type shift struct {
+						Value float64
+						What  string
+					}
+					sum, moved := 0.0, evaluate[[]shift](p, "shifts")
+					for _, each := range moved {
+						sum += each.Value
+					}
+					if sum > 0.01 {
+						t.Errorf("the page moves by %.3f: %+v", sum, moved)
+					}
+					if path == "" {
+						p.choose(example)
+						p.converted(example)
+					}
+					if broken := evaluate[[]string](p, "violations"); len(broken) > 0 {
+						t.Errorf("against the policy: %q", broken)
+					}
+					host.mu.Lock()
+					defer host.mu.Unlock()
+					if len(host.faults) > 0 {
+						t.Errorf("%q", host.faults)
+					}
+					p.noErrors()
+				})
+			}
+		}
+	}
+}
+
+// TestStrictHost: what the host of the tests forbids, a page cannot do, and the host hears of it.
+func TestStrictHost(t *testing.T) {
+	host, url := newStrictHost(t)
+	p := open(t, url)
+	evaluateAsync[bool](p, `fetch("http://localhost:1/").catch(() => true)`)
+	p.errors()
+	for heard := false; !heard; {
+		host.mu.Lock()
+		heard = len(host.faults) > 0
+		host.mu.Unlock()
+		if p.ctx.Err() != nil {
+			t.Fatal("the host hears nothing")
+		}
+	}
+}
+
+// TestFirstPaint: a page is seen before any script and the module have come, and then the same page comes alive.
+func TestFirstPaint(t *testing.T) {
+	for path, loaded := range sitePages {
+		if path == "rules/index.html" {
+			continue
+		}
+		t.Run(path, func(t *testing.T) {
+			come := make(chan struct{})
+			url := serve(t, func(_ http.ResponseWriter, r *http.Request) bool {
+				if strings.HasSuffix(r.URL.Path, ".js") || strings.HasSuffix(r.URL.Path, ".wasm") {
+					<-come
+				}
+				return false
+			})
+			release := sync.OnceFunc(func() { close(come) })
+			t.Cleanup(release)
+			p := open(t, "about:blank")
+			// Navigation would wait until all has come.
+			evaluate[int](p, fmt.Sprintf(`(location.href = %q, 0)`, url+path))
+			p.waitFor(`performance.getEntriesByName("first-contentful-paint").length === 1 && document.querySelector("main") !== null`)
+			seen := evaluate[[]string](p, `[...document.querySelectorAll("h1, .lead, #drop, #builder textarea")].filter((each) => each.checkVisibility()).map((each) => each.tagName)`)
+			if want := map[string]int{"": 3, "articles.html": 2, "publish.html": 3}[path]; len(seen) != want {
+				t.Errorf("%q is seen, want %d", seen, want)
+			}
+			evaluate[int](p, `(globalThis.heading = document.querySelector("h1"), globalThis.last = [...document.querySelectorAll("main *")].at(-1), 0)`)
+			release()
+			p.waitFor(loaded)
+			if !evaluate[bool](p, `heading === document.querySelector("h1") && last.isConnected`) {
+				t.Error("the page was drawn anew")
+			}
+			p.noErrors()
+		})
+	}
+}
