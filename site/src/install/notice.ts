@@ -1,21 +1,35 @@
+/** How long a region stands empty before it speaks, in milliseconds: screen readers tell what changes in one that they know. */
+const pause = 100;
+
 /** Shows a sentence over the foot of the page, where it moves nothing, with a button for each thing that can be done. */
 export function notice(sentence: string, actions: Record<string, () => void>): void {
-	let place = document.querySelector(".notice");
-	if (!place) {
-		place = document.createElement("div");
-		place.className = "notice";
-		place.setAttribute("role", "status");
-		document.body.append(place);
-	}
+	const before = document.querySelector(".notice");
+	const place = before ?? region();
 	const text = document.createElement("p");
 	text.textContent = sentence;
 	const close = () => place.replaceChildren();
-	const buttons = Object.entries({ ...actions, Close: close }).map(([label, act]) => {
-		const button = document.createElement("button");
-		button.type = "button";
-		button.textContent = label;
-		button.onclick = act;
-		return button;
-	});
-	place.replaceChildren(text, ...buttons);
+	const buttons = Object.entries({ ...actions, Close: close }).map(([label, act]) => button(label, act));
+	const fill = () => {
+		const focused = place.contains(document.activeElement);
+		place.replaceChildren(text, ...buttons);
+		if (focused) buttons[0]?.focus();
+	};
+	if (before) fill();
+	else setTimeout(fill, pause);
+}
+
+function region(): HTMLElement {
+	const place = document.createElement("div");
+	place.className = "notice";
+	place.setAttribute("role", "status");
+	document.body.append(place);
+	return place;
+}
+
+function button(label: string, act: () => void): HTMLButtonElement {
+	const made = document.createElement("button");
+	made.type = "button";
+	made.textContent = label;
+	made.onclick = act;
+	return made;
 }

@@ -28,11 +28,11 @@ export async function stayCurrent(container: ServiceWorkerContainer): Promise<vo
 	});
 
 	function tell(): void {
-		notice("A new version of this page is there. It comes when you open the page the next time.", { "Use it now": useNow });
+		notice("A new version of this page is ready. It comes the next time you open the page.", { "Use it now": useNow });
 	}
 
 	function useNow(): void {
-		if (hasWork()) notice("What is on this page now will be gone. Download what you need before.", { "Load the new version": takeOver });
+		if (hasWork()) notice("What is on this page will be gone. Download what you need first.", { "Load the new version": takeOver });
 		else takeOver();
 	}
 
