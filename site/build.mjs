@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
 import { fingerprint, put } from "./build/files.mjs";
-import { headersFile } from "./build/headers.mjs";
+import { basePolicy, headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
 import { linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
@@ -59,9 +59,11 @@ for (const [path, page] of Object.entries(pages)) {
 	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), page);
 	put(join(dist, path), linked(html, addresses, scripts.imports));
 }
+// Hosts show it in the place of what is missing, wherever that is: so it loads nothing. Without it, some send the first page instead.
+put(join(dist, "404.html"), readFileSync(join(root, "src/pages/404.html"), "utf8").replace("{policy}", basePolicy));
 copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
 put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
-put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
+put(join(dist, "_headers"), headersFile([...Object.keys(pages), "404.html"], kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { filesIn, integrity } from "./files.mjs";
 
-/** What the browser or its host reads, and no page. */
-const notForPages = /(^|\/)[_.][^/]*$|\.map$/;
+/** What the browser, its tools or its host read, and no page. */
+const notForPages = /(^|\/)[_.][^/]*$|\.map$|^404\.html$/;
 
 /** Builds dist/sw.js, with the list of what is in dist/ by now. */
 export async function buildServiceWorker(root, dist) {

@@ -39,8 +39,9 @@ describe("the pages", () => {
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
+			if (page === "404.html") assert.doesNotMatch(html, /<(link|script|img|a)\b/);
 			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\';');
-			assert.ok(policy > 0 && policy < html.search(/<(link|script)\b/), page);
+			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
 			for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
 		}
@@ -107,7 +108,7 @@ describe("compressed variants", () => {
 
 it("the service worker has the list of all that pages load, no more", () => {
 	const list = JSON.parse(/\[\["[^;]*?"\]\]/.exec(read("sw.js").toString())[0]);
-	const wanted = original.filter((path) => !/\.map$|^(sw\.js|_headers|\.nojekyll|\.assetsignore)$/.test(path));
+	const wanted = original.filter((path) => !/\.map$|^(sw\.js|404\.html|_headers|\.nojekyll|\.assetsignore)$/.test(path));
 	assert.deepEqual(list.map(([path]) => path).sort(), wanted);
 	for (const [path, expected] of list) assert.equal(integrity(read(path)), expected, path);
 });
