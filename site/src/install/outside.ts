@@ -15,8 +15,10 @@ declare global {
 
 /** Takes the files that the system opens with the installed site, and those that other programs share with it. */
 export function takeFromOutside(take: (collected: Collected) => Promise<void>): void {
-	window.launchQueue?.setConsumer((launch) => void fromLaunch(launch).then(take));
-	void fromShare().then((shared) => (shared.found.length > 0 ? take(shared) : undefined), () => undefined);
+	// The installed site may be opened with no file at all.
+	const takeAny = (given: Collected) => (given.found.length + given.skipped > 0 ? take(given) : undefined);
+	window.launchQueue?.setConsumer((launch) => void fromLaunch(launch).then(takeAny));
+	void fromShare().then(takeAny, () => undefined);
 	if (new URLSearchParams(location.search).get("share") === "failed") {
 		notice("What was shared could not be read. Please choose the file here.", {});
 		history.replaceState(null, "", location.pathname);
