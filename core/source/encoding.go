@@ -80,11 +80,9 @@ func fromStart(b []byte) Encoding {
 
 // nonASCII tells whether there is a byte above 127, and one from 128 to 159.
 func nonASCII(b []byte) (high, c1 bool) {
-	for _, c := range b {
-		if c >= 0x80 {
-			high = true
-			c1 = c1 || c < 0xA0
-		}
+	for i := leadingASCII(b); i < len(b) && !c1; i += leadingASCII(b[i:]) {
+		high, c1 = true, b[i] < 0xA0
+		i++
 	}
 	return high, c1
 }

@@ -10,10 +10,18 @@ type Position struct {
 	UTF16  int // UTF-16 code units of the decoded file before it, a byte order mark included
 }
 
-// index makes a Position cheap: line starts, and for multi-byte text the counts at about every stride bytes.
+// index makes a Position cheap: line starts, and for multi-byte text the counts at about every stride bytes. It is made as far
+// as it was needed.
 type index struct {
-	lines []int
-	marks []mark
+	lines []uint32
+	// read is up to where the lines were found, counted what stands before the end of the marks.
+	read    int
+	marks   []mark
+	counted mark
+	// What was asked for last, and the line that was, with its start: most positions come one after another.
+	last      mark
+	line      int
+	lineStart mark
 }
 
 // mark counts what stands before the offset at, which is the start of a character.
@@ -29,7 +37,7 @@ func (t *Text) Position(offset int) Position {
 		return t.parent.Position(t.Origin(Span{offset, offset}).Start)
 	}
 	line := t.lineAt(offset)
-	at, start := t.count(offset), t.count(t.index.lines[line])
+	start, at := t.index.lineStart, t.count(offset)
 	p := Position{
 		Byte:   t.start.Byte + offset,
 		Line:   t.start.Line + line,
@@ -61,21 +69,31 @@ func (t *Text) Range(s Span) Range {
 
 func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
 
-func (t *Text) makeIndex() *index {
-	x := &index{lines: []int{0}}
-	for i, c := range t.Bytes {
-		if c == '\n' || c == '\r' && (i+1 == len(t.Bytes) || t.Bytes[i+1] != '\n') {
-			x.lines = append(x.lines, i+1)
-		}
+// ahead is how much of the text an index is made for at a time, beyond what was asked for.
+const ahead = 1 << 12
+
+// findLines finds the lines that begin up to an offset, and the next.
+func (x *index) findLines(text []byte, offset int) {
+	if x.lines == nil {
+		x.lines = []uint32{0}
 	}
-	if t.multiByte() {
-		for m := (mark{}); m.at < len(t.Bytes); m.step(t.Bytes) {
-			if m.at >= len(x.marks)*stride {
-				x.marks = append(x.marks, m)
+	for x.read < len(text) && int(x.lines[len(x.lines)-1]) <= offset {
+		end := min(max(offset, x.read)+ahead, len(text))
+		for i := x.read; i < end; i++ {
+			if c := text[i]; c == '\n' || c == '\r' && (i+1 == len(text) || text[i+1] != '\n') {
+				x.lines = append(x.lines, uint32(i+1))
 			}
 		}
+		x.read = end
 	}
-	return x
+}
+
+// findMarks counts up to an offset.
+func (x *index) findMarks(text []byte, offset int) {
+	for x.counted.at < len(text) && x.counted.at <= offset {
+		x.marks = append(x.marks, x.counted)
+		x.counted.advance(text, min(len(x.marks)*stride, len(text)))
+	}
 }
 
 // count is what stands before an offset.
@@ -83,18 +101,30 @@ func (t *Text) count(offset int) mark {
 	if !t.multiByte() {
 		return mark{offset, offset, offset}
 	}
-	if len(t.index.marks) == 0 {
+	offset = min(offset, len(t.Bytes))
+	x := t.indexed()
+	x.findMarks(t.Bytes, offset)
+	if len(x.marks) == 0 {
 		return mark{}
 	}
-	i := min(offset/stride, len(t.index.marks)-1)
-	if t.index.marks[i].at > offset {
+	i := min(offset/stride, len(x.marks)-1)
+	if x.marks[i].at > offset {
 		i--
 	}
-	m := t.index.marks[i]
-	for m.at < min(offset, len(t.Bytes)) {
-		m.step(t.Bytes)
+	m := x.marks[i]
+	if x.last.at > m.at && x.last.at <= offset {
+		m = x.last
 	}
+	m.advance(t.Bytes, offset)
+	x.last = m
 	return m
+}
+
+func (t *Text) indexed() *index {
+	if t.index == nil {
+		t.index = &index{}
+	}
+	return t.index
 }
 
 // CharacterEnd is where the character at an offset ends.
@@ -109,7 +139,7 @@ func (t *Text) CharacterEnd(offset int) int {
 // LineLength is how many characters the line that an offset is in has, its line end not counted.
 func (t *Text) LineLength(offset int) int {
 	line, end := t.lineAt(offset), t.Line(offset).End
-	n := t.count(end).characters - t.count(t.index.lines[line]).characters
+	n := t.count(end).characters - t.index.lineStart.characters
 	if line == 0 {
 		n += t.start.Column - 1
 	}
@@ -133,7 +163,6 @@ func (t *Text) Offset(p Position) (offset int, ok bool) {
 		return p.Byte - t.start.Byte, true
 	}
 	units := p.UTF16 - t.start.UTF16
-	t.lineAt(0) // makes the index
 	i := sort.Search(len(t.Bytes), func(i int) bool { return t.count(i).units >= units })
 	return t.count(i).at, true // i may be inside of a character
 }
@@ -141,9 +170,9 @@ func (t *Text) Offset(p Position) (offset int, ok bool) {
 // Line is the line that an offset is in, without its line end and without a byte order mark.
 func (t *Text) Line(offset int) Span {
 	line := t.lineAt(offset)
-	s := Span{t.index.lines[line], len(t.Bytes)}
+	s := Span{int(t.index.lines[line]), len(t.Bytes)}
 	if line+1 < len(t.index.lines) {
-		s.End = t.index.lines[line+1]
+		s.End = int(t.index.lines[line+1])
 	}
 	for s.End > s.Start && isLineEnd(t.Bytes[s.End-1]) {
 		s.End--
@@ -156,10 +185,25 @@ func (t *Text) Line(offset int) Span {
 
 // lineAt is the number of the line, from 0, that an offset is in.
 func (t *Text) lineAt(offset int) int {
-	if t.index == nil {
-		t.index = t.makeIndex()
+	x := t.indexed()
+	x.findLines(t.Bytes, offset)
+	if int(x.lines[x.line]) <= offset && (x.line+1 == len(x.lines) || int(x.lines[x.line+1]) > offset) {
+		return x.line
 	}
-	return sort.Search(len(t.index.lines), func(i int) bool { return t.index.lines[i] > offset }) - 1
+	x.line = sort.Search(len(x.lines), func(i int) bool { return int(x.lines[i]) > offset }) - 1
+	x.lineStart = t.count(int(x.lines[x.line]))
+	return x.line
+}
+
+// advance goes on to the character that an offset is in, or, where one begins there, to that.
+func (m *mark) advance(text []byte, offset int) {
+	for m.at < offset {
+		if n := leadingASCII(text[m.at:offset]); n > 0 {
+			m.at, m.characters, m.units = m.at+n, m.characters+n, m.units+n
+		} else {
+			m.step(text)
+		}
+	}
 }
 
 // step goes over one character; one of four bytes is two UTF-16 code units.
