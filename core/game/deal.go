@@ -97,7 +97,7 @@ func (d *Deal) derive() {
 
 // dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
 type dealReader struct {
-	deal  Deal
+	deal  *Deal
 	text  *source.Text
 	at    int // where the value begins
 	diags *diag.List
@@ -106,10 +106,10 @@ type dealReader struct {
 	dialect *diag.Diagnostic
 }
 
-// readDeal reads the value of a Deal tag; nil where it cannot be read. What is not written as the standard has it, but
+// readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
 // has one meaning, is read; the dealer helps where the first seat is missing.
-func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List) *Deal {
-	r := dealReader{text: text, at: value.Start, diags: diags}
+func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
+	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
 	whole := tabbed(text, value)
 	hands := r.first(whole, dealer)
 	if r.bad {
@@ -129,7 +129,7 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 		r.deal.Dialect = true
 	}
 	r.deal.derive()
-	return &r.deal
+	return r.deal
 }
 
 // tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).

@@ -6,15 +6,18 @@ import (
 	"pbn/core/bridge"
 )
 
-// finishAuction writes AP out, gives each call its caller, and tells what the auction leads to.
-func finishAuction(g *Game) {
+// finishAuction writes AP out, gives each call its caller, and tells what the auction leads to. The spare slice is used where moves
+// are added, and that of the auction is spare then.
+func finishAuction(g *Game, spare *[]Move) {
 	a := g.Auction
 	seat, _ := ReadSeat(g.Tags[a.Tag].Value)
 	if !seat.Known() {
 		seat = g.Dealer
 	}
 	a.First = bridge.NoSeat
-	a.Moves = writeOutAP(a.Moves)
+	if slices.ContainsFunc(a.Moves, func(m Move) bool { return m.Kind == allPass }) {
+		a.Moves, *spare = writeOutAP((*spare)[:0], a.Moves), a.Moves
+	}
 	var laws bridge.Auction
 	for i := range a.Moves {
 		m := &a.Moves[i]
@@ -43,13 +46,9 @@ func finishAuction(g *Game) {
 	}
 }
 
-// writeOutAP puts in the place of AP the passes that it stands for; behind the end of the auction it is no call.
-func writeOutAP(moves []Move) []Move {
-	if !slices.ContainsFunc(moves, func(m Move) bool { return m.Kind == allPass }) {
-		return moves
-	}
+// writeOutAP appends moves with the passes that AP stands for in its place; behind the end of the auction it is no call.
+func writeOutAP(out, moves []Move) []Move {
 	var laws bridge.Auction
-	out := make([]Move, 0, len(moves)+3)
 	for _, m := range moves {
 		if m.Kind != allPass {
 			follow(&laws, &m)
@@ -119,14 +118,13 @@ func state(moves []Move, finished bool) State {
 }
 
 // finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
-func finishPlay(g *Game) {
+func finishPlay(g *Game, spare *[]int) {
 	p := g.Play
 	p.First, _ = ReadSeat(g.Tags[p.Tag].Value)
 	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}
-	var turns []int
-	played := 0
+	turns, played := (*spare)[:0], 0
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		m.Seat = bridge.NoSeat
@@ -146,6 +144,7 @@ func finishPlay(g *Game) {
 		cards = g.Deal.MaxCards()
 	}
 	p.State = state(p.Moves, played >= 4*cards)
+	*spare = turns
 	makeTricks(g, turns)
 }
 

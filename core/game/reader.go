@@ -24,6 +24,7 @@ type Reader struct {
 	tree        *syntax.Tree
 	diags       *diag.List
 	inheritance inheritance
+	storage     storage
 	games       int
 	steps       int
 }
@@ -33,7 +34,7 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 	return &Reader{text: file.Text(), parser: syntax.NewParser(file, diags), diags: diags}
 }
 
-// Games are the games that are left. The text that the spans of a game refer to is valid as long as the loop is at the game.
+// Games are the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
 func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	return func(yield func(*source.Text, *Game) bool) {
 		for g, ok := r.Next(); ok && yield(r.text, g); g, ok = r.Next() {
@@ -47,7 +48,7 @@ func (r *Reader) Tree() *syntax.Tree { return r.tree }
 // Steps counts what takes time: the bytes that were looked at, and the nodes that were built into games.
 func (r *Reader) Steps() int { return r.steps + r.parser.Steps() }
 
-// Next reads the next game; ok is false when there is none.
+// Next reads the next game; ok is false when there is none. The game is valid until the next call; its strings stay.
 func (r *Reader) Next() (g *Game, ok bool) {
 	tree, ok := r.parser.Next()
 	r.text, r.tree = tree.Text, tree
@@ -55,7 +56,8 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		return nil, false
 	}
 	r.steps += len(tree.Tokens) + len(tree.Nodes)
-	b := builder{Reader: r, tree: tree, game: &Game{Span: tree.Span(), Tags: make([]Tag, 0, tree.TagPairs)}, movesTag: -1}
+	r.text.Hold(tree.Span())
+	b := builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -203,30 +205,36 @@ func (b *builder) open(tag int) {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
 	case t.Duplicate && (t.Name == "Auction" || t.Name == "Play"):
-		moves := b.roomForMoves()
+		moves := b.roomForMoves(nil)
 		b.moves = &moves
 	case t.Name == "Auction":
-		b.game.Auction = &Auction{Tag: tag, Moves: b.roomForMoves()}
-		b.moves, b.notes = &b.game.Auction.Moves, &b.game.Auction.Notes
+		a := b.storage.newAuction()
+		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
+		b.game.Auction, b.moves, b.notes = a, &a.Moves, &a.Notes
 	case t.Name == "Play":
-		b.game.Play = &Play{Tag: tag, Moves: b.roomForMoves()}
-		b.moves, b.notes = &b.game.Play.Moves, &b.game.Play.Notes
+		p := b.storage.newPlay()
+		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
+		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
 	default:
-		b.opened = Section{Tag: tag}
+		b.opened = Section{Tag: tag, Elements: spareElements(b.game.Sections)}
 		b.section = &b.opened
 	}
 }
 
-// roomForMoves is a slice for as many moves as can come behind the tag that is built.
-func (b *builder) roomForMoves() []Move {
+// roomForMoves is a slice for as many moves as can come behind the tag that is built: the spare one, where that is long enough.
+func (b *builder) roomForMoves(spare []Move) []Move {
 	n := 0
 	for _, node := range b.tree.Nodes[b.at+1:] {
+		if node.Kind == syntax.TagPair {
+			break
+		}
 		switch node.Kind {
-		case syntax.TagPair:
-			return make([]Move, 0, n)
 		case syntax.Call, syntax.Card, syntax.Asterisk, syntax.Plus, syntax.Irregularity:
 			n++
 		}
+	}
+	if n <= cap(spare) {
+		return spare[:0]
 	}
 	return make([]Move, 0, n)
 }
@@ -325,14 +333,14 @@ func (b *builder) finish() {
 	}
 	b.values()
 	if g.Auction != nil {
-		finishAuction(g)
+		finishAuction(g, &b.storage.auctionMoves)
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
 	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags)
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags, b.storage.newDeal())
 	}
 	if g.Play != nil {
-		finishPlay(g)
+		finishPlay(g, &b.storage.turns)
 	}
 }
 

@@ -35,7 +35,7 @@ func makeTricks(g *Game, turns []int) {
 		t := Trick{Leader: leader, Winner: bridge.NoSeat, Moves: line}
 		if leader.Known() && p.First.Known() {
 			if turn := leader.From(p.First); turn < len(line) {
-				t.Moves = append(append(make([]int, 0, 4), line[turn:]...), line[:turn]...)
+				rotate(line, turn)
 			}
 		}
 		trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
@@ -45,12 +45,21 @@ func makeTricks(g *Game, turns []int) {
 	}
 }
 
+// rotate puts the first turns of a line behind the others.
+func rotate(line []int, turns int) {
+	var first [4]int
+	n := copy(first[:], line[:turns])
+	copy(line, line[turns:])
+	copy(line[len(line)-n:], first[:n])
+}
+
 // winner is who wins a trick of four cards. Where all are of one suit, neither the leader nor the trump matters.
 func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) bridge.Seat {
 	if len(t.Moves) != 4 || !p.First.Known() {
 		return bridge.NoSeat
 	}
-	trick := bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat}
+	var cards [4]bridge.Card
+	trick := bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:0]}
 	oneSuit := true
 	for _, i := range t.Moves {
 		if p.Moves[i].Kind != CardMove {

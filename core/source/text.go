@@ -17,6 +17,7 @@ type Text struct {
 	// size is how many bytes of the file the Text stands for.
 	size  int
 	index *index
+	held  held
 	// Markup is what "<" and "&" mean where the Text, a part of a page, stands (see Written).
 	Markup Markup
 	// parent is the Text that a part was read from, and pieces say from where.
@@ -72,23 +73,50 @@ func appendUTF16(out, file []byte, bigEndian bool) []byte {
 // Slice is the bytes of a span. They belong to the Text.
 func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 
+// held is a copy of the bytes of a span, as a string of which other strings can be parts.
+type held struct {
+	bytes string
+	at    int
+	ascii bool
+}
+
+// holdAhead is how many bytes are held at a time, so that not each short game has a string of its own.
+const holdAhead = 1 << 14
+
+// Hold makes what is decoded of a span, from now on, parts of one string, as far as that can be.
+func (t *Text) Hold(s Span) {
+	if t.holds(s) {
+		return
+	}
+	b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
+	t.held = held{bytes: string(b), at: s.Start, ascii: isASCII(b)}
+}
+
+func (t *Text) holds(s Span) bool {
+	return s.Start >= t.held.at && s.End <= t.held.at+len(t.held.bytes)
+}
+
+func isASCII(b []byte) bool { return leadingASCII(b) == len(b) }
+
 // Decode is the text of a span as a Go string. A byte that its encoding does not have becomes U+FFFD.
-func (t *Text) Decode(s Span) string { return t.DecodeBytes(t.Bytes[s.Start:s.End]) }
+func (t *Text) Decode(s Span) string {
+	b := t.Slice(s)
+	if t.holds(s) && (t.held.ascii || t.isSame(b)) {
+		return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
+	}
+	return t.DecodeBytes(b)
+}
+
+// isSame tells whether bytes are the same in UTF-8.
+func (t *Text) isSame(b []byte) bool { return isASCII(b) || t.multiByte() && utf8.Valid(b) }
 
 // DecodeBytes decodes bytes that were taken from the Text.
 func (t *Text) DecodeBytes(b []byte) string {
-	if t.multiByte() {
-		return decodeUTF8(b)
-	}
-	ascii := true
-	for _, c := range b {
-		if c >= 0x80 {
-			ascii = false
-			break
-		}
-	}
-	if ascii {
+	switch {
+	case t.isSame(b):
 		return string(b)
+	case t.multiByte():
+		return replaceInvalid(b)
 	}
 	out := make([]byte, 0, len(b)+len(b)/4)
 	for _, c := range b {

@@ -33,10 +33,8 @@ func decodeRune(b []byte) (rune, int) {
 	return utf8.RuneError, size
 }
 
-func decodeUTF8(b []byte) string {
-	if utf8.Valid(b) {
-		return string(b)
-	}
+// replaceInvalid is UTF-8 with U+FFFD for what is none.
+func replaceInvalid(b []byte) string {
 	var out []byte
 	for len(b) > 0 {
 		r, size := decodeRune(b)

@@ -42,7 +42,10 @@ func (p *Parser) Steps() int { return p.lexer.steps }
 // A game ends with the semi-empty lines behind its last line (3). What stands between semi-empty lines without a tag
 // pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
 func (p *Parser) Next() (tree *Tree, ok bool) {
-	start, before := p.lexer.pos, p.diags.Checkpoint()
+	start, before := p.lexer.pos, diag.Checkpoint{}
+	if !p.stream.Text().Complete {
+		before = p.diags.Checkpoint()
+	}
 	p.separatorMissing = p.unseparated
 	for {
 		p.lexer.starved, p.unseparated = false, false
@@ -62,7 +65,8 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 // game reads a game from where the lexer is, as far as the text goes.
 func (p *Parser) game() (ok bool) {
 	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1, afterOpenComment: p.lexer.inOpenComment()}
-	p.mode, p.newLine, p.tagged, p.pairEnd, p.run = betweenTags, false, 0, 0, run{}
+	p.mode, p.newLine, p.tagged, p.pairEnd = betweenTags, false, 0, 0
+	p.run.end()
 	p.told = p.told[:0]
 	p.forgetNames()
 	for {
@@ -209,7 +213,7 @@ func (p *Parser) add(n Node) {
 	switch n.Kind {
 	case TagPair, LineComment, BraceComment, EscapeLine:
 	default:
-		p.run = run{}
+		p.run.end()
 	}
 }
 

@@ -17,6 +17,9 @@ type run struct {
 	tagsBefore int32
 }
 
+// end makes it no run. It does not touch the checkpoint, which is large.
+func (r *run) end() { r.open, r.telling = false, 0 }
+
 // telling are the tags that tell games apart.
 var telling = map[string]uint8{"Event": 1, "Board": 2, "Dealer": 4, "Deal": 8}
 
@@ -44,7 +47,7 @@ func (p *Parser) countTagPair(n *Node) {
 func (p *Parser) followRun(n *Node, tells uint8) {
 	switch {
 	case n.Repeats < 0 && tells != 0:
-		p.run = run{}
+		p.run.end()
 	case n.Repeats < 0:
 	case !p.run.open:
 		p.run = run{open: true, node: len(p.tree.Nodes), token: n.First, before: p.diags.Checkpoint(), tagsBefore: p.tagged}
@@ -61,7 +64,7 @@ func (p *Parser) followRun(n *Node, tells uint8) {
 
 // missingSeparator ends the game before the run of repeated tag pairs, if that begins another.
 func (p *Parser) missingSeparator() bool {
-	r := p.run
+	r := &p.run
 	if r.telling&(r.telling-1) == 0 {
 		return false
 	}
