@@ -54,10 +54,19 @@ func (c Call) Denomination() Denomination { return Denomination((c - firstBid) %
 // String is the call as the standard writes it (3.5.1).
 func (c Call) String() string {
 	if c.IsBid() {
-		return strconv.Itoa(c.Level()) + c.Denomination().String()
+		return bidNames[c-firstBid]
 	}
 	return [...]string{"Pass", "X", "XX"}[c]
 }
+
+// bidNames are the names of all bids, in their order.
+var bidNames = func() (names [35]string) {
+	for i := range names {
+		bid := firstBid + Call(i)
+		names[i] = strconv.Itoa(bid.Level()) + bid.Denomination().String()
+	}
+	return names
+}()
 
 // ParseCall reads a call of the standard (3.5.1): Pass, X, XX or a bid, in upper or in lower case.
 func ParseCall(text string) (Call, bool) {

@@ -43,8 +43,8 @@ func (s Seat) Name() string { return [...]string{"North", "East", "South", "West
 
 // ParseSeat reads a letter of either case.
 func ParseSeat(letter byte) (Seat, bool) {
-	i := index(seatLetters, letter)
-	return Seat(i), i < len(seatLetters)
+	i := letterSeats[letter]
+	return Seat(i), int(i) < len(seatLetters)
 }
 
 // Suit is one of the four suits, ascending.
@@ -68,8 +68,8 @@ func (s Suit) Letter() byte { return suitLetters[s] }
 
 // ParseSuit reads a letter of either case.
 func ParseSuit(letter byte) (Suit, bool) {
-	i := index(suitLetters, letter)
-	return Suit(i), i < len(suitLetters)
+	i := letterSuits[letter]
+	return Suit(i), int(i) < len(suitLetters)
 }
 
 // Rank is a card's rank: 0 is the two, 12 the ace.
@@ -82,8 +82,18 @@ func (r Rank) Letter() byte { return rankLetters[r] }
 
 // ParseRank reads a letter of either case, or a digit from 2 to 9.
 func ParseRank(letter byte) (Rank, bool) {
-	i := index(rankLetters, letter)
-	return Rank(i), i < len(rankLetters)
+	i := letterRanks[letter]
+	return Rank(i), int(i) < len(rankLetters)
+}
+
+// What the bytes stand for as letters of either case.
+var letterSeats, letterSuits, letterRanks = byLetter(seatLetters), byLetter(suitLetters), byLetter(rankLetters)
+
+func byLetter(letters string) (places [256]uint8) {
+	for c := range places {
+		places[c] = uint8(index(letters, byte(c)))
+	}
+	return places
 }
 
 // index is where a letter of either case stands in letters; len(letters) where it does not.
@@ -112,7 +122,10 @@ func (c Card) Suit() Suit { return Suit(c / 13) }
 func (c Card) Rank() Rank { return Rank(c % 13) }
 
 // String is the card as the standard writes it, "SA" (3.6.1).
-func (c Card) String() string { return string([]byte{c.Suit().Letter(), c.Rank().Letter()}) }
+func (c Card) String() string { return cardNames[2*c : 2*c+2] }
+
+// cardNames are the names of all cards, in their order.
+const cardNames = "C2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQDKDAH2H3H4H5H6H7H8H9HTHJHQHKHAS2S3S4S5S6S7S8S9STSJSQSKSA"
 
 // ParseCard reads a suit and a rank, of either case (3.6.1).
 func ParseCard(text string) (Card, bool) {
@@ -143,14 +156,16 @@ func (h Hand) With(c Card) Hand { return h | 1<<c }
 func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
 
 // Ranks are the letters of the hand's cards in a suit, descending.
-func (h Hand) Ranks(s Suit) string {
-	var out []byte
+func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
+
+// AppendRanks appends the letters of the hand's cards in a suit, descending.
+func (h Hand) AppendRanks(out []byte, s Suit) []byte {
 	for r := Rank(13); r > 0; r-- {
 		if h.Has(NewCard(s, r-1)) {
 			out = append(out, (r - 1).Letter())
 		}
 	}
-	return string(out)
+	return out
 }
 
 // Deal is the cards of each seat. A hand that is not given is not known (3.4.11).

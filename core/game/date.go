@@ -42,7 +42,10 @@ func mayBe(field string, least, most int) bool {
 // ReadDate reads a date as the standard writes it, or with hyphens or slashes and a time behind it, as other programs do;
 // date is "" where it is none. Dates that begin with a day or a month have two meanings.
 func ReadDate(value string) (date, time string, standard bool) {
-	if IsDate(value) {
+	switch {
+	case value == "" || value == "?":
+		return "", "", false
+	case IsDate(value):
 		return value, "", true
 	}
 	day, rest, hasTime := strings.Cut(strings.Replace(trim(value), "T", " ", 1), " ")

@@ -102,6 +102,9 @@ type dealReader struct {
 	at    int // where the value begins
 	diags *diag.List
 	bad   bool
+	// What a value is split into; of most it has the room.
+	hands, words [4]source.Span
+	suits        [5]string
 	// dialect is the first thing that is not as the standard has it, but is read all the same.
 	dialect *diag.Diagnostic
 }
@@ -134,6 +137,9 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 
 // tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {
+	if isPlain(text.Slice(value)) {
+		return text.Decode(value)
+	}
 	whole := []byte(string(text.Slice(value)))
 	for i := range whole {
 		if whole[i] < ' ' || whole[i] == 0x7F {
@@ -191,8 +197,8 @@ func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 
 // split finds the hands. Four places with one space between them are four hands, of which one may be empty; else any white
 // space parts two hands.
-func (r *dealReader) split(whole string, at int) (hands []source.Span) {
-	var words []source.Span
+func (r *dealReader) split(whole string, at int) []source.Span {
+	hands, words := r.hands[:0], r.words[:0]
 	for start := at; start <= len(whole); {
 		end := start
 		for end < len(whole) && whole[end] != ' ' && whole[end] != '\t' {
@@ -228,7 +234,12 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	if hand == "-" || hand == "" {
 		return
 	}
-	suits := strings.Split(hand, ".")
+	suits := r.suits[:0]
+	for ranks := range strings.SplitSeq(hand, ".") {
+		if suits = append(suits, ranks); len(suits) > 4 {
+			break
+		}
+	}
 	lettered := r.lettered(suits)
 	if len(suits) != 4 && !(lettered && len(suits) < 4) {
 		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; this one is "+r.quote(at, at+len(hand))+".")

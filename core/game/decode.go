@@ -5,7 +5,7 @@ import "strings"
 // Unquote decodes the text between the quotes of a string (3.2). writable is false where the text, put between quotes
 // again, would not be one string: a quote without a backslash, a lone backslash at the end.
 func Unquote(raw string) (value string, writable bool) {
-	if !strings.ContainsAny(raw, `\"`) {
+	if !needsEscape(raw) {
 		return raw, true
 	}
 	out := make([]byte, 0, len(raw))
@@ -26,7 +26,26 @@ func Unquote(raw string) (value string, writable bool) {
 
 // Quoted is a string of the standard for a text: in quotes, with a backslash before each quote and backslash (3.2).
 func Quoted(text string) string {
-	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text) + `"`
+	return `"` + Escaped(text) + `"`
+}
+
+// Escaped is a text as it stands between the quotes of a string: with a backslash before each quote and backslash (3.2).
+func Escaped(text string) string {
+	if !needsEscape(text) {
+		return text
+	}
+	out := make([]byte, 0, len(text)+len(text)/4)
+	for i := range len(text) {
+		if text[i] == '"' || text[i] == '\\' {
+			out = append(out, '\\')
+		}
+		out = append(out, text[i])
+	}
+	return string(out)
+}
+
+func needsEscape(text string) bool {
+	return strings.IndexByte(text, '"') >= 0 || strings.IndexByte(text, '\\') >= 0
 }
 
 // number reads digits; a number too long to matter is cut at a billion.

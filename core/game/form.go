@@ -41,7 +41,7 @@ func (g *Game) Form(name, value string) (form string, ok bool) {
 		date, time, _ := ReadDate(value)
 		return date, date != "" && time == ""
 	case "Deal":
-		return g.dealForm()
+		return g.dealForm(value)
 	case "Contract":
 		c, ok, _ := ReadContract(value)
 		return c.String(), ok
@@ -83,7 +83,7 @@ func SaysNothing(value string) bool {
 
 // dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
 // it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
-func (g *Game) dealForm() (value string, ok bool) {
+func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
 		return "", false
 	}
@@ -91,7 +91,8 @@ func (g *Game) dealForm() (value string, ok bool) {
 	if g.Dealer.Known() {
 		first = g.Dealer
 	}
-	out := []byte(first.String() + ":")
+	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ")]byte
+	out := append(append(space[:0], first.String()...), ':')
 	for i := range 4 {
 		if i > 0 {
 			out = append(out, ' ')
@@ -105,8 +106,11 @@ func (g *Game) dealForm() (value string, ok bool) {
 			if k > 0 {
 				out = append(out, '.')
 			}
-			out = append(out, g.Deal.Hands[seat].Ranks(suit)...)
+			out = g.Deal.Hands[seat].AppendRanks(out, suit)
 		}
+	}
+	if string(out) == value {
+		return value, true
 	}
 	return string(out), true
 }

@@ -49,7 +49,7 @@ func (m *Move) String() string {
 	case BadMove:
 		return m.Text
 	}
-	return map[MoveKind]string{SkippedMove: "^S", HyphenMove: "-", StarMove: "*", PlusMove: "+"}[m.Kind]
+	return [...]string{SkippedMove: "^S", HyphenMove: "-", StarMove: "*", PlusMove: "+"}[m.Kind]
 }
 
 // AnnotationKind is one of the three annotations (3.5.2).

@@ -28,7 +28,7 @@ func blanked(value string) string {
 }
 
 // isPlain tells whether a text has only printing ASCII characters, as nearly all have.
-func isPlain(text string) bool {
+func isPlain[T string | []byte](text T) bool {
 	for i := range len(text) {
 		if text[i] < ' ' || text[i] > '~' {
 			return false
@@ -85,6 +85,8 @@ func (v Vulnerability) Sides() [2]bool {
 var vulnerabilities = map[string]Vulnerability{
 	"None": NoneVulnerable, "Love": NoneVulnerable, "-": NoneVulnerable, "NS": NorthSouthVulnerable,
 	"EW": EastWestVulnerable, "All": AllVulnerable, "Both": AllVulnerable,
+	"none": NoneVulnerable, "love": NoneVulnerable, "ns": NorthSouthVulnerable,
+	"ew": EastWestVulnerable, "all": AllVulnerable, "both": AllVulnerable,
 }
 
 // otherVulnerabilities are what programs write, in upper case. "O" and "0" have two meanings.
@@ -97,10 +99,8 @@ var otherVulnerabilities = map[string]Vulnerability{
 
 // ReadVulnerability reads a value of the Vulnerable tag.
 func ReadVulnerability(value string) (v Vulnerability, standard bool) {
-	for written, v := range vulnerabilities {
-		if value == written || value == strings.ToLower(written) {
-			return v, true
-		}
+	if v, standard = vulnerabilities[value]; standard {
+		return v, true
 	}
 	return otherVulnerabilities[strings.ToUpper(trim(value))], false
 }
