@@ -61,12 +61,16 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 
 // inEncoding is a text without the characters that an encoding lacks, and those that become "?".
 func inEncoding(encoding Encoding, text string, where place) (fitted string, lost []rune) {
-	if plain(text) {
+	if plain(text, where) {
 		return text, nil
 	}
 	var out []rune
 	line := 0 // where the line begins in out
 	for _, r := range text {
+		if r >= ' ' && r <= '~' {
+			out = append(out, r)
+			continue
+		}
 		switch replacement, known := asciiText[r]; {
 		case encoding == UTF8 && r > 0x9F:
 			out = append(out, r)
@@ -111,35 +115,35 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 	return string(out), lost
 }
 
-// plain tells whether a text has only printing ASCII characters.
-func plain(text string) bool {
+// plain tells whether a text has only printing ASCII characters, and, in a comment, line ends.
+func plain(text string, where place) bool {
 	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
+		if c := text[i]; (c < ' ' || c > '~') && !(c == '\n' && where == inComment) {
 			return false
 		}
 	}
 	return true
 }
 
-// quote is a string token: the raw text of one that was read, or, where that cannot be written again, the value. What the
-// characters become must not make it inherit (4.8).
+// quote is what stands between the quotes of a string token: the raw text of one that was read, or, where that cannot be written
+// again, the value. What the characters become must not make it inherit (4.8).
 func (w *Writer) quote(raw, value string, where place, span source.Span) string {
-	if raw != "" && plain(raw) {
-		return `"` + raw + `"`
+	if raw != "" && plain(raw, where) {
+		return raw
 	}
 	fitted := w.fit(value, where, span)
 	if fitted == value && raw != "" {
-		return `"` + raw + `"`
+		return raw
 	}
 	if !inherits(value) && inherits(fitted) {
-		return game.Quoted(" " + fitted)
+		return game.Escaped(" " + fitted)
 	}
 	if rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks.Replace(raw), where); raw != "" {
 		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
-			return `"` + rawFitted + `"`
+			return rawFitted
 		}
 	}
-	return game.Quoted(fitted)
+	return game.Escaped(fitted)
 }
 
 // quoteMarks makes of each that becomes a quote one that a string may have.

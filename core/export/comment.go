@@ -33,14 +33,17 @@ func (w *Writer) comments(comments []game.Comment) {
 		if w.column > 0 {
 			w.put(" ")
 		}
-		for k, line := range strings.Split(text, "\n") {
-			if k > 0 {
-				w.out = append(w.out, '\r', '\n')
-				w.column = 0
-			}
+		toLineEnd := text[0] == ';'
+		for {
+			line, rest, more := strings.Cut(text, "\n")
 			w.put(line)
+			if !more {
+				break
+			}
+			w.out = append(w.out, '\r', '\n')
+			w.column, text = 0, rest
 		}
-		if text[0] == ';' {
+		if toLineEnd {
 			w.endLine()
 		}
 	}
@@ -62,6 +65,9 @@ func (w *Writer) commentText(c *game.Comment) string {
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another
 // game. A source has none such in a comment, but other quotes, a tab or a break can make one.
 func guard(text string) string {
+	if !strings.Contains(text, "\n[") {
+		return text
+	}
 	lines := strings.Split(text, "\n")
 	for i := 1; i < len(lines); i++ {
 		if syntax.BeginsGame([]byte(lines[i])) && strings.TrimSpace(lines[i-1]) == "" {

@@ -70,6 +70,12 @@ type Writer struct {
 	standing standing
 	// restored are those of the game.
 	restored map[string]*game.Tag
+
+	// What is used again for each game.
+	tags         []*game.Tag
+	turns, stars []game.Move
+	ordered      []game.Section
+	words        []string
 }
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.

@@ -18,7 +18,13 @@ const (
 
 // put writes text that was fitted; in Latin-1 a character is a byte.
 func (w *Writer) put(text string) {
-	for _, r := range text {
+	n := 0
+	for n < len(text) && text[n] < utf8.RuneSelf {
+		n++
+	}
+	w.out = append(w.out, text[:n]...)
+	w.column += n
+	for _, r := range text[n:] {
 		switch {
 		case w.options.Encoding == UTF8:
 			w.out = utf8.AppendRune(w.out, r)
@@ -43,6 +49,11 @@ func (w *Writer) endLine() {
 func (w *Writer) line(text string, span source.Span) {
 	w.endLine()
 	w.put(text)
+	w.endOwnLine(span)
+}
+
+// endOwnLine ends a line that stands at a place in the source, and cannot be broken.
+func (w *Writer) endOwnLine(span source.Span) {
 	// That a line is too long in the source already was said when that was checked.
 	if w.column > maxLine && w.text.LineLength(span.Start) <= maxLine+1 {
 		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has "+
@@ -67,6 +78,9 @@ func (w *Writer) word(text string) {
 // wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
 // leaves the others.
 func wrap(text string) string {
+	if hasShortLines(text) {
+		return text
+	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
 		longest, column := maxLine, 0
@@ -81,6 +95,16 @@ func wrap(text string) string {
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// hasShortLines tells whether no line of a text is too long, wherever it stands.
+func hasShortLines(text string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		if len(line) > maxLine-2 {
+			return false
+		}
+	}
+	return true
 }
 
 // refill puts as many words on each line as it takes; a word longer than a line is cut.

@@ -14,7 +14,7 @@ func (w *Writer) auction(g *game.Game) {
 		return
 	}
 	t := g.Tags[a.Tag]
-	turns, stars := columns(a.Moves)
+	turns, stars := w.columns(a.Moves)
 	t.Comments = slices.Clone(t.Comments)
 	var escapes []game.Escape
 	for a.First.Known() && len(turns) > 0 && turns[0].Kind == game.HyphenMove {
@@ -53,7 +53,7 @@ func (w *Writer) play(g *game.Game) {
 	if p == nil {
 		return
 	}
-	turns, stars := columns(p.Moves)
+	turns, stars := w.columns(p.Moves)
 	for len(turns)%4 != 0 {
 		turns = append(turns, game.Move{Kind: game.HyphenMove})
 	}
@@ -71,18 +71,23 @@ func (w *Writer) play(g *game.Game) {
 
 // turnColumns makes the column first the first of a line.
 func turnColumns(line []game.Move, first int) {
-	copy(line, append(slices.Clone(line[first:]), line[:first]...))
+	var before [4]game.Move
+	n := copy(before[:], line[:first])
+	copy(line, line[first:])
+	copy(line[len(line)-n:], before[:n])
 }
 
 // columns parts the moves that stand in the four columns from "*", which stands in none.
-func columns(moves []game.Move) (turns, stars []game.Move) {
-	for _, m := range moves {
-		if m.TakesTurn() {
-			turns = append(turns, m)
+func (w *Writer) columns(moves []game.Move) (turns, stars []game.Move) {
+	turns, stars = w.turns[:0], w.stars[:0]
+	for i := range moves {
+		if m := &moves[i]; m.TakesTurn() {
+			turns = append(turns, *m)
 		} else {
-			stars = append(stars, m)
+			stars = append(stars, *m)
 		}
 	}
+	w.turns, w.stars = turns, stars
 	return turns, stars
 }
 
@@ -142,6 +147,9 @@ func (w *Writer) move(m *game.Move) {
 
 // ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one.
 func ordered(annotations []game.Annotation) []game.Annotation {
+	if len(annotations) == 0 {
+		return nil
+	}
 	var out []game.Annotation
 	nags := map[int]int{}
 	for _, a := range annotations {

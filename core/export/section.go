@@ -10,7 +10,8 @@ import (
 
 // sections writes the supplemental sections, sorted by name (3.1).
 func (w *Writer) sections(g *game.Game) {
-	sections := slices.Clone(g.Sections)
+	sections := append(w.ordered[:0], g.Sections...)
+	w.ordered = sections
 	slices.SortStableFunc(sections, func(a, b game.Section) int {
 		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
 	})
@@ -26,14 +27,17 @@ func (w *Writer) sections(g *game.Game) {
 // row writes a row of a table, or a line of another section: one space between the elements, and more where a column
 // has a width (5.2). A line that is too long and may be broken has one element a line.
 func (w *Writer) row(s *game.Section, row []game.Element) {
-	words := make([]string, len(row))
-	for i, e := range row {
+	words := w.words[:0]
+	for i := range row {
+		e := &row[i]
 		w.escapes(e.Escapes)
-		words[i] = e.Raw
+		word := e.Raw
 		if e.IsString {
-			words[i] = w.quote(e.Raw, e.Text, inString, e.Span)
+			word = `"` + w.quote(e.Raw, e.Text, inString, e.Span) + `"`
 		}
+		words = append(words, word)
 	}
+	w.words = words
 	line := s.Line(words)
 	if s.Columns == nil && utf8.RuneCountInString(line) > maxLine {
 		for i, word := range words {

@@ -31,8 +31,8 @@ func (w *Writer) NextFile() {
 func (w *Writer) follow(name, written, value string) {
 	_, stands := w.standing.values[name]
 	switch {
-	case w.standing.values == nil, !game.MayInherit(name), written == `"#"`:
-	case strings.HasPrefix(written, `"##`):
+	case w.standing.values == nil, !game.MayInherit(name), written == "#":
+	case strings.HasPrefix(written, "##"):
 		w.standing.values[name] = value
 	case stands:
 		w.standing.values[name] = value

@@ -2,7 +2,6 @@ package export
 
 import (
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -22,7 +21,7 @@ func (w *Writer) mandatory(g *game.Game) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			w.values[name] = missing(g, name)
-			w.tagPair(name, `"`+w.values[name]+`"`, w.values[name], source.Span{})
+			w.tagPair(name, w.values[name], w.values[name], source.Span{})
 		} else if t := w.restored[name]; t != nil {
 			w.tag(g, t)
 		}
@@ -32,9 +31,9 @@ func (w *Writer) mandatory(g *game.Game) {
 // unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
 func (w *Writer) unread(t *game.Tag) string {
 	quoted := w.quote(t.Raw, t.Value, inForm, t.ValueSpan)
-	value, _ := game.Unquote(quoted[1 : len(quoted)-1])
+	value, _ := game.Unquote(quoted)
 	if value != t.Value && !game.Reads(t.Name, t.Value) && game.Reads(t.Name, value) {
-		return game.Quoted(value + "???")
+		return game.Escaped(value + "???")
 	}
 	return quoted
 }
@@ -46,7 +45,7 @@ func canBeWritten(value string) bool { return !inherits(value) && len(value) <= 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
 	elsewhere := g.InSections()
-	tags := w.addedTags(g)
+	tags := w.addedTags(w.tags[:0], g)
 	for name, t := range w.restored {
 		if !syntax.IsMandatory(name) {
 			tags = append(tags, t)
@@ -57,15 +56,16 @@ func (w *Writer) supplemental(g *game.Game) {
 			tags = append(tags, t)
 		}
 	}
-	sort.SliceStable(tags, func(i, j int) bool { return tags[i].Name < tags[j].Name })
+	slices.SortStableFunc(tags, func(a, b *game.Tag) int { return strings.Compare(a.Name, b.Name) })
+	w.tags = tags
 	for _, t := range tags {
 		w.tag(g, t)
 	}
 }
 
-// addedTags are supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
+// addedTags appends supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
 // gives, where that is resolved.
-func (w *Writer) addedTags(g *game.Game) (tags []*game.Tag) {
+func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
 	if _, has := g.Value("Time"); g.Time != "" && g.Find("Time") == nil && (!has || resolve) {
 		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
@@ -100,14 +100,20 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.endLine()
 }
 
-// tagPair writes a tag pair, with its value in quotes.
+// tagPair writes a tag pair; what stands between its quotes is given beside the value.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
 	w.tagPairs++
-	w.line("["+name+" "+quoted+"]", span)
+	w.endLine()
+	w.put("[")
+	w.put(name)
+	w.put(` "`)
+	w.put(quoted)
+	w.put(`"]`)
+	w.endOwnLine(span)
 	w.follow(name, quoted, value)
 }
 
-// quoted is the value of a tag as a string: in the form of export format where it has one, else as it stands. "#"
+// quoted is the value of a tag as it stands between the quotes of a string: in the form of export format where it has one, else as it stands. "#"
 // stays where it inherits the same as in the source (4.8).
 func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	before, written := w.values[t.Name]
@@ -118,7 +124,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	}
 	switch {
 	case formed && !t.Inherits:
-		return `"` + form + `"`
+		return form
 	case w.resolves(t, w.values[t.Name]):
 		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != w.values[t.Name] && !strings.HasPrefix(t.Inherited, "#"):

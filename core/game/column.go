@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -89,32 +90,39 @@ func IsTable(name string) bool { return tables[name] != nil }
 // Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
 func (s *Section) Line(elements []string) string {
-	plain := strings.Join(elements, " ")
 	if s.Columns == nil {
-		return plain
+		return strings.Join(elements, " ")
 	}
-	padded := make([]string, len(elements))
+	var space [longestLine]byte
+	out := space[:0]
 	length := len(elements) - 1
 	for i, e := range elements {
-		length += max(s.Columns[i].Width, utf8.RuneCountInString(e))
-		if length > longestLine {
-			return plain
+		if length += max(s.Columns[i].Width, utf8.RuneCountInString(e)); length > longestLine {
+			return strings.Join(elements, " ")
 		}
-		padded[i] = s.Columns[i].pad(e)
+		if i > 0 {
+			out = append(out, ' ')
+		}
+		out = s.Columns[i].appendPadded(out, e)
 	}
-	return strings.TrimRight(strings.Join(padded, " "), " ")
+	return string(bytes.TrimRight(out, " "))
 }
 
 // longestLine is the number of characters before a line end of two (2.3).
 const longestLine = 253
 
-// pad is an element with the blanks around it that make it as wide as the column (5.2).
-func (c *Column) pad(element string) string {
-	blanks := strings.Repeat(" ", max(0, c.Width-utf8.RuneCountInString(element)))
-	if c.Right {
-		return blanks + element
+// appendPadded appends an element with the blanks around it that make it as wide as the column (5.2).
+func (c *Column) appendPadded(out []byte, element string) []byte {
+	if !c.Right {
+		out = append(out, element...)
 	}
-	return element + blanks
+	for blanks := c.Width - utf8.RuneCountInString(element); blanks > 0; blanks-- {
+		out = append(out, ' ')
+	}
+	if c.Right {
+		out = append(out, element...)
+	}
+	return out
 }
 
 // TableColumns are the names of the predefined columns of a table, sorted.

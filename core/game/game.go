@@ -33,6 +33,7 @@ type Game struct {
 	Auction    *Auction // nil where there is no Auction tag
 	Play       *Play    // nil where there is no Play tag
 	Sections   []Section
+	inSections []bool
 }
 
 // Tag is a tag pair.
@@ -96,8 +97,11 @@ func (g *Game) Find(name string) *Tag {
 
 // InSections tells of each tag whether it begins a section, or is a note of one; the others are the identification section
 // (3.1).
-func (g *Game) InSections() []bool {
-	in := make([]bool, len(g.Tags))
+func (g *Game) InSections() []bool { return g.inSections }
+
+// findInSections finds that, and uses a spare slice.
+func (g *Game) findInSections(in []bool) []bool {
+	in = append(in, make([]bool, len(g.Tags))...)
 	mark := func(tag int, notes []Note) {
 		in[tag] = true
 		for _, n := range notes {

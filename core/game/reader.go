@@ -216,7 +216,7 @@ func (b *builder) open(tag int) {
 		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
 		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
 	default:
-		b.opened = Section{Tag: tag, Elements: spareElements(b.game.Sections)}
+		b.opened = newSection(tag, b.game.Sections)
 		b.section = &b.opened
 	}
 }
@@ -329,8 +329,10 @@ func (b *builder) finish() {
 	b.moveDuplicateComments()
 	b.inheritance.resolve(g, b.diags)
 	for i := range g.Sections {
-		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag])
+		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &b.storage.tables)
 	}
+	b.storage.inSections = g.findInSections(b.storage.inSections[:0])
+	g.inSections = b.storage.inSections
 	b.values()
 	if g.Auction != nil {
 		finishAuction(g, &b.storage.auctionMoves)

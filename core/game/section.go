@@ -7,6 +7,7 @@ type Section struct {
 	Tag      int // in Game.Tags
 	Columns  []Column
 	Elements []Element
+	rows     [][]Element
 }
 
 // Element is a section token or a string.
@@ -21,11 +22,11 @@ type Element struct {
 
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as
 // many elements as its value has columns.
-func (s *Section) finish(tag *Tag) {
+func (s *Section) finish(tag *Tag, tables *parsedTables) {
 	if tag.Effective() == "" {
 		return
 	}
-	columns := ParseColumns(tag.Name, tag.Effective())
+	columns := tables.columns(tag.Name, tag.Effective())
 	if IsTable(tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}
@@ -33,8 +34,8 @@ func (s *Section) finish(tag *Tag) {
 
 // linesHave tells whether every line has n elements.
 func (s *Section) linesHave(n int) bool {
-	for i, e := range s.Elements {
-		if e.Line != i/n {
+	for i := range s.Elements {
+		if s.Elements[i].Line != i/n {
 			return false
 		}
 	}
@@ -43,15 +44,17 @@ func (s *Section) linesHave(n int) bool {
 
 // Rows are the elements, a row of the table or a line at a time.
 func (s *Section) Rows() [][]Element {
-	var rows [][]Element
+	if len(s.rows) > 0 {
+		return s.rows
+	}
 	start := 0
 	for i := range s.Elements {
 		last := i+1 == len(s.Elements)
 		if s.Columns != nil && (i+1-start == len(s.Columns) || last) ||
 			s.Columns == nil && (last || s.Elements[i+1].Line != s.Elements[i].Line) {
-			rows = append(rows, s.Elements[start:i+1])
+			s.rows = append(s.rows, s.Elements[start:i+1])
 			start = i + 1
 		}
 	}
-	return rows
+	return s.rows
 }

@@ -16,6 +16,8 @@ type storage struct {
 	// auctionMoves are a second slice, for an auction whose AP is written out.
 	auctionMoves []Move
 	turns        []int
+	inSections   []bool
+	tables       parsedTables
 }
 
 func (s *storage) newGame(tree *syntax.Tree) *Game {
@@ -38,10 +40,34 @@ func (s *storage) newDeal() *Deal {
 	return &s.deal
 }
 
-// spareElements are those of the section that the next one takes the place of.
-func spareElements(sections []Section) []Element {
+// newSection is a section in the storage of the one whose place it takes.
+func newSection(tag int, sections []Section) Section {
+	s := Section{Tag: tag}
 	if n := len(sections); n < cap(sections) {
-		return sections[:n+1][n].Elements[:0]
+		last := &sections[:n+1][n]
+		s.Elements, s.rows = last.Elements[:0], last.rows[:0]
 	}
-	return nil
+	return s
+}
+
+// parsedTables are the columns of tag values: in a file, those of all games are mostly the same.
+type parsedTables map[tableValue][]Column
+
+type tableValue struct{ table, value string }
+
+// mostTables bounds what is kept.
+const mostTables = 16
+
+func (p *parsedTables) columns(table, value string) []Column {
+	key := tableValue{table, value}
+	columns, known := (*p)[key]
+	if known {
+		return columns
+	}
+	if *p == nil || len(*p) == mostTables {
+		*p = parsedTables{}
+	}
+	columns = ParseColumns(table, value)
+	(*p)[key] = columns
+	return columns
 }
