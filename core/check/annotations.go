@@ -16,7 +16,7 @@ type annotated struct {
 	// The NAGs that suffixes stand for are those from low on (3.7); what has them is called what.
 	low  int
 	what string
-	used map[int]bool // the notes that are referred to
+	used [game.MaxNote + 1]bool // the notes that are referred to
 	// A note of the section cannot be read, so a reference may mean that one.
 	unreadable bool
 }
@@ -26,15 +26,20 @@ const suffixNAGs = 6
 
 // annotations checks the suffixes, note references, NAGs and notes of both sections.
 func (m *moves) annotations() {
-	var sections []*annotated
+	var both [2]annotated
+	sections := both[:0]
 	if a := m.Auction; a != nil {
-		sections = append(sections, &annotated{moves: m, list: a.Moves, notes: a.Notes, low: 1, what: "calls", used: map[int]bool{}})
+		sections = append(sections, annotated{moves: m, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
 	}
 	if p := m.Play; p != nil {
-		sections = append(sections, &annotated{moves: m, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards", used: map[int]bool{}})
+		sections = append(sections, annotated{moves: m, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
 	}
-	for _, s := range sections {
+	for k := range sections {
+		s := &sections[k]
 		for i := range s.list {
+			if len(s.list[i].Annotations) == 0 {
+				continue
+			}
 			s.repeated(&s.list[i])
 			s.judged(&s.list[i])
 			for _, a := range s.list[i].Annotations {

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"bytes"
 	"strconv"
 
 	"pbn/core/diag"
@@ -34,6 +33,9 @@ type fileFormat struct {
 	begins bool
 	// separator is the empty line behind the last game; if no other game comes, it is superfluous.
 	separator diag.Place
+	// What is used again for each game.
+	ranks []rank
+	words []string
 }
 
 // exportFormat checks a game as export format, where the file says that it is or the caller asks for it; else it tells,
@@ -107,6 +109,15 @@ func (f *format) report(rule diag.Rule, span source.Span, message string) {
 	f.add(rule, diag.At(span), message)
 }
 
+// reportAs reports with a message that is made only if it is kept.
+func (f *format) reportAs(rule diag.Rule, span source.Span, message func() string) {
+	text := ""
+	if f.diags.Keeps(rule) {
+		text = message()
+	}
+	f.report(rule, span, text)
+}
+
 // gap is what stands before an element.
 type gap uint8
 
@@ -138,7 +149,17 @@ func (f *format) before(offset int) gap {
 	return otherGap
 }
 
-func hasTab(text []byte) bool { return bytes.ContainsAny(text, "\t\v") }
+func hasTab(text []byte) bool { return firstTab(text) >= 0 }
+
+// firstTab is where the first tab of a text stands, -1 where it has none.
+func firstTab(text []byte) int {
+	for i, c := range text {
+		if c == '\t' || c == '\v' {
+			return i
+		}
+	}
+	return -1
+}
 
 func isBlank(c byte) bool { return c <= ' ' && !isLineEnd(c) }
 

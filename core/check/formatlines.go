@@ -2,7 +2,6 @@ package check
 
 import (
 	"bytes"
-	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -26,11 +25,9 @@ func (f *format) lines() {
 	}
 	for at := f.game.Span.Start; at < len(text); at++ {
 		start := at
-		i := bytes.IndexAny(text[at:], "\r\n")
-		if i < 0 {
+		if at += lineLength(text[at:]); at == len(text) {
 			break
 		}
-		at += i
 		if at-start > longest && f.text.LineLength(start) == longest+1 {
 			f.report(diag.TextLineTooLong, source.Span{Start: start, End: at},
 				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it may be broken.")
@@ -44,6 +41,15 @@ func (f *format) lines() {
 	if n := len(text); f.text.Complete && n == len(f.text.Bytes) && f.kind == WholeFile && !isLineEnd(text[n-1]) {
 		count(n, n)
 	}
+}
+
+// lineLength is the length of the line at the start of a text, without its line end.
+func lineLength(text []byte) int {
+	n := 0
+	for n < len(text) && !isLineEnd(text[n]) {
+		n++
+	}
+	return n
 }
 
 // header checks the two lines that a file in export format begins with (2.4).
@@ -93,14 +99,14 @@ func cutLine(text []byte) (line, rest []byte) {
 // whiteSpace finds tabs (2.3), and blanks at the end of a line; of each the first of the game is reported, with their
 // number. A tab in a string has a rule of its own.
 func (f *format) whiteSpace() {
-	var tabs, trailing []source.Span
-	tabCount := 0
+	var tab, trailing source.Span
+	tabs, trailings := 0, 0
 	for i, token := range f.tree.Tokens {
 		span := f.tree.TokenSpan(int32(i))
 		text := f.text.Slice(span)
 		at := -1
 		if token.Kind != syntax.String && token.Kind != syntax.Unexpected {
-			at = bytes.IndexAny(text, "\t\v")
+			at = firstTab(text)
 		}
 		switch {
 		case at >= 0:
@@ -108,17 +114,21 @@ func (f *format) whiteSpace() {
 			for end < len(text) && (text[end] == '\t' || text[end] == '\v') {
 				end++
 			}
-			tabCount += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
-			tabs = append(tabs, source.Span{Start: span.Start + at, End: span.Start + end})
+			if tabs == 0 {
+				tab = source.Span{Start: span.Start + at, End: span.Start + end}
+			}
+			tabs += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
 		case token.Kind == syntax.Space && f.endsLine(i):
-			trailing = append(trailing, span)
+			if trailings++; trailings == 1 {
+				trailing = span
+			}
 		}
 	}
-	if len(tabs) > 0 {
-		f.report(diag.ExportTab, tabs[0], "Export format has no tabs, which programs show in different ways"+ofThem(tabCount, " in the game")+".")
+	if tabs > 0 {
+		f.report(diag.ExportTab, tab, "Export format has no tabs, which programs show in different ways"+ofThem(tabs, " in the game")+".")
 	}
-	if len(trailing) > 0 {
-		f.report(diag.ExportSpacing, trailing[0], "Blanks stand at the end of a line; export format has none there"+ofThem(len(trailing), " lines of the game")+".")
+	if trailings > 0 {
+		f.report(diag.ExportSpacing, trailing, "Blanks stand at the end of a line; export format has none there"+ofThem(trailings, " lines of the game")+".")
 	}
 }
 
@@ -134,17 +144,22 @@ func (f *format) endsLine(token int) bool {
 func (f *format) separators() {
 	f.file.separator = diag.Place{}
 	last := f.lastNodeToken()
-	var found []source.Span // the run of semi-empty lines that is looked at
+	var found source.Span // the run of semi-empty lines that is looked at
 	for i, token := range f.tree.Tokens {
 		span := f.tree.TokenSpan(int32(i))
-		if token.Kind == syntax.SemiEmptyLine {
-			found = append(found, span)
+		switch {
+		case token.Kind != syntax.SemiEmptyLine:
+		case found == source.Span{}:
+			found = span
+			continue
+		default:
+			found.End = span.End
 			continue
 		}
-		if len(found) > 0 && (f.kind == WholeFile || found[0].Start > f.game.Span.Start) {
-			f.report(diag.ExportGameSeparator, found[0].To(found[len(found)-1]), "In export format empty lines stand only between two games; not before the first, nor within one.")
+		if found != (source.Span{}) && (f.kind == WholeFile || found.Start > f.game.Span.Start) {
+			f.report(diag.ExportGameSeparator, found, "In export format empty lines stand only between two games; not before the first, nor within one.")
 		}
-		found = nil
+		found = source.Span{}
 		if i >= last {
 			break
 		}
@@ -162,17 +177,20 @@ func (f *format) lastNodeToken() int {
 
 // separatorBehind checks the semi-empty lines behind a game: one, and nothing in it.
 func (f *format) separatorBehind(last int) {
-	var lines []source.Span
+	lines, first, end := 0, source.Span{}, 0
 	for i := last + 1; i < len(f.tree.Tokens); i++ {
 		if f.tree.Tokens[i].Kind == syntax.SemiEmptyLine {
-			lines = append(lines, f.tree.TokenSpan(int32(i)))
+			if lines++; lines == 1 {
+				first = f.tree.TokenSpan(int32(i))
+			}
+			end = int(f.tree.Tokens[i].End)
 		}
 	}
 	switch {
-	case len(lines) == 0:
-	case len(lines) > 1 || strings.Trim(string(f.text.Slice(lines[0])), "\r\n") != "":
-		f.report(diag.ExportGameSeparator, lines[0].To(lines[len(lines)-1]), "In export format one empty line, with no blank in it, parts two games, and none stands behind the last.")
+	case lines == 0:
+	case lines > 1 || !isLineEnd(f.text.Bytes[first.Start]):
+		f.report(diag.ExportGameSeparator, source.Span{Start: first.Start, End: end}, "In export format one empty line, with no blank in it, parts two games, and none stands behind the last.")
 	default:
-		f.file.separator = diag.Place{Span: lines[0], Range: f.text.Range(lines[0])}
+		f.file.separator = diag.Place{Span: first, Range: f.text.Range(first)}
 	}
 }

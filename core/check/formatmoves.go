@@ -94,8 +94,12 @@ type moveLines struct {
 }
 
 func (l *moveLines) say(span source.Span, message string) {
+	l.sayAs(span, func() string { return message })
+}
+
+func (l *moveLines) sayAs(span source.Span, message func() string) {
 	if !l.told {
-		l.report(l.rule, span, message)
+		l.reportAs(l.rule, span, message)
 	}
 	l.told = true
 }
@@ -129,19 +133,18 @@ func (l *moveLines) check(moves []game.Move) {
 
 // written checks how a call or card is written. What is against import format too has been reported.
 func (l *moveLines) written(m *game.Move) {
-	var want strings.Builder
-	for _, mark := range m.Marks {
-		want.WriteString("^" + string(mark) + " ")
+	want := m.String()
+	for _, mark := range slices.Backward([]byte(m.Marks)) {
+		want = "^" + string(mark) + " " + want
 	}
-	want.WriteString(m.String())
 	switch is := l.text.Decode(m.Span); {
-	case m.Kind == game.BadMove, is == want.String():
+	case m.Kind == game.BadMove, is == want:
 	case strings.EqualFold(is, "ap"):
 		l.say(m.Span, "In export format the passes that AP stands for are written out, so that lines have four calls.")
-	case strings.EqualFold(is, want.String()):
+	case strings.EqualFold(is, want):
 		l.lower = append(l.lower, m)
 	case m.Marks != "":
-		l.report(diag.ExportSpacing, m.Span, "An irregularity stands right before its call or card, with one blank between: "+want.String()+".")
+		l.report(diag.ExportSpacing, m.Span, "An irregularity stands right before its call or card, with one blank between: "+want+".")
 	default:
 		l.note(l.badMove())
 	}
@@ -165,9 +168,13 @@ func (l *moveLines) place(m *game.Move, turnFollows bool) {
 	case m.Kind == game.StarMove && !starts:
 		l.say(m.Span, "In export format “*” stands on a line of its own.")
 	case isFirst && !starts:
-		l.say(m.Span, "In export format a line has four calls or cards; "+diag.Quote(m.String())+" stands at the start of a new one.")
+		l.sayAs(m.Span, func() string {
+			return "In export format a line has four calls or cards; " + diag.Quote(m.String()) + " stands at the start of a new one."
+		})
 	case isOdd(at):
-		l.report(diag.ExportSpacing, m.Span, "One blank, or a line end, stands before "+diag.Quote(m.String())+" in export format.")
+		l.reportAs(diag.ExportSpacing, m.Span, func() string {
+			return "One blank, or a line end, stands before " + diag.Quote(m.String()) + " in export format."
+		})
 	}
 	if isFirst {
 		l.annotated = false
@@ -189,14 +196,15 @@ func lineEndBefore(text []byte, start int) int {
 // blank before each (3.5.2, 3.6.2).
 func (l *moveLines) annotations(m *game.Move) {
 	highest, told := -1, false
-	for _, a := range m.Annotations {
+	for i := range m.Annotations {
+		a := &m.Annotations[i]
 		place := a.Value
 		if a.Kind == game.NoteReference {
 			place = -1
 		}
 		switch is := l.text.Decode(a.Span); {
 		case a.Kind == game.Suffix:
-			l.report(diag.ExportSuffix, a.Span, "In export format "+diag.Quote(is)+" is written "+a.String()+".")
+			l.reportAs(diag.ExportSuffix, a.Span, func() string { return "In export format " + diag.Quote(is) + " is written " + a.String() + "." })
 		case is+"=" == a.String():
 			l.note(l.badMove())
 		case is != a.String():
@@ -267,13 +275,19 @@ func (f *format) sections() {
 		}
 		for _, row := range s.Rows() {
 			span := row[0].Span.To(row[len(row)-1].Span)
-			want, known := rowAsWritten(s, row)
-			if known && !hasTab(f.text.Slice(span)) && f.lineBefore(span.Start)+f.text.Decode(span) != want {
+			want, known := f.rowAsWritten(s, row)
+			if known && !hasTab(f.text.Slice(span)) && !f.isLine(span, want) {
 				f.report(rule, span, message+diag.Quote(want)+".")
 				break
 			}
 		}
 	}
+}
+
+// isLine tells whether a line, up to the end of a span, is as it is to be written.
+func (f *format) isLine(span source.Span, want string) bool {
+	before, is := f.lineBefore(span.Start), f.text.Decode(span)
+	return len(want) == len(before)+len(is) && strings.HasPrefix(want, before) && strings.HasSuffix(want, is)
 }
 
 // lineBefore are the blanks between the start of a line and an offset, or, where more than blanks stands there, a line end.
@@ -285,20 +299,27 @@ func (f *format) lineBefore(offset int) string {
 	for start > f.game.Span.Start && isBlank(f.text.Bytes[start-1]) {
 		start--
 	}
+	if start == offset {
+		return ""
+	}
 	return string(bytes.ReplaceAll(f.text.Bytes[start:offset], []byte("\t"), []byte(" ")))
 }
 
 // rowAsWritten is a row as export format writes it; known is false where an element cannot be written as it stands, which has
 // been reported.
-func rowAsWritten(s *game.Section, row []game.Element) (line string, known bool) {
-	words := make([]string, len(row))
-	for i, e := range row {
-		if words[i] = e.Raw; e.IsString {
-			words[i] = `"` + e.Raw + `"`
+func (f *format) rowAsWritten(s *game.Section, row []game.Element) (line string, known bool) {
+	words := f.file.words[:0]
+	for i := range row {
+		e := &row[i]
+		word := e.Raw
+		if e.IsString {
+			word = `"` + e.Raw + `"`
 		}
 		if e.Raw == "" && e.Text != "" {
 			return "", false
 		}
+		words = append(words, word)
 	}
+	f.file.words = words
 	return s.Line(words), true
 }

@@ -15,19 +15,26 @@ import (
 func (f *format) tags() {
 	for i := range f.game.Tags {
 		t := &f.game.Tags[i]
-		want := "[" + t.Name + " " + f.text.Decode(t.ValueSpan) + "]"
-		is := f.text.Decode(t.Span)
-		closed := strings.HasSuffix(is, "]") && strings.HasSuffix(f.text.Decode(t.ValueSpan), `"`)
-		own := closed && !strings.ContainsAny(is, "\t\v") && !hasCommentInside(t) // else it has been reported
-		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || is != want) {
-			f.report(diag.ExportTagLayout, t.Span, "A tag pair stands at the start of a line of its own, as "+diag.Quote(want)+
-				", with one blank in it, between name and value.")
+		is, value := f.text.Decode(t.Span), f.text.Decode(t.ValueSpan)
+		closed := strings.HasSuffix(is, "]") && strings.HasSuffix(value, `"`)
+		own := closed && !hasTab(f.text.Slice(t.Span)) && !hasCommentInside(t) // else it has been reported
+		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || !isTagPair(is, t.Name, value)) {
+			f.reportAs(diag.ExportTagLayout, t.Span, func() string {
+				return "A tag pair stands at the start of a line of its own, as " + diag.Quote("["+t.Name+" "+value+"]") +
+					", with one blank in it, between name and value."
+			})
 		}
 		if !t.Duplicate {
 			f.value(t)
 			f.comments(t.Comments, t.Span.End)
 		}
 	}
+}
+
+// isTagPair tells whether a text is a tag pair as export format writes it, whose value is given with its quotes.
+func isTagPair(text, name, value string) bool {
+	rest, hasName := strings.CutPrefix(text[1:], name)
+	return hasName && len(rest) == len(value)+2 && rest[0] == ' ' && rest[1:1+len(value)] == value
 }
 
 func hasCommentInside(t *game.Tag) bool {
@@ -102,15 +109,17 @@ const (
 	inSection
 )
 
-func (r rank) before(other rank) bool {
+func (r rank) compare(other rank) int {
 	switch {
 	case r.group != other.group:
-		return r.group < other.group
+		return r.group - other.group
 	case r.order != other.order:
-		return r.order < other.order
+		return r.order - other.order
 	}
-	return r.name < other.name
+	return strings.Compare(r.name, other.name)
 }
+
+func (r rank) before(other rank) bool { return r.compare(other) < 0 }
 
 // isMandatory tells whether a tag of the mandatory set is so in the file's version: Scoring is since PBN 2.0 (4.10).
 func (f *format) isMandatory(name string) bool {
@@ -120,7 +129,8 @@ func (f *format) isMandatory(name string) bool {
 // ranks are the places of the game's tags.
 func (f *format) ranks() []rank {
 	g := f.game
-	ranks := make([]rank, len(g.Tags))
+	ranks := slices.Grow(f.file.ranks[:0], len(g.Tags))[:len(g.Tags)]
+	f.file.ranks = ranks
 	outside := g.InSections()
 	for i := range g.Tags {
 		name := g.Tags[i].Name
@@ -152,6 +162,9 @@ func (f *format) ranks() []rank {
 // reported, with the one that it should stand before, or behind.
 func (f *format) order() {
 	ranks := f.ranks()
+	if slices.IsSortedFunc(ranks, rank.compare) {
+		return
+	}
 	var tags []int
 	for i := range f.game.Tags {
 		if !f.game.Tags[i].Duplicate {
@@ -175,11 +188,12 @@ func (f *format) order() {
 		if max(ranks[i].group, ranks[other].group) > supplemental {
 			rule = diag.ExportSectionOrder
 		}
-		f.diags.Add(diag.Diagnostic{
-			Rule: rule, Severity: f.severity, Place: diag.At(t.NameSpan),
-			Message: "In export format the tag " + t.Name + " stands " + where + neighbour.Name + ".",
-			Related: []diag.Related{{Message: "the tag that it stands " + strings.TrimSpace(where), Place: diag.At(neighbour.NameSpan)}},
-		})
+		d := diag.Diagnostic{Rule: rule, Severity: f.severity, Place: diag.At(t.NameSpan)}
+		if f.diags.Keeps(rule) {
+			d.Message = "In export format the tag " + t.Name + " stands " + where + neighbour.Name + "."
+			d.Related = []diag.Related{{Message: "the tag that it stands " + strings.TrimSpace(where), Place: diag.At(neighbour.NameSpan)}}
+		}
+		f.diags.Add(d)
 	}
 }
 
@@ -208,7 +222,8 @@ func longestInOrder(tags []int, ranks []rank) (longest []int) {
 
 // missing checks that the mandatory tags are there (3.4), but for those that an earlier "##" covers (4.8).
 func (f *format) missing() {
-	var names []string
+	var space [len(syntax.MandatoryTags)]string
+	names := space[:0]
 	for _, name := range syntax.MandatoryTags {
 		if _, has := f.game.Value(name); !has && f.isMandatory(name) {
 			names = append(names, name)
@@ -222,6 +237,7 @@ func (f *format) missing() {
 		f.report(diag.ExportMissingTag, at, "The game has no "+names[0]+", which is mandatory in export format; “?” is written where it is not known.")
 		return
 	}
-	f.report(diag.ExportMissingTag, at, "The game lacks tags that are mandatory in export format: "+strings.Join(names, ", ")+
-		"; “?” is written where one is not known.")
+	f.reportAs(diag.ExportMissingTag, at, func() string {
+		return "The game lacks tags that are mandatory in export format: " + strings.Join(names, ", ") + "; “?” is written where one is not known."
+	})
 }

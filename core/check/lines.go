@@ -1,7 +1,6 @@
 package check
 
 import (
-	"bytes"
 	"strconv"
 
 	"pbn/core/diag"
@@ -26,12 +25,9 @@ type longLines struct {
 func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Span) {
 	for start := span.Start; start < span.End; {
 		line := source.Span{Start: start, End: span.End}
-		i := bytes.IndexAny(t.Bytes[start:span.End], "\r\n")
-		if i >= 0 {
-			line.End = start + i
-		}
+		line.End = start + lineLength(t.Bytes[start:span.End])
 		start = line.End + 1
-		if ends := i >= 0 || t.Complete && line.End == len(t.Bytes); !ends {
+		if ends := line.End < span.End || t.Complete && line.End == len(t.Bytes); !ends {
 			return
 		}
 		tokenIsWhy := false

@@ -9,22 +9,18 @@ import (
 )
 
 // notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
-func (m *moves) notes(sections []*annotated) {
+func (m *moves) notes(sections []annotated) {
 	misplaced := m.misplaced()
-	anywhere := map[int]*game.Tag{} // the first note of each index, wherever it stands
-	for i := range m.Tags {
-		t := &m.Tags[i]
-		if index := noteIndex(t); t.Name == "Note" && anywhere[index] == nil {
-			anywhere[index] = t
-		}
-	}
+	anywhere := m.notesByIndex()
 	meant := map[*game.Tag]bool{} // notes to which a reference of another section refers
-	defined := make([]map[int]*game.Tag, len(sections))
-	for i, s := range sections {
+	var defined [2]map[int]*game.Tag
+	for i := range sections {
+		s := &sections[i]
 		defined[i] = s.defined(misplaced)
 		s.undefined(i, defined[i], anywhere, misplaced, meant)
 	}
-	for i, s := range sections {
+	for i := range sections {
+		s := &sections[i]
 		for _, n := range s.notes {
 			t := &m.Tags[n.Tag]
 			if defined[i][n.Index] == t && !s.used[n.Index] && !misplaced[t] && !meant[t] {
@@ -35,12 +31,26 @@ func (m *moves) notes(sections []*annotated) {
 	}
 }
 
-const startOfGame = "the start of the game"
+// notesByIndex is the first note of each index, wherever it stands.
+func (m *moves) notesByIndex() (first map[int]*game.Tag) {
+	for i := range m.Tags {
+		t := &m.Tags[i]
+		if t.Name != "Note" {
+			continue
+		}
+		if first == nil {
+			first = map[int]*game.Tag{}
+		}
+		if index := noteIndex(t); first[index] == nil {
+			first[index] = t
+		}
+	}
+	return first
+}
 
 // misplaced reports the Note tags that stand behind another tag than Auction, Play or a note of theirs.
-func (m *moves) misplaced() map[*game.Tag]bool {
-	found := map[*game.Tag]bool{}
-	inSection, after := false, startOfGame
+func (m *moves) misplaced() (found map[*game.Tag]bool) {
+	inSection, after := false, (*game.Tag)(nil)
 	for i := range m.Tags {
 		t := &m.Tags[i]
 		switch {
@@ -48,22 +58,29 @@ func (m *moves) misplaced() map[*game.Tag]bool {
 		case t.Name == "Auction" || t.Name == "Play":
 			inSection = true
 		case t.Name != "Note":
-			inSection, after = false, "the tag "+diag.Short(t.Name)
+			inSection, after = false, t
 		case !inSection && !strings.HasPrefix(t.Value, "#"):
+			if found == nil {
+				found = map[*game.Tag]bool{}
+			}
 			found[t] = true
-			if m.split && after == startOfGame {
+			if m.split && after == nil {
 				continue
 			}
-			m.diags.Report(diag.NoteMisplaced, t.Span,
-				"A note stands directly behind the calls or the cards to which it belongs; this one stands behind "+after+".")
+			m.diags.ReportAs(diag.NoteMisplaced, t.Span, func() string {
+				where := "the start of the game"
+				if after != nil {
+					where = "the tag " + diag.Short(after.Name)
+				}
+				return "A note stands directly behind the calls or the cards to which it belongs; this one stands behind " + where + "."
+			})
 		}
 	}
 	return found
 }
 
 // defined are the notes of the section by index, those that are misplaced included. Of the others it reports what is wrong.
-func (s *annotated) defined(misplaced map[*game.Tag]bool) map[int]*game.Tag {
-	defined := map[int]*game.Tag{}
+func (s *annotated) defined(misplaced map[*game.Tag]bool) (defined map[int]*game.Tag) {
 	for _, n := range s.notes {
 		t := &s.Tags[n.Tag]
 		first := defined[n.Index]
@@ -84,6 +101,9 @@ func (s *annotated) defined(misplaced map[*game.Tag]bool) map[int]*game.Tag {
 			s.diags.ReportBoth(diag.NoteDuplicate, t.ValueSpan, first.ValueSpan, "the first one", func() string {
 				return "The " + s.what + " have a note " + strconv.Itoa(n.Index) + " already; each note of a section has an index of its own."
 			})
+		}
+		if defined == nil {
+			defined = map[int]*game.Tag{}
 		}
 		if first == nil {
 			defined[n.Index] = t

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,13 +12,15 @@ import (
 )
 
 // scoringFields are the fields of the Scoring tag (3.4.12).
-func scoringFields(g *game.Game) []string {
+func scoringFields(g *game.Game) iter.Seq[string] {
 	value, _ := g.Known("Scoring")
-	fields := strings.Split(value, ";")
-	for i := range fields {
-		fields[i] = strings.TrimSpace(fields[i])
+	return func(yield func(string) bool) {
+		for field := range strings.SplitSeq(value, ";") {
+			if !yield(strings.TrimSpace(field)) {
+				return
+			}
+		}
 	}
-	return fields
 }
 
 // otherBridge are the competitions and scorings whose deals have no duplicate score.
@@ -25,9 +28,11 @@ var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
 
 // isDuplicate tells whether nothing says that a game is rubber bridge or one of its kin.
 func isDuplicate(g *game.Game) bool {
-	competition, _ := g.Known("Competition")
-	for _, word := range append(scoringFields(g), strings.TrimSpace(competition)) {
-		if slices.Contains(otherBridge, word) {
+	if competition, _ := g.Known("Competition"); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
+		return false
+	}
+	for field := range scoringFields(g) {
+		if slices.Contains(otherBridge, field) {
 			return false
 		}
 	}
@@ -38,8 +43,10 @@ func isDuplicate(g *game.Game) bool {
 
 // scoring is how the tricks of a game become points (3.4.12).
 func scoring(g *game.Game) bridge.Scoring {
-	if slices.Contains(scoringFields(g), "OldMP") {
-		return bridge.OldMP
+	for field := range scoringFields(g) {
+		if field == "OldMP" {
+			return bridge.OldMP
+		}
 	}
 	return bridge.Duplicate
 }
@@ -49,8 +56,12 @@ const newPenalties = "1987"
 
 // isOld tells whether a game may have been scored by the laws of its time.
 func isOld(g *game.Game) bool {
-	old := func(field string) bool { return strings.HasPrefix(field, "IMP_") }
-	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties || slices.ContainsFunc(scoringFields(g), old)
+	for field := range scoringFields(g) {
+		if strings.HasPrefix(field, "IMP_") {
+			return true
+		}
+	}
+	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties
 }
 
 // played is a contract that was played to its end, and all that its score depends on.

@@ -56,8 +56,19 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
+// maybeForbidden are the bytes that forbidden control characters begin with, in some encoding.
+var maybeForbidden = func() (maybe [256]bool) {
+	for c := range maybe {
+		maybe[c] = c < ' ' && c != '\n' && c != '\r' || c >= 127
+	}
+	return maybe
+}()
+
 func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
+		if !maybeForbidden[t.Bytes[at]] {
+			continue
+		}
 		end := at
 		for end < span.End && forbidden(t, end) > 0 {
 			end += forbidden(t, end)

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"bytes"
 	"strconv"
 
 	"pbn/core/diag"
@@ -62,7 +61,7 @@ const mostTabs = 100
 
 // tabs reports the first tab of a string, with a fix for all of them (2.3).
 func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
-	first := bytes.IndexAny(tree.Bytes(token), "\t\v")
+	first := firstTab(tree.Bytes(token))
 	if first < 0 {
 		return
 	}
