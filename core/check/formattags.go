@@ -63,7 +63,7 @@ func (f *format) value(t *game.Tag) {
 		return
 	}
 	rule, has := formRules[t.Name]
-	switch standard := forms[t.Name].fits; {
+	switch standard := forms[t.Number].fits; {
 	case t.Name == "Dealer" && game.SaysNothing(value):
 		f.report(diag.ExportMissingTag, t.ValueSpan, "The auction tells that the dealer is "+form+"; in export format the tag says so.")
 	case t.Name == "Deal" && !isStandardDeal(value):
@@ -133,10 +133,10 @@ func (f *format) ranks() []rank {
 	f.file.ranks = ranks
 	outside := g.InSections()
 	for i := range g.Tags {
-		name := g.Tags[i].Name
-		switch at := slices.Index(syntax.MandatoryTags[:], name); {
-		case at >= 0 && !outside[i] && f.isMandatory(name):
-			ranks[i] = rank{mandatory, at, ""}
+		name, number := g.Tags[i].Name, g.Tags[i].Number
+		switch {
+		case syntax.Mandatory[number] && !outside[i] && f.isMandatory(name):
+			ranks[i] = rank{mandatory, int(number), ""}
 		case outside[i]:
 			ranks[i] = rank{inSection, 0, name}
 		default:

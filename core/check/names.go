@@ -11,33 +11,28 @@ import (
 
 // isPlainTag tells whether the standard has a tag of that name behind which no data stand.
 func isPlainTag(name string) bool {
-	return name != "Auction" && name != "Play" && slices.Contains(game.SupplementalTags, name)
+	return plainTags[syntax.NumberOf(name)]
 }
+
+var plainTags = func() syntax.TagSet {
+	set := syntax.TagSetOf(game.SupplementalTags...)
+	set[syntax.NumberOf("Auction")], set[syntax.NumberOf("Play")] = false, false
+	return set
+}()
 
 // vendorTags are the tags that programs write so often that nobody needs to be told.
 var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
 	ParContract ParScore SkillPath Student ZPAR`)
 
-// ofTheStandard are all names that the standard has.
-var ofTheStandard = slices.Concat(syntax.MandatoryTags[:], game.SupplementalTags, game.Tables)
-
-var knownTags = func() map[string]bool {
-	known := map[string]bool{}
-	for _, name := range slices.Concat(ofTheStandard, vendorTags) {
-		known[name] = true
-	}
-	return known
-}()
-
 // unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
 func unknown(t *game.Tag, diags *diag.List) {
-	if knownTags[t.Name] {
+	if t.Number != syntax.OtherTag || slices.Contains(vendorTags, t.Name) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
 	if diags.Keeps(d.Rule) {
 		d.Message = "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
-		if near := nearest(t.Name, ofTheStandard); near != "" {
+		if near := nearest(t.Name, syntax.StandardTags); near != "" {
 			d.Message += " Is " + near + " meant?"
 			d.Fixes = rename(t, near)
 		}

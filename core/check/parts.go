@@ -1,15 +1,14 @@
 package check
 
 import (
-	"slices"
-
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 // ownTags are the tags of which a game has at least one of its own.
-var ownTags = []string{"Event", "Board", "Dealer", "Deal"}
+var ownTags = syntax.TagSetOf("Event", "Board", "Dealer", "Deal")
 
 // lastDeal is the last game that has a deal, as far as it matters for the games behind it.
 type lastDeal struct {
@@ -31,7 +30,7 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
 	defer c.remember(t, g)
-	c.split = c.last.seen && startsSection(g.Tags[0].Name) && !slices.ContainsFunc(g.Tags, isOwn)
+	c.split = c.last.seen && startsSection(g.Tags[0].Name) && !hasOwn(g)
 	board, dealID := known(g, "Board"), known(g, "DealId")
 	if tag := g.Find("Deal"); tag != nil {
 		c.deal = lastDeal{}
@@ -72,7 +71,14 @@ func startsSection(name string) bool {
 	return name == "Auction" || name == "Play" || name == "Note" || game.IsTable(name)
 }
 
-func isOwn(t game.Tag) bool { return slices.Contains(ownTags, t.Name) }
+func hasOwn(g *game.Game) bool {
+	for i := range g.Tags {
+		if ownTags[g.Tags[i].Number] {
+			return true
+		}
+	}
+	return false
+}
 
 // sections reports data behind a tag that is no section: they are read as a section of its name (ledger 5.2-f).
 func sections(g *game.Game, diags *diag.List) {

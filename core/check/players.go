@@ -8,15 +8,16 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
-var playerTags = []string{"West", "North", "East", "South"}
+var playerTags = syntax.TagSetOf("West", "North", "East", "South")
 
 // players checks how the names of the players are written (3.4.5).
 func players(text *source.Text, g *game.Game, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate || t.Value == "#" || !slices.Contains(playerTags, t.Name) {
+		if t.Duplicate || t.Value == "#" || !playerTags[t.Number] {
 			continue
 		}
 		commas(text, t, diags)

@@ -22,7 +22,7 @@ var elementForms = map[game.ColumnType]form{
 	game.PercentageColumn:   {fits: isPercentage, want: percentageWanted, repair: repairNumber},
 	game.SeatColumn:         {fits: isSeat, want: "W, N, E or S", repair: readWhole(readSeat)},
 	game.DenominationColumn: {fits: isDenomination, want: "S, H, D, C or NT", repair: repairDenomination},
-	game.ContractColumn:     {fits: isContract, want: forms["Contract"].want, repair: readWhole(readContract)},
+	game.ContractColumn:     {fits: isContract, want: formOf("Contract").want, repair: readWhole(readContract)},
 	game.TricksColumn:       {fits: isTricks, want: "a number of tricks from 0 to 13"},
 	game.CallColumn:         {fits: isCall, want: "a call: Pass, X, XX, AP, or a bid such as 1NT", repair: repairCall},
 	game.CardColumn:         {fits: isCard, want: "a card such as SA"},

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/syntax"
 )
 
 func tags(g *game.Game, diags *diag.List) {
@@ -35,21 +36,22 @@ type form struct {
 }
 
 // forms are those of all tags that have one.
-var forms = func() map[string]form {
-	all := map[string]form{}
+var forms = func() (all [syntax.TagNumbers]form) {
 	for _, chapter := range []map[string]form{mandatoryForms, scoreForms, otherForms} {
 		for name, f := range chapter {
-			all[name] = f
+			all[syntax.NumberOf(name)] = f
 		}
 	}
 	return all
 }()
 
+// formOf is that of a name; it fits nil where the tag has none.
+func formOf(name string) *form { return &forms[syntax.NumberOf(name)] }
+
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
-	f, has := forms[t.Name]
-	v := t.Effective()
-	if !has || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
+	f, v := &forms[t.Number], t.Effective()
+	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
 		return
 	}
 	d := diag.Diagnostic{
@@ -82,6 +84,6 @@ func value(t *game.Tag, diags *diag.List) {
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
 func sure(g *game.Game, name string) (value string, ok bool) {
 	value, ok = g.Known(name)
-	f, has := forms[name]
-	return value, ok && (!has || f.fits(value))
+	f := formOf(name)
+	return value, ok && (f.fits == nil || f.fits(value))
 }

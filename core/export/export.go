@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 // Encoding is what the characters of the output are written in.
@@ -66,7 +67,7 @@ type Writer struct {
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
-	values   map[string]string
+	values   syntax.ByTag[string]
 	standing standing
 	// restored are those of the game.
 	restored map[string]*game.Tag
@@ -80,7 +81,7 @@ type Writer struct {
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
 func NewWriter(to io.Writer, options Options, diags, changes *diag.List) *Writer {
-	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true, values: map[string]string{}}
+	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true}
 }
 
 // Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.

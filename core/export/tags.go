@@ -14,14 +14,15 @@ import (
 // mandatory writes the mandatory tag set in its order; what is missing is filled in (3.4). A tag that an earlier "##"
 // covers is left out (4.8).
 func (w *Writer) mandatory(g *game.Game) {
-	for _, name := range syntax.MandatoryTags {
+	for i, name := range syntax.MandatoryTags {
 		if t := g.Find(name); t != nil {
 			w.tag(g, t)
 		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
 			w.tag(g, &game.Tag{Name: name, Value: value})
 		} else if !stands && w.options.Missing == Fill {
-			w.values[name] = missing(g, name)
-			w.tagPair(name, w.values[name], w.values[name], source.Span{})
+			value := missing(g, name)
+			w.values.Set(syntax.TagNumber(i+1), name, value)
+			w.tagPair(name, value, value, source.Span{})
 		} else if t := w.restored[name]; t != nil {
 			w.tag(g, t)
 		}
@@ -52,7 +53,7 @@ func (w *Writer) supplemental(g *game.Game) {
 		}
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.IsMandatory(t.Name) {
+		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.Mandatory[t.Number] {
 			tags = append(tags, t)
 		}
 	}
@@ -89,7 +90,8 @@ func (w *Writer) resolves(t *game.Tag, value string) bool {
 }
 
 func isStandard(name string) bool {
-	return syntax.IsMandatory(name) || slices.Contains(game.SupplementalTags, name)
+	number := syntax.NumberOf(name)
+	return number != syntax.OtherTag && !game.IsTable(name)
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -116,29 +118,31 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
 // quoted is the value of a tag as it stands between the quotes of a string: in the form of export format where it has one, else as it stands. "#"
 // stays where it inherits the same as in the source (4.8).
 func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
-	before, written := w.values[t.Name]
-	form, formed := g.Form(t.Name, t.Effective())
-	w.values[t.Name] = t.Effective()
+	number := syntax.NumberOf(t.Name)
+	before, written := w.values.Get(number, t.Name)
+	value := t.Effective()
+	form, formed := g.Form(t.Name, value)
 	if formed {
-		w.values[t.Name] = form
+		value = form
 	}
+	w.values.Set(number, t.Name, value)
 	switch {
 	case formed && !t.Inherits:
 		return form
-	case w.resolves(t, w.values[t.Name]):
-		return w.quote("", w.values[t.Name], inString, t.ValueSpan)
-	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != w.values[t.Name] && !strings.HasPrefix(t.Inherited, "#"):
+	case w.resolves(t, value):
+		return w.quote("", value, inString, t.ValueSpan)
+	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !strings.HasPrefix(t.Inherited, "#"):
 		// What was filled in since would be inherited instead.
-		if canBeWritten(w.values[t.Name]) {
+		if canBeWritten(value) {
 			w.changes.Add(diag.Diagnostic{
 				Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(t.ValueSpan),
 				Message: "The value that “#” stands for is written out, since between the two games " + t.Name + " was filled in.",
 			})
-			return w.quote("", w.values[t.Name], inString, t.ValueSpan)
+			return w.quote("", value, inString, t.ValueSpan)
 		}
-		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(w.values[t.Name])+
+		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(value)+
 			", is longer than a line and is not written again; what was filled in before stands in its place.")
-		if w.values[t.Name] = before; canBeWritten(before) {
+		if w.values.Set(number, t.Name, before); canBeWritten(before) {
 			return w.quote("", before, inString, t.ValueSpan)
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"pbn/core/syntax"
 )
 
 // Column is a column of a table, as the tag value of the table describes it (5.2).
@@ -75,17 +77,10 @@ var tables = map[string]map[string]ColumnType{
 	},
 }
 
-// Tables are the names of the supplemental sections that the standard defines, sorted.
-var Tables = func() (names []string) {
-	for name := range tables {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	return names
-}()
-
 // IsTable tells whether the standard defines a table of that name (5.3 to 5.10).
-func IsTable(name string) bool { return tables[name] != nil }
+func IsTable(name string) bool { return isTable[syntax.NumberOf(name)] }
+
+var isTable = syntax.TagSetOf(Tables...)
 
 // Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).

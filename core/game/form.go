@@ -1,18 +1,18 @@
 package game
 
 import (
-	"slices"
 	"strconv"
 	"unicode/utf8"
 
 	"pbn/core/bridge"
+	"pbn/core/syntax"
 )
 
 // HasForm tells whether the values of a tag have one way in which export format writes them.
-func HasForm(name string) bool { return slices.Contains(haveForm, name) }
+func HasForm(name string) bool { return haveForm[syntax.NumberOf(name)] }
 
 // haveForm are the tags that Form knows, and those whose value is a seat.
-var haveForm = []string{"Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play"}
+var haveForm = syntax.TagSetOf("Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play")
 
 // Form is the one way in which export format writes the value of a tag; ok is false where the value has none, or cannot be
 // read.

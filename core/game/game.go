@@ -10,6 +10,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/source"
+	"pbn/core/syntax"
 )
 
 // Game is one game of a file. It does not refer to the tree that it was made from.
@@ -34,13 +35,17 @@ type Game struct {
 	Play       *Play    // nil where there is no Play tag
 	Sections   []Section
 	inSections []bool
+	// firsts are the places, from 1, of the tags of each number that count.
+	firsts [syntax.TagNumbers]int32
 }
 
 // Tag is a tag pair.
 type Tag struct {
-	Name  string
-	Value string // decoded: "\"" is a quote
-	Raw   string // as it stands between the quotes; "" where that cannot be written again
+	Name string
+	// Number is that of the name.
+	Number syntax.TagNumber
+	Value  string // decoded: "\"" is a quote
+	Raw    string // as it stands between the quotes; "" where that cannot be written again
 	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
 	Inherited string
 	Inherits  bool
@@ -87,10 +92,21 @@ type Comment struct {
 
 // Find is the tag of a name that counts, or nil.
 func (g *Game) Find(name string) *Tag {
+	if number := syntax.NumberOf(name); number != syntax.OtherTag {
+		return g.found(number)
+	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Name == name && !t.Duplicate {
 			return t
 		}
+	}
+	return nil
+}
+
+// found is the tag of a number that counts, or nil.
+func (g *Game) found(number syntax.TagNumber) *Tag {
+	if i := g.firsts[number]; i > 0 {
+		return &g.Tags[i-1]
 	}
 	return nil
 }

@@ -1,49 +1,51 @@
 package game
 
 import (
-	"slices"
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/syntax"
 )
 
 // mayNotInherit are the tags whose value may not be "#" (4.8).
-var mayNotInherit = []string{"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"}
+var mayNotInherit = syntax.TagSetOf("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note")
 
 // MayInherit tells whether a tag's value may be "#" or begin with "##" (4.8).
-func MayInherit(name string) bool { return !slices.Contains(mayNotInherit, name) }
+func MayInherit(name string) bool { return !mayNotInherit[syntax.NumberOf(name)] }
 
 // inheritance is what is kept from one game to the next.
 type inheritance struct {
-	nearest  map[string]string // the nearest real value of each tag
-	standing map[string]string // what "##" gives to all later games
+	nearest  syntax.ByTag[string] // the nearest real value of each tag
+	standing map[string]string    // what "##" gives to all later games
 }
 
 // resolve finds the values of a game's tags, and what stands for those it does not have.
 func (in *inheritance) resolve(g *Game, diags *diag.List) {
-	if in.nearest == nil {
-		in.nearest, in.standing = map[string]string{}, map[string]string{}
+	if in.standing == nil {
+		in.standing = map[string]string{}
 	}
 	g.Standing = in.standing
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate || !MayInherit(t.Name) {
+		if t.Duplicate || mayNotInherit[t.Number] {
 			continue
 		}
 		if text, standing := strings.CutPrefix(t.Value, "##"); standing {
 			t.Inherited, t.Inherits = text, true
 			in.standing[t.Name] = text
 		} else if t.Value == "#" {
-			value, found := in.nearest[t.Name]
+			value, found := in.nearest.Get(t.Number, t.Name)
 			t.Inherited, t.Inherits = value, true
 			if !found {
 				diags.Report(diag.TagInheritNothing, t.ValueSpan,
 					"No game before this one has a "+t.Name+" to inherit; the value is empty.")
 				continue
 			}
-		} else if _, stands := in.standing[t.Name]; stands {
-			in.standing[t.Name] = t.Value
+		} else if len(in.standing) > 0 {
+			if _, stands := in.standing[t.Name]; stands {
+				in.standing[t.Name] = t.Value
+			}
 		}
-		in.nearest[t.Name] = t.Effective()
+		in.nearest.Set(t.Number, t.Name, t.Effective())
 	}
 }

@@ -1,11 +1,9 @@
 package game
 
-import "strings"
+import "pbn/core/syntax"
 
 // SupplementalTags are the supplemental tags of the standard (chapter 4), and Auction, Play and Note.
-var SupplementalTags = strings.Fields(`Auction Play Note
-	Competition DealId Description FrenchMP Generator Hidden Room Termination
-	Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ScoreRubberHistory OptimumScore
-	BidSystemEW BidSystemNS PairEW PairNS WestNA NorthNA EastNA SouthNA WestType NorthType EastType SouthType
-	EventDate EventSponsor HomeTeam Round Section Stage Table VisitTeam
-	Time UTCDate UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode`)
+var SupplementalTags = syntax.SupplementalTags[:]
+
+// Tables are the names of the supplemental sections that the standard defines, sorted.
+var Tables = syntax.TableTags[:]

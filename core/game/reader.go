@@ -154,7 +154,12 @@ func (b *builder) takeEscapes() []Escape {
 func (b *builder) tag(n syntax.Node) {
 	b.closeData()
 	name, value := b.tree.TokenSpan(n.Name), b.tree.TokenSpan(n.Value)
-	t := Tag{Name: b.text.Decode(name), Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
+	t := Tag{Number: n.Tag, Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
+	if n.Tag != syntax.OtherTag {
+		t.Name = syntax.StandardTags[n.Tag-1]
+	} else {
+		t.Name = b.text.Decode(name)
+	}
 	raw := b.text.Decode(insideQuotes(b.text, value))
 	var writable bool
 	if t.Value, writable = Unquote(raw); writable {
@@ -170,6 +175,9 @@ func (b *builder) tag(n syntax.Node) {
 		t.Of = int(n.Repeats)
 	default:
 		t.Escapes = b.takeEscapes()
+		if b.game.firsts[n.Tag] == 0 {
+			b.game.firsts[n.Tag] = int32(index + 1)
+		}
 	}
 	b.game.Tags = append(b.game.Tags, t)
 	b.owner = &b.game.Tags[index].Comments

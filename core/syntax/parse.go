@@ -15,10 +15,10 @@ type Parser struct {
 	diags  *diag.List
 	mode   mode
 
-	newLine bool             // a line ended since the last node
-	pairEnd int32            // where the tokens of the last tag pair end
-	tagged  int32            // tag pairs of the game so far
-	first   map[string]int32 // the number of the first tag pair of each name
+	newLine bool  // a line ended since the last node
+	pairEnd int32 // where the tokens of the last tag pair end
+	tagged  int32 // tag pairs of the game so far
+	first   firstTagPairs
 	run     run
 	told    []int32 // the nodes of unexpected text that a diagnostic has
 

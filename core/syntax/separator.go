@@ -21,20 +21,19 @@ type run struct {
 func (r *run) end() { r.open, r.telling = false, 0 }
 
 // telling are the tags that tell games apart.
-var telling = map[string]uint8{"Event": 1, "Board": 2, "Dealer": 4, "Deal": 8}
+var telling = func() (bits [TagNumbers]uint8) {
+	for i, name := range [...]string{"Event", "Board", "Dealer", "Deal"} {
+		bits[NumberOf(name)] = 1 << i
+	}
+	return bits
+}()
 
 // countTagPair numbers a tag pair, and finds the one that it repeats; a game may have many notes (3.5.5).
 func (p *Parser) countTagPair(n *Node) {
 	name := p.tree.Bytes(n.Name)
-	first, repeated := p.first[string(name)]
-	switch {
-	case string(name) == "Note" || !repeated:
-		p.first[string(name)] = p.tagged
-		n.Repeats = -1
-	default:
-		n.Repeats = first
-	}
-	p.followRun(n, telling[string(name)])
+	n.Tag = NumberOf(name)
+	n.Repeats = p.first.number(n.Tag, name, p.tagged)
+	p.followRun(n, telling[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
 		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The game before has the tag "+string(name)+
 			" and others behind it already: here a new game begins, and the blank line before it is missing.", p.tree.separate)
@@ -75,14 +74,38 @@ func (p *Parser) missingSeparator() bool {
 	return true
 }
 
+// firstTagPairs are the numbers, from 1, of the first tag pairs of each name.
+type firstTagPairs struct {
+	standard [TagNumbers]int32
+	others   map[string]int32
+}
+
+// number is the number, from 0, of the first tag pair of a name, or -1 where the one that is read is that.
+func (f *firstTagPairs) number(tag TagNumber, name []byte, tagged int32) int32 {
+	first := f.standard[tag]
+	if tag == OtherTag {
+		first = f.others[string(name)]
+	}
+	switch {
+	case first > 0 && tag != noteTag:
+		return first - 1
+	case tag == OtherTag:
+		f.others[string(name)] = tagged + 1
+	default:
+		f.standard[tag] = tagged + 1
+	}
+	return -1
+}
+
 // manyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
 const manyNames = 256
 
 func (p *Parser) forgetNames() {
-	if p.first == nil || len(p.first) > manyNames {
-		p.first = make(map[string]int32, 32)
+	clear(p.first.standard[:])
+	if p.first.others == nil || len(p.first.others) > manyNames {
+		p.first.others = map[string]int32{}
 	}
-	clear(p.first)
+	clear(p.first.others)
 }
 
 // separate puts a blank line before the game.

@@ -21,7 +21,7 @@ func (p *Parser) tagPair() (ok bool) {
 	p.add(read.node)
 	p.keepInside(read)
 	p.checkTagPair(read)
-	p.mode = p.modeBehind(read.node)
+	p.mode = modeBehind(read.node.Tag)
 	return true
 }
 
@@ -217,30 +217,16 @@ func (p *Parser) checkEscapes(value source.Span) {
 
 // modeBehind is what may follow a tag pair. Data behind a tag of the identification section that every game has is
 // unexpected; behind any other tag it makes a section (ledger 5.2-f).
-func (p *Parser) modeBehind(node Node) mode {
-	switch name := string(p.tree.Bytes(node.Name)); {
-	case name == "Auction":
+func modeBehind(tag TagNumber) mode {
+	switch {
+	case tag == auctionTag:
 		return inAuction
-	case name == "Play":
+	case tag == playTag:
 		return inPlay
-	case name == "Note" || IsMandatory(name):
+	case tag == noteTag || Mandatory[tag]:
 		return betweenTags
 	}
 	return inSection
 }
 
-// MandatoryTags are the names of the mandatory tag set, in the order of export format (3.4).
-var MandatoryTags = [...]string{
-	"Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring",
-	"Declarer", "Contract", "Result",
-}
-
-// IsMandatory tells whether a tag belongs to the mandatory tag set (3.4).
-func IsMandatory(name string) bool {
-	for _, mandatory := range MandatoryTags {
-		if name == mandatory {
-			return true
-		}
-	}
-	return false
-}
+var auctionTag, playTag, noteTag = NumberOf("Auction"), NumberOf("Play"), NumberOf("Note")

@@ -28,6 +28,8 @@ type Node struct {
 	Kind Kind
 	// NewLine tells whether a line ends between the node before it and this one.
 	NewLine bool
+	// Tag is the number of a tag pair's name.
+	Tag TagNumber
 	// First and End are the range of its tokens.
 	First, End int32
 	// Name and Value are the tokens of a tag pair's name and string.
