@@ -3,6 +3,7 @@ package core
 import (
 	"bytes"
 	"io"
+	"strings"
 
 	"pbn/core/check"
 	"pbn/core/diag"
@@ -180,8 +181,11 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = r.visit(text, g)
 		}
 		r.Diagnostics.DistrustFixes(games.Tree().SureTo())
-		r.Diagnostics.EndGame(text, g.Number, board(g))
-		r.Changes.EndGame(text, g.Number, board(g))
+		for _, list := range [...]*diag.List{&r.Diagnostics, &r.Changes} {
+			if list.IsOpen() {
+				list.EndGame(text, g.Number, board(g))
+			}
+		}
 		if r.Err != nil {
 			return
 		}
@@ -200,5 +204,5 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 // board is the game's Board for its diagnostics, cut short where it is no board number.
 func board(g *game.Game) string {
 	value, _ := g.Known("Board")
-	return diag.Short(value)
+	return strings.Clone(diag.Short(value))
 }

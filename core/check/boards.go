@@ -31,7 +31,8 @@ func rotated(g *game.Game, diags *diag.List) {
 	}
 	board = (board + rotation - 1) % rotation
 	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
-	var wrong []*game.Tag
+	var space [2]*game.Tag
+	wrong := space[:0]
 	if _, known := sure(g, "Dealer"); known && g.Dealer != dealer {
 		wrong = append(wrong, g.Find("Dealer"))
 	}
@@ -41,11 +42,13 @@ func rotated(g *game.Game, diags *diag.List) {
 	if len(wrong) == 0 {
 		return
 	}
-	d := diag.Diagnostic{
-		Rule: diag.DealRotation, Place: diag.At(wrong[0].ValueSpan),
-		Message: "By the usual rotation board " + diag.Short(strings.TrimLeft(number, "0")) + " has the dealer " + dealer.String() +
-			" and the vulnerability " + vulnerable.String() + ".",
+	d := diag.Diagnostic{Rule: diag.DealRotation, Place: diag.At(wrong[0].ValueSpan)}
+	if !diags.Keeps(d.Rule) {
+		diags.Add(d)
+		return
 	}
+	d.Message = "By the usual rotation board " + diag.Short(strings.TrimLeft(number, "0")) + " has the dealer " + dealer.String() +
+		" and the vulnerability " + vulnerable.String() + "."
 	if len(wrong) == 2 {
 		d.Related = []diag.Related{{Message: "the vulnerability", Place: diag.At(wrong[1].ValueSpan)}}
 	}

@@ -24,10 +24,14 @@ type cards struct {
 	onTable [4]bool
 	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
 	last [4][4]int
+	// What turns and good are in.
+	turnSpace [52]*game.Move
+	goodSpace [52]bool
 }
 
 func (m *moves) newCards() *cards {
 	c := &cards{moves: m}
+	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
 	most := m.maxTurns()
 	for i := range m.Play.Moves {
 		if move := &m.Play.Moves[i]; move.TakesTurn() && len(c.turns) < most {

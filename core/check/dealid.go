@@ -1,6 +1,8 @@
 package check
 
 import (
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -32,7 +34,7 @@ func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
 		if c.dealsOfIDs == nil {
 			c.dealsOfIDs = map[string]dealOfID{}
 		}
-		c.dealsOfIDs[id] = dealOfID{g.Deal.Deal, diag.Place{Span: t.ValueSpan, Range: text.Range(t.ValueSpan)}}
+		c.dealsOfIDs[strings.Clone(id)] = dealOfID{g.Deal.Deal, diag.Place{Span: t.ValueSpan, Range: text.Range(t.ValueSpan)}}
 	case has && differ(&first.deal, &g.Deal.Deal):
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.TagDealID, Place: diag.At(t.ValueSpan),

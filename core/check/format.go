@@ -34,8 +34,10 @@ type fileFormat struct {
 	// separator is the empty line behind the last game; if no other game comes, it is superfluous.
 	separator diag.Place
 	// What is used again for each game.
-	ranks []rank
-	words []string
+	ranks   []rank
+	tags    []int
+	longest longestRun
+	words   []string
 }
 
 // exportFormat checks a game as export format, where the file says that it is or the caller asks for it; else it tells,

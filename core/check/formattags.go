@@ -165,13 +165,14 @@ func (f *format) order() {
 	if slices.IsSortedFunc(ranks, rank.compare) {
 		return
 	}
-	var tags []int
+	tags := f.file.tags[:0]
 	for i := range f.game.Tags {
 		if !f.game.Tags[i].Duplicate {
 			tags = append(tags, i)
 		}
 	}
-	kept := longestInOrder(tags, ranks)
+	f.file.tags = tags
+	kept := f.file.longest.inOrder(tags, ranks)
 	at := 0
 	for _, i := range tags {
 		if at < len(kept) && kept[at] == i {
@@ -197,11 +198,14 @@ func (f *format) order() {
 	}
 }
 
-// longestInOrder is the most of the tags that stand in order; where there is a choice, those that come first. (It is the
+// longestRun is what inOrder works in.
+type longestRun struct{ starts, next, longest []int }
+
+// inOrder is the most of the tags that stand in order; where there is a choice, those that come first. (It is the
 // longest increasing subsequence, found from the end.)
-func longestInOrder(tags []int, ranks []rank) (longest []int) {
-	var starts []int // the tag that the best sequence of each length begins with
-	next := make([]int, len(ranks))
+func (l *longestRun) inOrder(tags []int, ranks []rank) []int {
+	starts := l.starts[:0] // the tag that the best sequence of each length begins with
+	next := slices.Grow(l.next[:0], len(ranks))[:len(ranks)]
 	for _, i := range slices.Backward(tags) {
 		n := sort.Search(len(starts), func(k int) bool { return ranks[starts[k]].before(ranks[i]) })
 		next[i] = -1
@@ -214,9 +218,11 @@ func longestInOrder(tags []int, ranks []rank) (longest []int) {
 			starts[n] = i
 		}
 	}
+	longest := l.longest[:0]
 	for i := starts[len(starts)-1]; i >= 0; i = next[i] {
 		longest = append(longest, i)
 	}
+	l.starts, l.next, l.longest = starts, next, longest
 	return longest
 }
 

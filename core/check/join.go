@@ -67,7 +67,7 @@ func (c *Checker) joinGames(g *game.Game) []diag.Fix {
 	return nil
 }
 
-// copyOf is the text of a Deal tag, where a game that has a copy of it has no new fault: each hand that is given has its
+// copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
 // thirteen cards, and no card stands twice.
 func copyOf(g *game.Game, tag *game.Tag) string {
 	cards := 0
@@ -89,7 +89,7 @@ func copyOf(g *game.Game, tag *game.Tag) string {
 		}
 		seen[p.Card] = true
 	}
-	return "[Deal \"" + tag.Raw + "\"]"
+	return tag.Raw
 }
 
 // beforeDeal are the tags of the mandatory set that stand before Deal (3.4).
@@ -98,7 +98,7 @@ var beforeDeal = syntax.MandatoryTags[:slices.Index(syntax.MandatoryTags[:], "De
 // copyTo puts the deal where a game has it in export format, but behind no comment. It is not safe: whether the game is
 // really of that deal its board does not prove.
 func (d *lastDeal) copyTo(t *source.Text, g *game.Game) []diag.Fix {
-	if d.text == "" {
+	if d.raw == "" {
 		return nil
 	}
 	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return !slices.Contains(beforeDeal, t.Name) })
@@ -107,5 +107,5 @@ func (d *lastDeal) copyTo(t *source.Text, g *game.Game) []diag.Fix {
 	}
 	at := g.Tags[next].Span.Start
 	place := diag.At(source.Span{Start: at, End: at})
-	return []diag.Fix{{Title: "Copy the deal", Edits: []diag.Edit{{Place: place, Text: d.text + t.LineEnd()}}}}
+	return []diag.Fix{{Title: "Copy the deal", Edits: []diag.Edit{{Place: place, Text: `[Deal "` + d.raw + `"]` + t.LineEnd()}}}}
 }

@@ -60,7 +60,8 @@ func nearest(name string, names []string) string {
 
 // distance is how many bytes must be put in, taken out or changed to make b of a.
 func distance(a, b string) int {
-	row := make([]int, len(b)+1)
+	var space [40]int
+	row := append(space[:0], make([]int, len(b)+1)...)
 	for j := range row {
 		row[j] = j
 	}

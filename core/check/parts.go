@@ -14,8 +14,8 @@ var ownTags = syntax.TagSetOf("Event", "Board", "Dealer", "Deal")
 type lastDeal struct {
 	board, dealID string
 	place         diag.Place
-	// text is the deal as it may be copied, "" where a copy would repeat its faults.
-	text string
+	// raw is the value as it may be copied, "" where a copy would repeat its faults.
+	raw string
 }
 
 // isOf tells whether a game is of that deal: by the DealId where both have one, else by the board.

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,16 +10,15 @@ import (
 	"pbn/core/game"
 )
 
-// scoringFields are the fields of the Scoring tag (3.4.12).
-func scoringFields(g *game.Game) iter.Seq[string] {
+// anyScoringField tells whether one of the fields of the Scoring tag is such (3.4.12).
+func anyScoringField(g *game.Game, is func(field string) bool) bool {
 	value, _ := g.Known("Scoring")
-	return func(yield func(string) bool) {
-		for field := range strings.SplitSeq(value, ";") {
-			if !yield(strings.TrimSpace(field)) {
-				return
-			}
+	for field := range strings.SplitSeq(value, ";") {
+		if is(strings.TrimSpace(field)) {
+			return true
 		}
 	}
+	return false
 }
 
 // otherBridge are the competitions and scorings whose deals have no duplicate score.
@@ -31,10 +29,8 @@ func isDuplicate(g *game.Game) bool {
 	if competition, _ := g.Known("Competition"); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
 		return false
 	}
-	for field := range scoringFields(g) {
-		if slices.Contains(otherBridge, field) {
-			return false
-		}
+	if anyScoringField(g, func(field string) bool { return slices.Contains(otherBridge, field) }) {
+		return false
 	}
 	_, rubber := g.Known("ScoreRubber")
 	_, history := g.Known("ScoreRubberHistory")
@@ -43,10 +39,8 @@ func isDuplicate(g *game.Game) bool {
 
 // scoring is how the tricks of a game become points (3.4.12).
 func scoring(g *game.Game) bridge.Scoring {
-	for field := range scoringFields(g) {
-		if field == "OldMP" {
-			return bridge.OldMP
-		}
+	if anyScoringField(g, func(field string) bool { return field == "OldMP" }) {
+		return bridge.OldMP
 	}
 	return bridge.Duplicate
 }
@@ -56,12 +50,8 @@ const newPenalties = "1987"
 
 // isOld tells whether a game may have been scored by the laws of its time.
 func isOld(g *game.Game) bool {
-	for field := range scoringFields(g) {
-		if strings.HasPrefix(field, "IMP_") {
-			return true
-		}
-	}
-	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties
+	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties ||
+		anyScoringField(g, func(field string) bool { return strings.HasPrefix(field, "IMP_") })
 }
 
 // played is a contract that was played to its end, and all that its score depends on.

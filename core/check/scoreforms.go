@@ -59,7 +59,7 @@ func readSides(v string) (s sides, ok bool) {
 		return s, false
 	}
 	part := &s.declarer
-	for _, word := range strings.Fields(v) {
+	for word := range strings.FieldsSeq(v) {
 		if side, is := readSide(word); is {
 			if part == &s.declarer && s.declarer != "" || part != &s.declarer && *part == "" || s.side[side] != "" {
 				return s, false

@@ -20,7 +20,11 @@ type method struct {
 // compared compares matchpoints and IMPs with the points that they come from, where Scoring says how and the table has the
 // points of all rows (3.4.12). The rows that it reports are told.
 func (tb *table) compared(told []bool) {
-	fields := slices.Collect(scoringFields(tb.game))
+	var fields []string
+	anyScoringField(tb.game, func(field string) bool {
+		fields = append(fields, field)
+		return false
+	})
 	if french, known := tb.game.Known("FrenchMP"); known && french != "No" {
 		return
 	}

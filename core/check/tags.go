@@ -54,10 +54,16 @@ func value(t *game.Tag, diags *diag.List) {
 	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
 		return
 	}
-	d := diag.Diagnostic{
-		Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan),
-		Message: diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + ".",
+	d := diag.Diagnostic{Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan)}
+	if diags.Keeps(d.Rule) {
+		f.explain(&d, t, v)
 	}
+	diags.Add(d)
+}
+
+// explain says why a value does not fit, how it is read, and what would be right.
+func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
+	d.Message = diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + "."
 	better := ""
 	if f.reads != nil {
 		if as, whole := f.reads(v); as != "" {
@@ -78,7 +84,6 @@ func value(t *game.Tag, diags *diag.List) {
 		}
 		d.Fixes = diag.Replace("Write "+better, t.ValueSpan, `"`+better+`"`)
 	}
-	diags.Add(d)
 }
 
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.

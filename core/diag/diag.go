@@ -168,6 +168,9 @@ func (l *List) Rollback(c Checkpoint) {
 	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
 }
 
+// IsOpen tells whether a diagnostic was added since the last call of EndGame.
+func (l *List) IsOpen() bool { return l.started < len(l.Items) }
+
 // EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
 // call.
 func (l *List) EndGame(text *source.Text, number int, board string) {
@@ -238,9 +241,22 @@ func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }
 
+// isPlain tells whether a text has only printing ASCII characters.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] > '~' {
+			return false
+		}
+	}
+	return true
+}
+
 // Short is a text on one line, cut short where it is long.
 func Short(text string) string {
 	const longest = 60
+	if len(text) <= longest && isPlain(text) {
+		return text
+	}
 	out := make([]rune, 0, longest+1)
 	for _, r := range text {
 		if len(out) == longest {

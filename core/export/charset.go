@@ -138,7 +138,8 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 	if !inherits(value) && inherits(fitted) {
 		return game.Escaped(" " + fitted)
 	}
-	if rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks.Replace(raw), where); raw != "" {
+	if raw != "" {
+		rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks.Replace(raw), where)
 		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
 			return rawFitted
 		}

@@ -15,7 +15,14 @@ type Result struct {
 func ReadResult(value string) (r Result, ok bool) {
 	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
 	value, r.Corrected = strings.CutPrefix(value, "^")
-	words := strings.Fields(blanked(value))
+	var space [4]string
+	words := space[:0]
+	for word := range strings.FieldsSeq(blanked(value)) {
+		if len(words) == len(space) {
+			return r, false
+		}
+		words = append(words, word)
+	}
 	if len(words) == 1 {
 		r.Declarer, ok = readTricks(words[0])
 		return r, ok

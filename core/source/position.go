@@ -183,16 +183,28 @@ func (t *Text) Line(offset int) Span {
 	return s
 }
 
+// few is how many lines are tried one after another.
+const few = 16
+
 // lineAt is the number of the line, from 0, that an offset is in.
 func (t *Text) lineAt(offset int) int {
 	x := t.indexed()
 	x.findLines(t.Bytes, offset)
-	if int(x.lines[x.line]) <= offset && (x.line+1 == len(x.lines) || int(x.lines[x.line+1]) > offset) {
-		return x.line
+	behind := func(line int) bool { return line >= len(x.lines) || int(x.lines[line]) > offset }
+	line := x.line
+	for next := 0; !behind(line + 1); line++ {
+		if next++; next == few {
+			line = sort.Search(len(x.lines), behind) - 1
+			break
+		}
 	}
-	x.line = sort.Search(len(x.lines), func(i int) bool { return int(x.lines[i]) > offset }) - 1
-	x.lineStart = t.count(int(x.lines[x.line]))
-	return x.line
+	if behind(line) {
+		line = sort.Search(line, behind) - 1
+	}
+	if line != x.line || x.lineStart.at != int(x.lines[line]) {
+		x.line, x.lineStart = line, t.count(int(x.lines[line]))
+	}
+	return line
 }
 
 // advance goes on to the character that an offset is in, or, where one begins there, to that.
