@@ -27,6 +27,10 @@ type Checker struct {
 	// discouragedTold tells whether a character that is discouraged was.
 	discouragedTold bool
 	long            longLines
+
+	// What each game is checked in.
+	walk   moves
+	layout format
 }
 
 // Kind is what a checker checks.

@@ -44,7 +44,8 @@ type fileFormat struct {
 // where the caller wants to know, what export changes.
 func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 	c.format.begins = c.games == 1
-	f := format{diags: c.diags, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version, text: t, game: g, tree: c.reader.Tree()}
+	f := &c.layout
+	*f = format{diags: c.diags, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version, text: t, game: g, tree: c.reader.Tree()}
 	if !c.isExport() {
 		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
 			return

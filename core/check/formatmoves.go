@@ -277,7 +277,7 @@ func (f *format) sections() {
 			span := row[0].Span.To(row[len(row)-1].Span)
 			want, known := f.rowAsWritten(s, row)
 			if known && !hasTab(f.text.Slice(span)) && !f.isLine(span, want) {
-				f.report(rule, span, message+diag.Quote(want)+".")
+				f.reportAs(rule, span, func() string { return message + diag.Quote(want) + "." })
 				break
 			}
 		}

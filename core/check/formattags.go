@@ -71,9 +71,9 @@ func (f *format) value(t *game.Tag) {
 	case standard != nil && !standard(value):
 		f.note(diag.TagInvalidValue)
 	case strings.EqualFold(value, form):
-		f.report(diag.ExportLowerCase, t.ValueSpan, "In export format "+diag.Quote(value)+" is written "+form+".")
+		f.reportAs(diag.ExportLowerCase, t.ValueSpan, func() string { return "In export format " + diag.Quote(value) + " is written " + form + "." })
 	case has:
-		f.report(rule, t.ValueSpan, formMessages[rule]+" Here that is "+diag.Quote(form)+".")
+		f.reportAs(rule, t.ValueSpan, func() string { return formMessages[rule] + " Here that is " + diag.Quote(form) + "." })
 	}
 }
 

@@ -28,7 +28,8 @@ type moves struct {
 }
 
 func (c *Checker) moves(t *source.Text, g *game.Game) {
-	m := &moves{text: t, Game: g, diags: c.diags, split: c.split}
+	m := &c.walk
+	*m = moves{text: t, Game: g, diags: c.diags, split: c.split}
 	m.auction()
 	m.endPosition()
 	m.play()

@@ -120,9 +120,14 @@ func (s *annotated) undefined(section int, defined, anywhere map[int]*game.Tag, 
 				continue
 			}
 			n, elsewhere := strconv.Itoa(a.Value), anywhere[a.Value]
-			d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span), Message: "There is no [Note \"" + n + ":…\"] behind the " + s.what + "."}
+			d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span)}
 			if elsewhere != nil {
 				meant[elsewhere] = true
+			}
+			switch keeps := s.diags.Keeps(d.Rule); {
+			case keeps && elsewhere == nil:
+				d.Message = "There is no [Note \"" + n + ":…\"] behind the " + s.what + "."
+			case keeps:
 				d.Message = "The note " + n + " does not stand behind the " + s.what + ", where it belongs."
 				d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(elsewhere.Span)}}
 			}

@@ -21,7 +21,7 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 			continue
 		}
 		commas(text, t, diags)
-		if !inOrder(spacedItems(t)) {
+		if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
 			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
 				names := spacedItems(t)
 				slices.SortFunc(names, compareNames)

@@ -79,7 +79,16 @@ func (tb *table) points(row int, column string) (d decimal, ok bool) {
 
 // only tells whether all fields of a Scoring are among some: of the others nobody knows what they change.
 func only(fields []string, known string) bool {
-	return !slices.ContainsFunc(fields, func(f string) bool { return !slices.Contains(strings.Fields(known), f) })
+	return !slices.ContainsFunc(fields, func(f string) bool { return !isWord(f, known) })
+}
+
+func isWord(text, words string) bool {
+	for word := range strings.FieldsSeq(words) {
+		if word == text {
+			return true
+		}
+	}
+	return false
 }
 
 // matchpointMethods are MP1 and MP2, or the one of them that Scoring names.

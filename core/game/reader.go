@@ -25,6 +25,7 @@ type Reader struct {
 	diags       *diag.List
 	inheritance inheritance
 	storage     storage
+	building    builder
 	games       int
 	steps       int
 }
@@ -57,7 +58,8 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	}
 	r.steps += len(tree.Tokens) + len(tree.Nodes)
 	r.text.Hold(tree.Span())
-	b := builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1}
+	b := &r.building
+	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0]}
 	for i := range tree.Nodes {
 		b.node(i)
 	}

@@ -34,6 +34,9 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 
 // standing writes what "##" gives to the tags that the game does not have, where there is any.
 func (w *writer) standing(g *game.Game) {
+	if len(g.Standing) == 0 {
+		return
+	}
 	own := map[string]bool{}
 	for i := range g.Tags {
 		own[g.Tags[i].Name] = true
@@ -99,8 +102,8 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	if t.Inherits {
 		w.stringField("inherited", t.Inherited)
 	}
-	if items := t.Items(); len(items) > 1 {
-		w.strings("items", items)
+	if strings.Contains(t.Effective(), ";") {
+		w.strings("items", t.Items())
 	}
 	w.trueField("duplicate", t.Duplicate)
 	w.comments(t.Comments)
