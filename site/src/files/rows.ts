@@ -48,7 +48,7 @@ export interface Row extends Found {
 type Change = { [Name in keyof Row]?: Row[Name] | undefined };
 
 /** How long changes of rows are gathered before they are told, in milliseconds: many files are read in a second. */
-const gathering = 50;
+const gathering = 100;
 
 /** The list of files. */
 export class Rows {
