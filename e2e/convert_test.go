@@ -145,6 +145,30 @@ func TestDropAFolder_6_1(t *testing.T) {
 	p.noErrors()
 }
 
+// TestFolderButton: the button takes the .pbn files of a folder, and of those in it.
+func TestFolderButton(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "season")
+	if err := os.MkdirAll(filepath.Join(folder, "deep"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for name, content := range map[string]string{"a.pbn": "[Board \"1\"]", "notes.txt": "none", "deep/b.PBN": "[Board \"2\"]"} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(content), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := open(t, serve(t, nil)).ready()
+	p.do(chromedp.SetUploadFiles(chromedp.CSS("#folder"), []string{folder}, chromedp.NodeReady))
+	p.converted(filepath.Join(folder, "a.pbn"))
+	p.converted(filepath.Join(folder, "deep/b.PBN"))
+	if text := evaluate[string](p, row("b.PBN")+`.querySelector(".folder").textContent`); text != "season/deep/" {
+		t.Error(text)
+	}
+	if text := evaluate[string](p, `document.querySelector(".skipped").textContent`); text != "1 file skipped: not .pbn" {
+		t.Error(text)
+	}
+	p.noErrors()
+}
+
 // TestDropTwice: the same file twice is two rows that both come to an end.
 func TestDropTwice(t *testing.T) {
 	p := open(t, serve(t, nil)).ready()

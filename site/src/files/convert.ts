@@ -28,7 +28,7 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 		const { bytes: _, changed: __, ...validation } = await pbn.export(file, { signal, onProgress, to });
 		return { validation, blob: blob(), document: false };
 	} catch (error) {
-		throw error instanceof DOMException && error.name === "NotReadableError" ? new Error(cannotBeRead, { cause: error }) : error;
+		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(cannotBeRead, { cause: error }) : error;
 	}
 }
 

@@ -39,7 +39,7 @@ function parsed(source: string, page: URL): URL | undefined {
 export async function load({ url, own }: Wanted, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<File> {
 	let response: Response;
 	try {
-		response = await fetch(url, { mode: own ? "same-origin" : "cors", credentials: "omit", referrerPolicy: "no-referrer", signal });
+		response = await fetch(url, { mode: own ? "same-origin" : "cors", credentials: own ? "same-origin" : "omit", referrerPolicy: "no-referrer", signal });
 	} catch (cause) {
 		signal.throwIfAborted();
 		throw new Error(

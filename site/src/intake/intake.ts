@@ -70,7 +70,7 @@ async function withoutZips(given: Collected, report: (opening: Opening) => void)
 		onProgress(0, 0);
 		try {
 			const { found, skipped, problems = [] } = await unzip(one.file, one.folder, { signal: stop.signal, onProgress });
-			all.found.push(...found);
+			for (const inside of found) all.found.push(one.origin === undefined ? inside : { ...inside, origin: one.origin });
 			all.skipped += skipped;
 			all.problems.push(...problems);
 		} catch {
