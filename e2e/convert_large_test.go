@@ -50,7 +50,7 @@ func streamed(t *testing.T, path string) (sum string, report *core.Report) {
 }
 
 // TestLargeFile: 100 MB made of real files go through the page in memory that does not grow with them, while no task of the
-// page takes longer than 100 ms, and what is downloaded is what the core writes.
+// page takes longer than 100 ms, and what is downloaded is what the core writes. PBN_PAGE_MB sets another size.
 func TestLargeFile(t *testing.T) {
 	const longestTask = 100 // ms
 	const mostMemory = 600  // MB, of the tab with its workers
@@ -62,7 +62,11 @@ func TestLargeFile(t *testing.T) {
 	for _, path := range files {
 		all = append(append(all, read(t, path)...), "\r\n\r\n"...)
 	}
-	path := repeated(t, all, 100<<20)
+	size := 100
+	if given := os.Getenv("PBN_PAGE_MB"); given != "" {
+		size, _ = strconv.Atoi(given)
+	}
+	path := repeated(t, all, size<<20)
 
 	p := openFor(t, serve(t, nil), 20*time.Minute).ready()
 	evaluate[chromedp.Void](p, `window.tasks = []; new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => Math.round(e.duration)))).observe({ type: "longtask" })`)

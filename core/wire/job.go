@@ -45,7 +45,7 @@ type Out struct {
 func (o *Out) size() int { return len(o.Games) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed) }
 
 // enough is how much a job makes before it gives it out, in bytes.
-const enough = 1 << 20
+const enough = 1 << 18
 
 // ParseJob makes the games.
 func ParseJob(options Options) *Job {

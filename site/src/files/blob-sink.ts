@@ -1,5 +1,5 @@
 /** How much is in the page's memory, in bytes, before the browser gets it for its own, which may be on the disk. */
-const most = 4 * 1024 * 1024;
+const most = 1024 * 1024;
 
 /** A stream that makes a Blob of what is written to it. */
 export function blobSink(type: string): { to: WritableStream<Uint8Array>; blob: () => Blob } {
