@@ -40,6 +40,7 @@ await build({
 		index: "src/index.ts",
 		worker: "src/worker.ts",
 		viewer: "src/viewer/index.ts",
+		report: "src/report/index.ts",
 		style: "src/viewer/style.css",
 	},
 	// Hooks and context need one Preact on a page, so the page's bundler brings it, not the viewer.
@@ -67,4 +68,4 @@ await build({
 });
 chmodSync(join(dist, "cli.js"), 0o755);
 
-declarations(root, ["auto/auto.d.ts", "index.d.ts", "render/index.d.ts", "viewer/index.d.ts"]);
+declarations(root, ["auto/auto.d.ts", "index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);

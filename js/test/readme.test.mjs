@@ -63,6 +63,7 @@ const source = await readFile("deals.pbn");
 		/^iso-8859-1 2\.1 3\n.+ \[\s*'.* 4S S 1\d\n$/s,
 		/^1 S All 4S\n2 W None 4SX\n3 N undefined undefined\n$/,
 		/^\d+ of \d+ bytes\n.*deals\.pbn:\d+:\d+: /s,
+		/^deals\.pbn:\d+:\d+: .*\ndeals\.pbn: 3 games, \d+ errors, .*\n\{"files":\[\{"path":"deals\.pbn",.*\]\}\n\n$/s,
 		/^\d+ times: /,
 		/^3 games\n$/,
 		/^<p>Board 7:<\/p>\n<PBN>\r\n% PBN 2\.1\r\n\[Board "7"\]\r\n<\/PBN>\n\n$/,

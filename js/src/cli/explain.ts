@@ -1,7 +1,7 @@
+import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit } from "./exit.js";
 import type { Shell } from "./shell.js";
-import { printable } from "./terminal.js";
 
 export const explain: Command = {
 	synopsis: "[RULE]",

@@ -1,10 +1,11 @@
 import { version } from "../version.js";
+import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
 import { help, readLine, usage } from "./command-line.js";
 import { type Exit, exit } from "./exit.js";
 import { reason } from "./input.js";
 import { Shell } from "./shell.js";
-import { endWithoutReaders, printable, write } from "./terminal.js";
+import { endWithoutReaders, write } from "./terminal.js";
 
 const given = process.argv.slice(2);
 endWithoutReaders();

@@ -1,6 +1,6 @@
+import { json } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exitOf } from "./exit.js";
-import { json } from "./terminal.js";
 
 export const parse: Command = {
 	synopsis: "FILE",

@@ -1,13 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Prerendered, prerender as prerendered } from "../render/prerender.js";
+import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit, exitOf } from "./exit.js";
 import { reason, standardInput } from "./input.js";
-import { count, report } from "./report.js";
+import { count, textReport } from "../report/report.js";
 import { languageOf, line, showing, shownAs } from "./showing.js";
 import { targets } from "./targets.js";
-import { printable, wantsColor } from "./terminal.js";
+import { wantsColor } from "./terminal.js";
 import { where, whereDetails } from "./write.js";
 
 export const prerender: Command = {
@@ -29,7 +30,7 @@ ${line("--lang, --SETTING", "as of pbn render, for blocks without a lang or data
 				await target(path, shell, source, source);
 				return exit.fine;
 			}
-			const listed = made.diagnostics.length > 0 ? report(path, made) : "";
+			const listed = made.diagnostics.length > 0 ? textReport(path, made) : "";
 			if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
 			await target(path, shell, source, made.bytes);
 			return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);

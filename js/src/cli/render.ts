@@ -4,7 +4,7 @@ import { settingsFrom } from "../viewer/block/settings-from.js";
 import type { Command } from "./command.js";
 import { exitOf } from "./exit.js";
 import { standardInput } from "./input.js";
-import { report } from "./report.js";
+import { textReport } from "../report/report.js";
 import { languageOf, line, showing, showingDetails, shownAs } from "./showing.js";
 import { targets } from "./targets.js";
 import { wantsColor } from "./terminal.js";
@@ -37,7 +37,7 @@ export const render: Command = {
 		const target = await targets(paths, values["output"] as string | undefined, false, (path) => `${bare(path)}.html`);
 		return shell.eachFile(paths, async (source, path) => {
 			const found = await shell.pbn.validate(source, { text: { path, color }, onProgress: shell.onProgress });
-			if (found.diagnostics.length > 0) await shell.err(report(path, found));
+			if (found.diagnostics.length > 0) await shell.err(textReport(path, found));
 			const fileName = path === standardInput ? undefined : bare(path);
 			if (found.gameCount > 0) await target(path, shell, source, notEmpty(renderPieces(shell.pbn, source, { fileName, ...options })));
 			return exitOf(found);

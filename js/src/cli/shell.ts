@@ -1,11 +1,12 @@
 import { PbnPanicError } from "../errors.js";
 import { load } from "../load.js";
 import type { Pbn } from "../types.js";
+import { printable } from "../report/safe.js";
 import { type Exit, exit, worst } from "./exit.js";
 import { read, reason } from "./input.js";
 import { Progress } from "./progress.js";
 import type { Content } from "./replace.js";
-import { forStream, printable, write } from "./terminal.js";
+import { forStream, write } from "./terminal.js";
 
 /** What the commands work with: the core, and the standard streams. */
 export class Shell {

@@ -2,11 +2,11 @@ import { fstat } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
 import { reason, standardInput } from "./input.js";
 import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
-import { printable } from "./terminal.js";
 
 /** Writes what became of a file. */
 type Target = (path: string, shell: Shell, source: Uint8Array, content: Content) => Promise<void>;

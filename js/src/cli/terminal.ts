@@ -30,16 +30,6 @@ export function wantsColor(stream: Out, { FORCE_COLOR, NO_COLOR, TERM } = proces
 	return stream.isTTY === true && !NO_COLOR && TERM !== "dumb";
 }
 
-/** A text from elsewhere, such as the name of a file, without what would do something to a terminal. */
-export function printable(text: string): string {
-	return text.replace(/\p{C}/gu, "\u{FFFD}");
-}
-
-/** JSON that does nothing to a terminal: JSON itself lets DEL and the controls behind it stand as they are. */
-export function json(value: unknown): string {
-	return JSON.stringify(value).replace(/[\x7F-\x9F]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
-}
-
 /** Bytes for a stream: as they are, but that a terminal gets a question mark for each byte that would do something to it. */
 export function forStream(stream: Out, bytes: Uint8Array): Uint8Array {
 	if (!stream.isTTY) return bytes;

@@ -1,9 +1,9 @@
 import type { ValidateOptions } from "../types.js";
 import { type Command, UsageError, type Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
-import { report } from "./report.js";
+import { jsonFrame, jsonReport, textReport } from "../report/report.js";
 import type { Shell } from "./shell.js";
-import { json, wantsColor } from "./terminal.js";
+import { wantsColor } from "./terminal.js";
 
 const levels = ["error", "warning", "info", "off"];
 
@@ -30,21 +30,21 @@ function asText(shell: Shell, options: ValidateOptions, paths: string[]): Promis
 	const color = wantsColor(process.stdout);
 	return shell.eachFile(paths, async (source, path) => {
 		const found = await shell.pbn.validate(source, { ...options, text: { path, color }, onProgress: shell.onProgress });
-		await shell.out(report(path, found));
+		await shell.out(textReport(path, found));
 		return exitOf(found);
 	});
 }
 
 async function asJson(shell: Shell, options: ValidateOptions, paths: string[]): Promise<Exit> {
 	let separator = "";
-	await shell.out('{"files":[');
+	await shell.out(jsonFrame.start);
 	const result = await shell.eachFile(paths, async (source, path) => {
-		const { encoding, version, gameCount: games, diagnostics, counts, omitted } = await shell.pbn.validate(source, { ...options, onProgress: shell.onProgress });
-		await shell.out(separator + json({ path, encoding, version, games, diagnostics, counts, omitted }));
-		separator = ",";
-		return exitOf({ counts });
+		const found = await shell.pbn.validate(source, { ...options, onProgress: shell.onProgress });
+		await shell.out(separator + jsonReport(path, found));
+		separator = jsonFrame.between;
+		return exitOf(found);
 	});
-	await shell.out("]}\n");
+	await shell.out(jsonFrame.end);
 	return result;
 }
 

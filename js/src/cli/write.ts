@@ -1,11 +1,12 @@
 // The commands that write files: each makes another file of one.
 import type { ExportOptions, Validation } from "../types.js";
+import { printable } from "../report/safe.js";
 import type { Command, Flag, Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
-import { count, report } from "./report.js";
+import { count, textReport } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
-import { printable, wantsColor } from "./terminal.js";
+import { wantsColor } from "./terminal.js";
 
 /** What becomes of a file, and what is said of that. */
 interface Made {
@@ -32,7 +33,7 @@ async function writeEach(shell: Shell, values: Values, paths: string[], make: Ma
 	const target = await targets(paths, values["output"] as string | undefined, values["in-place"] === true);
 	return shell.eachFile(paths, async (source, path) => {
 		const { bytes, found, said = "" } = await make(source, { path, color });
-		const listed = found.diagnostics.length > 0 ? report(path, found) : "";
+		const listed = found.diagnostics.length > 0 ? textReport(path, found) : "";
 		if (said || listed) await shell.err(said + listed);
 		if (bytes) await target(path, shell, source, bytes);
 		return exitOf(found);

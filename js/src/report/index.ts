@@ -1,0 +1,1 @@
+export { jsonFrame, jsonReport, textReport } from "./report.js";
