@@ -19,7 +19,7 @@ import (
 // tabTo presses Tab as often as it takes until an element has the focus.
 func (p *page) tabTo(selector string) {
 	p.t.Helper()
-	for range 60 {
+	for range 100 {
 		if evaluate[bool](p, fmt.Sprintf("document.activeElement?.matches(%q) ?? false", selector)) {
 			return
 		}

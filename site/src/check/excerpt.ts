@@ -1,4 +1,5 @@
-import type { Span } from "pbnkit";
+import type { Slice } from "./slice.js";
+import { visible } from "./visible.js";
 
 /** The line that a diagnostic is about, cut into what stands before, in and after its span. */
 export interface Excerpt {
@@ -14,22 +15,19 @@ export interface Excerpt {
 const width = 100;
 const lead = 40;
 
-/** The first line of the span, clipped around the start of the span. `text` is decoded with `ignoreBOM: true`. */
-export function excerpt(text: string, span: Span): Excerpt {
-	const start = Math.min(span.start.utf16, text.length);
-	let from = start;
-	while (from > 0 && start - from < lead && !isLineEnd(text[from - 1])) from--;
-	let to = start;
-	while (to < text.length && to - from < width && !isLineEnd(text[to])) to++;
-	if (isLowSurrogate(text, from)) from++;
-	if (isLowSurrogate(text, to)) to--;
-	const end = Math.max(start, Math.min(span.end.utf16, to));
+/** The first line of the span, clipped around the start of the span. */
+export function excerpt({ before, marked, after, begins, whole, ends }: Slice): Excerpt {
+	const lineBefore = /[^\r\n]*$/.exec(before)?.[0] ?? "";
+	const head = wellFormed(lineBefore.slice(-lead));
+	const rest = whole ? marked + after : marked;
+	const [lineAfter = ""] = /^[^\r\n]*/.exec(rest) ?? [];
+	const tail = wellFormed(lineAfter.slice(0, width - head.length));
 	return {
-		before: visible(text.slice(from, start)),
-		marked: visible(text.slice(start, end)),
-		after: visible(text.slice(end, to)),
-		cutBefore: from > 0 && !isLineEnd(text[from - 1]),
-		cutAfter: to < text.length && !isLineEnd(text[to]),
+		before: visible(head),
+		marked: visible(tail.slice(0, marked.length)),
+		after: visible(tail.slice(marked.length)),
+		cutBefore: head.length < lineBefore.length || (lineBefore === before && !begins),
+		cutAfter: tail.length < lineAfter.length || (lineAfter === rest && !(whole && ends)),
 	};
 }
 
@@ -39,15 +37,7 @@ export function carets({ before, marked, cutBefore }: Excerpt): string {
 	return " ".repeat(indent) + "^".repeat(Math.max(1, [...marked].length));
 }
 
-function isLineEnd(character: string | undefined): boolean {
-	return character === "\n" || character === "\r";
-}
-
-function isLowSurrogate(text: string, at: number): boolean {
-	return /^[\uDC00-\uDFFF]/.test(text.charAt(at));
-}
-
-/** One column for each character: a tab as a space, what cannot be seen as U+FFFD. */
-function visible(text: string): string {
-	return text.replace(/[\t\v]/g, " ").replace(/[\p{Cc}\p{Cf}]/gu, "\uFFFD");
+/** Without the halves of characters that a cut has left. */
+function wellFormed(text: string): string {
+	return text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, "");
 }

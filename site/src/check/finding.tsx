@@ -1,57 +1,39 @@
 import type { Diagnostic } from "pbnkit";
-import { useState } from "preact/hooks";
-import { carets, excerpt } from "./excerpt.js";
-import { RulePage } from "../rules/rule-page.js";
-import { severities } from "../files/words.js";
+import { FixView } from "./fix-view.js";
+import type { Source } from "./source.js";
+import { SourceLine } from "./source-line.js";
+import type { Repairs } from "./use-repairs.js";
+import { visible } from "./visible.js";
 
-/** A diagnostic with the line it is about. */
-export function Finding({ diagnostic, text }: { diagnostic: Diagnostic; text: string | undefined }) {
-	const [explained, setExplained] = useState(false);
-	const { rule, severity, message, span, board, game, related } = diagnostic;
-	const { title, icon } = severities[severity];
-	return (
-		<li class={`finding ${severity}`} data-rule={rule}>
-			<p class="finding-head">
-				<span class="severity">
-					<span class="icon" aria-hidden="true">
-						{icon}
-					</span>
-					{title}
-				</span>
-				<span class="place">
-					line {span.start.line}, column {span.start.column}
-					{board ? `, board ${board}` : game > 0 && `, game ${game}`}
-				</span>
-				<button type="button" class="rule" aria-expanded={explained} onClick={() => setExplained(!explained)}>
-					{rule}
-				</button>
-			</p>
-			<p class="message">{message}</p>
-			{text !== undefined && <Line text={text} diagnostic={diagnostic} />}
-			{related?.map(({ message: note, span: place }, index) => (
-				<p key={index} class="related">
-					Line {place.start.line}: {note}
-				</p>
-			))}
-			{explained && <RulePage rule={rule} />}
-		</li>
-	);
+interface Props {
+	diagnostic: Diagnostic;
+	source: Source;
+	repairs: Repairs | undefined;
 }
 
-function Line({ text, diagnostic: { span } }: { text: string; diagnostic: Diagnostic }) {
-	const cut = excerpt(text, span);
-	if (cut.before + cut.marked + cut.after === "") return null;
+/** A diagnostic with the line it is about, the other places that take part, and its fixes. */
+export function Finding({ diagnostic, source, repairs }: Props) {
+	const { message, span, board, game, related, fixes } = diagnostic;
+	const { line, column } = span.start;
 	return (
-		<pre class="source">
-			{cut.cutBefore && "…"}
-			{cut.before}
-			<mark>{cut.marked}</mark>
-			{cut.after}
-			{cut.cutAfter && "…"}
-			{"\n"}
-			<span class="carets" aria-hidden="true">
-				{carets(cut)}
-			</span>
-		</pre>
+		<li class="finding" data-line={line} tabIndex={-1}>
+			<p class="place">
+				line {line}, column {column}
+				{board ? `, board ${board}` : game > 0 && `, game ${game}`}
+			</p>
+			<p class="message">{visible(message)}</p>
+			<SourceLine source={source} span={span} />
+			{related?.map(({ message: note, span: place }, index) => (
+				<div key={index} class="related">
+					<p>
+						Line {place.start.line}: {visible(note)}
+					</p>
+					<SourceLine source={source} span={place} />
+				</div>
+			))}
+			{fixes?.map((fix, index) => (
+				<FixView key={index} fix={fix} line={line} source={source} repairs={repairs} />
+			))}
+		</li>
 	);
 }

@@ -1,60 +1,75 @@
-import type { Validation } from "pbnkit";
-import { useEffect, useState } from "preact/hooks";
-import { readBytes, whyNot } from "../files/convert.js";
-import { Finding } from "./finding.js";
-import { count, severities } from "../files/words.js";
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { Outcome, Row } from "../files/rows.js";
+import { Filter } from "./filter.js";
+import { GroupView } from "./group-view.js";
+import { errorsAreFew, grouped, wantedGroups, weights, type Wanted } from "./groups.js";
+import { largestRepair } from "./repair.js";
+import { RepairBar } from "./repair-bar.js";
+import { ReportButtons } from "./report/report-buttons.js";
+import { sourceOf } from "./source.js";
+import { usePlace } from "./use-place.js";
+import { useRepairs, type Repairs } from "./use-repairs.js";
+import { useRules } from "./use-rules.js";
 
-/** How many findings are drawn at first, so that the deals are near, and how many more at a time. */
-const atFirst = 8;
+/** How many rules are drawn at first, and more at a time. */
 const portion = 50;
 
-/** What was found in a file, in the order of the file. */
-export function Findings({ file, validation }: { file: File; validation: Validation }) {
-	const { diagnostics, omitted, encoding } = validation;
-	const [limit, setLimit] = useState(atFirst);
-	const { text, problem } = useText(file, encoding);
+/** What was found in a file, by rule, and what can be done about it. */
+export function Findings({ row, validation }: { row: Row; validation: Outcome }) {
+	const { diagnostics, omitted, encoding, counts } = validation;
+	const { file } = row;
+	const section = useRef<HTMLDetailsElement>(null);
+	const [wanted, setWanted] = useState<Wanted>({ severities: weights, board: "" });
+	const [limit, setLimit] = useState(portion);
+	const [errorsOpen] = useState(() => errorsAreFew(grouped(diagnostics, omitted)));
+	const rules = useRules();
+	const repairs = useRepairs(row);
+	const keepPlace = usePlace(section, validation);
+	const groups = useMemo(() => wantedGroups(diagnostics, omitted, wanted), [diagnostics, omitted, wanted]);
+	const boards = useMemo(() => new Set(diagnostics.flatMap(({ board }) => board ?? [])).size > 1, [diagnostics]);
+	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
+	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	return (
-		<details class="part" open>
+		<details class="part findings-part" open ref={section}>
 			<summary>
 				<h2>Findings</h2>
 			</summary>
-			{diagnostics.length === 0 && <p>Nothing to complain about.</p>}
-			{problem && <p class="problem">{problem}</p>}
-			<ol class="findings">
-				{diagnostics.slice(0, limit).map((diagnostic, index) => (
-					<Finding key={index} diagnostic={diagnostic} text={text} />
+			<RepairBar row={row} diagnostics={diagnostics} omitted={omitted} repairs={here} />
+			{diagnostics.length === 0 ? (
+				<p class="nothing">Nothing to complain about.</p>
+			) : (
+				<Filter counts={counts} boards={boards} wanted={wanted} want={setWanted} />
+			)}
+			{diagnostics.length > 0 && groups.length === 0 && <p class="nothing">None of these.</p>}
+			<ul class="groups">
+				{groups.slice(0, limit).map((group) => (
+					<GroupView
+						key={group.key}
+						group={group}
+						rule={rules.get(group.rule)}
+						source={source}
+						repairs={here}
+						opens={errorsOpen && group.severity === "error"}
+					/>
 				))}
-			</ol>
-			{diagnostics.length > limit && (
+			</ul>
+			{groups.length > limit && (
 				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
-					Show more ({(diagnostics.length - limit).toLocaleString("en")} left)
+					Show more rules ({groups.length - limit} left)
 				</button>
 			)}
-			{omitted.length > 0 && (
-				<ul class="omitted">
-					{omitted.map(({ rule, severity, count: number }) => (
-						<li key={rule}>
-							and {count(number, `more ${severities[severity].word}`)} of the rule <code>{rule}</code>
-						</li>
-					))}
-				</ul>
-			)}
+			<ReportButtons rows={[row]} />
 		</details>
 	);
 }
 
-/** The file as text, read again while it is open, so that a long list does not fill the memory. */
-function useText(file: File, encoding: string): { text?: string; problem?: string } {
-	const [read, setRead] = useState<{ text?: string; problem?: string }>({});
-	useEffect(() => {
-		let gone = false;
-		readBytes(file).then(
-			(bytes) => !gone && setRead({ text: new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes) }),
-			(error: unknown) => !gone && setRead({ problem: whyNot(error) }),
-		);
-		return () => {
-			gone = true;
+/** Repairs that note where a person is before what is there changes. */
+function keepingPlace(repairs: Repairs, keepPlace: () => void): Repairs {
+	const after =
+		<Arguments extends unknown[], Result>(act: (...given: Arguments) => Result) =>
+		(...given: Arguments) => {
+			keepPlace();
+			return act(...given);
 		};
-	}, [file, encoding]);
-	return read;
+	return { ...repairs, apply: after(repairs.apply), applySafe: after(repairs.applySafe), undo: after(repairs.undo) };
 }

@@ -29,12 +29,12 @@ export class Conversion {
 	replace(row: Row, file: File): void {
 		this.#stops.get(row.id)?.abort();
 		this.#rows.update(row.id, { state: "waiting", original: row.original ?? row.file, problem: undefined, download: undefined });
-		void this.#convert(row.id, file);
+		void this.#convert(row.id, file, true);
 	}
 
 	/** Goes on with a file that was saved in place: what is on the disk now, and what was before. */
 	saved(row: Row, { file, original }: { file: File; original: File }): void {
-		this.#rows.update(row.id, { saved: file, original });
+		this.#rows.update(row.id, { saved: file, original, repairs: undefined });
 		this.replace({ ...row, original }, file);
 	}
 
@@ -63,7 +63,7 @@ export class Conversion {
 		this.#rows.clear();
 	}
 
-	async #convert(id: number, file: File): Promise<void> {
+	async #convert(id: number, file: File, urgent = false): Promise<void> {
 		const rows = this.#rows;
 		const stop = new AbortController();
 		const { signal } = stop;
@@ -74,7 +74,7 @@ export class Conversion {
 					rows.update(id, { state: "reading" });
 					return convert(pbn, file, { signal, onProgress: seldom((progress) => !signal.aborted && rows.update(id, { progress })) });
 				},
-				{ signal },
+				{ signal, urgent },
 			);
 			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted) });
 		} catch (error) {

@@ -32,7 +32,7 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 	}
 }
 
-const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";
+export const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";
 
 /** The size from which a file is not read as a whole, in bytes. */
 const tooLarge = 512 * 1024 * 1024;

@@ -23,6 +23,13 @@ export interface Download {
 /** What came of a file, without what takes much memory. */
 export type Outcome = Omit<Exported, "bytes" | "changed">;
 
+/** Fixes that were applied to a file. */
+export interface Repair {
+	before: File;
+	/** How many fixes. */
+	applied: number;
+}
+
 /** A file of the list. A row is never changed, but replaced. */
 export interface Row extends Found {
 	id: number;
@@ -35,6 +42,8 @@ export interface Row extends Found {
 	original?: File;
 	/** What is on the disk since the conversion was saved in place. */
 	saved?: File;
+	/** What was repaired, the last step last. */
+	repairs?: Repair[];
 	/** How far the reading is. */
 	progress?: Progress;
 	/** What was found in the file, and what was changed. */

@@ -1,6 +1,6 @@
 /** "1 error", "2 errors". */
-export function count(number: number, noun: string): string {
-	return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+export function count(number: number, noun: string, nouns = `${noun}s`): string {
+	return `${number.toLocaleString("en")} ${number === 1 ? noun : nouns}`;
 }
 
 /** A size in the unit that suits it, of a thousand or a million bytes. */

@@ -3,6 +3,8 @@ import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
 import { Findings } from "../check/findings.js";
+import { repairCount } from "../check/repair.js";
+import { RepairedDownload } from "../check/repaired-download.js";
 import { SaveButton } from "../out/save-button.js";
 import type { Row } from "../files/rows.js";
 import { count, severities, size } from "../files/words.js";
@@ -56,6 +58,7 @@ export function FileRow({ row }: { row: Row }) {
 				<span class="file-facts">
 					<span class="badge">{size(file.size)}</span>
 					<StateText row={row} />
+					{row.repairs && <span class="badge fine">repaired, {count(repairCount(row), "fix", "fixes")}</span>}
 				</span>
 				<span class="file-actions">
 					{download && (
@@ -63,6 +66,7 @@ export function FileRow({ row }: { row: Row }) {
 							Download
 						</a>
 					)}
+					<RepairedDownload row={row} />
 					<SaveButton rows={[row]} of={file.name} />
 					{state !== "done" && state !== "failed" && (
 						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${file.name}`} onClick={stopOrGoOn}>
@@ -81,7 +85,7 @@ export function FileRow({ row }: { row: Row }) {
 			)}
 			{open && validation && (
 				<div id={details} class="details">
-					<Findings file={file} validation={validation} />
+					<Findings row={row} validation={validation} />
 					{download && <Changes changes={validation.changes} />}
 					{validation.gameCount > 0 && <Deals file={file} gameCount={validation.gameCount} />}
 				</div>

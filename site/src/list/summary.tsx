@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll } from "../out/download-all.js";
 import { SaveButton } from "../out/save-button.js";
@@ -45,6 +46,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 			<div class="summary-actions">
 				{rows.length > 1 && <DownloadAll rows={rows} />}
 				{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
+				{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
 				<button type="button" onClick={clear}>
 					Clear list
 				</button>

@@ -1,0 +1,432 @@
+package e2e
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"pbn/core"
+	"pbn/core/diag"
+	"pbn/core/export"
+	"pbn/core/source"
+)
+
+// faulty has diagnostics of each severity, several of a rule, with related places, with safe fixes and others.
+const faulty = "[Event \"Club\"]\n[Site {caf\xe9} \"a\tb\"]\n[Board \"1\"]\n[Dealer \"North\"]\n[Vulnerability \"EW\"]\n" +
+	"[Deal \"N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K6\"]\n[Contract \"4s\"]\n[Room \"x\ty\"]\n\n" +
+	"[Board \"2\"]\n[Dealer \"Q\"]\n[Room \"p\tq\"]\n[Auction \"N\"]\n1S 1H Pass Pass Pass\n[Board \"2\"]\n"
+
+// inUTF16 is a Latin-1 text as another program might have saved it.
+func inUTF16(latin1 string) []byte {
+	out := []byte{0xff, 0xfe}
+	for _, c := range []byte(latin1) {
+		for _, unit := range utf16.Encode([]rune{rune(c)}) {
+			out = append(out, byte(unit), byte(unit>>8))
+		}
+	}
+	return out
+}
+
+// checkedFile is what the core finds in a file, grouped as the page does it.
+type checkedFile struct {
+	text   *source.Text
+	report *core.Report
+	groups [][]diag.Diagnostic
+}
+
+func checked(file []byte, isDocument bool) checkedFile {
+	_, report := core.Export(core.Bytes(file), export.Options{})
+	if isDocument {
+		_, report = core.ExportDocument(file, source.Automatic, export.Options{})
+	}
+	c := checkedFile{text: source.New(file, report.Text.Encoding), report: report}
+	items := slices.Clone(report.Diagnostics.Items)
+	slices.SortStableFunc(items, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
+	at := map[string]int{}
+	for _, d := range items {
+		key := d.Severity.String() + " " + d.Rule.String()
+		if _, known := at[key]; !known {
+			at[key] = len(c.groups)
+			c.groups = append(c.groups, nil)
+		}
+		c.groups[at[key]] = append(c.groups[at[key]], d)
+	}
+	return c
+}
+
+// overview is what the page shows of groups: severity, rule, title, and how many.
+func (c checkedFile) overview() (lines []string) {
+	for _, group := range c.groups {
+		rule := group[0].Rule
+		count := strconv.Itoa(len(group) + c.report.Diagnostics.Omitted(rule))
+		if len(count) > 3 {
+			count = count[:len(count)-3] + "," + count[len(count)-3:]
+		}
+		lines = append(lines, fmt.Sprintf("%s %s %s %s ×", group[0].Severity, rule, rule.Info().Title, count))
+	}
+	return lines
+}
+
+// findings are what the page shows of each: where, what, and the lines with their marks, as the core shows them.
+func (c checkedFile) findings() (all []string) {
+	for _, group := range c.groups {
+		for _, d := range group {
+			place := fmt.Sprintf("line %d, column %d", d.Range.Start.Line, d.Range.Start.Column)
+			if d.Board != "" {
+				place += ", board " + d.Board
+			} else if d.Game > 0 {
+				place += fmt.Sprintf(", game %d", d.Game)
+			}
+			d.Fixes = nil
+			rendered := strings.Split(strings.TrimSuffix(string(diag.Rendering{}.Append(nil, c.text, &d)), "\n"), "\n")
+			_, message, _ := strings.Cut(rendered[0], d.Severity.String()+": ")
+			all = append(all, place, strings.TrimSuffix(message, " ["+d.Rule.String()+"]"))
+			for _, line := range rendered[1:] {
+				if shown, isSource := strings.CutPrefix(line, "  "); isSource && strings.Trim(shown, " ^~") == "" && strings.Contains(shown, "^") {
+					all = append(all, strings.ReplaceAll(shown, "~", "^"))
+				} else if isSource {
+					all = append(all, shown)
+				}
+			}
+		}
+	}
+	return all
+}
+
+const (
+	overview = `[...document.querySelectorAll(".groups > li")].map(g => [g.classList[1], g.dataset.rule, g.querySelector(".group-title").textContent, g.querySelector(".times").textContent].join(" "))`
+	findings = `[...document.querySelectorAll(".finding")].flatMap(f => [f.querySelector(".place").textContent, f.querySelector(".message").textContent,
+		...[...f.querySelectorAll(".source")].flatMap(s => s.textContent.split("\n"))])`
+	titled     = `[...document.querySelectorAll(".group-title")].every(t => !t.textContent.includes("/"))`
+	repairSaid = `document.querySelector(".repair-said").textContent`
+)
+
+// gives drops a file of the test's own and waits for its findings.
+func (p *page) gives(name string, content []byte) {
+	p.t.Helper()
+	p.drop(written(p.t, name, content))
+	p.finished(name)
+	p.waitFor(`document.querySelector(".findings-part") !== null && ` + titled)
+}
+
+// openAll opens all groups and all portions, and waits until their lines are read.
+func (p *page) openAll() {
+	p.t.Helper()
+	p.waitFor(`(() => {
+		const next = [...document.querySelectorAll('.group-toggle[aria-expanded="false"], .group-inside .more')];
+		next.forEach(b => b.click());
+		return next.length === 0 && [...document.querySelectorAll(".source")].every(s => s.querySelector("mark"));
+	})()`)
+}
+
+func (p *page) click(selector string) {
+	p.t.Helper()
+	p.do(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// repaired waits until a repair or its undoing was checked.
+func (p *page) repaired(says string) {
+	p.t.Helper()
+	p.waitFor(fmt.Sprintf(`%s.startsWith(%q) && /Left: |Nothing is left/.test(%[1]s)`, repairSaid, says))
+}
+
+func same(t *testing.T, what string, got, want []string) {
+	t.Helper()
+	for i := range max(len(got), len(want)) {
+		if i >= len(got) || i >= len(want) || got[i] != want[i] {
+			t.Errorf("%s: at %d\n%q, want\n%q", what, i, got[min(i, len(got)):min(i+3, len(got))], want[min(i, len(want)):min(i+3, len(want))])
+			return
+		}
+	}
+}
+
+// TestFindings: grouped as the core finds them, each with its line and carets, whatever the encoding.
+func TestFindings(t *testing.T) {
+	utf8 := strings.ReplaceAll(faulty, "\xe9", "é♠😀")
+	long := "[Event \"" + strings.Repeat("é", 600) + "\tx" + strings.Repeat("é", 600) + "\"]\n[Room \"x\ty\"]\n"
+	for _, c := range []struct {
+		name    string
+		content []byte
+	}{
+		{"latin1.pbn", []byte(faulty)}, {"utf8.pbn", []byte(utf8)}, {"utf16.pbn", inUTF16(faulty)}, {"mark.pbn", []byte("\xef\xbb\xbf" + utf8)},
+		{"cr.pbn", []byte(strings.ReplaceAll(faulty, "\n", "\r"))}, {"long.pbn", []byte(long)},
+		{"page.html", []byte("<!DOCTYPE html>\n<p>caf\xe9</p>\n<pre class=pbn>\n" + strings.ReplaceAll(faulty, "Club", "A &amp; B") + "</pre>\n")},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			native := checked(c.content, strings.HasSuffix(c.name, ".html"))
+			p := open(t, serve(t, nil)).ready()
+			p.gives(c.name, c.content)
+			same(t, "groups", evaluate[[]string](p, overview), native.overview())
+			p.openAll()
+			same(t, "findings", evaluate[[]string](p, findings), native.findings())
+			p.noErrors()
+		})
+	}
+}
+
+// TestFilter: by severity and by board.
+func TestFilter(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.gives("faulty.pbn", []byte(faulty))
+	all := checked([]byte(faulty), false).overview()
+	of := func(severities ...string) (lines []string) {
+		for _, line := range all {
+			if severity, _, _ := strings.Cut(line, " "); slices.Contains(severities, severity) {
+				lines = append(lines, line)
+			}
+		}
+		return lines
+	}
+	pressed := func(want string) {
+		t.Helper()
+		if got := evaluate[string](p, `[...document.querySelectorAll(".toggle")].map(b => b.ariaPressed).join(" ")`); got != want {
+			t.Errorf("pressed are %s, want %s", got, want)
+		}
+	}
+	counts := checked([]byte(faulty), false).report.Diagnostics.Count
+	if got, want := evaluate[string](p, `document.querySelector('.toggle.error').textContent`), fmt.Sprintf("✕%d errors", counts(diag.Error)); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	pressed("true true true")
+	p.click(".only-errors")
+	same(t, "errors only", evaluate[[]string](p, overview), of("error"))
+	pressed("true false false")
+	p.click(".toggle.info")
+	same(t, "and notes", evaluate[[]string](p, overview), of("error", "info"))
+	p.click(".only-errors")
+	p.click(".only-errors")
+	same(t, "all", evaluate[[]string](p, overview), all)
+	p.do(chromedp.Focus(chromedp.CSS(".board-filter input")), chromedp.KeyEvent("2"))
+	p.openAll()
+	for _, place := range evaluate[[]string](p, `[...document.querySelectorAll(".finding .place")].map(e => e.textContent)`) {
+		if !strings.HasSuffix(place, ", board 2") {
+			t.Errorf("%s, where board 2 is wanted", place)
+		}
+	}
+	p.noErrors()
+}
+
+// fixOf is a fix that the core offers: of a rule, the first one of the nth diagnostic.
+func fixOf(c checkedFile, rule string, nth int) diag.Fix {
+	for _, group := range c.groups {
+		if group[0].Rule.String() == rule {
+			return group[nth].Fixes[0]
+		}
+	}
+	return diag.Fix{}
+}
+
+// repairedFile compares both downloads of a repaired file with what the core makes, and says what the row says.
+func (p *page) repairedFile(name string, want []byte) {
+	p.t.Helper()
+	selector := fmt.Sprintf("[data-file=%q] a[data-repaired]", name)
+	extension := filepath.Ext(name)
+	if saved, as := evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", selector)), strings.TrimSuffix(name, extension)+" (repaired)"+extension; saved != as {
+		p.t.Errorf("%s is saved as %s", as, saved)
+	}
+	if got := p.saved(chromedp.Click(chromedp.CSS(selector))); !bytes.Equal(got, want) {
+		p.t.Errorf("repaired is\n%q, want\n%q", got, want)
+	}
+	exported, _ := core.Export(core.Bytes(want), export.Options{})
+	if extension == ".html" {
+		exported, _ = core.ExportDocument(want, source.Automatic, export.Options{})
+	}
+	if got := p.download(name); !bytes.Equal(got, exported) {
+		p.t.Errorf("the export of the repaired file is\n%q, want\n%q", got, exported)
+	}
+}
+
+// TestRepair: a change is shown before it is made; one fix, all safe ones, and back, each as the core does it.
+func TestRepair(t *testing.T) {
+	page := "<!DOCTYPE html>\n<p>caf\xe9</p>\n<pre class=pbn>\n" + strings.ReplaceAll(faulty, "Club", "A &lt; B") + "</pre>\n"
+	for _, c := range []struct {
+		name    string
+		content []byte
+	}{
+		{"latin1.pbn", []byte(faulty)}, {"utf16.pbn", inUTF16(faulty)}, {"crlf.pbn", []byte("\xef\xbb\xbf" + strings.ReplaceAll(strings.ReplaceAll(faulty, "\xe9", "é"), "\n", "\r\n"))},
+		{"page.html", []byte(page)},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			isDocument := strings.HasSuffix(c.name, ".html")
+			native := checked(c.content, isDocument)
+			p := open(t, serve(t, nil)).ready()
+			p.gives(c.name, c.content)
+			p.openAll()
+			// The second tab in a string.
+			const rule = `[data-rule="text/tab-in-string"] .finding:nth-child(2) `
+			p.click(rule + ".show-change")
+			p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", rule+".change li"))
+			line := native.groups[slices.IndexFunc(native.groups, func(g []diag.Diagnostic) bool { return g[0].Rule == diag.TextTabInString })][1].Range.Start.Line
+			want := fmt.Sprintf("%d [Contract \"4s\"]\n%d −goes: [Room \"x<␉>y\"]\n%[2]d +comes: [Room \"x< >y\"]\n%[3]d ", line-1, line, line+1)
+			shown := fmt.Sprintf(`[...document.querySelectorAll(%q)].map(li => [...li.childNodes].map(n => n.localName === "code" ?
+				[...n.childNodes].map(c => c.nodeType === 3 ? c.data : "<" + c.textContent + ">").join("") : n.textContent.replace("\u00A0", " ")).join("")).join("\n")`, rule+".change li")
+			got := evaluate[string](p, shown)
+			if got = strings.ReplaceAll(strings.ReplaceAll(got, fmt.Sprint(line, "−"), fmt.Sprint(line, " −")), fmt.Sprint(line, "+"), fmt.Sprint(line, " +")); got != want {
+				t.Errorf("the change is shown as\n%s\nwant\n%s", got, want)
+			}
+
+			p.click(rule + ".apply")
+			p.repaired("1 fix applied.")
+			p.waitFor(`document.activeElement.matches('[data-rule="text/tab-in-string"] .finding:nth-child(2)')`)
+			once, applied := core.Apply(c.content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 1)})
+			if applied != 1 {
+				t.Fatal("the core does not apply the fix")
+			}
+			p.repairedFile(c.name, once)
+			same(t, "after one fix", evaluate[[]string](p, overview), checked(once, isDocument).overview())
+
+			safely, more := core.ApplySafe(once, source.Automatic, nil)
+			p.click(".apply-safe")
+			p.repaired(fmt.Sprintf("%d fixes applied.", more))
+			p.repairedFile(c.name, safely)
+			if text := evaluate[string](p, row(c.name)+".querySelector('.file-facts').textContent"); !strings.Contains(text, fmt.Sprintf("repaired, %d fixes", more+1)) {
+				t.Errorf("the row says %q", text)
+			}
+			same(t, "after all safe fixes", evaluate[[]string](p, overview), checked(safely, isDocument).overview())
+
+			p.click(".undo")
+			p.repaired("The last step is undone.")
+			p.repairedFile(c.name, once)
+			p.click(".apply-safe")
+			p.repaired(fmt.Sprintf("%d fixes applied.", more))
+			p.click(".undo-all")
+			p.repaired("The file is as it came.")
+			if evaluate[bool](p, `document.querySelector("a[data-repaired]") !== null`) {
+				t.Error("the original is called repaired")
+			}
+			same(t, "the original", evaluate[[]string](p, overview), native.overview())
+			exported, _ := core.Export(core.Bytes(c.content), export.Options{})
+			if isDocument {
+				exported, _ = core.ExportDocument(c.content, source.Automatic, export.Options{})
+			}
+			if got := p.download(c.name); !bytes.Equal(got, exported) {
+				t.Error("the export of the original is another one")
+			}
+			p.noErrors()
+		})
+	}
+}
+
+// TestCheckByKeyboard: a group, its rule, a change, a fix, its download, and back, without a pointer.
+func TestCheckByKeyboard(t *testing.T) {
+	content := read(t, example)
+	native := checked(content, false)
+	p := open(t, serve(t, nil)).ready()
+	p.tabTo("#example")
+	p.press(kb.Enter)
+	p.finished("example.pbn")
+	p.waitFor(`document.querySelector(".group") !== null`)
+	const group = `[data-rule="tag/unknown"]`
+	p.tabTo(group + " .group-toggle")
+	p.press(kb.Enter)
+	p.tabTo(group + " .rule")
+	if href := evaluate[string](p, `document.activeElement.href.slice(location.href.length)`); href != "rules/tag/unknown.html" {
+		t.Errorf("the rule's page is %s", href)
+	}
+	p.tabTo(group + " .explain")
+	p.press(" ")
+	p.waitFor(`document.querySelector(".rule-page h3") !== null`)
+	p.tabTo(group + " .show-change")
+	p.press(kb.Enter)
+	p.waitFor(`document.querySelectorAll(".change ins").length === 1`)
+	p.tabTo(group + " .apply")
+	p.press(kb.Enter)
+	p.repaired("1 fix applied.")
+	p.waitFor(`document.activeElement !== document.body && document.querySelector(".findings-part").contains(document.activeElement)`)
+	want, _ := core.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
+	evaluate[int](p, `document.querySelector("h1").scrollIntoView(), document.activeElement.blur(), 0`)
+	p.tabTo("a[data-repaired]")
+	if got := p.saved(chromedp.KeyEvent(kb.Enter)); !bytes.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+	p.tabTo(".undo")
+	p.press(kb.Enter)
+	p.repaired("The file is as it came.")
+	same(t, "the original", evaluate[[]string](p, overview), native.overview())
+	p.noErrors()
+}
+
+// TestHostileFile: what a file has is shown as text, and does nothing.
+func TestHostileFile(t *testing.T) {
+	const evil = "<img src=x onerror=\"document.hacked=1\"><script>document.hacked=2</script>"
+	content := "[Event \"" + strings.ReplaceAll(evil, "\"", "\\\"") + "\t\u202E\u200B\x00\x1b[31m\"]\n[Board \"" + evil + "\"]\n[Dealer {" + evil + "} \"<b>\"]\n" +
+		"[" + evil + " \"\"]\n[Room \"a\tb" + strings.Repeat("<i>x</i>\t", 120_000) + "\"]\n" + strings.Repeat("\x00", 2000) + "\n"
+	p := open(t, serve(t, nil)).ready()
+	p.gives("evil.pbn", []byte(content))
+	native := checked([]byte(content), false)
+	same(t, "groups", evaluate[[]string](p, overview), native.overview())
+	p.openAll()
+	same(t, "findings", evaluate[[]string](p, findings), native.findings())
+	evaluate[int](p, `document.querySelectorAll(".show-change").forEach(b => b.click()), 0`)
+	p.waitFor(`[...document.querySelectorAll(".change")].every(c => c.querySelector("li"))`)
+	if long := evaluate[int](p, `Math.max(...[...document.querySelectorAll(".change code, .source, .message")].map(e => e.textContent.length))`); long > 2000 {
+		t.Errorf("%d characters are shown in one line", long)
+	}
+	if evaluate[bool](p, `document.hacked !== undefined || document.querySelector(".findings-part :is(img, script, b b, i)") !== null`) {
+		t.Error("the file's markup became markup")
+	}
+	if found := evaluate[string](p, `document.querySelector(".findings-part").textContent.match(/[\u0000-\u0008\u001B\u202E\u200B]/)?.[0] ?? ""`); found != "" {
+		t.Errorf("%q is in the page", found)
+	}
+	p.noErrors()
+}
+
+// TestManyFindings: of thousands the rules are seen first, and the findings come in portions.
+func TestManyFindings(t *testing.T) {
+	content := []byte(strings.Repeat(faulty, 1200))
+	p := open(t, serve(t, nil)).ready()
+	p.gives("many.pbn", content)
+	same(t, "groups", evaluate[[]string](p, overview), checked(content, false).overview())
+	if n := evaluate[int](p, `document.querySelectorAll(".finding").length`); n != 0 {
+		t.Errorf("%d findings are drawn before anyone asks", n)
+	}
+	p.click(".group-toggle")
+	p.waitFor(`document.querySelectorAll(".finding").length === 20 && document.querySelector(".group .omitted") !== null`)
+	p.click(".group-inside .more")
+	p.waitFor(`document.querySelectorAll(".finding").length === 40`)
+	p.noErrors()
+}
+
+// TestAxeOfFindings: the findings, open, with a change, after a repair.
+func TestAxeOfFindings(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	p.gives("faulty.pbn", []byte(faulty))
+	p.openAll()
+	p.click(".safe-fixes summary")
+	p.click(".show-change")
+	p.click(".explain")
+	p.waitFor(`document.querySelector(".change li") !== null && document.querySelector(".rule-page h3") !== null`)
+	p.loadAxe()
+	look := func(state string) {
+		t.Helper()
+		for _, scheme := range []string{"light", "dark"} {
+			p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
+			for _, width := range []int64{320, 1280} {
+				p.do(chromedp.EmulateViewport(width, 900))
+				// What scrolls is reached by keys.
+				p.waitFor(`[...document.querySelectorAll(".source, .change")].every(e => e.tabIndex === (e.scrollWidth > e.clientWidth ? 0 : -1))`)
+				for _, found := range p.axe().Violations {
+					t.Errorf("%s, %s, %d px: %s", state, scheme, width, found)
+				}
+				if over := evaluate[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
+					t.Errorf("%s, %d px: the page is %d px too wide", state, width, over)
+				}
+				p.look(fmt.Sprintf("findings %s, %s, %d", state, scheme, width))
+			}
+		}
+	}
+	look("open")
+	p.click(".apply-safe")
+	p.repaired("")
+	look("repaired")
+	p.noErrors()
+}

@@ -1,0 +1,75 @@
+import type { Rule } from "pbnkit";
+import { useId, useState } from "preact/hooks";
+import { count, severities } from "../files/words.js";
+import { RulePage } from "../rules/rule-page.js";
+import { Finding } from "./finding.js";
+import type { Group } from "./groups.js";
+import type { Source } from "./source.js";
+import type { Repairs } from "./use-repairs.js";
+
+/** How many findings of a rule are drawn at a time. */
+const portion = 20;
+
+interface Props {
+	group: Group;
+	/** Absent until the table of rules is there. */
+	rule: Rule | undefined;
+	source: Source;
+	repairs: Repairs | undefined;
+	opens: boolean;
+}
+
+/** What was found by a rule: a line, and, open, the findings. */
+export function GroupView({ group, rule, source, repairs, opens }: Props) {
+	const [open, setOpen] = useState(opens);
+	const [limit, setLimit] = useState(portion);
+	const [explained, setExplained] = useState(false);
+	const inside = useId();
+	const { key, severity, findings, omitted } = group;
+	const { title, icon } = severities[severity];
+	const number = findings.length + omitted;
+	return (
+		<li class={`group ${severity}`} data-rule={group.rule} data-key={key}>
+			<div class="group-head">
+				<h3>
+					<button type="button" class="group-toggle" aria-expanded={open} aria-controls={open ? inside : undefined} onClick={() => setOpen(!open)}>
+						<span class="arrow" aria-hidden="true">
+							›
+						</span>
+						<span class="severity">
+							<span class="icon" aria-hidden="true">
+								{icon}
+							</span>
+							{title}
+						</span>
+						<span class="group-title">{rule?.title ?? group.rule}</span>
+						<span class="times">{number.toLocaleString("en")} ×</span>
+					</button>
+				</h3>
+				<a class="rule" href={`rules/${group.rule}.html`} target="_blank" rel="noopener">
+					{group.rule}
+					<span class="spoken"> (opens in a new tab)</span>
+				</a>
+			</div>
+			{open && (
+				<div id={inside} class="group-inside">
+					<button type="button" class="explain" aria-expanded={explained} aria-label={`What this means: ${group.rule}`} onClick={() => setExplained(!explained)}>
+						What this means
+					</button>
+					{explained && <RulePage rule={group.rule} />}
+					<ol key={source.number} class="findings">
+						{findings.slice(0, limit).map((diagnostic, index) => (
+							<Finding key={index} diagnostic={diagnostic} source={source} repairs={repairs} />
+						))}
+					</ol>
+					{findings.length > limit && (
+						<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
+							Show more ({(findings.length - limit).toLocaleString("en")} left)
+						</button>
+					)}
+					{omitted > 0 && <p class="omitted">and {count(omitted, `more ${severities[severity].word}`)} of this rule, counted but not listed</p>}
+				</div>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Validation } from "pbnkit";
+
+const columns = ["file", "severity", "rule", "line", "column", "board", "game", "section", "message"] as const;
+
+type Cells = Partial<Record<(typeof columns)[number], string | number>>;
+
+/** The first line, behind the mark by which Excel knows UTF-8. */
+export const csvHead = `\uFEFF${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
+
+/** What was found in a file: a row for each diagnostic, and for what of a rule was counted, but not listed. */
+export function csvReport(file: string, { diagnostics, omitted }: Validation): string {
+	const listed = diagnostics.map(({ rule, severity, span, board, game, section, message }) =>
+		row({ file, severity, rule, line: span.start.line, column: span.start.column, board: board ?? "", game: game || "", section, message }),
+	);
+	const more = omitted.map(({ rule, severity, count }) => row({ file, severity, rule, message: `and ${count} more, not listed` }));
+	return [...listed, ...more].join("");
+}
+
+/** As RFC 4180 has it: a line end is CRLF, and what has a quote, a comma or a line end in it stands in quotes. */
+function row(cells: Cells): string {
+	return `${columns.map((name) => quoted(harmless(String(cells[name] ?? "")))).join(",")}\r\n`;
+}
+
+function quoted(cell: string): string {
+	return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** What a spreadsheet would take for a formula has an apostrophe before it, which makes it a text there. */
+function harmless(cell: string): string {
+	return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { errorsAreFew, wantedGroups } = await source("check/groups");
+const { safeFixes } = await source("check/safe");
+
+const found = (list) =>
+	list.split(" ").map((one, at) => {
+		const [severity, rule, board, fix] = one.split(",");
+		const fixes = fix ? [{ title: `Fix ${at}`, safe: fix === "safe" }] : undefined;
+		return { severity: { e: "error", w: "warning", i: "info" }[severity], rule, game: at + 1, message: String(at), ...(board && { board }), fixes };
+	});
+const all = ["error", "warning", "info"];
+
+describe("wantedGroups", () => {
+	const list = "w,a/b,7 i,a/c e,b/a e,a/a,7 w,a/b,8 e,b/a w,b/a";
+	const cases = [
+		["all, the heaviest first", [], all, "", "error b/a 2 5 | error a/a 3 | warning a/b 0 4 | warning b/a 6 | info a/c 1"],
+		["errors", [], ["error"], "", "error b/a 2 5 | error a/a 3"],
+		["a board", [], all, "8", "warning a/b 4"],
+		["a game without a board", [], all, "3", "error b/a 2"],
+		["none", [], [], "", ""],
+		["what was omitted", [{ rule: "b/a", severity: "error", count: 9 }, { rule: "a/c", severity: "error", count: 2 }], all, "",
+			"error b/a 2 5 +9 | error a/a 3 | warning a/b 0 4 | warning b/a 6 | info a/c 1 +2"],
+		["what was omitted, of a board", [{ rule: "a/b", severity: "warning", count: 9 }], all, "8", "warning a/b 4"],
+	];
+	for (const [name, omitted, severities, board, want] of cases) {
+		it(name, () => {
+			const groups = wantedGroups(found(list), omitted, { severities, board });
+			const told = groups.map(({ key, findings, omitted }) => `${key} ${findings.map(({ message }) => message).join(" ")}${omitted ? ` +${omitted}` : ""}`);
+			assert.equal(told.join(" | "), want);
+		});
+	}
+});
+
+describe("errorsAreFew", () => {
+	for (const [list, want] of [
+		["w,a/b i,a/c", true],
+		["e,a/a e,a/b e,a/c e,a/d w,a/e", true],
+		["e,a/a e,a/b e,a/c e,a/d e,a/e", false],
+		["e,a/a ".repeat(9).trim(), false],
+	]) {
+		it(list, () => assert.equal(errorsAreFew(wantedGroups(found(list), [], { severities: all, board: "" })), want));
+	}
+});
+
+describe("safeFixes", () => {
+	it("are counted by rule, without those of export format", () => {
+		const list = found("w,a/b,,safe e,b/a,,unsafe w,a/b,,safe i,export/x,,safe e,c/a,,safe i,d/a");
+		assert.deepEqual(safeFixes(list), [
+			{ rule: "c/a", count: 1, title: "Fix 4" },
+			{ rule: "a/b", count: 2, title: "Fix 0" },
+		]);
+	});
+});
