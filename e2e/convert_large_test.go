@@ -72,22 +72,22 @@ func TestLargeFile(t *testing.T) {
 	evaluate[chromedp.Void](p, `window.tasks = []; new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => Math.round(e.duration)))).observe({ type: "longtask" })`)
 	var tasks []int
 	// A machine that has much else to do makes a task long that is not: what is wrong with the page is so twice.
-	for range 2 {
+	for try := range 2 {
 		evaluate[chromedp.Void](p, "tasks.length = 0")
 		start := time.Now()
-		p.drop(path)
-		p.waitFor(row("season.pbn") + `?.dataset.state === "reading"`)
+		// Of two files none opens by itself: what is measured is the conversion.
+		p.drop(path, example)
 		if state := p.finished("season.pbn"); state != "done" {
 			t.Fatal(state)
 		}
-		p.waitFor(`document.querySelectorAll("[data-board]").length > 0`)
 		tasks = evaluate[[]int](p, "tasks")
 		t.Logf("%v; tasks over 50 ms: %v; memory: %v", time.Since(start).Round(time.Second), tasks, memoryOfTabs(t))
 		if over(tasks, longestTask) == 0 {
 			break
 		}
-		if len(evaluate[[]string](p, `[...document.querySelectorAll("[data-file]")].map(e => e.dataset.state)`)) < 2 {
+		if try == 0 {
 			evaluate[chromedp.Void](p, row("season.pbn")+`.querySelector(".remove").click()`)
+			p.waitFor(row("season.pbn") + " === null")
 		}
 	}
 	if n := over(tasks, longestTask); n > 0 {
