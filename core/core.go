@@ -63,6 +63,8 @@ func Validate(file *source.Stream, options Options) *Report {
 // say otherwise. Without a game nothing is written.
 func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 	var out bytes.Buffer
+	n := len(file.Text().Bytes)
+	out.Grow(n + n/4) // as much as most exports take
 	r := ExportTo(&out, file, options)
 	return out.Bytes(), r
 }

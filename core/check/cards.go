@@ -30,7 +30,8 @@ type cards struct {
 }
 
 func (m *moves) newCards() *cards {
-	c := &cards{moves: m}
+	c := m.played
+	*c = cards{moves: m}
 	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
 	most := m.maxTurns()
 	for i := range m.Play.Moves {

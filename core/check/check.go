@@ -30,6 +30,7 @@ type Checker struct {
 
 	// What each game is checked in.
 	walk   moves
+	played cards
 	layout format
 }
 

@@ -14,8 +14,9 @@ import (
 type moves struct {
 	text *source.Text
 	*game.Game
-	diags *diag.List
-	split bool // the game is a part of the one before it
+	diags  *diag.List
+	split  bool   // the game is a part of the one before it
+	played *cards // what is known of the cards, in storage that is used again
 	// told are the references without a note, and the notes without a reference, that were reported.
 	told []toldNote
 
@@ -29,7 +30,7 @@ type moves struct {
 
 func (c *Checker) moves(t *source.Text, g *game.Game) {
 	m := &c.walk
-	*m = moves{text: t, Game: g, diags: c.diags, split: c.split}
+	*m = moves{text: t, Game: g, diags: c.diags, split: c.split, played: &c.played}
 	m.auction()
 	m.endPosition()
 	m.play()
