@@ -87,7 +87,7 @@ export function FileRow({ row }: { row: Row }) {
 				<div id={details} class="details">
 					<Findings row={row} validation={validation} />
 					{download && <Changes changes={validation.changes} />}
-					{validation.gameCount > 0 && <Deals file={file} gameCount={validation.gameCount} />}
+					{validation.gameCount > 0 && <Deals file={file} validation={validation} />}
 				</div>
 			)}
 		</li>

@@ -1,3 +1,5 @@
+import { languages as known } from "../languages.js";
+
 /** A setting that a writer chooses. The first value is what the viewer does where nothing is said. */
 export interface Knob {
 	/** The attribute. */
@@ -106,15 +108,4 @@ export const links: readonly (readonly [link: string, label: string])[] = [
 	["pbn", "PBN file"],
 ];
 
-export const languages: readonly (readonly [tag: string, name: string])[] = [
-	["", "as the page"],
-	["en", "English"],
-	["fr", "Français"],
-	["de", "Deutsch"],
-	["nl", "Nederlands"],
-	["sv", "Svenska"],
-	["nb", "Norsk"],
-	["da", "Dansk"],
-	["es", "Español"],
-	["pl", "Polski"],
-];
+export const languages: readonly (readonly [tag: string, name: string])[] = [["", "as the page"], ...known];

@@ -1,0 +1,47 @@
+import type { Game } from "pbnkit";
+import { type Entry, entryOf } from "./entry.js";
+import { Inheritance } from "./inheritance.js";
+import { Vocabulary } from "./vocabulary.js";
+
+/** How many games the list takes: a small file can have millions of empty ones. */
+export const mostBoards = 200_000;
+
+/** A part of a file, in bytes. */
+export interface Slice {
+	from: number;
+	to: number;
+}
+
+/** What is kept of the games of a file, so that each can be listed, found, and read again by itself. */
+export class BoardIndex {
+	/** In the order of the file: a game's number is its place, from 1. */
+	readonly entries: Entry[] = [];
+	/** Where each game ends and the next one begins, in bytes. */
+	readonly #ends: number[] = [];
+	readonly #needs: (readonly number[])[] = [];
+	readonly #vocabulary = new Vocabulary();
+	readonly #inheritance = new Inheritance();
+
+	/** Whether the list takes no other game. */
+	get isFull(): boolean {
+		return this.entries.length >= mostBoards;
+	}
+
+	/** Takes the next game of the file. */
+	add(game: Game): void {
+		this.entries.push(entryOf(game, this.#vocabulary));
+		this.#ends.push(game.span.end.byte);
+		this.#needs.push(this.#inheritance.needs(game));
+	}
+
+	/** The parts of the file that make a game what it is: those it inherits from, and then its own. */
+	slicesOf(number: number): Slice[] {
+		return [...(this.#needs[number - 1] ?? []), number].map((one) => ({ from: this.#ends[one - 2] ?? 0, to: this.#ends[one - 1] ?? 0 }));
+	}
+
+	/** The games that have every word of a query. */
+	found(query: string): Entry[] {
+		const isFound = this.#vocabulary.finder(query);
+		return this.entries.filter(({ words }) => isFound(words));
+	}
+}

@@ -1,0 +1,133 @@
+import type { Severity } from "pbnkit";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BoardRow } from "./board-row.js";
+import type { Entry } from "./entry.js";
+import type { Differences, ListRow } from "./rows.js";
+import { useTypedNumber } from "./typed-number.js";
+
+/** How high rows are, in the page's letters. */
+const boardHeight = 3.25;
+const headingHeight = 2;
+
+/** How many rows are drawn above and below those that are seen. */
+const spare = 8;
+
+interface Props {
+	rows: readonly ListRow[];
+	/** The boards among the rows. */
+	entries: readonly Entry[];
+	chosen: number;
+	choose(number: number): void;
+	worst: ReadonlyMap<number, Severity>;
+	differ: Differences;
+	/** Whether more of the file is to come. */
+	busy: boolean;
+}
+
+/** The boards. Of many thousands, only those in sight are drawn. */
+export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }: Props) {
+	const id = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const [seen, setSeen] = useState({ top: 0, height: 0, letter: 16 });
+	const tops = useMemo(() => topsOf(rows), [rows]);
+	const places = useMemo(() => new Map(entries.map(({ number }, place) => [number, place])), [entries]);
+	const place = places.get(chosen);
+	const typed = useTypedNumber(entries, choose);
+
+	const look = () => {
+		const { current } = box;
+		if (!current) return;
+		const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+		setSeen({ top: current.scrollTop, height: current.clientHeight, letter });
+	};
+	useLayoutEffect(() => {
+		look();
+		const observer = new ResizeObserver(look);
+		if (box.current) observer.observe(box.current);
+		return () => observer.disconnect();
+	}, []);
+	// The chosen board comes into view, with the heading above it where there is room.
+	useLayoutEffect(() => {
+		const row = rows.findIndex((one) => "number" in one && one.number === chosen);
+		const { current } = box;
+		if (row < 0 || !current) return;
+		const { fontSize } = getComputedStyle(document.documentElement);
+		const from = (tops[row] ?? 0) * Number.parseFloat(fontSize);
+		const to = (tops[row + 1] ?? 0) * Number.parseFloat(fontSize);
+		if (from < current.scrollTop) current.scrollTop = from - headingHeight * Number.parseFloat(fontSize);
+		else if (to > current.scrollTop + current.clientHeight) current.scrollTop = to - current.clientHeight;
+	}, [chosen, rows]);
+
+	const first = Math.max(rowAt(tops, seen.top / seen.letter) - spare, 0);
+	const last = Math.min(rowAt(tops, (seen.top + seen.height) / seen.letter) + spare, rows.length - 1);
+	const drawn = rows.slice(first, last + 1);
+	const isDrawn = drawn.some((row) => "number" in row && row.number === chosen);
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.ctrlKey || event.altKey || event.metaKey || entries.length === 0) return;
+		const page = Math.max(Math.floor(seen.height / seen.letter / boardHeight) - 1, 1);
+		const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity }[event.key];
+		if (step !== undefined) {
+			const to = place === undefined ? 0 : Math.min(Math.max(place + step, 0), entries.length - 1);
+			choose(entries[to]?.number ?? chosen);
+		} else if (!typed(event.key)) return;
+		event.preventDefault();
+	};
+
+	return (
+		<div
+			ref={box}
+			class="boards"
+			role="listbox"
+			tabIndex={0}
+			aria-label="Boards"
+			aria-busy={busy}
+			aria-activedescendant={isDrawn ? `${id}-${chosen}` : undefined}
+			onScroll={look}
+			onKeyDown={onKeyDown}
+		>
+			<div class="boards-all" role="presentation" style={{ height: `${tops.at(-1) ?? 0}rem` }}>
+				{drawn.map((row, index) =>
+					"heading" in row ? (
+						<div key={`heading ${first + index}`} class="board-heading" aria-hidden="true" style={{ top: `${tops[first + index]}rem` }}>
+							<bdi>{row.heading}</bdi>
+						</div>
+					) : (
+						<div
+							key={row.number}
+							id={`${id}-${row.number}`}
+							class="board"
+							role="option"
+							aria-selected={row.number === chosen}
+							aria-setsize={entries.length}
+							aria-posinset={(places.get(row.number) ?? 0) + 1}
+							data-number={row.number}
+							style={{ top: `${tops[first + index]}rem` }}
+							onClick={() => choose(row.number)}
+						>
+							<BoardRow entry={row} worst={worst.get(row.number)} differ={differ} />
+						</div>
+					),
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Where each row begins, and the last one ends. */
+function topsOf(rows: readonly ListRow[]): number[] {
+	const tops = [0];
+	for (const row of rows) tops.push((tops.at(-1) ?? 0) + ("heading" in row ? headingHeight : boardHeight));
+	return tops;
+}
+
+/** The row at a height. */
+function rowAt(tops: readonly number[], height: number): number {
+	let [low, high] = [0, tops.length - 1];
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if ((tops[middle] ?? 0) <= height) low = middle;
+		else high = middle;
+	}
+	return low;
+}

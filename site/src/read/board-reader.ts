@@ -1,0 +1,88 @@
+import type { Encoding, Game, Pbn, Progress } from "pbnkit";
+import { BoardIndex } from "./board-index.js";
+
+/** How a text of ours is written in a file's encoding. */
+export function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
+	const wide = { "utf-16le": true, "utf-16be": false }[encoding as string];
+	if (wide === undefined) return new TextEncoder().encode(text);
+	const view = new DataView(new ArrayBuffer(2 * text.length));
+	for (let at = 0; at < text.length; at++) view.setUint16(2 * at, text.charCodeAt(at), wide);
+	return new Uint8Array(view.buffer);
+}
+
+/** A file that is read as a person looks at it: once for the list of its boards, and then a board at a time. */
+export class BoardReader {
+	readonly file: File;
+	readonly #encoding: Encoding;
+	/** Where the person was, for when the file is opened again. */
+	readonly place = { chosen: 1, query: "" };
+	index = new BoardIndex();
+	/** Whether the index has the whole file. */
+	complete = false;
+	#isPlain: Promise<boolean> | undefined;
+
+	constructor(file: File, encoding: Encoding) {
+		this.file = file;
+		this.#encoding = encoding;
+	}
+
+	/** Makes the index. Rejects with the signal's reason, and as the calls do. */
+	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+		this.index = new BoardIndex();
+		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal, onProgress })) {
+			this.index.add(game);
+			if (this.index.isFull) break;
+		}
+		this.complete = true;
+	}
+
+	/** One game, with all that it inherits. In a large file, only its own part is read. */
+	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
+		this.#isPlain ??= this.#beginsAsPbn();
+		if (!(await this.#isPlain)) {
+			const { games } = await pbn.parse(this.file, { sourceEncoding: this.#encoding, from: number, count: 1 });
+			return games[0];
+		}
+		const slices = this.index.slicesOf(number);
+		const blank = encoded("\n\n", this.#encoding);
+		// A line that only PBN begins with, as the file's own beginning is: what comes before the first tag may be anything.
+		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", this.#encoding)];
+		const parts = [...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])];
+		const { games } = await pbn.parse(new Blob(parts), { sourceEncoding: this.#encoding, from: slices.length });
+		const [game] = games;
+		return game && { ...game, number };
+	}
+
+	/** Several games, in the order of the file. */
+	async *games(pbn: Pbn, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
+		this.#isPlain ??= this.#beginsAsPbn();
+		if (await this.#isPlain) {
+			for (const number of numbers) {
+				signal.throwIfAborted();
+				const game = await this.game(pbn, number);
+				if (game) yield game;
+			}
+			return;
+		}
+		const wanted = new Set(numbers);
+		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal })) if (wanted.has(game.number)) yield game;
+	}
+
+	/** A page of HTML or another text with PBN in it does not: there a part of the file need not be PBN. */
+	async #beginsAsPbn(): Promise<boolean> {
+		const start = await this.file.slice(0, 4096).arrayBuffer();
+		return /^[ \t\v\r\n]*[[%{;]/.test(new TextDecoder(this.#encoding).decode(start));
+	}
+}
+
+const readers = new WeakMap<File, BoardReader>();
+
+/** The reader of a file: always the same one, which knows what it has read. */
+export function readerOf(file: File, encoding: Encoding): BoardReader {
+	let reader = readers.get(file);
+	if (!reader) {
+		reader = new BoardReader(file, encoding);
+		readers.set(file, reader);
+	}
+	return reader;
+}

@@ -1,0 +1,47 @@
+import { languages } from "../languages.js";
+import type { Display } from "./use-display.js";
+
+interface Props {
+	display: Display;
+	set(change: Partial<Display>): void;
+}
+
+/** How boards are shown: for all files, and remembered. */
+export function DisplayMenu({ display, set }: Props) {
+	return (
+		<details class="reader-menu" data-menu="view">
+			<summary>View</summary>
+			<div class="reader-sheet">
+				<label>
+					Suits
+					<select value={display.suits} onChange={({ currentTarget }) => set({ suits: currentTarget.value as Display["suits"] })} data-display="suits">
+						<option value="2">two colours</option>
+						<option value="4">four colours</option>
+						<option value="mono">one colour</option>
+					</select>
+				</label>
+				<label>
+					Tens
+					<select value={display.ten} onChange={({ currentTarget }) => set({ ten: currentTarget.value as Display["ten"] })} data-display="ten">
+						<option value="10">10</option>
+						<option value="T">T</option>
+					</select>
+				</label>
+				<label>
+					Language
+					<select value={display.language} onChange={({ currentTarget }) => set({ language: currentTarget.value })} data-display="language">
+						{languages.map(([tag, name]) => (
+							<option key={tag} value={tag} lang={tag}>
+								{name}
+							</option>
+						))}
+					</select>
+				</label>
+				<label class="reader-check">
+					<input type="checkbox" checked={display.points} onChange={({ currentTarget }) => set({ points: currentTarget.checked })} data-display="points" />
+					High-card points
+				</label>
+			</div>
+		</details>
+	);
+}

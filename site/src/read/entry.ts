@@ -1,0 +1,82 @@
+import type { Game, Seat } from "pbnkit";
+import { beginning, resultText, valuesOf } from "./words.js";
+import type { Vocabulary } from "./vocabulary.js";
+
+/** What the list tells of a game. */
+export interface Entry {
+	number: number;
+	board: string | undefined;
+	/** Where it was played, in words; "" where the file does not say. */
+	event: string;
+	/** Which part of the event it belongs to, in words. */
+	session: string;
+	dealer: Seat | undefined;
+	vulnerable: Game["vulnerable"] | undefined;
+	/** "4HX", "Pass". */
+	contract: string | undefined;
+	declarer: Seat | undefined;
+	/** Tricks beyond those of the contract; negative for undertricks. */
+	over: number | undefined;
+	/** The room of a match, where the same board is played in two. */
+	room: string;
+	/** "North – South, West – East"; "" where no name is known. */
+	players: string;
+	/** What a search looks through, as places in the vocabulary. */
+	words: readonly number[];
+}
+
+/** The longest text of the list, in characters. */
+const longest = 200;
+
+/** What the tags of a session are called before a number. */
+const sessionTags = [
+	["Stage", ""],
+	["Session", "Session"],
+	["Round", "Round"],
+	["Section", "Section"],
+] as const;
+
+/** Tags that no one searches for, but for those of sections. */
+const unsearched = new Set(["Deal", "Auction", "Play", "Note", "BCFlags", "DoubleDummyTricks", "OptimumScore"]);
+
+export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
+	const values = valuesOf(game);
+	const value = (name: string) => {
+		const text = values.get(name);
+		return text === undefined ? undefined : vocabulary.once(beginning(text, longest));
+	};
+	const pair = (one: string, other: string) => [value(one), value(other)].filter(Boolean).join(" – ");
+	const contract = game.contract ?? value("Contract");
+	const level = Number.parseInt(contract ?? "", 10);
+	const over = game.declarer && game.tricks !== undefined && game.play?.state !== "continued" && level > 0 ? game.tricks - level - 6 : undefined;
+	const session = sessionTags.flatMap(([name, word]) => {
+		const text = value(name);
+		return text === undefined ? [] : [word && text.length < 4 ? `${word} ${text}` : text];
+	});
+	return {
+		number: game.number,
+		board: value("Board"),
+		event: value("Event") ?? "",
+		session: vocabulary.once(session.join(", ")),
+		room: value("Room") ?? "",
+		dealer: game.dealer,
+		vulnerable: game.vulnerable,
+		contract: contract && vocabulary.once(contract),
+		declarer: game.declarer,
+		over,
+		players: vocabulary.once([pair("North", "South"), pair("West", "East")].filter(Boolean).join(", ")),
+		words: wordsOf(game, values, { contract, over }, vocabulary),
+	};
+}
+
+function wordsOf(game: Game, values: Map<string, string>, { contract, over }: Pick<Entry, "contract" | "over">, vocabulary: Vocabulary): number[] {
+	const ofSections = new Set(game.sections.map(({ name }) => name));
+	const found = new Set<number>();
+	for (const [name, text] of values) if (!unsearched.has(name) && !ofSections.has(name)) found.add(vocabulary.place(text));
+	if (contract) found.add(vocabulary.place(contract));
+	if (game.declarer) found.add(vocabulary.place(`by ${seatNames[game.declarer]}`));
+	if (over !== undefined) found.add(vocabulary.place(resultText(over)));
+	return [...found];
+}
+
+export const seatNames: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };

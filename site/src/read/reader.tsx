@@ -1,0 +1,129 @@
+import type { Severity } from "pbnkit";
+import { GameView, ViewerProvider } from "pbnkit/viewer";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { mostBoards } from "./board-index.js";
+import { BoardList } from "./board-list.js";
+import type { BoardReader } from "./board-reader.js";
+import { boardName } from "./board-row.js";
+import { DisplayMenu } from "./display-menu.js";
+import { KeysHelp } from "./keys-help.js";
+import { PrintMenu } from "./print/print-menu.js";
+import { differences, listRows } from "./rows.js";
+import { SearchField } from "./search-field.js";
+import { useBoards, useGame } from "./use-boards.js";
+import { useDisplay } from "./use-display.js";
+
+interface Props {
+	reader: BoardReader;
+	gameCount: number;
+	/** The worst that was found in each game. */
+	worst: ReadonlyMap<number, Severity>;
+}
+
+/** What has keys of its own. */
+const fields = "input, select, textarea, [contenteditable]";
+
+/** The boards of a file: a list, a search, and the board that was chosen. */
+export function Reader({ reader, gameCount, worst }: Props) {
+	const { version, progress, problem, retry } = useBoards(reader);
+	const [query, setQuery] = useState(reader.place.query);
+	const [chosen, setChosen] = useState(reader.place.chosen);
+	const { display, set, settings, words } = useDisplay();
+	const box = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const { index } = reader;
+	useEffect(() => {
+		Object.assign(reader.place, { chosen, query });
+	}, [reader, chosen, query]);
+
+	const found = useMemo(() => (query.trim() ? index.found(query) : index.entries.slice()), [index, version, query]);
+	const differ = useMemo(() => differences(index.entries), [index, version]);
+	const rows = useMemo(() => listRows(found, differ), [found, differ]);
+	const { game, problem: gameProblem } = useGame(reader, chosen, chosen <= index.entries.length);
+
+	const place = found.findIndex(({ number }) => number === chosen);
+	const entry = index.entries[chosen - 1];
+	const turn = (step: -1 | 1) => {
+		const to = found[place < 0 ? 0 : place + step];
+		if (to) setChosen(to.number);
+	};
+	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
+		if (event.key === "/") focusOn("input[type=search]");
+		else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
+		else return;
+		event.preventDefault();
+	};
+	const isList = gameCount > 1;
+
+	return (
+		<div ref={box} class={`reader${isList ? "" : " reader-single"}`} data-suits={display.suits} onKeyDown={onKeyDown}>
+			<div class="reader-bar">
+				{isList && (
+					<SearchField
+						query={query}
+						search={setQuery}
+						said={query.trim() === "" ? "" : `${found.length.toLocaleString("en")} of ${index.entries.length.toLocaleString("en")} boards`}
+						enter={() => {
+							if (found[0]) setChosen(found[0].number);
+							focusOn("[role=listbox]");
+						}}
+						leave={() => focusOn("[role=listbox]")}
+					/>
+				)}
+				<DisplayMenu display={display} set={set} />
+				{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} words={words} suits={display.suits} />}
+				{isList && <KeysHelp />}
+			</div>
+			{progress !== undefined && !problem && (
+				<p class="reader-progress">
+					<progress max={1} value={progress} aria-label="Boards read" /> {index.entries.length.toLocaleString("en")} of {gameCount.toLocaleString("en")} boards read
+				</p>
+			)}
+			{index.isFull && gameCount > mostBoards && (
+				<p class="reader-note">The list has the first {mostBoards.toLocaleString("en")} of {gameCount.toLocaleString("en")} boards.</p>
+			)}
+			{problem && (
+				<p class="problem">
+					{problem}{" "}
+					<button type="button" onClick={retry}>
+						Try again
+					</button>
+				</p>
+			)}
+			{isList && (
+				<div class="reader-list">
+					<BoardList rows={rows} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={differ} busy={progress !== undefined} />
+					{found.length === 0 && query.trim() !== "" && <p class="reader-note">No board has this.</p>}
+				</div>
+			)}
+			<div class="reader-board" aria-labelledby={id} role="group">
+				{isList && (
+					<div class="reader-turns">
+						<button type="button" data-turn="back" aria-disabled={place === 0} onClick={() => turn(-1)}>
+							‹ Previous
+						</button>
+						<p id={id} class="reader-place" role="status">
+							{entry && boardName(entry)}
+							{place >= 0 && `, ${(place + 1).toLocaleString("en")} of ${found.length.toLocaleString("en")}`}
+						</p>
+						<button type="button" data-turn="on" aria-disabled={place >= 0 && place === found.length - 1} onClick={() => turn(1)}>
+							Next ›
+						</button>
+					</div>
+				)}
+				{gameProblem && <p class="problem">{gameProblem}</p>}
+				{game ? (
+					<ViewerProvider words={words} settings={settings}>
+						<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
+							<GameView key={`${game.number} ${display.points}`} game={game} />
+						</div>
+					</ViewerProvider>
+				) : (
+					!gameProblem && <p class="reader-note">Reading…</p>
+				)}
+			</div>
+		</div>
+	);
+}

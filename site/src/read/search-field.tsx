@@ -1,0 +1,41 @@
+import { useId } from "preact/hooks";
+
+interface Props {
+	query: string;
+	search(query: string): void;
+	/** How many were found, in words. */
+	said: string;
+	/** Goes to the first that was found. */
+	enter(): void;
+	leave(): void;
+}
+
+/** One field for all that a board can be found by. */
+export function SearchField({ query, search, said, enter, leave }: Props) {
+	const id = useId();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.isComposing) return;
+		if (event.key === "Enter") enter();
+		else if (event.key === "Escape") query === "" ? leave() : search("");
+		else return;
+		event.preventDefault();
+	};
+	return (
+		<div class="reader-search" role="search" aria-label="Boards of this file">
+			<label for={id}>Search</label>
+			<input
+				id={id}
+				type="search"
+				value={query}
+				placeholder="board, player, contract, event"
+				autocomplete="off"
+				spellcheck={false}
+				onInput={({ currentTarget }) => search(currentTarget.value)}
+				onKeyDown={onKeyDown}
+			/>
+			<span class="reader-found" role="status">
+				{said}
+			</span>
+		</div>
+	);
+}

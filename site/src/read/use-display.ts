@@ -1,0 +1,78 @@
+import { en, type Settings, type Words } from "pbnkit/viewer";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { languages } from "../languages.js";
+
+/** How a person wants boards shown. */
+export interface Display {
+	suits: "2" | "4" | "mono";
+	ten: "10" | "T";
+	points: boolean;
+	language: string;
+}
+
+const key = "pbnkit.display";
+
+const usual: Display = { suits: "2", ten: "10", points: false, language: "en" };
+
+/** What was chosen before, as far as it can be read and makes sense. */
+export function displayFrom(text: string | null): Display {
+	let found: Partial<Record<keyof Display, unknown>> = {};
+	try {
+		found = { ...(JSON.parse(text ?? "{}") as object) };
+	} catch {
+		// What another program has left there is not ours.
+	}
+	const { suits, ten, points, language } = found;
+	return {
+		suits: suits === "4" || suits === "mono" ? suits : usual.suits,
+		ten: ten === "T" ? ten : usual.ten,
+		points: points === true,
+		language: languages.some(([tag]) => tag === language) ? (language as string) : usual.language,
+	};
+}
+
+function stored(): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+/** How boards are shown here, and a function that changes it for the next time as well. */
+export function useDisplay(): { display: Display; set(change: Partial<Display>): void; settings: Partial<Settings>; words: Words } {
+	const [display, setDisplay] = useState(() => displayFrom(stored()));
+	const [words, setWords] = useState<Words>(en);
+	const set = useCallback((change: Partial<Display>) => setDisplay((before) => ({ ...before, ...change })), []);
+	useEffect(() => {
+		try {
+			localStorage.setItem(key, JSON.stringify(display));
+		} catch {
+			// A browser that keeps nothing shows what was chosen until the page is left.
+		}
+	}, [display]);
+
+	const { suits, ten, points, language } = display;
+	useEffect(() => {
+		let left = false;
+		wordsOf(language)
+			.catch(() => en)
+			.then((found) => !left && setWords(found));
+		return () => {
+			left = true;
+		};
+	}, [language]);
+	const settings = useMemo(() => ({ suits, ten, headingLevel: 3, show: shown(points) }) satisfies Partial<Settings>, [suits, ten, points]);
+	return { display, set, settings, words };
+}
+
+function shown(points: boolean): Settings["show"] {
+	return ["diagram", "auction", "notes", "play", "comments", "results", "dd", ...(points ? (["hcp"] as const) : [])];
+}
+
+/** The embed script has the same files beside it. */
+async function wordsOf(language: string): Promise<Words> {
+	if (language === en.tag) return en;
+	const module = (await import(new URL(`language/${language}.js`, document.baseURI).href)) as Record<string, Words>;
+	return module[language] ?? en;
+}

@@ -1,0 +1,22 @@
+import type { Game } from "pbnkit";
+
+/** What is known by a game's tags, by their names: what it inherits, and what stands for tags that it does not have, as well. */
+export function valuesOf(game: Game): Map<string, string> {
+	const values = new Map(Object.entries(game.standing ?? {}));
+	for (const { name, value, inherited, duplicate } of game.tags) {
+		const text = (inherited ?? value).trim();
+		if (!duplicate && !/^[-?]?$/.test(text)) values.set(name, text);
+	}
+	return values;
+}
+
+/** The beginning of a text, in memory of its own: a part of a string would keep all of it. */
+export function beginning(text: string, most: number): string {
+	return text.length <= most ? text : (JSON.parse(JSON.stringify(text.slice(0, most))) as string);
+}
+
+/** "+1", "=", "−2": the tricks of declarer beside those of the contract. */
+export function resultText(over: number): string {
+	if (over === 0) return "=";
+	return over > 0 ? `+${over}` : `−${-over}`;
+}

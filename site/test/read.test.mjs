@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { folded, Vocabulary } = await source("read/vocabulary");
+const { differences, listRows, rangeText } = await source("read/rows");
+const { entryOf } = await source("read/entry");
+const { boardWith } = await source("read/typed-number");
+const { displayFrom } = await source("read/use-display");
+const { fitting, pagesOf } = await source("read/print/choices");
+
+describe("folded", () => {
+	for (const [text, want] of [
+		["Fenwick", "fenwick"],
+		["Ångström", "angstrom"],
+		["Łódź", "lodz"],
+		["Søren Straße", "soren strasse"],
+		["İstanbul", "istanbul"],
+		["−2", "-2"],
+		["", ""],
+	]) {
+		it(`of ${JSON.stringify(text)}`, () => assert.equal(folded(text), want));
+	}
+});
+
+describe("a search", () => {
+	const games = [
+		{ Board: "7", Event: "Club Pairs", North: "Søren Quill", Date: "2025.03.07", Contract: "4S" },
+		{ Board: "17", Event: "Club Pairs", North: "Łucja Oakes", Date: "2025.03.07", Contract: "3NT" },
+		{ Board: "07", Event: "Cup", Round: "17", North: "?", Site: "#", Deal: "N:AK..." },
+	].map((tags, at) => ({ number: at + 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value, ...(value === "#" && { inherited: "Saltmarsh" }) })), sections: [] }));
+	Object.assign(games[0], { contract: "4S", declarer: "S", tricks: 11 });
+	Object.assign(games[2], { standing: { Annotator: "Ms Barrow" } });
+	const vocabulary = new Vocabulary();
+	const entries = games.map((game) => entryOf(game, vocabulary));
+	for (const [query, want] of [
+		["", [1, 2, 3]],
+		["  ", [1, 2, 3]],
+		["soren", [1]],
+		["LUCJA club", [2]],
+		["club cup", []],
+		["7", [1, 3]],
+		["17", [2, 3]],
+		["2025", [1, 2]],
+		["nt", [2]],
+		["4s south", [1]],
+		["+1", [1]],
+		["saltmarsh", [3]],
+		["barrow", [3]],
+		["AK...", []],
+		["?", []],
+		[".*", []],
+	]) {
+		it(`for ${JSON.stringify(query)}`, () => {
+			const isFound = vocabulary.finder(query);
+			assert.deepEqual(entries.filter(({ words }) => isFound(words)).map(({ number }) => number), want);
+		});
+	}
+
+	it("keeps a short text of a long value", () => {
+		const long = "x".repeat(1e6);
+		const entry = entryOf({ number: 1, tags: [{ name: "Event", value: long }, { name: "Board", value: long }], sections: [] }, new Vocabulary());
+		assert.ok(JSON.stringify(entry).length < 1000);
+	});
+});
+
+describe("the rows of the list", () => {
+	const entry = (number, event, session = "") => ({ number, event, session, room: "", players: "" });
+	for (const [name, entries, want] of [
+		["of nothing", [], []],
+		["of one event", [entry(1, "A"), entry(2, "A")], [1, 2]],
+		["of two events", [entry(1, "A"), entry(2, "A"), entry(3, "B")], ["A", 1, 2, "B", 3]],
+		["of two sessions", [entry(1, "A", "Session 1"), entry(2, "A", "Session 2")], ["Session 1", 1, "Session 2", 2]],
+		["of an event that comes again", [entry(1, "A"), entry(2, "B"), entry(3, "A")], ["A", 1, "B", 2, "A", 3]],
+		["without an event", [entry(1, ""), entry(2, "B", "Round 2")], ["Other boards", 1, "B, Round 2", 2]],
+	]) {
+		it(name, () => assert.deepEqual(listRows(entries, differences(entries)).map((row) => row.heading ?? row.number), want));
+	}
+});
+
+describe("the session of a board", () => {
+	for (const [tags, want] of [
+		[{}, ""],
+		[{ Round: "3" }, "Round 3"],
+		[{ Stage: "Final", Session: "2", Section: "A" }, "Final, Session 2, Section A"],
+		[{ Round: "Round of 16", Section: "-" }, "Round of 16"],
+	]) {
+		it(want || "that is not told", () => {
+			const game = { number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [] };
+			assert.equal(entryOf(game, new Vocabulary()).session, want);
+		});
+	}
+});
+
+describe("ranges", () => {
+	for (const [boards, want] of [
+		[[], ""],
+		[["5"], "5"],
+		[["1", "2", "3"], "1–3"],
+		[["1", "2", "4", "x", "y", "10", "11"], "1–2, 4, x, y, 10–11"],
+		[["1", "3", "5", "7", "9", "11", "13"], "1, 3, 5, 7, 9, 11 …"],
+		[["1", "1", "2"], "1, 1–2"],
+	]) {
+		it(want, () => assert.equal(rangeText(boards), want));
+	}
+});
+
+describe("a typed number", () => {
+	const entries = ["1", "12", "30", undefined, "7a"].map((board, at) => ({ board, number: at + 1 }));
+	for (const [digits, want] of [["1", 1], ["12", 2], ["3", 3], ["7", 5], ["9", undefined]]) {
+		it(digits, () => assert.equal(boardWith(entries, digits)?.number, want));
+	}
+});
+
+describe("the display that was kept", () => {
+	const usual = { suits: "2", ten: "10", points: false, language: "en" };
+	for (const [text, want] of [
+		[null, {}],
+		["", {}],
+		["{", {}],
+		["7", {}],
+		["null", {}],
+		['{"suits":"4","ten":"T","points":true,"language":"fr"}', { suits: "4", ten: "T", points: true, language: "fr" }],
+		['{"suits":"<b>","ten":[],"points":"yes","language":"../../x","more":1}', {}],
+	]) {
+		it(String(text), () => assert.deepEqual(displayFrom(text), { ...usual, ...want }));
+	}
+});
+
+describe("pages", () => {
+	it("have no more boards than there is room for", () => {
+		assert.deepEqual([fitting("deals", 36), fitting("all", 36), fitting("all", 2), fitting("deals", 0)], [36, 4, 2, 1]);
+		assert.deepEqual(pagesOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
+	});
+});
