@@ -39,8 +39,11 @@ export class BoardIndex {
 		return [...(this.#needs[number - 1] ?? []), number].map((one) => ({ from: this.#ends[one - 2] ?? 0, to: this.#ends[one - 1] ?? 0 }));
 	}
 
-	/** The games that have every word of a query. */
+	/** The games that have every word of a query. A number alone is a board's, where there is one. */
 	found(query: string): Entry[] {
+		const [, number] = /^\s*0*(\d+)\s*$/.exec(query) ?? [];
+		const boards = number === undefined ? [] : this.entries.filter(({ board }) => board?.replace(/^0+/, "") === number);
+		if (boards.length > 0) return boards;
 		const isFound = this.#vocabulary.finder(query);
 		return this.entries.filter(({ words }) => isFound(words));
 	}

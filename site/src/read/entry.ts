@@ -37,7 +37,7 @@ const sessionTags = [
 ] as const;
 
 /** Tags that no one searches for, but for those of sections. */
-const unsearched = new Set(["Deal", "Auction", "Play", "Note", "BCFlags", "DoubleDummyTricks", "OptimumScore"]);
+const unsearched = new Set(["Deal", "Auction", "Play", "Note", "BCFlags", "Result", "DoubleDummyTricks", "OptimumScore"]);
 
 export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 	const values = valuesOf(game);
@@ -49,34 +49,34 @@ export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 	const contract = game.contract ?? value("Contract");
 	const level = Number.parseInt(contract ?? "", 10);
 	const over = game.declarer && game.tricks !== undefined && game.play?.state !== "continued" && level > 0 ? game.tricks - level - 6 : undefined;
-	const session = sessionTags.flatMap(([name, word]) => {
-		const text = value(name);
-		return text === undefined ? [] : [word && text.length < 4 ? `${word} ${text}` : text];
-	});
+	const session = sessionTags
+		.flatMap(([name, word]) => {
+			const text = value(name);
+			return text === undefined ? [] : [word && text.length < 4 ? `${word} ${text}` : text];
+		})
+		.join(", ");
+	const { declarer } = game;
 	return {
 		number: game.number,
 		board: value("Board"),
 		event: value("Event") ?? "",
-		session: vocabulary.once(session.join(", ")),
+		session: vocabulary.once(session),
 		room: value("Room") ?? "",
 		dealer: game.dealer,
 		vulnerable: game.vulnerable,
 		contract: contract && vocabulary.once(contract),
-		declarer: game.declarer,
+		declarer,
 		over,
 		players: vocabulary.once([pair("North", "South"), pair("West", "East")].filter(Boolean).join(", ")),
-		words: wordsOf(game, values, { contract, over }, vocabulary),
+		words: wordsOf(game, values, [session, contract, declarer && `by ${seatNames[declarer]}`, over !== undefined && resultText(over)], vocabulary),
 	};
 }
 
-function wordsOf(game: Game, values: Map<string, string>, { contract, over }: Pick<Entry, "contract" | "over">, vocabulary: Vocabulary): number[] {
-	const ofSections = new Set(game.sections.map(({ name }) => name));
-	const found = new Set<number>();
-	for (const [name, text] of values) if (!unsearched.has(name) && !ofSections.has(name)) found.add(vocabulary.place(text));
-	if (contract) found.add(vocabulary.place(contract));
-	if (game.declarer) found.add(vocabulary.place(`by ${seatNames[game.declarer]}`));
-	if (over !== undefined) found.add(vocabulary.place(resultText(over)));
-	return [...found];
+/** The places of the values of all tags, and of other texts. */
+function wordsOf({ sections }: Game, values: Map<string, string>, others: readonly (string | false | undefined)[], vocabulary: Vocabulary): number[] {
+	const ofSections = new Set(sections.map(({ name }) => name));
+	const texts = [...values].flatMap(([name, text]) => (unsearched.has(name) || ofSections.has(name) ? [] : [text]));
+	return [...new Set([...texts, ...others].flatMap((text) => (text ? [vocabulary.place(text)] : [])))];
 }
 
 export const seatNames: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
