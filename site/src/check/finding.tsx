@@ -19,7 +19,13 @@ export function Finding({ diagnostic, source, repairs }: Props) {
 		<li class="finding" data-line={line} tabIndex={-1}>
 			<p class="place">
 				line {line}, column {column}
-				{board ? `, board ${board}` : game > 0 && `, game ${game}`}
+				{board ? (
+					<>
+						, board <bdi>{visible(board)}</bdi>
+					</>
+				) : (
+					game > 0 && `, game ${game}`
+				)}
 			</p>
 			<p class="message">{visible(message)}</p>
 			<SourceLine source={source} span={span} />

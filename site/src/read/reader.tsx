@@ -105,7 +105,7 @@ export function Reader({ reader, gameCount, worst }: Props) {
 							‹ Previous
 						</button>
 						<p id={id} class="reader-place" role="status">
-							{entry && boardName(entry)}
+							{entry && <bdi>{boardName(entry)}</bdi>}
 							{place >= 0 && `, ${(place + 1).toLocaleString("en")} of ${found.length.toLocaleString("en")}`}
 						</p>
 						<button type="button" data-turn="on" aria-disabled={place >= 0 && place === found.length - 1} onClick={() => turn(1)}>

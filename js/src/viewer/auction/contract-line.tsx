@@ -18,7 +18,7 @@ export function ContractLine({ game }: { game: Game }) {
 		<p class="pbn-contract">
 			{end === "passed out" ? words.contract.passedOut : end && <OutcomeView end={end} />}
 			{end && scores.length > 0 && ", "}
-			{scores.join(", ")}
+			{scores.length > 0 && <bdi>{scores.join(", ")}</bdi>}
 		</p>
 	);
 }

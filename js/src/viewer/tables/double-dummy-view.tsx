@@ -64,7 +64,12 @@ export function ParLine({ par: { name, score, contracts, texts }, alone }: { par
 					<ParContractText contract={contract} />
 				</span>
 			))}
-			{texts.map((text, index) => (index > 0 || score || contracts.length > 0 ? `; ${text}` : text))}
+			{texts.map((text, index) => (
+				<span key={`text ${index}`}>
+					{(index > 0 || score || contracts.length > 0) && "; "}
+					<bdi>{text}</bdi>
+				</span>
+			))}
 		</>
 	);
 	return (

@@ -22,7 +22,10 @@ function CommentView({ comment }: { comment: Comment }) {
 	if (comment.kind !== "text") return <>{found.map((paragraph, index) => <ParagraphView key={index} paragraph={paragraph} />)}</>;
 	return (
 		<p class="pbn-unexpected">
-			<i>{words.comments.unexpected}</i> <SuitText text={comment.text} pieces={comment.pieces} />
+			<i>{words.comments.unexpected}</i>{" "}
+			<bdi>
+				<SuitText text={comment.text} pieces={comment.pieces} />
+			</bdi>
 		</p>
 	);
 }

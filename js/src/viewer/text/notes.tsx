@@ -73,7 +73,10 @@ export function NoteList({ game, notes, references, id }: NoteListProps) {
 					{entry.notes.length === 0 && <i>{words.notes.missing}</i>}
 					{entry.notes.map((note) => (
 						<Fragment key={note.tag}>
-							<SuitText pieces={note.pieces} text={note.text} /> <Comments comments={game.tags[note.tag]?.comments} />
+							<bdi>
+								<SuitText pieces={note.pieces} text={note.text} />
+							</bdi>{" "}
+							<Comments comments={game.tags[note.tag]?.comments} />
 						</Fragment>
 					))}
 					{entry.references.map((reference) => (

@@ -24,7 +24,7 @@ export function HandRecord({ game, words, ten }: Props) {
 	return (
 		<article class="record" data-record={board}>
 			<div class="record-labels">
-				<b>{board === undefined ? words.game.replace("{number}", String(game.number)) : words.board.replace("{board}", board)}</b>
+				<b>{board === undefined ? words.game.replace("{number}", String(game.number)) : words.board.replace("{board}", () => board)}</b>
 				{dealer && <span>{words.dealer.replace("{seat}", words.seats[dealer])}</span>}
 				{vulnerable && <span>{words.vulnerability[vulnerable]}</span>}
 			</div>

@@ -8,10 +8,10 @@ export function PageHead({ games, words }: { games: readonly Game[]; words: Word
 		const [value, ...others] = new Set(games.map((game) => tagValue(game, name)));
 		return value !== undefined && others.length === 0 ? [value] : [];
 	});
-	const boards = games.map((game) => tagValue(game, "Board") ?? String(game.number));
+	const boards = rangeText(games.map((game) => tagValue(game, "Board") ?? String(game.number)), 3);
 	return (
 		<p class="sheet-head">
-			<bdi>{common.join(", ")}</bdi> <span>{words.board.replace("{board}", rangeText(boards, 3))}</span>
+			<bdi>{common.join(", ")}</bdi> <span>{games.length > 1 ? boards : words.board.replace("{board}", () => boards)}</span>
 		</p>
 	);
 }

@@ -1,0 +1,283 @@
+package e2e
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"os/exec"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// hostile are texts that want to be something else than text.
+var hostile = map[string]string{
+	"script":         `<script>alert(1)</script>`,
+	"end of script":  `</script><script>alert(1)</script>`,
+	"image":          `<img src=x onerror=alert(1)>`,
+	"drawing":        `"><svg onload=alert(1)><style>*{display:none}</style>`,
+	"address":        `javascript:alert(1)`,
+	"link":           `<a href="javascript:alert(1)">x</a>`,
+	"frame":          `<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><base href=//evil.example>`,
+	"ends":           `</textarea></style></title></pre></PBN></p></div></main></body></html><h1>out</h1>`,
+	"comment":        `<!-- --!> <![CDATA[ ]]> <?php ?>`,
+	"template":       "{{constructor.constructor('alert(1)')()}} ${alert(1)} #{7*7}",
+	"references":     `&lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62;`,
+	"right to left":  "\u202Eolleh\u202Eolleh \u2067a\u2066b \u200Fc",
+	"controls":       "a\x00b\x01c\x08d\x1b[31me\x7ff\u0085g\u2028h\uFEFFi",
+	"inherited name": `__proto__ constructor toString`,
+	"one word":       strings.Repeat("W", 3000),
+}
+
+// hostileGame has a text wherever a file can have one.
+func hostileGame(text string) string {
+	value := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(text)
+	brace := strings.NewReplacer("{", "(", "}", ")").Replace(text)
+	token := strings.Join(strings.Fields(strings.NewReplacer(`"`, "", ";", "", "{", "", "}", "", "[", "", "]", "", "%", "").Replace(text)), "_")
+	var b strings.Builder
+	fmt.Fprintf(&b, "%% %s\n{%s}\n", text, brace)
+	for _, tag := range []string{
+		"Event", "Site", "Date", "Board", "West", "North", "East", "South", "Scoring", "Room", "Stage", "Round", "Section", "Table", "HomeTeam", "VisitTeam",
+		"Annotator", "Description", "Competition", "Application", "Time", "Generator", "__proto__", "constructor", "MyOwnTag", "OptimumScore",
+		"DoubleDummyTricks", "Ability", "Hidden", "HandType", "Score", "ScoreIMP", "ScoreMP",
+	} {
+		fmt.Fprintf(&b, "[%s \"%s\"]\n{%s}\n", tag, value, brace)
+	}
+	fmt.Fprintf(&b, "[Dealer \"N\"]\n[Vulnerable \"All\"]\n[Deal \"N:9.JT52.KQ4.AK652 AQ4.K.A853.J8743 KT52.Q963.T972.Q J8763.A874.J6.T9\"] {%s}\n", brace)
+	fmt.Fprintf(&b, "[Declarer \"S\"]\n[Contract \"2H\"]\n[Result \"8\"]\n[Auction \"N\"] {%[1]s}\n1C =1= {%[1]s} Pass %[2]s 1H Pass\n2H ! {%[1]s} AP\n[Note \"1:%[3]s\"]\n", brace, token, value)
+	fmt.Fprintf(&b, "[Play \"W\"]\nS3 S9 SA S2 {%[1]s}\nH4 =1= H2 HK H3 %[2]s\n*\n[Note \"1:%[3]s\"]\n", brace, token, value)
+	fmt.Fprintf(&b, "[ScoreTable \"Rank;Names;%s\\12L\"]\n1 \"%[2]s\" %[3]s\n2 \"%[2]s\" \"%[2]s\"\n", strings.ReplaceAll(token, `\`, ""), value, token)
+	fmt.Fprintf(&b, "[TotalScoreTable \"PlayerId;Names\"]\n%s \"%s\"\n[ActionTable \"Call;Award\"]\n%[1]s %[1]s\n\n", token, value)
+	// A deal, a contract, an auction that are nothing but the text.
+	fmt.Fprintf(&b, "[Board \"%[1]s\"]\n[Dealer \"%[1]s\"]\n[Vulnerable \"%[1]s\"]\n[Deal \"%[1]s\"]\n[Declarer \"%[1]s\"]\n[Contract \"%[1]s\"]\n[Result \"%[1]s\"]\n[Auction \"%[1]s\"]\n%[2]s\n[Play \"%[1]s\"]\n%[2]s\n\n", value, token)
+	return b.String()
+}
+
+func hostileFile() string {
+	var b strings.Builder
+	for _, text := range hostile {
+		b.WriteString(hostileGame(text))
+	}
+	return b.String()
+}
+
+const (
+	// onGuard remembers what a text of a file must not bring about.
+	onGuard = `(() => {
+		window.ran = [];
+		for (const name of ["alert", "confirm", "prompt"]) window[name] = () => ran.push(name);
+		addEventListener("securitypolicyviolation", e => ran.push(e.violatedDirective + " " + e.blockedURI));
+		window.before = [document.title, location.href, document.body.childElementCount, document.scripts.length].join();
+		return 0;
+	})()`
+	// brokenOut is what came of it after all: what ran, the elements that only a file's text can have made, and other changes of the page.
+	brokenOut = `root => [
+		...ran,
+		...[...root.querySelectorAll("*")].filter(e => e.matches("script, img, iframe, object, embed, style, link, meta, base, title, video, audio, h1 + h1")
+			|| [...e.attributes].some(({ name, value }) => /^on|^srcdoc$/i.test(name) || (/^(href|src|action|formaction|xlink:href)$/i.test(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value))))
+			.map(e => e.outerHTML.slice(0, 200)),
+		...(before === [document.title, location.href, document.body.childElementCount, document.scripts.length].join() ? [] : ["the page is another: " + before]),
+	]`
+	// mixed are the blocks where a text that turns the direction stands beside others, and not by itself. A source is as it is.
+	mixed = `(root => {
+		const found = [], walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		for (let text; (text = walker.nextNode());) {
+			if (!/[\u202A-\u202E]/.test(text.data) || text.parentElement.closest("pre")) continue;
+			let e = text.parentElement, isolated = false;
+			while (e && /^inline$|^contents$/.test(getComputedStyle(e).display) && !isolated) {
+				isolated = /isolate|plaintext/.test(getComputedStyle(e).unicodeBidi);
+				e = e.parentElement;
+			}
+			if (!isolated && e.textContent.trim() !== text.data.trim() && e.checkVisibility()) found.push(text.parentElement.outerHTML.slice(0, 150) + " in " + e.outerHTML.slice(0, 80));
+		}
+		return [...new Set(found)];
+	})`
+	// wide are the elements that stand out of the page on the right, but for what is cut off or scrolled in a box.
+	wide = `root => document.scrollingElement.scrollWidth <= innerWidth ? [] : [...root.querySelectorAll("*")]
+		.filter(e => {
+			if (e.getBoundingClientRect().right <= innerWidth + 1) return false;
+			for (let box = e.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflowX !== "visible") return false;
+			return true;
+		}).map(e => e.outerHTML.slice(0, 120)).slice(0, 5).concat("the page is " + document.scrollingElement.scrollWidth + " px wide")`
+)
+
+// openAll opens what a reader can open.
+const openAll = `document.querySelectorAll("details:not(.reader-menu)").forEach(d => { d.open = true; }), 0`
+
+// harmless checks that the texts of a file are nothing but texts, in the part of the page that a selector names.
+func (p *page) harmless(what, part string) {
+	p.t.Helper()
+	look := func(expression string) []string {
+		return evaluate[[]string](p, fmt.Sprintf("(%s)(document.querySelector(%q))", expression, part))
+	}
+	for name, expression := range map[string]string{"broke out": brokenOut, "mixes directions": mixed} {
+		if got := look(expression); len(got) > 0 {
+			p.t.Errorf("%s %s: %q", what, name, got[:min(len(got), 6)])
+		}
+	}
+	for _, width := range []int64{320, 1280} {
+		p.do(chromedp.EmulateViewport(width, 900))
+		if got := look(wide); len(got) > 0 {
+			p.t.Errorf("%s at %d px: %q", what, width, got)
+		}
+	}
+}
+
+// TestHostileBoards: every board of a hostile file, with its findings, in the reader and on paper.
+func TestHostileBoards(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	evaluate[int](p, onGuard)
+	p.drop(written(t, "hostile.pbn", []byte(hostileFile())))
+	p.finished("hostile.pbn")
+	p.waitFor(indexed)
+	for evaluate[bool](p, `(b => { b?.click(); return Boolean(b); })([...document.querySelectorAll(".part > .more")].at(0))`) {
+	}
+	evaluate[int](p, openAll)
+	p.harmless("the findings", "body")
+	evaluate[int](p, `document.querySelectorAll(".part:not(:has(.reader))").forEach(d => { d.open = false; }), 0`)
+	games := 2 * len(hostile)
+	evaluate[int](p, `document.querySelector("[role=listbox]").focus(), 0`)
+	for number := 1; number <= games; number++ {
+		p.shownIs(number)
+		p.harmless(fmt.Sprintf("board %d", number), ".reader")
+		p.press(kb.ArrowDown)
+	}
+	p.search("alert(1)")
+	p.waitFor(`document.querySelector(".reader-found").textContent !== ""`)
+	p.harmless("the search", ".reader")
+	p.search("")
+	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
+	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	for _, what := range []string{"deals", "all"} {
+		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=what]"))`, what))
+		p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+		p.waitFor(`document.documentElement.dataset.printed === "true"`)
+		if got := evaluate[[]string](p, `(() => { before = before.replace(/,\d+,(\d+)$/, "," + document.body.childElementCount + ",$1"); return (`+brokenOut+`)(document.querySelector(".sheets")); })()`); len(got) > 0 {
+			t.Errorf("the sheets with %s: %q", what, got)
+		}
+		evaluate[int](p, `delete document.documentElement.dataset.printed, dispatchEvent(new Event("afterprint")), 0`)
+		p.waitFor(`document.querySelector(".sheets") === null`)
+	}
+	p.noErrors()
+}
+
+// TestHostileNames: the name of a file is a text as well.
+func TestHostileNames(t *testing.T) {
+	p := open(t, serve(t, nil)).ready()
+	evaluate[int](p, onGuard)
+	for i, name := range []string{"<img src=x onerror=alert(1)>.pbn", "\"><b>.pbn", "\u202Enbp.exe.pbn", "{{1}} ${1} javascript:alert(1).pbn", strings.Repeat("W", 200) + ".pbn"} {
+		p.drop(written(t, name, []byte("[Board \"1\"]\n[Dealer \"Q\"]\n\n[Board \"2\"]\n")))
+		p.waitFor(fmt.Sprintf(`document.querySelectorAll('[data-state="done"]').length === %d`, i+1))
+		p.harmless(name, "body")
+	}
+	p.noErrors()
+}
+
+// TestHostileSizes: a value of a megabyte has the room of a value.
+func TestHostileSizes(t *testing.T) {
+	long := strings.Repeat("<i>Wide", 150_000)
+	p := open(t, serve(t, nil)).ready()
+	evaluate[int](p, onGuard)
+	for _, tag := range []string{"Event", "Board", "North", "Contract", "Deal", "MyOwnTag"} {
+		name := tag + ".pbn"
+		p.drop(written(t, name, []byte(fmt.Sprintf("[%s \"%s\"]\n{%s}\n\n[Dealer \"N\"]\n", tag, long, long))))
+		p.finished(name)
+		p.waitFor(fmt.Sprintf(`%s.querySelector("[data-shown]") !== null && %[1]s.querySelectorAll(".board").length === 2`, row(name)))
+		p.harmless(tag, "body")
+		if length := evaluate[int](p, row(name)+`.querySelector(".boards").textContent.length`); length > 2000 {
+			t.Errorf("%s: the list has %d characters", tag, length)
+		}
+		evaluate[int](p, row(name)+`.querySelector(".remove").click(), 0`)
+	}
+	p.noErrors()
+}
+
+// TestHostileEncodings: half characters, and bytes that are none.
+func TestHostileEncodings(t *testing.T) {
+	units := utf16.Encode([]rune("\uFEFF[Event \"a?b\"]\n[North \"?\"]\n[Board \"1\"]\n{?}\n\n[Board \"2\"]\n"))
+	wide := make([]byte, 0, 2*len(units))
+	for _, unit := range units {
+		if unit == '?' {
+			unit = 0xD800
+		}
+		wide = binary.LittleEndian.AppendUint16(wide, unit)
+	}
+	p := open(t, serve(t, nil)).ready()
+	evaluate[int](p, onGuard)
+	for name, content := range map[string][]byte{
+		"wide.pbn": wide, "odd.pbn": wide[:len(wide)-1], "bad-utf8.pbn": []byte("\xEF\xBB\xBF[Event \"\xC0\xAF\xED\xA0\x80\xF8\"]\n\n[Board \"\xFF\"]\n"), "nul.pbn": []byte("[Event \"\x00\x00\"]\n[Board \"1\x00\"]\n\n[Board \"2\"]\n"),
+	} {
+		p.drop(written(t, name, content))
+		p.finished(name)
+		p.waitFor(row(name) + `.querySelector("[data-shown]") !== null`)
+		p.harmless(name, "body")
+		evaluate[int](p, row(name)+`.querySelector(".remove").click(), 0`)
+	}
+	p.noErrors()
+}
+
+// TestHostileDocuments: blocks in a page, where the page around them would run.
+func TestHostileDocuments(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("<!doctype html><script>alert(1)</script><img src=x onerror=alert(1)>\n")
+	for _, text := range hostile {
+		fmt.Fprintf(&b, "<pre class=\"pbn\">%s</pre>\n", strings.ReplaceAll(escaped(hostileGame(text)), "\x00", ""))
+	}
+	b.WriteString("<PBN>[Event \"<img src=x onerror=alert(1)>\"]\n[Board \"last\"]</PBN>")
+	p := open(t, serve(t, nil)).ready()
+	evaluate[int](p, onGuard)
+	p.drop(written(t, "hostile.html", []byte(b.String())))
+	p.finished("hostile.html")
+	p.waitFor(indexed)
+	evaluate[int](p, `document.querySelector("[role=listbox]").focus(), 0`)
+	p.press(kb.End)
+	p.waitFor(`document.querySelector("[data-shown]")?.innerText.includes("Board last")`)
+	p.harmless("the document", "body")
+	p.noErrors()
+}
+
+// TestHostileArticles: in an article, in its containers, and on the page where a writer tries them.
+func TestHostileArticles(t *testing.T) {
+	const everything = `data-games="list" data-show="diagram auction notes play comments results dd hcp source" data-links="bbo bsol lin pbn"`
+	file := strings.ReplaceAll(hostileFile(), "\x00", "")
+	t.Run("article", func(t *testing.T) {
+		p := articleOf(t, `<pre class="pbn" `+everything+`>`+escaped(file)+`</pre>`)
+		evaluate[int](p, onGuard)
+		evaluate[int](p, openAll)
+		p.harmless("the article", "body")
+		p.noErrors()
+	})
+	t.Run("publish", func(t *testing.T) {
+		p := open(t, serve(t, nil)+"publish.html")
+		p.waitFor(`document.querySelector(".preview .pbn-game") !== null`)
+		evaluate[int](p, onGuard)
+		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %s; e.dispatchEvent(new Event("input", { bubbles: true })); return 0; })(document.querySelector("textarea"))`, quotedForScript(file)))
+		p.waitFor(`document.querySelector(".preview")?.textContent.includes("onerror=alert(1)")`)
+		p.harmless("the page of a writer", "body")
+		p.noErrors()
+	})
+	t.Run("pbn render", func(t *testing.T) {
+		// It tells of the errors in the file, and makes the page.
+		html, _ := exec.Command("node", "../js/dist/cli.js", "render", "--show", "diagram auction notes play comments results dd hcp source", written(t, "hostile.pbn", []byte(hostileFile()))).Output()
+		p := open(t, site(t, map[string]string{"/": string(html)}, nil)+"/")
+		if boards := evaluate[int](p, `document.querySelectorAll(".pbn-game").length`); boards != 2*len(hostile) {
+			t.Fatalf("%d boards", boards)
+		}
+		evaluate[int](p, onGuard)
+		evaluate[int](p, openAll)
+		p.harmless("the rendered page", "body")
+		p.noErrors()
+	})
+}
+
+// quotedForScript is a text as a string of JavaScript.
+func quotedForScript(text string) string {
+	quoted, err := json.Marshal(text)
+	if err != nil {
+		panic(err)
+	}
+	return string(quoted)
+}
