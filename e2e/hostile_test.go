@@ -107,22 +107,28 @@ const (
 // openAll opens what a reader can open.
 const openAll = `document.querySelectorAll("details:not(.reader-menu)").forEach(d => { d.open = true; }), 0`
 
-// harmless checks that the texts of a file are nothing but texts, in the part of the page that a selector names.
+// harmless checks that the texts of a file are nothing but texts, in the part of the page that a selector names, and fit into it.
 func (p *page) harmless(what, part string) {
 	p.t.Helper()
-	look := func(expression string) []string {
-		return evaluate[[]string](p, fmt.Sprintf("(%s)(document.querySelector(%q))", expression, part))
-	}
-	for name, expression := range map[string]string{"broke out": brokenOut, "mixes directions": mixed} {
-		if got := look(expression); len(got) > 0 {
-			p.t.Errorf("%s %s: %q", what, name, got[:min(len(got), 6)])
-		}
-	}
+	p.onlyTexts(what, part)
 	for _, width := range []int64{320, 1280} {
 		p.do(chromedp.EmulateViewport(width, 900))
-		if got := look(wide); len(got) > 0 {
-			p.t.Errorf("%s at %d px: %q", what, width, got)
-		}
+		p.none(fmt.Sprintf("%s at %d px", what, width), wide, part)
+	}
+}
+
+// onlyTexts checks that nothing ran, that no element came of a text, and that no text turns what stands beside it.
+func (p *page) onlyTexts(what, part string) {
+	p.t.Helper()
+	p.none(what+" broke out", brokenOut, part)
+	p.none(what+" mixes directions", mixed, part)
+}
+
+// none checks that a function of JavaScript finds nothing in a part of the page.
+func (p *page) none(what, function, part string) {
+	p.t.Helper()
+	if got := evaluate[[]string](p, fmt.Sprintf("(%s)(document.querySelector(%q))", function, part)); len(got) > 0 {
+		p.t.Errorf("%s: %q", what, got[:min(len(got), 6)])
 	}
 }
 
@@ -247,7 +253,7 @@ func TestHostileArticles(t *testing.T) {
 		p := articleOf(t, `<pre class="pbn" `+everything+`>`+escaped(file)+`</pre>`)
 		evaluate[int](p, onGuard)
 		evaluate[int](p, openAll)
-		p.harmless("the article", "body")
+		p.onlyTexts("the article", "body")
 		p.noErrors()
 	})
 	t.Run("publish", func(t *testing.T) {
@@ -256,7 +262,7 @@ func TestHostileArticles(t *testing.T) {
 		evaluate[int](p, onGuard)
 		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %s; e.dispatchEvent(new Event("input", { bubbles: true })); return 0; })(document.querySelector("textarea"))`, quotedForScript(file)))
 		p.waitFor(`document.querySelector(".preview")?.textContent.includes("onerror=alert(1)")`)
-		p.harmless("the page of a writer", "body")
+		p.onlyTexts("the page of a writer", "body")
 		p.noErrors()
 	})
 	t.Run("pbn render", func(t *testing.T) {

@@ -9,7 +9,7 @@ interface Props {
 /** How boards are shown: for all files, and remembered. */
 export function DisplayMenu({ display, set }: Props) {
 	return (
-		<details class="reader-menu" data-menu="view">
+		<details class="reader-menu" name="reader-menu" data-menu="view">
 			<summary>View</summary>
 			<div class="reader-sheet">
 				<label>

@@ -13,7 +13,7 @@ const keys = [
 
 export function KeysHelp() {
 	return (
-		<details class="reader-menu" data-menu="keys">
+		<details class="reader-menu" name="reader-menu" data-menu="keys">
 			<summary>Keys</summary>
 			<dl class="reader-sheet reader-keys">
 				{keys.map(([key, does]) => (

@@ -98,7 +98,7 @@ export function Reader({ reader, gameCount, worst }: Props) {
 					{found.length === 0 && query.trim() !== "" && <p class="reader-note">No board has this.</p>}
 				</div>
 			)}
-			<div class="reader-board" aria-labelledby={id} role="group">
+			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
 				{isList && (
 					<div class="reader-turns">
 						<button type="button" data-turn="back" aria-disabled={place === 0} onClick={() => turn(-1)}>

@@ -54,7 +54,7 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 	};
 
 	return (
-		<details class="reader-menu" data-menu="print">
+		<details class="reader-menu" name="reader-menu" data-menu="print">
 			<summary>Print</summary>
 			<form class="reader-sheet" onSubmit={(event) => void print(event)}>
 				<fieldset>
