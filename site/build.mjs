@@ -23,7 +23,11 @@ mkdirSync(dist);
 
 const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
 const kit = copyKit(kitFolder, version, dist);
-const define = { PBNKIT_VERSION: JSON.stringify(version), AUTO_INTEGRITY: JSON.stringify(kit.integrity) };
+const define = {
+	PBNKIT_VERSION: JSON.stringify(version),
+	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
+	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
+};
 const scripts = await bundle({
 	root,
 	dist,

@@ -70,9 +70,10 @@ function shown(points: boolean): Settings["show"] {
 	return ["diagram", "auction", "notes", "play", "comments", "results", "dd", ...(points ? (["hcp"] as const) : [])];
 }
 
-/** The embed script has the same files beside it. */
+/** The words are in files of the embed script. */
 async function wordsOf(language: string): Promise<Words> {
-	if (language === en.tag) return en;
-	const module = (await import(new URL(`language/${language}.js`, document.baseURI).href)) as Record<string, Words>;
+	const address = LANGUAGES[`language/${language}.js`];
+	if (language === en.tag || !address) return en;
+	const module = (await import(new URL(`../${address}`, import.meta.url).href)) as Record<string, Words>;
 	return module[language] ?? en;
 }
