@@ -26,7 +26,7 @@ var mayImport = map[string][]string{
 	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core", "core/wire", "core/export"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},
-	"e2e":         {"core", "core/export", "core/source", "site/edge/static"},
+	"e2e":         {"core", "core/diag", "core/export", "core/game", "core/source", "site/edge/static"},
 	"e2e/edge":    {"core", "core/export", "core/source", "core/wire"},
 
 	"site/edge/api":    {"core", "core/wire", "core/export", "core/diag", "core/source"},

@@ -11,7 +11,7 @@ import (
 )
 
 // TestDocuments: of a page or another text the blocks of PBN are converted, and every other byte stays, as do name and kind.
-func TestDocuments_6_2(t *testing.T) {
+func TestDocuments_6_2_c(t *testing.T) {
 	const mail = "Dear partner,\r\n\r\n<PBN>\r\n[Board \"1\"]\r\n[West \"Andr\xe9\"]\r\n</PBN>\r\n\r\nYours, N\r\n"
 	const page = "<!doctype html><meta charset=utf-8><p>L\u00f3d\u017a:</p>\n<pre class=\"pbn\">[Board \"1\"]\n[Site \"A &amp; B\"]\n</pre><p>And:\n" +
 		"<script type=\"application/x-pbn\">\n[Board \"2\"]\n[Deal \"N:AKQ... - - -\"]\n</script>\n<textarea class=pbn>[Board \"3\"]</textarea>"

@@ -99,7 +99,7 @@ func (p *page) told(text string) {
 }
 
 // TestZip: the PBN files in a .zip are converted, in their folders, and everything comes back as a .zip.
-func TestZip_2_5(t *testing.T) {
+func TestZip(t *testing.T) {
 	board := func(n int) string { return fmt.Sprintf("[Board \"%d\"]\n", n) }
 	inner := zipped(t, map[string]string{"inner.pbn": board(9)}, nil)
 	files := map[string]string{

@@ -78,7 +78,8 @@ export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }
 		<div
 			ref={box}
 			class="boards"
-			role="listbox"
+			// A listbox without an option is none.
+			role={entries.length === 0 ? "group" : "listbox"}
 			tabIndex={0}
 			aria-label="Boards"
 			aria-busy={busy}

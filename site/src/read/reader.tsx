@@ -67,9 +67,9 @@ export function Reader({ reader, gameCount, worst }: Props) {
 						said={query.trim() === "" ? "" : `${found.length.toLocaleString("en")} of ${index.entries.length.toLocaleString("en")} boards`}
 						enter={() => {
 							if (found[0]) setChosen(found[0].number);
-							focusOn("[role=listbox]");
+							focusOn(".boards");
 						}}
-						leave={() => focusOn("[role=listbox]")}
+						leave={() => focusOn(".boards")}
 					/>
 				)}
 				<DisplayMenu display={display} set={set} />
