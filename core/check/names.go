@@ -51,6 +51,9 @@ func nearest(name string, names []string) string {
 		if strings.EqualFold(known, name) {
 			return known
 		}
+		if apart := len(name) - len(known); max(apart, -apart) >= least {
+			continue
+		}
 		if d := distance(name, known); d < least {
 			best, least = known, d
 		}
