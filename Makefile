@@ -45,8 +45,12 @@ e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a 
 	e2e/install-chromium.sh
 	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
-bench: ## the benchmarks of the core
+bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
+	@mkdir -p js/bench/build
+	$(BUILD_MODULE) -o js/bench/build/probe.wasm ./e2e/bench/probe
+	e2e/install-chromium.sh
 	go test -run '^$$' -bench . -benchmem ./core/...
+	go run ./e2e/bench
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)
@@ -59,13 +63,13 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/...
-	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge
+	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge ./e2e/bench/probe
 	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm ./site/edge
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/test/build js/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules
+	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

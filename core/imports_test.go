@@ -29,13 +29,17 @@ var mayImport = map[string][]string{
 	"e2e":         {"core", "core/diag", "core/export", "core/game", "core/source", "site/edge/static"},
 	"e2e/edge":    {"core", "core/export", "core/source", "core/wire"},
 
+	"e2e/bench":       {"core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
+	"e2e/bench/probe": {"e2e/bench/work"},
+	"e2e/bench/work":  {"core/diag", "core/source", "core/syntax"},
+
 	"site/edge/api":    {"core", "core/wire", "core/export", "core/diag", "core/source"},
 	"site/edge/static": {},
 }
 
 // foreignModules is which other modules a folder may use.
 var foreignModules = map[string]string{
-	"wasm": "github.com/norunners/vert", "site/edge": "github.com/syumai/workers", "e2e": "github.com/chromedp/",
+	"wasm": "github.com/norunners/vert", "site/edge": "github.com/syumai/workers", "e2e": "github.com/chromedp/", "e2e/bench": "github.com/chromedp/",
 }
 
 // slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.

@@ -1,0 +1,136 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// longest is how long a page may take for one thing.
+const longest = 5 * time.Minute
+
+// serve is a server of what the pages need.
+func serve(goRoot, inputs string) *httptest.Server {
+	mux := http.NewServeMux()
+	for path, folder := range map[string]string{
+		"/site/": "site/dist", "/pbnkit/": "js/dist", "/bench/": "js/bench", "/go/": goRoot + "/lib/wasm", "/inputs/": inputs,
+	} {
+		mux.Handle(path, http.StripPrefix(path, http.FileServer(http.Dir(folder))))
+	}
+	for path, content := range map[string]string{"/empty": "", "/article": article} {
+		mux.HandleFunc(path, func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			fmt.Fprint(w, "<!DOCTYPE html><html lang=\"en\"><title>pbnkit</title><link rel=\"icon\" href=\"data:,\">"+content)
+		})
+	}
+	return httptest.NewServer(mux)
+}
+
+const article = `<link rel="stylesheet" href="/pbnkit/style.css"><script type="module" src="/pbnkit/auto.js"></script>
+<p>North opened the only suit that he had.</p>
+<pre class="pbn">
+[Board "2"]
+[Dealer "N"]
+[Deal "N:KT74.A63.K852.94 532.872.J9.AT872 AQ986.K5.A743.QJ J.QJT94.QT6.K653"]
+[Auction "N"]
+Pass Pass 1S Pass
+4S AP
+</pre>
+<p>Nobody knew why.</p>`
+
+// inBrowser does something in a tab of a browser that is started for it, with a profile that is kept in a folder or, without a
+// folder, with a fresh one.
+func inBrowser(profile string, do func(ctx context.Context) error) error {
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true))
+	if profile != "" {
+		options = append(options, chromedp.UserDataDir(profile))
+	}
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	defer stop()
+	tab, cancel := chromedp.NewContext(allocator)
+	defer cancel()
+	if err := chromedp.Do(tab); err != nil {
+		return err
+	}
+	ctx, cancelTimeout := context.WithTimeout(tab, longest)
+	defer cancelTimeout()
+	if err := do(ctx); err != nil {
+		return err
+	}
+	return chromedp.Cancel(tab)
+}
+
+// measureInChromium does one thing in a page of a fresh browser.
+func measureInChromium(address, what, file string, once bool) (m measured, err error) {
+	script := fmt.Sprintf(`import("/bench/page.mjs").then(({ run }) => run(%q, %q, %t)).then(JSON.stringify)`, what, "/inputs/"+file, once)
+	err = inBrowser("", func(ctx context.Context) error {
+		if err := chromedp.Do(ctx, chromedp.Navigate(address+"/empty")); err != nil {
+			return err
+		}
+		answer, err := chromedp.Run(ctx, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
+		if err != nil {
+			return err
+		}
+		return json.Unmarshal([]byte(answer), &m)
+	})
+	return m, err
+}
+
+// untilShown is how long it takes from navigation to a page until an expression is true, in seconds: the median of some starts
+// of a browser whose profile has seen the page once.
+func untilShown(url, expression string) (seconds float64, err error) {
+	profile, err := os.MkdirTemp("", "pbnkit-profile-")
+	if err != nil {
+		return 0, err
+	}
+	defer os.RemoveAll(profile)
+	watch := fmt.Sprintf(`new MutationObserver(() => { if (%s) window.shownAt ??= performance.now(); })
+		.observe(document, { attributes: true, childList: true, subtree: true })`, expression)
+	var times []float64
+	for range 4 {
+		err := inBrowser(profile, func(ctx context.Context) error {
+			err := chromedp.Do(ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+				_, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: watch})
+				return err
+			}), chromedp.Navigate(url))
+			for at := 0.0; err == nil; {
+				if at, err = chromedp.Run(ctx, chromedp.Evaluate[float64]("window.shownAt ?? 0")); at > 0 {
+					times = append(times, at/1000)
+					return nil
+				}
+				time.Sleep(20 * time.Millisecond)
+			}
+			return err
+		})
+		if err != nil {
+			return 0, err
+		}
+	}
+	return median(times[1:]), nil
+}
+
+func median(times []float64) float64 {
+	slices.Sort(times)
+	return times[len(times)/2]
+}
+
+// chromiumVersion is what the browser calls itself.
+func chromiumVersion() (version string, err error) {
+	err = inBrowser("", func(ctx context.Context) error {
+		v, err := chromedp.Call(ctx, browser.GetVersion, cdp.Empty{})
+		version = v.Product
+		return err
+	})
+	return version, err
+}

@@ -1,0 +1,148 @@
+// Command bench measures the core natively, and the package in Node and in Chromium, over files made of real games, and writes
+// the table core/testdata/bench.md. It runs in the root of the project, after make build; make bench does both.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+)
+
+func main() {
+	if len(os.Args) == 5 && os.Args[1] == "native" {
+		exitOn(measureNative(os.Args[2], os.Args[3], os.Args[4] == "true"))
+		return
+	}
+	only := flag.String("only", "", "a regular expression: measures only the rows that have it, as in \"native parse 20 MB\", and prints the table")
+	flag.Parse()
+	wanted, err := regexp.Compile(*only)
+	exitOn(err)
+	out, err := bench(wanted)
+	fmt.Print(out)
+	exitOn(err)
+	if *only == "" {
+		exitOn(os.WriteFile("core/testdata/bench.md", []byte(out), 0o644))
+	}
+}
+
+func exitOn(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+// bench measures the wanted rows, and is what is written of them. A row that fails leaves the others alone.
+func bench(wanted *regexp.Regexp) (string, error) {
+	start := time.Now()
+	about, err := machine()
+	if err != nil {
+		return "", err
+	}
+	inputs, err := os.MkdirTemp("", "pbnkit-bench-")
+	if err != nil {
+		return "", err
+	}
+	defer os.RemoveAll(inputs)
+	t := &table{}
+	for _, r := range planned() {
+		if wanted.MatchString(r.where + " " + r.what + " " + r.file) {
+			t.rows = append(t.rows, r)
+		}
+	}
+	origin, err := t.makeInputs(inputs)
+	if err != nil {
+		return "", err
+	}
+	goRoot, err := output("go", "env", "GOROOT")
+	if err != nil {
+		return "", err
+	}
+	server := serve(goRoot, inputs)
+	defer server.Close()
+	var failures []error
+	for i := range t.rows {
+		r := &t.rows[i]
+		fmt.Fprintf(os.Stderr, "%4.0f s %s: %s, %s\n", time.Since(start).Seconds(), r.where, r.what, r.file)
+		if r.measured, err = r.measure(goRoot, inputs, server.URL); err != nil {
+			failures = append(failures, fmt.Errorf("%s: %s, %s: %w", r.where, r.what, r.file, err))
+		}
+	}
+	return report(about, origin, time.Since(start), t), errors.Join(failures...)
+}
+
+// makeInputs writes the files that the rows want.
+func (t *table) makeInputs(folder string) (origin string, err error) {
+	games, origin, err := someGames()
+	if err != nil {
+		return "", err
+	}
+	t.sizes = map[string]int64{}
+	for name, size := range map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0} {
+		if !slices.ContainsFunc(t.rows, func(r row) bool { return r.file == name }) {
+			continue
+		}
+		path := filepath.Join(folder, fileName(name))
+		if err := writeInput(path, games, size, map[bool]int{true: 10_000}[size == 0]); err != nil {
+			return "", err
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			return "", err
+		}
+		t.sizes[name] = info.Size()
+	}
+	return fmt.Sprintf("%d games of %s", len(games), origin), nil
+}
+
+func fileName(name string) string {
+	return strings.NewReplacer(" ", "-", ",", "").Replace(name) + ".pbn"
+}
+
+// measure does what the row says, in a process or a browser of its own.
+func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
+	path := filepath.Join(inputs, fileName(r.file))
+	once := fmt.Sprint(r.once)
+	switch {
+	case r.file == "site":
+		m.First, err = untilShown(address+"/site/", `document.documentElement?.dataset.ready === "true"`)
+		return m, err
+	case r.file == "article":
+		m.First, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`)
+		return m, err
+	case r.where == toLoad:
+		err = tell(&m.Memory, "node", "js/bench/size.mjs", "js/dist/pbn.wasm", r.what)
+		return m, err
+	case r.where == natively:
+		err = tell(&m, os.Args[0], "native", r.what, path, once)
+		return m, err
+	case r.where == inNode:
+		err = tell(&m, "node", "js/bench/node.mjs", r.what, path, goRoot, once)
+		return m, err
+	}
+	return measureInChromium(address, r.what, fileName(r.file), r.once)
+}
+
+// tell runs a command that prints JSON.
+func tell(into any, name string, args ...string) error {
+	out, err := output(name, args...)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal([]byte(out), into)
+}
+
+func output(name string, args ...string) (string, error) {
+	command := exec.Command(name, args...)
+	command.Stderr = os.Stderr
+	out, err := command.Output()
+	return strings.TrimSpace(string(out)), err
+}

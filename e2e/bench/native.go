@@ -1,0 +1,98 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"pbn/core"
+	"pbn/core/export"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/e2e/bench/work"
+)
+
+// measured is what a process, or a page, tells of one thing that it did again and again.
+type measured struct {
+	// First is how long the first call in a fresh process or instance took, Again a later one; in seconds, 0 where there was none.
+	First, Again float64
+	// Memory is the most that there was, in bytes: of the process natively, of the linear memory in wasm.
+	Memory float64
+	// Allocs are allocations of a call, for each game.
+	Allocs float64
+	// Speedup is how much faster two workers are than one.
+	Speedup float64
+}
+
+// native is what is measured natively; each tells how many games there were, where it knows.
+var native = map[string]func(file []byte, path string) (games int){
+	"byte loop": func(file []byte, _ string) int { work.Loop(file); return 0 },
+	"lex":       func(file []byte, _ string) int { work.Lex(file); return 0 },
+	"parse": func(file []byte, _ string) int {
+		return core.Parse(core.Bytes(file), func(*source.Text, *game.Game) {}).Games
+	},
+	"validate": func(file []byte, _ string) int { return core.Validate(core.Bytes(file), core.Options{}).Games },
+	"export": func(file []byte, _ string) int {
+		_, report := core.Export(core.Bytes(file), export.Options{})
+		return report.Games
+	},
+	"export, stream": func(_ []byte, path string) int {
+		return streamed(path, func(s *source.Stream) *core.Report { return core.ExportTo(io.Discard, s, export.Options{}) })
+	},
+	"validate, stream": func(_ []byte, path string) int {
+		return streamed(path, func(s *source.Stream) *core.Report { return core.Validate(s, core.Options{}) })
+	},
+}
+
+func streamed(path string, verb func(*source.Stream) *core.Report) int {
+	f, err := os.Open(path)
+	if err != nil {
+		panic(err)
+	}
+	defer f.Close()
+	return verb(source.NewStream(f, source.Automatic)).Games
+}
+
+// measureNative does one thing in this process, which does nothing else and has one core, and prints what it measured.
+func measureNative(what, path string, once bool) error {
+	runtime.GOMAXPROCS(1)
+	var file []byte
+	if !strings.HasSuffix(what, ", stream") {
+		var err error
+		if file, err = os.ReadFile(path); err != nil {
+			return err
+		}
+	}
+	var m measured
+	start := time.Now()
+	games := native[what](file, path)
+	m.First = time.Since(start).Seconds()
+	if !once {
+		result := testing.Benchmark(func(b *testing.B) {
+			for b.Loop() {
+				native[what](file, path)
+			}
+		})
+		m.Again = result.T.Seconds() / float64(result.N)
+		m.Allocs = float64(result.AllocsPerOp()) / float64(max(games, 1))
+	}
+	m.Memory = mostMemory()
+	return json.NewEncoder(os.Stdout).Encode(m)
+}
+
+// mostMemory is the most memory that this process has had, in bytes; 0 where the system does not tell.
+func mostMemory() float64 {
+	status, _ := os.ReadFile("/proc/self/status")
+	for line := range strings.Lines(string(status)) {
+		if rest, ok := strings.CutPrefix(line, "VmHWM:"); ok {
+			kB, _ := strconv.Atoi(strings.Fields(rest)[0])
+			return float64(kB) * 1024
+		}
+	}
+	return 0
+}

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// machine says on what is measured.
+func machine() (string, error) {
+	processor := runtime.GOARCH
+	info, _ := os.ReadFile("/proc/cpuinfo")
+	for line := range strings.Lines(string(info)) {
+		if name, value, _ := strings.Cut(line, ":"); strings.TrimSpace(name) == "model name" {
+			processor = strings.TrimSpace(value)
+		}
+	}
+	load := ""
+	if average, err := os.ReadFile("/proc/loadavg"); err == nil {
+		load = ", load before " + strings.Fields(string(average))[0]
+	}
+	node, err := output("node", "--version")
+	if err != nil {
+		return "", err
+	}
+	chromium, err := chromiumVersion()
+	if err != nil {
+		return "", err
+	}
+	commit, err := output("git", "describe", "--always", "--dirty=, changed", "--exclude=*")
+	if err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("%s: %s, %d cores%s; %s; %s, Node %s, %s; commit %s", time.Now().UTC().Format(time.DateOnly), processor, runtime.NumCPU(),
+		load, runtime.GOOS, runtime.Version(), node, chromium, commit), nil
+}
+
+const howToRead = `Each row has a process, or a browser, of its own. “First call” is the first in a fresh instance, whose code is not yet optimized;
+what comes before it, the start and the reading of the file, is not in it. “Again” is the rate of later calls, the median, or natively the
+mean of testing.B, on one core; of 100 MB there is only the first. “× byte loop” is the time beside that of a plain loop over the same bytes in the
+same runtime, one multiplication and one addition a byte (e2e/bench/work): Go's loop, in Node and Chromium compiled to wasm, and for the
+package of npm the loop in JavaScript. A ratio says more than a time: other work on the machine changes both.
+
+“Memory” is the most that the process had, the file and the runtime with it, or in Node and Chromium the linear memory at the end, which
+never shrinks; of the package of npm the process again. “Lex” reads the tokens of each game; “parse” makes games in the core and none
+for JavaScript, “parse to objects” all of them. A stream is read from the disk or over HTTP, and its export is thrown away. “pbn” of
+npm reads the file to objects of tags, and checks nothing. “Two workers” convert a file each; their rate is of both together.
+
+“Ready” and “diagram” are counted from navigation, at the later starts of a browser whose profile has seen the page (the median of
+three); of the diagram's 350 ms, 200 are for being ready. brotli is of quality 11.
+
+Of a change that claims speed, the commit has the output of benchstat over ` + "`go test -run '^$' -bench . -count 10 ./core`" + ` before and after.
+`
+
+// report is what is written.
+func report(about, origin string, took time.Duration, t *table) string {
+	return "# Measured by make bench\n\n" + about + ".\n\n" +
+		fmt.Sprintf("The files: %s, repeated to size with other boards and names. All took %.0f s.\n\n", origin, took.Seconds()) +
+		t.markdown() + "\n" + howToRead
+}

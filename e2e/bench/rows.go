@@ -1,0 +1,118 @@
+package main
+
+import "fmt"
+
+// key is what a row is of.
+type key struct{ where, what, file string }
+
+// row is a line of the table.
+type row struct {
+	key
+	once    bool // whether the first call is enough
+	targets []target
+	measured
+}
+
+// target says what a row has to come to, and whether it does.
+type target func(t *table, r row) (says string, met bool)
+
+func rateOf(limit float64) target {
+	return func(t *table, r row) (string, bool) {
+		return fmt.Sprintf("≥ %g MB/s", limit), t.rate(r)/1e6 >= limit
+	}
+}
+
+func loopsOf(limit float64) target {
+	return func(t *table, r row) (string, bool) {
+		return fmt.Sprintf("≤ %g × the loop", limit), t.loops(r) <= limit
+	}
+}
+
+func firstOf(seconds float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("first ≤ %g s", seconds), r.First <= seconds
+	}
+}
+
+func memoryOf(limit float64) target {
+	return func(_ *table, r row) (string, bool) { return fmt.Sprintf("≤ %g MB", limit), r.Memory/1e6 <= limit }
+}
+
+func sizeOf(kB float64) target {
+	return func(_ *table, r row) (string, bool) { return fmt.Sprintf("≤ %g kB", kB), r.Memory/1e3 <= kB }
+}
+
+func speedupOf(limit float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("≥ %g × one (%.2f)", limit, r.Speedup), r.Speedup >= limit
+	}
+}
+
+// growthOf is how much longer a megabyte may take in this file than in that of 1 MB.
+func growthOf(limit float64) target {
+	return func(t *table, r row) (string, bool) {
+		growth := t.rate(t.find(key{r.where, r.what, "1 MB"})) / t.rate(r)
+		return fmt.Sprintf("≤ %g × the time a MB of 1 MB (%.2f)", limit, growth), growth <= limit
+	}
+}
+
+const (
+	natively = "native"
+	inNode   = "Node"
+	inPage   = "Chromium"
+	toLoad   = "module"
+
+	small  = "1 MB"
+	middle = "20 MB"
+	large  = "100 MB"
+	tenK   = "10,000 games"
+
+	npmPackage = "pbn 1.6.1 of npm"
+)
+
+// planned are the rows, in their order.
+func planned() (rows []row) {
+	add := func(where, what, file string, targets ...target) {
+		rows = append(rows, row{key: key{where, what, file}, once: file == large, targets: targets})
+	}
+	for _, file := range []string{small, middle} {
+		add(natively, "byte loop", file)
+		add(natively, "lex", file)
+		limits := map[string]float64{"parse": 250, "validate": 120, "export": 120}
+		for _, what := range []string{"parse", "validate", "export"} {
+			if file == middle {
+				add(natively, what, file, rateOf(limits[what]), loopsOf(6))
+			} else {
+				add(natively, what, file)
+			}
+		}
+	}
+	add(natively, "validate, stream", large)
+	add(natively, "export, stream", large)
+	for _, where := range []string{inNode, inPage} {
+		targets := map[key][]target{
+			{inPage, "validate", middle}:       {firstOf(1.2), rateOf(40)},
+			{inPage, "export", middle}:         {firstOf(1.2), rateOf(40)},
+			{inPage, "parse to objects", tenK}: {firstOf(0.5)},
+		}
+		for _, file := range []string{small, middle} {
+			for _, what := range []string{"byte loop in JavaScript", "byte loop", "lex", "parse", "validate", "export"} {
+				add(where, what, file, targets[key{where, what, file}]...)
+			}
+		}
+		add(where, "parse to objects", tenK, targets[key{where, "parse to objects", tenK}]...)
+		for _, what := range []string{"validate, stream", "export, stream"} {
+			add(where, what, small)
+			add(where, what, large, memoryOf(64), growthOf(1.2))
+		}
+	}
+	add(inPage, "export, two workers", middle, speedupOf(1.6))
+	add(inNode, npmPackage, small)
+	add(inNode, npmPackage, middle)
+	add(toLoad, "raw", "pbn.wasm")
+	add(toLoad, "gzip", "pbn.wasm")
+	add(toLoad, "brotli", "pbn.wasm", sizeOf(700))
+	add(inPage, "navigation to ready", "site", firstOf(0.2))
+	add(inPage, "navigation to the first diagram", "article", firstOf(0.35))
+	return rows
+}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// table is what was measured.
+type table struct {
+	rows  []row
+	sizes map[string]int64 // of the files, in bytes
+}
+
+func (t *table) find(k key) row {
+	if i := slices.IndexFunc(t.rows, func(r row) bool { return r.key == k }); i >= 0 {
+		return t.rows[i]
+	}
+	return row{}
+}
+
+// rate is how many bytes of the file a second takes, warm where there was more than one call; 0 where nothing was measured.
+func (t *table) rate(r row) float64 {
+	seconds := r.Again
+	if seconds == 0 {
+		seconds = r.First
+	}
+	if seconds == 0 {
+		return 0
+	}
+	return float64(t.sizes[r.file]) / seconds
+}
+
+// loops is how many times as long it takes as the byte loop of the same runtime over the same bytes; 0 where that was not measured.
+func (t *table) loops(r row) float64 {
+	what := "byte loop"
+	if r.what == npmPackage {
+		what = "byte loop in JavaScript"
+	}
+	loop := t.find(key{r.where, what, r.file})
+	if loop.First == 0 {
+		loop = t.find(key{r.where, what, middle})
+	}
+	if rate := t.rate(r); rate > 0 {
+		return t.rate(loop) / rate
+	}
+	return 0
+}
+
+const heading = `| where | what | file | first call | again | × byte loop | memory, size | allocations a game | target |
+|---|---|---|--:|--:|--:|--:|--:|---|
+`
+
+func (t *table) markdown() string {
+	var b strings.Builder
+	b.WriteString(heading)
+	for _, r := range t.rows {
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", r.where, r.what, r.file, shown("%.0f ms", r.First*1000),
+			shown("%.1f MB/s", t.againRate(r)), shown("%.1f", t.loops(r)), t.memory(r), shown("%.1f", r.Allocs), t.verdicts(r))
+	}
+	return b.String()
+}
+
+// againRate is the rate in megabytes, where the file's size is known.
+func (t *table) againRate(r row) float64 { return t.rate(r) / 1e6 }
+
+func (t *table) memory(r row) string {
+	if r.where == toLoad {
+		return shown("%.0f kB", r.Memory/1e3)
+	}
+	return shown("%.0f MB", r.Memory/1e6)
+}
+
+// shown is a figure, or nothing where there is none.
+func shown(format string, figure float64) string {
+	if figure == 0 {
+		return ""
+	}
+	return fmt.Sprintf(format, figure)
+}
+
+func (t *table) verdicts(r row) string {
+	var all []string
+	for _, target := range r.targets {
+		says, met := target(t, r)
+		if met {
+			says += " met"
+		} else {
+			says += " **not met**"
+		}
+		all = append(all, says)
+	}
+	return strings.Join(all, "; ")
+}

@@ -1,0 +1,118 @@
+// What is measured of JavaScript, in Node and in a page alike.
+
+/**
+ * Where things are for whoever measures.
+ *
+ * @typedef {object} Places
+ * @property {string} entry the package's entry
+ * @property {string} glue Go's wasm_exec.js
+ * @property {() => Promise<BufferSource>} probe the module of e2e/bench/probe
+ * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes the file
+ * @property {() => Promise<ReadableStream>} stream the file as a stream
+ */
+
+/** Each makes ready, and gives what is to be measured. */
+const cases = {
+	"byte loop in JavaScript": async ({ bytes }) => {
+		const file = await bytes();
+		return () => loop(file);
+	},
+	"byte loop": (places) => probe("loop", places),
+	lex: (places) => probe("lex", places),
+	// No game is wanted, so that none is made for JavaScript.
+	parse: (places) => withPackage(places, (pbn, file) => pbn.parse(file, { from: 1_000_000_000 })),
+	"parse to objects": (places) => withPackage(places, (pbn, file) => pbn.parse(file)),
+	validate: (places) => withPackage(places, (pbn, file) => pbn.validate(file)),
+	export: (places) => withPackage(places, (pbn, file) => pbn.export(file)),
+	"validate, stream": async ({ entry, stream }) => {
+		const pbn = await loaded(entry);
+		return async () => pbn.validate(await stream());
+	},
+	"export, stream": async ({ entry, stream }) => {
+		const pbn = await loaded(entry);
+		return async () => pbn.export(await stream(), { to: new WritableStream() });
+	},
+};
+
+/** The sum of e2e/bench/work. */
+function loop(bytes) {
+	let sum = 0;
+	for (let i = 0; i < bytes.length; i++) sum = (Math.imul(sum, 31) + bytes[i]) >>> 0;
+	return sum;
+}
+
+async function probe(name, { glue, probe, bytes }) {
+	await import(glue);
+	const go = new globalThis.Go();
+	const { instance } = await WebAssembly.instantiate(await probe(), go.importObject);
+	go.run(instance);
+	const file = await bytes();
+	return () => globalThis.probe[name](file);
+}
+
+async function loaded(entry, options) {
+	const { load } = await import(entry);
+	return load(options);
+}
+
+async function withPackage({ entry, bytes }, verb) {
+	const pbn = await loaded(entry);
+	const file = await bytes();
+	return () => verb(pbn, file);
+}
+
+/** The linear memories of all Go programs that are started from now on. */
+function memories() {
+	const made = [];
+	const { instantiate } = WebAssembly;
+	WebAssembly.instantiate = async (...args) => {
+		const result = await instantiate(...args);
+		const { mem } = (result.instance ?? result).exports;
+		if (mem) made.push(mem);
+		return result;
+	};
+	return made;
+}
+
+async function seconds(call) {
+	const start = performance.now();
+	await call();
+	return (performance.now() - start) / 1000;
+}
+
+export function median(times) {
+	return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+}
+
+/** How long the first call takes, and later ones. */
+export async function timed(call, once) {
+	const first = await seconds(call);
+	if (once) return { first };
+	const times = [];
+	for (let spent = 0; times.length === 0 || (spent < 2 && times.length < 9); spent += times.at(-1)) times.push(await seconds(call));
+	return { first, again: median(times) };
+}
+
+/**
+ * Measures one thing in this process or page, which does nothing else.
+ *
+ * @param {string} what
+ * @param {Places} places
+ * @param {boolean} once whether the first call is enough
+ */
+export async function measure(what, places, once) {
+	const made = memories();
+	const times = await timed(await cases[what](places), once);
+	return { ...times, memory: made.reduce((sum, { buffer }) => sum + buffer.byteLength, 0) };
+}
+
+/** How much faster two workers are together than one. */
+export async function measureTwoWorkers({ entry, bytes }) {
+	const file = await bytes();
+	const pbns = [await loaded(entry, { worker: true }), await loaded(entry, { worker: true })];
+	const first = await seconds(() => pbns[0].export(file));
+	await pbns[1].export(file);
+	const one = await seconds(() => pbns[0].export(file));
+	const two = await seconds(() => Promise.all(pbns.map((pbn) => pbn.export(file))));
+	return { first, again: two / 2, speedup: (2 * one) / two };
+}

@@ -1,0 +1,31 @@
+// Measures one thing in a process of its own, and prints what it measured: node.mjs WHAT FILE GOROOT ONCE
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { measure, timed } from "./cases.mjs";
+
+const [what, file, goRoot, once] = process.argv.slice(2);
+
+/** Reads the file as the README of `pbn` says. */
+async function pbnOfNpm() {
+	const { default: pbn } = await import("pbn");
+	return () =>
+		new Promise((resolve, reject) => {
+			createReadStream(file).pipe(pbn()).on("data", () => undefined).on("error", reject).on("end", resolve);
+		});
+}
+
+const places = {
+	entry: new URL("../dist/index.js", import.meta.url).href,
+	glue: pathToFileURL(`${goRoot}/lib/wasm/wasm_exec.js`).href,
+	probe: () => readFile(new URL("build/probe.wasm", import.meta.url)),
+	bytes: async () => new Uint8Array(await readFile(file)),
+	stream: async () => Readable.toWeb(createReadStream(file)),
+};
+const measured =
+	what === "pbn 1.6.1 of npm"
+		? { ...(await timed(await pbnOfNpm(), once === "true")), memory: process.resourceUsage().maxRSS * 1024 }
+		: await measure(what, places, once === "true");
+process.stdout.write(JSON.stringify(measured));
+process.exit();
