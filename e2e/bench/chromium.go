@@ -14,16 +14,23 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"pbn/site/edge/static"
 )
 
 // longest is how long a page may take for one thing.
 const longest = 5 * time.Minute
 
 // serve is a server of what the pages need.
-func serve(goRoot, inputs string) *httptest.Server {
+func serve(goRoot, inputs string) (*httptest.Server, error) {
+	site, err := static.New("site/dist")
+	if err != nil {
+		return nil, err
+	}
 	mux := http.NewServeMux()
+	mux.Handle("/site/", http.StripPrefix("/site", site))
 	for path, folder := range map[string]string{
-		"/site/": "site/dist", "/pbnkit/": "js/dist", "/bench/": "js/bench", "/go/": goRoot + "/lib/wasm", "/inputs/": inputs,
+		"/pbnkit/": "js/dist", "/bench/": "js/bench", "/go/": goRoot + "/lib/wasm", "/inputs/": inputs,
 	} {
 		mux.Handle(path, http.StripPrefix(path, http.FileServer(http.Dir(folder))))
 	}
@@ -33,7 +40,7 @@ func serve(goRoot, inputs string) *httptest.Server {
 			fmt.Fprint(w, "<!DOCTYPE html><html lang=\"en\"><title>pbnkit</title><link rel=\"icon\" href=\"data:,\">"+content)
 		})
 	}
-	return httptest.NewServer(mux)
+	return httptest.NewServer(mux), nil
 }
 
 const article = `<link rel="stylesheet" href="/pbnkit/style.css"><script type="module" src="/pbnkit/auto.js"></script>

@@ -66,7 +66,10 @@ func bench(wanted *regexp.Regexp) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	server := serve(goRoot, inputs)
+	server, err := serve(goRoot, inputs)
+	if err != nil {
+		return "", err
+	}
 	defer server.Close()
 	var failures []error
 	for i := range t.rows {
@@ -119,7 +122,7 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 		m.First, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`)
 		return m, err
 	case r.where == toLoad:
-		err = tell(&m.Memory, "node", "js/bench/size.mjs", "js/dist/pbn.wasm", r.what)
+		m.Memory, err = sizeOfFile(r.file)
 		return m, err
 	case r.where == natively:
 		err = tell(&m, os.Args[0], "native", r.what, path, once)
@@ -129,6 +132,19 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 		return m, err
 	}
 	return measureInChromium(address, r.what, fileName(r.file), r.once)
+}
+
+// sizeOfFile is the size of a file of the built site, which has a folder for each version of the package.
+func sizeOfFile(name string) (bytes float64, err error) {
+	found, _ := filepath.Glob("site/dist/kit/*/" + name)
+	if len(found) != 1 {
+		return 0, fmt.Errorf("the site has %d files %s: run make clean build", len(found), name)
+	}
+	info, err := os.Stat(found[0])
+	if err != nil {
+		return 0, err
+	}
+	return float64(info.Size()), nil
 }
 
 // tell runs a command that prints JSON.

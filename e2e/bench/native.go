@@ -79,7 +79,9 @@ func measureNative(what, path string, once bool) error {
 			}
 		})
 		m.Again = result.T.Seconds() / float64(result.N)
-		m.Allocs = float64(result.AllocsPerOp()) / float64(max(games, 1))
+		if games > 0 {
+			m.Allocs = float64(result.AllocsPerOp()) / float64(games)
+		}
 	}
 	m.Memory = mostMemory()
 	return json.NewEncoder(os.Stdout).Encode(m)

@@ -106,12 +106,12 @@ func planned() (rows []row) {
 			add(where, what, large, memoryOf(64), growthOf(1.2))
 		}
 	}
-	add(inPage, "export, two workers", middle, speedupOf(1.6))
+	add(inPage, "export, two workers", tenK, speedupOf(1.6))
 	add(inNode, npmPackage, small)
 	add(inNode, npmPackage, middle)
-	add(toLoad, "raw", "pbn.wasm")
-	add(toLoad, "gzip", "pbn.wasm")
-	add(toLoad, "brotli", "pbn.wasm", sizeOf(700))
+	add(toLoad, "as it is", "pbn.wasm")
+	add(toLoad, "gzip", "pbn.wasm.gz")
+	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(700))
 	add(inPage, "navigation to ready", "site", firstOf(0.2))
 	add(inPage, "navigation to the first diagram", "article", firstOf(0.35))
 	return rows
