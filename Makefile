@@ -25,7 +25,7 @@ edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangl
 test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium where it is missing and may
 
 test-go: ## the Go tests
-	go test ./core/... ./site/...
+	go test ./core/... ./site/... ./e2e/bench/...
 
 test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
 	GOOS=js GOARCH=wasm go test -exec="$(WASM_EXEC)" ./core/... ./wasm

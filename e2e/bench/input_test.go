@@ -1,0 +1,78 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"pbn/core"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+func TestForAll(t *testing.T) {
+	for _, c := range []struct{ name, game, want string }{
+		{"as it is", "[Board \"1\"]\n{Bold.}\n[Contract \"4SX\"]", "[Board \"1\"]\n{Bold.}\n[Contract \"4SX\"]"},
+		{"without a header", "% PBN 2.1\n[Board \"1\"]\n", "[Board \"1\"]"},
+		{"a long comment", "[Board \"1\"]\n{Bold,\nbut thin.}\n[Site \"\"]", "[Board \"1\"]\n{Bold,\nbut thin.\r\n}\n[Site \"\"]"},
+		{"a comment without an end", "[Board \"1\"]\n{Bold,\nbut thin", ""},
+		{"a contract in its own way", "[Contract \"4Sx\"]", ""},
+		{"two tags on a line", "[Board \"1\"] [Site \"\"]\n[Note \"x\"]", ""},
+		{"data behind a comment", "[Auction \"N\"]\n1C\n{Bold.}\nPass", ""},
+		{"no tag pair first", "{Bold.}\n[Board \"1\"]", ""},
+	} {
+		got, ok := forAll([]byte(c.game))
+		if ok != (c.want != "") || ok && string(got) != c.want {
+			t.Errorf("%s: %q, %t", c.name, got, ok)
+		}
+	}
+}
+
+// TestInput: the games of a file, again and again, with other boards and names, are as many games for the core.
+func TestInput(t *testing.T) {
+	one := vary([]byte("[Board \"77\"]\n[West \"Ida\"]\n[North \"?\"]\n[Auction \"N\"]\nAP"))
+	two := vary([]byte("[Site \"\"]"))
+	path := filepath.Join(t.TempDir(), "in.pbn")
+	if err := writeInput(path, []varied{one, two}, 0, 7); err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	boards := map[string]bool{}
+	report := core.Parse(core.Bytes(file), func(_ *source.Text, g *game.Game) {
+		board, _ := g.Known("Board")
+		boards[board] = true
+	})
+	if report.Games != 7 || len(report.Diagnostics.Items) > 0 || len(boards) != 5 || boards["77"] {
+		t.Errorf("%d games, boards %v, %v", report.Games, boards, report.Diagnostics.Items)
+	}
+	if text := string(file); strings.Contains(text, "Ida") || strings.Count(text, "[North \"?\"]") != 4 {
+		t.Error(text)
+	}
+	if err := writeInput(path, []varied{two}, 5000, 0); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Size() < 5000 || info.Size() > 5020 {
+		t.Error(info.Size(), err)
+	}
+}
+
+func TestVerdicts(t *testing.T) {
+	table := &table{sizes: map[string]int64{middle: 20e6, small: 1e6, large: 100e6}, rows: []row{
+		{key: key{natively, "byte loop", middle}, measured: measured{First: 0.02, Again: 0.01}},
+		{key: key{natively, "parse", middle}, measured: measured{First: 9, Again: 0.1}, targets: []target{rateOf(200), loopsOf(9)}},
+		{key: key{inPage, "export, stream", small}, measured: measured{First: 9, Again: 0.1}},
+		{key: key{inPage, "export, stream", large}, measured: measured{First: 13, Memory: 65e6}, targets: []target{memoryOf(64), growthOf(1.2)}},
+		{key: key{inPage, "ready", "site"}, measured: measured{First: 0.2}, targets: []target{firstOf(0.2)}},
+	}}
+	for i, want := range []string{
+		"", "≥ 200 MB/s met; ≤ 9 × the loop **not met**", "", "≤ 64 MB **not met**; ≤ 1.2 × the time a MB of 1 MB (1.30) **not met**", "first ≤ 0.2 s met",
+	} {
+		if got := table.verdicts(table.rows[i]); got != want {
+			t.Errorf("%s: %s, want %s", table.rows[i].what, got, want)
+		}
+	}
+}
