@@ -38,10 +38,11 @@ func machine() (string, error) {
 }
 
 const howToRead = `Each row has a process, or a browser, of its own. “First call” is the first in a fresh instance, whose code is not yet optimized;
-what comes before it, the start and the reading of the file, is not in it. “Again” is the rate of later calls, the median, or natively the
-mean of testing.B, on one core; of 100 MB there is only the first. “× byte loop” is the time beside that of a plain loop over the same bytes in the
+what comes before it, the start and the reading of the file, is not in it. “Again” is the rate of the fastest of some later calls,
+natively of the fastest of three rounds of testing.B, on one core; of 100 MB there is only the first. “× byte loop” is the time beside that of a plain loop over the same bytes in the
 same runtime, one multiplication and one addition a byte (e2e/bench/work): Go's loop, in Node and Chromium compiled to wasm, and for the
-package of npm the loop in JavaScript. A ratio says more than a time: other work on the machine changes both.
+package of npm the loop in JavaScript. A ratio says more than a time; but on a machine with other work, as
+“load before” tells, neither says much.
 
 “Memory” is the most that the process had, the file and the runtime with it, or in Node and Chromium the linear memory at the end, which
 never shrinks; of the package of npm the process again. “Lex” reads the tokens of each game; “parse” makes games in the core and none
