@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { folded, Vocabulary } = await source("read/vocabulary");
-const { differences, listRows, rangeText } = await source("read/rows");
+const { Listing, placeOf, rangeText } = await source("read/rows");
 const { BoardIndex } = await source("read/board-index");
 const { entryOf } = await source("read/entry");
 const { boardWith } = await source("read/typed-number");
@@ -69,16 +69,33 @@ describe("a search", () => {
 });
 
 describe("the rows of the list", () => {
-	const entry = (number, event, session = "") => ({ number, event, session, room: "", players: "" });
+	const entry = (number, event, session = {}) => ({ number, event, session });
 	for (const [name, entries, want] of [
 		["of nothing", [], []],
 		["of one event", [entry(1, "A"), entry(2, "A")], [1, 2]],
 		["of two events", [entry(1, "A"), entry(2, "A"), entry(3, "B")], ["A", 1, 2, "B", 3]],
-		["of two sessions", [entry(1, "A", "Session 1"), entry(2, "A", "Session 2")], ["Session 1", 1, "Session 2", 2]],
+		["of two sessions", [entry(1, "A", { Session: "1" }), entry(2, "A", { Session: "2" })], ["Session 1", 1, "Session 2", 2]],
 		["of an event that comes again", [entry(1, "A"), entry(2, "B"), entry(3, "A")], ["A", 1, "B", 2, "A", 3]],
-		["without an event", [entry(1, ""), entry(2, "B", "Round 2")], ["Other boards", 1, "B, Round 2", 2]],
+		["without an event", [entry(1, ""), entry(2, "B", { Round: "2" })], ["Other boards", 1, "B, Round 2", 2]],
 	]) {
-		it(name, () => assert.deepEqual(listRows(entries, differences(entries)).map((row) => row.heading ?? row.number), want));
+		it(name, () => {
+			const index = new BoardIndex();
+			const listing = new Listing();
+			for (const { number, event, session } of entries) {
+				const tags = Object.entries({ Event: event, ...session }).map(([name, value]) => ({ name, value }));
+				index.add({ number, tags, sections: [], span: { end: { byte: 0 } } });
+				listing.grow(index.entries, index.differ);
+			}
+			assert.deepEqual(listing.rows.map((row) => row.heading ?? row.number), want);
+			for (const [place, { number }] of index.entries.entries()) {
+				assert.equal(placeOf(index.entries, number), place);
+				const row = listing.rowOf(place);
+				assert.equal(listing.rows[row].number, number);
+				assert.equal(listing.rowAt(listing.tops[row]), row);
+				assert.equal(listing.rowAt(listing.tops[row + 1] - 0.01), row);
+			}
+			assert.equal(placeOf(index.entries, entries.length + 1), undefined);
+		});
 	}
 });
 

@@ -1,6 +1,7 @@
 import type { Game } from "pbnkit";
 import { type Entry, entryOf } from "./entry.js";
 import { Inheritance } from "./inheritance.js";
+import type { Differences } from "./rows.js";
 import { Vocabulary } from "./vocabulary.js";
 
 /** How many games the list takes: a small file can have millions of empty ones. */
@@ -16,6 +17,7 @@ export interface Slice {
 export class BoardIndex {
 	/** In the order of the file: a game's number is its place, from 1. */
 	readonly entries: Entry[] = [];
+	readonly differ: Differences = { events: false, sessions: false, rooms: false, players: false };
 	/** Where each game ends and the next one begins, in bytes. */
 	readonly #ends: number[] = [];
 	readonly #needs: (readonly number[])[] = [];
@@ -29,7 +31,14 @@ export class BoardIndex {
 
 	/** Takes the next game of the file. */
 	add(game: Game): void {
-		this.entries.push(entryOf(game, this.#vocabulary));
+		const entry = entryOf(game, this.#vocabulary);
+		this.entries.push(entry);
+		const { differ } = this;
+		const [first = entry] = this.entries;
+		differ.events ||= entry.event !== first.event;
+		differ.sessions ||= entry.session !== first.session;
+		differ.rooms ||= entry.room !== first.room;
+		differ.players ||= entry.players !== first.players;
 		this.#ends.push(game.span.end.byte);
 		this.#needs.push(this.#inheritance.needs(game));
 	}

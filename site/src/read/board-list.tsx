@@ -1,20 +1,16 @@
 import type { Severity } from "pbnkit";
-import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardRow } from "./board-row.js";
 import type { Entry } from "./entry.js";
-import type { Differences, ListRow } from "./rows.js";
+import { boardHeight, type Differences, headingHeight, type Listing, placeOf } from "./rows.js";
 import { useTypedNumber } from "./typed-number.js";
-
-/** How high rows are, in the page's letters. */
-const boardHeight = 3.25;
-const headingHeight = 2;
 
 /** How many rows are drawn above and below those that are seen. */
 const spare = 8;
 
 interface Props {
-	rows: readonly ListRow[];
-	/** The boards among the rows. */
+	listing: Listing;
+	/** The boards of the list. */
 	entries: readonly Entry[];
 	chosen: number;
 	choose(number: number): void;
@@ -25,13 +21,13 @@ interface Props {
 }
 
 /** The boards. Of many thousands, only those in sight are drawn. */
-export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }: Props) {
+export function BoardList({ listing, entries, chosen, choose, worst, differ, busy }: Props) {
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [seen, setSeen] = useState({ top: 0, height: 0, letter: 16 });
-	const tops = useMemo(() => topsOf(rows), [rows]);
-	const places = useMemo(() => new Map(entries.map(({ number }, place) => [number, place])), [entries]);
-	const place = places.get(chosen);
+	const { rows, tops } = listing;
+	const place = placeOf(entries, chosen);
+	const chosenRow = listing.rowOf(place);
 	const typed = useTypedNumber(entries, choose);
 
 	const look = () => {
@@ -48,20 +44,19 @@ export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }
 	}, []);
 	// The chosen board comes into view, with the heading above it where there is room.
 	useLayoutEffect(() => {
-		const row = rows.findIndex((one) => "number" in one && one.number === chosen);
 		const { current } = box;
-		if (row < 0 || !current) return;
+		if (chosenRow === undefined || !current) return;
 		const { fontSize } = getComputedStyle(document.documentElement);
-		const from = (tops[row] ?? 0) * Number.parseFloat(fontSize);
-		const to = (tops[row + 1] ?? 0) * Number.parseFloat(fontSize);
+		const from = (tops[chosenRow] ?? 0) * Number.parseFloat(fontSize);
+		const to = (tops[chosenRow + 1] ?? 0) * Number.parseFloat(fontSize);
 		if (from < current.scrollTop) current.scrollTop = from - headingHeight * Number.parseFloat(fontSize);
 		else if (to > current.scrollTop + current.clientHeight) current.scrollTop = to - current.clientHeight;
-	}, [chosen, rows]);
+	}, [chosen, chosenRow, listing]);
 
-	const first = Math.max(rowAt(tops, seen.top / seen.letter) - spare, 0);
-	const last = Math.min(rowAt(tops, (seen.top + seen.height) / seen.letter) + spare, rows.length - 1);
+	const first = Math.max(listing.rowAt(seen.top / seen.letter) - spare, 0);
+	const last = Math.min(listing.rowAt((seen.top + seen.height) / seen.letter) + spare, rows.length - 1);
 	const drawn = rows.slice(first, last + 1);
-	const isDrawn = drawn.some((row) => "number" in row && row.number === chosen);
+	const isDrawn = chosenRow !== undefined && chosenRow >= first && chosenRow <= last;
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || entries.length === 0) return;
@@ -101,7 +96,7 @@ export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }
 							role="option"
 							aria-selected={row.number === chosen}
 							aria-setsize={entries.length}
-							aria-posinset={(places.get(row.number) ?? 0) + 1}
+							aria-posinset={(placeOf(entries, row.number) ?? 0) + 1}
 							data-number={row.number}
 							style={{ top: `${tops[first + index]}rem` }}
 							onClick={() => choose(row.number)}
@@ -113,22 +108,4 @@ export function BoardList({ rows, entries, chosen, choose, worst, differ, busy }
 			</div>
 		</div>
 	);
-}
-
-/** Where each row begins, and the last one ends. */
-function topsOf(rows: readonly ListRow[]): number[] {
-	const tops = [0];
-	for (const row of rows) tops.push((tops.at(-1) ?? 0) + ("heading" in row ? headingHeight : boardHeight));
-	return tops;
-}
-
-/** The row at a height. */
-function rowAt(tops: readonly number[], height: number): number {
-	let [low, high] = [0, tops.length - 1];
-	while (high - low > 1) {
-		const middle = (low + high) >> 1;
-		if ((tops[middle] ?? 0) <= height) low = middle;
-		else high = middle;
-	}
-	return low;
 }

@@ -1,4 +1,5 @@
 import type { Encoding, Game, Pbn, Progress } from "pbnkit";
+import { Pauses } from "../files/pauses.js";
 import { BoardIndex } from "./board-index.js";
 
 /** How a text of ours is written in a file's encoding. */
@@ -29,9 +30,11 @@ export class BoardReader {
 	/** Makes the index. Rejects with the signal's reason, and as the calls do. */
 	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
 		this.index = new BoardIndex();
+		const pauses = new Pauses();
 		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal, onProgress })) {
 			this.index.add(game);
 			if (this.index.isFull) break;
+			await pauses.take();
 		}
 		this.complete = true;
 	}

@@ -8,7 +8,7 @@ import { boardName } from "./board-row.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
 import { PrintMenu } from "./print/print-menu.js";
-import { differences, listRows } from "./rows.js";
+import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
@@ -36,12 +36,12 @@ export function Reader({ reader, gameCount, worst }: Props) {
 		Object.assign(reader.place, { chosen, query });
 	}, [reader, chosen, query]);
 
-	const found = useMemo(() => (query.trim() ? index.found(query) : index.entries.slice()), [index, version, query]);
-	const differ = useMemo(() => differences(index.entries), [index, version]);
-	const rows = useMemo(() => listRows(found, differ), [found, differ]);
+	const found = useMemo(() => (query.trim() ? index.found(query) : index.entries), [index, query.trim() && version, query]);
+	const listing = useMemo(() => new Listing(), [found]);
+	useMemo(() => listing.grow(found, index.differ), [listing, version]);
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen <= index.entries.length);
 
-	const place = found.findIndex(({ number }) => number === chosen);
+	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
@@ -94,7 +94,7 @@ export function Reader({ reader, gameCount, worst }: Props) {
 			)}
 			{isList && (
 				<div class="reader-list">
-					<BoardList rows={rows} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={differ} busy={progress !== undefined} />
+					<BoardList listing={listing} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={index.differ} busy={progress !== undefined} />
 					{found.length === 0 && query.trim() !== "" && <p class="reader-note">No board has this.</p>}
 				</div>
 			)}

@@ -11,23 +11,70 @@ export interface Differences {
 	players: boolean;
 }
 
-export function differences(entries: readonly Entry[]): Differences {
-	const [first] = entries;
-	const differs = (name: "event" | "session" | "room" | "players") => entries.some((entry) => entry[name] !== first?.[name]);
-	return { events: differs("event"), sessions: differs("session"), rooms: differs("room"), players: differs("players") };
+/** How high rows are, in the page's letters. */
+export const boardHeight = 3.25;
+export const headingHeight = 2;
+
+/** Boards that come one after another, under headings where they are of several events, sessions or rounds. Only what is new is work. */
+export class Listing {
+	readonly rows: ListRow[] = [];
+	/** Where each row begins, and the last one ends. */
+	readonly tops = [0];
+	/** The row of each board. */
+	readonly #rowOf: number[] = [];
+	#heading = "";
+	#headings = "";
+
+	/** @param entries those before, and others */
+	grow(entries: readonly Entry[], { events, sessions }: Differences): void {
+		const headings = `${events} ${sessions}`;
+		if (headings !== this.#headings) {
+			this.rows.length = this.#rowOf.length = 0;
+			this.tops.length = 1;
+			this.#heading = "";
+		}
+		this.#headings = headings;
+		for (let place = this.#rowOf.length; place < entries.length; place++) {
+			const entry = entries[place] as Entry;
+			const heading = [events && entry.event, sessions && entry.session].filter(Boolean).join(", ") || (events || sessions ? "Other boards" : "");
+			if (heading !== this.#heading) this.#add({ heading }, headingHeight);
+			this.#heading = heading;
+			this.#rowOf.push(this.rows.length);
+			this.#add(entry, boardHeight);
+		}
+	}
+
+	/** The row of the board at a place among the boards. */
+	rowOf(place: number | undefined): number | undefined {
+		return place === undefined ? undefined : this.#rowOf[place];
+	}
+
+	/** The row at a height. */
+	rowAt(height: number): number {
+		return lastWhere(this.tops.length, (row) => (this.tops[row] ?? 0) <= height) ?? 0;
+	}
+
+	#add(row: ListRow, height: number): void {
+		this.rows.push(row);
+		this.tops.push((this.tops.at(-1) ?? 0) + height);
+	}
 }
 
-/** The boards under headings, where they are of several events, sessions or rounds. */
-export function listRows(entries: readonly Entry[], { events, sessions }: Differences): ListRow[] {
-	const rows: ListRow[] = [];
-	let last = "";
-	for (const entry of entries) {
-		const heading = [events && entry.event, sessions && entry.session].filter(Boolean).join(", ") || (events || sessions ? "Other boards" : "");
-		if (heading !== last) rows.push({ heading });
-		last = heading;
-		rows.push(entry);
+/** Where a game is among some, which are in the order of the file. */
+export function placeOf(entries: readonly Entry[], number: number): number | undefined {
+	const place = lastWhere(entries.length, (at) => (entries[at]?.number ?? 0) <= number);
+	return place !== undefined && entries[place]?.number === number ? place : undefined;
+}
+
+/** The last of so many places at which something holds that holds at all before it. */
+function lastWhere(length: number, holds: (place: number) => boolean): number | undefined {
+	let [low, high] = [-1, length];
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if (holds(middle)) low = middle;
+		else high = middle;
 	}
-	return rows;
+	return low < 0 ? undefined : low;
 }
 
 /** Boards in words, with ranges: "1–12, 14, 16". Of many, the beginning. */
