@@ -213,8 +213,13 @@ func TestFiveHundredFiles(t *testing.T) {
 		paths = append(paths, path)
 	}
 	p := open(t, serve(t, nil)).ready()
+	evaluate[chromedp.Void](p, `Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+		window.others = 0; Worker = class extends Worker { constructor(...given) { super(...given); others++; } }`)
 	p.drop(paths...)
 	p.waitFor(`document.querySelectorAll('[data-file][data-state="done"]').length === 500`)
+	if n := evaluate[int](p, "others"); n != 1 {
+		t.Errorf("%d workers beside the first, want 1", n)
+	}
 	p.converted(paths[0])
 	p.converted(paths[499])
 	p.noErrors()

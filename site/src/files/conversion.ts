@@ -74,7 +74,7 @@ export class Conversion {
 					rows.update(id, { state: "reading" });
 					return convert(pbn, file, { signal, onProgress: seldom((progress) => !signal.aborted && rows.update(id, { progress })) });
 				},
-				{ signal, urgent },
+				{ signal, urgent, length: file.size },
 			);
 			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted) });
 		} catch (error) {

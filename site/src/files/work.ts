@@ -3,110 +3,181 @@ import { load, type Pbn } from "pbnkit";
 /** Above this size of a file that is read as a whole, in bytes, the memory that it took is given back after the job. */
 const largeFile = 16 * 1024 * 1024;
 
-/** Whether the worker is there; an Error says why not. */
+/** How many large files of the list are read at once, so that their memory stays within bounds. */
+const mostLarge = 2;
+
+/** What has to wait for another worker to be worth its start: so many bytes, or so many jobs. */
+const worthBytes = 300_000;
+const worthJobs = 12;
+
+/** Whether the first worker is there; an Error says why not. */
 export type Readiness = "loading" | "ready" | Error;
 
 interface Job {
 	size: number;
+	length: number;
 	run(pbn: Pbn): Promise<void>;
 	fail(error: unknown): void;
-	signal: AbortSignal | undefined;
 }
 
-/** Jobs that are done one after another. */
-class Lane {
-	readonly jobs: Job[] = [];
-	running = false;
+/** A worker of the pool, with at most one job of each kind. */
+interface Place extends Partial<Record<Kind, Job>> {
+	pbn: Pbn;
+	/** Whether it has much memory, which it gives back only by its end. */
+	grown: boolean;
+	resting?: ReturnType<typeof setTimeout>;
 }
+
+type Kind = "urgent" | "patient";
 
 interface JobOptions {
 	/** Of the file, in bytes, where the job reads it as a whole. */
 	size?: number;
+	/** Of the file, in bytes, where the job is one of many. */
+	length?: number;
 	/** Whether a person waits for it in front of an open file. */
 	urgent?: boolean;
 	/** Takes the job out of the queue. It is the job's own part to stop when it runs. */
 	signal?: AbortSignal;
 }
 
+interface PoolOptions {
+	load?: () => Promise<Pbn>;
+	/** How many workers there may be. */
+	most?: () => number;
+	/** How long a worker that is not the last one stays without a job, in milliseconds. */
+	rest?: number;
+}
+
 /**
- * The worker, and the jobs it does. What a person waits for does not wait for the files of the list; else one job is done
- * after another. While the worker cannot be loaded, the jobs wait.
+ * The workers, and the jobs they do. What a person waits for does not wait for the files of the list. While no worker can be
+ * loaded, the jobs wait.
  */
 export class Work {
-	readonly #urgent = new Lane();
-	readonly #patient = new Lane();
+	readonly #waiting: Record<Kind, Set<Job>> = { urgent: new Set(), patient: new Set() };
 	readonly #report: (readiness: Readiness) => void;
-	#pbn: Promise<Pbn> | undefined;
-	#grown = false;
+	readonly #options: Required<PoolOptions>;
+	readonly #places = new Set<Place>();
+	#starting = false;
+	/** Whether no other worker could be loaded beside those that are there. */
+	#isAll = false;
 
-	/** @param report is told when the worker is there, or cannot be loaded */
-	constructor(report: (readiness: Readiness) => void) {
+	/** @param report is told when the first worker is there, or cannot be loaded */
+	constructor(report: (readiness: Readiness) => void, options: PoolOptions = {}) {
 		this.#report = report;
+		this.#options = { load: () => load({ worker: true }), most: () => Math.min(navigator.hardwareConcurrency || 1, 4), rest: 5000, ...options };
 	}
 
 	/** Rejects as the job does, and with the reason of the signal. */
-	do<Result>(job: (pbn: Pbn) => Promise<Result>, { size = 0, urgent = false, signal }: JobOptions = {}): Promise<Result> {
+	do<Result>(run: (pbn: Pbn) => Promise<Result>, { size = 0, length = 0, urgent = false, signal }: JobOptions = {}): Promise<Result> {
 		return new Promise((resolve, reject) => {
-			const lane = urgent ? this.#urgent : this.#patient;
-			lane.jobs.push({ size, run: async (pbn) => resolve(await job(pbn)), fail: reject, signal });
-			signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-			void this.#go(lane);
+			signal?.throwIfAborted();
+			const waiting = this.#waiting[urgent ? "urgent" : "patient"];
+			const job: Job = { size, length, run: async (pbn) => resolve(await run(pbn)), fail: reject };
+			waiting.add(job);
+			const leave = () => {
+				waiting.delete(job);
+				reject(signal?.reason);
+			};
+			signal?.addEventListener("abort", leave, { once: true });
+			this.#go();
 		});
 	}
 
-	/** Loads the worker, if it is not there, and does the jobs. After a failed load, it tries again. */
-	async run(): Promise<void> {
-		await Promise.all([this.#go(this.#urgent), this.#go(this.#patient)]);
+	/** Loads a worker, if none is there, and does the jobs. After a failed load, it tries again. */
+	run(): void {
+		this.#isAll = false;
+		if (this.#places.size === 0) void this.#start();
+		else this.#go();
 	}
 
-	async #go(lane: Lane): Promise<void> {
-		if (lane.running) return;
-		lane.running = true;
-		try {
-			let job: Job | undefined;
-			do {
-				const pbn = await this.#loaded();
-				while ((job = lane.jobs.shift())?.signal?.aborted);
-				if (job) await this.#one(job, pbn);
-			} while (job);
-		} catch {
-			// Whoever retries begins again.
-		}
-		lane.running = false;
-		this.#giveBack();
+	#go(): void {
+		this.#deal("urgent");
+		this.#deal("patient");
+		const { patient, urgent } = this.#waiting;
+		if (this.#places.size > 0 ? this.#isWorthAnother() : patient.size + urgent.size > 0) void this.#start();
+		for (const place of this.#places) this.#rest(place);
 	}
 
-	#loaded(): Promise<Pbn> {
-		return (this.#pbn ??= this.#load());
-	}
-
-	async #load(): Promise<Pbn> {
-		this.#report("loading");
-		try {
-			const pbn = await load({ worker: true });
-			this.#report("ready");
-			return pbn;
-		} catch (error) {
-			this.#pbn = undefined;
-			this.#report(error instanceof Error ? error : new Error(String(error)));
-			throw error;
+	/** Gives the jobs that wait to the workers that are free. */
+	#deal(kind: Kind): void {
+		for (;;) {
+			const free = [...this.#places].filter((place) => !place[kind]);
+			const place = free.find(({ urgent, patient }) => !urgent && !patient) ?? free[0];
+			const job = place && this.#next(kind);
+			if (!job) return;
+			this.#waiting[kind].delete(job);
+			clearTimeout(place.resting);
+			delete place.resting;
+			place[kind] = job;
+			void this.#one(place, kind, job);
 		}
 	}
 
-	async #one(job: Job, pbn: Pbn): Promise<void> {
+	#next(kind: Kind): Job | undefined {
+		const isFull = [...this.#places].filter(({ patient }) => isLarge(patient)).length >= mostLarge;
+		for (const job of this.#waiting[kind]) if (kind === "urgent" || !isFull || !isLarge(job)) return job;
+		return undefined;
+	}
+
+	async #one(place: Place, kind: Kind, job: Job): Promise<void> {
 		try {
-			await job.run(pbn);
+			await job.run(place.pbn);
 		} catch (error) {
 			job.fail(error);
 		}
-		this.#grown ||= job.size > largeFile;
+		place.grown ||= job.size > largeFile;
+		delete place[kind];
+		this.#go();
 	}
 
-	/** The memory of WebAssembly grows and never shrinks: only the end of the worker frees it. */
-	#giveBack(): void {
-		if (!this.#grown || this.#urgent.running || this.#patient.running) return;
-		this.#grown = false;
-		void this.#pbn?.then((pbn) => pbn.close());
-		this.#pbn = undefined;
+	#isWorthAnother(): boolean {
+		if (this.#isAll || this.#places.size >= this.#options.most() || !this.#next("patient")) return false;
+		let [bytes, jobs] = [0, 0];
+		for (const { length } of this.#waiting.patient) {
+			bytes += length;
+			if (++jobs >= worthJobs || bytes >= worthBytes) return true;
+		}
+		return false;
 	}
+
+	async #start(): Promise<void> {
+		if (this.#starting) return;
+		this.#starting = true;
+		const isFirst = this.#places.size === 0;
+		if (isFirst) this.#report("loading");
+		try {
+			this.#places.add({ pbn: await this.#options.load(), grown: false });
+			if (isFirst) this.#report("ready");
+		} catch (error) {
+			if (isFirst) return this.#report(error instanceof Error ? error : new Error(String(error)));
+			// The others do the work.
+			this.#isAll = true;
+		} finally {
+			this.#starting = false;
+		}
+		this.#go();
+	}
+
+	/** Ends a worker that has nothing to do: at once where it holds much memory, else after a while, if it is not the last one. */
+	#rest(place: Place): void {
+		if (place.urgent || place.patient) return;
+		if (place.grown) return this.#end(place);
+		if (this.#places.size > 1) {
+			place.resting ??= setTimeout(() => {
+				delete place.resting;
+				if (this.#places.size > 1) this.#end(place);
+			}, this.#options.rest);
+		}
+	}
+
+	#end(place: Place): void {
+		clearTimeout(place.resting);
+		this.#places.delete(place);
+		place.pbn.close();
+	}
+}
+
+function isLarge(job: Job | undefined): boolean {
+	return job !== undefined && job.length > largeFile;
 }

@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { Work } = await source("files/work");
+const large = 17 * 1024 * 1024;
+
+/** Lets everything happen that waits for nothing outside. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Workers that are counted, and jobs that end when they are told. */
+function pool({ most = 2, rest = 500, fails = () => false } = {}) {
+	const told = [];
+	const started = [];
+	const jobs = new Map();
+	const loaded = [];
+	const work = new Work((readiness) => told.push(readiness instanceof Error ? readiness.message : readiness), {
+		load: async () => {
+			if (fails(loaded.length)) throw new Error("no worker");
+			const pbn = { id: loaded.length, closed: false, close: () => (pbn.closed = true) };
+			loaded.push(pbn);
+			return pbn;
+		},
+		most: () => most,
+		rest,
+	});
+	const add = (name, options) => {
+		const result = work.do((pbn) => {
+			started.push(name);
+			return new Promise((resolve, reject) => jobs.set(name, { resolve: () => resolve(name), reject, pbn }));
+		}, options);
+		result.catch(() => undefined);
+		return result;
+	};
+	const end = async (...names) => {
+		for (const name of names) jobs.get(name).resolve();
+		await settled();
+	};
+	const open = () => loaded.filter(({ closed }) => !closed).length;
+	return { work, add, end, started, jobs, loaded, told, open };
+}
+
+describe("the pool of workers", () => {
+	it("has one worker for small work, which is done in its order", async () => {
+		const { add, end, started, loaded, told } = pool({ most: 4 });
+		const all = ["a", "b", "c"].map((name) => add(name, { length: 1000 }));
+		await settled();
+		assert.deepEqual(started, ["a"]);
+		await end("a");
+		assert.deepEqual(started, ["a", "b"]);
+		await end("b");
+		await end("c");
+		assert.deepEqual(await Promise.all(all), ["a", "b", "c"]);
+		assert.equal(loaded.length, 1);
+		assert.deepEqual(told, ["loading", "ready"]);
+	});
+
+	for (const [name, jobs, length, most, want] of [
+		["of many bytes", 3, 300_000, 4, 3],
+		["of many files", 30, 10, 4, 4],
+		["with no more workers than it may have", 30, 300_000, 2, 2],
+		["on one core", 30, 300_000, 1, 1],
+	]) {
+		it(`has more workers for work ${name}`, async () => {
+			const { add, started, loaded, told } = pool({ most });
+			for (let at = 0; at < jobs; at++) add(at, { length });
+			await settled();
+			assert.deepEqual([loaded.length, started.length], [want, want]);
+			assert.deepEqual(told, ["loading", "ready"]);
+		});
+	}
+
+	it("does what is urgent beside a file of the list, in a free worker where there is one", async () => {
+		const { add, end, started, jobs } = pool();
+		for (const name of ["a", "b", "c"]) add(name, { length: 400_000 });
+		await settled();
+		add("u", { urgent: true });
+		assert.deepEqual(started, ["a", "b", "u"]);
+		await end("u", "b");
+		await end("a", "c");
+		add("a again");
+		add("v", { urgent: true });
+		await settled();
+		assert.notEqual(jobs.get("v").pbn, jobs.get("a again").pbn);
+	});
+
+	it("reads two large files at once, and small ones beside them", async () => {
+		const { add, end, started } = pool({ most: 4 });
+		for (const name of ["A", "B", "C"]) add(name, { length: large });
+		add("d", { length: 400_000 });
+		await settled();
+		assert.deepEqual(started, ["A", "B", "d"]);
+		await end("A");
+		assert.deepEqual(started, ["A", "B", "d", "C"]);
+	});
+
+	it("fails one job where one fails", async () => {
+		const { add, end, started, jobs } = pool();
+		const [a, b, c] = ["a", "b", "c"].map((name) => add(name, { length: 400_000 }));
+		await settled();
+		jobs.get("a").reject(new Error("it crashed"));
+		await assert.rejects(a, /crashed/);
+		await settled();
+		assert.deepEqual(started, ["a", "b", "c"]);
+		await end("b", "c");
+		assert.deepEqual(await Promise.all([b, c]), ["b", "c"]);
+	});
+
+	it("takes what is stopped out of the queue", async () => {
+		const { add, end, started } = pool({ most: 1 });
+		const stop = new AbortController();
+		const a = add("a");
+		const b = add("b", { signal: stop.signal });
+		await settled();
+		stop.abort();
+		await assert.rejects(b, { name: "AbortError" });
+		await assert.rejects(add("c", { signal: stop.signal }), { name: "AbortError" });
+		await end("a");
+		assert.equal(await a, "a");
+		assert.deepEqual(started, ["a"]);
+	});
+
+	it("closes the workers that rest, but for one", async (t) => {
+		t.mock.timers.enable({ apis: ["setTimeout"] });
+		const { add, end, open, started } = pool({ most: 3, rest: 5000 });
+		const names = ["a", "b", "c"];
+		for (const name of names) add(name, { length: 400_000 });
+		await settled();
+		await end(...names);
+		t.mock.timers.tick(4999);
+		assert.equal(open(), 3);
+		add("d");
+		t.mock.timers.tick(1);
+		assert.equal(open(), 1);
+		await end("d");
+		t.mock.timers.tick(1e6);
+		assert.equal(open(), 1);
+		for (const name of names) add(`${name} again`, { length: 400_000 });
+		await settled();
+		assert.deepEqual([open(), started.length], [3, 7]);
+		await end(...names.map((name) => `${name} again`));
+		t.mock.timers.tick(5000);
+		assert.equal(open(), 1);
+	});
+
+	it("gives the memory of a large file back", async () => {
+		const { add, end, loaded, open, told } = pool();
+		add("a", { size: large, urgent: true });
+		await settled();
+		await end("a");
+		assert.equal(open(), 0);
+		add("b");
+		await settled();
+		assert.deepEqual([loaded.length, open()], [2, 1]);
+		assert.deepEqual(told, ["loading", "ready", "loading", "ready"]);
+	});
+
+	it("waits while no worker can be loaded, and goes on when one can", async () => {
+		let broken = true;
+		const { work, add, end, started, told } = pool({ fails: () => broken });
+		const a = add("a");
+		await settled();
+		assert.deepEqual([started, told], [[], ["loading", "no worker"]]);
+		broken = false;
+		work.run();
+		await settled();
+		await end("a");
+		assert.equal(await a, "a");
+		assert.deepEqual(told, ["loading", "no worker", "loading", "ready"]);
+	});
+
+	it("does with the workers it has, where no other can be loaded", async () => {
+		const { add, end, started, told } = pool({ fails: (at) => at > 0 });
+		for (const name of ["a", "b", "c"]) add(name, { length: 400_000 });
+		await settled();
+		for (const name of ["a", "b", "c"]) await end(name);
+		assert.deepEqual(started, ["a", "b", "c"]);
+		assert.deepEqual(told, ["loading", "ready"]);
+	});
+});
