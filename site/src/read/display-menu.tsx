@@ -1,4 +1,5 @@
 import { languages } from "../languages.js";
+import { ReaderMenu } from "./reader-menu.js";
 import type { Display } from "./use-display.js";
 
 interface Props {
@@ -9,8 +10,7 @@ interface Props {
 /** How boards are shown: for all files, and remembered. */
 export function DisplayMenu({ display, set }: Props) {
 	return (
-		<details class="reader-menu" name="reader-menu" data-menu="view">
-			<summary>View</summary>
+		<ReaderMenu name="view" title="View">
 			<div class="reader-sheet">
 				<label>
 					Suits
@@ -42,6 +42,6 @@ export function DisplayMenu({ display, set }: Props) {
 					High-card points
 				</label>
 			</div>
-		</details>
+		</ReaderMenu>
 	);
 }

@@ -1,3 +1,5 @@
+import { ReaderMenu } from "./reader-menu.js";
+
 /** What the keyboard does while the focus is on the boards. */
 const keys = [
 	["↑ ↓", "in the list: the board before, the next board"],
@@ -13,8 +15,7 @@ const keys = [
 
 export function KeysHelp() {
 	return (
-		<details class="reader-menu" name="reader-menu" data-menu="keys">
-			<summary>Keys</summary>
+		<ReaderMenu name="keys" title="Keys">
 			<dl class="reader-sheet reader-keys">
 				{keys.map(([key, does]) => (
 					<div key={key}>
@@ -25,6 +26,6 @@ export function KeysHelp() {
 					</div>
 				))}
 			</dl>
-		</details>
+		</ReaderMenu>
 	);
 }

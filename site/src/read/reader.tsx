@@ -101,14 +101,14 @@ export function Reader({ reader, gameCount, worst }: Props) {
 			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
 				{isList && (
 					<div class="reader-turns">
-						<button type="button" data-turn="back" aria-disabled={place === 0} onClick={() => turn(-1)}>
+						<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
 							‹ Previous
 						</button>
 						<p id={id} class="reader-place" role="status">
 							{entry && <bdi>{boardName(entry)}</bdi>}
 							{place >= 0 && `, ${(place + 1).toLocaleString("en")} of ${found.length.toLocaleString("en")}`}
 						</p>
-						<button type="button" data-turn="on" aria-disabled={place >= 0 && place === found.length - 1} onClick={() => turn(1)}>
+						<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
 							Next ›
 						</button>
 					</div>

@@ -5,6 +5,7 @@ import { count } from "../../files/words.js";
 import type { BoardReader } from "../board-reader.js";
 import { boardName } from "../board-row.js";
 import type { Entry } from "../entry.js";
+import { ReaderMenu } from "../reader-menu.js";
 import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
 import { fitting, mostPrinted, perPage, type What } from "./choices.js";
@@ -54,8 +55,7 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 	};
 
 	return (
-		<details class="reader-menu" name="reader-menu" data-menu="print">
-			<summary>Print</summary>
+		<ReaderMenu name="print" title="Print">
 			<form class="reader-sheet" onSubmit={(event) => void print(event)}>
 				<fieldset>
 					<legend>Boards</legend>
@@ -106,6 +106,6 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 					</p>
 				)}
 			</form>
-		</details>
+		</ReaderMenu>
 	);
 }

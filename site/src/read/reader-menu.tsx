@@ -1,0 +1,39 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+interface Props {
+	name: string;
+	title: string;
+	children: ComponentChildren;
+}
+
+/** A menu over the boards. It closes with Escape, and when a person goes on elsewhere. */
+export function ReaderMenu({ name, title, children }: Props) {
+	const menu = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			const { current } = menu;
+			if (event.key !== "Escape" || event.defaultPrevented || !current?.open) return;
+			event.preventDefault();
+			current.open = false;
+			current.querySelector("summary")?.focus();
+		};
+		const onElsewhere = ({ target }: Event) => {
+			if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
+		};
+		document.addEventListener("keydown", onKeyDown);
+		document.addEventListener("pointerdown", onElsewhere);
+		document.addEventListener("focusin", onElsewhere);
+		return () => {
+			document.removeEventListener("keydown", onKeyDown);
+			document.removeEventListener("pointerdown", onElsewhere);
+			document.removeEventListener("focusin", onElsewhere);
+		};
+	}, []);
+	return (
+		<details ref={menu} class="reader-menu" name="reader-menu" data-menu={name}>
+			<summary>{title}</summary>
+			{children}
+		</details>
+	);
+}
