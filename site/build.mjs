@@ -7,6 +7,7 @@ import { compress } from "./build/compress.mjs";
 import { fingerprint, put } from "./build/files.mjs";
 import { basePolicy, headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
+import { licences } from "./build/licences.mjs";
 import { linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
 import { prerendered } from "./build/prerender.mjs";
@@ -65,6 +66,7 @@ for (const [path, page] of Object.entries(pages)) {
 }
 // Hosts show it in the place of what is missing, wherever that is: so it loads nothing. Without it, some send the first page instead.
 put(join(dist, "404.html"), readFileSync(join(root, "src/pages/404.html"), "utf8").replace("{policy}", basePolicy));
+put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
 put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
 put(join(dist, "_headers"), headersFile([...Object.keys(pages), "404.html"], kit.addresses));

@@ -43,6 +43,7 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 		target: "es2022",
 		plugins: [onePreact(root), besideTheBundle(kit)],
 		define,
+		banner: { js: "/*! Preact and fflate, MIT: LICENSES.txt */" },
 		logLevel: "warning",
 	});
 	const address = (path) => `assets/${basename(path)}`;

@@ -31,7 +31,7 @@ export function headersFile(pages, kit) {
 		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*" }],
 		[`/${kit["pbn.wasm"]}`, { "Content-Type": "application/wasm" }],
 		["/manifest.webmanifest", { "Cache-Control": always, "Content-Type": "application/manifest+json" }],
-		...["/sw.js", "/example.pbn", ...asked(pages)].map((path) => [path, { "Cache-Control": always }]),
+		...["/sw.js", "/example.pbn", "/LICENSES.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always }]),
 	];
 	return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
 }

@@ -91,6 +91,12 @@ it("a page gets the addresses of a build, and is told what a script imports", ()
 	);
 });
 
+it("the licences of what is built in go with it, and each page and script leads there", () => {
+	assert.match(read("LICENSES.txt").toString(), /^preact\n.*Jason Miller.*\nfflate\n.*Arjun Barrett.*\nGo\n.*The Go Authors.*IN NO EVENT/s);
+	for (const page of pages.filter((page) => page !== "404.html")) assert.ok(addresses(page).includes("LICENSES.txt"), page);
+	for (const path of original.filter((path) => /^assets\/.*\.js$/.test(path))) assert.match(read(path).toString(), /^\/\*! .*LICENSES\.txt \*\/\n/, path);
+});
+
 describe("compressed variants", () => {
 	it("are of what stands beside them", () => {
 		for (const path of files) {
