@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { blobSink } from "../files/blob-sink.js";
+import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
 import { count } from "../files/words.js";
 import { namedApart } from "./names.js";
@@ -9,9 +10,6 @@ const zipName = "export-format.zip";
 
 /** How often it is told how far the packing is, in milliseconds. */
 const progressEvery = 150;
-
-/** How long the browser has to take a download over, in milliseconds. */
-const keptFor = 60_000;
 
 /** The button that packs everything that was converted into a .zip. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
@@ -37,7 +35,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 					setPercent(Math.floor((100 * done) / Math.max(1, total)));
 				},
 			});
-			save(blob());
+			download(blob(), zipName);
 			const left = rows.length - files.length;
 			setSaid(
 				[
@@ -71,12 +69,4 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			</p>
 		</>
 	);
-}
-
-function save(blob: Blob): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(blob);
-	link.download = zipName;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
 }

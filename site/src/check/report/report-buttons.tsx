@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../../files/context.js";
 import { whyNot } from "../../files/convert.js";
+import { download } from "../../files/download.js";
 import type { Row } from "../../files/rows.js";
 import { count } from "../../files/words.js";
 import { formats, report } from "./report.js";
-import { save } from "./save.js";
 
 /** Downloads what was found in files, in one of the formats. */
 export function ReportButtons({ rows }: { rows: readonly Row[] }) {
@@ -22,7 +22,7 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 		setSaid("Checking…");
 		try {
 			const { blob, missing } = await report(format, rows, { work, signal, onFile });
-			if (missing.length < rows.length) save(blob, `${nameOf(rows)}.${format.extension}`);
+			if (missing.length < rows.length) download(blob, `${nameOf(rows)}.${format.extension}`);
 			setSaid(missing.length > 0 ? notThere(missing) : "The report is made.");
 		} catch (error) {
 			if (!signal.aborted) setSaid(whyNot(error));

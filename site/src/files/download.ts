@@ -1,5 +1,5 @@
-/** Saves a file as a click on a link does. */
-export function save(blob: Blob, name: string): void {
+/** Downloads a file as a click on a link does. */
+export function download(blob: Blob, name: string): void {
 	const link = document.createElement("a");
 	link.href = URL.createObjectURL(blob);
 	link.download = name;
