@@ -135,7 +135,7 @@ func TestAxe(t *testing.T) {
 			`document.querySelectorAll(".pbn-sort").forEach(b => b.click()), document.querySelector(".pbn-more").click(), ` + openAll},
 		{"errors", shown("errors.pbn", `data-games="list"`), openAll},
 		{"the boards of a file", reading(filepath.Join(examples, "annotated.pbn")), ""},
-		{"the boards of a file, a menu", reading(example), `document.querySelectorAll(".reader-list, .reader-board").forEach(e => e.remove()), document.querySelector("[data-menu=print]").open = true`},
+		{"the boards of a file, a menu", reading(example), `document.querySelectorAll(".reader-list, .reader-board, .foot").forEach(e => e.remove()), document.querySelector("[data-menu=print]").open = true`},
 		{"the boards of a file, found", reading(filepath.Join(examples, "annotated.pbn")), `(e => { e.value = "1"; e.dispatchEvent(new Event("input", { bubbles: true })); })(document.querySelector("[type=search]"))`},
 		{"pbn render", fromText("annotated.pbn"), ""},
 		{"the list of rules", ofTheSite("rules/index.html"), ""},
