@@ -29,6 +29,8 @@ const budgets = {
 	"dist/pbn.wasm": 6500 * kB,
 	"dist/render.js": 300 * kB,
 	"dist/render/*.d.ts": 4 * kB,
+	"dist/report.js": 2 * kB,
+	"dist/report/*.d.ts": 4 * kB,
 	"dist/style.css": 32 * kB,
 	"dist/types.d.ts": 40 * kB,
 	"dist/viewer.js": 160 * kB,
@@ -119,6 +121,6 @@ describe("the tarball", () => {
 		const attw = join(import.meta.dirname, "node_modules/.bin/attw");
 		const { stdout } = await promisify(execFile)(attw, [tarball(), "--profile", "esm-only", "--format", "json", "--exclude-entrypoints", ...untyped]);
 		const { analysis } = JSON.parse(stdout);
-		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./auto", "./inline", "./package.json", "./render", "./viewer"]);
+		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./auto", "./inline", "./package.json", "./render", "./report", "./viewer"]);
 	});
 });
