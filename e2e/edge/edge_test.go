@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -196,12 +197,17 @@ func TestProblems(t *testing.T) {
 // TestSite: the files of the site stand beside the API.
 func TestSite(t *testing.T) {
 	page := read(t, root+"/site/dist/index.html")
-	module := read(t, root+"/site/dist/pbn.wasm")
+	modules, _ := filepath.Glob(root + "/site/dist/kit/*/pbn.wasm")
+	if len(modules) != 1 {
+		t.Fatalf("the modules of the site: %v", modules)
+	}
+	module := read(t, modules[0])
+	address := strings.TrimPrefix(modules[0], root+"/site/dist")
 	onEach(t, func(t *testing.T, s server) {
 		if r := s.mustAsk(t, "GET", "/", nil); r.status != http.StatusOK || !strings.HasPrefix(r.header.Get("Content-Type"), "text/html") || !bytes.Equal(r.body, page) {
 			t.Errorf("the page: %d %v, %d bytes", r.status, r.header, len(r.body))
 		}
-		s.mustAsk(t, "GET", "/pbn.wasm", nil).is(t, "the module", "application/wasm", module)
+		s.mustAsk(t, "GET", address, nil).is(t, "the module", "application/wasm", module)
 		if r := s.mustAsk(t, "GET", "/no-such-page", nil); r.status != http.StatusNotFound {
 			t.Errorf("a page that there is not: %d", r.status)
 		}
