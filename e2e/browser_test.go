@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -161,7 +162,15 @@ func evaluateAsync[T any](p *page, promise string) T {
 // waitFor waits until an expression is true.
 func (p *page) waitFor(expression string) {
 	p.t.Helper()
-	for !evaluate[bool](p, expression) {
+	for {
+		is, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](expression))
+		// The page that was asked may just make room for the next.
+		if err != nil && !strings.Contains(err.Error(), "navigated or closed") {
+			p.t.Fatalf("%s: %v", expression, err)
+		}
+		if is {
+			return
+		}
 		select {
 		case <-p.ctx.Done():
 			p.t.Fatalf("%s does not become true", expression)
