@@ -68,6 +68,7 @@ var lawsCases = []ruleCase{
 	{diag.ContractEndPosition, fullDeal + "[Contract \"H\"]", "\"H\"", "[Deal \"?\"][Contract \"H\"]"},
 	{diag.NoteDuplicate, auctionN + "1C =1= AP\n[Note \"1:x\"][Note \"1:y\"]", "\"1:y\"", auctionN + "1C =1= AP\n[Note \"1:x\"]\n[Play \"E\"]\nSA =1= *\n[Note \"1:x\"]"},
 	{diag.NoteMisplaced, "[Note \"1:x\"]\n" + auctionN + "1C =1= AP", "[Note \"1:x\"]", auctionN + "1C =1= AP\n[Note \"1:x\"]"},
+	{diag.NoteMisplaced, auctionN + "1C AP\n[Site \"\"]\n[Note \"99:x\"]", "[Note \"99:x\"]", auctionN + "1C =1= AP\n[Note \"1:x\"]"},
 	{diag.NoteMisplaced, auctionN + "1C =1= AP\n[Site \"\"]\n[Note \"1:x\"]", "[Note \"1:x\"]", auctionN + "1C =1= =2= AP\n[Note \"2:x\"]\n{c}\n[Note \"1:x\"]"},
 	{diag.NoteSyntax, auctionN + "AP\n[Note \"text\"]", "\"text\"", auctionN + "AP\n[Note \"1:\"]"},
 	{diag.NoteSyntax, auctionN + "AP\n[Note \"\"]", "\"\"", auctionN + "AP\n[Note \"33:text\"]"},

@@ -16,7 +16,9 @@ type annotated struct {
 	// The NAGs that suffixes stand for are those from low on (3.7); what has them is called what.
 	low  int
 	what string
-	used [game.MaxNote + 1]bool // the notes that are referred to
+	// refers tells whether the section has a note reference, used which notes are referred to.
+	refers bool
+	used   [game.MaxNote + 1]bool
 	// A note of the section cannot be read, so a reference may mean that one.
 	unreadable bool
 }
@@ -139,10 +141,10 @@ func (s *annotated) annotation(a game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
 		s.diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
-	case a.Kind == game.NoteReference && (a.Value < 1 || a.Value > game.MaxNote):
+	case a.Kind == game.NoteReference && !isIndex(a.Value):
 		s.diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
 	case a.Kind == game.NoteReference:
-		s.used[a.Value] = true
+		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
 		s.ofThisSection(a, n)
 	}

@@ -8,62 +8,69 @@ import (
 	"pbn/core/game"
 )
 
+// noteTags are the first Note tag of each index, as places from 1 in Game.Tags; 0 where there is none.
+type noteTags [game.MaxNote + 1]int
+
+// isIndex tells whether a note can have an index (3.5.5).
+func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
+
 // notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
 func (m *moves) notes(sections []annotated) {
 	misplaced := m.misplaced()
 	anywhere := m.notesByIndex()
-	meant := map[*game.Tag]bool{} // notes to which a reference of another section refers
-	var defined [2]map[int]*game.Tag
+	var meant [game.MaxNote + 1]bool // of the notes of anywhere: to which a reference of another section refers
+	var defined [2]noteTags
 	for i := range sections {
 		s := &sections[i]
 		defined[i] = s.defined(misplaced)
-		s.undefined(i, defined[i], anywhere, misplaced, meant)
+		if s.refers {
+			s.undefined(i, &defined[i], &anywhere, misplaced, &meant)
+		}
 	}
 	for i := range sections {
 		s := &sections[i]
 		for _, n := range s.notes {
-			t := &m.Tags[n.Tag]
-			if defined[i][n.Index] == t && !s.used[n.Index] && !misplaced[t] && !meant[t] {
+			if !isIndex(n.Index) || defined[i][n.Index] != n.Tag+1 || s.used[n.Index] || misplaced[n.Tag] {
+				continue
+			}
+			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
 				m.tell(diag.NoteUnused, n.Index, i)
-				m.diags.Report(diag.NoteUnused, t.ValueSpan, "None of the "+s.what+" refers to this note with ="+strconv.Itoa(n.Index)+"=.")
+				m.diags.Report(diag.NoteUnused, m.Tags[n.Tag].ValueSpan, "None of the "+s.what+" refers to this note with ="+strconv.Itoa(n.Index)+"=.")
 			}
 		}
 	}
 }
 
 // notesByIndex is the first note of each index, wherever it stands.
-func (m *moves) notesByIndex() (first map[int]*game.Tag) {
+func (m *moves) notesByIndex() (first noteTags) {
 	for i := range m.Tags {
-		t := &m.Tags[i]
-		if t.Name != "Note" {
+		if m.Tags[i].Number != noteTag {
 			continue
 		}
-		if first == nil {
-			first = map[int]*game.Tag{}
-		}
-		if index := noteIndex(t); first[index] == nil {
-			first[index] = t
+		if index := noteIndex(&m.Tags[i]); isIndex(index) && first[index] == 0 {
+			first[index] = i + 1
 		}
 	}
 	return first
 }
 
-// misplaced reports the Note tags that stand behind another tag than Auction, Play or a note of theirs.
-func (m *moves) misplaced() (found map[*game.Tag]bool) {
+// misplaced reports the Note tags that stand behind another tag than Auction, Play or a note of theirs. They are places in
+// Game.Tags.
+func (m *moves) misplaced() (found map[int]bool) {
 	inSection, after := false, (*game.Tag)(nil)
 	for i := range m.Tags {
 		t := &m.Tags[i]
 		switch {
 		case t.Duplicate:
-		case t.Name == "Auction" || t.Name == "Play":
+		case t.Number == auctionTag || t.Number == playTag:
 			inSection = true
-		case t.Name != "Note":
+		case t.Number != noteTag:
 			inSection, after = false, t
 		case !inSection && !strings.HasPrefix(t.Value, "#"):
 			if found == nil {
-				found = map[*game.Tag]bool{}
+				found = map[int]bool{}
 			}
-			found[t] = true
+			found[i] = true
 			if m.split && after == nil {
 				continue
 			}
@@ -79,59 +86,52 @@ func (m *moves) misplaced() (found map[*game.Tag]bool) {
 	return found
 }
 
-// defined are the notes of the section by index, those that are misplaced included. Of the others it reports what is wrong.
-func (s *annotated) defined(misplaced map[*game.Tag]bool) (defined map[int]*game.Tag) {
+// defined are the notes of the section, those that are misplaced included. Of the others it reports what is wrong.
+func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 	for _, n := range s.notes {
 		t := &s.Tags[n.Tag]
-		first := defined[n.Index]
 		switch {
 		case strings.HasPrefix(t.Value, "#"):
 			continue
-		case misplaced[t]:
+		case misplaced[n.Tag]:
 		case n.Text == t.Value:
 			s.diags.Report(diag.NoteSyntax, t.ValueSpan,
 				"A note begins with its index, from 1 to 32, and a colon, as in “1:text”; this one is "+diag.Quote(t.Value)+".")
 			s.unreadable = true
-			continue
-		case n.Index < 1 || n.Index > game.MaxNote:
+		case !isIndex(n.Index):
 			s.diags.Report(diag.NoteBadIndex, t.ValueSpan,
 				"The index of a note lies between 1 and 32; this one is "+diag.Quote(t.Value)+".")
-			continue
-		case first != nil && !misplaced[first]:
+		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
+			first := &s.Tags[defined[n.Index]-1]
 			s.diags.ReportBoth(diag.NoteDuplicate, t.ValueSpan, first.ValueSpan, "the first one", func() string {
 				return "The " + s.what + " have a note " + strconv.Itoa(n.Index) + " already; each note of a section has an index of its own."
 			})
 		}
-		if defined == nil {
-			defined = map[int]*game.Tag{}
-		}
-		if first == nil {
-			defined[n.Index] = t
+		if isIndex(n.Index) && defined[n.Index] == 0 {
+			defined[n.Index] = n.Tag + 1
 		}
 	}
 	return defined
 }
 
 // undefined reports the note references without a note, and the note of that index that stands elsewhere, if one does.
-func (s *annotated) undefined(section int, defined, anywhere map[int]*game.Tag, misplaced, meant map[*game.Tag]bool) {
+func (s *annotated) undefined(section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool) {
 	for i := range s.list {
 		for _, a := range s.list[i].Annotations {
-			if a.Kind != game.NoteReference || a.Value < 1 || a.Value > game.MaxNote || defined[a.Value] != nil {
+			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
 				continue
 			}
-			n, elsewhere := strconv.Itoa(a.Value), anywhere[a.Value]
+			n, elsewhere := strconv.Itoa(a.Value), anywhere[a.Value]-1
 			d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span)}
-			if elsewhere != nil {
-				meant[elsewhere] = true
-			}
+			meant[a.Value] = true
 			switch keeps := s.diags.Keeps(d.Rule); {
-			case keeps && elsewhere == nil:
+			case keeps && elsewhere < 0:
 				d.Message = "There is no [Note \"" + n + ":…\"] behind the " + s.what + "."
 			case keeps:
 				d.Message = "The note " + n + " does not stand behind the " + s.what + ", where it belongs."
-				d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(elsewhere.Span)}}
+				d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(s.Tags[elsewhere].Span)}}
 			}
-			if !misplaced[elsewhere] && !(elsewhere == nil && s.unreadable) {
+			if !misplaced[elsewhere] && !(elsewhere < 0 && s.unreadable) {
 				s.tell(diag.NoteUndefined, a.Value, section)
 				s.diags.Add(d)
 			}
