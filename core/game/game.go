@@ -37,6 +37,11 @@ type Game struct {
 	inSections []bool
 	// firsts are the places, from 1, of the tags of each number that count.
 	firsts [syntax.TagNumbers]int32
+
+	// What the tags Contract and Declarer say.
+	contract            bridge.Contract
+	declarer            bridge.Seat
+	contracted, swapped bool
 }
 
 // Tag is a tag pair.
@@ -93,7 +98,7 @@ type Comment struct {
 // Find is the tag of a name that counts, or nil.
 func (g *Game) Find(name string) *Tag {
 	if number := syntax.NumberOf(name); number != syntax.OtherTag {
-		return g.found(number)
+		return g.Found(number)
 	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Name == name && !t.Duplicate {
@@ -103,8 +108,8 @@ func (g *Game) Find(name string) *Tag {
 	return nil
 }
 
-// found is the tag of a number that counts, or nil.
-func (g *Game) found(number syntax.TagNumber) *Tag {
+// Found is the tag of a number of the standard that counts, or nil.
+func (g *Game) Found(number syntax.TagNumber) *Tag {
 	if i := g.firsts[number]; i > 0 {
 		return &g.Tags[i-1]
 	}
@@ -145,6 +150,23 @@ func (g *Game) Value(name string) (value string, ok bool) {
 	return value, ok
 }
 
+// ValueOf is Value for a number of the standard.
+func (g *Game) ValueOf(number syntax.TagNumber) (value string, ok bool) {
+	if t := g.Found(number); t != nil {
+		return t.Effective(), true
+	}
+	if len(g.Standing) > 0 {
+		value, ok = g.Standing[syntax.StandardTags[number-1]]
+	}
+	return value, ok
+}
+
+// KnownOf is Known for a number of the standard.
+func (g *Game) KnownOf(number syntax.TagNumber) (value string, ok bool) {
+	value, _ = g.ValueOf(number)
+	return value, value != "" && value != "?"
+}
+
 // Known is a tag's value where it says something: not "" and not "?".
 func (g *Game) Known(name string) (value string, ok bool) {
 	value, _ = g.Value(name)
@@ -154,19 +176,22 @@ func (g *Game) Known(name string) (value string, ok bool) {
 // Contract is the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
 // NoSeat where Declarer cannot, or where all passed.
 func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
-	value, _ := g.Value("Contract")
-	c, ok, _ = ReadContract(value)
-	declarer, _ = g.Declarer()
-	return c, declarer, ok
+	return g.contract, g.declarer, g.contracted
 }
 
 // Declarer is the seat that the Declarer tag gives, or NoSeat: who played as declarer. Where declarer and dummy are swapped,
 // the declarer by the auction is the partner (3.4.13, 3.9).
-func (g *Game) Declarer() (seat bridge.Seat, swapped bool) {
-	value, _ := g.Value("Declarer")
-	seat, swapped, _ = ReadDeclarer(value)
-	return seat, swapped
+func (g *Game) Declarer() (seat bridge.Seat, swapped bool) { return g.declarer, g.swapped }
+
+// readContract reads the two tags, whose values are asked for again and again.
+func (g *Game) readContract() {
+	value, _ := g.ValueOf(contractTag)
+	g.contract, g.contracted, _ = ReadContract(value)
+	value, _ = g.ValueOf(declarerTag)
+	g.declarer, g.swapped, _ = ReadDeclarer(value)
 }
+
+var contractTag, declarerTag = syntax.NumberOf("Contract"), syntax.NumberOf("Declarer")
 
 // Items are the parts of a tag's value that semicolons separate, without the white space around them (3.3).
 func (t *Tag) Items() []string {

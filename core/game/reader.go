@@ -338,6 +338,7 @@ func (b *builder) finish() {
 	g.End = b.takeEscapes()
 	b.moveDuplicateComments()
 	b.inheritance.resolve(g, b.diags)
+	g.readContract()
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &b.storage.tables)
 	}
