@@ -95,7 +95,7 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 		l.pos = l.first
 		return ByteOrderMark, false
 	}
-	if l.atLineStart() {
+	if l.atLineStart() && classes[l.text[l.pos]]&(spaceOrTab|lineEnd|escape) != 0 {
 		if end, empty := l.semiEmptyLine(); empty {
 			l.pos = end
 			return SemiEmptyLine, false
@@ -106,23 +106,26 @@ func (l *lexer) scan(m mode) (kind Kind, broken bool) {
 		}
 	}
 	c := l.text[l.pos]
-	switch {
-	case classes[c]&lineEnd != 0:
+	switch class := classes[c]; {
+	case class&(lineEnd|blank|delimiter|nonASCII) == 0:
+	case class&lineEnd != 0:
 		l.pos = l.behindLineEnd(l.pos)
 		return LineEnd, false
-	case classes[c]&blank != 0:
+	case class&blank != 0:
 		l.pos = l.run(l.pos, blank)
 		return Space, false
-	case l.highControl(l.pos) > 0:
-		l.pos += l.highControl(l.pos)
-		return Space, false
+	case class&nonASCII != 0:
+		if n := l.highControl(l.pos); n > 0 {
+			l.pos += n
+			return Space, false
+		}
 	case c == '[':
 		l.pos++
 		return LeftBracket, false
 	case c == ';':
 		l.pos = l.runOther(l.pos, lineEnd)
 		return LineComment, false
-	case c == '{':
+	default:
 		return l.braceComment()
 	}
 	switch m {

@@ -11,6 +11,9 @@ import (
 // tagPair reads a tag pair, whose left bracket is the last token. Text that only begins like one becomes unexpected text,
 // and ok is false.
 func (p *Parser) tagPair() (ok bool) {
+	if p.plainTagPair() {
+		return true
+	}
 	read := p.readTagPair()
 	if read.node.Value < 0 {
 		p.notATagPair(read.node.First)
@@ -22,6 +25,39 @@ func (p *Parser) tagPair() (ok bool) {
 	p.keepInside(read)
 	p.checkTagPair(read)
 	p.mode = modeBehind(read.node.Tag)
+	return true
+}
+
+// plainTagPair reads a tag pair as nearly all are written, [Name "value"], of which there is nothing to guess and nothing to say.
+// Where it is written otherwise, ok is false and nothing was read.
+func (p *Parser) plainTagPair() (ok bool) {
+	l := &p.lexer
+	text := l.text
+	name := l.pos
+	if name == len(text) || text[name] < 'A' || text[name] > 'Z' {
+		return false
+	}
+	nameEnd := l.run(name, nameByte)
+	value := nameEnd + len(` `)
+	if value >= len(text) || text[nameEnd] != ' ' || text[value] != '"' {
+		return false
+	}
+	valueEnd := l.runOther(value+len(`"`), endsPlain) + len(`"`)
+	if valueEnd >= len(text) || text[valueEnd-1] != '"' || text[valueEnd] != ']' {
+		return false
+	}
+	l.pos = valueEnd + len(`]`)
+	l.lookedAt(name, l.pos)
+	first := p.lastToken()
+	p.tree.Tokens = append(p.tree.Tokens,
+		Token{Start: uint32(name), End: uint32(nameEnd), Kind: Name},
+		Token{Start: uint32(nameEnd), End: uint32(value), Kind: Space},
+		Token{Start: uint32(value), End: uint32(valueEnd), Kind: String},
+		Token{Start: uint32(valueEnd), End: uint32(l.pos), Kind: RightBracket})
+	node := Node{Kind: TagPair, First: first, End: first + 5, Name: first + 1, Value: first + 3}
+	p.countTagPair(&node)
+	p.add(node)
+	p.mode = modeBehind(node.Tag)
 	return true
 }
 

@@ -63,6 +63,9 @@ const (
 	sectionByte                   // stands in a section token
 	startsMove                    // begins a token of an auction or a play
 	delimiter                     // begins a tag pair, a comment
+	escape                        // begins an escape line
+	endsPlain                     // ends a tag value, or makes it other than it stands
+	nonASCII
 )
 
 var classes = func() (c [256]class) {
@@ -83,7 +86,7 @@ var classes = func() (c [256]class) {
 		}
 	}
 	for b := 128; b < 256; b++ {
-		c[b] = sectionByte
+		c[b] = sectionByte | nonASCII
 	}
 	for _, b := range `[]{};"%` {
 		c[b] &^= sectionByte
@@ -97,6 +100,10 @@ var classes = func() (c [256]class) {
 	for _, b := range "!?=$*+^-_(" {
 		c[b] |= startsMove
 	}
+	for _, b := range "\"\\\r\n" {
+		c[b] |= endsPlain
+	}
+	c['%'] |= escape
 	c['_'] |= nameByte
 	c['-'] |= callByte
 	return c

@@ -2,7 +2,6 @@ package syntax
 
 import (
 	"bytes"
-	"unicode/utf8"
 
 	"pbn/core/source"
 )
@@ -25,13 +24,14 @@ func (l *lexer) tagToken(c byte, m mode) (kind Kind, broken bool) {
 }
 
 func (l *lexer) moveToken(c byte, word Kind) (kind Kind, broken bool) {
+	if end := l.moveWord(l.pos); end > l.pos {
+		l.pos = end
+		return word, false
+	}
 	switch {
 	case c == '_':
 		// A blank for a call that the reader shall find: it takes its turn.
 		l.pos = l.run(l.pos, nameByte)
-		return word, false
-	case l.moveWord(l.pos) > l.pos:
-		l.pos = l.moveWord(l.pos)
 		return word, false
 	case c == '!' || c == '?':
 		l.pos++
@@ -128,12 +128,16 @@ func (l *lexer) sectionToken(c byte) (kind Kind, broken bool) {
 	case c == '"':
 		return String, l.plainString()
 	case classes[c]&sectionByte != 0:
-		nonASCII := false
-		for l.pos < len(l.text) && classes[l.text[l.pos]]&sectionByte != 0 && l.highControl(l.pos) == 0 {
-			nonASCII = nonASCII || l.text[l.pos] >= utf8.RuneSelf
+		for l.pos < len(l.text) && classes[l.text[l.pos]]&sectionByte != 0 {
+			if classes[l.text[l.pos]]&nonASCII != 0 {
+				if l.highControl(l.pos) > 0 {
+					break
+				}
+				broken = true
+			}
 			l.pos++
 		}
-		return SectionToken, nonASCII
+		return SectionToken, broken
 	}
 	l.pos = l.runOther(l.pos+1, blank|lineEnd|delimiter|sectionByte)
 	return Unexpected, false
