@@ -17,7 +17,7 @@ func (b *builder) irregularity(span source.Span) {
 	letter := b.text.Bytes[span.End-1]
 	switch {
 	case letter == 'S' && b.inAuction():
-		b.addMove(Move{Kind: SkippedMove, Span: span})
+		b.addMove(span).Kind = SkippedMove
 		return
 	case letter == 'S':
 		b.keepAsComment(span, "^S", "Only in an auction can a player be skipped:")
@@ -39,29 +39,25 @@ func (b *builder) irregularity(span source.Span) {
 func (b *builder) move(i int, span source.Span) {
 	n := b.tree.Nodes[i]
 	text := b.text.Decode(span)
-	m := Move{Span: span}
 	switch {
 	case i == b.skipped:
-		return
 	case n.Kind == syntax.Asterisk && b.isAlertMark(i):
 		b.alertMark(span, text)
-		return
 	case n.Kind == syntax.Asterisk:
-		m.Kind = StarMove
+		b.addMove(span).Kind = StarMove
 	case n.Kind == syntax.Plus:
-		m.Kind = PlusMove
+		b.addMove(span).Kind = PlusMove
 	case text == "-":
-		m.Kind = HyphenMove
+		b.addMove(span).Kind = HyphenMove
 	case n.Kind == syntax.Call:
 		if strings.EqualFold(text, "all") && (b.nextIs(i, "pass") || b.nextIs(i, "p")) {
-			m.Span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
+			span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
 			text, b.skipped = text+" "+b.tree.Decode(b.tree.Nodes[i+1]), i+1
 		}
-		b.call(&m, text)
+		b.call(b.addMove(span), span, text)
 	default:
-		b.card(&m, text)
+		b.card(b.addMove(span), span, text)
 	}
-	b.addMove(m)
 }
 
 // nextIs tells whether the next node is a call that is written as a word.
@@ -115,18 +111,18 @@ func (b *builder) reference(i int, span source.Span) {
 }
 
 // readAs reports a call or a card that is not written as the standard has it.
-func (b *builder) readAs(m *Move, text, standard string) {
+func (b *builder) readAs(span source.Span, text, standard string) {
 	b.diags.Add(diag.Diagnostic{
-		Rule: b.badMove(), Place: diag.At(m.Span),
+		Rule: b.badMove(), Place: diag.At(span),
 		Message: diag.Quote(text) + " is read as " + standard + ", which is how the standard writes it.",
-		Fixes:   diag.Replace("Write "+standard, m.Span, standard),
+		Fixes:   diag.Replace("Write "+standard, span, standard),
 	})
 }
 
 // allPassWords are how programs write AP.
 var allPassWords = map[string]bool{"ap": true, "all": true, "allpass": true, "all-pass": true, "allp": true}
 
-func (b *builder) call(m *Move, text string) {
+func (b *builder) call(m *Move, span source.Span, text string) {
 	if call, ok := bridge.ParseCall(text); ok {
 		m.Kind, m.Call = CallMove, call
 		return
@@ -139,18 +135,18 @@ func (b *builder) call(m *Move, text string) {
 	switch {
 	case ok:
 		m.Kind, m.Call = CallMove, call
-		b.readAs(m, text, call.String())
+		b.readAs(span, text, call.String())
 	case allPassWords[strings.ToLower(strings.Join(strings.Fields(text), ""))]:
 		m.Kind = allPass
-		b.readAs(m, text, "AP")
+		b.readAs(span, text, "AP")
 	default:
 		m.Kind, m.Text = BadMove, text
-		b.diags.Report(diag.AuctionBadCall, m.Span,
+		b.diags.Report(diag.AuctionBadCall, span,
 			diag.Quote(text)+" is no call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
 	}
 }
 
-func (b *builder) card(m *Move, text string) {
+func (b *builder) card(m *Move, span source.Span, text string) {
 	card, ok := bridge.ParseCard(text)
 	if ok {
 		m.Kind, m.Card = CardMove, card
@@ -160,26 +156,31 @@ func (b *builder) card(m *Move, text string) {
 	switch {
 	case ok:
 		m.Kind, m.Card = CardMove, card
-		b.readAs(m, text, card.String())
+		b.readAs(span, text, card.String())
 	case text == "--":
 		m.Kind = HyphenMove
-		b.readAs(m, text, "-")
+		b.readAs(span, text, "-")
 	default:
 		m.Kind, m.Text = BadMove, text
-		b.diags.Report(diag.PlayBadCard, m.Span,
+		b.diags.Report(diag.PlayBadCard, span,
 			diag.Quote(text)+" is no card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
 	}
 }
 
 // addMove adds a move, with the irregularities and escape lines before it.
-func (b *builder) addMove(m Move) {
+func (b *builder) addMove(span source.Span) *Move {
+	*b.moves = append(*b.moves, Move{})
+	m := &(*b.moves)[len(*b.moves)-1]
+	m.Span = span
 	if len(b.marks) > 0 {
-		m.Span = b.marksAt.To(m.Span)
+		m.Span = b.marksAt.To(span)
+		m.Marks, b.marks = string(b.marks), nil
 	}
-	m.Marks, b.marks = string(b.marks), nil
-	m.Escapes = b.takeEscapes()
-	*b.moves = append(*b.moves, m)
-	b.owner = &(*b.moves)[len(*b.moves)-1].Comments
+	if len(b.escapes) > 0 {
+		m.Escapes = b.takeEscapes()
+	}
+	b.owner = &m.Comments
+	return m
 }
 
 // annotation adds a suffix, a note reference or a NAG to the move before it. Without a move, or with a number that no
@@ -255,7 +256,7 @@ func (b *builder) closeData() {
 	switch {
 	case b.ignoring():
 		b.ignore(&b.game.Tags[b.openTag])
-	case b.section != nil && len(b.section.Elements) > 0:
+	case b.section != nil:
 		b.game.Sections = append(b.game.Sections, *b.section)
 	}
 	b.moves, b.section = nil, nil

@@ -112,6 +112,11 @@ type dealReader struct {
 // readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
 // has one meaning, is read; the dealer helps where the first seat is missing.
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
+	if into.readPlain(text.Slice(value), value.Start) {
+		into.derive()
+		return into
+	}
+	*into = Deal{Places: into.Places[:0]}
 	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
 	whole := tabbed(text, value)
 	hands := r.first(whole, dealer)
@@ -133,6 +138,58 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	}
 	r.deal.derive()
 	return r.deal
+}
+
+// readPlain reads a value, which stands at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
+// nothing else. ok is false where it is written otherwise; what was read so far means nothing then.
+func (d *Deal) readPlain(value []byte, at int) (ok bool) {
+	if len(value) < 2 || value[1] != ':' {
+		return false
+	}
+	if d.First, ok = bridge.ParseSeat(value[0]); !ok {
+		return false
+	}
+	i := 2
+	for n := range 4 {
+		seat, start := d.First.Next(n), i
+		switch end := d.readPlainHand(value, start, at, seat); {
+		case end > start:
+			i = end
+			d.Known[seat], d.HandSpans[seat] = true, source.Span{Start: at + start, End: at + end}
+		case start < len(value) && value[start] == '-':
+			i++
+		default:
+			return false
+		}
+		if i < len(value) && value[i] == ' ' && n < 3 {
+			i++
+		} else if i < len(value) || n < 3 {
+			return false
+		}
+	}
+	return true
+}
+
+// readPlainHand is the end of the hand at i in the value of a deal that stands at an offset; i where no plain hand is.
+func (d *Deal) readPlainHand(value []byte, i, at int, seat bridge.Seat) (end int) {
+	start, suit := i, 0
+	hand := d.Hands[seat]
+	for ; i < len(value); i++ {
+		if rank, isRank := bridge.ParseRank(value[i]); isRank {
+			card := bridge.NewCard(bridge.Suits[suit], rank)
+			hand = hand.With(card)
+			d.Places = append(d.Places, CardPlace{card, seat, source.Span{Start: at + i, End: at + i + 1}})
+		} else if value[i] != '.' || suit == len(bridge.Suits)-1 {
+			break
+		} else {
+			suit++
+		}
+	}
+	if suit < len(bridge.Suits)-1 {
+		return start
+	}
+	d.Hands[seat] = hand
+	return i
 }
 
 // tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).

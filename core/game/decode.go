@@ -45,7 +45,12 @@ func Escaped(text string) string {
 }
 
 func needsEscape(text string) bool {
-	return strings.IndexByte(text, '"') >= 0 || strings.IndexByte(text, '\\') >= 0
+	for i := range len(text) {
+		if text[i] == '"' || text[i] == '\\' {
+			return true
+		}
+	}
+	return false
 }
 
 // number reads digits; a number too long to matter is cut at a billion.

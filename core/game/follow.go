@@ -1,10 +1,6 @@
 package game
 
-import (
-	"slices"
-
-	"pbn/core/bridge"
-)
+import "pbn/core/bridge"
 
 // finishAuction writes AP out, gives each call its caller, and tells what the auction leads to. The spare slice is used where moves
 // are added, and that of the auction is spare then.
@@ -15,7 +11,7 @@ func finishAuction(g *Game, spare *[]Move) {
 		seat = g.Dealer
 	}
 	a.First = bridge.NoSeat
-	if slices.ContainsFunc(a.Moves, func(m Move) bool { return m.Kind == allPass }) {
+	if hasAllPass(a.Moves) {
 		a.Moves, *spare = writeOutAP((*spare)[:0], a.Moves), a.Moves
 	}
 	var laws bridge.Auction
@@ -44,6 +40,15 @@ func finishAuction(g *Game, spare *[]Move) {
 	if !g.Dealer.Known() {
 		g.Dealer = a.First
 	}
+}
+
+func hasAllPass(moves []Move) bool {
+	for i := range moves {
+		if moves[i].Kind == allPass {
+			return true
+		}
+	}
+	return false
 }
 
 // writeOutAP appends moves with the passes that AP stands for in its place; behind the end of the auction it is no call.

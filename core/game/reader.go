@@ -80,7 +80,7 @@ type builder struct {
 	movesTag int      // the last Auction or Play tag, -1 before the first
 	moves    *[]Move  // of the open auction or play
 	notes    *[]Note  // of the last auction or play
-	section  *Section // the open section, or nil
+	section  *Section // the open section, nil before its first element
 	opened   Section
 	newLine  bool // a line ended since the last element of the section
 	// misplaced are the tokens of the comments among the elements of the section, dataAt is the node of its first element.
@@ -156,7 +156,10 @@ func (b *builder) takeEscapes() []Escape {
 func (b *builder) tag(n syntax.Node) {
 	b.closeData()
 	name, value := b.tree.TokenSpan(n.Name), b.tree.TokenSpan(n.Value)
-	t := Tag{Number: n.Tag, Span: b.tree.NodeSpan(n), NameSpan: name, ValueSpan: value}
+	index := len(b.game.Tags)
+	b.game.Tags = append(b.game.Tags, Tag{})
+	t := &b.game.Tags[index]
+	t.Number, t.Span, t.NameSpan, t.ValueSpan = n.Tag, b.tree.NodeSpan(n), name, value
 	if n.Tag != syntax.OtherTag {
 		t.Name = syntax.StandardTags[n.Tag-1]
 	} else {
@@ -167,7 +170,6 @@ func (b *builder) tag(n syntax.Node) {
 	if t.Value, writable = Unquote(raw); writable {
 		t.Raw = raw
 	}
-	index := len(b.game.Tags)
 	switch {
 	case t.Name == "Note" && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
 		t.Duplicate = true
@@ -181,8 +183,7 @@ func (b *builder) tag(n syntax.Node) {
 			b.game.firsts[n.Tag] = int32(index + 1)
 		}
 	}
-	b.game.Tags = append(b.game.Tags, t)
-	b.owner = &b.game.Tags[index].Comments
+	b.owner = &t.Comments
 	b.open(index)
 }
 
@@ -225,9 +226,6 @@ func (b *builder) open(tag int) {
 		p := b.storage.newPlay()
 		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
 		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
-	default:
-		b.opened = newSection(tag, b.game.Sections)
-		b.section = &b.opened
 	}
 }
 
@@ -281,7 +279,7 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 	if n.Kind == syntax.Unexpected && strings.TrimSpace(c.Text) == "" {
 		return
 	}
-	if b.section != nil && len(b.section.Elements) > 0 && n.Kind != syntax.Unexpected && !b.tail {
+	if b.section != nil && n.Kind != syntax.Unexpected && !b.tail {
 		b.misplaced = append(b.misplaced, n.First)
 	}
 	b.own(c)
@@ -318,10 +316,11 @@ func (b *builder) element(i int, span source.Span) {
 			})
 		}
 	}
-	if len(b.section.Elements) == 0 {
-		b.dataAt = i
-	}
-	if count := len(b.section.Elements); count > 0 {
+	if b.section == nil {
+		b.dataAt, b.opened = i, newSection(b.openTag, b.game.Sections)
+		b.section = &b.opened
+	} else {
+		count := len(b.section.Elements)
 		e.Line = b.section.Elements[count-1].Line
 		if b.newLine {
 			e.Line++

@@ -50,24 +50,32 @@ func newSection(tag int, sections []Section) Section {
 	return s
 }
 
-// parsedTables are the columns of tag values: in a file, those of all games are mostly the same.
-type parsedTables map[tableValue][]Column
+// parsedTables are the columns of the tag values that came last: in a file, those of all games are mostly the same.
+type parsedTables struct {
+	known []parsedTable
+	next  int // which is given up next
+}
 
-type tableValue struct{ table, value string }
+type parsedTable struct {
+	table, value string
+	columns      []Column
+}
 
 // mostTables bounds what is kept.
 const mostTables = 16
 
 func (p *parsedTables) columns(table, value string) []Column {
-	key := tableValue{table, value}
-	columns, known := (*p)[key]
-	if known {
-		return columns
+	for i := range p.known {
+		if known := &p.known[i]; known.value == value && known.table == table {
+			return known.columns
+		}
 	}
-	if *p == nil || len(*p) == mostTables {
-		*p = parsedTables{}
+	parsed := parsedTable{table, value, ParseColumns(table, value)}
+	if len(p.known) < mostTables {
+		p.known = append(p.known, parsed)
+	} else {
+		p.known[p.next] = parsed
+		p.next = (p.next + 1) % mostTables
 	}
-	columns = ParseColumns(table, value)
-	(*p)[key] = columns
-	return columns
+	return parsed.columns
 }

@@ -42,10 +42,15 @@ func trim(value string) string { return strings.TrimSpace(blanked(value)) }
 
 // ReadSeat reads the seat of Dealer, Auction and Play, of Declarer without its caret; NoSeat where it is none.
 func ReadSeat(value string) (seat bridge.Seat, standard bool) {
+	if len(value) == 1 {
+		if s, ok := bridge.ParseSeat(value[0]); ok {
+			return s, true
+		}
+	}
 	word := trim(value)
 	if len(word) == 1 {
 		if s, ok := bridge.ParseSeat(word[0]); ok {
-			return s, len(value) == 1
+			return s, false
 		}
 	}
 	if s, ok := seatNames[strings.ToUpper(word)]; ok {
