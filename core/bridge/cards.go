@@ -160,10 +160,10 @@ func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
 
 // AppendRanks appends the letters of the hand's cards in a suit, descending.
 func (h Hand) AppendRanks(out []byte, s Suit) []byte {
-	for r := Rank(13); r > 0; r-- {
-		if h.Has(NewCard(s, r-1)) {
-			out = append(out, (r - 1).Letter())
-		}
+	for ranks := uint16(h >> NewCard(s, 0) & (1<<len(rankLetters) - 1)); ranks != 0; {
+		r := Rank(bits.Len16(ranks) - 1)
+		out = append(out, r.Letter())
+		ranks &^= 1 << r
 	}
 	return out
 }

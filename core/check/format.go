@@ -22,6 +22,8 @@ type format struct {
 	text     *source.Text
 	game     *game.Game
 	tree     *syntax.Tree
+	// hasTabs tells whether the game has any.
+	hasTabs bool
 }
 
 // fileFormat is what is kept from game to game.
@@ -51,6 +53,7 @@ func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 			return
 		}
 	}
+	f.hasTabs = hasTab(t.Slice(g.Span))
 	f.lines()
 	f.header()
 	f.whiteSpace()
@@ -138,7 +141,10 @@ func (f *format) before(offset int) gap {
 	for start > f.game.Span.Start && isBlank(f.text.Bytes[start-1]) {
 		start--
 	}
-	atLine := start > 0 && isLineEnd(f.text.Bytes[start-1]) || f.text.Position(start).Column == 1
+	atLine := start > 0 && isLineEnd(f.text.Bytes[start-1])
+	if !atLine && (start <= len("\uFEFF") || f.kind == Embedded) {
+		atLine = f.text.Position(start).Column == 1
+	}
 	switch blanks := f.text.Bytes[start:offset]; {
 	case atLine && len(blanks) == 0:
 		return lineStart

@@ -102,10 +102,13 @@ func (f *format) whiteSpace() {
 	var tab, trailing source.Span
 	tabs, trailings := 0, 0
 	for i, token := range f.tree.Tokens {
+		if !f.hasTabs && token.Kind != syntax.Space {
+			continue
+		}
 		span := f.tree.TokenSpan(int32(i))
 		text := f.text.Slice(span)
 		at := -1
-		if token.Kind != syntax.String && token.Kind != syntax.Unexpected {
+		if f.hasTabs && token.Kind != syntax.String && token.Kind != syntax.Unexpected {
 			at = firstTab(text)
 		}
 		switch {

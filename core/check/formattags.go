@@ -17,7 +17,7 @@ func (f *format) tags() {
 		t := &f.game.Tags[i]
 		is, value := f.text.Decode(t.Span), f.text.Decode(t.ValueSpan)
 		closed := strings.HasSuffix(is, "]") && strings.HasSuffix(value, `"`)
-		own := closed && !hasTab(f.text.Slice(t.Span)) && !hasCommentInside(t) // else it has been reported
+		own := closed && !(f.hasTabs && hasTab(f.text.Slice(t.Span))) && !hasCommentInside(t) // else it has been reported
 		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || !isTagPair(is, t.Name, value)) {
 			f.reportAs(diag.ExportTagLayout, t.Span, func() string {
 				return "A tag pair stands at the start of a line of its own, as " + diag.Quote("["+t.Name+" "+value+"]") +

@@ -74,7 +74,7 @@ type Writer struct {
 
 	// What is used again for each game.
 	tags         []*game.Tag
-	turns, stars []game.Move
+	turns, stars []*game.Move
 	ordered      []game.Section
 	words        []string
 }
@@ -125,9 +125,6 @@ func (w *Writer) Close() error {
 
 // flush hands on what was written.
 func (w *Writer) flush() error {
-	for i := 0; i < len(w.out) && !w.nonASCII; i++ {
-		w.nonASCII = w.out[i] >= utf8.RuneSelf
-	}
 	w.isUTF8 = w.isUTF8 && (!w.nonASCII || utf8.Valid(w.out))
 	if w.err == nil && len(w.out) > 0 {
 		_, w.err = w.to.Write(w.out)

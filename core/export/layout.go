@@ -33,6 +33,7 @@ func (w *Writer) put(text string) {
 		default:
 			w.out = append(w.out, byte(r))
 		}
+		w.nonASCII = w.nonASCII || w.out[len(w.out)-1] >= utf8.RuneSelf
 		w.column++
 	}
 }

@@ -18,7 +18,7 @@ func (w *Writer) auction(g *game.Game) {
 	t.Comments = slices.Clone(t.Comments)
 	var escapes []game.Escape
 	for a.First.Known() && len(turns) > 0 && turns[0].Kind == game.HyphenMove {
-		comments := hyphenComments(&turns[0])
+		comments := hyphenComments(turns[0])
 		escapes = append(escapes, turns[0].Escapes...)
 		if len(comments) > 0 {
 			comments[0].Escapes = append(escapes, comments[0].Escapes...)
@@ -27,8 +27,10 @@ func (w *Writer) auction(g *game.Game) {
 		t.Comments = append(t.Comments, comments...)
 		turns = turns[1:]
 	}
-	if len(turns) > 0 {
-		turns[0].Escapes = append(escapes, turns[0].Escapes...)
+	if len(turns) > 0 && len(escapes) > 0 {
+		first := *turns[0]
+		first.Escapes = append(escapes, first.Escapes...)
+		turns[0] = &first
 	} else {
 		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
 	}
@@ -55,7 +57,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 	turns, stars := w.columns(p.Moves)
 	for len(turns)%4 != 0 {
-		turns = append(turns, game.Move{Kind: game.HyphenMove})
+		turns = append(turns, &game.Move{Kind: game.HyphenMove})
 	}
 	first := p.First
 	_, declarer, _ := g.LedTo()
@@ -70,21 +72,21 @@ func (w *Writer) play(g *game.Game) {
 }
 
 // turnColumns makes the column first the first of a line.
-func turnColumns(line []game.Move, first int) {
-	var before [4]game.Move
+func turnColumns(line []*game.Move, first int) {
+	var before [4]*game.Move
 	n := copy(before[:], line[:first])
 	copy(line, line[first:])
 	copy(line[len(line)-n:], before[:n])
 }
 
 // columns parts the moves that stand in the four columns from "*", which stands in none.
-func (w *Writer) columns(moves []game.Move) (turns, stars []game.Move) {
+func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
 	turns, stars = w.turns[:0], w.stars[:0]
 	for i := range moves {
 		if m := &moves[i]; m.TakesTurn() {
-			turns = append(turns, *m)
+			turns = append(turns, m)
 		} else {
-			stars = append(stars, *m)
+			stars = append(stars, m)
 		}
 	}
 	w.turns, w.stars = turns, stars
@@ -94,7 +96,7 @@ func (w *Writer) columns(moves []game.Move) (turns, stars []game.Move) {
 // sequence is an auction or a play, as it is written.
 type sequence struct {
 	first        bridge.Seat // of the first column; where it is not known, the tag's value stays
-	turns, stars []game.Move
+	turns, stars []*game.Move
 	notes        []game.Note
 	state        game.State
 }
@@ -114,11 +116,11 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 		if i%4 == 0 {
 			w.endLine()
 		}
-		w.move(&s.turns[i])
+		w.move(s.turns[i])
 	}
 	for i := range s.stars {
 		w.endLine()
-		w.move(&s.stars[i])
+		w.move(s.stars[i])
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
 		w.endLine()
@@ -137,7 +139,11 @@ func (w *Writer) move(m *game.Move) {
 	for _, mark := range m.Marks {
 		w.word("^" + string(mark))
 	}
-	w.word(game.SuitLetters(m.String()))
+	text := m.String()
+	if m.Kind == game.BadMove {
+		text = game.SuitLetters(text)
+	}
+	w.word(text)
 	w.comments(m.Comments)
 	for _, a := range ordered(m.Annotations) {
 		w.word(a.String())
