@@ -193,7 +193,7 @@ func (f *format) separatorBehind(last int) {
 	case lines == 0:
 	case lines > 1 || !isLineEnd(f.text.Bytes[first.Start]):
 		f.report(diag.ExportGameSeparator, source.Span{Start: first.Start, End: end}, "In export format one empty line, with no blank in it, parts two games, and none stands behind the last.")
-	default:
+	case f.text.Complete && f.game.Span.End == len(f.text.Bytes):
 		f.file.separator = diag.Place{Span: first, Range: f.text.Range(first)}
 	}
 }

@@ -15,19 +15,26 @@ import (
 func (f *format) tags() {
 	for i := range f.game.Tags {
 		t := &f.game.Tags[i]
-		is, value := f.text.Decode(t.Span), f.text.Decode(t.ValueSpan)
-		closed := strings.HasSuffix(is, "]") && strings.HasSuffix(value, `"`)
-		own := closed && !(f.hasTabs && hasTab(f.text.Slice(t.Span))) && !hasCommentInside(t) // else it has been reported
-		if at := f.before(t.Span.Start); own && (at != lineStart && at != tabbed || !isTagPair(is, t.Name, value)) {
-			f.reportAs(diag.ExportTagLayout, t.Span, func() string {
-				return "A tag pair stands at the start of a line of its own, as " + diag.Quote("["+t.Name+" "+value+"]") +
-					", with one blank in it, between name and value."
-			})
+		if at := f.before(t.Span.Start); !t.Plain || at != lineStart {
+			f.tagLayout(t, at)
 		}
 		if !t.Duplicate {
 			f.value(t)
 			f.comments(t.Comments, t.Span.End)
 		}
+	}
+}
+
+// tagLayout checks how a tag pair is written that is not plain, or does not start a line.
+func (f *format) tagLayout(t *game.Tag, at gap) {
+	is, value := f.text.Decode(t.Span), f.text.Decode(t.ValueSpan)
+	closed := strings.HasSuffix(is, "]") && strings.HasSuffix(value, `"`)
+	own := closed && !hasTab(f.text.Slice(t.Span)) && !hasCommentInside(t) // else it has been reported
+	if own && (at != lineStart && at != tabbed || !isTagPair(is, t.Name, value)) {
+		f.reportAs(diag.ExportTagLayout, t.Span, func() string {
+			return "A tag pair stands at the start of a line of its own, as " + diag.Quote("["+t.Name+" "+value+"]") +
+				", with one blank in it, between name and value."
+		})
 	}
 }
 
@@ -49,6 +56,9 @@ var formRules = map[string]diag.Rule{
 
 // value checks a value that has one form in export format. One that breaks the rules of import format has been reported.
 func (f *format) value(t *game.Tag) {
+	if !game.HasForm(t.Number) {
+		return
+	}
 	value := t.Value
 	form, formed := f.game.Form(t.Name, value)
 	if t.Name == "Auction" || t.Name == "Play" {
@@ -230,8 +240,8 @@ func (l *longestRun) inOrder(tags []int, ranks []rank) []int {
 func (f *format) missing() {
 	var space [len(syntax.MandatoryTags)]string
 	names := space[:0]
-	for _, name := range syntax.MandatoryTags {
-		if _, has := f.game.Value(name); !has && f.isMandatory(name) {
+	for i, name := range syntax.MandatoryTags {
+		if _, has := f.game.ValueOf(syntax.TagNumber(i + 1)); !has && f.isMandatory(name) {
 			names = append(names, name)
 		}
 	}

@@ -68,7 +68,7 @@ func known(g *game.Game, name string) string {
 }
 
 func startsSection(name string) bool {
-	return name == "Auction" || name == "Play" || name == "Note" || game.IsTable(name)
+	return name == "Auction" || name == "Play" || name == "Note" || game.IsTable(syntax.NumberOf(name))
 }
 
 func hasOwn(g *game.Game) bool {

@@ -31,7 +31,7 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 	sections, diags := g.Sections, c.diags
 	for i := range g.Tags {
 		tag := &g.Tags[i]
-		if tag.Duplicate || !game.IsTable(tag.Name) || tag.Effective() == "?" {
+		if tag.Duplicate || !game.IsTable(tag.Number) || tag.Effective() == "?" {
 			continue
 		}
 		for len(sections) > 0 && sections[0].Tag < i {

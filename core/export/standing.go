@@ -29,9 +29,12 @@ func (w *Writer) NextFile() {
 
 // follow takes note of what a tag that was written gives to later games.
 func (w *Writer) follow(name, written, value string) {
+	if w.standing.values == nil {
+		return
+	}
 	_, stands := w.standing.values[name]
 	switch {
-	case w.standing.values == nil, !game.MayInherit(name), written == "#":
+	case !game.MayInherit(name), written == "#":
 	case strings.HasPrefix(written, "##"):
 		w.standing.values[name] = value
 	case stands:
@@ -55,7 +58,7 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 		if own[name] || value == w.standing.values[name] || w.options.Missing == Fill && syntax.IsMandatory(name) {
 			continue
 		}
-		tags[name] = &game.Tag{Name: name, Value: value}
+		tags[name] = &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value}
 		w.changes.Add(diag.Diagnostic{
 			Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(g.Tags[0].Span),
 			Message: "The tag " + name + " is written here, since in one file the “##” of the file before would give it " +

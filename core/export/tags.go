@@ -15,13 +15,14 @@ import (
 // covers is left out (4.8).
 func (w *Writer) mandatory(g *game.Game) {
 	for i, name := range syntax.MandatoryTags {
-		if t := g.Find(name); t != nil {
+		number := syntax.TagNumber(i + 1)
+		if t := g.Found(number); t != nil {
 			w.tag(g, t)
 		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
-			w.tag(g, &game.Tag{Name: name, Value: value})
+			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			value := missing(g, name)
-			w.values.Set(syntax.TagNumber(i+1), name, value)
+			w.values.Set(number, name, value)
 			w.tagPair(name, value, value, source.Span{})
 		} else if t := w.restored[name]; t != nil {
 			w.tag(g, t)
@@ -69,7 +70,7 @@ func (w *Writer) supplemental(g *game.Game) {
 func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
 	if _, has := g.Value("Time"); g.Time != "" && g.Find("Time") == nil && (!has || resolve) {
-		tags = append(tags, &game.Tag{Name: "Time", Value: g.Time, Raw: g.Time})
+		tags = append(tags, &game.Tag{Name: "Time", Number: syntax.NumberOf("Time"), Value: g.Time, Raw: g.Time})
 	}
 	if !resolve {
 		return tags
@@ -77,7 +78,7 @@ func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
 	for _, name := range game.SupplementalTags {
 		value, stands := g.Standing[name]
 		if stands && canBeWritten(value) && g.Find(name) == nil && (name != "Time" || g.Time == "") {
-			tags = append(tags, &game.Tag{Name: name, Value: value})
+			tags = append(tags, &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value})
 		}
 	}
 	return tags
@@ -86,12 +87,11 @@ func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
 // resolves tells whether the value of a tag that inherits is written out. Of "##" only that of the standard's tags is: there
 // can be any number of others, and each would be written in every game.
 func (w *Writer) resolves(t *game.Tag, value string) bool {
-	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Name))
+	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
 }
 
-func isStandard(name string) bool {
-	number := syntax.NumberOf(name)
-	return number != syntax.OtherTag && !game.IsTable(name)
+func isStandard(number syntax.TagNumber) bool {
+	return number != syntax.OtherTag && !game.IsTable(number)
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -118,14 +118,16 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
 // quoted is the value of a tag as it stands between the quotes of a string: in the form of export format where it has one, else as it stands. "#"
 // stays where it inherits the same as in the source (4.8).
 func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
-	number := syntax.NumberOf(t.Name)
-	before, written := w.values.Get(number, t.Name)
+	before, written := w.values.Get(t.Number, t.Name)
 	value := t.Effective()
-	form, formed := g.Form(t.Name, value)
-	if formed {
-		value = form
+	var form string
+	formed := false
+	if game.HasForm(t.Number) {
+		if form, formed = g.Form(t.Name, value); formed {
+			value = form
+		}
 	}
-	w.values.Set(number, t.Name, value)
+	w.values.Set(t.Number, t.Name, value)
 	switch {
 	case formed && !t.Inherits:
 		return form
@@ -142,11 +144,11 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 		}
 		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(value)+
 			", is longer than a line and is not written again; what was filled in before stands in its place.")
-		if w.values.Set(number, t.Name, before); canBeWritten(before) {
+		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
 			return w.quote("", before, inString, t.ValueSpan)
 		}
 	}
-	if game.HasForm(t.Name) {
+	if game.HasForm(t.Number) {
 		return w.unread(t)
 	}
 	return w.quote(t.Raw, t.Value, inString, t.ValueSpan)

@@ -77,8 +77,8 @@ var tables = map[string]map[string]ColumnType{
 	},
 }
 
-// IsTable tells whether the standard defines a table of that name (5.3 to 5.10).
-func IsTable(name string) bool { return isTable[syntax.NumberOf(name)] }
+// IsTable tells whether the standard defines a table of the name (5.3 to 5.10).
+func IsTable(tag syntax.TagNumber) bool { return isTable[tag] }
 
 var isTable = syntax.TagSetOf(Tables...)
 

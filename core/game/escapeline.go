@@ -24,7 +24,12 @@ func words(text string) []string {
 }
 
 func digits(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == ""
+	for i := range len(text) {
+		if text[i] < '0' || text[i] > '9' {
+			return false
+		}
+	}
+	return text != ""
 }
 
 // isExportLine tells whether an escape line is "% EXPORT" (2.4).

@@ -9,7 +9,7 @@ import (
 )
 
 // HasForm tells whether the values of a tag have one way in which export format writes them.
-func HasForm(name string) bool { return haveForm[syntax.NumberOf(name)] }
+func HasForm(tag syntax.TagNumber) bool { return haveForm[tag] }
 
 // haveForm are the tags that Form knows, and those whose value is a seat.
 var haveForm = syntax.TagSetOf("Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play")
@@ -84,6 +84,9 @@ func SaysNothing(value string) bool {
 // dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
 // it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
 func (g *Game) dealForm(value string) (form string, ok bool) {
+	if g.formedDeal != "" {
+		return g.formedDeal, true
+	}
 	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
 		return "", false
 	}
@@ -109,10 +112,11 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 			out = g.Deal.Hands[seat].AppendRanks(out, suit)
 		}
 	}
-	if string(out) == value {
-		return value, true
+	if string(out) != value {
+		value = string(out)
 	}
-	return string(out), true
+	g.formedDeal = value
+	return value, true
 }
 
 // resultForm is the number of tricks won by declarer (3.4.15). A value that contradicts itself

@@ -35,6 +35,7 @@ type Game struct {
 	Play       *Play    // nil where there is no Play tag
 	Sections   []Section
 	inSections []bool
+	formedDeal string // the form of the Deal tag, once it was asked for
 	// firsts are the places, from 1, of the tags of each number that count.
 	firsts [syntax.TagNumbers]int32
 
@@ -54,6 +55,8 @@ type Tag struct {
 	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
 	Inherited string
 	Inherits  bool
+	// Plain tells that it is written [Name "value"], with one blank and no backslash in it.
+	Plain bool
 	// Duplicate marks a tag that occurred before, and is ignored (3.4); Of is the tag that counts, as a place in Game.Tags.
 	Duplicate bool
 	Of        int

@@ -159,16 +159,19 @@ func (b *builder) tag(n syntax.Node) {
 	index := len(b.game.Tags)
 	b.game.Tags = append(b.game.Tags, Tag{})
 	t := &b.game.Tags[index]
-	t.Number, t.Span, t.NameSpan, t.ValueSpan = n.Tag, b.tree.NodeSpan(n), name, value
+	t.Number, t.Plain, t.Span, t.NameSpan, t.ValueSpan = n.Tag, n.Plain, b.tree.NodeSpan(n), name, value
 	if n.Tag != syntax.OtherTag {
 		t.Name = syntax.StandardTags[n.Tag-1]
 	} else {
 		t.Name = b.text.Decode(name)
 	}
 	raw := b.text.Decode(insideQuotes(b.text, value))
-	var writable bool
-	if t.Value, writable = Unquote(raw); writable {
-		t.Raw = raw
+	if n.Plain {
+		t.Value, t.Raw = raw, raw
+	} else if value, writable := Unquote(raw); writable {
+		t.Value, t.Raw = value, raw
+	} else {
+		t.Value = value
 	}
 	switch {
 	case t.Name == "Note" && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:

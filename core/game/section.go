@@ -27,7 +27,7 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 		return
 	}
 	columns := tables.columns(tag.Name, tag.Effective())
-	if IsTable(tag.Name) || len(columns) > 1 && s.linesHave(len(columns)) {
+	if IsTable(tag.Number) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}
 }

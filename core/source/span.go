@@ -9,3 +9,5 @@ type Span struct{ Start, End int }
 
 // To is the span from the start of s to the end of other.
 func (s Span) To(other Span) Span { return Span{s.Start, other.End} }
+
+func (s Span) in(other Span) bool { return s.Start >= other.Start && s.End <= other.End }

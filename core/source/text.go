@@ -77,7 +77,8 @@ func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 type held struct {
 	bytes string
 	at    int
-	ascii bool
+	// ascii is where, among the bytes, no other character stands, as far as that is known.
+	ascii Span
 }
 
 // holdAhead is how many bytes are held at a time, so that not each short game has a string of its own.
@@ -85,11 +86,16 @@ const holdAhead = 1 << 14
 
 // Hold makes what is decoded of a span, from now on, parts of one string, as far as that can be.
 func (t *Text) Hold(s Span) {
-	if t.holds(s) {
-		return
+	if !t.holds(s) {
+		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
+		t.held = held{bytes: string(b), at: s.Start}
+		if isASCII(b) {
+			t.held.ascii = Span{s.Start, s.Start + len(b)}
+		}
 	}
-	b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
-	t.held = held{bytes: string(b), at: s.Start, ascii: isASCII(b)}
+	if !s.in(t.held.ascii) && isASCII(t.Slice(s)) {
+		t.held.ascii = s
+	}
 }
 
 func (t *Text) holds(s Span) bool {
@@ -101,7 +107,7 @@ func isASCII(b []byte) bool { return leadingASCII(b) == len(b) }
 // Decode is the text of a span as a Go string. A byte that its encoding does not have becomes U+FFFD.
 func (t *Text) Decode(s Span) string {
 	b := t.Slice(s)
-	if t.holds(s) && (t.held.ascii || t.isSame(b)) {
+	if t.holds(s) && (s.in(t.held.ascii) || t.isSame(b)) {
 		return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 	}
 	return t.DecodeBytes(b)

@@ -54,7 +54,7 @@ func (p *Parser) plainTagPair() (ok bool) {
 		Token{Start: uint32(nameEnd), End: uint32(value), Kind: Space},
 		Token{Start: uint32(value), End: uint32(valueEnd), Kind: String},
 		Token{Start: uint32(valueEnd), End: uint32(l.pos), Kind: RightBracket})
-	node := Node{Kind: TagPair, First: first, End: first + 5, Name: first + 1, Value: first + 3}
+	node := Node{Kind: TagPair, Plain: true, First: first, End: first + 5, Name: first + 1, Value: first + 3}
 	p.countTagPair(&node)
 	p.add(node)
 	p.mode = modeBehind(node.Tag)

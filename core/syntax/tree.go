@@ -28,6 +28,8 @@ type Node struct {
 	Kind Kind
 	// NewLine tells whether a line ends between the node before it and this one.
 	NewLine bool
+	// Plain tells that a tag pair is written [Name "value"], with one blank and no backslash in it.
+	Plain bool
 	// Tag is the number of a tag pair's name.
 	Tag TagNumber
 	// First and End are the range of its tokens.
