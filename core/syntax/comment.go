@@ -32,18 +32,20 @@ func (l *lexer) findCommentEnd(from int) search {
 	if known.done && known.from <= from && from <= known.at {
 		return *known
 	}
-	at := from
-	for ; at < len(l.text); at++ {
-		if known.done && at == known.from {
-			l.lookedAt(from, at)
-			known.from = from
-			return *known
-		}
-		if l.text[at] == '}' || l.text[at] == '[' && l.startsNextGame(at) {
+	at, end := from, len(l.text)
+	if known.done && from < known.from {
+		end = known.from
+	}
+	for ; at < end; at++ {
+		if c := l.text[at]; c == '}' || c == '[' && l.startsNextGame(at) {
 			break
 		}
 	}
 	l.lookedAt(from, at)
+	if known.done && at == known.from {
+		known.from = from
+		return *known
+	}
 	found := search{from: from, at: at, closed: at < len(l.text) && l.text[at] == '}', done: true}
 	if !known.done || at > known.at {
 		*known = found

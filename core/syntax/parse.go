@@ -21,6 +21,8 @@ type Parser struct {
 	first   firstTagPairs
 	run     run
 	told    []int32 // the nodes of unexpected text that a diagnostic has
+	// hasUnexpected tells whether the game may have unexpected text.
+	hasUnexpected bool
 
 	// Whether the blank line before this game is missing, and whether that before the next one is.
 	separatorMissing, unseparated bool
@@ -65,7 +67,7 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 // game reads a game from where the lexer is, as far as the text goes.
 func (p *Parser) game() (ok bool) {
 	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1, afterOpenComment: p.lexer.inOpenComment()}
-	p.mode, p.newLine, p.tagged, p.pairEnd = betweenTags, false, 0, 0
+	p.mode, p.newLine, p.tagged, p.pairEnd, p.hasUnexpected = betweenTags, false, 0, 0, false
 	p.run.end()
 	p.told = p.told[:0]
 	p.forgetNames()
@@ -130,6 +132,9 @@ func (p *Parser) prose() {
 
 // reportUnexpected reports each run of unexpected text once.
 func (p *Parser) reportUnexpected() {
+	if !p.hasUnexpected {
+		return
+	}
 	told := p.told
 	for i, n := range p.tree.Nodes {
 		for len(told) > 0 && int(told[0]) < i {
@@ -212,6 +217,9 @@ func (p *Parser) add(n Node) {
 	p.tree.Nodes = append(p.tree.Nodes, n)
 	switch n.Kind {
 	case TagPair, LineComment, BraceComment, EscapeLine:
+	case Unexpected:
+		p.hasUnexpected = true
+		p.run.end()
 	default:
 		p.run.end()
 	}
