@@ -40,6 +40,7 @@ type fileFormat struct {
 	tags    []int
 	longest longestRun
 	words   []string
+	line    []byte
 }
 
 // exportFormat checks a game as export format, where the file says that it is or the caller asks for it; else it tells,

@@ -147,6 +147,10 @@ func (f *format) endsLine(token int) bool {
 func (f *format) separators() {
 	f.file.separator = diag.Place{}
 	last := f.lastNodeToken()
+	if f.tree.Tokens[0].Kind == syntax.LeftBracket && f.tree.Tail == len(f.tree.Nodes) {
+		f.separatorBehind(last) // none can stand within
+		return
+	}
 	var found source.Span // the run of semi-empty lines that is looked at
 	for i, token := range f.tree.Tokens {
 		span := f.tree.TokenSpan(int32(i))

@@ -276,8 +276,8 @@ func (f *format) sections() {
 		for _, row := range s.Rows() {
 			span := row[0].Span.To(row[len(row)-1].Span)
 			want, known := f.rowAsWritten(s, row)
-			if known && !hasTab(f.text.Slice(span)) && !f.isLine(span, want) {
-				f.reportAs(rule, span, func() string { return message + diag.Quote(want) + "." })
+			if known && !(f.hasTabs && hasTab(f.text.Slice(span))) && !f.isLine(span, want) {
+				f.reportAs(rule, span, func() string { return message + diag.Quote(string(want)) + "." })
 				break
 			}
 		}
@@ -285,9 +285,9 @@ func (f *format) sections() {
 }
 
 // isLine tells whether a line, up to the end of a span, is as it is to be written.
-func (f *format) isLine(span source.Span, want string) bool {
+func (f *format) isLine(span source.Span, want []byte) bool {
 	before, is := f.lineBefore(span.Start), f.text.Decode(span)
-	return len(want) == len(before)+len(is) && strings.HasPrefix(want, before) && strings.HasSuffix(want, is)
+	return len(want) == len(before)+len(is) && string(want[:len(before)]) == before && string(want[len(before):]) == is
 }
 
 // lineBefore are the blanks between the start of a line and an offset, or, where more than blanks stands there, a line end.
@@ -305,9 +305,9 @@ func (f *format) lineBefore(offset int) string {
 	return string(bytes.ReplaceAll(f.text.Bytes[start:offset], []byte("\t"), []byte(" ")))
 }
 
-// rowAsWritten is a row as export format writes it; known is false where an element cannot be written as it stands, which has
-// been reported.
-func (f *format) rowAsWritten(s *game.Section, row []game.Element) (line string, known bool) {
+// rowAsWritten is a row as export format writes it, valid until the next; known is false where an element cannot be written as it
+// stands, which has been reported.
+func (f *format) rowAsWritten(s *game.Section, row []game.Element) (line []byte, known bool) {
 	words := f.file.words[:0]
 	for i := range row {
 		e := &row[i]
@@ -316,10 +316,11 @@ func (f *format) rowAsWritten(s *game.Section, row []game.Element) (line string,
 			word = `"` + e.Raw + `"`
 		}
 		if e.Raw == "" && e.Text != "" {
-			return "", false
+			return nil, false
 		}
 		words = append(words, word)
 	}
 	f.file.words = words
-	return s.Line(words), true
+	f.file.line = s.AppendLine(f.file.line[:0], words)
+	return f.file.line, true
 }

@@ -2,6 +2,7 @@ package export
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -61,10 +62,10 @@ func (w *Writer) fit(text string, where place, span source.Span) string {
 
 // inEncoding is a text without the characters that an encoding lacks, and those that become "?".
 func inEncoding(encoding Encoding, text string, where place) (fitted string, lost []rune) {
-	if plain(text, where) {
+	if keeps(encoding, text, where) {
 		return text, nil
 	}
-	var out []rune
+	out := make([]rune, 0, len(text))
 	line := 0 // where the line begins in out
 	for _, r := range text {
 		if r >= ' ' && r <= '~' {
@@ -113,6 +114,23 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 		}
 	}
 	return string(out), lost
+}
+
+// keeps tells whether an encoding has all characters of a text.
+func keeps(encoding Encoding, text string, where place) bool {
+	last := rune('~')
+	switch encoding {
+	case Latin1:
+		last = 0xFF
+	case UTF8:
+		last = utf8.MaxRune
+	}
+	for _, r := range text {
+		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where == inComment) {
+			return false
+		}
+	}
+	return true
 }
 
 // plain tells whether a text has only printing ASCII characters, and, in a comment, line ends.

@@ -59,7 +59,10 @@ func (w *Writer) commentText(c *game.Comment) string {
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	return "{" + guard(wrap(guard(text))) + "}"
+	if len(text) > maxLine-2 || strings.IndexByte(text, '\n') >= 0 {
+		text = guard(wrap(guard(text)))
+	}
+	return "{" + text + "}"
 }
 
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -85,22 +84,37 @@ var isTable = syntax.TagSetOf(Tables...)
 // Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
 func (s *Section) Line(elements []string) string {
-	if s.Columns == nil {
-		return strings.Join(elements, " ")
-	}
 	var space [longestLine]byte
-	out := space[:0]
-	length := len(elements) - 1
+	return string(s.AppendLine(space[:0], elements))
+}
+
+// AppendLine appends a Line.
+func (s *Section) AppendLine(out []byte, elements []string) []byte {
+	start := len(out)
+	padded := s.Columns != nil && s.paddedLength(elements) <= longestLine
 	for i, e := range elements {
-		if length += max(s.Columns[i].Width, utf8.RuneCountInString(e)); length > longestLine {
-			return strings.Join(elements, " ")
-		}
 		if i > 0 {
 			out = append(out, ' ')
 		}
-		out = s.Columns[i].appendPadded(out, e)
+		if padded {
+			out = s.Columns[i].appendPadded(out, e)
+		} else {
+			out = append(out, e...)
+		}
 	}
-	return string(bytes.TrimRight(out, " "))
+	for padded && len(out) > start && out[len(out)-1] == ' ' {
+		out = out[:len(out)-1]
+	}
+	return out
+}
+
+// paddedLength is the length of a row whose elements are as wide as their columns, in characters.
+func (s *Section) paddedLength(elements []string) int {
+	length := len(elements) - 1
+	for i, e := range elements {
+		length += max(s.Columns[i].Width, utf8.RuneCountInString(e))
+	}
+	return length
 }
 
 // longestLine is the number of characters before a line end of two (2.3).
