@@ -18,8 +18,11 @@ var encodingRules = map[source.Encoding]diag.Rule{
 
 // encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it (2.2).
 func (c *Checker) encoding(t *source.Text, span source.Span) {
+	if c.encodingTold || t.Encoding == source.Latin1 || c.kind == Embedded {
+		return
+	}
 	rule, foreign := encodingRules[t.Encoding]
-	if !foreign || c.encodingTold || c.kind == Embedded {
+	if !foreign {
 		return
 	}
 	limit := byte(0xFF)
@@ -41,10 +44,25 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 
 // text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
 func (c *Checker) text(t *source.Text, span source.Span) {
+	s := look(t, span)
 	c.encoding(t, span)
-	controlCharacters(t, span, c.reader.Tree(), c.diags)
-	c.discouraged(t, span)
-	c.lines(t, span, tokens(c.reader.Tree(), c.diags))
+	if s.has&controlByte != 0 {
+		controlCharacters(t, span, c.reader.Tree(), c.diags)
+	}
+	if s.has&highByte != 0 {
+		c.discouraged(t, span)
+	}
+	var longTokens []source.Span
+	if s.has&tabByte != 0 || s.longest > maxToken {
+		longTokens = tokens(c.reader.Tree(), c.diags)
+	}
+	switch {
+	case s.longest > maxLine || !s.isPlain() || !t.StartsLine(span.Start):
+		c.lines(t, span, longTokens)
+	case s.longLines > 0:
+		c.isLong(t, s.long, s.long.End-s.long.Start)
+		c.long.count += s.longLines - 1
+	}
 }
 
 // forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
@@ -56,17 +74,9 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
-// maybeForbidden are the bytes that forbidden control characters begin with, in some encoding.
-var maybeForbidden = func() (maybe [256]bool) {
-	for c := range maybe {
-		maybe[c] = c < ' ' && c != '\n' && c != '\r' || c >= 127
-	}
-	return maybe
-}()
-
 func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
-		if !maybeForbidden[t.Bytes[at]] {
+		if byteKinds[t.Bytes[at]]&controlByte == 0 {
 			continue
 		}
 		end := at
