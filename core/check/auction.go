@@ -27,18 +27,13 @@ func (m *moves) auction() {
 // dealer checks that the Dealer tag stands before the auction (3.1).
 func (m *moves) dealer() {
 	t := &m.Tags[m.Auction.Tag]
-	for i := range m.Tags {
-		d := &m.Tags[i]
-		switch {
-		case d.Name != "Dealer" || d.Duplicate:
-		case i > m.Auction.Tag:
+	if d := m.Found(dealerTag); d != nil {
+		if d.Span.Start > t.Span.Start {
 			m.diags.ReportBoth(diag.AuctionNoDealer, t.Span, d.Span, "the Dealer tag", func() string {
 				return "The Dealer tag stands behind the auction; it must stand before it."
 			})
-			return
-		default:
-			return
 		}
+		return
 	}
 	if m.split {
 		return
@@ -57,7 +52,7 @@ func (m *moves) dealer() {
 
 // firstColumn checks that the value of the tag and the hyphens before the first call lead to the dealer (3.5).
 func (m *moves) firstColumn() {
-	t, dealer := &m.Tags[m.Auction.Tag], m.Find("Dealer")
+	t, dealer := &m.Tags[m.Auction.Tag], m.Found(dealerTag)
 	first, standard := game.ReadSeat(t.Value)
 	if dealer == nil || !standard {
 		return

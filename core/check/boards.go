@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/syntax"
 )
 
 // rotation is the length of the usual rotation of dealers and vulnerabilities.
@@ -15,13 +16,13 @@ const rotation = 16
 // vulnerableBoards are the vulnerabilities of the boards 1 to 16, a letter each: None, NS (N), EW (E), All.
 const vulnerableBoards = "-NEANEA-EA-NA-NE"
 
-var vulnerabilityLetters = map[byte]game.Vulnerability{
+var vulnerabilityLetters = [...]game.Vulnerability{
 	'-': game.NoneVulnerable, 'N': game.NorthSouthVulnerable, 'E': game.EastWestVulnerable, 'A': game.AllVulnerable,
 }
 
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
 func rotated(g *game.Game, diags *diag.List) {
-	number, ok := sure(g, "Board")
+	number, ok := sure(g, boardTag)
 	if !ok || !isDuplicate(g) {
 		return
 	}
@@ -33,11 +34,11 @@ func rotated(g *game.Game, diags *diag.List) {
 	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
 	var space [2]*game.Tag
 	wrong := space[:0]
-	if _, known := sure(g, "Dealer"); known && g.Dealer != dealer {
-		wrong = append(wrong, g.Find("Dealer"))
+	if _, known := sure(g, dealerTag); known && g.Dealer != dealer {
+		wrong = append(wrong, g.Found(dealerTag))
 	}
-	if _, known := sure(g, "Vulnerable"); known && g.Vulnerable != vulnerable {
-		wrong = append(wrong, g.Find("Vulnerable"))
+	if _, known := sure(g, vulnerableTag); known && g.Vulnerable != vulnerable {
+		wrong = append(wrong, g.Found(vulnerableTag))
 	}
 	if len(wrong) == 0 {
 		return
@@ -58,8 +59,8 @@ func rotated(g *game.Game, diags *diag.List) {
 // passedOut reports a declarer and a result of a game in which all passed (3.4.13, 3.4.15).
 func passedOut(g *game.Game, diags *diag.List) {
 	contract, _, ok := g.LedTo()
-	if _, given := g.Known("Contract"); given {
-		_, valid := sure(g, "Contract")
+	if _, given := g.KnownOf(contractTag); given {
+		_, valid := sure(g, contractTag)
 		ok = ok && valid
 	}
 	if !ok || !contract.PassedOut {
@@ -69,9 +70,9 @@ func passedOut(g *game.Game, diags *diag.List) {
 		return // the contract is what is wrong
 	}
 	var given []*game.Tag
-	for _, name := range [...]string{"Declarer", "Result"} {
-		if _, known := sure(g, name); known && g.Find(name) != nil {
-			given = append(given, g.Find(name))
+	for _, tag := range [...]syntax.TagNumber{declarerTag, resultTag} {
+		if _, known := sure(g, tag); known && g.Found(tag) != nil {
+			given = append(given, g.Found(tag))
 		}
 	}
 	if card := firstCard(g); card != nil {
@@ -116,7 +117,7 @@ func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *di
 		Rule: diag.ContractPassedOut, Place: diag.At(card.Span),
 		Message: "All passed, so no cards are played; but " + card.Card.String() + " is.",
 	}
-	if t := g.Find("Contract"); t != nil {
+	if t := g.Found(contractTag); t != nil {
 		d.Related = append(d.Related, diag.Related{Message: "the contract", Place: diag.At(t.ValueSpan)})
 	} else {
 		d.Related = append(d.Related, diag.Related{Message: "the auction", Place: diag.At(g.Tags[g.Auction.Tag].Span)})

@@ -13,7 +13,7 @@ func deal(g *game.Game, diags *diag.List) {
 	if g.Deal == nil {
 		return
 	}
-	value := g.Find("Deal").ValueSpan
+	value := g.Found(dealTag).ValueSpan
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Report(diag.DealCardCount, value, "No hand is given; at least one hand of a deal must be.")
 	}

@@ -23,8 +23,8 @@ type dealOfID struct {
 
 // dealIDs reports a DealId that stands for two different deals (4.1.2).
 func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
-	t := g.Find("DealId")
-	id := known(g, "DealId")
+	t := g.Found(dealIDTag)
+	id := known(g, dealIDTag)
 	if t == nil || id == "" || len(id) > longestDealID || g.Deal == nil || !isSound(g.Deal) {
 		return
 	}
@@ -34,7 +34,7 @@ func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
 		if c.dealsOfIDs == nil {
 			c.dealsOfIDs = map[string]dealOfID{}
 		}
-		c.dealsOfIDs[strings.Clone(id)] = dealOfID{g.Deal.Deal, diag.Place{Span: t.ValueSpan, Range: text.Range(t.ValueSpan)}}
+		c.dealsOfIDs[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan)}
 	case has && differ(&first.deal, &g.Deal.Deal):
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.TagDealID, Place: diag.At(t.ValueSpan),

@@ -7,7 +7,7 @@ import (
 
 // endPosition checks that the contract has a level where each hand has thirteen cards, and none in an end position (3.10).
 func (m *moves) endPosition() {
-	t := m.Find("Contract")
+	t := m.Found(contractTag)
 	if t == nil || m.Deal == nil {
 		return
 	}

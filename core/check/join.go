@@ -35,7 +35,7 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 		return
 	}
 	span := source.Span{Start: int(tokens[first].Start), End: g.Span.End}
-	c.last.blank = diag.Place{Span: span, Range: t.Range(span)}
+	c.last.blank = kept(t, span)
 	for i := range g.Tags {
 		c.last.tags = append(c.last.tags, g.Tags[i].Name)
 	}
@@ -70,24 +70,8 @@ func (c *Checker) joinGames(g *game.Game) []diag.Fix {
 // copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
 // thirteen cards, and no card stands twice.
 func copyOf(g *game.Game, tag *game.Tag) string {
-	cards := 0
-	for seat, known := range g.Deal.Known {
-		if known {
-			cards += 13
-		}
-		if known && g.Deal.Hands[seat].Len() != 13 {
-			return ""
-		}
-	}
-	if len(g.Deal.Places) != cards || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw == "" {
+	if !isSound(g.Deal) || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw == "" {
 		return ""
-	}
-	var seen [52]bool
-	for _, p := range g.Deal.Places {
-		if seen[p.Card] {
-			return ""
-		}
-		seen[p.Card] = true
 	}
 	return tag.Raw
 }

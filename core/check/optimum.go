@@ -10,13 +10,13 @@ import (
 
 // optimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
 func optimum(g *game.Game, diags *diag.List) {
-	t := g.Find("OptimumScore")
-	value, ok := sure(g, "OptimumScore")
-	_, vulnerable := sure(g, "Vulnerable")
-	if _, dealer := sure(g, "Dealer"); t == nil || !ok || !vulnerable || !dealer {
+	t := g.Found(optimumScoreTag)
+	value, ok := sure(g, optimumScoreTag)
+	_, vulnerable := sure(g, vulnerableTag)
+	if _, dealer := sure(g, dealerTag); t == nil || !ok || !vulnerable || !dealer {
 		return
 	}
-	table := g.Find("OptimumResultTable")
+	table := g.Found(optimumResultTag)
 	tricks, full := doubleDummy(g)
 	if !full {
 		return
@@ -41,7 +41,7 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 	n := 0
 	for i := range g.Sections {
 		s := &g.Sections[i]
-		if t := &g.Tags[s.Tag]; t.Name != "OptimumResultTable" || t.Duplicate || len(s.Elements) != rows*len(s.Columns) {
+		if t := &g.Tags[s.Tag]; t.Number != optimumResultTag || t.Duplicate || len(s.Elements) != rows*len(s.Columns) {
 			continue
 		}
 		for _, row := range s.Rows() {

@@ -19,7 +19,7 @@ func (m *moves) outcome() {
 
 // contract tells whether the denomination of the Contract tag, where it names one, is that of the auction.
 func (m *moves) contract() bool {
-	led, t := m.Auction.Contract, m.Find("Contract")
+	led, t := m.Auction.Contract, m.Found(contractTag)
 	if t == nil {
 		return true
 	}
@@ -53,7 +53,7 @@ func (m *moves) lastBid() source.Span {
 }
 
 func (m *moves) declarer() {
-	a, t := m.Auction, m.Find("Declarer")
+	a, t := m.Auction, m.Found(declarerTag)
 	if t == nil {
 		return
 	}

@@ -10,6 +10,9 @@ import (
 // ownTags are the tags of which a game has at least one of its own.
 var ownTags = syntax.TagSetOf("Event", "Board", "Dealer", "Deal")
 
+// startSections are the tags that begin a section, or stand in one.
+var startSections = syntax.TagSetOf(append([]string{"Auction", "Play", "Note"}, game.Tables...)...)
+
 // lastDeal is the last game that has a deal, as far as it matters for the games behind it.
 type lastDeal struct {
 	board, dealID string
@@ -30,12 +33,12 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
 	defer c.remember(t, g)
-	c.split = c.last.seen && startsSection(g.Tags[0].Name) && !hasOwn(g)
-	board, dealID := known(g, "Board"), known(g, "DealId")
-	if tag := g.Find("Deal"); tag != nil {
+	c.split = c.last.seen && startSections[g.Tags[0].Number] && !hasOwn(g)
+	board, dealID := known(g, boardTag), known(g, dealIDTag)
+	if tag := g.Found(dealTag); tag != nil {
 		c.deal = lastDeal{}
 		if g.Deal != nil {
-			c.deal = lastDeal{board, dealID, diag.Place{Span: tag.Span, Range: t.Range(tag.Span)}, copyOf(g, tag)}
+			c.deal = lastDeal{board, dealID, kept(t, tag.Span), copyOf(g, tag)}
 		}
 		return
 	}
@@ -58,17 +61,22 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	}
 }
 
+// kept is a place that a later game may ask for. In a window, which moves on, it is found now, and else where it is reported.
+func kept(t *source.Text, span source.Span) diag.Place {
+	p := diag.At(span)
+	if !t.Complete {
+		p.Range = t.Range(span)
+	}
+	return p
+}
+
 // known is a tag's value where it says something, else "".
-func known(g *game.Game, name string) string {
-	value, ok := g.Known(name)
+func known(g *game.Game, tag syntax.TagNumber) string {
+	value, ok := g.KnownOf(tag)
 	if !ok {
 		return ""
 	}
 	return value
-}
-
-func startsSection(name string) bool {
-	return name == "Auction" || name == "Play" || name == "Note" || game.IsTable(syntax.NumberOf(name))
 }
 
 func hasOwn(g *game.Game) bool {

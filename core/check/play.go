@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/syntax"
 )
 
 // play checks the play: what must stand before it, where it ends, the cards, and how they follow one another (3.6, 3.9).
@@ -29,23 +30,16 @@ func (m *moves) neededTags() {
 	t := &m.Tags[m.Play.Tag]
 	var missing, insert []string
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
-	for _, name := range [...]string{"Deal", "Declarer", "Contract"} {
-		place := -1
-		for i := range m.Tags {
-			if m.Tags[i].Name == name {
-				place = i
-				break
-			}
-		}
-		switch {
-		case place >= 0 && place < m.Play.Tag, name == "Declarer" && m.IsEndPosition():
+	for _, tag := range [...]syntax.TagNumber{dealTag, declarerTag, contractTag} {
+		switch needed := m.Found(tag); {
+		case needed != nil && needed.Span.Start < t.Span.Start, tag == declarerTag && m.IsEndPosition():
 			continue
-		case place >= 0:
-			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(m.Tags[place].Span)})
-		case m.tagOfAuction(name) != "":
-			insert = append(insert, m.tagOfAuction(name))
+		case needed != nil:
+			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(needed.Span)})
+		case m.tagOfAuction(tag) != "":
+			insert = append(insert, m.tagOfAuction(tag))
 		}
-		missing = append(missing, name)
+		missing = append(missing, syntax.StandardTags[tag-1])
 	}
 	if len(missing) == 0 {
 		return
@@ -59,13 +53,13 @@ func (m *moves) neededTags() {
 }
 
 // tagOfAuction is the tag that follows from a finished auction; "" where none does.
-func (m *moves) tagOfAuction(name string) string {
+func (m *moves) tagOfAuction(tag syntax.TagNumber) string {
 	a := m.Auction
 	switch {
 	case a == nil || !a.Led || a.Contract.PassedOut || m.callsDoubtful || m.callersDoubtful:
-	case name == "Contract":
+	case tag == contractTag:
 		return `[Contract "` + a.Contract.String() + `"]`
-	case name == "Declarer":
+	case tag == declarerTag:
 		return `[Declarer "` + a.Declarer.String() + `"]`
 	}
 	return ""

@@ -25,7 +25,7 @@ func (m *moves) result() {
 // givenResult is the Result tag with what it says; ok is false where that cannot be read.
 func (m *moves) givenResult() (t *game.Tag, r game.Result, ok bool) {
 	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
-	if t = m.Find("Result"); t == nil || len(t.Effective()) > longest {
+	if t = m.Found(resultTag); t == nil || len(t.Effective()) > longest {
 		return nil, r, false
 	}
 	r, ok = game.ReadResult(t.Effective())

@@ -58,12 +58,12 @@ func (h rubberHistory) vulnerable() (sides [2]bool, ok bool) {
 
 // historyVulnerable compares the games that were won in a rubber with Vulnerable (4.2.6).
 func historyVulnerable(g *game.Game, diags *diag.List) {
-	t := g.Find("ScoreRubberHistory")
+	t := g.Found(rubberHistoryTag)
 	if t == nil {
 		return
 	}
 	history, ok := readHistory(t.Effective())
-	if _, known := sure(g, "Vulnerable"); !known || !ok {
+	if _, known := sure(g, vulnerableTag); !known || !ok {
 		return
 	}
 	won, clear := history.vulnerable()
@@ -79,7 +79,7 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	case [2]bool{false, true}:
 		who = "East-West have"
 	}
-	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Find("Vulnerable").ValueSpan, "the vulnerability", func() string {
+	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Found(vulnerableTag).ValueSpan, "the vulnerability", func() string {
 		return "By this history " + who + " won a game of the rubber, and a side that has is vulnerable; Vulnerable is " +
 			g.Vulnerable.String() + "."
 	})

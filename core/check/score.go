@@ -8,11 +8,15 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/syntax"
 )
 
 // anyScoringField tells whether one of the fields of the Scoring tag is such (3.4.12).
 func anyScoringField(g *game.Game, is func(field string) bool) bool {
-	value, _ := g.Known("Scoring")
+	value, known := g.KnownOf(scoringTag)
+	if !known {
+		return false
+	}
 	for field := range strings.SplitSeq(value, ";") {
 		if is(strings.TrimSpace(field)) {
 			return true
@@ -26,14 +30,14 @@ var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
 
 // isDuplicate tells whether nothing says that a game is rubber bridge or one of its kin.
 func isDuplicate(g *game.Game) bool {
-	if competition, _ := g.Known("Competition"); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
+	if competition, _ := g.KnownOf(competitionTag); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
 		return false
 	}
 	if anyScoringField(g, func(field string) bool { return slices.Contains(otherBridge, field) }) {
 		return false
 	}
-	_, rubber := g.Known("ScoreRubber")
-	_, history := g.Known("ScoreRubberHistory")
+	_, rubber := g.KnownOf(rubberTag)
+	_, history := g.KnownOf(rubberHistoryTag)
 	return !rubber && !history
 }
 
@@ -63,9 +67,9 @@ type played struct {
 
 // playedContract is that of a game; ok is false where something is missing, or in doubt: another rule reports that.
 func playedContract(g *game.Game) (p played, ok bool) {
-	for _, name := range [...]string{"Contract", "Declarer", "Result"} {
-		_, known := g.Known(name)
-		if _, valid := sure(g, name); known && !valid {
+	for _, tag := range [...]syntax.TagNumber{contractTag, declarerTag, resultTag} {
+		_, known := g.KnownOf(tag)
+		if _, valid := sure(g, tag); known && !valid {
 			return p, false
 		}
 	}
@@ -74,7 +78,7 @@ func playedContract(g *game.Game) (p played, ok bool) {
 		return p, false
 	}
 	if p.PassedOut {
-		_, result := g.Known("Result")
+		_, result := g.KnownOf(resultTag)
 		return p, ok && !p.declarer.Known() && !result
 	}
 	tricks, corrected, given := g.DeclarersTricks()
@@ -89,13 +93,16 @@ func playedContract(g *game.Game) (p played, ok bool) {
 // scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
 // explains may be a score that was adjusted.
 func scoreMismatch(g *game.Game, diags *diag.List) {
-	t := g.Find("Score")
-	value, ok := sure(g, "Score")
-	p, known := playedContract(g)
-	if t == nil || !ok || !known || len(t.Comments) > 0 || !isDuplicate(g) {
+	t := g.Found(scoreTag)
+	value, ok := sure(g, scoreTag)
+	if t == nil || !ok || len(t.Comments) > 0 {
 		return
 	}
-	if _, sideKnown := sure(g, "Vulnerable"); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
+	p, known := playedContract(g)
+	if !known || !isDuplicate(g) {
+		return
+	}
+	if _, sideKnown := sure(g, vulnerableTag); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
 		return
 	}
 	worth := 0

@@ -33,7 +33,7 @@ func (tb *table) scoreTable() {
 func (tb *table) scoreMismatch(row int) (told bool) {
 	p, ok := tb.played(row)
 	g := tb.game
-	_, sideKnown := sure(g, "Vulnerable")
+	_, sideKnown := sure(g, vulnerableTag)
 	if !ok || !isDuplicate(g) || p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
 		return false
 	}

@@ -14,8 +14,8 @@ var scorings = strings.Fields(`MP MatchPoints IMP Cavendish Chicago Rubber BAM I
 
 // unknownScoring reports a Scoring that begins with none of the names that the standard has.
 func unknownScoring(g *game.Game, diags *diag.List) {
-	t := g.Find("Scoring")
-	value, ok := g.Known("Scoring")
+	t := g.Found(scoringTag)
+	value, ok := g.KnownOf(scoringTag)
 	if t == nil || t.Value == "#" || !ok {
 		return
 	}

@@ -32,7 +32,7 @@ func (c *Checker) joinNotes(m *moves) {
 	}
 	has := map[toldNote]bool{}
 	for i := range m.Tags {
-		if m.Tags[i].Name != "Note" {
+		if m.Tags[i].Number != noteTag {
 			break
 		}
 		has[toldNote{rule: diag.NoteUndefined, index: noteIndex(&m.Tags[i])}] = true

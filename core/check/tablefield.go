@@ -25,7 +25,7 @@ func (tb *table) compared(told []bool) {
 		fields = append(fields, field)
 		return false
 	})
-	if french, known := tb.game.Known("FrenchMP"); known && french != "No" {
+	if french, known := tb.game.KnownOf(frenchMPTag); known && french != "No" {
 		return
 	}
 	for side := bridge.NorthSouth; side <= bridge.EastWest; side++ {

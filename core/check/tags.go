@@ -14,7 +14,7 @@ func tags(g *game.Game, diags *diag.List) {
 		if t.Duplicate {
 			continue
 		}
-		if !game.MayInherit(t.Name) && strings.HasPrefix(t.Value, "#") {
+		if strings.HasPrefix(t.Value, "#") && !game.MayInherit(t.Name) {
 			diags.Report(diag.TagInheritForbidden, t.ValueSpan,
 				t.Name+" may not inherit its value; write the value itself.")
 			continue
@@ -87,8 +87,8 @@ func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
 }
 
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
-func sure(g *game.Game, name string) (value string, ok bool) {
-	value, ok = g.Known(name)
-	f := formOf(name)
-	return value, ok && (f.fits == nil || f.fits(value))
+func sure(g *game.Game, tag syntax.TagNumber) (value string, ok bool) {
+	value, ok = g.KnownOf(tag)
+	fits := forms[tag].fits
+	return value, ok && (fits == nil || fits(value))
 }
