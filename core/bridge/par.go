@@ -12,75 +12,83 @@ type Par struct {
 	Side     Side
 }
 
+// ending is what an auction comes to.
+type ending struct {
+	// points are those of North-South.
+	points int32
+	// bid is where the auction stops, 0 where all pass, and side whose bid that is.
+	bid  Call
+	side Side
+}
+
 // forSide is the score in points for a side.
-func (p Par) forSide(s Side) int {
+func (e ending) forSide(s Side) int32 {
 	if s == EastWest {
-		return -p.Score
+		return -e.points
 	}
-	return p.Score
+	return e.points
 }
 
 // Par finds the optimum result by going back from the end of the auction: a side bids wherever that is better for it than
 // to pass, the player of a side who wins more tricks declares, and what fails is doubled. The dealer tells which side may
 // bid first where both could make the same.
 func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par {
-	var higher choices
+	const more = 1 << 30 // than any score
+	higher := choices{{points: -more}, {points: more}}
 	for bid := Bid(7, NoTrump); bid.IsBid(); bid-- {
-		var last [2]Par
-		for side := range last {
-			last[side] = d.stop(bid, Side(side), vulnerable[side], scoring)
+		var last choices
+		for side := range Side(2) {
+			contract, tricks := d.contract(bid, side)
+			e := ending{int32(contract.Score(tricks, vulnerable[side], scoring)), bid, side}
+			e.points = e.forSide(side)
 			// Three passes would end the auction: the opponents, this side and the opponents again may bid on.
-			for turn := range 3 {
-				last[side] = higher.orPass(Side(side+1+turn)%2, Side(side), last[side])
-			}
+			e = higher.orPass(side.Other(), side, e)
+			e = higher.orPass(side, side, e)
+			last[side] = higher.orPass(side.Other(), side, e)
 		}
 		higher.add(last)
 	}
-	p := Par{Contract: Contract{PassedOut: true}}
+	e := ending{}
 	for turn := range 4 {
 		side := dealer.Next(3 - turn).Side()
-		p = higher.orPass(side, side, p)
+		e = higher.orPass(side, side, e)
 	}
-	return p
+	if e.bid == 0 {
+		return Par{Contract: Contract{PassedOut: true}}
+	}
+	contract, _ := d.contract(e.bid, e.side)
+	return Par{Score: int(e.points), Contract: contract, Side: e.side}
 }
 
-// stop is what it comes to when the auction stops at a bid.
-func (d *DoubleDummy) stop(bid Call, side Side, vulnerable bool, scoring Scoring) Par {
-	p := Par{Contract: Contract{Level: bid.Level(), Denomination: bid.Denomination()}, Side: side}
-	tricks := max(d[side][bid.Denomination()], d[side+2][bid.Denomination()])
-	if tricks < 6+p.Contract.Level {
-		p.Contract.Risk = 1
+// contract is what it comes to when the auction stops at the bid of a side, with the tricks that declarer wins.
+func (d *DoubleDummy) contract(bid Call, side Side) (c Contract, tricks int) {
+	c = Contract{Level: bid.Level(), Denomination: bid.Denomination()}
+	tricks = max(d[side][c.Denomination], d[side+2][c.Denomination])
+	if tricks < 6+c.Level {
+		c.Risk = 1
 	}
-	p.Score = p.Contract.Score(tricks, vulnerable, scoring)
-	p.Score = p.forSide(side)
-	return p
+	return c, tricks
 }
 
 // choices are what comes, for each side, of the best of the bids that it can still make.
-type choices struct {
-	best [2]Par
-	any  bool
-}
+type choices [2]ending
 
 // add takes note of a bid that is lower than all before.
-func (c *choices) add(bid [2]Par) {
-	for side, p := range bid {
-		if s := Side(side); !c.any || p.forSide(s) >= c.best[s].forSide(s) {
-			c.best[s] = p
-		}
+func (c *choices) add(bid choices) {
+	if bid[NorthSouth].points >= c[NorthSouth].points {
+		c[NorthSouth] = bid[NorthSouth]
 	}
-	c.any = true
+	if bid[EastWest].points <= c[EastWest].points {
+		c[EastWest] = bid[EastWest]
+	}
 }
 
 // orPass is what comes of a side's turn: of its best bid where that is better for it than what comes of a pass, and, so that
 // the contract is the one that players name, where it is as good and the bid before it was the opponents'.
-func (c *choices) orPass(s, bidder Side, pass Par) Par {
-	if !c.any {
-		return pass
-	}
-	bid := c.best[s].forSide(s)
-	if bid > pass.forSide(s) || bid == pass.forSide(s) && s != bidder {
-		return c.best[s]
+func (c *choices) orPass(s, bidder Side, pass ending) ending {
+	bid, passed := c[s].forSide(s), pass.forSide(s)
+	if bid > passed || bid == passed && s != bidder {
+		return c[s]
 	}
 	return pass
 }
