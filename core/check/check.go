@@ -27,11 +27,13 @@ type Checker struct {
 	// discouragedTold tells whether a character that is discouraged was.
 	discouragedTold bool
 	long            longLines
+	tableForms      tableForms
 
 	// What each game is checked in.
 	walk   moves
 	played cards
 	layout format
+	table  table
 }
 
 // Kind is what a checker checks.

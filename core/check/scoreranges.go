@@ -53,12 +53,13 @@ func (tb *table) scoreRanges() {
 		column string
 		side   bridge.Side
 	}{{"ScoreRange_NS", bridge.NorthSouth}, {"ScoreRange_EW", bridge.EastWest}} {
-		if _, has := tb.at[c.column]; !has {
+		column := tb.column(c.column)
+		if column < 0 {
 			continue
 		}
 		var ranges []scoreRange
 		for row := range tb.rows {
-			if e, ok := tb.cell(row, c.column); ok {
+			if e, ok := tb.cell(row, column); ok {
 				r, _ := readScoreRange(e.Text)
 				r.row = row
 				ranges = append(ranges, r)
@@ -70,14 +71,14 @@ func (tb *table) scoreRanges() {
 			}
 			return cmp.Compare(a.high, b.high)
 		})
-		if tb.disjoint(ranges, c.column) && len(ranges) == len(tb.rows) {
-			tb.cover(ranges, c.column, possibleScores(tb.game.Vulnerable, c.side))
+		if tb.disjoint(ranges, column) && len(ranges) == tb.rows {
+			tb.cover(ranges, column, possibleScores(tb.game.Vulnerable, c.side))
 		}
 	}
 }
 
 // disjoint reports the ranges that overlap with one before them. They are sorted.
-func (tb *table) disjoint(ranges []scoreRange, column string) bool {
+func (tb *table) disjoint(ranges []scoreRange, column int) bool {
 	widest, clear := 0, true
 	for i := 1; i < len(ranges); i++ {
 		if ranges[i].low <= ranges[widest].high {
@@ -109,7 +110,7 @@ func shared(a, b scoreRange) int {
 }
 
 // cover reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
-func (tb *table) cover(ranges []scoreRange, column string, scores []int) {
+func (tb *table) cover(ranges []scoreRange, column int, scores []int) {
 	var missing []int
 	at, before := 0, 0
 	for _, score := range scores {

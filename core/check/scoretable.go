@@ -13,28 +13,45 @@ import (
 // compared that follows from all of them.
 func (tb *table) scoreTable() {
 	clear := true
+	asPlayed := tb.playedColumns()
 	for row := range tb.rows {
-		told := tb.scoreMismatch(row) || tb.sides(row, "Score", 0)
+		told := tb.scoreMismatch(row, asPlayed) || tb.sides(row, "Score", tb.scores, 0)
 		clear = clear && !told
 	}
-	told := make([]bool, len(tb.rows))
+	told := make([]bool, tb.rows)
 	if clear {
 		tb.rank("Score_NS", "IMP_NS", "MP_NS", "Percentage_NS", "Score_EW", "IMP_EW", "MP_EW", "Percentage_EW")
 		tb.compared(told)
 	}
+	imps, percentages := tb.ofSides("IMP"), tb.ofSides("Percentage")
 	for row := range tb.rows {
-		told[row] = told[row] || tb.sides(row, "IMP", 0) || tb.sides(row, "Percentage", 100)
+		told[row] = told[row] || tb.sides(row, "IMP", imps, 0) || tb.sides(row, "Percentage", percentages, 100)
 	}
 	tb.matchpointSums(told)
 }
 
+// playedColumns are where a row has what it says of the play.
+type playedColumns struct{ contract, declarer, result int }
+
+// playedColumns are -1 where nothing follows from them: where the score is not that of duplicate bridge.
+func (tb *table) playedColumns() playedColumns {
+	c := playedColumns{tb.column("Contract"), tb.column("Declarer"), tb.column("Result")}
+	if c.contract >= 0 && !isDuplicate(tb.game) {
+		c.contract = -1
+	}
+	return c
+}
+
 // scoreMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
 // where the other has them.
-func (tb *table) scoreMismatch(row int) (told bool) {
-	p, ok := tb.played(row)
+func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
+	p, ok := tb.played(row, columns)
+	if !ok {
+		return false
+	}
 	g := tb.game
 	_, sideKnown := sure(g, vulnerableTag)
-	if !ok || !isDuplicate(g) || p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
+	if p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
 		return false
 	}
 	worth, sign := 0, 1.0
@@ -42,16 +59,16 @@ func (tb *table) scoreMismatch(row int) (told bool) {
 		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
-	_, hasNS := tb.number(row, "Score_NS")
-	_, hasEW := tb.number(row, "Score_EW")
-	for _, column := range []string{"Score_NS", "Score_EW"} {
+	_, hasNS := tb.number(row, tb.scores[bridge.NorthSouth])
+	_, hasEW := tb.number(row, tb.scores[bridge.EastWest])
+	for side, column := range tb.scores {
 		written, ok := tb.number(row, column)
 		want := sign * float64(worth)
 		noneLost := hasNS && hasEW && written.value == 0 && want < 0
 		if ok && !written.artificial && written.value != want && !noneLost {
 			e, _ := tb.cell(row, column)
 			tb.diags.ReportAs(diag.TableScoreMismatch, e.Span, func() string {
-				return p.explain(worth, g.Vulnerable) + " So " + column + " is " + plain(want) + ", not " + diag.Short(e.Text) +
+				return p.explain(worth, g.Vulnerable) + " So Score_" + bridge.Side(side).String() + " is " + plain(want) + ", not " + diag.Short(e.Text) +
 					"; a score that was not won at the table has “^” before it."
 			})
 			return true
@@ -62,8 +79,8 @@ func (tb *table) scoreMismatch(row int) (told bool) {
 }
 
 // played is the contract of a row with all that its score depends on.
-func (tb *table) played(row int) (p played, ok bool) {
-	e, ok := tb.cell(row, "Contract")
+func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
+	e, ok := tb.cell(row, columns.contract)
 	if !ok {
 		return p, false
 	}
@@ -71,8 +88,8 @@ func (tb *table) played(row int) (p played, ok bool) {
 	if p.Contract, ok, _ = game.ReadContract(e.Text); !ok || p.PassedOut {
 		return p, ok
 	}
-	by, hasDeclarer := tb.cell(row, "Declarer")
-	won, hasResult := tb.cell(row, "Result")
+	by, hasDeclarer := tb.cell(row, columns.declarer)
+	won, hasResult := tb.cell(row, columns.result)
 	if !hasDeclarer || !hasResult || p.Level == 0 {
 		return p, false
 	}
@@ -84,9 +101,9 @@ func (tb *table) played(row int) (p played, ok bool) {
 
 // sides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the
 // sides have nothing to do with each other.
-func (tb *table) sides(row int, column string, sum float64) (told bool) {
-	ns, hasNS := tb.number(row, column+"_NS")
-	ew, hasEW := tb.number(row, column+"_EW")
+func (tb *table) sides(row int, name string, columns [2]int, sum float64) (told bool) {
+	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
+	ew, hasEW := tb.number(row, columns[bridge.EastWest])
 	difference := math.Abs(ns.value + ew.value - sum)
 	if !hasNS || !hasEW || ns.artificial || ew.artificial || difference < tiny {
 		return false
@@ -96,13 +113,13 @@ func (tb *table) sides(row int, column string, sum float64) (told bool) {
 		return false
 	}
 	// Points that are lost may be left out.
-	if column == "Score" && (ns.value == 0 && ew.value > 0 || ew.value == 0 && ns.value > 0) {
+	if name == "Score" && (ns.value == 0 && ew.value > 0 || ew.value == 0 && ns.value > 0) {
 		return false
 	}
-	e, _ := tb.cell(row, column+"_EW")
-	other, _ := tb.cell(row, column+"_NS")
+	e, _ := tb.cell(row, columns[bridge.EastWest])
+	other, _ := tb.cell(row, columns[bridge.NorthSouth])
 	tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
-		return "NS have " + diag.Short(other.Text) + " in " + column + ", so EW have " + plain(sum-ns.value) + ", not " + diag.Short(e.Text) +
+		return "NS have " + diag.Short(other.Text) + " in " + name + ", so EW have " + plain(sum-ns.value) + ", not " + diag.Short(e.Text) +
 			"; an artificial score has “^” before it."
 	})
 	return true
@@ -111,10 +128,14 @@ func (tb *table) sides(row int, column string, sum float64) (told bool) {
 // matchpointSums checks that the matchpoints of both sides have the same sum in each row, if they have in most: together
 // they are all that can be won.
 func (tb *table) matchpointSums(told []bool) {
+	columns := tb.ofSides("MP")
+	if columns[bridge.NorthSouth] < 0 || columns[bridge.EastWest] < 0 {
+		return
+	}
 	sums := map[float64]int{}
 	rows, usual := 0, 0.0
 	for row := range tb.rows {
-		if sum, _, ok := tb.matchpoints(row); ok {
+		if sum, _, ok := tb.matchpoints(row, columns); ok {
 			rows++
 			sums[sum]++
 			if sums[sum] > sums[usual] {
@@ -126,12 +147,12 @@ func (tb *table) matchpointSums(told []bool) {
 		return
 	}
 	for row := range tb.rows {
-		sum, rounding, ok := tb.matchpoints(row)
+		sum, rounding, ok := tb.matchpoints(row, columns)
 		if !ok || told[row] || math.Abs(sum-usual) < rounding {
 			continue
 		}
-		e, _ := tb.cell(row, "MP_EW")
-		other, _ := tb.cell(row, "MP_NS")
+		e, _ := tb.cell(row, columns[bridge.EastWest])
+		other, _ := tb.cell(row, columns[bridge.NorthSouth])
 		tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
 			return "NS and EW have " + plain(sum) + " matchpoints together; in most rows they have " + plain(usual) +
 				". An artificial score has “^” before it."
@@ -140,9 +161,9 @@ func (tb *table) matchpointSums(told []bool) {
 }
 
 // matchpoints are those of both sides in a row, and how much rounding can change them.
-func (tb *table) matchpoints(row int) (sum, rounding float64, ok bool) {
-	ns, hasNS := tb.number(row, "MP_NS")
-	ew, hasEW := tb.number(row, "MP_EW")
+func (tb *table) matchpoints(row int, columns [2]int) (sum, rounding float64, ok bool) {
+	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
+	ew, hasEW := tb.number(row, columns[bridge.EastWest])
 	rounding = tiny
 	if unit := min(ns.unit, ew.unit); unit < 1 {
 		rounding = 1.999 * unit

@@ -9,21 +9,21 @@ import (
 	"pbn/core/source"
 )
 
-// columns checks the tag value of a table, which names its columns, and tells where each of them stands (5.2). Of inherited
-// columns nothing is said again.
-func columns(t *source.Text, tag *game.Tag, diags *diag.List) (spans []source.Span) {
-	value := tag.Effective()
-	if value == "" || tag.Value == "#" {
-		return nil
-	}
-	parsed := game.ParseColumns(tag.Name, value)
-	if parsed == nil {
+// columnsFit checks the tag value of a table, which names its columns (5.2). Of inherited columns nothing is said again.
+func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) {
+	switch {
+	case f.value == "" || tag.Value == "#":
+		return
+	case f.columns == nil:
 		diags.Report(diag.TableBadColumn, tag.ValueSpan, "The value of "+tag.Name+" names more columns than a line can hold.")
-		return nil
+		return
+	case f.fine:
+		return
 	}
-	spans = columnSpans(t, tag)
+	spans := columnSpans(t, tag)
 	first := map[string]int{}
-	for i, c := range parsed {
+	for i := range f.columns {
+		c := f.columns[i].Column
 		earlier, twice := first[c.Name]
 		switch {
 		case isBadName(c.Name):
@@ -39,7 +39,6 @@ func columns(t *source.Text, tag *game.Tag, diags *diag.List) (spans []source.Sp
 			first[c.Name] = i
 		}
 	}
-	return spans
 }
 
 // columnSpans are where the columns stand in the value of a tag, as many as it has.

@@ -55,26 +55,26 @@ func readWhole(reads func(value string) (as string, whole bool)) func(value stri
 // elements checks that the elements fill whole rows, and that each is what its column holds (5.2 to 5.10). Where a row is
 // too short or too long, those behind it cannot be told: ok is false.
 func (tb *table) elements() (ok bool) {
-	wanted := make([]form, len(tb.Columns))
-	for i, c := range tb.Columns {
-		wanted[i] = elementForms[c.Type]
-		if f, has := columnForms[c.Name]; has && c.Type == game.NumberColumn {
-			wanted[i] = f
-		}
-	}
+	columns := tb.form.columns
+	tb.bad = append(tb.bad, make([]bool, len(tb.Elements))...)
 	someDoNotFit := false
+	column := 0
 	for k := range tb.Elements {
-		column, text := k%len(wanted), tb.Elements[k].Text
-		if f := wanted[column]; f.fits != nil && !saysNothing(text) && !tb.fits(f, tb.Columns[column], text) {
+		if text := tb.Elements[k].Text; !saysNothing(text) && columns[column].fits != nil && !tb.fits(&columns[column], text) {
 			tb.bad[k], someDoNotFit = true, true
+		}
+		if column++; column == len(columns) {
+			column = 0
 		}
 	}
 	if !tb.rowLengths(someDoNotFit) {
 		return false
 	}
-	for k, bad := range tb.bad {
-		if bad {
-			tb.badElement(wanted[k%len(wanted)], tb.Columns[k%len(wanted)], &tb.Elements[k])
+	if someDoNotFit {
+		for k, bad := range tb.bad {
+			if bad {
+				tb.badElement(&columns[k%len(columns)], &tb.Elements[k])
+			}
 		}
 	}
 	return true
@@ -82,8 +82,8 @@ func (tb *table) elements() (ok bool) {
 
 // fits tells whether a text is an element of a column. In the table of actions, a suit stands for its cards and "0" for all
 // other actions: so the standard's author writes it.
-func (tb *table) fits(f form, c game.Column, text string) bool {
-	if tb.tag.Name == "ActionTable" {
+func (tb *table) fits(c *columnForm, text string) bool {
+	if tb.tag.Number == actionTag {
 		switch c.Type {
 		case game.CardColumn, game.CallColumn:
 			if _, isSuit := bridge.ParseDenomination(text); text == "0" || c.Type == game.CardColumn && isSuit {
@@ -93,26 +93,26 @@ func (tb *table) fits(f form, c game.Column, text string) bool {
 			return isDeclarer(text)
 		}
 	}
-	if isScore := c.Type == game.NumberColumn || c.Type == game.PercentageColumn; isScore || tb.tag.Name == "ScoreTable" && c.Type == game.TricksColumn {
+	if c.artificial {
 		text = strings.TrimPrefix(text, "^")
 	}
-	return f.fits(text)
+	return c.form.fits(text)
 }
 
-func (tb *table) badElement(f form, c game.Column, e *game.Element) {
+func (tb *table) badElement(c *columnForm, e *game.Element) {
 	if tb.diags.Omitted(diag.TableBadElement) > 0 {
 		tb.diags.Report(diag.TableBadElement, e.Span, "")
 		return
 	}
 	d := diag.Diagnostic{
 		Rule: diag.TableBadElement, Place: diag.At(e.Span),
-		Message: diag.Quote(e.Text) + " is no element of the column " + c.Name + "; it must be " + f.want + " (“?” where it is not known).",
+		Message: diag.Quote(e.Text) + " is no element of the column " + c.Name + "; it must be " + c.want + " (“?” where it is not known).",
 	}
 	repaired := ""
-	if f.repair != nil {
-		repaired = f.repair(e.Text)
+	if c.repair != nil {
+		repaired = c.repair(e.Text)
 	}
-	if repaired != "" && tb.fits(f, c, repaired) {
+	if repaired != "" && tb.fits(c, repaired) {
 		d.Message += " It seems to mean " + repaired + "."
 		if e.IsString {
 			repaired = game.Quoted(repaired)

@@ -28,13 +28,24 @@ func (tb *table) compared(told []bool) {
 	if french, known := tb.game.KnownOf(frenchMPTag); known && french != "No" {
 		return
 	}
+	matchpoints, imps := only(fields, matchpointFields) && !only(fields, "OldMP"), only(fields, impFields)
+	if !matchpoints && !imps {
+		return
+	}
 	for side := bridge.NorthSouth; side <= bridge.EastWest; side++ {
-		scores, ok := tb.scores(side)
+		scores, ok := tb.fieldScores(side)
 		if !ok {
 			return
 		}
 		field := bridge.NewField(slices.Clone(scores))
-		for _, m := range append(matchpointMethods(fields, field), impMethods(fields, field)...) {
+		var methods []method
+		if matchpoints {
+			methods = matchpointMethods(fields, field)
+		}
+		if imps {
+			methods = append(methods, impMethods(fields, field)...)
+		}
+		for _, m := range methods {
 			m.column += "_" + side.String()
 			if tb.follows(m, scores, told) {
 				break
@@ -43,36 +54,40 @@ func (tb *table) compared(told []bool) {
 	}
 }
 
-// scores are the points of a side in all rows; ok is false where a row has none that were won at the table.
-func (tb *table) scores(side bridge.Side) (scores []bridge.FieldScore, ok bool) {
+// fieldScores are the points of a side in all rows; ok is false where a row has none that were won at the table.
+func (tb *table) fieldScores(side bridge.Side) (scores []bridge.FieldScore, ok bool) {
 	const most = 1e5 // points, and results that a row stands for
-	_, counted := tb.at["Multiplicity"]
-	for row := range tb.rows {
-		score, ok := tb.points(row, "Score_"+side.String())
+	counts := tb.column("Multiplicity")
+	scores = make([]bridge.FieldScore, tb.rows)
+	for row := range scores {
+		score, ok := tb.points(row, tb.scores[side])
 		if !ok || score.artificial || math.Abs(score.value) > most {
 			return nil, false
 		}
 		times := 1
-		if counted {
-			n, ok := tb.number(row, "Multiplicity")
+		if counts >= 0 {
+			n, ok := tb.number(row, counts)
 			if !ok || n.value < 1 || n.value > most {
 				return nil, false
 			}
 			times = int(n.value)
 		}
-		scores = append(scores, bridge.FieldScore{Score: int(score.value), Times: times})
+		scores[row] = bridge.FieldScore{Score: int(score.value), Times: times}
 	}
 	return scores, true
 }
 
-var otherSide = map[string]string{"Score_NS": "Score_EW", "Score_EW": "Score_NS"}
-
 // points are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
-func (tb *table) points(row int, column string) (d decimal, ok bool) {
+func (tb *table) points(row, column int) (d decimal, ok bool) {
 	d, ok = tb.number(row, column)
-	if other, has := tb.number(row, otherSide[column]); has && (!ok || d.value == 0) {
-		other.value = -other.value
-		return other, true
+	for side, own := range tb.scores {
+		if own != column || ok && d.value != 0 {
+			continue
+		}
+		if other, has := tb.number(row, tb.scores[1-side]); has {
+			other.value = -other.value
+			return other, true
+		}
 	}
 	return d, ok
 }
@@ -91,11 +106,14 @@ func isWord(text, words string) bool {
 	return false
 }
 
+// The fields of Scoring of which is known what they do to matchpoints and to IMPs.
+const (
+	matchpointFields = "MP MatchPoints Matchpoints MP1 MP2 OldMP"
+	impFields        = "IMP IMP_1948 Butler Butler-2 Cross Cross1 Cross2 Mean Median OldMP"
+)
+
 // matchpointMethods are MP1 and MP2, or the one of them that Scoring names.
 func matchpointMethods(fields []string, field *bridge.Field) (methods []method) {
-	if !only(fields, "MP MatchPoints Matchpoints MP1 MP2 OldMP") || only(fields, "OldMP") {
-		return nil
-	}
 	for points, name := range []string{1: "MP2", 2: "MP1"} {
 		if points > 0 && (slices.Contains(fields, name) || !slices.Contains(fields, "MP1") && !slices.Contains(fields, "MP2")) {
 			methods = append(methods, method{diag.TableMatchpoints, "MP", name, func(score int) (least, most float64) {
@@ -109,9 +127,6 @@ func matchpointMethods(fields []string, field *bridge.Field) (methods []method) 
 
 // impMethods is the one that Scoring names.
 func impMethods(fields []string, field *bridge.Field) (methods []method) {
-	if !only(fields, "IMP IMP_1948 Butler Butler-2 Cross Cross1 Cross2 Mean Median OldMP") {
-		return nil
-	}
 	scale := bridge.IMP
 	if slices.Contains(fields, "IMP_1948") {
 		scale = bridge.IMP1948
@@ -150,9 +165,9 @@ func impMethods(fields []string, field *bridge.Field) (methods []method) {
 // in the table, or the method is another one.
 func (tb *table) follows(m method, scores []bridge.FieldScore, told []bool) (ok bool) {
 	var wrong []int
-	rows := 0
+	rows, column := 0, tb.column(m.column)
 	for row := range tb.rows {
-		d, has := tb.number(row, m.column)
+		d, has := tb.number(row, column)
 		if !has || d.artificial {
 			continue
 		}
@@ -169,7 +184,7 @@ func (tb *table) follows(m method, scores []bridge.FieldScore, told []bool) (ok 
 			continue
 		}
 		told[row] = true
-		e, _ := tb.cell(row, m.column)
+		e, _ := tb.cell(row, column)
 		tb.diags.ReportAs(m.rule, e.Span, func() string {
 			least, most := m.of(scores[row].Score)
 			want := plain(least)

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -23,17 +22,41 @@ const tiny = 1e-6
 // huge is beyond all that can be won: such a number is fine, but nothing is compared with it.
 const huge = 1e9
 
-// readNumber reads the number of an element.
+// units are 1 in the last of so many places, powers what a number has to be divided by for its last digit to stand there.
+var (
+	units  = [...]float64{1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6}
+	powers = [len(units)]float64{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6}
+)
+
+// readNumber reads the number of an element. What is as large as huge, or has more places than there are units, is none.
 func readNumber(text string) (d decimal, ok bool) {
 	text, d.artificial = strings.CutPrefix(text, "^")
-	if !isDecimal(text) {
+	digits, negative := unsigned(text)
+	const beyond = huge * huge / 100
+	n, places, dotted := 0, 0, false
+	for i := range len(digits) {
+		switch c := digits[i]; {
+		case c == '.' && !dotted:
+			dotted = true
+			continue
+		case c < '0' || c > '9':
+			return d, false
+		}
+		n = min(10*n+int(digits[i]-'0'), beyond)
+		if dotted {
+			places++
+		}
+	}
+	if places >= len(units) || places == 0 && dotted && len(digits) == 1 || digits == "" {
 		return d, false
 	}
-	_, places, _ := strings.Cut(text, ".")
-	d.unit = math.Pow(10, -float64(len(places)))
-	value, err := strconv.ParseFloat(text, 64)
-	d.value = value
-	return d, err == nil && math.Abs(value) < huge && len(places) <= 6
+	d.unit = units[places]
+	d.value = float64(n) / float64(powers[places])
+	ok = d.value < huge
+	if negative {
+		d.value = -d.value
+	}
+	return d, ok
 }
 
 // repairNumber reads a number with a comma before one or two decimals, or with a percent sign behind it.
@@ -46,7 +69,7 @@ func repairNumber(text string) string {
 }
 
 // number is what a row has in a column that is one of numbers.
-func (tb *table) number(row int, column string) (d decimal, ok bool) {
+func (tb *table) number(row, column int) (d decimal, ok bool) {
 	e, ok := tb.cell(row, column)
 	if !ok {
 		return d, false

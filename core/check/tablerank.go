@@ -29,6 +29,9 @@ func (tb *table) rank(columns ...string) {
 		return
 	}
 	rows := tb.ranks()
+	if len(rows) == 0 {
+		return
+	}
 	var least []misrank
 	by := ""
 	for _, column := range columns {
@@ -40,17 +43,18 @@ func (tb *table) rank(columns ...string) {
 	if len(least) == 0 || 3*len(least) > len(rows) {
 		return
 	}
-	for _, c := range tb.Columns {
-		if c.Type != game.TextColumn {
+	for i := range tb.Columns {
+		if tb.Columns[i].Type != game.TextColumn {
 			continue
 		}
-		if faults, ok := tb.rankBy(rows, c.Name); ok && len(faults) == 0 {
+		if faults, ok := tb.rankBy(rows, tb.Columns[i].Name); ok && len(faults) == 0 {
 			return
 		}
 	}
+	ranks := tb.column("Rank")
 	for _, m := range least {
-		e, _ := tb.cell(rows[m.at].row, "Rank")
-		before, _ := tb.cell(rows[m.at-1].row, "Rank")
+		e, _ := tb.cell(rows[m.at].row, ranks)
+		before, _ := tb.cell(rows[m.at-1].row, ranks)
 		tb.diags.ReportBoth(diag.TableRank, e.Span, before.Span, "the row that it is compared with", func() string {
 			return "Rank " + diag.Short(e.Text) + " has, in " + by + ", " + m.has + "."
 		})
@@ -59,13 +63,17 @@ func (tb *table) rank(columns ...string) {
 
 // ranks are the rows that have a rank, the best first.
 func (tb *table) ranks() (rows []ranked) {
+	ranks, multiplicities := tb.column("Rank"), tb.column("Multiplicity")
+	if ranks < 0 {
+		return nil
+	}
 	for row := range tb.rows {
-		d, ok := tb.number(row, "Rank")
+		d, ok := tb.number(row, ranks)
 		if !ok || d.artificial || d.value < 1 {
 			continue
 		}
 		times := 1
-		if m, has := tb.number(row, "Multiplicity"); has {
+		if m, has := tb.number(row, multiplicities); has {
 			times = max(1, int(m.value))
 		}
 		rows = append(rows, ranked{row, int(d.value), times})
@@ -75,11 +83,12 @@ func (tb *table) ranks() (rows []ranked) {
 }
 
 // rankBy compares the ranks with a column; ok is false where it has no score in one of the rows.
-func (tb *table) rankBy(rows []ranked, column string) (faults []misrank, ok bool) {
-	if _, has := tb.at[column]; !has {
+func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) {
+	column := tb.column(name)
+	if column < 0 {
 		return nil, false
 	}
-	rounded := strings.HasPrefix(column, "Mean") || strings.HasPrefix(column, "Percentage")
+	rounded := strings.HasPrefix(name, "Mean") || strings.HasPrefix(name, "Percentage")
 	better, group := 0, 0 // how many results have a better rank than the row's, and how many have the same
 	var last decimal
 	for i, r := range rows {
@@ -121,12 +130,17 @@ func (tb *table) rankBy(rows []ranked, column string) (faults []misrank, ok bool
 
 // totalScores compares the columns of a TotalScoreTable with each other (5.10).
 func (tb *table) totalScores() {
-	means := []string{"MeanScore", "MeanIMP", "MeanMP", "MeanPercentage"}
-	totals := []string{"TotalScore", "TotalIMP", "TotalMP", "TotalPercentage"}
+	means := [...]string{"MeanScore", "MeanIMP", "MeanMP", "MeanPercentage"}
+	totals := [...]string{"TotalScore", "TotalIMP", "TotalMP", "TotalPercentage"}
 	clear := true
+	boards := tb.column("NrBoards")
+	var total, mean [4]int // where those columns are
+	for i := range means {
+		total[i], mean[i] = tb.column(totals[i]), tb.column(means[i])
+	}
 	for row := range tb.rows {
-		for i := range means {
-			if tb.mean(row, totals[i], means[i]) {
+		for i := range mean {
+			if tb.mean(row, boards, total[i], mean[i]) {
 				clear = false
 				break
 			}
@@ -135,17 +149,18 @@ func (tb *table) totalScores() {
 	if !clear {
 		return
 	}
-	if tb.sameBoards() {
-		means = append(means, totals...)
+	by := means[:]
+	if tb.sameBoards(boards) {
+		by = append(by, totals[:]...)
 	}
-	tb.rank(means...)
+	tb.rank(by...)
 }
 
 // sameBoards tells whether all have played as many boards, so that their totals can be compared.
-func (tb *table) sameBoards() bool {
-	first, hasFirst := tb.number(0, "NrBoards")
+func (tb *table) sameBoards(boards int) bool {
+	first, hasFirst := tb.number(0, boards)
 	for row := range tb.rows {
-		if n, has := tb.number(row, "NrBoards"); has != hasFirst || n.value != first.value {
+		if n, has := tb.number(row, boards); has != hasFirst || n.value != first.value {
 			return false
 		}
 	}
@@ -153,10 +168,10 @@ func (tb *table) sameBoards() bool {
 }
 
 // mean checks that a mean value is the total through the number of boards, rounded as it may be.
-func (tb *table) mean(row int, totalColumn, column string) (told bool) {
+func (tb *table) mean(row, boardsColumn, totalColumn, column int) (told bool) {
 	total, hasTotal := tb.number(row, totalColumn)
 	mean, hasMean := tb.number(row, column)
-	boards, hasBoards := tb.number(row, "NrBoards")
+	boards, hasBoards := tb.number(row, boardsColumn)
 	if !hasTotal || !hasMean || !hasBoards || total.artificial || mean.artificial || boards.value < 1 {
 		return false
 	}

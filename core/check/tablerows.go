@@ -2,8 +2,8 @@ package check
 
 import (
 	"strconv"
-	"strings"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
 )
@@ -19,7 +19,7 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 	}
 	odd := tb.oddLines()
 	if rest > 0 && len(odd) == 0 {
-		odd = tb.rows[len(tb.rows)-1:]
+		odd = [][]game.Element{tb.Elements[len(tb.Elements)-rest:]}
 	}
 	for _, row := range odd {
 		tb.diags.ReportAs(diag.TableRowLength, rowSpan(row), func() string {
@@ -73,7 +73,7 @@ func (tb *table) order(column int, c game.Column) {
 	last := 0.0
 	wrong, right := 0, 0
 	for row := range tb.rows {
-		e := &tb.rows[row][column]
+		e := &tb.row(row)[column]
 		if saysNothing(e.Text) || tb.bad[row*len(tb.Columns)+column] {
 			continue
 		}
@@ -99,8 +99,8 @@ func (tb *table) order(column int, c game.Column) {
 	}
 	mark := orderNames[c.Order]
 	other := orderNames[game.Descending+game.Ascending-c.Order]
-	if right == 0 && wrong > 1 && tb.columnSpans != nil {
-		span := tb.columnSpans[column]
+	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
+		span := columnSpans(tb.text, tb.tag)[column]
 		sign := span
 		sign.End = sign.Start + 1
 		tb.diags.Add(diag.Diagnostic{
@@ -123,29 +123,31 @@ const fullResults = 20
 
 // optimumResults checks that each declarer has one row for each denomination (5.7).
 func (tb *table) optimumResults() {
-	type key struct{ declarer, denomination string }
-	first := map[key]int{}
-	clear := true
+	declarers, denominations := tb.column("Declarer"), tb.column("Denomination")
+	var first [4][5]int // by seat and denomination, rows from 1
+	clear, different := true, 0
 	for row := range tb.rows {
-		declarer, hasDeclarer := tb.cell(row, "Declarer")
-		denomination, hasDenomination := tb.cell(row, "Denomination")
+		declarer, hasDeclarer := tb.cell(row, declarers)
+		denomination, hasDenomination := tb.cell(row, denominations)
 		if !hasDeclarer || !hasDenomination {
 			clear = false
 			continue
 		}
-		k := key{strings.ToUpper(declarer.Text), strings.ToUpper(denomination.Text)}
-		earlier, twice := first[k]
-		if !twice {
-			first[k] = row
+		by, _ := bridge.ParseSeat(declarer.Text[0])
+		in, _ := bridge.ParseDenomination(denomination.Text)
+		earlier := first[by][in]
+		if earlier == 0 {
+			first[by][in] = row + 1
+			different++
 			continue
 		}
 		clear = false
-		tb.diags.ReportBoth(diag.TableDuplicateRow, rowSpan(tb.rows[row]), rowSpan(tb.rows[earlier]), "the first time", func() string {
-			return "There is a row for declarer " + k.declarer + " in " + k.denomination + " already; a declarer has one row for each denomination."
+		tb.diags.ReportBoth(diag.TableDuplicateRow, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), "the first time", func() string {
+			return "There is a row for declarer " + by.String() + " in " + in.String() + " already; a declarer has one row for each denomination."
 		})
 	}
-	if clear && len(first) < fullResults {
-		tb.diags.Report(diag.TableIncomplete, tb.tag.NameSpan, "The table has "+count(len(first), "row")+
+	if clear && different < fullResults {
+		tb.diags.Report(diag.TableIncomplete, tb.tag.NameSpan, "The table has "+count(different, "row")+
 			"; a full one has "+strconv.Itoa(fullResults)+", for four declarers in five denominations.")
 	}
 }

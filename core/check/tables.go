@@ -11,13 +11,13 @@ import (
 // table is a table of the standard while it is checked: a section whose rows are full.
 type table struct {
 	*game.Section
+	text *source.Text
 	game *game.Game
 	tag  *game.Tag
-	// at is where each column is in a row; of one that is named twice, the first.
-	at map[string]int
-	// columnSpans are where the columns stand in the tag value; nil where it inherits them.
-	columnSpans []source.Span
-	rows        [][]game.Element
+	form *tableForm
+	rows int
+	// scores are where the columns of both sides' points are, -1 where they are not.
+	scores [2]int
 	// bad tells which of the elements were reported: what they say is not compared with anything.
 	bad []bool
 	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
@@ -37,7 +37,8 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 		for len(sections) > 0 && sections[0].Tag < i {
 			sections = sections[1:]
 		}
-		spans := columns(t, tag, diags)
+		form := c.tableForms.find(tag)
+		form.columnsFit(t, tag, diags)
 		if len(sections) == 0 || sections[0].Tag != i {
 			continue
 		}
@@ -46,56 +47,66 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 				" names the columns of the data below, such as "+quoteList(game.TableColumns(tag.Name))+"; it must name at least one.")
 		}
 		if s := &sections[0]; s.Columns != nil {
-			tb := newTable(g, s, spans, diags)
-			tb.split = c.split
+			tb := &c.table
+			*tb = table{Section: s, text: t, game: g, tag: tag, form: form, bad: tb.bad[:0], split: c.split, diags: diags}
 			tb.check()
 		}
 	}
-}
-
-func newTable(g *game.Game, s *game.Section, spans []source.Span, diags *diag.List) *table {
-	tb := &table{
-		Section: s, game: g, tag: &g.Tags[s.Tag], at: map[string]int{}, columnSpans: spans,
-		rows: s.Rows(), bad: make([]bool, len(s.Elements)), diags: diags,
-	}
-	for i, c := range s.Columns {
-		if _, twice := tb.at[c.Name]; !twice {
-			tb.at[c.Name] = i
-		}
-	}
-	return tb
 }
 
 func (tb *table) check() {
 	if !tb.elements() {
 		return
 	}
+	tb.rows = len(tb.Elements) / len(tb.Columns)
+	tb.scores = tb.ofSides("Score")
 	tb.orders()
-	switch tb.tag.Name {
-	case "AuctionTimeTable", "PlayTimeTable":
+	switch tb.tag.Number {
+	case auctionTimesTag, playTimesTag:
 		tb.moves()
 		tb.times()
-	case "OptimumPlayTable":
+	case optimumPlayTag:
 		tb.moves()
-	case "InstantScoreTable":
+	case instantScoreTag:
 		tb.scoreRanges()
-	case "OptimumResultTable":
+	case optimumResultTag:
 		tb.optimumResults()
-	case "ScoreTable":
+	case scoreTableTag:
 		tb.scoreTable()
-	case "TotalScoreTable":
+	case totalScoreTag:
 		tb.totalScores()
 	}
 }
 
+// column is where a column is in a row, of two of one name the first; -1 where it is not.
+func (tb *table) column(name string) int {
+	for i := range tb.Columns {
+		if tb.Columns[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// ofSides are where the columns of both sides are, by bridge.Side.
+func (tb *table) ofSides(name string) [2]int {
+	return [2]int{tb.column(name + "_NS"), tb.column(name + "_EW")}
+}
+
+// row is the elements of a row.
+func (tb *table) row(row int) []game.Element {
+	n := len(tb.Columns)
+	return tb.Elements[row*n : (row+1)*n]
+}
+
 // cell is the element of a row in a column; ok is false where it says nothing, or was reported.
-func (tb *table) cell(row int, column string) (e *game.Element, ok bool) {
-	i, has := tb.at[column]
-	if !has {
+func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
+	if column < 0 {
 		return nil, false
 	}
-	e = &tb.rows[row][i]
-	return e, !saysNothing(e.Text) && !tb.bad[row*len(tb.Columns)+i]
+	i := row*len(tb.Columns) + column
+	e = &tb.Elements[i]
+	return e, !saysNothing(e.Text) && !tb.bad[i]
 }
 
 // saysNothing tells whether an element is unknown or irrelevant (5.2).

@@ -13,7 +13,7 @@ func (tb *table) moves() {
 	var moves []game.Move
 	section := -1
 	switch g := tb.game; {
-	case tb.tag.Name == "AuctionTimeTable":
+	case tb.tag.Number == auctionTimesTag:
 		name, what = "Auction", "call"
 		if g.Auction != nil {
 			section, moves = g.Auction.Tag, g.Auction.Moves
@@ -21,11 +21,11 @@ func (tb *table) moves() {
 	case g.Play != nil:
 		section, moves = g.Play.Tag, g.Play.Moves
 	}
-	optimum := tb.tag.Name == "OptimumPlayTable"
+	optimum := tb.tag.Number == optimumPlayTag
 	switch {
 	case section < 0:
 		// The lead to the first trick needs no play; and a game that was cut in two is reported as that.
-		if (optimum && len(tb.rows) == 1) || tb.split {
+		if (optimum && tb.rows == 1) || tb.split {
 			return
 		}
 		tb.diags.Report(diag.TableNeedsSection, tb.tag.NameSpan,
@@ -39,14 +39,14 @@ func (tb *table) moves() {
 	least, most := countMoves(moves)
 	d := diag.Diagnostic{
 		Rule: diag.TableRowCount, Place: diag.At(tb.tag.NameSpan),
-		Message: "The table has " + count(len(tb.rows), "row") + ", one for each " + what + "; the " + name + " section has " + count(most, what) + ".",
+		Message: "The table has " + count(tb.rows, "row") + ", one for each " + what + "; the " + name + " section has " + count(most, what) + ".",
 		Related: []diag.Related{{Message: "the " + name + " section", Place: diag.At(tb.game.Tags[section].Span)}},
 	}
 	if optimum {
 		d.Severity = diag.Warning
 		most++ // the card that is to be played next
 	}
-	if len(tb.rows) < least || len(tb.rows) > most {
+	if tb.rows < least || tb.rows > most {
 		tb.diags.Add(d)
 	}
 }
@@ -75,8 +75,9 @@ func countMoves(moves []game.Move) (least, most int) {
 func (tb *table) times() {
 	var before *game.Element
 	last := 0
+	times := tb.column("TotalTime")
 	for row := range tb.rows {
-		e, ok := tb.cell(row, "TotalTime")
+		e, ok := tb.cell(row, times)
 		if !ok {
 			continue
 		}
