@@ -182,7 +182,9 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		if r.visit != nil {
 			r.Err = r.visit(text, g)
 		}
-		r.Diagnostics.DistrustFixes(games.Tree().SureTo())
+		if r.Diagnostics.IsOpen() {
+			r.Diagnostics.DistrustFixes(games.Tree().SureTo())
+		}
 		for _, list := range [...]*diag.List{&r.Diagnostics, &r.Changes} {
 			if list.IsOpen() {
 				list.EndGame(text, g.Number, board(g))

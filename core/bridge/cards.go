@@ -155,6 +155,9 @@ func (h Hand) With(c Card) Hand { return h | 1<<c }
 // Len is the number of cards.
 func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
 
+// Of is the hand's cards in a suit.
+func (h Hand) Of(s Suit) Hand { return h & ((1<<13 - 1) << (13 * s)) }
+
 // Ranks are the letters of the hand's cards in a suit, descending.
 func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
 

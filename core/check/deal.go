@@ -17,25 +17,7 @@ func deal(g *game.Game, diags *diag.List) {
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Report(diag.DealCardCount, value, "No hand is given; at least one hand of a deal must be.")
 	}
-	var places [52]*game.CardPlace
-	var doubtful [4]bool // a card that a hand names twice is why it has too few
-	for i := range g.Deal.Places {
-		p := &g.Deal.Places[i]
-		if first := places[p.Card]; first != nil {
-			where := "with " + first.Seat.Name() + " and with " + p.Seat.Name()
-			if first.Seat == p.Seat {
-				where = "in the hand of " + p.Seat.Name()
-			}
-			diags.Add(diag.Diagnostic{
-				Rule: diag.DealDuplicateCard, Place: diag.At(p.Span),
-				Message: "The card " + p.Card.String() + " stands twice, " + where + ".",
-				Related: []diag.Related{{Message: "the first time", Place: diag.At(first.Span)}},
-			})
-			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
-			continue
-		}
-		places[p.Card] = p
-	}
+	doubtful := twice(g.Deal, diags)
 	cards, least := 13, 13
 	if longest := g.Deal.MaxCards(); longest < cards && isEndPosition(g) {
 		// In an end position some may have played to the trick already (3.10).
@@ -59,6 +41,36 @@ func deal(g *game.Game, diags *diag.List) {
 		}
 		diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat], message)
 	}
+}
+
+// twice reports the cards that stand twice. A card that a hand names twice is why that has too few: it is doubtful.
+func twice(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
+	var all bridge.Hand
+	for _, hand := range d.Hands {
+		all |= hand
+	}
+	if all.Len() == len(d.Places) {
+		return doubtful
+	}
+	var places [52]*game.CardPlace
+	for i := range d.Places {
+		p := &d.Places[i]
+		if first := places[p.Card]; first != nil {
+			where := "with " + first.Seat.Name() + " and with " + p.Seat.Name()
+			if first.Seat == p.Seat {
+				where = "in the hand of " + p.Seat.Name()
+			}
+			diags.Add(diag.Diagnostic{
+				Rule: diag.DealDuplicateCard, Place: diag.At(p.Span),
+				Message: "The card " + p.Card.String() + " stands twice, " + where + ".",
+				Related: []diag.Related{{Message: "the first time", Place: diag.At(first.Span)}},
+			})
+			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
+			continue
+		}
+		places[p.Card] = p
+	}
+	return doubtful
 }
 
 // exchanged reports two hands of which one has a card too many and the other one too few, as cause and effect of one misprint.

@@ -41,6 +41,10 @@ func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Sp
 }
 
 func (c *Checker) line(t *source.Text, line source.Span) {
+	if n := line.End - line.Start; n <= maxLine && t.StartsLine(line.Start) && plainLength(t.Slice(line)) == n {
+		c.isLong(t, line, n)
+		return
+	}
 	n := t.LineLength(line.Start)
 	if n > maxLine {
 		c.diags.Report(diag.TextLineTooLong, line, "The line has "+strconv.Itoa(n+1)+

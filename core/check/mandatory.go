@@ -97,4 +97,11 @@ func isPositive(v string) bool {
 	return isDigits(v) && strings.Trim(v, "0") != ""
 }
 
-func isDigits(v string) bool { return v != "" && strings.Trim(v, "0123456789") == "" }
+func isDigits(v string) bool {
+	for i := range len(v) {
+		if v[i] < '0' || v[i] > '9' {
+			return false
+		}
+	}
+	return v != ""
+}

@@ -107,7 +107,12 @@ func isOpenBrace(t *source.Text, c game.Comment) bool {
 func (m *moves) misspelt(tag int, before *game.Move) bool {
 	comments := m.Tags[tag].Comments
 	if before != nil {
-		comments = before.AllComments()
+		comments = before.Comments
+		for i := range before.Annotations {
+			if behind := before.Annotations[i].Comments; len(behind) > 0 {
+				comments = behind
+			}
+		}
 	}
 	n := len(comments)
 	return n > 0 && comments[n-1].Kind == game.TextComment && comments[n-1].Text[0] == '^'

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,6 +17,10 @@ func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
 
 // notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
 func (m *moves) notes(sections []annotated) {
+	refers := func(s annotated) bool { return s.refers }
+	if m.Found(noteTag) == nil && !slices.ContainsFunc(sections, refers) {
+		return
+	}
 	misplaced := m.misplaced()
 	anywhere := m.notesByIndex()
 	var meant [game.MaxNote + 1]bool // of the notes of anywhere: to which a reference of another section refers

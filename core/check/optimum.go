@@ -36,16 +36,16 @@ func optimum(g *game.Game, diags *diag.List) {
 
 // doubleDummy reads an OptimumResultTable; ok is false where a row is missing, stands twice or cannot be read.
 func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
-	const rows = 20
 	var seen [4][5]bool
 	n := 0
 	for i := range g.Sections {
 		s := &g.Sections[i]
-		if t := &g.Tags[s.Tag]; t.Number != optimumResultTag || t.Duplicate || len(s.Elements) != rows*len(s.Columns) {
+		if t := &g.Tags[s.Tag]; t.Number != optimumResultTag || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
 			continue
 		}
-		for _, row := range s.Rows() {
-			seat, denomination, result, valid := optimumRow(s.Columns, row)
+		columns := optimumColumns(s)
+		for row := range fullResults {
+			seat, denomination, result, valid := columns.read(s.Elements[row*len(s.Columns):])
 			if !valid || seen[seat][denomination] {
 				return tricks, false
 			}
@@ -54,22 +54,33 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 			n++
 		}
 	}
-	return tricks, n == rows
+	return tricks, n == fullResults
 }
 
-func optimumRow(columns []game.Column, row []game.Element) (seat bridge.Seat, denomination bridge.Denomination, tricks int, ok bool) {
-	seat, tricks = bridge.NoSeat, -1
-	for i, c := range columns {
-		switch text := row[i].Text; c.Name {
+// optimumTable is where an OptimumResultTable has its columns, -1 where it has not.
+type optimumTable struct{ declarer, denomination, result int }
+
+func optimumColumns(s *game.Section) optimumTable {
+	at := optimumTable{-1, -1, -1}
+	for i := range s.Columns {
+		switch s.Columns[i].Name {
 		case "Declarer":
-			seat, _ = game.ReadSeat(text)
+			at.declarer = i
 		case "Denomination":
-			denomination, ok = bridge.ParseDenomination(text)
+			at.denomination = i
 		case "Result":
-			if r, is := game.ReadResult(text); is && !r.Corrected {
-				tricks = r.Declarer
-			}
+			at.result = i
 		}
 	}
-	return seat, denomination, tricks, ok && seat.Known() && tricks >= 0
+	return at
+}
+
+func (at optimumTable) read(row []game.Element) (seat bridge.Seat, denomination bridge.Denomination, tricks int, ok bool) {
+	if at.declarer < 0 || at.denomination < 0 || at.result < 0 {
+		return bridge.NoSeat, 0, 0, false
+	}
+	seat, _ = game.ReadSeat(row[at.declarer].Text)
+	denomination, ok = bridge.ParseDenomination(row[at.denomination].Text)
+	result, isResult := game.ReadResult(row[at.result].Text)
+	return seat, denomination, result.Declarer, ok && isResult && !result.Corrected && result.Declarer >= 0 && seat.Known()
 }

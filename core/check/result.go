@@ -51,12 +51,13 @@ type won struct {
 
 // sides are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
 // not known, may go to either side: the result of a play that has not ended may count them already, or not.
-func (m *moves) sides(r game.Result) (sides []won, exact bool) {
+func (m *moves) sides(r game.Result) (sides [3]won, exact bool) {
 	northSouth, eastWest := m.Play.Won()
 	open := 13 - northSouth - eastWest
-	sides = []won{
+	sides = [...]won{
 		{"North and South", r.NorthSouth, northSouth, northSouth + open},
 		{"East and West", r.EastWest, eastWest, eastWest + open},
+		{given: -1},
 	}
 	if _, declarer, _ := m.LedTo(); declarer.Known() {
 		side := sides[1]
@@ -64,7 +65,7 @@ func (m *moves) sides(r game.Result) (sides []won, exact bool) {
 			side = sides[0]
 		}
 		side.whose, side.given = "declarer", r.Declarer
-		sides = append(sides, side)
+		sides[2] = side
 	}
 	return sides, open == 0
 }

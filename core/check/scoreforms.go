@@ -123,7 +123,8 @@ func isInteger(v string) bool {
 
 func isDecimal(v string) bool {
 	digits, _ := unsigned(v)
-	return isDigits(strings.Replace(digits, ".", "", 1))
+	whole, decimals, _ := strings.Cut(digits, ".")
+	return (isDigits(whole) || whole == "") && (isDigits(decimals) || decimals == "") && len(whole)+len(decimals) > 0
 }
 
 func isPercentage(v string) bool {

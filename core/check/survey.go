@@ -41,13 +41,16 @@ type survey struct {
 }
 
 func look(t *source.Text, span source.Span) (s survey) {
-	start := span.Start
-	for i, c := range t.Slice(span) {
-		kind := byteKinds[c]
+	start, text := span.Start, t.Bytes[:span.End]
+	for at := start; at < len(text); at++ {
+		if at += plainLength(text[at:]); at == len(text) {
+			break
+		}
+		kind := byteKinds[text[at]]
 		s.has |= kind
 		if kind == lineEndByte {
-			s.line(source.Span{Start: start, End: span.Start + i})
-			start = span.Start + i + 1
+			s.line(source.Span{Start: start, End: at})
+			start = at + 1
 		}
 	}
 	if t.Complete && span.End == len(t.Bytes) {
@@ -67,5 +70,16 @@ func (s *survey) line(span source.Span) {
 	}
 }
 
-// isPlain tells whether all characters are printing ones of ASCII, so that each is a byte.
-func (s *survey) isPlain() bool { return s.has&^lineEndByte == 0 }
+// plainLength is how many printing ASCII characters a text begins with.
+func plainLength(text []byte) int {
+	n, kinds := 0, &byteKinds
+	for ; len(text)-n >= 8; n += 8 {
+		if b := text[n : n+8]; kinds[b[0]]|kinds[b[1]]|kinds[b[2]]|kinds[b[3]]|kinds[b[4]]|kinds[b[5]]|kinds[b[6]]|kinds[b[7]] != 0 {
+			break
+		}
+	}
+	for n < len(text) && kinds[text[n]] == 0 {
+		n++
+	}
+	return n
+}

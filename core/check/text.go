@@ -57,7 +57,7 @@ func (c *Checker) text(t *source.Text, span source.Span) {
 		longTokens = tokens(c.reader.Tree(), c.diags)
 	}
 	switch {
-	case s.longest > maxLine || !s.isPlain() || !t.StartsLine(span.Start):
+	case s.longest > maxLine || s.has&^lineEndByte != 0 || !t.StartsLine(span.Start):
 		c.lines(t, span, longTokens)
 	case s.longLines > 0:
 		c.isLong(t, s.long, s.long.End-s.long.Start)

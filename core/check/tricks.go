@@ -107,6 +107,9 @@ func (t *tricks) isGood(n int, move *game.Move) bool {
 
 // marked checks the marks of a card; it tells whether there are any, so that nothing else need be said of the card.
 func (t *tricks) marked(n int, move, lead *game.Move) bool {
+	if move.Marks == "" {
+		return false
+	}
 	leads, revokes := strings.Count(move.Marks, "L"), strings.Count(move.Marks, "R")
 	if revokes > 0 {
 		t.tricksDoubtful = true
@@ -141,7 +144,7 @@ func (t *tricks) noRevoke(n int, move, lead *game.Move) string {
 	switch {
 	case move.Card.Suit() == suit:
 		return move.Card.String() + " follows suit to " + lead.Card.String() + ", so it is no revoke."
-	case t.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Ranks(suit) == "":
+	case t.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
 		return move.Seat.Name() + " has no card of the suit of " + lead.Card.String() + ", so " + move.Card.String() + " is no revoke."
 	}
 	return ""
@@ -154,7 +157,7 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 		return false
 	}
 	seat, suit := move.Seat, lead.Card.Suit()
-	return t.relied[seat] && len(t.left[seat].Ranks(suit)) > t.unseen[seat] || t.last[seat][suit] > n+1
+	return t.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || t.last[seat][suit] > n+1
 }
 
 func (t *tricks) revoke(revokes []*game.Move, lead *game.Move) {

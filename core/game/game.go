@@ -25,6 +25,7 @@ type Game struct {
 	// Standing are the values that "##" gives, of this game and of those before it (4.8): what counts for a tag that this
 	// game does not have. It belongs to the reader, which changes it with the next game.
 	Standing map[string]string
+	stands   *syntax.TagSet // the tags of the standard among them
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
 	Vulnerable Vulnerability
@@ -158,7 +159,7 @@ func (g *Game) ValueOf(number syntax.TagNumber) (value string, ok bool) {
 	if t := g.Found(number); t != nil {
 		return t.Effective(), true
 	}
-	if len(g.Standing) > 0 {
+	if g.stands != nil && g.stands[number] {
 		value, ok = g.Standing[syntax.StandardTags[number-1]]
 	}
 	return value, ok

@@ -17,6 +17,7 @@ func MayInherit(name string) bool { return !mayNotInherit[syntax.NumberOf(name)]
 type inheritance struct {
 	nearest  syntax.ByTag[string] // the nearest real value of each tag
 	standing map[string]string    // what "##" gives to all later games
+	stands   syntax.TagSet        // the tags of the standard that it is given for
 }
 
 // resolve finds the values of a game's tags, and what stands for those it does not have.
@@ -24,7 +25,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 	if in.standing == nil {
 		in.standing = map[string]string{}
 	}
-	g.Standing = in.standing
+	g.Standing, g.stands = in.standing, &in.stands
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate || mayNotInherit[t.Number] {
@@ -33,6 +34,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 		if text, standing := strings.CutPrefix(t.Value, "##"); standing {
 			t.Inherited, t.Inherits = text, true
 			in.standing[t.Name] = text
+			in.stands[t.Number] = true
 		} else if t.Value == "#" {
 			value, found := in.nearest.Get(t.Number, t.Name)
 			t.Inherited, t.Inherits = value, true
@@ -41,7 +43,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 					"No game before this one has a "+t.Name+" to inherit; the value is empty.")
 				continue
 			}
-		} else if len(in.standing) > 0 {
+		} else if in.stands[t.Number] {
 			if _, stands := in.standing[t.Name]; stands {
 				in.standing[t.Name] = t.Value
 			}

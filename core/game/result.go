@@ -14,6 +14,10 @@ type Result struct {
 // ReadResult reads "9", "EW 9", "NS 9", "EW 9 NS 4" and "NS 4 EW 9", with or without a caret.
 func ReadResult(value string) (r Result, ok bool) {
 	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
+	if tricks, ok := readTricks(value); ok {
+		r.Declarer = tricks
+		return r, true
+	}
 	value, r.Corrected = strings.CutPrefix(value, "^")
 	var space [4]string
 	words := space[:0]

@@ -86,12 +86,19 @@ func (v Vulnerability) Sides() [2]bool {
 	return [2]bool{v == NorthSouthVulnerable || v == AllVulnerable, v == EastWestVulnerable || v == AllVulnerable}
 }
 
-// vulnerabilities are the values of the standard (3.4.10); in lower case they are fine too (3.11).
-var vulnerabilities = map[string]Vulnerability{
-	"None": NoneVulnerable, "Love": NoneVulnerable, "-": NoneVulnerable, "NS": NorthSouthVulnerable,
-	"EW": EastWestVulnerable, "All": AllVulnerable, "Both": AllVulnerable,
-	"none": NoneVulnerable, "love": NoneVulnerable, "ns": NorthSouthVulnerable,
-	"ew": EastWestVulnerable, "all": AllVulnerable, "both": AllVulnerable,
+// standardVulnerability is that of a value of the standard (3.4.10); in lower case they are fine too (3.11).
+func standardVulnerability(value string) Vulnerability {
+	switch value {
+	case "None", "Love", "-", "none", "love":
+		return NoneVulnerable
+	case "NS", "ns":
+		return NorthSouthVulnerable
+	case "EW", "ew":
+		return EastWestVulnerable
+	case "All", "Both", "all", "both":
+		return AllVulnerable
+	}
+	return VulnerabilityUnknown
 }
 
 // otherVulnerabilities are what programs write, in upper case. "O" and "0" have two meanings.
@@ -104,7 +111,7 @@ var otherVulnerabilities = map[string]Vulnerability{
 
 // ReadVulnerability reads a value of the Vulnerable tag.
 func ReadVulnerability(value string) (v Vulnerability, standard bool) {
-	if v, standard = vulnerabilities[value]; standard {
+	if v = standardVulnerability(value); v != VulnerabilityUnknown {
 		return v, true
 	}
 	return otherVulnerabilities[strings.ToUpper(trim(value))], false
