@@ -8,7 +8,7 @@ export interface SafeFixes {
 	title: string;
 }
 
-export function safeFix({ fixes }: Diagnostic): Fix | undefined {
+function safeFix({ fixes }: Diagnostic): Fix | undefined {
 	return fixes?.find(({ safe }) => safe);
 }
 

@@ -1,6 +1,6 @@
-import type { Progress } from "pbnkit";
 import { convert, type Converted, whyNot } from "./convert.js";
 import type { Found, Row, Rows } from "./rows.js";
+import { seldom } from "./seldom.js";
 import type { Work } from "./work.js";
 
 /** How often a row tells how far it is, in milliseconds. */
@@ -72,7 +72,7 @@ export class Conversion {
 			const converted = await this.#work.do(
 				(pbn) => {
 					rows.update(id, { state: "reading" });
-					return convert(pbn, file, { signal, onProgress: seldom((progress) => !signal.aborted && rows.update(id, { progress })) });
+					return convert(pbn, file, { signal, onProgress: seldom(progressEvery, (progress) => !signal.aborted && rows.update(id, { progress })) });
 				},
 				{ signal, urgent, length: file.size },
 			);
@@ -95,15 +95,4 @@ function outcome(file: File, { validation, blob, document }: Converted): Partial
 	}
 	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
 	return { state: "done", validation, document, download: { blob, url: URL.createObjectURL(blob), name } };
-}
-
-/** Tells the first, and then one in a while. */
-function seldom(tell: (progress: Progress) => void): (progress: Progress) => void {
-	let last = 0;
-	return (progress) => {
-		const now = performance.now();
-		if (now - last < progressEvery) return;
-		last = now;
-		tell(progress);
-	};
 }

@@ -34,19 +34,6 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 
 export const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";
 
-/** The size from which a file is not read as a whole, in bytes. */
-const tooLarge = 512 * 1024 * 1024;
-
-/** The file's bytes. Rejects with an error whose message is for the reader. */
-export async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
-	if (file.size > tooLarge) throw new Error(`The file is larger than ${tooLarge / 1024 / 1024} MB, too large for this page.`);
-	try {
-		return new Uint8Array(await file.arrayBuffer());
-	} catch {
-		throw new Error(cannotBeRead);
-	}
-}
-
 /** An error in words for the reader. */
 export function whyNot(error: unknown): string {
 	if (error instanceof PbnPanicError) return `The program failed on this file, which is a bug of ours: ${error.message}`;

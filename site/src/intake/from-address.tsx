@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { seldom } from "../files/seldom.js";
 import { size } from "../files/words.js";
 import { load, wantedBy, type Wanted } from "./address.js";
 import type { Intake } from "./intake.js";
@@ -34,14 +35,10 @@ function Loading({ wanted, take }: { wanted: Wanted; take: Intake["take"] }) {
 	const begin = useCallback(async () => {
 		const stopping = new AbortController();
 		stop.current = stopping;
-		let told = 0;
 		setState({ is: "loading", done: 0, total: 0 });
 		try {
-			const file = await load(wanted, stopping.signal, (done, total) => {
-				if (performance.now() - told < progressEvery) return;
-				told = performance.now();
-				setState({ is: "loading", done, total });
-			});
+			const onProgress = seldom(progressEvery, (done: number, total: number) => setState({ is: "loading", done, total }));
+			const file = await load(wanted, stopping.signal, onProgress);
 			setState({ is: "over" });
 			await take({ found: [{ file, folder: "", origin: url.href }], skipped: 0 });
 		} catch (error) {

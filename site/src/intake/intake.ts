@@ -1,5 +1,6 @@
 import { useCallback, useState } from "preact/hooks";
 import type { Found } from "../files/rows.js";
+import { seldom } from "../files/seldom.js";
 import { type Collected, isZip } from "./collected.js";
 import { unzip } from "./unzip.js";
 
@@ -61,12 +62,7 @@ async function withoutZips(given: Collected, report: (opening: Opening) => void)
 			all.found.push(one);
 			continue;
 		}
-		let told = 0;
-		const onProgress = (done: number, total: number) => {
-			if (performance.now() - told < progressEvery) return;
-			told = performance.now();
-			report({ name, done, total, stop: () => stop.abort() });
-		};
+		const onProgress = seldom(progressEvery, (done: number, total: number) => report({ name, done, total, stop: () => stop.abort() }));
 		onProgress(0, 0);
 		try {
 			const { found, skipped, problems = [] } = await unzip(one.file, one.folder, { signal: stop.signal, onProgress });

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { blobSink } from "../files/blob-sink.js";
 import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
+import { seldom } from "../files/seldom.js";
 import { count } from "../files/words.js";
 import { namedApart } from "./names.js";
 import { pack } from "./pack.js";
@@ -25,15 +26,10 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		setSaid("");
 		setPercent(0);
 		try {
-			let told = 0;
 			const { to, blob } = blobSink("application/zip");
 			await pack(files, to, {
 				signal: stopping.signal,
-				onProgress(done, total) {
-					if (performance.now() - told < progressEvery) return;
-					told = performance.now();
-					setPercent(Math.floor((100 * done) / Math.max(1, total)));
-				},
+				onProgress: seldom(progressEvery, (done, total) => setPercent(Math.floor((100 * done) / Math.max(1, total)))),
 			});
 			download(blob(), zipName);
 			const left = rows.length - files.length;

@@ -42,7 +42,7 @@ export function bookOf({ rules, pages, examples, conformance }: Source): Book {
 }
 
 /** The blocks of a page below each heading. */
-export function partsOf(page: string): Map<string, Block[]> {
+function partsOf(page: string): Map<string, Block[]> {
 	const parts = new Map<string, Block[]>();
 	let part: Block[] = [];
 	for (const block of markdown(page)) {
