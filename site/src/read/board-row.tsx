@@ -1,11 +1,10 @@
-import type { Severity, Suit } from "pbnkit";
+import type { Severity } from "pbnkit";
+import { Bid } from "pbnkit/viewer";
 import { severities } from "../files/words.js";
 import { type Entry, seatNames } from "./entry.js";
 import type { Differences } from "./rows.js";
 import { resultText } from "./words.js";
 
-const suitNames: Record<Suit, string> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const symbols: Record<Suit, string> = { S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E" };
 const vulnerabilities = { None: "none vul", NS: "N-S vul", EW: "E-W vul", All: "both vul" };
 
 /** What a board is called: by its number, else by its place in the file. */
@@ -58,16 +57,12 @@ export function BoardRow({ entry, worst, differ }: Props) {
 
 /** A contract with the symbol of its suit; what cannot be read stays as it is. */
 function Contract({ contract }: { contract: string }) {
-	const [, level, suit, risk] = /^([1-7])([SHDC])(X{0,2})$/.exec(contract) ?? [];
+	const [, bid, risk] = /^([1-7](?:NT|[SHDC]))(X{0,2})$/.exec(contract) ?? [];
 	if (contract === "Pass") return <>passed out</>;
-	if (!suit) return <bdi>{contract}</bdi>;
+	if (!bid) return <bdi>{contract}</bdi>;
 	return (
 		<>
-			{level}
-			<span class={`pbn-suit pbn-suit-${suit.toLowerCase()}`}>
-				<span aria-hidden="true">{symbols[suit as Suit]}</span>
-				<span class="spoken"> {suitNames[suit as Suit]} </span>
-			</span>
+			<Bid text={bid} />
 			{risk}
 		</>
 	);

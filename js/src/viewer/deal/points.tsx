@@ -3,7 +3,7 @@ import { useViewer } from "../viewer.js";
 
 const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
 
-function points(hand: Hand): number {
+export function highCardPoints(hand: Hand): number {
 	return [...Object.values(hand).join("")].reduce((sum, rank) => sum + (worth[rank] ?? 0), 0);
 }
 
@@ -18,7 +18,7 @@ export function PointsBox({ game, seats }: { game: Game; seats: Seat[] }) {
 					hand && (
 						<li key={seat} class={`pbn-side-${seat.toLowerCase()}`}>
 							<span class="pbn-spoken">{words.seats[seat]} </span>
-							{points(hand)}
+							{highCardPoints(hand)}
 						</li>
 					)
 				);

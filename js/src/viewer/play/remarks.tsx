@@ -16,7 +16,7 @@ export function noteIndices(move: Move | undefined): number[] {
 }
 
 /** What a NAG means; "$20" where the standard does not say. */
-export function nagInWords(nag: number, words: Words): string {
+function nagInWords(nag: number, words: Words): string {
 	return words.nags[nag as 7] ?? `$${nag}`;
 }
 

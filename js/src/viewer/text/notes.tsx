@@ -31,7 +31,7 @@ export function BackLink({ to }: { to: string }) {
 }
 
 /** The id of a note, where that of its list is `id`. */
-export const noteId = (id: string, index: number) => `${id}-note-${index}`;
+const noteId = (id: string, index: number) => `${id}-note-${index}`;
 
 /** The reference to a note. */
 export function NoteMark({ id, list, index }: { id: string; list: string; index: number }) {

@@ -1,23 +1,12 @@
-import type { Game, Hand, Seat, Suit } from "pbnkit";
-import { tagValue, type Settings, type Words } from "pbnkit/viewer";
+import type { Game, Hand, Seat } from "pbnkit";
+import { highCardPoints, Rank, suits, SuitSymbol, tagValue, type Words } from "pbnkit/viewer";
+import { Fragment } from "preact";
 
 const seats: readonly Seat[] = ["N", "W", "E", "S"];
-const symbols: readonly (readonly [Suit, string])[] = [
-	["S", "♠\uFE0E"],
-	["H", "♥\uFE0E"],
-	["D", "♦\uFE0E"],
-	["C", "♣\uFE0E"],
-];
-const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
-
-interface Props {
-	game: Game;
-	words: Words;
-	ten: Settings["ten"] | undefined;
-}
+const hairSpace = "\u200A";
 
 /** A deal as the sheets of a club have it: the hands, who deals, who is vulnerable, and the points. */
-export function HandRecord({ game, words, ten }: Props) {
+export function HandRecord({ game, words }: { game: Game; words: Words }) {
 	const { deal, dealer, vulnerable } = game;
 	const board = tagValue(game, "Board");
 	const text = tagValue(game, "Deal");
@@ -32,13 +21,13 @@ export function HandRecord({ game, words, ten }: Props) {
 				<>
 					{seats.map((seat) => (
 						<div key={seat} class={`record-hand record-${seat.toLowerCase()}`}>
-							{deal.hands[seat] && <Holdings hand={deal.hands[seat]} words={words} ten={ten} />}
+							{deal.hands[seat] && <Holdings hand={deal.hands[seat]} />}
 						</div>
 					))}
 					<div class="record-points">
 						{seats.map((seat) => (
 							<span key={seat} class={`record-${seat.toLowerCase()}`}>
-								{deal.hands[seat] && points(deal.hands[seat])}
+								{deal.hands[seat] && highCardPoints(deal.hands[seat])}
 							</span>
 						))}
 					</div>
@@ -50,19 +39,20 @@ export function HandRecord({ game, words, ten }: Props) {
 	);
 }
 
-function Holdings({ hand, words, ten }: { hand: Hand } & Omit<Props, "game">) {
-	const letter = (rank: string) => (rank === "T" ? (ten ?? "10") : ((words.rankLetters as Record<string, string>)[rank] ?? rank));
+function Holdings({ hand }: { hand: Hand }) {
 	return (
 		<>
-			{symbols.map(([suit, symbol]) => (
+			{suits.map((suit) => (
 				<div key={suit}>
-					<span class={`pbn-suit pbn-suit-${suit.toLowerCase()}`}>{symbol}</span> {[...hand[suit]].map(letter).join("\u200A") || "—"}
+					<SuitSymbol suit={suit} /> {hand[suit] === "" && "—"}
+					{[...hand[suit]].map((rank, at) => (
+						<Fragment key={at}>
+							{at > 0 && hairSpace}
+							<Rank rank={rank} />
+						</Fragment>
+					))}
 				</div>
 			))}
 		</>
 	);
-}
-
-function points(hand: Hand): number {
-	return [...Object.values(hand).join("")].reduce((sum, rank) => sum + (worth[rank] ?? 0), 0);
 }

@@ -34,12 +34,12 @@ export async function printSheets(sheets: Sheets): Promise<void> {
 function SheetsView({ games, what, perPage, settings, words, suits }: Sheets) {
 	return (
 		<ViewerProvider words={words} settings={{ ...settings, view: "print" }} id="print">
-			{what === "deals" ? <HandRecords games={games} perPage={perPage} suits={suits} ten={settings.ten} words={words} /> : <Boards games={games} perPage={perPage} suits={suits} />}
+			{what === "deals" ? <HandRecords games={games} perPage={perPage} suits={suits} words={words} /> : <Boards games={games} perPage={perPage} suits={suits} />}
 		</ViewerProvider>
 	);
 }
 
-function HandRecords({ games, perPage, suits, ten, words }: Pick<Sheets, "games" | "perPage" | "suits" | "words"> & { ten: Settings["ten"] | undefined }) {
+function HandRecords({ games, perPage, suits, words }: Pick<Sheets, "games" | "perPage" | "suits" | "words">) {
 	const [columns, rows] = grids[perPage] ?? [1, 1];
 	return (
 		<>
@@ -48,7 +48,7 @@ function HandRecords({ games, perPage, suits, ten, words }: Pick<Sheets, "games"
 					<PageHead games={onPage} words={words} />
 					<div class={`sheet-grid pbn-view pbn-suits-${suits}`} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
 						{onPage.map((game) => (
-							<HandRecord key={game.number} game={game} words={words} ten={ten} />
+							<HandRecord key={game.number} game={game} words={words} />
 						))}
 					</div>
 				</section>
