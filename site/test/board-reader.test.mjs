@@ -91,6 +91,24 @@ describe("a board that is read by itself", () => {
 		}
 	});
 
+	it("is not taken twice where the reading was given up and begun again", async () => {
+		const games = (await pbn.parse(new TextEncoder().encode(inheriting))).games;
+		let go;
+		const gate = new Promise((resolve) => (go = resolve));
+		// The first reading waits in the middle, as where the page is busy, and does not see at once that it is given up.
+		const slow = { async *games() { yield games[0]; await gate; yield* games.slice(1); } };
+		const fast = { async *games() { yield games[0]; go(); await new Promise(setImmediate); yield* games.slice(1); } };
+		const reader = new BoardReader(new File([inheriting], "a.pbn"), "utf-8");
+		const stop = new AbortController();
+		const first = reader.read(slow, stop.signal, () => undefined).catch((error) => error);
+		await new Promise(setImmediate);
+		stop.abort();
+		await reader.read(fast, new AbortController().signal, () => undefined);
+		assert.equal((await first).name, "AbortError");
+		assert.deepEqual(reader.index.entries.map(({ number }) => number), games.map(({ number }) => number));
+		assert.ok(reader.complete);
+	});
+
 	it("needs few bytes of a large file", async () => {
 		const text = '[Event "##Cup"]\n[Board "0"]\n' + Array.from({ length: 5000 }, (_, n) => `\n[Board "${n + 1}"]\n`).join("");
 		const { reader } = await readerOf(new TextEncoder().encode(text));

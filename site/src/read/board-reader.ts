@@ -29,13 +29,17 @@ export class BoardReader {
 
 	/** Makes the index. Rejects with the signal's reason, and as the calls do. */
 	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
-		this.index = new BoardIndex();
+		const index = new BoardIndex();
+		this.index = index;
 		const pauses = new Pauses();
 		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal, onProgress })) {
-			this.index.add(game);
-			if (this.index.isFull) break;
+			// Another reading may have begun since this one was given up.
+			signal.throwIfAborted();
+			index.add(game);
+			if (index.isFull) break;
 			await pauses.take();
 		}
+		signal.throwIfAborted();
 		this.complete = true;
 	}
 
