@@ -57,9 +57,38 @@ describe("a search", () => {
 		[".*", []],
 	]) {
 		it(`for ${JSON.stringify(query)}`, () => {
-			assert.deepEqual(index.found(query).map(({ number }) => number), want);
+			assert.deepEqual(index.search(query).found().map(({ number }) => number), want);
 		});
 	}
+
+	for (const [query, want] of [
+		["club", [[1], [1, 2], [1, 2]]],
+		["oakes", [[], [2], [2]]],
+		["17", [[], [2], [2]]],
+		["2025", [[1], [1, 2], [1, 2]]],
+		["cup", [[], [], [3]]],
+	]) {
+		it(`for ${JSON.stringify(query)} goes on while a file is read`, () => {
+			const growing = new BoardIndex();
+			const search = growing.search(query);
+			const seen = games.map((game) => {
+				growing.add(game);
+				return search.found().map(({ number }) => number);
+			});
+			assert.deepEqual(seen, want);
+		});
+	}
+
+	it("goes from other texts to a board with the number, when that comes", () => {
+		const growing = new BoardIndex();
+		const search = growing.search("17");
+		growing.add(games[2]);
+		const before = search.found();
+		assert.deepEqual(before.map(({ number }) => number), [3]);
+		growing.add(games[1]);
+		assert.deepEqual(search.found().map(({ number }) => number), [2]);
+		assert.notEqual(search.found(), before);
+	});
 
 	it("keeps a short text of a long value", () => {
 		const long = "x".repeat(1e6);

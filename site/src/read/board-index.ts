@@ -2,6 +2,7 @@ import type { Game } from "pbnkit";
 import { type Entry, entryOf } from "./entry.js";
 import { Inheritance } from "./inheritance.js";
 import type { Differences } from "./rows.js";
+import { Search } from "./search.js";
 import { Vocabulary } from "./vocabulary.js";
 
 /** How many games the list takes: a small file can have millions of empty ones. */
@@ -48,12 +49,8 @@ export class BoardIndex {
 		return [...(this.#needs[number - 1] ?? []), number].map((one) => ({ from: this.#ends[one - 2] ?? 0, to: this.#ends[one - 1] ?? 0 }));
 	}
 
-	/** The games that have every word of a query. A number alone is a board's, where there is one. */
-	found(query: string): Entry[] {
-		const [, number] = /^\s*0*(\d+)\s*$/.exec(query) ?? [];
-		const boards = number === undefined ? [] : this.entries.filter(({ board }) => board?.replace(/^0+/, "") === number);
-		if (boards.length > 0) return boards;
-		const isFound = this.#vocabulary.finder(query);
-		return this.entries.filter(({ words }) => isFound(words));
+	/** A search for the games that have every word of a query. */
+	search(query: string): Search {
+		return new Search(this.entries, query, this.#vocabulary.finder(query));
 	}
 }

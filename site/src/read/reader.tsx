@@ -36,7 +36,8 @@ export function Reader({ reader, gameCount, worst }: Props) {
 		Object.assign(reader.place, { chosen, query });
 	}, [reader, chosen, query]);
 
-	const found = useMemo(() => (query.trim() ? index.found(query) : index.entries), [index, query.trim() && version, query]);
+	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
+	const found = search?.found() ?? index.entries;
 	const listing = useMemo(() => new Listing(), [found]);
 	useMemo(() => listing.grow(found, index.differ), [listing, version]);
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen <= index.entries.length);

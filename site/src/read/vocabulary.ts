@@ -42,12 +42,13 @@ export class Vocabulary {
 	/** Whether a list of places has every word of a query: a short number as it is, anything else as a part of a text. */
 	finder(query: string): (places: readonly number[]) => boolean {
 		const wanted = folded(query).split(/\s+/).filter(Boolean).map((word) => this.#with(word));
-		return (places) => wanted.every((having) => places.some((place) => having[place] === 1));
+		return (places) => wanted.every((isWith) => places.some(isWith));
 	}
 
-	/** 1 at the place of each text that has a word. "7" is not a part of 17, nor of a date. */
-	#with(word: string): Uint8Array {
+	/** Whether the text at a place has a word; each text is looked through once. "7" is not a part of 17, nor of a date. */
+	#with(word: string): (place: number) => boolean {
 		const whole = /^\d{1,2}$/.test(word) ? new RegExp(`(?<![\\p{L}\\p{N}.+-])0?${word}(?![\\p{L}\\p{N}.])`, "u") : undefined;
-		return Uint8Array.from(this.#folded, (text) => Number(whole ? whole.test(text) : text.includes(word)));
+		const known: boolean[] = [];
+		return (place) => (known[place] ??= whole ? whole.test(this.#folded[place] ?? "") : (this.#folded[place] ?? "").includes(word));
 	}
 }
