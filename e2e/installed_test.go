@@ -86,7 +86,7 @@ func TestFileHandler(t *testing.T) {
 			Object.defineProperty(window, "launchQueue", { value: {
 				async setConsumer(consumer) {
 					const folder = await navigator.storage.getDirectory();
-					const gone = { getFile: () => Promise.reject(new DOMException("gone", "NotFoundError")) };
+					const gone = { name: "gone.pbn", getFile: () => Promise.reject(new DOMException("gone", "NotFoundError")) };
 					consumer({ files: [await folder.getFileHandle("example.pbn"), gone] });
 				},
 			} });
@@ -96,8 +96,8 @@ func TestFileHandler(t *testing.T) {
 	p.do(chromedp.Reload())
 	p.ready()
 	p.converted(example)
-	if text := evaluate[string](p, `document.querySelector(".skipped").textContent`); text == "" {
-		t.Error("nothing is said of the file that could not be opened")
+	if text := evaluate[string](p, `document.querySelector(".intake-problems").textContent`); text != "gone.pbn cannot be opened." {
+		t.Errorf("of the file that could not be opened is said: %q", text)
 	}
 	p.noErrors()
 }

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { wantedBy } = await source("intake/address");
-const { fromText } = await source("intake/collect");
+const { fromPicker, fromText } = await source("intake/collect");
 const { entryName, placeOf } = await source("intake/zip-name");
 const { namedApart } = await source("out/names");
 
@@ -70,6 +70,14 @@ describe("text that is pasted", () => {
 		["I like pbn", undefined],
 	];
 	for (const [text, name] of cases) it(JSON.stringify(text), () => assert.equal(fromText(text).found[0]?.file.name, name));
+});
+
+it("of files that are chosen, one that cannot be opened is told, and takes no other with it", async () => {
+	const handle = (name) => ({ name, kind: "file", getFile: async () => (name === "gone.pbn" ? Promise.reject(new DOMException("", "NotFoundError")) : new File([], name)) });
+	globalThis.window = { showOpenFilePicker: async () => ["b10.pbn", "gone.pbn", "b2.pbn"].map(handle) };
+	const { found, problems } = await fromPicker();
+	assert.deepEqual(found.map(({ file, handle }) => [file.name, handle.name]), [["b2.pbn", "b2.pbn"], ["b10.pbn", "b10.pbn"]]);
+	assert.deepEqual(problems, ["gone.pbn cannot be opened."]);
 });
 
 it("files of one name get names apart", () => {

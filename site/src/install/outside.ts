@@ -1,4 +1,5 @@
-import { type Collected, collected } from "../intake/collected.js";
+import { fromHandles } from "../intake/collect.js";
+import { type Collected, collected, isEmpty } from "../intake/collected.js";
 import { notice } from "./notice.js";
 import { sharedFiles } from "./shared-cache.js";
 
@@ -16,19 +17,13 @@ declare global {
 /** Takes the files that the system opens with the installed site, and those that other programs share with it. */
 export function takeFromOutside(take: (collected: Collected) => Promise<void>): void {
 	// The installed site may be opened with no file at all.
-	const takeAny = (given: Collected) => (given.found.length + given.skipped > 0 ? take(given) : undefined);
-	window.launchQueue?.setConsumer((launch) => void fromLaunch(launch).then(takeAny));
+	const takeAny = (given: Collected) => (isEmpty(given) ? undefined : take(given));
+	window.launchQueue?.setConsumer((launch) => void fromHandles(launch.files).then(takeAny));
 	void fromShare().then(takeAny, () => undefined);
 	if (new URLSearchParams(location.search).get("share") === "failed") {
 		notice("What was shared could not be read. Please choose the file here.", {});
 		history.replaceState(null, "", location.pathname);
 	}
-}
-
-async function fromLaunch({ files }: LaunchParams): Promise<Collected> {
-	const opened = await Promise.allSettled(files.map(async (handle) => ({ file: await handle.getFile(), folder: "", handle })));
-	const found = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-	return { found, skipped: files.length - found.length };
 }
 
 /** The service worker leaves shared files in a cache: whatever page is open next takes them, once. */

@@ -37,12 +37,21 @@ export function fromInput(files: FileList): Collected {
 export async function fromPicker(): Promise<Collected | undefined> {
 	try {
 		const handles = await window.showOpenFilePicker?.({ multiple: true });
-		const files = handles?.map(async (handle) => ({ file: await handle.getFile(), folder: "", handle }));
-		return files && collected(inOrder(await Promise.all(files)));
+		return handles && (await fromHandles(handles));
 	} catch (error) {
 		if (error instanceof DOMException && error.name === "AbortError") return collected();
 		return undefined;
 	}
+}
+
+/** Files that the system gives, one after another. Those that cannot be opened are told. */
+export async function fromHandles(handles: readonly FileSystemFileHandle[]): Promise<Collected> {
+	const opened = await Promise.all(handles.map(async (handle) => ({ handle, file: await handle.getFile().catch(() => undefined) })));
+	return {
+		found: inOrder(opened.flatMap(({ handle, file }) => (file ? [{ file, folder: "", handle }] : []))),
+		skipped: 0,
+		problems: opened.flatMap(({ handle, file }) => (file ? [] : [`${handle.name} cannot be opened.`])),
+	};
 }
 
 /** A folder that was chosen, in the same way. */

@@ -12,6 +12,10 @@ export function collected(found: Found[] = []): Collected {
 	return { found, skipped: 0 };
 }
 
+export function isEmpty({ found, skipped, problems = [] }: Collected): boolean {
+	return found.length + skipped + problems.length === 0;
+}
+
 export function isPbn(name: string): boolean {
 	return /\.pbn$/i.test(name);
 }

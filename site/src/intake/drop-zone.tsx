@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { count } from "../files/words.js";
 import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js";
-import { collected, type Collected } from "./collected.js";
+import { collected, type Collected, isEmpty } from "./collected.js";
 import type { Intake, Opening } from "./intake.js";
 import { PasteButton, usePagePaste } from "./paste-dialog.js";
 
@@ -26,7 +26,7 @@ export function DropZone({ intake: { take, opening } }: { intake: Intake }) {
 	const choose = async (picker: () => Promise<Collected | undefined>, input: HTMLInputElement | null) => {
 		const chosen = await picker();
 		if (!chosen) input?.click();
-		else if (chosen.found.length + chosen.skipped > 0) void take(chosen);
+		else if (!isEmpty(chosen)) void take(chosen);
 	};
 	const example = async () => {
 		try {
