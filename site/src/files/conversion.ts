@@ -65,6 +65,8 @@ export class Conversion {
 
 	async #convert(id: number, file: File, urgent = false): Promise<void> {
 		const rows = this.#rows;
+		// It may have been taken away while it was saved.
+		if (!rows.has(id)) return;
 		const stop = new AbortController();
 		const { signal } = stop;
 		this.#stops.set(id, stop);

@@ -10,7 +10,7 @@ const listed = 5;
 
 /** Writes conversions over their files, when the reader has said so once more. */
 export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string; id?: string }) {
-	const { conversion } = useShared();
+	const { conversion, rows: list } = useShared();
 	const [asking, setAsking] = useState(false);
 	const [saving, setSaving] = useState(false);
 	const [problems, setProblems] = useState<string[]>([]);
@@ -19,7 +19,10 @@ export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string
 	const save = async () => {
 		setSaving(true);
 		const failed: string[] = [];
-		for (const row of ready) {
+		for (const { id: asked } of ready) {
+			// It may have been taken away or repaired while the others were written.
+			const row = list.get(asked);
+			if (!row || !canBeSaved(row)) continue;
 			try {
 				conversion.saved(row, await saveInPlace(row));
 			} catch (error) {
