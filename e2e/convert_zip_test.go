@@ -125,6 +125,33 @@ func TestZip(t *testing.T) {
 	p.noErrors()
 }
 
+// TestDownloadAllWaits: nothing is packed before each file is converted or stopped, nor when the list is cleared meanwhile.
+func TestDownloadAllWaits(t *testing.T) {
+	one := written(t, "one.pbn", []byte("[Board \"1\"]\n"))
+	p := open(t, serve(t, nil)).ready()
+	p.drop(one, repeated(t, append(read(t, example), "\n\n"...), 3<<20))
+	p.waitFor(row("one.pbn") + `?.dataset.state === "done" && document.querySelector("#download-all") !== null`)
+	if !evaluate[bool](p, row("season.pbn")+`.dataset.state === "reading" && document.querySelector("#download-all").disabled`) {
+		t.Error("all can be downloaded while a file is read")
+	}
+	p.do(chromedp.Click(chromedp.CSS("#stop-all")))
+	p.waitFor(`document.querySelector("#download-all:enabled") !== null`)
+	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	sameFiles(t, got, map[string]string{"one.pbn": exported("[Board \"1\"]\n")})
+
+	evaluate[chromedp.Void](p, `window.clicks = []; HTMLAnchorElement.prototype.click = function () { clicks.push(this.download); }`)
+	evaluate[chromedp.Void](p, `document.querySelector("#download-all").click(); document.querySelector(".summary-actions > button:last-of-type").click()`)
+	p.waitFor(`document.querySelectorAll("[data-file]").length === 0`)
+	p.drop(one, example)
+	p.waitFor(`document.querySelector("#download-all:enabled") !== null`)
+	p.do(chromedp.Click(chromedp.CSS("#download-all")))
+	p.waitFor(`/2 files packed/.test(document.querySelector(".said")?.textContent)`)
+	if n := evaluate[int](p, "clicks.length"); n != 1 {
+		t.Errorf("%d downloads of a list that was cleared and one that was not", n)
+	}
+	p.noErrors()
+}
+
 // TestZipInFolder: a .zip in a folder is opened as well.
 func TestZipInFolder(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "club")

@@ -2,7 +2,7 @@ import type { Fix } from "pbnkit";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
-import type { Row } from "../files/rows.js";
+import { isUnderWay, type Row } from "../files/rows.js";
 import { count, severities } from "../files/words.js";
 import { weights } from "./groups.js";
 import { repair, undo } from "./repair.js";
@@ -24,8 +24,8 @@ export function useRepairs(row: Row): Repairs {
 	const [said, setSaid] = useState("");
 	/** What is said when the file has been checked again. */
 	const done = useRef("");
-	const { state, validation } = row;
-	const busy = applying || state === "waiting" || state === "reading";
+	const { validation } = row;
+	const busy = applying || isUnderWay(row);
 
 	useEffect(() => {
 		if (done.current === "" || !validation) return;

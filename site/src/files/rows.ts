@@ -127,6 +127,11 @@ export class Rows {
 	}
 }
 
+/** Whether it is not known yet what comes of a file. */
+export function isUnderWay({ state }: Row): boolean {
+	return state === "waiting" || state === "reading";
+}
+
 function release({ download }: Row): void {
 	if (download) URL.revokeObjectURL(download.url);
 }

@@ -3,7 +3,7 @@ import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll } from "../out/download-all.js";
 import { SaveButton } from "../out/save-button.js";
-import type { Row } from "../files/rows.js";
+import { isUnderWay, type Row } from "../files/rows.js";
 import { count } from "../files/words.js";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** What all files come to, and how far the work is. */
 export function Summary({ rows, skipped, problems, clear }: Props) {
 	const { conversion } = useShared();
-	const left = rows.filter(({ state }) => state === "waiting" || state === "reading").length;
+	const left = rows.filter(isUnderWay).length;
 	const stopped = rows.filter(({ state }) => state === "stopped").length;
 	const saved = rows.filter((row) => row.saved === row.file).length;
 	const failed = rows.filter(({ state }) => state === "failed").length;

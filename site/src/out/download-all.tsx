@@ -1,7 +1,7 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { blobSink } from "../files/blob-sink.js";
 import { download } from "../files/download.js";
-import type { Row } from "../files/rows.js";
+import { isUnderWay, type Row } from "../files/rows.js";
 import { seldom } from "../files/seldom.js";
 import { count } from "../files/words.js";
 import { namedApart } from "./names.js";
@@ -12,12 +12,13 @@ const zipName = "export-format.zip";
 /** How often it is told how far the packing is, in milliseconds. */
 const progressEvery = 150;
 
-/** The button that packs everything that was converted into a .zip. */
+/** The button that packs everything that was converted into a .zip, once it is known of each file what comes of it. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	const [percent, setPercent] = useState<number>();
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController>(undefined);
 	const ready = rows.filter(({ download }) => download).length;
+	useEffect(() => () => stop.current?.abort(), []);
 
 	const begin = async () => {
 		const { files, renamed } = namedApart(rows);
@@ -52,7 +53,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	return (
 		<>
 			{percent === undefined ? (
-				<button type="button" id="download-all" class="primary" disabled={ready === 0} onClick={() => void begin()}>
+				<button type="button" id="download-all" class="primary" disabled={ready === 0 || rows.some(isUnderWay)} onClick={() => void begin()}>
 					Download all (.zip)
 				</button>
 			) : (
