@@ -161,3 +161,14 @@ func TestNarrow(t *testing.T) {
 		})
 	}
 }
+
+// TestNoDeal: the heading of a board without a deal, or with one that cannot be read, stands where the board begins.
+func TestNoDeal(t *testing.T) {
+	for _, deal := range []string{"", "[Deal \"N:what\"]\n"} {
+		p := articleOf(t, fmt.Sprintf("<pre class=\"pbn\">[Board \"1\"]\n[Dealer \"N\"]\n%s[Auction \"N\"]\n1S Pass 4S AP\n</pre>", deal))
+		if off := evaluate[float64](p, `document.querySelector(".pbn-labels").getBoundingClientRect().left - document.querySelector(".pbn-game").getBoundingClientRect().left`); off != 0 {
+			t.Errorf("%q: the heading stands %v px off", deal, off)
+		}
+		p.noErrors()
+	}
+}
