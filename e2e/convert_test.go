@@ -81,14 +81,14 @@ func TestChanges_2_1_b(t *testing.T) {
 	p.converted(example)
 	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
-		line := fmt.Sprintf("document.querySelector('[data-change=%q] .finding-head').textContent", change.Rule.String())
-		want := fmt.Sprintf("%d ×%s%s", change.Count, change.Rule.Change(), change.Rule)
+		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", change.Rule.String())
+		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, change.Rule.Change(), change.Rule)
 		if got := evaluate[string](p, line); got != want {
 			t.Errorf("%s: %q, want %q", change.Rule, got, want)
 		}
 	}
 	evaluate[bool](p, `document.querySelector("[data-change]").closest("details").open = true`)
-	p.do(chromedp.Click(chromedp.CSS("[data-change] .rule")))
+	p.do(chromedp.Click(chromedp.CSS("[data-change] .explain")))
 	p.waitFor(`document.querySelector("[data-change] .rule-page h3") !== null`)
 	done := written(t, "done.pbn", p.download("example.pbn"))
 	p.drop(done)

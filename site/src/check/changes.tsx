@@ -1,6 +1,7 @@
 import type { Change } from "pbnkit";
 import { useState } from "preact/hooks";
-import { RulePage } from "../rules/rule-page.js";
+import { RuleLink } from "../rules/rule-link.js";
+import { ExplainButton, RulePage } from "../rules/rule-page.js";
 import { count } from "../files/words.js";
 
 /** What export changed, by kind. */
@@ -27,12 +28,11 @@ function ChangeLine({ change: { rule, change, count: number } }: { change: Chang
 	const [explained, setExplained] = useState(false);
 	return (
 		<li data-change={rule}>
-			<p class="finding-head">
+			<p class="change-head">
 				<span class="times">{number.toLocaleString("en")} ×</span>
 				<span class="what">{change}</span>
-				<button type="button" class="rule" aria-expanded={explained} onClick={() => setExplained(!explained)}>
-					{rule}
-				</button>
+				<RuleLink rule={rule} />
+				<ExplainButton rule={rule} explained={explained} explain={setExplained} />
 			</p>
 			{explained && <RulePage rule={rule} />}
 		</li>

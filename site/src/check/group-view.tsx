@@ -1,7 +1,8 @@
 import type { Rule } from "pbnkit";
 import { useId, useState } from "preact/hooks";
 import { count, severities } from "../files/words.js";
-import { RulePage } from "../rules/rule-page.js";
+import { ExplainButton, RulePage } from "../rules/rule-page.js";
+import { RuleLink } from "../rules/rule-link.js";
 import { Finding } from "./finding.js";
 import type { Group } from "./groups.js";
 import type { Source } from "./source.js";
@@ -46,16 +47,11 @@ export function GroupView({ group, rule, source, repairs, opens }: Props) {
 						<span class="times">{number.toLocaleString("en")} ×</span>
 					</button>
 				</h3>
-				<a class="rule" href={`rules/${group.rule}.html`} target="_blank" rel="noopener">
-					{group.rule}
-					<span class="spoken"> (opens in a new tab)</span>
-				</a>
+				<RuleLink rule={group.rule} />
 			</div>
 			{open && (
 				<div id={inside} class="group-inside">
-					<button type="button" class="explain" aria-expanded={explained} aria-label={`What this means: ${group.rule}`} onClick={() => setExplained(!explained)}>
-						What this means
-					</button>
+					<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
 					{explained && <RulePage rule={group.rule} />}
 					<ol key={source.number} class="findings">
 						{findings.slice(0, limit).map((diagnostic, index) => (

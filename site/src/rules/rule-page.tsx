@@ -4,6 +4,21 @@ import { whyNot } from "../files/convert.js";
 import { Blocks } from "./blocks.js";
 import { markdown, type Block } from "./markdown.js";
 
+interface Explaining {
+	rule: string;
+	explained: boolean;
+	explain(explained: boolean): void;
+}
+
+/** Opens and closes the page of a rule where a person is. */
+export function ExplainButton({ rule, explained, explain }: Explaining) {
+	return (
+		<button type="button" class="explain" aria-expanded={explained} aria-label={`What this means: ${rule}`} onClick={() => explain(!explained)}>
+			What this means
+		</button>
+	);
+}
+
 /** The page of a rule. */
 export function RulePage({ rule }: { rule: string }) {
 	const { work } = useShared();
