@@ -36,6 +36,29 @@ func repeated(t *testing.T, content []byte, size int) string {
 	return path
 }
 
+// season is a file made of real ones, of so many MB, or of as many as PBN_PAGE_MB says.
+func season(t *testing.T, size int) string {
+	t.Helper()
+	files, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
+	if len(files) == 0 {
+		t.Skip("no corpus at ../../shared/corpus")
+	}
+	var all []byte
+	for _, path := range files {
+		all = append(append(all, read(t, path)...), "\r\n\r\n"...)
+	}
+	if given := os.Getenv("PBN_PAGE_MB"); given != "" {
+		size, _ = strconv.Atoi(given)
+	}
+	return repeated(t, all, size<<20)
+}
+
+// watchTasks counts the page's long tasks from now on, in the page's list of tasks, in ms.
+func (p *page) watchTasks() {
+	p.t.Helper()
+	evaluate[chromedp.Void](p, `window.tasks = []; new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => Math.round(e.duration)))).observe({ type: "longtask" })`)
+}
+
 // streamed is the sum of what the core writes of a file, and what it says of it.
 func streamed(t *testing.T, path string) (sum string, report *core.Report) {
 	t.Helper()
@@ -54,22 +77,10 @@ func streamed(t *testing.T, path string) (sum string, report *core.Report) {
 func TestLargeFile(t *testing.T) {
 	const longestTask = 100 // ms
 	const mostMemory = 600  // MB, of the tab with its workers
-	files, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
-	if len(files) == 0 {
-		t.Skip("no corpus at ../../shared/corpus")
-	}
-	var all []byte
-	for _, path := range files {
-		all = append(append(all, read(t, path)...), "\r\n\r\n"...)
-	}
-	size := 100
-	if given := os.Getenv("PBN_PAGE_MB"); given != "" {
-		size, _ = strconv.Atoi(given)
-	}
-	path := repeated(t, all, size<<20)
+	path := season(t, 100)
 
 	p := openFor(t, serve(t, nil), 20*time.Minute).ready()
-	evaluate[chromedp.Void](p, `window.tasks = []; new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => Math.round(e.duration)))).observe({ type: "longtask" })`)
+	p.watchTasks()
 	var tasks []int
 	// A machine that has much else to do makes a task long that is not: what is wrong with the page is so twice.
 	for try := range 2 {

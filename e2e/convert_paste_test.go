@@ -60,18 +60,24 @@ func (p *page) paste() {
 	}))
 }
 
+// pasted pastes a text on the page, which is a file of a name then, whose download is as wanted.
+func (p *page) pasted(text, name, want string) {
+	p.t.Helper()
+	p.copied(text)
+	p.paste()
+	if state := p.finished(name); state != "done" {
+		p.t.Fatal(state)
+	}
+	if got := p.download(name); string(got) != want {
+		p.t.Errorf("%q", got)
+	}
+}
+
 // TestPaste: text that is pasted on the page is a file; in a field of text it is that field's.
 func TestPaste(t *testing.T) {
 	const text = "[Board \"7\"]\n[West \"Łukasz\"]\n"
 	p := open(t, serve(t, nil)).ready()
-	p.copied(text)
-	p.paste()
-	if state := p.finished("pasted.pbn"); state != "done" {
-		t.Fatal(state)
-	}
-	if got := p.download("pasted.pbn"); string(got) != exported(text) {
-		t.Errorf("%q", got)
-	}
+	p.pasted(text, "pasted.pbn", exported(text))
 	p.copied("Dear partner, I am sorry.")
 	p.paste()
 	p.told("There is no PBN in this text.")
@@ -90,15 +96,8 @@ func TestPaste(t *testing.T) {
 func TestPasteDocument(t *testing.T) {
 	const page = "<p>Board 7:</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n"
 	p := open(t, serve(t, nil)).ready()
-	p.copied(page)
-	p.paste()
-	if state := p.finished("pasted.txt"); state != "done" {
-		t.Fatal(state)
-	}
 	want, _ := core.ExportDocument([]byte(page), 0, export.Options{})
-	if got := p.download("pasted.txt"); string(got) != string(want) {
-		t.Errorf("%q", got)
-	}
+	p.pasted(page, "pasted.txt", string(want))
 	p.noErrors()
 }
 

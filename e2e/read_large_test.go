@@ -1,9 +1,6 @@
 package e2e
 
 import (
-	"os"
-	"path/filepath"
-	"strconv"
 	"testing"
 	"time"
 
@@ -14,22 +11,10 @@ import (
 // the page takes longer than 100 ms. PBN_PAGE_MB sets another size.
 func TestOpenLargeFile(t *testing.T) {
 	const longestTask = 100 // ms
-	files, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
-	if len(files) == 0 {
-		t.Skip("no corpus at ../../shared/corpus")
-	}
-	var all []byte
-	for _, path := range files {
-		all = append(append(all, read(t, path)...), "\r\n\r\n"...)
-	}
-	size := 10
-	if given := os.Getenv("PBN_PAGE_MB"); given != "" {
-		size, _ = strconv.Atoi(given)
-	}
-	path := repeated(t, all, size<<20)
+	path := season(t, 10)
 
 	p := openFor(t, serve(t, nil), 20*time.Minute).ready()
-	evaluate[chromedp.Void](p, `window.tasks = []; new PerformanceObserver(list => tasks.push(...list.getEntries().map(e => Math.round(e.duration)))).observe({ type: "longtask" })`)
+	p.watchTasks()
 	p.drop(path, example)
 	if state := p.finished("season.pbn"); state != "done" {
 		t.Fatal(state)
