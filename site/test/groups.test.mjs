@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { errorsAreFew, wantedGroups } = await source("check/groups");
+const { errorsAreFew, grouped, haveBoards, wantedGroups } = await source("check/groups");
 const { safeFixes } = await source("check/safe");
 
 const found = (list) =>
@@ -27,7 +27,7 @@ describe("wantedGroups", () => {
 	];
 	for (const [name, omitted, severities, board, want] of cases) {
 		it(name, () => {
-			const groups = wantedGroups(found(list), omitted, { severities, board });
+			const groups = wantedGroups(grouped(found(list), omitted), { severities, board });
 			const told = groups.map(({ key, findings, omitted }) => `${key} ${findings.map(({ message }) => message).join(" ")}${omitted ? ` +${omitted}` : ""}`);
 			assert.equal(told.join(" | "), want);
 		});
@@ -41,14 +41,24 @@ describe("errorsAreFew", () => {
 		["e,a/a e,a/b e,a/c e,a/d e,a/e", false],
 		["e,a/a ".repeat(9).trim(), false],
 	]) {
-		it(list, () => assert.equal(errorsAreFew(wantedGroups(found(list), [], { severities: all, board: "" })), want));
+		it(list, () => assert.equal(errorsAreFew(grouped(found(list), [])), want));
+	}
+});
+
+describe("haveBoards", () => {
+	for (const [list, want] of [
+		["w,a/b i,a/c", false],
+		["w,a/b i,a/c,7 e,a/a,7", false],
+		["w,a/b,7 i,a/c,8", true],
+	]) {
+		it(list, () => assert.equal(haveBoards(found(list)), want));
 	}
 });
 
 describe("safeFixes", () => {
 	it("are counted by rule, without those of export format", () => {
 		const list = found("w,a/b,,safe e,b/a,,unsafe w,a/b,,safe i,export/x,,safe e,c/a,,safe i,d/a");
-		assert.deepEqual(safeFixes(list), [
+		assert.deepEqual(safeFixes(grouped(list, [])), [
 			{ rule: "c/a", count: 1, title: "Fix 4" },
 			{ rule: "a/b", count: 2, title: "Fix 0" },
 		]);

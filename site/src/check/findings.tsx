@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { Outcome, Row } from "../files/rows.js";
 import { Filter } from "./filter.js";
 import { GroupView } from "./group-view.js";
-import { errorsAreFew, grouped, wantedGroups, weights, type Wanted } from "./groups.js";
+import { errorsAreFew, grouped, haveBoards, wantedGroups, weights, type Wanted } from "./groups.js";
 import { largestRepair } from "./repair.js";
 import { RepairBar } from "./repair-bar.js";
 import { ReportButtons } from "./report/report-buttons.js";
@@ -21,12 +21,13 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 	const section = useRef<HTMLDetailsElement>(null);
 	const [wanted, setWanted] = useState<Wanted>({ severities: weights, board: "" });
 	const [limit, setLimit] = useState(portion);
-	const [errorsOpen] = useState(() => errorsAreFew(grouped(diagnostics, omitted)));
+	const all = useMemo(() => grouped(diagnostics, omitted), [diagnostics, omitted]);
+	const [errorsOpen] = useState(() => errorsAreFew(all));
 	const rules = useRules();
 	const repairs = useRepairs(row);
 	const keepPlace = usePlace(section, validation);
-	const groups = useMemo(() => wantedGroups(diagnostics, omitted, wanted), [diagnostics, omitted, wanted]);
-	const boards = useMemo(() => new Set(diagnostics.flatMap(({ board }) => board ?? [])).size > 1, [diagnostics]);
+	const groups = useMemo(() => wantedGroups(all, wanted), [all, wanted]);
+	const boards = useMemo(() => haveBoards(diagnostics), [diagnostics]);
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	return (
@@ -34,7 +35,7 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 			<summary>
 				<h2>Findings</h2>
 			</summary>
-			<RepairBar row={row} diagnostics={diagnostics} omitted={omitted} repairs={here} />
+			<RepairBar row={row} groups={all} repairs={here} />
 			{diagnostics.length === 0 ? (
 				<p class="nothing">Nothing to complain about.</p>
 			) : (

@@ -16,17 +16,22 @@ export const weights: readonly Severity[] = ["error", "warning", "info"];
 
 /** The diagnostics by rule, and by severity where a rule has several: the heaviest first, then as the file has them. */
 export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] {
-	const groups = new Map<string, Group>();
+	const all: Group[] = [];
+	// There may be many thousands, which a key of both words for each would make slow.
+	const groups = { error: new Map<string, Group>(), warning: new Map<string, Group>(), info: new Map<string, Group>() };
 	for (const diagnostic of diagnostics) {
 		const { rule, severity } = diagnostic;
-		const key = `${severity} ${rule}`;
-		const group = groups.get(key);
-		if (group) group.findings.push(diagnostic);
-		else groups.set(key, { key, rule, severity, findings: [diagnostic], omitted: 0 });
+		let group = groups[severity].get(rule);
+		if (!group) {
+			group = { key: `${severity} ${rule}`, rule, severity, findings: [], omitted: 0 };
+			groups[severity].set(rule, group);
+			all.push(group);
+		}
+		group.findings.push(diagnostic);
 	}
-	const all = [...groups.values()].sort((a, b) => weights.indexOf(a.severity) - weights.indexOf(b.severity));
+	all.sort((a, b) => weights.indexOf(a.severity) - weights.indexOf(b.severity));
 	for (const { rule, severity, count } of omitted) {
-		const group = groups.get(`${severity} ${rule}`) ?? all.find((one) => one.rule === rule);
+		const group = groups[severity].get(rule) ?? all.find((one) => one.rule === rule);
 		if (group) group.omitted += count;
 	}
 	return all;
@@ -39,10 +44,18 @@ export interface Wanted {
 	board: string;
 }
 
-/** The groups of what is wanted. What was not listed is of no known board. */
-export function wantedGroups(diagnostics: Diagnostic[], omitted: Omitted[], { severities, board }: Wanted): Group[] {
-	const isWanted = ({ board: name, game }: Diagnostic) => board === "" || (name ?? String(game)) === board;
-	return grouped(diagnostics.filter(isWanted), board === "" ? omitted : []).filter(({ severity }) => severities.includes(severity));
+/** The groups with what is wanted. What was not listed is of no known board. */
+export function wantedGroups(groups: Group[], { severities, board }: Wanted): Group[] {
+	const wanted = groups.filter(({ severity }) => severities.includes(severity));
+	if (board === "") return wanted;
+	const isWanted = ({ board: name, game }: Diagnostic) => (name ?? String(game)) === board;
+	return wanted.map((group) => ({ ...group, findings: group.findings.filter(isWanted), omitted: 0 })).filter(({ findings }) => findings.length > 0);
+}
+
+/** Whether there are several boards to choose from. */
+export function haveBoards(diagnostics: Diagnostic[]): boolean {
+	const first = diagnostics.find(({ board }) => board !== undefined)?.board;
+	return diagnostics.some(({ board }) => board !== undefined && board !== first);
 }
 
 /** Whether the errors are few enough to be shown at once; else a person sees the rules first. */

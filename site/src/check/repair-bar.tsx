@@ -1,6 +1,7 @@
-import type { Diagnostic, Omitted } from "pbnkit";
+import { useMemo } from "preact/hooks";
 import type { Row } from "../files/rows.js";
 import { count, size } from "../files/words.js";
+import type { Group } from "./groups.js";
 import { largestRepair, repairCount } from "./repair.js";
 import { safeFixes } from "./safe.js";
 import type { Repairs } from "./use-repairs.js";
@@ -8,20 +9,20 @@ import { visible } from "./visible.js";
 
 interface Props {
 	row: Row;
-	diagnostics: Diagnostic[];
-	omitted: Omitted[];
+	/** All that was found. */
+	groups: Group[];
 	/** Absent where the file is too large to be repaired here. */
 	repairs: Repairs | undefined;
 }
 
 /** What can be done about all of a file, and what was done. */
-export function RepairBar({ row, diagnostics, omitted, repairs }: Props) {
-	const fixes = safeFixes(diagnostics);
+export function RepairBar({ row, groups, repairs }: Props) {
+	const fixes = useMemo(() => safeFixes(groups), [groups]);
 	const number = fixes.reduce((sum, { count: times }) => sum + times, 0);
-	const more = omitted.some(({ rule }) => fixes.some((one) => one.rule === rule));
+	const more = groups.some(({ rule, omitted }) => omitted > 0 && fixes.some((one) => one.rule === rule));
 	const steps = row.repairs?.length ?? 0;
 	if (!repairs) {
-		return diagnostics.some((one) => one.fixes) ? (
+		return groups.some(({ findings }) => findings.some((one) => one.fixes)) ? (
 			<p class="repair-bar">
 				The file is larger than {size(largestRepair)}, too large to be repaired in this page. The shell command <code>pbn fix</code> can do it.
 			</p>

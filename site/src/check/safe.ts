@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from "pbnkit";
-import { grouped } from "./groups.js";
+import type { Group } from "./groups.js";
 
 /** How many safe fixes there are of a rule, and what the first of them does. */
 export interface SafeFixes {
@@ -13,9 +13,10 @@ function safeFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /** What "all safe fixes" are at first, by rule: `apply` leaves the layout of export format to export. */
-export function safeFixes(diagnostics: Diagnostic[]): SafeFixes[] {
-	return grouped(
-		diagnostics.filter((one) => !one.rule.startsWith("export/") && safeFix(one)),
-		[],
-	).map(({ rule, findings }) => ({ rule, count: findings.length, title: (findings[0] && safeFix(findings[0])?.title) ?? "" }));
+export function safeFixes(groups: Group[]): SafeFixes[] {
+	return groups.flatMap(({ rule, findings }) => {
+		const fixable = rule.startsWith("export/") ? [] : findings.filter(safeFix);
+		const first = fixable[0] && safeFix(fixable[0]);
+		return first ? [{ rule, count: fixable.length, title: first.title }] : [];
+	});
 }
