@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
 import { fingerprint, put } from "./build/files.mjs";
-import { basePolicy, headersFile } from "./build/headers.mjs";
+import { headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
 import { licences } from "./build/licences.mjs";
-import { linked } from "./build/link.mjs";
+import { fromRoot, linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
 import { prerendered } from "./build/prerender.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
@@ -60,16 +60,16 @@ const drawn = {
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const pages = htmlOfPages(join(root, "src/pages"), await rulebook());
-for (const [path, page] of Object.entries(pages)) {
-	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), page);
-	put(join(dist, path), linked(html, addresses, scripts.imports));
+for (const [path, source] of Object.entries(pages)) {
+	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), source);
+	const page = linked(html, addresses, scripts.imports);
+	// Hosts show it in the place of what is missing, in whatever folder. Without it, some send the first page instead.
+	put(join(dist, path), path === "404.html" ? fromRoot(page, process.env.SITE_ROOT ?? "/") : page);
 }
-// Hosts show it in the place of what is missing, wherever that is: so it loads nothing. Without it, some send the first page instead.
-put(join(dist, "404.html"), readFileSync(join(root, "src/pages/404.html"), "utf8").replace("{policy}", basePolicy));
 put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
 put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
-put(join(dist, "_headers"), headersFile([...Object.keys(pages), "404.html"], kit.addresses));
+put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");

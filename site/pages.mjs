@@ -32,6 +32,12 @@ const pages = [
 		// The preview says why a deal cannot be shown.
 		html: " data-pbn-debug",
 	},
+	{
+		file: "404.html",
+		title: "No such page",
+		description: "There is nothing at this address.",
+		styles: ["rules.css"],
+	},
 ];
 
 /**

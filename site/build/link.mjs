@@ -18,3 +18,8 @@ export function linked(html, addresses, imports) {
 		return first.map((path) => `${indent}<link rel="modulepreload" href="${up}${path}">\n`).join("") + element.replace(attribute, attribute.replace(name[2], address));
 	});
 }
+
+/** A page whose addresses count from where the site is on its host, not from the page. */
+export function fromRoot(html, root) {
+	return html.replace(/\b(href|src)="(?!#|\/|\w+:)/g, `$1="${root}`);
+}

@@ -6,7 +6,7 @@ import { describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn, fingerprint, integrity } from "../build/files.mjs";
-import { linked } from "../build/link.mjs";
+import { fromRoot, linked } from "../build/link.mjs";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const read = (path) => readFileSync(join(dist, path));
@@ -32,19 +32,27 @@ describe("the pages", () => {
 
 	it("load what has its content in its name", () => {
 		const loaded = pages.flatMap((page) => [...read(page).toString().matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(([, address]) => address));
-		const unnamed = loaded.filter((address) => !/^(\.\.\/)*(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|manifest\.webmanifest)$/.test(address));
+		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|manifest\.webmanifest)$/.test(address));
 		assert.deepEqual(unnamed, []);
 	});
 
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
-			if (page === "404.html") assert.doesNotMatch(html, /<(link|script|img|a)\b/);
 			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\';');
 			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
 			for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
 		}
+	});
+
+	it("have one for what is missing, which is the same in each folder and needs no script", () => {
+		const html = read("404.html").toString();
+		const found = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+		assert.ok(["/index.html", "/rules/index.html"].every((address) => found.includes(address)));
+		assert.deepEqual(found.filter((address) => !address.startsWith("/")), []);
+		assert.doesNotMatch(html, /<script\b/);
+		assert.equal(fromRoot('<a href="a.html"><a href="#b"><a href="https://c.example/"><img src="d.png">', "/pbn/"), '<a href="/pbn/a.html"><a href="#b"><a href="https://c.example/"><img src="/pbn/d.png">');
 	});
 
 	it("are seen before a script runs", () => {
@@ -93,7 +101,7 @@ it("a page gets the addresses of a build, and is told what a script imports", ()
 
 it("the licences of what is built in go with it, and each page and script leads there", () => {
 	assert.match(read("LICENSES.txt").toString(), /^preact\n.*Jason Miller.*\nfflate\n.*Arjun Barrett.*\nGo\n.*The Go Authors.*IN NO EVENT/s);
-	for (const page of pages.filter((page) => page !== "404.html")) assert.ok(addresses(page).includes("LICENSES.txt"), page);
+	for (const page of pages) assert.ok(addresses(page).some((path) => /^\/?LICENSES\.txt$/.test(path)), page);
 	for (const path of original.filter((path) => /^assets\/.*\.js$/.test(path))) assert.match(read(path).toString(), /^\/\*! .*LICENSES\.txt \*\/\n/, path);
 });
 
