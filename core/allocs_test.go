@@ -20,8 +20,8 @@ func TestAllocationsOfAGame(t *testing.T) {
 		run  func(file []byte)
 	}{
 		"parse":    {5, func(file []byte) { Parse(Bytes(file), func(*source.Text, *game.Game) {}) }},
-		"validate": {75, func(file []byte) { Validate(Bytes(file), Options{}) }},
-		"export":   {87, func(file []byte) { ExportTo(io.Discard, Bytes(file), export.Options{}) }},
+		"validate": {6, func(file []byte) { Validate(Bytes(file), Options{}) }},
+		"export":   {14, func(file []byte) { ExportTo(io.Discard, Bytes(file), export.Options{}) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			const few, many = 1500, 2500

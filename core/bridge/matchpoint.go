@@ -19,7 +19,8 @@ type FieldScore struct{ Score, Times int }
 // NewField makes a field of its scores, in any order; it sorts them.
 func NewField(scores []FieldScore) *Field {
 	slices.SortFunc(scores, func(a, b FieldScore) int { return a.Score - b.Score })
-	f := &Field{counts: []int{0}, sums: []int{0}}
+	n := len(scores) + 1
+	f := &Field{scores: make([]int, 0, n), counts: make([]int, 1, n), sums: make([]int, 1, n)}
 	for _, s := range scores {
 		n := len(f.scores)
 		if n == 0 || f.scores[n-1] != s.Score {

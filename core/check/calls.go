@@ -27,21 +27,23 @@ type calls struct {
 // calls checks the calls against the laws. One illegal call does not make the rest so: it counts as made.
 func (m *moves) calls() {
 	c := calls{moves: m}
-	m.Auction.EachCall(func(laws *bridge.Auction, move *game.Move) {
-		if c.told {
+	var laws bridge.Auction
+	for i := range m.Auction.Moves {
+		move := &m.Auction.Moves[i]
+		switch {
+		case c.told:
 			return
-		}
-		switch move.Kind {
-		case game.StarMove:
+		case move.Kind == game.StarMove:
 			c.ends(move)
 			c.star = move
-		case game.HyphenMove:
-			c.hyphen(laws, move)
+		case move.Kind == game.HyphenMove:
+			c.hyphen(&laws, move)
 		default:
-			c.call(laws, move)
+			c.call(&laws, move)
 		}
 		c.before = move
-	})
+		game.Follow(&laws, move)
+	}
 	c.noCallFollows()
 }
 

@@ -23,7 +23,8 @@ func deal(g *game.Game, diags *diag.List) {
 		// In an end position some may have played to the trick already (3.10).
 		cards, least = longest, longest-1
 	}
-	var wrong []bridge.Seat
+	var space [4]bridge.Seat
+	wrong := space[:0]
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		n := g.Deal.Hands[seat].Len()
 		if g.Deal.Known[seat] && !doubtful[seat] && (n < least || n > cards) {

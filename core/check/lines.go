@@ -41,7 +41,7 @@ func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Sp
 }
 
 func (c *Checker) line(t *source.Text, line source.Span) {
-	if n := line.End - line.Start; n <= maxLine && t.StartsLine(line.Start) && plainLength(t.Slice(line)) == n {
+	if n := line.End - line.Start; n <= maxLine && t.StartsLine(line.Start) && source.PlainLength(t.Slice(line)) == n {
 		c.isLong(t, line, n)
 		return
 	}

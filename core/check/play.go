@@ -28,20 +28,26 @@ func (m *moves) neededTags() {
 		return
 	}
 	t := &m.Tags[m.Play.Tag]
-	var missing, insert []string
+	var space [3]string
+	missing, insert := space[:0], []string(nil)
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
+	keeps := m.diags.Keeps(d.Rule)
 	for _, tag := range [...]syntax.TagNumber{dealTag, declarerTag, contractTag} {
 		switch needed := m.Found(tag); {
 		case needed != nil && needed.Span.Start < t.Span.Start, tag == declarerTag && m.IsEndPosition():
 			continue
 		case needed != nil:
 			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(needed.Span)})
-		case m.tagOfAuction(tag) != "":
+		case keeps && m.tagOfAuction(tag) != "":
 			insert = append(insert, m.tagOfAuction(tag))
 		}
 		missing = append(missing, syntax.StandardTags[tag-1])
 	}
-	if len(missing) == 0 {
+	switch {
+	case len(missing) == 0:
+		return
+	case !keeps:
+		m.diags.Add(d)
 		return
 	}
 	d.Message = "A play needs the tags Deal, Declarer and Contract before it; missing there: " + strings.Join(missing, ", ") + "."

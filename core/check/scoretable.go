@@ -15,10 +15,11 @@ func (tb *table) scoreTable() {
 	clear := true
 	asPlayed := tb.playedColumns()
 	for row := range tb.rows {
-		told := tb.scoreMismatch(row, asPlayed) || tb.sides(row, "Score", tb.scores, 0)
+		told := tb.scoreMismatch(row, asPlayed) || tb.sides(row, "Score", tb.pointColumns, 0)
 		clear = clear && !told
 	}
-	told := make([]bool, tb.rows)
+	tb.told = cleared(tb.told, tb.rows)
+	told := tb.told
 	if clear {
 		tb.rank("Score_NS", "IMP_NS", "MP_NS", "Percentage_NS", "Score_EW", "IMP_EW", "MP_EW", "Percentage_EW")
 		tb.compared(told)
@@ -59,9 +60,9 @@ func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
 		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
-	_, hasNS := tb.number(row, tb.scores[bridge.NorthSouth])
-	_, hasEW := tb.number(row, tb.scores[bridge.EastWest])
-	for side, column := range tb.scores {
+	_, hasNS := tb.number(row, tb.pointColumns[bridge.NorthSouth])
+	_, hasEW := tb.number(row, tb.pointColumns[bridge.EastWest])
+	for side, column := range tb.pointColumns {
 		written, ok := tb.number(row, column)
 		want := sign * float64(worth)
 		noneLost := hasNS && hasEW && written.value == 0 && want < 0

@@ -6,7 +6,9 @@ import "pbn/core/source"
 const (
 	lineEndByte = 1 << iota
 	tabByte
-	controlByte // begins a control character that is forbidden, in some encoding
+	controlByte
+	c1Byte // from 128 to 159: a control character in Latin-1
+	c2Byte // begins those characters in UTF-8
 	highByte
 )
 
@@ -20,8 +22,10 @@ var byteKinds = func() (kinds [256]uint8) {
 			kinds[c] = tabByte
 		case c < ' ' || c == 0x7F:
 			kinds[c] = controlByte
-		case c >= 0x80 && c < 0xA0 || c == 0xC2:
-			kinds[c] = controlByte | highByte
+		case c >= 0x80 && c < 0xA0:
+			kinds[c] = c1Byte | highByte
+		case c == 0xC2:
+			kinds[c] = c2Byte | highByte
 		case c > 0x7F:
 			kinds[c] = highByte
 		}
@@ -43,7 +47,7 @@ type survey struct {
 func look(t *source.Text, span source.Span) (s survey) {
 	start, text := span.Start, t.Bytes[:span.End]
 	for at := start; at < len(text); at++ {
-		if at += plainLength(text[at:]); at == len(text) {
+		if at += source.PlainLength(text[at:]); at == len(text) {
 			break
 		}
 		kind := byteKinds[text[at]]
@@ -70,16 +74,10 @@ func (s *survey) line(span source.Span) {
 	}
 }
 
-// plainLength is how many printing ASCII characters a text begins with.
-func plainLength(text []byte) int {
-	n, kinds := 0, &byteKinds
-	for ; len(text)-n >= 8; n += 8 {
-		if b := text[n : n+8]; kinds[b[0]]|kinds[b[1]]|kinds[b[2]]|kinds[b[3]]|kinds[b[4]]|kinds[b[5]]|kinds[b[6]]|kinds[b[7]] != 0 {
-			break
-		}
+// mayHaveControls tells whether a control character may be among its characters.
+func (s *survey) mayHaveControls(e source.Encoding) bool {
+	if e >= source.UTF8 {
+		return s.has&(controlByte|c2Byte) != 0
 	}
-	for n < len(text) && kinds[text[n]] == 0 {
-		n++
-	}
-	return n
+	return s.has&(controlByte|c1Byte) != 0
 }

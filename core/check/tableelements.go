@@ -56,7 +56,7 @@ func readWhole(reads func(value string) (as string, whole bool)) func(value stri
 // too short or too long, those behind it cannot be told: ok is false.
 func (tb *table) elements() (ok bool) {
 	columns := tb.form.columns
-	tb.bad = append(tb.bad, make([]bool, len(tb.Elements))...)
+	tb.bad = cleared(tb.bad, len(tb.Elements))
 	someDoNotFit := false
 	column := 0
 	for k := range tb.Elements {

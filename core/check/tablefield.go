@@ -37,6 +37,10 @@ func (tb *table) compared(told []bool) {
 		if !ok {
 			return
 		}
+		matchpoints, imps := matchpoints && tb.column("MP_"+side.String()) >= 0, imps && tb.column("IMP_"+side.String()) >= 0
+		if !matchpoints && !imps {
+			continue
+		}
 		field := bridge.NewField(slices.Clone(scores))
 		var methods []method
 		if matchpoints {
@@ -58,9 +62,9 @@ func (tb *table) compared(told []bool) {
 func (tb *table) fieldScores(side bridge.Side) (scores []bridge.FieldScore, ok bool) {
 	const most = 1e5 // points, and results that a row stands for
 	counts := tb.column("Multiplicity")
-	scores = make([]bridge.FieldScore, tb.rows)
-	for row := range scores {
-		score, ok := tb.points(row, tb.scores[side])
+	scores = tb.scores[:0]
+	for row := range tb.rows {
+		score, ok := tb.points(row, tb.pointColumns[side])
 		if !ok || score.artificial || math.Abs(score.value) > most {
 			return nil, false
 		}
@@ -72,19 +76,20 @@ func (tb *table) fieldScores(side bridge.Side) (scores []bridge.FieldScore, ok b
 			}
 			times = int(n.value)
 		}
-		scores[row] = bridge.FieldScore{Score: int(score.value), Times: times}
+		scores = append(scores, bridge.FieldScore{Score: int(score.value), Times: times})
 	}
+	tb.scores = scores
 	return scores, true
 }
 
 // points are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
 func (tb *table) points(row, column int) (d decimal, ok bool) {
 	d, ok = tb.number(row, column)
-	for side, own := range tb.scores {
+	for side, own := range tb.pointColumns {
 		if own != column || ok && d.value != 0 {
 			continue
 		}
-		if other, has := tb.number(row, tb.scores[1-side]); has {
+		if other, has := tb.number(row, tb.pointColumns[1-side]); has {
 			other.value = -other.value
 			return other, true
 		}

@@ -62,11 +62,12 @@ func (tb *table) rank(columns ...string) {
 }
 
 // ranks are the rows that have a rank, the best first.
-func (tb *table) ranks() (rows []ranked) {
+func (tb *table) ranks() []ranked {
 	ranks, multiplicities := tb.column("Rank"), tb.column("Multiplicity")
 	if ranks < 0 {
 		return nil
 	}
+	rows := tb.ranked[:0]
 	for row := range tb.rows {
 		d, ok := tb.number(row, ranks)
 		if !ok || d.artificial || d.value < 1 {
@@ -79,6 +80,7 @@ func (tb *table) ranks() (rows []ranked) {
 		rows = append(rows, ranked{row, int(d.value), times})
 	}
 	slices.SortStableFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) })
+	tb.ranked = rows
 	return rows
 }
 

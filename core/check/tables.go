@@ -3,6 +3,7 @@ package check
 import (
 	"strings"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
@@ -16,15 +17,27 @@ type table struct {
 	tag  *game.Tag
 	form *tableForm
 	rows int
-	// scores are where the columns of both sides' points are, -1 where they are not.
-	scores [2]int
-	// bad tells which of the elements were reported: what they say is not compared with anything.
-	bad []bool
+	// pointColumns are where the columns of both sides' points are, -1 where they are not.
+	pointColumns [2]int
+	tableSpace
 	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
 	disordered bool
 	split      bool // the game is a part of the one before it
 	diags      *diag.List
 }
+
+// tableSpace is what a table is checked in.
+type tableSpace struct {
+	// bad tells which of the elements were reported: what they say is not compared with anything.
+	bad []bool
+	// told tells which of the rows were.
+	told   []bool
+	scores []bridge.FieldScore
+	ranked []ranked
+}
+
+// cleared is space for n, all false.
+func cleared(space []bool, n int) []bool { return append(space[:0], make([]bool, n)...) }
 
 // tables checks the predefined supplemental sections (chapter 5).
 func (c *Checker) tables(t *source.Text, g *game.Game) {
@@ -48,7 +61,7 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 		}
 		if s := &sections[0]; s.Columns != nil {
 			tb := &c.table
-			*tb = table{Section: s, text: t, game: g, tag: tag, form: form, bad: tb.bad[:0], split: c.split, diags: diags}
+			*tb = table{Section: s, text: t, game: g, tag: tag, form: form, tableSpace: tb.tableSpace, split: c.split, diags: diags}
 			tb.check()
 		}
 	}
@@ -59,7 +72,7 @@ func (tb *table) check() {
 		return
 	}
 	tb.rows = len(tb.Elements) / len(tb.Columns)
-	tb.scores = tb.ofSides("Score")
+	tb.pointColumns = tb.ofSides("Score")
 	tb.orders()
 	switch tb.tag.Number {
 	case auctionTimesTag, playTimesTag:

@@ -46,7 +46,7 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 func (c *Checker) text(t *source.Text, span source.Span) {
 	s := look(t, span)
 	c.encoding(t, span)
-	if s.has&controlByte != 0 {
+	if s.mayHaveControls(t.Encoding) {
 		controlCharacters(t, span, c.reader.Tree(), c.diags)
 	}
 	if s.has&highByte != 0 {
@@ -57,6 +57,7 @@ func (c *Checker) text(t *source.Text, span source.Span) {
 		longTokens = tokens(c.reader.Tree(), c.diags)
 	}
 	switch {
+	case s.longest <= goodLine:
 	case s.longest > maxLine || s.has&^lineEndByte != 0 || !t.StartsLine(span.Start):
 		c.lines(t, span, longTokens)
 	case s.longLines > 0:
@@ -76,7 +77,7 @@ func forbidden(t *source.Text, at int) int {
 
 func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
-		if byteKinds[t.Bytes[at]]&controlByte == 0 {
+		if byteKinds[t.Bytes[at]]&(controlByte|c1Byte|c2Byte) == 0 {
 			continue
 		}
 		end := at

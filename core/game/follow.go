@@ -24,7 +24,7 @@ func finishAuction(g *Game, spare *[]Move) {
 		if m.TakesTurn() {
 			m.Seat = seat
 		}
-		follow(&laws, m)
+		Follow(&laws, m)
 		if m.TakesTurn() && seat.Known() {
 			seat = seat.Next(1)
 		}
@@ -56,7 +56,7 @@ func writeOutAP(out, moves []Move) []Move {
 	var laws bridge.Auction
 	for _, m := range moves {
 		if m.Kind != allPass {
-			follow(&laws, &m)
+			Follow(&laws, &m)
 			out = append(out, m)
 			continue
 		}
@@ -67,7 +67,7 @@ func writeOutAP(out, moves []Move) []Move {
 		}
 		for i := range n {
 			pass := passOfAll(m, i, n)
-			follow(&laws, &pass)
+			Follow(&laws, &pass)
 			out = append(out, pass)
 		}
 	}
@@ -86,23 +86,14 @@ func passOfAll(m Move, i, n int) Move {
 	return m
 }
 
-// follow tells the laws of a move; what comes after the end of the auction changes nothing.
-func follow(laws *bridge.Auction, m *Move) {
+// Follow tells the laws of a move; what comes after the end of the auction changes nothing.
+func Follow(laws *bridge.Auction, m *Move) {
 	switch {
 	case laws.Ended():
 	case m.Kind == CallMove:
 		laws.Add(m.Seat, m.Call)
 	case m.Kind == BadMove:
 		laws.AddUnknown()
-	}
-}
-
-// EachCall goes through the auction with what the laws know before each move.
-func (a *Auction) EachCall(visit func(before *bridge.Auction, m *Move)) {
-	var laws bridge.Auction
-	for i := range a.Moves {
-		visit(&laws, &a.Moves[i])
-		follow(&laws, &a.Moves[i])
 	}
 }
 

@@ -80,6 +80,9 @@ func (x *index) findLines(text []byte, offset int) {
 	for x.read < len(text) && int(x.lines[len(x.lines)-1]) <= offset {
 		end := min(max(offset, x.read)+ahead, len(text))
 		for i := x.read; i < end; i++ {
+			if i += PlainLength(text[i:end]); i == end {
+				break
+			}
 			if c := text[i]; c <= '\r' && (c == '\n' || c == '\r' && (i+1 == len(text) || text[i+1] != '\n')) {
 				x.lines = append(x.lines, uint32(i+1))
 			}

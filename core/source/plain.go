@@ -1,0 +1,28 @@
+package source
+
+import "math/bits"
+
+// PlainLength is how many printing ASCII characters a text begins with.
+func PlainLength(text []byte) int {
+	const each = 0x0101010101010101
+	n := 0
+	for ; len(text)-n >= 8; n += 8 {
+		// In one of the three the top bit of a byte tells that it is above 127, is 127, or is below the blank. A carry goes only to
+		// bytes behind the first that is so.
+		eight := eightBytes(text[n:])
+		if other := (eight | (eight + each) | (eight - ' '*each)) & (0x80 * each); other != 0 {
+			return n + bits.TrailingZeros64(other)/8
+		}
+	}
+	for n < len(text) && text[n] >= ' ' && text[n] < 0x7F {
+		n++
+	}
+	return n
+}
+
+// eightBytes are the bytes that a text begins with as a number, the first the lowest.
+func eightBytes(b []byte) uint64 {
+	_ = b[7]
+	return uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24 |
+		uint64(b[4])<<32 | uint64(b[5])<<40 | uint64(b[6])<<48 | uint64(b[7])<<56
+}
