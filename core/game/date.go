@@ -31,6 +31,10 @@ const february = 1 // in daysOfMonth
 
 // mayBe tells whether two digits, of which "?" may be any, stand for one of the numbers from least to most.
 func mayBe(field string, least, most int) bool {
+	if digits(field) {
+		n := number(field)
+		return n >= least && n <= most
+	}
 	for n := least; n <= most; n++ {
 		if (field[0] == '?' || int(field[0]-'0') == n/10) && (field[1] == '?' || int(field[1]-'0') == n%10) {
 			return true

@@ -378,14 +378,18 @@ func (b *builder) date() {
 	g := b.game
 	value, _ := g.Value("Date")
 	date, time, _ := ReadDate(value)
+	if time == "" {
+		g.Date = date
+		return
+	}
 	own, timeTag := g.Find("Date"), g.Find("Time")
 	_, timeKnown := g.Known("Time")
 	_, timeGiven := g.Value("Time")
 	free := !timeGiven || timeTag != nil && !timeTag.Inherits
 	switch {
-	case time != "" && !timeKnown && !free:
+	case !timeKnown && !free:
 		return
-	case time != "" && !timeKnown && own != nil && !own.Inherits:
+	case !timeKnown && own != nil && !own.Inherits:
 		g.Time = time
 	}
 	g.Date = date
