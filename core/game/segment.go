@@ -61,6 +61,10 @@ type segmenter struct {
 // read takes the code, the tag or the character at i, and returns its length.
 func (s *segmenter) read(text string, i int) int {
 	rest := text[i:]
+	if n := wordsEnd(rest); n > 0 {
+		s.put(rest[:n])
+		return n
+	}
 	switch rest[0] {
 	case '\\':
 		if strings.HasPrefix(rest, `\n`) {
@@ -91,6 +95,16 @@ func (s *segmenter) read(text string, i int) int {
 	_, size := utf8.DecodeRuneInString(rest)
 	s.put(rest[:size])
 	return size
+}
+
+// wordsEnd is where the words at the start of a text end, in which each character stands for itself; 0 where none begins there.
+func wordsEnd(text string) int {
+	for i, c := range []byte(text) {
+		if c < ' ' || c >= utf8.RuneSelf || c == '\\' || c == '!' || c == '<' || c == '&' || c == ' ' && i == 0 {
+			return i
+		}
+	}
+	return len(text)
 }
 
 var suitSymbols = [...]string{bridge.Clubs: "♣", bridge.Diamonds: "♦", bridge.Hearts: "♥", bridge.Spades: "♠"}
@@ -124,7 +138,7 @@ func startsWithLetter(text string) bool {
 	return unicode.IsLetter(r)
 }
 
-// put adds a character. A variation selector behind a suit symbol only says how to draw the symbol.
+// put adds a character, or words. A variation selector behind a suit symbol only says how to draw the symbol.
 func (s *segmenter) put(char string) {
 	r, _ := utf8.DecodeRuneInString(char)
 	isBlank := r == ' ' || r == '\t'
