@@ -40,7 +40,7 @@ type refusal struct {
 }
 
 func (o parseOptions) read() wire.Options {
-	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
+	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count, Packed: true}
 }
 
 func (o validateOptions) read() (wire.Options, error) {

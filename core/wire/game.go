@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -15,7 +14,11 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	w.intField("number", g.Number)
 	w.span("span", t.Range(g.Span))
 	w.comments(g.Start)
-	w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
+	if w.packed {
+		w.packedTags(t, g)
+	} else {
+		w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
+	}
 	w.standing(g)
 	w.facts(g)
 	if g.Deal != nil {
@@ -37,17 +40,26 @@ func (w *writer) standing(g *game.Game) {
 	if len(g.Standing) == 0 {
 		return
 	}
-	own := map[string]bool{}
-	for i := range g.Tags {
-		own[g.Tags[i].Name] = true
+	if w.own == nil {
+		w.own = map[string]bool{}
 	}
-	names := slices.DeleteFunc(slices.Sorted(maps.Keys(g.Standing)), func(name string) bool { return own[name] })
-	if len(names) == 0 {
+	clear(w.own)
+	for i := range g.Tags {
+		w.own[g.Tags[i].Name] = true
+	}
+	w.standingNames = w.standingNames[:0]
+	for name := range g.Standing {
+		if !w.own[name] {
+			w.standingNames = append(w.standingNames, name)
+		}
+	}
+	if len(w.standingNames) == 0 {
 		return
 	}
+	slices.Sort(w.standingNames)
 	w.name("standing")
 	w.open('{')
-	for _, name := range names {
+	for _, name := range w.standingNames {
 		w.stringField(name, g.Standing[name])
 	}
 	w.close('}')
@@ -99,6 +111,13 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	w.open('{')
 	w.stringField("name", t.Name)
 	w.stringField("value", t.Value)
+	w.tagDetails(t)
+	w.span("span", text.Range(t.Span))
+	w.close('}')
+}
+
+// tagDetails writes the members that few tags have.
+func (w *writer) tagDetails(t *game.Tag) {
 	if t.Inherits {
 		w.stringField("inherited", t.Inherited)
 	}
@@ -108,8 +127,6 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	w.trueField("duplicate", t.Duplicate)
 	w.comments(t.Comments)
 	w.escapes(t.Escapes)
-	w.span("span", text.Range(t.Span))
-	w.close('}')
 }
 
 var commentKinds = [...]string{game.BraceComment: "brace", game.LineComment: "line", game.TextComment: "text"}
@@ -181,7 +198,8 @@ func (w *writer) deal(d *game.Deal) {
 func (w *writer) hand(h bridge.Hand) {
 	w.open('{')
 	for _, suit := range bridge.Suits {
-		w.stringField(string(suit.Letter()), h.Ranks(suit))
+		w.comma()
+		w.out = append(h.AppendRanks(append(w.out, '"', suit.Letter(), '"', ':', '"'), suit), '"')
 	}
 	w.close('}')
 }

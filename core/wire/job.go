@@ -50,7 +50,7 @@ const enough = 1 << 18
 // ParseJob makes the games.
 func ParseJob(options Options) *Job {
 	return newJob(options, func(j *Job, file *source.Stream) *core.Report {
-		games := writer{}
+		games := writer{packed: options.Packed}
 		return core.Parse(file, func(t *source.Text, g *game.Game) {
 			if options.wants(g.Number) {
 				games.out = j.out.Games
@@ -135,7 +135,7 @@ func (j *Job) pause() {
 // list gives diagnostics out, in parts.
 func (j *Job) list(items []diag.Diagnostic, where func(*Out) *[]byte) {
 	for i := range items {
-		w := writer{*where(&j.out)}
+		w := writer{out: *where(&j.out)}
 		w.diagnostic(&items[i])
 		*where(&j.out) = w.out
 		if j.pause(); j.dropped {

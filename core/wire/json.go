@@ -1,12 +1,20 @@
 package wire
 
 import (
+	"slices"
 	"strconv"
 	"unicode/utf8"
 )
 
 // writer appends JSON to a buffer. It knows where a comma is due from the byte before.
-type writer struct{ out []byte }
+type writer struct {
+	out []byte
+	// packed is that of [Options].
+	packed bool
+	// own and standingNames are storage of standing.
+	own           map[string]bool
+	standingNames []string
+}
 
 func (w *writer) comma() {
 	if n := len(w.out); n > 0 && w.out[n-1] != '{' && w.out[n-1] != '[' && w.out[n-1] != ':' {
@@ -25,9 +33,7 @@ func (w *writer) close(bracket byte) { w.out = append(w.out, bracket) }
 // name begins a member of an object; its value comes next.
 func (w *writer) name(name string) {
 	w.comma()
-	w.out = append(w.out, '"')
-	w.out = append(w.out, name...)
-	w.out = append(w.out, '"', ':')
+	w.out = append(appendString(w.out, name), ':')
 }
 
 func (w *writer) string(text string) {
@@ -37,7 +43,11 @@ func (w *writer) string(text string) {
 
 func (w *writer) int(n int) {
 	w.comma()
-	w.out = strconv.AppendInt(w.out, int64(n), 10)
+	if n >= 0 && n < 10 {
+		w.out = append(w.out, '0'+byte(n))
+	} else {
+		w.out = strconv.AppendInt(w.out, int64(n), 10)
+	}
 }
 
 func (w *writer) bool(b bool) {
@@ -98,8 +108,32 @@ func (w *writer) list(name string, n int, element func(i int)) {
 
 const hex = "0123456789abcdef"
 
+// isPlain tells of each byte whether it stands for itself in a string.
+var isPlain = func() (plain [256]bool) {
+	for c := ' '; c < 0x7F; c++ {
+		plain[c] = c != '"' && c != '\\'
+	}
+	return plain
+}()
+
+// appendString copies byte by byte, as far as that can be: most strings are too short for more.
 func appendString(out []byte, text string) []byte {
-	out = append(out, '"')
+	start := len(out) + 1
+	out = slices.Grow(out, len(text)+2)[:start+len(text)+1]
+	out[start-1] = '"'
+	into := out[start:]
+	for i := range len(text) {
+		if !isPlain[text[i]] {
+			return appendEscaped(out[:start+i], text[i:])
+		}
+		into[i] = text[i]
+	}
+	into[len(text)] = '"'
+	return out
+}
+
+// appendEscaped is appendString behind the opening quote.
+func appendEscaped(out []byte, text string) []byte {
 	for i := 0; i < len(text); {
 		c := text[i]
 		switch {

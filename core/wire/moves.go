@@ -7,7 +7,7 @@ func (w *writer) auction(a *game.Auction) {
 	w.open('{')
 	w.intField("tag", a.Tag)
 	w.filledField("first", a.First.String())
-	w.list("moves", len(a.Moves), func(i int) { w.move(&a.Moves[i]) })
+	w.moves(a.Moves)
 	w.stringField("state", a.State.String())
 	w.notes(a.Notes)
 	if a.Led {
@@ -22,7 +22,7 @@ func (w *writer) play(p *game.Play) {
 	w.open('{')
 	w.intField("tag", p.Tag)
 	w.filledField("first", p.First.String())
-	w.list("moves", len(p.Moves), func(i int) { w.move(&p.Moves[i]) })
+	w.moves(p.Moves)
 	w.list("tricks", len(p.Tricks), func(i int) { w.trick(&p.Tricks[i]) })
 	northSouth, eastWest := p.Won()
 	w.name("won")
@@ -61,11 +61,25 @@ var moveKinds = [...]string{
 
 var annotationKinds = [...]string{game.NoteReference: "note", game.NAG: "nag", game.Suffix: "suffix"}
 
+func (w *writer) moves(moves []game.Move) {
+	if w.packed {
+		w.packedMoves(moves)
+	} else {
+		w.list("moves", len(moves), func(i int) { w.move(&moves[i]) })
+	}
+}
+
 func (w *writer) move(m *game.Move) {
 	w.open('{')
 	w.filledField("seat", m.Seat.String())
 	w.stringField("text", m.String())
 	w.stringField("kind", moveKinds[m.Kind])
+	w.moveDetails(m)
+	w.close('}')
+}
+
+// moveDetails writes the members that few moves have.
+func (w *writer) moveDetails(m *game.Move) {
 	w.filledField("irregularities", m.Marks)
 	if len(m.Annotations) > 0 {
 		w.list("annotations", len(m.Annotations), func(i int) {
@@ -79,5 +93,4 @@ func (w *writer) move(m *game.Move) {
 	}
 	w.comments(m.Comments)
 	w.escapes(m.Escapes)
-	w.close('}')
 }

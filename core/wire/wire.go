@@ -20,6 +20,8 @@ type Options struct {
 	// AsExport and Severities are those of [core.Options].
 	AsExport   bool
 	Severities map[diag.Rule]diag.Severity
+	// Packed asks for the lists of games that are long as flat arrays.
+	Packed bool
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
 	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
@@ -53,9 +55,9 @@ func (o Options) most() int {
 	return 128 << 20
 }
 
-// Parse is the JSON of PbnFile.
+// Parse is the JSON of PbnFile, or what it is unpacked from.
 func Parse(file []byte, options Options) []byte {
-	var w writer
+	w := writer{packed: options.Packed}
 	w.open('{')
 	w.name("games")
 	w.open('[')

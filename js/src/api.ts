@@ -26,11 +26,12 @@ import type {
 	ValidateOptions,
 	Validation,
 } from "./types.js";
+import { unpack } from "./unpack.js";
 
 const utf8 = new TextDecoder();
 
-/** How much JSON of games one `parse` gives, in bytes: a small file can stand for much, since games inherit. */
-const mostGames = 128 * 1024 * 1024;
+/** How much text of games `parse` takes, in bytes, and the objects take more: a small file can stand for much, since games inherit. */
+const mostGames = 64 * 1024 * 1024;
 
 /** The verbs over engines: checks what goes in, decodes what comes out. */
 export class Api implements Pbn {
@@ -51,9 +52,10 @@ export class Api implements Pbn {
 		let size = 0;
 		const found = await this.#read<PbnFile>("parse", source, asked("parse", options), ({ games }) => {
 			size += games?.length ?? 0;
-			if (size <= mostGames) for (const game of listed<Game>(games)) file.games.push(game);
+			if (size <= mostGames) for (const game of unpack(listed(games))) file.games.push(game);
 			else if (file.next === undefined) Object.assign(file, { next: listed<Game>(games)[0]?.number });
 		});
+		if ("games" in found) unpack(found.games);
 		return { ...file, ...found };
 	}
 
@@ -62,7 +64,7 @@ export class Api implements Pbn {
 		const { from, count } = wanted as { from: number; count: number };
 		const last = Math.max(from, 1) + count - 1;
 		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
-			for (const game of listed<Game>(answer.games)) {
+			for (const game of unpack(listed(answer.games))) {
 				yield game;
 				if (count > 0 && game.number === last) return;
 			}

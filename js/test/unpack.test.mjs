@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { after, before, describe, it } from "node:test";
+import { load } from "../dist/index.js";
+import { pbnWasm } from "./modules.mjs";
+
+const folder = new URL("../../core/wire/testdata/", import.meta.url);
+const names = readdirSync(folder).flatMap((name) => (name.endsWith(".pbn") ? [name.slice(0, -4)] : []));
+
+/** A game as text: the order of its members counts too. */
+const text = (games) => JSON.stringify(games, null, "\t");
+
+describe("games", () => {
+	let pbn;
+
+	before(async () => {
+		pbn = await load({ wasm: pbnWasm });
+	});
+
+	after(() => pbn.close());
+
+	it("there are files", () => assert.ok(names.length >= 5));
+
+	for (const name of names) {
+		it(`are the objects that the core writes as JSON: ${name}`, async () => {
+			const file = new Uint8Array(readFileSync(new URL(`${name}.pbn`, folder)));
+			const json = readFileSync(new URL(`${name}.json`, folder), "utf8");
+			assert.equal(text(await pbn.parse(file)), text(JSON.parse(json)));
+			assert.equal(text(await pbn.parse(new Blob([file]).stream())), text(JSON.parse(json)));
+			const games = [];
+			for await (const game of pbn.games(file)) games.push(game);
+			assert.equal(text(games), text(JSON.parse(json).games));
+		});
+	}
+
+	it("are plain data", async () => {
+		const { games } = await pbn.parse(new TextEncoder().encode('[Event "a"] {b}\n[Auction "N"]\n1C ^I 1D =1= Pass *\n[Note "1:!S"]\n'));
+		assert.deepEqual(structuredClone(games), games);
+		assert.deepEqual(Object.keys(games[0].tags[0]), ["name", "value", "comments", "span"]);
+		assert.deepEqual({ ...games[0].tags[0].span.end }, { byte: 11, line: 1, column: 12, utf16: 11 });
+		assert.deepEqual(games[0].auction.moves.map(({ seat, text, irregularities, annotations }) => [seat, text, irregularities, annotations?.length]), [
+			["N", "1C", undefined, undefined],
+			["E", "1D", "I", 1],
+			["S", "Pass", undefined, undefined],
+			[undefined, "*", undefined, undefined],
+		]);
+	});
+});
