@@ -15,6 +15,14 @@ type cards struct {
 	turns []*game.Move
 	// good tells of each turn whether its card can be relied on.
 	good []bool
+	cardState
+	// What turns and good are in.
+	turnSpace [52]*game.Move
+	goodSpace [52]bool
+}
+
+// cardState is what is found out of them.
+type cardState struct {
 	// hands are those of the deal; relied tells which have as many cards as they must have.
 	hands  [4]bridge.Hand
 	relied [4]bool
@@ -24,14 +32,11 @@ type cards struct {
 	onTable [4]bool
 	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
 	last [4][4]int
-	// What turns and good are in.
-	turnSpace [52]*game.Move
-	goodSpace [52]bool
 }
 
 func (m *moves) newCards() *cards {
 	c := m.played
-	*c = cards{moves: m}
+	c.moves, c.cardState = m, cardState{}
 	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
 	most := m.maxTurns()
 	for i := range m.Play.Moves {
@@ -58,21 +63,20 @@ func (m *moves) newCards() *cards {
 // another one plays by mistake can still be played by who has it.
 func (c *cards) check() {
 	var wrong []int
-	var first [52]*game.Move
+	var first [52]uint8 // turns, from 1
 	played, twice := 0, c.twice()
 	for i, move := range c.turns {
 		if !c.good[i] {
 			continue
 		}
 		played++
-		before := first[move.Card]
 		switch {
-		case before != nil:
-			c.playedTwice(move, before)
+		case first[move.Card] > 0:
+			c.playedTwice(move, c.turns[first[move.Card]-1])
 		case move.Seat.Known() && !twice.Has(move.Card) && c.isElsewhere(i, move):
 			wrong = append(wrong, i)
 		default:
-			first[move.Card] = move
+			first[move.Card] = uint8(i + 1)
 			if move.Seat.Known() {
 				c.last[move.Seat][move.Card.Suit()] = i/4 + 1
 			}

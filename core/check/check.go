@@ -28,6 +28,7 @@ type Checker struct {
 	discouragedTold bool
 	long            longLines
 	tableForms      tableForms
+	near            nearNames
 
 	// What each game is checked in.
 	walk   moves
@@ -58,7 +59,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.games++
 	c.text(t, g.Span)
 	c.parts(t, g)
-	tags(g, diags)
+	c.tags(g)
 	c.dealIDs(t, g)
 	players(t, g, diags)
 	unknownScoring(g, diags)

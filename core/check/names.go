@@ -25,19 +25,38 @@ var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info
 	ParContract ParScore SkillPath Student ZPAR`)
 
 // unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
-func unknown(t *game.Tag, diags *diag.List) {
+func (c *Checker) unknown(t *game.Tag) {
 	if t.Number != syntax.OtherTag || slices.Contains(vendorTags, t.Name) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
-	if diags.Keeps(d.Rule) {
+	if c.diags.Keeps(d.Rule) {
 		d.Message = "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
-		if near := nearest(t.Name, syntax.StandardTags); near != "" {
+		if near := c.near.tag(t.Name); near != "" {
 			d.Message += " Is " + near + " meant?"
 			d.Fixes = rename(t, near)
 		}
 	}
-	diags.Add(d)
+	c.diags.Add(d)
+}
+
+// nearNames are the names of the standard that may be meant by some that it does not have: a file has the same in most games.
+type nearNames map[string]string
+
+// mostNear bounds what is kept.
+const mostNear = 64
+
+func (n *nearNames) tag(name string) string {
+	near, known := (*n)[name]
+	if known {
+		return near
+	}
+	if *n == nil || len(*n) == mostNear {
+		*n = nearNames{}
+	}
+	near = nearest(name, syntax.StandardTags)
+	(*n)[strings.Clone(name)] = near
+	return near
 }
 
 // nearest is the name of the standard that differs least from a name; "" where none is close.
@@ -54,15 +73,16 @@ func nearest(name string, names []string) string {
 		if apart := len(name) - len(known); max(apart, -apart) >= least {
 			continue
 		}
-		if d := distance(name, known); d < least {
+		if d := distance(name, known, least); d < least {
 			best, least = known, d
 		}
 	}
 	return best
 }
 
-// distance is how many bytes must be put in, taken out or changed to make b of a.
-func distance(a, b string) int {
+// distance is how many bytes must be put in, taken out or changed to make b of a; where those are not fewer than most, it may be
+// most.
+func distance(a, b string, most int) int {
 	var space [40]int
 	row := append(space[:0], make([]int, len(b)+1)...)
 	for j := range row {
@@ -71,6 +91,7 @@ func distance(a, b string) int {
 	for i := range len(a) {
 		diagonal := row[0]
 		row[0] = i + 1
+		least := row[0]
 		for j := range len(b) {
 			change := diagonal
 			if a[i] != b[j] {
@@ -78,6 +99,10 @@ func distance(a, b string) int {
 			}
 			diagonal = row[j+1]
 			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+			least = min(least, row[j+1])
+		}
+		if least >= most {
+			return most
 		}
 	}
 	return row[len(b)]

@@ -23,11 +23,11 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 	spans := columnSpans(t, tag)
 	first := map[string]int{}
 	for i := range f.columns {
-		c := f.columns[i].Column
+		c := &f.columns[i]
 		earlier, twice := first[c.Name]
 		switch {
 		case isBadName(c.Name):
-			badColumn(t, tag, c, spans[i], diags)
+			badColumn(t, tag, &c.Column, spans[i], diags)
 		case twice:
 			diags.ReportBoth(diag.TableBadColumn, spans[i], spans[earlier], "the first time", func() string {
 				return "The column " + c.Name + " stands twice; each column has one name."
@@ -67,7 +67,7 @@ func isBadName(name string) bool {
 	return name == "" || strings.Contains(name, `\`) || strings.TrimSpace(name) != name
 }
 
-func badColumn(t *source.Text, tag *game.Tag, c game.Column, span source.Span, diags *diag.List) {
+func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
 	written := t.Decode(span)
 	d := diag.Diagnostic{Rule: diag.TableBadColumn, Place: diag.At(span)}
 	switch {
@@ -90,10 +90,10 @@ func badColumn(t *source.Text, tag *game.Tag, c game.Column, span source.Span, d
 	diags.Add(d)
 }
 
-func unknownColumn(tag *game.Tag, c game.Column, span source.Span, diags *diag.List) {
+func unknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
 	diags.ReportAs(diag.TableUnknownColumn, span, func() string {
 		message := "The standard has no column " + diag.Quote(c.Name) + " in " + tag.Name + "; it is kept."
-		if near := nearest(c.Name, game.TableColumns(tag.Name)); near != "" && len(c.Name) > 2 {
+		if near := c.nearest(tag.Name); near != "" {
 			message += " Is " + near + " meant?"
 		}
 		return message

@@ -22,6 +22,18 @@ type columnForm struct {
 	form
 	// artificial tells that "^" may stand before an element (5.2).
 	artificial bool
+	// near is the name of the standard that may be meant where the standard has none such, once that was asked for.
+	near  string
+	asked bool
+}
+
+// nearest is that name, "" where none is.
+func (c *columnForm) nearest(table string) string {
+	if !c.asked && len(c.Name) > 2 {
+		c.near = nearest(c.Name, game.TableColumns(table))
+	}
+	c.asked = true
+	return c.near
 }
 
 // tableForms are those of the games before: in a file, those of all games are mostly the same.

@@ -8,19 +8,19 @@ import (
 	"pbn/core/syntax"
 )
 
-func tags(g *game.Game, diags *diag.List) {
+func (c *Checker) tags(g *game.Game) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate {
 			continue
 		}
 		if strings.HasPrefix(t.Value, "#") && !game.MayInherit(t.Name) {
-			diags.Report(diag.TagInheritForbidden, t.ValueSpan,
+			c.diags.Report(diag.TagInheritForbidden, t.ValueSpan,
 				t.Name+" may not inherit its value; write the value itself.")
 			continue
 		}
-		value(t, diags)
-		unknown(t, diags)
+		value(t, c.diags)
+		c.unknown(t)
 	}
 }
 

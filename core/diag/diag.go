@@ -104,8 +104,10 @@ func (l *List) Add(d Diagnostic) {
 	if d.Severity == 0 {
 		d.Severity = d.Rule.Info().Severity
 	}
-	if chosen, has := l.Severities[d.Rule]; has {
-		d.Severity = chosen
+	if len(l.Severities) > 0 {
+		if chosen, has := l.Severities[d.Rule]; has {
+			d.Severity = chosen
+		}
 	}
 	if d.Severity == Off {
 		return
@@ -118,7 +120,9 @@ func (l *List) Add(d Diagnostic) {
 }
 
 // Keeps tells whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
-func (l *List) Keeps(rule Rule) bool { return l.found[rule] < l.most() && l.Severities[rule] != Off }
+func (l *List) Keeps(rule Rule) bool {
+	return l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
+}
 
 // ReportFix records a diagnostic with the fixes that fix finds, if it is kept.
 func (l *List) ReportFix(rule Rule, span source.Span, message string, fix func() []Fix) {
