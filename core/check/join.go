@@ -12,9 +12,12 @@ import (
 // lastGame is what a game that may be a part of the one before it has to know of that.
 type lastGame struct {
 	seen bool
-	// blank is where its blank lines are, tags are the names of its tags.
+	// blank is where its blank lines are.
 	blank diag.Place
-	tags  []string
+	// tags are those of its tags that the standard has, others the names of the others; any tells whether there ever were some.
+	tags   syntax.TagSet
+	others []string
+	any    bool
 	// told is what was said of its notes.
 	told []toldNote
 }
@@ -29,7 +32,7 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 	for first > 0 && tokens[first-1].Kind == syntax.SemiEmptyLine {
 		first--
 	}
-	c.last.seen, c.last.tags = true, c.last.tags[:0]
+	c.last.seen, c.last.tags, c.last.others = true, syntax.TagSet{}, c.last.others[:0]
 	c.last.blank = diag.Place{}
 	if first == len(tokens) || len(g.Tags) > mostTags {
 		return
@@ -37,18 +40,31 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 	span := source.Span{Start: int(tokens[first].Start), End: g.Span.End}
 	c.last.blank = kept(t, span)
 	for i := range g.Tags {
-		c.last.tags = append(c.last.tags, g.Tags[i].Name)
+		if t := &g.Tags[i]; t.Number != syntax.OtherTag {
+			c.last.tags[t.Number] = true
+		} else {
+			c.last.others = append(c.last.others, t.Name)
+		}
 	}
+	c.last.any = true
+}
+
+// has tells whether the game has a tag of the name of another one.
+func (l *lastGame) has(t *game.Tag) bool {
+	if t.Number != syntax.OtherTag {
+		return l.tags[t.Number]
+	}
+	return slices.Contains(l.others, t.Name)
 }
 
 // joinGames takes the blank lines between the game and the one before it away. It is not safe, for what was two games is
 // one then. A tag that both have would be lost.
 func (c *Checker) joinGames(g *game.Game) []diag.Fix {
-	if c.last.tags == nil || len(g.Tags) > mostTags {
+	if !c.last.any || len(g.Tags) > mostTags {
 		return nil
 	}
 	for i := range g.Tags {
-		if name := g.Tags[i].Name; name != "Note" && slices.Contains(c.last.tags, name) {
+		if t := &g.Tags[i]; t.Number != noteTag && c.last.has(t) {
 			return nil
 		}
 	}

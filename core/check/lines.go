@@ -41,17 +41,19 @@ func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Sp
 }
 
 func (c *Checker) line(t *source.Text, line source.Span) {
-	if n := line.End - line.Start; n <= maxLine && t.StartsLine(line.Start) && source.PlainLength(t.Slice(line)) == n {
-		c.isLong(t, line, n)
-		return
+	n := line.End - line.Start
+	if t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
+		n = t.LineLength(line.Start)
 	}
-	n := t.LineLength(line.Start)
 	if n > maxLine {
 		c.diags.Report(diag.TextLineTooLong, line, "The line has "+strconv.Itoa(n+1)+
 			" characters, its line end included; 255 are allowed. Export breaks it where it may be broken.")
 		return
 	}
 	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {
+		if at += source.PlainLength(t.Bytes[at:line.End]); at == line.End {
+			break
+		}
 		if t.Bytes[at] == '\t' || t.Bytes[at] == '\v' || forbidden(t, at) > 0 {
 			n--
 		}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -34,6 +35,9 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 // commas reports a comma without a space behind it.
 func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 	value := text.Slice(t.ValueSpan)
+	if bytes.IndexByte(value, ',') < 0 {
+		return
+	}
 	for i, c := range value[:len(value)-1] {
 		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
 			continue

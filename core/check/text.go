@@ -77,6 +77,9 @@ func forbidden(t *source.Text, at int) int {
 
 func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
+		if at += source.PlainLength(t.Bytes[at:span.End]); at == span.End {
+			return
+		}
 		if byteKinds[t.Bytes[at]]&(controlByte|c1Byte|c2Byte) == 0 {
 			continue
 		}

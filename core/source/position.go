@@ -75,7 +75,7 @@ const ahead = 1 << 12
 // findLines finds the lines that begin up to an offset, and the next.
 func (x *index) findLines(text []byte, offset int) {
 	if x.lines == nil {
-		x.lines = []uint32{0}
+		x.lines = make([]uint32, 1, min(len(text)/32, 1<<16)+1)
 	}
 	for x.read < len(text) && int(x.lines[len(x.lines)-1]) <= offset {
 		end := min(max(offset, x.read)+ahead, len(text))
