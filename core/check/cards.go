@@ -11,13 +11,13 @@ import (
 // cards is what is known of the cards of a play.
 type cards struct {
 	*moves
-	// turns are the cards in the order of the text, not more than can be played.
-	turns []*game.Move
+	// turns are the cards in the order of the text, as places in Play.Moves, not more than can be played.
+	turns []int32
 	// good tells of each turn whether its card can be relied on.
 	good []bool
 	cardState
 	// What turns and good are in.
-	turnSpace [52]*game.Move
+	turnSpace [52]int32
 	goodSpace [52]bool
 }
 
@@ -41,7 +41,7 @@ func (m *moves) newCards() *cards {
 	most := m.maxTurns()
 	for i := range m.Play.Moves {
 		if move := &m.Play.Moves[i]; move.TakesTurn() && len(c.turns) < most {
-			c.turns = append(c.turns, move)
+			c.turns = append(c.turns, int32(i))
 			c.good = append(c.good, move.Kind == game.CardMove)
 		}
 	}
@@ -59,20 +59,23 @@ func (m *moves) newCards() *cards {
 	return c
 }
 
+func (c *cards) turn(i int) *game.Move { return &c.Play.Moves[c.turns[i]] }
+
 // check reports the cards that are not in their player's hand, and those that were played before (3.6.1). A card that
 // another one plays by mistake can still be played by who has it.
 func (c *cards) check() {
 	var wrong []int
 	var first [52]uint8 // turns, from 1
 	played, twice := 0, c.twice()
-	for i, move := range c.turns {
+	for i := range c.turns {
 		if !c.good[i] {
 			continue
 		}
+		move := c.turn(i)
 		played++
 		switch {
 		case first[move.Card] > 0:
-			c.playedTwice(move, c.turns[first[move.Card]-1])
+			c.playedTwice(move, c.turn(int(first[move.Card])-1))
 		case move.Seat.Known() && !twice.Has(move.Card) && c.isElsewhere(i, move):
 			wrong = append(wrong, i)
 		default:
@@ -103,7 +106,7 @@ func (c *cards) reportWrong(wrong []int, played int) {
 	const few, ofLine = 4, 3
 	most := len(wrong) >= few && 2*len(wrong) > played
 	for k := 0; k < len(wrong); {
-		d := c.notInHand(c.turns[wrong[k]])
+		d := c.notInHand(c.turn(wrong[k]))
 		n := 1
 		for k+n < len(wrong) && wrong[k+n]/4 == wrong[k]/4 {
 			n++

@@ -36,9 +36,10 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	c.split = c.last.seen && startSections[g.Tags[0].Number] && !hasOwn(g)
 	board, dealID := known(g, boardTag), known(g, dealIDTag)
 	if tag := g.Found(dealTag); tag != nil {
-		c.deal = lastDeal{}
 		if g.Deal != nil {
 			c.deal = lastDeal{board, dealID, kept(t, tag.Span), copyOf(g, tag)}
+		} else {
+			c.deal = lastDeal{}
 		}
 		return
 	}
