@@ -23,7 +23,7 @@ var vulnerabilityLetters = [...]game.Vulnerability{
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
 func rotated(g *game.Game, diags *diag.List) {
 	number, ok := sure(g, boardTag)
-	if !ok || !isDuplicate(g) {
+	if !ok {
 		return
 	}
 	board := 0
@@ -40,7 +40,7 @@ func rotated(g *game.Game, diags *diag.List) {
 	if _, known := sure(g, vulnerableTag); known && g.Vulnerable != vulnerable {
 		wrong = append(wrong, g.Found(vulnerableTag))
 	}
-	if len(wrong) == 0 {
+	if len(wrong) == 0 || !isDuplicate(g) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.DealRotation, Place: diag.At(wrong[0].ValueSpan)}
@@ -59,12 +59,13 @@ func rotated(g *game.Game, diags *diag.List) {
 // passedOut reports a declarer and a result of a game in which all passed (3.4.13, 3.4.15).
 func passedOut(g *game.Game, diags *diag.List) {
 	contract, _, ok := g.LedTo()
-	if _, given := g.KnownOf(contractTag); given {
-		_, valid := sure(g, contractTag)
-		ok = ok && valid
-	}
 	if !ok || !contract.PassedOut {
 		return
+	}
+	if _, given := g.KnownOf(contractTag); given {
+		if _, valid := sure(g, contractTag); !valid {
+			return
+		}
 	}
 	if a := g.Auction; a != nil && a.Led && !a.Contract.PassedOut {
 		return // the contract is what is wrong

@@ -11,9 +11,12 @@ import (
 // optimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
 func optimum(g *game.Game, diags *diag.List) {
 	t := g.Found(optimumScoreTag)
+	if t == nil {
+		return
+	}
 	value, ok := sure(g, optimumScoreTag)
 	_, vulnerable := sure(g, vulnerableTag)
-	if _, dealer := sure(g, dealerTag); t == nil || !ok || !vulnerable || !dealer {
+	if _, dealer := sure(g, dealerTag); !ok || !vulnerable || !dealer {
 		return
 	}
 	table := g.Found(optimumResultTag)
