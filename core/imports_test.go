@@ -43,7 +43,7 @@ var foreignModules = map[string]string{
 }
 
 // slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.
-var slim = strings.Fields(`bytes cmp embed errors io iter maps math math/bits slices sort strconv strings unicode
+var slim = strings.Fields(`bytes cmp embed errors io iter maps math math/bits slices sort strconv strings sync unicode
 	unicode/utf16 unicode/utf8`)
 
 type importLine struct{ folder, file, path string }

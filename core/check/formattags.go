@@ -73,7 +73,7 @@ func (f *format) value(t *game.Tag) {
 		return
 	}
 	rule, has := formRules[t.Name]
-	switch standard := forms[t.Number].fits; {
+	switch standard := forms()[t.Number].fits; {
 	case t.Name == "Dealer" && game.SaysNothing(value):
 		f.report(diag.ExportMissingTag, t.ValueSpan, "The auction tells that the dealer is "+form+"; in export format the tag says so.")
 	case t.Name == "Deal" && !isStandardDeal(value):

@@ -7,18 +7,20 @@ import (
 )
 
 // mandatoryForms are those of chapter 3.
-var mandatoryForms = map[string]form{
-	"Date":       {fits: game.IsDate, want: dateWanted, reads: readDate},
-	"Board":      {fits: isPositive, want: "a positive integer"},
-	"Dealer":     seatForm,
-	"Vulnerable": {fits: isVulnerability, want: "None, NS, EW or All", reads: readVulnerability},
-	"Declarer":   {fits: isDeclarer, want: "W, N, E or S, with ^ before it if declarer and dummy are swapped", reads: readDeclarer},
-	"Contract": {
-		fits: isContract, want: "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled", reads: readContract,
-	},
-	"Result":  {fits: isResult, want: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", repair: repairSides},
-	"Auction": seatForm,
-	"Play":    seatForm,
+func mandatoryForms() map[string]form {
+	return map[string]form{
+		"Date":       {fits: game.IsDate, want: dateWanted, reads: readDate},
+		"Board":      {fits: isPositive, want: "a positive integer"},
+		"Dealer":     seatForm,
+		"Vulnerable": {fits: isVulnerability, want: "None, NS, EW or All", reads: readVulnerability},
+		"Declarer":   {fits: isDeclarer, want: "W, N, E or S, with ^ before it if declarer and dummy are swapped", reads: readDeclarer},
+		"Contract": {
+			fits: isContract, want: "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled", reads: readContract,
+		},
+		"Result":  {fits: isResult, want: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", repair: repairSides},
+		"Auction": seatForm,
+		"Play":    seatForm,
+	}
 }
 
 var seatForm = form{fits: isSeat, want: "W, N, E or S", reads: readSeat}

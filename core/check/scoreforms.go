@@ -7,21 +7,23 @@ import (
 )
 
 // scoreForms are those of chapter 4.2.
-var scoreForms = map[string]form{
-	"Score":              scoreForm(isInteger, "a number of points"),
-	"ScoreIMP":           scoreForm(isDecimal, "a number of IMPs, with a dot before its decimals"),
-	"ScoreMP":            scoreForm(isDecimal, "a number of MatchPoints, with a dot before its decimals"),
-	"ScorePercentage":    percentageForm,
-	"ScoreRubber":        scoreForm(isRubber, "points above and below the line, as in “300/40”"),
-	"ScoreRubberHistory": {fits: isHistory, want: "the points of both sides above and below the line, as in “NS 0 50 / 120 40 EW 0 0 / 30 0”"},
-	"OptimumScore":       {fits: isOptimum, want: "points with the side before them, as in “NS 600” or “NS 600 EW -600”", repair: repairSides},
+func scoreForms() map[string]form {
+	return map[string]form{
+		"Score":              scoreForm(isInteger, "a number of points"),
+		"ScoreIMP":           scoreForm(isDecimal, "a number of IMPs, with a dot before its decimals"),
+		"ScoreMP":            scoreForm(isDecimal, "a number of MatchPoints, with a dot before its decimals"),
+		"ScorePercentage":    percentageForm(),
+		"ScoreRubber":        scoreForm(isRubber, "points above and below the line, as in “300/40”"),
+		"ScoreRubberHistory": {fits: isHistory, want: "the points of both sides above and below the line, as in “NS 0 50 / 120 40 EW 0 0 / 30 0”"},
+		"OptimumScore":       {fits: isOptimum, want: "points with the side before them, as in “NS 600” or “NS 600 EW -600”", repair: repairSides},
+	}
 }
 
-var percentageForm = func() form {
+func percentageForm() form {
 	f := scoreForm(isPercentage, "a percentage from 0 to 100, with a dot before its decimals")
 	f.repair = repairPercentage
 	return f
-}()
+}
 
 // scoreForm is that of a value that is a score of declarer, of a side, or of each side (4.2.1).
 func scoreForm(fits func(score string) bool, what string) form {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -135,8 +136,8 @@ func (tb *table) cover(ranges []scoreRange, column int, scores []int) {
 	tb.diags.Report(diag.TableRangeGap, e.Span, message+"; together the ranges hold every score, and their bounds do not belong to them.")
 }
 
-// made and lost are the points that declarer's side can win and lose, not vulnerable and vulnerable.
-var made, lost = func() (made, lost [2][]int) {
+// declarersPoints are those that declarer's side can win and lose, not vulnerable and vulnerable.
+var declarersPoints = sync.OnceValues(func() (made, lost [2][]int) {
 	for d := range bridge.NoTrump + 1 {
 		for level := 1; level <= 7; level++ {
 			for risk := range bridge.Risk(3) {
@@ -157,7 +158,7 @@ var made, lost = func() (made, lost [2][]int) {
 		made[i], lost[i] = sorted(made[i]), sorted(lost[i])
 	}
 	return made, lost
-}()
+})
 
 func sorted(numbers []int) []int {
 	slices.Sort(numbers)
@@ -166,6 +167,7 @@ func sorted(numbers []int) []int {
 
 // possibleScores are those that a side can have on a deal; where it is not known who is vulnerable, on any deal.
 func possibleScores(v game.Vulnerability, side bridge.Side) []int {
+	made, lost := declarersPoints()
 	scores := []int{0}
 	for declarer, sign := side, 1; sign >= -1; declarer, sign = side.Other(), sign-2 {
 		for vulnerable := range 2 {

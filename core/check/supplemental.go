@@ -9,18 +9,20 @@ import (
 )
 
 // otherForms are those of chapter 4 but for the scores.
-var otherForms = map[string]form{
-	"FrenchMP":    oneOf("Yes", "No"),
-	"Hidden":      {fits: isHidden, want: "the letters of the hands to hide, out of W, N, E and S", repair: repairHidden},
-	"Room":        oneOf("Open", "Closed"),
-	"EventDate":   dayForm,
-	"UTCDate":     dayForm,
-	"Round":       {fits: isRound, want: "of letters, digits and underscores, its parts separated by periods"},
-	"Time":        timeForm,
-	"UTCTime":     timeForm,
-	"TimeControl": {fits: isTimeControl, want: "the number of games, a slash and the number of minutes, as in “4/30”"},
-	"TimeCall":    secondsForm,
-	"TimeCard":    secondsForm,
+func otherForms() map[string]form {
+	return map[string]form{
+		"FrenchMP":    oneOf("Yes", "No"),
+		"Hidden":      {fits: isHidden, want: "the letters of the hands to hide, out of W, N, E and S", repair: repairHidden},
+		"Room":        oneOf("Open", "Closed"),
+		"EventDate":   dayForm,
+		"UTCDate":     dayForm,
+		"Round":       {fits: isRound, want: "of letters, digits and underscores, its parts separated by periods"},
+		"Time":        timeForm,
+		"UTCTime":     timeForm,
+		"TimeControl": {fits: isTimeControl, want: "the number of games, a slash and the number of minutes, as in “4/30”"},
+		"TimeCall":    secondsForm,
+		"TimeCard":    secondsForm,
+	}
 }
 
 var (

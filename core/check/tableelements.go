@@ -2,6 +2,7 @@ package check
 
 import (
 	"strings"
+	"sync"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -17,19 +18,21 @@ const (
 )
 
 // elementForms are what the elements of a type look like; of the types without one, all is fine.
-var elementForms = map[game.ColumnType]form{
-	game.NumberColumn:       {fits: isDecimal, want: numberWanted, repair: repairNumber},
-	game.PercentageColumn:   {fits: isPercentage, want: percentageWanted, repair: repairNumber},
-	game.SeatColumn:         {fits: isSeat, want: "W, N, E or S", repair: readWhole(readSeat)},
-	game.DenominationColumn: {fits: isDenomination, want: "S, H, D, C or NT", repair: repairDenomination},
-	game.ContractColumn:     {fits: isContract, want: formOf("Contract").want, repair: readWhole(readContract)},
-	game.TricksColumn:       {fits: isTricks, want: "a number of tricks from 0 to 13"},
-	game.CallColumn:         {fits: isCall, want: "a call: Pass, X, XX, AP, or a bid such as 1NT", repair: repairCall},
-	game.CardColumn:         {fits: isCard, want: "a card such as SA"},
-	game.RanksColumn:        {fits: isRanks, want: ranksWanted, repair: repairRanks},
-	game.TimeColumn:         {fits: isThinkingTime, want: timeWanted},
-	game.ScoreRangeColumn:   {fits: isScoreRange, want: rangeWanted},
-}
+var elementForms = sync.OnceValue(func() map[game.ColumnType]form {
+	return map[game.ColumnType]form{
+		game.NumberColumn:       {fits: isDecimal, want: numberWanted, repair: repairNumber},
+		game.PercentageColumn:   {fits: isPercentage, want: percentageWanted, repair: repairNumber},
+		game.SeatColumn:         {fits: isSeat, want: "W, N, E or S", repair: readWhole(readSeat)},
+		game.DenominationColumn: {fits: isDenomination, want: "S, H, D, C or NT", repair: repairDenomination},
+		game.ContractColumn:     {fits: isContract, want: formOf("Contract").want, repair: readWhole(readContract)},
+		game.TricksColumn:       {fits: isTricks, want: "a number of tricks from 0 to 13"},
+		game.CallColumn:         {fits: isCall, want: "a call: Pass, X, XX, AP, or a bid such as 1NT", repair: repairCall},
+		game.CardColumn:         {fits: isCard, want: "a card such as SA"},
+		game.RanksColumn:        {fits: isRanks, want: ranksWanted, repair: repairRanks},
+		game.TimeColumn:         {fits: isThinkingTime, want: timeWanted},
+		game.ScoreRangeColumn:   {fits: isScoreRange, want: rangeWanted},
+	}
+})
 
 // countForm and pointsForm are of numbers that have no decimals.
 var (

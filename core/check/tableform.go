@@ -61,7 +61,7 @@ func newTableForm(tag *game.Tag, value string) *tableForm {
 	t := &tableForm{tag: tag.Number, value: value, fine: true}
 	known := map[string]bool{}
 	for _, c := range game.ParseColumns(tag.Name, value) {
-		f := columnForm{Column: c, form: elementForms[c.Type]}
+		f := columnForm{Column: c, form: elementForms()[c.Type]}
 		if own, has := columnForms[c.Name]; has && c.Type == game.NumberColumn {
 			f.form = own
 		}

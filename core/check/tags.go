@@ -2,6 +2,7 @@ package check
 
 import (
 	"strings"
+	"sync"
 
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -35,22 +36,23 @@ type form struct {
 	repair func(value string) string
 }
 
-// forms are those of all tags that have one.
-var forms = func() (all [syntax.TagNumbers]form) {
-	for _, chapter := range []map[string]form{mandatoryForms, scoreForms, otherForms} {
+// forms are those of all tags that have one. They are made when the first is asked for: a page waits for what is made at the start.
+var forms = sync.OnceValue(func() *[syntax.TagNumbers]form {
+	var all [syntax.TagNumbers]form
+	for _, chapter := range []map[string]form{mandatoryForms(), scoreForms(), otherForms()} {
 		for name, f := range chapter {
 			all[syntax.NumberOf(name)] = f
 		}
 	}
-	return all
-}()
+	return &all
+})
 
 // formOf is that of a name; it fits nil where the tag has none.
-func formOf(name string) *form { return &forms[syntax.NumberOf(name)] }
+func formOf(name string) *form { return &forms()[syntax.NumberOf(name)] }
 
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
-	f, v := &forms[t.Number], t.Effective()
+	f, v := &forms()[t.Number], t.Effective()
 	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
 		return
 	}
@@ -89,6 +91,6 @@ func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
 func sure(g *game.Game, tag syntax.TagNumber) (value string, ok bool) {
 	value, ok = g.KnownOf(tag)
-	fits := forms[tag].fits
+	fits := forms()[tag].fits
 	return value, ok && (fits == nil || fits(value))
 }

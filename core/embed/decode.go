@@ -90,7 +90,7 @@ var ofColouring = map[string]bool{"code": true, "span": true}
 
 // tag reads a tag, and gives back where it ends.
 func (d *decoder) tag(t tag) int {
-	k := kinds[t.name]
+	k := kinds()[t.name]
 	if !d.closed && d.outOfPlace(t, k) {
 		d.end = t.Start
 		return d.end

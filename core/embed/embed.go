@@ -167,7 +167,7 @@ func (f *finder) interruption(open opening, end int) (at int, by opening) {
 		if by, ok := f.readOpening(at); ok {
 			return at, by
 		}
-		if t, ok := readTag(text, at); ok && tagsAreText && kinds[t.name] != inline {
+		if t, ok := readTag(text, at); ok && tagsAreText && kinds()[t.name] != inline {
 			return at, opening{}
 		}
 	}

@@ -3,6 +3,7 @@ package embed
 import (
 	"bytes"
 	"strings"
+	"sync"
 )
 
 // kind is what a tag of HTML does to the lines of the text around it.
@@ -18,7 +19,7 @@ const (
 	heading
 )
 
-var kinds = func() map[string]kind {
+var kinds = sync.OnceValue(func() map[string]kind {
 	table := map[string]kind{}
 	for k, names := range [...]string{
 		lineEnd: "br p",
@@ -31,7 +32,7 @@ var kinds = func() map[string]kind {
 		}
 	}
 	return table
-}()
+})
 
 // Elements whose content is no text of the page hide what is in them.
 var (
@@ -62,7 +63,7 @@ func isHTML(text []byte) bool {
 			continue
 		}
 		t, _ := readTag(text, at)
-		if kinds[t.name] != inline || outside[t.name] || ofPages[t.name] || hasPrefixFold(text[at:], "<!doctype") {
+		if kinds()[t.name] != inline || outside[t.name] || ofPages[t.name] || hasPrefixFold(text[at:], "<!doctype") {
 			return true
 		}
 		head--

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"pbn/core/source"
@@ -25,7 +26,7 @@ const otherNames = `amp & lt < gt > quot " apos ' excl ! num # dollar $ percnt %
 	OElig Œ oelig œ Scaron Š scaron š Zcaron Ž zcaron ž Yuml Ÿ fnof ƒ circ ˆ tilde ˜`
 
 // names are the characters that have a name in HTML, as far as they turn up in PBN.
-var names = func() map[string]rune {
+var names = sync.OnceValue(func() map[string]rune {
 	table := map[string]rune{
 		"Tab": '\t', "NewLine": '\n', "grave": '`', "ensp": '\u2002', "emsp": '\u2003', "thinsp": '\u2009', "zwnj": '\u200C', "zwj": '\u200D',
 	}
@@ -37,7 +38,7 @@ var names = func() map[string]rune {
 		table[pairs[i]], _ = utf8.DecodeRuneInString(pairs[i+1])
 	}
 	return table
-}()
+})
 
 // longestReference bounds how far from its "&" a reference ends.
 const longestReference = 12
@@ -49,7 +50,7 @@ func reference(text []byte) (r rune, end int) {
 	if end == 0 {
 		return 0, 0
 	}
-	r, known := names[string(text[1:end-1])]
+	r, known := names()[string(text[1:end-1])]
 	if text[1] == '#' {
 		r, known = numbered(string(text[2 : end-1]))
 	}

@@ -2,6 +2,7 @@ package export
 
 import (
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"pbn/core/diag"
@@ -31,25 +32,25 @@ var asciiText = map[rune]string{
 	'♠': "S", '♤': "S", '♥': "H", '♡': "H", '♦': "D", '♢': "D", '♣': "C", '♧': "C",
 }
 
-var withoutMark = func() map[rune]rune {
+var withoutMark = sync.OnceValue(func() map[rune]rune {
 	letters := map[rune]rune{}
 	pair := []rune(unmarked)
 	for i := 0; i < len(pair); i += 2 {
 		letters[pair[i]] = pair[i+1]
 	}
 	return letters
-}()
+})
 
 type marked struct{ letter, mark rune }
 
-var withMark = func() map[marked]rune {
+var withMark = sync.OnceValue(func() map[marked]rune {
 	letters := map[marked]rune{}
 	triple := []rune(composed)
 	for i := 0; i < len(triple); i += 3 {
 		letters[marked{triple[i], triple[i+1]}] = triple[i+2]
 	}
 	return letters
-}()
+})
 
 // fit replaces every character that the output cannot have. What becomes "?" is reported once, at span.
 func (w *Writer) fit(text string, where place, span source.Span) string {
@@ -93,11 +94,11 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')
 		case r >= 0x300 && r <= 0x36F && len(out) > 0:
-			if letter, ok := withMark[marked{out[len(out)-1], r}]; ok {
+			if letter, ok := withMark()[marked{out[len(out)-1], r}]; ok {
 				out[len(out)-1] = letter
 			}
-		case withoutMark[r] != 0:
-			out = append(out, withoutMark[r])
+		case withoutMark()[r] != 0:
+			out = append(out, withoutMark()[r])
 		case r > 0xFF:
 			lost = append(lost, r)
 			out = append(out, '?')
@@ -157,7 +158,7 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 		return game.Escaped(" " + fitted)
 	}
 	if raw != "" {
-		rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks.Replace(raw), where)
+		rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks().Replace(raw), where)
 		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
 			return rawFitted
 		}
@@ -166,7 +167,7 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 }
 
 // quoteMarks makes of each that becomes a quote one that a string may have.
-var quoteMarks = func() *strings.Replacer {
+var quoteMarks = sync.OnceValue(func() *strings.Replacer {
 	var pairs []string
 	for r, text := range asciiText {
 		if text == `"` {
@@ -174,6 +175,6 @@ var quoteMarks = func() *strings.Replacer {
 		}
 	}
 	return strings.NewReplacer(pairs...)
-}()
+})
 
 func inherits(value string) bool { return value == "#" || strings.HasPrefix(value, "##") }

@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"pbn/core/syntax"
@@ -50,31 +51,33 @@ const (
 )
 
 // tables are the supplemental sections that the standard defines, with their columns (5.3 to 5.10).
-var tables = map[string]map[string]ColumnType{
-	"ActionTable": {
-		"Rank": NumberColumn, "Call": CallColumn, "Card": CardColumn, "Declarer": SeatColumn, "Contract": ContractColumn,
-		"Percentage": PercentageColumn,
-	},
-	"AuctionTimeTable": {"Time": TimeColumn, "TotalTime": TimeColumn},
-	"InstantScoreTable": {
-		"Rank": NumberColumn, "ScoreRange_NS": ScoreRangeColumn, "ScoreRange_EW": ScoreRangeColumn,
-		"IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn,
-	},
-	"OptimumPlayTable":   {"S": RanksColumn, "H": RanksColumn, "D": RanksColumn, "C": RanksColumn},
-	"OptimumResultTable": {"Declarer": SeatColumn, "Denomination": DenominationColumn, "Result": TricksColumn},
-	"PlayTimeTable":      {"Time": TimeColumn, "TotalTime": TimeColumn},
-	"ScoreTable": {
-		"Rank": NumberColumn, "PairId_NS": PairColumn, "PairId_EW": PairColumn, "Names_NS": NamesColumn, "Names_EW": NamesColumn,
-		"Contract": ContractColumn, "Declarer": SeatColumn, "Result": TricksColumn, "Score_NS": NumberColumn,
-		"Score_EW": NumberColumn, "IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "MP_NS": NumberColumn, "MP_EW": NumberColumn,
-		"Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn, "Multiplicity": NumberColumn,
-	},
-	"TotalScoreTable": {
-		"Rank": NumberColumn, "PairId": PairColumn, "Names": NamesColumn, "TotalScore": NumberColumn, "TotalIMP": NumberColumn,
-		"TotalMP": NumberColumn, "TotalPercentage": NumberColumn, "MeanScore": NumberColumn, "MeanIMP": NumberColumn,
-		"MeanMP": NumberColumn, "MeanPercentage": PercentageColumn, "NrBoards": NumberColumn, "Multiplicity": NumberColumn,
-	},
-}
+var tables = sync.OnceValue(func() map[string]map[string]ColumnType {
+	return map[string]map[string]ColumnType{
+		"ActionTable": {
+			"Rank": NumberColumn, "Call": CallColumn, "Card": CardColumn, "Declarer": SeatColumn, "Contract": ContractColumn,
+			"Percentage": PercentageColumn,
+		},
+		"AuctionTimeTable": {"Time": TimeColumn, "TotalTime": TimeColumn},
+		"InstantScoreTable": {
+			"Rank": NumberColumn, "ScoreRange_NS": ScoreRangeColumn, "ScoreRange_EW": ScoreRangeColumn,
+			"IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn,
+		},
+		"OptimumPlayTable":   {"S": RanksColumn, "H": RanksColumn, "D": RanksColumn, "C": RanksColumn},
+		"OptimumResultTable": {"Declarer": SeatColumn, "Denomination": DenominationColumn, "Result": TricksColumn},
+		"PlayTimeTable":      {"Time": TimeColumn, "TotalTime": TimeColumn},
+		"ScoreTable": {
+			"Rank": NumberColumn, "PairId_NS": PairColumn, "PairId_EW": PairColumn, "Names_NS": NamesColumn, "Names_EW": NamesColumn,
+			"Contract": ContractColumn, "Declarer": SeatColumn, "Result": TricksColumn, "Score_NS": NumberColumn,
+			"Score_EW": NumberColumn, "IMP_NS": NumberColumn, "IMP_EW": NumberColumn, "MP_NS": NumberColumn, "MP_EW": NumberColumn,
+			"Percentage_NS": PercentageColumn, "Percentage_EW": PercentageColumn, "Multiplicity": NumberColumn,
+		},
+		"TotalScoreTable": {
+			"Rank": NumberColumn, "PairId": PairColumn, "Names": NamesColumn, "TotalScore": NumberColumn, "TotalIMP": NumberColumn,
+			"TotalMP": NumberColumn, "TotalPercentage": NumberColumn, "MeanScore": NumberColumn, "MeanIMP": NumberColumn,
+			"MeanMP": NumberColumn, "MeanPercentage": PercentageColumn, "NrBoards": NumberColumn, "Multiplicity": NumberColumn,
+		},
+	}
+})
 
 // IsTable tells whether the standard defines a table of the name (5.3 to 5.10).
 func IsTable(tag syntax.TagNumber) bool { return isTable[tag] }
@@ -136,7 +139,7 @@ func (c *Column) appendPadded(out []byte, element string) []byte {
 
 // TableColumns are the names of the predefined columns of a table, sorted.
 func TableColumns(table string) (names []string) {
-	for name := range tables[table] {
+	for name := range tables()[table] {
 		names = append(names, name)
 	}
 	slices.Sort(names)
@@ -178,7 +181,7 @@ func ParseColumns(table, value string) []Column {
 			}
 		}
 		c.Name = name
-		if c.Type = tables[table][name]; c.Type == "" {
+		if c.Type = tables()[table][name]; c.Type == "" {
 			c.Type = TextColumn
 		}
 		columns = append(columns, c)

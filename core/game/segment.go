@@ -3,6 +3,7 @@ package game
 import (
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -211,7 +212,7 @@ type htmlTag struct {
 	size    int
 }
 
-var htmlTags = func() map[string]htmlTag {
+var htmlTags = sync.OnceValue(func() map[string]htmlTag {
 	tags := map[string]htmlTag{}
 	for _, row := range []struct {
 		effect tagEffect
@@ -233,7 +234,7 @@ var htmlTags = func() map[string]htmlTag {
 		}
 	}
 	return tags
-}()
+})
 
 // readTag reads the tag of HTML at the start of a text. What only looks like one, "<4 HCP>" or "a <b and c> d", is none.
 func readTag(text string) (t htmlTag, ok bool) {
@@ -253,7 +254,7 @@ func readTag(text string) (t htmlTag, ok bool) {
 			return t, false
 		}
 	}
-	t, ok = htmlTags[strings.ToLower(name)]
+	t, ok = htmlTags()[strings.ToLower(name)]
 	t.closing, t.size = closing, end+1
 	return t, ok
 }
