@@ -21,17 +21,17 @@ import (
 const version = "0.1.0"
 
 func main() {
-	api := vert.ValueOf(struct {
-		Version string `js:"version"`
-		Go      string `js:"go"`
-	}{version, runtime.Version()})
+	// vert would bring reflection into the start, for which a page waits.
+	api := js.Global().Get("Object").New()
+	api.Set("version", version)
+	api.Set("go", runtime.Version())
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
 		"explain": explain, "rules": rules, "nags": nags, "blocks": blocks, "open": open, "push": push, "finish": finish, "drop": drop,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
-	js.Global().Set("pbn", api.JSValue())
+	js.Global().Set("pbn", api)
 	select {}
 }
 
