@@ -195,3 +195,13 @@ func TestFirstPaint(t *testing.T) {
 		})
 	}
 }
+
+// TestModuleOnce: what the page asks for ahead of its scripts is what they use.
+func TestModuleOnce(t *testing.T) {
+	p := open(t, serve(t, nil))
+	p.waitFor(sitePages[""])
+	if asked := evaluate[[]string](p, `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).map(({ initiatorType }) => initiatorType)`); len(asked) != 1 || asked[0] != "link" {
+		t.Errorf("the module is asked for by %q", asked)
+	}
+	p.noErrors()
+}

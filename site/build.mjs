@@ -33,6 +33,7 @@ const scripts = await bundle({
 	root,
 	dist,
 	entryPoints: {
+		start: "src/start.ts",
 		app: "src/main.tsx",
 		publish: "src/publish/main.tsx",
 		install: "src/install/main.ts",

@@ -10,6 +10,7 @@ const pages = [
 		title: "Check and convert PBN bridge files",
 		description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
 		styles: ["converter.css"],
+		first: { script: "start.js", fetches: "pbn.wasm" },
 		script: "app.js",
 		// A file may be loaded from another site, when the reader says so: ?src=.
 		policy: `; ${otherHosts}`,
@@ -45,7 +46,7 @@ const pages = [
  *
  * @param {string} folder with page.html, and the body of each page that has none in `more`
  * @param {{ file: string, label?: string, partOf?: string, title: string, description: string, styles: string[], script?: string,
- * html?: string, body: string }[]} more pages, in folders too; the navigation names those with a label
+ * first?: { script: string, fetches: string }, html?: string, body: string }[]} more pages, in folders too; the navigation names those with a label
  * @returns {Record<string, string>}
  */
 export function htmlOfPages(folder, more = []) {
@@ -68,6 +69,7 @@ function inFrame(frame, page, named, body) {
 		root,
 		basePolicy,
 		head: [
+			...(page.first ? ahead(page.first, root) : []),
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
 			...(page.script ? [page.script, "install.js"] : []).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
@@ -79,6 +81,11 @@ function inFrame(frame, page, named, body) {
 		body,
 	};
 	return frame.replace(/\{(\w+)\}/g, (_, name) => parts[name]);
+}
+
+/** A script that waits for nothing, not even for styles; and what it fetches, asked for as the script does, so that it comes once. */
+function ahead({ script, fetches }, root) {
+	return [`<script type="module" async src="${root}${script}"></script>`, `<link rel="preload" as="fetch" crossorigin href="${root}${fetches}">`];
 }
 
 function current(file, page) {

@@ -25,17 +25,18 @@ const noMemory = /out of memory|cannot allocate memory|allocation failed/i;
 
 /** The Go program on this thread. */
 export class GoInstance implements Program {
-	readonly #module: WebAssembly.Module;
+	readonly #module: WebAssembly.Module | Promise<WebAssembly.Module>;
 	readonly #printed: string[] = [];
 	#go: Go | undefined;
 	#functions: Functions | undefined;
 	#ended: PbnError | undefined;
 
-	constructor(module: WebAssembly.Module) {
+	constructor(module: WebAssembly.Module | Promise<WebAssembly.Module>) {
 		this.#module = module;
 	}
 
 	async start(): Promise<void> {
+		const module = await this.#module;
 		const global = ownGlobal((line) => {
 			this.#printed.push(line);
 			if (this.#printed.length > keptLines) this.#printed.shift();
@@ -44,7 +45,7 @@ export class GoInstance implements Program {
 		this.#go = go;
 		let instance: WebAssembly.Instance;
 		try {
-			instance = await WebAssembly.instantiate(this.#module, go.importObject);
+			instance = await WebAssembly.instantiate(module, go.importObject);
 		} catch (cause) {
 			if (noMemory.test(text(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${text(cause)}`, { cause });
 			const module = `the module does not fit pbnkit ${version}, whose glue is of ${goVersion}`;

@@ -17,7 +17,9 @@ import type { LoadOptions, Pbn } from "./types.js";
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
 	const { wasm, worker, signal } = complete("load", options) as LoadOptions;
 	signal?.throwIfAborted();
-	const module = await sharedModule(wasm, signal);
+	const module = sharedModule(wasm, signal);
+	// Whatever waits for it tells of a failure; a worker starts while the module is on its way.
+	module.catch(() => undefined);
 	const make = () => (worker ? new WorkerProgram(module) : new GoInstance(module));
 	const calls = new Engine(make);
 	// A call under way stops with its worker; a job in a worker of its own goes on. Here no call can be stopped.

@@ -12,7 +12,7 @@ interface Pending {
 
 /** The Go program in a worker. A worker that dies takes its calls with it. */
 export class WorkerProgram implements Program {
-	readonly #module: WebAssembly.Module;
+	readonly #module: Promise<WebAssembly.Module>;
 	readonly #pending = new Map<number, Pending>();
 	#worker: Worker | undefined;
 	/** Whether the worker has answered: before that its script may be missing. */
@@ -20,7 +20,7 @@ export class WorkerProgram implements Program {
 	#lastId = 0;
 	#ended: PbnError | undefined;
 
-	constructor(module: WebAssembly.Module) {
+	constructor(module: Promise<WebAssembly.Module>) {
 		this.#module = module;
 	}
 
@@ -46,7 +46,7 @@ export class WorkerProgram implements Program {
 		};
 		worker.onmessageerror = () => this.#die("a message could not be read");
 		const lock = lockName();
-		await this.#send({ module: this.#module, version, ...(lock && { lock }) }, []);
+		await this.#send({ module: await this.#module, version, ...(lock && { lock }) }, []);
 		// The end of a worker makes no event; but its lock becomes free.
 		if (lock) navigator.locks.request(lock, () => this.#die("it was ended")).catch(() => undefined);
 	}

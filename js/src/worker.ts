@@ -31,9 +31,8 @@ async function start(setup: Setup): Promise<void> {
 	if (setup.version !== version) {
 		throw new PbnLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${setup.version}: ${sameVersion}`);
 	}
-	if (setup.lock) await hold(setup.lock);
 	program = new GoInstance(setup.module);
-	await program.start();
+	await Promise.all([setup.lock && hold(setup.lock), program.start()]);
 }
 
 /** Takes a lock, and never gives it back. A page that may have no locks has none to wait for either. */

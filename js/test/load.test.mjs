@@ -150,6 +150,35 @@ describe("load", () => {
 		await assert.rejects(load({ wasm: pbnWasm, worker: true }), (error) => error instanceof PbnLoadError && /worker/.test(error.message));
 	});
 
+	it("starts a worker while the module is on its way, and ends it where none comes", async () => {
+		const workers = [];
+		globalThis.Worker = class extends WebWorker {
+			constructor(...args) {
+				super(...args);
+				workers.push(this);
+			}
+
+			terminate() {
+				this.ended = true;
+				return super.terminate();
+			}
+		};
+		let come, fail;
+		const loaded = load({ wasm: new Promise((resolve) => (come = resolve)), worker: true });
+		const failed = load({ wasm: new Promise((_, reject) => (fail = reject)), worker: true });
+		failed.catch(() => undefined);
+		await new Promise((resolve) => setImmediate(resolve));
+		delete globalThis.Worker;
+		assert.equal(workers.length, 2);
+		come(new Response(pbnWasm, { headers: { "content-type": "application/wasm" } }));
+		fail(new Error("no network"));
+		const pbn = await loaded;
+		assert.equal(await pbn.explain("no/rule"), undefined);
+		pbn.close();
+		await assert.rejects(failed, (error) => error instanceof PbnLoadError && /no network/.test(error.message));
+		assert.ok(workers[1].ended);
+	});
+
 	for (const [options, name] of [
 		[{ wasm: 7 }, "wasm"],
 		[{ wasm: Promise.resolve("text") }, "wasm"],

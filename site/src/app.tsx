@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import type { Pbn } from "pbnkit";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { DropZone } from "./intake/drop-zone.js";
@@ -12,20 +13,25 @@ import { Summary } from "./list/summary.js";
 import { Trouble } from "./trouble.js";
 import { Work, type Readiness } from "./files/work.js";
 
-/** The page. */
-export function App() {
+/**
+ * The page.
+ *
+ * @param first the first worker, where its loading has begun
+ */
+export function App({ first }: { first?: Promise<Pbn> }) {
 	const [readiness, setReadiness] = useState<Readiness>("loading");
 	const shared = useMemo(() => {
-		const [rows, work] = [new Rows(), new Work(setReadiness)];
+		const [rows, work] = [new Rows(), new Work(setReadiness, first && { first })];
 		return { rows, work, conversion: new Conversion(rows, work) };
 	}, []);
 	const { rows, work, conversion } = shared;
 	const all = useRows(rows);
 
-	useEffect(() => {
+	// At once, not after the next paint as other effects, and so does what takes files: the page is ready without waiting for a paint.
+	useLayoutEffect(() => {
 		void work.run();
 	}, [work]);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (readiness === "ready") document.documentElement.dataset["ready"] = "true";
 	}, [readiness]);
 

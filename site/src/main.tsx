@@ -1,5 +1,6 @@
 import { hydrate } from "preact";
 import { App } from "./app.js";
+import { first } from "./start.js";
 
 const root = document.getElementById("app");
-if (root) hydrate(<App />, root);
+if (root) hydrate(<App first={first} />, root);

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import type { Conversion } from "./conversion.js";
 import type { Row, Rows } from "./rows.js";
 import type { Work } from "./work.js";
@@ -22,6 +22,6 @@ export function useShared(): Shared {
 /** The rows, as they change. */
 export function useRows(rows: Rows): readonly Row[] {
 	const [all, setAll] = useState(rows.all);
-	useEffect(() => rows.subscribe(() => setAll(rows.all)), [rows]);
+	useLayoutEffect(() => rows.subscribe(() => setAll(rows.all)), [rows]);
 	return all;
 }

@@ -43,6 +43,8 @@ interface JobOptions {
 
 interface PoolOptions {
 	load?: () => Promise<Pbn>;
+	/** A worker whose loading has begun. */
+	first?: Promise<Pbn>;
 	/** How many workers there may be. */
 	most?: () => number;
 	/** How long a worker that is not the last one stays without a job, in milliseconds. */
@@ -56,14 +58,16 @@ interface PoolOptions {
 export class Work {
 	readonly #waiting: Record<Kind, Set<Job>> = { urgent: new Set(), patient: new Set() };
 	readonly #report: (readiness: Readiness) => void;
-	readonly #options: Required<PoolOptions>;
+	readonly #options: Required<Omit<PoolOptions, "first">>;
 	readonly #places = new Set<Place>();
+	#first: Promise<Pbn> | undefined;
 	#starting = false;
 	/** Whether no other worker could be loaded beside those that are there. */
 	#isAll = false;
 
 	/** @param report is told when the first worker is there, or cannot be loaded */
-	constructor(report: (readiness: Readiness) => void, options: PoolOptions = {}) {
+	constructor(report: (readiness: Readiness) => void, { first, ...options }: PoolOptions = {}) {
+		this.#first = first;
 		this.#report = report;
 		this.#options = { load: () => load({ worker: true }), most: () => Math.min(navigator.hardwareConcurrency || 1, 4), rest: 5000, ...options };
 	}
@@ -147,7 +151,9 @@ export class Work {
 		const isFirst = this.#places.size === 0;
 		if (isFirst) this.#report("loading");
 		try {
-			this.#places.add({ pbn: await this.#options.load(), grown: false });
+			const loading = this.#first ?? this.#options.load();
+			this.#first = undefined;
+			this.#places.add({ pbn: await loading, grown: false });
 			if (isFirst) this.#report("ready");
 		} catch (error) {
 			if (isFirst) return this.#report(error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { count } from "../files/words.js";
 import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js";
 import { collected, type Collected, isEmpty } from "./collected.js";
@@ -87,7 +87,7 @@ function Unpacking({ opening: { name, done, total, stop } }: { opening: Opening 
 /** Takes files and text that are dropped anywhere on the page. Whether some are being dragged over it. */
 function usePageDrop(take: Intake["take"]): boolean {
 	const [dragging, setDragging] = useState(false);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		let within = false;
 		// Text that is dragged within the page, or into a field of text, is nothing for us.
 		const wanted = ({ dataTransfer, target }: DragEvent) =>

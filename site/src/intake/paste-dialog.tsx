@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { collected } from "./collected.js";
 import { fromText } from "./collect.js";
 import type { Intake } from "./intake.js";
@@ -47,7 +47,7 @@ export function PasteButton({ take }: { take: Intake["take"] }) {
 
 /** Takes files and text that are pasted anywhere but in a field of text. */
 export function usePagePaste(take: Intake["take"]): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const paste = (event: ClipboardEvent) => {
 			const { clipboardData: data, target } = event;
 			if (!data || (target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable))) return;

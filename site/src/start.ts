@@ -1,0 +1,7 @@
+// The first script of the page: what takes longest begins before the others are here, and goes on while they run.
+import { load } from "pbnkit";
+
+/** The first worker. */
+export const first = load({ worker: true });
+// The page tells of a failure, when it is there.
+first.catch(() => undefined);
