@@ -50,7 +50,7 @@ for JavaScript, “parse to objects” all of them. A stream is read from the di
 npm reads the file to objects of tags, and checks nothing. “Two workers” convert a file each; their rate is of both together.
 
 “Ready” and “diagram” are counted from navigation, at the later starts of a browser whose profile has seen the page (the median of
-three); of the diagram's 350 ms, 200 are for being ready. brotli is of quality 11.
+three), two seconds after the start, when it has loaded its own pages; of the diagram's 350 ms, 200 are for being ready. brotli is of quality 11.
 
 Of a change that claims speed, the commit has the output of benchstat over ` + "`go test -run '^$' -bench . -count 10 ./core`" + ` before and after.
 `
