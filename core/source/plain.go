@@ -1,16 +1,38 @@
 package source
 
-import "math/bits"
+import (
+	"math/bits"
+	"unicode/utf8"
+)
+
+// Each of eight bytes is 1, or has its top bit.
+const (
+	each = 0x0101010101010101
+	tops = 0x80 * each
+)
+
+// leadingASCII is how many ASCII characters a text begins with.
+func leadingASCII(text []byte) int {
+	n := 0
+	for ; len(text)-n >= 8; n += 8 {
+		if high := eightBytes(text[n:]) & tops; high != 0 {
+			return n + bits.TrailingZeros64(high)/8
+		}
+	}
+	for n < len(text) && text[n] < utf8.RuneSelf {
+		n++
+	}
+	return n
+}
 
 // PlainLength is how many printing ASCII characters a text begins with.
 func PlainLength(text []byte) int {
-	const each = 0x0101010101010101
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
 		// In one of the three the top bit of a byte tells that it is above 127, is 127, or is below the blank. A carry goes only to
 		// bytes behind the first that is so.
 		eight := eightBytes(text[n:])
-		if other := (eight | (eight + each) | (eight - ' '*each)) & (0x80 * each); other != 0 {
+		if other := (eight | (eight + each) | (eight - ' '*each)) & tops; other != 0 {
 			return n + bits.TrailingZeros64(other)/8
 		}
 	}

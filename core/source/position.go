@@ -83,7 +83,7 @@ func (x *index) findLines(text []byte, offset int) {
 			if i += PlainLength(text[i:end]); i == end {
 				break
 			}
-			if c := text[i]; c <= '\r' && (c == '\n' || c == '\r' && (i+1 == len(text) || text[i+1] != '\n')) {
+			if c := text[i]; c == '\n' || c == '\r' && (i+1 == len(text) || text[i+1] != '\n') {
 				x.lines = append(x.lines, uint32(i+1))
 			}
 		}

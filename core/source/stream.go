@@ -191,19 +191,6 @@ func (s *Stream) settle() {
 	}
 }
 
-func leadingASCII(b []byte) int {
-	n := 0
-	for ; len(b)-n >= 8; n += 8 {
-		if eight := b[n : n+8]; eight[0]|eight[1]|eight[2]|eight[3]|eight[4]|eight[5]|eight[6]|eight[7] >= utf8.RuneSelf {
-			break
-		}
-	}
-	for n < len(b) && b[n] < utf8.RuneSelf {
-		n++
-	}
-	return n
-}
-
 // wholeCharacters is text without a character at its end that is cut off.
 func wholeCharacters(b []byte, atEnd bool) []byte {
 	for i := len(b) - 1; !atEnd && i >= 0 && i >= len(b)-utf8.UTFMax; i-- {
