@@ -47,12 +47,16 @@ type fileFormat struct {
 // where the caller wants to know, what export changes.
 func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 	c.format.begins = c.games == 1
-	f := &c.layout
-	*f = format{diags: c.diags, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version, text: t, game: g, tree: c.reader.Tree()}
+	diags, severity := c.diags, diag.Severity(0)
 	if !c.isExport() {
-		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
+		if diags, severity = c.changes, diag.Info; diags == nil {
 			return
 		}
+	}
+	f := &c.layout
+	*f = format{
+		diags: diags, severity: severity, changes: c.changes, file: &c.format, kind: c.kind, version: c.reader.Version,
+		text: t, game: g, tree: c.reader.Tree(),
 	}
 	f.hasTabs = hasTab(t.Slice(g.Span))
 	f.lines()

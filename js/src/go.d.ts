@@ -2,6 +2,8 @@
 declare module "go:wasm_exec" {
 	export interface Go {
 		importObject: WebAssembly.Imports;
+		/** The environment of the Go program. */
+		env: Record<string, string>;
 		/** Whether the Go program has ended. */
 		exited?: boolean;
 		/** The timers that it has set. */

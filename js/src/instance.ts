@@ -17,6 +17,12 @@ interface Panic {
 	stack: string;
 }
 
+/**
+ * The memory may grow by so much, in percent, before garbage is collected. While Go marks, each pointer that is written costs more,
+ * and a game is mostly written; with its usual 100 that is a tenth of an export.
+ */
+const garbageCollection = "200";
+
 /** How much of what the program printed is kept, in lines; a Go stack is rarely longer. */
 const keptLines = 200;
 
@@ -43,6 +49,7 @@ export class GoInstance implements Program {
 		});
 		const go = new (goClass(global))();
 		this.#go = go;
+		go.env = { GOGC: garbageCollection };
 		let instance: WebAssembly.Instance;
 		try {
 			instance = await WebAssembly.instantiate(module, go.importObject);
