@@ -293,6 +293,9 @@ func TestCorpus(t *testing.T) {
 		p := open(t, url).ready()
 		p.drop(batch...)
 		for _, path := range batch {
+			p.finished(filepath.Base(path)) // the rows move until then
+		}
+		for _, path := range batch {
 			p.converted(path)
 		}
 		p.noErrors()
