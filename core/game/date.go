@@ -35,10 +35,6 @@ func mayBe(field string, least, most int) bool {
 		n := number(field)
 		return n >= least && n <= most
 	}
-	if digits(field) {
-		n := number(field)
-		return n >= least && n <= most
-	}
 	for n := least; n <= most; n++ {
 		if (field[0] == '?' || int(field[0]-'0') == n/10) && (field[1] == '?' || int(field[1]-'0') == n%10) {
 			return true
