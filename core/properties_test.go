@@ -286,6 +286,8 @@ func FuzzExport(f *testing.F) {
 }
 
 var fuzzSeeds = []string{
+	"[Play \"N\"]\nSA {" + strings.Repeat("z", 66) + "} ^R\nS2 ^L^R S3 ^S\n[Auction \"W\"]1C {" + strings.Repeat("z", 65) + "} ^S ^S ^I 1C",
+	"[Declarer \"S\"][Contract \"1NT\"]\n[Play \"N\"]\n" + strings.Repeat("- - - -\n", 12) + "H3 SA - SK",
 	"\xEF\xBB\xBF[Deal \"N:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\"]\n[Site \"\xc3\\\xc3\xa9\"]",
 	"[Auction \"W\"]\n%esc\n^I - {c} $1 1C AP\n\n[Declarer \"E\"][Result \"NS 9\"]\n[Play \"S\"]\n",
 	"[Event \"1\"]\n{a\n\n [Event \u201cx\u201d] e\u0301\u200b}\n\nfoo\n\n[Event \u201cy\u201d]\n",

@@ -9,10 +9,6 @@ import (
 	"pbn/core/syntax"
 )
 
-// longest is the number of characters before a line end of two; in import format, where it may be one, there may be one more
-// (2.3).
-const longest = 253
-
 // lines counts the line ends that are not CRLF (2.3), a missing one behind the last line among them, and finds lines that are
 // too long only in export format.
 func (f *format) lines() {
@@ -28,7 +24,7 @@ func (f *format) lines() {
 		if at += lineLength(text[at:]); at == len(text) {
 			break
 		}
-		if at-start > longest && f.text.LineLength(start) == longest+1 {
+		if at-start > game.MaxLine && f.text.LineLength(start) == game.MaxLine+1 {
 			f.report(diag.TextLineTooLong, source.Span{Start: start, End: at},
 				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it may be broken.")
 		}

@@ -4,14 +4,12 @@ import (
 	"bytes"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
 )
-
-// wrapLine is the length, in characters, behind which a line of calls or cards may be broken (2.3).
-const wrapLine = 79
 
 // auction checks how the auction is written: from the dealer on, four calls a line (3.5).
 func (f *format) auction() {
@@ -120,7 +118,7 @@ func (l *moveLines) check(moves []game.Move) {
 			continue // a pass of AP, which has been reported
 		}
 		l.written(m)
-		l.place(m, i+1 < len(moves) && moves[i+1].TakesTurn())
+		l.place(moves, i)
 		l.moveComments(m.Comments)
 		l.annotations(m)
 		l.annotated = l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
@@ -133,11 +131,12 @@ func (l *moveLines) check(moves []game.Move) {
 
 // written checks how a call or card is written. What is against import format too has been reported.
 func (l *moveLines) written(m *game.Move) {
-	want := m.String()
-	for _, mark := range slices.Backward([]byte(m.Marks)) {
-		want = "^" + string(mark) + " " + want
+	want := m.MarksText() + m.String()
+	is := l.text.Decode(m.Span)
+	if utf8.RuneCountInString(want) > game.MaxLine { // no line can hold all irregularities
+		is = strings.Join(strings.Fields(is), " ")
 	}
-	switch is := l.text.Decode(m.Span); {
+	switch {
 	case m.Kind == game.BadMove, is == want:
 	case strings.EqualFold(is, "ap"):
 		l.say(m.Span, "In export format the passes that AP stands for are written out, so that lines have four calls.")
@@ -150,13 +149,15 @@ func (l *moveLines) written(m *game.Move) {
 	}
 }
 
-// place checks where a move stands on its line.
-func (l *moveLines) place(m *game.Move, turnFollows bool) {
+// place checks where a move is on its line.
+func (l *moveLines) place(moves []game.Move, i int) {
+	m := &moves[i]
+	turnFollows := i+1 < len(moves) && moves[i+1].TakesTurn()
 	at := l.before(m.Span.Start)
 	starts := at == lineStart || at == indented
 	isFirst := l.turns%4 == 0 || m.Kind == game.StarMove
 	if starts {
-		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+m.Span.End-m.Span.Start > wrapLine
+		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+l.endOfSkips(moves, i)-m.Span.Start > game.WrapLine
 		if !isFirst && !l.annotated && !full && len(m.Escapes) == 0 {
 			l.say(m.Span, "In export format a line is ended only behind four calls or cards, or where annotation makes it long.")
 		}
@@ -182,6 +183,14 @@ func (l *moveLines) place(m *game.Move, turnFollows bool) {
 	if m.TakesTurn() {
 		l.turns++
 	}
+}
+
+// endOfSkips is where a move ends; of skipped players, where the call after them does, which stays on their line (3.9).
+func (l *moveLines) endOfSkips(moves []game.Move, i int) int {
+	for turn := l.turns; (turn+1)%4 != 0 && i+1 < len(moves) && moves[i].IsSkipTo(&moves[i+1]); turn++ {
+		i++
+	}
+	return moves[i].Span.End
 }
 
 // lineEndBefore is where the line before the one that begins at an offset ends.

@@ -4,14 +4,15 @@ import (
 	"strconv"
 
 	"pbn/core/diag"
+	"pbn/core/game"
 	"pbn/core/source"
 )
 
 // maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
 // allowed (2.3).
 const (
-	maxLine  = 254
-	goodLine = 79
+	maxLine  = game.MaxLine + 1
+	goodLine = game.WrapLine
 )
 
 // longLines are the lines of a file that are longer than is good.

@@ -27,7 +27,7 @@ func (w *Writer) comments(comments []game.Comment) {
 		c := &comments[i]
 		w.escapes(c.Escapes)
 		text := w.commentText(c)
-		if w.column > 0 && (strings.Contains(text, "\n") || w.column+1+utf8.RuneCountInString(text) > wrapLine) {
+		if w.column > 0 && (strings.Contains(text, "\n") || !w.hasRoom(utf8.RuneCountInString(text))) {
 			w.endLine()
 		}
 		if w.column > 0 {
@@ -53,13 +53,13 @@ func (w *Writer) comments(comments []game.Comment) {
 // long becomes a brace comment.
 func (w *Writer) commentText(c *game.Comment) string {
 	text := w.fit(c.Text, inComment, c.Span)
-	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < maxLine {
+	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < game.MaxLine {
 		return ";" + text
 	}
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	if len(text) > maxLine-2 || strings.IndexByte(text, '\n') >= 0 {
+	if len(text) > game.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
 		text = guard(wrap(guard(text)))
 	}
 	return "{" + text + "}"

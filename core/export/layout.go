@@ -7,13 +7,8 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/game"
 	"pbn/core/source"
-)
-
-// Lengths of lines, in characters before the CRLF (2.3).
-const (
-	maxLine  = 253
-	wrapLine = 79
 )
 
 // put writes text that was fitted; in Latin-1 a character is a byte.
@@ -56,25 +51,28 @@ func (w *Writer) line(text string, span source.Span) {
 // endOwnLine ends a line that stands at a place in the source, and cannot be broken.
 func (w *Writer) endOwnLine(span source.Span) {
 	// That a line is too long in the source already was said when that was checked.
-	if w.column > maxLine && w.text.LineLength(span.Start) <= maxLine+1 {
+	if w.column > game.MaxLine && w.text.LineLength(span.Start) <= game.MaxLine+1 {
 		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has "+
 			strconv.Itoa(w.column+2)+" characters with its line end; 255 are allowed. Shorten it.")
 	}
 	w.endLine()
 }
 
-// word writes a token behind a space, or on the next line where this one is full. One that is longer than a line has been
+// word writes a token after a space, or on the next line where this one is full. One that is longer than a line has been
 // reported in the source.
 func (w *Writer) word(text string) {
 	switch {
 	case w.column == 0:
-	case w.column+1+utf8.RuneCountInString(text) > wrapLine:
+	case !w.hasRoom(utf8.RuneCountInString(text)):
 		w.endLine()
 	default:
 		w.put(" ")
 	}
 	w.put(text)
 }
+
+// hasRoom reports whether the line has room for a space and that many characters.
+func (w *Writer) hasRoom(length int) bool { return w.column+1+length <= game.WrapLine }
 
 // wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
 // leaves the others.
@@ -84,9 +82,9 @@ func wrap(text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		longest, column := maxLine, 0
+		longest, column := game.MaxLine, 0
 		if i == 0 {
-			longest, column = maxLine-1, 1
+			longest, column = game.MaxLine-1, 1
 		}
 		if i == len(lines)-1 {
 			longest--
@@ -101,7 +99,7 @@ func wrap(text string) string {
 // hasShortLines tells whether no line of a text is too long, wherever it stands.
 func hasShortLines(text string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
-		if len(line) > maxLine-2 {
+		if len(line) > game.MaxLine-2 {
 			return false
 		}
 	}
@@ -115,7 +113,7 @@ func refill(line string, longest, column int) string {
 		for piece := range slices.Chunk([]rune(word), longest) {
 			switch {
 			case len(out) == 0:
-			case column+1+len(piece) > wrapLine-1:
+			case column+1+len(piece) > game.WrapLine-1:
 				out = append(out, '\n')
 				column = 0
 			default:

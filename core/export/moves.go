@@ -2,6 +2,8 @@ package export
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
@@ -116,6 +118,9 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 		if i%4 == 0 {
 			w.endLine()
 		}
+		if length := skipLength(s.turns, i); length > 0 && !w.hasRoom(length) {
+			w.endLine()
+		}
 		w.move(s.turns[i])
 	}
 	for i := range s.stars {
@@ -132,23 +137,44 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	}
 }
 
+// skipLength is the length, in characters, of the skipped players that begin at a turn together with the call after them; 0
+// where no player is skipped. Only the end of a line of four calls parts them (3.9).
+func skipLength(turns []*game.Move, i int) int {
+	length := 0
+	for ; (i+1)%4 != 0 && i+1 < len(turns) && turns[i].IsSkipTo(turns[i+1]); i++ {
+		length += len("^S ")
+	}
+	if length > 0 {
+		length += utf8.RuneCountInString(moveText(turns[i]))
+	}
+	return length
+}
+
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
 // reference, then the NAGs ascending, each with its comments (3.5.2).
 func (w *Writer) move(m *game.Move) {
 	w.escapes(m.Escapes)
-	for _, mark := range m.Marks {
-		w.word("^" + string(mark))
+	if text := moveText(m); utf8.RuneCountInString(text) > game.MaxLine { // so often was an irregularity repeated
+		for word := range strings.FieldsSeq(text) {
+			w.word(word)
+		}
+	} else {
+		w.word(text)
 	}
-	text := m.String()
-	if m.Kind == game.BadMove {
-		text = game.SuitLetters(text)
-	}
-	w.word(text)
 	w.comments(m.Comments)
 	for _, a := range ordered(m.Annotations) {
 		w.word(a.String())
 		w.comments(a.Comments)
 	}
+}
+
+// moveText is a move with its irregularities, which are never parted from it (3.9).
+func moveText(m *game.Move) string {
+	text := m.String()
+	if m.Kind == game.BadMove {
+		text = game.SuitLetters(text)
+	}
+	return m.MarksText() + text
 }
 
 // ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one.

@@ -39,7 +39,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	}
 	w.words = words
 	line := s.Line(words)
-	if s.Columns == nil && utf8.RuneCountInString(line) > maxLine {
+	if s.Columns == nil && utf8.RuneCountInString(line) > game.MaxLine {
 		for i, word := range words {
 			w.line(word, row[i].Span)
 		}

@@ -42,7 +42,7 @@ func (w *Writer) unread(t *game.Tag) string {
 
 // canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
 // would make of a small file a huge one (4.8).
-func canBeWritten(value string) bool { return !inherits(value) && len(value) <= maxLine }
+func canBeWritten(value string) bool { return !inherits(value) && len(value) <= game.MaxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {

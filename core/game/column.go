@@ -87,14 +87,14 @@ var isTable = syntax.TagSetOf(Tables...)
 // Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
 func (s *Section) Line(elements []string) string {
-	var space [longestLine]byte
+	var space [MaxLine]byte
 	return string(s.AppendLine(space[:0], elements))
 }
 
 // AppendLine appends a Line.
 func (s *Section) AppendLine(out []byte, elements []string) []byte {
 	start := len(out)
-	padded := s.Columns != nil && s.paddedLength(elements) <= longestLine
+	padded := s.Columns != nil && s.paddedLength(elements) <= MaxLine
 	for i, e := range elements {
 		if i > 0 {
 			out = append(out, ' ')
@@ -119,9 +119,6 @@ func (s *Section) paddedLength(elements []string) int {
 	}
 	return length
 }
-
-// longestLine is the number of characters before a line end of two (2.3).
-const longestLine = 253
 
 // appendPadded appends an element with the blanks around it that make it as wide as the column (5.2).
 func (c *Column) appendPadded(out []byte, element string) []byte {

@@ -120,7 +120,7 @@ func finishPlay(g *Game, spare *[]int) {
 	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}
-	turns, played := (*spare)[:0], 0
+	turns := (*spare)[:0]
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		m.Seat = bridge.NoSeat
@@ -131,17 +131,24 @@ func finishPlay(g *Game, spare *[]int) {
 			m.Seat = p.First.Next(len(turns))
 		}
 		turns = append(turns, i)
-		if m.Kind != PlusMove && m.Kind != HyphenMove {
-			played = len(turns)
-		}
 	}
 	cards := 13
 	if g.IsEndPosition() {
 		cards = g.Deal.MaxCards()
 	}
-	p.State = state(p.Moves, played >= 4*cards)
+	p.State = state(p.Moves, len(turns) >= 4*cards && p.hasFourCards(turns[4*(cards-1):4*cards]))
 	*spare = turns
 	makeTricks(g, turns)
+}
+
+// hasFourCards reports whether each move of a line is a card, whichever column is the first.
+func (p *Play) hasFourCards(line []int) bool {
+	for _, i := range line {
+		if kind := p.Moves[i].Kind; kind == HyphenMove || kind == PlusMove {
+			return false
+		}
+	}
+	return true
 }
 
 // LedTo is the contract and its declarer: from the tags, and where those do not say, from a finished auction.

@@ -2,6 +2,7 @@ package game
 
 import (
 	"strconv"
+	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/source"
@@ -38,6 +39,20 @@ type Move struct {
 
 // TakesTurn tells whether the move stands for a player's turn.
 func (m *Move) TakesTurn() bool { return m.Kind != StarMove }
+
+// IsSkipTo reports whether the move is a skipped player directly before the next turn, with nothing between them (3.9).
+func (m *Move) IsSkipTo(next *Move) bool {
+	return m.Kind == SkippedMove && len(m.Annotations) == 0 && len(m.Comments) == 0 && next.TakesTurn() && len(next.Escapes) == 0
+}
+
+// MarksText is the irregularities before the move as the standard writes them, a space after each.
+func (m *Move) MarksText() string {
+	var text strings.Builder
+	for _, mark := range []byte(m.Marks) {
+		text.WriteString("^" + string(mark) + " ")
+	}
+	return text.String()
+}
 
 // String is the move as the standard writes it, without its irregularities and annotations.
 func (m *Move) String() string {
