@@ -170,7 +170,7 @@ func TestAuthorsFilesAreCorrect(t *testing.T) {
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
 		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")), Options{})
 		for _, d := range r.Diagnostics.Items {
-			if ours[d.Rule] {
+			if ours[d.Rule] && !isAuthorsSlip(name, d) {
 				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, d.Rule, d.Message)
 			}
 		}

@@ -78,7 +78,14 @@ var causes = []struct{ in, want string }{
 	{playW + "SK H3 {^r} DT S3\n*", "play/revoke"},
 
 	// Not known and not applicable are fine everywhere (ledger 3.4.3).
-	{"[Declarer \"\"]\n[Contract \"1C\"]\n[Result \"1\"]", ""},
+	{"[Declarer \"?\"]\n[Contract \"1C\"]\n[Result \"1\"]", ""},
+	{"[Declarer \"\"]\n[Contract \"?\"]\n[Result \"\"]", ""},
+
+	// But an empty Declarer says that all passed (ledger 3.4.15-e).
+	{"[Declarer \"\"]\n[Contract \"1C\"]\n[Result \"1\"]", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Result \"1\"]", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Contract \"1Z\"]", "tag/invalid-value"},
+	{"[Declarer \"\"]\n" + auctionN + "1C AP", ""},
 }
 
 // misprint is a play of the deal with one hand written otherwise.

@@ -35,6 +35,8 @@ var (
 // scoreCases are of the rules of the tags of 3.4 and 4, and of what their values make of each other.
 var scoreCases = []ruleCase{
 	{diag.ContractPassedOut, "[Declarer \"N\"]\n[Contract \"Pass\"]", "\"N\"", "[Declarer \"?\"]\n[Contract \"Pass\"]\n[Result \"\"]"},
+	{diag.ContractPassedOut, "[Declarer \"\"]\n[Contract \"4H\"]", "\"\"", "[Declarer \"\"]\n[Contract \"?\"]\n[Result \"?\"]"},
+	{diag.ContractPassedOut, "[Declarer \"\"]\n[Result \"1\"]", "\"\"", "[Declarer \"?\"]\n[Result \"1\"]"},
 	{diag.ContractPassedOut, "[Contract \"pass\"]\n[Result \"0\"]", "\"0\"", "[Declarer \"N\"]\n[Contract \"4H\"]\n[Result \"0\"]"},
 	{diag.ContractPassedOut, "[Declarer \"^E\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP", "\"^E\"", "[Declarer \"E\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP"},
 	{diag.ContractPassedOut, "[Declarer \"White\"]\n[Contract \"Pass\"]\n[Result \"1\"]", "\"1\"", "[Declarer \"White\"]\n[Contract \"P\"]\n[Result \"1\"]"},

@@ -255,12 +255,18 @@ func TestForeignFiles_2_4_d(t *testing.T) {
 	}
 }
 
+// isAuthorsSlip reports whether a diagnostic is of the one game in the author's correct files that breaks his standard: the
+// play of game 25 is to be continued after ten tricks, five of them declarer's, and its Result counts all thirteen (3.4.15-d).
+func isAuthorsSlip(name string, d diag.Diagnostic) bool {
+	return name == "correct_20" && d.Game == 25 && d.Rule == diag.ResultMismatch
+}
+
 func TestReferenceFilesHaveNoError(t *testing.T) {
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
 		corpusFiles(t)
 		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")), Options{})
 		for _, d := range r.Diagnostics.Items {
-			if d.Severity == diag.Error {
+			if d.Severity == diag.Error && !isAuthorsSlip(name, d) {
 				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, d.Rule, d.Message)
 			}
 		}

@@ -60,6 +60,7 @@ func rotated(g *game.Game, diags *diag.List) {
 func passedOut(g *game.Game, diags *diag.List) {
 	contract, _, ok := g.LedTo()
 	if !ok || !contract.PassedOut {
+		emptyDeclarer(g, diags)
 		return
 	}
 	if _, given := g.KnownOf(contractTag); given {
@@ -95,6 +96,32 @@ func passedOut(g *game.Game, diags *diag.List) {
 		if i > 0 {
 			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name), Place: diag.At(t.ValueSpan)})
 		}
+	}
+	d.Fixes = []diag.Fix{fix}
+	diags.Add(d)
+}
+
+// emptyDeclarer reports a Declarer that says that all passed, where the contract or the result says that the game was played
+// (ledger 3.4.15-e).
+func emptyDeclarer(g *game.Game, diags *diag.List) {
+	declarer := g.Found(declarerTag)
+	if declarer == nil || declarer.Value != "" {
+		return
+	}
+	d := diag.Diagnostic{Rule: diag.ContractPassedOut, Severity: diag.Warning, Place: diag.At(declarer.ValueSpan)}
+	for _, tag := range [...]syntax.TagNumber{contractTag, resultTag} {
+		value, known := sure(g, tag)
+		if t := g.Found(tag); known && t != nil {
+			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name) + " is " + diag.Quote(value), Place: diag.At(t.ValueSpan)})
+		}
+	}
+	if len(d.Related) == 0 {
+		return
+	}
+	d.Message = "The empty Declarer says that all passed, but " + d.Related[0].Message + "; a declarer who is not known is “?”."
+	fix := diag.Fix{Title: "Write “?”", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"?"`}}}
+	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() {
+		fix = diag.Fix{Title: "Write the declarer of the auction", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"` + a.Declarer.String() + `"`}}}
 	}
 	d.Fixes = []diag.Fix{fix}
 	diags.Add(d)

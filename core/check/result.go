@@ -49,11 +49,27 @@ type won struct {
 	least, most int
 }
 
+// tricksThatCount is how many tricks the result of the play counts: all thirteen, or, where “+” says that the play goes on,
+// those that are complete (ledger 3.4.15-d).
+func (m *moves) tricksThatCount() int {
+	if m.Play.State != game.Continued {
+		return 13
+	}
+	for n := range m.Play.Tricks {
+		for _, i := range m.Play.Tricks[n].Moves {
+			if m.Play.Moves[i].Kind == game.PlusMove {
+				return n
+			}
+		}
+	}
+	return len(m.Play.Tricks)
+}
+
 // sides are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
-// not known, may go to either side: the result of a play that has not ended may count them already, or not.
+// not known, may go to either side: the result of a play that was claimed counts them, that of a play without an end may.
 func (m *moves) sides(r game.Result) (sides [3]won, exact bool) {
 	northSouth, eastWest := m.Play.Won()
-	open := 13 - northSouth - eastWest
+	open := m.tricksThatCount() - northSouth - eastWest
 	sides = [...]won{
 		{"North and South", r.NorthSouth, northSouth, northSouth + open},
 		{"East and West", r.EastWest, eastWest, eastWest + open},
@@ -70,6 +86,17 @@ func (m *moves) sides(r game.Result) (sides [3]won, exact bool) {
 	return sides, open == 0
 }
 
+const agreedOnAnother = "; if the players agreed on another number, write ^ before the result."
+
+// untilPlus explains which tricks count while a play goes on.
+func (m *moves) untilPlus() string {
+	if m.Play.State != game.Continued {
+		return ""
+	}
+	return "; up to “+” only complete tricks count"
+}
+
+// compare compares the tricks that the result gives with those of the play.
 func (m *moves) compare(t *game.Tag, r game.Result) {
 	sides, exact := m.sides(r)
 	for _, s := range sides {
@@ -88,7 +115,13 @@ func (m *moves) compare(t *game.Tag, r game.Result) {
 			in = "at least " + count(s.least, "trick")
 		}
 		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
-			return "In the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + "; where the players agreed on another number, ^ stands before the result."
+			return "In the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + m.untilPlus() + agreedOnAnother
+		})
+		return
+	}
+	if sum, both := sumOf(r); both && sum != m.tricksThatCount() && m.Play.State == game.Continued && !r.Corrected {
+		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
+			return "In the play " + count(m.tricksThatCount(), "trick") + " are complete, not " + strconv.Itoa(sum) + m.untilPlus() + agreedOnAnother
 		})
 		return
 	}

@@ -41,6 +41,7 @@ func TestKept(t *testing.T) {
 		{"3.5.1-c another declarer and contract", "[Declarer \"W\"]\n[Contract \"3NT\"]\n[Auction \"N\"]\n1D Pass Pass Pass"},
 		{"3.4.15-c another result", "[Declarer \"N\"]\n[Result \"13\"]\n[Play \"E\"]\nSA S2 S3 S4\n*"},
 		{"3.4.15-d a play that has not ended", "[Declarer \"N\"]\n[Result \"1\"]\n[Play \"E\"]\nS4 SA S3 S2\n+ - - -"},
+		{"3.4.15-e an empty declarer", "[Declarer \"\"]\n[Contract \"4H\"]\n[Result \"1\"]"},
 		{"3.6-c not known", "[Play \"W\"]\n- - SA -\n*"},
 		{"3.6.1-b a card that nobody has", "[Deal \"N:2... 3... 4... 5...\"]\n[Play \"W\"]\nHA HA - -\n*"},
 		{"3.6.1-c a revoke", "[Play \"W\"]\nHA ^R S2 H2 H3\n*"},
