@@ -88,6 +88,7 @@ var readingCases = []ruleCase{
 	{diag.TagDuplicate, "[Auction \"N\"]\nAP\n[Auction \"N\"]\n1C\n*\n[Site \"x\"]", "[Auction \"N\"]\n1C\n*", "[Auction \"N\"]\nAP"},
 	{diag.TagDuplicate, "[Site \"a\"]\n[Site \"b\"]", "[Site \"b\"]", "[Site \"a\"]\n\n[Site \"b\"]"},
 	{diag.TagInheritForbidden, "[Dealer \"##N\"]", "\"##N\"", "[Scoring \"##MP\"]"},
+	{diag.TagInheritForbidden, "[Declarer \"#\"]", "\"#\"", "[Declarer \"#1\"]"},
 	{diag.TagInheritNothing, "[Site \"#\"]", "\"#\"", "[Site \"a\"]\n\n[Site \"#\"]"},
 	{diag.TagInvalidValue, "[Date \"2001.02.29\"]", "\"2001.02.29\"", "[Date \"2000.02.29\"]"},
 	{diag.TagInvalidValue, "[Date \"2001-02-03\"]", "\"2001-02-03\"", "[Date \"20??.??.??\"]"},

@@ -3,7 +3,6 @@ package check
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -71,7 +70,7 @@ func (m *moves) misplaced() (found map[int]bool) {
 			inSection = true
 		case t.Number != noteTag:
 			inSection, after = false, t
-		case !inSection && !strings.HasPrefix(t.Value, "#"):
+		case !inSection && !game.Inherits(t.Value):
 			if found == nil {
 				found = map[int]bool{}
 			}
@@ -96,7 +95,7 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 	for _, n := range s.notes {
 		t := &s.Tags[n.Tag]
 		switch {
-		case strings.HasPrefix(t.Value, "#"):
+		case game.Inherits(t.Value):
 			continue
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:

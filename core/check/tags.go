@@ -1,7 +1,6 @@
 package check
 
 import (
-	"strings"
 	"sync"
 
 	"pbn/core/diag"
@@ -15,7 +14,7 @@ func (c *Checker) tags(g *game.Game) {
 		if t.Duplicate {
 			continue
 		}
-		if strings.HasPrefix(t.Value, "#") && !game.MayInherit(t.Name) {
+		if game.Inherits(t.Value) && !game.MayInherit(t.Name) {
 			c.diags.Report(diag.TagInheritForbidden, t.ValueSpan,
 				t.Name+" may not inherit its value; write the value itself.")
 			continue

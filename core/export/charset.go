@@ -154,7 +154,7 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 	if fitted == value && raw != "" {
 		return raw
 	}
-	if !inherits(value) && inherits(fitted) {
+	if !game.Inherits(value) && game.Inherits(fitted) {
 		return game.Escaped(" " + fitted)
 	}
 	if raw != "" {
@@ -176,5 +176,3 @@ var quoteMarks = sync.OnceValue(func() *strings.Replacer {
 	}
 	return strings.NewReplacer(pairs...)
 })
-
-func inherits(value string) bool { return value == "#" || strings.HasPrefix(value, "##") }

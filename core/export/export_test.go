@@ -127,6 +127,7 @@ func TestExport(t *testing.T) {
 			"[Deal \"N:AK... QJ... T9... 87...\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"N\"]\nSA S8 SJ S9\n*"},
 		{"4.8-a inherit", "[Site \"x\"]\n\n[Site \"#\"]", "[Site \"x\"]\n\n[Site \"#\"]"},
 		{"4.8-a a value in between", "[Site \"a\"]\n\n[Event \"b\"]\n\n[Site \"#\"]\n\n[Site \"#\"]", "[Site \"a\"]\n\n[Event \"b\"]\n\n[Site \"a\"]\n\n[Site \"#\"]"},
+		{"4.8-a a value that begins with #", "[Event \"#1 Pairs\"]\n\n[Board \"2\"]\n\n[Event \"#\"]", "[Event \"#1 Pairs\"]\n\n[Board \"2\"]\n\n[Event \"#1 Pairs\"]"},
 		{"4.8-a a time in between", "[Time \"10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]\n\n[Time \"#\"]", "[Time \"10:00:00\"]\n\n[Date \"2013.08.24\"]\n[Time \"18:36:00\"]\n\n[Time \"10:00:00\"]"},
 		{"4.8-b a time that stands", "[Time \"##10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]", "[Time \"##10:00:00\"]\n\n[Date \"2013.08.24\"]"},
 		{"3.2-e a suit symbol in what is no call", "[Auction \"N\"]\n1♥2♠\uFE0F *\n[Play \"W\"]\nD2♠A S3 *", "[Dealer \"N\"]\n[Auction \"N\"]\n1H2S\n*\n[Play \"W\"]\nD2SA S3 - -\n*"},

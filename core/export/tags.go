@@ -42,7 +42,7 @@ func (w *Writer) unread(t *game.Tag) string {
 
 // canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
 // would make of a small file a huge one (4.8).
-func canBeWritten(value string) bool { return !inherits(value) && len(value) <= game.MaxLine }
+func canBeWritten(value string) bool { return !game.Inherits(value) && len(value) <= game.MaxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
@@ -133,7 +133,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 		return form
 	case w.resolves(t, value):
 		return w.quote("", value, inString, t.ValueSpan)
-	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !strings.HasPrefix(t.Inherited, "#"):
+	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !game.Inherits(t.Inherited):
 		// What was filled in since would be inherited instead.
 		if canBeWritten(value) {
 			w.changes.Add(diag.Diagnostic{

@@ -10,6 +10,9 @@ import (
 // mayNotInherit are the tags whose value may not be "#" (4.8).
 var mayNotInherit = syntax.TagSetOf("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note")
 
+// Inherits reports whether a value is "#" or begins with "##", and so means another value (4.8). One such as "#1 Pairs" is text.
+func Inherits(value string) bool { return value == "#" || strings.HasPrefix(value, "##") }
+
 // MayInherit tells whether a tag's value may be "#" or begin with "##" (4.8).
 func MayInherit(name string) bool { return !mayNotInherit[syntax.NumberOf(name)] }
 
