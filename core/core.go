@@ -183,7 +183,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = r.visit(text, g)
 		}
 		if r.Diagnostics.IsOpen() {
-			r.Diagnostics.DistrustFixes(games.Tree().SureTo())
+			distrustFixes(&r.Diagnostics, text, games.Tree())
 		}
 		for _, list := range [...]*diag.List{&r.Diagnostics, &r.Changes} {
 			if list.IsOpen() {

@@ -28,6 +28,8 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	blocks := embed.Find(document, &r.Diagnostics)
 	r.Diagnostics.EndGame(document, 0, "")
 	texts := make([]string, len(blocks))
+	// Whether a block claims export format must not depend on the characters that the document happens to have.
+	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
 	for i, b := range blocks {
 		as := options
 		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {

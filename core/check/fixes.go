@@ -30,12 +30,21 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
 		fix := diag.Replace("Write a space", run, " ")
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
-		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run)
+		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start)
 		return fix
 	case t.Complete && end == len(t.Bytes):
 		return diag.Replace("Remove it", run, "")
 	}
 	return nil
+}
+
+// isInMarkup reports whether an offset may be inside a tag of HTML: with a space in place of a control character such a tag can
+// become a container of PBN (6.2), and what is outside of it no PBN any more.
+func isInMarkup(t *source.Text, offset int) bool {
+	const longestTag = 1024 // no file has a longer one, and a longer look back would cost too much
+	before := t.Bytes[max(0, offset-longestTag):offset]
+	i := bytes.LastIndexAny(before, "<>")
+	return i >= 0 && before[i] == '<'
 }
 
 // wouldBeginGame tells whether, with a space in the place of run, its line begins as a game does, which ends an open comment

@@ -24,7 +24,7 @@ func (f *format) lines() {
 		if at += lineLength(text[at:]); at == len(text) {
 			break
 		}
-		if at-start > game.MaxLine && f.text.LineLength(start) == game.MaxLine+1 {
+		if at-start > source.MaxLine && f.text.LineLength(start) == source.MaxLine+1 {
 			f.report(diag.TextLineTooLong, source.Span{Start: start, End: at},
 				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it may be broken.")
 		}

@@ -133,7 +133,7 @@ func (l *moveLines) check(moves []game.Move) {
 func (l *moveLines) written(m *game.Move) {
 	want := m.MarksText() + m.String()
 	is := l.text.Decode(m.Span)
-	if utf8.RuneCountInString(want) > game.MaxLine { // no line can hold all irregularities
+	if utf8.RuneCountInString(want) > source.MaxLine { // no line can hold all irregularities
 		is = strings.Join(strings.Fields(is), " ")
 	}
 	switch {
@@ -157,7 +157,7 @@ func (l *moveLines) place(moves []game.Move, i int) {
 	starts := at == lineStart || at == indented
 	isFirst := l.turns%4 == 0 || m.Kind == game.StarMove
 	if starts {
-		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+l.endOfSkips(moves, i)-m.Span.Start > game.WrapLine
+		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+l.endOfSkips(moves, i)-m.Span.Start > source.WrapLine
 		if !isFirst && !l.annotated && !full && len(m.Escapes) == 0 {
 			l.say(m.Span, "In export format a line is ended only behind four calls or cards, or where annotation makes it long.")
 		}

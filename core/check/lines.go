@@ -4,15 +4,14 @@ import (
 	"strconv"
 
 	"pbn/core/diag"
-	"pbn/core/game"
 	"pbn/core/source"
 )
 
 // maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
 // allowed (2.3).
 const (
-	maxLine  = game.MaxLine + 1
-	goodLine = game.WrapLine
+	maxLine  = source.MaxLine + 1
+	goodLine = source.WrapLine
 )
 
 // longLines are the lines of a file that are longer than is good.

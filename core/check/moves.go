@@ -80,11 +80,7 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 	if m.isOpen(last, end) {
 		return nil
 	}
-	fix := diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
-	// Of one line that is too long two may come.
-	rest := m.restOfLine(end)
-	fix[0].Safe = len(rest) <= maxLine || bytes.IndexAny(rest, "\r\n") >= 0
-	return fix
+	return diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
 }
 
 // isOpen tells whether what stands behind a move, up to an offset, takes in what comes next: a comment that is not closed, or

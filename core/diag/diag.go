@@ -229,12 +229,11 @@ func (l *List) Forget(items []int) {
 	}
 }
 
-// DistrustFixes makes the fixes of the game that is read unsafe which change what stands behind an offset.
-func (l *List) DistrustFixes(behind int) {
-	for i := l.started; i < len(l.Items); i++ {
-		for k := range l.Items[i].Fixes {
-			f := &l.Items[i].Fixes[k]
-			f.Safe = f.Safe && !slices.ContainsFunc(f.Edits, func(e Edit) bool { return e.Span.End > behind })
+// DistrustFixes makes those safe fixes of the game that is read unsafe for which distrusts returns true.
+func (l *List) DistrustFixes(distrusts func(Diagnostic, Fix) bool) {
+	for _, d := range l.Items[l.started:] {
+		for k, f := range d.Fixes {
+			d.Fixes[k].Safe = f.Safe && !distrusts(d, f)
 		}
 	}
 }

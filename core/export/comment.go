@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/game"
+	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
@@ -53,13 +54,13 @@ func (w *Writer) comments(comments []game.Comment) {
 // long becomes a brace comment.
 func (w *Writer) commentText(c *game.Comment) string {
 	text := w.fit(c.Text, inComment, c.Span)
-	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < game.MaxLine {
+	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
 		return ";" + text
 	}
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	if len(text) > game.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
+	if len(text) > source.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
 		text = guard(wrap(guard(text)))
 	}
 	return "{" + text + "}"

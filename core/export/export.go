@@ -45,10 +45,12 @@ type Options struct {
 	Encoding Encoding
 	Inherit  Inherit
 	Missing  Missing
+	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the others are.
+	Unclaimed bool
 }
 
-// isExportFormat tells whether what is written has export format, and says so (2.4).
-func (o Options) isExportFormat() bool { return o.Encoding != UTF8 && o.Missing == Fill }
+// claimsExport reports whether what is written has export format, and says so (2.4).
+func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
 
 // Writer writes one game after another. What cannot be written as it was read goes to the diagnostics, what only is written
 // otherwise to the changes.
@@ -89,7 +91,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	w.text = text
 	if w.games == 0 {
 		w.line("% PBN 2.1", source.Span{})
-		if w.options.isExportFormat() {
+		if w.options.claimsExport() {
 			w.line("% EXPORT", source.Span{})
 		}
 	} else {

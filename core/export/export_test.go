@@ -117,7 +117,7 @@ func TestExport(t *testing.T) {
 		{"3.9-a a skipped player as the fourth call", "[Auction \"W\"]\n1D Pass Pass ^S 2D *",
 			"[Dealer \"W\"]\n[Auction \"W\"]\n1D Pass Pass ^S\n2D\n*"},
 		{"3.9-a irregularities that no line holds", "[Play \"W\"]\n" + strings.Repeat("^R ", 90) + "SA - - -\n*",
-			"[Play \"W\"]\n" + strings.TrimSpace(strings.Repeat("^R ", 26)) + strings.Repeat("\n" + strings.TrimSpace(strings.Repeat("^R ", 26)), 2) + "\n" + strings.Repeat("^R ", 12) + "SA - - -\n*"},
+			"[Play \"W\"]\n" + strings.TrimSpace(strings.Repeat("^R ", 26)) + strings.Repeat("\n"+strings.TrimSpace(strings.Repeat("^R ", 26)), 2) + "\n" + strings.Repeat("^R ", 12) + "SA - - -\n*"},
 		{"3.6-d a dash in the last trick", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\n" + strings.Repeat("- - - -\n", 12) + "H3 SA - SK",
 			"[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\n" + strings.Repeat("- - - -\n", 12) + "SK H3 SA -\n*"},
 		{"3.6-d thirteen tricks", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\n" + strings.Repeat("- - - -\n", 12) + "H3 SA D2 SK",

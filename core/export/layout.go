@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
-	"pbn/core/game"
 	"pbn/core/source"
 )
 
@@ -51,7 +50,7 @@ func (w *Writer) line(text string, span source.Span) {
 // endOwnLine ends a line that stands at a place in the source, and cannot be broken.
 func (w *Writer) endOwnLine(span source.Span) {
 	// That a line is too long in the source already was said when that was checked.
-	if w.column > game.MaxLine && w.text.LineLength(span.Start) <= game.MaxLine+1 {
+	if w.column > source.MaxLine && w.text.LineLength(span.Start) <= source.MaxLine+1 {
 		w.diags.Report(diag.TextLineTooLong, span, "In export format this stands on one line, which has "+
 			strconv.Itoa(w.column+2)+" characters with its line end; 255 are allowed. Shorten it.")
 	}
@@ -72,7 +71,7 @@ func (w *Writer) word(text string) {
 }
 
 // hasRoom reports whether the line has room for a space and that many characters.
-func (w *Writer) hasRoom(length int) bool { return w.column+1+length <= game.WrapLine }
+func (w *Writer) hasRoom(length int) bool { return w.column+1+length <= source.WrapLine }
 
 // wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
 // leaves the others.
@@ -82,9 +81,9 @@ func wrap(text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		longest, column := game.MaxLine, 0
+		longest, column := source.MaxLine, 0
 		if i == 0 {
-			longest, column = game.MaxLine-1, 1
+			longest, column = source.MaxLine-1, 1
 		}
 		if i == len(lines)-1 {
 			longest--
@@ -99,7 +98,7 @@ func wrap(text string) string {
 // hasShortLines tells whether no line of a text is too long, wherever it stands.
 func hasShortLines(text string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
-		if len(line) > game.MaxLine-2 {
+		if len(line) > source.MaxLine-2 {
 			return false
 		}
 	}
@@ -113,7 +112,7 @@ func refill(line string, longest, column int) string {
 		for piece := range slices.Chunk([]rune(word), longest) {
 			switch {
 			case len(out) == 0:
-			case column+1+len(piece) > game.WrapLine-1:
+			case column+1+len(piece) > source.WrapLine-1:
 				out = append(out, '\n')
 				column = 0
 			default:

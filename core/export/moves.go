@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/game"
+	"pbn/core/source"
 )
 
 // auction writes the auction section: four calls a line, the dealer's first (3.5).
@@ -154,7 +155,7 @@ func skipLength(turns []*game.Move, i int) int {
 // reference, then the NAGs ascending, each with its comments (3.5.2).
 func (w *Writer) move(m *game.Move) {
 	w.escapes(m.Escapes)
-	if text := moveText(m); utf8.RuneCountInString(text) > game.MaxLine { // so often was an irregularity repeated
+	if text := moveText(m); utf8.RuneCountInString(text) > source.MaxLine { // so often was an irregularity repeated
 		for word := range strings.FieldsSeq(text) {
 			w.word(word)
 		}

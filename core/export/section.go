@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/game"
+	"pbn/core/source"
 )
 
 // sections writes the supplemental sections, sorted by name (3.1).
@@ -39,7 +40,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	}
 	w.words = words
 	line := s.Line(words)
-	if s.Columns == nil && utf8.RuneCountInString(line) > game.MaxLine {
+	if s.Columns == nil && utf8.RuneCountInString(line) > source.MaxLine {
 		for i, word := range words {
 			w.line(word, row[i].Span)
 		}

@@ -18,7 +18,7 @@ func (w *Writer) mandatory(g *game.Game) {
 		number := syntax.TagNumber(i + 1)
 		if t := g.Found(number); t != nil {
 			w.tag(g, t)
-		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) {
+		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			value := missing(g, name)
@@ -42,7 +42,7 @@ func (w *Writer) unread(t *game.Tag) string {
 
 // canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
 // would make of a small file a huge one (4.8).
-func canBeWritten(value string) bool { return !game.Inherits(value) && len(value) <= game.MaxLine }
+func canBeWritten(value string) bool { return !game.Inherits(value) && len(value) <= source.MaxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
@@ -77,7 +77,7 @@ func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
 	}
 	for _, name := range game.SupplementalTags {
 		value, stands := g.Standing[name]
-		if stands && canBeWritten(value) && g.Find(name) == nil && (name != "Time" || g.Time == "") {
+		if stands && value != "" && canBeWritten(value) && g.Find(name) == nil && (name != "Time" || g.Time == "") {
 			tags = append(tags, &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value})
 		}
 	}

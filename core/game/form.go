@@ -8,12 +8,6 @@ import (
 	"pbn/core/syntax"
 )
 
-// Lengths of lines in export format, in characters before the CRLF (2.3).
-const (
-	MaxLine  = 253 // the line end included, 255 are allowed
-	WrapLine = 79  // lines that can be broken are kept below 80
-)
-
 // HasForm tells whether the values of a tag have one way in which export format writes them.
 func HasForm(tag syntax.TagNumber) bool { return haveForm[tag] }
 

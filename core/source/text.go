@@ -5,6 +5,12 @@ import (
 	"unicode/utf8"
 )
 
+// Lengths of lines in export format, in characters before the CRLF (2.3).
+const (
+	MaxLine  = 253 // the line end included, 255 are allowed
+	WrapLine = 79  // lines that can be broken are kept below 80
+)
+
 // Text is a file's text, or a part of it, in a form in which every ASCII character is one byte: the file's own bytes, or,
 // for UTF-16, its text in UTF-8. The bytes are not copied and must not change as long as the Text is in use.
 type Text struct {

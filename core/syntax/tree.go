@@ -63,25 +63,31 @@ func (t *Tree) NodeSpan(n Node) source.Span {
 	return source.Span{Start: int(t.Tokens[n.First].Start), End: int(t.Tokens[n.End-1].End)}
 }
 
-// SureTo is the end of what was read without a guess: where the first comment, string or tag pair ends whose end is missing, or
-// text begins that is no tag pair though it has a left bracket. What stands behind it may be read otherwise when something
-// there is changed. It is -1 where nothing is sure.
-func (t *Tree) SureTo() int {
+// FirstGuess is the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or
+// the start of text that is no tag pair though it has a left bracket. What is in it, or after it, may be read in another way
+// when something there changes. Where nothing was guessed it is empty, at the end of the game; it is at -1 where all was.
+func (t *Tree) FirstGuess() source.Span {
 	if t.afterOpenComment {
-		return -1
+		return source.Span{Start: -1, End: -1}
 	}
-	sure := t.Span().End
+	end := t.Span().End
+	first := source.Span{Start: end, End: end}
 	for _, n := range t.Nodes {
+		span := t.NodeSpan(n)
 		switch {
 		case n.Kind == TagPair && t.valueIsGuessed(n):
-			sure = min(sure, int(t.Tokens[n.Value].End))
+			span.End = int(t.Tokens[n.Value].End)
 		case n.Kind == TagPair && t.Tokens[n.End-1].Kind != RightBracket, (n.Kind == BraceComment || n.Kind == String) && t.Tokens[n.First].Broken:
-			sure = min(sure, t.NodeSpan(n).End)
 		case n.Kind == Unexpected && bytes.IndexByte(t.Bytes(n.First), '[') >= 0:
-			sure = min(sure, t.NodeSpan(n).Start)
+			span.End = span.Start
+		default:
+			continue
+		}
+		if span.Start < first.Start {
+			first = span
 		}
 	}
-	return sure
+	return first
 }
 
 // valueIsGuessed tells whether the end of a tag value is: what stands behind it is nothing that may.

@@ -1,0 +1,89 @@
+package core
+
+import (
+	"bytes"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+	"pbn/core/syntax"
+)
+
+// distrustFixes makes those fixes of the game that was read unsafe which may add an error: they change what was read by a guess,
+// or make a line too long.
+func distrustFixes(diags *diag.List, text *source.Text, tree *syntax.Tree) {
+	guess := tree.FirstGuess()
+	diags.DistrustFixes(func(d diag.Diagnostic, f diag.Fix) bool {
+		sureTo := guess.Start
+		if d.Rule == diag.SyntaxUnterminatedString || d.Rule == diag.SyntaxUnclosedTag {
+			sureTo = guess.End // their fixes write down what was guessed
+		} else if d.Span.End > sureTo {
+			return true
+		}
+		for _, e := range f.Edits {
+			if e.Span.End > sureTo {
+				return true
+			}
+		}
+		return makesLongLine(text.Bytes, f.Edits)
+	})
+}
+
+// longestLine is the number of bytes that every line may have, before a line end of one character (2.3).
+const longestLine = source.MaxLine + 1
+
+// makesLongLine reports whether edits may make a line too long, or two such lines of one. It looks no further than a line may
+// be long.
+func makesLongLine(text []byte, edits []diag.Edit) bool {
+	growth := 0
+	for _, e := range edits {
+		growth += grows(e)
+	}
+	for _, e := range edits {
+		before, after := lengthBefore(text, e.Span.Start), lengthAfter(text, e.Span.End)
+		replaced := text[e.Span.Start:e.Span.End]
+		wasLong := !hasLineEnd(string(replaced)) && before+len(replaced)+after > longestLine
+		if !hasLineEnd(e.Text) {
+			if !wasLong && before+len(e.Text)+after+growth-grows(e) > longestLine {
+				return true
+			}
+			continue
+		}
+		if wasLong || before+lengthAfter([]byte(e.Text), 0) > longestLine || lengthBefore([]byte(e.Text), len(e.Text))+after > longestLine {
+			return true
+		}
+		for line := range strings.FieldsFuncSeq(e.Text, isLineEnd) {
+			if len(line) > longestLine {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// grows is by how many bytes an edit makes its line longer.
+func grows(e diag.Edit) int {
+	if hasLineEnd(e.Text) {
+		return 0
+	}
+	return max(0, len(e.Text)-(e.Span.End-e.Span.Start))
+}
+
+// lengthBefore is how many bytes of a line are before an offset, up to one more than a line may have.
+func lengthBefore(text []byte, offset int) int {
+	from := max(0, offset-longestLine-1)
+	return offset - from - (bytes.LastIndexAny(text[from:offset], "\r\n") + 1)
+}
+
+// lengthAfter is how many bytes of a line are after an offset, up to one more than a line may have.
+func lengthAfter(text []byte, offset int) int {
+	rest := text[offset:min(len(text), offset+longestLine+1)]
+	if i := bytes.IndexAny(rest, "\r\n"); i >= 0 {
+		return i
+	}
+	return len(rest)
+}
+
+func hasLineEnd(text string) bool { return strings.ContainsAny(text, "\r\n") }
+
+func isLineEnd(r rune) bool { return r == '\r' || r == '\n' }
