@@ -47,14 +47,57 @@ func (g *generator) value(tag string) string {
 	case "ScoreTable", "Foo":
 		return g.one(`a\5R;b`, "a", `a;b\8L;c`, "#", "")
 	}
-	return g.one(g.word(), g.word()+` \"`+g.word(), "#", "##"+g.word(), g.word()+`\`+g.word(), g.word()+`\\`)
+	return g.one(g.word(), g.word()+` \"`+g.word(), "#", "##"+g.word(), "#"+g.word()+" Pairs", "###", g.word()+`\`+g.word(), g.word()+`\\`)
+}
+
+// some is a choice, made a few times.
+func (g *generator) some(least, most int, choices ...string) string {
+	var b strings.Builder
+	for range least + g.IntN(most-least+1) {
+		b.WriteString(g.one(choices...))
+	}
+	return b.String()
+}
+
+// prose is words that are no PBN, some of which look like it.
+func (g *generator) prose() string {
+	return g.one("HANDS: ", "", "Result 1C ") + g.word() + g.one(" of 24", " (2)", "\n", " *", " SA", "\n\n") + " " + g.word() + "\n"
+}
+
+// passage is several pieces that matter together: what once broke a property.
+func (g *generator) passage() string {
+	lead := g.one("", "[Declarer \"S\"]\n[Contract \"1NT\"]\n", "[Declarer \"E\"]\n[Contract \"4H\"]\n", "[Declarer \"\"]\n")
+	play := lead + "[Play \"" + g.one("N", "E", "S", "W", "") + "\"]\n"
+	auction := "[Auction \"" + g.one("N", "E", "") + "\"]\n"
+	switch g.IntN(7) {
+	case 0: // an irregularity near the end of a line
+		filler := " {" + g.word() + strings.Repeat("z", 55+g.IntN(20)) + "} "
+		if g.IntN(2) == 0 {
+			return auction + "1C" + filler + g.some(1, 4, "^S ", "^I ", "^S^S ", "^I\n") + g.one("1C ", "2D\n", "")
+		}
+		return play + "SA" + filler + g.some(1, 4, "^R ", "^L ", "^R", "^L\n", "H2 ") + g.one("S2 ", "st\n", "- ", "")
+	case 1: // dashes in the last trick
+		return play + strings.Repeat("- - - -\n", 12) + g.some(1, 5, "SA ", "- ", "H3 ", "+ ", "D2 ") + "\n"
+	case 2: // thirteen tricks and more
+		return play + strings.Repeat("SA H2 D3 C4\n", 13) + g.one("", "*\n", "\n") + g.prose()
+	case 3: // prose after the end
+		return g.one(play+"SA H2 ", auction+"1C ") + "*" + g.one(" ", "\n", "\n\n") + g.prose()
+	case 4: // prose after an auction that is finished
+		return auction + g.one("AP\n", "1C Pass Pass Pass\n", "Pass Pass Pass Pass ", "1C AP\n*\n") + g.one("", "\n") + g.prose()
+	case 5: // a comment with tags in it
+		return "{" + g.word() + g.one("\n\n", "\n \n", "\n") + g.one("[Event \"", "[Board \"", "[Deal \"", "[Site \"") + g.word() + "\"]\n" + g.one("", "{", "[Board \"3\"]\n") + g.word() + g.one("}\n", "")
+	}
+	// many annotations of one element
+	return g.one(auction+"1C", play+"SA") + g.some(3, 40, "$1", " $9", " $255 ", "!", "?!", "=1=", "=2= ", " {"+g.word()+"}", "\n%x\n", "\n") + "\n"
 }
 
 var generatedTags = strings.Fields(`Event Site Date Time Board West Dealer Vulnerable Deal Declarer Contract Result Scoring
 	Auction Auction Play Play Note Note ScoreTable Foo Room`)
 
 func (g *generator) piece() string {
-	switch g.IntN(20) {
+	switch g.IntN(22) {
+	case 20, 21:
+		return g.passage()
 	case 0, 1, 2, 3, 4:
 		tag := g.one(generatedTags...)
 		return "[" + tag + " \"" + g.value(tag) + g.one("\"]\n", "\"] ", "\"]\n", "\"]\n", "\"\n", "]\n")
@@ -105,6 +148,10 @@ func TestGeneratedFiles(t *testing.T) {
 		g := generator{Rand: rand.New(rand.NewPCG(seed, 0))}
 		file := g.file()
 		checkProperties(t, file)
+		checkKept(t, file)
+		if t.Failed() {
+			t.Fatalf("seed %d: %q", seed, file)
+		}
 		out, report := Export(Bytes(file), export.Options{})
 		if report.Games == 0 {
 			continue

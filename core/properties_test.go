@@ -91,15 +91,18 @@ func inventory(file []byte) (games []map[string]int) {
 			if t.Duplicate || t.Name == "Auction" || t.Name == "Play" {
 				continue
 			}
+			if t.Name == "Time" && game.SaysNothing(t.Effective()) {
+				continue // the time after a date takes its place
+			}
 			if _, form := hasExportForm[t.Name]; form {
 				hold("tag", t.Name)
 			} else {
-				hold("tag", t.Name, t.Effective())
+				hold("tag", t.Name, standardDate(t.Name, t.Effective()))
 			}
 		}
 		for name := range g.Standing {
 			if value, _ := g.Value(name); g.Find(name) == nil {
-				hold("standing", name, value)
+				hold("standing", name, standardDate(name, value))
 			}
 		}
 		if g.Auction != nil {
@@ -129,7 +132,8 @@ func inventory(file []byte) (games []map[string]int) {
 		if tricks, corrected, ok := g.DeclarersTricks(); ok {
 			hold("result", strconv.Itoa(tricks), strconv.FormatBool(corrected))
 		}
-		if g.Dealer.Known() {
+		// An Auction tag with nothing after it is left out (3.5-d), and cannot tell the dealer any more.
+		if g.Dealer.Known() && (g.Auction == nil || len(g.Auction.Moves) > 0) {
 			hold("dealer", g.Dealer.String())
 		}
 		if vulnerable := g.Vulnerable.String(); vulnerable != "" {
@@ -138,6 +142,14 @@ func inventory(file []byte) (games []map[string]int) {
 		games = append(games, held)
 	})
 	return games
+}
+
+// standardDate is the day of a Date that a program wrote in its own way, as export format has it; any other value is as it is.
+func standardDate(tag, value string) string {
+	if date, _, _ := game.ReadDate(value); tag == "Date" && date != "" {
+		return date
+	}
+	return value
 }
 
 // hasExportForm are the tags whose value export writes in its own form.
