@@ -173,9 +173,7 @@ func TestSafeWhereAllIsSure(t *testing.T) {
 }
 
 func FuzzFix(f *testing.F) {
-	for _, seed := range fuzzSeeds {
-		f.Add([]byte(seed))
-	}
+	eachSeed(f, func(file []byte) { f.Add(file) })
 	for _, c := range fixCases {
 		f.Add([]byte(c.in))
 	}

@@ -2,10 +2,15 @@ package core
 
 import (
 	"bytes"
+	"flag"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"pbn/core/diag"
 	"pbn/core/export"
@@ -143,11 +148,33 @@ func (g *generator) file() []byte {
 
 // TestGeneratedFiles holds the properties against files that have something of everything, and looks for each word of
 // the file in its export, or else in a diagnostic's text or span.
+//
+// PBN_GENERATED=100000 tries more, and of those after the first 10,000 every other one is a mutated part of the corpus, held
+// against the options and the fixes as well.
 func TestGeneratedFiles(t *testing.T) {
-	for seed := range uint64(10000) {
-		g := generator{Rand: rand.New(rand.NewPCG(seed, 0))}
+	const usual = 10_000
+	most := usual
+	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
+		most = n
+	}
+	paths, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
+	for seed := range most {
+		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 0))}
 		file := g.file()
+		if seed >= usual {
+			if seed%2 == 0 && len(paths) > 0 {
+				file = g.mutated(readFile(t, paths[seed/2%len(paths)]))
+			}
+			checkOptions(t, file, byte(seed))
+			checkFixes(t, file, 20)
+		}
 		checkProperties(t, file)
+		if seed >= usual && seed%2 == 0 {
+			if t.Failed() {
+				t.Fatalf("seed %d: %q", seed, file)
+			}
+			continue
+		}
 		checkKept(t, file)
 		if t.Failed() {
 			t.Fatalf("seed %d: %q", seed, file)
@@ -163,6 +190,53 @@ func TestGeneratedFiles(t *testing.T) {
 			}
 		}
 	}
+}
+
+// mutated is a part of a file with pieces of PBN put in, taken out, and doubled.
+func (g *generator) mutated(file []byte) []byte {
+	const longest = 1500
+	start := g.IntN(len(file))
+	out := bytes.Clone(file[start:min(len(file), start+1+g.IntN(longest))])
+	for range 1 + g.IntN(6) {
+		at := g.IntN(len(out) + 1)
+		end := min(len(out), at+g.IntN(30))
+		switch g.IntN(4) {
+		case 0:
+			out = slices.Delete(out, at, end)
+		case 1:
+			out = slices.Insert(out, at, bytes.Clone(out[at:end])...)
+		case 2:
+			out = slices.Insert(out, at, []byte(g.passage())...)
+		default:
+			out = slices.Insert(out, at, []byte(g.piece())...)
+		}
+	}
+	return out
+}
+
+// eachSeed gives the seeds of a fuzz target. While it is fuzzed they are many more: generated files, and mutated parts of the
+// corpus where that is at hand.
+func eachSeed(f *testing.F, add func(file []byte)) {
+	f.Helper()
+	for _, seed := range fuzzSeeds {
+		add([]byte(seed))
+	}
+	if flag.Lookup("test.fuzz").Value.String() == "" {
+		return
+	}
+	const generated, mutants = 1000, 10
+	g := generator{Rand: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))}
+	for range generated {
+		add(g.file())
+	}
+	paths, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
+	for _, path := range paths {
+		file := readFile(f, path)
+		for range mutants {
+			add(g.mutated(file))
+		}
+	}
+	f.Logf("fuzzing begins with %d generated files and mutants of %d files of the corpus", generated, len(paths))
 }
 
 // quotes tells whether a diagnostic of what is left out has a word at its span.

@@ -47,6 +47,13 @@ func TestInherit_4_8_b(t *testing.T) {
 			t.Errorf("inherit %v, again: %s", inherit, again)
 		}
 	}
+	// A date and its time are parted as those of the game's own tag would be.
+	const dated = "[Date \"##2001-01-01 10:00\"]\n[Time \"?\"]\n\n[Time \"#\"]"
+	resolve := export.Options{Inherit: export.Resolve, Missing: export.Omit}
+	parted, _ := Export(Bytes([]byte(dated)), resolve)
+	if got := values(parted, "Date", "Time"); got != "2001.01.01,10:00:00 | 2001.01.01,10:00:00" {
+		t.Errorf("%s in %s", got, parted)
+	}
 	// A value that would inherit again stays what it is.
 	const unwritable = "[Event \"####\"]\n\n[Board \"2\"]"
 	out, _ := Export(Bytes([]byte(unwritable)), export.Options{Inherit: export.Resolve})
@@ -131,32 +138,38 @@ func (f failing) Write([]byte) (int, error) { return 0, f.err }
 
 // FuzzOptions holds every set of options against any input: the export of an export is the same, and has all games.
 func FuzzOptions(f *testing.F) {
-	for i, seed := range fuzzSeeds {
-		f.Add([]byte(seed), byte(i))
-	}
+	choice := byte(0)
+	eachSeed(f, func(file []byte) {
+		f.Add(file, choice)
+		choice++
+	})
 	f.Add([]byte(inheriting), byte(5))
 	f.Add([]byte(page), byte(2))
-	f.Fuzz(func(t *testing.T, file []byte, choice byte) {
-		o := export.Options{Encoding: export.Encoding(choice % 3), Inherit: export.Inherit(choice / 3 % 2), Missing: export.Missing(choice / 6 % 2)}
-		out, report := Export(Bytes(file), o)
-		again, second := Export(Bytes(out), o)
-		if report.Games > 0 && !bytes.Equal(out, again) {
-			t.Errorf("%+v: export(export(x)) differs:\n%s", o, firstDifference(out, again))
+	f.Fuzz(checkOptions)
+}
+
+// checkOptions holds one set of options against an input.
+func checkOptions(t *testing.T, file []byte, choice byte) {
+	t.Helper()
+	o := export.Options{Encoding: export.Encoding(choice % 3), Inherit: export.Inherit(choice / 3 % 2), Missing: export.Missing(choice / 6 % 2)}
+	out, report := Export(Bytes(file), o)
+	again, second := Export(Bytes(out), o)
+	if report.Games > 0 && !bytes.Equal(out, again) {
+		t.Errorf("%+v: export(export(x)) differs:\n%s", o, firstDifference(out, again))
+	}
+	if second.Games != report.Games {
+		t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
+	}
+	if o.Inherit == export.Resolve && o.Encoding == export.UTF8 {
+		before, after := values(file, "Site", "Event"), values(out, "Site", "Event")
+		if before = strings.Map(blankForControl, before); o.Missing == export.Omit && before != after {
+			t.Errorf("%+v: the values %q became %q", o, before, after)
 		}
-		if second.Games != report.Games {
-			t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
-		}
-		if o.Inherit == export.Resolve && o.Encoding == export.UTF8 {
-			before, after := values(file, "Site", "Event"), values(out, "Site", "Event")
-			if before = strings.Map(blankForControl, before); o.Missing == export.Omit && before != after {
-				t.Errorf("%+v: the values %q became %q", o, before, after)
-			}
-		}
-		document, _ := ExportDocument(file, source.Automatic, o)
-		if twice, _ := ExportDocument(document, source.Automatic, o); !bytes.Equal(document, twice) {
-			t.Errorf("%+v: the document differs:\n%s", o, firstDifference(document, twice))
-		}
-	})
+	}
+	document, _ := ExportDocument(file, source.Automatic, o)
+	if twice, _ := ExportDocument(document, source.Automatic, o); !bytes.Equal(document, twice) {
+		t.Errorf("%+v: the document differs:\n%s", o, firstDifference(document, twice))
+	}
 }
 
 func blankForControl(r rune) rune {

@@ -291,9 +291,7 @@ func TestPropertiesOfTheCorpus(t *testing.T) {
 }
 
 func FuzzExport(f *testing.F) {
-	for _, seed := range fuzzSeeds {
-		f.Add([]byte(seed))
-	}
+	eachSeed(f, func(file []byte) { f.Add(file) })
 	f.Fuzz(func(t *testing.T, file []byte) { checkProperties(t, file) })
 }
 

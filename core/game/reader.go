@@ -398,12 +398,11 @@ func (b *builder) date() {
 // MoveTime takes the time behind the date for the Time tag also where what that inherits says nothing: for a game in which
 // nothing is inherited any more.
 func (g *Game) MoveTime() {
-	t := g.Find("Date")
-	_, known := g.Known("Time")
-	if t == nil || t.Inherits || known || g.Time != "" {
+	value, _ := g.Value("Date")
+	if _, known := g.Known("Time"); known || g.Time != "" {
 		return
 	}
-	if date, time, _ := ReadDate(t.Value); time != "" {
+	if date, time, _ := ReadDate(value); time != "" {
 		g.Date, g.Time = date, time
 	}
 }
