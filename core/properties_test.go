@@ -107,9 +107,11 @@ func inventory(file []byte) (games []map[string]int) {
 		}
 		if g.Auction != nil {
 			moves(g.Auction.Moves)
+			comments("", g.Auction.After)
 		}
 		if g.Play != nil {
 			moves(g.Play.Moves)
+			comments("", g.Play.After)
 		}
 		for i := range g.Sections {
 			for _, e := range g.Sections[i].Elements {

@@ -45,6 +45,24 @@ func (m *moves) calls() {
 		game.Follow(&laws, move)
 	}
 	c.noCallFollows()
+	c.surplus()
+}
+
+// surplus reports the calls or the hyphens after the end.
+func (c *calls) surplus() {
+	span := c.Auction.Surplus
+	if span.End == 0 || c.told {
+		return
+	}
+	if strings.Trim(c.text.Decode(span), "- \t\v\r\n") == "" {
+		c.misplaced(span)
+		return
+	}
+	c.callsDoubtful = true
+	c.diags.ReportAs(diag.AuctionCallAfterEnd, span, func() string {
+		return "The auction has ended before " + diag.Quote(c.text.Decode(span)) +
+			". No call may follow, so one of the calls is too many, or one is missing."
+	})
 }
 
 // report reports what makes the outcome of the auction doubtful.
@@ -80,12 +98,19 @@ func bothEnds(rule diag.Rule, move, before *game.Move, diags *diag.List) {
 func (c *calls) hyphen(laws *bridge.Auction, move *game.Move) {
 	c.run, c.skipped = 0, nil
 	c.hyphens++
-	if !c.started && c.hyphens < 4 || c.hyphenTold {
+	if c.started || c.hyphens > 3 {
+		c.callsDoubtful = c.callsDoubtful || !c.hyphenTold && !laws.Ended()
+		c.misplaced(move.Span)
+	}
+}
+
+// misplaced reports the first hyphen that cannot be for a player before the dealer.
+func (c *calls) misplaced(span source.Span) {
+	if c.hyphenTold {
 		return
 	}
 	c.hyphenTold = true
-	c.callsDoubtful = c.callsDoubtful || !laws.Ended()
-	c.diags.Report(diag.AuctionMisplacedHyphen, move.Span,
+	c.diags.Report(diag.AuctionMisplacedHyphen, span,
 		"A hyphen stands only for a player before the dealer in the first line, so there are three at most and none behind a call; a pass is Pass, and a skipped player is ^S.")
 }
 

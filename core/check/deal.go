@@ -96,25 +96,8 @@ func count(n int, what string) string {
 	return strconv.Itoa(n) + " " + what
 }
 
-// isEndPosition tells whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract has a
-// level, as that of a whole deal has, cards may be missing instead; but not where two hands or more have the same number.
+// isEndPosition reports whether the deal is an end position, by its hands and the contract (3.10).
 func isEndPosition(g *game.Game) bool {
-	if !g.IsEndPosition() {
-		return false
-	}
-	c, _, ok := g.Contract()
-	if !ok || c.Level == 0 {
-		return true
-	}
-	longest, hands := g.Deal.MaxCards(), 0
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		n := g.Deal.Hands[seat].Len()
-		if g.Deal.Known[seat] && n < longest-1 {
-			return false
-		}
-		if g.Deal.Known[seat] && n == longest {
-			hands++
-		}
-	}
-	return hands > 1
+	c, _, known := g.Contract()
+	return g.Deal != nil && g.Deal.IsEndPosition(c, known)
 }

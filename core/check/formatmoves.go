@@ -27,6 +27,7 @@ func (f *format) auction() {
 		l.say(l.tag.ValueSpan, "In export format the value is the dealer, "+a.First.String()+".")
 	}
 	l.check(a.Moves)
+	l.comments(a.After, -1)
 }
 
 func startingHyphens(moves []game.Move) int {
@@ -65,6 +66,7 @@ func (f *format) play() {
 		l.say(p.Moves[len(p.Moves)-1].Span, "In export format a play that ends before all tricks are played is closed with “*”.")
 	}
 	l.check(p.Moves)
+	l.comments(p.After, -1)
 }
 
 // lastTurn is the last move that stands for a player's turn; there is one.

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
@@ -96,8 +97,8 @@ func (m *moves) ends() {
 		case isPlus && plus != nil:
 			m.afterPlus(move, plus)
 			return
-		case (isPlus || move.Kind == game.CardMove) && (star != nil || turns > most):
-			m.tooMany(move, star, most/4)
+		case isPlus && turns > most:
+			m.tooMany(move.Span, nil)
 			return
 		case isStar:
 			star = move
@@ -108,6 +109,7 @@ func (m *moves) ends() {
 	if plus != nil {
 		m.cardAfter(plus)
 	}
+	m.surplus(star)
 	m.unfinished()
 }
 
@@ -119,13 +121,22 @@ func (m *moves) maxTurns() int {
 	return 52
 }
 
-func (m *moves) tooMany(move, star *game.Move, tricks int) {
-	m.tricksDoubtful = true
-	message := diag.Quote(move.String()) + " stands behind the end of the play, which has " + count(tricks, "trick") + "."
-	if star != nil {
-		message = diag.Quote(move.String()) + " stands behind “*”, which says that no further cards will be given."
+// surplus reports the cards after the end.
+func (m *moves) surplus(star *game.Move) {
+	if span := m.Play.Surplus; span.End > 0 {
+		m.tooMany(span, star)
 	}
-	m.diags.Report(diag.PlayTooManyCards, move.Span, message)
+}
+
+func (m *moves) tooMany(span source.Span, star *game.Move) {
+	m.tricksDoubtful = true
+	m.diags.ReportAs(diag.PlayTooManyCards, span, func() string {
+		end := "the last trick; the play has " + count(m.maxTurns()/4, "trick") + "."
+		if star != nil {
+			end = "“*”, which says that no further cards will be given."
+		}
+		return diag.Quote(m.text.Decode(span)) + " follows " + end
+	})
 }
 
 // cardAfter reports a card that is played after the one for which "+" stands. One that stands behind it in the line may

@@ -37,7 +37,7 @@ func (w *Writer) auction(g *game.Game) {
 	} else {
 		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
 	}
-	w.moves(g, &t, sequence{a.First, turns, stars, a.Notes, a.State})
+	w.moves(g, &t, sequence{a.First, turns, stars, a.After, a.Notes, a.State})
 }
 
 // hyphenComments is what stands around a hyphen that is left out.
@@ -71,7 +71,7 @@ func (w *Writer) play(g *game.Game) {
 		}
 	}
 	t := g.Tags[p.Tag]
-	w.moves(g, &t, sequence{first, turns, stars, p.Notes, p.State})
+	w.moves(g, &t, sequence{first, turns, stars, p.After, p.Notes, p.State})
 }
 
 // turnColumns makes the column first the first of a line.
@@ -100,6 +100,7 @@ func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
 type sequence struct {
 	first        bridge.Seat // of the first column; where it is not known, the tag's value stays
 	turns, stars []*game.Move
+	after        []game.Comment
 	notes        []game.Note
 	state        game.State
 }
@@ -132,6 +133,7 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 		w.endLine()
 		w.word("*")
 	}
+	w.comments(s.after)
 	w.endLine()
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])

@@ -10,9 +10,6 @@ import (
 	"pbn/core/syntax"
 )
 
-// allPass is AP until the auction is finished; then it becomes the passes that it stands for (3.5.1).
-const allPass MoveKind = 255
-
 func (b *builder) irregularity(span source.Span) {
 	letter := b.text.Bytes[span.End-1]
 	switch {
@@ -45,10 +42,13 @@ func (b *builder) move(i int, span source.Span) {
 		b.alertMark(span, text)
 	case n.Kind == syntax.Asterisk:
 		b.addMove(span).Kind = StarMove
+		b.end.starred = true
 	case n.Kind == syntax.Plus:
 		b.addMove(span).Kind = PlusMove
+		b.end.turns++
 	case text == "-":
 		b.addMove(span).Kind = HyphenMove
+		b.end.turns++
 	case n.Kind == syntax.Call:
 		if strings.EqualFold(text, "all") && (b.nextIs(i, "pass") || b.nextIs(i, "p")) {
 			span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
@@ -57,6 +57,7 @@ func (b *builder) move(i int, span source.Span) {
 		b.call(b.addMove(span), span, text)
 	default:
 		b.card(b.addMove(span), span, text)
+		b.end.turns++
 	}
 }
 
@@ -70,7 +71,7 @@ func (b *builder) nextIs(i int, word string) bool {
 
 // isAlertMark tells whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
 func (b *builder) isAlertMark(i int) bool {
-	if !b.inAuction() || !b.touchesCall(i) {
+	if !b.inAuction() || !b.touchesCall(i) || b.hasEnded() {
 		return false
 	}
 	for _, n := range b.tree.Nodes[i+1:] {
@@ -119,44 +120,52 @@ func (b *builder) readAs(span source.Span, text, standard string) {
 	})
 }
 
-// allPassWords are how programs write AP.
-var allPassWords = map[string]bool{"ap": true, "all": true, "allpass": true, "all-pass": true, "allp": true}
-
 func (b *builder) call(m *Move, span source.Span, text string) {
-	if call, ok := bridge.ParseCall(text); ok {
-		m.Kind, m.Call = CallMove, call
-		return
+	call, isCall, standard := ReadCall(text)
+	isAllPass := false
+	if !isCall {
+		isAllPass, standard = ReadAllPass(text)
 	}
-	if text == "AP" || text == "ap" {
-		m.Kind = allPass
-		return
-	}
-	call, ok := readCall(text)
 	switch {
-	case ok:
+	case isCall:
 		m.Kind, m.Call = CallMove, call
-		b.readAs(span, text, call.String())
-	case allPassWords[strings.ToLower(strings.Join(strings.Fields(text), ""))]:
-		m.Kind = allPass
-		b.readAs(span, text, "AP")
+		if !standard {
+			b.readAs(span, text, call.String())
+		}
+	case isAllPass:
+		b.allPass(m)
+		if !standard {
+			b.readAs(span, text, "AP")
+		}
+		return
 	default:
 		m.Kind, m.Text = BadMove, text
 		b.diags.Report(diag.AuctionBadCall, span,
 			diag.Quote(text)+" is no call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
 	}
+	Follow(&b.end.laws, m)
+}
+
+// allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
+func (b *builder) allPass(m *Move) {
+	m.Kind, m.Call = CallMove, bridge.Pass
+	next := Move{Kind: CallMove, Call: bridge.Pass, Span: m.Span}
+	for range b.end.laws.PassesToEnd() - 1 {
+		Follow(&b.end.laws, &next)
+		*b.moves = append(*b.moves, next)
+	}
+	Follow(&b.end.laws, &next)
+	b.owner = &(*b.moves)[len(*b.moves)-1].Comments
 }
 
 func (b *builder) card(m *Move, span source.Span, text string) {
-	card, ok := bridge.ParseCard(text)
-	if ok {
-		m.Kind, m.Card = CardMove, card
-		return
-	}
-	card, ok = readCard(text)
+	card, ok, standard := ReadCard(text)
 	switch {
 	case ok:
 		m.Kind, m.Card = CardMove, card
-		b.readAs(span, text, card.String())
+		if !standard {
+			b.readAs(span, text, card.String())
+		}
 	case text == "--":
 		m.Kind = HyphenMove
 		b.readAs(span, text, "-")
@@ -247,6 +256,7 @@ func (b *builder) badMove() diag.Rule {
 // closeData ends the auction, the play or the section that is open. What stands behind a tag that is ignored is ignored
 // too, but for its commentary and its escape lines.
 func (b *builder) closeData() {
+	b.endRest()
 	if len(b.marks) > 0 {
 		text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
 		b.keepAsComment(b.marksAt, text, "No call or card stands behind")
@@ -259,7 +269,7 @@ func (b *builder) closeData() {
 	case b.section != nil:
 		b.game.Sections = append(b.game.Sections, *b.section)
 	}
-	b.moves, b.section = nil, nil
+	b.moves, b.section, b.end = nil, nil, ending{}
 }
 
 // ignore reports a tag that is ignored, with the data behind it.

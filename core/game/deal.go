@@ -41,6 +41,28 @@ func (d *Deal) MaxCards() int {
 	return longest
 }
 
+// IsEndPosition reports whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract is known and has a
+// level, as that of a whole deal has, cards may be missing instead; but not where two hands or more have the same number.
+func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
+	longest, hands := d.MaxCards(), 0
+	if longest == 0 || longest >= 13 {
+		return false
+	}
+	if !known || c.Level == 0 {
+		return true
+	}
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		n := d.Hands[seat].Len()
+		if d.Known[seat] && n < longest-1 {
+			return false
+		}
+		if d.Known[seat] && n == longest {
+			hands++
+		}
+	}
+	return hands > 1
+}
+
 // Repeats tells whether a hand names a card twice, so that the hand alone does not tell all that was written.
 func (d *Deal) Repeats() bool {
 	cards := 0

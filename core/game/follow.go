@@ -2,18 +2,14 @@ package game
 
 import "pbn/core/bridge"
 
-// finishAuction writes AP out, gives each call its caller, and tells what the auction leads to. The spare slice is used where moves
-// are added, and that of the auction is spare then.
-func finishAuction(g *Game, spare *[]Move) {
+// finishAuction gives each call its caller, and finds what the auction leads to.
+func finishAuction(g *Game) {
 	a := g.Auction
 	seat, _ := ReadSeat(g.Tags[a.Tag].Value)
 	if !seat.Known() {
 		seat = g.Dealer
 	}
 	a.First = bridge.NoSeat
-	if hasAllPass(a.Moves) {
-		a.Moves, *spare = writeOutAP((*spare)[:0], a.Moves), a.Moves
-	}
 	var laws bridge.Auction
 	for i := range a.Moves {
 		m := &a.Moves[i]
@@ -40,50 +36,6 @@ func finishAuction(g *Game, spare *[]Move) {
 	if !g.Dealer.Known() {
 		g.Dealer = a.First
 	}
-}
-
-func hasAllPass(moves []Move) bool {
-	for i := range moves {
-		if moves[i].Kind == allPass {
-			return true
-		}
-	}
-	return false
-}
-
-// writeOutAP appends moves with the passes that AP stands for in its place; behind the end of the auction it is no call.
-func writeOutAP(out, moves []Move) []Move {
-	var laws bridge.Auction
-	for _, m := range moves {
-		if m.Kind != allPass {
-			Follow(&laws, &m)
-			out = append(out, m)
-			continue
-		}
-		n := laws.PassesToEnd()
-		if n <= 0 {
-			m.Kind, m.Text = BadMove, "AP"
-			out = append(out, m)
-		}
-		for i := range n {
-			pass := passOfAll(m, i, n)
-			Follow(&laws, &pass)
-			out = append(out, pass)
-		}
-	}
-	return out
-}
-
-// passOfAll is one of the n passes of AP: what stands before AP goes with the first, what stands behind it with the last.
-func passOfAll(m Move, i, n int) Move {
-	m.Kind, m.Call = CallMove, bridge.Pass
-	if i > 0 {
-		m.Escapes, m.Marks = nil, ""
-	}
-	if i < n-1 {
-		m.Annotations, m.Comments = nil, nil
-	}
-	return m
 }
 
 // Follow tells the laws of a move; what comes after the end of the auction changes nothing.

@@ -136,6 +136,10 @@ type Auction struct {
 	Contract bridge.Contract
 	Declarer bridge.Seat
 	Led      bool
+	// After is what follows the end, up to the next tag pair: text that is neither call nor card, and commentary. Surplus is where that
+	// text is calls and nothing else, and empty where there is none.
+	After   []Comment
+	Surplus source.Span
 }
 
 // Play is the play section (3.6).
@@ -148,4 +152,7 @@ type Play struct {
 	First bridge.Seat
 	// Tricks are the lines of the play, the last perhaps of fewer than four cards.
 	Tricks []Trick
+	// After and Surplus are as those of an auction, of cards.
+	After   []Comment
+	Surplus source.Span
 }

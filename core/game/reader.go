@@ -63,6 +63,8 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	for i := range tree.Nodes {
 		b.node(i)
 	}
+	b.closeData()
+	r.parser.ReportUnexpected()
 	r.games++
 	b.game.Number = r.games
 	b.finish()
@@ -93,6 +95,9 @@ type builder struct {
 	marksAt source.Span
 	owner   *[]Comment
 
+	end         ending
+	turnsOfDeal int // maxTurns, once that was asked for
+
 	skipped int  // a node that was read with the one before it, 0 none
 	dataEnd int  // where the data behind the open tag end
 	tail    bool // behind the last game's last semi-empty line
@@ -110,6 +115,9 @@ func (b *builder) node(i int) {
 	b.tail = i >= b.tree.Tail
 	if n.Kind != syntax.TagPair && n.Kind != syntax.EscapeLine && !b.tail {
 		b.dataEnd = span.End
+	}
+	if b.moves != nil && b.isAfterEnd(i, span) {
+		return
 	}
 	switch n.Kind {
 	case syntax.EscapeLine:
@@ -225,16 +233,18 @@ func (b *builder) open(tag int) {
 		a := b.storage.newAuction()
 		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
 		b.game.Auction, b.moves, b.notes = a, &a.Moves, &a.Notes
+		b.end.after, b.end.surplus = &a.After, &a.Surplus
 	case t.Name == "Play":
 		p := b.storage.newPlay()
 		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
 		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
+		b.end.after, b.end.surplus = &p.After, &p.Surplus
 	}
 }
 
 // roomForMoves is a slice for as many moves as can come behind the tag that is built: the spare one, where that is long enough.
 func (b *builder) roomForMoves(spare []Move) []Move {
-	n := 0
+	n := 3 // AP may stand for four passes
 	for _, node := range b.tree.Nodes[b.at+1:] {
 		if node.Kind == syntax.TagPair {
 			break
@@ -335,7 +345,6 @@ func (b *builder) element(i int, span source.Span) {
 
 // finish does what needs the whole game.
 func (b *builder) finish() {
-	b.closeData()
 	g := b.game
 	g.End = b.takeEscapes()
 	b.moveDuplicateComments()
@@ -348,16 +357,27 @@ func (b *builder) finish() {
 	g.inSections = b.storage.inSections
 	b.values()
 	if g.Auction != nil {
-		finishAuction(g, &b.storage.auctionMoves)
+		finishAuction(g)
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
-	if t := g.Find("Deal"); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags, b.storage.newDeal())
+	if g.Deal == nil {
+		g.Deal = b.readDeal(g.Dealer, b.diags)
 	}
 	if g.Play != nil {
 		finishPlay(g, &b.storage.turns)
 	}
 }
+
+// readDeal reads the Deal tag; nil where there is none, or none that can be read.
+func (b *builder) readDeal(dealer bridge.Seat, diags *diag.List) *Deal {
+	t := b.game.Found(dealTag)
+	if t == nil || t.Value == "" || t.Value == "?" || t.Value[0] == '#' {
+		return nil
+	}
+	return readDeal(b.text, insideQuotes(b.text, t.ValueSpan), dealer, diags, b.storage.newDeal())
+}
+
+var dealTag = syntax.NumberOf("Deal")
 
 // values reads the tags that have one value.
 func (b *builder) values() {

@@ -3,21 +3,22 @@ package game
 import (
 	"slices"
 
+	"pbn/core/diag"
 	"pbn/core/syntax"
 )
 
 // storage is what a game is built in. It is used again for the next one, so that reading a file takes no more memory than its
 // largest game.
 type storage struct {
-	game    Game
-	auction Auction
-	play    Play
-	deal    Deal
-	// auctionMoves are a second slice, for an auction whose AP is written out.
-	auctionMoves []Move
-	turns        []int
-	inSections   []bool
-	tables       parsedTables
+	game       Game
+	auction    Auction
+	play       Play
+	deal       Deal
+	turns      []int
+	inSections []bool
+	tables     parsedTables
+	// unheard is for a deal that is read again.
+	unheard diag.List
 }
 
 func (s *storage) newGame(tree *syntax.Tree) *Game {
@@ -26,12 +27,12 @@ func (s *storage) newGame(tree *syntax.Tree) *Game {
 }
 
 func (s *storage) newAuction() *Auction {
-	s.auction = Auction{Moves: s.auction.Moves[:0], Notes: s.auction.Notes[:0]}
+	s.auction = Auction{Moves: s.auction.Moves[:0], Notes: s.auction.Notes[:0], After: s.auction.After[:0]}
 	return &s.auction
 }
 
 func (s *storage) newPlay() *Play {
-	s.play = Play{Moves: s.play.Moves[:0], Notes: s.play.Notes[:0], Tricks: s.play.Tricks[:0]}
+	s.play = Play{Moves: s.play.Moves[:0], Notes: s.play.Notes[:0], After: s.play.After[:0], Tricks: s.play.Tricks[:0]}
 	return &s.play
 }
 

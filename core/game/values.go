@@ -178,23 +178,39 @@ var callWords = map[string]bridge.Call{
 	"R": bridge.Redouble, "RD": bridge.Redouble, "RDBL": bridge.Redouble, "REDBL": bridge.Redouble, "REDOUBLE": bridge.Redouble,
 }
 
-// readCall reads a call that is not the standard's.
-func readCall(text string) (bridge.Call, bool) {
-	word := strings.ToUpper(SuitLetters(text))
-	if call, ok := callWords[word]; ok {
-		return call, true
+// ReadCall reads a call of an auction or of a table, other than AP.
+func ReadCall(text string) (call bridge.Call, ok, standard bool) {
+	if call, ok = bridge.ParseCall(text); ok {
+		return call, true, true
 	}
-	return readBid(word)
+	word := strings.ToUpper(SuitLetters(text))
+	if call, ok = callWords[word]; ok {
+		return call, true, false
+	}
+	call, ok = readBid(word)
+	return call, ok, false
 }
 
-// readCard reads a card that is not the standard's: 10 for T, the rank before the suit.
-func readCard(text string) (bridge.Card, bool) {
+// allPassWords are how programs write AP, in upper case.
+var allPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
+
+// ReadAllPass reads AP, which stands for as many passes as end the auction (3.5.1).
+func ReadAllPass(text string) (ok, standard bool) {
+	if text == "AP" || text == "ap" {
+		return true, true
+	}
+	return allPassWords[strings.ToUpper(strings.Join(strings.Fields(text), ""))], false
+}
+
+// ReadCard reads a card of a play or of a table: also with 10 for T, or with the rank before the suit.
+func ReadCard(text string) (card bridge.Card, ok, standard bool) {
+	if card, ok = bridge.ParseCard(text); ok {
+		return card, true, true
+	}
 	word := strings.Replace(SuitLetters(text), "10", "T", 1)
-	if card, ok := bridge.ParseCard(word); ok {
-		return card, true
+	if card, ok = bridge.ParseCard(word); ok || len(word) != 2 {
+		return card, ok, false
 	}
-	if len(word) != 2 {
-		return 0, false
-	}
-	return bridge.ParseCard(word[1:] + word[:1])
+	card, ok = bridge.ParseCard(word[1:] + word[:1])
+	return card, ok, false
 }

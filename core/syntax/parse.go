@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/diag"
@@ -89,7 +90,6 @@ func (p *Parser) game() (ok bool) {
 			p.semiEmptyLines()
 			p.tree.Tail = len(p.tree.Nodes)
 			if p.anotherTagPair() {
-				p.reportUnexpected()
 				return true
 			}
 			p.mode = betweenTags
@@ -100,7 +100,6 @@ func (p *Parser) game() (ok bool) {
 				p.node(t)
 			} else if p.tagPair() && p.missingSeparator() {
 				p.tree.Tail = len(p.tree.Nodes)
-				p.reportUnexpected()
 				return true
 			}
 		default:
@@ -109,9 +108,6 @@ func (p *Parser) game() (ok bool) {
 	}
 	if p.tree.Tail < 0 {
 		p.tree.Tail = len(p.tree.Nodes)
-	}
-	if p.tagged > 0 {
-		p.reportUnexpected()
 	}
 	return p.tagged > 0
 }
@@ -130,11 +126,15 @@ func (p *Parser) prose() {
 	p.unexpected(last, last+1)
 }
 
-// reportUnexpected reports each run of unexpected text once.
-func (p *Parser) reportUnexpected() {
+// Told takes note that a node of unexpected text of the game that was read last has a diagnostic.
+func (p *Parser) Told(node int) { p.told = append(p.told, int32(node)) }
+
+// ReportUnexpected reports each run of unexpected text of the game that was read last, unless it has a diagnostic.
+func (p *Parser) ReportUnexpected() {
 	if !p.hasUnexpected {
 		return
 	}
+	slices.Sort(p.told)
 	told := p.told
 	for i, n := range p.tree.Nodes {
 		for len(told) > 0 && int(told[0]) < i {

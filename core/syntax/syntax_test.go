@@ -21,6 +21,7 @@ func read(text string) (games []string, rules []string) {
 	p := NewParser(source.Open([]byte(text), source.Automatic), &diags)
 	for tree, ok := p.Next(); ok; tree, ok = p.Next() {
 		games = append(games, tree.Dump())
+		p.ReportUnexpected()
 	}
 	for _, d := range diags.Items {
 		rules = append(rules, d.Rule.String()+" "+string(text[d.Span.Start:d.Span.End]))
@@ -198,6 +199,8 @@ func sameGames(t *testing.T, file []byte, pieces func() int) {
 			len(x.Tokens) > 0 && x.Text.Range(x.Span()) != y.Text.Range(y.Span()) {
 			t.Fatalf("game %d of %.300q\nat once %v %+v %s\nin pieces %v %+v %s", number, file, more, x.Text.Range(x.Span()), x.Dump(), ok, y.Text.Range(y.Span()), y.Dump())
 		}
+		a.ReportUnexpected()
+		b.ReportUnexpected()
 		whole.EndGame(x.Text, number, "")
 		streamed.EndGame(y.Text, number, "")
 	}

@@ -1,13 +1,17 @@
 package wire
 
-import "pbn/core/game"
+import (
+	"slices"
+
+	"pbn/core/game"
+)
 
 func (w *writer) auction(a *game.Auction) {
 	w.name("auction")
 	w.open('{')
 	w.intField("tag", a.Tag)
 	w.filledField("first", a.First.String())
-	w.moves(a.Moves)
+	w.moves(a.Moves, a.After)
 	w.stringField("state", a.State.String())
 	w.notes(a.Notes)
 	if a.Led {
@@ -22,7 +26,7 @@ func (w *writer) play(p *game.Play) {
 	w.open('{')
 	w.intField("tag", p.Tag)
 	w.filledField("first", p.First.String())
-	w.moves(p.Moves)
+	w.moves(p.Moves, p.After)
 	w.list("tricks", len(p.Tricks), func(i int) { w.trick(&p.Tricks[i]) })
 	northSouth, eastWest := p.Won()
 	w.name("won")
@@ -61,7 +65,13 @@ var moveKinds = [...]string{
 
 var annotationKinds = [...]string{game.NoteReference: "note", game.NAG: "nag", game.Suffix: "suffix"}
 
-func (w *writer) moves(moves []game.Move) {
+// moves writes the moves; what comes after their end are comments of the last.
+func (w *writer) moves(moves []game.Move, after []game.Comment) {
+	if len(after) > 0 {
+		moves = slices.Clone(moves)
+		last := &moves[len(moves)-1]
+		last.Comments = append(slices.Clip(last.Comments), after...)
+	}
 	if w.packed {
 		w.packedMoves(moves)
 	} else {

@@ -77,6 +77,8 @@ var readings = []struct {
 	{"3.2-k section tokens", "[Foo \"\"]\na-b(c) \"d;e\" 5%", `"rows":[["a-b(c)","d;e","5"]]`, "tag/unknown syntax/unexpected-text"},
 	{"3.2-l a token of any length", "[Auction \"N\"]\n1C" + strings.Repeat("x", 300) + " 1D *", `"text":"1C` + strings.Repeat("x", 300) + `","kind":"bad"}…"text":"1D"`, "auction/bad-call syntax/token-too-long"},
 	{"3.2-m unexpected text is kept", "[Site \"x\"] some words\n[Board \"1\"]", `"kind":"text","text":"some words"`, "syntax/unexpected-text"},
+	{"3.2-m words after the end of an auction", "[Auction \"N\"]\n1C AP\nHANDS: 12 of 24 {c}", `{"seat":"W","text":"Pass","kind":"call","comments":[{"kind":"text","text":"HANDS: 12 of 24"},{"kind":"brace","text":"c"}]}]`, "syntax/unexpected-text"},
+	{"3.2-m words after “*”", "[Play \"N\"]\nSA * HANDS SK", `{"text":"*","kind":"end","comments":[{"kind":"text","text":"HANDS SK"}]}],"tricks":[{`, "syntax/unexpected-text"},
 	{"3.3-a a tag pair over several lines", "[\n Site\n\n", `"games":[]`, "file/not-pbn"},
 	{"3.3-a four tokens", "[ Site\t\n\"x\"\n]", `"name":"Site","value":"x"`, ""},
 	{"3.3-b a comment inside", "[Site {a} \"x\"]", `"name":"Site","value":"x","comments":[{"kind":"brace","text":"a"}]`, "syntax/comment-in-tag"},
