@@ -67,9 +67,9 @@ func (w *Writer) commentText(c *game.Comment) string {
 }
 
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another
-// game. A source has none such in a comment, but other quotes, a tab or a break can make one.
+// game, where the comment has a left brace too. A source has none such in a comment, but other quotes, a tab or a break can make one.
 func guard(text string) string {
-	if !strings.Contains(text, "\n[") {
+	if !strings.Contains(text, "\n[") || !strings.Contains(text, "{") {
 		return text
 	}
 	lines := strings.Split(text, "\n")

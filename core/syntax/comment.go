@@ -2,22 +2,27 @@ package syntax
 
 import "bytes"
 
-// search is a result that holds for every start between from and at.
-type search struct {
+// braceSearch is how far the right brace of a comment was looked for: there is none between from and at.
+type braceSearch struct {
 	from, at int
-	closed   bool
-	done     bool
+	// brace is the last left brace after from, game the last line that begins another game; -1 where there is none.
+	brace, game int
+	closed      bool // there is a right brace at at
+	done        bool
 }
 
-// braceComment reads to the right brace. Where there is none before the end of the file, or where another game's tags
-// would be swallowed, the comment ends before the next line that begins with a left bracket (ledger 3.8-a); white space
-// at its end is not part of it, so that a semi-empty line there begins a new game.
+// swallows reports whether a comment that begins at a place would swallow another game and has another left brace: then its right brace
+// is missing (ledger 3.8-a).
+func (s *braceSearch) swallows(from int) bool { return s.brace > from && s.game > from }
+
+// braceComment reads to the right brace. Where that is missing, the comment ends before the next line that begins with a left
+// bracket; white space at its end is not part of it, so that a semi-empty line there begins a new game.
 func (l *lexer) braceComment() (kind Kind, broken bool) {
-	if end := l.findCommentEnd(l.pos); end.closed {
-		l.pos = end.at + 1
+	start := l.pos
+	if end, closed := l.findCommentEnd(start); closed {
+		l.pos = end + 1
 		return BraceComment, false
 	}
-	start := l.pos
 	l.pos = l.nextBracketLine(l.pos)
 	for l.pos > start+1 && classes[l.text[l.pos-1]]&(blank|lineEnd) != 0 {
 		l.pos--
@@ -25,38 +30,44 @@ func (l *lexer) braceComment() (kind Kind, broken bool) {
 	return BraceComment, true
 }
 
-// findCommentEnd finds the right brace, or what says that it is missing: another game's tags or the end of the text. The
-// longest search is kept; a later one either lies within it or runs into it.
-func (l *lexer) findCommentEnd(from int) search {
+// findCommentEnd finds the right brace of the comment that begins at a place, or what says that it is missing. The longest search is
+// kept; a later one goes on where it ended, or runs into it.
+func (l *lexer) findCommentEnd(from int) (end int, closed bool) {
 	known := &l.commentEnd
+	s := braceSearch{from: from, at: from + 1, brace: -1, game: -1, done: true}
 	if known.done && known.from <= from && from <= known.at {
-		return *known
+		s = *known
 	}
-	at, end := from, len(l.text)
-	if known.done && from < known.from {
-		end = known.from
-	}
-	for ; at < end; at++ {
-		if c := l.text[at]; c == '}' || c == '[' && l.startsNextGame(at) {
-			break
+	for s.at < len(l.text) && !s.closed && !s.swallows(from) {
+		if known.done && s.at == known.from {
+			s.at, s.closed = known.at, known.closed
+			s.brace, s.game = max(known.from, known.brace), max(s.game, known.game)
+			continue
 		}
+		switch c := l.text[s.at]; {
+		case c == '}':
+			s.closed = true
+			continue
+		case c == '{':
+			s.brace = s.at
+		case c == '[' && l.startsNextGame(s.at):
+			s.game = s.at
+		}
+		s.at++
+		l.steps++
 	}
-	l.lookedAt(from, at)
-	if known.done && at == known.from {
-		known.from = from
-		return *known
+	l.lookedAt(s.at, s.at)
+	if !known.done || s.at >= known.at {
+		*known = s
 	}
-	found := search{from: from, at: at, closed: at < len(l.text) && l.text[at] == '}', done: true}
-	if !known.done || at > known.at {
-		*known = found
-	}
-	return found
+	return s.at, s.closed && !s.swallows(from)
 }
 
-// inOpenComment tells whether a comment that begins before the place is not closed, though its end was looked for beyond it.
+// inOpenComment reports whether a comment that begins before the place is not closed, though its end was looked for beyond it.
 func (l *lexer) inOpenComment() bool {
-	known := l.commentEnd
-	return known.done && !known.closed && known.from < l.pos && l.pos < known.at
+	known := &l.commentEnd
+	isOpen := !known.closed || known.swallows(known.from)
+	return known.done && isOpen && known.from < l.pos && l.pos < known.at
 }
 
 // nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.
@@ -81,8 +92,7 @@ func (l *lexer) startsNextGame(at int) bool {
 	return BeginsGame(l.text[at:]) && l.behindSemiEmptyLine(at)
 }
 
-// BeginsGame tells whether a line, behind a semi-empty line, begins a game even inside a comment: then the comment was
-// not closed (ledger 3.8-a).
+// BeginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment (ledger 3.8-a).
 func BeginsGame(line []byte) bool {
 	for _, start := range [...]string{`[Event "`, `[Board "`, `[Deal "`} {
 		if bytes.HasPrefix(line, []byte(start)) {

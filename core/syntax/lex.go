@@ -28,7 +28,7 @@ type lexer struct {
 	// noValueEnd remembers between which places no tag value ends.
 	noValueEnd search
 	// commentEnd remembers the longest search for the end of a comment, so that it is made only once.
-	commentEnd search
+	commentEnd braceSearch
 }
 
 func (l *lexer) atLineStart() bool {
@@ -82,6 +82,7 @@ func (l *lexer) moveWindow(text *source.Text, offset int) {
 	known := &l.commentEnd
 	known.done = known.done && offset <= known.at && known.at < len(l.text)
 	known.from, known.at = known.from-offset, known.at-offset
+	known.brace, known.game = known.brace-offset, known.game-offset
 	l.text, l.pos, l.first, l.starved = text.Bytes, 0, 0, false
 	l.encoding = text.Encoding
 	if text.HasByteOrderMark() {

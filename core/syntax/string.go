@@ -1,5 +1,8 @@
 package syntax
 
+// search is a result that holds for every start between from and at.
+type search struct{ from, at int }
+
 func (l *lexer) plainString() (broken bool) {
 	end, closed := l.stringEnd(l.pos)
 	l.pos = end

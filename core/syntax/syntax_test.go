@@ -82,6 +82,10 @@ func TestParse(t *testing.T) {
 			[]string{"syntax/unterminated-comment {"}},
 		{"3.8-a the next game is not swallowed", "[A \"1\"]{abc\n \n[Event \"2\"]{d}", []string{`TagPair "[A \"1\"]" BraceComment "{abc"`, `TagPair "[Event \"2\"]" BraceComment "{d}"`},
 			[]string{"syntax/unterminated-comment {"}},
+		{"3.8-a a game that is commented out", "[A \"1\"]{a\n\n[Event \"2\"]\n[B \"2\"]\n}\n[C \"3\"]{d}", []string{`TagPair "[A \"1\"]" BraceComment "{a\n\n[Event \"2\"]\n[B \"2\"]\n}" TagPair "[C \"3\"]" BraceComment "{d}"`}, nil},
+		{"3.8-a a left brace before the tags", "[A \"1\"]{a{\n\n[Event \"2\"]\n}", []string{`TagPair "[A \"1\"]" BraceComment "{a{"`, `TagPair "[Event \"2\"]" Unexpected "}"`},
+			[]string{"syntax/unterminated-comment {", "syntax/unexpected-text }"}},
+		{"3.8-a a game without a semi-empty line before it", "[A \"1\"]{a{\n[Event \"2\"]\n}", []string{`TagPair "[A \"1\"]" BraceComment "{a{\n[Event \"2\"]\n}"`}, nil},
 		{"3-c no semi-empty line between games", "[Event \"1\"]\n[Board \"1\"]\n;c\n%e\n[Event \"2\"] ;d\n[Site \"x\"]\n[Board \"2\"]", []string{
 			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" LineComment ";c"`, `EscapeLine "%e" TagPair "[Event \"2\"]" LineComment ";d" TagPair "[Site \"x\"]" TagPair "[Board \"2\"]"`},
 			[]string{"game/missing-separator [Event \"2\"]"}},

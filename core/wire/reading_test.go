@@ -141,6 +141,7 @@ var readings = []struct {
 	{"3.7-a NAGs", "[Auction \"N\"]\n1C $0 $255 *", `{"kind":"nag","value":0},{"kind":"nag","value":255}`, ""},
 	{"3.8-a two kinds of comments", "[Site \"x\"] ;a {b\n{c ;d\n\ne} ;f", `{"kind":"line","text":"a {b"},{"kind":"brace","text":"c ;d\n\ne"},{"kind":"line","text":"f"}`, ""},
 	{"3.8-a an unclosed comment", "[Site \"x\"] {a\n\n[Board \"2\"]", `"text":"a"…"number":2`, "syntax/unterminated-comment"},
+	{"3.8-a a game that is commented out", "[Event \"x\"]\n{ commented out:\n\n[Event \"y\"]\n[Board \"3\"]\n}\n[Dealer \"N\"]", `"text":" commented out:\n\n[Event \"y\"]\n[Board \"3\"]\n"…"dealer":"N"…"gameCount":1`, ""},
 	{"3.8-b suit symbols", `[Site "x"] {lead \SA}`, `"text":"lead \\SA","pieces":[{"text":"lead "},{"suit":"S"},{"text":"A"}]`, ""},
 	{"3.8-b suit symbols in a note", "[Auction \"N\"]\n1C =1= *\n[Note \"1:5+ \\C\"]", `"text":"5+ \\C","pieces":[{"text":"5+ "},{"suit":"C"}]`, "syntax/bad-escape"},
 	{"3.8-c each comment has its owner", "{a}\n[Auction \"N\"] {b}\n1C {c} ! {d} =1= {e} $7 {f} *\n[Note \"1:x\"] {g}",
