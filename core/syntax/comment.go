@@ -5,10 +5,10 @@ import "bytes"
 // braceSearch is how far the right brace of a comment was looked for: there is none between from and at.
 type braceSearch struct {
 	from, at int
-	// brace is the last left brace after from, game the last line that begins another game; -1 where there is none.
-	brace, game int
-	closed      bool // there is a right brace at at
-	done        bool
+	// brace is the last left brace after from, game the last line that begins another game, firstGame the first; -1 where there is none.
+	brace, game, firstGame int
+	closed                 bool // there is a right brace at at
+	done                   bool
 }
 
 // swallows reports whether a comment that begins at a place would swallow another game and has another left brace: then its right brace
@@ -34,7 +34,7 @@ func (l *lexer) braceComment() (kind Kind, broken bool) {
 // kept; a later one goes on where it ended, or runs into it.
 func (l *lexer) findCommentEnd(from int) (end int, closed bool) {
 	known := &l.commentEnd
-	s := braceSearch{from: from, at: from + 1, brace: -1, game: -1, done: true}
+	s := braceSearch{from: from, at: from + 1, brace: -1, game: -1, firstGame: -1, done: true}
 	if known.done && known.from <= from && from <= known.at {
 		s = *known
 	}
@@ -42,6 +42,9 @@ func (l *lexer) findCommentEnd(from int) (end int, closed bool) {
 		if known.done && s.at == known.from {
 			s.at, s.closed = known.at, known.closed
 			s.brace, s.game = max(known.from, known.brace), max(s.game, known.game)
+			if s.firstGame < 0 {
+				s.firstGame = known.firstGame
+			}
 			continue
 		}
 		switch c := l.text[s.at]; {
@@ -52,6 +55,9 @@ func (l *lexer) findCommentEnd(from int) (end int, closed bool) {
 			s.brace = s.at
 		case c == '[' && l.startsNextGame(s.at):
 			s.game = s.at
+			if s.firstGame < 0 {
+				s.firstGame = s.at
+			}
 		}
 		s.at++
 		l.steps++
@@ -63,11 +69,16 @@ func (l *lexer) findCommentEnd(from int) (end int, closed bool) {
 	return s.at, s.closed && !s.swallows(from)
 }
 
-// inOpenComment reports whether a comment that begins before the place is not closed, though its end was looked for beyond it.
+// inOpenComment reports whether a comment that begins before the place is not closed, and a right brace that comes next would close it:
+// after the start of another game one that belongs to a comment would not.
 func (l *lexer) inOpenComment() bool {
 	known := &l.commentEnd
 	isOpen := !known.closed || known.swallows(known.from)
-	return known.done && isOpen && known.from < l.pos && l.pos < known.at
+	end := known.at
+	if known.firstGame >= 0 {
+		end = known.firstGame
+	}
+	return known.done && isOpen && known.from < l.pos && l.pos < end
 }
 
 // nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.

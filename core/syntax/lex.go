@@ -83,6 +83,9 @@ func (l *lexer) moveWindow(text *source.Text, offset int) {
 	known.done = known.done && offset <= known.at && known.at < len(l.text)
 	known.from, known.at = known.from-offset, known.at-offset
 	known.brace, known.game = known.brace-offset, known.game-offset
+	if known.firstGame >= 0 {
+		known.firstGame = max(0, known.firstGame-offset)
+	}
 	l.text, l.pos, l.first, l.starved = text.Bytes, 0, 0, false
 	l.encoding = text.Encoding
 	if text.HasByteOrderMark() {
