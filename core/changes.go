@@ -10,7 +10,8 @@ type Change struct {
 
 // keptOtherwise are rules of import format that are reported where export keeps what it finds, too; where it does not, the check
 // of export format has counted it.
-var keptOtherwise = map[diag.Rule]bool{diag.TagInvalidValue: true, diag.AuctionBadCall: true, diag.PlayBadCard: true, diag.DealSyntax: true}
+var keptOtherwise = map[diag.Rule]bool{diag.TagInvalidValue: true, diag.AuctionBadCall: true, diag.PlayBadCard: true, diag.DealSyntax: true,
+	diag.TableBadElement: true, diag.AuctionCallAfterEnd: true, diag.PlayTooManyCards: true}
 
 // ChangeCounts are what export changed, in the order of the rules.
 func (r *Report) ChangeCounts() (changes []Change) {

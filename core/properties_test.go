@@ -114,9 +114,12 @@ func inventory(file []byte) (games []map[string]int) {
 			comments("", g.Play.After)
 		}
 		for i := range g.Sections {
-			for _, e := range g.Sections[i].Elements {
-				hold("element", e.Text)
-				escapes(e.Escapes)
+			for _, row := range g.Sections[i].Rows() {
+				for k := range row {
+					text, _ := g.Sections[i].Form(k, &row[k])
+					hold("element", text)
+					escapes(row[k].Escapes)
+				}
 			}
 		}
 		escapes(g.End)

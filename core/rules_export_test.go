@@ -70,6 +70,7 @@ var exportCases = []ruleCase{
 	{diag.ExportLowerCase, "[Auction \"n\"]\n1C\n*", "\"n\"", "[Auction \"North\"]\n1C\n*"},
 	{diag.ExportLowerCase, "[Auction \"N\"]\n1C pass ^I 1C\n*", "pass", "[Auction \"N\"]\n1C dbl\nap"},
 	{diag.ExportLowerCase, "[Auction \"N\"]\n1D ^I 1c\n*", "^I 1c", "[Auction \"N\"]\n1D ^I 1C\n*"},
+	{diag.ExportLowerCase, "[ActionTable \"Call\"]\nX\nxx", "xx", "[ActionTable \"Call\"]\nX\nAP\nPass"},
 	{diag.ExportLowerCase, "[Play \"N\"]\nSA sk\n*", "sk", "[Play \"N\"]\nSA ks s10\n*"},
 	{diag.ExportMissingTag, "[Event \"x\"]\n[Site \"y\"]", "[Event \"x\"]", completeGame},
 	{diag.ExportMissingTag, completeGame + "\n[Event \"x\"]", "[Event \"x\"]", "{x}\n" + completeGame + "\n" + completeGame},

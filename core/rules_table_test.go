@@ -127,7 +127,9 @@ var tableFixes = []fixCase{
 	{diag.TableBadElement, "[ScoreTable \"MP_NS;Percentage_NS\"]\n12,5 \"^60%\"", "[ScoreTable \"MP_NS;Percentage_NS\"]\n12.5 \"^60\""},
 	{diag.TableBadElement, "[OptimumPlayTable \"S\"]\nQ102", "[OptimumPlayTable \"S\"]\nQT2"},
 	{diag.TableBadElement, "[OptimumResultTable \"Denomination\"]\nN\nSA", "[OptimumResultTable \"Denomination\"]\nNT\nNT"},
-	{diag.TableBadElement, "[ActionTable \"Call\"]\n1N\nP", "[ActionTable \"Call\"]\n1NT\nPass"},
+	{diag.TableBadElement, "[ActionTable \"Call\"]\n1N\nP\nDbl\nR\nDouble\nPASS\nAllPass\n3SA\n\"4 S\"", "[ActionTable \"Call\"]\n1NT\nPass\nX\nXX\nX\nPass\nAP\n3NT\n\"4S\""},
+	{diag.TableBadElement, "[ActionTable \"Card\"]\nAS\nS10\n10h", "[ActionTable \"Card\"]\nSA\nST\nHT"},
+	{diag.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n4H* ^south\n3SA North\nP -", "[ActionTable \"Contract;Declarer\"]\n4HX ^S\n3NT N\nPass -"},
 	{diag.TableOrder, "[ScoreTable \"+Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50", "[ScoreTable \"-Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50"},
 }
 
@@ -213,5 +215,26 @@ func TestSeverityOfRowCount_5_6(t *testing.T) {
 				t.Errorf("%q: %s, want %s", in, d.Severity, want)
 			}
 		}
+	}
+}
+
+// TestElementsAsRead: what export changes in a table is said, and is done once.
+func TestElementsAsRead_dialects_3(t *testing.T) {
+	for in, want := range map[string]diag.Rule{
+		"[ActionTable \"Call\"]\nDbl":                             diag.TableBadElement,
+		"[ActionTable \"Card\"]\nAS":                              diag.TableBadElement,
+		"[ScoreTable \"Contract\\6R;Declarer\"]\n3N south":        diag.TableBadElement,
+		"[ScoreTable \"Contract\\6R;Declarer\"]\n3nt s":           diag.ExportLowerCase,
+		"[OptimumResultTable \"Denomination\"]\nSA":               diag.TableBadElement,
+		"[ActionTable \"Declarer;Contract\"]\n^n 4HX\n- Pass ? ?": diag.ExportLowerCase,
+	} {
+		_, report := Export(Bytes([]byte(in)), export.Options{})
+		if !slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == want }) {
+			t.Errorf("%q: %v, without %s", in, report.ChangeCounts(), want)
+		}
+		checkProperties(t, []byte(in))
+	}
+	if _, report := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == diag.TableBadElement }) {
+		t.Error("an element that is kept is said to be changed")
 	}
 }

@@ -27,7 +27,7 @@ func (f *format) auction() {
 		l.say(l.tag.ValueSpan, "In export format the value is the dealer, "+a.First.String()+".")
 	}
 	l.check(a.Moves)
-	l.comments(a.After, -1)
+	l.afterEnd(diag.AuctionCallAfterEnd, a.Surplus, a.After)
 }
 
 func startingHyphens(moves []game.Move) int {
@@ -66,7 +66,7 @@ func (f *format) play() {
 		l.say(p.Moves[len(p.Moves)-1].Span, "In export format a play that ends before all tricks are played is closed with “*”.")
 	}
 	l.check(p.Moves)
-	l.comments(p.After, -1)
+	l.afterEnd(diag.PlayTooManyCards, p.Surplus, p.After)
 }
 
 // lastTurn is the last move that stands for a player's turn; there is one.
@@ -241,6 +241,14 @@ func (l *moveLines) moveComments(comments []game.Comment) {
 	}
 }
 
+// afterEnd checks the commentary after the end; calls and cards there have been reported.
+func (l *moveLines) afterEnd(rule diag.Rule, surplus source.Span, after []game.Comment) {
+	if surplus.End > 0 {
+		l.note(rule)
+	}
+	l.comments(after, -1)
+}
+
 // badMove is the rule of what is read, but is not written as the standard has it.
 func (l *moveLines) badMove() diag.Rule {
 	if l.rule == diag.ExportAuctionLayout {
@@ -279,6 +287,7 @@ func commentStart(c game.Comment) source.Span {
 func (f *format) sections() {
 	for i := range f.game.Sections {
 		s := &f.game.Sections[i]
+		f.elements(s)
 		rule := diag.ExportSpacing
 		message := "In export format one blank stands between the elements of a section: "
 		if s.Columns != nil {
@@ -292,6 +301,30 @@ func (f *format) sections() {
 				break
 			}
 		}
+	}
+}
+
+// elements checks how the seats, contracts, calls and cards of a table are written. What is against import format too has been reported.
+func (f *format) elements(s *game.Section) {
+	var first *game.Element
+	want, n := "", 0
+	for _, row := range s.Rows() {
+		for k := range row {
+			form, changed := s.Form(k, &row[k])
+			if !changed {
+				continue
+			}
+			if _, _, standard := s.Columns[k].Read(row[k].Text); !standard {
+				f.note(diag.TableBadElement)
+				continue
+			}
+			if n++; first == nil {
+				first, want = &row[k], form
+			}
+		}
+	}
+	if n > 0 {
+		f.report(diag.ExportLowerCase, first.Span, "In export format "+diag.Quote(first.Text)+" is written "+want+ofThem(n, " in lower case here")+".")
 	}
 }
 

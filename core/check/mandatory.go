@@ -44,10 +44,7 @@ func isDeclarer(v string) bool {
 
 func readDeclarer(v string) (as string, whole bool) {
 	seat, swapped, _ := game.ReadDeclarer(v)
-	if swapped {
-		return "^" + seat.String(), true
-	}
-	return seat.String(), true
+	return game.DeclarerForm(seat, swapped), true
 }
 
 func isVulnerability(v string) bool {

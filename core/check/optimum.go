@@ -83,7 +83,7 @@ func (at optimumTable) read(row []game.Element) (seat bridge.Seat, denomination 
 		return bridge.NoSeat, 0, 0, false
 	}
 	seat, _ = game.ReadSeat(row[at.declarer].Text)
-	denomination, ok = bridge.ParseDenomination(row[at.denomination].Text)
+	denomination, ok, _ = game.ReadDenomination(row[at.denomination].Text)
 	result, isResult := game.ReadResult(row[at.result].Text)
 	return seat, denomination, result.Declarer, ok && isResult && !result.Corrected && result.Declarer >= 0 && seat.Known()
 }

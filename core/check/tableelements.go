@@ -17,17 +17,18 @@ const (
 	ranksWanted      = "the ranks of a suit, from AKQJT98765432, each once"
 )
 
-// elementForms are what the elements of a type look like; of the types without one, all is fine.
+// elementForms are what the elements of a type look like; of the types without one, all is fine. What a column of a type that is read holds is told
+// by its reading.
 var elementForms = sync.OnceValue(func() map[game.ColumnType]form {
 	return map[game.ColumnType]form{
 		game.NumberColumn:       {fits: isDecimal, want: numberWanted, repair: repairNumber},
 		game.PercentageColumn:   {fits: isPercentage, want: percentageWanted, repair: repairNumber},
-		game.SeatColumn:         {fits: isSeat, want: "W, N, E or S", repair: readWhole(readSeat)},
-		game.DenominationColumn: {fits: isDenomination, want: "S, H, D, C or NT", repair: repairDenomination},
-		game.ContractColumn:     {fits: isContract, want: formOf("Contract").want, repair: readWhole(readContract)},
+		game.SeatColumn:         {want: "W, N, E or S"},
+		game.DenominationColumn: {want: "S, H, D, C or NT"},
+		game.ContractColumn:     {want: formOf("Contract").want},
 		game.TricksColumn:       {fits: isTricks, want: "a number of tricks from 0 to 13"},
-		game.CallColumn:         {fits: isCall, want: "a call: Pass, X, XX, AP, or a bid such as 1NT", repair: repairCall},
-		game.CardColumn:         {fits: isCard, want: "a card such as SA"},
+		game.CallColumn:         {want: "a call: Pass, X, XX, AP, or a bid such as 1NT"},
+		game.CardColumn:         {want: "a card such as SA"},
 		game.RanksColumn:        {fits: isRanks, want: ranksWanted, repair: repairRanks},
 		game.TimeColumn:         {fits: isThinkingTime, want: timeWanted},
 		game.ScoreRangeColumn:   {fits: isScoreRange, want: rangeWanted},
@@ -44,17 +45,6 @@ var columnForms = map[string]form{
 	"Rank": countForm, "Multiplicity": countForm, "NrBoards": countForm, "Score_NS": pointsForm, "Score_EW": pointsForm,
 }
 
-// readWhole is what a value is read as, where that is all it says.
-func readWhole(reads func(value string) (as string, whole bool)) func(value string) string {
-	return func(value string) string {
-		as, whole := reads(value)
-		if !whole {
-			return ""
-		}
-		return as
-	}
-}
-
 // elements checks that the elements fill whole rows, and that each is what its column holds (5.2 to 5.10). Where a row is
 // too short or too long, those behind it cannot be told: ok is false.
 func (tb *table) elements() (ok bool) {
@@ -63,7 +53,7 @@ func (tb *table) elements() (ok bool) {
 	someDoNotFit := false
 	column := 0
 	for k := range tb.Elements {
-		if text := tb.Elements[k].Text; !saysNothing(text) && columns[column].fits != nil && !tb.fits(&columns[column], text) {
+		if e := &tb.Elements[k]; !e.SaysNothing() && !columns[column].holds(e.Text) {
 			tb.bad[k], someDoNotFit = true, true
 		}
 		if column++; column == len(columns) {
@@ -83,25 +73,6 @@ func (tb *table) elements() (ok bool) {
 	return true
 }
 
-// fits tells whether a text is an element of a column. In the table of actions, a suit stands for its cards and "0" for all
-// other actions: so the standard's author writes it.
-func (tb *table) fits(c *columnForm, text string) bool {
-	if tb.tag.Number == actionTag {
-		switch c.Type {
-		case game.CardColumn, game.CallColumn:
-			if _, isSuit := bridge.ParseDenomination(text); text == "0" || c.Type == game.CardColumn && isSuit {
-				return true
-			}
-		case game.SeatColumn:
-			return isDeclarer(text)
-		}
-	}
-	if c.artificial {
-		text = strings.TrimPrefix(text, "^")
-	}
-	return c.form.fits(text)
-}
-
 func (tb *table) badElement(c *columnForm, e *game.Element) {
 	if tb.diags.Omitted(diag.TableBadElement) > 0 {
 		tb.diags.Report(diag.TableBadElement, e.Span, "")
@@ -112,11 +83,17 @@ func (tb *table) badElement(c *columnForm, e *game.Element) {
 		Message: diag.Quote(e.Text) + " is no element of the column " + c.Name + "; it must be " + c.want + " (“?” where it is not known).",
 	}
 	repaired := ""
-	if c.repair != nil {
-		repaired = c.repair(e.Text)
+	if read, ok, _ := c.Read(e.Text); ok {
+		repaired = read
+		d.Message += " It is read as " + read + "."
+	} else if c.repair != nil {
+		if repaired = c.repair(e.Text); repaired != "" && c.holds(repaired) {
+			d.Message += " It seems to mean " + repaired + "."
+		} else {
+			repaired = ""
+		}
 	}
-	if repaired != "" && tb.fits(c, repaired) {
-		d.Message += " It seems to mean " + repaired + "."
+	if repaired != "" {
 		if e.IsString {
 			repaired = game.Quoted(repaired)
 		}
@@ -125,41 +102,9 @@ func (tb *table) badElement(c *columnForm, e *game.Element) {
 	tb.diags.Add(d)
 }
 
-func isDenomination(text string) bool {
-	_, ok := bridge.ParseDenomination(text)
-	return ok
-}
-
-// repairDenomination reads it as that of a bid.
-func repairDenomination(text string) string {
-	c, ok, _ := game.ReadContract("1" + text)
-	if !ok || c.Risk != 0 {
-		return ""
-	}
-	return c.Denomination.String()
-}
-
 func isTricks(text string) bool {
 	r, ok := game.ReadResult(text)
 	return ok && r.Declarer >= 0 && !r.Corrected
-}
-
-func isCall(text string) bool {
-	_, ok := bridge.ParseCall(text)
-	return ok || text == "AP" || text == "ap"
-}
-
-func repairCall(text string) string {
-	c, ok, _ := game.ReadContract(text)
-	if !ok || c.Risk != 0 {
-		return ""
-	}
-	return c.String()
-}
-
-func isCard(text string) bool {
-	_, ok := bridge.ParseCard(text)
-	return ok
 }
 
 func isRanks(text string) bool {

@@ -27,6 +27,18 @@ type columnForm struct {
 	asked bool
 }
 
+// holds reports whether a text is an element of the column.
+func (c *columnForm) holds(text string) bool {
+	if c.Type.IsRead() {
+		_, ok, standard := c.Read(text)
+		return ok && standard
+	}
+	if c.artificial {
+		text = strings.TrimPrefix(text, "^")
+	}
+	return c.fits == nil || c.fits(text)
+}
+
 // nearest is that name, "" where none is.
 func (c *columnForm) nearest(table string) string {
 	if !c.asked && len(c.Name) > 2 {

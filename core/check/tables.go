@@ -119,11 +119,8 @@ func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 	}
 	i := row*len(tb.Columns) + column
 	e = &tb.Elements[i]
-	return e, !saysNothing(e.Text) && !tb.bad[i]
+	return e, !e.SaysNothing() && !tb.bad[i]
 }
-
-// saysNothing tells whether an element is unknown or irrelevant (5.2).
-func saysNothing(text string) bool { return text == "?" || text == "-" || text == "" }
 
 // rowSpan is where a row stands.
 func rowSpan(row []game.Element) source.Span { return row[0].Span.To(row[len(row)-1].Span) }

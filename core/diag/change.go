@@ -4,6 +4,7 @@ package diag
 // are not here change nothing.
 var changes = map[Rule]string{
 	AuctionBadCall:            "call written as the standard has it",
+	AuctionCallAfterEnd:       "text kept as a comment",
 	AuctionUnfinished:         "auction closed with *",
 	DealSyntax:                "deal written as the standard has it",
 	EmbedMarkup:               "markup left out",
@@ -31,6 +32,7 @@ var changes = map[Rule]string{
 	GameMissingSeparator:      "empty line put between two games",
 	PlayBadCard:               "card written as the standard has it",
 	AnnotationDoubleNAG:       "NAG that stands twice written once",
+	PlayTooManyCards:          "text kept as a comment",
 	PlayUnfinished:            "play closed with *",
 	SyntaxCommentInSection:    "comment moved behind the tag",
 	SyntaxCommentInTag:        "comment moved behind the tag",
@@ -38,6 +40,7 @@ var changes = map[Rule]string{
 	SyntaxUnexpectedText:      "text kept as a comment",
 	SyntaxUnterminatedComment: "comment closed",
 	SyntaxUnterminatedString:  "string closed",
+	TableBadElement:           "element written as the standard has it",
 	TagDuplicate:              "repeated tag left out",
 	TagInvalidValue:           "value written as the standard has it",
 	TextControlCharacter:      "control character made a blank",

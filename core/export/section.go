@@ -33,7 +33,13 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		e := &row[i]
 		w.escapes(e.Escapes)
 		word := e.Raw
-		if e.IsString {
+		form, changed := s.Form(i, e)
+		switch {
+		case changed && e.IsString:
+			word = `"` + form + `"`
+		case changed:
+			word = form
+		case e.IsString:
 			word = `"` + w.quote(e.Raw, e.Text, inString, e.Span) + `"`
 		}
 		words = append(words, word)

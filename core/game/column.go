@@ -17,6 +17,8 @@ type Column struct {
 	Order Order
 	Width int  // the minimum width in characters, 0 none
 	Right bool // aligned right
+	// Swapped tells that a seat may have "^" before it, for a declarer and a dummy who are swapped (3.4.13).
+	Swapped bool
 }
 
 // ColumnType is what the elements of a column are. Each may also be "?" for unknown and "-" for irrelevant, and a score may
@@ -182,6 +184,7 @@ func ParseColumns(table, value string) []Column {
 		if c.Type = tables()[table][name]; c.Type == "" {
 			c.Type = TextColumn
 		}
+		c.Swapped = table == "ActionTable" && c.Type == SeatColumn
 		columns = append(columns, c)
 	}
 	return columns

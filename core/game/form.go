@@ -26,10 +26,7 @@ func (g *Game) Form(name, value string) (form string, ok bool) {
 		return seat.String(), seat.Known()
 	case "Declarer":
 		seat, swapped := g.Declarer()
-		if swapped {
-			return "^" + seat.String(), true
-		}
-		return seat.String(), seat.Known()
+		return DeclarerForm(seat, swapped), seat.Known()
 	case "Vulnerable":
 		return g.Vulnerable.String(), g.Vulnerable != VulnerabilityUnknown
 	case "Time":
@@ -49,6 +46,14 @@ func (g *Game) Form(name, value string) (form string, ok bool) {
 		return g.resultForm()
 	}
 	return "", false
+}
+
+// DeclarerForm is how export format writes a declarer, who is swapped with dummy or not (3.4.13).
+func DeclarerForm(seat bridge.Seat, swapped bool) string {
+	if swapped {
+		return "^" + seat.String()
+	}
+	return seat.String()
 }
 
 // Reads tells whether the value of a tag that has a form can be read, by itself.

@@ -8,6 +8,9 @@ type Section struct {
 	Columns  []Column
 	Elements []Element
 	rows     [][]Element
+	// isTable tells that the standard defines the columns.
+	isTable   bool
+	wholeRows answer
 }
 
 // Element is a section token or a string.
@@ -27,6 +30,7 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 		return
 	}
 	columns := tables.columns(tag.Name, tag.Effective())
+	s.isTable = IsTable(tag.Number) && len(columns) > 0
 	if IsTable(tag.Number) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}

@@ -128,6 +128,15 @@ func SuitLetters(text string) string {
 	return suitLetters.Replace(text)
 }
 
+// joined is a text in upper case, with letters for suit symbols and without white space.
+func joined(text string) string {
+	text = strings.ToUpper(SuitLetters(blanked(text)))
+	if strings.IndexFunc(text, unicode.IsSpace) < 0 {
+		return text
+	}
+	return strings.Join(strings.Fields(text), "")
+}
+
 // passedOut are other words for the contract Pass.
 var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
 
@@ -142,7 +151,7 @@ func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
 	if c, ok = bridge.ParseContract(value); ok || value == "" || value == "?" {
 		return c, ok, ok
 	}
-	word := strings.ToUpper(strings.Join(strings.Fields(SuitLetters(blanked(value))), ""))
+	word := joined(value)
 	if passedOut[word] {
 		return bridge.Contract{PassedOut: true}, true, false
 	}
@@ -171,6 +180,18 @@ func readBid(word string) (bridge.Call, bool) {
 	return call, ok && call.IsBid()
 }
 
+// ReadDenomination reads a denomination of a table, as that of a bid.
+func ReadDenomination(text string) (d bridge.Denomination, ok, standard bool) {
+	if d, ok = bridge.ParseDenomination(text); ok {
+		return d, true, true
+	}
+	bid, ok := readBid("1" + joined(text))
+	if !ok {
+		return 0, false, false
+	}
+	return bid.Denomination(), true, false
+}
+
 // callWords are how programs write calls that are no bids, in upper case.
 var callWords = map[string]bridge.Call{
 	"P": bridge.Pass, "PASS": bridge.Pass,
@@ -183,7 +204,7 @@ func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 	if call, ok = bridge.ParseCall(text); ok {
 		return call, true, true
 	}
-	word := strings.ToUpper(SuitLetters(text))
+	word := joined(text)
 	if call, ok = callWords[word]; ok {
 		return call, true, false
 	}
@@ -199,7 +220,7 @@ func ReadAllPass(text string) (ok, standard bool) {
 	if text == "AP" || text == "ap" {
 		return true, true
 	}
-	return allPassWords[strings.ToUpper(strings.Join(strings.Fields(text), ""))], false
+	return allPassWords[joined(text)], false
 }
 
 // ReadCard reads a card of a play or of a table: also with 10 for T, or with the rank before the suit.
@@ -207,7 +228,7 @@ func ReadCard(text string) (card bridge.Card, ok, standard bool) {
 	if card, ok = bridge.ParseCard(text); ok {
 		return card, true, true
 	}
-	word := strings.Replace(SuitLetters(text), "10", "T", 1)
+	word := strings.Replace(SuitLetters(trim(text)), "10", "T", 1)
 	if card, ok = bridge.ParseCard(word); ok || len(word) != 2 {
 		return card, ok, false
 	}

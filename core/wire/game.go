@@ -216,8 +216,9 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 	rows := s.Rows()
 	w.list("rows", len(rows), func(i int) {
 		w.open('[')
-		for _, e := range rows[i] {
-			w.string(e.Text)
+		for k := range rows[i] {
+			text, _ := s.Form(k, &rows[i][k])
+			w.string(text)
 		}
 		w.close(']')
 	})

@@ -307,7 +307,7 @@ export interface Section {
 	value: string;
 	/** Where the section is a table. */
 	columns?: Column[];
-	/** A row a table row, or a row a line. Strings are without their quotes. */
+	/** A row a table row, or a row a line. Strings are without their quotes; what is read as a call or a card is as the standard writes it. */
 	rows: string[][];
 	/** Elements that are strings: "?", "-" and what begins with "^" mean nothing more in them. */
 	strings?: { row: number; column: number }[];
