@@ -25,7 +25,8 @@ var afterEnds = []struct{ in, rules, out string }{
 	{oneSuitEach + thirteenTricks + "HANDS: 12 of 24\n", "syntax/unexpected-text HANDS: 12 of 24", "S2 H2 D2 C2 {HANDS: 12 of 24}\n"},
 	{oneSuitEach + thirteenTricks + "*\nHANDS: 12 of 24\n", "syntax/unexpected-text HANDS: 12 of 24", "S2 H2 D2 C2\n* {HANDS: 12 of 24}\n"},
 	{oneSuitEach + strings.TrimSuffix(thirteenTricks, "\n") + " $7 {c} three words more\n[Note \"1:x\"]", "syntax/unexpected-text three words more\nnote/unused \"1:x\"", "C2 $7 {c} {three words more}\n[Note \"1:x\"]\n"},
-	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ\nthree words more", "syntax/unexpected-text three words more", "HK HA HQ HJ {three words more}\n"},
+	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ\nthree words more", "play/bad-card three\nplay/bad-card words\nplay/bad-card more", "HK HA HQ HJ\nthree words more -\n"},
+	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ * three words more", "syntax/unexpected-text three words more", "HK HA HQ HJ\n* {three words more}\n"},
 	{auctionN + "1D Pass Pass Pass\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "1D Pass Pass Pass\n{HANDS: 12 of 24\nmore prose}\n"},
 	{auctionN + "1D AP\nHANDS: 12 of 24", "syntax/unexpected-text HANDS: 12 of 24", "1D Pass Pass Pass {HANDS: 12 of 24}\n"},
 	{auctionN + "1D ALL PASS\nHANDS: 12 of 24", "auction/bad-call ALL PASS\nsyntax/unexpected-text HANDS: 12 of 24", "1D Pass Pass Pass {HANDS: 12 of 24}\n"},
@@ -37,6 +38,7 @@ var afterEnds = []struct{ in, rules, out string }{
 	{auctionN + "1D Pass Pass Pass * 2D", "auction/call-after-end 2D", "1D Pass Pass Pass\n* {2D}\n"},
 	{auctionN + "1D Pass Pass Pass - -", "auction/misplaced-hyphen - -", "1D Pass Pass Pass {- -}\n"},
 	{playW + "SK H3 S4 S3\n*\nC5 C2 C6 CK", "play/too-many-cards C5 C2 C6 CK", "SK H3 S4 S3\n* {C5 C2 C6 CK}\n"},
+	{oneSuitEach + thirteenTricks + "+", "play/too-many-cards +", "S2 H2 D2 C2 {+}\n"},
 	{oneSuitEach + thirteenTricks + "^R SA", "play/too-many-cards ^R SA", "S2 H2 D2 C2 {^R SA}\n"},
 	{auctionN + "1D *\n[Auction \"N\"]\n1D * three words", "tag/duplicate [Auction \"N\"]\n1D * three words\nsyntax/unexpected-text three words", "[Auction \"N\"]\n{three words}\n1D\n*\n"},
 }

@@ -97,7 +97,7 @@ func (m *moves) ends() {
 		case isPlus && plus != nil:
 			m.afterPlus(move, plus)
 			return
-		case isPlus && turns > most:
+		case (isPlus || move.Kind == game.CardMove) && turns > most:
 			m.tooMany(move.Span, nil)
 			return
 		case isStar:

@@ -32,7 +32,11 @@ type rest struct {
 	hasMoves, hasText bool
 }
 
-// hasEnded reports whether the open auction or play is complete, or was ended by "*".
+// allCards is how many cards are played in thirteen tricks.
+const allCards = 52
+
+// hasEnded reports whether the open auction or play is complete, or was ended by "*". The play of an end position is not complete before
+// "*": which deal it is of may be told later.
 func (b *builder) hasEnded() bool {
 	switch {
 	case b.moves == nil:
@@ -42,32 +46,8 @@ func (b *builder) hasEnded() bool {
 	case b.inAuction():
 		return b.end.laws.Ended()
 	}
-	return b.end.turns > 0 && b.end.turns%4 == 0 && b.end.turns >= b.maxTurns()
+	return b.end.turns >= allCards
 }
-
-// maxTurns is how many cards the play can have. Only a deal that comes before it can make it an end position (3.1).
-func (b *builder) maxTurns() int {
-	if b.turnsOfDeal == 0 {
-		b.storage.unheard.Severities = unheard
-		d := b.readDeal(bridge.North, &b.storage.unheard)
-		if d != nil && !d.Dialect && !d.Doubtful {
-			b.game.Deal = d
-		}
-		b.turnsOfDeal = 52
-		var c bridge.Contract
-		known := false
-		if t := b.game.Found(contractTag); t != nil {
-			c, known, _ = ReadContract(t.Value)
-		}
-		if d != nil && d.IsEndPosition(c, known) {
-			b.turnsOfDeal = 4 * d.MaxCards()
-		}
-	}
-	return b.turnsOfDeal
-}
-
-// unheard says nothing of a deal.
-var unheard = map[diag.Rule]diag.Severity{diag.DealSyntax: diag.Off}
 
 // isAfterEnd takes a node that comes after the end of the open auction or play; ok is false where it is commentary, an annotation of
 // the last call or card, or the mark of the end itself.
@@ -100,6 +80,8 @@ func (b *builder) isAfterEnd(i int, span source.Span) (ok bool) {
 		if !r.hasText {
 			b.surplusMove(n.Kind, b.text.Decode(span))
 		}
+	case syntax.Plus:
+		r.hasMoves = true
 	case syntax.Reference:
 		r.hasText = true
 	}
@@ -129,9 +111,11 @@ func (b *builder) startsRest(i int) bool {
 		return b.end.starred
 	case syntax.Reference:
 		return b.end.starred || !b.touchesCall(i)
-	case syntax.Asterisk, syntax.Plus:
-		// Without words they are what they seem to be, and the rules of "+" and "*" hold.
-		isEnd := n.Kind == syntax.Asterisk && !b.end.starred && !b.touchesNext(i)
+	case syntax.Plus:
+		// After the last trick no card is to come. Elsewhere, and without words, the rules of "+" and "*" hold.
+		return b.end.turns >= allCards || b.lastWord(i) > i
+	case syntax.Asterisk:
+		isEnd := !b.end.starred && !b.touchesNext(i)
 		return !isEnd && b.lastWord(i) > i
 	case syntax.Unexpected:
 		return strings.TrimSpace(b.tree.Decode(n)) != ""

@@ -95,8 +95,7 @@ type builder struct {
 	marksAt source.Span
 	owner   *[]Comment
 
-	end         ending
-	turnsOfDeal int // maxTurns, once that was asked for
+	end ending
 
 	skipped int  // a node that was read with the one before it, 0 none
 	dataEnd int  // where the data behind the open tag end
@@ -360,21 +359,12 @@ func (b *builder) finish() {
 		finishAuction(g)
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
-	if g.Deal == nil {
-		g.Deal = b.readDeal(g.Dealer, b.diags)
+	if t := g.Found(dealTag); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags, b.storage.newDeal())
 	}
 	if g.Play != nil {
 		finishPlay(g, &b.storage.turns)
 	}
-}
-
-// readDeal reads the Deal tag; nil where there is none, or none that can be read.
-func (b *builder) readDeal(dealer bridge.Seat, diags *diag.List) *Deal {
-	t := b.game.Found(dealTag)
-	if t == nil || t.Value == "" || t.Value == "?" || t.Value[0] == '#' {
-		return nil
-	}
-	return readDeal(b.text, insideQuotes(b.text, t.ValueSpan), dealer, diags, b.storage.newDeal())
 }
 
 var dealTag = syntax.NumberOf("Deal")

@@ -3,7 +3,6 @@ package game
 import (
 	"slices"
 
-	"pbn/core/diag"
 	"pbn/core/syntax"
 )
 
@@ -17,8 +16,6 @@ type storage struct {
 	turns      []int
 	inSections []bool
 	tables     parsedTables
-	// unheard is for a deal that is read again.
-	unheard diag.List
 }
 
 func (s *storage) newGame(tree *syntax.Tree) *Game {
