@@ -166,12 +166,12 @@ func (r *reading) read(p parts) *Report {
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := game.NewReader(file, &r.Diagnostics)
-	games.AsExport = r.asExport
+	games.AsExport, games.Exported = r.asExport, r.exported
 	var changes *diag.List
 	if r.exported {
 		changes = &r.Changes
 	}
-	checker := check.NewChecker(games, kind, r.asExport, &r.Diagnostics, changes)
+	checker := check.NewChecker(games, kind, &r.Diagnostics, changes)
 	before := r.Games
 	for text, g := range games.Games() {
 		g.Number += before

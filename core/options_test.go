@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -177,4 +178,51 @@ func blankForControl(r rune) rune {
 		return ' '
 	}
 	return r
+}
+
+// TestClaimOfExportFormat: whether a file has export format is decided once, by the escape lines before its first tag, and the same for a
+// file, a stream and a block of a document.
+func TestClaimOfExportFormat_2_4_c(t *testing.T) {
+	const twice = "[Site \"x\"]\n[Site \"y\"]\n\n"
+	for _, c := range []struct {
+		file              string
+		claims            bool
+		checked, exported string // what validate and export report of each repeated tag
+	}{
+		{twice + twice, false, "tag/duplicate", "tag/duplicate"},
+		{"% PBN 2.1\n% EXPORT\n" + twice + twice, true, "export/duplicate-tag", "export/duplicate-tag"},
+		{"% EXPORT\n%x\n{c}\n\n% PBN 2.1\n" + twice + twice, true, "export/duplicate-tag", "export/duplicate-tag"},
+		{"% PBN 2.0\n% EXPORT\n" + twice + twice, true, "export/duplicate-tag", "tag/duplicate"},
+		{"% EXPORT\n" + twice + "% PBN 2.1\n" + twice, true, "export/duplicate-tag", "tag/duplicate"},
+		{"% PBN 2.1\n" + twice + "% EXPORT\n" + twice, false, "tag/duplicate", "tag/duplicate"},
+		{"% PBN 2.1\n[Event \"x\"]\n% EXPORT\n" + twice + twice, false, "tag/duplicate", "tag/duplicate"},
+	} {
+		hold := func(how string, report *Report, want string) {
+			var rules []string
+			errors := 0
+			for _, d := range report.Diagnostics.Items {
+				if rule := d.Rule.String(); strings.HasSuffix(rule, "/duplicate") || rule == "export/duplicate-tag" {
+					rules = append(rules, rule)
+				}
+				if strings.HasPrefix(d.Rule.String(), "export/") {
+					errors++
+				}
+			}
+			if !slices.Equal(rules, []string{want, want}) || report.ClaimsExport != c.claims || (errors > 0) != (want == "export/duplicate-tag") {
+				t.Errorf("%q, %s: %q, claims %v, %d of export format, want %s, %v", c.file, how, rules, report.ClaimsExport, errors, want, c.claims)
+			}
+		}
+		stream := func() *source.Stream {
+			return source.NewStream(iotest.OneByteReader(strings.NewReader(c.file)), source.Automatic)
+		}
+		document := []byte("<html><p>a</p><PBN>" + c.file + "</PBN>")
+		hold("validated", Validate(Bytes([]byte(c.file)), Options{}), c.checked)
+		hold("validated as a stream", Validate(stream(), Options{}), c.checked)
+		hold("validated in a document", Validate(Bytes(document), Options{}), c.checked)
+		_, report := Export(Bytes([]byte(c.file)), export.Options{})
+		hold("exported", report, c.exported)
+		hold("exported as a stream", ExportTo(io.Discard, stream(), export.Options{}), c.exported)
+		_, report = ExportDocument(document, source.Automatic, export.Options{})
+		hold("exported in a document", report, c.exported)
+	}
 }

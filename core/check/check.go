@@ -12,7 +12,6 @@ import (
 type Checker struct {
 	reader     *game.Reader
 	kind       Kind
-	asExport   bool
 	diags      *diag.List
 	changes    *diag.List
 	format     fileFormat
@@ -46,11 +45,10 @@ const (
 	Embedded
 )
 
-// NewChecker makes a checker of the games that a reader reads; what it finds fault with goes to diags. A file that does
-// not say that it is in export format is checked as that where asExport tells (2.1). Where it is not, what export format would
-// have otherwise goes to changes, which may be nil.
-func NewChecker(reader *game.Reader, kind Kind, asExport bool, diags, changes *diag.List) *Checker {
-	return &Checker{reader: reader, kind: kind, asExport: asExport, diags: diags, changes: changes}
+// NewChecker makes a checker of the games that a reader reads; what it finds fault with goes to diags. Where the file is not checked as
+// export format (2.1), what that would have otherwise goes to changes, which may be nil.
+func NewChecker(reader *game.Reader, kind Kind, diags, changes *diag.List) *Checker {
+	return &Checker{reader: reader, kind: kind, diags: diags, changes: changes}
 }
 
 // Game checks the game of a text that was read last.

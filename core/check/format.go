@@ -48,7 +48,7 @@ type fileFormat struct {
 func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 	c.format.begins = c.games == 1
 	diags, severity := c.diags, diag.Severity(0)
-	if !c.isExport() {
+	if !c.reader.IsExport() {
 		if diags, severity = c.changes, diag.Info; diags == nil {
 			return
 		}
@@ -74,16 +74,10 @@ func (c *Checker) exportFormat(t *source.Text, g *game.Game) {
 	f.sections()
 }
 
-// isExport tells whether the file is checked as export format. Where the caller wants to know what export changes, one of an
-// older version is not: all that version 2.1 has otherwise is a change.
-func (c *Checker) isExport() bool {
-	return c.asExport || c.reader.ClaimsExport && (c.changes == nil || c.reader.Version == "2.1")
-}
-
 // fileFormat reports what is known only at the end of the file.
 func (c *Checker) fileFormat() {
 	f := format{diags: c.diags}
-	if !c.isExport() {
+	if !c.reader.IsExport() {
 		if f.diags, f.severity = c.changes, diag.Info; f.diags == nil {
 			return
 		}

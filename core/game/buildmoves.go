@@ -291,7 +291,7 @@ func (b *builder) ignore(t *Tag) {
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
 	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
-	if b.AsExport || b.ClaimsExport {
+	if b.isExport {
 		d.Rule = diag.ExportDuplicateTag
 	}
 	if b.diags.Keeps(d.Rule) {

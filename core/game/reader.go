@@ -14,7 +14,10 @@ import (
 type Reader struct {
 	// AsExport tells that the file is checked as export format, as one that claims it is.
 	AsExport bool
-	// Version and ClaimsExport are what the escape lines read so far say of the file (2.4).
+	// Exported tells that the file is exported as well. Then one that claims the export format of an older version is not checked as that,
+	// since all that version 2.1 has otherwise is a change.
+	Exported bool
+	// Version is what the escape lines read so far say of the file; ClaimsExport is what those before the first game's first tag say (2.4).
 	Version      string
 	VersionPlace diag.Place
 	ClaimsExport bool
@@ -26,6 +29,7 @@ type Reader struct {
 	inheritance inheritance
 	storage     storage
 	building    builder
+	isExport    bool
 	games       int
 	steps       int
 }
@@ -58,6 +62,9 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	}
 	r.steps += len(tree.Tokens) + len(tree.Nodes)
 	r.text.Hold(tree.Span())
+	if r.games == 0 {
+		r.header()
+	}
 	b := &r.building
 	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0]}
 	for i := range tree.Nodes {
@@ -69,6 +76,33 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	b.game.Number = r.games
 	b.finish()
 	return b.game, true
+}
+
+// header reads the escape lines before the first tag, and decides once for all games whether the file is checked as export format.
+func (r *Reader) header() {
+	for _, n := range r.tree.Nodes {
+		if n.Kind == syntax.TagPair {
+			break
+		}
+		if n.Kind == syntax.EscapeLine {
+			text := r.tree.Decode(n)
+			r.version(text, r.tree.NodeSpan(n))
+			r.ClaimsExport = r.ClaimsExport || isExportLine(text)
+		}
+	}
+	r.isExport = r.AsExport || r.ClaimsExport && (!r.Exported || r.Version == "2.1")
+}
+
+// IsExport reports whether the file is checked as export format (2.1), once its first game was read.
+func (r *Reader) IsExport() bool { return r.isExport }
+
+// version reads a line that names the version; ok is false where it does not. The first one counts.
+func (r *Reader) version(text string, span source.Span) (ok bool) {
+	version, ok := versionLine(text)
+	if ok && r.Version == "" {
+		r.Version, r.VersionPlace = version, diag.Place{Span: span, Range: r.text.Range(span)}
+	}
+	return ok
 }
 
 // builder makes one game from its tree, node by node.
@@ -138,17 +172,10 @@ func (b *builder) node(i int) {
 	}
 }
 
-// escapeLine keeps an escape line, but for those of the header, which the writer writes itself: the first version counts.
+// escapeLine keeps an escape line, except those of the header, which the writer writes itself.
 func (b *builder) escapeLine(span source.Span) {
 	text := b.text.Decode(span)
-	version, isVersion := versionLine(text)
-	switch {
-	case isVersion && b.Version == "":
-		b.Version, b.VersionPlace = version, diag.Place{Span: span, Range: b.text.Range(span)}
-	case isVersion:
-	case isExportLine(text):
-		b.ClaimsExport = true
-	default:
+	if !b.version(text, span) && !isExportLine(text) {
 		b.escapes = append(b.escapes, Escape{text, span})
 	}
 }

@@ -82,7 +82,7 @@ export interface Validation {
 	encoding: Encoding;
 	/** From `% PBN 2.1`; "" where the file does not say. */
 	version: string;
-	/** Whether the file claims export format with `% EXPORT`. */
+	/** Whether the file claims export format with `% EXPORT` before its first tag. */
 	claimsExport: boolean;
 	/** How many games the file has. */
 	gameCount: number;
