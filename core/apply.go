@@ -15,14 +15,15 @@ import (
 // So is one with an edit outside of the file. applied is how many fixes were applied.
 func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte, applied int) {
 	var edits []diag.Edit // in the order of the file
+	places := placesOf(fixes)
 	for _, fix := range fixes {
-		if fits(fix.Edits, edits, len(file)) {
-			for _, e := range fix.Edits {
-				edits = slices.Insert(edits, behind(edits, start(e)), e)
-			}
+		if places.fit(fix.Edits, len(file)) {
+			places.take(fix.Edits)
+			edits = append(edits, fix.Edits...)
 			applied++
 		}
 	}
+	slices.SortStableFunc(edits, func(a, b diag.Edit) int { return start(a) - start(b) })
 	at := 0
 	for _, e := range edits {
 		out = append(out, file[at:start(e)]...)
@@ -35,15 +36,35 @@ func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte,
 func start(e diag.Edit) int { return e.Range.Start.Byte }
 func end(e diag.Edit) int   { return e.Range.End.Byte }
 
-// behind is the place, among edits in the order of the file, behind those that start before an offset or at it.
-func behind(edits []diag.Edit, offset int) int {
-	i, _ := slices.BinarySearchFunc(edits, offset+1, func(e diag.Edit, at int) int { return start(e) - at })
+// places are where edits start in a file, each once, ascending, and which of them are taken by edits that are made.
+type places struct {
+	starts []int
+	taken  indexSet
+	ends   []int // the last end of the edits that are made at a start
+}
+
+func placesOf(fixes []diag.Fix) *places {
+	p := &places{}
+	for _, fix := range fixes {
+		for _, e := range fix.Edits {
+			p.starts = append(p.starts, start(e))
+		}
+	}
+	slices.Sort(p.starts)
+	p.starts = slices.Compact(p.starts)
+	p.taken, p.ends = newIndexSet(len(p.starts)), make([]int, len(p.starts))
+	return p
+}
+
+// at is the place of an edit.
+func (p *places) at(e diag.Edit) int {
+	i, _ := slices.BinarySearch(p.starts, start(e))
 	return i
 }
 
-// fits tells whether the edits of a fix can be made beside others: none touches a byte that another one touches, or starts
-// where one of another fix does.
-func fits(fix, others []diag.Edit, size int) bool {
+// fit reports whether the edits of a fix can be made beside those of others: none touches a byte that another one touches, or
+// starts where one of another fix does.
+func (p *places) fit(fix []diag.Edit, size int) bool {
 	own := slices.SortedStableFunc(slices.Values(fix), func(a, b diag.Edit) int { return start(a) - start(b) })
 	last := 0
 	for _, e := range own {
@@ -51,12 +72,24 @@ func fits(fix, others []diag.Edit, size int) bool {
 			return false
 		}
 		last = end(e)
-		i := behind(others, start(e))
-		if i > 0 && (end(others[i-1]) > start(e) || start(others[i-1]) == start(e)) || i < len(others) && start(others[i]) < end(e) {
+		at := p.at(e)
+		if before := p.taken.last(at); before == at || before >= 0 && p.ends[before] > start(e) {
+			return false
+		}
+		if after := p.taken.first(at); after >= 0 && p.starts[after] < end(e) {
 			return false
 		}
 	}
 	return len(fix) > 0
+}
+
+// take makes the places of a fix's edits theirs.
+func (p *places) take(fix []diag.Edit) {
+	for _, e := range fix {
+		at := p.at(e)
+		p.taken.add(at)
+		p.ends[at] = max(p.ends[at], end(e))
+	}
 }
 
 // mostFixes is how many fixes of a rule ApplySafe makes in one round.
