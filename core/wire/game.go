@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -19,7 +18,14 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	} else {
 		w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
 	}
-	w.standing(g)
+	w.told.standing.follow(g)
+	switch {
+	case w.told.standing.absent(g) == 0:
+	case w.packed:
+		w.packedStanding(g)
+	default:
+		w.standing(g)
+	}
 	w.facts(g)
 	if g.Deal != nil {
 		w.deal(g.Deal)
@@ -32,36 +38,6 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	}
 	w.list("sections", len(g.Sections), func(i int) { w.section(g, &g.Sections[i]) })
 	w.escapes(g.End)
-	w.close('}')
-}
-
-// standing writes what "##" gives to the tags that the game does not have, where there is any.
-func (w *writer) standing(g *game.Game) {
-	if len(g.Standing) == 0 {
-		return
-	}
-	if w.own == nil {
-		w.own = map[string]bool{}
-	}
-	clear(w.own)
-	for i := range g.Tags {
-		w.own[g.Tags[i].Name] = true
-	}
-	w.standingNames = w.standingNames[:0]
-	for name := range g.Standing {
-		if !w.own[name] {
-			w.standingNames = append(w.standingNames, name)
-		}
-	}
-	if len(w.standingNames) == 0 {
-		return
-	}
-	slices.Sort(w.standingNames)
-	w.name("standing")
-	w.open('{')
-	for _, name := range w.standingNames {
-		w.stringField(name, g.Standing[name])
-	}
 	w.close('}')
 }
 
@@ -111,19 +87,24 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	w.open('{')
 	w.stringField("name", t.Name)
 	w.stringField("value", t.Value)
+	if t.Inherits {
+		w.stringField("inherited", t.Inherited)
+	}
+	w.items(t)
 	w.tagDetails(t)
 	w.span("span", text.Range(t.Span))
 	w.close('}')
 }
 
-// tagDetails writes the members that few tags have.
-func (w *writer) tagDetails(t *game.Tag) {
-	if t.Inherits {
-		w.stringField("inherited", t.Inherited)
-	}
+// items writes the parts of a value, where it has several.
+func (w *writer) items(t *game.Tag) {
 	if strings.Contains(t.Effective(), ";") {
 		w.strings("items", t.Items())
 	}
+}
+
+// tagDetails writes the members that few tags have, those of the value left out.
+func (w *writer) tagDetails(t *game.Tag) {
 	w.trueField("duplicate", t.Duplicate)
 	w.comments(t.Comments)
 	w.escapes(t.Escapes)
@@ -209,9 +190,11 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 	w.open('{')
 	w.stringField("name", t.Name)
 	w.intField("tag", s.Tag)
-	w.stringField("value", t.Effective())
-	if s.Columns != nil {
-		w.list("columns", len(s.Columns), func(i int) { w.column(s.Columns[i]) })
+	if w.packed {
+		w.packedTable(t, s)
+	} else {
+		w.stringField("value", t.Effective())
+		w.columns(s)
 	}
 	rows := s.Rows()
 	w.list("rows", len(rows), func(i int) {
@@ -225,6 +208,13 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 	w.ambiguousStrings(rows)
 	w.rowEscapes(rows)
 	w.close('}')
+}
+
+// columns writes those of a table.
+func (w *writer) columns(s *game.Section) {
+	if s.Columns != nil {
+		w.list("columns", len(s.Columns), func(i int) { w.column(s.Columns[i]) })
+	}
 }
 
 // ambiguousStrings writes where strings stand that would mean something without their quotes, if there are any (5.2).

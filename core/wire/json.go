@@ -11,9 +11,7 @@ type writer struct {
 	out []byte
 	// packed is that of [Options].
 	packed bool
-	// own and standingNames are storage of standing.
-	own           map[string]bool
-	standingNames []string
+	told   told
 }
 
 func (w *writer) comma() {

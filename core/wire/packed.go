@@ -20,7 +20,10 @@ func (w *writer) packedTags(t *source.Text, g *game.Game) {
 		w.step(at, span.Start)
 		w.step(span.Start, span.End)
 		at = span.End
-		w.more(func() { w.tagDetails(tag) })
+		w.more(func() {
+			w.packedValue(tag)
+			w.tagDetails(tag)
+		})
 	})
 }
 

@@ -1,6 +1,9 @@
 package wire
 
 import (
+	"bytes"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -15,6 +18,47 @@ func TestPacked(t *testing.T) {
 	} {
 		if got := string(Parse([]byte(file), Options{Packed: true})); !strings.Contains(got, want) {
 			t.Errorf("no %s in\n%s", want, got)
+		}
+	}
+}
+
+// TestInheritedIsToldOnce: what stands and what "#" inherits is not written again in each game.
+func TestInheritedIsToldOnce_4_8(t *testing.T) {
+	var standing, blocks strings.Builder
+	for i := range 5000 {
+		tag := "[T" + strconv.Itoa(i) + " \"##x\"]"
+		standing.WriteString(tag + "\n\n")
+		blocks.WriteString("<pbn>" + tag + "</pbn>")
+	}
+	const games = 100_000
+	names := strings.Repeat("Ann, B;", 500)
+	for name, file := range map[string]string{
+		"many ##":          standing.String(),
+		"many ## in parts": "<html>" + blocks.String(),
+		"a long ##":        "[Site \"##" + names + "\"]\n\n" + strings.Repeat("[A \"\"]\n\n", games),
+		"a long #":         "[Site \"" + names + "\"]\n\n" + strings.Repeat("[Site \"#\"]\n\n", games),
+		"many columns":     "[ScoreTable \"" + names + "\"]\n1\n\n" + strings.Repeat("[ScoreTable \"#\"]\n1\n\n", games),
+	} {
+		if out := Parse([]byte(file), Options{Packed: true}); len(out) > 40*len(file) || bytes.Contains(out, []byte(`"next"`)) {
+			t.Errorf("%s: %d bytes became %d", name, len(file), len(out))
+		}
+	}
+}
+
+// TestPackedJobs: a later piece knows what an earlier one has told, and from a game on all is told.
+func TestPackedJobs(t *testing.T) {
+	for _, name := range []string{"inherit", "inherit-long", "inherit-blocks"} {
+		file, err := os.ReadFile("testdata/" + name + ".pbn")
+		if err != nil {
+			t.Fatal(err)
+		}
+		games, _, _ := run(ParseJob(Options{Packed: true}), file, 100)
+		if got, _, _ := strings.Cut(string(Parse(file, Options{Packed: true})), `],"encoding"`); got != `{"games":[`+games {
+			t.Errorf("%s: at once\n%s\nin pieces\n%s", name, got, games)
+		}
+		next := string(Parse(file, Options{Packed: true, From: 2, Count: 1}))
+		if has := strings.Contains(next, `"standing":[true,"Event",`); has != strings.Contains(next, `"standing"`) || strings.Contains(next, `"inherited":true`) {
+			t.Errorf("%s: from game 2\n%s", name, next)
 		}
 	}
 }

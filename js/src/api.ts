@@ -26,7 +26,7 @@ import type {
 	ValidateOptions,
 	Validation,
 } from "./types.js";
-import { unpack } from "./unpack.js";
+import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextDecoder();
 
@@ -49,13 +49,14 @@ export class Api implements Pbn {
 
 	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {
 		const file: Omit<PbnFile, keyof Validation> = { games: [] };
+		const unpacker = new Unpacker();
 		let size = 0;
 		const found = await this.#read<PbnFile>("parse", source, asked("parse", options), ({ games }) => {
 			size += games?.length ?? 0;
-			if (size <= mostGames) for (const game of unpack(listed(games))) file.games.push(game);
+			if (size <= mostGames) for (const game of unpacker.unpack(listed(games))) file.games.push(game);
 			else if (file.next === undefined) Object.assign(file, { next: listed<Game>(games)[0]?.number });
 		});
-		if ("games" in found) unpack(found.games);
+		if ("games" in found) unpacker.unpack(found.games);
 		return { ...file, ...found };
 	}
 
@@ -63,8 +64,9 @@ export class Api implements Pbn {
 		const { wanted, calling } = asked("games", options);
 		const { from, count } = wanted as { from: number; count: number };
 		const last = Math.max(from, 1) + count - 1;
+		const unpacker = new Unpacker();
 		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
-			for (const game of unpack(listed(answer.games))) {
+			for (const game of unpacker.unpack(listed(answer.games))) {
 				yield game;
 				if (count > 0 && game.number === last) return;
 			}

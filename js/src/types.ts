@@ -323,7 +323,10 @@ export interface Game {
 	comments?: Comment[];
 	/** All tag pairs, in the order of the file, those of the sections and the notes included. */
 	tags: Tag[];
-	/** Values that "##" in an earlier game gives to tags which this game does not have, by tag name. */
+	/**
+	 * Values that "##" in an earlier game gives to tags which this game does not have, by tag name. Read for the first time, it is
+	 * made: where very many tags stand, read it only of games that need it.
+	 */
 	standing?: Record<string, string>;
 	dealer?: Seat;
 	vulnerable?: "None" | "NS" | "EW" | "All";

@@ -33,6 +33,20 @@ describe("games", () => {
 		});
 	}
 
+	it("have what "##" gives, made when it is asked for: ten thousand games have ten thousand values each", async () => {
+		const file = Array.from({ length: 10_000 }, (_, i) => `[T${i} "##${i}"]\n\n`).join("");
+		const { games, next } = await pbn.parse(new TextEncoder().encode(file));
+		assert.equal(next, undefined);
+		assert.equal(games.length, 10_000);
+		assert.deepEqual(games[3].standing, { T0: "0", T1: "1", T2: "2" });
+		assert.equal(Object.keys(games[9999].standing).length, 9999);
+		const copy = structuredClone(games[2]);
+		assert.deepEqual(copy, games[2]);
+		games[2].standing = {};
+		assert.deepEqual(games[2].standing, {});
+		assert.deepEqual({ ...games[1] }.standing, { T0: "0" });
+	});
+
 	it("are plain data", async () => {
 		const { games } = await pbn.parse(new TextEncoder().encode('[Event "a"] {b}\n[Auction "N"]\n1C ^I 1D =1= Pass *\n[Note "1:!S"]\n'));
 		assert.deepEqual(structuredClone(games), games);
