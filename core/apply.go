@@ -1,10 +1,7 @@
 package core
 
 import (
-	"maps"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -90,90 +87,4 @@ func (p *places) take(fix []diag.Edit) {
 		p.taken.add(at)
 		p.ends[at] = max(p.ends[at], end(e))
 	}
-}
-
-// mostFixes is how many fixes of a rule ApplySafe makes in one round.
-const mostFixes = 100_000
-
-// mostRounds bounds how often ApplySafe reads the file: a fix that waits for another one is made a round later.
-const mostRounds = 20
-
-// ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible. What does
-// not leave fewer errors, or as many and fewer diagnostics, is not done; how export format lays a file out does not matter
-// there, since that is what Export does. Where no fix is applied, out is the file itself.
-func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int) {
-	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
-	if options.Severities == nil {
-		options.Severities = map[diag.Rule]diag.Severity{}
-	}
-	for _, rule := range diag.Rules() {
-		if strings.HasPrefix(rule.String(), "export/") {
-			options.Severities[rule] = diag.Off
-		}
-	}
-	report := Validate(source.Open(file, named), options)
-	for range mostRounds {
-		next, after, n := round(file, named, options, report)
-		if n == 0 {
-			break
-		}
-		file, report, applied = next, after, applied+n
-	}
-	return file, applied
-}
-
-// round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
-func round(file []byte, named source.Encoding, options Options, before *Report) (out []byte, after *Report, applied int) {
-	all := safeFixes(before)
-	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
-		var fixes []diag.Fix
-		for _, f := range all {
-			if only == anyRule || f.rule == only {
-				fixes = append(fixes, f.Fix)
-			}
-		}
-		if len(fixes) == 0 {
-			continue
-		}
-		if out, applied = Apply(file, before.Text.Encoding, fixes); applied == 0 {
-			continue
-		}
-		after = Validate(source.Open(out, named), options)
-		if readAlike(out, after, before) && after.Games >= before.Games && better(after, before) {
-			return out, after, applied
-		}
-	}
-	return file, before, 0
-}
-
-// readAlike tells whether a changed file is read in the encoding that the file was; one that is ASCII is, in any.
-func readAlike(out []byte, after, before *Report) bool {
-	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
-}
-
-// anyRule is none of the rules.
-const anyRule = ^diag.Rule(0)
-
-type ruleFix struct {
-	diag.Fix
-	rule diag.Rule
-}
-
-// safeFixes are the first safe fix of each diagnostic that has one.
-func safeFixes(r *Report) (fixes []ruleFix) {
-	for _, d := range r.Diagnostics.Items {
-		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
-			fixes = append(fixes, ruleFix{d.Fixes[i], d.Rule})
-		}
-	}
-	return fixes
-}
-
-// better tells whether a file has fewer errors than it had, or as many and fewer diagnostics.
-func better(after, before *Report) bool {
-	was, is := &before.Diagnostics, &after.Diagnostics
-	if is.Count(diag.Error) != was.Count(diag.Error) {
-		return is.Count(diag.Error) < was.Count(diag.Error)
-	}
-	return is.Count(diag.Warning)+is.Count(diag.Info) < was.Count(diag.Warning)+was.Count(diag.Info)
 }

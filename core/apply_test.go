@@ -109,7 +109,7 @@ func TestFixesOfTheCorpus(t *testing.T) {
 func checkApplySafe(t *testing.T, file []byte) {
 	t.Helper()
 	before := validateImport(file)
-	out, applied := ApplySafe(file, source.Automatic, nil)
+	out, applied, _ := ApplySafe(file, source.Automatic, nil)
 	after := validateImport(out)
 	if left := safeDiagnostics(after); applied == 0 && len(safeDiagnostics(before)) > 0 {
 		t.Errorf("none of the safe fixes was applied, the first is %+v", left[0])
@@ -202,7 +202,7 @@ func TestApplyInDocuments(t *testing.T) {
 		if want == "" {
 			want = c.in
 		}
-		if out, applied := ApplySafe([]byte(c.in), source.Automatic, nil); string(out) != want || (applied == 0) != (c.out == "") {
+		if out, applied, _ := ApplySafe([]byte(c.in), source.Automatic, nil); string(out) != want || (applied == 0) != (c.out == "") {
 			t.Errorf("%s: %d fixes made %q, want %q", c.name, applied, out, want)
 		}
 	}
@@ -211,15 +211,15 @@ func TestApplyInDocuments(t *testing.T) {
 // TestApplySafe: in rounds, without what is switched off, and without a fix that is not safe.
 func TestApplySafe(t *testing.T) {
 	const in = "[Site {x} \"a\tb\"\n[PLAY \"\"]\n[West \"c\td\"]"
-	out, applied := ApplySafe([]byte(in), source.Automatic, nil)
+	out, applied, _ := ApplySafe([]byte(in), source.Automatic, nil)
 	if want := "[Site \"a b\"]\n{x}\n[PLAY \"\"]\n[West \"c d\"]"; string(out) != want || applied != 4 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}
-	out, applied = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{diag.TextTabInString: diag.Off, diag.SyntaxCommentInTag: diag.Off})
+	out, applied, _ = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{diag.TextTabInString: diag.Off, diag.SyntaxCommentInTag: diag.Off})
 	if want := "[Site {x} \"a\tb\"]\n[PLAY \"\"]\n[West \"c\td\"]"; string(out) != want || applied != 1 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}
-	if out, applied = ApplySafe([]byte("no game"), source.Automatic, nil); string(out) != "no game" || applied != 0 {
+	if out, applied, _ = ApplySafe([]byte("no game"), source.Automatic, nil); string(out) != "no game" || applied != 0 {
 		t.Errorf("%d, %q", applied, out)
 	}
 }
@@ -301,9 +301,37 @@ func TestApplyBackwards(t *testing.T) {
 	}
 }
 
+// TestApplySafeGoesOn: fixes that wait for one another are made to the last one, where the games that have them are small beside the
+// file, and else it is said that there may be more.
+func TestApplySafeGoesOn(t *testing.T) {
+	skipOnJS(t)
+	open := func(n int) string { return "[Event \"x\"]\n" + strings.Repeat("[Bard \"a\"\n", n) + "[Board \"1\"]\n" }
+	sound := strings.Repeat("[Board \"2\"]\n[Site \"y\"]\n\n", 40_000)
+	for _, c := range []struct {
+		name, in string
+		unclosed int
+		more     bool
+	}{
+		{"one game", open(50), 0, false},
+		{"one game of many", sound + open(50) + "\n" + sound, 0, false},
+		{"two games of many", sound + open(30) + "\n" + sound + open(50) + "\n" + sound, 0, false},
+		{"a game that inherits", "[Site \"#\"]\n" + open(50), 0, false},
+		{"a long game", open(20_000), 20_000 - 1, true},
+	} {
+		out, applied, more := ApplySafe([]byte(c.in), source.Automatic, nil)
+		left := ofRule(validateImport(out), diag.SyntaxUnclosedTag)
+		if left > c.unclosed || more != c.more || applied == 0 {
+			t.Errorf("%s: %d fixes, %d are left, more is %v", c.name, applied, left, more)
+		}
+		if again, n, _ := ApplySafe(out, source.Automatic, nil); (n > 0) != more || n == 0 && string(again) != string(out) {
+			t.Errorf("%s: again: %d fixes", c.name, n)
+		}
+	}
+}
+
 // TestApplySafeTakesOutTheLastNonASCII: a file that a fix makes ASCII is read as it was.
 func TestApplySafeTakesOutTheLastNonASCII(t *testing.T) {
-	out, applied := ApplySafe([]byte("[Event \"x\"]\n[Contract \"4♥\"]\n[Dealer \"North\"]\n"), source.Automatic, nil)
+	out, applied, _ := ApplySafe([]byte("[Event \"x\"]\n[Contract \"4♥\"]\n[Dealer \"North\"]\n"), source.Automatic, nil)
 	if applied != 2 || string(out) != "[Event \"x\"]\n[Contract \"4H\"]\n[Dealer \"N\"]\n" {
 		t.Errorf("%d fixes made %q", applied, out)
 	}
@@ -312,7 +340,7 @@ func TestApplySafeTakesOutTheLastNonASCII(t *testing.T) {
 // TestApplySafeManyFixes: no fix is left because there are many.
 func TestApplySafeManyFixes(t *testing.T) {
 	const games = 21000
-	_, applied := ApplySafe([]byte(strings.Repeat("[Contract \"3N\"]\n\n", games)), source.Automatic, nil)
+	_, applied, _ := ApplySafe([]byte(strings.Repeat("[Contract \"3N\"]\n\n", games)), source.Automatic, nil)
 	if applied != games {
 		t.Errorf("%d fixes were applied, want %d", applied, games)
 	}

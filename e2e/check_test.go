@@ -284,7 +284,7 @@ func TestRepair(t *testing.T) {
 			p.repairedFile(c.name, once)
 			same(t, "after one fix", evaluate[[]string](p, overview), checked(once, isDocument).overview())
 
-			safely, more := core.ApplySafe(once, source.Automatic, nil)
+			safely, more, _ := core.ApplySafe(once, source.Automatic, nil)
 			p.click(".apply-safe")
 			p.repaired(fmt.Sprintf("%d fixes applied.", more))
 			p.repairedFile(c.name, safely)

@@ -88,8 +88,9 @@ func apply(args []js.Value) any {
 	}
 	var out []byte
 	var applied int
+	var more bool
 	if given.Safe {
-		out, applied = wire.ApplySafe(bytes(args[0]), options)
+		out, applied, more = wire.ApplySafe(bytes(args[0]), options)
 	} else {
 		fixes := make([][]wire.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {
@@ -102,6 +103,7 @@ func apply(args []js.Value) any {
 	result := js.Global().Get("Object").New()
 	result.Set("bytes", uint8Array(out))
 	result.Set("applied", applied)
+	result.Set("more", more)
 	return result
 }
 

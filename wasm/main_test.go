@@ -140,7 +140,7 @@ func TestVerbs(t *testing.T) {
 func TestApply(t *testing.T) {
 	file := array("[Site \"a\tb\"]")
 	safe := invoke(apply, file, map[string]any{"safe": true})
-	if out := string(bytes(safe.Get("bytes"))); out != "[Site \"a b\"]" || safe.Get("applied").Int() != 1 {
+	if out := string(bytes(safe.Get("bytes"))); out != "[Site \"a b\"]" || safe.Get("applied").Int() != 1 || safe.Get("more").Bool() {
 		t.Errorf("%d, %q", safe.Get("applied").Int(), out)
 	}
 	edits := []any{map[string]any{"from": 7, "to": 10, "text": "\u00e9"}}

@@ -33,7 +33,7 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // same deal.
 func (c *Checker) parts(t *source.Text, g *game.Game) {
 	defer c.remember(t, g)
-	c.split = c.last.seen && startSections[g.Tags[0].Number] && !hasOwn(g)
+	c.split = c.last.seen && MayContinue(g)
 	board, dealID := known(g, boardTag), known(g, dealIDTag)
 	if tag := g.Found(dealTag); tag != nil {
 		if g.Deal != nil {
@@ -61,6 +61,9 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 		c.diags.Add(d)
 	}
 }
+
+// MayContinue reports whether a game, where one comes before it, is a part of that.
+func MayContinue(g *game.Game) bool { return startSections[g.Tags[0].Number] && !hasOwn(g) }
 
 // kept is a place that a later game may ask for. In a window, which moves on, it is found now, and else where it is reported.
 func kept(t *source.Text, span source.Span) diag.Place {

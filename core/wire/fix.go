@@ -28,8 +28,8 @@ func Apply(file []byte, options Options, fixes [][]Edit) (out []byte, applied in
 	return core.Apply(file, options.open(file).Text().Encoding, list)
 }
 
-// ApplySafe is the file with all safe fixes, and how many they were.
-func ApplySafe(file []byte, options Options) (out []byte, applied int) {
+// ApplySafe is the file with all safe fixes, how many they were, and whether there may be more: see [core.ApplySafe].
+func ApplySafe(file []byte, options Options) (out []byte, applied int, more bool) {
 	named, _ := source.EncodingOf(options.Encoding)
 	return core.ApplySafe(file, named, options.Severities)
 }

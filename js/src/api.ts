@@ -102,7 +102,7 @@ export class Api implements Pbn {
 		const { wanted, calling } = asked("apply", options);
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
 		const answer = await this.#call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
-		return { bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0 };
+		return { bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {

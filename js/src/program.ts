@@ -16,7 +16,10 @@ export interface Answer {
 	/** Parts of two lists of a job's report, in the same way. */
 	diagnostics?: Uint8Array<ArrayBuffer>;
 	changed?: Uint8Array<ArrayBuffer>;
-	/** Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. */
+	/**
+	 * Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. Of fixes, whether there
+	 * may be more.
+	 */
 	more?: boolean;
 	/** The number of a job that was begun. */
 	job?: number;

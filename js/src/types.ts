@@ -423,6 +423,8 @@ export interface Applied {
 	bytes: Uint8Array<ArrayBuffer>;
 	/** How many fixes were applied. */
 	applied: number;
+	/** There may be other safe fixes, which would take long: `apply` goes on with these bytes. */
+	more?: true;
 }
 
 /** A row of the table of rules. */

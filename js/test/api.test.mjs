@@ -101,6 +101,8 @@ for (const worker of [false, true]) {
 			const without = await pbn.apply(source, { severities: { "text/tab-in-string": "off" } });
 			assert.equal(without.applied, 2);
 			assert.deepEqual(await pbn.apply(source, { fixes: [] }), { bytes: source, applied: 0 });
+			const unclosed = new TextEncoder().encode(`[Event "a"]\n${'[Bard "b"\n'.repeat(20_000)}`);
+			assert.equal((await pbn.apply(unclosed)).more, true);
 		});
 
 		it("lists the rules", async () => {

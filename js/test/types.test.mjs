@@ -50,6 +50,7 @@ describe("what the core writes is what the types say", () => {
 			add(`apply ${name}`, "Applied", await pbn.apply(file));
 		}
 		const faulty = new TextEncoder().encode(`[Site {c} "a\tb"]\n[PLAY ""]\n[Event "a"]\n[Event "b"]\n${"[Board]\n".repeat(2000)}`);
+		add("apply, with more", "Applied", await pbn.apply(new TextEncoder().encode(`[Event "a"]\n${'[Bard "b"\n'.repeat(20_000)}`)));
 		add("faults", "PbnFile", await pbn.parse(faulty));
 		add("blocks", "Block[]", await pbn.blocks(new TextEncoder().encode('<pre lang="fr"><code class="language-pbn" hidden>a</code></pre><pbn-deal>')));
 		add("rules", "Rule[]", await pbn.rules());

@@ -78,8 +78,8 @@ export const fix: Command = {
 
 	run: (shell, values, paths) =>
 		writeEach(shell, values, paths, async (source, text) => {
-			const { bytes, applied } = await shell.pbn.apply(source);
-			const said = `${printable(text.path)}: ${count(applied, "fix", "fixes")} applied\n`;
+			const { bytes, applied, more } = await shell.pbn.apply(source);
+			const said = `${printable(text.path)}: ${count(applied, "fix", "fixes")} applied${more ? "; there may be more, for which fix the result again" : ""}\n`;
 			return { bytes, found: await shell.pbn.validate(bytes, { text }), said };
 		}),
 };

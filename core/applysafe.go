@@ -1,0 +1,216 @@
+package core
+
+import (
+	"bytes"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/check"
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+)
+
+// mostFixes is how many fixes of a rule ApplySafe makes in one round.
+const mostFixes = 100_000
+
+// How much ApplySafe reads again: as many times the file, and so many bytes more. A fix that waits for another one is made a round
+// later; in one game there may be as many rounds as it has lines.
+const (
+	mostAgain     = 8
+	mostAgainMore = 512 << 10
+)
+
+// ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible, round by round. What
+// does not leave fewer errors, or as many and fewer diagnostics, is not done; how export format lays a file out does not matter
+// there, since that is what Export does. Where no fix is applied, out is the file itself. more reports that it ended because that
+// would take long, though there may be fixes left: with out as the file it goes on.
+func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int, more bool) {
+	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
+	if options.Severities == nil {
+		options.Severities = map[diag.Rule]diag.Severity{}
+	}
+	for _, rule := range diag.Rules() {
+		if strings.HasPrefix(rule.String(), "export/") {
+			options.Severities[rule] = diag.Off
+		}
+	}
+	m := mending{options: options, named: named, left: mostAgain*len(file) + mostAgainMore}
+	out, _, applied = m.mend(file)
+	return out, applied, m.cut
+}
+
+// mending applies safe fixes.
+type mending struct {
+	options Options
+	named   source.Encoding
+	left    int  // the bytes that may be read again
+	cut     bool // it ended because they were read
+	inPart  bool // the file is made of some games of another one
+}
+
+// validated is a file with what was found in it.
+type validated struct {
+	file []byte
+	*Report
+	starts []int // of its games, in bytes
+	// apart reports whether each of its games is read the same without the others.
+	apart bool
+}
+
+func (m *mending) validate(file []byte) *validated {
+	v := &validated{file: file, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
+	r := reading{Report: &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most}}, checked: true}
+	r.visit = func(text *source.Text, g *game.Game) error {
+		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
+		v.apart = v.apart && len(g.Standing) == 0 && !mayContinue(g)
+		return nil
+	}
+	stream := source.Open(file, m.named)
+	p := parts{whole: stream, files: []*source.Stream{stream}}
+	if !m.inPart {
+		p = r.parts(stream)
+	}
+	v.Report = r.read(p)
+	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(diag.SyntaxUnterminatedComment) == 0
+	m.left -= len(file)
+	return v
+}
+
+// mayContinue reports whether a game is read as a part of the one before it, or inherits.
+func mayContinue(g *game.Game) bool {
+	return check.MayContinue(g) || slices.ContainsFunc(g.Tags, func(t game.Tag) bool { return strings.HasPrefix(t.Value, "#") })
+}
+
+// game is the text of a game, from 0, with all that comes before the next one.
+func (v *validated) game(i int) []byte {
+	start, end := v.starts[i], len(v.file)
+	if i == 0 {
+		start = 0
+	}
+	if i+1 < len(v.starts) {
+		end = v.starts[i+1]
+	}
+	return v.file[start:end]
+}
+
+// mend applies safe fixes until none is left that does no harm. After each round only the games that it changed are looked at
+// again, where they do not depend on others.
+func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) {
+	for now := m.validate(file); ; {
+		next, n := m.round(now)
+		if n == 0 {
+			return now.file, now, applied
+		}
+		applied += n
+		if further, n := m.mendChanged(now, next); n > 0 {
+			next, applied = further, applied+n
+		}
+		if now = next; m.left <= 0 {
+			m.cut = true
+			return now.file, now, applied
+		}
+	}
+}
+
+// mendChanged applies fixes to the games alone that differ in two files, and is the second file with them.
+func (m *mending) mendChanged(before, after *validated) (further *validated, applied int) {
+	if !before.apart || !after.apart || len(before.starts) != len(after.starts) || len(safeFixes(after.Report)) == 0 {
+		return nil, 0
+	}
+	var changed []int
+	var part []byte
+	for i := range after.starts {
+		if text := after.game(i); !bytes.Equal(before.game(i), text) {
+			changed, part = append(changed, i), append(part, text...)
+		}
+	}
+	if len(part) > len(after.file)/2 {
+		return nil, 0
+	}
+	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true}
+	_, mended, applied := inPart.mend(part)
+	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
+		return nil, 0
+	}
+	var file []byte
+	for i := range after.starts {
+		text := after.game(i)
+		if len(changed) > 0 && changed[0] == i {
+			text, changed = mended.game(len(mended.starts)-len(changed)), changed[1:]
+		}
+		file = append(file, text...)
+	}
+	if further = m.validate(file); !m.mayReplace(further, after) {
+		return nil, 0
+	}
+	return further, applied
+}
+
+// round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
+func (m *mending) round(before *validated) (after *validated, applied int) {
+	all := safeFixes(before.Report)
+	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
+		var fixes []diag.Fix
+		for _, f := range all {
+			if only == anyRule || f.rule == only {
+				fixes = append(fixes, f.Fix)
+			}
+		}
+		if len(fixes) == 0 {
+			continue
+		}
+		out, applied := Apply(before.file, before.Text.Encoding, fixes)
+		if applied == 0 {
+			continue
+		}
+		if after = m.validate(out); m.mayReplace(after, before) {
+			return after, applied
+		}
+		if m.left <= 0 {
+			m.cut = true
+			break
+		}
+	}
+	return before, 0
+}
+
+// mayReplace reports whether a changed file is better than it was, and has all its games; a part of a file has no more of them.
+func (m *mending) mayReplace(after, before *validated) bool {
+	return readAlike(after.file, after.Report, before.Report) && better(after.Report, before.Report) &&
+		(after.Games == before.Games || after.Games > before.Games && !m.inPart)
+}
+
+// readAlike tells whether a changed file is read in the encoding that the file was; one that is ASCII is, in any.
+func readAlike(out []byte, after, before *Report) bool {
+	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
+}
+
+// anyRule is none of the rules.
+const anyRule = ^diag.Rule(0)
+
+type ruleFix struct {
+	diag.Fix
+	rule diag.Rule
+}
+
+// safeFixes are the first safe fix of each diagnostic that has one.
+func safeFixes(r *Report) (fixes []ruleFix) {
+	for _, d := range r.Diagnostics.Items {
+		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
+			fixes = append(fixes, ruleFix{d.Fixes[i], d.Rule})
+		}
+	}
+	return fixes
+}
+
+// better tells whether a file has fewer errors than it had, or as many and fewer diagnostics.
+func better(after, before *Report) bool {
+	was, is := &before.Diagnostics, &after.Diagnostics
+	if is.Count(diag.Error) != was.Count(diag.Error) {
+		return is.Count(diag.Error) < was.Count(diag.Error)
+	}
+	return is.Count(diag.Warning)+is.Count(diag.Info) < was.Count(diag.Warning)+was.Count(diag.Info)
+}
