@@ -127,7 +127,7 @@ func (r *reading) parts(file *source.Stream) parts {
 	case len(blocks) > 0:
 		p := parts{whole: file, kind: check.Embedded}
 		for _, b := range blocks {
-			p.files = append(p.files, b.Text.Stream())
+			p.files = append(p.files, b.Text.Stream().Until(file.Stopped))
 		}
 		return p
 	case isForeign:
@@ -181,6 +181,9 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		}
 		if r.visit != nil {
 			r.Err = r.visit(text, g)
+		}
+		if r.Err == nil {
+			r.Err = file.Stopped()
 		}
 		if r.Diagnostics.IsOpen() {
 			distrustFixes(&r.Diagnostics, text, games.Tree())

@@ -20,7 +20,8 @@ func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks [
 
 // ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
 // outside of the blocks stays (6.2). A block without a game stays as well, as does a script that cannot have its export, and
-// a document without a block. Of the options' encoding only its characters count: the document keeps its own encoding.
+// a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
+// encoding only its characters count: the document keeps its own encoding.
 func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
 	document := source.New(file, named)
 	r := exporting(options)
@@ -30,6 +31,7 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
 	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
+	written := 0
 	for i, b := range blocks {
 		as := options
 		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
@@ -39,6 +41,12 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 		w := export.NewWriter(&out, as, &r.Diagnostics, &r.Changes)
 		r.visit = w.Game
 		r.file(b.Text.Stream(), check.Embedded)
+		if written += out.Len(); r.Err == nil && options.Most > 0 && written > options.Most {
+			r.Err = export.ErrTooLong
+		}
+		if r.Err != nil {
+			return file, r.Report
+		}
 		if texts[i] = out.String(); as.Encoding != export.UTF8 {
 			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
 		}

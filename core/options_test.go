@@ -71,6 +71,46 @@ func TestMissing_3_4_b(t *testing.T) {
 	}
 }
 
+// TestMost: an export that would be longer than it may be ends after the games that fit.
+func TestMost(t *testing.T) {
+	game := "[Board \"1\"]\n\n"
+	file := []byte(strings.Repeat(game, 100))
+	whole, _ := Export(Bytes(file), export.Options{})
+	if out, r := Export(Bytes(file), export.Options{Most: len(whole)}); r.Err != nil || !bytes.Equal(out, whole) {
+		t.Errorf("what just fits: %v, %d bytes", r.Err, len(out))
+	}
+	if out, r := Export(Bytes(file), export.Options{Most: len(whole) - 1}); r.Err != export.ErrTooLong || !bytes.HasPrefix(whole, out) || r.Games != 100 {
+		t.Errorf("one byte too long: %v, %d games, %d bytes", r.Err, r.Games, len(out))
+	}
+	if _, r := Export(Bytes(file), export.Options{Most: 1}); r.Err != export.ErrTooLong || r.Games != 1 {
+		t.Errorf("much too long: %v after %d games", r.Err, r.Games)
+	}
+	for _, blocks := range []int{1, 50} {
+		page := []byte(strings.Repeat("<PBN>\n"+strings.Repeat(game, 100/blocks)+"</PBN>\n", blocks))
+		if out, r := ExportDocument(page, source.Automatic, export.Options{Most: 1000}); r.Err != export.ErrTooLong || !bytes.Equal(out, page) || r.Games > 20 {
+			t.Errorf("%d blocks: %v after %d games, %d bytes", blocks, r.Err, r.Games, len(out))
+		}
+	}
+}
+
+// TestUntil: the reading of a file, and of the blocks of a document, ends after the game in which that is asked for.
+func TestUntil(t *testing.T) {
+	enough := errors.New("enough")
+	games := strings.Repeat("[Board \"1\"]\n\n", 10)
+	for _, file := range []string{games, "<p>\n<PBN>\n" + games + "</PBN>\n<PBN>\n" + games + "</PBN>\n"} {
+		asked := 0
+		stop := func() error {
+			if asked++; asked == 5 {
+				return enough
+			}
+			return nil
+		}
+		if r := Validate(Bytes([]byte(file)).Until(stop), Options{}); r.Err != enough || r.Games != 5 {
+			t.Errorf("%d games, %v, in %q", r.Games, r.Err, file)
+		}
+	}
+}
+
 // TestUTF8_2_2_e: every character is kept, and the file does not say that it has export format.
 func TestUTF8_2_2_e(t *testing.T) {
 	out, r := Export(Bytes([]byte("[West \"Łódź 日本\"] {♠ “x”}")), export.Options{Encoding: export.UTF8})

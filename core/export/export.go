@@ -2,6 +2,7 @@
 package export
 
 import (
+	"errors"
 	"io"
 	"unicode/utf8"
 
@@ -47,7 +48,12 @@ type Options struct {
 	Missing  Missing
 	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the others are.
 	Unclaimed bool
+	// Most bounds what is written, in bytes; 0 is no bound. A game that would go beyond ends the writing with ErrTooLong.
+	Most int
 }
+
+// ErrTooLong ends the writing where it would go beyond Options.Most.
+var ErrTooLong = errors.New("the export is longer than it may be")
 
 // claimsExport reports whether what is written has export format, and says so (2.4).
 func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
@@ -62,6 +68,7 @@ type Writer struct {
 	err     error
 	text    *source.Text // that the spans of the game refer to
 	out     []byte       // of the game that is written
+	written int          // bytes, of all games
 	column  int          // of the line that was begun, in characters
 	games   int
 	// tagPairs are those of the game that were written.
@@ -128,6 +135,9 @@ func (w *Writer) Close() error {
 // flush hands on what was written.
 func (w *Writer) flush() error {
 	w.isUTF8 = w.isUTF8 && (!w.nonASCII || utf8.Valid(w.out))
+	if w.written += len(w.out); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
+		w.err = ErrTooLong
+	}
 	if w.err == nil && len(w.out) > 0 {
 		_, w.err = w.to.Write(w.out)
 	}

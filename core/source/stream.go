@@ -20,6 +20,7 @@ type Stream struct {
 	most    int    // bytes of a window
 	certain certainty
 	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
+	stop    func() error
 }
 
 // certainty is what is known of the encoding.
@@ -86,6 +87,20 @@ func (s *Stream) Err() error {
 
 // leastRead is how many bytes Advance reads at least.
 const leastRead = 1 << 16
+
+// Until makes the reading of the file end after a game as soon as stop returns an error. It returns the stream.
+func (s *Stream) Until(stop func() error) *Stream {
+	s.stop = stop
+	return s
+}
+
+// Stopped is the error of what Until was given, nil as long as there is none.
+func (s *Stream) Stopped() error {
+	if s.stop == nil {
+		return nil
+	}
+	return s.stop()
+}
 
 // Advance moves the start of the window to an offset of its Text and reads on, at least as much as it keeps, so that what
 // is looked at twice stays in proportion to the file.

@@ -24,7 +24,7 @@ type Options struct {
 	Packed bool
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
-	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
+	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB. Only a single game may be longer.
 	Most int
 	// apart leaves the diagnostics out of a report: they are given out before it.
 	apart bool
@@ -43,10 +43,10 @@ func (o Options) open(file []byte) *source.Stream {
 }
 
 func (o Options) wants(number int) bool {
-	return number >= o.From && (o.Count <= 0 || number < max(o.From, 1)+o.Count)
+	return number >= o.From && (o.Count <= 0 || number-max(o.From, 1) < o.Count)
 }
 
-// most bounds the JSON of games: a small file can stand for much, since games inherit. A caller goes on with the game that
+// most bounds the JSON of games: a small file can mean a long answer, since games inherit. A caller goes on with the game that
 // comes next.
 func (o Options) most() int {
 	if o.Most > 0 {
@@ -56,19 +56,23 @@ func (o Options) most() int {
 }
 
 // Parse is the JSON of PbnFile, or what it is unpacked from.
-func Parse(file []byte, options Options) []byte {
+func Parse(file []byte, options Options) []byte { return ParseFrom(options.open(file), options) }
+
+// ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count.
+func ParseFrom(file *source.Stream, options Options) []byte {
 	w := writer{packed: options.Packed}
 	w.open('{')
 	w.name("games")
 	w.open('[')
-	next := 0
-	r := core.Parse(options.open(file), func(t *source.Text, g *game.Game) {
-		switch {
-		case !options.wants(g.Number) || next > 0:
-		case len(w.out) > options.most():
-			next = g.Number
-		default:
-			w.game(t, g)
+	first, next := len(w.out), 0
+	r := core.Parse(file, func(t *source.Text, g *game.Game) {
+		if !options.wants(g.Number) || next > 0 {
+			return
+		}
+		before := len(w.out)
+		w.game(t, g)
+		if len(w.out) > options.most() && before > first {
+			w.out, next = w.out[:before], g.Number
 		}
 	})
 	w.close(']')
@@ -97,6 +101,9 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 	bytes, r := core.ExportDocument(file, named, as)
 	return bytes, options.exported(r)
 }
+
+// Exported is what is said of an export as JSON: Exported without its bytes.
+func Exported(r *core.Report) []byte { return Options{}.exported(r) }
 
 // exported is the JSON of Exported, but for its bytes.
 func (o Options) exported(r *core.Report) []byte {

@@ -3,6 +3,7 @@ package wire
 import (
 	"bytes"
 	"encoding/json"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -63,7 +64,7 @@ func TestWindow(t *testing.T) {
 	for _, c := range []struct {
 		wanted      Options
 		first, last int
-	}{{Options{}, 1, 5}, {Options{Count: 2}, 1, 2}, {Options{From: 3}, 3, 5}, {Options{From: 2, Count: 2}, 2, 3}, {Options{From: 6, Count: 1}, 0, 0}, {Options{From: -1, Count: 1}, 1, 1}} {
+	}{{Options{Count: math.MaxInt}, 1, 5}, {Options{From: 2, Count: math.MaxInt}, 2, 5}, {Options{}, 1, 5}, {Options{Count: 2}, 1, 2}, {Options{From: 3}, 3, 5}, {Options{From: 2, Count: 2}, 2, 3}, {Options{From: 6, Count: 1}, 0, 0}, {Options{From: -1, Count: 1}, 1, 1}} {
 		games := numbers(t, Parse(file, c.wanted))
 		if c.first == 0 {
 			if len(games) > 0 {
@@ -71,6 +72,26 @@ func TestWindow(t *testing.T) {
 			}
 		} else if len(games) != c.last-c.first+1 || games[0] != c.first {
 			t.Errorf("%+v: %v", c.wanted, games)
+		}
+	}
+}
+
+// TestMost: the JSON of games is no longer than it may be, except for a single game, and names the game to go on with.
+func TestMost(t *testing.T) {
+	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
+	game := (len(Parse(file, Options{Count: 4})) - len(Parse(file, Options{Count: 2}))) / 2
+	for _, c := range []struct{ from, most, games int }{{1, 1, 1}, {1, game, 1}, {1, 2*game + 100, 2}, {1, 1 << 20, 5}, {2, 20, 1}} {
+		text := Parse(file, Options{From: c.from, Most: c.most})
+		var parsed struct{ Next int }
+		if err := json.Unmarshal(text, &parsed); err != nil {
+			t.Fatal(err)
+		}
+		next := 0
+		if c.games < 5 {
+			next = c.from + c.games
+		}
+		if games := numbers(t, text); len(games) != c.games || parsed.Next != next {
+			t.Errorf("%+v: games %v, and then %d", c, games, parsed.Next)
 		}
 	}
 }
@@ -93,17 +114,4 @@ func FuzzWire(f *testing.F) {
 			}
 		}
 	})
-}
-
-func TestMost(t *testing.T) {
-	var file struct {
-		Games []struct{ Number int }
-		Next  int
-	}
-	if err := json.Unmarshal(Parse([]byte(strings.Repeat("[Board \"1\"]\n\n", 5)), Options{From: 2, Most: 20}), &file); err != nil {
-		t.Fatal(err)
-	}
-	if len(file.Games) != 1 || file.Games[0].Number != 2 || file.Next != 3 {
-		t.Errorf("%+v", file)
-	}
 }
