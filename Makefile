@@ -1,6 +1,5 @@
 # Needs Go, Node 20.19 or newer, make and git; fetches everything else.
 
-PORT ?= 8787
 FUZZTIME ?= 30s
 NPM_CI = npm ci --no-audit --no-fund --loglevel=error
 BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid='
@@ -14,8 +13,8 @@ help: ## this list
 
 build: site ## the wasm module, the package (js/dist) and the site (site/dist)
 
-serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port)
-	PORT=$(PORT) go run ./site/edge
+serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port, ADDR=… for another address than 127.0.0.1)
+	go run ./site/edge
 
 edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangler.jsonc deploys with the site
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=go -o site/edge/dist

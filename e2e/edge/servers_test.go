@@ -5,12 +5,11 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -62,14 +61,13 @@ func native(folder, tags string) (server, func(), error) {
 	if err := build(program, tags); err != nil {
 		return server{}, nil, err
 	}
-	free, err := net.Listen("tcp", "127.0.0.1:0")
+	c := exec.Command(program, "-site", root+"/site/dist")
+	c.Env = append(os.Environ(), "PORT=0", "ADDR=")
+	c.Stderr = os.Stderr
+	out, err := c.StdoutPipe()
 	if err != nil {
 		return server{}, nil, err
 	}
-	port := free.Addr().(*net.TCPAddr).Port
-	free.Close()
-	c := exec.Command(program, "-site", root+"/site/dist")
-	c.Env = append(os.Environ(), "PORT="+strconv.Itoa(port))
 	if err := c.Start(); err != nil {
 		return server{}, nil, err
 	}
@@ -77,7 +75,13 @@ func native(folder, tags string) (server, func(), error) {
 		c.Process.Kill()
 		c.Wait()
 	}
-	s := server{"native", "http://127.0.0.1:" + strconv.Itoa(port)}
+	line, _ := bufio.NewReader(out).ReadString('\n')
+	address := regexp.MustCompile(`^The site and the API are at (http://127\.0\.0\.1:\d+)/\n$`).FindStringSubmatch(line)
+	if address == nil {
+		stop()
+		return server{}, nil, fmt.Errorf("its first line is %q", line)
+	}
+	s := server{"native", address[1]}
 	if err := s.wait(); err != nil {
 		stop()
 		return server{}, nil, err

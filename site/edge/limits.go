@@ -1,10 +1,14 @@
 package main
 
-import "pbn/site/edge/api"
+import (
+	"time"
 
-// nativeLimits are those of a server with memory of its own. An isolate of Cloudflare's has 128 MB for everything: the dearest
-// file that workerLimits allow takes some 70 MB, with its answer.
+	"pbn/site/edge/api"
+)
+
+// nativeLimits are those of a server with memory of its own: the export of an ordinary file is not much longer than the file. An
+// isolate of Cloudflare's has 128 MB for everything: the dearest file that workerLimits allow takes some 70 MB, with its answer.
 var (
-	nativeLimits = api.Limits{Body: 32 << 20, Held: 64 << 20, Answer: 128 << 20}
-	workerLimits = api.Limits{Body: 1 << 20, Held: 8 << 20, Answer: 8 << 20}
+	nativeLimits = api.Limits{Body: 32 << 20, Held: 128 << 20, Games: 8 << 20, Answer: 64 << 20, Patience: 10 * time.Second}
+	workerLimits = api.Limits{Body: 1 << 20, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20}
 )

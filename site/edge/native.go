@@ -9,14 +9,14 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"time"
 
 	"pbn/site/edge/api"
 	"pbn/site/edge/static"
 )
 
-// handler serves the built site and the API. It ends the program with a word where it could not serve: the server that
-// comes after it says nothing.
-func handler() http.Handler {
+// main serves the built site and the API, to this computer alone where ADDR does not say otherwise.
+func main() {
 	folder := flag.String("site", "site/dist", "the folder of the built site")
 	flag.Parse()
 	if _, err := os.Stat(filepath.Join(*folder, "index.html")); err != nil {
@@ -26,21 +26,39 @@ func handler() http.Handler {
 	if err != nil {
 		stop(err.Error())
 	}
-	port := os.Getenv("PORT")
-	if port == "" {
-		port = "9900"
-	}
-	listener, err := net.Listen("tcp", ":"+port)
-	if err != nil {
-		stop("Port " + port + " cannot be used (" + err.Error() + "): choose another, as in make serve PORT=8788.")
-	}
-	listener.Close()
 	mux := http.NewServeMux()
 	answers := api.New(nativeLimits)
 	mux.Handle("/api", answers)
 	mux.Handle("/api/", answers)
 	mux.Handle("/", site)
-	return mux
+	listener := listen(given("ADDR", "127.0.0.1"), given("PORT", "8787"))
+	fmt.Printf("The site and the API are at http://%s/\n", listener.Addr())
+	// The API gives each piece of a body a deadline of its own (api.Limits): a long one may take longer.
+	server := &http.Server{
+		Handler:           mux,
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       30 * time.Second,
+		WriteTimeout:      2 * time.Minute,
+		IdleTimeout:       time.Minute,
+		MaxHeaderBytes:    64 << 10,
+	}
+	stop(server.Serve(listener).Error())
+}
+
+// given is a variable of the environment, or what holds without it.
+func given(name, otherwise string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
+	}
+	return otherwise
+}
+
+func listen(address, port string) net.Listener {
+	listener, err := net.Listen("tcp", net.JoinHostPort(address, port))
+	if err != nil {
+		stop("Cannot listen (" + err.Error() + "): choose another port, as in make serve PORT=8788, or another address in ADDR, as in ADDR=0.0.0.0 for all of this computer's.")
+	}
+	return listener
 }
 
 func stop(why string) {

@@ -8,18 +8,20 @@ import (
 	"net/http"
 	"syscall/js"
 
+	"github.com/syumai/workers"
+
 	"pbn/site/edge/api"
 )
 
-// handler answers with whole bodies. A body that is read as a stream ends workers.Serve with its first request, and this
+// main answers the API with whole bodies. A body that is read as a stream ends workers.Serve with its first request, and this
 // program goes on to the next one: worker.mjs keeps it.
-func handler() http.Handler {
+func main() {
 	answers := api.New(workerLimits)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	workers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		answers.ServeHTTP(&whole{ResponseWriter: w}, r)
 		// A client that still sends when its connection is closed may not see its answer.
 		io.CopyN(io.Discard, r.Body, 4*workerLimits.Body)
-	})
+	}))
 }
 
 // takesBody is what the ResponseWriter of workers is: one that takes the body of the Response as JavaScript has it.

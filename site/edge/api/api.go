@@ -11,6 +11,7 @@ package api
 import (
 	"log"
 	"net/http"
+	"runtime"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -26,33 +27,38 @@ type answer struct {
 
 // server answers everything at /api and below.
 type server struct {
-	bodies
+	Limits
 	routes []route
+	room   *room
+	// working has an element for each file that is worked on: more at a time than there are processors would only take memory.
+	working chan struct{}
 }
 
 // New is the handler of /api and everything below it.
 func New(limits Limits) http.Handler {
-	s := &server{bodies: bodies{Limits: limits}}
+	s := &server{Limits: limits, room: newRoom(limits.Held), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0)))}
 	s.routes = s.table()
 	return s
 }
 
 func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	at := s.room.enter()
+	defer at.leave()
 	defer func() {
 		if cause := recover(); cause != nil {
 			log.Printf("%s: %v\n%s", r.URL.Path, cause, debug.Stack())
 			p := problem{kind: ourMistake, Detail: "The program failed on this file. Please report it with the file."}
-			p.answer(r.URL.Path).write(w, r)
+			s.write(w, r, at, p.answer(r.URL.Path))
 		}
 	}()
-	a, p := s.answer(w, r)
+	a, p := s.answer(w, r, at)
 	if p != nil {
 		a = p.answer(r.URL.Path)
 	}
-	a.write(w, r)
+	s.write(w, r, at, a)
 }
 
-func (s *server) answer(w http.ResponseWriter, r *http.Request) (*answer, *problem) {
+func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*answer, *problem) {
 	at := s.find(r.URL.Path)
 	if at == nil {
 		return nil, &problem{kind: notFound, Detail: "GET /api lists the addresses that there are."}
@@ -71,17 +77,37 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request) (*answer, *probl
 	if p != nil {
 		return nil, p
 	}
-	request := &request{query: q, path: r.URL.Path, contentType: r.Header.Get("Content-Type")}
-	if at.Method == http.MethodPost {
-		file, release, p := s.read(w, r)
-		defer release()
-		if p != nil {
-			return nil, p
-		}
-		provoke(file)
-		request.file = file
+	request := &request{context: r.Context(), query: q, path: r.URL.Path, contentType: r.Header.Get("Content-Type")}
+	if at.Method != http.MethodPost {
+		return at.call(request)
 	}
-	return at.call(request)
+	if request.file, p = s.read(w, r, in); p != nil {
+		return nil, p
+	}
+	a, p := s.work(at, request)
+	switch {
+	case r.Context().Err() != nil:
+		return nil, &problem{kind: broken, Detail: "The connection was closed before the answer was made."}
+	case p != nil:
+		return nil, p
+	case len(a.body) > s.Answer:
+		return nil, s.tooLong()
+	case !in.hold(int64(cap(a.body))):
+		return nil, tooBusy()
+	}
+	return a, nil
+}
+
+// work answers a request when its turn comes, or gives up when its client is gone.
+func (s *server) work(at *route, r *request) (*answer, *problem) {
+	select {
+	case s.working <- struct{}{}:
+	case <-r.context.Done():
+		return nil, nil
+	}
+	defer func() { <-s.working }()
+	provoke(r.file)
+	return at.call(r)
 }
 
 // preflight tells a browser that a page of another site may ask.
@@ -94,9 +120,9 @@ func preflight(at *route) *answer {
 	}}
 }
 
-// write writes an answer at once: the Worker counts on it. Nothing in it may do anything in a browser, since a document is
-// whatever somebody sent.
-func (a *answer) write(w http.ResponseWriter, r *http.Request) {
+// write writes an answer, at once where the client has no deadline: the Worker counts on it. Nothing in it may do anything in
+// a browser, since a document is whatever somebody sent.
+func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *answer) {
 	header := w.Header()
 	for name, value := range map[string]string{
 		"Access-Control-Allow-Origin":   "*",
@@ -114,8 +140,23 @@ func (a *answer) write(w http.ResponseWriter, r *http.Request) {
 		header.Set("Content-Length", strconv.Itoa(len(a.body)))
 	}
 	w.WriteHeader(a.status)
-	if r.Method != http.MethodHead && len(a.body) > 0 {
-		w.Write(a.body)
+	if r.Method == http.MethodHead {
+		return
+	}
+	deadline := http.NewResponseController(w).SetWriteDeadline
+	for rest := a.body; len(rest) > 0; {
+		isBounded, ok := at.wait(deadline, s.Patience)
+		if !ok {
+			return
+		}
+		next := rest
+		if isBounded {
+			next = rest[:min(piece, len(rest))]
+		}
+		if _, err := w.Write(next); err != nil {
+			return
+		}
+		rest = rest[len(next):]
 	}
 }
 

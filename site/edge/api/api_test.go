@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"pbn/core"
 	"pbn/core/diag"
@@ -17,7 +18,7 @@ import (
 	"pbn/core/wire"
 )
 
-var limits = Limits{Body: 1 << 20, Held: 2 << 20, Answer: 8 << 20}
+var limits = Limits{Body: 1 << 20, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
 
 // call answers a request; header are names and values.
 func call(method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {
@@ -205,33 +206,5 @@ func TestTooLargeIsNotRead(t *testing.T) {
 	New(limits).ServeHTTP(w, r)
 	if w.Code != http.StatusRequestEntityTooLarge {
 		t.Errorf("%d %s", w.Code, w.Body)
-	}
-}
-
-// TestBusy: files that come at the same time have a bound together, and what was held is given back.
-func TestBusy(t *testing.T) {
-	const block = 64 << 10
-	server := New(Limits{Body: 1 << 20, Held: 2 * block, Answer: 1 << 20})
-	post := func(body io.Reader) *httptest.ResponseRecorder {
-		w := httptest.NewRecorder()
-		server.ServeHTTP(w, httptest.NewRequest("POST", "/api/export", body))
-		return w
-	}
-	slow, rest := io.Pipe()
-	first := make(chan int)
-	go func() { first <- post(slow).Code }()
-	io.WriteString(rest, file+strings.Repeat("\n", block))
-	if w := post(strings.NewReader(file)); w.Code != http.StatusOK {
-		t.Errorf("there is room: %d %s", w.Code, w.Body)
-	}
-	if w := post(strings.NewReader(strings.Repeat("\n", block+1))); w.Code != http.StatusServiceUnavailable || w.Header().Get("Retry-After") != "1" {
-		t.Errorf("there is no room: %d %v", w.Code, w.Header())
-	}
-	rest.Close()
-	if code := <-first; code != http.StatusOK {
-		t.Errorf("the first one: %d", code)
-	}
-	if w := post(strings.NewReader(file + strings.Repeat("\n", block+1))); w.Code != http.StatusOK {
-		t.Errorf("what was held is not given back: %d", w.Code)
 	}
 }

@@ -6,73 +6,121 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"os"
+	"slices"
 	"strconv"
 	"strings"
-	"sync/atomic"
+	"time"
 )
 
-// Limits bound what requests may take of the memory, in bytes.
+// Limits bound what requests may take of the memory, in bytes, and of the time.
 type Limits struct {
 	// Body is the size of the largest file that is taken.
 	Body int64
-	// Held is how much files may have together that are read and worked on at the same time.
+	// Held is how much files and answers may have together: files from the first byte that has come until they were worked
+	// on, answers until the client has taken them.
 	Held int64
-	// Answer is how long the JSON of games becomes before it names the game to go on with; one game may go beyond.
+	// Games is how long the JSON of games becomes before it names the game to go on with; a single game may be longer.
+	Games int
+	// Answer is how long an answer may be.
 	Answer int
+	// Patience is how long a client may take for piece bytes.
+	Patience time.Duration
 }
 
-// bodies reads the files of requests.
-type bodies struct {
-	Limits
-	held atomic.Int64
-}
+// piece is how much a client sends or takes before its deadline is set anew, in bytes.
+const piece = 64 << 10
 
-// read is the file that a request has. release must be called when it is no longer needed.
-func (b *bodies) read(w http.ResponseWriter, r *http.Request) (file []byte, release func(), p *problem) {
-	var taken int64
-	release = func() { b.held.Add(-taken) }
+// read is the file that a request has.
+func (s *server) read(w http.ResponseWriter, r *http.Request, at *place) (file []byte, p *problem) {
 	if p := notAFile(r.Header); p != nil {
-		return nil, release, p
+		return nil, p
 	}
-	if r.ContentLength > b.Body {
-		return nil, release, b.tooLarge()
+	if r.ContentLength > s.Body {
+		return nil, s.tooLarge()
 	}
-	body := http.MaxBytesReader(w, r.Body, b.Body)
-	var content bytes.Buffer
-	for {
-		n, err := io.CopyN(&content, body, 64<<10)
-		// Only what has come counts: what a header promises costs nobody anything.
-		if taken += n; b.held.Add(n) > b.Held {
-			return nil, release, tooBusy()
+	deadline := http.NewResponseController(w).SetReadDeadline
+	defer at.work()
+	body := http.MaxBytesReader(w, r.Body, s.Body)
+	for come := piece; ; {
+		if come >= piece {
+			come = 0
+			if _, ok := at.wait(deadline, s.Patience); !ok {
+				return nil, tooSlow()
+			}
 		}
+		if len(file) == cap(file) {
+			// What a header promises costs nobody anything: there is room for what has come and one piece.
+			next := piece
+			if rest := r.ContentLength - int64(len(file)); rest >= 0 && rest < piece {
+				next = int(rest) + 1 // the end is read too
+			}
+			if file = slices.Grow(file, next); !at.hold(int64(cap(file))) {
+				if at.gaveWay {
+					return nil, tooSlow()
+				}
+				return nil, tooBusy()
+			}
+		}
+		n, err := body.Read(file[len(file):cap(file)])
+		come += n
+		file = file[:len(file)+n]
 		var overflow *http.MaxBytesError
 		switch {
 		case errors.As(err, &overflow):
-			return nil, release, b.tooLarge()
-		case err == io.EOF && int64(content.Len()) < r.ContentLength, err != nil && err != io.EOF:
-			return nil, release, &problem{kind: broken, Detail: "The request ended before its body did."}
+			return nil, s.tooLarge()
+		case errors.Is(err, os.ErrDeadlineExceeded):
+			return nil, tooSlow()
+		case err == io.EOF && int64(len(file)) < r.ContentLength, err != nil && err != io.EOF:
+			return nil, &problem{kind: broken, Detail: "The request ended before its body did."}
 		case err == io.EOF:
-			return content.Bytes(), release, nil
+			return file, notAsItIs(r.Header, file)
 		}
 	}
 }
 
-func (b *bodies) tooLarge() *problem {
-	return &problem{kind: tooLarge, Maximum: b.Body,
-		Detail: "A file may have " + strconv.FormatInt(b.Body>>20, 10) + " MiB at most. The page of this site takes larger ones, and so does the command pbn."}
+func (s *server) tooLarge() *problem {
+	return &problem{kind: tooLarge, Maximum: s.Body,
+		Detail: "A file may have " + megabytes(s.Body) + " at most. The page of this site takes larger ones, and so does the command pbn."}
 }
+
+func (s *server) tooLong() *problem {
+	return &problem{kind: tooLong,
+		Detail: "The answer would have more than " + megabytes(int64(s.Answer)) + ". The page of this site makes longer ones, and so does the command pbn."}
+}
+
+func megabytes(n int64) string { return strconv.FormatInt(n>>20, 10) + " MiB" }
 
 func tooBusy() *problem {
 	return &problem{kind: busy, Detail: "Try again in a second.", header: map[string]string{"Retry-After": "1"}}
 }
 
-// notAFile tells of a body that has the file in some wrapping.
+func tooSlow() *problem {
+	return &problem{kind: slow, Detail: "Nothing of the body came for some seconds. Send the request again.", header: map[string]string{"Connection": "close"}}
+}
+
+// notAFile reports a body that has the file in some wrapping.
 func notAFile(header http.Header) *problem {
 	if coding := header.Get("Content-Encoding"); coding != "" && !strings.EqualFold(coding, "identity") {
 		return &problem{kind: noFile, Detail: "Send the file without Content-Encoding.", header: map[string]string{"Accept-Encoding": "identity"}}
 	}
-	if name, _, _ := mime.ParseMediaType(header.Get("Content-Type")); strings.HasPrefix(name, "multipart/") {
+	if strings.HasPrefix(mediaType(header), "multipart/") {
 		return &problem{kind: noFile, Detail: "Send the file itself as the body, not a form: curl --data-binary @FILE does."}
 	}
 	return nil
+}
+
+// notAsItIs reports a body that curl -d has made of a file: it takes the line ends out. curl --data-binary sends the same
+// type.
+func notAsItIs(header http.Header, file []byte) *problem {
+	if len(file) == 0 || mediaType(header) != "application/x-www-form-urlencoded" || bytes.ContainsAny(file, "\r\n") {
+		return nil
+	}
+	return &problem{kind: noFile, Detail: "The body is a form or has lost its line ends, as curl -d takes them out. Send the file as it is: " +
+		"curl --data-binary @FILE. A file of one line needs a Content-Type of its own, such as text/plain."}
+}
+
+func mediaType(header http.Header) string {
+	name, _, _ := mime.ParseMediaType(header.Get("Content-Type"))
+	return name
 }

@@ -23,9 +23,11 @@ var (
 	noFile       = kind{typeBase + "no-file", "The body is no file as it is", http.StatusUnsupportedMediaType}
 	noGame       = kind{typeBase + "no-game", "There is no game to write", http.StatusUnprocessableEntity}
 	ourMistake   = kind{typeBase + "our-mistake", "The program failed", http.StatusInternalServerError}
+	slow         = kind{typeBase + "slow", "The request came too slowly", http.StatusRequestTimeout}
+	tooLong      = kind{typeBase + "too-long", "The answer is too long", http.StatusUnprocessableEntity}
 	busy         = kind{typeBase + "busy", "Too much is read at the same time", http.StatusServiceUnavailable}
 
-	kinds = []kind{notFound, badMethod, badParameter, broken, tooLarge, noFile, noGame, ourMistake, busy}
+	kinds = []kind{notFound, badMethod, badParameter, broken, slow, tooLarge, noFile, noGame, tooLong, ourMistake, busy}
 )
 
 // problem is what a request gets that has no other answer (RFC 9457).

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"errors"
 	"net/url"
 	"slices"
 	"strconv"
@@ -92,7 +93,8 @@ func (q query) window(options *wire.Options) *problem {
 			continue
 		}
 		n, err := strconv.Atoi(text)
-		if err != nil || n < 1 {
+		// More than fits is as good as all.
+		if err != nil && !errors.Is(err, strconv.ErrRange) || n < 1 {
 			return bad(name, "must be a positive integer")
 		}
 		*number = n

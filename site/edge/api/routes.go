@@ -1,12 +1,15 @@
 package api
 
 import (
+	"context"
 	"net/http"
 	"strings"
 )
 
 // request is what a route answers.
 type request struct {
+	// context is done when nobody waits for the answer any more.
+	context     context.Context
 	query       query
 	path        string
 	file        []byte
@@ -32,8 +35,8 @@ func (s *server) table() []route {
 		{http.MethodGet, "/api", "this list", []parameter{}, s.index},
 		{http.MethodPost, "/api/parse", "what a file says, the JSON of PbnFile", []parameter{from, count, sourceEncoding}, s.parse},
 		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, format("json", "text"), sourceEncoding}, validate},
-		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, sourceEncoding), exportFile},
-		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding), exportDocument},
+		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, sourceEncoding), s.exportFile},
+		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding), s.exportDocument},
 		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, rules},
 		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, rulePage},
 	}

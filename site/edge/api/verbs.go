@@ -1,6 +1,7 @@
 package api
 
 import (
+	"errors"
 	"fmt"
 	"mime"
 	"strings"
@@ -25,8 +26,8 @@ func (s *server) parse(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	options.Most = s.Answer
-	return ok(jsonType, wire.Parse(r.file, options))
+	options.Most = s.Games
+	return ok(jsonType, wire.ParseFrom(r.open(options), options))
 }
 
 func validate(r *request) (*answer, *problem) {
@@ -37,25 +38,25 @@ func validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
+	report := core.Validate(r.open(options), core.Options{AsExport: options.AsExport, Severities: options.Severities})
 	if r.query["format"] == "text" {
-		report := core.Validate(open(r.file, options), core.Options{AsExport: options.AsExport, Severities: options.Severities})
 		return ok(textType, text(report))
 	}
-	return ok(jsonType, wire.Validate(r.file, options))
+	return ok(jsonType, wire.Report(report))
 }
 
 // charsets are the characters that the encodings of export have.
 var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.ASCII: "us-ascii", export.UTF8: "utf-8"}
 
-func exportFile(r *request) (*answer, *problem) {
-	return write(r, wire.Export, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
-		out, report := core.Export(open(r.file, options), as)
+func (s *server) exportFile(r *request) (*answer, *problem) {
+	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
+		out, report := core.Export(r.open(options), as)
 		return out, "application/x-pbn; charset=" + charsets[as.Encoding], report
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
 
-func exportDocument(r *request) (*answer, *problem) {
-	return write(r, wire.ExportDocument, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
+func (s *server) exportDocument(r *request) (*answer, *problem) {
+	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
 		named, _ := source.EncodingOf(options.Encoding)
 		out, report := core.ExportDocument(r.file, named, as)
 		return out, documentType(r.contentType), report
@@ -71,20 +72,21 @@ func documentType(sent string) string {
 	return "application/octet-stream"
 }
 
-// write answers with what is written, or with what is said of it.
-func write(r *request, asJSON func([]byte, wire.Options, export.Options) (file, json []byte),
-	make func(wire.Options, export.Options) (out []byte, contentType string, report *core.Report), header ...string) (*answer, *problem) {
+// export answers with what is written, or with what is said of it.
+func (s *server) export(r *request, write func(wire.Options, export.Options) (out []byte, contentType string, report *core.Report),
+	header ...string) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p != nil {
 		return nil, p
 	}
 	as := r.query.writing()
-	if r.query["format"] == "json" {
-		_, report := asJSON(r.file, options, as)
-		return ok(jsonType, report)
-	}
-	out, contentType, report := make(options, as)
+	as.Most = s.Answer
+	out, contentType, report := write(options, as)
 	switch {
+	case errors.Is(report.Err, export.ErrTooLong):
+		return nil, s.tooLong()
+	case r.query["format"] == "json":
+		return ok(jsonType, wire.Exported(report))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
@@ -102,7 +104,8 @@ func counts(report *core.Report) string {
 	return strings.Join(members, ", ")
 }
 
-func open(file []byte, options wire.Options) *source.Stream {
+// open opens the file of a request. It is read only as long as somebody waits for the answer.
+func (r *request) open(options wire.Options) *source.Stream {
 	named, _ := source.EncodingOf(options.Encoding)
-	return source.Open(file, named)
+	return source.Open(r.file, named).Until(r.context.Err)
 }

@@ -1,9 +1,3 @@
 // Command edge answers the API of pbnkit: natively with the built site beside it, and, compiled to WebAssembly, as a
 // Cloudflare Worker, whose platform serves the site.
 package main
-
-import "github.com/syumai/workers"
-
-func main() {
-	workers.Serve(handler())
-}

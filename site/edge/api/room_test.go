@@ -1,0 +1,199 @@
+package api
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"pbn/core"
+	"pbn/core/wire"
+)
+
+// held is how much a server holds for requests at the moment.
+func (s *server) held() int64 {
+	s.room.mu.Lock()
+	defer s.room.mu.Unlock()
+	return s.room.held
+}
+
+// until waits for a condition.
+func until(t *testing.T, what string, is func() bool) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); !is(); time.Sleep(5 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("waited in vain until " + what)
+		}
+	}
+}
+
+// serve starts a server with limits on loopback.
+func serve(t *testing.T, limits Limits) (*server, *httptest.Server) {
+	t.Helper()
+	s := New(limits).(*server)
+	web := httptest.NewServer(s)
+	t.Cleanup(web.Close)
+	return s, web
+}
+
+// connection is one that a test has in its own hands.
+type connection struct{ net.Conn }
+
+// begin sends a request to a server, and a part of its body.
+func begin(t *testing.T, web *httptest.Server, path string, length int, part string) connection {
+	t.Helper()
+	c, err := net.Dial("tcp", web.Listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Close() })
+	// What a slow reader does not take shall not fit into the buffers of the system.
+	c.(*net.TCPConn).SetReadBuffer(4 << 10)
+	fmt.Fprintf(c, "POST %s HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s", path, length, part)
+	return connection{c}
+}
+
+func (c connection) status(t *testing.T) int {
+	t.Helper()
+	response, err := http.ReadResponse(bufio.NewReader(c), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return response.StatusCode
+}
+
+func post(t *testing.T, web *httptest.Server, path, body string) (status int, answer []byte) {
+	t.Helper()
+	response, err := http.Post(web.URL+path, "text/plain", strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close()
+	if answer, err = io.ReadAll(response.Body); err != nil {
+		t.Fatal(err)
+	}
+	return response.StatusCode, answer
+}
+
+// TestBusy: files that come at the same time have a bound together, and what was held is given back.
+func TestBusy(t *testing.T) {
+	s, web := serve(t, Limits{Body: 1 << 20, Held: 4 * piece, Answer: 1 << 20, Patience: time.Minute})
+	half := begin(t, web, "/api/export", 3*piece, file+strings.Repeat("\n", 2*piece-len(file)))
+	until(t, "the first body is there", func() bool { return s.held() >= 2*piece })
+	if status, answer := post(t, web, "/api/export", file); status != http.StatusOK {
+		t.Errorf("there is room: %d %s", status, answer)
+	}
+	response, err := http.Post(web.URL+"/api/export", "", strings.NewReader(strings.Repeat("\n", 3*piece)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	response.Body.Close()
+	if response.StatusCode != http.StatusServiceUnavailable || response.Header.Get("Retry-After") != "1" {
+		t.Errorf("there is no room: %d %v", response.StatusCode, response.Header)
+	}
+	io.WriteString(half, strings.Repeat("\n", piece))
+	if status := half.status(t); status != http.StatusOK {
+		t.Errorf("the first one: %d", status)
+	}
+	half.Close()
+	until(t, "everything is given back", func() bool { return s.held() == 0 })
+}
+
+// TestStalledBody: two clients that send most of a large file and then nothing more do not keep out a third one.
+func TestStalledBody(t *testing.T) {
+	s, web := serve(t, Limits{Body: 1 << 20, Held: 5 << 19, Answer: 1 << 20, Patience: time.Minute})
+	first := make(chan int, 2)
+	for range 2 {
+		c := begin(t, web, "/api/validate", 1<<20, strings.Repeat("\n", 1<<20-1))
+		go func() {
+			if response, err := http.ReadResponse(bufio.NewReader(c), nil); err == nil {
+				first <- response.StatusCode
+			}
+		}()
+	}
+	until(t, "both bodies are there", func() bool { return s.held() >= 2<<20 })
+	until(t, "the third one is served", func() bool {
+		status, _ := post(t, web, "/api/validate", strings.Repeat("\n", 1<<20))
+		return status == http.StatusOK
+	})
+	if status := <-first; status != http.StatusRequestTimeout {
+		t.Errorf("the one that gave way: %d", status)
+	}
+}
+
+// TestImpatience: a body of which nothing comes is given up, where nobody needs its room too.
+func TestImpatience(t *testing.T) {
+	s, web := serve(t, Limits{Body: 1 << 20, Held: 1 << 20, Answer: 1 << 20, Patience: 50 * time.Millisecond})
+	c := begin(t, web, "/api/export", 1000, "[Event")
+	if status := c.status(t); status != http.StatusRequestTimeout {
+		t.Errorf("%d", status)
+	}
+	until(t, "everything is given back", func() bool { return s.held() == 0 })
+}
+
+// inheriting is a small file whose games all have a long value, which JSON repeats.
+var inheriting = "[Event \"#" + strings.Repeat("x", 10_000) + "\"]\n" + strings.Repeat("\n[Event \"#\"]\n", 10_000)
+
+// TestAnswersAreBounded: the JSON of games ends where it would be longer than it may be, and names the game to go on with.
+func TestAnswersAreBounded(t *testing.T) {
+	s, web := serve(t, Limits{Body: 1 << 20, Held: 4 << 20, Games: 1 << 20, Answer: 2 << 20, Patience: time.Minute})
+	status, answer := post(t, web, "/api/parse", inheriting)
+	if status != http.StatusOK || len(answer) > s.Games+4<<10 || !bytes.Contains(answer, []byte(`,"next":`)) {
+		t.Errorf("%d: %d bytes, %.100s", status, len(answer), answer)
+	}
+	for path, body := range map[string]string{
+		"/api/parse":    strings.Repeat("[A\"\"]", 100_000),
+		"/api/export":   strings.Repeat("[Board \"1\"]\n\n", 20_000),
+		"/api/document": "<pre class=\"pbn\">\n" + strings.Repeat("[Board \"1\"]\n\n", 20_000) + "</pre>",
+	} {
+		if status, answer := post(t, web, path, body); status != http.StatusUnprocessableEntity || !bytes.Contains(answer, []byte("2 MiB")) {
+			t.Errorf("%s: %d, %d bytes, %.200s", path, status, len(answer), answer)
+		}
+	}
+}
+
+// TestSlowReaders: answers that are not taken count, until their clients have to give way to others.
+func TestSlowReaders(t *testing.T) {
+	const most = 32 << 20
+	s, web := serve(t, Limits{Body: 1 << 20, Held: most, Games: 8 << 20, Answer: 9 << 20, Patience: time.Minute})
+	for range 10 {
+		begin(t, web, "/api/parse", len(inheriting), inheriting)
+	}
+	highest := int64(0)
+	until(t, "answers wait for their readers", func() bool { highest = max(highest, s.held()); return highest >= 16<<20 })
+	until(t, "another one is served", func() bool {
+		highest = max(highest, s.held())
+		status, _ := post(t, web, "/api/parse", inheriting)
+		return status == http.StatusOK
+	})
+	if highest > most {
+		t.Errorf("%d bytes were held, of %d", highest, most)
+	}
+}
+
+// TestClientGoes: the work on a file ends when nobody waits for the answer any more.
+func TestClientGoes(t *testing.T) {
+	s := New(limits).(*server)
+	begun, ended := make(chan *request), make(chan *core.Report)
+	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
+		begun <- r
+		<-r.context.Done()
+		ended <- core.Validate(r.open(wire.Options{}), core.Options{})
+		return nil, nil
+	}})
+	web := httptest.NewServer(s)
+	defer web.Close()
+	c := begin(t, web, "/api/wait", len(file), file)
+	<-begun
+	c.Close()
+	if report := <-ended; report.Err == nil || report.Games > 1 {
+		t.Errorf("%d games were read after the client was gone: %v", report.Games, report.Err)
+	}
+	until(t, "everything is given back", func() bool { return s.held() == 0 })
+}
