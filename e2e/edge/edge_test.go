@@ -183,6 +183,7 @@ func TestProblems(t *testing.T) {
 			{"POST", "/api/export?encoding=%zz", file, nil, http.StatusBadRequest, "parameter"},
 			{"POST", "/api/export", "hello", nil, http.StatusUnprocessableEntity, "no-game"},
 			{"POST", "/api/export", file, []string{"Content-Encoding", "gzip"}, http.StatusUnsupportedMediaType, "no-file"},
+			{"POST", "/api/export", strings.ReplaceAll(file, "\n", ""), []string{"Content-Type", "application/x-www-form-urlencoded"}, http.StatusUnsupportedMediaType, "no-file"},
 			{"POST", "/api/export", file, []string{"Content-Type", "multipart/form-data; boundary=x"}, http.StatusUnsupportedMediaType, "no-file"},
 		} {
 			r := s.mustAsk(t, c.method, c.path, strings.NewReader(c.body), c.header...)
@@ -196,7 +197,7 @@ func TestProblems(t *testing.T) {
 
 // TestSite: the files of the site stand beside the API.
 func TestSite(t *testing.T) {
-	page := read(t, root+"/site/dist/index.html")
+	page, missing := read(t, root+"/site/dist/index.html"), read(t, root+"/site/dist/404.html")
 	modules, _ := filepath.Glob(root + "/site/dist/kit/*/pbn.wasm")
 	if len(modules) != 1 {
 		t.Fatalf("the modules of the site: %v", modules)
@@ -208,8 +209,10 @@ func TestSite(t *testing.T) {
 			t.Errorf("the page: %d %v, %d bytes", r.status, r.header, len(r.body))
 		}
 		s.mustAsk(t, "GET", address, nil).is(t, "the module", "application/wasm", module)
-		if r := s.mustAsk(t, "GET", "/no-such-page", nil); r.status != http.StatusNotFound {
-			t.Errorf("a page that there is not: %d", r.status)
+		for _, wrong := range []string{"/no-such-page", "/rules/no/such/page.html"} {
+			if r := s.mustAsk(t, "GET", wrong, nil); r.status != http.StatusNotFound || !bytes.Equal(r.body, missing) || r.header.Get("Content-Type") != "text/html; charset=utf-8" {
+				t.Errorf("%s: %d %v %.80s", wrong, r.status, r.header, r.body)
+			}
 		}
 	})
 }

@@ -183,6 +183,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/document", strings.NewReader("<p>No deal today.</p>"), nil, noGame, "no block"},
 		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip"}, noFile, "Content-Encoding"},
 		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Type", "multipart/form-data; boundary=x"}, noFile, "curl"},
+		{"POST", "/api/export", strings.NewReader(strings.ReplaceAll(file, "\n", "")), []string{"Content-Type", "application/x-www-form-urlencoded"}, noFile, "--data-binary"},
 		{"POST", "/api/validate", strings.NewReader(big), nil, tooLarge, "1 MiB"},
 		{"POST", "/api/validate", io.MultiReader(strings.NewReader(big)), nil, tooLarge, "1 MiB"},
 	} {

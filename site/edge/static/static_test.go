@@ -42,6 +42,7 @@ func TestServe(t *testing.T) {
 	handler, err := New(folder(t, map[string]string{
 		"_headers": headers, "index.html": "<p>home", "index.html.gz": zipped("<p>home"), "rules/index.html": "<p>rules", "page.html": "<p>page",
 		"assets/a.wasm": "module", "assets/a.wasm.br": "smallest", "assets/a.wasm.gz": zipped("module"), "assets/b.js": "1", "empty/file.txt": "text",
+		"404.html": "<p>missing", "404.html.gz": zipped("<p>missing"), ".hidden": "secret", ".git/config": "secret",
 	}))
 	if err != nil {
 		t.Fatal(err)
@@ -60,10 +61,16 @@ func TestServe(t *testing.T) {
 		{"a client that wants nothing", "/assets/a.wasm", "*;q=0", "", 200, "module", map[string]string{"Content-Encoding": ""}},
 		{"a part", "/assets/a.wasm", "br", "bytes=1-2", 206, "od", map[string]string{"Content-Encoding": "", "Content-Range": "bytes 1-2/6"}},
 		{"a script", "/assets/b.js", "br", "", 200, "1", map[string]string{"Content-Type": "text/javascript; charset=utf-8"}},
-		{"what is missing", "/assets/c.js", "br", "", 404, "404 page not found\n", map[string]string{"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}},
-		{"a folder without a page", "/empty/", "", "", 404, "404 page not found\n", nil},
-		{"the headers", "/_headers", "", "", 404, "404 page not found\n", nil},
-		{"a way out", "/../../etc/passwd", "", "", 404, "404 page not found\n", nil},
+		{"what is missing", "/assets/c.js", "br", "", 404, "<p>missing", map[string]string{"Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff", "Content-Encoding": "", "Last-Modified": ""}},
+		{"what is missing, zipped", "/elsewhere/x.html", "gzip", "", 404, zipped("<p>missing"), map[string]string{"Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}},
+		{"a part of what is missing", "/elsewhere", "", "bytes=1-2", 404, "<p>missing", map[string]string{"Content-Range": ""}},
+		{"several parts", "/assets/a.wasm", "", "bytes=1-2,4-5", 200, "module", map[string]string{"Content-Range": "", "Content-Type": "application/wasm"}},
+		{"a hidden file", "/.hidden", "", "", 404, "<p>missing", nil},
+		{"a hidden folder", "/.git/config", "", "", 404, "<p>missing", nil},
+		{"a hidden folder, encoded", "/%2egit/config", "", "", 404, "<p>missing", nil},
+		{"a folder without a page", "/empty/", "", "", 404, "<p>missing", nil},
+		{"the headers", "/_headers", "", "", 404, "<p>missing", nil},
+		{"a way out", "/../../etc/passwd", "", "", 404, "<p>missing", nil},
 		{"a folder without its slash", "/rules", "", "", 301, "", map[string]string{"Location": "rules/"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -85,6 +92,43 @@ func TestServe(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestMethods: files are only fetched.
+func TestMethods(t *testing.T) {
+	handler, err := New(folder(t, map[string]string{"index.html": "<p>home", "404.html": "<p>missing"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for method, status := range map[string]int{"GET": 200, "HEAD": 200, "POST": 405, "PUT": 405, "DELETE": 405, "OPTIONS": 405, "TRACE": 405, "get": 405} {
+		for _, path := range []string{"/", "/elsewhere"} {
+			want := status
+			if status == 200 && path != "/" {
+				want = 404
+			}
+			recorder := httptest.NewRecorder()
+			handler.ServeHTTP(recorder, httptest.NewRequest(method, path, nil))
+			if recorder.Code != want || want == 405 && recorder.Header().Get("Allow") != "GET, HEAD" {
+				t.Errorf("%s %s: %d %v", method, path, recorder.Code, recorder.Header())
+			}
+			if method == "HEAD" && recorder.Body.Len() > 0 {
+				t.Errorf("HEAD %s has a body", path)
+			}
+		}
+	}
+}
+
+// TestWithoutAPageForWhatIsMissing: a folder may have no 404.html.
+func TestWithoutAPageForWhatIsMissing(t *testing.T) {
+	handler, err := New(folder(t, map[string]string{"index.html": "<p>home"}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	recorder := httptest.NewRecorder()
+	handler.ServeHTTP(recorder, httptest.NewRequest("GET", "/elsewhere", nil))
+	if recorder.Code != http.StatusNotFound || recorder.Body.String() != "404 page not found\n" {
+		t.Errorf("%d %q", recorder.Code, recorder.Body)
 	}
 }
 
