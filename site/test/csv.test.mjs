@@ -15,6 +15,12 @@ describe("csvReport", () => {
 		["quotes, commas and line ends", { message: 'A "b", c\r\nd' }, 'error,a/b,3,5,7,2,3.4,"A ""b"", c\r\nd"'],
 		["what would be a formula", { board: "=1+1", message: '@SUM(A1,"2")' }, 'error,a/b,3,5,\'=1+1,2,3.4,"\'@SUM(A1,""2"")"'],
 		["a sign and a tab", { board: "-7", message: "\tx" }, "error,a/b,3,5,'-7,2,3.4,'\tx"],
+		["a formula after blanks", { board: "  =1+1", message: "\u00a0\u3000@SUM(A1)" }, "error,a/b,3,5,'  =1+1,2,3.4,'\u00a0\u3000@SUM(A1)"],
+		["a formula after what is not seen", { board: "\u200b=1+1", message: "\0\n+1" }, "error,a/b,3,5,'\u200b=1+1,2,3.4,\"'\0\n+1\""],
+		["a tab or a line end after blanks", { board: " \tx", message: " \rx" }, "error,a/b,3,5,' \tx,2,3.4,\"' \rx\""],
+		["full-width signs", { board: "＝1", message: " ＋1" }, "error,a/b,3,5,'＝1,2,3.4,' ＋1"],
+		["more full-width signs", { board: "－1", message: "＠A1" }, "error,a/b,3,5,'－1,2,3.4,'＠A1"],
+		["signs and blanks within a text", { board: "7 = 8", message: " 1 ＋ 1" }, "error,a/b,3,5,7 = 8,2,3.4, 1 ＋ 1"],
 		["other characters", { message: "Zoë ♠ \u202E" }, "error,a/b,3,5,7,2,3.4,Zoë ♠ \u202E"],
 	];
 	for (const [name, change, want] of cases) {

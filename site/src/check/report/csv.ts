@@ -4,6 +4,12 @@ const columns = ["file", "severity", "rule", "line", "column", "board", "game", 
 
 type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 
+/**
+ * What a spreadsheet would take for a formula. Some drop white space and what is not seen before they look, and East Asian ones take
+ * full-width signs for the others.
+ */
+const formula = /^[\s\p{C}]*[=+\-@\t\r\n＝＋－＠]/u;
+
 /** The first line, behind the mark by which Excel knows UTF-8. */
 export const csvHead = `\uFEFF${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
 
@@ -25,7 +31,7 @@ function quoted(cell: string): string {
 	return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** What a spreadsheet would take for a formula has an apostrophe before it, which makes it a text there. */
+/** Puts an apostrophe before what may be a formula, which makes it a text. */
 function harmless(cell: string): string {
-	return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+	return formula.test(cell) ? `'${cell}` : cell;
 }
