@@ -9,8 +9,7 @@ import { directoryOf, type Entry, packed } from "./zip-directory.js";
 import { placeOf } from "./zip-name.js";
 
 /** What is unpacked of one .zip: a small one can stand for very much. */
-const mostFiles = 10_000;
-const mostBytes = 1_000_000_000;
+const most = { files: 10_000, bytes: 1_000_000_000 };
 
 /** How much is inflated at once, in bytes: they can stand for a thousand times as many. */
 const portion = 4096;
@@ -21,7 +20,7 @@ export interface Unzipping {
 }
 
 /** The .pbn files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
-export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping): Promise<Collected> {
+export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping, limits = most): Promise<Collected> {
 	const found: Found[] = [];
 	const problems: string[] = [];
 	const say = (problem: string) => problems.push(`${file.name}: ${problem}`);
@@ -32,19 +31,19 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 	const wanted = entries.filter(({ name }) => isPbn(name) && !name.startsWith("__MACOSX/"));
 	const skipped = entries.filter(({ name }) => !name.endsWith("/")).length - wanted.length;
 	if (entries.length > 0 && wanted.length === 0) say("There is no .pbn file in it.");
-	let room = mostBytes;
+	// What was unpacked of a file that then fails has cost as much as another.
+	let room = limits.bytes;
 	for (const [done, entry] of wanted.entries()) {
 		signal.throwIfAborted();
 		onProgress(done, wanted.length);
 		const { folder, name } = placeOf(entry.name);
-		if (done === mostFiles || entry.size > room) {
-			const limit = done === mostFiles ? count(mostFiles, "file") : size(mostBytes);
+		if (done === limits.files || entry.size > room) {
+			const limit = done === limits.files ? count(limits.files, "file") : size(limits.bytes);
 			say(`It holds more than ${limit}, too much for this page. ${count(wanted.length - done, "file")} left out.`);
 			break;
 		}
 		try {
-			const content = await unpacked(file, entry, signal);
-			room -= content.size;
+			const content = await unpacked(file, entry, { signal, onBytes: (bytes) => (room -= bytes) });
 			const path = [inFolder, file.name.replace(/\.zip$/i, ""), folder].filter(Boolean).join("/");
 			found.push({ file: new File([content], name, { lastModified: entry.modified }), folder: path, origin: file.name });
 		} catch (error) {
@@ -55,8 +54,14 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 	return { found: inOrder(found), skipped, problems };
 }
 
+interface Unpacking {
+	signal: AbortSignal;
+	/** Is told how many more bytes were unpacked. */
+	onBytes(bytes: number): void;
+}
+
 /** Rejects where the entry is not what the directory says. */
-async function unpacked(file: File, entry: Entry, signal: AbortSignal): Promise<Blob> {
+async function unpacked(file: File, entry: Entry, { signal, onBytes }: Unpacking): Promise<Blob> {
 	if (entry.encrypted) throw new Error("it is locked with a password");
 	if (entry.method !== 0 && entry.method !== 8) throw new Error("it is packed in a way that this page does not know");
 	const source = await packed(file, entry);
@@ -69,6 +74,7 @@ async function unpacked(file: File, entry: Entry, signal: AbortSignal): Promise<
 	const take = async () => {
 		for (const part of got) {
 			length += part.length;
+			onBytes(part.length);
 			if (length > entry.size) throw new Error("it is larger than it says");
 			crc.add(part);
 			await writer.write(part);

@@ -18,6 +18,9 @@ export interface Entry {
 /** The size up to which a directory is read, in bytes: about a million files. */
 const largest = 64 * 1024 * 1024;
 
+/** The size of what is before the name of an entry and its bytes. */
+const localHeader = 30;
+
 /** The end of a .zip, with the longest comment that there may be, and what points to the directory of a large one. */
 const longestEnd = 22 + 65_535 + 20;
 
@@ -49,7 +52,17 @@ export async function directoryOf(file: Blob): Promise<Entry[]> {
 		entries.push(entryAt(directory, place, nameSize, extraSize));
 		place = behind;
 	}
+	if (overlap(entries, at)) throw new Error("Files in this .zip overlap, so it is damaged or a trap. Nothing of it was unpacked.");
 	return entries;
+}
+
+/**
+ * Whether entries share bytes with others or with the directory. Then a small .zip can stand for as much as it likes. The names and
+ * extra fields before the bytes of an entry do not count: what is packed does not come to more than the file without them.
+ */
+function overlap(entries: readonly Entry[], directoryAt: number): boolean {
+	const inOrder = [...entries].sort((a, b) => a.at - b.at);
+	return inOrder.some(({ at, packedSize }, index) => at + localHeader + packedSize > (inOrder[index + 1]?.at ?? directoryAt));
 }
 
 function entryAt(directory: DataView<ArrayBuffer>, place: number, nameSize: number, extraSize: number): Entry {
@@ -94,9 +107,9 @@ function modified(date: number, time: number): number {
 
 /** Where the bytes of an entry are. Rejects where there is no such entry. */
 export async function packed(file: Blob, { at, packedSize }: Entry): Promise<Blob> {
-	const header = await view(file, at, at + 30);
-	if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50) throw new Error("it is damaged");
-	const from = at + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+	const header = await view(file, at, at + localHeader);
+	if (header.byteLength < localHeader || header.getUint32(0, true) !== 0x04034b50) throw new Error("it is damaged");
+	const from = at + localHeader + header.getUint16(26, true) + header.getUint16(28, true);
 	if (from + packedSize > file.size) throw new Error("it is damaged");
 	return file.slice(from, from + packedSize);
 }

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { deflateRawSync } from "node:zlib";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+import { zip } from "./zip.mjs";
+
+const { unzip } = await source("intake/unzip");
+
+const board = (number) => `[Board "${number}"]\n`;
+const going = () => ({ signal: new AbortController().signal, onProgress() {} });
+
+/** What is in a .zip: each file with its content, and what is said. */
+async function opened(file, limits) {
+	const { found, problems } = await unzip(file, "", going(), limits);
+	return { files: await Promise.all(found.map(async (one) => [one.folder, one.file.name, await one.file.text()])), problems };
+}
+
+/** A .zip that counts the bytes that are read of it. */
+function counted(file) {
+	const read = { bytes: 0 };
+	const slice = file.slice.bind(file);
+	file.slice = (from, to) => {
+		read.bytes += Math.min(to, file.size) - from;
+		return slice(from, to);
+	};
+	return read;
+}
+
+describe("a .zip", () => {
+	for (const [name, options] of [["", {}], [" with numbers of 64 bits", { large: true }]]) {
+		it(`is unpacked${name}`, async () => {
+			const file = zip([{ name: "b/2.pbn", content: board(2) }, { name: "1.pbn", content: board(1), stored: true }, { name: "c.txt" }], options);
+			const { found, skipped, problems } = await unzip(file, "club", going());
+			assert.deepEqual(found.map(({ folder, file }) => [folder, file.name]), [["club/a", "1.pbn"], ["club/a/b", "2.pbn"]]);
+			assert.deepEqual(await Promise.all(found.map(({ file }) => file.text())), [board(1), board(2)]);
+			assert.deepEqual([skipped, problems], [1, []]);
+		});
+	}
+
+	const spoilt = Buffer.from(board(1).replace("1", "2"));
+	for (const [name, wrong, says] of [
+		["of which a byte is another", { content: board(1), packed: deflateRawSync(spoilt) }, "it is damaged"],
+		["that is not packed, of which a byte is another", { content: board(1), stored: true, packed: spoilt }, "it is damaged"],
+		["that is shorter than it says", { content: board(1), size: 100 }, "it is damaged"],
+		["that is longer than it says", { content: board(1), size: 3 }, "it is larger than it says"],
+		["that is not packed, and longer than it says", { content: board(1), stored: true, size: 3 }, "it is larger than it says"],
+		["that is encrypted", { content: board(1), flags: 0x801 }, "it is locked with a password"],
+		["whose packed bytes are none", { content: board(1), packed: Buffer.from([0xff, 0xff, 0xff]) }, "it is damaged"],
+	]) {
+		it(`tells of a file ${name}, and has the others`, async () => {
+			const { files, problems } = await opened(zip([{ name: "bad.pbn", ...wrong }, { name: "good.pbn", content: board(2) }]));
+			assert.deepEqual(files, [["a", "good.pbn", board(2)]]);
+			assert.deepEqual(problems, [`a.zip: bad.pbn cannot be unpacked: ${says}.`]);
+		});
+	}
+
+	const packed = deflateRawSync(Buffer.alloc(1_000_000));
+	it("whose files share bytes is refused before any is unpacked", async () => {
+		const bomb = { content: "", packed, size: 1_000_000, crc: 1 };
+		const first = { name: "e0.pbn", ...bomb };
+		const file = zip([first, ...Array.from({ length: 499 }, (_, index) => ({ name: `e${index + 1}.pbn`, ...bomb, at: 0 }))]);
+		const read = counted(file);
+		const { files, problems } = await opened(file);
+		assert.deepEqual([files, problems], [[], ["a.zip: Files in this .zip overlap, so it is damaged or a trap. Nothing of it was unpacked."]]);
+		assert.ok(read.bytes < 2 * file.size, `${read.bytes} of ${file.size} bytes are read`);
+	});
+
+	for (const [name, files] of [
+		["within another that is no .pbn", [{ name: "a.txt", content: board(1), stored: true }, { name: "b.pbn", packed: Buffer.alloc(1), at: 20 }]],
+		["that reaches into the list of files", [{ name: "a.pbn", content: board(1), stored: true }, { name: "b.pbn", packed: Buffer.alloc(60), at: 10 }]],
+		["that is behind the list of files", [{ name: "a.pbn", content: board(1) }, { name: "b.pbn", packed: Buffer.alloc(0), at: 5000 }]],
+	]) {
+		it(`with a file ${name} is refused`, async () => {
+			const { files: got, problems } = await opened(zip(files));
+			assert.deepEqual(got, []);
+			assert.match(problems.join(), /^a\.zip: Files in this \.zip overlap/);
+		});
+	}
+
+	it("of which files fail after much was unpacked holds too much when that comes to the limit", async () => {
+		const content = Buffer.alloc(1_000_000);
+		const bad = Array.from({ length: 20 }, (_, index) => ({ name: `bad ${index}.pbn`, content, crc: 1 }));
+		const { files, problems } = await opened(zip([...bad, { name: "good.pbn", content: board(1) }]), { files: 100, bytes: 3_500_000 });
+		assert.deepEqual(files, []);
+		assert.deepEqual(problems, [
+			...[0, 1, 2].map((index) => `a.zip: bad ${index}.pbn cannot be unpacked: it is damaged.`),
+			"a.zip: It holds more than 3.5 MB, too much for this page. 18 files left out.",
+		]);
+	});
+
+	it("of which files are longer than they say holds too much as well", async () => {
+		const lying = Array.from({ length: 9 }, (_, index) => ({ name: `lying ${index}.pbn`, content: Buffer.alloc(5_000_000), size: 5 }));
+		const { problems } = await opened(zip(lying), { files: 100, bytes: 10_000_000 });
+		assert.match(problems.at(-1), /^a\.zip: It holds more than 10\.0 MB, too much for this page. \d files left out\.$/);
+	});
+
+	it("whose files are too large together has as many as fit", async () => {
+		const files = [1, 2, 3].map((number) => ({ name: `${number}.pbn`, content: board(number) }));
+		const { length } = board(1);
+		assert.deepEqual((await opened(zip(files), { files: 3, bytes: 3 * length })).problems, []);
+		const { files: got, problems } = await opened(zip(files), { files: 3, bytes: 3 * length - 1 });
+		assert.deepEqual(got.map(([, name]) => name), ["1.pbn", "2.pbn"]);
+		assert.deepEqual(problems, ["a.zip: It holds more than 35 bytes, too much for this page. 1 file left out."]);
+	});
+
+	it("of too many files has as many as may be", async () => {
+		const files = [1, 2, 3].map((number) => ({ name: `${number}.pbn`, content: board(number) }));
+		const { files: got, problems } = await opened(zip(files), { files: 2, bytes: 1000 });
+		assert.deepEqual(got.map(([, name]) => name), ["1.pbn", "2.pbn"]);
+		assert.deepEqual(problems, ["a.zip: It holds more than 2 files, too much for this page. 1 file left out."]);
+	});
+
+	it("of 10,000 files that are encrypted is told of, and read once", async () => {
+		const file = zip(Array.from({ length: 10_000 }, (_, index) => ({ name: `${index}.pbn`, content: board(1), flags: 0x801 })));
+		const read = counted(file);
+		const { files, problems } = await opened(file);
+		assert.deepEqual([files.length, problems.length], [0, 10_000]);
+		assert.ok(read.bytes < 2 * file.size, `${read.bytes} of ${file.size} bytes are read`);
+	});
+
+	it("is stopped fifty times, before and while it is unpacked, and unpacked after all", async () => {
+		const file = zip([{ name: "1.pbn", content: Buffer.alloc(1_000_000) }, { name: "2.pbn", content: board(2) }]);
+		const stopped = Array.from({ length: 50 }, (_, index) => {
+			const stop = new AbortController();
+			const onProgress = (done) => done === index % 2 && stop.abort();
+			const ended = unzip(file, "", { signal: stop.signal, onProgress });
+			if (index % 5 === 0) stop.abort();
+			return assert.rejects(ended, { name: "AbortError" });
+		});
+		await Promise.all(stopped);
+		assert.equal((await opened(file)).files.length, 2);
+	});
+});
