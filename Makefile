@@ -22,7 +22,7 @@ edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangl
 	cp site/edge/worker.mjs site/edge/dist/
 	$(BUILD_MODULE) -o site/edge/dist/app.wasm ./site/edge
 
-test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium where it is missing and may
+test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium and poppler-utils where they are missing and it may
 
 test-go: ## the Go tests
 	go test ./core/... ./site/... ./e2e/bench/...
@@ -43,6 +43,7 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
 	go test -count=1 -timeout 30m ./e2e/edge
 	e2e/install-chromium.sh
+	e2e/install-poppler.sh
 	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md

@@ -30,12 +30,18 @@ var (
 // is A4, and like a person's browser it leaves backgrounds out.
 func (p *page) printed(name string) []string {
 	p.t.Helper()
-	file, err := chromedp.Run(p.ctx, chromedp.PrintToPDF(chromedp.PDFPaper(chromedp.PaperA4), chromedp.PDFPreferCSSPageSize()))
+	return pdfText(p.t, p.pdf(name, chromedp.PaperA4))
+}
+
+// pdf is what the browser prints.
+func (p *page) pdf(name string, paper chromedp.PaperSize) []byte {
+	p.t.Helper()
+	file, err := chromedp.Run(p.ctx, chromedp.PrintToPDF(chromedp.PDFPaper(paper), chromedp.PDFPreferCSSPageSize()))
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	p.keep(name+".pdf", file)
-	return pdfText(p.t, file)
+	return file
 }
 
 // pdfText reads what Chromium writes; there are other ways to write PDF.

@@ -44,20 +44,22 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 		// It takes the focus of a click, so that the keys work behind one on the diagram; the Tab key passes it by.
 		<article class="pbn-game" id={id} aria-label={gameName(game, words)} data-board={tagValue(game, "Board")} {...(!isQuiz && keys)}>
 			<CommentsAt game={game} place="start" />
-			{isShown(settings, "header") && <GameHeader game={game} />}
-			<CommentsAt game={game} place="header" />
-			<div class="pbn-spread">
-				<div class="pbn-column">
-					{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
-					{!isQuiz && stepper}
-					<CommentsAt game={game} place="deal" />
-				</div>
-				{(auction || outcome) && (
+			<div class="pbn-top">
+				{isShown(settings, "header") && <GameHeader game={game} />}
+				<CommentsAt game={game} place="header" />
+				<div class="pbn-spread">
 					<div class="pbn-column">
-						{auction && <AuctionTable game={game} />}
-						{!isQuiz && made}
+						{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
+						{!isQuiz && stepper}
+						<CommentsAt game={game} place="deal" />
 					</div>
-				)}
+					{(auction || outcome) && (
+						<div class="pbn-column">
+							{auction && <AuctionTable game={game} />}
+							{!isQuiz && made}
+						</div>
+					)}
+				</div>
 			</div>
 			{isQuiz ? (
 				<details class="pbn-answer">

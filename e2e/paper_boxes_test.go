@@ -1,0 +1,179 @@
+package e2e
+
+import (
+	"encoding/xml"
+	"fmt"
+	"maps"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// papers are those that people print on.
+var papers = map[string]chromedp.PaperSize{"A4": chromedp.PaperA4, "Letter": chromedp.PaperLetter}
+
+// A word of a printed page, and where it is, in points from the left upper corner.
+type word struct {
+	Left   float64 `xml:"xMin,attr"`
+	Top    float64 `xml:"yMin,attr"`
+	Right  float64 `xml:"xMax,attr"`
+	Bottom float64 `xml:"yMax,attr"`
+	Text   string  `xml:",chardata"`
+}
+
+// A sheet is a printed page.
+type sheet struct {
+	Width  float64 `xml:"width,attr"`
+	Height float64 `xml:"height,attr"`
+	Words  []word  `xml:"word"`
+}
+
+// sheets are the pages that the browser prints, as another program reads them.
+func (p *page) sheets(name string, paper chromedp.PaperSize) []sheet {
+	p.t.Helper()
+	command := exec.Command("pdftotext", "-bbox", "-", "-")
+	command.Stdin = strings.NewReader(string(p.pdf(name, paper)))
+	text, err := command.Output()
+	if err != nil {
+		p.t.Fatalf("pdftotext, of poppler-utils: %v", err)
+	}
+	var document struct {
+		Sheets []sheet `xml:"body>doc>page"`
+	}
+	if err := xml.Unmarshal(text, &document); err != nil {
+		p.t.Fatal(err)
+	}
+	return document.Sheets
+}
+
+// overprinted are the pairs of words of which one is on top of the other. The boxes are those of the font, which are higher than its
+// letters, so that lines that follow closely touch: they count from a quarter of their height.
+func (s sheet) overprinted() (pairs []string) {
+	for i, a := range s.Words {
+		for _, b := range s.Words[i+1:] {
+			across := min(a.Right, b.Right) - max(a.Left, b.Left)
+			down := min(a.Bottom, b.Bottom) - max(a.Top, b.Top)
+			if across > 0.5 && down > min(a.Bottom-a.Top, b.Bottom-b.Top)/2 {
+				pairs = append(pairs, fmt.Sprintf("%q on %q", b.Text, a.Text))
+			}
+		}
+	}
+	return pairs
+}
+
+// cutOff are the words that are not whole on the page.
+func (s sheet) cutOff() (words []string) {
+	for _, w := range s.Words {
+		if w.Left < 0 || w.Top < 0 || w.Right > s.Width || w.Bottom > s.Height {
+			words = append(words, w.Text)
+		}
+	}
+	return words
+}
+
+// legible fails the test where a word is on another one, or off the page.
+func legible(t *testing.T, sheets []sheet) {
+	t.Helper()
+	for at, s := range sheets {
+		if pairs := s.overprinted(); len(pairs) > 0 {
+			t.Errorf("page %d: %d pairs of words overlap: %s", at+1, len(pairs), strings.Join(pairs[:min(len(pairs), 5)], ", "))
+		}
+		if words := s.cutOff(); len(words) > 0 {
+			t.Errorf("page %d is not wide enough for %q", at+1, words)
+		}
+	}
+}
+
+// dealInArticle is a game with a header of some lines, and something in each part.
+const dealInArticle = `[Event "Lakeside Spring Pairs"]
+[Stage "Semifinal"]
+[Round "3"]
+[Site "Saltmarsh"]
+[Date "2024.05.12"]
+[Scoring "MP"]
+[Description "The seventh board of the second session."]
+[Annotator "Ida Fenwick"]
+[Board "7"]
+[North "Ann Quill"]
+[East "Per Holt"]
+[South "Mo Reed"]
+[West "Ida Fenwick"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]
+{Ahead.}
+[Declarer "S"]
+[Contract "4S"]
+[Result "11"]
+{A good board for those who counted.}
+[Auction "S"]
+1S =1= Pass 3S Pass
+4S AP
+[Note "1:Five cards."]
+`
+
+// TestPaperAnyHeight: wherever on a page a deal in an article begins, its header and its deal are on one page, and nothing is on top of
+// something else, however the article lays out its parts.
+func TestPaperAnyHeight(t *testing.T) {
+	for _, c := range []struct {
+		name, around, inside, deal string
+		// From the first line of the header to the last of the deal.
+		together []string
+	}{
+		{"blocks", "block", "block", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
+		{"grids", "grid", "grid", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
+		{"columns", "flex; flex-direction: column", "block", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
+		{"a long table", "block", "grid", traveller(), []string{"Club", "Dealer", "South"}},
+	} {
+		after := strings.Repeat("<p>Below the deal the article goes on, and has more to say.</p>", 8)
+		p := articleOf(t, `<style>.around { display: `+c.around+`; } section { display: `+c.inside+`; }</style><div class="around"><div id="before"></div>`+
+			`<section><p>Above.</p><pre class="pbn">`+escaped(c.deal)+`</pre>`+after+`</section></div>`)
+		for name, paper := range papers {
+			for step := range 20 {
+				height := 53 * step
+				t.Run(fmt.Sprintf("%s, %s, %d pixels", c.name, name, height), func(t *testing.T) {
+					evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
+					sheets := p.sheets(fmt.Sprintf("%s %s %d", c.name, name, height), paper)
+					legible(t, sheets)
+					pages := map[int]bool{}
+					for _, text := range c.together {
+						pages[pageWith(t, sheets, text)] = true
+					}
+					if len(pages) != 1 {
+						t.Errorf("header and deal are on the pages %v", slices.Sorted(maps.Keys(pages)))
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestPaperOwnArticles: the site's own article is printed as well, wherever its deals come to be on a page.
+func TestPaperOwnArticles(t *testing.T) {
+	p := open(t, serve(t, nil)+"articles.html")
+	evaluate[int](p, `document.querySelector("main").insertAdjacentHTML("afterbegin", "<div id=before></div>"), 0`)
+	for name, paper := range papers {
+		for step := range 10 {
+			height := 106 * step
+			t.Run(fmt.Sprintf("%s, %d pixels", name, height), func(t *testing.T) {
+				evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
+				legible(t, p.sheets(fmt.Sprintf("own %s %d", name, height), paper))
+			})
+		}
+	}
+}
+
+// pageWith is the number of the first page with a word.
+func pageWith(t *testing.T, sheets []sheet, text string) int {
+	t.Helper()
+	for at, s := range sheets {
+		if slices.ContainsFunc(s.Words, func(w word) bool { return w.Text == text }) {
+			return at + 1
+		}
+	}
+	t.Errorf("%q is not printed", text)
+	return 0
+}
