@@ -19,7 +19,8 @@ type Report struct {
 	Version      string // from "% PBN 2.1", "" where the file does not say (2.4)
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
 	Games        int
-	// Err is why the file could not be read, or its export written, to the end; or nil.
+	// Err is why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning
+	// could be read is not counted, visited or written, and nothing is said of it.
 	Err error
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
@@ -139,7 +140,9 @@ func (r *reading) parts(file *source.Stream) parts {
 // read reads the parts of a file.
 func (r *reading) read(p parts) *Report {
 	if p.refusal != "" {
-		return notPBN(p.whole.Text(), p.refusal)
+		refused := notPBN(p.whole.Text(), p.refusal)
+		refused.Err = p.whole.Err()
+		return refused
 	}
 	r.Diagnostics.EndGame(p.whole.Text(), 0, "")
 	for _, file := range p.files {

@@ -75,6 +75,8 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.
 			return nil
 		case !isPage && hasTagLine(start):
 			return nil
+		case file.Err() != nil:
+			return nil // a block may be cut off
 		case text.Complete:
 			return embed.Find(text, diags)
 		}

@@ -24,7 +24,9 @@ func open(args []js.Value) any {
 	case "parse":
 		var given parseOptions
 		assign(args[1], &given)
-		job = wire.ParseJob(given.read())
+		options := given.read()
+		options.LongestGame = longestGame
+		job = wire.ParseJob(options)
 	case "validate":
 		var given validateOptions
 		assign(args[1], &given)
@@ -32,10 +34,12 @@ func open(args []js.Value) any {
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
+		options.LongestGame = longestGame
 		job = wire.ValidateJob(options)
 	case "export":
-		as, source := writerOptions(args[1])
-		job = wire.ExportJob(source, as)
+		as, options := writerOptions(args[1])
+		options.LongestGame = longestGame
+		job = wire.ExportJob(options, as)
 	default:
 		panic("no job for " + args[0].String())
 	}
@@ -85,7 +89,8 @@ func jobOf(options js.Value) *wire.Job {
 	return job
 }
 
-// made is what a job has made: games, diagnostics and report as JSON, bytes of the export, and whether there is more.
+// made is what a job has made: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
+// will be no report.
 func made(out wire.Out) js.Value {
 	o := js.Global().Get("Object").New()
 	for name, content := range map[string][]byte{
@@ -97,6 +102,9 @@ func made(out wire.Out) js.Value {
 	}
 	if out.More {
 		o.Set("more", true)
+	}
+	if out.Failed != "" {
+		o.Set("failed", out.Failed)
 	}
 	return o
 }

@@ -8,6 +8,9 @@ import (
 	"strings"
 )
 
+// longestGame is a limit that a test can reach.
+const longestGame = 1 << 20
+
 // provoke makes the program fail, where the bytes that came ask for it. Only the build for tests has it.
 func provoke(file []byte) {
 	switch _, after, _ := strings.Cut(string(file), "% provoke "); {

@@ -2,8 +2,8 @@ package source
 
 import (
 	"bytes"
-	"errors"
 	"io"
+	"strconv"
 	"unicode/utf8"
 )
 
@@ -17,7 +17,7 @@ type Stream struct {
 	reader  io.Reader
 	err     error  // of the reader, io.EOF at the end of the file
 	raw     []byte // bytes of UTF-16 that are not in the text yet
-	most    int    // bytes of a window
+	longest int    // bytes of text that a window keeps
 	certain certainty
 	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
 	stop    func() error
@@ -35,25 +35,40 @@ const (
 // Open makes a Stream of a file that is in memory: its window is the whole file. The encoding is detected, unless the caller
 // names it.
 func Open(file []byte, named Encoding) *Stream {
-	if len(file) > mostInWindow {
+	if len(file) > 2*longestGame {
 		return NewStream(bytes.NewReader(file), named)
 	}
 	return New(file, named).Stream()
 }
 
-// mostInWindow bounds a window, in bytes, so that an offset into it fits in 32 bits. A longer file is read through one; a
-// longer game is not.
-const mostInWindow = 1 << 30
+// longestGame bounds what a window keeps when it reads on, in bytes of text. It reads as much again, and in UTF-16 these bytes
+// may become half as many more; an offset into all of them fits in 32 bits.
+const longestGame = 512 << 20
 
-// ErrTooLong ends the reading of a file with a game that does not fit in a window.
-var ErrTooLong = errors.New("a game is longer than 1 GB")
+// TooLong ends the reading of a file with a game that does not fit in a window.
+type TooLong struct {
+	Start Position // of the game
+	Bytes int      // that a game may have
+}
+
+func (e TooLong) Error() string {
+	limit := strconv.Itoa(e.Bytes) + " bytes"
+	if e.Bytes%(1<<20) == 0 {
+		limit = strconv.Itoa(e.Bytes>>20) + " MiB"
+	}
+	return "the game or page that begins in line " + strconv.Itoa(e.Start.Line) + " is longer than " + limit +
+		": neither it nor what follows it can be read; check whether this is a PBN file"
+}
+
+// LimitGames sets how many bytes of text a game may have, in place of 512 MiB.
+func (s *Stream) LimitGames(longest int) { s.longest = longest }
 
 // Stream makes a Stream of a Text that is complete.
 func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
 
 // NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func NewStream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, most: mostInWindow}
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, longest: longestGame}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)
@@ -111,6 +126,9 @@ func (s *Stream) Advance(offset int) {
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
 	s.text = next
 	s.ascii = max(0, s.ascii-offset)
+	if len(next.Bytes) > s.longest && s.err == nil {
+		s.err = TooLong{next.start, s.longest}
+	}
 	s.fill(max(leastRead, len(next.Bytes)))
 	s.settle()
 }
@@ -120,9 +138,6 @@ func (s *Stream) fill(n int) {
 	into := &s.text.Bytes
 	if s.text.wide() {
 		into = &s.raw
-	}
-	if len(s.text.Bytes)+len(s.raw)+n > s.most && s.err == nil {
-		s.err = ErrTooLong
 	}
 	const patience = 100 // reads without a byte, as package bufio has it
 	idle := 0

@@ -61,9 +61,14 @@ func TestStreamPositions(t *testing.T) {
 func TestStreamEndsWithAGameThatIsTooLong(t *testing.T) {
 	for _, piece := range []string{"x", "x\x00"} {
 		s := NewStream(strings.NewReader(strings.Repeat(piece, 1<<20)), Automatic)
-		s.most = 1 << 19
-		if text := whole(s); len(text.Bytes) > s.most || s.Err() != ErrTooLong {
+		s.LimitGames(1 << 18)
+		if text := whole(s); len(text.Bytes) > 1<<19 || s.Err() != error(TooLong{startOfFile, 1 << 18}) {
 			t.Errorf("%q: %d bytes, %v", piece, len(text.Bytes), s.Err())
+		}
+	}
+	for limit, says := range map[int]string{1 << 29: "longer than 512 MiB", 1000: "longer than 1000 bytes"} {
+		if e := (TooLong{Position{Line: 7}, limit}); !strings.Contains(e.Error(), "begins in line 7 is "+says) {
+			t.Error(e)
 		}
 	}
 }

@@ -40,13 +40,13 @@ func NewParser(file *source.Stream, diags *diag.List) *Parser {
 func (p *Parser) Steps() int { return p.lexer.steps }
 
 // Next reads the next game. ok is false when there is none; the tree then holds what is left of a file without games.
-// The tree and its text are valid until the next call.
+// The tree and its text are valid until the next call. Where the stream breaks off, what reaches the end of its text is no game.
 //
 // A game ends with the semi-empty lines behind its last line (3). What stands between semi-empty lines without a tag
 // pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
 func (p *Parser) Next() (tree *Tree, ok bool) {
 	start, before := p.lexer.pos, diag.Checkpoint{}
-	if !p.stream.Text().Complete {
+	if !p.stream.Text().Complete || p.stream.Err() != nil {
 		before = p.diags.Checkpoint()
 	}
 	p.separatorMissing = p.unseparated
@@ -54,10 +54,13 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 		p.lexer.starved, p.unseparated = false, false
 		ok = p.game()
 		p.tree.TagPairs = int(p.tagged)
-		if p.tree.Text.Complete || !p.lexer.starved {
+		if !p.lexer.starved || p.tree.Text.Complete && p.stream.Err() == nil {
 			return &p.tree, ok
 		}
 		p.diags.Rollback(before)
+		if p.tree.Text.Complete {
+			return &p.tree, false
+		}
 		p.lexer.steps += len(p.lexer.text) - start
 		p.stream.Advance(start)
 		p.lexer.moveWindow(p.stream.Text(), start)

@@ -35,8 +35,10 @@ type Out struct {
 	// Diagnostics and Changed are the JSON of these members of the report, with commas between: they may be long.
 	Diagnostics, Changed []byte
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
-	// for its bytes, with these two empty.
+	// for its bytes, with these two empty. It may come before the file ends, which is then known to be no PBN, and is the last.
 	Report []byte
+	// Failed says why the file cannot be read to its end, a game that is too long; it comes in place of the report.
+	Failed string
 	// More says that there is more to make of what has come: a small piece can stand for much, since games inherit. Push of
 	// nothing goes on with it, and after Finish another Finish.
 	More bool
@@ -93,7 +95,15 @@ func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report,
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
 		named, _ := source.EncodingOf(options.Encoding)
-		r := run(j, source.NewStream(pushed{j}, named))
+		file := source.NewStream(pushed{j}, named)
+		if options.LongestGame > 0 {
+			file.LimitGames(options.LongestGame)
+		}
+		r := run(j, file)
+		if r.Err != nil {
+			j.out.Failed = r.Err.Error()
+			return
+		}
 		j.restore(r)
 		j.list(r.Diagnostics.Items, func(o *Out) *[]byte { return &o.Diagnostics })
 		j.list(r.Changes.Items, func(o *Out) *[]byte { return &o.Changed })

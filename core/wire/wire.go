@@ -24,6 +24,8 @@ type Options struct {
 	Packed bool
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
+	// LongestGame bounds a game of a file that comes piece by piece, in bytes of text; 0 is 512 MiB.
+	LongestGame int
 	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB. Only a single game may be longer.
 	Most int
 	// apart leaves the diagnostics out of a report: they are given out before it.

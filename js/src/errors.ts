@@ -33,7 +33,7 @@ export class PbnPanicError extends PbnError {
 	}
 }
 
-/** The file needs more memory than there is. The next call works with a new program. */
+/** The file needs more memory than there is, or has a game of more than 512 MiB. The next call works. */
 export class PbnMemoryError extends PbnError {
 	override name = "PbnMemoryError";
 }

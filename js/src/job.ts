@@ -1,4 +1,5 @@
 import { breathe, until } from "./abort.js";
+import { PbnMemoryError } from "./errors.js";
 import type { Engine } from "./engine.js";
 import type { Answer, Verb } from "./program.js";
 import { piecesOf } from "./source.js";
@@ -38,11 +39,13 @@ export async function* job(
 			let answer: Answer;
 			do {
 				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
+				if (answer.failed !== undefined) throw new PbnMemoryError(answer.failed);
 				yield answer;
 				await until(signal, breathe());
 				piece &&= nothing;
 			} while (answer.more);
-			if (ended) return;
+			// The report comes early where the beginning of a file shows that it is no PBN.
+			if (answer.json) return;
 			onProgress?.({ done, ...(pieces.total !== undefined && { total: pieces.total }) });
 		}
 	} finally {

@@ -17,6 +17,13 @@ const provoking = (how) => ({
 	"a job": new Uint8Array([...large, ...encode(`\n% provoke ${how}\n`), ...large]),
 });
 const rejection = (promise) => promise.then(() => assert.fail("it worked"), (error) => error);
+/** A stream that promises why it is aborted. */
+function sink() {
+	const got = {};
+	let to;
+	got.aborted = new Promise((resolve) => (to = new WritableStream({ abort: resolve })));
+	return { to, got };
+}
 const works = async (pbn) => {
 	assert.equal((await pbn.validate(sample)).gameCount, 2);
 	assert.equal((await pbn.validate(large)).gameCount, large.games);
@@ -46,6 +53,27 @@ for (const worker of [false, true]) {
 				});
 			}
 		}
+
+		it("a game that is too long rejects, with its line and the limit, and the next call works", async () => {
+			const pbn = await load({ wasm: provokedWasm, worker });
+			// The limit of this module is 1 MiB.
+			const comment = encode("{a comment}\n".repeat((2 << 20) / 12));
+			const file = new Uint8Array([...encode('[Board "1"]\n\n[Board "2"]\n'), ...comment, ...encode('\n\n[Board "3"]\n')]);
+			const { to, got } = sink();
+			for (const call of [pbn.parse(file), pbn.validate(file), pbn.export(file), pbn.export(file, { to })]) {
+				const error = await rejection(call);
+				assert.ok(error instanceof PbnMemoryError, String(error));
+				assert.match(error.message, /line 3 is longer than 1 MiB/);
+			}
+			assert.match(String(await got.aborted), /longer than 1 MiB/);
+			const numbers = [];
+			await assert.rejects(async () => {
+				for await (const { number } of pbn.games(file)) numbers.push(number);
+			}, PbnMemoryError);
+			assert.deepEqual(numbers, [1]);
+			await works(pbn);
+			pbn.close();
+		});
 
 		it("a panic among the games rejects the next of them", async () => {
 			const pbn = await load({ wasm: provokedWasm, worker });

@@ -78,6 +78,20 @@ for (const worker of [false, true]) {
 			assert.deepEqual(await pbn.validate(large), whole.validate.large);
 		});
 
+		it("reads no further where the file begins as no PBN does", async () => {
+			const pdf = new Uint8Array(500_000).fill(65);
+			pdf.set(new TextEncoder().encode("%PDF-1.7\n"));
+			const want = await pbn.validate(pdf.slice(0, 1000));
+			assert.match(want.diagnostics[0].message, /PDF/);
+			const stream = streamOf(pdf, 10_000);
+			assert.deepEqual(await pbn.validate(stream), want);
+			assert.ok(stream.ended.at < pdf.length);
+			assert.deepEqual(await pbn.validate(pdf), want);
+			assert.deepEqual((await pbn.parse(pdf)).games, []);
+			assert.equal((await pbn.export(new Blob([pdf]))).bytes.length, 0);
+			for await (const game of pbn.games(pdf)) assert.fail(game);
+		});
+
 		it("goes on with several files at once", async () => {
 			const [one, two, games] = await Promise.all([pbn.validate(large), pbn.export(streamOf(large, 3000)), pbn.games(sample).next()]);
 			assert.deepEqual([one, two, games.value], [whole.validate.large, whole.export.large, whole.parse.sample.games[0]]);
