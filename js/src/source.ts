@@ -1,4 +1,5 @@
 import { kindOf } from "./kind.js";
+import type { ByteBlob, ByteResponse, ByteStream } from "./types.js";
 
 /** How much of a file is read at once, in bytes; a longer file is read in pieces, so that the page stays alive. */
 export const pieceSize = 32 * 1024;
@@ -28,13 +29,13 @@ export async function readAll(source: unknown, verb: string): Promise<Uint8Array
 	throw new TypeError(`${verb}: the source has to be a Uint8Array, an ArrayBuffer or a Blob`);
 }
 
-/** How long a source is, in bytes; undefined for a stream. Throws TypeError. */
+/** How long a source is, in bytes; undefined where that is known at its end only. Throws TypeError. */
 export function lengthOf(source: unknown, verb: string): number | undefined {
 	const bytes = bytesOf(source);
 	if (bytes) return bytes.length;
 	if (isBlob(source)) return source.size;
-	if (kindOf(source) === "ReadableStream") return undefined;
-	throw new TypeError(`${verb}: the source has to be a Uint8Array, an ArrayBuffer, a Blob or a ReadableStream of bytes`);
+	if (isStream(source) || isIterable(source) || isResponse(source)) return undefined;
+	throw new TypeError(`${verb}: the source has to be a Uint8Array, an ArrayBuffer, a Blob, a ReadableStream or another async iterable of bytes, or a Response`);
 }
 
 /** A source in pieces. Throws TypeError. */
@@ -42,8 +43,30 @@ export function piecesOf(source: unknown, verb: string): Pieces {
 	const total = lengthOf(source, verb);
 	const bytes = bytesOf(source);
 	if (bytes) return { total: bytes.length, ...ofBytes(bytes, verb) };
-	const pieces = ofStream((isBlob(source) ? source.stream() : source) as ReadableStream<unknown>, verb);
+	const pieces = ofChunks(chunksOf(source, verb), verb);
 	return total === undefined ? pieces : { total, ...pieces };
+}
+
+/** A source that is not there as a whole, in whatever chunks it gives. */
+interface Chunks {
+	next(): Promise<{ done?: boolean | undefined; value?: unknown }>;
+	cancel(reason: unknown): Promise<unknown> | undefined;
+}
+
+function chunksOf(source: unknown, verb: string): Chunks {
+	if (isBlob(source)) return ofStream(source.stream());
+	if (isStream(source)) return ofStream(source);
+	if (isResponse(source)) {
+		if (!source.ok) throw new TypeError(`${verb}: the response${source.url && ` from ${source.url}`} has the HTTP status ${source.status}`);
+		return source.body ? ofStream(source.body) : { next: async () => ({ done: true }), cancel: () => undefined };
+	}
+	const iterator = (source as AsyncIterable<unknown>)[Symbol.asyncIterator]();
+	return { next: () => iterator.next(), cancel: () => iterator.return?.() };
+}
+
+function ofStream(stream: ByteStream): Chunks {
+	const reader = stream.getReader();
+	return { next: () => reader.read(), cancel: (reason) => reader.cancel(reason) };
 }
 
 function ofBytes(bytes: Uint8Array, verb: string): Pieces {
@@ -60,13 +83,12 @@ function ofBytes(bytes: Uint8Array, verb: string): Pieces {
 	};
 }
 
-function ofStream(stream: ReadableStream<unknown>, verb: string): Pieces {
-	const reader = stream.getReader();
+function ofChunks(chunks: Chunks, verb: string): Pieces {
 	let rest = new Uint8Array();
 	return {
 		async next() {
 			while (rest.length === 0) {
-				const { done, value } = await reader.read();
+				const { done, value } = await chunks.next();
 				if (done) return undefined;
 				const chunk = bytesOf(value);
 				if (!chunk) throw new TypeError(`${verb}: the stream has to give Uint8Arrays`);
@@ -77,13 +99,25 @@ function ofStream(stream: ReadableStream<unknown>, verb: string): Pieces {
 			return piece;
 		},
 		cancel(reason) {
-			reader.cancel(reason).catch(() => undefined);
+			chunks.cancel(reason)?.catch(() => undefined);
 		},
 	};
 }
 
-function isBlob(source: unknown): source is Blob {
+function isBlob(source: unknown): source is ByteBlob {
 	return ["Blob", "File"].includes(kindOf(source));
+}
+
+function isResponse(source: unknown): source is ByteResponse {
+	return kindOf(source) === "Response";
+}
+
+function isStream(source: unknown): source is ByteStream {
+	return typeof (source as Partial<ByteStream> | null | undefined)?.getReader === "function";
+}
+
+function isIterable(source: unknown): source is AsyncIterable<unknown> {
+	return typeof (source as Partial<AsyncIterable<unknown>> | null | undefined)?.[Symbol.asyncIterator] === "function";
 }
 
 /** The parts behind each other, in an array of their own. */

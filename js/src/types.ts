@@ -365,14 +365,51 @@ export interface SourceOptions {
 	signal?: AbortSignal | undefined;
 }
 
-/** A file that is there as a whole. */
-export type Bytes = Uint8Array | ArrayBuffer | Blob;
+/**
+ * What is read of a `ReadableStream` of bytes. The declarations of the DOM and of `node:stream/web` differ in what is not used
+ * here, so that neither's stream would be one of the other's.
+ */
+export interface ByteStream {
+	getReader(): {
+		read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+		cancel(reason?: unknown): Promise<void>;
+	};
+}
+
+/** What is written to of a `WritableStream`, for the same reason. */
+export interface ByteSink {
+	getWriter(): {
+		write(piece: Uint8Array): Promise<void>;
+		close(): Promise<void>;
+		abort(reason?: unknown): Promise<void>;
+		releaseLock(): void;
+	};
+}
+
+/** What is read of a `Blob` or a `File`. */
+export interface ByteBlob {
+	readonly size: number;
+	stream(): ByteStream;
+	arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What is read of a `Response`. One whose status is no success is a TypeError. */
+export interface ByteResponse {
+	readonly ok: boolean;
+	readonly status: number;
+	readonly url: string;
+	readonly body: ByteStream | null;
+}
+
+/** A file that is there as a whole: also a `Blob` or a `File`. */
+export type Bytes = Uint8Array | ArrayBuffer | ByteBlob;
 
 /**
- * A file, or a stream of its bytes. What is longer than 32 KiB is read in pieces, and between them the thread is free for
- * other work; do not change its bytes before the call has settled.
+ * A file, or its bytes one after another: a `ReadableStream`, a stream of Node or another async iterable, a `Response`. What is
+ * longer than 32 KiB is read in pieces, and between them the thread is free for other work; do not change its bytes before the
+ * call has settled.
  */
-export type Source = Bytes | ReadableStream<Uint8Array>;
+export type Source = Bytes | ByteStream | AsyncIterable<Uint8Array> | ByteResponse;
 
 /** How much of a source was read, in bytes. */
 export interface Progress {
@@ -463,7 +500,7 @@ export interface ExportOptions extends ExportDocumentOptions, PieceOptions {
 	 * Where the file is written, piece by piece; then `bytes` is empty, and memory does not grow with the file. The next piece
 	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
 	 */
-	to?: WritableStream<Uint8Array> | undefined;
+	to?: ByteSink | undefined;
 }
 
 /** What the NAGs mean: "good call". */

@@ -1,6 +1,7 @@
 // Files that are read in pieces, from every kind of source.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { after, before, describe, it, mock } from "node:test";
+import { Readable } from "node:stream";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
@@ -26,6 +27,15 @@ function streamOf(file, chunk) {
 	return stream;
 }
 
+/** The same by an async generator; `left` is called when the loop over it is left, and at its end. */
+async function* chunksOf(file, chunk, left = () => undefined) {
+	try {
+		for (let at = 0; at < file.length; at += chunk) yield file.subarray(at, at + chunk);
+	} finally {
+		left();
+	}
+}
+
 const sources = {
 	"a Uint8Array": (file) => file,
 	"a view of a larger buffer": (file) => new Uint8Array([0, ...file, 0]).subarray(1, -1),
@@ -33,7 +43,15 @@ const sources = {
 	"a Blob": (file) => new Blob([file]),
 	"a stream of small chunks": (file) => streamOf(file, 701),
 	"a stream of one chunk": (file) => streamOf(file, Number.POSITIVE_INFINITY),
+	"an async generator": (file) => chunksOf(file, 701),
+	"a stream of Node": (file) => Readable.from(chunksOf(Buffer.from(file), 5000)),
+	"a Response": (file) => new Response(file),
 };
+
+/** Waits for what comes soon. */
+async function eventually(holds) {
+	while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
 
 for (const worker of [false, true]) {
 	describe(`sources (worker: ${worker})`, () => {
@@ -75,6 +93,9 @@ for (const worker of [false, true]) {
 			const stream = streamOf(large, 1000);
 			for await (const { number } of pbn.games(stream)) if (number === 2) break;
 			assert.ok(stream.ended.at < large.length);
+			const left = mock.fn();
+			for await (const { number } of pbn.games(chunksOf(large, 1000, left))) if (number === 2) break;
+			await eventually(() => left.mock.callCount() === 1);
 			assert.deepEqual(await pbn.validate(large), whole.validate.large);
 		});
 
@@ -126,10 +147,21 @@ for (const worker of [false, true]) {
 			assert.ok(turns > 1, `${turns} turns`);
 		});
 
+		it("takes a Response without a body, and none of a failure", async () => {
+			assert.equal((await pbn.validate(new Response(null))).gameCount, 0);
+			await assert.rejects(pbn.validate(new Response("<h1>Not found</h1>", { status: 404 })), /TypeError: validate: the response has the HTTP status 404/);
+			const read = new Response(sample);
+			await read.arrayBuffer();
+			await assert.rejects(pbn.validate(read), TypeError);
+		});
+
 		it("says what is wrong with a source", async () => {
 			const broken = new Error("the disk is gone");
 			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.error(broken) })), broken);
 			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.enqueue("text") })), /TypeError: export: the stream has to give Uint8Arrays/);
+			await assert.rejects(pbn.export(Readable.from(["text"])), /TypeError: export: the stream has to give Uint8Arrays/);
+			await assert.rejects(pbn.export(chunksOf(large, 1000, () => { throw broken; })), broken);
+			for (const none of [null, undefined, 7, "text", {}, [], new Map()]) await assert.rejects(pbn.parse(none), /TypeError: parse: the source has to be/);
 			const locked = streamOf(large, 1000);
 			locked.getReader();
 			await assert.rejects(pbn.export(locked), TypeError);

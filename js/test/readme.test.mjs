@@ -6,6 +6,7 @@ import { describe, it, mock, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { cli, folderWith } from "./pbn.mjs";
+import { blocks, compileScripts, readme, scripts } from "./readme.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -26,8 +27,6 @@ test("the README's example runs as it stands", () => {
 });
 
 describe("js/README.md", () => {
-	const readme = readFileSync(join(root, "js/README.md"), "utf8");
-	const blocks = (language) => [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map(([, block]) => block);
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
 	/** The folder of a user, with the package installed, and beside a page. */
 	const cwd = folderWith({ "deals.pbn": deals, "more.pbn": '[Board "1"]\n', "article.html": '<pbn>[Board "1"]</pbn>' });
@@ -52,12 +51,7 @@ describe("js/README.md", () => {
 		return printed.mock.calls.map((call) => `${format(...call.arguments)}\n`).join("");
 	};
 
-	const prelude = `import { readFile, writeFile } from "node:fs/promises";
-import { load } from "pbnkit";
-const pbn = await load();
-const source = await readFile("deals.pbn");
-`;
-	/** What the blocks print, in their order. */
+	/** What the scripts print, in their order. */
 	const prints = [
 		/^3 games, the first is played in 4S\nline \d+: /,
 		/^iso-8859-1 2\.1 3\n.+ \[\s*'.* 4S S 1\d\n$/s,
@@ -76,12 +70,14 @@ const source = await readFile("deals.pbn");
 		/^3\n$/,
 		/^true, 1 block, 0 notes\n$/,
 	];
-	it("has a block for each expectation", () => assert.equal(blocks("js").length, prints.length));
-	for (const [at, block] of blocks("js").entries()) {
-		it(`runs: ${block.split("\n").findLast((line) => line !== "")}`, async () => {
-			assert.match(await run(block.includes("await load(") ? block : prelude + block, `block${at}`), prints[at]);
+	it("has a script for each expectation", () => assert.equal(scripts.length, prints.length));
+	for (const [at, script] of scripts.entries()) {
+		it(`runs: ${script.split("\n").findLast((line) => line !== "")}`, async () => {
+			assert.match(await run(script, `script${at}`), prints[at]);
 		});
 	}
+
+	it("has scripts that compile as TypeScript", () => assert.equal(compileScripts(cwd, join(root, "js/node_modules")), ""));
 
 	it("has a page that works", async () => {
 		const [[, script]] = blocks("html").map((block) => /<script type="module">(.*)<\/script>/s.exec(block));

@@ -11,12 +11,14 @@ import { pbnWasm } from "./modules.mjs";
 const goldens = fileURLToPath(new URL("../../core/wire/testdata/", import.meta.url));
 const types = fileURLToPath(new URL("../src/types.ts", import.meta.url));
 const tsc = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
-const flags = "--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --target es2022 --module esnext --moduleResolution bundler --allowImportingTsExtensions --skipLibCheck --lib es2023,dom --types".split(" ");
+const flags = "--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --target es2022 --module esnext --moduleResolution bundler --allowImportingTsExtensions --skipLibCheck".split(" ");
+const dom = ["--lib", "es2023,dom,dom.iterable"];
+const node = ["--types", "node", "--typeRoots", fileURLToPath(new URL("../node_modules/@types", import.meta.url))];
 
 /** What the compiler says of a script. */
-function compile(script) {
+function compile(script, environment = [...dom, "--types", ""]) {
 	try {
-		execFileSync(tsc, [...flags, "", script], { encoding: "utf8" });
+		execFileSync(tsc, [...flags, ...environment, script], { encoding: "utf8" });
 		return "";
 	} catch (error) {
 		return error.stdout;
@@ -93,6 +95,14 @@ describe("what the core writes is what the types say", () => {
 	});
 });
 
-it("right calls compile, and wrong calls do not", () => {
-	assert.equal(compile(fileURLToPath(new URL("testdata/calls.ts", import.meta.url))), "");
+describe("right calls compile, and wrong calls do not", () => {
+	const compilations = {
+		"calls.ts": { "in a page": undefined, "in a page's project that has Node's types": [...dom, ...node] },
+		"node-calls.ts": { "in Node": ["--lib", "es2023", ...node], "in Node with the DOM, which is the default": [...dom, ...node] },
+	};
+	for (const [name, environments] of Object.entries(compilations)) {
+		for (const [where, environment] of Object.entries(environments)) {
+			it(`${name} ${where}`, () => assert.equal(compile(fileURLToPath(new URL(`testdata/${name}`, import.meta.url)), environment), ""));
+		}
+	}
 });

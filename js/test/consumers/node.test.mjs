@@ -7,6 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { load } from "../../dist/index.js";
+import { compileScripts } from "../readme.mjs";
 import { workspace } from "./workspace.mjs";
 
 const run = promisify(execFile);
@@ -90,6 +91,8 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		copyFileSync(join(fresh.folder, "node_modules/pbnkit/dist/pbn.wasm"), join(bundle, "pbn.wasm"));
 		await converts(join(bundle, "convert.mjs"), tmpdir());
 	});
+
+	it("the scripts of its README compile as TypeScript", () => assert.equal(compileScripts(fresh.folder, tools), ""));
 
 	const uses = `import { load, type Exported, type Game, type Pbn } from "pbnkit";
 import { load as loadInline, PbnLoadError } from "pbnkit/inline";

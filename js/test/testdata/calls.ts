@@ -8,6 +8,8 @@ declare const stream: ReadableStream<Uint8Array>;
 declare const file: File;
 declare const response: Response;
 declare const diagnostic: Diagnostic;
+declare function pieces(): AsyncGenerator<Uint8Array>;
+declare function texts(): AsyncGenerator<string>;
 const { signal } = new AbortController();
 
 export async function right(): Promise<void> {
@@ -16,7 +18,7 @@ export async function right(): Promise<void> {
 	for (const wasm of ["pbn.wasm", response, Promise.resolve(response), bytes, new ArrayBuffer(1), new WebAssembly.Module(new Uint8Array())]) {
 		await load({ wasm });
 	}
-	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream] satisfies Source[]) {
+	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream, pieces(), response] satisfies Source[]) {
 		const parsed: PbnFile = await pbn.parse(source, { from: 1, count: 2, sourceEncoding: "utf-8", signal });
 		const found: Validation = await pbn.validate(source, { as: "export", severities: { "text/long-line": "off" }, text: { path: "a.pbn" } });
 		const out: Exported = await pbn.export(source, { encoding: "ascii", inherit: "resolve", missing: "omit" });
@@ -54,6 +56,12 @@ export async function wrong(): Promise<void> {
 	await pbn.parse("[Event \"\"]");
 	// @ts-expect-error a stream of text is none of bytes
 	await pbn.parse(new ReadableStream<string>());
+	// @ts-expect-error nor is another iterable of text
+	await pbn.parse(texts());
+	// @ts-expect-error a request is no answer
+	await pbn.parse(new Request("deals.pbn"));
+	// @ts-expect-error a document is no answer of a server
+	await pbn.exportDocument(response);
 	// @ts-expect-error as a number
 	await pbn.parse(bytes, { from: "1" });
 	// @ts-expect-error parse does not check as export format

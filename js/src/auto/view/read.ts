@@ -1,4 +1,4 @@
-import type { Diagnostic, Game, Pbn } from "../../types.js";
+import type { Bytes, Diagnostic, Game, Pbn } from "../../types.js";
 import { sourceText } from "../../viewer/block/block.js";
 
 /** What a block was read from, and what it says. */
@@ -19,8 +19,8 @@ export async function readText(pbn: Pbn, text: string, repair: boolean): Promise
 }
 
 /** Reads a file. Its encoding is what its bytes tell; from there on it is a text like any other. */
-export async function readFile(pbn: Pbn, bytes: Uint8Array | ArrayBuffer | Blob): Promise<Reading> {
-	const file = new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes);
+export async function readFile(pbn: Pbn, bytes: Bytes): Promise<Reading> {
+	const file = new Uint8Array("arrayBuffer" in bytes ? await bytes.arrayBuffer() : bytes);
 	const { encoding } = await pbn.parse(file, { count: 1 });
 	return readText(pbn, new TextDecoder(encoding).decode(file), false);
 }
