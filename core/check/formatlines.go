@@ -16,7 +16,7 @@ func (f *format) lines() {
 	count := func(start, end int) {
 		if f.file.lineEnds++; f.file.lineEnds == 1 {
 			span := source.Span{Start: start, End: end}
-			f.file.lineEnd = diag.Place{Span: span, Range: f.text.Range(span)}
+			f.file.lineEnd = diag.PlaceIn(f.text, span)
 		}
 	}
 	for at := f.game.Span.Start; at < len(text); at++ {
@@ -194,6 +194,6 @@ func (f *format) separatorBehind(last int) {
 	case lines > 1 || !isLineEnd(f.text.Bytes[first.Start]):
 		f.report(diag.ExportGameSeparator, source.Span{Start: first.Start, End: end}, "In export format one empty line, with no blank in it, parts two games, and none stands behind the last.")
 	case f.text.Complete && f.game.Span.End == len(f.text.Bytes):
-		f.file.separator = diag.Place{Span: first, Range: f.text.Range(first)}
+		f.file.separator = diag.PlaceIn(f.text, first)
 	}
 }

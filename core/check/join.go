@@ -38,7 +38,10 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 		return
 	}
 	span := source.Span{Start: int(tokens[first].Start), End: g.Span.End}
-	c.last.blank = kept(t, span)
+	// An edit there needs no line to show.
+	if c.last.blank = diag.At(span); !t.Complete {
+		c.last.blank.Range = t.Range(span)
+	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Number != syntax.OtherTag {
 			c.last.tags[t.Number] = true

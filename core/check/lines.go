@@ -66,7 +66,7 @@ func (c *Checker) line(t *source.Text, line source.Span) {
 // isLong takes note of a line that has so many printing characters.
 func (c *Checker) isLong(t *source.Text, line source.Span, printing int) {
 	if c.long.count == 0 {
-		c.long.first, c.long.printing = diag.Place{Span: line, Range: t.Range(line)}, printing
+		c.long.first, c.long.printing = diag.PlaceIn(t, line), printing
 	}
 	c.long.count++
 }

@@ -65,13 +65,12 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 // MayContinue reports whether a game, where one comes before it, is a part of that.
 func MayContinue(g *game.Game) bool { return startSections[g.Tags[0].Number] && !hasOwn(g) }
 
-// kept is a place that a later game may ask for. In a window, which moves on, it is found now, and else where it is reported.
+// kept is a place that a later game may name. In a window, which moves on, it is found now, and else where it is reported.
 func kept(t *source.Text, span source.Span) diag.Place {
-	p := diag.At(span)
-	if !t.Complete {
-		p.Range = t.Range(span)
+	if t.Complete {
+		return diag.At(span)
 	}
-	return p
+	return diag.PlaceIn(t, span)
 }
 
 // known is a tag's value where it says something, else "".

@@ -46,6 +46,8 @@ func Replace(title string, span source.Span, text string) []Fix {
 type Place struct {
 	Span  source.Span
 	Range source.Range
+	// line is the line there, of a text that is a window and moves on.
+	line *source.Text
 }
 
 // Related is another place that takes part, with what it is.
@@ -56,6 +58,13 @@ type Related struct {
 
 // At is a place that is known by its span alone.
 func At(span source.Span) Place { return Place{Span: span} }
+
+// PlaceIn is a place in a text that may be gone when a diagnostic names the place.
+func PlaceIn(text *source.Text, span source.Span) Place {
+	p := Place{Span: span, Range: text.Range(span)}
+	p.keepLine(text)
+	return p
+}
 
 // find tells where in the file a place is, as long as the text is at hand.
 func (p *Place) find(text *source.Text) {
@@ -182,8 +191,10 @@ func (l *List) EndGame(text *source.Text, number int, board string) {
 		d := &l.Items[i]
 		d.Game, d.Board = number, board
 		d.find(text)
+		d.keepLine(text)
 		for k := range d.Related {
 			d.Related[k].find(text)
+			d.Related[k].keepLine(text)
 		}
 		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
 	}

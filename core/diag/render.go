@@ -19,16 +19,16 @@ type Rendering struct {
 }
 
 // Append appends a diagnostic as text: where and what, the line with the place marked below it, the places that take part,
-// and what the fixes do. file is the text of the whole file; what it does not have is left out. No character of the file
+// and what the fixes do. file is the text of the whole file, or of a stream the last that was read. No character of the file
 // reaches the terminal that is not printed as one character.
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
 	out = r.appendHead(out, d.Range.Start, kind, d.Message)
 	out = append(out, " ["+d.Rule.String()+"]\n"...)
-	out = r.appendLine(out, file, d.Range, kind)
+	out = r.appendLine(out, file, &d.Place, kind)
 	for _, other := range d.Related {
 		out = append(r.appendHead(out, other.Range.Start, "note", other.Message), '\n')
-		out = r.appendLine(out, file, other.Range, "note")
+		out = r.appendLine(out, file, &other.Place, "note")
 	}
 	for _, f := range d.Fixes {
 		kind := "fix"
@@ -65,12 +65,28 @@ const (
 	before = 40
 )
 
+// keepLine keeps as much of the line of a place as is shown, where the text is a window and moves on.
+func (p *Place) keepLine(text *source.Text) {
+	if p.line != nil || text.Complete {
+		return
+	}
+	if at, ok := text.Offset(p.Range.Start); ok {
+		p.line = text.Around(at, (before+1)*utf8.UTFMax, (widest+1)*utf8.UTFMax)
+	}
+}
+
 // appendLine appends the line of a place, cut around it, and a line that marks it.
-func (r Rendering) appendLine(out []byte, file *source.Text, place source.Range, kind string) []byte {
-	start, ok := file.Offset(place.Start)
-	end, okEnd := file.Offset(place.End)
-	if !ok || !okEnd {
+func (r Rendering) appendLine(out []byte, file *source.Text, place *Place, kind string) []byte {
+	if place.line != nil {
+		file = place.line
+	}
+	start, ok := file.Offset(place.Range.Start)
+	if !ok {
 		return out
+	}
+	end, ok := file.Offset(place.Range.End)
+	if !ok {
+		end = len(file.Bytes)
 	}
 	line := file.Line(start)
 	start = min(max(start, line.Start), line.End)

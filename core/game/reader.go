@@ -100,7 +100,7 @@ func (r *Reader) IsExport() bool { return r.isExport }
 func (r *Reader) version(text string, span source.Span) (ok bool) {
 	version, ok := versionLine(text)
 	if ok && r.Version == "" {
-		r.Version, r.VersionPlace = version, diag.Place{Span: span, Range: r.text.Range(span)}
+		r.Version, r.VersionPlace = version, diag.PlaceIn(r.text, span)
 	}
 	return ok
 }

@@ -1,6 +1,10 @@
 package source
 
-import "sort"
+import (
+	"bytes"
+	"sort"
+	"unicode/utf8"
+)
 
 // Position is a place in a file, as people and programs name it.
 type Position struct {
@@ -184,6 +188,25 @@ func (t *Text) Line(offset int) Span {
 		s.Start = len(utf8Mark)
 	}
 	return s
+}
+
+// Around is a copy of what is in the line of an offset, as many bytes before it and behind it at most, and perhaps a character
+// more. Its positions are those of t.
+func (t *Text) Around(offset, before, behind int) *Text {
+	line := t.Line(offset)
+	from, to := max(line.Start, offset-before), min(max(line.End, offset), offset+behind)
+	for from > line.Start && t.multiByte() && !utf8.RuneStart(t.Bytes[from]) {
+		from--
+	}
+	for to < line.End && t.multiByte() && !utf8.RuneStart(t.Bytes[to]) {
+		to++
+	}
+	from = min(from, offset)
+	start := t.Position(from)
+	return &Text{
+		Bytes: bytes.Clone(t.Bytes[from:to]), Encoding: t.Encoding, Complete: true,
+		start: start, size: t.Position(to).Byte - start.Byte,
+	}
 }
 
 // few is how many lines are tried one after another.

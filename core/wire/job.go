@@ -21,9 +21,6 @@ type Job struct {
 	stop    func()
 	wait    func(struct{}) bool
 	out     Out
-	// keeps asks for kept, all that has come: the text of diagnostics quotes their lines.
-	keeps bool
-	kept  []byte
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -90,7 +87,7 @@ func (w writeTo) Write(b []byte) (int, error) {
 
 // newJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come.
 func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report, said func(Options, *core.Report) []byte) *Job {
-	j := &Job{keeps: options.Text != nil}
+	j := &Job{}
 	options.apart = true
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
@@ -104,7 +101,6 @@ func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report,
 			j.out.Failed = r.Err.Error()
 			return
 		}
-		j.restore(r)
 		j.list(r.Diagnostics.Items, func(o *Out) *[]byte { return &o.Diagnostics })
 		j.list(r.Changes.Items, func(o *Out) *[]byte { return &o.Changed })
 		j.out.Report = said(options, r)
@@ -154,13 +150,6 @@ func (j *Job) list(items []diag.Diagnostic, where func(*Out) *[]byte) {
 	}
 }
 
-// restore gives a report the text of the whole file, where that was kept.
-func (j *Job) restore(r *core.Report) {
-	if j.keeps {
-		r.Text = source.New(j.kept, r.Text.Encoding)
-	}
-}
-
 // Push gives a job a piece of its file; the job does not keep it.
 func (j *Job) Push(piece []byte) Out { return j.goOn(piece, false) }
 
@@ -176,9 +165,6 @@ func (j *Job) Drop() {
 func (j *Job) goOn(piece []byte, ended bool) Out {
 	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0], Diagnostics: j.out.Diagnostics[:0], Changed: j.out.Changed[:0]}
 	j.piece, j.ended = append(j.piece, piece...), ended
-	if j.keeps {
-		j.kept = append(j.kept, piece...)
-	}
 	j.next()
 	return j.out
 }

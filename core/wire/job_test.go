@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -92,6 +93,43 @@ func TestJobText(t *testing.T) {
 		_, exported := Export(file, options, export.Options{})
 		if _, _, got := run(ExportJob(options, export.Options{}), file, 1<<16); got != string(exported) {
 			t.Errorf("in pieces the report of the export is\n%.5000s\nwant\n%.5000s", got, exported)
+		}
+	}
+}
+
+// TestJobTextOfFarPlaces: also the lines of places that take part, games before, are rendered, and the file is not kept for that.
+func TestJobTextOfFarPlaces(t *testing.T) {
+	own, _ := filepath.Glob("testdata/*.pbn")
+	var faults []byte
+	for _, name := range own {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		faults = append(append(faults, "\n\n"...), file...)
+	}
+	first := "% PBN 1.0\n[Board \"1\"]\r\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n{" + strings.Repeat("long ", 100) + "}\n\n"
+	filler := bytes.Repeat([]byte("[Board \"7\"]\n\n"), 20000)
+	file := slices.Concat([]byte(first), faults, filler, []byte(first), faults, filler)
+	for _, asExport := range []bool{false, true} {
+		options := Options{AsExport: asExport, Text: &Rendering{Path: "a.pbn"}}
+		want := string(Validate(file, options))
+		if n := strings.Count(want, ": note: "); n < 10 {
+			t.Errorf("only %d other places take part", n)
+		}
+		j := ValidateJob(options)
+		_, _, got := run(j, file, 1<<15)
+		if got != want {
+			got, want := strings.Split(got, `\n`), strings.Split(want, `\n`)
+			for i := range min(len(got), len(want)) {
+				if got[i] != want[i] {
+					t.Fatalf("as export %v, line %d of the text is\n%.200s\nwant\n%.200s", asExport, i, got[i], want[i])
+				}
+			}
+			t.Errorf("as export %v: %d lines, want %d", asExport, len(got), len(want))
+		}
+		if n := cap(j.piece); n > 1<<20 {
+			t.Errorf("%d bytes are kept", n)
 		}
 	}
 }
