@@ -23,7 +23,7 @@ func TestPacked(t *testing.T) {
 }
 
 // TestInheritedIsToldOnce: what stands and what "#" inherits is not written again in each game.
-func TestInheritedIsToldOnce_4_8(t *testing.T) {
+func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
 	var standing, blocks strings.Builder
 	for i := range 5000 {
 		tag := "[T" + strconv.Itoa(i) + " \"##x\"]"
