@@ -17,7 +17,7 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 	if rest == 0 && !someDoNotFit {
 		return true
 	}
-	odd := tb.OddLines()
+	odd := tb.oddLines()
 	if rest > 0 && len(odd) == 0 {
 		odd = [][]game.Element{tb.Elements[len(tb.Elements)-rest:]}
 	}
@@ -28,6 +28,33 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 		})
 	}
 	return len(odd) == 0
+}
+
+// oddLines are the lines of a table that are not rows, where most are; or the first, where all have a number of elements that does not
+// go into that of the columns.
+func (tb *table) oddLines() (odd [][]game.Element) {
+	columns := len(tb.Columns)
+	var lines [][]game.Element
+	start, same := 0, true
+	for i := range tb.Elements {
+		if i+1 == len(tb.Elements) || tb.Elements[i+1].Line != tb.Elements[i].Line {
+			line := tb.Elements[start : i+1]
+			lines = append(lines, line)
+			if len(line) != columns {
+				odd = append(odd, line)
+			}
+			same = same && len(line) == len(lines[0])
+			start = i + 1
+		}
+	}
+	usual := len(lines[0])
+	switch {
+	case 2*len(odd) < len(lines):
+		return odd
+	case same && len(lines) > 1 && columns%usual != 0 && usual%columns != 0:
+		return lines[:1]
+	}
+	return nil
 }
 
 // orders checks the columns that are marked as descending or ascending (5.2).

@@ -66,62 +66,15 @@ func formOf[T interface{ String() string }](text string, read T, standard bool) 
 	return read.String()
 }
 
-// Form is how export format writes an element, which stands at a place in its row; changed is false where that is as it stands. Where the lines
-// are not the rows, nobody knows in which column an element stands.
+// Form is how export format writes an element, which stands at a place in its row; changed is false where that is as it stands. Where the
+// elements do not fill the rows, nobody knows in which column an element stands.
 func (s *Section) Form(place int, e *Element) (form string, changed bool) {
 	if !s.isTable || e.SaysNothing() {
 		return e.Text, false
 	}
 	form, ok, _ := s.Columns[place].Read(e.Text)
-	if !ok || form == e.Text || !s.HasWholeRows() {
+	if !ok || form == e.Text || len(s.Elements)%len(s.Columns) != 0 {
 		return e.Text, false
 	}
 	return form, true
-}
-
-// HasWholeRows reports whether the elements of a table fill its rows, as far as its lines tell (5.2).
-func (s *Section) HasWholeRows() bool {
-	if s.wholeRows == unasked {
-		s.wholeRows = no
-		if len(s.Elements)%len(s.Columns) == 0 && len(s.OddLines()) == 0 {
-			s.wholeRows = yes
-		}
-	}
-	return s.wholeRows == yes
-}
-
-// answer is to a question that is asked more than once.
-type answer uint8
-
-const (
-	unasked answer = iota
-	yes
-	no
-)
-
-// OddLines are the lines of a table that are not rows, where most are; or the first, where all have a number of elements that does not
-// go into that of the columns.
-func (s *Section) OddLines() (odd [][]Element) {
-	columns := len(s.Columns)
-	var lines [][]Element
-	start, same := 0, true
-	for i := range s.Elements {
-		if i+1 == len(s.Elements) || s.Elements[i+1].Line != s.Elements[i].Line {
-			line := s.Elements[start : i+1]
-			lines = append(lines, line)
-			if len(line) != columns {
-				odd = append(odd, line)
-			}
-			same = same && len(line) == len(lines[0])
-			start = i + 1
-		}
-	}
-	usual := len(lines[0])
-	switch {
-	case 2*len(odd) < len(lines):
-		return odd
-	case same && len(lines) > 1 && columns%usual != 0 && usual%columns != 0:
-		return lines[:1]
-	}
-	return nil
 }

@@ -9,8 +9,7 @@ type Section struct {
 	Elements []Element
 	rows     [][]Element
 	// isTable tells that the standard defines the columns.
-	isTable   bool
-	wholeRows answer
+	isTable bool
 }
 
 // Element is a section token or a string.
