@@ -21,13 +21,13 @@ func against(in string, asExport bool) (rules []string) {
 // causes are files with faults, and what must be said of them: one thing of each cause.
 var causes = []struct{ in, want string }{
 	// A part that a blank line has cut off.
-	{"[Event \"x\"]\n[Board \"1\"]\n[Dealer \"N\"]\n\n[Auction \"N\"]\n1C AP\n", "game/split"},
+	{"[Event \"x\"]\n[Board \"1\"]\n[Dealer \"N\"]\n\n[Auction \"N\"]\n1C AP\n", "game/split auction/no-dealer"},
 	{"[Board \"1\"]\n\n" + "[Play \"W\"]\nSK *", "game/split"},
-	{auctionN + "1C =1= AP\n\n[Note \"1:x\"]", "game/split"},
-	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]\n\n[Note \"2:x\"]", "game/split game/split"},
-	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]", "note/undefined game/split"},
+	{auctionN + "1C =1= AP\n\n[Note \"1:x\"]", "game/split note/misplaced"},
+	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]\n\n[Note \"2:x\"]", "game/split note/misplaced game/split note/misplaced"},
+	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]", "note/undefined game/split note/misplaced"},
 	{auctionN + "1C AP\n[Note \"1:x\"]\n\n[Play \"E\"]\nSA =1= *", "game/split note/undefined"},
-	{"[Dealer \"N\"]\n\n[Auction \"N\"]\nAP\n[Site \"\"]\n[Note \"1:x\"]", "game/split note/misplaced"},
+	{"[Dealer \"N\"]\n\n[Auction \"N\"]\nAP\n[Site \"\"]\n[Note \"1:x\"]", "game/split auction/no-dealer note/misplaced"},
 
 	// A missing quote, bracket or brace.
 	{"[Event \"abc]\n[Site \"x\"]", "syntax/unterminated-string"},
@@ -147,7 +147,7 @@ func TestHandWithoutCards_3_4_11_b(t *testing.T) {
 // TestSplitPartLacksNoTags: its tags stand before the blank line.
 func TestSplitPartLacksNoTags_3_d(t *testing.T) {
 	got := against("% PBN 2.1\r\n% EXPORT\r\n[Dealer \"N\"]\r\n\r\n[Auction \"N\"]\r\n1C Pass Pass Pass\r\n", true)
-	if want := []string{"export/missing-tag", "game/split"}; !slices.Equal(got, want) {
+	if want := []string{"export/missing-tag", "game/split", "auction/no-dealer"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -35,9 +35,6 @@ func (m *moves) dealer() {
 		}
 		return
 	}
-	if m.split {
-		return
-	}
 	d := diag.Diagnostic{
 		Rule: diag.AuctionNoDealer, Place: diag.At(t.Span),
 		Message: "An auction needs the Dealer tag before it, and the game has none.",

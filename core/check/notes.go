@@ -75,15 +75,12 @@ func (m *moves) misplaced() (found map[int]bool) {
 				found = map[int]bool{}
 			}
 			found[i] = true
-			if m.split && after == nil {
-				continue
-			}
 			m.diags.ReportAs(diag.NoteMisplaced, t.Span, func() string {
-				where := "the start of the game"
+				where := "is at the start of a game"
 				if after != nil {
-					where = "the tag " + diag.Short(after.Name)
+					where = "follows the tag " + diag.Short(after.Name)
 				}
-				return "A note stands directly behind the calls or the cards to which it belongs; this one stands behind " + where + "."
+				return "A note follows directly the calls or the cards to which it belongs; this one " + where + "."
 			})
 		}
 	}
