@@ -32,7 +32,24 @@ var causes = []struct{ in, want string }{
 	// A missing quote, bracket or brace.
 	{"[Event \"abc]\n[Site \"x\"]", "syntax/unterminated-string"},
 	{"[Event \"abc]\n{c}\n[Site \"x\"]", "syntax/unterminated-string"},
+	{"[Event \"abc\n[Site \"x\"]", "syntax/unterminated-string"},
+	{"[Event \"abc\n{c}\n\n[Site \"x\"]", "syntax/unterminated-string"},
+	{"[Event \"abc [Site \"x\"]", "syntax/unterminated-string"},
+	{"[Dealer \"N]\n[Site \"x\"]", "syntax/unterminated-string"},
+	{"[Dealer \"Q\n[Site \"x\"]", "syntax/unterminated-string tag/invalid-value"},
+	{strings.Replace(fullDeal, ".85\"]", ".85]", 1) + "\n[Site \"x\"]", "syntax/unterminated-string"},
+	{"[ScoreTable \"Rank;Names_NS]\n1 \"a\"\n2 \"a\"", "syntax/unterminated-string"},
+	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 \"abc 5\n2 \"d\" 6\n3 \"e\" 7", "syntax/unterminated-string"},
+	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 abc\" 5\n2 \"d\" 6\n3 \"e\" 7", "syntax/unterminated-string"},
+	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 \"abc 5\n2 \"d\"\n3 \"e\" 7\n4 \"f\" 8\n5 \"g\" 9", "syntax/unterminated-string table/row-length"},
 	{"[Event abc\"]\n[Site \"x\"]", "syntax/unterminated-string"},
+
+	// Text in a table that cannot be read.
+	{"[ScoreTable \"Rank;Names_NS\"]\n1 ]\n2 \"a\"\n3 \"b\"", "syntax/unexpected-text"},
+	{"[ScoreTable \"Rank;Names_NS\"]\n] \"a\"\n2 \"a\"\n3 \"b\"", "syntax/unexpected-text"},
+	{"[ScoreTable \"Rank;Names_NS\"] ]\n1\n2 \"a\"\n3 \"b\"", "syntax/unexpected-text table/row-length"},
+	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 [x]\n2\n3 \"b\" 7\n4 \"c\" 8\n5 \"d\" 9", "syntax/unexpected-text table/row-length"},
+	{"[ScoreTable \"Rank;Names_NS\"]\n1 % \n2 a", "syntax/unexpected-text"},
 	{"[Event abc def\"]\n[Site \"x\"]", "syntax/unterminated-string"},
 	{"[Site \"a\"\n{comment}\n[Round \"1\"]", "syntax/unclosed-tag"},
 	{"[Event \"x\";]\n[Site \"x\"]", "syntax/unclosed-tag"},
@@ -42,7 +59,7 @@ var causes = []struct{ in, want string }{
 	{auctionN + "1C {abc\nAP\n\n[Event \"y\"]\n[Board \"2\"]", "syntax/unterminated-comment"},
 	{playW + "SK $8 {abc\nH3\n\n[Event \"y\"]\n[Board \"2\"]", "syntax/unterminated-comment"},
 	{"[ScoreTable \"Rank\"]\n1 {abc\n2\n\n[Event \"y\"]", "syntax/unterminated-comment"},
-	{"[ScoreTable \"Rank;MP_NS\"]\n1 {abc\n2\n\n[Event \"y\"]", "table/row-length syntax/unterminated-comment"},
+	{"[ScoreTable \"Rank;MP_NS\"]\n1 {abc\n2\n\n[Event \"y\"]", "syntax/unterminated-comment"},
 	{auctionN + "1C AP\n[Play \"E\"]\nSA {abc\n\n[Event \"y\"]", "play/missing-tag syntax/unterminated-comment"},
 
 	// A wrong declarer makes no wrong score, a misprint in the deal no wrong play.

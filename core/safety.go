@@ -20,12 +20,7 @@ func distrustFixes(diags *diag.List, text *source.Text, tree *syntax.Tree) {
 		} else if d.Span.End > sureTo {
 			return true
 		}
-		for _, e := range f.Edits {
-			if e.Span.End > sureTo {
-				return true
-			}
-		}
-		return makesLongLine(text.Bytes, f.Edits)
+		return f.EndsAfter(sureTo) || makesLongLine(text.Bytes, f.Edits)
 	})
 }
 

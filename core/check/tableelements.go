@@ -65,8 +65,11 @@ func (tb *table) elements() (ok bool) {
 	}
 	if someDoNotFit {
 		for k, bad := range tb.bad {
-			if bad {
-				tb.badElement(&columns[k%len(columns)], &tb.Elements[k])
+			switch e := &tb.Elements[k]; {
+			case bad && e.Broken:
+				tb.distrustFixesAfter(e.Span.Start) // where it ends is not known, and so not what it has
+			case bad:
+				tb.badElement(&columns[k%len(columns)], e)
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 
 	"pbn/core/bridge"
@@ -20,8 +21,16 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 	odd := tb.oddLines()
 	if rest > 0 && len(odd) == 0 {
 		odd = [][]game.Element{tb.Elements[len(tb.Elements)-rest:]}
+		if i := slices.IndexFunc(tb.Elements, isDoubtful); i >= 0 {
+			tb.distrustFixesAfter(tb.Elements[i].Span.Start)
+			return false
+		}
 	}
 	for _, row := range odd {
+		if slices.ContainsFunc(row, isDoubtful) {
+			tb.distrustFixesAfter(row[0].Span.Start)
+			continue
+		}
 		tb.diags.ReportAs(diag.TableRowLength, rowSpan(row), func() string {
 			return "The table has " + count(columns, "column") + "; this row has " + count(len(row), "element") +
 				". What is not known is written “?”, what does not matter “-”."
@@ -56,6 +65,15 @@ func (tb *table) oddLines() (odd [][]game.Element) {
 	}
 	return nil
 }
+
+// distrustFixesAfter makes the fixes unsafe that change anything after an offset.
+func (tb *table) distrustFixesAfter(offset int) {
+	tb.diags.DistrustFixes(func(_ diag.Diagnostic, f diag.Fix) bool { return f.EndsAfter(offset) })
+}
+
+// isDoubtful reports whether what is wrong with the line of an element has been reported: text that cannot be read, or a string without its end,
+// may have taken other elements with it.
+func isDoubtful(e game.Element) bool { return e.Broken || e.Doubtful }
 
 // orders checks the columns that are marked as descending or ascending (5.2).
 func (tb *table) orders() {

@@ -51,7 +51,9 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 			sections = sections[1:]
 		}
 		form := c.tableForms.find(tag)
-		form.columnsFit(t, tag, diags)
+		if !tag.Doubtful {
+			form.columnsFit(t, tag, diags)
+		}
 		if len(sections) == 0 || sections[0].Tag != i {
 			continue
 		}

@@ -52,7 +52,7 @@ func formOf(name string) *form { return &forms()[syntax.NumberOf(name)] }
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
 	f, v := &forms()[t.Number], t.Effective()
-	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || f.fits(v) {
+	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || t.Doubtful || f.fits(v) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan)}

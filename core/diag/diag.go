@@ -42,6 +42,11 @@ func Replace(title string, span source.Span, text string) []Fix {
 	return []Fix{{Title: title, Safe: true, Edits: []Edit{{At(span), text}}}}
 }
 
+// EndsAfter reports whether the fix changes anything after an offset.
+func (f Fix) EndsAfter(offset int) bool {
+	return slices.ContainsFunc(f.Edits, func(e Edit) bool { return e.Span.End > offset })
+}
+
 // Place is where something stands: as a span of the text that was read then, and, from EndGame on, in the file.
 type Place struct {
 	Span  source.Span

@@ -58,6 +58,8 @@ type Tag struct {
 	Inherits  bool
 	// Plain tells that it is written [Name "value"], with one blank and no backslash in it.
 	Plain bool
+	// Doubtful tells that the value is not closed, which was reported, and has a right bracket in it that may be the tag's.
+	Doubtful bool
 	// Duplicate marks a tag that occurred before, and is ignored (3.4); Of is the tag that counts, as a place in Game.Tags.
 	Duplicate bool
 	Of        int

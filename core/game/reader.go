@@ -119,6 +119,8 @@ type builder struct {
 	section  *Section // the open section, nil before its first element
 	opened   Section
 	newLine  bool // a line ended since the last element of the section
+	// lineDoubtful tells that there is something on the line of the node that is no element, which may be meant as one.
+	lineDoubtful bool
 	// misplaced are the tokens of the comments among the elements of the section, dataAt is the node of its first element.
 	misplaced []int32
 	dataAt    int
@@ -145,6 +147,7 @@ func (b *builder) node(i int) {
 	span := b.tree.NodeSpan(n)
 	b.at = i
 	b.newLine = b.newLine || n.NewLine
+	b.lineDoubtful = b.lineDoubtful && !n.NewLine
 	b.tail = i >= b.tree.Tail
 	if n.Kind != syntax.TagPair && n.Kind != syntax.EscapeLine && !b.tail {
 		b.dataEnd = span.End
@@ -207,6 +210,7 @@ func (b *builder) tag(n syntax.Node) {
 	} else {
 		t.Value = value
 	}
+	t.Doubtful = b.tree.Tokens[n.Value].Broken && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
 	switch {
 	case t.Name == "Note" && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
 		t.Duplicate = true
@@ -231,13 +235,16 @@ func (b *builder) ignoring() bool {
 
 // insideQuotes is the part of a string token between its quotes; one that is not closed has only the first.
 func insideQuotes(text *source.Text, token source.Span) source.Span {
-	bytes := text.Slice(token)
+	isOpen := isOpen(text.Slice(token))
 	token.Start++
-	if len(bytes) > 1 && bytes[len(bytes)-1] == '"' {
+	if !isOpen {
 		token.End--
 	}
 	return token
 }
+
+// isOpen reports whether a string has no quote at its end.
+func isOpen(token []byte) bool { return len(token) == 1 || token[len(token)-1] != '"' }
 
 // open makes ready for the data behind a tag.
 func (b *builder) open(tag int) {
@@ -321,7 +328,18 @@ func (b *builder) comment(n syntax.Node, span source.Span) {
 	if b.section != nil && n.Kind != syntax.Unexpected && !b.tail {
 		b.misplaced = append(b.misplaced, n.First)
 	}
+	if !b.tail && (n.Kind == syntax.Unexpected || b.tree.Tokens[n.First].Broken) {
+		b.doubtLine()
+	}
 	b.own(c)
+}
+
+// doubtLine takes note that there is something on the line that is built that may be meant as an element of the section.
+func (b *builder) doubtLine() {
+	if b.section != nil && !b.newLine {
+		b.section.Elements[len(b.section.Elements)-1].Doubtful = true
+	}
+	b.lineDoubtful = true
 }
 
 // own gives a comment to its owner, with the escape lines that wait.
@@ -349,9 +367,9 @@ func (b *builder) element(i int, span source.Span) {
 		if e.Text, writable = Unquote(e.Raw); !writable {
 			e.Raw = ""
 		}
-		if b.tree.Tokens[n.First].Broken {
+		if e.Broken = b.tree.Tokens[n.First].Broken; e.Broken {
 			b.diags.ReportFix(diag.SyntaxUnterminatedString, span, "The string is not closed on its line.", func() []diag.Fix {
-				return b.tree.CloseString(n.First)
+				return b.tree.CloseString(n.First, false)
 			})
 		}
 	}
@@ -365,6 +383,7 @@ func (b *builder) element(i int, span source.Span) {
 			e.Line++
 		}
 	}
+	e.Doubtful = b.lineDoubtful
 	b.newLine = false
 	b.section.Elements = append(b.section.Elements, e)
 }
@@ -387,7 +406,11 @@ func (b *builder) finish() {
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
 	if t := g.Found(dealTag); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, b.diags, b.storage.newDeal())
+		diags := b.diags
+		if t.Doubtful { // its value has been reported
+			diags = &diag.List{Severities: map[diag.Rule]diag.Severity{diag.DealSyntax: diag.Off}}
+		}
+		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, diags, b.storage.newDeal())
 	}
 	if g.Play != nil {
 		finishPlay(g, &b.storage.turns)

@@ -18,8 +18,11 @@ type Element struct {
 	Raw      string // as it stands, of a string without its quotes; "" where that cannot be written again
 	IsString bool
 	Line     int // from 0, the line of the section that it stands on
-	Escapes  []Escape
-	Span     source.Span
+	// Broken tells that the end of a string had to be guessed; Doubtful, that there is something on its line that is no element, which may
+	// be meant as one. Both have been reported.
+	Broken, Doubtful bool
+	Escapes          []Escape
+	Span             source.Span
 }
 
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as

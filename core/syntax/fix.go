@@ -13,8 +13,9 @@ import (
 const mostEdits = 100
 
 // CloseString is the fix of a string that is not closed, or has a quote inside without a backslash: its value stays. Where a
-// right bracket stands in what was not closed, the string is closed before it, which may be meant.
-func (t *Tree) CloseString(token int32) []diag.Fix {
+// right bracket stands in what was not closed, the string is closed before it, which may be meant. The value of a tag pair that has
+// no right bracket at all gets that, too.
+func (t *Tree) CloseString(token int32, lacksBracket bool) []diag.Fix {
 	span := t.TokenSpan(token)
 	raw := t.Text.Slice(span)
 	end := len(raw)
@@ -47,6 +48,9 @@ func (t *Tree) CloseString(token int32) []diag.Fix {
 	}
 	if !closed {
 		closing += `"`
+		if lacksBracket && end == len(raw) {
+			closing += "]"
+		}
 	}
 	if closing != "" {
 		insert(end, closing)
@@ -59,10 +63,6 @@ func (t *Tree) CloseString(token int32) []diag.Fix {
 
 // closeTag is the fix of a tag pair without a right bracket. What stands behind the value may have been meant as data.
 func (p *Parser) closeTag(read tagPairRead) []diag.Fix {
-	value := p.tree.Bytes(read.node.Value)
-	if p.tree.Tokens[read.node.Value].Broken && (len(value) == 1 || value[len(value)-1] != '"') {
-		return nil // the string is to be closed first
-	}
 	safe := true
 	for _, i := range read.inside {
 		if i > read.node.Value {

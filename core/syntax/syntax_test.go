@@ -58,7 +58,7 @@ func TestParse(t *testing.T) {
 			[]string{`syntax/unterminated-string abc"]`}},
 		{"3.2-c backslash before the quote", `[A "C:\"]`, []string{`TagPair "[A \"C:\\\"]"`}, []string{`syntax/unterminated-string "C:\"`}},
 		{"3.2-c string runs into a tag", `[A "abc [B "x"]`, []string{`TagPair "[A \"abc " TagPair "[B \"x\"]"`},
-			[]string{`syntax/unclosed-tag [A "abc `, `syntax/unterminated-string "abc `}},
+			[]string{`syntax/unterminated-string "abc `}},
 		{"3.2-d backslash", `[A "a\Sb"]`, []string{`TagPair "[A \"a\\Sb\"]"`}, []string{`syntax/bad-escape \S`}},
 		{"3.2-d columns", `[T "a\2R;b\10L"]`, []string{`TagPair "[T \"a\\2R;b\\10L\"]"`}, nil},
 		{"3.2-e to 3.2-j", "[Auction \"N\"]1C!! =12= $3 ^S-*+\n", []string{

@@ -1,7 +1,6 @@
 package syntax
 
 import (
-	"bytes"
 	"slices"
 
 	"pbn/core/diag"
@@ -73,9 +72,9 @@ type tagPairRead struct {
 type fault uint8
 
 const (
-	noFault     fault = iota
-	noLeftQuote       // the bracket is in the string that the right quote seems to open
-	noRightQuote
+	noFault      fault = iota
+	noLeftQuote        // the bracket is in the string that the right quote seems to open
+	noRightQuote       // and no bracket behind it, or the bracket is in the string
 	noRightBrace
 )
 
@@ -86,7 +85,7 @@ func (p *Parser) whyUnclosed(read *tagPairRead) fault {
 	case read.closed:
 	case p.tree.Tokens[read.node.Value].Broken && string(value) == `"]` && p.onlyWords(read):
 		return noLeftQuote
-	case p.tree.Tokens[read.node.Value].Broken && bytes.IndexByte(value, ']') >= 0:
+	case p.tree.Tokens[read.node.Value].Broken:
 		return noRightQuote
 	case slices.ContainsFunc(read.inside, func(i int32) bool { return p.tree.Tokens[i].Broken && p.tree.Tokens[i].Kind == BraceComment }):
 		return noRightBrace
@@ -225,7 +224,7 @@ func (p *Parser) checkTagPair(read tagPairRead) {
 	if p.tree.Tokens[node.Value].Broken {
 		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, "The value of "+diag.Short(string(name))+
 			` is not closed, or has a quote inside; a quote inside a string is written \".`, func() []diag.Fix {
-			return p.tree.CloseString(node.Value)
+			return p.tree.CloseString(node.Value, !read.closed)
 		})
 	} else {
 		p.checkEscapes(value)
