@@ -20,7 +20,7 @@ const mostFixes = 100_000
 // later; in one game there may be as many rounds as it has lines.
 const (
 	mostAgain     = 8
-	mostAgainMore = 512 << 10
+	mostAgainMore = 128 << 10
 )
 
 // ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible, round by round. What
