@@ -71,6 +71,7 @@ func (s *annotated) judged(m *game.Move) {
 	}
 	first, suffix := map[int]*game.Annotation{}, (*game.Annotation)(nil)
 	var judgement *game.Annotation // the first NAG that a suffix stands for
+	around := surroundings{hasText: hasText(m), lastSuffix: lastSuffix(m)}
 	for i := range m.Annotations {
 		a := &m.Annotations[i]
 		judges := a.Value >= s.low && a.Value < s.low+suffixNAGs
@@ -84,7 +85,7 @@ func (s *annotated) judged(m *game.Move) {
 			before = suffix
 		}
 		if before != nil {
-			s.doubleNAG(m, before, a)
+			s.doubleNAG(m, before, a, around)
 		} else if a.Kind == game.NAG && judges && judgement == nil {
 			judgement = a
 		}
@@ -97,23 +98,34 @@ func (s *annotated) judged(m *game.Move) {
 	}
 }
 
-func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation) {
-	nag, d := "$"+strconv.Itoa(a.Value), diag.Diagnostic{
-		Rule: diag.AnnotationDoubleNAG, Place: diag.At(a.Span), Related: []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}},
+func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around surroundings) {
+	d := diag.Diagnostic{Rule: diag.AnnotationDoubleNAG, Place: diag.At(a.Span)}
+	if !s.diags.Keeps(d.Rule) {
+		s.diags.Add(d)
+		return
 	}
+	nag := "$" + strconv.Itoa(a.Value)
+	d.Related = []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}}
 	switch {
 	case before.Value != a.Value:
 		d.Message = diag.Quote(m.String()) + " has a suffix and a NAG that is another suffix, $" + strconv.Itoa(before.Value) + " and " + nag + "; it can be judged only once."
 	default:
 		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
-		d.Fixes = s.once(m, before, a)
+		d.Fixes = s.once(before, a, around)
 	}
 	s.diags.Add(d)
 }
 
+// surroundings are what a move has beside two annotations that say the same: whether text that was kept, and where its last suffix
+// starts, -1 where it has none. They are looked for once in all its annotations.
+type surroundings struct {
+	hasText    bool
+	lastSuffix int
+}
+
 // once takes one of two annotations that say the same out. It is not safe where a suffix behind it would be compared with others
 // then, nor beside text that was kept, of which two pieces would become one.
-func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fix {
+func (s *annotated) once(first, second *game.Annotation, around surroundings) []diag.Fix {
 	fix, out := diag.Fix{Title: "Remove the second"}, second
 	if len(second.Comments) > 0 {
 		fix.Title, out = "Remove the first", first
@@ -122,18 +134,24 @@ func (s *annotated) once(m *game.Move, first, second *game.Annotation) []diag.Fi
 		return nil
 	}
 	compared := out == first || out.Kind == game.Suffix
-	fix.Safe = !(compared && hasSuffix(m, out.Span.End)) && !hasText(m)
+	fix.Safe = !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
 	fix.Edits = []diag.Edit{diag.Cut(s.text, out.Span)}
 	return []diag.Fix{fix}
 }
 
-// hasSuffix tells whether a move has a suffix behind a place.
-func hasSuffix(m *game.Move, behind int) bool {
-	return slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return a.Kind == game.Suffix && a.Span.Start >= behind })
+func lastSuffix(m *game.Move) int {
+	for _, a := range slices.Backward(m.Annotations) {
+		if a.Kind == game.Suffix {
+			return a.Span.Start
+		}
+	}
+	return -1
 }
 
 func hasText(m *game.Move) bool {
-	return slices.ContainsFunc(m.AllComments(), func(c game.Comment) bool { return c.Kind == game.TextComment })
+	isText := func(c game.Comment) bool { return c.Kind == game.TextComment }
+	return slices.ContainsFunc(m.Comments, isText) ||
+		slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return slices.ContainsFunc(a.Comments, isText) })
 }
 
 func (s *annotated) annotation(a game.Annotation) {

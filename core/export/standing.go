@@ -14,37 +14,50 @@ import (
 // other files (4.8).
 type standing struct {
 	values map[string]string // nil where there is one file
-	// unsure are the tags of which the next game may be given another value than it had.
-	unsure []string
+	given  map[string]bool   // those of which the value is not "": a later file may not have it
+	// newFile tells that the next game is the first of its file, unsure are the tags of which it may be given another value than
+	// it had.
+	newFile bool
+	unsure  []string
 }
 
 // NextFile tells that the next game is of another file than those before, of which it inherits nothing.
 func (w *Writer) NextFile() {
 	s := &w.standing
 	if s.values == nil {
-		s.values = map[string]string{}
+		s.values, s.given = map[string]string{}, map[string]bool{}
 	}
-	s.unsure = slices.DeleteFunc(slices.Sorted(maps.Keys(s.values)), func(name string) bool { return s.values[name] == "" })
+	s.newFile = true
 }
 
 // follow takes note of what a tag that was written gives to later games.
 func (w *Writer) follow(name, written, value string) {
-	if w.standing.values == nil {
+	s := &w.standing
+	if s.values == nil {
 		return
 	}
-	_, stands := w.standing.values[name]
+	_, stands := s.values[name]
 	switch {
 	case !game.MayInherit(name), written == "#":
+		return
 	case strings.HasPrefix(written, "##"):
-		w.standing.values[name] = value
 	case stands:
-		w.standing.values[name] = value
-		w.standing.unsure = append(w.standing.unsure, name)
+		s.unsure = append(s.unsure, name)
+	default:
+		return
+	}
+	if s.values[name] = value; value == "" {
+		delete(s.given, name)
+	} else {
+		s.given[name] = true
 	}
 }
 
 // restore is the tags that a game does not have and would be given by a "##" of another file, with the value that they have.
 func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
+	if w.standing.newFile {
+		w.standing.newFile, w.standing.unsure = false, slices.Sorted(maps.Keys(w.standing.given))
+	}
 	if len(w.standing.unsure) == 0 {
 		return nil
 	}

@@ -272,22 +272,22 @@ func (b *builder) closeData() {
 	b.moves, b.section, b.end = nil, nil, ending{}
 }
 
-// ignore reports a tag that is ignored, with the data behind it.
+// ignore reports a tag that is ignored, with the data behind it. The escape lines of those wait again, before the others.
 func (b *builder) ignore(t *Tag) {
 	var escapes []Escape
 	if b.moves != nil {
 		for i := range *b.moves {
 			m := &(*b.moves)[i]
 			t.Comments = append(t.Comments, m.AllComments()...)
-			escapes = append(escapes, m.Escapes...)
+			escapes = joinedEscapes(escapes, m.Escapes)
 		}
 	}
 	if b.section != nil {
 		for _, e := range b.section.Elements {
-			escapes = append(escapes, e.Escapes...)
+			escapes = joinedEscapes(escapes, e.Escapes)
 		}
 	}
-	b.escapes = append(escapes, b.escapes...)
+	b.escapes = joinedEscapes(escapes, b.escapes)
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
 	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
@@ -300,6 +300,15 @@ func (b *builder) ignore(t *Tag) {
 		d.Fixes = []diag.Fix{{Title: "Remove it with all that stands behind it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}
 	}
 	b.diags.Add(d)
+}
+
+// joinedEscapes are escape lines and those after them. Both lists are given up: where one is empty nothing is copied, so that lines which
+// wait for long, as one tag after another is ignored, cost no more than others.
+func joinedEscapes(escapes, after []Escape) []Escape {
+	if len(escapes) == 0 {
+		return after
+	}
+	return append(escapes, after...)
 }
 
 // AllComments are the comments of a move and of its annotations, in the order of the text.

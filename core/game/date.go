@@ -1,6 +1,10 @@
 package game
 
-import "strings"
+import (
+	"strings"
+
+	"pbn/core/source"
+)
 
 // IsDate tells whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known
 // (3.4.3).
@@ -47,7 +51,7 @@ func mayBe(field string, least, most int) bool {
 // date is "" where it is none. Dates that begin with a day or a month have two meanings.
 func ReadDate(value string) (date, time string, standard bool) {
 	switch {
-	case value == "" || value == "?":
+	case value == "" || value == "?" || len(value) > source.MaxLine:
 		return "", "", false
 	case IsDate(value):
 		return value, "", true

@@ -167,10 +167,11 @@ func (g *Game) ValueOf(number syntax.TagNumber) (value string, ok bool) {
 	return value, ok
 }
 
-// KnownOf is Known for a number of the standard.
+// KnownOf is Known for a number of the standard. A value that is longer than a line says nothing either: any number of games can
+// inherit it, and each would read all of it.
 func (g *Game) KnownOf(number syntax.TagNumber) (value string, ok bool) {
 	value, _ = g.ValueOf(number)
-	return value, value != "" && value != "?"
+	return value, value != "" && value != "?" && len(value) <= source.MaxLine
 }
 
 // Known is a tag's value where it says something: not "" and not "?".

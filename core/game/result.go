@@ -2,6 +2,8 @@ package game
 
 import (
 	"strings"
+
+	"pbn/core/source"
 )
 
 // Result is the value of the Result tag: tricks of declarer, or of the sides (3.4.15). What is not given is -1.
@@ -14,6 +16,9 @@ type Result struct {
 // ReadResult reads "9", "EW 9", "NS 9", "EW 9 NS 4" and "NS 4 EW 9", with or without a caret.
 func ReadResult(value string) (r Result, ok bool) {
 	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
+	if len(value) > source.MaxLine {
+		return r, false
+	}
 	if tricks, ok := readTricks(value); ok {
 		r.Declarer = tricks
 		return r, true

@@ -1,0 +1,177 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// construct is something that a file can have any number of.
+type construct struct {
+	name string
+	// lead comes before the first piece, and trail after the last.
+	lead, piece, trail string
+}
+
+const (
+	inAuction = "\n[Auction \"N\"]\n1C"
+	inPlay    = "\n[Play \"N\"]\nSA"
+	inTable   = "\n[ScoreTable \"a;b\"]\n"
+)
+
+// within are what repeats within one game, and is tried in pairs. "#n" in a piece is the number of the piece.
+var within = []construct{
+	{"escape lines", "", "\n%x\n", ""},
+	{"duplicate tags", "", "[Site \"x\"]\n", ""},
+	{"unknown tags", "", "[Bard#n \"x\"]\n", ""},
+	{"standing tags", "", "[S#n \"##x\"]\n", ""},
+	{"NAGs, one value", inAuction, " $1", ""},
+	{"NAGs, many values", inPlay, " $20 $21 $22 $23", ""},
+	{"suffixes", inAuction, "!", ""},
+	{"note references", inAuction, " =1=", ""},
+	{"notes", inAuction + " =1=\n", "[Note \"1:x\"]\n", ""},
+	{"calls", inAuction, " 1C", ""},
+	{"alert marks", inAuction, " 1C*", ""},
+	{"insufficient", inAuction, "^I ", ""},
+	{"cards", inPlay, " SA", ""},
+	{"hyphens", inPlay, " -", ""},
+	{"stars", inPlay, " *", ""},
+	{"brace comments", "", "{x}", ""},
+	{"line comments", "", ";x\n", ""},
+	{"unexpected text", "", "é ", ""},
+	{"strings", inTable, "\"x\" ", ""},
+	{"rows", inTable, "1 2\n", ""},
+	{"columns", "\n[ScoreTable \"a", ";a", "\"]\n1 2\n"},
+	{"items", "\n[West \"a", ",a;", "\"]\n"},
+	{"open strings", "", "[A \"a\n", ""},
+	{"open tags", "", "[A \"a\"\n", ""},
+	{"open comments", "", "{\n\n", ""},
+	{"brackets", "", "[ ]", ""},
+	{"control characters", "[A \"", "\x01\tx", "\"]\n"},
+	{"semi-empty lines", "", "\n \t", ""},
+}
+
+// values are long ones, which games can inherit.
+var values = []construct{
+	{"a long value", "\n[Site \"", "x;", "\"]\n"},
+	{"a long number", "\n[Board \"", "1", "\"]\n"},
+	{"a long result", "\n[Result \"", "9 ", "\"]\n"},
+	{"a long score", "\n[Score \"", "1", "\"]\n"},
+}
+
+// alone are others, which are much like one of those in pairs.
+var alone = []construct{
+	{"header lines", "", "\n% EXPORT\n", ""},
+	{"inheriting tags", "", "[I#n \"#\"]\n", ""},
+	{"notes, many indices", inAuction + " =1=\n", "[Note \"#n:x\"]\n", ""},
+	{"AP", inAuction, " AP", ""},
+	{"references", inAuction, "(1)", ""},
+	{"skipped", inAuction, "^S ", ""},
+	{"revokes", inPlay, "^R ", ""},
+	{"bad cards", inPlay, " QQ", ""},
+	{"plus", inAuction, " +", ""},
+	{"symbols", "{", "\\S<b>&amp;", "}"},
+	{"ranks", "\n[ScoreTable \"+Rank;-Score_NS\"]\n", "#n 2\n", ""},
+	{"rows, escapes", inTable, "1 2\n%x\n", ""},
+	{"hands", "\n[Deal \"N:", "AKQ.x ", "\"]\n"},
+	{"strings in a tag", "[A ", "\"b\" ", "]\n"},
+	{"quotes", "[A \"", "\\\"", "\"]\n"},
+	{"blanks", "", " \t", ""},
+}
+
+// files are games, and blocks of a document.
+var files = []construct{
+	{"games", "", "\n\n[Board \"#n\"]\n", ""},
+	{"games, standing", "", "\n\n[G#n \"##x\"]\n", ""},
+	{"games, inheriting", "", "\n\n[Site \"#\"]\n[Board \"#\"]\n[West \"#\"]\n[Date \"#\"]\n[Result \"#\"]\n[Score \"#\"]\n", ""},
+	{"games, tables", "", "\n\n[ScoreTable \"#\"]\n1 2\n", ""},
+	{"games, deals", "", "\n\n[Deal \"N:A.K.Q.J 2... - -\"]\n[DealId \"x\"]\n", ""},
+	{"blocks", "", "</pbn><pbn>[Site \"x\"]", ""},
+	{"blocks, standing", "", "</pbn><pbn>[B#n \"##x\"]", ""},
+}
+
+// repeat appends n bytes or a little more of a construct.
+func (c construct) repeat(b *strings.Builder, n int) {
+	b.WriteString(c.lead)
+	for i, end := 0, b.Len()+n; b.Len() < end; i++ {
+		c.write(b, i)
+	}
+	b.WriteString(c.trail)
+}
+
+func (c construct) write(b *strings.Builder, i int) {
+	before, after, numbered := strings.Cut(c.piece, "#n")
+	b.WriteString(before)
+	if numbered {
+		b.WriteString(strconv.Itoa(i))
+		b.WriteString(after)
+	}
+}
+
+const firstTag = "[Event \"x\"]\n"
+
+// alone is a text of about n bytes of one construct.
+func (c construct) alone(n int) string {
+	var b strings.Builder
+	b.WriteString(firstTag)
+	c.repeat(&b, n)
+	return b.String()
+}
+
+// behind is a text of about n bytes: half of it a construct, and then another one.
+func (c construct) behind(other construct, n int) string {
+	var b strings.Builder
+	b.WriteString(firstTag)
+	other.repeat(&b, n/2)
+	c.repeat(&b, n/2)
+	return b.String()
+}
+
+// among is a text of about n bytes in which two constructs take turns.
+func (c construct) among(other construct, n int) string {
+	var b strings.Builder
+	b.WriteString(firstTag)
+	b.WriteString(other.lead)
+	b.WriteString(c.lead)
+	for i := 0; b.Len() < n; i++ {
+		other.write(&b, i)
+		c.write(&b, i)
+	}
+	b.WriteString(c.trail)
+	b.WriteString(other.trail)
+	return b.String()
+}
+
+// text is a text of about any number of bytes.
+type text struct {
+	name string
+	make func(size int) string
+}
+
+// texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), and
+// "files" after a construct or a long value.
+func texts(kinds []string) (all []text) {
+	if slices.Contains(kinds, "one") {
+		for _, c := range slices.Concat(within, values, alone, files) {
+			all = append(all, text{c.name, c.alone})
+		}
+	}
+	for i, c := range within {
+		for k, other := range within {
+			if k < i && slices.Contains(kinds, "among") {
+				all = append(all, text{c.name + " among " + other.name, func(n int) string { return c.among(other, n) }})
+			}
+			if k != i && slices.Contains(kinds, "behind") {
+				all = append(all, text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+			}
+		}
+	}
+	if slices.Contains(kinds, "files") {
+		for _, c := range files {
+			for _, other := range slices.Concat(within, values) {
+				all = append(all, text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,121 @@
+// Command steps measures how much the verbs do for a byte of texts in which one or two constructs repeat: the bytes they allocate,
+// the CPU time that they take, and, built with -cover -covermode=atomic -coverpkg=pbn/core/..., the blocks of statements they run.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"runtime"
+	"runtime/coverage"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"pbn/core"
+	"pbn/core/diag"
+	"pbn/core/export"
+	"pbn/core/wire"
+)
+
+// verbs are what a file can be given to.
+var verbs = []struct {
+	name string
+	run  func(file []byte)
+}{
+	{"parse", func(file []byte) { wire.Parse(file, wire.Options{Packed: true}) }},
+	{"validate", func(file []byte) { wire.Validate(file, wire.Options{}) }},
+	{"export", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{}) }},
+	{"resolve", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{Inherit: export.Resolve}) }},
+	{"document", func(file []byte) { wire.ExportDocument(inDocument(file), wire.Options{}, export.Options{}) }},
+	{"blocks", func(file []byte) { wire.Export(inDocument(file), wire.Options{}, export.Options{}) }},
+	{"apply", apply},
+	{"safe fixes", func(file []byte) { wire.ApplySafe(file, wire.Options{}) }},
+}
+
+func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file) + "</pbn>") }
+
+// apply makes the first fix of every diagnostic.
+func apply(file []byte) {
+	report := core.Validate(core.Bytes(file), core.Options{})
+	var fixes []diag.Fix
+	for _, d := range report.Diagnostics.Items {
+		if len(d.Fixes) > 0 {
+			fixes = append(fixes, d.Fixes[0])
+		}
+	}
+	core.Apply(file, report.Text.Encoding, fixes)
+}
+
+// measured is what a verb took for a text.
+type measured struct {
+	Text, Verb string
+	Size       int // of the text, in bytes
+	Steps      int // blocks of statements of the core; 0 where those are not counted
+	Allocated  int // bytes
+	CPU        time.Duration
+}
+
+func main() {
+	size := flag.Int("size", 32<<10, "bytes of a text")
+	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct")
+	only := flag.String("only", "", "the text of this name alone")
+	wanted := flag.String("verbs", "", "these verbs alone, with commas between")
+	flag.Parse()
+	// The counters can be read only when what they count has been written, which goes where nobody looks.
+	counting := coverage.WriteMeta(discard{}) == nil
+	runtime.LockOSThread()
+	out := json.NewEncoder(os.Stdout)
+	for _, t := range texts(strings.Split(*kinds, ",")) {
+		if *only != "" && t.name != *only {
+			continue
+		}
+		for _, v := range verbs {
+			if *wanted != "" && !slices.Contains(strings.Split(*wanted, ","), v.name) {
+				continue
+			}
+			file := []byte(t.make(*size))
+			m := measure(func() { v.run(file) }, counting)
+			m.Text, m.Verb, m.Size = t.name, v.name, len(file)
+			if err := out.Encode(m); err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				os.Exit(1)
+			}
+		}
+	}
+}
+
+type discard struct{}
+
+func (discard) Write(b []byte) (int, error) { return len(b), nil }
+
+func measure(run func(), counting bool) (m measured) {
+	var before, after runtime.MemStats
+	if counting {
+		if err := coverage.ClearCounters(); err != nil {
+			panic(err)
+		}
+	}
+	runtime.ReadMemStats(&before)
+	start := cpu()
+	run()
+	m.CPU = cpu() - start
+	runtime.ReadMemStats(&after)
+	m.Allocated = int(after.TotalAlloc - before.TotalAlloc)
+	if counting {
+		m.Steps = counted()
+	}
+	return m
+}
+
+// cpu is the CPU time of the thread so far.
+func cpu() time.Duration {
+	const thread = 1
+	var usage syscall.Rusage
+	if err := syscall.Getrusage(thread, &usage); err != nil {
+		panic(err)
+	}
+	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+}
