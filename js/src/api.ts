@@ -60,17 +60,22 @@ export class Api implements Pbn {
 		return { ...file, ...found };
 	}
 
-	async *games(source: Source, options: ParseOptions = {}): AsyncGenerator<Game, void, void> {
+	async *games(source: Source, options: ParseOptions = {}): AsyncGenerator<Game, Validation | undefined, void> {
 		const { wanted, calling } = asked("games", options);
 		const { from, count } = wanted as { from: number; count: number };
 		const last = Math.max(from, 1) + count - 1;
+		const lists = new Lists();
 		const unpacker = new Unpacker();
 		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
 			for (const game of unpacker.unpack(listed(answer.games))) {
+				calling.signal?.throwIfAborted();
 				yield game;
-				if (count > 0 && game.number === last) return;
+				if (count > 0 && game.number === last) return undefined;
 			}
+			lists.add(answer);
+			if (answer.json) return lists.report<Validation>(answer);
 		}
+		return undefined;
 	}
 
 	async validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
@@ -139,13 +144,12 @@ export class Api implements Pbn {
 			return decode(answer);
 		}
 		let last: Answer = {};
-		const lists: Record<"diagnostics" | "changed", Diagnostic[]> = { diagnostics: [], changed: [] };
+		const lists = new Lists();
 		for await (last of job(this.#jobs, verb, source, wanted, calling)) {
-			for (const name of ["diagnostics", "changed"] as const) for (const one of listed<Diagnostic>(last[name])) lists[name].push(one);
+			lists.add(last);
 			await take(last);
 		}
-		const report = decode<Report>(last);
-		return Object.assign(report, "changed" in report ? lists : { diagnostics: lists.diagnostics });
+		return lists.report(last);
 	}
 
 	/** One call, where the core takes the options. */
@@ -155,6 +159,23 @@ export class Api implements Pbn {
 		const answer = await this.#calls.call(verb, bytes, wanted, signal);
 		if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
 		return answer;
+	}
+}
+
+/** The lists of a job's report, which come before it, in parts. */
+class Lists {
+	readonly #diagnostics: Diagnostic[] = [];
+	readonly #changed: Diagnostic[] = [];
+
+	add({ diagnostics, changed }: Answer): void {
+		for (const one of listed<Diagnostic>(diagnostics)) this.#diagnostics.push(one);
+		for (const one of listed<Diagnostic>(changed)) this.#changed.push(one);
+	}
+
+	/** The report that the last answer has, with them. */
+	report<Report extends Validation>(last: Answer): Report {
+		const report = decode<Report>(last);
+		return Object.assign(report, { diagnostics: this.#diagnostics }, "changed" in report && { changed: this.#changed });
 	}
 }
 

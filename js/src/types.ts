@@ -545,9 +545,9 @@ export interface Pbn {
 	parse(source: Source, options?: ParseOptions): Promise<PbnFile>;
 	/**
 	 * One game at a time, in memory that does not grow with the file: `for await (const game of pbn.games(file))`. Whoever
-	 * leaves the loop ends the reading.
+	 * leaves the loop ends the reading. At the end of the file the generator returns what was found while reading.
 	 */
-	games(source: Source, options?: ParseOptions): AsyncGenerator<Game, void, void>;
+	games(source: Source, options?: ParseOptions): AsyncGenerator<Game, Validation | undefined, void>;
 	/** What is wrong with a file. */
 	validate(source: Source, options?: ValidateOptions): Promise<Validation>;
 	/** The file in export format, and what `validate` finds. */

@@ -162,11 +162,16 @@ describe("renderPage", () => {
 		assert.equal(renderPage(file), pbn(["render", "-"], { input: evening }).out);
 	});
 
-	it("comes in pieces too, one for each game", async () => {
+	it("comes in pieces too, one for each game, from bytes and from what opens a source", async () => {
 		const options = { lang: "en", boardsPerPage: 2, settings: { suits: "4", boards: [{ from: 2, to: 3 }] } };
-		const parts = await pieces(encode(evening), options);
-		assert.equal(parts.length, 4);
-		assert.equal(parts.join(""), renderPage(await core.parse(encode(evening)), options));
+		let opened = 0;
+		const open = () => (opened++, new Response(evening));
+		for (const source of [encode(evening), open]) {
+			const parts = await pieces(source, options);
+			assert.deepEqual(parts.flatMap((part) => part.match(/<article /g)?.length ?? []), [1, 1]);
+			assert.equal(parts.join(""), renderPage(await core.parse(encode(evening)), options));
+		}
+		assert.equal(opened, 2);
 	});
 
 	it("falls back to English", async () => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { bad, cli, folderWith, good, pbn } from "./pbn.mjs";
 
@@ -39,19 +41,51 @@ describe("the colours of pbn", () => {
 
 describe("the progress of pbn", () => {
 	const args = ["validate", "long.pbn", "bad.pbn", "bad.pbn"];
+	const shown = (err) => err.split("\r\x1b[K").filter((line) => line.startsWith("pbn: "));
 
 	it("is on a terminal, for long work, and is taken away", () => {
-		const { out, err } = pbn(args, { cwd, terminal: "stderr" });
-		assert.match(err, /pbn: 1\.1 of 1\.4 MB, file 1 of 3\r\x1b\[K[^]*pbn: 1\.4 of 1\.4 MB, file 2 of 3\r\x1b\[K/);
+		const { out, err } = pbn(args, { cwd, terminal: "stderr", clock: 150 });
+		const lines = shown(err);
+		assert.match(lines[0], /^pbn: 7\d % of 1\.4 MB, \d+\.\d MB\/s, file 1 of 3$/);
+		assert.ok(lines.some((line) => /^pbn: (99|100) % of 1\.4 MB, \d+\.\d MB\/s, file 2 of 3$/.test(line)), err);
 		assert.ok(err.endsWith("\r\x1b[K"));
 		assert.doesNotMatch(out, /MB/);
 	});
 
 	it("is within a file", () => {
 		for (const verb of ["export", "parse"]) {
-			const { err } = pbn([verb, "long.pbn"], { cwd, terminal: "stderr" });
-			assert.match(err, /pbn: 1\.[12] of 1\.4 MB\r\x1b\[K/, verb);
+			const percents = shown(pbn([verb, "long.pbn"], { cwd, terminal: "stderr", clock: 150 }).err).map((line) => Number(/^pbn: (\d+) % of 1\.4 MB, \d+\.\d MB\/s$/.exec(line)[1]));
+			assert.ok(percents.length > 2, `${verb}: ${percents}`);
+			assert.deepEqual(percents, percents.toSorted((a, b) => a - b), verb);
+			assert.ok(percents.at(-1) >= 99, `${verb}: ${percents}`);
 		}
+	});
+
+	it("goes through all the readings of a file", () => {
+		const percents = shown(pbn(["render", "-o", "long.html", "long.pbn"], { cwd, terminal: "stderr", clock: 150 }).err).map((line) => Number(/ (\d+) %/.exec(line)[1]));
+		assert.deepEqual(percents, percents.toSorted((a, b) => a - b));
+		assert.ok(percents[0] < 30 && percents.at(-1) >= 98, String(percents));
+	});
+
+	it("has no percentage where nobody knows how much comes, and one where a file does", () => {
+		assert.match(shown(pbn(["validate", "-"], { input: long, terminal: "stderr" }).err)[0], /^pbn: 1\.\d MB, \d+\.\d MB\/s$/);
+		const preloaded = ["--import", new URL("as-terminal.mjs", import.meta.url).href];
+		const { stderr } = spawnSync(process.execPath, [...preloaded, cli, "validate", "-"], {
+			cwd,
+			stdio: [openSync(join(cwd, "long.pbn")), "pipe", "pipe"],
+			env: { ...process.env, TEST_TERMINAL: "stderr" },
+			encoding: "utf8",
+		});
+		assert.match(shown(stderr)[0], /^pbn: 7\d % of 1\.4 MB, /);
+	});
+
+	it("is told ten times a second at most", () => {
+		const began = performance.now();
+		const lines = shown(pbn(["validate", "long.pbn", "long.pbn", "long.pbn"], { cwd, terminal: "stderr" }).err);
+		const most = 1 + (performance.now() - began) / 100;
+		assert.ok(lines.length <= most, `${lines.length} lines, where ${most} may be`);
+		// The clock of this one does not go on.
+		assert.equal(shown(pbn(["validate", "long.pbn", "long.pbn", "long.pbn"], { cwd, terminal: "stderr", clock: 0 }).err).length, 1);
 	});
 
 	it("is not for short work, nor without a terminal", () => {

@@ -11,16 +11,16 @@ export const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const { FORCE_COLOR, NO_COLOR, NODE_OPTIONS, TERM, ...environment } = process.env;
 
 /**
- * Runs `pbn`. `terminal` names the standard streams that it is to take for a terminal.
+ * Runs `pbn`. `terminal` names the standard streams that it is to take for a terminal, where `clock` is what its clock goes on by.
  *
  * @param {string[]} args
  */
-export function pbn(args, { input = "", env = {}, cwd, terminal = "" } = {}) {
+export function pbn(args, { input = "", env = {}, cwd, terminal = "", clock = "" } = {}) {
 	const preloaded = terminal ? ["--import", new URL("as-terminal.mjs", import.meta.url).href] : [];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [...preloaded, cli, ...args], {
 		input,
 		cwd,
-		env: { ...environment, TERM: "xterm", TEST_TERMINAL: terminal, ...env },
+		env: { ...environment, TERM: "xterm", TEST_TERMINAL: terminal, TEST_CLOCK: String(clock), ...env },
 		maxBuffer: 1 << 28,
 	});
 	return { code: status, bytes: stdout, out: stdout.toString(), err: stderr.toString() };

@@ -1,13 +1,80 @@
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { createReadStream, fstat } from "node:fs";
+import { type FileHandle, open, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import type { Progress } from "./progress.js";
 
 /** The name that stands for standard input. */
 export const standardInput = "-";
 
-export async function read(path: string): Promise<Uint8Array> {
-	if (path !== standardInput) return readFile(path);
-	const pieces: Uint8Array[] = [];
-	for await (const piece of process.stdin) pieces.push(piece as Uint8Array);
-	return Buffer.concat(pieces);
+/** How long a file may be that has to be in memory as a whole, in MiB. To fix it takes some fifteen times as much memory. */
+const mostInMemory = 64;
+
+/** A file that a command reads, or standard input. */
+export class Input {
+	readonly path: string;
+	readonly #progress: Progress;
+	/** What standard input was copied to. */
+	#copy: FileHandle | undefined;
+
+	constructor(path: string, progress: Progress) {
+		this.path = path;
+		this.#progress = progress;
+	}
+
+	/** Its bytes, one after another. */
+	async *read(): AsyncGenerator<Uint8Array, void, void> {
+		let done = 0;
+		for await (const piece of this.#open()) {
+			yield piece as Uint8Array;
+			done += piece.length;
+			this.#progress.at(done);
+		}
+		this.#progress.again();
+	}
+
+	#open(): Readable {
+		if (this.#copy) return this.#copy.createReadStream({ start: 0, autoClose: false });
+		return this.path === standardInput ? process.stdin : createReadStream(this.path);
+	}
+
+	/** Makes ready to read it so many times: standard input goes through a file that has no name any more. */
+	async repeats(times: number): Promise<void> {
+		this.#progress.repeats(times);
+		if (this.path !== standardInput) return;
+		const name = join(tmpdir(), `pbn-${randomUUID()}.tmp`);
+		const copy = await open(name, "wx+", 0o600);
+		await rm(name);
+		await copy.writeFile(process.stdin);
+		this.#copy = copy;
+	}
+
+	/** All of its bytes, for what has to look at them together, which is named as in "fixes". */
+	async whole(what: string): Promise<Uint8Array> {
+		const pieces: Uint8Array[] = [];
+		let size = 0;
+		for await (const piece of this.read()) {
+			size += piece.length;
+			if (size > mostInMemory << 20) {
+				throw new Error(`${what} need the whole file in memory, and it is longer than ${mostInMemory} MiB: split it between two games`);
+			}
+			pieces.push(piece);
+		}
+		return Buffer.concat(pieces);
+	}
+
+	async close(): Promise<void> {
+		await this.#copy?.close();
+	}
+}
+
+/** How many bytes a file has; undefined for a pipe or a terminal, and where there is no file. */
+export async function sizeOf(path: string): Promise<number | undefined> {
+	const found = await (path === standardInput ? promisify(fstat)(process.stdin.fd) : stat(path)).catch(() => undefined);
+	return found?.isFile() ? found.size : undefined;
 }
 
 const reasons: Record<string, string> = {

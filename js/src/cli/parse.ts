@@ -1,6 +1,6 @@
 import { json } from "../report/safe.js";
 import type { Command } from "./command.js";
-import { exitOf } from "./exit.js";
+import { exit, exitOf } from "./exit.js";
 
 export const parse: Command = {
 	synopsis: "FILE",
@@ -9,20 +9,17 @@ export const parse: Command = {
 
 	run: (shell, _values, paths) =>
 		shell.eachFile(paths, async (source) => {
-			let separator = "";
-			await shell.out('{"games":[');
-			// The games of a file may be too much for one answer.
-			for (let from: number | undefined = 1; ; ) {
-				const { games, next, ...found }: Awaited<ReturnType<typeof shell.pbn.parse>> = await shell.pbn.parse(source, { from, onProgress: shell.onProgress });
-				for (const game of games) {
-					await shell.out(separator + json(game));
-					separator = ",";
+			let before = '{"games":[';
+			const games = shell.pbn.games(source.read());
+			for (;;) {
+				const { value, done } = await games.next();
+				if (!done) {
+					await shell.out(before + json(value));
+					before = ",";
+					continue;
 				}
-				if (next === undefined) {
-					await shell.out(`],${json(found).slice(1)}\n`);
-					return exitOf(found);
-				}
-				from = next;
+				await shell.out(`${before === "," ? "" : before}],${json(value).slice(1)}\n`);
+				return value ? exitOf(value) : exit.failed;
 			}
 		}),
 };

@@ -23,16 +23,17 @@ ${line("--lang, --SETTING", "as of pbn render, for blocks without a lang or data
 		const options = { lang: languageOf(values), attributes: shownAs(values) };
 		const color = wantsColor(process.stderr);
 		const target = await targets(paths, values["output"] as string | undefined, values["in-place"] === true);
-		return shell.eachFile(paths, async (source, path) => {
+		return shell.eachFile(paths, async (input, path) => {
+			const source = await input.whole("the blocks of a page");
 			const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { path, color } });
 			// Most pages of a site have no block.
 			if (made.blocks + made.notes.length === 0) {
-				await target(path, shell, source, source);
+				await target(path, shell, source);
 				return exit.fine;
 			}
 			const listed = made.diagnostics.length > 0 ? textReport(path, made) : "";
 			if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
-			await target(path, shell, source, made.bytes);
+			await target(path, shell, made.bytes);
 			return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);
 		});
 	},

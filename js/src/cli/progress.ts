@@ -1,41 +1,69 @@
-import { stat } from "node:fs/promises";
+import { sizeOf } from "./input.js";
 
 /** Work of so many bytes is long: a person who waits for it wants to know how far it is. */
 const long = 1 << 20;
 
-/** A line on a terminal that tells how far the work is; nothing where standard error is none. */
+/** The least time between two lines, in milliseconds. */
+const pause = 100;
+
+/** A line on a terminal that says how far the work is and how fast it goes; nothing where standard error is no terminal. */
 export class Progress {
 	readonly #files: number;
-	readonly #size: number;
-	#file = 0;
+	/** Of all files, in bytes; undefined where it is not known of one. */
+	readonly #size: number | undefined;
+	readonly #began = performance.now();
+	/** How many files are done, and their bytes. */
+	#done = 0;
 	#before = 0;
+	/** The file that is read: its bytes as far as they are known, how often it will be read, and how often it was. */
+	#length = 0;
+	#times = 1;
+	#time = 0;
+	#last = Number.NEGATIVE_INFINITY;
 	#shown = false;
 
-	private constructor(files: number, size: number) {
+	private constructor(files: number, size: number | undefined) {
 		this.#files = files;
 		this.#size = size;
 	}
 
 	static async of(paths: string[]): Promise<Progress> {
-		let size = 0;
-		if (process.stderr.isTTY) for (const path of paths) size += (await stat(path).catch(() => undefined))?.size ?? 0;
+		let size: number | undefined = 0;
+		if (process.stderr.isTTY) for (const path of paths) size = sum(size, await sizeOf(path));
 		return new Progress(paths.length, size);
 	}
 
-	/** So many bytes of the file are done. */
-	at(done: number): void {
-		if (!process.stderr.isTTY || this.#before + done < long) return;
-		const files = this.#files > 1 ? `, file ${this.#file + 1} of ${this.#files}` : "";
-		this.clear();
-		this.#shown = true;
-		process.stderr.write(`pbn: ${megabytes(this.#before + done)}${this.#size > 0 ? ` of ${megabytes(this.#size)}` : ""} MB${files}`);
+	/** The file will be read so many times. */
+	repeats(times: number): void {
+		this.#times = times;
 	}
 
-	/** A file is done, which had so many bytes. */
-	next(size: number): void {
-		this.#file++;
-		this.#before += size;
-		if (this.#file < this.#files) this.at(0);
+	/** So many bytes of the file are read. */
+	at(bytes: number): void {
+		this.#length = Math.max(this.#length, bytes);
+		const now = performance.now();
+		if (!process.stderr.isTTY || this.#before + this.#length < long || now - this.#last < pause) return;
+		const all = this.#before + (this.#time * this.#length + bytes) / this.#times;
+		const far = this.#size ? `${Math.min(100, Math.floor((100 * all) / this.#size))} % of ${megabytes(this.#size)}` : megabytes(all);
+		const file = this.#files > 1 ? `, file ${this.#done + 1} of ${this.#files}` : "";
+		this.clear();
+		this.#shown = true;
+		this.#last = now;
+		process.stderr.write(`pbn: ${far} MB, ${megabytes((1000 * all) / Math.max(now - this.#began, 1))} MB/s${file}`);
+	}
+
+	/** The file was read to its end, once. */
+	again(): void {
+		this.#time++;
+	}
+
+	/** The file is done. */
+	next(): void {
+		this.#done++;
+		this.#before += this.#length;
+		this.#length = this.#time = 0;
+		this.#times = 1;
+		if (this.#done < this.#files) this.at(0);
 	}
 
 	/** Takes the line away, before something else is written. */
@@ -43,6 +71,10 @@ export class Progress {
 		if (this.#shown) process.stderr.write("\r\x1b[K");
 		this.#shown = false;
 	}
+}
+
+function sum(a: number | undefined, b: number | undefined): number | undefined {
+	return a === undefined || b === undefined ? undefined : a + b;
 }
 
 function megabytes(bytes: number): string {

@@ -36,10 +36,12 @@ export const render: Command = {
 		};
 		const target = await targets(paths, values["output"] as string | undefined, false, (path) => `${bare(path)}.html`);
 		return shell.eachFile(paths, async (source, path) => {
-			const found = await shell.pbn.validate(source, { text: { path, color }, onProgress: shell.onProgress });
+			// To check it, to list its boards, and to show them.
+			await source.repeats(3);
+			const found = await shell.pbn.validate(source.read(), { text: { path, color } });
 			if (found.diagnostics.length > 0) await shell.err(textReport(path, found));
 			const fileName = path === standardInput ? undefined : bare(path);
-			if (found.gameCount > 0) await target(path, shell, source, notEmpty(renderPieces(shell.pbn, source, { fileName, ...options })));
+			if (found.gameCount > 0) await target(path, shell, notEmpty(renderPieces(shell.pbn, () => source.read(), { fileName, ...options })));
 			return exitOf(found);
 		});
 	},

@@ -3,7 +3,7 @@ import { load } from "../load.js";
 import type { Pbn } from "../types.js";
 import { printable } from "../report/safe.js";
 import { type Exit, exit, worst } from "./exit.js";
-import { read, reason } from "./input.js";
+import { Input, reason } from "./input.js";
 import { Progress } from "./progress.js";
 import type { Content } from "./replace.js";
 import { forStream, write } from "./terminal.js";
@@ -12,9 +12,6 @@ import { forStream, write } from "./terminal.js";
 export class Shell {
 	readonly pbn: Pbn;
 	#progress: Progress | undefined;
-
-	/** For the calls that read in pieces. */
-	readonly onProgress = ({ done }: { done: number }): void => this.#progress?.at(done);
 
 	private constructor(pbn: Pbn) {
 		this.pbn = pbn;
@@ -27,8 +24,12 @@ export class Shell {
 	async out(content: string | Content): Promise<void> {
 		this.#progress?.clear();
 		if (typeof content === "string") return write(process.stdout, content);
-		if (content instanceof Uint8Array) return write(process.stdout, forStream(process.stdout, content));
-		for await (const piece of content) await write(process.stdout, piece);
+		const visible = forStream(process.stdout);
+		if (content instanceof Uint8Array) return write(process.stdout, visible(content));
+		for await (const piece of content) {
+			this.#progress?.clear();
+			await write(process.stdout, typeof piece === "string" ? piece : visible(piece));
+		}
 	}
 
 	err(text: string): Promise<void> {
@@ -43,23 +44,23 @@ export class Shell {
 	}
 
 	/** Works on one file after the other. One that cannot be read or written is told, and the others are still done. */
-	async eachFile(paths: string[], work: (source: Uint8Array, path: string) => Promise<Exit>): Promise<Exit> {
-		this.#progress = await Progress.of(paths);
+	async eachFile(paths: string[], work: (source: Input, path: string) => Promise<Exit>): Promise<Exit> {
+		const progress = await Progress.of(paths);
+		this.#progress = progress;
 		let result: Exit = exit.fine;
 		for (const path of paths) {
-			let size = 0;
+			const source = new Input(path, progress);
 			try {
-				const source = await read(path);
-				size = source.length;
 				result = worst(result, await work(source, path));
 			} catch (error) {
 				await this.complain(path, error);
 				result = exit.failed;
 			}
+			await source.close();
 			process.exitCode = result;
-			this.#progress.next(size);
+			progress.next();
 		}
-		this.#progress.clear();
+		progress.clear();
 		return result;
 	}
 }

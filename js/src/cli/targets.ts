@@ -9,7 +9,7 @@ import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
 
 /** Writes what became of a file. */
-type Target = (path: string, shell: Shell, source: Uint8Array, content: Content) => Promise<void>;
+type Target = (path: string, shell: Shell, content: Content) => Promise<void>;
 
 const standardOutput = "-";
 
@@ -21,28 +21,24 @@ export async function targets(paths: string[], output: string | undefined, inPla
 	if (inPlace) {
 		if (output !== undefined) throw new UsageError("--in-place and -o do not go together");
 		if (paths.includes(standardInput)) throw new UsageError("standard input cannot be written in place");
-		return (path, _, source, content) => (isSame(source, content) ? Promise.resolve() : put(path, content));
+		return (path, _shell, content) => put(path, content, true);
 	}
 	if (output === undefined && paths.length > 1) throw new UsageError("of several files, -o has to name a folder; or use --in-place");
 	if (output === undefined || output === standardOutput) {
 		if (paths.length > 1) throw new UsageError("standard output takes one file");
 		await refuseInputs(paths, [await identity(process.stdout.fd)], () => "standard output");
-		return (_path, shell, _source, content) => shell.out(content);
+		return (_path, shell, content) => shell.out(content);
 	}
 	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
 	const outputs = isFolder ? inFolder(paths, output, nameOf) : [output];
 	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
 	if (isFolder) await mkdir(output, { recursive: true });
-	return (path, _shell, _source, content) => put(outputs[paths.indexOf(path)] as string, content);
+	return (path, _shell, content) => put(outputs[paths.indexOf(path)] as string, content, false);
 }
 
-function isSame(source: Uint8Array, content: Content): boolean {
-	return content instanceof Uint8Array && Buffer.compare(source, content) === 0;
-}
-
-async function put(path: string, content: Content): Promise<void> {
+async function put(path: string, content: Content, unlessSame: boolean): Promise<void> {
 	try {
-		await replace(path, content);
+		await replace(path, content, unlessSame);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		// It is not of the system, but of what makes the content.

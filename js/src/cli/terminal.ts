@@ -30,13 +30,19 @@ export function wantsColor(stream: Out, { FORCE_COLOR, NO_COLOR, TERM } = proces
 	return stream.isTTY === true && !NO_COLOR && TERM !== "dumb";
 }
 
-/** Bytes for a stream: as they are, but that a terminal gets a question mark for each byte that would do something to it. */
-export function forStream(stream: Out, bytes: Uint8Array): Uint8Array {
-	if (!stream.isTTY) return bytes;
+/**
+ * Bytes for a stream, piece by piece: as they are, except that a terminal gets a question mark for each byte that would do something
+ * to it.
+ */
+export function forStream(stream: Out): (piece: Uint8Array) => Uint8Array {
+	if (!stream.isTTY) return (piece) => piece;
 	const layout = [0x09, 0x0a, 0x0d];
-	return bytes.map((byte, at) => {
-		const control = byte < 0x20 ? !layout.includes(byte) : byte === 0x7f;
-		const c1 = byte >= 0x80 && byte < 0xa0 && bytes[at - 1] === 0xc2;
-		return control || c1 ? 0x3f : byte;
-	});
+	let last = 0;
+	return (piece) =>
+		piece.map((byte) => {
+			const control = byte < 0x20 ? !layout.includes(byte) : byte === 0x7f;
+			const c1 = byte >= 0x80 && byte < 0xa0 && last === 0xc2;
+			last = byte;
+			return control || c1 ? 0x3f : byte;
+		});
 }

@@ -29,7 +29,7 @@ export const validate: Command = {
 function asText(shell: Shell, options: ValidateOptions, paths: string[]): Promise<Exit> {
 	const color = wantsColor(process.stdout);
 	return shell.eachFile(paths, async (source, path) => {
-		const found = await shell.pbn.validate(source, { ...options, text: { path, color }, onProgress: shell.onProgress });
+		const found = await shell.pbn.validate(source.read(), { ...options, text: { path, color } });
 		await shell.out(textReport(path, found));
 		return exitOf(found);
 	});
@@ -39,7 +39,7 @@ async function asJson(shell: Shell, options: ValidateOptions, paths: string[]): 
 	let separator = "";
 	await shell.out(jsonFrame.start);
 	const result = await shell.eachFile(paths, async (source, path) => {
-		const found = await shell.pbn.validate(source, { ...options, onProgress: shell.onProgress });
+		const found = await shell.pbn.validate(source.read(), options);
 		await shell.out(separator + jsonReport(path, found));
 		separator = jsonFrame.between;
 		return exitOf(found);

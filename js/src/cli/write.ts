@@ -1,8 +1,10 @@
 // The commands that write files: each makes another file of one.
-import type { ExportOptions, Validation } from "../types.js";
+import type { ByteSink, ExportOptions, Validation } from "../types.js";
 import { printable } from "../report/safe.js";
 import type { Command, Flag, Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
+import type { Input } from "./input.js";
+import type { Content } from "./replace.js";
 import { count, textReport } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
@@ -11,13 +13,14 @@ import { wantsColor } from "./terminal.js";
 /** What becomes of a file, and what is said of that. */
 interface Made {
 	/** undefined where there is nothing to write. */
-	bytes: Uint8Array | undefined;
-	found: Validation;
+	content: Content | undefined;
+	/** What was found. It is asked for when the content has been taken. */
+	found: () => Promise<Validation>;
 	/** Said before the report. */
 	said?: string;
 }
 
-type Make = (source: Uint8Array, text: { path: string; color: boolean }) => Promise<Made>;
+type Make = (source: Input, text: { path: string; color: boolean }) => Promise<Made>;
 
 export const where: Record<string, Flag> = {
 	output: { type: "string", short: "o" },
@@ -32,12 +35,29 @@ async function writeEach(shell: Shell, values: Values, paths: string[], make: Ma
 	const color = wantsColor(process.stderr);
 	const target = await targets(paths, values["output"] as string | undefined, values["in-place"] === true);
 	return shell.eachFile(paths, async (source, path) => {
-		const { bytes, found, said = "" } = await make(source, { path, color });
-		const listed = found.diagnostics.length > 0 ? textReport(path, found) : "";
+		const { content, found, said = "" } = await make(source, { path, color });
+		if (content) await target(path, shell, content);
+		const report = await found();
+		const listed = report.diagnostics.length > 0 ? textReport(path, report) : "";
 		if (said || listed) await shell.err(said + listed);
-		if (bytes) await target(path, shell, source, bytes);
-		return exitOf(found);
+		return exitOf(report);
 	});
+}
+
+/** What a call that writes to a stream makes; undefined where it writes nothing. */
+async function written(write: (to: ByteSink) => Promise<Validation>): Promise<Made> {
+	const { readable, writable } = new TransformStream<Uint8Array>();
+	const found = write(writable);
+	// Where it fails, so does the stream.
+	found.catch(() => undefined);
+	const pieces = readable[Symbol.asyncIterator]();
+	const first = await pieces.next();
+	return { content: first.done ? undefined : following(first.value, pieces), found: () => found };
+}
+
+async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
+	yield first;
+	yield* others;
 }
 
 export const exportFiles: Command = {
@@ -60,11 +80,10 @@ export const exportFiles: Command = {
 	run(shell, { document, encoding, inherit, missing, ...others }, paths) {
 		const options = { encoding, inherit, missing } as ExportOptions;
 		return writeEach(shell, others, paths, async (source, text) => {
-			const { bytes, ...found } = document
-				? await shell.pbn.exportDocument(source, { ...options, text })
-				: await shell.pbn.export(source, { ...options, text, onProgress: shell.onProgress });
 			// Of a file without a game nothing is made; a document without one stays.
-			return { bytes: document || found.gameCount > 0 ? bytes : undefined, found };
+			if (!document) return written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
+			const { bytes, ...found } = await shell.pbn.exportDocument(await source.whole("the blocks of a document"), { ...options, text });
+			return { content: bytes, found: async () => found };
 		});
 	},
 };
@@ -72,14 +91,16 @@ export const exportFiles: Command = {
 export const fix: Command = {
 	synopsis: "[-o OUT | --in-place] FILE…",
 	about: "applies all safe fixes, and says what is left; without -o, one file to standard output",
-	details: whereDetails,
+	details: `${whereDetails}
+  A file may have up to 64 MiB.`,
 	flags: where,
 	takes: { least: 1, most: Infinity },
 
 	run: (shell, values, paths) =>
 		writeEach(shell, values, paths, async (source, text) => {
-			const { bytes, applied, more } = await shell.pbn.apply(source);
-			const said = `${printable(text.path)}: ${count(applied, "fix", "fixes")} applied${more ? "; there may be more, for which fix the result again" : ""}\n`;
-			return { bytes, found: await shell.pbn.validate(bytes, { text }), said };
+			const { bytes, applied, more } = await shell.pbn.apply(await source.whole("safe fixes"));
+			const said = `${printable(text.path)}: ${count(applied, "fix", "fixes")} applied${more ? "; there may be more, for which fix the result again" : ""}
+`;
+			return { content: bytes, found: () => shell.pbn.validate(bytes, { text }), said };
 		}),
 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { style } from "pbnkit:style";
-import type { Bytes, Game, Pbn } from "../types.js";
+import type { Bytes, Game, Pbn, Source } from "../types.js";
 import { version } from "../version.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { tagValue } from "../viewer/game.js";
@@ -29,35 +29,33 @@ export function renderPage({ games }: { games: readonly Game[] }, options: PageO
 	const chosen = chosenGames(games, options.settings?.boards);
 	const page = new Page(options);
 	for (const game of chosen) page.add(game);
-	return [page.start(), ...chosen.map((game) => page.game(game)), page.end()].join("");
+	return [...page.start(), ...chosen.map((game) => page.game(game)), page.end()].join("");
 }
 
 /**
- * The same page in pieces, in memory that grows with the list of its games only. Where there is no game, or none of the boards
- * that the settings choose, there is no piece.
+ * The same page in pieces, in memory that grows with the list of its boards only. Where there is no game, or none of the boards
+ * that the settings choose, there is no piece. The source is read twice: one that can be read once only is opened by a function.
  */
-export async function* renderPieces(pbn: Pbn, source: Bytes, options: PageOptions = {}): AsyncGenerator<string, void, void> {
+export async function* renderPieces(pbn: Pbn, source: Bytes | (() => Source), options: PageOptions = {}): AsyncGenerator<string, void, void> {
+	const open = typeof source === "function" ? source : () => source;
 	const page = new Page(options);
-	for await (const game of chosen(pbn, source, options)) page.add(game);
+	for await (const game of chosen(pbn, open(), options)) page.add(game);
 	if (page.isEmpty) return;
-	yield page.start();
-	for await (const game of chosen(pbn, source, options)) yield page.game(game);
+	yield* page.start();
+	for await (const game of chosen(pbn, open(), options)) yield page.game(game);
 	yield page.end();
 }
 
-async function* chosen(pbn: Pbn, source: Bytes, { settings }: PageOptions): AsyncGenerator<Game, void, void> {
+async function* chosen(pbn: Pbn, source: Source, { settings }: PageOptions): AsyncGenerator<Game, void, void> {
 	for await (const game of pbn.games(source)) yield* chosenGames([game], settings?.boards);
 }
 
-/** What the head of a page tells of a game. */
-interface Entry {
-	number: number;
-	board: string | undefined;
-	event: string | undefined;
-}
-
 class Page {
-	readonly #entries: Entry[] = [];
+	/** The numbers of the games, and their boards: a page may have very many. */
+	readonly #numbers: number[] = [];
+	readonly #boards: (string | undefined)[] = [];
+	/** The first event that a game tells. */
+	#event: string | undefined;
 	/** The ids of the boards, by the numbers of their games. */
 	readonly #ids = new Map<number, string>();
 	readonly #taken = new Set<string>();
@@ -70,22 +68,24 @@ class Page {
 	}
 
 	get isEmpty(): boolean {
-		return this.#entries.length === 0;
+		return this.#numbers.length === 0;
 	}
 
 	/** Every game is added before the page starts. */
 	add(game: Game): void {
-		this.#entries.push({ number: game.number, board: tagValue(game, "Board"), event: tagValue(game, "Event") });
+		this.#numbers.push(game.number);
+		this.#boards.push(tagValue(game, "Board"));
+		this.#event ||= tagValue(game, "Event");
 		for (const [number, id] of boardIds([game], (id) => !this.#taken.has(id))) {
 			this.#ids.set(number, id);
 			this.#taken.add(id);
 		}
 	}
 
-	start(): string {
+	*start(): Generator<string, void, void> {
 		const title = this.#title();
 		const { boardsPerPage } = this.#options;
-		return `<!DOCTYPE html>
+		yield `<!DOCTYPE html>
 <html lang="${this.#words.tag}"${boardsPerPage ? ` class="pbn-per-page-${boardsPerPage}"` : ""}>
 <head>
 <meta charset="utf-8">
@@ -97,9 +97,9 @@ ${text(<title>{title}</title>)}
 </head>
 <body>
 ${text(<h1>{title}</h1>)}
-${text(this.#contents())}
-<main>
 `;
+		yield* this.#contents();
+		yield "\n<main>\n";
 	}
 
 	game(game: Game): string {
@@ -117,11 +117,11 @@ ${text(this.#contents())}
 		const { title, fileName } = this.#options;
 		if (title) return title;
 		const words = this.#words;
-		const [first, ...others] = this.#entries;
-		const event = this.#entries.find((entry) => entry.event)?.event;
-		const board = first?.board && others.length === 0 && fill(words.board, { board: first.board });
+		const event = this.#event;
+		const first = this.#boards.length === 1 && this.#boards[0];
+		const board = first && fill(words.board, { board: first });
 		if (event && board) return fill(words.page.title, { event, board });
-		return event ?? (board || fileName || words.page.untitled);
+		return event || board || fileName || words.page.untitled;
 	}
 
 	/** With a board it is the one that the embed script follows, too. */
@@ -129,20 +129,16 @@ ${text(this.#contents())}
 		return `#${encodeURIComponent(this.#ids.get(number) ?? sheetId(number)).replace("%3D", "=")}`;
 	}
 
-	#contents(): ComponentChildren {
+	/** Piece by piece, as the games are. */
+	*#contents(): Generator<string, void, void> {
 		const words = this.#words;
-		if (this.#entries.length < 2) return null;
-		return (
-			<nav class="pbn-contents" aria-label={words.page.contents}>
-				<ol>
-					{this.#entries.map(({ number, board }) => (
-						<li key={number}>
-							<a href={this.#address(number)}>{board ? fill(words.board, { board }) : fill(words.game, { number })}</a>
-						</li>
-					))}
-				</ol>
-			</nav>
-		);
+		if (this.#numbers.length < 2) return;
+		yield text(<nav class="pbn-contents" aria-label={words.page.contents} />).replace("</nav>", "<ol>");
+		for (const [at, number] of this.#numbers.entries()) {
+			const board = this.#boards[at];
+			yield text(<li><a href={this.#address(number)}>{board ? fill(words.board, { board }) : fill(words.game, { number })}</a></li>);
+		}
+		yield "</ol></nav>";
 	}
 }
 
