@@ -10,6 +10,8 @@ import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
 import { fill, type Words } from "../viewer/language/words.js";
 import type { Settings } from "../viewer/settings.js";
+import { RankingList, Rankings, withoutRankings } from "../viewer/tables/rankings.js";
+import { ViewerProvider } from "../viewer/viewer.js";
 import { plain } from "./plain.js";
 
 export interface PageOptions {
@@ -59,6 +61,8 @@ class Page {
 	/** The ids of the boards, by the numbers of their games. */
 	readonly #ids = new Map<number, string>();
 	readonly #taken = new Set<string>();
+	/** Where the boards have places on paper, these have a page of their own. */
+	readonly #rankings = new RankingList();
 	readonly #options: PageOptions;
 	readonly #words: Words;
 
@@ -80,6 +84,7 @@ class Page {
 			this.#ids.set(number, id);
 			this.#taken.add(id);
 		}
+		if (this.#options.boardsPerPage) this.#rankings.add(game);
 	}
 
 	*start(): Generator<string, void, void> {
@@ -105,12 +110,18 @@ ${text(<h1>{title}</h1>)}
 	game(game: Game): string {
 		const { number } = game;
 		const settings = { headingLevel: 2, ...this.#options.settings, games: "list" } as const;
-		const view = <GamesView games={[game]} words={this.#words} settings={settings} id={`pbn-${number}`} ids={this.#ids} />;
+		const shown = this.#options.boardsPerPage ? withoutRankings(game) : game;
+		const view = <GamesView games={[shown]} words={this.#words} settings={settings} id={`pbn-${number}`} ids={this.#ids} />;
 		return `${text(<div class="pbn-sheet" id={this.#ids.has(number) ? undefined : sheetId(number)}>{view}</div>)}\n`;
 	}
 
 	end(): string {
-		return "</main>\n</body>\n</html>\n";
+		const rankings = (
+			<ViewerProvider words={this.#words} settings={this.#options.settings ?? {}} id="pbn">
+				<Rankings list={this.#rankings} />
+			</ViewerProvider>
+		);
+		return `</main>\n${text(rankings)}</body>\n</html>\n`;
 	}
 
 	#title(): string {

@@ -22,6 +22,7 @@ export type { Settings } from "./settings.js";
 export { Comments } from "./text/comments.js";
 export { CommentsAt } from "./text/comments-at.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
+export { RankingList, Rankings, withoutRankings } from "./tables/rankings.js";
 export { Sections } from "./tables/sections.js";
 export { type Sharing, SharingContext } from "./links/game-links.js";
 export { linText } from "./links/lin.js";

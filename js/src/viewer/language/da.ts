@@ -227,6 +227,7 @@ export const da: Words = {
 			Direction: "Retning",
 			Club: "Klub",
 		},
+		shortColumns: { Contract: "Kontr.", Declarer: "Af", Result: "St." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "ukendt", "-": "uden betydning" },
 		tie: "=",

@@ -229,6 +229,7 @@ export const de: Words = {
 			Direction: "Achse",
 			Club: "Club",
 		},
+		shortColumns: { Contract: "Kontr.", Declarer: "Von", Result: "St." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "unbekannt", "-": "unerheblich" },
 		tie: "=",

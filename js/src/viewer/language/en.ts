@@ -260,6 +260,8 @@ export const en = {
 			Direction: "Direction",
 			Club: "Club",
 		},
+		/** The same for paper, where the column is narrow. */
+		shortColumns: { Contract: "Contr.", Declarer: "By", Result: "Tr." },
 		/** The column of a side: "IMP N-S". */
 		columnOfSide: "{column} {side}",
 		/** What is said of the signs for elements that tell nothing. */

@@ -230,6 +230,7 @@ export const es: Words = {
 			Direction: "Línea",
 			Club: "Club",
 		},
+		shortColumns: { Contract: "Cont.", Declarer: "Por", Result: "Baz." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "desconocido", "-": "no procede" },
 		tie: "=",

@@ -230,6 +230,7 @@ export const fr: Words = {
 			Direction: "Ligne",
 			Club: "Club",
 		},
+		shortColumns: { Contract: "Ctr.", Declarer: "Par", Result: "Lev." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "inconnu", "-": "sans objet" },
 		tie: "=",

@@ -227,6 +227,7 @@ export const nb: Words = {
 			Direction: "Retning",
 			Club: "Klubb",
 		},
+		shortColumns: { Contract: "Kontr.", Declarer: "Av", Result: "St." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "ukjent", "-": "uten betydning" },
 		tie: "=",

@@ -229,6 +229,7 @@ export const nl: Words = {
 			Direction: "Richting",
 			Club: "Club",
 		},
+		shortColumns: { Contract: "Ctr.", Declarer: "Door", Result: "Sl." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "onbekend", "-": "niet van toepassing" },
 		tie: "=",

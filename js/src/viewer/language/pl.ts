@@ -248,6 +248,7 @@ export const pl: Words = {
 			Direction: "Linia",
 			Club: "Klub",
 		},
+		shortColumns: { Contract: "Kontr.", Declarer: "Roz.", Result: "Lew." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "nie wiadomo", "-": "nie dotyczy" },
 		tie: "=",

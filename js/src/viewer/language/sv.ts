@@ -226,6 +226,7 @@ export const sv: Words = {
 			Direction: "Väderstreck",
 			Club: "Klubb",
 		},
+		shortColumns: { Contract: "Kontr.", Declarer: "Av", Result: "St." },
 		columnOfSide: "{column} {side}",
 		marks: { "?": "okänt", "-": "inte aktuellt" },
 		tie: "=",

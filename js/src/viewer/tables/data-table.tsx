@@ -1,18 +1,21 @@
 import { useContext, useMemo, useState } from "preact/hooks";
-import { count } from "../language/words.js";
+import { count, type Words } from "../language/words.js";
 import { Said } from "../text/said.js";
 import { useViewer, WasText } from "../viewer.js";
 import { CellText } from "./cell.js";
-import { columnClass, Heading } from "./heading.js";
+import { columnClass, Heading, titleOf } from "./heading.js";
 import { nextSorting, type Sorting, sortRows } from "./order.js";
 import { orderOf, ties } from "./ranking.js";
-import type { Cell, Row, Table, TableColumn } from "./table.js";
+import { type Cell, type Row, type Table, type TableColumn, wordFor } from "./table.js";
 
 /** How many rows are on the screen before a reader asks for all. On paper, and without a script, all are. */
 const few = 50;
 
 /** How many columns a narrow page holds, where one with long texts counts as three. */
 const narrow = 4;
+
+/** How many characters wide the tables are that have a size of type on paper (tables.css). */
+const widths = [40, 55, 75, 100, 140];
 
 interface Props {
 	table: Table;
@@ -34,13 +37,14 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	const closes = alive && !wasText && rows.length > few;
 	const sorting = chosen ?? given;
 	const scrolls = table.columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
+	const width = useMemo(() => widthOf(table, words), [table, words]);
 	const drawn = rows.map((row, index) => (
 		<RowView key={index} row={row} columns={table.columns} own={own?.has(row)} tied={tied.size > 0 ? tied.has(row) : undefined} />
 	));
 	return (
 		<>
 			<div class="pbn-scroll" {...(scrolls && { role: "group", tabIndex: 0, "aria-label": caption })}>
-				<table class="pbn-table">
+				<table class={`pbn-table pbn-width-${widths.find((most) => width <= most) ?? widths.at(-1)}`}>
 					<caption>{caption}</caption>
 					<thead>
 						<tr>
@@ -66,6 +70,12 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 			<Legend own={rows.some((row) => own?.has(row))} adjusted={rows.some((row) => row.some((cell) => cell.artificial))} />
 		</>
 	);
+}
+
+/** How wide a table is on paper, in characters, where the words of a heading are below each other. */
+function widthOf({ columns }: Table, words: Words): number {
+	const heads = columns.map((column) => (wordFor(words.tables.shortColumns, column.name) ?? titleOf(column, words)).split(" "));
+	return columns.reduce((sum, { blank, width }, at) => sum + (blank ? 0 : Math.max(width, ...(heads[at] ?? []).map((word) => word.length)) + 1.5), 0);
 }
 
 /** What the signs in a table mean. */

@@ -16,9 +16,11 @@ interface Props {
 export function Heading({ column, order, onSort }: Props) {
 	const { words } = useViewer();
 	if (column.name === "") return <td />;
-	const title = column.type === "ranks" ? <SuitSymbol suit={column.name as Suit} /> : titleOf(column, words);
+	const short = wordFor(words.tables.shortColumns, column.name);
+	const whole = column.type === "ranks" ? <SuitSymbol suit={column.name as Suit} /> : titleOf(column, words);
+	const title = short ? <span class="pbn-head">{whole}</span> : whole;
 	return (
-		<th scope="col" class={columnClass(column)} aria-sort={order}>
+		<th scope="col" class={columnClass(column)} aria-sort={order} data-short={short}>
 			{onSort ? (
 				<button type="button" class="pbn-sort" onClick={onSort}>
 					{title}
@@ -31,7 +33,7 @@ export function Heading({ column, order, onSort }: Props) {
 }
 
 /** Names of the standard in words, others as they are. */
-function titleOf({ name }: TableColumn, words: Words): string {
+export function titleOf({ name }: TableColumn, words: Words): string {
 	const { columns, columnOfSide } = words.tables;
 	const [, both = "", side = ""] = /^(\w+)_(NS|EW)$/.exec(name) ?? [];
 	const column = wordFor(columns, both);
@@ -39,7 +41,8 @@ function titleOf({ name }: TableColumn, words: Words): string {
 	return wordFor(columns, name) ?? name.replaceAll("_", " ");
 }
 
-export function columnClass({ numeric, long, type }: TableColumn): string | undefined {
+export function columnClass({ numeric, long, blank, type }: TableColumn): string | undefined {
+	if (blank) return "pbn-blank";
 	if (numeric || ["number", "percentage", "tricks", "time"].includes(type)) return "pbn-number";
 	return long || type === "scoreRange" ? "pbn-long" : undefined;
 }

@@ -14,17 +14,19 @@ import { readTable, type Table, withMoves, wordFor } from "./table.js";
 interface Props {
 	game: Game;
 	section: Section;
+	/** Whether it is apart from its game, so that none of its lines is that of the game. */
+	apart?: boolean;
 	/** What is said below it. */
 	children?: ComponentChildren;
 }
 
 /** A supplemental section, with the comments behind its tag. */
-export function SectionView({ game, section, children }: Props) {
+export function SectionView({ game, section, apart = false, children }: Props) {
 	const { words } = useViewer();
 	const { name, value, columns } = section;
 	const arrange = Object.hasOwn(arrangements, name) ? arrangements[name] : undefined;
 	const table = useMemo(() => (arrange ?? ((as) => as))(readTable(section), game, words), [section, arrange, game, words]);
-	const own = useMemo(() => (arrange === ranked ? ownRows(table, game) : undefined), [arrange, table, game]);
+	const own = useMemo(() => (arrange === ranked && !apart ? ownRows(table, game) : undefined), [arrange, table, game, apart]);
 	const title = wordFor(words.tables.captions, name) ?? name.replaceAll("_", " ");
 	const comments = <Comments comments={game.tags[section.tag]?.comments} />;
 	if (!columns) {

@@ -24,6 +24,10 @@ export interface TableColumn {
 	places: number;
 	/** It has texts that are better broken into lines. */
 	long: boolean;
+	/** Nothing is known in it. */
+	blank: boolean;
+	/** How many characters the longest of its texts has that stay on one line. */
+	width: number;
 }
 
 /** How many characters a text may have that stays on one line. */
@@ -64,7 +68,7 @@ export function readTable({ columns = [], rows, strings = [] }: Section): Table 
 export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Seat | undefined; text: string }[], type: "call" | "card"): Table {
 	if (moves.length === 0) return { columns, rows };
 	const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-	const before = { order: undefined, numeric: false, places: 0, long: false };
+	const before = { order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
 	return {
 		columns: [
 			{ ...before, name: "Player", type: "seat", at: width },
@@ -109,5 +113,7 @@ function readColumn(column: Column | undefined, at: number, rows: Row[]): TableC
 		numeric,
 		places: numeric ? texts.reduce((most, text) => Math.max(most, decimals(text)), 0) : 0,
 		long: texts.some((text) => text.length > lineLength),
+		blank: texts.length === 0,
+		width: texts.reduce((most, text) => Math.max(most, Math.min(text.length, lineLength)), 1),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Game } from "pbnkit";
-import { GameView, type Settings, ViewerProvider, type Words } from "pbnkit/viewer";
+import { GameView, RankingList, Rankings, type Settings, ViewerProvider, type Words, withoutRankings } from "pbnkit/viewer";
 import { render } from "preact";
 import { grids, pagesOf, type What } from "./choices.js";
 import { HandRecord } from "./hand-record.js";
@@ -58,13 +58,18 @@ function HandRecords({ games, perPage, suits, words }: Pick<Sheets, "games" | "p
 }
 
 function Boards({ games, perPage, suits }: Pick<Sheets, "games" | "perPage" | "suits">) {
+	const rankings = new RankingList();
+	for (const game of games) rankings.add(game);
 	return (
-		<div class={`sheet-boards sheet-boards-${perPage}`}>
-			{games.map((game) => (
-				<div key={game.number} class={`sheet-board pbn-view pbn-suits-${suits}`}>
-					<GameView game={game} />
-				</div>
-			))}
-		</div>
+		<>
+			<div class={`sheet-boards sheet-boards-${perPage}`}>
+				{games.map((game) => (
+					<div key={game.number} class={`sheet-board pbn-view pbn-suits-${suits}`}>
+						<GameView game={withoutRankings(game)} />
+					</div>
+				))}
+			</div>
+			<Rankings list={rankings} />
+		</>
 	);
 }
