@@ -42,6 +42,8 @@ func TestKept(t *testing.T) {
 		{"3.4.15-c another result", "[Declarer \"N\"]\n[Result \"13\"]\n[Play \"E\"]\nSA S2 S3 S4\n*"},
 		{"3.4.15-d a play that has not ended", "[Declarer \"N\"]\n[Result \"1\"]\n[Play \"E\"]\nS4 SA S3 S2\n+ - - -"},
 		{"3.4.15-e an empty declarer", "[Declarer \"\"]\n[Contract \"4H\"]\n[Result \"1\"]"},
+		{"3.5-d an asterisk after all passes", "[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]\n[Auction \"N\"]\nPass Pass Pass Pass\n*"},
+		{"5.2-e a last column that is aligned left", "[ScoreTable \"Rank\\3R;MyCol\\4L\"]\n  1 ab\n  2 abcd"},
 		{"3.6-c not known", "[Play \"W\"]\n- - SA -\n*"},
 		{"3.6.1-b a card that nobody has", "[Deal \"N:2... 3... 4... 5...\"]\n[Play \"W\"]\nHA HA - -\n*"},
 		{"3.6.1-c a revoke", "[Play \"W\"]\nHA ^R S2 H2 H3\n*"},
