@@ -116,7 +116,7 @@ func inventory(file []byte) (games []map[string]int) {
 		for i := range g.Sections {
 			for _, row := range g.Sections[i].Rows() {
 				for k := range row {
-					text, _ := g.Sections[i].Form(k, &row[k])
+					text, _ := g.Sections[i].Form(row, k)
 					hold("element", text)
 					escapes(row[k].Escapes)
 				}

@@ -37,7 +37,7 @@ func (m *moves) calls() {
 			c.ends(move)
 			c.star = move
 		case move.Kind == game.HyphenMove:
-			c.hyphen(&laws, move)
+			c.hyphen(move)
 		default:
 			c.call(&laws, move)
 		}
@@ -95,11 +95,11 @@ func bothEnds(rule diag.Rule, move, before *game.Move, diags *diag.List) {
 	})
 }
 
-func (c *calls) hyphen(laws *bridge.Auction, move *game.Move) {
+func (c *calls) hyphen(move *game.Move) {
 	c.run, c.skipped = 0, nil
 	c.hyphens++
 	if c.started || c.hyphens > 3 {
-		c.callsDoubtful = c.callsDoubtful || !c.hyphenTold && !laws.Ended()
+		c.callsDoubtful = true
 		c.misplaced(move.Span)
 	}
 }
@@ -125,11 +125,6 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 		c.diags.ReportBoth(diag.AuctionAfterPlus, move.Span, c.plus.Span, "the “+”", func() string {
 			return "“+” stands for the next call and is the last of the auction; " + diag.Quote(move.String()) + " stands behind it."
 		})
-		return
-	case laws.Ended() || c.star != nil:
-		c.told = true
-		c.report(diag.AuctionCallAfterEnd, move.Span, "The auction has ended before "+diag.Quote(move.String())+
-			"; no call may follow, so one of the calls is too many or missing.")
 		return
 	}
 	switch move.Kind {

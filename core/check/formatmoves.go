@@ -310,7 +310,7 @@ func (f *format) elements(s *game.Section) {
 	want, n := "", 0
 	for _, row := range s.Rows() {
 		for k := range row {
-			form, changed := s.Form(k, &row[k])
+			form, changed := s.Form(row, k)
 			if !changed {
 				continue
 			}

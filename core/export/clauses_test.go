@@ -114,9 +114,10 @@ func TestDialects(t *testing.T) {
 	for _, c := range []struct{ clause, in, want string }{
 		{"dialects-2 contracts", "[Contract \"4H X\"]\n\n[Contract \"4H*\"]\n\n[Contract \"4H**\"]\n\n[Contract \"4Hx\"]", "[Contract \"4HX\"]\n\n[Contract \"4HX\"]\n\n[Contract \"4HXX\"]\n\n[Contract \"4HX\"]"},
 		{"dialects-3 calls", "[Auction \"N\"]\n1C Dbl Rdbl PASS P 1D D R p p ALL PASS", "[Dealer \"N\"]\n[Declarer \"E\"]\n[Contract \"1DXX\"]\n[Auction \"N\"]\n1C X XX Pass\nPass 1D X XX\nPass Pass Pass"},
-		{"dialects-3 calls of a table", "[ActionTable \"Call\\5R;Card\"]\nDbl AS\n1n \"s10\"\nAP 0\nfoo h", "[ActionTable \"Call\\5R;Card\"]\n    X SA\n  1NT \"ST\"\n   AP 0\n  foo H"},
-		{"dialects-2 contracts of a table", "[ScoreTable \"Contract;Declarer\"]\n4hx south\n4H* ^N", "[ScoreTable \"Contract;Declarer\"]\n4HX S\n4HX ^N"},
+		{"dialects-3 calls of a table", "[ActionTable \"Call\\5R;Card\"]\nDbl AS\n1n \"s10\"\nAP 0\nfoo h", "[ActionTable \"Call\\5R;Card\"]\n    X SA\n  1NT \"ST\"\n   AP 0\n  foo h"},
+		{"dialects-2 contracts of a table", "[ScoreTable \"Contract;Declarer\"]\n4hx south\n4H* -\n4H* ^N", "[ScoreTable \"Contract;Declarer\"]\n4HX S\n4HX -\n4H* ^N"},
 		{"dialects-2 where the columns are not clear", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN S 7\nN N\nE N 8\n9 s\nN NT 9\nW NT 9", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN S 7\nN N E\nN 8 9\ns N NT\n9 W NT\n9"},
+		{"dialects-3 calls of a table, with a row that cannot be read", "[ActionTable \"Call;Card\"]\n3N\nnorth\nprose x\nD 10h", "[ActionTable \"Call;Card\"]\n3N north\nprose x\nX HT"},
 		{"dialects-6 10 for T", "[Scoring \"?\"]\n[Deal \"N:10... - - -\"]\n[Play \"W\"]\nS10 *", "[Deal \"N:T... - - -\"]\n[Play \"W\"]\nST - - -\n*"},
 		{"dialects-7 rank before suit", "[Play \"W\"]\nAS KS 2H TD *", "[Play \"W\"]\nSA SK H2 DT\n*"},
 		{"dialects-9 fewer hands", "[Scoring \"?\"]\n[Deal \"N:A... K...\"]", "[Deal \"N:A... K... - -\"]"},

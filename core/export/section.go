@@ -33,7 +33,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		e := &row[i]
 		w.escapes(e.Escapes)
 		word := e.Raw
-		form, changed := s.Form(i, e)
+		form, changed := s.Form(row, i)
 		switch {
 		case changed && e.IsString:
 			word = `"` + form + `"`

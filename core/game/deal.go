@@ -42,15 +42,16 @@ func (d *Deal) MaxCards() int {
 }
 
 // IsEndPosition reports whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract is known and has a
-// level, as that of a whole deal has, cards may be missing instead; but not where two hands or more have the same number.
+// level, as that of a whole deal has, cards may be missing instead.
 func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
+	longest := d.MaxCards()
+	return longest > 0 && longest < 13 && (!known || c.Level == 0 || d.hasEvenHands())
+}
+
+// hasEvenHands reports whether two hands or more have as many cards as the longest, and no hand lacks more than the card that may be on the
+// table.
+func (d *Deal) hasEvenHands() bool {
 	longest, hands := d.MaxCards(), 0
-	if longest == 0 || longest >= 13 {
-		return false
-	}
-	if !known || c.Level == 0 {
-		return true
-	}
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		n := d.Hands[seat].Len()
 		if d.Known[seat] && n < longest-1 {
@@ -60,7 +61,7 @@ func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
 			hands++
 		}
 	}
-	return hands > 1
+	return longest > 0 && hands > 1
 }
 
 // Repeats tells whether a hand names a card twice, so that the hand alone does not tell all that was written.

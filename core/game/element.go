@@ -1,6 +1,10 @@
 package game
 
-import "pbn/core/bridge"
+import (
+	"strings"
+
+	"pbn/core/bridge"
+)
 
 // Read reads an element of the column as the tag, the auction or the play reads what the column holds: a seat, a contract, a denomination, a
 // call or a card. Form is how export format writes it. ok is false where it cannot be read, and in all other columns.
@@ -66,9 +70,10 @@ func formOf[T interface{ String() string }](text string, read T, standard bool) 
 	return read.String()
 }
 
-// Form is how export format writes an element, which stands at a place in its row; changed is false where that is as it stands. Where the
-// elements do not fill the rows, nobody knows in which column an element stands.
-func (s *Section) Form(place int, e *Element) (form string, changed bool) {
+// Form is how export format writes the element at a place of a row; changed is false where that is as it stands. An element is written as it
+// is read where all of its row can be what the columns hold, and the rows are full: else nobody knows in which column it belongs.
+func (s *Section) Form(row []Element, place int) (form string, changed bool) {
+	e := &row[place]
 	if !s.isTable || e.SaysNothing() {
 		return e.Text, false
 	}
@@ -76,5 +81,22 @@ func (s *Section) Form(place int, e *Element) (form string, changed bool) {
 	if !ok || form == e.Text || len(s.Elements)%len(s.Columns) != 0 {
 		return e.Text, false
 	}
+	for i := range row {
+		if !row[i].SaysNothing() && !s.Columns[i].mayHold(row[i].Text) {
+			return e.Text, false
+		}
+	}
 	return form, true
+}
+
+// mayHold reports whether a text can be an element of the column, or be meant as one.
+func (c *Column) mayHold(text string) bool {
+	switch {
+	case c.Type.IsRead():
+		_, ok, _ := c.Read(text)
+		return ok
+	case c.Type == NumberColumn || c.Type == PercentageColumn || c.Type == TricksColumn:
+		return strings.ContainsAny(text, "0123456789")
+	}
+	return true
 }

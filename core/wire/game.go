@@ -200,7 +200,7 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 	w.list("rows", len(rows), func(i int) {
 		w.open('[')
 		for k := range rows[i] {
-			text, _ := s.Form(k, &rows[i][k])
+			text, _ := s.Form(rows[i], k)
 			w.string(text)
 		}
 		w.close(']')
