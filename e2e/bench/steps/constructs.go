@@ -23,6 +23,8 @@ const (
 var within = []construct{
 	{"escape lines", "", "\n%x\n", ""},
 	{"duplicate tags", "", "[Site \"x\"]\n", ""},
+	{"duplicate auctions", "", "\n[Auction \"N\"]\n1C {x}\n", ""},
+	{"duplicate tables", "", "\n[ScoreTable \"a;b\"]\n1 2\n", ""},
 	{"unknown tags", "", "[Bard#n \"x\"]\n", ""},
 	{"standing tags", "", "[S#n \"##x\"]\n", ""},
 	{"NAGs, one value", inAuction, " $1", ""},
@@ -90,38 +92,49 @@ var files = []construct{
 	{"blocks, standing", "", "</pbn><pbn>[B#n \"##x\"]", ""},
 }
 
-// repeat appends n bytes or a little more of a construct.
-func (c construct) repeat(b *strings.Builder, n int) {
-	b.WriteString(c.lead)
-	for i, end := 0, b.Len()+n; b.Len() < end; i++ {
-		c.write(b, i)
-	}
-	b.WriteString(c.trail)
+// builder makes a text. A piece that begins with a line end begins a line, and no other game: where a line begins already, it has
+// that line end no more.
+type builder struct {
+	strings.Builder
+	inLine bool
 }
 
-func (c construct) write(b *strings.Builder, i int) {
-	before, after, numbered := strings.Cut(c.piece, "#n")
-	b.WriteString(before)
-	if numbered {
-		b.WriteString(strconv.Itoa(i))
-		b.WriteString(after)
+func (b *builder) add(piece string, number int) {
+	if strings.HasPrefix(piece, "\n[") || strings.HasPrefix(piece, "\n%") {
+		if !b.inLine {
+			piece = piece[1:]
+		}
 	}
+	if piece == "" {
+		return
+	}
+	b.inLine = piece[len(piece)-1] != '\n'
+	b.WriteString(strings.Replace(piece, "#n", strconv.Itoa(number), 1))
+}
+
+// repeat appends n bytes or a little more of a construct.
+func (c construct) repeat(b *builder, n int) {
+	b.add(c.lead, 0)
+	for i, end := 0, b.Len()+n; b.Len() < end; i++ {
+		b.add(c.piece, i)
+	}
+	b.add(c.trail, 0)
 }
 
 const firstTag = "[Event \"x\"]\n"
 
 // alone is a text of about n bytes of one construct.
 func (c construct) alone(n int) string {
-	var b strings.Builder
-	b.WriteString(firstTag)
+	var b builder
+	b.add(firstTag, 0)
 	c.repeat(&b, n)
 	return b.String()
 }
 
 // behind is a text of about n bytes: half of it a construct, and then another one.
 func (c construct) behind(other construct, n int) string {
-	var b strings.Builder
-	b.WriteString(firstTag)
+	var b builder
+	b.add(firstTag, 0)
 	other.repeat(&b, n/2)
 	c.repeat(&b, n/2)
 	return b.String()
@@ -129,16 +142,16 @@ func (c construct) behind(other construct, n int) string {
 
 // among is a text of about n bytes in which two constructs take turns.
 func (c construct) among(other construct, n int) string {
-	var b strings.Builder
-	b.WriteString(firstTag)
-	b.WriteString(other.lead)
-	b.WriteString(c.lead)
+	var b builder
+	b.add(firstTag, 0)
+	b.add(other.lead, 0)
+	b.add(c.lead, 0)
 	for i := 0; b.Len() < n; i++ {
-		other.write(&b, i)
-		c.write(&b, i)
+		b.add(other.piece, i)
+		b.add(c.piece, i)
 	}
-	b.WriteString(c.trail)
-	b.WriteString(other.trail)
+	b.add(c.trail, 0)
+	b.add(other.trail, 0)
 	return b.String()
 }
 
