@@ -98,7 +98,10 @@ func apply(args []js.Value) any {
 				fixes[i] = append(fixes[i], wire.Edit(e))
 			}
 		}
-		out, applied = wire.Apply(bytes(args[0]), options, fixes)
+		out, applied, err = wire.Apply(bytes(args[0]), options, fixes, given.Unmappable == "replace")
+		if err != nil {
+			return vert.ValueOf(refusal{err.Error()}).JSValue()
+		}
 	}
 	result := js.Global().Get("Object").New()
 	result.Set("bytes", uint8Array(out))

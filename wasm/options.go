@@ -52,8 +52,9 @@ type applyOptions struct {
 	SourceEncoding string            `js:"sourceEncoding"`
 	Severities     map[string]string `js:"severities"`
 	// Safe asks for all safe fixes, else those of Fixes are applied.
-	Safe  bool       `js:"safe"`
-	Fixes [][]editIn `js:"fixes"`
+	Safe       bool       `js:"safe"`
+	Fixes      [][]editIn `js:"fixes"`
+	Unmappable string     `js:"unmappable"`
 }
 
 type editIn struct {

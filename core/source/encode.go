@@ -1,6 +1,7 @@
 package source
 
 import (
+	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -24,6 +25,17 @@ func (e Encoding) Append(out []byte, text string) []byte {
 		out = append(out, e.byteOf(r))
 	}
 	return out
+}
+
+// Lacks is the characters of a text that an encoding does not have, each once.
+func (e Encoding) Lacks(text string) string {
+	lacks := ""
+	for _, r := range text {
+		if r != '?' && !e.IsUnicode() && e.byteOf(r) == '?' && !strings.ContainsRune(lacks, r) {
+			lacks += string(r)
+		}
+	}
+	return lacks
 }
 
 // IsUnicode tells whether an encoding has every character.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"slices"
+	"strconv"
 
 	"pbn/core"
 	"pbn/core/diag"
@@ -16,16 +17,23 @@ type Edit struct {
 	Text     string
 }
 
-// Apply is the file with fixes, each a list of edits, and how many of them were applied.
-func Apply(file []byte, options Options, fixes [][]Edit) (out []byte, applied int) {
+// Apply is the file with fixes, each a list of edits, and how many of them were applied. A text with a character that the file's
+// encoding lacks is an error, unless it may become "?".
+func Apply(file []byte, options Options, fixes [][]Edit, mayReplace bool) (out []byte, applied int, err error) {
+	encoding := options.open(file).Text().Encoding
 	list := make([]diag.Fix, len(fixes))
 	for i, edits := range fixes {
 		for _, e := range edits {
+			if lacks := encoding.Lacks(e.Text); lacks != "" && !mayReplace {
+				return nil, 0, errors.New("the file is in " + encoding.String() + ", which has no " + diag.Quote(lacks) + " for the text " +
+					diag.Quote(e.Text) + " at byte " + strconv.Itoa(e.From) + `; write another text, or let it become "?" with unmappable: "replace"`)
+			}
 			place := diag.Place{Range: source.Range{Start: source.Position{Byte: e.From}, End: source.Position{Byte: e.To}}}
 			list[i].Edits = append(list[i].Edits, diag.Edit{Place: place, Text: e.Text})
 		}
 	}
-	return core.Apply(file, options.open(file).Text().Encoding, list)
+	out, applied = core.Apply(file, encoding, list)
+	return out, applied, nil
 }
 
 // ApplySafe is the file with all safe fixes, how many they were, and whether there may be more: see [core.ApplySafe].

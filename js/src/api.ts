@@ -45,6 +45,11 @@ export class Api implements Pbn {
 	constructor(calls: Engine, jobs: Engine) {
 		this.#calls = calls;
 		this.#jobs = jobs;
+		// They may be passed on: const { parse } = pbn.
+		const methods = this as unknown as Record<string, (...given: unknown[]) => unknown>;
+		for (const name of Object.getOwnPropertyNames(Api.prototype)) {
+			if (name !== "constructor") Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
+		}
 	}
 
 	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {

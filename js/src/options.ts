@@ -104,7 +104,7 @@ const known = {
 	parse: { ...pieces, from: gameCount, count: gameCount },
 	games: { ...pieces, from: gameCount, count: gameCount },
 	validate: { ...pieces, as, severities, text },
-	apply: { ...whole, severities, fixes },
+	apply: { ...whole, severities, fixes, unmappable: oneOf("refuse", "replace") },
 	export: { ...pieces, ...writer, text, to },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,

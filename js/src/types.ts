@@ -452,6 +452,11 @@ export interface ValidateOptions extends PieceOptions {
 export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "severities"> {
 	/** Fixes of diagnostics of this very source. Default: all safe ones, and those that they make possible. */
 	fixes?: Pick<Fix, "edits">[];
+	/**
+	 * What becomes of a character in a text of `fixes` that the source's encoding lacks: with "refuse" the call rejects with a
+	 * TypeError that names it, with "replace" it is written as "?". Default "refuse".
+	 */
+	unmappable?: "refuse" | "replace";
 }
 
 /** The result of `apply`. */

@@ -105,6 +105,37 @@ for (const worker of [false, true]) {
 			assert.equal((await pbn.apply(unclosed)).more, true);
 		});
 
+		it("refuses a text that the source's encoding lacks, or takes the caller's word for it", async () => {
+			const fix = (text) => ({ fixes: [{ edits: [{ span: { start: { byte: 7 }, end: { byte: 9 } }, text }] }] });
+			for (const [source, text, lacks, written] of [
+				[[...encode('[West "'), 0xe9, 0x2e, ...encode('"]')], "\u0141\u00f3d\u017a?", "\u0141\u017a", "?\u00f3d??"],
+				[[...encode('[West "'), 0x93, 0x94, ...encode('"]')], "\u201ca\u201d \u2660", "\u2660", "\x93a\x94 ?"],
+			]) {
+				const file = Uint8Array.from(source);
+				await assert.rejects(pbn.apply(file, fix(text)), ({ name, message }) => {
+					assert.equal(name, "TypeError");
+					return message.startsWith("apply: the file is in ") && message.includes(`has no \u201c${lacks}\u201d`) && message.includes("byte 7");
+				});
+				const { bytes, applied } = await pbn.apply(file, { ...fix(text), unmappable: "replace" });
+				assert.deepEqual([applied, Buffer.from(bytes).toString("latin1")], [1, `[West "${written}"]`]);
+				assert.deepEqual((await pbn.apply(file, fix("what?"))).applied, 1);
+			}
+			const utf8 = await pbn.apply(encode('[West "\u00e9"]'), fix("\u0141"));
+			assert.equal(decode(utf8.bytes), '[West "\u0141"]');
+		});
+
+		it("has functions that may be passed on", async () => {
+			const { parse, games, validate, export: write, exportDocument, blocks, apply, explain, rules, nags } = pbn;
+			assert.equal((await parse(sample)).games.length, 2);
+			for await (const { number } of games(sample)) assert.ok(number > 0);
+			for (const call of [validate, write, exportDocument, blocks, apply]) assert.ok(await call(sample), call.name);
+			assert.ok((await rules()).length > 0 && (await nags()).texts.length === 256 && (await explain("tag/unknown")).startsWith("# "));
+			const other = await load({ wasm: pbnWasm, worker });
+			const { close } = other;
+			close();
+			await assert.rejects(other.rules(), { name: "PbnClosedError" });
+		});
+
 		it("lists the rules", async () => {
 			const rules = await pbn.rules();
 			assert.ok(rules.length > 40);
