@@ -2,6 +2,10 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -18,56 +22,140 @@ func jsonOf(t *testing.T, value any) string {
 	return string(text)
 }
 
-// TestShare: what another program shares is sent as a form, which the service worker takes, also where there is no network. The page
-// has the files then, once, and nothing has left the machine.
-func TestShare(t *testing.T) {
-	h, url := newHost(t, dist)
-	p := open(t, url).ready().offlineReady()
-	h.set(func() { h.gone = true })
+// sends has a page of another origin send files to the site, as another program does with a shared file and as any page can. The
+// script puts the files into `given`, a DataTransfer.
+func (p *page) sends(site, policy, script string) (sender string) {
+	p.t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Referrer-Policy", policy)
+	}))
+	p.t.Cleanup(server.Close)
+	p.do(chromedp.Navigate(server.URL))
 	evaluate[int](p, `(() => {
 		const form = document.createElement("form");
-		Object.assign(form, { action: "share", method: "post", enctype: "multipart/form-data" });
+		Object.assign(form, { action: `+jsonOf(p.t, site+"share")+`, method: "post", enctype: "multipart/form-data" });
 		const input = document.createElement("input");
 		Object.assign(input, { type: "file", name: "files", multiple: true });
 		const given = new DataTransfer();
-		given.items.add(new File([`+jsonOf(t, string(read(t, example)))+`], "example.pbn", { type: "application/x-pbn" }));
-		given.items.add(new File(["[Board \"1\"]\r\n"], "Räksmörgås 100%.pbn"));
+		`+script+`
 		input.files = given.files;
-		form.append(input);
+		if (given.files.length > 0) form.append(input);
 		document.body.append(form);
 		form.submit();
 		return 0;
 	})()`)
-	p.waitFor(`document.querySelectorAll("[data-file]").length === 2`)
+	p.waitFor(fmt.Sprintf(`location.href.startsWith(%q) && document.readyState === "complete"`, site))
+	return strings.TrimPrefix(server.URL, "http://")
+}
+
+// answers clicks a button of the question about shared files.
+func (p *page) answers(label string) {
+	p.t.Helper()
+	evaluate[int](p, fmt.Sprintf(`([...document.querySelectorAll(".address button")].find((each) => each.textContent === %q).click(), 0)`, label))
+}
+
+const shareQuestion = `document.querySelector(".address[aria-label='Shared files']")`
+
+// TestShare: what another program or page sends is a form, which the service worker takes, also where there is no network. The page
+// asks before it opens the files, and says who sent them where that is known. It has them then, once, and nothing has left the machine.
+func TestShare(t *testing.T) {
+	h, url := newHost(t, dist)
+	open(t, url).ready().offlineReady().noErrors()
+	h.set(func() { h.gone = true })
+	p := open(t, "about:blank")
+	const script = `given.items.add(new File(["[Board \"1\"]\r\n"], "Räksmörgås 100%.pbn"));`
+	two := `given.items.add(new File([` + jsonOf(t, string(read(t, example))) + `], "example.pbn", { type: "application/x-pbn" }));` + script
+	sender := p.sends(url, "origin", two)
+	p.waitFor(shareQuestion + ` !== null`)
+	p.ready()
+	text := evaluate[string](p, shareQuestion+`.textContent`)
+	for _, want := range []string{sender + " sends you 2 files", "example.pbn", "Räksmörgås 100%.pbn", "13 bytes"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the question does not say %q: %s", want, text)
+		}
+	}
+	if at := evaluate[string](p, `location.href`); at != url {
+		t.Errorf("the page is at %s", at)
+	}
+	if rows := evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 0 {
+		t.Errorf("%d files are opened without a question", rows)
+	}
+	p.answers("Open them")
+	p.waitFor(`document.querySelectorAll("[data-file]").length === 2 && ` + shareQuestion + ` === null`)
 	p.converted(example)
 	if state := p.finished("Räksmörgås 100%.pbn"); state != "done" {
 		t.Errorf("the second is %s", state)
 	}
-	if at := evaluate[string](p, `location.href`); at != url {
-		t.Errorf("the page is at %s", at)
-	}
 	p.noErrors()
+
+	// A program that shares a file looks like a page that keeps its name to itself.
+	p.sends(url, "no-referrer", script)
+	p.waitFor(shareQuestion + ` !== null`)
+	p.ready()
+	if text := evaluate[string](p, shareQuestion+`.textContent`); !strings.Contains(text, "Another program, or a page that does not say its name, sends you 1 file") {
+		t.Errorf("the question is: %s", text)
+	}
+	p.answers("Do not open it")
+	p.waitFor(shareQuestion + ` === null`)
 	p.do(chromedp.Navigate(url))
 	p.ready()
-	if rows := evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 0 {
-		t.Errorf("%d files are shared again", rows)
+	// What comes later has been taken when this has.
+	p.drop(example)
+	p.converted(example)
+	if rows := evaluate[int](p, `document.querySelectorAll("[data-file], .address").length`); rows != 1 {
+		t.Errorf("%d rows and questions where a file was refused", rows)
+	}
+	p.noErrors()
+}
+
+// TestShareRefused: of what cannot be read, is too large or too much, nothing is kept, and the page says so.
+func TestShareRefused(t *testing.T) {
+	_, url := newHost(t, dist)
+	open(t, url).ready().offlineReady().noErrors()
+	for _, c := range []struct{ name, script, says string }{
+		{"nothing", "", "could not be read"},
+		{"too large", `given.items.add(new File(Array(101).fill(new Uint8Array(1e6)), "large.pbn"));`, "More than 100.0 MB or 1,000 files cannot be shared"},
+		{"too many", `for (let n = 0; n < 1001; n++) given.items.add(new File(["x"], n + ".pbn"));`, "More than 100.0 MB or 1,000 files cannot be shared"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := open(t, "about:blank")
+			p.sends(url, "origin", c.script)
+			p.waitFor(fmt.Sprintf(`document.querySelector(".notice")?.textContent.includes(%q) === true`, c.says))
+			if at := evaluate[string](p, `location.href`); at != url {
+				t.Errorf("the page is at %s", at)
+			}
+			if kept := evaluateAsync[int](p, `(async () => {
+				const names = (await caches.keys()).filter((name) => name.startsWith("pbnkit-shared"));
+				return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
+			})()`); kept != 0 || evaluate[bool](p, shareQuestion+` !== null`) {
+				t.Errorf("%d files are kept", kept)
+			}
+			p.noErrors()
+		})
 	}
 }
 
-// TestShareNothing: the page says that there is nothing to read.
-func TestShareNothing(t *testing.T) {
+// TestShareTwice: shares that nobody has answered are asked about one by one, and do not come to more than one may.
+func TestShareTwice(t *testing.T) {
 	_, url := newHost(t, dist)
 	p := open(t, url).ready().offlineReady()
-	evaluate[int](p, `(() => {
-		const form = document.createElement("form");
-		Object.assign(form, { action: "share", method: "post", enctype: "multipart/form-data" });
-		document.body.append(form);
-		form.submit();
-		return 0;
+	// A page takes what waits when it loads, so these wait.
+	sent := evaluateAsync[[]string](p, `(async () => {
+		const send = async (name, size) => {
+			const form = new FormData();
+			form.append("files", new File([new Uint8Array(size)], name));
+			return (await fetch("share", { method: "POST", body: form, redirect: "manual" })).type;
+		};
+		return [await send("a.pbn", 60e6), await send("b.pbn", 50e6), await send("c.pbn", 1000)];
 	})()`)
-	p.waitFor(`document.querySelector(".notice")?.textContent.includes("could not be read") === true`)
-	if at := evaluate[string](p, `location.href`); at != url {
-		t.Errorf("the page is at %s", at)
+	if len(sent) != 3 {
+		t.Fatal(sent)
+	}
+	p.do(chromedp.Navigate(url))
+	p.waitFor(`document.querySelectorAll(".address").length === 2`)
+	if text := evaluate[string](p, `[...document.querySelectorAll(".address bdi")].map((each) => each.textContent).sort().join()`); text != "a.pbn,c.pbn" {
+		t.Errorf("asked is about %s", text)
 	}
 	p.noErrors()
 }

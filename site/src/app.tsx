@@ -3,9 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "prea
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { DropZone } from "./intake/drop-zone.js";
-import { takeFromOutside } from "./install/outside.js";
+import { takeOpened } from "./install/outside.js";
 import { setWork } from "./install/work.js";
 import { FromAddress } from "./intake/from-address.js";
+import { FromShare } from "./intake/from-share.js";
 import { useIntake } from "./intake/intake.js";
 import { FileTable } from "./list/file-table.js";
 import { Rows } from "./files/rows.js";
@@ -36,7 +37,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	}, [readiness]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
-	useEffect(() => takeFromOutside(intake.take), [intake.take]);
+	useEffect(() => takeOpened(intake.take), [intake.take]);
 	useEffect(() => setWork(all.length > 0), [all]);
 	const clear = useCallback(() => {
 		conversion.clear();
@@ -57,6 +58,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
 				<FromAddress take={intake.take} />
+				<FromShare take={intake.take} />
 				<DropZone intake={intake} />
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />

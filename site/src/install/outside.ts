@@ -1,7 +1,8 @@
 import { fromHandles } from "../intake/collect.js";
-import { type Collected, collected, isEmpty } from "../intake/collected.js";
+import { type Collected, isEmpty } from "../intake/collected.js";
+import { count, size } from "../files/words.js";
 import { notice } from "./notice.js";
-import { sharedFiles } from "./shared-cache.js";
+import { mostShared, senderHeader, shareProblems, sharedFiles } from "./shared-cache.js";
 
 interface LaunchParams {
 	files: readonly FileSystemFileHandle[];
@@ -14,30 +15,49 @@ declare global {
 	}
 }
 
-/** Takes the files that the system opens with the installed site, and those that other programs share with it. */
-export function takeFromOutside(take: (collected: Collected) => Promise<void>): void {
-	// The installed site may be opened with no file at all.
-	const takeAny = (given: Collected) => (isEmpty(given) ? undefined : take(given));
-	window.launchQueue?.setConsumer((launch) => void fromHandles(launch.files).then(takeAny));
-	void fromShare().then(takeAny, () => undefined);
-	if (new URLSearchParams(location.search).get("share") === "failed") {
-		notice("What was shared could not be read. Please choose the file here.", {});
-		history.replaceState(null, "", location.pathname);
-	}
+/** Takes the files that the system opens with the installed site. */
+export function takeOpened(take: (collected: Collected) => Promise<void>): void {
+	window.launchQueue?.setConsumer((launch) => {
+		// The installed site may be opened with no file at all.
+		void fromHandles(launch.files).then((given) => (isEmpty(given) ? undefined : take(given)));
+	});
+}
+
+const problems: Record<string, string> = {
+	[shareProblems.unreadable]: "What was shared could not be read. Please choose the file here.",
+	[shareProblems.tooMuch]: `More than ${size(mostShared.bytes)} or ${count(mostShared.files, "file")} cannot be shared with this page. Please choose the files here.`,
+};
+
+/** Says why what was shared is not there. */
+export function sayWhyNotShared(): void {
+	const problem = problems[new URLSearchParams(location.search).get("share") ?? ""];
+	if (!problem) return;
+	notice(problem, {});
+	history.replaceState(null, "", location.pathname);
+}
+
+/** Files that another program or page has sent. */
+export interface Share {
+	/** The host of the page that sent them, where it says so. */
+	from: string | undefined;
+	files: File[];
 }
 
 /** The service worker leaves shared files in a cache: whatever page is open next takes them, once. */
-async function fromShare(): Promise<Collected> {
-	const shared = collected();
+export async function takeShares(): Promise<Share[]> {
 	const name = sharedFiles(new URL("..", import.meta.url).href);
-	if (!(await window.caches?.has(name))) return shared;
+	if (!(await window.caches?.has(name))) return [];
 	const cache = await caches.open(name);
+	const shares = new Map<string, Share>();
 	for (const request of await cache.keys()) {
-		const content = await (await cache.match(request))?.blob();
+		const response = await cache.match(request);
+		const content = await response?.blob();
 		// Of two pages that take at the same time, one is the first to remove.
-		if (!content || !(await cache.delete(request))) continue;
-		const fileName = decodeURIComponent(request.url.slice(request.url.lastIndexOf("/") + 1));
-		shared.found.push({ file: new File([content], fileName, { type: content.type }), folder: "" });
+		if (!response || !content || !(await cache.delete(request))) continue;
+		const [share = "", , fileName = ""] = request.url.split("/").slice(-3);
+		const sender = response.headers.get(senderHeader);
+		const { files } = shares.get(share) ?? shares.set(share, { from: sender ? new URL(sender).host : undefined, files: [] }).get(share)!;
+		files.push(new File([content], decodeURIComponent(fileName), { type: content.type }));
 	}
-	return shared;
+	return [...shares.values()];
 }
