@@ -87,8 +87,8 @@ describe("viewer of the play", () => {
 			assert.deepEqual(all.map((line) => line.slice(-2)), [["1", "0"], ["", ""], ["", ""]]);
 		});
 
-		it("shows more tricks than thirteen", async () => {
-			assert.equal((await lines(game("SJ SA S3 S6\n".repeat(15)))).length, 15);
+		it("shows no more tricks than thirteen: what follows is text", async () => {
+			assert.equal((await lines(game("SJ SA S3 S6\n".repeat(15)))).length, 13);
 		});
 
 		it("leaves lines out at the end that say nothing", async () => {
@@ -174,8 +174,8 @@ describe("viewer of the play", () => {
 			it(`shows nothing of a game ${name}`, async () => assert.equal(playOf(await show(pbnText)), ""));
 		}
 
-		it("takes a play of thousands of tricks", async () => {
-			assert.equal((await lines(game("SJ SA S3 S6\n".repeat(3000)))).length, 3000);
+		it("takes a play with thousands of lines", async () => {
+			assert.equal((await lines(game("SJ SA S3 S6\n".repeat(3000)))).length, 13);
 		});
 
 		it("never lets a file's text become markup", async () => {
