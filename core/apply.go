@@ -11,8 +11,11 @@ import (
 // stays. A fix with an edit that overlaps one of an earlier fix is left out: it is found anew when the result is checked.
 // So is one with an edit outside of the file. applied is how many fixes were applied.
 func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte, applied int) {
-	var edits []diag.Edit // in the order of the file
-	places := placesOf(fixes)
+	n := 0
+	for _, fix := range fixes {
+		n += len(fix.Edits)
+	}
+	edits, places := make([]diag.Edit, 0, n), placesOf(fixes, n)
 	for _, fix := range fixes {
 		if places.fit(fix.Edits, len(file)) {
 			places.take(fix.Edits)
@@ -20,7 +23,8 @@ func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte,
 			applied++
 		}
 	}
-	slices.SortStableFunc(edits, func(a, b diag.Edit) int { return start(a) - start(b) })
+	sortEdits(edits)
+	out = make([]byte, 0, len(file)+n)
 	at := 0
 	for _, e := range edits {
 		out = append(out, file[at:start(e)]...)
@@ -28,6 +32,10 @@ func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte,
 		at = end(e)
 	}
 	return append(out, file[at:]...), applied
+}
+
+func sortEdits(edits []diag.Edit) {
+	slices.SortStableFunc(edits, func(a, b diag.Edit) int { return start(a) - start(b) })
 }
 
 func start(e diag.Edit) int { return e.Range.Start.Byte }
@@ -40,8 +48,9 @@ type places struct {
 	ends   []int // the last end of the edits that are made at a start
 }
 
-func placesOf(fixes []diag.Fix) *places {
-	p := &places{}
+// placesOf are those of the n edits of fixes.
+func placesOf(fixes []diag.Fix, n int) *places {
+	p := &places{starts: make([]int, 0, n)}
 	for _, fix := range fixes {
 		for _, e := range fix.Edits {
 			p.starts = append(p.starts, start(e))
@@ -62,8 +71,11 @@ func (p *places) at(e diag.Edit) int {
 // fit reports whether the edits of a fix can be made beside those of others: none touches a byte that another one touches, or
 // starts where one of another fix does.
 func (p *places) fit(fix []diag.Edit, size int) bool {
-	own := slices.SortedStableFunc(slices.Values(fix), func(a, b diag.Edit) int { return start(a) - start(b) })
-	last := 0
+	own, last := fix, 0
+	if len(own) > 1 {
+		own = slices.Clone(own)
+		sortEdits(own)
+	}
 	for _, e := range own {
 		if start(e) < last || end(e) < start(e) || end(e) > size {
 			return false

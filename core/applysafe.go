@@ -152,8 +152,9 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 // round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
 func (m *mending) round(before *validated) (after *validated, applied int) {
 	all := safeFixes(before.Report)
+	fixes := make([]diag.Fix, 0, len(all))
 	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
-		var fixes []diag.Fix
+		fixes = fixes[:0]
 		for _, f := range all {
 			if only == anyRule || f.rule == only {
 				fixes = append(fixes, f.Fix)
@@ -200,7 +201,7 @@ type ruleFix struct {
 func safeFixes(r *Report) (fixes []ruleFix) {
 	for _, d := range r.Diagnostics.Items {
 		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
-			fixes = append(fixes, ruleFix{d.Fixes[i], d.Rule})
+			fixes = append(source.Room(fixes), ruleFix{d.Fixes[i], d.Rule})
 		}
 	}
 	return fixes

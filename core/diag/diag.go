@@ -129,7 +129,7 @@ func (l *List) Add(d Diagnostic) {
 	l.found[d.Rule]++
 	l.counts[d.Severity]++
 	if l.found[d.Rule] <= l.most() {
-		l.Items = append(l.Items, d)
+		l.Items = append(source.Room(l.Items), d)
 	}
 }
 

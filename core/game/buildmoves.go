@@ -178,7 +178,7 @@ func (b *builder) card(m *Move, span source.Span, text string) {
 
 // addMove adds a move, with the irregularities and escape lines before it.
 func (b *builder) addMove(span source.Span) *Move {
-	*b.moves = append(*b.moves, Move{})
+	*b.moves = append(source.Room(*b.moves), Move{})
 	m := &(*b.moves)[len(*b.moves)-1]
 	m.Span = span
 	if len(b.marks) > 0 {
@@ -220,7 +220,7 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	if len(b.escapes) > 0 {
 		m.Escapes = append(m.Escapes, b.takeEscapes()...)
 	}
-	m.Annotations = append(m.Annotations, a)
+	m.Annotations = append(source.Room(m.Annotations), a)
 	b.owner = &m.Annotations[len(m.Annotations)-1].Comments
 }
 

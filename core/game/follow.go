@@ -1,6 +1,9 @@
 package game
 
-import "pbn/core/bridge"
+import (
+	"pbn/core/bridge"
+	"pbn/core/source"
+)
 
 // finishAuction gives each call its caller, and finds what the auction leads to.
 func finishAuction(g *Game) {
@@ -82,7 +85,7 @@ func finishPlay(g *Game, spare *[]int) {
 		if p.First.Known() {
 			m.Seat = p.First.Next(len(turns))
 		}
-		turns = append(turns, i)
+		turns = append(source.Room(turns), i)
 	}
 	cards := 13
 	if g.IsEndPosition() {

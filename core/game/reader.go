@@ -346,9 +346,9 @@ func (b *builder) doubtLine() {
 func (b *builder) own(c Comment) {
 	c.Escapes = b.takeEscapes()
 	if b.owner == nil {
-		b.game.Start = append(b.game.Start, c)
+		b.game.Start = append(source.Room(b.game.Start), c)
 	} else {
-		*b.owner = append(*b.owner, c)
+		*b.owner = append(source.Room(*b.owner), c)
 	}
 }
 
@@ -385,7 +385,7 @@ func (b *builder) element(i int, span source.Span) {
 	}
 	e.Doubtful = b.lineDoubtful
 	b.newLine = false
-	b.section.Elements = append(b.section.Elements, e)
+	b.section.Elements = append(source.Room(b.section.Elements), e)
 }
 
 // finish does what needs the whole game.

@@ -58,7 +58,7 @@ func (s *Section) Rows() [][]Element {
 		last := i+1 == len(s.Elements)
 		if s.Columns != nil && (i+1-start == len(s.Columns) || last) ||
 			s.Columns == nil && (last || s.Elements[i+1].Line != s.Elements[i].Line) {
-			s.rows = append(s.rows, s.Elements[start:i+1])
+			s.rows = append(source.Room(s.rows), s.Elements[start:i+1])
 			start = i + 1
 		}
 	}

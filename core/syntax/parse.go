@@ -80,7 +80,7 @@ func (p *Parser) game() (ok bool) {
 		if !more {
 			break
 		}
-		p.tree.Tokens = append(p.tree.Tokens, t)
+		p.tree.Tokens = append(source.Room(p.tree.Tokens), t)
 		switch t.Kind {
 		case ByteOrderMark, Space:
 		case LineEnd:
@@ -174,7 +174,7 @@ func (p *Parser) semiEmptyLines() {
 			p.lexer.pos = at
 			return
 		}
-		p.tree.Tokens = append(p.tree.Tokens, t)
+		p.tree.Tokens = append(source.Room(p.tree.Tokens), t)
 	}
 }
 
@@ -217,7 +217,7 @@ func (p *Parser) lastToken() int32 { return int32(len(p.tree.Tokens) - 1) }
 // add adds a node.
 func (p *Parser) add(n Node) {
 	n.NewLine, p.newLine = p.newLine, false
-	p.tree.Nodes = append(p.tree.Nodes, n)
+	p.tree.Nodes = append(source.Room(p.tree.Nodes), n)
 	switch n.Kind {
 	case TagPair, LineComment, BraceComment, EscapeLine:
 	case Unexpected:

@@ -15,10 +15,16 @@ type writer struct {
 }
 
 func (w *writer) comma() {
+	if cap(w.out)-len(w.out) < mostBetween {
+		w.out = slices.Grow(w.out, max(len(w.out), mostBetween))
+	}
 	if n := len(w.out); n > 0 && w.out[n-1] != '{' && w.out[n-1] != '[' && w.out[n-1] != ':' {
 		w.out = append(w.out, ',')
 	}
 }
+
+// mostBetween is what a value takes that is no string: room for it is made before, for as much again as there is.
+const mostBetween = 64
 
 // open and close begin and end an object or an array.
 func (w *writer) open(bracket byte) {
