@@ -12,5 +12,13 @@ export function startWorker(): Worker {
 	return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }
 
-/** For whoever sees a worker that does not start. */
+/**
+ * The address of the worker's script, for whoever sees a worker that does not start. It is known where the files have the names of
+ * the package; what a bundler has moved only the expression above finds.
+ */
+export function workerAddress(): URL | undefined {
+	const module = ownModule();
+	return module.pathname.endsWith("/pbn.wasm") ? new URL("worker.js", module) : undefined;
+}
+
 export const workerHint = 'is worker.js beside the script? If not, use "pbnkit/inline"';

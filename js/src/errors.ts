@@ -6,7 +6,7 @@ export class PbnError extends Error {
 /** The module or its worker could not be loaded or started. The load may be tried again. */
 export class PbnLoadError extends PbnError {
 	override name = "PbnLoadError";
-	/** Where the module was looked for, if it has an address. */
+	/** Where the module or the worker's script was looked for, if it has an address that is known. */
 	readonly url: string | undefined;
 	/** The HTTP status, if a server answered. */
 	readonly status: number | undefined;
@@ -16,6 +16,14 @@ export class PbnLoadError extends PbnError {
 		this.url = details.url;
 		this.status = details.status;
 	}
+}
+
+/** What browsers say where a page's policy allows no WebAssembly. V8 names 'unsafe-eval' there, which allows far more. */
+const policy = /Content Security Policy|\bCSP\b|unsafe-eval/i;
+
+/** Why a module could not be compiled, in words for whoever writes the page; undefined where its policy is not the reason. */
+export function policyProblem(error: unknown): string | undefined {
+	return policy.test(String(error)) ? "the Content-Security-Policy has to allow 'wasm-unsafe-eval' in script-src" : undefined;
 }
 
 /** The Go program panicked or ended, which is a bug of ours, or its worker died. The next call works with a new one. */

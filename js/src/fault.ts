@@ -3,7 +3,8 @@ import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./er
 /** An error as a message: cloning keeps neither the class nor the properties of an error. */
 export type Fault =
 	| { kind: "panic"; message: string; goStack: string; version: string }
-	| { kind: "memory" | "load"; message: string };
+	| { kind: "load"; message: string; url?: string | undefined; status?: number | undefined }
+	| { kind: "memory"; message: string };
 
 /** What the worker sends for an error. */
 export function toFault(error: unknown): Fault {
@@ -11,11 +12,12 @@ export function toFault(error: unknown): Fault {
 		return { kind: "panic", message: error.message, goStack: error.goStack, version: error.version };
 	}
 	const message = error instanceof Error ? error.message : String(error);
-	return { kind: error instanceof PbnMemoryError ? "memory" : "load", message };
+	if (error instanceof PbnMemoryError) return { kind: "memory", message };
+	return error instanceof PbnLoadError ? { kind: "load", message, url: error.url, status: error.status } : { kind: "load", message };
 }
 
 /** The error that the worker had. */
 export function fromFault(fault: Fault): PbnError {
 	if (fault.kind === "panic") return new PbnPanicError(fault.message, fault);
-	return new { memory: PbnMemoryError, load: PbnLoadError }[fault.kind](fault.message);
+	return fault.kind === "memory" ? new PbnMemoryError(fault.message) : new PbnLoadError(fault.message, fault);
 }

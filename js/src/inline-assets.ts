@@ -8,12 +8,17 @@ export function ownModule(): Response {
 	return new Response(stream, { headers: { "content-type": "application/wasm" } });
 }
 
-let workerAddress: string | undefined;
+let blobAddress: string | undefined;
 
 /** A classic worker: a page from file: has no modules. */
 export function startWorker(): Worker {
-	workerAddress ??= URL.createObjectURL(new Blob([workerScript], { type: "text/javascript" }));
-	return new Worker(workerAddress);
+	blobAddress ??= URL.createObjectURL(new Blob([workerScript], { type: "text/javascript" }));
+	return new Worker(blobAddress);
+}
+
+/** None that anyone could ask: it is a part of this script. */
+export function workerAddress(): URL | undefined {
+	return undefined;
 }
 
 /** For whoever sees a worker that does not start. */

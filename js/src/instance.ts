@@ -1,5 +1,5 @@
 import { type Go, goClass, goVersion } from "go:wasm_exec";
-import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
+import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError, policyProblem } from "./errors.js";
 import { ownGlobal } from "./own-global.js";
 import type { Answer, Program, Step, Verb } from "./program.js";
 import { sameVersion, version } from "./version.js";
@@ -55,6 +55,8 @@ export class GoInstance implements Program {
 			instance = await WebAssembly.instantiate(module, go.importObject);
 		} catch (cause) {
 			if (noMemory.test(text(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${text(cause)}`, { cause });
+			const problem = policyProblem(cause);
+			if (problem) throw new PbnLoadError(`the module could not be started: ${problem}`, { cause });
 			const module = `the module does not fit pbnkit ${version}, whose glue is of ${goVersion}`;
 			throw new PbnLoadError(`${module} (${text(cause)}): ${sameVersion}`, { cause });
 		}

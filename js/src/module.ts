@@ -1,4 +1,4 @@
-import { PbnLoadError } from "./errors.js";
+import { PbnLoadError, policyProblem } from "./errors.js";
 import { kindOf } from "./kind.js";
 import { nodeFile } from "./node-file.js";
 import type { LoadOptions } from "./types.js";
@@ -50,7 +50,7 @@ async function fromResponse(response: Response): Promise<WebAssembly.Module> {
 		return await compile(await response.arrayBuffer(), place);
 	} catch (cause) {
 		if (cause instanceof PbnLoadError) throw cause;
-		throw new PbnLoadError(`the module${from(place)} could not be read: ${message(cause)}`, { ...place, cause });
+		throw new PbnLoadError(`the module${from(place)} could not be read: ${policyProblem(cause) ?? message(cause)}`, { ...place, cause });
 	}
 }
 
@@ -66,7 +66,7 @@ async function compile(source: BufferSource, place: Place): Promise<WebAssembly.
 	try {
 		return await WebAssembly.compile(source);
 	} catch (cause) {
-		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${message(cause)}`, { ...place, cause });
+		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${policyProblem(cause) ?? message(cause)}`, { ...place, cause });
 	}
 }
 

@@ -1,4 +1,4 @@
-import { startWorker, workerHint } from "./assets.js";
+import { startWorker, workerAddress, workerHint } from "./assets.js";
 import { type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
 import type { Reply, Request, Setup } from "./messages.js";
@@ -30,7 +30,7 @@ export class WorkerProgram implements Program {
 		try {
 			worker = startWorker();
 		} catch (cause) {
-			throw new PbnLoadError(`the worker did not start: ${cause}; ${workerHint}`, { cause });
+			throw await notStarted(cause instanceof Error ? cause.message : String(cause), cause);
 		}
 		this.#worker = worker;
 		worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -42,9 +42,9 @@ export class WorkerProgram implements Program {
 		};
 		worker.onerror = (event) => {
 			event.preventDefault();
-			this.#die(event.message);
+			void this.#die(event.message);
 		};
-		worker.onmessageerror = () => this.#die("a message could not be read");
+		worker.onmessageerror = () => void this.#die("a message could not be read");
 		const lock = lockName();
 		await this.#send({ module: await this.#module, version, ...(lock && { lock }) }, []);
 		// The end of a worker makes no event; but its lock becomes free.
@@ -75,13 +75,29 @@ export class WorkerProgram implements Program {
 		});
 	}
 
-	#die(why: string): void {
-		this.end(
-			this.#answered
-				? new PbnPanicError(`the worker died: ${why || "no reason given"}`)
-				: new PbnLoadError(`the worker did not start: ${why || workerHint}`),
-		);
+	async #die(why: string): Promise<void> {
+		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(why));
 	}
+}
+
+/** How long the server is asked what is wrong with a worker's script, in milliseconds. */
+const patience = 5000;
+
+/** Why a worker did not start. A browser says little of that, so the server is asked for the script once more. */
+async function notStarted(why: string, cause?: unknown): Promise<PbnLoadError> {
+	const address = workerAddress();
+	const url = address && String(address);
+	const page = globalThis.location?.origin;
+	if (address && page && address.protocol.startsWith("http") && address.origin !== page) {
+		const message = `a page of ${page} can have no worker from ${address.origin}: copy the folder dist of pbnkit to your site, or use "pbnkit/inline"`;
+		return new PbnLoadError(message, { url, cause });
+	}
+	const response = address && (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => undefined));
+	const status = response?.status;
+	let hint = workerHint;
+	if (response && !response.ok) hint = `${url} has the HTTP status ${status}; ${workerHint}`;
+	else if (response) hint = `${url} is there; the Content-Security-Policy has to allow it in worker-src, and its MIME type has to be text/javascript`;
+	return new PbnLoadError(`the worker did not start: ${why ? `${why}; ` : ""}${hint}`, { url, status, cause });
 }
 
 function lockName(): string | undefined {

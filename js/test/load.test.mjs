@@ -98,6 +98,85 @@ describe("load", () => {
 		for (const pbn of await Promise.all([load({ wasm: response }), load({ wasm: response })])) pbn.close();
 	});
 
+	it("says which policy a page needs, and not what V8 would like", async () => {
+		const { compileStreaming, compile, instantiate } = WebAssembly;
+		const refused = async () => {
+			throw new WebAssembly.CompileError("WebAssembly.compile(): Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: \"script-src 'self'\"");
+		};
+		const module = new WebAssembly.Module(pbnWasm);
+		try {
+			Object.assign(WebAssembly, { compileStreaming: refused, compile: refused, instantiate: refused });
+			for (const wasm of [`${base}/pbn.wasm`, `${base}/octets`, pbnWasm.slice(), module]) {
+				await assert.rejects(load({ wasm }), ({ name, message, cause }) => {
+					assert.equal(name, "PbnLoadError");
+					assert.match(message, /has to allow 'wasm-unsafe-eval' in script-src/);
+					assert.doesNotMatch(message, /[^-]unsafe-eval|CompileError/);
+					return /Refused to compile/.test(cause.message);
+				});
+			}
+		} finally {
+			Object.assign(WebAssembly, { compileStreaming, compile, instantiate });
+		}
+	});
+
+	describe("a worker that does not start", () => {
+		/** The package as a page at `base` has it, whose workers are of this class. */
+		const at = async (url, Worker, origin) => {
+			const folder = mkdtempSync(join(tmpdir(), "pbnkit-"));
+			const script = readFileSync(new URL("../dist/index.js", import.meta.url), "utf8");
+			writeFileSync(join(folder, "index.mjs"), script.replaceAll("import.meta.url", JSON.stringify(url)));
+			Object.assign(globalThis, { Worker, location: { origin } });
+			try {
+				const pbnkit = await import(pathToFileURL(join(folder, "index.mjs")));
+				const error = await pbnkit.load({ wasm: pbnWasm, worker: true }).catch((error) => error);
+				assert.ok(error instanceof pbnkit.PbnLoadError, String(error));
+				return error;
+			} finally {
+				delete globalThis.Worker;
+				delete globalThis.location;
+				rmSync(folder, { recursive: true });
+			}
+		};
+		/** Says no more than Chromium does. */
+		class Missing {
+			constructor() {
+				setImmediate(() => this.onerror({ preventDefault() {} }));
+			}
+			postMessage() {}
+			terminate() {}
+		}
+		class Forbidden {
+			constructor(url) {
+				throw new DOMException(`Failed to construct 'Worker': Script at '${url}' cannot be accessed from origin 'http://here.example'.`, "SecurityError");
+			}
+		}
+
+		it("has the address and the status of a script that is missing", async () => {
+			const { url, status, message } = await at(`${base}/pbnkit/index.js`, Missing, base);
+			assert.deepEqual([url, status], [`${base}/pbnkit/worker.js`, 404]);
+			assert.match(message, /worker\.js has the HTTP status 404; is worker\.js beside the script\?/);
+		});
+
+		it("points to the policy where the script is there", async () => {
+			answers["/worker.js"] = [200, "text/plain", ""];
+			const { url, status, message } = await at(`${base}/index.js`, Missing, base);
+			assert.deepEqual([url, status], [`${base}/worker.js`, 200]);
+			assert.match(message, /is there; the Content-Security-Policy has to allow it in worker-src, and its MIME type/);
+		});
+
+		it("says where it looked where no server answers", async () => {
+			const { url, status } = await at("http://127.0.0.1:1/index.js", Missing, "http://127.0.0.1:1");
+			assert.deepEqual([url, status], ["http://127.0.0.1:1/worker.js", undefined]);
+		});
+
+		it("says that the other origin is the reason", async () => {
+			const { url, status, message } = await at(`${base}/index.js`, Forbidden, "http://here.example");
+			assert.deepEqual([url, status], [`${base}/worker.js`, undefined]);
+			assert.ok(message.startsWith(`a page of http://here.example can have no worker from ${base}: copy the folder dist`), message);
+			assert.doesNotMatch(message, /beside the script/);
+		});
+	});
+
 	describe("of another version", () => {
 		let folder, other;
 
