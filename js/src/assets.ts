@@ -1,3 +1,5 @@
+import { PbnLoadError } from "./errors.js";
+
 /**
  * The package's other files, beside its script. Vite, webpack and Parcel find them by exactly these expressions; in the
  * entry "./inline" another file stands in for this one.
@@ -5,7 +7,13 @@
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
-	return new URL("./pbn.wasm", import.meta.url);
+	try {
+		return new URL("./pbn.wasm", import.meta.url);
+	} catch (cause) {
+		// Bundlers that make CommonJS leave the address out.
+		const message = 'this script does not know where it is, so it cannot find pbn.wasm: import "pbnkit/inline" in a bundle in CommonJS, or load({ wasm })';
+		throw new PbnLoadError(message, { cause });
+	}
 }
 
 export function startWorker(): Worker {

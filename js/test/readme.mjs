@@ -8,6 +8,13 @@ export const readme = readFileSync(new URL("../README.md", import.meta.url), "ut
 /** The blocks of a language, in their order. */
 export const blocks = (language) => [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map(([, block]) => block);
 
+/** The command lines that have a text in them. */
+export function commandsWith(text) {
+	const found = blocks("sh").filter((block) => block.includes(text));
+	if (found.length !== 1) throw new Error(`${found.length} blocks of js/README.md have ${text}`);
+	return found[0];
+}
+
 /** The scripts, each with what it goes on with. */
 export const scripts = blocks("js").map((block) => (block.includes("await load(") ? block : prelude() + block));
 

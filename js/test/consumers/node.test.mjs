@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
-import * as esbuild from "esbuild";
 import { load } from "../../dist/index.js";
-import { compileScripts } from "../readme.mjs";
-import { workspace } from "./workspace.mjs";
+import { commandsWith, compileScripts } from "../readme.mjs";
+import { runCommands, workspace } from "./workspace.mjs";
 
 const run = promisify(execFile);
 
@@ -76,20 +75,28 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		assert.match(text, /^\/\*!\npreact\n\nThe MIT License/);
 	});
 
-	it("a bundle for Node converts a file, with pbn.wasm beside it", async () => {
-		const bundle = join(fresh.folder, "bundle");
-		mkdirSync(bundle);
-		await esbuild.build({
-			stdin: { contents: script("pbnkit"), resolveDir: fresh.folder },
-			outfile: join(bundle, "convert.mjs"),
-			bundle: true,
-			platform: "node",
-			format: "esm",
-			logLevel: "silent",
-		});
-		await assert.rejects(converts(join(bundle, "convert.mjs"), tmpdir()), /PbnLoadError: .*bundle\/pbn\.wasm/);
-		copyFileSync(join(fresh.folder, "node_modules/pbnkit/dist/pbn.wasm"), join(bundle, "pbn.wasm"));
-		await converts(join(bundle, "convert.mjs"), tmpdir());
+	/** Bundles an app as js/README.md says. */
+	const bundle = (app, lines) => {
+		writeFileSync(join(fresh.folder, "convert.js"), app);
+		runCommands(fresh.folder, lines);
+		return join(fresh.folder, "out");
+	};
+
+	it("a bundle converts a file, with pbn.wasm beside it", async () => {
+		const lines = commandsWith("--platform=node --format=esm");
+		const out = bundle(script("pbnkit"), lines);
+		await converts(join(out, "convert.mjs"), tmpdir());
+		rmSync(join(out, "pbn.wasm"));
+		await assert.rejects(converts(join(out, "convert.mjs"), tmpdir()), /PbnLoadError: .*out\/pbn\.wasm/);
+	});
+
+	it("a bundle in CommonJS converts a file with pbnkit/inline, and says so where it cannot", async () => {
+		// CommonJS has no await outside of functions.
+		const inFunction = (entry) => script(entry).replace(/^const pbn[^]*/m, (body) => `(async () => {\n${body}})();\n`);
+		const lines = commandsWith("--platform=node --format=cjs");
+		await converts(join(bundle(inFunction("pbnkit/inline"), lines), "convert.cjs"), tmpdir());
+		const out = bundle(inFunction("pbnkit"), lines.replace("--bundle", "--bundle --log-level=error"));
+		await assert.rejects(converts(join(out, "convert.cjs"), tmpdir()), /PbnLoadError: .*import "pbnkit\/inline" in a bundle in CommonJS/);
 	});
 
 	it("the scripts of its README compile as TypeScript", () => assert.equal(compileScripts(fresh.folder, tools), ""));

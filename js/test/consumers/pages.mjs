@@ -1,12 +1,10 @@
-// How each bundler makes a page of an app. What is special here is what js/README.md has to tell.
-import { copyFileSync, cpSync } from "node:fs";
+// How each bundler makes a page of an app. Where something has to be set, js/README.md has the command lines.
+import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { nodeResolve } from "@rollup/plugin-node-resolve";
-import * as esbuild from "esbuild";
-import { rollup } from "rollup";
 import * as vite from "vite";
 import webpack from "webpack";
-import { writePage } from "./workspace.mjs";
+import { commandsWith } from "../readme.mjs";
+import { runCommands, writePage } from "./workspace.mjs";
 
 const moduleTag = '<script type="module" src="./app.js"></script>';
 
@@ -26,27 +24,20 @@ async function byWebpack(folder, to, app) {
 	writePage(to, moduleTag);
 }
 
-async function byEsbuild(folder, to, options) {
-	const { warnings } = await esbuild.build({ absWorkingDir: folder, outdir: to, bundle: true, format: "esm", logLevel: "silent", ...options });
-	if (warnings.length > 0) throw new Error((await esbuild.formatMessages(warnings, { kind: "warning" })).join("\n"));
+/** As js/README.md tells, which has the app in app.js. */
+function byReadme(folder, to, app, lines, script = moduleTag) {
+	copyFileSync(join(folder, app), join(folder, "app.js"));
+	mkdirSync(join(folder, "public"));
+	runCommands(folder, lines);
+	cpSync(join(folder, "public"), to, { recursive: true });
+	rmSync(join(folder, "public"), { recursive: true });
+	writePage(to, script);
 }
 
-async function byRollup(folder, to, app) {
-	const bundle = await rollup({
-		input: join(folder, app),
-		plugins: [nodeResolve()],
-		onwarn: (warning) => {
-			throw new Error(warning.message);
-		},
-	});
-	await bundle.write({ file: join(to, "app.js"), format: "es" });
-	writePage(to, moduleTag);
-}
-
-/** Copies files of the package beside the script, where it looks for them. */
-function copyBeside(folder, to, ...names) {
-	for (const name of names) copyFileSync(join(folder, "node_modules/pbnkit/dist", name), join(to, name));
-}
+const esbuildCopied = commandsWith("npx esbuild app.js --bundle --format=esm");
+const rollupCopied = commandsWith("npx rollup");
+/** Without the copying. */
+const bundling = (lines) => lines.replace(/^cp .*$/m, "");
 
 /** @type {Record<string, (folder: string, to: string) => Promise<void> | void>} */
 export const pages = {
@@ -58,30 +49,14 @@ export const pages = {
 	"webpack-auto": (folder, to) => byWebpack(folder, to, "auto.js"),
 	"webpack-in-worker": (folder, to) => byWebpack(folder, to, "in-worker.js"),
 
-	"esbuild-inline": async (folder, to) => {
-		await byEsbuild(folder, to, { entryPoints: { app: "inline.js" } });
-		writePage(to, moduleTag);
-	},
+	"esbuild-inline": (folder, to) => byReadme(folder, to, "inline.js", bundling(esbuildCopied)),
 	/** For file:, where pages have no modules. */
-	"esbuild-inline-script": async (folder, to) => {
-		await byEsbuild(folder, to, { entryPoints: { app: "inline.js" }, format: "iife" });
-		writePage(to, '<script src="./app.js"></script>');
-	},
-	"esbuild-url": async (folder, to) => {
-		await byEsbuild(folder, to, { entryPoints: { app: "import-url.js", worker: "pbnkit/worker.js" }, loader: { ".wasm": "file" } });
-		writePage(to, moduleTag);
-	},
-	"esbuild-copied": async (folder, to) => {
-		await byEsbuild(folder, to, { entryPoints: { app: "beside.js" } });
-		copyBeside(folder, to, "pbn.wasm", "worker.js");
-		writePage(to, moduleTag);
-	},
+	"esbuild-inline-script": (folder, to) => byReadme(folder, to, "inline.js", commandsWith("--format=iife"), '<script src="./app.js"></script>'),
+	"esbuild-url": (folder, to) => byReadme(folder, to, "import-url.js", commandsWith("--loader:.wasm=file")),
+	"esbuild-copied": (folder, to) => byReadme(folder, to, "beside.js", esbuildCopied),
 
-	"rollup-inline": (folder, to) => byRollup(folder, to, "inline.js"),
-	"rollup-copied": async (folder, to) => {
-		await byRollup(folder, to, "beside.js");
-		copyBeside(folder, to, "pbn.wasm", "worker.js");
-	},
+	"rollup-inline": (folder, to) => byReadme(folder, to, "inline.js", bundling(rollupCopied)),
+	"rollup-copied": (folder, to) => byReadme(folder, to, "beside.js", rollupCopied),
 
 	/** No bundler: the files as they are, on a static host. */
 	plain: (folder, to) => {

@@ -1,5 +1,5 @@
 // The package as others have it: packed, and installed into a fresh folder outside of this repository.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +39,15 @@ export function workspace() {
 	npm(folder, "install", "--offline", "--no-audit", "--no-fund", tarball());
 	cpSync(join(here, "node_modules/preact"), join(folder, "node_modules/preact"), { recursive: true });
 	return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/**
+ * Runs command lines of js/README.md in a workspace, word for word. What `npx` would install is here already; what warns, fails.
+ */
+export function runCommands(folder, lines) {
+	const PATH = `${join(here, "node_modules/.bin")}:${process.env.PATH}`;
+	const { status, stderr } = spawnSync("sh", ["-ec", `npx() { "$@"; }\n${lines}`], { cwd: folder, env: { ...process.env, PATH }, encoding: "utf8" });
+	if (status !== 0 || /warning|\(!\)/i.test(stderr)) throw new Error(`${lines}\n${stderr}`);
 }
 
 /** A page with one script. */
