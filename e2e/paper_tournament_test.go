@@ -84,8 +84,8 @@ func (p *page) asPrinted(what, perPage string) {
 		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=%s]"))`, choice[1], choice[0]))
 		p.waitFor(fmt.Sprintf(`document.querySelector("[data-print=%s]").value === %q`, choice[0], choice[1]))
 	}
-	// A print to PDF ends the printing, and takes the sheets away.
-	evaluate[int](p, `addEventListener("afterprint", (event) => event.stopImmediatePropagation(), true), 0`)
+	// Only the first print to PDF would have them.
+	evaluate[int](p, `document.sheetsStay ??= (addEventListener("afterprint", (event) => document.documentElement.dataset.printed && event.stopImmediatePropagation(), true), true), 0`)
 	evaluate[int](p, `document.querySelector('[data-menu="print"] [type=submit]').click(), 0`)
 	p.waitFor(`document.documentElement.dataset.printed === "true"`)
 }

@@ -419,7 +419,11 @@ func TestReadPrint(t *testing.T) {
 		board := 1
 		for _, text := range pages {
 			n := 0
-			for ; strings.Contains(text, fmt.Sprintf("Board%dDealer", board)); board++ {
+			label := "%d·N·NS"
+			if c.what == "all" {
+				label = "Board%dDealer"
+			}
+			for ; strings.Contains(text, fmt.Sprintf(label, board)); board++ {
 				n++
 			}
 			got = append(got, n)

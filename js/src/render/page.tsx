@@ -11,6 +11,7 @@ import { wordsOf } from "../viewer/language/languages.js";
 import { fill, type Words } from "../viewer/language/words.js";
 import type { Settings } from "../viewer/settings.js";
 import { RankingList, Rankings, withoutRankings } from "../viewer/tables/rankings.js";
+import { withoutMarkup } from "../viewer/text/markup.js";
 import { ViewerProvider } from "../viewer/viewer.js";
 import { plain } from "./plain.js";
 
@@ -79,7 +80,7 @@ class Page {
 	add(game: Game): void {
 		this.#numbers.push(game.number);
 		this.#boards.push(tagValue(game, "Board"));
-		this.#event ||= tagValue(game, "Event");
+		this.#event ||= withoutMarkup(tagValue(game, "Event") ?? "").trim();
 		for (const [number, id] of boardIds([game], (id) => !this.#taken.has(id))) {
 			this.#ids.set(number, id);
 			this.#taken.add(id);

@@ -1,6 +1,7 @@
 import type { Game } from "../../types.js";
 import { tagValue } from "../game.js";
 import { fill, type Words } from "../language/words.js";
+import { MarkedText } from "../text/markup.js";
 import { useViewer } from "../viewer.js";
 import { dateInWords } from "./date.js";
 
@@ -13,10 +14,19 @@ export function GameHeader({ game }: { game: Game }) {
 		<div class="pbn-header">
 			{event && (
 				<p>
-					<b>{event}</b>
+					<b>
+						<MarkedText text={event} />
+					</b>
 				</p>
 			)}
-			{lines.map((line) => line && <p key={line}>{line}</p>)}
+			{lines.map(
+				(line) =>
+					line && (
+						<p key={line}>
+							<MarkedText text={line} />
+						</p>
+					),
+			)}
 		</div>
 	);
 }

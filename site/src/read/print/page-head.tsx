@@ -1,17 +1,31 @@
 import type { Game } from "pbnkit";
-import { tagValue, type Words } from "pbnkit/viewer";
+import { tagValue, withoutMarkup, type Words } from "pbnkit/viewer";
 import { rangeText } from "../rows.js";
+import type { Titles } from "./titles.js";
 
-/** What the boards of a page have in common: the event, the place, the date, and which boards they are. */
-export function PageHead({ games, words }: { games: readonly Game[]; words: Words }) {
-	const common = ["Event", "Site", "Date", "Stage", "Round"].flatMap((name) => {
+interface Props {
+	games: readonly Game[];
+	titles: Titles;
+	words: Words;
+}
+
+/** The title of a page, which the file has or its boards have in common, and which boards they are. */
+export function PageHead({ games, titles, words }: Props) {
+	const common = (name: string) => {
 		const [value, ...others] = new Set(games.map((game) => tagValue(game, name)));
-		return value !== undefined && others.length === 0 ? [value] : [];
-	});
+		return value !== undefined && value !== "-" && others.length === 0 ? value : undefined;
+	};
+	const event = titles.event ?? common("Event");
+	const others = [titles.site ?? common("Site"), common("Date"), common("Stage"), common("Round")];
 	const boards = rangeText(games.map((game) => tagValue(game, "Board") ?? String(game.number)), 3);
 	return (
 		<p class="sheet-head">
-			<bdi>{common.join(", ")}</bdi> <span>{games.length > 1 ? boards : words.board.replace("{board}", () => boards)}</span>
+			<bdi>
+				{event && <b>{withoutMarkup(event)}</b>}
+				{event && others.some(Boolean) && ", "}
+				{withoutMarkup(others.filter(Boolean).join(", "))}
+			</bdi>{" "}
+			<span>{games.length > 1 ? boards : words.board.replace("{board}", () => boards)}</span>
 		</p>
 	);
 }

@@ -10,6 +10,7 @@ import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
 import { fitting, mostPrinted, perPage, type What } from "./choices.js";
 import { printSheets } from "./print-sheets.js";
+import { titlesOf } from "./titles.js";
 
 interface Props {
 	reader: BoardReader;
@@ -46,8 +47,9 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 				games.push(game);
 				setProgress(games.length);
 			}
+			const titles = titlesOf(await reader.game(await worker(), 1));
 			controller.signal.throwIfAborted();
-			await printSheets({ games, what, perPage: number, settings, words, suits });
+			await printSheets({ games, titles, what, perPage: number, settings, words, suits });
 		} catch (error) {
 			if (!controller.signal.aborted) setProblem(whyNot(error));
 		}

@@ -4,9 +4,11 @@ import { render } from "preact";
 import { grids, pagesOf, type What } from "./choices.js";
 import { HandRecord } from "./hand-record.js";
 import { PageHead } from "./page-head.js";
+import type { Titles } from "./titles.js";
 
 interface Sheets {
 	games: readonly Game[];
+	titles: Titles;
 	what: What;
 	perPage: number;
 	settings: Partial<Settings>;
@@ -31,21 +33,21 @@ export async function printSheets(sheets: Sheets): Promise<void> {
 	place.remove();
 }
 
-function SheetsView({ games, what, perPage, settings, words, suits }: Sheets) {
+function SheetsView({ games, titles, what, perPage, settings, words, suits }: Sheets) {
 	return (
 		<ViewerProvider words={words} settings={{ ...settings, view: "print" }} id="print">
-			{what === "deals" ? <HandRecords games={games} perPage={perPage} suits={suits} words={words} /> : <Boards games={games} perPage={perPage} suits={suits} />}
+			{what === "deals" ? <HandRecords games={games} titles={titles} perPage={perPage} suits={suits} words={words} /> : <Boards games={games} perPage={perPage} suits={suits} />}
 		</ViewerProvider>
 	);
 }
 
-function HandRecords({ games, perPage, suits, words }: Pick<Sheets, "games" | "perPage" | "suits" | "words">) {
+function HandRecords({ games, titles, perPage, suits, words }: Pick<Sheets, "games" | "titles" | "perPage" | "suits" | "words">) {
 	const [columns, rows] = grids[perPage] ?? [1, 1];
 	return (
 		<>
 			{pagesOf(games, perPage).map((onPage) => (
 				<section key={onPage[0]?.number} class={`sheet sheet-of-${perPage}`} lang={words.tag}>
-					<PageHead games={onPage} words={words} />
+					<PageHead games={onPage} titles={titles} words={words} />
 					<div class={`sheet-grid pbn-view pbn-suits-${suits}`} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
 						{onPage.map((game) => (
 							<HandRecord key={game.number} game={game} words={words} />

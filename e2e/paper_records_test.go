@@ -1,0 +1,153 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// clubSession is a session as a dealing program writes it: a title for its hand records, tricks with open cards and par, tens, a void and
+// a long suit.
+func clubSession(boards int) []byte {
+	deals := []string{
+		"N:T94.JT52.KQT.AT6 AQ8.K4.A853.K874 K52.Q963.742.Q32 J763.A87.J96.J95",
+		"N:AKQJT98765.2.3.4 42.AKQJ.AKQ.AKQJ 3.T9876.T987.T98 -.543.J6542.76532",
+	}
+	var b strings.Builder
+	b.WriteString("% PBN 2.1\n%HRTitleEvent \"Spring <b>Pairs</b>\"\n%HRTitleSite Hallstadt\n\n")
+	for board := 1; board <= boards; board++ {
+		fmt.Fprintf(&b, "[Event \"Other\"]\n[Site \"?\"]\n[Board \"%d\"]\n[Dealer \"S\"]\n[Vulnerable \"%s\"]\n[Deal \"%s\"]\n[DoubleDummyTricks \"77547775475566855668\"]\n[OptimumScore \"EW 110\"]\n[ParContract \"EW 2C+1\"]\n\n",
+			board, []string{"EW", "All", "None", "NS"}[board%4], strings.ReplaceAll(deals[board%2], "-", ""))
+	}
+	return []byte(b.String())
+}
+
+// TestPaperRecords: each hand record is whole, on nothing else and on no border, with its cards apart; the sheets have the file's title, and
+// nothing is below the last record.
+func TestPaperRecords(t *testing.T) {
+	const boards = 37 // one more than a page of the most
+	p := reader(t, written(t, "session.pbn", clubSession(boards)))
+	for _, perPage := range []string{"1", "2", "4", "12", "18", "36"} {
+		p.asPrinted("deals", perPage)
+		for name, paper := range papers {
+			t.Run(perPage+" to a page, "+name, func(t *testing.T) {
+				label := fmt.Sprintf("records %s %s", perPage, name)
+				sheets := p.sheets(label, paper)
+				legible(t, sheets)
+				for at, s := range sheets {
+					text := " "
+					for _, w := range s.Words {
+						text += w.Text + " "
+					}
+					for _, want := range []string{" Spring Pairs, Hallstadt ", " · S · ", " NT ", " Par: E-W +110, 2 ♣ +1 E-W ", " 10 9 4 ", " K Q 10 "} {
+						// Only odd boards have the tens.
+						if !strings.Contains(strings.ReplaceAll(text, "\uFE0E", ""), want) && !(len(sheets) > 1 && at == len(sheets)-1 && strings.Contains(want, "10 ")) && !(perPage == "1" && strings.Contains(want, "10 ")) {
+							t.Errorf("page %d does not say %q: %s", at+1, want, text)
+						}
+					}
+				}
+				for at, s := range sheets {
+					for i, w := range s.Words {
+						if w.Text == "·" && s.Words[i+1].Text == "S" {
+							if line := s.Words[i-1 : i+4]; line[0].Bottom < line[4].Top || line[4].Bottom < line[0].Top {
+								t.Errorf("page %d: the label %v is on several lines", at+1, line)
+							}
+						}
+					}
+				}
+				// Where a page has few, the border of the last one is far down.
+				if len(perPage) > 1 {
+					below(t, p.pdf(label, paper), sheets)
+				}
+			})
+		}
+		p.do(chromedp.EmulateViewport(703, 1000))
+		p.emulate("print")
+		if outside := evaluate[[]string](p, outsideOfRecords); len(outside) > 0 {
+			t.Errorf("%s to a page: on the border are %q", perPage, outside)
+		}
+		if skewed := evaluate[[]string](p, skewedRecords); len(skewed) > 0 {
+			t.Errorf("%s to a page: West and East are not as far from the middle in %q", perPage, skewed)
+		}
+		p.emulate("")
+		p.do(chromedp.EmulateViewport(1280, 900))
+		evaluate[int](p, `delete document.documentElement.dataset.printed, dispatchEvent(new Event("afterprint")), 0`)
+		p.waitFor(`document.querySelector(".sheets") === null`)
+	}
+	p.noErrors()
+}
+
+// outsideOfRecords are texts that are not at least a pixel away from the border of their record.
+const outsideOfRecords = `[...document.querySelectorAll(".record")].flatMap((record) => {
+	const box = record.getBoundingClientRect();
+	const walker = document.createTreeWalker(record, NodeFilter.SHOW_TEXT);
+	const found = [];
+	while (walker.nextNode()) {
+		const range = document.createRange();
+		range.selectNodeContents(walker.currentNode);
+		if (walker.currentNode.data.trim() === "" || walker.currentNode.parentElement.closest(".pbn-spoken")) continue;
+		for (const { left, top, right, bottom } of range.getClientRects())
+			if (left < box.left + 1 || top < box.top + 1 || right > box.right - 1 || bottom > box.bottom - 1) found.push(walker.currentNode.data);
+	}
+	return found;
+})`
+
+// skewedRecords are the records whose hands of West and of East are not as far from the middle.
+const skewedRecords = `[...document.querySelectorAll(".record")].filter((record) => {
+	const box = record.getBoundingClientRect();
+	const middle = (box.left + box.right) / 2;
+	const west = middle - record.querySelector(".record-w").getBoundingClientRect().right;
+	const east = record.querySelector(".record-e").getBoundingClientRect().left - middle;
+	return Math.abs(west - east) > 1 || west < 0;
+}).map((record) => record.dataset.record)`
+
+// below fails the test where the last page has anything in its lower part, below its last words: a rule or a border.
+func below(t *testing.T, pdf []byte, sheets []sheet) {
+	t.Helper()
+	last := sheets[len(sheets)-1]
+	lowest := 0.0
+	for _, w := range last.Words {
+		lowest = max(lowest, w.Bottom)
+	}
+	const dpi = 72
+	command := exec.Command("pdftoppm", "-r", fmt.Sprint(dpi), "-gray", "-f", fmt.Sprint(len(sheets)), "-l", fmt.Sprint(len(sheets)), "-")
+	command.Stdin = bytes.NewReader(pdf)
+	picture, err := command.Output()
+	if err != nil {
+		t.Fatalf("pdftoppm, of poppler-utils: %v", err)
+	}
+	var width, height, most int
+	if _, err := fmt.Sscanf(string(picture[:20]), "P5\n%d %d\n%d\n", &width, &height, &most); err != nil {
+		t.Fatal(err)
+	}
+	pixels := picture[len(picture)-width*height:]
+	// The border of the record itself may be as far below its last line as the record is high.
+	from := min(int(lowest)+len(pixels)/width/5, height)
+	for at, grey := range pixels[from*width:] {
+		if int(grey) < most {
+			t.Errorf("below the last record something is printed, %d points from the top", from+at/width)
+			return
+		}
+	}
+}
+
+// TestPaperOpenBoard: a print without the menu has the board that is open, and nothing of the page around it.
+func TestPaperOpenBoard(t *testing.T) {
+	p := reader(t, written(t, "lakeside.pbn", []byte(boardsWithWords(5))))
+	pages := p.printed("open board")
+	if len(pages) != 1 {
+		t.Errorf("%d pages", len(pages))
+	}
+	boardsOnPages(t, pages, 1)
+	text := strings.Join(pages, "")
+	for _, word := range []string{"lakeside.pbn", "Download", "Findings", "Deals", "Search", "Next", "Check", "Board2", "Change"} {
+		if strings.Contains(text, word) {
+			t.Errorf("%q is printed: %s", word, text)
+		}
+	}
+	p.noErrors()
+}
