@@ -38,7 +38,7 @@ func TestDocuments_6_2_c(t *testing.T) {
 		if !strings.Contains(facts, fmt.Sprintf("%d change", changes)) || !strings.Contains(facts, fmt.Sprintf("%d game", report.Games)) {
 			t.Errorf("%s: %d changes, %d games, but the row says %q", c.name, changes, report.Games, facts)
 		}
-		if saved := evaluate[string](p, row(c.name)+`.querySelector("a[data-download]").download`); saved != c.name {
+		if saved := evaluate[string](p, row(c.name)+`.querySelector("a[data-download]").download`); saved != strings.Replace(c.name, ".", " (export).", 1) {
 			t.Errorf("%s is saved as %s", c.name, saved)
 		}
 	}

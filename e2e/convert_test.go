@@ -53,7 +53,7 @@ func (p *page) converted(path string) {
 	if games := evaluate[string](p, row(name)+".dataset.games"); games != strconv.Itoa(report.Games) {
 		p.t.Errorf("%s: %s games, want %d", name, games, report.Games)
 	}
-	if saved := evaluate[string](p, row(name)+".querySelector('a[data-download]').download"); saved != strings.TrimSuffix(name, filepath.Ext(name))+".pbn" {
+	if saved := evaluate[string](p, row(name)+".querySelector('a[data-download]').download"); saved != strings.TrimSuffix(name, filepath.Ext(name))+" (export).pbn" {
 		p.t.Errorf("%s is saved as %s", name, saved)
 	}
 	got := p.download(name)

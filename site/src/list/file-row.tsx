@@ -5,6 +5,7 @@ import { Deals } from "../read/deals.js";
 import { Findings } from "../check/findings.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
+import { exportName } from "../out/names.js";
 import { SaveButton } from "../out/save-button.js";
 import type { Row } from "../files/rows.js";
 import { count, severities, size } from "../files/words.js";
@@ -62,7 +63,7 @@ export function FileRow({ row }: { row: Row }) {
 				</span>
 				<span class="file-actions">
 					{download && (
-						<a class="button" data-download href={download.url} download={download.name} aria-label={`Download ${download.name} in export format`}>
+						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={`Download ${exportName(download.name)}, in export format`}>
 							Download
 						</a>
 					)}

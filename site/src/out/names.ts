@@ -7,6 +7,11 @@ export interface Packed {
 	blob: Blob;
 }
 
+/** What a converted file is called beside the one that it was made of. */
+export function exportName(name: string): string {
+	return name.replace(/(?: \(export\))?(\.[^.]*)?$/, " (export)$1");
+}
+
 /** What was converted, in its folders, each under a name of its own, and the names that files had to get for that. */
 export function namedApart(rows: readonly Row[]): { files: Packed[]; renamed: string[] } {
 	const taken = new Set<string>();
