@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
+import { en as words } from "pbnkit/viewer";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { folded, Vocabulary } = await source("read/vocabulary");
 const { Listing, placeOf, rangeText } = await source("read/rows");
 const { BoardIndex } = await source("read/board-index");
-const { entryOf } = await source("read/entry");
+const { entryOf, sessionIn } = await source("read/entry");
+const { en: texts } = await source("read/language/en");
+const { languages: translations } = await source("read/language/index");
+const { languages } = await source("languages");
 const { boardWith } = await source("read/typed-number");
 const { displayFrom } = await source("read/use-display");
 const { fitting, pagesOf } = await source("read/print/choices");
@@ -103,9 +107,9 @@ describe("the rows of the list", () => {
 		["of nothing", [], []],
 		["of one event", [entry(1, "A"), entry(2, "A")], [1, 2]],
 		["of two events", [entry(1, "A"), entry(2, "A"), entry(3, "B")], ["A", 1, 2, "B", 3]],
-		["of two sessions", [entry(1, "A", { Session: "1" }), entry(2, "A", { Session: "2" })], ["Session 1", 1, "Session 2", 2]],
+		["of two sessions", [entry(1, "A", { Session: "1" }), entry(2, "A", { Session: "2" })], ["{Session 1}", 1, "{Session 2}", 2]],
 		["of an event that comes again", [entry(1, "A"), entry(2, "B"), entry(3, "A")], ["A", 1, "B", 2, "A", 3]],
-		["without an event", [entry(1, ""), entry(2, "B", { Round: "2" })], ["Other boards", 1, "B, Round 2", 2]],
+		["without an event", [entry(1, ""), entry(2, "B", { Round: "2" })], ["", 1, "B, {Round 2}", 2]],
 	]) {
 		it(name, () => {
 			const index = new BoardIndex();
@@ -137,7 +141,28 @@ describe("the session of a board", () => {
 	]) {
 		it(want || "that is not told", () => {
 			const game = { number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [] };
-			assert.equal(entryOf(game, new Vocabulary()).session, want);
+			assert.equal(sessionIn(entryOf(game, new Vocabulary()).session, texts, words), want);
+		});
+	}
+});
+
+describe("the reader's words", () => {
+	const all = (words) => Object.values(words).flatMap((value) => (typeof value === "string" ? [value] : all(value)));
+	// What the language itself says so.
+	const alike = { es: ["Error"] };
+
+	it("are there in each language that is offered", () => {
+		assert.deepEqual(Object.keys(translations).sort(), languages.map(([tag]) => tag).sort());
+	});
+	for (const [tag, translation] of Object.entries(translations)) {
+		if (tag === "en") continue;
+		it(`are not English in ${tag}`, () => {
+			const english = new Set(all(texts));
+			assert.deepEqual(all(translation).filter((text) => english.has(text)), alike[tag] ?? []);
+		});
+		it(`have the same places in ${tag}`, () => {
+			const places = (words) => all(words).map((text) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort().join());
+			assert.deepEqual(places(translation), places(texts));
 		});
 	}
 });

@@ -1,7 +1,8 @@
 import type { Severity } from "pbnkit";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardRow } from "./board-row.js";
-import type { Entry } from "./entry.js";
+import { type Entry, sessionIn } from "./entry.js";
+import { useLanguage } from "./language/index.js";
 import { boardHeight, type Differences, headingHeight, type Listing, placeOf } from "./rows.js";
 import { useTypedNumber } from "./typed-number.js";
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** The boards. Of many thousands, only those in sight are drawn. */
 export function BoardList({ listing, entries, chosen, choose, worst, differ, busy }: Props) {
+	const { texts, words } = useLanguage();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [seen, setSeen] = useState({ top: 0, height: 0, letter: 16 });
@@ -76,7 +78,7 @@ export function BoardList({ listing, entries, chosen, choose, worst, differ, bus
 			// A listbox without an option is none.
 			role={entries.length === 0 ? "group" : "listbox"}
 			tabIndex={0}
-			aria-label="Boards"
+			aria-label={texts.boards}
 			aria-busy={busy}
 			aria-activedescendant={isDrawn ? `${id}-${chosen}` : undefined}
 			onScroll={look}
@@ -86,7 +88,7 @@ export function BoardList({ listing, entries, chosen, choose, worst, differ, bus
 				{drawn.map((row, index) =>
 					"heading" in row ? (
 						<div key={`heading ${first + index}`} class="board-heading" aria-hidden="true" style={{ top: `${tops[first + index]}rem` }}>
-							<bdi>{row.heading}</bdi>
+							<bdi>{sessionIn(row.heading, texts, words) || texts.others}</bdi>
 						</div>
 					) : (
 						<div

@@ -1,15 +1,14 @@
 import type { Severity } from "pbnkit";
-import { Bid } from "pbnkit/viewer";
+import { Bid, type Words } from "pbnkit/viewer";
 import { severities } from "../files/words.js";
-import { type Entry, seatNames } from "./entry.js";
+import type { Entry } from "./entry.js";
+import { filled, useLanguage } from "./language/index.js";
 import type { Differences } from "./rows.js";
 import { resultText } from "./words.js";
 
-const vulnerabilities = { None: "none vul", NS: "N-S vul", EW: "E-W vul", All: "both vul" };
-
 /** What a board is called: by its number, else by its place in the file. */
-export function boardName({ board, number }: Entry): string {
-	return board === undefined ? `Game ${number}` : `Board ${board}`;
+export function boardName({ board, number }: Entry, words: Words): string {
+	return board === undefined ? filled(words.game, { number: String(number) }, words) : filled(words.board, { board }, words);
 }
 
 interface Props {
@@ -21,24 +20,25 @@ interface Props {
 
 /** A board in the list: what it is, what became of it, who played. */
 export function BoardRow({ entry, worst, differ }: Props) {
+	const { texts, words } = useLanguage();
 	const { dealer, vulnerable, declarer, over } = entry;
-	const facts = [dealer && `${seatNames[dealer]} deals`, vulnerable && vulnerabilities[vulnerable]].filter(Boolean).join(", ");
+	const facts = [dealer && filled(texts.deals, { seat: words.seats[dealer] }, words), vulnerable && texts.vulnerability[vulnerable]].filter(Boolean).join(", ");
 	const who = [differ.rooms && entry.room, differ.players && entry.players].filter(Boolean).join(", ");
 	return (
 		<>
 			<span class="board-line">
-				<b class="board-name">{boardName(entry)}</b>{" "}
+				<b class="board-name">{boardName(entry, words)}</b>{" "}
 				{entry.contract && (
 					<span class="board-outcome">
 						<Contract contract={entry.contract} />
-						{declarer && <> {declarer}</>}
+						{declarer && <> {words.seatLetters[declarer]}</>}
 						{over !== undefined && <> {resultText(over)}</>}
 					</span>
 				)}{" "}
 				{worst && worst !== "info" && (
-					<span class={`board-mark ${worst}`} title={severities[worst].title}>
+					<span class={`board-mark ${worst}`} title={texts[worst]}>
 						<span aria-hidden="true">{severities[worst].icon}</span>
-						<span class="spoken">{severities[worst].title}</span>
+						<span class="spoken">{texts[worst]}</span>
 					</span>
 				)}
 			</span>{" "}
@@ -57,8 +57,9 @@ export function BoardRow({ entry, worst, differ }: Props) {
 
 /** A contract with the symbol of its suit; what cannot be read stays as it is. */
 function Contract({ contract }: { contract: string }) {
+	const { words } = useLanguage();
 	const [, bid, risk] = /^([1-7](?:NT|[SHDC]))(X{0,2})$/.exec(contract) ?? [];
-	if (contract === "Pass") return <>passed out</>;
+	if (contract === "Pass") return <>{words.contract.passedOut.toLocaleLowerCase(words.tag)}</>;
 	if (!bid) return <bdi>{contract}</bdi>;
 	return (
 		<>

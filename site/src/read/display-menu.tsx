@@ -1,4 +1,5 @@
 import { languages } from "../languages.js";
+import { useLanguage } from "./language/index.js";
 import { ReaderMenu } from "./reader-menu.js";
 import type { Display } from "./use-display.js";
 
@@ -9,26 +10,27 @@ interface Props {
 
 /** How boards are shown: for all files, and remembered. */
 export function DisplayMenu({ display, set }: Props) {
+	const { texts, words } = useLanguage();
 	return (
-		<ReaderMenu name="view" title="View">
+		<ReaderMenu name="view" title={texts.view}>
 			<div class="reader-sheet">
 				<label>
-					Suits
+					{texts.suits}
 					<select value={display.suits} onChange={({ currentTarget }) => set({ suits: currentTarget.value as Display["suits"] })} data-display="suits">
-						<option value="2">two colours</option>
-						<option value="4">four colours</option>
-						<option value="mono">one colour</option>
+						<option value="2">{texts.colours[2]}</option>
+						<option value="4">{texts.colours[4]}</option>
+						<option value="mono">{texts.colours.mono}</option>
 					</select>
 				</label>
 				<label>
-					Tens
+					{texts.tens}
 					<select value={display.ten} onChange={({ currentTarget }) => set({ ten: currentTarget.value as Display["ten"] })} data-display="ten">
 						<option value="10">10</option>
 						<option value="T">T</option>
 					</select>
 				</label>
 				<label>
-					Language
+					{texts.language}
 					<select value={display.language} onChange={({ currentTarget }) => set({ language: currentTarget.value })} data-display="language">
 						{languages.map(([tag, name]) => (
 							<option key={tag} value={tag} lang={tag}>
@@ -39,7 +41,7 @@ export function DisplayMenu({ display, set }: Props) {
 				</label>
 				<label class="reader-check">
 					<input type="checkbox" checked={display.points} onChange={({ currentTarget }) => set({ points: currentTarget.checked })} data-display="points" />
-					High-card points
+					{words.deal.points}
 				</label>
 			</div>
 		</ReaderMenu>

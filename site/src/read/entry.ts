@@ -1,4 +1,6 @@
 import type { Game, Seat } from "pbnkit";
+import { withoutMarkup, type Words } from "pbnkit/viewer";
+import { filled, type ReaderWords } from "./language/index.js";
 import { beginning, resultText, valuesOf } from "./words.js";
 import type { Vocabulary } from "./vocabulary.js";
 
@@ -8,7 +10,7 @@ export interface Entry {
 	board: string | undefined;
 	/** Where it was played, in words; "" where the file does not say. */
 	event: string;
-	/** Which part of the event it belongs to, in words. */
+	/** Which part of the event it belongs to, for `sessionIn`. */
 	session: string;
 	dealer: Seat | undefined;
 	vulnerable: Game["vulnerable"] | undefined;
@@ -28,13 +30,15 @@ export interface Entry {
 /** The longest text of the list, in characters. */
 const longest = 200;
 
-/** What the tags of a session are called before a number. */
-const sessionTags = [
-	["Stage", ""],
-	["Session", "Session"],
-	["Round", "Round"],
-	["Section", "Section"],
-] as const;
+/** The tags of a session. */
+const sessionTags = ["Stage", "Session", "Round", "Section"];
+
+/** A session in words: "{Round 3}" is a value that needs one. */
+export function sessionIn(session: string, texts: ReaderWords, words: Words): string {
+	return session.replace(/\{(Session|Round|Section) ([^}]*)\}/g, (_, name: string, value: string) =>
+		filled(name === "Session" ? texts.session : words.header.labels[name as "Round"], { value }, words),
+	);
+}
 
 /** Tags that no one searches for, but for those of sections. */
 const unsearched = new Set(["Deal", "Auction", "Play", "Note", "BCFlags", "Result", "DoubleDummyTricks", "OptimumScore"]);
@@ -43,16 +47,16 @@ export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 	const values = valuesOf(game);
 	const value = (name: string) => {
 		const text = values.get(name);
-		return text === undefined ? undefined : vocabulary.once(beginning(text, longest));
+		return text === undefined ? undefined : vocabulary.once(beginning(withoutMarkup(text), longest));
 	};
 	const pair = (one: string, other: string) => [value(one), value(other)].filter(Boolean).join(" – ");
 	const contract = game.contract ?? value("Contract");
 	const level = Number.parseInt(contract ?? "", 10);
 	const over = game.declarer && game.tricks !== undefined && game.play?.state !== "continued" && level > 0 ? game.tricks - level - 6 : undefined;
 	const session = sessionTags
-		.flatMap(([name, word]) => {
+		.flatMap((name) => {
 			const text = value(name);
-			return text === undefined ? [] : [word && text.length < 4 ? `${word} ${text}` : text];
+			return text === undefined ? [] : [name !== "Stage" && text.length < 4 ? `{${name} ${text}}` : text];
 		})
 		.join(", ");
 	const { declarer } = game;
@@ -68,7 +72,7 @@ export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 		declarer,
 		over,
 		players: vocabulary.once([pair("North", "South"), pair("West", "East")].filter(Boolean).join(", ")),
-		words: wordsOf(game, values, [session, contract, declarer && `by ${seatNames[declarer]}`, over !== undefined && resultText(over)], vocabulary),
+		words: wordsOf(game, values, [session.replace(/[{}]/g, ""), contract, declarer && `by ${seatNames[declarer]}`, over !== undefined && resultText(over)], vocabulary),
 	};
 }
 

@@ -1,28 +1,30 @@
+import { useLanguage } from "./language/index.js";
 import { ReaderMenu } from "./reader-menu.js";
 
 /** What the keyboard does while the focus is on the boards. */
 const keys = [
-	["↑ ↓", "in the list: the board before, the next board"],
-	["Page Up, Page Down", "in the list: a page of boards on"],
-	["Home, End", "in the list: the first board, the last board"],
-	["7, 1 2 …", "in the list: the board with this number"],
-	["k, j", "the board before, the next board"],
-	["/", "search"],
-	["Enter", "in the search: the first board that was found"],
-	["Esc", "in the search: all boards again"],
-	["← →", "in the play: a card back, a card on; with Shift a trick"],
+	["↑ ↓", "upDown"],
+	["Page Up, Page Down", "page"],
+	["Home, End", "ends"],
+	["7, 1 2 …", "number"],
+	["k, j", "kj"],
+	["/", "slash"],
+	["Enter", "enter"],
+	["Esc", "escape"],
+	["← →", "leftRight"],
 ] as const;
 
 export function KeysHelp() {
+	const { texts } = useLanguage();
 	return (
-		<ReaderMenu name="keys" title="Keys">
+		<ReaderMenu name="keys" title={texts.keys}>
 			<dl class="reader-sheet reader-keys">
-				{keys.map(([key, does]) => (
+				{keys.map(([key, name]) => (
 					<div key={key}>
 						<dt>
 							<kbd>{key}</kbd>
 						</dt>
-						<dd>{does}</dd>
+						<dd>{texts.does[name]}</dd>
 					</div>
 				))}
 			</dl>

@@ -7,6 +7,7 @@ import type { BoardReader } from "./board-reader.js";
 import { boardName } from "./board-row.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
+import { filled, LanguageProvider, textsOf } from "./language/index.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
@@ -57,74 +58,79 @@ export function Reader({ reader, gameCount, worst }: Props) {
 		event.preventDefault();
 	};
 	const isList = gameCount > 1;
+	const language = useMemo(() => ({ texts: textsOf(words), words }), [words]);
+	const { texts } = language;
+	const say = (sentence: string, values: Record<string, string | number>) => filled(sentence, values, words);
 
 	return (
-		<div ref={box} class={`reader${isList ? "" : " reader-single"}`} data-suits={display.suits} onKeyDown={onKeyDown}>
-			<div class="reader-bar">
-				{isList && (
-					<SearchField
-						query={query}
-						search={setQuery}
-						said={query.trim() === "" ? "" : `${found.length.toLocaleString("en")} of ${index.entries.length.toLocaleString("en")} boards`}
-						enter={() => {
-							if (found[0]) setChosen(found[0].number);
-							focusOn(".boards");
-						}}
-						leave={() => focusOn(".boards")}
-					/>
-				)}
-				<DisplayMenu display={display} set={set} />
-				{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} words={words} suits={display.suits} />}
-				{isList && <KeysHelp />}
-			</div>
-			{progress !== undefined && !problem && (
-				<p class="reader-progress">
-					<progress max={1} value={progress} aria-label="Boards read" /> {index.entries.length.toLocaleString("en")} of {gameCount.toLocaleString("en")} boards read
-				</p>
-			)}
-			{index.isFull && gameCount > mostBoards && (
-				<p class="reader-note">The list has the first {mostBoards.toLocaleString("en")} of {gameCount.toLocaleString("en")} boards.</p>
-			)}
-			{problem && (
-				<p class="problem">
-					{problem}{" "}
-					<button type="button" onClick={retry}>
-						Try again
-					</button>
-				</p>
-			)}
-			{isList && (
-				<div class="reader-list">
-					<BoardList listing={listing} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={index.differ} busy={progress !== undefined} />
-					{found.length === 0 && query.trim() !== "" && <p class="reader-note">No board has this.</p>}
+		<LanguageProvider value={language}>
+			<div ref={box} class={`reader${isList ? "" : " reader-single"}`} lang={words.tag} data-suits={display.suits} onKeyDown={onKeyDown}>
+				<div class="reader-bar">
+					{isList && (
+						<SearchField
+							query={query}
+							search={setQuery}
+							said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length })}
+							enter={() => {
+								if (found[0]) setChosen(found[0].number);
+								focusOn(".boards");
+							}}
+							leave={() => focusOn(".boards")}
+						/>
+					)}
+					<DisplayMenu display={display} set={set} />
+					{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
+					{isList && <KeysHelp />}
 				</div>
-			)}
-			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
+				{progress !== undefined && !problem && (
+					<p class="reader-progress">
+						<progress max={1} value={progress} aria-label={texts.readSoFar} /> {say(texts.read, { n: index.entries.length, all: gameCount })}
+					</p>
+				)}
+				{index.isFull && gameCount > mostBoards && (
+					<p class="reader-note">{say(texts.full, { n: mostBoards, all: gameCount })}</p>
+				)}
+				{problem && (
+					<p class="problem">
+						{problem}{" "}
+						<button type="button" onClick={retry}>
+							{texts.retry}
+						</button>
+					</p>
+				)}
 				{isList && (
-					<div class="reader-turns">
-						<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
-							‹ Previous
-						</button>
-						<p id={id} class="reader-place" role="status">
-							{entry && <bdi>{boardName(entry)}</bdi>}
-							{place >= 0 && `, ${(place + 1).toLocaleString("en")} of ${found.length.toLocaleString("en")}`}
-						</p>
-						<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
-							Next ›
-						</button>
+					<div class="reader-list">
+						<BoardList listing={listing} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={index.differ} busy={progress !== undefined} />
+						{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
 					</div>
 				)}
-				{gameProblem && <p class="problem">{gameProblem}</p>}
-				{game ? (
-					<ViewerProvider words={words} settings={settings}>
-						<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
-							<GameView key={`${game.number} ${display.points}`} game={game} />
+				<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
+					{isList && (
+						<div class="reader-turns">
+							<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
+								‹ {texts.previous}
+							</button>
+							<p id={id} class="reader-place" role="status">
+								{entry && <bdi>{boardName(entry, words)}</bdi>}
+								{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
+							</p>
+							<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
+								{texts.next} ›
+							</button>
 						</div>
-					</ViewerProvider>
-				) : (
-					!gameProblem && <p class="reader-note">Reading…</p>
-				)}
+					)}
+					{gameProblem && <p class="problem">{gameProblem}</p>}
+					{game ? (
+						<ViewerProvider words={words} settings={settings}>
+							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
+								<GameView key={`${game.number} ${display.points}`} game={game} />
+							</div>
+						</ViewerProvider>
+					) : (
+						!gameProblem && <p class="reader-note">{texts.reading}</p>
+					)}
+				</div>
 			</div>
-		</div>
+		</LanguageProvider>
 	);
 }

@@ -22,7 +22,7 @@ export class Listing {
 	readonly tops = [0];
 	/** The row of each board. */
 	readonly #rowOf: number[] = [];
-	#heading = "";
+	#heading: string | undefined;
 	#headings = "";
 
 	/** @param entries those before, and others */
@@ -31,13 +31,14 @@ export class Listing {
 		if (headings !== this.#headings) {
 			this.rows.length = this.#rowOf.length = 0;
 			this.tops.length = 1;
-			this.#heading = "";
+			this.#heading = undefined;
 		}
 		this.#headings = headings;
 		for (let place = this.#rowOf.length; place < entries.length; place++) {
 			const entry = entries[place] as Entry;
-			const heading = [events && entry.event, sessions && entry.session].filter(Boolean).join(", ") || (events || sessions ? "Other boards" : "");
-			if (heading !== this.#heading) this.#add({ heading }, headingHeight);
+			const heading = [events && entry.event, sessions && entry.session].filter(Boolean).join(", ");
+			const hasHeading = events || sessions;
+			if (hasHeading && heading !== this.#heading) this.#add({ heading }, headingHeight);
 			this.#heading = heading;
 			this.#rowOf.push(this.rows.length);
 			this.#add(entry, boardHeight);

@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { useLanguage } from "./language/index.js";
 
 interface Props {
 	query: string;
@@ -12,6 +13,7 @@ interface Props {
 
 /** One field for all that a board can be found by. */
 export function SearchField({ query, search, said, enter, leave }: Props) {
+	const { texts } = useLanguage();
 	const id = useId();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.isComposing) return;
@@ -21,13 +23,13 @@ export function SearchField({ query, search, said, enter, leave }: Props) {
 		event.preventDefault();
 	};
 	return (
-		<div class="reader-search" role="search" aria-label="Boards of this file">
-			<label for={id}>Search</label>
+		<div class="reader-search" role="search" aria-label={texts.searchIn}>
+			<label for={id}>{texts.search}</label>
 			<input
 				id={id}
 				type="search"
 				value={query}
-				placeholder="board, player, contract, event"
+				placeholder={texts.searchFor}
 				autocomplete="off"
 				spellcheck={false}
 				onInput={({ currentTarget }) => search(currentTarget.value)}

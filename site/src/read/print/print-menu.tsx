@@ -1,10 +1,10 @@
-import type { Settings, Words } from "pbnkit/viewer";
+import type { Settings } from "pbnkit/viewer";
 import { useId, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
-import { count } from "../../files/words.js";
 import type { BoardReader } from "../board-reader.js";
 import { boardName } from "../board-row.js";
 import type { Entry } from "../entry.js";
+import { filled, useLanguage } from "../language/index.js";
 import { ReaderMenu } from "../reader-menu.js";
 import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
@@ -18,12 +18,12 @@ interface Props {
 	/** The boards of the list. */
 	found: readonly Entry[];
 	settings: Partial<Settings>;
-	words: Words;
 	suits: Settings["suits"];
 }
 
 /** Prints boards on sheets of their own: this one, or those of the list. */
-export function PrintMenu({ reader, chosen, found, settings, words, suits }: Props) {
+export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
+	const { texts, words } = useLanguage();
 	const [which, setWhich] = useState<"list" | "one">("list");
 	const [what, setWhat] = useState<What>("deals");
 	const [wanted, setWanted] = useState(12);
@@ -57,28 +57,30 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 	};
 
 	return (
-		<ReaderMenu name="print" title="Print">
+		<ReaderMenu name="print" title={texts.print}>
 			<form class="reader-sheet" onSubmit={(event) => void print(event)}>
 				<fieldset>
-					<legend>Boards</legend>
+					<legend>{texts.boards}</legend>
 					<label class="reader-check">
 						<input type="radio" name={`${name}-which`} checked={which === "list"} onChange={() => setWhich("list")} data-print="list" />
-						{found.length === reader.index.entries.length ? "all" : "all that were found"}: {rangeText(found.slice(0, 1000).map(({ board, number }) => board ?? `game ${number}`))}
+						{found.length === reader.index.entries.length ? texts.all : texts.allFound}
+						{words.colon}
+						{rangeText(found.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)))}
 					</label>
 					<label class="reader-check">
 						<input type="radio" name={`${name}-which`} checked={which === "one"} onChange={() => setWhich("one")} data-print="one" />
-						{chosen ? boardName(chosen) : "this board"} only
+						{filled(texts.only, { board: chosen ? boardName(chosen, words) : "" }, words)}
 					</label>
 				</fieldset>
 				<label>
-					What
+					{texts.what}
 					<select value={what} onChange={({ currentTarget }) => setWhat(currentTarget.value as What)} data-print="what">
-						<option value="deals">hand records: the deals</option>
-						<option value="all">deals with auction, play and results</option>
+						<option value="deals">{texts.records}</option>
+						<option value="all">{texts.whole}</option>
 					</select>
 				</label>
 				<label>
-					Boards to a page
+					{texts.perPage}
 					<select value={String(number)} onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))} data-print="per-page">
 						{perPage[what].map((value) => (
 							<option key={value} value={String(value)}>
@@ -89,21 +91,21 @@ export function PrintMenu({ reader, chosen, found, settings, words, suits }: Pro
 				</label>
 				{tooMany ? (
 					<p class="reader-note">
-						{count(entries.length, "board")} are too many to print at once, the most is {mostPrinted}. Search for those that you want.
+						{filled(texts.tooMany, { n: entries.length, most: mostPrinted }, words)}
 					</p>
 				) : (
-					what === "deals" && <p class="reader-note">{count(Math.ceil(entries.length / number), "page")}</p>
+					what === "deals" && <p class="reader-note">{filled(texts.pages, { n: Math.ceil(entries.length / number) }, words)}</p>
 				)}
 				{problem && <p class="problem">{problem}</p>}
 				{progress === undefined ? (
 					<button type="submit" class="primary" disabled={tooMany || entries.length === 0}>
-						Print {count(entries.length, "board")}…
+						{texts.start}
 					</button>
 				) : (
 					<p>
-						<progress max={entries.length} value={progress} aria-label="Boards made ready to print" />{" "}
+						<progress max={entries.length} value={progress} aria-label={texts.making} />{" "}
 						<button type="button" onClick={() => stop.current?.abort()}>
-							Cancel
+							{texts.cancel}
 						</button>
 					</p>
 				)}
