@@ -1,7 +1,7 @@
 // The pages of the site: what differs between them, and what they have in common.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { basePolicy, otherHosts } from "./build/headers.mjs";
+import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
 
 const pages = [
 	{
@@ -13,7 +13,7 @@ const pages = [
 		first: { script: "start.js", fetches: "pbn.wasm" },
 		script: "app.js",
 		// A file may be loaded from another site, when the reader says so: ?src=.
-		policy: `; ${otherHosts}`,
+		connects: otherHosts,
 	},
 	{
 		file: "articles.html",
@@ -62,7 +62,7 @@ function inFrame(frame, page, named, body) {
 	const root = "../".repeat(page.file.split("/").length - 1);
 	const parts = {
 		html: "",
-		policy: "",
+		connects: ownHost,
 		...page,
 		title: escaped(page.title),
 		description: escaped(page.description),

@@ -1,11 +1,44 @@
-/** What pages may load, said in each page for hosts that send no headers. The keyword is for the module, in page and worker. */
-export const basePolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'self'; img-src 'self' data: blob:";
+/**
+ * What pages may load, said in each page for hosts that send no headers: nothing but the site's own files. 'wasm-unsafe-eval' is for
+ * the module, in page and worker. The policy that says which scripts may be named by a text is src/install/trusted.ts.
+ */
+export const basePolicy = [
+	"default-src 'none'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"style-src 'self'",
+	"img-src 'self'",
+	"manifest-src 'self'",
+	"worker-src 'self'",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"require-trusted-types-for 'script'",
+	"trusted-types default",
+].join("; ");
 
-/** Files may be loaded from other sites, on the page that says so. */
-export const otherHosts = "connect-src 'self' https: http:";
+/** What pages may ask for. */
+export const ownHost = "connect-src 'self'";
+
+/** Files may be loaded from other sites, and from servers on the reader's own computer, on the page that says so. */
+export const otherHosts = `${ownHost} https: http://localhost:* http://127.0.0.1:*`;
+
+/** The whole policy, as hosts send it. For every page, and stricter where the page says so itself. Only a header may say who frames it. */
+export const sentPolicy = `${basePolicy}; ${otherHosts}; frame-ancestors 'self'`;
+
+/** What of a device a page may use: to copy. */
+export const permissions = [
+	...["accelerometer", "autoplay", "bluetooth", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope"],
+	...["hid", "identity-credentials-get", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
+	...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "web-share", "window-management", "xr-spatial-tracking"],
+]
+	.map((feature) => `${feature}=()`)
+	.concat("clipboard-read=()", "clipboard-write=(self)")
+	.join(", ");
 
 const always = "no-cache";
 const never = "public, max-age=31536000, immutable";
+
+/** No other site has these in its pages. */
+const ours = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
  * The file _headers, as Cloudflare and Netlify read it. Where rules for a path say the same header their values are joined, so each
@@ -19,19 +52,19 @@ export function headersFile(pages, kit) {
 		[
 			"/*",
 			{
-				// For every page, and stricter where the page says so itself. Only a header may say who frames it.
-				"Content-Security-Policy": `${basePolicy}; ${otherHosts}; frame-ancestors 'self'`,
+				"Content-Security-Policy": sentPolicy,
+				"Permissions-Policy": permissions,
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "same-origin",
 				"Cross-Origin-Opener-Policy": "same-origin",
 			},
 		],
-		["/assets/*", { "Cache-Control": never }],
+		["/assets/*", { "Cache-Control": never, ...ours }],
 		// Articles of other sites load these.
-		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*" }],
+		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
 		[`/${kit["pbn.wasm"]}`, { "Content-Type": "application/wasm" }],
-		["/manifest.webmanifest", { "Cache-Control": always, "Content-Type": "application/manifest+json" }],
-		...["/sw.js", "/example.pbn", "/LICENSES.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always }]),
+		["/manifest.webmanifest", { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }],
+		...["/sw.js", "/example.pbn", "/LICENSES.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always, ...ours }]),
 	];
 	return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
 }

@@ -1,5 +1,8 @@
 // The first script of the page: what takes longest begins before the others are here, and goes on while they run.
 import { load } from "pbnkit";
+import { trustOwnWorkers } from "./install/trusted.js";
+
+trustOwnWorkers();
 
 /** The first worker. */
 export const first = load({ worker: true });

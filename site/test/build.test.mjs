@@ -39,7 +39,7 @@ describe("the pages", () => {
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
-			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\';');
+			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'self\' \'wasm-unsafe-eval\';');
 			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
 			for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
@@ -149,10 +149,22 @@ describe("_headers", () => {
 			const names = headers.map(([name]) => name);
 			assert.equal(new Set(names).size, names.length, path);
 			const kept = Object.fromEntries(headers)["cache-control"];
+			const readers = Object.fromEntries(headers)["cross-origin-resource-policy"];
+			if (!/^\/[_.]/.test(path)) assert.equal(readers, path.startsWith("/kit/") ? "cross-origin" : "same-origin", path);
 			if (/^\/(assets|kit)\//.test(path)) assert.match(kept, /immutable/, path);
 			else if (!/^\/[_.]/.test(path)) assert.equal(kept, "no-cache", path);
 		}
 	});
+});
+
+it("HOSTING.md has the headers of the build for each server that reads no _headers", () => {
+	const hosting = readFileSync(join(dist, "../HOSTING.md"), "utf8");
+	const servers = ["nginx", "caddy", "apache"].map((server) => new RegExp(`\`\`\`${server}\\n([\\s\\S]*?)\`\`\``).exec(hosting)[1]);
+	for (const name of ["Content-Security-Policy", "Permissions-Policy"]) {
+		const [, value] = new RegExp(`${name}: (.*)`).exec(read("_headers").toString());
+		for (const server of servers) assert.ok(server.includes(name) && server.includes(`"${value}"`), `${name} in\n${server}`);
+	}
+	for (const server of servers) assert.match(server, /Cross-Origin-Resource-Policy[\s\S]*cross-origin|cross-origin[\s\S]*Cross-Origin-Resource-Policy/);
 });
 
 it("the manifest is relative, opens .pbn files and takes shared ones", () => {

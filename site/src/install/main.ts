@@ -1,5 +1,8 @@
 // On each page of the site that has a script: the site works offline once it was opened, and is told of new versions.
+import { trustOwnWorkers } from "./trusted.js";
 import { stayCurrent } from "./update.js";
+
+trustOwnWorkers();
 
 // A page holds its scripts' addresses as locks, by which the service worker knows which versions are open.
 for (const { src } of document.scripts) {

@@ -21,10 +21,12 @@ export function wantedBy(page: URL): Wanted | string | undefined {
 		return `This page opens files from addresses that begin with https:// or http://, not with ${url.protocol}`;
 	}
 	if (url.username || url.password) return "This page opens no address with a password in it.";
-	if (page.protocol === "https:" && url.protocol === "http:" && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
-		return `The file at ${url.host} is not on a secure address (https), so browsers do not let this page load it. Download it there, and drop it here.`;
+	const own = url.origin === page.origin;
+	// As the policy of the page has it, which cannot name [::1].
+	if (!own && url.protocol === "http:" && !/^(localhost|127\.0\.0\.1)$/.test(url.hostname)) {
+		return `The file at ${url.host} is not on a secure address (https), so this page does not load it. Download it there, and drop it here.`;
 	}
-	return { url, own: url.origin === page.origin };
+	return { url, own };
 }
 
 function parsed(source: string, page: URL): URL | undefined {

@@ -1,0 +1,70 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestPolicy: what the pages do not use, nothing in them can, by the headers and by what each page says itself for hosts that send none.
+func TestPolicy(t *testing.T) {
+	_, strict := newStrictHost(t)
+	for name, url := range map[string]string{"headers": strict, "pages alone": serve(t, nil)} {
+		for path, loaded := range sitePages {
+			// It is for the root of a host, and the plain one has the site in a folder.
+			if name == "pages alone" && path == "404.html" {
+				continue
+			}
+			t.Run(name+" "+path, func(t *testing.T) {
+				p := blank(t, observer)
+				p.do(chromedp.Navigate(url + path))
+				p.waitFor(loaded)
+				p.noErrors()
+				if allowed := evaluate[[]string](p, `violations`); len(allowed) > 0 {
+					t.Fatalf("before anything was tried: %q", allowed)
+				}
+				got := evaluateAsync[string](p, `(async () => {
+					const fails = (act) => { try { act(); return false; } catch { return true; } };
+					const blocked = (directive, act) => new Promise((resolve) => {
+						document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => effectiveDirective === directive && resolve(true));
+						setTimeout(resolve, 20_000, false);
+						act();
+					});
+					const image = (src) => () => { const made = new Image(); made.src = src; document.body.append(made); };
+					const form = () => {
+						const made = document.createElement("form");
+						Object.assign(made, { action: "share", method: "post" });
+						document.body.append(made);
+						made.submit();
+					};
+					const tries = {
+						html: fails(() => { document.createElement("div").innerHTML = "<b>b</b>"; }),
+						code: fails(() => { document.createElement("script").text = "1"; }),
+						worker: fails(() => new Worker(new URL("index.html", location.href))),
+						policy: fails(() => trustedTypes.createPolicy("other", {})),
+						picture: await blocked("img-src", image("data:image/gif;base64,R0lGODlhAQABAAAAACw=")),
+						blob: await blocked("img-src", image(URL.createObjectURL(new Blob([])))),
+						ask: await blocked("connect-src", () => fetch("http://other.example/").catch(() => 0)),
+						frame: await blocked("frame-src", () => { const made = document.createElement("iframe"); made.src = "index.html"; document.body.append(made); }),
+						send: await blocked("form-action", form),
+					};
+					return Object.keys(tries).filter((what) => !tries[what]).join(", ");
+				})()`)
+				if got != "" {
+					t.Errorf("allowed is: %s", got)
+				}
+				if allowed := evaluate[string](p, `document.featurePolicy.allowedFeatures().sort().join(" ")`); name == "headers" {
+					for _, feature := range []string{"camera", "geolocation", "microphone", "payment", "usb", "display-capture", "clipboard-read"} {
+						if strings.Contains(" "+allowed+" ", " "+feature+" ") {
+							t.Errorf("the page may use: %s", allowed)
+						}
+					}
+					if !strings.Contains(" "+allowed+" ", " clipboard-write ") {
+						t.Errorf("the page may not copy, but: %s", allowed)
+					}
+				}
+			})
+		}
+	}
+}
