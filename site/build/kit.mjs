@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn, fingerprint, integrity } from "./files.mjs";
 
@@ -15,10 +15,9 @@ const ofTheKit = /^(auto.*\.(js|txt)|index\.js|worker\.js|pbn\.wasm|style\.css|l
  * @returns {{ addresses: Record<string, string>, integrity: string }} where each file is, by its name, and the hash of auto.js
  */
 export function copyKit(kit, version, dist) {
-	const names = readdirSync(kit).filter((name) => ofTheKit.test(name));
-	const files = filesIn(kit).filter((path) => names.includes(path.split("/")[0]));
+	const files = filesIn(kit).filter((path) => ofTheKit.test(path.split("/")[0]) && !path.endsWith(".d.ts"));
 	const folder = `kit/${version}-${fingerprint(...files.flatMap((path) => [path, readFileSync(join(kit, path))]))}`;
-	for (const name of names) cpSync(join(kit, name), join(dist, folder, name), { recursive: true });
+	for (const path of files) cpSync(join(kit, path), join(dist, folder, path));
 	return {
 		addresses: Object.fromEntries(files.map((path) => [path, `${folder}/${path}`])),
 		integrity: integrity(readFileSync(join(kit, "auto.js")), "sha384"),

@@ -17,7 +17,7 @@ export type { Words } from "./language/words.js";
 export { suits } from "./notation.js";
 export { Stepper } from "./play/stepper.js";
 export { TrickTable } from "./play/trick-table.js";
-export type { PlayControl, PlayListener, PlayPlace } from "./play/use-play.js";
+export { type PlayControl, type PlayListener, type PlayPlace, type PlayState, usePlay } from "./play/use-play.js";
 export type { Settings } from "./settings.js";
 export { Comments } from "./text/comments.js";
 export { CommentsAt } from "./text/comments-at.js";

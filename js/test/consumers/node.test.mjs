@@ -75,6 +75,12 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		assert.match(text, /^\/\*!\npreact\n\nThe MIT License/);
 	});
 
+	it("the words of a language are an entry of their own", async () => {
+		const path = join(fresh.folder, "words.mjs");
+		writeFileSync(path, 'import { fr } from "pbnkit/language/fr";\nimport { usePlay } from "pbnkit/viewer";\nconsole.log(fr.seats.W, typeof usePlay);\n');
+		assert.equal((await run(process.execPath, [path])).stdout, "Ouest function\n");
+	});
+
 	/** Bundles an app as js/README.md says. */
 	const bundle = (app, lines) => {
 		writeFileSync(join(fresh.folder, "convert.js"), app);
@@ -118,7 +124,18 @@ export const pages = async (pbn: Pbn, source: Uint8Array): Promise<[string, numb
 await load({ worker: "yes" });
 `;
 	const draws = `import { type Handle, type UpgradeOptions, upgrade } from "pbnkit/auto";
-import { DealDiagram, GamesView } from "pbnkit/viewer";
+import { fr } from "pbnkit/language/fr";
+import wasm from "pbnkit/pbn.wasm";
+import "pbnkit/style.css";
+import { DealDiagram, GamesView, type PlayState, Stepper, usePlay } from "pbnkit/viewer";
+export const loaded: Promise<Pbn> = load({ wasm });
+export function Play({ game }: { game: Game }) {
+	const play: PlayState | undefined = usePlay(game);
+	return play ? Stepper({ game, play }) : null;
+}
+export const french = (games: Game[]) => GamesView({ games, words: fr });
+// @ts-expect-error There are no words of that.
+await import("pbnkit/language/tlh");
 const options: UpgradeOptions = { lazy: true, settings: { suits: "4" }, lang: { board: "Donne {board}" } };
 export const shown: Promise<Handle[]> = upgrade(document.body, options);
 export const list = (games: Game[]) => GamesView({ games, settings: { games: "list" } });
