@@ -1,6 +1,6 @@
 // Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -8,7 +8,7 @@ import { buildAuto } from "./auto.mjs";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
-import { notice, notices } from "./notices.mjs";
+import { moduleNotices, notice, notices } from "./notices.mjs";
 import { style } from "./style.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -53,12 +53,14 @@ const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], f
 await build({
 	...common,
 	entryPoints: { inline: "src/index.ts" },
+	banner: { js: "/*! pbn.wasm is inside, and in it Go and github.com/norunners/vert: LICENSES.txt */" },
 	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), worker: classicWorker.outputFiles[0].text }), glue],
 });
 
 // What makes text needs no Preact of the page's: these have it inside.
 const withPreact = { ...common, plugins: [glue, style()] };
-const renderers = notices(root, ["preact", "preact-render-to-string"]);
+const inRenderers = ["preact", "preact-render-to-string"];
+const renderers = notices(root, inRenderers);
 await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
 await build({
 	...withPreact,
@@ -67,5 +69,7 @@ await build({
 	banner: { js: `#!/usr/bin/env node\n${renderers}` },
 });
 chmodSync(join(dist, "cli.js"), 0o755);
+
+writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
 declarations(root, ["auto/auto.d.ts", "index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);

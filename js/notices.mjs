@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,4 +21,16 @@ export function notices(root, names) {
  */
 export function notice(root, name) {
 	return `${name}\n\n${readFileSync(join(root, "node_modules", name, "LICENSE"), "utf8").trim()}`;
+}
+
+/**
+ * The licences of what pbn.wasm has inside: Go's runtime, and the one module from elsewhere.
+ *
+ * @param {string} root the package's folder
+ */
+export function moduleNotices(root) {
+	const go = (...args) => execFileSync("go", args, { cwd: root, encoding: "utf8" }).trim();
+	const vert = "github.com/norunners/vert";
+	const folders = { Go: go("env", "GOROOT"), [vert]: go("list", "-m", "-f", "{{.Dir}}", vert) };
+	return Object.entries(folders).map(([name, folder]) => `${name}\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}`);
 }

@@ -100,7 +100,7 @@ it("a page gets the addresses of a build, and is told what a script imports", ()
 });
 
 it("the licences of what is built in go with it, and each page and script leads there", () => {
-	assert.match(read("LICENSES.txt").toString(), /^preact\n.*Jason Miller.*\nfflate\n.*Arjun Barrett.*\nGo\n.*The Go Authors.*IN NO EVENT/s);
+	assert.match(read("LICENSES.txt").toString(), /^preact\n.*Jason Miller.*\nfflate\n.*Arjun Barrett.*\nGo\n.*The Go Authors.*IN NO EVENT.*\ngithub\.com\/norunners\/vert\n.*MIT License.*AS IS/s);
 	for (const page of pages) assert.ok(addresses(page).some((path) => /^\/?LICENSES\.txt$/.test(path)), page);
 	for (const path of original.filter((path) => /^assets\/.*\.js$/.test(path))) assert.match(read(path).toString(), /^\/\*! .*LICENSES\.txt \*\/\n/, path);
 });

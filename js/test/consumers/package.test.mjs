@@ -17,6 +17,7 @@ const budgets = {
 	"dist/auto.js": 16 * kB,
 	"dist/auto-*.js": 100 * kB,
 	"dist/auto-LICENSE.txt": 2 * kB,
+	"dist/LICENSES.txt": 8 * kB,
 	"dist/auto/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 2 * kB,
 	"dist/cli.js": 400 * kB,
@@ -92,6 +93,14 @@ describe("the tarball", () => {
 		for (const path of [...packed().keys()].filter((path) => path.endsWith(".js") && path !== "dist/cli.js")) {
 			assert.doesNotMatch(content(path).toString("utf8"), /\bfrom "node:|\bimport\("node:|\brequire\(/, path);
 		}
+	});
+
+	it("has the licences of what is in the module and in the scripts", () => {
+		const licences = content("dist/LICENSES.txt").toString("utf8");
+		for (const owner of [/^Go\n.*The Go Authors.*IN NO EVENT/ms, /^github\.com\/norunners\/vert\n.*MIT License.*AS IS/ms, /^preact\n.*Jason Miller/ms, /^preact-render-to-string\n.*MIT/ms]) {
+			assert.match(licences, owner);
+		}
+		assert.match(content("dist/inline.js").toString("utf8"), /^\/\*! .*Go and github\.com\/norunners\/vert: LICENSES\.txt \*\//);
 	});
 
 	it("has every file that its scripts load", () => {
