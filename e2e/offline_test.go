@@ -3,10 +3,12 @@ package e2e
 import (
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -117,6 +119,104 @@ func TestWithoutServiceWorker(t *testing.T) {
 			if evaluate[bool](p, `document.querySelector(".notice") !== null`) {
 				t.Error("the page says something")
 			}
+			p.noErrors()
+		})
+	}
+}
+
+// keptFiles is how many files of the site the browser keeps.
+func (p *page) keptFiles() int {
+	p.t.Helper()
+	return evaluateAsync[int](p, `(async () => {
+		const names = (await caches.keys()).filter((each) => each.startsWith("pbnkit-site"));
+		return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
+	})()`)
+}
+
+// keeps waits until the browser keeps so many files of the site.
+func (p *page) keeps(files int) {
+	p.t.Helper()
+	for kept := -1; kept != files; {
+		kept = p.keptFiles()
+		if p.ctx.Err() != nil {
+			p.t.Fatalf("%d files are kept, want %d", kept, files)
+		}
+	}
+}
+
+// TestRefill: where a browser has taken what it kept away, all or in part, the next visit brings it back. While the host has another
+// version, no page is kept without what it loads.
+func TestRefill(t *testing.T) {
+	h, url := newHost(t, dist)
+	p := openFor(t, url, 2*time.Minute).ready().offlineReady()
+	all := p.keptFiles()
+	for name, clear := range map[string]string{
+		"all": `Promise.all((await caches.keys()).map((name) => caches.delete(name)))`,
+		"a part": `(async () => {
+			const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("pbnkit-site")));
+			for (const [at, request] of (await cache.keys()).entries()) if (at % 2 === 0) await cache.delete(request);
+		})()`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := openFor(t, url, 2*time.Minute).ready().offlineReady()
+			evaluateAsync[int](p, `(async () => { await `+clear+`; return 0; })()`)
+			if name == "all" {
+				h.set(func() { h.refused = func(path string) bool { return strings.HasSuffix(path, "/pbn.wasm") } })
+				evaluate[int](p, `(navigator.serviceWorker.controller.postMessage("opened"), 0)`)
+				p.keeps(len(named(t)) - 1)
+				h.set(func() { h.refused = nil })
+			}
+			p.do(chromedp.Navigate(url))
+			p.ready()
+			p.keeps(all)
+			h.set(func() { h.gone = true })
+			p.do(chromedp.Navigate(url))
+			p.ready()
+			p.drop(example)
+			p.converted(example)
+			h.set(func() { h.gone = false })
+			p.errors()
+		})
+	}
+}
+
+// TestFirstInstallation: from a host that answers with something else for one file, or not at all, nothing is installed, the page says
+// so and works; the next visit installs everything when the host has mended it.
+func TestFirstInstallation(t *testing.T) {
+	for name, spoil := range map[string]func(h *host, folder string){
+		"something else": func(_ *host, folder string) {
+			replaceIn(t, filepath.Join(folder, "publish.html"), func(html string) string { return html + "<script src=statistics.js></script>" })
+		},
+		"nothing": func(h *host, _ string) {
+			h.refused = func(path string) bool { return strings.HasSuffix(path, "/publish.html") }
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := filepath.Join(t.TempDir(), "site")
+			if err := os.CopyFS(folder, os.DirFS(dist)); err != nil {
+				t.Fatal(err)
+			}
+			h, url := newHost(t, folder)
+			h.set(func() { spoil(h, folder) })
+			p := openFor(t, url, 2*time.Minute).ready()
+			p.waitFor(`document.querySelector(".notice")?.textContent.includes("does not work offline yet. The host did not send publish.html as it was built.") === true`)
+			if state := evaluateAsync[string](p, `(async () => {
+				const registration = await navigator.serviceWorker.getRegistration();
+				return [registration?.waiting, registration?.active, navigator.serviceWorker.controller].map((each) => each?.state ?? "none").join();
+			})()`); state != "none,none,none" || p.keptFiles() != 0 {
+				t.Errorf("there is a service worker: %s, with %d files", state, p.keptFiles())
+			}
+			p.drop(example)
+			p.converted(example)
+			// That a file is not what was built, the browser says on the console.
+			p.errors()
+
+			h.set(func() { h.folder, h.refused = dist, nil })
+			p.do(chromedp.Navigate(url))
+			p.ready().offlineReady()
+			h.set(func() { h.gone = true })
+			p.do(chromedp.Navigate(url))
+			p.ready()
 			p.noErrors()
 		})
 	}

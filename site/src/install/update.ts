@@ -6,6 +6,10 @@ import { hasWork } from "./work.js";
  * the page goes on with the version that it began with.
  */
 export async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
+	container.addEventListener("message", ({ data }: MessageEvent<{ notInstalled?: string } | undefined>) => {
+		if (data && "notInstalled" in data) sayNotInstalled(data.notInstalled);
+	});
+	container.startMessages();
 	const registration = await container.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
 	// Now no page of an older version may be left.
 	container.controller?.postMessage("opened");
@@ -42,4 +46,9 @@ export async function stayCurrent(container: ServiceWorkerContainer): Promise<vo
 		if (registration.waiting) registration.waiting.postMessage("take over");
 		else location.reload();
 	}
+}
+
+function sayNotInstalled(path: string | undefined): void {
+	const why = path ? `The host did not send ${path} as it was built` : "The browser did not keep its files";
+	notice(`This page does not work offline yet. ${why}. It is tried again the next time you open the page.`, {});
 }

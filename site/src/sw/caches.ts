@@ -16,12 +16,15 @@ async function version(): Promise<string> {
 	return [...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Such a file is the same in each version that has it. */
+export const isNamedByContent = (path: string) => /^(assets|kit)\/./.test(path);
+
 const addressOf = (path: string) => new URL(path, self.registration.scope).href;
 
 /** The file as this version has it, or else, its content in its name, as another has. */
 export async function stored(path: string): Promise<Response | undefined> {
 	const own = await (await caches.open(await current)).match(addressOf(path), { ignoreVary: true });
-	if (own || !/^(assets|kit)\//.test(path)) return own;
+	if (own || !isNamedByContent(path)) return own;
 	for (const name of await ourCaches()) {
 		const other = await (await caches.open(name)).match(addressOf(path), { ignoreVary: true });
 		if (other) return other;
@@ -29,23 +32,68 @@ export async function stored(path: string): Promise<Response | undefined> {
 	return undefined;
 }
 
+/** A file did not come, or is not what the build made. */
+export class NotAsBuilt extends Error {
+	readonly path: string;
+
+	constructor(path: string, cause: unknown) {
+		super(`${path} did not come as it was built`, { cause });
+		this.path = path;
+	}
+}
+
 /**
- * Puts all files of this version into its cache, those from an older one that are the same. It fails where one is not there or is
- * not what the build made: then the version that runs goes on.
+ * Puts all files of this version into its cache, those from an older one that are the same. Rejects with NotAsBuilt, and then there is
+ * no cache that was not there before: the version that runs goes on.
  */
 export async function download(): Promise<void> {
+	const name = await current;
+	const isNew = !(await caches.has(name));
+	try {
+		await fill(SITE_FILES);
+	} catch (error) {
+		if (isNew) await caches.delete(name);
+		throw error;
+	}
+}
+
+let filling: Promise<void> | undefined;
+
+/** Gets what a browser has taken away out of the cache of this version. One call at a time does the work for all. */
+export function refill(): Promise<void> {
+	filling ??= missing().finally(() => (filling = undefined));
+	return filling;
+}
+
+async function missing(): Promise<void> {
+	const cache = await caches.open(await current);
+	const kept = new Set((await cache.keys()).map(({ url }) => url));
+	const gone = SITE_FILES.filter(([path]) => !kept.has(addressOf(path)));
+	// A page is kept when all that it loads is: the host may have another version by now.
+	await fill(gone.filter(([path]) => isNamedByContent(path)));
+	await fill(gone.filter(([path]) => !isNamedByContent(path)));
+}
+
+async function fill(files: typeof SITE_FILES): Promise<void> {
 	const cache = await caches.open(await current);
 	const older = await Promise.all((await ourCaches()).map((name) => caches.open(name)));
-	const queue = [...SITE_FILES];
+	const queue = [...files];
+	let failed = false;
 	const work = async () => {
-		for (let next = queue.shift(); next; next = queue.shift()) {
+		for (let next = queue.shift(); next && !failed; next = queue.shift()) {
 			const [path, integrity] = next;
 			const address = addressOf(path);
-			const response = (await known(older, address, integrity)) ?? (await fetched(address, integrity));
-			await cache.put(address, response);
+			try {
+				await cache.put(address, (await known(older, address, integrity)) ?? (await fetched(address, integrity)));
+			} catch (cause) {
+				failed = true;
+				throw new NotAsBuilt(path, cause);
+			}
 		}
 	};
-	await Promise.all(Array.from({ length: atOnce }, work));
+	// Each ends before this does, so that none puts a file into a cache that is given up.
+	const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
+	for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 async function known(older: Cache[], address: string, integrity: string): Promise<Response | undefined> {
@@ -57,7 +105,9 @@ async function known(older: Cache[], address: string, integrity: string): Promis
 }
 
 async function fetched(address: string, integrity: string): Promise<Response> {
-	const response = await fetch(address, { integrity, cache: "no-cache", credentials: "same-origin" });
+	const ask = (cache: RequestCache) => fetch(address, { integrity, cache, credentials: "same-origin" });
+	// The browser may hold another content that the host takes for newer than its own.
+	const response = await ask("no-cache").catch(() => ask("reload"));
 	if (response.status !== 200) throw new Error(`${address}: ${response.status} ${response.statusText}`);
 	const headers = new Headers(response.headers);
 	headers.set(integrityHeader, integrity);

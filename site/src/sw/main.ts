@@ -1,17 +1,18 @@
 // The service worker: the site without a network. Each build has a list of its files and a cache with exactly these.
-import { download, stored, tidy } from "./caches.js";
+import { download, NotAsBuilt, refill, stored, tidy } from "./caches.js";
 import { nameOf } from "./names.js";
 import { receive } from "./share.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => event.waitUntil(download()));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // A new version waits until no page of the old one is open, or until a person says so.
 self.addEventListener("message", (event) => {
 	if (event.data === "take over") void self.skipWaiting();
-	if (event.data === "opened") event.waitUntil(tidy());
+	// What is not there now is looked for again at the next visit.
+	if (event.data === "opened") event.waitUntil(Promise.all([tidy(), refill()]).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -29,3 +30,14 @@ self.addEventListener("fetch", (event) => {
 	const found = stored(name).catch(() => undefined);
 	event.respondWith(found.then((response) => response ?? fetch(request)));
 });
+
+/** Installs this version whole or not at all. That there is none, the pages are told. */
+async function install(): Promise<void> {
+	try {
+		await download();
+	} catch (error) {
+		const path = error instanceof NotAsBuilt ? error.path : undefined;
+		if (!self.registration.active) for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage({ notInstalled: path });
+		throw error;
+	}
+}

@@ -1,3 +1,5 @@
+import { isNamedByContent } from "./caches.js";
+
 declare const self: ServiceWorkerGlobalScope;
 
 const names = new Set(SITE_FILES.map(([path]) => path));
@@ -11,7 +13,7 @@ export function nameOf(address: string): string | undefined {
 	const scope = new URL(self.registration.scope);
 	if (url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return undefined;
 	const path = decoded(url.pathname.slice(scope.pathname.length));
-	if (/^(assets|kit)\/./.test(path)) return path;
+	if (isNamedByContent(path)) return path;
 	return [path, `${path}index.html`, `${path}.html`, `${path.replace(/\/$/, "")}.html`].find((name) => names.has(name));
 }
 
