@@ -140,7 +140,16 @@ func TestDownloadAllWaits(t *testing.T) {
 	sameFiles(t, got, map[string]string{"one.pbn": exported("[Board \"1\"]\n")})
 
 	evaluate[chromedp.Void](p, `window.clicks = []; HTMLAnchorElement.prototype.click = function () { clicks.push(this.download); }`)
-	evaluate[chromedp.Void](p, `document.querySelector("#download-all").click(); document.querySelector(".summary-actions > button:last-of-type").click()`)
+	// However long the next paint takes, by which Preact has cleaned up effects.
+	evaluate[chromedp.Void](p, `window.frame = requestAnimationFrame; window.timer = setTimeout;
+		requestAnimationFrame = () => 0;
+		setTimeout = (act, pause, ...given) => timer(act, pause === 35 ? 3000 : pause, ...given);`)
+	p.drop(example)
+	p.waitFor(`document.querySelector("#download-all:enabled") !== null && document.querySelector('.summary [data-report="csv"]') !== null`)
+	evaluate[chromedp.Void](p, `document.querySelector('.summary [data-report="csv"]').click();
+		document.querySelector("#download-all").click(); document.querySelector(".summary-actions > button:last-of-type").click()`)
+	p.waitFor(`document.querySelectorAll("[data-file]").length === 0`)
+	evaluate[chromedp.Void](p, `requestAnimationFrame = frame; setTimeout = timer`)
 	p.waitFor(`document.querySelectorAll("[data-file]").length === 0`)
 	p.drop(one, example)
 	p.waitFor(`document.querySelector("#download-all:enabled") !== null`)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blobSink } from "../files/blob-sink.js";
 import { download } from "../files/download.js";
 import { isUnderWay, type Row } from "../files/rows.js";
@@ -18,7 +18,8 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController>(undefined);
 	const ready = rows.filter(({ download }) => download).length;
-	useEffect(() => () => stop.current?.abort(), []);
+	// Not as an effect, which is cleaned up after the next paint: a small .zip is packed by then.
+	useLayoutEffect(() => () => stop.current?.abort(), []);
 
 	const begin = async () => {
 		const { files, renamed } = namedApart(rows);
@@ -32,6 +33,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 				signal: stopping.signal,
 				onProgress: seldom(progressEvery, (done, total) => setPercent(Math.floor((100 * done) / Math.max(1, total)))),
 			});
+			stopping.signal.throwIfAborted();
 			download(blob(), zipName);
 			const left = rows.length - files.length;
 			setSaid(

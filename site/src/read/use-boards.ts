@@ -1,5 +1,5 @@
 import type { Game } from "pbnkit";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import type { BoardReader } from "./board-reader.js";
 import { useWorker, worker } from "./reading-worker.js";
@@ -22,7 +22,8 @@ export function useBoards(reader: BoardReader): Boards {
 	const [attempt, setAttempt] = useState(0);
 	const [state, setState] = useState({ version: 0, progress: reader.complete ? undefined : 0, problem: undefined as string | undefined });
 
-	useEffect(() => {
+	// An effect is cleaned up after the next paint: until then what is read of one file would be shown of the next.
+	useLayoutEffect(() => {
 		const leave = useWorker();
 		if (reader.complete) return leave;
 		const stop = new AbortController();

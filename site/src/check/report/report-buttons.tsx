@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../../files/context.js";
 import { whyNot } from "../../files/convert.js";
 import { download } from "../../files/download.js";
@@ -11,7 +11,8 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 	const { work } = useShared();
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController | undefined>(undefined);
-	useEffect(() => () => stop.current?.abort(), []);
+	// Not as an effect, which is cleaned up after the next paint: a small report is made by then.
+	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const [only] = rows;
 	const about = rows.length === 1 && only ? only.file.name : "all files";
 
@@ -22,6 +23,7 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 		setSaid("Checking…");
 		try {
 			const { blob, missing } = await report(format, rows, { work, signal, onFile });
+			signal.throwIfAborted();
 			if (missing.length < rows.length) download(blob, `${nameOf(rows)}.${format.extension}`);
 			setSaid(missing.length > 0 ? notThere(missing) : "The report is made.");
 		} catch (error) {
