@@ -19,7 +19,7 @@ const mostFixes = 100_000
 // How much ApplySafe reads again: as many times the file, and so many bytes more. A fix that waits for another one is made a round
 // later; in one game there may be as many rounds as it has lines.
 const (
-	mostAgain     = 8
+	mostAgain     = 3
 	mostAgainMore = 128 << 10
 )
 
@@ -37,7 +37,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: mostAgain*len(file) + mostAgainMore}
+	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore}
 	out, _, applied = m.mend(file)
 	return out, applied, m.cut
 }
