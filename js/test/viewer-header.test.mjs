@@ -27,7 +27,8 @@ describe("viewer: GameHeader", () => {
 		['[Date "2014.??.??"]', ["2014"]],
 		['[Date "2014.13.99"]', ["2014.13.99"]],
 		['[Date "20160831"]', ["20160831"]],
-		['[Event "<b>Cup</b>"]', ["<b>Cup</b>"]],
+		['[Event "<b>Cup</b>"]', ["Cup"]],
+		['[Event "<U>Cup</U><br>of <i>1</i>, <script>x</script> <b"]', ["Cupof 1, <script>x</script> <b"]],
 		['[Event ""][Site "?"]', []],
 		['[Board "1"]', []],
 	];

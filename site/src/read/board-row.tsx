@@ -46,7 +46,7 @@ export function BoardRow({ entry, worst, differ }: Props) {
 				{facts}
 				{who && (
 					<>
-						{facts && ". "}
+						{facts && (facts.endsWith(".") ? " " : ". ")}
 						<bdi>{who}</bdi>
 					</>
 				)}
