@@ -33,7 +33,7 @@ describe("games", () => {
 		});
 	}
 
-	it("have what "##" gives, made when it is asked for: ten thousand games have ten thousand values each", async () => {
+	it("have what stands, made when it is read: ten thousand games have ten thousand values each", async () => {
 		const file = Array.from({ length: 10_000 }, (_, i) => `[T${i} "##${i}"]\n\n`).join("");
 		const { games, next } = await pbn.parse(new TextEncoder().encode(file));
 		assert.equal(next, undefined);
