@@ -66,9 +66,9 @@ func (c *calls) surplus() {
 }
 
 // report reports what makes the outcome of the auction doubtful.
-func (c *calls) report(rule diag.Rule, span source.Span, message string) {
+func (c *calls) report(rule diag.Rule, span source.Span, message func() string) {
 	c.callsDoubtful = true
-	c.diags.Report(rule, span, message)
+	c.diags.ReportAs(rule, span, message)
 }
 
 // ends takes "+" or "*", of which there can be only one (3.5).
@@ -83,7 +83,7 @@ func (c *calls) ends(move *game.Move) {
 		bothEnds(diag.AuctionPlusAndStar, move, before, c.diags)
 	case move.Kind == game.StarMove && c.star != nil:
 		c.told = true
-		c.report(diag.AuctionCallAfterEnd, move.Span, "The auction was ended by “*” before; it ends once.")
+		c.report(diag.AuctionCallAfterEnd, move.Span, func() string { return "The auction was ended by “*” before; it ends once." })
 	}
 	c.noCallFollows()
 }
@@ -148,16 +148,18 @@ func (c *calls) skip(move *game.Move) {
 	c.run++
 	c.skipped = move
 	if c.run == 4 {
-		c.report(diag.AuctionBadSkip, move.Span,
-			"All four players are skipped in a row; ^S stands for a player whose turn another one took, and that one’s call must follow.")
+		c.report(diag.AuctionBadSkip, move.Span, func() string {
+			return "All four players are skipped in a row; ^S stands for a player whose turn another one took, and that one’s call must follow."
+		})
 	}
 }
 
 // noCallFollows reports a player who was skipped where no call follows.
 func (c *calls) noCallFollows() {
 	if c.skipped != nil && c.run < 4 && !c.told {
-		c.report(diag.AuctionBadSkip, c.skipped.Span,
-			"^S stands for a player whose turn another one took, so that one’s call must follow; none does.")
+		c.report(diag.AuctionBadSkip, c.skipped.Span, func() string {
+			return "^S stands for a player whose turn another one took, so that one’s call must follow; none does."
+		})
 	}
 	c.run, c.skipped = 0, nil
 }
@@ -180,12 +182,18 @@ func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 	c.riskInDoubt = c.riskInDoubt || isRisk
 	switch fault {
 	case bridge.Insufficient:
-		c.report(diag.AuctionInsufficientBid, move.Span, move.Call.String()+" is not higher than "+high.String()+" ("+
-			bidder.Name()+"’s bid before it); an insufficient bid that was accepted is written ^I "+move.Call.String()+".")
+		c.report(diag.AuctionInsufficientBid, move.Span, func() string {
+			return move.Call.String() + " is not higher than " + high.String() + " (" +
+				bidder.Name() + "’s bid before it); an insufficient bid that was accepted is written ^I " + move.Call.String() + "."
+		})
 	case bridge.IllegalDouble:
-		c.report(diag.AuctionIllegalDouble, move.Span, move.Seat.Name()+" can double only a bid of the other side that is not doubled yet.")
+		c.report(diag.AuctionIllegalDouble, move.Span, func() string {
+			return move.Seat.Name() + " can double only a bid of the other side that is not doubled yet."
+		})
 	case bridge.IllegalRedouble:
-		c.report(diag.AuctionIllegalRedouble, move.Span, move.Seat.Name()+" can redouble only a bid of its own side that is doubled and not yet redoubled.")
+		c.report(diag.AuctionIllegalRedouble, move.Span, func() string {
+			return move.Seat.Name() + " can redouble only a bid of its own side that is doubled and not yet redoubled."
+		})
 	}
 }
 

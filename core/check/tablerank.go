@@ -67,7 +67,7 @@ func (tb *table) ranks() []ranked {
 	if ranks < 0 {
 		return nil
 	}
-	rows := tb.ranked[:0]
+	rows := slices.Grow(tb.ranked[:0], tb.rows)
 	for row := range tb.rows {
 		d, ok := tb.number(row, ranks)
 		if !ok || d.artificial || d.value < 1 {

@@ -79,12 +79,13 @@ func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
 func tabFix(text []byte, at int) []diag.Fix {
 	fix := diag.Fix{Title: "Write a space for each tab", Safe: true}
 	for i, c := range text {
-		if c == '\t' || c == '\v' {
-			fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: at + i, End: at + i + 1}), Text: " "})
+		switch {
+		case c != '\t' && c != '\v':
+			continue
+		case len(fix.Edits) == mostTabs:
+			return nil
 		}
-	}
-	if len(fix.Edits) > mostTabs {
-		return nil
+		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: at + i, End: at + i + 1}), Text: " "})
 	}
 	return []diag.Fix{fix}
 }

@@ -147,6 +147,15 @@ func (l *List) ReportFix(rule Rule, span source.Span, message string, fix func()
 	l.Add(d)
 }
 
+// ReportWith records a diagnostic whose message and fixes are made only if it is kept.
+func (l *List) ReportWith(rule Rule, span source.Span, made func() (message string, fixes []Fix)) {
+	d := Diagnostic{Rule: rule, Place: At(span)}
+	if l.Keeps(rule) {
+		d.Message, d.Fixes = made()
+	}
+	l.Add(d)
+}
+
 // Report records a diagnostic without related places.
 func (l *List) Report(rule Rule, span source.Span, message string) {
 	l.Add(Diagnostic{Rule: rule, Place: At(span), Message: message})

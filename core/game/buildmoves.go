@@ -93,10 +93,9 @@ func (b *builder) touchesCall(i int) bool {
 
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
-	b.diags.Add(diag.Diagnostic{
-		Rule: b.badMove(), Place: diag.At(span),
-		Message: "A note is referred to as in =1=, and an annotation is $1; the mark " + diag.Quote(text) + " is neither, and is kept as a comment.",
-		Fixes:   diag.Replace("Make it a comment", span, " {"+text+"}"),
+	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
+		return "A note is referred to as in =1=, and an annotation is $1; the mark " + diag.Quote(text) + " is neither, and is kept as a comment.",
+			diag.Replace("Make it a comment", span, " {"+text+"}")
 	})
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
@@ -113,10 +112,8 @@ func (b *builder) reference(i int, span source.Span) {
 
 // readAs reports a call or a card that is not written as the standard has it.
 func (b *builder) readAs(span source.Span, text, standard string) {
-	b.diags.Add(diag.Diagnostic{
-		Rule: b.badMove(), Place: diag.At(span),
-		Message: diag.Quote(text) + " is read as " + standard + ", which is how the standard writes it.",
-		Fixes:   diag.Replace("Write "+standard, span, standard),
+	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
+		return diag.Quote(text) + " is read as " + standard + ", which is how the standard writes it.", diag.Replace("Write "+standard, span, standard)
 	})
 }
 

@@ -2,6 +2,7 @@ package game
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -352,6 +353,19 @@ func (b *builder) own(c Comment) {
 	}
 }
 
+// elementsFrom is how many elements there are from a node on, up to the next tag pair.
+func (b *builder) elementsFrom(i int) (n int) {
+	for _, node := range b.tree.Nodes[i:] {
+		switch node.Kind {
+		case syntax.TagPair:
+			return n
+		case syntax.SectionToken, syntax.String:
+			n++
+		}
+	}
+	return n
+}
+
 func (b *builder) element(i int, span source.Span) {
 	n := b.tree.Nodes[i]
 	e := Element{Raw: b.text.Decode(span), Span: span, Escapes: b.takeEscapes()}
@@ -375,6 +389,7 @@ func (b *builder) element(i int, span source.Span) {
 	}
 	if b.section == nil {
 		b.dataAt, b.opened = i, newSection(b.openTag, b.game.Sections)
+		b.opened.Elements = slices.Grow(b.opened.Elements, b.elementsFrom(i))
 		b.section = &b.opened
 	} else {
 		count := len(b.section.Elements)
@@ -385,7 +400,7 @@ func (b *builder) element(i int, span source.Span) {
 	}
 	e.Doubtful = b.lineDoubtful
 	b.newLine = false
-	b.section.Elements = append(source.Room(b.section.Elements), e)
+	b.section.Elements = append(b.section.Elements, e)
 }
 
 // finish does what needs the whole game.
