@@ -7,11 +7,18 @@
  * @returns {import("esbuild").Plugin}
  */
 export function goGlue(source, goVersion) {
-	// The glue names `fs` and `console` without `globalThis`: both have to be bindings in reach of its closures.
+	// The glue names `fs`, `console` and `setTimeout` without `globalThis`: they have to be bindings in reach of its closures. A timer of
+	// Go's runtime, which gives memory back, must not keep a process of Node alive: nobody waits for it.
 	const contents = `/*! Go's wasm_exec.js. Copyright The Go Authors. BSD-style license: https://go.dev/LICENSE */
 export const goVersion = ${JSON.stringify(goVersion)};
+function unawaited(run, delay) {
+	const timer = setTimeout(run, delay);
+	timer.unref?.();
+	return timer;
+}
 export function goClass(globalThis) {
 	const { console } = globalThis;
+	const setTimeout = unawaited;
 	let fs;
 	${source}
 	fs = globalThis.fs;
