@@ -89,6 +89,7 @@ var companions = map[string]string{
 	"auction/false-insufficient [Dealer \"N\"]\n[Auction \"N\"]\n1D Foo ^I 1H AP":                                                     "auction/bad-call",
 	"auction/no-dealer [Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Dealer \"N\"]":                                                           "tag/duplicate",
 	"contract/end-position [Deal \"N:A.K.. - - -\"]\n[Contract \"1H\"]":                                                               "deal/card-count",
+	"contract/end-position [Deal \"N:AK... Q... - -\"]\n[Contract \"1H\"]":                                                            "deal/card-count",
 	"note/misplaced [Dealer \"N\"]\n[Auction \"N\"]\n1C =1= =2= AP\n[Note \"2:x\"]\n{c}\n[Note \"1:x\"]":                              "annotation/repeated",
 	"note/syntax [Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Note \"33:text\"]":                                                             "note/bad-index",
 	"note/syntax [Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Note \"#\"]":                                                                   "tag/inherit-forbidden",

@@ -1,7 +1,9 @@
 package core
 
 import (
+	"slices"
 	"strings"
+	"testing"
 
 	"pbn/core/diag"
 )
@@ -65,6 +67,7 @@ var lawsCases = []ruleCase{
 	{diag.AuctionPlusAndStar, auctionN + "1C * +", "+", auctionN + "1C +"},
 	{diag.ContractEndPosition, ending + "[Contract \"3NT\"]", "\"3NT\"", ending + "[Contract \"NT\"]"},
 	{diag.ContractEndPosition, ending + "[Contract \"1H\"]", "\"1H\"", "[Deal \"N:A.K.. - - -\"]\n[Contract \"1H\"]"},
+	{diag.ContractEndPosition, "[Deal \"N:AK... QJ... - -\"]\n[Contract \"1H\"]", "\"1H\"", "[Deal \"N:AK... Q... - -\"]\n[Contract \"1H\"]"},
 	{diag.ContractEndPosition, fullDeal + "[Contract \"H\"]", "\"H\"", "[Deal \"?\"][Contract \"H\"]"},
 	{diag.NoteDuplicate, auctionN + "1C =1= AP\n[Note \"1:x\"][Note \"1:y\"]", "\"1:y\"", auctionN + "1C =1= AP\n[Note \"1:x\"]\n[Play \"E\"]\nSA =1= *\n[Note \"1:x\"]"},
 	{diag.NoteMisplaced, "[Note \"1:x\"]\n" + auctionN + "1C =1= AP", "[Note \"1:x\"]", auctionN + "1C =1= AP\n[Note \"1:x\"]"},
@@ -139,6 +142,7 @@ var lawsFixes = []fixCase{
 	{diag.AuctionNoDealer, "[Site \"\"] {c}\n%x\n[Auction \"W\"]\n- 1C AP", "[Site \"\"] {c}\n[Dealer \"N\"]\n%x\n[Auction \"W\"]\n- 1C AP"},
 	{diag.AuctionUnfinished, auctionN + "1C =1= Pass ;c\n\n{tail}", auctionN + "1C =1= Pass ;c\n*\n\n{tail}"},
 	{diag.AuctionUnfinished, auctionN + "1C Pass $2 {a\n\nb}\r\n[Site \"\"]", auctionN + "1C Pass $2 {a\n\nb}\r\n*\r\n[Site \"\"]"},
+	{diag.AuctionUnfinished, auctionN + "1C Pass\r\n{a}\r\n\r\n{tail}", auctionN + "1C Pass\r\n{a}\r\n*\r\n\r\n{tail}"},
 	{diag.ContractEndPosition, ending + "[Contract \"3NT\"]", ending + "[Contract \"NT\"]"},
 	{diag.PlayBadCard, playW + "KS 3H -- S10 =2\n*", playW + "SK H3 - ST =2=\n*"},
 	{diag.PlayFalseLead, playW + "^L SK H3 S4 S3\n*", playW + "SK H3 S4 S3\n*"},
@@ -146,4 +150,32 @@ var lawsFixes = []fixCase{
 	{diag.PlayMissingTag, fullDeal + "[Dealer \"S\"]\n[Auction \"S\"]\n1H AP\n[Play \"W\"]\nSK *", fullDeal + "[Dealer \"S\"]\n[Auction \"S\"]\n1H AP\n[Declarer \"S\"]\n[Contract \"1H\"]\n[Play \"W\"]\nSK *"},
 	{diag.PlayUnfinished, playW + "SK H3 S4 S3", playW + "SK H3 S4 S3\n*"},
 	{diag.ResultFalseCaret, "[Result \"^0\"]" + oneSuitEach + thirteenTricks, "[Result \"0\"]" + oneSuitEach + thirteenTricks},
+}
+
+// TestCardsNotInHand: where more than half of the cards are in other hands, or most of a line, that is one fault.
+func TestCardsNotInHand_3_6_1_b(t *testing.T) {
+	for _, c := range []struct {
+		name, play string
+		spans      []string
+		said       string // in the first message, of how many cards
+	}{
+		{"3.6.1-b half of the cards", "SK H3 S3 S4\nC5 C2 CK C6\n*", []string{"S3", "S4", "CK", "C6"}, ""},
+		{"3.6.1-b a third of the cards", "SK H3 S3 S4\nC5 C2 CK C6\nS2 H6 S5 S7\n*", []string{"S3", "S4", "CK", "C6"}, ""},
+		{"3.6.1-b more than half", "SK H3 S3 S4\nC5 C6 CK C2\n*", []string{"S3"}, "5 of 8 cards"},
+		{"3.6.1-b three, of three", "H3 S3 C4\n*", []string{"H3"}, "3 cards of this line"},
+		{"3.6.1-b three of a line", "SK H3 S4 S3\nC5 C6 CK C2\n*", []string{"C6"}, "3 cards of this line"},
+		{"3.6.1-b two of a line", "SK H3 S4 S3\nC5 C2 CK C6\n*", []string{"CK", "C6"}, ""},
+	} {
+		in := playW + c.play
+		var spans []string
+		said := ""
+		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+			if d.Rule == diag.PlayNotInHand {
+				spans, said = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte]), said+d.Message
+			}
+		}
+		if !slices.Equal(spans, c.spans) || !strings.Contains(said, c.said) || c.said == "" && strings.Contains(said, "cards") {
+			t.Errorf("%s: at %q, want %q: %s", c.name, spans, c.spans, said)
+		}
+	}
 }

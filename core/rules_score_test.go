@@ -58,6 +58,8 @@ var scoreCases = []ruleCase{
 	{diag.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/0 0 EW 0 0/100 0\"]", "\"NS 0 0/0 0 EW 0 0/100 0\"", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/0 0 EW 0 0/60 0\"]"},
 	{diag.ScoreMismatch, made + "[Score \"620\"]", "\"620\"", made + "[Score \"420\"]"},
 	{diag.ScoreMismatch, made + "[Score \"EW 420\"]", "\"EW 420\"", made + "[Score \"EW -420\"]"},
+	{diag.ScoreMismatch, made + "[Score \"EW 0\"]", "\"EW 0\"", made + "[Score \"NS 420 EW 0\"]"},
+	{diag.ScoreMismatch, made + "[Score \"NS 0 EW -420\"]", "\"NS 0 EW -420\"", made + "[Score \"NS 420 EW -420\"]"},
 	{diag.ScoreMismatch, made + "[Score \"NS 420 EW 420\"]", "\"NS 420 EW 420\"", made + "[Score \"EW 0 NS +420\"]"},
 	{diag.ScoreMismatch, made + "[Score \"NS 450\"]", "\"NS 450\"", made + "[Score \"NS 450\"] {one trick by the director}"},
 	{diag.ScoreMismatch, made + "[Score \"NS 100\"]", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Scoring \"Rubber\"]"},

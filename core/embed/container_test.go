@@ -89,6 +89,7 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	}{
 		{"6.2-a pre", "<pre class=pbn>\n;a\n\nText\n<p>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, before a heading", "<pre class=pbn>;a<h2>Text</h2>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
+		{"6.2-a pre, with tags between its lines", "<pre class=pbn>;a<p>;b<h2>\n\nText", []string{";a\n;b"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, at the end of its element", "<div><pre class=pbn>;a</div>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, another pre is closed", "<pre class=pbn>;a\n\nText<pre>b</pre>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, another block", "<pre class=pbn>;a\n<pre class=pbn>;b</pre>", []string{";a", ";b"}, []string{"embed/nested <pre class=pbn>"}},

@@ -47,6 +47,7 @@ func TestDelimiters(t *testing.T) {
 		{"6.2-a white space", "<PBN >a</PBN\n>", []string{"a"}},
 		{"6.2-a attributes", `<pbn class=x data-at='a>b' hidden title = "c>d"/>a</pbn>`, []string{"a"}},
 		{"6.2-a a tag in an attribute", `<pbn title="<pbn>">a</pbn>`, []string{"a"}},
+		{"6.2-a a digit in an attribute's name", `<pbn data-0='a>b' data-9='a>b'>a</pbn>`, []string{"a"}},
 		{"6.2-a attributes of other names", "<pbn [x]=1>a</pbn>", []string{"a"}},
 		{"6.2-a an attribute's quote is missing", "<pbn title=\"x>\n[A \"1\"]</pbn>", []string{"\n[A \"1\"]"}},
 		{"6.2-a nothing", "<PBN></PBN>", []string{""}},

@@ -13,6 +13,8 @@ func TestKept(t *testing.T) {
 		{"3.2-d a backslash that escapes nothing", `[Site "\2R \S"]`},
 		{"3.3-c items", `[Annotator "a;b; c"]`},
 		{"3.4.3 Date", `[Date "2001.02.??"]`},
+		{"3.4.3 a date with letters in its time", `[Date "2013-08-24 12:ab:00"]`},
+		{"3.4.3 a date with three digits in its time", `[Date "2013-08-24 12:005:00"]`},
 		{"3.4.4 Board", `[Board "010"]`},
 		{"3.4.5 names", `[West "Kalish;Podgor, Bert"]`},
 		{"3.4.11-a a deal that cannot be read", `[Deal "N:AKQ.QJ"]`},
@@ -34,9 +36,11 @@ func TestKept(t *testing.T) {
 		{"4.8-d a table that inherits", "[ScoreTable \"#\"]\na b"},
 		{"4.9 an unknown tag", `[BCFlags "1f"]`},
 		{"5.2-a bad columns", "[ScoreTable \"Rank\\x;\"]\n1 2"},
+		{"5.2-a a width without a name", "[ScoreTable \"Rank;\\2R\"]\n1  2"},
 		{"5.2-b rows in the order of the file", "[ScoreTable \"+Rank\"]\n1\n3\n2"},
 		{"5.2-d unknown, irrelevant, artificial", "[ScoreTable \"Rank;Score_NS;Score_EW\"]\n? - ^420"},
 		{"5.2-f lines stay lines", "[Weather \"\"]\nfine 20\nlater"},
+		{"5.2-f a column with a width", "[Weather \"Sky\\6R\"]\nfine\nrain"},
 		{"3.5.1-b illegal calls", "[Auction \"N\"]\n1D 1C X XX\n*"},
 		{"3.5.1-c another declarer and contract", "[Declarer \"W\"]\n[Contract \"3NT\"]\n[Auction \"N\"]\n1D Pass Pass Pass"},
 		{"3.4.15-c another result", "[Declarer \"N\"]\n[Result \"13\"]\n[Play \"E\"]\nSA S2 S3 S4\n*"},
@@ -167,8 +171,8 @@ func TestNoGame_2_4_d(t *testing.T) {
 
 // TestASCII_2_2_d writes "?" for what is not ASCII, and nothing else.
 func TestASCII_2_2_d(t *testing.T) {
-	out := exported("[Site \"Malm\xF6\"] {\xE9t\xE9}", Options{Encoding: ASCII})
-	if !strings.Contains(out, "[Site \"Malm?\"]\r\n{?t?}\r\n") {
+	out := exported("[Site \"~Malm\xF6 !\"] {\xE9t\xE9}", Options{Encoding: ASCII})
+	if !strings.Contains(out, "[Site \"~Malm? !\"]\r\n{?t?}\r\n") {
 		t.Errorf("%q", out)
 	}
 }

@@ -40,6 +40,10 @@ func TestExport(t *testing.T) {
 			"[Site \"x\"]\n{" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" +
 				strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "}"},
 		{"2.3-c long word", "[Site \"x\"] {ab " + strings.Repeat("z", 260) + "}", "[Site \"x\"]\n{ab\n" + strings.Repeat("z", 251) + "\n" + strings.Repeat("z", 9) + "}"},
+		{"2.3-c a word that just ends within its line", "[Site \"x\"] {" + strings.Repeat("a", 40) + " " + strings.Repeat("b", 36) + " " + strings.Repeat("c", 200) + "}",
+			"[Site \"x\"]\n{" + strings.Repeat("a", 40) + " " + strings.Repeat("b", 36) + "\n" + strings.Repeat("c", 200) + "}"},
+		{"2.3-c a word that is one character too long for it", "[Site \"x\"] {" + strings.Repeat("a", 40) + " " + strings.Repeat("b", 37) + " " + strings.Repeat("c", 200) + "}",
+			"[Site \"x\"]\n{" + strings.Repeat("a", 40) + "\n" + strings.Repeat("b", 37) + "\n" + strings.Repeat("c", 200) + "}"},
 		{"2.3-c long line comment", "[Site \"x\"] ;" + long, "[Site \"x\"]\n{" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" +
 			strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "\n" + strings.TrimSpace(strings.Repeat("word ", 15)) + "}"},
 		{"2.4-a escape lines", "%a\n{c}\n[Site \"x\"]\n%b\n[Event \"y\"]\n[Auction \"N\"]\n1C\n%c\nAP\n%d",
@@ -53,6 +57,7 @@ func TestExport(t *testing.T) {
 		{"3.1-a sections", "[ScoreTable \"Rank\"]\n1\n[ActionTable \"Rank\"]\n2\n[Play \"N\"]\nSA\n*\n[Auction \"N\"]\n1C\n*\n[Room \"Open\"]",
 			"[Dealer \"N\"]\n[Room \"Open\"]\n[Auction \"N\"]\n1C\n*\n[Play \"N\"]\nSA - - -\n*\n[ActionTable \"Rank\"]\n2\n[ScoreTable \"Rank\"]\n1"},
 		{"3.2-c strings", `[Site "a\"b\\c\Sd"][Event "a "b" c\"]`, "[Event \"a \\\"b\\\" c\\\\\"]\n[Site \"a\\\"b\\\\c\\Sd\"]"},
+		{"3.2-c a string of a section that cannot be written as it is", "[Foo \"\"]\n\"a\\", "[Foo \"\"]\n\"a\\\\\""},
 		{"3.2-m unexpected text", "[Site \"x\"] some} text\n[Board \"1\"]", "[Site \"x\"]\n{some) text}\n[Board \"1\"]"},
 		{"3.3-a layout", "[ Site\n\"x\" ] [Board\"1\"]", "[Site \"x\"]\n[Board \"1\"]"},
 		{"3.4-a order", "[Zeta \"1\"]\n{z}\n[Round \"2\"]\n[Board \"1\"] ;b\n[Alpha \"3\"]", "[Board \"1\"]\n;b\n[Alpha \"3\"]\n[Round \"2\"]\n[Zeta \"1\"]\n{z}"},
@@ -175,6 +180,10 @@ func TestLatin1ThatLooksLikeUTF8_2_2_e(t *testing.T) {
 	}
 	if again := exported(out, Options{}); again != out {
 		t.Errorf("%q became %q", out, again)
+	}
+	// The first game is not UTF-8, since its only character that is not ASCII ends a line.
+	if out := exported("[Site \"x\"] ;é\n\n[Site \"Ã©\"]", Options{}); strings.Contains(out, "% This file") {
+		t.Errorf("needs no such line: %q", out)
 	}
 }
 

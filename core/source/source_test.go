@@ -45,6 +45,7 @@ func TestDecode_2_2_e(t *testing.T) {
 		{"\xFE\xFF\x00a\xD8\x3C\x00b", "\uFEFFa\uFFFDb"},
 		{"\xFF\xFEa\x00b", "\uFEFFa\uFFFD"},
 		{"\xEF\xBB\xBFa\xE2\x99b\xF0\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
+		{"\xEF\xBB\xBFa\xF4\x80\x80b\xF5\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 	} {
 		text := New([]byte(c.in), Automatic)
 		if got := text.Decode(Span{0, len(text.Bytes)}); got != c.want {

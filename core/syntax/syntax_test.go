@@ -92,6 +92,9 @@ func TestParse(t *testing.T) {
 		{"3-c on one line, three games", "[Board \"1\"][Deal \"\"][Board \"2\"][Deal \"\"][Deal \"\"][Board \"3\"]", []string{
 			`TagPair "[Board \"1\"]" TagPair "[Deal \"\"]"`, `TagPair "[Board \"2\"]" TagPair "[Deal \"\"]"`, `TagPair "[Deal \"\"]" TagPair "[Board \"3\"]"`},
 			[]string{"game/missing-separator [Board \"2\"]", "game/missing-separator [Deal \"\"]"}},
+		{"3-c comments do not end a run", "[Event \"1\"][Board \"1\"]\n[Event \"2\"] {d}\n[Board \"2\"]", []string{
+			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]"`, `TagPair "[Event \"2\"]" BraceComment "{d}" TagPair "[Board \"2\"]"`},
+			[]string{"game/missing-separator [Event \"2\"]"}},
 		{"3-c an escape line inside the tag pair before", "[Event \"1\"][Board\n%e\n\"1\"][Event \"2\"][Board \"2\"]", []string{
 			`TagPair "[Event \"1\"]" TagPair "[Board\n%e\n\"1\"]" EscapeLine "%e"`, `TagPair "[Event \"2\"]" TagPair "[Board \"2\"]"`},
 			[]string{`game/missing-separator [Event "2"]`}},

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -207,13 +208,29 @@ func TestJobReportsInParts(t *testing.T) {
 	}
 }
 
-// TestJobDropped: a job that is given up ends, wherever it is.
+// TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.
 func TestJobDropped(t *testing.T) {
+	// A small file that stands for much, so that the job waits with most of it still to make.
+	file := []byte(`[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n" + strings.Repeat("[Event \"#\"]\n\n", 40))
+	before := runtime.NumGoroutine()
 	for range 100 {
 		ParseJob(Options{}).Drop()
-		j := ValidateJob(Options{})
-		j.Push([]byte("[Board \"1\"]\n\n[Bo"))
-		j.Drop()
-		j.Drop()
+		reads := ValidateJob(Options{})
+		reads.Push([]byte("[Board \"1\"]\n\n[Bo"))
+		pauses := ParseJob(Options{})
+		pauses.Push(file)
+		if !pauses.Finish().More {
+			t.Fatal("the job does not wait")
+		}
+		for _, j := range []*Job{reads, pauses} {
+			j.Drop()
+			j.Drop()
+			if _, goesOn := j.next(); goesOn || len(j.piece) > 0 || j.out.size() > 2*enough {
+				t.Fatalf("a job goes on: %v, with %d bytes in and %d out", goesOn, len(j.piece), j.out.size())
+			}
+		}
+	}
+	if after := runtime.NumGoroutine(); after > before+10 {
+		t.Errorf("%d coroutines are left", after-before)
 	}
 }
