@@ -91,22 +91,10 @@ func conformanceTable(list []clause, tests map[string][]string) string {
 	return out.String()
 }
 
-// TestConformanceTable compares the table with the one in testdata; PBN_UPDATE=1 writes that anew.
+// TestConformanceTable compares the table with the one in testdata.
 func TestConformanceTable(t *testing.T) {
-	const name = "testdata/conformance.md"
 	tests, _ := clauseTests(t)
-	got := conformanceTable(clauses(t), tests)
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want := strings.Split(string(readFile(t, name)), "\n")
-	for i, line := range strings.Split(got, "\n") {
-		if i >= len(want) || line != want[i] {
-			t.Fatalf("%s is not up to date: line %d is now\n%s\nPBN_UPDATE=1 go test ./core -run Conformance writes it anew", name, i+1, line)
-		}
-	}
+	golden(t, "conformance.md", conformanceTable(clauses(t), tests))
 }
 
 var ledgerRule = regexp.MustCompile("`([a-z]+/[a-z][a-z0-9-]*)`")

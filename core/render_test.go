@@ -1,7 +1,6 @@
 package core
 
 import (
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -34,18 +33,10 @@ func renderAll(color bool) string {
 	return string(out)
 }
 
-// TestRender compares with testdata/render.txt; PBN_UPDATE=1 writes that anew.
+// TestRender compares with testdata/render.txt.
 func TestRender(t *testing.T) {
-	const name = "testdata/render.txt"
 	got := renderAll(false)
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if want := string(readFile(t, name)); got != want {
-		t.Errorf("%s is not what is rendered now:\n%s", name, firstDifference([]byte(want), []byte(got)))
-	}
+	golden(t, "render.txt", got)
 	for _, r := range got {
 		if r != '\n' && r != ' ' && !unicode.IsPrint(r) {
 			t.Errorf("%q reaches the terminal", r)

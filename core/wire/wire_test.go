@@ -12,7 +12,8 @@ import (
 	"pbn/core/export"
 )
 
-// TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, to be read by a person.
+// TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
+// person reads it.
 func TestGolden(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.pbn")
 	if len(files) < 5 {
@@ -33,6 +34,8 @@ func TestGolden(t *testing.T) {
 			if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
 				t.Fatal(err)
 			}
+			t.Errorf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
+			continue
 		}
 		want, err := os.ReadFile(golden)
 		if err != nil || !bytes.Equal(got.Bytes(), want) {
