@@ -46,8 +46,8 @@ func ExampleValidate() {
 		fmt.Printf("%d:%d %s %s: %s\n", d.Range.Start.Line, d.Range.Start.Column, d.Severity, d.Rule, d.Message)
 	}
 	// Output:
-	// 4:5 error auction/bad-call: “Dbl” is read as X, which is how the standard writes it.
-	// 4:9 error auction/bad-call: “ALL PASS” is read as AP, which is how the standard writes it.
+	// 4:5 error auction/bad-call: “Dbl” should be written X; it is read as that.
+	// 4:9 error auction/bad-call: “ALL PASS” should be written AP; it is read as that.
 	// 5:1 error play/missing-tag: A play needs the tags Deal, Declarer and Contract before it; missing there: Deal, Declarer, Contract.
 }
 

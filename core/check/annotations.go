@@ -58,7 +58,7 @@ func (s *annotated) repeated(m *game.Move) {
 	for _, a := range m.Annotations {
 		if seen[a.Kind] && a.Kind != game.NAG {
 			s.diags.ReportFix(diag.AnnotationRepeated, a.Span, diag.Quote(m.String())+
-				" has more than one suffix or note reference; it may have one of each.", func() []diag.Fix { return suffixAsNAG(s.text, a) })
+				" has two suffixes or two note references; it may have one of each.", func() []diag.Fix { return suffixAsNAG(s.text, a) })
 		}
 		seen[a.Kind] = true
 	}
@@ -108,9 +108,12 @@ func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around s
 	d.Related = []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}}
 	switch {
 	case before.Value != a.Value:
-		d.Message = diag.Quote(m.String()) + " has a suffix and a NAG that is another suffix, $" + strconv.Itoa(before.Value) + " and " + nag + "; it can be judged only once."
+		d.Message = diag.Quote(m.String()) + " has two different marks, $" + strconv.Itoa(before.Value) + " and " + nag + "; keep one of them."
+	case before.Kind != a.Kind:
+		d.Message = diag.Quote(m.String()) + " has " + nag + " and the suffix that is the same; one of them is enough."
+		d.Fixes = s.once(before, a, around)
 	default:
-		d.Message = diag.Quote(m.String()) + " has " + nag + " twice, as a NAG or as the suffix that is the same; once is enough."
+		d.Message = diag.Quote(m.String()) + " has " + nag + " twice; once is enough."
 		d.Fixes = s.once(before, a, around)
 	}
 	s.diags.Add(d)
@@ -158,9 +161,9 @@ func (s *annotated) annotation(a game.Annotation) {
 	n := strconv.Itoa(a.Value)
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		s.diags.Report(diag.AnnotationNAGRange, a.Span, "A NAG lies between $0 and $255; this is $"+n+".")
+		s.diags.Report(diag.AnnotationNAGRange, a.Span, "There is no annotation $"+n+"; their numbers go from $0 to $255.")
 	case a.Kind == game.NoteReference && !isIndex(a.Value):
-		s.diags.Report(diag.NoteBadIndex, a.Span, "The index of a note lies between 1 and 32; this is "+n+".")
+		s.diags.Report(diag.NoteBadIndex, a.Span, "There is no note "+n+"; notes have numbers from 1 to 32.")
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
@@ -182,7 +185,7 @@ func (s *annotated) ofThisSection(a game.Annotation, n string) {
 	instead := "$" + strconv.Itoa(other)
 	s.diags.Add(diag.Diagnostic{
 		Rule: diag.AnnotationNAGSection, Place: diag.At(a.Span),
-		Message: "$" + n + " is not for " + s.what + "; for " + s.what + " " + instead + " says the same.",
+		Message: "$" + n + " is not for " + s.what + "; write " + instead + ", which means the same for " + s.what + ".",
 		Fixes:   []diag.Fix{{Title: "Write " + instead, Edits: []diag.Edit{{Place: diag.At(a.Span), Text: instead}}}},
 	})
 }

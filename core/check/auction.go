@@ -1,6 +1,8 @@
 package check
 
 import (
+	"strconv"
+
 	"pbn/core/diag"
 	"pbn/core/game"
 )
@@ -17,7 +19,7 @@ func (m *moves) auction() {
 	if a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(m.text, a.Moves) {
 		m.diags.Add(diag.Diagnostic{
 			Rule: diag.AuctionUnfinished, Place: diag.At(m.Tags[a.Tag].Span),
-			Message: "The auction ends neither with passes nor with “*” or “+”; it is exported with “*” behind it.",
+			Message: "The auction should end with passes, “*” or “+”; export adds “*” at its end.",
 			Fixes:   m.closing(a.Moves),
 		})
 	}
@@ -30,14 +32,14 @@ func (m *moves) dealer() {
 	if d := m.Found(dealerTag); d != nil {
 		if d.Span.Start > t.Span.Start {
 			m.diags.ReportBoth(diag.AuctionNoDealer, t.Span, d.Span, "the Dealer tag", func() string {
-				return "The Dealer tag stands behind the auction; it must stand before it."
+				return "The Dealer tag comes after the auction; it must come before it."
 			})
 		}
 		return
 	}
 	d := diag.Diagnostic{
 		Rule: diag.AuctionNoDealer, Place: diag.At(t.Span),
-		Message: "An auction needs the Dealer tag before it, and the game has none.",
+		Message: "The game has an auction, but no Dealer tag before it.",
 	}
 	if first := m.Auction.First; first.Known() {
 		tag := `[Dealer "` + first.String() + `"]`
@@ -72,8 +74,8 @@ func (m *moves) firstColumn() {
 			m.callersDoubtful = true
 			m.diags.Add(diag.Diagnostic{
 				Rule: diag.AuctionFirstColumn, Place: diag.At(span),
-				Message: "The first call is the dealer’s, and the dealer is " + seat.Name() + "; the first column is " + first.Name() +
-					"’s, so " + hyphenCount(seat.From(first)) + " must stand before the call, not " + hyphenCount(hyphens) + ".",
+				Message: "The first column is " + first.Name() + "’s and the dealer is " + seat.Name() + ", so the first call should have " +
+					hyphenCount(seat.From(first)) + " before it, not " + strconv.Itoa(hyphens) + ".",
 				Related: []diag.Related{{Message: "the dealer", Place: diag.At(dealer.ValueSpan)}},
 				Fixes: []diag.Fix{{
 					Title: "Write [Auction \"" + seat.Next(-hyphens).String() + "\"]",
@@ -87,7 +89,7 @@ func (m *moves) firstColumn() {
 
 func hyphenCount(n int) string {
 	if n == 0 {
-		return "none"
+		return "no hyphen"
 	}
 	return count(n, "hyphen")
 }

@@ -60,8 +60,7 @@ func (c *calls) surplus() {
 	}
 	c.callsDoubtful = true
 	c.diags.ReportAs(diag.AuctionCallAfterEnd, span, func() string {
-		return "The auction has ended before " + diag.Quote(c.text.Decode(span)) +
-			". No call may follow, so one of the calls is too many, or one is missing."
+		return diag.Quote(c.text.Decode(span)) + " comes after the end of the auction, where no call may follow. One of the calls is too many, or one is missing."
 	})
 }
 
@@ -83,7 +82,9 @@ func (c *calls) ends(move *game.Move) {
 		bothEnds(diag.AuctionPlusAndStar, move, before, c.diags)
 	case move.Kind == game.StarMove && c.star != nil:
 		c.told = true
-		c.report(diag.AuctionCallAfterEnd, move.Span, func() string { return "The auction was ended by “*” before; it ends once." })
+		c.report(diag.AuctionCallAfterEnd, move.Span, func() string {
+			return "The auction already has a “*” at its end; one is enough."
+		})
 	}
 	c.noCallFollows()
 }
@@ -91,7 +92,7 @@ func (c *calls) ends(move *game.Move) {
 // bothEnds reports that a section has both "+" and "*".
 func bothEnds(rule diag.Rule, move, before *game.Move, diags *diag.List) {
 	diags.ReportBoth(rule, move.Span, before.Span, "the other end", func() string {
-		return "“+” says that it will be continued, “*” that it will not; only one of them can be true."
+		return "Both “+” and “*” are here: “+” means that it goes on later, “*” that it ends. Keep the one that is true."
 	})
 }
 
@@ -111,7 +112,7 @@ func (c *calls) misplaced(span source.Span) {
 	}
 	c.hyphenTold = true
 	c.diags.Report(diag.AuctionMisplacedHyphen, span,
-		"A hyphen stands only for a player before the dealer in the first line, so there are three at most and none behind a call; a pass is Pass, and a skipped player is ^S.")
+		"Hyphens may only fill the first line before the dealer’s column; a pass is Pass, and a skipped player is ^S.")
 }
 
 func (c *calls) call(laws *bridge.Auction, move *game.Move) {
@@ -123,7 +124,7 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 	case c.plus != nil:
 		c.told, c.callsDoubtful = true, true
 		c.diags.ReportBoth(diag.AuctionAfterPlus, move.Span, c.plus.Span, "the “+”", func() string {
-			return "“+” stands for the next call and is the last of the auction; " + diag.Quote(move.String()) + " stands behind it."
+			return diag.Quote(move.String()) + " comes after “+”, which marks the next call; nothing may follow it."
 		})
 		return
 	}
@@ -149,7 +150,7 @@ func (c *calls) skip(move *game.Move) {
 	c.skipped = move
 	if c.run == 4 {
 		c.report(diag.AuctionBadSkip, move.Span, func() string {
-			return "All four players are skipped in a row; ^S stands for a player whose turn another one took, and that one’s call must follow."
+			return "All four players are skipped in a row; after three at most, the call made out of turn must follow."
 		})
 	}
 }
@@ -158,7 +159,7 @@ func (c *calls) skip(move *game.Move) {
 func (c *calls) noCallFollows() {
 	if c.skipped != nil && c.run < 4 && !c.told {
 		c.report(diag.AuctionBadSkip, c.skipped.Span, func() string {
-			return "^S stands for a player whose turn another one took, so that one’s call must follow; none does."
+			return "No call follows ^S, which marks a skipped player; the call made out of turn must follow."
 		})
 	}
 	c.run, c.skipped = 0, nil
@@ -200,16 +201,16 @@ func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 // marked checks a call with ^I before it.
 func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
 	call := move.Call.String()
-	message := call + " is the first bid, and so it is sufficient; ^I marks a bid that is not."
+	message := call + " is the first bid, so it is sufficient; ^I is only for insufficient bids."
 	switch {
 	case fault == bridge.Insufficient && strings.Count(move.Marks, "I") == 1 || c.unclear:
 		return
 	case fault == bridge.Insufficient:
-		message = "The mark ^I stands twice before " + call + "; once is enough."
+		message = call + " has the mark ^I twice; once is enough."
 	case !move.Call.IsBid():
-		message = call + " is no bid; ^I marks a bid that is not higher than the one before it."
+		message = call + " is not a bid; ^I is only for insufficient bids."
 	case high != 0:
-		message = call + " is higher than " + high.String() + ", and so it is sufficient; ^I marks a bid that is not."
+		message = call + " is higher than " + high.String() + ", so it is sufficient; ^I is only for insufficient bids."
 	}
 	c.diags.Add(diag.Diagnostic{
 		Rule: diag.AuctionFalseInsufficient, Place: diag.At(move.Span), Message: message, Fixes: withoutMark(c.text, move),

@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/game"
@@ -39,7 +40,7 @@ func (m *moves) notes(sections []annotated) {
 			}
 			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
 				m.tell(diag.NoteUnused, n.Index, i)
-				m.diags.Report(diag.NoteUnused, m.Tags[n.Tag].ValueSpan, "None of the "+s.what+" refers to this note with ="+strconv.Itoa(n.Index)+"=.")
+				m.diags.Report(diag.NoteUnused, m.Tags[n.Tag].ValueSpan, "No "+strings.TrimSuffix(s.what, "s")+" refers to this note; a reference to it is ="+strconv.Itoa(n.Index)+"=.")
 			}
 		}
 	}
@@ -80,7 +81,7 @@ func (m *moves) misplaced() (found map[int]bool) {
 				if after != nil {
 					where = "follows the tag " + diag.Short(after.Name)
 				}
-				return "A note follows directly the calls or the cards to which it belongs; this one " + where + "."
+				return "This note " + where + "; a note comes directly after the calls or cards that it belongs to."
 			})
 		}
 	}
@@ -97,15 +98,15 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:
 			s.diags.Report(diag.NoteSyntax, t.ValueSpan,
-				"A note begins with its index, from 1 to 32, and a colon, as in “1:text”; this one is "+diag.Quote(t.Value)+".")
+				diag.Quote(t.Value)+" has no number; a note begins with its number, from 1 to 32, and a colon, as in “1:text”.")
 			s.unreadable = true
 		case !isIndex(n.Index):
 			s.diags.Report(diag.NoteBadIndex, t.ValueSpan,
-				"The index of a note lies between 1 and 32; this one is "+diag.Quote(t.Value)+".")
+				diag.Quote(t.Value)+" has a number that no note can have; notes have numbers from 1 to 32.")
 		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
 			first := &s.Tags[defined[n.Index]-1]
 			s.diags.ReportBoth(diag.NoteDuplicate, t.ValueSpan, first.ValueSpan, "the first one", func() string {
-				return "The " + s.what + " have a note " + strconv.Itoa(n.Index) + " already; each note of a section has an index of its own."
+				return "The " + s.what + " already have a note " + strconv.Itoa(n.Index) + "; give this one another number."
 			})
 		}
 		if isIndex(n.Index) && defined[n.Index] == 0 {
@@ -127,10 +128,10 @@ func (s *annotated) undefined(section int, defined, anywhere *noteTags, misplace
 			meant[a.Value] = true
 			switch keeps := s.diags.Keeps(d.Rule); {
 			case keeps && elsewhere < 0:
-				d.Message = "There is no [Note \"" + n + ":…\"] behind the " + s.what + "."
+				d.Message = "There is no [Note \"" + n + ":…\"] after the " + s.what + "."
 			case keeps:
-				d.Message = "The note " + n + " does not stand behind the " + s.what + ", where it belongs."
-				d.Related = []diag.Related{{Message: "a note " + n + " that stands elsewhere", Place: diag.At(s.Tags[elsewhere].Span)}}
+				d.Message = "Note " + n + " does not come after the " + s.what + ", where it belongs."
+				d.Related = []diag.Related{{Message: "a note " + n + " elsewhere", Place: diag.At(s.Tags[elsewhere].Span)}}
 			}
 			if !misplaced[elsewhere] && !(elsewhere < 0 && s.unreadable) {
 				s.tell(diag.NoteUndefined, a.Value, section)

@@ -34,9 +34,9 @@ func (m *moves) contract() bool {
 	m.playDoubtful = m.playDoubtful || !same
 	m.diags.ReportBoth(diag.AuctionContractMismatch, t.ValueSpan, m.lastBid(), "the last bid of the auction", func() string {
 		if led.PassedOut {
-			return "In the auction all players pass, so the contract is Pass, not " + c.String() + "."
+			return "All players passed in the auction, so the contract is Pass, not " + c.String() + "."
 		}
-		return "The auction leads to " + led.String() + ", not to " + c.String() + "."
+		return "By the auction the contract is " + led.String() + ", not " + c.String() + "."
 	})
 	return same
 }
@@ -70,14 +70,14 @@ func (m *moves) declarer() {
 	m.diags.ReportBoth(diag.AuctionDeclarerMismatch, t.ValueSpan, m.firstNamed(), "the bid that makes the declarer", func() string {
 		switch {
 		case swapped && seat == a.Declarer:
-			return "^" + seat.String() + " says that " + seat.Name() + " played as declarer in place of " + seat.Next(2).Name() + ", but by the auction " +
-				seat.Name() + " is the declarer, without a caret."
+			return "^" + seat.String() + " means that " + seat.Name() + " played the hand in place of " + seat.Next(2).Name() + ", but by the auction " +
+				seat.Name() + " is the declarer; write " + seat.String() + "."
 		case by == a.Declarer.Next(2) && !swapped:
-			return a.Declarer.Name() + " was the first of the side to bid " + a.Contract.Denomination.String() + " and is the declarer, not " + seat.Name() +
-				"; where " + seat.Name() + " played in place of " + a.Declarer.Name() + ", ^" + seat.String() + " is written."
+			return "By the auction " + a.Declarer.Name() + ", who bid " + a.Contract.Denomination.String() + " first, is the declarer, not " + seat.Name() +
+				". If " + seat.Name() + " played the hand all the same, write ^" + seat.String() + "."
 		}
-		return "By the auction " + a.Declarer.Name() + " is the declarer, not " + by.Name() + ": the side of " + a.Declarer.Name() + " made the last bid, and " +
-			a.Declarer.Name() + " was the first of it to bid " + a.Contract.Denomination.String() + "."
+		return "By the auction " + a.Declarer.Name() + " is the declarer, not " + by.Name() + ": " + a.Declarer.Name() + "’s side made the last bid, and " +
+			a.Declarer.Name() + " was first to bid " + a.Contract.Denomination.String() + "."
 	})
 }
 

@@ -17,13 +17,13 @@ func (b *builder) irregularity(span source.Span) {
 		b.addMove(span).Kind = SkippedMove
 		return
 	case letter == 'S':
-		b.keepAsComment(span, "^S", "Only in an auction can a player be skipped:")
+		b.keepAsComment(span, "^S", "A player can be skipped only in an auction:")
 		return
 	case letter == 'I' && !b.inAuction():
-		b.keepAsComment(span, "^I", "Only a bid can be insufficient:")
+		b.keepAsComment(span, "^I", "A bid can be insufficient, a card cannot:")
 		return
 	case letter != 'I' && b.inAuction():
-		b.keepAsComment(span, "^"+string(letter), "Only a card can be a revoke or a lead out of turn:")
+		b.keepAsComment(span, "^"+string(letter), "A card can be a revoke or a lead out of turn, a call cannot:")
 		return
 	}
 	if len(b.marks) == 0 {
@@ -94,7 +94,7 @@ func (b *builder) touchesCall(i int) bool {
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
 	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
-		return "A note is referred to as in =1=, and an annotation is $1; the mark " + diag.Quote(text) + " is neither, and is kept as a comment.",
+		return diag.Quote(text) + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment.",
 			diag.Replace("Make it a comment", span, " {"+text+"}")
 	})
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
@@ -106,14 +106,14 @@ func (b *builder) reference(i int, span source.Span) {
 	if b.touchesCall(i) {
 		b.alertMark(span, text)
 	} else {
-		b.keepAsComment(span, text, "The standard has no number in parentheses:")
+		b.keepAsComment(span, text, "PBN has no numbers in parentheses:")
 	}
 }
 
 // readAs reports a call or a card that is not written as the standard has it.
 func (b *builder) readAs(span source.Span, text, standard string) {
 	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
-		return diag.Quote(text) + " is read as " + standard + ", which is how the standard writes it.", diag.Replace("Write "+standard, span, standard)
+		return diag.Quote(text) + " should be written " + standard + "; it is read as that.", diag.Replace("Write "+standard, span, standard)
 	})
 }
 
@@ -138,7 +138,7 @@ func (b *builder) call(m *Move, span source.Span, text string) {
 	default:
 		m.Kind, m.Text = BadMove, text
 		b.diags.Report(diag.AuctionBadCall, span,
-			diag.Quote(text)+" is no call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
+			diag.Quote(text)+" is not a call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
 	}
 	Follow(&b.end.laws, m)
 }
@@ -169,7 +169,7 @@ func (b *builder) card(m *Move, span source.Span, text string) {
 	default:
 		m.Kind, m.Text = BadMove, text
 		b.diags.Report(diag.PlayBadCard, span,
-			diag.Quote(text)+" is no card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
+			diag.Quote(text)+" is not a card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
 	}
 }
 
@@ -195,7 +195,7 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	text := b.text.Decode(span)
 	digits := strings.Trim(text, "=$")
 	if len(*b.moves) == 0 || n.Kind != syntax.Suffix && len(digits) > 9 {
-		b.keepAsComment(span, text, "No call or card stands before, or the number is too long:")
+		b.keepAsComment(span, text, "There is no call or card before, or the number is too long:")
 		return
 	}
 	m := &(*b.moves)[len(*b.moves)-1]
@@ -209,7 +209,7 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 		a.Kind, a.Value = NoteReference, number(digits)
 		if b.tree.Tokens[n.First].Broken {
 			b.diags.Add(diag.Diagnostic{
-				Rule: b.badMove(), Place: diag.At(span), Message: "A note reference ends with “=”: " + text + "=.",
+				Rule: b.badMove(), Place: diag.At(span), Message: "The note reference " + diag.Quote(text) + " has no “=” at its end; write " + text + "=.",
 				Fixes: diag.Replace("Write "+text+"=", span, text+"="),
 			})
 		}
@@ -256,7 +256,7 @@ func (b *builder) closeData() {
 	b.endRest()
 	if len(b.marks) > 0 {
 		text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
-		b.keepAsComment(b.marksAt, text, "No call or card stands behind")
+		b.keepAsComment(b.marksAt, text, "No call or card follows")
 		b.marks = nil
 	}
 	b.reportMisplaced()
@@ -292,9 +292,9 @@ func (b *builder) ignore(t *Tag) {
 		d.Rule = diag.ExportDuplicateTag
 	}
 	if b.diags.Keeps(d.Rule) {
-		d.Message = "The game has the tag " + kept.Name + " already; this is ignored: " + diag.Quote(b.text.Decode(span)) + "."
+		d.Message = "The game already has a tag " + kept.Name + "; this one is ignored: " + diag.Quote(b.text.Decode(span)) + "."
 		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}
-		d.Fixes = []diag.Fix{{Title: "Remove it with all that stands behind it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}
+		d.Fixes = []diag.Fix{{Title: "Remove it with all that belongs to it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}
 	}
 	b.diags.Add(d)
 }
