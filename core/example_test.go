@@ -48,7 +48,7 @@ func ExampleValidate() {
 	// Output:
 	// 4:5 error auction/bad-call: “Dbl” should be written X; it is read as that.
 	// 4:9 error auction/bad-call: “ALL PASS” should be written AP; it is read as that.
-	// 5:1 error play/missing-tag: A play needs the tags Deal, Declarer and Contract before it; missing there: Deal, Declarer, Contract.
+	// 5:1 error play/missing-tag: A play needs the tags Deal, Declarer and Contract before it; it lacks Deal, Declarer, Contract.
 }
 
 func ExampleExport() {

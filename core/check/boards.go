@@ -48,8 +48,7 @@ func rotated(g *game.Game, diags *diag.List) {
 		diags.Add(d)
 		return
 	}
-	d.Message = "By the usual rotation board " + diag.Short(strings.TrimLeft(number, "0")) + " has the dealer " + dealer.String() +
-		" and the vulnerability " + vulnerable.String() + "."
+	d.Message = "Board " + diag.Short(strings.TrimLeft(number, "0")) + " usually has dealer " + dealer.String() + " and vulnerability " + vulnerable.String() + "."
 	if len(wrong) == 2 {
 		d.Related = []diag.Related{{Message: "the vulnerability", Place: diag.At(wrong[1].ValueSpan)}}
 	}
@@ -86,7 +85,7 @@ func passedOut(g *game.Game, diags *diag.List) {
 	}
 	d := diag.Diagnostic{
 		Rule: diag.ContractPassedOut, Place: diag.At(given[0].ValueSpan),
-		Message: "All passed, so there is no declarer and no result: " + given[0].Name + " is \"\".",
+		Message: "All passed, so there is no declarer and no result; " + given[0].Name + " should be \"\".",
 	}
 	// Only a tag that says so may be wrong itself; and what stands in a play is its declarer's.
 	safe := g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut && (g.Play == nil || len(g.Play.Moves) == 0)
@@ -118,7 +117,7 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 	if len(d.Related) == 0 {
 		return
 	}
-	d.Message = "The empty Declarer says that all passed, but " + d.Related[0].Message + "; a declarer who is not known is “?”."
+	d.Message = "An empty Declarer means that all passed, but " + d.Related[0].Message + ". Write “?” for a declarer who is not known."
 	fix := diag.Fix{Title: "Write “?”", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"?"`}}}
 	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() {
 		fix = diag.Fix{Title: "Write the declarer of the auction", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"` + a.Declarer.String() + `"`}}}
@@ -143,7 +142,7 @@ func firstCard(g *game.Game) *game.Move {
 func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *diag.List) {
 	d := diag.Diagnostic{
 		Rule: diag.ContractPassedOut, Place: diag.At(card.Span),
-		Message: "All passed, so no cards are played; but " + card.Card.String() + " is.",
+		Message: "All passed, so no card can be played; but the play has " + card.Card.String() + ".",
 	}
 	if t := g.Found(contractTag); t != nil {
 		d.Related = append(d.Related, diag.Related{Message: "the contract", Place: diag.At(t.ValueSpan)})

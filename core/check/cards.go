@@ -96,7 +96,7 @@ func (c *cards) playedTwice(move, before *game.Move) {
 		if before.Seat.Known() {
 			by = ", by " + before.Seat.Name()
 		}
-		return "The card " + move.Card.String() + " was played before" + by + "; a card is played once."
+		return "The card " + move.Card.String() + " was already played" + by + "; a card is played once."
 	})
 }
 
@@ -113,12 +113,12 @@ func (c *cards) reportWrong(wrong []int, played int) {
 		}
 		switch {
 		case most:
-			d.Message += " So it is with " + strconv.Itoa(len(wrong)) + " of " + count(played, "card") +
-				": the deal may be that of another board, or Play may name the wrong player of the first column."
+			d.Message += " The same is true of " + strconv.Itoa(len(wrong)) + " of " + count(played, "card") +
+				": the deal may be another board’s, or Play may name the wrong player for the first column."
 			c.playDoubtful = true
 			n = len(wrong)
 		case n >= ofLine:
-			d.Message += " So it is with " + strconv.Itoa(n) + " cards of this line: the cards may stand in the wrong columns."
+			d.Message += " The same is true of " + strconv.Itoa(n) + " cards of this line: they may be in the wrong columns."
 		default:
 			n = 1
 		}
@@ -164,7 +164,7 @@ func (c *cards) holder(card bridge.Card) bridge.Seat {
 func (c *cards) notInHand(move *game.Move) diag.Diagnostic {
 	d := diag.Diagnostic{
 		Rule: diag.PlayNotInHand, Place: diag.At(move.Span),
-		Message: move.Seat.Name() + " does not have the card " + move.Card.String() + "; the deal has it nowhere.",
+		Message: move.Seat.Name() + " does not have the card " + move.Card.String() + "; no hand of the deal has it.",
 	}
 	for i := range c.Deal.Places {
 		if p := &c.Deal.Places[i]; p.Card == move.Card {

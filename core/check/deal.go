@@ -15,7 +15,7 @@ func deal(g *game.Game, diags *diag.List) {
 	}
 	value := g.Found(dealTag).ValueSpan
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
-		diags.Report(diag.DealCardCount, value, "No hand is given; at least one hand of a deal must be.")
+		diags.Report(diag.DealCardCount, value, "The deal has no hand; at least one must be given.")
 	}
 	doubtful := twice(g.Deal, diags)
 	cards, least := 13, 13
@@ -36,9 +36,9 @@ func deal(g *game.Game, diags *diag.List) {
 	}
 	for _, seat := range wrong {
 		n := g.Deal.Hands[seat].Len()
-		message := "The hand of " + seat.Name() + " has " + count(n, "card") + "; it must have " + strconv.Itoa(cards) + "."
+		message := seat.Name() + "’s hand has " + count(n, "card") + "; it must have " + strconv.Itoa(cards) + "."
 		if n == 0 {
-			message = "The hand of " + seat.Name() + " has no card; it must have " + strconv.Itoa(cards) + ". A hand that is not given is written “-”."
+			message = seat.Name() + "’s hand has no cards; it must have " + strconv.Itoa(cards) + ". Write “-” for a hand that is not given."
 		}
 		diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat], message)
 	}
@@ -57,13 +57,13 @@ func twice(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	for i := range d.Places {
 		p := &d.Places[i]
 		if first := places[p.Card]; first != nil {
-			where := "with " + first.Seat.Name() + " and with " + p.Seat.Name()
+			where := "in two hands, " + first.Seat.Name() + "’s and " + p.Seat.Name() + "’s"
 			if first.Seat == p.Seat {
-				where = "in the hand of " + p.Seat.Name()
+				where = "twice in " + p.Seat.Name() + "’s hand"
 			}
 			diags.Add(diag.Diagnostic{
 				Rule: diag.DealDuplicateCard, Place: diag.At(p.Span),
-				Message: "The card " + p.Card.String() + " stands twice, " + where + ".",
+				Message: "The card " + p.Card.String() + " is " + where + ".",
 				Related: []diag.Related{{Message: "the first time", Place: diag.At(first.Span)}},
 			})
 			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
@@ -83,8 +83,8 @@ func exchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.Lis
 		return false
 	}
 	diags.ReportBoth(diag.DealCardCount, d.HandSpans[long], d.HandSpans[short], "the hand of "+short.Name(), func() string {
-		return "The hand of " + long.Name() + " has " + count(cards+1, "card") + " and that of " + short.Name() + " " + strconv.Itoa(cards-1) +
-			"; each must have " + strconv.Itoa(cards) + ", so a card may stand in the wrong hand."
+		return long.Name() + "’s hand has " + count(cards+1, "card") + " and " + short.Name() + "’s has " + strconv.Itoa(cards-1) +
+			"; each must have " + strconv.Itoa(cards) + ", so a card may be in the wrong hand."
 	})
 	return true
 }

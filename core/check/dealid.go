@@ -38,7 +38,7 @@ func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
 	case has && differ(&first.deal, &g.Deal.Deal):
 		c.diags.Add(diag.Diagnostic{
 			Rule: diag.TagDealID, Place: diag.At(t.ValueSpan),
-			Message: "The DealId " + diag.Quote(id) + " stood for another deal before; no two deals have the same.",
+			Message: "The DealId " + diag.Quote(id) + " was another deal’s before; each deal has an id of its own.",
 			Related: []diag.Related{{Message: "the DealId of the other deal", Place: first.place}},
 		})
 	}

@@ -19,11 +19,11 @@ func (m *moves) endPosition() {
 	switch {
 	case c.Level == 0 && cards == 13:
 		m.diags.Report(diag.ContractEndPosition, t.ValueSpan,
-			"Only in an end position, where no hand has 13 cards, is the contract the denomination alone; here "+diag.Quote(t.Value)+" needs its level.")
+			"The contract "+diag.Quote(t.Value)+" has no level; only in an end position, where no hand has 13 cards, is it written without.")
 	case c.Level > 0 && isEndPosition(m.Game):
 		m.diags.Add(diag.Diagnostic{
 			Rule: diag.ContractEndPosition, Place: diag.At(t.ValueSpan),
-			Message: "The hands have " + count(cards, "card") + ", so this is an end position, and its contract is the denomination alone: " + c.Denomination.String() + ".",
+			Message: "With hands of " + count(cards, "card") + " this is an end position, whose contract is written without its level: " + c.Denomination.String() + ".",
 			Fixes: []diag.Fix{{
 				Title: "Write " + c.Denomination.String(), Edits: []diag.Edit{{Place: diag.At(t.ValueSpan), Text: `"` + c.Denomination.String() + `"`}},
 			}},

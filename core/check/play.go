@@ -38,7 +38,7 @@ func (m *moves) neededTags() {
 		case needed != nil && needed.Span.Start < t.Span.Start, tag == declarerTag && m.IsEndPosition():
 			continue
 		case needed != nil:
-			d.Related = append(d.Related, diag.Related{Message: "behind the play", Place: diag.At(needed.Span)})
+			d.Related = append(d.Related, diag.Related{Message: "after the play", Place: diag.At(needed.Span)})
 		case keeps && m.tagOfAuction(tag) != "":
 			insert = append(insert, m.tagOfAuction(tag))
 		}
@@ -51,7 +51,7 @@ func (m *moves) neededTags() {
 		m.diags.Add(d)
 		return
 	}
-	d.Message = "A play needs the tags Deal, Declarer and Contract before it; missing there: " + strings.Join(missing, ", ") + "."
+	d.Message = "A play needs the tags Deal, Declarer and Contract before it; it lacks " + strings.Join(missing, ", ") + "."
 	if len(insert) == len(missing) {
 		d.Message += " What follows from the auction can be filled in."
 		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert...)
@@ -92,7 +92,7 @@ func (m *moves) ends() {
 			bothEnds(diag.PlayPlusAndStar, move, star, m.diags)
 			return
 		case isStar && star != nil:
-			m.diags.Report(diag.PlayTooManyCards, move.Span, "The play was ended by “*” before; it ends once.")
+			m.diags.Report(diag.PlayTooManyCards, move.Span, "The play already has a “*” at its end; one is enough.")
 			return
 		case isPlus && plus != nil:
 			m.afterPlus(move, plus)
@@ -133,7 +133,7 @@ func (m *moves) tooMany(span source.Span, star *game.Move) {
 	m.diags.ReportAs(diag.PlayTooManyCards, span, func() string {
 		end := "the last trick; the play has " + count(m.maxTurns()/4, "trick") + "."
 		if star != nil {
-			end = "“*”, which says that no further cards will be given."
+			end = "“*”, which ends the play."
 		}
 		return diag.Quote(m.text.Decode(span)) + " follows " + end
 	})
@@ -169,7 +169,7 @@ func (m *moves) lead(t *game.Trick) *game.Move {
 func (m *moves) afterPlus(move, plus *game.Move) {
 	m.tricksDoubtful = true
 	m.diags.ReportBoth(diag.PlayAfterPlus, move.Span, plus.Span, "the “+”", func() string {
-		return "“+” stands for the next card to be played; " + diag.Quote(move.String()) + " would be played after it."
+		return diag.Quote(move.String()) + " would be played after “+”, which marks the next card to be played."
 	})
 }
 
@@ -203,7 +203,7 @@ func (m *moves) unfinished() {
 	}
 	m.diags.Add(diag.Diagnostic{
 		Rule: diag.PlayUnfinished, Place: diag.At(m.Tags[p.Tag].Span),
-		Message: "The play has fewer than 13 tricks and ends neither with “*” nor with “+”; it is exported with “*” behind it.",
+		Message: "The play has fewer than 13 tricks, so it should end with “*” or “+”; export adds “*” at its end.",
 		Fixes:   fixes,
 	})
 }

@@ -14,7 +14,7 @@ func (m *moves) result() {
 		return
 	}
 	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && m.allTricksCount()) {
-		m.diags.Report(diag.ResultSum, t.ValueSpan, "There are 13 tricks in a play; "+diag.Quote(t.Effective())+" gives "+strconv.Itoa(sum)+" to both sides together.")
+		m.diags.Report(diag.ResultSum, t.ValueSpan, diag.Quote(t.Effective())+" adds up to "+strconv.Itoa(sum)+" tricks; a play has 13.")
 		return
 	}
 	if m.Play != nil && !m.playDoubtful && !m.tricksDoubtful && !m.IsEndPosition() {
@@ -86,14 +86,14 @@ func (m *moves) sides(r game.Result) (sides [3]won, exact bool) {
 	return sides, open == 0
 }
 
-const agreedOnAnother = "; if the players agreed on another number, write ^ before the result."
+const agreedOnAnother = ". If the players agreed on another number, write ^ before it."
 
 // untilPlus explains which tricks count while a play goes on.
 func (m *moves) untilPlus() string {
 	if m.Play.State != game.Continued {
 		return ""
 	}
-	return "; up to “+” only complete tricks count"
+	return ", for before “+” only complete tricks count"
 }
 
 // compare compares the tricks that the result gives with those of the play.
@@ -115,20 +115,20 @@ func (m *moves) compare(t *game.Tag, r game.Result) {
 			in = "at least " + count(s.least, "trick")
 		}
 		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
-			return "In the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + m.untilPlus() + agreedOnAnother
+			return "By the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + m.untilPlus() + agreedOnAnother
 		})
 		return
 	}
 	if sum, both := sumOf(r); both && sum != m.tricksThatCount() && m.Play.State == game.Continued && !r.Corrected {
 		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
-			return "In the play " + count(m.tricksThatCount(), "trick") + " are complete, not " + strconv.Itoa(sum) + m.untilPlus() + agreedOnAnother
+			return "By the play " + count(m.tricksThatCount(), "trick") + " can be counted, not " + strconv.Itoa(sum) + m.untilPlus() + agreedOnAnother
 		})
 		return
 	}
 	if r.Corrected && exact {
 		m.diags.Add(diag.Diagnostic{
 			Rule: diag.ResultFalseCaret, Place: diag.At(t.ValueSpan),
-			Message: "The result " + diag.Quote(t.Effective()) + " is that of the play; ^ says that it differs from it.",
+			Message: "The result " + diag.Quote(t.Effective()) + " is what the play gives; ^ is only for a result that differs.",
 			Fixes:   diag.Replace("Remove the caret", t.ValueSpan, `"`+t.Effective()[1:]+`"`),
 		})
 	}

@@ -70,17 +70,17 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	if !clear || won == g.Vulnerable.Sides() {
 		return
 	}
-	who := "neither side has"
+	who := "neither side has won a game, so none is"
 	switch won {
 	case [2]bool{true, true}:
-		who = "both sides have"
+		who = "both sides have won a game and are"
 	case [2]bool{true, false}:
-		who = "North-South have"
+		who = "North-South have won a game and are"
 	case [2]bool{false, true}:
-		who = "East-West have"
+		who = "East-West have won a game and are"
 	}
 	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Found(vulnerableTag).ValueSpan, "the vulnerability", func() string {
-		return "By this history " + who + " won a game of the rubber, and a side that has is vulnerable; Vulnerable is " +
+		return "By this history " + who + " vulnerable, but Vulnerable is " +
 			g.Vulnerable.String() + "."
 	})
 }

@@ -145,5 +145,5 @@ func (p played) explain(worth int, v game.Vulnerability) string {
 		vulnerable = ", vulnerable"
 	}
 	return p.String() + " by " + p.declarer.Name() + vulnerable + ", with " + count(p.tricks, "trick") + " scores " +
-		strconv.Itoa(worth) + " for declarer's side (" + p.declarer.Side().String() + ")."
+		strconv.Itoa(worth) + " for declarer’s side (" + p.declarer.Side().String() + ")."
 }

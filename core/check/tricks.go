@@ -119,13 +119,13 @@ func (t *tricks) marked(n int, move, lead *game.Move) bool {
 	case leads+revokes == 0:
 		return false
 	case leads > 1 || revokes > 1:
-		rule, message = diag.PlayIrregularity, "One mark stands twice before "+card+"; once is enough."
+		rule, message = diag.PlayIrregularity, card+" has the same mark twice; once is enough."
 	case leads > 0 && move.Seat == t.right:
-		message = move.Seat.Name() + " is to lead to this trick, so " + card + " is no lead out of turn."
+		message = move.Seat.Name() + " is to lead to this trick, so " + card + " is not a lead out of turn."
 	case leads > 0 && lead != nil && lead != move:
-		message = lead.Seat.Name() + " leads to this trick, with " + lead.Card.String() + ", so " + card + " is no lead out of turn."
+		message = lead.Seat.Name() + " leads to this trick, with " + lead.Card.String() + ", so " + card + " is not a lead out of turn."
 	case revokes > 0 && lead == move:
-		rule, message = diag.PlayFalseRevoke, card+" is the lead of the trick, and a lead is no revoke."
+		rule, message = diag.PlayFalseRevoke, card+" is the lead of the trick, and a lead cannot be a revoke."
 	case revokes > 0:
 		rule, message = diag.PlayFalseRevoke, t.noRevoke(n, move, lead)
 	}
@@ -143,9 +143,9 @@ func (t *tricks) noRevoke(n int, move, lead *game.Move) string {
 	suit := lead.Card.Suit()
 	switch {
 	case move.Card.Suit() == suit:
-		return move.Card.String() + " follows suit to " + lead.Card.String() + ", so it is no revoke."
+		return move.Card.String() + " follows suit to " + lead.Card.String() + ", so it is not a revoke."
 	case t.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
-		return move.Seat.Name() + " has no card of the suit of " + lead.Card.String() + ", so " + move.Card.String() + " is no revoke."
+		return move.Seat.Name() + " has no card in the suit of " + lead.Card.String() + ", so " + move.Card.String() + " is not a revoke."
 	}
 	return ""
 }
@@ -170,7 +170,7 @@ func (t *tricks) revoke(revokes []*game.Move, lead *game.Move) {
 		message := lead.Seat.Name() + " led " + lead.Card.String() + ", and " + move.Seat.Name() + " has " + has +
 			", so " + move.Card.String() + " does not follow suit; a revoke that was not noticed in time is written ^R " + move.Card.String() + "."
 		if len(revokes) > 1 {
-			message += " Others would revoke too: where another card was led out of turn, ^L stands before it."
+			message += " Others would revoke too: if another card was led out of turn, write ^L before it."
 		}
 		return message
 	})

@@ -262,16 +262,15 @@ func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 	switch {
 	case found && r.deal.First.Known():
 		if len(letter) != 1 {
-			r.readAs(0, len(letter)+1, "A deal begins with the letter of the first seat and a colon, as in N:; "+r.quote(0, len(letter)+1)+
-				" is read as "+r.deal.First.String()+":.")
+			r.readAs(0, len(letter)+1, r.quote(0, len(letter)+1)+" should be the letter of the first seat and a colon; it is read as “"+r.deal.First.String()+":”.")
 		}
 		return len(letter) + 1
 	case !found && dealer.Known() && strings.Contains(whole, "."):
 		r.deal.First = dealer
-		r.readAs(0, len(whole), "A deal begins with the first seat and a colon; this one is read as if it began with the dealer, "+dealer.String()+":.")
+		r.readAs(0, len(whole), "The deal does not begin with the first seat and a colon; it is read as if it began with the dealer, “"+dealer.String()+":”.")
 		return 0
 	}
-	r.fault(0, len(whole), "A deal begins with the first seat and a colon, as in N:; this one begins with "+r.quote(0, min(len(whole), 12))+".")
+	r.fault(0, len(whole), "The deal begins with "+r.quote(0, min(len(whole), 12))+"; it must begin with the first seat and a colon, as in “N:”.")
 	return 0
 }
 
@@ -293,18 +292,18 @@ func (r *dealReader) split(whole string, at int) []source.Span {
 	switch {
 	case len(hands) == 4 && len(words) == 4 && !strings.Contains(whole, "\t"):
 	case len(words) == 0 || len(words) > 4:
-		r.fault(0, len(whole), "A deal has four hands with one space between them; a hand that is not given is “-”.")
+		r.fault(0, len(whole), "The deal must have four hands with one space between them, and “-” for a hand that is not given.")
 		return nil
 	case len(hands) == 4 && len(words) == 3 && words[0].Start > at && !strings.Contains(whole, "\t"):
-		r.fault(0, len(whole), "A deal has four hands, and one that is not given is “-”; here it may be the first or the last that is missing.")
+		r.fault(0, len(whole), "A hand is missing, but it may be the first or the last; write “-” for a hand that is not given.")
 		return nil
 	case len(hands) == 4 && !strings.Contains(whole, "\t"):
-		r.readAs(0, len(whole), "A hand that is not given is “-”; here nothing stands at its place, and it is read as not given.")
+		r.readAs(0, len(whole), "A hand is left empty and is read as not given; write “-” for it.")
 	case len(words) == 4:
-		r.readAs(0, len(whole), "There is one space between two hands and none else; this is read as if there were.")
+		r.readAs(0, len(whole), "The hands are not separated by one space each; they are read as if they were.")
 		hands = words
 	default:
-		r.readAs(0, len(whole), "A deal has four hands, and one that is not given is “-”; the hands that are missing at the end are read as not given.")
+		r.readAs(0, len(whole), "The deal has fewer than four hands; those missing at its end are read as not given, which is written “-”.")
 		hands = words
 	}
 	return hands
@@ -322,11 +321,11 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	}
 	lettered := r.lettered(suits)
 	if len(suits) != 4 && !(lettered && len(suits) < 4) {
-		r.fault(at, at+len(hand), "A hand has four suits with a dot between them, as in AK4.QJ52..T98765; this one is "+r.quote(at, at+len(hand))+".")
+		r.fault(at, at+len(hand), r.quote(at, at+len(hand))+" is not a hand, which has four suits with dots between them, as in AK4.QJ52..T98765.")
 		return
 	}
 	if lettered {
-		r.readAs(at, at+len(hand), "The suits of a hand are told by their order, not by letters; "+r.quote(at, at+len(hand))+" is read by its letters.")
+		r.readAs(at, at+len(hand), r.quote(at, at+len(hand))+" has letters for its suits and is read by them; PBN writes the suits in order, S.H.D.C.")
 	}
 	places := len(r.deal.Places)
 	start, named, doubtful := at, [4]bool{}, false
@@ -352,7 +351,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 		// Each such hand is told, since export leaves it out.
 		r.diags.Add(diag.Diagnostic{
 			Rule: diag.DealSyntax, Place: r.place(at, at+len(hand)),
-			Message: "An “x” is no card, so the hand " + r.quote(at, at+len(hand)) + " is not known.",
+			Message: "The hand " + r.quote(at, at+len(hand)) + " has an “x”, which is not a card; it is read as not known.",
 		})
 		return
 	}
@@ -391,7 +390,7 @@ func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at i
 		rank, ok := bridge.ParseRank(letter)
 		if !ok {
 			end := r.text.CharacterEnd(r.at+start) - r.at
-			r.fault(start, end, "A rank is one of AKQJT98765432; this is "+r.quote(start, end)+".")
+			r.fault(start, end, r.quote(start, end)+" is not a rank; a rank is one of AKQJT98765432.")
 			return doubtful
 		}
 		card := bridge.NewCard(suit, rank)
