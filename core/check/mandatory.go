@@ -73,7 +73,7 @@ func readContract(v string) (as string, whole bool) {
 func readDate(v string) (as string, whole bool) {
 	date, time, _ := game.ReadDate(v)
 	if time != "" {
-		return date + ", and, where no Time tag says otherwise, the time " + time, false
+		return date + " and, if there is no Time tag, the time " + time, false
 	}
 	return date, true
 }

@@ -29,7 +29,7 @@ func optimum(g *game.Game, diags *diag.List) {
 		return
 	}
 	diags.ReportBoth(diag.OptimumPar, t.ValueSpan, table.Span, "the table", func() string {
-		message := "By the OptimumResultTable, Vulnerable and Dealer the optimum score is NS " + strconv.Itoa(par.Score)
+		message := "By OptimumResultTable, Vulnerable and Dealer the optimum score is NS " + strconv.Itoa(par.Score)
 		if par.Contract.PassedOut {
 			return message + ": all pass."
 		}

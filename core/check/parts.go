@@ -46,13 +46,13 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	first := &g.Tags[0]
 	switch {
 	case c.split:
-		c.diags.ReportFix(diag.GameSplit, first.Span, "After a blank line a new game begins, and this one begins with "+first.Name+
-			" and has no Event, Board, Dealer or Deal; if it belongs to the game before it, remove the blank line.",
+		c.diags.ReportFix(diag.GameSplit, first.Span, "A blank line begins a new game, but this one begins with "+first.Name+
+			" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line.",
 			func() []diag.Fix { return c.joinGames(g) })
 	case c.deal.isOf(board, dealID):
 		d := diag.Diagnostic{
 			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
-			Message: "The game has no deal, but the board or the DealId of the game with the deal before it; a deal cannot be inherited, so copy the Deal tag.",
+			Message: "The game has no Deal, but the Board or DealId of the last game that has one. A deal cannot be inherited, so copy the Deal tag.",
 			Related: []diag.Related{{Message: "the deal", Place: c.deal.place}},
 		}
 		if c.diags.Keeps(d.Rule) {
@@ -100,7 +100,7 @@ func sections(g *game.Game, diags *diag.List) {
 			diags.Add(diag.Diagnostic{
 				Rule: diag.SyntaxUnexpectedText, Severity: diag.Warning,
 				Place:   diag.At(s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)),
-				Message: "Behind the tag " + t.Name + " the standard has no data; they are kept as a section of that name.",
+				Message: "PBN has no data after the tag " + t.Name + "; what follows is kept as a section of that name.",
 			})
 		}
 	}

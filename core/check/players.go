@@ -26,7 +26,7 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
 				names := spacedItems(t)
 				slices.SortFunc(names, compareNames)
-				return "Several players stand in alphabetical order, so " + diag.Quote(strings.Join(names, ";")) + "."
+				return "Several players should be in alphabetical order: " + diag.Quote(strings.Join(names, ";")) + "."
 			})
 		}
 	}
@@ -45,8 +45,8 @@ func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 		behind := t.ValueSpan.Start + i + 1
 		diags.Add(diag.Diagnostic{
 			Rule: diag.TagPlayerName, Place: diag.At(source.Span{Start: behind - 1, End: behind}),
-			Message: "Behind the comma between the family name and the first name a space stands.",
-			Fixes:   diag.Replace("Put a space behind the comma", source.Span{Start: behind, End: behind}, " "),
+			Message: "There should be a space after the comma: “Family, First”.",
+			Fixes:   diag.Replace("Put a space after the comma", source.Span{Start: behind, End: behind}, " "),
 		})
 	}
 }

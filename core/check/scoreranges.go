@@ -88,7 +88,7 @@ func (tb *table) disjoint(ranges []scoreRange, column int) bool {
 			earlier, _ := tb.cell(min(ranges[i].row, ranges[widest].row), column)
 			tb.diags.ReportBoth(diag.TableRangeOverlap, later.Span, earlier.Span, "the other range", func() string {
 				return "The score " + strconv.Itoa(shared(ranges[i], ranges[widest])) + " is in the range " + diag.Short(later.Text) +
-					" and in the range " + diag.Short(earlier.Text) + "; the bounds of a range do not belong to it."
+					" and in the range " + diag.Short(earlier.Text) + "; a range does not include its bounds."
 			})
 		}
 		if ranges[i].high > ranges[widest].high {
@@ -129,11 +129,11 @@ func (tb *table) cover(ranges []scoreRange, column int, scores []int) {
 		return
 	}
 	e, _ := tb.cell(ranges[before].row, column)
-	message := "No range holds the score " + strconv.Itoa(missing[0])
+	message := "No range has the score " + strconv.Itoa(missing[0])
 	if more := len(missing) - 1; more > 0 {
 		message += ", and " + count(more, "other score") + " between it and " + strconv.Itoa(missing[more])
 	}
-	tb.diags.Report(diag.TableRangeGap, e.Span, message+"; together the ranges hold every score, and their bounds do not belong to them.")
+	tb.diags.Report(diag.TableRangeGap, e.Span, message+"; together the ranges must have every score, and a range does not include its bounds.")
 }
 
 // declarersPoints are those that declarer's side can win and lose, not vulnerable and vulnerable.

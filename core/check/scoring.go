@@ -24,6 +24,6 @@ func unknownScoring(g *game.Game, diags *diag.List) {
 		return
 	}
 	diags.ReportAs(diag.TagUnknownScoring, t.ValueSpan, func() string {
-		return "The scoring " + diag.Quote(value) + " begins with none that the standard names, such as MP, IMP, BAM or Rubber; programs may not know it."
+		return "The scoring " + diag.Quote(value) + " does not begin with one of the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
 	})
 }

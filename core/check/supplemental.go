@@ -16,7 +16,7 @@ func otherForms() map[string]form {
 		"Room":        oneOf("Open", "Closed"),
 		"EventDate":   dayForm,
 		"UTCDate":     dayForm,
-		"Round":       {fits: isRound, want: "of letters, digits and underscores, its parts separated by periods"},
+		"Round":       {fits: isRound, want: "letters, digits and underscores, in parts with periods between them"},
 		"Time":        timeForm,
 		"UTCTime":     timeForm,
 		"TimeControl": {fits: isTimeControl, want: "the number of games, a slash and the number of minutes, as in “4/30”"},

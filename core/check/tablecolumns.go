@@ -30,7 +30,7 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 			badColumn(t, tag, &c.Column, spans[i], diags)
 		case twice:
 			diags.ReportBoth(diag.TableBadColumn, spans[i], spans[earlier], "the first time", func() string {
-				return "The column " + c.Name + " stands twice; each column has one name."
+				return "The column " + c.Name + " is there twice; each column needs a name of its own."
 			})
 		case c.Type == game.TextColumn:
 			unknownColumn(tag, c, spans[i], diags)
@@ -72,15 +72,15 @@ func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, 
 	d := diag.Diagnostic{Rule: diag.TableBadColumn, Place: diag.At(span)}
 	switch {
 	case c.Name == "":
-		d.Message = "A column of " + tag.Name + " has no name; columns have one “;” between them, and none behind the last."
+		d.Message = "A column of " + tag.Name + " has no name; columns have one “;” between them, and none after the last."
 		if span.Start == span.End {
 			d.Place = diag.At(source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)})
 		}
 	case strings.Contains(c.Name, `\`):
-		d.Message = "The column " + diag.Quote(written) + " has a “\\” without a width behind it; a width is a number, " +
+		d.Message = "The column " + diag.Quote(written) + " has no width after its “\\”; a width is a number, " +
 			"with L or R if the column is aligned, as in “" + `Rank\2R` + "”."
 	default:
-		d.Message = "The column " + diag.Quote(written) + " has blanks at the ends of its name, and so is not known by it."
+		d.Message = "The column " + diag.Quote(written) + " has spaces around its name, so it is not recognised; write it without."
 		closed := strings.Join(strings.Fields(written), "")
 		if near := game.ParseColumns(tag.Name, closed); len(near) == 1 && near[0].Type != game.TextColumn {
 			// Not safe, for what stands in the column is checked then.

@@ -83,7 +83,7 @@ func (tb *table) badElement(c *columnForm, e *game.Element) {
 	}
 	d := diag.Diagnostic{
 		Rule: diag.TableBadElement, Place: diag.At(e.Span),
-		Message: diag.Quote(e.Text) + " is no element of the column " + c.Name + "; it must be " + c.want + " (“?” where it is not known).",
+		Message: diag.Quote(e.Text) + " is not a value of the column " + c.Name + "; it must be " + c.want + " (“?” if not known).",
 	}
 	repaired := ""
 	if read, ok, _ := c.Read(e.Text); ok {

@@ -56,7 +56,7 @@ func (tb *table) rank(columns ...string) {
 		e, _ := tb.cell(rows[m.at].row, ranks)
 		before, _ := tb.cell(rows[m.at-1].row, ranks)
 		tb.diags.ReportBoth(diag.TableRank, e.Span, before.Span, "the row that it is compared with", func() string {
-			return "Rank " + diag.Short(e.Text) + " has, in " + by + ", " + m.has + "."
+			return "By " + by + ", rank " + diag.Short(e.Text) + " has " + m.has + "."
 		})
 	}
 }
@@ -112,14 +112,14 @@ func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) 
 		switch {
 		case r.rank == before:
 			if math.Abs(difference) >= score.unit {
-				has = "another score than the row before it with that rank"
+				has = "a different score from the row before it, which has the same rank"
 			}
 		case difference > 0:
 			has = "more than rank " + strconv.Itoa(before)
 		case difference == 0 && !rounded && score.unit == 1:
-			has = "as much as rank " + strconv.Itoa(before) + "; equal scores have the same rank, the best"
+			has = "as much as rank " + strconv.Itoa(before) + "; equal scores share the best rank"
 		case r.rank <= better:
-			has = "and " + count(better, "score") + " before it, so that the best rank it can have is " + strconv.Itoa(better+1)
+			has = count(better, "score") + " before it, so it can be " + strconv.Itoa(better+1) + " at best"
 			better = r.rank - 1
 		}
 		if has != "" {

@@ -32,8 +32,8 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 			continue
 		}
 		tb.diags.ReportAs(diag.TableRowLength, rowSpan(row), func() string {
-			return "The table has " + count(columns, "column") + "; this row has " + count(len(row), "element") +
-				". What is not known is written “?”, what does not matter “-”."
+			return "The table has " + count(columns, "column") + "; this row has " + count(len(row), "value") +
+				". Write “?” for what is not known, “-” for what does not matter."
 		})
 	}
 	return len(odd) == 0
@@ -131,7 +131,7 @@ func (tb *table) order(column int, c game.Column) {
 	}
 	tb.disordered = true
 	tb.diags.ReportBoth(diag.TableOrder, at.Span, first.Span, "the row before", func() string {
-		return "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but " + diag.Short(at.Text) + " stands below " +
+		return "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but " + diag.Short(at.Text) + " comes after " +
 			diag.Short(first.Text) + "."
 	})
 }

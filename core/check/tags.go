@@ -16,7 +16,7 @@ func (c *Checker) tags(g *game.Game) {
 		}
 		if game.Inherits(t.Value) && !game.MayInherit(t.Name) {
 			c.diags.Report(diag.TagInheritForbidden, t.ValueSpan,
-				t.Name+" may not inherit its value; write the value itself.")
+				t.Name+" cannot inherit its value; write the value itself.")
 			continue
 		}
 		value(t, c.diags)
@@ -64,7 +64,7 @@ func value(t *game.Tag, diags *diag.List) {
 
 // explain says why a value does not fit, how it is read, and what would be right.
 func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
-	d.Message = diag.Quote(v) + " is no value of " + t.Name + "; it must be " + f.want + "."
+	d.Message = diag.Quote(v) + " is not a value of " + t.Name + "; it must be " + f.want + "."
 	better := ""
 	if f.reads != nil {
 		if as, whole := f.reads(v); as != "" {

@@ -33,7 +33,7 @@ func (tb *table) moves() {
 		return
 	case section > tb.Tag && !optimum:
 		tb.diags.ReportBoth(diag.TableNeedsSection, tb.tag.NameSpan, tb.game.Tags[section].NameSpan, "the "+name+" section", func() string {
-			return tb.tag.Name + " stands before the " + name + " section; it must stand behind it."
+			return tb.tag.Name + " comes before the " + name + " section; it must come after it."
 		})
 	}
 	least, most := countMoves(moves)

@@ -35,8 +35,8 @@ func (p *Parser) countTagPair(n *Node) {
 	n.Repeats = p.first.number(n.Tag, name, p.tagged)
 	p.followRun(n, telling[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
-		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The game before has the tag "+string(name)+
-			" and others behind it already: here a new game begins, and the blank line before it is missing.", p.tree.separate)
+		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The tag "+string(name)+
+			" and others come again, so a new game begins here; the blank line before it is missing.", p.tree.separate)
 	}
 	p.tagged++
 	p.pairEnd = n.End
