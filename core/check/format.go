@@ -83,11 +83,11 @@ func (c *Checker) fileFormat() {
 		}
 	}
 	if n := c.format.lineEnds; n > 0 {
-		f.add(diag.ExportLineEnd, c.format.lineEnd, "In export format each line ends with CR and LF; here the file has another line end, or none at its end"+
+		f.add(diag.ExportLineEnd, c.format.lineEnd, "In export format each line ends with CR and LF; here is another line end, or none"+
 			ofThem(n, " in the file")+".")
 	}
 	if c.format.separator.Range.Start.Line > 0 && c.kind == WholeFile && f.severity == diag.Info {
-		f.add(diag.ExportGameSeparator, c.format.separator, "The empty line behind the last game is removed.")
+		f.add(diag.ExportGameSeparator, c.format.separator, "Export format has no empty line after the last game.")
 	}
 }
 

@@ -26,7 +26,7 @@ func (f *format) lines() {
 		}
 		if at-start > source.MaxLine && f.text.LineLength(start) == source.MaxLine+1 {
 			f.report(diag.TextLineTooLong, source.Span{Start: start, End: at},
-				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it may be broken.")
+				"The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it can.")
 		}
 		if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
 			at++
@@ -127,7 +127,7 @@ func (f *format) whiteSpace() {
 		f.report(diag.ExportTab, tab, "Export format has no tabs, which programs show in different ways"+ofThem(tabs, " in the game")+".")
 	}
 	if trailings > 0 {
-		f.report(diag.ExportSpacing, trailing, "Blanks stand at the end of a line; export format has none there"+ofThem(trailings, " lines of the game")+".")
+		f.report(diag.ExportSpacing, trailing, "The line ends with spaces; export format has none there"+ofThem(trailings, " such lines in the game")+".")
 	}
 }
 
@@ -160,7 +160,7 @@ func (f *format) separators() {
 			continue
 		}
 		if found != (source.Span{}) && (f.kind == WholeFile || found.Start > f.game.Span.Start) {
-			f.report(diag.ExportGameSeparator, found, "In export format empty lines stand only between two games; not before the first, nor within one.")
+			f.report(diag.ExportGameSeparator, found, "In export format there are empty lines only between games, not before the first or within one.")
 		}
 		found = source.Span{}
 		if i >= last {
@@ -192,7 +192,7 @@ func (f *format) separatorBehind(last int) {
 	switch {
 	case lines == 0:
 	case lines > 1 || !isLineEnd(f.text.Bytes[first.Start]):
-		f.report(diag.ExportGameSeparator, source.Span{Start: first.Start, End: end}, "In export format one empty line, with no blank in it, parts two games, and none stands behind the last.")
+		f.report(diag.ExportGameSeparator, source.Span{Start: first.Start, End: end}, "In export format there is one empty line between two games, without spaces in it, and none after the last.")
 	case f.text.Complete && f.game.Span.End == len(f.text.Bytes):
 		f.file.separator = diag.PlaceIn(f.text, first)
 	}

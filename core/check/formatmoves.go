@@ -22,9 +22,9 @@ func (f *format) auction() {
 	switch hyphens := startingHyphens(a.Moves); {
 	case l.leftOut(a.Moves, a.Notes):
 	case a.First.Known() && hyphens > 0:
-		l.say(l.tag.ValueSpan, "In export format the auction begins with the call of the dealer, who is "+a.First.Name()+"; hyphens for those before go.")
+		l.say(l.tag.ValueSpan, "In export format the auction begins with the call of the dealer, "+a.First.Name()+", without hyphens before it.")
 	case a.First.Known() && seat != a.First:
-		l.say(l.tag.ValueSpan, "In export format the value is the dealer, "+a.First.String()+".")
+		l.say(l.tag.ValueSpan, "In export format the value of Auction is the dealer, "+a.First.String()+".")
 	}
 	l.check(a.Moves)
 	l.afterEnd(diag.AuctionCallAfterEnd, a.Surplus, a.After)
@@ -56,14 +56,14 @@ func (f *format) play() {
 	switch leader := declarer.Next(1); {
 	case l.leftOut(p.Moves, p.Notes):
 	case declarer.Known() && !f.game.IsEndPosition() && p.First.Known() && seat != leader:
-		l.say(l.tag.ValueSpan, "In export format the first column is the opening leader’s, who is "+leader.Name()+".")
+		l.say(l.tag.ValueSpan, "In export format the first column is that of the opening leader, "+leader.Name()+".")
 	case p.First.Known() && seat != p.First:
-		l.say(l.tag.ValueSpan, "In export format the value is the opening leader, "+p.First.String()+".")
+		l.say(l.tag.ValueSpan, "In export format the value of Play is the opening leader, "+p.First.String()+".")
 	case turns%4 != 0:
 		l.say(lastTurn(p.Moves).Span, "In export format a line of the play has four cards, with “-” for one that is not known or not yet played.")
 	}
 	if p.State == game.Unfinished && len(p.Moves) > 0 && !playUnfinished(f.game) {
-		l.say(p.Moves[len(p.Moves)-1].Span, "In export format a play that ends before all tricks are played is closed with “*”.")
+		l.say(p.Moves[len(p.Moves)-1].Span, "In export format a play that ends before all tricks are played ends with “*”.")
 	}
 	l.check(p.Moves)
 	l.afterEnd(diag.PlayTooManyCards, p.Surplus, p.After)
@@ -109,7 +109,7 @@ func (l *moveLines) leftOut(moves []game.Move, notes []game.Note) bool {
 	if len(moves) > 0 || len(notes) > 0 || len(l.tag.Comments) > 0 {
 		return false
 	}
-	l.say(l.tag.Span, "Behind the tag stands nothing; in export format it is left out.")
+	l.say(l.tag.Span, "The tag has nothing after it; export format leaves it out.")
 	return true
 }
 
@@ -141,11 +141,11 @@ func (l *moveLines) written(m *game.Move) {
 	switch {
 	case m.Kind == game.BadMove, is == want:
 	case strings.EqualFold(is, "ap"):
-		l.say(m.Span, "In export format the passes that AP stands for are written out, so that lines have four calls.")
+		l.say(m.Span, "In export format AP is written out as passes, four calls to a line.")
 	case strings.EqualFold(is, want):
 		l.lower = append(l.lower, m)
 	case m.Marks != "":
-		l.report(diag.ExportSpacing, m.Span, "An irregularity stands right before its call or card, with one blank between: "+want+".")
+		l.report(diag.ExportSpacing, m.Span, "In export format there is one space between an irregularity and its call or card: "+want+".")
 	default:
 		l.note(l.badMove())
 	}
@@ -161,22 +161,22 @@ func (l *moveLines) place(moves []game.Move, i int) {
 	if starts {
 		full := lineEndBefore(l.text.Bytes, m.Span.Start)-l.start+1+l.endOfSkips(moves, i)-m.Span.Start > source.WrapLine
 		if !isFirst && !l.annotated && !full && len(m.Escapes) == 0 {
-			l.say(m.Span, "In export format a line is ended only behind four calls or cards, or where annotation makes it long.")
+			l.say(m.Span, "In export format a line ends only after four calls or cards, or where annotations make it too long.")
 		}
 		l.start = m.Span.Start
 	}
 	switch {
 	case m.Kind == game.StarMove && turnFollows:
-		l.say(m.Span, "In export format “*” stands at the end.")
+		l.say(m.Span, "In export format “*” comes at the end.")
 	case m.Kind == game.StarMove && !starts:
-		l.say(m.Span, "In export format “*” stands on a line of its own.")
+		l.say(m.Span, "In export format “*” is on a line of its own.")
 	case isFirst && !starts:
 		l.sayAs(m.Span, func() string {
-			return "In export format a line has four calls or cards; " + diag.Quote(m.String()) + " stands at the start of a new one."
+			return "In export format a line has four calls or cards; " + diag.Quote(m.String()) + " starts a new one."
 		})
 	case isOdd(at):
 		l.reportAs(diag.ExportSpacing, m.Span, func() string {
-			return "One blank, or a line end, stands before " + diag.Quote(m.String()) + " in export format."
+			return "In export format " + diag.Quote(m.String()) + " has one space or a line end before it."
 		})
 	}
 	if isFirst {
@@ -224,7 +224,7 @@ func (l *moveLines) annotations(m *game.Move) {
 			told = true
 			l.report(diag.ExportAnnotationOrder, a.Span, "In export format the note reference comes first, then the NAGs, the lowest first.")
 		case isOdd(l.before(a.Span.Start)):
-			l.report(diag.ExportSpacing, a.Span, "One blank, or a line end, stands before an annotation in export format.")
+			l.report(diag.ExportSpacing, a.Span, "In export format an annotation has one space or a line end before it.")
 		}
 		highest = max(highest, place)
 		l.moveComments(a.Comments)
@@ -266,11 +266,11 @@ func (f *format) comments(comments []game.Comment, tagEnd int) {
 		}
 		switch at := f.before(c.Span.Start); {
 		case at == indented:
-			f.report(diag.ExportCommentLayout, commentStart(c), "In export format no blank stands before a comment that starts a line.")
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format a comment that starts a line has no space before it.")
 		case i == 0 && tagEnd >= 0 && at != lineStart && at != tabbed:
-			f.report(diag.ExportCommentLayout, commentStart(c), "In export format a comment behind a tag starts a new line.")
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format a comment after a tag starts a new line.")
 		case at == otherGap:
-			f.report(diag.ExportCommentLayout, commentStart(c), "In export format one blank, or a line end, stands before a comment.")
+			f.report(diag.ExportCommentLayout, commentStart(c), "In export format a comment has one space or a line end before it.")
 		}
 	}
 }
@@ -289,9 +289,9 @@ func (f *format) sections() {
 		s := &f.game.Sections[i]
 		f.elements(s)
 		rule := diag.ExportSpacing
-		message := "In export format one blank stands between the elements of a section: "
+		message := "In export format there is one space between the values of a section: "
 		if s.Columns != nil {
-			rule, message = diag.ExportTableLayout, "In export format a row of a table is a line, with one blank between the elements unless their columns are wider: "
+			rule, message = diag.ExportTableLayout, "In export format each row of a table is a line, with one space between its values unless the columns are wider: "
 		}
 		for _, row := range s.Rows() {
 			span := row[0].Span.To(row[len(row)-1].Span)

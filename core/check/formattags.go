@@ -32,8 +32,8 @@ func (f *format) tagLayout(t *game.Tag, at gap) {
 	own := closed && !hasTab(f.text.Slice(t.Span)) && !hasCommentInside(t) // else it has been reported
 	if own && (at != lineStart && at != tabbed || !isTagPair(is, t.Name, value)) {
 		f.reportAs(diag.ExportTagLayout, t.Span, func() string {
-			return "A tag pair stands at the start of a line of its own, as " + diag.Quote("["+t.Name+" "+value+"]") +
-				", with one blank in it, between name and value."
+			return "In export format a tag is on a line of its own, with one space between name and value: " +
+				diag.Quote("["+t.Name+" "+value+"]") + "."
 		})
 	}
 }
@@ -75,7 +75,7 @@ func (f *format) value(t *game.Tag) {
 	rule, has := formRules[t.Name]
 	switch standard := forms()[t.Number].fits; {
 	case t.Name == "Dealer" && game.SaysNothing(value):
-		f.report(diag.ExportMissingTag, t.ValueSpan, "The auction tells that the dealer is "+form+"; in export format the tag says so.")
+		f.report(diag.ExportMissingTag, t.ValueSpan, "By the auction the dealer is "+form+"; in export format the Dealer tag says so.")
 	case t.Name == "Deal" && !isStandardDeal(value):
 		f.note(diag.DealSyntax)
 	case standard != nil && !standard(value):
@@ -192,7 +192,7 @@ func (f *format) order() {
 		place := sort.Search(len(kept), func(k int) bool { return ranks[i].before(ranks[kept[k]]) })
 		where, other := "before ", kept[min(place, len(kept)-1)]
 		if place == len(kept) {
-			where = "behind "
+			where = "after "
 		}
 		t, neighbour := &f.game.Tags[i], &f.game.Tags[other]
 		rule := diag.ExportTagOrder
@@ -201,8 +201,8 @@ func (f *format) order() {
 		}
 		d := diag.Diagnostic{Rule: rule, Severity: f.severity, Place: diag.At(t.NameSpan)}
 		if f.diags.Keeps(rule) {
-			d.Message = "In export format the tag " + t.Name + " stands " + where + neighbour.Name + "."
-			d.Related = []diag.Related{{Message: "the tag that it stands " + strings.TrimSpace(where), Place: diag.At(neighbour.NameSpan)}}
+			d.Message = "In export format the tag " + t.Name + " comes " + where + neighbour.Name + "."
+			d.Related = []diag.Related{{Message: "the tag that it comes " + strings.TrimSpace(where), Place: diag.At(neighbour.NameSpan)}}
 		}
 		f.diags.Add(d)
 	}
@@ -250,10 +250,10 @@ func (f *format) missing() {
 	}
 	at := source.Span{Start: f.game.Tags[0].Span.Start, End: f.game.Tags[0].Span.End}
 	if len(names) == 1 {
-		f.report(diag.ExportMissingTag, at, "The game has no "+names[0]+", which is mandatory in export format; “?” is written where it is not known.")
+		f.report(diag.ExportMissingTag, at, "The game has no "+names[0]+", which export format must have; write “?” where it is not known.")
 		return
 	}
 	f.reportAs(diag.ExportMissingTag, at, func() string {
-		return "The game lacks tags that are mandatory in export format: " + strings.Join(names, ", ") + "; “?” is written where one is not known."
+		return "The game lacks tags that export format must have: " + strings.Join(names, ", ") + ". Write “?” where one is not known."
 	})
 }

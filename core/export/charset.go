@@ -56,7 +56,7 @@ var withMark = sync.OnceValue(func() map[marked]rune {
 func (w *Writer) fit(text string, where place, span source.Span) string {
 	out, lost := inEncoding(w.options.Encoding, text, where)
 	if len(lost) > 0 {
-		w.diags.Report(diag.TextUnmappable, span, "Each of "+diag.Quote(string(lost))+" is written as “?”: the output's encoding lacks it.")
+		w.diags.Report(diag.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
 	}
 	return out
 }

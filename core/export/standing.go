@@ -74,7 +74,7 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 		tags[name] = &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value}
 		w.changes.Add(diag.Diagnostic{
 			Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(g.Tags[0].Span),
-			Message: "The tag " + name + " is written here, since in one file the “##” of the file before would give it " +
+			Message: "The tag " + name + " is written here, since in one file it would inherit from the “##” of the file before: " +
 				diag.Quote(w.standing.values[name]) + ".",
 		})
 	}

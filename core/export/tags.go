@@ -138,12 +138,12 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 		if canBeWritten(value) {
 			w.changes.Add(diag.Diagnostic{
 				Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(t.ValueSpan),
-				Message: "The value that “#” stands for is written out, since between the two games " + t.Name + " was filled in.",
+				Message: "The value that “#” inherits is written out, since " + t.Name + " was filled in between the two games.",
 			})
 			return w.quote("", value, inString, t.ValueSpan)
 		}
-		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” stands for, "+diag.Quote(value)+
-			", is longer than a line and is not written again; what was filled in before stands in its place.")
+		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
+			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
 			return w.quote("", before, inString, t.ValueSpan)
 		}
