@@ -19,7 +19,7 @@ func nothingFound(t *source.Text) string {
 	if len(bytes.TrimSpace(t.Bytes)) == 0 {
 		return "The file is empty."
 	}
-	return "The file has no tag pair such as [Board \"1\"], and so no game."
+	return "The file has no tag pair such as [Board \"1\"], so there is no board in it."
 }
 
 // signatures are how files of other formats begin.

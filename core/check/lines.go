@@ -47,7 +47,7 @@ func (c *Checker) line(t *source.Text, line source.Span) {
 	}
 	if n > maxLine {
 		c.diags.Report(diag.TextLineTooLong, line, "The line has "+strconv.Itoa(n+1)+
-			" characters, its line end included; 255 are allowed. Export breaks it where it may be broken.")
+			" characters, its line end included; 255 are allowed. Export breaks it where it can.")
 		return
 	}
 	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {

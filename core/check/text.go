@@ -124,7 +124,7 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 		case syntax.String, syntax.LineComment, syntax.BraceComment:
 			c.discouragedTold = true
 			c.diags.Report(diag.TextDiscouragedCharacter, character, diag.Quote(string(r))+" is character "+strconv.Itoa(int(r))+
-				"; those from 160 to 191 are discouraged, since other sets of ISO 8859 have others in their place. They are kept.")
+				"; those from 160 to 191 are discouraged, since elsewhere they may show as other characters. They are kept.")
 			return
 		}
 	}

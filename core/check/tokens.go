@@ -47,11 +47,11 @@ func tokenTooLong(tree *syntax.Tree, token int32, diags *diag.List) bool {
 		n++
 	}
 	if n > maxToken {
-		what := "The word"
+		what := "The word has"
 		if tree.Tokens[token].Kind == syntax.String {
-			what = "The string"
+			what = "With its quotes the string has"
 		}
-		diags.Report(diag.SyntaxTokenTooLong, span, what+" has "+strconv.Itoa(n)+" characters, its quotes included where it has some; 255 are allowed.")
+		diags.Report(diag.SyntaxTokenTooLong, span, what+" "+strconv.Itoa(n)+" characters; 255 are allowed.")
 	}
 	return n > maxToken
 }
@@ -68,7 +68,7 @@ func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
 	span := tree.TokenSpan(token)
 	d := diag.Diagnostic{
 		Rule: diag.TextTabInString, Place: diag.At(source.Span{Start: span.Start + first, End: span.Start + first + 1}),
-		Message: "A tab may not stand in a string; write a space.",
+		Message: "A tab is not allowed in a string; write a space.",
 	}
 	if diags.Keeps(d.Rule) {
 		d.Fixes = tabFix(tree.Bytes(token), span.Start)

@@ -104,7 +104,7 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	}
 	var diags diag.List
 	Find(source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic), &diags)
-	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> behind") {
+	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> after") {
 		t.Errorf("6.2-a %+v", diags.Items)
 	}
 }

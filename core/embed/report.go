@@ -11,11 +11,11 @@ import (
 // reportUnclosed reports a block that another one interrupts, or that does not end.
 func (f *finder) reportUnclosed(open, other opening, block Block) {
 	if other.End > 0 && !other.excluded {
-		f.report(diag.EmbedNested, other.Span, "A block begins before the one of line "+f.line(open.Start)+" is closed; write "+block.end+
-			" behind the last line of that.", diag.Related{Message: "The block that is not closed begins here.", Place: f.place(open.Span)})
+		f.report(diag.EmbedNested, other.Span, "This block begins before the one in line "+f.line(open.Start)+" is closed; write "+block.end+
+			" after the last line of that one.", diag.Related{Message: "The block that is not closed begins here.", Place: f.place(open.Span)})
 		return
 	}
-	f.report(diag.EmbedUnclosed, open.Span, "The block is not closed; write "+block.end+" behind its last line. It was read up to line "+
+	f.report(diag.EmbedUnclosed, open.Span, "The block is not closed; write "+block.end+" after its last line. It was read up to line "+
 		f.line(block.Inner.End)+".")
 }
 
@@ -26,12 +26,12 @@ func (f *finder) reportMarkup(tags []tag, block Block) {
 			break
 		}
 		f.report(diag.EmbedMarkup, t.Span, diag.Quote(f.document.Decode(t.Span))+" is HTML, not PBN: each <"+diag.Short(t.name)+
-			"> of the block is left out. Remove it, or write &lt; for a “<” of the text.")
+			"> in the block is left out. Remove it, or write &lt; where the text has a “<”.")
 	}
 	if i := bytes.Index(f.document.Slice(block.Inner), []byte(commentStart)); i >= 0 && block.Text.Markup == source.Script {
 		start := block.Inner.Start + i
 		f.report(diag.EmbedMarkup, source.Span{Start: start, End: start + len(commentStart)},
-			"“<!--” can keep a browser from seeing where the script ends. Write a blank behind the “<”.")
+			"“<!--” can keep a browser from seeing where the script ends. Write a space after the “<”.")
 	}
 }
 

@@ -16,8 +16,8 @@ func (b *builder) reportMisplaced() {
 		if b.tree.Tokens[token].Broken {
 			continue // it is not closed, which was reported
 		}
-		b.diags.ReportFix(diag.SyntaxCommentInSection, span, "In a section a comment may stand only directly behind the tag; "+
-			diag.Quote(b.text.Decode(span))+" is moved there.", func() []diag.Fix {
+		b.diags.ReportFix(diag.SyntaxCommentInSection, span, "The comment "+diag.Quote(b.text.Decode(span))+
+			" is among the values of a section; it is moved to the section’s tag, where comments belong.", func() []diag.Fix {
 			if i > 0 {
 				return nil
 			}
@@ -34,7 +34,7 @@ func (b *builder) moveMisplaced() []diag.Fix {
 	if !ok {
 		return nil
 	}
-	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: b.sectionIsClear()}
+	fix := diag.Fix{Title: "Move the comments after the tag", Safe: b.sectionIsClear()}
 	fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: to, End: to}), Text: moved})
 	for i := 0; i < len(b.misplaced); i++ {
 		span := b.tree.TokenSpan(b.misplaced[i])

@@ -70,7 +70,7 @@ func (p *Parser) closeTag(read tagPairRead) []diag.Fix {
 		}
 	}
 	end := p.tree.NodeSpan(read.node).End
-	fix := diag.Replace("Write “]” behind the value", source.Span{Start: end, End: end}, "]")
+	fix := diag.Replace("Write “]” after the value", source.Span{Start: end, End: end}, "]")
 	fix[0].Safe = safe
 	return fix
 }
@@ -126,7 +126,7 @@ func (p *Parser) moveBehind(read tagPairRead) []diag.Fix {
 	if !ok {
 		return nil
 	}
-	fix := diag.Fix{Title: "Move the commentary behind the tag", Safe: true}
+	fix := diag.Fix{Title: "Move the comments after the tag", Safe: true}
 	n := read.node
 	for _, gap := range [...]struct {
 		first, end int32

@@ -147,17 +147,17 @@ func (p *Parser) ReportUnexpected() {
 			continue
 		}
 		text := p.tree.Decode(n)
-		message := "The standard has no place for " + diag.Quote(text) + " here; it is kept as a comment."
+		message := diag.Quote(text) + " does not belong here; it is kept as a comment."
 		switch {
 		case strings.TrimSpace(text) == "":
-			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "White space is a blank, a tab or a line end; this is a character that only looks so.")
+			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "This character only looks like a space; write an ordinary space.")
 			continue
 		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
-			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "Characters that are not ASCII stand only in strings and in comments; "+
-				diag.Quote(text)+" is kept as a comment.")
+			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), diag.Quote(text)+
+				" is not ASCII, as text outside strings and comments must be; it is kept as a comment.")
 			continue
 		case text[0] == '[':
-			message = diag.Quote(text) + " is no tag pair, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
+			message = diag.Quote(text) + " is not a tag, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
 		}
 		p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n), message)
 	}
@@ -206,8 +206,8 @@ func (p *Parser) node(t Token) {
 	p.add(Node{Kind: t.Kind, First: last, End: last + 1})
 	p.checkComment(t)
 	if t.Kind == SectionToken && t.Broken {
-		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), "Characters that are not ASCII stand only in strings and in comments; "+
-			diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+" must stand in quotes.", func() []diag.Fix { return p.tree.putInQuotes(last) })
+		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+
+			" is not all ASCII, so it must be in quotes.", func() []diag.Fix { return p.tree.putInQuotes(last) })
 	}
 }
 
@@ -263,13 +263,13 @@ func (p *Parser) checkComment(t Token) {
 	if t.Kind != BraceComment || !t.Broken {
 		return
 	}
-	what := "the file ends before one."
+	what := "."
 	if end := int(t.End); end < len(p.lexer.text) {
 		rest := source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
 		rest.End = p.lexer.runOther(rest.Start, lineEnd)
 		p.lexer.lookedAt(end, rest.End)
-		what = "it would swallow " + diag.Quote(p.tree.Text.Decode(rest)) + ", and was ended before that."
+		what = "; it is ended before " + diag.Quote(p.tree.Text.Decode(rest)) + ", which it would swallow."
 	}
 	p.diags.ReportFix(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
-		"The comment that is opened here is not closed by “}”: "+what, func() []diag.Fix { return closeComment(t) })
+		"The comment that begins here has no “}” at its end"+what, func() []diag.Fix { return closeComment(t) })
 }

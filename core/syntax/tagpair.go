@@ -185,7 +185,7 @@ func (p *Parser) keepInside(read tagPairRead) {
 				break // it stands inside only because a brace or the right bracket is missing
 			}
 			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
-				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" stands inside a tag pair; it was read as if it stood behind it.", func() []diag.Fix {
+				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" is inside a tag; it is read as if it came after it.", func() []diag.Fix {
 				if !first {
 					return nil
 				}
@@ -207,13 +207,13 @@ func (p *Parser) checkTagPair(read tagPairRead) {
 	node := read.node
 	name := p.tree.Bytes(node.Name)
 	if !read.closed && read.fault == noFault {
-		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag pair "+diag.Short(string(name))+" has no “]”.", func() []diag.Fix {
+		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag "+diag.Short(string(name))+" has no “]” at its end.", func() []diag.Fix {
 			return p.closeTag(read)
 		})
 	}
 	if name[0] < 'A' || name[0] > 'Z' {
 		p.diags.ReportAs(diag.SyntaxTagName, p.tree.TokenSpan(node.Name), func() string {
-			return "A tag name begins with an upper case letter; this one is " + diag.Quote(string(name)) + "."
+			return "The tag name " + diag.Quote(string(name)) + " should begin with a capital letter."
 		})
 	}
 	value := p.tree.TokenSpan(node.Value)
@@ -243,8 +243,8 @@ func (p *Parser) checkEscapes(value source.Span) {
 		if c := text[i]; c != '"' && c != '\\' && classes[c]&digit == 0 {
 			at := value.Start + i - 1
 			span := source.Span{Start: at, End: p.tree.Text.CharacterEnd(at + 1)}
-			p.diags.Report(diag.SyntaxBadEscape, span, "In a string a backslash stands before a quote or a backslash; in "+
-				diag.Quote(p.tree.Text.Decode(span))+" it was read as itself.")
+			p.diags.Report(diag.SyntaxBadEscape, span, "The backslash in "+
+				diag.Quote(p.tree.Text.Decode(span))+" is read as itself; in a string it belongs only before a quote or another backslash.")
 			return
 		}
 	}
