@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
 	"slices"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/systeminfo"
 	"github.com/chromedp/chromedp"
 
 	"pbn/site/edge/static"
@@ -38,6 +40,7 @@ func serve(goRoot, inputs string) (*httptest.Server, error) {
 	} {
 		mux.Handle(path, http.StripPrefix(path, http.FileServer(http.Dir(folder))))
 	}
+	mux.HandleFunc("/cpu", serveCPU)
 	for path, content := range map[string]string{"/empty": "", "/article": article} {
 		mux.HandleFunc(path, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -84,11 +87,15 @@ func inBrowser(profile string, do func(ctx context.Context) error) error {
 
 // measureInChromium does one thing in a page of a fresh browser.
 func measureInChromium(address, what, file string, once bool) (m measured, err error) {
-	script := fmt.Sprintf(`import("/bench/page.mjs").then(({ run }) => run(%q, %q, %t)).then(JSON.stringify)`, what, "/inputs/"+file, once)
 	err = inBrowser("", func(ctx context.Context) error {
 		if err := chromedp.Do(ctx, chromedp.Navigate(address+"/empty")); err != nil {
 			return err
 		}
+		cpu, err := addressOfCPU(ctx)
+		if err != nil {
+			return err
+		}
+		script := fmt.Sprintf(`import("/bench/page.mjs").then(({ run }) => run(%q, %q, %t, %q)).then(JSON.stringify)`, what, "/inputs/"+file, once, cpu)
 		answer, err := chromedp.Run(ctx, chromedp.Evaluate[string](script, chromedp.EvalAwaitPromise))
 		if err != nil {
 			return err
@@ -96,6 +103,21 @@ func measureInChromium(address, what, file string, once bool) (m measured, err e
 		return json.Unmarshal([]byte(answer), &m)
 	})
 	return m, err
+}
+
+// addressOfCPU is the address at which serveCPU answers a page of this browser.
+func addressOfCPU(ctx context.Context) (string, error) {
+	all, err := chromedp.CallBrowser(ctx, systeminfo.GetProcessInfo, cdp.Empty{})
+	if err != nil {
+		return "", err
+	}
+	renderers := url.Values{}
+	for _, process := range all.ProcessInfo {
+		if process.Type == "renderer" {
+			renderers.Add("process", fmt.Sprint(process.ID))
+		}
+	}
+	return "/cpu?" + renderers.Encode(), nil
 }
 
 // untilShown is how long it takes from navigation to a page until an expression is true, in seconds: the median of some starts

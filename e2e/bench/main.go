@@ -116,10 +116,10 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 	once := fmt.Sprint(r.once)
 	switch {
 	case r.file == "site":
-		m.First, err = untilShown(address+"/site/", `document.documentElement?.dataset.ready === "true"`, true)
+		m.First.Wall, err = untilShown(address+"/site/", `document.documentElement?.dataset.ready === "true"`, true)
 		return m, err
 	case r.file == "article":
-		m.First, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
+		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err
 	case r.where == toLoad:
 		m.Memory, err = sizeOfFile(r.file)

@@ -20,8 +20,8 @@ import (
 
 // measured is what a process, or a page, tells of one thing that it did again and again.
 type measured struct {
-	// First is how long the first call in a fresh process or instance took, Again a later one; in seconds, 0 where there was none.
-	First, Again float64
+	// First is the first call in a fresh process or instance, Again a later one; 0 where there was none.
+	First, Again spent
 	// Memory is the most that there was, in bytes: of the process natively, of the linear memory in wasm.
 	Memory float64
 	// Allocs are allocations of a call, for each game.
@@ -80,22 +80,23 @@ func measureNative(what, path string, once bool) error {
 		}
 	}
 	var m measured
-	start := time.Now()
+	before, start := ownCPU(), time.Now()
 	games := native[what](file, path)
-	m.First = time.Since(start).Seconds()
+	m.First.Wall = time.Since(start).Seconds()
+	m.First.CPU = ownCPU() - before
 	for range rounds {
 		if once {
 			break
 		}
+		var cpu float64
 		result := testing.Benchmark(func(b *testing.B) {
+			before := ownCPU()
 			for b.Loop() {
 				native[what](file, path)
 			}
+			cpu = (ownCPU() - before) / float64(b.N)
 		})
-		seconds := result.T.Seconds() / float64(result.N)
-		if m.Again == 0 || seconds < m.Again {
-			m.Again = seconds
-		}
+		m.Again.fastest(spent{result.T.Seconds() / float64(result.N), cpu})
 		if games > 0 {
 			m.Allocs = float64(result.AllocsPerOp()) / float64(games)
 		}

@@ -38,16 +38,23 @@ func machine() (string, error) {
 }
 
 const howToRead = `Each row has a process, or a browser, of its own. “First call” is the first in a fresh instance, whose code is not yet optimized;
-what comes before it, the start and the reading of the file, is not in it. “Again” is the rate of the fastest of some later calls,
-natively of the fastest of three rounds of testing.B, on one core; of 100 MB there is only the first. “× byte loop” is the time beside that of a plain loop over the same bytes in the
-same runtime, one multiplication and one addition a byte (e2e/bench/work): Go's loop, in Node and Chromium compiled to wasm, and for the
-package of npm the loop in JavaScript. A ratio says more than a time; but on a machine with other work, as
-“load before” tells, neither says much.
+what comes before it, the start and the reading of the file, is not in it. “Again” is the rate of the fastest of some later rounds,
+natively of three of testing.B, on one core; of 100 MB there is only the first call.
+
+“Wall” is by the clock, waiting and the other work of the machine with it (“load before” is how much there was); “CPU” is what the
+system counts for the threads that do the work (/proc/…/schedstat): natively all of the process, which has one core; in Node the main
+thread; in Chromium that of the page and its workers. What V8 compiles and collects on other threads is in wall time alone. “–” is where
+it is not counted: on a system without /proc, and until a page shows something. Other work changes CPU time far less than wall time,
+so “× byte loop” and the targets of rates come from CPU time where there is one; first calls are for those who wait, by the clock.
+
+“× byte loop” is the time beside that of a plain loop over the same bytes in the same runtime, one multiplication and one addition a
+byte (e2e/bench/work): Go's loop, in Node and Chromium compiled to wasm, and for the package of npm the loop in JavaScript.
 
 “Memory” is the most that the process had, the file and the runtime with it, or in Node and Chromium the linear memory at the end, which
 never shrinks; of the package of npm the process again. “Lex” reads the tokens of each game; “parse” makes games in the core and none
 for JavaScript, “parse to objects” all of them. A stream is read from the disk or over HTTP, and its export is thrown away. “pbn” of
-npm reads the file to objects of tags, and checks nothing. “Two workers” convert 40 files of 500 kB, each the next when it is free, as the site does; their rate is of both together.
+npm reads the file to objects of tags, and checks nothing. “Two workers” convert 40 files of 500 kB, each the next when it is free, as the site does; their rate is of both together, and
+so is their CPU time.
 
 “Ready” and “diagram” are counted from navigation, at the later starts of a browser whose profile has seen the page (the median of
 three), two seconds after the start, when it has loaded its own pages; of the diagram's 350 ms, 200 are for being ready. brotli is of quality 11.

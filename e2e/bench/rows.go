@@ -30,7 +30,7 @@ func loopsOf(limit float64) target {
 
 func firstOf(seconds float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("first ≤ %g s", seconds), r.First <= seconds
+		return fmt.Sprintf("first ≤ %g s", seconds), r.First.Wall <= seconds
 	}
 }
 

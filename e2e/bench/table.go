@@ -19,16 +19,29 @@ func (t *table) find(k key) row {
 	return row{}
 }
 
-// rate is how many bytes of the file a second takes, warm where there was more than one call; 0 where nothing was measured.
-func (t *table) rate(r row) float64 {
+// rates are how many bytes of the file a second takes, by the clock and of a processor; warm where there was more than one
+// call, 0 where nothing was measured.
+func (t *table) rates(r row) (wall, cpu float64) {
 	seconds := r.Again
-	if seconds == 0 {
+	if seconds.Wall == 0 {
 		seconds = r.First
 	}
-	if seconds == 0 {
-		return 0
+	rate := func(seconds float64) float64 {
+		if seconds <= 0 {
+			return 0
+		}
+		return float64(t.sizes[r.file]) / seconds
 	}
-	return float64(t.sizes[r.file]) / seconds
+	return rate(seconds.Wall), rate(seconds.CPU)
+}
+
+// rate is that of CPU time, which other work on the machine hardly changes, or else that of the clock.
+func (t *table) rate(r row) float64 {
+	wall, cpu := t.rates(r)
+	if cpu > 0 {
+		return cpu
+	}
+	return wall
 }
 
 // loops is how many times as long it takes as the byte loop of the same runtime over the same bytes; 0 where that was not measured.
@@ -38,7 +51,7 @@ func (t *table) loops(r row) float64 {
 		what = "byte loop in JavaScript"
 	}
 	loop := t.find(key{r.where, what, r.file})
-	if loop.First == 0 {
+	if loop.First.Wall == 0 {
 		loop = t.find(key{r.where, what, middle})
 	}
 	if rate := t.rate(r); rate > 0 {
@@ -47,28 +60,34 @@ func (t *table) loops(r row) float64 {
 	return 0
 }
 
-const heading = `| where | what | file | first call | again | × byte loop | memory, size | allocations a game | target |
-|---|---|---|--:|--:|--:|--:|--:|---|
+const heading = `| where | what | file | first call, wall | first call, CPU | again, wall | again, CPU | × byte loop | memory, size | allocations a game | target |
+|---|---|---|--:|--:|--:|--:|--:|--:|--:|---|
 `
 
 func (t *table) markdown() string {
 	var b strings.Builder
 	b.WriteString(heading)
 	for _, r := range t.rows {
-		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", r.where, r.what, r.file, shown("%.0f ms", r.First*1000),
-			shown("%.1f MB/s", t.againRate(r)), shown("%.1f", t.loops(r)), t.memory(r), shown("%.1f", r.Allocs), t.verdicts(r))
+		wall, cpu := t.rates(r)
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", r.where, r.what, r.file, pair("%.1f ms", r.First.Wall*1000, r.First.CPU*1000),
+			pair("%.1f MB/s", wall/1e6, cpu/1e6), shown("%.1f", t.loops(r)), t.memory(r), shown("%.1f", r.Allocs), t.verdicts(r))
 	}
 	return b.String()
 }
-
-// againRate is the rate in megabytes, where the file's size is known.
-func (t *table) againRate(r row) float64 { return t.rate(r) / 1e6 }
 
 func (t *table) memory(r row) string {
 	if r.where == toLoad {
 		return shown("%.0f kB", r.Memory/1e3)
 	}
 	return shown("%.0f MB", r.Memory/1e6)
+}
+
+// pair is a figure of the clock in one column, and that of CPU time in the next one: a dash where only it was not measured.
+func pair(format string, wall, cpu float64) string {
+	if wall > 0 && cpu <= 0 {
+		return shown(format, wall) + " | –"
+	}
+	return shown(format, wall) + " | " + shown(format, cpu)
 }
 
 // shown is a figure, or nothing where there is none.

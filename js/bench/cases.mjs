@@ -9,6 +9,8 @@
  * @property {() => Promise<BufferSource>} probe the module of e2e/bench/probe
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes the file
  * @property {() => Promise<ReadableStream>} stream the file as a stream
+ * @property {() => Promise<number>} cpu the CPU time that this thread and its workers have had, in seconds; always 0 where the
+ *   system does not report it
  */
 
 /** Each makes ready, and gives what is to be measured. */
@@ -74,19 +76,33 @@ function memories() {
 	return made;
 }
 
-async function seconds(call) {
+/** What a call takes in seconds, by the clock and of a processor: one call, or the mean of so many that they take some time. */
+async function spent(call, cpu, atLeast = 0) {
+	const before = await cpu();
 	const start = performance.now();
-	await call();
-	return (performance.now() - start) / 1000;
+	let calls = 0;
+	let wall = 0;
+	do {
+		await call();
+		calls++;
+		wall = (performance.now() - start) / 1000;
+	} while (wall < atLeast);
+	return { wall: wall / calls, cpu: ((await cpu()) - before) / calls };
 }
 
-/** How long the first call takes, and the fastest of some later ones: other work on the machine only adds. */
-export async function timed(call, once) {
-	const first = await seconds(call);
+/** Other work on the machine only adds. */
+function fastest(times) {
+	return { wall: Math.min(...times.map(({ wall }) => wall)), cpu: Math.min(...times.map(({ cpu }) => cpu)) };
+}
+
+/** What the first call takes, and the fastest of some later rounds. A short call is made more than once a round: clocks are coarse. */
+export async function timed(call, cpu, once) {
+	const first = await spent(call, cpu);
 	if (once) return { first };
 	const times = [];
-	for (let spent = 0; times.length === 0 || (spent < 2 && times.length < 9); spent += times.at(-1)) times.push(await seconds(call));
-	return { first, again: Math.min(...times) };
+	const start = performance.now();
+	while (times.length === 0 || (performance.now() - start < 2000 && times.length < 9)) times.push(await spent(call, cpu, 0.1));
+	return { first, again: fastest(times) };
 }
 
 /**
@@ -98,16 +114,16 @@ export async function timed(call, once) {
  */
 export async function measure(what, places, once) {
 	const made = memories();
-	const times = await timed(await cases[what](places), once);
+	const times = await timed(await cases[what](places), places.cpu, once);
 	return { ...times, memory: made.reduce((sum, { buffer }) => sum + buffer.byteLength, 0) };
 }
 
 /** How much faster two workers are together than one with many files, of which each worker takes the next when it is free, as in the page. */
-export async function measureTwoWorkers({ entry, bytes }) {
+export async function measureTwoWorkers({ entry, bytes, cpu }) {
 	const all = await bytes();
 	const file = all.subarray(0, 500_000);
 	const pbns = [await loaded(entry, { worker: true }), await loaded(entry, { worker: true })];
-	const first = await seconds(() => pbns[0].export(all));
+	const first = await spent(() => pbns[0].export(all), cpu);
 	await pbns[1].export(all);
 	const files = 40;
 	const convert = (workers) => {
@@ -119,9 +135,10 @@ export async function measureTwoWorkers({ entry, bytes }) {
 	// In turns, and the fastest of each: other work on the machine only adds.
 	const [one, two] = [[], []];
 	for (let round = 0; round < 3; round++) {
-		one.push(await seconds(() => convert(pbns.slice(0, 1))));
-		two.push(await seconds(() => convert(pbns)));
+		one.push(await spent(() => convert(pbns.slice(0, 1)), cpu));
+		two.push(await spent(() => convert(pbns), cpu));
 	}
-	const together = Math.min(...two);
-	return { first, again: (together * all.length) / (files * file.length), speedup: Math.min(...one) / together };
+	const together = fastest(two);
+	const part = all.length / (files * file.length);
+	return { first, again: { wall: together.wall * part, cpu: together.cpu * part }, speedup: fastest(one).wall / together.wall };
 }

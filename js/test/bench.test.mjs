@@ -1,0 +1,32 @@
+// What js/bench measures with: the clock and the CPU time of a call.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
+import { timed } from "../bench/cases.mjs";
+
+const cpu = async () => {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1e6;
+};
+
+function compute() {
+	for (let sum = 0, start = process.cpuUsage().user; process.cpuUsage().user - start < 30_000; ) sum = Math.imul(sum, 31);
+}
+
+test("a call that waits takes time by the clock, and one that computes takes CPU time", async () => {
+	const waiting = await timed(() => setTimeout(200), cpu, true);
+	const computing = await timed(compute, cpu, false);
+	assert.ok(waiting.first.wall >= 0.19 && waiting.first.cpu < 0.1, JSON.stringify(waiting));
+	assert.equal(waiting.again, undefined);
+	for (const { wall, cpu } of [computing.first, computing.again]) assert.ok(cpu >= 0.029 && wall >= 0.01, JSON.stringify(computing));
+});
+
+test("a short call is made often, and counts once", async () => {
+	let calls = 0;
+	const { first, again } = await timed(() => {
+		calls++;
+	}, async () => calls, false);
+	assert.ok(calls > 1000, `${calls} calls`);
+	assert.equal(first.cpu, 1);
+	assert.equal(again.cpu, 1);
+});
