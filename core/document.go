@@ -23,6 +23,12 @@ func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks [
 // a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
 // encoding only its characters count: the document keeps its own encoding.
 func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+	return ExportDocumentUntil(file, named, options, nil)
+}
+
+// ExportDocumentUntil is ExportDocument, which ends after a game or a block as soon as stop returns an error: the document then
+// stays as it is, and the error is that of the report.
+func ExportDocumentUntil(file []byte, named source.Encoding, options export.Options, stop func() error) ([]byte, *Report) {
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document
@@ -40,7 +46,10 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 		var out bytes.Buffer
 		w := export.NewWriter(&out, as, &r.Diagnostics, &r.Changes)
 		r.visit = w.Game
-		r.file(b.Text.Stream(), check.Embedded)
+		block := b.Text.Stream().Until(stop)
+		if r.file(block, check.Embedded); r.Err == nil {
+			r.Err = block.Stopped()
+		}
 		if written += out.Len(); r.Err == nil && options.Most > 0 && written > options.Most {
 			r.Err = export.ErrTooLong
 		}
@@ -59,7 +68,11 @@ func ExportDocument(file []byte, named source.Encoding, options export.Options) 
 	out := embed.Write(file, document, blocks, texts)
 	if named == source.Automatic && source.Detect(out) != document.Encoding && source.Detect(out) != source.Latin1 {
 		// Only a block told that encoding: without it the document is read as what the rest of it is.
-		out, _ = ExportDocument(out, source.Detect(out), options)
+		again, report := ExportDocumentUntil(out, source.Detect(out), options, stop)
+		if r.Err = report.Err; r.Err != nil {
+			return file, r.Report
+		}
+		out = again
 	}
 	return out, r.Report
 }

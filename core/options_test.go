@@ -111,6 +111,43 @@ func TestUntil(t *testing.T) {
 	}
 }
 
+// TestExportDocumentUntil: the export of a document ends after the game or the block in which that is asked for, and leaves the
+// document as it is.
+func TestExportDocumentUntil(t *testing.T) {
+	enough := errors.New("enough")
+	games := strings.Repeat("[Board \"1\"]\n\n", 10)
+	for _, c := range []struct {
+		name, page string
+		games      int
+	}{
+		{"games", "<PBN>\n" + games + "</PBN>\n<PBN>\n" + games + "</PBN>\n", 5},
+		{"blocks without a game", "<p>" + strings.Repeat("<PBN>\n</PBN>\n", 10), 0},
+		// Only the block is not UTF-8, and its export is: the document is exported once more.
+		{"the second time", "caf\xC3\xA9 <PBN>\n[Board \"1\"]\n\n[Board \"\x93\"]</PBN>", 2},
+	} {
+		asked, most := 0, 5
+		for {
+			asked = 0
+			out, r := ExportDocumentUntil([]byte(c.page), source.Automatic, export.Options{}, func() error {
+				if asked++; asked >= most {
+					return enough
+				}
+				return nil
+			})
+			if asked < most {
+				break // it was not asked so often
+			}
+			if r.Err != enough || asked != most || string(out) != c.page || most == 5 && r.Games != c.games {
+				t.Errorf("%s: asked %d times of %d: %v, %d games, %q", c.name, asked, most, r.Err, r.Games, out)
+			}
+			most++
+		}
+		if most == 5 {
+			t.Errorf("%s: asked %d times", c.name, asked)
+		}
+	}
+}
+
 // TestUTF8_2_2_e: every character is kept, and the file does not say that it has export format.
 func TestUTF8_2_2_e(t *testing.T) {
 	out, r := Export(Bytes([]byte("[West \"Łódź 日本\"] {♠ “x”}")), export.Options{Encoding: export.UTF8})

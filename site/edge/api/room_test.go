@@ -3,6 +3,7 @@ package api
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"fmt"
 	"io"
 	"net"
@@ -196,4 +197,34 @@ func TestClientGoes(t *testing.T) {
 		t.Errorf("%d games were read after the client was gone: %v", report.Games, report.Err)
 	}
 	until(t, "everything is given back", func() bool { return s.held() == 0 })
+}
+
+// leaving is a context whose client goes after it was asked for a number of times.
+type leaving struct {
+	context.Context
+	asked, stays int
+}
+
+func (l *leaving) Err() error {
+	if l.asked++; l.asked >= l.stays {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestEveryVerbEnds: the verbs look after each game whether anybody still waits.
+func TestEveryVerbEnds(t *testing.T) {
+	games := strings.Repeat("[Board \"1\"]\n\n", 100)
+	s := New(limits).(*server)
+	for path, file := range map[string]string{
+		"/api/parse": games, "/api/validate": games, "/api/export": games, "/api/document": "<PBN>\n" + games + "</PBN>",
+	} {
+		at := s.find(path)
+		q, _ := readQuery("", at.Parameters)
+		client := &leaving{context.Background(), 0, 5}
+		at.call(&request{context: client, query: q, path: path, file: []byte(file)})
+		if client.asked != client.stays {
+			t.Errorf("%s: asked %d times whether the client is there", path, client.asked)
+		}
+	}
 }

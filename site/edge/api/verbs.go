@@ -58,7 +58,7 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 func (s *server) exportDocument(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
 		named, _ := source.EncodingOf(options.Encoding)
-		out, report := core.ExportDocument(r.file, named, as)
+		out, report := core.ExportDocumentUntil(r.file, named, as, r.context.Err)
 		return out, documentType(r.contentType), report
 	}, "Content-Disposition", "attachment")
 }
