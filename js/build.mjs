@@ -1,5 +1,4 @@
 // Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,8 +18,7 @@ for (const name of readdirSync(dist)) {
 	if (name !== "pbn.wasm") rmSync(join(dist, name), { recursive: true });
 }
 
-const [goRoot, goVersion] = execFileSync("go", ["env", "GOROOT", "GOVERSION"], { encoding: "utf8" }).trim().split("\n");
-const glue = goGlue(readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8"), goVersion);
+const glue = goGlue();
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 const common = {

@@ -1,12 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 /**
- * An esbuild plugin that provides the module "go:wasm_exec": Go's runtime glue, wrapped into a function that takes the
- * global object it is to work with. As it comes, the glue would put `Go`, `fs`, `process` and `path` on the page's.
+ * An esbuild plugin that provides the module "go:wasm_exec": the runtime glue of the Go that is installed, wrapped into a function
+ * that takes the global object it is to work with. As it comes, the glue would put `Go`, `fs`, `process` and `path` on the page's.
  *
- * @param {string} source the text of Go's lib/wasm/wasm_exec.js
- * @param {string} goVersion the Go that it is of
  * @returns {import("esbuild").Plugin}
  */
-export function goGlue(source, goVersion) {
+export function goGlue() {
+	const [goRoot, goVersion] = execFileSync("go", ["env", "GOROOT", "GOVERSION"], { encoding: "utf8" }).trim().split("\n");
+	const source = readFileSync(join(goRoot, "lib/wasm/wasm_exec.js"), "utf8");
 	// The glue names `fs`, `console` and `setTimeout` without `globalThis`: they have to be bindings in reach of its closures. A timer of
 	// Go's runtime, which gives memory back, must not keep a process of Node alive: nobody waits for it.
 	const contents = `/*! Go's wasm_exec.js. Copyright The Go Authors. BSD-style license: https://go.dev/LICENSE */

@@ -29,7 +29,8 @@ export class Engine {
 			signal?.throwIfAborted();
 			const program = await this.#started();
 			signal?.throwIfAborted();
-			const stop = () => this.#end(program, new PbnPanicError("the call was aborted"));
+			// A job in the same program goes on; then the call is left to end by itself.
+			const stop = () => this.#openJobs === 0 && this.#end(program, new PbnPanicError("the call was aborted"));
 			signal?.addEventListener("abort", stop, { once: true });
 			try {
 				return await this.#use(program, verb, copy, options);
@@ -43,10 +44,20 @@ export class Engine {
 
 	/** Begins a job. Its steps go between those of other jobs. */
 	async open(verb: Verb, options: object): Promise<Job | { refused: string }> {
-		const program = await this.#started();
-		const { job, refused } = await this.#use(program, "open", verb, options);
-		if (refused !== undefined) return { refused };
 		this.#openJobs++;
+		try {
+			const program = await this.#started();
+			const { job, refused } = await this.#use(program, "open", verb, options);
+			if (refused === undefined) return this.#job(program, job);
+			this.#openJobs--;
+			return { refused };
+		} catch (error) {
+			this.#openJobs--;
+			throw error;
+		}
+	}
+
+	#job(program: Program, job: number | undefined): Job {
 		let busy = false;
 		let done = false;
 		const step = async (name: Step, piece: Uint8Array<ArrayBuffer> | string) => {
