@@ -30,21 +30,24 @@ import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextDecoder();
 
-/** How much text of games `parse` takes, in bytes, and the objects take more: a small file can stand for much, since games inherit. */
+/** Usually so much, and the objects take more: a small file can stand for much, since games inherit. */
 const mostGames = 64 * 1024 * 1024;
 
 /** The verbs over engines: checks what goes in, decodes what comes out. */
 export class Api implements Pbn {
 	readonly #calls: Engine;
 	readonly #jobs: Engine;
+	readonly #most: number;
 
 	/**
 	 * @param calls does what is one call
 	 * @param jobs reads what comes in pieces
+	 * @param most how much text of games `parse` takes, in bytes
 	 */
-	constructor(calls: Engine, jobs: Engine) {
+	constructor(calls: Engine, jobs: Engine, most = mostGames) {
 		this.#calls = calls;
 		this.#jobs = jobs;
+		this.#most = most;
 		// They may be passed on: const { parse } = pbn.
 		const methods = this as unknown as Record<string, (...given: unknown[]) => unknown>;
 		for (const name of Object.getOwnPropertyNames(Api.prototype)) {
@@ -58,7 +61,8 @@ export class Api implements Pbn {
 		let size = 0;
 		const found = await this.#read<PbnFile>("parse", source, asked("parse", options), ({ games }) => {
 			size += games?.length ?? 0;
-			if (size <= mostGames) for (const game of unpacker.unpack(listed(games))) file.games.push(game);
+			// One answer there has to be, however large its game is: a caller goes on from `next`.
+			if (size <= this.#most || file.games.length === 0) for (const game of unpacker.unpack(listed(games))) file.games.push(game);
 			else if (file.next === undefined) Object.assign(file, { next: listed<Game>(games)[0]?.number });
 		});
 		if ("games" in found) unpacker.unpack(found.games);

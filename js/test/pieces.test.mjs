@@ -82,11 +82,21 @@ for (const worker of [false, true]) {
 		it("gives the games that are wanted, and reads no further", async () => {
 			const { games } = await pbn.parse(large, { from: 3, count: 2 });
 			assert.deepEqual(games, whole.parse.large.games.slice(2, 4));
-			const stream = streamOf(large, 1000);
-			const numbers = [];
-			for await (const { number } of pbn.games(stream, { from: 3, count: 2 })) numbers.push(number);
-			assert.deepEqual(numbers, [3, 4]);
-			assert.ok(stream.ended.at < large.length);
+			for (const [options, want] of [
+				[{ from: 3, count: 2 }, [3, 4]],
+				[{ count: 3 }, [1, 2, 3]],
+				[{ from: 1, count: 1 }, [1]],
+			]) {
+				const stream = streamOf(large, 1000);
+				const numbers = [];
+				for await (const { number } of pbn.games(stream, options)) numbers.push(number);
+				assert.deepEqual(numbers, want, JSON.stringify(options));
+				assert.ok(stream.ended.at < large.length);
+				assert.deepEqual((await pbn.parse(large, options)).games.map(({ number }) => number), want, JSON.stringify(options));
+			}
+			const last = [];
+			for await (const { number } of pbn.games(large, { from: large.games })) last.push(number);
+			assert.deepEqual(last, [large.games]);
 		});
 
 		it("drops the job where the loop is left", async () => {
