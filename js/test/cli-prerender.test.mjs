@@ -132,6 +132,31 @@ describe("prerender", () => {
 		for (const { html } of [first, second]) assert.deepEqual(idsTwice(html), []);
 	});
 
+	it("shows games that are too many for one answer", async () => {
+		const html = page(`<pbn>\n${Array.from({ length: 5 }, (_, at) => `[Board "${at + 1}"]\n[North "Quill"]\n\n`).join("")}</pbn>\n`);
+		const whole = await made(html);
+		assert.equal(whole.html.match(/<article/g).length, 5);
+		const asked = [];
+		const { parse } = core;
+		// Two games are as much as one answer has.
+		const parseTwo = async (bytes, { from = 1, ...options }) => {
+			asked.push(from);
+			const file = await parse(bytes, { ...options, from, count: 2 });
+			return from + 2 <= file.gameCount ? { ...file, next: from + 2 } : file;
+		};
+		const { validate, blocks } = core;
+		const { bytes } = await prerender({ validate, blocks, parse: parseTwo }, Buffer.from(html));
+		assert.equal(Buffer.from(bytes).toString(), whole.html);
+		assert.deepEqual(asked, [1, 3, 5]);
+		// More than a call has arguments.
+		const parseMany = async (bytes, { from, ...options }) => {
+			const file = await parse(bytes, { ...options, count: 2 });
+			return from ? { ...file, games: Array(300_000).fill(file.games[1]) } : { ...file, games: [file.games[0]], next: 2 };
+		};
+		const one = await prerender({ validate, blocks, parse: parseMany }, Buffer.from(html.replace("<pbn", '<pbn data-board="1"')));
+		assert.deepEqual([one.blocks, Buffer.from(one.bytes).toString().match(/<article/g).length], [1, 1]);
+	});
+
 	it("shows all games, unless the writer wants a picker", async () => {
 		for (const [attribute, attributes, want] of [["", undefined, "list"], [' data-games="picker"', undefined, "picker"], ["", { "data-games": "picker" }, "picker"]]) {
 			const { html } = await made(page(`<PBN${attribute}>\n${game}</PBN>`), { attributes });

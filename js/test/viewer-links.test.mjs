@@ -61,6 +61,15 @@ describe("links", () => {
 		assert.doesNotMatch(linText(await game(continued)), /\|mc\|/);
 	});
 
+	it("has no number of tricks in LIN where all cards are played, which say it", async () => {
+		const tricks = [..."AKQJT98765432"].map((rank) => ["H", "D", "C", "S"].map((suit) => suit + rank).join(" "));
+		const played = (lines) => `[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n[Declarer "N"][Contract "1NT"][Result "0"]\n[Play "E"]\n${lines.join("\n")}\n`;
+		const whole = linText(await game(played(tricks)));
+		assert.equal(whole.match(/\|pc\|/g).length, 52);
+		assert.match(whole, /\|pc\|S2\|pg\|\|$/);
+		assert.match(linText(await game(played([...tricks.slice(0, 12), "H2 D2 C2 -"]))), /\|pc\|C2\|mc\|0\|pg\|\|$/);
+	});
+
 	it("makes an address of the handviewer, with everything encoded", async () => {
 		const address = new URL(bboAddress(await game(board + auction + play)));
 		assert.equal(address.origin + address.pathname, "https://www.bridgebase.com/tools/handviewer.html");

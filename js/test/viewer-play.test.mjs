@@ -224,6 +224,22 @@ describe("viewer of the play", () => {
 			};
 		};
 
+		it("counts the tricks of each side when their fourth card is played", async () => {
+			// West takes the second trick.
+			const { part, click } = await page(game("SJ SA S3 S6\nCQ C2 C9 C6\nDQ -", deal));
+			const tricks = () => [...seen(part("pbn-won").inside).matchAll(/\d+/g)].join("-");
+			const counts = [];
+			for (let card = 1; card <= 9; card++) {
+				click("forward");
+				counts.push(tricks());
+			}
+			assert.deepEqual(counts, ["0-0", "0-0", "0-0", "1-0", "1-0", "1-0", "1-0", "1-1", "1-1"]);
+			for (const [step, want] of [["trickBack", "1-1"], ["back", "1-0"], ["trickBack", "1-0"], ["back", "0-0"]]) {
+				click(step);
+				assert.equal(tricks(), want, step);
+			}
+		});
+
 		it("has buttons with names and keys", async () => {
 			const { root, part } = await page(game(twoTricks));
 			assert.equal(part("pbn-steps").attributes.get("role"), "group");

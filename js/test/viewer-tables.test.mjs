@@ -306,6 +306,17 @@ describe("Sections", () => {
 		it("is a plain table where it cannot be read", async () => {
 			const markup = await draw('[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 7\nN NT 8\nX H ^9\n');
 			assert.deepEqual(symbols(rows(markup).join("|")), "Declarer,Denomination,Tricks|N,NT,7|N,NT,8|X,♥,9*");
+			for (const [lines, want] of [
+				["N NT 7\nN NT 8", "N,NT,7|N,NT,8"],
+				["N NT 7\nn N 7", "N,NT,7|N,NT,7"],
+				["X NT 7", "X,NT,7"],
+				["N X 7", "N,X,7"],
+				["N NT ^9", "N,NT,9*"],
+				["N NT 7+", "N,NT,7+"],
+			]) {
+				const markup = await draw(`[OptimumResultTable "Declarer;Denomination;Result"]\n${lines}\n`);
+				assert.deepEqual(symbols(rows(markup).join("|")), `Declarer,Denomination,Tricks|${want}`, lines);
+			}
 		});
 
 		it("says what is not known", async () => {

@@ -176,7 +176,7 @@ async function allGames(pbn: Pbn, bytes: Uint8Array): Promise<PbnFile> {
 	const file = await pbn.parse(bytes, { sourceEncoding: "utf-8" });
 	for (let { next } = file; next !== undefined; ) {
 		const more = await pbn.parse(bytes, { sourceEncoding: "utf-8", from: next });
-		file.games.push(...more.games);
+		for (const game of more.games) file.games.push(game);
 		next = more.next;
 	}
 	return file;
