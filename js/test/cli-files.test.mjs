@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, it } from "node:test";
 import { provokedWasm } from "./modules.mjs";
@@ -52,6 +52,21 @@ describe("where pbn writes to", () => {
 		assert.ok(lstatSync(join(cwd, "link.pbn")).isSymbolicLink());
 		assert.equal(statSync(script).mode & 0o777, 0o640);
 		nothingIsLeft();
+	});
+
+	it("a file with more rights than new files have, which it keeps", () => {
+		const mask = process.umask(0o022);
+		try {
+			for (const mode of [0o664, 0o600, 0o755]) {
+				writeFileSync(join(cwd, "rights.pbn"), good);
+				chmodSync(join(cwd, "rights.pbn"), mode);
+				assert.equal(pbn(["export", "--in-place", "rights.pbn"], { cwd }).code, 0);
+				isExport("rights.pbn");
+				assert.equal(statSync(join(cwd, "rights.pbn")).mode & 0o777, mode);
+			}
+		} finally {
+			process.umask(mask);
+		}
 	});
 
 	it("not at all where nothing changes", () => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it, mock } from "node:test";
 import { Readable } from "node:stream";
+import { runInNewContext } from "node:vm";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
@@ -36,10 +37,16 @@ async function* chunksOf(file, chunk, left = () => undefined) {
 	}
 }
 
+/** The class of another frame, of which `instanceof` says that nothing here is one. */
+const FrameBytes = runInNewContext("Uint8Array");
+
 const sources = {
 	"a Uint8Array": (file) => file,
 	"a view of a larger buffer": (file) => new Uint8Array([0, ...file, 0]).subarray(1, -1),
 	"an ArrayBuffer": (file) => file.slice().buffer,
+	"a Uint8Array of another frame": (file) => FrameBytes.from(file),
+	"an ArrayBuffer of another frame": (file) => FrameBytes.from(file).buffer,
+	"chunks of another frame": (file) => chunksOf(FrameBytes.from(file), 701),
 	"a Blob": (file) => new Blob([file]),
 	"a stream of small chunks": (file) => streamOf(file, 701),
 	"a stream of one chunk": (file) => streamOf(file, Number.POSITIVE_INFINITY),
