@@ -128,7 +128,7 @@ func (r *reading) parts(file *source.Stream) parts {
 	case len(blocks) > 0:
 		p := parts{whole: file, kind: check.Embedded}
 		for _, b := range blocks {
-			p.files = append(p.files, b.Text.Stream().Until(file.Stopped))
+			p.files = append(p.files, b.Text.Stream().Until(file.Stopped).LimitGames(file.LongestGame()))
 		}
 		return p
 	case isForeign:
@@ -207,6 +207,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	if r.checked {
 		checker.File()
 	}
+	r.Err = file.Err()
 	r.Diagnostics.EndGame(file.Text(), 0, "")
 	r.Changes.EndGame(file.Text(), 0, "")
 }

@@ -23,12 +23,20 @@ func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks [
 // a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
 // encoding only its characters count: the document keeps its own encoding.
 func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
-	return ExportDocumentUntil(file, named, options, nil)
+	return ExportDocumentWithin(file, named, options, Bounds{})
 }
 
-// ExportDocumentUntil is ExportDocument, which ends after a game or a block as soon as stop returns an error: the document then
-// stays as it is, and the error is that of the report.
-func ExportDocumentUntil(file []byte, named source.Encoding, options export.Options, stop func() error) ([]byte, *Report) {
+// Bounds are what the export of a document may take. One that would take more leaves the document as it is, and the error is
+// that of the report.
+type Bounds struct {
+	// Until is asked after each game and each block, and ends the export as soon as it returns an error; nil never does.
+	Until func() error
+	// LongestGame is how many bytes of text a game may have; 0 is no bound.
+	LongestGame int
+}
+
+// ExportDocumentWithin is ExportDocument within bounds.
+func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *Report) {
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document
@@ -46,7 +54,7 @@ func ExportDocumentUntil(file []byte, named source.Encoding, options export.Opti
 		var out bytes.Buffer
 		w := export.NewWriter(&out, as, &r.Diagnostics, &r.Changes)
 		r.visit = w.Game
-		block := b.Text.Stream().Until(stop)
+		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
 		if r.file(block, check.Embedded); r.Err == nil {
 			r.Err = block.Stopped()
 		}
@@ -68,7 +76,7 @@ func ExportDocumentUntil(file []byte, named source.Encoding, options export.Opti
 	out := embed.Write(file, document, blocks, texts)
 	if named == source.Automatic && source.Detect(out) != document.Encoding && source.Detect(out) != source.Latin1 {
 		// Only a block told that encoding: without it the document is read as what the rest of it is.
-		again, report := ExportDocumentUntil(out, source.Detect(out), options, stop)
+		again, report := ExportDocumentWithin(out, source.Detect(out), options, bounds)
 		if r.Err = report.Err; r.Err != nil {
 			return file, r.Report
 		}

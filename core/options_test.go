@@ -111,9 +111,9 @@ func TestUntil(t *testing.T) {
 	}
 }
 
-// TestExportDocumentUntil: the export of a document ends after the game or the block in which that is asked for, and leaves the
+// TestExportDocumentWithin: the export of a document ends after the game or the block in which that is asked for, and leaves the
 // document as it is.
-func TestExportDocumentUntil(t *testing.T) {
+func TestExportDocumentWithin(t *testing.T) {
 	enough := errors.New("enough")
 	games := strings.Repeat("[Board \"1\"]\n\n", 10)
 	for _, c := range []struct {
@@ -128,12 +128,12 @@ func TestExportDocumentUntil(t *testing.T) {
 		asked, most := 0, 5
 		for {
 			asked = 0
-			out, r := ExportDocumentUntil([]byte(c.page), source.Automatic, export.Options{}, func() error {
+			out, r := ExportDocumentWithin([]byte(c.page), source.Automatic, export.Options{}, Bounds{Until: func() error {
 				if asked++; asked >= most {
 					return enough
 				}
 				return nil
-			})
+			}})
 			if asked < most {
 				break // it was not asked so often
 			}

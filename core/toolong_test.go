@@ -13,6 +13,59 @@ import (
 	"pbn/core/source"
 )
 
+// TestLongestGame: where a bound is given, a file in memory and a block of a document end at a game that is longer; what is not in a
+// game may have any length.
+func TestLongestGame(t *testing.T) {
+	const limit = 1000
+	tags := strings.Repeat("[A \"\"]\n", 300)
+	blank := strings.Repeat(" \n", limit)
+	one := "[Board \"1\"]\n\n"
+	for name, c := range map[string]struct {
+		file       string
+		games      int
+		isTooLong  bool
+		line, byte int
+	}{
+		"a game that is too long":      {one + tags + "\n" + one, 1, true, 3, len(one)},
+		"the first one":                {tags, 0, true, 1, 0},
+		"one that fits":                {one + tags[:limit-10] + "\n\n" + one, 3, false, 0, 0},
+		"a comment":                    {one + "[A \"\"]\n{" + blank + "}\n", 1, true, 3, len(one)},
+		"blank lines around the games": {blank + one + blank + one + blank, 2, false, 0, 0},
+		"text before and after":        {strings.Repeat("% x\n", limit) + one + "\n" + strings.Repeat("prose ", limit), 1, false, 0, 0},
+	} {
+		for where, around := range map[string][2]string{"": {"", ""}, " in a block": {"<p>\n<PBN>\n", "</PBN>\n"}} {
+			file := around[0] + c.file + around[1]
+			want := error(nil)
+			if c.isTooLong {
+				start := source.Position{Byte: len(around[0]) + c.byte, Line: c.line + strings.Count(around[0], "\n"), Column: 1, UTF16: len(around[0]) + c.byte}
+				want = source.TooLong{Start: start, Bytes: limit}
+			}
+			open := func() *source.Stream { return Bytes([]byte(file)).LimitGames(limit) }
+			_, exported := Export(open(), export.Options{})
+			reports := map[string]*Report{
+				"Parse": Parse(open(), func(*source.Text, *game.Game) {}), "Validate": Validate(open(), Options{}), "Export": exported,
+			}
+			if where != "" {
+				var out []byte
+				out, reports["ExportDocument"] = ExportDocumentWithin([]byte(file), source.Automatic, export.Options{}, Bounds{LongestGame: limit})
+				if c.isTooLong && string(out) != file {
+					t.Errorf("%s%s: the document has become %.200q", name, where, out)
+				}
+			}
+			for verb, r := range reports {
+				if r.Err != want || r.Games != c.games {
+					t.Errorf("%s%s, %s: %d games, %v, want %d, %v", name, where, verb, r.Games, r.Err, c.games, want)
+				}
+				for _, d := range r.Diagnostics.Items {
+					if d.Range.Start.Line >= c.line && d.Range.Start.Byte > c.byte+len(around[0]) && c.isTooLong && r.Games > 0 {
+						t.Errorf("%s%s, %s: line %d: %s", name, where, verb, d.Range.Start.Line, d.Message)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestStreamThatBreaksOff: where a file cannot be read to its end, for a game that is too long or since its reader fails, the report
 // says so, and a game that is not there as a whole is not visited, checked or written.
 func TestStreamThatBreaksOff(t *testing.T) {

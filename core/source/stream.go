@@ -17,7 +17,7 @@ type Stream struct {
 	reader  io.Reader
 	err     error  // of the reader, io.EOF at the end of the file
 	raw     []byte // bytes of UTF-16 that are not in the text yet
-	longest int    // bytes of text that a window keeps
+	longest int    // bytes of text that a game may have, and a window keeps; 0 is no bound
 	certain certainty
 	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
 	stop    func() error
@@ -60,8 +60,20 @@ func (e TooLong) Error() string {
 		": neither it nor what follows it can be read; check whether this is a PBN file"
 }
 
-// LimitGames sets how many bytes of text a game may have, in place of 512 MiB.
-func (s *Stream) LimitGames(longest int) { s.longest = longest }
+// LimitGames sets how many bytes of text a game may have, in place of 512 MiB, or of any number where the whole file is in
+// memory; 0 leaves that as it is. It returns the stream.
+func (s *Stream) LimitGames(longest int) *Stream {
+	if longest > 0 {
+		s.longest = longest
+	}
+	return s
+}
+
+// LongestGame is how many bytes of text a game may have; 0 is no bound.
+func (s *Stream) LongestGame() int { return s.longest }
+
+// EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
+func (s *Stream) EndTooLong(start int) { s.err = TooLong{s.text.Position(start), s.longest} }
 
 // Stream makes a Stream of a Text that is complete.
 func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
@@ -127,7 +139,7 @@ func (s *Stream) Advance(offset int) {
 	s.text = next
 	s.ascii = max(0, s.ascii-offset)
 	if len(next.Bytes) > s.longest && s.err == nil {
-		s.err = TooLong{next.start, s.longest}
+		s.EndTooLong(0)
 	}
 	s.fill(max(leastRead, len(next.Bytes)))
 	s.settle()

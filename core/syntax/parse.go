@@ -21,7 +21,10 @@ type Parser struct {
 	tagged  int32 // tag pairs of the game so far
 	first   firstTagPairs
 	run     run
-	told    []int32 // the nodes of unexpected text that a diagnostic has
+	tooLong bool // whether the game has more bytes than it may have
+	// firstTag is where the first tag pair of the game begins.
+	firstTag int
+	told     []int32 // the nodes of unexpected text that a diagnostic has
 	// hasUnexpected tells whether the game may have unexpected text.
 	hasUnexpected bool
 
@@ -46,13 +49,17 @@ func (p *Parser) Steps() int { return p.lexer.steps }
 // pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
 func (p *Parser) Next() (tree *Tree, ok bool) {
 	start, before := p.lexer.pos, diag.Checkpoint{}
-	if !p.stream.Text().Complete || p.stream.Err() != nil {
+	if !p.stream.Text().Complete || p.stream.Err() != nil || p.stream.LongestGame() > 0 {
 		before = p.diags.Checkpoint()
 	}
 	p.separatorMissing = p.unseparated
 	for {
 		p.lexer.starved, p.unseparated = false, false
-		ok = p.game()
+		if ok = p.game(); p.tooLong {
+			p.diags.Rollback(before)
+			p.stream.EndTooLong(p.firstTag)
+			return &p.tree, false
+		}
 		p.tree.TagPairs = int(p.tagged)
 		if !p.lexer.starved || p.tree.Text.Complete && p.stream.Err() == nil {
 			return &p.tree, ok
@@ -68,7 +75,14 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 	}
 }
 
-// game reads a game from where the lexer is, as far as the text goes.
+// isTooLong reports whether the game has more bytes so far than it may have. What comes before its first tag pair is not counted,
+// nor what comes after its end.
+func (p *Parser) isTooLong() bool {
+	longest := p.stream.LongestGame()
+	return longest > 0 && p.tagged > 0 && p.tree.Tail < 0 && p.lexer.pos-p.firstTag > longest
+}
+
+// game reads a game from where the lexer is, as far as the text goes, or until it is too long.
 func (p *Parser) game() (ok bool) {
 	p.tree = Tree{Text: p.stream.Text(), Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0], Tail: -1, afterOpenComment: p.lexer.inOpenComment()}
 	p.mode, p.newLine, p.tagged, p.pairEnd, p.hasUnexpected = betweenTags, false, 0, 0, false
@@ -77,7 +91,7 @@ func (p *Parser) game() (ok bool) {
 	p.forgetNames()
 	for {
 		t, more := p.lexer.next(p.mode)
-		if !more {
+		if p.tooLong = p.isTooLong(); p.tooLong || !more {
 			break
 		}
 		p.tree.Tokens = append(source.Room(p.tree.Tokens), t)
@@ -97,6 +111,9 @@ func (p *Parser) game() (ok bool) {
 			}
 			p.mode = betweenTags
 		case LeftBracket, Unexpected:
+			if p.tagged == 0 {
+				p.firstTag = int(t.Start)
+			}
 			if p.tree.Tail >= 0 {
 				p.prose()
 			} else if t.Kind == Unexpected {

@@ -93,9 +93,7 @@ func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report,
 		j.wait = wait
 		named, _ := source.EncodingOf(options.Encoding)
 		file := source.NewStream(pushed{j}, named)
-		if options.LongestGame > 0 {
-			file.LimitGames(options.LongestGame)
-		}
+		file.LimitGames(options.LongestGame)
 		r := run(j, file)
 		if r.Err != nil {
 			j.out.Failed = r.Err.Error()

@@ -58,10 +58,14 @@ func (o Options) most() int {
 }
 
 // Parse is the JSON of PbnFile, or what it is unpacked from.
-func Parse(file []byte, options Options) []byte { return ParseFrom(options.open(file), options) }
+func Parse(file []byte, options Options) []byte {
+	json, _ := ParseFrom(options.open(file), options)
+	return json
+}
 
-// ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count.
-func ParseFrom(file *source.Stream, options Options) []byte {
+// ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
+// could not be read to its end.
+func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 	w := writer{packed: options.Packed}
 	w.open('{')
 	w.name("games")
@@ -83,7 +87,7 @@ func ParseFrom(file *source.Stream, options Options) []byte {
 	}
 	w.report(options, r)
 	w.close('}')
-	return w.out
+	return w.out, r.Err
 }
 
 // Validate is the JSON of Validation.

@@ -9,6 +9,6 @@ import (
 // nativeLimits are those of a server with memory of its own: the export of an ordinary file is not much longer than the file. An
 // isolate of Cloudflare's has 128 MB for everything: the dearest file that workerLimits allow takes some 70 MB, with its answer.
 var (
-	nativeLimits = api.Limits{Body: 32 << 20, Held: 128 << 20, Games: 8 << 20, Answer: 64 << 20, Patience: 10 * time.Second}
+	nativeLimits = api.Limits{Body: 32 << 20, Held: 128 << 20, Game: 4 << 20, Games: 8 << 20, Answer: 64 << 20, Patience: 10 * time.Second}
 	workerLimits = api.Limits{Body: 1 << 20, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20}
 )

@@ -20,6 +20,8 @@ type Limits struct {
 	// Held is how much files and answers may have together: files from the first byte that has come until they were worked
 	// on, answers until the client has taken them.
 	Held int64
+	// Game is how long a game of a file may be; 0 is no bound. One takes up to a hundred times as much memory as it has bytes.
+	Game int
 	// Games is how long the JSON of games becomes before it names the game to go on with; a single game may be longer.
 	Games int
 	// Answer is how long an answer may be.
@@ -89,7 +91,12 @@ func (s *server) tooLong() *problem {
 		Detail: "The answer would have more than " + megabytes(int64(s.Answer)) + ". The page of this site makes longer ones, and so does the command pbn."}
 }
 
-func megabytes(n int64) string { return strconv.FormatInt(n>>20, 10) + " MiB" }
+func megabytes(n int64) string {
+	if n < 1<<20 {
+		return strconv.FormatInt(n>>10, 10) + " KiB"
+	}
+	return strconv.FormatInt(n>>20, 10) + " MiB"
+}
 
 func tooBusy() *problem {
 	return &problem{kind: busy, Detail: "Try again in a second.", header: map[string]string{"Retry-After": "1"}}

@@ -159,6 +159,33 @@ func TestAnswersAreBounded(t *testing.T) {
 	}
 }
 
+// TestLongGame: a file with a game that is too long is refused, with the place of the game; one of many games is not.
+func TestLongGame(t *testing.T) {
+	bounded := limits
+	bounded.Game = 64 << 10
+	_, web := serve(t, bounded)
+	long := strings.Repeat("[A \"\"]\n", 20_000)
+	games := strings.Repeat(file, 5000)
+	for _, c := range []struct {
+		path, body string
+		status     int
+	}{
+		{"/api/parse?from=1&count=1", file + "\n" + long, http.StatusUnprocessableEntity},
+		{"/api/validate", file + "\n" + long, http.StatusUnprocessableEntity},
+		{"/api/validate?format=text", "<p><PBN>" + file + "</PBN><PBN>\n" + long + "</PBN>", http.StatusUnprocessableEntity},
+		{"/api/export", file + "\n" + long, http.StatusUnprocessableEntity},
+		{"/api/document", "<PBN>" + file + "\n" + long + "</PBN>", http.StatusUnprocessableEntity},
+		{"/api/validate", games, http.StatusOK},
+		{"/api/document", "<PBN>" + games + "</PBN>", http.StatusOK},
+	} {
+		status, answer := post(t, web, c.path, c.body)
+		isRefused := bytes.Contains(answer, []byte("/api/#game-too-long")) && bytes.Contains(answer, []byte("line 7 has more than 64 KiB"))
+		if status != c.status || isRefused != (status == http.StatusUnprocessableEntity) {
+			t.Errorf("%s: %d, %.300s", c.path, status, answer)
+		}
+	}
+}
+
 // TestSlowReaders: answers that are not taken count, until their clients have to give way to others.
 func TestSlowReaders(t *testing.T) {
 	const most = 32 << 20
@@ -185,7 +212,7 @@ func TestClientGoes(t *testing.T) {
 	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
 		begun <- r
 		<-r.context.Done()
-		ended <- core.Validate(r.open(wire.Options{}), core.Options{})
+		ended <- core.Validate(s.open(r, wire.Options{}), core.Options{})
 		return nil, nil
 	}})
 	web := httptest.NewServer(s)

@@ -27,10 +27,14 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	options.Most = s.Games
-	return ok(jsonType, wire.ParseFrom(r.open(options), options))
+	json, err := wire.ParseFrom(s.open(r, options), options)
+	if p := longGame(err); p != nil {
+		return nil, p
+	}
+	return ok(jsonType, json)
 }
 
-func validate(r *request) (*answer, *problem) {
+func (s *server) validate(r *request) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p == nil {
 		p = r.query.checking(&options)
@@ -38,7 +42,10 @@ func validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	report := core.Validate(r.open(options), core.Options{AsExport: options.AsExport, Severities: options.Severities})
+	report := core.Validate(s.open(r, options), core.Options{AsExport: options.AsExport, Severities: options.Severities})
+	if p := longGame(report.Err); p != nil {
+		return nil, p
+	}
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
@@ -50,7 +57,7 @@ var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.AS
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
-		out, report := core.Export(r.open(options), as)
+		out, report := core.Export(s.open(r, options), as)
 		return out, "application/x-pbn; charset=" + charsets[as.Encoding], report
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
@@ -58,7 +65,7 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 func (s *server) exportDocument(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
 		named, _ := source.EncodingOf(options.Encoding)
-		out, report := core.ExportDocumentUntil(r.file, named, as, r.context.Err)
+		out, report := core.ExportDocumentWithin(r.file, named, as, core.Bounds{Until: r.context.Err, LongestGame: s.Game})
 		return out, documentType(r.contentType), report
 	}, "Content-Disposition", "attachment")
 }
@@ -82,6 +89,9 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ou
 	as := r.query.writing()
 	as.Most = s.Answer
 	out, contentType, report := write(options, as)
+	if p := longGame(report.Err); p != nil {
+		return nil, p
+	}
 	switch {
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
@@ -104,8 +114,18 @@ func counts(report *core.Report) string {
 	return strings.Join(members, ", ")
 }
 
-// open opens the file of a request. It is read only as long as somebody waits for the answer.
-func (r *request) open(options wire.Options) *source.Stream {
+// open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
+func (s *server) open(r *request, options wire.Options) *source.Stream {
 	named, _ := source.EncodingOf(options.Encoding)
-	return source.Open(r.file, named).Until(r.context.Err)
+	return source.Open(r.file, named).Until(r.context.Err).LimitGames(s.Game)
+}
+
+// longGame is the problem of a file whose reading ended at a game that is too long, or nil.
+func longGame(err error) *problem {
+	var long source.TooLong
+	if !errors.As(err, &long) {
+		return nil
+	}
+	return &problem{kind: gameTooLong, Detail: fmt.Sprintf("The game that begins in line %d has more than %s. No game of bridge is that long: "+
+		"look there whether this is a PBN file, and whether empty lines part its games.", long.Start.Line, megabytes(int64(long.Bytes)))}
 }
