@@ -38,10 +38,9 @@ for (const worker of [false, true]) {
 			}
 			const abort = new AbortController();
 			let given;
-			const endless = new ReadableStream({ cancel: (why) => (given = why) });
-			const call = pbn.validate(endless, { signal: abort.signal });
-			setTimeout(() => abort.abort(reason), 5);
-			await assert.rejects(call, reason);
+			// It gives nothing, ever; the call waits for it when it is asked.
+			const endless = new ReadableStream({ pull: () => abort.abort(reason), cancel: (why) => (given = why) }, { highWaterMark: 0 });
+			await assert.rejects(pbn.validate(endless, { signal: abort.signal }), reason);
 			assert.equal(given, reason);
 			assert.equal((await pbn.validate(large)).gameCount, large.games);
 			pbn.close();
@@ -73,30 +72,52 @@ for (const worker of [false, true]) {
 }
 
 describe("in a worker", () => {
-	for (const [name, source] of [["one call", hang], ["a job", new Uint8Array([...large, ...hang])]]) {
+	const hanging = {
+		"one call": { source: hang, begins: () => WebWorker.takes("validate") },
+		// The last piece is the one that hangs.
+		"a job": { source: new Uint8Array([...large, ...hang]), begins: () => WebWorker.takes("push", Math.ceil((large.length + hang.length) / 32768)) },
+	};
+	for (const [name, { source, begins }] of Object.entries(hanging)) {
 		it(`${name} that would never end is stopped, and the calls that wait go on`, async () => {
-			WebWorker.takeStarted();
 			const pbn = await load({ wasm: provokedWasm, worker: true });
 			const abort = new AbortController();
+			const begun = begins();
 			const call = assert.rejects(pbn.validate(source, { signal: abort.signal }), reason);
 			const waiting = pbn.validate(sample);
-			const gone = assert.rejects(pbn.validate(sample, { signal: AbortSignal.timeout(10) }).then(() => { throw reason; }));
-			setTimeout(() => abort.abort(reason), 300);
-			await Promise.all([call, gone]);
+			await begun;
+			abort.abort(reason);
+			await call;
 			assert.equal((await waiting).gameCount, 2);
 			assert.equal((await pbn.validate(large)).gameCount, large.games);
-			// Those that hung were ended, else the test would have to be.
 			pbn.close();
 		});
 	}
+
+	it("a call that waits for another leaves with its signal, and the other goes on", async () => {
+		const pbn = await load({ wasm: provokedWasm, worker: true });
+		const [first, second] = [new AbortController(), new AbortController()];
+		const begun = WebWorker.takes("validate");
+		let ended = false;
+		const hung = assert.rejects(pbn.validate(hang, { signal: first.signal }).finally(() => (ended = true)), reason);
+		const waiting = assert.rejects(pbn.validate(sample, { signal: second.signal }), /tired/);
+		await begun;
+		second.abort(new Error("tired"));
+		await waiting;
+		assert.equal(ended, false);
+		first.abort(reason);
+		await hung;
+		pbn.close();
+	});
 
 	it("a call that is stopped takes no job with it", async () => {
 		const pbn = await load({ wasm: provokedWasm, worker: true });
 		const games = pbn.games(large);
 		await games.next();
 		const abort = new AbortController();
+		const begun = WebWorker.takes("exportDocument");
 		const call = assert.rejects(pbn.exportDocument(hang, { signal: abort.signal }), reason);
-		setTimeout(() => abort.abort(reason), 100);
+		await begun;
+		abort.abort(reason);
 		await call;
 		let count = 1;
 		for await (const _ of games) count++;

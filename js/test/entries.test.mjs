@@ -15,8 +15,12 @@ describe("an entry loads its own module", () => {
 
 describe("a file in Node", () => {
 	it("is read from its address", async () => {
-		const { load } = await import("../dist/index.js");
-		(await load({ wasm: new URL("../dist/pbn.wasm", import.meta.url) })).close();
+		const { load, PbnPanicError } = await import("../dist/index.js");
+		// Another module than the package's own, which does not panic.
+		const pbn = await load({ wasm: new URL("build/provoked.wasm", import.meta.url) });
+		assert.equal((await pbn.parse(sample)).games.length, 2);
+		await assert.rejects(pbn.validate(new TextEncoder().encode("% provoke panic")), PbnPanicError);
+		pbn.close();
 	});
 
 	it("that there is not is told with its address", async () => {

@@ -7,6 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
 import { load, PbnError, PbnLoadError } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
+import { sample } from "./sample.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
 const page = "<!doctype html><title>Not found</title>";
@@ -91,11 +92,20 @@ describe("load", () => {
 		}
 	});
 
-	it("takes one Response for several loads", async () => {
-		const wasm = fetch(`${base}/pbn.wasm`);
-		for (const pbn of await Promise.all([load({ wasm }), load({ wasm })])) pbn.close();
-		const response = await fetch(`${base}/pbn.wasm`);
-		for (const pbn of await Promise.all([load({ wasm: response }), load({ wasm: response })])) pbn.close();
+	it("takes one Response for several loads, and compiles it once", async (t) => {
+		const { mock: compiled } = t.mock.method(WebAssembly, "compileStreaming");
+		for (const wasm of [fetch(`${base}/pbn.wasm`), await fetch(`${base}/pbn.wasm`)]) {
+			compiled.resetCalls();
+			const all = await Promise.all([load({ wasm }), load({ wasm })]);
+			all.push(await load({ wasm }));
+			assert.equal(compiled.callCount(), 1);
+			// Each is an instance of its own.
+			all.shift().close();
+			for (const pbn of all) {
+				assert.equal((await pbn.validate(sample)).gameCount, 2);
+				pbn.close();
+			}
+		}
 	});
 
 	it("says which policy a page needs, and not what V8 would like", async () => {

@@ -101,7 +101,11 @@ for (const worker of [false, true]) {
 
 		it("the package's own module does not fail when it is asked", async () => {
 			const pbn = await load({ wasm: pbnWasm, worker });
-			for (const how of ["panic", "crash", "exit", "hang"]) await pbn.validate(provoking(how)["one call"]);
+			for (const how of ["panic", "crash", "exit", "hang"]) {
+				const files = provoking(how);
+				assert.equal((await pbn.validate(files["one call"])).gameCount, 0);
+				assert.equal((await pbn.validate(files["a job"])).gameCount, 2 * large.games);
+			}
 			pbn.close();
 		});
 	});
@@ -111,8 +115,10 @@ describe("a worker that dies in the middle of", () => {
 	/** Both call `die` when the call is under way. */
 	const underWay = {
 		"one call": async (pbn, die) => {
+			const begun = WebWorker.takes("validate");
 			const call = rejection(pbn.validate(provoking("hang")["one call"]));
-			setTimeout(die, 20);
+			await begun;
+			die();
 			return call;
 		},
 		"a job": (pbn, die) => rejection(pbn.validate(large, { onProgress: die })),

@@ -2,6 +2,8 @@
 import { Worker as Thread } from "node:worker_threads";
 
 const started = new Set();
+/** What waits for a message to be taken. */
+const watching = new Set();
 
 export class WebWorker {
 	#thread;
@@ -9,7 +11,10 @@ export class WebWorker {
 
 	constructor(url) {
 		this.#thread = new Thread(new URL("web-worker-thread.mjs", import.meta.url), { workerData: String(url) });
-		this.#thread.on("message", (data) => this.#ended || this.onmessage({ data }));
+		this.#thread.on("message", (data) => {
+			if ("took" in data) for (const took of watching) took(data.took);
+			else if (!this.#ended) this.onmessage({ data });
+		});
 		this.#thread.on("error", (error) => this.#fail(error.message));
 		// A browser tells by a lock that becomes free; there are none in Node 20.
 		this.#thread.on("exit", () => this.#fail("it was ended"));
@@ -21,6 +26,18 @@ export class WebWorker {
 		const list = [...started];
 		started.clear();
 		return list;
+	}
+
+	/** Waits until workers have taken so many messages of a verb, from now on; then the last is under way. */
+	static takes(verb, times = 1) {
+		return new Promise((resolve) => {
+			const took = (taken) => {
+				if (taken !== verb || --times > 0) return;
+				watching.delete(took);
+				resolve();
+			};
+			watching.add(took);
+		});
 	}
 
 	postMessage(message, transfer) {
