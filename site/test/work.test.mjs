@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
@@ -118,6 +119,32 @@ describe("the pool of workers", () => {
 		await end("a");
 		assert.equal(await a, "a");
 		assert.deepEqual(started, ["a"]);
+	});
+
+	it("listens to a signal no longer than its job waits or runs", async () => {
+		const { add, end, jobs, started } = pool({ most: 1 });
+		const stop = new AbortController();
+		const { signal } = stop;
+		const listening = () => getEventListeners(signal, "abort").length;
+		const results = ["a", "b", "c"].map((name) => add(name, { signal, length: 10 }));
+		const other = add("d", { length: 10 });
+		await settled();
+		assert.equal(listening(), 3);
+		await end("a");
+		assert.equal(await results[0], "a");
+		assert.equal(listening(), 2);
+		jobs.get("b").reject(new Error("it crashed"));
+		await assert.rejects(results[1], /crashed/);
+		await settled();
+		assert.equal(listening(), 1);
+		// One that runs is the job's own part to stop; its promise rejects at once.
+		stop.abort();
+		await assert.rejects(results[2], { name: "AbortError" });
+		assert.equal(listening(), 0);
+		await end("c");
+		await end("d");
+		assert.equal(await other, "d");
+		assert.deepEqual(started, ["a", "b", "c", "d"]);
 	});
 
 	it("closes the workers that rest, but for one", async (t) => {

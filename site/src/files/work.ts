@@ -77,12 +77,24 @@ export class Work {
 		return new Promise((resolve, reject) => {
 			signal?.throwIfAborted();
 			const waiting = this.#waiting[urgent ? "urgent" : "patient"];
-			const job: Job = { size, length, run: async (pbn) => resolve(await run(pbn)), fail: reject };
-			waiting.add(job);
 			const leave = () => {
 				waiting.delete(job);
 				reject(signal?.reason);
 			};
+			const job: Job = {
+				size,
+				length,
+				async run(pbn) {
+					try {
+						resolve(await run(pbn));
+					} finally {
+						// One signal may be that of many jobs.
+						signal?.removeEventListener("abort", leave);
+					}
+				},
+				fail: reject,
+			};
+			waiting.add(job);
 			signal?.addEventListener("abort", leave, { once: true });
 			this.#go();
 		});
