@@ -21,10 +21,10 @@ function engine() {
 			alive: true,
 			waiting,
 			start: async () => undefined,
-			call: (verb, _, { job }) => {
+			call: (verb, argument, { job }) => {
 				if (!program.alive) return Promise.reject(program.why);
 				if (verb === "open") return Promise.resolve({ job: programs.length });
-				return new Promise((resolve, reject) => waiting.push({ verb, job, resolve: () => resolve({}), reject }));
+				return new Promise((resolve, reject) => waiting.push({ verb, argument, job, resolve: () => resolve({}), reject }));
 			},
 			end: (why) => {
 				program.alive = false;
@@ -51,6 +51,24 @@ describe("the program of an engine", () => {
 		await settled();
 		programs[1].waiting[0].resolve();
 		await next;
+	});
+
+	it("gets what the caller's bytes were when it called, and does not take them away", async () => {
+		const { engine: both, programs } = engine();
+		const bytes = new Uint8Array([1, 2, 3]);
+		const call = both.call("validate", bytes, {});
+		const job = await both.open("validate", {});
+		const pushed = job.push(bytes);
+		bytes.fill(9);
+		await settled();
+		const { waiting } = programs[0];
+		for (const { argument, resolve } of waiting) {
+			assert.deepEqual([...argument], [1, 2, 3]);
+			assert.notEqual(argument.buffer, bytes.buffer);
+			resolve();
+		}
+		assert.deepEqual(waiting.map(({ verb }) => verb).sort(), ["push", "validate"]);
+		await Promise.all([call, pushed]);
 	});
 
 	it("does not end with the signal of a call that was answered", async () => {
