@@ -10,7 +10,7 @@ export class WebWorker {
 	#ended = false;
 
 	constructor(url) {
-		this.#thread = new Thread(new URL("web-worker-thread.mjs", import.meta.url), { workerData: String(url) });
+		this.#thread = new Thread(new URL("web-worker-thread.mjs", import.meta.url), { workerData: String(url), execArgv: [] });
 		this.#thread.on("message", (data) => {
 			if ("took" in data) for (const took of watching) took(data.took);
 			else if (!this.#ended) this.onmessage({ data });
