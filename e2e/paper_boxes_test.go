@@ -153,7 +153,7 @@ func TestPaperAnyHeight(t *testing.T) {
 // TestPaperOwnArticles: the site's own article is printed as well, wherever its deals come to be on a page.
 func TestPaperOwnArticles(t *testing.T) {
 	p := open(t, serve(t, nil)+"articles.html")
-	evaluate[int](p, `document.querySelector("main").insertAdjacentHTML("afterbegin", "<div id=before></div>"), 0`)
+	evaluate[int](p, `document.querySelector("main").prepend(Object.assign(document.createElement("div"), { id: "before" })), 0`)
 	for name, paper := range papers {
 		for step := range 10 {
 			height := 106 * step

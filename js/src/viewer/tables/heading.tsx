@@ -18,16 +18,17 @@ export function Heading({ column, order, onSort }: Props) {
 	if (column.name === "") return <td />;
 	const short = wordFor(words.tables.shortColumns, column.name);
 	const whole = column.type === "ranks" ? <SuitSymbol suit={column.name as Suit} /> : titleOf(column, words);
-	const title = short ? <span class="pbn-head">{whole}</span> : whole;
+	const title = onSort ? (
+		<button type="button" class="pbn-sort" onClick={onSort}>
+			{whole}
+		</button>
+	) : (
+		whole
+	);
+	// The button comes inside what was there before it, so that nothing is drawn anew when a page comes alive.
 	return (
 		<th scope="col" class={columnClass(column)} aria-sort={order} data-short={short}>
-			{onSort ? (
-				<button type="button" class="pbn-sort" onClick={onSort}>
-					{title}
-				</button>
-			) : (
-				title
-			)}
+			{short ? <span class="pbn-head">{title}</span> : title}
 		</th>
 	);
 }
