@@ -152,6 +152,7 @@ func TestSafeWhereAllIsSure(t *testing.T) {
 		"[Dealer \"North\n[Site \"a\"]":                                                                      asString + " (tag/invalid-value)",
 		"Hi [a <pre\x01class=pbn> \"b\"]":                                                                    "(text/control-character)",
 		"[Site \"a\"] {<b>\x01}":                                                                             "text/control-character",
+		ending + "[Dealer \"N\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\n*":                 "(play/missing-tag)",
 		"[ScoreTable \"Rank; Contract\"]\n1 x":                                                               "(table/bad-column)",
 		"[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3":                                                     "(play/unfinished)",
 		"[Result \"NS 1\"]" + playW + "SK H3 S4 S3":                                                          "play/unfinished",

@@ -301,6 +301,7 @@ func FuzzExport(f *testing.F) {
 }
 
 var fuzzSeeds = []string{
+	"[Play \"N\"]\n" + strings.Repeat("- - - -\n", 12) + "D2 - SA ^L *\n[Auction \"N\"]\n1C ^I *",
 	"[Play \"N\"]\nSA {" + strings.Repeat("z", 66) + "} ^R\nS2 ^L^R S3 ^S\n[Auction \"W\"]1C {" + strings.Repeat("z", 65) + "} ^S ^S ^I 1C",
 	"[Declarer \"S\"][Contract \"1NT\"]\n[Play \"N\"]\n" + strings.Repeat("- - - -\n", 12) + "H3 SA - SK",
 	"\xEF\xBB\xBF[Deal \"N:\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\"]\n[Site \"\xc3\\\xc3\xa9\"]",

@@ -55,6 +55,9 @@ func (m *moves) neededTags() {
 	if len(insert) == len(missing) {
 		d.Message += " What follows from the auction can be filled in."
 		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert...)
+		if m.IsEndPosition() {
+			d.Fixes[0].Safe = false // by a contract with a level it is a deal that lacks cards
+		}
 	}
 	m.diags.Add(d)
 }

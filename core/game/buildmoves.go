@@ -41,6 +41,7 @@ func (b *builder) move(i int, span source.Span) {
 	case n.Kind == syntax.Asterisk && b.isAlertMark(i):
 		b.alertMark(span, text)
 	case n.Kind == syntax.Asterisk:
+		b.keepMarks()
 		b.addMove(span).Kind = StarMove
 		b.end.starred = true
 	case n.Kind == syntax.Plus:
@@ -254,11 +255,7 @@ func (b *builder) badMove() diag.Rule {
 // too, but for its commentary and its escape lines.
 func (b *builder) closeData() {
 	b.endRest()
-	if len(b.marks) > 0 {
-		text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
-		b.keepAsComment(b.marksAt, text, "No call or card follows")
-		b.marks = nil
-	}
+	b.keepMarks()
 	b.reportMisplaced()
 	switch {
 	case b.ignoring():
@@ -267,6 +264,16 @@ func (b *builder) closeData() {
 		b.game.Sections = append(b.game.Sections, *b.section)
 	}
 	b.moves, b.section, b.end = nil, nil, ending{}
+}
+
+// keepMarks keeps irregularities without a call or a card as a comment.
+func (b *builder) keepMarks() {
+	if len(b.marks) == 0 {
+		return
+	}
+	text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
+	b.keepAsComment(b.marksAt, text, "No call or card follows")
+	b.marks = nil
 }
 
 // ignore reports a tag that is ignored, with the data behind it. The escape lines of those wait again, before the others.
