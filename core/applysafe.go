@@ -184,12 +184,12 @@ func (m *mending) mayReplace(after, before *validated) bool {
 		(after.Games == before.Games || after.Games > before.Games && !m.inPart)
 }
 
-// readAlike tells whether a changed file is read in the encoding that the file was; one that is ASCII is, in any.
+// readAlike reports whether a changed file is read in the encoding of the file before it, or is ASCII, which all encodings read alike.
 func readAlike(out []byte, after, before *Report) bool {
 	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
 }
 
-// anyRule is none of the rules.
+// anyRule means all rules at once.
 const anyRule = ^diag.Rule(0)
 
 type ruleFix struct {
@@ -207,7 +207,7 @@ func safeFixes(r *Report) (fixes []ruleFix) {
 	return fixes
 }
 
-// better tells whether a file has fewer errors than it had, or as many and fewer diagnostics.
+// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all.
 func better(after, before *Report) bool {
 	was, is := &before.Diagnostics, &after.Diagnostics
 	if is.Count(diag.Error) != was.Count(diag.Error) {
