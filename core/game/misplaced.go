@@ -38,7 +38,7 @@ func (b *builder) moveMisplaced() []diag.Fix {
 	fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: to, End: to}), Text: moved})
 	for i := 0; i < len(b.misplaced); i++ {
 		span := b.tree.TokenSpan(b.misplaced[i])
-		for i+1 < len(b.misplaced) && b.onlyBlanks(b.misplaced[i]+1, b.misplaced[i+1]) {
+		for i+1 < len(b.misplaced) && b.onlyWhiteSpace(b.misplaced[i]+1, b.misplaced[i+1]) {
 			i++
 			span = span.To(b.tree.TokenSpan(b.misplaced[i]))
 		}
@@ -57,10 +57,10 @@ func (b *builder) sectionIsClear() bool {
 	return !slices.ContainsFunc(nodes[first:b.at+1], func(n syntax.Node) bool { return n.Kind == syntax.Unexpected })
 }
 
-// onlyBlanks tells whether nothing but white space on one line stands between two tokens.
-func (b *builder) onlyBlanks(from, to int32) bool {
+// onlyWhiteSpace reports whether there is nothing but white space between two tokens, and no semi-empty line.
+func (b *builder) onlyWhiteSpace(from, to int32) bool {
 	for _, t := range b.tree.Tokens[from:to] {
-		if t.Kind != syntax.Space {
+		if t.Kind != syntax.Space && t.Kind != syntax.LineEnd {
 			return false
 		}
 	}
