@@ -30,7 +30,7 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
 		fix := diag.Replace("Write a space", run, " ")
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
-		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start)
+		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
 		return fix
 	case t.Complete && end == len(t.Bytes):
 		return diag.Replace("Remove it", run, "")
@@ -45,6 +45,13 @@ func isInMarkup(t *source.Text, offset int) bool {
 	before := t.Bytes[max(0, offset-longestTag):offset]
 	i := bytes.LastIndexAny(before, "<>")
 	return i >= 0 && before[i] == '<'
+}
+
+// isAtFileStart reports whether an offset is before the first tag of a file, where a space can make it look like a file of another
+// format, as in "% RBN".
+func isAtFileStart(t *source.Text, offset int) bool {
+	const longestStart = 4096 // as much as tells the format of a file
+	return offset < longestStart && t.Position(0).Byte == 0 && bytes.IndexByte(t.Bytes[:offset], '[') < 0
 }
 
 // wouldBeginGame tells whether, with a space in the place of run, its line begins as a game does, which ends an open comment
