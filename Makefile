@@ -7,7 +7,7 @@ BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test bench fuzz lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
+.PHONY: help build serve edge test bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,18 @@ bench: build js/bench/node_modules/.package-lock.json ## measures all there is t
 	e2e/install-chromium.sh
 	go test -run '^$$' -bench . -benchmem ./core/...
 	go run ./e2e/bench
+
+# The files that `make same` reads, besides those of ../shared: so many are generated and mutated, from a seed.
+SAME_FILES ?= 400
+SAME_SEED ?= 1
+SAME = e2e/same/build
+
+same: js ## compares what the package says with that of another commit: make same BASE=main~3
+	@test -n "$(BASE)" || { echo "Say which commit to compare with: make same BASE=main~3"; exit 2; }
+	e2e/same/dist-of.sh "$(BASE)" $(SAME)/before
+	rm -rf $(SAME)/files && mkdir -p $(SAME)/files
+	PBN_FOLDER=$(CURDIR)/$(SAME)/files PBN_WRITTEN=$(SAME_FILES) PBN_SEED=$(SAME_SEED) go test -count=1 -tags written -run '^TestWriteGenerated$$' ./core
+	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/testdata core/*/testdata ../shared/corpus ../shared/cases)
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)
