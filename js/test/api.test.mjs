@@ -140,7 +140,7 @@ for (const worker of [false, true]) {
 			const rules = await pbn.rules();
 			assert.ok(rules.length > 40);
 			const tab = rules.find(({ name }) => name === "text/tab-in-string");
-			assert.deepEqual(tab, { name: "text/tab-in-string", severity: "error", title: "A tab stands in a string", section: "2.3", fix: true });
+			assert.deepEqual(tab, { name: "text/tab-in-string", severity: "error", title: "A string has a tab in it", section: "2.3", fix: true });
 			for (const { name } of rules) assert.ok(await pbn.explain(name), name);
 		});
 

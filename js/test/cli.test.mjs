@@ -139,7 +139,7 @@ describe("pbn explain", () => {
 		const [head, ...rows] = out.trimEnd().split("\n");
 		assert.match(head, /^rule +severity +section +fix +title$/);
 		assert.deepEqual(rows.map((row) => row.split(" ")[0]), (await core.rules()).map(({ name }) => name));
-		assert.match(out, /^text\/tab-in-string +error +2.3 +yes +A tab stands in a string$/m);
+		assert.match(out, /^text\/tab-in-string +error +2.3 +yes +A string has a tab in it$/m);
 		assert.equal(code, 0);
 	});
 
