@@ -31,7 +31,7 @@ func ParseDenomination(text string) (Denomination, bool) {
 // Call is a pass, a double, a redouble or a bid. Bids compare by their height.
 type Call uint8
 
-// The calls that are no bids; the lowest bid comes after them.
+// The calls that are not bids; the lowest bid comes after them.
 const (
 	Pass Call = iota
 	Double
@@ -42,7 +42,7 @@ const (
 // Bid is the bid of a level from 1 to 7.
 func Bid(level int, d Denomination) Call { return firstBid + Call(level-1)*5 + Call(d) }
 
-// IsBid tells whether the call is a bid.
+// IsBid reports whether the call is a bid.
 func (c Call) IsBid() bool { return c >= firstBid }
 
 // Level is the number of odd tricks of a bid, 1 to 7.
@@ -155,7 +155,7 @@ const (
 	IllegalRedouble
 )
 
-// Check tells what is wrong with a call that seat would make now.
+// Check returns what is wrong with a call that seat would make now.
 func (a *Auction) Check(seat Seat, c Call) Fault {
 	theirs := a.highBidder.NorthSouth() != seat.NorthSouth()
 	switch {
@@ -173,7 +173,7 @@ func (a *Auction) Check(seat Seat, c Call) Fault {
 	return NoFault
 }
 
-// Add records a call, whatever Check says of it: an insufficient bid that was accepted stands (3.9).
+// Add records a call, whatever Check says about it: an insufficient bid that was accepted stands (3.9).
 func (a *Auction) Add(seat Seat, c Call) {
 	if c == Pass {
 		a.passes++
@@ -203,7 +203,7 @@ func (a *Auction) AddUnknown() {
 // High is the highest bid so far and who made it; ok is false before the first.
 func (a *Auction) High() (bid Call, bidder Seat, ok bool) { return a.high, a.highBidder, a.high != 0 }
 
-// Ended tells whether three passes follow a bid, or four calls were passes.
+// Ended reports whether three passes follow a bid, or four calls were passes.
 func (a *Auction) Ended() bool { return a.PassesToEnd() <= 0 }
 
 // PassesToEnd is how many passes end the auction: what AP stands for (3.5.1).

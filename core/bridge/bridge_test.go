@@ -17,7 +17,7 @@ func call(t *testing.T, dealer Seat, text string) (*Auction, Fault) {
 		}
 		c, ok := ParseCall(word)
 		if !ok {
-			t.Fatalf("%q is no call", word)
+			t.Fatalf("%q is not a call", word)
 		}
 		if fault := a.Check(seat, c); fault != NoFault && first == NoFault {
 			first = fault

@@ -7,7 +7,7 @@ import "math/bits"
 // Seat is a direction at the table; the next seat is the one to the left.
 type Seat uint8
 
-// The seats, clockwise. NoSeat stands where a seat is not known.
+// The seats, clockwise. NoSeat is a seat that is not known.
 const (
 	North Seat = iota
 	East
@@ -24,10 +24,10 @@ func (s Seat) Next(n int) Seat { return Seat((int(s) + n%4 + 4) % 4) }
 // From is how many places clockwise s is from other: 0 to 3.
 func (s Seat) From(other Seat) int { return (int(s) - int(other) + 4) % 4 }
 
-// Known tells whether s is one of the four seats.
+// Known reports whether s is one of the four seats.
 func (s Seat) Known() bool { return s < NoSeat }
 
-// NorthSouth tells whether s is North or South.
+// NorthSouth reports whether s is North or South.
 func (s Seat) NorthSouth() bool { return s == North || s == South }
 
 // String is N, E, S or W; "" where the seat is not known.
@@ -86,7 +86,7 @@ func ParseRank(letter byte) (Rank, bool) {
 	return Rank(i), int(i) < len(rankLetters)
 }
 
-// What the bytes stand for as letters of either case.
+// The seat, suit and rank that each byte stands for, in upper or lower case.
 var letterSeats, letterSuits, letterRanks = byLetter(seatLetters), byLetter(suitLetters), byLetter(rankLetters)
 
 func byLetter(letters string) (places [256]uint8) {
@@ -96,7 +96,7 @@ func byLetter(letters string) (places [256]uint8) {
 	return places
 }
 
-// index is where a letter of either case stands in letters; len(letters) where it does not.
+// index is the index of a letter of either case in letters, or len(letters) if it is not there.
 func index(letters string, c byte) int {
 	if c >= 'a' && c <= 'z' {
 		c -= 'a' - 'A'
@@ -146,7 +146,7 @@ type Hand uint64
 // Pack is all 52 cards.
 const Pack Hand = 1<<52 - 1
 
-// Has tells whether the card is in the hand.
+// Has reports whether the card is in the hand.
 func (h Hand) Has(c Card) bool { return h>>c&1 == 1 }
 
 // With is the hand with one more card.

@@ -5,10 +5,10 @@ import (
 	"sort"
 )
 
-// Field is the scores of one side on one deal, that are compared with each other.
+// Field is the scores of one side on one deal, which are compared with each other.
 type Field struct {
 	scores []int // ascending, each once
-	// counts[i] is how many scores are lower than scores[i], and sums[i] what they add up to; one more stands for all.
+	// counts[i] is how many scores are lower than scores[i], and sums[i] what they add up to; the last elements are for all scores.
 	counts, sums []int
 }
 
@@ -40,7 +40,7 @@ func (f *Field) Len() int { return f.counts[len(f.scores)] }
 // below is how many scores are lower than a score.
 func (f *Field) below(score int) int { return f.counts[sort.SearchInts(f.scores, score)] }
 
-// MP1 is the matchpoints of one of the field's scores: 2 for each lower score, 1 for each equal score but itself (4.2.3).
+// MP1 is the matchpoints of one of the field's scores: 2 for each lower score, 1 for each equal score except itself (4.2.3).
 // MP2 is half of it (3.4.12).
 func (f *Field) MP1(score int) int { return f.below(score) + f.below(score+1) - 1 }
 

@@ -30,8 +30,8 @@ func (e ending) forSide(s Side) int32 {
 }
 
 // Par finds the optimum result by going back from the end of the auction: a side bids wherever that is better for it than
-// to pass, the player of a side who wins more tricks declares, and what fails is doubled. The dealer tells which side may
-// bid first where both could make the same.
+// to pass, the player of a side who wins more tricks declares, and a contract that fails is doubled. The dealer decides
+// which side may bid first if both could make the same contract.
 func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par {
 	const more = 1 << 30 // than any score
 	higher := choices{{points: -more}, {points: more}}

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// table reads the tricks of each side in C D H S NT; a second row, behind a slash, is West's or South's where the partners differ.
+// table reads the tricks of each side in C D H S NT; a second row, after a slash, is West's or South's if the partners differ.
 func table(ns, ew string) *DoubleDummy {
 	var d DoubleDummy
 	for side, rows := range []string{ns, ew} {
@@ -77,7 +77,7 @@ func TestPar_4_2_7(t *testing.T) {
 	}
 }
 
-// position is where an auction stands, for an auction in which every legal call is tried.
+// position is the state of an auction in which every legal call is tried.
 type position struct {
 	high   Call
 	side   Side // of the high bid

@@ -2,9 +2,9 @@ package diag
 
 import "pbn/core/source"
 
-// Cut takes a span out so that no line is left empty that was not, and no blanks at the end of one: a line that would be
-// empty goes. Where something stands on the line on both sides, a blank stays between, and so it does before a "%" that would
-// begin an escape line.
+// Cut removes a span. It leaves no new empty line, and no new blanks at the end of a line: a line that would be empty is
+// removed too. A blank stays between text on both sides of the span on one line, and before a "%" that would begin an
+// escape line.
 func Cut(t *source.Text, span source.Span) Edit {
 	text := t.Bytes
 	for span.Start > 0 && isBlank(text[span.Start-1]) {
@@ -24,8 +24,8 @@ func Cut(t *source.Text, span source.Span) Edit {
 	return Edit{Place: At(span)}
 }
 
-// behindLineEnd is the place behind the line end at the end of a span. Where an LF comes next, and a CR stands before the span,
-// an LF is left: both would be one line end without it.
+// behindLineEnd is the offset after the line end at the end of a span. If an LF comes next and a CR is before the span,
+// one LF is left: without it the two would become one line end.
 func behindLineEnd(text []byte, span source.Span) int {
 	end := span.End
 	if end+1 < len(text) && text[end] == '\r' && text[end+1] == '\n' {

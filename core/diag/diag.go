@@ -1,4 +1,4 @@
-// Package diag holds what is said against a file: diagnostics, the table of rules, and a page for each rule.
+// Package diag has what can be wrong with a file: diagnostics, the table of rules, and a page for each rule.
 package diag
 
 import (
@@ -21,16 +21,16 @@ type Diagnostic struct {
 	Fixes   []Fix
 }
 
-// Fix is a change of the file that takes a diagnostic's cause away.
+// Fix is a change of the file that removes the cause of a diagnostic.
 type Fix struct {
 	// Title says what it does, as an order: "Write 3NT".
 	Title string
-	// Safe tells that there is one meaning, and that it and all comments stay.
+	// Safe says that the file has only one meaning here, and that the fix keeps it and all comments.
 	Safe  bool
 	Edits []Edit
 }
 
-// Edit puts a text where something stood. The edits of a fix do not overlap. In a page the text is what the page must have:
+// Edit replaces a span by a text. The edits of a fix do not overlap. In a page the text is escaped as the page needs it:
 // "&lt;" for "<".
 type Edit struct {
 	Place
@@ -47,7 +47,7 @@ func (f Fix) EndsAfter(offset int) bool {
 	return slices.ContainsFunc(f.Edits, func(e Edit) bool { return e.Span.End > offset })
 }
 
-// Place is where something stands: as a span of the text that was read then, and, from EndGame on, in the file.
+// Place is where something is: a span of the text that is read at the moment and, from EndGame on, a range of the file.
 type Place struct {
 	Span  source.Span
 	Range source.Range
@@ -55,7 +55,7 @@ type Place struct {
 	line *source.Text
 }
 
-// Related is another place that takes part, with what it is.
+// Related is another place that has to do with a diagnostic; its message says what is there.
 type Related struct {
 	Message string
 	Place
@@ -64,21 +64,21 @@ type Related struct {
 // At is a place that is known by its span alone.
 func At(span source.Span) Place { return Place{Span: span} }
 
-// PlaceIn is a place in a text that may be gone when a diagnostic names the place.
+// PlaceIn is a place in a text that may no longer be there when a diagnostic names the place.
 func PlaceIn(text *source.Text, span source.Span) Place {
 	p := Place{Span: span, Range: text.Range(span)}
 	p.keepLine(text)
 	return p
 }
 
-// find tells where in the file a place is, as long as the text is at hand.
+// find works out where in the file a place is, while the text is still there.
 func (p *Place) find(text *source.Text) {
 	if p.Range.Start.Line == 0 {
 		p.Range = text.Range(p.Span)
 	}
 }
 
-// find does so for a fix, and writes its texts as the file must have them; ok is false where an edit would tear a page.
+// find does this for a fix, and writes its texts as the file needs them; ok is false if an edit would break a page.
 func (f *Fix) find(text *source.Text) (ok bool) {
 	for i := range f.Edits {
 		e := &f.Edits[i]
@@ -90,7 +90,7 @@ func (f *Fix) find(text *source.Text) (ok bool) {
 	return true
 }
 
-// perRule bounds what is kept of one rule, so that a file of nothing but faults cannot eat the memory.
+// perRule limits how many diagnostics of one rule are kept, so that a file full of errors cannot use up the memory.
 const perRule = 1000
 
 // List collects the diagnostics of a file. The zero value is empty.
@@ -98,7 +98,7 @@ type List struct {
 	Items []Diagnostic
 	// Severities are those that a caller gives to rules, in place of their own; Off leaves a rule out.
 	Severities map[Rule]Severity
-	// Most is how many diagnostics of a rule are kept, in place of a thousand; 0 for those.
+	// Most is how many diagnostics of a rule are kept; 0 means a thousand.
 	Most int
 
 	found   [ruleCount]int
@@ -133,7 +133,7 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
-// Keeps tells whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
+// Keeps reports whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
 func (l *List) Keeps(rule Rule) bool {
 	return l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
@@ -170,7 +170,7 @@ func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
 	l.Report(rule, span, text)
 }
 
-// ReportBoth records a diagnostic with a second place that takes part.
+// ReportBoth records a diagnostic with a second place that has to do with it.
 func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, message func() string) {
 	d := Diagnostic{Rule: rule, Place: At(span)}
 	if l.Keeps(rule) {
@@ -195,7 +195,7 @@ func (l *List) Rollback(c Checkpoint) {
 	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
 }
 
-// IsOpen tells whether a diagnostic was added since the last call of EndGame.
+// IsOpen reports whether a diagnostic was added since the last call of EndGame.
 func (l *List) IsOpen() bool { return l.started < len(l.Items) }
 
 // EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
@@ -241,7 +241,7 @@ func (l *List) Found(rule Rule) int { return l.found[rule] }
 // Note counts what a rule finds without a diagnostic, because another list has that.
 func (l *List) Note(rule Rule) { l.found[rule]++ }
 
-// Forget takes diagnostics back, whose places in the list are given.
+// Forget removes diagnostics, given by their indexes in the list.
 func (l *List) Forget(items []int) {
 	slices.Sort(items)
 	for _, i := range slices.Backward(items) {
@@ -254,7 +254,7 @@ func (l *List) Forget(items []int) {
 	}
 }
 
-// DistrustFixes makes those safe fixes of the game that is read unsafe for which distrusts returns true.
+// DistrustFixes makes safe fixes of the game that is being read unsafe, if distrusts returns true for them.
 func (l *List) DistrustFixes(distrusts func(Diagnostic, Fix) bool) {
 	for _, d := range l.Items[l.started:] {
 		for k, f := range d.Fixes {
@@ -269,7 +269,7 @@ func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }
 
-// isPlain tells whether a text has only printing ASCII characters.
+// isPlain reports whether a text has only printing ASCII characters.
 func isPlain(text string) bool {
 	for i := range len(text) {
 		if text[i] < ' ' || text[i] > '~' {

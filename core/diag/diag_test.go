@@ -28,7 +28,7 @@ func TestRulesAreComplete(t *testing.T) {
 	}
 }
 
-// TestLedgerNamesRules holds the table against the ledger: every rule's name and severity stand there.
+// TestLedgerNamesRules compares the table with the ledger, which must have every rule's name and severity.
 func TestLedgerNamesRules(t *testing.T) {
 	ledger, err := os.ReadFile("../../../shared/spec/conformance.md")
 	if err != nil {

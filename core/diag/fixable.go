@@ -42,5 +42,5 @@ var fixable = []Rule{
 	TextTabInString,
 }
 
-// Fixable tells whether the rule offers a fix, where it finds one.
+// Fixable reports whether the rule can offer a fix.
 func (r Rule) Fixable() bool { return slices.Contains(fixable, r) }

@@ -18,9 +18,9 @@ type Rendering struct {
 	Color bool
 }
 
-// Append appends a diagnostic as text: where and what, the line with the place marked below it, the places that take part,
-// and what the fixes do. file is the text of the whole file, or of a stream the last that was read. No character of the file
-// reaches the terminal that is not printed as one character.
+// Append appends a diagnostic as text: where and what, the line with the place marked below it, the related places, and
+// what the fixes do. file is the text of the whole file, or what was last read of a stream. Every character of the file
+// that reaches the terminal is printed as one character.
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
 	out = r.appendHead(out, d.Range.Start, kind, d.Message)
@@ -127,7 +127,8 @@ func lastCharacters(file *source.Text, s source.Span, n int) []rune {
 	return characters[max(0, len(characters)-n):]
 }
 
-// appendVisible appends a text with a character to see for each that is none, or that would do something to a terminal.
+// appendVisible appends a text, with a visible character in place of each one that cannot be printed or that would change
+// the state of a terminal.
 func appendVisible(out []byte, text string) []byte {
 	for _, r := range text {
 		switch {

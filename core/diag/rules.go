@@ -13,7 +13,7 @@ const (
 	Off
 )
 
-// Severities are all, the heaviest first.
+// Severities are all severities, the most serious first.
 var Severities = [...]Severity{Error, Warning, Info}
 
 // String is error, warning, info or off.

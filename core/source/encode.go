@@ -38,7 +38,7 @@ func (e Encoding) Lacks(text string) string {
 	return lacks
 }
 
-// IsUnicode tells whether an encoding has every character.
+// IsUnicode reports whether an encoding has every character.
 func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 }
 
 func (e Encoding) byteOf(r rune) byte {

@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// Encoding is how the bytes of a file stand for characters (ledger 2.2-e).
+// Encoding is the character encoding of a file (ledger 2.2-e).
 type Encoding uint8
 
-// The encodings that files come in. The standard asks for Latin1 (2.2). Automatic is none of them: it asks to detect one.
+// The encodings that files come in. The standard asks for Latin1 (2.2). Automatic is not one of them: it asks to detect one.
 const (
 	Automatic Encoding = iota
 	Latin1
@@ -30,7 +30,7 @@ var otherLabels = map[string]Encoding{
 	"cp1252": Windows1252, "cp-1252": Windows1252, "x-cp1252": Windows1252, "utf8": UTF8, "utf-16": UTF16LE,
 }
 
-// EncodingOf is the encoding of a label of either case; ok is false where there is none such.
+// EncodingOf is the encoding of a label of either case; ok is false if no encoding has this label.
 func EncodingOf(label string) (e Encoding, ok bool) {
 	label = strings.ToLower(strings.TrimSpace(label))
 	for i, name := range encodingNames {
@@ -44,9 +44,9 @@ func EncodingOf(label string) (e Encoding, ok bool) {
 
 const utf8Mark = "\xEF\xBB\xBF"
 
-// Detect tells the encoding of a file from its bytes: a byte order mark, zero bytes at every other place, valid UTF-8 with
-// at least one multi-byte character, a byte that only Windows-1252 has. Where the bytes leave it open, a %Content-type
-// line decides, and else it is Latin-1.
+// Detect returns the encoding of a file by its bytes: a byte order mark, zero bytes at every other place, valid UTF-8 with
+// at least one multi-byte character, a byte that only Windows-1252 has. If the bytes leave it open, a %Content-type
+// line decides; without one it is Latin-1.
 func Detect(b []byte) Encoding {
 	if e := fromStart(b); e != Automatic {
 		return e
@@ -78,7 +78,7 @@ func fromStart(b []byte) Encoding {
 	return Automatic
 }
 
-// nonASCII tells whether there is a byte above 127, and one from 128 to 159.
+// nonASCII reports whether there is a byte above 127, and whether there is one from 128 to 159.
 func nonASCII(b []byte) (high, c1 bool) {
 	for i := leadingASCII(b); i < len(b) && !c1; i += leadingASCII(b[i:]) {
 		high, c1 = true, b[i] < 0xA0

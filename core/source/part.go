@@ -2,9 +2,9 @@ package source
 
 import "sort"
 
-// Piece says that an offset into a part stands for an offset into its parent. The bytes behind it stand for the bytes
-// behind that, one for one as far as there are as many. Of several pieces at one offset of the part the first says where
-// what is before it ends, the last where what is behind it begins.
+// Piece says which offset into its parent an offset into a part stands for. The bytes after the one stand for the bytes
+// after the other, one for one as far as there are as many. If several pieces are at one offset of the part, the first
+// says where what is before it ends, and the last where what is after it begins.
 type Piece struct{ Offset, Parent int }
 
 // Part makes the Text of text in UTF-8 that was read from a part of t. Its positions are those of t; the pieces, in the

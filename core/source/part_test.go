@@ -2,7 +2,7 @@ package source
 
 import "testing"
 
-// part is "a&lt;é<b>b\r\n</b>♠" of a Latin-1 document that begins behind "x\ny", with the markup left out.
+// part is "a&lt;é<b>b\r\n</b>♠" of a Latin-1 document, without its markup; it begins after "x\ny".
 func part() (document, part *Text) {
 	document = New([]byte("x\nya&lt;\xE9<b>b\r\n</b>c"), Automatic)
 	return document, document.Part([]byte("a<éb\r\nc"), []Piece{{0, 3}, {2, 8}, {4, 9}, {4, 12}, {7, 15}, {7, 19}})

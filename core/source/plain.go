@@ -29,8 +29,8 @@ func leadingASCII(text []byte) int {
 func PlainLength(text []byte) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
-		// In one of the three the top bit of a byte tells that it is above 127, is 127, or is below the blank. A carry goes only to
-		// bytes behind the first that is so.
+		// In one of the three the top bit of a byte says that it is above 127, is 127, or is below the blank. A carry goes only to
+		// bytes after the first such byte.
 		eight := eightBytes(text[n:])
 		if other := (eight | (eight + each) | (eight - ' '*each)) & tops; other != 0 {
 			return n + bits.TrailingZeros64(other)/8

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPlainLength puts each byte at each of some places, with each before and behind it that could be taken for another.
+// TestPlainLength tries every byte at several offsets, with a byte after it that could make it look like another one.
 func TestPlainLength(t *testing.T) {
 	for at := range 20 {
 		for c := range 256 {

@@ -18,7 +18,7 @@ type Position struct {
 // as it was needed.
 type index struct {
 	lines []uint32
-	// read is up to where the lines were found, counted what stands before the end of the marks.
+	// The lines are found up to read; counted is what comes before the end of the marks.
 	read    int
 	marks   []mark
 	counted mark
@@ -28,7 +28,7 @@ type index struct {
 	lineStart mark
 }
 
-// mark counts what stands before the offset at, which is the start of a character.
+// mark has the counts of what comes before the offset at, which is the start of a character.
 type mark struct{ at, characters, units int }
 
 const stride = 1024
@@ -103,7 +103,7 @@ func (x *index) findMarks(text []byte, offset int) {
 	}
 }
 
-// count is what stands before an offset.
+// count is the mark of an offset.
 func (t *Text) count(offset int) mark {
 	if !t.multiByte() {
 		return mark{offset, offset, offset}
@@ -153,7 +153,7 @@ func (t *Text) LineLength(offset int) int {
 	return n
 }
 
-// StartsLine tells whether a line of t begins at an offset; in a part a line of its own text.
+// StartsLine reports whether a line of t begins at an offset; in a part, a line of its own text.
 func (t *Text) StartsLine(offset int) bool {
 	if offset > 0 {
 		return isLineEnd(t.Bytes[offset-1])
@@ -190,8 +190,8 @@ func (t *Text) Line(offset int) Span {
 	return s
 }
 
-// Around is a copy of what is in the line of an offset, as many bytes before it and behind it at most, and perhaps a character
-// more. Its positions are those of t.
+// Around is a copy of the line of an offset: at most before bytes before it and behind bytes after it, and perhaps one
+// character more. Its positions are those of t.
 func (t *Text) Around(offset, before, behind int) *Text {
 	line := t.Line(offset)
 	from, to := max(line.Start, offset-before), min(max(line.End, offset), offset+behind)

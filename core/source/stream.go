@@ -17,7 +17,7 @@ type Stream struct {
 	reader  io.Reader
 	err     error  // of the reader, io.EOF at the end of the file
 	raw     []byte // bytes of UTF-16 that are not in the text yet
-	longest int    // bytes of text that a game may have, and a window keeps; 0 is no bound
+	longest int    // bytes of text that a game may have, and a window keeps; 0 means no limit
 	certain certainty
 	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
 	stop    func() error
@@ -69,7 +69,7 @@ func (s *Stream) LimitGames(longest int) *Stream {
 	return s
 }
 
-// LongestGame is how many bytes of text a game may have; 0 is no bound.
+// LongestGame is how many bytes of text a game may have; 0 means no limit.
 func (s *Stream) LongestGame() int { return s.longest }
 
 // EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
@@ -121,7 +121,7 @@ func (s *Stream) Until(stop func() error) *Stream {
 	return s
 }
 
-// Stopped is the error of what Until was given, nil as long as there is none.
+// Stopped is the error of the function that Until was given, nil as long as the reading may go on.
 func (s *Stream) Stopped() error {
 	if s.stop == nil {
 		return nil
@@ -197,7 +197,7 @@ func (s *Stream) decode() {
 	s.text.Complete = s.err != nil
 }
 
-// startsPair tells whether a code unit is the first of a surrogate pair.
+// startsPair reports whether a code unit is the first of a surrogate pair.
 func startsPair(unit []byte, bigEndian bool) bool {
 	high := unit[1]
 	if bigEndian {
@@ -209,7 +209,7 @@ func startsPair(unit []byte, bigEndian bool) bool {
 // enoughForUTF8 is how many bytes, from the first above 127 on, settle whether a file is UTF-8.
 const enoughForUTF8 = 1 << 20
 
-// settle detects the encoding as soon as there is a byte that tells it.
+// settle detects the encoding as soon as there is a byte that shows it.
 func (s *Stream) settle() {
 	if s.certain == settled {
 		return

@@ -36,7 +36,7 @@ func TestStreamHasTheTextOfTheFile_2_2_e(t *testing.T) {
 	}
 }
 
-// TestStreamPositions moves the window to every character, and asks for every position behind it.
+// TestStreamPositions moves the window to every character, and asks for every position after it.
 func TestStreamPositions(t *testing.T) {
 	for _, file := range []string{"a\nb\r\nc", "caf\xe9\r\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26\x3c\xd8\xa1\xdcb"} {
 		text := New([]byte(file), Automatic)

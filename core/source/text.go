@@ -16,15 +16,15 @@ const (
 type Text struct {
 	Bytes    []byte
 	Encoding Encoding
-	// Complete tells whether the file ends with the Text.
+	// Complete says whether the file ends with the Text.
 	Complete bool
 	// start is where in the file the Text begins.
 	start Position
-	// size is how many bytes of the file the Text stands for.
+	// size is how many bytes the Text has in the file.
 	size  int
 	index *index
 	held  held
-	// Markup is what "<" and "&" mean where the Text, a part of a page, stands (see Written).
+	// Markup is what "<" and "&" mean in the page that the Text is a part of (see Written).
 	Markup Markup
 	// parent is the Text that a part was read from, and pieces say from where.
 	parent *Text
@@ -48,11 +48,11 @@ func New(file []byte, named Encoding) *Text {
 
 func (t *Text) wide() bool { return t.Encoding == UTF16LE || t.Encoding == UTF16BE }
 
-// multiByte tells whether a character of Bytes can take more than one byte.
+// multiByte reports whether a character of Bytes can take more than one byte.
 func (t *Text) multiByte() bool { return t.Encoding >= UTF8 }
 
-// appendUTF16 appends UTF-16 as UTF-8, an odd byte at its end left out. It keeps one character for each code unit that is
-// no half of a pair, so that positions can be told from the UTF-8 text alone.
+// appendUTF16 appends UTF-16 as UTF-8, without an odd byte at its end. It keeps one character for each code unit that is
+// not half of a pair, so that positions can be found from the UTF-8 text alone.
 func appendUTF16(out, file []byte, bigEndian bool) []byte {
 	low, high := 0, 1
 	if bigEndian {
@@ -83,7 +83,7 @@ func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 type held struct {
 	bytes string
 	at    int
-	// ascii is where, among the bytes, no other character stands, as far as that is known.
+	// ascii is a span of the bytes that is known to have only ASCII characters.
 	ascii Span
 }
 
@@ -119,7 +119,7 @@ func (t *Text) Decode(s Span) string {
 	return t.DecodeBytes(b)
 }
 
-// isSame tells whether bytes are the same in UTF-8.
+// isSame reports whether bytes are the same in UTF-8.
 func (t *Text) isSame(b []byte) bool { return isASCII(b) || t.multiByte() && utf8.Valid(b) }
 
 // DecodeBytes decodes bytes that were taken from the Text.
@@ -141,7 +141,7 @@ func (t *Text) DecodeBytes(b []byte) string {
 	return string(out)
 }
 
-// HasByteOrderMark tells whether Bytes starts with the file's byte order mark, three bytes long.
+// HasByteOrderMark reports whether Bytes starts with the file's byte order mark, three bytes long.
 func (t *Text) HasByteOrderMark() bool {
 	return t.multiByte() && t.parent == nil && t.start == startOfFile && len(t.Bytes) >= len(utf8Mark) && string(t.Bytes[:len(utf8Mark)]) == utf8Mark
 }

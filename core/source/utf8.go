@@ -2,8 +2,8 @@ package source
 
 import "unicode/utf8"
 
-// decodeRune is utf8.DecodeRune, but what is broken is as long as the Encoding Standard has it (the longest start of a
-// character that can be no character), so that positions agree with a browser's TextDecoder.
+// decodeRune is utf8.DecodeRune, but a broken character is as long as the Encoding Standard says (the longest start of a
+// character), so that positions agree with a browser's TextDecoder.
 func decodeRune(b []byte) (rune, int) {
 	r, size := utf8.DecodeRune(b)
 	if r != utf8.RuneError || size != 1 {
@@ -33,7 +33,7 @@ func decodeRune(b []byte) (rune, int) {
 	return utf8.RuneError, size
 }
 
-// replaceInvalid is UTF-8 with U+FFFD for what is none.
+// replaceInvalid replaces invalid UTF-8 by U+FFFD.
 func replaceInvalid(b []byte) string {
 	var out []byte
 	for len(b) > 0 {

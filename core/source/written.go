@@ -16,22 +16,22 @@ const (
 	NoMarkup Markup = iota
 	// HTML is where they begin tags and references.
 	HTML
-	// Script is where they are text, but for what has to do with where the script ends.
+	// Script is where they are text, except those that have to do with the end of the script.
 	Script
 )
 
 // scriptMarks are what may not be written in a script.
 var scriptMarks = []string{"</script", "<!--"}
 
-// FitsScript tells whether a text can stand in a script of HTML, which has no way to escape what ends it.
+// FitsScript reports whether a text can be in an HTML script, which has no way to escape what ends it.
 func FitsScript(text string) bool {
 	text = strings.ToLower(text)
 	return !slices.ContainsFunc(scriptMarks, func(mark string) bool { return strings.Contains(text, mark) })
 }
 
-// Written is a text as it is written in the file where a span of t stands, so that it reads as the text. ok is false where
-// it cannot stand there, since tags of the page would go with what it replaces or come of it, what ends a script might come of it,
-// or half a character of UTF-16 stands there.
+// Written is how a text is written in the file in place of a span of t, so that it is read as the text. ok is false if that
+// is not possible: it would remove tags of the page or make new ones, it might end a script, or the span has half a
+// character of UTF-16.
 func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	if t.wide() && t.size%2 == 1 && s.End == len(t.Bytes) {
 		return "", false
@@ -52,15 +52,16 @@ func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	return text, true
 }
 
-// endsInTagName tells whether what a "<" begins at the end of a text would be a tag with other characters behind it.
+// endsInTagName reports whether a text ends with a "<" and the start of a tag's name, which other characters after it could
+// make a tag.
 func endsInTagName(text []byte) bool {
 	const longest = len("</blockquote")
 	before := bytes.TrimRight(text[max(0, len(text)-longest):], "/!abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 	return bytes.HasSuffix(before, []byte{'<'})
 }
 
-// AppendHTML appends text as it stands in a page of an encoding. In a page that is not Unicode, what is not ASCII is a character
-// reference: so it means the same whatever encoding the page claims.
+// AppendHTML appends text as it is written in a page of an encoding. In a page that is not Unicode, what is not ASCII becomes
+// a character reference, which means the same whatever encoding the page claims.
 func AppendHTML(out []byte, text string, e Encoding) []byte {
 	for _, r := range text {
 		switch {
