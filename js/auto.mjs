@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL("src", import.meta.url));
 const view = join(source, "auto/view/index.ts");
 const parts = join(source, "auto/view/parts.ts");
 
-/** What `parts` stands in the place of. */
+/** What `parts` takes the place of. */
 const whole = ["parts", "commentary", "language/default"].map((name) => join(source, `viewer/${name}.js`));
 
 /**

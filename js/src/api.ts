@@ -30,7 +30,7 @@ import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextDecoder();
 
-/** Usually so much, and the objects take more: a small file can stand for much, since games inherit. */
+/** The usual limit, and the objects take more: a small file can become large, since games inherit. */
 const mostGames = 64 * 1024 * 1024;
 
 /** The verbs over engines: checks what goes in, decodes what comes out. */

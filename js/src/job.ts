@@ -44,7 +44,7 @@ export async function* job(
 				await until(signal, breathe());
 				piece &&= nothing;
 			} while (answer.more);
-			// The report comes early where the beginning of a file shows that it is no PBN.
+			// The report comes early if the beginning of a file shows that it is not PBN.
 			if (answer.json) return;
 			onProgress?.({ done, ...(pieces.total !== undefined && { total: pieces.total }) });
 		}

@@ -61,7 +61,7 @@ async function compile(source: BufferSource, place: Place): Promise<WebAssembly.
 	const start = String.fromCharCode(...bytes.subarray(0, 8));
 	if (!start.startsWith("\0asm")) {
 		const hint = /^\s*</.test(start) ? ", a page of HTML: is the address right?" : "";
-		throw new PbnLoadError(`what came${from(place)} is no WebAssembly; it begins with ${JSON.stringify(start)}${hint}`, place);
+		throw new PbnLoadError(`what came${from(place)} is not WebAssembly; it begins with ${JSON.stringify(start)}${hint}`, place);
 	}
 	try {
 		return await WebAssembly.compile(source);

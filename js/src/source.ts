@@ -120,7 +120,7 @@ function isIterable(source: unknown): source is AsyncIterable<unknown> {
 	return typeof (source as Partial<AsyncIterable<unknown>> | null | undefined)?.[Symbol.asyncIterator] === "function";
 }
 
-/** The parts behind each other, in an array of their own. */
+/** The parts one after another, in an array of their own. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 	const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
 	let at = 0;

@@ -129,18 +129,18 @@ export interface Block {
 	/**
 	 * What holds it: `<PBN>`, or in a page of HTML `<pbn-deal>`, `<pre class="pbn">`, `<pre class="language-pbn">` or a `<pre>` with a
 	 * `<code class="language-pbn">` directly in it, `<script type="application/x-pbn">` or `type="text/x-pbn"`, `<textarea class="pbn">`.
-	 * An element with the class `nopbn` or the attribute `data-pbn-done` is none, and has none in it; nor has a block another one.
+	 * An element with the class `nopbn` or the attribute `data-pbn-done` is not a block, and has none in it. A block has no block in it.
 	 */
 	container: "pbn" | "pbn-deal" | "pre" | "script" | "textarea";
-	/** Where it stands in the document with its tags. */
+	/** Where it is in the document, with its tags. */
 	outer: Span;
-	/** Where it stands without them, nor those of an element that has all of its text: a `<code>`, or `<PBN>` in another container. */
+	/** Where it is without them, and without those of an element that has all of its text: a `<code>`, or `<PBN>` in another container. */
 	inner: Span;
 	/** Those of the opening tag, by their names in lower case; where that is two tags those of both, and the inner one wins. */
 	attributes: Record<string, string>;
 	/** The PBN, without what is HTML in it. */
 	text: string;
-	/** Whether an end tag closes it. If none does, it ends where the text is no PBN any more. */
+	/** Whether an end tag closes it. If none does, it ends where the text stops being PBN. */
 	closed: boolean;
 }
 
@@ -169,15 +169,15 @@ export interface Comment {
 
 export interface Tag {
 	name: string;
-	/** The decoded value, as it stands in the file: "#" stays "#". */
+	/** The decoded value, as it is in the file: "#" stays "#". */
 	value: string;
-	/** The value that "#" or "##" stands for, where the tag inherits. */
+	/** The value that "#" or "##" stands for, if the tag inherits. */
 	inherited?: string;
 	/** The parts of the value that semicolons separate, where there are several. */
 	items?: string[];
 	/** The tag occurred before in this game, and is ignored. */
 	duplicate?: true;
-	/** The comments behind it; those behind a call, a card or an annotation belong to that. */
+	/** The comments after it; those after a call, a card or an annotation belong to that. */
 	comments?: Comment[];
 	/** Escape lines before it, from their "%" on. */
 	escapes?: string[];
@@ -210,22 +210,22 @@ export interface Annotation {
 	kind: "note" | "nag" | "suffix";
 	/** The index of the note, or the NAG; of a suffix the NAG that it stands for: "!" of a call is 1, of a card 7. */
 	value: number;
-	/** The comments behind the annotation. */
+	/** The comments after the annotation. */
 	comments?: Comment[];
 }
 
-/** A call or a card, with what stands around it. */
+/** A call or a card, with what belongs to it. */
 export interface Move {
 	seat?: Seat;
 	/** As the standard writes it: "1NT", "X", "Pass", "SA", "-"; "^S" for a skipped player; what cannot be read stays as it is. */
 	text: string;
-	/** "bad" is text that is no call or card. "end" is "*", "continue" is "+". */
+	/** "bad" is text that is not a call or card. "end" is "*", "continue" is "+". */
 	kind: "call" | "card" | "skipped" | "hyphen" | "bad" | "end" | "continue";
 	/** The irregularities that mark it: I, R, L. */
 	irregularities?: string;
 	/** In the order of the file. */
 	annotations?: Annotation[];
-	/** The comments behind the move itself, before its annotations. */
+	/** The comments after the move itself, before its annotations. */
 	comments?: Comment[];
 	/** Escape lines before it. */
 	escapes?: string[];
@@ -325,14 +325,14 @@ export interface Game {
 	tags: Tag[];
 	/**
 	 * Values that "##" in an earlier game gives to tags which this game does not have, by tag name. Read for the first time, it is
-	 * made: where very many tags stand, read it only of games that need it.
+	 * made: if there are very many tags, read it only for games that need it.
 	 */
 	standing?: Record<string, string>;
 	dealer?: Seat;
 	vulnerable?: "None" | "NS" | "EW" | "All";
 	/** YYYY.MM.DD, with question marks for digits that are not known. */
 	date?: string;
-	/** HH:MM:SS, where the Date tag has it behind the day and there is no Time tag. */
+	/** HH:MM:SS, if the Date tag has it after the day and there is no Time tag. */
 	time?: string;
 	/** "4HX", "Pass", or the denomination alone in an end position. */
 	contract?: string;
@@ -350,13 +350,13 @@ export interface Game {
 	auction?: Auction;
 	play?: Play;
 	sections: Section[];
-	/** Escape lines behind the last element. */
+	/** Escape lines after the last element. */
 	escapes?: string[];
 }
 
 /** What a caller may say of a file before it is read. */
 export interface SourceOptions {
-	/** How the bytes stand for characters. Default: what the bytes tell. */
+	/** The character encoding of the bytes. Default: detected from the bytes. */
 	sourceEncoding?: Encoding;
 	/**
 	 * Aborts the call: it rejects with the signal's reason. In a worker the work stops too; on the calling thread only
@@ -393,7 +393,7 @@ export interface ByteBlob {
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What is read of a `Response`. One whose status is no success is a TypeError. */
+/** What is read of a `Response`. One whose status is not a success is a TypeError. */
 export interface ByteResponse {
 	readonly ok: boolean;
 	readonly status: number;

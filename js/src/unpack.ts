@@ -3,7 +3,7 @@ import type { Column, Game, Move, Position, Section, Tag } from "./types.js";
 /** The flat arrays that `core/wire/packed.go` writes in place of the tags and the moves. */
 type Packed = unknown[];
 
-/** True stands for what is known already: `core/wire/told.go` writes what games inherit only once. */
+/** True means that the value is known already: `core/wire/told.go` writes what games inherit only once. */
 type Wrapped = Omit<Game, "tags" | "auction" | "play" | "standing" | "sections"> & {
 	tags: Packed;
 	auction?: { moves: Packed };

@@ -1,4 +1,4 @@
-/** The script tag that this script came by. A module has no other way to find it; in a bundle there is none. */
+/** The script tag that loaded this script. A module has no other way to find it; in a bundle there is none. */
 function ownTag(): Element | undefined {
 	return [...document.querySelectorAll("script[src]")].find((script) => (script as HTMLScriptElement).src === import.meta.url);
 }

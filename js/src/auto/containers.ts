@@ -54,7 +54,7 @@ function allOf(kind: Kind): Element[] {
 	});
 }
 
-/** What stands for a <code> is the <pre> around it. */
+/** The container of a <code> is the <pre> around it. */
 function holder(element: Element): Element {
 	return element.localName === "code" ? (element.parentElement as Element) : element;
 }

@@ -13,7 +13,7 @@ export interface Flag {
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 export interface Command {
-	/** What stands behind the name. */
+	/** What comes after the name. */
 	synopsis: string;
 	/** What it does, in a line. */
 	about: string;

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import type { Progress } from "./progress.js";
 
-/** The name that stands for standard input. */
+/** The name of standard input. */
 export const standardInput = "-";
 
 /** How long a file may be that has to be in memory as a whole, in MiB. To fix it takes some fifteen times as much memory. */

@@ -44,8 +44,8 @@ async function readBeside(article: string, address: string): Promise<Uint8Array 
 	if (/^[a-z][a-z\d+.-]*:|^[/\\]/i.test(address)) return undefined;
 	const path = join(article === standardInput ? "." : dirname(article), decodeURIComponent(address.replace(/[?#].*$/s, "")));
 	try {
-		// What is no file, such as a device, may have no end.
-		if (!(await stat(path)).isFile()) throw new Error("this is no file");
+		// What is not a file, such as a device, may have no end.
+		if (!(await stat(path)).isFile()) throw new Error("this is not a file");
 		return await readFile(path);
 	} catch (error) {
 		throw new Error(reason(error), { cause: error });

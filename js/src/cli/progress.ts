@@ -6,7 +6,7 @@ const long = 1 << 20;
 /** The least time between two lines, in milliseconds. */
 const pause = 100;
 
-/** A line on a terminal that says how far the work is and how fast it goes; nothing where standard error is no terminal. */
+/** A line on a terminal that says how far the work is and how fast it goes; nothing if standard error is not a terminal. */
 export class Progress {
 	readonly #files: number;
 	/** Of all files, in bytes; undefined where it is not known of one. */

@@ -13,7 +13,7 @@ const settings: [name: string, values: string, about: string][] = [
 	["ten", "10|T", "how a ten is written"],
 	["first-seat", "SEAT", "the first column of an auction: W, N or dealer"],
 	["rotate", "HOW", "declarer-south turns the diagram so that declarer sits there; none does not"],
-	["at", "PLACE", "where the play stands: start, end, or as in trick:3, card:9"],
+	["at", "PLACE", "where the play begins: start, end, or as in trick:3, card:9"],
 	["links", "LINKS", "where the deal can be opened: some of bbo, bsol, lin, pbn"],
 	["heading-level", "LEVEL", "of the headings, 2 to 6"],
 ];

@@ -69,7 +69,7 @@ async function refuseInputs(paths: string[], outputs: (string | undefined)[], na
 	}
 }
 
-/** Tells a file from all others; undefined where there is none, or where it is no file but a terminal or a pipe. */
+/** What distinguishes a file from all others; undefined if there is none, or if it is a terminal or a pipe. */
 async function identity(file: string | number): Promise<string | undefined> {
 	const found = await (typeof file === "string" ? stat(file, { bigint: true }) : promisify(fstat)(file, { bigint: true })).catch(() => undefined);
 	return found?.isFile() ? `${found.dev} ${found.ino}` : undefined;

@@ -13,7 +13,7 @@ export function write(stream: Out, content: string | Uint8Array): Promise<void> 
 	});
 }
 
-/** Ends quietly when nobody reads any more, as behind `| head`, and with a word when a disk is full. */
+/** Ends quietly when nobody reads any more, as with `| head`, and with a message when a disk is full. */
 export function endWithoutReaders(): void {
 	for (const stream of [process.stdout, process.stderr]) {
 		stream.on("error", (error: NodeJS.ErrnoException) => {

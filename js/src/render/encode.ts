@@ -15,7 +15,7 @@ export function encoderFor(encoding: Encoding, document: string): Encode {
 	return (html) => utf8.encode(html.replace(/[^\x00-\x7F]/gu, (character) => `&#${character.codePointAt(0)};`));
 }
 
-/** A page of ASCII only is in every encoding; what else may stand in it only the page can tell. */
+/** A page that has only ASCII is in every encoding; which other characters it may have, only the page can say. */
 function saysUtf8(document: string): boolean {
 	return /^[\x00-\x7F]*$/.test(document) && /<meta\s[^>]{0,200}charset\s{0,9}=\s{0,9}["']?utf-?8["'\s;/>]/i.test(document.slice(0, 1024));
 }

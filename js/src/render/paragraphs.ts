@@ -1,6 +1,6 @@
 import { type Tag, tagsOf } from "./tags.js";
 
-/** Elements that stand apart: where one begins or ends, a paragraph ends that is open. */
+/** Block elements: an open paragraph ends where one of them begins or ends. */
 const apart = new Set(
 	`address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form
 	h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p plaintext pre search section summary table tbody
@@ -10,13 +10,13 @@ const apart = new Set(
 /** Elements that have no end tag. */
 const empty = new Set("area base br col embed img input link meta param source track wbr".split(" "));
 
-/** More than this is no article, and would take time that grows with the square of its length. */
+/** An article is not deeper than this, and a deeper page would take time that grows with the square of its length. */
 const deepest = 100;
 
 /** A paragraph that is open at a place of a page, and what is open in it: the start tags. */
 export type Paragraph = readonly Tag[];
 
-/** For each of some rising places of a page: the paragraph that it stands in. */
+/** For each of some places of a page, in ascending order: the paragraph that it is in. */
 export function paragraphsAt(html: string, places: readonly number[]): (Paragraph | undefined)[] {
 	const answers: (Paragraph | undefined)[] = [];
 	let open: Paragraph | undefined;

@@ -27,11 +27,11 @@ export interface PrerenderOptions {
 	text?: TextOptions | undefined;
 }
 
-/** What is to be said of a block, but for what is found in its PBN. */
+/** What there is to say about a block, except what is found in its PBN. */
 export interface BlockNote {
 	/** Its number in the document, from 1. */
 	block: number;
-	/** Where it stands in the document. */
+	/** Where it is in the document. */
 	span: Span;
 	severity: Severity;
 	message: string;
@@ -62,7 +62,7 @@ export async function prerender(pbn: Pbn, document: Bytes, options: PrerenderOpt
 	for (const [at, block] of blocks.entries()) {
 		const drawn = await writer.draw(block, at + 1);
 		if (drawn === undefined) continue;
-		// A <div> ends the paragraph that it stands in: what of that comes behind it is in another one.
+		// A <div> ends the paragraph that it is in: the rest of that paragraph comes in another one.
 		const [before, behind] = paragraphs.slice(2 * at);
 		output.replace(block.outer, ended(before) + drawn + begun(behind, html, block.outer.end.utf16));
 	}

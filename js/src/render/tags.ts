@@ -7,12 +7,12 @@ export interface Tag {
 	/** In lower case. */
 	name: string;
 	closing: boolean;
-	/** From its "<" to behind its ">". */
+	/** From its "<" to after its ">". */
 	start: number;
 	end: number;
 }
 
-/** The tags of a page in their order; those in comments and in text elements are none. */
+/** The tags of a page in their order, without those in comments and in text elements. */
 export function* tagsOf(html: string): Generator<Tag, void, void> {
 	for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at)) {
 		const [, slash, name] = /^(\/?)([a-z][^\s/>]*)/i.exec(html.slice(at + 1, at + 40)) ?? [];
@@ -35,7 +35,7 @@ export function idOf(html: string, { start, end }: Tag): string | undefined {
 
 const named = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Behind the ">" that ends a tag: not one in the quotes of an attribute. */
+/** The place after the ">" that ends a tag: not one in the quotes of an attribute. */
 function behindTag(html: string, from: number): number {
 	const mark = /[>=]/g;
 	for (mark.lastIndex = from; mark.test(html); ) {
@@ -50,7 +50,7 @@ function behindTag(html: string, from: number): number {
 	return html.length;
 }
 
-/** Behind a comment or a declaration; a "<" that begins neither is text. */
+/** The place after a comment or a declaration; a "<" that begins neither is text. */
 function behindDeclaration(html: string, at: number): number {
 	if (html.startsWith("<!--", at)) {
 		const [abrupt] = /^-?>/.exec(html.slice(at + 4, at + 6)) ?? [];

@@ -17,7 +17,7 @@ export function jsonReport(path: string, { encoding, version, gameCount: games, 
 	return json({ path, encoding, version, games, diagnostics, counts, omitted });
 }
 
-/** What stands around and between the files of that document. */
+/** What comes before, between and after the files of that document. */
 export const jsonFrame = { start: '{"files":[', between: ",", end: "]}\n" } as const;
 
 export function count(n: number, one: string, several = `${one}s`): string {

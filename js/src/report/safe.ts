@@ -3,7 +3,7 @@ export function printable(text: string): string {
 	return text.replace(/\p{C}/gu, "\u{FFFD}");
 }
 
-/** JSON that does nothing to a terminal: JSON itself lets DEL and the controls behind it stand as they are. */
+/** JSON that does nothing to a terminal: JSON itself leaves DEL and the control characters after it as they are. */
 export function json(value: unknown): string {
 	return JSON.stringify(value).replace(/[\x7F-\x9F]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
 }

@@ -41,7 +41,7 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 		</>
 	);
 	return (
-		// It takes the focus of a click, so that the keys work behind one on the diagram; the Tab key passes it by.
+		// It takes the focus of a click, so that the keys work after a click on the diagram; the Tab key skips it.
 		<article class="pbn-game" id={id} aria-label={gameName(game, words)} data-board={tagValue(game, "Board")} {...(!isQuiz && keys)}>
 			<CommentsAt game={game} place="start" />
 			<div class="pbn-top">

@@ -1,5 +1,5 @@
 /**
- * What most games can do without. In the embed script `../auto/view/parts.ts` stands in the place of this module, and loads what a
+ * What most games can do without. In the embed script `../auto/view/parts.ts` takes the place of this module, and loads what a
  * block needs.
  */
 export { scoresInWords } from "./auction/score.js";

@@ -12,7 +12,7 @@ import { wordsFor } from "./words-for.js";
 
 let blockCount = 0;
 
-/** Puts a block on the page: `place` puts its element there, and hides what it stands for. */
+/** Puts a block on the page: `place` puts its element there, and hides what it replaces. */
 export async function put(
 	pbn: Pbn,
 	reading: Reading,

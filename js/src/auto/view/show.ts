@@ -85,7 +85,7 @@ async function fromFile(pbn: Pbn, { kind, element }: Container, address: string)
 	const response = await fetch(new URL(address, document.baseURI));
 	if (!response.ok) throw new Error(`${address} cannot be read: HTTP status ${response.status}`);
 	const reading = await readFile(pbn, await response.arrayBuffer());
-	// What stands in an element that ends with a paragraph may be the article.
+	// What is in an element that ends with a paragraph may be the article.
 	const isClosed = kind !== "pbn" && kind !== "pbn-deal";
 	return { reading, hide: () => (isClosed ? hideElement(element) : () => undefined) };
 }

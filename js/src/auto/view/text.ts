@@ -1,6 +1,6 @@
 import type { Container } from "../containers.js";
 
-/** What may stand in a container without making it doubtful what its text is. */
+/** What may be in a container without making it doubtful what its text is. */
 const plain = {
 	flowing: ["b", "i", "u", "br"],
 	preformatted: ["b", "i", "u", "br", "a", "code", "em", "mark", "pbn", "span", "strong"],
@@ -36,7 +36,7 @@ function* nodesIn(element: Element): Generator<Node> {
 }
 
 /**
- * Whether the text behind a <pbn> goes on as PBN: a program has made paragraphs of the block, and a browser ends it with the
+ * Whether the text after a <pbn> goes on as PBN: a program has made paragraphs of the block, and a browser ends it with the
  * first of them.
  */
 export function leaks({ element }: Container): boolean {
@@ -49,7 +49,7 @@ export function leaks({ element }: Container): boolean {
 	return false;
 }
 
-/** Whether a text begins as a game, or as what stands between games. Typographic quotes are of programs that mean well. */
+/** Whether a text begins as a game, or as what comes between games. Typographic quotes come from programs that mean well. */
 export function beginsAsPbn(text: string): boolean {
 	return /^\s*(?:\[[a-z]\w*\s+["“”„″]|[{%;])/i.test(text);
 }

@@ -59,7 +59,7 @@ export function Nag({ annotation: { value }, move }: { annotation: Annotation; m
 	const { words } = useViewer();
 	const sign = nagSigns[value];
 	const meaning = words.nags[value as 1];
-	// A blank to fill in is no good or poor call: there the sign is a question.
+	// A blank to fill in is not a good or poor call: there the sign is a question.
 	if (sign) return <span class="pbn-nag">{isBlank(move) ? sign : <Said shown={sign} said={`, ${meaning}`} />}</span>;
 	return meaning || value === 0 ? null : <span class="pbn-nag"> ${value}</span>;
 }

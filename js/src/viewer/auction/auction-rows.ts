@@ -2,7 +2,7 @@ import type { Auction, Game, Move, Seat } from "../../types.js";
 import { seatAfter } from "../game.js";
 import type { Settings } from "../settings.js";
 
-/** A call in its cell; of the passes that end an auction, and stand in one cell, the last. */
+/** A call in its cell; of the passes that end an auction, which share a cell, the last. */
 export interface Cell {
 	/** Its place in `moves`. */
 	at: number;

@@ -3,7 +3,7 @@ import { Bid } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";
 
-/** A call as players write it; what is no call as the file has it. */
+/** A call as players write it; anything else as it is in the file. */
 export function Call({ move }: { move: Move }) {
 	const { words } = useViewer();
 	switch (move.kind) {

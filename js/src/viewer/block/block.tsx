@@ -48,7 +48,7 @@ export function BlockView({ games, diagnostics, source, settings, words, repaire
 }
 
 /**
- * The attributes of the container of a block, from those of the element that it stands for: its settings, its language and
+ * The attributes of the container of a block, from those of the element that it replaces: its settings, its language and
  * its id.
  */
 export function containerAttributes(

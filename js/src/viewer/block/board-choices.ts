@@ -1,6 +1,6 @@
 import type { BoardChoice } from "./boards.js";
 
-/** Reads "1-8,12". Undefined where that is no choice. */
+/** Reads "1-8,12". Undefined if that is not a choice. */
 export function boardChoices(text: string): BoardChoice[] | undefined {
 	const parts = text.split(",").map((part) => part.trim());
 	if (parts.includes("")) return undefined;

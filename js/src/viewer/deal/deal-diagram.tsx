@@ -15,7 +15,7 @@ import type { RotatedGame } from "./rotated.js";
 
 export interface DealProps {
 	game: Game | RotatedGame;
-	/** How the play stands, where it is under way. */
+	/** The state of the play, if it is under way. */
 	position?: Position | undefined;
 }
 

@@ -38,7 +38,7 @@ function formOf(seats: Seat[], inPlay: boolean): Layout["form"] {
 	return seats.length === 1 && !inPlay ? "line" : "cross";
 }
 
-/** A hand as it stands in the Deal tag, where it is there and is none. */
+/** The text of a hand in the Deal tag that cannot be read as a hand; undefined if there is none. */
 export function unreadableHand(game: Game, seat: Seat): string | undefined {
 	const { deal } = game;
 	if (!deal || deal.hands[seat]) return undefined;

@@ -1,2 +1,2 @@
-/** The words where none are given. The embed script always gives some: there another module stands in the place of this one. */
+/** The words if none are given. The embed script always gives some: there another module takes the place of this one. */
 export { en as defaultWords } from "./en.js";

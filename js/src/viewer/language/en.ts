@@ -6,7 +6,7 @@ export const en = {
 	seats: { N: "North", E: "East", S: "South", W: "West" },
 	seatLetters: { N: "N", E: "E", S: "S", W: "W" },
 	sides: { NS: "N-S", EW: "E-W" },
-	/** Behind a symbol, for those who listen. */
+	/** After a symbol, for those who listen. */
 	suits: { S: "spades", H: "hearts", D: "diamonds", C: "clubs" },
 	/** Of the court cards, as a diagram has them. */
 	rankLetters: { A: "A", K: "K", Q: "Q", J: "J" },
@@ -104,7 +104,7 @@ export const en = {
 	},
 
 	comments: {
-		/** Before text of the file that is no PBN. */
+		/** Before text of the file that is not PBN. */
 		unexpected: "Not read:",
 	},
 
@@ -135,7 +135,7 @@ export const en = {
 		trick: "Trick",
 		leader: "Led by",
 		inOrder: "Cards in the order of play",
-		/** For those who listen, behind a card. */
+		/** For those who listen, after a card. */
 		winner: "wins",
 		/** Of a card. */
 		notRecorded: "not recorded",
@@ -222,7 +222,7 @@ export const en = {
 		},
 		/** Where two tables have one caption: {name} is the tag. */
 		captionWithName: "{caption} ({name})",
-		/** A section that is no table, with its tag's value. */
+		/** A section that is not a table, with its tag's value. */
 		lines: "{name}: {value}",
 		/** The columns of the standard's tables and of those of well-known programs, without the side. */
 		columns: {
@@ -266,7 +266,7 @@ export const en = {
 		columnOfSide: "{column} {side}",
 		/** What is said of the signs for elements that tell nothing. */
 		marks: { "?": "not known", "-": "irrelevant" },
-		/** Behind a rank that several share. */
+		/** After a rank that several share. */
 		tie: "=",
 		adjusted: "adjusted score",
 		/** Of the lines of a table that this game's players, or their result, have. */

@@ -1,6 +1,6 @@
 import type { Words } from "./words.js";
 
-// Seats and cards stay in the nominative: what stands around them is made so that they can.
+// Seats and cards stay in the nominative: the words around them are chosen so that they can.
 export const pl: Words = {
 	tag: "pl",
 

@@ -10,7 +10,7 @@ export interface RecordedCall {
 
 const shortCalls: Record<string, string> = { Pass: "P", X: "D", XX: "R" };
 
-/** The calls up to the first that is none; "P", "D", "R", "1N". */
+/** The calls up to the first word that is not a call; "P", "D", "R", "1N". */
 export function recordedCalls({ auction }: Game): RecordedCall[] {
 	const calls: RecordedCall[] = [];
 	for (const { kind, text, annotations = [] } of auction?.moves ?? []) {

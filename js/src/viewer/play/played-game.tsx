@@ -9,7 +9,7 @@ import { type PlayListener, usePlay } from "./use-play.js";
 
 /** What a play adds to its game. */
 export interface PlayedParts {
-	/** How the play stands, where it is under way. */
+	/** The state of the play, if it is under way. */
 	position?: Position | undefined;
 	/** The buttons that lead through the play, and all its tricks. */
 	stepper?: ComponentChildren;

@@ -1,7 +1,7 @@
 import type { Game, Hand, Play, Seat, Suit } from "../../types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 
-/** How a play stands after some of its cards. */
+/** The state of a play after some of its cards. */
 export interface Position {
 	/** How many cards were played. */
 	played: number;

@@ -12,7 +12,7 @@ const arrows = ["M8 5l10 7-10 7z", "M5 5l8 7-8 7zM12 5l8 7-8 7z", "M6 5l9 7-9 7z
 /** Which of them a step has; the first three are turned round. */
 const arrowOf: Record<Step, number> = { first: 2, trickBack: 1, back: 0, forward: 0, trickForward: 1, last: 2 };
 
-/** The buttons that lead through a play, where it stands, and the card that was played last. Without a script only their place. */
+/** The buttons that lead through a play, how far it has gone, and the last card played. Without a script only room for them. */
 export function Stepper({ game, play }: { game: Game; play: PlayState }) {
 	const { words, alive } = useViewer();
 	if (!alive) return <div class="pbn-stepper" hidden />;

@@ -18,7 +18,7 @@ export interface PlayControl {
 	last(): void;
 }
 
-/** Where a play stands. */
+/** How far a play has gone. */
 export interface PlayPlace {
 	/** How many cards are played. */
 	card: number;
@@ -34,7 +34,7 @@ export interface PlayListener {
 	registerControl?(control: PlayControl | undefined, game: Game): void;
 }
 
-/** The play of a game as it stands for the reader. */
+/** The play of a game, as far as the reader has gone. */
 export interface PlayState {
 	cards: readonly PlayedCard[];
 	/** Which card it is, from 1. */

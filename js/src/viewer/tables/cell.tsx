@@ -34,7 +34,7 @@ export function Mark({ mark }: { mark: "?" | "-" }) {
 	);
 }
 
-/** A number with a real minus, and with blanks of a digit's width, so that the points of a column stand below each other. */
+/** A number with a real minus, and with blanks of a digit's width, so that the points of a column are below each other. */
 function numberText(text: string, places: number): string {
 	if (readNumber(text) === undefined) return text;
 	const missing = places - decimals(text);
@@ -83,7 +83,7 @@ function isSuit(text: string): text is Suit {
 	return /^[SHDC]$/.test(text);
 }
 
-/** Hours, minutes and seconds, without hours that are none. */
+/** Hours, minutes and seconds; without hours if there are none. */
 function timeText(text: string): string {
 	const time = readTime(text);
 	if (time === undefined) return text;

@@ -17,7 +17,7 @@ export function readNumber(text: string): number | undefined {
 	return /^[+-]?\d+(?:[.,]\d+)?%?$/.test(text) ? Number.parseFloat(text.replace(",", ".")) : undefined;
 }
 
-/** How many digits a number has behind its point. */
+/** How many digits a number has after its point. */
 export function decimals(text: string): number {
 	return /[.,](\d+)/.exec(text)?.[1]?.length ?? 0;
 }

@@ -23,7 +23,7 @@ export function ownRows({ columns, rows }: Table, game: Game): ReadonlySet<Row> 
 	return new Set(alike.length === 1 ? alike : []);
 }
 
-/** What may stand in a column for a game's players and their result. */
+/** What a column may have for a game's players and their result. */
 function factsOf(game: Game): Record<string, string[]> {
 	const values = (...names: string[]) => names.flatMap((name) => tagValue(game, name) ?? []).map(plain);
 	const players = (...names: [string, string]) => {

@@ -19,7 +19,7 @@ export function ranked(table: Table): Table {
 	return { ...table, rows };
 }
 
-/** The rows that share their rank with others. Where ranks stand twice that are no ties, as those of two fields, there are none. */
+/** The rows that share their rank with others. None if ranks are repeated without being ties, as those of two fields are. */
 export function ties(table: Table): ReadonlySet<Row> {
 	const ranks = ranksOf(table);
 	const tied = new Set<Row>();

@@ -20,7 +20,7 @@ interface Props {
 	children?: ComponentChildren;
 }
 
-/** A supplemental section, with the comments behind its tag. */
+/** A supplemental section, with the comments after its tag. */
 export function SectionView({ game, section, apart = false, children }: Props) {
 	const { words } = useViewer();
 	const { name, value, columns } = section;

@@ -27,7 +27,7 @@ export function Card({ text }: { text: string }) {
 	);
 }
 
-/** A rank; the digits of a ten stand close together. */
+/** A rank; the digits of a ten are close together. */
 export function Rank({ rank }: { rank: string }) {
 	const text = rankText(rank, useViewer());
 	return text === "10" ? <span class="pbn-ten">{text}</span> : <>{text}</>;

@@ -7,14 +7,14 @@ import type { Comment, Game } from "../../types.js";
 export const commentPlaces = ["start", "header", "deal", "auction", "result", "play"] as const;
 export type CommentPlace = (typeof commentPlaces)[number];
 
-/** Of what the tags tell; the comments of all others stand where their tag does, above the deal or below all. */
+/** What the tags are about. The comments of all other tags are shown where the tag is, above the deal or below everything. */
 const subjects: [CommentPlace, RegExp][] = [
 	["header", /^(Event.*|Site|Date|Board|Stage|Round|Table|Room|Section|HomeTeam|VisitTeam|Competition|Scoring|Description|Annotator)$/],
 	["deal", /^(West|North|East|South|Dealer|Vulnerable|Deal|Hidden)$/],
 	["result", /^(Declarer|Contract|Result|Score.*)$/],
 ];
 
-/** The comments of a game by place. Those of calls, of cards, of notes and of supplemental sections stand with these. */
+/** The comments of a game by place. Those of calls, cards, notes and supplemental sections are shown with these. */
 export function commentsByPlace(game: Game): Record<CommentPlace, Comment[]> {
 	const { auction, play, sections, tags } = game;
 	const found = Object.fromEntries(commentPlaces.map((place) => [place, [] as Comment[]])) as Record<CommentPlace, Comment[]>;

@@ -2,7 +2,7 @@ import type { Game } from "../../types.js";
 import { Comments } from "./comments.js";
 import { type CommentPlace, commentsByPlace } from "./comment-places.js";
 
-/** The comments of a game that stand at a place. */
+/** The comments of a game that are shown at a place. */
 export function CommentsAt({ game, place }: { game: Game; place: CommentPlace }) {
 	return <Comments comments={commentsByPlace(game)[place]} />;
 }

@@ -15,6 +15,6 @@ export async function fromSource(pbn: Pbn, container: Container, repair: boolean
 	if (block.closed) return { reading: await readText(pbn, repair ? block.html : block.text, repair), hide: () => hideNodes(nodes) };
 	const reading = await readText(pbn, text, repair);
 	const isClean = reading.diagnostics.every(({ severity }) => severity === "info");
-	tellWriter(element, `this block is not closed: write </${kind}> behind its last line.${isClean ? "" : " Its text stays, since the article may be in it."}`);
+	tellWriter(element, `this block is not closed: write </${kind}> after its last line.${isClean ? "" : " Its text stays, since the article may be in it."}`);
 	return { reading, hide: () => (isClean ? hideNodes(nodes) : () => undefined) };
 }

@@ -4,7 +4,7 @@ import { beginsAsPbn } from "../text.js";
 /** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
 const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pre", "span", "strong", "u"];
 
-/** Where the text of a block stands on the page. */
+/** Where the text of a block is on the page. */
 export interface Found {
 	nodes: Text[];
 	/** As much of the block's text as was found. */
@@ -16,7 +16,7 @@ const apart = "address, article, aside, blockquote, dd, div, dl, dt, figure, foo
 
 /**
  * The text nodes of a page that say what a block says, from where its element begins: a run of nodes, whatever elements they
- * stand in. It ends with the block, or where the page says something else. A node that goes on behind the block is parted.
+ * are in. It ends with the block, or where the page says something else. A node that goes on after the block is split.
  *
  * White space does not count. Where a browser has dropped some of the block, the rest is found again if it is long enough.
  * Of a block that is not closed nobody knows the end: there no paragraph belongs to it that does not begin as PBN.
@@ -50,7 +50,7 @@ export function findOnPage(element: Element, block: { text: string; closed: bool
 	return { nodes, text: block.text.slice(0, lengthOf(block.text, whole.length - rest.length)) };
 }
 
-/** How many characters a text needs that is looked for behind where it should be. */
+/** How many characters a text must have to be looked for after the place where it should be. */
 const surelyTheSame = 8;
 
 function compact(text: string): string {
