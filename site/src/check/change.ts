@@ -59,7 +59,7 @@ function lastLines(text: string): string {
 	return /(?:[^\r\n]*(?:\r\n|\r|\n))?[^\r\n]*$/.exec(text)?.[0] ?? "";
 }
 
-/** What is left of a line, and the line behind it. */
+/** What is left of a line, and the line after it. */
 function firstLines(text: string): string {
 	return /^[^\r\n]*(?:\r\n|\r|\n)?[^\r\n]*/.exec(text)?.[0] ?? "";
 }

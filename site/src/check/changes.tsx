@@ -13,7 +13,7 @@ export function Changes({ changes }: { changes: Change[] }) {
 				<h2>{all === 0 ? "No changes" : count(all, "change")}</h2>
 			</summary>
 			<p class="changes-note">
-				{all === 0 ? "The file has export format already." : "What the download has otherwise than the file. Nothing else was touched."}
+				{all === 0 ? "The file has export format already." : "What the download changes. Nothing else is touched."}
 			</p>
 			<ul class="changes">
 				{changes.map((change) => (

@@ -1,7 +1,7 @@
 import type { Slice } from "./slice.js";
 import { visible } from "./visible.js";
 
-/** The line that a diagnostic is about, cut into what stands before, in and after its span. */
+/** The line that a diagnostic is about, cut into what is before, in and after its span. */
 export interface Excerpt {
 	before: string;
 	marked: string;

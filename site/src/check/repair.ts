@@ -11,7 +11,7 @@ const mostKept = 256 * 1024 * 1024;
 /**
  * Applies fixes, or all safe ones, to the file of a row, and has the repaired file checked. Rejects as the package does.
  *
- * @returns how many were applied; where it is none, nothing happens
+ * @returns how many were applied; if it is 0, nothing happens
  */
 export async function repair({ rows, work, conversion }: Shared, row: Row, fixes?: Fix[]): Promise<number> {
 	const { file } = row;

@@ -31,7 +31,7 @@ export function usePlace(container: RefObject<HTMLElement | null>, findings: unk
 	};
 }
 
-/** What stands there now: the next finding of the rule, else the next rule, else the heading of all. */
+/** What is there now: the next finding of the rule, otherwise the next rule, otherwise the heading of all. */
 function target(container: HTMLElement, { key, group, finding }: Place): HTMLElement | null {
 	const groups = [...container.querySelectorAll<HTMLElement>("[data-key]")];
 	const same = groups.find((one) => one.dataset["key"] === key);

@@ -1,4 +1,4 @@
-/** How long a region stands empty before it speaks, in milliseconds: screen readers tell what changes in one that they know. */
+/** How long a region is empty before it speaks, in milliseconds: screen readers announce changes only in one that they know. */
 const pause = 100;
 
 /** Shows a sentence over the foot of the page, where it moves nothing, with a button for each thing that can be done. */

@@ -67,7 +67,7 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
 	return all;
 }
 
-/** Text that was pasted or dropped. Text that is no PBN, nor has a block of it, is nobody's wish to check it. */
+/** Text that was pasted or dropped. Nobody wants to check text that is not PBN and has no block of it. */
 export function fromText(text: string): Collected {
 	if (!/^[ \t]*\[[ \t]*\w+[ \t]+"|<pbn|\bpbn\b[^<>]*>/im.test(text)) {
 		return { ...collected(), problems: ["There is no PBN in this text. Lines of PBN look like [Board \"1\"]."] };

@@ -8,10 +8,10 @@ import { Crc } from "./crc.js";
 import { directoryOf, type Entry, packed } from "./zip-directory.js";
 import { placeOf } from "./zip-name.js";
 
-/** What is unpacked of one .zip: a small one can stand for very much. */
+/** How much is unpacked of one .zip: a small one can become very large. */
 const most = { files: 10_000, bytes: 1_000_000_000 };
 
-/** How much is inflated at once, in bytes: they can stand for a thousand times as many. */
+/** How much is inflated at once, in bytes: they can become a thousand times as many. */
 const portion = 4096;
 
 export interface Unzipping {

@@ -2,7 +2,7 @@ import { entryName } from "./zip-name.js";
 
 /** A file in a .zip. */
 export interface Entry {
-	/** With its folders, as it stands there. */
+	/** With its folders, as the directory has it. */
 	name: string;
 	encrypted: boolean;
 	/** 0: as it is, 8: deflated. */
@@ -57,7 +57,7 @@ export async function directoryOf(file: Blob): Promise<Entry[]> {
 }
 
 /**
- * Whether entries share bytes with others or with the directory. Then a small .zip can stand for as much as it likes. The names and
+ * Whether entries share bytes with others or with the directory. Then a small .zip can unpack to any size. The names and
  * extra fields before the bytes of an entry do not count: what is packed does not come to more than the file without them.
  */
 function overlap(entries: readonly Entry[], directoryAt: number): boolean {
@@ -73,7 +73,7 @@ function entryAt(directory: DataView<ArrayBuffer>, place: number, nameSize: numb
 		const value = directory.getUint32(place + behind, true);
 		return value === 0xffff_ffff ? (large.shift() ?? value) : value;
 	};
-	// In the order in which the large ones stand.
+	// In the order in which the extra field has them.
 	const size = number(24);
 	const packedSize = number(20);
 	const at = number(42);
@@ -89,7 +89,7 @@ function entryAt(directory: DataView<ArrayBuffer>, place: number, nameSize: numb
 	};
 }
 
-/** The numbers that are too large for the header, which stand in an extra field. */
+/** The numbers that are too large for the header, which are in an extra field. */
 function largeNumbers(directory: DataView<ArrayBuffer>, from: number, to: number): number[] {
 	for (let place = from; place + 4 <= to; place += 4 + directory.getUint16(place + 2, true)) {
 		if (directory.getUint16(place, true) !== 1) continue;

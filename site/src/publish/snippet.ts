@@ -1,9 +1,9 @@
-/** What a deal can stand in on a page (users of Markdown write a fence). */
+/** What a deal can be put in on a page (users of Markdown write a fence). */
 export const containers = {
 	pre: '<pre class="pbn">: for every page',
 	script: "<script>: hidden where there are no scripts",
 	"pbn-deal": "<pbn-deal>",
-	pbn: "<PBN>: as the standard has it",
+	pbn: "<PBN>: as in the standard",
 	fence: "a fence of Markdown",
 } as const;
 

@@ -75,7 +75,7 @@ export function BoardList({ listing, entries, chosen, choose, worst, differ, bus
 		<div
 			ref={box}
 			class="boards"
-			// A listbox without an option is none.
+			// A listbox must have an option.
 			role={entries.length === 0 ? "group" : "listbox"}
 			tabIndex={0}
 			aria-label={texts.boards}

@@ -40,7 +40,7 @@ export function sessionIn(session: string, texts: ReaderWords, words: Words): st
 	);
 }
 
-/** Tags that no one searches for, but for those of sections. */
+/** Tags that nobody searches for, apart from those of sections. */
 const unsearched = new Set(["Deal", "Auction", "Play", "Note", "BCFlags", "Result", "DoubleDummyTricks", "OptimumScore"]);
 
 export function entryOf(game: Game, vocabulary: Vocabulary): Entry {

@@ -1,7 +1,7 @@
 import type { Game } from "pbnkit";
 
 /**
- * Which games before a game its inherited values come from. Read behind these alone, it is the same as in its file: "#" takes the
+ * Which games before a game its inherited values come from. Read after these alone, it is the same as in its file: "#" takes the
  * nearest value of a tag, and what "##" gives is set by a first game and then by each that has the tag (4.8).
  */
 export class Inheritance {
@@ -32,7 +32,7 @@ export class Inheritance {
 			if (standing) needed.add(standing.since).add(standing.last);
 		}
 		const list = [...needed].sort((a, b) => a - b);
-		// Games behind each other need the same ones.
+		// Games that follow each other need the same ones.
 		if (String(list) !== String(this.#before)) this.#before = list;
 		return this.#before;
 	}

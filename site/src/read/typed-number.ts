@@ -9,7 +9,7 @@ export function boardWith(entries: readonly Entry[], digits: string): Entry | un
 	return entries.find(({ board }) => board === digits) ?? entries.find(({ board }) => board?.startsWith(digits));
 }
 
-/** Takes keys one after another, and goes to the board whose number they make. False for what is no digit. */
+/** Takes keys one after another, and goes to the board whose number they make. False for a key that is not a digit. */
 export function useTypedNumber(entries: readonly Entry[], choose: (number: number) => void): (key: string) => boolean {
 	const typed = useRef<{ digits: string; end: ReturnType<typeof setTimeout> | undefined }>({ digits: "", end: undefined });
 	return (key) => {

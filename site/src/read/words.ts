@@ -1,6 +1,6 @@
 import type { Game } from "pbnkit";
 
-/** What is known by a game's tags, by their names: what it inherits, and what stands for tags that it does not have, as well. */
+/** The values of a game's tags, by their names, with those that it inherits and those of "##" for tags that it does not have. */
 export function valuesOf(game: Game): Map<string, string> {
 	const values = new Map(Object.entries(game.standing ?? {}));
 	for (const { name, value, inherited, duplicate } of game.tags) {

@@ -28,7 +28,7 @@ export function written(shown: string, pairs: readonly string[]): Written {
 	return { file, shownAt };
 }
 
-/** The file that a file stands for in its turn. */
+/** A file written again, with other pairs. */
 export function writtenAgain({ file, shownAt }: Written, pairs: readonly string[]): Written {
 	const next = written(file, pairs);
 	return { file: next.file, shownAt: next.shownAt.map((at) => shownAt[at] ?? 0) };
@@ -58,7 +58,7 @@ function parts(text: string, isMarked: (at: number) => boolean): Line["parts"] {
 	return found;
 }
 
-/** A caret below each character of the places, one at least; below a tab a tab, so that they stand where it reaches. */
+/** A caret below each character of the places, at least one; below a tab a tab, so that they are where it reaches. */
 function carets(text: string, places: [number, number][]): string {
 	const isUnder = (at: number) => places.some(([start, end]) => at === start || (start <= at && at < Math.min(end, text.length)));
 	const width = Math.max(0, ...places.map(([start, end]) => Math.max(start + 1, Math.min(end, text.length))));

@@ -16,7 +16,7 @@ export function clausesOf(table: string): Clause[] {
 		.map((line) => {
 			const [id, demand, rules, tests, ...rest] = line.slice(2, -2).split(/ \| /);
 			if (id === undefined || demand === undefined || rules === undefined || tests === undefined || rest.length > 0)
-				throw new Error(`This is no row of the table of clauses: ${line}`);
+				throw new Error(`This is not a row of the table of clauses: ${line}`);
 			return {
 				id,
 				demand,

@@ -121,7 +121,7 @@ function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: 
 	);
 }
 
-/** The rules before and behind, of the same area. */
+/** The previous and the next rule of the same area. */
 function Neighbours({ book, entry }: { book: Book; entry: Entry }) {
 	const area = book.entries.filter(({ rule }) => areaOf(rule) === areaOf(entry.rule));
 	const at = area.indexOf(entry);

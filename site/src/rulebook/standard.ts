@@ -58,7 +58,7 @@ export const chapterOf = (number: string): string => /^\w+/.exec(number)?.[0] ??
 /** The section of a subsection or a clause: "3.4" of "3.4.11-a". */
 export const sectionOf = (number: string): string => /^\w+(\.\d+)?/.exec(number)?.[0] ?? "";
 
-/** The order of chapters and sections: "3.10" stands behind "3.9". */
+/** The order of chapters and sections: "3.10" comes after "3.9". */
 export const inOrder = (one: string, other: string): number => one.localeCompare(other, "en", { numeric: true });
 
 /** The anchor of a chapter or section on the page of all clauses. */

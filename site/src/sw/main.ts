@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
 	event.respondWith(found.then((response) => response ?? fetch(request)));
 });
 
-/** Installs this version whole or not at all. That there is none, the pages are told. */
+/** Installs this version completely or not at all. If it cannot, it tells the pages. */
 async function install(): Promise<void> {
 	try {
 		await download();

@@ -10,7 +10,7 @@ type Cells = Partial<Record<(typeof columns)[number], string | number>>;
  */
 const formula = /^[\s\p{C}]*[=+\-@\t\r\n＝＋－＠]/u;
 
-/** The first line, behind the mark by which Excel knows UTF-8. */
+/** The first line, after the mark by which Excel recognises UTF-8. */
 export const csvHead = `\uFEFF${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
 
 /** What was found in a file: a row for each diagnostic, and for what of a rule was counted, but not listed. */
@@ -22,7 +22,7 @@ export function csvReport(file: string, { diagnostics, omitted }: Validation): s
 	return [...listed, ...more].join("");
 }
 
-/** As RFC 4180 has it: a line end is CRLF, and what has a quote, a comma or a line end in it stands in quotes. */
+/** As in RFC 4180: a line end is CRLF, and what has a quote, a comma or a line end in it is in quotes. */
 function row(cells: Cells): string {
 	return `${columns.map((name) => quoted(harmless(String(cells[name] ?? "")))).join(",")}\r\n`;
 }

@@ -12,7 +12,7 @@ export function fitting(what: What, wanted: number): number {
 	return perPage[what].findLast((number) => number <= wanted) ?? 1;
 }
 
-/** How many boards stand beside each other, and below each other. */
+/** How many boards are side by side, and how many below each other. */
 export const grids: Record<number, readonly [columns: number, rows: number]> = {
 	1: [1, 1],
 	2: [1, 2],
