@@ -100,9 +100,6 @@ func exporting(options export.Options) reading {
 	return r
 }
 
-// Explain is the page of a rule, as Markdown; ok is false where there is no such rule.
-func Explain(rule string) (page string, ok bool) { return diag.Explain(rule) }
-
 // reading is what reading a file adds to.
 type reading struct {
 	*Report

@@ -3,7 +3,7 @@
 // # The verbs
 //
 // [Parse] reads: it never fails, and hands over one game at a time. [Validate] reads and checks. [Export] reads, checks
-// and writes export format. [Explain] is the page of a rule. What is wrong with a file is data, a [diag.Diagnostic],
+// and writes export format. Package core/diag/docs has a page for each rule. What is wrong with a file is data, a [diag.Diagnostic],
 // never an error.
 //
 // # Terms

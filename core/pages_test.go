@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/diag/docs"
 )
 
 // shownAs are what pages show in words, for it cannot stand in them: pairs of what is shown and what it stands for. The site
@@ -23,7 +24,7 @@ func shownAs(t *testing.T) map[string][]string {
 // pageFiles are the example of a rule's page and what it has instead, in Latin-1 where they can be: a page is UTF-8.
 func pageFiles(t *testing.T, rule diag.Rule, pairs map[string][]string) (files [2]string) {
 	t.Helper()
-	page, _ := Explain(rule.String())
+	page, _ := docs.Explain(rule.String())
 	blocks := strings.Split(page, "```")
 	if len(blocks) != 5 {
 		t.Fatalf("%s: the page has %d blocks", rule, len(blocks)/2)

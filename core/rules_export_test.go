@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/diag/docs"
 	"pbn/core/export"
 )
 
@@ -143,7 +144,7 @@ func TestExportRulesInImportFormat(t *testing.T) {
 // TestExportPages: the example on a rule's page breaks the rule, and what the page has instead does not.
 func TestExportPages(t *testing.T) {
 	for _, c := range exportCases {
-		page, _ := Explain(c.rule.String())
+		page, _ := docs.Explain(c.rule.String())
 		blocks := strings.Split(page, "```")
 		for i, breaks := range []bool{true, false} {
 			file := strings.ReplaceAll(strings.TrimPrefix(blocks[1+2*i], "pbn\n"), "\n", "\r\n")

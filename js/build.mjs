@@ -8,6 +8,7 @@ import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
 import { moduleNotices, notice, notices } from "./notices.mjs";
+import { rulePages } from "./rule-pages.mjs";
 import { style } from "./style.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -20,6 +21,9 @@ for (const name of readdirSync(dist)) {
 
 const glue = goGlue();
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+const rules = rulePages(version);
+writeFileSync(join(dist, "rules.txt"), rules);
 
 const common = {
 	absWorkingDir: root,
@@ -52,7 +56,7 @@ await build({
 	...common,
 	entryPoints: { inline: "src/index.ts" },
 	banner: { js: "/*! pbn.wasm is inside, and in it Go and github.com/norunners/vert: LICENSES.txt */" },
-	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), worker: classicWorker.outputFiles[0].text }), glue],
+	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), rules, worker: classicWorker.outputFiles[0].text }), glue],
 });
 
 // What makes text needs no Preact of the page's: these have it inside.

@@ -7,12 +7,12 @@ const inlineAssets = fileURLToPath(new URL("src/inline-assets.ts", import.meta.u
  * An esbuild plugin for the entry "./inline": the package's other files come from inside the script. Zipped and then in
  * base64 the module is not larger, when a server compresses the script, than pbn.wasm is.
  *
- * @param {{ module: Uint8Array, worker: string }} files pbn.wasm and the worker's script
+ * @param {{ module: Uint8Array, rules: string, worker: string }} files pbn.wasm, the text of rules.txt, and the worker's script
  * @returns {import("esbuild").Plugin}
  */
-export function inside({ module, worker }) {
+export function inside({ module, rules, worker }) {
 	const gzippedModule = gzipSync(module, { level: 9 }).toString("base64");
-	const contents = Object.entries({ gzippedModule, workerScript: worker })
+	const contents = Object.entries({ gzippedModule, rules, workerScript: worker })
 		.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
 		.join("\n");
 	return {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command wasm is the core as a WebAssembly module: it puts an object "pbn" with the functions parse, validate,
-// export, exportDocument, apply, explain, rules, nags and blocks on its global object, and open, push, finish and drop for files that come
+// export, exportDocument, apply, rules, nags and blocks on its global object, and open, push, finish and drop for files that come
 // piece by piece, and waits. Nothing else knows of JavaScript.
 package main
 
@@ -12,7 +12,6 @@ import (
 
 	"github.com/norunners/vert"
 
-	"pbn/core"
 	"pbn/core/export"
 	"pbn/core/wire"
 )
@@ -27,7 +26,7 @@ func main() {
 	api.Set("go", runtime.Version())
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
-		"explain": explain, "rules": rules, "nags": nags, "blocks": blocks, "open": open, "push": push, "finish": finish, "drop": drop,
+		"rules": rules, "nags": nags, "blocks": blocks, "open": open, "push": push, "finish": finish, "drop": drop,
 	} {
 		api.Set(name, js.FuncOf(guarded(call)))
 	}
@@ -120,16 +119,6 @@ func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte
 	result := object("json", json)
 	result.Set("bytes", uint8Array(out))
 	return result
-}
-
-type page struct {
-	Found bool   `js:"found"`
-	Page  string `js:"page"`
-}
-
-func explain(args []js.Value) any {
-	text, found := core.Explain(args[0].String())
-	return vert.ValueOf(page{found, text}).JSValue()
 }
 
 func rules([]js.Value) any { return object("json", wire.Rules()) }

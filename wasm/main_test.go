@@ -28,7 +28,6 @@ func TestStructsCross(t *testing.T) {
 		names string
 	}{
 		{failure{"e", "s"}, "error,stack"},
-		{page{true, "p"}, "found,page"},
 		{refusal{"r"}, "refused"},
 	} {
 		keys := js.Global().Get("Object").Call("keys", vert.ValueOf(c.value).JSValue()).Call("join", ",").String()
@@ -128,12 +127,6 @@ func TestVerbs(t *testing.T) {
 		if !strings.HasPrefix(found, `[{"container":"pbn",`) || !strings.HasSuffix(found, `"attributes":{"a":"1"},"text":"`+want+`","closed":true}]`) {
 			t.Errorf("%q: %s", encoding, found)
 		}
-	}
-	if text := invoke(explain, "tag/duplicate"); !text.Get("found").Bool() || !strings.HasPrefix(text.Get("page").String(), "# ") {
-		t.Error(text.Get("page").String())
-	}
-	if invoke(explain, "no/rule").Get("found").Bool() {
-		t.Error("no/rule has a page")
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/diag/docs"
 	"pbn/core/source"
 )
 
@@ -50,7 +51,7 @@ func TestLedgerNamesRules(t *testing.T) {
 func TestEveryRuleHasAPage(t *testing.T) {
 	headings := []string{"# ", "## What is wrong", "## Why it matters", "## Example", "## Instead", "## In the standard"}
 	for _, r := range Rules() {
-		page, ok := Explain(r.String())
+		page, ok := docs.Explain(r.String())
 		if !ok {
 			t.Errorf("%s has no page", r)
 			continue
@@ -78,9 +79,9 @@ func TestEveryRuleHasAPage(t *testing.T) {
 }
 
 func TestEveryPageHasARule(t *testing.T) {
-	err := fs.WalkDir(pages, "docs", func(path string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() {
-			if _, ok := Find(strings.TrimSuffix(strings.TrimPrefix(path, "docs/"), ".md")); !ok {
+	err := fs.WalkDir(os.DirFS("docs"), ".", func(path string, d fs.DirEntry, err error) error {
+		if name, isPage := strings.CutSuffix(path, ".md"); isPage {
+			if _, ok := Find(name); !ok {
 				t.Errorf("%s is the page of no rule", path)
 			}
 		}

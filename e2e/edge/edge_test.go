@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pbn/core"
+	"pbn/core/diag/docs"
 	"pbn/core/export"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -74,7 +75,7 @@ func TestOptions(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, exportReport := wire.Export(file, wire.Options{}, export.Options{})
-	rule, _ := core.Explain("tag/unknown")
+	rule, _ := docs.Explain("tag/unknown")
 	onEach(t, func(t *testing.T, s server) {
 		s.post(t, "/api/export?encoding=utf8&inherit=resolve&missing=omit", file).is(t, "export", "application/x-pbn; charset=utf-8", omitted)
 		s.post(t, "/api/export?format=json", file).is(t, "report", jsonType, exportReport)

@@ -3,6 +3,7 @@ import type { Engine } from "./engine.js";
 import { type Calling, job } from "./job.js";
 import { complete } from "./options.js";
 import type { Answer, Verb } from "./program.js";
+import { rulePage } from "./rule-pages.js";
 import { writing } from "./sink.js";
 import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
 import type {
@@ -121,8 +122,10 @@ export class Api implements Pbn {
 
 	async explain(rule: string): Promise<string | undefined> {
 		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
-		const { found, page } = await this.#calls.call("explain", rule, {});
-		return found ? page : undefined;
+		this.#calls.throwIfClosed();
+		const page = await rulePage(rule);
+		this.#calls.throwIfClosed();
+		return page;
 	}
 
 	async rules(): Promise<Rule[]> {

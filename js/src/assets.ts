@@ -7,12 +7,20 @@ import { PbnLoadError } from "./errors.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
+	return found("pbn.wasm", ", or load({ wasm })", () => new URL("./pbn.wasm", import.meta.url));
+}
+
+/** The pages of the rules. */
+export function ownRules(): URL | Response {
+	return found("rules.txt", "", () => new URL("./rules.txt", import.meta.url));
+}
+
+function found(name: string, others: string, address: () => URL): URL {
 	try {
-		return new URL("./pbn.wasm", import.meta.url);
+		return address();
 	} catch (cause) {
 		// Bundlers that make CommonJS leave the address out.
-		const message = 'this script does not know where it is, so it cannot find pbn.wasm: import "pbnkit/inline" in a bundle in CommonJS, or load({ wasm })';
-		throw new PbnLoadError(message, { cause });
+		throw new PbnLoadError(`this script does not know where it is, so it cannot find ${name}: import "pbnkit/inline" in a bundle in CommonJS${others}`, { cause });
 	}
 }
 
@@ -29,4 +37,9 @@ export function workerAddress(): URL | undefined {
 	return module.pathname.endsWith("/pbn.wasm") ? new URL("worker.js", module) : undefined;
 }
 
-export const workerHint = 'is worker.js beside the script? If not, use "pbnkit/inline"';
+export const workerHint = hint("worker.js");
+export const rulesHint = hint("rules.txt");
+
+function hint(name: string): string {
+	return `is ${name} beside the script? If not, use "pbnkit/inline"`;
+}

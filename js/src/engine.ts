@@ -89,13 +89,18 @@ export class Engine {
 		};
 	}
 
+	/** Throws PbnClosedError once it was closed. */
+	throwIfClosed(): void {
+		if (this.#closed) throw new PbnClosedError();
+	}
+
 	close(): void {
 		this.#closed = true;
 		if (this.#live) this.#end(this.#live.program, new PbnClosedError());
 	}
 
 	async #started(): Promise<Program> {
-		if (this.#closed) throw new PbnClosedError();
+		this.throwIfClosed();
 		if (!this.#live?.program.alive) {
 			const program = this.#make();
 			this.#live = { program, ready: program.start() };
@@ -107,7 +112,7 @@ export class Engine {
 			this.#end(program, error as PbnError);
 			throw error;
 		}
-		if (this.#closed) throw new PbnClosedError();
+		this.throwIfClosed();
 		return program;
 	}
 

@@ -18,6 +18,11 @@ export class PbnLoadError extends PbnError {
 	}
 }
 
+/** What an error says. */
+export function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
 /** What browsers say where a page's policy allows no WebAssembly. V8 names 'unsafe-eval' there, which allows far more. */
 const policy = /Content Security Policy|\bCSP\b|unsafe-eval/i;
 

@@ -1,5 +1,5 @@
 /** The package's other files, inside its script: what assets.ts is in the entry "./inline". */
-import { gzippedModule, workerScript } from "pbnkit:inside";
+import { gzippedModule, rules, workerScript } from "pbnkit:inside";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): Response {
@@ -7,6 +7,14 @@ export function ownModule(): Response {
 	const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
 	return new Response(stream, { headers: { "content-type": "application/wasm" } });
 }
+
+/** The pages of the rules. */
+export function ownRules(): Response {
+	return new Response(rules);
+}
+
+/** For whoever cannot read them; they are a part of this script. */
+export const rulesHint = "this is a bug of pbnkit";
 
 let blobAddress: string | undefined;
 

@@ -1,6 +1,6 @@
-import { PbnLoadError, policyProblem } from "./errors.js";
+import { messageOf, PbnLoadError, policyProblem } from "./errors.js";
+import { fetchFile } from "./fetch-file.js";
 import { kindOf } from "./kind.js";
-import { nodeFile } from "./node-file.js";
 import type { LoadOptions } from "./types.js";
 
 /** Where a module came from, as far as it is known. */
@@ -20,10 +20,9 @@ export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>, signal: A
 async function download(address: URL | string, signal: AbortSignal): Promise<Response> {
 	const url = String(address);
 	try {
-		const file = await nodeFile(url);
-		return file ? new Response(file as BufferSource, { headers: { "content-type": "application/wasm" } }) : await fetch(url, { signal });
+		return await fetchFile(url, "application/wasm", signal);
 	} catch (cause) {
-		throw new PbnLoadError(`the module could not be fetched from ${url}: ${message(cause)}`, { url, cause });
+		throw new PbnLoadError(`the module could not be fetched from ${url}: ${messageOf(cause)}`, { url, cause });
 	}
 }
 
@@ -32,7 +31,7 @@ async function received(given: unknown): Promise<Response> {
 	try {
 		response = await given;
 	} catch (cause) {
-		throw new PbnLoadError(`the module could not be fetched: ${message(cause)}`, { cause });
+		throw new PbnLoadError(`the module could not be fetched: ${messageOf(cause)}`, { cause });
 	}
 	if (kindOf(response) === "Response") return response as Response;
 	throw new TypeError('load: the promise of the option "wasm" has to give a Response');
@@ -50,7 +49,7 @@ async function fromResponse(response: Response): Promise<WebAssembly.Module> {
 		return await compile(await response.arrayBuffer(), place);
 	} catch (cause) {
 		if (cause instanceof PbnLoadError) throw cause;
-		throw new PbnLoadError(`the module${from(place)} could not be read: ${policyProblem(cause) ?? message(cause)}`, { ...place, cause });
+		throw new PbnLoadError(`the module${from(place)} could not be read: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
 	}
 }
 
@@ -66,14 +65,10 @@ async function compile(source: BufferSource, place: Place): Promise<WebAssembly.
 	try {
 		return await WebAssembly.compile(source);
 	} catch (cause) {
-		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${policyProblem(cause) ?? message(cause)}`, { ...place, cause });
+		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
 	}
 }
 
 function from({ url }: Place): string {
 	return url === undefined ? "" : ` from ${url}`;
-}
-
-function message(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

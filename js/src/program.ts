@@ -1,6 +1,6 @@
 import type { PbnError } from "./errors.js";
 
-export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags" | "blocks";
+export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "rules" | "nags" | "blocks";
 
 /** What a job is worked with: begun, given a piece, told that there is no other, given up. */
 export type Step = "open" | "push" | "finish" | "drop";
@@ -29,8 +29,6 @@ export interface Answer {
 	failed?: string;
 	/** Why the options cannot be taken, where only the core knows. */
 	refused?: string;
-	found?: boolean;
-	page?: string;
 }
 
 /** A Go program: on the calling thread or in a worker. After a failure it is of no use any more. */

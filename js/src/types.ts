@@ -566,7 +566,10 @@ export interface Pbn {
 	blocks(document: Bytes, options?: SourceOptions): Promise<Block[]>;
 	/** Applies fixes: those that are given, or all that are safe. */
 	apply(source: Bytes, options?: ApplyOptions): Promise<Applied>;
-	/** The page of a rule, as Markdown; undefined where there is no such rule. */
+	/**
+	 * The page of a rule, as Markdown; undefined where there is no such rule. The first call loads `rules.txt`, which is beside the
+	 * script, and rejects with PbnLoadError where that fails; a later one tries again.
+	 */
 	explain(rule: string): Promise<string | undefined>;
 	/** All rules, sorted by name. */
 	rules(): Promise<Rule[]>;

@@ -140,7 +140,7 @@ describe("a worker that dies in the middle of", () => {
 		WebWorker.takeStarted();
 		const pbn = await load({ wasm: pbnWasm, worker: true });
 		WebWorker.takeStarted()[0].fail();
-		const errors = await Promise.all([1, 2].map(() => pbn.explain("").catch((error) => error)));
+		const errors = await Promise.all([1, 2].map(() => pbn.rules().catch((error) => error)));
 		assert.match(String(errors[0]), /PbnPanicError: the worker died: the thread was killed/);
 		await works(pbn);
 		pbn.close();

@@ -14,12 +14,13 @@ const run = promisify(execFile);
 const tools = join(import.meta.dirname, "node_modules");
 const example = join(import.meta.dirname, "../../../site/src/example.pbn");
 
-/** Writes the file that it is given in export format, in base64. */
+/** Asks for the page of a rule, and writes the file that it is given in export format, in base64. */
 const script = (entry) => `
 import { readFile } from "node:fs/promises";
 import { load } from "${entry}";
 
 const pbn = await load();
+if (!(await pbn.explain("tag/unknown")).startsWith("# ")) throw new Error("a rule has no page");
 const { bytes } = await pbn.export(await readFile(process.argv[2]));
 console.log(Buffer.from(bytes).toString("base64"));
 `;
@@ -88,10 +89,12 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		return join(fresh.folder, "out");
 	};
 
-	it("a bundle converts a file, with pbn.wasm beside it", async () => {
+	it("a bundle converts a file, with pbn.wasm and rules.txt beside it", async () => {
 		const lines = commandsWith("--platform=node --format=esm");
 		const out = bundle(script("pbnkit"), lines);
 		await converts(join(out, "convert.mjs"), tmpdir());
+		rmSync(join(out, "rules.txt"));
+		await assert.rejects(converts(join(out, "convert.mjs"), tmpdir()), /PbnLoadError: .*out\/rules\.txt.* is rules\.txt beside the script\?/);
 		rmSync(join(out, "pbn.wasm"));
 		await assert.rejects(converts(join(out, "convert.mjs"), tmpdir()), /PbnLoadError: .*out\/pbn\.wasm/);
 	});

@@ -13,6 +13,7 @@ import (
 
 	"pbn/core"
 	"pbn/core/diag"
+	"pbn/core/diag/docs"
 	"pbn/core/export"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -45,7 +46,7 @@ func TestAnswers(t *testing.T) {
 	document, _ := core.ExportDocument([]byte(page), source.Automatic, export.Options{})
 	_, exportReport := wire.Export([]byte(file), wire.Options{}, export.Options{})
 	_, documentReport := wire.ExportDocument([]byte(page), wire.Options{}, export.Options{})
-	markdown, _ := core.Explain("tag/unknown")
+	markdown, _ := docs.Explain("tag/unknown")
 	latin1 := string(wire.Validate([]byte("{caf\xC3\xA9}\n"+file), wire.Options{Encoding: "iso-8859-1"}))
 	report := core.Validate(core.Bytes([]byte(file)), core.Options{})
 	rendered := diag.Rendering{Path: "-"}.Append(nil, report.Text, &report.Diagnostics.Items[0])

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"pbn/core"
 	"pbn/core/diag"
+	"pbn/core/diag/docs"
 	"pbn/core/wire"
 )
 
@@ -39,7 +39,7 @@ func ruleTable() []byte {
 }
 
 func rulePage(r *request) (*answer, *problem) {
-	page, known := core.Explain(strings.TrimPrefix(r.path, rulePath))
+	page, known := docs.Explain(strings.TrimPrefix(r.path, rulePath))
 	if !known {
 		return nil, &problem{kind: notFound, Detail: "There is no such rule; GET /api/rules lists them."}
 	}

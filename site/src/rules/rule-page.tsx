@@ -1,3 +1,4 @@
+import { PbnLoadError } from "pbnkit";
 import { useEffect, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
@@ -19,6 +20,8 @@ export function ExplainButton({ rule, explained, explain }: Explaining) {
 	);
 }
 
+const notThere = "This page could not be loaded. Close it, and open it again when there is a network.";
+
 /** The page of a rule. */
 export function RulePage({ rule }: { rule: string }) {
 	const { work } = useShared();
@@ -27,7 +30,7 @@ export function RulePage({ rule }: { rule: string }) {
 		let gone = false;
 		work.do((pbn) => pbn.explain(rule), { urgent: true }).then(
 			(page) => !gone && setBlocks(markdown(page ?? "There is no page about this rule.")),
-			(error: unknown) => !gone && setBlocks(markdown(whyNot(error))),
+			(error: unknown) => !gone && setBlocks(markdown(error instanceof PbnLoadError ? notThere : whyNot(error))),
 		);
 		return () => {
 			gone = true;
