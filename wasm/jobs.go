@@ -57,8 +57,12 @@ type step struct {
 	Job int `js:"job"`
 }
 
+// incoming is what each piece comes in: no job keeps it.
+var incoming []byte
+
 func push(args []js.Value) any {
-	return made(jobOf(args[1]).Push(bytes(args[0])))
+	incoming = bytesInto(incoming, args[0])
+	return made(jobOf(args[1]).Push(incoming))
 }
 
 func finish(args []js.Value) any {

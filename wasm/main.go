@@ -8,6 +8,7 @@ package main
 import (
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"syscall/js"
 
 	"github.com/norunners/vert"
@@ -131,8 +132,12 @@ func blocks(args []js.Value) any {
 	return object("json", wire.Blocks(bytes(args[0]), wire.Options{Encoding: given.SourceEncoding}))
 }
 
-func bytes(array js.Value) []byte {
-	b := make([]byte, array.Get("byteLength").Int())
+func bytes(array js.Value) []byte { return bytesInto(nil, array) }
+
+// bytesInto is the content of an array, in the memory of a buffer where that has enough.
+func bytesInto(buffer []byte, array js.Value) []byte {
+	n := array.Get("byteLength").Int()
+	b := slices.Grow(buffer[:0], n)[:n]
 	js.CopyBytesToGo(b, array)
 	provoke(b)
 	return b

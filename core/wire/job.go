@@ -14,7 +14,8 @@ import (
 
 // Job is a verb whose file comes piece by piece, so that no more of it is in memory than the largest game and a piece.
 type Job struct {
-	piece   []byte // what has come and was not read yet
+	piece   []byte // what has come
+	read    int    // bytes of piece that were read
 	ended   bool   // no other piece comes
 	dropped bool
 	next    func() (struct{}, bool)
@@ -112,16 +113,19 @@ var errAborted = errors.New("the job was given up")
 type pushed struct{ job *Job }
 
 func (p pushed) Read(into []byte) (int, error) {
-	for len(p.job.piece) == 0 {
-		if p.job.ended {
+	j := p.job
+	for j.read == len(j.piece) {
+		// The next piece comes in the same memory.
+		j.piece, j.read = j.piece[:0], 0
+		if j.ended {
 			return 0, io.EOF
 		}
-		if !p.job.wait(struct{}{}) {
+		if !j.wait(struct{}{}) {
 			return 0, errAborted
 		}
 	}
-	n := copy(into, p.job.piece)
-	p.job.piece = p.job.piece[n:]
+	n := copy(into, j.piece[j.read:])
+	j.read += n
 	return n, nil
 }
 
@@ -156,7 +160,7 @@ func (j *Job) Finish() Out { return j.goOn(nil, true) }
 
 // Drop gives a job up.
 func (j *Job) Drop() {
-	j.piece, j.dropped = nil, true
+	j.piece, j.read, j.dropped = nil, 0, true
 	j.stop()
 }
 

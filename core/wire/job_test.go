@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"pbn/core/export"
 )
@@ -233,4 +234,19 @@ func TestJobDropped(t *testing.T) {
 	if after := runtime.NumGoroutine(); after > before+10 {
 		t.Errorf("%d coroutines are left", after-before)
 	}
+}
+
+// TestPiecesShareMemory: what comes is read in one buffer, however long the file is.
+func TestPiecesShareMemory(t *testing.T) {
+	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 2000)
+	j := ValidateJob(Options{})
+	j.Push(piece)
+	first := unsafe.SliceData(j.piece)
+	for range 20 {
+		j.Push(piece)
+	}
+	if unsafe.SliceData(j.piece) != first || cap(j.piece) > 2*len(piece) {
+		t.Errorf("after some pieces of %d bytes the buffer is another one, of %d bytes", len(piece), cap(j.piece))
+	}
+	j.Drop()
 }
