@@ -1,5 +1,6 @@
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";
+import { loader } from "./build/bundle.mjs";
 
 /** A module of src/, compiled and imported. */
 export async function source(name) {
@@ -8,6 +9,7 @@ export async function source(name) {
 		entryPoints: [`./${name}`],
 		bundle: true,
 		format: "esm",
+		loader,
 		write: false,
 		define: { PBNKIT_VERSION: '"0.0.0"', AUTO_INTEGRITY: '""' },
 	});

@@ -20,6 +20,9 @@ const besideTheBundle = (addresses) => ({
 	},
 });
 
+/** A file of PBN is a text in a script. */
+export const loader = { ".pbn": "text" };
+
 /**
  * Builds the scripts and styles of the pages, with their content in their names.
  *
@@ -38,6 +41,7 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 		splitting: true,
 		minify: true,
 		sourcemap: true,
+		loader,
 		metafile: true,
 		format: "esm",
 		target: "es2022",

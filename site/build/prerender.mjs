@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { onePreact } from "./bundle.mjs";
+import { loader, onePreact } from "./bundle.mjs";
 
 /**
  * The HTML of a component as it is at first, so that a page is seen before its script has come. There is no document here: modules
@@ -26,6 +26,7 @@ export async function prerendered({ root, define }, module, component) {
 		outfile,
 		format: "esm",
 		platform: "node",
+		loader,
 		plugins: [onePreact(root), unused],
 		define,
 		logLevel: "warning",

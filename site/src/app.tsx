@@ -12,6 +12,7 @@ import { FileTable } from "./list/file-table.js";
 import { Rows } from "./files/rows.js";
 import { Summary } from "./list/summary.js";
 import { Trouble } from "./trouble.js";
+import { warmUpWhenIdle } from "./files/warm-up.js";
 import { Work, type Readiness } from "./files/work.js";
 
 /**
@@ -35,6 +36,10 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	useLayoutEffect(() => {
 		if (readiness === "ready") document.documentElement.dataset["ready"] = "true";
 	}, [readiness]);
+
+	useEffect(() => {
+		if (readiness === "ready") void warmUpWhenIdle(work);
+	}, [readiness, work]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
 	useEffect(() => takeOpened(intake.take), [intake.take]);

@@ -221,4 +221,33 @@ describe("the pool of workers", () => {
 		assert.deepEqual(started, ["a", "b", "c"]);
 		assert.deepEqual(told, ["loading", "ready"]);
 	});
+
+	it("does what nobody waits for while it has no job, and aborts it with the next", async () => {
+		const { work, add, end, started } = pool();
+		let spare;
+		const run = async (pbn, signal) => (spare = { pbn, signal });
+		await work.whileIdle(run);
+		assert.equal(spare, undefined);
+		work.run();
+		await settled();
+		add("a");
+		await work.whileIdle(run);
+		assert.equal(spare, undefined);
+		await end("a");
+		let done = false;
+		const idle = work.whileIdle(async (pbn, signal) => {
+			await run(pbn, signal);
+			await new Promise((resolve) => (spare.stop = resolve));
+			done = true;
+			throw new Error("nobody hears of it");
+		});
+		await settled();
+		assert.deepEqual([spare.pbn.id, spare.signal.aborted], [0, false]);
+		add("b");
+		// It has begun before the other has stopped, in the same worker.
+		assert.deepEqual([spare.signal.aborted, done, started], [true, false, ["a", "b"]]);
+		spare.stop();
+		await idle;
+		assert.ok(done);
+	});
 });

@@ -62,6 +62,8 @@ export class Work {
 	readonly #places = new Set<Place>();
 	#first: Promise<Pbn> | undefined;
 	#starting = false;
+	/** Stops what is done while nobody waits. */
+	#spare: AbortController | undefined;
 	/** Whether no other worker could be loaded beside those that are there. */
 	#isAll = false;
 
@@ -76,6 +78,7 @@ export class Work {
 	do<Result>(run: (pbn: Pbn) => Promise<Result>, { size = 0, length = 0, urgent = false, signal }: JobOptions = {}): Promise<Result> {
 		return new Promise((resolve, reject) => {
 			signal?.throwIfAborted();
+			this.#spare?.abort();
 			const waiting = this.#waiting[urgent ? "urgent" : "patient"];
 			const leave = () => {
 				waiting.delete(job);
@@ -98,6 +101,18 @@ export class Work {
 			signal?.addEventListener("abort", leave, { once: true });
 			this.#go();
 		});
+	}
+
+	/**
+	 * Gives a worker something to do for which nobody waits, if there is one and no worker has a job. The next job aborts the signal,
+	 * and does not wait: it is the part of `run` to stop soon. What goes wrong in it concerns nobody.
+	 */
+	async whileIdle(run: (pbn: Pbn, signal: AbortSignal) => Promise<void>): Promise<void> {
+		const [place] = this.#places;
+		if (!place || this.#isBusy()) return;
+		const spare = new AbortController();
+		this.#spare = spare;
+		await run(place.pbn, spare.signal).catch(() => undefined);
 	}
 
 	/** Loads a worker, if none is there, and does the jobs. After a failed load, it tries again. */
@@ -145,6 +160,11 @@ export class Work {
 		place.grown ||= job.size > largeFile;
 		delete place[kind];
 		this.#go();
+	}
+
+	#isBusy(): boolean {
+		const { patient, urgent } = this.#waiting;
+		return patient.size + urgent.size > 0 || [...this.#places].some((place) => place.urgent || place.patient);
 	}
 
 	#isWorthAnother(): boolean {

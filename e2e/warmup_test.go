@@ -1,0 +1,156 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// counting notes what a page sends to its workers: the verbs of jobs and the sizes of pieces. While globalThis.holds says so, a
+// message waits for release.
+const counting = `
+	globalThis.sent = [];
+	globalThis.held = [];
+	const { postMessage } = Worker.prototype;
+	Worker.prototype.postMessage = function (message, transfer) {
+		const { verb, argument } = message;
+		const post = () => {
+			if (verb) sent.push({ verb, what: verb === "push" ? argument.length : argument });
+			postMessage.call(this, message, transfer);
+		};
+		if (globalThis.holds?.(message)) held.push(post);
+		else post();
+	};
+	globalThis.release = () => {
+		globalThis.holds = undefined;
+		for (const post of held.splice(0)) post();
+	};
+	globalThis.count = (wanted, what) => sent.filter((one) => one.verb === wanted && (what === undefined || one.what === what)).length;
+`
+
+// savingData has a page find that the device is to save, so that it warms nothing up.
+const savingData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`
+
+// warmUps is how many files a whole warm-up validates and exports, of site/src/files/warm-up.ts.
+const warmUps = `Math.ceil(200000 / sent.find(({ verb }) => verb === "push").what)`
+
+// idleTwice waits until what the page has put off until it has nothing to do has had its turn.
+func (p *page) idleTwice() {
+	p.t.Helper()
+	evaluateAsync[bool](p, `new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(true))))`)
+}
+
+// TestWarmUp: a page for which nobody has a file yet lets its worker validate and export some, and shows nothing of that. The file
+// that comes then is written as the core writes it.
+func TestWarmUp(t *testing.T) {
+	p := blank(t, counting)
+	p.do(chromedp.Navigate(serve(t, nil)))
+	p.ready()
+	p.waitFor(`count("finish") > 0 && count("finish") === 2 * (` + warmUps + `)`)
+	if got := evaluate[bool](p, `count("open", "validate") === `+warmUps+` && count("open", "export") === `+warmUps+` && count("open") === count("push")`); !got {
+		t.Errorf("it sends %v", evaluate[[]any](p, `sent`))
+	}
+	if shown := evaluate[int](p, `document.querySelectorAll("[data-file], progress, [role=progressbar], [aria-busy=true]").length`); shown > 0 {
+		t.Errorf("the page shows %d parts of it", shown)
+	}
+	p.drop(example)
+	p.converted(example)
+	p.idleTwice()
+	if opened := evaluate[int](p, `count("finish")`) - 2*evaluate[int](p, warmUps); opened > 1 {
+		t.Errorf("%d files were read, and one was given", opened)
+	}
+	p.noErrors()
+}
+
+// TestWarmUpStops: when a file comes, the piece that is under way is the last one, and the file does not wait for it, although it
+// is read by the same worker.
+func TestWarmUpStops(t *testing.T) {
+	large := repeated(t, read(t, example), 100<<10)
+	for verb, pieces := range map[string]int{"open": 1, "push": 1, "finish": 0} {
+		t.Run(verb, func(t *testing.T) {
+			p := blank(t, counting+`
+				let seen = 0;
+				globalThis.holds = ({ verb }) => verb === "`+verb+`" && ++seen === 5;`)
+			p.do(chromedp.Navigate(serve(t, nil)))
+			p.ready()
+			p.waitFor(`held.length === 1`)
+			const ofWarmUp = `count("push", sent.find(({ verb }) => verb === "push").what)`
+			before := evaluate[int](p, ofWarmUp)
+			p.drop(large)
+			p.converted(large)
+			if held := evaluate[int](p, `held.length`); held != 1 {
+				t.Errorf("%d messages are held", held)
+			}
+			evaluate[chromedp.Void](p, `release()`)
+			p.waitFor(fmt.Sprintf(`%s === %d`, ofWarmUp, before+pieces))
+			p.idleTwice()
+			evaluateAsync[bool](p, `new Promise((resolve) => setTimeout(() => resolve(true)))`)
+			p.idleTwice()
+			if more := evaluate[int](p, ofWarmUp) - before - pieces; more != 0 {
+				t.Errorf("after the file had come %d more pieces were given", more)
+			}
+			p.noErrors()
+		})
+	}
+}
+
+// TestNoWarmUp: neither on a device that is to save, nor on any other page of the site.
+func TestNoWarmUp(t *testing.T) {
+	for name, c := range map[string]struct{ path, script string }{
+		"saving data":  {"", savingData},
+		"an article":   {"articles.html", ""},
+		"the builder":  {"publish.html", ""},
+		"a rule":       {"rules/auction/insufficient-bid.html", ""},
+		"not the site": {"404.html", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := blank(t, counting+c.script)
+			p.do(chromedp.Navigate(serve(t, nil) + c.path))
+			p.waitFor(sitePages[c.path])
+			p.waitFor(`document.readyState === "complete"`)
+			p.idleTwice()
+			if begun := evaluate[int](p, `sent.length`); begun > 0 {
+				t.Errorf("%d messages are sent to workers", begun)
+			}
+		})
+	}
+}
+
+// TestExplainOffline: the page of a rule is there without the host, also where nobody has asked for one before.
+func TestExplainOffline(t *testing.T) {
+	h, url := newHost(t, dist)
+	open(t, url).offlineReady()
+	h.set(func() { h.gone = true })
+	p := open(t, url).ready()
+	p.gives("faulty.pbn", []byte(faulty))
+	p.openAll()
+	p.click(".explain")
+	p.waitFor(`document.querySelector(".rule-page")?.textContent.includes("Why it matters")`)
+	p.look("a rule's page")
+	p.noErrors()
+}
+
+// TestExplainFails: where the pages cannot be loaded the site says so, and asks for them again when it is asked again.
+func TestExplainFails(t *testing.T) {
+	h, url := newHost(t, dist)
+	h.set(func() {
+		h.refused = func(path string) bool {
+			return strings.HasSuffix(path, "/rules.txt") || strings.HasSuffix(path, "/sw.js")
+		}
+	})
+	p := open(t, url).ready()
+	p.gives("faulty.pbn", []byte(faulty))
+	p.openAll()
+	p.click(".explain")
+	p.waitFor(`document.querySelector(".rule-page")?.textContent.includes("could not be loaded. Close it, and open it again")`)
+	p.look("a rule's page that is not there")
+	p.errors()
+	h.set(func() { h.refused = nil })
+	p.click(".explain")
+	p.waitFor(`document.querySelector(".rule-page") === null`)
+	p.click(".explain")
+	p.waitFor(`document.querySelector(".rule-page")?.textContent.includes("Why it matters")`)
+	p.noErrors()
+}

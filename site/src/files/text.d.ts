@@ -1,0 +1,5 @@
+declare module "*.pbn" {
+	/** The file's text. */
+	const text: string;
+	export default text;
+}
