@@ -56,7 +56,7 @@ func article(t *testing.T, body string) *page {
 // boards are those that are shown, in the order of the page.
 func (p *page) boards() []string {
 	p.t.Helper()
-	return evaluate[[]string](p, `[...document.querySelectorAll("[data-pbn-block] article")].filter(a => a.checkVisibility()).map(a => a.dataset.board ?? "")`)
+	return evaluate[[]string](p, `[...document.querySelectorAll("[data-pbn-block] article")].filter(a => a.checkVisibility({ visibilityProperty: true })).map(a => a.dataset.board ?? "")`)
 }
 
 // shows waits until all is shown that can be, and checks which boards are.

@@ -411,7 +411,7 @@ func TestAutoRendered(t *testing.T) {
 func TestAutoCopies(t *testing.T) {
 	p := article(t, `<pre class="pbn" data-games="list">[Event "##Cup"]`+"\n"+boardOne+"\n"+boardTwo+`</pre>`)
 	p.shows("1", "2")
-	evaluate[int](p, `Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { document.copied = text; } } }), 0`)
+	evaluate[int](p, `Object.defineProperty(navigator, "clipboard", { value: { write: async ([item]) => { document.copied = await (await item.getType("text/plain")).text(); } } }), 0`)
 	p.waitFor(`document.querySelectorAll(".pbn-links button").length === 2`)
 	evaluate[int](p, `document.querySelectorAll(".pbn-links button")[1].click(), 0`)
 	p.waitFor("document.copied !== undefined")

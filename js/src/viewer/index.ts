@@ -26,6 +26,7 @@ export { doubleDummy, readOptimum } from "./tables/double-dummy.js";
 export { pars } from "./tables/par.js";
 export { RankingList, Rankings, withoutRankings } from "./tables/rankings.js";
 export { Sections } from "./tables/sections.js";
+export { copyText } from "./links/copy.js";
 export { type Sharing, SharingContext } from "./links/game-links.js";
 export { linText } from "./links/lin.js";
 export { bboAddress, bsolAddress } from "./links/sites.js";

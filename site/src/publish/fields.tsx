@@ -1,4 +1,6 @@
+import { copyText } from "pbnkit/viewer";
 import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -46,23 +48,28 @@ export function Checks({ label, options, chosen, onChange }: { label: string; op
 
 /** A text to copy, with its button. */
 export function Copyable({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
-	const copy = ({ currentTarget: button }: { currentTarget: HTMLButtonElement }) => {
-		const status = button.nextElementSibling as HTMLElement;
-		navigator.clipboard.writeText(text).then(
-			() => (status.textContent = "Copied"),
-			() => (status.textContent = "The browser does not allow it: mark the text and copy it yourself"),
+	const shown = useRef<HTMLPreElement>(null);
+	const [said, say] = useState("");
+	const copy = () =>
+		copyText(text).then(
+			() => say("Copied"),
+			() => {
+				if (shown.current) getSelection()?.selectAllChildren(shown.current);
+				say("The browser does not let this page copy. The text is marked: copy it yourself");
+			},
 		);
-	};
 	return (
 		<section class="copyable" aria-label={title}>
 			<h3>{title}</h3>
 			{children}
-			<pre tabIndex={0}>{text}</pre>
+			<pre ref={shown} tabIndex={0}>
+				{text}
+			</pre>
 			<p>
-				<button type="button" onClick={copy}>
+				<button type="button" onClick={() => void copy()}>
 					Copy
 				</button>
-				<span role="status" />
+				<span role="status">{said}</span>
 			</p>
 		</section>
 	);

@@ -264,7 +264,7 @@ export const da: Words = {
 	links: {
 		copy: "Kopiér som PBN",
 		copied: "Kopieret",
-		notCopied: "Browseren tillader ikke denne side at kopiere.",
+		notCopied: "Browseren tillader ikke denne side at kopiere. Her er teksten, der kan kopieres.",
 		bbo: "Åbn i BBO",
 		bsol: "Analysér med Bridge Solver",
 		lin: "Gem som LIN",

@@ -266,7 +266,7 @@ export const de: Words = {
 	links: {
 		copy: "Als PBN kopieren",
 		copied: "Kopiert",
-		notCopied: "Der Browser erlaubt dieser Seite nicht, zu kopieren.",
+		notCopied: "Der Browser erlaubt dieser Seite nicht, zu kopieren. Hier ist der Text zum Kopieren.",
 		bbo: "In BBO öffnen",
 		bsol: "Mit Bridge Solver analysieren",
 		lin: "Als LIN speichern",

@@ -303,7 +303,7 @@ export const en = {
 	links: {
 		copy: "Copy as PBN",
 		copied: "Copied",
-		notCopied: "The browser does not let this page copy.",
+		notCopied: "The browser does not let this page copy. Here is the text to copy.",
 		bbo: "Open in BBO",
 		bsol: "Analyse with Bridge Solver",
 		lin: "Save as LIN",

@@ -267,7 +267,7 @@ export const es: Words = {
 	links: {
 		copy: "Copiar como PBN",
 		copied: "Copiado",
-		notCopied: "El navegador no permite copiar a esta página.",
+		notCopied: "El navegador no permite copiar a esta página. Aquí está el texto para copiar.",
 		bbo: "Abrir en BBO",
 		bsol: "Analizar con Bridge Solver",
 		lin: "Guardar como LIN",

@@ -267,7 +267,7 @@ export const fr: Words = {
 	links: {
 		copy: "Copier en PBN",
 		copied: "Copié",
-		notCopied: "Le navigateur ne permet pas à cette page de copier.",
+		notCopied: "Le navigateur ne permet pas à cette page de copier. Voici le texte à copier.",
 		bbo: "Ouvrir dans BBO",
 		bsol: "Analyser avec Bridge Solver",
 		lin: "Enregistrer en LIN",

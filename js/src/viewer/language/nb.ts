@@ -264,7 +264,7 @@ export const nb: Words = {
 	links: {
 		copy: "Kopier som PBN",
 		copied: "Kopiert",
-		notCopied: "Nettleseren lar ikke denne siden kopiere.",
+		notCopied: "Nettleseren lar ikke denne siden kopiere. Her er teksten som kan kopieres.",
 		bbo: "Åpne i BBO",
 		bsol: "Analyser med Bridge Solver",
 		lin: "Lagre som LIN",

@@ -266,7 +266,7 @@ export const nl: Words = {
 	links: {
 		copy: "Kopieer als PBN",
 		copied: "Gekopieerd",
-		notCopied: "De browser staat deze pagina niet toe te kopiëren.",
+		notCopied: "De browser staat deze pagina niet toe te kopiëren. Hier is de tekst om te kopiëren.",
 		bbo: "Open in BBO",
 		bsol: "Analyseer met Bridge Solver",
 		lin: "Bewaar als LIN",

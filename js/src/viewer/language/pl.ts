@@ -310,7 +310,7 @@ export const pl: Words = {
 	links: {
 		copy: "Kopiuj jako PBN",
 		copied: "Skopiowano",
-		notCopied: "Przeglądarka nie pozwala tej stronie kopiować.",
+		notCopied: "Przeglądarka nie pozwala tej stronie kopiować. Oto tekst do skopiowania.",
 		bbo: "Otwórz w BBO",
 		bsol: "Analizuj w Bridge Solver",
 		lin: "Zapisz jako LIN",

@@ -263,7 +263,7 @@ export const sv: Words = {
 	links: {
 		copy: "Kopiera som PBN",
 		copied: "Kopierat",
-		notCopied: "Webbläsaren låter inte sidan kopiera.",
+		notCopied: "Webbläsaren låter inte sidan kopiera. Här är texten att kopiera.",
 		bbo: "Öppna i BBO",
 		bsol: "Analysera med Bridge Solver",
 		lin: "Spara som LIN",

@@ -3,6 +3,7 @@ import { useContext, useState } from "preact/hooks";
 import type { Game } from "../../types.js";
 import { linkItems } from "../parts.js";
 import { useViewer } from "../viewer.js";
+import { copyText } from "./copy.js";
 
 /** What a page can do with the games that it shows. */
 export interface Sharing {
@@ -34,11 +35,15 @@ export function GameLinks({ game }: { game: Game }) {
 function CopyButton({ text }: { text: () => Promise<string> }) {
 	const { words } = useViewer();
 	const [said, say] = useState("");
+	const [left, leave] = useState<string>();
 	const copy = async () => {
+		const promised = text();
 		try {
-			await navigator.clipboard.writeText(await text());
+			await copyText(promised);
+			leave(undefined);
 			say(words.links.copied);
 		} catch {
+			leave(await promised);
 			say(words.links.notCopied);
 		}
 	};
@@ -48,6 +53,13 @@ function CopyButton({ text }: { text: () => Promise<string> }) {
 				{words.links.copy}
 			</button>{" "}
 			<span role="status">{said}</span>
+			{left !== undefined && <textarea ref={mark} class="pbn-copied" readOnly aria-label={words.links.copy} value={left} />}
 		</>
 	);
+}
+
+/** Marks a text for the reader, who copies it himself. */
+function mark(area: HTMLTextAreaElement | null): void {
+	area?.focus();
+	area?.select();
 }
