@@ -7,7 +7,7 @@ BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e
+.PHONY: help build serve edge test bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,11 @@ e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a 
 	e2e/install-chromium.sh
 	e2e/install-poppler.sh
 	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
+
+engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
+	e2e/install-chromium.sh
+	e2e/install-firefox.sh
+	go test -count=1 -v -timeout 30m ./e2e/engines
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
 	@mkdir -p js/bench/build

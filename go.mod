@@ -5,6 +5,7 @@ go 1.26
 require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.0
+	github.com/coder/websocket v1.8.14
 	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
 	github.com/syumai/workers v0.32.0
 )
