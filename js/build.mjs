@@ -8,6 +8,8 @@ import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { inside } from "./inside.mjs";
 import { moduleNotices, notice, notices } from "./notices.mjs";
+import { oldColours } from "./old-colours.mjs";
+import { target } from "./oldest.mjs";
 import { rulePages } from "./rule-pages.mjs";
 import { style } from "./style.mjs";
 
@@ -30,8 +32,8 @@ const common = {
 	outdir: dist,
 	bundle: true,
 	format: "esm",
-	target: "es2022",
-	plugins: [glue],
+	target,
+	plugins: [glue, oldColours],
 	define: { PBNKIT_VERSION: JSON.stringify(version) },
 	legalComments: "inline",
 	logLevel: "warning",
@@ -68,6 +70,7 @@ await build({
 	...withPreact,
 	entryPoints: { cli: "src/cli/main.ts" },
 	platform: "node",
+	target: "node20",
 	banner: { js: `#!/usr/bin/env node\n${renderers}` },
 });
 chmodSync(join(dist, "cli.js"), 0o755);

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { oldColours } from "./old-colours.mjs";
+import { target } from "./oldest.mjs";
 
 const styles = fileURLToPath(new URL("src/render/page.css", import.meta.url));
 
@@ -14,7 +16,7 @@ export function style() {
 		setup({ onResolve, onLoad }) {
 			onResolve({ filter: /^pbnkit:style$/ }, ({ path }) => ({ path, namespace: "style" }));
 			onLoad({ filter: /.*/, namespace: "style" }, async () => {
-				const { outputFiles } = await build({ entryPoints: [styles], bundle: true, minify: true, write: false });
+				const { outputFiles } = await build({ entryPoints: [styles], bundle: true, minify: true, target, plugins: [oldColours], write: false });
 				return { contents: `export const style = ${JSON.stringify(outputFiles[0].text.trim())};`, loader: "js" };
 			});
 		},

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle } from "./build/bundle.mjs";
+import { bundle, scriptForOldest } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
 import { fingerprint, put } from "./build/files.mjs";
 import { headersFile } from "./build/headers.mjs";
@@ -53,7 +53,10 @@ const icons = Object.fromEntries(
 		return [name, address];
 	}),
 );
-const addresses = { ...kit.addresses, ...scripts.addresses, ...icons };
+const forOldest = await scriptForOldest(root);
+const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
+put(join(dist, oldestAddress), forOldest);
+const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress };
 
 /** The components that are pages, by their places in them. */
 const drawn = {

@@ -71,6 +71,7 @@ function inFrame(frame, page, named, body) {
 		head: [
 			...(page.first ? ahead(page.first, root) : []),
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
+			...(page.script ? [`<script defer src="${root}oldest.js"></script>`] : []),
 			...(page.script ? [page.script, "install.js"] : []).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
 			.map((line) => `\t\t${line}`)

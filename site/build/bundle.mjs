@@ -1,5 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
+import { oldColours } from "../../js/old-colours.mjs";
+import { oldest, target } from "../../js/oldest.mjs";
 
 /** The package is linked, not copied, so it would find a Preact of its own, and hooks need one for the whole page. */
 export const onePreact = (root) => ({
@@ -44,8 +46,8 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 		loader,
 		metafile: true,
 		format: "esm",
-		target: "es2022",
-		plugins: [onePreact(root), besideTheBundle(kit)],
+		target,
+		plugins: [onePreact(root), besideTheBundle(kit), oldColours],
 		define,
 		banner: { js: "/*! Preact and fflate, MIT: LICENSES.txt */" },
 		logLevel: "warning",
@@ -72,4 +74,25 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 		visit(entry);
 		return [...found];
 	}
+}
+
+/**
+ * Builds the script that says which browsers are too old, for those.
+ *
+ * @param {string} root
+ * @returns {Promise<Uint8Array>}
+ */
+export async function scriptForOldest(root) {
+	const { outputFiles } = await build({
+		absWorkingDir: root,
+		entryPoints: ["src/oldest.ts"],
+		bundle: true,
+		minify: true,
+		write: false,
+		format: "iife",
+		target: "es5",
+		define: { OLDEST: JSON.stringify(oldest) },
+		logLevel: "warning",
+	});
+	return outputFiles[0].contents;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { target } from "../../js/oldest.mjs";
 import { filesIn, integrity } from "./files.mjs";
 
 /** What the browser, its tools or its host read, and no page. */
@@ -21,7 +22,7 @@ export async function buildServiceWorker(root, dist) {
 		bundle: true,
 		minify: true,
 		format: "iife",
-		target: "es2022",
+		target,
 		define: { SITE_FILES: JSON.stringify(list) },
 		logLevel: "warning",
 	});

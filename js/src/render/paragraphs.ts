@@ -39,7 +39,7 @@ function behind(tag: Tag, open: Paragraph | undefined): Paragraph | undefined {
 
 /** The end tags of what is open. */
 export function ended(open: Paragraph = []): string {
-	return open.toReversed().map(({ name }) => `</${name}>`).join("");
+	return [...open].reverse().map(({ name }) => `</${name}>`).join("");
 }
 
 /** The start tags of what is open, once more: what comes in `html` from `place` on is like what came before. */

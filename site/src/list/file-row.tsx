@@ -97,7 +97,11 @@ export function FileRow({ row }: { row: Row }) {
 
 /** The host of an address, or the name of a .zip. */
 function nameOfOrigin(origin: string): string {
-	return URL.canParse(origin) ? new URL(origin).host : origin;
+	try {
+		return new URL(origin).host;
+	} catch {
+		return origin;
+	}
 }
 
 function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {

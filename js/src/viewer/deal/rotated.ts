@@ -67,7 +67,7 @@ class Turn {
 		if (!columns) return section;
 		return {
 			...section,
-			columns: columns.map((column) => ({ ...column, name: column.name.replace(/(?<=_)(NS|EW)$/, (side) => this.#sides(side)) })),
+			columns: columns.map((column) => ({ ...column, name: column.name.replace(/_(NS|EW)$/, (side) => this.#sides(side)) })),
 			rows: rows.map((row) => row.map((element, index) => this.#element(element, columns[index]))),
 		};
 	}
