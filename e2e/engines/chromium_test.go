@@ -53,7 +53,7 @@ func (c *chromium) stop() {
 
 func (c *chromium) open() (tab, error) {
 	ctx, cancel := chromedp.NewContext(c.ctx)
-	t := &chromiumTab{ctx: ctx, folder: c.folder, close_: cancel}
+	t := &chromiumTab{ctx: ctx, folder: c.folder, cancel: cancel}
 	if err := chromedp.Do(ctx); err != nil {
 		cancel()
 		return nil, err
@@ -80,13 +80,13 @@ func (c *chromium) open() (tab, error) {
 type chromiumTab struct {
 	ctx    context.Context
 	folder string
-	close_ context.CancelFunc
+	cancel context.CancelFunc
 
 	mu      sync.Mutex
 	console []string
 }
 
-func (t *chromiumTab) close() { t.close_() }
+func (t *chromiumTab) close() { t.cancel() }
 
 func (t *chromiumTab) errors() []string {
 	t.mu.Lock()
