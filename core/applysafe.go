@@ -37,7 +37,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore}
+	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, reading: &reading{checked: true}}
 	out, _, applied = m.mend(file)
 	return out, applied, m.cut
 }
@@ -49,6 +49,7 @@ type mending struct {
 	left    int  // the bytes that may be read again
 	cut     bool // it ended because they were read
 	inPart  bool // the file is made of some games of another one
+	reading *reading
 }
 
 // validated is a file with what was found in it.
@@ -62,7 +63,8 @@ type validated struct {
 
 func (m *mending) validate(file []byte) *validated {
 	v := &validated{file: file, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
-	r := reading{Report: &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most}}, checked: true}
+	r := m.reading
+	r.Report = &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most}}
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
 		v.apart = v.apart && len(g.Standing) == 0 && !mayContinue(g)
@@ -130,7 +132,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 	if len(part) > len(after.file)/2 {
 		return nil, 0
 	}
-	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true}
+	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, reading: m.reading}
 	_, mended, applied := inPart.mend(part)
 	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
 		return nil, 0

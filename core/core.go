@@ -108,6 +108,10 @@ type reading struct {
 	exported bool // whether the report says what export changes
 	visit    func(*source.Text, *game.Game) error
 	nextFile func() // called before each file, where it is not nil
+
+	// What each file is read and checked in.
+	games   game.Reader
+	checker check.Checker
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
@@ -165,13 +169,14 @@ func (r *reading) read(p parts) *Report {
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
-	games := game.NewReader(file, &r.Diagnostics)
+	games, checker := &r.games, &r.checker
+	games.Reset(file, &r.Diagnostics)
 	games.AsExport, games.Exported = r.asExport, r.exported
 	var changes *diag.List
 	if r.exported {
 		changes = &r.Changes
 	}
-	checker := check.NewChecker(games, kind, &r.Diagnostics, changes)
+	checker.Reset(games, kind, &r.Diagnostics, changes)
 	before := r.Games
 	for text, g := range games.Games() {
 		g.Number += before

@@ -8,7 +8,8 @@ import (
 	"pbn/core/source"
 )
 
-// Checker checks the games of a file, one after another, and keeps between them what a later game is compared with.
+// Checker checks the games of a file, one after another, and keeps between them what a later game is compared with. It is ready to use
+// after Reset.
 type Checker struct {
 	reader     *game.Reader
 	kind       Kind
@@ -45,10 +46,14 @@ const (
 	Embedded
 )
 
-// NewChecker makes a checker of the games that a reader reads; what it finds fault with goes to diags. Where the file is not checked as
-// export format (2.1), what that would have otherwise goes to changes, which may be nil.
-func NewChecker(reader *game.Reader, kind Kind, diags, changes *diag.List) *Checker {
-	return &Checker{reader: reader, kind: kind, diags: diags, changes: changes}
+// Reset makes it the checker, in the memory that it has, of the games that a reader reads; what it finds fault with goes to diags. Where
+// the file is not checked as export format (2.1), what that would have otherwise goes to changes, which may be nil.
+func (c *Checker) Reset(reader *game.Reader, kind Kind, diags, changes *diag.List) {
+	f := &c.format
+	*c = Checker{
+		reader: reader, kind: kind, diags: diags, changes: changes, tableForms: c.tableForms, near: c.near, table: table{tableSpace: c.table.tableSpace},
+		format: fileFormat{ranks: f.ranks, tags: f.tags, longest: f.longest, words: f.words, line: f.line},
+	}
 }
 
 // Game checks the game of a text that was read last.

@@ -24,7 +24,7 @@ type Reader struct {
 	ClaimsExport bool
 
 	text        *source.Text // that the spans of the game refer to
-	parser      *syntax.Parser
+	parser      syntax.Parser
 	tree        *syntax.Tree
 	diags       *diag.List
 	inheritance inheritance
@@ -37,7 +37,15 @@ type Reader struct {
 
 // NewReader makes a reader; what it finds fault with while reading goes to diags.
 func NewReader(file *source.Stream, diags *diag.List) *Reader {
-	return &Reader{text: file.Text(), parser: syntax.NewParser(file, diags), diags: diags}
+	r := &Reader{}
+	r.Reset(file, diags)
+	return r
+}
+
+// Reset makes it the reader of another file, in the memory that it has. What was read before is not valid any more, except strings.
+func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
+	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, storage: r.storage, building: builder{misplaced: r.building.misplaced[:0]}}
+	r.parser.Reset(file, diags)
 }
 
 // Games are the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.

@@ -34,9 +34,15 @@ type Parser struct {
 
 // NewParser makes a parser; what it finds fault with goes to diags.
 func NewParser(file *source.Stream, diags *diag.List) *Parser {
-	p := &Parser{stream: file, diags: diags}
-	p.lexer.moveWindow(file.Text(), 0)
+	p := &Parser{}
+	p.Reset(file, diags)
 	return p
+}
+
+// Reset makes it the parser of another file, in the memory that it has.
+func (p *Parser) Reset(file *source.Stream, diags *diag.List) {
+	*p = Parser{stream: file, diags: diags, tree: Tree{Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0]}, told: p.told[:0], first: p.first}
+	p.lexer.moveWindow(file.Text(), 0)
 }
 
 // Steps counts the bytes that were looked at, and what else takes time, since the start of the file.
