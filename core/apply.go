@@ -1,6 +1,7 @@
 package core
 
 import (
+	"iter"
 	"slices"
 
 	"pbn/core/diag"
@@ -9,37 +10,67 @@ import (
 
 // Apply makes the edits of fixes, whose diagnostics are of the file as it is, and is the changed file; the file itself
 // stays. A fix with an edit that overlaps one of an earlier fix is left out: it is found anew when the result is checked.
-// So is one with an edit outside of the file. applied is how many fixes were applied.
+// So is one with an edit outside of the file. applied is how many fixes were applied; where none was, out is the file itself.
 func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte, applied int) {
 	n := 0
 	for _, fix := range fixes {
 		n += len(fix.Edits)
 	}
-	edits, places := make([]diag.Edit, 0, n), placesOf(fixes, n)
+	edits := make([]diag.Splice, 0, n)
 	for _, fix := range fixes {
-		if places.fit(fix.Edits, len(file)) {
-			places.take(fix.Edits)
-			edits = append(edits, fix.Edits...)
+		for _, e := range fix.Edits {
+			edits = append(edits, diag.Splice{Start: e.Range.Start.Byte, End: e.Range.End.Byte, Text: e.Text})
+		}
+	}
+	return new(applier).apply(file, encoding, func(yield func([]diag.Splice) bool) {
+		left := edits
+		for _, fix := range fixes {
+			n := len(fix.Edits)
+			if !yield(left[:n]) {
+				return
+			}
+			left = left[n:]
+		}
+	})
+}
+
+// applier is what fixes are applied in.
+type applier struct {
+	places places
+	made   []*diag.Splice
+}
+
+// apply is Apply with the edits of each fix, which it sorts.
+func (a *applier) apply(file []byte, encoding source.Encoding, fixes iter.Seq[[]diag.Splice]) (out []byte, applied int) {
+	places := &a.places
+	places.find(fixes)
+	a.made = a.made[:0]
+	size := len(file)
+	for fix := range fixes {
+		slices.SortStableFunc(fix, func(a, b diag.Splice) int { return a.Start - b.Start })
+		if places.fit(fix, len(file)) {
+			places.take(fix)
+			for i := range fix {
+				e := &fix[i]
+				a.made = append(source.Room(a.made), e)
+				size += len(e.Text) - (e.End - e.Start)
+			}
 			applied++
 		}
 	}
-	sortEdits(edits)
-	out = make([]byte, 0, len(file)+n)
+	if applied == 0 {
+		return file, 0
+	}
+	slices.SortStableFunc(a.made, func(a, b *diag.Splice) int { return a.Start - b.Start })
+	out = make([]byte, 0, size)
 	at := 0
-	for _, e := range edits {
-		out = append(out, file[at:start(e)]...)
+	for _, e := range a.made {
+		out = append(out, file[at:e.Start]...)
 		out = encoding.Append(out, e.Text)
-		at = end(e)
+		at = e.End
 	}
 	return append(out, file[at:]...), applied
 }
-
-func sortEdits(edits []diag.Edit) {
-	slices.SortStableFunc(edits, func(a, b diag.Edit) int { return start(a) - start(b) })
-}
-
-func start(e diag.Edit) int { return e.Range.Start.Byte }
-func end(e diag.Edit) int   { return e.Range.End.Byte }
 
 // places are where edits start in a file, each once, ascending, and which of them are taken by edits that are made.
 type places struct {
@@ -48,44 +79,41 @@ type places struct {
 	ends   []int // the last end of the edits that are made at a start
 }
 
-// placesOf are those of the n edits of fixes.
-func placesOf(fixes []diag.Fix, n int) *places {
-	p := &places{starts: make([]int, 0, n)}
-	for _, fix := range fixes {
-		for _, e := range fix.Edits {
-			p.starts = append(p.starts, start(e))
+// find finds those of the edits of fixes.
+func (p *places) find(fixes iter.Seq[[]diag.Splice]) {
+	p.starts = p.starts[:0]
+	for fix := range fixes {
+		for _, e := range fix {
+			p.starts = append(source.Room(p.starts), e.Start)
 		}
 	}
 	slices.Sort(p.starts)
 	p.starts = slices.Compact(p.starts)
-	p.taken, p.ends = newIndexSet(len(p.starts)), make([]int, len(p.starts))
-	return p
+	n := len(p.starts)
+	p.taken, p.ends = newIndexSet(n), slices.Grow(p.ends[:0], n)[:n]
+	clear(p.ends)
 }
 
 // at is the place of an edit.
-func (p *places) at(e diag.Edit) int {
-	i, _ := slices.BinarySearch(p.starts, start(e))
+func (p *places) at(e diag.Splice) int {
+	i, _ := slices.BinarySearch(p.starts, e.Start)
 	return i
 }
 
-// fit reports whether the edits of a fix can be made beside those of others: none touches a byte that another one touches, or
-// starts where one of another fix does.
-func (p *places) fit(fix []diag.Edit, size int) bool {
-	own, last := fix, 0
-	if len(own) > 1 {
-		own = slices.Clone(own)
-		sortEdits(own)
-	}
-	for _, e := range own {
-		if start(e) < last || end(e) < start(e) || end(e) > size {
+// fit reports whether the edits of a fix, in their order in the file, can be made beside those of others: none touches a byte that
+// another one touches, or starts where one of another fix does.
+func (p *places) fit(fix []diag.Splice, size int) bool {
+	last := 0
+	for _, e := range fix {
+		if e.Start < last || e.End < e.Start || e.End > size {
 			return false
 		}
-		last = end(e)
+		last = e.End
 		at := p.at(e)
-		if before := p.taken.last(at); before == at || before >= 0 && p.ends[before] > start(e) {
+		if before := p.taken.last(at); before == at || before >= 0 && p.ends[before] > e.Start {
 			return false
 		}
-		if after := p.taken.first(at); after >= 0 && p.starts[after] < end(e) {
+		if after := p.taken.first(at); after >= 0 && p.starts[after] < e.End {
 			return false
 		}
 	}
@@ -93,10 +121,10 @@ func (p *places) fit(fix []diag.Edit, size int) bool {
 }
 
 // take makes the places of a fix's edits theirs.
-func (p *places) take(fix []diag.Edit) {
+func (p *places) take(fix []diag.Splice) {
 	for _, e := range fix {
 		at := p.at(e)
 		p.taken.add(at)
-		p.ends[at] = max(p.ends[at], end(e))
+		p.ends[at] = max(p.ends[at], e.End)
 	}
 }

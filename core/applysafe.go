@@ -37,7 +37,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, reading: &reading{checked: true}}
+	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, mender: &mender{reading: reading{checked: true}}}
 	out, _, applied = m.mend(file)
 	return out, applied, m.cut
 }
@@ -49,22 +49,37 @@ type mending struct {
 	left    int  // the bytes that may be read again
 	cut     bool // it ended because they were read
 	inPart  bool // the file is made of some games of another one
-	reading *reading
+	*mender
 }
+
+// mender is what files are read, and fixes applied, in.
+type mender struct {
+	reading reading
+	applier applier
+	spare   []*diag.SafeFixes // that are not in use
+}
+
+// free gives up the fixes of a file.
+func (m *mender) free(v *validated) { m.spare = append(m.spare, v.fixes) }
 
 // validated is a file with what was found in it.
 type validated struct {
 	file []byte
 	*Report
+	fixes  *diag.SafeFixes
 	starts []int // of its games, in bytes
 	// apart reports whether each of its games is read the same without the others.
 	apart bool
 }
 
 func (m *mending) validate(file []byte) *validated {
-	v := &validated{file: file, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
-	r := m.reading
-	r.Report = &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most}}
+	v := &validated{file: file, fixes: &diag.SafeFixes{}, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
+	if n := len(m.spare); n > 0 {
+		v.fixes, m.spare = m.spare[n-1], m.spare[:n-1]
+		v.fixes.Clear()
+	}
+	r := &m.reading
+	r.Report = &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most, Safe: v.fixes}}
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
 		v.apart = v.apart && len(g.Standing) == 0 && !mayContinue(g)
@@ -75,7 +90,9 @@ func (m *mending) validate(file []byte) *validated {
 	if !m.inPart {
 		p = r.parts(stream)
 	}
-	v.Report = r.read(p)
+	if v.Report = r.read(p); v.Diagnostics.Safe == nil {
+		v.fixes.Clear() // it is no PBN
+	}
 	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(diag.SyntaxUnterminatedComment) == 0
 	m.left -= len(file)
 	return v
@@ -108,8 +125,10 @@ func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) 
 		}
 		applied += n
 		if further, n := m.mendChanged(now, next); n > 0 {
+			m.free(next)
 			next, applied = further, applied+n
 		}
+		m.free(now)
 		if now = next; m.left <= 0 {
 			m.cut = true
 			return now.file, now, applied
@@ -119,7 +138,7 @@ func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) 
 
 // mendChanged applies fixes to the games alone that differ in two files, and is the second file with them.
 func (m *mending) mendChanged(before, after *validated) (further *validated, applied int) {
-	if !before.apart || !after.apart || len(before.starts) != len(after.starts) || len(safeFixes(after.Report)) == 0 {
+	if !before.apart || !after.apart || len(before.starts) != len(after.starts) || after.fixes.Len() == 0 {
 		return nil, 0
 	}
 	var changed []int
@@ -132,8 +151,9 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 	if len(part) > len(after.file)/2 {
 		return nil, 0
 	}
-	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, reading: m.reading}
+	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, mender: m.mender}
 	_, mended, applied := inPart.mend(part)
+	m.free(mended)
 	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
 		return nil, 0
 	}
@@ -146,6 +166,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 		file = append(file, text...)
 	}
 	if further = m.validate(file); !m.mayReplace(further, after) {
+		m.free(further)
 		return nil, 0
 	}
 	return further, applied
@@ -153,25 +174,16 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 
 // round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
 func (m *mending) round(before *validated) (after *validated, applied int) {
-	all := safeFixes(before.Report)
-	fixes := make([]diag.Fix, 0, len(all))
 	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
-		fixes = fixes[:0]
-		for _, f := range all {
-			if only == anyRule || f.rule == only {
-				fixes = append(fixes, f.Fix)
-			}
-		}
-		if len(fixes) == 0 {
-			continue
-		}
-		out, applied := Apply(before.file, before.Text.Encoding, fixes)
+		fixes := before.fixes.Of(func(r diag.Rule) bool { return only == anyRule || r == only })
+		out, applied := m.applier.apply(before.file, before.Text.Encoding, fixes)
 		if applied == 0 {
 			continue
 		}
 		if after = m.validate(out); m.mayReplace(after, before) {
 			return after, applied
 		}
+		m.free(after)
 		if m.left <= 0 {
 			m.cut = true
 			break
@@ -193,21 +205,6 @@ func readAlike(out []byte, after, before *Report) bool {
 
 // anyRule means all rules at once.
 const anyRule = ^diag.Rule(0)
-
-type ruleFix struct {
-	diag.Fix
-	rule diag.Rule
-}
-
-// safeFixes are the first safe fix of each diagnostic that has one.
-func safeFixes(r *Report) (fixes []ruleFix) {
-	for _, d := range r.Diagnostics.Items {
-		if i := slices.IndexFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe }); i >= 0 {
-			fixes = append(source.Room(fixes), ruleFix{d.Fixes[i], d.Rule})
-		}
-	}
-	return fixes
-}
 
 // better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all.
 func better(after, before *Report) bool {

@@ -13,14 +13,14 @@ import (
 // or make a line too long.
 func distrustFixes(diags *diag.List, text *source.Text, tree *syntax.Tree) {
 	guess := tree.FirstGuess()
-	diags.DistrustFixes(func(d diag.Diagnostic, f diag.Fix) bool {
+	diags.DistrustFixes(func(rule diag.Rule, place source.Span, fix []diag.Splice) bool {
 		sureTo := guess.Start
-		if d.Rule == diag.SyntaxUnterminatedString || d.Rule == diag.SyntaxUnclosedTag {
+		if rule == diag.SyntaxUnterminatedString || rule == diag.SyntaxUnclosedTag {
 			sureTo = guess.End // their fixes write down what was guessed
-		} else if d.Span.End > sureTo {
+		} else if place.End > sureTo {
 			return true
 		}
-		return f.EndsAfter(sureTo) || makesLongLine(text.Bytes, f.Edits)
+		return diag.EndAfter(fix, sureTo) || makesLongLine(text.Bytes, fix)
 	})
 }
 
@@ -29,14 +29,14 @@ const longestLine = source.MaxLine + 1
 
 // makesLongLine reports whether edits may make a line too long, or two such lines of one. It looks no further than a line may
 // be long.
-func makesLongLine(text []byte, edits []diag.Edit) bool {
+func makesLongLine(text []byte, edits []diag.Splice) bool {
 	growth := 0
 	for _, e := range edits {
 		growth += grows(e)
 	}
 	for _, e := range edits {
-		before, after := lengthBefore(text, e.Span.Start), lengthAfter(text, e.Span.End)
-		replaced := text[e.Span.Start:e.Span.End]
+		before, after := lengthBefore(text, e.Start), lengthAfter(text, e.End)
+		replaced := text[e.Start:e.End]
 		wasLong := !hasLineEnd(string(replaced)) && before+len(replaced)+after > longestLine
 		if !hasLineEnd(e.Text) {
 			if !wasLong && before+len(e.Text)+after+growth-grows(e) > longestLine {
@@ -57,11 +57,11 @@ func makesLongLine(text []byte, edits []diag.Edit) bool {
 }
 
 // grows is by how many bytes an edit makes its line longer.
-func grows(e diag.Edit) int {
+func grows(e diag.Splice) int {
 	if hasLineEnd(e.Text) {
 		return 0
 	}
-	return max(0, len(e.Text)-(e.Span.End-e.Span.Start))
+	return max(0, len(e.Text)-(e.End-e.Start))
 }
 
 // lengthBefore is how many bytes of a line are before an offset, up to one more than a line may have.

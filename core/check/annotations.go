@@ -55,10 +55,12 @@ func (m *moves) annotations() {
 // repeated reports a second suffix and a second note reference (3.5.2).
 func (s *annotated) repeated(m *game.Move) {
 	var seen [3]bool
-	for _, a := range m.Annotations {
+	for i := range m.Annotations {
+		a := &m.Annotations[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
-			s.diags.ReportFix(diag.AnnotationRepeated, a.Span, diag.Quote(m.String())+
-				" has two suffixes or two note references; it may have one of each.", func() []diag.Fix { return suffixAsNAG(s.text, a) })
+			s.diags.ReportFix(diag.AnnotationRepeated, a.Span, func() string {
+				return diag.Quote(m.String()) + " has two suffixes or two note references; it may have one of each."
+			}, func() []diag.Fix { return suffixAsNAG(s.text, a, s.diags) })
 		}
 		seen[a.Kind] = true
 	}
@@ -104,17 +106,20 @@ func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around s
 		s.diags.Add(d)
 		return
 	}
-	nag := "$" + strconv.Itoa(a.Value)
-	d.Related = []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}}
-	switch {
-	case before.Value != a.Value:
-		d.Message = diag.Quote(m.String()) + " has two different marks, $" + strconv.Itoa(before.Value) + " and " + nag + "; keep one of them."
-	case before.Kind != a.Kind:
-		d.Message = diag.Quote(m.String()) + " has " + nag + " and the suffix that is the same; one of them is enough."
+	if before.Value == a.Value {
 		d.Fixes = s.once(before, a, around)
-	default:
-		d.Message = diag.Quote(m.String()) + " has " + nag + " twice; once is enough."
-		d.Fixes = s.once(before, a, around)
+	}
+	if !s.diags.OnlyFixes() {
+		nag := "$" + strconv.Itoa(a.Value)
+		d.Related = []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}}
+		switch {
+		case before.Value != a.Value:
+			d.Message = diag.Quote(m.String()) + " has two different marks, $" + strconv.Itoa(before.Value) + " and " + nag + "; keep one of them."
+		case before.Kind != a.Kind:
+			d.Message = diag.Quote(m.String()) + " has " + nag + " and the suffix that is the same; one of them is enough."
+		default:
+			d.Message = diag.Quote(m.String()) + " has " + nag + " twice; once is enough."
+		}
 	}
 	s.diags.Add(d)
 }
@@ -129,17 +134,16 @@ type surroundings struct {
 // once takes one of two annotations that say the same out. It is not safe where a suffix behind it would be compared with others
 // then, nor beside text that was kept, of which two pieces would become one.
 func (s *annotated) once(first, second *game.Annotation, around surroundings) []diag.Fix {
-	fix, out := diag.Fix{Title: "Remove the second"}, second
+	title, out := "Remove the second", second
 	if len(second.Comments) > 0 {
-		fix.Title, out = "Remove the first", first
+		title, out = "Remove the first", first
 	}
 	if len(out.Comments) > 0 {
 		return nil
 	}
 	compared := out == first || out.Kind == game.Suffix
-	fix.Safe = !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
-	fix.Edits = []diag.Edit{diag.Cut(s.text, out.Span)}
-	return []diag.Fix{fix}
+	safe := !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
+	return s.diags.Fix(title, safe, append(s.diags.Edits(), diag.Cut(s.text, out.Span))...)
 }
 
 func lastSuffix(m *game.Move) int {

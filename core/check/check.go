@@ -77,7 +77,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.tables(t, g)
 	c.exportFormat(t, g)
 	if c.split {
-		diags.DistrustFixes(func(diag.Diagnostic, diag.Fix) bool { return true })
+		diags.DistrustFixes(func(diag.Rule, source.Span, []diag.Splice) bool { return true })
 	}
 }
 

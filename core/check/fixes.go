@@ -14,7 +14,7 @@ import (
 
 // blankOut writes a space for control characters. They are not touched where the line has nothing else: as a semi-empty one
 // it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they go.
-func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
+func blankOut(t *source.Text, run source.Span, in syntax.Kind, diags *diag.List) []diag.Fix {
 	if in == syntax.Unexpected {
 		return nil
 	}
@@ -27,13 +27,13 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind) []diag.Fix {
 	}
 	switch {
 	case start > 0 && !isLineEnd(t.Bytes[start-1]) && forbidden(t, start-1) == 0, end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) && forbidden(t, end) == 0:
-		fix := diag.Replace("Write a space", run, " ")
+		fix := diags.Replace("Write a space", run, " ")
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
 		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
 		return fix
 	case t.Complete && end == len(t.Bytes):
-		return diag.Replace("Remove it", run, "")
+		return diags.Replace("Remove it", run, "")
 	}
 	return nil
 }
@@ -66,7 +66,7 @@ func wouldBeginGame(t *source.Text, run source.Span) bool {
 func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }
 
 // suffixAsNAG writes the NAG that a suffix stands for (3.5.3).
-func suffixAsNAG(t *source.Text, a game.Annotation) []diag.Fix {
+func suffixAsNAG(t *source.Text, a *game.Annotation, diags *diag.List) []diag.Fix {
 	if a.Kind != game.Suffix {
 		return nil
 	}
@@ -74,7 +74,7 @@ func suffixAsNAG(t *source.Text, a game.Annotation) []diag.Fix {
 	if end := a.Span.End; end < len(t.Bytes) && t.Bytes[end] >= '0' && t.Bytes[end] <= '9' {
 		nag += " "
 	}
-	return diag.Replace("Write "+nag, a.Span, nag)
+	return diags.Replace("Write "+nag, a.Span, nag)
 }
 
 // rename gives a tag the name of the standard that may be meant. It is not safe: what stands in it is read otherwise then.

@@ -49,7 +49,7 @@ func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.F
 	for _, tag := range tags {
 		text += tag + lineEnd
 	}
-	return diag.Replace(title, source.Span{Start: at, End: at}, text)
+	return m.diags.Replace(title, source.Span{Start: at, End: at}, text)
 }
 
 // onlyEscapeLines tells whether the lines of a text that ends inside of a line are escape lines, and that has only blanks.
@@ -80,7 +80,7 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 	if m.isOpen(last, end) {
 		return nil
 	}
-	return diag.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+	return m.diags.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
 }
 
 // isOpen tells whether what stands behind a move, up to an offset, takes in what comes next: a comment that is not closed, or

@@ -46,9 +46,10 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	first := &g.Tags[0]
 	switch {
 	case c.split:
-		c.diags.ReportFix(diag.GameSplit, first.Span, "A blank line begins a new game, but this one begins with "+first.Name+
-			" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line.",
-			func() []diag.Fix { return c.joinGames(g) })
+		c.diags.ReportFix(diag.GameSplit, first.Span, func() string {
+			return "A blank line begins a new game, but this one begins with " + first.Name +
+				" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line."
+		}, func() []diag.Fix { return c.joinGames(g) })
 	case c.deal.isOf(board, dealID):
 		d := diag.Diagnostic{
 			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),

@@ -43,10 +43,10 @@ func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 			continue
 		}
 		behind := t.ValueSpan.Start + i + 1
-		diags.Add(diag.Diagnostic{
-			Rule: diag.TagPlayerName, Place: diag.At(source.Span{Start: behind - 1, End: behind}),
-			Message: "There should be a space after the comma: “Family, First”.",
-			Fixes:   diag.Replace("Put a space after the comma", source.Span{Start: behind, End: behind}, " "),
+		diags.ReportFix(diag.TagPlayerName, source.Span{Start: behind - 1, End: behind}, func() string {
+			return "There should be a space after the comma: “Family, First”."
+		}, func() []diag.Fix {
+			return diags.Replace("Put a space after the comma", source.Span{Start: behind, End: behind}, " ")
 		})
 	}
 }

@@ -129,7 +129,7 @@ func (m *moves) compare(t *game.Tag, r game.Result) {
 		m.diags.Add(diag.Diagnostic{
 			Rule: diag.ResultFalseCaret, Place: diag.At(t.ValueSpan),
 			Message: "The result " + diag.Quote(t.Effective()) + " is what the play gives; ^ is only for a result that differs.",
-			Fixes:   diag.Replace("Remove the caret", t.ValueSpan, `"`+t.Effective()[1:]+`"`),
+			Fixes:   m.diags.Replace("Remove the caret", t.ValueSpan, `"`+t.Effective()[1:]+`"`),
 		})
 	}
 }

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,8 +18,8 @@ type toldNote struct {
 
 // tell takes note of a diagnostic that is added next.
 func (m *moves) tell(rule diag.Rule, index, section int) {
-	if m.diags.Keeps(rule) && len(m.told) < mostTags {
-		m.told = append(m.told, toldNote{rule, index, section, len(m.diags.Items)})
+	if item, kept := m.diags.Next(rule); kept && len(m.told) < mostTags {
+		m.told = append(m.told, toldNote{rule, index, section, item})
 	}
 }
 
@@ -46,11 +47,10 @@ func (c *Checker) joinNotes(m *moves) {
 	for _, t := range before {
 		last = max(last, t.section)
 	}
-	var gone []int
-	var kept []toldNote
+	var gone, kept []toldNote
 	for _, t := range before {
 		if has[toldNote{rule: t.rule, index: t.index}] && (t.section == last || t.rule == diag.NoteUnused) {
-			gone = append(gone, t.item)
+			gone = append(gone, t)
 			continue
 		}
 		t.item -= len(gone)
@@ -61,7 +61,9 @@ func (c *Checker) joinNotes(m *moves) {
 		kept = append(kept, t)
 	}
 	c.last.told = kept[max(0, len(kept)-mostTags):]
-	c.diags.Forget(gone)
+	for _, t := range slices.Backward(gone) {
+		c.diags.Forget(t.rule, t.item)
+	}
 }
 
 // noteIndex is the index that a note has as written, wherever it stands; 0 where it has none.

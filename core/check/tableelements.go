@@ -100,7 +100,7 @@ func (tb *table) badElement(c *columnForm, e *game.Element) {
 		if e.IsString {
 			repaired = game.Quoted(repaired)
 		}
-		d.Fixes = diag.Replace("Write "+repaired, e.Span, repaired)
+		d.Fixes = tb.diags.Replace("Write "+repaired, e.Span, repaired)
 	}
 	tb.diags.Add(d)
 }

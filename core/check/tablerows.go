@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/source"
 )
 
 // rowLengths checks that the elements fill whole rows (5.2). In import format a row may stand on as many lines as it likes;
@@ -68,7 +69,7 @@ func (tb *table) oddLines() (odd [][]game.Element) {
 
 // distrustFixesAfter makes the fixes unsafe that change anything after an offset.
 func (tb *table) distrustFixesAfter(offset int) {
-	tb.diags.DistrustFixes(func(_ diag.Diagnostic, f diag.Fix) bool { return f.EndsAfter(offset) })
+	tb.diags.DistrustFixes(func(_ diag.Rule, _ source.Span, fix []diag.Splice) bool { return diag.EndAfter(fix, offset) })
 }
 
 // isDoubtful reports whether what is wrong with the line of an element has been reported: text that cannot be read, or a string without its end,
@@ -125,7 +126,7 @@ func (tb *table) order(column int, c game.Column) {
 			Rule: diag.TableOrder, Place: diag.At(span),
 			Message: "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but it is " + other.name +
 				" from row to row, which is written “" + other.sign + "”.",
-			Fixes: diag.Replace("Write "+other.sign+c.Name, sign, other.sign),
+			Fixes: tb.diags.Replace("Write "+other.sign+c.Name, sign, other.sign),
 		})
 		return
 	}

@@ -57,13 +57,13 @@ func value(t *game.Tag, diags *diag.List) {
 	}
 	d := diag.Diagnostic{Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan)}
 	if diags.Keeps(d.Rule) {
-		f.explain(&d, t, v)
+		f.explain(&d, t, v, diags)
 	}
 	diags.Add(d)
 }
 
 // explain says why a value does not fit, how it is read, and what would be right.
-func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
+func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string, diags *diag.List) {
 	d.Message = diag.Quote(v) + " is not a value of " + t.Name + "; it must be " + f.want + "."
 	better := ""
 	if f.reads != nil {
@@ -83,7 +83,7 @@ func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string) {
 		if t.Inherits {
 			better = "##" + better
 		}
-		d.Fixes = diag.Replace("Write "+better, t.ValueSpan, `"`+better+`"`)
+		d.Fixes = diags.Replace("Write "+better, t.ValueSpan, `"`+better+`"`)
 	}
 }
 

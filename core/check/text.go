@@ -90,10 +90,9 @@ func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diag
 		if end > at {
 			run := source.Span{Start: at, End: end}
 			at = end - 1
-			diags.ReportWith(diag.TextControlCharacter, run, func() (string, []diag.Fix) {
-				return "The control character " + hex([]rune(t.Decode(run))[0]) + " is not allowed; remove it. In export format it becomes a space.",
-					blankOut(t, run, tree.KindAt(run.Start))
-			})
+			diags.ReportFix(diag.TextControlCharacter, run, func() string {
+				return "The control character " + hex([]rune(t.Decode(run))[0]) + " is not allowed; remove it. In export format it becomes a space."
+			}, func() []diag.Fix { return blankOut(t, run, tree.KindAt(run.Start), diags) })
 		}
 	}
 }

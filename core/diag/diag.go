@@ -37,16 +37,6 @@ type Edit struct {
 	Text string
 }
 
-// Replace is a safe fix of one edit.
-func Replace(title string, span source.Span, text string) []Fix {
-	return []Fix{{Title: title, Safe: true, Edits: []Edit{{At(span), text}}}}
-}
-
-// EndsAfter reports whether the fix changes anything after an offset.
-func (f Fix) EndsAfter(offset int) bool {
-	return slices.ContainsFunc(f.Edits, func(e Edit) bool { return e.Span.End > offset })
-}
-
 // Place is where something is: a span of the text that is read at the moment and, from EndGame on, a range of the file.
 type Place struct {
 	Span  source.Span
@@ -100,6 +90,8 @@ type List struct {
 	Severities map[Rule]Severity
 	// Most is how many diagnostics of a rule are kept; 0 means a thousand.
 	Most int
+	// Safe gets the safe fixes in place of Items, which stay empty: of each diagnostic the first. It is nil where all is wanted.
+	Safe *SafeFixes
 
 	found   [ruleCount]int
 	counts  [Info + 1]int
@@ -115,43 +107,56 @@ func (l *List) most() int {
 
 // Add records a diagnostic. Of each rule the first thousand are kept, the others only counted.
 func (l *List) Add(d Diagnostic) {
-	if d.Severity == 0 {
-		d.Severity = d.Rule.Info().Severity
-	}
-	if len(l.Severities) > 0 {
-		if chosen, has := l.Severities[d.Rule]; has {
-			d.Severity = chosen
-		}
-	}
+	d.Severity = l.severity(d.Rule, d.Severity)
 	if d.Severity == Off {
 		return
 	}
 	l.found[d.Rule]++
 	l.counts[d.Severity]++
-	if l.found[d.Rule] <= l.most() {
+	switch {
+	case l.found[d.Rule] > l.most():
+	case l.Safe != nil:
+		l.Safe.add(&d)
+	default:
 		l.Items = append(source.Room(l.Items), d)
 	}
 }
 
+// severity is what the caller gives to a rule, else own, or that of the rule where that is 0.
+func (l *List) severity(rule Rule, own Severity) Severity {
+	if len(l.Severities) > 0 {
+		if chosen, has := l.Severities[rule]; has {
+			return chosen
+		}
+	}
+	if own == 0 {
+		return rule.Info().Severity
+	}
+	return own
+}
+
 // Keeps reports whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
 func (l *List) Keeps(rule Rule) bool {
-	return l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
+	_, kept := l.Next(rule)
+	return kept && (l.Safe == nil || rule.Fixable())
 }
 
-// ReportFix records a diagnostic with the fixes that fix finds, if it is kept.
-func (l *List) ReportFix(rule Rule, span source.Span, message string, fix func() []Fix) {
-	d := Diagnostic{Rule: rule, Place: At(span), Message: message}
-	if l.Keeps(rule) {
-		d.Fixes = fix()
-	}
-	l.Add(d)
+// Next is the place in Items of the next diagnostic of a rule; kept is false where it is only counted.
+func (l *List) Next(rule Rule) (item int, kept bool) {
+	return len(l.Items), l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
-// ReportWith records a diagnostic whose message and fixes are made only if it is kept.
-func (l *List) ReportWith(rule Rule, span source.Span, made func() (message string, fixes []Fix)) {
+// OnlyFixes reports whether only safe fixes are kept, so that no message and no other fix is worth making.
+func (l *List) OnlyFixes() bool { return l.Safe != nil }
+
+// ReportFix records a diagnostic whose message and fixes are made only if it is kept, and the message only where diagnostics are.
+func (l *List) ReportFix(rule Rule, span source.Span, message func() string, fix func() []Fix) {
 	d := Diagnostic{Rule: rule, Place: At(span)}
 	if l.Keeps(rule) {
-		d.Message, d.Fixes = made()
+		if !l.OnlyFixes() {
+			d.Message = message()
+		}
+		d.Fixes = fix()
 	}
 	l.Add(d)
 }
@@ -164,7 +169,7 @@ func (l *List) Report(rule Rule, span source.Span, message string) {
 // ReportAs records a diagnostic whose message is made only if it is kept.
 func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
 	text := ""
-	if l.Keeps(rule) {
+	if l.Keeps(rule) && !l.OnlyFixes() {
 		text = message()
 	}
 	l.Report(rule, span, text)
@@ -173,7 +178,7 @@ func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
 // ReportBoth records a diagnostic with a second place that has to do with it.
 func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, message func() string) {
 	d := Diagnostic{Rule: rule, Place: At(span)}
-	if l.Keeps(rule) {
+	if l.Keeps(rule) && !l.OnlyFixes() {
 		d.Message = message()
 		d.Related = []Related{{Message: otherIs, Place: At(other)}}
 	}
@@ -182,21 +187,32 @@ func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, me
 
 // Checkpoint is a state of a List, to go back to.
 type Checkpoint struct {
-	items  int
-	found  [ruleCount]int
-	counts [Info + 1]int
+	items, fixes, splices int
+	found                 [ruleCount]int
+	counts                [Info + 1]int
 }
 
 // Checkpoint is the list as it is now.
-func (l *List) Checkpoint() Checkpoint { return Checkpoint{len(l.Items), l.found, l.counts} }
+func (l *List) Checkpoint() Checkpoint {
+	c := Checkpoint{items: len(l.Items), found: l.found, counts: l.counts}
+	if l.Safe != nil {
+		c.fixes, c.splices = len(l.Safe.fixes), len(l.Safe.splices)
+	}
+	return c
+}
 
 // Rollback forgets what was added since.
 func (l *List) Rollback(c Checkpoint) {
 	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
+	if l.Safe != nil {
+		l.Safe.fixes, l.Safe.splices = l.Safe.fixes[:c.fixes], l.Safe.splices[:c.splices]
+	}
 }
 
-// IsOpen reports whether a diagnostic was added since the last call of EndGame.
-func (l *List) IsOpen() bool { return l.started < len(l.Items) }
+// IsOpen reports whether a diagnostic was kept since the last call of EndGame.
+func (l *List) IsOpen() bool {
+	return l.started < len(l.Items) || l.Safe != nil && l.Safe.started < len(l.Safe.fixes)
+}
 
 // EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
 // call.
@@ -213,23 +229,17 @@ func (l *List) EndGame(text *source.Text, number int, board string) {
 		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
 	}
 	l.started = len(l.Items)
-}
-
-// Join adds what another list has found.
-func (l *List) Join(other *List) {
-	for rule, found := range other.found {
-		l.found[rule] += found
+	if l.Safe != nil {
+		l.Safe.endGame(text)
 	}
-	for severity, count := range other.counts {
-		l.counts[severity] += count
-	}
-	l.Items = append(l.Items, other.Items...)
-	l.started = len(l.Items)
 }
 
 // Sort puts the diagnostics in the order of the file; of those at one place the first found comes first.
 func (l *List) Sort() {
 	slices.SortStableFunc(l.Items, func(a, b Diagnostic) int { return a.Range.Start.Byte - b.Range.Start.Byte })
+	if l.Safe != nil {
+		l.Safe.sort()
+	}
 }
 
 // Count is how many diagnostics of a severity were added.
@@ -241,24 +251,32 @@ func (l *List) Found(rule Rule) int { return l.found[rule] }
 // Note counts what a rule finds without a diagnostic, because another list has that.
 func (l *List) Note(rule Rule) { l.found[rule]++ }
 
-// Forget removes diagnostics, given by their indexes in the list.
-func (l *List) Forget(items []int) {
-	slices.Sort(items)
-	for _, i := range slices.Backward(items) {
-		l.found[l.Items[i].Rule]--
-		l.counts[l.Items[i].Severity]--
-		l.Items = slices.Delete(l.Items, i, i+1)
-		if i < l.started {
-			l.started--
-		}
+// Forget takes a diagnostic back that has the severity of its rule and no fix; item is its place, as Next told it.
+func (l *List) Forget(rule Rule, item int) {
+	l.found[rule]--
+	l.counts[l.severity(rule, 0)]--
+	if l.Safe != nil {
+		return
+	}
+	l.Items = slices.Delete(l.Items, item, item+1)
+	if item < l.started {
+		l.started--
 	}
 }
 
-// DistrustFixes makes safe fixes of the game that is being read unsafe, if distrusts returns true for them.
-func (l *List) DistrustFixes(distrusts func(Diagnostic, Fix) bool) {
+// DistrustFixes makes those safe fixes of the game that is read unsafe for which distrusts returns true. It is called with the rule and
+// the place of the diagnostic.
+func (l *List) DistrustFixes(distrusts func(rule Rule, place source.Span, fix []Splice) bool) {
+	if l.Safe != nil {
+		l.Safe.keep(func(f *safeFix, splices []Splice) bool { return !distrusts(f.rule, f.span, splices) })
+	}
+	var splices []Splice
 	for _, d := range l.Items[l.started:] {
-		for k, f := range d.Fixes {
-			d.Fixes[k].Safe = f.Safe && !distrusts(d, f)
+		for k := range d.Fixes {
+			if f := &d.Fixes[k]; f.Safe {
+				splices = f.Splices(splices[:0])
+				f.Safe = !distrusts(d.Rule, d.Span, splices)
+			}
 		}
 	}
 }

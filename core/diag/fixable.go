@@ -1,7 +1,5 @@
 package diag
 
-import "slices"
-
 // fixable are the rules that offer a fix, where they find one.
 var fixable = []Rule{
 	AnnotationDoubleNAG,
@@ -42,5 +40,12 @@ var fixable = []Rule{
 	TextTabInString,
 }
 
-// Fixable reports whether the rule can offer a fix.
-func (r Rule) Fixable() bool { return slices.Contains(fixable, r) }
+// Fixable reports whether the rule offers a fix, where it finds one.
+func (r Rule) Fixable() bool { return isFixable[r] }
+
+var isFixable = func() (is [ruleCount]bool) {
+	for _, r := range fixable {
+		is[r] = true
+	}
+	return is
+}()

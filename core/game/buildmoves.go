@@ -94,10 +94,9 @@ func (b *builder) touchesCall(i int) bool {
 
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
-	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
-		return diag.Quote(text) + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment.",
-			diag.Replace("Make it a comment", span, " {"+text+"}")
-	})
+	b.diags.ReportFix(b.badMove(), span, func() string {
+		return diag.Quote(text) + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment."
+	}, func() []diag.Fix { return b.diags.Replace("Make it a comment", span, " {"+text+"}") })
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
@@ -113,9 +112,9 @@ func (b *builder) reference(i int, span source.Span) {
 
 // readAs reports a call or a card that is not written as the standard has it.
 func (b *builder) readAs(span source.Span, text, standard string) {
-	b.diags.ReportWith(b.badMove(), span, func() (string, []diag.Fix) {
-		return diag.Quote(text) + " should be written " + standard + "; it is read as that.", diag.Replace("Write "+standard, span, standard)
-	})
+	b.diags.ReportFix(b.badMove(), span, func() string {
+		return diag.Quote(text) + " should be written " + standard + "; it is read as that."
+	}, func() []diag.Fix { return b.diags.Replace("Write "+standard, span, standard) })
 }
 
 func (b *builder) call(m *Move, span source.Span, text string) {
@@ -209,17 +208,32 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	default:
 		a.Kind, a.Value = NoteReference, number(digits)
 		if b.tree.Tokens[n.First].Broken {
-			b.diags.Add(diag.Diagnostic{
-				Rule: b.badMove(), Place: diag.At(span), Message: "The note reference " + diag.Quote(text) + " has no “=” at its end; write " + text + "=.",
-				Fixes: diag.Replace("Write "+text+"=", span, text+"="),
-			})
+			b.diags.ReportFix(b.badMove(), span, func() string {
+				return "The note reference " + diag.Quote(text) + " has no “=” at its end; write " + text + "=."
+			}, func() []diag.Fix { return b.diags.Replace("Write "+text+"=", span, text+"=") })
 		}
 	}
 	if len(b.escapes) > 0 {
 		m.Escapes = append(m.Escapes, b.takeEscapes()...)
 	}
-	m.Annotations = append(source.Room(m.Annotations), a)
+	if len(b.annotations) == 0 {
+		b.annotations = slices.Grow(b.annotations, b.annotationsFrom(b.at))
+	}
+	b.annotations = append(b.annotations, a)
+	end := len(b.annotations)
+	m.Annotations = b.annotations[end-len(m.Annotations)-1 : end : end]
 	b.owner = &m.Annotations[len(m.Annotations)-1].Comments
+}
+
+// annotationsFrom is how many annotations there may be from a node on.
+func (b *builder) annotationsFrom(i int) (n int) {
+	for _, node := range b.tree.Nodes[i:] {
+		switch node.Kind {
+		case syntax.Suffix, syntax.NoteReference, syntax.NAG:
+			n++
+		}
+	}
+	return n
 }
 
 // keepAsComment keeps text that belongs to no move.
@@ -298,7 +312,7 @@ func (b *builder) ignore(t *Tag) {
 	if b.isExport {
 		d.Rule = diag.ExportDuplicateTag
 	}
-	if b.diags.Keeps(d.Rule) {
+	if b.diags.Keeps(d.Rule) && !b.diags.OnlyFixes() {
 		d.Message = "The game already has a tag " + kept.Name + "; this one is ignored: " + diag.Quote(b.text.Decode(span)) + "."
 		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}
 		d.Fixes = []diag.Fix{{Title: "Remove it with all that belongs to it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}

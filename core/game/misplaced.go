@@ -16,8 +16,9 @@ func (b *builder) reportMisplaced() {
 		if b.tree.Tokens[token].Broken {
 			continue // it is not closed, which was reported
 		}
-		b.diags.ReportFix(diag.SyntaxCommentInSection, span, "The comment "+diag.Quote(b.text.Decode(span))+
-			" is among the values of a section; it is moved to the section’s tag, where comments belong.", func() []diag.Fix {
+		b.diags.ReportFix(diag.SyntaxCommentInSection, span, func() string {
+			return "The comment " + diag.Quote(b.text.Decode(span)) + " is among the values of a section; it is moved to the section’s tag, where comments belong."
+		}, func() []diag.Fix {
 			if i > 0 {
 				return nil
 			}

@@ -44,7 +44,7 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 
 // Reset makes it the reader of another file, in the memory that it has. What was read before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
-	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, storage: r.storage, building: builder{misplaced: r.building.misplaced[:0]}}
+	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, storage: r.storage, building: r.building}
 	r.parser.Reset(file, diags)
 }
 
@@ -75,7 +75,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		r.header()
 	}
 	b := &r.building
-	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0]}
+	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0], annotations: b.annotations[:0]}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -133,6 +133,9 @@ type builder struct {
 	// misplaced are the tokens of the comments among the elements of the section, dataAt is the node of its first element.
 	misplaced []int32
 	dataAt    int
+
+	// annotations are those of all moves of the game, one after another: the last move is the only one that gets more.
+	annotations []Annotation
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -390,8 +393,8 @@ func (b *builder) element(i int, span source.Span) {
 			e.Raw = ""
 		}
 		if e.Broken = b.tree.Tokens[n.First].Broken; e.Broken {
-			b.diags.ReportFix(diag.SyntaxUnterminatedString, span, "The string is not closed on its line.", func() []diag.Fix {
-				return b.tree.CloseString(n.First, false)
+			b.diags.ReportFix(diag.SyntaxUnterminatedString, span, func() string { return "The string is not closed on its line." }, func() []diag.Fix {
+				return b.tree.CloseString(n.First, false, b.diags)
 			})
 		}
 	}

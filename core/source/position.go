@@ -71,6 +71,17 @@ func (t *Text) Range(s Span) Range {
 	return Range{t.Position(s.Start), t.Position(s.End)}
 }
 
+// InFile is a span as bytes of the file.
+func (t *Text) InFile(s Span) Span {
+	switch {
+	case t.parent != nil:
+		return t.parent.InFile(t.Origin(s))
+	case t.wide():
+		return Span{t.Position(s.Start).Byte, t.Position(s.End).Byte}
+	}
+	return Span{t.start.Byte + s.Start, t.start.Byte + s.End}
+}
+
 func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
 
 // ahead is how much of the text an index is made for at a time, beyond what was asked for.

@@ -15,7 +15,7 @@ const mostEdits = 100
 // CloseString is the fix of a string that is not closed, or has a quote inside without a backslash: its value stays. Where a
 // right bracket stands in what was not closed, the string is closed before it, which may be meant. The value of a tag pair that has
 // no right bracket at all gets that, too.
-func (t *Tree) CloseString(token int32, lacksBracket bool) []diag.Fix {
+func (t *Tree) CloseString(token int32, lacksBracket bool, diags *diag.List) []diag.Fix {
 	span := t.TokenSpan(token)
 	raw := t.Text.Slice(span)
 	end := len(raw)
@@ -23,19 +23,19 @@ func (t *Tree) CloseString(token int32, lacksBracket bool) []diag.Fix {
 	if closed {
 		end--
 	}
-	fix := diag.Fix{Title: "Close the string", Safe: true}
+	title, safe, edits := "Close the string", true, diags.Edits()
 	if closed {
-		fix.Title = "Write \\ before the quotes and the backslash inside"
+		title = "Write \\ before the quotes and the backslash inside"
 	} else if i := bytes.LastIndexByte(raw, ']'); i >= 0 {
-		fix.Title, fix.Safe = "Close the string before “]”", false
+		title, safe = "Close the string before “]”", false
 		end = i
 	}
 	insert := func(at int, what string) {
 		at += span.Start
-		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: at, End: at}), Text: what})
+		edits = append(edits, diag.Edit{Place: diag.At(source.Span{Start: at, End: at}), Text: what})
 	}
 	closing := ""
-	for i := 1; i < end && len(fix.Edits) <= mostEdits; i++ {
+	for i := 1; i < end && len(edits) <= mostEdits; i++ {
 		switch {
 		case raw[i] == '"':
 			insert(i, `\`)
@@ -55,10 +55,10 @@ func (t *Tree) CloseString(token int32, lacksBracket bool) []diag.Fix {
 	if closing != "" {
 		insert(end, closing)
 	}
-	if len(fix.Edits) > mostEdits {
+	if len(edits) > mostEdits {
 		return nil
 	}
-	return []diag.Fix{fix}
+	return diags.Fix(title, safe, edits...)
 }
 
 // closeTag is the fix of a tag pair without a right bracket. What stands behind the value may have been meant as data.
@@ -70,7 +70,7 @@ func (p *Parser) closeTag(read tagPairRead) []diag.Fix {
 		}
 	}
 	end := p.tree.NodeSpan(read.node).End
-	fix := diag.Replace("Write “]” after the value", source.Span{Start: end, End: end}, "]")
+	fix := p.diags.Replace("Write “]” after the value", source.Span{Start: end, End: end}, "]")
 	fix[0].Safe = safe
 	return fix
 }

@@ -229,8 +229,9 @@ func (p *Parser) node(t Token) {
 	p.add(Node{Kind: t.Kind, First: last, End: last + 1})
 	p.checkComment(t)
 	if t.Kind == SectionToken && t.Broken {
-		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last)))+
-			" is not all ASCII, so it must be in quotes.", func() []diag.Fix { return p.tree.putInQuotes(last) })
+		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), func() string {
+			return diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last))) + " is not all ASCII, so it must be in quotes."
+		}, func() []diag.Fix { return p.tree.putInQuotes(last) })
 	}
 }
 
@@ -286,13 +287,17 @@ func (p *Parser) checkComment(t Token) {
 	if t.Kind != BraceComment || !t.Broken {
 		return
 	}
-	what := "."
+	var rest source.Span
 	if end := int(t.End); end < len(p.lexer.text) {
-		rest := source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
+		rest = source.Span{Start: p.lexer.runOther(end, delimiter), End: len(p.lexer.text)}
 		rest.End = p.lexer.runOther(rest.Start, lineEnd)
 		p.lexer.lookedAt(end, rest.End)
-		what = "; it is ended before " + diag.Quote(p.tree.Text.Decode(rest)) + ", which it would swallow."
 	}
-	p.diags.ReportFix(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1},
-		"The comment that begins here has no “}” at its end"+what, func() []diag.Fix { return closeComment(t) })
+	p.diags.ReportFix(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1}, func() string {
+		what := "."
+		if rest.End > 0 {
+			what = "; it is ended before " + diag.Quote(p.tree.Text.Decode(rest)) + ", which it would swallow."
+		}
+		return "The comment that begins here has no “}” at its end" + what
+	}, func() []diag.Fix { return closeComment(t) })
 }

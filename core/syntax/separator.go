@@ -35,8 +35,9 @@ func (p *Parser) countTagPair(n *Node) {
 	n.Repeats = p.first.number(n.Tag, name, p.tagged)
 	p.followRun(n, telling[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
-		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), "The tag "+string(name)+
-			" and others come again, so a new game begins here; the blank line before it is missing.", p.tree.separate)
+		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), func() string {
+			return "The tag " + string(name) + " and others come again, so a new game begins here; the blank line before it is missing."
+		}, func() []diag.Fix { return p.tree.separate(p.diags) })
 	}
 	p.tagged++
 	p.pairEnd = n.End
@@ -109,7 +110,7 @@ func (p *Parser) forgetNames() {
 }
 
 // separate puts a blank line before the game.
-func (t *Tree) separate() []diag.Fix {
+func (t *Tree) separate(diags *diag.List) []diag.Fix {
 	at, line := t.Span().Start, t.Text.LineEnd()
 	switch {
 	case t.Text.Position(at).Column > 1:
@@ -117,7 +118,7 @@ func (t *Tree) separate() []diag.Fix {
 	case at > 0 && t.Text.Bytes[at-1] == '\r':
 		line = "\r" // an LF would only complete the line end before it
 	}
-	fix := diag.Replace("Put a blank line before the game", source.Span{Start: at, End: at}, line)
+	fix := diags.Replace("Put a blank line before the game", source.Span{Start: at, End: at}, line)
 	fix[0].Safe = t.Text.StartsLine(at)
 	return fix
 }

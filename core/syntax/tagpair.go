@@ -184,8 +184,9 @@ func (p *Parser) keepInside(read tagPairRead) {
 			if p.tree.Tokens[i].Broken || !read.closed && i > read.node.Value {
 				break // it stands inside only because a brace or the right bracket is missing
 			}
-			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), "The comment "+
-				diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i)))+" is inside a tag; it is read as if it came after it.", func() []diag.Fix {
+			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), func() string {
+				return "The comment " + diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i))) + " is inside a tag; it is read as if it came after it."
+			}, func() []diag.Fix {
 				if !first {
 					return nil
 				}
@@ -207,9 +208,9 @@ func (p *Parser) checkTagPair(read tagPairRead) {
 	node := read.node
 	name := p.tree.Bytes(node.Name)
 	if !read.closed && read.fault == noFault {
-		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), "The tag "+diag.Short(string(name))+" has no “]” at its end.", func() []diag.Fix {
-			return p.closeTag(read)
-		})
+		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), func() string {
+			return "The tag " + diag.Short(string(name)) + " has no “]” at its end."
+		}, func() []diag.Fix { return p.closeTag(read) })
 	}
 	if name[0] < 'A' || name[0] > 'Z' {
 		p.diags.ReportAs(diag.SyntaxTagName, p.tree.TokenSpan(node.Name), func() string {
@@ -222,10 +223,9 @@ func (p *Parser) checkTagPair(read tagPairRead) {
 		return
 	}
 	if p.tree.Tokens[node.Value].Broken {
-		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, "The value of "+diag.Short(string(name))+
-			` is not closed, or has a quote inside; a quote inside a string is written \".`, func() []diag.Fix {
-			return p.tree.CloseString(node.Value, !read.closed)
-		})
+		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, func() string {
+			return "The value of " + diag.Short(string(name)) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
+		}, func() []diag.Fix { return p.tree.CloseString(node.Value, !read.closed, p.diags) })
 	} else {
 		p.checkEscapes(value)
 	}

@@ -1,0 +1,139 @@
+package diag
+
+import (
+	"iter"
+	"slices"
+
+	"pbn/core/source"
+)
+
+// Splice puts a text in place of the bytes from Start to End, of a text that is read or of a file.
+type Splice struct {
+	Start, End int
+	Text       string
+}
+
+// Splices are the edits of a fix in the text that was read, appended to a list.
+func (f *Fix) Splices(to []Splice) []Splice {
+	for i := range f.Edits {
+		e := &f.Edits[i]
+		to = append(source.Room(to), Splice{e.Span.Start, e.Span.End, e.Text})
+	}
+	return to
+}
+
+// EndAfter reports whether any splice changes something after an offset.
+func EndAfter(splices []Splice, offset int) bool {
+	return slices.ContainsFunc(splices, func(s Splice) bool { return s.End > offset })
+}
+
+// SafeFixes are the safe fixes of a file, for a caller who wants nothing else: a file can have as many as it has characters, and a
+// diagnostic takes ten times the memory. The zero value is empty.
+type SafeFixes struct {
+	fixes   []safeFix
+	splices []Splice
+	started int // the fixes of the game that is read begin here
+
+	// What the next fix is made in.
+	made  [1]Fix
+	edits []Edit
+}
+
+type safeFix struct {
+	rule       Rule
+	first, end int32 // of its splices
+	// span is that of the diagnostic, in the text that was read and, from EndGame on, in the file.
+	span source.Span
+}
+
+// Edits is an empty list for the edits of one fix, which Fix takes.
+func (l *List) Edits() []Edit {
+	if l.OnlyFixes() {
+		return l.Safe.edits[:0]
+	}
+	return nil
+}
+
+// Fix is a list of one fix. Where only safe fixes are kept it is valid until the next one is made.
+func (l *List) Fix(title string, safe bool, edits ...Edit) []Fix {
+	fix := Fix{Title: title, Safe: safe, Edits: edits}
+	if !l.OnlyFixes() {
+		return []Fix{fix}
+	}
+	l.Safe.made[0], l.Safe.edits = fix, edits
+	return l.Safe.made[:]
+}
+
+// Replace is a safe fix of one edit.
+func (l *List) Replace(title string, span source.Span, text string) []Fix {
+	return l.Fix(title, true, append(l.Edits(), Edit{At(span), text})...)
+}
+
+// Clear forgets all fixes, and keeps their memory for others.
+func (s *SafeFixes) Clear() { s.fixes, s.splices, s.started = s.fixes[:0], s.splices[:0], 0 }
+
+// Len is how many fixes there are.
+func (s *SafeFixes) Len() int { return len(s.fixes) }
+
+// Of are the splices of each fix of the rules that are wanted, in the order of the file.
+func (s *SafeFixes) Of(wanted func(Rule) bool) iter.Seq[[]Splice] {
+	return func(yield func([]Splice) bool) {
+		for _, f := range s.fixes {
+			if wanted(f.rule) && !yield(s.splices[f.first:f.end]) {
+				return
+			}
+		}
+	}
+}
+
+// add adds the first safe fix of a diagnostic. A safe fix changes nothing but the game that is read.
+func (s *SafeFixes) add(d *Diagnostic) {
+	i := slices.IndexFunc(d.Fixes, func(f Fix) bool { return f.Safe })
+	if i < 0 {
+		return
+	}
+	first := len(s.splices)
+	s.splices = d.Fixes[i].Splices(s.splices)
+	s.fixes = append(source.Room(s.fixes), safeFix{rule: d.Rule, first: int32(first), end: int32(len(s.splices)), span: d.Span})
+}
+
+// keep forgets the fixes of the game that is read for which fit returns false.
+func (s *SafeFixes) keep(fit func(f *safeFix, splices []Splice) bool) {
+	open := s.fixes[s.started:]
+	if len(open) == 0 {
+		return
+	}
+	kept, splices := open[:0], s.splices[:open[0].first]
+	for i := range open {
+		if f := &open[i]; fit(f, s.splices[f.first:f.end]) {
+			first := len(splices)
+			splices = append(splices, s.splices[f.first:f.end]...)
+			f.first, f.end = int32(first), int32(len(splices))
+			kept = append(kept, *f)
+		}
+	}
+	s.fixes, s.splices = s.fixes[:s.started+len(kept)], splices
+}
+
+// endGame finds the places of the fixes of the game in the file. What would tear a page is left out.
+func (s *SafeFixes) endGame(text *source.Text) {
+	s.keep(func(f *safeFix, splices []Splice) (ok bool) {
+		f.span = text.InFile(f.span)
+		for i := range splices {
+			e := &splices[i]
+			span := source.Span{Start: e.Start, End: e.End}
+			if e.Text, ok = text.Written(e.Text, span); !ok {
+				return false
+			}
+			span = text.InFile(span)
+			e.Start, e.End = span.Start, span.End
+		}
+		return true
+	})
+	s.started = len(s.fixes)
+}
+
+// sort puts the fixes in the order of the file.
+func (s *SafeFixes) sort() {
+	slices.SortStableFunc(s.fixes, func(a, b safeFix) int { return a.span.Start - b.span.Start })
+}
