@@ -67,14 +67,18 @@ func grows(e diag.Splice) int {
 // lengthBefore is how many bytes of a line are before an offset, up to one more than a line may have.
 func lengthBefore(text []byte, offset int) int {
 	from := max(0, offset-longestLine-1)
-	return offset - from - (bytes.LastIndexAny(text[from:offset], "\r\n") + 1)
+	from += bytes.LastIndexByte(text[from:offset], '\n') + 1
+	from += bytes.LastIndexByte(text[from:offset], '\r') + 1
+	return offset - from
 }
 
 // lengthAfter is how many bytes of a line are after an offset, up to one more than a line may have.
 func lengthAfter(text []byte, offset int) int {
 	rest := text[offset:min(len(text), offset+longestLine+1)]
-	if i := bytes.IndexAny(rest, "\r\n"); i >= 0 {
-		return i
+	for _, lineEnd := range [...]byte{'\n', '\r'} {
+		if i := bytes.IndexByte(rest, lineEnd); i >= 0 {
+			rest = rest[:i]
+		}
 	}
 	return len(rest)
 }

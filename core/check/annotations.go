@@ -162,21 +162,24 @@ func hasText(m *game.Move) bool {
 }
 
 func (s *annotated) annotation(a game.Annotation) {
-	n := strconv.Itoa(a.Value)
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		s.diags.Report(diag.AnnotationNAGRange, a.Span, "There is no annotation $"+n+"; their numbers go from $0 to $255.")
+		s.diags.ReportAs(diag.AnnotationNAGRange, a.Span, func() string {
+			return "There is no annotation $" + strconv.Itoa(a.Value) + "; their numbers go from $0 to $255."
+		})
 	case a.Kind == game.NoteReference && !isIndex(a.Value):
-		s.diags.Report(diag.NoteBadIndex, a.Span, "There is no note "+n+"; notes have numbers from 1 to 32.")
+		s.diags.ReportAs(diag.NoteBadIndex, a.Span, func() string {
+			return "There is no note " + strconv.Itoa(a.Value) + "; notes have numbers from 1 to 32."
+		})
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
-		s.ofThisSection(a, n)
+		s.ofThisSection(a)
 	}
 }
 
 // ofThisSection reports a NAG of the other section (3.7).
-func (s *annotated) ofThisSection(a game.Annotation, n string) {
+func (s *annotated) ofThisSection(a game.Annotation) {
 	other, own := 0, s.low
 	switch {
 	case a.Value == 13 && s.low != 1, a.Value == 14 && s.low == 1:
@@ -189,7 +192,7 @@ func (s *annotated) ofThisSection(a game.Annotation, n string) {
 	instead := "$" + strconv.Itoa(other)
 	s.diags.Add(diag.Diagnostic{
 		Rule: diag.AnnotationNAGSection, Place: diag.At(a.Span),
-		Message: "$" + n + " is not for " + s.what + "; write " + instead + ", which means the same for " + s.what + ".",
+		Message: "$" + strconv.Itoa(a.Value) + " is not for " + s.what + "; write " + instead + ", which means the same for " + s.what + ".",
 		Fixes:   []diag.Fix{{Title: "Write " + instead, Edits: []diag.Edit{{Place: diag.At(a.Span), Text: instead}}}},
 	})
 }

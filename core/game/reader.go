@@ -75,7 +75,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		r.header()
 	}
 	b := &r.building
-	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0], annotations: b.annotations[:0]}
+	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0], annotations: b.annotations[:0], comments: b.comments[:0]}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -136,6 +136,7 @@ type builder struct {
 
 	// annotations are those of all moves of the game, one after another: the last move is the only one that gets more.
 	annotations []Annotation
+	comments    []Comment // those of most elements, one after another
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -287,15 +288,16 @@ func (b *builder) open(tag int) {
 	}
 }
 
-// roomForMoves is a slice for as many moves as can come behind the tag that is built: the spare one, where that is long enough.
+// roomForMoves is a slice for as many moves as there seem to be behind the tag that is built: the spare one, where that is long enough.
 func (b *builder) roomForMoves(spare []Move) []Move {
 	n := 3 // AP may stand for four passes
-	for _, node := range b.tree.Nodes[b.at+1:] {
-		if node.Kind == syntax.TagPair {
-			break
-		}
-		switch node.Kind {
-		case syntax.Call, syntax.Card, syntax.Asterisk, syntax.Plus, syntax.Irregularity:
+	for i := b.at + 1; i < len(b.tree.Nodes) && b.tree.Nodes[i].Kind != syntax.TagPair; i++ {
+		switch b.tree.Nodes[i].Kind {
+		case syntax.Asterisk:
+			if !b.touchesCall(i) { // else it may be a mark
+				n++
+			}
+		case syntax.Call, syntax.Card, syntax.Plus, syntax.Irregularity:
 			n++
 		}
 	}
@@ -357,11 +359,18 @@ func (b *builder) doubtLine() {
 // own gives a comment to its owner, with the escape lines that wait.
 func (b *builder) own(c Comment) {
 	c.Escapes = b.takeEscapes()
-	if b.owner == nil {
-		b.game.Start = append(source.Room(b.game.Start), c)
-	} else {
-		*b.owner = append(source.Room(*b.owner), c)
+	to := b.owner
+	if to == nil {
+		to = &b.game.Start
 	}
+	// Most owners get all of theirs one after another.
+	own, all := len(*to), len(b.comments)
+	if own > 0 && (own > all || &(*to)[0] != &b.comments[all-own]) {
+		*to = append(source.Room(*to), c)
+		return
+	}
+	b.comments = append(source.Room(b.comments), c)
+	*to = b.comments[all-own : all+1 : all+1]
 }
 
 // elementsFrom is how many elements there are from a node on, up to the next tag pair.
