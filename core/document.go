@@ -45,15 +45,17 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
 	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
+	var out bytes.Buffer
+	var w export.Writer
+	r.visit = w.Game
 	written := 0
 	for i, b := range blocks {
 		as := options
 		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
 			as.Encoding = export.Latin1
 		}
-		var out bytes.Buffer
-		w := export.NewWriter(&out, as, &r.Diagnostics, &r.Changes)
-		r.visit = w.Game
+		out.Reset()
+		w.Reset(&out, as, &r.Diagnostics, &r.Changes)
 		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
 		if r.file(block, check.Embedded); r.Err == nil {
 			r.Err = block.Stopped()
@@ -64,7 +66,9 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		if r.Err != nil {
 			return file, r.Report
 		}
-		if texts[i] = out.String(); as.Encoding != export.UTF8 {
+		if as.Encoding == export.UTF8 {
+			texts[i] = out.String()
+		} else {
 			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
 		}
 	}
@@ -73,16 +77,16 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
-	out := embed.Write(file, document, blocks, texts)
-	if named == source.Automatic && source.Detect(out) != document.Encoding && source.Detect(out) != source.Latin1 {
+	exported := embed.Write(file, document, blocks, texts)
+	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
 		// Only a block told that encoding: without it the document is read as what the rest of it is.
-		again, report := ExportDocumentWithin(out, source.Detect(out), options, bounds)
+		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)
 		if r.Err = report.Err; r.Err != nil {
 			return file, r.Report
 		}
-		out = again
+		exported = again
 	}
-	return out, r.Report
+	return exported, r.Report
 }
 
 // documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even

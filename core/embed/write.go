@@ -1,6 +1,10 @@
 package embed
 
-import "pbn/core/source"
+import (
+	"slices"
+
+	"pbn/core/source"
+)
 
 // Write is a document with the text of its blocks replaced, in the document's encoding; every byte outside of the blocks
 // stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too, and so
@@ -27,13 +31,18 @@ func Write(file []byte, document *source.Text, blocks []Block, texts []string) [
 }
 
 func write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
-	out := make([]byte, 0, len(file))
+	size := len(file)
+	for _, text := range texts {
+		size += len(text)
+	}
+	out := make([]byte, 0, size)
+	var text []byte
 	at := 0
 	for i, b := range blocks {
 		if texts[i] == "" || !b.CanWrite(texts[i]) {
 			continue
 		}
-		text := b.written(texts[i], document.Encoding)
+		text = b.written(text[:0], texts[i], document.Encoding)
 		if !b.IsClosed() {
 			text = append(text, b.end+"\r\n"...)
 		}
@@ -45,8 +54,9 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 	return append(out, file[at:]...)
 }
 
-// written is a text as it stands in the block, on lines of its own.
-func (b *Block) written(text string, encoding source.Encoding) (out []byte) {
+// written appends a text as it stands in the block, on lines of its own.
+func (b *Block) written(out []byte, text string, encoding source.Encoding) []byte {
+	out = slices.Grow(out, len(text)+len(text)/8)
 	// A browser shows the line end behind a <code>, but leaves out the one behind a <pre>.
 	if !b.code {
 		out = append(out, "\r\n"...)

@@ -90,7 +90,17 @@ type Writer struct {
 
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
 func NewWriter(to io.Writer, options Options, diags, changes *diag.List) *Writer {
-	return &Writer{to: to, options: options, diags: diags, changes: changes, isUTF8: true}
+	w := &Writer{}
+	w.Reset(to, options, diags, changes)
+	return w
+}
+
+// Reset makes it the writer of another file, in the memory that it has.
+func (w *Writer) Reset(to io.Writer, options Options, diags, changes *diag.List) {
+	*w = Writer{
+		to: to, options: options, diags: diags, changes: changes, isUTF8: true,
+		out: w.out[:0], tags: w.tags, turns: w.turns, stars: w.stars, ordered: w.ordered, words: w.words,
+	}
 }
 
 // Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.

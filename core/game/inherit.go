@@ -23,6 +23,16 @@ type inheritance struct {
 	stands   syntax.TagSet        // the tags of the standard that it is given for
 }
 
+// reset forgets the games before.
+func (in *inheritance) reset() {
+	standing := in.standing
+	if len(standing) > syntax.ManyNames {
+		standing = nil
+	}
+	clear(standing)
+	*in = inheritance{standing: standing}
+}
+
 // resolve finds the values of a game's tags, and what stands for those it does not have.
 func (in *inheritance) resolve(g *Game, diags *diag.List) {
 	if in.standing == nil {

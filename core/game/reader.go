@@ -44,7 +44,8 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 
 // Reset makes it the reader of another file, in the memory that it has. What was read before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
-	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, storage: r.storage, building: r.building}
+	r.inheritance.reset()
+	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}
 	r.parser.Reset(file, diags)
 }
 

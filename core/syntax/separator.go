@@ -98,12 +98,12 @@ func (f *firstTagPairs) number(tag TagNumber, name []byte, tagged int32) int32 {
 	return -1
 }
 
-// manyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
-const manyNames = 256
+// ManyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
+const ManyNames = 256
 
 func (p *Parser) forgetNames() {
 	clear(p.first.standard[:])
-	if p.first.others == nil || len(p.first.others) > manyNames {
+	if p.first.others == nil || len(p.first.others) > ManyNames {
 		p.first.others = map[string]int32{}
 	}
 	clear(p.first.others)
