@@ -63,17 +63,18 @@ func main() {
 	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct")
 	only := flag.String("only", "", "the text of this name alone")
 	wanted := flag.String("verbs", "", "these verbs alone, with commas between")
+	share := flag.Int("share", 1, "measure each text in one of so many verbs, and the next text in others")
 	flag.Parse()
 	// The counters can be read only when what they count has been written, which goes where nobody looks.
 	counting := coverage.WriteMeta(discard{}) == nil
 	runtime.LockOSThread()
 	out := json.NewEncoder(os.Stdout)
-	for _, t := range texts(strings.Split(*kinds, ",")) {
+	for i, t := range texts(strings.Split(*kinds, ",")) {
 		if *only != "" && t.name != *only {
 			continue
 		}
-		for _, v := range verbs {
-			if *wanted != "" && !slices.Contains(strings.Split(*wanted, ","), v.name) {
+		for k, v := range verbs {
+			if (i+k)%*share != 0 || *wanted != "" && !slices.Contains(strings.Split(*wanted, ","), v.name) {
 				continue
 			}
 			file := []byte(t.make(*size))

@@ -2,15 +2,21 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
+	"flag"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"testing"
 )
+
+// counting builds a command that counts steps.
+var counting = []string{"-cover", "-covermode=atomic", "-coverpkg=pbn/core/...,pbn/e2e/bench/steps"}
 
 // build builds the command.
 func build(t *testing.T, flags ...string) (command string) {
@@ -23,10 +29,16 @@ func build(t *testing.T, flags ...string) (command string) {
 	return command
 }
 
-// run runs the command.
-func run(t *testing.T, command, kinds, verbs string, size int) (all []measured) {
+// full is for a run of hours.
+var full = flag.Bool("full", false, "measure all texts in every verb, and pairs of constructs at 1 MB")
+
+// run runs the command for texts of some kinds, each in one of share verbs.
+func run(t *testing.T, command, kinds, verbs string, size, share int) (all []measured) {
 	t.Helper()
-	cmd := exec.Command(command, "-texts", kinds, "-verbs", verbs, "-size", strconv.Itoa(size))
+	if *full {
+		share = 1
+	}
+	cmd := exec.Command(command, "-texts", kinds, "-verbs", verbs, "-size", strconv.Itoa(size), "-share", strconv.Itoa(share))
 	cmd.Env = append(os.Environ(), "GOCOVERDIR="+t.TempDir())
 	out, err := cmd.Output()
 	if err != nil {
@@ -48,26 +60,25 @@ func run(t *testing.T, command, kinds, verbs string, size int) (all []measured) 
 // run and the bytes that are allocated: twice as many each, and more where lists grow; four times as many where each piece
 // looks at all others.
 func TestStepsAndMemoryAreLinear(t *testing.T) {
-	counting := build(t, "-cover", "-covermode=atomic", "-coverpkg=pbn/core/...,pbn/e2e/bench/steps")
+	stepping := build(t, counting...)
 	plain := build(t)
 	for _, c := range []struct {
 		command      string
 		kinds, verbs string
-		size         int
+		size, share  int
 		steps, bytes float64
 	}{
-		{counting, "one", "", 4 << 10, 2.3, 3.2},
-		{counting, "among", "parse,export", 4 << 10, 2.5, 3.2},
-		{counting, "behind", "export", 2 << 10, 2.5, 3.6},
-		{counting, "files", "parse,blocks", 4 << 10, 2.5, 3.2},
+		{stepping, "one", "", 4 << 10, 1, 2.3, 3.2},
+		{stepping, "among", "", 4 << 10, 4, 2.5, 3.2},
+		{stepping, "behind", "", 2 << 10, 4, 2.5, 3.6},
+		{stepping, "files", "", 4 << 10, 4, 2.5, 3.2},
 		// What only copies takes no steps, and much memory only where there is more. Fixes take many rounds.
-		{plain, "among", "export", 32 << 10, 0, 2.8},
-		{plain, "among", "safe fixes", 2 << 10, 0, 3.2},
+		{plain, "among", "", 32 << 10, 8, 0, 2.8},
+		{plain, "among", "safe fixes", 2 << 10, 1, 0, 3.2},
 	} {
 		t.Run(c.kinds+" "+c.verbs, func(t *testing.T) {
-			command := c.command
-			half, whole := run(t, command, c.kinds, c.verbs, c.size), run(t, command, c.kinds, c.verbs, 2*c.size)
-			if len(half) != len(whole) || len(half) < 100 || (half[0].Steps > 0) != (command == counting) {
+			half, whole := run(t, c.command, c.kinds, c.verbs, c.size, c.share), run(t, c.command, c.kinds, c.verbs, 2*c.size, c.share)
+			if len(half) != len(whole) || len(half) < 100 || (half[0].Steps > 0) != (c.command == stepping) {
 				t.Fatalf("%d and %d texts were measured", len(half), len(whole))
 			}
 			for i, w := range whole {
@@ -78,5 +89,43 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 200 times its size.
+func TestMostOfOneMegabyte(t *testing.T) {
+	const size, most = 1_000_000, 200
+	plain, kinds := build(t), "one"
+	if *full {
+		kinds = "one,among,behind,files"
+	}
+	all := slices.Concat(run(t, plain, kinds, "safe fixes", size, 1), run(t, plain, kinds, "", size, 4))
+	if len(all) < 150 {
+		t.Errorf("only %d texts were measured", len(all))
+	}
+	for _, m := range all {
+		if m.Allocated > most*m.Size {
+			t.Errorf("%s, %s: %d bytes a byte", m.Verb, m.Text, m.Allocated/m.Size)
+		}
+	}
+}
+
+// TestMostSteps: no construct takes more than 20 times as many steps as the median of the verb.
+func TestMostSteps(t *testing.T) {
+	const most = 20
+	byVerb := map[string][]measured{}
+	for _, m := range run(t, build(t, counting...), "one", "", 32<<10, 1) {
+		byVerb[m.Verb] = append(byVerb[m.Verb], m)
+	}
+	if len(byVerb) != len(verbs) {
+		t.Errorf("%d verbs were measured", len(byVerb))
+	}
+	aByte := func(m measured) float64 { return float64(m.Steps) / float64(m.Size) }
+	for verb, all := range byVerb {
+		slices.SortFunc(all, func(a, b measured) int { return cmp.Compare(aByte(a), aByte(b)) })
+		median, last := aByte(all[len(all)/2]), all[len(all)-1]
+		if times := aByte(last) / median; median == 0 || times > most {
+			t.Errorf("%s, %s: %.1f times the median, which is %.1f steps a byte", verb, last.Text, times, median)
+		}
 	}
 }
