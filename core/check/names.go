@@ -30,7 +30,7 @@ func (c *Checker) unknown(t *game.Tag) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
-	if c.diags.Keeps(d.Rule) {
+	if c.diags.Keeps(d.Rule) && !c.diags.OnlyFixes() {
 		d.Message = "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
 		if near := c.near.tag(t.Name); near != "" {
 			d.Message += " Is " + near + " meant?"
@@ -51,8 +51,10 @@ func (n *nearNames) tag(name string) string {
 	if known {
 		return near
 	}
-	if *n == nil || len(*n) == mostNear {
+	if *n == nil {
 		*n = nearNames{}
+	} else if len(*n) == mostNear {
+		clear(*n)
 	}
 	near = nearest(name, syntax.StandardTags)
 	(*n)[strings.Clone(name)] = near

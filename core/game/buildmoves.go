@@ -214,22 +214,19 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 		}
 	}
 	if len(b.escapes) > 0 {
-		m.Escapes = append(m.Escapes, b.takeEscapes()...)
+		m.Escapes = b.joinedEscapes(m.Escapes, b.takeEscapes())
 	}
 	if len(b.annotations) == 0 {
-		b.annotations = slices.Grow(b.annotations, b.annotationsFrom(b.at))
+		b.annotations = slices.Grow(b.annotations, b.nodesLeft(syntax.Suffix, syntax.NoteReference, syntax.NAG))
 	}
-	b.annotations = append(b.annotations, a)
-	end := len(b.annotations)
-	m.Annotations = b.annotations[end-len(m.Annotations)-1 : end : end]
+	m.Annotations = appended(m.Annotations, &b.annotations, a)
 	b.owner = &m.Annotations[len(m.Annotations)-1].Comments
 }
 
-// annotationsFrom is how many annotations there may be from a node on.
-func (b *builder) annotationsFrom(i int) (n int) {
-	for _, node := range b.tree.Nodes[i:] {
-		switch node.Kind {
-		case syntax.Suffix, syntax.NoteReference, syntax.NAG:
+// nodesLeft is how many nodes of some kinds there are from the one that is built on.
+func (b *builder) nodesLeft(kinds ...syntax.Kind) (n int) {
+	for _, node := range b.tree.Nodes[b.at:] {
+		if slices.Contains(kinds, node.Kind) {
 			n++
 		}
 	}
@@ -297,15 +294,15 @@ func (b *builder) ignore(t *Tag) {
 		for i := range *b.moves {
 			m := &(*b.moves)[i]
 			t.Comments = append(t.Comments, m.AllComments()...)
-			escapes = joinedEscapes(escapes, m.Escapes)
+			escapes = b.joinedEscapes(escapes, m.Escapes)
 		}
 	}
 	if b.section != nil {
 		for _, e := range b.section.Elements {
-			escapes = joinedEscapes(escapes, e.Escapes)
+			escapes = b.joinedEscapes(escapes, e.Escapes)
 		}
 	}
-	b.escapes = joinedEscapes(escapes, b.escapes)
+	b.escapes = b.joinedEscapes(escapes, b.escapes)
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
 	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
@@ -320,11 +317,16 @@ func (b *builder) ignore(t *Tag) {
 	b.diags.Add(d)
 }
 
-// joinedEscapes are escape lines and those after them. Both lists are given up: where one is empty nothing is copied, so that lines which
-// wait for long, as one tag after another is ignored, cost no more than others.
-func joinedEscapes(escapes, after []Escape) []Escape {
-	if len(escapes) == 0 {
+// joinedEscapes are escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in
+// those of the game, nothing is copied, so that lines which wait for long, as one tag after another is ignored, cost no more than others.
+func (b *builder) joinedEscapes(escapes, after []Escape) []Escape {
+	switch end := len(b.escapeLines) - len(after); {
+	case len(escapes) == 0:
 		return after
+	case len(after) == 0:
+		return escapes
+	case end >= len(escapes) && &b.escapeLines[end] == &after[0] && &b.escapeLines[end-len(escapes)] == &escapes[0]:
+		return slices.Clip(b.escapeLines[end-len(escapes):])
 	}
 	return append(escapes, after...)
 }

@@ -18,9 +18,13 @@ func versionLine(text string) (version string, ok bool) {
 	return words[2], dot && digits(major) && digits(minor)
 }
 
-// words are the words of an escape line; a control character parts them as white space does.
+// words are the words of an escape line whose first one is "%" alone; a control character parts them as white space does.
 func words(text string) []string {
-	return strings.FieldsFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7F })
+	isBlank := func(r rune) bool { return r <= ' ' || r == 0x7F }
+	if len(text) < 2 || !isBlank(rune(text[1])) {
+		return nil
+	}
+	return strings.FieldsFunc(text, isBlank)
 }
 
 func digits(text string) bool {

@@ -21,16 +21,22 @@ type inheritance struct {
 	nearest  syntax.ByTag[string] // the nearest real value of each tag
 	standing map[string]string    // what "##" gives to all later games
 	stands   syntax.TagSet        // the tags of the standard that it is given for
+	// mostNames is how many names the maps had in any file before.
+	mostNames int
 }
 
-// reset forgets the games before.
-func (in *inheritance) reset() {
-	standing := in.standing
-	if len(standing) > syntax.ManyNames {
-		standing = nil
+// reset forgets the games before, for a file of so many bytes. Maps that are large beside it are thrown away: to empty them would take
+// long for each of many small files.
+func (in *inheritance) reset(file int) {
+	most := max(in.mostNames, len(in.standing), in.nearest.Others())
+	if most > max(syntax.ManyNames, file/len(`[A ""]`)) {
+		*in = inheritance{}
+		return
 	}
-	clear(standing)
-	*in = inheritance{standing: standing}
+	in.mostNames = most
+	in.nearest.Clear()
+	in.stands = syntax.TagSet{}
+	clear(in.standing)
 }
 
 // resolve finds the values of a game's tags, and what stands for those it does not have.

@@ -44,7 +44,7 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 
 // Reset makes it the reader of another file, in the memory that it has. What was read before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
-	r.inheritance.reset()
+	r.inheritance.reset(len(file.Text().Bytes))
 	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}
 	r.parser.Reset(file, diags)
 }
@@ -76,7 +76,10 @@ func (r *Reader) Next() (g *Game, ok bool) {
 		r.header()
 	}
 	b := &r.building
-	*b = builder{Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0], annotations: b.annotations[:0], comments: b.comments[:0]}
+	*b = builder{
+		Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0],
+		annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0],
+	}
 	for i := range tree.Nodes {
 		b.node(i)
 	}
@@ -135,9 +138,10 @@ type builder struct {
 	misplaced []int32
 	dataAt    int
 
-	// annotations are those of all moves of the game, one after another: the last move is the only one that gets more.
+	// What belongs to the elements of the game, one after another; room for all annotations and escape lines is made with the first.
 	annotations []Annotation
-	comments    []Comment // those of most elements, one after another
+	escapeLines []Escape
+	comments    []Comment
 
 	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
 	escapes []Escape
@@ -193,7 +197,10 @@ func (b *builder) node(i int) {
 func (b *builder) escapeLine(span source.Span) {
 	text := b.text.Decode(span)
 	if !b.version(text, span) && !isExportLine(text) {
-		b.escapes = append(b.escapes, Escape{text, span})
+		if len(b.escapeLines) == 0 {
+			b.escapeLines = slices.Grow(b.escapeLines, b.nodesLeft(syntax.EscapeLine))
+		}
+		b.escapes = appended(b.escapes, &b.escapeLines, Escape{text, span})
 	}
 }
 
@@ -274,8 +281,8 @@ func (b *builder) open(tag int) {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
 	case t.Duplicate && (t.Name == "Auction" || t.Name == "Play"):
-		moves := b.roomForMoves(nil)
-		b.moves = &moves
+		moves := b.roomForMoves(b.storage.ignored)
+		b.storage.ignored, b.moves = moves, &moves
 	case t.Name == "Auction":
 		a := b.storage.newAuction()
 		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
@@ -364,14 +371,7 @@ func (b *builder) own(c Comment) {
 	if to == nil {
 		to = &b.game.Start
 	}
-	// Most owners get all of theirs one after another.
-	own, all := len(*to), len(b.comments)
-	if own > 0 && (own > all || &(*to)[0] != &b.comments[all-own]) {
-		*to = append(source.Room(*to), c)
-		return
-	}
-	b.comments = append(source.Room(b.comments), c)
-	*to = b.comments[all-own : all+1 : all+1]
+	*to = appended(*to, &b.comments, c)
 }
 
 // elementsFrom is how many elements there are from a node on, up to the next tag pair.
@@ -508,7 +508,7 @@ func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
 		if t := &b.game.Tags[i]; t.Duplicate {
 			kept := &b.game.Tags[t.Of]
-			kept.Comments = append(kept.Comments, t.Comments...)
+			kept.Comments = append(source.Room(kept.Comments), t.Comments...)
 			t.Comments = nil
 		}
 	}

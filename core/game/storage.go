@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
@@ -15,6 +16,7 @@ type storage struct {
 	deal       Deal
 	turns      []int
 	inSections []bool
+	ignored    []Move // of an auction or a play that is ignored
 	tables     parsedTables
 }
 
@@ -36,6 +38,17 @@ func (s *storage) newPlay() *Play {
 func (s *storage) newDeal() *Deal {
 	s.deal = Deal{Places: s.deal.Places[:0]}
 	return &s.deal
+}
+
+// appended is own with one element more. Of all, which are those of the game, own may be the end: then it stays that, and needs no
+// memory of its own.
+func appended[T any](own []T, all *[]T, one T) []T {
+	n, end := len(own), len(*all)
+	if n > 0 && (n > end || &own[0] != &(*all)[end-n]) {
+		return append(source.Room(own), one)
+	}
+	*all = append(source.Room(*all), one)
+	return (*all)[end-n : end+1 : end+1]
 }
 
 // newSection is a section in the storage of the one whose place it takes.

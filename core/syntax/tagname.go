@@ -109,3 +109,12 @@ func (b *ByTag[T]) Set(number TagNumber, name string, value T) {
 		b.others[name] = value
 	}
 }
+
+// Others is for how many names there is something that the standard does not have.
+func (b *ByTag[T]) Others() int { return len(b.others) }
+
+// Clear takes all away, and keeps the memory for others.
+func (b *ByTag[T]) Clear() {
+	clear(b.others)
+	*b = ByTag[T]{others: b.others}
+}
