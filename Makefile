@@ -6,6 +6,10 @@ NPM_CI = npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
+# A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
+SKIPS = go run ./e2e/skips
+NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
+
 .DEFAULT_GOAL := help
 .PHONY: help build serve edge test bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
 
@@ -23,28 +27,29 @@ edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangl
 	$(BUILD_MODULE) -o site/edge/dist/app.wasm ./site/edge
 
 test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium and poppler-utils where they are missing and it may
+	@$(SKIPS) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	go test ./core/... ./site/... ./e2e/bench/...
+	$(SKIPS) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/skips
 
 test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
-	GOOS=js GOARCH=wasm go test -exec="$(WASM_EXEC)" ./core/... ./wasm
+	$(SKIPS) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
 
 test-js: build ## the tests of the package and of the site
-	npm test --silent --prefix js
-	npm test --silent --prefix site
+	$(NODE_SKIPS)js npm test --silent --prefix js
+	$(NODE_SKIPS)site npm test --silent --prefix site
 
 test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node
 	e2e/install-chromium.sh
 	npm run build --silent --prefix js/test/consumers
-	npm test --silent --prefix js/test/consumers
-	go test -count=1 -timeout 30m -run '^TestConsumer' ./e2e
+	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
+	$(SKIPS) pages go test -json -count=1 -timeout 30m -run '^TestConsumer' ./e2e
 
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
-	go test -count=1 -timeout 30m ./e2e/edge
+	$(SKIPS) edge go test -json -count=1 -timeout 30m ./e2e/edge
 	e2e/install-chromium.sh
 	e2e/install-poppler.sh
-	go test -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
+	$(SKIPS) e2e go test -json -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
 	e2e/install-chromium.sh
@@ -87,7 +92,7 @@ lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules
+	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json
