@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"io"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -182,13 +181,20 @@ func TestExportTo(t *testing.T) {
 	for i, seed := range fuzzSeeds {
 		files[string(rune('a'+i))] = []byte(seed)
 	}
-	if paths, _ := filepath.Glob("../../shared/corpus/*/*.pbn"); !testing.Short() {
-		for _, path := range paths {
+	streamed(t, files)
+	t.Run("corpus", func(t *testing.T) {
+		files := map[string][]byte{}
+		for _, path := range corpusFiles(t) {
 			if file := readFile(t, path); len(file) < 1<<17 {
 				files[path] = file
 			}
 		}
-	}
+		streamed(t, files)
+	})
+}
+
+func streamed(t *testing.T, files map[string][]byte) {
+	t.Helper()
 	for name, file := range files {
 		want, report := Export(Bytes(file), export.Options{})
 		for _, r := range []io.Reader{bytes.NewReader(file), iotest.OneByteReader(bytes.NewReader(file))} {

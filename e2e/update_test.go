@@ -42,7 +42,10 @@ func nextVersion(t *testing.T) string {
 	rename(kits[0], filepath.Join(folder, "kit/9.9.9-00000000"))
 	rename(scripts[0], filepath.Join(folder, "assets/app-NEXTNEXT.js"))
 	for _, pattern := range []string{"*.html", "*.js", "assets/*.js"} {
-		files, _ := filepath.Glob(filepath.Join(folder, pattern))
+		files, err := filepath.Glob(filepath.Join(folder, pattern))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no file is %s (%v)", pattern, err)
+		}
 		for _, file := range files {
 			replaceIn(t, file, names.Replace)
 		}

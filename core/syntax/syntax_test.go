@@ -157,9 +157,12 @@ func checkTiling(t *testing.T, file []byte) (steps int) {
 func corpusFiles(t *testing.T) []string {
 	t.Helper()
 	const corpus = "../../../shared/corpus"
-	files, _ := filepath.Glob(corpus + "/*/*.pbn")
-	if len(files) == 0 {
+	if _, err := os.Stat(corpus); err != nil {
 		t.Skip("no corpus at " + corpus)
+	}
+	files, err := filepath.Glob(corpus + "/*/*.pbn")
+	if err != nil || len(files) < 50 {
+		t.Fatalf("the corpus has only %d files (%v)", len(files), err)
 	}
 	return files
 }

@@ -2,8 +2,7 @@ package wire
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
+	"maps"
 	"runtime"
 	"slices"
 	"strings"
@@ -46,13 +45,13 @@ func run(j *Job, file []byte, piece int) (games, out, report string) {
 
 // TestJobs: a file that comes in pieces gives what the whole file does.
 func TestJobs(t *testing.T) {
-	names, _ := filepath.Glob("testdata/*.pbn")
-	corpus, _ := filepath.Glob("../../../shared/corpus/reference/*.pbn")
-	for _, name := range append(names, corpus...) {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+	sameInPieces(t, ownFiles(t))
+	t.Run("corpus", func(t *testing.T) { sameInPieces(t, corpusFiles(t, "reference", 4)) })
+}
+
+func sameInPieces(t *testing.T, files map[string][]byte) {
+	t.Helper()
+	for name, file := range files {
 		parsed, validated := string(Parse(file, Options{})), string(Validate(file, Options{}))
 		exported, report := Export(file, Options{}, export.Options{})
 		for _, piece := range []int{1, 997, 1 << 16, 1 << 30} {
@@ -101,14 +100,10 @@ func TestJobText(t *testing.T) {
 
 // TestJobTextOfFarPlaces: also the lines of places that take part, games before, are rendered, and the file is not kept for that.
 func TestJobTextOfFarPlaces(t *testing.T) {
-	own, _ := filepath.Glob("testdata/*.pbn")
+	own := ownFiles(t)
 	var faults []byte
-	for _, name := range own {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		faults = append(append(faults, "\n\n"...), file...)
+	for _, name := range slices.Sorted(maps.Keys(own)) {
+		faults = append(append(faults, "\n\n"...), own[name]...)
 	}
 	first := "% PBN 1.0\n[Board \"1\"]\r\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n{" + strings.Repeat("long ", 100) + "}\n\n"
 	filler := bytes.Repeat([]byte("[Board \"7\"]\n\n"), 20000)

@@ -2,9 +2,9 @@ package wire
 
 import (
 	"bytes"
+	"maps"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
+	"slices"
 	"testing"
 
 	"pbn/core"
@@ -54,33 +54,29 @@ func sameGames(t *testing.T, name string, file []byte, seed uint64) {
 }
 
 func TestStreamHasTheSameGames(t *testing.T) {
-	own, _ := filepath.Glob("testdata/*.pbn")
-	corpus, _ := filepath.Glob("../../../shared/corpus/*/*.pbn")
-	if len(corpus) == 0 {
-		t.Log("no corpus at ../../../shared/corpus; only our own data are read")
+	sameGamesOf(t, ownFiles(t))
+	t.Run("corpus", func(t *testing.T) {
+		// Together they are longer than the window.
+		all := sameGamesOf(t, corpusFiles(t, "*", 50))
+		sameGames(t, "all together", all[:1<<20], 1)
+	})
+}
+
+// sameGamesOf returns all files one after another.
+func sameGamesOf(t *testing.T, files map[string][]byte) (all []byte) {
+	t.Helper()
+	for i, name := range slices.Sorted(maps.Keys(files)) {
+		sameGames(t, name, files[name], uint64(i))
+		all = append(append(all, files[name]...), "\n\n"...)
 	}
-	var all []byte
-	for i, name := range append(own, corpus...) {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sameGames(t, name, file, uint64(i))
-		all = append(append(all, file...), "\n\n"...)
-	}
-	// Together they are longer than the window.
-	sameGames(t, "all together", all[:min(len(all), 1<<20)], 1)
+	return all
 }
 
 // FuzzGames: a file that comes in pieces has the same games as the whole, in all that JSON says of them.
 func FuzzGames(f *testing.F) {
-	own, _ := filepath.Glob("testdata/*.pbn")
-	for i, name := range own {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(file, uint64(i), uint16(i*500))
+	own := ownFiles(f)
+	for i, name := range slices.Sorted(maps.Keys(own)) {
+		f.Add(own[name], uint64(i), uint16(i*500))
 	}
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
 		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"math"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,15 +14,7 @@ import (
 // TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
 // person reads it.
 func TestGolden(t *testing.T) {
-	files, _ := filepath.Glob("testdata/*.pbn")
-	if len(files) < 5 {
-		t.Fatal("the test data are missing")
-	}
-	for _, name := range files {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for name, file := range ownFiles(t) {
 		var got bytes.Buffer
 		if err := json.Indent(&got, Parse(file, Options{}), "", "\t"); err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -101,12 +92,7 @@ func TestMost(t *testing.T) {
 
 // FuzzWire: whatever the bytes, the results are JSON.
 func FuzzWire(f *testing.F) {
-	files, _ := filepath.Glob("testdata/*.pbn")
-	for _, name := range files {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			f.Fatal(err)
-		}
+	for _, file := range ownFiles(f) {
 		f.Add(file)
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {

@@ -51,6 +51,7 @@ describe("what the core writes is what the types say", () => {
 			add(`exportDocument ${name}`, "Exported", await pbn.exportDocument(Buffer.concat([Buffer.from("<pbn>"), file, Buffer.from("</pbn>")])));
 			add(`apply ${name}`, "Applied", await pbn.apply(file));
 		}
+		assert.ok(values.length >= 25, `${values.length} values of the core's own files`);
 		const faulty = new TextEncoder().encode(`[Site {c} "a\tb"]\n[PLAY ""]\n[Event "a"]\n[Event "b"]\n${"[Board]\n".repeat(2000)}`);
 		add("apply, with more", "Applied", await pbn.apply(new TextEncoder().encode(`[Event "a"]\n${'[Bard "b"\n'.repeat(20_000)}`)));
 		add("faults", "PbnFile", await pbn.parse(faulty));
