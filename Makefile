@@ -11,7 +11,7 @@ SKIPS = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
+.PHONY: help build serve edge test mutants bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +30,7 @@ test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; 
 	@$(SKIPS) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	$(SKIPS) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/skips
+	$(SKIPS) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips
 
 test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
 	$(SKIPS) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
@@ -55,6 +55,9 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 	e2e/install-chromium.sh
 	e2e/install-firefox.sh
 	go test -count=1 -v -timeout 30m ./e2e/engines
+
+mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
+	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
 	@mkdir -p js/bench/build

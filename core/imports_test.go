@@ -37,6 +37,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core", "core/diag", "core/export", "core/wire"},
 	"e2e/bench/work":  {"core/diag", "core/source", "core/syntax"},
+	"e2e/mutants":     {},
 	"e2e/skips":       {},
 
 	"site/edge/api":    {"core", "core/wire", "core/export", "core/diag", "core/diag/docs", "core/source"},

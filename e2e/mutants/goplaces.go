@@ -1,0 +1,129 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"slices"
+	"strconv"
+)
+
+// The operators that replace one another. Those of a comparison that ends elsewhere by one are boundaries.
+var (
+	boundaries = map[token.Token]token.Token{token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR}
+	negations  = map[token.Token]token.Token{token.EQL: token.NEQ, token.NEQ: token.EQL}
+	logics     = map[token.Token]token.Token{token.LAND: token.LOR, token.LOR: token.LAND}
+)
+
+// goPlaces returns the places of a Go file. Texts in quotes have none: goldens hold what is said.
+func goPlaces(file string, source []byte) ([]place, error) {
+	files := token.NewFileSet()
+	tree, err := parser.ParseFile(files, file, source, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	f := &goFile{name: file, source: source, files: files}
+	ast.Inspect(tree, f.visit)
+	return f.places, nil
+}
+
+type goFile struct {
+	name   string
+	source []byte
+	files  *token.FileSet
+	places []place
+}
+
+func (f *goFile) add(start, end token.Pos, kind string, texts ...string) {
+	at := f.files.Position(start)
+	f.places = append(f.places, place{File: f.name, Line: at.Line, Start: at.Offset, End: f.files.Position(end).Offset, Kind: kind, Texts: texts})
+}
+
+func (f *goFile) visit(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.BinaryExpr:
+		f.operator(n)
+	case *ast.IfStmt:
+		f.condition(n.Cond)
+	case *ast.ForStmt:
+		f.condition(n.Cond)
+	case *ast.SwitchStmt:
+		if n.Tag == nil {
+			for _, c := range n.Body.List {
+				for _, cond := range c.(*ast.CaseClause).List {
+					f.condition(cond)
+				}
+			}
+		}
+	case *ast.BasicLit:
+		f.constant(n)
+	case *ast.BlockStmt:
+		f.statements(n.List)
+	case *ast.CaseClause:
+		f.statements(n.Body)
+	case *ast.ReturnStmt:
+		for _, r := range n.Results {
+			if name, ok := r.(*ast.Ident); ok && (name.Name == "true" || name.Name == "false") {
+				f.add(r.Pos(), r.End(), result, strconv.FormatBool(name.Name == "false"))
+			}
+		}
+	}
+	return true
+}
+
+func (f *goFile) operator(n *ast.BinaryExpr) {
+	for kind, others := range map[string]map[token.Token]token.Token{boundary: boundaries, negation: negations, logic: logics} {
+		if other, ok := others[n.Op]; ok {
+			f.add(n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), kind, other.String())
+		}
+	}
+}
+
+// condition negates a whole condition, unless it is one comparison, which operator negates.
+func (f *goFile) condition(cond ast.Expr) {
+	if cond == nil {
+		return
+	}
+	if c, ok := cond.(*ast.BinaryExpr); ok && negations[c.Op] != 0 {
+		return
+	}
+	f.add(cond.Pos(), cond.End(), negation, "!("+f.text(cond)+")")
+}
+
+func (f *goFile) constant(n *ast.BasicLit) {
+	switch n.Kind {
+	case token.INT:
+		if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil {
+			f.add(n.Pos(), n.End(), constant, strconv.FormatInt(v-1, 10), strconv.FormatInt(v+1, 10))
+		}
+	case token.CHAR:
+		if v, _, _, err := strconv.UnquoteChar(n.Value[1:], '\''); err == nil && v > 0 {
+			f.add(n.Pos(), n.End(), constant, strconv.QuoteRune(v-1), strconv.QuoteRune(v+1))
+		}
+	}
+}
+
+// statements deletes assignments, counts and calls.
+func (f *goFile) statements(list []ast.Stmt) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ast.AssignStmt:
+			if s.Tok == token.DEFINE || slices.ContainsFunc(s.Lhs, isBlank) {
+				continue
+			}
+		case *ast.ExprStmt, *ast.IncDecStmt:
+		default:
+			continue
+		}
+		f.add(s.Pos(), s.End(), deletion, "")
+	}
+}
+
+func isBlank(e ast.Expr) bool {
+	name, ok := e.(*ast.Ident)
+	return ok && name.Name == "_"
+}
+
+func (f *goFile) text(n ast.Node) string {
+	return string(f.source[f.files.Position(n.Pos()).Offset:f.files.Position(n.End()).Offset])
+}

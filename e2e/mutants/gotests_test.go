@@ -1,0 +1,68 @@
+package main
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestBlocks(t *testing.T) {
+	all, ran := blocks([]byte("mode: set\npbn/core/p.go:7.46,8.20 1 1\npbn/core/p.go:8.20,11.3 2 0\n"))
+	wantAll := map[string][]span{"core/p.go": {{7, 46, 8, 20}, {8, 20, 11, 3}}}
+	if want := map[string][]bool{"core/p.go": {true, false}}; !reflect.DeepEqual(all, wantAll) || !reflect.DeepEqual(ran, want) {
+		t.Errorf("%v %v", all, ran)
+	}
+}
+
+// TestCovering: tests that reach a block; for what is in none, those that reach its function; for a table, those that import it.
+func TestCovering(t *testing.T) {
+	reach := func(blocks ...bool) map[string][]bool { return map[string][]bool{"core/p.go": blocks} }
+	g := &goChecker{
+		imports: map[string][]string{"core/q": {"core", "core/q"}, "core/r": {"core/r"}},
+		blocks:  map[string][]span{"core/p.go": {{7, 46, 8, 20}, {8, 21, 11, 3}, {17, 3, 19, 6}}},
+		tests: []goTest{
+			{Package: "core/q", Name: "Head", Reaches: reach(true, false, false)},
+			{Package: "core/q", Name: "Body", Reaches: reach(true, true, false)},
+			{Package: "core/r", Name: "None", Reaches: reach(false, false, false)},
+		},
+	}
+	for _, c := range []struct{ at, want string }{
+		{"a < b &&", "Head Body"},
+		{"a = 'x'", "Body"},
+		{"a > b", "Head Body"}, // A case is in no block.
+		{"a++", ""},
+		{"7}", "Head Body"},
+	} {
+		var got []string
+		for _, x := range g.covering(mutation{place: place{File: "core/p.go", Start: strings.Index(goSource, c.at)}}, []byte(goSource)) {
+			got = append(got, x.Name)
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s: %v, want %s", c.at, got, c.want)
+		}
+	}
+}
+
+// TestBatches: quick tests come first and together, those of the package before all; slow ones come one by one.
+func TestBatches(t *testing.T) {
+	test := func(folder, name string, cpu time.Duration) goTest {
+		return goTest{Package: folder, Name: name, CPU: cpu}
+	}
+	g := &goChecker{}
+	got := g.batches([]goTest{
+		test("core", "A", time.Millisecond), test("core/own", "B", 2*time.Millisecond), test("core/far", "C", 3*time.Millisecond),
+		test("core", "D", 4*time.Millisecond), test("core/own", "E", 2*time.Second), test("core", "F", 3*time.Second),
+	}, "core/own")
+	want := []batch{
+		{"core/own", []string{"B"}, 2 * time.Millisecond},
+		{"core", []string{"A", "D"}, 5 * time.Millisecond},
+		{"core/far", []string{"C"}, 3 * time.Millisecond},
+		{"core/own", []string{"E"}, 2 * time.Second},
+		{"core", []string{"F"}, 3 * time.Second},
+	}
+	if !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
+		t.Errorf("%v", got)
+	}
+}

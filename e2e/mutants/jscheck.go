@@ -1,0 +1,241 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"context"
+	_ "embed" // of the two scripts
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+//go:embed places.mjs
+var placesScript string
+
+//go:embed switch.ts
+var switchModule string
+
+// A jsChecker mutates js/src and site/src, in a copy of the checkout that has all mutations of a round behind switches.
+type jsChecker struct {
+	root  string // the checkout
+	copy  string
+	tests []jsTest // the fastest first
+}
+
+// A jsTest is one file of tests.
+type jsTest struct {
+	Package string // js or site
+	File    string
+	CPU     time.Duration
+	Reaches map[int]bool // numbers of mutations
+}
+
+// jsSources are the folders whose files are mutated.
+var jsSources = []string{"js/src", "site/src"}
+
+func newJSChecker(root, state string) *jsChecker {
+	return &jsChecker{root: root, copy: filepath.Join(state, "js", "checkout")}
+}
+
+func (j *jsChecker) places(ctx context.Context) ([]place, error) {
+	cmd := exec.CommandContext(ctx, "node", "--input-type=module", "-", j.root)
+	cmd.Stdin = strings.NewReader(placesScript)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		return nil, err
+	}
+	var all []place
+	return all, json.Unmarshal(out, &all)
+}
+
+func (j *jsChecker) source(m mutation) ([]byte, error) {
+	return os.ReadFile(filepath.Join(j.root, m.File))
+}
+
+// prepare copies the checkout with the mutations in it, builds the package there, and runs each file of tests once, to see which
+// mutations it reaches.
+func (j *jsChecker) prepare(ctx context.Context, drawn []mutation) error {
+	if err := j.copyCheckout(ctx); err != nil {
+		return err
+	}
+	byFile := map[string][]int{}
+	for i, m := range drawn {
+		byFile[m.File] = append(byFile[m.File], i)
+	}
+	for file, numbers := range byFile {
+		source, err := j.source(drawn[numbers[0]])
+		if err != nil {
+			return err
+		}
+		src := file[:strings.Index(file, "/src/")+len("/src")]
+		if err := os.WriteFile(filepath.Join(j.copy, file), []byte(switched(src, file, source, numbers, drawn)), 0o644); err != nil {
+			return err
+		}
+	}
+	for _, src := range jsSources {
+		if err := os.WriteFile(filepath.Join(j.copy, src, "switch.ts"), []byte(switchModule), 0o644); err != nil {
+			return err
+		}
+	}
+	build := exec.CommandContext(ctx, "node", "build.mjs")
+	build.Dir = filepath.Join(j.copy, "js")
+	if out, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("the package does not build with the mutations in it: %w\n%s", err, out)
+	}
+	return j.reach(ctx)
+}
+
+// copyCheckout copies what git knows or would add. What was fetched is linked.
+func (j *jsChecker) copyCheckout(ctx context.Context) error {
+	if err := os.RemoveAll(j.copy); err != nil {
+		return err
+	}
+	list := exec.CommandContext(ctx, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+	list.Dir = j.root
+	out, err := list.Output()
+	if err != nil {
+		return err
+	}
+	files := strings.Split(strings.TrimSuffix(string(out), "\x00"), "\x00")
+	files = append(files, "js/dist/pbn.wasm", "js/test/build/provoked.wasm")
+	for _, file := range files {
+		content, err := os.ReadFile(filepath.Join(j.root, file))
+		if os.IsNotExist(err) && !strings.HasSuffix(file, ".wasm") {
+			continue // Deleted, and not yet committed.
+		}
+		if err != nil {
+			return fmt.Errorf("%w: make build test-module comes first", err)
+		}
+		to := filepath.Join(j.copy, file)
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(to, content, 0o755); err != nil {
+			return err
+		}
+	}
+	for from, to := range map[string]string{
+		"js/node_modules":   "js/node_modules",
+		"site/node_modules": "site/node_modules",
+		"site/dist":         "site/dist",
+		"../shared":         "../shared",
+	} {
+		from, to = filepath.Join(j.root, from), filepath.Join(j.copy, to)
+		if err := os.Symlink(from, to); err != nil && !os.IsExist(err) {
+			return err
+		}
+	}
+	return nil
+}
+
+// reach runs each file of tests with no mutation.
+func (j *jsChecker) reach(ctx context.Context) error {
+	j.tests = nil
+	for _, folder := range []string{"js", "site"} {
+		names, err := filepath.Glob(filepath.Join(j.copy, folder, "test/*.test.mjs"))
+		if err != nil {
+			return err
+		}
+		for _, name := range names {
+			t := jsTest{Package: folder, File: "test/" + filepath.Base(name), Reaches: map[int]bool{}}
+			reached := filepath.Join(j.copy, "reached")
+			r, failed, err := j.run(ctx, t, 0, "MUTANT_REACHED="+reached)
+			if ctx.Err() != nil {
+				return ctx.Err()
+			}
+			if err != nil {
+				fmt.Printf("left out: %s/%s fails with the switches alone: %s\n", folder, t.File, failed)
+				continue
+			}
+			t.CPU = r.cpu
+			numbers, err := os.ReadFile(reached)
+			if err != nil && !os.IsNotExist(err) {
+				return err
+			}
+			for number := range strings.FieldsSeq(string(numbers)) {
+				if n, err := strconv.Atoi(number); err == nil {
+					t.Reaches[n] = true
+				}
+			}
+			os.Remove(reached)
+			j.tests = append(j.tests, t)
+		}
+	}
+	slices.SortStableFunc(j.tests, func(a, b jsTest) int { return cmp.Compare(a.CPU, b.CPU) })
+	return nil
+}
+
+func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, error) {
+	v := verdict{Outcome: unreached}
+	for _, t := range j.tests {
+		if !t.Reaches[m.Number] {
+			continue
+		}
+		v.Outcome = survived
+		r, failed, err := j.run(ctx, t, limit(t.CPU), "MUTANT="+strconv.Itoa(m.Number))
+		if ctx.Err() != nil {
+			return verdict{}, ctx.Err()
+		}
+		if err != nil {
+			return r.verdict(t.Package + "/" + t.File + ": " + failed), nil
+		}
+	}
+	return v, nil
+}
+
+var notOK = regexp.MustCompile(`^\s*not ok \d+ - (.*)`)
+
+// run runs a file of tests, as npm test does, until the first of them fails, and returns its name.
+func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env string) (r ran, failed string, err error) {
+	ctx, stop := context.WithTimeout(ctx, waiting)
+	defer stop()
+	args := []string{"--test", "--test-reporter=tap", "--test-force-exit"}
+	if t.Package == "js" {
+		args = append(args, "--import", "./test/hanging.mjs")
+	}
+	cmd := bounded(ctx, cpu, 0, "node", append(args, t.File)...)
+	cmd.Dir = filepath.Join(j.copy, t.Package)
+	cmd.Env = append(os.Environ(), env)
+	pipe, err := cmd.StdoutPipe()
+	if err != nil {
+		return r, "", err
+	}
+	if err := cmd.Start(); err != nil {
+		return r, "", err
+	}
+	var out bytes.Buffer
+	lines := bufio.NewScanner(pipe)
+	lines.Buffer(nil, 1<<24)
+	for lines.Scan() {
+		line := lines.Text()
+		fmt.Fprintln(&out, line)
+		if m := notOK.FindStringSubmatch(line); m != nil && failed == "" && !strings.Contains(line, "# TODO") {
+			failed = m[1]
+		} else if failed != "" && strings.TrimSpace(line) == "..." {
+			break // It has said why.
+		}
+	}
+	ended := failed != ""
+	if ended {
+		stop()
+	}
+	_, _ = io.Copy(io.Discard, pipe)
+	err = cmd.Wait()
+	r = leftBy(cmd, out.Bytes())
+	// What killed the process of the tests is said by its parent, which we ended.
+	if ended && !bytes.Contains(r.output, []byte("signal: 'SIGKILL'")) {
+		r.signal = 0
+	}
+	return r, failed, err
+}

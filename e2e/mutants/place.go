@@ -1,0 +1,89 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+)
+
+// A place is a part of a source file with the texts that may replace it, each of which is one mutation.
+type place struct {
+	File  string // from the checkout, with slashes
+	Line  int
+	Start int // in bytes, as are the following
+	End   int
+	Kind  string
+	Texts []string
+
+	// The expression or statement around what is replaced, which a switch is built around. TypeScript only.
+	OuterStart, OuterEnd int
+	Statement            bool
+}
+
+// The kinds of mutation.
+const (
+	boundary = "boundary"
+	negation = "negation"
+	logic    = "logic"
+	constant = "constant"
+	deletion = "deletion"
+	result   = "result"
+)
+
+// A mutation is a place with one of its texts.
+type mutation struct {
+	place
+	Text   string
+	Number int // in the order of its seed, from 1
+}
+
+// draw puts the mutations of a seed in their order: every place once, each with one of its texts.
+func draw(places []place, seed uint64) []mutation {
+	random := rand.New(rand.NewPCG(seed, 0))
+	drawn := make([]mutation, len(places))
+	for i, at := range random.Perm(len(places)) {
+		p := places[at]
+		drawn[i] = mutation{p, p.Texts[random.IntN(len(p.Texts))], i + 1}
+	}
+	return drawn
+}
+
+func (m mutation) name() string { return fmt.Sprintf("%s:%d", m.File, m.Line) }
+
+// change says on one line what is replaced by what.
+func (m mutation) change(source []byte) string {
+	short := func(text string) string {
+		text = strings.Join(strings.Fields(text), " ")
+		if len(text) > 60 {
+			text = text[:40] + "…"
+		}
+		return text
+	}
+	if m.Kind == deletion {
+		return "without " + short(string(source[m.Start:m.End]))
+	}
+	return short(string(source[m.Start:m.End])) + " → " + short(m.Text)
+}
+
+func (m mutation) apply(source []byte) []byte {
+	return []byte(string(source[:m.Start]) + m.Text + string(source[m.End:]))
+}
+
+// diff is the lines that change, each with a sign before it.
+func (m mutation) diff(source []byte) string {
+	start := strings.LastIndexByte(string(source[:m.Start]), '\n') + 1
+	end := len(source)
+	if n := strings.IndexByte(string(source[m.End:]), '\n'); n >= 0 {
+		end = m.End + n
+	}
+	var b strings.Builder
+	signed(&b, '-', string(source[start:end]))
+	signed(&b, '+', string(source[start:m.Start])+m.Text+string(source[m.End:end]))
+	return b.String()
+}
+
+func signed(b *strings.Builder, sign byte, text string) {
+	for line := range strings.SplitSeq(text, "\n") {
+		fmt.Fprintf(b, "    %c %s\n", sign, line)
+	}
+}

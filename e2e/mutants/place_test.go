@@ -1,0 +1,131 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const goSource = `package p
+
+import "fmt"
+
+var table = [...]int{7}
+
+func f(a, b int, s []string) (bool, string) {
+	if a < b && a == 2 {
+		a = 'x'
+		s = append(s, "said")
+	}
+	for i := 0; a != b; i++ {
+		fmt.Println(i)
+	}
+	switch {
+	case a > b, !f2():
+		_, c := 1, 2
+		_ = c
+		a++
+	}
+	return true, "true"
+}
+`
+
+// TestGoPlaces: each kind of place, with all that may replace it; strings, declarations and blanks have none.
+func TestGoPlaces(t *testing.T) {
+	places, err := goPlaces("core/p.go", []byte(goSource))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, p := range places {
+		got = append(got, fmt.Sprintf("%d %s %s: %s", p.Line, p.Kind, goSource[p.Start:p.End], strings.Join(p.Texts, " | ")))
+	}
+	slices.Sort(got)
+	want := []string{
+		"10 deletion s = append(s, \"said\"): ",
+		"12 constant 0: -1 | 1",
+		"12 negation !=: ==",
+		"13 deletion fmt.Println(i): ",
+		"16 boundary >: >=",
+		"16 negation !f2(): !(!f2())",
+		"16 negation a > b: !(a > b)",
+		"17 constant 1: 0 | 2",
+		"17 constant 2: 1 | 3",
+		"19 deletion a++: ",
+		"21 result true: false",
+		"5 constant 7: 6 | 8",
+		"8 boundary <: <=",
+		"8 constant 2: 1 | 3",
+		"8 logic &&: ||",
+		"8 negation ==: !=",
+		"8 negation a < b && a == 2: !(a < b && a == 2)",
+		"9 constant 'x': 'w' | 'y'",
+		"9 deletion a = 'x': ",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("places\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// TestDraw: a seed draws every place once, always in the same order; another seed in another.
+func TestDraw(t *testing.T) {
+	var places []place
+	for i := range 100 {
+		places = append(places, place{Start: i, Texts: []string{"a", "b"}})
+	}
+	first, again, other := draw(places, 7), draw(places, 7), draw(places, 8)
+	seen := map[int]bool{}
+	texts := map[string]int{}
+	same := 0
+	for i, m := range first {
+		if m.Start != again[i].Start || m.Text != again[i].Text || m.Number != i+1 {
+			t.Fatalf("place %d: %+v, and again %+v", i, m, again[i])
+		}
+		if m.Start == other[i].Start {
+			same++
+		}
+		seen[m.Start] = true
+		texts[m.Text]++
+	}
+	if len(seen) != 100 || same > 20 || texts["a"] < 20 || texts["b"] < 20 {
+		t.Errorf("%d places, %d of them where another seed has them; texts %v", len(seen), same, texts)
+	}
+}
+
+func TestChange(t *testing.T) {
+	source := []byte("one\nif a <\n\tb {\nfour\n")
+	m := mutation{place: place{File: "f.go", Line: 2, Start: 7, End: 13, Kind: negation}, Text: "!(a < b)"}
+	if got, want := string(m.apply(source)), "one\nif !(a < b) {\nfour\n"; got != want {
+		t.Errorf("%q", got)
+	}
+	if got, want := m.diff(source), "    - if a <\n    - \tb {\n    + if !(a < b) {\n"; got != want {
+		t.Errorf("%q", got)
+	}
+	if got, want := m.change(source), "a < b → !(a < b)"; got != want {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestSwitched: each mutation behind its switch, those within another one as well.
+func TestSwitched(t *testing.T) {
+	source := "if (a < 1) {\n\tb = c(2);\n}\n"
+	mutations := []mutation{
+		switchedAt(source, "2", "2", constant, "3"),
+		switchedAt(source, "a < 1", "<", boundary, "<="),
+		switchedAt(source, "b = c(2);", "b = c(2);", deletion, ""),
+		switchedAt(source, "a < 1", "a < 1", negation, "!(a < 1)"),
+	}
+	want := "// @ts-nocheck\nimport { __mutant } from \"./../switch.js\";\n" +
+		"if ((__mutant(2) ? (a <= 1) : ((__mutant(4) ? (!(a < 1)) : (a < 1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n"
+	if got := switched("js/src", "js/src/a/b.ts", []byte(source), []int{0, 1, 2, 3}, mutations); got != want {
+		t.Errorf("\n%s\nwant\n%s", got, want)
+	}
+}
+
+func switchedAt(source, outer, inner, kind, text string) mutation {
+	p := place{File: "js/src/a/b.ts", Kind: kind, Statement: kind == deletion}
+	p.OuterStart, p.Start = strings.Index(source, outer), strings.Index(source, inner)
+	p.OuterEnd, p.End = p.OuterStart+len(outer), p.Start+len(inner)
+	return mutation{place: p, Text: text}
+}

@@ -1,0 +1,162 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// A checker knows the mutations of one language, and runs the tests for one.
+type checker interface {
+	places(ctx context.Context) ([]place, error)
+	// prepare comes before the first check, with those that may be checked.
+	prepare(ctx context.Context, drawn []mutation) error
+	source(m mutation) ([]byte, error)
+	// check is called by several workers at the same time, each with a number of its own.
+	check(ctx context.Context, m mutation, worker int) (verdict, error)
+}
+
+// A round is what is tried by one seed.
+type round struct {
+	seed    uint64
+	files   *regexp.Regexp
+	workers int
+	out     io.Writer
+	found   *found
+
+	mu      sync.Mutex
+	tried   []trial
+	skipped map[string]int // by outcome: those that count as none
+}
+
+// A trial is a mutation that was tried.
+type trial struct {
+	mutation
+	verdict
+	diff string
+}
+
+// spare is how many times the mutations are drawn that are wanted: some do not compile, or no test in Node reaches them.
+const spare = 3
+
+// try tries mutations in the order of the seed until a number of them was killed or survived.
+func (r *round) try(ctx context.Context, c checker, count int) error {
+	places, err := c.places(ctx)
+	if err != nil {
+		return err
+	}
+	places = slices.DeleteFunc(places, func(p place) bool { return !r.files.MatchString(p.File) })
+	drawn := draw(places, r.seed)
+	drawn = drawn[:min(len(drawn), spare*count)]
+	if err := c.prepare(ctx, drawn); err != nil {
+		return err
+	}
+	var next, counted int
+	var failed error
+	var workers sync.WaitGroup
+	for worker := range r.workers {
+		workers.Go(func() {
+			for {
+				r.mu.Lock()
+				if failed != nil || counted >= count || next >= len(drawn) {
+					r.mu.Unlock()
+					return
+				}
+				m := drawn[next]
+				next++
+				counted++ // until it is known to count as none
+				r.mu.Unlock()
+				t, err := r.tryOne(ctx, c, m, worker)
+				r.mu.Lock()
+				if failed = errors.Join(failed, err); err == nil && !t.counts() {
+					counted--
+				}
+				r.mu.Unlock()
+			}
+		})
+	}
+	workers.Wait()
+	return failed
+}
+
+func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (trial, error) {
+	source, err := c.source(m)
+	if err != nil {
+		return trial{}, err
+	}
+	t := trial{mutation: m, diff: m.diff(source)}
+	known := false
+	if t.verdict, known = r.found.killed(m, source); !known {
+		if t.verdict, err = c.check(ctx, m, worker); err != nil {
+			return trial{}, err
+		}
+		if err := r.found.add(m, source, t.verdict); err != nil {
+			return trial{}, err
+		}
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if t.counts() {
+		r.tried = append(r.tried, t)
+	} else {
+		if r.skipped == nil {
+			r.skipped = map[string]int{}
+		}
+		r.skipped[t.Outcome]++
+	}
+	fmt.Fprintf(r.out, "%-17s %-9s %s: %s%s\n", t.Outcome, t.Kind, t.name(), t.change(source), by(t.By))
+	return t, nil
+}
+
+func by(what string) string {
+	if what == "" {
+		return ""
+	}
+	return " (" + what + ")"
+}
+
+func (t trial) counts() bool { return t.Outcome != invalid && t.Outcome != unreached }
+
+// report lists the survivors, and says how many there are of each kind.
+func (r *round) report() {
+	w := r.out
+	kinds := map[string][2]int{}
+	limits, noticed := 0, 0
+	for _, t := range r.tried {
+		k := kinds[t.Kind]
+		k[1]++
+		switch t.Outcome {
+		case survived:
+			fmt.Fprintf(w, "\n%s: survived, %s%s\n%s", t.name(), t.Kind, by(t.By), t.diff)
+		case hung:
+			limits++
+			fmt.Fprintf(w, "\n%s: ended by a limit, %s%s\n%s", t.name(), t.Kind, by(t.By), t.diff)
+			fallthrough
+		default:
+			noticed++
+			k[0]++
+		}
+		kinds[t.Kind] = k
+	}
+	fmt.Fprintf(w, "\nseed %d: ", r.seed)
+	if len(r.tried) == 0 {
+		fmt.Fprintln(w, "nothing was tried")
+		return
+	}
+	fmt.Fprintf(w, "%d of %d mutations found (%.1f %%), %d of them by a limit of time or memory\n", noticed, len(r.tried), 100*float64(noticed)/float64(len(r.tried)), limits)
+	var parts []string
+	for _, kind := range []string{boundary, constant, negation, logic, deletion, result} {
+		parts = append(parts, fmt.Sprintf("%s %d of %d", kind, kinds[kind][0], kinds[kind][1]))
+	}
+	fmt.Fprintln(w, strings.Join(parts, ", "))
+	for _, outcome := range []string{invalid, unreached} {
+		if n := r.skipped[outcome]; n > 0 {
+			fmt.Fprintf(w, "not counted, %s: %d\n", outcome, n)
+		}
+	}
+}

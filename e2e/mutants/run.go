@@ -1,0 +1,85 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os/exec"
+	"syscall"
+	"time"
+)
+
+// The outcomes of a mutation.
+const (
+	killed   = "killed"
+	hung     = "killed by a limit" // by that of CPU time, or by waiting
+	survived = "survived"
+	invalid  = "does not compile"
+	// unreached is code that no test in Node runs: browser tests are too slow to be run for each mutation.
+	unreached = "reached in browsers only"
+)
+
+// A verdict says how a mutation fared.
+type verdict struct {
+	Outcome string
+	By      string // what failed, or why nothing could
+}
+
+// waiting ends tests that use no CPU time. It is longer than any test needs beside others.
+const waiting = 20 * time.Minute
+
+// goMemory is what a Go program may address, in KiB: a mutated loop may append for ever. (Node reserves more for wasm than it uses.)
+const goMemory = 6 << 20
+
+// limit is the CPU time that is far more than what the tests take unmutated.
+func limit(plain time.Duration) time.Duration { return 20*time.Second + 10*plain }
+
+// bounded makes a command that is killed when it has used a CPU time; 0 bounds nothing.
+func bounded(ctx context.Context, cpu time.Duration, memory int, name string, args ...string) *exec.Cmd {
+	script := `exec "$0" "$@"`
+	if cpu > 0 {
+		script = fmt.Sprintf("ulimit -t %d; %s", int(cpu.Seconds()), script)
+	}
+	if memory > 0 {
+		script = fmt.Sprintf("ulimit -v %d; %s", memory, script)
+	}
+	cmd := exec.CommandContext(ctx, "sh", append([]string{"-c", script, name}, args...)...)
+	// Children too end with it.
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.WaitDelay = 10 * time.Second
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	return cmd
+}
+
+// A ran is what a command left.
+type ran struct {
+	output []byte
+	cpu    time.Duration
+	signal syscall.Signal // that ended it
+}
+
+func runCommand(cmd *exec.Cmd) (ran, error) {
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	return leftBy(cmd, out.Bytes()), err
+}
+
+func leftBy(cmd *exec.Cmd, output []byte) ran {
+	r := ran{output: output}
+	if s := cmd.ProcessState; s != nil {
+		r.cpu = s.UserTime() + s.SystemTime()
+		if status, ok := s.Sys().(syscall.WaitStatus); ok && status.Signaled() {
+			r.signal = status.Signal()
+		}
+	}
+	return r
+}
+
+// verdict is of a command that failed: the tests noticed, or a limit ended them.
+func (r ran) verdict(by string) verdict {
+	if r.signal == syscall.SIGKILL || r.signal == syscall.SIGXCPU || bytes.Contains(r.output, []byte("panic: test timed out")) {
+		return verdict{hung, by}
+	}
+	return verdict{killed, by}
+}
