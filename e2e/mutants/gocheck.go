@@ -94,7 +94,7 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict,
 	for _, b := range batches {
 		if built[b.folder] == "" {
 			built[b.folder] = filepath.Join(folder, strings.ReplaceAll(b.folder, "/", "_")+".test")
-			if out, err := g.tool(ctx, "test", "-c", "-overlay", overlay, "-o", built[b.folder], "./"+b.folder); err != nil {
+			if out, err := g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-overlay", overlay, "-o", built[b.folder], "./"+b.folder); err != nil {
 				return verdict{}, fmt.Errorf("%s: %s: %w\n%s", m.name(), b.folder, err, out)
 			}
 		}

@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path"
@@ -36,60 +38,114 @@ func (s span) has(line, column int) bool {
 	return after && before
 }
 
-// goTests runs every test of the core by itself, and says what each reaches.
+// goTests says what each test of the core reaches. A package whose tests and whose code are those of an earlier run is as it was.
 func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 	var all []goTest
 	for _, folder := range g.packages {
-		binary := filepath.Join(g.state, "cover.test")
-		out, err := g.tool(ctx, "test", "-c", "-cover", "-covermode=set", "-coverpkg=pbn/core/...", "-o", binary, "./"+folder)
+		hash, err := g.hash(folder)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w\n%s", folder, err, out)
+			return nil, err
 		}
-		if _, err := os.Stat(binary); errors.Is(err, os.ErrNotExist) {
-			continue // A package without tests.
-		}
-		list, err := g.run(ctx, folder, 0, binary, "-test.list=.")
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", folder, err)
-		}
-		for name := range strings.FieldsSeq(string(list.output)) {
-			if !strings.HasPrefix(name, "Benchmark") {
-				t, failed, err := g.reach(ctx, folder, name, binary)
-				if err != nil {
-					return nil, err
-				}
-				if failed != "" {
-					fmt.Printf("left out: %s %s fails without a mutation: %s\n", folder, name, failed)
-					continue
-				}
-				all = append(all, t)
+		file := filepath.Join(g.state, fmt.Sprintf("tests-%x.json", hash))
+		var p packageTests
+		if text, err := os.ReadFile(file); err != nil || json.Unmarshal(text, &p) != nil {
+			if p, err = g.packageTests(ctx, folder); err != nil {
+				return nil, err
+			}
+			text, err := json.Marshal(p)
+			if err != nil {
+				return nil, err
+			}
+			if err := os.WriteFile(file, text, 0o644); err != nil {
+				return nil, err
 			}
 		}
+		for _, line := range p.LeftOut {
+			fmt.Println("left out:", line)
+		}
+		if all = append(all, p.Tests...); len(p.Tests) > 0 {
+			g.blocks = p.Blocks
+		}
 		fmt.Fprintf(os.Stderr, "%s: %d tests so far\n", folder, len(all))
-		os.Remove(binary)
 	}
 	slices.SortStableFunc(all, func(a, b goTest) int { return cmp.Compare(a.CPU, b.CPU) })
 	return all, nil
 }
 
+// hash is of the code of the core, and of the tests of a package with their data.
+func (g *goChecker) hash(folder string) ([]byte, error) {
+	h := sha256.New()
+	err := fs.WalkDir(os.DirFS(g.root), "core", func(name string, d fs.DirEntry, err error) error {
+		isOwn := path.Dir(name) == folder || strings.HasPrefix(name, folder+"/testdata/")
+		isCode := strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go")
+		if err != nil || d.IsDir() || !isOwn && !isCode {
+			return err
+		}
+		text, err := os.ReadFile(filepath.Join(g.root, name))
+		fmt.Fprintln(h, folder, name, len(text))
+		h.Write(text)
+		return err
+	})
+	return h.Sum(nil), err
+}
+
+// A packageTests is what is known of a package's tests.
+type packageTests struct {
+	Tests   []goTest
+	Blocks  map[string][]span
+	LeftOut []string // tests that fail without a mutation
+}
+
+// packageTests runs every test of a package by itself.
+func (g *goChecker) packageTests(ctx context.Context, folder string) (p packageTests, err error) {
+	binary := filepath.Join(g.state, "cover.test")
+	defer os.Remove(binary)
+	out, err := g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-cover", "-covermode=set", "-coverpkg=pbn/core/...", "-o", binary, "./"+folder)
+	if err != nil {
+		return p, fmt.Errorf("%s: %w\n%s", folder, err, out)
+	}
+	if _, err := os.Stat(binary); errors.Is(err, os.ErrNotExist) {
+		return p, nil // A package without tests.
+	}
+	list, err := g.run(ctx, folder, 0, binary, "-test.list=.")
+	if err != nil {
+		return p, fmt.Errorf("%s: %w", folder, err)
+	}
+	for name := range strings.FieldsSeq(string(list.output)) {
+		if strings.HasPrefix(name, "Benchmark") {
+			continue
+		}
+		t, all, failed, err := g.reach(ctx, folder, name, binary)
+		switch {
+		case err != nil:
+			return p, err
+		case failed != "":
+			p.LeftOut = append(p.LeftOut, fmt.Sprintf("%s %s fails without a mutation: %s", folder, name, failed))
+		default:
+			p.Tests, p.Blocks = append(p.Tests, t), all
+		}
+	}
+	return p, nil
+}
+
 // reach runs a test with no mutation.
-func (g *goChecker) reach(ctx context.Context, folder, name, binary string) (t goTest, failure string, err error) {
+func (g *goChecker) reach(ctx context.Context, folder, name, binary string) (t goTest, all map[string][]span, failure string, err error) {
 	profile := filepath.Join(g.state, "cover.out")
 	defer os.Remove(profile)
 	ran, err := g.run(ctx, folder, 0, binary, "-test.run=^"+name+"$", "-test.coverprofile="+profile)
 	if ctx.Err() != nil {
-		return t, "", ctx.Err()
+		return t, nil, "", ctx.Err()
 	}
 	if err != nil {
-		return t, failed(ran.output), nil
+		return t, nil, failed(ran.output), nil
 	}
 	read, err := os.ReadFile(profile)
 	if err != nil {
-		return t, "", err
+		return t, nil, "", err
 	}
 	t = goTest{Package: folder, Name: name, CPU: ran.cpu}
-	g.blocks, t.Reaches = blocks(read)
-	return t, "", nil
+	all, t.Reaches = blocks(read)
+	return t, all, "", nil
 }
 
 // blocks reads a profile of go test: the blocks of each file, in the same order in each profile, and which of them ran.
