@@ -7,7 +7,7 @@ BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='
 WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
 
 # A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
-SKIPS = go run ./e2e/skips
+COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
@@ -27,13 +27,13 @@ edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangl
 	$(BUILD_MODULE) -o site/edge/dist/app.wasm ./site/edge
 
 test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium and poppler-utils where they are missing and it may
-	@$(SKIPS) -list go wasm js site consumers pages edge e2e
+	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	$(SKIPS) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips
+	$(COUNTED) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips
 
 test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
-	$(SKIPS) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
+	$(COUNTED) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
 
 test-js: build ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --prefix js
@@ -43,13 +43,13 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	e2e/install-chromium.sh
 	npm run build --silent --prefix js/test/consumers
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
-	$(SKIPS) pages go test -json -count=1 -timeout 30m -run '^TestConsumer' ./e2e
+	$(COUNTED) pages go test -json -count=1 -timeout 30m -run '^TestConsumer' ./e2e
 
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
-	$(SKIPS) edge go test -json -count=1 -timeout 30m ./e2e/edge
+	$(COUNTED) edge go test -json -count=1 -timeout 30m ./e2e/edge
 	e2e/install-chromium.sh
 	e2e/install-poppler.sh
-	$(SKIPS) e2e go test -json -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
+	$(COUNTED) e2e go test -json -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
 	e2e/install-chromium.sh

@@ -12,6 +12,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path"
@@ -41,6 +42,7 @@ func (s span) has(line, column int) bool {
 // goTests says what each test of the core reaches. A package whose tests and whose code are those of an earlier run is as it was.
 func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 	var all []goTest
+	g.blocks = map[string][]span{}
 	for _, folder := range g.packages {
 		hash, err := g.hash(folder)
 		if err != nil {
@@ -63,9 +65,8 @@ func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 		for _, line := range p.LeftOut {
 			fmt.Println("left out:", line)
 		}
-		if all = append(all, p.Tests...); len(p.Tests) > 0 {
-			g.blocks = p.Blocks
-		}
+		all = append(all, p.Tests...)
+		maps.Copy(g.blocks, p.Blocks) // Each package has those of what it imports.
 		fmt.Fprintf(os.Stderr, "%s: %d tests so far\n", folder, len(all))
 	}
 	slices.SortStableFunc(all, func(a, b goTest) int { return cmp.Compare(a.CPU, b.CPU) })
@@ -180,7 +181,7 @@ func (g *goChecker) covering(m mutation, source []byte) []goTest {
 	}
 	return filter(g.tests, func(t goTest) bool {
 		for i, s := range g.blocks[m.File] {
-			if wanted(s) && t.Reaches[m.File][i] {
+			if reached := t.Reaches[m.File]; wanted(s) && i < len(reached) && reached[i] {
 				return true
 			}
 		}

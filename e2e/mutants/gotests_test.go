@@ -26,6 +26,7 @@ func TestCovering(t *testing.T) {
 			{Package: "core/q", Name: "Head", Reaches: reach(true, false, false)},
 			{Package: "core/q", Name: "Body", Reaches: reach(true, true, false)},
 			{Package: "core/r", Name: "None", Reaches: reach(false, false, false)},
+			{Package: "core/r", Name: "Without", Reaches: reach()},
 		},
 	}
 	for _, c := range []struct{ at, want string }{
