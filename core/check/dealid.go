@@ -9,11 +9,8 @@ import (
 	"pbn/core/source"
 )
 
-// What is kept of a file's deals is bounded: so many, and only where the DealId is not longer than a line (2.3).
-const (
-	maxDealIDs    = 20_000
-	longestDealID = 255
-)
+// maxDealIDs bounds what is kept of a file's deals. A DealId that is longer than a line says nothing: game.KnownOf.
+const maxDealIDs = 20_000
 
 // dealOfID is the first deal of a DealId, and where that stands.
 type dealOfID struct {
@@ -25,7 +22,7 @@ type dealOfID struct {
 func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
 	t := g.Found(dealIDTag)
 	id := known(g, dealIDTag)
-	if t == nil || id == "" || len(id) > longestDealID || g.Deal == nil || !isSound(g.Deal) {
+	if t == nil || id == "" || g.Deal == nil || !isSound(g.Deal) {
 		return
 	}
 	first, has := c.dealsOfIDs[id]

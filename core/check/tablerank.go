@@ -111,7 +111,7 @@ func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) 
 		}
 		switch {
 		case r.rank == before:
-			if math.Abs(difference) >= score.unit {
+			if math.Abs(difference) > score.unit-tiny {
 				has = "a different score from the row before it, which has the same rank"
 			}
 		case difference > 0:
