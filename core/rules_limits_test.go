@@ -1,6 +1,7 @@
 package core
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -66,6 +67,31 @@ func TestLimits(t *testing.T) {
 		}
 		if broken(c.fits, c.rule) {
 			t.Errorf("%q breaks %s", c.fits, c.rule)
+		}
+	}
+}
+
+// TestMarksOfTheOtherSection_3_7: $1 to $6 and $13 are for calls, $7 to $12 and $14 for cards; all others are for both.
+func TestMarksOfTheOtherSection_3_7(t *testing.T) {
+	instead := map[bool]map[int]int{
+		true:  {7: 1, 8: 2, 9: 3, 10: 4, 11: 5, 12: 6, 14: 13}, // in an auction
+		false: {1: 7, 2: 8, 3: 9, 4: 10, 5: 11, 6: 12, 13: 14},
+	}
+	for inAuction, in := range map[bool]string{true: "[Auction \"N\"]\n1C $% AP\n", false: "[Play \"W\"]\nSA $% S2 S3 S4\n*\n"} {
+		for nag := range 20 {
+			title := ""
+			for _, d := range Validate(Bytes([]byte(strings.ReplaceAll(in, "%", strconv.Itoa(nag)))), Options{}).Diagnostics.Items {
+				if d.Rule == diag.AnnotationNAGSection {
+					title = d.Fixes[0].Title
+				}
+			}
+			want := ""
+			if other := instead[inAuction][nag]; other > 0 {
+				want = "Write $" + strconv.Itoa(other)
+			}
+			if title != want {
+				t.Errorf("$%d, in an auction: %t: %q, want %q", nag, inAuction, title, want)
+			}
 		}
 	}
 }
