@@ -19,12 +19,9 @@ func (w *Writer) put(text string) {
 	w.out = append(w.out, text[:n]...)
 	w.column += n
 	for _, r := range text[n:] {
-		switch {
-		case w.options.Encoding == UTF8:
+		if w.options.Encoding == UTF8 {
 			w.out = utf8.AppendRune(w.out, r)
-		case r > 0xFF:
-			w.out = append(w.out, '?')
-		default:
+		} else {
 			w.out = append(w.out, byte(r))
 		}
 		w.nonASCII = w.nonASCII || w.out[len(w.out)-1] >= utf8.RuneSelf
