@@ -291,9 +291,14 @@ func (b *builder) keepMarks() {
 func (b *builder) ignore(t *Tag) {
 	var escapes []Escape
 	if b.moves != nil {
+		count := 0
+		for i := range *b.moves {
+			count += (*b.moves)[i].commentCount()
+		}
+		t.Comments = slices.Grow(t.Comments, count)
 		for i := range *b.moves {
 			m := &(*b.moves)[i]
-			t.Comments = append(t.Comments, m.AllComments()...)
+			t.Comments = m.appendComments(t.Comments)
 			escapes = b.joinedEscapes(escapes, m.Escapes)
 		}
 	}
@@ -333,9 +338,24 @@ func (b *builder) joinedEscapes(escapes, after []Escape) []Escape {
 
 // AllComments are the comments of a move and of its annotations, in the order of the text.
 func (m *Move) AllComments() []Comment {
-	all := slices.Clip(m.Comments)
-	for _, a := range m.Annotations {
-		all = append(all, a.Comments...)
+	if len(m.Annotations) == 0 {
+		return m.Comments
 	}
-	return all
+	return m.appendComments(make([]Comment, 0, m.commentCount()))
+}
+
+func (m *Move) commentCount() int {
+	count := len(m.Comments)
+	for _, a := range m.Annotations {
+		count += len(a.Comments)
+	}
+	return count
+}
+
+func (m *Move) appendComments(comments []Comment) []Comment {
+	comments = append(comments, m.Comments...)
+	for _, a := range m.Annotations {
+		comments = append(comments, a.Comments...)
+	}
+	return comments
 }
