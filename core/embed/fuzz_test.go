@@ -1,10 +1,7 @@
 package embed
 
 import (
-	"runtime"
-	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"pbn/core/diag"
@@ -69,46 +66,6 @@ func checkText(t *testing.T, document *source.Text, b Block) {
 		}
 		if !same {
 			t.Fatalf("%q: %q at %d is %q", document.Bytes, r, at, raw)
-		}
-	}
-}
-
-// TestLinearTime: four times as much text takes about four times as long, in quadratic time sixteen. A busy machine makes any
-// of them longer, but not in each try.
-func TestLinearTime(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
-	const n, tries, most, noise = 10_000, 20, 9, 20 * time.Millisecond
-	for name, unit := range map[string]string{
-		"delimiters cut short": "<pbn", "an attribute's quote": "<pbn a='", "both quotes": "<pbn a='\" b=\"", "quotes in turns": "<pbn a=' b=\" ",
-		"tags' quotes": "<p a='", "no end": "<pbn ", "opening": "<pbn>", "closing": "</pbn>", "blocks": "<pbn>x</pbn>", "references": "&", "numbers": "&#1",
-		"comments": "<!--", "comments' ends": "-->", "comments in blocks": "<pbn><!--", "scripts": "<script>", "different elements": "<script><style><title>",
-		"empty blocks with tags": "<pbn><b></b></pbn>", "breaks": "<br>", "breaks and blanks": "<br> \t", "blanks": "          ", "marks": "<",
-		"containers": "<pre class=pbn>", "containers in turns": "<pre class=pbn><script type=text/x-pbn><pbn>",
-		"containers with code": "<pre><code class=language-pbn>", "containers and comments": "<pre class=pbn>;<!--", "excluded": "<pre class='pbn nopbn'>",
-		"excluded in turns": "<pre class='pbn nopbn'><pbn-deal data-pbn-done>", "containers in quotes": "<pre class='pbn' a='<pre class=\"",
-		"closed containers": "<pre class=pbn>;</pre>", "attributes": " a=b", "attributes of a tag": "<pre a a=b ", "spaces behind": "<pre>  ",
-		"letters": "\xE9", "braces": "{", "brace comments": "{}", "quotes": "\"\\", "elements": "<div>", "a long name": "a",
-	} {
-		for _, around := range [][2]string{{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"},
-			{"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"}} {
-			took := func(n int) time.Duration {
-				document := source.New([]byte(around[0]+strings.Repeat(unit, n)+around[1]), source.Automatic)
-				start := time.Now()
-				Find(document, &diag.List{})
-				FirstTag(document.Bytes)
-				return time.Since(start)
-			}
-			linear := false
-			var few, many time.Duration
-			for try := 0; !linear && try < tries; try++ {
-				few, many = took(n), took(4*n)
-				linear = many < max(most*few, noise)
-			}
-			if !linear {
-				t.Errorf("6.2-a %s behind %q: %v, and %v for four times as much", name, around[0], few, many)
-			}
 		}
 	}
 }

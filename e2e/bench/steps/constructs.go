@@ -92,6 +92,53 @@ var files = []construct{
 	{"blocks, standing", "", "</pbn><pbn>[B#n \"##x\"]", ""},
 }
 
+// markup is what a document can have any number of.
+var markup = []construct{
+	{"delimiters cut short", "", "<pbn", ""},
+	{"an attribute's quote", "", "<pbn a='", ""},
+	{"both quotes", "", "<pbn a='\" b=\"", ""},
+	{"quotes in turns", "", "<pbn a=' b=\" ", ""},
+	{"tags' quotes", "", "<p a='", ""},
+	{"no end", "", "<pbn ", ""},
+	{"opening", "", "<pbn>", ""},
+	{"closing", "", "</pbn>", ""},
+	{"blocks", "", "<pbn>x</pbn>", ""},
+	{"references", "", "&", ""},
+	{"numbers", "", "&#1", ""},
+	{"comments", "", "<!--", ""},
+	{"comments' ends", "", "-->", ""},
+	{"comments in blocks", "", "<pbn><!--", ""},
+	{"scripts", "", "<script>", ""},
+	{"different elements", "", "<script><style><title>", ""},
+	{"empty blocks with tags", "", "<pbn><b></b></pbn>", ""},
+	{"breaks", "", "<br>", ""},
+	{"breaks and blanks", "", "<br> \t", ""},
+	{"blanks", "", "          ", ""},
+	{"marks", "", "<", ""},
+	{"containers", "", "<pre class=pbn>", ""},
+	{"containers in turns", "", "<pre class=pbn><script type=text/x-pbn><pbn>", ""},
+	{"containers with code", "", "<pre><code class=language-pbn>", ""},
+	{"containers and comments", "", "<pre class=pbn>;<!--", ""},
+	{"excluded", "", "<pre class='pbn nopbn'>", ""},
+	{"excluded in turns", "", "<pre class='pbn nopbn'><pbn-deal data-pbn-done>", ""},
+	{"containers in quotes", "", "<pre class='pbn' a='<pre class=\"", ""},
+	{"closed containers", "", "<pre class=pbn>;</pre>", ""},
+	{"attributes", "", " a=b", ""},
+	{"attributes of a tag", "", "<pre a a=b ", ""},
+	{"spaces behind", "", "<pre>  ", ""},
+	{"letters", "", "\xE9", ""},
+	{"braces", "", "{", ""},
+	{"brace comments", "", "{}", ""},
+	{"quotes", "", "\"\\", ""},
+	{"elements", "", "<div>", ""},
+	{"a long name", "", "a", ""},
+}
+
+// documents are what may be around markup.
+var documents = []struct{ start, end string }{
+	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
+}
+
 // builder makes a text. A piece that begins with a line end begins a line, and no other game: where a line begins already, it has
 // that line end no more.
 type builder struct {
@@ -155,14 +202,19 @@ func (c construct) among(other construct, n int) string {
 	return b.String()
 }
 
+// in is a document of about n bytes.
+func (c construct) in(start, end string, n int) string {
+	return start + strings.Repeat(c.piece, n/len(c.piece)) + end
+}
+
 // text is a text of about any number of bytes.
 type text struct {
 	name string
 	make func(size int) string
 }
 
-// texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), and
-// "files" after a construct or a long value.
+// texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
+// after a construct or a long value, and documents with "markup".
 func texts(kinds []string) (all []text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -183,6 +235,13 @@ func texts(kinds []string) (all []text) {
 		for _, c := range files {
 			for _, other := range slices.Concat(within, values) {
 				all = append(all, text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+			}
+		}
+	}
+	if slices.Contains(kinds, "markup") {
+		for _, c := range markup {
+			for _, d := range documents {
+				all = append(all, text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
 			}
 		}
 	}

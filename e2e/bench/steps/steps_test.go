@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+	"time"
 )
 
 // counting builds a command that counts steps.
@@ -72,11 +73,13 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 		{stepping, "among", "", 4 << 10, 4, 2.5, 3.2},
 		{stepping, "behind", "", 2 << 10, 4, 2.5, 3.6},
 		{stepping, "files", "", 4 << 10, 4, 2.5, 3.2},
+		{stepping, "markup", "", 4 << 10, 1, 2.3, 3.6},
 		// What only copies takes no steps, and much memory only where there is more. Fixes take many rounds.
 		{plain, "among", "", 32 << 10, 8, 0, 2.8},
 		{plain, "among", "safe fixes", 2 << 10, 1, 0, 3.2},
 	} {
 		t.Run(c.kinds+" "+c.verbs, func(t *testing.T) {
+			t.Parallel()
 			half, whole := run(t, c.command, c.kinds, c.verbs, c.size, c.share), run(t, c.command, c.kinds, c.verbs, 2*c.size, c.share)
 			if len(half) != len(whole) || len(half) < 100 || (half[0].Steps > 0) != (c.command == stepping) {
 				t.Fatalf("%d and %d texts were measured", len(half), len(whole))
@@ -126,6 +129,35 @@ func TestMostSteps(t *testing.T) {
 		median, last := aByte(all[len(all)/2]), all[len(all)-1]
 		if times := aByte(last) / median; median == 0 || times > most {
 			t.Errorf("%s, %s: %.1f times the median, which is %.1f steps a byte", verb, last.Text, times, median)
+		}
+	}
+}
+
+// TestFindTakesLinearTime: a search of the library is one step, whatever it passes over, so for these the CPU time of the thread counts:
+// for four times as much text it is about four times as much, and sixteen times where each piece looks at all others. What else runs on
+// the machine only adds to it, so the least of some runs is taken.
+func TestFindTakesLinearTime(t *testing.T) {
+	t.Parallel()
+	const size, runs, most, least = 32 << 10, 4, 9, 5 * time.Millisecond
+	command := build(t)
+	of := func(size int) map[string]time.Duration {
+		took := map[string]time.Duration{}
+		for range runs {
+			for _, m := range run(t, command, "markup", "", size, 1) {
+				if before, known := took[m.Text]; !known || m.CPU < before {
+					took[m.Text] = m.CPU
+				}
+			}
+		}
+		return took
+	}
+	few, many := of(size), of(4*size)
+	if len(few) != len(markup)*len(documents) {
+		t.Fatalf("%d texts were measured", len(few))
+	}
+	for text, took := range many {
+		if took > max(most*few[text], least) {
+			t.Errorf("6.2-a %s: %v, and %v for four times as much", text, few[text], took)
 		}
 	}
 }
