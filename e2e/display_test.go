@@ -172,3 +172,33 @@ func TestNoDeal(t *testing.T) {
 		p.noErrors()
 	}
 }
+
+// TestNoteMarks: the mark of a note is as large a target as WCAG asks for, in whatever font an article is.
+func TestNoteMarks(t *testing.T) {
+	const local = `src: local("DejaVu Sans"), local("Liberation Sans"), local("Arial");`
+	for name, metrics := range map[string]string{
+		"narrow and low": "size-adjust: 45%; ascent-override: 140%; descent-override: 40%;",
+		"wide and high":  "size-adjust: 140%; ascent-override: 120%; descent-override: 60%;",
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := articleOf(t, `<style>@font-face { font-family: given; `+local+metrics+` } :root { font-family: given; }</style>`+
+				exampleBlock(t, "annotated.pbn", `data-games="list" data-show="diagram auction notes play comments" data-at="end"`))
+			if !evaluateAsync[bool](p, `document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === "given" && status === "loaded"))`) {
+				t.Fatal("there is no font")
+			}
+			for _, width := range []int64{320, 1280} {
+				p.do(chromedp.EmulateViewport(width, 900))
+				marks := evaluate[[][2]float64](p, `[...document.querySelectorAll("[role=doc-noteref]")].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).map(({ width, height }) => [width, height])`)
+				if len(marks) < 6 {
+					t.Errorf("%d marks", len(marks))
+				}
+				for at, size := range marks {
+					if size[0] < 24 || size[1] < 24 {
+						t.Errorf("%d px: mark %d has %.1f × %.1f px", width, at+1, size[0], size[1])
+					}
+				}
+				p.look(fmt.Sprintf("marks %s, %d", name, width))
+			}
+		})
+	}
+}
