@@ -1,6 +1,8 @@
 # Needs Go, Node 20.19 or newer, make and git; fetches everything else.
 
 FUZZTIME ?= 30s
+# Tests in browsers at the same time. Each of them waits now and then, so there are more than the two cores of a small machine.
+E2E_PARALLEL ?= 3
 # No package that is used needs its install script.
 NPM_CI = npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid='
@@ -43,13 +45,13 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	e2e/install-chromium.sh
 	npm run build --silent --prefix js/test/consumers
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
-	$(COUNTED) pages go test -json -count=1 -timeout 30m -run '^TestConsumer' ./e2e
+	$(COUNTED) pages go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
 	$(COUNTED) edge go test -json -count=1 -timeout 30m ./e2e/edge
 	e2e/install-chromium.sh
 	e2e/install-poppler.sh
-	$(COUNTED) e2e go test -json -count=1 -timeout 30m -skip '^TestConsumer' ./e2e
+	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
 	e2e/install-chromium.sh
@@ -95,7 +97,7 @@ lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found
+	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

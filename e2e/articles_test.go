@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 // packageFiles is the built package, as a writer copies it to his site.
@@ -50,7 +52,15 @@ func articlePage(head, body string) string {
 // article opens an article in a tab.
 func article(t *testing.T, body string) *page {
 	t.Helper()
-	return open(t, site(t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", `data-games="list" src=`, 1), body)}, nil)+"/")
+	p := open(t, "about:blank")
+	p.article(body)
+	return p
+}
+
+// article shows an article in the tab.
+func (p *page) article(body string) {
+	p.t.Helper()
+	p.do(chromedp.Navigate(site(p.t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", `data-games="list" src=`, 1), body)}, nil) + "/"))
 }
 
 // boards are those that are shown, in the order of the page.

@@ -4,6 +4,7 @@ import "testing"
 
 // TestAutoLanguages: a block speaks the language of the page around it, or English where there are no words in that one.
 func TestAutoLanguages(t *testing.T) {
+	t.Parallel()
 	const pre = `<pre class="pbn"`
 	p := article(t, `<section lang="fr">`+pre+`>`+boardOne+`</pre>`+pre+` lang="de-CH">`+boardOne+`</pre></section>`+
 		pre+` lang="nn">`+boardOne+`</pre>`+pre+` lang="it">`+boardOne+`</pre>`+pre+`>`+boardOne+`</pre>`)

@@ -15,6 +15,8 @@ const simple = `<p>Before.</p><pre class="pbn">` + boardOne + `</pre><p>After.</
 
 // TestAutoLeavesAlone: what a page wants left alone, and what cannot be told apart, stays as it is; and the writer is told once.
 func TestAutoLeavesAlone_4(t *testing.T) {
+	t.Parallel()
+	p := open(t, "about:blank")
 	for _, c := range []struct {
 		name, body string
 		boards     []string
@@ -33,8 +35,8 @@ func TestAutoLeavesAlone_4(t *testing.T) {
 		{"no such board", `<pre class="pbn" data-board="2">[Board "1"]</pre>`, nil, `[Board "1"]`, 1},
 		{"a setting that is not known", `<pre class="pbn" data-suits="5">[Board "1"]</pre>`, []string{"1"}, "", 0},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			p := article(t, c.body)
+		p.run(c.name, func(t *testing.T) {
+			p.article(c.body)
 			p.shows(c.boards...)
 			if got := p.prose(); got != c.prose {
 				t.Errorf("besides what is shown the page says %q, want %q", got, c.prose)
@@ -49,6 +51,7 @@ func TestAutoLeavesAlone_4(t *testing.T) {
 
 // TestAutoPosted: the source of a page that was posted is not to be had; what a GET gives says something else.
 func TestAutoPosted_4(t *testing.T) {
+	t.Parallel()
 	form := articlePage("", `<form method="post" action="/result"><button>Send</button></form>`)
 	url := site(t, map[string]string{"/": form}, func(w http.ResponseWriter, r *http.Request) bool {
 		if r.URL.Path != "/result" {
@@ -74,6 +77,7 @@ func TestAutoPosted_4(t *testing.T) {
 
 // TestAutoSrcdoc: a frame with a text of its own has no address.
 func TestAutoSrcdoc_4(t *testing.T) {
+	t.Parallel()
 	inner := strings.NewReplacer("&", "&amp;", `"`, "&quot;").Replace(articlePage(styleTag+scriptTag, `<PBN>[Board "1"]<p>After.</p></PBN>`+simple))
 	p := article(t, `<iframe srcdoc="`+inner+`"></iframe>`)
 	p.waitFor(`document.querySelector("iframe").contentDocument.isReady === true`)
@@ -86,6 +90,7 @@ func TestAutoSrcdoc_4(t *testing.T) {
 
 // TestAutoStrictPolicy: no style and no script of ours is in the page, and what we add is allowed where the script is.
 func TestAutoStrictPolicy(t *testing.T) {
+	t.Parallel()
 	policy := `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'">`
 	p := open(t, site(t, map[string]string{"/": articlePage(policy+`<script type="module" src="/pbnkit/auto.js"></script>`, simple)}, nil)+"/")
 	p.waitFor(`document.querySelector("[data-pbn-block] button") !== null`)
@@ -97,6 +102,7 @@ func TestAutoStrictPolicy(t *testing.T) {
 
 // TestAutoStyles: the script brings the styles where a page has forgotten them, once, and shows nothing before they are there.
 func TestAutoStyles(t *testing.T) {
+	t.Parallel()
 	var asked atomic.Int32
 	url := site(t, map[string]string{"/": articlePage(scriptTag+`<script type="module">
 		new MutationObserver(() => {
@@ -120,8 +126,26 @@ func TestAutoStyles(t *testing.T) {
 	p.noErrors()
 }
 
+// countDue counts what a page has put off and has not done yet, and the looks that were taken at where elements are.
+const countDue = `
+	document.due = document.watched = 0;
+	for (const name of ["setTimeout", "requestAnimationFrame", "requestIdleCallback"]) {
+		const later = globalThis[name];
+		globalThis[name] = (act, ...given) => {
+			document.due++;
+			return later((...told) => { document.due--; act(...told); }, ...given);
+		};
+	}
+	IntersectionObserver = class extends IntersectionObserver {
+		constructor(see, options) {
+			super((...seen) => { document.watched++; see(...seen); }, options);
+		}
+	};
+`
+
 // TestAutoLazy: nothing is loaded for a page without a block, nor before a reader comes near the first one.
 func TestAutoLazy(t *testing.T) {
+	t.Parallel()
 	var asked atomic.Int32
 	url := site(t, map[string]string{
 		"/none": articlePage(styleTag+scriptTag, "<p>Nothing.</p>"),
@@ -134,11 +158,13 @@ func TestAutoLazy(t *testing.T) {
 	})
 	p := open(t, url+"/none")
 	p.shows()
-	p = open(t, url+"/far")
+	p = blank(t, countDue)
+	p.do(chromedp.Navigate(url + "/far"))
 	p.waitFor(`document.querySelector("pre").hasAttribute("data-pbn-done")`)
-	// Longer than a page that is idle is waited for.
-	evaluate[int](p, `document.idle = 0, requestIdleCallback(() => setTimeout(() => { document.idle = 1; }, 2500)), 0`)
-	p.waitFor("document.idle === 1")
+	// The script has seen where the blocks are, and has nothing left to do.
+	p.waitFor(`document.watched > 0 && document.due === 0`)
+	// What it asked for comes to the host before this.
+	evaluateAsync[bool](p, `fetch("/none").then(({ ok }) => ok)`)
 	if asked.Load() != 0 {
 		t.Errorf("%d files were loaded that nobody needs", asked.Load())
 	}
@@ -152,6 +178,7 @@ func TestAutoLazy(t *testing.T) {
 
 // TestAutoModuleMissing: the PBN stays readable, in lines; one error says why; and a later call works.
 func TestAutoModuleMissing(t *testing.T) {
+	t.Parallel()
 	var broken atomic.Bool
 	broken.Store(true)
 	url := site(t, map[string]string{"/": articlePage(styleTag+scriptTag+`<script>addEventListener("pbn-error", (e) => { document.failed = e.target.localName; });</script>`, "<p>Before.</p><pbn>"+boardOne+"</pbn>")},
@@ -187,6 +214,7 @@ func TestAutoModuleMissing(t *testing.T) {
 
 // TestAutoGivesBack: a second call finds nothing, and destroy gives back the page as it was.
 func TestAutoGivesBack(t *testing.T) {
+	t.Parallel()
 	body := simple + autop("<PBN>\n"+boardOne+"\n"+boardTwo+"</PBN>") + `<div id="deal"><PBN>` + boardOne + "<p>After.</p></div>"
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag, body)}, nil)+"/")
 	evaluate[int](p, `document.before = document.body.innerHTML, import("/pbnkit/auto.js").then(async ({ upgrade }) => {
@@ -214,6 +242,7 @@ const played = "[Board \"7\"]\n[Hidden \"W\"]\n[Deal \"N:KT74.A63.K852.94 J32.QT
 
 // TestAutoScript: a page's own script shows files, is told of them, and moves about in them.
 func TestAutoScript_6(t *testing.T) {
+	t.Parallel()
 	p := open(t, site(t, map[string]string{
 		"/": articlePage(styleTag+`<script>
 			document.steps = [];
@@ -264,6 +293,7 @@ func TestAutoScript_6(t *testing.T) {
 
 // TestAutoFile: a container names a file; where that cannot be read, what stands in it stays.
 func TestAutoFile_6(t *testing.T) {
+	t.Parallel()
 	url := site(t, map[string]string{
 		"/": articlePage(styleTag+scriptTag, `<pre class="pbn" data-src="deals.pbn" data-board="2">The deals.</pre>`+
 			`<pbn-deal data-src="deals.pbn"><a href="deals.pbn">Two deals</a></pbn-deal><pbn data-src="none.pbn">No deals.</pbn>`),
@@ -284,6 +314,7 @@ func TestAutoFile_6(t *testing.T) {
 
 // TestAutoSettings: the script tag speaks for the page, a container for itself.
 func TestAutoSettings_6(t *testing.T) {
+	t.Parallel()
 	script := strings.Replace(scriptTag, "src=", `data-show="source diagram" data-games="list" src=`, 1)
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+script, simple+`<pre class="pbn" data-board="1" data-show="auction">`+boardOne+"\n"+boardTwo+`</pre><pbn>`+boardOne+"\n"+boardTwo+`</pbn>`)}, nil)+"/")
 	p.shows("1", "1", "1", "2")
@@ -295,6 +326,7 @@ func TestAutoSettings_6(t *testing.T) {
 
 // TestAutoProblems: errors show the source with its lines, open for the writer alone.
 func TestAutoProblems(t *testing.T) {
+	t.Parallel()
 	p := article(t, `<pre class="pbn">[Board "1"]`+"\n"+`[Event "The`+"\n"+`</pre>`)
 	p.shows("1")
 	p.waitFor(`document.querySelector("[data-pbn-block] > details").open && !document.querySelector("[data-pbn-block] > details").hidden`)
@@ -306,6 +338,7 @@ func TestAutoProblems(t *testing.T) {
 
 // TestAutoDeepLink: the address opens a board; an id does so without a script of ours where it is free.
 func TestAutoDeepLink(t *testing.T) {
+	t.Parallel()
 	far := `<p style="height: 6000px">Far.</p>`
 	url := site(t, map[string]string{"/": articlePage(styleTag+scriptTag, simple+far+`<pre class="pbn">`+boardTwo+"\n"+played+`</pre>`+far)}, nil)
 	p := open(t, url+"/#board=7&trick=3")
@@ -328,6 +361,7 @@ func TestAutoDeepLink(t *testing.T) {
 
 // TestAutoLinkInArticle: a link opens a board that nobody has come near, and does so again where the address says it already.
 func TestAutoLinkInArticle(t *testing.T) {
+	t.Parallel()
 	body := `<a href="#board=7&amp;trick=3">See trick 3</a><p style="height: 6000px">Far.</p><pre class="pbn">` + boardOne + "\n" + played + `</pre>`
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+scriptTag, body)}, nil)+"/")
 	p.waitFor(`document.querySelector("pre").hasAttribute("data-pbn-done")`)
@@ -343,6 +377,7 @@ func TestAutoLinkInArticle(t *testing.T) {
 
 // TestAutoReveal: a hand that is revealed is one that was hidden; the others stay as their games have them.
 func TestAutoReveal(t *testing.T) {
+	t.Parallel()
 	deal := "[Deal \"N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85\"]\n"
 	body := `<script>addEventListener("pbn-rendered", ({ detail }) => { document.handle = detail.handle; })</script>
 <pre class="pbn" data-games="list">[Board "3"][Hidden "EW"]` + deal + `
@@ -359,6 +394,7 @@ func TestAutoReveal(t *testing.T) {
 
 // TestAutoObserve: what comes later is shown as well, where the page asks for that.
 func TestAutoObserve(t *testing.T) {
+	t.Parallel()
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", "data-observe src=", 1), simple)}, nil)+"/")
 	p.shows("1")
 	evaluate[int](p, `document.body.insertAdjacentHTML("beforeend", '<pre class="pbn">[Board "9"]</pre>'), 0`)
@@ -368,6 +404,7 @@ func TestAutoObserve(t *testing.T) {
 
 // TestAutoRendered: text that was rendered before comes alive, and nothing of it is drawn anew.
 func TestAutoRendered(t *testing.T) {
+	t.Parallel()
 	render := exec.Command("node", "--input-type=module", "--eval", `
 		import { h } from "preact";
 		import { renderToString } from "preact-render-to-string";
@@ -409,6 +446,7 @@ func TestAutoRendered(t *testing.T) {
 
 // TestAutoCopies: a game is copied as PBN of its own, with what it inherits.
 func TestAutoCopies(t *testing.T) {
+	t.Parallel()
 	p := article(t, `<pre class="pbn" data-games="list">[Event "##Cup"]`+"\n"+boardOne+"\n"+boardTwo+`</pre>`)
 	p.shows("1", "2")
 	evaluate[int](p, `Object.defineProperty(navigator, "clipboard", { value: { write: async ([item]) => { document.copied = await (await item.getType("text/plain")).text(); } } }), 0`)

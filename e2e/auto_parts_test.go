@@ -6,10 +6,14 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 // TestAutoParts_4: a block loads the parts of the viewer that it needs, and no others; and shows what they are for.
 func TestAutoParts_4(t *testing.T) {
+	t.Parallel()
+	p := open(t, "about:blank")
 	for _, c := range []struct {
 		name, body string
 		parts      []string
@@ -39,10 +43,10 @@ func TestAutoParts_4(t *testing.T) {
 		{"a repair", `<pre class="pbn" data-repair="cms">` + curly(boardOne) + `</pre>`, []string{"repair", "settings"}, ".pbn-auction td"},
 		{"markup in the block", `<PBN>` + boardOne + `<p>` + boardTwo + `</PBN>`, []string{"source"}, ".pbn-auction td"},
 	} {
-		t.Run(c.name, func(t *testing.T) {
+		p.run(c.name, func(t *testing.T) {
 			var mutex sync.Mutex
 			var parts []string
-			p := open(t, site(t, map[string]string{"/": articlePage(styleTag+scriptTag, c.body)}, func(_ http.ResponseWriter, r *http.Request) bool {
+			url := site(t, map[string]string{"/": articlePage(styleTag+scriptTag, c.body)}, func(_ http.ResponseWriter, r *http.Request) bool {
 				name, isPart := strings.CutPrefix(r.URL.Path, "/pbnkit/auto-")
 				name = strings.TrimSuffix(name, ".js")
 				if isPart && name != "view" && name != "core" {
@@ -51,7 +55,8 @@ func TestAutoParts_4(t *testing.T) {
 					parts = append(parts, name)
 				}
 				return false
-			})+"/")
+			})
+			p.do(chromedp.Navigate(url + "/"))
 			p.waitFor("document.isReady === true")
 			p.waitFor(`document.querySelector("` + c.shown + `") !== null`)
 			mutex.Lock()

@@ -33,6 +33,8 @@ func curly(html string) string {
 // TestAutoContainers_4: an article for each container, and for each thing that programs and writers do to them. What is
 // shown is what is in the block, and what a reader sees besides is the article, and not a word less.
 func TestAutoContainers_4(t *testing.T) {
+	t.Parallel()
+	p := open(t, "about:blank")
 	two := boardOne + "\n" + boardTwo
 	for _, c := range []struct {
 		name, body string
@@ -76,8 +78,8 @@ func TestAutoContainers_4(t *testing.T) {
 		{"WordPress, three boards", "<p>Before.</p>\n" + autop("<PBN>\n"+two+"\n[Board \"3\"]\n</PBN>") + "\n<p>After.</p>", []string{"1", "2", "3"}, "Before. After."},
 		{"WordPress in a script", `<p>Before.</p><script type="application/x-pbn" data-repair="cms">` + autop(two) + "</script><p>After.</p>", []string{"1", "2"}, "Before. After."},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			p := article(t, c.body)
+		p.run(c.name, func(t *testing.T) {
+			p.article(c.body)
 			p.shows(c.boards...)
 			if got := p.prose(); got != c.prose {
 				t.Errorf("besides what is shown the page says %q, want %q", got, c.prose)

@@ -7,7 +7,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -21,9 +20,6 @@ import (
 
 const dist = "../site/dist"
 
-// browserContext is the one browser of all tests; each test has a tab of its own.
-var browserContext context.Context
-
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -33,19 +29,17 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, "There is no built site: run make build.")
 		return 1
 	}
-	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("disable-sync", true), chromedp.Flag("disable-quic", true))
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	defer stop()
-	ctx, cancel := chromedp.NewContext(allocator)
-	defer cancel()
-	if err := chromedp.Do(ctx); err != nil {
-		fmt.Fprintln(os.Stderr, "The browser does not start:", err)
+	folder, err := os.MkdirTemp("", "e2e")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	browserContext = ctx
+	defer os.RemoveAll(folder)
+	if err := chooseFonts(folder); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer pool.stop()
 	return m.Run()
 }
 
@@ -66,12 +60,14 @@ func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (an
 	return server.URL + subPath
 }
 
-// forget has the browser forget at the end what it keeps of a host: the next may get the same port.
+// forget has the browsers forget at the end what they keep of a host: the next may get the same port.
 func forget(t *testing.T, origin string) {
 	t.Helper()
 	t.Cleanup(func() {
-		if _, err := chromedp.Call(browserContext, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
-			t.Error(err)
+		for _, b := range pool.all() {
+			if _, err := chromedp.Call(b.ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
+				t.Error(err)
+			}
 		}
 	})
 }
@@ -80,40 +76,38 @@ func forget(t *testing.T, origin string) {
 type page struct {
 	t         *testing.T
 	ctx       context.Context
+	browser   *chromium
 	downloads string
 
 	mu      sync.Mutex
-	console []string
+	faults  []string // the errors on the console that no test has looked at
+	console []string // all that was written to it
 }
 
-// open shows a page in a tab of its own. What the page writes to the console as an error fails the test at its end.
+// open shows a page in a tab of its own.
 func open(t *testing.T, url string) *page {
 	t.Helper()
-	return openFor(t, url, 5*time.Minute)
-}
-
-// openFor is open for a test that takes longer.
-func openFor(t *testing.T, url string, longest time.Duration) *page {
-	t.Helper()
-	tab, cancel := chromedp.NewContext(browserContext)
+	b, isFirst := pool.take(t)
+	// A window costs more than a tab, and of the tabs in a window one is seen.
+	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewWindow(!isFirst))
 	t.Cleanup(cancel)
-	if err := chromedp.Do(tab); err != nil {
+	p := &page{t: t, ctx: ctx, browser: b, downloads: t.TempDir()}
+	// Not with a time limit, which would be that of the tab.
+	if err := chromedp.Do(ctx); err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancelTimeout := context.WithTimeout(tab, longest)
-	t.Cleanup(cancelTimeout)
-	p := &page{t: t, ctx: ctx, downloads: t.TempDir()}
 	messages := chromedp.Console(ctx)
 	go func() {
 		for m, err := range messages {
 			if err != nil {
 				return
 			}
+			p.mu.Lock()
+			p.console = append(p.console, m.String())
 			if m.Type == chromedp.ConsoleException || m.Type == "error" {
-				p.mu.Lock()
-				p.console = append(p.console, m.String())
-				p.mu.Unlock()
+				p.faults = append(p.faults, m.String())
 			}
+			p.mu.Unlock()
 		}
 	}()
 	p.do(chromedp.Func(func(ctx context.Context, _ *chromedp.Target) error {
@@ -125,6 +119,16 @@ func openFor(t *testing.T, url string, longest time.Duration) *page {
 	return p
 }
 
+// run is t.Run for a test that goes on in the same tab.
+func (p *page) run(name string, test func(t *testing.T)) {
+	outer := p.t
+	defer func() { p.t = outer }()
+	outer.Run(name, func(t *testing.T) {
+		p.t = t
+		test(t)
+	})
+}
+
 // ready waits until the module is loaded.
 func (p *page) ready() *page {
 	p.t.Helper()
@@ -132,59 +136,12 @@ func (p *page) ready() *page {
 	return p
 }
 
-func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
-	p.t.Helper()
-	if err := chromedp.Do(p.ctx, steps...); err != nil {
-		p.t.Fatal(err)
-	}
-}
-
-// evaluate is the value of a JavaScript expression.
-func evaluate[T any](p *page, expression string) T {
-	p.t.Helper()
-	value, err := chromedp.Run(p.ctx, chromedp.Evaluate[T](expression))
-	if err != nil {
-		p.t.Fatalf("%s: %v", expression, err)
-	}
-	return value
-}
-
-// evaluateAsync is what a promise comes to.
-func evaluateAsync[T any](p *page, promise string) T {
-	p.t.Helper()
-	value, err := chromedp.Run(p.ctx, chromedp.Evaluate[T](promise, chromedp.EvalAwaitPromise))
-	if err != nil {
-		p.t.Fatalf("%s: %v", promise, err)
-	}
-	return value
-}
-
-// waitFor waits until an expression is true.
-func (p *page) waitFor(expression string) {
-	p.t.Helper()
-	for {
-		is, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](expression))
-		// The page that was asked may just make room for the next.
-		if err != nil && !strings.Contains(err.Error(), "navigated or closed") {
-			p.t.Fatalf("%s: %v", expression, err)
-		}
-		if is {
-			return
-		}
-		select {
-		case <-p.ctx.Done():
-			p.t.Fatalf("%s does not become true", expression)
-		case <-time.After(25 * time.Millisecond):
-		}
-	}
-}
-
 // errors are the errors on the console so far; they are then forgotten.
 func (p *page) errors() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	found := p.console
-	p.console = nil
+	found := p.faults
+	p.faults = nil
 	return found
 }
 
@@ -260,20 +217,33 @@ func (p *page) saved(step chromedp.Action[chromedp.Void]) []byte {
 	p.t.Helper()
 	ctx, stop := context.WithCancel(p.ctx)
 	defer stop()
-	progress := chromedp.Events(ctx, browser.DownloadProgress)
+	events := chromedp.Events(ctx, browser.DownloadProgress)
 	p.do(step)
-	for event, err := range progress {
-		if err != nil {
-			p.t.Fatalf("nothing was saved: %v", err)
-		}
-		if event.State == browser.DownloadProgressStateCompleted {
-			b, err := os.ReadFile(filepath.Join(p.downloads, event.GUID))
+	progress := make(chan browser.EventDownloadProgress)
+	go func() {
+		for event, err := range events {
 			if err != nil {
-				p.t.Fatal(err)
+				return
 			}
-			return b
+			select {
+			case progress <- event:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	for {
+		select {
+		case event := <-progress:
+			if event.State == browser.DownloadProgressStateCompleted {
+				b, err := os.ReadFile(filepath.Join(p.downloads, event.GUID))
+				if err != nil {
+					p.t.Fatal(err)
+				}
+				return b
+			}
+		case <-time.After(patience):
+			p.fail("nothing was saved")
 		}
 	}
-	p.t.Fatal("nothing was saved")
-	return nil
 }

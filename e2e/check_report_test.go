@@ -65,6 +65,7 @@ func csvRows(name string, file []byte) (rows [][]string) {
 
 // TestReports: of one file and of all, as the shell command writes them, and as rows of a spreadsheet.
 func TestReports(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	files := []struct {
 		name    string

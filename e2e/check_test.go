@@ -106,7 +106,6 @@ const (
 	overview = `[...document.querySelectorAll(".groups > li")].map(g => [g.classList[1], g.dataset.rule, g.querySelector(".group-title").textContent, g.querySelector(".times").textContent].join(" "))`
 	findings = `[...document.querySelectorAll(".finding")].flatMap(f => [f.querySelector(".place").textContent, f.querySelector(".message").textContent,
 		...[...f.querySelectorAll(".source")].flatMap(s => s.textContent.split("\n"))])`
-	titled     = `[...document.querySelectorAll(".group-title")].every(t => !t.textContent.includes("/"))`
 	repairSaid = `document.querySelector(".repair-said").textContent`
 )
 
@@ -115,7 +114,8 @@ func (p *page) gives(name string, content []byte) {
 	p.t.Helper()
 	p.drop(written(p.t, name, content))
 	p.finished(name)
-	p.waitFor(`document.querySelector(".findings-part") !== null && ` + titled)
+	// Until the titles of the rules come, their names are there.
+	p.waitFor(`document.querySelector(".findings-part") !== null && ` + all(".group-title", `!e.textContent.includes("/")`))
 }
 
 // openAll opens all groups and all portions, and waits until their lines are read.
@@ -124,7 +124,7 @@ func (p *page) openAll() {
 	p.waitFor(`(() => {
 		const next = [...document.querySelectorAll('.group-toggle[aria-expanded="false"], .group-inside .more')];
 		next.forEach(b => b.click());
-		return next.length === 0 && [...document.querySelectorAll(".source")].every(s => s.querySelector("mark"));
+		return next.length === 0 && ` + all(".source", `e.querySelector("mark")`) + `;
 	})()`)
 }
 
@@ -151,6 +151,7 @@ func same(t *testing.T, what string, got, want []string) {
 
 // TestFindings: grouped as the core finds them, each with its line and carets, whatever the encoding.
 func TestFindings(t *testing.T) {
+	t.Parallel()
 	utf8 := strings.ReplaceAll(faulty, "\xe9", "é♠😀")
 	long := "[Event \"" + strings.Repeat("é", 600) + "\tx" + strings.Repeat("é", 600) + "\"]\n[Room \"x\ty\"]\n"
 	for _, c := range []struct {
@@ -175,6 +176,7 @@ func TestFindings(t *testing.T) {
 
 // TestFilter: by severity and by board.
 func TestFilter(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.gives("faulty.pbn", []byte(faulty))
 	all := checked([]byte(faulty), false).overview()
@@ -247,6 +249,7 @@ func (p *page) repairedFile(name string, want []byte) {
 
 // TestRepair: a change is shown before it is made; one fix, all safe ones, and back, each as the core does it.
 func TestRepair(t *testing.T) {
+	t.Parallel()
 	page := "<!DOCTYPE html>\n<p>caf\xe9</p>\n<pre class=pbn>\n" + strings.ReplaceAll(faulty, "Club", "A &lt; B") + "</pre>\n"
 	for _, c := range []struct {
 		name    string
@@ -318,6 +321,7 @@ func TestRepair(t *testing.T) {
 
 // TestCheckByKeyboard: a group, its rule, a change, a fix, its download, and back, without a pointer.
 func TestCheckByKeyboard(t *testing.T) {
+	t.Parallel()
 	content := read(t, example)
 	native := checked(content, false)
 	p := open(t, serve(t, nil)).ready()
@@ -357,6 +361,7 @@ func TestCheckByKeyboard(t *testing.T) {
 
 // TestHostileFile: what a file has is shown as text, and does nothing.
 func TestHostileFile(t *testing.T) {
+	t.Parallel()
 	const evil = "<img src=x onerror=\"document.hacked=1\"><script>document.hacked=2</script>"
 	content := "[Event \"" + strings.ReplaceAll(evil, "\"", "\\\"") + "\t\u202E\u200B\x00\x1b[31m\"]\n[Board \"" + evil + "\"]\n[Dealer {" + evil + "} \"<b>\"]\n" +
 		"[" + evil + " \"\"]\n[Room \"a\tb" + strings.Repeat("<i>x</i>\t", 120_000) + "\"]\n" + strings.Repeat("\x00", 2000) + "\n"
@@ -367,7 +372,7 @@ func TestHostileFile(t *testing.T) {
 	p.openAll()
 	same(t, "findings", evaluate[[]string](p, findings), native.findings())
 	evaluate[int](p, `document.querySelectorAll(".show-change").forEach(b => b.click()), 0`)
-	p.waitFor(`[...document.querySelectorAll(".change")].every(c => c.querySelector("li"))`)
+	p.waitFor(all(".change", `e.querySelector("li")`))
 	if long := evaluate[int](p, `Math.max(...[...document.querySelectorAll(".change code, .source, .message")].map(e => e.textContent.length))`); long > 2000 {
 		t.Errorf("%d characters are shown in one line", long)
 	}
@@ -382,6 +387,7 @@ func TestHostileFile(t *testing.T) {
 
 // TestManyFindings: of thousands the rules are seen first, and the findings come in portions.
 func TestManyFindings(t *testing.T) {
+	t.Parallel()
 	content := []byte(strings.Repeat(faulty, 1200))
 	p := open(t, serve(t, nil)).ready()
 	p.gives("many.pbn", content)
@@ -398,6 +404,7 @@ func TestManyFindings(t *testing.T) {
 
 // TestAxeOfFindings: the findings, open, with a change, after a repair.
 func TestAxeOfFindings(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.gives("faulty.pbn", []byte(faulty))
 	p.openAll()
@@ -413,8 +420,8 @@ func TestAxeOfFindings(t *testing.T) {
 			for _, width := range []int64{320, 1280} {
 				p.do(chromedp.EmulateViewport(width, 900))
 				// What scrolls is reached by keys.
-				p.waitFor(`[...document.querySelectorAll(".source, .change")].every(e => e.tabIndex === (e.scrollWidth > e.clientWidth ? 0 : -1))`)
-				for _, found := range p.axe().Violations {
+				p.waitFor(all(".source, .change", `e.tabIndex === (e.scrollWidth > e.clientWidth ? 0 : -1)`))
+				for _, found := range p.axe(scheme).Violations {
 					t.Errorf("%s, %s, %d px: %s", state, scheme, width, found)
 				}
 				if over := evaluate[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {

@@ -67,6 +67,7 @@ func convertsTheExample(t *testing.T, url string) *page {
 
 // TestConsumers: the packed package in a page of each bundler, on a static host in a sub-path.
 func TestConsumers(t *testing.T) {
+	t.Parallel()
 	server := httptest.NewServer(http.StripPrefix(subPath, http.FileServer(http.Dir(consumers))))
 	t.Cleanup(server.Close)
 	convertsIn := func(t *testing.T, name string) *page {
@@ -95,6 +96,7 @@ func TestConsumers(t *testing.T) {
 
 // TestConsumerFromFile: a page that no server sends, with the module inside.
 func TestConsumerFromFile(t *testing.T) {
+	t.Parallel()
 	built(t, "esbuild-inline-script")
 	path, err := filepath.Abs(filepath.Join(consumers, "esbuild-inline-script/index.html"))
 	if err != nil {
@@ -106,6 +108,7 @@ func TestConsumerFromFile(t *testing.T) {
 // TestConsumerInlinePolicy: the worker inside needs a word of the page's Content-Security-Policy; without it, the error
 // says which.
 func TestConsumerInlinePolicy(t *testing.T) {
+	t.Parallel()
 	built(t, "esbuild-inline")
 	files := http.FileServer(http.Dir(consumers))
 	serve := func(policy string) string {
@@ -125,6 +128,7 @@ func TestConsumerInlinePolicy(t *testing.T) {
 
 // TestConsumerViteDev: Vite's development server, which prepares dependencies otherwise than its build.
 func TestConsumerViteDev(t *testing.T) {
+	t.Parallel()
 	built(t)
 	server := exec.Command("node", "../js/test/consumers/dev.mjs")
 	server.Stderr = os.Stderr

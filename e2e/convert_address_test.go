@@ -19,6 +19,7 @@ const asked = "[Board \"7\"]\n[West \"A\"]\n"
 
 // TestSourceOfOwnHost: a file of the page's own host is loaded at once; its name and where it is from are shown.
 func TestSourceOfOwnHost(t *testing.T) {
+	t.Parallel()
 	const article = "<p>Board 7:</p>\n<PBN>[Board \"7\"]</PBN>\n"
 	for path, content := range map[string]string{"files/my%20deals.pbn": asked, "article.html": article} {
 		site := serve(t, func(w http.ResponseWriter, r *http.Request) bool {
@@ -50,6 +51,7 @@ func TestSourceOfOwnHost(t *testing.T) {
 
 // TestSourceOfAnotherHost: nothing is asked for before the person says so, and then the file comes.
 func TestSourceOfAnotherHost(t *testing.T) {
+	t.Parallel()
 	var requests atomic.Int32
 	other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		requests.Add(1)
@@ -90,6 +92,7 @@ func TestSourceOfAnotherHost(t *testing.T) {
 
 // TestSourceThatIsNotThere: what an address cannot give is told, and nothing but http is asked for.
 func TestSourceThatIsNotThere(t *testing.T) {
+	t.Parallel()
 	site := serve(t, nil)
 	for source, says := range map[string]string{
 		"nothing.pbn":                  "404",

@@ -10,6 +10,7 @@ import (
 
 // TestAxeOfConverter: the page as files come in, while they are worked on, and as they go out.
 func TestAxeOfConverter(t *testing.T) {
+	t.Parallel()
 	const fail = `document.querySelector("#paste").click(); document.querySelector("dialog form").requestSubmit()`
 	site := serve(t, nil)
 	withFiles := func(p *page) {
@@ -46,6 +47,7 @@ func TestAxeOfConverter(t *testing.T) {
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			p := open(t, site+c.query).ready()
 			c.act(p)
 			p.loadAxe()
@@ -53,7 +55,7 @@ func TestAxeOfConverter(t *testing.T) {
 				p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
 				for _, width := range []int64{320, 768, 1280} {
 					p.do(chromedp.EmulateViewport(width, 900))
-					results := p.axe()
+					results := p.axe(scheme)
 					for _, found := range results.Violations {
 						t.Errorf("%s, %d px: %s", scheme, width, found)
 					}

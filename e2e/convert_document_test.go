@@ -12,6 +12,7 @@ import (
 
 // TestDocuments: of a page or another text the blocks of PBN are converted, and every other byte stays, as do name and kind.
 func TestDocuments_6_2_c(t *testing.T) {
+	t.Parallel()
 	const mail = "Dear partner,\r\n\r\n<PBN>\r\n[Board \"1\"]\r\n[West \"Andr\xe9\"]\r\n</PBN>\r\n\r\nYours, N\r\n"
 	const page = "<!doctype html><meta charset=utf-8><p>L\u00f3d\u017a:</p>\n<pre class=\"pbn\">[Board \"1\"]\n[Site \"A &amp; B\"]\n</pre><p>And:\n" +
 		"<script type=\"application/x-pbn\">\n[Board \"2\"]\n[Deal \"N:AKQ... - - -\"]\n</script>\n<textarea class=pbn>[Board \"3\"]</textarea>"
@@ -51,6 +52,7 @@ func TestDocuments_6_2_c(t *testing.T) {
 
 // TestTextThatIsPBN: a text that begins as PBN does is a file of PBN, whatever its name, and so is what is named .pbn.
 func TestTextThatIsPBN(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	for name, content := range map[string]string{
 		"deals.txt": "\r\n[Board \"1\"]\r\n{<PBN>[Board \"2\"]</PBN>}\r\n", "page.pbn": "<p>Board 7:</p><pre class=pbn>[Board \"7\"]</pre>",

@@ -31,7 +31,7 @@ func (p *page) tabTo(selector string) {
 // copied puts a text on the clipboard.
 func (p *page) copied(text string) {
 	p.t.Helper()
-	copied, err := chromedp.Run(p.ctx, chromedp.Evaluate[bool](fmt.Sprintf(`(() => {
+	copied := step(p, "copy", chromedp.Evaluate[bool](fmt.Sprintf(`(() => {
 		const area = document.createElement("textarea");
 		document.body.append(area);
 		area.value = %q;
@@ -40,8 +40,8 @@ func (p *page) copied(text string) {
 		area.remove();
 		return copied;
 	})()`, text), func(params *runtime.EvaluateParams) { params.UserGesture = new(true) }))
-	if err != nil || !copied {
-		p.t.Fatalf("nothing can be copied: %v", err)
+	if !copied {
+		p.t.Fatal("nothing can be copied")
 	}
 }
 
@@ -75,6 +75,7 @@ func (p *page) pasted(text, name, want string) {
 
 // TestPaste: text that is pasted on the page is a file; in a field of text it is that field's.
 func TestPaste(t *testing.T) {
+	t.Parallel()
 	const text = "[Board \"7\"]\n[West \"Łukasz\"]\n"
 	p := open(t, serve(t, nil)).ready()
 	p.pasted(text, "pasted.pbn", exported(text))
@@ -94,6 +95,7 @@ func TestPaste(t *testing.T) {
 
 // TestPasteDocument: a page that is pasted is a document.
 func TestPasteDocument(t *testing.T) {
+	t.Parallel()
 	const page = "<p>Board 7:</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n"
 	p := open(t, serve(t, nil)).ready()
 	want, _ := core.ExportDocument([]byte(page), 0, export.Options{})
@@ -103,6 +105,7 @@ func TestPasteDocument(t *testing.T) {
 
 // TestKeyboardAlone: files come in, are looked at, and go out without a pointer.
 func TestKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.tabTo("#paste")
 	p.do(chromedp.KeyEvent(kb.Enter))

@@ -10,6 +10,7 @@ import (
 
 // TestRowHasRoom: with all its buttons and a long name, a row's name has room, and what removes the row is where it always is.
 func TestRowHasRoom(t *testing.T) {
+	t.Parallel()
 	name := strings.Repeat("Rotations_", 12) + "club.pbn"
 	p := open(t, serve(t, nil)).ready()
 	p.chooseToSave(map[string]string{name: faulty})

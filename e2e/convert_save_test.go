@@ -41,6 +41,7 @@ func (p *page) onDisk(name string) string {
 // TestSaveInPlace: after a question the export takes the place of the file, of one or of all; a file that has changed since
 // stays as it is.
 func TestSaveInPlace(t *testing.T) {
+	t.Parallel()
 	const article = "<p>Board 7:</p>\n<PBN>[Board \"7\"]</PBN>\n"
 	document, _ := core.ExportDocument([]byte(article), 0, export.Options{})
 	files := map[string]string{"a.pbn": "[Board \"1\"]\n", "b.pbn": "[Board \"2\"]\n", "c.html": article, "empty.pbn": ""}

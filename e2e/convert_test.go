@@ -66,6 +66,7 @@ func (p *page) converted(path string) {
 }
 
 func TestDropAFile_6_1(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.drop(example)
 	p.converted(example)
@@ -76,6 +77,7 @@ func TestDropAFile_6_1(t *testing.T) {
 // TestChanges_2_1_b: the page says what the download has otherwise, and explains each kind; of a file in export format, that
 // nothing is.
 func TestChanges_2_1_b(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.drop(example)
 	p.converted(example)
@@ -100,6 +102,7 @@ func TestChanges_2_1_b(t *testing.T) {
 }
 
 func TestFileButton(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	latin1 := "../core/wire/testdata/latin1.pbn"
 	p.choose(example, latin1)
@@ -109,6 +112,7 @@ func TestFileButton(t *testing.T) {
 }
 
 func TestExampleByKeyboard(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	for range 10 {
 		if evaluate[bool](p, `document.activeElement?.id === "example"`) {
@@ -125,6 +129,7 @@ func TestExampleByKeyboard(t *testing.T) {
 }
 
 func TestDropAFolder_6_1(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	for name, content := range map[string]string{"a.pbn": "[Board \"1\"]", "notes.txt": "none", "deep/b.PBN": "[Board \"2\"]\n\n[Board \"3\"]"} {
 		path := filepath.Join(folder, "season", name)
@@ -147,6 +152,7 @@ func TestDropAFolder_6_1(t *testing.T) {
 
 // TestFolderButton: the button takes the .pbn files of a folder, and of those in it.
 func TestFolderButton(t *testing.T) {
+	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "season")
 	if err := os.MkdirAll(filepath.Join(folder, "deep"), 0o755); err != nil {
 		t.Fatal(err)
@@ -171,6 +177,7 @@ func TestFolderButton(t *testing.T) {
 
 // TestDropTwice: the same file twice is two rows that both come to an end.
 func TestDropTwice(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.drop(example)
 	p.drop(example)
@@ -179,6 +186,7 @@ func TestDropTwice(t *testing.T) {
 }
 
 func TestBadInput(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	for _, c := range []struct{ name, content, says string }{
 		{"picture.pbn", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "PNG"},
@@ -203,6 +211,7 @@ func TestBadInput(t *testing.T) {
 }
 
 func TestFiveHundredFiles(t *testing.T) {
+	t.Parallel()
 	folder := t.TempDir()
 	var paths []string
 	for i := range 500 {
@@ -230,6 +239,7 @@ func TestFiveHundredFiles(t *testing.T) {
 
 // TestModuleDoesNotLoad: the page says so, and a second try works.
 func TestModuleDoesNotLoad(t *testing.T) {
+	t.Parallel()
 	var broken atomic.Bool
 	broken.Store(true)
 	p := open(t, serve(t, func(w http.ResponseWriter, r *http.Request) bool {
@@ -251,6 +261,7 @@ func TestModuleDoesNotLoad(t *testing.T) {
 
 // TestNothingLeavesTheMachine: the page asks its own host for its own files, and sends nothing.
 func TestNothingLeavesTheMachine(t *testing.T) {
+	t.Parallel()
 	var sent atomic.Int32
 	p := open(t, serve(t, func(_ http.ResponseWriter, r *http.Request) bool {
 		if r.Method != http.MethodGet || r.ContentLength > 0 {
@@ -271,6 +282,7 @@ func TestNothingLeavesTheMachine(t *testing.T) {
 
 // TestCorpus sends real files through the page: the standard's author's own, and one of nearly every program.
 func TestCorpus(t *testing.T) {
+	t.Parallel()
 	const corpus = "../../shared/corpus"
 	files, _ := filepath.Glob(corpus + "/*/*.pbn")
 	if len(files) == 0 {

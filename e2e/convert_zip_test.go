@@ -100,6 +100,7 @@ func (p *page) told(text string) {
 
 // TestZip: the PBN files in a .zip are converted, in their folders, and everything comes back as a .zip.
 func TestZip(t *testing.T) {
+	t.Parallel()
 	board := func(n int) string { return fmt.Sprintf("[Board \"%d\"]\n", n) }
 	inner := zipped(t, map[string]string{"inner.pbn": board(9)}, nil)
 	files := map[string]string{
@@ -127,6 +128,7 @@ func TestZip(t *testing.T) {
 
 // TestDownloadAllWaits: nothing is packed before each file is converted or stopped, nor when the list is cleared meanwhile.
 func TestDownloadAllWaits(t *testing.T) {
+	t.Parallel()
 	one := written(t, "one.pbn", []byte("[Board \"1\"]\n"))
 	p := open(t, serve(t, nil)).ready()
 	p.drop(one, repeated(t, append(read(t, example), "\n\n"...), 3<<20))
@@ -163,6 +165,7 @@ func TestDownloadAllWaits(t *testing.T) {
 
 // TestZipInFolder: a .zip in a folder is opened as well.
 func TestZipInFolder(t *testing.T) {
+	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "club")
 	if err := os.MkdirAll(filepath.Join(folder, "2026"), 0o755); err != nil {
 		t.Fatal(err)
@@ -184,6 +187,7 @@ func TestZipInFolder(t *testing.T) {
 
 // TestBadZip: what cannot be unpacked is told, and the rest is converted.
 func TestBadZip(t *testing.T) {
+	t.Parallel()
 	good := "[Board \"1\"]\n"
 	whole := zipped(t, map[string]string{"a.pbn": string(read(t, example)), "b.pbn": good}, nil)
 	damaged := slices.Clone(whole)

@@ -21,6 +21,7 @@ const line = `(selector, property) => {
 
 // TestForcedColors: where the system takes away colours, backgrounds and shadows, what they tell is still seen.
 func TestForcedColors(t *testing.T) {
+	t.Parallel()
 	for _, scheme := range []string{"light", "dark"} {
 		t.Run(scheme, func(t *testing.T) {
 			p := articleOf(t, exampleBlock(t, "annotated.pbn", `data-at="card:12" data-games="list"`)+exampleBlock(t, "tables.pbn", ""))
@@ -66,6 +67,7 @@ func TestForcedColors(t *testing.T) {
 
 // TestFocusIsSeen: wherever the Tab key leads in the viewer, there is a ring around it, in forced colours as well.
 func TestFocusIsSeen(t *testing.T) {
+	t.Parallel()
 	for _, forced := range []string{"none", "active"} {
 		t.Run("forced colours "+forced, func(t *testing.T) {
 			p := articleOf(t, exampleBlock(t, "annotated.pbn", `data-at="card:12" data-hidden="EW" data-links="bbo lin pbn" data-show="diagram auction notes play comments results source"`)+exampleBlock(t, "tables.pbn", ""))
@@ -93,6 +95,7 @@ func TestFocusIsSeen(t *testing.T) {
 
 // TestReducedMotion: a reader who wants no motion sees none.
 func TestReducedMotion(t *testing.T) {
+	t.Parallel()
 	p := articleOf(t, exampleBlock(t, "play.pbn", "")+exampleBlock(t, "quiz.pbn", `data-view="quiz"`))
 	p.emulate("screen", "prefers-reduced-motion: reduce")
 	evaluate[int](p, `document.querySelector(".pbn-step-forward").click(), document.querySelectorAll("details").forEach(d => { d.open = true; }), 0`)
@@ -111,6 +114,7 @@ func TestReducedMotion(t *testing.T) {
 // TestNarrow: no page is wider than the screen, and nothing covers something else, neither where that is small nor where the reader
 // has made the text twice as large.
 func TestNarrow(t *testing.T) {
+	t.Parallel()
 	// Not what is scrolled in a box of its own.
 	const tooWide = `document.scrollingElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("main *, body > *")]
 		.filter(e => e.getBoundingClientRect().right > innerWidth && !e.closest(".pbn-scroll, .pbn-preformatted, .pbn-spoken"))
@@ -164,6 +168,7 @@ func TestNarrow(t *testing.T) {
 
 // TestNoDeal: the heading of a board without a deal, or with one that cannot be read, stands where the board begins.
 func TestNoDeal(t *testing.T) {
+	t.Parallel()
 	for _, deal := range []string{"", "[Deal \"N:what\"]\n"} {
 		p := articleOf(t, fmt.Sprintf("<pre class=\"pbn\">[Board \"1\"]\n[Dealer \"N\"]\n%s[Auction \"N\"]\n1S Pass 4S AP\n</pre>", deal))
 		if off := evaluate[float64](p, `document.querySelector(".pbn-labels").getBoundingClientRect().left - document.querySelector(".pbn-game").getBoundingClientRect().left`); off != 0 {
@@ -175,6 +180,7 @@ func TestNoDeal(t *testing.T) {
 
 // TestNoteMarks: the mark of a note is as large a target as WCAG asks for, in whatever font an article is.
 func TestNoteMarks(t *testing.T) {
+	t.Parallel()
 	const local = `src: local("DejaVu Sans"), local("Liberation Sans"), local("Arial");`
 	for name, metrics := range map[string]string{
 		"narrow and low": "size-adjust: 45%; ascent-override: 140%; descent-override: 40%;",

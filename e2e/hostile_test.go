@@ -139,6 +139,7 @@ func (p *page) none(what, function, part string) {
 
 // TestHostileBoards: every board of a hostile file, with its findings, in the reader and on paper.
 func TestHostileBoards(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	evaluate[int](p, onGuard)
 	p.drop(written(t, "hostile.pbn", []byte(hostileFile())))
@@ -177,6 +178,7 @@ func TestHostileBoards(t *testing.T) {
 
 // TestHostileNames: the name of a file is a text as well.
 func TestHostileNames(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	evaluate[int](p, onGuard)
 	for i, name := range []string{"<img src=x onerror=alert(1)>.pbn", "\"><b>.pbn", "\u202Enbp.exe.pbn", "{{1}} ${1} javascript:alert(1).pbn", strings.Repeat("W", 200) + ".pbn"} {
@@ -189,6 +191,7 @@ func TestHostileNames(t *testing.T) {
 
 // TestHostileSizes: a value of a megabyte has the room of a value.
 func TestHostileSizes(t *testing.T) {
+	t.Parallel()
 	long := strings.Repeat("<i>Wide", 150_000)
 	p := open(t, serve(t, nil)).ready()
 	evaluate[int](p, onGuard)
@@ -208,6 +211,7 @@ func TestHostileSizes(t *testing.T) {
 
 // TestHostileEncodings: half characters, and bytes that are none.
 func TestHostileEncodings(t *testing.T) {
+	t.Parallel()
 	units := utf16.Encode([]rune("\uFEFF[Event \"a?b\"]\n[North \"?\"]\n[Board \"1\"]\n{?}\n\n[Board \"2\"]\n"))
 	wide := make([]byte, 0, 2*len(units))
 	for _, unit := range units {
@@ -232,6 +236,7 @@ func TestHostileEncodings(t *testing.T) {
 
 // TestHostileDocuments: blocks in a page, where the page around them would run.
 func TestHostileDocuments(t *testing.T) {
+	t.Parallel()
 	var b strings.Builder
 	b.WriteString("<!doctype html><script>alert(1)</script><img src=x onerror=alert(1)>\n")
 	for _, text := range hostile {
@@ -252,6 +257,7 @@ func TestHostileDocuments(t *testing.T) {
 
 // TestHostileArticles: in an article, in its containers, and on the page where a writer tries them.
 func TestHostileArticles(t *testing.T) {
+	t.Parallel()
 	const everything = `data-games="list" data-show="diagram auction notes play comments results dd hcp source" data-links="bbo bsol lin pbn"`
 	file := strings.ReplaceAll(hostileFile(), "\x00", "")
 	t.Run("article", func(t *testing.T) {

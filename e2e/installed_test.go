@@ -60,6 +60,7 @@ const shareQuestion = `document.querySelector(".address[aria-label='Shared files
 // TestShare: what another program or page sends is a form, which the service worker takes, also where there is no network. The page
 // asks before it opens the files, and says who sent them where that is known. It has them then, once, and nothing has left the machine.
 func TestShare(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
 	open(t, url).ready().offlineReady().noErrors()
 	h.set(func() { h.gone = true })
@@ -111,6 +112,7 @@ func TestShare(t *testing.T) {
 
 // TestShareRefused: of what cannot be read, is too large or too much, nothing is kept, and the page says so.
 func TestShareRefused(t *testing.T) {
+	t.Parallel()
 	_, url := newHost(t, dist)
 	open(t, url).ready().offlineReady().noErrors()
 	for _, c := range []struct{ name, script, says string }{
@@ -138,6 +140,7 @@ func TestShareRefused(t *testing.T) {
 
 // TestShareTwice: shares that nobody has answered are asked about one by one, and do not come to more than one may.
 func TestShareTwice(t *testing.T) {
+	t.Parallel()
 	_, url := newHost(t, dist)
 	p := open(t, url).ready().offlineReady()
 	// A page takes what waits when it loads, so these wait.
@@ -162,6 +165,7 @@ func TestShareTwice(t *testing.T) {
 
 // TestFileHandler: a file that the system opens with the site is converted. The launch queue is of a test; what is in it is real.
 func TestFileHandler(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	evaluateAsync[int](p, `(async () => {
 		const handle = await (await navigator.storage.getDirectory()).getFileHandle("example.pbn", { create: true });
@@ -170,7 +174,7 @@ func TestFileHandler(t *testing.T) {
 		await writable.close();
 		return 0;
 	})()`)
-	if _, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: `
+	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: `
 			Object.defineProperty(window, "launchQueue", { value: {
 				async setConsumer(consumer) {
 					const folder = await navigator.storage.getDirectory();
@@ -178,9 +182,7 @@ func TestFileHandler(t *testing.T) {
 					consumer({ files: [await folder.getFileHandle("example.pbn"), gone] });
 				},
 			} });
-		`}); err != nil {
-		t.Fatal(err)
-	}
+		`})
 	p.do(chromedp.Reload())
 	p.ready()
 	p.converted(example)
@@ -192,12 +194,10 @@ func TestFileHandler(t *testing.T) {
 
 // TestManifest: Chromium reads the manifest without a complaint, and would install the site.
 func TestManifest(t *testing.T) {
+	t.Parallel()
 	url := serve(t, nil)
 	p := open(t, url).ready().offlineReady()
-	manifest, err := chromedp.Call(p.ctx, cdppage.GetAppManifest, cdppage.GetAppManifestParams{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	manifest := call(p, cdppage.GetAppManifest, cdppage.GetAppManifestParams{})
 	for _, fault := range manifest.Errors {
 		t.Errorf("the manifest: %s", fault.Message)
 	}
@@ -205,11 +205,7 @@ func TestManifest(t *testing.T) {
 	if read == nil || read.ShareTarget == nil || len(read.Icons) != 5 || read.Scope != url || read.LaunchHandler == nil {
 		t.Errorf("Chromium reads %s", jsonOf(t, read))
 	}
-	faults, err := chromedp.Call(p.ctx, cdppage.GetInstallabilityErrors, cdp.Empty{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, fault := range faults.InstallabilityErrors {
+	for _, fault := range call(p, cdppage.GetInstallabilityErrors, cdp.Empty{}).InstallabilityErrors {
 		// The tests' window is a private one.
 		if fault.ErrorID != "in-incognito" {
 			t.Errorf("it cannot be installed: %s", fault.ErrorID)

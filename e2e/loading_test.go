@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"net/http"
@@ -44,9 +45,7 @@ const observer = `
 func blank(t *testing.T, script string) *page {
 	t.Helper()
 	p := open(t, "about:blank")
-	if _, err := chromedp.Call(p.ctx, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script}); err != nil {
-		t.Fatal(err)
-	}
+	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 	return p
 }
 
@@ -109,16 +108,18 @@ func (w *strictWriter) WriteHeader(status int) {
 // TestLoading: each page, light and dark, narrow and wide: nothing moves, nothing is missing, no error is told, and nothing is asked
 // of another host, by the worker and the service worker neither.
 func TestLoading(t *testing.T) {
+	t.Parallel()
+	p := blank(t, observer)
 	for path, loaded := range sitePages {
 		for _, scheme := range []string{"light", "dark"} {
 			for _, width := range []int64{320, 1280} {
-				t.Run(fmt.Sprintf("%s %s %d", path, scheme, width), func(t *testing.T) {
+				p.run(fmt.Sprintf("%s %s %d", path, scheme, width), func(t *testing.T) {
 					host, url := newStrictHost(t)
-					p := blank(t, observer)
 					p.emulate("screen", "prefers-color-scheme: "+scheme)
 					p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url+path))
 					p.waitFor(loaded)
-					if !withoutScript(path) {
+					// The service worker does not see what is light and wide.
+					if !withoutScript(path) && scheme == "light" && width == 320 {
 						p.offlineReady()
 					}
 					type shift struct {
@@ -153,22 +154,21 @@ func TestLoading(t *testing.T) {
 
 // TestStrictHost: what the host of the tests forbids, a page cannot do, and the host hears of it.
 func TestStrictHost(t *testing.T) {
+	t.Parallel()
 	host, url := newStrictHost(t)
 	p := open(t, url)
 	evaluateAsync[bool](p, `fetch("http://localhost:1/").catch(() => true)`)
 	p.errors()
-	for heard := false; !heard; {
+	p.until("that the host hears of it", func(context.Context) (bool, string, error) {
 		host.mu.Lock()
-		heard = len(host.faults) > 0
-		host.mu.Unlock()
-		if p.ctx.Err() != nil {
-			t.Fatal("the host hears nothing")
-		}
-	}
+		defer host.mu.Unlock()
+		return len(host.faults) > 0, "", nil
+	})
 }
 
 // TestFirstPaint: a page is seen before any script and the module have come, and then the same page comes alive.
 func TestFirstPaint(t *testing.T) {
+	t.Parallel()
 	for path, loaded := range sitePages {
 		if withoutScript(path) {
 			continue
@@ -204,6 +204,7 @@ func TestFirstPaint(t *testing.T) {
 
 // TestModuleOnce: what the page asks for ahead of its scripts is what they use.
 func TestModuleOnce(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil))
 	p.waitFor(sitePages[""])
 	if asked := evaluate[[]string](p, `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).map(({ initiatorType }) => initiatorType)`); len(asked) != 1 || asked[0] != "link" {

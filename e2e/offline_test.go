@@ -1,14 +1,16 @@
 package e2e
 
 import (
+	"context"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -73,6 +75,7 @@ func (p *page) offlineReady() *page {
 // TestOffline: after the first visit each page, at each of its addresses, works without its host, a file is converted to the
 // bytes that the core writes, and nothing is asked for. That the host leads from an address to another does not matter.
 func TestOffline(t *testing.T) {
+	t.Parallel()
 	for name, short := range map[string]bool{"a plain host": false, "a host with short addresses": true} {
 		t.Run(name, func(t *testing.T) {
 			h, url := newHost(t, dist)
@@ -104,6 +107,7 @@ func TestOffline(t *testing.T) {
 
 // TestWithoutServiceWorker: where a browser has none, keeps nothing or lets none in, the page works, and says nothing.
 func TestWithoutServiceWorker(t *testing.T) {
+	t.Parallel()
 	for name, script := range map[string]string{
 		"not there": `delete Navigator.prototype.serviceWorker; delete Navigator.prototype.locks; delete globalThis.caches;`,
 		"not allowed": `ServiceWorkerContainer.prototype.register = async () => { throw new DOMException("no", "SecurityError"); };
@@ -124,31 +128,32 @@ func TestWithoutServiceWorker(t *testing.T) {
 	}
 }
 
+const keptFiles = `(async () => {
+	const names = (await caches.keys()).filter((each) => each.startsWith("pbnkit-site"));
+	return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
+})()`
+
 // keptFiles is how many files of the site the browser keeps.
 func (p *page) keptFiles() int {
 	p.t.Helper()
-	return evaluateAsync[int](p, `(async () => {
-		const names = (await caches.keys()).filter((each) => each.startsWith("pbnkit-site"));
-		return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
-	})()`)
+	return evaluateAsync[int](p, keptFiles)
 }
 
 // keeps waits until the browser keeps so many files of the site.
 func (p *page) keeps(files int) {
 	p.t.Helper()
-	for kept := -1; kept != files; {
-		kept = p.keptFiles()
-		if p.ctx.Err() != nil {
-			p.t.Fatalf("%d files are kept, want %d", kept, files)
-		}
-	}
+	p.until(fmt.Sprintf("that %d files are kept", files), func(ctx context.Context) (bool, string, error) {
+		kept, err := chromedp.Run(ctx, chromedp.Evaluate[int](keptFiles, chromedp.EvalAwaitPromise))
+		return kept == files, strconv.Itoa(kept), err
+	})
 }
 
 // TestRefill: where a browser has taken what it kept away, all or in part, the next visit brings it back. While the host has another
 // version, no page is kept without what it loads.
 func TestRefill(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
-	p := openFor(t, url, 2*time.Minute).ready().offlineReady()
+	p := open(t, url).ready().offlineReady()
 	all := p.keptFiles()
 	for name, clear := range map[string]string{
 		"all": `Promise.all((await caches.keys()).map((name) => caches.delete(name)))`,
@@ -158,7 +163,7 @@ func TestRefill(t *testing.T) {
 		})()`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := openFor(t, url, 2*time.Minute).ready().offlineReady()
+			p := open(t, url).ready().offlineReady()
 			evaluateAsync[int](p, `(async () => { await `+clear+`; return 0; })()`)
 			if name == "all" {
 				h.set(func() { h.refused = func(path string) bool { return strings.HasSuffix(path, "/pbn.wasm") } })
@@ -183,6 +188,7 @@ func TestRefill(t *testing.T) {
 // TestFirstInstallation: from a host that answers with something else for one file, or not at all, nothing is installed, the page says
 // so and works; the next visit installs everything when the host has mended it.
 func TestFirstInstallation(t *testing.T) {
+	t.Parallel()
 	for name, spoil := range map[string]func(h *host, folder string){
 		"something else": func(_ *host, folder string) {
 			replaceIn(t, filepath.Join(folder, "publish.html"), func(html string) string { return html + "<script src=statistics.js></script>" })
@@ -198,7 +204,7 @@ func TestFirstInstallation(t *testing.T) {
 			}
 			h, url := newHost(t, folder)
 			h.set(func() { spoil(h, folder) })
-			p := openFor(t, url, 2*time.Minute).ready()
+			p := open(t, url).ready()
 			p.waitFor(`document.querySelector(".notice")?.textContent.includes("does not work offline yet. The host did not send publish.html as it was built.") === true`)
 			if state := evaluateAsync[string](p, `(async () => {
 				const registration = await navigator.serviceWorker.getRegistration();
@@ -224,6 +230,7 @@ func TestFirstInstallation(t *testing.T) {
 
 // TestOfflineWhole: what is kept is what was built, file by file.
 func TestOfflineWhole(t *testing.T) {
+	t.Parallel()
 	_, url := newHost(t, dist)
 	p := open(t, url).offlineReady()
 	kept := evaluateAsync[map[string]int](p, `(async () => {

@@ -77,6 +77,7 @@ func runPackage(t *testing.T, url string) map[string]any {
 
 // TestPackageLoads: from every form of the module, sent as what it is or as something else, in the page and in a worker.
 func TestPackageLoads(t *testing.T) {
+	t.Parallel()
 	url := servePackage(t)
 	want := map[string]string{}
 	for _, form := range []string{"default", "url", "string", "response", "bytes", "module"} {
@@ -104,6 +105,7 @@ func begin(t *testing.T, got map[string]any, want map[string]string) {
 
 // TestPackageFails: a panic, an end of the program, and no memory reject, in one call and in a job, and the next call works.
 func TestPackageFails(t *testing.T) {
+	t.Parallel()
 	url := servePackage(t)
 	for _, worker := range []bool{false, true} {
 		begin(t, runPackage(t, fmt.Sprintf("%stest=fails&worker=%t", url, worker)), map[string]string{
@@ -117,6 +119,7 @@ func TestPackageFails(t *testing.T) {
 
 // TestPackageStops: a call that would never end is stopped by the end of its worker and by its signal, and the next works.
 func TestPackageStops(t *testing.T) {
+	t.Parallel()
 	begin(t, runPackage(t, servePackage(t)+"test=stops&worker=true&kill=true"), map[string]string{
 		"kill call": "PbnPanicError: the worker died: it was ended", "kill job": "PbnPanicError: the worker died: it was ended",
 		"abort call": "TimeoutError: ", "abort job": "TimeoutError: ",

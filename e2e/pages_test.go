@@ -8,6 +8,7 @@ import (
 
 // TestArticlesPage: each container of the page is shown, each in its place, and no text of the page is lost.
 func TestArticlesPage(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)+"articles.html")
 	p.waitFor(`document.querySelectorAll(".pbn-block").length === 6`)
 	for section, want := range map[string]string{
@@ -31,6 +32,7 @@ func TestArticlesPage(t *testing.T) {
 
 // TestPublishPage: what a writer sets is seen in the preview and in the snippet, which he copies.
 func TestPublishPage(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)+"publish.html")
 	p.waitFor(`document.querySelector(".preview .pbn-game") !== null`)
 	snippets := func() []string {

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"encoding/xml"
 	"fmt"
 	"maps"
@@ -34,17 +35,22 @@ type sheet struct {
 // sheets are the pages that the browser prints, as another program reads them.
 func (p *page) sheets(name string, paper chromedp.PaperSize) []sheet {
 	p.t.Helper()
+	return sheetsOf(p.t, p.pdf(name, paper))
+}
+
+func sheetsOf(t *testing.T, pdf []byte) []sheet {
+	t.Helper()
 	command := exec.Command("pdftotext", "-bbox", "-", "-")
-	command.Stdin = strings.NewReader(string(p.pdf(name, paper)))
+	command.Stdin = bytes.NewReader(pdf)
 	text, err := command.Output()
 	if err != nil {
-		p.t.Fatalf("pdftotext, of poppler-utils: %v", err)
+		t.Fatalf("pdftotext, of poppler-utils: %v", err)
 	}
 	var document struct {
 		Sheets []sheet `xml:"body>doc>page"`
 	}
 	if err := xml.Unmarshal(text, &document); err != nil {
-		p.t.Fatal(err)
+		t.Fatal(err)
 	}
 	return document.Sheets
 }
@@ -118,6 +124,8 @@ const dealInArticle = `[Event "Lakeside Spring Pairs"]
 // TestPaperAnyHeight: wherever on a page a deal in an article begins, its header and its deal are on one page, and nothing is on top of
 // something else, however the article lays out its parts.
 func TestPaperAnyHeight(t *testing.T) {
+	t.Parallel()
+	const places, apart = 20, 53 // pixels
 	for _, c := range []struct {
 		name, around, inside, deal string
 		// From the first line of the header to the last of the deal.
@@ -127,19 +135,28 @@ func TestPaperAnyHeight(t *testing.T) {
 		{"grids", "grid", "grid", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
 		{"a long table", "flex; flex-direction: column", "grid", traveller(), []string{"Club", "Dealer", "South"}},
 	} {
-		after := strings.Repeat("<p>Below the deal the article goes on, and has more to say.</p>", 8)
-		p := articleOf(t, `<style>.around { display: `+c.around+`; } section { display: `+c.inside+`; }</style><div class="around"><div id="before"></div>`+
-			`<section><p>Above.</p><pre class="pbn">`+escaped(c.deal)+`</pre>`+after+`</section></div>`)
+		// Each place has a page of its own to begin on.
+		var body strings.Builder
+		for place := range places {
+			fmt.Fprintf(&body, `<div class="around"><div style="height: %dpx"></div><section><p>Place%d.</p><pre class="pbn">%s</pre>%s</section></div>`,
+				apart*place, place, escaped(c.deal), strings.Repeat("<p>Below the deal the article goes on, and has more to say.</p>", 8))
+		}
+		p := articleOf(t, `<style>.around { display: `+c.around+`; } .around + .around { break-before: page; } section { display: `+c.inside+`; }</style>`+body.String())
 		for name, paper := range papers {
-			for step := range 20 {
-				height := 53 * step
-				t.Run(fmt.Sprintf("%s, %s, %d pixels", c.name, name, height), func(t *testing.T) {
-					evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
-					sheets := p.sheets(fmt.Sprintf("%s %s %d", c.name, name, height), paper)
-					legible(t, sheets)
+			sheets := p.sheets(c.name+" "+name, paper)
+			for place := range places {
+				t.Run(fmt.Sprintf("%s, %s, %d pixels", c.name, name, apart*place), func(t *testing.T) {
+					from, to := pageWith(t, sheets, fmt.Sprintf("Place%d.", place))-1, len(sheets)
+					if place < places-1 {
+						to = pageWith(t, sheets, fmt.Sprintf("Place%d.", place+1)) - 1
+					}
+					if from < 0 || to <= from {
+						t.Fatalf("it is on the pages %d to %d", from+1, to)
+					}
+					legible(t, sheets[from:to])
 					pages := map[int]bool{}
 					for _, text := range c.together {
-						pages[pageWith(t, sheets, text)] = true
+						pages[pageWith(t, sheets[from:to], text)] = true
 					}
 					if len(pages) != 1 {
 						t.Errorf("header and deal are on the pages %v", slices.Sorted(maps.Keys(pages)))
@@ -152,16 +169,16 @@ func TestPaperAnyHeight(t *testing.T) {
 
 // TestPaperOwnArticles: the site's own article is printed as well, wherever its deals come to be on a page.
 func TestPaperOwnArticles(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)+"articles.html")
 	evaluate[int](p, `document.querySelector("main").prepend(Object.assign(document.createElement("div"), { id: "before" })), 0`)
-	for name, paper := range papers {
-		for step := range 10 {
-			height := 106 * step
-			t.Run(fmt.Sprintf("%s, %d pixels", name, height), func(t *testing.T) {
-				evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
-				legible(t, p.sheets(fmt.Sprintf("own %s %d", name, height), paper))
-			})
-		}
+	for step := range 10 {
+		height := 106 * step
+		name := []string{"A4", "Letter"}[step%2]
+		p.run(fmt.Sprintf("%s, %d pixels", name, height), func(t *testing.T) {
+			evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
+			legible(t, p.sheets(fmt.Sprintf("own %s %d", name, height), papers[name]))
+		})
 	}
 }
 

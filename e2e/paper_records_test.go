@@ -29,14 +29,15 @@ func clubSession(boards int) []byte {
 // TestPaperRecords: each hand record is whole, on nothing else and on no border, with its cards apart; the sheets have the file's title, and
 // nothing is below the last record.
 func TestPaperRecords(t *testing.T) {
+	t.Parallel()
 	const boards = 37 // one more than a page of the most
 	p := reader(t, written(t, "session.pbn", clubSession(boards)))
 	for _, perPage := range []string{"1", "2", "4", "12", "18", "36"} {
 		p.asPrinted("deals", perPage)
 		for name, paper := range papers {
-			t.Run(perPage+" to a page, "+name, func(t *testing.T) {
-				label := fmt.Sprintf("records %s %s", perPage, name)
-				sheets := p.sheets(label, paper)
+			p.run(perPage+" to a page, "+name, func(t *testing.T) {
+				pdf := p.pdf(fmt.Sprintf("records %s %s", perPage, name), paper)
+				sheets := sheetsOf(t, pdf)
 				legible(t, sheets)
 				for at, s := range sheets {
 					text := " "
@@ -61,7 +62,7 @@ func TestPaperRecords(t *testing.T) {
 				}
 				// Where a page has few, the border of the last one is far down.
 				if len(perPage) > 1 {
-					below(t, p.pdf(label, paper), sheets)
+					below(t, pdf, sheets)
 				}
 			})
 		}
@@ -137,6 +138,7 @@ func below(t *testing.T, pdf []byte, sheets []sheet) {
 
 // TestPaperOpenBoard: a print without the menu has the board that is open, and nothing of the page around it.
 func TestPaperOpenBoard(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "lakeside.pbn", []byte(boardsWithWords(5))))
 	pages := p.printed("open board")
 	if len(pages) != 1 {

@@ -75,6 +75,7 @@ const buttonsOnPaper = `[...document.querySelectorAll(":is(.pbn-view, .pbn-block
 
 // TestPaperPages: as many boards to a page as are asked for, and no board on two pages.
 func TestPaperPages(t *testing.T) {
+	t.Parallel()
 	path := written(t, "lakeside.pbn", []byte(boardsWithWords(5)))
 	for _, c := range []struct {
 		perPage string
@@ -95,6 +96,7 @@ func TestPaperPages(t *testing.T) {
 
 // TestPaperWholePlay: a board with its whole play has room on a page.
 func TestPaperWholePlay(t *testing.T) {
+	t.Parallel()
 	p := rendered(t, filepath.Join(examples, "play.pbn"), "--boards-per-page", "1")
 	pages := p.printed("whole play")
 	if len(pages) != 1 || !strings.Contains(pages[0], "Board4") || !strings.Contains(pages[0], "13W") {
@@ -104,6 +106,7 @@ func TestPaperWholePlay(t *testing.T) {
 
 // TestPaperArticle: wherever a board comes to stand in an article, it is not cut.
 func TestPaperArticle(t *testing.T) {
+	t.Parallel()
 	const line = "Declarer counted his tricks, and counted them again, and there were still only eight. "
 	for _, lines := range []int{0, 7, 14, 21} {
 		t.Run(fmt.Sprintf("%d lines", lines), func(t *testing.T) {
@@ -122,6 +125,7 @@ func TestPaperArticle(t *testing.T) {
 
 // TestPaperChoice: all games of a choice are printed, and no button.
 func TestPaperChoice(t *testing.T) {
+	t.Parallel()
 	p := articleOf(t, `<pre class="pbn" data-links="bbo bsol lin pbn" data-show="diagram auction notes play comments results dd hcp source">`+escaped(boardsWithWords(3))+"</pre>")
 	if got := fmt.Sprint(p.boards()); got != "[1]" {
 		t.Errorf("on the screen are the boards %s", got)
@@ -141,6 +145,7 @@ func TestPaperChoice(t *testing.T) {
 
 // TestPaperHidden: what the reader has not opened is blank on paper, and no button stands there; what he has opened is printed.
 func TestPaperHidden(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, file, attributes string
 		// What the blank parts have, and what the others have.

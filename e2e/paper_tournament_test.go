@@ -32,6 +32,7 @@ func tournament(boards int) []byte {
 // TestPaperTournament: travellers are whole and on nothing else, however many boards a page has; the ranking is on a page of its own, at
 // the end, once.
 func TestPaperTournament(t *testing.T) {
+	t.Parallel()
 	const boards = 6
 	path := written(t, "tournament.pbn", tournament(boards))
 	for _, perPage := range []string{"1", "2", "4"} {

@@ -9,6 +9,7 @@ import (
 
 // TestPolicy: what the pages do not use, nothing in them can, by the headers and by what each page says itself for hosts that send none.
 func TestPolicy(t *testing.T) {
+	t.Parallel()
 	_, strict := newStrictHost(t)
 	for name, url := range map[string]string{"headers": strict, "pages alone": serve(t, nil)} {
 		for path, loaded := range sitePages {
@@ -28,7 +29,7 @@ func TestPolicy(t *testing.T) {
 					const fails = (act) => { try { act(); return false; } catch { return true; } };
 					const blocked = (directive, act) => new Promise((resolve) => {
 						document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => effectiveDirective === directive && resolve(true));
-						setTimeout(resolve, 20_000, false);
+						setTimeout(resolve, 15_000, false);
 						act();
 					});
 					const image = (src) => () => { const made = new Image(); made.src = src; document.body.append(made); };

@@ -94,7 +94,11 @@ func withoutScripts(t *testing.T, url string) *page {
 // watch notes what a script does to a page: what moves, what is taken away, and what the console is told.
 const watch = `<script>
 	document.shift = 0;
-	new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { document.shift += value; })).observe({ type: "layout-shift", buffered: true });
+	document.shifted = [];
+	new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) => {
+		document.shift += value;
+		document.shifted.push(value.toFixed(3) + ": " + sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 80)).join(" | "));
+	})).observe({ type: "layout-shift", buffered: true });
 	document.warnings = [];
 	console.warn = (...all) => document.warnings.push(all.join(" "));
 	addEventListener("DOMContentLoaded", () => {
@@ -116,8 +120,7 @@ const watch = `<script>
 func (p *page) alive() {
 	p.t.Helper()
 	p.waitFor(`document.isReady === true && document.querySelectorAll("[data-pbn-block] .pbn-links button").length >= 5`)
-	evaluate[int](p, `requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => { document.isPainted = true; }))), 0`)
-	p.waitFor("document.isPainted === true")
+	p.painted()
 }
 
 // nothing fails the test where a list of the page has something.
@@ -132,6 +135,7 @@ const visibleSteps = `[...document.querySelectorAll(".pbn-stepper, .pbn-block bu
 
 // TestPrerenderedWithoutScript: all but stepping is there, and no place is kept for what does not come.
 func TestPrerenderedWithoutScript(t *testing.T) {
+	t.Parallel()
 	picker := ` data-games="picker"`
 	url := site(t, map[string]string{
 		"/":         prerendered(t, publication(scriptTag, picker)),
@@ -166,6 +170,7 @@ func TestPrerenderedWithoutScript(t *testing.T) {
 
 // TestPrerenderedComesAlive: the script draws nothing anew, and nothing moves; then all is as if the script had drawn it.
 func TestPrerenderedComesAlive(t *testing.T) {
+	t.Parallel()
 	for _, games := range []string{"list", "picker"} {
 		attributes := ` data-games="` + games + `"`
 		html := publication(watch+scriptTag, attributes)
@@ -175,7 +180,7 @@ func TestPrerenderedComesAlive(t *testing.T) {
 				p := openIn(t, width, url+"/")
 				p.alive()
 				if shift := evaluate[float64](p, "document.shift"); shift > 0.01 {
-					t.Errorf("the layout shifts by %.3f", shift)
+					t.Errorf("the layout shifts by %.3f: %q", shift, evaluate[[]string](p, "document.shifted"))
 				}
 				p.nothing("something has moved", "document.moved()")
 				p.nothing("something is drawn anew", "document.replaced()")
@@ -216,6 +221,7 @@ func TestPrerenderedComesAlive(t *testing.T) {
 
 // TestPrerenderedSteps: what has come alive can be stepped through, linked to, and given back.
 func TestPrerenderedSteps(t *testing.T) {
+	t.Parallel()
 	url := site(t, map[string]string{"/": prerendered(t, publication(watch+scriptTag, ""))}, nil)
 	p := openIn(t, 1280, url+"/#board=7&trick=3")
 	p.alive()
@@ -251,6 +257,7 @@ func TestPrerenderedSteps(t *testing.T) {
 
 // TestPrerenderedScriptMissing: games that wait for a picker are shown after all where it does not come.
 func TestPrerenderedScriptMissing(t *testing.T) {
+	t.Parallel()
 	p := openIn(t, 1280, site(t, map[string]string{"/": prerendered(t, publication(strings.Replace(scriptTag, "/pbnkit/auto.js", "/none/auto.js", 1), ` data-games="picker"`))}, nil)+"/")
 	if got := p.boards(); !slices.Equal(got, []string{"5", "6", "1"}) {
 		t.Errorf("boards %q are shown at first", got)

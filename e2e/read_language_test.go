@@ -27,6 +27,7 @@ const saidInReader = `(() => {
 
 // TestReadLanguages: the reader speaks the language that is chosen, and no word of it stays English.
 func TestReadLanguages(t *testing.T) {
+	t.Parallel()
 	// One event, with boards that are passed out, vulnerable, with errors, in rounds, and not in one.
 	deal := "[Deal \"N:.T952.KQ4.AK6543 AQ4.K.A853.J8743 KT52.Q963.T972.Q J8763.A874.J6.T\"]\n"
 	file := "[Event \"Xyz\"]\n[Round \"1\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]\n" + deal + "[Contract \"Pass\"]\n\n" +
@@ -59,6 +60,7 @@ func TestReadLanguages(t *testing.T) {
 
 // TestReadMarkup: what programs write into the Event for its style is style, and not text.
 func TestReadMarkup(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "markup.pbn", []byte("[Event \"<u>Harbour</u> <b>Cup</b> <3\"]\n[Board \"1\"]\n\n[Event \"<i>Other</i>\"]\n[Board \"2\"]\n")))
 	if got := evaluate[string](p, `document.querySelector(".pbn-header").innerHTML`); !strings.Contains(got, "<u>Harbour</u>") || !strings.Contains(got, "&lt;3") || strings.Contains(got, "&lt;u") {
 		t.Errorf("the header is %s", got)
@@ -71,6 +73,7 @@ func TestReadMarkup(t *testing.T) {
 
 // TestReadHover: the board that the mouse is on does not look like the one that is chosen.
 func TestReadHover(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(5)))
 	evaluate[int](p, `document.querySelector('.board[data-number="3"]').scrollIntoView({ block: "center" }), 0`)
 	look := func(number int) string {
@@ -95,6 +98,7 @@ func TestReadHover(t *testing.T) {
 
 // TestReadTouch: where there are fingers only, no keys are explained.
 func TestReadTouch(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(5)))
 	keys := `document.querySelector("[data-menu=keys]").checkVisibility()`
 	if !evaluate[bool](p, keys) {

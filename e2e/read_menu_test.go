@@ -9,6 +9,7 @@ import (
 
 // TestReadMenus: a menu closes with Escape, by a click beside it, and when the focus goes on; what is done in it leaves it open.
 func TestReadMenus(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "boards.pbn", manyBoards(4)))
 	const open = `document.querySelectorAll(".reader-menu[open]").length`
 	opened := func() {
@@ -34,6 +35,7 @@ func TestReadMenus(t *testing.T) {
 
 // TestReadFindsNothing: where no board is found there is none to go to.
 func TestReadFindsNothing(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "boards.pbn", manyBoards(4)))
 	p.search("nobody")
 	p.waitFor(`document.querySelector(".reader-found").textContent === "0 of 4 boards"`)

@@ -49,7 +49,7 @@ func (p *page) listed() (numbers []int, texts []string) {
 		Number int
 		Text   string
 	}
-	rows, err := chromedp.Run(p.ctx, chromedp.Evaluate[[]row](`(() => {
+	rows := evaluateAsync[[]row](p, `(() => {
 		const list = document.querySelector(".boards"), found = new Map();
 		const wait = () => new Promise(resolve => setTimeout(resolve, 0));
 		return (async () => {
@@ -63,10 +63,7 @@ func (p *page) listed() (numbers []int, texts []string) {
 			list.scrollTop = 0;
 			return [...found].map(([Number, Text]) => ({ Number, Text }));
 		})();
-	})()`, chromedp.EvalAwaitPromise))
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	})()`)
 	for _, r := range rows {
 		numbers, texts = append(numbers, r.Number), append(texts, r.Text)
 	}
@@ -93,9 +90,7 @@ func (p *page) types(letter string) {
 		if kind == input.DispatchKeyEventTypeKeyDown {
 			params.Text = letter
 		}
-		if _, err := chromedp.Call(p.ctx, input.DispatchKeyEvent, params); err != nil {
-			p.t.Fatal(err)
-		}
+		call(p, input.DispatchKeyEvent, params)
 	}
 }
 
@@ -133,6 +128,7 @@ func exists(path string) bool {
 
 // TestReadList: the list has the games that the core finds, in their order, with their boards.
 func TestReadList(t *testing.T) {
+	t.Parallel()
 	for _, path := range readFiles(t) {
 		boards := boardsOf(read(t, path))
 		if len(boards) < 2 {
@@ -170,6 +166,7 @@ func manyBoards(n int) []byte {
 
 // TestReadByMouse: a click in the list shows the board, and so do the buttons beside it.
 func TestReadByMouse(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(36)))
 	p.shownIs(1)
 	p.do(chromedp.Click(chromedp.CSS(`.board[data-number="3"]`)))
@@ -192,6 +189,7 @@ func TestReadByMouse(t *testing.T) {
 
 // TestReadByKeyboard: from the row of the file to any board, without a mouse.
 func TestReadByKeyboard(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(100)))
 	evaluate[int](p, `document.querySelector(".expander").focus(), 0`)
 	for range 30 {
@@ -244,6 +242,7 @@ func TestReadByKeyboard(t *testing.T) {
 
 // TestReadPlayKeys: in the play the arrows go from card to card, and the board stays.
 func TestReadPlayKeys(t *testing.T) {
+	t.Parallel()
 	p := reader(t, example)
 	p.do(chromedp.Click(chromedp.CSS(".pbn-step-forward")))
 	p.press(kb.ArrowRight)
@@ -258,6 +257,7 @@ func TestReadPlayKeys(t *testing.T) {
 
 // TestReadSearch: what the list has of a search is what the values of the tags say.
 func TestReadSearch(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", append(manyBoards(20), "[Event \"Coupe d'Été\"]\n[Board \"1\"]\n[South \"Łukasz Nowak\"]\n[Contract \"3NT\"]\n[Declarer \"E\"]\n[Result \"7\"]\n"...)))
 	for _, c := range []struct {
 		query string
@@ -277,6 +277,7 @@ func TestReadSearch(t *testing.T) {
 
 // TestReadPlaceStays: a row that was closed and opened again shows the board and the search as they were.
 func TestReadPlaceStays(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(36)))
 	p.search("north3")
 	p.press(kb.Enter)
@@ -295,6 +296,7 @@ func TestReadPlaceStays(t *testing.T) {
 
 // TestReadDisplay: what a person chooses of the display holds for every board, and is there again the next time.
 func TestReadDisplay(t *testing.T) {
+	t.Parallel()
 	p := reader(t, example)
 	set := func(name, value string) {
 		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-display=%s]"))`, value, name))
@@ -326,6 +328,7 @@ func TestReadDisplay(t *testing.T) {
 
 // TestReadManyBoards: of ten thousand boards few are drawn, and the last one is a key away.
 func TestReadManyBoards(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "season.pbn", manyBoards(10_000)))
 	if drawn := evaluate[int](p, `document.querySelectorAll(".board").length`); drawn < 5 || drawn > 100 {
 		t.Errorf("%d boards are drawn", drawn)
@@ -343,6 +346,7 @@ func TestReadManyBoards(t *testing.T) {
 
 // TestReadInheritance: a board that inherits shows what it inherits, though only its own part of the file is read.
 func TestReadInheritance(t *testing.T) {
+	t.Parallel()
 	var b strings.Builder
 	b.WriteString("[Event \"##Lakeside Cup\"]\n[Site \"Saltmarsh\"]\n[Board \"1\"]\n")
 	for i := 2; i <= 500; i++ {
@@ -363,6 +367,7 @@ func TestReadInheritance(t *testing.T) {
 
 // TestReadDocument: the games of all blocks of a page.
 func TestReadDocument(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "article.html", []byte(`<!doctype html><p>Two boards:</p><pre class="pbn">[Event "A &amp; B"]
 [Board "1"]
 
@@ -382,6 +387,7 @@ func TestReadDocument(t *testing.T) {
 
 // TestReadMarks: a board with an error is marked in the list.
 func TestReadMarks(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "marks.pbn", []byte("[Board \"1\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n")))
 	if got := evaluate[[]string](p, `[...document.querySelectorAll(".board")].map(e => e.querySelector(".board-mark")?.textContent ?? "")`); len(got) != 3 || got[0] != "" || !strings.Contains(got[1], "Error") || got[2] != "" {
 		t.Errorf("the marks are %q", got)
@@ -390,6 +396,7 @@ func TestReadMarks(t *testing.T) {
 
 // TestReadPrint: hand records have the boards that were asked for, and nothing of the page; afterwards it is as before.
 func TestReadPrint(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(40)))
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
 	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
@@ -452,6 +459,7 @@ func TestReadPrint(t *testing.T) {
 
 // TestReadPrintWhole: boards with all that the file tells, of those that were found.
 func TestReadPrintWhole(t *testing.T) {
+	t.Parallel()
 	p := reader(t, written(t, "lakeside.pbn", []byte(boardsWithWords(12))))
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
 	p.search("north1")

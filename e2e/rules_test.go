@@ -27,6 +27,7 @@ func (p *page) follow(link, to string) {
 
 // TestRulesFromTheConverter: from the converter to the list, a rule, the clause that it watches over, and back.
 func TestRulesFromTheConverter(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	p.follow("Rules", "rules/")
 	p.follow("The auction", "rules/#auction")
@@ -47,6 +48,7 @@ func TestRulesFromTheConverter(t *testing.T) {
 // TestRulesWithoutScripts: all text of the pages is seen where no script runs, from narrow to wide, and nothing is fetched but
 // the page, its style and its icon.
 func TestRulesWithoutScripts(t *testing.T) {
+	t.Parallel()
 	base := serve(t, nil)
 	for _, c := range []struct{ path, seen string }{
 		{"rules/index.html", "auction/insufficient-bid"},
@@ -78,6 +80,7 @@ func TestRulesWithoutScripts(t *testing.T) {
 
 // TestClauseByKeyboard: the tests of a clause are opened by keyboard.
 func TestClauseByKeyboard(t *testing.T) {
+	t.Parallel()
 	p := withoutScripts(t, serve(t, nil)+"conformance.html")
 	const clause = `document.getElementById("c-2.3-a")`
 	evaluate[int](p, clause+`.querySelector("summary").focus(), 0`)
@@ -91,6 +94,7 @@ func TestClauseByKeyboard(t *testing.T) {
 
 // TestPrintedRule: on paper a rule has no navigation, and no line of an example is cut off.
 func TestPrintedRule(t *testing.T) {
+	t.Parallel()
 	p := open(t, serve(t, nil)+"rules/deal/syntax.html")
 	p.emulate("print")
 	p.do(chromedp.EmulateViewport(320, 900))

@@ -1,14 +1,18 @@
 package e2e
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/chromedp"
 )
 
 // nextTitle is what the next version says of itself.
@@ -109,12 +113,10 @@ const noticed = `document.querySelector(".notice")?.textContent.includes("new ve
 // keepsOneVersion waits until the old version is gone.
 func (p *page) keepsOneVersion() {
 	p.t.Helper()
-	for kept := 0; kept != 1; {
-		kept = evaluateAsync[int](p, `caches.keys().then((names) => names.filter((name) => name.startsWith("pbnkit-site")).length)`)
-		if p.ctx.Err() != nil {
-			p.t.Fatalf("%d versions are kept", kept)
-		}
-	}
+	p.until("that one version is kept", func(ctx context.Context) (bool, string, error) {
+		kept, err := chromedp.Run(ctx, chromedp.Evaluate[int](`caches.keys().then((names) => names.filter((name) => name.startsWith("pbnkit-site")).length)`, chromedp.EvalAwaitPromise))
+		return kept == 1, strconv.Itoa(kept), err
+	})
 }
 
 // pressInNotice clicks the button of a notice.
@@ -132,6 +134,7 @@ func (p *page) pressInNotice(label string) {
 // TestUpdate: a new version is loaded whole while the page goes on with its own, and comes when a person says so, twice where he
 // has files on the page.
 func TestUpdate(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
 	p := open(t, url).ready().offlineReady()
 	p.drop(example)
@@ -168,6 +171,7 @@ func TestUpdate(t *testing.T) {
 
 // TestUpdateInAnotherTab: a page with files stays as it is, and has all files of its version, when another takes the new one.
 func TestUpdateInAnotherTab(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
 	p := open(t, url).ready().offlineReady()
 	p.drop(example)
@@ -198,6 +202,7 @@ func TestUpdateInAnotherTab(t *testing.T) {
 // TestUpdateFails: a version that is not whole, or not what was built, is never used; the one before works on, and the next attempt
 // succeeds.
 func TestUpdateFails(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name        string
 		spoil, mend func(h *host, page string)

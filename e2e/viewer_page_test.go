@@ -50,9 +50,7 @@ func (p *page) emulate(medium string, features ...string) {
 		name, value, _ := strings.Cut(feature, ": ")
 		params.Features = append(params.Features, &emulation.MediaFeature{Name: name, Value: value})
 	}
-	if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, params); err != nil {
-		p.t.Fatal(err)
-	}
+	call(p, emulation.SetEmulatedMedia, params)
 }
 
 // look writes what the page looks like into the folder that the variable LOOK names, where there is one, for a person's eyes.
@@ -62,11 +60,7 @@ func (p *page) look(name string) {
 	if folder == "" {
 		return
 	}
-	picture, err := chromedp.Run(p.ctx, chromedp.FullScreenshot(100))
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	p.keep(name+".png", picture)
+	p.keep(name+".png", step(p, "look", chromedp.FullScreenshot(100)))
 }
 
 func (p *page) keep(name string, content []byte) {

@@ -20,6 +20,9 @@ const (
 	worker = root + "/site/edge/dist"
 )
 
+// patience is how long a test waits for one condition.
+const patience = 20 * time.Second
+
 // server is one that runs, and its address without a slash behind it.
 type server struct{ name, address string }
 
@@ -154,7 +157,7 @@ func build(program, tags string, environment ...string) error {
 
 // wait waits until a server answers.
 func (s server) wait() error {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	for {
 		r, err := http.Get(s.address + "/api")
