@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/zlib"
 	"encoding/hex"
+	"fmt"
 	"io"
 	"regexp"
 	"slices"
@@ -22,6 +23,7 @@ var (
 	pdfFonts    = regexp.MustCompile(`(?s)/Font <<(.*?)>>`)
 	pdfFont     = regexp.MustCompile(`/(F\d+) (\d+) 0 R`)
 	pdfUnicode  = regexp.MustCompile(`/ToUnicode (\d+) 0 R`)
+	pdfCodes    = regexp.MustCompile(`(?s)begincodespacerange\s*(.*?)\s*endcodespacerange`)
 	pdfRange    = regexp.MustCompile(`(?m)^<(\w+)> <(\w+)>(?: <(\w+)>)?$`)
 	pdfShown    = regexp.MustCompile(`/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>`)
 )
@@ -36,10 +38,7 @@ func (p *page) printed(name string) []string {
 // pdf is what the browser prints.
 func (p *page) pdf(name string, paper chromedp.PaperSize) []byte {
 	p.t.Helper()
-	file, err := chromedp.Run(p.ctx, chromedp.PrintToPDF(chromedp.PDFPaper(paper), chromedp.PDFPreferCSSPageSize()))
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	file := step(p, "print", chromedp.PrintToPDF(chromedp.PDFPaper(paper), chromedp.PDFPreferCSSPageSize()))
 	p.keep(name+".pdf", file)
 	return file
 }
@@ -55,14 +54,14 @@ func pdfText(t *testing.T, file []byte) []string {
 			pages = append(pages, found[2])
 		}
 	}
-	letters := map[string]map[uint16]string{}
+	letters := map[string]pdfAlphabet{}
 	texts := make([]string, len(pages))
 	for at, page := range pages {
 		fonts := map[string]string{}
 		for _, font := range pdfFont.FindAllSubmatch(pdfFonts.Find(page), -1) {
 			number := string(font[2])
 			fonts[string(font[1])] = number
-			if letters[number] == nil {
+			if _, known := letters[number]; !known {
 				letters[number] = pdfLetters(t, pdfStream(t, objects, pdfUnicode, objects[number]))
 			}
 		}
@@ -73,9 +72,7 @@ func pdfText(t *testing.T, file []byte) []string {
 				font = fonts[string(shown[1])]
 				continue
 			}
-			for _, glyph := range pdfUnits(t, string(shown[2])) {
-				text.WriteString(letters[font][glyph])
-			}
+			text.WriteString(letters[font].text(t, string(shown[2])))
 		}
 		texts[at] = withoutSpaces(text.String())
 	}
@@ -104,31 +101,70 @@ func pdfStream(t *testing.T, objects map[string][]byte, reference *regexp.Regexp
 	return unpacked
 }
 
-// pdfLetters are the texts of a font's glyphs.
-func pdfLetters(t *testing.T, table []byte) map[uint16]string {
+// pdfAlphabet says which texts the codes of a font are.
+type pdfAlphabet struct {
+	// width is the number of bytes of a code: two, or one in a font of drawings, such as those of a colour emoji.
+	width   int
+	letters map[uint64]string
+}
+
+// pdfLetters reads the ToUnicode map of a font.
+func pdfLetters(t *testing.T, table []byte) pdfAlphabet {
 	t.Helper()
-	letters := map[uint16]string{}
-	for _, line := range pdfRange.FindAllStringSubmatch(string(table), -1) {
-		from, to, text := line[1], line[1], line[2]
-		if line[3] != "" {
-			to, text = line[2], line[3]
+	codes := pdfCodes.FindSubmatch(table)
+	if codes == nil {
+		t.Fatalf("no range of codes in %q", table)
+	}
+	ranges := pdfRange.FindAllSubmatch(codes[1], -1)
+	if len(ranges) != 1 || len(ranges[0][1]) != len(ranges[0][2]) || len(ranges[0][1])%2 != 0 {
+		t.Fatalf("codes of one width are expected, not %q", codes[1])
+	}
+	alphabet := pdfAlphabet{width: len(ranges[0][1]) / 2, letters: map[uint64]string{}}
+	for _, line := range pdfRange.FindAllSubmatch(pdfCodes.ReplaceAll(table, nil), -1) {
+		from, to, text := string(line[1]), string(line[1]), string(line[2])
+		if len(line[3]) > 0 {
+			to, text = string(line[2]), string(line[3])
 		}
-		first, _ := strconv.ParseUint(from, 16, 16)
-		last, _ := strconv.ParseUint(to, 16, 16)
+		first, last := pdfCode(t, from), pdfCode(t, to)
 		units := pdfUnits(t, text)
-		for glyph := first; glyph <= last && line[1] != "0000"; glyph++ {
-			letters[uint16(glyph)] = string(utf16.Decode(units))
+		// Code 0 is the glyph for what the font does not have.
+		for code := first; code <= last && first != 0; code++ {
+			alphabet.letters[code] = string(utf16.Decode(units))
 			units[len(units)-1]++
 		}
 	}
-	return letters
+	return alphabet
 }
 
-func pdfUnits(t *testing.T, text string) []uint16 {
+// text is what a string of the page says, given in hexadecimal digits.
+func (a pdfAlphabet) text(t *testing.T, shown string) string {
 	t.Helper()
-	b, err := hex.DecodeString(text)
-	if err != nil || len(b)%2 != 0 {
-		t.Fatalf("no pairs of bytes: %s", text)
+	digits := 2 * a.width
+	if a.width == 0 || len(shown)%digits != 0 {
+		t.Fatalf("no codes of %d bytes: %s", a.width, shown)
+	}
+	var b strings.Builder
+	for ; shown != ""; shown = shown[digits:] {
+		b.WriteString(a.letters[pdfCode(t, shown[:digits])])
+	}
+	return b.String()
+}
+
+func pdfCode(t *testing.T, digits string) uint64 {
+	t.Helper()
+	code, err := strconv.ParseUint(digits, 16, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return code
+}
+
+// pdfUnits are the units of UTF-16 that a map gives in hexadecimal digits.
+func pdfUnits(t *testing.T, digits string) []uint16 {
+	t.Helper()
+	b, err := hex.DecodeString(digits)
+	if err != nil || len(b) == 0 || len(b)%2 != 0 {
+		t.Fatalf("no pairs of bytes: %s", digits)
 	}
 	units := make([]uint16, len(b)/2)
 	for i := range units {
@@ -139,4 +175,25 @@ func pdfUnits(t *testing.T, text string) []uint16 {
 
 func withoutSpaces(text string) string {
 	return strings.Join(strings.Fields(text), "")
+}
+
+// TestPDFCodes: the codes of a font are as wide as its map says.
+func TestPDFCodes(t *testing.T) {
+	t.Parallel()
+	const table = "/CMapName /Adobe-Identity-UCS def\n1 begincodespacerange\n<%s> <%s>\nendcodespacerange\n" +
+		"2 beginbfchar\n<%s> <2660>\n<%s> <D83DDE00>\nendbfchar\n1 beginbfrange\n<%s> <%s> <0041>\nendbfrange\nendcmap\n"
+	for _, c := range []struct {
+		name  string
+		codes []any
+		shown string
+	}{
+		{"two bytes", []any{"0000", "FFFF", "0003", "0102", "0105", "0107"}, "00030102010501060107"},
+		{"one byte", []any{"00", "FF", "03", "FE", "05", "07"}, "03FE050607"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := pdfLetters(t, fmt.Appendf(nil, table, c.codes...)).text(t, c.shown); got != "♠😀ABC" {
+				t.Errorf("%q", got)
+			}
+		})
+	}
 }
