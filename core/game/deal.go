@@ -154,7 +154,7 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	}
 	if r.dialect != nil {
 		if !r.deal.Doubtful && r.diags.Keeps(diag.DealSyntax) {
-			r.dialect.Fixes = r.diags.Replace("Write the deal as the standard has it", value, r.deal.standard())
+			r.dialect.Fixes = r.diags.Replace("Write the deal in the standard's form", value, r.deal.standard())
 		}
 		r.diags.Add(*r.dialect)
 		r.deal.Dialect = true
