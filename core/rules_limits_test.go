@@ -71,8 +71,8 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// TestMarksOfTheOtherSection_3_7: $1 to $6 and $13 are for calls, $7 to $12 and $14 for cards; all others are for both.
-func TestMarksOfTheOtherSection_3_7(t *testing.T) {
+// TestMarksOfTheOtherSection_3_7_a: $1 to $6 and $13 are for calls, $7 to $12 and $14 for cards; all others are for both.
+func TestMarksOfTheOtherSection_3_7_a(t *testing.T) {
 	instead := map[bool]map[int]int{
 		true:  {7: 1, 8: 2, 9: 3, 10: 4, 11: 5, 12: 6, 14: 13}, // in an auction
 		false: {1: 7, 2: 8, 3: 9, 4: 10, 5: 11, 6: 12, 13: 14},
