@@ -32,7 +32,7 @@ test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; 
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	$(COUNTED) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips
+	$(COUNTED) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
 
 test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
 	$(COUNTED) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
@@ -82,7 +82,7 @@ same: js ## compares what the package says with that of another commit: make sam
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)
-	@set -e; for package in $$(go list ./core/...); do \
+	@set -e; for package in $$(go list ./core/... ./wasm/flow/...); do \
 		for target in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
 			echo "$$package $$target"; go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$package; \
 		done; \
@@ -90,7 +90,7 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
-	go vet ./core/... ./site/... ./e2e/...
+	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/...
 	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge ./e2e/bench/probe
 	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm ./site/edge
 	npm run check --silent --prefix js

@@ -2,6 +2,9 @@ module pbn
 
 go 1.26
 
+// wasm/flow knows what this version's compiler writes.
+toolchain go1.26.8
+
 require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.0

@@ -28,6 +28,7 @@ var mayImport = map[string][]string{
 	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
 	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core/wire", "core/export"},
+	"wasm/flow":   {"wasm/flow/internal/flow"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},
 	"e2e":         {"core", "core/diag", "core/export", "core/game", "core/source", "site/edge/static"},
 	"e2e/edge":    {"core", "core/diag/docs", "core/export", "core/source", "core/wire"},
@@ -39,6 +40,8 @@ var mayImport = map[string][]string{
 	"e2e/bench/work":  {"core/diag", "core/source", "core/syntax"},
 	"e2e/mutants":     {},
 	"e2e/skips":       {},
+
+	"wasm/flow/internal/flow": {},
 
 	"site/edge/api":    {"core", "core/wire", "core/export", "core/diag", "core/diag/docs", "core/source"},
 	"site/edge/static": {},
