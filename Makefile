@@ -5,15 +5,24 @@ FUZZTIME ?= 30s
 E2E_PARALLEL ?= 3
 # No package that is used needs its install script.
 NPM_CI = npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
-BUILD_MODULE = GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w -buildid='
-WASM_EXEC = $(shell go env GOROOT)/lib/wasm/go_js_wasm_exec
+# FLOW=0 builds without wasm/flow: every module is as Go links it.
+FLOW ?= 1
+# Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
+FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
+
+# $(call module,FILE,PACKAGE,FLAGS) builds a module; the linked one is in bin/linked. -buildid= and -trimpath: the same source gives the same bytes on every machine.
+define module
+	@mkdir -p $(dir $(1)) bin/linked
+	$(FOR_WASM) go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' $(3) -o bin/linked/$(notdir $(1)) $(2)
+	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow bin/linked/$(notdir $(1)) $(1))
+endef
 
 # A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
 COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test mutants bench fuzz same lint clean wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
+.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,10 +32,10 @@ build: site ## the wasm module, the package (js/dist) and the site (site/dist)
 serve: build ## the site and the API at http://localhost:8787/ (PORT=… for another port, ADDR=… for another address than 127.0.0.1)
 	go run ./site/edge
 
-edge: ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangler.jsonc deploys with the site
+edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangler.jsonc deploys with the site
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=go -o site/edge/dist
 	cp site/edge/worker.mjs site/edge/dist/
-	$(BUILD_MODULE) -o site/edge/dist/app.wasm ./site/edge
+	$(call module,site/edge/dist/app.wasm,./site/edge)
 
 test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium and poppler-utils where they are missing and it may
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
@@ -34,8 +43,8 @@ test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; 
 test-go: ## the Go tests
 	$(COUNTED) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
 
-test-wasm: ## the tests of the core and of the module, compiled to wasm, under Node
-	$(COUNTED) wasm env GOOS=js GOARCH=wasm go test -json -exec="$(WASM_EXEC)" ./core/... ./wasm
+test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
+	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm
 
 test-js: build ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --prefix js
@@ -62,8 +71,7 @@ mutants: build test-module ## changes N (300) places of the core, js and site by
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
-	@mkdir -p js/bench/build
-	$(BUILD_MODULE) -o js/bench/build/probe.wasm ./e2e/bench/probe
+	$(call module,js/bench/build/probe.wasm,./e2e/bench/probe)
 	e2e/install-chromium.sh
 	go test -run '^$$' -bench . -benchmem ./core/...
 	go run ./e2e/bench
@@ -91,28 +99,28 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/...
-	GOOS=js GOARCH=wasm go vet ./wasm ./site/edge ./e2e/bench/probe
-	GOOS=js GOARCH=wasm go vet -tags provoke ./wasm ./site/edge
+	$(FOR_WASM) go vet ./wasm ./site/edge ./e2e/bench/probe
+	$(FOR_WASM) go vet -tags provoke ./wasm ./site/edge
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
+	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json
 	cd $* && $(NPM_CI)
 	@touch $@
 
-# -buildid= and -trimpath: the same source gives the same bytes on every machine.
-wasm:
-	@mkdir -p js/dist
-	$(BUILD_MODULE) -o js/dist/pbn.wasm ./wasm
+flow:
+	go build -o bin/flow ./wasm/flow
+
+wasm: flow
+	$(call module,js/dist/pbn.wasm,./wasm)
 
 # The module that fails when a file asks for it: wasm/provoke.go.
-test-module:
-	@mkdir -p js/test/build
-	$(BUILD_MODULE) -tags provoke -o js/test/build/provoked.wasm ./wasm
+test-module: flow
+	$(call module,js/test/build/provoked.wasm,./wasm,-tags provoke)
 
 js: wasm js/node_modules/.package-lock.json
 	npm run build --silent --prefix js

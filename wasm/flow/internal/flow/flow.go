@@ -27,7 +27,7 @@ type Report struct {
 	// Left is the number of functions with jumps that were left as they were, by the reason.
 	Left map[string]int
 
-	Direct, ViaEntry, Loops, Dispatches int
+	Direct, ViaEntry, Loops, Dispatches, Copies int
 }
 
 func (r Report) String() string {
@@ -35,8 +35,8 @@ func (r Report) String() string {
 	for _, why := range slices.Sorted(maps.Keys(r.Left)) {
 		fmt.Fprintf(&left, "; left: %d, %s", r.Left[why], why)
 	}
-	return fmt.Sprintf("%d functions, %d with jumps, %d of them rewritten; %d jumps are direct, %d go through the entry; %d loops, %d dispatches%s",
-		r.Functions, r.WithJumps, r.Rewritten, r.Direct, r.ViaEntry, r.Loops, r.Dispatches, &left)
+	return fmt.Sprintf("%d functions, %d with jumps, %d of them rewritten; %d jumps are direct, %d go through the entry; %d loops, %d dispatches; %d short copies%s",
+		r.Functions, r.WithJumps, r.Rewritten, r.Direct, r.ViaEntry, r.Loops, r.Dispatches, r.Copies, &left)
 }
 
 // fewestRewritten is the share of the functions with jumps that have to have the known shape.
@@ -58,6 +58,12 @@ func Rewrite(file []byte, options Options) ([]byte, Report, error) {
 	}
 	for i := range m.functions {
 		p.rewrite(i)
+		f := &m.functions[i]
+		if f.typ == goFunction {
+			copies := 0
+			f.body, copies = inlineCopies(f.body, tables.functions[i].name)
+			p.report.Copies += copies
+		}
 	}
 	if r := p.report; float64(r.Rewritten) < fewestRewritten*float64(r.WithJumps) {
 		return nil, r, fmt.Errorf("fewer than %.0f %% of the functions with jumps look as Go 1.26 writes them: has a new version changed them? %s", 100*fewestRewritten, r)

@@ -1,6 +1,7 @@
 package flow
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -16,6 +17,8 @@ type machine struct {
 	// calls says what happens in a call: whether the stack unwinds.
 	calls  func(callee int) (unwinds bool)
 	panics bool // the last call was one that never returns
+	memory []byte
+	left   int // how often memory.copy and memory.fill were met
 }
 
 const (
@@ -149,8 +152,53 @@ func (m *machine) run(body []byte, pcB int64) (result int64, err error) {
 			y := pop()
 			stack = append(stack, pop()-y)
 		case opI64Store:
-			m.returnsTo = int(pop() & 0xffff)
-			pop()
+			if m.memory == nil {
+				m.returnsTo = int(pop() & 0xffff)
+				pop()
+				break
+			}
+			v := pop()
+			binary.LittleEndian.PutUint64(m.memory[pop()+int64(in.offset):], uint64(v))
+		case opI64Store32:
+			v := pop()
+			binary.LittleEndian.PutUint32(m.memory[pop()+int64(in.offset):], uint32(v))
+		case opI64Store16:
+			v := pop()
+			binary.LittleEndian.PutUint16(m.memory[pop()+int64(in.offset):], uint16(v))
+		case opI64Store8:
+			v := pop()
+			m.memory[pop()+int64(in.offset)] = byte(v)
+		case opI64Load:
+			stack = append(stack, int64(binary.LittleEndian.Uint64(m.memory[pop()+int64(in.offset):])))
+		case opI64Load32U:
+			stack = append(stack, int64(binary.LittleEndian.Uint32(m.memory[pop()+int64(in.offset):])))
+		case opI64Load16U:
+			stack = append(stack, int64(binary.LittleEndian.Uint16(m.memory[pop()+int64(in.offset):])))
+		case opI64Load8U:
+			stack = append(stack, int64(m.memory[pop()+int64(in.offset)]))
+		case opI32Add:
+			stack = append(stack, pop()+pop())
+		case opI32Or:
+			stack = append(stack, pop()|pop())
+		case opI32GtU, opI32GeU:
+			y := pop()
+			x, yes := pop(), int64(0)
+			if x > y || x == y && in.op == opI32GeU {
+				yes = 1
+			}
+			stack = append(stack, yes)
+		case opMisc:
+			n := pop()
+			from := pop()
+			to := m.memory[pop():][:n]
+			m.left++
+			if in.sub == miscMemoryCopy {
+				copy(to, m.memory[from:][:n])
+				break
+			}
+			for i := range to {
+				to[i] = byte(from)
+			}
 		default:
 			return 0, fmt.Errorf("the machine does not know %#x", in.op)
 		}

@@ -43,10 +43,10 @@ func (m *memory) at(address, length uint64) []byte {
 	return m.bytes[address-m.base:][:length:length]
 }
 
-// segments are the memory without its zeros, as Go's linker writes them: a run of zeros is left out where that is shorter.
+// segments are the memory without its long runs of zeros.
 func (m *memory) segments() (list []dataSegment) {
-	// A segment costs about eight bytes. Longer runs are worth keeping for brotli, which writes them in two.
-	const shortestRun = 24
+	// Go leaves out runs of eight. Brotli likes fewer segments better: with 8, 16, 24 and 48 the data come to 412, 386, 339 and 335 kB.
+	const shortestRun = 48
 	b := m.bytes
 	for at := 0; at < len(b); {
 		if b[at] == 0 {
