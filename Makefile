@@ -22,7 +22,7 @@ COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-js test-consumers e2e engines
+.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,10 +41,14 @@ test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; 
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	$(COUNTED) go go test -json ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
+	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
 	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm
+
+test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
+	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
+		runtime sync strconv sort fmt errors regexp encoding/json
 
 test-js: build ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --prefix js

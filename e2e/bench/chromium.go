@@ -36,7 +36,7 @@ func serve(goRoot, inputs string) (*httptest.Server, error) {
 	mux := http.NewServeMux()
 	mux.Handle("/site/", http.StripPrefix("/site", site))
 	for path, folder := range map[string]string{
-		"/pbnkit/": "js/dist", "/bench/": "js/bench", "/go/": goRoot + "/lib/wasm", "/inputs/": inputs,
+		"/pbnkit/": "js/dist", "/linked/": "bin/linked", "/bench/": "js/bench", "/go/": goRoot + "/lib/wasm", "/inputs/": inputs,
 	} {
 		mux.Handle(path, http.StripPrefix(path, http.FileServer(http.Dir(folder))))
 	}

@@ -26,8 +26,10 @@ type measured struct {
 	Memory float64
 	// Allocs are allocations of a call, for each game.
 	Allocs float64
-	// Speedup is how much faster two workers are than one.
+	// Speedup is how much faster two workers are than one, or the module than the one that wasm/flow did not rewrite.
 	Speedup float64
+	// Together is the same of the first call and a later one together.
+	Together float64
 }
 
 // sum is kept, or the compiler would leave out the arithmetic of the byte loop.

@@ -48,6 +48,21 @@ func speedupOf(limit float64) target {
 	}
 }
 
+// besideOf compares with the module as Go links it, in CPU time: warm, and the first call and a warm one together.
+func besideOf(warm, together float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("≥ %g × plain (%.2f), with the first call ≥ %g × (%.2f)", warm, r.Speedup, together, r.Together),
+			r.Speedup >= warm && r.Together >= together
+	}
+}
+
+// startOf compares the start with that of the module as Go links it; a twentieth is noise.
+func startOf() target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("not slower than plain (%.2f)", r.Speedup), r.Speedup >= 0.95
+	}
+}
+
 // growthOf is how much longer a megabyte may take in this file than in that of 1 MB.
 func growthOf(limit float64) target {
 	return func(t *table, r row) (string, bool) {
@@ -110,11 +125,14 @@ func planned() (rows []row) {
 		}
 	}
 	add(inPage, "export, two workers", tenK, speedupOf(1.6))
+	add(inPage, "validate, beside plain", middle, besideOf(1.8, 1.6))
+	add(inPage, "export, beside plain", middle, besideOf(1.8, 1.6))
+	add(inPage, "start, beside plain", small, startOf())
 	add(inNode, npmPackage, small)
 	add(inNode, npmPackage, middle)
 	add(toLoad, "as it is", "pbn.wasm")
 	add(toLoad, "gzip", "pbn.wasm.gz")
-	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(700))
+	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(870), sizeOf(700))
 	add(inPage, "navigation to ready", "site", firstOf(0.2))
 	add(inPage, "navigation to the first diagram", "article", firstOf(0.35))
 	return rows

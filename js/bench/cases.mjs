@@ -7,6 +7,7 @@
  * @property {string} entry the package's entry
  * @property {string} glue Go's wasm_exec.js
  * @property {() => Promise<BufferSource>} probe the module of e2e/bench/probe
+ * @property {() => Promise<ArrayBuffer[]>} [modules] the package's module as Go links it, and as it ships
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes the file
  * @property {() => Promise<ReadableStream>} stream the file as a stream
  * @property {() => Promise<number>} cpu the CPU time that this thread and its workers have had, in seconds; always 0 where the
@@ -141,4 +142,30 @@ export async function measureTwoWorkers({ entry, bytes, cpu }) {
 	const together = fastest(two);
 	const part = all.length / (files * file.length);
 	return { first, again: { wall: together.wall * part, cpu: together.cpu * part }, speedup: fastest(one).wall / together.wall };
+}
+
+/** How much faster the module that ships is than the one that was not rewritten. In turns: other work on the machine meets both. */
+export async function measureBeside(verb, { entry, bytes, cpu, modules }) {
+	const file = await bytes();
+	const both = (await modules()).map((wasm) => ({ wasm, times: [] }));
+	if (verb === "start") {
+		const { load } = await import(entry);
+		// A copy each time, so that nothing knows it from before.
+		for (const one of both) one.call = async () => (await load({ wasm: one.wasm.slice(0) })).close();
+	} else {
+		for (const one of both) {
+			const pbn = await loaded(entry, { wasm: one.wasm });
+			one.call = () => pbn[verb](file);
+		}
+	}
+	for (let round = 0; round < 5; round++) {
+		for (const { call, times } of both) times.push(await spent(call, cpu));
+	}
+	const [plain, shipped] = both.map(({ times: [first, ...later] }) => ({ first, again: fastest(later) }));
+	const cost = ({ wall, cpu }) => cpu || wall;
+	return {
+		...shipped,
+		speedup: cost(plain.again) / cost(shipped.again),
+		together: (cost(plain.first) + cost(plain.again)) / (cost(shipped.first) + cost(shipped.again)),
+	};
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { timed } from "../bench/cases.mjs";
+import { measureBeside, timed } from "../bench/cases.mjs";
 
 const cpu = async () => {
 	const { user, system } = process.cpuUsage();
@@ -29,4 +29,29 @@ test("a short call is made often, and counts once", async () => {
 	assert.ok(calls > 1000, `${calls} calls`);
 	assert.equal(first.cpu, 1);
 	assert.equal(again.cpu, 1);
+});
+
+test("two modules take turns, and the factors are of the first, which is the plain one, to the second", async () => {
+	const calls = [];
+	// As many milliseconds of a processor as the module has bytes, and in the first call twice as many.
+	globalThis.pretend = ({ wasm }) => {
+		let n = 2;
+		return {
+			validate: () => {
+				calls.push(wasm.byteLength);
+				for (const start = process.cpuUsage().user; process.cpuUsage().user - start < n * 1000 * wasm.byteLength; );
+				n = 1;
+			},
+			close: () => undefined,
+		};
+	};
+	const places = {
+		entry: "data:text/javascript,export const load = async (options) => globalThis.pretend(options);",
+		bytes: async () => new Uint8Array(),
+		modules: async () => [new ArrayBuffer(80), new ArrayBuffer(20)],
+		cpu,
+	};
+	const { speedup, together, first, again } = await measureBeside("validate", places);
+	assert.deepEqual(calls, [80, 20, 80, 20, 80, 20, 80, 20, 80, 20]);
+	assert.ok(first.cpu >= 0.04 && again.cpu >= 0.02 && speedup > 2.5 && together > 2.5, JSON.stringify({ first, again, speedup, together }));
 });

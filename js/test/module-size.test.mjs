@@ -7,8 +7,11 @@ import { pbnWasm } from "./modules.mjs";
 /** What is demanded of the module as it is sent, in bytes after brotli. It has more: see core/testdata/bench.md. */
 const demanded = 700_000;
 
-/** What it has, and a little: it may become smaller, not larger. Brotli is of quality 9, since 11 takes many seconds for a tenth less. */
-const ratchets = { raw: 5_400_000, gzip: 1_523_000, brotli: 1_270_000 };
+/**
+ * What it has, and a little: it may become smaller, not larger. Brotli is of quality 9, since 11 takes many seconds for a tenth less. As it is, it may have
+ * more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
+ */
+const ratchets = { raw: 5_740_000, gzip: 1_250_000, brotli: 1_050_000 };
 
 describe("the module", () => {
 	it("does not grow", (test) => {

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"io"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"pbn/wasm/flow/internal/flow"
+)
+
+// comparison is a Node that has the module as Go links it and as it is rewritten, and runs both over files.
+type comparison struct {
+	in  io.Writer
+	out *bufio.Reader
+}
+
+var startComparison = sync.OnceValues(func() (*comparison, error) {
+	folder, err := os.MkdirTemp("", "flow-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	plain, rewritten := filepath.Join(folder, "plain.wasm"), filepath.Join(folder, "rewritten.wasm")
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", plain, "pbn/wasm")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc", "GOFLAGS=")
+	if out, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("%w: %s", err, out)
+	}
+	if _, err := run(plain, rewritten, flow.Options{}); err != nil {
+		return nil, err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	node := exec.Command("node", "testdata/compare.mjs", filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js"), plain, rewritten)
+	node.Stderr = os.Stderr
+	in, err := node.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := node.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := node.Start(); err != nil {
+		return nil, err
+	}
+	c := &comparison{in, bufio.NewReader(out)}
+	_, err = c.run(nil) // until the modules are read
+	return c, err
+})
+
+func compare(t testing.TB) *comparison {
+	t.Helper()
+	c, err := startComparison()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// run gives a file to both and returns how many bytes came out, or an error that says what differs.
+func (c *comparison) run(file []byte) (size int, err error) {
+	if _, err := c.in.Write(append(binary.LittleEndian.AppendUint32(nil, uint32(len(file))), file...)); err != nil {
+		return 0, err
+	}
+	line, err := c.out.ReadString('\n')
+	if err != nil {
+		return 0, err
+	}
+	if _, err := fmt.Sscanf(line, "same %d", &size); err != nil {
+		return 0, fmt.Errorf("%s", strings.TrimSpace(line))
+	}
+	return size, nil
+}
+
+// realFiles are the files of the corpus, where it is there, and of the tests.
+func realFiles(t testing.TB) (files map[string][]byte) {
+	t.Helper()
+	files = map[string][]byte{}
+	for _, pattern := range []string{"../../../shared/corpus/*/*.pbn", "../../core/wire/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(paths) == 0 {
+			t.Logf("no files at %s", pattern)
+		}
+		for _, path := range paths {
+			file, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			files[path] = file
+		}
+	}
+	return files
+}
+
+// TestModulesAgree: the rewritten module returns the same bytes, diagnostics and JSON as the plain one for real files, and for what is left of
+// them when something is cut out, doubled, or overwritten.
+func TestModulesAgree(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes minutes")
+	}
+	c := compare(t)
+	random := rand.New(rand.NewPCG(7, 8))
+	most := 0
+	files := realFiles(t)
+	for _, path := range slices.Sorted(maps.Keys(files)) {
+		file := files[path]
+		file = file[:min(len(file), 100_000)]
+		for i := range 4 {
+			size, err := c.run(file)
+			if err != nil {
+				t.Fatalf("%s, broken %d times: %v", path, i, err)
+			}
+			most = max(most, size)
+			file = broken(file, random)
+		}
+	}
+	if most < 100_000 {
+		t.Errorf("at most %d bytes came out", most)
+	}
+}
+
+// broken is a file of at most 6 kB with some faults.
+func broken(file []byte, random *rand.Rand) []byte {
+	if start := max(0, len(file)-6_000); start > 0 {
+		start = random.IntN(start)
+		file = file[start : start+6_000]
+	}
+	file = bytes.Clone(file)
+	for range 8 {
+		if len(file) < 2 {
+			break
+		}
+		at := random.IntN(len(file))
+		part := file[at:min(len(file), at+random.IntN(200))]
+		switch random.IntN(4) {
+		case 0:
+			file = append(file[:at:at], file[at+len(part):]...)
+		case 1:
+			file = append(file[:at:at], append(bytes.Clone(part), file[at:]...)...)
+		case 2:
+			file[at] = byte(random.IntN(256))
+		case 3:
+			const marks = "[]{}\"%;\\\r\n#-+.$=:*"
+			file[at] = marks[random.IntN(len(marks))]
+		}
+	}
+	return file
+}
+
+// FuzzModules: the rewritten module and the plain one agree on any file.
+func FuzzModules(f *testing.F) {
+	for _, pattern := range []string{"../../core/wire/testdata/*.pbn", "../../site/src/example.pbn"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			f.Fatalf("%v: no files at %s", err, pattern)
+		}
+		for _, path := range paths {
+			file, err := os.ReadFile(path)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(file)
+		}
+	}
+	f.Fuzz(func(t *testing.T, file []byte) {
+		if _, err := compare(t).run(file); err != nil {
+			t.Error(err)
+		}
+	})
+}
