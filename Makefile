@@ -10,7 +10,8 @@ FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
-# $(call module,FILE,PACKAGE,FLAGS) builds a module; the linked one is in bin/linked. -buildid= and -trimpath: the same source gives the same bytes on every machine.
+# $(call module,FILE,PACKAGE,FLAGS) builds a module; the linked one is in bin/linked.
+# -buildid= and -trimpath: the same source gives the same bytes on every machine.
 define module
 	@mkdir -p $(dir $(1)) bin/linked
 	$(FOR_WASM) go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' $(3) -o bin/linked/$(notdir $(1)) $(2)

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"syscall/js"
 
 	"github.com/norunners/vert"
@@ -24,7 +25,9 @@ func main() {
 	// vert would bring reflection into the start, for which a page waits.
 	api := js.Global().Get("Object").New()
 	api.Set("version", version)
-	api.Set("go", runtime.Version())
+	// What the module is built with besides, "-X:…", is nothing to the glue.
+	goVersion, _, _ := strings.Cut(runtime.Version(), "-X:")
+	api.Set("go", goVersion)
 	for name, call := range map[string]func(args []js.Value) any{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
 		"rules": rules, "nags": nags, "blocks": blocks, "open": open, "push": push, "finish": finish, "drop": drop,

@@ -144,7 +144,7 @@ export async function measureTwoWorkers({ entry, bytes, cpu }) {
 	return { first, again: { wall: together.wall * part, cpu: together.cpu * part }, speedup: fastest(one).wall / together.wall };
 }
 
-/** How much faster the module that ships is than the one that was not rewritten. In turns: other work on the machine meets both. */
+/** How much faster the module that ships is than the one that was not rewritten: in turns, since other work on the machine only adds. */
 export async function measureBeside(verb, { entry, bytes, cpu, modules }) {
 	const file = await bytes();
 	const both = (await modules()).map((wasm) => ({ wasm, times: [] }));

@@ -34,7 +34,7 @@ export function policyProblem(error: unknown): string | undefined {
 /** The Go program panicked or ended, which is a bug of ours, or its worker died. The next call works with a new one. */
 export class PbnPanicError extends PbnError {
 	override name = "PbnPanicError";
-	/** The stack of the Go program, or what it printed last; "" where its worker died. */
+	/** The stack of the Go program, without lines, or what it printed last; "" where its worker died. */
 	readonly goStack: string;
 	/** The module's version; "" where its worker died. */
 	readonly version: string;

@@ -90,7 +90,9 @@ func (c *comparison) run(file []byte) (size int, err error) {
 func realFiles(t testing.TB) (files map[string][]byte) {
 	t.Helper()
 	files = map[string][]byte{}
-	for _, pattern := range []string{"../../../shared/corpus/*/*.pbn", "../../core/wire/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn"} {
+	for _, pattern := range []string{
+		"../../../shared/corpus/*/*.pbn", "../../core/wire/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn",
+	} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)
@@ -109,8 +111,8 @@ func realFiles(t testing.TB) (files map[string][]byte) {
 	return files
 }
 
-// TestModulesAgree: the rewritten module returns the same bytes, diagnostics and JSON as the plain one for real files, and for what is left of
-// them when something is cut out, doubled, or overwritten.
+// TestModulesAgree: the rewritten module returns the same bytes, diagnostics and JSON as the plain one for real files, and for what is
+// left of them when something is cut out, doubled, or overwritten.
 func TestModulesAgree(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it takes minutes")

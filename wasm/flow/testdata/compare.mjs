@@ -1,5 +1,5 @@
-// compare.mjs WASM_EXEC PLAIN REWRITTEN: runs both modules. For each file on the input, which comes with its length before it, it answers a line: what differs,
-// or "same" and how many bytes came out.
+// compare.mjs WASM_EXEC PLAIN REWRITTEN: runs both modules. For each file on the input, which comes with its length before it, it
+// answers a line: what differs, or "same" and how many bytes came out.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -14,8 +14,8 @@ async function start(module) {
 	go.run(instance);
 	return globalThis.pbn;
 }
-const instances = await Promise.all(compiled.map(() => undefined));
-for (const [i, module] of compiled.entries()) instances[i] = await start(module);
+const instances = [];
+for (const module of compiled) instances.push(await start(module));
 
 const calls = [
 	["parse", {}],
@@ -31,7 +31,8 @@ const calls = [
 /** All that a call returns, as text; but not the stack of a panic, which has addresses. */
 function returned(pbn, verb, options, file) {
 	const { stack, ...result } = pbn[verb](file, options);
-	return Object.entries(result).sort().map(([name, value]) => `${name}: ${value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : value}`).join("\n");
+	const text = (value) => (value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : value);
+	return Object.entries(result).sort().map(([name, value]) => `${name}: ${text(value)}`).join("\n");
 }
 
 async function compare(file) {
@@ -43,7 +44,8 @@ async function compare(file) {
 		if (plain !== rewritten) {
 			let at = 0;
 			while (plain[at] === rewritten[at]) at++;
-			return `${verb} ${JSON.stringify(options)} differs at ${at}: ${JSON.stringify(plain.slice(at, at + 80))} and ${JSON.stringify(rewritten.slice(at, at + 80))}`;
+			const there = results.map((text) => JSON.stringify(text.slice(at, at + 80))).join(" and ");
+			return `${verb} ${JSON.stringify(options)} differs at ${at}: ${there}`;
 		}
 		// An instance in which the program panicked is not used again.
 		if (/^error: /m.test(plain)) for (const [i, module] of compiled.entries()) instances[i] = await start(module);

@@ -2,9 +2,10 @@ package flow
 
 import "slices"
 
-// V8 leaves WebAssembly for memory.copy and memory.fill, which takes it 6 to 8 ns however short they are. Go copies and clears by them what is longer
-// than 16 bytes, structs above all, and by runtime.memmove and memclrNoHeapPointers what has a length that only the program knows. Short ones become
-// loads and stores here. All loads come before the first store, so that parts that overlap are copied as memory.copy does it.
+// V8 leaves WebAssembly for memory.copy and memory.fill, which takes it 6 to 8 ns however short they are. Go copies and clears by them
+// what is longer than 16 bytes, structs above all, and by runtime.memmove and memclrNoHeapPointers what has a length that only the
+// program knows. Short ones become loads and stores here. All loads come before the first store, so that parts that overlap are copied
+// as memory.copy does it.
 
 // longestCopy is the constant size, in bytes, up to which this is done. Longer ones cost more code than time.
 const longestCopy = 64
@@ -171,7 +172,8 @@ func (c *copier) fromEnd(address uint32, bytes int) {
 	c.put(opI32Add, opI32Const, byte(bytes), opI32Sub)
 }
 
-// widths are the accesses by which a length is copied that is at least the size and at most twice it: one from the beginning, one up to the end.
+// widths are the accesses by which a length is copied that is at least the size and at most twice it: one from the beginning, one up to
+// the end.
 var widths = []struct {
 	size        int
 	load, store byte

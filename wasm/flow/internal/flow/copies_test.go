@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestCopies: copies and fills of each length do what memory.copy and memory.fill do, where the parts overlap too, and touch nothing else.
+// TestCopies: copies and fills of each length do what memory.copy and memory.fill do, where the parts overlap too, and touch nothing
+// else.
 func TestCopies(t *testing.T) {
 	number := func(op byte, n int) []byte { return appendSigned([]byte{op}, int64(n)) }
 	join := func(parts ...[]byte) []byte {

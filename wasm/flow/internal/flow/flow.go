@@ -1,9 +1,10 @@
 // Package flow rewrites WebAssembly modules that Go 1.26 has linked.
 //
-// Go puts each basic block of a function behind one table: a jump stores the number of a block, goes to the top of the function and through the
-// table. Engines see no loops in that, and each jump is an indirect one. Rewrite makes jumps direct and loops loops, by the following steps: module.go and
-// instr.go read the module, tables.go finds the runtime's tables of functions, shape.go reads a function as the compiler
-// has written it, graph.go and plan.go order it, write.go writes it. The program does the same as before, and memory looks the same.
+// Go puts each basic block of a function behind one table: a jump stores the number of a block, goes to the top of the function and
+// through the table. Engines see no loops in that, and each jump is an indirect one. Rewrite makes jumps direct and loops loops, in
+// these steps: module.go and instr.go read the module, tables.go finds the runtime's tables of functions, shape.go reads a function as
+// the compiler has written it, graph.go and plan.go order it, write.go writes it. copies.go makes short copies faster, lines.go takes
+// the tables of lines out. The program does the same as before.
 package flow
 
 import (
@@ -35,7 +36,8 @@ func (r Report) String() string {
 	for _, why := range slices.Sorted(maps.Keys(r.Left)) {
 		fmt.Fprintf(&left, "; left: %d, %s", r.Left[why], why)
 	}
-	return fmt.Sprintf("%d functions, %d with jumps, %d of them rewritten; %d jumps are direct, %d go through the entry; %d loops, %d dispatches; %d short copies%s",
+	return fmt.Sprintf("%d functions, %d with jumps, %d of them rewritten; %d jumps are direct, %d go through the entry; "+
+		"%d loops, %d dispatches; %d short copies%s",
 		r.Functions, r.WithJumps, r.Rewritten, r.Direct, r.ViaEntry, r.Loops, r.Dispatches, r.Copies, &left)
 }
 
@@ -52,7 +54,8 @@ func Rewrite(file []byte, options Options) ([]byte, Report, error) {
 	if err != nil {
 		return nil, Report{}, err
 	}
-	p := &program{module: m, tables: tables, decoded: make([][]instr, len(m.functions)), never: make([]bool, len(m.functions)), report: Report{Functions: len(m.functions), Left: map[string]int{}}}
+	p := &program{module: m, tables: tables, decoded: make([][]instr, len(m.functions)), never: make([]bool, len(m.functions)),
+		report: Report{Functions: len(m.functions), Left: map[string]int{}}}
 	if err := p.decode(); err != nil {
 		return nil, p.report, err
 	}
@@ -66,7 +69,8 @@ func Rewrite(file []byte, options Options) ([]byte, Report, error) {
 		}
 	}
 	if r := p.report; float64(r.Rewritten) < fewestRewritten*float64(r.WithJumps) {
-		return nil, r, fmt.Errorf("fewer than %.0f %% of the functions with jumps look as Go 1.26 writes them: has a new version changed them? %s", 100*fewestRewritten, r)
+		return nil, r, fmt.Errorf("fewer than %.0f %% of the functions with jumps look as Go 1.26 writes them: has a new version changed them? %s",
+			100*fewestRewritten, r)
 	}
 	if !options.KeepLines {
 		tables.dropLines()
@@ -100,8 +104,8 @@ func (p *program) decode() error {
 	return nil
 }
 
-// neverReturns reports whether a function of the runtime only panics. Its name is not enough, as runtime.panicCheck1 returns; and that it has no return
-// is not enough, as runtime.mcall has the scheduler go on after its call.
+// neverReturns reports whether a function of the runtime only panics. Its name is not enough, as runtime.panicCheck1 returns; nor is
+// that it has no return, as the scheduler goes on after the call of a function that switches goroutines.
 func neverReturns(name string, code []instr) bool {
 	panics := strings.HasPrefix(name, "runtime.goPanic") || strings.HasPrefix(name, "runtime.panic") || name == "runtime.gopanic"
 	return panics && !slices.ContainsFunc(code, func(in instr) bool { return in.op == opReturn })

@@ -1,6 +1,7 @@
 package flow
 
 import (
+	"bytes"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -44,6 +45,9 @@ func checkSame(t *testing.T, a *assembler, deferReturn int, random *rand.Rand) *
 	t.Helper()
 	before := a.body()
 	after, p := rewriteOne(t, before, deferReturn)
+	if n := bytes.Count(after, []byte{opGlobalSet, event}); n > len(a.segments) {
+		t.Errorf("%d segments are written %d times", len(a.segments), n)
+	}
 	for range 12 {
 		given := decisions(random, 60)
 		run := func(body []byte) []string {

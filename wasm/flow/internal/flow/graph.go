@@ -107,7 +107,8 @@ func (g *graph) dominates(x, y int) bool { return g.common(x, y) == x }
 // isBack reports whether an edge leads back in the order.
 func (g *graph) isBack(x, y int) bool { return g.order[y] <= g.order[x] }
 
-// entersMiddle finds the edges that lead back to a node that does not dominate them: they make loops of two entries, which WebAssembly does not have.
+// entersMiddle finds the edges that lead back to a node that does not dominate them: they make loops of two entries, which
+// WebAssembly does not have.
 func (g *graph) entersMiddle() (edges [][2]int) {
 	for _, x := range g.nodes {
 		for _, y := range g.next[x] {

@@ -126,8 +126,9 @@ func FuzzRewrite(f *testing.F) {
 		}
 		readModule(append([]byte("\x00asm\x01\x00\x00\x00"), head...))
 		// The function takes the place of one in a whole program.
-		one := &program{module: &module{functions: []function{{typ: goFunction, body: body}}, imported: m.imported}, decoded: make([][]instr, 1),
-			never: make([]bool, 1), report: Report{Left: map[string]int{}}, tables: &goTables{functions: tables.functions[:1]}}
+		one := &program{module: &module{functions: []function{{typ: goFunction, body: body}}, imported: m.imported},
+			tables: &goTables{functions: tables.functions[:1]}, decoded: make([][]instr, 1), never: make([]bool, 1),
+			report: Report{Left: map[string]int{}}}
 		if one.decode() != nil {
 			return
 		}

@@ -67,7 +67,7 @@ func node(t *testing.T, module []byte, args ...string) string {
 	return fmt.Sprintf("%s%v\n", out, err)
 }
 
-// TestProgram: a program of goroutines, growing stacks, panics and recoveries prints the same, and with its lines its traces are the same too.
+// TestProgram: a program of goroutines, growing stacks, panics and recoveries prints the same.
 func TestProgram(t *testing.T) {
 	plain := builtProgram(t)
 	withLines := rewritten(t, plain, Options{KeepLines: true})

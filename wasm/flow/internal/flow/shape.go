@@ -61,8 +61,7 @@ type unknownShape string
 
 const noJumps unknownShape = "no jumps"
 
-// mostSegments keeps the time for one function, which may grow with the square of its segments, within seconds. The largest function of
-// Go's library that was seen has about a thousand.
+// mostSegments keeps the time for one function, which may grow with the square of its segments, within seconds.
 const mostSegments = 1 << 13
 
 // callees is what readShape has to know of the functions that are called.

@@ -129,7 +129,8 @@ func findTables(m *module) (*goTables, error) {
 func tablesAt(mem *memory, header uint64, functions int) *goTables {
 	word := func(b []byte, i int) uint64 { return binary.LittleEndian.Uint64(b[8*i:]) }
 	h := mem.at(header, 8*headerWords)
-	if h == nil {
+	// The names follow the header. A header that is none is not looked for in all of the memory.
+	if h == nil || word(h, 1) == 0 || word(h, 1) > uint64(functions) || word(h, 4) != 8*headerWords {
 		return nil
 	}
 	// The moduledata begins with the header's address and the slices funcnametab, cutab, filetab, pctab, pclntable, ftab.
@@ -158,7 +159,7 @@ func tablesAt(mem *memory, header uint64, functions int) *goTables {
 			continue
 		}
 		t := &goTables{memory: mem, fileUnits: parts[1], files: parts[2], pcTables: parts[3], funcs: parts[4]}
-		if t.readFunctions(parts[0], parts[5], int(min(word(h, 1), largestMemory)), functions) {
+		if t.readFunctions(parts[0], parts[5], int(word(h, 1)), functions) {
 			return t
 		}
 	}
@@ -166,7 +167,7 @@ func tablesAt(mem *memory, header uint64, functions int) *goTables {
 
 // readFunctions reads the records of the functions and reports whether they are as expected.
 func (t *goTables) readFunctions(names, table []byte, count, functions int) bool {
-	if count == 0 || len(table) < count*tableEntry {
+	if len(table) < count*tableEntry {
 		return false
 	}
 	t.functions = make([]goFunc, functions)
