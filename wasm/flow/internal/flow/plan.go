@@ -101,11 +101,9 @@ func (p *plan) straighten(resumed []int) (*graph, []int) {
 // dispatches adds the dispatches to a graph and finds the routes.
 func (p *plan) dispatches(flow *graph, resumed []int) {
 	around := flow.loops()
-	isResumed := make([]bool, len(flow.next))
 	p.dispatch = make([]int, len(flow.next))
 	p.headerOf = make([]int, len(flow.next))
 	for _, x := range resumed {
-		isResumed[x] = true
 		for h := around[x]; h != 0 && p.dispatch[h] == 0; h = around[h] {
 			p.dispatch[h] = len(p.headerOf)
 			p.headerOf = append(p.headerOf, h)
