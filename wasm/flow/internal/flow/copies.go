@@ -6,6 +6,8 @@ import "slices"
 // what is longer than 16 bytes, structs above all, and by runtime.memmove and memclrNoHeapPointers what has a length that only the
 // program knows. Short ones become loads and stores here. All loads come before the first store, so that parts that overlap are copied
 // as memory.copy does it.
+//
+// Of 4 MB in Node, in CPU time, validate takes 4 % less by this, export 0 to 9 %, first calls 5 to 11 %.
 
 // longestCopy is the constant size, in bytes, up to which this is done. Longer ones cost more code than time.
 const longestCopy = 64
