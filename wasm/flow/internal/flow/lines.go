@@ -2,7 +2,8 @@ package flow
 
 import "encoding/binary"
 
-// dropLines takes the tables of files and lines out of the memory. A function whose pcfile and pcln are 0 has none: for the runtime
+// dropLines takes the tables of files and lines out of the memory, and those that say where a signal may interrupt a function, since a
+// program in WebAssembly gets no signals. A function whose pcfile and pcln are 0 has none: for the runtime
 // (pcvalue in runtime/symtab.go) its file is "?" and its line 0. Names of functions, inlined ones too, stay, so a stack trace still says
 // who called whom. Nothing moves: what the tables took is zero, and zeros are not written to the file.
 func (t *goTables) dropLines() {
@@ -22,7 +23,12 @@ func (t *goTables) dropLines() {
 		clear(r[recordStart : recordStart+4])
 		t.need(needed, u32(r[recordStack:]))
 		for i := range int(u32(r[recordCount:])) {
-			t.need(needed, u32(r[recordSize+4*i:]))
+			if at := r[recordSize+4*i:]; i == unsafePoints {
+				dropped[u32(at)] = true
+				clear(at[:4])
+			} else {
+				t.need(needed, u32(at))
+			}
 		}
 	}
 	for offset := range dropped {

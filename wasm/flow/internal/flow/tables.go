@@ -98,6 +98,7 @@ const (
 	recordLine    = 24 // pcln
 	recordCount   = 28 // npcdata
 	recordStart   = 36 // startLine
+	unsafePoints  = 0  // which of those that npcdata counts says where a signal may not interrupt
 	tableEntry    = 8  // functab: the function, its record
 	moduledataLen = 22 // words from pcHeader up to text
 	sliceWords    = 3
