@@ -3,6 +3,7 @@ package core
 import (
 	"iter"
 	"slices"
+	"sort"
 
 	"pbn/core/diag"
 	"pbn/core/source"
@@ -47,7 +48,9 @@ func (a *applier) apply(file []byte, encoding source.Encoding, fixes iter.Seq[[]
 	a.made = a.made[:0]
 	size := len(file)
 	for fix := range fixes {
-		slices.SortStableFunc(fix, func(a, b diag.Splice) int { return a.Start - b.Start })
+		if len(fix) > 1 {
+			sort.SliceStable(fix, func(i, j int) bool { return fix[i].Start < fix[j].Start })
+		}
 		if places.fit(fix, len(file)) {
 			places.take(fix)
 			for i := range fix {

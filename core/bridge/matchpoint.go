@@ -1,7 +1,6 @@
 package bridge
 
 import (
-	"slices"
 	"sort"
 )
 
@@ -18,7 +17,7 @@ type FieldScore struct{ Score, Times int }
 
 // NewField makes a field of its scores, in any order; it sorts them.
 func NewField(scores []FieldScore) *Field {
-	slices.SortFunc(scores, func(a, b FieldScore) int { return a.Score - b.Score })
+	sort.Slice(scores, func(i, j int) bool { return scores[i].Score < scores[j].Score })
 	n := len(scores) + 1
 	f := &Field{scores: make([]int, 0, n), counts: make([]int, 1, n), sums: make([]int, 1, n)}
 	for _, s := range scores {

@@ -3,6 +3,7 @@ package check
 import (
 	"bytes"
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -25,7 +26,7 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 		if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
 			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
 				names := spacedItems(t)
-				slices.SortFunc(names, compareNames)
+				sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
 				return "Several players should be in alphabetical order: " + diag.Quote(strings.Join(names, ";")) + "."
 			})
 		}

@@ -1,9 +1,9 @@
 package check
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 	"sync"
@@ -66,11 +66,9 @@ func (tb *table) scoreRanges() {
 				ranges = append(ranges, r)
 			}
 		}
-		slices.SortStableFunc(ranges, func(a, b scoreRange) int {
-			if a.low != b.low {
-				return cmp.Compare(a.low, b.low)
-			}
-			return cmp.Compare(a.high, b.high)
+		sort.SliceStable(ranges, func(i, j int) bool {
+			a, b := ranges[i], ranges[j]
+			return a.low < b.low || a.low == b.low && a.high < b.high
 		})
 		if tb.disjoint(ranges, column) && len(ranges) == tb.rows {
 			tb.cover(ranges, column, possibleScores(tb.game.Vulnerable, c.side))

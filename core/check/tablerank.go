@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -79,7 +80,9 @@ func (tb *table) ranks() []ranked {
 		}
 		rows = append(rows, ranked{row, int(d.value), times})
 	}
-	slices.SortStableFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) })
+	if !slices.IsSortedFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) }) {
+		sort.SliceStable(rows, func(i, j int) bool { return rows[i].rank < rows[j].rank })
+	}
 	tb.ranked = rows
 	return rows
 }

@@ -3,6 +3,7 @@ package diag
 
 import (
 	"slices"
+	"sort"
 
 	"pbn/core/source"
 )
@@ -236,7 +237,7 @@ func (l *List) EndGame(text *source.Text, number int, board string) {
 
 // Sort puts the diagnostics in the order of the file; of those at one place the first found comes first.
 func (l *List) Sort() {
-	slices.SortStableFunc(l.Items, func(a, b Diagnostic) int { return a.Range.Start.Byte - b.Range.Start.Byte })
+	sort.SliceStable(l.Items, func(i, j int) bool { return l.Items[i].Range.Start.Byte < l.Items[j].Range.Start.Byte })
 	if l.Safe != nil {
 		l.Safe.sort()
 	}

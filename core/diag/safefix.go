@@ -3,6 +3,7 @@ package diag
 import (
 	"iter"
 	"slices"
+	"sort"
 
 	"pbn/core/source"
 )
@@ -135,5 +136,5 @@ func (s *SafeFixes) endGame(text *source.Text) {
 
 // sort puts the fixes in the order of the file.
 func (s *SafeFixes) sort() {
-	slices.SortStableFunc(s.fixes, func(a, b safeFix) int { return a.span.Start - b.span.Start })
+	sort.SliceStable(s.fixes, func(i, j int) bool { return s.fixes[i].span.Start < s.fixes[j].span.Start })
 }

@@ -84,7 +84,7 @@ type Writer struct {
 	// What is used again for each game.
 	tags         []*game.Tag
 	turns, stars []*game.Move
-	ordered      []game.Section
+	ordered      []*game.Section
 	words        []string
 }
 

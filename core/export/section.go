@@ -11,13 +11,15 @@ import (
 
 // sections writes the supplemental sections, sorted by name (3.1).
 func (w *Writer) sections(g *game.Game) {
-	sections := append(w.ordered[:0], g.Sections...)
+	sections := w.ordered[:0]
+	for i := range g.Sections {
+		sections = append(sections, &g.Sections[i])
+	}
 	w.ordered = sections
-	slices.SortStableFunc(sections, func(a, b game.Section) int {
+	slices.SortStableFunc(sections, func(a, b *game.Section) int {
 		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
 	})
-	for i := range sections {
-		s := &sections[i]
+	for _, s := range sections {
 		w.tag(g, &g.Tags[s.Tag])
 		for _, row := range s.Rows() {
 			w.row(s, row)

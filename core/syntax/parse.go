@@ -24,7 +24,7 @@ type Parser struct {
 	tooLong bool // whether the game has more bytes than it may have
 	// firstTag is where the first tag pair of the game begins.
 	firstTag int
-	told     []int32 // the nodes of unexpected text that a diagnostic has
+	told     []int // the nodes of unexpected text that a diagnostic has
 	// hasUnexpected tells whether the game may have unexpected text.
 	hasUnexpected bool
 
@@ -153,7 +153,7 @@ func (p *Parser) prose() {
 }
 
 // Told takes note that a node of unexpected text of the game that was read last has a diagnostic.
-func (p *Parser) Told(node int) { p.told = append(p.told, int32(node)) }
+func (p *Parser) Told(node int) { p.told = append(p.told, node) }
 
 // ReportUnexpected reports each run of unexpected text of the game that was read last, unless it has a diagnostic.
 func (p *Parser) ReportUnexpected() {
@@ -163,10 +163,10 @@ func (p *Parser) ReportUnexpected() {
 	slices.Sort(p.told)
 	told := p.told
 	for i, n := range p.tree.Nodes {
-		for len(told) > 0 && int(told[0]) < i {
+		for len(told) > 0 && told[0] < i {
 			told = told[1:]
 		}
-		if n.Kind != Unexpected || len(told) > 0 && int(told[0]) == i {
+		if n.Kind != Unexpected || len(told) > 0 && told[0] == i {
 			continue
 		}
 		text := p.tree.Decode(n)

@@ -197,7 +197,7 @@ func (p *Parser) keepInside(read tagPairRead) {
 		default:
 			kind = Unexpected
 			if read.fault == noLeftQuote && i < read.node.Value {
-				p.told = append(p.told, int32(len(p.tree.Nodes)))
+				p.told = append(p.told, len(p.tree.Nodes))
 			}
 		}
 		p.add(Node{Kind: kind, First: i, End: i + 1})
