@@ -7,7 +7,6 @@ package main
 
 import (
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"syscall/js"
@@ -49,11 +48,17 @@ func guarded(call func(args []js.Value) any) func(this js.Value, args []js.Value
 	return func(_ js.Value, args []js.Value) (result any) {
 		defer func() {
 			if cause := recover(); cause != nil {
-				result = vert.ValueOf(failure{describe(cause), string(debug.Stack())}).JSValue()
+				result = vert.ValueOf(failure{describe(cause), stack()}).JSValue()
 			}
 		}()
 		return call(args)
 	}
+}
+
+// stack is the trace of the calls under way, its first 64 KiB. runtime/debug would bring its other functions into the module.
+func stack() string {
+	trace := make([]byte, 64<<10)
+	return string(trace[:runtime.Stack(trace, false)])
 }
 
 func describe(cause any) string {
