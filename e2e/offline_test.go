@@ -163,6 +163,7 @@ func TestRefill(t *testing.T) {
 		})()`,
 	} {
 		t.Run(name, func(t *testing.T) {
+			defer h.set(func() { h.refused, h.gone = nil, false })
 			p := open(t, url).ready().offlineReady()
 			evaluateAsync[int](p, `(async () => { await `+clear+`; return 0; })()`)
 			if name == "all" {
@@ -179,7 +180,6 @@ func TestRefill(t *testing.T) {
 			p.ready()
 			p.drop(example)
 			p.converted(example)
-			h.set(func() { h.gone = false })
 			p.errors()
 		})
 	}

@@ -113,7 +113,7 @@ func (p *page) until(what string, look func(ctx context.Context) (is bool, work 
 		case err == nil && is:
 			return
 		case late:
-			p.fail("%s does not become true", what)
+			p.fail("%s does not become true; the work is at %q", what, last)
 		// The page that was asked may just make room for the next.
 		case err != nil && !strings.Contains(err.Error(), "navigated or closed"):
 			p.fail("%s: %v", what, err)

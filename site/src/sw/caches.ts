@@ -57,11 +57,11 @@ export async function download(): Promise<void> {
 	}
 }
 
-let filling: Promise<void> | undefined;
+let filling = Promise.resolve();
 
-/** Gets what a browser has taken away out of the cache of this version. One call at a time does the work for all. */
+/** Gets what a browser has taken away out of the cache of this version. One call after another looks: what went meanwhile is gone, too. */
 export function refill(): Promise<void> {
-	filling ??= missing().finally(() => (filling = undefined));
+	filling = filling.catch(() => undefined).then(missing);
 	return filling;
 }
 
