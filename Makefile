@@ -38,7 +38,10 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	cp site/edge/worker.mjs site/edge/dist/
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
-test: lint test-go test-wasm test-js test-consumers e2e ## every test there is; installs Chromium and poppler-utils where they are missing and it may
+# Two at a time, but for what a person does, which has the machine for itself.
+test: ## every test there is; installs Chromium and poppler-utils where they are missing and it may
+	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers
+	$(MAKE) --no-print-directory e2e
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
@@ -51,7 +54,7 @@ test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten;
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
 		runtime sync strconv sort fmt errors regexp encoding/json
 
-test-js: build ## the tests of the package and of the site
+test-js: build test-module ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --prefix js
 	$(NODE_SKIPS)site npm test --silent --prefix site
 
