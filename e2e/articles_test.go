@@ -60,7 +60,7 @@ func article(t *testing.T, body string) *page {
 // article shows an article in the tab.
 func (p *page) article(body string) {
 	p.t.Helper()
-	p.do(chromedp.Navigate(site(p.t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", `data-games="list" src=`, 1), body)}, nil) + "/"))
+	p.do(chromedp.Navigate(site(p.owner, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", `data-games="list" src=`, 1), body)}, nil) + "/"))
 }
 
 // boards are those that are shown, in the order of the page.

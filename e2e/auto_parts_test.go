@@ -46,7 +46,7 @@ func TestAutoParts_4(t *testing.T) {
 		p.run(c.name, func(t *testing.T) {
 			var mutex sync.Mutex
 			var parts []string
-			url := site(t, map[string]string{"/": articlePage(styleTag+scriptTag, c.body)}, func(_ http.ResponseWriter, r *http.Request) bool {
+			url := site(p.owner, map[string]string{"/": articlePage(styleTag+scriptTag, c.body)}, func(_ http.ResponseWriter, r *http.Request) bool {
 				name, isPart := strings.CutPrefix(r.URL.Path, "/pbnkit/auto-")
 				name = strings.TrimSuffix(name, ".js")
 				if isPart && name != "view" && name != "core" {

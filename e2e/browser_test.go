@@ -75,6 +75,7 @@ func forget(t *testing.T, origin string) {
 // page is a tab with the site in it.
 type page struct {
 	t         *testing.T
+	owner     *testing.T // has the tab, and t may be a part of it: what the page may still ask for lives as long as the tab
 	ctx       context.Context
 	browser   *chromium
 	downloads string
@@ -91,7 +92,7 @@ func open(t *testing.T, url string) *page {
 	// A window costs more than a tab, and of the tabs in a window one is seen.
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewWindow(!isFirst))
 	t.Cleanup(cancel)
-	p := &page{t: t, ctx: ctx, browser: b, downloads: t.TempDir()}
+	p := &page{t: t, owner: t, ctx: ctx, browser: b, downloads: t.TempDir()}
 	// Not with a time limit, which would be that of the tab.
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatal(err)
