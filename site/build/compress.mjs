@@ -11,13 +11,13 @@ const worthIt = 1000;
 const compressible = /\.(html|js|css|wasm|svg|pbn|txt|map|webmanifest)$/;
 
 const methods = {
-	br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+	br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
 	gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
 /**
  * Writes a compressed variant or two beside each file of dist/ that is worth it. Of the module that takes ten seconds, so what was
- * compressed is kept for the next build, by its content.
+ * compressed is kept for the next build, by its content and the method.
  */
 export async function compress(dist, kept) {
 	mkdirSync(kept, { recursive: true });
@@ -26,9 +26,8 @@ export async function compress(dist, kept) {
 		filesIn(dist).map(async (path) => {
 			const content = readFileSync(join(dist, path));
 			if (!compressible.test(path) || content.length < worthIt) return;
-			const digest = createHash("sha256").update(content).digest("hex");
 			for (const [suffix, method] of Object.entries(methods)) {
-				const name = `${digest}.${suffix}`;
+				const name = `${createHash("sha256").update(String(method)).update(content).digest("hex")}.${suffix}`;
 				needed.add(name);
 				if (!existsSync(join(kept, name))) writeFileSync(join(kept, name), await method(content));
 				writeFileSync(join(dist, `${path}.${suffix}`), readFileSync(join(kept, name)));
