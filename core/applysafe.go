@@ -37,7 +37,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, mender: &mender{reading: reading{checked: true}}}
+	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &mender{reading: reading{checked: true}}}
 	out, _, applied = m.mend(file)
 	return out, applied, m.cut
 }
@@ -49,7 +49,7 @@ type mending struct {
 	left    int  // the bytes that may be read again
 	cut     bool // it ended because they were read
 	inPart  bool // the file is made of some games of another one
-	*mender
+	tools   *mender
 }
 
 // mender is what files are read, and fixes applied, in.
@@ -74,11 +74,11 @@ type validated struct {
 
 func (m *mending) validate(file []byte) *validated {
 	v := &validated{file: file, fixes: &diag.SafeFixes{}, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
-	if n := len(m.spare); n > 0 {
-		v.fixes, m.spare = m.spare[n-1], m.spare[:n-1]
+	if n := len(m.tools.spare); n > 0 {
+		v.fixes, m.tools.spare = m.tools.spare[n-1], m.tools.spare[:n-1]
 		v.fixes.Clear()
 	}
-	r := &m.reading
+	r := &m.tools.reading
 	r.Report = &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most, Safe: v.fixes}}
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
@@ -125,10 +125,10 @@ func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) 
 		}
 		applied += n
 		if further, n := m.mendChanged(now, next); n > 0 {
-			m.free(next)
+			m.tools.free(next)
 			next, applied = further, applied+n
 		}
-		m.free(now)
+		m.tools.free(now)
 		if now = next; m.left <= 0 {
 			m.cut = true
 			return now.file, now, applied
@@ -151,9 +151,9 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 	if len(part) > len(after.file)/2 {
 		return nil, 0
 	}
-	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, mender: m.mender}
+	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, tools: m.tools}
 	_, mended, applied := inPart.mend(part)
-	m.free(mended)
+	m.tools.free(mended)
 	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
 		return nil, 0
 	}
@@ -166,7 +166,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 		file = append(file, text...)
 	}
 	if further = m.validate(file); !m.mayReplace(further, after) {
-		m.free(further)
+		m.tools.free(further)
 		return nil, 0
 	}
 	return further, applied
@@ -176,14 +176,14 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 func (m *mending) round(before *validated) (after *validated, applied int) {
 	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
 		fixes := before.fixes.Of(func(r diag.Rule) bool { return only == anyRule || r == only })
-		out, applied := m.applier.apply(before.file, before.Text.Encoding, fixes)
+		out, applied := m.tools.applier.apply(before.file, before.Text.Encoding, fixes)
 		if applied == 0 {
 			continue
 		}
 		if after = m.validate(out); m.mayReplace(after, before) {
 			return after, applied
 		}
-		m.free(after)
+		m.tools.free(after)
 		if m.left <= 0 {
 			m.cut = true
 			break

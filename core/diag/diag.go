@@ -1,4 +1,4 @@
-// Package diag has what can be wrong with a file: diagnostics, the table of rules, and a page for each rule.
+// Package diag has what can be wrong with a file: diagnostics and the table of rules; docs has a page for each rule.
 package diag
 
 import (
