@@ -22,7 +22,7 @@ func safeDiagnostics(r *Report) []diag.Diagnostic {
 func validateImport(file []byte) *Report {
 	off := map[diag.Rule]diag.Severity{}
 	for _, rule := range diag.Rules() {
-		if strings.HasPrefix(rule.String(), "export/") {
+		if rule.Info().OfExportFormat {
 			off[rule] = diag.Off
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"maps"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"pbn/core/check"
@@ -33,7 +32,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 		options.Severities = map[diag.Rule]diag.Severity{}
 	}
 	for _, rule := range diag.Rules() {
-		if strings.HasPrefix(rule.String(), "export/") {
+		if rule.Info().OfExportFormat {
 			options.Severities[rule] = diag.Off
 		}
 	}

@@ -29,7 +29,7 @@ func (r *Report) ChangeCounts() (changes []Change) {
 		default:
 			n += r.Diagnostics.Found(rule) - kept[rule]
 		}
-		if n > 0 && rule.Change() != "" {
+		if n > 0 && rule.Info().Change != "" {
 			changes = append(changes, Change{rule, n})
 		}
 	}

@@ -287,7 +287,7 @@ func TestClaimOfExportFormat_2_4_c(t *testing.T) {
 				if rule := d.Rule.String(); strings.HasSuffix(rule, "/duplicate") || rule == "export/duplicate-tag" {
 					rules = append(rules, rule)
 				}
-				if strings.HasPrefix(d.Rule.String(), "export/") {
+				if d.Rule.Info().OfExportFormat {
 					errors++
 				}
 			}

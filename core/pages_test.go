@@ -32,7 +32,7 @@ func pageFiles(t *testing.T, rule diag.Rule, pairs map[string][]string) (files [
 	for i := range files {
 		file := strings.TrimPrefix(blocks[1+2*i], "pbn\n")
 		file = strings.NewReplacer(pairs[rule.String()]...).Replace(file)
-		if strings.HasPrefix(rule.String(), "export/") && rule != diag.ExportLineEnd {
+		if rule.Info().OfExportFormat && rule != diag.ExportLineEnd {
 			file = strings.ReplaceAll(file, "\n", "\r\n")
 		}
 		if isExample := i == 0; !(rule == diag.TextUTF8 && isExample) {
@@ -63,7 +63,7 @@ func TestPages(t *testing.T) {
 		files := pageFiles(t, rule, pairs)
 		isWide := rule == diag.TextNonASCIIToken || rule == diag.TextUnmappable
 		for i, file := range files {
-			others := slices.DeleteFunc(against(file, strings.HasPrefix(name, "export/")), func(other string) bool {
+			others := slices.DeleteFunc(against(file, rule.Info().OfExportFormat), func(other string) bool {
 				// An example of export format need not have all tags; what Latin-1 cannot hold is UTF-8.
 				return i == 0 && other == name || other == "export/missing-tag" || i == 0 && other == "text/utf8" && isWide
 			})

@@ -235,7 +235,7 @@ func checkNothingSilent(t *testing.T, file, out []byte, report *Report) {
 	told := map[int]bool{}
 	for _, list := range []*diag.List{&report.Diagnostics, &report.Changes} {
 		for _, d := range list.Items {
-			told[d.Game] = told[d.Game] || d.Rule.Change() != ""
+			told[d.Game] = told[d.Game] || d.Rule.Info().Change != ""
 			told[0] = told[0] || list.Omitted(d.Rule) > 0 || strings.HasPrefix(d.Rule.String(), "text/utf") || d.Rule == diag.TextWindows1252
 		}
 	}

@@ -130,7 +130,7 @@ func TestExportRulesInImportFormat(t *testing.T) {
 		}
 		_, r := Export(Bytes([]byte(c.in)), export.Options{})
 		for _, d := range r.Diagnostics.Items {
-			if strings.HasPrefix(d.Rule.String(), "export/") {
+			if d.Rule.Info().OfExportFormat {
 				t.Errorf("%s in %q, which need not have export format", d.Rule, c.in)
 			}
 		}

@@ -34,6 +34,7 @@ var readingCases = []ruleCase{
 	{diag.AnnotationNAGRange, "[Auction \"N\"]\n1C $256 AP", "$256", "[Auction \"N\"]\n1C $255 $0 AP"},
 	{diag.AnnotationRepeated, "[Auction \"N\"]\n1C ! $5 ? AP", "?", "[Auction \"N\"]\n1C ! =1= $5 $6 AP\n[Note \"1:x\"]"},
 	{diag.AnnotationRepeated, "[Play \"N\"]\nSA =1= =2= *\n[Note \"1:x\"][Note \"2:x\"]", "=2=", "[Play \"N\"]\nSA =1= H2 =2= *"},
+	{diag.AuctionBadCall, "[Auction \"N\"]\n1N AP", "1N", "[Auction \"N\"]\n1NT AP"},
 	{diag.AuctionBadCall, "[Auction \"N\"]\n1C Pas AP", "Pas", "[Auction \"N\"]\n1c pass - ap"},
 	{diag.AuctionCallAfterEnd, "[Auction \"N\"]\n1C Pass Pass Pass X", "X", "[Auction \"N\"]\nPass Pass Pass 1C AP"},
 	{diag.AuctionCallAfterEnd, "[Auction \"N\"]\nPass Pass Pass Pass AP", "AP", "[Auction \"N\"]\nPass Pass Pass AP"},
@@ -114,7 +115,7 @@ var readingCases = []ruleCase{
 // found are the texts at which a rule was reported.
 func found(in string, rule diag.Rule) (spans []string) {
 	_, r := Export(Bytes([]byte(in)), export.Options{})
-	if strings.HasPrefix(rule.String(), "export/") {
+	if rule.Info().OfExportFormat {
 		r = Validate(Bytes([]byte(in)), Options{AsExport: true})
 	}
 	for _, d := range r.Diagnostics.Items {
@@ -133,7 +134,7 @@ var standing = []string{
 
 // othersIn are the other rules of severity error and warning that an input of a case breaks.
 func othersIn(c ruleCase, in string) string {
-	others := slices.DeleteFunc(against(in, strings.HasPrefix(c.rule.String(), "export/")), func(other string) bool {
+	others := slices.DeleteFunc(against(in, c.rule.Info().OfExportFormat), func(other string) bool {
 		return other == c.rule.String() || slices.Contains(standing, other)
 	})
 	slices.Sort(others)
@@ -203,14 +204,14 @@ func TestFixable(t *testing.T) {
 		tested[c.rule] = true
 	}
 	for _, r := range diag.Rules() {
-		if tested[r] != r.Fixable() {
-			t.Errorf("%s: a fix is tested: %v, fixable: %v", r, tested[r], r.Fixable())
+		if tested[r] != r.Info().Fixable {
+			t.Errorf("%s: a fix is tested: %v, fixable: %v", r, tested[r], r.Info().Fixable)
 		}
 	}
 	for _, c := range ruleCases {
 		for _, in := range []string{c.in, c.miss} {
 			for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
-				if len(d.Fixes) > 0 && !d.Rule.Fixable() {
+				if len(d.Fixes) > 0 && !d.Rule.Info().Fixable {
 					t.Errorf("%s offers a fix in %q", d.Rule, in)
 				}
 			}
@@ -270,6 +271,55 @@ func TestReferenceFilesHaveNoError(t *testing.T) {
 			if d.Severity == diag.Error && !isAuthorsSlip(name, d) {
 				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, d.Rule, d.Message)
 			}
+		}
+	}
+}
+
+// toldAs are the rules that export does away with under the name of another, which is counted as the change. A file that is not a
+// document any more has no blocks, and a filled-in tag takes the place of a deal that is not there.
+var toldAs = map[diag.Rule]diag.Rule{
+	diag.AnnotationRepeated:     diag.ExportSuffix,
+	diag.AuctionMisplacedHyphen: diag.AuctionCallAfterEnd,
+	diag.AuctionNoDealer:        diag.ExportMissingTag,
+	diag.EmbedNested:            diag.ExportTagLayout,
+	diag.EmbedUnclosed:          diag.ExportTagLayout,
+	diag.GameSharedDeal:         diag.ExportMissingTag,
+	diag.GameSplit:              diag.ExportMissingTag,
+	diag.NoteMisplaced:          diag.ExportTagOrder,
+	diag.PlayMissingTag:         diag.ExportMissingTag,
+	diag.ResultMismatch:         diag.ExportResultForm,
+	diag.ResultSum:              diag.ExportResultForm,
+	diag.TableNeedsSection:      diag.ExportSectionOrder,
+	diag.TableRowLength:         diag.ExportTableLayout,
+}
+
+// TestChangeOfEachRule: where export does away with what a rule finds, the rule says what is changed, or another does; and what a rule
+// says is counted in some case.
+func TestChangeOfEachRule(t *testing.T) {
+	counted := map[diag.Rule]bool{}
+	for _, c := range ruleCases {
+		in := c.in
+		if c.rule == diag.ExportDuplicateTag { // elsewhere it is tag/duplicate
+			in = "% PBN 2.1\n% EXPORT\n" + in
+		}
+		out, r := Export(Bytes([]byte(in)), export.Options{})
+		changed := map[diag.Rule]bool{}
+		for _, change := range r.ChangeCounts() {
+			changed[change.Rule], counted[change.Rule] = true, true
+		}
+		if len(found(c.in, c.rule)) == 0 || len(found(string(out), c.rule)) > 0 {
+			continue
+		}
+		if other, has := toldAs[c.rule]; !changed[c.rule] && !(has && changed[other]) {
+			t.Errorf("%s %q: export does away with it, and counts %v", c.rule, c.in, changed)
+		}
+	}
+	for _, rule := range diag.Rules() {
+		if counted[rule] != (rule.Info().Change != "") {
+			t.Errorf("%s: counted as a change: %v, its row says %q", rule, counted[rule], rule.Info().Change)
+		}
+		if _, has := toldAs[rule]; has && rule.Info().Change != "" {
+			t.Errorf("%s is told as another, and has a change of its own", rule)
 		}
 	}
 }

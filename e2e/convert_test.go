@@ -84,7 +84,7 @@ func TestChanges_2_1_b(t *testing.T) {
 	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
 		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", change.Rule.String())
-		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, change.Rule.Change(), change.Rule)
+		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, change.Rule.Info().Change, change.Rule)
 		if got := evaluate[string](p, line); got != want {
 			t.Errorf("%s: %q, want %q", change.Rule, got, want)
 		}

@@ -139,7 +139,7 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 // Keeps reports whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
 func (l *List) Keeps(rule Rule) bool {
 	_, kept := l.Next(rule)
-	return kept && (l.Safe == nil || rule.Fixable())
+	return kept && (l.Safe == nil || rule.Info().Fixable)
 }
 
 // Next is the place in Items of the next diagnostic of a rule; kept is false where it is only counted.

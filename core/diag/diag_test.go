@@ -19,6 +19,9 @@ func TestRulesAreComplete(t *testing.T) {
 		if !regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`).MatchString(info.Name) || info.Title == "" || info.Section == "" {
 			t.Errorf("rule %d: %+v", r, info)
 		}
+		if strings.HasPrefix(info.Name, "export/") != info.OfExportFormat {
+			t.Errorf("%s: of export format: %v", info.Name, info.OfExportFormat)
+		}
 		if found, ok := Find(info.Name); !ok || found != r {
 			t.Errorf("%s is found as %v", info.Name, found)
 		}
@@ -39,7 +42,7 @@ func TestLedgerNamesRules(t *testing.T) {
 		letter := strings.ToUpper(r.Info().Severity.String()[:1])
 		named := regexp.MustCompile("`" + r.String() + "`( [EWI]\\b)?")
 		marked := regexp.MustCompile("`" + r.String() + "` " + letter + `\b`)
-		if strings.HasPrefix(r.String(), "export/") && letter == "E" {
+		if r.Info().OfExportFormat && letter == "E" {
 			marked = named // "all E", the ledger says at the end
 		}
 		if !named.Match(ledger) || !marked.Match(ledger) {

@@ -71,7 +71,7 @@ func Rules() []byte {
 		w.stringField("severity", info.Severity.String())
 		w.stringField("title", info.Title)
 		w.stringField("section", info.Section)
-		w.boolField("fix", rule.Fixable())
+		w.boolField("fix", rule.Info().Fixable)
 		w.close('}')
 	}
 	w.close(']')

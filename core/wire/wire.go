@@ -121,7 +121,7 @@ func (o Options) exported(r *core.Report) []byte {
 	w.list("changes", len(counts), func(i int) {
 		w.open('{')
 		w.stringField("rule", counts[i].Rule.String())
-		w.stringField("change", counts[i].Rule.Change())
+		w.stringField("change", counts[i].Rule.Info().Change)
 		w.intField("count", counts[i].Count)
 		w.close('}')
 	})

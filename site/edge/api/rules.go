@@ -29,7 +29,7 @@ func ruleTable() []byte {
 	for _, rule := range diag.Rules() {
 		info := rule.Info()
 		fix := ""
-		if rule.Fixable() {
+		if rule.Info().Fixable {
 			fix = "yes"
 		}
 		line(info.Name, info.Severity.String(), info.Section, fix, info.Title)
