@@ -95,7 +95,8 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict,
 		if built[b.folder] == "" {
 			built[b.folder] = filepath.Join(folder, strings.ReplaceAll(b.folder, "/", "_")+".test")
 			if out, err := g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-overlay", overlay, "-o", built[b.folder], "./"+b.folder); err != nil {
-				return verdict{}, fmt.Errorf("%s: %s: %w\n%s", m.name(), b.folder, err, out)
+				// The type of a result can be one that only tests ask for.
+				return verdict{Outcome: invalid, By: firstError(out)}, ctx.Err()
 			}
 		}
 		ran, err := g.run(ctx, b.folder, limit(b.cpu), built[b.folder], "-test.failfast", "-test.timeout="+waiting.String(), "-test.run=^("+strings.Join(b.names, "|")+")$")
