@@ -13,21 +13,27 @@ import (
 	"pbn/core/diag"
 )
 
-// A clause is a row of testdata/clauses.tsv: a demand of the standard, and the rules that watch over it.
+// A clause is a demand of the standard in the ledger, with the rules that watch over it.
 type clause struct {
-	id, demand string
+	id, demand string // the demand in short, from testdata/clauses.tsv
 	rules      []string
 	exported   bool // whether the ledger says what export does
 }
 
-func clauses(t *testing.T) (list []clause) {
+// clauses are those of the ledger.
+func clauses(t *testing.T) []clause {
 	t.Helper()
-	for i, line := range strings.Split(strings.TrimSuffix(string(readFile(t, "testdata/clauses.tsv")), "\n"), "\n") {
-		if cells := strings.Split(line, "\t"); len(cells) != 3 {
-			t.Fatalf("clauses.tsv, line %d: %d cells", i+1, len(cells))
-		} else if i > 0 {
-			list = append(list, clause{id: cells[0], demand: cells[1], rules: strings.Fields(cells[2])})
+	list := ledgerClauses(string(readFile(t, "conformance.md")))
+	demands := strings.Split(strings.TrimSuffix(string(readFile(t, "testdata/clauses.tsv")), "\n"), "\n")[1:]
+	if len(demands) != len(list) {
+		t.Fatalf("the ledger has %d clauses, clauses.tsv %d", len(list), len(demands))
+	}
+	for i, line := range demands {
+		id, demand, _ := strings.Cut(line, "\t")
+		if id != list[i].id || demand == "" {
+			t.Fatalf("clauses.tsv has %q where the ledger has %s", line, list[i].id)
 		}
+		list[i].demand = demand
 	}
 	return list
 }
@@ -41,7 +47,7 @@ func TestEveryClauseHasATest(t *testing.T) {
 		delete(tests, c.id)
 	}
 	for _, id := range slices.Sorted(maps.Keys(tests)) {
-		t.Errorf("clauses.tsv has no clause %s; tests that name it: %d, such as %s", id, len(tests[id]), tests[id][0])
+		t.Errorf("the ledger has no clause %s; tests that name it: %d, such as %s", id, len(tests[id]), tests[id][0])
 	}
 	for _, name := range orphans {
 		t.Errorf("no test runs the case %s", name)
@@ -51,12 +57,8 @@ func TestEveryClauseHasATest(t *testing.T) {
 // TestEveryExportHasATest: where the ledger says what export does, and for every dialect that it is exported as it is read, a
 // test of the writer has the clause in its name.
 func TestEveryExportHasATest(t *testing.T) {
-	ledger, err := os.ReadFile("../../shared/spec/conformance.md")
-	if err != nil {
-		t.Skip("the ledger is not here: ", err)
-	}
 	tests, _ := clauseTests(t)
-	for _, c := range ledgerClauses(string(ledger)) {
+	for _, c := range clauses(t) {
 		ofTheWriter := func(name string) bool { return strings.HasPrefix(name, "core/export: ") }
 		if c.exported && !slices.ContainsFunc(tests[c.id], ofTheWriter) {
 			t.Errorf("no test in core/export is named for %s", c.id)
@@ -140,18 +142,19 @@ func ledgerClauses(ledger string) (list []clause) {
 	return list
 }
 
-func TestClausesAreTheLedgers(t *testing.T) {
-	ledger, err := os.ReadFile("../../shared/spec/conformance.md")
+// TestSharedLedger: the ledger is the one that all of us work from, clause by clause and rule by rule.
+func TestSharedLedger(t *testing.T) {
+	shared, err := os.ReadFile("../../shared/spec/conformance.md")
 	if err != nil {
-		t.Skip("the ledger is not here: ", err)
+		t.Skip("the shared ledger is not here: ", err)
 	}
-	ours, theirs := clauses(t), ledgerClauses(string(ledger))
+	ours, theirs := clauses(t), ledgerClauses(string(shared))
 	for i := range max(len(ours), len(theirs)) {
 		if i >= len(ours) || i >= len(theirs) {
-			t.Fatalf("%d clauses, the ledger has %d", len(ours), len(theirs))
+			t.Fatalf("%d clauses, the shared ledger has %d", len(ours), len(theirs))
 		}
 		if ours[i].id != theirs[i].id || !slices.Equal(ours[i].rules, theirs[i].rules) {
-			t.Fatalf("clause %s %v is in the ledger %s %v", ours[i].id, ours[i].rules, theirs[i].id, theirs[i].rules)
+			t.Fatalf("clause %s %v is in the shared ledger %s %v", ours[i].id, ours[i].rules, theirs[i].id, theirs[i].rules)
 		}
 	}
 }
