@@ -19,6 +19,7 @@ import (
 type goChecker struct {
 	root     string // the checkout
 	state    string // a folder for what is built
+	cache    string // the go command's: mutated packages are of no use to anyone later
 	packages []string
 	imports  map[string][]string // the folders whose code a package's tests have inside
 	blocks   map[string][]span
@@ -29,7 +30,8 @@ type goChecker struct {
 const quick = 300 * time.Millisecond
 
 func newGoChecker(root, state string) *goChecker {
-	return &goChecker{root: root, state: filepath.Join(state, "go")}
+	state = filepath.Join(state, "go")
+	return &goChecker{root: root, state: state, cache: filepath.Join(state, "cache")}
 }
 
 func (g *goChecker) places(ctx context.Context) ([]place, error) {
@@ -94,8 +96,8 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict,
 	for _, b := range batches {
 		if built[b.folder] == "" {
 			built[b.folder] = filepath.Join(folder, strings.ReplaceAll(b.folder, "/", "_")+".test")
+			// The package alone may compile with another type, and what uses it may not.
 			if out, err := g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-overlay", overlay, "-o", built[b.folder], "./"+b.folder); err != nil {
-				// The type of a result can be one that only tests ask for.
 				return verdict{Outcome: invalid, By: firstError(out)}, ctx.Err()
 			}
 		}
@@ -167,11 +169,11 @@ func overlay(folder, file string, mutated []byte) (string, error) {
 	return name, os.WriteFile(name, text, 0o644)
 }
 
-// tool runs the go command. Its cache is one of our own: mutated packages are of no use to anyone later.
+// tool runs the go command.
 func (g *goChecker) tool(ctx context.Context, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = g.root
-	cmd.Env = append(os.Environ(), "GOCACHE="+filepath.Join(g.state, "cache"))
+	cmd.Env = append(os.Environ(), "GOCACHE="+g.cache)
 	return cmd.CombinedOutput()
 }
 

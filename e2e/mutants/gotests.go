@@ -17,6 +17,7 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -97,6 +98,9 @@ type packageTests struct {
 	LeftOut []string // tests that fail without a mutation
 }
 
+// isTest leaves out benchmarks, and the words of what Go says when it lists a package that counts coverage.
+var isTest = regexp.MustCompile(`^(Test|Example|Fuzz)`)
+
 // packageTests runs every test of a package by itself.
 func (g *goChecker) packageTests(ctx context.Context, folder string) (p packageTests, err error) {
 	binary := filepath.Join(g.state, "cover.test")
@@ -113,7 +117,7 @@ func (g *goChecker) packageTests(ctx context.Context, folder string) (p packageT
 		return p, fmt.Errorf("%s: %w", folder, err)
 	}
 	for name := range strings.FieldsSeq(string(list.output)) {
-		if strings.HasPrefix(name, "Benchmark") {
+		if !isTest.MatchString(name) {
 			continue
 		}
 		t, all, failed, err := g.reach(ctx, folder, name, binary)

@@ -1,6 +1,10 @@
 package main
 
 import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -65,5 +69,45 @@ func TestBatches(t *testing.T) {
 	}
 	if !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
 		t.Errorf("%v", got)
+	}
+}
+
+// TestWhereTestsDoNotCompile: a mutation changes a type, and only the tests of its package depend on that.
+func TestWhereTestsDoNotCompile(t *testing.T) {
+	const source = "package p\n\nfunc Sum(a [2]int) (sum int) {\n\tfor _, x := range a {\n\t\tsum += x\n\t}\n\treturn sum\n}\n"
+	root := t.TempDir()
+	for name, text := range map[string]string{
+		"go.mod": "module pbn\n", "core/p/p.go": source,
+		"core/p/p_test.go": "package p\n\nimport \"testing\"\n\nfunc TestSum(t *testing.T) {\n\tif Sum([2]int{1, 2}) != 3 {\n\t\tt.Error()\n\t}\n}\n",
+	} {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(filepath.Join(root, name)), 0o755), os.WriteFile(filepath.Join(root, name), []byte(text), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cache, err := exec.Command("go", "env", "GOCACHE").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := newGoChecker(root, t.TempDir())
+	g.cache = strings.TrimSpace(string(cache))
+	if _, err := g.places(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.prepare(t.Context(), nil); err != nil {
+		t.Fatal(err)
+	}
+	if len(g.tests) != 1 {
+		t.Errorf("the tests are %v", g.tests)
+	}
+	for _, c := range []struct{ old, mutated, want string }{
+		{"2", "1", invalid},
+		{"+=", "-=", killed},
+		{"sum += x", "sum = sum + x", survived},
+	} {
+		at := strings.Index(source, c.old)
+		m := mutation{place: place{File: "core/p/p.go", Start: at, End: at + len(c.old)}, Text: c.mutated}
+		if v, err := g.check(t.Context(), m, 0); err != nil || v.Outcome != c.want {
+			t.Errorf("%s in place of %s: %+v, want %s (%v)", c.mutated, c.old, v, c.want, err)
+		}
 	}
 }
