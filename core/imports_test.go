@@ -36,7 +36,7 @@ var mayImport = map[string][]string{
 
 	"e2e/bench":       {"core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core", "core/diag", "core/embed", "core/export", "core/source", "core/wire"},
+	"e2e/bench/steps": {"core", "core/diag", "core/embed", "core/export", "core/game", "core/source", "core/wire"},
 	"e2e/bench/work":  {"core/diag", "core/source", "core/syntax"},
 	"e2e/mutants":     {},
 	"e2e/skips":       {},

@@ -134,6 +134,32 @@ var markup = []construct{
 	{"a long name", "", "a", ""},
 }
 
+// commentary is what a comment can have any number of.
+var commentary = []construct{
+	{"marks", "", "<", ""},
+	{"tags cut short", "", "<b", ""},
+	{"tags cut short, blanks", "", "<b ", ""},
+	{"opening tags", "", "<b>", ""},
+	{"empty elements", "", "<b></b>", ""},
+	{"elements", "", "x<b>x</b>", ""},
+	{"closing tags cut short", "", "</", ""},
+	{"attributes cut short", "", "<a=", ""},
+	{"paragraphs", "", "<p>x", ""},
+	{"cells", "", "x<td>", ""},
+	{"breaks", "", "<br>", ""},
+	{"ampersands", "", "&", ""},
+	{"numbers cut short", "", "&#", ""},
+	{"references cut short", "", "&amp", ""},
+	{"exclamation marks", "", "!", ""},
+	{"suits", "", "!S", ""},
+	{"suits with cards", "", "!SAK", ""},
+	{"exclamation marks, letters", "", "!x", ""},
+	{"backslashes", "", "\\", ""},
+	{"suits of PBN", "", "\\S", ""},
+	{"forced line ends", "", "\\n", ""},
+	{"drawn suits", "", "♠\uFE0F", ""},
+}
+
 // documents are what may be around markup.
 var documents = []struct{ start, end string }{
 	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
@@ -202,7 +228,7 @@ func (c construct) among(other construct, n int) string {
 	return b.String()
 }
 
-// in is a document of about n bytes.
+// in is a document or a comment of about n bytes.
 func (c construct) in(start, end string, n int) string {
 	return start + strings.Repeat(c.piece, n/len(c.piece)) + end
 }
@@ -214,7 +240,7 @@ type text struct {
 }
 
 // texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, and documents with "markup".
+// after a construct or a long value, documents with "markup", and comments with "commentary".
 func texts(kinds []string) (all []text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -243,6 +269,11 @@ func texts(kinds []string) (all []text) {
 			for _, d := range documents {
 				all = append(all, text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
 			}
+		}
+	}
+	if slices.Contains(kinds, "commentary") {
+		for _, c := range commentary {
+			all = append(all, text{c.name, func(n int) string { return c.in("", "", n) }})
 		}
 	}
 	return all

@@ -19,6 +19,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/embed"
 	"pbn/core/export"
+	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -42,8 +43,11 @@ var verbs = []verb{
 
 func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file) + "</pbn>") }
 
-// ofMarkup is what markup is given to, most of which holds no PBN.
-var ofMarkup = []verb{{"find", find}}
+// others are what texts of a kind are given to that hold no PBN, or little.
+var others = map[string][]verb{
+	"markup":     {{"find", find}},
+	"commentary": {{"segments", func(text []byte) { game.Segments(string(text)) }}},
+}
 
 // find looks for the blocks of a document.
 func find(file []byte) {
@@ -75,7 +79,7 @@ type measured struct {
 
 func main() {
 	size := flag.Int("size", 32<<10, "bytes of a text")
-	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for")
+	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for; commentary alone: comments, which are read for viewers")
 	only := flag.String("only", "", "the text of this name alone")
 	wanted := flag.String("verbs", "", "these verbs alone, with commas between")
 	share := flag.Int("share", 1, "measure each text in one of so many verbs, and the next text in others")
@@ -85,8 +89,8 @@ func main() {
 	runtime.LockOSThread()
 	out := json.NewEncoder(os.Stdout)
 	verbs := verbs
-	if *kinds == "markup" {
-		verbs = ofMarkup
+	if other := others[*kinds]; other != nil {
+		verbs = other
 	}
 	for i, t := range texts(strings.Split(*kinds, ",")) {
 		if *only != "" && t.name != *only {
