@@ -36,9 +36,13 @@ func TestStalledClients(t *testing.T) {
 				}
 			}()
 		}
-		stalled := <-first
-		if stalled.StatusCode != http.StatusRequestTimeout && stalled.StatusCode != http.StatusServiceUnavailable {
-			t.Errorf("a client that has stalled: %s", stalled.Status)
+		select {
+		case r := <-first:
+			if r.StatusCode != http.StatusRequestTimeout && r.StatusCode != http.StatusServiceUnavailable {
+				t.Errorf("a client that has stalled: %s", r.Status)
+			}
+		case <-time.After(patience):
+			t.Fatal("no client that has stalled is told so")
 		}
 		for end := time.Now().Add(patience); ; time.Sleep(100 * time.Millisecond) {
 			r := s.post(t, "/api/validate", large)
