@@ -181,13 +181,12 @@ func TestNoDeal(t *testing.T) {
 // TestNoteMarks: the mark of a note is as large a target as WCAG asks for, in whatever font an article is.
 func TestNoteMarks(t *testing.T) {
 	t.Parallel()
-	const local = `src: local("DejaVu Sans"), local("Liberation Sans"), local("Arial");`
 	for name, metrics := range map[string]string{
 		"narrow and low": "size-adjust: 45%; ascent-override: 140%; descent-override: 40%;",
 		"wide and high":  "size-adjust: 140%; ascent-override: 120%; descent-override: 60%;",
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := articleOf(t, `<style>@font-face { font-family: given; `+local+metrics+` } :root { font-family: given; }</style>`+
+			p := articleOf(t, `<style>@font-face { font-family: given; src: `+localFonts+`; `+metrics+` } :root { font-family: given; }</style>`+
 				exampleBlock(t, "annotated.pbn", `data-games="list" data-show="diagram auction notes play comments" data-at="end"`))
 			if !evaluateAsync[bool](p, `document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === "given" && status === "loaded"))`) {
 				t.Fatal("there is no font")

@@ -11,6 +11,9 @@ import (
 // Where FONTCONFIG_FILE is set, it is that one: /etc/fonts/fonts.conf gives the fonts of the machine.
 var fontConfiguration = os.Getenv("FONTCONFIG_FILE")
 
+// localFonts are the source of a font for pages that bring one of their own: a font of the machine, whichever of these it has.
+const localFonts = `local("DejaVu Sans"), local("Liberation Sans"), local("Arial")`
+
 // fontFolders are where systems have their fonts.
 var fontFolders = []string{"/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts"}
 
