@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
@@ -46,12 +47,17 @@ func run(m *testing.M) int {
 // subPath is where the site stands on its host: it must not matter.
 const subPath = "/clubs/spade/convert/"
 
-// serve is a plain static server, with a handler before it that may answer first.
+// serve is a plain static server, with a handler before it that may answer first. Its service worker does nothing: to install
+// the site's takes a second of CPU time, and newHost is for the tests of what comes of it.
 func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (answered bool)) string {
 	t.Helper()
 	files := http.StripPrefix(subPath, http.FileServer(http.Dir(dist)))
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if before == nil || !before(w, r) {
+		switch {
+		case before != nil && before(w, r):
+		case r.URL.Path == subPath+"sw.js":
+			w.Header().Set("Content-Type", "text/javascript")
+		default:
 			files.ServeHTTP(w, r)
 		}
 	}))
@@ -85,7 +91,10 @@ type page struct {
 	console []string // all that was written to it
 }
 
-// open shows a page in a tab of its own.
+// savingData has a page find that the device is to save, so that it warms nothing up.
+const savingData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`
+
+// open shows a page in a tab of its own. Its converter warms nothing up, which takes a second of CPU time: that of a blank page does.
 func open(t *testing.T, url string) *page {
 	t.Helper()
 	b, isFirst := pool.take(t)
@@ -116,8 +125,29 @@ func open(t *testing.T, url string) *page {
 			Behavior: browser.SetDownloadBehaviorBehaviorAllowAndName, DownloadPath: p.downloads, EventsEnabled: new(true),
 		})
 		return err
-	}), chromedp.EmulateViewport(1280, 900), chromedp.Navigate(url))
+	}), chromedp.EmulateViewport(1280, 900))
+	if url != blankPage {
+		p.before(savingData)
+	}
+	p.do(chromedp.Navigate(url))
 	return p
+}
+
+// blankPage is the address of a tab without a page.
+const blankPage = "about:blank"
+
+// blank is a tab without a page, in which a script runs before those of each page.
+func blank(t *testing.T, script string) *page {
+	t.Helper()
+	p := open(t, blankPage)
+	p.before(script)
+	return p
+}
+
+// before runs a script before those of each page that comes.
+func (p *page) before(script string) {
+	p.t.Helper()
+	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // run is t.Run for a test that goes on in the same tab.

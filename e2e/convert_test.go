@@ -221,10 +221,7 @@ func TestFiveHundredFiles(t *testing.T) {
 		}
 		paths = append(paths, path)
 	}
-	// A warm-up would start a worker too.
-	p := blank(t, savingData)
-	p.do(chromedp.Navigate(serve(t, nil)))
-	p.ready()
+	p := open(t, serve(t, nil)).ready()
 	evaluate[chromedp.Void](p, `Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
 		window.others = 0; Worker = class extends Worker { constructor(...given) { super(...given); others++; } }`)
 	p.drop(paths...)

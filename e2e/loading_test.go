@@ -10,7 +10,6 @@ import (
 	"sync"
 	"testing"
 
-	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"pbn/site/edge/static"
@@ -40,14 +39,6 @@ const observer = `
 	}).observe({ type: "layout-shift", buffered: true });
 	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => violations.push(violatedDirective + " " + blockedURI));
 `
-
-// blank is a tab without a page, in which a script runs before those of each page.
-func blank(t *testing.T, script string) *page {
-	t.Helper()
-	p := open(t, "about:blank")
-	call(p, cdppage.AddScriptToEvaluateOnNewDocument, cdppage.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-	return p
-}
 
 // strictHost is a host that sends the headers of the site, with a policy that allows no other host to anything, in pages, worker
 // and service worker. It notes what breaks that policy, and what is asked for that it does not have.

@@ -30,9 +30,6 @@ const counting = `
 	globalThis.count = (wanted, what) => sent.filter((one) => one.verb === wanted && (what === undefined || one.what === what)).length;
 `
 
-// savingData has a page find that the device is to save, so that it warms nothing up.
-const savingData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`
-
 // warmUps is how many files a whole warm-up validates and exports, of site/src/files/warm-up.ts.
 const warmUps = `Math.ceil(200000 / sent.find(({ verb }) => verb === "push").what)`
 
