@@ -59,20 +59,20 @@ test-js: build test-module ## the tests of the package and of the site
 	$(NODE_SKIPS)site npm test --silent --prefix site
 
 test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node
-	e2e/install-chromium.sh
+	e2e/install.sh chromium
 	npm run build --silent --prefix js/test/consumers
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
 	$(COUNTED) pages go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
 e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
 	$(COUNTED) edge go test -json -count=1 -timeout 30m ./e2e/edge
-	e2e/install-chromium.sh
-	e2e/install-poppler.sh
+	e2e/install.sh chromium
+	e2e/install.sh poppler
 	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
-	e2e/install-chromium.sh
-	e2e/install-firefox.sh
+	e2e/install.sh chromium
+	e2e/install.sh firefox
 	go test -count=1 -v -timeout 30m ./e2e/engines
 
 mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
@@ -80,7 +80,7 @@ mutants: build test-module ## changes N (300) places of the core, js and site by
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
 	$(call module,js/bench/build/probe.wasm,./e2e/bench/probe)
-	e2e/install-chromium.sh
+	e2e/install.sh chromium
 	go test -run '^$$' -bench . -benchmem ./core/...
 	go run ./e2e/bench
 

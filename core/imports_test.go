@@ -30,14 +30,15 @@ var mayImport = map[string][]string{
 	"wasm":        {"core/wire", "core/export"},
 	"wasm/flow":   {"wasm/flow/internal/flow"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},
-	"e2e":         {"core", "core/diag", "core/export", "core/game", "core/source", "site/edge/static"},
+	"e2e":         {"core", "core/diag", "core/export", "core/game", "core/source", "e2e/command", "site/edge/static"},
 	"e2e/edge":    {"core", "core/diag/docs", "core/export", "core/source", "core/wire"},
-	"e2e/engines": {"core", "core/export"},
+	"e2e/engines": {"core", "core/export", "e2e/command"},
 
 	"e2e/bench":       {"core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core", "core/diag", "core/embed", "core/export", "core/game", "core/source", "core/wire"},
 	"e2e/bench/work":  {"core/diag", "core/source", "core/syntax"},
+	"e2e/command":     {},
 	"e2e/mutants":     {},
 	"e2e/skips":       {},
 

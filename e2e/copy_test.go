@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/command"
 )
 
 // withoutClipboard is what a page is without https, off this computer. The old command may fail, too.
@@ -82,7 +84,7 @@ func (p *page) hasPBN(text string) {
 
 // TestPickerPlace: the picker takes the place that was kept for it, whatever a page or an engine makes of its parts.
 func TestPickerPlace(t *testing.T) {
-	url := site(t, map[string]string{"/": prerendered(t, publication(`<style>select { min-height: 4rem; }</style>`+watch+scriptTag, ` data-games="picker"`))}, nil)
+	url := site(t, map[string]string{"/": command.Prerender(t, "..", publication(`<style>select { min-height: 4rem; }</style>`+watch+scriptTag, ` data-games="picker"`))}, nil)
 	p := openIn(t, 1280, url+"/")
 	p.alive()
 	p.waitFor(`document.querySelector(".pbn-picker") !== null`)

@@ -17,7 +17,7 @@ const localFonts = `local("DejaVu Sans"), local("Liberation Sans"), local("Arial
 // fontFolders are where systems have their fonts.
 var fontFolders = []string{"/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "/Library/Fonts"}
 
-// chooseFonts writes a configuration with DejaVu alone, which e2e/install-chromium.sh installs.
+// chooseFonts writes a configuration with DejaVu alone, which e2e/install.sh installs.
 func chooseFonts(folder string) error {
 	if fontConfiguration != "" {
 		fmt.Println("The browser has the fonts of", fontConfiguration)

@@ -3,7 +3,6 @@ package e2e
 import (
 	"context"
 	"fmt"
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/command"
 )
 
 // aPlay is a game with all that a reader can do something with.
@@ -56,20 +57,6 @@ func publication(head, attributes string) string {
 		`<pre class="pbn">`+aPlay+"</pre>\n"+prose+
 		`<pre class="pbn" data-show="diagram results source" data-links="bsol">`+traveller()+"</pre>\n"+prose+
 		`<pre class="pbn"`+attributes+">"+boardOne+"\n"+boardTwo+"\n"+played+"</pre>\n"+prose+"</main>")
-}
-
-// prerendered is what the command pbn makes of a page.
-func prerendered(t *testing.T, page string) string {
-	t.Helper()
-	command := exec.Command("node", "../js/dist/cli.js", "prerender", "-")
-	command.Stdin = strings.NewReader(page)
-	var notes strings.Builder
-	command.Stderr = &notes
-	html, err := command.Output()
-	if err != nil {
-		t.Fatalf("%v: %s", err, notes.String())
-	}
-	return string(html)
 }
 
 // openIn opens a page in a window of a width.
@@ -138,8 +125,8 @@ func TestPrerenderedWithoutScript(t *testing.T) {
 	t.Parallel()
 	picker := ` data-games="picker"`
 	url := site(t, map[string]string{
-		"/":         prerendered(t, publication(scriptTag, picker)),
-		"/untagged": prerendered(t, publication("", picker)),
+		"/":         command.Prerender(t, "..", publication(scriptTag, picker)),
+		"/untagged": command.Prerender(t, "..", publication("", picker)),
 	}, nil)
 	for name, p := range map[string]*page{
 		"scripts are off":    withoutScripts(t, url+"/#board=7"),
@@ -174,7 +161,7 @@ func TestPrerenderedComesAlive(t *testing.T) {
 	for _, games := range []string{"list", "picker"} {
 		attributes := ` data-games="` + games + `"`
 		html := publication(watch+scriptTag, attributes)
-		url := site(t, map[string]string{"/": prerendered(t, html), "/live": strings.ReplaceAll(html, `<pre class="pbn">`, `<pre class="pbn" data-games="list">`)}, nil)
+		url := site(t, map[string]string{"/": command.Prerender(t, "..", html), "/live": strings.ReplaceAll(html, `<pre class="pbn">`, `<pre class="pbn" data-games="list">`)}, nil)
 		for _, width := range []int64{1280, 768, 320} {
 			t.Run(fmt.Sprint(games, " at ", width), func(t *testing.T) {
 				p := openIn(t, width, url+"/")
@@ -222,7 +209,7 @@ func TestPrerenderedComesAlive(t *testing.T) {
 // TestPrerenderedSteps: what has come alive can be stepped through, linked to, and given back.
 func TestPrerenderedSteps(t *testing.T) {
 	t.Parallel()
-	url := site(t, map[string]string{"/": prerendered(t, publication(watch+scriptTag, ""))}, nil)
+	url := site(t, map[string]string{"/": command.Prerender(t, "..", publication(watch+scriptTag, ""))}, nil)
 	p := openIn(t, 1280, url+"/#board=7&trick=3")
 	p.alive()
 	p.waitFor(`(({ top }) => top >= -1 && top < innerHeight)(document.getElementById("board=7").getBoundingClientRect())`)
@@ -258,7 +245,7 @@ func TestPrerenderedSteps(t *testing.T) {
 // TestPrerenderedScriptMissing: games that wait for a picker are shown after all where it does not come.
 func TestPrerenderedScriptMissing(t *testing.T) {
 	t.Parallel()
-	p := openIn(t, 1280, site(t, map[string]string{"/": prerendered(t, publication(strings.Replace(scriptTag, "/pbnkit/auto.js", "/none/auto.js", 1), ` data-games="picker"`))}, nil)+"/")
+	p := openIn(t, 1280, site(t, map[string]string{"/": command.Prerender(t, "..", publication(strings.Replace(scriptTag, "/pbnkit/auto.js", "/none/auto.js", 1), ` data-games="picker"`))}, nil)+"/")
 	if got := p.boards(); !slices.Equal(got, []string{"5", "6", "1"}) {
 		t.Errorf("boards %q are shown at first", got)
 	}

@@ -2,9 +2,10 @@ package engines
 
 import (
 	"fmt"
-	"os/exec"
 	"strings"
 	"testing"
+
+	"pbn/e2e/command"
 )
 
 // article is what a writer publishes: an article with a picker among three games and a list of two, prerendered.
@@ -27,15 +28,7 @@ func article(t *testing.T) string {
 <script type="module" src="/pbnkit/auto.js"></script></head>
 <body><main>
 ` + prose + `<pre class="pbn" data-games="picker">` + boards + "</pre>\n" + prose + `<pre class="pbn" data-games="list">` + boards + "</pre>\n" + prose + "</main></body>\n</html>\n"
-	command := exec.Command("node", "../../js/dist/cli.js", "prerender", "-")
-	command.Stdin = strings.NewReader(page)
-	var notes strings.Builder
-	command.Stderr = &notes
-	html, err := command.Output()
-	if err != nil {
-		t.Fatalf("%v: %s", err, notes.String())
-	}
-	return string(html)
+	return command.Prerender(t, "../..", page)
 }
 
 const boards = `[Event "Club night"]

@@ -33,7 +33,11 @@ var startComparison = sync.OnceValues(func() (*comparison, error) {
 	defer os.RemoveAll(folder)
 	plain, rewritten := filepath.Join(folder, "plain.wasm"), filepath.Join(folder, "rewritten.wasm")
 	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", plain, "pbn/wasm")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc", "GOFLAGS=")
+	forWasm, err := makeVariable("FOR_WASM")
+	if err != nil {
+		return nil, err
+	}
+	build.Env = append(append(os.Environ(), strings.Fields(forWasm)...), "GOFLAGS=")
 	if out, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("%w: %s", err, out)
 	}
@@ -61,6 +65,20 @@ var startComparison = sync.OnceValues(func() (*comparison, error) {
 	_, err = c.run(nil) // until the modules are read
 	return c, err
 })
+
+// makeVariable is what the Makefile sets a variable to.
+func makeVariable(name string) (string, error) {
+	makefile, err := os.ReadFile("../../Makefile")
+	if err != nil {
+		return "", err
+	}
+	for line := range strings.Lines(string(makefile)) {
+		if value, is := strings.CutPrefix(line, name+" = "); is {
+			return value, nil
+		}
+	}
+	return "", fmt.Errorf("the Makefile sets no %s", name)
+}
 
 func compare(t testing.TB) *comparison {
 	t.Helper()

@@ -84,7 +84,7 @@ func Rewrite(file []byte, options Options) ([]byte, Report, error) {
 
 // program is a module that is being rewritten.
 type program struct {
-	*module
+	module  *module
 	tables  *goTables
 	decoded [][]instr // the code of each function
 	never   []bool    // whether it never returns
@@ -92,7 +92,7 @@ type program struct {
 }
 
 func (p *program) decode() error {
-	for i, f := range p.functions {
+	for i, f := range p.module.functions {
 		r := &reader{b: f.body, base: f.at}
 		for range r.count() {
 			r.u32()
@@ -100,7 +100,7 @@ func (p *program) decode() error {
 		}
 		p.decoded[i] = decode(r)
 		if r.err != nil {
-			return fmt.Errorf("function %d, %s: %w", p.imported+i, p.name(p.imported+i), r.err)
+			return fmt.Errorf("function %d, %s: %w", p.module.imported+i, p.name(p.module.imported+i), r.err)
 		}
 		p.never[i] = f.typ == goFunction && neverReturns(p.tables.functions[i].name, p.decoded[i])
 	}
@@ -115,20 +115,20 @@ func neverReturns(name string, code []instr) bool {
 }
 
 func (p *program) name(index int) string {
-	if i := index - p.imported; i >= 0 && i < len(p.tables.functions) {
+	if i := index - p.module.imported; i >= 0 && i < len(p.tables.functions) {
 		return p.tables.functions[i].name
 	}
 	return ""
 }
 
 func (p *program) neverReturns(index int) bool {
-	i := index - p.imported
+	i := index - p.module.imported
 	return i >= 0 && i < len(p.never) && p.never[i]
 }
 
 // rewrite rewrites a function where its shape is known.
 func (p *program) rewrite(i int) {
-	f := &p.functions[i]
+	f := &p.module.functions[i]
 	if f.typ != goFunction {
 		return
 	}

@@ -133,7 +133,7 @@ func TestShapes(t *testing.T) {
 					loops++
 				}
 			}
-			if dispatches := len(p.next) - 1 - len(c.segments); loops != c.loops || dispatches != c.dispatches || len(p.viaEntry) != c.viaEntry {
+			if dispatches := len(p.graph.next) - 1 - len(c.segments); loops != c.loops || dispatches != c.dispatches || len(p.viaEntry) != c.viaEntry {
 				t.Errorf("%d loops, %d dispatches, %d jumps through the entry; want %d, %d, %d", loops, dispatches, len(p.viaEntry), c.loops, c.dispatches, c.viaEntry)
 			}
 		})
@@ -152,7 +152,7 @@ func TestRandomFunctions(t *testing.T) {
 				loops++
 			}
 		}
-		dispatches += len(p.next) - 1 - len(a.segments)
+		dispatches += len(p.graph.next) - 1 - len(a.segments)
 		viaEntry += len(p.viaEntry)
 	}
 	if loops < 1000 || dispatches < 300 || viaEntry < 150 {

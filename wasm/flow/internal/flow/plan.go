@@ -10,8 +10,8 @@ import "slices"
 // new header, which asks PC_B: 0 goes on to the old header, other numbers to where the function is resumed, or to the dispatch of
 // a loop within. Jumps to the header lead to the dispatch and set PC_B to 0.
 type plan struct {
-	*shape
-	*graph
+	shape *shape
+	graph *graph // with the dispatches
 	// viaEntry are the edges that stay jumps through the entry's table, since they lead into the middle of a loop.
 	viaEntry map[[2]int]bool
 	// dispatch is the dispatch of a loop by the loop's header; 0 is none.
@@ -37,7 +37,7 @@ func newPlan(s *shape) *plan {
 	}
 	flow, resumed := p.straighten(resumed)
 	p.dispatches(flow, resumed)
-	if len(p.entersMiddle()) > 0 {
+	if len(p.graph.entersMiddle()) > 0 {
 		return nil
 	}
 	p.label()
@@ -45,12 +45,12 @@ func newPlan(s *shape) *plan {
 }
 
 // blockOf is a block number of a segment's node.
-func (p *plan) blockOf(x int) int { return slices.Index(p.table, x-1) }
+func (p *plan) blockOf(x int) int { return slices.Index(p.shape.table, x-1) }
 
 // segmentEdges are the jumps of segments to each other.
 func (p *plan) segmentEdges() [][]int {
-	next := make([][]int, len(p.segments)+1)
-	for i, s := range p.segments {
+	next := make([][]int, len(p.shape.segments)+1)
+	for i, s := range p.shape.segments {
 		x := i + 1
 		add := func(y int) {
 			if !p.viaEntry[[2]int{x, y}] {
@@ -62,7 +62,7 @@ func (p *plan) segmentEdges() [][]int {
 				add(it.target + 1)
 			}
 		}
-		if s.falls && x < len(p.segments) {
+		if s.falls && x < len(p.shape.segments) {
 			add(x + 1)
 		}
 	}
@@ -89,7 +89,7 @@ func (p *plan) straighten(resumed []int) (*graph, []int) {
 		}
 		for _, edge := range middle {
 			p.viaEntry[edge] = true
-			p.entered[p.blockOf(edge[1])] = true
+			p.shape.entered[p.blockOf(edge[1])] = true
 			if !slices.Contains(resumed, edge[1]) {
 				resumed = append(resumed, edge[1])
 			}
@@ -161,15 +161,15 @@ func (p *plan) enter(y int) int {
 }
 
 // normally is where an entry or a dispatch leads while nothing is resumed.
-func (p *plan) normally(x int) int { return p.next[x][0] }
+func (p *plan) normally(x int) int { return p.graph.next[x][0] }
 
 // isOnlyTo reports whether all block numbers but 0 with which an entry or a dispatch can be asked lead to its second successor.
 func (p *plan) isOnlyTo(x int) bool {
-	if len(p.next[x]) != 2 {
+	if len(p.graph.next[x]) != 2 {
 		return false
 	}
-	for block, is := range p.entered {
-		if to, has := p.routes[x][p.table[block]+1]; is && has && block != 0 && to == p.normally(x) {
+	for block, is := range p.shape.entered {
+		if to, has := p.routes[x][p.shape.table[block]+1]; is && has && block != 0 && to == p.normally(x) {
 			return false
 		}
 	}
@@ -178,17 +178,17 @@ func (p *plan) isOnlyTo(x int) bool {
 
 // label finds which nodes begin loops and which need a label.
 func (p *plan) label() {
-	n := len(p.next)
+	n := len(p.graph.next)
 	p.children = make([][]int, n)
 	p.isHeader = make([]bool, n)
 	p.merges = make([]bool, n)
 	entered := make([]bool, n)
-	for _, x := range p.nodes {
+	for _, x := range p.graph.nodes {
 		if x > 0 {
-			p.children[p.dominator[x]] = append(p.children[p.dominator[x]], x)
+			p.children[p.graph.dominator[x]] = append(p.children[p.graph.dominator[x]], x)
 		}
-		for _, y := range p.next[x] {
-			if p.isBack(x, y) {
+		for _, y := range p.graph.next[x] {
+			if p.graph.isBack(x, y) {
 				p.isHeader[y] = true
 				continue
 			}
@@ -198,4 +198,4 @@ func (p *plan) label() {
 	}
 }
 
-func (p *plan) isDispatch(x int) bool { return x == 0 || x > len(p.segments) }
+func (p *plan) isDispatch(x int) bool { return x == 0 || x > len(p.shape.segments) }

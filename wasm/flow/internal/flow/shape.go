@@ -74,7 +74,7 @@ type callees interface {
 
 // shapeReader reads the shape of one function.
 type shapeReader struct {
-	shape
+	shape  shape
 	code   []instr
 	i      int
 	pcF    int
@@ -90,7 +90,7 @@ type shapeReader struct {
 func readShape(body []byte, code []instr, pcF int, known callees) (*shape, unknownShape) {
 	r := &shapeReader{shape: shape{body: body}, code: code, pcF: pcF, known: known, returnsTo: -1}
 	why := r.readHead()
-	for why == "" && r.number < len(r.segments) {
+	for why == "" && r.number < len(r.shape.segments) {
 		why = r.readItem()
 	}
 	if why == "" {
@@ -127,7 +127,7 @@ func (r *shapeReader) readHead() unknownShape {
 		return noJumps
 	}
 	r.i = 2
-	r.head = r.code[1].to
+	r.shape.head = r.code[1].to
 	outer := r.blocks()
 	if !r.is(opLoop) || r.code[r.i].value != -blockEmpty {
 		return noJumps // an entry loop is only there for jumps
@@ -140,21 +140,21 @@ func (r *shapeReader) readHead() unknownShape {
 	case inner > mostSegments:
 		return "too many segments"
 	}
-	r.unwinds = outer == 1
-	r.segments = make([]segment, inner)
-	table := &reader{b: r.body, at: r.code[r.i+1].from + 1}
+	r.shape.unwinds = outer == 1
+	r.shape.segments = make([]segment, inner)
+	table := &reader{b: r.shape.body, at: r.code[r.i+1].from + 1}
 	for range table.count() + 1 {
 		target := int(table.u32())
 		if target >= inner {
 			return "a table that leaves the function"
 		}
-		r.table = append(r.table, target)
+		r.shape.table = append(r.shape.table, target)
 	}
-	if r.table[0] != 0 {
+	if r.shape.table[0] != 0 {
 		return "another entry"
 	}
-	r.entered = make([]bool, len(r.table))
-	r.entered[0] = true
+	r.shape.entered = make([]bool, len(r.shape.table))
+	r.shape.entered[0] = true
 	r.i += 3
 	return ""
 }
@@ -166,12 +166,12 @@ func (r *shapeReader) readItem() unknownShape {
 	}
 	in := r.code[r.i]
 	r.i++
-	s := &r.segments[r.number]
+	s := &r.shape.segments[r.number]
 	if r.depth == 0 && in.op != opEnd {
 		s.falls = true
 	}
 	// Branches count the blocks from the inside: those of the segment, those of the segments to come, the entry loop.
-	entryLoop := int64(r.depth + len(r.segments) - 1 - r.number)
+	entryLoop := int64(r.depth + len(r.shape.segments) - 1 - r.number)
 	switch in.op {
 	case opBlock, opLoop, opIf:
 		r.depth++
@@ -190,10 +190,10 @@ func (r *shapeReader) readItem() unknownShape {
 		return ""
 	case opI32Const:
 		if r.is(opLocalSet, opBr) && r.code[r.i].value == 0 && r.code[r.i+1].value == entryLoop {
-			if in.value < 0 || in.value >= int64(len(r.table)) {
+			if in.value < 0 || in.value >= int64(len(r.shape.table)) {
 				return "a jump to a block that the table does not have"
 			}
-			s.items = append(s.items, item{kind: jump, target: r.table[in.value]})
+			s.items = append(s.items, item{kind: jump, target: r.shape.table[in.value]})
 			r.i += 2
 			s.falls = s.falls && r.depth > 0
 			return ""
@@ -201,7 +201,7 @@ func (r *shapeReader) readItem() unknownShape {
 	case opBr, opBrIf:
 		switch {
 		case in.value < int64(r.depth):
-		case in.op == opBrIf && r.unwinds && in.value == entryLoop+1:
+		case in.op == opBrIf && r.shape.unwinds && in.value == entryLoop+1:
 			return r.readUnwind(s)
 		default:
 			return "a branch out of its segment"
@@ -253,7 +253,7 @@ func (r *shapeReader) readUnwind(s *segment) unknownShape {
 	s.items = append(s.items, item{kind: unwind})
 	block := r.returnsTo
 	r.returnsTo = -1
-	if block < 0 || block >= len(r.table) {
+	if block < 0 || block >= len(r.shape.table) {
 		return "a call without a return address"
 	}
 	if r.depth > 0 {
@@ -267,7 +267,7 @@ func (r *shapeReader) readUnwind(s *segment) unknownShape {
 		s.items = append(s.items, item{kind: traps})
 		s.falls = false
 	} else {
-		r.entered[block] = true
+		r.shape.entered[block] = true
 	}
 	return ""
 }
@@ -275,8 +275,8 @@ func (r *shapeReader) readUnwind(s *segment) unknownShape {
 // readTail reads what follows the last segment.
 func (r *shapeReader) readTail() unknownShape {
 	switch {
-	case r.depth == 0 && !r.unwinds && r.is(opUnreachable, opEnd) && r.i+2 == len(r.code):
-	case r.depth == 0 && r.unwinds && r.is(opUnreachable, opEnd, opI32Const, opEnd) && r.i+4 == len(r.code) && r.code[r.i+2].value == 1:
+	case r.depth == 0 && !r.shape.unwinds && r.is(opUnreachable, opEnd) && r.i+2 == len(r.code):
+	case r.depth == 0 && r.shape.unwinds && r.is(opUnreachable, opEnd, opI32Const, opEnd) && r.i+4 == len(r.code) && r.code[r.i+2].value == 1:
 	default:
 		return "another tail"
 	}

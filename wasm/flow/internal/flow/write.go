@@ -2,7 +2,7 @@ package flow
 
 // writer writes a function by its plan.
 type writer struct {
-	*plan
+	plan   *plan
 	out    []byte
 	labels int // how many blocks are open
 	// The places of labels, counted from the outside.
@@ -16,17 +16,17 @@ type jumpCounts struct{ direct, viaEntry, loops, dispatches int }
 
 // write writes a function anew.
 func (p *plan) write() ([]byte, jumpCounts) {
-	w := &writer{plan: p, blockLabel: make([]int, len(p.next)), loopLabel: make([]int, len(p.next))}
-	w.out = append(w.out, p.body[:p.head]...)
-	if p.unwinds {
+	w := &writer{plan: p, blockLabel: make([]int, len(p.graph.next)), loopLabel: make([]int, len(p.graph.next))}
+	w.out = append(w.out, p.shape.body[:p.shape.head]...)
+	if p.shape.unwinds {
 		w.unwindExit = w.open(opBlock)
 	}
 	if len(p.viaEntry) > 0 {
 		w.entry = w.open(opLoop)
 	}
 	usesTable := false
-	for x := range p.next {
-		usesTable = usesTable || p.reaches(x) && p.isDispatch(x) && len(p.next[x]) > 1 && !p.isOnlyTo(x)
+	for x := range p.graph.next {
+		usesTable = usesTable || p.graph.reaches(x) && p.isDispatch(x) && len(p.graph.next[x]) > 1 && !p.isOnlyTo(x)
 	}
 	if usesTable {
 		w.noSuch = w.open(opBlock)
@@ -39,7 +39,7 @@ func (p *plan) write() ([]byte, jumpCounts) {
 		w.close()
 	}
 	w.put(opUnreachable)
-	if p.unwinds {
+	if p.shape.unwinds {
 		w.close()
 		w.put(opI32Const, 1)
 	}
@@ -71,23 +71,23 @@ func (w *writer) depth(label int) { w.out = appendUnsigned(w.out, uint32(w.label
 // tree writes a node and all that it dominates. What is reached by branches comes after the node, each behind the end of a block
 // that they leave, in the order of the graph, so that branches lead forward.
 func (w *writer) tree(x int) {
-	if w.isHeader[x] {
+	if w.plan.isHeader[x] {
 		w.jumps.loops++
-		if w.isDispatch(x) {
+		if w.plan.isDispatch(x) {
 			w.jumps.dispatches++
 		}
 		w.loopLabel[x] = w.open(opLoop)
 	}
 	var after []int
-	for _, y := range w.children[x] {
-		if w.merges[y] {
+	for _, y := range w.plan.children[x] {
+		if w.plan.merges[y] {
 			after = append(after, y)
 		}
 	}
 	for i := len(after) - 1; i >= 0; i-- {
 		w.blockLabel[after[i]] = w.open(opBlock)
 	}
-	if w.isDispatch(x) {
+	if w.plan.isDispatch(x) {
 		w.dispatchTo(x)
 	} else {
 		w.segment(x)
@@ -96,19 +96,19 @@ func (w *writer) tree(x int) {
 		w.close()
 		w.tree(y)
 	}
-	if w.isHeader[x] {
+	if w.plan.isHeader[x] {
 		w.close()
 	}
 }
 
 // dispatchTo writes the entry or a dispatch: 0 in PC_B goes on, another number to where it is resumed.
 func (w *writer) dispatchTo(x int) {
-	on := w.normally(x)
+	on := w.plan.normally(x)
 	switch {
-	case len(w.next[x]) == 1:
-	case w.isOnlyTo(x):
+	case len(w.plan.graph.next[x]) == 1:
+	case w.plan.isOnlyTo(x):
 		w.put(opLocalGet, 0)
-		w.branch(opBrIf, w.blockLabel[w.next[x][1]])
+		w.branch(opBrIf, w.blockLabel[w.plan.graph.next[x][1]])
 	default:
 		goesOn := w.open(opBlock)
 		w.put(opLocalGet, 0, opI32Eqz)
@@ -124,12 +124,12 @@ func (w *writer) table(x, goesOn int) {
 	labels := make([]int, len(w.plan.shape.table))
 	first, last := -1, 0
 	for b, s := range w.plan.shape.table {
-		to, has := w.routes[x][s+1]
+		to, has := w.plan.routes[x][s+1]
 		switch {
 		case !has || b == 0:
 			labels[b] = w.noSuch
 			continue
-		case to == w.normally(x):
+		case to == w.plan.normally(x):
 			labels[b] = goesOn
 		default:
 			labels[b] = w.blockLabel[to]
@@ -158,17 +158,17 @@ func (w *writer) table(x, goesOn int) {
 
 // segment writes the node of a segment.
 func (w *writer) segment(x int) {
-	s := &w.segments[x-1]
+	s := &w.plan.shape.segments[x-1]
 	for i := 0; i < len(s.items); i++ {
 		switch it := s.items[i]; it.kind {
 		case code:
-			w.put(w.body[it.from:it.to]...)
+			w.put(w.plan.shape.body[it.from:it.to]...)
 		case opens:
 			if it.op == opIf && i+2 < len(s.items) && s.items[i+1].kind == jump && s.items[i+2].kind == ends && w.branchIf(x, s.items[i+1].target+1) {
 				i += 2
 				break
 			}
-			w.put(w.body[it.from:it.to]...)
+			w.put(w.plan.shape.body[it.from:it.to]...)
 			w.labels++
 		case ends:
 			w.close()
@@ -181,7 +181,7 @@ func (w *writer) segment(x int) {
 		}
 	}
 	if s.falls {
-		if x == len(w.segments) {
+		if x == len(w.plan.shape.segments) {
 			w.put(opUnreachable)
 		} else {
 			w.jump(x, x+1, true)
@@ -191,16 +191,16 @@ func (w *writer) segment(x int) {
 
 // to is the label of the node that a jump from x to y leads to. ok is false where it has none, or takes the entry's table.
 func (w *writer) to(x, y int) (node, label int, ok bool) {
-	if x > 0 && x <= len(w.segments) {
-		if w.viaEntry[[2]int{x, y}] {
+	if x > 0 && x <= len(w.plan.shape.segments) {
+		if w.plan.viaEntry[[2]int{x, y}] {
 			return y, 0, false
 		}
-		y = w.enter(y)
+		y = w.plan.enter(y)
 	}
 	switch {
-	case w.isBack(x, y):
+	case w.plan.graph.isBack(x, y):
 		return y, w.loopLabel[y], true
-	case w.merges[y]:
+	case w.plan.merges[y]:
 		return y, w.blockLabel[y], true
 	}
 	return y, 0, false
@@ -220,7 +220,7 @@ func (w *writer) branchIf(x, y int) bool {
 
 // clear sets PC_B to 0 before a jump to a dispatch.
 func (w *writer) clear(node int) {
-	if node > len(w.segments) {
+	if node > len(w.plan.shape.segments) {
 		w.put(opI32Const, 0, opLocalSet, 0)
 	}
 }
@@ -228,11 +228,11 @@ func (w *writer) clear(node int) {
 // jump goes from x to y; last says that nothing of x follows.
 func (w *writer) jump(x, y int, last bool) {
 	node, label, ok := w.to(x, y)
-	if !w.isDispatch(x) {
-		if w.viaEntry[[2]int{x, y}] {
+	if !w.plan.isDispatch(x) {
+		if w.plan.viaEntry[[2]int{x, y}] {
 			w.jumps.viaEntry++
 			w.put(opI32Const)
-			w.out = appendSigned(w.out, int64(w.blockOf(y)))
+			w.out = appendSigned(w.out, int64(w.plan.blockOf(y)))
 			w.put(opLocalSet, 0)
 			w.branch(opBr, w.entry)
 			return
@@ -243,7 +243,7 @@ func (w *writer) jump(x, y int, last bool) {
 	switch {
 	case !ok:
 		w.tree(node)
-	case last && label == w.labels-1 && !w.isBack(x, node):
+	case last && label == w.labels-1 && !w.plan.graph.isBack(x, node):
 		// The block ends here.
 	default:
 		w.branch(opBr, label)
