@@ -21,6 +21,8 @@ const (
 // axeRun has axe look by some rules. The contrast is measured of a single letter or symbol as well, which axe would leave to a person.
 const axeRun = `axe.run(document, {
 	runOnly: %s,
+	selectors: false,
+	resultTypes: ["violations", "incomplete"],
 	checks: { "color-contrast": { options: {
 		ignoreUnicode: false, ignoreLength: true, ignorePseudo: false, boldValue: 700, boldTextPt: 14, largeTextPt: 18,
 		contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
@@ -67,7 +69,7 @@ var undecided = map[string]string{
 	"color-contrast": "partially obscured by another element",
 }
 
-// axeResults are what axe is sure of, what it cannot decide, and the rules that what it looked at keeps.
+// axeResults are what axe is sure of, what it cannot decide, and the rules that what it looked at keeps, each with one place.
 type axeResults struct {
 	Violations, Incomplete, Passes []finding
 }

@@ -56,7 +56,7 @@ func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (an
 		switch {
 		case before != nil && before(w, r):
 		case r.URL.Path == subPath+"sw.js":
-			w.Header().Set("Content-Type", "text/javascript")
+			emptyWorker(w)
 		default:
 			files.ServeHTTP(w, r)
 		}
@@ -65,6 +65,9 @@ func serve(t *testing.T, before func(w http.ResponseWriter, r *http.Request) (an
 	forget(t, server.URL)
 	return server.URL + subPath
 }
+
+// emptyWorker answers with a script that does nothing.
+func emptyWorker(w http.ResponseWriter) { w.Header().Set("Content-Type", "text/javascript") }
 
 // forget has the browsers forget at the end what they keep of a host: the next may get the same port.
 func forget(t *testing.T, origin string) {

@@ -19,6 +19,7 @@ func withoutClipboard(commandFails bool) string {
 // TestCopyWithoutClipboard: where a page has no clipboard, a game is copied by the old command; where that fails too, the reader is
 // given the text, marked.
 func TestCopyWithoutClipboard(t *testing.T) {
+	t.Parallel()
 	const button = ".pbn-entry:nth-child(2) .pbn-links button"
 	url := site(t, map[string]string{"/": articlePage(styleTag+strings.Replace(scriptTag, "src=", `data-games="list" src=`, 1),
 		`<pre class="pbn">[Event "##Cup"]`+"\n"+boardOne+"\n"+boardTwo+`</pre>`)}, nil) + "/"
@@ -56,6 +57,7 @@ func TestCopyWithoutClipboard(t *testing.T) {
 
 // TestCopyPromised: a browser that takes nothing after the press, as WebKit does, is promised the text while it is pressed.
 func TestCopyPromised(t *testing.T) {
+	t.Parallel()
 	p := blank(t, `const write = Clipboard.prototype.write;
 		const late = async () => { throw new DOMException("too late", "NotAllowedError"); };
 		Clipboard.prototype.write = function (items) { return window.event?.type === "click" ? write.call(this, items) : late(); };
@@ -84,6 +86,7 @@ func (p *page) hasPBN(text string) {
 
 // TestPickerPlace: the picker takes the place that was kept for it, whatever a page or an engine makes of its parts.
 func TestPickerPlace(t *testing.T) {
+	t.Parallel()
 	url := site(t, map[string]string{"/": command.Prerender(t, "..", publication(`<style>select { min-height: 4rem; }</style>`+watch+scriptTag, ` data-games="picker"`))}, nil)
 	p := openIn(t, 1280, url+"/")
 	p.alive()
@@ -103,6 +106,7 @@ func (p *page) clipboard() string {
 
 // TestCopySnippetWithoutClipboard: the same where a writer copies his snippet, whose text is on the page and is marked for him.
 func TestCopySnippetWithoutClipboard(t *testing.T) {
+	t.Parallel()
 	for name, commandFails := range map[string]bool{"by the command": false, "by the reader": true} {
 		t.Run(name, func(t *testing.T) {
 			p := blank(t, withoutClipboard(commandFails))

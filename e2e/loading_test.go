@@ -43,9 +43,11 @@ const observer = `
 // strictHost is a host that sends the headers of the site, with a policy that allows no other host to anything, in pages, worker
 // and service worker. It notes what breaks that policy, and what is asked for that it does not have.
 type strictHost struct {
-	site   http.Handler
-	mu     sync.Mutex
-	faults []string
+	site http.Handler
+	// noWorker has the service worker do nothing, as that of serve.
+	noWorker bool
+	mu       sync.Mutex
+	faults   []string
 }
 
 func newStrictHost(t *testing.T) (*strictHost, string) {
@@ -65,6 +67,10 @@ func (h *strictHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.URL.Path == "/violations" {
 		report, _ := io.ReadAll(r.Body)
 		h.note("the policy is broken: " + string(report))
+		return
+	}
+	if h.noWorker && r.URL.Path == "/sw.js" {
+		emptyWorker(w)
 		return
 	}
 	h.site.ServeHTTP(&strictWriter{ResponseWriter: w, host: h, path: r.URL.Path}, r)
@@ -106,11 +112,12 @@ func TestLoading(t *testing.T) {
 			for _, width := range []int64{320, 1280} {
 				p.run(fmt.Sprintf("%s %s %d", path, scheme, width), func(t *testing.T) {
 					host, url := newStrictHost(t)
+					// The service worker does not see what is light and wide.
+					host.noWorker = withoutScript(path) || scheme != "light" || width != 320
 					p.emulate("screen", "prefers-color-scheme: "+scheme)
 					p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url+path))
 					p.waitFor(loaded)
-					// The service worker does not see what is light and wide.
-					if !withoutScript(path) && scheme == "light" && width == 320 {
+					if !host.noWorker {
 						p.offlineReady()
 					}
 					type shift struct {

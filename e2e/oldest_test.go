@@ -16,6 +16,7 @@ const tooOld = `[...document.querySelectorAll("[role=alert].too-old")].map((e) =
 
 // TestTooOld: a browser that lacks something is told which ones do not, even where no other script can be read.
 func TestTooOld(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct{ script, missing string }{
 		"Safari 16.3":  {`const made = RegExp; RegExp = function (source, flags) { if (source.includes("?<=")) throw new SyntaxError(); return new made(source, flags); }; delete globalThis.DecompressionStream;`, "(Missing here: module workers, lookbehind.)"},
 		"Firefox 102":  {`delete globalThis.DecompressionStream; CSS.supports = () => false; delete Array.prototype.findLast;`, "(Missing here: module workers, newer functions of lists, container queries.)"},
@@ -23,9 +24,10 @@ func TestTooOld(t *testing.T) {
 		"one that can": {``, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
+			p := blank(t, savingData+c.script)
+			url := serve(t, nil)
 			for _, path := range pagesWithScripts {
-				p := blank(t, c.script)
-				p.do(chromedp.Navigate(serve(t, nil) + path))
+				p.do(chromedp.Navigate(url + path))
 				p.waitFor(`document.readyState === "complete"`)
 				said := evaluate[[]string](p, tooOld)
 				if c.missing == "" {
@@ -44,6 +46,7 @@ func TestTooOld(t *testing.T) {
 
 // TestWithoutCanParse: a file from a .zip is listed where URL has no canParse.
 func TestWithoutCanParse(t *testing.T) {
+	t.Parallel()
 	p := blank(t, `delete URL.canParse; delete URL.parse;`)
 	p.do(chromedp.Navigate(serve(t, nil)))
 	p.ready()

@@ -47,8 +47,7 @@ func TestPaperRecords(t *testing.T) {
 					p.records(t, c.boards, perPage, "Letter")
 				}
 				p.recordsInside(t, perPage)
-				evaluate[int](p, `delete document.documentElement.dataset.printed, dispatchEvent(new Event("afterprint")), 0`)
-				p.waitFor(`document.querySelector(".sheets") === null`)
+				p.noSheets()
 			}
 			p.noErrors()
 		})

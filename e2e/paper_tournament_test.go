@@ -35,43 +35,44 @@ func TestPaperTournament(t *testing.T) {
 	t.Parallel()
 	const boards = 6
 	path := written(t, "tournament.pbn", tournament(boards))
-	for _, perPage := range []string{"1", "2", "4"} {
-		check := func(t *testing.T, print func(name, paper string) []sheet) {
-			for name := range papers {
-				sheets := print(fmt.Sprintf("tournament %s to a page, %s", perPage, name), name)
-				legible(t, sheets)
-				for board := 1; board <= boards; board++ {
-					// With the last column of the last table.
-					at := pageWith(t, sheets, fmt.Sprintf("Quill%d08", board))
-					if last := pageWith(t, sheets, fmt.Sprintf("Lindqvist%d08", board)); at != last {
-						t.Errorf("%s: the traveller of board %d is on the pages %d and %d", name, board, at, last)
-					}
-				}
-				var rankings []int
-				for at, s := range sheets {
-					for _, w := range s.Words {
-						if w.Text == "Quillfeather7" {
-							rankings = append(rankings, at+1)
-						}
-						if at == len(sheets)-1 && w.Text == "Dealer" {
-							t.Errorf("%s: a board is on the ranking's page", name)
-						}
-					}
-				}
-				if len(rankings) != 1 || rankings[0] != len(sheets) {
-					t.Errorf("%s: of %d pages, the ranking is on %v", name, len(sheets), rankings)
+	check := func(t *testing.T, perPage string, print func(name, paper string) []sheet) {
+		for name := range papers {
+			sheets := print(fmt.Sprintf("tournament %s to a page, %s", perPage, name), name)
+			legible(t, sheets)
+			for board := 1; board <= boards; board++ {
+				// With the last column of the last table.
+				at := pageWith(t, sheets, fmt.Sprintf("Quill%d08", board))
+				if last := pageWith(t, sheets, fmt.Sprintf("Lindqvist%d08", board)); at != last {
+					t.Errorf("%s: the traveller of board %d is on the pages %d and %d", name, board, at, last)
 				}
 			}
+			var rankings []int
+			for at, s := range sheets {
+				for _, w := range s.Words {
+					if w.Text == "Quillfeather7" {
+						rankings = append(rankings, at+1)
+					}
+					if at == len(sheets)-1 && w.Text == "Dealer" {
+						t.Errorf("%s: a board is on the ranking's page", name)
+					}
+				}
+			}
+			if len(rankings) != 1 || rankings[0] != len(sheets) {
+				t.Errorf("%s: of %d pages, the ranking is on %v", name, len(sheets), rankings)
+			}
 		}
-		t.Run("site, "+perPage, func(t *testing.T) {
-			p := reader(t, path)
+	}
+	p := reader(t, path)
+	for _, perPage := range []string{"1", "2", "4"} {
+		p.run("site, "+perPage, func(t *testing.T) {
 			p.asPrinted("all", perPage)
-			check(t, func(name, paper string) []sheet { return p.sheets("site "+name, papers[paper]) })
+			check(t, perPage, func(name, paper string) []sheet { return p.sheets("site "+name, papers[paper]) })
+			p.noSheets()
 			p.noErrors()
 		})
 		t.Run("render, "+perPage, func(t *testing.T) {
 			p := rendered(t, path, "--boards-per-page", perPage)
-			check(t, func(name, paper string) []sheet { return p.sheets("render "+name, papers[paper]) })
+			check(t, perPage, func(name, paper string) []sheet { return p.sheets("render "+name, papers[paper]) })
 		})
 	}
 }
@@ -89,4 +90,11 @@ func (p *page) asPrinted(what, perPage string) {
 	evaluate[int](p, `document.sheetsStay ??= (addEventListener("afterprint", (event) => document.documentElement.dataset.printed && event.stopImmediatePropagation(), true), true), 0`)
 	evaluate[int](p, `document.querySelector('[data-menu="print"] [type=submit]').click(), 0`)
 	p.waitFor(`document.documentElement.dataset.printed === "true"`)
+}
+
+// noSheets takes the sheets of asPrinted out of the page.
+func (p *page) noSheets() {
+	p.t.Helper()
+	evaluate[int](p, `delete document.documentElement.dataset.printed, dispatchEvent(new Event("afterprint")), 0`)
+	p.waitFor(`document.querySelector(".sheets") === null`)
 }

@@ -42,6 +42,7 @@ func (p *page) idleTwice() {
 // TestWarmUp: a page for which nobody has a file yet lets its worker validate and export some, and shows nothing of that. The file
 // that comes then is written as the core writes it.
 func TestWarmUp(t *testing.T) {
+	t.Parallel()
 	p := blank(t, counting)
 	p.do(chromedp.Navigate(serve(t, nil)))
 	p.ready()
@@ -64,6 +65,7 @@ func TestWarmUp(t *testing.T) {
 // TestWarmUpStops: when a file comes, the piece that is under way is the last one, and the file does not wait for it, although it
 // is read by the same worker.
 func TestWarmUpStops(t *testing.T) {
+	t.Parallel()
 	large := repeated(t, read(t, example), 100<<10)
 	for verb, pieces := range map[string]int{"open": 1, "push": 1, "finish": 0} {
 		t.Run(verb, func(t *testing.T) {
@@ -95,6 +97,7 @@ func TestWarmUpStops(t *testing.T) {
 
 // TestNoWarmUp: neither on a device that is to save, nor on any other page of the site.
 func TestNoWarmUp(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct{ path, script string }{
 		"saving data":  {"", savingData},
 		"an article":   {"articles.html", ""},
@@ -117,6 +120,7 @@ func TestNoWarmUp(t *testing.T) {
 
 // TestExplainOffline: the page of a rule is there without the host, also where nobody has asked for one before.
 func TestExplainOffline(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
 	open(t, url).offlineReady()
 	h.set(func() { h.gone = true })
@@ -131,6 +135,7 @@ func TestExplainOffline(t *testing.T) {
 
 // TestExplainFails: where the pages cannot be loaded the site says so, and asks for them again when it is asked again.
 func TestExplainFails(t *testing.T) {
+	t.Parallel()
 	h, url := newHost(t, dist)
 	h.set(func() {
 		h.refused = func(path string) bool {
