@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // mostFixes is how many fixes of a rule ApplySafe makes in one round.
@@ -99,7 +100,7 @@ func (m *mending) validate(file []byte) *validated {
 
 // mayContinue reports whether a game is read as a part of the one before it, or inherits.
 func mayContinue(g *game.Game) bool {
-	return check.MayContinue(g) || slices.ContainsFunc(g.Tags, func(t game.Tag) bool { return game.Inherits(t.Value) })
+	return check.MayContinue(g) || slices.ContainsFunc(g.Tags, func(t game.Tag) bool { return values.Inherits(t.Value) })
 }
 
 // game is the text of a game, from 0, with all that comes before the next one.

@@ -9,7 +9,7 @@ import (
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 const page = "<!DOCTYPE html>\r\n<title>Caf\xe9</title>\r\n<p>Look:</p>\r\n<pbn class=\"x\">\r\n[Board \"1\"]\r\n[West \"Andr&eacute; &amp; L\xe9a\"]\r\n" +
@@ -130,9 +130,9 @@ func TestExportInOneFile_4_8_b(t *testing.T) {
 		"\n[Board \"9\"][Foo \"#\"]\n\n[Board \"10\"][Foo \"##\"]\n\n[Board \"11\"]</PBN>\nBye"
 	for _, missing := range []export.Missing{export.Fill, export.Omit} {
 		names := []string{"Board", "Foo", "Room", "Stage", "Event"}
-		want := strings.ReplaceAll(values([]byte(document), names...), long, "long")
+		want := strings.ReplaceAll(valuesOf([]byte(document), names...), long, "long")
 		out, r := Export(Bytes([]byte(document)), export.Options{Missing: missing})
-		got := strings.ReplaceAll(values(out, names...), long, "long")
+		got := strings.ReplaceAll(valuesOf(out, names...), long, "long")
 		if missing == export.Fill {
 			got = strings.ReplaceAll(got, ",?", ",") // an Event that is filled in
 		}
@@ -153,11 +153,11 @@ func TestExportInOneFile_4_8_b(t *testing.T) {
 
 func mandatoryTags(name, value string) string {
 	out := ""
-	for _, tag := range syntax.MandatoryTags {
-		if tag == name {
-			out += "[" + tag + " \"" + value + "\"]\r\n"
+	for _, tag := range tags.Of(tags.MandatorySet) {
+		if tag.String() == name {
+			out += "[" + name + " \"" + value + "\"]\r\n"
 		} else {
-			out += "[" + tag + " \"?\"]\r\n"
+			out += "[" + tag.String() + " \"?\"]\r\n"
 		}
 	}
 	return out

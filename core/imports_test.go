@@ -19,14 +19,17 @@ var mayImport = map[string][]string{
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/diag/docs": {},
 
+	"core/values": {"core/source", "core/bridge"},
+	"core/tags":   {"core/values", "core/diag"},
+
 	"core/nag":    {"core/source", "core/diag"},
 	"core/embed":  {"core/source", "core/diag"},
-	"core/syntax": {"core/source", "core/diag"},
-	"core/game":   {"core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source"},
-	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source"},
+	"core/syntax": {"core/tags", "core/source", "core/diag"},
+	"core/game":   {"core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core/check":  {"core/game", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core/export": {"core/game", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/tags", "core/bridge", "core/diag", "core/source"},
 	"wasm":        {"core/wire", "core/export"},
 	"wasm/flow":   {"wasm/flow/internal/flow"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},

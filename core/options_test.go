@@ -18,7 +18,7 @@ import (
 const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n[Time \"#\"]\n\n[Board \"4\"]"
 
 // values are the values of the named tags, game by game.
-func values(file []byte, names ...string) string {
+func valuesOf(file []byte, names ...string) string {
 	var games []string
 	Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
 		var values []string
@@ -34,10 +34,10 @@ func values(file []byte, names ...string) string {
 // TestInherit_4_8_b: kept, "#" and "##" mean the same as in the file; resolved, there is none of them, and each game has the
 // values of its own.
 func TestInherit_4_8_b(t *testing.T) {
-	want := values([]byte(inheriting), "Event", "Time")
+	want := valuesOf([]byte(inheriting), "Event", "Time")
 	for inherit, hashes := range map[export.Inherit]bool{export.Keep: true, export.Resolve: false} {
 		out, _ := Export(Bytes([]byte(inheriting)), export.Options{Inherit: inherit})
-		if got := values(out, "Event", "Time"); got != want {
+		if got := valuesOf(out, "Event", "Time"); got != want {
 			t.Errorf("inherit %v: %s, want %s", inherit, got, want)
 		}
 		if bytes.Contains(out, []byte(`"#`)) != hashes {
@@ -51,13 +51,13 @@ func TestInherit_4_8_b(t *testing.T) {
 	const dated = "[Date \"##2001-01-01 10:00\"]\n[Time \"?\"]\n\n[Time \"#\"]"
 	resolve := export.Options{Inherit: export.Resolve, Missing: export.Omit}
 	parted, _ := Export(Bytes([]byte(dated)), resolve)
-	if got := values(parted, "Date", "Time"); got != "2001.01.01,10:00:00 | 2001.01.01,10:00:00" {
+	if got := valuesOf(parted, "Date", "Time"); got != "2001.01.01,10:00:00 | 2001.01.01,10:00:00" {
 		t.Errorf("%s in %s", got, parted)
 	}
 	// A value that would inherit again stays what it is.
 	const unwritable = "[Event \"####\"]\n\n[Board \"2\"]"
 	out, _ := Export(Bytes([]byte(unwritable)), export.Options{Inherit: export.Resolve})
-	if got := values(out, "Event"); got != "## | ##" {
+	if got := valuesOf(out, "Event"); got != "## | ##" {
 		t.Errorf("%s in %s", got, out)
 	}
 }
@@ -245,7 +245,7 @@ func checkOptions(t *testing.T, file []byte, choice byte) {
 		t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
 	}
 	if o.Inherit == export.Resolve && o.Encoding == export.UTF8 {
-		before, after := values(file, "Site", "Event"), values(out, "Site", "Event")
+		before, after := valuesOf(file, "Site", "Event"), valuesOf(out, "Site", "Event")
 		if before = strings.Map(blankForControl, before); o.Missing == export.Omit && before != after {
 			t.Errorf("%+v: the values %q became %q", o, before, after)
 		}

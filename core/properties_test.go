@@ -15,6 +15,7 @@ import (
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // corpusFiles are the files of the corpus that the project does not hold itself.
@@ -94,7 +95,7 @@ func inventory(file []byte) (games []map[string]int) {
 			if t.Duplicate || t.Name == "Auction" || t.Name == "Play" {
 				continue
 			}
-			if t.Name == "Time" && game.SaysNothing(t.Effective()) {
+			if t.Name == "Time" && values.MayBeUnknown(t.Effective()) {
 				continue // the time after a date takes its place
 			}
 			if _, form := hasExportForm[t.Name]; form {
@@ -154,7 +155,7 @@ func inventory(file []byte) (games []map[string]int) {
 
 // standardDate is the day of a Date that a program wrote in its own way, as export format has it; any other value is as it is.
 func standardDate(tag, value string) string {
-	if date, _, _ := game.ReadDate(value); tag == "Date" && date != "" {
+	if date, _, _ := values.ReadDate(value); tag == "Date" && date != "" {
 		return date
 	}
 	return value

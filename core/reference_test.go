@@ -8,7 +8,7 @@ import (
 	"pbn/core/export"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // difference is what our export of a game may have otherwise than that of the standard's author, and why.
@@ -38,7 +38,7 @@ var differences = []*difference{
 	}},
 	{name: "what is missing in a bare deal is inappropriate (3.4, ledger 3.4-b)", explains: func(g *referenceGame, line string, _ bool) bool {
 		name, value, _ := strings.Cut(strings.Trim(line, "[]"), " ")
-		return g.bare && syntax.IsMandatory(name) && (value == `""` || value == `"?"`)
+		return g.bare && tags.Find(name).Is(tags.MandatorySet) && (value == `""` || value == `"?"`)
 	}},
 	{name: "an empty Contract is kept: “” is fine everywhere (ledger 3.4.3)", explains: func(_ *referenceGame, line string, ours bool) bool {
 		return line == `[Contract ""]` && ours || line == `[Contract "?"]` && !ours

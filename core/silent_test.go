@@ -118,7 +118,7 @@ func TestExportMeansTheSame(t *testing.T) {
 				if again, _ := Export(Bytes(out), o); !bytes.Equal(out, again) {
 					t.Errorf("%q, %+v: the export of the export differs:\n%s", file, o, firstDifference(out, again))
 				}
-				if before, after := values([]byte(file), "Annotator"), values(out, "Annotator"); before != after {
+				if before, after := valuesOf([]byte(file), "Annotator"), valuesOf(out, "Annotator"); before != after {
 					t.Errorf("%q, %+v: %s became %s", file, o, before, after)
 				}
 			}

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // auction checks who calls, the calls themselves, and what they lead to (3.5, 3.9).
@@ -52,11 +53,10 @@ func (m *moves) dealer() {
 // firstColumn checks that the value of the tag and the hyphens before the first call lead to the dealer (3.5).
 func (m *moves) firstColumn() {
 	t, dealer := &m.Tags[m.Auction.Tag], m.Found(dealerTag)
-	first, standard := game.ReadSeat(t.Value)
-	if dealer == nil || !standard {
+	if dealer == nil || t.Read().State() != values.Standard {
 		return
 	}
-	seat, standard := game.ReadSeat(dealer.Value)
+	first, seat, standard := t.Read().Seat(), dealer.Read().Seat(), dealer.Read().State() == values.Standard
 	hyphens, span := 0, t.ValueSpan
 	for i := range m.Auction.Moves {
 		switch move := &m.Auction.Moves[i]; {

@@ -7,7 +7,8 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // rotation is the length of the usual rotation of dealers and vulnerabilities.
@@ -16,8 +17,8 @@ const rotation = 16
 // vulnerableBoards are the vulnerabilities of the boards 1 to 16, a letter each: None, NS (N), EW (E), All.
 const vulnerableBoards = "-NEANEA-EA-NA-NE"
 
-var vulnerabilityLetters = [...]game.Vulnerability{
-	'-': game.NoneVulnerable, 'N': game.NorthSouthVulnerable, 'E': game.EastWestVulnerable, 'A': game.AllVulnerable,
+var vulnerabilityLetters = [...]values.Vulnerability{
+	'-': values.NoneVulnerable, 'N': values.NorthSouthVulnerable, 'E': values.EastWestVulnerable, 'A': values.AllVulnerable,
 }
 
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
@@ -71,7 +72,7 @@ func passedOut(g *game.Game, diags *diag.List) {
 		return // the contract is what is wrong
 	}
 	var given []*game.Tag
-	for _, tag := range [...]syntax.TagNumber{declarerTag, resultTag} {
+	for _, tag := range [...]tags.Tag{declarerTag, resultTag} {
 		if _, known := sure(g, tag); known && g.Found(tag) != nil {
 			given = append(given, g.Found(tag))
 		}
@@ -108,7 +109,7 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.ContractPassedOut, Severity: diag.Warning, Place: diag.At(declarer.ValueSpan)}
-	for _, tag := range [...]syntax.TagNumber{contractTag, resultTag} {
+	for _, tag := range [...]tags.Tag{contractTag, resultTag} {
 		value, known := sure(g, tag)
 		if t := g.Found(tag); known && t != nil {
 			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name) + " is " + diag.Quote(value), Place: diag.At(t.ValueSpan)})

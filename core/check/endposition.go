@@ -2,7 +2,7 @@ package check
 
 import (
 	"pbn/core/diag"
-	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // endPosition checks that the contract has a level where each hand has thirteen cards, and none in an end position (3.10).
@@ -11,8 +11,8 @@ func (m *moves) endPosition() {
 	if t == nil || m.Deal == nil {
 		return
 	}
-	c, ok, standard := game.ReadContract(t.Value)
-	if !ok || !standard || c.PassedOut {
+	c := t.Read().Contract()
+	if t.Read().State() != values.Standard || c.PassedOut {
 		return
 	}
 	cards := m.Deal.MaxCards()

@@ -9,6 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // auction checks how the auction is written: from the dealer on, four calls a line (3.5).
@@ -18,7 +19,7 @@ func (f *format) auction() {
 		return
 	}
 	l := moveLines{format: f, rule: diag.ExportAuctionLayout, tag: &f.game.Tags[a.Tag]}
-	seat, _ := game.ReadSeat(l.tag.Value)
+	seat := l.tag.Read().Seat()
 	switch hyphens := startingHyphens(a.Moves); {
 	case l.leftOut(a.Moves, a.Notes):
 	case a.First.Known() && hyphens > 0:
@@ -46,7 +47,7 @@ func (f *format) play() {
 	}
 	l := moveLines{format: f, rule: diag.ExportPlayLayout, tag: &f.game.Tags[p.Tag]}
 	_, declarer, _ := f.game.LedTo()
-	seat, _ := game.ReadSeat(l.tag.Value)
+	seat := l.tag.Read().Seat()
 	turns := 0
 	for i := range p.Moves {
 		if p.Moves[i].TakesTurn() {
@@ -314,7 +315,7 @@ func (f *format) elements(s *game.Section) {
 			if !changed {
 				continue
 			}
-			if _, _, standard := s.Columns[k].Read(row[k].Text); !standard {
+			if s.Columns[k].Type.Read(row[k].Text).State() != values.Standard {
 				f.note(diag.TableBadElement)
 				continue
 			}

@@ -8,7 +8,8 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // tags checks how each tag pair is written: where it stands (3.3), its value, the comments behind it.
@@ -48,23 +49,17 @@ func hasCommentInside(t *game.Tag) bool {
 	return len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End
 }
 
-// formRules are what is wrong with a value that is fine in import format, but not as export format writes it; of the other
-// tags only the case can be.
-var formRules = map[string]diag.Rule{
-	"Vulnerable": diag.ExportVulnerable, "Deal": diag.ExportDealForm, "Result": diag.ExportResultForm,
-}
-
 // value checks a value that has one form in export format. One that breaks the rules of import format has been reported.
 func (f *format) value(t *game.Tag) {
-	if !game.HasForm(t.Number) {
+	row := t.Number.Row()
+	if row.Form == tags.AsItIs {
 		return
 	}
 	value := t.Value
-	form, formed := f.game.Form(t.Name, value)
-	if t.Name == "Auction" || t.Name == "Play" {
-		seat, standard := game.ReadSeat(value)
-		form, formed = seat.String(), seat.Known()
-		if formed && !standard {
+	form, formed := f.game.Form(t)
+	if row.Form == tags.BySection {
+		form = row.Type.Form(value, t.Read())
+		if formed = form != ""; formed && t.Read().State() == values.Odd {
 			f.note(diag.TagInvalidValue)
 			return
 		}
@@ -72,17 +67,16 @@ func (f *format) value(t *game.Tag) {
 	if !formed || t.Inherits || value == form {
 		return
 	}
-	rule, has := formRules[t.Name]
-	switch standard := forms()[t.Number].fits; {
-	case t.Name == "Dealer" && game.SaysNothing(value):
+	switch rule, state := row.FormRule, t.Read().State(); {
+	case t.Number == tags.Dealer && values.MayBeUnknown(value):
 		f.report(diag.ExportMissingTag, t.ValueSpan, "By the auction the dealer is "+form+"; in export format the Dealer tag says so.")
-	case t.Name == "Deal" && !isStandardDeal(value):
+	case t.Number == tags.Deal && !isStandardDeal(value):
 		f.note(diag.DealSyntax)
-	case standard != nil && !standard(value):
+	case state == values.Odd || state == values.Bad:
 		f.note(diag.TagInvalidValue)
 	case strings.EqualFold(value, form):
 		f.reportAs(diag.ExportLowerCase, t.ValueSpan, func() string { return "In export format " + diag.Quote(value) + " is written " + form + "." })
-	case has:
+	case rule != diag.ExportLowerCase:
 		f.reportAs(rule, t.ValueSpan, func() string { return formMessages[rule] + " Here that is " + diag.Quote(form) + "." })
 	}
 }
@@ -97,7 +91,7 @@ var formMessages = map[diag.Rule]string{
 // reported.
 func isStandardDeal(value string) bool {
 	first, hands, _ := strings.Cut(value, ":")
-	_, isSeat := game.ReadSeat(first)
+	_, isSeat := values.ReadSeat(first)
 	fields := strings.Split(hands, " ")
 	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
 		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
@@ -132,8 +126,8 @@ func (r rank) compare(other rank) int {
 func (r rank) before(other rank) bool { return r.compare(other) < 0 }
 
 // isMandatory tells whether a tag of the mandatory set is so in the file's version: Scoring is since PBN 2.0 (4.10).
-func (f *format) isMandatory(name string) bool {
-	return name != "Scoring" || f.version != "1.0" || f.severity == diag.Info
+func (f *format) isMandatory(tag tags.Tag) bool {
+	return tag.Is(tags.MandatorySet) && (tag.Row().Since == "" || f.version != "1.0" || f.severity == diag.Info)
 }
 
 // ranks are the places of the game's tags.
@@ -145,7 +139,7 @@ func (f *format) ranks() []rank {
 	for i := range g.Tags {
 		name, number := g.Tags[i].Name, g.Tags[i].Number
 		switch {
-		case syntax.Mandatory[number] && !outside[i] && f.isMandatory(name):
+		case !outside[i] && f.isMandatory(number):
 			ranks[i] = rank{mandatory, int(number), ""}
 		case outside[i]:
 			ranks[i] = rank{inSection, 0, name}
@@ -238,11 +232,11 @@ func (l *longestRun) inOrder(tags []int, ranks []rank) []int {
 
 // missing checks that the mandatory tags are there (3.4), but for those that an earlier "##" covers (4.8).
 func (f *format) missing() {
-	var space [len(syntax.MandatoryTags)]string
+	var space [tags.Result]string
 	names := space[:0]
-	for i, name := range syntax.MandatoryTags {
-		if _, has := f.game.ValueOf(syntax.TagNumber(i + 1)); !has && f.isMandatory(name) {
-			names = append(names, name)
+	for _, tag := range tags.Of(tags.MandatorySet) {
+		if _, has := f.game.ValueOf(tag); !has && f.isMandatory(tag) {
+			names = append(names, tag.String())
 		}
 	}
 	if len(names) == 0 {

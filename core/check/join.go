@@ -7,6 +7,7 @@ import (
 	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // lastGame is what a game that may be a part of the one before it has to know of that.
@@ -15,7 +16,7 @@ type lastGame struct {
 	// blank is where its blank lines are.
 	blank diag.Place
 	// tags are those of its tags that the standard has, others the names of the others; any tells whether there ever were some.
-	tags   syntax.TagSet
+	tags   tags.Subset
 	others []string
 	any    bool
 	// told is what was said of its notes.
@@ -32,7 +33,7 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 	for first > 0 && tokens[first-1].Kind == syntax.SemiEmptyLine {
 		first--
 	}
-	c.last.seen, c.last.tags, c.last.others = true, syntax.TagSet{}, c.last.others[:0]
+	c.last.seen, c.last.tags, c.last.others = true, tags.Subset{}, c.last.others[:0]
 	c.last.blank = diag.Place{}
 	if first == len(tokens) || len(g.Tags) > mostTags {
 		return
@@ -43,7 +44,7 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 		c.last.blank.Range = t.Range(span)
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; t.Number != syntax.OtherTag {
+		if t := &g.Tags[i]; t.Number != tags.Other {
 			c.last.tags[t.Number] = true
 		} else {
 			c.last.others = append(c.last.others, t.Name)
@@ -54,7 +55,7 @@ func (c *Checker) remember(t *source.Text, g *game.Game) {
 
 // has tells whether the game has a tag of the name of another one.
 func (l *lastGame) has(t *game.Tag) bool {
-	if t.Number != syntax.OtherTag {
+	if t.Number != tags.Other {
 		return l.tags[t.Number]
 	}
 	return slices.Contains(l.others, t.Name)
@@ -95,16 +96,13 @@ func copyOf(g *game.Game, tag *game.Tag) string {
 	return tag.Raw
 }
 
-// beforeDeal are the tags of the mandatory set that stand before Deal (3.4).
-var beforeDeal = syntax.MandatoryTags[:slices.Index(syntax.MandatoryTags[:], "Deal")]
-
 // copyTo puts the deal where a game has it in export format, but behind no comment. It is not safe: whether the game is
 // really of that deal its board does not prove.
 func (d *lastDeal) copyTo(t *source.Text, g *game.Game) []diag.Fix {
 	if d.raw == "" {
 		return nil
 	}
-	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return !slices.Contains(beforeDeal, t.Name) })
+	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return t.Number == tags.Other || t.Number >= tags.Deal })
 	if next < 0 {
 		next = len(g.Tags) - 1
 	}

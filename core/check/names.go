@@ -6,19 +6,8 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
-
-// isPlainTag tells whether the standard has a tag of that name behind which no data stand.
-func isPlainTag(name string) bool {
-	return plainTags[syntax.NumberOf(name)]
-}
-
-var plainTags = func() syntax.TagSet {
-	set := syntax.TagSetOf(game.SupplementalTags...)
-	set[syntax.NumberOf("Auction")], set[syntax.NumberOf("Play")] = false, false
-	return set
-}()
 
 // vendorTags are the tags that programs write so often that nobody needs to be told.
 var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
@@ -26,7 +15,7 @@ var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info
 
 // unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
 func (c *Checker) unknown(t *game.Tag) {
-	if t.Number != syntax.OtherTag || slices.Contains(vendorTags, t.Name) {
+	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
@@ -56,7 +45,7 @@ func (n *nearNames) tag(name string) string {
 	} else if len(*n) == mostNear {
 		clear(*n)
 	}
-	near = nearest(name, syntax.StandardTags)
+	near = nearest(name, tags.Names())
 	(*n)[strings.Clone(name)] = near
 	return near
 }

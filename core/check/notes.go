@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // noteTags are the first Note tag of each index, as places from 1 in Game.Tags; 0 where there is none.
@@ -71,7 +72,7 @@ func (m *moves) misplaced() (found map[int]bool) {
 			inSection = true
 		case t.Number != noteTag:
 			inSection, after = false, t
-		case !inSection && !game.Inherits(t.Value):
+		case !inSection && !values.Inherits(t.Value):
 			if found == nil {
 				found = map[int]bool{}
 			}
@@ -93,7 +94,7 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 	for _, n := range s.notes {
 		t := &s.Tags[n.Tag]
 		switch {
-		case game.Inherits(t.Value):
+		case values.Inherits(t.Value):
 			continue
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:

@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // optimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
@@ -25,7 +26,7 @@ func optimum(g *game.Game, diags *diag.List) {
 		return
 	}
 	par := tricks.Par(g.Dealer, g.Vulnerable.Sides(), scoring(g))
-	if s, _ := readSides(value); s.says(par.Score, bridge.North) {
+	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
 		return
 	}
 	diags.ReportBoth(diag.OptimumPar, t.ValueSpan, table.Span, "the table", func() string {
@@ -82,8 +83,8 @@ func (at optimumTable) read(row []game.Element) (seat bridge.Seat, denomination 
 	if at.declarer < 0 || at.denomination < 0 || at.result < 0 {
 		return bridge.NoSeat, 0, 0, false
 	}
-	seat, _ = game.ReadSeat(row[at.declarer].Text)
-	denomination, ok, _ = game.ReadDenomination(row[at.denomination].Text)
-	result, isResult := game.ReadResult(row[at.result].Text)
+	seat, _ = values.ReadSeat(row[at.declarer].Text)
+	denomination, ok, _ = values.ReadDenomination(row[at.denomination].Text)
+	result, isResult := values.ReadResult(row[at.result].Text)
 	return seat, denomination, result.Declarer, ok && isResult && !result.Corrected && result.Declarer >= 0 && seat.Known()
 }

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). Where the tags name another
@@ -23,10 +24,10 @@ func (m *moves) contract() bool {
 	if t == nil {
 		return true
 	}
-	c, ok, standard := game.ReadContract(t.Value)
-	if !ok || !standard {
+	if t.Read().State() != values.Standard {
 		return true
 	}
+	c := t.Read().Contract()
 	same := c.PassedOut == led.PassedOut && c.Denomination == led.Denomination
 	if same && (c.Level == 0 || c == led) {
 		return true
@@ -57,13 +58,13 @@ func (m *moves) declarer() {
 	if t == nil {
 		return
 	}
-	seat, swapped, standard := game.ReadDeclarer(t.Value)
+	seat, swapped := t.Read().Seat(), t.Read().Swapped()
 	by := seat
 	if swapped {
 		by = seat.Next(2)
 	}
 	// Where all passed, another rule reports a declarer.
-	if !standard || by == a.Declarer || a.Contract.PassedOut {
+	if t.Read().State() != values.Standard || by == a.Declarer || a.Contract.PassedOut {
 		return
 	}
 	m.playDoubtful = true

@@ -4,14 +4,8 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
-
-// ownTags are the tags of which a game has at least one of its own.
-var ownTags = syntax.TagSetOf("Event", "Board", "Dealer", "Deal")
-
-// startSections are the tags that begin a section, or stand in one.
-var startSections = syntax.TagSetOf(append([]string{"Auction", "Play", "Note"}, game.Tables...)...)
 
 // lastDeal is the last game that has a deal, as far as it matters for the games behind it.
 type lastDeal struct {
@@ -64,7 +58,10 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 }
 
 // MayContinue reports whether a game, where one comes before it, is a part of that.
-func MayContinue(g *game.Game) bool { return startSections[g.Tags[0].Number] && !hasOwn(g) }
+func MayContinue(g *game.Game) bool {
+	first := g.Tags[0].Number
+	return (first.Is(tags.SectionSet) || first.Is(tags.TableSet)) && !hasOwn(g)
+}
 
 // kept is a place that a later game may name. In a window, which moves on, it is found now, and else where it is reported.
 func kept(t *source.Text, span source.Span) diag.Place {
@@ -75,7 +72,7 @@ func kept(t *source.Text, span source.Span) diag.Place {
 }
 
 // known is a tag's value where it says something, else "".
-func known(g *game.Game, tag syntax.TagNumber) string {
+func known(g *game.Game, tag tags.Tag) string {
 	value, ok := g.KnownOf(tag)
 	if !ok {
 		return ""
@@ -83,9 +80,10 @@ func known(g *game.Game, tag syntax.TagNumber) string {
 	return value
 }
 
+// hasOwn reports whether a game has one of the tags of which each game has its own.
 func hasOwn(g *game.Game) bool {
 	for i := range g.Tags {
-		if ownTags[g.Tags[i].Number] {
+		if g.Tags[i].Number.Row().TellsGames {
 			return true
 		}
 	}
@@ -97,7 +95,7 @@ func sections(g *game.Game, diags *diag.List) {
 	for i := range g.Sections {
 		s := &g.Sections[i]
 		t := &g.Tags[s.Tag]
-		if isPlainTag(t.Name) {
+		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
 			diags.Add(diag.Diagnostic{
 				Rule: diag.SyntaxUnexpectedText, Severity: diag.Warning,
 				Place:   diag.At(s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)),

@@ -6,7 +6,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // play checks the play: what must stand before it, where it ends, the cards, and how they follow one another (3.6, 3.9).
@@ -33,7 +33,7 @@ func (m *moves) neededTags() {
 	missing, insert := space[:0], []string(nil)
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
 	keeps := m.diags.Keeps(d.Rule)
-	for _, tag := range [...]syntax.TagNumber{dealTag, declarerTag, contractTag} {
+	for _, tag := range [...]tags.Tag{dealTag, declarerTag, contractTag} {
 		switch needed := m.Found(tag); {
 		case needed != nil && needed.Span.Start < t.Span.Start, tag == declarerTag && m.IsEndPosition():
 			continue
@@ -42,7 +42,7 @@ func (m *moves) neededTags() {
 		case keeps && m.tagOfAuction(tag) != "":
 			insert = append(insert, m.tagOfAuction(tag))
 		}
-		missing = append(missing, syntax.StandardTags[tag-1])
+		missing = append(missing, tag.String())
 	}
 	switch {
 	case len(missing) == 0:
@@ -63,7 +63,7 @@ func (m *moves) neededTags() {
 }
 
 // tagOfAuction is the tag that follows from a finished auction; "" where none does.
-func (m *moves) tagOfAuction(tag syntax.TagNumber) string {
+func (m *moves) tagOfAuction(tag tags.Tag) string {
 	a := m.Auction
 	switch {
 	case a == nil || !a.Led || a.Contract.PassedOut || m.callsDoubtful || m.callersDoubtful:

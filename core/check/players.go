@@ -10,16 +10,13 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
-
-var playerTags = syntax.TagSetOf("West", "North", "East", "South")
 
 // players checks how the names of the players are written (3.4.5).
 func players(text *source.Text, g *game.Game, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate || t.Value == "#" || !playerTags[t.Number] {
+		if t.Duplicate || t.Value == "#" || t.Number.Row().Rule != diag.TagPlayerName {
 			continue
 		}
 		commas(text, t, diags)

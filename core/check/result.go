@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // result compares the Result tag with the tricks of the play (3.4.15).
@@ -23,17 +24,17 @@ func (m *moves) result() {
 }
 
 // givenResult is the Result tag with what it says; ok is false where that cannot be read.
-func (m *moves) givenResult() (t *game.Tag, r game.Result, ok bool) {
+func (m *moves) givenResult() (t *game.Tag, r values.Result, ok bool) {
 	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
 	if t = m.Found(resultTag); t == nil || len(t.Effective()) > longest {
 		return nil, r, false
 	}
-	r, ok = game.ReadResult(t.Effective())
+	r, ok = t.Read().Result(), t.Read().Understood()
 	return t, r, ok
 }
 
 // sumOf are the tricks of both sides; both is false where those of one are not given.
-func sumOf(r game.Result) (sum int, both bool) {
+func sumOf(r values.Result) (sum int, both bool) {
 	return r.NorthSouth + r.EastWest, r.NorthSouth >= 0 && r.EastWest >= 0
 }
 
@@ -67,7 +68,7 @@ func (m *moves) tricksThatCount() int {
 
 // sides are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
 // not known, may go to either side: the result of a play that was claimed counts them, that of a play without an end may.
-func (m *moves) sides(r game.Result) (sides [3]won, exact bool) {
+func (m *moves) sides(r values.Result) (sides [3]won, exact bool) {
 	northSouth, eastWest := m.Play.Won()
 	open := m.tricksThatCount() - northSouth - eastWest
 	sides = [...]won{
@@ -97,7 +98,7 @@ func (m *moves) untilPlus() string {
 }
 
 // compare compares the tricks that the result gives with those of the play.
-func (m *moves) compare(t *game.Tag, r game.Result) {
+func (m *moves) compare(t *game.Tag, r values.Result) {
 	sides, exact := m.sides(r)
 	for _, s := range sides {
 		if s.given < 0 || s.given >= s.least && s.given <= s.most {

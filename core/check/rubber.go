@@ -1,49 +1,14 @@
 package check
 
 import (
-	"strings"
-
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
-// rubberHistory is the points below the line of the games of a rubber, the last of them not finished, by side (4.2.6).
-type rubberHistory [2][]int
-
-// readHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
-func readHistory(v string) (h rubberHistory, ok bool) {
-	if len(v) > longestScore {
-		return h, false
-	}
-	words := strings.Fields(strings.ReplaceAll(v, "/", " / "))
-	const shortest, longest = 5, 7 // words of a side: NS a b / c [d [e]]
-	half := len(words) / 2
-	if half < shortest || half > longest || len(words)%2 != 0 {
-		return h, false
-	}
-	for side := range bridge.Side(2) {
-		own := words[half*int(side):][:half]
-		if own[0] != side.String() || !isDigits(own[1]) || !isDigits(own[2]) || own[3] != "/" {
-			return h, false
-		}
-		for _, below := range own[4:] {
-			if !isDigits(below) {
-				return h, false
-			}
-			h[side] = append(h[side], points(below))
-		}
-	}
-	return h, true
-}
-
-func isHistory(v string) bool {
-	_, ok := readHistory(v)
-	return ok
-}
-
 // vulnerable tells which sides have won a game; ok is false where a finished game has no winner, or two.
-func (h rubberHistory) vulnerable() (sides [2]bool, ok bool) {
+func vulnerable(h values.RubberHistory) (sides [2]bool, ok bool) {
 	const won = 100
 	for i := range len(h[0]) - 1 {
 		ns, ew := h[bridge.NorthSouth][i] >= won, h[bridge.EastWest][i] >= won
@@ -62,11 +27,11 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	if t == nil {
 		return
 	}
-	history, ok := readHistory(t.Effective())
+	history, ok := values.ReadHistory(t.Effective())
 	if _, known := sure(g, vulnerableTag); !known || !ok {
 		return
 	}
-	won, clear := history.vulnerable()
+	won, clear := vulnerable(history)
 	if !clear || won == g.Vulnerable.Sides() {
 		return
 	}

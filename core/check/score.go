@@ -8,7 +8,8 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // anyScoringField tells whether one of the fields of the Scoring tag is such (3.4.12).
@@ -67,7 +68,7 @@ type played struct {
 
 // playedContract is that of a game; ok is false where something is missing, or in doubt: another rule reports that.
 func playedContract(g *game.Game) (p played, ok bool) {
-	for _, tag := range [...]syntax.TagNumber{contractTag, declarerTag, resultTag} {
+	for _, tag := range [...]tags.Tag{contractTag, declarerTag, resultTag} {
 		_, known := g.KnownOf(tag)
 		if _, valid := sure(g, tag); known && !valid {
 			return p, false
@@ -109,8 +110,8 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 	if !p.PassedOut {
 		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
 	}
-	s, _ := readSides(value)
-	if s.says(worth, p.declarer) {
+	s, _ := values.ReadSides(value)
+	if says(s, worth, p.declarer) {
 		return
 	}
 	diags.ReportAs(diag.ScoreMismatch, t.ValueSpan, func() string { return p.explain(worth, g.Vulnerable) })
@@ -118,17 +119,17 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 
 // says tells whether the parts that are given are what declarer's points make them; the side that loses points may have
 // none where both are given.
-func (s sides) says(worth int, declarer bridge.Seat) bool {
-	if s.declarer != "" {
-		return points(s.declarer) == worth
+func says(s values.Sides, worth int, declarer bridge.Seat) bool {
+	if s.Declarer != "" {
+		return values.Points(s.Declarer) == worth
 	}
-	both := s.side[0] != "" && s.side[1] != ""
-	for side, part := range s.side {
+	both := s.Side[0] != "" && s.Side[1] != ""
+	for side, part := range s.Side {
 		own := worth
 		if declarer.Known() && declarer.Side() != bridge.Side(side) {
 			own = -worth
 		}
-		if n := points(part); part != "" && n != own && !(both && n == 0 && own < 0) {
+		if n := values.Points(part); part != "" && n != own && !(both && n == 0 && own < 0) {
 			return false
 		}
 	}
@@ -136,7 +137,7 @@ func (s sides) says(worth int, declarer bridge.Seat) bool {
 }
 
 // explain says what a contract is worth, and why.
-func (p played) explain(worth int, v game.Vulnerability) string {
+func (p played) explain(worth int, v values.Vulnerability) string {
 	if p.PassedOut {
 		return "All passed, which scores 0."
 	}

@@ -5,47 +5,17 @@ import (
 	"slices"
 	"sort"
 	"strconv"
-	"strings"
 	"sync"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
-	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // scoreRange is the whole numbers from low to high.
 type scoreRange struct {
 	low, high int
 	row       int
-}
-
-// readScoreRange reads "420", "420,*", "400,420" or "*,400", whose bounds do not belong to it (5.5).
-func readScoreRange(text string) (r scoreRange, ok bool) {
-	first, second, isRange := strings.Cut(text, ",")
-	if !isRange {
-		r.low, ok = readBound(first)
-		r.high = r.low
-		return r, ok
-	}
-	r = scoreRange{low: math.MinInt, high: math.MaxInt}
-	lowKnown, highKnown := first == "*", second == "*"
-	if !lowKnown {
-		r.low, lowKnown = readBound(first)
-		r.low++
-	}
-	if !highKnown {
-		r.high, highKnown = readBound(second)
-		r.high--
-	}
-	return r, lowKnown && highKnown && r.low <= r.high && text != "*,*"
-}
-
-func readBound(text string) (score int, ok bool) {
-	if !isInteger(text) {
-		return 0, false
-	}
-	score, err := strconv.Atoi(text)
-	return score, err == nil && score > -huge && score < huge
 }
 
 // scoreRanges checks that the ranges of either side do not overlap and leave no score out (5.5).
@@ -61,9 +31,8 @@ func (tb *table) scoreRanges() {
 		var ranges []scoreRange
 		for row := range tb.rows {
 			if e, ok := tb.cell(row, column); ok {
-				r, _ := readScoreRange(e.Text)
-				r.row = row
-				ranges = append(ranges, r)
+				low, high, _ := values.ReadScoreRange(e.Text)
+				ranges = append(ranges, scoreRange{low, high, row})
 			}
 		}
 		sort.SliceStable(ranges, func(i, j int) bool {
@@ -164,12 +133,12 @@ func sorted(numbers []int) []int {
 }
 
 // possibleScores are those that a side can have on a deal; where it is not known who is vulnerable, on any deal.
-func possibleScores(v game.Vulnerability, side bridge.Side) []int {
+func possibleScores(v values.Vulnerability, side bridge.Side) []int {
 	made, lost := declarersPoints()
 	scores := []int{0}
 	for declarer, sign := side, 1; sign >= -1; declarer, sign = side.Other(), sign-2 {
 		for vulnerable := range 2 {
-			if v != game.VulnerabilityUnknown && v.Sides()[declarer] != (vulnerable == 1) {
+			if v != values.VulnerabilityUnknown && v.Sides()[declarer] != (vulnerable == 1) {
 				continue
 			}
 			for _, n := range made[vulnerable] {

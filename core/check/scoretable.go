@@ -6,7 +6,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
-	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // scoreTable compares the columns of a ScoreTable with each other (5.9). Where the points of a row are in doubt, nothing is
@@ -86,7 +86,7 @@ func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
 		return p, false
 	}
 	p.declarer = bridge.NoSeat
-	if p.Contract, ok, _ = game.ReadContract(e.Text); !ok || p.PassedOut {
+	if p.Contract, ok, _ = values.ReadContract(e.Text); !ok || p.PassedOut {
 		return p, ok
 	}
 	by, hasDeclarer := tb.cell(row, columns.declarer)
@@ -94,8 +94,8 @@ func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
 	if !hasDeclarer || !hasResult || p.Level == 0 {
 		return p, false
 	}
-	p.declarer, _ = game.ReadSeat(by.Text)
-	result, ok := game.ReadResult(won.Text)
+	p.declarer, _ = values.ReadSeat(by.Text)
+	result, ok := values.ReadResult(won.Text)
 	p.tricks = result.Declarer
 	return p, ok && p.declarer.Known() && p.tricks >= 0 && !result.Corrected
 }

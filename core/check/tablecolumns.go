@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // columnsFit checks the tag value of a table, which names its columns (5.2). Of inherited columns nothing is said again.
@@ -32,7 +33,7 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 			diags.ReportBoth(diag.TableBadColumn, spans[i], spans[earlier], "the first time", func() string {
 				return "The column " + c.Name + " is there twice; each column needs a name of its own."
 			})
-		case c.Type == game.TextColumn:
+		case c.Type == values.TextType:
 			unknownColumn(tag, c, spans[i], diags)
 		}
 		if !twice {
@@ -82,7 +83,7 @@ func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, 
 	default:
 		d.Message = "The column " + diag.Quote(written) + " has spaces around its name, so it is not recognised; write it without."
 		closed := strings.Join(strings.Fields(written), "")
-		if near := game.ParseColumns(tag.Name, closed); len(near) == 1 && near[0].Type != game.TextColumn {
+		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
 			// Not safe, for what stands in the column is checked then.
 			d.Fixes = []diag.Fix{{Title: "Write " + closed, Edits: []diag.Edit{{Place: diag.At(span), Text: closed}}}}
 		}
@@ -93,7 +94,7 @@ func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, 
 func unknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
 	diags.ReportAs(diag.TableUnknownColumn, span, func() string {
 		message := "The standard has no column " + diag.Quote(c.Name) + " in " + tag.Name + "; it is kept."
-		if near := c.nearest(tag.Name); near != "" {
+		if near := c.nearest(tag.Number); near != "" {
 			message += " Is " + near + " meant?"
 		}
 		return message

@@ -4,12 +4,13 @@ import (
 	"strings"
 
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // tableForm is what the value of a table's tag tells of the table.
 type tableForm struct {
-	tag     syntax.TagNumber
+	tag     tags.Tag
 	value   string
 	columns []columnForm // nil where there are more than a line can hold
 	// fine tells that nothing is to be said of the columns.
@@ -19,7 +20,6 @@ type tableForm struct {
 // columnForm is a column with what its elements look like.
 type columnForm struct {
 	game.Column
-	form
 	// artificial tells that "^" may stand before an element (5.2).
 	artificial bool
 	// near is the name of the standard that may be meant where the standard has none such, once that was asked for.
@@ -29,18 +29,26 @@ type columnForm struct {
 
 // holds reports whether a text is an element of the column.
 func (c *columnForm) holds(text string) bool {
-	if c.Type.IsRead() {
-		_, ok, standard := c.Read(text)
-		return ok && standard
-	}
 	if c.artificial {
 		text = strings.TrimPrefix(text, "^")
 	}
-	return c.fits == nil || c.fits(text)
+	return c.Type.Read(text).State() == values.Standard
+}
+
+// repaired is what a text that the column does not hold can only mean, "" where that is not clear.
+func (c *columnForm) repaired(text string) string {
+	caret := ""
+	if c.artificial && strings.HasPrefix(text, "^") {
+		caret, text = "^", text[1:]
+	}
+	if repaired := c.Type.Repaired(text); repaired != "" {
+		return caret + repaired
+	}
+	return ""
 }
 
 // nearest is that name, "" where none is.
-func (c *columnForm) nearest(table string) string {
+func (c *columnForm) nearest(table tags.Tag) string {
 	if !c.asked && len(c.Name) > 2 {
 		c.near = nearest(c.Name, game.TableColumns(table))
 	}
@@ -72,13 +80,9 @@ func (t *tableForms) find(tag *game.Tag) *tableForm {
 func newTableForm(tag *game.Tag, value string) *tableForm {
 	t := &tableForm{tag: tag.Number, value: value, fine: true}
 	known := map[string]bool{}
-	for _, c := range game.ParseColumns(tag.Name, value) {
-		f := columnForm{Column: c, form: elementForms()[c.Type]}
-		if own, has := columnForms[c.Name]; has && c.Type == game.NumberColumn {
-			f.form = own
-		}
-		f.artificial = c.Type == game.NumberColumn || c.Type == game.PercentageColumn || tag.Number == scoreTableTag && c.Type == game.TricksColumn
-		t.fine = t.fine && !isBadName(c.Name) && !known[c.Name] && c.Type != game.TextColumn
+	for _, c := range game.ParseColumns(tag.Number, value) {
+		f := columnForm{Column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType}
+		t.fine = t.fine && !isBadName(c.Name) && !known[c.Name] && c.Type != values.TextType
 		known[c.Name] = true
 		t.columns = append(t.columns, f)
 	}

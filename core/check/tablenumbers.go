@@ -1,10 +1,10 @@
 package check
 
 import (
-	"strconv"
 	"strings"
 
 	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // decimal is a number of a table: a score, IMPs, matchpoints, a percentage.
@@ -19,20 +19,17 @@ type decimal struct {
 // tiny is less than any unit: what computing may be off by.
 const tiny = 1e-6
 
-// huge is beyond all that can be won: such a number is fine, but nothing is compared with it.
-const huge = 1e9
-
 // units are 1 in the last of so many places, powers what a number has to be divided by for its last digit to stand there.
 var (
 	units  = [...]float64{1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6}
 	powers = [len(units)]float64{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6}
 )
 
-// readNumber reads the number of an element. What is as large as huge, or has more places than there are units, is none.
+// readNumber reads the number of an element. What is as large as values.Huge, or has more places than there are units, is none.
 func readNumber(text string) (d decimal, ok bool) {
 	text, d.artificial = strings.CutPrefix(text, "^")
-	digits, negative := unsigned(text)
-	const beyond = huge * huge / 100
+	digits, negative := values.Unsigned(text)
+	const beyond = values.Huge * values.Huge / 100
 	n, places, dotted := 0, 0, false
 	for i := range len(digits) {
 		switch c := digits[i]; {
@@ -52,20 +49,11 @@ func readNumber(text string) (d decimal, ok bool) {
 	}
 	d.unit = units[places]
 	d.value = float64(n) / float64(powers[places])
-	ok = d.value < huge
+	ok = d.value < values.Huge
 	if negative {
 		d.value = -d.value
 	}
 	return d, ok
-}
-
-// repairNumber reads a number with a comma before one or two decimals, or with a percent sign behind it.
-func repairNumber(text string) string {
-	text = withDot(strings.TrimSuffix(text, "%"))
-	if !isDecimal(strings.TrimPrefix(text, "^")) {
-		return ""
-	}
-	return text
 }
 
 // number is what a row has in a column that is one of numbers.
@@ -77,29 +65,16 @@ func (tb *table) number(row, column int) (d decimal, ok bool) {
 	return readNumber(e.Text)
 }
 
-// seconds reads a thinking time: HH:MM:SS, MM:SS or SS (5.4).
-func seconds(text string) (n int, ok bool) {
-	const longest = 6 // digits of the first part
-	for i, part := range strings.SplitN(text, ":", 4) {
-		if i == 3 || !isDigits(part) || len(part) > longest || i > 0 && (len(part) != 2 || part[0] > '5') {
-			return 0, false
-		}
-		value, _ := strconv.Atoi(part)
-		n = n*60 + value
-	}
-	return n, true
-}
-
 // sortKey is what the elements of a column are ordered by; ok is false where they have no order that all agree on.
 func sortKey(c game.Column, text string) (key float64, ok bool) {
 	switch c.Type {
-	case game.TimeColumn:
-		n, ok := seconds(text)
+	case values.ThinkingTimeType:
+		n, ok := values.ReadSeconds(text)
 		return float64(n), ok
-	case game.ScoreRangeColumn:
-		r, ok := readScoreRange(text)
-		return float64(r.low), ok
-	case game.NumberColumn, game.PercentageColumn, game.TricksColumn, game.TextColumn, game.PairColumn:
+	case values.ScoreRangeType:
+		low, _, ok := values.ReadScoreRange(text)
+		return float64(low), ok
+	case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType, values.TextType, values.PairType:
 		d, ok := readNumber(text)
 		return d.value, ok && !d.artificial
 	}

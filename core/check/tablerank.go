@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
-	"pbn/core/game"
+	"pbn/core/values"
 )
 
 // ranked is a row with its rank, and how many results it stands for.
@@ -45,7 +45,7 @@ func (tb *table) rank(columns ...string) {
 		return
 	}
 	for i := range tb.Columns {
-		if tb.Columns[i].Type != game.TextColumn {
+		if tb.Columns[i].Type != values.TextType {
 			continue
 		}
 		if faults, ok := tb.rankBy(rows, tb.Columns[i].Name); ok && len(faults) == 0 {

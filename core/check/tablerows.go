@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // rowLengths checks that the elements fill whole rows (5.2). In import format a row may stand on as many lines as it likes;
@@ -98,7 +99,7 @@ func (tb *table) order(column int, c game.Column) {
 		}
 		key, ok := sortKey(c, e.Text)
 		switch {
-		case !ok && (c.Type == game.TextColumn || c.Type == game.PairColumn):
+		case !ok && (c.Type == values.TextType || c.Type == values.PairType):
 			return
 		case !ok:
 			continue

@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 // table is a table of the standard while it is checked: a section whose rows are full.
@@ -44,7 +45,7 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 	sections, diags := g.Sections, c.diags
 	for i := range g.Tags {
 		tag := &g.Tags[i]
-		if tag.Duplicate || !game.IsTable(tag.Number) || tag.Effective() == "?" {
+		if tag.Duplicate || !tag.Number.Is(tags.TableSet) || tag.Effective() == "?" {
 			continue
 		}
 		for len(sections) > 0 && sections[0].Tag < i {
@@ -59,7 +60,7 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 		}
 		if tag.Value == "" || tag.Value == "##" {
 			diags.Report(diag.TableBadColumn, tag.ValueSpan, "The value of "+tag.Name+
-				" names the columns of the data below, such as "+quoteList(game.TableColumns(tag.Name))+"; it must name at least one.")
+				" names the columns of the data below, such as "+quoteList(game.TableColumns(tag.Number))+"; it must name at least one.")
 		}
 		if s := &sections[0]; s.Columns != nil {
 			tb := &c.table

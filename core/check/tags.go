@@ -1,11 +1,10 @@
 package check
 
 import (
-	"sync"
-
 	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 func (c *Checker) tags(g *game.Game) {
@@ -14,7 +13,7 @@ func (c *Checker) tags(g *game.Game) {
 		if t.Duplicate {
 			continue
 		}
-		if game.Inherits(t.Value) && !game.MayInherit(t.Name) {
+		if values.Inherits(t.Value) && t.Number.Row().OwnValue {
 			c.diags.Report(diag.TagInheritForbidden, t.ValueSpan,
 				t.Name+" cannot inherit its value; write the value itself.")
 			continue
@@ -24,60 +23,34 @@ func (c *Checker) tags(g *game.Game) {
 	}
 }
 
-// form is what a tag's value must look like.
-type form struct {
-	fits func(value string) bool
-	want string
-	// reads is how a value that does not fit is read all the same, "" where it is not; whole tells that this is all it says.
-	// nil where none is read.
-	reads func(value string) (as string, whole bool)
-	// repair is what a value that does not fit and is not read can only mean, if it then fits; nil where none is clear.
-	repair func(value string) string
-}
-
-// forms are those of all tags that have one. They are made when the first is asked for: a page waits for what is made at the start.
-var forms = sync.OnceValue(func() *[syntax.TagNumbers]form {
-	var all [syntax.TagNumbers]form
-	for _, chapter := range []map[string]form{mandatoryForms(), scoreForms(), otherForms()} {
-		for name, f := range chapter {
-			all[syntax.NumberOf(name)] = f
-		}
-	}
-	return &all
-})
-
-// formOf is that of a name; it fits nil where the tag has none.
-func formOf(name string) *form { return &forms()[syntax.NumberOf(name)] }
-
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
-	f, v := &forms()[t.Number], t.Effective()
-	if f.fits == nil || v == "" || v == "?" || t.Value == "#" || t.Doubtful || f.fits(v) {
+	if t.Value == "#" || t.Doubtful || t.Number.Row().Rule != diag.TagInvalidValue {
+		return
+	}
+	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan)}
 	if diags.Keeps(d.Rule) {
-		f.explain(&d, t, v, diags)
+		explain(&d, t, diags)
 	}
 	diags.Add(d)
 }
 
 // explain says why a value does not fit, how it is read, and what would be right.
-func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string, diags *diag.List) {
-	d.Message = diag.Quote(v) + " is not a value of " + t.Name + "; it must be " + f.want + "."
-	better := ""
-	if f.reads != nil {
-		if as, whole := f.reads(v); as != "" {
-			d.Message += " It is read as " + as + "."
-			if whole {
-				better = as
-			}
+func explain(d *diag.Diagnostic, t *game.Tag, diags *diag.List) {
+	v, is := t.Effective(), t.Number.Row().Type
+	d.Message = diag.Quote(v) + " is not a value of " + t.Name + "; it must be " + is.Wanted() + "."
+	better := is.Repaired(v)
+	if form, time := is.Form(v, t.Read()), t.Read().Time(); form != "" {
+		d.Message += " It is read as " + form
+		if is == values.DateType && time != "" {
+			d.Message += " and, if there is no Time tag, the time " + time
+		} else {
+			better = form
 		}
-	}
-	if f.repair != nil {
-		if repaired := f.repair(v); f.fits(repaired) {
-			better = repaired
-		}
+		d.Message += "."
 	}
 	if better != "" {
 		if t.Inherits {
@@ -88,8 +61,7 @@ func (f *form) explain(d *diag.Diagnostic, t *game.Tag, v string, diags *diag.Li
 }
 
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
-func sure(g *game.Game, tag syntax.TagNumber) (value string, ok bool) {
+func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 	value, ok = g.KnownOf(tag)
-	fits := forms()[tag].fits
-	return value, ok && (fits == nil || fits(value))
+	return value, ok && g.Read(tag).State() == values.Standard
 }

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // moves checks the tables that have a row for each call or each card: that the section with those stands before it, and
@@ -81,7 +82,7 @@ func (tb *table) times() {
 		if !ok {
 			continue
 		}
-		total, _ := seconds(e.Text)
+		total, _ := values.ReadSeconds(e.Text)
 		if before != nil && total < last {
 			tb.diags.ReportBoth(diag.TableTimeOrder, e.Span, before.Span, "the time before", func() string {
 				return "The total time is " + diag.Short(e.Text) + ", less than the " + diag.Short(before.Text) + " before; it counts from the start of the game."

@@ -6,6 +6,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // maxToken is the number of characters of a token (3.2).
@@ -25,7 +26,7 @@ func tokens(tree *syntax.Tree, diags *diag.List) (long []source.Span) {
 			check(n.Name)
 			check(n.Value)
 			// What parts the hands of a deal has a rule of its own (3.4.11).
-			if string(tree.Bytes(n.Name)) != "Deal" {
+			if n.Tag != tags.Deal {
 				tabs(tree, n.Value, diags)
 			}
 		case syntax.String:

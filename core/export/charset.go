@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // place is where a text will stand: it decides what a character may be replaced with.
@@ -154,7 +155,7 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 	if fitted == value && raw != "" {
 		return raw
 	}
-	if !game.Inherits(value) && game.Inherits(fitted) {
+	if !values.Inherits(value) && values.Inherits(fitted) {
 		return game.Escaped(" " + fitted)
 	}
 	if raw != "" {

@@ -9,7 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // Encoding is what the characters of the output are written in.
@@ -76,7 +76,7 @@ type Writer struct {
 	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
 	nonASCII, isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
-	values   syntax.ByTag[string]
+	values   tags.ByName[string]
 	standing standing
 	// restored are those of the game.
 	restored map[string]*game.Tag

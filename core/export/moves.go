@@ -8,6 +8,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // auction writes the auction section: four calls a line, the dealer's first (3.5).
@@ -175,7 +176,7 @@ func (w *Writer) move(m *game.Move) {
 func moveText(m *game.Move) string {
 	text := m.String()
 	if m.Kind == game.BadMove {
-		text = game.SuitLetters(text)
+		text = values.SuitLetters(text)
 	}
 	return m.MarksText() + text
 }

@@ -7,7 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // standing is what the "##" that were written give to the games behind them, where several files become one: also to games of
@@ -38,7 +38,7 @@ func (w *Writer) follow(name, written, value string) {
 	}
 	_, stands := s.values[name]
 	switch {
-	case !game.MayInherit(name), written == "#":
+	case tags.Find(name).Row().OwnValue, written == "#":
 		return
 	case strings.HasPrefix(written, "##"):
 	case stands:
@@ -65,13 +65,13 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 	for i := range g.Tags {
 		own[g.Tags[i].Name] = true
 	}
-	tags := map[string]*game.Tag{}
+	restored := map[string]*game.Tag{}
 	for _, name := range w.standing.unsure {
 		value := g.Standing[name]
-		if own[name] || value == w.standing.values[name] || w.options.Missing == Fill && syntax.IsMandatory(name) {
+		if own[name] || value == w.standing.values[name] || w.options.Missing == Fill && tags.Find(name).Is(tags.MandatorySet) {
 			continue
 		}
-		tags[name] = &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value}
+		restored[name] = &game.Tag{Name: name, Number: tags.Find(name), Value: value}
 		w.changes.Add(diag.Diagnostic{
 			Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(g.Tags[0].Span),
 			Message: "The tag " + name + " is written here, since in one file it would inherit from the “##” of the file before: " +
@@ -79,5 +79,5 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 		})
 	}
 	w.standing.unsure = w.standing.unsure[:0]
-	return tags
+	return restored
 }

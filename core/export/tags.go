@@ -8,20 +8,21 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // mandatory writes the mandatory tag set in its order; what is missing is filled in (3.4). A tag that an earlier "##"
 // covers is left out (4.8).
 func (w *Writer) mandatory(g *game.Game) {
-	for i, name := range syntax.MandatoryTags {
-		number := syntax.TagNumber(i + 1)
+	for _, number := range tags.Of(tags.MandatorySet) {
+		name := number.String()
 		if t := g.Found(number); t != nil {
 			w.tag(g, t)
 		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 		} else if !stands && w.options.Missing == Fill {
-			value := missing(g, name)
+			value := missing(g, number)
 			w.values.Set(number, name, value)
 			w.tagPair(name, value, value, source.Span{})
 		} else if t := w.restored[name]; t != nil {
@@ -34,54 +35,57 @@ func (w *Writer) mandatory(g *game.Game) {
 func (w *Writer) unread(t *game.Tag) string {
 	quoted := w.quote(t.Raw, t.Value, inForm, t.ValueSpan)
 	value, _ := game.Unquote(quoted)
-	if value != t.Value && !game.Reads(t.Name, t.Value) && game.Reads(t.Name, value) {
+	if value != t.Value && !reads(t.Number, t.Value) && reads(t.Number, value) {
 		return game.Escaped(value + "???")
 	}
 	return quoted
 }
 
+// reads reports whether a text can be read as a value of the tag.
+func reads(tag tags.Tag, text string) bool { return tag.Row().Type.Read(text).Understood() }
+
 // canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
 // would make of a small file a huge one (4.8).
-func canBeWritten(value string) bool { return !game.Inherits(value) && len(value) <= source.MaxLine }
+func canBeWritten(value string) bool { return !values.Inherits(value) && len(value) <= source.MaxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
 	elsewhere := g.InSections()
-	tags := w.addedTags(w.tags[:0], g)
+	others := w.addedTags(w.tags[:0], g)
 	for name, t := range w.restored {
-		if !syntax.IsMandatory(name) {
-			tags = append(tags, t)
+		if !tags.Find(name).Is(tags.MandatorySet) {
+			others = append(others, t)
 		}
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !syntax.Mandatory[t.Number] {
-			tags = append(tags, t)
+		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !t.Number.Is(tags.MandatorySet) {
+			others = append(others, t)
 		}
 	}
-	slices.SortStableFunc(tags, func(a, b *game.Tag) int { return strings.Compare(a.Name, b.Name) })
-	w.tags = tags
-	for _, t := range tags {
+	slices.SortStableFunc(others, func(a, b *game.Tag) int { return strings.Compare(a.Name, b.Name) })
+	w.tags = others
+	for _, t := range others {
 		w.tag(g, t)
 	}
 }
 
 // addedTags appends supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
 // gives, where that is resolved.
-func (w *Writer) addedTags(tags []*game.Tag, g *game.Game) []*game.Tag {
+func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
-	if _, has := g.Value("Time"); g.Time != "" && g.Find("Time") == nil && (!has || resolve) {
-		tags = append(tags, &game.Tag{Name: "Time", Number: syntax.NumberOf("Time"), Value: g.Time, Raw: g.Time})
+	if _, has := g.ValueOf(tags.Time); g.Time != "" && g.Found(tags.Time) == nil && (!has || resolve) {
+		added = append(added, &game.Tag{Name: tags.Time.String(), Number: tags.Time, Value: g.Time, Raw: g.Time})
 	}
 	if !resolve {
-		return tags
+		return added
 	}
-	for _, name := range game.SupplementalTags {
-		value, stands := g.Standing[name]
-		if stands && value != "" && canBeWritten(value) && g.Find(name) == nil && (name != "Time" || g.Time == "") {
-			tags = append(tags, &game.Tag{Name: name, Number: syntax.NumberOf(name), Value: value})
+	for _, tag := range tags.Of(tags.SupplementalSet) {
+		value, stands := g.Standing[tag.String()]
+		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || g.Time == "") {
+			added = append(added, &game.Tag{Name: tag.String(), Number: tag, Value: value})
 		}
 	}
-	return tags
+	return added
 }
 
 // resolves tells whether the value of a tag that inherits is written out. Of "##" only that of the standard's tags is: there
@@ -90,8 +94,8 @@ func (w *Writer) resolves(t *game.Tag, value string) bool {
 	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
 }
 
-func isStandard(number syntax.TagNumber) bool {
-	return number != syntax.OtherTag && !game.IsTable(number)
+func isStandard(number tags.Tag) bool {
+	return number != tags.Other && !number.Is(tags.TableSet)
 }
 
 // tag writes a tag pair with what belongs to it.
@@ -122,8 +126,8 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 	value := t.Effective()
 	var form string
 	formed := false
-	if game.HasForm(t.Number) {
-		if form, formed = g.Form(t.Name, value); formed {
+	if t.Number.Row().Form != tags.AsItIs {
+		if form, formed = g.Form(t); formed {
 			value = form
 		}
 	}
@@ -133,7 +137,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 		return form
 	case w.resolves(t, value):
 		return w.quote("", value, inString, t.ValueSpan)
-	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !game.Inherits(t.Inherited):
+	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !values.Inherits(t.Inherited):
 		// What was filled in since would be inherited instead.
 		if canBeWritten(value) {
 			w.changes.Add(diag.Diagnostic{
@@ -148,7 +152,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 			return w.quote("", before, inString, t.ValueSpan)
 		}
 	}
-	if game.HasForm(t.Number) {
+	if t.Number.Row().Form != tags.AsItIs {
 		return w.unread(t)
 	}
 	return w.quote(t.Raw, t.Value, inString, t.ValueSpan)
@@ -156,20 +160,20 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""
 // where the tag is inappropriate, else "?" (3.4).
-func missing(g *game.Game, name string) string {
+func missing(g *game.Game, tag tags.Tag) string {
 	c, declarer, led := g.LedTo()
 	switch {
-	case name == "Dealer" && g.Dealer.Known():
+	case tag == tags.Dealer && g.Dealer.Known():
 		return g.Dealer.String()
-	case led && c.PassedOut && (name == "Declarer" || name == "Result"):
+	case led && c.PassedOut && (tag == tags.Declarer || tag == tags.Result):
 		return ""
-	case name == "Declarer" && declarer.Known():
+	case tag == tags.Declarer && declarer.Known():
 		return declarer.String()
-	case name == "Contract" && led:
+	case tag == tags.Contract && led:
 		return c.String()
 	case bareDeal(g):
 		return ""
-	case name == "Result":
+	case tag == tags.Result:
 		if tricks, complete := g.TricksOfDeclarer(); complete {
 			return strconv.Itoa(tricks)
 		}
@@ -179,11 +183,11 @@ func missing(g *game.Game, name string) string {
 
 // bareDeal tells whether the game is a deal alone, as a dealing program writes it.
 func bareDeal(g *game.Game) bool {
-	if g.Auction != nil || g.Play != nil || g.Find("Deal") == nil {
+	if g.Auction != nil || g.Play != nil || g.Found(tags.Deal) == nil {
 		return false
 	}
-	for _, name := range [...]string{"West", "North", "East", "South", "Scoring", "Declarer", "Contract", "Result"} {
-		if _, has := g.Value(name); has {
+	for _, tag := range tags.Of(tags.MandatorySet) {
+		if _, has := g.ValueOf(tag); has && tag.Row().OfGame {
 			return false
 		}
 	}

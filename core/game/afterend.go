@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/values"
 )
 
 // ending is how far the open auction or play has come. Words after its end are neither calls nor cards, up to the next tag pair or
@@ -93,10 +94,10 @@ func (b *builder) surplusMove(kind syntax.Kind, word string) {
 	r := &b.end.rest
 	isMove := word == "-"
 	if !isMove && kind == syntax.Card {
-		_, isMove, _ = ReadCard(word)
+		_, isMove, _ = values.ReadCard(word)
 	} else if !isMove {
-		_, isCall, _ := ReadCall(word)
-		isAllPass, _ := ReadAllPass(word)
+		_, isCall, _ := values.ReadCall(word)
+		isAllPass, _ := values.ReadAllPass(word)
 		isMove = isCall || isAllPass
 	}
 	r.hasMoves = r.hasMoves || isMove

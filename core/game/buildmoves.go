@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/values"
 )
 
 func (b *builder) irregularity(span source.Span) {
@@ -118,10 +119,10 @@ func (b *builder) readAs(span source.Span, text, standard string) {
 }
 
 func (b *builder) call(m *Move, span source.Span, text string) {
-	call, isCall, standard := ReadCall(text)
+	call, isCall, standard := values.ReadCall(text)
 	isAllPass := false
 	if !isCall {
-		isAllPass, standard = ReadAllPass(text)
+		isAllPass, standard = values.ReadAllPass(text)
 	}
 	switch {
 	case isCall:
@@ -156,7 +157,7 @@ func (b *builder) allPass(m *Move) {
 }
 
 func (b *builder) card(m *Move, span source.Span, text string) {
-	card, ok, standard := ReadCard(text)
+	card, ok, standard := values.ReadCard(text)
 	switch {
 	case ok:
 		m.Kind, m.Card = CardMove, card
@@ -204,9 +205,9 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	case syntax.Suffix:
 		a.Kind, a.Value = Suffix, b.suffixNAG(text)
 	case syntax.NAG:
-		a.Kind, a.Value = NAG, number(digits)
+		a.Kind, a.Value = NAG, values.Number(digits)
 	default:
-		a.Kind, a.Value = NoteReference, number(digits)
+		a.Kind, a.Value = NoteReference, values.Number(digits)
 		if b.tree.Tokens[n.First].Broken {
 			b.diags.ReportFix(b.badMove(), span, func() string {
 				return "The note reference " + diag.Quote(text) + " has no “=” at its end; write " + text + "=."

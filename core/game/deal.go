@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // Deal is the value of the Deal tag (3.4.11).
@@ -217,7 +218,7 @@ func (d *Deal) readPlainHand(value []byte, i, at int, seat bridge.Seat) (end int
 
 // tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {
-	if isPlain(text.Slice(value)) {
+	if source.IsPlain(text.Slice(value)) {
 		return text.Decode(value)
 	}
 	whole := []byte(string(text.Slice(value)))
@@ -258,7 +259,7 @@ func (r *dealReader) quote(start, end int) string {
 // first reads the first seat and its colon, and is where the hands begin.
 func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 	letter, _, found := strings.Cut(whole, ":")
-	r.deal.First, _ = ReadSeat(r.text.Decode(source.Span{Start: r.at, End: r.at + len(letter)}))
+	r.deal.First, _ = values.ReadSeat(r.text.Decode(source.Span{Start: r.at, End: r.at + len(letter)}))
 	switch {
 	case found && r.deal.First.Known():
 		if len(letter) != 1 {

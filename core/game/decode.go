@@ -53,15 +53,6 @@ func needsEscape(text string) bool {
 	return false
 }
 
-// number reads digits; a number too long to matter is cut at a billion.
-func number(digits string) int {
-	n := 0
-	for i := range len(digits) {
-		n = min(n*10+int(digits[i]-'0'), 1e9)
-	}
-	return n
-}
-
 // lines puts "\n" for every line end.
 func lines(text string) string {
 	if !strings.Contains(text, "\r") {

@@ -1,6 +1,10 @@
 package game
 
-import "strings"
+import (
+	"strings"
+
+	"pbn/core/values"
+)
 
 // IsHeaderLine tells whether an escape line says of the file what version or format it has (2.4).
 func IsHeaderLine(text string) bool {
@@ -15,7 +19,7 @@ func versionLine(text string) (version string, ok bool) {
 		return "", false
 	}
 	major, minor, dot := strings.Cut(words[2], ".")
-	return words[2], dot && digits(major) && digits(minor)
+	return words[2], dot && values.IsDigits(major) && values.IsDigits(minor)
 }
 
 // words are the words of an escape line whose first one is "%" alone; a control character parts them as white space does.
@@ -25,15 +29,6 @@ func words(text string) []string {
 		return nil
 	}
 	return strings.FieldsFunc(text, isBlank)
-}
-
-func digits(text string) bool {
-	for i := range len(text) {
-		if text[i] < '0' || text[i] > '9' {
-			return false
-		}
-	}
-	return text != ""
 }
 
 // isExportLine tells whether an escape line is "% EXPORT" (2.4).

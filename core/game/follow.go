@@ -8,7 +8,7 @@ import (
 // finishAuction gives each call its caller, and finds what the auction leads to.
 func finishAuction(g *Game) {
 	a := g.Auction
-	seat, _ := ReadSeat(g.Tags[a.Tag].Value)
+	seat := g.Tags[a.Tag].Read().Seat()
 	if !seat.Known() {
 		seat = g.Dealer
 	}
@@ -71,7 +71,7 @@ func state(moves []Move, finished bool) State {
 // finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
 func finishPlay(g *Game, spare *[]int) {
 	p := g.Play
-	p.First, _ = ReadSeat(g.Tags[p.Tag].Value)
+	p.First = g.Tags[p.Tag].Read().Seat()
 	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}

@@ -2,88 +2,41 @@ package game
 
 import (
 	"strconv"
-	"unicode/utf8"
 
 	"pbn/core/bridge"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
-// HasForm tells whether the values of a tag have one way in which export format writes them.
-func HasForm(tag syntax.TagNumber) bool { return haveForm[tag] }
-
-// haveForm are the tags that Form knows, and those whose value is a seat.
-var haveForm = syntax.TagSetOf("Dealer", "Declarer", "Vulnerable", "Date", "Time", "EventDate", "UTCDate", "Deal", "Contract", "Result", "Auction", "Play")
-
-// Form is the one way in which export format writes the value of a tag; ok is false where the value has none, or cannot be
-// read.
-func (g *Game) Form(name, value string) (form string, ok bool) {
-	switch name {
-	case "Dealer":
-		seat, _ := ReadSeat(value)
-		if SaysNothing(value) {
-			seat = g.Dealer
-		}
-		return seat.String(), seat.Known()
-	case "Declarer":
-		seat, swapped := g.Declarer()
-		return DeclarerForm(seat, swapped), seat.Known()
-	case "Vulnerable":
-		return g.Vulnerable.String(), g.Vulnerable != VulnerabilityUnknown
-	case "Time":
-		return g.Time, g.Time != ""
-	case "Date":
-		return g.Date, g.Date != ""
-	case "EventDate", "UTCDate":
-		// A time behind the day has no other place to go to.
-		date, time, _ := ReadDate(value)
-		return date, date != "" && time == ""
-	case "Deal":
-		return g.dealForm(value)
-	case "Contract":
-		c, ok, _ := ReadContract(value)
-		return c.String(), ok
-	case "Result":
-		return g.resultForm()
+// Form is how export format writes the value of a tag; ok is false where the row of the tag has no form, or the value cannot be read.
+func (g *Game) Form(t *Tag) (form string, ok bool) {
+	row := t.Number.Row()
+	switch row.Form {
+	case tags.ByValue:
+		form = row.Type.Form(t.Effective(), t.Read())
+		return form, form != ""
+	case tags.ByGame:
+		return gameForms[t.Number](g, t.Effective())
 	}
 	return "", false
 }
 
-// DeclarerForm is how export format writes a declarer, who is swapped with dummy or not (3.4.13).
-func DeclarerForm(seat bridge.Seat, swapped bool) string {
-	if swapped {
-		return "^" + seat.String()
-	}
-	return seat.String()
+// gameForms are the forms of the values in which more than the tag has a part.
+var gameForms = [tags.Count]func(g *Game, value string) (form string, ok bool){
+	tags.Dealer: (*Game).dealerForm,
+	tags.Date:   func(g *Game, _ string) (string, bool) { return g.Date, g.Date != "" },
+	tags.Time:   func(g *Game, _ string) (string, bool) { return g.Time, g.Time != "" },
+	tags.Deal:   (*Game).dealForm,
+	tags.Result: func(g *Game, _ string) (string, bool) { return g.resultForm() },
 }
 
-// Reads tells whether the value of a tag that has a form can be read, by itself.
-func Reads(name, value string) bool {
-	switch name {
-	case "Dealer", "Auction", "Play":
-		seat, _ := ReadSeat(value)
-		return seat.Known()
-	case "Declarer":
-		seat, _, _ := ReadDeclarer(value)
-		return seat.Known()
-	case "Vulnerable":
-		v, _ := ReadVulnerability(value)
-		return v != VulnerabilityUnknown
-	case "Date", "EventDate", "UTCDate":
-		date, _, _ := ReadDate(value)
-		return date != ""
-	case "Contract":
-		_, ok, _ := ReadContract(value)
-		return ok
-	case "Result":
-		_, ok := ReadResult(value)
-		return ok
+// dealerForm is the dealer of the tag; where that says nothing, that of the auction.
+func (g *Game) dealerForm(value string) (form string, ok bool) {
+	seat := g.Read(tags.Dealer).Seat()
+	if values.MayBeUnknown(value) {
+		seat = g.Dealer
 	}
-	return false
-}
-
-// SaysNothing tells whether a value is not known: "", "?", and a single character that may become "?".
-func SaysNothing(value string) bool {
-	return value == "" || value == "?" || value[0] >= utf8.RuneSelf && utf8.RuneCountInString(value) == 1
+	return seat.String(), seat.Known()
 }
 
 // dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as

@@ -10,7 +10,8 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/source"
-	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // Game is one game of a file. It does not refer to the tree that it was made from.
@@ -25,10 +26,10 @@ type Game struct {
 	// Standing are the values that "##" gives, of this game and of those before it (4.8): what counts for a tag that this
 	// game does not have. It belongs to the reader, which changes it with the next game.
 	Standing map[string]string
-	stands   *syntax.TagSet // the tags of the standard among them
+	stands   *tags.Subset // the tags of the standard among them
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
-	Vulnerable Vulnerability
+	Vulnerable values.Vulnerability
 	Date       string   // YYYY.MM.DD, "" where the Date tag gives none
 	Time       string   // HH:MM:SS, what the Date tag has behind the day where there is no Time tag
 	Deal       *Deal    // nil where there is none, or none that can be read
@@ -38,24 +39,20 @@ type Game struct {
 	inSections []bool
 	formedDeal string // the form of the Deal tag, once it was asked for
 	// firsts are the places, from 1, of the tags of each number that count.
-	firsts [syntax.TagNumbers]int32
-
-	// What the tags Contract and Declarer say.
-	contract            bridge.Contract
-	declarer            bridge.Seat
-	contracted, swapped bool
+	firsts [tags.Count]int32
 }
 
 // Tag is a tag pair.
 type Tag struct {
-	Name string
-	// Number is that of the name.
-	Number syntax.TagNumber
-	Value  string // decoded: "\"" is a quote
-	Raw    string // as it stands between the quotes; "" where that cannot be written again
+	Name  string
+	Value string // decoded: "\"" is a quote
+	Raw   string // as it stands between the quotes; "" where that cannot be written again
 	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
 	Inherited string
-	Inherits  bool
+	read      values.Value // once it was asked for
+	// Number is that of the name.
+	Number   tags.Tag
+	Inherits bool
 	// Plain tells that it is written [Name "value"], with one blank and no backslash in it.
 	Plain bool
 	// Doubtful tells that the value is not closed, which was reported, and has a right bracket in it that may be the tag's.
@@ -75,6 +72,14 @@ func (t *Tag) Effective() string {
 		return t.Inherited
 	}
 	return t.Value
+}
+
+// Read is what the value says, with inheritance resolved, by the type of the tag. It is read once.
+func (t *Tag) Read() values.Value {
+	if t.read.State() == values.Unread {
+		t.read = t.Number.Row().Type.Read(t.Effective())
+	}
+	return t.read
 }
 
 // Escape is an escape line, from its "%" on (2.4).
@@ -103,7 +108,7 @@ type Comment struct {
 
 // Find is the tag of a name that counts, or nil.
 func (g *Game) Find(name string) *Tag {
-	if number := syntax.NumberOf(name); number != syntax.OtherTag {
+	if number := tags.Find(name); number != tags.Other {
 		return g.Found(number)
 	}
 	for i := range g.Tags {
@@ -115,7 +120,7 @@ func (g *Game) Find(name string) *Tag {
 }
 
 // Found is the tag of a number of the standard that counts, or nil.
-func (g *Game) Found(number syntax.TagNumber) *Tag {
+func (g *Game) Found(number tags.Tag) *Tag {
 	if i := g.firsts[number]; i > 0 {
 		return &g.Tags[i-1]
 	}
@@ -157,48 +162,52 @@ func (g *Game) Value(name string) (value string, ok bool) {
 }
 
 // ValueOf is Value for a number of the standard.
-func (g *Game) ValueOf(number syntax.TagNumber) (value string, ok bool) {
+func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 	if t := g.Found(number); t != nil {
 		return t.Effective(), true
 	}
 	if g.stands != nil && g.stands[number] {
-		value, ok = g.Standing[syntax.StandardTags[number-1]]
+		value, ok = g.Standing[number.String()]
 	}
 	return value, ok
 }
 
+// Read is what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
+func (g *Game) Read(number tags.Tag) values.Value {
+	if t := g.Found(number); t != nil {
+		return t.Read()
+	}
+	value, _ := g.ValueOf(number)
+	return number.Row().Type.Read(value)
+}
+
 // KnownOf is Known for a number of the standard. A value that is longer than a line says nothing either: any number of games can
 // inherit it, and each would read all of it.
-func (g *Game) KnownOf(number syntax.TagNumber) (value string, ok bool) {
+func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
 	value, _ = g.ValueOf(number)
-	return value, value != "" && value != "?" && len(value) <= source.MaxLine
+	return value, !values.SaysNothing(value) && len(value) <= source.MaxLine
 }
 
 // Known is a tag's value where it says something: not "" and not "?".
 func (g *Game) Known(name string) (value string, ok bool) {
 	value, _ = g.Value(name)
-	return value, value != "" && value != "?"
+	return value, !values.SaysNothing(value)
 }
 
 // Contract is the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
 // NoSeat where Declarer cannot, or where all passed.
 func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
-	return g.contract, g.declarer, g.contracted
+	v := g.Read(tags.Contract)
+	declarer, _ = g.Declarer()
+	return v.Contract(), declarer, v.Understood()
 }
 
 // Declarer is the seat that the Declarer tag gives, or NoSeat: who played as declarer. Where declarer and dummy are swapped,
 // the declarer by the auction is the partner (3.4.13, 3.9).
-func (g *Game) Declarer() (seat bridge.Seat, swapped bool) { return g.declarer, g.swapped }
-
-// readContract reads the two tags, whose values are asked for again and again.
-func (g *Game) readContract() {
-	value, _ := g.ValueOf(contractTag)
-	g.contract, g.contracted, _ = ReadContract(value)
-	value, _ = g.ValueOf(declarerTag)
-	g.declarer, g.swapped, _ = ReadDeclarer(value)
+func (g *Game) Declarer() (seat bridge.Seat, swapped bool) {
+	v := g.Read(tags.Declarer)
+	return v.Seat(), v.Swapped()
 }
-
-var contractTag, declarerTag = syntax.NumberOf("Contract"), syntax.NumberOf("Declarer")
 
 // Items are the parts of a tag's value that semicolons separate, without the white space around them (3.3).
 func (t *Tag) Items() []string {

@@ -5,22 +5,14 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/syntax"
+	"pbn/core/tags"
 )
-
-// mayNotInherit are the tags whose value may not be "#" (4.8).
-var mayNotInherit = syntax.TagSetOf("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note")
-
-// Inherits reports whether a value is "#" or begins with "##", and so means another value (4.8). One such as "#1 Pairs" is text.
-func Inherits(value string) bool { return value == "#" || strings.HasPrefix(value, "##") }
-
-// MayInherit tells whether a tag's value may be "#" or begin with "##" (4.8).
-func MayInherit(name string) bool { return !mayNotInherit[syntax.NumberOf(name)] }
 
 // inheritance is what is kept from one game to the next.
 type inheritance struct {
-	nearest  syntax.ByTag[string] // the nearest real value of each tag
-	standing map[string]string    // what "##" gives to all later games
-	stands   syntax.TagSet        // the tags of the standard that it is given for
+	nearest  tags.ByName[string] // the nearest real value of each tag
+	standing map[string]string   // what "##" gives to all later games
+	stands   tags.Subset         // the tags of the standard that it is given for
 	// mostNames is how many names the maps had in any file before.
 	mostNames int
 }
@@ -35,7 +27,7 @@ func (in *inheritance) reset(file int) {
 	}
 	in.mostNames = most
 	in.nearest.Clear()
-	in.stands = syntax.TagSet{}
+	in.stands = tags.Subset{}
 	clear(in.standing)
 }
 
@@ -47,7 +39,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 	g.Standing, g.stands = in.standing, &in.stands
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate || mayNotInherit[t.Number] {
+		if t.Duplicate || t.Number.Row().OwnValue {
 			continue
 		}
 		if text, standing := strings.CutPrefix(t.Value, "##"); standing {

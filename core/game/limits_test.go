@@ -3,39 +3,21 @@ package game
 import (
 	"strings"
 	"testing"
+
+	"pbn/core/tags"
 )
 
 // TestColumnsOfATable_5_2_a: a table has at most as many columns as a line has characters, and none is wider than a line.
 func TestColumnsOfATable_5_2_a(t *testing.T) {
-	if n := len(ParseColumns("ScoreTable", strings.Repeat(";", 254))); n != 255 {
+	if n := len(ParseColumns(tags.ScoreTable, strings.Repeat(";", 254))); n != 255 {
 		t.Errorf("%d columns, want 255", n)
 	}
-	if columns := ParseColumns("ScoreTable", strings.Repeat(";", 255)); columns != nil {
+	if columns := ParseColumns(tags.ScoreTable, strings.Repeat(";", 255)); columns != nil {
 		t.Errorf("%d columns are too many", len(columns))
 	}
 	for value, want := range map[string]int{`Rank\254R`: 254, `Rank\255R`: 255, `Rank\256R`: 255, `Rank\0`: 0} {
-		if got := ParseColumns("ScoreTable", value)[0].Width; got != want {
+		if got := ParseColumns(tags.ScoreTable, value)[0].Width; got != want {
 			t.Errorf("%s is %d wide, want %d", value, got, want)
-		}
-	}
-}
-
-// TestReadTricks_3_4_15_a: from 0 to 13, without a zero before it.
-func TestReadTricks_3_4_15_a(t *testing.T) {
-	for text, want := range map[string]int{"0": 0, "9": 9, "10": 10, "13": 13, "14": -1, "00": -1, "09": -1, "013": -1, "": -1, "x": -1} {
-		if n, ok := readTricks(text); ok != (want >= 0) || ok && n != want {
-			t.Errorf("%q: %d, %t", text, n, ok)
-		}
-	}
-}
-
-// TestTimeBehindADate: hours from 00 to 23, and minutes and seconds to 59.
-func TestTimeBehindADate(t *testing.T) {
-	for text, want := range map[string]string{
-		"23:59:59": "23:59:59", "0:00": "00:00:00", "9:05": "09:05:00", "24:00": "", "10:60": "", "10:59:60": "", "10:5": "", "10": "", "1:02:03:04": "",
-	} {
-		if got := readTime(text); got != want {
-			t.Errorf("%q is read as %q, want %q", text, got, want)
 		}
 	}
 }

@@ -5,10 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // Reader reads the games of a file, one after another, and keeps between them only what a later game may inherit.
@@ -157,7 +158,7 @@ type builder struct {
 }
 
 func (b *builder) inAuction() bool {
-	return b.game.Tags[b.openTag].Name == "Auction"
+	return b.game.Tags[b.openTag].Number == tags.Auction
 }
 
 func (b *builder) node(i int) {
@@ -218,8 +219,8 @@ func (b *builder) tag(n syntax.Node) {
 	b.game.Tags = append(b.game.Tags, Tag{})
 	t := &b.game.Tags[index]
 	t.Number, t.Plain, t.Span, t.NameSpan, t.ValueSpan = n.Tag, n.Plain, b.tree.NodeSpan(n), name, value
-	if n.Tag != syntax.OtherTag {
-		t.Name = syntax.StandardTags[n.Tag-1]
+	if n.Tag != tags.Other {
+		t.Name = n.Tag.String()
 	} else {
 		t.Name = b.text.Decode(name)
 	}
@@ -233,7 +234,7 @@ func (b *builder) tag(n syntax.Node) {
 	}
 	t.Doubtful = b.tree.Tokens[n.Value].Broken && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
 	switch {
-	case t.Name == "Note" && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
+	case t.Number == tags.Note && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
 		t.Duplicate = true
 		t.Of = b.game.Tags[b.movesTag].Of
 	case n.Repeats >= 0:
@@ -272,23 +273,23 @@ func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
 	b.openTag = tag
 	b.dataEnd = t.Span.End
-	if t.Name == "Auction" || t.Name == "Play" {
+	if t.Number == tags.Auction || t.Number == tags.Play {
 		b.movesTag = tag
 	}
 	switch {
-	case t.Name == "Note":
+	case t.Number == tags.Note:
 		if b.notes != nil && !t.Duplicate {
 			*b.notes = append(*b.notes, b.readNote(tag))
 		}
-	case t.Duplicate && (t.Name == "Auction" || t.Name == "Play"):
+	case t.Duplicate && (t.Number == tags.Auction || t.Number == tags.Play):
 		moves := b.roomForMoves(b.storage.ignored)
 		b.storage.ignored, b.moves = moves, &moves
-	case t.Name == "Auction":
+	case t.Number == tags.Auction:
 		a := b.storage.newAuction()
 		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
 		b.game.Auction, b.moves, b.notes = a, &a.Moves, &a.Notes
 		b.end.after, b.end.surplus = &a.After, &a.Surplus
-	case t.Name == "Play":
+	case t.Number == tags.Play:
 		p := b.storage.newPlay()
 		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
 		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
@@ -324,7 +325,7 @@ func (b *builder) readNote(tag int) Note {
 	}
 	note := Note{Tag: tag, Text: t.Value}
 	if end > 0 && end < len(t.Value) && t.Value[end] == ':' {
-		note.Index, note.Text = number(t.Value[:end]), t.Value[end+1:]
+		note.Index, note.Text = values.Number(t.Value[:end]), t.Value[end+1:]
 	}
 	return note
 }
@@ -430,7 +431,6 @@ func (b *builder) finish() {
 	g.End = b.takeEscapes()
 	b.moveDuplicateComments()
 	b.inheritance.resolve(g, b.diags)
-	g.readContract()
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &b.storage.tables)
 	}
@@ -441,7 +441,7 @@ func (b *builder) finish() {
 		finishAuction(g)
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
-	if t := g.Found(dealTag); t != nil && t.Value != "" && t.Value != "?" && t.Value[0] != '#' {
+	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Value) && t.Value[0] != '#' {
 		diags := b.diags
 		if t.Doubtful { // its value has been reported
 			diags = &diag.List{Severities: map[diag.Rule]diag.Severity{diag.DealSyntax: diag.Off}}
@@ -453,18 +453,11 @@ func (b *builder) finish() {
 	}
 }
 
-var dealTag = syntax.NumberOf("Deal")
-
 // values reads the tags that have one value.
 func (b *builder) values() {
 	g := b.game
-	g.Dealer = bridge.NoSeat
-	if t := g.Find("Dealer"); t != nil {
-		g.Dealer, _ = ReadSeat(t.Value)
-	}
-	if t := g.Find("Vulnerable"); t != nil {
-		g.Vulnerable, _ = ReadVulnerability(t.Value)
-	}
+	g.Dealer = g.Read(tags.Dealer).Seat()
+	g.Vulnerable = g.Read(tags.Vulnerable).Vulnerability()
 	b.date()
 }
 
@@ -472,15 +465,14 @@ func (b *builder) values() {
 // only what the Time tag inherits says nothing, it has no place to go, and the value of the Date tag stays.
 func (b *builder) date() {
 	g := b.game
-	value, _ := g.Value("Date")
-	date, time, _ := ReadDate(value)
+	date, time := g.day()
 	if time == "" {
 		g.Date = date
 		return
 	}
-	own, timeTag := g.Find("Date"), g.Find("Time")
-	_, timeKnown := g.Known("Time")
-	_, timeGiven := g.Value("Time")
+	own, timeTag := g.Found(tags.Date), g.Found(tags.Time)
+	_, timeGiven := g.ValueOf(tags.Time)
+	timeKnown := g.Read(tags.Time).State() != values.Silent
 	free := !timeGiven || timeTag != nil && !timeTag.Inherits
 	switch {
 	case !timeKnown && !free:
@@ -494,13 +486,19 @@ func (b *builder) date() {
 // MoveTime takes the time behind the date for the Time tag also where what that inherits says nothing: for a game in which
 // nothing is inherited any more.
 func (g *Game) MoveTime() {
-	value, _ := g.Value("Date")
-	if _, known := g.Known("Time"); known || g.Time != "" {
+	if g.Read(tags.Time).State() != values.Silent || g.Time != "" {
 		return
 	}
-	if date, time, _ := ReadDate(value); time != "" {
+	if date, time := g.day(); time != "" {
 		g.Date, g.Time = date, time
 	}
+}
+
+// day is the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
+func (g *Game) day() (date, time string) {
+	text, _ := g.ValueOf(tags.Date)
+	v := g.Read(tags.Date)
+	return tags.Date.Row().Type.Form(text, v), v.Time()
 }
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.

@@ -1,6 +1,9 @@
 package game
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+	"pbn/core/tags"
+)
 
 // Section is a supplemental section: a tag and its elements (5.1).
 type Section struct {
@@ -31,9 +34,9 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 	if tag.Effective() == "" {
 		return
 	}
-	columns := tables.columns(tag.Name, tag.Effective())
-	s.isTable = IsTable(tag.Number) && len(columns) > 0
-	if IsTable(tag.Number) || len(columns) > 1 && s.linesHave(len(columns)) {
+	columns := tables.columns(tag.Number, tag.Effective())
+	s.isTable = tag.Number.Is(tags.TableSet) && len(columns) > 0
+	if tag.Number.Is(tags.TableSet) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns
 	}
 }

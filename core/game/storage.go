@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/source"
 	"pbn/core/syntax"
+	"pbn/core/tags"
 )
 
 // storage is what a game is built in. It is used again for the next one, so that reading a file takes no more memory than its
@@ -68,14 +69,15 @@ type parsedTables struct {
 }
 
 type parsedTable struct {
-	table, value string
-	columns      []Column
+	table   tags.Tag // Other where the standard has no such table: its columns depend on the value alone
+	value   string
+	columns []Column
 }
 
 // mostTables bounds what is kept.
 const mostTables = 16
 
-func (p *parsedTables) columns(table, value string) []Column {
+func (p *parsedTables) columns(table tags.Tag, value string) []Column {
 	for i := range p.known {
 		if known := &p.known[i]; known.value == value && known.table == table {
 			return known.columns

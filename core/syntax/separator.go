@@ -3,6 +3,7 @@ package syntax
 import (
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 // run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the
@@ -20,10 +21,14 @@ type run struct {
 // end makes it no run. It does not touch the checkpoint, which is large.
 func (r *run) end() { r.open, r.telling = false, 0 }
 
-// telling are the tags that tell games apart.
-var telling = func() (bits [TagNumbers]uint8) {
-	for i, name := range [...]string{"Event", "Board", "Dealer", "Deal"} {
-		bits[NumberOf(name)] = 1 << i
+// telling are bits for the tags that tell games apart.
+var telling = func() (bits [tags.Count]uint8) {
+	next := uint8(1)
+	for t := range tags.Count {
+		if t.Row().TellsGames {
+			bits[t] = next
+			next <<= 1
+		}
 	}
 	return bits
 }()
@@ -31,7 +36,7 @@ var telling = func() (bits [TagNumbers]uint8) {
 // countTagPair numbers a tag pair, and finds the one that it repeats; a game may have many notes (3.5.5).
 func (p *Parser) countTagPair(n *Node) {
 	name := p.tree.Bytes(n.Name)
-	n.Tag = NumberOf(name)
+	n.Tag = tags.Find(name)
 	n.Repeats = p.first.number(n.Tag, name, p.tagged)
 	p.followRun(n, telling[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
@@ -77,20 +82,20 @@ func (p *Parser) missingSeparator() bool {
 
 // firstTagPairs are the numbers, from 1, of the first tag pairs of each name.
 type firstTagPairs struct {
-	standard [TagNumbers]int32
+	standard [tags.Count]int32
 	others   map[string]int32
 }
 
 // number is the number, from 0, of the first tag pair of a name, or -1 where the one that is read is that.
-func (f *firstTagPairs) number(tag TagNumber, name []byte, tagged int32) int32 {
+func (f *firstTagPairs) number(tag tags.Tag, name []byte, tagged int32) int32 {
 	first := f.standard[tag]
-	if tag == OtherTag {
+	if tag == tags.Other {
 		first = f.others[string(name)]
 	}
 	switch {
-	case first > 0 && tag != noteTag:
+	case first > 0 && tag != tags.Note:
 		return first - 1
-	case tag == OtherTag:
+	case tag == tags.Other:
 		f.others[string(name)] = tagged + 1
 	default:
 		f.standard[tag] = tagged + 1

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 // tagPair reads a tag pair, whose left bracket is the last token. Text that only begins like one becomes unexpected text,
@@ -252,16 +253,14 @@ func (p *Parser) checkEscapes(value source.Span) {
 
 // modeBehind is what may follow a tag pair. Data behind a tag of the identification section that every game has is
 // unexpected; behind any other tag it makes a section (ledger 5.2-f).
-func modeBehind(tag TagNumber) mode {
+func modeBehind(tag tags.Tag) mode {
 	switch {
-	case tag == auctionTag:
+	case tag == tags.Auction:
 		return inAuction
-	case tag == playTag:
+	case tag == tags.Play:
 		return inPlay
-	case tag == noteTag || Mandatory[tag]:
+	case tag == tags.Note || tag.Is(tags.MandatorySet):
 		return betweenTags
 	}
 	return inSection
 }
-
-var auctionTag, playTag, noteTag = NumberOf("Auction"), NumberOf("Play"), NumberOf("Note")

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 // Tree is the text of one game. Its tokens tile the game's text; its nodes name those that mean something, in their
@@ -30,8 +31,8 @@ type Node struct {
 	NewLine bool
 	// Plain tells that a tag pair is written [Name "value"], with one blank and no backslash in it.
 	Plain bool
-	// Tag is the number of a tag pair's name.
-	Tag TagNumber
+	// Tag is that of a tag pair's name.
+	Tag tags.Tag
 	// First and End are the range of its tokens.
 	First, End int32
 	// Name and Value are the tokens of a tag pair's name and string.

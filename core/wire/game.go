@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 func (w *writer) game(t *source.Text, g *game.Game) {
@@ -51,9 +52,7 @@ func (w *writer) facts(g *game.Game) {
 		}
 	}
 	w.filledField("dealer", g.Dealer.String())
-	dealer, _ := g.Value("Dealer")
-	said, _ := game.ReadSeat(dealer)
-	follows("dealer", g.Dealer.Known() && !said.Known())
+	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
 	w.filledField("vulnerable", g.Vulnerable.String())
 	w.filledField("date", g.Date)
 	w.filledField("time", g.Time)
@@ -243,7 +242,7 @@ var orders = [...]string{game.Unordered: "", game.Descending: "descending", game
 func (w *writer) column(c game.Column) {
 	w.open('{')
 	w.stringField("name", c.Name)
-	w.stringField("type", string(c.Type))
+	w.stringField("type", c.Type.String())
 	w.filledField("order", orders[c.Order])
 	if c.Width > 0 {
 		w.intField("width", c.Width)

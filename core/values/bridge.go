@@ -1,44 +1,14 @@
-package game
+package values
 
 import (
 	"strings"
-	"unicode"
 
 	"pbn/core/bridge"
 )
 
-// The readers of values take what the standard allows in import format, and what programs write instead where that has
-// one meaning (the dialects of the ledger); standard tells whether it is the first.
-
 var seatNames = map[string]bridge.Seat{
 	"NORTH": bridge.North, "EAST": bridge.East, "SOUTH": bridge.South, "WEST": bridge.West,
 }
-
-// blanked has a blank for each control character, as it is exported (2.2): it separates words.
-func blanked(value string) string {
-	if isPlain(value) {
-		return value
-	}
-	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
-			return ' '
-		}
-		return r
-	}, value)
-}
-
-// isPlain tells whether a text has only printing ASCII characters, as nearly all have.
-func isPlain[T string | []byte](text T) bool {
-	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
-			return false
-		}
-	}
-	return true
-}
-
-// trim is a value without blanks around it.
-func trim(value string) string { return strings.TrimSpace(blanked(value)) }
 
 // ReadSeat reads the seat of Dealer, Auction and Play, of Declarer without its caret; NoSeat where it is none.
 func ReadSeat(value string) (seat bridge.Seat, standard bool) {
@@ -59,11 +29,54 @@ func ReadSeat(value string) (seat bridge.Seat, standard bool) {
 	return bridge.NoSeat, false
 }
 
+func seatValue(text string) Value {
+	seat, standard := ReadSeat(text)
+	return ofSeat(seat, false, standard)
+}
+
+func ofSeat(seat bridge.Seat, swapped, standard bool) Value {
+	if !seat.Known() {
+		return bad
+	}
+	number := uint64(seat)
+	if swapped {
+		number |= swappedBit
+	}
+	return understood(standard, number)
+}
+
+const swappedBit = 1 << 7
+
+// Seat is what a seat or a declarer says; NoSeat where it was not understood.
+func (v Value) Seat() bridge.Seat {
+	if !v.Understood() {
+		return bridge.NoSeat
+	}
+	return bridge.Seat(v.number() &^ swappedBit)
+}
+
+// Swapped reports whether a declarer is swapped with dummy (3.4.13).
+func (v Value) Swapped() bool { return v.number()&swappedBit != 0 }
+
+func seatForm(_ string, v Value) string { return v.Seat().String() }
+
 // ReadDeclarer reads a seat, and the caret for a declarer who is swapped with dummy (3.4.13).
 func ReadDeclarer(value string) (seat bridge.Seat, swapped, standard bool) {
 	value, swapped = strings.CutPrefix(value, "^")
 	seat, standard = ReadSeat(value)
 	return seat, swapped && seat.Known(), standard
+}
+
+func declarerValue(text string) Value {
+	seat, swapped, standard := ReadDeclarer(text)
+	return ofSeat(seat, swapped, standard)
+}
+
+func declarerForm(_ string, v Value) string {
+	if v.Swapped() {
+		return "^" + v.Seat().String()
+	}
+	return v.Seat().String()
 }
 
 // Vulnerability is which sides are vulnerable.
@@ -117,25 +130,28 @@ func ReadVulnerability(value string) (v Vulnerability, standard bool) {
 	return otherVulnerabilities[strings.ToUpper(trim(value))], false
 }
 
-// suitLetters become letters.
-var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
-
-// SuitLetters is a text with letters for suit symbols.
-func SuitLetters(text string) string {
-	if isPlain(text) {
-		return text
+func vulnerabilityValue(text string) Value {
+	v, standard := ReadVulnerability(text)
+	if v == VulnerabilityUnknown {
+		return bad
 	}
-	return suitLetters.Replace(text)
+	return understood(standard, uint64(v))
 }
 
-// joined is a text in upper case, with letters for suit symbols and without white space.
-func joined(text string) string {
-	text = strings.ToUpper(SuitLetters(blanked(text)))
-	if strings.IndexFunc(text, unicode.IsSpace) < 0 {
+// Vulnerability is what a vulnerability says.
+func (v Value) Vulnerability() Vulnerability { return Vulnerability(v.number()) }
+
+func vulnerabilityForm(_ string, v Value) string { return v.Vulnerability().String() }
+
+// formOf is how export format writes what was read; most texts are that already.
+func formOf[T interface{ String() string }](text string, v Value, read T) string {
+	if v.State() == Standard && strings.IndexFunc(text, isLower) < 0 {
 		return text
 	}
-	return strings.Join(strings.Fields(text), "")
+	return read.String()
 }
+
+func isLower(r rune) bool { return r >= 'a' && r <= 'z' }
 
 // passedOut are other words for the contract Pass.
 var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
@@ -148,7 +164,7 @@ var risks = []struct {
 
 // ReadContract reads the value of Contract, or a contract of a table.
 func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
-	if c, ok = bridge.ParseContract(value); ok || value == "" || value == "?" {
+	if c, ok = bridge.ParseContract(value); ok || SaysNothing(value) {
 		return c, ok, ok
 	}
 	word := joined(value)
@@ -168,6 +184,35 @@ func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
 	c.Level, c.Denomination = bid.Level(), bid.Denomination()
 	return c, true, false
 }
+
+func contractValue(text string) Value {
+	c, ok, standard := ReadContract(text)
+	if !ok {
+		return bad
+	}
+	number := uint64(c.Level) | uint64(c.Denomination)<<denominationShift | uint64(c.Risk)<<riskShift
+	if c.PassedOut {
+		number |= passedOutBit
+	}
+	return understood(standard, number)
+}
+
+// Where the parts of a contract are, above its level.
+const (
+	denominationShift = 4
+	riskShift         = 8
+	passedOutBit      = 1 << 12
+)
+
+// Contract is what a contract says.
+func (v Value) Contract() bridge.Contract {
+	n := v.number()
+	return bridge.Contract{
+		PassedOut: n&passedOutBit != 0, Level: int(n & 15), Denomination: bridge.Denomination(n >> denominationShift & 15), Risk: bridge.Risk(n >> riskShift & 15),
+	}
+}
+
+func contractForm(text string, v Value) string { return formOf(text, v, v.Contract()) }
 
 // readBid reads a bid in upper case, with N or SA for NT.
 func readBid(word string) (bridge.Call, bool) {
@@ -190,6 +235,18 @@ func ReadDenomination(text string) (d bridge.Denomination, ok, standard bool) {
 		return 0, false, false
 	}
 	return bid.Denomination(), true, false
+}
+
+func denominationValue(text string) Value {
+	d, ok, standard := ReadDenomination(text)
+	if !ok {
+		return bad
+	}
+	return understood(standard, uint64(d))
+}
+
+func denominationForm(text string, v Value) string {
+	return formOf(text, v, bridge.Denomination(v.number()))
 }
 
 // callWords are how programs write calls that are no bids, in upper case.
@@ -234,4 +291,62 @@ func ReadCard(text string) (card bridge.Card, ok, standard bool) {
 	}
 	card, ok = bridge.ParseCard(word[1:] + word[:1])
 	return card, ok, false
+}
+
+// In a table, a call or a card may also be "0", all other actions, as the standard's author writes it; and a suit is all its cards. These numbers
+// are no calls and no cards.
+const (
+	allOthers = 1 << 8
+	allPass   = 1 << 9
+	allOfSuit = 1 << 10
+)
+
+func callValue(text string) Value {
+	if text == "0" {
+		return understood(true, allOthers)
+	}
+	if ok, standard := ReadAllPass(text); ok {
+		return understood(standard, allPass)
+	}
+	call, ok, standard := ReadCall(text)
+	if !ok {
+		return bad
+	}
+	return understood(standard, uint64(call))
+}
+
+func callForm(text string, v Value) string {
+	switch n := v.number(); n {
+	case allOthers:
+		return text
+	case allPass:
+		return "AP"
+	default:
+		return formOf(text, v, bridge.Call(n))
+	}
+}
+
+func cardValue(text string) Value {
+	if text == "0" {
+		return understood(true, allOthers)
+	}
+	if suit, isSuit := bridge.ParseDenomination(text); isSuit {
+		return understood(true, allOfSuit|uint64(suit))
+	}
+	card, ok, standard := ReadCard(text)
+	if !ok {
+		return bad
+	}
+	return understood(standard, uint64(card))
+}
+
+func cardForm(text string, v Value) string {
+	switch n := v.number(); {
+	case n == allOthers:
+		return text
+	case n >= allOfSuit:
+		return formOf(text, v, bridge.Denomination(n-allOfSuit))
+	default:
+		return formOf(text, v, bridge.Card(n))
+	}
 }

@@ -1,0 +1,329 @@
+package values
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/source"
+)
+
+// Result is the value of the Result tag: tricks of declarer, or of the sides (3.4.15). What is not given is -1.
+type Result struct {
+	Declarer, NorthSouth, EastWest int
+	// Corrected tells that the result differs from the tricks that were won in the play: "^".
+	Corrected bool
+}
+
+// ReadResult reads "9", "EW 9", "NS 9", "EW 9 NS 4" and "NS 4 EW 9", with or without a caret.
+func ReadResult(value string) (r Result, ok bool) {
+	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
+	if len(value) > source.MaxLine {
+		return r, false
+	}
+	if tricks, ok := readTricks(value); ok {
+		r.Declarer = tricks
+		return r, true
+	}
+	value, r.Corrected = strings.CutPrefix(value, "^")
+	var space [4]string
+	words := space[:0]
+	for word := range strings.FieldsSeq(blanked(value)) {
+		if len(words) == len(space) {
+			return r, false
+		}
+		words = append(words, word)
+	}
+	if len(words) == 1 {
+		r.Declarer, ok = readTricks(words[0])
+		return r, ok
+	}
+	if len(words) != 2 && len(words) != 4 {
+		return r, false
+	}
+	for i := 0; i < len(words); i += 2 {
+		tricks, isTricks := readTricks(words[i+1])
+		side := r.side(words[i])
+		if !isTricks || side == nil || *side >= 0 {
+			return r, false
+		}
+		*side = tricks
+	}
+	return r, true
+}
+
+func (r *Result) side(name string) *int {
+	switch name {
+	case "NS":
+		return &r.NorthSouth
+	case "EW":
+		return &r.EastWest
+	}
+	return nil
+}
+
+func resultValue(text string) Value {
+	r, ok := ReadResult(text)
+	if !ok {
+		return bad
+	}
+	number := uint64(r.Declarer+1) | uint64(r.NorthSouth+1)<<northSouthShift | uint64(r.EastWest+1)<<eastWestShift
+	if r.Corrected {
+		number |= correctedBit
+	}
+	return understood(true, number)
+}
+
+// Where the parts of a result are, above the tricks of declarer; 0 is not given.
+const (
+	northSouthShift = 4
+	eastWestShift   = 8
+	correctedBit    = 1 << 12
+)
+
+// Result is what a result says.
+func (v Value) Result() Result {
+	n := v.number()
+	return Result{
+		Declarer: int(n&15) - 1, NorthSouth: int(n>>northSouthShift&15) - 1, EastWest: int(n>>eastWestShift&15) - 1, Corrected: n&correctedBit != 0,
+	}
+}
+
+// readTricks reads a number from 0 to 13, without a zero before it.
+func readTricks(text string) (n int, ok bool) {
+	if !IsDigits(text) || len(text) > 2 || len(text) == 2 && text[0] == '0' {
+		return -1, false
+	}
+	n = Number(text)
+	return n, n <= 13
+}
+
+// Sides are the parts of a score's value; "" where one is not given.
+type Sides struct {
+	Declarer string
+	Side     [2]string // by bridge.Side
+}
+
+func (s Sides) all(fits func(score string) bool) bool {
+	for _, part := range [...]string{s.Declarer, s.Side[bridge.NorthSouth], s.Side[bridge.EastWest]} {
+		if part != "" && !fits(part) {
+			return false
+		}
+	}
+	return true
+}
+
+// longestScore is what fits in a line (2.3).
+const longestScore = 255
+
+// ofSides reports whether each part of a score is such a number (4.2.1).
+func ofSides(v string, is func(score string) bool) bool {
+	s, ok := ReadSides(v)
+	return ok && s.all(is)
+}
+
+// ReadSides reads a value in one of the five forms "x", "EW x", "NS x", "EW x NS x" and "NS x EW x" (4.2.1).
+func ReadSides(v string) (s Sides, ok bool) {
+	if len(v) > longestScore {
+		return s, false
+	}
+	part := &s.Declarer
+	for word := range strings.FieldsSeq(v) {
+		if side, is := readSide(word); is {
+			if part == &s.Declarer && s.Declarer != "" || part != &s.Declarer && *part == "" || s.Side[side] != "" {
+				return s, false
+			}
+			part = &s.Side[side]
+			continue
+		}
+		if *part != "" {
+			*part += " "
+		}
+		*part += word
+	}
+	return s, *part != ""
+}
+
+func readSide(word string) (side bridge.Side, ok bool) {
+	switch word {
+	case "NS":
+		return bridge.NorthSouth, true
+	case "EW":
+		return bridge.EastWest, true
+	}
+	return 0, false
+}
+
+var clearSides = strings.NewReplacer("N-S", "NS ", "E-W", "EW ", "N/S", "NS ", "E/W", "EW ", "NS", "NS ", "EW", "EW ", ":", " ", ";", " ")
+
+// repairSides writes the sides as NS and EW and a decimal comma as a dot.
+func repairSides(v string) string {
+	words := strings.Fields(clearSides.Replace(strings.ToUpper(v)))
+	for i, word := range words {
+		words[i] = withDot(word)
+	}
+	return strings.Join(words, " ")
+}
+
+// repairPercentage does so, and leaves the percent signs out.
+func repairPercentage(v string) string { return repairSides(strings.ReplaceAll(v, "%", " ")) }
+
+// withDot writes a decimal comma as a dot; before more than two digits a comma may part the thousands.
+func withDot(number string) string {
+	whole, places, comma := strings.Cut(number, ",")
+	if comma && IsDigits(places) && len(places) <= 2 {
+		return whole + "." + places
+	}
+	return number
+}
+
+// Unsigned is a number without the sign before it.
+func Unsigned(v string) (digits string, negative bool) {
+	if rest, found := strings.CutPrefix(v, "-"); found {
+		return rest, true
+	}
+	return strings.TrimPrefix(v, "+"), false
+}
+
+func isInteger(v string) bool {
+	digits, _ := Unsigned(v)
+	return IsDigits(digits)
+}
+
+func isDecimal(v string) bool {
+	digits, _ := Unsigned(v)
+	whole, decimals, _ := strings.Cut(digits, ".")
+	return (IsDigits(whole) || whole == "") && (IsDigits(decimals) || decimals == "") && len(whole)+len(decimals) > 0
+}
+
+func isPercentage(v string) bool {
+	digits, negative := Unsigned(v)
+	whole, decimals, _ := strings.Cut(digits, ".")
+	whole = strings.TrimLeft(whole, "0")
+	zero := whole == "" && strings.Trim(decimals, "0") == ""
+	hundred := whole == "100" && strings.Trim(decimals, "0") == ""
+	return isDecimal(v) && (zero || !negative && len(whole) <= 2 || !negative && hundred)
+}
+
+// isRubber tells whether a score is "above/below"; spaces may stand around the slash (4.2.5).
+func isRubber(v string) bool {
+	above, below, _ := strings.Cut(v, "/")
+	return IsDigits(strings.TrimSpace(above)) && IsDigits(strings.TrimSpace(below))
+}
+
+// isOptimum tells whether both sides' points, where both are given, are opposite (4.2.7).
+func isOptimum(v string) bool {
+	s, ok := ReadSides(v)
+	if !ok || s.Declarer != "" || !s.all(isInteger) {
+		return false
+	}
+	ns, ew := s.Side[bridge.NorthSouth], s.Side[bridge.EastWest]
+	return ns == "" || ew == "" || Points(ns) == -Points(ew)
+}
+
+// manyPoints are more than there can be in a game of bridge.
+const manyPoints = 1_000_000
+
+// repairNumber reads a number with a comma before one or two decimals, or with a percent sign after it.
+func repairNumber(text string) string { return withDot(strings.TrimSuffix(text, "%")) }
+
+// Points is an integer that fits; one that is very large is as good as any other.
+func Points(v string) int {
+	digits, negative := Unsigned(v)
+	n := 0
+	for i := range len(digits) {
+		n = min(10*n+int(digits[i]-'0'), manyPoints)
+	}
+	if negative {
+		return -n
+	}
+	return n
+}
+
+// RubberHistory is the points below the line of the games of a rubber, the last of them not finished, by side (4.2.6).
+type RubberHistory [2][]int
+
+// ReadHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
+func ReadHistory(v string) (h RubberHistory, ok bool) {
+	if len(v) > longestScore {
+		return h, false
+	}
+	words := strings.Fields(strings.ReplaceAll(v, "/", " / "))
+	const shortest, longest = 5, 7 // words of a side: NS a b / c [d [e]]
+	half := len(words) / 2
+	if half < shortest || half > longest || len(words)%2 != 0 {
+		return h, false
+	}
+	for side := range bridge.Side(2) {
+		own := words[half*int(side):][:half]
+		if own[0] != side.String() || !IsDigits(own[1]) || !IsDigits(own[2]) || own[3] != "/" {
+			return h, false
+		}
+		for _, below := range own[4:] {
+			if !IsDigits(below) {
+				return h, false
+			}
+			h[side] = append(h[side], Points(below))
+		}
+	}
+	return h, true
+}
+
+func isHistory(v string) bool {
+	_, ok := ReadHistory(v)
+	return ok
+}
+
+// ReadScoreRange reads "420", "420,*", "400,420" or "*,400", whose bounds do not belong to it (5.5): the lowest and the highest score in it.
+func ReadScoreRange(text string) (low, high int, ok bool) {
+	first, second, isRange := strings.Cut(text, ",")
+	if !isRange {
+		low, ok = readBound(first)
+		return low, low, ok
+	}
+	low, high = math.MinInt, math.MaxInt
+	lowKnown, highKnown := first == "*", second == "*"
+	if !lowKnown {
+		low, lowKnown = readBound(first)
+		low++
+	}
+	if !highKnown {
+		high, highKnown = readBound(second)
+		high--
+	}
+	return low, high, lowKnown && highKnown && low <= high && text != "*,*"
+}
+
+func isScoreRange(text string) bool {
+	_, _, ok := ReadScoreRange(text)
+	return ok
+}
+
+// Huge is beyond all that can be won: nothing is compared with such a score.
+const Huge = 1e9
+
+func readBound(text string) (score int, ok bool) {
+	if !isInteger(text) {
+		return 0, false
+	}
+	score, err := strconv.Atoi(text)
+	return score, err == nil && score > -Huge && score < Huge
+}
+
+// scorings are the systems and the modifiers that the standard names (3.4.12).
+var scorings = [...]string{
+	"MP", "MatchPoints", "IMP", "Cavendish", "Chicago", "Rubber", "BAM", "Instant",
+	"Butler", "Experts", "Cross", "Mean", "Median", "OldMP", "Mitchell", "Ascherman", "Bastille", "EMP",
+}
+
+// isScoring reports whether a Scoring begins with one of those names, in either case.
+func isScoring(text string) bool {
+	text = strings.TrimSpace(text)
+	for _, name := range scorings {
+		if len(text) >= len(name) && strings.EqualFold(text[:len(name)], name) {
+			return true
+		}
+	}
+	return false
+}
