@@ -315,7 +315,7 @@ func (f *format) elements(s *game.Section) {
 			if !changed {
 				continue
 			}
-			if s.Columns[k].Type.Read(row[k].Text).State() != values.Standard {
+			if row[k].Read(s.Columns[k].Type).State() != values.Standard {
 				f.note(diag.TableBadElement)
 				continue
 			}

@@ -83,8 +83,7 @@ func (at optimumTable) read(row []game.Element) (seat bridge.Seat, denomination 
 	if at.declarer < 0 || at.denomination < 0 || at.result < 0 {
 		return bridge.NoSeat, 0, 0, false
 	}
-	seat, _ = values.ReadSeat(row[at.declarer].Text)
-	denomination, ok, _ = values.ReadDenomination(row[at.denomination].Text)
-	result, isResult := values.ReadResult(row[at.result].Text)
-	return seat, denomination, result.Declarer, ok && isResult && !result.Corrected && result.Declarer >= 0 && seat.Known()
+	seat = row[at.declarer].Read(values.SeatType).Seat()
+	in, won := row[at.denomination].Read(values.DenominationType), row[at.result].Read(values.TricksType)
+	return seat, in.Denomination(), won.Tricks(), seat.Known() && in.Understood() && won.Understood()
 }

@@ -86,18 +86,18 @@ func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
 		return p, false
 	}
 	p.declarer = bridge.NoSeat
-	if p.Contract, ok, _ = values.ReadContract(e.Text); !ok || p.PassedOut {
-		return p, ok
+	v := e.Read(values.ContractType)
+	if p.Contract = v.Contract(); !v.Understood() || p.PassedOut {
+		return p, v.Understood()
 	}
 	by, hasDeclarer := tb.cell(row, columns.declarer)
 	won, hasResult := tb.cell(row, columns.result)
 	if !hasDeclarer || !hasResult || p.Level == 0 {
 		return p, false
 	}
-	p.declarer, _ = values.ReadSeat(by.Text)
-	result, ok := values.ReadResult(won.Text)
-	p.tricks = result.Declarer
-	return p, ok && p.declarer.Known() && p.tricks >= 0 && !result.Corrected
+	tricks := won.Read(values.TricksType)
+	p.declarer, p.tricks = by.Read(values.SeatType).Seat(), tricks.Tricks()
+	return p, p.declarer.Known() && tricks.Understood()
 }
 
 // sides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the

@@ -13,7 +13,7 @@ func (tb *table) elements() (ok bool) {
 	someDoNotFit := false
 	column := 0
 	for k := range tb.Elements {
-		if e := &tb.Elements[k]; !e.SaysNothing() && !columns[column].holds(e.Text) {
+		if e := &tb.Elements[k]; !e.SaysNothing() && !columns[column].holds(e) {
 			tb.bad[k], someDoNotFit = true, true
 		}
 		if column++; column == len(columns) {
@@ -45,7 +45,7 @@ func (tb *table) badElement(c *columnForm, e *game.Element) {
 		Rule: diag.TableBadElement, Place: diag.At(e.Span),
 		Message: diag.Quote(e.Text) + " is not a value of the column " + c.Name + "; it must be " + c.Type.Wanted() + " (“?” if not known).",
 	}
-	repaired := c.Type.Form(e.Text, c.Type.Read(e.Text))
+	repaired := c.Type.Form(e.Text, e.Read(c.Type))
 	if repaired != "" {
 		d.Message += " It is read as " + repaired + "."
 	} else if repaired = c.repaired(e.Text); repaired != "" {

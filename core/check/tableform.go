@@ -27,12 +27,12 @@ type columnForm struct {
 	asked bool
 }
 
-// holds reports whether a text is an element of the column.
-func (c *columnForm) holds(text string) bool {
-	if c.artificial {
-		text = strings.TrimPrefix(text, "^")
+// holds reports whether an element is one of the column.
+func (c *columnForm) holds(e *game.Element) bool {
+	if text, cut := strings.CutPrefix(e.Text, "^"); cut && c.artificial {
+		return c.Type.Read(text).State() == values.Standard
 	}
-	return c.Type.Read(text).State() == values.Standard
+	return e.Read(c.Type).State() == values.Standard
 }
 
 // repaired is what a text that the column does not hold can only mean, "" where that is not clear.

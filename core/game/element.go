@@ -6,6 +6,14 @@ import (
 	"pbn/core/values"
 )
 
+// Read is what the element says, by the type of its column. It is read once.
+func (e *Element) Read(column values.Type) values.Value {
+	if e.read.State() == values.Unread {
+		e.read = column.Read(e.Text)
+	}
+	return e.read
+}
+
 // SaysNothing reports whether an element is unknown or irrelevant (5.2).
 func (e *Element) SaysNothing() bool { return values.SaysNothing(e.Text) || e.Text == "-" }
 
@@ -20,25 +28,25 @@ func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	if !column.HasForm() {
 		return e.Text, false
 	}
-	form = column.Form(e.Text, column.Read(e.Text))
+	form = column.Form(e.Text, e.Read(column))
 	if form == "" || form == e.Text || len(s.Elements)%len(s.Columns) != 0 {
 		return e.Text, false
 	}
 	for i := range row {
-		if !row[i].SaysNothing() && !s.Columns[i].mayHold(row[i].Text) {
+		if !row[i].SaysNothing() && !s.Columns[i].mayHold(&row[i]) {
 			return e.Text, false
 		}
 	}
 	return form, true
 }
 
-// mayHold reports whether a text can be an element of the column, or be meant as one.
-func (c *Column) mayHold(text string) bool {
+// mayHold reports whether an element can be one of the column, or be meant as one.
+func (c *Column) mayHold(e *Element) bool {
 	switch {
 	case c.Type.HasForm():
-		return c.Type.Read(text).Understood()
+		return e.Read(c.Type).Understood()
 	case c.Type.IsNumber() || c.Type == values.PercentageType || c.Type == values.TricksType:
-		return strings.ContainsAny(text, "0123456789")
+		return strings.ContainsAny(e.Text, "0123456789")
 	}
 	return true
 }

@@ -174,11 +174,13 @@ func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 
 // Read is what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
 func (g *Game) Read(number tags.Tag) values.Value {
-	if t := g.Found(number); t != nil {
-		return t.Read()
+	if i := g.firsts[number]; i > 0 {
+		return g.Tags[i-1].Read()
 	}
-	value, _ := g.ValueOf(number)
-	return number.Row().Type.Read(value)
+	if g.stands == nil || !g.stands[number] {
+		return values.Nothing
+	}
+	return number.Row().Type.Read(g.Standing[number.String()])
 }
 
 // KnownOf is Known for a number of the standard. A value that is longer than a line says nothing either: any number of games can

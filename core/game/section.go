@@ -3,6 +3,7 @@ package game
 import (
 	"pbn/core/source"
 	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // Section is a supplemental section: a tag and its elements (5.1).
@@ -26,6 +27,7 @@ type Element struct {
 	Broken, Doubtful bool
 	Escapes          []Escape
 	Span             source.Span
+	read             values.Value // once it was asked for
 }
 
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as

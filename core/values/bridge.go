@@ -245,9 +245,10 @@ func denominationValue(text string) Value {
 	return understood(standard, uint64(d))
 }
 
-func denominationForm(text string, v Value) string {
-	return formOf(text, v, bridge.Denomination(v.number()))
-}
+// Denomination is what a denomination says.
+func (v Value) Denomination() bridge.Denomination { return bridge.Denomination(v.number()) }
+
+func denominationForm(text string, v Value) string { return formOf(text, v, v.Denomination()) }
 
 // callWords are how programs write calls that are no bids, in upper case.
 var callWords = map[string]bridge.Call{

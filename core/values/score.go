@@ -90,6 +90,17 @@ func (v Value) Result() Result {
 	}
 }
 
+func tricksValue(text string) Value {
+	r, ok := ReadResult(text)
+	if !ok || r.Declarer < 0 || r.Corrected {
+		return bad
+	}
+	return understood(true, uint64(r.Declarer))
+}
+
+// Tricks is what a number of tricks says.
+func (v Value) Tricks() int { return int(v.number()) }
+
 // readTricks reads a number from 0 to 13, without a zero before it.
 func readTricks(text string) (n int, ok bool) {
 	if !IsDigits(text) || len(text) > 2 || len(text) == 2 && text[0] == '0' {

@@ -118,7 +118,7 @@ var types = [typeCount]typeRow{
 	NamesType:        {name: "names"},
 	SwappedType:      {name: "seat", wanted: seatWanted, read: declarerValue, form: declarerForm},
 	DenominationType: {name: "denomination", wanted: "S, H, D, C or NT", read: denominationValue, form: denominationForm},
-	TricksType:       {name: "tricks", wanted: "a number of tricks from 0 to 13", fits: isTricks},
+	TricksType:       {name: "tricks", wanted: "a number of tricks from 0 to 13", read: tricksValue},
 	CallType:         {name: "call", wanted: "a call: Pass, X, XX, AP, or a bid such as 1NT", read: callValue, form: callForm},
 	CardType:         {name: "card", wanted: "a card such as SA", read: cardValue, form: cardForm},
 	RanksType:        {name: "ranks", wanted: "the ranks of a suit, from AKQJT98765432, each once", fits: isRanks, repair: repairRanks},
@@ -155,7 +155,7 @@ func (t Type) Read(text string) Value {
 	fits := true
 	switch {
 	case SaysNothing(text):
-		return newValue(Silent, 0)
+		return Nothing
 	case row.read != nil:
 		return row.read(text)
 	case row.fits != nil:
@@ -221,11 +221,6 @@ func isRound(v string) bool {
 func isTimeControl(v string) bool {
 	games, minutes, _ := strings.Cut(v, "/")
 	return isPositive(games) && isPositive(minutes)
-}
-
-func isTricks(text string) bool {
-	r, ok := ReadResult(text)
-	return ok && r.Declarer >= 0 && !r.Corrected
 }
 
 func isRanks(text string) bool {

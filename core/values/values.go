@@ -37,6 +37,9 @@ func understood(standard bool, number uint64) Value {
 	return newValue(Odd, number)
 }
 
+// Nothing is the value of a text that says nothing.
+const Nothing = Value(Silent) << stateBits
+
 const bad = Value(Bad) << stateBits
 
 // State is how the value was read.
