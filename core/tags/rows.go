@@ -91,7 +91,7 @@ const (
 var rows = [Count]Row{
 	Event: {Name: "Event", Section: "3.4.1", Set: MandatorySet, TellsGames: true},
 	Site:  {Name: "Site", Section: "3.4.2", Set: MandatorySet},
-	Date:  {Name: "Date", Section: "3.4.3", Set: MandatorySet, Type: values.DateType, Form: ByGame, Rule: diag.TagInvalidValue},
+	Date:  {Name: "Date", Section: "3.4.3", Set: MandatorySet, Type: values.DateType, Rule: diag.TagInvalidValue, Form: ByGame, FormRule: diag.TagInvalidValue},
 	Board: {Name: "Board", Section: "3.4.4", Set: MandatorySet, TellsGames: true, Type: values.BoardType, Rule: diag.TagInvalidValue},
 	West:  {Name: "West", Section: "3.4.5", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},
 	North: {Name: "North", Section: "3.4.6", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},

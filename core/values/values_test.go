@@ -1,6 +1,9 @@
 package values
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestReadTricks_3_4_15_a: from 0 to 13, without a zero before it.
 func TestReadTricks_3_4_15_a(t *testing.T) {
@@ -18,6 +21,127 @@ func TestTimeBehindADate(t *testing.T) {
 	} {
 		if got := readTime(text); got != want {
 			t.Errorf("%q is read as %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestCalls: how programs write the calls of an auction.
+func TestCalls(t *testing.T) {
+	for want, texts := range map[string][]string{
+		"Pass": {"Pass", "pass", "P", "p", "PASS"}, "X": {"X", "x", "D", "Dbl", "dble", "Double"},
+		"XX": {"XX", "R", "RD", "Rdbl", "ReDbl", "Redouble"}, "3NT": {"3NT", "3nt", "3N", "3SA", "3n"}, "4H": {"4H", "4h", "4♥", "4 H"},
+	} {
+		for i, text := range texts {
+			call, ok, standard := ReadCall(text)
+			isStandard := i == 0 || text == "pass" || text == "x" || text == "3nt" || text == "4h"
+			if !ok || call.String() != want || standard != isStandard {
+				t.Errorf("%q is read as %s, %t, %t, want %s", text, call, ok, standard, want)
+			}
+		}
+	}
+	for i, text := range []string{"AP", "ap", "ALL", "All Pass", "all-pass", "AllP"} {
+		if ok, standard := ReadAllPass(text); !ok || standard != (i < 2) {
+			t.Errorf("%q is read as AP: %t, %t", text, ok, standard)
+		}
+	}
+	for _, text := range []string{"Ap", "A", "", "8H", "0N", "XXX", "Alert"} {
+		call, ok, _ := ReadCall(text)
+		if all, _ := ReadAllPass(text); ok || all && text != "Ap" {
+			t.Errorf("%q is read as %s", text, call)
+		}
+	}
+}
+
+// TestColumns: what the types of columns are read as.
+func TestColumns(t *testing.T) {
+	tested := map[Type]bool{}
+	for _, c := range []struct {
+		is            Type
+		standard, bad string
+		odd           map[string]string // with the form, or with what it can only mean
+	}{
+		{NumberType, "1 -1.5 +.5", "1e3 x", map[string]string{"12,5": "12.5", "60%": "60"}},
+		{CountType, "0 12", "1.5 -1", nil},
+		{PointsType, "-50 420", "1.5", nil},
+		{PercentageType, "0 62.5 100", "101 -1", map[string]string{"62,5%": "62.5"}},
+		{SwappedType, "N ^S", "X", map[string]string{"^north": "^N"}},
+		{DenominationType, "S NT nt", "N1 T", map[string]string{"N": "NT", "SA": "NT", "♠": "S"}},
+		{TricksType, "0 13", "14 ^9 -1", nil},
+		{CallType, "Pass 1NT X AP ap 0", "8H", map[string]string{"1N": "1NT", "Dbl": "X", "AllPass": "AP"}},
+		{CardType, "SA st 0 H", "S1 A", map[string]string{"S10": "ST", "AS": "SA", "♥K": "HK"}},
+		{RanksType, "AKT2 a", "AA 1", map[string]string{"A10": "AT"}},
+		{ThinkingTimeType, "5 1:05 10:59:59", "1:60 1:2:3:4 x", nil},
+		{ScoreRangeType, "420 420,* 400,420 *,400", "*,* 420,400 400,401 x", nil},
+	} {
+		for _, text := range strings.Fields(c.standard) {
+			if v := c.is.Read(text); v.State() != Standard {
+				t.Errorf("%d: %q is read as %d, want the standard's", c.is, text, v.State())
+			}
+		}
+		for _, text := range strings.Fields(c.bad) {
+			if v := c.is.Read(text); v.Understood() || c.is.Repaired(text) != "" {
+				t.Errorf("%d: %q is read as %q", c.is, text, c.is.Form(text, v))
+			}
+		}
+		for text, want := range c.odd {
+			v := c.is.Read(text)
+			form := c.is.Form(text, v)
+			if c.is.Repaired(text) != "" {
+				form = c.is.Repaired(text)
+			}
+			if v.State() == Standard || form != want {
+				t.Errorf("%d: %q is read as %q (%d), want %q", c.is, text, form, v.State(), want)
+			}
+		}
+		tested[c.is] = true
+	}
+	for is := NumberType; is < typeCount; is++ {
+		if !tested[is] && is != PairType && is != NamesType {
+			t.Errorf("the type %d has no examples", is)
+		}
+	}
+}
+
+// TestForms: letters of either case become those of the standard.
+func TestForms(t *testing.T) {
+	for text, want := range map[string]string{"n": "N", "e": "E"} {
+		if got := SeatType.Form(text, SeatType.Read(text)); got != want {
+			t.Errorf("%q is written %q, want %q", text, got, want)
+		}
+	}
+	for _, c := range []struct {
+		is         Type
+		text, want string
+	}{
+		{DeclarerType, "^s", "^S"}, {VulnerabilityType, "-", "None"}, {VulnerabilityType, "both", "All"}, {ContractType, "3nt", "3NT"}, {ContractType, "pass", "Pass"},
+		{ContractType, "h", "H"}, {CallType, "ap", "AP"}, {CallType, "xx", "XX"}, {CardType, "st", "ST"}, {CardType, "h", "H"}, {CardType, "0", "0"}, {DenominationType, "nt", "NT"},
+		{DateType, "2003.??.01", "2003.??.01"}, {DateType, "????-01-?1", "????.01.?1"}, {DateType, "2013-08-24 8:36", "2013.08.24"}, {DayType, "2013-08-24 8:36", ""},
+		{ResultType, "NS 9", ""}, {TextType, "x", ""}, {SeatType, "?", ""}, {SeatType, "", ""},
+	} {
+		if got := c.is.Form(c.text, c.is.Read(c.text)); got != c.want {
+			t.Errorf("%d: %q is written %q, want %q", c.is, c.text, got, c.want)
+		}
+	}
+	if v := DateType.Read("2013-08-24 8:36"); v.Time() != "08:36:00" {
+		t.Errorf("the time after the date is %q", v.Time())
+	}
+	if r := ResultType.Read("^NS 13 EW 0").Result(); r != (Result{Declarer: -1, NorthSouth: 13, EastWest: 0, Corrected: true}) {
+		t.Errorf("the result is %+v", r)
+	}
+}
+
+// TestRepaired: what a value that is bad can only mean.
+func TestRepaired(t *testing.T) {
+	for _, c := range []struct {
+		is         Type
+		text, want string
+	}{
+		{YesNoType, "yes", "Yes"}, {RoomType, " CLOSED ", "Closed"}, {RoomType, "x", ""}, {HiddenType, "n, s", "NS"}, {TimeType, "9:30:00", "09:30:00"}, {TimeType, "9:30", ""},
+		{ScoreType, "N-S: 420", "NS 420"}, {ScoreIMPType, "12,5", "12.5"}, {ScorePercentageType, "NS 62,5% EW 37,5%", "NS 62.5 EW 37.5"},
+		{ResultType, "N/S 9", "NS 9"}, {OptimumScoreType, "ns 600", "NS 600"}, {BoardType, "x", ""},
+	} {
+		if got := c.is.Repaired(c.text); got != c.want {
+			t.Errorf("%d: %q becomes %q, want %q", c.is, c.text, got, c.want)
 		}
 	}
 }
