@@ -11,7 +11,7 @@ import (
 // Type is what the values of a tag, or the elements of a column, are.
 type Type uint8
 
-// The types. Those of columns have names in JSON.
+// The types of tags, some of which columns have too, and those of columns alone.
 const (
 	TextType Type = iota // any text
 	SeatType
@@ -59,7 +59,7 @@ const (
 // typeRow is what is known of a type. A text has the type if it is one of the words, or if it fits; a type that programs write in dialects is
 // read instead.
 type typeRow struct {
-	name   string // in JSON, of a column
+	name   string // in JSON
 	wanted string // what a value must be, in a message
 	words  []string
 	fits   func(text string) bool
@@ -77,36 +77,36 @@ const (
 var types = [typeCount]typeRow{
 	TextType:     {name: "text"},
 	SeatType:     {name: "seat", wanted: seatWanted, read: seatValue, form: seatForm},
-	DeclarerType: {wanted: "W, N, E or S, with ^ before it if declarer and dummy are swapped", read: declarerValue, form: declarerForm},
+	DeclarerType: {name: "declarer", wanted: "W, N, E or S, with ^ before it if declarer and dummy are swapped", read: declarerValue, form: declarerForm},
 	VulnerabilityType: {
-		wanted: "None, NS, EW or All", read: vulnerabilityValue, form: vulnerabilityForm,
+		name: "vulnerability", wanted: "None, NS, EW or All", read: vulnerabilityValue, form: vulnerabilityForm,
 	},
 	ContractType: {
 		name: "contract", wanted: "Pass, or a level from 1 to 7, S, H, D, C or NT, and X or XX if doubled or redoubled",
 		read: contractValue, form: contractForm,
 	},
-	ResultType:      {wanted: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", read: resultValue, repair: repairSides},
-	DateType:        {wanted: dateWanted, read: dateValue, form: dateForm},
-	DayType:         {wanted: dateWanted, read: dateValue, form: dayForm},
-	TimeType:        {wanted: "a time of the day as HH:MM:SS", fits: isTime, repair: repairTime},
-	SecondsType:     {wanted: "a number of seconds", fits: IsDigits},
-	TimeControlType: {wanted: "the number of games, a slash and the number of minutes, as in “4/30”", fits: isTimeControl},
-	BoardType:       {wanted: "a positive integer", fits: isPositive},
-	RoundType:       {wanted: "letters, digits and underscores, in parts with periods between them", fits: isRound},
-	HiddenType:      {wanted: "the letters of the hands to hide, out of W, N, E and S", fits: isHidden, repair: repairHidden},
-	YesNoType:       {words: []string{"Yes", "No"}},
-	RoomType:        {words: []string{"Open", "Closed"}},
-	ScoringType:     {wanted: "a scoring of the standard, such as MP, IMP, BAM or Rubber", fits: isScoring},
+	ResultType:      {name: "result", wanted: "a number of tricks from 0 to 13, alone or as in “NS 9 EW 4”", read: resultValue, repair: repairSides},
+	DateType:        {name: "date", wanted: dateWanted, read: dateValue, form: dateForm},
+	DayType:         {name: "day", wanted: dateWanted, read: dateValue, form: dayForm},
+	TimeType:        {name: "timeOfDay", wanted: "a time of the day as HH:MM:SS", fits: isTime, repair: repairTime},
+	SecondsType:     {name: "seconds", wanted: "a number of seconds", fits: IsDigits},
+	TimeControlType: {name: "timeControl", wanted: "the number of games, a slash and the number of minutes, as in “4/30”", fits: isTimeControl},
+	BoardType:       {name: "board", wanted: "a positive integer", fits: isPositive},
+	RoundType:       {name: "round", wanted: "letters, digits and underscores, in parts with periods between them", fits: isRound},
+	HiddenType:      {name: "hidden", wanted: "the letters of the hands to hide, out of W, N, E and S", fits: isHidden, repair: repairHidden},
+	YesNoType:       {name: "yesNo", words: []string{"Yes", "No"}},
+	RoomType:        {name: "room", words: []string{"Open", "Closed"}},
+	ScoringType:     {name: "scoring", wanted: "a scoring of the standard, such as MP, IMP, BAM or Rubber", fits: isScoring},
 
-	ScoreType:           {wanted: "a number of points", sides: isInteger, repair: repairSides},
-	ScoreIMPType:        {wanted: "a number of IMPs, with a dot before its decimals", sides: isDecimal, repair: repairSides},
-	ScoreMPType:         {wanted: "a number of MatchPoints, with a dot before its decimals", sides: isDecimal, repair: repairSides},
-	ScorePercentageType: {wanted: "a percentage from 0 to 100, with a dot before its decimals", sides: isPercentage, repair: repairPercentage},
-	ScoreRubberType:     {wanted: "points above and below the line, as in “300/40”", sides: isRubber, repair: repairSides},
+	ScoreType:           {name: "score", wanted: "a number of points", sides: isInteger, repair: repairSides},
+	ScoreIMPType:        {name: "scoreIMP", wanted: "a number of IMPs, with a dot before its decimals", sides: isDecimal, repair: repairSides},
+	ScoreMPType:         {name: "scoreMP", wanted: "a number of MatchPoints, with a dot before its decimals", sides: isDecimal, repair: repairSides},
+	ScorePercentageType: {name: "scorePercentage", wanted: "a percentage from 0 to 100, with a dot before its decimals", sides: isPercentage, repair: repairPercentage},
+	ScoreRubberType:     {name: "scoreRubber", wanted: "points above and below the line, as in “300/40”", sides: isRubber, repair: repairSides},
 	RubberHistoryType: {
-		wanted: "the points of both sides above and below the line, as in “NS 0 50 / 120 40 EW 0 0 / 30 0”", fits: isHistory,
+		name: "rubberHistory", wanted: "the points of both sides above and below the line, as in “NS 0 50 / 120 40 EW 0 0 / 30 0”", fits: isHistory,
 	},
-	OptimumScoreType: {wanted: "points with the side before them, as in “NS 600” or “NS 600 EW -600”", fits: isOptimum, repair: repairSides},
+	OptimumScoreType: {name: "optimumScore", wanted: "points with the side before them, as in “NS 600” or “NS 600 EW -600”", fits: isOptimum, repair: repairSides},
 
 	NumberType: {name: "number", wanted: "a number, with a dot before its decimals", fits: isDecimal, repair: repairNumber},
 	CountType:  {name: "number", wanted: "a whole number", fits: IsDigits},
@@ -128,7 +128,7 @@ var types = [typeCount]typeRow{
 	},
 }
 
-// String is the name of a column's type in JSON.
+// String is the name of a type in JSON, where some of columns have one name.
 func (t Type) String() string { return types[t].name }
 
 // Wanted says what a value must be, in a message.

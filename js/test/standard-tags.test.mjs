@@ -1,0 +1,49 @@
+// What the viewer knows of the standard's tags and tables, compared with the core's rows: core/tags writes tags.json.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
+import { en } from "../dist/viewer.js";
+import { source } from "./source.mjs";
+
+const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+const rows = JSON.parse(read("../../core/testdata/tags.json"));
+const tables = rows.filter(({ set }) => set === "table");
+const { commentsByPlace, rotated } = await source("viewer/text/comment-places", "viewer/deal/rotated");
+
+describe("the standard's tags", () => {
+	it("tables have captions", () => {
+		assert.deepEqual(Object.keys(en.tables.captions), tables.map(({ name }) => name));
+	});
+
+	it("columns have words, apart from suits", () => {
+		const names = tables.flatMap(({ columns }) => columns.map(({ name }) => name.replace(/_(NS|EW)$/, "")));
+		for (const name of names.filter((name) => !/^[SHDC]$/.test(name))) assert.ok(en.tables.columns[name], name);
+	});
+
+	it("types of columns are those of the package", () => {
+		const [, union] = /type ColumnType =([^;]+);/.exec(read("../src/types.ts"));
+		const types = new Set(tables.flatMap(({ columns }) => columns.map(({ type }) => type)));
+		assert.deepEqual([...types, "text"].sort(), [...union.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort());
+	});
+
+	it("values of seats and sides turn with the table, and no others", () => {
+		const turning = {
+			seat: "N", declarer: "^N", hidden: "NS", vulnerability: "NS", result: "NS 9", score: "NS 50", scoreIMP: "NS 1", scoreMP: "NS 1",
+			scorePercentage: "NS 60", scoreRubber: "NS 300/40", rubberHistory: "NS 0 0 / 0 EW 0 0 / 0", optimumScore: "NS 600",
+		};
+		for (const { name, type } of rows) {
+			const value = name === "Deal" ? "N:- - - -" : (turning[type] ?? "NS N EW");
+			const turned = rotated({ declarer: "W", tags: [{ name, value }], sections: [] }).tags[0].value;
+			assert.equal(turned !== value, name === "Deal" || type in turning, `${name} "${value}" becomes "${turned}"`);
+		}
+	});
+
+	it("comments of the mandatory tags have a place of their own, wherever the deal is", () => {
+		for (const { name } of rows.filter(({ set }) => set === "mandatory")) {
+			const comment = { kind: "brace", text: "x" };
+			const place = (tags) => Object.entries(commentsByPlace({ tags, sections: [] })).find(([, list]) => list.includes(comment))?.[0];
+			const [tag, deal] = [{ name, comments: [comment] }, { name: "Deal" }];
+			assert.equal(place([tag, deal]), place([deal, tag]), name);
+		}
+	});
+});
