@@ -23,7 +23,7 @@ func (r *Report) ChangeCounts() (changes []Change) {
 		}
 	}
 	for _, rule := range diag.Rules() {
-		n := r.Changes.Found(rule)
+		n := r.Changes.Found(rule) + r.counts[rule]
 		switch {
 		case keptOtherwise[rule], r.keepsUnicode && (rule == diag.TextUTF8 || rule == diag.TextUTF16 || rule == diag.TextWindows1252):
 		default:

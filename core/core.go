@@ -29,6 +29,8 @@ type Report struct {
 
 	// keepsUnicode tells that an export has the characters of the file.
 	keepsUnicode bool
+	// counts are how often export did not keep what a rule of import format found.
+	counts map[diag.Rule]int
 }
 
 // Bytes is a file in memory, whose encoding is detected.
@@ -79,8 +81,8 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 		// In one file, what a block inherits would come from another.
 		options.Inherit = export.Resolve
 	}
-	w := export.NewWriter(to, options, &r.Diagnostics, &r.Changes)
-	r.visit = w.Game
+	w := export.NewWriter(to, options, &r.Diagnostics)
+	r.writer = w
 	if len(parts.files) > 1 {
 		r.nextFile = w.NextFile
 	}
@@ -93,7 +95,7 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 
 // exporting is a reading whose games are checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8}, checked: true, exported: true}
+	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8, counts: map[diag.Rule]int{}}, checked: true}
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{diag.ExportMissingTag: diag.Off}
 	}
@@ -105,13 +107,14 @@ type reading struct {
 	*Report
 	checked  bool
 	asExport bool
-	exported bool // whether the report says what export changes
 	visit    func(*source.Text, *game.Game) error
-	nextFile func() // called before each file, where it is not nil
+	writer   *export.Writer // nil where the file is not exported
+	nextFile func()         // called before each file, where it is not nil
 
 	// What each file is read and checked in.
-	games   game.Reader
-	checker check.Checker
+	games    game.Reader
+	checker  check.Checker
+	comparer export.Writer // of what is checked as export format, and not exported
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
@@ -171,18 +174,28 @@ func (r *reading) read(p parts) *Report {
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games, checker := &r.games, &r.checker
 	games.Reset(file, &r.Diagnostics)
-	games.AsExport, games.Exported = r.asExport, r.exported
-	var changes *diag.List
-	if r.exported {
-		changes = &r.Changes
+	games.AsExport, games.Exported = r.asExport, r.writer != nil
+	checker.Reset(games, kind, &r.Diagnostics)
+	compared := export.Source{Reader: games, Embedded: kind == check.Embedded, Diags: &r.Diagnostics, Counts: r.counts}
+	writer := r.writer
+	if writer != nil {
+		compared.Changes = &r.Changes
+		writer.From(compared)
 	}
-	checker.Reset(games, kind, &r.Diagnostics, changes)
 	before := r.Games
 	for text, g := range games.Games() {
 		g.Number += before
 		r.Games = g.Number
 		if r.checked {
 			checker.Game(text, g)
+		}
+		if writer == nil && r.checked && games.IsExport() {
+			writer = &r.comparer
+			writer.ResetToCompare()
+			writer.From(compared)
+		}
+		if writer != nil {
+			r.Err = writer.Game(text, g, checker.IsPart())
 		}
 		if r.visit != nil {
 			r.Err = r.visit(text, g)
@@ -206,6 +219,9 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		r.Version = games.Version
 	}
 	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
+	if writer != nil {
+		writer.EndFile()
+	}
 	if r.checked {
 		checker.File()
 	}

@@ -47,7 +47,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
 	var out bytes.Buffer
 	var w export.Writer
-	r.visit = w.Game
+	r.writer = &w
 	written := 0
 	for i, b := range blocks {
 		as := options
@@ -55,7 +55,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 			as.Encoding = export.Latin1
 		}
 		out.Reset()
-		w.Reset(&out, as, &r.Diagnostics, &r.Changes)
+		w.Reset(&out, as, &r.Diagnostics)
 		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
 		if r.file(block, check.Embedded); r.Err == nil {
 			r.Err = block.Stopped()

@@ -14,8 +14,6 @@ type Checker struct {
 	reader     *game.Reader
 	kind       Kind
 	diags      *diag.List
-	changes    *diag.List
-	format     fileFormat
 	games      int
 	deal       lastDeal
 	dealsOfIDs map[string]dealOfID
@@ -33,7 +31,6 @@ type Checker struct {
 	// What each game is checked in.
 	walk   moves
 	played cards
-	layout format
 	table  table
 }
 
@@ -46,13 +43,10 @@ const (
 	Embedded
 )
 
-// Reset makes it the checker, in the memory that it has, of the games that a reader reads; what it finds fault with goes to diags. Where
-// the file is not checked as export format (2.1), what that would have otherwise goes to changes, which may be nil.
-func (c *Checker) Reset(reader *game.Reader, kind Kind, diags, changes *diag.List) {
-	f := &c.format
+// Reset makes it the checker, in the memory that it has, of the games that a reader reads; what it finds fault with goes to diags.
+func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		reader: reader, kind: kind, diags: diags, changes: changes, tableForms: c.tableForms, near: c.near, table: table{tableSpace: c.table.tableSpace},
-		format: fileFormat{ranks: f.ranks, tags: f.tags, longest: f.longest, words: f.words, line: f.line},
+		reader: reader, kind: kind, diags: diags, tableForms: c.tableForms, near: c.near, table: table{tableSpace: c.table.tableSpace},
 	}
 }
 
@@ -75,7 +69,6 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.moves(t, g)
 	sections(g, diags)
 	c.tables(t, g)
-	c.exportFormat(t, g)
 	if c.split {
 		diags.DistrustFixes(func(diag.Rule, source.Span, []diag.Splice) bool { return true })
 	}
@@ -83,9 +76,11 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 
 var versions = []string{"", "1.0", "2.0", "2.1"}
 
+// IsPart reports whether the last game was a part of the one before it, which a blank line has cut off.
+func (c *Checker) IsPart() bool { return c.split }
+
 // File checks what a whole file says of itself, after its games were read (2.4).
 func (c *Checker) File() {
-	c.fileFormat()
 	r := c.reader
 	c.longLines()
 	if !slices.Contains(versions, r.Version) {

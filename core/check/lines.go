@@ -25,7 +25,7 @@ type longLines struct {
 func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Span) {
 	for start := span.Start; start < span.End; {
 		line := source.Span{Start: start, End: span.End}
-		line.End = start + lineLength(t.Bytes[start:span.End])
+		line.End = start + source.LineEnd(t.Bytes[start:span.End])
 		start = line.End + 1
 		if ends := line.End < span.End || t.Complete && line.End == len(t.Bytes); !ends {
 			return
@@ -82,3 +82,5 @@ func (c *Checker) longLines() {
 	}
 	c.diags.Add(diag.Diagnostic{Rule: diag.TextLongLine, Place: c.long.first, Message: message + "."})
 }
+
+func isLineEnd(c byte) bool { return source.IsLineEnd(c) }

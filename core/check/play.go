@@ -176,26 +176,9 @@ func (m *moves) afterPlus(move, plus *game.Move) {
 	})
 }
 
-// playUnfinished tells whether a play does not say whether it goes on. A hyphen in the last line stands for the card that is
-// to be played; an end position shows what its author wants to show (3.6, 3.10).
-func playUnfinished(g *game.Game) bool {
-	p := g.Play
-	if p.State != game.Unfinished || len(p.Moves) == 0 || g.IsEndPosition() {
-		return false
-	}
-	if n := len(p.Tricks); n > 0 {
-		for _, i := range p.Tricks[n-1].Moves {
-			if p.Moves[i].Kind == game.HyphenMove {
-				return false
-			}
-		}
-	}
-	return true
-}
-
 func (m *moves) unfinished() {
 	p := m.Play
-	if !playUnfinished(m.Game) || isCut(m.text, p.Moves) {
+	if !m.IsPlayUnfinished() || isCut(m.text, p.Moves) {
 		return
 	}
 	fixes := m.closing(p.Moves)

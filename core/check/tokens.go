@@ -62,7 +62,7 @@ const mostTabs = 100
 
 // tabs reports the first tab of a string, with a fix for all of them (2.3).
 func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
-	first := firstTab(tree.Bytes(token))
+	first := source.FirstTab(tree.Bytes(token))
 	if first < 0 {
 		return
 	}

@@ -246,11 +246,8 @@ func (l *List) Sort() {
 // Count is how many diagnostics of a severity were added.
 func (l *List) Count(s Severity) int { return l.counts[s] }
 
-// Found is how many diagnostics of a rule were added, or noted.
+// Found is how many diagnostics of a rule were added.
 func (l *List) Found(rule Rule) int { return l.found[rule] }
-
-// Note counts what a rule finds without a diagnostic, because another list has that.
-func (l *List) Note(rule Rule) { l.found[rule]++ }
 
 // Forget takes a diagnostic back that has the severity of its rule and no fix; item is its place, as Next told it.
 func (l *List) Forget(rule Rule, item int) {

@@ -22,10 +22,13 @@ func (w *Writer) escapes(escapes []game.Escape) {
 }
 
 // comments writes the comments of an element, each behind one space. A comment begins a new line where it does not fit,
-// where it has several lines, and, behind a tag, the first always does (3.8).
-func (w *Writer) comments(comments []game.Comment) {
+// where it has several lines, and, behind a tag, the first always does (3.8). tagEnd is where the tag ends that they belong to.
+func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
 	for i := range comments {
 		c := &comments[i]
+		if w.differences.diags != nil {
+			w.differences.comment(c, of, i == 0, tagEnd)
+		}
 		w.escapes(c.Escapes)
 		text := w.commentText(c)
 		if w.column > 0 && (strings.Contains(text, "\n") || !w.hasRoom(utf8.RuneCountInString(text))) {
@@ -41,7 +44,7 @@ func (w *Writer) comments(comments []game.Comment) {
 			if !more {
 				break
 			}
-			w.out = append(w.out, '\r', '\n')
+			w.out = append(w.out, lineEnd...)
 			w.column, text = 0, rest
 		}
 		if toLineEnd {

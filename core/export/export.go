@@ -58,12 +58,11 @@ var ErrTooLong = errors.New("the export is longer than it may be")
 // claimsExport reports whether what is written has export format, and says so (2.4).
 func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
 
-// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics, what only is written
-// otherwise to the changes.
+// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics; what differs from a source is told
+// to that (see From).
 type Writer struct {
 	options Options
 	diags   *diag.List
-	changes *diag.List
 	to      io.Writer
 	err     error
 	text    *source.Text // that the spans of the game refer to
@@ -81,6 +80,12 @@ type Writer struct {
 	// restored are those of the game.
 	restored map[string]*game.Tag
 
+	// begins reports whether the next game is the first of its source.
+	begins bool
+	// version is the one that is written: an older one only where a file that says so is compared with what would be written.
+	version     string
+	differences differences
+
 	// What is used again for each game.
 	tags         []*game.Tag
 	turns, stars []*game.Move
@@ -88,31 +93,46 @@ type Writer struct {
 	words        []string
 }
 
+// lineEnd ends each line (2.3).
+const lineEnd = "\r\n"
+
 // NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
-func NewWriter(to io.Writer, options Options, diags, changes *diag.List) *Writer {
+func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 	w := &Writer{}
-	w.Reset(to, options, diags, changes)
+	w.Reset(to, options, diags)
 	return w
 }
 
 // Reset makes it the writer of another file, in the memory that it has.
-func (w *Writer) Reset(to io.Writer, options Options, diags, changes *diag.List) {
+func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
-		to: to, options: options, diags: diags, changes: changes, isUTF8: true,
+		to: to, options: options, diags: diags, isUTF8: true, begins: true, version: "2.1",
 		out: w.out[:0], tags: w.tags, turns: w.turns, stars: w.stars, ordered: w.ordered, words: w.words,
+		differences: differences{found: w.differences.found, longest: w.differences.longest, rows: w.differences.rows},
 	}
 }
 
-// Game writes a game of a text; between two games stands an empty line (3). Behind an error nothing more is written.
-func (w *Writer) Game(text *source.Text, g *game.Game) error {
+// ResetToCompare makes it the writer of a file that is only compared with what would be written: nothing is.
+func (w *Writer) ResetToCompare() {
+	unheard := &diag.List{Severities: map[diag.Rule]diag.Severity{diag.TextUnmappable: diag.Off, diag.TextLineTooLong: diag.Off}}
+	w.Reset(nil, Options{}, unheard)
+}
+
+// Game writes a game of a text; between two games there is an empty line (3). isPart reports whether a blank line cut the game off from the
+// one before it. After an error nothing more is written.
+func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	w.text = text
+	if w.differences.isOn() {
+		w.compareFrom(g, isPart)
+	}
 	if w.games == 0 {
-		w.line("% PBN 2.1", source.Span{})
+		header := w.header()
+		w.line(header[0], source.Span{})
 		if w.options.claimsExport() {
-			w.line("% EXPORT", source.Span{})
+			w.line(header[1], source.Span{})
 		}
 	} else {
-		w.out = append(w.out, '\r', '\n')
+		w.out = append(w.out, lineEnd...)
 	}
 	if w.options.Inherit == Resolve {
 		g.MoveTime()
@@ -120,7 +140,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	w.games++
 	w.tagPairs = 0
 	w.restored = w.restore(g)
-	w.comments(g.Start)
+	w.comments(g.Start, ofText, 0)
 	w.endLine()
 	w.mandatory(g)
 	w.supplemental(g)
@@ -128,7 +148,28 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	w.play(g)
 	w.sections(g)
 	w.escapes(g.End)
+	if w.differences.diags != nil {
+		w.differences.endGame()
+	}
 	return w.flush()
+}
+
+// header are the lines that a file in export format begins with (2.4).
+func (w *Writer) header() [2]string { return [...]string{"% PBN " + w.version, "% EXPORT"} }
+
+// compareFrom begins to compare a game.
+func (w *Writer) compareFrom(g *game.Game, isPart bool) {
+	if version := w.differences.source.Reader.Version; w.to == nil && (version == "1.0" || version == "2.0") {
+		w.version = version
+	}
+	var header [2]string
+	lines := header[:0]
+	if w.begins {
+		header = w.header()
+		lines = header[:]
+	}
+	w.begins = false
+	w.differences.beginGame(w.text, g, isPart, lines)
 }
 
 // Close ends the file; without a game that is empty.
@@ -148,7 +189,7 @@ func (w *Writer) flush() error {
 	if w.written += len(w.out); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
 		w.err = ErrTooLong
 	}
-	if w.err == nil && len(w.out) > 0 {
+	if w.err == nil && len(w.out) > 0 && w.to != nil {
 		_, w.err = w.to.Write(w.out)
 	}
 	w.out = w.out[:0]

@@ -13,9 +13,9 @@ import (
 func exported(file string, options Options) string {
 	var diags diag.List
 	var out bytes.Buffer
-	w := NewWriter(&out, options, &diags, &diag.List{})
+	w := NewWriter(&out, options, &diags)
 	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
-		w.Game(text, g)
+		w.Game(text, g, false)
 	}
 	w.Close()
 	return out.String()

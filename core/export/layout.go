@@ -32,7 +32,7 @@ func (w *Writer) put(text string) {
 // endLine ends the line that was begun, if one was.
 func (w *Writer) endLine() {
 	if w.column > 0 {
-		w.out = append(w.out, '\r', '\n')
+		w.out = append(w.out, lineEnd...)
 		w.column = 0
 	}
 }
@@ -54,17 +54,17 @@ func (w *Writer) endOwnLine(span source.Span) {
 	w.endLine()
 }
 
-// word writes a token after a space, or on the next line where this one is full. One that is longer than a line has been
-// reported in the source.
-func (w *Writer) word(text string) {
-	switch {
-	case w.column == 0:
-	case !w.hasRoom(utf8.RuneCountInString(text)):
+// word writes a token after a space, or on the next line where this one is full; begins reports whether it is the first of its line. One
+// that is longer than a line has been reported in the source.
+func (w *Writer) word(text string) (begins bool) {
+	if w.column > 0 && !w.hasRoom(utf8.RuneCountInString(text)) {
 		w.endLine()
-	default:
+	}
+	if begins = w.column == 0; !begins {
 		w.put(" ")
 	}
 	w.put(text)
+	return begins
 }
 
 // hasRoom reports whether the line has room for a space and that many characters.

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/bridge"
+	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/values"
@@ -18,19 +19,27 @@ func (w *Writer) auction(g *game.Game) {
 		return
 	}
 	t := g.Tags[a.Tag]
+	isEmpty := len(a.Moves) == 0 && len(a.Notes) == 0 && len(t.Comments) == 0
 	turns, stars := w.columns(a.Moves)
-	t.Comments = slices.Clone(t.Comments)
+	hyphens := 0
+	for a.First.Known() && hyphens < len(turns) && turns[hyphens].Kind == game.HyphenMove {
+		hyphens++
+	}
+	if w.differences.diags != nil {
+		w.differences.auction(a, &t, turns[:hyphens], isEmpty)
+	}
+	var before []game.Comment
 	var escapes []game.Escape
-	for a.First.Known() && len(turns) > 0 && turns[0].Kind == game.HyphenMove {
-		comments := hyphenComments(turns[0])
-		escapes = append(escapes, turns[0].Escapes...)
+	for _, hyphen := range turns[:hyphens] {
+		comments := hyphenComments(hyphen)
+		escapes = append(escapes, hyphen.Escapes...)
 		if len(comments) > 0 {
 			comments[0].Escapes = append(escapes, comments[0].Escapes...)
 			escapes = nil
 		}
-		t.Comments = append(t.Comments, comments...)
-		turns = turns[1:]
+		before = append(before, comments...)
 	}
+	turns = turns[hyphens:]
 	if len(turns) > 0 && len(escapes) > 0 {
 		first := *turns[0]
 		first.Escapes = append(escapes, first.Escapes...)
@@ -38,7 +47,10 @@ func (w *Writer) auction(g *game.Game) {
 	} else {
 		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
 	}
-	w.moves(g, &t, sequence{a.First, turns, stars, a.After, a.Notes, a.State})
+	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
+	if w.differences.diags != nil {
+		w.differences.endMoves(a.Surplus, diag.AuctionCallAfterEnd)
+	}
 }
 
 // hyphenComments is what stands around a hyphen that is left out.
@@ -59,20 +71,29 @@ func (w *Writer) play(g *game.Game) {
 	if p == nil {
 		return
 	}
+	t := g.Tags[p.Tag]
+	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments) == 0
+	first, turned := p.First, 0
+	_, declarer, _ := g.LedTo()
+	isLed := first.Known() && declarer.Known() && !g.IsEndPosition()
+	if isLed {
+		first = declarer.Next(1)
+		turned = first.From(p.First)
+	}
 	turns, stars := w.columns(p.Moves)
+	if w.differences.diags != nil {
+		w.differences.play(g, &t, turns, first, isLed, isEmpty)
+	}
 	for len(turns)%4 != 0 {
 		turns = append(turns, &game.Move{Kind: game.HyphenMove})
 	}
-	first := p.First
-	_, declarer, _ := g.LedTo()
-	if first.Known() && declarer.Known() && !g.IsEndPosition() {
-		first = declarer.Next(1)
-		for i := 0; i < len(turns); i += 4 {
-			turnColumns(turns[i:i+4], first.From(p.First))
-		}
+	for i := 0; turned > 0 && i < len(turns); i += 4 {
+		turnColumns(turns[i:i+4], turned)
 	}
-	t := g.Tags[p.Tag]
-	w.moves(g, &t, sequence{first, turns, stars, p.After, p.Notes, p.State})
+	w.moves(g, &t, sequence{first, nil, turned, turns, stars, p.After, p.Notes, p.State})
+	if w.differences.diags != nil {
+		w.differences.endMoves(p.Surplus, diag.PlayTooManyCards)
+	}
 }
 
 // turnColumns makes the column first the first of a line.
@@ -99,24 +120,32 @@ func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
 
 // sequence is an auction or a play, as it is written.
 type sequence struct {
-	first        bridge.Seat // of the first column; where it is not known, the tag's value stays
+	first bridge.Seat // of the first column; where it is not known, the tag's value stays
+	// before are the comments of hyphens that are left out, columns is how many columns the first one of the source is before it.
+	before       []game.Comment
+	columns      int
 	turns, stars []*game.Move
 	after        []game.Comment
 	notes        []game.Note
 	state        game.State
 }
 
-// moves writes an auction or a play; one that has nothing behind its tag is left out, if the game has another tag, and an
-// unfinished one is closed.
+// moves writes an auction or a play; one that has nothing after its tag is left out, if the game has another tag, and an unfinished one is
+// closed.
 func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
-	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 {
+	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 && len(s.before) == 0 {
+		if w.differences.diags != nil {
+			w.differences.tag(t, nil)
+		}
 		w.escapes(t.Escapes)
 		return
 	}
 	if s.first.Known() {
 		t.Raw, t.Value = s.first.String(), s.first.String()
 	}
-	w.tag(g, t)
+	w.tagWithComments(g, t)
+	w.comments(s.before, ofMove, 0)
+	w.endLine()
 	for i := range s.turns {
 		if i%4 == 0 {
 			w.endLine()
@@ -124,17 +153,17 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 		if length := skipLength(s.turns, i); length > 0 && !w.hasRoom(length) {
 			w.endLine()
 		}
-		w.move(s.turns[i])
+		w.move(s.turns[i], (i+s.columns)%4 == 0)
 	}
 	for i := range s.stars {
 		w.endLine()
-		w.move(s.stars[i])
+		w.move(s.stars[i], true)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
 		w.endLine()
 		w.word("*")
 	}
-	w.comments(s.after)
+	w.comments(s.after, ofText, 0)
 	w.endLine()
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])
@@ -155,20 +184,26 @@ func skipLength(turns []*game.Move, i int) int {
 }
 
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
-// reference, then the NAGs ascending, each with its comments (3.5.2).
-func (w *Writer) move(m *game.Move) {
+// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
+func (w *Writer) move(m *game.Move, isFirst bool) {
 	w.escapes(m.Escapes)
-	if text := moveText(m); utf8.RuneCountInString(text) > source.MaxLine { // so often was an irregularity repeated
+	text := moveText(m)
+	begins := false
+	if utf8.RuneCountInString(text) > source.MaxLine { // so often was an irregularity repeated
 		for word := range strings.FieldsSeq(text) {
 			w.word(word)
 		}
 	} else {
-		w.word(text)
+		begins = w.word(text)
 	}
-	w.comments(m.Comments)
+	if w.differences.diags != nil {
+		w.differences.move(m, text, isFirst, begins)
+		w.differences.annotations(m)
+	}
+	w.comments(m.Comments, ofMove, 0)
 	for _, a := range ordered(m.Annotations) {
 		w.word(a.String())
-		w.comments(a.Comments)
+		w.comments(a.Comments, ofMove, 0)
 	}
 }
 
@@ -202,14 +237,20 @@ func ordered(annotations []game.Annotation) []game.Annotation {
 		}
 		out = append(out, a)
 	}
-	slices.SortStableFunc(out, func(a, b game.Annotation) int {
-		switch {
-		case a.Kind != b.Kind:
-			return int(a.Kind) - int(b.Kind)
-		case a.Kind == game.NoteReference:
-			return 0
-		}
-		return a.Value - b.Value
-	})
+	slices.SortStableFunc(out, compareAnnotations)
 	return out
+}
+
+// compareAnnotations orders annotations: the note reference first, then the NAGs ascending (3.5.2).
+func compareAnnotations(a, b game.Annotation) int {
+	isReference, other := a.Kind == game.NoteReference, b.Kind == game.NoteReference
+	switch {
+	case isReference && other:
+		return 0
+	case isReference:
+		return -1
+	case other:
+		return 1
+	}
+	return a.Value - b.Value
 }

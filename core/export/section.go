@@ -21,9 +21,11 @@ func (w *Writer) sections(g *game.Game) {
 	})
 	for _, s := range sections {
 		w.tag(g, &g.Tags[s.Tag])
+		w.differences.beginSection(s)
 		for _, row := range s.Rows() {
 			w.row(s, row)
 		}
+		w.differences.endSection()
 	}
 }
 
@@ -36,6 +38,9 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		w.escapes(e.Escapes)
 		word := e.Raw
 		form, changed := s.Form(row, i)
+		if changed && w.differences.diags != nil {
+			w.differences.element(s, row, i, form)
+		}
 		switch {
 		case changed && e.IsString:
 			word = `"` + form + `"`
@@ -48,6 +53,9 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	}
 	w.words = words
 	line := s.Line(words)
+	if w.differences.diags != nil {
+		w.differences.row(s, row, line)
+	}
 	if s.Columns == nil && utf8.RuneCountInString(line) > source.MaxLine {
 		for i, word := range words {
 			w.line(word, row[i].Span)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/tags"
 )
@@ -72,11 +71,7 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 			continue
 		}
 		restored[name] = &game.Tag{Name: name, Number: tags.Find(name), Value: value}
-		w.changes.Add(diag.Diagnostic{
-			Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(g.Tags[0].Span),
-			Message: "The tag " + name + " is written here, since in one file it would inherit from the “##” of the file before: " +
-				diag.Quote(w.standing.values[name]) + ".",
-		})
+		w.differences.change(restoredTag, g.Tags[0].Span, w.standing.values[name], name)
 	}
 	w.standing.unsure = w.standing.unsure[:0]
 	return restored

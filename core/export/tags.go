@@ -17,9 +17,17 @@ import (
 func (w *Writer) mandatory(g *game.Game) {
 	for _, number := range tags.Of(tags.MandatorySet) {
 		name := number.String()
-		if t := g.Found(number); t != nil {
+		if !w.isMandatory(number) {
+			continue
+		}
+		t := g.Found(number)
+		value, stands := g.Standing[name]
+		if t == nil && !stands && w.differences.diags != nil {
+			w.differences.missing = append(w.differences.missing, name)
+		}
+		if t != nil {
 			w.tag(g, t)
-		} else if value, stands := g.Standing[name]; stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
+		} else if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			value := missing(g, number)
@@ -29,6 +37,11 @@ func (w *Writer) mandatory(g *game.Game) {
 			w.tag(g, t)
 		}
 	}
+}
+
+// isMandatory reports whether a tag is of the mandatory set, in which Scoring is since PBN 2.0 (4.10).
+func (w *Writer) isMandatory(number tags.Tag) bool {
+	return number.Is(tags.MandatorySet) && (w.version != "1.0" || number.Row().Since == "")
 }
 
 // unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
@@ -58,7 +71,7 @@ func (w *Writer) supplemental(g *game.Game) {
 		}
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !t.Number.Is(tags.MandatorySet) {
+		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !w.isMandatory(t.Number) {
 			others = append(others, t)
 		}
 	}
@@ -100,16 +113,26 @@ func isStandard(number tags.Tag) bool {
 
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
-	w.escapes(t.Escapes)
-	w.tagPair(t.Name, w.quoted(g, t), t.Effective(), t.Span)
-	w.comments(t.Comments)
+	w.tagWithComments(g, t)
 	w.endLine()
 }
 
-// tagPair writes a tag pair; what stands between its quotes is given beside the value.
-func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
+func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
+	w.escapes(t.Escapes)
+	quoted, form := w.quoted(g, t)
+	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span)
+	if w.differences.diags != nil {
+		w.differences.tag(t, w.out[start:])
+		w.differences.value(t, form)
+	}
+	w.comments(t.Comments, ofTag, t.Span.End)
+}
+
+// tagPair writes a tag pair, and is where in out it starts; what is between its quotes is given beside the value.
+func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
 	w.endLine()
+	start = len(w.out)
 	w.put("[")
 	w.put(name)
 	w.put(` "`)
@@ -117,45 +140,44 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) {
 	w.put(`"]`)
 	w.endOwnLine(span)
 	w.follow(name, quoted, value)
+	return start
 }
 
 // quoted is the value of a tag as it stands between the quotes of a string: in the form of export format where it has one, else as it stands. "#"
-// stays where it inherits the same as in the source (4.8).
-func (w *Writer) quoted(g *game.Game, t *game.Tag) string {
+// stays where it inherits the same as in the source (4.8). form is that form, "" where the value has none.
+func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	before, written := w.values.Get(t.Number, t.Name)
 	value := t.Effective()
-	var form string
 	formed := false
 	if t.Number.Row().Form != tags.AsItIs {
 		if form, formed = g.Form(t); formed {
 			value = form
+		} else {
+			form = ""
 		}
 	}
 	w.values.Set(t.Number, t.Name, value)
 	switch {
 	case formed && !t.Inherits:
-		return form
+		return form, form
 	case w.resolves(t, value):
-		return w.quote("", value, inString, t.ValueSpan)
+		return w.quote("", value, inString, t.ValueSpan), form
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !values.Inherits(t.Inherited):
 		// What was filled in since would be inherited instead.
 		if canBeWritten(value) {
-			w.changes.Add(diag.Diagnostic{
-				Rule: diag.ExportMissingTag, Severity: diag.Info, Place: diag.At(t.ValueSpan),
-				Message: "The value that “#” inherits is written out, since " + t.Name + " was filled in between the two games.",
-			})
-			return w.quote("", value, inString, t.ValueSpan)
+			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
+			return w.quote("", value, inString, t.ValueSpan), form
 		}
 		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
-			return w.quote("", before, inString, t.ValueSpan)
+			return w.quote("", before, inString, t.ValueSpan), form
 		}
 	}
 	if t.Number.Row().Form != tags.AsItIs {
-		return w.unread(t)
+		return w.unread(t), form
 	}
-	return w.quote(t.Raw, t.Value, inString, t.ValueSpan)
+	return w.quote(t.Raw, t.Value, inString, t.ValueSpan), form
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""

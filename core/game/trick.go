@@ -108,3 +108,20 @@ func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 func (g *Game) IsEndPosition() bool {
 	return g.Deal != nil && g.Deal.MaxCards() > 0 && g.Deal.MaxCards() < 13
 }
+
+// IsPlayUnfinished reports whether a play does not say whether it goes on. A hyphen in the last line is the card that is to be played; an
+// end position shows what its author wants to show (3.6, 3.10).
+func (g *Game) IsPlayUnfinished() bool {
+	p := g.Play
+	if p.State != Unfinished || len(p.Moves) == 0 || g.IsEndPosition() {
+		return false
+	}
+	if n := len(p.Tricks); n > 0 {
+		for _, i := range p.Tricks[n-1].Moves {
+			if p.Moves[i].Kind == HyphenMove {
+				return false
+			}
+		}
+	}
+	return true
+}

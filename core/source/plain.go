@@ -1,6 +1,7 @@
 package source
 
 import (
+	"bytes"
 	"math/bits"
 	"unicode/utf8"
 )
@@ -23,6 +24,26 @@ func leadingASCII(text []byte) int {
 		n++
 	}
 	return n
+}
+
+// LineEnd is how many bytes the first line of a text has, without its line end.
+func LineEnd(text []byte) int {
+	if n := bytes.IndexAny(text, "\r\n"); n >= 0 {
+		return n
+	}
+	return len(text)
+}
+
+// FirstTab is where the first tab of a text is, horizontal or vertical, and -1 where it has none.
+func FirstTab(text []byte) int {
+	first := bytes.IndexByte(text, '\t')
+	if first < 0 {
+		return bytes.IndexByte(text, '\v')
+	}
+	if vertical := bytes.IndexByte(text[:first], '\v'); vertical >= 0 {
+		return vertical
+	}
+	return first
 }
 
 // PlainLength is how many printing ASCII characters a text begins with.

@@ -82,7 +82,8 @@ func (t *Text) InFile(s Span) Span {
 	return Span{t.start.Byte + s.Start, t.start.Byte + s.End}
 }
 
-func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
+// IsLineEnd reports whether a byte ends a line.
+func IsLineEnd(c byte) bool { return c == '\n' || c == '\r' }
 
 // ahead is how much of the text an index is made for at a time, beyond what was asked for.
 const ahead = 1 << 12
@@ -167,7 +168,7 @@ func (t *Text) LineLength(offset int) int {
 // StartsLine reports whether a line of t begins at an offset; in a part, a line of its own text.
 func (t *Text) StartsLine(offset int) bool {
 	if offset > 0 {
-		return isLineEnd(t.Bytes[offset-1])
+		return IsLineEnd(t.Bytes[offset-1])
 	}
 	return t.parent != nil || t.start.Column == 1
 }
@@ -192,7 +193,7 @@ func (t *Text) Line(offset int) Span {
 	if line+1 < len(t.index.lines) {
 		s.End = int(t.index.lines[line+1])
 	}
-	for s.End > s.Start && isLineEnd(t.Bytes[s.End-1]) {
+	for s.End > s.Start && IsLineEnd(t.Bytes[s.End-1]) {
 		s.End--
 	}
 	if line == 0 && t.HasByteOrderMark() {

@@ -1,0 +1,290 @@
+package export
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/syntax"
+	"pbn/core/tags"
+	"pbn/core/values"
+)
+
+// Source is a file, or a block of a document, whose games are written. What is written is compared with it.
+type Source struct {
+	Reader   *game.Reader
+	Embedded bool // whether it is a block of a document
+	// Diags gets the differences where the file is checked as export format, Changes where it need not have export format; nil where
+	// nobody wants to know them.
+	Diags, Changes *diag.List
+	// Counts are how often a value or a call that a rule of import format reports is not written as it is in the source; nil where
+	// nobody wants to know.
+	Counts map[diag.Rule]int
+}
+
+// differences is told what the writer writes for each thing of the source, and finds where the source differs. This is all there is to the
+// rules of export format, and to what export changes in a file of import format.
+type differences struct {
+	source   Source
+	diags    *diag.List // nil where nobody wants to know
+	severity diag.Severity
+	text     *source.Text
+	tree     *syntax.Tree
+	game     *game.Game
+	hasTabs  bool // whether the game has any
+	isPart   bool // whether the game is the part of the one before that a blank line cut off
+
+	// What is known at the end of the file: the line ends that are not CRLF, and the first of them; and the empty line after the last
+	// game, which is too many if no other game comes.
+	lineEnds  int
+	lineEnd   diag.Place
+	separator diag.Place
+
+	// What was found in the game.
+	found   []difference
+	last    []difference // what is reported after all else at its place
+	missing []string
+	// order are the places of the names of the tags, as they are written.
+	order   []int
+	longest longestRun
+	moves   moveDifferences
+	rows    rowDifferences
+}
+
+// From says that the games to come are those of a source, of which this is the first game. It is called before Game.
+func (w *Writer) From(s Source) {
+	d := &w.differences
+	w.differences = differences{
+		source: s, found: d.found[:0], last: d.last[:0], missing: d.missing[:0], order: d.order[:0], longest: d.longest, rows: d.rows,
+	}
+	w.begins = true
+}
+
+// EndFile reports what is known only at the end of a source.
+func (w *Writer) EndFile() {
+	d := &w.differences
+	if d.isOn(); d.diags == nil {
+		return
+	}
+	if d.lineEnds > 0 {
+		d.report(difference{rule: diag.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+	}
+	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
+		d.report(difference{rule: diag.ExportGameSeparator, says: lineAtEnd}, d.separator)
+	}
+}
+
+// isOn decides who is told the differences.
+func (d *differences) isOn() bool {
+	switch s := &d.source; {
+	case s.Reader == nil:
+		d.diags = nil
+	case s.Reader.IsExport():
+		d.diags, d.severity = s.Diags, 0
+	default:
+		d.diags, d.severity = s.Changes, diag.Info
+	}
+	return d.diags != nil
+}
+
+// beginGame looks at all in a game that no single thing in it is about.
+func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool, header []string) {
+	d.text, d.game, d.tree, d.isPart = text, g, d.source.Reader.Tree(), isPart
+	d.hasTabs = hasTab(text.Slice(g.Span))
+	d.lines()
+	d.header(header)
+	d.whiteSpace()
+	d.separators()
+}
+
+// endGame reports what was found in a game, in the order of the source.
+func (d *differences) endGame() {
+	for i := range d.game.Tags {
+		if t := &d.game.Tags[i]; t.Duplicate {
+			d.tagLayout(t)
+		}
+	}
+	d.tagOrder()
+	d.missingTags()
+	d.found = append(d.found, d.last...)
+	slices.SortStableFunc(d.found, func(a, b difference) int { return a.span.Start - b.span.Start })
+	for _, f := range d.found {
+		d.report(f, diag.At(f.span))
+	}
+	d.found, d.last, d.missing, d.order = d.found[:0], d.last[:0], d.missing[:0], d.order[:0]
+}
+
+func (d *differences) add(rule diag.Rule, says sentence, span source.Span) {
+	d.found = append(d.found, difference{rule: rule, says: says, span: span})
+}
+
+func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as string) {
+	d.found = append(d.found, difference{rule: rule, says: says, span: span, as: as})
+}
+
+// change adds what export changes though the source may have export format.
+func (d *differences) change(says sentence, span source.Span, is, as string) {
+	if d.diags != nil && d.source.Changes != nil {
+		d.last = append(d.last, difference{rule: diag.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
+	}
+}
+
+// count counts what a rule of import format has reported, and what is not written as it is in the source.
+func (d *differences) count(rule diag.Rule) {
+	if d.source.Counts != nil {
+		d.source.Counts[rule]++
+	}
+}
+
+// gap is what is before a thing in the source.
+type gap uint8
+
+const (
+	otherGap gap = iota
+	lineStart
+	indented // a line start with blanks after it
+	oneSpace
+	tabbed // blanks with a tab, which is reported as that
+)
+
+// isOdd reports whether export format has no such gap.
+func (g gap) isOdd() bool { return g == otherGap || g == indented }
+
+// startsLine reports whether the thing after it is the first of its line.
+func (g gap) startsLine() bool { return g == lineStart || g == indented }
+
+// before is the gap before an offset.
+func (d *differences) before(offset int) gap {
+	start := offset
+	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
+		start--
+	}
+	atLine := start > 0 && source.IsLineEnd(d.text.Bytes[start-1])
+	if !atLine && (start <= len("\uFEFF") || d.source.Embedded) {
+		atLine = d.text.Position(start).Column == 1
+	}
+	switch blanks := d.text.Bytes[start:offset]; {
+	case atLine && len(blanks) == 0:
+		return lineStart
+	case hasTab(blanks):
+		return tabbed
+	case atLine:
+		return indented
+	case string(blanks) == " ":
+		return oneSpace
+	}
+	return otherGap
+}
+
+func isBlank(c byte) bool { return c <= ' ' && !source.IsLineEnd(c) }
+
+func hasTab(text []byte) bool { return source.FirstTab(text) >= 0 }
+
+// tag compares a tag pair with what is written for it, nil where it is left out.
+func (d *differences) tag(t *game.Tag, written []byte) {
+	if t.Span.End == 0 {
+		return // it is not in the source
+	}
+	d.order = append(d.order, t.NameSpan.Start)
+	if is := d.text.Slice(t.Span); !bytes.HasPrefix(written, is) || d.before(t.Span.Start) != lineStart {
+		d.tagLayout(t)
+	}
+}
+
+// tagLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
+func (d *differences) tagLayout(t *game.Tag) {
+	isClosed := d.text.Bytes[t.Span.End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
+	if !isClosed || hasTab(d.text.Slice(t.Span)) || len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End {
+		return // which is reported as that
+	}
+	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
+		d.text.Bytes[t.NameSpan.End] == ' ' && string(d.text.Slice(t.NameSpan)) == t.Name
+	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
+		d.addAs(diag.ExportTagLayout, tagForm, t.Span, t.Name)
+	}
+}
+
+// value compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
+// has been reported.
+func (d *differences) value(t *game.Tag, form string) {
+	if form == "" || t.Inherits || t.Value == form {
+		return
+	}
+	switch state := t.Read().State(); {
+	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
+		d.addAs(diag.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
+	case t.Number == tags.Deal && !isStandardDeal(t.Value):
+		d.count(diag.DealSyntax)
+	case state == values.Odd || state == values.Bad:
+		d.count(diag.TagInvalidValue)
+	case strings.EqualFold(t.Value, form):
+		d.found = append(d.found, difference{rule: diag.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+	default:
+		rule := t.Number.Row().FormRule
+		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
+	}
+}
+
+// formSentences say how export format writes a value.
+var formSentences = map[diag.Rule]sentence{
+	diag.ExportVulnerable: vulnerableForm, diag.ExportDealForm: dealForm, diag.ExportResultForm: resultForm,
+}
+
+// isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
+func isStandardDeal(value string) bool {
+	first, hands, _ := strings.Cut(value, ":")
+	_, isSeat := values.ReadSeat(first)
+	fields := strings.Split(hands, " ")
+	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
+		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
+	})
+}
+
+// owner is what the comments belong to that are written.
+type owner uint8
+
+const (
+	ofTag  owner = iota // the first of them starts a line
+	ofMove              // among them may be alert marks, which were reported
+	ofText
+)
+
+// comment compares what is before a comment in the source with what export format has there (3.8).
+func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd int) {
+	if c.Kind == game.TextComment {
+		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
+			d.count(d.moves.bad)
+		}
+		return
+	}
+	if c.Span.Start < tagEnd {
+		return // it is inside the tag, which is reported as that
+	}
+	var says sentence
+	switch at := d.before(c.Span.Start); {
+	case at == indented:
+		says = commentIndented
+	case of == ofTag && isFirst && at != lineStart && at != tabbed:
+		says = commentAfterTag
+	case at == otherGap:
+		says = commentGap
+	default:
+		return
+	}
+	d.add(diag.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
+}
+
+// missingTags reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
+func (d *differences) missingTags() {
+	if len(d.missing) == 0 || d.isPart && d.severity == 0 {
+		return
+	}
+	says := missingTags
+	if len(d.missing) == 1 {
+		says = missingTag
+	}
+	d.addAs(diag.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
+}
