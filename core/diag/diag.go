@@ -285,20 +285,10 @@ func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }
 
-// isPlain reports whether a text has only printing ASCII characters.
-func isPlain(text string) bool {
-	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
-			return false
-		}
-	}
-	return true
-}
-
 // Short is a text on one line, cut short where it is long.
 func Short(text string) string {
 	const longest = 60
-	if len(text) <= longest && isPlain(text) {
+	if len(text) <= longest && source.IsPlain(text) {
 		return text
 	}
 	out := make([]rune, 0, longest+1)

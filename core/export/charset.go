@@ -137,8 +137,11 @@ func keeps(encoding Encoding, text string, where place) bool {
 
 // plain tells whether a text has only printing ASCII characters, and, in a comment, line ends.
 func plain(text string, where place) bool {
-	for i := range len(text) {
-		if c := text[i]; (c < ' ' || c > '~') && !(c == '\n' && where == inComment) {
+	if where != inComment {
+		return source.IsPlain(text)
+	}
+	for line := range strings.SplitSeq(text, "\n") {
+		if !source.IsPlain(line) {
 			return false
 		}
 	}

@@ -45,8 +45,13 @@ func (d *Deal) MaxCards() int {
 // IsEndPosition reports whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract is known and has a
 // level, as that of a whole deal has, cards may be missing instead.
 func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
+	return d.isShort() && (!known || c.Level == 0 || d.hasEvenHands())
+}
+
+// isShort reports whether every hand has fewer than thirteen cards.
+func (d *Deal) isShort() bool {
 	longest := d.MaxCards()
-	return longest > 0 && longest < 13 && (!known || c.Level == 0 || d.hasEvenHands())
+	return longest > 0 && longest < 13
 }
 
 // hasEvenHands reports whether two hands or more have as many cards as the longest, and no hand lacks more than the card that may be on the

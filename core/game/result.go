@@ -30,6 +30,6 @@ func (g *Game) DeclarersTricks() (tricks int, corrected, ok bool) {
 
 // IsWhole tells whether all thirteen tricks count: the game is no end position and its play is not to be continued.
 func (g *Game) IsWhole() bool {
-	return (g.Deal == nil || g.Deal.MaxCards() == 0 || g.Deal.MaxCards() == 13) &&
+	return !g.IsEndPosition() && (g.Deal == nil || g.Deal.MaxCards() <= 13) &&
 		(g.Play == nil || g.Play.State != Continued)
 }

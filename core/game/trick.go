@@ -106,7 +106,7 @@ func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 
 // IsEndPosition tells whether every hand has fewer than thirteen cards (3.10).
 func (g *Game) IsEndPosition() bool {
-	return g.Deal != nil && g.Deal.MaxCards() > 0 && g.Deal.MaxCards() < 13
+	return g.Deal != nil && g.Deal.isShort()
 }
 
 // IsPlayUnfinished reports whether a play does not say whether it goes on. A hyphen in the last line is the card that is to be played; an

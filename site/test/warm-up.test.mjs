@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { load } from "../../js/dist/index.js";
 import { source } from "./source.mjs";
 
 const { warmUp } = await source("files/warm-up");
 
-/** The sections of the standard, 3.5 to 3.7 and 5. */
-const sections = ["Auction", "Play", "ActionTable", "AuctionTimeTable", "InstantScoreTable", "OptimumPlayTable", "OptimumResultTable", "PlayTimeTable", "ScoreTable", "TotalScoreTable"];
+/** The sections of the standard, 3.5, 3.6 and 5. */
+const sections = JSON.parse(readFileSync(new URL("../../core/testdata/tags.json", import.meta.url), "utf8"))
+	.filter(({ name, set }) => (set === "section" && name !== "Note") || set === "table")
+	.map(({ name }) => name);
 
 /** The files that a warm-up gives to a `Pbn`, which may do something with each; a page has nothing else to do. */
 async function given(signal, each = () => undefined) {
