@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -30,7 +31,7 @@ func (m *moves) auction() {
 // dealer checks that the Dealer tag stands before the auction (3.1).
 func (m *moves) dealer() {
 	t := &m.Tags[m.Auction.Tag]
-	if d := m.Found(dealerTag); d != nil {
+	if d := m.Found(tags.Dealer); d != nil {
 		if d.Span.Start > t.Span.Start {
 			m.diags.ReportBoth(diag.AuctionNoDealer, t.Span, d.Span, "the Dealer tag", func() string {
 				return "The Dealer tag comes after the auction; it must come before it."
@@ -52,7 +53,7 @@ func (m *moves) dealer() {
 
 // firstColumn checks that the value of the tag and the hyphens before the first call lead to the dealer (3.5).
 func (m *moves) firstColumn() {
-	t, dealer := &m.Tags[m.Auction.Tag], m.Found(dealerTag)
+	t, dealer := &m.Tags[m.Auction.Tag], m.Found(tags.Dealer)
 	if dealer == nil || t.Read().State() != values.Standard {
 		return
 	}

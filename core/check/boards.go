@@ -23,7 +23,7 @@ var vulnerabilityLetters = [...]values.Vulnerability{
 
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
 func rotated(g *game.Game, diags *diag.List) {
-	number, ok := sure(g, boardTag)
+	number, ok := sure(g, tags.Board)
 	if !ok {
 		return
 	}
@@ -35,11 +35,11 @@ func rotated(g *game.Game, diags *diag.List) {
 	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
 	var space [2]*game.Tag
 	wrong := space[:0]
-	if _, known := sure(g, dealerTag); known && g.Dealer != dealer {
-		wrong = append(wrong, g.Found(dealerTag))
+	if _, known := sure(g, tags.Dealer); known && g.Dealer != dealer {
+		wrong = append(wrong, g.Found(tags.Dealer))
 	}
-	if _, known := sure(g, vulnerableTag); known && g.Vulnerable != vulnerable {
-		wrong = append(wrong, g.Found(vulnerableTag))
+	if _, known := sure(g, tags.Vulnerable); known && g.Vulnerable != vulnerable {
+		wrong = append(wrong, g.Found(tags.Vulnerable))
 	}
 	if len(wrong) == 0 || !isDuplicate(g) {
 		return
@@ -63,8 +63,8 @@ func passedOut(g *game.Game, diags *diag.List) {
 		emptyDeclarer(g, diags)
 		return
 	}
-	if _, given := g.KnownOf(contractTag); given {
-		if _, valid := sure(g, contractTag); !valid {
+	if _, given := g.KnownOf(tags.Contract); given {
+		if _, valid := sure(g, tags.Contract); !valid {
 			return
 		}
 	}
@@ -72,7 +72,7 @@ func passedOut(g *game.Game, diags *diag.List) {
 		return // the contract is what is wrong
 	}
 	var given []*game.Tag
-	for _, tag := range [...]tags.Tag{declarerTag, resultTag} {
+	for _, tag := range [...]tags.Tag{tags.Declarer, tags.Result} {
 		if _, known := sure(g, tag); known && g.Found(tag) != nil {
 			given = append(given, g.Found(tag))
 		}
@@ -104,12 +104,12 @@ func passedOut(g *game.Game, diags *diag.List) {
 // emptyDeclarer reports a Declarer that says that all passed, where the contract or the result says that the game was played
 // (ledger 3.4.15-e).
 func emptyDeclarer(g *game.Game, diags *diag.List) {
-	declarer := g.Found(declarerTag)
+	declarer := g.Found(tags.Declarer)
 	if declarer == nil || declarer.Value != "" {
 		return
 	}
 	d := diag.Diagnostic{Rule: diag.ContractPassedOut, Severity: diag.Warning, Place: diag.At(declarer.ValueSpan)}
-	for _, tag := range [...]tags.Tag{contractTag, resultTag} {
+	for _, tag := range [...]tags.Tag{tags.Contract, tags.Result} {
 		value, known := sure(g, tag)
 		if t := g.Found(tag); known && t != nil {
 			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name) + " is " + diag.Quote(value), Place: diag.At(t.ValueSpan)})
@@ -145,7 +145,7 @@ func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *di
 		Rule: diag.ContractPassedOut, Place: diag.At(card.Span),
 		Message: "All passed, so no card can be played; but the play has " + card.Card.String() + ".",
 	}
-	if t := g.Found(contractTag); t != nil {
+	if t := g.Found(tags.Contract); t != nil {
 		d.Related = append(d.Related, diag.Related{Message: "the contract", Place: diag.At(t.ValueSpan)})
 	} else {
 		d.Related = append(d.Related, diag.Related{Message: "the auction", Place: diag.At(g.Tags[g.Auction.Tag].Span)})

@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 )
 
 // deal checks that no card stands twice and that the hands have the same number of cards (3.4.11, 3.10).
@@ -13,7 +14,7 @@ func deal(g *game.Game, diags *diag.List) {
 	if g.Deal == nil {
 		return
 	}
-	value := g.Found(dealTag).ValueSpan
+	value := g.Found(tags.Deal).ValueSpan
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Report(diag.DealCardCount, value, "The deal has no hand; at least one must be given.")
 	}

@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/tags"
 )
 
 // maxDealIDs bounds what is kept of a file's deals. A DealId that is longer than a line says nothing: game.KnownOf.
@@ -20,8 +21,8 @@ type dealOfID struct {
 
 // dealIDs reports a DealId that stands for two different deals (4.1.2).
 func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
-	t := g.Found(dealIDTag)
-	id := known(g, dealIDTag)
+	t := g.Found(tags.DealID)
+	id := known(g, tags.DealID)
 	if t == nil || id == "" || g.Deal == nil || !isSound(g.Deal) {
 		return
 	}

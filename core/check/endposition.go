@@ -2,12 +2,13 @@ package check
 
 import (
 	"pbn/core/diag"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
 // endPosition checks that the contract has a level where each hand has thirteen cards, and none in an end position (3.10).
 func (m *moves) endPosition() {
-	t := m.Found(contractTag)
+	t := m.Found(tags.Contract)
 	if t == nil || m.Deal == nil {
 		return
 	}

@@ -68,7 +68,7 @@ func (c *Checker) joinGames(g *game.Game) []diag.Fix {
 		return nil
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; t.Number != noteTag && c.last.has(t) {
+		if t := &g.Tags[i]; t.Number != tags.Note && c.last.has(t) {
 			return nil
 		}
 	}

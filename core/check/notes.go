@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -19,7 +20,7 @@ func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
 // notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
 func (m *moves) notes(sections []annotated) {
 	refers := func(s annotated) bool { return s.refers }
-	if m.Found(noteTag) == nil && !slices.ContainsFunc(sections, refers) {
+	if m.Found(tags.Note) == nil && !slices.ContainsFunc(sections, refers) {
 		return
 	}
 	misplaced := m.misplaced()
@@ -50,7 +51,7 @@ func (m *moves) notes(sections []annotated) {
 // notesByIndex is the first note of each index, wherever it stands.
 func (m *moves) notesByIndex() (first noteTags) {
 	for i := range m.Tags {
-		if m.Tags[i].Number != noteTag {
+		if m.Tags[i].Number != tags.Note {
 			continue
 		}
 		if index := noteIndex(&m.Tags[i]); isIndex(index) && first[index] == 0 {
@@ -68,9 +69,9 @@ func (m *moves) misplaced() (found map[int]bool) {
 		t := &m.Tags[i]
 		switch {
 		case t.Duplicate:
-		case t.Number == auctionTag || t.Number == playTag:
+		case t.Number == tags.Auction || t.Number == tags.Play:
 			inSection = true
-		case t.Number != noteTag:
+		case t.Number != tags.Note:
 			inSection, after = false, t
 		case !inSection && !values.Inherits(t.Value):
 			if found == nil {

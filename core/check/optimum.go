@@ -6,21 +6,22 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
 // optimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
 func optimum(g *game.Game, diags *diag.List) {
-	t := g.Found(optimumScoreTag)
+	t := g.Found(tags.OptimumScore)
 	if t == nil {
 		return
 	}
-	value, ok := sure(g, optimumScoreTag)
-	_, vulnerable := sure(g, vulnerableTag)
-	if _, dealer := sure(g, dealerTag); !ok || !vulnerable || !dealer {
+	value, ok := sure(g, tags.OptimumScore)
+	_, vulnerable := sure(g, tags.Vulnerable)
+	if _, dealer := sure(g, tags.Dealer); !ok || !vulnerable || !dealer {
 		return
 	}
-	table := g.Found(optimumResultTag)
+	table := g.Found(tags.OptimumResultTable)
 	tricks, full := doubleDummy(g)
 	if !full {
 		return
@@ -44,7 +45,7 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 	n := 0
 	for i := range g.Sections {
 		s := &g.Sections[i]
-		if t := &g.Tags[s.Tag]; t.Number != optimumResultTag || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
+		if t := &g.Tags[s.Tag]; t.Number != tags.OptimumResultTable || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
 			continue
 		}
 		columns := optimumColumns(s)

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -20,7 +21,7 @@ func (m *moves) outcome() {
 
 // contract tells whether the denomination of the Contract tag, where it names one, is that of the auction.
 func (m *moves) contract() bool {
-	led, t := m.Auction.Contract, m.Found(contractTag)
+	led, t := m.Auction.Contract, m.Found(tags.Contract)
 	if t == nil {
 		return true
 	}
@@ -54,7 +55,7 @@ func (m *moves) lastBid() source.Span {
 }
 
 func (m *moves) declarer() {
-	a, t := m.Auction, m.Found(declarerTag)
+	a, t := m.Auction, m.Found(tags.Declarer)
 	if t == nil {
 		return
 	}

@@ -28,8 +28,8 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 func (c *Checker) parts(t *source.Text, g *game.Game) {
 	defer c.remember(t, g)
 	c.split = c.last.seen && MayContinue(g)
-	board, dealID := known(g, boardTag), known(g, dealIDTag)
-	if tag := g.Found(dealTag); tag != nil {
+	board, dealID := known(g, tags.Board), known(g, tags.DealID)
+	if tag := g.Found(tags.Deal); tag != nil {
 		if g.Deal != nil {
 			c.deal = lastDeal{board, dealID, kept(t, tag.Span), copyOf(g, tag)}
 		} else {

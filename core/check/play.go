@@ -33,9 +33,9 @@ func (m *moves) neededTags() {
 	missing, insert := space[:0], []string(nil)
 	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
 	keeps := m.diags.Keeps(d.Rule)
-	for _, tag := range [...]tags.Tag{dealTag, declarerTag, contractTag} {
+	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
 		switch needed := m.Found(tag); {
-		case needed != nil && needed.Span.Start < t.Span.Start, tag == declarerTag && m.IsEndPosition():
+		case needed != nil && needed.Span.Start < t.Span.Start, tag == tags.Declarer && m.IsEndPosition():
 			continue
 		case needed != nil:
 			d.Related = append(d.Related, diag.Related{Message: "after the play", Place: diag.At(needed.Span)})
@@ -67,9 +67,9 @@ func (m *moves) tagOfAuction(tag tags.Tag) string {
 	a := m.Auction
 	switch {
 	case a == nil || !a.Led || a.Contract.PassedOut || m.callsDoubtful || m.callersDoubtful:
-	case tag == contractTag:
+	case tag == tags.Contract:
 		return `[Contract "` + a.Contract.String() + `"]`
-	case tag == declarerTag:
+	case tag == tags.Declarer:
 		return `[Declarer "` + a.Declarer.String() + `"]`
 	}
 	return ""

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -26,7 +27,7 @@ func (m *moves) result() {
 // givenResult is the Result tag with what it says; ok is false where that cannot be read.
 func (m *moves) givenResult() (t *game.Tag, r values.Result, ok bool) {
 	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
-	if t = m.Found(resultTag); t == nil || len(t.Effective()) > longest {
+	if t = m.Found(tags.Result); t == nil || len(t.Effective()) > longest {
 		return nil, r, false
 	}
 	r, ok = t.Read().Result(), t.Read().Understood()

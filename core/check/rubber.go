@@ -4,6 +4,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -23,12 +24,12 @@ func vulnerable(h values.RubberHistory) (sides [2]bool, ok bool) {
 
 // historyVulnerable compares the games that were won in a rubber with Vulnerable (4.2.6).
 func historyVulnerable(g *game.Game, diags *diag.List) {
-	t := g.Found(rubberHistoryTag)
+	t := g.Found(tags.ScoreRubberHistory)
 	if t == nil {
 		return
 	}
 	history, ok := values.ReadHistory(t.Effective())
-	if _, known := sure(g, vulnerableTag); !known || !ok {
+	if _, known := sure(g, tags.Vulnerable); !known || !ok {
 		return
 	}
 	won, clear := vulnerable(history)
@@ -44,7 +45,7 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	case [2]bool{false, true}:
 		who = "East-West have won a game and are"
 	}
-	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Found(vulnerableTag).ValueSpan, "the vulnerability", func() string {
+	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Found(tags.Vulnerable).ValueSpan, "the vulnerability", func() string {
 		return "By this history " + who + " vulnerable, but Vulnerable is " +
 			g.Vulnerable.String() + "."
 	})

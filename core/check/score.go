@@ -14,7 +14,7 @@ import (
 
 // anyScoringField tells whether one of the fields of the Scoring tag is such (3.4.12).
 func anyScoringField(g *game.Game, is func(field string) bool) bool {
-	value, known := g.KnownOf(scoringTag)
+	value, known := g.KnownOf(tags.Scoring)
 	if !known {
 		return false
 	}
@@ -31,14 +31,14 @@ var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
 
 // isDuplicate tells whether nothing says that a game is rubber bridge or one of its kin.
 func isDuplicate(g *game.Game) bool {
-	if competition, _ := g.KnownOf(competitionTag); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
+	if competition, _ := g.KnownOf(tags.Competition); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
 		return false
 	}
 	if anyScoringField(g, func(field string) bool { return slices.Contains(otherBridge, field) }) {
 		return false
 	}
-	_, rubber := g.KnownOf(rubberTag)
-	_, history := g.KnownOf(rubberHistoryTag)
+	_, rubber := g.KnownOf(tags.ScoreRubber)
+	_, history := g.KnownOf(tags.ScoreRubberHistory)
 	return !rubber && !history
 }
 
@@ -68,7 +68,7 @@ type played struct {
 
 // playedContract is that of a game; ok is false where something is missing, or in doubt: another rule reports that.
 func playedContract(g *game.Game) (p played, ok bool) {
-	for _, tag := range [...]tags.Tag{contractTag, declarerTag, resultTag} {
+	for _, tag := range [...]tags.Tag{tags.Contract, tags.Declarer, tags.Result} {
 		_, known := g.KnownOf(tag)
 		if _, valid := sure(g, tag); known && !valid {
 			return p, false
@@ -79,7 +79,7 @@ func playedContract(g *game.Game) (p played, ok bool) {
 		return p, false
 	}
 	if p.PassedOut {
-		_, result := g.KnownOf(resultTag)
+		_, result := g.KnownOf(tags.Result)
 		return p, ok && !p.declarer.Known() && !result
 	}
 	tricks, corrected, given := g.DeclarersTricks()
@@ -94,8 +94,8 @@ func playedContract(g *game.Game) (p played, ok bool) {
 // scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
 // explains may be a score that was adjusted.
 func scoreMismatch(g *game.Game, diags *diag.List) {
-	t := g.Found(scoreTag)
-	value, ok := sure(g, scoreTag)
+	t := g.Found(tags.Score)
+	value, ok := sure(g, tags.Score)
 	if t == nil || !ok || len(t.Comments) > 0 {
 		return
 	}
@@ -103,7 +103,7 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 	if !known || !isDuplicate(g) {
 		return
 	}
-	if _, sideKnown := sure(g, vulnerableTag); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
+	if _, sideKnown := sure(g, tags.Vulnerable); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
 		return
 	}
 	worth := 0

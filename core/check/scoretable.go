@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -51,7 +52,7 @@ func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
 		return false
 	}
 	g := tb.game
-	_, sideKnown := sure(g, vulnerableTag)
+	_, sideKnown := sure(g, tags.Vulnerable)
 	if p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
 		return false
 	}

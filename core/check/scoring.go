@@ -5,13 +5,14 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
 // unknownScoring reports a Scoring that begins with none of the names that the standard has.
 func unknownScoring(g *game.Game, diags *diag.List) {
-	t := g.Found(scoringTag)
-	value, ok := g.KnownOf(scoringTag)
+	t := g.Found(tags.Scoring)
+	value, ok := g.KnownOf(tags.Scoring)
 	if t == nil || t.Value == "#" || !ok || t.Read().State() != values.Bad {
 		return
 	}

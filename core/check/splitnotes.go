@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/tags"
 )
 
 // toldNote is a diagnostic of a reference without a note, or of a note without a reference.
@@ -33,7 +34,7 @@ func (c *Checker) joinNotes(m *moves) {
 	}
 	has := map[toldNote]bool{}
 	for i := range m.Tags {
-		if m.Tags[i].Number != noteTag {
+		if m.Tags[i].Number != tags.Note {
 			break
 		}
 		has[toldNote{rule: diag.NoteUndefined, index: noteIndex(&m.Tags[i])}] = true

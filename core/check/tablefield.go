@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/tags"
 )
 
 // method is how a column of IMPs or matchpoints comes about from the points of a field: the least and the most that a score
@@ -25,7 +26,7 @@ func (tb *table) compared(told []bool) {
 		fields = append(fields, field)
 		return false
 	})
-	if french, known := tb.game.KnownOf(frenchMPTag); known && french != "No" {
+	if french, known := tb.game.KnownOf(tags.FrenchMP); known && french != "No" {
 		return
 	}
 	matchpoints, imps := only(fields, matchpointFields) && !only(fields, "OldMP"), only(fields, impFields)

@@ -78,18 +78,18 @@ func (tb *table) check() {
 	tb.pointColumns = tb.ofSides("Score")
 	tb.orders()
 	switch tb.tag.Number {
-	case auctionTimesTag, playTimesTag:
+	case tags.AuctionTimeTable, tags.PlayTimeTable:
 		tb.moves()
 		tb.times()
-	case optimumPlayTag:
+	case tags.OptimumPlayTable:
 		tb.moves()
-	case instantScoreTag:
+	case tags.InstantScoreTable:
 		tb.scoreRanges()
-	case optimumResultTag:
+	case tags.OptimumResultTable:
 		tb.optimumResults()
-	case scoreTableTag:
+	case tags.ScoreTable:
 		tb.scoreTable()
-	case totalScoreTag:
+	case tags.TotalScoreTable:
 		tb.totalScores()
 	}
 }

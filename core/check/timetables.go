@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -14,7 +15,7 @@ func (tb *table) moves() {
 	var moves []game.Move
 	section := -1
 	switch g := tb.game; {
-	case tb.tag.Number == auctionTimesTag:
+	case tb.tag.Number == tags.AuctionTimeTable:
 		name, what = "Auction", "call"
 		if g.Auction != nil {
 			section, moves = g.Auction.Tag, g.Auction.Moves
@@ -22,7 +23,7 @@ func (tb *table) moves() {
 	case g.Play != nil:
 		section, moves = g.Play.Tag, g.Play.Moves
 	}
-	optimum := tb.tag.Number == optimumPlayTag
+	optimum := tb.tag.Number == tags.OptimumPlayTable
 	switch {
 	case section < 0:
 		// The lead to the first trick needs no play; and a game that was cut in two is reported as that.
