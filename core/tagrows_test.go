@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"testing"
 
+	"pbn/core/diag"
+	"pbn/core/export"
 	"pbn/core/tags"
 )
 
@@ -37,4 +39,20 @@ func TestTagRows(t *testing.T) {
 		t.Fatal(err)
 	}
 	golden(t, "tags.json", string(out)+"\n")
+}
+
+// TestTimeOfADate: where the Time tag says nothing and takes the time of the date, that is one change of the date and one of the time, as
+// rules of import format.
+func TestTimeOfADate(t *testing.T) {
+	for _, time := range []string{"", "?"} {
+		_, report := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
+		for _, d := range report.Changes.Items {
+			if d.Rule == diag.TagInvalidValue {
+				t.Errorf("the time %q has a message of its own: %s", time, d.Message)
+			}
+		}
+		if n := report.Changes.Found(diag.TagInvalidValue); n != 2 {
+			t.Errorf("the time %q: %d changes, want 2", time, n)
+		}
+	}
 }

@@ -1,0 +1,18 @@
+package check
+
+import (
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/tags"
+)
+
+// TestFormRules: where a row of the tags names a rule for a value that export format writes otherwise, there are words for it.
+func TestFormRules(t *testing.T) {
+	for tag := range tags.Count {
+		rule := tag.Row().FormRule
+		if has := formMessages[rule] != ""; tag.Row().Form != tags.AsItIs && has == (rule == diag.ExportLowerCase || rule == diag.TagInvalidValue) {
+			t.Errorf("%s: %s has words: %t", tag, rule, has)
+		}
+	}
+}
