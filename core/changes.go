@@ -8,12 +8,7 @@ type Change struct {
 	Count int
 }
 
-// keptOtherwise are rules of import format that are reported where export keeps what it finds, too; where it does not, the check
-// of export format has counted it.
-var keptOtherwise = map[diag.Rule]bool{diag.TagInvalidValue: true, diag.AuctionBadCall: true, diag.PlayBadCard: true, diag.DealSyntax: true,
-	diag.TableBadElement: true, diag.AuctionCallAfterEnd: true, diag.PlayTooManyCards: true}
-
-// ChangeCounts are what export changed, in the order of the rules.
+// ChangeCounts are what an export changed, in the order of the rules.
 func (r *Report) ChangeCounts() (changes []Change) {
 	kept := map[diag.Rule]int{}
 	for _, d := range r.Diagnostics.Items {
@@ -23,9 +18,10 @@ func (r *Report) ChangeCounts() (changes []Change) {
 		}
 	}
 	for _, rule := range diag.Rules() {
-		n := r.Changes.Found(rule) + r.counts[rule]
+		n, isCounted := r.counts[rule]
+		n += r.Changes.Found(rule)
 		switch {
-		case keptOtherwise[rule], r.keepsUnicode && (rule == diag.TextUTF8 || rule == diag.TextUTF16 || rule == diag.TextWindows1252):
+		case isCounted, r.keepsUnicode && (rule == diag.TextUTF8 || rule == diag.TextUTF16 || rule == diag.TextWindows1252):
 		default:
 			n += r.Diagnostics.Found(rule) - kept[rule]
 		}

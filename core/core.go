@@ -29,8 +29,7 @@ type Report struct {
 
 	// keepsUnicode tells that an export has the characters of the file.
 	keepsUnicode bool
-	// counts are how often export did not keep what a rule of import format found.
-	counts map[diag.Rule]int
+	counts       export.Counts
 }
 
 // Bytes is a file in memory, whose encoding is detected.
@@ -95,7 +94,7 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 
 // exporting is a reading whose games are checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8, counts: map[diag.Rule]int{}}, checked: true}
+	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8, counts: export.NewCounts()}, checked: true}
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{diag.ExportMissingTag: diag.Off}
 	}

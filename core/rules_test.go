@@ -303,6 +303,9 @@ func TestChangeOfEachRule(t *testing.T) {
 			in = "% PBN 2.1\n% EXPORT\n" + in
 		}
 		out, r := Export(Bytes([]byte(in)), export.Options{})
+		if len(r.counts) > len(export.NewCounts()) {
+			t.Errorf("%q: the writer counts what NewCounts does not have: %v", in, r.counts)
+		}
 		changed := map[diag.Rule]bool{}
 		for _, change := range r.ChangeCounts() {
 			changed[change.Rule], counted[change.Rule] = true, true

@@ -1,16 +1,12 @@
 package export
 
 import (
-	"bytes"
 	"slices"
-	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
-	"pbn/core/tags"
-	"pbn/core/values"
 )
 
 // Source is a file, or a block of a document, whose games are written. What is written is compared with it.
@@ -20,9 +16,19 @@ type Source struct {
 	// Diags gets the differences where the file is checked as export format, Changes where it need not have export format; nil where
 	// nobody wants to know them.
 	Diags, Changes *diag.List
-	// Counts are how often a value or a call that a rule of import format reports is not written as it is in the source; nil where
-	// nobody wants to know.
-	Counts map[diag.Rule]int
+	Counts         Counts // nil where nobody wants to know
+}
+
+// Counts are how often something that a rule of import format reports is not written as it is in the source. They have those rules that
+// are reported also where it is: of what all other rules report, nothing is written as it is.
+type Counts map[diag.Rule]int
+
+// NewCounts are counts of 0.
+func NewCounts() Counts {
+	return Counts{
+		diag.TagInvalidValue: 0, diag.DealSyntax: 0, diag.AuctionBadCall: 0, diag.PlayBadCard: 0, diag.TableBadElement: 0,
+		diag.AuctionCallAfterEnd: 0, diag.PlayTooManyCards: 0,
+	}
 }
 
 // differences is told what the writer writes for each thing of the source, and finds where the source differs. This is all there is to the
@@ -182,109 +188,3 @@ func (d *differences) before(offset int) gap {
 func isBlank(c byte) bool { return c <= ' ' && !source.IsLineEnd(c) }
 
 func hasTab(text []byte) bool { return source.FirstTab(text) >= 0 }
-
-// tag compares a tag pair with what is written for it, nil where it is left out.
-func (d *differences) tag(t *game.Tag, written []byte) {
-	if t.Span.End == 0 {
-		return // it is not in the source
-	}
-	d.order = append(d.order, t.NameSpan.Start)
-	if is := d.text.Slice(t.Span); !bytes.HasPrefix(written, is) || d.before(t.Span.Start) != lineStart {
-		d.tagLayout(t)
-	}
-}
-
-// tagLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
-func (d *differences) tagLayout(t *game.Tag) {
-	isClosed := d.text.Bytes[t.Span.End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
-	if !isClosed || hasTab(d.text.Slice(t.Span)) || len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End {
-		return // which is reported as that
-	}
-	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
-		d.text.Bytes[t.NameSpan.End] == ' ' && string(d.text.Slice(t.NameSpan)) == t.Name
-	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
-		d.addAs(diag.ExportTagLayout, tagForm, t.Span, t.Name)
-	}
-}
-
-// value compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
-// has been reported.
-func (d *differences) value(t *game.Tag, form string) {
-	if form == "" || t.Inherits || t.Value == form {
-		return
-	}
-	switch state := t.Read().State(); {
-	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
-		d.addAs(diag.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
-	case t.Number == tags.Deal && !isStandardDeal(t.Value):
-		d.count(diag.DealSyntax)
-	case state == values.Odd || state == values.Bad:
-		d.count(diag.TagInvalidValue)
-	case strings.EqualFold(t.Value, form):
-		d.found = append(d.found, difference{rule: diag.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
-	default:
-		rule := t.Number.Row().FormRule
-		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
-	}
-}
-
-// formSentences say how export format writes a value.
-var formSentences = map[diag.Rule]sentence{
-	diag.ExportVulnerable: vulnerableForm, diag.ExportDealForm: dealForm, diag.ExportResultForm: resultForm,
-}
-
-// isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
-func isStandardDeal(value string) bool {
-	first, hands, _ := strings.Cut(value, ":")
-	_, isSeat := values.ReadSeat(first)
-	fields := strings.Split(hands, " ")
-	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
-		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
-	})
-}
-
-// owner is what the comments belong to that are written.
-type owner uint8
-
-const (
-	ofTag  owner = iota // the first of them starts a line
-	ofMove              // among them may be alert marks, which were reported
-	ofText
-)
-
-// comment compares what is before a comment in the source with what export format has there (3.8).
-func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd int) {
-	if c.Kind == game.TextComment {
-		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
-			d.count(d.moves.bad)
-		}
-		return
-	}
-	if c.Span.Start < tagEnd {
-		return // it is inside the tag, which is reported as that
-	}
-	var says sentence
-	switch at := d.before(c.Span.Start); {
-	case at == indented:
-		says = commentIndented
-	case of == ofTag && isFirst && at != lineStart && at != tabbed:
-		says = commentAfterTag
-	case at == otherGap:
-		says = commentGap
-	default:
-		return
-	}
-	d.add(diag.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
-}
-
-// missingTags reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
-func (d *differences) missingTags() {
-	if len(d.missing) == 0 || d.isPart && d.severity == 0 {
-		return
-	}
-	says := missingTags
-	if len(d.missing) == 1 {
-		says = missingTag
-	}
-	d.addAs(diag.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
-}

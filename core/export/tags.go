@@ -20,14 +20,15 @@ func (w *Writer) mandatory(g *game.Game) {
 		if !w.isMandatory(number) {
 			continue
 		}
-		t := g.Found(number)
+		if t := g.Found(number); t != nil {
+			w.tag(g, t)
+			continue
+		}
 		value, stands := g.Standing[name]
-		if t == nil && !stands && w.differences.diags != nil {
+		if !stands && w.differences.diags != nil {
 			w.differences.missing = append(w.differences.missing, name)
 		}
-		if t != nil {
-			w.tag(g, t)
-		} else if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
+		if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 		} else if !stands && w.options.Missing == Fill {
 			value := missing(g, number)

@@ -28,10 +28,12 @@ func leadingASCII(text []byte) int {
 
 // LineEnd is how many bytes the first line of a text has, without its line end.
 func LineEnd(text []byte) int {
-	if n := bytes.IndexAny(text, "\r\n"); n >= 0 {
-		return n
+	n := PlainLength(text)
+	for n < len(text) && !IsLineEnd(text[n]) {
+		n++
+		n += PlainLength(text[n:])
 	}
-	return len(text)
+	return n
 }
 
 // FirstTab is where the first tab of a text is, horizontal or vertical, and -1 where it has none.

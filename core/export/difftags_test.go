@@ -1,4 +1,4 @@
-package check
+package export
 
 import (
 	"testing"
@@ -11,7 +11,7 @@ import (
 func TestFormRules(t *testing.T) {
 	for tag := range tags.Count {
 		rule := tag.Row().FormRule
-		if has := formMessages[rule] != ""; tag.Row().Form != tags.AsItIs && has == (rule == diag.ExportLowerCase || rule == diag.TagInvalidValue) {
+		if has := formSentences[rule] != 0; tag.Row().Form != tags.AsItIs && has == (rule == diag.ExportLowerCase || rule == diag.TagInvalidValue) {
 			t.Errorf("%s: %s has words: %t", tag, rule, has)
 		}
 	}

@@ -1,0 +1,207 @@
+package export
+
+import (
+	"bytes"
+	"slices"
+	"sort"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/source"
+	"pbn/core/tags"
+	"pbn/core/values"
+)
+
+// tag compares a tag pair with what is written for it, nil where it is left out.
+func (d *differences) tag(t *game.Tag, written []byte) {
+	if t.Span.End == 0 {
+		return // it is not in the source
+	}
+	d.order = append(d.order, t.NameSpan.Start)
+	if is := d.text.Slice(t.Span); !bytes.HasPrefix(written, is) || d.before(t.Span.Start) != lineStart {
+		d.tagLayout(t)
+	}
+}
+
+// tagLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
+func (d *differences) tagLayout(t *game.Tag) {
+	isClosed := d.text.Bytes[t.Span.End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
+	if !isClosed || hasTab(d.text.Slice(t.Span)) || len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End {
+		return // which is reported as that
+	}
+	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
+		d.text.Bytes[t.NameSpan.End] == ' ' && string(d.text.Slice(t.NameSpan)) == t.Name
+	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
+		d.addAs(diag.ExportTagLayout, tagForm, t.Span, t.Name)
+	}
+}
+
+// value compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
+// has been reported.
+func (d *differences) value(t *game.Tag, form string) {
+	if form == "" || t.Inherits || t.Value == form {
+		return
+	}
+	switch state := t.Read().State(); {
+	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
+		d.addAs(diag.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
+	case t.Number == tags.Deal && !isStandardDeal(t.Value):
+		d.count(diag.DealSyntax)
+	case state != values.Standard:
+		d.count(diag.TagInvalidValue)
+	case strings.EqualFold(t.Value, form):
+		d.found = append(d.found, difference{rule: diag.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+	default:
+		rule := t.Number.Row().FormRule
+		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
+	}
+}
+
+// formSentences say how export format writes a value.
+var formSentences = map[diag.Rule]sentence{
+	diag.ExportVulnerable: vulnerableForm, diag.ExportDealForm: dealForm, diag.ExportResultForm: resultForm,
+}
+
+// isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
+func isStandardDeal(value string) bool {
+	first, hands, _ := strings.Cut(value, ":")
+	_, isSeat := values.ReadSeat(first)
+	fields := strings.Split(hands, " ")
+	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
+		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
+	})
+}
+
+// owner is what the comments belong to that are written.
+type owner uint8
+
+const (
+	ofTag  owner = iota // the first of them starts a line
+	ofMove              // among them may be alert marks, which were reported
+	ofText
+)
+
+// comment compares what is before a comment in the source with what export format has there (3.8).
+func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd int) {
+	if c.Kind == game.TextComment {
+		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
+			d.count(d.moves.bad)
+		}
+		return
+	}
+	if c.Span.Start < tagEnd {
+		return // it is inside the tag, which is reported as that
+	}
+	var says sentence
+	switch at := d.before(c.Span.Start); {
+	case at == indented:
+		says = commentIndented
+	case of == ofTag && isFirst && at != lineStart && at != tabbed:
+		says = commentAfterTag
+	case at == otherGap:
+		says = commentGap
+	default:
+		return
+	}
+	d.add(diag.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
+}
+
+// missingTags reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
+func (d *differences) missingTags() {
+	if len(d.missing) == 0 || d.isPart && d.severity == 0 {
+		return
+	}
+	says := missingTags
+	if len(d.missing) == 1 {
+		says = missingTag
+	}
+	d.addAs(diag.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
+}
+
+// tagOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
+// that it is written before, or after.
+func (d *differences) tagOrder() {
+	if slices.IsSorted(d.order) {
+		return
+	}
+	l := &d.longest
+	l.places = l.places[:0]
+	for written, start := range d.order {
+		l.places = append(l.places, tagPlace{start, written})
+	}
+	slices.SortFunc(l.places, func(a, b tagPlace) int { return a.start - b.start })
+	kept := l.inOrder()
+	at := 0
+	for i, p := range l.places {
+		if at < len(kept) && kept[at] == i {
+			at++
+			continue
+		}
+		says, other := comesBefore, sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
+		t, inSection := d.tagNamedAt(p.start)
+		for other < len(kept) && d.nameOf(l.places[kept[other]]) == t.Name {
+			other++ // another Note of the same section
+		}
+		if other == len(kept) {
+			says, other = comesAfter, len(kept)-1
+		}
+		neighbour, otherInSection := d.tagNamedAt(l.places[kept[other]].start)
+		rule := diag.ExportTagOrder
+		if inSection || otherInSection {
+			rule = diag.ExportSectionOrder
+		}
+		d.found = append(d.found, difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: neighbour.NameSpan})
+	}
+}
+
+// tagNamedAt is the tag whose name begins at an offset, and whether it is part of a section.
+func (d *differences) tagNamedAt(start int) (t *game.Tag, inSection bool) {
+	i := sort.Search(len(d.game.Tags), func(i int) bool { return d.game.Tags[i].NameSpan.Start >= start })
+	return &d.game.Tags[i], d.game.InSections()[i]
+}
+
+func (d *differences) nameOf(p tagPlace) string {
+	t, _ := d.tagNamedAt(p.start)
+	return t.Name
+}
+
+// tagAt is the tag pair of a span.
+func (d *differences) tagAt(span source.Span) *game.Tag {
+	i := sort.Search(len(d.game.Tags), func(i int) bool { return d.game.Tags[i].Span.Start >= span.Start })
+	return &d.game.Tags[i]
+}
+
+// tagPlace is a tag by where it begins in the source, and the how manieth it is that is written.
+type tagPlace struct{ start, written int }
+
+// longestRun finds the longest run of tags that are in order.
+type longestRun struct {
+	places                []tagPlace // in the order of the source
+	starts, next, longest []int
+}
+
+// inOrder is the most of the places that are in order; where there is a choice, those that come first. (It is the longest increasing
+// subsequence, found from the end.)
+func (l *longestRun) inOrder() []int {
+	starts := l.starts[:0] // the place that the best sequence of each length begins with
+	next := slices.Grow(l.next[:0], len(l.places))[:len(l.places)]
+	for i, p := range slices.Backward(l.places) {
+		n := sort.Search(len(starts), func(k int) bool { return l.places[starts[k]].written < p.written })
+		next[i] = -1
+		if n > 0 {
+			next[i] = starts[n-1]
+		}
+		if n == len(starts) {
+			starts = append(starts, i)
+		} else {
+			starts[n] = i
+		}
+	}
+	longest := l.longest[:0]
+	for i := starts[len(starts)-1]; i >= 0; i = next[i] {
+		longest = append(longest, i)
+	}
+	l.starts, l.next, l.longest = starts, next, longest
+	return longest
+}
