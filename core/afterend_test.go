@@ -7,12 +7,13 @@ import (
 	"testing/iotest"
 
 	"pbn/core/export"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
 // afterEnds are words after the end of an auction or a play: what is said of them, with the text that it is said of, and how the game
 // ends in export format.
-var afterEnds = []struct{ in, rules, out string }{
+var afterEnds = []struct{ in, names, out string }{
 	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "*\n{HANDS: 12 of 24\nmore prose}\n"},
 	{playW + "SK H3 S4 S3\n*\n\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "*\n{HANDS: 12 of 24\nmore prose}\n"},
 	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\n\nmore {prose\n", "syntax/unexpected-text HANDS: 12 of 24\n\nmore {prose", "*\n{HANDS: 12 of 24\n\nmore {prose}\n"},
@@ -46,14 +47,14 @@ var afterEnds = []struct{ in, rules, out string }{
 func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
 	for _, c := range afterEnds {
 		report := Validate(Bytes([]byte(c.in)), Options{})
-		var rules []string
+		var names []string
 		for _, d := range report.Diagnostics.Items {
-			if d.Rule.String() != "play/missing-tag" {
-				rules = append(rules, d.Rule.String()+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
+			if rules.Name(d.Rule) != "play/missing-tag" {
+				names = append(names, rules.Name(d.Rule)+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
 			}
 		}
-		if got := strings.Join(rules, "\n"); got != c.rules {
-			t.Errorf("%q:\n%q, want\n%q", c.in, got, c.rules)
+		if got := strings.Join(names, "\n"); got != c.names {
+			t.Errorf("%q:\n%q, want\n%q", c.in, got, c.names)
 		}
 		out, _ := Export(Bytes([]byte(c.in)), export.Options{Encoding: export.UTF8})
 		if got := strings.ReplaceAll(string(out), "\r\n", "\n"); !strings.HasSuffix(got, c.out) {
@@ -77,7 +78,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 		}
 		for i, d := range of.Diagnostics.Items {
 			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
-				t.Errorf("%q: %s %s, in pieces %s %s", file, d.Rule, d.Message, s.Rule, s.Message)
+				t.Errorf("%q: %s %s, in pieces %s %s", file, rules.Name(d.Rule), d.Message, rules.Name(s.Rule), s.Message)
 			}
 		}
 	}

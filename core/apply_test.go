@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -21,8 +22,8 @@ func safeDiagnostics(r *Report) []diag.Diagnostic {
 // validateImport checks a file without the rules of export format: what a fix makes right may have another layout.
 func validateImport(file []byte) *Report {
 	off := map[diag.Rule]diag.Severity{}
-	for _, rule := range diag.Rules() {
-		if rule.Info().OfExportFormat {
+	for _, rule := range rules.All() {
+		if rules.Of(rule).OfExportFormat {
 			off[rule] = diag.Off
 		}
 	}
@@ -49,24 +50,24 @@ func checkFixes(t *testing.T, file []byte, most int) {
 	for _, d := range safeDiagnostics(before)[:min(most, len(safeDiagnostics(before)))] {
 		out, applied := Apply(file, before.Text.Encoding, d.Fixes[:1])
 		if applied != 1 {
-			t.Fatalf("%s: the fix %+v was not applied", d.Rule, d.Fixes[0])
+			t.Fatalf("%s: the fix %+v was not applied", rules.Name(d.Rule), d.Fixes[0])
 		}
 		after := validateImport(out)
 		if !readAlike(out, after, before) {
 			continue
 		}
 		if ofRule(after, d.Rule) >= ofRule(before, d.Rule) {
-			t.Fatalf("%s: %d before the fix %+v, %d behind it:\n%s", d.Rule, ofRule(before, d.Rule), d.Fixes[0], ofRule(after, d.Rule), firstDifference(file, out))
+			t.Fatalf("%s: %d before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), ofRule(before, d.Rule), d.Fixes[0], ofRule(after, d.Rule), firstDifference(file, out))
 		}
-		if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was && d.Rule != diag.GameSplit {
-			t.Fatalf("%s: %d errors before the fix %+v, %d behind it:\n%s", d.Rule, was, d.Fixes[0], is, firstDifference(file, out))
+		if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was && d.Rule != rules.GameSplit {
+			t.Fatalf("%s: %d errors before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
 		}
 		if held == nil {
 			held = inventory(file)
 		}
 		losses := withoutRewritten(lost(held, inventory(out)), d.Rule)
 		if len(losses) > 0 {
-			t.Fatalf("%s: the fix %+v loses %q:\n%s", d.Rule, d.Fixes[0], losses, firstDifference(file, out))
+			t.Fatalf("%s: the fix %+v loses %q:\n%s", rules.Name(d.Rule), d.Fixes[0], losses, firstDifference(file, out))
 		}
 	}
 }
@@ -74,20 +75,20 @@ func checkFixes(t *testing.T, file []byte, most int) {
 // rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result, the
 // result of a game in which all passed, and what a comment behind the last line belongs to where a "*" comes before it.
 var rewrites = map[diag.Rule][]string{
-	diag.TagInvalidValue:   {"tag", "standing"},
-	diag.TableBadColumn:    {"tag", "standing"},
-	diag.TableOrder:        {"tag", "standing"},
-	diag.TableBadElement:   {"element"},
-	diag.ResultFalseCaret:  {"tagResult", "result"},
-	diag.AuctionUnfinished: {"commentof"},
-	diag.ContractPassedOut: {"result"},
-	diag.PlayUnfinished:    {"commentof"},
+	rules.TagInvalidValue:   {"tag", "standing"},
+	rules.TableBadColumn:    {"tag", "standing"},
+	rules.TableOrder:        {"tag", "standing"},
+	rules.TableBadElement:   {"element"},
+	rules.ResultFalseCaret:  {"tagResult", "result"},
+	rules.AuctionUnfinished: {"commentof"},
+	rules.ContractPassedOut: {"result"},
+	rules.PlayUnfinished:    {"commentof"},
 }
 
 // withoutRewritten are the losses that no fix of some rules explains.
-func withoutRewritten(losses []string, rules ...diag.Rule) []string {
+func withoutRewritten(losses []string, names ...diag.Rule) []string {
 	return slices.DeleteFunc(losses, func(loss string) bool {
-		return slices.ContainsFunc(rules, func(r diag.Rule) bool {
+		return slices.ContainsFunc(names, func(r diag.Rule) bool {
 			return slices.ContainsFunc(rewrites[r], func(what string) bool { return strings.Contains(loss, " times "+what) })
 		})
 	})
@@ -119,7 +120,7 @@ func checkApplySafe(t *testing.T, file []byte) {
 	if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was {
 		t.Errorf("%d errors became %d", was, is)
 	}
-	for _, loss := range withoutRewritten(lost(inventory(file), inventory(out)), diag.Rules()...) {
+	for _, loss := range withoutRewritten(lost(inventory(file), inventory(out)), rules.All()...) {
 		t.Error(loss)
 	}
 }
@@ -163,9 +164,9 @@ func TestSafeWhereAllIsSure(t *testing.T) {
 			switch {
 			case len(d.Fixes) == 0:
 			case d.Fixes[0].Safe:
-				got = append(got, d.Rule.String())
+				got = append(got, rules.Name(d.Rule))
 			default:
-				got = append(got, "("+d.Rule.String()+")")
+				got = append(got, "("+rules.Name(d.Rule)+")")
 			}
 		}
 		if got := strings.Join(got, " "); got != want {
@@ -216,7 +217,7 @@ func TestApplySafe(t *testing.T) {
 	if want := "[Site \"a b\"]\n{x}\n[PLAY \"\"]\n[West \"c d\"]"; string(out) != want || applied != 4 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}
-	out, applied, _ = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{diag.TextTabInString: diag.Off, diag.SyntaxCommentInTag: diag.Off})
+	out, applied, _ = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{rules.TextTabInString: diag.Off, rules.SyntaxCommentInTag: diag.Off})
 	if want := "[Site {x} \"a\tb\"]\n[PLAY \"\"]\n[West \"c\td\"]"; string(out) != want || applied != 1 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}
@@ -322,7 +323,7 @@ func TestApplySafeGoesOn(t *testing.T) {
 		{"a long game", open(20_000), 20_000 - 1, true},
 	} {
 		out, applied, more := ApplySafe([]byte(c.in), source.Automatic, nil)
-		left := ofRule(validateImport(out), diag.SyntaxUnclosedTag)
+		left := ofRule(validateImport(out), rules.SyntaxUnclosedTag)
 		if left > c.unclosed || more != c.more || applied == 0 {
 			t.Errorf("%s: %d fixes, %d are left, more is %v", c.name, applied, left, more)
 		}

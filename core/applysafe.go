@@ -9,6 +9,7 @@ import (
 	"pbn/core/check"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -32,8 +33,8 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 	if options.Severities == nil {
 		options.Severities = map[diag.Rule]diag.Severity{}
 	}
-	for _, rule := range diag.Rules() {
-		if rule.Info().OfExportFormat {
+	for _, rule := range rules.All() {
+		if rules.Of(rule).OfExportFormat {
 			options.Severities[rule] = diag.Off
 		}
 	}
@@ -73,13 +74,18 @@ type validated struct {
 }
 
 func (m *mending) validate(file []byte) *validated {
-	v := &validated{file: file, fixes: &diag.SafeFixes{}, apart: m.options.Severities[diag.SyntaxUnterminatedComment] != diag.Off}
+	v := &validated{file: file, fixes: &diag.SafeFixes{}, apart: m.options.Severities[rules.SyntaxUnterminatedComment] != diag.Off}
 	if n := len(m.tools.spare); n > 0 {
 		v.fixes, m.tools.spare = m.tools.spare[n-1], m.tools.spare[:n-1]
 		v.fixes.Clear()
 	}
 	r := &m.tools.reading
-	r.Report = &Report{Diagnostics: diag.List{Severities: m.options.Severities, Most: m.options.Most, Safe: v.fixes}}
+	last := r.Report
+	r.Report = newReport()
+	if last != nil {
+		r.Diagnostics.Reuse(&last.Diagnostics)
+	}
+	r.Diagnostics.Severities, r.Diagnostics.Most, r.Diagnostics.Safe = m.options.Severities, m.options.Most, v.fixes
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
 		v.apart = v.apart && len(g.Standing) == 0 && !mayContinue(g)
@@ -93,7 +99,7 @@ func (m *mending) validate(file []byte) *validated {
 	if v.Report = r.read(p); v.Diagnostics.Safe == nil {
 		v.fixes.Clear() // it is no PBN
 	}
-	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(diag.SyntaxUnterminatedComment) == 0
+	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
 	m.left -= len(file)
 	return v
 }
@@ -174,7 +180,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 
 // round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
 func (m *mending) round(before *validated) (after *validated, applied int) {
-	for _, only := range append([]diag.Rule{anyRule}, diag.Rules()...) {
+	for _, only := range append([]diag.Rule{anyRule}, rules.All()...) {
 		fixes := before.fixes.Of(func(r diag.Rule) bool { return only == anyRule || r == only })
 		out, applied := m.tools.applier.apply(before.file, before.Text.Encoding, fixes)
 		if applied == 0 {

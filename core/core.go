@@ -9,6 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -32,13 +33,17 @@ type Report struct {
 	counts       export.Counts
 }
 
+func newReport() *Report {
+	return &Report{Diagnostics: diag.List{Rules: rules.Table}, Changes: diag.List{Rules: rules.Table}}
+}
+
 // Bytes is a file in memory, whose encoding is detected.
 func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automatic) }
 
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	r := reading{Report: &Report{}, visit: func(text *source.Text, g *game.Game) error {
+	r := reading{Report: newReport(), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
 	}}
@@ -57,7 +62,8 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	r := reading{Report: &Report{Diagnostics: diag.List{Severities: options.Severities, Most: options.Most}}, checked: true, asExport: options.AsExport}
+	r := reading{Report: newReport(), checked: true, asExport: options.AsExport}
+	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
 	return r.read(r.parts(file))
 }
 
@@ -94,9 +100,10 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 
 // exporting is a reading whose games are checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: &Report{keepsUnicode: options.Encoding == export.UTF8, counts: export.NewCounts()}, checked: true}
+	r := reading{Report: newReport(), checked: true}
+	r.keepsUnicode, r.counts = options.Encoding == export.UTF8, export.NewCounts()
 	if options.Missing == export.Omit {
-		r.Changes.Severities = map[diag.Rule]diag.Severity{diag.ExportMissingTag: diag.Off}
+		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
 	}
 	return r
 }
@@ -121,7 +128,7 @@ type parts struct {
 	whole   *source.Stream
 	files   []*source.Stream
 	kind    check.Kind
-	refusal string // why the file is no PBN; "" where it may be
+	foreign string // the format of a file that is not PBN; "" where it may be PBN
 }
 
 func (r *reading) parts(file *source.Stream) parts {
@@ -135,19 +142,19 @@ func (r *reading) parts(file *source.Stream) parts {
 		}
 		return p
 	case isForeign:
-		return parts{whole: file, refusal: "This is " + format + ", not PBN."}
+		return parts{whole: file, foreign: format}
 	}
 	return parts{whole: file, files: []*source.Stream{file}}
 }
 
 // read reads the parts of a file.
 func (r *reading) read(p parts) *Report {
-	if p.refusal != "" {
-		refused := notPBN(p.whole.Text(), p.refusal)
+	if p.foreign != "" {
+		refused := notPBN(p.whole.Text(), rules.OtherFormat, p.foreign)
 		refused.Err = p.whole.Err()
 		return refused
 	}
-	r.Diagnostics.EndGame(p.whole.Text(), 0, "")
+	r.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
 	for _, file := range p.files {
 		if r.nextFile != nil {
 			r.nextFile()
@@ -182,6 +189,8 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		writer.From(compared)
 	}
 	before := r.Games
+	judge := &safety{}
+	trusts := judge.trusts
 	for text, g := range games.Games() {
 		g.Number += before
 		r.Games = g.Number
@@ -203,12 +212,11 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = file.Stopped()
 		}
 		if r.Diagnostics.IsOpen() {
-			distrustFixes(&r.Diagnostics, text, games.Tree())
+			*judge = safety{text: text, tree: games.Tree(), isPart: r.checked && checker.IsPart()}
+			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
-		for _, list := range [...]*diag.List{&r.Diagnostics, &r.Changes} {
-			if list.IsOpen() {
-				list.EndGame(text, g.Number, board(g))
-			}
+		if r.Changes.IsOpen() {
+			r.Changes.EndGame(text, g.Number, board(g), nil)
 		}
 		if r.Err != nil {
 			return
@@ -225,8 +233,8 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		checker.File()
 	}
 	r.Err = file.Err()
-	r.Diagnostics.EndGame(file.Text(), 0, "")
-	r.Changes.EndGame(file.Text(), 0, "")
+	r.Diagnostics.EndGame(file.Text(), 0, "", nil)
+	r.Changes.EndGame(file.Text(), 0, "", nil)
 }
 
 // board is the game's Board for its diagnostics, cut short where it is no board number.

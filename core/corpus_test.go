@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -25,18 +26,18 @@ func TestCorpusIsRead(t *testing.T) {
 		}
 		broken := map[string]bool{}
 		for _, d := range report.Diagnostics.Items {
-			if rule := d.Rule.String(); !broken[rule] {
+			if rule := rules.Name(d.Rule); !broken[rule] {
 				broken[rule] = true
 				files[rule] = append(files[rule], filepath.Base(name)+":"+strconv.Itoa(d.Range.Start.Line)+" "+d.Message)
 			}
 		}
 	}
-	var rules []string
+	var names []string
 	for rule := range files {
-		rules = append(rules, rule)
+		names = append(names, rule)
 	}
-	slices.Sort(rules)
-	for _, rule := range rules {
+	slices.Sort(names)
+	for _, rule := range names {
 		t.Logf("%4d files have %s:\n%s", len(files[rule]), rule, strings.Join(files[rule], "\n"))
 	}
 }

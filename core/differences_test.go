@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -21,14 +22,14 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *Report) {
 	told, breaks := map[int]bool{}, map[int]string{}
 	for _, list := range []*diag.List{&report.Diagnostics, &report.Changes} {
 		for _, d := range list.Items {
-			told[d.Game] = told[d.Game] || d.Rule.Info().Change != "" || d.Rule == diag.GameSplit
-			told[0] = told[0] || list.Omitted(d.Rule) > 0 || strings.HasPrefix(d.Rule.String(), "text/utf") || d.Rule == diag.TextWindows1252
-			if d.Rule.Info().OfExportFormat {
-				breaks[d.Game] += d.Rule.String() + ": " + d.Message + "\n"
+			told[d.Game] = told[d.Game] || rules.Of(d.Rule).Change != "" || d.Rule == rules.GameSplit
+			told[0] = told[0] || list.Omitted(d.Rule) > 0 || strings.HasPrefix(rules.Name(d.Rule), "text/utf") || d.Rule == rules.TextWindows1252
+			if rules.Of(d.Rule).OfExportFormat {
+				breaks[d.Game] += rules.Name(d.Rule) + ": " + d.Message + "\n"
 			}
 		}
 	}
-	lineEndsTold := report.Changes.Found(diag.ExportLineEnd)+report.Diagnostics.Found(diag.ExportLineEnd) > 0
+	lineEndsTold := report.Changes.Found(rules.ExportLineEnd)+report.Diagnostics.Found(rules.ExportLineEnd) > 0
 	if lineEndsTold {
 		told[0] = told[0] || len(breaks[0]) == 0
 	}
@@ -96,8 +97,8 @@ func TestDifferences(t *testing.T) {
 			kept++
 			if r := Validate(Bytes(file), Options{AsExport: true}); r.Err == nil {
 				for _, d := range r.Diagnostics.Items {
-					if d.Rule.Info().OfExportFormat {
-						t.Errorf("%s is reported in what is not changed: %s", d.Rule, d.Message)
+					if rules.Of(d.Rule).OfExportFormat {
+						t.Errorf("%s is reported in what is not changed: %s", rules.Name(d.Rule), d.Message)
 					}
 				}
 			}

@@ -4,7 +4,7 @@
 //
 // [Parse] reads: it never fails, and hands over one game at a time. [Validate] reads and checks. [Export] reads, checks
 // and writes export format. Package core/diag/docs has a page for each rule. What is wrong with a file is data, a [diag.Diagnostic],
-// never an error.
+// never an error. Until a game has ended it is a [diag.Finding], which the rule's row in package core/rules then puts into words.
 //
 // # Terms
 //

@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/embed"
 	"pbn/core/export"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -15,7 +16,7 @@ import (
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = source.New(file, named)
-	return document, embed.Find(document, &diag.List{})
+	return document, embed.Find(document, rules.NewList())
 }
 
 // ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
@@ -41,7 +42,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r := exporting(options)
 	r.Text = document
 	blocks := embed.Find(document, &r.Diagnostics)
-	r.Diagnostics.EndGame(document, 0, "")
+	r.Diagnostics.EndGame(document, 0, "", nil)
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
 	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
@@ -73,7 +74,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		}
 	}
 	if r.Games == 0 {
-		return file, notPBN(document, "The document has no block of PBN with a game in it.")
+		return file, notPBN(document, rules.NoBlock)
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -27,7 +28,7 @@ func TestDocument_6_2_a(t *testing.T) {
 	}
 	var found []string
 	for _, d := range Validate(Bytes([]byte(page)), Options{}).Diagnostics.Items {
-		found = append(found, d.Rule.String()+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
+		found = append(found, rules.Name(d.Rule)+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
 	}
 	if got := strings.Join(found, ", "); got != `auction/no-dealer [Auction "N"], auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
 		t.Error(got)
@@ -73,7 +74,7 @@ func TestStartOfDocuments_6_2_a(t *testing.T) {
 	} {
 		r := Validate(Bytes([]byte(c.file)), Options{})
 		_, blocks := Blocks([]byte(c.file), source.Automatic)
-		isWhole := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return strings.HasPrefix(d.Rule.String(), "syntax/") })
+		isWhole := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return strings.HasPrefix(rules.Name(d.Rule), "syntax/") })
 		if r.Games != 1 || isWhole == c.isDocument || len(blocks) == 0 {
 			t.Errorf("%s: %q: %d games, %d blocks, %+v", c.name, c.file, r.Games, len(blocks), r.Diagnostics.Items)
 		}
@@ -142,7 +143,7 @@ func TestExportInOneFile_4_8_b(t *testing.T) {
 		if n := strings.Count(string(out), "[Foo "); n != 7 {
 			t.Errorf("missing %v: Foo stands %d times in\n%s", missing, n, out)
 		}
-		if told := r.Changes.Found(diag.ExportMissingTag); missing == export.Fill && told == 0 {
+		if told := r.Changes.Found(rules.ExportMissingTag); missing == export.Fill && told == 0 {
 			t.Error("no change tells")
 		}
 		if again, _ := Export(Bytes(out), export.Options{Missing: missing}); string(again) != string(out) {

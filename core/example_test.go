@@ -8,6 +8,7 @@ import (
 	"pbn/core"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -43,7 +44,7 @@ func ExampleParse_stream() {
 
 func ExampleValidate() {
 	for _, d := range core.Validate(core.Bytes([]byte(file)), core.Options{}).Diagnostics.Items {
-		fmt.Printf("%d:%d %s %s: %s\n", d.Range.Start.Line, d.Range.Start.Column, d.Severity, d.Rule, d.Message)
+		fmt.Printf("%d:%d %s %s: %s\n", d.Range.Start.Line, d.Range.Start.Column, d.Severity, rules.Name(d.Rule), d.Message)
 	}
 	// Output:
 	// 4:5 error auction/bad-call: “Dbl” should be written X; it is read as that.

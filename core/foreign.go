@@ -4,22 +4,26 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
-// notPBN is the report of a file without a game (ledger 2.4-d): that is the one thing to say of it.
-func notPBN(t *source.Text, message string) *Report {
-	r := &Report{Text: t}
-	r.Diagnostics.Report(diag.FileNotPBN, source.Span{Start: 0, End: min(1, len(t.Bytes))}, message)
-	r.Diagnostics.EndGame(t, 0, "")
+// notPBN is the report of a file without a game (ledger 2.4-d): that is the one thing to say of it. It is told the format, if it is of
+// another one.
+func notPBN(t *source.Text, form diag.Form, format ...string) *Report {
+	r := newReport()
+	r.Text = t
+	r.Diagnostics.Find(rules.FileNotPBN, form, source.Span{Start: 0, End: min(1, len(t.Bytes))})
+	r.Diagnostics.Said().Tell(format...)
+	r.Diagnostics.EndGame(t, 0, "", nil)
 	return r
 }
 
-func nothingFound(t *source.Text) string {
+func nothingFound(t *source.Text) diag.Form {
 	if len(bytes.TrimSpace(t.Bytes)) == 0 {
-		return "The file is empty."
+		return rules.EmptyFile
 	}
-	return "The file has no tag pair such as [Board \"1\"], so there is no board in it."
+	return rules.NoTag
 }
 
 // signatures are how files of other formats begin.

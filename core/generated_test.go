@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 // generator makes files of pieces of PBN in any order, each word of its own text a word that stands nowhere else.
@@ -242,7 +242,7 @@ func eachSeed(f *testing.F, add func(file []byte)) {
 // quotes tells whether a diagnostic of what is left out has a word at its span.
 func quotes(r *Report, word []byte) bool {
 	for _, d := range r.Diagnostics.Items {
-		if d.Rule == diag.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {
+		if d.Rule == rules.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {
 			return true
 		}
 	}

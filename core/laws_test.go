@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 // rulesOf are the names of the rules that a text breaks, in the order of the text.
@@ -15,7 +16,7 @@ func rulesOf(in string) string {
 	var names []string
 	r := Validate(Bytes([]byte(in)), Options{})
 	for _, d := range r.Diagnostics.Items {
-		names = append(names, d.Rule.String())
+		names = append(names, rules.Name(d.Rule))
 	}
 	return strings.Join(names, " ")
 }
@@ -139,7 +140,7 @@ func TestAuthorsErrors(t *testing.T) {
 	r := Validate(Bytes(readFile(t, name)), Options{})
 	lines := make([]string, r.Games+1)
 	for _, d := range r.Diagnostics.Items {
-		lines[d.Game] += " " + d.Rule.String()
+		lines[d.Game] += " " + rules.Name(d.Rule)
 	}
 	var got strings.Builder
 	for i := range lines[1:] {
@@ -159,7 +160,7 @@ func TestAuthorsFilesAreCorrect(t *testing.T) {
 		r := Validate(Bytes(readFile(t, "../../shared/corpus/reference/"+name+".pbn")), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if ours[d.Rule] && !isAuthorsSlip(name, d) {
-				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, d.Rule, d.Message)
+				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, rules.Name(d.Rule), d.Message)
 			}
 		}
 	}

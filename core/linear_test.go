@@ -9,9 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -109,7 +109,7 @@ func pieces(n int) string {
 
 // steps counts what reading a file takes.
 func steps(file *source.Stream) int {
-	r := game.NewReader(file, &diag.List{})
+	r := game.NewReader(file, rules.NewList())
 	for range r.Games() {
 	}
 	return r.Steps()

@@ -6,16 +6,17 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 )
 
 // against are the rules of severity error and warning that a file breaks, in its order.
-func against(in string, asExport bool) (rules []string) {
+func against(in string, asExport bool) (names []string) {
 	for _, d := range Validate(Bytes([]byte(in)), Options{AsExport: asExport}).Diagnostics.Items {
 		if d.Severity == diag.Error || d.Severity == diag.Warning {
-			rules = append(rules, d.Rule.String())
+			names = append(names, rules.Name(d.Rule))
 		}
 	}
-	return rules
+	return names
 }
 
 // causes are files with faults, and what must be said of them: one thing of each cause.
@@ -137,7 +138,7 @@ func TestNoSafeFixInASplitPart_3_d(t *testing.T) {
 		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
 			for _, fix := range d.Fixes {
 				if fix.Safe {
-					t.Errorf("%q: %s has the safe fix %q", in, d.Rule, fix.Title)
+					t.Errorf("%q: %s has the safe fix %q", in, rules.Name(d.Rule), fix.Title)
 				}
 			}
 		}
@@ -148,7 +149,7 @@ func TestNoSafeFixInASplitPart_3_d(t *testing.T) {
 func TestNoFixForAPassedOutPlay_3_1_c(t *testing.T) {
 	for _, d := range Validate(Bytes([]byte(fullDeal+auctionN+"AP\n[Play \"W\"]\nSK *")), Options{}).Diagnostics.Items {
 		if len(d.Fixes) > 0 {
-			t.Errorf("%s has the fix %q", d.Rule, d.Fixes[0].Title)
+			t.Errorf("%s has the fix %q", rules.Name(d.Rule), d.Fixes[0].Title)
 		}
 	}
 }

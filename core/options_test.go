@@ -12,6 +12,7 @@ import (
 
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -154,7 +155,7 @@ func TestUTF8_2_2_e(t *testing.T) {
 		t.Errorf("%s", out)
 	}
 	for _, d := range r.Diagnostics.Items {
-		if d.Rule.String() == "text/unmappable" {
+		if rules.Name(d.Rule) == "text/unmappable" {
 			t.Error(d.Message)
 		}
 	}
@@ -281,18 +282,18 @@ func TestClaimOfExportFormat_2_4_c(t *testing.T) {
 		{"% PBN 2.1\n[Event \"x\"]\n% EXPORT\n" + twice + twice, false, "tag/duplicate", "tag/duplicate"},
 	} {
 		hold := func(how string, report *Report, want string) {
-			var rules []string
+			var names []string
 			errors := 0
 			for _, d := range report.Diagnostics.Items {
-				if rule := d.Rule.String(); strings.HasSuffix(rule, "/duplicate") || rule == "export/duplicate-tag" {
-					rules = append(rules, rule)
+				if rule := rules.Name(d.Rule); strings.HasSuffix(rule, "/duplicate") || rule == "export/duplicate-tag" {
+					names = append(names, rule)
 				}
-				if d.Rule.Info().OfExportFormat {
+				if rules.Of(d.Rule).OfExportFormat {
 					errors++
 				}
 			}
-			if !slices.Equal(rules, []string{want, want}) || report.ClaimsExport != c.claims || (errors > 0) != (want == "export/duplicate-tag") {
-				t.Errorf("%q, %s: %q, claims %v, %d of export format, want %s, %v", c.file, how, rules, report.ClaimsExport, errors, want, c.claims)
+			if !slices.Equal(names, []string{want, want}) || report.ClaimsExport != c.claims || (errors > 0) != (want == "export/duplicate-tag") {
+				t.Errorf("%q, %s: %q, claims %v, %d of export format, want %s, %v", c.file, how, names, report.ClaimsExport, errors, want, c.claims)
 			}
 		}
 		stream := func() *source.Stream {

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/diag/docs"
+	"pbn/core/rules"
 )
 
 // shownAs are what pages show in words, for it cannot stand in them: pairs of what is shown and what it stands for. The site
@@ -24,18 +25,18 @@ func shownAs(t *testing.T) map[string][]string {
 // pageFiles are the example of a rule's page and what it has instead, in Latin-1 where they can be: a page is UTF-8.
 func pageFiles(t *testing.T, rule diag.Rule, pairs map[string][]string) (files [2]string) {
 	t.Helper()
-	page, _ := docs.Explain(rule.String())
+	page, _ := docs.Explain(rules.Name(rule))
 	blocks := strings.Split(page, "```")
 	if len(blocks) != 5 {
-		t.Fatalf("%s: the page has %d blocks", rule, len(blocks)/2)
+		t.Fatalf("%s: the page has %d blocks", rules.Name(rule), len(blocks)/2)
 	}
 	for i := range files {
 		file := strings.TrimPrefix(blocks[1+2*i], "pbn\n")
-		file = strings.NewReplacer(pairs[rule.String()]...).Replace(file)
-		if rule.Info().OfExportFormat && rule != diag.ExportLineEnd {
+		file = strings.NewReplacer(pairs[rules.Name(rule)]...).Replace(file)
+		if rules.Of(rule).OfExportFormat && rule != rules.ExportLineEnd {
 			file = strings.ReplaceAll(file, "\n", "\r\n")
 		}
-		if isExample := i == 0; !(rule == diag.TextUTF8 && isExample) {
+		if isExample := i == 0; !(rule == rules.TextUTF8 && isExample) {
 			file = inLatin1(file)
 		}
 		files[i] = file
@@ -58,12 +59,12 @@ func inLatin1(text string) string {
 // TestPages: the example of a page breaks its rule and no other, and what the page has instead breaks none.
 func TestPages(t *testing.T) {
 	pairs := shownAs(t)
-	for _, rule := range diag.Rules() {
-		name := rule.String()
+	for _, rule := range rules.All() {
+		name := rules.Name(rule)
 		files := pageFiles(t, rule, pairs)
-		isWide := rule == diag.TextNonASCIIToken || rule == diag.TextUnmappable
+		isWide := rule == rules.TextNonASCIIToken || rule == rules.TextUnmappable
 		for i, file := range files {
-			others := slices.DeleteFunc(against(file, rule.Info().OfExportFormat), func(other string) bool {
+			others := slices.DeleteFunc(against(file, rules.Of(rule).OfExportFormat), func(other string) bool {
 				// An example of export format need not have all tags; what Latin-1 cannot hold is UTF-8.
 				return i == 0 && other == name || other == "export/missing-tag" || i == 0 && other == "text/utf8" && isWide
 			})
@@ -71,7 +72,7 @@ func TestPages(t *testing.T) {
 				t.Errorf("%s: %q breaks %q too", name, file, others)
 			}
 		}
-		if example, instead := found(files[0], rule), found(files[1], rule); len(example) == 0 || len(instead) > 0 && rule != diag.ExportMissingTag {
+		if example, instead := found(files[0], rule), found(files[1], rule); len(example) == 0 || len(instead) > 0 && rule != rules.ExportMissingTag {
 			t.Errorf("%s: the example breaks it at %q, what the page has instead at %q", name, example, instead)
 		}
 	}

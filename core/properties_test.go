@@ -13,6 +13,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -201,10 +202,10 @@ func checkProperties(t *testing.T, file []byte) {
 	for _, d := range report.Diagnostics.Items {
 		start, end := d.Range.Start, d.Range.End
 		if d.Span.Start < 0 || d.Span.End < d.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
-			t.Fatalf("%s at %+v of %d bytes", d.Rule, d.Place, len(file))
+			t.Fatalf("%s at %+v of %d bytes", rules.Name(d.Rule), d.Place, len(file))
 		}
 		if d.Message == "" || !utf8.ValidString(d.Message) {
-			t.Fatalf("%s says %q", d.Rule, d.Message)
+			t.Fatalf("%s says %q", rules.Name(d.Rule), d.Message)
 		}
 	}
 	again, second := Export(Bytes(out), export.Options{})
@@ -215,10 +216,10 @@ func checkProperties(t *testing.T, file []byte) {
 		t.Fatalf("%d games became %d", report.Games, second.Games)
 	}
 	for _, d := range second.Diagnostics.Items {
-		area, _, _ := strings.Cut(d.Rule.String(), "/")
-		kept := d.Rule == diag.SyntaxTagName || d.Rule == diag.SyntaxBadEscape || d.Rule == diag.SyntaxTokenTooLong || d.Severity == diag.Warning
+		area, _, _ := strings.Cut(rules.Name(d.Rule), "/")
+		kept := d.Rule == rules.SyntaxTagName || d.Rule == rules.SyntaxBadEscape || d.Rule == rules.SyntaxTokenTooLong || d.Severity == diag.Warning
 		if area == "syntax" && !kept || area == "export" {
-			t.Fatalf("the export has %s: %s", d.Rule, d.Message)
+			t.Fatalf("the export has %s: %s", rules.Name(d.Rule), d.Message)
 		}
 	}
 	checkDifferencesAreTold(t, file, out, report)

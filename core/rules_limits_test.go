@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 )
 
 // spaces are as many as are wanted.
@@ -23,32 +24,32 @@ var limitCases = []struct {
 	breaks, fits string
 }{
 	// No score is longer than a line, and no DealId longer than a line without its end.
-	{diag.TagInvalidValue, "[Score \"NS" + spaces(253) + "1\"]", "[Score \"NS" + spaces(252) + "1\"]"},
-	{diag.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(232) + "0 0/0 0 0 EW 0 0/0 0 0\"]", "[ScoreRubberHistory \"NS" + spaces(231) + "0 0/0 0 0 EW 0 0/0 0 0\"]"},
-	{diag.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
+	{rules.TagInvalidValue, "[Score \"NS" + spaces(253) + "1\"]", "[Score \"NS" + spaces(252) + "1\"]"},
+	{rules.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(232) + "0 0/0 0 0 EW 0 0/0 0 0\"]", "[ScoreRubberHistory \"NS" + spaces(231) + "0 0/0 0 0 EW 0 0/0 0 0\"]"},
+	{rules.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
 	// A game of a rubber is won with 100 points.
-	{diag.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/0\"]"},
-	{diag.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/0\"]"},
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
 	// In 1987 a score may still be by the old laws.
-	{diag.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
+	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
 	// The bounds of a range do not belong to it.
-	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
-	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},
-	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,11\n9,*", "[InstantScoreTable \"ScoreRange_NS\"]\n*,10\n9,*"},
+	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,11\n9,*", "[InstantScoreTable \"ScoreRange_NS\"]\n*,10\n9,*"},
 	// A time has at most six digits before the first colon, and 59 seconds.
-	{diag.TableBadElement, "[PlayTimeTable \"Time\"]\n1000000", "[PlayTimeTable \"Time\"]\n999999"},
-	{diag.TableBadElement, "[PlayTimeTable \"Time\"]\n1:60", "[PlayTimeTable \"Time\"]\n1:59"},
-	{diag.TableBadElement, "[PlayTimeTable \"Time\"]\n1:00:00:00", "[PlayTimeTable \"Time\"]\n1:00:00"},
-	{diag.TagInvalidValue, "[TimeControl \"1/0\"]", "[TimeControl \"1/1\"]"},
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1000000", "[PlayTimeTable \"Time\"]\n999999"},
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1:60", "[PlayTimeTable \"Time\"]\n1:59"},
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1:00:00:00", "[PlayTimeTable \"Time\"]\n1:00:00"},
+	{rules.TagInvalidValue, "[TimeControl \"1/0\"]", "[TimeControl \"1/1\"]"},
 	// Most of the rows are more than half of them.
-	{diag.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n1 2"},
+	{rules.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n1 2"},
 	// Percentages may each be rounded by one in the last place.
-	{diag.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.1"},
-	{diag.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 40.2\n40.0 60.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 41"},
+	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.1"},
+	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 40.2\n40.0 60.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 41"},
 	// Scores of one rank differ by less than one in their last place.
-	{diag.TableRank, "[ScoreTable \"Rank;IMP_NS\"]\n1 5.0\n1 4.9\n3 3.0", "[ScoreTable \"Rank;IMP_NS\"]\n1 5.05\n1 5.0"},
+	{rules.TableRank, "[ScoreTable \"Rank;IMP_NS\"]\n1 5.0\n1 4.9\n3 3.0", "[ScoreTable \"Rank;IMP_NS\"]\n1 5.05\n1 5.0"},
 	// Numbers that nobody can win are compared with nothing.
-	{diag.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n999999999 1", "[ScoreTable \"IMP_NS;IMP_EW\"]\n1000000000 1"},
+	{rules.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n999999999 1", "[ScoreTable \"IMP_NS;IMP_EW\"]\n1000000000 1"},
 }
 
 // TestLimits: the last text that breaks a rule is told from the first one that does not.
@@ -63,10 +64,10 @@ func TestLimits(t *testing.T) {
 	}
 	for _, c := range limitCases {
 		if !broken(c.breaks, c.rule) {
-			t.Errorf("%q does not break %s", c.breaks, c.rule)
+			t.Errorf("%q does not break %s", c.breaks, rules.Name(c.rule))
 		}
 		if broken(c.fits, c.rule) {
-			t.Errorf("%q breaks %s", c.fits, c.rule)
+			t.Errorf("%q breaks %s", c.fits, rules.Name(c.rule))
 		}
 	}
 }
@@ -81,7 +82,7 @@ func TestMarksOfTheOtherSection_3_7_a(t *testing.T) {
 		for nag := range 20 {
 			title := ""
 			for _, d := range Validate(Bytes([]byte(strings.ReplaceAll(in, "%", strconv.Itoa(nag)))), Options{}).Diagnostics.Items {
-				if d.Rule == diag.AnnotationNAGSection {
+				if d.Rule == rules.AnnotationNAGSection {
 					title = d.Fixes[0].Title
 				}
 			}

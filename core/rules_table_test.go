@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 // scored are the tags of a board where nobody is vulnerable, and a table without the ends of its rows.
@@ -33,108 +34,108 @@ const (
 
 // tableCases are of the rules of tables (chapter 5).
 var tableCases = []ruleCase{
-	{diag.TableBadColumn, "[ScoreTable \"Rank;;Result\"]\n1 2 3", ";;", "[ScoreTable \"Rank;Result\"]\n1 2"},
-	{diag.TableBadColumn, "[ScoreTable \"##Rank;\"]\n1 2", ";\"", "[ScoreTable \"##Rank\"]\n1 2"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank;+\"]\n1 2", "+", "[ScoreTable \"Rank;+MP_NS\"]\n1 2"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank;\\2R\"]\n1 2", "\\2R", "[ScoreTable \"Rank\\2R\"]\n1"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank\\R;MP_NS\"]\n1 2", "Rank\\R", "[ScoreTable \"Rank\\2R;MP_NS\\4L;MP_EW\\3\"]\n1 2 3"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank\\2;MP_NS\\2X\"]\n1 2", "MP_NS\\2X", "[ScoreTable \"Rank\\\\2\"]\n1"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank;Mine;Mine\"]\n1 2 3", "Mine", "[ScoreTable \"Rank;Mine;mine\"]\n1 2 3"},
-	{diag.TableBadColumn, "[ScoreTable \"Rank; +MP_NS\"]\n1 2", " +MP_NS", "[ScoreTable \"Rank;my own\"]\n1 2"},
-	{diag.TableBadColumn, "[ScoreTable \"\"]\n1 2", "\"\"", "[ScoreTable \"\"]\n[Play \"\"]\n"},
-	{diag.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"Rank;\"]\n1 2\n\n[Board \"2\"]\n[ScoreTable \"#\"]\n1 2", ";\"", "[ScoreTable \"#\"]\n1"},
-	{diag.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"a" + strings.Repeat(";a", 255) + "\"]\n1", "\"a" + strings.Repeat(";a", 255) + "\"", "[ScoreTable \"?\"]\n1"},
-	{diag.TableUnknownColumn, "[ActionTable \"Rank;Experts\\2R\"]\n1 2", "Experts\\2R", "[Foo \"Rank;Experts\"]\n1 2"},
-	{diag.TableUnknownColumn, "[ScoreTable \"-PairID_NS\"]\n", "-PairID_NS", "[ScoreTable \"-PairId_NS\"]\n"},
-	{diag.TableUnknownColumn, "[ActionTable \"Rank;x\"]\n1 2\n\n[ActionTable \"#\"]\n1 2", "x", "[ActionTable \"Rank\"]\n1"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank;;Result\"]\n1 2 3", ";;", "[ScoreTable \"Rank;Result\"]\n1 2"},
+	{rules.TableBadColumn, "[ScoreTable \"##Rank;\"]\n1 2", ";\"", "[ScoreTable \"##Rank\"]\n1 2"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank;+\"]\n1 2", "+", "[ScoreTable \"Rank;+MP_NS\"]\n1 2"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank;\\2R\"]\n1 2", "\\2R", "[ScoreTable \"Rank\\2R\"]\n1"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank\\R;MP_NS\"]\n1 2", "Rank\\R", "[ScoreTable \"Rank\\2R;MP_NS\\4L;MP_EW\\3\"]\n1 2 3"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank\\2;MP_NS\\2X\"]\n1 2", "MP_NS\\2X", "[ScoreTable \"Rank\\\\2\"]\n1"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank;Mine;Mine\"]\n1 2 3", "Mine", "[ScoreTable \"Rank;Mine;mine\"]\n1 2 3"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank; +MP_NS\"]\n1 2", " +MP_NS", "[ScoreTable \"Rank;my own\"]\n1 2"},
+	{rules.TableBadColumn, "[ScoreTable \"\"]\n1 2", "\"\"", "[ScoreTable \"\"]\n[Play \"\"]\n"},
+	{rules.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"Rank;\"]\n1 2\n\n[Board \"2\"]\n[ScoreTable \"#\"]\n1 2", ";\"", "[ScoreTable \"#\"]\n1"},
+	{rules.TableBadColumn, "[Board \"1\"]\n[ScoreTable \"a" + strings.Repeat(";a", 255) + "\"]\n1", "\"a" + strings.Repeat(";a", 255) + "\"", "[ScoreTable \"?\"]\n1"},
+	{rules.TableUnknownColumn, "[ActionTable \"Rank;Experts\\2R\"]\n1 2", "Experts\\2R", "[Foo \"Rank;Experts\"]\n1 2"},
+	{rules.TableUnknownColumn, "[ScoreTable \"-PairID_NS\"]\n", "-PairID_NS", "[ScoreTable \"-PairId_NS\"]\n"},
+	{rules.TableUnknownColumn, "[ActionTable \"Rank;x\"]\n1 2\n\n[ActionTable \"#\"]\n1 2", "x", "[ActionTable \"Rank\"]\n1"},
 
-	{diag.TableOrder, "[ScoreTable \"+Score_NS\"]\n420\n50\n100\n-50", "100", "[ScoreTable \"+Score_NS\"]\n420 ? ^500\n50 50 - -100"},
-	{diag.TableOrder, "[ScoreTable \"-Rank\"]\n1\n3\n2", "2", "[ScoreTable \"Rank\"]\n1\n3\n2"},
-	{diag.TableOrder, "[ScoreTable \"+Rank;Score_NS\"]\n1 420\n2 400\n3 50", "+Rank", "[ScoreTable \"-Rank;+Score_NS\"]\n1 420\n2 400\n3 50"},
-	{diag.TableOrder, "[Board \"1\"][ScoreTable \"+Rank\"]\n3 2 1\n\n[ScoreTable \"#\"]\n1 2 3", "2", "[ScoreTable \"-PairId_NS;+Names_NS\"]\n1 B\n10 C\nA1 A\n3 D"},
-	{diag.TableOrder, "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 0:01:04 65 9", "65", "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 65 64 9"},
-	{diag.TableOrder, "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0,*\n0", "0", "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0\n0,*"},
+	{rules.TableOrder, "[ScoreTable \"+Score_NS\"]\n420\n50\n100\n-50", "100", "[ScoreTable \"+Score_NS\"]\n420 ? ^500\n50 50 - -100"},
+	{rules.TableOrder, "[ScoreTable \"-Rank\"]\n1\n3\n2", "2", "[ScoreTable \"Rank\"]\n1\n3\n2"},
+	{rules.TableOrder, "[ScoreTable \"+Rank;Score_NS\"]\n1 420\n2 400\n3 50", "+Rank", "[ScoreTable \"-Rank;+Score_NS\"]\n1 420\n2 400\n3 50"},
+	{rules.TableOrder, "[Board \"1\"][ScoreTable \"+Rank\"]\n3 2 1\n\n[ScoreTable \"#\"]\n1 2 3", "2", "[ScoreTable \"-PairId_NS;+Names_NS\"]\n1 B\n10 C\nA1 A\n3 D"},
+	{rules.TableOrder, "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 0:01:04 65 9", "65", "[Auction \"N\"]\n1C AP\n[AuctionTimeTable \"+Time\"]\n1:05 65 64 9"},
+	{rules.TableOrder, "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0,*\n0", "0", "[InstantScoreTable \"-ScoreRange_NS\"]\n*,0\n0\n0,*"},
 
-	{diag.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0\n2 2\n3 1 4", "2 2", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2\n4 3\n1 4"},
-	{diag.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3", "3", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3 ? ?"},
-	{diag.TableRowLength, "[ScoreTable \"Rank;Contract;Declarer\"]\n4S N\n4H S\n4D E", "4S N", "[ScoreTable \"Rank;Contract\"]\n1\nN\n2\n4D"},
+	{rules.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0\n2 2\n3 1 4", "2 2", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2\n4 3\n1 4"},
+	{rules.TableRowLength, "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3", "3", "[ScoreTable \"Rank;MP_NS;MP_EW\"]\n1 6 0 2 2 4 3 ? ?"},
+	{rules.TableRowLength, "[ScoreTable \"Rank;Contract;Declarer\"]\n4S N\n4H S\n4D E", "4S N", "[ScoreTable \"Rank;Contract\"]\n1\nN\n2\n4D"},
 
-	{diag.TableBadElement, "[ActionTable \"Call\"]\nPass\n1N", "1N", "[ActionTable \"Call\"]\nPass 1NT x XX AP 0 - ?"},
-	{diag.TableBadElement, "[ActionTable \"Card\"]\nSA\nAS", "AS", "[ActionTable \"Card\"]\nSA d2 H 0 - ?"},
-	{diag.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n3NT NS", "NS", "[ActionTable \"Contract;Declarer\"]\n3NT ^N 4HXX n"},
-	{diag.TableBadElement, "[ActionTable \"Percentage\"]\n0\n101", "101", "[ActionTable \"Percentage\"]\n0 100 62.50"},
-	{diag.TableBadElement, calls + "[AuctionTimeTable \"Time\"]\n1:60 2 3 4", "1:60", calls + "[AuctionTimeTable \"Time\"]\n75 1:05 01:02:03 ?"},
-	{diag.TableBadElement, cards + "[PlayTimeTable \"TotalTime\"]\n1 1.5 3 4", "1.5", cards + "[PlayTimeTable \"TotalTime\"]\n1 1 3 4"},
-	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,400", "400,400", "[InstantScoreTable \"ScoreRange_NS\"]\n400,420"},
-	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,* 3", "*,*", "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,-50 +3.5"},
-	{diag.TableBadElement, "[InstantScoreTable \"ScoreRange_EW\"]\n" + strings.Repeat("9", 30), strings.Repeat("9", 30), "[InstantScoreTable \"ScoreRange_EW\"]\n?"},
-	{diag.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAKQ 102", "102", "[OptimumPlayTable \"S;H\"]\nAKQ T2"},
-	{diag.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAA -", "AA", "[OptimumPlayTable \"S;H\"]\n2A -"},
-	{diag.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN N 7", "N", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 7"},
-	{diag.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 14", "14", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 13"},
-	{diag.TableBadElement, "[OptimumResultTable \"Result\"]\n^9", "^9", "[ScoreTable \"Result\"]\n^9"},
-	{diag.TableBadElement, "[ScoreTable \"Declarer\"]\n^N", "^N", "[ScoreTable \"Declarer\"]\nN"},
-	{diag.TableBadElement, "[ScoreTable \"Rank;Names_NS\"]\n=1 \"A;B\"", "=1", "[ScoreTable \"Rank;Names_NS\"]\n1 \"A;B\""},
-	{diag.TableBadElement, "[ScoreTable \"Score_NS;Score_EW\"]\n420.5 -", "420.5", "[ScoreTable \"Score_NS;Score_EW\"]\n\"420\" - +420 -420 ^100 ^-100"},
-	{diag.TableBadElement, "[TotalScoreTable \"NrBoards;TotalMP\"]\n1.5 20", "1.5", "[TotalScoreTable \"NrBoards;TotalMP\"]\n2 20.5"},
-	{diag.TableBadElement, "[TotalScoreTable \"TotalMP\"]\nmany", "many", "[TotalScoreTable \"TotalMP\"]\n.5"},
+	{rules.TableBadElement, "[ActionTable \"Call\"]\nPass\n1N", "1N", "[ActionTable \"Call\"]\nPass 1NT x XX AP 0 - ?"},
+	{rules.TableBadElement, "[ActionTable \"Card\"]\nSA\nAS", "AS", "[ActionTable \"Card\"]\nSA d2 H 0 - ?"},
+	{rules.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n3NT NS", "NS", "[ActionTable \"Contract;Declarer\"]\n3NT ^N 4HXX n"},
+	{rules.TableBadElement, "[ActionTable \"Percentage\"]\n0\n101", "101", "[ActionTable \"Percentage\"]\n0 100 62.50"},
+	{rules.TableBadElement, calls + "[AuctionTimeTable \"Time\"]\n1:60 2 3 4", "1:60", calls + "[AuctionTimeTable \"Time\"]\n75 1:05 01:02:03 ?"},
+	{rules.TableBadElement, cards + "[PlayTimeTable \"TotalTime\"]\n1 1.5 3 4", "1.5", cards + "[PlayTimeTable \"TotalTime\"]\n1 1 3 4"},
+	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,400", "400,400", "[InstantScoreTable \"ScoreRange_NS\"]\n400,420"},
+	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,* 3", "*,*", "[InstantScoreTable \"ScoreRange_EW;IMP_NS\"]\n*,-50 +3.5"},
+	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_EW\"]\n" + strings.Repeat("9", 30), strings.Repeat("9", 30), "[InstantScoreTable \"ScoreRange_EW\"]\n?"},
+	{rules.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAKQ 102", "102", "[OptimumPlayTable \"S;H\"]\nAKQ T2"},
+	{rules.TableBadElement, "[OptimumPlayTable \"S;H\"]\nAA -", "AA", "[OptimumPlayTable \"S;H\"]\n2A -"},
+	{rules.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN N 7", "N", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 7"},
+	{rules.TableBadElement, "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 14", "14", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 13"},
+	{rules.TableBadElement, "[OptimumResultTable \"Result\"]\n^9", "^9", "[ScoreTable \"Result\"]\n^9"},
+	{rules.TableBadElement, "[ScoreTable \"Declarer\"]\n^N", "^N", "[ScoreTable \"Declarer\"]\nN"},
+	{rules.TableBadElement, "[ScoreTable \"Rank;Names_NS\"]\n=1 \"A;B\"", "=1", "[ScoreTable \"Rank;Names_NS\"]\n1 \"A;B\""},
+	{rules.TableBadElement, "[ScoreTable \"Score_NS;Score_EW\"]\n420.5 -", "420.5", "[ScoreTable \"Score_NS;Score_EW\"]\n\"420\" - +420 -420 ^100 ^-100"},
+	{rules.TableBadElement, "[TotalScoreTable \"NrBoards;TotalMP\"]\n1.5 20", "1.5", "[TotalScoreTable \"NrBoards;TotalMP\"]\n2 20.5"},
+	{rules.TableBadElement, "[TotalScoreTable \"TotalMP\"]\nmany", "many", "[TotalScoreTable \"TotalMP\"]\n.5"},
 
-	{diag.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1", "AuctionTimeTable", calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4"},
-	{diag.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1 2 3 4\n" + calls, "AuctionTimeTable", "[AuctionTimeTable \"Time\"]\n" + calls},
-	{diag.TableNeedsSection, calls + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Board \"1\"]\n" + cards + "\n[PlayTimeTable \"Time\"]\n1 2 3 4"},
-	{diag.TableNeedsSection, "[OptimumPlayTable \"S\"]\nA\n2", "OptimumPlayTable", "[OptimumPlayTable \"S\"]\nA"},
-	{diag.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3", "AuctionTimeTable", "[Auction \"N\"]\n- 1NT AP\n[AuctionTimeTable \"Time\"]\n1 2"},
-	{diag.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4 5", "AuctionTimeTable", "[Auction \"N\"]\n1NT AP\n[AuctionTimeTable \"Time\"]\n1 2 3 4"},
-	{diag.TableRowCount, cards + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Play \"W\"]\n- - S2 +\n[PlayTimeTable \"Time\"]\n1"},
-	{diag.TableRowCount, cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5 6", "OptimumPlayTable", cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5"},
-	{diag.TableTimeOrder, calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 59 2:00", "59", calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 ? 65"},
+	{rules.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1", "AuctionTimeTable", calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4"},
+	{rules.TableNeedsSection, "[AuctionTimeTable \"Time\"]\n1 2 3 4\n" + calls, "AuctionTimeTable", "[AuctionTimeTable \"Time\"]\n" + calls},
+	{rules.TableNeedsSection, calls + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Board \"1\"]\n" + cards + "\n[PlayTimeTable \"Time\"]\n1 2 3 4"},
+	{rules.TableNeedsSection, "[OptimumPlayTable \"S\"]\nA\n2", "OptimumPlayTable", "[OptimumPlayTable \"S\"]\nA"},
+	{rules.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3", "AuctionTimeTable", "[Auction \"N\"]\n- 1NT AP\n[AuctionTimeTable \"Time\"]\n1 2"},
+	{rules.TableRowCount, calls + "[AuctionTimeTable \"Time\"]\n1 2 3 4 5", "AuctionTimeTable", "[Auction \"N\"]\n1NT AP\n[AuctionTimeTable \"Time\"]\n1 2 3 4"},
+	{rules.TableRowCount, cards + "[PlayTimeTable \"Time\"]\n1", "PlayTimeTable", "[Play \"W\"]\n- - S2 +\n[PlayTimeTable \"Time\"]\n1"},
+	{rules.TableRowCount, cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5 6", "OptimumPlayTable", cards + "[OptimumPlayTable \"S\"]\nA 2 3 4 5"},
+	{rules.TableTimeOrder, calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 59 2:00", "59", calls + "[AuctionTimeTable \"TotalTime\"]\n1 1:05 ? 65"},
 
-	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n390,410", "390,410", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
-	{diag.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,20", "*,20", "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,1"},
-	{diag.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*", "*,400", "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*\n400"},
-	{diag.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0,*", "*,0", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
-	{diag.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000", "0,1000", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000\n?"},
-	{diag.TableRangeGap, "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,140\n140\n170,*", "140", "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,590\n600\n600,*"},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n390,410", "390,410", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,20", "*,20", "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,1"},
+	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*", "*,400", "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*\n400"},
+	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0,*", "*,0", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
+	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000", "0,1000", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000\n?"},
+	{rules.TableRangeGap, "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,140\n140\n170,*", "140", "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,590\n600\n600,*"},
 
-	{diag.TableDuplicateRow, results(20) + "\nN s 9", "N s 9", results(20)},
-	{diag.TableIncomplete, results(19), "OptimumResultTable", results(19) + "\n? NT 7"},
+	{rules.TableDuplicateRow, results(20) + "\nN s 9", "N s 9", results(20)},
+	{rules.TableIncomplete, results(19), "OptimumResultTable", results(19) + "\n? NT 7"},
 
-	{diag.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 430"), "430", scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 ^430")},
-	{diag.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 - 50"), "50", scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 50 -")},
-	{diag.TableScoreMismatch, scored("MP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900"), "-900", scored("MP;OldMP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900")},
-	{diag.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "Pass - - 50"), "50", scored("Rubber", "Contract;Declarer;Result;Score_NS", "4S E 10 100")},
-	{diag.TableSides, "[ScoreTable \"Score_NS;Score_EW\"]\n420 -400", "-400", "[ScoreTable \"Score_NS;Score_EW\"]\n420 -420 420 - ^420 -400"},
-	{diag.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n5 -4", "-4", "[ScoreTable \"IMP_NS;IMP_EW\"]\n5 -5 5.3 -5.25"},
-	{diag.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 42", "42", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n63 38 66.6 33.3 ^60 ^60"},
-	{diag.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 3"},
-	{diag.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 410", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 410\n3 400"},
-	{diag.TableRank, "[ScoreTable \"Score_NS;Rank\"]\n420 1\n400 2\n410 3", "3", "[ScoreTable \"Score_NS;Rank\"]\n420 1\n410 2\n400 3"},
-	{diag.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n2 400", "2", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n3 400"},
-	{diag.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 400", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400"},
-	{diag.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400\n3 50", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400\n4 50\n9 0"},
-	{diag.TableRank, "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n1 420 5\n6 400 1\n6 50 1", "6", "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n1 420 5\n6 400 1\n7 50 1"},
-	{diag.TableRank, "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 20", "3", "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 26"},
-	{diag.TableMatchpoints, scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 1"), "1", scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 0")},
-	{diag.TableMatchpoints, scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 1.5"), "1.5", scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 2")},
-	{diag.TableIMPs, scored("IMP;Cross", "Score_NS;IMP_NS", "420 10", "400 9", "-50 -20"), "10", scored("IMP;Cross", "Score_NS;IMP_NS", "420 11", "400 9", "-50 -20")},
-	{diag.TableIMPs, scored("IMP;Cross2", "Score_NS;IMP_NS", "420 5.5", "400 4.5", "-50 -9"), "-9", scored("IMP;Cross1", "Score_NS;IMP_NS", "420 3.67", "400 3", "-50 -6.6")},
-	{diag.TableIMPs, scored("IMP;Butler", "Score_NS;IMP_NS;IMP_EW", "420 4 -4", "400 4 -4", "-50 -7 8"), "8", scored("IMP;Butler", "Score_NS;IMP_NS", "420 4", "400 4", "-50 -7")},
+	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 430"), "430", scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 ^430")},
+	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 - 50"), "50", scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 50 -")},
+	{rules.TableScoreMismatch, scored("MP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900"), "-900", scored("MP;OldMP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900")},
+	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "Pass - - 50"), "50", scored("Rubber", "Contract;Declarer;Result;Score_NS", "4S E 10 100")},
+	{rules.TableSides, "[ScoreTable \"Score_NS;Score_EW\"]\n420 -400", "-400", "[ScoreTable \"Score_NS;Score_EW\"]\n420 -420 420 - ^420 -400"},
+	{rules.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n5 -4", "-4", "[ScoreTable \"IMP_NS;IMP_EW\"]\n5 -5 5.3 -5.25"},
+	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 42", "42", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n63 38 66.6 33.3 ^60 ^60"},
+	{rules.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 3"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 410", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 410\n3 400"},
+	{rules.TableRank, "[ScoreTable \"Score_NS;Rank\"]\n420 1\n400 2\n410 3", "3", "[ScoreTable \"Score_NS;Rank\"]\n420 1\n410 2\n400 3"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n2 400", "2", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n3 400"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 400", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400\n3 50", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400\n4 50\n9 0"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n1 420 5\n6 400 1\n6 50 1", "6", "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n1 420 5\n6 400 1\n7 50 1"},
+	{rules.TableRank, "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 20", "3", "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 26"},
+	{rules.TableMatchpoints, scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 1"), "1", scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 0")},
+	{rules.TableMatchpoints, scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 1.5"), "1.5", scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 2")},
+	{rules.TableIMPs, scored("IMP;Cross", "Score_NS;IMP_NS", "420 10", "400 9", "-50 -20"), "10", scored("IMP;Cross", "Score_NS;IMP_NS", "420 11", "400 9", "-50 -20")},
+	{rules.TableIMPs, scored("IMP;Cross2", "Score_NS;IMP_NS", "420 5.5", "400 4.5", "-50 -9"), "-9", scored("IMP;Cross1", "Score_NS;IMP_NS", "420 3.67", "400 3", "-50 -6.6")},
+	{rules.TableIMPs, scored("IMP;Butler", "Score_NS;IMP_NS;IMP_EW", "420 4 -4", "400 4 -4", "-50 -7 8"), "8", scored("IMP;Butler", "Score_NS;IMP_NS", "420 4", "400 4", "-50 -7")},
 
-	{diag.TableMean, "[TotalScoreTable \"TotalMP;MeanMP;NrBoards\"]\n100 5.1 20", "5.1", "[TotalScoreTable \"TotalMP;MeanMP;NrBoards\"]\n101 5.0 20 101 5.1 20"},
-	{diag.TableMean, "[TotalScoreTable \"TotalPercentage;MeanPercentage;NrBoards\"]\n1200.5 62.0 20", "62.0", "[TotalScoreTable \"TotalPercentage;MeanPercentage;NrBoards\"]\n1200.5 60.02 20 1200.5 60.03 20"},
+	{rules.TableMean, "[TotalScoreTable \"TotalMP;MeanMP;NrBoards\"]\n100 5.1 20", "5.1", "[TotalScoreTable \"TotalMP;MeanMP;NrBoards\"]\n101 5.0 20 101 5.1 20"},
+	{rules.TableMean, "[TotalScoreTable \"TotalPercentage;MeanPercentage;NrBoards\"]\n1200.5 62.0 20", "62.0", "[TotalScoreTable \"TotalPercentage;MeanPercentage;NrBoards\"]\n1200.5 60.02 20 1200.5 60.03 20"},
 }
 
 // tableFixes are the fixes of those rules that offer one.
 var tableFixes = []fixCase{
-	{diag.TableBadColumn, "[ScoreTable \"Rank; +MP_NS \\2R\"]\n1 2", "[ScoreTable \"Rank;+MP_NS\\2R\"]\n1 2"},
-	{diag.TableBadElement, "[ScoreTable \"Contract;Declarer\"]\n3N  north\n\"4 SX\" \"e \"", "[ScoreTable \"Contract;Declarer\"]\n3NT  N\n\"4SX\" \"E\""},
-	{diag.TableBadElement, "[ScoreTable \"MP_NS;Percentage_NS\"]\n12,5 \"^60%\"", "[ScoreTable \"MP_NS;Percentage_NS\"]\n12.5 \"^60\""},
-	{diag.TableBadElement, "[OptimumPlayTable \"S\"]\nQ102", "[OptimumPlayTable \"S\"]\nQT2"},
-	{diag.TableBadElement, "[OptimumResultTable \"Denomination\"]\nN\nSA", "[OptimumResultTable \"Denomination\"]\nNT\nNT"},
-	{diag.TableBadElement, "[ActionTable \"Call\"]\n1N\nP\nDbl\nR\nDouble\nPASS\nAllPass\n3SA\n\"4 S\"", "[ActionTable \"Call\"]\n1NT\nPass\nX\nXX\nX\nPass\nAP\n3NT\n\"4S\""},
-	{diag.TableBadElement, "[ActionTable \"Card\"]\nAS\nS10\n10h", "[ActionTable \"Card\"]\nSA\nST\nHT"},
-	{diag.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n4H* ^south\n3SA North\nP -", "[ActionTable \"Contract;Declarer\"]\n4HX ^S\n3NT N\nPass -"},
-	{diag.TableOrder, "[ScoreTable \"+Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50", "[ScoreTable \"-Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50"},
+	{rules.TableBadColumn, "[ScoreTable \"Rank; +MP_NS \\2R\"]\n1 2", "[ScoreTable \"Rank;+MP_NS\\2R\"]\n1 2"},
+	{rules.TableBadElement, "[ScoreTable \"Contract;Declarer\"]\n3N  north\n\"4 SX\" \"e \"", "[ScoreTable \"Contract;Declarer\"]\n3NT  N\n\"4SX\" \"E\""},
+	{rules.TableBadElement, "[ScoreTable \"MP_NS;Percentage_NS\"]\n12,5 \"^60%\"", "[ScoreTable \"MP_NS;Percentage_NS\"]\n12.5 \"^60\""},
+	{rules.TableBadElement, "[OptimumPlayTable \"S\"]\nQ102", "[OptimumPlayTable \"S\"]\nQT2"},
+	{rules.TableBadElement, "[OptimumResultTable \"Denomination\"]\nN\nSA", "[OptimumResultTable \"Denomination\"]\nNT\nNT"},
+	{rules.TableBadElement, "[ActionTable \"Call\"]\n1N\nP\nDbl\nR\nDouble\nPASS\nAllPass\n3SA\n\"4 S\"", "[ActionTable \"Call\"]\n1NT\nPass\nX\nXX\nX\nPass\nAP\n3NT\n\"4S\""},
+	{rules.TableBadElement, "[ActionTable \"Card\"]\nAS\nS10\n10h", "[ActionTable \"Card\"]\nSA\nST\nHT"},
+	{rules.TableBadElement, "[ActionTable \"Contract;Declarer\"]\n4H* ^south\n3SA North\nP -", "[ActionTable \"Contract;Declarer\"]\n4HX ^S\n3NT N\nPass -"},
+	{rules.TableOrder, "[ScoreTable \"+Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50", "[ScoreTable \"-Rank\\2R;Score_NS\"]\n1 420\n2 400\n3 50"},
 }
 
 // TestTables wants all that is said of a table, as the rule and the text at which it is reported.
@@ -196,7 +197,7 @@ func TestTables(t *testing.T) {
 			var got []string
 			_, r := Export(Bytes([]byte(c.in)), export.Options{})
 			for _, d := range r.Diagnostics.Items {
-				if rule := d.Rule.String(); strings.HasPrefix(rule, "table/") {
+				if rule := rules.Name(d.Rule); strings.HasPrefix(rule, "table/") {
 					got = append(got, rule+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
 				}
 			}
@@ -215,7 +216,7 @@ func TestSeverityOfRowCount_5_6(t *testing.T) {
 	} {
 		_, r := Export(Bytes([]byte(in)), export.Options{})
 		for _, d := range r.Diagnostics.Items {
-			if d.Rule == diag.TableRowCount && d.Severity != want {
+			if d.Rule == rules.TableRowCount && d.Severity != want {
 				t.Errorf("%q: %s, want %s", in, d.Severity, want)
 			}
 		}
@@ -225,20 +226,20 @@ func TestSeverityOfRowCount_5_6(t *testing.T) {
 // TestElementsAsRead: what export changes in a table is said, and is done once.
 func TestElementsAsRead_dialects_3(t *testing.T) {
 	for in, want := range map[string]diag.Rule{
-		"[ActionTable \"Call\"]\nDbl":                             diag.TableBadElement,
-		"[ActionTable \"Card\"]\nAS":                              diag.TableBadElement,
-		"[ScoreTable \"Contract\\6R;Declarer\"]\n3N south":        diag.TableBadElement,
-		"[ScoreTable \"Contract\\6R;Declarer\"]\n3nt s":           diag.ExportLowerCase,
-		"[OptimumResultTable \"Denomination\"]\nSA":               diag.TableBadElement,
-		"[ActionTable \"Declarer;Contract\"]\n^n 4HX\n- Pass ? ?": diag.ExportLowerCase,
+		"[ActionTable \"Call\"]\nDbl":                             rules.TableBadElement,
+		"[ActionTable \"Card\"]\nAS":                              rules.TableBadElement,
+		"[ScoreTable \"Contract\\6R;Declarer\"]\n3N south":        rules.TableBadElement,
+		"[ScoreTable \"Contract\\6R;Declarer\"]\n3nt s":           rules.ExportLowerCase,
+		"[OptimumResultTable \"Denomination\"]\nSA":               rules.TableBadElement,
+		"[ActionTable \"Declarer;Contract\"]\n^n 4HX\n- Pass ? ?": rules.ExportLowerCase,
 	} {
 		_, report := Export(Bytes([]byte(in)), export.Options{})
 		if !slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == want }) {
-			t.Errorf("%q: %v, without %s", in, report.ChangeCounts(), want)
+			t.Errorf("%q: %v, without %s", in, report.ChangeCounts(), rules.Name(want))
 		}
 		checkProperties(t, []byte(in))
 	}
-	if _, report := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == diag.TableBadElement }) {
+	if _, report := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == rules.TableBadElement }) {
 		t.Error("an element that is kept is said to be changed")
 	}
 }

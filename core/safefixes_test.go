@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -44,9 +45,9 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 		whole := Validate(Bytes(file), Options{Most: mostFixes})
 		m := mending{options: Options{Most: mostFixes}, named: source.Automatic, tools: &mender{reading: reading{checked: true}}}
 		alone := m.validate(file)
-		for _, rule := range diag.Rules() {
+		for _, rule := range rules.All() {
 			if was, is := whole.Diagnostics.Found(rule), alone.Diagnostics.Found(rule); is != was {
-				t.Errorf("%s: %d times %s, otherwise %d times", name, is, rule, was)
+				t.Errorf("%s: %d times %s, otherwise %d times", name, is, rules.Name(rule), was)
 			}
 		}
 		for _, s := range []diag.Severity{diag.Error, diag.Warning, diag.Info} {
@@ -56,7 +57,7 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 		}
 		for _, d := range whole.Diagnostics.Items {
 			if slices.ContainsFunc(d.Fixes[min(1, len(d.Fixes)):], func(f diag.Fix) bool { return f.Safe }) {
-				t.Errorf("%s: %s has a safe fix after its first", name, d.Rule)
+				t.Errorf("%s: %s has a safe fix after its first", name, rules.Name(d.Rule))
 			}
 		}
 		safe := safeDiagnostics(whole)

@@ -5,23 +5,38 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
-// distrustFixes makes those fixes of the game that was read unsafe which may add an error: they change what was read by a guess,
-// or make a line too long.
-func distrustFixes(diags *diag.List, text *source.Text, tree *syntax.Tree) {
-	guess := tree.FirstGuess()
-	diags.DistrustFixes(func(rule diag.Rule, place source.Span, fix []diag.Splice) bool {
-		sureTo := guess.Start
-		if rule == diag.SyntaxUnterminatedString || rule == diag.SyntaxUnclosedTag {
-			sureTo = guess.End // their fixes write down what was guessed
-		} else if place.End > sureTo {
-			return true
-		}
-		return diag.EndAfter(fix, sureTo) || makesLongLine(text.Bytes, fix)
-	})
+// safety tells which fixes of a game can be trusted.
+type safety struct {
+	text *source.Text
+	tree *syntax.Tree
+	// isPart tells that the game is a part of the one before it.
+	isPart bool
+
+	guess   source.Span // the first part of the game that was read by a guess, once guessed
+	guessed bool
+}
+
+// trusts reports whether a fix adds no error. One may that changes what was read by a guess, or makes a line too long; in a part of a
+// game any may.
+func (s *safety) trusts(rule diag.Rule, place source.Span, fix []diag.Splice) bool {
+	if s.isPart {
+		return false
+	}
+	if !s.guessed {
+		s.guess, s.guessed = s.tree.FirstGuess(), true
+	}
+	sureTo := s.guess.Start
+	if rule == rules.SyntaxUnterminatedString || rule == rules.SyntaxUnclosedTag {
+		sureTo = s.guess.End // their fixes write down what was guessed
+	} else if place.End > sureTo {
+		return false
+	}
+	return !diag.EndAfter(fix, sureTo) && !makesLongLine(s.text.Bytes, fix)
 }
 
 // longestLine is the number of bytes that every line may have, before a line end of one character (2.3).

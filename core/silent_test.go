@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"pbn/core/export"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -146,6 +147,6 @@ func TestDocumentsStay_6_2_c(t *testing.T) {
 	}
 	out, _ := ExportDocument([]byte("<html><p>a</p><PBN>[Board \"1\"]</PBN> and <PBN>[Board \"2\"]</PBN>"), source.Automatic, export.Options{})
 	for _, d := range Validate(Bytes(out), Options{}).Diagnostics.Items {
-		t.Errorf("an exported document has %s: %s", d.Rule, d.Message)
+		t.Errorf("an exported document has %s: %s", rules.Name(d.Rule), d.Message)
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
-	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -48,11 +48,11 @@ func TestTimeOfADate(t *testing.T) {
 	for _, time := range []string{"", "?"} {
 		_, report := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
 		for _, d := range report.Changes.Items {
-			if d.Rule == diag.TagInvalidValue {
+			if d.Rule == rules.TagInvalidValue {
 				t.Errorf("the time %q has a message of its own: %s", time, d.Message)
 			}
 		}
-		if want := (Change{diag.TagInvalidValue, 2}); !slices.Contains(report.ChangeCounts(), want) {
+		if want := (Change{rules.TagInvalidValue, 2}); !slices.Contains(report.ChangeCounts(), want) {
 			t.Errorf("the time %q: the changes are %v, want %v among them", time, report.ChangeCounts(), want)
 		}
 	}

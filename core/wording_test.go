@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 // wordings provoke what the inputs of the cases do not, a wording of a rule or two each.
@@ -83,7 +84,7 @@ func wordingOf(text string) string {
 // said is all that a diagnostic says, without its place.
 func said(d *diag.Diagnostic) string {
 	var out strings.Builder
-	out.WriteString(d.Rule.String() + ", " + d.Severity.String() + "\n    " + d.Message + "\n")
+	out.WriteString(rules.Name(d.Rule) + ", " + d.Severity.String() + "\n    " + d.Message + "\n")
 	for _, r := range d.Related {
 		out.WriteString("    there: " + r.Message + "\n")
 	}
@@ -115,17 +116,17 @@ func TestWordings(t *testing.T) {
 	}
 	slices.SortStableFunc(all, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Rule, b.Rule) })
 	var got strings.Builder
-	seen, rules := map[string]bool{}, map[diag.Rule]bool{}
+	seen, names := map[string]bool{}, map[diag.Rule]bool{}
 	for i := range all {
 		text := said(&all[i])
 		if wording := wordingOf(text); !seen[wording] {
-			seen[wording], rules[all[i].Rule] = true, true
+			seen[wording], names[all[i].Rule] = true, true
 			got.WriteString(text + "\n")
 		}
 	}
-	for _, r := range diag.Rules() {
-		if !rules[r] {
-			t.Errorf("nothing is said of %s", r)
+	for _, r := range rules.All() {
+		if !names[r] {
+			t.Errorf("nothing is said of %s", rules.Name(r))
 		}
 	}
 	golden(t, "wordings.txt", got.String())

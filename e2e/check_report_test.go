@@ -15,7 +15,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"pbn/core"
-	"pbn/core/diag"
+	"pbn/core/rules"
 )
 
 // cliReport is what the shell command says of files in a folder.
@@ -51,13 +51,13 @@ func csvRows(name string, file []byte) (rows [][]string) {
 		}
 		at := d.Range.Start
 		rows = append(rows, []string{
-			cell(name), d.Severity.String(), d.Rule.String(), strconv.Itoa(at.Line), strconv.Itoa(at.Column), cell(d.Board), game,
-			d.Rule.Info().Section, cell(d.Message),
+			cell(name), d.Severity.String(), rules.Name(d.Rule), strconv.Itoa(at.Line), strconv.Itoa(at.Column), cell(d.Board), game,
+			rules.Of(d.Rule).Section, cell(d.Message),
 		})
 	}
-	for _, rule := range diag.Rules() {
+	for _, rule := range rules.All() {
 		if n := report.Diagnostics.Omitted(rule); n > 0 {
-			rows = append(rows, []string{cell(name), rule.Info().Severity.String(), rule.String(), "", "", "", "", "", fmt.Sprintf("and %d more, not listed", n)})
+			rows = append(rows, []string{cell(name), rules.Of(rule).Severity.String(), rules.Name(rule), "", "", "", "", "", fmt.Sprintf("and %d more, not listed", n)})
 		}
 	}
 	return rows

@@ -17,6 +17,7 @@ import (
 	"pbn/core"
 	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -53,7 +54,7 @@ func checked(file []byte, isDocument bool) checkedFile {
 	slices.SortStableFunc(items, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
 	at := map[string]int{}
 	for _, d := range items {
-		key := d.Severity.String() + " " + d.Rule.String()
+		key := d.Severity.String() + " " + rules.Name(d.Rule)
 		if _, known := at[key]; !known {
 			at[key] = len(c.groups)
 			c.groups = append(c.groups, nil)
@@ -71,7 +72,7 @@ func (c checkedFile) overview() (lines []string) {
 		if len(count) > 3 {
 			count = count[:len(count)-3] + "," + count[len(count)-3:]
 		}
-		lines = append(lines, fmt.Sprintf("%s %s %s %s ×", group[0].Severity, rule, rule.Info().Title, count))
+		lines = append(lines, fmt.Sprintf("%s %s %s %s ×", group[0].Severity, rules.Name(rule), rules.Of(rule).Title, count))
 	}
 	return lines
 }
@@ -87,9 +88,9 @@ func (c checkedFile) findings() (all []string) {
 				place += fmt.Sprintf(", game %d", d.Game)
 			}
 			d.Fixes = nil
-			rendered := strings.Split(strings.TrimSuffix(string(diag.Rendering{}.Append(nil, c.text, &d)), "\n"), "\n")
+			rendered := strings.Split(strings.TrimSuffix(string(diag.Rendering{Rules: rules.Table}.Append(nil, c.text, &d)), "\n"), "\n")
 			_, message, _ := strings.Cut(rendered[0], d.Severity.String()+": ")
-			all = append(all, place, strings.TrimSuffix(message, " ["+d.Rule.String()+"]"))
+			all = append(all, place, strings.TrimSuffix(message, " ["+rules.Name(d.Rule)+"]"))
 			for _, line := range rendered[1:] {
 				if shown, isSource := strings.CutPrefix(line, "  "); isSource && strings.Trim(shown, " ^~") == "" && strings.Contains(shown, "^") {
 					all = append(all, strings.ReplaceAll(shown, "~", "^"))
@@ -220,7 +221,7 @@ func TestFilter(t *testing.T) {
 // fixOf is a fix that the core offers: of a rule, the first one of the nth diagnostic.
 func fixOf(c checkedFile, rule string, nth int) diag.Fix {
 	for _, group := range c.groups {
-		if group[0].Rule.String() == rule {
+		if rules.Name(group[0].Rule) == rule {
 			return group[nth].Fixes[0]
 		}
 	}
@@ -268,7 +269,7 @@ func TestRepair(t *testing.T) {
 			const rule = `[data-rule="text/tab-in-string"] .finding:nth-child(2) `
 			p.click(rule + ".show-change")
 			p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", rule+".change li"))
-			line := native.groups[slices.IndexFunc(native.groups, func(g []diag.Diagnostic) bool { return g[0].Rule == diag.TextTabInString })][1].Range.Start.Line
+			line := native.groups[slices.IndexFunc(native.groups, func(g []diag.Diagnostic) bool { return g[0].Rule == rules.TextTabInString })][1].Range.Start.Line
 			want := fmt.Sprintf("%d [Contract \"4s\"]\n%d −goes: [Room \"x<␉>y\"]\n%[2]d +comes: [Room \"x< >y\"]\n%[3]d ", line-1, line, line+1)
 			shown := fmt.Sprintf(`[...document.querySelectorAll(%q)].map(li => [...li.childNodes].map(n => n.localName === "code" ?
 				[...n.childNodes].map(c => c.nodeType === 3 ? c.data : "<" + c.textContent + ">").join("") : n.textContent.replace("\u00A0", " ")).join("")).join("\n")`, rule+".change li")

@@ -17,6 +17,7 @@ import (
 
 	"pbn/core"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 const example = "../site/src/example.pbn"
@@ -83,10 +84,10 @@ func TestChanges_2_1_b(t *testing.T) {
 	p.converted(example)
 	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
-		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", change.Rule.String())
-		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, change.Rule.Info().Change, change.Rule)
+		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", rules.Name(change.Rule))
+		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, rules.Of(change.Rule).Change, rules.Name(change.Rule))
 		if got := evaluate[string](p, line); got != want {
-			t.Errorf("%s: %q, want %q", change.Rule, got, want)
+			t.Errorf("%s: %q, want %q", rules.Name(change.Rule), got, want)
 		}
 	}
 	evaluate[bool](p, `document.querySelector("[data-change]").closest("details").open = true`)

@@ -2,10 +2,9 @@ package check
 
 import (
 	"slices"
-	"strconv"
 
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 )
 
 // annotated is an auction or a play, as far as its annotations and notes go (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
@@ -58,9 +57,9 @@ func (s *annotated) repeated(m *game.Move) {
 	for i := range m.Annotations {
 		a := &m.Annotations[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
-			s.diags.ReportFix(diag.AnnotationRepeated, a.Span, func() string {
-				return diag.Quote(m.String()) + " has two suffixes or two note references; it may have one of each."
-			}, func() []diag.Fix { return suffixAsNAG(s.text, a, s.diags) })
+			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span, uint32(a.Value), rules.Flag(a.Kind == game.Suffix)) {
+				s.tellMove(m)
+			}
 		}
 		seen[a.Kind] = true
 	}
@@ -101,27 +100,21 @@ func (s *annotated) judged(m *game.Move) {
 }
 
 func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around surroundings) {
-	d := diag.Diagnostic{Rule: diag.AnnotationDoubleNAG, Place: diag.At(a.Span)}
-	if !s.diags.Keeps(d.Rule) {
-		s.diags.Add(d)
-		return
+	form := rules.NAGTwice
+	switch {
+	case before.Value != a.Value:
+		form = rules.DifferentMarks
+	case before.Kind != a.Kind:
+		form = rules.SuffixAndNAG
 	}
+	remove := rules.RemoveNone
+	safe := false
 	if before.Value == a.Value {
-		d.Fixes = s.once(before, a, around)
+		remove, safe = s.once(before, a, around)
 	}
-	if !s.diags.OnlyFixes() {
-		nag := "$" + strconv.Itoa(a.Value)
-		d.Related = []diag.Related{{Message: "the first one", Place: diag.At(before.Span)}}
-		switch {
-		case before.Value != a.Value:
-			d.Message = diag.Quote(m.String()) + " has two different marks, $" + strconv.Itoa(before.Value) + " and " + nag + "; keep one of them."
-		case before.Kind != a.Kind:
-			d.Message = diag.Quote(m.String()) + " has " + nag + " and the suffix that is the same; one of them is enough."
-		default:
-			d.Message = diag.Quote(m.String()) + " has " + nag + " twice; once is enough."
-		}
+	if s.diags.FindBoth(rules.AnnotationDoubleNAG, form, a.Span, before.Span, uint32(a.Value), uint32(before.Value), remove, rules.Flag(safe)) {
+		s.tellMove(m)
 	}
-	s.diags.Add(d)
 }
 
 // surroundings are what a move has beside two annotations that say the same: whether text that was kept, and where its last suffix
@@ -131,19 +124,25 @@ type surroundings struct {
 	lastSuffix int
 }
 
-// once takes one of two annotations that say the same out. It is not safe where a suffix behind it would be compared with others
-// then, nor beside text that was kept, of which two pieces would become one.
-func (s *annotated) once(first, second *game.Annotation, around surroundings) []diag.Fix {
-	title, out := "Remove the second", second
+// once is which of two annotations that say the same is to be taken out. That is not safe where a suffix after it would be compared with
+// others then, nor beside text that was kept, of which two pieces would become one.
+func (s *annotated) once(first, second *game.Annotation, around surroundings) (remove uint32, safe bool) {
+	remove, out := rules.RemoveSecond, second
 	if len(second.Comments) > 0 {
-		title, out = "Remove the first", first
+		remove, out = rules.RemoveFirst, first
 	}
 	if len(out.Comments) > 0 {
-		return nil
+		return rules.RemoveNone, false
 	}
 	compared := out == first || out.Kind == game.Suffix
-	safe := !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
-	return s.diags.Fix(title, safe, append(s.diags.Edits(), diag.Cut(s.text, out.Span))...)
+	return remove, !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
+}
+
+// tellMove tells the last finding the call or card, where words are wanted.
+func (s *annotated) tellMove(m *game.Move) {
+	if !s.diags.OnlyFixes() {
+		s.diags.Said().Tell(m.String())
+	}
 }
 
 func lastSuffix(m *game.Move) int {
@@ -164,13 +163,9 @@ func hasText(m *game.Move) bool {
 func (s *annotated) annotation(a game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		s.diags.ReportAs(diag.AnnotationNAGRange, a.Span, func() string {
-			return "There is no annotation $" + strconv.Itoa(a.Value) + "; their numbers go from $0 to $255."
-		})
+		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span, uint32(a.Value))
 	case a.Kind == game.NoteReference && !isIndex(a.Value):
-		s.diags.ReportAs(diag.NoteBadIndex, a.Span, func() string {
-			return "There is no note " + strconv.Itoa(a.Value) + "; notes have numbers from 1 to 32."
-		})
+		s.diags.Find(rules.NoteBadIndex, rules.BadReference, a.Span, uint32(a.Value))
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
@@ -189,10 +184,7 @@ func (s *annotated) ofThisSection(a game.Annotation) {
 	default:
 		return
 	}
-	instead := "$" + strconv.Itoa(other)
-	s.diags.Add(diag.Diagnostic{
-		Rule: diag.AnnotationNAGSection, Place: diag.At(a.Span),
-		Message: "$" + strconv.Itoa(a.Value) + " is not for " + s.what + "; write " + instead + ", which means the same for " + s.what + ".",
-		Fixes:   []diag.Fix{{Title: "Write " + instead, Edits: []diag.Edit{{Place: diag.At(a.Span), Text: instead}}}},
-	})
+	if s.diags.Find(rules.AnnotationNAGSection, 0, a.Span, uint32(a.Value), uint32(other)) {
+		s.diags.Said().Tell(s.what)
+	}
 }

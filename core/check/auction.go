@@ -1,10 +1,8 @@
 package check
 
 import (
-	"strconv"
-
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -19,11 +17,9 @@ func (m *moves) auction() {
 	m.firstColumn()
 	m.calls()
 	if a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(m.text, a.Moves) {
-		m.diags.Add(diag.Diagnostic{
-			Rule: diag.AuctionUnfinished, Place: diag.At(m.Tags[a.Tag].Span),
-			Message: "The auction should end with passes, “*” or “+”; export adds “*” at its end.",
-			Fixes:   m.closing(a.Moves),
-		})
+		if m.diags.Find(rules.AuctionUnfinished, 0, m.Tags[a.Tag].Span, 1) {
+			m.closing(a.Moves)
+		}
 	}
 	m.outcome()
 }
@@ -33,22 +29,17 @@ func (m *moves) dealer() {
 	t := &m.Tags[m.Auction.Tag]
 	if d := m.Found(tags.Dealer); d != nil {
 		if d.Span.Start > t.Span.Start {
-			m.diags.ReportBoth(diag.AuctionNoDealer, t.Span, d.Span, "the Dealer tag", func() string {
-				return "The Dealer tag comes after the auction; it must come before it."
-			})
+			m.diags.FindBoth(rules.AuctionNoDealer, rules.DealerAfterAuction, t.Span, d.Span)
 		}
 		return
 	}
-	d := diag.Diagnostic{
-		Rule: diag.AuctionNoDealer, Place: diag.At(t.Span),
-		Message: "The game has an auction, but no Dealer tag before it.",
+	first := m.Auction.First
+	switch {
+	case !first.Known():
+		m.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span)
+	case m.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span, uint32(first)):
+		m.insertBefore(t, `[Dealer "`+first.String()+`"]`)
 	}
-	if first := m.Auction.First; first.Known() {
-		tag := `[Dealer "` + first.String() + `"]`
-		d.Message += " By the auction the dealer is " + first.Name() + "."
-		d.Fixes = m.insertBefore("Write "+tag, t, tag)
-	}
-	m.diags.Add(d)
 }
 
 // firstColumn checks that the value of the tag and the hyphens before the first call lead to the dealer (3.5).
@@ -73,24 +64,10 @@ func (m *moves) firstColumn() {
 			return
 		default:
 			m.callersDoubtful = true
-			m.diags.Add(diag.Diagnostic{
-				Rule: diag.AuctionFirstColumn, Place: diag.At(span),
-				Message: "The first column is " + first.Name() + "’s and the dealer is " + seat.Name() + ", so the first call should have " +
-					hyphenCount(seat.From(first)) + " before it, not " + strconv.Itoa(hyphens) + ".",
-				Related: []diag.Related{{Message: "the dealer", Place: diag.At(dealer.ValueSpan)}},
-				Fixes: []diag.Fix{{
-					Title: "Write [Auction \"" + seat.Next(-hyphens).String() + "\"]",
-					Edits: []diag.Edit{{Place: diag.At(t.ValueSpan), Text: `"` + seat.Next(-hyphens).String() + `"`}},
-				}},
-			})
+			if m.diags.FindBoth(rules.AuctionFirstColumn, 0, span, dealer.ValueSpan, uint32(first), uint32(seat), uint32(hyphens)) {
+				m.diags.Said().Part(t.ValueSpan, `"`+seat.Next(-hyphens).String()+`"`)
+			}
 			return
 		}
 	}
-}
-
-func hyphenCount(n int) string {
-	if n == 0 {
-		return "no hyphen"
-	}
-	return count(n, "hyphen")
 }

@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -44,16 +45,13 @@ func rotated(g *game.Game, diags *diag.List) {
 	if len(wrong) == 0 || !isDuplicate(g) {
 		return
 	}
-	d := diag.Diagnostic{Rule: diag.DealRotation, Place: diag.At(wrong[0].ValueSpan)}
-	if !diags.Keeps(d.Rule) {
-		diags.Add(d)
+	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan, uint32(dealer)) {
 		return
 	}
-	d.Message = "Board " + diag.Short(strings.TrimLeft(number, "0")) + " usually has dealer " + dealer.String() + " and vulnerability " + vulnerable.String() + "."
+	diags.Said().Tell(strings.TrimLeft(number, "0"), vulnerable.String())
 	if len(wrong) == 2 {
-		d.Related = []diag.Related{{Message: "the vulnerability", Place: diag.At(wrong[1].ValueSpan)}}
+		diags.Said().Beside(wrong[1].ValueSpan)
 	}
-	diags.Add(d)
 }
 
 // passedOut reports a declarer and a result of a game in which all passed (3.4.13, 3.4.15).
@@ -84,21 +82,14 @@ func passedOut(g *game.Game, diags *diag.List) {
 	if len(given) == 0 {
 		return
 	}
-	d := diag.Diagnostic{
-		Rule: diag.ContractPassedOut, Place: diag.At(given[0].ValueSpan),
-		Message: "All passed, so there is no declarer and no result; " + given[0].Name + " should be \"\".",
-	}
-	// Only a tag that says so may be wrong itself; and what stands in a play is its declarer's.
+	// Only a tag that says so may be wrong itself; and what a play has is its declarer's.
 	safe := g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut && (g.Play == nil || len(g.Play.Moves) == 0)
-	fix := diag.Fix{Title: "Empty the value", Safe: safe}
-	for i, t := range given {
-		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(t.ValueSpan), Text: `""`})
-		if i > 0 {
-			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name), Place: diag.At(t.ValueSpan)})
+	if diags.Find(rules.ContractPassedOut, rules.GivenThoughPassed, given[0].ValueSpan, rules.Flag(safe)) {
+		for _, t := range given {
+			diags.Said().Tell(t.Name)
+			diags.Said().Part(t.ValueSpan, `""`)
 		}
 	}
-	d.Fixes = []diag.Fix{fix}
-	diags.Add(d)
 }
 
 // emptyDeclarer reports a Declarer that says that all passed, where the contract or the result says that the game was played
@@ -108,23 +99,27 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 	if declarer == nil || declarer.Value != "" {
 		return
 	}
-	d := diag.Diagnostic{Rule: diag.ContractPassedOut, Severity: diag.Warning, Place: diag.At(declarer.ValueSpan)}
+	kept, found := false, false
 	for _, tag := range [...]tags.Tag{tags.Contract, tags.Result} {
 		value, known := sure(g, tag)
-		if t := g.Found(tag); known && t != nil {
-			d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name) + " is " + diag.Quote(value), Place: diag.At(t.ValueSpan)})
+		t := g.Found(tag)
+		if !known || t == nil {
+			continue
+		}
+		if !found {
+			found, kept = true, diags.FindAs(diag.Warning, rules.ContractPassedOut, rules.EmptyDeclarer, declarer.ValueSpan)
+		}
+		if kept {
+			diags.Said().Part(t.ValueSpan, "the "+strings.ToLower(t.Name)+" is "+diag.Quote(value))
 		}
 	}
-	if len(d.Related) == 0 {
-		return
+	switch a := g.Auction; {
+	case !kept:
+	case a != nil && a.Led && a.Declarer.Known():
+		diags.Said().Tell("Write the declarer of the auction", `"`+a.Declarer.String()+`"`)
+	default:
+		diags.Said().Tell("Write “?”", `"?"`)
 	}
-	d.Message = "An empty Declarer means that all passed, but " + d.Related[0].Message + ". Write “?” for a declarer who is not known."
-	fix := diag.Fix{Title: "Write “?”", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"?"`}}}
-	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() {
-		fix = diag.Fix{Title: "Write the declarer of the auction", Edits: []diag.Edit{{Place: diag.At(declarer.ValueSpan), Text: `"` + a.Declarer.String() + `"`}}}
-	}
-	d.Fixes = []diag.Fix{fix}
-	diags.Add(d)
 }
 
 // firstCard is the first card of the play, nil where there is none.
@@ -141,17 +136,15 @@ func firstCard(g *game.Game) *game.Move {
 
 // cardOfPassedOut reports that cards were played though all passed. Which of both is wrong is not known.
 func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *diag.List) {
-	d := diag.Diagnostic{
-		Rule: diag.ContractPassedOut, Place: diag.At(card.Span),
-		Message: "All passed, so no card can be played; but the play has " + card.Card.String() + ".",
+	if !diags.Find(rules.ContractPassedOut, rules.CardThoughPassed, card.Span, uint32(card.Card)) {
+		return
 	}
 	if t := g.Found(tags.Contract); t != nil {
-		d.Related = append(d.Related, diag.Related{Message: "the contract", Place: diag.At(t.ValueSpan)})
+		diags.Said().Part(t.ValueSpan, "the contract")
 	} else {
-		d.Related = append(d.Related, diag.Related{Message: "the auction", Place: diag.At(g.Tags[g.Auction.Tag].Span)})
+		diags.Said().Part(g.Tags[g.Auction.Tag].Span, "the auction")
 	}
 	for _, t := range given {
-		d.Related = append(d.Related, diag.Related{Message: "the " + strings.ToLower(t.Name), Place: diag.At(t.ValueSpan)})
+		diags.Said().Part(t.ValueSpan, "the "+strings.ToLower(t.Name))
 	}
-	diags.Add(d)
 }

@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -59,15 +60,13 @@ func (c *calls) surplus() {
 		return
 	}
 	c.callsDoubtful = true
-	c.diags.ReportAs(diag.AuctionCallAfterEnd, span, func() string {
-		return diag.Quote(c.text.Decode(span)) + " comes after the end of the auction, where no call may follow. One of the calls is too many, or one is missing."
-	})
+	c.diags.Find(rules.AuctionCallAfterEnd, rules.CallsAfterEnd, span)
 }
 
-// report reports what makes the outcome of the auction doubtful.
-func (c *calls) report(rule diag.Rule, span source.Span, message func() string) {
+// find reports what makes the outcome of the auction doubtful.
+func (c *calls) find(rule diag.Rule, form diag.Form, span source.Span, numbers ...uint32) {
 	c.callsDoubtful = true
-	c.diags.ReportAs(rule, span, message)
+	c.diags.Find(rule, form, span, numbers...)
 }
 
 // ends takes "+" or "*", of which there can be only one (3.5).
@@ -79,21 +78,12 @@ func (c *calls) ends(move *game.Move) {
 	switch {
 	case before != nil:
 		c.told, c.callsDoubtful = true, true
-		bothEnds(diag.AuctionPlusAndStar, move, before, c.diags)
+		c.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span, before.Span)
 	case move.Kind == game.StarMove && c.star != nil:
 		c.told = true
-		c.report(diag.AuctionCallAfterEnd, move.Span, func() string {
-			return "The auction already has a “*” at its end; one is enough."
-		})
+		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span)
 	}
 	c.noCallFollows()
-}
-
-// bothEnds reports that a section has both "+" and "*".
-func bothEnds(rule diag.Rule, move, before *game.Move, diags *diag.List) {
-	diags.ReportBoth(rule, move.Span, before.Span, "the other end", func() string {
-		return "Both “+” and “*” are here: “+” means that it goes on later, “*” that it ends. Keep the one that is true."
-	})
 }
 
 func (c *calls) hyphen(move *game.Move) {
@@ -111,8 +101,7 @@ func (c *calls) misplaced(span source.Span) {
 		return
 	}
 	c.hyphenTold = true
-	c.diags.Report(diag.AuctionMisplacedHyphen, span,
-		"Hyphens may only fill the first line before the dealer’s column; a pass is Pass, and a skipped player is ^S.")
+	c.diags.Find(rules.AuctionMisplacedHyphen, 0, span)
 }
 
 func (c *calls) call(laws *bridge.Auction, move *game.Move) {
@@ -123,9 +112,9 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 		return
 	case c.plus != nil:
 		c.told, c.callsDoubtful = true, true
-		c.diags.ReportBoth(diag.AuctionAfterPlus, move.Span, c.plus.Span, "the “+”", func() string {
-			return diag.Quote(move.String()) + " comes after “+”, which marks the next call; nothing may follow it."
-		})
+		if c.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
+			c.diags.Said().Tell(move.String())
+		}
 		return
 	}
 	switch move.Kind {
@@ -149,18 +138,14 @@ func (c *calls) skip(move *game.Move) {
 	c.run++
 	c.skipped = move
 	if c.run == 4 {
-		c.report(diag.AuctionBadSkip, move.Span, func() string {
-			return "All four players are skipped in a row; after three at most, the call made out of turn must follow."
-		})
+		c.find(rules.AuctionBadSkip, rules.FourSkipped, move.Span)
 	}
 }
 
 // noCallFollows reports a player who was skipped where no call follows.
 func (c *calls) noCallFollows() {
 	if c.skipped != nil && c.run < 4 && !c.told {
-		c.report(diag.AuctionBadSkip, c.skipped.Span, func() string {
-			return "No call follows ^S, which marks a skipped player; the call made out of turn must follow."
-		})
+		c.find(rules.AuctionBadSkip, rules.NoCallAfterSkip, c.skipped.Span)
 	}
 	c.run, c.skipped = 0, nil
 }
@@ -183,46 +168,29 @@ func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 	c.riskInDoubt = c.riskInDoubt || isRisk
 	switch fault {
 	case bridge.Insufficient:
-		c.report(diag.AuctionInsufficientBid, move.Span, func() string {
-			return move.Call.String() + " is not higher than " + high.String() + " (" +
-				bidder.Name() + "’s bid before it); an insufficient bid that was accepted is written ^I " + move.Call.String() + "."
-		})
+		c.find(rules.AuctionInsufficientBid, 0, move.Span, uint32(move.Call), uint32(high), uint32(bidder))
 	case bridge.IllegalDouble:
-		c.report(diag.AuctionIllegalDouble, move.Span, func() string {
-			return move.Seat.Name() + " can double only a bid of the other side that is not doubled yet."
-		})
+		c.find(rules.AuctionIllegalDouble, 0, move.Span, uint32(move.Seat))
 	case bridge.IllegalRedouble:
-		c.report(diag.AuctionIllegalRedouble, move.Span, func() string {
-			return move.Seat.Name() + " can redouble only a bid of its own side that is doubled and not yet redoubled."
-		})
+		c.find(rules.AuctionIllegalRedouble, 0, move.Span, uint32(move.Seat))
 	}
 }
 
 // marked checks a call with ^I before it.
 func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
-	call := move.Call.String()
-	message := call + " is the first bid, so it is sufficient; ^I is only for insufficient bids."
+	form := rules.MarkOnFirstBid
 	switch {
 	case fault == bridge.Insufficient && strings.Count(move.Marks, "I") == 1 || c.unclear:
 		return
 	case fault == bridge.Insufficient:
-		message = call + " has the mark ^I twice; once is enough."
+		form = rules.MarkTwice
 	case !move.Call.IsBid():
-		message = call + " is not a bid; ^I is only for insufficient bids."
+		form = rules.MarkOnNoBid
 	case high != 0:
-		message = call + " is higher than " + high.String() + ", so it is sufficient; ^I is only for insufficient bids."
+		form = rules.MarkOnSufficient
 	}
-	c.diags.Add(diag.Diagnostic{
-		Rule: diag.AuctionFalseInsufficient, Place: diag.At(move.Span), Message: message, Fixes: withoutMark(c.text, move),
-	})
+	c.diags.Find(rules.AuctionFalseInsufficient, form, move.Span, uint32(move.Call), uint32(high), hasOneMark(move))
 }
 
-// withoutMark is the fix that removes the mark before a move, if it has only one. Perhaps it is the call or the card that
-// is wrong, so it is not safe.
-func withoutMark(text *source.Text, move *game.Move) []diag.Fix {
-	span := source.Span{Start: move.Span.Start, End: move.Span.Start + len("^I")}
-	if len(move.Marks) != 1 {
-		return nil
-	}
-	return []diag.Fix{{Title: "Remove the mark", Edits: []diag.Edit{diag.Cut(text, span)}}}
-}
+// hasOneMark is the number rules.OnlyMark.
+func hasOneMark(move *game.Move) uint32 { return rules.Flag(len(move.Marks) == 1) }

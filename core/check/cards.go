@@ -1,11 +1,10 @@
 package check
 
 import (
-	"strconv"
-
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 )
 
 // cards is what is known of the cards of a play.
@@ -91,13 +90,7 @@ func (c *cards) check() {
 }
 
 func (c *cards) playedTwice(move, before *game.Move) {
-	c.diags.ReportBoth(diag.PlayPlayedTwice, move.Span, before.Span, "the first time", func() string {
-		by := ""
-		if before.Seat.Known() {
-			by = ", by " + before.Seat.Name()
-		}
-		return "The card " + move.Card.String() + " was already played" + by + "; a card is played once."
-	})
+	c.diags.FindBoth(rules.PlayPlayedTwice, 0, move.Span, before.Span, uint32(move.Card), uint32(before.Seat))
 }
 
 // reportWrong reports cards that are not in their player's hand: once where most of the play is so, for then the deal or the
@@ -106,23 +99,22 @@ func (c *cards) reportWrong(wrong []int, played int) {
 	const few, ofLine = 4, 3
 	most := len(wrong) >= few && 2*len(wrong) > played
 	for k := 0; k < len(wrong); {
-		d := c.notInHand(c.turn(wrong[k]))
 		n := 1
 		for k+n < len(wrong) && wrong[k+n]/4 == wrong[k]/4 {
 			n++
 		}
+		form := rules.CardElsewhere
 		switch {
 		case most:
-			d.Message += " The same is true of " + strconv.Itoa(len(wrong)) + " of " + count(played, "card") +
-				": the deal may be another board’s, or Play may name the wrong player for the first column."
+			form = rules.MostCardsElsewhere
 			c.playDoubtful = true
 			n = len(wrong)
 		case n >= ofLine:
-			d.Message += " The same is true of " + strconv.Itoa(n) + " cards of this line: they may be in the wrong columns."
+			form = rules.LineElsewhere
 		default:
 			n = 1
 		}
-		c.diags.Add(d)
+		c.notInHand(c.turn(wrong[k]), form, n, played)
 		k += n
 	}
 }
@@ -161,17 +153,15 @@ func (c *cards) holder(card bridge.Card) bridge.Seat {
 	return bridge.NoSeat
 }
 
-func (c *cards) notInHand(move *game.Move) diag.Diagnostic {
-	d := diag.Diagnostic{
-		Rule: diag.PlayNotInHand, Place: diag.At(move.Span),
-		Message: move.Seat.Name() + " does not have the card " + move.Card.String() + "; no hand of the deal has it.",
+func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
+	if !c.diags.Find(rules.PlayNotInHand, form, move.Span, uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
+		return
 	}
 	for i := range c.Deal.Places {
 		if p := &c.Deal.Places[i]; p.Card == move.Card {
-			d.Message = move.Seat.Name() + " does not have the card " + move.Card.String() + "; " + p.Seat.Name() + " has it."
-			d.Related = []diag.Related{{Message: "in the hand of " + p.Seat.Name(), Place: diag.At(p.Span)}}
+			c.diags.Said().Beside(p.Span)
+			c.diags.Said().Tell(p.Seat.Name())
 			break
 		}
 	}
-	return d
 }

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -69,24 +70,20 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.moves(t, g)
 	sections(g, diags)
 	c.tables(t, g)
-	if c.split {
-		diags.DistrustFixes(func(diag.Rule, source.Span, []diag.Splice) bool { return true })
-	}
 }
 
-var versions = []string{"", "1.0", "2.0", "2.1"}
-
-// IsPart reports whether the last game was a part of the one before it, which a blank line has cut off.
+// IsPart reports whether the game that was checked last is a part of the one before it, which a blank line has cut off.
 func (c *Checker) IsPart() bool { return c.split }
+
+var versions = []string{"", "1.0", "2.0", "2.1"}
 
 // File checks what a whole file says of itself, after its games were read (2.4).
 func (c *Checker) File() {
 	r := c.reader
 	c.longLines()
 	if !slices.Contains(versions, r.Version) {
-		c.diags.Add(diag.Diagnostic{
-			Rule: diag.FileUnknownVersion, Place: r.VersionPlace,
-			Message: "The version " + diag.Quote(r.Version) + " is not known; there are 1.0, 2.0 and 2.1.",
-		})
+		if c.diags.FindElsewhere(rules.FileUnknownVersion, 0, r.VersionPlace) {
+			c.diags.Said().Tell(r.Version)
+		}
 	}
 }

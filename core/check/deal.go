@@ -1,11 +1,10 @@
 package check
 
 import (
-	"strconv"
-
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -16,7 +15,7 @@ func deal(g *game.Game, diags *diag.List) {
 	}
 	value := g.Found(tags.Deal).ValueSpan
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
-		diags.Report(diag.DealCardCount, value, "The deal has no hand; at least one must be given.")
+		diags.Find(rules.DealCardCount, rules.NoHand, value)
 	}
 	doubtful := twice(g.Deal, diags)
 	cards, least := 13, 13
@@ -36,12 +35,7 @@ func deal(g *game.Game, diags *diag.List) {
 		return
 	}
 	for _, seat := range wrong {
-		n := g.Deal.Hands[seat].Len()
-		message := seat.Name() + "’s hand has " + count(n, "card") + "; it must have " + strconv.Itoa(cards) + "."
-		if n == 0 {
-			message = seat.Name() + "’s hand has no cards; it must have " + strconv.Itoa(cards) + ". Write “-” for a hand that is not given."
-		}
-		diags.Report(diag.DealCardCount, g.Deal.HandSpans[seat], message)
+		diags.Find(rules.DealCardCount, rules.OneHand, g.Deal.HandSpans[seat], uint32(seat), uint32(g.Deal.Hands[seat].Len()), uint32(cards))
 	}
 }
 
@@ -58,15 +52,7 @@ func twice(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	for i := range d.Places {
 		p := &d.Places[i]
 		if first := places[p.Card]; first != nil {
-			where := "in two hands, " + first.Seat.Name() + "’s and " + p.Seat.Name() + "’s"
-			if first.Seat == p.Seat {
-				where = "twice in " + p.Seat.Name() + "’s hand"
-			}
-			diags.Add(diag.Diagnostic{
-				Rule: diag.DealDuplicateCard, Place: diag.At(p.Span),
-				Message: "The card " + p.Card.String() + " is " + where + ".",
-				Related: []diag.Related{{Message: "the first time", Place: diag.At(first.Span)}},
-			})
+			diags.FindBoth(rules.DealDuplicateCard, 0, p.Span, first.Span, uint32(p.Card), uint32(first.Seat), uint32(p.Seat))
 			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
 			continue
 		}
@@ -83,18 +69,8 @@ func exchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.Lis
 	if d.Hands[long].Len() != cards+1 || d.Hands[short].Len() != cards-1 {
 		return false
 	}
-	diags.ReportBoth(diag.DealCardCount, d.HandSpans[long], d.HandSpans[short], "the hand of "+short.Name(), func() string {
-		return long.Name() + "’s hand has " + count(cards+1, "card") + " and " + short.Name() + "’s has " + strconv.Itoa(cards-1) +
-			"; each must have " + strconv.Itoa(cards) + ", so a card may be in the wrong hand."
-	})
+	diags.FindBoth(rules.DealCardCount, rules.TwoHands, d.HandSpans[long], d.HandSpans[short], uint32(long), uint32(short), uint32(cards))
 	return true
-}
-
-func count(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return strconv.Itoa(n) + " " + what
 }
 
 // isEndPosition reports whether the deal is an end position, by its hands and the contract (3.10).

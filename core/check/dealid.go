@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -34,11 +35,10 @@ func (c *Checker) dealIDs(text *source.Text, g *game.Game) {
 		}
 		c.dealsOfIDs[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan)}
 	case has && differ(&first.deal, &g.Deal.Deal):
-		c.diags.Add(diag.Diagnostic{
-			Rule: diag.TagDealID, Place: diag.At(t.ValueSpan),
-			Message: "The DealId " + diag.Quote(id) + " was another deal’s before; each deal has an id of its own.",
-			Related: []diag.Related{{Message: "the DealId of the other deal", Place: first.place}},
-		})
+		if c.diags.Find(rules.TagDealID, 0, t.ValueSpan) {
+			c.diags.Said().Tell(id)
+			c.diags.Said().BesideElsewhere(first.place)
+		}
 	}
 }
 

@@ -1,7 +1,7 @@
 package check
 
 import (
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -19,15 +19,10 @@ func (m *moves) endPosition() {
 	cards := m.Deal.MaxCards()
 	switch {
 	case c.Level == 0 && cards == 13:
-		m.diags.Report(diag.ContractEndPosition, t.ValueSpan,
-			"The contract "+diag.Quote(t.Value)+" has no level; only in an end position, where no hand has 13 cards, is it written without.")
+		if m.diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan) {
+			m.diags.Said().Tell(t.Value)
+		}
 	case c.Level > 0 && isEndPosition(m.Game):
-		m.diags.Add(diag.Diagnostic{
-			Rule: diag.ContractEndPosition, Place: diag.At(t.ValueSpan),
-			Message: "With hands of " + count(cards, "card") + " this is an end position, whose contract is written without its level: " + c.Denomination.String() + ".",
-			Fixes: []diag.Fix{{
-				Title: "Write " + c.Denomination.String(), Edits: []diag.Edit{{Place: diag.At(t.ValueSpan), Text: `"` + c.Denomination.String() + `"`}},
-			}},
-		})
+		m.diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan, uint32(cards), uint32(c.Denomination))
 	}
 }

@@ -3,21 +3,21 @@ package check
 import (
 	"bytes"
 	"slices"
-	"strconv"
 	"unicode/utf8"
 
 	"pbn/core/diag"
-	"pbn/core/game"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
-// blankOut writes a space for control characters. They are not touched where the line has nothing else: as a semi-empty one
-// it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they go.
-func blankOut(t *source.Text, run source.Span, in syntax.Kind, diags *diag.List) []diag.Fix {
+// blankOut is the edit that writes a space for control characters; ok is false where there is none. They are not touched where the line has
+// nothing else: as a semi-empty one it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they
+// go.
+func blankOut(t *source.Text, run source.Span, in syntax.Kind) (edit diag.Splice, ok, safe bool) {
 	if in == syntax.Unexpected {
-		return nil
+		return edit, false, false
 	}
+	edit = diag.Splice{Start: run.Start, End: run.End}
 	start, end := run.Start, run.End
 	for start > 0 && isSpaceOrTab(t.Bytes[start-1]) {
 		start--
@@ -27,15 +27,14 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind, diags *diag.List)
 	}
 	switch {
 	case start > 0 && !isLineEnd(t.Bytes[start-1]) && forbidden(t, start-1) == 0, end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) && forbidden(t, end) == 0:
-		fix := diags.Replace("Write a space", run, " ")
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
-		fix[0].Safe = in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
-		return fix
+		edit.Text = " "
+		return edit, true, in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
 	case t.Complete && end == len(t.Bytes):
-		return diags.Replace("Remove it", run, "")
+		return edit, true, true
 	}
-	return nil
+	return edit, false, false
 }
 
 // isInMarkup reports whether an offset may be inside a tag of HTML: with a space in place of a control character such a tag can
@@ -64,20 +63,3 @@ func wouldBeginGame(t *source.Text, run source.Span) bool {
 }
 
 func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }
-
-// suffixAsNAG writes the NAG that a suffix stands for (3.5.3).
-func suffixAsNAG(t *source.Text, a *game.Annotation, diags *diag.List) []diag.Fix {
-	if a.Kind != game.Suffix {
-		return nil
-	}
-	nag := "$" + strconv.Itoa(a.Value)
-	if end := a.Span.End; end < len(t.Bytes) && t.Bytes[end] >= '0' && t.Bytes[end] <= '9' {
-		nag += " "
-	}
-	return diags.Replace("Write "+nag, a.Span, nag)
-}
-
-// rename gives a tag the name of the standard that may be meant. It is not safe: what stands in it is read otherwise then.
-func rename(t *game.Tag, name string) []diag.Fix {
-	return []diag.Fix{{Title: "Name it " + name, Edits: []diag.Edit{{Place: diag.At(t.NameSpan), Text: name}}}}
-}

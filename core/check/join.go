@@ -61,30 +61,32 @@ func (l *lastGame) has(t *game.Tag) bool {
 	return slices.Contains(l.others, t.Name)
 }
 
-// joinGames takes the blank lines between the game and the one before it away. It is not safe, for what was two games is
-// one then. A tag that both have would be lost.
-func (c *Checker) joinGames(g *game.Game) []diag.Fix {
+// joinGames gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
+// lost.
+func (c *Checker) joinGames(g *game.Game) {
 	if !c.last.any || len(g.Tags) > mostTags {
-		return nil
+		return
 	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Number != tags.Note && c.last.has(t) {
-			return nil
+			return
 		}
 	}
-	fix := diag.Fix{Title: "Remove the blank line", Edits: []diag.Edit{{Place: c.last.blank}}}
+	said := c.diags.Said()
+	lines := 0
 	for _, token := range c.reader.Tree().Tokens {
-		span := source.Span{Start: int(token.Start), End: int(token.End)}
-		switch {
-		case span.Start >= g.Tags[0].Span.Start:
-			return []diag.Fix{fix}
-		case token.Kind == syntax.SemiEmptyLine && len(fix.Edits) > mostTags:
-			return nil
-		case token.Kind == syntax.SemiEmptyLine:
-			fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(span)})
+		if int(token.Start) >= g.Tags[0].Span.Start {
+			said.BesideElsewhere(c.last.blank)
+			return
 		}
+		if token.Kind != syntax.SemiEmptyLine {
+			continue
+		}
+		if lines++; lines > mostTags {
+			return
+		}
+		said.Part(source.Span{Start: int(token.Start), End: int(token.End)}, "")
 	}
-	return nil
 }
 
 // copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
@@ -96,17 +98,15 @@ func copyOf(g *game.Game, tag *game.Tag) string {
 	return tag.Raw
 }
 
-// copyTo puts the deal where a game has it in export format, but behind no comment. It is not safe: whether the game is
-// really of that deal its board does not prove.
-func (d *lastDeal) copyTo(t *source.Text, g *game.Game) []diag.Fix {
+// copyTo gives the last finding the edit that puts the deal where a game has it in export format, but after no comment.
+func (d *lastDeal) copyTo(t *source.Text, g *game.Game, diags *diag.List) {
 	if d.raw == "" {
-		return nil
+		return
 	}
 	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return t.Number == tags.Other || t.Number >= tags.Deal })
 	if next < 0 {
 		next = len(g.Tags) - 1
 	}
 	at := g.Tags[next].Span.Start
-	place := diag.At(source.Span{Start: at, End: at})
-	return []diag.Fix{{Title: "Copy the deal", Edits: []diag.Edit{{Place: place, Text: `[Deal "` + d.raw + `"]` + t.LineEnd()}}}}
+	diags.Said().Part(source.Span{Start: at, End: at}, `[Deal "`+d.raw+`"]`+t.LineEnd())
 }

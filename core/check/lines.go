@@ -1,9 +1,8 @@
 package check
 
 import (
-	"strconv"
-
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -46,8 +45,7 @@ func (c *Checker) line(t *source.Text, line source.Span) {
 		n = t.LineLength(line.Start)
 	}
 	if n > maxLine {
-		c.diags.Report(diag.TextLineTooLong, line, "The line has "+strconv.Itoa(n+1)+
-			" characters, its line end included; 255 are allowed. Export breaks it where it can.")
+		c.diags.Find(rules.TextLineTooLong, 0, line, uint32(n+1))
 		return
 	}
 	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {
@@ -76,11 +74,7 @@ func (c *Checker) longLines() {
 	if c.long.count == 0 {
 		return
 	}
-	message := "The line has " + strconv.Itoa(c.long.printing) + " printing characters; lines of 80 or more are discouraged"
-	if more := c.long.count - 1; more > 0 {
-		message += ", and the file has " + count(more, "more such line")
-	}
-	c.diags.Add(diag.Diagnostic{Rule: diag.TextLongLine, Place: c.long.first, Message: message + "."})
+	c.diags.FindElsewhere(rules.TextLongLine, 0, c.long.first, uint32(c.long.printing), uint32(c.long.count-1))
 }
 
 func isLineEnd(c byte) bool { return source.IsLineEnd(c) }

@@ -39,8 +39,9 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 	c.joinNotes(m)
 }
 
-// insertBefore is a safe fix that puts tags on lines of their own before a tag, and before the escape lines that belong to it.
-func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.Fix {
+// insertBefore gives the last finding the edit that puts tags on lines of their own before a tag, and before the escape lines that belong
+// to it.
+func (m *moves) insertBefore(t *game.Tag, tags ...string) {
 	at := t.Span.Start
 	if len(t.Escapes) > 0 && onlyEscapeLines(m.text.Bytes[t.Escapes[0].Span.Start:at]) {
 		at = t.Escapes[0].Span.Start
@@ -49,7 +50,7 @@ func (m *moves) insertBefore(title string, t *game.Tag, tags ...string) []diag.F
 	for _, tag := range tags {
 		text += tag + lineEnd
 	}
-	return m.diags.Replace(title, source.Span{Start: at, End: at}, text)
+	m.diags.Said().Part(source.Span{Start: at, End: at}, text)
 }
 
 // onlyEscapeLines tells whether the lines of a text that ends inside of a line are escape lines, and that has only blanks.
@@ -66,9 +67,9 @@ func onlyEscapeLines(text []byte) bool {
 	}
 }
 
-// closing is the safe fix that puts "*" behind the last move and all that belongs to it. What stands behind a semi-empty
+// closing gives the last finding the edit that puts "*" after the last move and all that belongs to it. What comes after a semi-empty
 // line does not.
-func (m *moves) closing(list []game.Move) []diag.Fix {
+func (m *moves) closing(list []game.Move) {
 	last := &list[len(list)-1]
 	end := m.behind(last.Comments, last.Span.End)
 	for _, a := range last.Annotations {
@@ -78,9 +79,9 @@ func (m *moves) closing(list []game.Move) []diag.Fix {
 		end = m.behind(a.Comments, a.Span.End)
 	}
 	if m.isOpen(last, end) {
-		return nil
+		return
 	}
-	return m.diags.Replace("End it with “*”", source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
+	m.diags.Said().Part(source.Span{Start: end, End: end}, m.lineEnd(end)+"*")
 }
 
 // isOpen tells whether what stands behind a move, up to an offset, takes in what comes next: a comment that is not closed, or

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -18,15 +18,11 @@ func (c *Checker) unknown(t *game.Tag) {
 	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
 		return
 	}
-	d := diag.Diagnostic{Rule: diag.TagUnknown, Place: diag.At(t.NameSpan)}
-	if c.diags.Keeps(d.Rule) && !c.diags.OnlyFixes() {
-		d.Message = "The standard has no tag " + diag.Quote(t.Name) + "; it is kept."
+	if c.diags.Find(rules.TagUnknown, 0, t.NameSpan) && !c.diags.OnlyFixes() {
 		if near := c.near.tag(t.Name); near != "" {
-			d.Message += " Is " + near + " meant?"
-			d.Fixes = rename(t, near)
+			c.diags.Said().Tell(near)
 		}
 	}
-	c.diags.Add(d)
 }
 
 // nearNames are the names of the standard that may be meant by some that it does not have: a file has the same in most games.

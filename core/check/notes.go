@@ -2,11 +2,10 @@ package check
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -41,8 +40,9 @@ func (m *moves) notes(sections []annotated) {
 				continue
 			}
 			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
-				m.tell(diag.NoteUnused, n.Index, i)
-				m.diags.Report(diag.NoteUnused, m.Tags[n.Tag].ValueSpan, "No "+strings.TrimSuffix(s.what, "s")+" refers to this note; a reference to it is ="+strconv.Itoa(n.Index)+"=.")
+				if m.tell(rules.NoteUnused, n.Index, i, m.Tags[n.Tag].ValueSpan) {
+					m.diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
+				}
 			}
 		}
 	}
@@ -78,13 +78,9 @@ func (m *moves) misplaced() (found map[int]bool) {
 				found = map[int]bool{}
 			}
 			found[i] = true
-			m.diags.ReportAs(diag.NoteMisplaced, t.Span, func() string {
-				where := "is at the start of a game"
-				if after != nil {
-					where = "follows the tag " + diag.Short(after.Name)
-				}
-				return "This note " + where + "; a note comes directly after the calls or cards that it belongs to."
-			})
+			if m.diags.Find(rules.NoteMisplaced, 0, t.Span) && after != nil {
+				m.diags.Said().Tell(after.Name)
+			}
 		}
 	}
 	return found
@@ -99,17 +95,19 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 			continue
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:
-			s.diags.Report(diag.NoteSyntax, t.ValueSpan,
-				diag.Quote(t.Value)+" has no number; a note begins with its number, from 1 to 32, and a colon, as in “1:text”.")
+			if s.diags.Find(rules.NoteSyntax, 0, t.ValueSpan) {
+				s.diags.Said().Tell(t.Value)
+			}
 			s.unreadable = true
 		case !isIndex(n.Index):
-			s.diags.Report(diag.NoteBadIndex, t.ValueSpan,
-				diag.Quote(t.Value)+" has a number that no note can have; notes have numbers from 1 to 32.")
+			if s.diags.Find(rules.NoteBadIndex, rules.BadNote, t.ValueSpan) {
+				s.diags.Said().Tell(t.Value)
+			}
 		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
 			first := &s.Tags[defined[n.Index]-1]
-			s.diags.ReportBoth(diag.NoteDuplicate, t.ValueSpan, first.ValueSpan, "the first one", func() string {
-				return "The " + s.what + " already have a note " + strconv.Itoa(n.Index) + "; give this one another number."
-			})
+			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan, first.ValueSpan, uint32(n.Index)) {
+				s.diags.Said().Tell(s.what)
+			}
 		}
 		if isIndex(n.Index) && defined[n.Index] == 0 {
 			defined[n.Index] = n.Tag + 1
@@ -125,19 +123,14 @@ func (s *annotated) undefined(section int, defined, anywhere *noteTags, misplace
 			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
 				continue
 			}
-			n, elsewhere := strconv.Itoa(a.Value), anywhere[a.Value]-1
-			d := diag.Diagnostic{Rule: diag.NoteUndefined, Place: diag.At(a.Span)}
+			elsewhere := anywhere[a.Value] - 1
 			meant[a.Value] = true
-			switch keeps := s.diags.Keeps(d.Rule); {
-			case keeps && elsewhere < 0:
-				d.Message = "There is no [Note \"" + n + ":…\"] after the " + s.what + "."
-			case keeps:
-				d.Message = "Note " + n + " does not come after the " + s.what + ", where it belongs."
-				d.Related = []diag.Related{{Message: "a note " + n + " elsewhere", Place: diag.At(s.Tags[elsewhere].Span)}}
+			if misplaced[elsewhere] || elsewhere < 0 && s.unreadable || !s.tell(rules.NoteUndefined, a.Value, section, a.Span) {
+				continue
 			}
-			if !misplaced[elsewhere] && !(elsewhere < 0 && s.unreadable) {
-				s.tell(diag.NoteUndefined, a.Value, section)
-				s.diags.Add(d)
+			s.diags.Said().Tell(s.what)
+			if elsewhere >= 0 {
+				s.diags.Said().Beside(s.Tags[elsewhere].Span)
 			}
 		}
 	}

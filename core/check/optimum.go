@@ -1,11 +1,10 @@
 package check
 
 import (
-	"strconv"
-
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -30,13 +29,9 @@ func optimum(g *game.Game, diags *diag.List) {
 	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
 		return
 	}
-	diags.ReportBoth(diag.OptimumPar, t.ValueSpan, table.Span, "the table", func() string {
-		message := "By OptimumResultTable, Vulnerable and Dealer the optimum score is NS " + strconv.Itoa(par.Score)
-		if par.Contract.PassedOut {
-			return message + ": all pass."
-		}
-		return message + ": " + par.Contract.String() + " by " + par.Side.String() + "."
-	})
+	if diags.FindBoth(rules.OptimumPar, 0, t.ValueSpan, table.Span, uint32(par.Score)) && !par.Contract.PassedOut {
+		diags.Said().Tell(par.Contract.String(), par.Side.String())
+	}
 }
 
 // doubleDummy reads an OptimumResultTable; ok is false where a row is missing, stands twice or cannot be read.

@@ -1,8 +1,8 @@
 package check
 
 import (
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
@@ -34,12 +34,12 @@ func (m *moves) contract() bool {
 		return true
 	}
 	m.playDoubtful = m.playDoubtful || !same
-	m.diags.ReportBoth(diag.AuctionContractMismatch, t.ValueSpan, m.lastBid(), "the last bid of the auction", func() string {
-		if led.PassedOut {
-			return "All players passed in the auction, so the contract is Pass, not " + c.String() + "."
+	if m.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan, m.lastBid()) {
+		m.diags.Said().Tell(c.String())
+		if !led.PassedOut {
+			m.diags.Said().Tell(led.String())
 		}
-		return "By the auction the contract is " + led.String() + ", not " + c.String() + "."
-	})
+	}
 	return same
 }
 
@@ -69,18 +69,14 @@ func (m *moves) declarer() {
 		return
 	}
 	m.playDoubtful = true
-	m.diags.ReportBoth(diag.AuctionDeclarerMismatch, t.ValueSpan, m.firstNamed(), "the bid that makes the declarer", func() string {
-		switch {
-		case swapped && seat == a.Declarer:
-			return "^" + seat.String() + " means that " + seat.Name() + " played the hand in place of " + seat.Next(2).Name() + ", but by the auction " +
-				seat.Name() + " is the declarer; write " + seat.String() + "."
-		case by == a.Declarer.Next(2) && !swapped:
-			return "By the auction " + a.Declarer.Name() + ", who bid " + a.Contract.Denomination.String() + " first, is the declarer, not " + seat.Name() +
-				". If " + seat.Name() + " played the hand all the same, write ^" + seat.String() + "."
-		}
-		return "By the auction " + a.Declarer.Name() + " is the declarer, not " + by.Name() + ": " + a.Declarer.Name() + "’s side made the last bid, and " +
-			a.Declarer.Name() + " was first to bid " + a.Contract.Denomination.String() + "."
-	})
+	form, named := rules.OtherDeclares, by
+	switch {
+	case swapped && seat == a.Declarer:
+		form, named = rules.SwappedDeclarer, seat
+	case by == a.Declarer.Next(2) && !swapped:
+		form = rules.PartnerDeclares
+	}
+	m.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, m.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
 }
 
 // firstNamed is where the declarer first bid the denomination.

@@ -3,6 +3,7 @@ package check
 import (
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -40,20 +41,15 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	first := &g.Tags[0]
 	switch {
 	case c.split:
-		c.diags.ReportFix(diag.GameSplit, first.Span, func() string {
-			return "A blank line begins a new game, but this one begins with " + first.Name +
-				" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line."
-		}, func() []diag.Fix { return c.joinGames(g) })
+		if c.diags.Find(rules.GameSplit, 0, first.Span) {
+			c.diags.Said().Tell(first.Name)
+			c.joinGames(g)
+		}
 	case c.deal.isOf(board, dealID):
-		d := diag.Diagnostic{
-			Rule: diag.GameSharedDeal, Place: diag.At(first.Span),
-			Message: "The game has no Deal, but the Board or DealId of the last game that has one. A deal cannot be inherited, so copy the Deal tag.",
-			Related: []diag.Related{{Message: "the deal", Place: c.deal.place}},
+		if c.diags.Find(rules.GameSharedDeal, 0, first.Span) {
+			c.diags.Said().BesideElsewhere(c.deal.place)
+			c.deal.copyTo(t, g, c.diags)
 		}
-		if c.diags.Keeps(d.Rule) {
-			d.Fixes = c.deal.copyTo(t, g)
-		}
-		c.diags.Add(d)
 	}
 }
 
@@ -96,11 +92,10 @@ func sections(g *game.Game, diags *diag.List) {
 		s := &g.Sections[i]
 		t := &g.Tags[s.Tag]
 		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
-			diags.Add(diag.Diagnostic{
-				Rule: diag.SyntaxUnexpectedText, Severity: diag.Warning,
-				Place:   diag.At(s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)),
-				Message: "PBN has no data after the tag " + t.Name + "; what follows is kept as a section of that name.",
-			})
+			data := s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)
+			if diags.FindAs(diag.Warning, rules.SyntaxUnexpectedText, rules.DataAfterTag, data) {
+				diags.Said().Tell(t.Name)
+			}
 		}
 	}
 }

@@ -1,10 +1,8 @@
 package check
 
 import (
-	"strings"
-
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -29,50 +27,48 @@ func (m *moves) neededTags() {
 		return
 	}
 	t := &m.Tags[m.Play.Tag]
-	var space [3]string
-	missing, insert := space[:0], []string(nil)
-	d := diag.Diagnostic{Rule: diag.PlayMissingTag, Place: diag.At(t.Span)}
-	keeps := m.diags.Keeps(d.Rule)
+	var space [3]tags.Tag
+	missing := space[:0]
+	fills := true // all that is missing follows from the auction
 	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
-		switch needed := m.Found(tag); {
-		case needed != nil && needed.Span.Start < t.Span.Start, tag == tags.Declarer && m.IsEndPosition():
+		needed := m.Found(tag)
+		if needed != nil && needed.Span.Start < t.Span.Start || tag == tags.Declarer && m.IsEndPosition() {
 			continue
-		case needed != nil:
-			d.Related = append(d.Related, diag.Related{Message: "after the play", Place: diag.At(needed.Span)})
-		case keeps && m.tagOfAuction(tag) != "":
+		}
+		missing = append(missing, tag)
+		fills = fills && needed == nil && m.followsFromAuction(tag)
+	}
+	// By a contract with a level, an end position is a deal that lacks cards.
+	if len(missing) == 0 || !m.diags.Find(rules.PlayMissingTag, 0, t.Span, rules.Flag(fills), rules.Flag(!m.IsEndPosition())) {
+		return
+	}
+	var insert []string
+	for _, tag := range missing {
+		m.diags.Said().Tell(tag.String())
+		if needed := m.Found(tag); needed != nil {
+			m.diags.Said().Part(needed.Span, "")
+		} else if fills {
 			insert = append(insert, m.tagOfAuction(tag))
 		}
-		missing = append(missing, tag.String())
 	}
-	switch {
-	case len(missing) == 0:
-		return
-	case !keeps:
-		m.diags.Add(d)
-		return
+	if fills {
+		m.insertBefore(t, insert...)
 	}
-	d.Message = "A play needs the tags Deal, Declarer and Contract before it; it lacks " + strings.Join(missing, ", ") + "."
-	if len(insert) == len(missing) {
-		d.Message += " What follows from the auction can be filled in."
-		d.Fixes = m.insertBefore("Fill in what follows from the auction", t, insert...)
-		if m.IsEndPosition() {
-			d.Fixes[0].Safe = false // by a contract with a level it is a deal that lacks cards
-		}
-	}
-	m.diags.Add(d)
 }
 
-// tagOfAuction is the tag that follows from a finished auction; "" where none does.
-func (m *moves) tagOfAuction(tag tags.Tag) string {
+// followsFromAuction reports whether a tag follows from the auction, which is finished and certain.
+func (m *moves) followsFromAuction(tag tags.Tag) bool {
 	a := m.Auction
-	switch {
-	case a == nil || !a.Led || a.Contract.PassedOut || m.callsDoubtful || m.callersDoubtful:
-	case tag == tags.Contract:
-		return `[Contract "` + a.Contract.String() + `"]`
-	case tag == tags.Declarer:
-		return `[Declarer "` + a.Declarer.String() + `"]`
+	certain := a != nil && a.Led && !a.Contract.PassedOut && !m.callsDoubtful && !m.callersDoubtful
+	return certain && (tag == tags.Contract || tag == tags.Declarer)
+}
+
+// tagOfAuction is the tag that follows from the auction.
+func (m *moves) tagOfAuction(tag tags.Tag) string {
+	if tag == tags.Contract {
+		return `[Contract "` + m.Auction.Contract.String() + `"]`
 	}
-	return ""
+	return `[Declarer "` + m.Auction.Declarer.String() + `"]`
 }
 
 // ends checks where the play ends (3.6).
@@ -88,14 +84,14 @@ func (m *moves) ends() {
 		switch {
 		case isStar && plus != nil:
 			m.tricksDoubtful = true
-			bothEnds(diag.PlayPlusAndStar, move, plus, m.diags)
+			m.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, plus.Span)
 			return
 		case isPlus && star != nil:
 			m.tricksDoubtful = true
-			bothEnds(diag.PlayPlusAndStar, move, star, m.diags)
+			m.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, star.Span)
 			return
 		case isStar && star != nil:
-			m.diags.Report(diag.PlayTooManyCards, move.Span, "The play already has a “*” at its end; one is enough.")
+			m.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span)
 			return
 		case isPlus && plus != nil:
 			m.afterPlus(move, plus)
@@ -133,13 +129,11 @@ func (m *moves) surplus(star *game.Move) {
 
 func (m *moves) tooMany(span source.Span, star *game.Move) {
 	m.tricksDoubtful = true
-	m.diags.ReportAs(diag.PlayTooManyCards, span, func() string {
-		end := "the last trick; the play has " + count(m.maxTurns()/4, "trick") + "."
-		if star != nil {
-			end = "“*”, which ends the play."
-		}
-		return diag.Quote(m.text.Decode(span)) + " follows " + end
-	})
+	form := rules.CardsAfterLastTrick
+	if star != nil {
+		form = rules.CardsAfterStar
+	}
+	m.diags.Find(rules.PlayTooManyCards, form, span, uint32(m.maxTurns()/4))
 }
 
 // cardAfter reports a card that is played after the one for which "+" stands. One that stands behind it in the line may
@@ -171,9 +165,9 @@ func (m *moves) lead(t *game.Trick) *game.Move {
 
 func (m *moves) afterPlus(move, plus *game.Move) {
 	m.tricksDoubtful = true
-	m.diags.ReportBoth(diag.PlayAfterPlus, move.Span, plus.Span, "the “+”", func() string {
-		return diag.Quote(move.String()) + " would be played after “+”, which marks the next card to be played."
-	})
+	if m.diags.FindBoth(rules.PlayAfterPlus, 0, move.Span, plus.Span) {
+		m.diags.Said().Tell(move.String())
+	}
 }
 
 func (m *moves) unfinished() {
@@ -181,15 +175,13 @@ func (m *moves) unfinished() {
 	if !m.IsPlayUnfinished() || isCut(m.text, p.Moves) {
 		return
 	}
-	fixes := m.closing(p.Moves)
-	if _, r, ok := m.givenResult(); ok && len(fixes) > 0 {
+	safe := true
+	if _, r, ok := m.givenResult(); ok {
 		// A result of fewer tricks than 13 may be meant to go on, with “+”.
 		sum, both := sumOf(r)
-		fixes[0].Safe = !both || sum >= 13
+		safe = !both || sum >= 13
 	}
-	m.diags.Add(diag.Diagnostic{
-		Rule: diag.PlayUnfinished, Place: diag.At(m.Tags[p.Tag].Span),
-		Message: "The play has fewer than 13 tricks, so it should end with “*” or “+”; export adds “*” at its end.",
-		Fixes:   fixes,
-	})
+	if m.diags.Find(rules.PlayUnfinished, 0, m.Tags[p.Tag].Span, rules.Flag(safe)) {
+		m.closing(p.Moves)
+	}
 }

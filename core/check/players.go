@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -16,16 +17,16 @@ import (
 func players(text *source.Text, g *game.Game, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate || t.Value == "#" || t.Number.Row().Rule != diag.TagPlayerName {
+		if t.Duplicate || t.Value == "#" || t.Number.Row().Rule != rules.TagPlayerName {
 			continue
 		}
 		commas(text, t, diags)
 		if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
-			diags.ReportAs(diag.TagPlayerName, t.ValueSpan, func() string {
+			if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan) && !diags.OnlyFixes() {
 				names := spacedItems(t)
 				sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
-				return "Several players should be in alphabetical order: " + diag.Quote(strings.Join(names, ";")) + "."
-			})
+				diags.Said().Tell(strings.Join(names, ";"))
+			}
 		}
 	}
 }
@@ -41,11 +42,7 @@ func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 			continue
 		}
 		behind := t.ValueSpan.Start + i + 1
-		diags.ReportFix(diag.TagPlayerName, source.Span{Start: behind - 1, End: behind}, func() string {
-			return "There should be a space after the comma: “Family, First”."
-		}, func() []diag.Fix {
-			return diags.Replace("Put a space after the comma", source.Span{Start: behind, End: behind}, " ")
-		})
+		diags.Find(rules.TagPlayerName, rules.NoSpaceAfterComma, source.Span{Start: behind - 1, End: behind})
 	}
 }
 

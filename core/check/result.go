@@ -1,10 +1,8 @@
 package check
 
 import (
-	"strconv"
-
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -16,7 +14,9 @@ func (m *moves) result() {
 		return
 	}
 	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && m.allTricksCount()) {
-		m.diags.Report(diag.ResultSum, t.ValueSpan, diag.Quote(t.Effective())+" adds up to "+strconv.Itoa(sum)+" tricks; a play has 13.")
+		if m.diags.Find(rules.ResultSum, 0, t.ValueSpan, uint32(sum)) {
+			m.diags.Said().Tell(t.Effective())
+		}
 		return
 	}
 	if m.Play != nil && !m.playDoubtful && !m.tricksDoubtful && !m.IsEndPosition() {
@@ -88,8 +88,6 @@ func (m *moves) sides(r values.Result) (sides [3]won, exact bool) {
 	return sides, open == 0
 }
 
-const agreedOnAnother = ". If the players agreed on another number, write ^ before it."
-
 // untilPlus explains which tricks count while a play goes on.
 func (m *moves) untilPlus() string {
 	if m.Play.State != game.Continued {
@@ -108,30 +106,25 @@ func (m *moves) compare(t *game.Tag, r values.Result) {
 		if r.Corrected {
 			return
 		}
-		in := count(s.least, "trick")
+		form, tricks := rules.TooFewTricks, s.least
 		switch {
 		case exact:
+			form = rules.WrongTricks
 		case s.given > s.most:
-			in = "at most " + count(s.most, "trick")
-		default:
-			in = "at least " + count(s.least, "trick")
+			form, tricks = rules.TooManyTricks, s.most
 		}
-		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
-			return "By the play " + s.whose + " won " + in + ", not " + strconv.Itoa(s.given) + m.untilPlus() + agreedOnAnother
-		})
+		if m.diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, m.Tags[m.Play.Tag].Span, uint32(s.given), uint32(tricks)) {
+			m.diags.Said().Tell(m.untilPlus(), s.whose)
+		}
 		return
 	}
 	if sum, both := sumOf(r); both && sum != m.tricksThatCount() && m.Play.State == game.Continued && !r.Corrected {
-		m.diags.ReportBoth(diag.ResultMismatch, t.ValueSpan, m.Tags[m.Play.Tag].Span, "the play", func() string {
-			return "By the play " + count(m.tricksThatCount(), "trick") + " can be counted, not " + strconv.Itoa(sum) + m.untilPlus() + agreedOnAnother
-		})
+		if m.diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, m.Tags[m.Play.Tag].Span, uint32(sum), uint32(m.tricksThatCount())) {
+			m.diags.Said().Tell(m.untilPlus())
+		}
 		return
 	}
-	if r.Corrected && exact {
-		m.diags.Add(diag.Diagnostic{
-			Rule: diag.ResultFalseCaret, Place: diag.At(t.ValueSpan),
-			Message: "The result " + diag.Quote(t.Effective()) + " is what the play gives; ^ is only for a result that differs.",
-			Fixes:   m.diags.Replace("Remove the caret", t.ValueSpan, `"`+t.Effective()[1:]+`"`),
-		})
+	if r.Corrected && exact && m.diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan) {
+		m.diags.Said().Tell(t.Effective())
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -45,8 +46,7 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	case [2]bool{false, true}:
 		who = "East-West have won a game and are"
 	}
-	diags.ReportBoth(diag.ScoreHistoryVulnerable, t.ValueSpan, g.Found(tags.Vulnerable).ValueSpan, "the vulnerability", func() string {
-		return "By this history " + who + " vulnerable, but Vulnerable is " +
-			g.Vulnerable.String() + "."
-	})
+	if diags.FindBoth(rules.ScoreHistoryVulnerable, 0, t.ValueSpan, g.Found(tags.Vulnerable).ValueSpan) {
+		diags.Said().Tell(who, g.Vulnerable.String())
+	}
 }

@@ -2,12 +2,12 @@ package check
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -114,7 +114,9 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 	if says(s, worth, p.declarer) {
 		return
 	}
-	diags.ReportAs(diag.ScoreMismatch, t.ValueSpan, func() string { return p.explain(worth, g.Vulnerable) })
+	if diags.Find(rules.ScoreMismatch, p.form(), t.ValueSpan, uint32(p.tricks), uint32(worth)) {
+		p.explain(g.Vulnerable, diags.Said())
+	}
 }
 
 // says tells whether the parts that are given are what declarer's points make them; the side that loses points may have
@@ -136,15 +138,22 @@ func says(s values.Sides, worth int, declarer bridge.Seat) bool {
 	return true
 }
 
-// explain says what a contract is worth, and why.
-func (p played) explain(worth int, v values.Vulnerability) string {
+// form is that of a score that does not fit.
+func (p *played) form() diag.Form {
 	if p.PassedOut {
-		return "All passed, which scores 0."
+		return rules.AllPassed
+	}
+	return rules.Played
+}
+
+// explain tells why the contract is worth what it is.
+func (p *played) explain(v values.Vulnerability, said *diag.Findings) {
+	if p.PassedOut {
+		return
 	}
 	vulnerable := ", not vulnerable"
 	if v.Sides()[p.declarer.Side()] {
 		vulnerable = ", vulnerable"
 	}
-	return p.String() + " by " + p.declarer.Name() + vulnerable + ", with " + count(p.tricks, "trick") + " scores " +
-		strconv.Itoa(worth) + " for declarer’s side (" + p.declarer.Side().String() + ")."
+	said.Tell(p.String(), p.declarer.Name()+vulnerable, p.declarer.Side().String())
 }

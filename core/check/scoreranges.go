@@ -4,11 +4,10 @@ import (
 	"math"
 	"slices"
 	"sort"
-	"strconv"
 	"sync"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/values"
 )
 
@@ -53,10 +52,9 @@ func (tb *table) disjoint(ranges []scoreRange, column int) bool {
 			clear = false
 			later, _ := tb.cell(max(ranges[i].row, ranges[widest].row), column)
 			earlier, _ := tb.cell(min(ranges[i].row, ranges[widest].row), column)
-			tb.diags.ReportBoth(diag.TableRangeOverlap, later.Span, earlier.Span, "the other range", func() string {
-				return "The score " + strconv.Itoa(shared(ranges[i], ranges[widest])) + " is in the range " + diag.Short(later.Text) +
-					" and in the range " + diag.Short(earlier.Text) + "; a range does not include its bounds."
-			})
+			if tb.diags.FindBoth(rules.TableRangeOverlap, 0, later.Span, earlier.Span, uint32(shared(ranges[i], ranges[widest]))) {
+				tb.diags.Said().Tell(later.Text, earlier.Text)
+			}
 		}
 		if ranges[i].high > ranges[widest].high {
 			widest = i
@@ -96,11 +94,8 @@ func (tb *table) cover(ranges []scoreRange, column int, scores []int) {
 		return
 	}
 	e, _ := tb.cell(ranges[before].row, column)
-	message := "No range has the score " + strconv.Itoa(missing[0])
-	if more := len(missing) - 1; more > 0 {
-		message += ", and " + count(more, "other score") + " between it and " + strconv.Itoa(missing[more])
-	}
-	tb.diags.Report(diag.TableRangeGap, e.Span, message+"; together the ranges must have every score, and a range does not include its bounds.")
+	more := len(missing) - 1
+	tb.diags.Find(rules.TableRangeGap, 0, e.Span, uint32(missing[0]), uint32(missing[more]), uint32(more))
 }
 
 // declarersPoints are those that declarer's side can win and lose, not vulnerable and vulnerable.

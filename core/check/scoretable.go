@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -69,10 +69,10 @@ func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
 		noneLost := hasNS && hasEW && written.value == 0 && want < 0
 		if ok && !written.artificial && written.value != want && !noneLost {
 			e, _ := tb.cell(row, column)
-			tb.diags.ReportAs(diag.TableScoreMismatch, e.Span, func() string {
-				return p.explain(worth, g.Vulnerable) + " So Score_" + bridge.Side(side).String() + " is " + plain(want) + ", not " + diag.Short(e.Text) +
-					"; a score that was not won at the table has “^” before it."
-			})
+			if tb.diags.Find(rules.TableScoreMismatch, p.form(), e.Span, uint32(p.tricks), uint32(worth)) {
+				tb.diags.Said().Tell(bridge.Side(side).String(), plain(want), e.Text)
+				p.explain(g.Vulnerable, tb.diags.Said())
+			}
 			return true
 		}
 		sign = -sign
@@ -120,10 +120,9 @@ func (tb *table) sides(row int, name string, columns [2]int, sum float64) (told 
 	}
 	e, _ := tb.cell(row, columns[bridge.EastWest])
 	other, _ := tb.cell(row, columns[bridge.NorthSouth])
-	tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
-		return "NS have " + diag.Short(other.Text) + " in " + name + ", so EW have " + plain(sum-ns.value) + ", not " + diag.Short(e.Text) +
-			"; an artificial score has “^” before it."
-	})
+	if tb.diags.FindBoth(rules.TableSides, rules.OtherSideHas, e.Span, other.Span) {
+		tb.diags.Said().Tell(other.Text, name, plain(sum-ns.value), e.Text)
+	}
 	return true
 }
 
@@ -155,10 +154,9 @@ func (tb *table) matchpointSums(told []bool) {
 		}
 		e, _ := tb.cell(row, columns[bridge.EastWest])
 		other, _ := tb.cell(row, columns[bridge.NorthSouth])
-		tb.diags.ReportBoth(diag.TableSides, e.Span, other.Span, "what NS have", func() string {
-			return "NS and EW have " + plain(sum) + " matchpoints together; in most rows they have " + plain(usual) +
-				". An artificial score has “^” before it."
-		})
+		if tb.diags.FindBoth(rules.TableSides, rules.OddMatchpoints, e.Span, other.Span) {
+			tb.diags.Said().Tell(plain(sum), plain(usual))
+		}
 	}
 }
 

@@ -1,10 +1,9 @@
 package check
 
 import (
-	"strings"
-
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -16,8 +15,7 @@ func unknownScoring(g *game.Game, diags *diag.List) {
 	if t == nil || t.Value == "#" || !ok || t.Read().State() != values.Bad {
 		return
 	}
-	value = strings.TrimSpace(value)
-	diags.ReportAs(diag.TagUnknownScoring, t.ValueSpan, func() string {
-		return "The scoring " + diag.Quote(value) + " does not begin with one of the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
-	})
+	if diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan) {
+		diags.Said().Tell(value)
+	}
 }

@@ -1,6 +1,8 @@
 package check
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // What a byte can be that needs another look at its text.
 const (

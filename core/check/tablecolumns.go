@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -16,7 +17,9 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 	case f.value == "" || tag.Value == "#":
 		return
 	case f.columns == nil:
-		diags.Report(diag.TableBadColumn, tag.ValueSpan, "The value of "+tag.Name+" names more columns than a line can hold.")
+		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan) {
+			diags.Said().Tell(tag.Name)
+		}
 		return
 	case f.fine:
 		return
@@ -30,9 +33,9 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 		case isBadName(c.Name):
 			badColumn(t, tag, &c.Column, spans[i], diags)
 		case twice:
-			diags.ReportBoth(diag.TableBadColumn, spans[i], spans[earlier], "the first time", func() string {
-				return "The column " + c.Name + " is there twice; each column needs a name of its own."
-			})
+			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, spans[i], spans[earlier]) {
+				diags.Said().Tell(c.Name)
+			}
 		case c.Type == values.TextType:
 			unknownColumn(tag, c, spans[i], diags)
 		}
@@ -69,34 +72,26 @@ func isBadName(name string) bool {
 }
 
 func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
-	written := t.Decode(span)
-	d := diag.Diagnostic{Rule: diag.TableBadColumn, Place: diag.At(span)}
 	switch {
 	case c.Name == "":
-		d.Message = "A column of " + tag.Name + " has no name; columns have one “;” between them, and none after the last."
 		if span.Start == span.End {
-			d.Place = diag.At(source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)})
+			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)}
+		}
+		if diags.Find(rules.TableBadColumn, rules.NamelessColumn, span) {
+			diags.Said().Tell(tag.Name)
 		}
 	case strings.Contains(c.Name, `\`):
-		d.Message = "The column " + diag.Quote(written) + " has no width after its “\\”; a width is a number, " +
-			"with L or R if the column is aligned, as in “" + `Rank\2R` + "”."
-	default:
-		d.Message = "The column " + diag.Quote(written) + " has spaces around its name, so it is not recognised; write it without."
-		closed := strings.Join(strings.Fields(written), "")
+		diags.Find(rules.TableBadColumn, rules.NoWidth, span)
+	case diags.Find(rules.TableBadColumn, rules.SpacesAroundName, span):
+		closed := strings.Join(strings.Fields(t.Decode(span)), "")
 		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
-			// Not safe, for what stands in the column is checked then.
-			d.Fixes = []diag.Fix{{Title: "Write " + closed, Edits: []diag.Edit{{Place: diag.At(span), Text: closed}}}}
+			diags.Said().Tell(closed)
 		}
 	}
-	diags.Add(d)
 }
 
 func unknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
-	diags.ReportAs(diag.TableUnknownColumn, span, func() string {
-		message := "The standard has no column " + diag.Quote(c.Name) + " in " + tag.Name + "; it is kept."
-		if near := c.nearest(tag.Number); near != "" {
-			message += " Is " + near + " meant?"
-		}
-		return message
-	})
+	if diags.Find(rules.TableUnknownColumn, 0, span) {
+		diags.Said().Tell(c.Name, tag.Name, c.nearest(tag.Number))
+	}
 }

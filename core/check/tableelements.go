@@ -1,8 +1,8 @@
 package check
 
 import (
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 )
 
 // elements checks that the elements fill whole rows, and that each is what its column holds (5.2 to 5.10). Where a row is
@@ -27,7 +27,7 @@ func (tb *table) elements() (ok bool) {
 		for k, bad := range tb.bad {
 			switch e := &tb.Elements[k]; {
 			case bad && e.Broken:
-				tb.distrustFixesAfter(e.Span.Start) // where it ends is not known, and so not what it has
+				tb.diags.Doubt(e.Span.Start) // where it ends is not known, and so not what it has
 			case bad:
 				tb.badElement(&columns[k%len(columns)], e)
 			}
@@ -37,25 +37,22 @@ func (tb *table) elements() (ok bool) {
 }
 
 func (tb *table) badElement(c *columnForm, e *game.Element) {
-	if tb.diags.Omitted(diag.TableBadElement) > 0 {
-		tb.diags.Report(diag.TableBadElement, e.Span, "")
+	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span) {
 		return
 	}
-	d := diag.Diagnostic{
-		Rule: diag.TableBadElement, Place: diag.At(e.Span),
-		Message: diag.Quote(e.Text) + " is not a value of the column " + c.Name + "; it must be " + c.Type.Wanted() + " (“?” if not known).",
-	}
+	said := tb.diags.Said()
+	said.Tell(e.Text, c.Name, c.Type.Wanted())
 	repaired := c.Type.Form(e.Text, e.Read(c.Type))
 	if repaired != "" {
-		d.Message += " It is read as " + repaired + "."
+		said.As(rules.ElementReadAs)
 	} else if repaired = c.repaired(e.Text); repaired != "" {
-		d.Message += " It seems to mean " + repaired + "."
+		said.As(rules.ElementMeans)
+	} else {
+		return
 	}
-	if repaired != "" {
-		if e.IsString {
-			repaired = game.Quoted(repaired)
-		}
-		d.Fixes = tb.diags.Replace("Write "+repaired, e.Span, repaired)
+	written := repaired
+	if e.IsString {
+		written = game.Quoted(repaired)
 	}
-	tb.diags.Add(d)
+	said.Tell(repaired, written)
 }

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -122,7 +123,7 @@ const (
 func matchpointMethods(fields []string, field *bridge.Field) (methods []method) {
 	for points, name := range []string{1: "MP2", 2: "MP1"} {
 		if points > 0 && (slices.Contains(fields, name) || !slices.Contains(fields, "MP1") && !slices.Contains(fields, "MP2")) {
-			methods = append(methods, method{diag.TableMatchpoints, "MP", name, func(score int) (least, most float64) {
+			methods = append(methods, method{rules.TableMatchpoints, "MP", name, func(score int) (least, most float64) {
 				mp := float64(field.MP1(score)*points) / 2
 				return mp, mp
 			}})
@@ -158,7 +159,7 @@ func impMethods(fields []string, field *bridge.Field) (methods []method) {
 		"Cross": cross(1), "Cross1": cross(field.Len()), "Cross2": cross(field.Len() - 1),
 	} {
 		if slices.Contains(fields, name) {
-			methods = append(methods, method{diag.TableIMPs, "IMP", name, of})
+			methods = append(methods, method{rules.TableIMPs, "IMP", name, of})
 		}
 	}
 	if len(methods) != 1 || !hasDatum {
@@ -191,14 +192,14 @@ func (tb *table) follows(m method, scores []bridge.FieldScore, told []bool) (ok 
 		}
 		told[row] = true
 		e, _ := tb.cell(row, column)
-		tb.diags.ReportAs(m.rule, e.Span, func() string {
+		if tb.diags.Find(m.rule, 0, e.Span) {
 			least, most := m.of(scores[row].Score)
 			want := plain(least)
 			if most != least {
 				want += " to " + plain(most)
 			}
-			return "By the scores of the table, " + m.column + " is " + want + " here (" + m.name + "), not " + diag.Short(e.Text) + "."
-		})
+			tb.diags.Said().Tell(m.column, want, m.name, e.Text)
+		}
 	}
 	return true
 }

@@ -5,10 +5,10 @@ import (
 	"math"
 	"slices"
 	"sort"
-	"strconv"
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/values"
 )
 
@@ -17,8 +17,9 @@ type ranked struct{ row, rank, times int }
 
 // misrank is a row, as a place among those that are ranked, that has what its rank cannot have.
 type misrank struct {
-	at  int
-	has string
+	at     int
+	form   diag.Form
+	number int
 }
 
 // rank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones
@@ -56,9 +57,9 @@ func (tb *table) rank(columns ...string) {
 	for _, m := range least {
 		e, _ := tb.cell(rows[m.at].row, ranks)
 		before, _ := tb.cell(rows[m.at-1].row, ranks)
-		tb.diags.ReportBoth(diag.TableRank, e.Span, before.Span, "the row that it is compared with", func() string {
-			return "By " + by + ", rank " + diag.Short(e.Text) + " has " + m.has + "."
-		})
+		if tb.diags.FindBoth(rules.TableRank, m.form, e.Span, before.Span, uint32(m.number)) {
+			tb.diags.Said().Tell(by, e.Text)
+		}
 	}
 }
 
@@ -106,28 +107,30 @@ func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) 
 			continue
 		}
 		before, difference := rows[i-1].rank, score.value-last.value
-		has := ""
+		fault := misrank{at: i}
 		if r.rank == before {
 			group = max(group+1, r.times)
 		} else {
 			better, group = better+group, r.times
 		}
 		switch {
+		case r.rank == before && math.Abs(difference) <= score.unit-tiny:
+			last = score
+			continue
 		case r.rank == before:
-			if math.Abs(difference) > score.unit-tiny {
-				has = "a different score from the row before it, which has the same rank"
-			}
+			fault.form = rules.EqualRankOtherScore
 		case difference > 0:
-			has = "more than rank " + strconv.Itoa(before)
+			fault.form, fault.number = rules.MoreThanRank, before
 		case difference == 0 && !rounded && score.unit == 1:
-			has = "as much as rank " + strconv.Itoa(before) + "; equal scores share the best rank"
+			fault.form, fault.number = rules.AsMuchAsRank, before
 		case r.rank <= better:
-			has = count(better, "score") + " before it, so it can be " + strconv.Itoa(better+1) + " at best"
+			fault.form, fault.number = rules.TooManyBefore, better
 			better = r.rank - 1
+		default:
+			last = score
+			continue
 		}
-		if has != "" {
-			faults = append(faults, misrank{i, has})
-		}
+		faults = append(faults, fault)
 		last = score
 	}
 	return faults, true
@@ -189,9 +192,8 @@ func (tb *table) mean(row, boardsColumn, totalColumn, column int) (told bool) {
 	}
 	e, _ := tb.cell(row, column)
 	from, _ := tb.cell(row, totalColumn)
-	tb.diags.ReportBoth(diag.TableMean, e.Span, from.Span, "the total", func() string {
-		return diag.Short(from.Text) + " in " + count(int(boards.value), "board") + " is " + plain(want) + " on average, not " +
-			diag.Short(e.Text) + "."
-	})
+	if tb.diags.FindBoth(rules.TableMean, 0, e.Span, from.Span, uint32(boards.value)) {
+		tb.diags.Said().Tell(from.Text, plain(want), e.Text)
+	}
 	return true
 }

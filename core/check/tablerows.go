@@ -2,12 +2,10 @@ package check
 
 import (
 	"slices"
-	"strconv"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
 	"pbn/core/game"
-	"pbn/core/source"
+	"pbn/core/rules"
 	"pbn/core/values"
 )
 
@@ -24,19 +22,16 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 	if rest > 0 && len(odd) == 0 {
 		odd = [][]game.Element{tb.Elements[len(tb.Elements)-rest:]}
 		if i := slices.IndexFunc(tb.Elements, isDoubtful); i >= 0 {
-			tb.distrustFixesAfter(tb.Elements[i].Span.Start)
+			tb.diags.Doubt(tb.Elements[i].Span.Start)
 			return false
 		}
 	}
 	for _, row := range odd {
 		if slices.ContainsFunc(row, isDoubtful) {
-			tb.distrustFixesAfter(row[0].Span.Start)
+			tb.diags.Doubt(row[0].Span.Start)
 			continue
 		}
-		tb.diags.ReportAs(diag.TableRowLength, rowSpan(row), func() string {
-			return "The table has " + count(columns, "column") + "; this row has " + count(len(row), "value") +
-				". Write “?” for what is not known, “-” for what does not matter."
-		})
+		tb.diags.Find(rules.TableRowLength, 0, rowSpan(row), uint32(columns), uint32(len(row)))
 	}
 	return len(odd) == 0
 }
@@ -68,11 +63,6 @@ func (tb *table) oddLines() (odd [][]game.Element) {
 	return nil
 }
 
-// distrustFixesAfter makes the fixes unsafe that change anything after an offset.
-func (tb *table) distrustFixesAfter(offset int) {
-	tb.diags.DistrustFixes(func(_ diag.Rule, _ source.Span, fix []diag.Splice) bool { return diag.EndAfter(fix, offset) })
-}
-
 // isDoubtful reports whether what is wrong with the line of an element has been reported: text that cannot be read, or a string without its end,
 // may have taken other elements with it.
 func isDoubtful(e game.Element) bool { return e.Broken || e.Doubtful }
@@ -85,8 +75,6 @@ func (tb *table) orders() {
 		}
 	}
 }
-
-var orderNames = [...]struct{ sign, name string }{game.Descending: {"+", "descending"}, game.Ascending: {"-", "ascending"}}
 
 func (tb *table) order(column int, c game.Column) {
 	var before, first, at *game.Element
@@ -117,25 +105,17 @@ func (tb *table) order(column int, c game.Column) {
 	if at == nil {
 		return
 	}
-	mark := orderNames[c.Order]
-	other := orderNames[game.Descending+game.Ascending-c.Order]
+	ascends := rules.Flag(c.Order == game.Ascending)
 	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
-		span := columnSpans(tb.text, tb.tag)[column]
-		sign := span
-		sign.End = sign.Start + 1
-		tb.diags.Add(diag.Diagnostic{
-			Rule: diag.TableOrder, Place: diag.At(span),
-			Message: "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but it is " + other.name +
-				" from row to row, which is written “" + other.sign + "”.",
-			Fixes: tb.diags.Replace("Write "+other.sign+c.Name, sign, other.sign),
-		})
+		if tb.diags.Find(rules.TableOrder, rules.OtherOrder, columnSpans(tb.text, tb.tag)[column], ascends) {
+			tb.diags.Said().Tell(c.Name)
+		}
 		return
 	}
 	tb.disordered = true
-	tb.diags.ReportBoth(diag.TableOrder, at.Span, first.Span, "the row before", func() string {
-		return "“" + mark.sign + "” says that " + c.Name + " is " + mark.name + ", but " + diag.Short(at.Text) + " comes after " +
-			diag.Short(first.Text) + "."
-	})
+	if tb.diags.FindBoth(rules.TableOrder, rules.RowOutOfOrder, at.Span, first.Span, ascends) {
+		tb.diags.Said().Tell(c.Name, at.Text, first.Text)
+	}
 }
 
 // fullResults is how many rows there are of the four declarers and the five denominations (5.7).
@@ -162,12 +142,9 @@ func (tb *table) optimumResults() {
 			continue
 		}
 		clear = false
-		tb.diags.ReportBoth(diag.TableDuplicateRow, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), "the first time", func() string {
-			return "There is a row for declarer " + by.String() + " in " + in.String() + " already; a declarer has one row for each denomination."
-		})
+		tb.diags.FindBoth(rules.TableDuplicateRow, 0, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), uint32(by), uint32(in))
 	}
 	if clear && different < fullResults {
-		tb.diags.Report(diag.TableIncomplete, tb.tag.NameSpan, "The table has "+count(different, "row")+
-			"; a full one has "+strconv.Itoa(fullResults)+", for four declarers in five denominations.")
+		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan, uint32(different), fullResults)
 	}
 }

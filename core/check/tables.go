@@ -6,6 +6,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -59,8 +60,9 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 			continue
 		}
 		if tag.Value == "" || tag.Value == "##" {
-			diags.Report(diag.TableBadColumn, tag.ValueSpan, "The value of "+tag.Name+
-				" names the columns of the data below, such as "+quoteList(game.TableColumns(tag.Number))+"; it must name at least one.")
+			if diags.Find(rules.TableBadColumn, rules.NoColumns, tag.ValueSpan) {
+				diags.Said().Tell(tag.Name, someOf(game.TableColumns(tag.Number)))
+			}
 		}
 		if s := &sections[0]; s.Columns != nil {
 			tb := &c.table
@@ -128,8 +130,8 @@ func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 // rowSpan is where a row stands.
 func rowSpan(row []game.Element) source.Span { return row[0].Span.To(row[len(row)-1].Span) }
 
-// quoteList is a few names with commas between them.
-func quoteList(names []string) string {
+// someOf is the first few of some names.
+func someOf(names []string) string {
 	const most = 3
-	return diag.Quote(strings.Join(names[:min(most, len(names))], ";"))
+	return strings.Join(names[:min(most, len(names))], ";")
 }

@@ -3,6 +3,7 @@ package check
 import (
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -14,8 +15,7 @@ func (c *Checker) tags(g *game.Game) {
 			continue
 		}
 		if values.Inherits(t.Value) && t.Number.Row().OwnValue {
-			c.diags.Report(diag.TagInheritForbidden, t.ValueSpan,
-				t.Name+" cannot inherit its value; write the value itself.")
+			c.diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan)
 			continue
 		}
 		value(t, c.diags)
@@ -25,39 +25,30 @@ func (c *Checker) tags(g *game.Game) {
 
 // value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
 func value(t *game.Tag, diags *diag.List) {
-	if t.Value == "#" || t.Doubtful || t.Number.Row().Rule != diag.TagInvalidValue {
+	if t.Value == "#" || t.Doubtful || t.Number.Row().Rule != rules.TagInvalidValue {
 		return
 	}
 	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
-	d := diag.Diagnostic{Rule: diag.TagInvalidValue, Place: diag.At(t.ValueSpan)}
-	if diags.Keeps(d.Rule) {
-		explain(&d, t, diags)
+	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan, rules.Flag(t.Inherits)) {
+		return
 	}
-	diags.Add(d)
+	as, better := meaning(t)
+	diags.Said().Tell(t.Effective(), t.Number.Row().Type.Wanted(), as, better)
 }
 
-// explain says why a value does not fit, how it is read, and what would be right.
-func explain(d *diag.Diagnostic, t *game.Tag, diags *diag.List) {
+// meaning is how a value that does not fit is read, and what would be right; "" where there is no such thing.
+func meaning(t *game.Tag) (as, better string) {
 	v, is := t.Effective(), t.Number.Row().Type
-	d.Message = diag.Quote(v) + " is not a value of " + t.Name + "; it must be " + is.Wanted() + "."
-	better := is.Repaired(v)
-	if form, time := is.Form(v, t.Read()), t.Read().Time(); form != "" {
-		d.Message += " It is read as " + form
-		if is == values.DateType && time != "" {
-			d.Message += " and, if there is no Time tag, the time " + time
-		} else {
-			better = form
-		}
-		d.Message += "."
+	better = is.Repaired(v)
+	if as = is.Form(v, t.Read()); as == "" {
+		return as, better
 	}
-	if better != "" {
-		if t.Inherits {
-			better = "##" + better
-		}
-		d.Fixes = diags.Replace("Write "+better, t.ValueSpan, `"`+better+`"`)
+	if time := t.Read().Time(); is == values.DateType && time != "" {
+		return as + " and, if there is no Time tag, the time " + time, better
 	}
+	return as, as
 }
 
 // sure is a tag's value where it says something and is what it must be, so that others can be compared with it.

@@ -3,17 +3,17 @@ package check
 
 import (
 	"slices"
-	"strconv"
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
 var encodingRules = map[source.Encoding]diag.Rule{
-	source.UTF8: diag.TextUTF8, source.UTF16LE: diag.TextUTF16, source.UTF16BE: diag.TextUTF16,
-	source.Windows1252: diag.TextWindows1252,
+	source.UTF8: rules.TextUTF8, source.UTF16LE: rules.TextUTF16, source.UTF16BE: rules.TextUTF16,
+	source.Windows1252: rules.TextWindows1252,
 }
 
 // encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it (2.2).
@@ -31,15 +31,16 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 	}
 	at := slices.IndexFunc(t.Slice(span), func(c byte) bool { return c >= utf8.RuneSelf && c <= limit })
 	switch {
-	case at < 0 && rule == diag.TextUTF16:
+	case at < 0 && rule == rules.TextUTF16:
 		at = 0
 	case at < 0:
 		return
 	}
 	c.encodingTold = true
 	at += span.Start
-	c.diags.Report(rule, source.Span{Start: at, End: t.CharacterEnd(at)},
-		"The file is in "+t.Encoding.String()+"; the standard asks for ISO 8859-1.")
+	if c.diags.Find(rule, 0, source.Span{Start: at, End: t.CharacterEnd(at)}) {
+		c.diags.Said().Tell(t.Encoding.String())
+	}
 }
 
 // text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
@@ -90,16 +91,12 @@ func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diag
 		if end > at {
 			run := source.Span{Start: at, End: end}
 			at = end - 1
-			diags.ReportFix(diag.TextControlCharacter, run, func() string {
-				return "The control character " + hex([]rune(t.Decode(run))[0]) + " is not allowed; remove it. In export format it becomes a space."
-			}, func() []diag.Fix { return blankOut(t, run, tree.KindAt(run.Start), diags) })
+			edit, ok, safe := blankOut(t, run, tree.KindAt(run.Start))
+			if diags.Find(rules.TextControlCharacter, 0, run, rules.Flag(safe)) && ok {
+				diags.Said().Part(edit.Span(), edit.Text)
+			}
 		}
 	}
-}
-
-func hex(r rune) string {
-	const digits = "0123456789ABCDEF"
-	return "0x" + string([]byte{digits[r>>4&15], digits[r&15]})
 }
 
 // discouraged reports, once a file, a character from 160 to 191 that stands where it may stand (2.2). They are the same in
@@ -122,8 +119,7 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 		switch c.reader.Tree().KindAt(at) {
 		case syntax.String, syntax.LineComment, syntax.BraceComment:
 			c.discouragedTold = true
-			c.diags.Report(diag.TextDiscouragedCharacter, character, diag.Quote(string(r))+" is character "+strconv.Itoa(int(r))+
-				"; those from 160 to 191 are discouraged, since elsewhere they may show as other characters. They are kept.")
+			c.diags.Find(rules.TextDiscouragedCharacter, 0, character)
 			return
 		}
 	}

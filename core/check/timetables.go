@@ -3,6 +3,7 @@ package check
 import (
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
@@ -30,26 +31,24 @@ func (tb *table) moves() {
 		if (optimum && tb.rows == 1) || tb.split {
 			return
 		}
-		tb.diags.Report(diag.TableNeedsSection, tb.tag.NameSpan,
-			tb.tag.Name+" has a row for each "+what+", but the game has no "+name+" section.")
+		if tb.diags.Find(rules.TableNeedsSection, 0, tb.tag.NameSpan) {
+			tb.diags.Said().Tell(tb.tag.Name, what, name)
+		}
 		return
 	case section > tb.Tag && !optimum:
-		tb.diags.ReportBoth(diag.TableNeedsSection, tb.tag.NameSpan, tb.game.Tags[section].NameSpan, "the "+name+" section", func() string {
-			return tb.tag.Name + " comes before the " + name + " section; it must come after it."
-		})
+		if tb.diags.FindBoth(rules.TableNeedsSection, 0, tb.tag.NameSpan, tb.game.Tags[section].NameSpan) {
+			tb.diags.Said().Tell(tb.tag.Name, what, name)
+		}
 	}
 	least, most := countMoves(moves)
-	d := diag.Diagnostic{
-		Rule: diag.TableRowCount, Place: diag.At(tb.tag.NameSpan),
-		Message: "The table has " + count(tb.rows, "row") + ", one for each " + what + "; the " + name + " section has " + count(most, what) + ".",
-		Related: []diag.Related{{Message: "the " + name + " section", Place: diag.At(tb.game.Tags[section].Span)}},
-	}
+	moveCount, severity := most, diag.Severity(0)
 	if optimum {
-		d.Severity = diag.Warning
+		severity = diag.Warning
 		most++ // the card that is to be played next
 	}
-	if tb.rows < least || tb.rows > most {
-		tb.diags.Add(d)
+	if (tb.rows < least || tb.rows > most) && tb.diags.FindAs(severity, rules.TableRowCount, 0, tb.tag.NameSpan, uint32(tb.rows), uint32(moveCount)) {
+		tb.diags.Said().Tell(what, name)
+		tb.diags.Said().Beside(tb.game.Tags[section].Span)
 	}
 }
 
@@ -85,9 +84,9 @@ func (tb *table) times() {
 		}
 		total, _ := values.ReadSeconds(e.Text)
 		if before != nil && total < last {
-			tb.diags.ReportBoth(diag.TableTimeOrder, e.Span, before.Span, "the time before", func() string {
-				return "The total time is " + diag.Short(e.Text) + ", less than the " + diag.Short(before.Text) + " before; it counts from the start of the game."
-			})
+			if tb.diags.FindBoth(rules.TableTimeOrder, 0, e.Span, before.Span) {
+				tb.diags.Said().Tell(e.Text, before.Text)
+			}
 		}
 		before, last = e, total
 	}

@@ -1,9 +1,8 @@
 package check
 
 import (
-	"strconv"
-
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 	"pbn/core/tags"
@@ -48,17 +47,10 @@ func tokenTooLong(tree *syntax.Tree, token int32, diags *diag.List) bool {
 		n++
 	}
 	if n > maxToken {
-		what := "The word has"
-		if tree.Tokens[token].Kind == syntax.String {
-			what = "With its quotes the string has"
-		}
-		diags.Report(diag.SyntaxTokenTooLong, span, what+" "+strconv.Itoa(n)+" characters; 255 are allowed.")
+		diags.Find(rules.SyntaxTokenTooLong, 0, span, uint32(n), rules.Flag(tree.Tokens[token].Kind == syntax.String))
 	}
 	return n > maxToken
 }
-
-// mostTabs bounds what a fix changes in one string.
-const mostTabs = 100
 
 // tabs reports the first tab of a string, with a fix for all of them (2.3).
 func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
@@ -67,26 +59,5 @@ func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
 		return
 	}
 	span := tree.TokenSpan(token)
-	d := diag.Diagnostic{
-		Rule: diag.TextTabInString, Place: diag.At(source.Span{Start: span.Start + first, End: span.Start + first + 1}),
-		Message: "A tab is not allowed in a string; write a space.",
-	}
-	if diags.Keeps(d.Rule) {
-		d.Fixes = tabFix(tree.Bytes(token), span.Start)
-	}
-	diags.Add(d)
-}
-
-func tabFix(text []byte, at int) []diag.Fix {
-	fix := diag.Fix{Title: "Write a space for each tab", Safe: true}
-	for i, c := range text {
-		switch {
-		case c != '\t' && c != '\v':
-			continue
-		case len(fix.Edits) == mostTabs:
-			return nil
-		}
-		fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: at + i, End: at + i + 1}), Text: " "})
-	}
-	return []diag.Fix{fix}
+	diags.FindBoth(rules.TextTabInString, 0, source.Span{Start: span.Start + first, End: span.Start + first + 1}, span)
 }

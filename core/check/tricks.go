@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 )
 
 // tricks is the state of a walk through the tricks of a play.
@@ -114,40 +115,47 @@ func (t *tricks) marked(n int, move, lead *game.Move) bool {
 	if revokes > 0 {
 		t.tricksDoubtful = true
 	}
-	message, rule := "", diag.PlayFalseLead
-	switch card := move.Card.String(); {
+	rule, form, wrong := rules.PlayFalseLead, diag.Form(0), true
+	numbers := [...]uint32{uint32(move.Card), uint32(move.Seat), hasOneMark(move), 0}
+	if lead != nil {
+		numbers[3] = uint32(lead.Card)
+	}
+	switch {
 	case leads+revokes == 0:
 		return false
 	case leads > 1 || revokes > 1:
-		rule, message = diag.PlayIrregularity, card+" has the same mark twice; once is enough."
+		rule = rules.PlayIrregularity
 	case leads > 0 && move.Seat == t.right:
-		message = move.Seat.Name() + " is to lead to this trick, so " + card + " is not a lead out of turn."
+		form = rules.LeadInTurn
 	case leads > 0 && lead != nil && lead != move:
-		message = lead.Seat.Name() + " leads to this trick, with " + lead.Card.String() + ", so " + card + " is not a lead out of turn."
+		form, numbers[1] = rules.OtherLeads, uint32(lead.Seat)
 	case revokes > 0 && lead == move:
-		rule, message = diag.PlayFalseRevoke, card+" is the lead of the trick, and a lead cannot be a revoke."
+		rule, form = rules.PlayFalseRevoke, rules.LeadIsNoRevoke
 	case revokes > 0:
-		rule, message = diag.PlayFalseRevoke, t.noRevoke(n, move, lead)
+		rule = rules.PlayFalseRevoke
+		form, wrong = t.noRevoke(n, move, lead)
+	default:
+		wrong = false
 	}
-	if message != "" {
-		t.diags.Add(diag.Diagnostic{Rule: rule, Place: diag.At(move.Span), Message: message, Fixes: withoutMark(t.text, move)})
+	if wrong {
+		t.diags.Find(rule, form, move.Span, numbers[:]...)
 	}
 	return true
 }
 
-// noRevoke tells why a card that is marked so is no revoke; "" where it may be one.
-func (t *tricks) noRevoke(n int, move, lead *game.Move) string {
+// noRevoke tells why a card that is marked so is not a revoke; wrong is false where it may be one.
+func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bool) {
 	if lead == nil || !t.isGood(n, lead) || !t.isGood(n, move) {
-		return ""
+		return 0, false
 	}
 	suit := lead.Card.Suit()
 	switch {
 	case move.Card.Suit() == suit:
-		return move.Card.String() + " follows suit to " + lead.Card.String() + ", so it is not a revoke."
+		return rules.FollowsSuit, true
 	case t.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
-		return move.Seat.Name() + " has no card in the suit of " + lead.Card.String() + ", so " + move.Card.String() + " is not a revoke."
+		return rules.HasNoneOfSuit, true
 	}
-	return ""
+	return 0, false
 }
 
 // revokes tells whether a card does not follow suit though its player has a card of it: by the deal, or since a later
@@ -162,16 +170,7 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 
 func (t *tricks) revoke(revokes []*game.Move, lead *game.Move) {
 	move := revokes[0]
-	t.diags.ReportBoth(diag.PlayRevoke, move.Span, lead.Span, "the card that was led", func() string {
-		has := "a card of that suit"
-		if ranks := t.left[move.Seat].Ranks(lead.Card.Suit()); ranks != "" {
-			has = string(lead.Card.Suit().Letter()) + ranks
-		}
-		message := lead.Seat.Name() + " led " + lead.Card.String() + ", and " + move.Seat.Name() + " has " + has +
-			", so " + move.Card.String() + " does not follow suit; a revoke that was not noticed in time is written ^R " + move.Card.String() + "."
-		if len(revokes) > 1 {
-			message += " Others would revoke too: if another card was led out of turn, write ^L before it."
-		}
-		return message
-	})
+	if t.diags.FindBoth(rules.PlayRevoke, 0, move.Span, lead.Span, uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
+		t.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
+	}
 }

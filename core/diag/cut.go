@@ -1,6 +1,8 @@
 package diag
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // Cut removes a span. It leaves no new empty line, and no new blanks at the end of a line: a line that would be empty is
 // removed too. A blank stays between text on both sides of the span on one line, and before a "%" that would begin an

@@ -1,4 +1,5 @@
-// Package diag has what can be wrong with a file: diagnostics and the table of rules; docs has a page for each rule.
+// Package diag has what can be wrong with a file, in any notation: findings, diagnostics, fixes, and the form of a table of rules; docs
+// has a page for each rule of PBN.
 package diag
 
 import (
@@ -13,6 +14,7 @@ type Diagnostic struct {
 	Rule Rule
 	// Severity is that of the rule, unless whoever found it knows better.
 	Severity Severity
+	order    uint32 // how many were found before in the file
 	Message  string
 	Place
 	// Game is the number of the game, from 1; 0 for the file.
@@ -84,8 +86,10 @@ func (f *Fix) find(text *source.Text) (ok bool) {
 // perRule limits how many diagnostics of one rule are kept, so that a file full of errors cannot use up the memory.
 const perRule = 1000
 
-// List collects the diagnostics of a file. The zero value is empty.
+// List collects the diagnostics of a file.
 type List struct {
+	// Rules is the table of the rules.
+	Rules Table
 	Items []Diagnostic
 	// Severities are those that a caller gives to rules, in place of their own; Off leaves a rule out.
 	Severities map[Rule]Severity
@@ -94,9 +98,26 @@ type List struct {
 	// Safe gets the safe fixes in place of Items, which stay empty: of each diagnostic the first. It is nil where all is wanted.
 	Safe *SafeFixes
 
-	found   [ruleCount]int
+	found   [MostRules]int
 	counts  [Info + 1]int
 	started int
+	order   uint32 // the next finding's
+
+	// Of the game that is read.
+	findings Findings
+	doubts   []doubt
+	// open are what a later game may show not to hold.
+	open        []Diagnostic
+	startedOpen int
+	// What words are made in.
+	wording Wording
+}
+
+// Reuse takes the memory of a list to which nothing is added any more.
+func (l *List) Reuse(old *List) {
+	l.findings, l.wording.edits = old.findings, old.wording.edits
+	l.findings.Cut(0)
+	old.findings, old.wording.edits = Findings{}, nil
 }
 
 func (l *List) most() int {
@@ -112,13 +133,11 @@ func (l *List) Add(d Diagnostic) {
 	if d.Severity == Off {
 		return
 	}
+	d.order = l.order
+	l.order++
 	l.found[d.Rule]++
 	l.counts[d.Severity]++
-	switch {
-	case l.found[d.Rule] > l.most():
-	case l.Safe != nil:
-		l.Safe.add(&d)
-	default:
+	if l.found[d.Rule] <= l.most() && l.Safe == nil {
 		l.Items = append(source.Room(l.Items), d)
 	}
 }
@@ -131,113 +150,69 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 		}
 	}
 	if own == 0 {
-		return rule.Info().Severity
+		return l.Rules[rule].Severity
 	}
 	return own
 }
 
-// Keeps reports whether the next diagnostic of a rule is kept, so that its message and its fixes are worth making.
-func (l *List) Keeps(rule Rule) bool {
-	_, kept := l.Next(rule)
-	return kept && (l.Safe == nil || rule.Info().Fixable)
-}
-
-// Next is the place in Items of the next diagnostic of a rule; kept is false where it is only counted.
-func (l *List) Next(rule Rule) (item int, kept bool) {
-	return len(l.Items), l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
-}
+// Keeps reports whether the next diagnostic of a rule is kept, so that its message is worth making.
+func (l *List) Keeps(rule Rule) bool { return l.keeps(rule) && l.Safe == nil }
 
 // OnlyFixes reports whether only safe fixes are kept, so that no message and no other fix is worth making.
 func (l *List) OnlyFixes() bool { return l.Safe != nil }
-
-// ReportFix records a diagnostic whose message and fixes are made only if it is kept, and the message only where diagnostics are.
-func (l *List) ReportFix(rule Rule, span source.Span, message func() string, fix func() []Fix) {
-	d := Diagnostic{Rule: rule, Place: At(span)}
-	if l.Keeps(rule) {
-		if !l.OnlyFixes() {
-			d.Message = message()
-		}
-		d.Fixes = fix()
-	}
-	l.Add(d)
-}
 
 // Report records a diagnostic without related places.
 func (l *List) Report(rule Rule, span source.Span, message string) {
 	l.Add(Diagnostic{Rule: rule, Place: At(span), Message: message})
 }
 
-// ReportAs records a diagnostic whose message is made only if it is kept.
-func (l *List) ReportAs(rule Rule, span source.Span, message func() string) {
-	text := ""
-	if l.Keeps(rule) && !l.OnlyFixes() {
-		text = message()
-	}
-	l.Report(rule, span, text)
-}
-
-// ReportBoth records a diagnostic with a second place that has to do with it.
-func (l *List) ReportBoth(rule Rule, span, other source.Span, otherIs string, message func() string) {
-	d := Diagnostic{Rule: rule, Place: At(span)}
-	if l.Keeps(rule) && !l.OnlyFixes() {
-		d.Message = message()
-		d.Related = []Related{{Message: otherIs, Place: At(other)}}
-	}
-	l.Add(d)
-}
-
-// Checkpoint is a state of a List, to go back to.
-type Checkpoint struct {
-	items, fixes, splices int
-	found                 [ruleCount]int
-	counts                [Info + 1]int
-}
-
-// Checkpoint is the list as it is now.
-func (l *List) Checkpoint() Checkpoint {
-	c := Checkpoint{items: len(l.Items), found: l.found, counts: l.counts}
-	if l.Safe != nil {
-		c.fixes, c.splices = len(l.Safe.fixes), len(l.Safe.splices)
-	}
-	return c
-}
-
-// Rollback forgets what was added since.
-func (l *List) Rollback(c Checkpoint) {
-	l.Items, l.found, l.counts = l.Items[:c.items], c.found, c.counts
-	if l.Safe != nil {
-		l.Safe.fixes, l.Safe.splices = l.Safe.fixes[:c.fixes], l.Safe.splices[:c.splices]
-	}
-}
-
-// IsOpen reports whether a diagnostic was kept since the last call of EndGame.
+// IsOpen reports whether anything was kept since the last call of EndGame.
 func (l *List) IsOpen() bool {
-	return l.started < len(l.Items) || l.Safe != nil && l.Safe.started < len(l.Safe.fixes)
+	return l.findings.Len() > 0 || l.started < len(l.Items) || l.Safe != nil && l.Safe.started < len(l.Safe.fixes)
 }
 
-// EndGame gives number and board of a game, and its place in the file, to every diagnostic that was added since the last
-// call.
-func (l *List) EndGame(text *source.Text, number int, board string) {
+// EndGame puts into words what was found in a game since the last call, and gives it the number and the board of the game, and its place
+// in the file. trusts reports whether the edits of a safe fix are safe in the game as it is; where it is nil, they are.
+func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust) {
+	l.word(text, trusts)
 	for i := l.started; i < len(l.Items); i++ {
-		d := &l.Items[i]
-		d.Game, d.Board = number, board
-		d.find(text)
-		d.keepLine(text)
-		for k := range d.Related {
-			d.Related[k].find(text)
-			d.Related[k].keepLine(text)
-		}
-		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
+		l.Items[i].endGame(text, number, board)
 	}
 	l.started = len(l.Items)
+	for i := l.startedOpen; i < len(l.open); i++ {
+		l.open[i].endGame(text, number, board)
+	}
+	l.startedOpen = len(l.open)
 	if l.Safe != nil {
 		l.Safe.endGame(text)
 	}
 }
 
-// Sort puts the diagnostics in the order of the file; of those at one place the first found comes first.
+// Trust reports whether a safe fix of a rule is safe in the game where its place is.
+type Trust func(rule Rule, place source.Span, fix []Splice) bool
+
+func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
+	d.Game, d.Board = number, board
+	d.find(text)
+	d.keepLine(text)
+	for k := range d.Related {
+		d.Related[k].find(text)
+		d.Related[k].keepLine(text)
+	}
+	d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
+}
+
+// Sort puts the diagnostics in the order of the file; of those at one place the first found comes first. What is open holds then.
 func (l *List) Sort() {
-	sort.SliceStable(l.Items, func(i, j int) bool { return l.Items[i].Range.Start.Byte < l.Items[j].Range.Start.Byte })
+	l.Items = append(l.Items, l.open...)
+	l.open, l.started, l.startedOpen = nil, len(l.Items), 0
+	sort.Slice(l.Items, func(i, j int) bool {
+		a, b := &l.Items[i], &l.Items[j]
+		if at, other := a.Range.Start.Byte, b.Range.Start.Byte; at != other {
+			return at < other
+		}
+		return a.order < b.order
+	})
 	if l.Safe != nil {
 		l.Safe.sort()
 	}
@@ -248,36 +223,6 @@ func (l *List) Count(s Severity) int { return l.counts[s] }
 
 // Found is how many diagnostics of a rule were added.
 func (l *List) Found(rule Rule) int { return l.found[rule] }
-
-// Forget takes a diagnostic back that has the severity of its rule and no fix; item is its place, as Next told it.
-func (l *List) Forget(rule Rule, item int) {
-	l.found[rule]--
-	l.counts[l.severity(rule, 0)]--
-	if l.Safe != nil {
-		return
-	}
-	l.Items = slices.Delete(l.Items, item, item+1)
-	if item < l.started {
-		l.started--
-	}
-}
-
-// DistrustFixes makes those safe fixes of the game that is read unsafe for which distrusts returns true. It is called with the rule and
-// the place of the diagnostic.
-func (l *List) DistrustFixes(distrusts func(rule Rule, place source.Span, fix []Splice) bool) {
-	if l.Safe != nil {
-		l.Safe.keep(func(f *safeFix, splices []Splice) bool { return !distrusts(f.rule, f.span, splices) })
-	}
-	var splices []Splice
-	for _, d := range l.Items[l.started:] {
-		for k := range d.Fixes {
-			if f := &d.Fixes[k]; f.Safe {
-				splices = f.Splices(splices[:0])
-				f.Safe = !distrusts(d.Rule, d.Span, splices)
-			}
-		}
-	}
-}
 
 // Omitted is how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }

@@ -12,6 +12,8 @@ import (
 
 // Rendering is how diagnostics become text for a terminal.
 type Rendering struct {
+	// Rules is the table of the rules.
+	Rules Table
 	// Path names the file.
 	Path string
 	// Color marks severities, places and fixes with the escape sequences of ANSI.
@@ -24,7 +26,7 @@ type Rendering struct {
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
 	out = r.appendHead(out, d.Range.Start, kind, d.Message)
-	out = append(out, " ["+d.Rule.String()+"]\n"...)
+	out = append(out, " ["+r.Rules[d.Rule].Name+"]\n"...)
 	out = r.appendLine(out, file, &d.Place, kind)
 	for _, other := range d.Related {
 		out = append(r.appendHead(out, other.Range.Start, "note", other.Message), '\n')

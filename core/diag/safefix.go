@@ -14,14 +14,8 @@ type Splice struct {
 	Text       string
 }
 
-// Splices are the edits of a fix in the text that was read, appended to a list.
-func (f *Fix) Splices(to []Splice) []Splice {
-	for i := range f.Edits {
-		e := &f.Edits[i]
-		to = append(source.Room(to), Splice{e.Span.Start, e.Span.End, e.Text})
-	}
-	return to
-}
+// Span is where it puts its text.
+func (s Splice) Span() source.Span { return source.Span{Start: s.Start, End: s.End} }
 
 // EndAfter reports whether any splice changes something after an offset.
 func EndAfter(splices []Splice, offset int) bool {
@@ -34,40 +28,14 @@ type SafeFixes struct {
 	fixes   []safeFix
 	splices []Splice
 	started int // the fixes of the game that is read begin here
-
-	// What the next fix is made in.
-	made  [1]Fix
-	edits []Edit
 }
 
 type safeFix struct {
 	rule       Rule
 	first, end int32 // of its splices
+	order      uint32
 	// span is that of the diagnostic, in the text that was read and, from EndGame on, in the file.
 	span source.Span
-}
-
-// Edits is an empty list for the edits of one fix, which Fix takes.
-func (l *List) Edits() []Edit {
-	if l.OnlyFixes() {
-		return l.Safe.edits[:0]
-	}
-	return nil
-}
-
-// Fix is a list of one fix. Where only safe fixes are kept it is valid until the next one is made.
-func (l *List) Fix(title string, safe bool, edits ...Edit) []Fix {
-	fix := Fix{Title: title, Safe: safe, Edits: edits}
-	if !l.OnlyFixes() {
-		return []Fix{fix}
-	}
-	l.Safe.made[0], l.Safe.edits = fix, edits
-	return l.Safe.made[:]
-}
-
-// Replace is a safe fix of one edit.
-func (l *List) Replace(title string, span source.Span, text string) []Fix {
-	return l.Fix(title, true, append(l.Edits(), Edit{At(span), text})...)
 }
 
 // Clear forgets all fixes, and keeps their memory for others.
@@ -87,15 +55,11 @@ func (s *SafeFixes) Of(wanted func(Rule) bool) iter.Seq[[]Splice] {
 	}
 }
 
-// add adds the first safe fix of a diagnostic. A safe fix changes nothing but the game that is read.
-func (s *SafeFixes) add(d *Diagnostic) {
-	i := slices.IndexFunc(d.Fixes, func(f Fix) bool { return f.Safe })
-	if i < 0 {
-		return
-	}
+// add adds a fix of a finding. A safe fix changes nothing but the game that is read.
+func (s *SafeFixes) add(f *Finding, place source.Span, splices []Splice) {
 	first := len(s.splices)
-	s.splices = d.Fixes[i].Splices(s.splices)
-	s.fixes = append(source.Room(s.fixes), safeFix{rule: d.Rule, first: int32(first), end: int32(len(s.splices)), span: d.Span})
+	s.splices = append(source.Room(s.splices), splices...)
+	s.fixes = append(source.Room(s.fixes), safeFix{rule: f.Rule, first: int32(first), end: int32(len(s.splices)), span: place, order: f.order})
 }
 
 // keep forgets the fixes of the game that is read for which fit returns false.
@@ -136,5 +100,8 @@ func (s *SafeFixes) endGame(text *source.Text) {
 
 // sort puts the fixes in the order of the file.
 func (s *SafeFixes) sort() {
-	sort.SliceStable(s.fixes, func(i, j int) bool { return s.fixes[i].span.Start < s.fixes[j].span.Start })
+	sort.Slice(s.fixes, func(i, j int) bool {
+		a, b := &s.fixes[i], &s.fixes[j]
+		return a.span.Start < b.span.Start || a.span.Start == b.span.Start && a.order < b.order
+	})
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -102,8 +103,10 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	} {
 		check(t, c.name, c.in, c.want, c.reported)
 	}
-	var diags diag.List
-	Find(source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic), &diags)
+	diags := diag.List{Rules: rules.Table}
+	document := source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
+	Find(document, &diags)
+	diags.EndGame(document, 0, "", nil)
 	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> after") {
 		t.Errorf("6.2-a %+v", diags.Items)
 	}

@@ -6,16 +6,18 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
 // find is the blocks of a document, and the rules that were reported with the text that they were reported at.
 func find(document string) (text *source.Text, blocks []Block, reported []string) {
-	var diags diag.List
+	diags := diag.List{Rules: rules.Table}
 	text = source.New([]byte(document), source.Automatic)
 	blocks = Find(text, &diags)
+	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
-		reported = append(reported, d.Rule.String()+" "+string(text.Slice(d.Span)))
+		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Span)))
 	}
 	return text, blocks, reported
 }
@@ -217,18 +219,19 @@ func TestPlaces_6_2_a(t *testing.T) {
 }
 
 func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
-	var diags diag.List
+	diags := diag.List{Rules: rules.Table}
 	document := source.New([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
 	Find(document, &diags)
+	diags.EndGame(document, 0, "", nil)
 	want := []struct {
 		rule         diag.Rule
 		byte         int
 		line, column int
 		says         string
 	}{
-		{diag.EmbedNested, 14, 2, 11, "line 2 is closed"},
-		{diag.EmbedUnclosed, 14, 2, 11, "up to line 3"},
-		{diag.EmbedMarkup, 22, 3, 3, "“<i>” is HTML"},
+		{rules.EmbedNested, 14, 2, 11, "line 2 is closed"},
+		{rules.EmbedUnclosed, 14, 2, 11, "up to line 3"},
+		{rules.EmbedMarkup, 22, 3, 3, "“<i>” is HTML"},
 	}
 	if len(diags.Items) != len(want) {
 		t.Fatalf("%+v", diags.Items)
@@ -236,7 +239,7 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	for i, w := range want {
 		d := diags.Items[i]
 		if at := d.Range.Start; d.Rule != w.rule || at.Byte != w.byte || at.Line != w.line || at.Column != w.column || !strings.Contains(d.Message, w.says) {
-			t.Errorf("6.2-a %s: %+v", w.rule, d)
+			t.Errorf("6.2-a %s: %+v", rules.Name(w.rule), d)
 		}
 	}
 	if r := diags.Items[0].Related; len(r) != 1 || r[0].Range.Start.Byte != 6 || r[0].Range.End.Byte != 11 {

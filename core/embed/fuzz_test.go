@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -20,7 +21,7 @@ func FuzzFind(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		var diags diag.List
+		diags := diag.List{Rules: rules.Table}
 		document := source.New(file, source.Automatic)
 		html := isHTML(document.Bytes)
 		last := 0

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -57,7 +58,7 @@ var withMark = sync.OnceValue(func() map[marked]rune {
 func (w *Writer) fit(text string, where place, span source.Span) string {
 	out, lost := inEncoding(w.options.Encoding, text, where)
 	if len(lost) > 0 {
-		w.diags.Report(diag.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
+		w.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
 	}
 	return out
 }

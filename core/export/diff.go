@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -26,8 +27,8 @@ type Counts map[diag.Rule]int
 // NewCounts are counts of 0.
 func NewCounts() Counts {
 	return Counts{
-		diag.TagInvalidValue: 0, diag.DealSyntax: 0, diag.AuctionBadCall: 0, diag.PlayBadCard: 0, diag.TableBadElement: 0,
-		diag.AuctionCallAfterEnd: 0, diag.PlayTooManyCards: 0,
+		rules.TagInvalidValue: 0, rules.DealSyntax: 0, rules.AuctionBadCall: 0, rules.PlayBadCard: 0, rules.TableBadElement: 0,
+		rules.AuctionCallAfterEnd: 0, rules.PlayTooManyCards: 0,
 	}
 }
 
@@ -76,10 +77,10 @@ func (w *Writer) EndFile() {
 		return
 	}
 	if d.lineEnds > 0 {
-		d.report(difference{rule: diag.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+		d.report(difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
 	}
 	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
-		d.report(difference{rule: diag.ExportGameSeparator, says: lineAtEnd}, d.separator)
+		d.report(difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
 	}
 }
 
@@ -134,7 +135,7 @@ func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as 
 // change adds what export changes though the source may have export format.
 func (d *differences) change(says sentence, span source.Span, is, as string) {
 	if d.diags != nil && d.source.Changes != nil {
-		d.last = append(d.last, difference{rule: diag.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
+		d.last = append(d.last, difference{rule: rules.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -20,7 +21,7 @@ func (d *differences) lines() {
 			break
 		}
 		if at-start > source.MaxLine && d.text.LineLength(start) == source.MaxLine+1 {
-			d.add(diag.TextLineTooLong, tooLongLine, source.Span{Start: start, End: at})
+			d.add(rules.TextLineTooLong, tooLongLine, source.Span{Start: start, End: at})
 		}
 		if bytes.HasPrefix(text[at:], []byte(lineEnd)) {
 			at++
@@ -50,7 +51,7 @@ func (d *differences) header(lines []string) {
 	}
 	for _, n := range d.tree.Nodes[len(lines):] {
 		if n.Kind == syntax.EscapeLine && game.IsHeaderLine(d.tree.Decode(n)) {
-			d.add(diag.ExportHeader, headerElsewhere, d.tree.NodeSpan(n))
+			d.add(rules.ExportHeader, headerElsewhere, d.tree.NodeSpan(n))
 		}
 	}
 }
@@ -69,7 +70,7 @@ func (d *differences) hasHeader(lines []string) bool {
 	for _, line := range lines {
 		n := source.LineEnd(rest)
 		if string(rest[:n]) != line {
-			d.add(diag.ExportHeader, headerIsMissing, first)
+			d.add(rules.ExportHeader, headerIsMissing, first)
 			return false
 		}
 		rest = bytes.TrimPrefix(bytes.TrimPrefix(rest[n:], []byte("\r")), []byte("\n"))
@@ -80,8 +81,8 @@ func (d *differences) hasHeader(lines []string) bool {
 // whiteSpace finds tabs (2.3), and blanks at the end of a line; of each the first of the game is reported, with their number. A tab in a
 // string has a rule of its own.
 func (d *differences) whiteSpace() {
-	tab := difference{rule: diag.ExportTab, says: tabs}
-	trailing := difference{rule: diag.ExportSpacing, says: blanksAtLineEnd}
+	tab := difference{rule: rules.ExportTab, says: tabs}
+	trailing := difference{rule: rules.ExportSpacing, says: blanksAtLineEnd}
 	for i := range d.tree.Tokens {
 		token := &d.tree.Tokens[i]
 		if !d.hasTabs && token.Kind != syntax.Space {
@@ -149,7 +150,7 @@ func (d *differences) separators() {
 			continue
 		}
 		if found != (source.Span{}) && (!d.source.Embedded || found.Start > d.game.Span.Start) {
-			d.add(diag.ExportGameSeparator, emptyLine, found)
+			d.add(rules.ExportGameSeparator, emptyLine, found)
 		}
 		found = source.Span{}
 		if i >= last {
@@ -173,7 +174,7 @@ func (d *differences) separatorAfter(last int) {
 	switch {
 	case lines == 0:
 	case lines > 1 || !source.IsLineEnd(d.text.Bytes[first.Start]):
-		d.add(diag.ExportGameSeparator, gameSeparator, source.Span{Start: first.Start, End: end})
+		d.add(rules.ExportGameSeparator, gameSeparator, source.Span{Start: first.Start, End: end})
 	case d.endsFile():
 		d.separator = diag.PlaceIn(d.text, first)
 	}

@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -24,7 +25,7 @@ type moveDifferences struct {
 
 // auction compares an auction, of which some hyphens are left out at its start, or all is that is empty.
 func (d *differences) auction(a *game.Auction, t *game.Tag, hyphens []*game.Move, isEmpty bool) {
-	seat := d.beginMoves(t, diag.ExportAuctionLayout, diag.AuctionBadCall)
+	seat := d.beginMoves(t, rules.ExportAuctionLayout, rules.AuctionBadCall)
 	switch {
 	case isEmpty:
 		d.leaveOut(t)
@@ -42,7 +43,7 @@ func (d *differences) auction(a *game.Auction, t *game.Tag, hyphens []*game.Move
 
 // play compares a play, whose lines begin with the cards of a player, the opening leader where it is led to a contract.
 func (d *differences) play(g *game.Game, t *game.Tag, turns []*game.Move, first bridge.Seat, isLed, isEmpty bool) {
-	seat := d.beginMoves(t, diag.ExportPlayLayout, diag.PlayBadCard)
+	seat := d.beginMoves(t, rules.ExportPlayLayout, rules.PlayBadCard)
 	moves := g.Play.Moves
 	switch {
 	case isEmpty:
@@ -72,7 +73,7 @@ func (d *differences) asterisks(moves []game.Move) {
 
 // beginMoves begins an auction or a play, and compares the value of its tag, which is a seat.
 func (d *differences) beginMoves(t *game.Tag, rule, bad diag.Rule) bridge.Seat {
-	d.moves = moveDifferences{rule: rule, bad: bad, lower: difference{rule: diag.ExportLowerCase, says: lowerCaseMoves}}
+	d.moves = moveDifferences{rule: rule, bad: bad, lower: difference{rule: rules.ExportLowerCase, says: lowerCaseMoves}}
 	seat, _ := values.ReadSeat(t.Value)
 	if seat.Known() {
 		d.value(t, seat.String())
@@ -124,7 +125,7 @@ func (d *differences) move(m *game.Move, written string, isFirst, begins bool) {
 		d.say(fourOnLine, m.Span, m.String())
 	}
 	if at.isOdd() && (at == indented || !isFirst) {
-		d.addAs(diag.ExportSpacing, moveGap, m.Span, m.String())
+		d.addAs(rules.ExportSpacing, moveGap, m.Span, m.String())
 	}
 	l.annotated = !isFirst && l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
 }
@@ -145,7 +146,7 @@ func (d *differences) moveForm(m *game.Move, written string) {
 			lower.span, lower.as = m.Span, m.String()
 		}
 	case m.Marks != "":
-		d.addAs(diag.ExportSpacing, markGap, m.Span, written)
+		d.addAs(rules.ExportSpacing, markGap, m.Span, written)
 	default:
 		d.count(d.moves.bad)
 	}
@@ -165,16 +166,16 @@ func (d *differences) annotations(m *game.Move) {
 		is, as := d.text.Slice(a.Span), a.String()
 		switch {
 		case a.Kind == game.Suffix:
-			d.addAs(diag.ExportSuffix, suffix, a.Span, as)
+			d.addAs(rules.ExportSuffix, suffix, a.Span, as)
 		case a.Kind == game.NoteReference && string(is) == as[:len(as)-1]: // not closed, which has been reported
 			d.count(d.moves.bad)
 		case string(is) != as:
-			d.addAs(diag.ExportAnnotationOrder, annotationForm, a.Span, as)
+			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span, as)
 		case isLower && !told:
 			told = true
-			d.add(diag.ExportAnnotationOrder, annotationOrder, a.Span)
+			d.add(rules.ExportAnnotationOrder, annotationOrder, a.Span)
 		case d.before(a.Span.Start).isOdd():
-			d.add(diag.ExportSpacing, annotationGap, a.Span)
+			d.add(rules.ExportSpacing, annotationGap, a.Span)
 		}
 	}
 }
@@ -190,7 +191,7 @@ type rowDifferences struct {
 // element compares an element with the form in which it is written. What is against import format has been reported.
 func (d *differences) element(s *game.Section, row []game.Element, place int, form string) {
 	if row[place].Read(s.Columns[place].Type).State() != values.Standard {
-		d.count(diag.TableBadElement)
+		d.count(rules.TableBadElement)
 		return
 	}
 	lower := &d.rows.lower
@@ -250,10 +251,10 @@ func (d *differences) isLine(span source.Span, written string) bool {
 
 // beginSection and endSection come around the rows of a section.
 func (d *differences) beginSection(s *game.Section) {
-	d.rows.lower = difference{rule: diag.ExportLowerCase, says: lowerCaseElements}
-	d.rows.row = difference{rule: diag.ExportSpacing, says: lineOfSection}
+	d.rows.lower = difference{rule: rules.ExportLowerCase, says: lowerCaseElements}
+	d.rows.row = difference{rule: rules.ExportSpacing, says: lineOfSection}
 	if s.Columns != nil {
-		d.rows.row = difference{rule: diag.ExportTableLayout, says: rowOfTable}
+		d.rows.row = difference{rule: rules.ExportTableLayout, says: rowOfTable}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
@@ -33,7 +34,7 @@ func (d *differences) tagLayout(t *game.Tag) {
 	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
 		d.text.Bytes[t.NameSpan.End] == ' ' && string(d.text.Slice(t.NameSpan)) == t.Name
 	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
-		d.addAs(diag.ExportTagLayout, tagForm, t.Span, t.Name)
+		d.addAs(rules.ExportTagLayout, tagForm, t.Span, t.Name)
 	}
 }
 
@@ -45,13 +46,13 @@ func (d *differences) value(t *game.Tag, form string) {
 	}
 	switch state := t.Read().State(); {
 	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
-		d.addAs(diag.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
+		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
 	case t.Number == tags.Deal && !isStandardDeal(t.Value):
-		d.count(diag.DealSyntax)
+		d.count(rules.DealSyntax)
 	case state != values.Standard:
-		d.count(diag.TagInvalidValue)
+		d.count(rules.TagInvalidValue)
 	case strings.EqualFold(t.Value, form):
-		d.found = append(d.found, difference{rule: diag.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+		d.found = append(d.found, difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
 	default:
 		rule := t.Number.Row().FormRule
 		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
@@ -60,7 +61,7 @@ func (d *differences) value(t *game.Tag, form string) {
 
 // formSentences say how export format writes a value.
 var formSentences = map[diag.Rule]sentence{
-	diag.ExportVulnerable: vulnerableForm, diag.ExportDealForm: dealForm, diag.ExportResultForm: resultForm,
+	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
 }
 
 // isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
@@ -104,7 +105,7 @@ func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd in
 	default:
 		return
 	}
-	d.add(diag.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
+	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
 }
 
 // missingTags reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
@@ -116,7 +117,7 @@ func (d *differences) missingTags() {
 	if len(d.missing) == 1 {
 		says = missingTag
 	}
-	d.addAs(diag.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
+	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
 }
 
 // tagOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
@@ -147,9 +148,9 @@ func (d *differences) tagOrder() {
 			says, other = comesAfter, len(kept)-1
 		}
 		neighbour, otherInSection := d.tagNamedAt(l.places[kept[other]].start)
-		rule := diag.ExportTagOrder
+		rule := rules.ExportTagOrder
 		if inSection || otherInSection {
-			rule = diag.ExportSectionOrder
+			rule = rules.ExportSectionOrder
 		}
 		d.found = append(d.found, difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: neighbour.NameSpan})
 	}

@@ -3,7 +3,7 @@ package export
 import (
 	"testing"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -11,8 +11,8 @@ import (
 func TestFormRules(t *testing.T) {
 	for tag := range tags.Count {
 		rule := tag.Row().FormRule
-		if has := formSentences[rule] != 0; tag.Row().Form != tags.AsItIs && has == (rule == diag.ExportLowerCase || rule == diag.TagInvalidValue) {
-			t.Errorf("%s: %s has words: %t", tag, rule, has)
+		if has := formSentences[rule] != 0; tag.Row().Form != tags.AsItIs && has == (rule == rules.ExportLowerCase || rule == rules.TagInvalidValue) {
+			t.Errorf("%s: %s has words: %t", tag, rules.Name(rule), has)
 		}
 	}
 }

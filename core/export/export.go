@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -114,7 +115,7 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 
 // ResetToCompare makes it the writer of a file that is only compared with what would be written: nothing is.
 func (w *Writer) ResetToCompare() {
-	unheard := &diag.List{Severities: map[diag.Rule]diag.Severity{diag.TextUnmappable: diag.Off, diag.TextLineTooLong: diag.Off}}
+	unheard := &diag.List{Severities: map[diag.Rule]diag.Severity{rules.TextUnmappable: diag.Off, rules.TextLineTooLong: diag.Off}}
 	w.Reset(nil, Options{}, unheard)
 }
 

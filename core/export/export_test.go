@@ -7,11 +7,12 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
 func exported(file string, options Options) string {
-	var diags diag.List
+	diags := diag.List{Rules: rules.Table}
 	var out bytes.Buffer
 	w := NewWriter(&out, options, &diags)
 	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {

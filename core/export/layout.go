@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -48,7 +48,7 @@ func (w *Writer) line(text string, span source.Span) {
 func (w *Writer) endOwnLine(span source.Span) {
 	// That a line is too long in the source already was said when that was checked.
 	if w.column > source.MaxLine && w.text.LineLength(span.Start) <= source.MaxLine+1 {
-		w.diags.Report(diag.TextLineTooLong, span, "In export format this must be on one line, which has "+
+		w.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
 			strconv.Itoa(w.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
 	}
 	w.endLine()

@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -49,7 +49,7 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
 	if w.differences.diags != nil {
-		w.differences.endMoves(a.Surplus, diag.AuctionCallAfterEnd)
+		w.differences.endMoves(a.Surplus, rules.AuctionCallAfterEnd)
 	}
 }
 
@@ -92,7 +92,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 	w.moves(g, &t, sequence{first, nil, turned, turns, stars, p.After, p.Notes, p.State})
 	if w.differences.diags != nil {
-		w.differences.endMoves(p.Surplus, diag.PlayTooManyCards)
+		w.differences.endMoves(p.Surplus, rules.PlayTooManyCards)
 	}
 }
 

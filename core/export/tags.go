@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
@@ -169,7 +170,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
 			return w.quote("", value, inString, t.ValueSpan), form
 		}
-		w.diags.Report(diag.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
+		w.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
 			return w.quote("", before, inString, t.ValueSpan), form

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 	"pbn/core/values"
@@ -174,13 +174,11 @@ func (b *builder) endRest() {
 	case r.hasMoves && !r.hasText && b.end.surplus != nil:
 		*b.end.surplus = r.span
 	default:
-		what := "play"
+		form := rules.TextAfterPlay
 		if b.inAuction() {
-			what = "auction"
+			form = rules.TextAfterAuction
 		}
-		b.diags.ReportAs(diag.SyntaxUnexpectedText, r.span, func() string {
-			return "Text follows the end of the " + what + ": " + diag.Quote(b.text.Decode(r.span)) + ". It is kept as a comment."
-		})
+		b.diags.Find(rules.SyntaxUnexpectedText, form, r.span)
 	}
 	r.open = false
 }

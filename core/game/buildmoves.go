@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 	"pbn/core/values"
@@ -95,9 +96,7 @@ func (b *builder) touchesCall(i int) bool {
 
 // alertMark keeps the mark behind a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
-	b.diags.ReportFix(b.badMove(), span, func() string {
-		return diag.Quote(text) + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment."
-	}, func() []diag.Fix { return b.diags.Replace("Make it a comment", span, " {"+text+"}") })
+	b.diags.Find(b.badMove(), rules.AlertMark, span)
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
@@ -113,9 +112,12 @@ func (b *builder) reference(i int, span source.Span) {
 
 // readAs reports a call or a card that is not written as the standard has it.
 func (b *builder) readAs(span source.Span, text, standard string) {
-	b.diags.ReportFix(b.badMove(), span, func() string {
-		return diag.Quote(text) + " should be written " + standard + "; it is read as that."
-	}, func() []diag.Fix { return b.diags.Replace("Write "+standard, span, standard) })
+	if b.diags.Find(b.badMove(), rules.MoveReadAs, span) {
+		b.diags.Said().Tell(standard)
+		if len(text) != span.End-span.Start {
+			b.diags.Said().Tell(text) // "all pass", with other blanks
+		}
+	}
 }
 
 func (b *builder) call(m *Move, span source.Span, text string) {
@@ -138,8 +140,7 @@ func (b *builder) call(m *Move, span source.Span, text string) {
 		return
 	default:
 		m.Kind, m.Text = BadMove, text
-		b.diags.Report(diag.AuctionBadCall, span,
-			diag.Quote(text)+" is not a call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
+		b.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
 	}
 	Follow(&b.end.laws, m)
 }
@@ -169,8 +170,7 @@ func (b *builder) card(m *Move, span source.Span, text string) {
 		b.readAs(span, text, "-")
 	default:
 		m.Kind, m.Text = BadMove, text
-		b.diags.Report(diag.PlayBadCard, span,
-			diag.Quote(text)+" is not a card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
+		b.diags.Find(rules.PlayBadCard, rules.NotAMove, span)
 	}
 }
 
@@ -209,9 +209,7 @@ func (b *builder) annotation(n syntax.Node, span source.Span) {
 	default:
 		a.Kind, a.Value = NoteReference, values.Number(digits)
 		if b.tree.Tokens[n.First].Broken {
-			b.diags.ReportFix(b.badMove(), span, func() string {
-				return "The note reference " + diag.Quote(text) + " has no “=” at its end; write " + text + "=."
-			}, func() []diag.Fix { return b.diags.Replace("Write "+text+"=", span, text+"=") })
+			b.diags.Find(b.badMove(), rules.OpenReference, span)
 		}
 	}
 	if len(b.escapes) > 0 {
@@ -236,7 +234,9 @@ func (b *builder) nodesLeft(kinds ...syntax.Kind) (n int) {
 
 // keepAsComment keeps text that belongs to no move.
 func (b *builder) keepAsComment(span source.Span, text, why string) {
-	b.diags.Report(diag.SyntaxUnexpectedText, span, why+" "+diag.Quote(text)+"; it is kept as a comment.")
+	if b.diags.Find(rules.SyntaxUnexpectedText, rules.TextBelongsNowhere, span) {
+		b.diags.Said().Tell(why, text)
+	}
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
@@ -258,9 +258,9 @@ func (b *builder) suffixNAG(text string) int {
 
 func (b *builder) badMove() diag.Rule {
 	if b.inAuction() {
-		return diag.AuctionBadCall
+		return rules.AuctionBadCall
 	}
-	return diag.PlayBadCard
+	return rules.PlayBadCard
 }
 
 // closeData ends the auction, the play or the section that is open. What stands behind a tag that is ignored is ignored
@@ -311,16 +311,13 @@ func (b *builder) ignore(t *Tag) {
 	b.escapes = b.joinedEscapes(escapes, b.escapes)
 	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
 	kept := b.game.Tags[t.Of]
-	d := diag.Diagnostic{Rule: diag.TagDuplicate, Place: diag.At(span)}
+	rule := rules.TagDuplicate
 	if b.isExport {
-		d.Rule = diag.ExportDuplicateTag
+		rule = rules.ExportDuplicateTag
 	}
-	if b.diags.Keeps(d.Rule) && !b.diags.OnlyFixes() {
-		d.Message = "The game already has a tag " + kept.Name + "; this one is ignored: " + diag.Quote(b.text.Decode(span)) + "."
-		d.Related = []diag.Related{{Message: "the tag that counts", Place: diag.At(kept.Span)}}
-		d.Fixes = []diag.Fix{{Title: "Remove it with all that belongs to it", Edits: []diag.Edit{diag.Cut(b.text, span)}}}
+	if b.diags.FindBoth(rule, 0, span, kept.Span) {
+		b.diags.Said().Tell(kept.Name)
 	}
-	b.diags.Add(d)
 }
 
 // joinedEscapes are escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in

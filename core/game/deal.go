@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/values"
 )
@@ -128,14 +129,22 @@ func (d *Deal) derive() {
 type dealReader struct {
 	deal  *Deal
 	text  *source.Text
-	at    int // where the value begins
-	diags *diag.List
+	at    int        // where the value begins
+	diags *diag.List // nil where nothing is to be said
 	bad   bool
 	// What a value is split into; of most it has the room.
 	hands, words [4]source.Span
 	suits        [5]string
 	// dialect is the first thing that is not as the standard has it, but is read all the same.
-	dialect *diag.Diagnostic
+	dialect dialect
+}
+
+// dialect is something that is not as the standard has it, but is read all the same.
+type dialect struct {
+	found  bool
+	form   diag.Form
+	span   source.Span
+	number uint32
 }
 
 // readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
@@ -158,11 +167,10 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	if r.bad {
 		return nil
 	}
-	if r.dialect != nil {
-		if !r.deal.Doubtful && r.diags.Keeps(diag.DealSyntax) {
-			r.dialect.Fixes = r.diags.Replace("Write the deal in the standard's form", value, r.deal.standard())
+	if d := &r.dialect; d.found {
+		if r.diags != nil && r.diags.FindBoth(rules.DealSyntax, d.form, d.span, value, d.number) && !r.deal.Doubtful {
+			r.diags.Said().Tell(r.deal.standard())
 		}
-		r.diags.Add(*r.dialect)
 		r.deal.Dialect = true
 	}
 	r.deal.derive()
@@ -239,26 +247,28 @@ func tabbed(text *source.Text, value source.Span) string {
 }
 
 // readAs takes note of something that is not as the standard has it, for the case that the deal can be read.
-func (r *dealReader) readAs(start, end int, message string) {
-	if r.dialect == nil {
-		r.dialect = &diag.Diagnostic{Rule: diag.DealSyntax, Place: r.place(start, end), Message: message}
+func (r *dealReader) readAs(start, end int, form diag.Form, number uint32) {
+	if !r.dialect.found {
+		r.dialect = dialect{true, form, r.span(start, end), number}
 	}
 }
 
 // fault reports the first thing that makes the deal unreadable.
-func (r *dealReader) fault(start, end int, message string) {
+func (r *dealReader) fault(start, end int, form diag.Form, number uint32) {
 	if !r.bad {
-		r.diags.Add(diag.Diagnostic{Rule: diag.DealSyntax, Place: r.place(start, end), Message: message})
+		r.find(start, end, form, number)
 	}
 	r.bad = true
 }
 
-func (r *dealReader) place(start, end int) diag.Place {
-	return diag.At(source.Span{Start: r.at + start, End: r.at + end})
+func (r *dealReader) find(start, end int, form diag.Form, number uint32) {
+	if r.diags != nil {
+		r.diags.Find(rules.DealSyntax, form, r.span(start, end), number)
+	}
 }
 
-func (r *dealReader) quote(start, end int) string {
-	return diag.Quote(r.text.Decode(source.Span{Start: r.at + start, End: r.at + end}))
+func (r *dealReader) span(start, end int) source.Span {
+	return source.Span{Start: r.at + start, End: r.at + end}
 }
 
 // first reads the first seat and its colon, and is where the hands begin.
@@ -268,15 +278,15 @@ func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 	switch {
 	case found && r.deal.First.Known():
 		if len(letter) != 1 {
-			r.readAs(0, len(letter)+1, r.quote(0, len(letter)+1)+" should be the letter of the first seat and a colon; it is read as “"+r.deal.First.String()+":”.")
+			r.readAs(0, len(letter)+1, rules.SeatIsWord, uint32(r.deal.First))
 		}
 		return len(letter) + 1
 	case !found && dealer.Known() && strings.Contains(whole, "."):
 		r.deal.First = dealer
-		r.readAs(0, len(whole), "The deal does not begin with the first seat and a colon; it is read as if it began with the dealer, “"+dealer.String()+":”.")
+		r.readAs(0, len(whole), rules.DealerIsFirst, uint32(dealer))
 		return 0
 	}
-	r.fault(0, len(whole), "The deal begins with "+r.quote(0, min(len(whole), 12))+"; it must begin with the first seat and a colon, as in “N:”.")
+	r.fault(0, len(whole), rules.NoFirstSeat, 0)
 	return 0
 }
 
@@ -298,18 +308,18 @@ func (r *dealReader) split(whole string, at int) []source.Span {
 	switch {
 	case len(hands) == 4 && len(words) == 4 && !strings.Contains(whole, "\t"):
 	case len(words) == 0 || len(words) > 4:
-		r.fault(0, len(whole), "The deal must have four hands with one space between them, and “-” for a hand that is not given.")
+		r.fault(0, len(whole), rules.NoFourHands, 0)
 		return nil
 	case len(hands) == 4 && len(words) == 3 && words[0].Start > at && !strings.Contains(whole, "\t"):
-		r.fault(0, len(whole), "A hand is missing, but it may be the first or the last; write “-” for a hand that is not given.")
+		r.fault(0, len(whole), rules.WhichHandMissing, 0)
 		return nil
 	case len(hands) == 4 && !strings.Contains(whole, "\t"):
-		r.readAs(0, len(whole), "A hand is left empty and is read as not given; write “-” for it.")
+		r.readAs(0, len(whole), rules.HandLeftEmpty, 0)
 	case len(words) == 4:
-		r.readAs(0, len(whole), "The hands are not separated by one space each; they are read as if they were.")
+		r.readAs(0, len(whole), rules.HandsNotSpaced, 0)
 		hands = words
 	default:
-		r.readAs(0, len(whole), "The deal has fewer than four hands; those missing at its end are read as not given, which is written “-”.")
+		r.readAs(0, len(whole), rules.HandsMissing, 0)
 		hands = words
 	}
 	return hands
@@ -327,11 +337,11 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	}
 	lettered := r.lettered(suits)
 	if len(suits) != 4 && !(lettered && len(suits) < 4) {
-		r.fault(at, at+len(hand), r.quote(at, at+len(hand))+" is not a hand, which has four suits with dots between them, as in AK4.QJ52..T98765.")
+		r.fault(at, at+len(hand), rules.NotAHand, 0)
 		return
 	}
 	if lettered {
-		r.readAs(at, at+len(hand), r.quote(at, at+len(hand))+" has letters for its suits and is read by them; PBN writes the suits in order, S.H.D.C.")
+		r.readAs(at, at+len(hand), rules.SuitLetters, 0)
 	}
 	places := len(r.deal.Places)
 	start, named, doubtful := at, [4]bool{}, false
@@ -341,7 +351,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 			suit, _ = bridge.ParseSuit(ranks[0])
 			skip = 1
 			if named[suit] {
-				r.fault(at, at+len(hand), "The hand "+r.quote(at, at+len(hand))+" has the suit "+string(suit.Letter())+" twice.")
+				r.fault(at, at+len(hand), rules.SuitTwice, uint32(suit.Letter()))
 				return
 			}
 			named[suit] = true
@@ -355,10 +365,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	if doubtful {
 		r.deal.Hands[seat], r.deal.Places, r.deal.Doubtful = 0, r.deal.Places[:places], true
 		// Each such hand is told, since export leaves it out.
-		r.diags.Add(diag.Diagnostic{
-			Rule: diag.DealSyntax, Place: r.place(at, at+len(hand)),
-			Message: "The hand " + r.quote(at, at+len(hand)) + " has an “x”, which is not a card; it is read as not known.",
-		})
+		r.find(at, at+len(hand), rules.HandWithX, 0)
 		return
 	}
 	r.deal.Known[seat] = true
@@ -389,14 +396,14 @@ func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at i
 			doubtful = true
 			continue
 		case letter == '1' && i+1 < len(ranks) && ranks[i+1] == '0':
-			r.readAs(start, start+2, "The ten is written T; “10” is read as T.")
+			r.readAs(start, start+2, rules.TenAsNumber, 0)
 			letter = 'T'
 			i++
 		}
 		rank, ok := bridge.ParseRank(letter)
 		if !ok {
 			end := r.text.CharacterEnd(r.at+start) - r.at
-			r.fault(start, end, r.quote(start, end)+" is not a rank; a rank is one of AKQJT98765432.")
+			r.fault(start, end, rules.NotARank, 0)
 			return doubtful
 		}
 		card := bridge.NewCard(suit, rank)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/syntax"
 	"pbn/core/tags"
 )
@@ -50,8 +51,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 			value, found := in.nearest.Get(t.Number, t.Name)
 			t.Inherited, t.Inherits = value, true
 			if !found {
-				diags.Report(diag.TagInheritNothing, t.ValueSpan,
-					"No game before this one has a "+t.Name+" to inherit; the value is empty.")
+				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan, t.NameSpan)
 				continue
 			}
 		} else if in.stands[t.Number] {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -16,36 +17,32 @@ func (b *builder) reportMisplaced() {
 		if b.tree.Tokens[token].Broken {
 			continue // it is not closed, which was reported
 		}
-		b.diags.ReportFix(diag.SyntaxCommentInSection, span, func() string {
-			return "The comment " + diag.Quote(b.text.Decode(span)) + " is among the values of a section; it is moved to the section’s tag, where comments belong."
-		}, func() []diag.Fix {
-			if i > 0 {
-				return nil
-			}
-			return b.moveMisplaced()
-		})
+		if i > 0 {
+			b.diags.Find(rules.SyntaxCommentInSection, 0, span)
+		} else if b.diags.Find(rules.SyntaxCommentInSection, 0, span, rules.Flag(b.sectionIsClear())) {
+			b.moveMisplaced()
+		}
 	}
 	b.misplaced = b.misplaced[:0]
 }
 
-// moveMisplaced moves comments behind what stands behind the section's tag already.
-func (b *builder) moveMisplaced() []diag.Fix {
+// moveMisplaced gives the last finding the edits that move the comments after what comes after the section's tag already.
+func (b *builder) moveMisplaced() {
 	to := max(b.game.Tags[b.openTag].Span.End, b.tree.NodeSpan(b.tree.Nodes[b.dataAt-1]).End)
 	moved, ok := b.tree.Moved(b.misplaced, to)
 	if !ok {
-		return nil
+		return
 	}
-	fix := diag.Fix{Title: "Move the comments after the tag", Safe: b.sectionIsClear()}
-	fix.Edits = append(fix.Edits, diag.Edit{Place: diag.At(source.Span{Start: to, End: to}), Text: moved})
+	b.diags.Said().Part(source.Span{Start: to, End: to}, moved)
 	for i := 0; i < len(b.misplaced); i++ {
 		span := b.tree.TokenSpan(b.misplaced[i])
 		for i+1 < len(b.misplaced) && b.onlyWhiteSpace(b.misplaced[i]+1, b.misplaced[i+1]) {
 			i++
 			span = span.To(b.tree.TokenSpan(b.misplaced[i]))
 		}
-		fix.Edits = append(fix.Edits, diag.Cut(b.text, span))
+		cut := diag.Cut(b.text, span)
+		b.diags.Said().Part(cut.Span, cut.Text)
 	}
-	return []diag.Fix{fix}
 }
 
 // sectionIsClear tells whether the section has no unexpected text, which may swallow what is moved.

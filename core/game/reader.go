@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 	"pbn/core/tags"
@@ -404,9 +405,7 @@ func (b *builder) element(i int, span source.Span) {
 			e.Raw = ""
 		}
 		if e.Broken = b.tree.Tokens[n.First].Broken; e.Broken {
-			b.diags.ReportFix(diag.SyntaxUnterminatedString, span, func() string { return "The string is not closed on its line." }, func() []diag.Fix {
-				return b.tree.CloseString(n.First, false, b.diags)
-			})
+			b.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, span)
 		}
 	}
 	if b.section == nil {
@@ -444,7 +443,7 @@ func (b *builder) finish() {
 	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Value) && t.Value[0] != '#' {
 		diags := b.diags
 		if t.Doubtful { // its value has been reported
-			diags = &diag.List{Severities: map[diag.Rule]diag.Severity{diag.DealSyntax: diag.Off}}
+			diags = nil
 		}
 		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, diags, b.storage.newDeal())
 	}

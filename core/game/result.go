@@ -1,6 +1,8 @@
 package game
 
-import "pbn/core/tags"
+import (
+	"pbn/core/tags"
+)
 
 // DeclarersTricks are the tricks of declarer that the Result tag gives. Where it gives only the other side's, declarer has
 // the rest of thirteen, unless the play goes on or is an end position. ok is false where the value contradicts itself, and

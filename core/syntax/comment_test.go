@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -27,7 +27,7 @@ func TestWhereCommentsEnd_3_8_a(t *testing.T) {
 		for range random.IntN(14) {
 			text += pieces[random.IntN(len(pieces))]
 		}
-		p := NewParser(source.Open([]byte(text), source.Automatic), &diag.List{})
+		p := NewParser(source.Open([]byte(text), source.Automatic), rules.NewList())
 		for more := true; more; {
 			var tree *Tree
 			tree, more = p.Next()

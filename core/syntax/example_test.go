@@ -3,14 +3,14 @@ package syntax_test
 import (
 	"fmt"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
 
 // The tree of a game, for people who debug: its nodes, and the tokens that tile its text.
 func ExampleTree_Dump() {
-	p := syntax.NewParser(source.Open([]byte("[Auction \"N\"]\n1C ! ;weak\n"), source.Automatic), &diag.List{})
+	p := syntax.NewParser(source.Open([]byte("[Auction \"N\"]\n1C ! ;weak\n"), source.Automatic), rules.NewList())
 	tree, _ := p.Next()
 	fmt.Print(tree.Dump())
 	fmt.Println()

@@ -1,6 +1,8 @@
 package syntax
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // mode is what the lexer expects: the standard's tokens depend on where they stand.
 type mode uint8

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -15,6 +16,8 @@ type Parser struct {
 	tree   Tree
 	diags  *diag.List
 	mode   mode
+	// found is what is wrong in the game, until it is sure that this is the game.
+	found diag.Findings
 
 	newLine bool  // a line ended since the last node
 	pairEnd int32 // where the tokens of the last tag pair end
@@ -41,7 +44,8 @@ func NewParser(file *source.Stream, diags *diag.List) *Parser {
 
 // Reset makes it the parser of another file, in the memory that it has.
 func (p *Parser) Reset(file *source.Stream, diags *diag.List) {
-	*p = Parser{stream: file, diags: diags, tree: Tree{Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0]}, told: p.told[:0], first: p.first}
+	*p = Parser{stream: file, diags: diags, tree: Tree{Tokens: p.tree.Tokens[:0], Nodes: p.tree.Nodes[:0]}, told: p.told[:0], first: p.first, found: p.found}
+	p.found.Cut(0)
 	p.lexer.moveWindow(file.Text(), 0)
 }
 
@@ -54,23 +58,20 @@ func (p *Parser) Steps() int { return p.lexer.steps }
 // A game ends with the semi-empty lines behind its last line (3). What stands between semi-empty lines without a tag
 // pair is no game of its own (ledger 3-b): it begins the next game, or ends the last.
 func (p *Parser) Next() (tree *Tree, ok bool) {
-	start, before := p.lexer.pos, diag.Checkpoint{}
-	if !p.stream.Text().Complete || p.stream.Err() != nil || p.stream.LongestGame() > 0 {
-		before = p.diags.Checkpoint()
-	}
+	start := p.lexer.pos
 	p.separatorMissing = p.unseparated
 	for {
 		p.lexer.starved, p.unseparated = false, false
+		p.found.Cut(0)
 		if ok = p.game(); p.tooLong {
-			p.diags.Rollback(before)
 			p.stream.EndTooLong(p.firstTag)
 			return &p.tree, false
 		}
 		p.tree.TagPairs = int(p.tagged)
 		if !p.lexer.starved || p.tree.Text.Complete && p.stream.Err() == nil {
+			p.diags.Take(&p.found)
 			return &p.tree, ok
 		}
-		p.diags.Rollback(before)
 		if p.tree.Text.Complete {
 			return &p.tree, false
 		}
@@ -169,20 +170,14 @@ func (p *Parser) ReportUnexpected() {
 		if n.Kind != Unexpected || len(told) > 0 && told[0] == i {
 			continue
 		}
-		text := p.tree.Decode(n)
-		message := diag.Quote(text) + " does not belong here; it is kept as a comment."
-		switch {
+		switch text := p.tree.Decode(n); {
 		case strings.TrimSpace(text) == "":
-			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), "This character only looks like a space; write an ordinary space.")
-			continue
+			p.diags.Find(rules.TextNonASCIIToken, rules.LooksLikeSpace, p.tree.NodeSpan(n))
 		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
-			p.diags.Report(diag.TextNonASCIIToken, p.tree.NodeSpan(n), diag.Quote(text)+
-				" is not ASCII, as text outside strings and comments must be; it is kept as a comment.")
-			continue
-		case text[0] == '[':
-			message = diag.Quote(text) + " is not a tag, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
+			p.diags.Find(rules.TextNonASCIIToken, rules.NotASCII, p.tree.NodeSpan(n))
+		default:
+			p.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, p.tree.NodeSpan(n))
 		}
-		p.diags.Report(diag.SyntaxUnexpectedText, p.tree.NodeSpan(n), message)
 	}
 }
 
@@ -229,9 +224,7 @@ func (p *Parser) node(t Token) {
 	p.add(Node{Kind: t.Kind, First: last, End: last + 1})
 	p.checkComment(t)
 	if t.Kind == SectionToken && t.Broken {
-		p.diags.ReportFix(diag.TextNonASCIIToken, p.tree.TokenSpan(last), func() string {
-			return diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(last))) + " is not all ASCII, so it must be in quotes."
-		}, func() []diag.Fix { return p.tree.putInQuotes(last) })
+		p.found.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, p.tree.TokenSpan(last), rules.Flag(p.tree.mayQuote(last)))
 	}
 }
 
@@ -293,11 +286,8 @@ func (p *Parser) checkComment(t Token) {
 		rest.End = p.lexer.runOther(rest.Start, lineEnd)
 		p.lexer.lookedAt(end, rest.End)
 	}
-	p.diags.ReportFix(diag.SyntaxUnterminatedComment, source.Span{Start: int(t.Start), End: int(t.Start) + 1}, func() string {
-		what := "."
-		if rest.End > 0 {
-			what = "; it is ended before " + diag.Quote(p.tree.Text.Decode(rest)) + ", which it would swallow."
-		}
-		return "The comment that begins here has no “}” at its end" + what
-	}, func() []diag.Fix { return closeComment(t) })
+	p.found.Find(rules.SyntaxUnterminatedComment, 0, source.Span{Start: int(t.Start), End: int(t.Start) + 1}, t.End)
+	if rest.End > 0 {
+		p.found.Beside(rest)
+	}
 }

@@ -1,8 +1,7 @@
 package syntax
 
 import (
-	"pbn/core/diag"
-	"pbn/core/source"
+	"pbn/core/rules"
 	"pbn/core/tags"
 )
 
@@ -14,12 +13,12 @@ type run struct {
 	token      int32 // the same, as a token
 	at         int   // the same, as an offset
 	telling    uint8 // which of the tags that tell games apart it has
-	before     diag.Checkpoint
+	found      int   // how many findings there were before
 	tagsBefore int32
 }
 
-// end makes it no run. It does not touch the checkpoint, which is large.
-func (r *run) end() { r.open, r.telling = false, 0 }
+// end makes it no run.
+func (r *run) end() { *r = run{} }
 
 // telling are bits for the tags that tell games apart.
 var telling = func() (bits [tags.Count]uint8) {
@@ -40,9 +39,8 @@ func (p *Parser) countTagPair(n *Node) {
 	n.Repeats = p.first.number(n.Tag, name, p.tagged)
 	p.followRun(n, telling[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
-		p.diags.ReportFix(diag.GameMissingSeparator, p.tree.NodeSpan(*n), func() string {
-			return "The tag " + string(name) + " and others come again, so a new game begins here; the blank line before it is missing."
-		}, func() []diag.Fix { return p.tree.separate(p.diags) })
+		p.found.Find(rules.GameMissingSeparator, 0, p.tree.NodeSpan(*n), uint32(p.tree.Span().Start))
+		p.found.Beside(p.tree.TokenSpan(n.Name))
 	}
 	p.tagged++
 	p.pairEnd = n.End
@@ -55,7 +53,7 @@ func (p *Parser) followRun(n *Node, tells uint8) {
 		p.run.end()
 	case n.Repeats < 0:
 	case !p.run.open:
-		p.run = run{open: true, node: len(p.tree.Nodes), token: n.First, before: p.diags.Checkpoint(), tagsBefore: p.tagged}
+		p.run = run{open: true, node: len(p.tree.Nodes), token: n.First, found: p.found.Len(), tagsBefore: p.tagged}
 		for p.run.node > 0 && p.tree.Nodes[p.run.node-1].Kind == EscapeLine && p.tree.Nodes[p.run.node-1].First >= p.pairEnd {
 			p.run.node--
 			p.run.token = p.tree.Nodes[p.run.node].First
@@ -73,7 +71,7 @@ func (p *Parser) missingSeparator() bool {
 	if r.telling&(r.telling-1) == 0 {
 		return false
 	}
-	p.diags.Rollback(r.before)
+	p.found.Cut(r.found)
 	p.unseparated = true
 	p.tree.Nodes, p.tree.Tokens, p.tagged = p.tree.Nodes[:r.node], p.tree.Tokens[:r.token], r.tagsBefore
 	p.lexer.pos = r.at
@@ -112,18 +110,4 @@ func (p *Parser) forgetNames() {
 		p.first.others = map[string]int32{}
 	}
 	clear(p.first.others)
-}
-
-// separate puts a blank line before the game.
-func (t *Tree) separate(diags *diag.List) []diag.Fix {
-	at, line := t.Span().Start, t.Text.LineEnd()
-	switch {
-	case t.Text.Position(at).Column > 1:
-		line += line
-	case at > 0 && t.Text.Bytes[at-1] == '\r':
-		line = "\r" // an LF would only complete the line end before it
-	}
-	fix := diags.Replace("Put a blank line before the game", source.Span{Start: at, End: at}, line)
-	fix[0].Safe = t.Text.StartsLine(at)
-	return fix
 }

@@ -12,28 +12,30 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
 // read returns the dump of each game, and the rules that were reported.
-func read(text string) (games []string, rules []string) {
-	var diags diag.List
+func read(text string) (games []string, names []string) {
+	diags := diag.List{Rules: rules.Table}
 	p := NewParser(source.Open([]byte(text), source.Automatic), &diags)
 	for tree, ok := p.Next(); ok; tree, ok = p.Next() {
 		games = append(games, tree.Dump())
 		p.ReportUnexpected()
+		diags.EndGame(tree.Text, 0, "", nil)
 	}
 	for _, d := range diags.Items {
-		rules = append(rules, d.Rule.String()+" "+string(text[d.Span.Start:d.Span.End]))
+		names = append(names, rules.Name(d.Rule)+" "+string(text[d.Span.Start:d.Span.End]))
 	}
-	return games, rules
+	return games, names
 }
 
 func TestParse(t *testing.T) {
 	for _, c := range []struct {
 		name, in string
 		games    []string
-		rules    []string
+		names    []string
 	}{
 		{"2.1-a line ends", "[A \"1\"]\r[B \"2\"]\r\n[C \"3\"]\n", []string{`TagPair "[A \"1\"]" TagPair "[B \"2\"]" TagPair "[C \"3\"]"`}, nil},
 		{"2.2-a control character is white space", "[A\x01\"1\"]\x1a", []string{`TagPair "[A\x01\"1\"]"`}, nil},
@@ -109,15 +111,15 @@ func TestParse(t *testing.T) {
 		{"2.4-d no tag", "Hello\n\n{x}", nil, nil},
 		{"3.2-m byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
 	} {
-		games, rules := read(c.in)
+		games, names := read(c.in)
 		for i := range games {
 			games[i] = strings.ReplaceAll(strings.TrimSuffix(games[i], "\n"), "\n", " ")
 		}
 		if !slices.Equal(games, c.games) {
 			t.Errorf("%s\n got %q\nwant %q", c.name, games, c.games)
 		}
-		if !slices.Equal(rules, c.rules) {
-			t.Errorf("%s\n got %q\nwant %q", c.name, rules, c.rules)
+		if !slices.Equal(names, c.names) {
+			t.Errorf("%s\n got %q\nwant %q", c.name, names, c.names)
 		}
 	}
 }
@@ -131,7 +133,7 @@ func checkTiling(t *testing.T, file []byte) (steps int) {
 	t.Helper()
 	stream := source.Open(file, source.Automatic)
 	text := stream.Text()
-	p := NewParser(stream, &diag.List{})
+	p := NewParser(stream, rules.NewList())
 	at := uint32(0)
 	for more := true; more; {
 		var tree *Tree
@@ -196,7 +198,7 @@ const shortFile = 1 << 12
 // sameGames reads a file in pieces and at once, and compares.
 func sameGames(t *testing.T, file []byte, pieces func() int) {
 	t.Helper()
-	var whole, streamed diag.List
+	whole, streamed := diag.List{Rules: rules.Table}, diag.List{Rules: rules.Table}
 	a := NewParser(source.Open(file, source.Automatic), &whole)
 	stream := source.NewStream(&pieceReader{file, pieces}, source.Automatic)
 	b := NewParser(stream, &streamed)
@@ -211,8 +213,8 @@ func sameGames(t *testing.T, file []byte, pieces func() int) {
 		}
 		a.ReportUnexpected()
 		b.ReportUnexpected()
-		whole.EndGame(x.Text, number, "")
-		streamed.EndGame(y.Text, number, "")
+		whole.EndGame(x.Text, number, "", nil)
+		streamed.EndGame(y.Text, number, "", nil)
 	}
 	for i, d := range whole.Items {
 		if s := streamed.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
@@ -277,7 +279,7 @@ func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
 	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
 		stream := source.NewStream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
-		p := NewParser(stream, &diag.List{})
+		p := NewParser(stream, rules.NewList())
 		largest := 0
 		for _, ok := p.Next(); ok; _, ok = p.Next() {
 			largest = max(largest, cap(stream.Text().Bytes))

@@ -3,7 +3,7 @@ package syntax
 import (
 	"slices"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
 )
@@ -185,15 +185,11 @@ func (p *Parser) keepInside(read tagPairRead) {
 			if p.tree.Tokens[i].Broken || !read.closed && i > read.node.Value {
 				break // it stands inside only because a brace or the right bracket is missing
 			}
-			p.diags.ReportFix(diag.SyntaxCommentInTag, p.tree.TokenSpan(i), func() string {
-				return "The comment " + diag.Quote(p.tree.Text.Decode(p.tree.TokenSpan(i))) + " is inside a tag; it is read as if it came after it."
-			}, func() []diag.Fix {
-				if !first {
-					return nil
-				}
+			p.found.Find(rules.SyntaxCommentInTag, 0, p.tree.TokenSpan(i), 1)
+			if first {
 				first = false
-				return p.moveBehind(read)
-			})
+				p.moveBehind(read)
+			}
 		case EscapeLine:
 		default:
 			kind = Unexpected
@@ -207,26 +203,23 @@ func (p *Parser) keepInside(read tagPairRead) {
 
 func (p *Parser) checkTagPair(read tagPairRead) {
 	node := read.node
-	name := p.tree.Bytes(node.Name)
+	name := p.tree.TokenSpan(node.Name)
 	if !read.closed && read.fault == noFault {
-		p.diags.ReportFix(diag.SyntaxUnclosedTag, p.tree.NodeSpan(node), func() string {
-			return "The tag " + diag.Short(string(name)) + " has no “]” at its end."
-		}, func() []diag.Fix { return p.closeTag(read) })
+		p.found.Find(rules.SyntaxUnclosedTag, 0, p.tree.NodeSpan(node), rules.Flag(p.onlyCommentaryAfterValue(&read)))
+		p.found.Beside(name)
 	}
-	if name[0] < 'A' || name[0] > 'Z' {
-		p.diags.ReportAs(diag.SyntaxTagName, p.tree.TokenSpan(node.Name), func() string {
-			return "The tag name " + diag.Quote(string(name)) + " should begin with a capital letter."
-		})
+	if first := p.tree.Text.Bytes[name.Start]; first < 'A' || first > 'Z' {
+		p.found.Find(rules.SyntaxTagName, 0, name)
 	}
 	value := p.tree.TokenSpan(node.Value)
 	if read.fault == noLeftQuote {
-		p.diags.Report(diag.SyntaxUnterminatedString, p.tree.TokenSpan(read.inside[0]).To(value), "The value of "+diag.Short(string(name))+" has no quote before it.")
+		p.found.Find(rules.SyntaxUnterminatedString, rules.ValueNotOpened, p.tree.TokenSpan(read.inside[0]).To(value))
+		p.found.Beside(name)
 		return
 	}
 	if p.tree.Tokens[node.Value].Broken {
-		p.diags.ReportFix(diag.SyntaxUnterminatedString, value, func() string {
-			return "The value of " + diag.Short(string(name)) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
-		}, func() []diag.Fix { return p.tree.CloseString(node.Value, !read.closed, p.diags) })
+		p.found.Find(rules.SyntaxUnterminatedString, rules.ValueNotClosed, value, rules.Flag(!read.closed))
+		p.found.Beside(name)
 	} else {
 		p.checkEscapes(value)
 	}
@@ -244,8 +237,7 @@ func (p *Parser) checkEscapes(value source.Span) {
 		if c := text[i]; c != '"' && c != '\\' && classes[c]&digit == 0 {
 			at := value.Start + i - 1
 			span := source.Span{Start: at, End: p.tree.Text.CharacterEnd(at + 1)}
-			p.diags.Report(diag.SyntaxBadEscape, span, "The backslash in "+
-				diag.Quote(p.tree.Text.Decode(span))+" is read as itself; in a string it belongs only before a quote or another backslash.")
+			p.found.Find(rules.SyntaxBadEscape, 0, span)
 			return
 		}
 	}

@@ -1,7 +1,7 @@
 package tags
 
 import (
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/values"
 )
 
@@ -91,64 +91,64 @@ const (
 var rows = [Count]Row{
 	Event: {Name: "Event", Section: "3.4.1", Set: MandatorySet, TellsGames: true},
 	Site:  {Name: "Site", Section: "3.4.2", Set: MandatorySet},
-	Date:  {Name: "Date", Section: "3.4.3", Set: MandatorySet, Type: values.DateType, Rule: diag.TagInvalidValue, Form: ByGame, FormRule: diag.TagInvalidValue},
-	Board: {Name: "Board", Section: "3.4.4", Set: MandatorySet, TellsGames: true, Type: values.BoardType, Rule: diag.TagInvalidValue},
-	West:  {Name: "West", Section: "3.4.5", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},
-	North: {Name: "North", Section: "3.4.6", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},
-	East:  {Name: "East", Section: "3.4.7", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},
-	South: {Name: "South", Section: "3.4.8", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: diag.TagPlayerName},
+	Date:  {Name: "Date", Section: "3.4.3", Set: MandatorySet, Type: values.DateType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.TagInvalidValue},
+	Board: {Name: "Board", Section: "3.4.4", Set: MandatorySet, TellsGames: true, Type: values.BoardType, Rule: rules.TagInvalidValue},
+	West:  {Name: "West", Section: "3.4.5", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: rules.TagPlayerName},
+	North: {Name: "North", Section: "3.4.6", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: rules.TagPlayerName},
+	East:  {Name: "East", Section: "3.4.7", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: rules.TagPlayerName},
+	South: {Name: "South", Section: "3.4.8", Set: MandatorySet, OfGame: true, Type: values.NamesType, Rule: rules.TagPlayerName},
 	Dealer: {
 		Name: "Dealer", Section: "3.4.9", Set: MandatorySet, TellsGames: true, OwnValue: true,
-		Type: values.SeatType, Rule: diag.TagInvalidValue, Form: ByGame, FormRule: diag.ExportLowerCase,
+		Type: values.SeatType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.ExportLowerCase,
 	},
 	Vulnerable: {
 		Name: "Vulnerable", Section: "3.4.10", Set: MandatorySet, OwnValue: true,
-		Type: values.VulnerabilityType, Rule: diag.TagInvalidValue, Form: ByValue, FormRule: diag.ExportVulnerable,
+		Type: values.VulnerabilityType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.ExportVulnerable,
 	},
 	Deal: {
 		Name: "Deal", Section: "3.4.11", Set: MandatorySet, TellsGames: true, OwnValue: true,
-		Rule: diag.DealSyntax, Form: ByGame, FormRule: diag.ExportDealForm,
+		Rule: rules.DealSyntax, Form: ByGame, FormRule: rules.ExportDealForm,
 	},
-	Scoring: {Name: "Scoring", Section: "3.4.12", Set: MandatorySet, Since: "2.0", OfGame: true, Type: values.ScoringType, Rule: diag.TagUnknownScoring},
+	Scoring: {Name: "Scoring", Section: "3.4.12", Set: MandatorySet, Since: "2.0", OfGame: true, Type: values.ScoringType, Rule: rules.TagUnknownScoring},
 	Declarer: {
 		Name: "Declarer", Section: "3.4.13", Set: MandatorySet, OwnValue: true, OfGame: true,
-		Type: values.DeclarerType, Rule: diag.TagInvalidValue, Form: ByValue, FormRule: diag.ExportLowerCase,
+		Type: values.DeclarerType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.ExportLowerCase,
 	},
 	Contract: {
 		Name: "Contract", Section: "3.4.14", Set: MandatorySet, OwnValue: true, OfGame: true,
-		Type: values.ContractType, Rule: diag.TagInvalidValue, Form: ByValue, FormRule: diag.ExportLowerCase,
+		Type: values.ContractType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.ExportLowerCase,
 	},
 	Result: {
 		Name: "Result", Section: "3.4.15", Set: MandatorySet, OfGame: true,
-		Type: values.ResultType, Rule: diag.TagInvalidValue, Form: ByGame, FormRule: diag.ExportResultForm,
+		Type: values.ResultType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.ExportResultForm,
 	},
 
 	Auction: {
 		Name: "Auction", Section: "3.5", Set: SectionSet, OwnValue: true,
-		Type: values.SeatType, Rule: diag.TagInvalidValue, Form: BySection, FormRule: diag.ExportLowerCase,
+		Type: values.SeatType, Rule: rules.TagInvalidValue, Form: BySection, FormRule: rules.ExportLowerCase,
 	},
 	Play: {
 		Name: "Play", Section: "3.6", Set: SectionSet, OwnValue: true,
-		Type: values.SeatType, Rule: diag.TagInvalidValue, Form: BySection, FormRule: diag.ExportLowerCase,
+		Type: values.SeatType, Rule: rules.TagInvalidValue, Form: BySection, FormRule: rules.ExportLowerCase,
 	},
-	Note: {Name: "Note", Section: "3.5.5", Set: SectionSet, OwnValue: true, Rule: diag.NoteSyntax},
+	Note: {Name: "Note", Section: "3.5.5", Set: SectionSet, OwnValue: true, Rule: rules.NoteSyntax},
 
 	Competition: {Name: "Competition", Section: "4.1.1", Set: SupplementalSet},
 	DealID:      {Name: "DealId", Section: "4.1.2", Set: SupplementalSet},
 	Description: {Name: "Description", Section: "4.1.3", Set: SupplementalSet},
-	FrenchMP:    {Name: "FrenchMP", Section: "4.1.4", Set: SupplementalSet, Type: values.YesNoType, Rule: diag.TagInvalidValue},
+	FrenchMP:    {Name: "FrenchMP", Section: "4.1.4", Set: SupplementalSet, Type: values.YesNoType, Rule: rules.TagInvalidValue},
 	Generator:   {Name: "Generator", Section: "4.1.5", Set: SupplementalSet},
-	Hidden:      {Name: "Hidden", Section: "4.1.6", Set: SupplementalSet, Type: values.HiddenType, Rule: diag.TagInvalidValue},
-	Room:        {Name: "Room", Section: "4.1.7", Set: SupplementalSet, Type: values.RoomType, Rule: diag.TagInvalidValue},
+	Hidden:      {Name: "Hidden", Section: "4.1.6", Set: SupplementalSet, Type: values.HiddenType, Rule: rules.TagInvalidValue},
+	Room:        {Name: "Room", Section: "4.1.7", Set: SupplementalSet, Type: values.RoomType, Rule: rules.TagInvalidValue},
 	Termination: {Name: "Termination", Section: "4.1.8", Set: SupplementalSet},
 
-	Score:              {Name: "Score", Section: "4.2.1", Set: SupplementalSet, Type: values.ScoreType, Rule: diag.TagInvalidValue},
-	ScoreIMP:           {Name: "ScoreIMP", Section: "4.2.2", Set: SupplementalSet, Type: values.ScoreIMPType, Rule: diag.TagInvalidValue},
-	ScoreMP:            {Name: "ScoreMP", Section: "4.2.3", Set: SupplementalSet, Type: values.ScoreMPType, Rule: diag.TagInvalidValue},
-	ScorePercentage:    {Name: "ScorePercentage", Section: "4.2.4", Set: SupplementalSet, Type: values.ScorePercentageType, Rule: diag.TagInvalidValue},
-	ScoreRubber:        {Name: "ScoreRubber", Section: "4.2.5", Set: SupplementalSet, Type: values.ScoreRubberType, Rule: diag.TagInvalidValue},
-	ScoreRubberHistory: {Name: "ScoreRubberHistory", Section: "4.2.6", Set: SupplementalSet, Type: values.RubberHistoryType, Rule: diag.TagInvalidValue},
-	OptimumScore:       {Name: "OptimumScore", Section: "4.2.7", Set: SupplementalSet, Type: values.OptimumScoreType, Rule: diag.TagInvalidValue},
+	Score:              {Name: "Score", Section: "4.2.1", Set: SupplementalSet, Type: values.ScoreType, Rule: rules.TagInvalidValue},
+	ScoreIMP:           {Name: "ScoreIMP", Section: "4.2.2", Set: SupplementalSet, Type: values.ScoreIMPType, Rule: rules.TagInvalidValue},
+	ScoreMP:            {Name: "ScoreMP", Section: "4.2.3", Set: SupplementalSet, Type: values.ScoreMPType, Rule: rules.TagInvalidValue},
+	ScorePercentage:    {Name: "ScorePercentage", Section: "4.2.4", Set: SupplementalSet, Type: values.ScorePercentageType, Rule: rules.TagInvalidValue},
+	ScoreRubber:        {Name: "ScoreRubber", Section: "4.2.5", Set: SupplementalSet, Type: values.ScoreRubberType, Rule: rules.TagInvalidValue},
+	ScoreRubberHistory: {Name: "ScoreRubberHistory", Section: "4.2.6", Set: SupplementalSet, Type: values.RubberHistoryType, Rule: rules.TagInvalidValue},
+	OptimumScore:       {Name: "OptimumScore", Section: "4.2.7", Set: SupplementalSet, Type: values.OptimumScoreType, Rule: rules.TagInvalidValue},
 
 	BidSystemEW: {Name: "BidSystemEW", Section: "4.3.1", Set: SupplementalSet},
 	BidSystemNS: {Name: "BidSystemNS", Section: "4.3.1", Set: SupplementalSet},
@@ -163,21 +163,21 @@ var rows = [Count]Row{
 	EastType:    {Name: "EastType", Section: "4.3.4", Set: SupplementalSet},
 	SouthType:   {Name: "SouthType", Section: "4.3.4", Set: SupplementalSet},
 
-	EventDate:    {Name: "EventDate", Section: "4.4.1", Set: SupplementalSet, Type: values.DayType, Rule: diag.TagInvalidValue, Form: ByValue, FormRule: diag.TagInvalidValue},
+	EventDate:    {Name: "EventDate", Section: "4.4.1", Set: SupplementalSet, Type: values.DayType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.TagInvalidValue},
 	EventSponsor: {Name: "EventSponsor", Section: "4.4.2", Set: SupplementalSet},
 	HomeTeam:     {Name: "HomeTeam", Section: "4.4.3", Set: SupplementalSet},
-	Round:        {Name: "Round", Section: "4.4.4", Set: SupplementalSet, Type: values.RoundType, Rule: diag.TagInvalidValue},
+	Round:        {Name: "Round", Section: "4.4.4", Set: SupplementalSet, Type: values.RoundType, Rule: rules.TagInvalidValue},
 	Section:      {Name: "Section", Section: "4.4.5", Set: SupplementalSet},
 	Stage:        {Name: "Stage", Section: "4.4.6", Set: SupplementalSet},
 	Table:        {Name: "Table", Section: "4.4.7", Set: SupplementalSet},
 	VisitTeam:    {Name: "VisitTeam", Section: "4.4.8", Set: SupplementalSet},
 
-	Time:        {Name: "Time", Section: "4.5.1", Set: SupplementalSet, Type: values.TimeType, Rule: diag.TagInvalidValue, Form: ByGame, FormRule: diag.TagInvalidValue},
-	UTCDate:     {Name: "UTCDate", Section: "4.5.2", Set: SupplementalSet, Type: values.DayType, Rule: diag.TagInvalidValue, Form: ByValue, FormRule: diag.TagInvalidValue},
-	UTCTime:     {Name: "UTCTime", Section: "4.5.3", Set: SupplementalSet, Type: values.TimeType, Rule: diag.TagInvalidValue},
-	TimeControl: {Name: "TimeControl", Section: "4.6.1", Set: SupplementalSet, Type: values.TimeControlType, Rule: diag.TagInvalidValue},
-	TimeCall:    {Name: "TimeCall", Section: "4.6.2", Set: SupplementalSet, Type: values.SecondsType, Rule: diag.TagInvalidValue},
-	TimeCard:    {Name: "TimeCard", Section: "4.6.3", Set: SupplementalSet, Type: values.SecondsType, Rule: diag.TagInvalidValue},
+	Time:        {Name: "Time", Section: "4.5.1", Set: SupplementalSet, Type: values.TimeType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.TagInvalidValue},
+	UTCDate:     {Name: "UTCDate", Section: "4.5.2", Set: SupplementalSet, Type: values.DayType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.TagInvalidValue},
+	UTCTime:     {Name: "UTCTime", Section: "4.5.3", Set: SupplementalSet, Type: values.TimeType, Rule: rules.TagInvalidValue},
+	TimeControl: {Name: "TimeControl", Section: "4.6.1", Set: SupplementalSet, Type: values.TimeControlType, Rule: rules.TagInvalidValue},
+	TimeCall:    {Name: "TimeCall", Section: "4.6.2", Set: SupplementalSet, Type: values.SecondsType, Rule: rules.TagInvalidValue},
+	TimeCard:    {Name: "TimeCard", Section: "4.6.3", Set: SupplementalSet, Type: values.SecondsType, Rule: rules.TagInvalidValue},
 
 	Annotator:   {Name: "Annotator", Section: "4.7.1", Set: SupplementalSet},
 	AnnotatorNA: {Name: "AnnotatorNA", Section: "4.7.2", Set: SupplementalSet},

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/values"
 )
 
@@ -32,17 +32,17 @@ func TestFind(t *testing.T) {
 func TestRowsAreWhole(t *testing.T) {
 	for tag := Other + 1; tag < Count; tag++ {
 		row := tag.Row()
-		isTag := strings.HasPrefix(row.Rule.String(), "tag/") || row.Rule == diag.DealSyntax || row.Rule == diag.NoteSyntax
-		isForm := row.FormRule.Info().OfExportFormat || row.FormRule == diag.TagInvalidValue
+		isTag := strings.HasPrefix(rules.Name(row.Rule), "tag/") || row.Rule == rules.DealSyntax || row.Rule == rules.NoteSyntax
+		isForm := rules.Of(row.FormRule).OfExportFormat || row.FormRule == rules.TagInvalidValue
 		switch {
 		case row.Name == "" || row.Section == "" || row.Set == NoSet:
 			t.Errorf("%d (%s) has no name, no section of the standard or no set", tag, row.Name)
 		case (row.Rule != 0) != isTag || row.Type != values.TextType && !isTag:
-			t.Errorf("%s has a type without a rule, or another's rule: %s", row.Name, row.Rule)
-		case row.Rule == diag.TagInvalidValue && row.Type.Wanted() == "":
+			t.Errorf("%s has a type without a rule, or another's rule: %s", row.Name, rules.Name(row.Rule))
+		case row.Rule == rules.TagInvalidValue && row.Type.Wanted() == "":
 			t.Errorf("%s has no words for what is wanted", row.Name)
 		case (row.Form != AsItIs) != isForm:
-			t.Errorf("%s has a form without a rule, or a rule without a form: %s", row.Name, row.FormRule)
+			t.Errorf("%s has a form without a rule, or a rule without a form: %s", row.Name, rules.Name(row.FormRule))
 		case row.Type.HasForm() != (row.Form == ByValue || tag == Dealer || tag == Date || row.Form == BySection):
 			t.Errorf("%s is read in dialects, but not written as it is read", row.Name)
 		case (row.Set == TableSet) != (len(row.Columns) > 0):

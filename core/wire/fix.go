@@ -8,6 +8,7 @@ import (
 
 	"pbn/core"
 	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -47,7 +48,7 @@ func ApplySafe(file []byte, options Options) (out []byte, applied int, more bool
 func ReadSeverities(names map[string]string) (map[diag.Rule]diag.Severity, error) {
 	severities := map[diag.Rule]diag.Severity{}
 	for _, name := range slices.Sorted(maps.Keys(names)) {
-		rule, known := diag.Find(name)
+		rule, known := rules.Find(name)
 		if !known {
 			return nil, errors.New("there is no rule " + diag.Quote(name))
 		}
@@ -64,14 +65,14 @@ func ReadSeverities(names map[string]string) (map[diag.Rule]diag.Severity, error
 func Rules() []byte {
 	var w writer
 	w.open('[')
-	for _, rule := range diag.Rules() {
-		info := rule.Info()
+	for _, rule := range rules.All() {
+		info := rules.Of(rule)
 		w.open('{')
 		w.stringField("name", info.Name)
 		w.stringField("severity", info.Severity.String())
 		w.stringField("title", info.Title)
 		w.stringField("section", info.Section)
-		w.boolField("fix", rule.Info().Fixable)
+		w.boolField("fix", rules.Of(rule).CanFix())
 		w.close('}')
 	}
 	w.close(']')

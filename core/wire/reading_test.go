@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core"
+	"pbn/core/rules"
 )
 
 const (
@@ -269,7 +270,7 @@ func TestReading(t *testing.T) {
 			}
 			rest = behind
 		}
-		got := slices.DeleteFunc(rules([]byte(c.in)), func(rule string) bool {
+		got := slices.DeleteFunc(broken([]byte(c.in)), func(rule string) bool {
 			return (rule == "auction/no-dealer" || rule == "play/missing-tag") && !strings.Contains(c.rules, rule)
 		})
 		if got := strings.Join(got, " "); got != c.rules {
@@ -278,11 +279,11 @@ func TestReading(t *testing.T) {
 	}
 }
 
-// rules are the rules that a file breaks, in the order of the file.
-func rules(file []byte) (names []string) {
+// broken are the rules that a file breaks, in the order of the file.
+func broken(file []byte) (names []string) {
 	r := core.Validate(core.Bytes(file), core.Options{})
 	for _, d := range r.Diagnostics.Items {
-		names = append(names, d.Rule.String())
+		names = append(names, rules.Name(d.Rule))
 	}
 	return names
 }

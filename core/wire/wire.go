@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
 
@@ -33,7 +34,12 @@ type Options struct {
 }
 
 // Rendering is how diagnostics become text.
-type Rendering = diag.Rendering
+type Rendering struct {
+	// Path names the file.
+	Path string
+	// Color marks severities, places and fixes with the escape sequences of ANSI.
+	Color bool
+}
 
 func (o Options) checking() core.Options {
 	return core.Options{AsExport: o.AsExport, Severities: o.Severities}
@@ -120,8 +126,8 @@ func (o Options) exported(r *core.Report) []byte {
 	counts := r.ChangeCounts()
 	w.list("changes", len(counts), func(i int) {
 		w.open('{')
-		w.stringField("rule", counts[i].Rule.String())
-		w.stringField("change", counts[i].Rule.Info().Change)
+		w.stringField("rule", rules.Name(counts[i].Rule))
+		w.stringField("change", rules.Of(counts[i].Rule).Change)
 		w.intField("count", counts[i].Count)
 		w.close('}')
 	})
@@ -157,8 +163,9 @@ func (w *writer) text(as *Rendering, r *core.Report) {
 		return
 	}
 	var text []byte
+	rendering := diag.Rendering{Rules: rules.Table, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
-		text = as.Append(text, r.Text, &r.Diagnostics.Items[i])
+		text = rendering.Append(text, r.Text, &r.Diagnostics.Items[i])
 	}
 	w.stringField("text", string(text))
 }
@@ -178,11 +185,11 @@ func (w *writer) report(o Options, r *core.Report) {
 	w.list("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { w.diagnostic(&r.Diagnostics.Items[i]) })
 	w.name("omitted")
 	w.open('[')
-	for _, rule := range diag.Rules() {
+	for _, rule := range rules.All() {
 		if n := r.Diagnostics.Omitted(rule); n > 0 {
 			w.open('{')
-			w.stringField("rule", rule.String())
-			w.stringField("severity", rule.Info().Severity.String())
+			w.stringField("rule", rules.Name(rule))
+			w.stringField("severity", rules.Of(rule).Severity.String())
 			w.intField("count", n)
 			w.close('}')
 		}
@@ -192,13 +199,13 @@ func (w *writer) report(o Options, r *core.Report) {
 
 func (w *writer) diagnostic(d *diag.Diagnostic) {
 	w.open('{')
-	w.stringField("rule", d.Rule.String())
+	w.stringField("rule", rules.Name(d.Rule))
 	w.stringField("severity", d.Severity.String())
 	w.stringField("message", d.Message)
 	w.span("span", d.Range)
 	w.intField("game", d.Game)
 	w.filledField("board", d.Board)
-	w.stringField("section", d.Rule.Info().Section)
+	w.stringField("section", rules.Of(d.Rule).Section)
 	if len(d.Related) > 0 {
 		w.list("related", len(d.Related), func(i int) {
 			w.open('{')

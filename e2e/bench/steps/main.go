@@ -20,6 +20,7 @@ import (
 	"pbn/core/embed"
 	"pbn/core/export"
 	"pbn/core/game"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -52,7 +53,7 @@ var others = map[string][]verb{
 // find looks for the blocks of a document.
 func find(file []byte) {
 	document := source.New(file, source.Automatic)
-	embed.Find(document, &diag.List{})
+	embed.Find(document, rules.NewList())
 	embed.FirstTag(document.Bytes)
 }
 

@@ -2,7 +2,7 @@
 package work
 
 import (
-	"pbn/core/diag"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
@@ -17,7 +17,7 @@ func Loop(text []byte) (sum uint32) {
 
 // Lex reads the tokens of all games, and tells how many there are.
 func Lex(file []byte) (tokens int) {
-	p := syntax.NewParser(source.Open(file, source.Automatic), &diag.List{})
+	p := syntax.NewParser(source.Open(file, source.Automatic), rules.NewList())
 	for {
 		tree, ok := p.Next()
 		if !ok {

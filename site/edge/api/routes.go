@@ -37,7 +37,7 @@ func (s *server) table() []route {
 		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, format("json", "text"), sourceEncoding}, s.validate},
 		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, sourceEncoding), s.exportFile},
 		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding), s.exportDocument},
-		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, rules},
+		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, ruleList},
 		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, rulePage},
 	}
 }

@@ -5,15 +5,15 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"pbn/core/diag"
 	"pbn/core/diag/docs"
+	"pbn/core/rules"
 	"pbn/core/wire"
 )
 
 // forAnHour tells that rules change with a deployment only.
 var forAnHour = []string{"Cache-Control", "public, max-age=3600"}
 
-func rules(r *request) (*answer, *problem) {
+func ruleList(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, ruleTable(), forAnHour...)
 	}
@@ -26,10 +26,10 @@ func ruleTable() []byte {
 	columns := tabwriter.NewWriter(&out, 0, 0, 2, ' ', 0)
 	line := func(cells ...string) { columns.Write([]byte(strings.Join(cells, "\t") + "\n")) }
 	line("rule", "severity", "section", "fix", "title")
-	for _, rule := range diag.Rules() {
-		info := rule.Info()
+	for _, rule := range rules.All() {
+		info := rules.Of(rule)
 		fix := ""
-		if rule.Info().Fixable {
+		if rules.Of(rule).CanFix() {
 			fix = "yes"
 		}
 		line(info.Name, info.Severity.String(), info.Section, fix, info.Title)

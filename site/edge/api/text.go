@@ -5,6 +5,7 @@ import (
 
 	"pbn/core"
 	"pbn/core/diag"
+	"pbn/core/rules"
 )
 
 // path is the name that a body has in text, as standard input has in the shell.
@@ -15,11 +16,11 @@ func text(report *core.Report) []byte {
 	var out []byte
 	found := &report.Diagnostics
 	for i := range found.Items {
-		out = diag.Rendering{Path: path}.Append(out, report.Text, &found.Items[i])
+		out = diag.Rendering{Rules: rules.Table, Path: path}.Append(out, report.Text, &found.Items[i])
 	}
-	for _, rule := range diag.Rules() {
+	for _, rule := range rules.All() {
 		if n := found.Omitted(rule); n > 0 {
-			out = fmt.Appendf(out, "%s: %d more [%s]\n", path, n, rule)
+			out = fmt.Appendf(out, "%s: %d more [%s]\n", path, n, rules.Name(rule))
 		}
 	}
 	return fmt.Appendf(out, "%s: %s, %s, %s, %s\n", path, number(report.Games, "game"), number(found.Count(diag.Error), "error"),

@@ -1,0 +1,227 @@
+package diag
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/source"
+)
+
+// The rules of a notation for tests.
+const (
+	aWord Rule = iota
+	aFault
+)
+
+var testRules = Table{
+	aWord: {Name: "a/word", Severity: Info, Other: "the other", Message: func(w *Wording) string {
+		message := fmt.Sprint(w.Form(), " ", w.Quoted(), " ", w.Number(0), " ", w.Texts())
+		for _, p := range w.Parts() {
+			message += fmt.Sprint(" ", p)
+		}
+		return message
+	}},
+	aFault: {Name: "a/fault", Severity: Error, Message: func(w *Wording) string { return "no " + w.Says() }, Fix: func(w *Wording) {
+		w.Replace(w.Span(), strings.ToUpper(w.Says()))
+		w.Fix(true, "Write ", "it large")
+	}},
+}
+
+func at(start, end int) source.Span { return source.Span{Start: start, End: end} }
+
+// said is what a list says after a game of a text, a line each.
+func said(l *List, text string, trusts Trust) (lines []string) {
+	l.EndGame(source.New([]byte(text), source.Latin1), 1, "2", trusts)
+	l.Sort()
+	for _, d := range l.Items {
+		line := fmt.Sprint(l.Rules[d.Rule].Name, " ", d.Severity, " ", d.Message)
+		for _, r := range d.Related {
+			line += fmt.Sprint(" / ", r.Message, " ", r.Range.Start.Byte)
+		}
+		for _, f := range d.Fixes {
+			line += fmt.Sprint(" / ", f.Title, " ", f.Safe, " ", f.Edits[0].Text)
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+func wants(t *testing.T, got []string, want ...string) {
+	t.Helper()
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// TestFindingHoldsNoPointer: a game can have a finding for every second character.
+func TestFindingHoldsNoPointer(t *testing.T) {
+	const most = 52
+	f := reflect.TypeFor[Finding]()
+	if f.Size() > most {
+		t.Errorf("a finding has %d bytes, more than %d", f.Size(), most)
+	}
+	var look func(of reflect.Type)
+	look = func(of reflect.Type) {
+		switch of.Kind() {
+		case reflect.Struct:
+			for i := range of.NumField() {
+				look(of.Field(i).Type)
+			}
+		case reflect.Array:
+			look(of.Elem())
+		case reflect.Pointer, reflect.Slice, reflect.String, reflect.Map, reflect.Interface, reflect.Func, reflect.Chan, reflect.UnsafePointer:
+			t.Errorf("a finding holds a %v", of)
+		}
+	}
+	look(f)
+}
+
+func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
+	l := &List{Rules: testRules}
+	l.FindAs(Warning, aFault, 0, at(2, 3))
+	if l.FindBoth(aWord, 3, at(0, 1), at(4, 5), 7) {
+		l.Said().Tell("x", "y")
+		l.Said().Part(at(1, 2), "z")
+	}
+	l.Find(aWord, 0, at(2, 3))
+	l.Said().As(1)
+	wants(t, said(l, "abcde", nil), "a/word info 3 “a” 7 [x y] {1 2 z} / the other 4", "a/fault warning no c / Write it large true C", "a/word info 1 “c” 0 []")
+	if l.Count(Info) != 2 || l.Count(Warning) != 1 || l.Count(Error) != 0 {
+		t.Errorf("%d, %d, %d", l.Count(Info), l.Count(Warning), l.Count(Error))
+	}
+	if l.IsOpen() {
+		t.Error("something is left")
+	}
+}
+
+func TestFindingsInAnEarlierText(t *testing.T) {
+	l := &List{Rules: testRules}
+	before := source.New([]byte("\n\nab"), source.Latin1)
+	l.FindElsewhere(aFault, 0, PlaceIn(before, at(2, 3)))
+	l.Find(aWord, 0, at(0, 1))
+	l.Said().BesideElsewhere(PlaceIn(before, at(3, 4)))
+	said(l, "cd", nil)
+	if d := l.Items[1]; d.Rule != aFault || d.Range.Start.Line != 3 {
+		t.Errorf("%+v", d)
+	}
+	if r := l.Items[0].Related[0]; r.Range.Start.Byte != 3 {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestFindingsAreBounded(t *testing.T) {
+	l := &List{Rules: testRules, Most: 2, Severities: map[Rule]Severity{aWord: Off}}
+	var kept []bool
+	for range 4 {
+		kept = append(kept, l.Find(aFault, 0, at(0, 1)), l.Find(aWord, 0, at(0, 1)))
+	}
+	if want := []bool{true, false, true, false, false, false, false, false}; !slices.Equal(kept, want) {
+		t.Errorf("kept %v", kept)
+	}
+	if said(l, "a", nil); len(l.Items) != 2 || l.Omitted(aFault) != 2 || l.Found(aWord) != 0 || l.Count(Error) != 4 {
+		t.Errorf("%d, %d, %d, %d", len(l.Items), l.Omitted(aFault), l.Found(aWord), l.Count(Error))
+	}
+}
+
+// TestTake hands over what is left of a list of which something was cut off.
+func TestTake(t *testing.T) {
+	l := &List{Rules: testRules, Most: 1}
+	var f Findings
+	f.Find(aWord, 0, at(0, 1), 5)
+	f.Tell("x")
+	f.Part(at(0, 1), "y")
+	n := f.Len()
+	f.Find(aWord, 0, at(1, 2))
+	f.Tell("gone")
+	f.Part(at(1, 2), "gone")
+	f.Cut(n)
+	f.Find(aFault, 0, at(1, 2))
+	f.Find(aFault, 0, at(0, 1))
+	l.Take(&f)
+	if f.Len() != 0 || l.Found(aFault) != 2 {
+		t.Errorf("%d left, %d found", f.Len(), l.Found(aFault))
+	}
+	wants(t, said(l, "ab", nil), "a/word info 0 “a” 5 [x] {0 1 y}", "a/fault error no b / Write it large true B")
+}
+
+// TestDoubt: a fix is not safe after an offset that came into doubt after it was found.
+func TestDoubt(t *testing.T) {
+	l := &List{Rules: testRules}
+	l.Find(aFault, 0, at(0, 1))
+	l.Find(aFault, 0, at(3, 4))
+	l.Doubt(3)
+	l.Find(aFault, 0, at(2, 3))
+	l.Doubt(4)
+	l.Find(aFault, 0, at(4, 5))
+	wants(t, said(l, "abcde", nil), "a/fault error no a / Write it large true A", "a/fault error no c / Write it large true C",
+		"a/fault error no d / Write it large false D", "a/fault error no e / Write it large true E")
+	l.Items = nil
+	l.Find(aFault, 0, at(4, 5))
+	wants(t, said(l, "abcde", nil), "a/fault error no e / Write it large true E")
+	l.Items = nil
+	l.Find(aFault, 0, at(1, 2))
+	l.Doubt(3)
+	l.Doubt(1)
+	wants(t, said(l, "abcde", nil), "a/fault error no b / Write it large false B")
+}
+
+func TestTrust(t *testing.T) {
+	l := &List{Rules: testRules}
+	l.Find(aFault, 0, at(0, 1))
+	l.Find(aFault, 0, at(1, 2))
+	got := said(l, "ab", func(rule Rule, place source.Span, fix []Splice) bool {
+		return rule == aFault && place == at(0, 1) && fix[0] == Splice{0, 1, "A"}
+	})
+	wants(t, got, "a/fault error no a / Write it large true A", "a/fault error no b / Write it large false B")
+}
+
+func TestOpenFindings(t *testing.T) {
+	l := &List{Rules: testRules, Most: 2}
+	first, dropable, kept := l.FindOpen(aWord, 0, at(0, 1), 1)
+	if !dropable || !kept {
+		t.Error("the first is not kept")
+	}
+	l.FindOpen(aWord, 0, at(1, 2), 2)
+	if _, dropable, kept := l.FindOpen(aWord, 0, at(1, 2), 3); dropable || kept {
+		t.Error("the third is kept")
+	}
+	l.EndGame(source.New([]byte("ab"), source.Latin1), 1, "", nil)
+	if len(l.Items) != 0 || l.Found(aWord) != 3 {
+		t.Errorf("%d given out, %d found", len(l.Items), l.Found(aWord))
+	}
+	l.Drop(aWord, first)
+	if l.Found(aWord) != 2 || l.Count(Info) != 2 {
+		t.Errorf("%d found, %d counted", l.Found(aWord), l.Count(Info))
+	}
+	l.Most = 3
+	l.FindOpen(aWord, 0, at(0, 1), 4)
+	l.Find(aFault, 0, at(0, 1))
+	wants(t, said(l, "cd", nil), "a/word info 0 “c” 4 []", "a/fault error no c / Write it large true C", "a/word info 0 “b” 2 []")
+	if d := l.Items[0]; d.Board != "2" || d.Range.Start.Line != 1 {
+		t.Errorf("%+v", d)
+	}
+}
+
+// TestOnlySafeFixes makes no message where only those are wanted.
+func TestOnlySafeFixes(t *testing.T) {
+	fixes := &SafeFixes{}
+	l := &List{Rules: slices.Clone(testRules), Safe: fixes}
+	l.Rules[aFault].Message = nil
+	for _, find := range []source.Span{at(2, 3), at(0, 1), at(1, 2)} {
+		if l.Find(aWord, 0, find) || !l.Find(aFault, 0, find) {
+			t.Error("a rule without a fix is kept, or one with a fix is not")
+		}
+	}
+	said(l, "abc", func(_ Rule, place source.Span, _ []Splice) bool { return place.Start != 1 })
+	var got []string
+	for fix := range fixes.Of(func(r Rule) bool { return r == aFault }) {
+		got = append(got, fmt.Sprint(fix))
+	}
+	wants(t, got, "[{0 1 A}]", "[{2 3 C}]")
+	if len(l.Items) != 0 || l.Count(Info) != 3 {
+		t.Errorf("%d items, %d counted", len(l.Items), l.Count(Info))
+	}
+}

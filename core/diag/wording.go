@@ -1,0 +1,187 @@
+package diag
+
+import (
+	"slices"
+	"strings"
+
+	"pbn/core/source"
+)
+
+// Wording is a finding that is put into words, with the text of its game.
+type Wording struct {
+	Text *source.Text
+
+	list    *List
+	finding *Finding
+	trusts  Trust
+	// sureTo is the offset up to which fixes can be trusted.
+	sureTo int
+	made   Diagnostic
+	edits  []Splice
+	hasFix bool // a safe fix was made, of which one is enough where only they are wanted
+}
+
+// word puts the findings of the game into words.
+func (l *List) word(text *source.Text, trusts Trust) {
+	if l.findings.Len() == 0 {
+		l.doubts = l.doubts[:0]
+		return
+	}
+	w := &l.wording
+	*w = Wording{Text: text, list: l, trusts: trusts, edits: w.edits[:0]}
+	doubts := l.doubts
+	for i := len(doubts) - 2; i >= 0; i-- {
+		doubts[i].offset = min(doubts[i].offset, doubts[i+1].offset)
+	}
+	n := 0
+	for some := range l.findings.all() {
+		for i := range some {
+			for len(doubts) > 0 && doubts[0].findings <= n {
+				doubts = doubts[1:]
+			}
+			w.sureTo = len(text.Bytes)
+			if len(doubts) > 0 {
+				w.sureTo = doubts[0].offset
+			}
+			w.word(&some[i])
+			n++
+		}
+	}
+	l.doubts = l.doubts[:0]
+	l.findings.Cut(0)
+	*w = Wording{edits: w.edits[:0]}
+}
+
+func (w *Wording) word(f *Finding) {
+	row := &w.list.Rules[f.Rule]
+	w.finding, w.hasFix = f, false
+	if w.list.Safe != nil {
+		row.Fix(w)
+		return
+	}
+	w.made = Diagnostic{Rule: f.Rule, Severity: f.Severity, Place: w.Place(), order: f.order}
+	w.made.Message = row.Message(w)
+	if row.Other != "" && f.flags&hasOther != 0 {
+		w.Relate(row.Other, w.OtherPlace())
+	}
+	if row.Fix != nil {
+		row.Fix(w)
+	}
+	if f.flags&isOpen != 0 {
+		w.list.open = append(w.list.open, w.made)
+	} else {
+		w.list.Items = append(source.Room(w.list.Items), w.made)
+	}
+}
+
+// Rule is the finding's.
+func (w *Wording) Rule() Rule { return w.finding.Rule }
+
+// Form is the finding's.
+func (w *Wording) Form() Form { return w.finding.Form }
+
+// Place is the place of the finding.
+func (w *Wording) Place() Place {
+	if w.finding.flags&elsewhere != 0 {
+		return w.list.findings.places[w.finding.place.start]
+	}
+	return At(w.Span())
+}
+
+// Span is the place of the finding in the text.
+func (w *Wording) Span() source.Span { return w.finding.place.inText() }
+
+// HasOther reports whether it has a second place.
+func (w *Wording) HasOther() bool { return w.finding.flags&hasOther != 0 }
+
+// OtherPlace is its second place.
+func (w *Wording) OtherPlace() Place {
+	if w.finding.flags&otherElsewhere != 0 {
+		return w.list.findings.places[w.finding.other.start]
+	}
+	return At(w.Other())
+}
+
+// Other is its second place in the text.
+func (w *Wording) Other() source.Span { return w.finding.other.inText() }
+
+// Number is a number that the finder gave, 0 where it gave none.
+func (w *Wording) Number(i int) int { return int(int32(w.finding.numbers[i])) }
+
+// Texts are what the finder told.
+func (w *Wording) Texts() []string {
+	return w.list.findings.texts[w.finding.firstText:][:w.finding.texts]
+}
+
+// Told is one of the texts that the finder told.
+func (w *Wording) Told(i int) string { return w.Texts()[i] }
+
+// Parts are the edits or places that the finder gave.
+func (w *Wording) Parts() []Splice {
+	return w.list.findings.parts[w.finding.firstPart:][:w.finding.parts]
+}
+
+// Says is what the text has at the place.
+func (w *Wording) Says() string { return w.Text.Decode(w.Span()) }
+
+// Quoted is that for a message.
+func (w *Wording) Quoted() string { return Quote(w.Says()) }
+
+// OtherSays is what the text has at the second place.
+func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
+
+// Relate adds a related place.
+func (w *Wording) Relate(message string, at Place) {
+	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
+}
+
+// RelateParts adds the parts that the finder gave as related places.
+func (w *Wording) RelateParts() {
+	for _, p := range w.Parts() {
+		w.Relate(p.Text, At(p.Span()))
+	}
+}
+
+// Replace adds an edit to the fix that is made.
+func (w *Wording) Replace(at source.Span, text string) {
+	w.edits = append(w.edits, Splice{at.Start, at.End, text})
+}
+
+// Insert adds an edit that replaces nothing.
+func (w *Wording) Insert(at int, text string) { w.Replace(source.Span{Start: at, End: at}, text) }
+
+// ReplaceParts adds the parts that the finder gave as edits.
+func (w *Wording) ReplaceParts() { w.edits = append(w.edits, w.Parts()...) }
+
+// NoFix forgets the edits that were added.
+func (w *Wording) NoFix() { w.edits = w.edits[:0] }
+
+// Cut adds an edit that removes a span, see Cut.
+func (w *Wording) Cut(span source.Span) {
+	e := Cut(w.Text, span)
+	w.Replace(e.Span, e.Text)
+}
+
+// Fix makes a fix of the edits that were added; its title is put together of its parts. Of the safe ones, those are whose place can be
+// trusted.
+func (w *Wording) Fix(safe bool, title ...string) {
+	w.FixElsewhere(safe, nil, title...)
+}
+
+// FixElsewhere is Fix with a further edit, before the others.
+func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
+	f := w.finding
+	safe = safe && !EndAfter(w.edits, w.sureTo) && (w.trusts == nil || w.trusts(f.Rule, w.Span(), w.edits))
+	switch {
+	case w.list.Safe == nil:
+		fix := Fix{Title: strings.Join(title, ""), Safe: safe, Edits: slices.Grow(elsewhere, len(w.edits))}
+		for _, e := range w.edits {
+			fix.Edits = append(fix.Edits, Edit{At(source.Span{Start: e.Start, End: e.End}), e.Text})
+		}
+		w.made.Fixes = append(w.made.Fixes, fix)
+	case safe && !w.hasFix:
+		w.list.Safe.add(f, w.Span(), w.edits)
+		w.hasFix = true
+	}
+	w.edits = w.edits[:0]
+}

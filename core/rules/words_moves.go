@@ -1,0 +1,51 @@
+package rules
+
+import (
+	"pbn/core/diag"
+)
+
+// The forms of auction/bad-call and play/bad-card.
+const (
+	NotAMove   diag.Form = iota
+	MoveReadAs           // told: what it is read as; then what is written, where the text has that with other blanks
+	AlertMark
+	OpenReference
+)
+
+func badCall(w *diag.Wording) string {
+	return badMove(w, " is not a call; a call is Pass, X, XX, AP, or a level from 1 to 7 with C, D, H, S or NT.")
+}
+
+func badCard(w *diag.Wording) string {
+	return badMove(w, " is not a card; a card is S, H, D or C and then one of AKQJT98765432, as in SA.")
+}
+
+func badMove(w *diag.Wording, isNone string) string {
+	switch w.Form() {
+	case MoveReadAs:
+		written := w.Says()
+		if len(w.Texts()) > 1 {
+			written = w.Told(1)
+		}
+		return diag.Quote(written) + " should be written " + w.Told(0) + "; it is read as that."
+	case AlertMark:
+		return w.Quoted() + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment."
+	case OpenReference:
+		return "The note reference " + w.Quoted() + " has no “=” at its end; write " + w.Says() + "=."
+	}
+	return w.Quoted() + isNone
+}
+
+func writeMove(w *diag.Wording) {
+	switch w.Form() {
+	case MoveReadAs:
+		w.Replace(w.Span(), w.Told(0))
+		w.Fix(true, "Write ", w.Told(0))
+	case AlertMark:
+		w.Replace(w.Span(), " {"+w.Says()+"}")
+		w.Fix(true, "Make it a comment")
+	case OpenReference:
+		w.Replace(w.Span(), w.Says()+"=")
+		w.Fix(true, "Write ", w.Says(), "=")
+	}
+}

@@ -1,0 +1,228 @@
+package rules
+
+import (
+	"bytes"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// The forms of syntax/unterminated-string.
+const (
+	ValueNotClosed diag.Form = iota // number 0: the tag has no right bracket either
+	ValueNotOpened
+	ElementNotClosed
+)
+
+// The forms of text/non-ascii-token.
+const (
+	NotASCII diag.Form = iota
+	LooksLikeSpace
+	NotASCIIInTable // number 0: in quotes it would be the same
+)
+
+// The forms of syntax/unexpected-text.
+const (
+	UnexpectedText     diag.Form = iota
+	TextBelongsNowhere           // told: why, and the text
+	TextAfterAuction
+	TextAfterPlay
+	DataAfterTag // told: the tag
+)
+
+// missingSeparator has the tag's name as its other place, and the start of the game as its number.
+func missingSeparator(w *diag.Wording) string {
+	return "The tag " + w.OtherSays() + " and others come again, so a new game begins here; the blank line before it is missing."
+}
+
+func separate(w *diag.Wording) {
+	at, line := w.Number(0), w.Text.LineEnd()
+	switch {
+	case w.Text.Position(at).Column > 1:
+		line += line
+	case at > 0 && w.Text.Bytes[at-1] == '\r':
+		line = "\r" // an LF would only complete the line end before it
+	}
+	w.Insert(at, line)
+	w.Fix(w.Text.StartsLine(at), "Put a blank line before the game")
+}
+
+// unterminatedComment has what the comment would swallow as its other place, and where it is closed as its number.
+func unterminatedComment(w *diag.Wording) string {
+	what := "."
+	if w.HasOther() {
+		what = "; it is ended before " + diag.Quote(w.OtherSays()) + ", which it would swallow."
+	}
+	return "The comment that begins here has no “}” at its end" + what
+}
+
+// closeComment closes a comment where it was ended; it may be meant to end earlier.
+func closeComment(w *diag.Wording) {
+	w.Insert(w.Number(0), "}")
+	w.Fix(false, "Close the comment before the next tag")
+}
+
+func commentInTag(w *diag.Wording) string {
+	return "The comment " + w.Quoted() + " is inside a tag; it is read as if it came after it."
+}
+
+func commentInSection(w *diag.Wording) string {
+	return "The comment " + w.Quoted() + " is among the values of a section; it is moved to the section’s tag, where comments belong."
+}
+
+// moveComments makes the fix that the finder gave to one of several comments. Its number tells whether it is safe.
+func moveComments(w *diag.Wording) {
+	if len(w.Parts()) > 0 {
+		w.ReplaceParts()
+		w.Fix(w.Number(0) == 1, "Move the comments after the tag")
+	}
+}
+
+// unclosedTag has the tag's name as its other place; its number tells whether nothing that may be data comes after the value.
+func unclosedTag(w *diag.Wording) string {
+	return "The tag " + diag.Short(w.OtherSays()) + " has no “]” at its end."
+}
+
+func closeTag(w *diag.Wording) {
+	w.Insert(w.Span().End, "]")
+	w.Fix(w.Number(0) == 1, "Write “]” after the value")
+}
+
+func tagName(w *diag.Wording) string {
+	return "The tag name " + w.Quoted() + " should begin with a capital letter."
+}
+
+// unterminatedString has the tag's name as its other place.
+func unterminatedString(w *diag.Wording) string {
+	switch w.Form() {
+	case ValueNotOpened:
+		return "The value of " + diag.Short(w.OtherSays()) + " has no quote before it."
+	case ElementNotClosed:
+		return "The string is not closed on its line."
+	}
+	return "The value of " + diag.Short(w.OtherSays()) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
+}
+
+// mostEdits bounds what one fix changes.
+const mostEdits = 100
+
+// closeString closes a string that is not closed, or writes a backslash before the quotes inside it: its value stays. Where what was not
+// closed has a right bracket, the string is closed before it, which may be meant. The value of a tag that has no right bracket at all gets
+// that, too.
+func closeString(w *diag.Wording) {
+	if w.Form() == ValueNotOpened {
+		return
+	}
+	span := w.Span()
+	raw := w.Text.Slice(span)
+	end := len(raw)
+	closed := end > 1 && raw[end-1] == '"'
+	if closed {
+		end--
+	}
+	title, safe := "Close the string", true
+	if closed {
+		title = "Write \\ before the quotes and the backslash inside"
+	} else if i := bytes.LastIndexByte(raw, ']'); i >= 0 {
+		title, safe = "Close the string before “]”", false
+		end = i
+	}
+	closing, edits := "", 0
+	for i := 1; i < end && edits <= mostEdits; i++ {
+		switch {
+		case raw[i] == '"':
+			w.Insert(span.Start+i, `\`)
+			edits++
+		case raw[i] != '\\':
+		case i+1 == end:
+			closing = `\`
+		case raw[i+1] == '"' || raw[i+1] == '\\':
+			i++
+		}
+	}
+	if !closed {
+		closing += `"`
+		if w.Number(0) == 1 && end == len(raw) {
+			closing += "]"
+		}
+	}
+	if closing != "" {
+		w.Insert(span.Start+end, closing)
+		edits++
+	}
+	if edits > mostEdits {
+		w.NoFix()
+		return
+	}
+	w.Fix(safe, title)
+}
+
+func badEscape(w *diag.Wording) string {
+	return "The backslash in " + w.Quoted() + " is read as itself; in a string it belongs only before a quote or another backslash."
+}
+
+func nonASCIIToken(w *diag.Wording) string {
+	switch w.Form() {
+	case LooksLikeSpace:
+		return "This character only looks like a space; write an ordinary space."
+	case NotASCIIInTable:
+		return w.Quoted() + " is not all ASCII, so it must be in quotes."
+	}
+	return w.Quoted() + " is not ASCII, as text outside strings and comments must be; it is kept as a comment."
+}
+
+func putInQuotes(w *diag.Wording) {
+	if w.Form() == NotASCIIInTable && w.Number(0) == 1 {
+		w.Insert(w.Span().Start, `"`)
+		w.Insert(w.Span().End, `"`)
+		w.Fix(true, "Put it in quotes")
+	}
+}
+
+func unexpectedText(w *diag.Wording) string {
+	switch w.Form() {
+	case TextBelongsNowhere:
+		return w.Told(0) + " " + diag.Quote(w.Told(1)) + "; it is kept as a comment."
+	case TextAfterAuction:
+		return "Text follows the end of the auction: " + w.Quoted() + ". It is kept as a comment."
+	case TextAfterPlay:
+		return "Text follows the end of the play: " + w.Quoted() + ". It is kept as a comment."
+	case DataAfterTag:
+		return "PBN has no data after the tag " + w.Told(0) + "; what follows is kept as a section of that name."
+	}
+	text := w.Says()
+	if text[0] == '[' {
+		return diag.Quote(text) + " is not a tag, which has a name and a value in quotes, as in [Board \"1\"]; it is kept as a comment."
+	}
+	return diag.Quote(text) + " does not belong here; it is kept as a comment."
+}
+
+// tokenTooLong has as its numbers how many characters there are, and whether it is a string.
+func tokenTooLong(w *diag.Wording) string {
+	what := "The word has"
+	if w.Number(1) == 1 {
+		what = "With its quotes the string has"
+	}
+	return what + " " + Count(w.Number(0), "character") + "; 255 are allowed."
+}
+
+// tabInString has the string as its other place.
+func tabInString(*diag.Wording) string { return "A tab is not allowed in a string; write a space." }
+
+// mostTabs bounds what a fix changes in one string.
+const mostTabs = 100
+
+func replaceTabs(w *diag.Wording) {
+	tabs, start := 0, w.Other().Start
+	for i, c := range w.Text.Slice(w.Other()) {
+		if c != '\t' && c != '\v' {
+			continue
+		}
+		if tabs++; tabs > mostTabs {
+			w.NoFix()
+			return
+		}
+		w.Replace(source.Span{Start: start + i, End: start + i + 1}, " ")
+	}
+	w.Fix(true, "Write a space for each tab")
+}

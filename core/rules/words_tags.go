@@ -1,0 +1,156 @@
+package rules
+
+import (
+	"pbn/core/diag"
+)
+
+// duplicateTag is told the tag's name; the other place is the tag that counts.
+func duplicateTag(w *diag.Wording) string {
+	return "The game already has a tag " + w.Told(0) + "; this one is ignored: " + w.Quoted() + "."
+}
+
+func removeTag(w *diag.Wording) {
+	w.Cut(w.Span())
+	w.Fix(false, "Remove it with all that belongs to it")
+}
+
+// inheritNothing has the tag's name as its other place.
+func inheritNothing(w *diag.Wording) string {
+	return "No game before this one has a " + w.OtherSays() + " to inherit; the value is empty."
+}
+
+// inheritForbidden has the tag's name as its other place.
+func inheritForbidden(w *diag.Wording) string {
+	return w.OtherSays() + " cannot inherit its value; write the value itself."
+}
+
+// invalidValue has the tag's name as its other place. It is told the value and what was wanted; then, or "", how the value is read, and
+// what would be right, in which case its number tells whether the tag has "##".
+func invalidValue(w *diag.Wording) string {
+	message := diag.Quote(w.Told(0)) + " is not a value of " + w.OtherSays() + "; it must be " + w.Told(1) + "."
+	if as := w.Told(2); as != "" {
+		message += " It is read as " + as + "."
+	}
+	return message
+}
+
+func writeValue(w *diag.Wording) {
+	better := w.Told(3)
+	if better == "" {
+		return
+	}
+	if w.Number(0) == 1 {
+		better = "##" + better
+	}
+	w.Replace(w.Span(), `"`+better+`"`)
+	w.Fix(true, "Write ", better)
+}
+
+// tagUnknown is told the name of the standard that may be meant, or nothing.
+func tagUnknown(w *diag.Wording) string {
+	message := "The standard has no tag " + w.Quoted() + "; it is kept."
+	if len(w.Texts()) > 0 {
+		message += " Is " + w.Told(0) + " meant?"
+	}
+	return message
+}
+
+// renameTag is not safe: what the tag has is read otherwise then.
+func renameTag(w *diag.Wording) {
+	if len(w.Texts()) > 0 {
+		w.Replace(w.Span(), w.Told(0))
+		w.Fix(false, "Name it ", w.Told(0))
+	}
+}
+
+// unknownScoring is told the scoring.
+func unknownScoring(w *diag.Wording) string {
+	return "The scoring " + diag.Quote(w.Told(0)) + " does not begin with one of the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
+}
+
+// The forms of tag/player-name.
+const (
+	NoSpaceAfterComma diag.Form = iota
+	NotAlphabetical             // told: the names in order
+)
+
+func playerName(w *diag.Wording) string {
+	if w.Form() == NoSpaceAfterComma {
+		return "There should be a space after the comma: “Family, First”."
+	}
+	return "Several players should be in alphabetical order: " + diag.Quote(w.Told(0)) + "."
+}
+
+func addSpace(w *diag.Wording) {
+	if w.Form() == NoSpaceAfterComma {
+		w.Insert(w.Span().End, " ")
+		w.Fix(true, "Put a space after the comma")
+	}
+}
+
+// dealID is told the id.
+func dealID(w *diag.Wording) string {
+	return "The DealId " + diag.Quote(w.Told(0)) + " was another deal’s before; each deal has an id of its own."
+}
+
+// split is told the first tag. Its parts are the blank lines to remove, after those in the other place.
+func split(w *diag.Wording) string {
+	return "A blank line begins a new game, but this one begins with " + w.Told(0) +
+		" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line."
+}
+
+// join takes the blank lines between two games away. It is not safe, for what was two games is one then.
+func join(w *diag.Wording) {
+	if w.HasOther() {
+		w.ReplaceParts()
+		w.FixElsewhere(false, []diag.Edit{{Place: w.OtherPlace()}}, "Remove the blank line")
+	}
+}
+
+func sharedDeal(*diag.Wording) string {
+	return "The game has no Deal, but the Board or DealId of the last game that has one. A deal cannot be inherited, so copy the Deal tag."
+}
+
+// copyDeal adds the part that is the Deal tag. It is not safe: whether the game is really of that deal its board does not prove.
+func copyDeal(w *diag.Wording) {
+	if len(w.Parts()) > 0 {
+		w.ReplaceParts()
+		w.Fix(false, "Copy the deal")
+	}
+}
+
+// The forms of score/mismatch and table/score-mismatch.
+const (
+	AllPassed diag.Form = iota
+	Played              // numbers 0 and 1: the tricks, what they are worth; told: the contract, who played it, and the side
+)
+
+func scoreMismatch(w *diag.Wording) string { return worth(w, 0) }
+
+// worth says what a contract is worth, and why; first is the first text of what is told of it.
+func worth(w *diag.Wording, first int) string {
+	if w.Form() == AllPassed {
+		return "All passed, which scores 0."
+	}
+	return w.Told(first) + " by " + w.Told(first+1) + ", with " + Count(w.Number(0), "trick") + " scores " + number(w.Number(1)) +
+		" for declarer’s side (" + w.Told(first+2) + ")."
+}
+
+// historyVulnerable is told who has won a game, and the vulnerability.
+func historyVulnerable(w *diag.Wording) string {
+	return "By this history " + w.Told(0) + " vulnerable, but Vulnerable is " + w.Told(1) + "."
+}
+
+// optimumPar has as its number the points of North and South; it is told the contract and the side, or nothing where all pass.
+func optimumPar(w *diag.Wording) string {
+	message := "By OptimumResultTable, Vulnerable and Dealer the optimum score is NS " + number(w.Number(0)) + ": "
+	if len(w.Texts()) == 0 {
+		return message + "all pass."
+	}
+	return message + w.Told(0) + " by " + w.Told(1) + "."
+}
+
+// unknownVersion is told the version.
+func unknownVersion(w *diag.Wording) string {
+	return "The version " + diag.Quote(w.Told(0)) + " is not known; there are 1.0, 2.0 and 2.1."
+}
