@@ -21,7 +21,7 @@ func noDealer(w *diag.Wording) string {
 	}
 	message := "The game has an auction, but no Dealer tag before it."
 	if w.Form() == NoDealerButCaller {
-		message += " By the auction the dealer is " + seat(w, 0).Name() + "."
+		message += " By the auction the dealer is " + seatName(w, 0) + "."
 	}
 	return message
 }
@@ -110,16 +110,16 @@ func call(w *diag.Wording, number int) string { return bridge.Call(w.Number(numb
 // insufficientBid has as its numbers the bid, the highest one before, and who made that.
 func insufficientBid(w *diag.Wording) string {
 	bid := call(w, 0)
-	return bid + " is not higher than " + call(w, 1) + " (" + seat(w, 2).Name() + "’s bid before it); an insufficient bid that was accepted is written ^I " +
+	return bid + " is not higher than " + call(w, 1) + " (" + seatName(w, 2) + "’s bid before it); an insufficient bid that was accepted is written ^I " +
 		bid + "."
 }
 
 func illegalDouble(w *diag.Wording) string {
-	return seat(w, 0).Name() + " can double only a bid of the other side that is not doubled yet."
+	return seatName(w, 0) + " can double only a bid of the other side that is not doubled yet."
 }
 
 func illegalRedouble(w *diag.Wording) string {
-	return seat(w, 0).Name() + " can redouble only a bid of its own side that is doubled and not yet redoubled."
+	return seatName(w, 0) + " can redouble only a bid of its own side that is doubled and not yet redoubled."
 }
 
 // The forms of auction/false-insufficient. Their numbers are the call, the highest bid before, and whether the mark can be removed.
@@ -226,7 +226,7 @@ func contractPassedOut(w *diag.Wording) string {
 		return "An empty Declarer means that all passed, but " + parts[0].Text + ". Write “?” for a declarer who is not known."
 	}
 	w.RelateParts()
-	return "All passed, so no card can be played; but the play has " + card(w, 0).String() + "."
+	return "All passed, so no card can be played; but the play has " + cardName(w, 0) + "."
 }
 
 func emptyOrDeclarer(w *diag.Wording) {

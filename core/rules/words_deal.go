@@ -76,10 +76,10 @@ func cardCount(w *diag.Wording) string {
 		return "The deal has no hand; at least one must be given."
 	}
 	n, cards := w.Number(1), w.Number(2)
-	whose := seat(w, 0).Name() + "’s hand has "
+	whose := seatName(w, 0) + "’s hand has "
 	switch {
 	case w.Form() == TwoHands:
-		short := seat(w, 1).Name()
+		short := seatName(w, 1)
 		w.Relate("the hand of "+short, w.OtherPlace())
 		return whose + Count(cards+1, "card") + " and " + short + "’s has " + number(cards-1) + "; each must have " + number(cards) +
 			", so a card may be in the wrong hand."
@@ -96,7 +96,7 @@ func duplicateCard(w *diag.Wording) string {
 	if first == second {
 		where = "twice in " + first.Name() + "’s hand"
 	}
-	return "The card " + card(w, 0).String() + " is " + where + "."
+	return "The card " + cardName(w, 0) + " is " + where + "."
 }
 
 // rotation has as its numbers the dealer that the board should have; it is told the board and the vulnerability.

@@ -1,10 +1,6 @@
 package rules
 
-import (
-	"strconv"
-
-	"pbn/core/diag"
-)
+import "pbn/core/diag"
 
 // annotationRepeated is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix.
 func annotationRepeated(w *diag.Wording) string {
@@ -16,7 +12,7 @@ func suffixAsNAG(w *diag.Wording) {
 	if w.Number(1) == 0 {
 		return
 	}
-	nag := "$" + strconv.Itoa(w.Number(0))
+	nag := "$" + number(w.Number(0))
 	text := nag
 	if end := w.Span().End; end < len(w.Text.Bytes) && w.Text.Bytes[end] >= '0' && w.Text.Bytes[end] <= '9' {
 		text += " "
@@ -41,10 +37,10 @@ const (
 )
 
 func doubleNAG(w *diag.Wording) string {
-	move, nag := diag.Quote(w.Told(0)), "$"+strconv.Itoa(w.Number(0))
+	move, nag := diag.Quote(w.Told(0)), "$"+number(w.Number(0))
 	switch w.Form() {
 	case DifferentMarks:
-		return move + " has two different marks, $" + strconv.Itoa(w.Number(1)) + " and " + nag + "; keep one of them."
+		return move + " has two different marks, $" + number(w.Number(1)) + " and " + nag + "; keep one of them."
 	case SuffixAndNAG:
 		return move + " has " + nag + " and the suffix that is the same; one of them is enough."
 	}
@@ -64,17 +60,17 @@ func removeNAG(w *diag.Wording) {
 }
 
 func nagRange(w *diag.Wording) string {
-	return "There is no annotation $" + strconv.Itoa(w.Number(0)) + "; their numbers go from $0 to $255."
+	return "There is no annotation $" + number(w.Number(0)) + "; their numbers go from $0 to $255."
 }
 
 // nagSection is told what the section has; its numbers are the NAG, and the one of this section that means the same.
 func nagSection(w *diag.Wording) string {
-	return "$" + strconv.Itoa(w.Number(0)) + " is not for " + w.Told(0) + "; write $" + strconv.Itoa(w.Number(1)) + ", which means the same for " +
+	return "$" + number(w.Number(0)) + " is not for " + w.Told(0) + "; write $" + number(w.Number(1)) + ", which means the same for " +
 		w.Told(0) + "."
 }
 
 func writeOtherNAG(w *diag.Wording) {
-	instead := "$" + strconv.Itoa(w.Number(1))
+	instead := "$" + number(w.Number(1))
 	w.Replace(w.Span(), instead)
 	w.Fix(false, "Write ", instead)
 }
@@ -87,14 +83,14 @@ const (
 
 func badIndex(w *diag.Wording) string {
 	if w.Form() == BadReference {
-		return "There is no note " + strconv.Itoa(w.Number(0)) + "; notes have numbers from 1 to 32."
+		return "There is no note " + number(w.Number(0)) + "; notes have numbers from 1 to 32."
 	}
 	return diag.Quote(w.Told(0)) + " has a number that no note can have; notes have numbers from 1 to 32."
 }
 
 // noteUnused is told what might refer to the note; its number is the index.
 func noteUnused(w *diag.Wording) string {
-	return "No " + w.Told(0) + " refers to this note; a reference to it is =" + strconv.Itoa(w.Number(0)) + "=."
+	return "No " + w.Told(0) + " refers to this note; a reference to it is =" + number(w.Number(0)) + "=."
 }
 
 // noteMisplaced is told the tag that the note follows; nothing where it is at the start of a game.
@@ -113,12 +109,12 @@ func noteSyntax(w *diag.Wording) string {
 
 // noteDuplicate is told what the section has; its number is the index.
 func noteDuplicate(w *diag.Wording) string {
-	return "The " + w.Told(0) + " already have a note " + strconv.Itoa(w.Number(0)) + "; give this one another number."
+	return "The " + w.Told(0) + " already have a note " + number(w.Number(0)) + "; give this one another number."
 }
 
 // noteUndefined is told what the section has; its number is the index, its other place a note of that index in another place.
 func noteUndefined(w *diag.Wording) string {
-	n := strconv.Itoa(w.Number(0))
+	n := number(w.Number(0))
 	if w.HasOther() {
 		w.Relate("a note "+n+" elsewhere", w.OtherPlace())
 		return "Note " + n + " does not come after the " + w.Told(0) + ", where it belongs."

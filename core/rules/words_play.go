@@ -3,7 +3,6 @@ package rules
 import (
 	"strings"
 
-	"pbn/core/bridge"
 	"pbn/core/diag"
 )
 
@@ -57,7 +56,7 @@ func playedTwice(w *diag.Wording) string {
 	if first := seat(w, 1); first.Known() {
 		by = ", by " + first.Name()
 	}
-	return "The card " + card(w, 0).String() + " was already played" + by + "; a card is played once."
+	return "The card " + cardName(w, 0) + " was already played" + by + "; a card is played once."
 }
 
 // The forms of play/not-in-hand. Their numbers are the player, the card, and how many are wrong; the other place is in the hand that has the
@@ -69,10 +68,10 @@ const (
 )
 
 func notInHand(w *diag.Wording) string {
-	message := seat(w, 0).Name() + " does not have the card " + card(w, 1).String() + "; no hand of the deal has it."
+	message := seatName(w, 0) + " does not have the card " + cardName(w, 1) + "; no hand of the deal has it."
 	if w.HasOther() {
 		holder := w.Told(0)
-		message = seat(w, 0).Name() + " does not have the card " + card(w, 1).String() + "; " + holder + " has it."
+		message = seatName(w, 0) + " does not have the card " + cardName(w, 1) + "; " + holder + " has it."
 		w.Relate("in the hand of "+holder, w.OtherPlace())
 	}
 	switch w.Form() {
@@ -93,13 +92,13 @@ const (
 
 func falseLead(w *diag.Wording) string {
 	if w.Form() == LeadInTurn {
-		return seat(w, 1).Name() + " is to lead to this trick, so " + card(w, 0).String() + " is not a lead out of turn."
+		return seatName(w, 1) + " is to lead to this trick, so " + cardName(w, 0) + " is not a lead out of turn."
 	}
-	return seat(w, 1).Name() + " leads to this trick, with " + card(w, 3).String() + ", so " + card(w, 0).String() + " is not a lead out of turn."
+	return seatName(w, 1) + " leads to this trick, with " + cardName(w, 3) + ", so " + cardName(w, 0) + " is not a lead out of turn."
 }
 
 func markTwice(w *diag.Wording) string {
-	return card(w, 0).String() + " has the same mark twice; once is enough."
+	return cardName(w, 0) + " has the same mark twice; once is enough."
 }
 
 // The forms of play/false-revoke. Number 0 is the card, 1 its player, 3 the card that was led.
@@ -110,12 +109,12 @@ const (
 )
 
 func falseRevoke(w *diag.Wording) string {
-	played := card(w, 0).String()
+	played := cardName(w, 0)
 	switch w.Form() {
 	case FollowsSuit:
-		return played + " follows suit to " + card(w, 3).String() + ", so it is not a revoke."
+		return played + " follows suit to " + cardName(w, 3) + ", so it is not a revoke."
 	case HasNoneOfSuit:
-		return seat(w, 1).Name() + " has no card in the suit of " + card(w, 3).String() + ", so " + played + " is not a revoke."
+		return seatName(w, 1) + " has no card in the suit of " + cardName(w, 3) + ", so " + played + " is not a revoke."
 	}
 	return played + " is the lead of the trick, and a lead cannot be a revoke."
 }
@@ -123,12 +122,12 @@ func falseRevoke(w *diag.Wording) string {
 // revoke has as its numbers the card, its player, how many revoke, and the card that was led; it is told the leader, and which cards of the
 // suit the player has.
 func revoke(w *diag.Wording) string {
-	led, played := card(w, 3), card(w, 0).String()
+	led, played := card(w, 3), cardName(w, 0)
 	has := "a card of that suit"
 	if ranks := w.Told(1); ranks != "" {
 		has = string(led.Suit().Letter()) + ranks
 	}
-	message := w.Told(0) + " led " + led.String() + ", and " + bridge.Seat(w.Number(1)).Name() + " has " + has + ", so " + played +
+	message := w.Told(0) + " led " + led.String() + ", and " + seatName(w, 1) + " has " + has + ", so " + played +
 		" does not follow suit; a revoke that was not noticed in time is written ^R " + played + "."
 	if w.Number(2) > 1 {
 		message += " Others would revoke too: if another card was led out of turn, write ^L before it."

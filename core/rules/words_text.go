@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"strconv"
 	"unicode/utf8"
 
 	"pbn/core/diag"
@@ -36,18 +35,18 @@ func blankOut(w *diag.Wording) {
 
 func discouragedCharacter(w *diag.Wording) string {
 	r, _ := utf8.DecodeRuneInString(w.Says())
-	return diag.Quote(string(r)) + " is character " + strconv.Itoa(int(r)) +
+	return diag.Quote(string(r)) + " is character " + number(int(r)) +
 		"; those from 160 to 191 are discouraged, since elsewhere they may show as other characters. They are kept."
 }
 
 // lineTooLong has the characters of the line as its number, the line end included.
 func lineTooLong(w *diag.Wording) string {
-	return "The line has " + strconv.Itoa(w.Number(0)) + " characters, its line end included; 255 are allowed. Export breaks it where it can."
+	return "The line has " + number(w.Number(0)) + " characters, its line end included; 255 are allowed. Export breaks it where it can."
 }
 
 // longLine has as its numbers the printing characters of the line, and how many more such lines there are.
 func longLine(w *diag.Wording) string {
-	message := "The line has " + strconv.Itoa(w.Number(0)) + " printing characters; lines of 80 or more are discouraged"
+	message := "The line has " + number(w.Number(0)) + " printing characters; lines of 80 or more are discouraged"
 	if more := w.Number(1); more > 0 {
 		message += ", and the file has " + Count(more, "more such line")
 	}
