@@ -327,3 +327,28 @@ func TestChangeOfEachRule(t *testing.T) {
 		}
 	}
 }
+
+// TestNoFixWhereTextIsLost: what cannot be written as it is stays where it is, and so does what has a comment of its own.
+func TestNoFixWhereTextIsLost(t *testing.T) {
+	for _, c := range []struct {
+		rule diag.Rule
+		in   string
+	}{
+		{rules.SyntaxCommentInTag, "\xEF\xBB\xBF[Site {\xFF} \"a\"]"},
+		{rules.AnnotationDoubleNAG, "[Auction \"N\"]\n1C $5 {a} $5 {b} AP"},
+	} {
+		found := 0
+		for _, d := range Validate(Bytes([]byte(c.in)), Options{}).Diagnostics.Items {
+			if d.Rule != c.rule {
+				continue
+			}
+			found++
+			if len(d.Fixes) > 0 {
+				t.Errorf("%s: %q has the fix %+v", rules.Name(c.rule), c.in, d.Fixes[0])
+			}
+		}
+		if found != 1 {
+			t.Errorf("%s: %q has %d of them", rules.Name(c.rule), c.in, found)
+		}
+	}
+}

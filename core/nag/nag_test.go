@@ -29,7 +29,7 @@ func TestRead(t *testing.T) {
 		{name: "3.7-b no value", in: "good call", line: 1, message: "“good call” does not begin with a number from 0 to 255"},
 		{name: "3.7-b two dollars", in: "$$1 a", line: 1, message: "“$$1 a” does not begin with a number"},
 		{name: "3.7-b no text", in: "1 a\r2 \r3 c", line: 2, message: "“2 ” has no text after the number"},
-		{name: "3.7-b a value twice", in: "% x\n12 a\n$12 b", line: 3, message: "“$12 b” gives 12 a text again, after line 2; keep one"},
+		{name: "3.7-b a value twice", in: "12 a\n% x\n$12 b", line: 3, message: "“$12 b” gives 12 a text again, after line 1; keep one"},
 	} {
 		got, err := Read([]byte(c.in))
 		if c.line > 0 {

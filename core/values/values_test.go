@@ -3,6 +3,8 @@ package values
 import (
 	"strings"
 	"testing"
+
+	"pbn/core/bridge"
 )
 
 // TestReadTricks_3_4_15_a: from 0 to 13, without a zero before it.
@@ -142,6 +144,28 @@ func TestRepaired(t *testing.T) {
 	} {
 		if got := c.is.Repaired(c.text); got != c.want {
 			t.Errorf("%d: %q becomes %q, want %q", c.is, c.text, got, c.want)
+		}
+	}
+}
+
+// TestReadContract: whatever stands for a double, and a contract that is none.
+func TestReadContract(t *testing.T) {
+	for value, want := range map[string]bridge.Risk{"3N": 0, "3NX": 1, "3N*": 1, "3 n xx": 2, "3SAR": 2, "3N**": 2} {
+		c, ok, standard := ReadContract(value)
+		if !ok || standard || c.Level != 3 || c.Denomination != bridge.NoTrump || c.Risk != want {
+			t.Errorf("%s is %+v, %t, %t", value, c, ok, standard)
+		}
+	}
+	if c, ok, standard := ReadContract("8NT"); ok || standard || c != (bridge.Contract{}) {
+		t.Errorf("8NT is %+v, %t, %t", c, ok, standard)
+	}
+}
+
+// TestReadDenomination: as the standard has it, as a bid has it, and one that is none.
+func TestReadDenomination(t *testing.T) {
+	for text, want := range map[string][2]bool{"NT": {true, true}, "N": {true, false}, "x": {false, false}, "": {false, false}} {
+		if d, ok, standard := ReadDenomination(text); [2]bool{ok, standard} != want || ok && d != bridge.NoTrump {
+			t.Errorf("%q is %v, %t, %t", text, d, ok, standard)
 		}
 	}
 }

@@ -90,6 +90,33 @@ func TestMost(t *testing.T) {
 	}
 }
 
+// TestOmitted: what the list of diagnostics has no room for is counted, by its rule.
+func TestOmitted(t *testing.T) {
+	const games = 5000
+	var report struct {
+		Diagnostics []struct{ Rule string }
+		Omitted     []struct {
+			Rule, Severity string
+			Count          int
+		}
+	}
+	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), Options{}), &report); err != nil {
+		t.Fatal(err)
+	}
+	listed := 0
+	for _, d := range report.Diagnostics {
+		if d.Rule == "tag/invalid-value" {
+			listed++
+		}
+	}
+	if len(report.Omitted) == 0 {
+		t.Fatalf("nothing is omitted of %d", len(report.Diagnostics))
+	}
+	if o := report.Omitted[0]; o.Rule != "tag/invalid-value" || o.Severity != "error" || listed+o.Count != games {
+		t.Errorf("%d are listed, and omitted are %+v", listed, report.Omitted)
+	}
+}
+
 // FuzzWire: whatever the bytes, the results are JSON.
 func FuzzWire(f *testing.F) {
 	for _, file := range ownFiles(f) {
