@@ -23,7 +23,7 @@ COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers e2e engines
+.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers test-edge e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 
 # Two at a time, but for what a person does, which has the machine for itself.
 test: ## every test there is; installs Chromium and poppler-utils where they are missing and it may
-	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers
+	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers test-edge
 	$(MAKE) --no-print-directory e2e
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
@@ -64,8 +64,10 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the p
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
 	$(COUNTED) pages go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
-e2e: build test-module edge site/edge/node_modules/.package-lock.json ## what a person does, in headless Chromium, and a client of the API
+test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
 	$(COUNTED) edge go test -json -count=1 -timeout 30m ./e2e/edge
+
+e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
 	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e

@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 func run(m *testing.M) int {
 	for _, built := range []string{worker + "/app.wasm", root + "/site/edge/node_modules/miniflare", root + "/site/dist/index.html", root + "/js/dist/cli.js"} {
 		if _, err := os.Stat(built); err != nil {
-			fmt.Fprintln(os.Stderr, "There is no "+built+": run make e2e.")
+			fmt.Fprintln(os.Stderr, "There is no "+built+": run make test-edge.")
 			return 1
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -16,18 +17,36 @@ import (
 	"time"
 )
 
+// The commands: as it is, and one that counts steps.
+const (
+	plain    = "plain"
+	stepping = "stepping"
+)
+
 // counting builds a command that counts steps.
 var counting = []string{"-cover", "-covermode=atomic", "-coverpkg=pbn/core/...,pbn/e2e/bench/steps"}
 
-// build builds the command.
-func build(t *testing.T, flags ...string) (command string) {
-	t.Helper()
-	command = filepath.Join(t.TempDir(), "steps")
-	cmd := exec.Command("go", append(append([]string{"build"}, flags...), "-o", command, ".")...)
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	return command
+// commands are the files of those.
+var commands = map[string]string{}
+
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		folder, err := os.MkdirTemp("", "steps")
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
+		defer os.RemoveAll(folder)
+		for name, flags := range map[string][]string{plain: nil, stepping: counting} {
+			commands[name] = filepath.Join(folder, name)
+			cmd := exec.Command("go", append(append([]string{"build"}, flags...), "-o", commands[name], ".")...)
+			if out, err := cmd.CombinedOutput(); err != nil {
+				fmt.Fprintf(os.Stderr, "%v\n%s", err, out)
+				return 1
+			}
+		}
+		return m.Run()
+	}())
 }
 
 // full is for a run of hours.
@@ -39,7 +58,7 @@ func run(t *testing.T, command, kinds, verbs string, size, share int) (all []mea
 	if *full {
 		share = 1
 	}
-	cmd := exec.Command(command, "-texts", kinds, "-verbs", verbs, "-size", strconv.Itoa(size), "-share", strconv.Itoa(share))
+	cmd := exec.Command(commands[command], "-texts", kinds, "-verbs", verbs, "-size", strconv.Itoa(size), "-share", strconv.Itoa(share))
 	cmd.Env = append(os.Environ(), "GOCOVERDIR="+t.TempDir())
 	out, err := cmd.Output()
 	if err != nil {
@@ -61,8 +80,6 @@ func run(t *testing.T, command, kinds, verbs string, size, share int) (all []mea
 // run and the bytes that are allocated: twice as many each, and more where lists grow; four times as many where each piece
 // looks at all others.
 func TestStepsAndMemoryAreLinear(t *testing.T) {
-	stepping := build(t, counting...)
-	plain := build(t)
 	for _, c := range []struct {
 		command      string
 		kinds, verbs string
@@ -99,7 +116,7 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 // TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 200 times its size.
 func TestMostOfOneMegabyte(t *testing.T) {
 	const size, most = 1_000_000, 200
-	plain, kinds := build(t), "one"
+	kinds := "one"
 	if *full {
 		kinds = "one,among,behind,files"
 	}
@@ -118,7 +135,7 @@ func TestMostOfOneMegabyte(t *testing.T) {
 func TestMostSteps(t *testing.T) {
 	const most = 20
 	byVerb := map[string][]measured{}
-	for _, m := range run(t, build(t, counting...), "one", "", 32<<10, 1) {
+	for _, m := range run(t, stepping, "one", "", 32<<10, 1) {
 		byVerb[m.Verb] = append(byVerb[m.Verb], m)
 	}
 	if len(byVerb) != len(verbs) {
@@ -138,8 +155,7 @@ func TestMostSteps(t *testing.T) {
 // counts: for four times as much text it is about four times as much, and sixteen times where each piece looks at all others. What else
 // runs on the machine only adds to it, so the least of some runs is taken.
 func TestSearchesTakeLinearTime(t *testing.T) {
-	const runs, most, least = 4, 9, 5 * time.Millisecond
-	command := build(t)
+	const runs, most, least = 3, 9, 5 * time.Millisecond
 	for _, c := range []struct {
 		kind, clause string
 		size, texts  int
@@ -152,7 +168,7 @@ func TestSearchesTakeLinearTime(t *testing.T) {
 			of := func(size int) map[string]time.Duration {
 				took := map[string]time.Duration{}
 				for range runs {
-					for _, m := range run(t, command, c.kind, "", size, 1) {
+					for _, m := range run(t, plain, c.kind, "", size, 1) {
 						if before, known := took[m.Text]; !known || m.CPU < before {
 							took[m.Text] = m.CPU
 						}
