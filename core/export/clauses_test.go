@@ -177,6 +177,18 @@ func TestASCII_2_2_d(t *testing.T) {
 	}
 }
 
+// TestBlanks: spaces of any width are spaces in ASCII, and a tab in a comment reaches to the next eighth column.
+func TestBlanks(t *testing.T) {
+	if out := exported("\xEF\xBB\xBF[Site \"a\u2002b\u2003c\u2007d\u2008e\u2009f\u200Ag\u202Fh\u3000i\"]", Options{Encoding: ASCII}); !strings.Contains(out, "[Site \"a b c d e f g h i\"]") {
+		t.Errorf("%q", out)
+	}
+	for text, want := range map[string]string{"\tx": "        x", "123456\tx": "123456  x", "1234567\tx": "1234567 x", "12345678\tx": "12345678        x"} {
+		if out := exported("[Site \"a\"] {"+text+"}", Options{}); !strings.Contains(out, "{"+want+"}") {
+			t.Errorf("%q: %q", text, out)
+		}
+	}
+}
+
 // TestMandatorySet_3_1_d: a game has the fifteen tags, in their order.
 func TestMandatorySet_3_1_d(t *testing.T) {
 	const want = "[Event \"?\"]\r\n[Site \"?\"]\r\n[Date \"?\"]\r\n[Board \"?\"]\r\n[West \"?\"]\r\n[North \"?\"]\r\n[East \"?\"]\r\n[South \"?\"]\r\n" +

@@ -1,6 +1,9 @@
 package source
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestAppend writes what New reads back.
 func TestAppend(t *testing.T) {
@@ -19,6 +22,45 @@ func TestAppend(t *testing.T) {
 		out := c.encoding.Append(nil, c.text)
 		if string(out) != c.want {
 			t.Errorf("%v %q: % x, want % x", c.encoding, c.text, out, c.want)
+		}
+	}
+}
+
+// TestWindows1252: every byte comes back, and no two are the same character. The low quotes are those at the bottom of the line.
+func TestWindows1252(t *testing.T) {
+	text := Text{Encoding: Windows1252}
+	seen := map[string]int{}
+	for b := range 256 {
+		char := text.DecodeBytes([]byte{byte(b)})
+		if before, known := seen[char]; known {
+			t.Errorf("0x%02X and 0x%02X are %q", before, b, char)
+		}
+		seen[char] = b
+		if out := Windows1252.Append(nil, char); len(out) != 1 || int(out[0]) != b {
+			t.Errorf("0x%02X is %q, and then % X", b, char, out)
+		}
+	}
+	if got := text.DecodeBytes([]byte("\x82a\x91 \x84b\x94")); got != "‚a‘ „b”" {
+		t.Errorf("quotes: %s", got)
+	}
+}
+
+// TestLacks: what an encoding does not have, each once; a question mark it has.
+func TestLacks(t *testing.T) {
+	for encoding, want := range map[Encoding]string{Windows1252: "ж♠", Latin1: "“ж♠", UTF8: "", UTF16LE: ""} {
+		if got := encoding.Lacks("a? “жé♠ж"); got != want {
+			t.Errorf("%v lacks %q, want %q", encoding, got, want)
+		}
+	}
+}
+
+// TestContentTypeOfALongLine: the charset counts where it ends within the first 200 bytes of its line.
+func TestContentTypeOfALongLine(t *testing.T) {
+	const start, charset = "%Content-type: text/x-pbn;", "charset=ISO-8859-1"
+	for length, want := range map[int]Encoding{199: Latin1, 200: Latin1, 201: Automatic} {
+		line := start + strings.Repeat(" ", length-len(start)-len(charset)) + charset
+		if got := contentType([]byte(line + "\n")); got != want {
+			t.Errorf("a line of %d bytes: %v, want %v", length, got, want)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/export"
 )
 
@@ -114,6 +115,20 @@ func TestOmitted(t *testing.T) {
 	}
 	if o := report.Omitted[0]; o.Rule != "tag/invalid-value" || o.Severity != "error" || listed+o.Count != games {
 		t.Errorf("%d are listed, and omitted are %+v", listed, report.Omitted)
+	}
+}
+
+// TestReadSeverities: a rule and a severity that do not exist are named.
+func TestReadSeverities(t *testing.T) {
+	if got, err := ReadSeverities(map[string]string{"tag/unknown": "off"}); err != nil || len(got) != 1 || got[diag.TagUnknown] != diag.Off {
+		t.Errorf("%v, %v", got, err)
+	}
+	for _, names := range []map[string]string{{"tag/unheard-of": "off"}, {"tag/unknown": "fatal"}} {
+		for rule, severity := range names {
+			if got, err := ReadSeverities(names); err == nil || got != nil || !strings.Contains(err.Error(), rule) && !strings.Contains(err.Error(), severity) {
+				t.Errorf("%v: %v, %v", names, got, err)
+			}
+		}
 	}
 }
 
