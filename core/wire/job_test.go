@@ -204,6 +204,21 @@ func TestJobReportsInParts(t *testing.T) {
 	}
 }
 
+// TestJobFails: a job whose file has a game that is too long says so, and reports nothing.
+func TestJobFails(t *testing.T) {
+	for verb, start := range map[string]func() *Job{
+		"parse":    func() *Job { return ParseJob(Options{LongestGame: 1000}) },
+		"validate": func() *Job { return ValidateJob(Options{LongestGame: 1000}) },
+		"export":   func() *Job { return ExportJob(Options{LongestGame: 1000}, export.Options{}) },
+	} {
+		j := start()
+		out := j.Push([]byte("[Board \"1\"]\n" + strings.Repeat("{x}\n", 1<<16)))
+		if out.Failed == "" || len(out.Report) > 0 {
+			t.Errorf("%s: it failed by %q, and reports %d bytes", verb, out.Failed, len(out.Report))
+		}
+	}
+}
+
 // TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.
 func TestJobDropped(t *testing.T) {
 	// A small file that stands for much, so that the job waits with most of it still to make.
