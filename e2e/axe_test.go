@@ -107,7 +107,7 @@ func TestAxe(t *testing.T) {
 			p := reader(t, path)
 			// What is around the boards is not theirs; and colours that are on their way have no contrast yet.
 			evaluate[int](p, `(still => {
-				document.querySelectorAll(".page-header, .drop, .summary, .file-line, .part:not(:has(.reader))").forEach(e => e.remove());
+				document.querySelectorAll(".page-header, .drop, .summary, .file-line, .panel:not(:has(.reader))").forEach(e => e.remove());
 				still.replaceSync("* { transition: none !important; }");
 				document.adoptedStyleSheets = [still];
 				return 0;
@@ -144,7 +144,7 @@ func TestAxe(t *testing.T) {
 			`document.querySelectorAll(".pbn-sort").forEach(b => b.click()), document.querySelector(".pbn-more").click(), ` + openAll},
 		{"errors", shown("errors.pbn", `data-games="list"`), openAll},
 		{"the boards of a file", reading(filepath.Join(examples, "annotated.pbn")), ""},
-		{"the boards of a file, a menu", reading(example), `document.querySelectorAll(".reader-list, .reader-board, .foot").forEach(e => e.remove()), document.querySelector("[data-menu=print]").open = true`},
+		{"the boards of a file, a menu", reading(example), `document.querySelectorAll(".reader-list, .reader-turns > :not(.reader-place), .pbn-view, .foot").forEach(e => e.remove()), document.querySelector("[data-menu=print]").open = true`},
 		{"the boards of a file, found", reading(filepath.Join(examples, "annotated.pbn")), `(e => { e.value = "1"; e.dispatchEvent(new Event("input", { bubbles: true })); })(document.querySelector("[type=search]"))`},
 		{"pbn render", fromText("annotated.pbn"), ""},
 		{"the list of rules", ofTheSite("rules/index.html"), ""},

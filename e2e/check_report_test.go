@@ -121,6 +121,8 @@ func TestReports(t *testing.T) {
 	}
 	for at, name := range names {
 		evaluate[int](p, row(name)+".querySelector('.expander').click(), 0")
+		p.waitFor(row(name) + `.querySelector("[data-tab=findings]") !== null`)
+		evaluate[int](p, row(name)+`.querySelector("[data-tab=findings]").click(), 0`)
 		for _, format := range []string{"txt", "json", "csv"} {
 			selector := fmt.Sprintf("[data-file=%q] [data-report=%q]", name, format)
 			// Chromium drops the eleventh of downloads that follow each other fast.

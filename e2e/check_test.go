@@ -115,6 +115,7 @@ func (p *page) gives(name string, content []byte) {
 	p.t.Helper()
 	p.drop(written(p.t, name, content))
 	p.finished(name)
+	p.tab("findings")
 	// Until the titles of the rules come, their names are there.
 	p.waitFor(`document.querySelector(".findings-part") !== null && ` + all(".group-title", `!e.textContent.includes("/")`))
 }
@@ -127,6 +128,14 @@ func (p *page) openAll() {
 		next.forEach(b => b.click());
 		return next.length === 0 && ` + all(".source", `e.querySelector("mark")`) + `;
 	})()`)
+}
+
+// tab opens a tab of the only file that is open.
+func (p *page) tab(name string) {
+	p.t.Helper()
+	selector := fmt.Sprintf("[data-tab=%s]", name)
+	p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", selector))
+	p.click(selector)
 }
 
 func (p *page) click(selector string) {
@@ -329,7 +338,9 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.tabTo("#example")
 	p.press(kb.Enter)
 	p.finished("example.pbn")
-	p.waitFor(`document.querySelector(".group") !== null`)
+	p.tabTo("[data-tab=boards]")
+	p.press(kb.ArrowRight)
+	p.waitFor(`document.activeElement.matches("[data-tab=findings]") && document.querySelector(".group") !== null`)
 	const group = `[data-rule="tag/unknown"]`
 	p.tabTo(group + " .group-toggle")
 	p.press(kb.Enter)

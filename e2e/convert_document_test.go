@@ -36,7 +36,7 @@ func TestDocuments_6_2_c(t *testing.T) {
 			changes += change.Count
 		}
 		facts := evaluate[string](p, row(c.name)+`.querySelector(".file-facts").innerText`)
-		if !strings.Contains(facts, fmt.Sprintf("%d change", changes)) || !strings.Contains(facts, fmt.Sprintf("%d game", report.Games)) {
+		if !strings.Contains(facts, fmt.Sprintf("%d change", changes)) || !strings.Contains(facts, fmt.Sprintf("%d board", report.Games)) {
 			t.Errorf("%s: %d changes, %d games, but the row says %q", c.name, changes, report.Games, facts)
 		}
 		if saved := evaluate[string](p, row(c.name)+`.querySelector("a[data-download]").download`); saved != strings.Replace(c.name, ".", " (export).", 1) {

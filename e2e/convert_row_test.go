@@ -16,6 +16,7 @@ func TestRowHasRoom(t *testing.T) {
 	p.chooseToSave(map[string]string{name: faulty})
 	p.finished(name)
 	p.waitFor(indexed)
+	p.tab("findings")
 	p.click(".apply-safe")
 	p.repaired("")
 	p.waitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 4`)

@@ -71,7 +71,9 @@ func TestDropAFile_6_1(t *testing.T) {
 	p := open(t, serve(t, nil)).ready()
 	p.drop(example)
 	p.converted(example)
-	p.waitFor(`document.querySelectorAll("[data-board]").length > 0 && document.querySelectorAll("[data-rule]").length > 0`)
+	p.waitFor(`document.querySelectorAll("[data-board]").length > 0`)
+	p.tab("findings")
+	p.waitFor(`document.querySelectorAll("[data-rule]").length > 0`)
 	p.noErrors()
 }
 
@@ -82,6 +84,7 @@ func TestChanges_2_1_b(t *testing.T) {
 	p := open(t, serve(t, nil)).ready()
 	p.drop(example)
 	p.converted(example)
+	p.tab("changes")
 	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
 		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", rules.Name(change.Rule))
@@ -90,14 +93,14 @@ func TestChanges_2_1_b(t *testing.T) {
 			t.Errorf("%s: %q, want %q", rules.Name(change.Rule), got, want)
 		}
 	}
-	evaluate[bool](p, `document.querySelector("[data-change]").closest("details").open = true`)
 	p.do(chromedp.Click(chromedp.CSS("[data-change] .explain")))
 	p.waitFor(`document.querySelector("[data-change] .rule-page h3") !== null`)
 	done := written(t, "done.pbn", p.download("example.pbn"))
 	p.drop(done)
 	p.converted(done)
-	if heading := evaluate[string](p, row("done.pbn")+".querySelectorAll('h2')[1].textContent"); heading != "No changes" {
-		t.Error(heading)
+	p.waitFor(row("done.pbn") + `.querySelector("[data-tab=changes]") !== null`)
+	if label := evaluate[string](p, row("done.pbn")+`.querySelector("[data-tab=changes]").textContent`); label != "Changes 0" {
+		t.Error(label)
 	}
 	p.noErrors()
 }

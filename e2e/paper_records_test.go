@@ -188,7 +188,7 @@ func TestPaperOpenBoard(t *testing.T) {
 	}
 	boardsOnPages(t, pages, 1)
 	text := strings.Join(pages, "")
-	for _, word := range []string{"lakeside.pbn", "Download", "Findings", "Deals", "Search", "Next", "Check", "Board2", "Change"} {
+	for _, word := range []string{"lakeside.pbn", "Download", "Findings", "Boards", "Search", "Next", "Check", "Board2", "Change"} {
 		if strings.Contains(text, word) {
 			t.Errorf("%q is printed: %s", word, text)
 		}

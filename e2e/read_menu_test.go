@@ -25,7 +25,7 @@ func TestReadMenus(t *testing.T) {
 	p.press(kb.Escape)
 	p.waitFor(open + ` === 0 && document.activeElement.matches('[data-menu="view"] summary')`)
 	opened()
-	p.click(".pbn-view")
+	p.click(".reader-place")
 	p.waitFor(open + " === 0")
 	opened()
 	p.do(chromedp.Focus(chromedp.CSS(".reader-search input")))

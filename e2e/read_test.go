@@ -438,7 +438,7 @@ func TestReadPrint(t *testing.T) {
 				n++
 			}
 			got = append(got, n)
-			for _, word := range []string{"Download", "Search", "Next", "Findings", "many.pbn", "Checkandconvert"} {
+			for _, word := range []string{"Download", "Search", "Next", "Findings", "many.pbn", "Addfiles"} {
 				if strings.Contains(text, word) {
 					t.Errorf("%s: %q is printed", name, word)
 				}
@@ -480,5 +480,48 @@ func TestReadPrintWhole(t *testing.T) {
 			}
 		}
 	}
+	p.noErrors()
+}
+
+// TestReadFirstScreen: with one file the first board begins within the first screen, and the boards come first.
+func TestReadFirstScreen(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int64{{360, 740}, {1280, 800}} {
+		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
+			p := open(t, serve(t, nil)).ready()
+			p.do(chromedp.EmulateViewport(size[0], size[1]))
+			evaluate[int](p, `document.querySelector("#example").click(), 0`)
+			p.finished("example.pbn")
+			p.waitFor(indexed)
+			got := evaluate[[]float64](p, `(({ top, bottom }) => [top, bottom])(document.querySelector("[data-shown] .pbn-compass").getBoundingClientRect())`)
+			if got[0] < 0 || got[1] > float64(size[1]) {
+				t.Errorf("the compass is from %v to %v px", got[0], got[1])
+			}
+			if tab := evaluate[string](p, `document.querySelector("[role=tab][aria-selected=true]").dataset.tab`); tab != "boards" {
+				t.Error("first comes", tab)
+			}
+			p.noErrors()
+		})
+	}
+}
+
+// TestReadListOnPhone: where there is no room beside the board, the list opens over it, by the button or by "/", and closes with a choice.
+func TestReadListOnPhone(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "many.pbn", manyBoards(20)))
+	p.do(chromedp.EmulateViewport(360, 740))
+	const seen = `document.querySelector(".boards").checkVisibility()`
+	p.waitFor("!" + seen)
+	p.click(".list-toggle")
+	p.waitFor(seen + ` && document.activeElement.role === "listbox"`)
+	p.press(kb.Escape)
+	p.waitFor("!" + seen + ` && document.activeElement.matches(".list-toggle")`)
+	p.types("/")
+	p.waitFor(seen + ` && document.activeElement.type === "search"`)
+	p.do(chromedp.KeyEvent("north5"))
+	p.waitFor(`document.querySelector(".reader-found").textContent !== ""`)
+	p.click(`.board[data-number="5"]`)
+	p.shownIs(5)
+	p.waitFor("!" + seen)
 	p.noErrors()
 }

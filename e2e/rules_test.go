@@ -40,7 +40,7 @@ func TestRulesFromTheConverter(t *testing.T) {
 		t.Error("the clause has not its rules")
 	}
 	p.follow("auction/illegal-double", "rules/auction/illegal-double.html")
-	p.follow("Check and convert", "")
+	p.follow("Open", "")
 	p.ready()
 	p.noErrors()
 }

@@ -35,7 +35,7 @@ func nextVersion(t *testing.T) string {
 	}
 	names := strings.NewReplacer(
 		filepath.Base(kits[0]), "9.9.9-00000000", filepath.Base(scripts[0]), "app-NEXTNEXT.js",
-		"Check and convert PBN bridge files", nextTitle,
+		"Check, repair and read PBN bridge files", nextTitle,
 	)
 	rename := func(from, to string) {
 		t.Helper()

@@ -6,9 +6,9 @@ import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
 const pages = [
 	{
 		file: "index.html",
-		label: "Check and convert",
-		title: "Check and convert PBN bridge files",
-		description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
+		label: "Open",
+		title: "Check, repair and read PBN bridge files",
+		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: { script: "start.js", fetches: "pbn.wasm" },
 		script: "app.js",
@@ -17,7 +17,7 @@ const pages = [
 	},
 	{
 		file: "articles.html",
-		label: "In articles",
+		label: "Examples",
 		title: "Bridge deals in articles",
 		description: "Bridge deals in articles: one script tag, and each block of PBN becomes a deal that readers can play through.",
 		styles: ["style.css", "articles.css"],
@@ -25,7 +25,7 @@ const pages = [
 	},
 	{
 		file: "publish.html",
-		label: "Publish a deal",
+		label: "Publish",
 		title: "Publish a bridge deal in your article",
 		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
 		styles: ["style.css", "publish-page.css"],

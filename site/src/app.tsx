@@ -49,22 +49,29 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 		intake.forget();
 	}, [conversion, intake.forget]);
 
+	const hasFiles = all.length > 0;
 	return (
 		<SharedContext.Provider value={shared}>
-			<header class="page-header">
-				<h1>Check your bridge files, and save them in export format</h1>
-				<p class="lead">
-					A PBN file holds deals, auctions, play and results. Give this page yours: it shows what does not follow the
-					Portable Bridge Notation standard and why, draws the deals, and writes each file anew in the strict export format
-					that every bridge program can read.
-				</p>
-				<p class="privacy">Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.</p>
+			<header class={hasFiles ? "page-header page-header-small" : "page-header"}>
+				<h1>Check, repair and read bridge files</h1>
+				{!hasFiles && (
+					<>
+						<p class="lead">
+							A PBN file holds boards with their auctions, play and results. Give this page yours: it draws the boards, shows
+							what is wrong and why, and saves the file so that every bridge program can read it.
+						</p>
+						<p class="privacy">
+							Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you
+							have opened it, it works offline too.
+						</p>
+					</>
+				)}
 			</header>
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
 				<FromAddress take={intake.take} />
 				<FromShare take={intake.take} />
-				<DropZone intake={intake} />
+				<DropZone intake={intake} small={hasFiles} />
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>

@@ -2,25 +2,21 @@ import type { Change } from "pbnkit";
 import { useState } from "preact/hooks";
 import { RuleLink } from "../rules/rule-link.js";
 import { ExplainButton, RulePage } from "../rules/rule-page.js";
-import { count } from "../files/words.js";
 
 /** What export changed, by kind. */
 export function Changes({ changes }: { changes: Change[] }) {
 	const all = changes.reduce((sum, { count: number }) => sum + number, 0);
 	return (
-		<details class="part">
-			<summary>
-				<h2>{all === 0 ? "No changes" : count(all, "change")}</h2>
-			</summary>
+		<section class="part">
 			<p class="changes-note">
-				{all === 0 ? "The file has export format already." : "What the download changes. Nothing else is touched."}
+				{all === 0 ? "The download is the same as your file." : "What the download changes. Nothing else is touched."}
 			</p>
 			<ul class="changes">
 				{changes.map((change) => (
 					<ChangeLine key={change.rule} change={change} />
 				))}
 			</ul>
-		</details>
+		</section>
 	);
 }
 

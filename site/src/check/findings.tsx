@@ -18,7 +18,7 @@ const portion = 50;
 export function Findings({ row, validation }: { row: Row; validation: Outcome }) {
 	const { diagnostics, omitted, encoding, counts } = validation;
 	const { file } = row;
-	const section = useRef<HTMLDetailsElement>(null);
+	const section = useRef<HTMLElement>(null);
 	const [wanted, setWanted] = useState<Wanted>({ severities: weights, board: "" });
 	const [limit, setLimit] = useState(portion);
 	const all = useMemo(() => grouped(diagnostics, omitted), [diagnostics, omitted]);
@@ -31,10 +31,7 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	return (
-		<details class="part findings-part" open ref={section}>
-			<summary>
-				<h2>Findings</h2>
-			</summary>
+		<section class="part findings-part" ref={section} tabIndex={-1}>
 			<RepairBar row={row} groups={all} repairs={here} />
 			{diagnostics.length === 0 ? (
 				<p class="nothing">Nothing to complain about.</p>
@@ -60,7 +57,7 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 				</button>
 			)}
 			<ReportButtons rows={[row]} />
-		</details>
+		</section>
 	);
 }
 

@@ -31,11 +31,11 @@ export function usePlace(container: RefObject<HTMLElement | null>, findings: unk
 	};
 }
 
-/** What is there now: the next finding of the rule, otherwise the next rule, otherwise the heading of all. */
+/** What is there now: the next finding of the rule, otherwise the next rule, otherwise all of it. */
 function target(container: HTMLElement, { key, group, finding }: Place): HTMLElement | null {
 	const groups = [...container.querySelectorAll<HTMLElement>("[data-key]")];
 	const same = groups.find((one) => one.dataset["key"] === key);
 	const findings = [...(same?.querySelectorAll<HTMLElement>(".finding") ?? [])];
 	const toggle = (same ?? groups[Math.max(0, group)] ?? groups.at(-1))?.querySelector<HTMLElement>("[aria-expanded]");
-	return findings[finding] ?? findings.at(-1) ?? toggle ?? container.querySelector("summary");
+	return findings[finding] ?? findings.at(-1) ?? toggle ?? container;
 }

@@ -8,8 +8,14 @@ import { PasteButton, usePagePaste } from "./paste-dialog.js";
 /** Preact's types do not know the attribute. */
 const folderOnly = { webkitdirectory: true };
 
+interface Props {
+	intake: Intake;
+	/** Whether it is one line over the files that are there. */
+	small: boolean;
+}
+
 /** Where files come in. The whole page takes what is dropped or pasted. */
-export function DropZone({ intake: { take, opening } }: { intake: Intake }) {
+export function DropZone({ intake: { take, opening }, small }: Props) {
 	const files = useRef<HTMLInputElement>(null);
 	const folder = useRef<HTMLInputElement>(null);
 	const [exampleFails, setExampleFails] = useState(false);
@@ -40,18 +46,25 @@ export function DropZone({ intake: { take, opening } }: { intake: Intake }) {
 	};
 
 	return (
-		<section id="drop" class={dragging ? "drop dragging" : "drop"} aria-label="Add files">
-			<p class="drop-title">{dragging ? "Let go to check this" : "Drop PBN files, a folder or a .zip here"}</p>
+		<section id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label="Add files">
+			{(dragging || !small) && <p class="drop-title">{dragging ? "Let go to check this" : "Drop PBN files, a folder or a .zip here"}</p>}
 			<div class="drop-buttons">
-				<button type="button" class="primary" onClick={() => void choose(fromPicker, files.current)}>
-					Choose files…
+				<button type="button" class={small ? "" : "primary"} onClick={() => void choose(fromPicker, files.current)}>
+					{small ? (
+						"Add files…"
+					) : (
+						<>
+							<span class="with-pointer">Choose files…</span>
+							<span class="by-touch">Choose a PBN file</span>
+						</>
+					)}
 				</button>
-				<button type="button" onClick={() => void choose(fromFolderPicker, folder.current)}>
+				<button type="button" class="choose-folder" onClick={() => void choose(fromFolderPicker, folder.current)}>
 					Choose a folder…
 				</button>
-				<PasteButton take={take} />
+				<PasteButton take={take} label={small ? "Paste…" : "Paste text…"} />
 				<button type="button" id="example" onClick={() => void example()}>
-					Try an example
+					{small ? "Example" : "Try an example"}
 				</button>
 			</div>
 			{exampleFails && <p role="alert">The example could not be loaded.</p>}

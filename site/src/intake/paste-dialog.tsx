@@ -4,7 +4,7 @@ import { fromText } from "./collect.js";
 import type { Intake } from "./intake.js";
 
 /** A button, and the dialog where PBN is pasted or written. */
-export function PasteButton({ take }: { take: Intake["take"] }) {
+export function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const text = useRef<HTMLTextAreaElement>(null);
 	const [problem, setProblem] = useState<string>();
@@ -23,12 +23,12 @@ export function PasteButton({ take }: { take: Intake["take"] }) {
 	return (
 		<>
 			<button type="button" id="paste" onClick={() => dialog.current?.showModal()}>
-				Paste text…
+				{label}
 			</button>
 			<dialog ref={dialog} class="paste" aria-labelledby={heading} onClose={() => setProblem(undefined)}>
 				<form onSubmit={submit}>
 					<h2 id={heading}>Paste PBN</h2>
-					<label for={area}>The text, of one game or of many, or a page with PBN in it</label>
+					<label for={area}>The text, of one board or of many, or a page with PBN in it</label>
 					<textarea ref={text} id={area} rows={12} spellcheck={false} autoComplete="off" placeholder={'[Board "1"]'} />
 					{problem && <p role="alert">{problem}</p>}
 					<div class="dialog-buttons">

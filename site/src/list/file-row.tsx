@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
@@ -7,10 +7,11 @@ import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
 import { SaveButton } from "../out/save-button.js";
-import type { Row } from "../files/rows.js";
+import type { Outcome, Row } from "../files/rows.js";
 import { count, severities, size } from "../files/words.js";
+import { Tabs } from "./tabs.js";
 
-/** A file: what it is, what came of it, and, open, its findings and deals. */
+/** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
 	const { conversion } = useShared();
 	const [open, setOpen] = useState(false);
@@ -24,13 +25,19 @@ export function FileRow({ row }: { row: Row }) {
 		(near ?? document.querySelector<HTMLElement>("#drop button"))?.focus();
 		conversion.remove(row.id);
 	};
-	const hasDetails = validation !== undefined;
+	// A file that opens by itself shows its first boards while it is still converted.
+	const hasDetails = validation !== undefined || (row.opens && state === "reading");
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
+	const item = useRef<HTMLLIElement>(null);
+	useEffect(() => {
+		if (row.opens) item.current?.scrollIntoView({ block: "nearest" });
+	}, [row.opens]);
 
 	return (
 		<li
+			ref={item}
 			class="file"
 			data-file={file.name}
 			data-state={state}
@@ -62,6 +69,11 @@ export function FileRow({ row }: { row: Row }) {
 					{row.repairs && <span class="badge fine">repaired, {count(repairCount(row), "fix", "fixes")}</span>}
 				</span>
 				<span class="file-actions">
+					{!open && validation && validation.gameCount > 0 && (
+						<button type="button" class="show-boards" aria-label={`Boards of ${file.name}`} onClick={() => setOpen(true)}>
+							Boards
+						</button>
+					)}
 					{download && (
 						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={`Download ${exportName(download.name)}, in export format`}>
 							Download
@@ -84,15 +96,42 @@ export function FileRow({ row }: { row: Row }) {
 					<b>Not converted.</b> {problem}
 				</p>
 			)}
-			{open && validation && (
+			{open && hasDetails && (
 				<div id={details} class="details">
-					<Findings row={row} validation={validation} />
-					{download && <Changes changes={validation.changes} />}
-					{validation.gameCount > 0 && <Deals file={file} validation={validation} />}
+					<FileTabs row={row} />
 				</div>
 			)}
 		</li>
 	);
+}
+
+/** What there is of a file, its boards first. While it is converted, the rest is to come. */
+function FileTabs({ row }: { row: Row }) {
+	const { file, validation, download } = row;
+	const tabs = [];
+	if (!validation || validation.gameCount > 0) {
+		tabs.push({ name: "boards", label: labelled("Boards", validation?.gameCount), panel: () => <Deals file={file} validation={validation} /> });
+	}
+	if (validation) {
+		const { counts, changes } = validation;
+		const findings = counts.error + counts.warning + counts.info;
+		tabs.push({ name: "findings", label: labelled("Findings", findings), panel: () => <Findings row={row} validation={validation} /> });
+		if (download) tabs.push({ name: "changes", label: labelled("Changes", changesOf(validation)), panel: () => <Changes changes={changes} /> });
+	}
+	return <Tabs of={file.name} tabs={tabs} />;
+}
+
+function labelled(word: string, number: number | undefined) {
+	return (
+		<>
+			{word}
+			{number !== undefined && <span class="tab-count"> {number.toLocaleString("en")}</span>}
+		</>
+	);
+}
+
+function changesOf({ changes }: Outcome): number {
+	return changes.reduce((sum, change) => sum + change.count, 0);
 }
 
 /** The host of an address, or the name of a .zip. */
@@ -116,11 +155,11 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 	}
 	if (state === "stopped") return <>stopped</>;
 	if (state === "failed" || !validation) return <span class="badge error">failed</span>;
-	const { gameCount, counts, changes } = validation;
-	const changed = changes.reduce((sum, change) => sum + change.count, 0);
+	const { gameCount, counts } = validation;
+	const changed = changesOf(validation);
 	return (
 		<>
-			<span class="badge">{count(gameCount, "game")}</span>
+			<span class="badge">{count(gameCount, "board")}</span>
 			{(["error", "warning", "info"] as const).map(
 				(severity) =>
 					counts[severity] > 0 && (

@@ -13,7 +13,7 @@ interface Props {
 	clear: () => void;
 }
 
-/** What all files come to, and how far the work is. */
+/** What all files come to, and how far the work is. A single file says that itself. */
 export function Summary({ rows, skipped, problems, clear }: Props) {
 	const { conversion } = useShared();
 	const left = rows.filter(isUnderWay).length;
@@ -23,7 +23,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
 	const totals = [
 		count(rows.length, "file"),
-		count(sum((row) => row.validation?.gameCount), "game"),
+		count(sum((row) => row.validation?.gameCount), "board"),
 		count(sum((row) => row.validation?.counts.error), "error"),
 		count(sum((row) => row.validation?.counts.warning), "warning"),
 		...(saved > 0 ? [`${count(saved, "file")} saved in place`] : []),
@@ -31,28 +31,30 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 		...(failed > 0 ? [`${count(failed, "file")} not converted`] : []),
 	].join(", ");
 	return (
-		<section class="summary" aria-label="Summary" hidden={rows.length === 0 && skipped === 0 && problems.length === 0}>
-			<p class="totals">{totals}</p>
-			{skipped > 0 && <p class="skipped">{count(skipped, "file")} skipped: not .pbn</p>}
-			{problems.length > 0 && <Problems problems={problems} />}
-			{left > 0 && (
-				<p class="progress">
-					<progress max={rows.length} value={rows.length - left} aria-label="Files read" /> {count(left, "file")} to go{" "}
-					<button type="button" id="stop-all" onClick={() => conversion.stopAll()}>
-						Stop
+		<>
+			<section class="summary" aria-label="Summary" hidden={rows.length < 2 && skipped === 0 && problems.length === 0}>
+				{rows.length > 1 && <p class="totals">{totals}</p>}
+				{skipped > 0 && <p class="skipped">{count(skipped, "file")} skipped: not .pbn</p>}
+				{problems.length > 0 && <Problems problems={problems} />}
+				{left > 0 && (
+					<p class="progress">
+						<progress max={rows.length} value={rows.length - left} aria-label="Files read" /> {count(left, "file")} to go{" "}
+						<button type="button" id="stop-all" onClick={() => conversion.stopAll()}>
+							Stop
+						</button>
+					</p>
+				)}
+				<div class="summary-actions">
+					{rows.length > 1 && <DownloadAll rows={rows} />}
+					{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
+					{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
+					<button type="button" onClick={clear}>
+						Clear list
 					</button>
-				</p>
-			)}
-			<div class="summary-actions">
-				{rows.length > 1 && <DownloadAll rows={rows} />}
-				{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
-				{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
-				<button type="button" onClick={clear}>
-					Clear list
-				</button>
-			</div>
+				</div>
+			</section>
 			<Announcement working={left > 0} files={rows.length} totals={totals} />
-		</section>
+		</>
 	);
 }
 

@@ -14,28 +14,36 @@ export function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffe
 /** A file that is read as a person looks at it: once for the list of its boards, and then a board at a time. */
 export class BoardReader {
 	readonly file: File;
-	readonly #encoding: Encoding;
+	/** Of the file, once it is known. */
+	encoding: Encoding | undefined;
 	/** Where the person was, for when the file is opened again. */
 	readonly place = { chosen: 1, query: "" };
 	index = new BoardIndex();
 	/** Whether the index has the whole file. */
 	complete = false;
+	/** The first game, from when it was read. */
+	#first: Game | undefined;
 	#isPlain: Promise<boolean> | undefined;
 
-	constructor(file: File, encoding: Encoding) {
+	constructor(file: File, encoding?: Encoding) {
 		this.file = file;
-		this.#encoding = encoding;
+		this.encoding = encoding;
 	}
 
-	/** Makes the index. Rejects with the signal's reason, and as the calls do. */
-	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+	/** Makes the index. The first game can be drawn before the next ones are read. Rejects with the signal's reason, and as the calls do. */
+	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void, onFirst = () => {}): Promise<void> {
 		const index = new BoardIndex();
 		this.index = index;
 		const pauses = new Pauses();
-		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal, onProgress })) {
+		for await (const game of pbn.games(this.file, { ...this.#as, signal, onProgress })) {
 			// Another reading may have begun since this one was given up.
 			signal.throwIfAborted();
 			index.add(game);
+			if (index.entries.length === 1) {
+				this.#first = game;
+				onFirst();
+				await drawn();
+			}
 			if (index.isFull) break;
 			await pauses.take();
 		}
@@ -45,25 +53,25 @@ export class BoardReader {
 
 	/** One game, with all that it inherits. In a large file, only its own part is read. */
 	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
-		this.#isPlain ??= this.#beginsAsPbn();
-		if (!(await this.#isPlain)) {
-			const { games } = await pbn.parse(this.file, { sourceEncoding: this.#encoding, from: number, count: 1 });
+		if (number === 1 && this.#first) return this.#first;
+		const { encoding } = this;
+		if (!encoding || !(await this.#asPbn())) {
+			const { games } = await pbn.parse(this.file, { ...this.#as, from: number, count: 1 });
 			return games[0];
 		}
 		const slices = this.index.slicesOf(number);
-		const blank = encoded("\n\n", this.#encoding);
+		const blank = encoded("\n\n", encoding);
 		// A line that only PBN begins with, as the file's own beginning is: what comes before the first tag may be anything.
-		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", this.#encoding)];
+		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", encoding)];
 		const parts = [...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])];
-		const { games } = await pbn.parse(new Blob(parts), { sourceEncoding: this.#encoding, from: slices.length });
+		const { games } = await pbn.parse(new Blob(parts), { sourceEncoding: encoding, from: slices.length });
 		const [game] = games;
 		return game && { ...game, number };
 	}
 
 	/** Several games, in the order of the file. */
 	async *games(pbn: Pbn, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
-		this.#isPlain ??= this.#beginsAsPbn();
-		if (await this.#isPlain) {
+		if (this.encoding && (await this.#asPbn())) {
 			for (const number of numbers) {
 				signal.throwIfAborted();
 				const game = await this.game(pbn, number);
@@ -72,24 +80,36 @@ export class BoardReader {
 			return;
 		}
 		const wanted = new Set(numbers);
-		for await (const game of pbn.games(this.file, { sourceEncoding: this.#encoding, signal })) if (wanted.has(game.number)) yield game;
+		for await (const game of pbn.games(this.file, { ...this.#as, signal })) if (wanted.has(game.number)) yield game;
+	}
+
+	get #as(): { sourceEncoding?: Encoding } {
+		return this.encoding ? { sourceEncoding: this.encoding } : {};
+	}
+
+	#asPbn(): Promise<boolean> {
+		return (this.#isPlain ??= this.#beginsAsPbn());
 	}
 
 	/** A page of HTML or another text with PBN in it does not: there a part of the file need not be PBN. */
 	async #beginsAsPbn(): Promise<boolean> {
 		const start = await this.file.slice(0, 4096).arrayBuffer();
-		return /^[ \t\v\r\n]*[[%{;]/.test(new TextDecoder(this.#encoding).decode(start));
+		return /^[ \t\v\r\n]*[[%{;]/.test(new TextDecoder(this.encoding).decode(start));
 	}
 }
 
+/** Waits until what was shown is drawn. */
+const drawn = () => new Promise<void>((next) => setTimeout(next));
+
 const readers = new WeakMap<File, BoardReader>();
 
-/** The reader of a file: always the same one, which knows what it has read. */
-export function readerOf(file: File, encoding: Encoding): BoardReader {
+/** The reader of a file, whose encoding may not be known yet: always the same one, which knows what it has read. */
+export function readerOf(file: File, encoding: Encoding | undefined): BoardReader {
 	let reader = readers.get(file);
 	if (!reader) {
-		reader = new BoardReader(file, encoding);
+		reader = new BoardReader(file);
 		readers.set(file, reader);
 	}
+	reader.encoding ??= encoding;
 	return reader;
 }

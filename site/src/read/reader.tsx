@@ -1,6 +1,6 @@
 import type { Severity } from "pbnkit";
 import { GameView, ViewerProvider } from "pbnkit/viewer";
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import type { BoardReader } from "./board-reader.js";
@@ -16,10 +16,13 @@ import { useDisplay } from "./use-display.js";
 
 interface Props {
 	reader: BoardReader;
-	gameCount: number;
+	/** Undefined while that is not known. */
+	gameCount: number | undefined;
 	/** The worst that was found in each game. */
 	worst: ReadonlyMap<number, Severity>;
 }
+
+const searchField = "input[type=search]";
 
 /** What has keys of its own. */
 const fields = "input, select, textarea, [contenteditable]";
@@ -29,6 +32,8 @@ export function Reader({ reader, gameCount, worst }: Props) {
 	const { version, progress, problem, retry } = useBoards(reader);
 	const [query, setQuery] = useState(reader.place.query);
 	const [chosen, setChosen] = useState(reader.place.chosen);
+	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
+	const [list, setList] = useState<"closed" | "boards" | "search">("closed");
 	const { display, set, settings, words } = useDisplay();
 	const box = useRef<HTMLDivElement>(null);
 	const id = useId();
@@ -52,12 +57,25 @@ export function Reader({ reader, gameCount, worst }: Props) {
 	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
-		if (event.key === "/") focusOn("input[type=search]");
+		if (event.key === "Escape" && list !== "closed") {
+			setList("closed");
+			focusOn(".list-toggle");
+		} else if (event.key === "/") {
+			focusOn(searchField);
+			if (!document.activeElement?.matches(searchField)) setList("search");
+		}
 		else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
 		else return;
 		event.preventDefault();
 	};
-	const isList = gameCount > 1;
+	useLayoutEffect(() => {
+		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
+	}, [list]);
+	const isList = (gameCount ?? index.entries.length) > 1;
+	const choose = (number: number) => {
+		setChosen(number);
+		setList("closed");
+	};
 	const language = useMemo(() => ({ texts: textsOf(words), words }), [words]);
 	const { texts } = language;
 	const say = (sentence: string, values: Record<string, string | number>) => filled(sentence, values, words);
@@ -65,29 +83,13 @@ export function Reader({ reader, gameCount, worst }: Props) {
 	return (
 		<LanguageProvider value={language}>
 			<div ref={box} class={`reader${isList ? "" : " reader-single"}`} lang={words.tag} data-suits={display.suits} onKeyDown={onKeyDown}>
-				<div class="reader-bar">
-					{isList && (
-						<SearchField
-							query={query}
-							search={setQuery}
-							said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length })}
-							enter={() => {
-								if (found[0]) setChosen(found[0].number);
-								focusOn(".boards");
-							}}
-							leave={() => focusOn(".boards")}
-						/>
-					)}
-					<DisplayMenu display={display} set={set} />
-					{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
-					{isList && <KeysHelp />}
-				</div>
 				{progress !== undefined && !problem && (
 					<p class="reader-progress">
-						<progress max={1} value={progress} aria-label={texts.readSoFar} /> {say(texts.read, { n: index.entries.length, all: gameCount })}
+						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
+						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
 					</p>
 				)}
-				{index.isFull && gameCount > mostBoards && (
+				{index.isFull && gameCount !== undefined && gameCount > mostBoards && (
 					<p class="reader-note">{say(texts.full, { n: mostBoards, all: gameCount })}</p>
 				)}
 				{problem && (
@@ -99,26 +101,53 @@ export function Reader({ reader, gameCount, worst }: Props) {
 					</p>
 				)}
 				{isList && (
-					<div class="reader-list">
-						<BoardList listing={listing} entries={found} chosen={chosen} choose={setChosen} worst={worst} differ={index.differ} busy={progress !== undefined} />
+					<div id={`${id}-list`} class={list === "closed" ? "reader-list" : "reader-list list-open"}>
+						<SearchField
+							query={query}
+							search={setQuery}
+							said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length })}
+							enter={() => {
+								if (found[0]) choose(found[0].number);
+								focusOn(".boards");
+							}}
+							leave={() => focusOn(".boards")}
+						/>
+						<BoardList listing={listing} entries={found} chosen={chosen} choose={choose} worst={worst} differ={index.differ} busy={progress !== undefined} />
 						{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
 					</div>
 				)}
 				<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
-					{isList && (
-						<div class="reader-turns">
-							<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
-								‹ {texts.previous}
-							</button>
-							<p id={id} class="reader-place" role="status">
-								{entry && <bdi>{boardName(entry, words)}</bdi>}
-								{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
-							</p>
-							<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
-								{texts.next} ›
-							</button>
+					<div class="reader-head">
+						{isList && (
+							<div class="reader-turns">
+								<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
+									‹ <span class="turn-word">{texts.previous}</span>
+								</button>
+								<p id={id} class="reader-place" role="status">
+									{entry && <bdi>{boardName(entry, words)}</bdi>}
+									{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
+								</p>
+								<button
+									type="button"
+									class="list-toggle"
+									aria-expanded={list !== "closed"}
+									aria-controls={`${id}-list`}
+									onClick={() => setList(list === "closed" ? "boards" : "closed")}
+								>
+									<span class="spoken">{texts.boards}</span>
+									<span aria-hidden="true">▾</span>
+								</button>
+								<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
+									<span class="turn-word">{texts.next}</span> ›
+								</button>
+							</div>
+						)}
+						<div class="reader-menus">
+							<DisplayMenu display={display} set={set} />
+							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
+							{isList && <KeysHelp />}
 						</div>
-					)}
+					</div>
 					{gameProblem && <p class="problem">{gameProblem}</p>}
 					{game ? (
 						<ViewerProvider words={words} settings={settings}>

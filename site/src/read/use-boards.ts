@@ -36,10 +36,15 @@ export function useBoards(reader: BoardReader): Boards {
 		};
 		worker()
 			.then((pbn) =>
-				reader.read(pbn, stop.signal, (progress) => {
-					done = progress.done / Math.max(reader.file.size, 1);
-					waiting ??= setTimeout(() => show(done), pause);
-				}),
+				reader.read(
+					pbn,
+					stop.signal,
+					(progress) => {
+						done = progress.done / Math.max(reader.file.size, 1);
+						waiting ??= setTimeout(() => show(done), pause);
+					},
+					() => show(done),
+				),
 			)
 			.then(() => show(undefined))
 			.catch((error) => show(done, whyNot(error)));
