@@ -61,6 +61,21 @@ func checked(file []byte, isDocument bool) checkedFile {
 		}
 		c.groups[at[key]] = append(c.groups[at[key]], d)
 	}
+	changed := map[diag.Rule]int{}
+	for _, change := range report.ChangeCounts() {
+		changed[change.Rule] = change.Count
+	}
+	// First what needs a person, then what is worth knowing, then what the download has right.
+	fate := func(group []diag.Diagnostic) int {
+		switch rule := group[0].Rule; {
+		case changed[rule] >= report.Diagnostics.Found(rule):
+			return 2
+		case group[0].Severity == diag.Info:
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(c.groups, func(a, b []diag.Diagnostic) int { return cmp.Compare(fate(a), fate(b)) })
 	return c
 }
 
@@ -208,14 +223,14 @@ func TestFilter(t *testing.T) {
 	if got, want := evaluate[string](p, `document.querySelector('.toggle.error').textContent`), fmt.Sprintf("✕%d errors", counts(diag.Error)); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	pressed("true true true")
-	p.click(".only-errors")
-	same(t, "errors only", evaluate[[]string](p, overview), of("error"))
-	pressed("true false false")
+	pressed("true false false false")
+	p.click(".toggle.error")
+	same(t, "the errors", evaluate[[]string](p, overview), of("error"))
+	pressed("false true false false")
 	p.click(".toggle.info")
-	same(t, "and notes", evaluate[[]string](p, overview), of("error", "info"))
-	p.click(".only-errors")
-	p.click(".only-errors")
+	same(t, "the notes", evaluate[[]string](p, overview), of("info"))
+	pressed("false false false true")
+	p.click(".toggle.all")
 	same(t, "all", evaluate[[]string](p, overview), all)
 	p.do(chromedp.Focus(chromedp.CSS(".board-filter input")), chromedp.KeyEvent("2"))
 	p.openAll()

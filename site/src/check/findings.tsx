@@ -1,8 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Outcome, Row } from "../files/rows.js";
 import { Filter } from "./filter.js";
 import { GroupView } from "./group-view.js";
-import { errorsAreFew, grouped, haveBoards, wantedGroups, weights, type Wanted } from "./groups.js";
+import { errorsAreFew, fatesOf, type Group, grouped, haveBoards, sizeOf, wantedGroups, weights, type Wanted } from "./groups.js";
 import { largestRepair } from "./repair.js";
 import { RepairBar } from "./repair-bar.js";
 import { ReportButtons } from "./report/report-buttons.js";
@@ -16,20 +17,23 @@ const portion = 50;
 
 /** What was found in a file, by rule, and what can be done about it. */
 export function Findings({ row, validation }: { row: Row; validation: Outcome }) {
-	const { diagnostics, omitted, encoding, counts } = validation;
+	const { diagnostics, omitted, encoding, counts, changes } = validation;
 	const { file } = row;
 	const section = useRef<HTMLElement>(null);
 	const [wanted, setWanted] = useState<Wanted>({ severities: weights, board: "" });
-	const [limit, setLimit] = useState(portion);
 	const all = useMemo(() => grouped(diagnostics, omitted), [diagnostics, omitted]);
 	const [errorsOpen] = useState(() => errorsAreFew(all));
 	const rules = useRules();
 	const repairs = useRepairs(row);
 	const keepPlace = usePlace(section, validation);
+	const fate = useMemo(() => fatesOf(all, changes), [all, changes]);
 	const groups = useMemo(() => wantedGroups(all, wanted), [all, wanted]);
 	const boards = useMemo(() => haveBoards(diagnostics), [diagnostics]);
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
+	const view = (group: Group) => (
+		<GroupView key={group.key} group={group} rule={rules.get(group.rule)} source={source} repairs={here} opens={errorsOpen && group.severity === "error"} />
+	);
 	return (
 		<section class="part findings-part" ref={section} tabIndex={-1}>
 			<RepairBar row={row} groups={all} repairs={here} />
@@ -39,25 +43,55 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 				<Filter counts={counts} boards={boards} wanted={wanted} want={setWanted} />
 			)}
 			{diagnostics.length > 0 && groups.length === 0 && <p class="nothing">None of these.</p>}
-			<ul class="groups">
-				{groups.slice(0, limit).map((group) => (
-					<GroupView
-						key={group.key}
-						group={group}
-						rule={rules.get(group.rule)}
-						source={source}
-						repairs={here}
-						opens={errorsOpen && group.severity === "error"}
-					/>
-				))}
-			</ul>
+			{groups.length > 0 && (
+				<>
+					<Part title="Needs you" nothing="Nothing needs you." groups={groups.filter((group) => fate(group) === "needs")} view={view} />
+					<Part title="Worth knowing" groups={groups.filter((group) => fate(group) === "note")} view={view} />
+					<Part title="Put right in the download" closed groups={groups.filter((group) => fate(group) === "right")} view={view} />
+				</>
+			)}
+			<ReportButtons rows={[row]} />
+		</section>
+	);
+}
+
+interface PartProps {
+	title: string;
+	groups: readonly Group[];
+	view: (group: Group) => ComponentChildren;
+	/** What is said where there is nothing; absent where nothing is said. */
+	nothing?: string;
+	/** Whether it is closed at first. */
+	closed?: boolean;
+}
+
+/** What has one fate, by rule. */
+function Part({ title, groups, view, nothing, closed = false }: PartProps) {
+	const [limit, setLimit] = useState(portion);
+	if (groups.length === 0 && !nothing) return null;
+	const number = groups.reduce((sum, group) => sum + sizeOf(group), 0);
+	return (
+		<details class="fate" open={!closed}>
+			<summary>
+				<h2>
+					{title}
+					{closed && (
+						<span class="fine" aria-hidden="true">
+							{" "}
+							✓
+						</span>
+					)}{" "}
+					{number > 0 && <span class="times">{number.toLocaleString("en")}</span>}
+				</h2>
+			</summary>
+			{groups.length === 0 && <p class="nothing">{nothing}</p>}
+			<ul class="groups">{groups.slice(0, limit).map(view)}</ul>
 			{groups.length > limit && (
 				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
 					Show more rules ({groups.length - limit} left)
 				</button>
 			)}
-			<ReportButtons rows={[row]} />
-		</section>
+		</details>
 	);
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, Omitted, Severity } from "pbnkit";
+import type { Change, Diagnostic, Omitted, Severity } from "pbnkit";
 
 /** What was found by one rule. */
 export interface Group {
@@ -36,6 +36,23 @@ export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] 
 	}
 	return all;
 }
+
+/** What becomes of what was found: a person has to look at it, or the download has it right, or it is only worth knowing. */
+export type Fate = "needs" | "right" | "note";
+
+/** The fate of each of the groups of a file. What a download puts right only in part needs a person. */
+export function fatesOf(groups: readonly Group[], changes: readonly Change[]): (group: Group) => Fate {
+	const changed = new Map(changes.map(({ rule, count }) => [rule, count]));
+	const found = new Map<string, number>();
+	for (const { rule, findings, omitted } of groups) found.set(rule, (found.get(rule) ?? 0) + findings.length + omitted);
+	return ({ rule, severity }) => {
+		if ((changed.get(rule) ?? 0) >= (found.get(rule) ?? 0)) return "right";
+		return severity === "info" ? "note" : "needs";
+	};
+}
+
+/** How many findings a group has. */
+export const sizeOf = ({ findings, omitted }: Group): number => findings.length + omitted;
 
 /** What a person wants to see. */
 export interface Wanted {

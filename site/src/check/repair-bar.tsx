@@ -37,7 +37,7 @@ export function RepairBar({ row, groups, repairs }: Props) {
 					</button>
 					<details class="safe-fixes">
 						<summary>What {number === 1 && !more ? "it does" : "they do"}</summary>
-						<p>A safe fix has one meaning, and keeps it and all comments. All else in the file stays as it is.</p>
+						<p>Safe fixes never change what the file means. All else in the file stays as it is.</p>
 						<ul>
 							{fixes.map(({ rule, count: times, title }) => (
 								<li key={rule}>

@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
 import { Findings } from "../check/findings.js";
+import { type Fate, fatesOf, grouped, sizeOf } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
 import { SaveButton } from "../out/save-button.js";
 import type { Outcome, Row } from "../files/rows.js";
-import { count, severities, size } from "../files/words.js";
+import { count, size } from "../files/words.js";
 import { Tabs } from "./tabs.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
@@ -130,6 +131,16 @@ function labelled(word: string, number: number | undefined) {
 	);
 }
 
+/** How many findings have each fate. */
+function countFates(validation: Outcome | undefined): Record<Fate, number> {
+	const counts = { needs: 0, right: 0, note: 0 };
+	if (!validation) return counts;
+	const groups = grouped(validation.diagnostics, validation.omitted);
+	const fate = fatesOf(groups, validation.changes);
+	for (const group of groups) counts[fate(group)] += sizeOf(group);
+	return counts;
+}
+
 function changesOf({ changes }: Outcome): number {
 	return changes.reduce((sum, change) => sum + change.count, 0);
 }
@@ -144,6 +155,7 @@ function nameOfOrigin(origin: string): string {
 }
 
 function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {
+	const fates = useMemo(() => countFates(validation), [validation]);
 	if (state === "waiting") return <>waiting</>;
 	if (state === "reading") {
 		if (!progress?.total) return <>reading…</>;
@@ -160,14 +172,9 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 	return (
 		<>
 			<span class="badge">{count(gameCount, "board")}</span>
-			{(["error", "warning", "info"] as const).map(
-				(severity) =>
-					counts[severity] > 0 && (
-						<span key={severity} class={`badge ${severity}`}>
-							{count(counts[severity], severities[severity].word)}
-						</span>
-					),
-			)}
+			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{fates.needs.toLocaleString("en")} {fates.needs === 1 ? "needs" : "need"} you</span>}
+			{fates.right > 0 && <span class="badge fine">{fates.right.toLocaleString("en")} put right</span>}
+			{fates.note > 0 && <span class="badge info">{count(fates.note, "note")}</span>}
 			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">no findings</span>}
 			<span class="badge">{changed > 0 ? count(changed, "change") : "no changes"}</span>
 			{saved === file && <span class="badge fine">saved</span>}
