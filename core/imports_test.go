@@ -31,12 +31,12 @@ var mayImport = map[string][]string{
 	"core/export": {"core/rules", "core/game", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
 	"core":        {"core/rules", "core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/values", "core/bridge", "core/diag", "core/source"},
 	"core/wire":   {"core/rules", "core", "core/nag", "core/export", "core/game", "core/tags", "core/bridge", "core/diag", "core/source"},
-	"wasm":        {"core/wire", "core/export"},
+	"wasm":        {"github.com/norunners/vert", "site/edge", "github.com/syumai/workers", "e2e", "github.com/chromedp/", "e2e/bench", "github.com/chromedp/", "core/wire", "core/export"},
 	"wasm/flow":   {"wasm/flow/internal/flow"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},
 	"e2e":         {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/command", "site/edge/static"},
 	"e2e/edge":    {"core", "core/diag/docs", "core/export", "core/source", "core/wire"},
-	"e2e/engines": {"core", "core/export", "e2e/command"},
+	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket", "core", "core/export", "e2e/command"},
 
 	"e2e/bench":       {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
@@ -53,10 +53,7 @@ var mayImport = map[string][]string{
 }
 
 // foreignModules is which other modules a folder may use.
-var foreignModules = map[string][]string{
-	"wasm": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
-	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
-}
+var foreignModules = map[string][]string{}
 
 // slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.
 var slim = strings.Fields(`bytes cmp errors io iter maps math math/bits slices sort strconv strings sync unicode

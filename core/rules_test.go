@@ -357,7 +357,7 @@ func TestNoFixWhereTextIsLost(t *testing.T) {
 func TestDeclarerIsShownHisBid(t *testing.T) {
 	const in = "[Declarer \"S\"]\n[Contract \"4H\"]\n[Auction \"W\"]\n1H 2H Pass 2NT\nPass 3C Pass 4H\nAP"
 	for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
-		if d.Rule == diag.AuctionDeclarerMismatch {
+		if d.Rule == rules.AuctionDeclarerMismatch {
 			if len(d.Related) != 1 || in[d.Related[0].Span.Start:d.Related[0].Span.End] != "2H" {
 				t.Errorf("shown is %+v", d.Related)
 			}

@@ -10,6 +10,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/export"
+	"pbn/core/rules"
 )
 
 // TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
@@ -120,7 +121,7 @@ func TestOmitted(t *testing.T) {
 
 // TestReadSeverities: a rule and a severity that do not exist are named.
 func TestReadSeverities(t *testing.T) {
-	if got, err := ReadSeverities(map[string]string{"tag/unknown": "off"}); err != nil || len(got) != 1 || got[diag.TagUnknown] != diag.Off {
+	if got, err := ReadSeverities(map[string]string{"tag/unknown": "off"}); err != nil || len(got) != 1 || got[rules.TagUnknown] != diag.Off {
 		t.Errorf("%v, %v", got, err)
 	}
 	for _, names := range []map[string]string{{"tag/unheard-of": "off"}, {"tag/unknown": "fatal"}} {
