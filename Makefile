@@ -10,12 +10,12 @@ FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
-# $(call module,FILE,PACKAGE,FLAGS) builds a module; the linked one is in bin/linked.
+# $(call module,FILE,PACKAGE,FLAGS,REWRITE) builds a module, with flags of go build and of bin/flow; the linked one is in bin/linked.
 # -buildid= and -trimpath: the same source gives the same bytes on every machine.
 define module
 	@mkdir -p $(dir $(1)) bin/linked
 	$(FOR_WASM) go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' $(3) -o bin/linked/$(notdir $(1)) $(2)
-	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow bin/linked/$(notdir $(1)) $(1))
+	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow $(4) bin/linked/$(notdir $(1)) $(1))
 endef
 
 # A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
@@ -48,7 +48,7 @@ test-go: ## the Go tests
 	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm
+	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
@@ -109,8 +109,8 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/...
-	$(FOR_WASM) go vet ./wasm ./site/edge ./e2e/bench/probe
-	$(FOR_WASM) go vet -tags provoke ./wasm ./site/edge
+	$(FOR_WASM) go vet ./wasm/host ./wasm/pbn ./wasm/read ./site/edge ./e2e/bench/probe
+	$(FOR_WASM) go vet -tags provoke ./wasm/host ./wasm/pbn ./wasm/read ./site/edge
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
@@ -126,11 +126,13 @@ flow:
 	go build -o bin/flow ./wasm/flow
 
 wasm: flow
-	$(call module,js/dist/pbn.wasm,./wasm)
+	$(call module,js/dist/pbn.wasm,./wasm/pbn)
+	$(call module,js/dist/read.wasm,./wasm/read,,-small)
 
-# The module that fails when a file asks for it: wasm/provoke.go.
+# The module that fails when a file asks for it: wasm/host/provoke.go.
 test-module: flow
-	$(call module,js/test/build/provoked.wasm,./wasm,-tags provoke)
+	$(call module,js/test/build/provoked.wasm,./wasm/pbn,-tags provoke)
+	$(call module,js/test/build/provoked-read.wasm,./wasm/read,-tags provoke,-small)
 
 js: wasm js/node_modules/.package-lock.json
 	npm run build --silent --prefix js

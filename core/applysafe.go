@@ -38,7 +38,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &mender{reading: reading{checked: true}}}
+	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: newMender()}
 	out, _, applied = m.mend(file)
 	return out, applied, m.cut
 }
@@ -59,6 +59,8 @@ type mender struct {
 	applier applier
 	spare   []*diag.SafeFixes // that are not in use
 }
+
+func newMender() *mender { return &mender{reading: reading{checks: &checking{}}} }
 
 // free gives up the fixes of a file.
 func (m *mender) free(v *validated) { m.spare = append(m.spare, v.fixes) }

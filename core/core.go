@@ -62,7 +62,7 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	r := reading{Report: newReport(), checked: true, asExport: options.AsExport}
+	r := reading{Report: newReport(), checks: &checking{}, asExport: options.AsExport}
 	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
 	return r.read(r.parts(file))
 }
@@ -87,7 +87,7 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 		options.Inherit = export.Resolve
 	}
 	w := export.NewWriter(to, options, &r.Diagnostics)
-	r.writer = w
+	r.checks = &checking{writer: w}
 	if len(parts.files) > 1 {
 		r.nextFile = w.NextFile
 	}
@@ -98,9 +98,9 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 	return report
 }
 
-// exporting is a reading whose games are checked and written.
+// exporting is a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: newReport(), checked: true}
+	r := reading{Report: newReport(), exported: true}
 	r.keepsUnicode, r.counts = options.Encoding == export.UTF8, export.NewCounts()
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
@@ -111,16 +111,13 @@ func exporting(options export.Options) reading {
 // reading is what reading a file adds to.
 type reading struct {
 	*Report
-	checked  bool
+	checks   gameChecks // nil where nothing is checked
 	asExport bool
 	visit    func(*source.Text, *game.Game) error
-	writer   *export.Writer // nil where the file is not exported
-	nextFile func()         // called before each file, where it is not nil
+	exported bool   // whether the games are written
+	nextFile func() // called before each file, where it is not nil
 
-	// What each file is read and checked in.
-	games    game.Reader
-	checker  check.Checker
-	comparer export.Writer // of what is checked as export format, and not exported
+	games game.Reader // reused from file to file
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
@@ -178,15 +175,11 @@ func (r *reading) read(p parts) *Report {
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
-	games, checker := &r.games, &r.checker
+	games := &r.games
 	games.Reset(file, &r.Diagnostics)
-	games.AsExport, games.Exported = r.asExport, r.writer != nil
-	checker.Reset(games, kind, &r.Diagnostics)
-	compared := export.Source{Reader: games, Embedded: kind == check.Embedded, Diags: &r.Diagnostics, Counts: r.counts}
-	writer := r.writer
-	if writer != nil {
-		compared.Changes = &r.Changes
-		writer.From(compared)
+	games.AsExport, games.Exported = r.asExport, r.exported
+	if r.checks != nil {
+		r.checks.begin(r.Report, games, kind)
 	}
 	before := r.Games
 	judge := &safety{}
@@ -194,16 +187,8 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	for text, g := range games.Games() {
 		g.Number += before
 		r.Games = g.Number
-		if r.checked {
-			checker.Game(text, g)
-		}
-		if writer == nil && r.checked && games.IsExport() {
-			writer = &r.comparer
-			writer.ResetToCompare()
-			writer.From(compared)
-		}
-		if writer != nil {
-			r.Err = writer.Game(text, g, checker.IsPart())
+		if r.checks != nil {
+			r.Err = r.checks.game(text, g)
 		}
 		if r.visit != nil {
 			r.Err = r.visit(text, g)
@@ -212,7 +197,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = file.Stopped()
 		}
 		if r.Diagnostics.IsOpen() {
-			*judge = safety{text: text, tree: games.Tree(), isPart: r.checked && checker.IsPart()}
+			*judge = safety{text: text, tree: games.Tree(), isPart: r.checks != nil && r.checks.isPart()}
 			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
 		if r.Changes.IsOpen() {
@@ -226,11 +211,8 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		r.Version = games.Version
 	}
 	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
-	if writer != nil {
-		writer.EndFile()
-	}
-	if r.checked {
-		checker.File()
+	if r.checks != nil {
+		r.checks.end()
 	}
 	r.Err = file.Err()
 	r.Diagnostics.EndGame(file.Text(), 0, "", nil)

@@ -48,7 +48,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
 	var out bytes.Buffer
 	var w export.Writer
-	r.writer = &w
+	r.checks = &checking{writer: &w}
 	written := 0
 	for i, b := range blocks {
 		as := options

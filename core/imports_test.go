@@ -24,19 +24,21 @@ var mayImport = map[string][]string{
 	"core/tags":   {"core/values", "core/rules", "core/diag"},
 
 	"core/nag":    {"core/source", "core/diag"},
+	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/values"},
+	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
 	"core/embed":  {"core/rules", "core/source", "core/diag"},
-	"core/syntax": {"core/rules", "core/tags", "core/source", "core/diag"},
+	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
 	"core/game":   {"core/rules", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
-	"core/check":  {"core/rules", "core/game", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
-	"core/export": {"core/rules", "core/game", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
-	"core":        {"core/rules", "core/embed", "core/check", "core/export", "core/game", "core/syntax", "core/values", "core/bridge", "core/diag", "core/source"},
-	"core/wire":   {"core/rules", "core", "core/nag", "core/export", "core/game", "core/tags", "core/bridge", "core/diag", "core/source"},
-	"wasm":        {"github.com/norunners/vert", "site/edge", "github.com/syumai/workers", "e2e", "github.com/chromedp/", "e2e/bench", "github.com/chromedp/", "core/wire", "core/export"},
+	"core/syntax": {"core/rules", "core/tags", "core/source", "core/diag"},
+	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags"},
+	"wasm/host":   {"core/wire"},
+	"wasm/pbn":    {"core/wire", "core/export", "wasm/host"},
+	"wasm/read":   {"core/wire", "wasm/host"},
 	"wasm/flow":   {"wasm/flow/internal/flow"},
 	"site/edge":   {"site/edge/api", "site/edge/static"},
 	"e2e":         {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/command", "site/edge/static"},
 	"e2e/edge":    {"core", "core/diag/docs", "core/export", "core/source", "core/wire"},
-	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket", "core", "core/export", "e2e/command"},
+	"e2e/engines": {"core", "core/export", "e2e/command"},
 
 	"e2e/bench":       {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
@@ -53,7 +55,10 @@ var mayImport = map[string][]string{
 }
 
 // foreignModules is which other modules a folder may use.
-var foreignModules = map[string][]string{}
+var foreignModules = map[string][]string{
+	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
+	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
+}
 
 // slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.
 var slim = strings.Fields(`bytes cmp errors io iter maps math math/bits slices sort strconv strings sync unicode

@@ -43,7 +43,7 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 	t.Helper()
 	for name, file := range files {
 		whole := Validate(Bytes(file), Options{Most: mostFixes})
-		m := mending{options: Options{Most: mostFixes}, named: source.Automatic, tools: &mender{reading: reading{checked: true}}}
+		m := mending{options: Options{Most: mostFixes}, named: source.Automatic, tools: newMender()}
 		alone := m.validate(file)
 		for _, rule := range rules.All() {
 			if was, is := whole.Diagnostics.Found(rule), alone.Diagnostics.Found(rule); is != was {

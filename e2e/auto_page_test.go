@@ -151,7 +151,7 @@ func TestAutoLazy(t *testing.T) {
 		"/none": articlePage(styleTag+scriptTag, "<p>Nothing.</p>"),
 		"/far":  articlePage(styleTag+scriptTag, `<p style="height: 6000px">Far.</p>`+simple+`<script type="application/x-pbn">`+boardTwo+`</script>`),
 	}, func(_ http.ResponseWriter, r *http.Request) bool {
-		if strings.HasSuffix(r.URL.Path, ".wasm") || strings.HasSuffix(r.URL.Path, "/index.js") {
+		if strings.HasSuffix(r.URL.Path, ".wasm") || strings.HasSuffix(r.URL.Path, "/auto-read.js") {
 			asked.Add(1)
 		}
 		return false

@@ -11,15 +11,16 @@ const parts = join(source, "auto/view/parts.ts");
 const whole = ["parts", "commentary", "language/default"].map((name) => join(source, `viewer/${name}.js`));
 
 /**
- * Builds the script of a page, auto.js, and the files beside it that it loads: auto-view.js where a page has a block, and of the
- * others those that the block needs. What they have in common, Preact above all, is in auto-core.js.
+ * Builds the script of a page, auto.js, and the files beside it that it loads: auto-read.js, which loads the module, and auto-view.js
+ * where a page has a block, and of the others those that the block needs. What they have in common, Preact above all, is in auto-core.js.
  *
  * @param {import("esbuild").BuildOptions} common
  * @param {string} notice Preact's licence: a file beside the script, since each reader would load it
  */
 export async function buildAuto(common, notice) {
 	const minified = { ...common, minify: true };
-	await build({ ...minified, entryPoints: { auto: join(source, "auto/auto.ts") }, plugins: [beside, ...common.plugins] });
+	const alone = { auto: join(source, "auto/auto.ts"), "auto-read": join(source, "auto/read.ts") };
+	await build({ ...minified, entryPoints: alone, plugins: [beside, ...common.plugins] });
 	await build({
 		...minified,
 		entryPoints: { "auto-view": view, ...entries("auto/view/parts", /^(.+)\.ts$/, "auto-"), ...entries("viewer/language", /^([a-z]{2})\.ts$/, "language/") },
@@ -45,7 +46,7 @@ function entries(folder, pattern, prefix) {
 	);
 }
 
-const files = { "../index.js": "./index.js", "./view/index.js": "./auto-view.js" };
+const files = { "../index.js": "./index.js", "./read.js": "./auto-read.js", "./view/index.js": "./auto-view.js" };
 
 /** Leaves what the script imports when it needs it to the page: these are files beside it. */
 const beside = {

@@ -1,4 +1,4 @@
-// Builds dist/ from src/. dist/pbn.wasm is the Go compiler's: it stays where it is.
+// Builds dist/ from src/. Its modules are the Go compiler's: they stay where they are.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ const dist = join(root, "dist");
 
 mkdirSync(dist, { recursive: true });
 for (const name of readdirSync(dist)) {
-	if (name !== "pbn.wasm") rmSync(join(dist, name), { recursive: true });
+	if (!name.endsWith(".wasm")) rmSync(join(dist, name), { recursive: true });
 }
 
 const glue = goGlue();

@@ -24,7 +24,7 @@ export function notice(root, name) {
 }
 
 /**
- * The licences of what pbn.wasm has inside: Go's runtime, and the one module from elsewhere.
+ * The licences of what pbn.wasm has inside: Go's runtime, which read.wasm has too, and the one module from elsewhere.
  *
  * @param {string} root the package's folder
  */

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
@@ -41,7 +42,17 @@ func serve(goRoot, inputs string) (*httptest.Server, error) {
 		mux.Handle(path, http.StripPrefix(path, http.FileServer(http.Dir(folder))))
 	}
 	mux.HandleFunc("/cpu", serveCPU)
-	for path, content := range map[string]string{"/empty": "", "/article": article} {
+	// The package without its modules, for what needs none.
+	mux.Handle("/scripts/", http.StripPrefix("/scripts/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			http.NotFound(w, r)
+			return
+		}
+		http.FileServer(http.Dir("js/dist")).ServeHTTP(w, r)
+	})))
+	auction := article[strings.Index(article, "[Auction"):strings.Index(article, "</pre>")]
+	plain := strings.ReplaceAll(strings.Replace(article, auction, "", 1), "/pbnkit/", "/scripts/")
+	for path, content := range map[string]string{"/empty": "", "/article": article, "/plain": plain} {
 		mux.HandleFunc(path, func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			fmt.Fprint(w, "<!DOCTYPE html><html lang=\"en\"><title>pbnkit</title><link rel=\"icon\" href=\"data:,\">"+content)
@@ -153,6 +164,31 @@ func untilShown(url, expression string, keepsFiles bool) (seconds float64, err e
 		}
 	}
 	return median(times[1:]), nil
+}
+
+// bytesToDiagram is how much a page loads of the package until its first diagram is there, compressed.
+func bytesToDiagram(url string) (bytes float64, err error) {
+	err = inBrowser("", func(ctx context.Context) error {
+		const loaded = `(() => {
+			if (!document.querySelector(".pbn-holdings")) return [];
+			const answered = performance.getEntriesByType("resource").filter(({ responseStatus }) => responseStatus === 200);
+			return answered.map(({ name }) => new URL(name).pathname.split("/").slice(2).join("/"));
+		})()`
+		err := chromedp.Do(ctx, chromedp.Navigate(url))
+		var names []string
+		for ; err == nil && len(names) == 0; time.Sleep(20 * time.Millisecond) {
+			names, err = chromedp.Run(ctx, chromedp.Evaluate[[]string](loaded))
+		}
+		for _, name := range names {
+			size, err := sizeSent(name)
+			if err != nil {
+				return err
+			}
+			bytes += size
+		}
+		return err
+	})
+	return bytes, err
 }
 
 func median(times []float64) float64 {

@@ -118,6 +118,9 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 	case r.file == "site":
 		m.First.Wall, err = untilShown(address+"/site/", `document.documentElement?.dataset.ready === "true"`, true)
 		return m, err
+	case r.what == toDiagram:
+		m.Memory, err = bytesToDiagram(address + map[bool]string{true: "/plain", false: "/article"}[r.file == plainArticle])
+		return m, err
 	case r.file == "article":
 		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err
@@ -145,6 +148,14 @@ func sizeOfFile(name string) (bytes float64, err error) {
 		return 0, err
 	}
 	return float64(info.Size()), nil
+}
+
+// sizeSent is the size of a file of the built site as it is sent: with brotli, where that is worth it.
+func sizeSent(name string) (bytes float64, err error) {
+	if bytes, err = sizeOfFile(name + ".br"); err != nil {
+		return sizeOfFile(name)
+	}
+	return bytes, nil
 }
 
 // tell runs a command that prints JSON.

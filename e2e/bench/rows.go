@@ -83,6 +83,9 @@ const (
 	tenK   = "10,000 games"
 
 	npmPackage = "pbn 1.6.1 of npm"
+
+	toDiagram    = "all to the first diagram, brotli"
+	plainArticle = "article with a plain deal"
 )
 
 // planned are the rows, in their order.
@@ -133,6 +136,11 @@ func planned() (rows []row) {
 	add(toLoad, "as it is", "pbn.wasm")
 	add(toLoad, "gzip", "pbn.wasm.gz")
 	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(870), sizeOf(700))
+	add(toLoad, "as it is", "read.wasm")
+	add(toLoad, "gzip", "read.wasm.gz")
+	add(toLoad, "brotli", "read.wasm.br", sizeOf(400))
+	add(toLoad, toDiagram, "article", sizeOf(450))
+	add(toLoad, toDiagram, plainArticle, sizeOf(450))
 	add(inPage, "navigation to ready", "site", firstOf(0.2))
 	add(inPage, "navigation to the first diagram", "article", firstOf(0.35))
 	return rows

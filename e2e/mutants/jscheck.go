@@ -108,7 +108,7 @@ func (j *jsChecker) copyCheckout(ctx context.Context) error {
 		return err
 	}
 	files := strings.Split(strings.TrimSuffix(string(out), "\x00"), "\x00")
-	files = append(files, "js/dist/pbn.wasm", "js/test/build/provoked.wasm")
+	files = append(files, "js/dist/pbn.wasm", "js/dist/read.wasm", "js/test/build/provoked.wasm", "js/test/build/provoked-read.wasm")
 	for _, file := range files {
 		content, err := os.ReadFile(filepath.Join(j.root, file))
 		if os.IsNotExist(err) && !strings.HasSuffix(file, ".wasm") {

@@ -10,6 +10,11 @@ export function ownModule(): URL {
 	return found("pbn.wasm", ", or load({ wasm })", () => new URL("./pbn.wasm", import.meta.url));
 }
 
+/** What reads the blocks of a page, and no more. */
+export function readModule(): URL {
+	return found("read.wasm", "", () => new URL("./read.wasm", import.meta.url));
+}
+
 /** The pages of the rules. */
 export function ownRules(): URL | Response {
 	return found("rules.txt", "", () => new URL("./rules.txt", import.meta.url));

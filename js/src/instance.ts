@@ -4,7 +4,7 @@ import { ownGlobal } from "./own-global.js";
 import type { Answer, Program, Step, Verb } from "./program.js";
 import { sameVersion, version } from "./version.js";
 
-/** What `wasm/main.go` registers. */
+/** What `wasm/host` registers. Of these, read.wasm has few. */
 interface Functions extends Record<Verb | Step, (argument: Uint8Array | string, options: object) => Answer | Panic> {
 	version: string;
 	/** The Go that built the module. */

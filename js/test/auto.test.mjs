@@ -13,14 +13,18 @@ const always = ["auto.js", "auto-view.js", "auto-core.js"];
 /** Each in bytes after gzip. */
 const budgets = {
 	"auto-commentary.js": 3_500,
+	"auto-file.js": 900,
 	"auto-links.js": 2_000,
+	"auto-open.js": 500,
 	"auto-picker.js": 700,
 	"auto-play.js": 5_500,
+	"auto-read.js": 12_000,
 	"auto-rendered.js": 700,
 	"auto-repair.js": 700,
 	"auto-rotation.js": 1_500,
 	"auto-scores.js": 900,
 	"auto-settings.js": 1_200,
+	"auto-sketch.js": 2_000,
 	"auto-source.js": 2_000,
 	"auto-tables.js": 8_000,
 	"auto-written.js": 500,
@@ -45,7 +49,7 @@ describe("the embed script", () => {
 	it("loads nothing but the two files beside it, and these when it needs them", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
-		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-view.js", "./index.js"]);
+		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-read.js", "./auto-view.js"]);
 	});
 
 	it("has parts that fit together, with Preact and its licence in one of them", async () => {

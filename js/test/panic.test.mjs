@@ -33,8 +33,8 @@ for (const worker of [false, true]) {
 	describe(`a program that fails (worker: ${worker})`, () => {
 		const failures = [
 			// The functions have names, though the module has no lines.
-			["panic", /provoked/, /^goroutine \d+[^]*\nmain\.provoke\(.*\n\t\?:0 [^]*\nsyscall\/js\.handleEvent\(/],
-			["crash", /./, /panic: nobody recovers[^]*\nmain\.provoke\./],
+			["panic", /provoked/, /^goroutine \d+[^]*\npbn\/wasm\/host\.provoke\(.*\n\t\?:0 [^]*\nsyscall\/js\.handleEvent\(/],
+			["crash", /./, /panic: nobody recovers[^]*\npbn\/wasm\/host\.provoke\./],
 			["exit", /./, /exit code: 3/],
 		];
 		for (const [how, message, stack] of failures) {

@@ -62,7 +62,7 @@ export function headersFile(pages, kit) {
 		["/assets/*", { "Cache-Control": never, ...ours }],
 		// Articles of other sites load these.
 		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
-		[`/${kit["pbn.wasm"]}`, { "Content-Type": "application/wasm" }],
+		...["pbn.wasm", "read.wasm"].map((name) => [`/${kit[name]}`, { "Content-Type": "application/wasm" }]),
 		["/manifest.webmanifest", { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }],
 		...["/sw.js", "/example.pbn", "/LICENSES.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always, ...ours }]),
 	];

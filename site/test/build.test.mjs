@@ -75,10 +75,10 @@ describe("names", () => {
 		const names = kit.map((path) => path.slice(`kit/${folder}/`.length));
 		for (const [index, name] of names.entries()) assert.deepEqual(read(kit[index]), readFileSync(join(dist, "../../js/dist", name)), name);
 		assert.ok(folder.endsWith(`-${fingerprint(...names.flatMap((name, index) => [name, read(kit[index])]))}`));
-		for (const name of ["auto.js", "auto-core.js", "index.js", "worker.js", "pbn.wasm", "rules.txt", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
+		for (const name of ["auto.js", "auto-core.js", "index.js", "worker.js", "pbn.wasm", "read.wasm", "auto-read.js", "rules.txt", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
 	});
 
-	it("of the module is one", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 1));
+	it("of the modules are two", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 2));
 
 	it("in scripts and maps are of files that there are", () => {
 		for (const path of original.filter((path) => /^assets\/(?!oldest-).*\.(js|css)$/.test(path))) {

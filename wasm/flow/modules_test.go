@@ -32,7 +32,7 @@ var startComparison = sync.OnceValues(func() (*comparison, error) {
 	}
 	defer os.RemoveAll(folder)
 	plain, rewritten := filepath.Join(folder, "plain.wasm"), filepath.Join(folder, "rewritten.wasm")
-	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", plain, "pbn/wasm")
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", plain, "pbn/wasm/pbn")
 	forWasm, err := makeVariable("FOR_WASM")
 	if err != nil {
 		return nil, err

@@ -23,5 +23,5 @@ export function addressed(): Promise<void> {
 export async function followAddress(): Promise<void> {
 	const place = linkedPlace(location.hash);
 	const shown = blocks();
-	if (place && shown.length > 0) (await loadView()).open(shown, place);
+	if (place && shown.length > 0) await (await loadView()).open(shown, place);
 }

@@ -15,7 +15,7 @@ export const loadView = () => import("./view/index.js");
 
 /** The module and the viewer, loaded once for the page and only when they are asked for. What failed may be tried again. */
 export function loaded(): Promise<Loaded> {
-	loading ??= Promise.all([import("../index.js").then(({ load }) => load()), loadView()]).then(
+	loading ??= Promise.all([import("./read.js").then(({ load }) => load()), loadView()]).then(
 		([pbn, view]) => ({ pbn, view }),
 		(error) => {
 			hasFailed = true;

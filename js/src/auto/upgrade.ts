@@ -1,6 +1,6 @@
 import { languageOf, pageAttributes } from "./attributes.js";
 import { remember } from "./blocks.js";
-import { release, takeContainers, takeRendered } from "./containers.js";
+import { type Container, release, takeContainers, takeRendered } from "./containers.js";
 import { addressed, linkedPlace } from "./deep-link.js";
 import { dispatch } from "./dispatch.js";
 import { type Loaded, loaded, loadView } from "./module.js";
@@ -16,6 +16,7 @@ export interface UpgradeOptions extends ShowOptions {
 /** What waits for the module. */
 interface Waiting {
 	element: HTMLElement;
+	container?: Container;
 	/** Undefined where the block is left as it was. */
 	show(loaded: Loaded): Promise<Handle | undefined>;
 }
@@ -27,6 +28,7 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	const waiting: Waiting[] = [
 		...takeContainers(root).map((container) => ({
 			element: container.element,
+			container,
 			show: ({ pbn, view }: Loaded) => view.show(pbn, container, pageAttributes(), languageFor(container.element), options),
 		})),
 		...takeRendered(root).map((element) => ({ element, show: ({ pbn, view }: Loaded) => view.enliven(pbn, element) })),
@@ -37,8 +39,9 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 		await Promise.race([idle().then(() => near(waiting.map(({ element }) => element))), addressed()]);
 	}
 	// What is not there is told below.
-	loadView().then(({ expect }) => waiting.forEach(({ element }) => expect(element.outerHTML, languageFor(element)))).catch(() => undefined);
-	const all = await loadedFor(waiting);
+	const loading = loadedFor(waiting);
+	loadView().then(({ expect }) => waiting.forEach((one) => expect(one, pageAttributes(), languageFor(one.element), options, loading))).catch(() => undefined);
+	const all = await loading;
 	const handles: Handle[] = [];
 	if (!all) return handles;
 	for (const { element, show } of nearestFirst(waiting)) {

@@ -30,6 +30,7 @@ const budgets = {
 	"dist/load.d.ts": 4 * kB,
 	"dist/pbn.wasm": 6500 * kB,
 	"dist/pbn.wasm.d.ts": 1 * kB,
+	"dist/read.wasm": 3500 * kB,
 	"dist/render.js": 300 * kB,
 	"dist/render/*.d.ts": 4 * kB,
 	"dist/report.js": 2 * kB,
@@ -45,7 +46,8 @@ const budgets = {
 	"dist/worker.js": 45 * kB,
 	"package.json": 4 * kB,
 };
-const wholeBudget = 3500 * kB;
+// The two modules, and one of them once more in inline.js.
+const wholeBudget = 3700 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 

@@ -3,10 +3,12 @@
  * where a page has a block; nothing else of it is there. It loads the other parts itself.
  */
 import type { Pbn } from "../../types.js";
+import type { render as renderer } from "./file.js";
+import type { open as opener } from "./open.js";
 
 export { expect } from "./expect.js";
-export { open } from "./open.js";
-export { render } from "./render.js";
 export { show } from "./show.js";
 export { tellWriter } from "./tell.js";
 export const enliven = async (pbn: Pbn, element: HTMLElement) => (await import("./parts/rendered.js")).enliven(pbn, element);
+export const render = async (...given: Parameters<typeof renderer>) => (await import("./parts/file.js")).render(...given);
+export const open = async (...given: Parameters<typeof opener>) => (await import("./parts/open.js")).open(...given);

@@ -2,7 +2,7 @@ import { hydrate, render } from "preact";
 import type { Diagnostic, Game, Pbn, Seat } from "../../types.js";
 import { type BlockProps, BlockView } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
-import { SharingContext } from "../../viewer/links/game-links.js";
+import { type Sharing, SharingContext } from "../../viewer/links/game-links.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
 import { dispatch } from "../dispatch.js";
@@ -30,6 +30,17 @@ export interface Handle {
 	destroy(): void;
 }
 
+/** What is drawn into the element of a block. */
+export function blockTree(props: BlockProps, sharing: Sharing, isRendered: boolean) {
+	return (
+		<WasText.Provider value={isRendered}>
+			<SharingContext.Provider value={sharing}>
+				<BlockView {...props} />
+			</SharingContext.Provider>
+		</WasText.Provider>
+	);
+}
+
 /** Draws a block into its element, or brings to life what is there as rendered text. `restore` gives back what was there. */
 export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore: () => void, isRendered = false): Handle {
 	const rendered = isRendered ? [...element.childNodes].map((node) => node.cloneNode(true)) : [];
@@ -38,15 +49,7 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 	const plays = new Plays(element, games[0]);
 	let isThere = true;
 	let props: BlockProps = { ...block, listener: plays };
-	const draw = (how: typeof render) =>
-		how(
-			<WasText.Provider value={isRendered}>
-				<SharingContext.Provider value={sharing}>
-					<BlockView {...props} />
-				</SharingContext.Provider>
-			</WasText.Provider>,
-			element,
-		);
+	const draw = (how: typeof render) => how(blockTree(props, sharing, isRendered), element);
 	const set = (changed: Partial<Settings>) => {
 		props = { ...props, settings: { ...props.settings, ...changed } };
 		draw(render);

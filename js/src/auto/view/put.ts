@@ -1,5 +1,5 @@
 import type { Pbn } from "../../types.js";
-import { containerAttributes } from "../../viewer/block/block.js";
+import { type BlockProps, containerAttributes } from "../../viewer/block/block.js";
 import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Settings } from "../../viewer/settings.js";
@@ -12,29 +12,45 @@ import { wordsFor } from "./words-for.js";
 
 let blockCount = 0;
 
-/** Puts a block on the page: `place` puts its element there, and hides what it replaces. */
-export async function put(
-	pbn: Pbn,
+/** A block whose element is on the page. */
+export interface Placed {
+	element: HTMLElement;
+	block: BlockProps;
+	/** Takes the element away, and gives back what was there. */
+	takeBack(): void;
+}
+
+/** Puts the element of a block on the page, with nothing in it: `put` does that, and hides what it replaces. */
+export async function place(
 	reading: Reading,
 	settings: Partial<Settings>,
 	language: string | Translation,
 	attributes: Record<string, string>,
-	place: (block: HTMLElement) => Restore,
-): Promise<Handle> {
+	put: (block: HTMLElement) => Restore,
+): Promise<Placed> {
 	const games = chosenGames(reading.games, settings.boards);
 	const [words] = await Promise.all([wordsFor(language), loadParts(reading.source, games, settings), stylesReady()]);
-	const block = document.createElement("div");
+	const { id: _, ...kept } = attributes;
+	const element = document.createElement("div");
 	// Rendered text has numbers.
 	const idPrefix = `x${++blockCount}`;
-	for (const [name, value] of Object.entries(containerAttributes(attributes, words.tag, idPrefix, reading.repaired))) block.setAttribute(name, value);
+	for (const [name, value] of Object.entries(containerAttributes(kept, words.tag, idPrefix, reading.repaired))) element.setAttribute(name, value);
 	const ids = boardIds(games, (id) => !document.getElementById(id));
-	const restore = place(block);
-	const takeBack = () => {
-		block.remove();
-		restore();
+	const restore = put(element);
+	return {
+		element,
+		block: { ...reading, settings, words, idPrefix, ids },
+		takeBack() {
+			element.remove();
+			restore();
+		},
 	};
+}
+
+/** Draws a block into its element. */
+export function live(pbn: Pbn, { element, block, takeBack }: Placed): Handle {
 	try {
-		return mount(block, pbn, { ...reading, settings, words, idPrefix, ids }, takeBack);
+		return mount(element, pbn, block, takeBack);
 	} catch (error) {
 		takeBack();
 		throw error;

@@ -1,4 +1,4 @@
-import type { Bytes, Diagnostic, Game, Pbn } from "../../types.js";
+import type { Diagnostic, Game, Pbn } from "../../types.js";
 import { sourceText } from "../../viewer/block/block.js";
 
 /** What a block was read from, and what it says. */
@@ -16,11 +16,4 @@ export async function readText(pbn: Pbn, text: string, repair: boolean): Promise
 	const source = sourceText(repair ? (await import("./parts/repair.js")).repairCms(text) : text);
 	const { games, diagnostics } = await pbn.parse(utf8.encode(source), { sourceEncoding: "utf-8" });
 	return { games, diagnostics, source, repaired: repair && source !== sourceText(text) };
-}
-
-/** Reads a file. Its encoding is what its bytes tell; from there on it is a text like any other. */
-export async function readFile(pbn: Pbn, bytes: Bytes): Promise<Reading> {
-	const file = new Uint8Array("arrayBuffer" in bytes ? await bytes.arrayBuffer() : bytes);
-	const { encoding } = await pbn.parse(file, { count: 1 });
-	return readText(pbn, new TextDecoder(encoding).decode(file), false);
 }

@@ -3,10 +3,11 @@ import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Settings } from "../../viewer/settings.js";
 import type { Container } from "../containers.js";
+import { takeSketch } from "./expect.js";
 import { hideElement, type Restore } from "./hide.js";
 import type { Handle } from "./mounted.js";
-import { put } from "./put.js";
-import { type Reading, readFile, readText } from "./read.js";
+import { live, place } from "./put.js";
+import { type Reading, readText } from "./read.js";
 import { readSettings } from "./read-settings.js";
 import { tellWriter } from "./tell.js";
 import { isPlain, leaks, textOf } from "./text.js";
@@ -41,10 +42,16 @@ export async function show(
 	const address = attributes["data-src"];
 	let content: Content;
 	try {
-		content = address ? await fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
+		content = address ? await (await import("./parts/file.js")).fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
 	} catch (error) {
+		(await takeSketch(element))?.takeBack();
 		tellWriter(element, `this block is left as it is: ${error instanceof Error ? error.message : error}.`);
 		return undefined;
+	}
+	const sketched = await takeSketch(element);
+	if (sketched) {
+		if (sketched.isOf(content.reading)) return live(pbn, { ...sketched, block: { ...sketched.block, ...content.reading } });
+		sketched.takeBack();
 	}
 	const settings = { ...(await readSettings(page)), ...options.settings, ...(await readSettings(attributes, element)) };
 	if (chosenGames(content.reading.games, settings.boards).length === 0) {
@@ -52,13 +59,15 @@ export async function show(
 		return undefined;
 	}
 	if (content.reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
-	const { id: _, ...others } = attributes;
-	return put(pbn, content.reading, settings, language, others, (block) => {
-		placeBefore(element).before(block);
-		const restores = [content.hide(), moveId(element, block)];
-		return () => restores.forEach((restore) => restore());
-	});
+	return live(pbn, await place(content.reading, settings, language, attributes, placeFor(element, content.hide)));
 }
+
+/** Puts a block in the place of an element. */
+export const placeFor = (element: Element, hide: () => Restore) => (block: Element): Restore => {
+	placeBefore(element).before(block);
+	const restores = [hide(), moveId(element, block)];
+	return () => restores.forEach((restore) => restore());
+};
 
 /** Takes the id of what is hidden, since links lead to it. */
 function moveId(from: Element, to: Element): Restore {
@@ -79,15 +88,6 @@ function placeBefore(element: Element): Element {
 	before.setStart(paragraph, 0);
 	before.setEndBefore(element);
 	return before.toString().trim() === "" ? paragraph : element;
-}
-
-async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {
-	const response = await fetch(new URL(address, document.baseURI));
-	if (!response.ok) throw new Error(`${address} cannot be read: HTTP status ${response.status}`);
-	const reading = await readFile(pbn, await response.arrayBuffer());
-	// What is in an element that ends with a paragraph may be the article.
-	const isClosed = kind !== "pbn" && kind !== "pbn-deal";
-	return { reading, hide: () => (isClosed ? hideElement(element) : () => undefined) };
 }
 
 /**

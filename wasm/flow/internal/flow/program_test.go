@@ -79,16 +79,19 @@ func TestProgram(t *testing.T) {
 	if got := node(t, withLines); got != want {
 		t.Errorf("%s\nwant:\n%s", got, want)
 	}
-	if got, want := node(t, without), strings.Replace(want, "main.go true true", "? false true", 1); got != want {
-		t.Errorf("without lines:\n%s\nwant:\n%s", got, want)
+	for name, module := range map[string][]byte{"without lines": without, "small": rewritten(t, plain, Options{Small: true})} {
+		if got, want := node(t, module), strings.Replace(want, "main.go true true", "? false true", 1); got != want {
+			t.Errorf("%s:\n%s\nwant:\n%s", name, got, want)
+		}
 	}
 }
 
-// TestTraces: the trace of a program that crashes names the same functions, also where they were inlined, with and without lines.
+// TestTraces: the trace of a program that crashes names the same functions, also where they were inlined, with and without lines; a
+// small one those that were not inlined.
 func TestTraces(t *testing.T) {
 	plain := builtProgram(t)
 	withLines := rewritten(t, plain, Options{KeepLines: true})
-	without := rewritten(t, plain, Options{})
+	without, small := rewritten(t, plain, Options{}), rewritten(t, plain, Options{Small: true})
 	// Addresses in memory differ by what the program's own data take.
 	address := regexp.MustCompile(`0x[0-9a-f]+|\+0x[0-9a-f]+`)
 	place := regexp.MustCompile(`\t\S+:\d+( \+0x0)?`)
@@ -110,6 +113,11 @@ func TestTraces(t *testing.T) {
 		if got := address.ReplaceAllString(node(t, without, how), "0x0"); got != want {
 			t.Errorf("%s, without lines:\n%s\nwant:\n%s", how, got, want)
 		}
+		inlined, arguments := regexp.MustCompile(`(?m)^\S.*\(\.\.\.\)\n\t.*\n`), regexp.MustCompile(`(?m)^(\S.*)\(.*\)\n\t`)
+		want = arguments.ReplaceAllString(inlined.ReplaceAllString(want, ""), "$1()\n\t")
+		if got := address.ReplaceAllString(node(t, small, how), "0x0"); got != want {
+			t.Errorf("%s, small:\n%s\nwant:\n%s", how, got, want)
+		}
 	}
 }
 
@@ -124,8 +132,13 @@ func TestTables(t *testing.T) {
 	if linesLeft != 0 {
 		t.Errorf("%d functions still have a line", linesLeft)
 	}
-	if strings.Join(names, "\n") != strings.Join(namesLeft, "\n") {
+	small := rewritten(t, plain, Options{Small: true})
+	namesInSmall, _ := readBack(t, small)
+	if all := strings.Join(names, "\n"); all != strings.Join(namesLeft, "\n") || all != strings.Join(namesInSmall, "\n") {
 		t.Error("the names are others")
+	}
+	if left := tablesOf(t, small); bytes.Contains(left.names, []byte("main.inlined\x00")) || !bytes.Contains(left.names, []byte("main.outer\x00")) {
+		t.Error("a small module has the names of what is only inlined, or lacks others")
 	}
 }
 
@@ -145,6 +158,46 @@ func readBack(t *testing.T, file []byte) (names []string, lines int) {
 		}
 	}
 	return names, lines
+}
+
+// TestSmallData: of the data of functions all that traces do not read is as it was.
+func TestSmallData(t *testing.T) {
+	plain := builtProgram(t)
+	before, after := tablesOf(t, plain), tablesOf(t, rewritten(t, plain, Options{Small: true}))
+	u32 := binary.LittleEndian.Uint32
+	// The bytes that trees and arguments may take: all others have to stay.
+	mayGo := make([]bool, len(before.funcData))
+	cleared := 0
+	for _, f := range before.functions {
+		if f.record < 0 {
+			continue
+		}
+		r := before.funcs[f.record:]
+		tables := int(u32(r[recordCount:]))
+		data := r[recordSize+4*tables:]
+		if n := int(r[recordFuncData]); n > argumentInfo && u32(data[4*argumentInfo:]) != noFuncData {
+			at := int(u32(data[4*argumentInfo:]))
+			for i := range bytes.IndexByte(before.funcData[at:], endOfArguments) + 1 {
+				mayGo[at+i] = true
+			}
+		}
+		if n := int(r[recordFuncData]); n > inlinedCalls && tables > inlinedAt && u32(data[4*inlinedCalls:]) != noFuncData {
+			at := int(u32(data[4*inlinedCalls:]))
+			for i := range inlinedSize * before.entries(u32(r[recordSize+4*inlinedAt:])) {
+				mayGo[at+i] = true
+			}
+		}
+	}
+	for i, b := range after.funcData {
+		if b != before.funcData[i] {
+			if cleared++; !mayGo[i] {
+				t.Fatalf("byte %#x of the functions' data is %d, and was %d", i, b, before.funcData[i])
+			}
+		}
+	}
+	if cleared < 20_000 {
+		t.Errorf("only %d bytes were taken out", cleared)
+	}
 }
 
 // TestOtherTables: what the runtime needs to walk stacks is as it was.

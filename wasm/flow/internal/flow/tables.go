@@ -74,7 +74,8 @@ type goTables struct {
 	memory    *memory
 	functions []goFunc // by number, without the imported ones
 
-	fileUnits, files, pcTables, funcs []byte // runtime.cutab, filetab, pctab, pclntable
+	names, fileUnits, files, pcTables, funcs []byte // runtime.funcnametab, cutab, filetab, pctab, pclntable
+	funcData                                 []byte // from go:func.* on
 }
 
 // goFunc is what the tables say of a function.
@@ -100,7 +101,8 @@ const (
 	recordStart   = 36 // startLine
 	unsafePoints  = 0  // which of those that npcdata counts says where a signal may not interrupt
 	tableEntry    = 8  // functab: the function, its record
-	moduledataLen = 22 // words from pcHeader up to text
+	moduledataLen = 41 // words from pcHeader up to gofunc
+	funcDataWord  = 40 // gofunc
 	sliceWords    = 3
 )
 
@@ -159,7 +161,11 @@ func tablesAt(mem *memory, header uint64, functions int) *goTables {
 		if parts[5] == nil {
 			continue
 		}
-		t := &goTables{memory: mem, fileUnits: parts[1], files: parts[2], pcTables: parts[3], funcs: parts[4]}
+		t := &goTables{memory: mem, names: parts[0], fileUnits: parts[1], files: parts[2], pcTables: parts[3], funcs: parts[4]}
+		start := word(md, funcDataWord)
+		if t.funcData = mem.at(start, mem.base+uint64(len(mem.bytes))-start); t.funcData == nil {
+			continue
+		}
 		if t.readFunctions(parts[0], parts[5], int(word(h, 1)), functions) {
 			return t
 		}
@@ -184,7 +190,7 @@ func (t *goTables) readFunctions(names, table []byte, count, functions int) bool
 		}
 		r := t.funcs[record:]
 		name := int(u32(r[recordName:]))
-		if name >= len(names) || int64(u32(r[recordCount:])) > int64(len(r)-recordSize)/4 {
+		if name >= len(names) || int64(u32(r[recordCount:]))+int64(r[recordFuncData]) > int64(len(r)-recordSize)/4 {
 			return false
 		}
 		end := bytes.IndexByte(names[name:], 0)

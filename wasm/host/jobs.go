@@ -1,11 +1,9 @@
 //go:build js && wasm
 
-package main
+package host
 
 import (
 	"syscall/js"
-
-	"github.com/norunners/vert"
 
 	"pbn/core/wire"
 )
@@ -16,45 +14,20 @@ var (
 	lastJob int
 )
 
-// open begins the job of a verb: args are the verb, "parse", "validate" or "export", and its options. Its number is what push,
-// finish and drop are called with.
-func open(args []js.Value) any {
-	var job *wire.Job
-	switch args[0].String() {
-	case "parse":
-		var given parseOptions
-		assign(args[1], &given)
-		options := given.read()
-		options.LongestGame = longestGame
-		job = wire.ParseJob(options)
-	case "validate":
-		var given validateOptions
-		assign(args[1], &given)
-		options, err := given.read()
-		if err != nil {
-			return vert.ValueOf(refusal{err.Error()}).JSValue()
-		}
-		options.LongestGame = longestGame
-		job = wire.ValidateJob(options)
-	case "export":
-		as, options := writerOptions(args[1])
-		options.LongestGame = longestGame
-		job = wire.ExportJob(options, as)
-	default:
-		panic("no job for " + args[0].String())
-	}
+// Open keeps a job. The answer has its number, which the functions of [Steps] are called with.
+func Open(job *wire.Job) js.Value {
 	lastJob++
 	jobs[lastJob] = job
-	return vert.ValueOf(opened{lastJob}).JSValue()
+	answer := NewObject()
+	answer.Set("job", lastJob)
+	return answer
 }
 
-type opened struct {
-	Job int `js:"job"`
-}
-
-// step is what push and finish are called with.
-type step struct {
-	Job int `js:"job"`
+// Steps adds to the functions of a module those that go on with a job, and end it: each takes a piece, and an object with the number
+// of the job.
+func Steps(calls map[string]Call) map[string]Call {
+	calls["push"], calls["finish"], calls["drop"] = push, finish, drop
+	return calls
 }
 
 // incoming is what each piece comes in: no job keeps it.
@@ -76,14 +49,10 @@ func finish(args []js.Value) any {
 func drop(args []js.Value) any {
 	jobOf(args[1]).Drop()
 	delete(jobs, number(args[1]))
-	return js.Global().Get("Object").New()
+	return NewObject()
 }
 
-func number(options js.Value) int {
-	var s step
-	assign(options, &s)
-	return s.Job
-}
+func number(options js.Value) int { return options.Get("job").Int() }
 
 func jobOf(options js.Value) *wire.Job {
 	job := jobs[number(options)]
@@ -96,12 +65,12 @@ func jobOf(options js.Value) *wire.Job {
 // made is what a job has made: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
 // will be no report.
 func made(out wire.Out) js.Value {
-	o := js.Global().Get("Object").New()
+	o := NewObject()
 	for name, content := range map[string][]byte{
 		"games": out.Games, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,
 	} {
 		if len(content) > 0 {
-			o.Set(name, uint8Array(content))
+			o.Set(name, Uint8Array(content))
 		}
 	}
 	if out.More {

@@ -1,6 +1,6 @@
 //go:build js && wasm && provoke
 
-package main
+package host
 
 import (
 	"os"
@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// longestGame is a limit that a test can reach.
-const longestGame = 1 << 20
+// LongestGame is a limit that a test can reach.
+const LongestGame = 1 << 20
 
 // provoke makes the program fail, where the bytes that came ask for it. Only the build for tests has it.
 func provoke(file []byte) {

@@ -1,0 +1,52 @@
+import { Api } from "../api.js";
+import { readModule } from "../assets.js";
+import { Engine } from "../engine.js";
+import { GoInstance } from "../instance.js";
+import { toModule } from "../module.js";
+import type { Pbn } from "../types.js";
+
+type Later = "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
+
+/**
+ * Loads read.wasm, which is as much of the core as shows the blocks of a page, and starts it. What else a `Pbn` does, the whole module
+ * does, which is loaded when that is asked for. Rejects as `load` of the package does.
+ */
+export async function load(): Promise<Pbn> {
+	const module = toModule(readModule(), new AbortController().signal);
+	const engine = new Engine(() => new GoInstance(module));
+	const reader = new Api(engine, engine);
+	let whole: Promise<Pbn> | undefined;
+	const later = <Name extends Later>(name: Name) =>
+		(async (...given: unknown[]) => {
+			engine.throwIfClosed();
+			// What failed may be tried again.
+			whole ??= import("../index.js").then((pbnkit) => pbnkit.load()).catch((error) => {
+				whole = undefined;
+				throw error;
+			});
+			const call = (await whole)[name] as (...given: unknown[]) => unknown;
+			return call(...given);
+		}) as unknown as Pbn[Name];
+	try {
+		await engine.start();
+	} catch (error) {
+		reader.close();
+		throw error;
+	}
+	return {
+		parse: reader.parse,
+		games: reader.games,
+		blocks: reader.blocks,
+		validate: later("validate"),
+		export: later("export"),
+		exportDocument: later("exportDocument"),
+		apply: later("apply"),
+		explain: later("explain"),
+		rules: later("rules"),
+		nags: later("nags"),
+		close() {
+			reader.close();
+			whole?.then((pbn) => pbn.close()).catch(() => undefined);
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import type { Bytes, Pbn } from "../../types.js";
+import type { Translation } from "../../viewer/language/translation.js";
+import type { Container } from "../containers.js";
+import { hideElement } from "./hide.js";
+import type { Handle } from "./mounted.js";
+import { live, place } from "./put.js";
+import { type Reading, readText } from "./read.js";
+import type { Content, ShowOptions } from "./show.js";
+
+/** What a container says in another file. */
+export async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {
+	const response = await fetch(new URL(address, document.baseURI));
+	if (!response.ok) throw new Error(`${address} cannot be read: HTTP status ${response.status}`);
+	const reading = await readFile(pbn, await response.arrayBuffer());
+	// What is in an element that ends with a paragraph may be the article.
+	const isClosed = kind !== "pbn" && kind !== "pbn-deal";
+	return { reading, hide: () => (isClosed ? hideElement(element) : () => undefined) };
+}
+
+/** Shows a file, or a text, at the end of an element. */
+export async function render(pbn: Pbn, element: Element, source: Bytes | string, language: string | Translation, options: ShowOptions): Promise<Handle> {
+	const reading = typeof source === "string" ? await readText(pbn, source, options.repair === "cms") : await readFile(pbn, source);
+	const placed = await place(reading, options.settings ?? {}, language, {}, (block) => {
+		element.append(block);
+		return () => undefined;
+	});
+	return live(pbn, placed);
+}
+
+/** Reads a file. Its encoding is what its bytes tell; from there on it is a text like any other. */
+async function readFile(pbn: Pbn, bytes: Bytes): Promise<Reading> {
+	const file = new Uint8Array("arrayBuffer" in bytes ? await bytes.arrayBuffer() : bytes);
+	const { encoding } = await pbn.parse(file, { count: 1 });
+	return readText(pbn, new TextDecoder(encoding).decode(file), false);
+}

@@ -1,0 +1,120 @@
+//go:build js && wasm
+
+// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, rules, nags and
+// blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
+package main
+
+import (
+	"syscall/js"
+
+	"github.com/norunners/vert"
+
+	"pbn/core/export"
+	"pbn/core/wire"
+	"pbn/wasm/host"
+)
+
+// vert would bring reflection into the start, for which a page waits: only calls use it.
+func main() { host.Serve(calls()) }
+
+func calls() map[string]host.Call {
+	return host.Steps(map[string]host.Call{
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
+		"rules": rules, "nags": nags, "blocks": blocks, "open": open,
+	})
+}
+
+// open begins the job of a verb: args are the verb, "parse", "validate" or "export", and its options.
+func open(args []js.Value) any {
+	switch args[0].String() {
+	case "parse":
+		var given parseOptions
+		assign(args[1], &given)
+		options := given.read()
+		options.LongestGame = host.LongestGame
+		return host.Open(wire.ParseJob(options))
+	case "validate":
+		var given validateOptions
+		assign(args[1], &given)
+		options, err := given.read()
+		if err != nil {
+			return vert.ValueOf(refusal{err.Error()}).JSValue()
+		}
+		options.LongestGame = host.LongestGame
+		return host.Open(wire.ValidateJob(options))
+	case "export":
+		as, options := writerOptions(args[1])
+		options.LongestGame = host.LongestGame
+		return host.Open(wire.ExportJob(options, as))
+	}
+	panic("no job for " + args[0].String())
+}
+
+func parse(args []js.Value) any {
+	var options parseOptions
+	assign(args[1], &options)
+	return host.JSON(wire.Parse(host.Bytes(args[0]), options.read()))
+}
+
+func validate(args []js.Value) any {
+	var given validateOptions
+	assign(args[1], &given)
+	options, err := given.read()
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	return host.JSON(wire.Validate(host.Bytes(args[0]), options))
+}
+
+func apply(args []js.Value) any {
+	var given applyOptions
+	assign(args[1], &given)
+	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities}.read()
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	var out []byte
+	var applied int
+	var more bool
+	if given.Safe {
+		out, applied, more = wire.ApplySafe(host.Bytes(args[0]), options)
+	} else {
+		fixes := make([][]wire.Edit, len(given.Fixes))
+		for i, edits := range given.Fixes {
+			for _, e := range edits {
+				fixes[i] = append(fixes[i], wire.Edit(e))
+			}
+		}
+		out, applied, err = wire.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
+		if err != nil {
+			return vert.ValueOf(refusal{err.Error()}).JSValue()
+		}
+	}
+	result := host.NewObject()
+	result.Set("bytes", host.Uint8Array(out))
+	result.Set("applied", applied)
+	result.Set("more", more)
+	return result
+}
+
+func exportFile(args []js.Value) any { return write(wire.Export, args) }
+
+func exportDocument(args []js.Value) any { return write(wire.ExportDocument, args) }
+
+func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte), args []js.Value) any {
+	as, source := writerOptions(args[1])
+	out, json := export(host.Bytes(args[0]), source, as)
+	result := host.JSON(json)
+	result.Set("bytes", host.Uint8Array(out))
+	return result
+}
+
+func rules([]js.Value) any { return host.JSON(wire.Rules()) }
+
+func nags(args []js.Value) any { return host.JSON(wire.NAGs(host.Bytes(args[0]))) }
+
+func blocks(args []js.Value) any {
+	var given sourceOptions
+	assign(args[1], &given)
+	return host.JSON(wire.Blocks(host.Bytes(args[0]), wire.Options{Encoding: given.SourceEncoding}))
+}

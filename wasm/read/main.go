@@ -1,0 +1,48 @@
+//go:build js && wasm
+
+// Command read is as much of the core as shows the blocks of an article, as a module that is small to load: what wasm/pbn has of parse,
+// blocks and the jobs of parse, with the same answers. It has no checks, no writer, and no reflection.
+package main
+
+import (
+	"syscall/js"
+
+	"pbn/core/wire"
+	"pbn/wasm/host"
+)
+
+func main() { host.Serve(calls()) }
+
+func calls() map[string]host.Call {
+	return host.Steps(map[string]host.Call{"parse": parse, "blocks": blocks, "open": open})
+}
+
+func parse(args []js.Value) any { return host.JSON(wire.Parse(host.Bytes(args[0]), options(args[1]))) }
+
+func blocks(args []js.Value) any {
+	return host.JSON(wire.Blocks(host.Bytes(args[0]), options(args[1])))
+}
+
+// open begins the job of a verb; there is one, "parse".
+func open(args []js.Value) any {
+	if verb := args[0].String(); verb != "parse" {
+		panic("no job for " + verb)
+	}
+	o := options(args[1])
+	o.LongestGame = host.LongestGame
+	return host.Open(wire.ParseJob(o))
+}
+
+// options reads what a call may say, of which each member may be left out.
+func options(given js.Value) wire.Options {
+	o := wire.Options{Packed: true}
+	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
+		o.Encoding = encoding.String()
+	}
+	for name, number := range map[string]*int{"from": &o.From, "count": &o.Count} {
+		if value := given.Get(name); !value.IsUndefined() {
+			*number = value.Int()
+		}
+	}
+	return o
+}

@@ -1,0 +1,62 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"pbn/wasm/host"
+)
+
+// invoke calls a function as JavaScript does.
+func invoke(name string, argument any, options map[string]any) js.Value {
+	return js.ValueOf(host.Guarded(calls()[name])(js.Undefined(), []js.Value{js.ValueOf(argument), js.ValueOf(options)}))
+}
+
+func array(text string) js.Value { return host.Uint8Array([]byte(text)) }
+
+func json(answer js.Value) string { return string(host.Bytes(answer.Get("json"))) }
+
+func TestParse(t *testing.T) {
+	file := array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n")
+	for _, c := range []struct {
+		options    map[string]any
+		has, lacks string
+		encodedAs  string
+	}{
+		{options: map[string]any{}, has: "André", lacks: "\x00", encodedAs: "iso-8859-1"},
+		{options: map[string]any{"sourceEncoding": "windows-1252", "from": js.Undefined()}, has: "André", lacks: "\x00", encodedAs: "windows-1252"},
+		{options: map[string]any{"sourceEncoding": "", "from": 2, "count": 1}, has: `"number":2`, lacks: `"number":3`, encodedAs: "iso-8859-1"},
+		{options: map[string]any{"from": 3, "count": 0}, has: `"number":3`, lacks: `"number":2`, encodedAs: "iso-8859-1"},
+	} {
+		got := json(invoke("parse", file, c.options))
+		if !strings.Contains(got, c.has) || strings.Contains(got, c.lacks) || !strings.Contains(got, `"gameCount":3`) ||
+			!strings.Contains(got, `"encoding":"`+c.encodedAs+`"`) {
+			t.Errorf("%v: %s", c.options, got)
+		}
+	}
+}
+
+func TestBlocks(t *testing.T) {
+	for encoding, want := range map[string]string{"": "é", "windows-1252": "Ã©"} {
+		got := json(invoke("blocks", array("<PBN a=1>é</PBN>"), map[string]any{"sourceEncoding": encoding}))
+		if !strings.HasPrefix(got, `[{"container":"pbn",`) || !strings.Contains(got, `"text":"`+want+`"`) {
+			t.Errorf("%q: %s", encoding, got)
+		}
+	}
+}
+
+func TestJob(t *testing.T) {
+	job := map[string]any{"job": invoke("open", "parse", map[string]any{"from": 2}).Get("job")}
+	invoke("push", array("[Board \"1\"]\n\n[Boa"), job)
+	invoke("push", array("rd \"2\"]\n"), job)
+	last := invoke("finish", "", job)
+	if games := string(host.Bytes(last.Get("games"))); !strings.HasPrefix(games, `{"number":2`) || !strings.Contains(json(last), `"gameCount":2`) {
+		t.Errorf("%s, %s", games, json(last))
+	}
+	if failure := invoke("open", "validate", map[string]any{}).Get("error"); failure.Type() != js.TypeString {
+		t.Error("a job that needs the checks is taken")
+	}
+}
