@@ -159,3 +159,29 @@ func TestExportPages(t *testing.T) {
 		}
 	}
 }
+
+// TestExportRulesOfAllPass: what is after AP is checked as after any other call (3.5.2, 3.5.3, 3.8-d), and a tag that is out of order comes
+// before its notes (3.5.5).
+func TestExportRulesOfAllPass_3_5_3(t *testing.T) {
+	for _, c := range []struct {
+		in   string
+		rule diag.Rule
+		says string
+	}{
+		{"[Auction \"N\"]\n1C AP!", rules.ExportSuffix, "In export format “!” is written $1."},
+		{"[Auction \"N\"]\n1C AP $1 =1=\n[Note \"1:x\"]", rules.ExportAnnotationOrder, "In export format the note reference comes first, then the NAGs, the lowest first."},
+		{"[Auction \"N\"]\n1C AP  $1", rules.ExportSpacing, "In export format an annotation has one space or a line end before it."},
+		{"[Auction \"N\"]\n1C AP{x}", rules.ExportCommentLayout, "In export format a comment has one space or a line end before it."},
+		{"[Auction \"N\"]\n1C\n*\n[Event \"x\"]\n[Site \"y\"]\n[Note \"1:x\"]", rules.ExportSectionOrder, "In export format the tag Auction comes before Note."},
+	} {
+		says := ""
+		for _, d := range Validate(Bytes([]byte(c.in)), Options{AsExport: true}).Diagnostics.Items {
+			if d.Rule == c.rule {
+				says += d.Message
+			}
+		}
+		if says != c.says {
+			t.Errorf("%q: %s says %q, want %q", c.in, c.rule, says, c.says)
+		}
+	}
+}

@@ -26,7 +26,7 @@ func (w *Writer) escapes(escapes []game.Escape) {
 func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
 	for i := range comments {
 		c := &comments[i]
-		if w.differences.diags != nil {
+		if w.differences.isOn() {
 			w.differences.comment(c, of, i == 0, tagEnd)
 		}
 		w.escapes(c.Escapes)

@@ -73,9 +73,6 @@ func (w *Writer) From(s Source) {
 // EndFile reports what is known only at the end of a source.
 func (w *Writer) EndFile() {
 	d := &w.differences
-	if d.isOn(); d.diags == nil {
-		return
-	}
 	if d.lineEnds > 0 {
 		d.report(difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
 	}
@@ -84,8 +81,8 @@ func (w *Writer) EndFile() {
 	}
 }
 
-// isOn decides who is told the differences.
-func (d *differences) isOn() bool {
+// decide decides who is told the differences.
+func (d *differences) decide() {
 	switch s := &d.source; {
 	case s.Reader == nil:
 		d.diags = nil
@@ -94,8 +91,10 @@ func (d *differences) isOn() bool {
 	default:
 		d.diags, d.severity = s.Changes, diag.Info
 	}
-	return d.diags != nil
 }
+
+// isOn reports whether anybody wants to know.
+func (d *differences) isOn() bool { return d.diags != nil }
 
 // beginGame looks at all in a game that no single thing in it is about.
 func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool, header []string) {
@@ -134,7 +133,7 @@ func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as 
 
 // change adds what export changes though the source may have export format.
 func (d *differences) change(says sentence, span source.Span, is, as string) {
-	if d.diags != nil && d.source.Changes != nil {
+	if d.isOn() && d.source.Changes != nil {
 		d.last = append(d.last, difference{rule: rules.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
 	}
 }

@@ -32,7 +32,7 @@ func (d *differences) tagLayout(t *game.Tag) {
 		return // which is reported as that
 	}
 	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
-		d.text.Bytes[t.NameSpan.End] == ' ' && string(d.text.Slice(t.NameSpan)) == t.Name
+		d.text.Bytes[t.NameSpan.End] == ' '
 	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
 		d.addAs(rules.ExportTagLayout, tagForm, t.Span, t.Name)
 	}
@@ -128,8 +128,14 @@ func (d *differences) tagOrder() {
 	}
 	l := &d.longest
 	l.places = l.places[:0]
-	for written, start := range d.order {
-		l.places = append(l.places, tagPlace{start, written})
+	last := ""
+	for i, start := range d.order {
+		t, _ := d.tagNamedAt(start)
+		place := tagPlace{start, i}
+		if t.Name == last { // a Note after another, which are in the order of the source
+			place.written = l.places[i-1].written
+		}
+		l.places, last = append(l.places, place), t.Name
 	}
 	slices.SortFunc(l.places, func(a, b tagPlace) int { return a.start - b.start })
 	kept := l.inOrder()
@@ -141,9 +147,6 @@ func (d *differences) tagOrder() {
 		}
 		says, other := comesBefore, sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
 		t, inSection := d.tagNamedAt(p.start)
-		for other < len(kept) && d.nameOf(l.places[kept[other]]) == t.Name {
-			other++ // another Note of the same section
-		}
 		if other == len(kept) {
 			says, other = comesAfter, len(kept)-1
 		}
@@ -162,18 +165,13 @@ func (d *differences) tagNamedAt(start int) (t *game.Tag, inSection bool) {
 	return &d.game.Tags[i], d.game.InSections()[i]
 }
 
-func (d *differences) nameOf(p tagPlace) string {
-	t, _ := d.tagNamedAt(p.start)
-	return t.Name
-}
-
 // tagAt is the tag pair of a span.
 func (d *differences) tagAt(span source.Span) *game.Tag {
 	i := sort.Search(len(d.game.Tags), func(i int) bool { return d.game.Tags[i].Span.Start >= span.Start })
 	return &d.game.Tags[i]
 }
 
-// tagPlace is a tag by where it begins in the source, and the how manieth it is that is written.
+// tagPlace is a tag by where its name begins in the source, and its place among those that are written.
 type tagPlace struct{ start, written int }
 
 // longestRun finds the longest run of tags that are in order.

@@ -123,7 +123,7 @@ func (w *Writer) ResetToCompare() {
 // one before it. After an error nothing more is written.
 func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	w.text = text
-	if w.differences.isOn() {
+	if w.differences.decide(); w.differences.isOn() {
 		w.compareFrom(g, isPart)
 	}
 	if w.games == 0 {
@@ -149,7 +149,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	w.play(g)
 	w.sections(g)
 	w.escapes(g.End)
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.endGame()
 	}
 	return w.flush()

@@ -25,7 +25,7 @@ func (w *Writer) auction(g *game.Game) {
 	for a.First.Known() && hyphens < len(turns) && turns[hyphens].Kind == game.HyphenMove {
 		hyphens++
 	}
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.auction(a, &t, turns[:hyphens], isEmpty)
 	}
 	var before []game.Comment
@@ -48,7 +48,7 @@ func (w *Writer) auction(g *game.Game) {
 		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
 	}
 	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.endMoves(a.Surplus, rules.AuctionCallAfterEnd)
 	}
 }
@@ -81,7 +81,7 @@ func (w *Writer) play(g *game.Game) {
 		turned = first.From(p.First)
 	}
 	turns, stars := w.columns(p.Moves)
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.play(g, &t, turns, first, isLed, isEmpty)
 	}
 	for len(turns)%4 != 0 {
@@ -91,7 +91,7 @@ func (w *Writer) play(g *game.Game) {
 		turnColumns(turns[i:i+4], turned)
 	}
 	w.moves(g, &t, sequence{first, nil, turned, turns, stars, p.After, p.Notes, p.State})
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.endMoves(p.Surplus, rules.PlayTooManyCards)
 	}
 }
@@ -134,7 +134,7 @@ type sequence struct {
 // closed.
 func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 && len(s.before) == 0 {
-		if w.differences.diags != nil {
+		if w.differences.isOn() {
 			w.differences.tag(t, nil)
 		}
 		w.escapes(t.Escapes)
@@ -196,7 +196,7 @@ func (w *Writer) move(m *game.Move, isFirst bool) {
 	} else {
 		begins = w.word(text)
 	}
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.move(m, text, isFirst, begins)
 		w.differences.annotations(m)
 	}

@@ -38,7 +38,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		w.escapes(e.Escapes)
 		word := e.Raw
 		form, changed := s.Form(row, i)
-		if changed && w.differences.diags != nil {
+		if changed && w.differences.isOn() {
 			w.differences.element(s, row, i, form)
 		}
 		switch {
@@ -53,7 +53,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	}
 	w.words = words
 	line := s.Line(words)
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.row(s, row, line)
 	}
 	if s.Columns == nil && utf8.RuneCountInString(line) > source.MaxLine {

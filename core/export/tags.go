@@ -26,7 +26,7 @@ func (w *Writer) mandatory(g *game.Game) {
 			continue
 		}
 		value, stands := g.Standing[name]
-		if !stands && w.differences.diags != nil {
+		if !stands && w.differences.isOn() {
 			w.differences.missing = append(w.differences.missing, name)
 		}
 		if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
@@ -123,7 +123,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.escapes(t.Escapes)
 	quoted, form := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span)
-	if w.differences.diags != nil {
+	if w.differences.isOn() {
 		w.differences.tag(t, w.out[start:])
 		w.differences.value(t, form)
 	}

@@ -1,6 +1,8 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+)
 
 // annotationRepeated is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix.
 func annotationRepeated(w *diag.Wording) string {
