@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"pbn/core/rules"
 )
 
 // A clause is a demand of the standard in the ledger, with the rules that watch over it.

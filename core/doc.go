@@ -26,7 +26,7 @@
 // # Data flow
 //
 //	bytes → source → syntax → game → check   → diagnostics
-//	        embed                  → export  → bytes
+//	        embed                  → export  → bytes, and the rules export/…: how the bytes differ from the source
 //	                               → wire    → JSON
 //
 // Data flows one way and one game at a time: between games only what a later game may inherit is kept.

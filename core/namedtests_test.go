@@ -14,7 +14,6 @@ import (
 	"testing"
 
 	"pbn/core/diag"
-	"pbn/core/values"
 )
 
 const clauseID = `([2-6](?:\.\d+)*-[a-z]|[2-6](?:\.\d+)+|dialects-\d+)`

@@ -20,8 +20,8 @@ type Source struct {
 	Counts         Counts // nil where nobody wants to know
 }
 
-// Counts are how often something that a rule of import format reports is not written as it is in the source. They have those rules that
-// are reported also where it is: of what all other rules report, nothing is written as it is.
+// Counts are how often export does not keep what a rule of import format reports. They have the rules that report also what export keeps;
+// what another rule reports is never kept.
 type Counts map[diag.Rule]int
 
 // NewCounts are counts of 0.
@@ -32,8 +32,8 @@ func NewCounts() Counts {
 	}
 }
 
-// differences is told what the writer writes for each thing of the source, and finds where the source differs. This is all there is to the
-// rules of export format, and to what export changes in a file of import format.
+// differences compares what the writer writes for each thing with what the source has. The rules of export format, and what export changes
+// in a file of import format, come from that alone.
 type differences struct {
 	source   Source
 	diags    *diag.List // nil where nobody wants to know
@@ -96,7 +96,7 @@ func (d *differences) decide() {
 // isOn reports whether anybody wants to know.
 func (d *differences) isOn() bool { return d.diags != nil }
 
-// beginGame looks at all in a game that no single thing in it is about.
+// beginGame compares the lines, the header and the white space of a game.
 func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool, header []string) {
 	d.text, d.game, d.tree, d.isPart = text, g, d.source.Reader.Tree(), isPart
 	d.hasTabs = hasTab(text.Slice(g.Span))
@@ -116,29 +116,44 @@ func (d *differences) endGame() {
 	d.tagOrder()
 	d.missingTags()
 	d.found = append(d.found, d.last...)
+	d.reportFound()
+	d.last, d.missing, d.order = d.last[:0], d.missing[:0], d.order[:0]
+}
+
+// mostFound bounds what waits for the end of its game, so that a huge one does not use up the memory.
+const mostFound = 4096
+
+func (d *differences) put(f difference) {
+	if len(d.found) == mostFound {
+		d.reportFound()
+	}
+	d.found = append(d.found, f)
+}
+
+func (d *differences) reportFound() {
 	slices.SortStableFunc(d.found, func(a, b difference) int { return a.span.Start - b.span.Start })
 	for _, f := range d.found {
 		d.report(f, diag.At(f.span))
 	}
-	d.found, d.last, d.missing, d.order = d.found[:0], d.last[:0], d.missing[:0], d.order[:0]
+	d.found = d.found[:0]
 }
 
 func (d *differences) add(rule diag.Rule, says sentence, span source.Span) {
-	d.found = append(d.found, difference{rule: rule, says: says, span: span})
+	d.put(difference{rule: rule, says: says, span: span})
 }
 
 func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as string) {
-	d.found = append(d.found, difference{rule: rule, says: says, span: span, as: as})
+	d.put(difference{rule: rule, says: says, span: span, as: as})
 }
 
-// change adds what export changes though the source may have export format.
+// change adds what export changes in a file that has export format, too.
 func (d *differences) change(says sentence, span source.Span, is, as string) {
 	if d.isOn() && d.source.Changes != nil {
 		d.last = append(d.last, difference{rule: rules.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
 	}
 }
 
-// count counts what a rule of import format has reported, and what is not written as it is in the source.
+// count counts a change of what a rule of import format has reported.
 func (d *differences) count(rule diag.Rule) {
 	if d.source.Counts != nil {
 		d.source.Counts[rule]++

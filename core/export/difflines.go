@@ -56,7 +56,7 @@ func (d *differences) header(lines []string) {
 	}
 }
 
-// hasHeader reports whether a file begins with the lines of a header, and a difference if not.
+// hasHeader reports whether a file begins with the lines of a header; if not, that is a difference.
 func (d *differences) hasHeader(lines []string) bool {
 	start := d.game.Span.Start
 	if d.text.HasByteOrderMark() {
@@ -112,7 +112,7 @@ func (d *differences) whiteSpace() {
 	}
 	for _, f := range [...]difference{tab, trailing} {
 		if f.count > 0 {
-			d.found = append(d.found, f)
+			d.put(f)
 		}
 	}
 }

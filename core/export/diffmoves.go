@@ -23,7 +23,7 @@ type moveDifferences struct {
 	lower     difference  // the calls or cards in lower case
 }
 
-// auction compares an auction, of which some hyphens are left out at its start, or all is that is empty.
+// auction compares an auction, whose hyphens at the start are left out; one that is empty is left out as a whole.
 func (d *differences) auction(a *game.Auction, t *game.Tag, hyphens []*game.Move, isEmpty bool) {
 	seat := d.beginMoves(t, rules.ExportAuctionLayout, rules.AuctionBadCall)
 	switch {
@@ -41,7 +41,7 @@ func (d *differences) auction(a *game.Auction, t *game.Tag, hyphens []*game.Move
 	}
 }
 
-// play compares a play, whose lines begin with the cards of a player, the opening leader where it is led to a contract.
+// play compares a play, whose first column is that of first: of the opening leader if isLed, else as in the source.
 func (d *differences) play(g *game.Game, t *game.Tag, turns []*game.Move, first bridge.Seat, isLed, isEmpty bool) {
 	seat := d.beginMoves(t, rules.ExportPlayLayout, rules.PlayBadCard)
 	moves := g.Play.Moves
@@ -62,7 +62,7 @@ func (d *differences) play(g *game.Game, t *game.Tag, turns []*game.Move, first 
 	}
 }
 
-// asterisks finds one that is not the last of the moves, as which it is written.
+// asterisks finds an asterisk with a call or card after it: it is written last.
 func (d *differences) asterisks(moves []game.Move) {
 	for i := range moves {
 		if moves[i].Kind == game.StarMove && i+1 < len(moves) && moves[i+1].TakesTurn() {
@@ -87,7 +87,7 @@ func (d *differences) endMoves(surplus source.Span, rule diag.Rule) {
 		d.count(rule)
 	}
 	if d.moves.lower.count > 0 {
-		d.found = append(d.found, d.moves.lower)
+		d.put(d.moves.lower)
 	}
 }
 
@@ -104,8 +104,8 @@ func (d *differences) say(says sentence, span source.Span, as string) {
 	d.moves.told = true
 }
 
-// move compares a call or card, with its irregularities, with what is written for it. isFirst reports whether it is the first of four,
-// begins whether a line begins with it.
+// move compares a call or card, with its irregularities, with what is written for it. isFirst reports whether it is the first of four in
+// the source, begins whether a line that is written begins with it.
 func (d *differences) move(m *game.Move, written string, isFirst, begins bool) {
 	l := &d.moves
 	if m.Span.End == 0 || m.Span == l.last {
@@ -260,9 +260,9 @@ func (d *differences) beginSection(s *game.Section) {
 
 func (d *differences) endSection() {
 	if d.rows.lower.count > 0 {
-		d.found = append(d.found, d.rows.lower)
+		d.put(d.rows.lower)
 	}
 	if d.rows.row.span.End > 0 {
-		d.found = append(d.found, d.rows.row)
+		d.put(d.rows.row)
 	}
 }

@@ -52,7 +52,7 @@ func (d *differences) value(t *game.Tag, form string) {
 	case state != values.Standard:
 		d.count(rules.TagInvalidValue)
 	case strings.EqualFold(t.Value, form):
-		d.found = append(d.found, difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+		d.put(difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
 	default:
 		rule := t.Number.Row().FormRule
 		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
@@ -155,7 +155,7 @@ func (d *differences) tagOrder() {
 		if inSection || otherInSection {
 			rule = rules.ExportSectionOrder
 		}
-		d.found = append(d.found, difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: neighbour.NameSpan})
+		d.put(difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: neighbour.NameSpan})
 	}
 }
 
