@@ -181,7 +181,7 @@ func TestExportRulesOfAllPass_3_5_3(t *testing.T) {
 			}
 		}
 		if says != c.says {
-			t.Errorf("%q: %s says %q, want %q", c.in, c.rule, says, c.says)
+			t.Errorf("%q: %s says %q, want %q", c.in, rules.Name(c.rule), says, c.says)
 		}
 	}
 }

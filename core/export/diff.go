@@ -54,6 +54,7 @@ type differences struct {
 	found   []difference
 	last    []difference // what is reported after all else at its place
 	missing []string
+	keys    []int // to sort what was found: a place in the source in the upper half, the number of the difference in the lower
 	// order are the places of the names of the tags, as they are written.
 	order   []int
 	longest longestRun
@@ -65,7 +66,7 @@ type differences struct {
 func (w *Writer) From(s Source) {
 	d := &w.differences
 	w.differences = differences{
-		source: s, found: d.found[:0], last: d.last[:0], missing: d.missing[:0], order: d.order[:0], longest: d.longest, rows: d.rows,
+		source: s, found: d.found[:0], last: d.last[:0], missing: d.missing[:0], order: d.order[:0], keys: d.keys, longest: d.longest, rows: d.rows,
 	}
 	w.begins = true
 }
@@ -74,10 +75,10 @@ func (w *Writer) From(s Source) {
 func (w *Writer) EndFile() {
 	d := &w.differences
 	if d.lineEnds > 0 {
-		d.report(difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+		d.report(&difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
 	}
 	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
-		d.report(difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
+		d.report(&difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
 	}
 }
 
@@ -131,8 +132,13 @@ func (d *differences) put(f difference) {
 }
 
 func (d *differences) reportFound() {
-	slices.SortStableFunc(d.found, func(a, b difference) int { return a.span.Start - b.span.Start })
-	for _, f := range d.found {
+	d.keys = d.keys[:0]
+	for i := range d.found {
+		d.keys = append(d.keys, d.found[i].span.Start<<32|i)
+	}
+	slices.Sort(d.keys)
+	for _, key := range d.keys {
+		f := &d.found[uint32(key)]
 		d.report(f, diag.At(f.span))
 	}
 	d.found = d.found[:0]

@@ -127,17 +127,23 @@ func (d *differences) tagOrder() {
 		return
 	}
 	l := &d.longest
-	l.places = l.places[:0]
+	l.written, l.places = l.written[:0], slices.Grow(l.places[:0], len(d.order))[:len(d.order)]
 	last := ""
 	for i, start := range d.order {
 		t, _ := d.tagNamedAt(start)
-		place := tagPlace{start, i}
 		if t.Name == last { // a Note after another, which are in the order of the source
-			place.written = l.places[i-1].written
+			i = l.written[i-1]
 		}
-		l.places, last = append(l.places, place), t.Name
+		l.written, last = append(l.written, i), t.Name
 	}
-	slices.SortFunc(l.places, func(a, b tagPlace) int { return a.start - b.start })
+	d.keys = d.keys[:0]
+	for i, start := range d.order {
+		d.keys = append(d.keys, start<<32|i)
+	}
+	slices.Sort(d.keys)
+	for i, key := range d.keys {
+		l.places[i] = tagPlace{key >> 32, l.written[uint32(key)]}
+	}
 	kept := l.inOrder()
 	at := 0
 	for i, p := range l.places {
@@ -176,6 +182,7 @@ type tagPlace struct{ start, written int }
 
 // longestRun finds the longest run of tags that are in order.
 type longestRun struct {
+	written               []int      // as tagPlace.written, in the order in which the tags are written
 	places                []tagPlace // in the order of the source
 	starts, next, longest []int
 }

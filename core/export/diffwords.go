@@ -128,13 +128,13 @@ var wordings = [sentences]string{
 }
 
 // report hands on a difference, in words if it is kept.
-func (d *differences) report(f difference, place diag.Place) {
+func (d *differences) report(f *difference, place diag.Place) {
 	list, told := d.diags, diag.Diagnostic{Rule: f.rule, Severity: d.severity, Place: place}
 	if f.isChange {
 		list, told.Severity = d.source.Changes, diag.Info
 	}
 	if list.Keeps(f.rule) {
-		told.Message = d.message(&f)
+		told.Message = d.message(f)
 		if f.other.End > 0 {
 			where := "before"
 			if f.says == comesAfter {

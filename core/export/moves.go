@@ -2,6 +2,7 @@ package export
 
 import (
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -237,7 +238,9 @@ func ordered(annotations []game.Annotation) []game.Annotation {
 		}
 		out = append(out, a)
 	}
-	slices.SortStableFunc(out, compareAnnotations)
+	if len(out) > 1 {
+		sort.SliceStable(out, func(i, j int) bool { return compareAnnotations(out[i], out[j]) < 0 })
+	}
 	return out
 }
 
