@@ -10,11 +10,14 @@ FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
+# Findings are rare: a copy of the small functions that make and word them at each call makes the module larger and nothing faster.
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/rules=-l
+
 # $(call module,FILE,PACKAGE,FLAGS,REWRITE) builds a module, with flags of go build and of bin/flow; the linked one is in bin/linked.
 # -buildid= and -trimpath: the same source gives the same bytes on every machine.
 define module
 	@mkdir -p $(dir $(1)) bin/linked
-	$(FOR_WASM) go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' $(3) -o bin/linked/$(notdir $(1)) $(2)
+	$(FOR_WASM) go build -trimpath -buildvcs=false -ldflags='-s -w -buildid=' $(SELDOM) $(3) -o bin/linked/$(notdir $(1)) $(2)
 	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow $(4) bin/linked/$(notdir $(1)) $(1))
 endef
 

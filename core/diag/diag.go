@@ -143,8 +143,6 @@ func (l *List) Add(d Diagnostic) {
 }
 
 // severity is what the caller gives to a rule, else own, or that of the rule where that is 0.
-//
-//go:noinline
 func (l *List) severity(rule Rule, own Severity) Severity {
 	if len(l.Severities) > 0 {
 		if chosen, has := l.Severities[rule]; has {
@@ -193,7 +191,6 @@ func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust
 // Trust reports whether a safe fix of a rule is safe in the game where its place is.
 type Trust func(rule Rule, place source.Span, fix []Splice) bool
 
-//go:noinline
 func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
 	d.Game, d.Board = number, board
 	d.find(text)
@@ -231,8 +228,6 @@ func (l *List) Found(rule Rule) int { return l.found[rule] }
 func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
 
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
-//
-//go:noinline
 func Quote(text string) string { return "“" + Short(text) + "”" }
 
 // Short is a text on one line, cut short where it is long.

@@ -7,8 +7,6 @@ import (
 	"pbn/core/source"
 )
 
-// What is called from all rules is not inlined: findings are rare, and a copy at each call made the module larger.
-
 // Finding is what a rule finds: data. The words are made at the end of the game, by the rule's row, for what is kept. It has no
 // pointer, since a game can have as many as it has characters.
 type Finding struct {
@@ -77,7 +75,6 @@ func (f *Findings) Cut(n int) {
 	}
 }
 
-//go:noinline
 func (f *Findings) add(one Finding) {
 	one.firstPart, one.firstText = uint32(len(f.parts)), uint32(len(f.texts))
 	one.parts, one.texts = 0, 0
@@ -107,8 +104,6 @@ func (f *Findings) all() iter.Seq[[]Finding] {
 func (f *Findings) last() *Finding { return &f.list[len(f.list)-1] }
 
 // Find adds a finding, of which more can be said until the next one: see Beside, Tell and Part.
-//
-//go:noinline
 func (f *Findings) Find(rule Rule, form Form, at source.Span, numbers ...uint32) {
 	f.add(newFinding(rule, form, at, numbers))
 }
@@ -117,8 +112,6 @@ func (f *Findings) Find(rule Rule, form Form, at source.Span, numbers ...uint32)
 func (f *Findings) As(form Form) { f.last().Form = form }
 
 // Beside gives the last finding a second place.
-//
-//go:noinline
 func (f *Findings) Beside(other source.Span) {
 	one := f.last()
 	one.other = spanOf(other)
@@ -126,8 +119,6 @@ func (f *Findings) Beside(other source.Span) {
 }
 
 // BesideElsewhere gives the last finding one that may be in a text before the one that is read.
-//
-//go:noinline
 func (f *Findings) BesideElsewhere(other Place) {
 	one := f.last()
 	one.other.start = f.keep(other)
@@ -135,16 +126,12 @@ func (f *Findings) BesideElsewhere(other Place) {
 }
 
 // Tell gives the last finding texts that its row cannot know.
-//
-//go:noinline
 func (f *Findings) Tell(texts ...string) {
 	f.texts = append(f.texts, texts...)
 	f.last().texts += uint8(len(texts))
 }
 
 // Part gives the last finding a place with a text: an edit of its fix, or a related place.
-//
-//go:noinline
 func (f *Findings) Part(at source.Span, text string) {
 	f.parts = append(source.Room(f.parts), Splice{at.Start, at.End, text})
 	f.last().parts++
@@ -164,15 +151,11 @@ func newFinding(rule Rule, form Form, at source.Span, numbers []uint32) (f Findi
 
 // Find records a finding. kept is false where it is only counted, or not wanted; else more can be said of it until the next one: see
 // Said.
-//
-//go:noinline
 func (l *List) Find(rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
 	return l.find(newFinding(rule, form, at, numbers))
 }
 
 // FindAs is Find with a severity of its own.
-//
-//go:noinline
 func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
 	f := newFinding(rule, form, at, numbers)
 	f.Severity = severity
@@ -180,8 +163,6 @@ func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, n
 }
 
 // FindBoth is Find with a second place that has to do with it.
-//
-//go:noinline
 func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...uint32) (kept bool) {
 	f := newFinding(rule, form, at, numbers)
 	f.other, f.flags = spanOf(other), hasOther
@@ -189,8 +170,6 @@ func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...
 }
 
 // FindElsewhere is Find for a place that may be in a text before the one that is read.
-//
-//go:noinline
 func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) (kept bool) {
 	f := newFinding(rule, form, source.Span{}, numbers)
 	f.flags = elsewhere
@@ -237,14 +216,10 @@ func (l *List) Take(from *Findings) {
 func (l *List) Said() *Findings { return &l.findings }
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
-//
-//go:noinline
 func (l *List) keeps(rule Rule) bool {
 	return l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
-//
-//go:noinline
 func (l *List) find(f Finding) (kept bool) {
 	if f.Severity = l.severity(f.Rule, f.Severity); f.Severity == Off {
 		return false

@@ -81,8 +81,6 @@ func (w *Wording) Rule() Rule { return w.finding.Rule }
 func (w *Wording) Form() Form { return w.finding.Form }
 
 // Place is the place of the finding.
-//
-//go:noinline
 func (w *Wording) Place() Place {
 	if w.finding.flags&elsewhere != 0 {
 		return w.list.findings.places[w.finding.place.start]
@@ -91,16 +89,12 @@ func (w *Wording) Place() Place {
 }
 
 // Span is the place of the finding in the text.
-//
-//go:noinline
 func (w *Wording) Span() source.Span { return w.finding.place.inText() }
 
 // HasOther reports whether it has a second place.
 func (w *Wording) HasOther() bool { return w.finding.flags&hasOther != 0 }
 
 // OtherPlace is its second place.
-//
-//go:noinline
 func (w *Wording) OtherPlace() Place {
 	if w.finding.flags&otherElsewhere != 0 {
 		return w.list.findings.places[w.finding.other.start]
@@ -109,52 +103,34 @@ func (w *Wording) OtherPlace() Place {
 }
 
 // Other is its second place in the text.
-//
-//go:noinline
 func (w *Wording) Other() source.Span { return w.finding.other.inText() }
 
 // Number is a number that the finder gave, 0 where it gave none.
-//
-//go:noinline
 func (w *Wording) Number(i int) int { return int(int32(w.finding.numbers[i])) }
 
 // Texts are what the finder told.
-//
-//go:noinline
 func (w *Wording) Texts() []string {
 	return w.list.findings.texts[w.finding.firstText:][:w.finding.texts]
 }
 
 // Told is one of the texts that the finder told.
-//
-//go:noinline
 func (w *Wording) Told(i int) string { return w.Texts()[i] }
 
 // Parts are the edits or places that the finder gave.
-//
-//go:noinline
 func (w *Wording) Parts() []Splice {
 	return w.list.findings.parts[w.finding.firstPart:][:w.finding.parts]
 }
 
 // Says is what the text has at the place.
-//
-//go:noinline
 func (w *Wording) Says() string { return w.Text.Decode(w.Span()) }
 
 // Quoted is that for a message.
-//
-//go:noinline
 func (w *Wording) Quoted() string { return Quote(w.Says()) }
 
 // OtherSays is what the text has at the second place.
-//
-//go:noinline
 func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
 
 // Relate adds a related place.
-//
-//go:noinline
 func (w *Wording) Relate(message string, at Place) {
 	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
 }
@@ -167,28 +143,20 @@ func (w *Wording) RelateParts() {
 }
 
 // Replace adds an edit to the fix that is made.
-//
-//go:noinline
 func (w *Wording) Replace(at source.Span, text string) {
 	w.edits = append(w.edits, Splice{at.Start, at.End, text})
 }
 
 // Insert adds an edit that replaces nothing.
-//
-//go:noinline
 func (w *Wording) Insert(at int, text string) { w.Replace(source.Span{Start: at, End: at}, text) }
 
 // ReplaceParts adds the parts that the finder gave as edits.
-//
-//go:noinline
 func (w *Wording) ReplaceParts() { w.edits = append(w.edits, w.Parts()...) }
 
 // NoFix forgets the edits that were added.
 func (w *Wording) NoFix() { w.edits = w.edits[:0] }
 
 // Cut adds an edit that removes a span, see Cut.
-//
-//go:noinline
 func (w *Wording) Cut(span source.Span) {
 	e := Cut(w.Text, span)
 	w.Replace(e.Span, e.Text)
@@ -196,8 +164,6 @@ func (w *Wording) Cut(span source.Span) {
 
 // Fix makes a fix of the edits that were added; its title is put together of its parts. Of the safe ones, those are whose place can be
 // trusted.
-//
-//go:noinline
 func (w *Wording) Fix(safe bool, title ...string) {
 	w.FixElsewhere(safe, nil, title...)
 }

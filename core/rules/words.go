@@ -7,8 +7,6 @@ import (
 	"pbn/core/diag"
 )
 
-// Small functions that many words call are not inlined: words are made seldom, and a copy of each in every message made the module larger.
-
 // Count is a number of things, whose plural has an s.
 func Count(n int, what string) string {
 	if n != 1 {
@@ -29,11 +27,8 @@ func seat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Number
 
 func card(w *diag.Wording, number int) bridge.Card { return bridge.Card(w.Number(number)) }
 
-//go:noinline
 func number(n int) string { return strconv.Itoa(n) }
 
-//go:noinline
 func seatName(w *diag.Wording, number int) string { return seat(w, number).Name() }
 
-//go:noinline
 func cardName(w *diag.Wording, number int) string { return card(w, number).String() }
