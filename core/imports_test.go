@@ -30,7 +30,7 @@ var mayImport = map[string][]string{
 	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
 	"core/game":   {"core/rules", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
 	"core/syntax": {"core/rules", "core/tags", "core/source", "core/diag"},
-	"core/wire":   {"core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags"},
+	"core/wire":   {"core/values", "core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags"},
 	"wasm/host":   {"core/wire"},
 	"wasm/pbn":    {"core/wire", "core/export", "wasm/host"},
 	"wasm/read":   {"core/wire", "wasm/host"},

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
 const view = join(source, "auto/view/index.ts");
-const parts = join(source, "auto/view/parts.ts");
-
-/** What `parts` takes the place of. */
-const whole = ["parts", "commentary", "language/default"].map((name) => join(source, `viewer/${name}.js`));
 
 /**
  * Builds the script of a page, auto.js, and the files beside it that it loads: auto-read.js, which loads the module, and auto-view.js
@@ -25,9 +21,9 @@ export async function buildAuto(common, notice) {
 		...minified,
 		entryPoints: { "auto-view": view, ...entries("auto/view/parts", /^(.+)\.ts$/, "auto-"), ...entries("viewer/language", /^([a-z]{2})\.ts$/, "language/") },
 		splitting: true,
-		// A second file in common would have the same name: then a part does not import the view.
+		// A second file in common would have the same name, which esbuild refuses.
 		chunkNames: "auto-core",
-		plugins: [inParts, ...common.plugins],
+		plugins: [afterView, ...common.plugins],
 	});
 	const core = join(common.outdir, "auto-core.js");
 	writeFileSync(join(common.outdir, licence), notice);
@@ -54,16 +50,17 @@ const beside = {
 	setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ path, kind }) => (kind === "dynamic-import" ? { path: files[path], external: true } : undefined)),
 };
 
-/** In the place of the modules that have the whole viewer comes the one that loads it in parts. */
-const inParts = {
-	name: "in-parts",
-	setup({ onResolve }) {
-		onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) =>
-			whole.includes(join(resolveDir, path)) && !importer.startsWith(dirname(parts)) ? { path: parts } : undefined,
-		);
-		// Each part imports the view, so that all have the same in common. By package.json nobody needs what he takes nothing from.
-		onResolve({ filter: /\bindex\.[jt]s$/ }, ({ path, resolveDir }) =>
-			join(resolveDir, path).replace(/js$/, "ts") === view || path === view ? { path: view, sideEffects: true } : undefined,
-		);
+/**
+ * A part comes after the view: what the view has already is not loaded with the part again. So each begins by importing it, which
+ * makes one file of all that the view has. By package.json nobody needs what he takes nothing from.
+ */
+const afterView = {
+	name: "after-view",
+	setup({ onLoad, onResolve }) {
+		onLoad({ filter: /[\\/]auto[\\/]view[\\/]parts[\\/][a-z]+\.ts$/ }, ({ path }) => ({
+			contents: `import "pbnkit:view";\n${readFileSync(path, "utf8")}`,
+			loader: "ts",
+		}));
+		onResolve({ filter: /^pbnkit:view$|[\\/]auto[\\/]view[\\/]index\.ts$/ }, () => ({ path: view, sideEffects: true }));
 	},
 };

@@ -19,6 +19,8 @@ type Deal struct {
 	HandSpans [4]source.Span
 	// Doubtful tells whether a hand has an "x" for a card, and so is not known.
 	Doubtful bool
+	// Unreadable are the texts of those hands.
+	Unreadable [4]string
 	// Dialect tells whether something is not as the standard has it, but was read all the same.
 	Dialect bool
 	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
@@ -363,6 +365,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 		start += len(ranks) + 1
 	}
 	if doubtful {
+		r.deal.Unreadable[seat] = hand
 		r.deal.Hands[seat], r.deal.Places, r.deal.Doubtful = 0, r.deal.Places[:places], true
 		// Each such hand is told, since export leaves it out.
 		r.find(at, at+len(hand), rules.HandWithX, 0)

@@ -28,6 +28,9 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 		w.standing(g)
 	}
 	w.facts(g)
+	w.scores(g)
+	w.par(g)
+	w.openCards(g)
 	if g.Deal != nil {
 		w.deal(g.Deal)
 	}
@@ -80,6 +83,16 @@ func (w *writer) facts(g *game.Game) {
 	}
 	w.trueField("corrected", corrected)
 	w.strings("derived", derived)
+	if led && !contract.PassedOut {
+		w.name("bid")
+		w.open('{')
+		w.bid(contract)
+		w.close('}')
+	}
+	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
+	if ended := g.Play == nil || g.Play.State != game.Continued; known && ended && declarer.Known() && contract.Level > 0 {
+		w.intField("overtricks", tricks-6-contract.Level)
+	}
 }
 
 func (w *writer) tag(text *source.Text, t *game.Tag) {
@@ -172,6 +185,14 @@ func (w *writer) deal(d *game.Deal) {
 	}
 	w.close('}')
 	w.filledField("derived", d.Derived.String())
+	if d.Doubtful {
+		w.name("unreadable")
+		w.open('{')
+		for seat, text := range d.Unreadable {
+			w.filledField(bridge.Seat(seat).String(), text)
+		}
+		w.close('}')
+	}
 	w.close('}')
 }
 
@@ -205,6 +226,7 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 		w.close(']')
 	})
 	w.ambiguousStrings(rows)
+	w.readings(s, rows)
 	w.rowEscapes(rows)
 	w.close('}')
 }
@@ -243,6 +265,9 @@ func (w *writer) column(c game.Column) {
 	w.open('{')
 	w.stringField("name", c.Name)
 	w.stringField("type", c.Type.String())
+	if holds := c.Holds(); holds != c.Type {
+		w.stringField("holds", holds.String())
+	}
 	w.filledField("order", orders[c.Order])
 	if c.Width > 0 {
 		w.intField("width", c.Width)

@@ -81,6 +81,12 @@ func (w *writer) intField(name string, n int) {
 	w.int(n)
 }
 
+// numberField writes a number that is text as JSON has it.
+func (w *writer) numberField(name, number string) {
+	w.name(name)
+	w.out = append(w.out, number...)
+}
+
 func (w *writer) boolField(name string, b bool) {
 	w.name(name)
 	w.bool(b)

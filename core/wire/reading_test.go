@@ -250,7 +250,7 @@ var dialects = []struct {
 	{"dialects-14 data behind a plain tag", "[Room \"Open\"]\na b\nc", `"sections":[{"name":"Room","tag":0,"value":"Open","rows":[["a","b"],["c"]]}]`, "syntax/unexpected-text"},
 	{"dialects-15 prose after the last game", "[Board \"1\"]\n\nAverage 50.0\nPairs: 12\n\nThe end.", `"kind":"text","text":"Average 50.0\nPairs: 12\n\nThe end."`, "syntax/unexpected-text"},
 	{"dialects-15 prose with signs that mean something in PBN", "[Board \"1\"]\n\n{a}\nPlayers; 12\n50% avg {x\n[not a tag\n%b\n\n", `"text":"a"},{"kind":"text","text":"Players; 12\n50% avg {x\n[not a tag\n%b"}`, "syntax/unexpected-text"},
-	{"dialects-16 another result of the same deal", "[Board \"1\"]\n" + fullDeal + "\n\n[Board \"1\"]\n[Contract \"1C\"]\n\n[Board \"2\"]", `"number":2,"span":…"contract":"1C","sections":[]}`, "game/shared-deal"},
+	{"dialects-16 another result of the same deal", "[Board \"1\"]\n" + fullDeal + "\n\n[Board \"1\"]\n[Contract \"1C\"]\n\n[Board \"2\"]", `"number":2,"span":…"contract":"1C","bid":{"level":1,"denomination":"C"},"sections":[]}`, "game/shared-deal"},
 	{"dialects-16 a board that is not known", "[Board \"?\"]\n" + fullDeal + "\n\n[Board \"?\"]\n\n[Board \"1\"]\n[Deal \"?\"]\n\n[Board \"1\"]\n[Site \"x\"]", `"number":4`, ""},
 	{"dialects-17 names near a standard one", "[Vulnerability \"None\"]\n[PLAY \"W\"]\n[BoardNo \"1\"]", `"name":"Vulnerability"…"name":"PLAY"…"name":"BoardNo"`, "tag/unknown tag/unknown tag/unknown"},
 	{"dialects-18 tags of programs", "[BCFlags \"1f\"]\n[DoubleDummyTricks \"99889988998899889988\"]\n[ParContract \"NS 4H\"]\n[Ability \"N:9\"]\n[OptimumOpeningLeadTable \"a\"]\n1", `"name":"BCFlags","value":"1f"…"name":"OptimumOpeningLeadTable"`, ""},

@@ -9,13 +9,14 @@ const exports = [{}, { inherit: "resolve", missing: "omit" }, { encoding: "ascii
  *
  * @param {import("../../js/dist/index.js").Pbn} pbn
  * @param {Uint8Array} file
+ * @param {(path: string) => boolean} [isAdded] whether a member of a game, "/sections/readings", is left out
  * @returns {Promise<Map<string, string>>}
  */
-export async function answers(pbn, file) {
+export async function answers(pbn, file, isAdded = () => false) {
 	const said = new Map();
 	const found = (verb, { bytes, games = [], diagnostics = [], changed = [], changes, omitted, ...rest }) => {
 		if (bytes) put(said, `${verb}: bytes`, Buffer.from(bytes).toString("latin1"));
-		for (const game of games) put(said, `${verb}: game ${game.number}`, JSON.stringify(game));
+		for (const game of games) put(said, `${verb}: game ${game.number}`, JSON.stringify(without(game, "", isAdded)));
 		for (const d of diagnostics) diagnostic(said, verb, d);
 		for (const d of changed) diagnostic(said, `${verb}: changed`, d);
 		put(said, `${verb}: changes`, JSON.stringify(changes));
@@ -33,6 +34,17 @@ export async function answers(pbn, file) {
 	put(said, "blocks", JSON.stringify((await pbn.blocks(file)).map((block) => ({ ...block, bytes: block.bytes && [...block.bytes] }))));
 	found("apply", await pbn.apply(file));
 	return said;
+}
+
+/** A value without the members that are left out. */
+function without(value, path, isAdded) {
+	if (Array.isArray(value)) return value.map((item) => without(item, path, isAdded));
+	if (typeof value !== "object" || value === null) return value;
+	const kept = Object.entries(value).flatMap(([name, member]) => {
+		const at = `${path}/${name}`;
+		return isAdded(at) ? [] : [[name, without(member, at, isAdded)]];
+	});
+	return Object.fromEntries(kept);
 }
 
 /** A diagnostic in parts, so that another wording, another fix and another place each make a difference of their own. */

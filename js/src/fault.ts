@@ -1,4 +1,4 @@
-import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
+import { messageOf, type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
 
 /** An error as a message: cloning keeps neither the class nor the properties of an error. */
 export type Fault =
@@ -11,7 +11,7 @@ export function toFault(error: unknown): Fault {
 	if (error instanceof PbnPanicError) {
 		return { kind: "panic", message: error.message, goStack: error.goStack, version: error.version };
 	}
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	if (error instanceof PbnMemoryError) return { kind: "memory", message };
 	return error instanceof PbnLoadError ? { kind: "load", message, url: error.url, status: error.status } : { kind: "load", message };
 }

@@ -1,5 +1,5 @@
 import { type Go, goClass, goVersion } from "go:wasm_exec";
-import { type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError, policyProblem } from "./errors.js";
+import { messageOf, type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError, policyProblem } from "./errors.js";
 import { ownGlobal } from "./own-global.js";
 import type { Answer, Program, Step, Verb } from "./program.js";
 import { sameVersion, version } from "./version.js";
@@ -54,11 +54,11 @@ export class GoInstance implements Program {
 		try {
 			instance = await WebAssembly.instantiate(module, go.importObject);
 		} catch (cause) {
-			if (noMemory.test(text(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${text(cause)}`, { cause });
+			if (noMemory.test(messageOf(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${messageOf(cause)}`, { cause });
 			const problem = policyProblem(cause);
 			if (problem) throw new PbnLoadError(`the module could not be started: ${problem}`, { cause });
 			const module = `the module does not fit pbnkit ${version}, whose glue is of ${goVersion}`;
-			throw new PbnLoadError(`${module} (${text(cause)}): ${sameVersion}`, { cause });
+			throw new PbnLoadError(`${module} (${messageOf(cause)}): ${sameVersion}`, { cause });
 		}
 		let failure: unknown;
 		go.run(instance).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export class GoInstance implements Program {
 		if (!functions || go.exited) {
 			// A rejection arrives a moment later.
 			await new Promise((resolve) => setTimeout(resolve));
-			const why = failure === undefined ? this.#printed.join("\n") || "it ended" : text(failure);
+			const why = failure === undefined ? this.#printed.join("\n") || "it ended" : messageOf(failure);
 			throw new PbnLoadError(`the module did not start: ${why}`, { cause: failure });
 		}
 		if (functions.version !== version || functions.go !== goVersion) {
@@ -106,7 +106,7 @@ export class GoInstance implements Program {
 	}
 
 	#failure(verb: Verb | Step, panic: Panic | undefined, cause: unknown): PbnError {
-		const what = panic?.error ?? (cause === undefined ? "the program ended" : text(cause));
+		const what = panic?.error ?? (cause === undefined ? "the program ended" : messageOf(cause));
 		const goStack = panic?.stack ?? this.#printed.join("\n");
 		// The program's last words come before its stack, which may quote anything.
 		if (noMemory.test(what) || noMemory.test(this.#printed.slice(0, 3).join("\n"))) {
@@ -114,8 +114,4 @@ export class GoInstance implements Program {
 		}
 		return new PbnPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });
 	}
-}
-
-function text(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { startWorker, workerAddress, workerHint } from "./assets.js";
-import { type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
+import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
 import type { Reply, Request, Setup } from "./messages.js";
 import type { Answer, Program, Step, Verb } from "./program.js";
@@ -30,7 +30,7 @@ export class WorkerProgram implements Program {
 		try {
 			worker = startWorker();
 		} catch (cause) {
-			throw await notStarted(cause instanceof Error ? cause.message : String(cause), cause);
+			throw await notStarted(messageOf(cause), cause);
 		}
 		this.#worker = worker;
 		worker.onmessage = ({ data }: MessageEvent<Reply>) => {

@@ -10,8 +10,8 @@ import { pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 5_510_000, gzip: 1_190_000, brotli: 1_000_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 3_420_000, gzip: 721_000, brotli: 615_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 5_570_000, gzip: 1_190_000, brotli: 1_000_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 3_640_000, gzip: 750_000, brotli: 645_000 } },
 };
 
 /** The packages that are compiled for a module. */

@@ -312,10 +312,10 @@ describe("DealDiagram", () => {
 
 	describe("rotated", () => {
 		const west = `${four}[Declarer "W"]\n[Contract "3C"]\n[Result "NS 5 EW 8"]\n[Score "EW 110"]\n[Room "Open"]\n[Hidden "NE"]
-[PairNS "12"]\n[DoubleDummyTricks "00000111112222233333"]\n[Minimax "3CW-110"][Ability "N:CCCCC w:01110"]
+[PairNS "12"]\n[DoubleDummyTricks "00000111112222233333"]\n[Minimax "3CW-110"][ParContract "EW 3C-1"][Ability "N:CCCCC w:01110"]
 [Auction "S"]\n1S =1= 2C Pass 3C\nPass Pass Pass\n[Note "1:South has five"]
 [Play "N"]\nSK S3 S6 S2\n*
-[ScoreTable "Declarer;Contract;Score_NS\\5R"]\nW 3C -110\nN 2S 110
+[ScoreTable "Declarer;Contract;Score_NS\\5R"]\nW 3C -110\nN 2S 110\nN-S x 1
 `;
 
 		it("puts declarer South, and all else with him", async () => {
@@ -352,7 +352,16 @@ describe("DealDiagram", () => {
 			}
 			const [table] = turned.sections;
 			assert.deepEqual(table.columns.map(({ name }) => name), ["Declarer", "Contract", "Score_EW"]);
-			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"]]);
+			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"], ["W-E", "x", "1"]]);
+			assert.deepEqual(table.readings, [{ row: 2, column: 0, value: "EW" }, { row: 2, column: 1 }]);
+			assert.deepEqual(turned.bid, game.bid);
+			assert.deepEqual(turned.scores, [{ tag: "Score", side: "NS", score: 110 }]);
+			assert.deepEqual(turned.par, [
+				{ tag: "ParContract", contracts: [{ level: 3, denomination: "C", declarer: "NS", overtricks: -1 }] },
+				{ tag: "Minimax", score: { side: "NS", points: 110 }, contracts: [{ level: 3, denomination: "C", declarer: "S" }] },
+			]);
+			assert.deepEqual(turned.openCards[0].tricks, { W: [0, 0, 0, 0, 0], E: [1, 1, 1, 1, 1], N: [2, 2, 2, 2, 2], S: [3, 3, 3, 3, 3] });
+			assert.deepEqual(turned.openCards[1].tricks, { W: [12, 12, 12, 12, 12], S: [0, 1, 1, 1, 0] });
 			assert.equal(turned.auction.notes[0].text, "South has five");
 		});
 

@@ -126,13 +126,17 @@ const without = {
 	"break-before: avoid": "a page may break there",
 	"break-after: avoid": "a page may break there",
 	"grid-template-columns: subgrid": "columns are not aligned",
+	"scrollbar-gutter:": "a page moves by its scroll bar",
+	"scrollbar-gutter: stable": "a page moves by its scroll bar",
+	"scrollbar-width:": "the scroll bar of the tabs is seen",
+	"scrollbar-width: none": "the scroll bar of the tabs is seen",
 	"content-visibility:": "drawn at once",
 	"content-visibility: auto": "drawn at once",
 	"contain-intrinsic-size:": "drawn at once",
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `bytes caches changed destroy draw drop element first forget format grow hand hide icon info last level lines lock node path
+const ours = `bytes caches changed destroy draw drop element first forget format grow hand hide icon info last level lines lock node path range
 	records retry rotation run session side skipped tag take to zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

@@ -34,7 +34,7 @@ describe("a search", () => {
 		{ Board: "17", Event: "Club Pairs", North: "Łucja Oakes", Date: "2025.03.07", Contract: "3NT" },
 		{ Board: "07", Event: "Cup", Round: "17", North: "?", Site: "#", Deal: "N:AK..." },
 	].map((tags, at) => ({ number: at + 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value, ...(value === "#" && { inherited: "Saltmarsh" }) })), sections: [], span: { end: { byte: 0 } } }));
-	Object.assign(games[0], { contract: "4S", declarer: "S", tricks: 11 });
+	Object.assign(games[0], { contract: "4S", declarer: "S", tricks: 11, overtricks: 1 });
 	Object.assign(games[2], { standing: { Annotator: "Ms Barrow" } });
 	const index = new BoardIndex();
 	for (const game of games) index.add(game);

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, fstat } from "node:fs";
-import { type FileHandle, open, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { promisify } from "node:util";
 import type { Progress } from "./progress.js";
-
-/** The name of standard input. */
-export const standardInput = "-";
+import { standardInput } from "./size.js";
 
 /** How long a file may be that has to be in memory as a whole, in MiB. To fix it takes some fifteen times as much memory. */
 const mostInMemory = 64;
@@ -69,12 +66,6 @@ export class Input {
 	async close(): Promise<void> {
 		await this.#copy?.close();
 	}
-}
-
-/** How many bytes a file has; undefined for a pipe or a terminal, and where there is no file. */
-export async function sizeOf(path: string): Promise<number | undefined> {
-	const found = await (path === standardInput ? promisify(fstat)(process.stdin.fd) : stat(path)).catch(() => undefined);
-	return found?.isFile() ? found.size : undefined;
 }
 
 const reasons: Record<string, string> = {

@@ -4,9 +4,10 @@ import { type Prerendered, prerender as prerendered } from "../render/prerender.
 import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit, exitOf } from "./exit.js";
-import { reason, standardInput } from "./input.js";
+import { reason } from "./input.js";
 import { count, textReport } from "../report/report.js";
 import { languageOf, line, showing, shownAs } from "./showing.js";
+import { standardInput } from "./size.js";
 import { targets } from "./targets.js";
 import { wantsColor } from "./terminal.js";
 import { where, whereDetails } from "./write.js";

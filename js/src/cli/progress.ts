@@ -1,4 +1,4 @@
-import { sizeOf } from "./input.js";
+import { sizeOf } from "./size.js";
 
 /** Work of so many bytes is long: a person who waits for it wants to know how far it is. */
 const long = 1 << 20;

@@ -3,9 +3,9 @@ import { renderPieces } from "../render/page.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import type { Command } from "./command.js";
 import { exitOf } from "./exit.js";
-import { standardInput } from "./input.js";
 import { textReport } from "../report/report.js";
 import { languageOf, line, showing, showingDetails, shownAs } from "./showing.js";
+import { standardInput } from "./size.js";
 import { targets } from "./targets.js";
 import { wantsColor } from "./terminal.js";
 

@@ -4,9 +4,10 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
-import { reason, standardInput } from "./input.js";
+import { reason } from "./input.js";
 import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
+import { standardInput } from "./size.js";
 
 /** Writes what became of a file. */
 type Target = (path: string, shell: Shell, content: Content) => Promise<void>;

@@ -5,14 +5,13 @@ import type { Bytes, Game, Pbn, Source } from "../types.js";
 import { version } from "../version.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { tagValue } from "../viewer/game.js";
-import { GamesView } from "../viewer/games-view.js";
 import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
 import { fill, type Words } from "../viewer/language/words.js";
 import type { Settings } from "../viewer/settings.js";
-import { RankingList, Rankings, withoutRankings } from "../viewer/tables/rankings.js";
+import { RankingList, withoutRankings } from "../viewer/tables/rankings.js";
 import { withoutMarkup } from "../viewer/text/markup.js";
-import { ViewerProvider } from "../viewer/viewer.js";
+import { GamesView, Rankings, ViewerProvider } from "../viewer/whole.js";
 import { plain } from "./plain.js";
 
 export interface PageOptions {

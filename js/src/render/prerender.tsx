@@ -1,13 +1,14 @@
 import { renderToString } from "preact-render-to-string";
 import { bytesOf, joined, readAll } from "../source.js";
 import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
-import { BlockView, containerAttributes, sourceText } from "../viewer/block/block.js";
+import { containerAttributes, sourceText } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { repairCms } from "../viewer/block/repair-cms.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
 import type { Words } from "../viewer/language/words.js";
+import { BlockView } from "../viewer/whole.js";
 import { type Encode, encoderFor } from "./encode.js";
 import { begun, ended, paragraphsAt } from "./paragraphs.js";
 import { plain } from "./plain.js";

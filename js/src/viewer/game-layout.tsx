@@ -1,14 +1,13 @@
 import type { Game } from "../types.js";
 import { AuctionTable } from "./auction/auction-table.js";
 import { ContractLine } from "./auction/contract-line.js";
-import { CommentsAt } from "./commentary.js";
 import { BoardLabels } from "./deal/board-labels.js";
 import { DealDiagram } from "./deal/deal-diagram.js";
 import { gameName, tagValue } from "./game.js";
 import { GameHeader } from "./header/game-header.js";
-import { Sections } from "./parts.js";
-import type { PlayedParts } from "./play/played-game.js";
+import type { PlayedParts } from "./parts.js";
 import { isShown } from "./settings.js";
+import type { CommentPlace } from "./text/comment-places.js";
 import { useViewer } from "./viewer.js";
 
 interface LayoutProps extends PlayedParts {
@@ -19,7 +18,8 @@ interface LayoutProps extends PlayedParts {
 
 /** The parts of a game in their places. */
 export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: LayoutProps) {
-	const { words, settings } = useViewer();
+	const { words, settings, parts: { CommentsAt, Sections } } = useViewer();
+	const comments = (place: CommentPlace) => CommentsAt && <CommentsAt game={game} place={place} />;
 	const diagram = isShown(settings, "diagram") && tagValue(game, "Deal") !== undefined;
 	const auction = isShown(settings, "auction");
 	const outcome = isShown(settings, "auction") || isShown(settings, "play");
@@ -36,22 +36,22 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 	const answer = (
 		<>
 			{isQuiz && made}
-			<CommentsAt game={game} place="result" />
-			{isShown(settings, "results") && <Sections game={game} />}
+			{comments("result")}
+			{Sections && isShown(settings, "results") && <Sections game={game} />}
 		</>
 	);
 	return (
 		// It takes the focus of a click, so that the keys work after a click on the diagram; the Tab key skips it.
 		<article class="pbn-game" id={id} aria-label={gameName(game, words)} data-board={tagValue(game, "Board")} {...(!isQuiz && keys)}>
-			<CommentsAt game={game} place="start" />
+			{comments("start")}
 			<div class="pbn-top">
 				{isShown(settings, "header") && <GameHeader game={game} />}
-				<CommentsAt game={game} place="header" />
+				{comments("header")}
 				<div class="pbn-spread">
 					<div class="pbn-column">
 						{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
 						{!isQuiz && stepper}
-						<CommentsAt game={game} place="deal" />
+						{comments("deal")}
 					</div>
 					{(auction || outcome) && (
 						<div class="pbn-column">

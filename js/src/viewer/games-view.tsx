@@ -3,10 +3,9 @@ import type { Game } from "../types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";
-import { Picker } from "./parts.js";
-import type { PlayListener } from "./play/use-play.js";
+import type { PlayListener } from "./play/listener.js";
 import type { Settings } from "./settings.js";
-import { useViewer, ViewerProvider } from "./viewer.js";
+import { useViewer } from "./viewer.js";
 
 export interface GamesProps {
 	games: readonly Game[];
@@ -27,21 +26,12 @@ export interface GamesListener extends PlayListener {
 	registerPicker?(pick: ((game: Game) => void) | undefined): void;
 }
 
-/** The games of a block or a file. */
-export function GamesView({ games, words, settings, id, ids, listener }: GamesProps) {
-	return (
-		<ViewerProvider {...(words && { words })} {...(settings && { settings })} {...(id && { id })}>
-			<Games games={games} ids={ids} listener={listener} />
-		</ViewerProvider>
-	);
-}
-
 /** Up to so many games, all are drawn: the others are there for paper, and keep what the reader has opened. */
 const mostDrawn = 40;
 
-/** The games for a viewer that is around them. */
+/** The games of a block or a file. */
 export function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids" | "listener">) {
-	const { settings, alive } = useViewer();
+	const { settings, alive, parts: { Picker } } = useViewer();
 	const [chosen, pick] = useState<Game>();
 	const hasPicker = alive && settings.games === "picker" && games.length > 1;
 	const picked = chosen && games.includes(chosen) ? chosen : games[0];
@@ -55,7 +45,7 @@ export function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids"
 	const drawn = hasPicker && games.length > mostDrawn ? games.filter((game) => game === picked) : games;
 	return (
 		<div class={`pbn-view pbn-suits-${settings.suits}${isStill ? " pbn-still" : ""}`}>
-			{hasPicker && picked && <Picker games={games} picked={picked} pick={pick} />}
+			{hasPicker && picked && Picker && <Picker games={games} picked={picked} pick={pick} />}
 			{drawn.map((game) => (
 				<div key={game.number} class={hasPicker && game !== picked ? "pbn-entry pbn-unpicked" : "pbn-entry"}>
 					<GameView game={game} id={ids?.get(game.number)} listener={listener} />

@@ -1,37 +1,45 @@
-export { AuctionTable } from "./auction/auction-table.js";
-export { ContractLine } from "./auction/contract-line.js";
-export { BoardLabels } from "./deal/board-labels.js";
-export { type BlockProps, BlockView, containerAttributes, sourceText } from "./block/block.js";
+export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
 export { boardIds } from "./block/boards.js";
 export { repairCms } from "./block/repair-cms.js";
 export { settingsFrom } from "./block/settings-from.js";
-export { DealDiagram } from "./deal/deal-diagram.js";
 export { highCardPoints } from "./deal/points.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export { tagValue } from "./game.js";
-export { GameView } from "./game-view.js";
-export { GamesView, type GamesProps } from "./games-view.js";
-export { GameHeader } from "./header/game-header.js";
+export type { GamesProps } from "./games-view.js";
 export { en } from "./language/en.js";
 export type { Words } from "./language/words.js";
 export { suits } from "./notation.js";
-export { Stepper } from "./play/stepper.js";
-export { TrickTable } from "./play/trick-table.js";
-export { type PlayControl, type PlayListener, type PlayPlace, type PlayState, usePlay } from "./play/use-play.js";
+export type { PlayControl, PlayListener, PlayPlace } from "./play/listener.js";
+export type { PlayState } from "./play/use-play.js";
 export type { Settings } from "./settings.js";
-export { Comments } from "./text/comments.js";
-export { CommentsAt } from "./text/comments-at.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
 export { doubleDummy, readOptimum } from "./tables/double-dummy.js";
 export { pars } from "./tables/par.js";
-export { RankingList, Rankings, withoutRankings } from "./tables/rankings.js";
-export { Sections } from "./tables/sections.js";
+export { RankingList, withoutRankings } from "./tables/rankings.js";
 export { copyText } from "./links/copy.js";
-export { type Sharing, SharingContext } from "./links/game-links.js";
+export { type Sharing, SharingContext } from "./links/sharing.js";
 export { linText } from "./links/lin.js";
 export { bboAddress, bsolAddress } from "./links/sites.js";
-export { Bid, Rank } from "./text/card.js";
 export { withoutMarkup } from "./text/markup.js";
-export { SuitSymbol } from "./text/suit.js";
-export { SuitText } from "./text/suit-text.js";
-export { ViewerProvider } from "./viewer.js";
+export {
+	AuctionTable,
+	Bid,
+	BlockView,
+	BoardLabels,
+	Comments,
+	CommentsAt,
+	ContractLine,
+	DealDiagram,
+	GameHeader,
+	GamesView,
+	GameView,
+	Rank,
+	Rankings,
+	Sections,
+	Stepper,
+	SuitSymbol,
+	SuitText,
+	TrickTable,
+	usePlay,
+	ViewerProvider,
+} from "./whole.js";

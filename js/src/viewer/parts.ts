@@ -1,12 +1,73 @@
+import type { ComponentChildren } from "preact";
+import type { Auction, Comment, Game, Note } from "../types.js";
+import type { Cell } from "./auction/auction-rows.js";
+import type { RotatedGame } from "./deal/rotated.js";
+import type { PlayedCard } from "./game.js";
+import type { Words } from "./language/words.js";
+import type { Sharing } from "./links/sharing.js";
+import type { PlayListener } from "./play/listener.js";
+import type { Position } from "./play/position.js";
+import type { Link, Presentation } from "./settings.js";
+import type { CommentPlace } from "./text/comment-places.js";
+
+type Component<Props> = (props: Props) => ComponentChildren;
+
 /**
- * What most games can do without. In the embed script `../auto/view/parts.ts` takes the place of this module, and loads what a
- * block needs.
+ * What most games can do without. A viewer knows its parts as a value, and draws nothing for those that it lacks: `all-parts.ts`
+ * has them all, and the embed script loads those that a block needs (`../auto/view/parts.ts`).
  */
-export { scoresInWords } from "./auction/score.js";
-export { Trick, TricksWon } from "./deal/in-play.js";
-export { rotated } from "./deal/rotated.js";
-export { Rotation } from "./deal/rotation.js";
-export { linkItems } from "./links/link-items.js";
-export { Picker } from "./picker.js";
-export { PlayedGame } from "./play/played-game.js";
-export { Sections } from "./tables/sections.js";
+export interface Parts {
+	/** A play that can be stepped through. */
+	PlayedGame: Component<PlayedProps>;
+	Trick: Component<{ cards: PlayedCard[] }>;
+	TricksWon: Component<Pick<Position, "won">>;
+	Picker: Component<{ games: readonly Game[]; picked: Game; pick(game: Game): void }>;
+	Sections: Component<{ game: Game }>;
+	linkItems(game: Game, presentation: Presentation, sharing: Sharing | undefined): Partial<Record<Link, ComponentChildren>>;
+	scoresInWords(game: Game, words: Words): string[];
+	rotated(game: Game): Game | RotatedGame;
+	Rotation: Component<Pick<RotatedGame, "satAt">>;
+	annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet<number | undefined>, id: string, presentation: Presentation): Annotations | undefined;
+	Comments: Component<{ comments: readonly Comment[] | undefined }>;
+	CommentsAt: Component<{ game: Game; place: CommentPlace }>;
+	NoteList: Component<NoteListProps>;
+	NoteMark: Component<{ id: string; list: string; index: number }>;
+}
+
+/** What a play adds to its game. */
+export interface PlayedParts {
+	/** The state of the play, if it is under way. */
+	position?: Position | undefined;
+	/** The buttons that lead through the play, and all its tricks. */
+	stepper?: ComponentChildren;
+	tricks?: ComponentChildren;
+	onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+export interface PlayedProps {
+	game: Game;
+	listener?: PlayListener | undefined;
+	/** Puts the parts in their places. */
+	children: (parts: PlayedParts) => ComponentChildren;
+}
+
+/** What is said of the calls of an auction. */
+export interface Annotations {
+	/** A call with its signs, and with references to what is said of it. */
+	call(cell: Cell, call: ComponentChildren): ComponentChildren;
+	/** The notes and the remarks. */
+	below: ComponentChildren;
+}
+
+/** A reference to a note: its own id, and the index of the note. */
+export interface Reference {
+	id: string;
+	index: number;
+}
+
+export interface NoteListProps {
+	game: Game;
+	notes: readonly Note[];
+	references: readonly Reference[];
+	id: string;
+}

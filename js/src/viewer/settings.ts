@@ -1,5 +1,5 @@
 import type { Seat } from "../types.js";
-import type { BoardChoice } from "./block/boards.js";
+import type { Words } from "./language/words.js";
 
 /** The parts of a game. */
 export const parts = ["diagram", "auction", "notes", "play", "comments", "results", "dd", "hcp", "source"] as const;
@@ -8,6 +8,9 @@ export type Part = (typeof parts)[number];
 /** The places that a deal can be opened in. */
 export const links = ["bbo", "bsol", "lin", "pbn"] as const;
 export type Link = (typeof links)[number];
+
+/** Boards that a writer chooses by their Board tags: one, or those from a number to a number. */
+export type BoardChoice = { board: string } | { from: number; to: number };
 
 /** How a writer wants his games shown. */
 export interface Settings {
@@ -39,6 +42,12 @@ export interface Settings {
 	games: "list" | "picker";
 	/** The heading of a game: 3 is <h3>. */
 	headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** How games are shown. */
+export interface Presentation {
+	words: Words;
+	settings: Settings;
 }
 
 export const defaults: Settings = {

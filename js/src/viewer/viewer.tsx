@@ -1,13 +1,12 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { defaultWords } from "./language/default.js";
-import type { Words } from "./language/words.js";
-import { defaults, type Settings } from "./settings.js";
+import type { Parts } from "./parts.js";
+import { defaults, type Presentation, type Settings } from "./settings.js";
 
 /** What all components know. */
-export interface Viewer {
-	words: Words;
-	settings: Settings;
+export interface Viewer extends Presentation {
+	/** The parts that are there; those that are not have nothing to show. */
+	parts: Partial<Parts>;
 	/**
 	 * Whether a reader can do something: not in HTML that is only text, nor in the first drawing on a page, which has to be
 	 * the same as that text.
@@ -17,7 +16,8 @@ export interface Viewer {
 	id: string;
 }
 
-const Context = createContext<Viewer>({ words: defaultWords, settings: defaults, alive: false, id: "pbn" });
+/** Undefined where a component of the package is used alone: then `whole.tsx` puts a viewer around it. */
+export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
 /**
  * Whether what a script draws was there before, as text: then nothing of it is put away that a reader may be looking at. False
@@ -25,28 +25,25 @@ const Context = createContext<Viewer>({ words: defaultWords, settings: defaults,
  */
 export const WasText = createContext<boolean | undefined>(undefined);
 
-export const useViewer = () => useContext(Context);
+export const useViewer = () => useContext(ViewerContext) as Viewer;
 
 /** What the ids of a component's elements begin with; the same in rendered text and on the page. */
 export const useElementId = () => `${useViewer().id}-${useId()}`;
 
-export interface ViewerProps {
-	/** Default English. */
-	words?: Words;
-	settings?: Partial<Settings>;
-	/** Default "pbn". */
-	id?: string;
+interface ProviderProps extends Pick<Viewer, "words" | "parts"> {
+	settings: Partial<Settings> | undefined;
+	id: string;
 	children?: ComponentChildren;
 }
 
-/** What is inside speaks the language of `words`, and follows `settings`. */
-export function ViewerProvider({ words = defaultWords, settings, id = "pbn", children }: ViewerProps) {
+/** What is inside speaks the language of `words`, follows `settings`, and has `parts`. */
+export function ViewerProvider({ words, parts, settings, id, children }: ProviderProps) {
 	const [alive, setAlive] = useState(useContext(WasText) === false);
 	// Before the reader sees the first drawing.
 	useLayoutEffect(() => setAlive(true), []);
 	const viewer = useMemo(
-		() => ({ words, settings: { ...defaults, ...settings }, alive: alive && settings?.view !== "print", id }),
-		[words, settings, alive, id],
+		() => ({ words, parts, settings: { ...defaults, ...settings }, alive: alive && settings?.view !== "print", id }),
+		[words, parts, settings, alive, id],
 	);
-	return <Context.Provider value={viewer}>{children}</Context.Provider>;
+	return <ViewerContext.Provider value={viewer}>{children}</ViewerContext.Provider>;
 }

@@ -30,7 +30,7 @@ export function BoardRow({ entry, worst, differ }: Props) {
 				<b class="board-name">{boardName(entry, words)}</b>{" "}
 				{entry.contract && (
 					<span class="board-outcome">
-						<Contract contract={entry.contract} />
+						<Contract entry={entry} contract={entry.contract} />
 						{declarer && <> {words.seatLetters[declarer]}</>}
 						{over !== undefined && <> {resultText(over)}</>}
 					</span>
@@ -56,9 +56,8 @@ export function BoardRow({ entry, worst, differ }: Props) {
 }
 
 /** A contract with the symbol of its suit; what cannot be read stays as it is. */
-function Contract({ contract }: { contract: string }) {
+function Contract({ entry: { bid, risk }, contract }: { entry: Entry; contract: string }) {
 	const { words } = useLanguage();
-	const [, bid, risk] = /^([1-7](?:NT|[SHDC]))(X{0,2})$/.exec(contract) ?? [];
 	if (contract === "Pass") return <>{words.contract.passedOut.toLocaleLowerCase(words.tag)}</>;
 	if (!bid) return <bdi>{contract}</bdi>;
 	return (

@@ -1,4 +1,4 @@
-import type { Game, Seat } from "pbnkit";
+import type { Bid, Game, Seat } from "pbnkit";
 import { withoutMarkup, type Words } from "pbnkit/viewer";
 import { filled, type ReaderWords } from "./language/index.js";
 import { beginning, resultText, valuesOf } from "./words.js";
@@ -16,6 +16,9 @@ export interface Entry {
 	vulnerable: Game["vulnerable"] | undefined;
 	/** "4HX", "Pass". */
 	contract: string | undefined;
+	/** The contract without its risk, "4H", and that; both undefined where it cannot be read. */
+	bid: string | undefined;
+	risk: Bid["risk"];
 	declarer: Seat | undefined;
 	/** Tricks beyond those of the contract; negative for undertricks. */
 	over: number | undefined;
@@ -51,15 +54,13 @@ export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 	};
 	const pair = (one: string, other: string) => [value(one), value(other)].filter(Boolean).join(" – ");
 	const contract = game.contract ?? value("Contract");
-	const level = Number.parseInt(contract ?? "", 10);
-	const over = game.declarer && game.tricks !== undefined && game.play?.state !== "continued" && level > 0 ? game.tricks - level - 6 : undefined;
 	const session = sessionTags
 		.flatMap((name) => {
 			const text = value(name);
 			return text === undefined ? [] : [name !== "Stage" && text.length < 4 ? `{${name} ${text}}` : text];
 		})
 		.join(", ");
-	const { declarer } = game;
+	const { declarer, bid, overtricks: over } = game;
 	return {
 		number: game.number,
 		board: value("Board"),
@@ -69,6 +70,8 @@ export function entryOf(game: Game, vocabulary: Vocabulary): Entry {
 		dealer: game.dealer,
 		vulnerable: game.vulnerable,
 		contract: contract && vocabulary.once(contract),
+		bid: bid?.level === undefined ? undefined : vocabulary.once(`${bid.level}${bid.denomination}`),
+		risk: bid?.risk,
 		declarer,
 		over,
 		players: vocabulary.once([pair("North", "South"), pair("West", "East")].filter(Boolean).join(", ")),

@@ -1,6 +1,6 @@
+import type { Pbn } from "../../types.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";
-import type { Loaded } from "../module.js";
 import { expectParts } from "./needs.js";
 import type { ShowOptions } from "./show.js";
 import type { Sketch } from "./sketch.js";
@@ -19,7 +19,7 @@ export function expect(
 	page: Record<string, string>,
 	language: string | Translation,
 	options: ShowOptions,
-	loading: Promise<Loaded | undefined>,
+	loading: Promise<{ pbn: Pbn } | undefined>,
 ): void {
 	const html = element.outerHTML;
 	expectParts(html);

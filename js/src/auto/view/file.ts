@@ -4,8 +4,8 @@ import type { Container } from "../containers.js";
 import { hideElement } from "./hide.js";
 import type { Handle } from "./mounted.js";
 import { live, place } from "./put.js";
-import { type Reading, readText } from "./read.js";
-import type { Content, ShowOptions } from "./show.js";
+import { type Content, type Reading, readText } from "./read.js";
+import type { ShowOptions } from "./show.js";
 
 /** What a container says in another file. */
 export async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {

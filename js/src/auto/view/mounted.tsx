@@ -1,8 +1,9 @@
 import { hydrate, render } from "preact";
 import type { Diagnostic, Game, Pbn, Seat } from "../../types.js";
-import { type BlockProps, BlockView } from "../../viewer/block/block.js";
+import { BlockView, type DrawnBlock } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
-import { type Sharing, SharingContext } from "../../viewer/links/game-links.js";
+import type { Parts } from "../../viewer/parts.js";
+import { type Sharing, SharingContext } from "../../viewer/links/sharing.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
 import { dispatch } from "../dispatch.js";
@@ -31,7 +32,7 @@ export interface Handle {
 }
 
 /** What is drawn into the element of a block. */
-export function blockTree(props: BlockProps, sharing: Sharing, isRendered: boolean) {
+export function blockTree(props: DrawnBlock, sharing: Sharing, isRendered: boolean) {
 	return (
 		<WasText.Provider value={isRendered}>
 			<SharingContext.Provider value={sharing}>
@@ -42,16 +43,16 @@ export function blockTree(props: BlockProps, sharing: Sharing, isRendered: boole
 }
 
 /** Draws a block into its element, or brings to life what is there as rendered text. `restore` gives back what was there. */
-export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore: () => void, isRendered = false): Handle {
+export function mount(element: HTMLElement, pbn: Pbn, block: DrawnBlock, restore: () => void, isRendered = false): Handle {
 	const rendered = isRendered ? [...element.childNodes].map((node) => node.cloneNode(true)) : [];
 	const sharing = sharingOf(pbn, block.source);
 	const games = chosenGames(block.games, block.settings.boards);
 	const plays = new Plays(element, games[0]);
 	let isThere = true;
-	let props: BlockProps = { ...block, listener: plays };
+	let props: DrawnBlock = { ...block, listener: plays };
 	const draw = (how: typeof render) => how(blockTree(props, sharing, isRendered), element);
-	const set = (changed: Partial<Settings>) => {
-		props = { ...props, settings: { ...props.settings, ...changed } };
+	const set = (changed: Partial<Settings>, parts?: Partial<Parts>) => {
+		props = { ...props, settings: { ...props.settings, ...changed }, parts: { ...props.parts, ...parts } };
 		draw(render);
 	};
 
@@ -70,8 +71,8 @@ export function mount(element: HTMLElement, pbn: Pbn, block: BlockProps, restore
 			set({ revealed: seats.length === 0 ? ["N", "E", "S", "W"] : [...(props.settings.revealed ?? []), ...seats] });
 		},
 		async rotate() {
-			await loaders.rotation();
-			if (isThere) set({ rotate: props.settings.rotate === "declarer-south" ? "none" : "declarer-south" });
+			const parts = await loaders.rotation();
+			if (isThere) set({ rotate: props.settings.rotate === "declarer-south" ? "none" : "declarer-south" }, parts);
 		},
 		destroy() {
 			isThere = false;

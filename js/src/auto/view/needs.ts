@@ -1,44 +1,52 @@
 import type { Game } from "../../types.js";
-import { isAnnotated } from "../../viewer/game.js";
+import { isAnnotated, tagValue } from "../../viewer/game.js";
+import type { Parts } from "../../viewer/parts.js";
 import type { Settings } from "../../viewer/settings.js";
 import { loaders, type PartName } from "./parts.js";
 
 interface Need {
 	part: PartName;
-	/** What the source of a game that needs the part has; or the HTML of a block that does, with its attributes. */
-	mark: RegExp;
-	/** Where that does not tell for sure. */
+	/** The tags that it shows. */
+	tags?: readonly string[];
+	/** What else needs it in a game. */
 	is?(game: Game): unknown;
+	/** What else the HTML of a block that needs it is likely to have. */
+	mark?: RegExp;
 }
 
 const needs: readonly Need[] = [
-	{ part: "play", mark: /\[\s*Play\b/i },
-	{ part: "scores", mark: /\[\s*Score(?!Table)/i },
+	{ part: "play", tags: ["Play"], is: ({ play }) => play },
+	{ part: "scores", tags: ["Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"] },
 	{
 		part: "tables",
-		mark: /\[\s*(\w+Table|DoubleDummyTricks|Ability|OptimumScore|ParContract|Minimax)\b/i,
+		tags: ["DoubleDummyTricks", "Ability", "OptimumScore", "ParContract", "Minimax"],
 		is: ({ sections }) => sections.length > 0,
+		mark: /\[\w+Table /,
 	},
 	{
 		part: "commentary",
-		mark: /[{$^]|=\d+=|\[\s*Note\b/i,
-		is: ({ comments, tags, auction, play }) => comments || tags.some((tag) => tag.comments) || [auction, play].some((row) => row?.moves.some(isAnnotated)),
+		mark: /[{$^]|=\d+=/,
+		is: ({ comments, tags, auction, play }) =>
+			comments || tags.some((tag) => tag.comments) || [auction, play].some((row) => row && (row.notes.length > 0 || row.moves.some(isAnnotated))),
 	},
-	{ part: "links", mark: /\sdata-links=/i },
-	{ part: "rotation", mark: /declarer-south/i },
+	{ part: "links", mark: /data-links=/ },
+	{ part: "rotation", mark: /declarer-south/ },
 ];
 
-/** Loads the parts that games of a source need. */
-export async function loadParts(source: string, games: readonly Game[], { links = [], rotate, games: choice }: Partial<Settings>): Promise<void> {
-	const parts = needs.filter(({ mark, is }) => mark.test(source) || (is && games.some(is))).map(({ part }) => part);
-	if (links.length > 0) parts.push("links");
-	if (rotate === "declarer-south") parts.push("rotation");
-	if (choice !== "list" && games.length > 1) parts.push("picker");
-	await Promise.all(parts.map((part) => loaders[part]()));
+/** Loads the parts that games need. */
+export async function loadParts(games: readonly Game[], { links = [], rotate, games: choice }: Partial<Settings>): Promise<Partial<Parts>> {
+	const isNeeded = ({ tags = [], is }: Need) => games.some((game) => is?.(game) || tags.some((tag) => tagValue(game, tag)));
+	const names = needs.filter(isNeeded).map(({ part }) => part);
+	if (links.length > 0) names.push("links");
+	if (rotate === "declarer-south") names.push("rotation");
+	if (choice !== "list" && games.length > 1) names.push("picker");
+	return Object.assign({}, ...(await Promise.all(names.map((name) => loaders[name]()))));
 }
 
-/** Begins to load the parts that the HTML of a block seems to need. */
+/** Begins to load the parts that the HTML of a block seems to need. It is a guess, from before the block is read. */
 export function expectParts(html: string): void {
 	// Who needs a part is told that it is not there.
-	for (const { part, mark } of needs) if (mark.test(html)) loaders[part]().catch(() => undefined);
+	for (const { part, tags = [], mark } of needs) {
+		if (mark?.test(html) || tags.some((tag) => html.includes(`[${tag} `))) loaders[part]().catch(() => undefined);
+	}
 }

@@ -1,7 +1,7 @@
 import type { Game } from "../../types.js";
 import { tagValue } from "../../viewer/game.js";
 import type { GamesListener } from "../../viewer/games-view.js";
-import type { PlayControl, PlayPlace } from "../../viewer/play/use-play.js";
+import type { PlayControl, PlayPlace } from "../../viewer/play/listener.js";
 import { dispatch } from "../dispatch.js";
 
 /** A place in the games of a block. */

@@ -1,5 +1,5 @@
 import type { Pbn } from "../../types.js";
-import { type BlockProps, containerAttributes } from "../../viewer/block/block.js";
+import { containerAttributes, type DrawnBlock } from "../../viewer/block/block.js";
 import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Settings } from "../../viewer/settings.js";
@@ -15,7 +15,7 @@ let blockCount = 0;
 /** A block whose element is on the page. */
 export interface Placed {
 	element: HTMLElement;
-	block: BlockProps;
+	block: DrawnBlock;
 	/** Takes the element away, and gives back what was there. */
 	takeBack(): void;
 }
@@ -29,7 +29,7 @@ export async function place(
 	put: (block: HTMLElement) => Restore,
 ): Promise<Placed> {
 	const games = chosenGames(reading.games, settings.boards);
-	const [words] = await Promise.all([wordsFor(language), loadParts(reading.source, games, settings), stylesReady()]);
+	const [words, parts] = await Promise.all([wordsFor(language), loadParts(games, settings), stylesReady()]);
 	const { id: _, ...kept } = attributes;
 	const element = document.createElement("div");
 	// Rendered text has numbers.
@@ -39,7 +39,7 @@ export async function place(
 	const restore = put(element);
 	return {
 		element,
-		block: { ...reading, settings, words, idPrefix, ids },
+		block: { ...reading, settings, words, parts, idPrefix, ids },
 		takeBack() {
 			element.remove();
 			restore();

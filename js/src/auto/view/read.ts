@@ -1,5 +1,6 @@
 import type { Diagnostic, Game, Pbn } from "../../types.js";
 import { sourceText } from "../../viewer/block/block.js";
+import type { Restore } from "./hide.js";
 
 /** What a block was read from, and what it says. */
 export interface Reading {
@@ -7,6 +8,12 @@ export interface Reading {
 	diagnostics: Diagnostic[];
 	source: string;
 	repaired: boolean;
+}
+
+/** What a container says, and what hides it. */
+export interface Content {
+	reading: Reading;
+	hide(): Restore;
 }
 
 const utf8 = new TextEncoder();

@@ -15,10 +15,10 @@ export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {
 	const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 	const settings = await readSettings(attributes, element);
 	const games = chosenGames(reading.games, settings.boards);
-	const [words] = await Promise.all([wordsFor(element.lang), loadParts(reading.source, games, settings), stylesReady()]);
+	const [words, parts] = await Promise.all([wordsFor(element.lang), loadParts(games, settings), stylesReady()]);
 	const articles = element.querySelectorAll("article.pbn-game");
 	const ids = new Map(games.flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");
 	const idPrefix = attributes["data-pbn-block"] ?? "";
-	return mount(element, pbn, { ...reading, settings, words, repaired, idPrefix, ids }, () => undefined, true);
+	return mount(element, pbn, { ...reading, settings, words, parts, repaired, idPrefix, ids }, () => undefined, true);
 }

@@ -1,5 +1,5 @@
 import type { Game, Pbn } from "../../types.js";
-import type { Sharing } from "../../viewer/links/game-links.js";
+import type { Sharing } from "../../viewer/links/sharing.js";
 
 /** What a block does with its games. */
 export function sharingOf(pbn: Pbn, source: string): Sharing {

@@ -1,3 +1,4 @@
+import { messageOf } from "../../errors.js";
 import type { Pbn } from "../../types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
@@ -7,7 +8,7 @@ import { takeSketch } from "./expect.js";
 import { hideElement, type Restore } from "./hide.js";
 import type { Handle } from "./mounted.js";
 import { live, place } from "./put.js";
-import { type Reading, readText } from "./read.js";
+import { type Content, readText } from "./read.js";
 import { readSettings } from "./read-settings.js";
 import { tellWriter } from "./tell.js";
 import { isPlain, leaks, textOf } from "./text.js";
@@ -19,12 +20,6 @@ export interface ShowOptions {
 	repair?: "cms" | undefined;
 	/** A language's tag, or words of the page's own. Default: the language of the container. */
 	lang?: string | Translation | undefined;
-}
-
-/** What a container says, and what hides it. */
-export interface Content {
-	reading: Reading;
-	hide(): Restore;
 }
 
 /**
@@ -45,7 +40,7 @@ export async function show(
 		content = address ? await (await import("./parts/file.js")).fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
 	} catch (error) {
 		(await takeSketch(element))?.takeBack();
-		tellWriter(element, `this block is left as it is: ${error instanceof Error ? error.message : error}.`);
+		tellWriter(element, `this block is left as it is: ${messageOf(error)}.`);
 		return undefined;
 	}
 	const sketched = await takeSketch(element);

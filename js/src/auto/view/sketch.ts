@@ -1,11 +1,10 @@
 import { render } from "preact";
-import type { Game } from "../../types.js";
+import type { Game, Pbn } from "../../types.js";
 import { sourceText } from "../../viewer/block/block.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";
 import { doneMark } from "../done-mark.js";
-import type { Loaded } from "../module.js";
 import { hideElement } from "./hide.js";
 import { blockTree } from "./mounted.js";
 import { plainGames } from "./plain.js";
@@ -31,7 +30,7 @@ export async function sketch(
 	page: Record<string, string>,
 	language: string | Translation,
 	options: ShowOptions,
-	loading: Promise<Loaded | undefined>,
+	loading: Promise<{ pbn: Pbn } | undefined>,
 ): Promise<Sketch | undefined> {
 	const { element, kind, attributes } = container;
 	const repair = options.repair ?? attributes["data-repair"] ?? page["data-repair"];
@@ -46,7 +45,7 @@ export async function sketch(
 	placed.element.setAttribute(doneMark, "");
 	const sharing = {
 		// What a reader asks for now comes with the module.
-		pbnOf: async (game: Game) => sharingOf(((await loading) as Loaded).pbn, source).pbnOf(game),
+		pbnOf: async (game: Game) => sharingOf(((await loading) as { pbn: Pbn }).pbn, source).pbnOf(game),
 	};
 	render(blockTree(placed.block, sharing, false), placed.element);
 	return { ...placed, isOf: (read) => read.source === source && said(read.games) === said(games) };

@@ -1,27 +1,18 @@
-import type { ComponentChildren } from "preact";
 import type { Annotation, Auction, Game, Move } from "../../types.js";
 import { isAnnotated } from "../game.js";
 import { nagSigns } from "../notation.js";
+import type { Annotations, Reference } from "../parts.js";
+import type { Presentation } from "../settings.js";
 import { NoteList, NoteMark } from "../text/notes.js";
 import { Said } from "../text/said.js";
-import { useViewer, type Viewer } from "../viewer.js";
-import type { Cell } from "./auction-rows.js";
+import { useViewer } from "../viewer.js";
 import { isBlank } from "./call.js";
 import { RemarkList, RemarkMark } from "./remark-list.js";
 import { remarks } from "./remarks.js";
 
-/** What is said of the calls of an auction. */
-export interface Annotations {
-	/** A call with its signs, and with references to what is said of it. */
-	call(cell: Cell, call: ComponentChildren): ComponentChildren;
-	/** The notes and the remarks. */
-	below: ComponentChildren;
-}
-
 /** What the file says of the calls, if anything. `inCells` are the places of those that have a cell, `id` is what ids begin with. */
-export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet<number | undefined>, id: string, viewer: Viewer): Annotations | undefined {
+export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet<number | undefined>, id: string, { words, settings }: Presentation): Annotations | undefined {
 	if (auction.notes.length === 0 && !auction.moves.some(isAnnotated)) return undefined;
-	const { words, settings } = viewer;
 	const said = remarks(auction, words, settings.show.includes("comments"));
 	const marked = said.filter(({ at }) => inCells.has(at));
 	const places = new Map(marked.map(({ at }, index) => [at, index]));
@@ -67,7 +58,7 @@ export function Nag({ annotation: { value }, move }: { annotation: Annotation; m
 /** Programs begin the note of an alert so. */
 const isAlert = (note: string) => /^\s*(!|alert)/i.test(note);
 
-function noteReferences({ moves }: Auction, id: string) {
+function noteReferences({ moves }: Auction, id: string): Reference[] {
 	return moves.flatMap(({ annotations = [] }, at) =>
 		annotations.flatMap(({ kind, value }, index) => (kind === "note" ? [{ id: `${id}-${at}-${index}`, index: value }] : [])),
 	);

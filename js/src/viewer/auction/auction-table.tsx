@@ -1,27 +1,26 @@
 import type { Game, Seat } from "../../types.js";
-import { annotationsOf, CommentsAt } from "../commentary.js";
 import { isVulnerable, tagValue } from "../game.js";
 import { seatTags } from "../notation.js";
+import type { Annotations } from "../parts.js";
 import { isShown } from "../settings.js";
 import { useElementId, useViewer } from "../viewer.js";
-import type { Annotations } from "./annotations.js";
 import { auctionRows, type Cell, columns } from "./auction-rows.js";
 import { Call } from "./call.js";
 
 /** The auction as a table, with its notes and with remarks on the calls. Nothing where the game has no auction. */
 export function AuctionTable({ game }: { game: Game }) {
 	const viewer = useViewer();
-	const { words, settings } = viewer;
+	const { words, settings, parts: { annotationsOf, CommentsAt } } = viewer;
 	const id = useElementId();
 	const { auction } = game;
 	if (!auction || (auction.moves.length === 0 && auction.notes.length === 0 && !game.tags[auction.tag]?.comments)) return null;
 	const seats = columns(game, settings.firstSeat);
 	const rows = auctionRows(auction, seats);
-	const said = annotationsOf(game, auction, new Set(rows.flatMap((row) => row.map((cell) => cell?.at))), id, viewer);
+	const said = annotationsOf?.(game, auction, new Set(rows.flatMap((row) => row.map((cell) => cell?.at))), id, viewer);
 	const ending = rows.length > 0 && words.auction[auction.state as "stopped"];
 	return (
 		<div class="pbn-auction">
-			<CommentsAt game={game} place="auction" />
+			{CommentsAt && <CommentsAt game={game} place="auction" />}
 			{rows.length > 0 && (
 				<table>
 					<caption class="pbn-spoken">{words.auction.title}</caption>

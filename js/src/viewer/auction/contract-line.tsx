@@ -1,18 +1,16 @@
-import type { Game, Seat, Suit } from "../../types.js";
+import type { Game, Seat } from "../../types.js";
 import { count, fill, type Words } from "../language/words.js";
-import { suits } from "../notation.js";
-import { scoresInWords } from "../parts.js";
 import { Bid, Card } from "../text/card.js";
 import { Fill } from "../text/fill.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
-import { type Outcome, outcome } from "./contract.js";
+import { bidText, type Outcome, outcome } from "./contract.js";
 
 /** Contract, declarer, opening lead, result and score in words. Nothing where the game tells none of them. */
 export function ContractLine({ game }: { game: Game }) {
-	const { words } = useViewer();
+	const { words, parts } = useViewer();
 	const end = outcome(game);
-	const scores = scoresInWords(game, words);
+	const scores = parts.scoresInWords?.(game, words) ?? [];
 	if (!end && scores.length === 0) return null;
 	return (
 		<p class="pbn-contract">
@@ -29,7 +27,7 @@ function OutcomeView({ end }: { end: Outcome }) {
 	return (
 		<>
 			<b>
-				<Contract end={end} />
+				<Contract contract={end.contract} />
 			</b>
 			{end.declarer && ` ${declarerInWords(words, end.declarer, end.declarerByAuction)}`}
 			{end.lead && (
@@ -43,12 +41,16 @@ function OutcomeView({ end }: { end: Outcome }) {
 	);
 }
 
-function Contract({ end: { bid, risk } }: { end: Outcome }) {
+function Contract({ contract }: Pick<Outcome, "contract">) {
 	const { words } = useViewer();
-	if (bid === "NT") return <>{words.contract.notrump}</>;
-	if (suits.includes(bid as Suit)) return <Fill sentence={words.contract.trumps} values={{ suit: <SuitSymbol suit={bid as Suit} /> }} />;
-	const shown = <Bid text={bid} />;
-	return risk ? <Fill sentence={words.contract[risk]} values={{ bid: shown }} /> : shown;
+	if (typeof contract === "string") return <>{contract}</>;
+	const { level, denomination, risk } = contract;
+	if (level === undefined) {
+		if (denomination === "NT") return <>{words.contract.notrump}</>;
+		return <Fill sentence={words.contract.trumps} values={{ suit: <SuitSymbol suit={denomination} /> }} />;
+	}
+	const shown = <Bid text={bidText(contract)} />;
+	return risk ? <Fill sentence={words.contract[risk === "X" ? "doubled" : "redoubled"]} values={{ bid: shown }} /> : shown;
 }
 
 function declarerInWords(words: Words, declarer: Seat, byAuction: Seat | undefined): string {

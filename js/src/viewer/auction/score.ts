@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game, Score } from "../../types.js";
 import { tagValue } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
 
@@ -9,53 +9,36 @@ const formats = {
 	ScoreMP: {},
 	ScorePercentage: { style: "percent" },
 	ScoreRubber: {},
-} satisfies Record<string, Intl.NumberFormatOptions>;
-
-type ScoreTag = keyof typeof formats;
+} satisfies Record<Score["tag"], Intl.NumberFormatOptions>;
 
 /** The scores that the game gives, in words: "+620 for N-S". What cannot be read stays as it is. */
 export function scoresInWords(game: Game, words: Words): string[] {
-	return (Object.keys(formats) as ScoreTag[]).flatMap((name) => {
-		const value = tagValue(game, name);
-		return value === undefined || value === "-" ? [] : scoreInWords(game, name, value, words);
+	return (Object.keys(formats) as Score["tag"][]).flatMap((tag) => {
+		const scores = game.scores?.filter((score) => score.tag === tag) ?? [];
+		if (scores.length > 0) return winners(scores).flatMap((score) => scoreInWords(game, score, words));
+		const value = tagValue(game, tag);
+		return value === undefined || value === "-" ? [] : [value];
 	});
 }
 
-interface SideScore {
-	side: "NS" | "EW" | undefined;
-	score: number;
-	/** Of a rubber, below the line. */
-	below: string;
+function scoreInWords({ declarer, contract }: Game, { tag, side, score, below = 0 }: Score, words: Words): string[] {
+	// Nobody has it where the deal was passed out.
+	if (!side && score === 0 && contract === "Pass") return [];
+	const amount = new Intl.NumberFormat(words.tag, { useGrouping: false, maximumFractionDigits: 2, ...formats[tag] })
+		.format(tag === "ScorePercentage" ? score / 100 : score)
+		.replace("-", "−");
+	const sideOfDeclarer = declarer && (declarer === "N" || declarer === "S" ? "NS" : "EW");
+	const of = side ?? sideOfDeclarer;
+	return [
+		fill(words.contract.scoreFor, {
+			score: count(words, words.contract.scores[tag], Math.abs(score), { score: amount, below }),
+			side: of ? words.sides[of] : words.contract.declarer,
+		}),
+	];
 }
 
-function scoreInWords({ declarer, contract }: Game, name: ScoreTag, value: string, words: Words): string[] {
-	return (
-		read(value)?.flatMap(({ side, score, below }) => {
-			// Nobody has it where the deal was passed out.
-			if (!side && score === 0 && contract === "Pass") return [];
-			const amount = new Intl.NumberFormat(words.tag, { useGrouping: false, maximumFractionDigits: 2, ...formats[name] })
-				.format(name === "ScorePercentage" ? score / 100 : score)
-				.replace("-", "−");
-			const sideOfDeclarer = declarer && (declarer === "N" || declarer === "S" ? "NS" : "EW");
-			const of = side ?? sideOfDeclarer;
-			return fill(words.contract.scoreFor, {
-				score: count(words, words.contract.scores[name], Math.abs(score), { score: amount, below }),
-				side: of ? words.sides[of] : words.contract.declarer,
-			});
-		}) ?? [value]
-	);
-}
-
-/** A side and its score, once or twice. Where one side wins what the other loses, only the winner. */
-function read(value: string): SideScore[] | undefined {
-	const one = String.raw`(?:(NS|EW)\s+)?([+-]?\d+(?:\.\d*)?)(?:\s*/\s*(\d+))?`;
-	if (!new RegExp(`^${one}(\\s+${one})?$`).test(value)) return undefined;
-	const scores = [...value.matchAll(new RegExp(one, "g"))].map(([, side, score, below = "0"]) => ({
-		side: side as SideScore["side"],
-		score: Number(score) || 0,
-		below,
-	}));
+/** Where one side wins what the other loses, only the winner. */
+function winners(scores: Score[]): Score[] {
 	const [a, b] = scores;
-	if (a && b && a.score === -b.score) return [b.score > 0 ? b : a];
-	return scores;
+	return a && b && a.score === -b.score ? [b.score > 0 ? b : a] : scores;
 }

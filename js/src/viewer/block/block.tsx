@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Diagnostic, Game } from "../../types.js";
 import { Games, type GamesProps } from "../games-view.js";
 import type { Words } from "../language/words.js";
+import type { Parts } from "../parts.js";
 import type { Settings } from "../settings.js";
 import { ViewerProvider } from "../viewer.js";
 import { chosenGames } from "./boards.js";
@@ -36,11 +37,17 @@ export interface BlockProps extends Pick<GamesProps, "ids" | "listener"> {
 	idPrefix?: string;
 }
 
+/** The same, with the words and the parts of the viewer that draws it. */
+export interface DrawnBlock extends BlockProps {
+	words: Words;
+	parts: Partial<Parts>;
+}
+
 /** The games of a block, and their source. */
-export function BlockView({ games, diagnostics, source, settings, words, repaired = false, idPrefix = "", ids, listener }: BlockProps) {
+export function BlockView({ games, diagnostics, source, settings, words, parts, repaired = false, idPrefix = "", ids, listener }: DrawnBlock) {
 	const chosen = useMemo(() => chosenGames(games, settings.boards), [games, settings.boards]);
 	return (
-		<ViewerProvider {...(words && { words })} settings={settings} id={`pbn-${idPrefix}`}>
+		<ViewerProvider words={words} parts={parts} settings={settings} id={`pbn-${idPrefix}`}>
 			<Games games={chosen} ids={ids} listener={listener} />
 			<SourceView source={source} diagnostics={diagnostics} repaired={repaired} />
 		</ViewerProvider>

@@ -1,4 +1,4 @@
-import type { BoardChoice } from "./boards.js";
+import type { BoardChoice } from "../settings.js";
 
 /** Reads "1-8,12". Undefined if that is not a choice. */
 export function boardChoices(text: string): BoardChoice[] | undefined {

@@ -1,8 +1,6 @@
 import type { Game } from "../../types.js";
 import { tagValue } from "../game.js";
-
-/** Boards that a writer chooses by their Board tags: one, or those from a number to a number. */
-export type BoardChoice = { board: string } | { from: number; to: number };
+import type { BoardChoice } from "../settings.js";
 
 /** The games whose Board is chosen, in the order of the file. All where nothing is chosen. */
 export function chosenGames(games: readonly Game[], choices: readonly BoardChoice[] | undefined): readonly Game[] {

@@ -1,7 +1,6 @@
 import type { Game, Seat } from "../../types.js";
 import { isVulnerable } from "../game.js";
 import { seats } from "../notation.js";
-import { Trick } from "../parts.js";
 import type { Position } from "../play/position.js";
 import { useViewer } from "../viewer.js";
 
@@ -10,12 +9,13 @@ import { useViewer } from "../viewer.js";
  * say in words, so they are silent.
  */
 export function CardTable({ game, position }: { game: Game; position?: Position | undefined }) {
+	const { Trick } = useViewer().parts;
 	return (
 		<div class={`pbn-compass${position ? " pbn-in-play" : ""}`}>
 			{seats.map((seat) => (
 				<Side key={seat} seat={seat} vulnerable={isVulnerable(game, seat)} marked={!position} dealer={game.dealer === seat} />
 			))}
-			{position && position.trick.length > 0 && <Trick cards={position.trick} />}
+			{Trick && position && position.trick.length > 0 && <Trick cards={position.trick} />}
 		</div>
 	);
 }

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { Game, Seat } from "../../types.js";
 import { tagValue } from "../game.js";
 import { count } from "../language/words.js";
-import { Rotation, TricksWon } from "../parts.js";
 import type { Position } from "../play/position.js";
 import { Fill } from "../text/fill.js";
 import { useViewer } from "../viewer.js";
@@ -39,7 +38,7 @@ function UnreadableDeal({ game, text }: { game: Game; text: string }) {
 }
 
 function Diagram({ game, position }: DealProps) {
-	const { words, settings, alive } = useViewer();
+	const { words, settings, alive, parts: { Rotation, TricksWon } } = useViewer();
 	const [open, setOpen] = useState<Seat[]>([]);
 	const [withPoints, setWithPoints] = useState(settings.show.includes("hcp"));
 	const { form, placed, named, hidden } = layoutOf(game, settings, position !== undefined);
@@ -63,7 +62,7 @@ function Diagram({ game, position }: DealProps) {
 				{form !== "line" && <CardTable game={game} position={position} />}
 				{(position || withPoints || alive) && (
 					<div class="pbn-tools">
-						{position && <TricksWon won={position.won} />}
+						{TricksWon && position && <TricksWon won={position.won} />}
 						{withPoints && <PointsBox game={game} seats={placed.filter((seat) => !hidden.includes(seat) || open.includes(seat))} />}
 						{alive && (
 							<button type="button" title={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
@@ -85,7 +84,7 @@ function Diagram({ game, position }: DealProps) {
 					))}
 				</ul>
 			)}
-			{"satAt" in game && <Rotation satAt={game.satAt} />}
+			{Rotation && "satAt" in game && <Rotation satAt={game.satAt} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Game, Seat } from "../../types.js";
-import { isHidden, tagValue } from "../game.js";
+import { isHidden } from "../game.js";
 import { clockwise } from "../notation.js";
 import type { Settings } from "../settings.js";
 
@@ -38,14 +38,9 @@ function formOf(seats: Seat[], inPlay: boolean): Layout["form"] {
 	return seats.length === 1 && !inPlay ? "line" : "cross";
 }
 
-/** The text of a hand in the Deal tag that cannot be read as a hand; undefined if there is none. */
-export function unreadableHand(game: Game, seat: Seat): string | undefined {
-	const { deal } = game;
-	if (!deal || deal.hands[seat]) return undefined;
-	const hands = tagValue(game, "Deal")?.replace(/^\w\s*:/, "").trim().split(/\s+/) ?? [];
-	const place = clockwise.indexOf(seat) - clockwise.indexOf(deal.first);
-	const text = hands.at(place);
-	return text === "-" ? undefined : text;
+/** The text of a hand that is not known; undefined if there is none. */
+export function unreadableHand({ deal }: Game, seat: Seat): string | undefined {
+	return deal?.hands[seat] ? undefined : deal?.unreadable?.[seat];
 }
 
 /** How many tricks are left of a deal, where hands have fewer than 13 cards (3.10), or that there are just some cards. */

@@ -1,4 +1,4 @@
-import type { Column, Game, Seat, Section, Tag } from "../../types.js";
+import type { Game, Par, Seat, Section, Side, Tag } from "../../types.js";
 import { seatAfter } from "../game.js";
 import { clockwise, seatTags } from "../notation.js";
 
@@ -22,12 +22,14 @@ export function rotated(game: Game): Game | RotatedGame {
 		...copy,
 		tags: copy.tags.map((tag) => turn.tag(tag)),
 		...(copy.standing && { standing: Object.fromEntries(Object.entries(copy.standing).map(([name, value]) => turn.named(name, value))) }),
+		...(copy.par && { par: copy.par.map((par) => turn.par(par)) }),
 		sections: copy.sections.map((section) => (section.name === "TotalScoreTable" ? section : turn.section(section))),
 		satAt: turn.keys(Object.fromEntries(clockwise.map((seat) => [seat, seat]))) as Record<Seat, Seat>,
 	};
 }
 
 const seatProperties = ["dealer", "declarer", "declarerByAuction", "first", "derived", "seat", "leader", "winner"];
+const recordsOfSeats = ["hands", "unreadable", "won", "tricks"];
 const seatTagNames = ["Dealer", "Declarer", "Auction", "Play", "Hidden"];
 const playerTag = new RegExp(`^(${Object.values(seatTags).join("|")})(?=(NA|Type)?$)`);
 const sidesTag = /^(Vulnerable|Result|Score(IMP|MP|Percentage|Rubber|RubberHistory)?|OptimumScore|ParContract)$/;
@@ -41,10 +43,12 @@ class Turn {
 
 	/** A property of a game or of what is in it. */
 	property(key: string, value: unknown): unknown {
-		if (seatProperties.includes(key)) return typeof value === "string" ? this.#seats(value) : value;
-		if (key === "vulnerable") return this.#sides(String(value));
-		if (key === "hands" || key === "won") return this.keys(value as object);
-		return value;
+		if (typeof value === "string") {
+			if (key === "vulnerable" || key === "side") return this.#sides(value);
+			return seatProperties.includes(key) ? this.#seat(value) : value;
+		}
+		const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+		return isRecord && recordsOfSeats.includes(key) ? this.keys(value) : value;
 	}
 
 	keys(record: object): object {
@@ -61,19 +65,30 @@ class Turn {
 		return [this.#tagName(name), this.#tagValue(name, value)];
 	}
 
+	/** What a tag says of par. Minimax tells the points of North and South, whoever wins them. */
+	par(par: Par): Par {
+		const { tag, score } = par;
+		return tag === "Minimax" && score?.side === "EW" ? { ...par, score: { side: "NS", points: -score.points } } : par;
+	}
+
 	/** A table: its columns of seats, and those that belong to a side. */
 	section(section: Section): Section {
-		const { columns, rows } = section;
+		const { columns, rows, readings } = section;
 		if (!columns) return section;
+		const turned = (text: string, at: number) => (columns[at]?.type === "seat" ? this.#seat(text) : text);
 		return {
 			...section,
 			columns: columns.map((column) => ({ ...column, name: column.name.replace(/_(NS|EW)$/, (side) => this.#sides(side)) })),
-			rows: rows.map((row) => row.map((element, index) => this.#element(element, columns[index]))),
+			rows: rows.map((row) => row.map(turned)),
+			...(readings && {
+				readings: readings.map((reading) => ({ ...reading, ...(reading.value !== undefined && { value: turned(reading.value, reading.column) }) })),
+			}),
 		};
 	}
 
-	#element(element: string, column: Column | undefined): string {
-		return column?.type === "seat" ? this.#seats(element) : element;
+	/** A seat, or a side. */
+	#seat(text: string): string {
+		return isSide(text) ? this.#sides(text) : this.#seats(text);
 	}
 
 	#tagName(name: string): string {
@@ -112,4 +127,8 @@ class Turn {
 		const fives = Object.fromEntries(order.map((seat, index) => [this.#seats(seat), text.slice(index * 5, index * 5 + 5)]));
 		return order.map((seat) => fives[seat]).join("");
 	}
+}
+
+function isSide(text: string): text is Side {
+	return text === "NS" || text === "EW";
 }

@@ -1,18 +1,8 @@
-import { createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 import type { Game } from "../../types.js";
-import { linkItems } from "../parts.js";
 import { useViewer } from "../viewer.js";
 import { copyText } from "./copy.js";
-
-/** What a page can do with the games that it shows. */
-export interface Sharing {
-	/** A game as PBN of its own, with the values that it inherits written out. */
-	pbnOf(game: Game): Promise<string>;
-}
-
-/** Undefined in rendered text, and where the source is not at hand. */
-export const SharingContext = createContext<Sharing | undefined>(undefined);
+import { SharingContext } from "./sharing.js";
 
 /** Copies a game, and opens it elsewhere. Nothing of it leaves the page before the reader follows a link. */
 export function GameLinks({ game }: { game: Game }) {
@@ -20,7 +10,7 @@ export function GameLinks({ game }: { game: Game }) {
 	const sharing = useContext(SharingContext);
 	const shared = viewer.alive ? sharing : undefined;
 	// The last: it comes with the script, and moves nothing that was there before.
-	const items = { ...linkItems(game, viewer, shared), copy: shared && <CopyButton text={() => shared.pbnOf(game)} /> };
+	const items = { ...viewer.parts.linkItems?.(game, viewer, shared), copy: shared && <CopyButton text={() => shared.pbnOf(game)} /> };
 	const shown = Object.entries(items).filter(([, item]) => item);
 	if (shown.length === 0) return viewer.alive ? null : <ul class="pbn-links" hidden />;
 	return (

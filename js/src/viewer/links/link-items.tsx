@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import type { Game } from "../../types.js";
 import { tagValue } from "../game.js";
-import type { Link } from "../settings.js";
-import { useViewer, type Viewer } from "../viewer.js";
-import type { Sharing } from "./game-links.js";
+import type { Link, Presentation } from "../settings.js";
+import { useViewer } from "../viewer.js";
 import { linText } from "./lin.js";
+import type { Sharing } from "./sharing.js";
 import { bboAddress, bsolAddress } from "./sites.js";
 
 /** The links that a writer wants, in their order, with nothing for those that the game has not enough for. */
-export function linkItems(game: Game, { words, settings }: Viewer, sharing: Sharing | undefined): Partial<Record<Link, ComponentChildren>> {
+export function linkItems(game: Game, { words, settings }: Presentation, sharing: Sharing | undefined): Partial<Record<Link, ComponentChildren>> {
 	const wants = new Set(settings.links);
 	const lin = wants.has("lin") ? linText(game) : undefined;
 	return {

@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import type { Move, Trick } from "../../types.js";
 import { nagSigns } from "../notation.js";
 import { Card } from "../text/card.js";
-import { NoteMark } from "../commentary.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";
 import { noteIndices, remarksInWords, Signs } from "./remarks.js";
@@ -21,7 +20,7 @@ interface CellProps {
 
 /** A card of a trick, with all that is said of it in short. */
 export function CardCell({ move, trick, id, list, state }: CellProps) {
-	const { words, settings } = useViewer();
+	const { words, settings, parts: { NoteMark } } = useViewer();
 	if (!move) return <td />;
 	const { seat } = move;
 	const wins = seat !== undefined && seat === trick.winner;
@@ -39,7 +38,7 @@ export function CardCell({ move, trick, id, list, state }: CellProps) {
 				{card}
 			</ToCard>
 			<Signs move={move} />
-			{settings.show.includes("notes") && noteIndices(move).map((index) => <NoteMark key={index} id={`${id}-${index}`} list={list} index={index} />)}
+			{NoteMark && settings.show.includes("notes") && noteIndices(move).map((index) => <NoteMark key={index} id={`${id}-${index}`} list={list} index={index} />)}
 			{remarks.length > 0 && <span class="pbn-said"> {remarks.join(", ")}</span>}
 		</td>
 	);

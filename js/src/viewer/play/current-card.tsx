@@ -2,15 +2,15 @@ import type { Game } from "../../types.js";
 import { nagSigns } from "../notation.js";
 import { useViewer } from "../viewer.js";
 import { Card } from "../text/card.js";
-import { Comments, SuitText } from "../commentary.js";
 import { Fill } from "../text/fill.js";
+import { SuitText } from "../text/suit-text.js";
 import { commentsOf, nagsOf, remarksInWords } from "./remarks.js";
 import { notesOf, verb } from "./sentence.js";
 import type { PlayState } from "./use-play.js";
 
 /** The card that was played last, with all that the file says of it. */
 export function CurrentCard({ game, play: { cards, position } }: { game: Game; play: PlayState }) {
-	const { words, settings } = useViewer();
+	const { words, settings, parts: { Comments } } = useViewer();
 	const last = cards[position.played - 1];
 	if (!last) return <p class="pbn-current">{words.play.start}</p>;
 	const { move, seat } = last;
@@ -33,7 +33,7 @@ export function CurrentCard({ game, play: { cards, position } }: { game: Game; p
 						<SuitText text={note.text} pieces={note.pieces} />
 					</p>
 				))}
-			<Comments comments={commentsOf(move)} />
+			{Comments && <Comments comments={commentsOf(move)} />}
 		</div>
 	);
 }

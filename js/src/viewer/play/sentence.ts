@@ -2,13 +2,13 @@ import type { Game, Suit } from "../../types.js";
 import { fill, type Words } from "../language/words.js";
 import { isCard } from "../text/card.js";
 import { spokenText } from "../text/spoken.js";
-import type { Viewer } from "../viewer.js";
+import type { Presentation } from "../settings.js";
 import type { PlayedCard } from "../game.js";
 import { tallies } from "./position.js";
 import { commentsOf, noteIndices, remarksInWords } from "./remarks.js";
 
 /** What those who listen are told of a step: the card that was played last, what came of it, and what the file says of it. */
-export function sentence(game: Game, cards: readonly PlayedCard[], played: number, { words, settings: { show } }: Viewer): string {
+export function sentence(game: Game, cards: readonly PlayedCard[], played: number, { words, settings: { show } }: Presentation): string {
 	const card = cards[played - 1];
 	if (!game.play || !card) return words.play.start;
 	const { move, seat, trick } = card;

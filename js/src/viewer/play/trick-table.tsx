@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import type { Game, Move, Play, Trick } from "../../types.js";
 import type { Words } from "../language/words.js";
 import { Card } from "../text/card.js";
-import { Comments, CommentsAt, NoteList } from "../commentary.js";
 import { Said } from "../text/said.js";
 import { useElementId, useViewer } from "../viewer.js";
 import { CardCell } from "./card-cell.js";
@@ -11,7 +10,7 @@ import { tallies } from "./position.js";
 import { commentsOf, noteIndices } from "./remarks.js";
 import type { PlayState } from "./use-play.js";
 
-interface TableProps {
+export interface TableProps {
 	game: Game;
 	/** Where there is one, each card leads to its place in the play. */
 	play?: PlayState | undefined;
@@ -19,7 +18,7 @@ interface TableProps {
 
 /** All tricks of the play, a line each: the lead first, the winner marked. Nothing where the game has no play. */
 export function TrickTable({ game, play }: TableProps) {
-	const { words, settings } = useViewer();
+	const { words, settings, parts: { Comments, CommentsAt, NoteList } } = useViewer();
 	const id = useElementId();
 	if (!game.play) return null;
 	const { moves, notes, state, tag } = game.play;
@@ -29,7 +28,7 @@ export function TrickTable({ game, play }: TableProps) {
 	if (!hasEnd && notes.length === 0 && !game.tags[tag]?.comments && moves.every((move) => commentsOf(move).length === 0)) return null;
 	return (
 		<div class="pbn-play">
-			<CommentsAt game={game} place="play" />
+			{CommentsAt && <CommentsAt game={game} place="play" />}
 			{tricks.length > 0 && (
 				<div class="pbn-scroll">
 					<table>
@@ -54,8 +53,8 @@ export function TrickTable({ game, play }: TableProps) {
 				</div>
 			)}
 			{hasEnd && <EndOfPlay game={game} play={game.play} />}
-			<Comments comments={moves.filter(({ kind }) => kind === "end").flatMap(commentsOf)} />
-			{settings.show.includes("notes") && <NoteList game={game} notes={notes} references={references(game.play, id)} id={id} />}
+			{Comments && <Comments comments={moves.filter(({ kind }) => kind === "end").flatMap(commentsOf)} />}
+			{NoteList && settings.show.includes("notes") && <NoteList game={game} notes={notes} references={references(game.play, id)} id={id} />}
 		</div>
 	);
 }
@@ -73,9 +72,9 @@ interface TrickProps {
 
 /** The line of a trick, and below it the comments of its cards. */
 function TrickRows({ moves, trick, number, won, id, state }: TrickProps) {
-	const { words, settings } = useViewer();
+	const { words, settings, parts: { Comments } } = useViewer();
 	const cards = trick.moves.flatMap((at) => moves[at] ?? []);
-	const commented = settings.show.includes("comments") ? cards.filter((move) => commentsOf(move).length > 0) : [];
+	const commented = Comments && settings.show.includes("comments") ? cards.filter((move) => commentsOf(move).length > 0) : [];
 	return (
 		<>
 			<tr>
@@ -93,7 +92,7 @@ function TrickRows({ moves, trick, number, won, id, state }: TrickProps) {
 				<td class="pbn-running">{won?.NS}</td>
 				<td class="pbn-running">{won?.EW}</td>
 			</tr>
-			{commented.length > 0 && (
+			{Comments && commented.length > 0 && (
 				<tr class="pbn-comment-row">
 					<td colSpan={8}>
 						{commented.map((move, place) => (

@@ -1,38 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Game, Move } from "../../types.js";
-import { useViewer } from "../viewer.js";
 import { type PlayedCard, playedCards } from "../game.js";
+import type { Presentation } from "../settings.js";
+import type { PlayControl, PlayListener } from "./listener.js";
 import { type Position, positionAt } from "./position.js";
 import { sentence } from "./sentence.js";
 import { after, beforeTrick, startAt, type Step, within } from "./steps.js";
-
-/** What a script can do with the play of a game. What is out of range is taken as the nearest end. */
-export interface PlayControl {
-	/** Until so many cards are played. */
-	goTo(card: number): void;
-	/** Until this trick, from 1, is to be led. */
-	goToTrick(trick: number): void;
-	next(): void;
-	prev(): void;
-	first(): void;
-	last(): void;
-}
-
-/** How far a play has gone. */
-export interface PlayPlace {
-	/** How many cards are played. */
-	card: number;
-	/** The trick of the last of them, from 1; 0 before the first card. */
-	trick: number;
-}
-
-/** What a script is told of the plays. */
-export interface PlayListener {
-	/** After each step, be it a reader's or a script's. */
-	onStep?(place: PlayPlace, game: Game): void;
-	/** When a play can be stepped through; with undefined when it is gone. */
-	registerControl?(control: PlayControl | undefined, game: Game): void;
-}
 
 /** The play of a game, as far as the reader has gone. */
 export interface PlayState {
@@ -47,11 +20,10 @@ export interface PlayState {
 }
 
 /** The play of a game, from where the writer wants it to begin; undefined where no card of it is known. */
-export function usePlay(game: Game, listener?: PlayListener): PlayState | undefined {
-	const viewer = useViewer();
+export function usePlay(presentation: Presentation, game: Game, listener?: PlayListener): PlayState | undefined {
 	const cards = useMemo(() => playedCards(game), [game]);
 	const numbers = useMemo(() => new Map(cards.map(({ move }, index) => [move, index + 1])), [cards]);
-	const start = startAt(cards, viewer.settings.at);
+	const start = startAt(cards, presentation.settings.at);
 	const [last, setLast] = useState({ cards, start, played: start, stepped: false });
 	const holds = last.cards === cards && last.start === start;
 	const played = holds ? last.played : start;
@@ -92,5 +64,5 @@ export function usePlay(game: Game, listener?: PlayListener): PlayState | undefi
 
 	const position = useMemo(() => positionAt(game, played), [game, played]);
 	if (cards.length === 0) return undefined;
-	return { cards, numbers, position, said: stepped ? sentence(game, cards, played, viewer) : "", step: acts.step, goTo: acts.goTo };
+	return { cards, numbers, position, said: stepped ? sentence(game, cards, played, presentation) : "", step: acts.step, goTo: acts.goTo };
 }

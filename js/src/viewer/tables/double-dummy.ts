@@ -1,6 +1,7 @@
-import type { Game, Section } from "../../types.js";
-import { tagValue } from "../game.js";
-import { readDenomination } from "./elements.js";
+import type { Game, OpenCards, Seat, Section } from "../../types.js";
+import { clockwise } from "../notation.js";
+import { denominations } from "./contracts.js";
+import { readTable } from "./table.js";
 
 /** The tricks of each declarer in each denomination, by "N NT", as far as they are known. */
 type Tricks = ReadonlyMap<string, string>;
@@ -10,9 +11,6 @@ export interface Source {
 	name: string;
 	tricks: Tricks;
 }
-
-/** In the order of the vendors' tags. */
-const denominations = ["NT", "S", "H", "D", "C"];
 
 /** What a game's tags say of the tricks with open cards; those that do not contradict each other as one. */
 export function doubleDummy(game: Game, optimum: Section | undefined): Source[] {
@@ -26,37 +24,38 @@ export function doubleDummy(game: Game, optimum: Section | undefined): Source[] 
 }
 
 /** The tricks of an OptimumResultTable; undefined where it has more to say, or something that cannot be read. */
-export function readOptimum({ name, columns = [], rows }: Section): Tricks | undefined {
+export function readOptimum(section: Section): Tricks | undefined {
+	const { name, columns = [] } = section;
 	const place = (wanted: string) => columns.findIndex((column) => column.name === wanted);
 	const [seat, denomination, result] = [place("Declarer"), place("Denomination"), place("Result")];
 	if (name !== "OptimumResultTable" || columns.length !== 3 || Math.min(seat, denomination, result) < 0) return undefined;
 	const tricks = new Map<string, string>();
-	for (const row of rows) {
-		const key = `${row[seat]?.toUpperCase()} ${readDenomination(row[denomination] ?? "")}`;
-		const value = row[result] ?? "";
-		if (!/^[NESW] (NT|[SHDC])$/.test(key) || !/^(\d\d?|\?)$/.test(value) || tricks.has(key)) return undefined;
-		if (value !== "?") tricks.set(key, value);
+	for (const row of readTable(section).rows) {
+		const key = `${row[seat]?.value} ${row[denomination]?.value}`;
+		const { value = "", mark, artificial } = row[result] ?? {};
+		if (!keys.has(key) || tricks.has(key) || artificial || (mark !== "?" && !counts.has(value))) return undefined;
+		if (!mark) tricks.set(key, value);
 	}
 	return tricks.size > 0 ? tricks : undefined;
 }
 
-function* sources(game: Game, optimum: Section | undefined): Generator<Source> {
+/** The numbers of tricks. */
+const counts = new Set(Array.from({ length: 14 }, (_, n) => String(n)));
+
+const keys = new Set(clockwise.flatMap((seat) => denominations.map((denomination) => `${seat} ${denomination}`)));
+
+function* sources({ openCards = [] }: Game, optimum: Section | undefined): Generator<Source> {
 	const tricks = optimum && readOptimum(optimum);
 	if (tricks) yield { name: optimum.name, tricks };
-	const digits = tagValue(game, "DoubleDummyTricks") ?? "";
-	if (/^[0-9A-D]{20}$/i.test(digits)) yield { name: "DoubleDummyTricks", tricks: readDigits("NSEW", digits) };
-	const ability = tagValue(game, "Ability")?.split(" ") ?? [];
-	if (ability.length > 0 && ability.every((hand) => /^[NESW]:[0-9A-D]{5}$/i.test(hand))) {
-		const seats = ability.map((hand) => hand.charAt(0)).join("");
-		yield { name: "Ability", tricks: readDigits(seats, ability.map((hand) => hand.slice(2)).join("")) };
-	}
+	for (const { tag, tricks } of openCards) yield { name: tag, tricks: byKey(tricks) };
 }
 
-/** A hexadecimal digit for each denomination of each seat. */
-function readDigits(seats: string, digits: string): Tricks {
-	return new Map(
-		[...digits].map((digit, at) => [`${seats[Math.floor(at / 5)]} ${denominations[at % 5]}`, String(Number.parseInt(digit, 16))]),
-	);
+/** The denominations of `OpenCards`. */
+const inOrder = ["NT", "S", "H", "D", "C"];
+
+function byKey(tricks: OpenCards["tricks"]): Tricks {
+	const ofSeat = (seat: Seat) => (tricks[seat] ?? []).map((n, at): [string, string] => [`${seat} ${inOrder[at]}`, String(n)]);
+	return new Map(clockwise.flatMap(ofSeat));
 }
 
 function agree(a: Tricks, b: Tricks): boolean {

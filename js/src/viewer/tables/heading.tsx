@@ -3,7 +3,7 @@ import { fill, type Words } from "../language/words.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";
 import type { Sorting } from "./order.js";
-import { type TableColumn, wordFor } from "./table.js";
+import { isNumber, type TableColumn, wordFor } from "./table.js";
 
 interface Props {
 	column: TableColumn;
@@ -44,6 +44,6 @@ export function titleOf({ name }: TableColumn, words: Words): string {
 
 export function columnClass({ numeric, long, blank, type }: TableColumn): string | undefined {
 	if (blank) return "pbn-blank";
-	if (numeric || ["number", "percentage", "tricks", "time"].includes(type)) return "pbn-number";
+	if (numeric || isNumber(type) || type === "time") return "pbn-number";
 	return long || type === "scoreRange" ? "pbn-long" : undefined;
 }

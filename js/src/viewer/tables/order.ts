@@ -1,7 +1,7 @@
 import type { ColumnType } from "../../types.js";
 import { ranks, suits } from "../notation.js";
-import { readBid, readDenomination, readNumber, readRange, readTime } from "./elements.js";
-import { known, type Row, type TableColumn } from "./table.js";
+import { contracts, denominations } from "./contracts.js";
+import { type Cell, isNumber, known, type Row, type TableColumn } from "./table.js";
 
 export interface Sorting {
 	column: TableColumn;
@@ -11,20 +11,24 @@ export interface Sorting {
 type Key = number | string | undefined;
 type Compare = (a: string, b: string) => number;
 
-const seatsAndSides = ["N", "E", "S", "W", "NS", "EW"];
-const denominations = ["C", "D", "H", "S", "NT"];
-const calls = ["AP", "PASS", "X", "XX"];
+/** From low to high. Passes come before doubles, and these before bids. */
+const calls = places("AP", "Pass", "X", "XX", ...contracts.keys());
 
-/** What the elements of a column are ordered by; undefined where that is the text. */
-const keys: Partial<Record<ColumnType, (text: string) => number | undefined>> = {
-	call: bidKey,
-	contract: bidKey,
-	card: cardKey,
-	seat: (text) => placeIn(seatsAndSides, text.replace("-", "")),
-	denomination: (text) => placeIn(denominations, readDenomination(text)),
-	time: readTime,
-	scoreRange: rangeKey,
+/** A suit alone comes before its cards. */
+const cards = places(...suits.flatMap((suit) => ["", ...[...ranks]].map((rank) => suit + rank)));
+
+/** What the values of a column are ordered by, where that is not the text. */
+const orders: Partial<Record<ColumnType, ReadonlyMap<string, number>>> = {
+	call: calls,
+	contract: calls,
+	card: cards,
+	seat: places("N", "E", "S", "W", "NS", "EW"),
+	denomination: places(...denominations),
 };
+
+function places(...values: string[]): ReadonlyMap<string, number> {
+	return new Map(values.map((value, place) => [value, place]));
+}
 
 /** The rows in the order of a column, those where it is not known last. Rows that are equal stay in their order. */
 export function sortRows(rows: readonly Row[], { column, order }: Sorting, language: string): Row[] {
@@ -51,12 +55,22 @@ export function nextSorting(column: TableColumn, current: Sorting | undefined): 
 /** As the file has it, else high scores before low ones. */
 function firstOrder({ name, type, order }: TableColumn): Sorting["order"] {
 	if (order) return order;
-	return name !== "Rank" && ["number", "percentage", "tricks"].includes(type) ? "descending" : "ascending";
+	return name !== "Rank" && isNumber(type) ? "descending" : "ascending";
 }
 
-function keyOf(row: Row, { at, type }: TableColumn): Key {
-	const text = known(row, at)?.trim();
-	return text && ((keys[type] ?? readNumber)(text) ?? text);
+function keyOf(row: Row, { at, type, numeric }: TableColumn): Key {
+	const cell = known(row, at);
+	if (!cell) return undefined;
+	const { text, value } = cell;
+	if (cell.range) return rangeKey(cell.range);
+	if (value === undefined) return text;
+	if (numeric || isNumber(type) || type === "time" || type === "scoreRange") return Number(value);
+	return orders[type]?.get(value) ?? text;
+}
+
+/** One that is open downwards is below all. */
+function rangeKey({ low }: NonNullable<Cell["range"]>): number {
+	return low === undefined ? Number.NEGATIVE_INFINITY : low + 0.5;
 }
 
 function compareKeys(a: Key, b: Key, order: Sorting["order"], compareTexts: Compare = (x, y) => Number(x > y) - Number(x < y)): number {
@@ -69,29 +83,4 @@ function compareKeys(a: Key, b: Key, order: Sorting["order"], compareTexts: Comp
 /** Numbers before texts, and both before what is not known, whatever the order. */
 function kindOfKey(key: Key): number {
 	return ["number", "string", "undefined"].indexOf(typeof key);
-}
-
-function placeIn(list: readonly string[], item: string): number | undefined {
-	const place = list.indexOf(item.toUpperCase());
-	return place < 0 ? undefined : place;
-}
-
-function bidKey(text: string): number | undefined {
-	const bid = readBid(text);
-	if (!bid) return placeIn(calls, text);
-	return 100 * Number.parseInt(bid.bid, 10) + 10 * denominations.indexOf(bid.bid.slice(1)) + bid.doubled.length;
-}
-
-/** A suit alone comes before its cards. */
-function cardKey(text: string): number | undefined {
-	const suit = placeIn(suits, text.charAt(0));
-	return suit === undefined ? undefined : 20 * suit + ranks.indexOf(text.charAt(1) || "-");
-}
-
-function rangeKey(text: string): number | undefined {
-	const range = readRange(text);
-	if (!range) return undefined;
-	const { low, high } = range;
-	if (low === high) return Number(low);
-	return low === undefined ? Number.NEGATIVE_INFINITY : Number(low) + 0.5;
 }

@@ -1,6 +1,5 @@
 import type { Game } from "../../types.js";
 import { tagValue } from "../game.js";
-import { readBid } from "./elements.js";
 import { known, type Row, type Table } from "./table.js";
 
 /** The rows of the players of a game; where none can be told by pair or table, the one with its contract, declarer and tricks. */
@@ -9,9 +8,9 @@ export function ownRows({ columns, rows }: Table, game: Game): ReadonlySet<Row> 
 	const places = new Map(columns.map(({ name, at }) => [name, at]));
 	/** Whether a row says what the game says; undefined where either does not tell. */
 	const agrees = (row: Row, column: string): boolean | undefined => {
-		const text = known(row, places.get(column));
+		const cell = known(row, places.get(column));
 		const fact = facts[column];
-		return text && fact?.length ? fact.includes(plain(text)) : undefined;
+		return cell && fact?.length ? fact.includes(plain(cell.value ?? cell.text)) : undefined;
 	};
 	const result = ["Contract", "Declarer", "Result"];
 	const isOwn = (row: Row) =>
@@ -49,9 +48,8 @@ function factsOf(game: Game): Record<string, string[]> {
 	};
 }
 
-/** A text as it is compared: names in one order, contracts in one spelling. */
+/** A text as it is compared: names in one order. */
 function plain(text: string): string {
-	const { bid, doubled } = readBid(text.trim()) ?? {};
-	const parts = (bid ? bid + doubled : text).toLowerCase().split(";");
+	const parts = text.toLowerCase().split(";");
 	return parts.map((part) => part.trim().replace(/\s+/g, " ")).sort().join(";");
 }

@@ -1,6 +1,6 @@
-import type { Game } from "../../types.js";
+import type { Game, Par as TaggedPar } from "../../types.js";
+import { bidText } from "../auction/contract.js";
 import { tagValue } from "../game.js";
-import { readBid } from "./elements.js";
 
 export interface ParContract {
 	/** A seat, or a side: "NS". */
@@ -21,18 +21,23 @@ export interface Par {
 	texts: string[];
 }
 
-type Reading = Partial<Pick<Par, "score" | "contracts">> | undefined;
-
-const readers: Record<string, (value: string) => Reading> = { OptimumScore: readScore, ParContract: readContracts, Minimax: readMinimax };
+/** The tags that tell par, in the order in which they count. */
+const parTags = ["OptimumScore", "ParContract", "Minimax"] as const satisfies TaggedPar["tag"][];
 
 /** What a game's tags say of par; those that do not contradict each other as one. */
 export function pars(game: Game): Par[] {
 	const found: Par[] = [];
-	for (const [name, read] of Object.entries(readers)) {
-		const value = tagValue(game, name);
-		if (value === undefined) continue;
-		const reading = read(value);
-		const par: Par = { name, contracts: [], texts: reading ? [] : [value], ...reading };
+	for (const name of parTags) {
+		const told = game.par?.find(({ tag }) => tag === name);
+		const text = tagValue(game, name);
+		if (!told && text === undefined) continue;
+		const contracts = told?.contracts?.map(({ overtricks, ...contract }): ParContract => ({
+			declarer: contract.declarer,
+			bid: bidText(contract),
+			doubled: contract.risk ?? "",
+			...(overtricks !== undefined && { overtricks }),
+		}));
+		const par: Par = { name, ...(told?.score && { score: told.score }), contracts: contracts ?? [], texts: told || !text ? [] : [text] };
 		const same = found.find((other) => agree(other, par));
 		if (!same) found.push(par);
 		else {
@@ -42,31 +47,6 @@ export function pars(game: Game): Par[] {
 		}
 	}
 	return found;
-}
-
-/** "EW 400", "NS +620 EW -620" (4.2.7). */
-function readScore(value: string): Reading {
-	const [, side, points, otherSide, otherPoints] = /^(NS|EW) *([+-]?\d+)(?: +(NS|EW) *([+-]?\d+))?$/.exec(value) ?? [];
-	if (!side || (otherSide && (otherSide === side || Number(otherPoints) !== -Number(points)))) return undefined;
-	return { score: { side: side as "NS", points: Number(points) } };
-}
-
-/** "NS 4S+1", "EW 5C=; EW 5D=" of BridgeComposer. */
-function readContracts(value: string): Reading {
-	const contracts = value.split(";").map((item) => {
-		const [, declarer = "", bid = "", tricks = ""] = /^(NS|EW|[NESW]) *([1-7][A-Z]+?)(=|[+-]\d+)$/.exec(item.trim()) ?? [];
-		const read = readBid(bid);
-		return read && { declarer, ...read, overtricks: Number.parseInt(tricks, 10) || 0 };
-	});
-	return contracts.every((contract) => contract !== undefined) ? { contracts } : undefined;
-}
-
-/** "4SDE300": level, denomination, D where it is doubled, declarer, and the score of N-S. */
-function readMinimax(value: string): Reading {
-	const [, bid = "", doubled, declarer = "", points] = /^([1-7][NSHDC])(D?)([NESW])([+-]?\d+)$/.exec(value) ?? [];
-	const read = readBid(bid);
-	if (!read) return undefined;
-	return { score: { side: "NS", points: Number(points) }, contracts: [{ ...read, declarer, doubled: doubled ? "X" : "" }] };
 }
 
 function agree(a: Par, b: Par): boolean {

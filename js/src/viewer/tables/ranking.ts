@@ -1,4 +1,3 @@
-import { readNumber } from "./elements.js";
 import { areSorted, type Sorting } from "./order.js";
 import { known, type Row, type Table } from "./table.js";
 
@@ -10,7 +9,7 @@ export function ranked(table: Table): Table {
 	const ranks = ranksOf(table);
 	if (!ranks.some(isKnown) || inOrder(ranks)) return table;
 	const at = table.columns.filter(({ name }) => fieldColumns.includes(name)).map((column) => column.at);
-	const fields = table.rows.map((row) => at.map((place) => known(row, place)).join("\n"));
+	const fields = table.rows.map((row) => at.map((place) => known(row, place)?.text).join("\n"));
 	const order = new Map([...new Set(fields)].map((field, index) => [field, index]));
 	const rows = table.rows
 		.map((row, index) => ({ row, field: order.get(fields[index] ?? "") ?? 0, rank: ranks[index] ?? Number.POSITIVE_INFINITY }))
@@ -49,7 +48,10 @@ export function orderOf({ columns, rows }: Table): Sorting | undefined {
 
 function ranksOf({ columns, rows }: Table): (number | undefined)[] {
 	const at = columns.find(({ name }) => name === "Rank")?.at;
-	return rows.map((row) => readNumber((known(row, at) ?? "").replace("=", "")));
+	return rows.map((row) => {
+		const value = known(row, at)?.value;
+		return value === undefined ? undefined : Number(value);
+	});
 }
 
 /** Whether the ranks rise, or begin with 1 in each of several fields. */

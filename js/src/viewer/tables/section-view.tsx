@@ -8,7 +8,6 @@ import { DataTable } from "./data-table.js";
 import { ownRows } from "./own.js";
 import { bestFirst, Quiz } from "./quiz.js";
 import { ranked } from "./ranking.js";
-import { Comments } from "../commentary.js";
 import { readTable, type Table, withMoves, wordFor } from "./table.js";
 
 interface Props {
@@ -22,13 +21,13 @@ interface Props {
 
 /** A supplemental section, with the comments after its tag. */
 export function SectionView({ game, section, apart = false, children }: Props) {
-	const { words } = useViewer();
+	const { words, parts: { Comments } } = useViewer();
 	const { name, value, columns } = section;
 	const arrange = Object.hasOwn(arrangements, name) ? arrangements[name] : undefined;
 	const table = useMemo(() => (arrange ?? ((as) => as))(readTable(section), game, words), [section, arrange, game, words]);
 	const own = useMemo(() => (arrange === ranked && !apart ? ownRows(table, game) : undefined), [arrange, table, game, apart]);
 	const title = wordFor(words.tables.captions, name) ?? name.replaceAll("_", " ");
-	const comments = <Comments comments={game.tags[section.tag]?.comments} />;
+	const comments = Comments && <Comments comments={game.tags[section.tag]?.comments} />;
 	if (!columns) {
 		return (
 			<div class="pbn-section pbn-lines">
@@ -56,7 +55,7 @@ const arrangements: Record<string, (table: Table, game: Game, words: Words) => T
 	InstantScoreTable: bestFirst,
 	AuctionTimeTable: (table, { auction }) => withMoves(table, movesOf(auction), "call"),
 	PlayTimeTable: (table, { play }) => withMoves(table, movesOf(play), "card"),
-	OptimumPlayTable: (table, game) => withMoves(table, playedCards(game).map(({ seat, move: { text } }) => ({ seat, text })), "card"),
+	OptimumPlayTable: (table, game) => withMoves(table, playedCards(game).map(({ seat, move: { text, kind } }) => ({ seat, text, kind })), "card"),
 	ScoreTable: ranked,
 	TotalScoreTable: ranked,
 };

@@ -3,13 +3,12 @@ import { useViewer } from "../viewer.js";
 import { doubleDummy, readOptimum } from "./double-dummy.js";
 import { ParLine, TricksGrid } from "./double-dummy-view.js";
 import { pars } from "./par.js";
-import { Comments } from "../commentary.js";
 import { SectionView } from "./section-view.js";
 import { TimeLimits } from "./time-limits.js";
 
 /** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
 export function Sections({ game }: { game: Game }) {
-	const { show } = useViewer().settings;
+	const { settings: { show }, parts: { Comments } } = useViewer();
 	const sections = game.sections.filter(({ name, tag, rows }) => {
 		const { duplicate, comments } = game.tags[tag] ?? {};
 		return show.includes(name.startsWith("Optimum") ? "dd" : "results") && !duplicate && (rows.length > 0 || comments);
@@ -26,7 +25,7 @@ export function Sections({ game }: { game: Game }) {
 			{par.map((facts) => (
 				<ParLine key={facts.name} par={facts} alone={par.length === 1} />
 			))}
-			{optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
+			{Comments && optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
 		</div>
 	);
 	if (!openCards && sections.length === 0) return null;

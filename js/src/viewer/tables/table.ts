@@ -1,9 +1,12 @@
-import type { Column, ColumnType, Seat, Section } from "../../types.js";
-import { decimals, readNumber } from "./elements.js";
+import type { Column, ColumnType, Move, Reading, Seat, Section } from "../../types.js";
 
 /** An element of a table. */
 export interface Cell {
 	text: string;
+	/** The same as the standard writes it, of a time the seconds; undefined where it cannot be read as what its column has. */
+	value: string | undefined;
+	/** The bounds of a range; undefined is an open one. */
+	range?: { low: number | undefined; high: number | undefined };
 	/** "?" is not known, "-" irrelevant. */
 	mark?: "?" | "-";
 	/** A score that was not won at the table. */
@@ -38,25 +41,15 @@ export interface Table {
 	rows: Row[];
 }
 
-/** What the elements are in columns that the standard does not define, but that programs write. */
-const vendorTypes: Record<string, ColumnType> = {
-	Call: "call",
-	Card: "card",
-	Contract: "contract",
-	Declarer: "seat",
-	Denomination: "denomination",
-	Direction: "seat",
-	Lead: "card",
-};
-
 /** A section's table, with every element of every row, but without the columns of the standard that are irrelevant throughout. */
-export function readTable({ columns = [], rows, strings = [] }: Section): Table {
+export function readTable({ columns = [], rows, strings = [], readings = [], numbers = [] }: Section): Table {
 	const quoted = new Set(strings.map(({ row, column }) => `${row} ${column}`));
+	const read = new Map(readings.map((reading) => [`${reading.row} ${reading.column}`, reading]));
 	const cells = rows.map((row, at) =>
-		row.map((text, column) => readCell(text, quoted.has(`${at} ${column}`), columns[column]?.type)),
+		row.map((text, column) => cellOf(text, quoted.has(`${at} ${column}`), columns[column]?.type, read.get(`${at} ${column}`))),
 	);
 	const width = cells.reduce((most, row) => Math.max(most, row.length), columns.length);
-	const all = Array.from({ length: width }, (_, at) => readColumn(columns[at], at, cells));
+	const all = Array.from({ length: width }, (_, at) => columnOf(columns[at], at, cells, numbers.includes(at)));
 	const isIrrelevant = ({ at }: TableColumn) => {
 		const { type = "text" } = columns[at] ?? {};
 		return type !== "text" && cells.length > 0 && cells.every((row) => row[at]?.mark === "-");
@@ -65,7 +58,7 @@ export function readTable({ columns = [], rows, strings = [] }: Section): Table 
 }
 
 /** A table with a row for each call or card, and with these before it. */
-export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Seat | undefined; text: string }[], type: "call" | "card"): Table {
+export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Seat | undefined; text: string; kind: Move["kind"] }[], type: "call" | "card"): Table {
 	if (moves.length === 0) return { columns, rows };
 	const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
 	const before = { order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
@@ -76,16 +69,17 @@ export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Sea
 			...columns,
 		],
 		rows: rows.map((row, index) => {
-			const { seat = "", text = "" } = moves[index] ?? {};
-			return [...Array.from({ length: width }, (_, at) => row[at] ?? { text: "" }), { text: seat }, { text }];
+			const { seat = "", text = "", kind } = moves[index] ?? {};
+			const before = Array.from({ length: width }, (_, at) => row[at] ?? cell(""));
+			return [...before, cell(seat), { text, value: kind === "bad" ? undefined : text }];
 		}),
 	};
 }
 
 /** An element of a row, where the row has it and it tells something. */
-export function known(row: Row, at: number | undefined): string | undefined {
+export function known(row: Row, at: number | undefined): Cell | undefined {
 	const cell = at === undefined ? undefined : row[at];
-	return cell && !cell.mark && cell.text !== "" ? cell.text : undefined;
+	return cell && !cell.mark && cell.text !== "" ? cell : undefined;
 }
 
 /** A word for a name of the file; undefined where there is none. */
@@ -93,27 +87,51 @@ export function wordFor(words: Record<string, string>, name: string): string | u
 	return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-function readCell(text: string, quoted: boolean, type: ColumnType | undefined): Cell {
-	if (quoted) return { text };
-	// Of a suit it says that there are no cards (5.6).
-	if (type === "ranks" && text === "-") return { text: "" };
-	if (text === "?" || text === "-") return { text, mark: text };
-	return /^\^[+-]?\d/.test(text) ? { text: text.slice(1), artificial: true } : { text };
+function cell(text: string): Cell {
+	return { text, value: text };
 }
 
-function readColumn(column: Column | undefined, at: number, rows: Row[]): TableColumn {
-	const { name = "", type = "text", order } = column ?? {};
-	const texts = rows.flatMap((row) => known(row, at) ?? []);
-	const numeric = texts.length > 0 && texts.every((text) => readNumber(text) !== undefined);
+function cellOf(text: string, quoted: boolean, type: ColumnType | undefined, reading: Reading | undefined): Cell {
+	if (!quoted) {
+		// Of a suit it says that there are no cards (5.6).
+		if (type === "ranks" && text === "-") return cell("");
+		if (text === "?" || text === "-") return { ...cell(text), mark: text };
+	}
+	if (!reading) return cell(text);
+	const { value, low, high, artificial } = reading;
+	return {
+		text: artificial ? text.slice(1) : text,
+		value,
+		...((low ?? high) !== undefined && { range: { low, high } }),
+		...(artificial && { artificial }),
+	};
+}
+
+function columnOf(column: Column | undefined, at: number, rows: Row[], hasNumbers: boolean): TableColumn {
+	const { name = "", type = "text", holds = type, order } = column ?? {};
+	const cells = rows.flatMap((row) => known(row, at) ?? []);
+	const texts = cells.map(({ text }) => text);
+	const numeric = hasNumbers || (isNumber(holds) && cells.length > 0 && cells.every(({ value }) => value !== undefined));
 	return {
 		name,
-		type: type === "text" && Object.hasOwn(vendorTypes, name) ? (vendorTypes[name] as ColumnType) : type,
+		type: holds,
 		order,
 		at,
 		numeric,
-		places: numeric ? texts.reduce((most, text) => Math.max(most, decimals(text)), 0) : 0,
+		places: numeric ? cells.reduce((most, { value }) => Math.max(most, decimals(value)), 0) : 0,
 		long: texts.some((text) => text.length > lineLength),
 		blank: texts.length === 0,
 		width: texts.reduce((most, text) => Math.max(most, Math.min(text.length, lineLength)), 1),
 	};
+}
+
+/** Whether the values of a type are numbers as they are written. */
+export function isNumber(type: ColumnType): boolean {
+	return type === "number" || type === "percentage" || type === "tricks";
+}
+
+/** How many digits a number has after its point. */
+export function decimals(value = ""): number {
+	const point = value.indexOf(".");
+	return point < 0 ? 0 : value.length - point - 1;
 }

@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from "preact";
-import type { Game, Note } from "../../types.js";
+import type { Note } from "../../types.js";
 import { fill } from "../language/words.js";
+import type { NoteListProps, Reference } from "../parts.js";
 import { useViewer } from "../viewer.js";
 import { Comments } from "./comments.js";
 import { Said } from "./said.js";
@@ -37,19 +38,6 @@ const noteId = (id: string, index: number) => `${id}-note-${index}`;
 export function NoteMark({ id, list, index }: { id: string; list: string; index: number }) {
 	const { words } = useViewer();
 	return <NoteReference id={id} to={noteId(list, index)} mark={index} spoken={fill(words.notes.reference, { index })} />;
-}
-
-/** A reference to a note: its own id, and the index of the note. */
-export interface Reference {
-	id: string;
-	index: number;
-}
-
-interface NoteListProps {
-	game: Game;
-	notes: readonly Note[];
-	references: readonly Reference[];
-	id: string;
 }
 
 /** The notes of an auction or a play; where one is missing, it says so. */

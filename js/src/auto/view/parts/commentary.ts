@@ -1,3 +1,4 @@
-// What the viewer has already is not loaded with it again.
-import "../index.js";
-export * from "../../../viewer/commentary.js";
+export { annotationsOf } from "../../../viewer/auction/annotations.js";
+export { Comments } from "../../../viewer/text/comments.js";
+export { CommentsAt } from "../../../viewer/text/comments-at.js";
+export { NoteList, NoteMark } from "../../../viewer/text/notes.js";

@@ -1,7 +1,6 @@
 import type { Pbn } from "../../../types.js";
 import type { Container } from "../../containers.js";
-import { readText } from "../read.js";
-import type { Content } from "../show.js";
+import { type Content, readText } from "../read.js";
 import { tellWriter } from "../tell.js";
 import { findOnPage, hideNodes } from "./nodes.js";
 import { blockInSource } from "./page-source.js";

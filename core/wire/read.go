@@ -1,0 +1,165 @@
+package wire
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/game"
+	"pbn/core/values"
+)
+
+// What the texts of a game mean is written beside them, typed, so that nobody else has to read PBN: of the tags here those that most
+// files have, in sections the elements that are not as the standard writes them.
+
+// bid writes the members of a contract.
+func (w *writer) bid(c bridge.Contract) {
+	if c.Level > 0 {
+		w.intField("level", c.Level)
+	}
+	w.stringField("denomination", c.Denomination.String())
+	w.filledField("risk", c.Risk.String())
+}
+
+// scoreTags are the tags of scores, in the order in which they are shown.
+var scoreTags = [...]string{"Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"}
+
+// scores writes what the score tags say (4.2), where they can be read.
+func (w *writer) scores(g *game.Game) {
+	list := w.begun("scores")
+	for _, tag := range scoreTags {
+		value, ok := g.Value(tag)
+		if !ok || value == "" {
+			continue
+		}
+		scores, ok := values.ReadScores(value, tag == "ScoreRubber")
+		for i := 0; ok && i < len(scores); i++ {
+			s := &scores[i]
+			list.item()
+			w.stringField("tag", tag)
+			if !s.OfDeclarer {
+				w.stringField("side", s.Side.String())
+			}
+			w.numberField("score", s.Number)
+			if s.HasBelow {
+				w.intField("below", s.Below)
+			}
+			w.close('}')
+		}
+	}
+	list.end()
+}
+
+// par writes what the tags say of par, where they can be read.
+func (w *writer) par(g *game.Game) {
+	list := w.begun("par")
+	for _, reader := range values.ParReaders {
+		value, ok := g.Value(reader.Tag)
+		if !ok || value == "" {
+			continue
+		}
+		par, ok := reader.Read(value)
+		if !ok {
+			continue
+		}
+		list.item()
+		w.stringField("tag", reader.Tag)
+		if par.HasPoints {
+			w.name("score")
+			w.open('{')
+			w.stringField("side", par.Side.String())
+			w.intField("points", par.Points)
+			w.close('}')
+		}
+		if len(par.Contracts) > 0 {
+			w.list("contracts", len(par.Contracts), func(i int) {
+				c := &par.Contracts[i]
+				w.open('{')
+				w.bid(c.Contract)
+				w.stringField("declarer", c.Declarer)
+				if c.HasTricks {
+					w.intField("overtricks", c.Overtricks)
+				}
+				w.close('}')
+			})
+		}
+		w.close('}')
+	}
+	list.end()
+}
+
+// openCards writes what the tags say of the tricks with open cards, where they can be read.
+func (w *writer) openCards(g *game.Game) {
+	list := w.begun("openCards")
+	for _, reader := range values.OpenCardsReaders {
+		value, ok := g.Value(reader.Tag)
+		if !ok || value == "" {
+			continue
+		}
+		cards, ok := reader.Read(value)
+		if !ok {
+			continue
+		}
+		list.item()
+		w.stringField("tag", reader.Tag)
+		w.name("tricks")
+		w.open('{')
+		for seat := bridge.North; seat <= bridge.West; seat++ {
+			if tricks := &cards.Tricks[seat]; cards.Known[seat] {
+				w.list(seat.String(), len(tricks), func(i int) { w.int(tricks[i]) })
+			}
+		}
+		w.close('}')
+		w.close('}')
+	}
+	list.end()
+}
+
+// readings writes what the elements of a table are, where that is not their text.
+func (w *writer) readings(s *game.Section, rows [][]game.Element) {
+	readings, numbers := s.Readings(rows)
+	if len(readings) > 0 {
+		w.list("readings", len(readings), func(i int) {
+			r := &readings[i]
+			w.open('{')
+			w.intField("row", r.Row)
+			w.intField("column", r.Column)
+			if r.IsRead && !r.Range {
+				w.stringField("value", r.Value)
+			}
+			if r.Low != "" {
+				w.numberField("low", r.Low)
+			}
+			if r.High != "" {
+				w.numberField("high", r.High)
+			}
+			w.trueField("artificial", r.Artificial)
+			w.close('}')
+		})
+	}
+	if len(numbers) > 0 {
+		w.list("numbers", len(numbers), func(i int) { w.int(numbers[i]) })
+	}
+}
+
+// members is a list of objects that is written where it has any.
+type members struct {
+	w     *writer
+	name  string
+	begun bool
+}
+
+func (w *writer) begun(name string) members { return members{w: w, name: name} }
+
+// item begins an object, which the caller closes.
+func (m *members) item() {
+	if !m.begun {
+		m.w.name(m.name)
+		m.w.open('[')
+		m.begun = true
+	}
+	m.w.open('{')
+}
+
+func (m *members) end() {
+	if m.begun {
+		m.w.close(']')
+	}
+}
