@@ -7,7 +7,7 @@ import { loaded } from "./module.js";
 import { observe } from "./observe.js";
 import { upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/show.js";
+import type { ShowOptions } from "./view/show-options.js";
 
 export type { Settings } from "../viewer/settings.js";
 export { blocks } from "./blocks.js";
@@ -15,7 +15,7 @@ export { observe } from "./observe.js";
 export { upgrade, type UpgradeOptions } from "./upgrade.js";
 export type { Handle } from "./view/mounted.js";
 export type { Place } from "./view/plays.js";
-export type { ShowOptions } from "./view/show.js";
+export type { ShowOptions } from "./view/show-options.js";
 
 /** Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do. */
 export async function render(element: Element, source: Bytes | string, options: ShowOptions = {}): Promise<Handle> {

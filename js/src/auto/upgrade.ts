@@ -6,7 +6,7 @@ import { dispatch } from "./dispatch.js";
 import { type Loaded, loaded, loadView } from "./module.js";
 import { idle, near, nearestFirst, parsed } from "./schedule.js";
 import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/show.js";
+import type { ShowOptions } from "./view/show-options.js";
 
 export interface UpgradeOptions extends ShowOptions {
 	/** Whether blocks wait until a reader comes near the first of them, and the page has nothing better to do. Default false. */

@@ -2,7 +2,7 @@ import type { Pbn } from "../../types.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";
 import { expectParts } from "./needs.js";
-import type { ShowOptions } from "./show.js";
+import type { ShowOptions } from "./show-options.js";
 import type { Sketch } from "./sketch.js";
 import { wordsFor } from "./words-for.js";
 

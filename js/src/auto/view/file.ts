@@ -5,7 +5,7 @@ import { hideElement } from "./hide.js";
 import type { Handle } from "./mounted.js";
 import { live, place } from "./put.js";
 import { type Content, type Reading, readText } from "./read.js";
-import type { ShowOptions } from "./show.js";
+import type { ShowOptions } from "./show-options.js";
 
 /** What a container says in another file. */
 export async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {

@@ -2,25 +2,17 @@ import { messageOf } from "../../errors.js";
 import type { Pbn } from "../../types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
-import type { Settings } from "../../viewer/settings.js";
 import type { Container } from "../containers.js";
 import { takeSketch } from "./expect.js";
-import { hideElement, type Restore } from "./hide.js";
+import { hideElement } from "./hide.js";
 import type { Handle } from "./mounted.js";
+import { placeFor } from "./place.js";
 import { live, place } from "./put.js";
 import { type Content, readText } from "./read.js";
 import { readSettings } from "./read-settings.js";
+import type { ShowOptions } from "./show-options.js";
 import { tellWriter } from "./tell.js";
 import { isPlain, leaks, textOf } from "./text.js";
-
-/** What a page's script may say. Attributes of a container win. */
-export interface ShowOptions {
-	settings?: Partial<Settings> | undefined;
-	/** "cms" takes back what programs that make pages do to texts. Default: what `data-repair` says. */
-	repair?: "cms" | undefined;
-	/** A language's tag, or words of the page's own. Default: the language of the container. */
-	lang?: string | Translation | undefined;
-}
 
 /**
  * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.
@@ -55,34 +47,6 @@ export async function show(
 	}
 	if (content.reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
 	return live(pbn, await place(content.reading, settings, language, attributes, placeFor(element, content.hide)));
-}
-
-/** Puts a block in the place of an element. */
-export const placeFor = (element: Element, hide: () => Restore) => (block: Element): Restore => {
-	placeBefore(element).before(block);
-	const restores = [hide(), moveId(element, block)];
-	return () => restores.forEach((restore) => restore());
-};
-
-/** Takes the id of what is hidden, since links lead to it. */
-function moveId(from: Element, to: Element): Restore {
-	const { id } = from;
-	if (!id || from.localName === "textarea") return () => undefined;
-	from.removeAttribute("id");
-	to.id = id;
-	return () => {
-		from.id = id;
-	};
-}
-
-/** A paragraph that begins with a container has no other place for what is shown than before it. */
-function placeBefore(element: Element): Element {
-	const paragraph = element.parentElement;
-	if (paragraph?.localName !== "p") return element;
-	const before = document.createRange();
-	before.setStart(paragraph, 0);
-	before.setEndBefore(element);
-	return before.toString().trim() === "" ? paragraph : element;
 }
 
 /**

@@ -7,12 +7,13 @@ import type { Container } from "../containers.js";
 import { doneMark } from "../done-mark.js";
 import { hideElement } from "./hide.js";
 import { blockTree } from "./mounted.js";
+import { placeFor } from "./place.js";
 import { plainGames } from "./plain.js";
 import { type Placed, place } from "./put.js";
 import { readSettings } from "./read-settings.js";
 import type { Reading } from "./read.js";
 import { sharingOf } from "./sharing.js";
-import { placeFor, type ShowOptions } from "./show.js";
+import type { ShowOptions } from "./show-options.js";
 import { isPlain, leaks, textOf } from "./text.js";
 
 /** A block that was drawn before the module was there. */

@@ -1,3 +1,1 @@
-// What the viewer has already is not loaded with it again.
-import "../index.js";
 export { fromFile, render } from "../file.js";
