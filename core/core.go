@@ -177,7 +177,7 @@ func (r *reading) read(p parts) *Report {
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := &r.games
 	games.Reset(file, &r.Diagnostics)
-	games.AsExport, games.Exported = r.asExport, r.exported
+	games.AsExport, games.Exported, games.WithTrees = r.asExport, r.exported, r.checks != nil
 	if r.checks != nil {
 		r.checks.begin(r.Report, games, kind)
 	}

@@ -28,7 +28,10 @@ var mayImport = map[string][]string{
 	"core/check":  {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
 	"core/embed":  {"core/rules", "core/source", "core/diag"},
 	"core/export": {"core/game", "core/syntax", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
-	"core/game":   {"core/rules", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core/game":   {"core/pbn", "core/item", "core/rules", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	// What notations share knows none of them.
+	"core/item":   {"core/source"},
+	"core/pbn":    {"core/item", "core/syntax", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
 	"core/syntax": {"core/rules", "core/tags", "core/source", "core/diag"},
 	"core/wire":   {"core/values", "core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags"},
 	"wasm/host":   {"core/wire"},
@@ -119,6 +122,18 @@ func TestImportDirection(t *testing.T) {
 	for folder := range mayImport {
 		if folder != "core/bridge" && folder != "core/source" && !seen[folder] {
 			t.Errorf("%s has a row in mayImport, but no import was found there", folder)
+		}
+	}
+}
+
+// shared are the packages that know no notation; those of other notations will use them too.
+var shared = []string{"core/source", "core/diag", "core/item"}
+
+func TestWhatIsSharedImportsNoNotation(t *testing.T) {
+	for _, l := range importLines(t) {
+		own, isOwn := strings.CutPrefix(l.path, "pbn/")
+		if slices.Contains(shared, l.folder) && isOwn && !slices.Contains(shared, own) {
+			t.Errorf("%s: %s is shared and may not import %s", l.file, l.folder, own)
 		}
 	}
 }

@@ -50,6 +50,7 @@ var tempting = map[string]func(n int) string{
 	"nested comments":    around("[A \"x\"]", "{"),
 	"comments, games":    around("[A \"x\"]", "{\n\n[Board \"1\"]\n"),
 	"open strings":       around("", "[A \"\n"),
+	"comments, far game": func(n int) string { return strings.Repeat("{\n[A \"x\"]\n\n", n/13) + "[Event \"z\"]\n" },
 	"brackets":           around("[A \"x\"]\n", "[[[\n"),
 	"right brackets":     around("[A \"x\"]\n", "]"),
 	"a long line":        around("[A \"x\"]\n;", "x"),

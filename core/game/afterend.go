@@ -75,7 +75,7 @@ func (b *builder) isAfterEnd(i int, span source.Span) (ok bool) {
 	r.piece.End, r.span.End = span.End, span.End
 	switch n.Kind {
 	case syntax.Unexpected:
-		b.parser.Told(i)
+		b.reader.Parser().Told(i)
 		r.hasText = true
 	case syntax.Call, syntax.Card:
 		if !r.hasText {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
@@ -25,9 +26,13 @@ type Reader struct {
 	VersionPlace diag.Place
 	ClaimsExport bool
 
+	// WithTrees tells that the tree of each game will be asked for. Without that a game is read from items, which is faster, where they
+	// say all of it.
+	WithTrees bool
+
 	text        *source.Text // that the spans of the game refer to
-	parser      syntax.Parser
-	tree        *syntax.Tree
+	reader      pbn.Reader
+	tree        *syntax.Tree // nil of a game that was read from items, until it is asked for
 	diags       *diag.List
 	inheritance inheritance
 	storage     storage
@@ -47,8 +52,8 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 // Reset makes it the reader of another file, in the memory that it has. What was read before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.inheritance.reset(len(file.Text().Bytes))
-	*r = Reader{text: file.Text(), parser: r.parser, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}
-	r.parser.Reset(file, diags)
+	*r = Reader{text: file.Text(), reader: r.reader, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}
+	r.reader.Reset(file, diags)
 }
 
 // Games are the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
@@ -60,37 +65,70 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 }
 
 // Tree is the lossless tree of the game that was read last.
-func (r *Reader) Tree() *syntax.Tree { return r.tree }
+func (r *Reader) Tree() *syntax.Tree {
+	if r.tree == nil {
+		r.tree = r.reader.Tree()
+	}
+	return r.tree
+}
 
 // Steps counts what takes time: the bytes that were looked at, and the nodes that were built into games.
-func (r *Reader) Steps() int { return r.steps + r.parser.Steps() }
+func (r *Reader) Steps() int { return r.steps + r.reader.Steps() }
+
+// Trees is how many games were read from their trees so far.
+func (r *Reader) Trees() int { return r.reader.Trees }
 
 // Next reads the next game; ok is false when there is none. The game is valid until the next call; its strings stay.
 func (r *Reader) Next() (g *Game, ok bool) {
-	tree, ok := r.parser.Next()
-	r.text, r.tree = tree.Text, tree
-	if !ok {
+	if r.WithTrees || r.games == 0 { // the header is in the tree of the first
+		r.tree, ok = r.reader.NextTree()
+	} else if items, tree, found := r.reader.Next(); items == nil {
+		r.tree, ok = tree, found
+	} else if r.fromItems(&items.Items) {
+		return r.finished(), true
+	} else {
+		r.tree, ok = r.reader.Tree(), true
+	}
+	if r.text = r.tree.Text; !ok {
 		return nil, false
 	}
-	r.steps += len(tree.Tokens) + len(tree.Nodes)
-	r.text.Hold(tree.Span())
+	r.steps += len(r.tree.Tokens) + len(r.tree.Nodes)
+	r.text.Hold(r.tree.Span())
 	if r.games == 0 {
 		r.header()
 	}
-	b := &r.building
-	*b = builder{
-		Reader: r, tree: tree, game: r.storage.newGame(tree), movesTag: -1, misplaced: b.misplaced[:0],
-		annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0],
-	}
-	for i := range tree.Nodes {
+	r.fromTree()
+	return r.finished(), true
+}
+
+// fromTree makes a game of the tree.
+func (r *Reader) fromTree() {
+	b := r.newGame(r.tree.Span(), r.tree.TagPairs)
+	b.tree = r.tree
+	for i := range b.tree.Nodes {
 		b.node(i)
 	}
 	b.closeData()
-	r.parser.ReportUnexpected()
+	r.reader.Parser().ReportUnexpected()
+}
+
+// newGame makes ready for a game with so many tag pairs.
+func (r *Reader) newGame(span source.Span, tags int) *builder {
+	b := &r.building
+	*b = builder{
+		Reader: r, game: r.storage.newGame(span, tags), movesTag: -1, misplaced: b.misplaced[:0],
+		annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0],
+	}
+	return b
+}
+
+// finished does what needs the whole game.
+func (r *Reader) finished() *Game {
+	b := &r.building
 	r.games++
 	b.game.Number = r.games
 	b.finish()
-	return b.game, true
+	return b.game
 }
 
 // header reads the escape lines before the first tag, and decides once for all games whether the file is checked as export format.
@@ -123,9 +161,11 @@ func (r *Reader) version(text string, span source.Span) (ok bool) {
 // builder makes one game from its tree, node by node.
 type builder struct {
 	*Reader
-	tree *syntax.Tree
-	at   int // the node that is built
-	game *Game
+	tree *syntax.Tree // nil where the game is built from items
+	at   int          // the node that is built
+	// itemsAhead is how many items come before the next tag pair.
+	itemsAhead int
+	game       *Game
 
 	openTag  int      // the tag that data now belongs to
 	movesTag int      // the last Auction or Play tag, -1 before the first
@@ -301,6 +341,19 @@ func (b *builder) open(tag int) {
 // roomForMoves is a slice for as many moves as there seem to be behind the tag that is built: the spare one, where that is long enough.
 func (b *builder) roomForMoves(spare []Move) []Move {
 	n := 3 // AP may stand for four passes
+	if b.tree == nil {
+		n += b.itemsAhead
+	} else {
+		n += b.movesAhead()
+	}
+	if n <= cap(spare) {
+		return spare[:0]
+	}
+	return make([]Move, 0, n)
+}
+
+// movesAhead is how many moves there seem to be before the next tag pair.
+func (b *builder) movesAhead() (n int) {
 	for i := b.at + 1; i < len(b.tree.Nodes) && b.tree.Nodes[i].Kind != syntax.TagPair; i++ {
 		switch b.tree.Nodes[i].Kind {
 		case syntax.Asterisk:
@@ -311,10 +364,7 @@ func (b *builder) roomForMoves(spare []Move) []Move {
 			n++
 		}
 	}
-	if n <= cap(spare) {
-		return spare[:0]
-	}
-	return make([]Move, 0, n)
+	return n
 }
 
 // readNote reads "index:text" (3.5.5).

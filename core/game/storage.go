@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"pbn/core/source"
-	"pbn/core/syntax"
 	"pbn/core/tags"
 )
 
@@ -21,8 +20,8 @@ type storage struct {
 	tables     parsedTables
 }
 
-func (s *storage) newGame(tree *syntax.Tree) *Game {
-	s.game = Game{Span: tree.Span(), Tags: slices.Grow(s.game.Tags[:0], tree.TagPairs), Sections: s.game.Sections[:0]}
+func (s *storage) newGame(span source.Span, tags int) *Game {
+	s.game = Game{Span: span, Tags: slices.Grow(s.game.Tags[:0], tags), Sections: s.game.Sections[:0]}
 	return &s.game
 }
 

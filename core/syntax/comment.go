@@ -103,9 +103,12 @@ func (l *lexer) startsNextGame(at int) bool {
 	return BeginsGame(l.text[at:]) && l.behindSemiEmptyLine(at)
 }
 
+// GameStarts are how lines begin that look like the start of a game.
+var GameStarts = [...]string{`[Event "`, `[Board "`, `[Deal "`}
+
 // BeginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment (ledger 3.8-a).
 func BeginsGame(line []byte) bool {
-	for _, start := range [...]string{`[Event "`, `[Board "`, `[Deal "`} {
+	for _, start := range GameStarts {
 		if bytes.HasPrefix(line, []byte(start)) {
 			return true
 		}

@@ -75,11 +75,28 @@ func (p *Parser) Next() (tree *Tree, ok bool) {
 		if p.tree.Text.Complete {
 			return &p.tree, false
 		}
-		p.lexer.steps += len(p.lexer.text) - start
-		p.stream.Advance(start)
-		p.lexer.moveWindow(p.stream.Text(), start)
+		p.lexer.pos = start
+		p.Advance()
 		start = 0
 	}
+}
+
+// At is where in the window the next game begins.
+func (p *Parser) At() int { return p.lexer.pos }
+
+// Resume goes on at an offset of the window, where another reader has read games; unseparated reports that the blank line there is missing.
+func (p *Parser) Resume(at int, unseparated bool) { p.lexer.pos, p.unseparated = at, unseparated }
+
+// Carries reports whether the games before tell something of the next one: that it comes without a blank line before it, or that it may
+// be in a comment that is not closed.
+func (p *Parser) Carries() bool { return p.unseparated || p.lexer.inOpenComment() }
+
+// Advance moves the start of the window to the next game, and reads on.
+func (p *Parser) Advance() {
+	start := p.lexer.pos
+	p.lexer.steps += len(p.lexer.text) - start
+	p.stream.Advance(start)
+	p.lexer.moveWindow(p.stream.Text(), start)
 }
 
 // isTooLong reports whether the game has more bytes so far than it may have. What comes before its first tag pair is not counted,

@@ -20,8 +20,8 @@ type run struct {
 // end makes it no run.
 func (r *run) end() { *r = run{} }
 
-// telling are bits for the tags that tell games apart.
-var telling = func() (bits [tags.Count]uint8) {
+// TellingTags are bits for the tags that tell games apart.
+var TellingTags = func() (bits [tags.Count]uint8) {
 	next := uint8(1)
 	for t := range tags.Count {
 		if t.Row().TellsGames {
@@ -37,7 +37,7 @@ func (p *Parser) countTagPair(n *Node) {
 	name := p.tree.Bytes(n.Name)
 	n.Tag = tags.Find(name)
 	n.Repeats = p.first.number(n.Tag, name, p.tagged)
-	p.followRun(n, telling[n.Tag])
+	p.followRun(n, TellingTags[n.Tag])
 	if p.tagged == 0 && p.separatorMissing {
 		p.found.Find(rules.GameMissingSeparator, 0, p.tree.NodeSpan(*n), uint32(p.tree.Span().Start))
 		p.found.Beside(p.tree.TokenSpan(n.Name))

@@ -99,9 +99,9 @@ func (v Vulnerability) Sides() [2]bool {
 	return [2]bool{v == NorthSouthVulnerable || v == AllVulnerable, v == EastWestVulnerable || v == AllVulnerable}
 }
 
-// standardVulnerability is that of a value of the standard (3.4.10); in lower case they are fine too (3.11).
-func standardVulnerability(value string) Vulnerability {
-	switch value {
+// StandardVulnerability is that of a value of the standard (3.4.10); in lower case they are fine too (3.11).
+func StandardVulnerability[T string | []byte](value T) Vulnerability {
+	switch string(value) {
 	case "None", "Love", "-", "none", "love":
 		return NoneVulnerable
 	case "NS", "ns":
@@ -124,7 +124,7 @@ var otherVulnerabilities = map[string]Vulnerability{
 
 // ReadVulnerability reads a value of the Vulnerable tag.
 func ReadVulnerability(value string) (v Vulnerability, standard bool) {
-	if v = standardVulnerability(value); v != VulnerabilityUnknown {
+	if v = StandardVulnerability(value); v != VulnerabilityUnknown {
 		return v, true
 	}
 	return otherVulnerabilities[strings.ToUpper(trim(value))], false
@@ -250,8 +250,8 @@ func (v Value) Denomination() bridge.Denomination { return bridge.Denomination(v
 
 func denominationForm(text string, v Value) string { return formOf(text, v, v.Denomination()) }
 
-// callWords are how programs write calls that are no bids, in upper case.
-var callWords = map[string]bridge.Call{
+// CallWords are how programs write calls that are no bids, in upper case.
+var CallWords = map[string]bridge.Call{
 	"P": bridge.Pass, "PASS": bridge.Pass,
 	"D": bridge.Double, "DBL": bridge.Double, "DBLE": bridge.Double, "DOUBLE": bridge.Double,
 	"R": bridge.Redouble, "RD": bridge.Redouble, "RDBL": bridge.Redouble, "REDBL": bridge.Redouble, "REDOUBLE": bridge.Redouble,
@@ -263,22 +263,22 @@ func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 		return call, true, true
 	}
 	word := joined(text)
-	if call, ok = callWords[word]; ok {
+	if call, ok = CallWords[word]; ok {
 		return call, true, false
 	}
 	call, ok = readBid(word)
 	return call, ok, false
 }
 
-// allPassWords are how programs write AP, in upper case.
-var allPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
+// AllPassWords are how programs write AP, in upper case.
+var AllPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
 
 // ReadAllPass reads AP, which stands for as many passes as end the auction (3.5.1).
 func ReadAllPass(text string) (ok, standard bool) {
 	if text == "AP" || text == "ap" {
 		return true, true
 	}
-	return allPassWords[joined(text)], false
+	return AllPassWords[joined(text)], false
 }
 
 // ReadCard reads a card of a play or of a table: also with 10 for T, or with the rank before the suit.

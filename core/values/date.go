@@ -19,7 +19,7 @@ func isDate(v string) bool {
 	}
 	n := Number(year)
 	leap := n%4 == 0 && (n%100 != 0 || n%400 == 0) || strings.Contains(v[:4], "?")
-	for month, days := range daysOfMonth {
+	for month, days := range DaysOfMonth {
 		if month == february && !leap {
 			days--
 		}
@@ -30,9 +30,10 @@ func isDate(v string) bool {
 	return false
 }
 
-var daysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
+// DaysOfMonth are the most days that each month has.
+var DaysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
 
-const february = 1 // in daysOfMonth
+const february = 1 // in DaysOfMonth
 
 // mayBe tells whether two digits, of which "?" may be any, stand for one of the numbers from least to most.
 func mayBe(field string, least, most int) bool {

@@ -22,7 +22,14 @@ func main() {
 		return
 	}
 	only := flag.String("only", "", "a regular expression: measures only the rows that have it, as in \"native parse 20 MB\", and prints the table")
+	write := flag.String("write", "", "a file: writes the input of 20 MB there, and measures nothing")
 	flag.Parse()
+	if *write != "" {
+		games, _, err := someGames()
+		exitOn(err)
+		exitOn(writeInput(*write, games, inputBytes[middle], 0))
+		return
+	}
 	wanted, err := regexp.Compile(*only)
 	exitOn(err)
 	out, err := bench(wanted)
@@ -82,6 +89,9 @@ func bench(wanted *regexp.Regexp) (string, error) {
 	return report(about, origin, time.Since(start), t), errors.Join(failures...)
 }
 
+// inputBytes is how many bytes the inputs have; tenK has a number of games instead.
+var inputBytes = map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0}
+
 // makeInputs writes the files that the rows want.
 func (t *table) makeInputs(folder string) (origin string, err error) {
 	games, origin, err := someGames()
@@ -89,7 +99,7 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 		return "", err
 	}
 	t.sizes = map[string]int64{}
-	for name, size := range map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0} {
+	for name, size := range inputBytes {
 		if !slices.ContainsFunc(t.rows, func(r row) bool { return r.file == name }) {
 			continue
 		}

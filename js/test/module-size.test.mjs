@@ -7,11 +7,12 @@ import { pbnWasm, readWasm } from "./modules.mjs";
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/testdata/bench.md); and what it
  * has, and a little: it may become smaller, not larger. Brotli is of quality 9, since 11 takes many seconds for a tenth less. As it is,
- * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
+ * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed. As long as it reads
+ * into items and into trees, it has both readers: 19,000 bytes more.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 5_570_000, gzip: 1_190_000, brotli: 1_000_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 3_640_000, gzip: 750_000, brotli: 645_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 5_680_000, gzip: 1_205_000, brotli: 1_020_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 3_740_000, gzip: 775_000, brotli: 665_000 } },
 };
 
 /** The packages that are compiled for a module. */

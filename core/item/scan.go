@@ -1,0 +1,483 @@
+package item
+
+import "pbn/core/source"
+
+// Outcome is how the reading of a game ended.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Read   Outcome = iota // the game was read
+	NoGame                // no tag pair comes any more
+	More                  // the window ends too early: the game is to be read again from its start, with more text
+	Other                 // the text has something that the scanner does not know: the game is for another reader
+)
+
+// Scanner reads games. It is used for all games of a file.
+type Scanner struct {
+	// Steps counts the bytes that were looked at.
+	Steps int
+
+	tables   *Tables
+	text     []byte
+	encoding source.Encoding
+	complete bool // the file ends with the text
+
+	// What is known of the game so far.
+	bytes     Bytes
+	high      uint64 // top bits of bytes above 126
+	longest   int
+	lineStart int
+	others    otherNames
+	run       run
+	cutOff    bool // the text ends where something hangs on what comes next
+}
+
+// NewScanner makes a scanner for a notation.
+func NewScanner(tables *Tables) *Scanner { return &Scanner{tables: tables} }
+
+// Reset makes it the scanner of another file.
+func (s *Scanner) Reset() { s.Steps = 0 }
+
+// Scan reads the game that begins at an offset of a text into g. Unless the text is the complete rest of the file, the outcome may be More.
+// The text needs no room after its end.
+func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
+	s.text, s.encoding, s.complete, s.cutOff = text.Bytes, text.Encoding, complete, false
+	s.bytes, s.high, s.longest = 0, 0, 0
+	s.others.forget()
+	s.run = run{}
+	atStart := at == 0 || classes[s.text[at-1]]&lineEnd != 0
+	if at == 0 && text.HasByteOrderMark() {
+		at = len("\uFEFF")
+	}
+	s.lineStart = at
+	clear(g.First[:])
+	g.Start, g.Tags, g.Tail, g.Has, g.Unseparated = at, 0, -1, 0, false
+	g.Items = g.Items[:0]
+	outcome := s.game(g, at, atStart)
+	g.Longest, g.Bytes = s.longest, s.bytes
+	if s.high != 0 {
+		g.Bytes |= High
+	}
+	if outcome == Other && (s.cutOff || s.isCutOff(g.End)) {
+		outcome = More
+	}
+	s.Steps += g.End - g.Start
+	return outcome
+}
+
+// isCutOff reports whether more text could make a line other than it is.
+func (s *Scanner) isCutOff(at int) bool {
+	if s.complete {
+		return false
+	}
+	for at < len(s.text) && classes[s.text[at]]&lineEnd == 0 {
+		at++
+		s.Steps++
+	}
+	// After a CR an LF may come, which belongs to it.
+	return at+1 >= len(s.text)
+}
+
+// game reads the items of a game. It is long, since a call for each item would take longer than the item: what is seldom has a function.
+func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
+	t, n := s.text, len(s.text)
+	items := g.Items[:cap(g.Items)]
+	k := 0
+	mode := &s.tables.between
+	var newLine, has Flags
+	var high uint64
+	longest, lineStart := 0, p
+	outcome := Read
+
+lines:
+	for {
+		// The start of a line.
+		if p < n && classes[t[p]]&(lineBlank|lineEnd) != 0 && atStart {
+			if end, ok := s.semiEmptyLine(p); ok {
+				newLine = LineStart
+				p = end
+				if g.Tags == 0 || g.Tail >= 0 {
+					lineStart = p
+					continue
+				}
+				p = s.semiEmptyLines(p)
+				g.Tail = k
+				lineStart = p
+				if ahead := s.lookAhead(p); ahead == anotherTagPair {
+					break lines
+				} else if ahead == notKnown {
+					outcome = Other
+					break lines
+				}
+				mode = &s.tables.between
+				continue
+			}
+		}
+		if p < n && t[p] == '%' && atStart {
+			if k == len(items) {
+				items = longer(items)
+			}
+			end := s.restOfLine(p)
+			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Escape, Flags: newLine}
+			k++
+			has |= newLine
+			newLine = 0
+			p = end
+		}
+		atStart = true
+		for {
+			var w uint64
+			if p+8 <= n {
+				w = eight(t, p)
+			} else {
+				w = fewer(t, p)
+			}
+			c := byte(w)
+			if c <= ' ' {
+				if c == ' ' {
+					p++
+					continue
+				}
+				if c == '\n' || c == '\r' {
+					if p-lineStart > longest {
+						longest = p - lineStart
+					}
+					p++
+					if c == '\n' {
+						s.bytes |= EndsLF
+					} else if byte(w>>8) == '\n' {
+						s.bytes |= EndsCRLF
+						p++
+					} else {
+						s.bytes |= EndsCR
+					}
+					lineStart = p
+					newLine = LineStart
+					continue lines
+				}
+				if p >= n {
+					break lines
+				}
+				s.see(c)
+				p++
+				continue
+			}
+			if k == len(items) {
+				items = longer(items)
+			}
+			if c == '[' {
+				if g.Tail >= 0 {
+					goto prose
+				}
+				start := p
+				var row uint8
+				var flags Flags
+				var a, e int
+				{
+					// The name.
+					w0, w1, w2 := w>>8, uint64(0), uint64(0)
+					if p+9 <= n {
+						w0 |= uint64(t[p+8]) << 56
+					}
+					var length int
+					if m := (w0 - 0x23*ones) & ^w0 & highs; m != 0 {
+						z := firstByte(m) & 63
+						length = z >> 3
+						w0 &= 1<<z - 1
+					} else {
+						w1 = load(t, p+9)
+						if m = (w1 - 0x23*ones) & ^w1 & highs; m != 0 {
+							z := firstByte(m) & 63
+							length = 8 + z>>3
+							w1 &= 1<<z - 1
+						} else {
+							w2 = load(t, p+17)
+							m = (w2-0x23*ones)&^w2&highs | 0x80<<56
+							z := firstByte(m) & 63
+							length = 16 + z>>3
+							w2 &= 1<<z - 1
+						}
+					}
+					row = s.tables.row(w0, w1, w2)
+					e = p + 1 + length
+				}
+				if row == 0 {
+					e = s.plainNameEnd(p + 1)
+				}
+				if e == p+1 || e+1 >= n || t[e] != ' ' || t[e+1] != '"' {
+					e = 0
+				}
+				if e > 0 {
+					// The value, as nearly all are: no backslash, and a right bracket after the quote.
+					a = e + 2
+					e = a
+					for {
+						var w uint64
+						if e+8 <= n {
+							w = eight(t, e)
+						} else {
+							w = fewer(t, e)
+						}
+						x, y := w^0x22*ones, w^0x5c*ones
+						m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
+						if m == 0 {
+							high |= w | (w + ones)
+							e += 8
+							continue
+						}
+						z := firstByte(m) & 63
+						seen := w & (1<<z - 1)
+						high |= seen | (seen + ones)
+						e += z >> 3
+						break
+					}
+					if e+1 < n && t[e] == '"' && t[e+1] == ']' {
+						p = e + 2
+					} else {
+						e = 0
+					}
+				}
+				if e == 0 {
+					var read tagRead
+					if read = s.tagPair(start); read.end == 0 {
+						if p = s.notATagPair(start); p == 0 {
+							p = start
+							outcome = Other
+							break lines
+						}
+						if k > 0 && items[k-1].Kind == Junk {
+							items[k-1].End = uint32(p)
+							continue
+						}
+						items[k] = Item{Start: uint32(start), End: uint32(p), Kind: Junk, Flags: newLine}
+						k++
+						has |= newLine
+						newLine = 0
+						continue
+					}
+					row, flags, a, e, p = read.row, read.flags, read.value, read.valueEnd, read.end
+				}
+				// A quote and a right bracket come after the value, so there are bytes to look at.
+				if first := t[a]; first == '#' && (e == a+1 || t[a+1] == '#') {
+					flags |= Inherits
+				} else if e <= a+1 && (e == a || first == '?') {
+					flags |= Unknown
+				}
+				if (high|s.high)&highs != 0 {
+					flags |= s.wide(a, e)
+				}
+				val := uint32(0)
+				if row == 0 {
+					first, ok := s.others.first(t, start, k)
+					if !ok {
+						p = start
+						outcome = Other
+						break lines
+					}
+					if val = first; val > 0 {
+						flags |= Repeats
+					}
+				} else if g.First[row] == 0 {
+					g.First[row] = uint32(k + 1)
+				} else if !s.tables.many[row] {
+					flags |= Repeats
+				}
+				items[k] = Item{Start: uint32(a), End: uint32(e), Val: val, Kind: Tag, Tag: row, Flags: flags | newLine}
+				if flags&Repeats != 0 && s.run.follows(items[:k+1], s.tables, start) {
+					// The semi-empty line before another game is missing.
+					k, p = s.run.item, s.run.at
+					has = g.cut(items[:k])
+					break lines
+				}
+				g.Tags++
+				k++
+				has |= flags | newLine
+				newLine = 0
+				mode = s.tables.modes[row%Rows]
+				continue
+			}
+			if mode.Words != nil {
+				if m := (w - 0x21*ones) & ^w & highs; m != 0 {
+					z := firstByte(m) & 63
+					if val, ok := find(&mode.Words.standard, w&(1<<z-1)); ok {
+						items[k] = Item{Start: uint32(p), End: uint32(p + z>>3), Val: val, Kind: mode.Kind, Flags: newLine}
+						k++
+						has |= newLine
+						newLine = 0
+						p += z >> 3
+						continue
+					}
+				}
+				if one := s.move(p, c, mode); one.Kind != None {
+					one.Flags |= newLine
+					items[k] = one
+					k++
+					has |= one.Flags
+					newLine = 0
+					p = int(one.End)
+					continue
+				}
+			} else if classes[c]&cellByte != 0 && mode.Kind == Cell {
+				// Cells are short; what ends one, or may end one, is looked for in eight bytes at a time.
+				e := p
+				for {
+					var w uint64
+					if e+8 <= n {
+						w = eight(t, e)
+					} else {
+						w = fewer(t, e)
+					}
+					x, y, v := (w|0x26*ones)^0x7f*ones, (w|0x07*ones)^0x27*ones, w^0x3b*ones
+					m := ((w-0x21*ones)&^w | w | (x-ones)&^x | (y-ones)&^y | (v-ones)&^v) & highs
+					if m == 0 {
+						e += 8
+						continue
+					}
+					e += firstByte(m) >> 3
+					if c := byte(w >> (firstByte(m) & 63)); c <= ' ' {
+						break
+					}
+					for e < n && classes[t[e]]&cellByte != 0 {
+						e++
+					}
+					break
+				}
+				items[k] = Item{Start: uint32(p), End: uint32(e), Kind: Cell, Flags: newLine}
+				if e < n && t[e] >= 0x80 {
+					items[k] = s.wideCell(p, e)
+					items[k].Flags |= newLine
+					e = int(items[k].End)
+				}
+				has |= items[k].Flags
+				k++
+				newLine = 0
+				p = e
+				continue
+			} else if c == '"' && mode.Kind == Cell {
+				items[k] = s.quoted(p)
+				items[k].Flags |= newLine
+				has |= items[k].Flags
+				newLine = 0
+				p = int(items[k].End)
+				k++
+				continue
+			}
+			switch {
+			case c == '{':
+				s.longest, s.lineStart = longest, lineStart
+				end := s.braceComment(p)
+				longest, lineStart = s.longest, s.lineStart
+				if end == 0 {
+					outcome = Other
+					break lines
+				}
+				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: BraceComment, Flags: newLine}
+				p = end
+			case c == ';':
+				end := s.restOfLine(p)
+				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: LineComment, Flags: newLine}
+				p = end
+			case c == 0x7F:
+				high |= highs
+				p++
+				continue
+			case c >= 0x80:
+				// A control character is white space, a symbol of a suit may begin a word.
+				z := s.encoding.HighControl(t[p:])
+				if z == 0 && mode.Kind == Cell {
+					items[k] = s.wideCell(p, p)
+					items[k].Flags |= newLine
+					has |= items[k].Flags
+					newLine = 0
+					p = int(items[k].End)
+					k++
+					continue
+				}
+				if z == 0 {
+					outcome = Other
+					break lines
+				}
+				high |= highs
+				p += z
+				continue
+			case g.Tail >= 0:
+				goto prose
+			default:
+				end := s.junk(p, mode)
+				if end == 0 {
+					outcome = Other
+					break lines
+				}
+				start := p
+				p = end
+				if k > 0 && items[k-1].Kind == Junk {
+					items[k-1].End = uint32(end)
+					continue
+				}
+				items[k] = Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine}
+			}
+			k++
+			has |= newLine
+			newLine = 0
+			continue
+
+		prose:
+			// What comes after the last game and is no comment is prose or statistics, in which a semicolon, a brace or a bracket means
+			// nothing.
+			s.lineStart = lineStart
+			end := s.prose(p)
+			lineStart = n
+			if k > 0 && items[k-1].Kind == Junk {
+				items[k-1].End = uint32(end)
+				p = n
+				break lines
+			}
+			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Junk, Flags: newLine}
+			k++
+			has |= newLine
+			newLine = 0
+			p = n
+			break lines
+		}
+	}
+	if p-lineStart > longest {
+		longest = p - lineStart
+	}
+	s.longest = max(s.longest, longest)
+	s.high |= high & highs
+	g.Items, g.End, g.Has = items[:k], p, has
+	switch {
+	case outcome == Read && p == n && !s.complete:
+		return More
+	case outcome == Read && g.Tags == 0:
+		return NoGame
+	case g.Tail < 0:
+		g.Tail = k
+	}
+	return outcome
+}
+
+// cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
+func (g *Game) cut(left []Item) (has Flags) {
+	g.Tail, g.Unseparated, g.Tags = len(left), true, 0
+	for i := range g.First {
+		if int(g.First[i]) > len(left) {
+			g.First[i] = 0
+		}
+	}
+	for _, i := range left {
+		has |= i.Flags
+		if i.Kind == Tag {
+			g.Tags++
+		}
+	}
+	return has
+}
+
+// longer is a list of items with more room.
+func longer(items []Item) []Item {
+	more := make([]Item, max(256, 2*len(items)))
+	copy(more, items)
+	return more
+}

@@ -1,0 +1,77 @@
+package item
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"pbn/core/source"
+)
+
+// draughts are the tables of another notation, of which a few words will do.
+func draughts() *Tables {
+	moves := Mode{Kind: FirstOwn, Words: &Words{}}
+	for i, word := range []string{"32-28", "19-23", "28x19", "2-0"} {
+		moves.Words.Add(word, uint8(i+1))
+	}
+	moves.Words.AddOdd("2X0", 5)
+	return NewTables([]Row{{Name: "Event", Number: 1, Telling: 1}, {Name: "Result", Number: 2, Follows: &moves, Telling: 2}, {Name: "Note", Number: 3, Many: true}},
+		&Mode{Kind: Cell}, []string{`[Event "`})
+}
+
+func TestAnItemIsSmall(t *testing.T) {
+	if size := unsafe.Sizeof(Item{}); size != 16 {
+		t.Errorf("an item has %d bytes", size)
+	}
+}
+
+func TestScanReadsAnotherNotation(t *testing.T) {
+	for _, c := range []struct {
+		text    string
+		outcome Outcome
+		items   string // number of the kind, text, value
+	}{
+		{"[Event \"x\"]\n[Result \"2-0\"]\n32-28 19-23! =1= {a}\n28x19 2x0\n", Read,
+			`1 x 0|1 2-0 0|14 32-28 1|14 19-23 2|8 ! 33|7 =1= 1|3 {a} 0|14 28x19 3|14 2x0 5|`},
+		{"[Event \"x\"]\n; a\n%b\n\n[Event \"y\"]", Read, `1 x 0|4 ; a 0|5 %b 0|`},
+		{"[Own \"x\"] a \"b\" 12\n[Own \"y\"]\n", Read, `1 x 0|2 a 0|2 "b" 0|2 12 0|1 y 1|`},
+		{"[Result \"x\"]$3*+^S(2) 1-1\n\nprose\n\n", Read, `1 x 0|6 $3 3|10 * 0|11 + 0|9 ^S 83|12 (2) 2|14 1-1 0|13 prose 0|`},
+		{"[Event \"x\"]\n[Result \"x\"]\n32-28\n[Event \"y\"]\n[Result \"z\"]\n", Read, `1 x 0|1 x 0|14 32-28 1|`},
+		{"; nothing\n", NoGame, `4 ; nothing 0|`},
+		{"[Event \"x\"] {a", Other, `1 x 0|`},
+		{"[Event \"x\n", Other, ``},
+		{"[Event \"x\"]\n{a { b\n\n[Event \"y\"]\n}\n", Other, `1 x 0|`},
+	} {
+		var g Game
+		outcome := NewScanner(draughts()).Scan(source.New([]byte(c.text), source.Latin1), 0, true, &g)
+		var items strings.Builder
+		for _, i := range g.Items {
+			fmt.Fprintf(&items, "%d %s %d|", i.Kind, c.text[i.Start:i.End], i.Val)
+		}
+		if outcome != c.outcome || items.String() != c.items {
+			t.Errorf("%q: outcome %d, %s", c.text, outcome, items.String())
+		}
+	}
+}
+
+// TestItemsAndGapsAreTheText puts the items and the white space between them together.
+func TestItemsAndGapsAreTheText(t *testing.T) {
+	text := source.New([]byte("\n[ Event \"a\\\"b\" ]\t{c\nd}\r\n[Result \"\"]\r 32-28\x00!?19-23 \n;e\n \n%f\n"), source.Latin1)
+	var g Game
+	if outcome := NewScanner(draughts()).Scan(text, 0, true, &g); outcome != Read || g.End != len(text.Bytes) {
+		t.Fatalf("outcome %d, to %d", outcome, g.End)
+	}
+	at := 0
+	for _, i := range g.Items {
+		start, end := i.Span(text.Bytes)
+		if gap := text.Bytes[at:start]; slices.ContainsFunc(gap, func(c byte) bool { return c > ' ' }) {
+			t.Errorf("before %q there is %q", text.Bytes[start:end], gap)
+		}
+		at = end
+	}
+	if rest := strings.TrimSpace(string(text.Bytes[at:])); rest != "" || g.Bytes != Tab|Control|EndsLF|EndsCRLF|EndsCR {
+		t.Errorf("after the items there is %q; the bytes are %b", rest, g.Bytes)
+	}
+}
