@@ -6,10 +6,10 @@ import (
 	"testing"
 	"time"
 
-	"pbn/core/rules"
 	"pbn/core/game"
 	"pbn/core/item"
 	"pbn/core/pbn"
+	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/syntax"
 )
