@@ -133,6 +133,8 @@ func (p *page) gives(name string, content []byte) {
 	p.tab("findings")
 	// Until the titles of the rules come, their names are there.
 	p.waitFor(`document.querySelector(".findings-part") !== null && ` + all(".group-title", `!e.textContent.includes("/")`))
+	// What the download has right is closed at first.
+	evaluate[int](p, `document.querySelectorAll(".fate").forEach((each) => { each.open = true; }), 0`)
 }
 
 // openAll opens all groups and all portions, and waits until their lines are read.

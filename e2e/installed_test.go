@@ -195,7 +195,7 @@ func TestFileHandler(t *testing.T) {
 // TestManifest: Chromium reads the manifest without a complaint, and would install the site.
 func TestManifest(t *testing.T) {
 	t.Parallel()
-	url := serve(t, nil)
+	_, url := newHost(t, dist)
 	p := open(t, url).ready().offlineReady()
 	manifest := call(p, cdppage.GetAppManifest, cdppage.GetAppManifestParams{})
 	for _, fault := range manifest.Errors {

@@ -15,11 +15,11 @@ import (
 	"pbn/site/edge/static"
 )
 
-// sitePages are the pages of the site, and what is there when a page has loaded.
+// sitePages are the pages of the site, and what is there when a page has loaded all that it loads.
 var sitePages = map[string]string{
 	"":                                    `document.documentElement.dataset.ready === "true"`,
-	"articles.html":                       `document.querySelectorAll(".pbn-block").length > 0`,
-	"publish.html":                        `document.querySelector(".preview .pbn-game") !== null`,
+	"articles.html":                       `document.querySelectorAll(".pbn-block").length === 6 && document.querySelector(".pbn-picker") !== null`,
+	"publish.html":                        `document.querySelector(".preview .pbn-auction") !== null`,
 	"rules/index.html":                    `document.readyState === "complete"`,
 	"rules/auction/insufficient-bid.html": `document.readyState === "complete"`,
 	"conformance.html":                    `document.readyState === "complete"`,
