@@ -35,9 +35,9 @@ func TestRulesAreComplete(t *testing.T) {
 
 // TestLedgerNamesRules compares the table with the ledger, which must have every rule's name and severity.
 func TestLedgerNamesRules(t *testing.T) {
-	ledger, err := os.ReadFile("../../../shared/spec/conformance.md")
+	ledger, err := os.ReadFile("../conformance.md")
 	if err != nil {
-		t.Skip("the ledger is not here: ", err)
+		t.Fatal(err)
 	}
 	for _, r := range All() {
 		letter := strings.ToUpper(Of(r).Severity.String()[:1])
