@@ -190,7 +190,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		if r.checks != nil {
 			r.Err = r.checks.game(text, g)
 		}
-		if r.visit != nil {
+		if r.Err == nil && r.visit != nil {
 			r.Err = r.visit(text, g)
 		}
 		if r.Err == nil {
