@@ -42,7 +42,7 @@ await build({
 	...common,
 	entryPoints: {
 		index: "src/index.ts",
-		worker: "src/worker.ts",
+		worker: "src/host/worker.ts",
 		viewer: "src/viewer/index.ts",
 		report: "src/report/index.ts",
 		style: "src/viewer/style.css",
@@ -53,7 +53,7 @@ await build({
 
 await buildAuto(common, `${notice(root, "preact")}\n`);
 
-const classicWorker = await build({ ...common, entryPoints: ["src/worker.ts"], format: "iife", minify: true, write: false });
+const classicWorker = await build({ ...common, entryPoints: ["src/host/worker.ts"], format: "iife", minify: true, write: false });
 await build({
 	...common,
 	entryPoints: { inline: "src/index.ts" },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const inlineAssets = fileURLToPath(new URL("src/inline-assets.ts", import.meta.url));
+const inlineAssets = fileURLToPath(new URL("src/pbn/inline-assets.ts", import.meta.url));
 
 /**
  * An esbuild plugin for the entry "./inline": the package's other files come from inside the script. Zipped and then in

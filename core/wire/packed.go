@@ -5,7 +5,7 @@ import (
 	"pbn/core/source"
 )
 
-// A packed list is a flat array, which js/src/unpack.ts reads: the values of each element one after another, and where it has
+// A packed list is a flat array, which js/src/pbn/unpack.ts reads: the values of each element one after another, and where it has
 // more an object of that. As objects, the tags and moves would be most of the JSON, and nearly all of that the same names.
 
 // packedTags writes the name and the value of each tag, and where it starts and ends, each counted from the position before;

@@ -17,7 +17,7 @@ type told struct {
 	columns map[string][]game.Column
 }
 
-// Where a value or the columns are shorter, they are written again: that is less than to find out who has them. js/src/unpack.ts
+// Where a value or the columns are shorter, they are written again: that is less than to find out who has them. js/src/pbn/unpack.ts
 // keeps what has half as many characters, of which none takes more than three bytes.
 const (
 	longValue   = 128

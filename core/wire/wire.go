@@ -1,4 +1,4 @@
-// Package wire is what crosses to JavaScript: the results of the verbs as JSON, appended by hand. js/src/types is its
+// Package wire is what crosses to JavaScript: the results of the verbs as JSON, appended by hand. js/src/pbn/types is its
 // documentation.
 package wire
 

@@ -1,3 +1,3 @@
-export { PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
-export { load } from "./load.js";
-export type * from "./types.js";
+export { PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./host/errors.js";
+export { load } from "./pbn/load.js";
+export type * from "./pbn/types.js";

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { pbnWasm } from "./modules.mjs";
 import { source } from "./source.mjs";
 
-const { Engine, GoInstance, PbnClosedError, PbnPanicError } = await source("engine", "errors", "instance");
+const { Engine, GoInstance, PbnClosedError, PbnPanicError } = await source("host/engine", "host/errors", "host/instance");
 
 const reason = new Error("enough");
 const piece = new Uint8Array([1]);

@@ -1,7 +1,7 @@
 // Which module imports which. A circle means that none of its files can be read, tested or loaded without the others.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -47,6 +47,8 @@ function circleIn(graph) {
 	return undefined;
 }
 
+const folderOf = (file) => file.split(sep)[0];
+
 describe("imports", () => {
 	for (const [name, files, imports] of [["js/src", 190, 700], ["site/src", 120, 300]]) {
 		it(`make no circle in ${name}`, () => {
@@ -57,6 +59,17 @@ describe("imports", () => {
 			assert.deepEqual(circleIn(graph), undefined);
 		});
 	}
+
+	it("lead from what knows no notation to nothing that does, and from PBN to nothing that shows it", () => {
+		const mayImport = { host: ["host"], pbn: ["host", "pbn"] };
+		const graph = graphOf(fileURLToPath(new URL("../src", import.meta.url)));
+		for (const [folder, others] of Object.entries(mayImport)) {
+			const inside = [...graph].filter(([file]) => folderOf(file) === folder);
+			assert.ok(inside.length > 5, `${inside.length} files in ${folder}`);
+			const wrong = inside.flatMap(([file, imports]) => imports.filter((other) => !others.includes(folderOf(other))).map((other) => `${file} imports ${other}`));
+			assert.deepEqual(wrong, []);
+		}
+	});
 
 	it("are all found, and so is a circle of them", () => {
 		const text = 'import a, { b } from "./a.js";\nimport {\n\tc,\n} from "./c.js";\nimport type { D } from "./d.js";\nexport * from "./e.js";\nimport "./f.js";\nimport g from "g";\nconst h = () => import("./h.js");\n';

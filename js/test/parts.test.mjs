@@ -6,7 +6,7 @@ import { pbnWasm } from "./modules.mjs";
 import { season } from "./season.mjs";
 import { source } from "./source.mjs";
 
-const { Api, Engine, GoInstance } = await source("api", "engine", "instance");
+const { Api, Engine, GoInstance } = await source("pbn/api", "host/engine", "host/instance");
 const large = season(400_000);
 
 /** An API that takes `most` bytes of games at once, and how many of them each answer of a job has had. */

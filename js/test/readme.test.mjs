@@ -27,7 +27,7 @@ test("the README's example runs as it stands", () => {
 });
 
 /** The declarations of the package's types. */
-const typesText = () => ["calls", "game", "report"].map((name) => readFileSync(join(root, `js/src/types/${name}.ts`), "utf8")).join("");
+const typesText = () => ["host/types", "pbn/types/calls", "pbn/types/game", "pbn/types/report"].map((name) => readFileSync(join(root, `js/src/${name}.ts`), "utf8")).join("");
 
 describe("js/README.md", () => {
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
@@ -122,7 +122,7 @@ describe("js/README.md", () => {
 	});
 
 	it("names every class of errors", () => {
-		const classes = readFileSync(join(root, "js/src/errors.ts"), "utf8").match(/(?<=export class )\w+/g);
+		const classes = readFileSync(join(root, "js/src/host/errors.ts"), "utf8").match(/(?<=export class )\w+/g);
 		for (const name of classes) assert.ok(readme.includes(`\`${name}\``), name);
 	});
 });

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 /**
  * What modules of src/ export, compiled together, so that they share what they import.
  *
- * @param {string[]} names such as "engine" or "render/tags"
+ * @param {string[]} names such as "host/engine" or "render/tags"
  */
 export async function source(...names) {
 	const folder = mkdtempSync(join(tmpdir(), "pbnkit-source-"));

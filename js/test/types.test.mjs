@@ -9,7 +9,7 @@ import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 
 const goldens = fileURLToPath(new URL("../../core/wire/testdata/", import.meta.url));
-const types = fileURLToPath(new URL("../src/types.ts", import.meta.url));
+const types = fileURLToPath(new URL("../src/pbn/types.ts", import.meta.url));
 const tsc = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
 const flags = "--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --target es2022 --module esnext --moduleResolution bundler --allowImportingTsExtensions --skipLibCheck".split(" ");
 const dom = ["--lib", "es2023,dom,dom.iterable"];
@@ -87,7 +87,7 @@ describe("what the core writes is what the types say", () => {
 	});
 
 	it("the values have every property of the types", () => {
-		const parts = ["game", "report"].map((name) => readFileSync(new URL(`../src/types/${name}.ts`, import.meta.url), "utf8"));
+		const parts = ["game", "report"].map((name) => readFileSync(new URL(`../src/pbn/types/${name}.ts`, import.meta.url), "utf8"));
 		const results = parts.join("").split(/^export interface /m).slice(1);
 		const properties = results.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
 		assert.ok(properties.length > 80, `${properties.length} properties`);

@@ -1,4 +1,4 @@
-import type { Bytes } from "../types.js";
+import type { Bytes } from "../pbn/types.js";
 import { languageOf, pageAttributes } from "./attributes.js";
 import { remember } from "./blocks.js";
 import { followAddress } from "./deep-link.js";

@@ -1,4 +1,4 @@
-import type { Pbn } from "../types.js";
+import type { Pbn } from "../pbn/types.js";
 
 /** What shows a block. */
 export interface Loaded {

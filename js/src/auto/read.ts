@@ -1,9 +1,9 @@
-import { Api } from "../api.js";
-import { readModule } from "../assets.js";
-import { Engine } from "../engine.js";
-import { GoInstance } from "../instance.js";
-import { toModule } from "../module.js";
-import type { Pbn } from "../types.js";
+import { Api } from "../pbn/api.js";
+import { readModule } from "../pbn/assets.js";
+import { Engine } from "../host/engine.js";
+import { GoInstance } from "../host/instance.js";
+import { toModule } from "../host/module.js";
+import type { Pbn } from "../pbn/types.js";
 
 type Later = "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
 

@@ -1,4 +1,4 @@
-import { version } from "../version.js";
+import { version } from "../host/version.js";
 import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
 import { help, readLine, usage } from "./command-line.js";

@@ -1,6 +1,6 @@
-import { PbnPanicError } from "../errors.js";
-import { load } from "../load.js";
-import type { Pbn } from "../types.js";
+import { PbnPanicError } from "../host/errors.js";
+import { load } from "../pbn/load.js";
+import type { Pbn } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import { type Exit, exit, worst } from "./exit.js";
 import { Input, reason } from "./input.js";

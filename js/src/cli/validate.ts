@@ -1,4 +1,4 @@
-import type { ValidateOptions } from "../types.js";
+import type { ValidateOptions } from "../pbn/types.js";
 import { type Command, UsageError, type Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
 import { jsonFrame, jsonReport, textReport } from "../report/report.js";

@@ -1,5 +1,5 @@
 // The commands that write files: each makes another file of one.
-import type { ByteSink, ExportOptions, Validation } from "../types.js";
+import type { ByteSink, ExportOptions, Validation } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import type { Command, Flag, Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";

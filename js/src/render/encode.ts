@@ -1,4 +1,4 @@
-import type { Encoding } from "../types.js";
+import type { Encoding } from "../pbn/types.js";
 
 /** HTML as bytes of a document. */
 export type Encode = (html: string) => Uint8Array;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { style } from "pbnkit:style";
-import type { Bytes, Game, Pbn, Source } from "../types.js";
-import { version } from "../version.js";
+import type { Bytes, Game, Pbn, Source } from "../pbn/types.js";
+import { version } from "../host/version.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { tagValue } from "../viewer/game.js";
 import { en } from "../viewer/language/en.js";

@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
-import { bytesOf, joined, readAll } from "../source.js";
-import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../types.js";
+import { bytesOf, joined, readAll } from "../host/source.js";
+import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../pbn/types.js";
 import { containerAttributes, sourceText } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { repairCms } from "../viewer/block/repair-cms.js";

@@ -1,4 +1,4 @@
-import type { Validation } from "../types.js";
+import type { Validation } from "../pbn/types.js";
 import { json, printable } from "./safe.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Game } from "../types.js";
+import type { Game } from "../pbn/types.js";
 import { AuctionTable } from "./auction/auction-table.js";
 import { ContractLine } from "./auction/contract-line.js";
 import { BoardLabels } from "./deal/board-labels.js";

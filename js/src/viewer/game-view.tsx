@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { GameLayout } from "./game-layout.js";
 import type { PlayedParts } from "./parts.js";
 import type { PlayListener } from "./play/listener.js";
-import type { Game } from "../types.js";
+import type { Game } from "../pbn/types.js";
 import { isShown } from "./settings.js";
 import { useViewer } from "./viewer.js";
 

@@ -1,4 +1,4 @@
-import type { Game, Move, Seat } from "../types.js";
+import type { Game, Move, Seat } from "../pbn/types.js";
 import { fill, type Words } from "./language/words.js";
 import type { Settings } from "./settings.js";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { Game } from "../types.js";
+import type { Game } from "../pbn/types.js";
 import { GameView } from "./game-view.js";
 import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";

@@ -1,4 +1,4 @@
-import type { Seat, Suit } from "../types.js";
+import type { Seat, Suit } from "../pbn/types.js";
 
 /** In the order of the columns of an auction. */
 export const seats = ["W", "N", "E", "S"] as const satisfies Seat[];

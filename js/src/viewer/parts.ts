@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Auction, Comment, Game, Note } from "../types.js";
+import type { Auction, Comment, Game, Note } from "../pbn/types.js";
 import type { Cell } from "./auction/auction-rows.js";
 import type { RotatedGame } from "./deal/rotated.js";
 import type { PlayedCard } from "./game.js";

@@ -1,4 +1,4 @@
-import type { Seat } from "../types.js";
+import type { Seat } from "../pbn/types.js";
 import type { Words } from "./language/words.js";
 
 /** The parts of a game. */

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren, VNode } from "preact";
 import { useContext } from "preact/hooks";
-import type { Game } from "../types.js";
+import type { Game } from "../pbn/types.js";
 import { allParts as parts } from "./all-parts.js";
 import * as auction from "./auction/auction-table.js";
 import * as contract from "./auction/contract-line.js";

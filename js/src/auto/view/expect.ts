@@ -1,4 +1,4 @@
-import type { Pbn } from "../../types.js";
+import type { Pbn } from "../../pbn/types.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";
 import { expectParts } from "./needs.js";

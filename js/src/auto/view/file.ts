@@ -1,4 +1,4 @@
-import type { Bytes, Pbn } from "../../types.js";
+import type { Bytes, Pbn } from "../../pbn/types.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";
 import { hideElement } from "./hide.js";

@@ -2,7 +2,7 @@
  * What shows a block: Preact and the components that most blocks need. The embed script, `../auto.ts`, loads it with the module,
  * where a page has a block; nothing else of it is there. It loads the other parts itself.
  */
-import type { Pbn } from "../../types.js";
+import type { Pbn } from "../../pbn/types.js";
 import type { render as renderer } from "./file.js";
 import type { open as opener } from "./open.js";
 

@@ -1,5 +1,5 @@
 import { hydrate, render } from "preact";
-import type { Diagnostic, Game, Pbn, Seat } from "../../types.js";
+import type { Diagnostic, Game, Pbn, Seat } from "../../pbn/types.js";
 import { BlockView, type DrawnBlock } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
 import type { Parts } from "../../viewer/parts.js";

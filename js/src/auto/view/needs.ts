@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { isAnnotated, tagValue } from "../../viewer/game.js";
 import type { Parts } from "../../viewer/parts.js";
 import type { Settings } from "../../viewer/settings.js";

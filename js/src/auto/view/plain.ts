@@ -1,4 +1,4 @@
-import type { Deal, Game, Position, Seat, Suit, Tag } from "../../types.js";
+import type { Deal, Game, Position, Seat, Suit, Tag } from "../../pbn/types.js";
 
 /** A tag pair whose value means what it says. */
 const pair = /^\[(Event|Site|Date|Board|West|North|East|South|Dealer|Vulnerable|Deal) "([^"\\;#]{0,99})"\]$/;

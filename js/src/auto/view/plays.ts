@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { tagValue } from "../../viewer/game.js";
 import type { GamesListener } from "../../viewer/games-view.js";
 import type { PlayControl, PlayPlace } from "../../viewer/play/listener.js";

@@ -1,4 +1,4 @@
-import type { Pbn } from "../../types.js";
+import type { Pbn } from "../../pbn/types.js";
 import { containerAttributes, type DrawnBlock } from "../../viewer/block/block.js";
 import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";

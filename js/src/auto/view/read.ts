@@ -1,4 +1,4 @@
-import type { Diagnostic, Game, Pbn } from "../../types.js";
+import type { Diagnostic, Game, Pbn } from "../../pbn/types.js";
 import { sourceText } from "../../viewer/block/block.js";
 import type { Restore } from "./hide.js";
 

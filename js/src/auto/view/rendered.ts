@@ -1,4 +1,4 @@
-import type { Pbn } from "../../types.js";
+import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts } from "./needs.js";

@@ -1,4 +1,4 @@
-import type { Game, Pbn } from "../../types.js";
+import type { Game, Pbn } from "../../pbn/types.js";
 import type { Sharing } from "../../viewer/links/sharing.js";
 
 /** What a block does with its games. */

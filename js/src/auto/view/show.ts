@@ -1,5 +1,5 @@
-import { messageOf } from "../../errors.js";
-import type { Pbn } from "../../types.js";
+import { messageOf } from "../../host/errors.js";
+import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";
 import type { Container } from "../containers.js";

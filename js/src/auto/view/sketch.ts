@@ -1,5 +1,5 @@
 import { render } from "preact";
-import type { Game, Pbn } from "../../types.js";
+import type { Game, Pbn } from "../../pbn/types.js";
 import { sourceText } from "../../viewer/block/block.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/translation.js";

@@ -1,4 +1,4 @@
-import type { Game, Pbn } from "../../types.js";
+import type { Game, Pbn } from "../../pbn/types.js";
 
 const utf8 = new TextEncoder();
 

@@ -1,4 +1,4 @@
-import type { Annotation, Auction, Game, Move } from "../../types.js";
+import type { Annotation, Auction, Game, Move } from "../../pbn/types.js";
 import { isAnnotated } from "../game.js";
 import { nagSigns } from "../notation.js";
 import type { Annotations, Reference } from "../parts.js";

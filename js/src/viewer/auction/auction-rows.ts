@@ -1,4 +1,4 @@
-import type { Auction, Game, Move, Seat } from "../../types.js";
+import type { Auction, Game, Move, Seat } from "../../pbn/types.js";
 import { seatAfter } from "../game.js";
 import type { Settings } from "../settings.js";
 

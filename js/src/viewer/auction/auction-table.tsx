@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { isVulnerable, tagValue } from "../game.js";
 import { seatTags } from "../notation.js";
 import type { Annotations } from "../parts.js";

@@ -1,4 +1,4 @@
-import type { Move } from "../../types.js";
+import type { Move } from "../../pbn/types.js";
 import { Bid } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";

@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { count, fill, type Words } from "../language/words.js";
 import { Bid, Card } from "../text/card.js";
 import { Fill } from "../text/fill.js";

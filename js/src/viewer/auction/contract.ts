@@ -1,4 +1,4 @@
-import type { Bid, Game, Seat } from "../../types.js";
+import type { Bid, Game, Seat } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 
 /** The contract and what became of it, as far as the game tells. */

@@ -1,4 +1,4 @@
-import type { Auction, Comment } from "../../types.js";
+import type { Auction, Comment } from "../../pbn/types.js";
 import type { Words } from "../language/words.js";
 import { nagSigns } from "../notation.js";
 

@@ -1,4 +1,4 @@
-import type { Game, Score } from "../../types.js";
+import type { Game, Score } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
 

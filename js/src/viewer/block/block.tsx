@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { Diagnostic, Game } from "../../types.js";
+import type { Diagnostic, Game } from "../../pbn/types.js";
 import { Games, type GamesProps } from "../games-view.js";
 import type { Words } from "../language/words.js";
 import type { Parts } from "../parts.js";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../types.js";
+import type { Seat } from "../../pbn/types.js";
 import { type Link, links, type Part, parts, type Settings } from "../settings.js";
 import { boardChoices } from "./board-choices.js";
 

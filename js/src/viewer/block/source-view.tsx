@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../types.js";
+import type { Diagnostic } from "../../pbn/types.js";
 import { count, fill } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 

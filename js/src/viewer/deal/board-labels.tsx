@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { gameName } from "../game.js";
 import { fill } from "../language/words.js";
 import { useViewer } from "../viewer.js";

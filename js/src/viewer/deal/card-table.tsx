@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { isVulnerable } from "../game.js";
 import { seats } from "../notation.js";
 import type { Position } from "../play/position.js";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { count } from "../language/words.js";
 import type { Position } from "../play/position.js";

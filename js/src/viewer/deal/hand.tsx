@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import type { Game, Hand, Seat, Suit } from "../../types.js";
+import type { Game, Hand, Seat, Suit } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { fill } from "../language/words.js";
 import { seatTags, suits } from "../notation.js";

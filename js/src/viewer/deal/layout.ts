@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { isHidden } from "../game.js";
 import { clockwise } from "../notation.js";
 import type { Settings } from "../settings.js";

@@ -1,4 +1,4 @@
-import type { Game, Hand, Seat } from "../../types.js";
+import type { Game, Hand, Seat } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
 
 const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };

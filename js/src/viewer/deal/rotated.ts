@@ -1,4 +1,4 @@
-import type { Game, Par, Seat, Section, Side, Tag } from "../../types.js";
+import type { Game, Par, Seat, Section, Side, Tag } from "../../pbn/types.js";
 import { seatAfter } from "../game.js";
 import { clockwise, seatTags } from "../notation.js";
 

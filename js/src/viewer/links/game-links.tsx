@@ -1,5 +1,5 @@
 import { useContext, useState } from "preact/hooks";
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
 import { copyText } from "./copy.js";
 import { SharingContext } from "./sharing.js";

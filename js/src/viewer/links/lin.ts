@@ -1,4 +1,4 @@
-import type { Game, Seat } from "../../types.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { handWord, playerName, recordedCalls, recordedCards, vulnerabilityLetters } from "./record.js";
 

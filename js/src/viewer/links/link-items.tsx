@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import type { Link, Presentation } from "../settings.js";
 import { useViewer } from "../viewer.js";

@@ -1,4 +1,4 @@
-import type { Deal, Game, Seat } from "../../types.js";
+import type { Deal, Game, Seat } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { seatTags, suits } from "../notation.js";
 

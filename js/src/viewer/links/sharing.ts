@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 
 /** What a page can do with the games that it shows. */
 export interface Sharing {

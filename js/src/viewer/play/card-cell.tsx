@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Move, Trick } from "../../types.js";
+import type { Move, Trick } from "../../pbn/types.js";
 import { nagSigns } from "../notation.js";
 import { Card } from "../text/card.js";
 import { Said } from "../text/said.js";

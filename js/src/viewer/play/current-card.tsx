@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { nagSigns } from "../notation.js";
 import { useViewer } from "../viewer.js";
 import { Card } from "../text/card.js";

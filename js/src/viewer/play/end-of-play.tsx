@@ -1,4 +1,4 @@
-import type { Game, Play } from "../../types.js";
+import type { Game, Play } from "../../pbn/types.js";
 import { isHidden, playedCards } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
 import { clockwise, suits } from "../notation.js";

@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 
 /** What a script can do with the play of a game. What is out of range is taken as the nearest end. */
 export interface PlayControl {

@@ -1,4 +1,4 @@
-import type { Game, Hand, Play, Seat, Suit } from "../../types.js";
+import type { Game, Hand, Play, Seat, Suit } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 
 /** The state of a play after some of its cards. */

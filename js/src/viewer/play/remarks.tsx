@@ -1,4 +1,4 @@
-import type { Comment, Move } from "../../types.js";
+import type { Comment, Move } from "../../pbn/types.js";
 import type { Words } from "../language/words.js";
 import { nagSigns } from "../notation.js";
 import { Said } from "../text/said.js";

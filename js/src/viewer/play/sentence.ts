@@ -1,4 +1,4 @@
-import type { Game, Suit } from "../../types.js";
+import type { Game, Suit } from "../../pbn/types.js";
 import { fill, type Words } from "../language/words.js";
 import { isCard } from "../text/card.js";
 import { spokenText } from "../text/spoken.js";

@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { count, fill } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 import { CurrentCard } from "./current-card.js";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Game, Move, Play, Trick } from "../../types.js";
+import type { Game, Move, Play, Trick } from "../../pbn/types.js";
 import type { Words } from "../language/words.js";
 import { Card } from "../text/card.js";
 import { Said } from "../text/said.js";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import type { Game, Move } from "../../types.js";
+import type { Game, Move } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 import type { Presentation } from "../settings.js";
 import type { PlayControl, PlayListener } from "./listener.js";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { ColumnType, Seat, Suit } from "../../types.js";
+import type { ColumnType, Seat, Suit } from "../../pbn/types.js";
 import { bidText } from "../auction/contract.js";
 import { fill, type Words } from "../language/words.js";
 import { suitSymbols } from "../notation.js";

@@ -1,4 +1,4 @@
-import type { Bid, Denomination } from "../../types.js";
+import type { Bid, Denomination } from "../../pbn/types.js";
 
 /** From low to high, as in an auction. */
 export const denominations = ["C", "D", "H", "S", "NT"] as const satisfies Denomination[];

@@ -1,4 +1,4 @@
-import type { Game, OpenCards, Seat, Section } from "../../types.js";
+import type { Game, OpenCards, Seat, Section } from "../../pbn/types.js";
 import { clockwise } from "../notation.js";
 import { denominations } from "./contracts.js";
 import { readTable } from "./table.js";

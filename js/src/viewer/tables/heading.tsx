@@ -1,4 +1,4 @@
-import type { Suit } from "../../types.js";
+import type { Suit } from "../../pbn/types.js";
 import { fill, type Words } from "../language/words.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer } from "../viewer.js";

@@ -1,4 +1,4 @@
-import type { ColumnType } from "../../types.js";
+import type { ColumnType } from "../../pbn/types.js";
 import { ranks, suits } from "../notation.js";
 import { contracts, denominations } from "./contracts.js";
 import { type Cell, isNumber, known, type Row, type TableColumn } from "./table.js";

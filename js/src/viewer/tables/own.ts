@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { known, type Row, type Table } from "./table.js";
 

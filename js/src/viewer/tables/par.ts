@@ -1,4 +1,4 @@
-import type { Game, Par as TaggedPar } from "../../types.js";
+import type { Game, Par as TaggedPar } from "../../pbn/types.js";
 import { bidText } from "../auction/contract.js";
 import { tagValue } from "../game.js";
 

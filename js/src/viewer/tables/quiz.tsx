@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { fill, type Words } from "../language/words.js";
 import { playedCards } from "../game.js";
 import { useViewer } from "../viewer.js";

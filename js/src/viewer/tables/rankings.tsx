@@ -1,4 +1,4 @@
-import type { Game, Section } from "../../types.js";
+import type { Game, Section } from "../../pbn/types.js";
 import { SectionView } from "./section-view.js";
 
 const isRanking = ({ name }: Section) => name === "TotalScoreTable";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Game, Move, Section } from "../../types.js";
+import type { Game, Move, Section } from "../../pbn/types.js";
 import { fill, type Words } from "../language/words.js";
 import { playedCards } from "../game.js";
 import { useViewer } from "../viewer.js";

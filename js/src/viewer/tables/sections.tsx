@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
 import { doubleDummy, readOptimum } from "./double-dummy.js";
 import { ParLine, TricksGrid } from "./double-dummy-view.js";

@@ -1,4 +1,4 @@
-import type { Column, ColumnType, Move, Reading, Seat, Section } from "../../types.js";
+import type { Column, ColumnType, Move, Reading, Seat, Section } from "../../pbn/types.js";
 
 /** An element of a table. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { tagValue } from "../game.js";
 import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";

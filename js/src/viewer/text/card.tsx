@@ -1,4 +1,4 @@
-import type { Suit } from "../../types.js";
+import type { Suit } from "../../pbn/types.js";
 import type { Words } from "../language/words.js";
 import { useViewer, type Viewer } from "../viewer.js";
 import { SuitSymbol } from "./suit.js";

@@ -1,4 +1,4 @@
-import type { Comment, Game } from "../../types.js";
+import type { Comment, Game } from "../../pbn/types.js";
 
 /**
  * Where the comments of a game are shown: above all, with what is said of the event, below the diagram, above the auction,

@@ -1,4 +1,4 @@
-import type { Game } from "../../types.js";
+import type { Game } from "../../pbn/types.js";
 import { Comments } from "./comments.js";
 import { type CommentPlace, commentsByPlace } from "./comment-places.js";
 

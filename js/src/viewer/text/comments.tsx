@@ -1,4 +1,4 @@
-import type { Comment, Piece } from "../../types.js";
+import type { Comment, Piece } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
 import { type Paragraph, paragraphs } from "./paragraphs.js";
 import { SuitText } from "./suit-text.js";

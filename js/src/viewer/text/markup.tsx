@@ -1,4 +1,4 @@
-import type { Piece } from "../../types.js";
+import type { Piece } from "../../pbn/types.js";
 import { SuitText } from "./suit-text.js";
 
 /** What programs write into the values of tags for the style of a text. Other text between "<" and ">" stays as it is. */

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
-import type { Note } from "../../types.js";
+import type { Note } from "../../pbn/types.js";
 import { fill } from "../language/words.js";
 import type { NoteListProps, Reference } from "../parts.js";
 import { useViewer } from "../viewer.js";

@@ -1,4 +1,4 @@
-import type { Comment, Piece } from "../../types.js";
+import type { Comment, Piece } from "../../pbn/types.js";
 
 /** A paragraph of a comment; its lines end with "\n". */
 export interface Paragraph {

@@ -1,4 +1,4 @@
-import type { Piece } from "../../types.js";
+import type { Piece } from "../../pbn/types.js";
 import type { Words } from "../language/words.js";
 
 /** A text of the file as one says it: suits by their names, and no markup. */

@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
-import type { Piece } from "../../types.js";
+import type { Piece } from "../../pbn/types.js";
 import { SuitSymbol } from "./suit.js";
 
 /** A text of the file: in its pieces, where it has suit symbols or markup. */

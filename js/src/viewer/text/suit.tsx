@@ -1,4 +1,4 @@
-import type { Suit } from "../../types.js";
+import type { Suit } from "../../pbn/types.js";
 import { suitSymbols } from "../notation.js";
 import { useViewer } from "../viewer.js";
 

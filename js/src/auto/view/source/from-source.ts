@@ -1,4 +1,4 @@
-import type { Pbn } from "../../../types.js";
+import type { Pbn } from "../../../pbn/types.js";
 import type { Container } from "../../containers.js";
 import { type Content, readText } from "../read.js";
 import { tellWriter } from "../tell.js";

@@ -1,4 +1,4 @@
-import type { Block, Pbn } from "../../../types.js";
+import type { Block, Pbn } from "../../../pbn/types.js";
 import type { Container } from "../../containers.js";
 
 /** A block, and the HTML that it was read from. */

@@ -1,4 +1,5 @@
-import { PbnLoadError } from "./errors.js";
+import { PbnLoadError } from "../host/errors.js";
+import type { WorkerScript } from "../host/remote.js";
 
 /**
  * The package's other files, beside its script. Vite, webpack and Parcel find them by exactly these expressions; in the
@@ -29,21 +30,18 @@ function found(name: string, others: string, address: () => URL): URL {
 	}
 }
 
-export function startWorker(): Worker {
-	return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-}
+/** The script of its workers. */
+export const ownWorker: WorkerScript = {
+	start: () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
+	/** It is known where the files have the names of the package; what a bundler has moved only the expression above finds. */
+	address() {
+		const module = ownModule();
+		return module.pathname.endsWith("/pbn.wasm") ? new URL("worker.js", module) : undefined;
+	},
+	hint: /* @__PURE__ */ hint("worker.js"),
+};
 
-/**
- * The address of the worker's script, for whoever sees a worker that does not start. It is known where the files have the names of
- * the package; what a bundler has moved only the expression above finds.
- */
-export function workerAddress(): URL | undefined {
-	const module = ownModule();
-	return module.pathname.endsWith("/pbn.wasm") ? new URL("worker.js", module) : undefined;
-}
-
-export const workerHint = hint("worker.js");
-export const rulesHint = hint("rules.txt");
+export const rulesHint = /* @__PURE__ */ hint("rules.txt");
 
 function hint(name: string): string {
 	return `is ${name} beside the script? If not, use "pbnkit/inline"`;

@@ -1,7 +1,5 @@
 import type { PbnError } from "./errors.js";
 
-export type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "rules" | "nags" | "blocks";
-
 /** What a job is worked with: begun, given a piece, told that there is no other, given up. */
 export type Step = "open" | "push" | "finish" | "drop";
 
@@ -35,8 +33,8 @@ export interface Answer {
 export interface Program {
 	/** Comes before the first call. Rejects with PbnLoadError. */
 	start(): Promise<void>;
-	/** Takes the argument for itself. Rejects with PbnPanicError or PbnMemoryError, or with the error that ended the program. */
-	call(verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer>;
+	/** A verb of the module, or a step of a job. Takes the argument for itself. Rejects with PbnPanicError or PbnMemoryError, or with the error that ended the program. */
+	call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer>;
 	/** False once it has failed or was ended. */
 	readonly alive: boolean;
 	/** Stops it, in the middle of a call too where that is in a worker, and gives its memory back. */

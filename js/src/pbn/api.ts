@@ -1,11 +1,11 @@
-import { until } from "./abort.js";
-import type { Engine } from "./engine.js";
-import { type Calling, job } from "./job.js";
+import { until } from "../host/abort.js";
+import type { Engine } from "../host/engine.js";
+import { type Calling, job } from "../host/job.js";
 import { complete } from "./options.js";
-import type { Answer, Verb } from "./program.js";
+import type { Answer } from "../host/program.js";
 import { rulePage } from "./rule-pages.js";
-import { writing } from "./sink.js";
-import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
+import { writing } from "../host/sink.js";
+import { bytesOf, joined, lengthOf, pieceSize, readAll } from "../host/source.js";
 import type {
 	Applied,
 	ApplyOptions,
@@ -28,6 +28,8 @@ import type {
 	Validation,
 } from "./types.js";
 import { Unpacker } from "./unpack.js";
+
+type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "rules" | "nags" | "blocks";
 
 const utf8 = new TextDecoder();
 

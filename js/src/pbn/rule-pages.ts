@@ -1,8 +1,8 @@
 import { ownRules, rulesHint } from "./assets.js";
-import { messageOf, PbnLoadError } from "./errors.js";
-import { fetchFile } from "./fetch-file.js";
-import { kindOf } from "./kind.js";
-import { sameVersion, version } from "./version.js";
+import { messageOf, PbnLoadError } from "../host/errors.js";
+import { fetchFile } from "../host/fetch-file.js";
+import { kindOf } from "../host/kind.js";
+import { sameVersion, version } from "../host/version.js";
 
 /** The content of rules.txt; js/rule-pages.mjs writes it. */
 interface RulePages {

@@ -1,5 +1,6 @@
 /** The package's other files, inside its script: what assets.ts is in the entry "./inline". */
 import { gzippedModule, rules, workerScript } from "pbnkit:inside";
+import type { WorkerScript } from "../host/remote.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): Response {
@@ -18,16 +19,14 @@ export const rulesHint = "this is a bug of pbnkit";
 
 let blobAddress: string | undefined;
 
-/** A classic worker: a page from file: has no modules. */
-export function startWorker(): Worker {
-	blobAddress ??= URL.createObjectURL(new Blob([workerScript], { type: "text/javascript" }));
-	return new Worker(blobAddress);
-}
-
-/** None that anyone could ask: it is a part of this script. */
-export function workerAddress(): URL | undefined {
-	return undefined;
-}
-
-/** For whoever sees a worker that does not start. */
-export const workerHint = "the page's Content-Security-Policy has to allow worker-src blob:";
+/** The script of its workers. */
+export const ownWorker: WorkerScript = {
+	/** A classic worker: a page from file: has no modules. */
+	start() {
+		blobAddress ??= URL.createObjectURL(new Blob([workerScript], { type: "text/javascript" }));
+		return new Worker(blobAddress);
+	},
+	/** None that anyone could ask: it is a part of this script. */
+	address: () => undefined,
+	hint: "the page's Content-Security-Policy has to allow worker-src blob:",
+};

@@ -1,6 +1,6 @@
 import { until } from "./abort.js";
 import { PbnClosedError, type PbnError, PbnPanicError } from "./errors.js";
-import type { Answer, Program, Step, Verb } from "./program.js";
+import type { Answer, Program, Step } from "./program.js";
 
 /** A program that is there whenever it is needed: after a failure the next call starts another. */
 export class Engine {
@@ -23,7 +23,7 @@ export class Engine {
 	 * One call after another, so that a signal which ends the program takes no other call with it. The argument is read
 	 * before `call` returns its promise.
 	 */
-	call(verb: Verb, argument: Uint8Array | string, options: object, signal?: AbortSignal): Promise<Answer> {
+	call(verb: string, argument: Uint8Array | string, options: object, signal?: AbortSignal): Promise<Answer> {
 		const copy = typeof argument === "string" ? argument : new Uint8Array(argument);
 		const answer = this.#last.then(async () => {
 			signal?.throwIfAborted();
@@ -43,7 +43,7 @@ export class Engine {
 	}
 
 	/** Begins a job. Its steps go between those of other jobs. */
-	async open(verb: Verb, options: object): Promise<Job | { refused: string }> {
+	async open(verb: string, options: object): Promise<Job | { refused: string }> {
 		this.#openJobs++;
 		try {
 			const program = await this.#started();
@@ -116,7 +116,7 @@ export class Engine {
 		return program;
 	}
 
-	async #use(program: Program, verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+	async #use(program: Program, verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
 		try {
 			return await program.call(verb, argument, options);
 		} catch (error) {

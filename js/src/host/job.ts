@@ -1,7 +1,7 @@
 import { breathe, until } from "./abort.js";
 import { PbnMemoryError } from "./errors.js";
 import type { Engine } from "./engine.js";
-import type { Answer, Verb } from "./program.js";
+import type { Answer } from "./program.js";
 import { piecesOf } from "./source.js";
 import type { Progress } from "./types.js";
 
@@ -19,7 +19,7 @@ const nothing = new Uint8Array();
  */
 export async function* job(
 	engine: Engine,
-	verb: Verb,
+	verb: string,
 	source: unknown,
 	options: object,
 	{ signal, onProgress }: Calling,

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.js";
-import type { Answer, Step, Verb } from "./program.js";
+import type { Answer } from "./program.js";
 
 /** The first message to the worker. */
 export interface Setup {
@@ -13,7 +13,7 @@ export interface Setup {
 
 export interface Request {
 	id: number;
-	verb: Verb | Step;
+	verb: string;
 	argument: Uint8Array<ArrayBuffer> | string;
 	options: object;
 }

@@ -1,5 +1,4 @@
 import { until } from "./abort.js";
-import { ownModule } from "./assets.js";
 import { kindOf } from "./kind.js";
 import { toModule } from "./module.js";
 import type { LoadOptions } from "./types.js";
@@ -14,10 +13,13 @@ interface Shared {
 const byAddress = new Map<unknown, Shared>();
 const byObject = new WeakMap<object, Shared>();
 
+/** Where a module is, or what gives it when it is needed: for this, the function is the object. */
+export type ModuleSource = NonNullable<LoadOptions["wasm"]> | (() => URL | Response);
+
 /** The compiled module, downloaded and compiled once for all loads from one address or object. Rejects as `toModule` does. */
-export async function sharedModule(wasm: LoadOptions["wasm"], signal: AbortSignal | undefined): Promise<WebAssembly.Module> {
+export async function sharedModule(wasm: ModuleSource, signal: AbortSignal | undefined): Promise<WebAssembly.Module> {
 	const hasAddress = typeof wasm === "string" || kindOf(wasm) === "URL";
-	const key = hasAddress ? String(wasm) : (wasm ?? ownModule);
+	const key = hasAddress ? String(wasm) : wasm;
 	const table = hasAddress ? byAddress : (byObject as Map<unknown, Shared>);
 	const shared = table.get(key) ?? begin();
 	shared.waiting++;
@@ -36,7 +38,7 @@ export async function sharedModule(wasm: LoadOptions["wasm"], signal: AbortSigna
 
 	function begin(): Shared {
 		const stop = new AbortController();
-		const begun = { module: toModule(wasm ?? ownModule(), stop.signal), waiting: 0, stop };
+		const begun = { module: toModule(typeof wasm === "function" ? wasm() : wasm, stop.signal), waiting: 0, stop };
 		table.set(key, begun);
 		return begun;
 	}

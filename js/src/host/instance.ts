@@ -1,15 +1,17 @@
 import { type Go, goClass, goVersion } from "go:wasm_exec";
 import { messageOf, type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError, policyProblem } from "./errors.js";
 import { ownGlobal } from "./own-global.js";
-import type { Answer, Program, Step, Verb } from "./program.js";
+import type { Answer, Program } from "./program.js";
 import { sameVersion, version } from "./version.js";
 
-/** What `wasm/host` registers. Of these, read.wasm has few. */
-interface Functions extends Record<Verb | Step, (argument: Uint8Array | string, options: object) => Answer | Panic> {
+/** What `wasm/host` registers: also the verbs of the module, and the steps of a job. */
+interface Functions extends Record<string, unknown> {
 	version: string;
 	/** The Go that built the module. */
 	go: string;
 }
+
+type Call = (argument: Uint8Array | string, options: object) => Answer | Panic;
 
 /** The answer of a call in which the Go program panicked. */
 interface Panic {
@@ -78,12 +80,12 @@ export class GoInstance implements Program {
 		this.#functions = functions;
 	}
 
-	async call(verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+	async call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
 		if (this.#ended) throw this.#ended;
 		let answer: Answer | Panic | undefined;
 		let cause: unknown;
 		try {
-			answer = this.#functions?.[verb](argument, options);
+			answer = (this.#functions?.[verb] as Call)(argument, options);
 		} catch (error) {
 			cause = error;
 		}
@@ -105,7 +107,7 @@ export class GoInstance implements Program {
 		this.#go = undefined;
 	}
 
-	#failure(verb: Verb | Step, panic: Panic | undefined, cause: unknown): PbnError {
+	#failure(verb: string, panic: Panic | undefined, cause: unknown): PbnError {
 		const what = panic?.error ?? (cause === undefined ? "the program ended" : messageOf(cause));
 		const goStack = panic?.stack ?? this.#printed.join("\n");
 		// The program's last words come before its stack, which may quote anything.

@@ -1,9 +1,17 @@
-import { startWorker, workerAddress, workerHint } from "./assets.js";
 import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
 import type { Reply, Request, Setup } from "./messages.js";
-import type { Answer, Program, Step, Verb } from "./program.js";
+import type { Answer, Program } from "./program.js";
 import { version } from "./version.js";
+
+/** The script of a worker, worker.ts of this folder. */
+export interface WorkerScript {
+	start(): Worker;
+	/** Its address, where that is known. */
+	address(): URL | undefined;
+	/** For whoever sees a worker that does not start. */
+	hint: string;
+}
 
 interface Pending {
 	resolve(answer: Answer): void;
@@ -13,6 +21,7 @@ interface Pending {
 /** The Go program in a worker. A worker that dies takes its calls with it. */
 export class WorkerProgram implements Program {
 	readonly #module: Promise<WebAssembly.Module>;
+	readonly #script: WorkerScript;
 	readonly #pending = new Map<number, Pending>();
 	#worker: Worker | undefined;
 	/** Whether the worker has answered: before that its script may be missing. */
@@ -20,17 +29,18 @@ export class WorkerProgram implements Program {
 	#lastId = 0;
 	#ended: PbnError | undefined;
 
-	constructor(module: Promise<WebAssembly.Module>) {
+	constructor(module: Promise<WebAssembly.Module>, script: WorkerScript) {
 		this.#module = module;
+		this.#script = script;
 	}
 
 	async start(): Promise<void> {
 		if (typeof Worker === "undefined") throw new PbnLoadError("there are no workers here; load without `worker: true`");
 		let worker: Worker;
 		try {
-			worker = startWorker();
+			worker = this.#script.start();
 		} catch (cause) {
-			throw await notStarted(messageOf(cause), cause);
+			throw await notStarted(this.#script, messageOf(cause), cause);
 		}
 		this.#worker = worker;
 		worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -51,7 +61,7 @@ export class WorkerProgram implements Program {
 		if (lock) navigator.locks.request(lock, () => this.#die("it was ended")).catch(() => undefined);
 	}
 
-	call(verb: Verb | Step, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+	call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
 		return this.#send({ verb, argument, options }, typeof argument === "string" ? [] : [argument.buffer]);
 	}
 
@@ -76,7 +86,7 @@ export class WorkerProgram implements Program {
 	}
 
 	async #die(why: string): Promise<void> {
-		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(why));
+		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(this.#script, why));
 	}
 }
 
@@ -84,8 +94,8 @@ export class WorkerProgram implements Program {
 const patience = 5000;
 
 /** Why a worker did not start. A browser says little of that, so the server is asked for the script once more. */
-async function notStarted(why: string, cause?: unknown): Promise<PbnLoadError> {
-	const address = workerAddress();
+async function notStarted(script: WorkerScript, why: string, cause?: unknown): Promise<PbnLoadError> {
+	const address = script.address();
 	const url = address && String(address);
 	const page = globalThis.location?.origin;
 	if (address && page && address.protocol.startsWith("http") && address.origin !== page) {
@@ -94,8 +104,8 @@ async function notStarted(why: string, cause?: unknown): Promise<PbnLoadError> {
 	}
 	const response = address && (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => undefined));
 	const status = response?.status;
-	let hint = workerHint;
-	if (response && !response.ok) hint = `${url} has the HTTP status ${status}; ${workerHint}`;
+	let { hint } = script;
+	if (response && !response.ok) hint = `${url} has the HTTP status ${status}; ${hint}`;
 	else if (response) hint = `${url} is there; the Content-Security-Policy has to allow it in worker-src, and its MIME type has to be text/javascript`;
 	return new PbnLoadError(`the worker did not start: ${why ? `${why}; ` : ""}${hint}`, { url, status, cause });
 }

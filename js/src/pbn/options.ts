@@ -1,26 +1,10 @@
-import { kindOf } from "./kind.js";
-
-interface Option {
-	/** What a call gets where the caller gives nothing. */
-	fallback: unknown;
-	/** What the value has to be, for the message. */
-	wants: string;
-	accepts(value: unknown): boolean;
-}
+import { completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
 
 const gameCount: Option = {
 	fallback: 0,
 	wants: "an integer from 1",
 	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
 };
-
-function oneOf(...values: string[]): Option {
-	return {
-		fallback: "",
-		wants: `one of ${values.map((value) => `"${value}"`).join(", ")}`,
-		accepts: (value) => values.includes(value as string),
-	};
-}
 
 const encodings = ["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"];
 
@@ -54,10 +38,6 @@ function isEdit(edit: unknown): boolean {
 	return Number.isSafeInteger(span?.start?.byte) && Number.isSafeInteger(span?.end?.byte) && typeof text === "string";
 }
 
-function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 const textParts: Record<string, string> = { path: "string", color: "boolean" };
 
 const text: Option = {
@@ -66,41 +46,12 @@ const text: Option = {
 	accepts: (value) => isObject(value) && Object.entries(value).every(([name, part]) => part === undefined || typeof part === textParts[name]),
 };
 
-const signal: Option = {
-	fallback: undefined,
-	wants: "an AbortSignal",
-	accepts: (value) => kindOf(value) === "AbortSignal",
-};
-
-const onProgress: Option = {
-	fallback: undefined,
-	wants: "a function",
-	accepts: (value) => typeof value === "function",
-};
-
-/** Streams of files have a kind of their own. */
-const to: Option = {
-	fallback: undefined,
-	wants: "a WritableStream",
-	accepts: (value) => isObject(value) && "getWriter" in value && typeof value.getWriter === "function",
-};
-
 /** What every verb over a source has, and what those have that read it in pieces. */
 const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
 
-const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];
-
 const known = {
-	load: {
-		wasm: {
-			fallback: undefined,
-			wants: "a URL, a string, a Response, a Promise of one, a BufferSource or a WebAssembly.Module",
-			accepts: (value) => typeof value === "string" || ArrayBuffer.isView(value) || moduleKinds.includes(kindOf(value)),
-		},
-		worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
-		signal,
-	},
+	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount },
 	games: { ...pieces, from: gameCount, count: gameCount },
 	validate: { ...pieces, as, severities, text },
@@ -112,18 +63,5 @@ const known = {
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */
 export function complete(verb: keyof typeof known, given: object): Record<string, unknown> {
-	if (typeof given !== "object" || given === null) throw new TypeError(`${verb}: the options have to be an object`);
-	const table: Record<string, Option> = known[verb];
-	for (const name of Object.keys(given)) {
-		if (!Object.hasOwn(table, name)) throw new TypeError(`${verb}: there is no option "${name}"`);
-	}
-	const values = given as Record<string, unknown>;
-	return Object.fromEntries(
-		Object.entries(table).map(([name, option]) => {
-			const value = values[name];
-			if (value === undefined) return [name, option.fallback];
-			if (!option.accepts(value)) throw new TypeError(`${verb}: the option "${name}" has to be ${option.wants}`);
-			return [name, value];
-		}),
-	);
+	return completed(verb, known[verb], given);
 }
