@@ -68,55 +68,63 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 	if keeps(encoding, text, where) {
 		return text, nil
 	}
-	out := make([]rune, 0, len(text))
-	line := 0 // where the line begins in out
+	out := make([]byte, 0, len(text)+len(text)/4)
+	column := 0 // of the line in out, in characters
 	for _, r := range text {
 		if r >= ' ' && r <= '~' {
-			out = append(out, r)
+			out = append(out, byte(r))
+			column++
 			continue
 		}
+		from := len(out)
 		switch replacement, known := asciiText[r]; {
 		case encoding == UTF8 && r > 0x9F:
-			out = append(out, r)
+			out = utf8.AppendRune(out, r)
 		case r > 0xFF && where == inForm:
 			lost = append(lost, r)
 			out = append(out, '?')
 		case known:
 			if where == inComment && r >= '♠' && r <= '♧' {
-				replacement = `\` + replacement
+				out = append(out, '\\')
 			}
-			out = append(out, []rune(replacement)...)
+			out = append(out, replacement...)
 		case r == '\n' && where == inComment:
-			out = append(out, r)
-			line = len(out)
+			out = append(out, '\n')
+			from, column = len(out), 0
 		case r == '\t' && where == inComment:
-			out = append(out, []rune("        "[(len(out)-line)%8:])...)
+			out = append(out, "        "[column%8:]...)
 		case r == '\u00A0' && encoding == ASCII && where != inForm:
 			out = append(out, ' ')
 		case r < ' ' || r >= 0x7F && r <= 0x9F:
 			out = append(out, ' ')
 		case r >= 0x300 && r <= 0x36F && len(out) > 0:
-			if letter, ok := withMark()[marked{out[len(out)-1], r}]; ok {
-				out[len(out)-1] = letter
+			last, size := utf8.DecodeLastRune(out)
+			if letter, ok := withMark()[marked{last, r}]; ok {
+				out = utf8.AppendRune(out[:len(out)-size], letter)
 			}
-		case withoutMark()[r] != 0:
-			out = append(out, withoutMark()[r])
-		case r > 0xFF:
+			from = len(out) // the letter was counted
+		case r > 0xFF && withoutMark()[r] == 0:
 			lost = append(lost, r)
 			out = append(out, '?')
 		default:
-			out = append(out, r)
+			if letter := withoutMark()[r]; letter != 0 {
+				r = letter
+			}
+			out = utf8.AppendRune(out, r)
 		}
+		column += utf8.RuneCount(out[from:])
 	}
+	fitted = string(out)
 	if encoding == ASCII {
-		for i, r := range out {
+		fitted = strings.Map(func(r rune) rune {
 			if r > 0x7E {
 				lost = append(lost, r)
-				out[i] = '?'
+				return '?'
 			}
-		}
+			return r
+		}, fitted)
 	}
-	return string(out), lost
+	return fitted, lost
 }
 
 // keeps tells whether an encoding has all characters of a text.
@@ -127,6 +135,9 @@ func keeps(encoding Encoding, text string, where place) bool {
 		last = 0xFF
 	case UTF8:
 		last = utf8.MaxRune
+	}
+	if source.IsPlain(text) {
+		return true
 	}
 	for _, r := range text {
 		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where == inComment) {

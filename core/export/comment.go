@@ -30,14 +30,20 @@ func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
 			w.differences.comment(c, of, i == 0, tagEnd)
 		}
 		w.escapes(c.Escapes)
-		text := w.commentText(c)
-		if w.column > 0 && (strings.Contains(text, "\n") || !w.hasRoom(utf8.RuneCountInString(text))) {
+		text, toLineEnd := w.commentText(c)
+		if w.column > 0 && (strings.IndexByte(text, '\n') >= 0 || !w.hasRoom(utf8.RuneCountInString(text)+commentDelimiters(toLineEnd))) {
 			w.endLine()
 		}
 		if w.column > 0 {
 			w.put(" ")
 		}
-		toLineEnd := text[0] == ';'
+		if toLineEnd {
+			w.put(";")
+			w.put(text)
+			w.endLine()
+			continue
+		}
+		w.put("{")
 		for {
 			line, rest, more := strings.Cut(text, "\n")
 			w.put(line)
@@ -47,18 +53,16 @@ func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
 			w.out = append(w.out, lineEnd...)
 			w.column, text = 0, rest
 		}
-		if toLineEnd {
-			w.endLine()
-		}
+		w.put("}")
 	}
 }
 
-// commentText is a comment with its delimiters, its lines short enough. A comment to the end of the line that is too
-// long becomes a brace comment.
-func (w *Writer) commentText(c *game.Comment) string {
-	text := w.fit(c.Text, inComment, c.Span)
+// commentText is a comment without its delimiters, its lines short enough. A comment to the end of the line that is too long becomes a brace
+// comment.
+func (w *Writer) commentText(c *game.Comment) (text string, toLineEnd bool) {
+	text = w.fit(c.Text, inComment, c.Span)
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
-		return ";" + text
+		return text, true
 	}
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
@@ -66,7 +70,15 @@ func (w *Writer) commentText(c *game.Comment) string {
 	if len(text) > source.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
 		text = guard(wrap(guard(text)))
 	}
-	return "{" + text + "}"
+	return text, false
+}
+
+// commentDelimiters is how many characters delimit a comment.
+func commentDelimiters(toLineEnd bool) int {
+	if toLineEnd {
+		return len(";")
+	}
+	return len("{}")
 }
 
 // guard indents the lines that would end the comment when it is read again: those that look like the tags of another

@@ -67,11 +67,30 @@ var formSentences = map[diag.Rule]sentence{
 // isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
 func isStandardDeal(value string) bool {
 	first, hands, _ := strings.Cut(value, ":")
-	_, isSeat := values.ReadSeat(first)
-	fields := strings.Split(hands, " ")
-	return isSeat && len(fields) == 4 && !slices.ContainsFunc(fields, func(hand string) bool {
-		return hand != "-" && (strings.Count(hand, ".") != 3 || strings.Trim(hand, "AKQJT98765432akqjt.") != "")
-	})
+	if _, isSeat := values.ReadSeat(first); !isSeat {
+		return false
+	}
+	for i := range 4 {
+		hand, rest, more := strings.Cut(hands, " ")
+		if more != (i < 3) || hand != "-" && !isStandardHand(hand) {
+			return false
+		}
+		hands = rest
+	}
+	return true
+}
+
+// isStandardHand reports whether a hand is four suits of ranks, with dots between them.
+func isStandardHand(hand string) bool {
+	dots := 0
+	for i := range len(hand) {
+		if hand[i] == '.' {
+			dots++
+		} else if strings.IndexByte("AKQJT98765432akqjt", hand[i]) < 0 {
+			return false
+		}
+	}
+	return dots == 3
 }
 
 // owner is what the comments belong to that are written.
@@ -127,22 +146,32 @@ func (d *differences) tagOrder() {
 		return
 	}
 	l := &d.longest
-	l.written, l.places = l.written[:0], slices.Grow(l.places[:0], len(d.order))[:len(d.order)]
-	last := ""
-	for i, start := range d.order {
-		t, _ := d.tagNamedAt(start)
-		if t.Name == last { // a Note after another, which are in the order of the source
-			i = l.written[i-1]
-		}
-		l.written, last = append(l.written, i), t.Name
-	}
 	d.keys = d.keys[:0]
 	for i, start := range d.order {
 		d.keys = append(d.keys, start<<32|i)
 	}
 	slices.Sort(d.keys)
+	l.places = slices.Grow(l.places[:0], len(d.order))[:len(d.order)]
+	l.tags = slices.Grow(l.tags[:0], len(d.order))[:len(d.order)]
+	tag := 0
 	for i, key := range d.keys {
-		l.places[i] = tagPlace{key >> 32, l.written[uint32(key)]}
+		for d.game.Tags[tag].NameSpan.Start < key>>32 {
+			tag++
+		}
+		written := int(uint32(key))
+		l.places[i], l.tags[written] = tagPlace{tag, written}, tag
+	}
+	// A Note after another is in the order of the source.
+	l.written = append(l.written[:0], 0)
+	for i := 1; i < len(l.tags); i++ {
+		written := i
+		if d.game.Tags[l.tags[i]].Name == d.game.Tags[l.tags[i-1]].Name {
+			written = l.written[i-1]
+		}
+		l.written = append(l.written, written)
+	}
+	for i := range l.places {
+		l.places[i].written = l.written[l.places[i].written]
 	}
 	kept := l.inOrder()
 	at := 0
@@ -152,23 +181,17 @@ func (d *differences) tagOrder() {
 			continue
 		}
 		says, other := comesBefore, sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
-		t, inSection := d.tagNamedAt(p.start)
+		t := &d.game.Tags[p.tag]
 		if other == len(kept) {
 			says, other = comesAfter, len(kept)-1
 		}
-		neighbour, otherInSection := d.tagNamedAt(l.places[kept[other]].start)
+		neighbour := l.places[kept[other]].tag
 		rule := rules.ExportTagOrder
-		if inSection || otherInSection {
+		if d.game.InSections()[p.tag] || d.game.InSections()[neighbour] {
 			rule = rules.ExportSectionOrder
 		}
-		d.put(difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: neighbour.NameSpan})
+		d.put(difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: d.game.Tags[neighbour].NameSpan})
 	}
-}
-
-// tagNamedAt is the tag whose name begins at an offset, and whether it is part of a section.
-func (d *differences) tagNamedAt(start int) (t *game.Tag, inSection bool) {
-	i := sort.Search(len(d.game.Tags), func(i int) bool { return d.game.Tags[i].NameSpan.Start >= start })
-	return &d.game.Tags[i], d.game.InSections()[i]
 }
 
 // tagAt is the tag pair of a span.
@@ -177,12 +200,12 @@ func (d *differences) tagAt(span source.Span) *game.Tag {
 	return &d.game.Tags[i]
 }
 
-// tagPlace is a tag by where its name begins in the source, and its place among those that are written.
-type tagPlace struct{ start, written int }
+// tagPlace is a tag by its place in Game.Tags, which is that in the source, and its place among those that are written.
+type tagPlace struct{ tag, written int }
 
 // longestRun finds the longest run of tags that are in order.
 type longestRun struct {
-	written               []int      // as tagPlace.written, in the order in which the tags are written
+	tags, written         []int      // as in tagPlace, in the order in which the tags are written
 	places                []tagPlace // in the order of the source
 	starts, next, longest []int
 }

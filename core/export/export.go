@@ -90,8 +90,9 @@ type Writer struct {
 	// What is used again for each game.
 	tags         []*game.Tag
 	turns, stars []*game.Move
-	ordered      []*game.Section
+	inOrder      []*game.Section
 	words        []string
+	annotations  []game.Annotation
 }
 
 // lineEnd ends each line (2.3).
@@ -108,7 +109,7 @@ func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
 		to: to, options: options, diags: diags, isUTF8: true, begins: true, version: "2.1",
-		out: w.out[:0], tags: w.tags, turns: w.turns, stars: w.stars, ordered: w.ordered, words: w.words,
+		out: w.out[:0], tags: w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, annotations: w.annotations,
 		differences: differences{found: w.differences.found, longest: w.differences.longest, rows: w.differences.rows},
 	}
 }

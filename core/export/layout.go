@@ -12,12 +12,12 @@ import (
 
 // put writes text that was fitted; in Latin-1 a character is a byte.
 func (w *Writer) put(text string) {
-	n := 0
-	for n < len(text) && text[n] < utf8.RuneSelf {
-		n++
-	}
+	n := source.LeadingASCII(text)
 	w.out = append(w.out, text[:n]...)
 	w.column += n
+	if n == len(text) {
+		return
+	}
 	for _, r := range text[n:] {
 		if w.options.Encoding == UTF8 {
 			w.out = utf8.AppendRune(w.out, r)

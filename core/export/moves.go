@@ -202,7 +202,7 @@ func (w *Writer) move(m *game.Move, isFirst bool) {
 		w.differences.annotations(m)
 	}
 	w.comments(m.Comments, ofMove, 0)
-	for _, a := range ordered(m.Annotations) {
+	for _, a := range w.ordered(m.Annotations) {
 		w.word(a.String())
 		w.comments(a.Comments, ofMove, 0)
 	}
@@ -217,13 +217,17 @@ func moveText(m *game.Move) string {
 	return m.MarksText() + text
 }
 
-// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one.
-func ordered(annotations []game.Annotation) []game.Annotation {
+// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one. The result is valid until the
+// next call.
+func (w *Writer) ordered(annotations []game.Annotation) []game.Annotation {
 	if len(annotations) == 0 {
 		return nil
 	}
-	var out []game.Annotation
-	nags := map[int]int{}
+	out := w.annotations[:0]
+	var nags map[int]int
+	if len(annotations) > 1 {
+		nags = map[int]int{}
+	}
 	for _, a := range annotations {
 		if a.Kind == game.Suffix {
 			a.Kind = game.NAG
@@ -232,12 +236,12 @@ func ordered(annotations []game.Annotation) []game.Annotation {
 			out[i].Comments = append(out[i].Comments, a.Comments...)
 			continue
 		}
-		a.Comments = slices.Clone(a.Comments)
-		if a.Kind == game.NAG {
+		if a.Comments = slices.Clip(a.Comments); a.Kind == game.NAG && nags != nil {
 			nags[a.Value] = len(out)
 		}
 		out = append(out, a)
 	}
+	w.annotations = out
 	if len(out) > 1 {
 		sort.SliceStable(out, func(i, j int) bool { return compareAnnotations(out[i], out[j]) < 0 })
 	}

@@ -11,11 +11,11 @@ import (
 
 // sections writes the supplemental sections, sorted by name (3.1).
 func (w *Writer) sections(g *game.Game) {
-	sections := w.ordered[:0]
+	sections := w.inOrder[:0]
 	for i := range g.Sections {
 		sections = append(sections, &g.Sections[i])
 	}
-	w.ordered = sections
+	w.inOrder = sections
 	slices.SortStableFunc(sections, func(a, b *game.Section) int {
 		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
 	})

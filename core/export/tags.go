@@ -49,6 +49,9 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 // unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
 func (w *Writer) unread(t *game.Tag) string {
 	quoted := w.quote(t.Raw, t.Value, inForm, t.ValueSpan)
+	if quoted == t.Raw {
+		return quoted
+	}
 	value, _ := game.Unquote(quoted)
 	if value != t.Value && !reads(t.Number, t.Value) && reads(t.Number, value) {
 		return game.Escaped(value + "???")

@@ -80,7 +80,7 @@ func fromStart(b []byte) Encoding {
 
 // nonASCII reports whether there is a byte above 127, and whether there is one from 128 to 159.
 func nonASCII(b []byte) (high, c1 bool) {
-	for i := leadingASCII(b); i < len(b) && !c1; i += leadingASCII(b[i:]) {
+	for i := LeadingASCII(b); i < len(b) && !c1; i += LeadingASCII(b[i:]) {
 		high, c1 = true, b[i] < 0xA0
 		i++
 	}

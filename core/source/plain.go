@@ -12,8 +12,8 @@ const (
 	tops = 0x80 * each
 )
 
-// leadingASCII is how many ASCII characters a text begins with.
-func leadingASCII(text []byte) int {
+// LeadingASCII is how many ASCII characters a text begins with.
+func LeadingASCII[T string | []byte](text T) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
 		if high := eightBytes(text[n:]) & tops; high != 0 {
@@ -49,7 +49,7 @@ func FirstTab(text []byte) int {
 }
 
 // PlainLength is how many printing ASCII characters a text begins with.
-func PlainLength(text []byte) int {
+func PlainLength[T string | []byte](text T) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
 		// In one of the three the top bit of a byte says that it is above 127, is 127, or is below the blank. A carry goes only to
@@ -66,7 +66,7 @@ func PlainLength(text []byte) int {
 }
 
 // eightBytes are the bytes that a text begins with as a number, the first the lowest.
-func eightBytes(b []byte) uint64 {
+func eightBytes[T string | []byte](b T) uint64 {
 	_ = b[7]
 	return uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24 |
 		uint64(b[4])<<32 | uint64(b[5])<<40 | uint64(b[6])<<48 | uint64(b[7])<<56
@@ -74,10 +74,5 @@ func eightBytes(b []byte) uint64 {
 
 // IsPlain reports whether a text has only printing ASCII characters, as nearly all have.
 func IsPlain[T string | []byte](text T) bool {
-	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
-			return false
-		}
-	}
-	return true
+	return PlainLength(text) == len(text)
 }

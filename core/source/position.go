@@ -248,7 +248,7 @@ func (t *Text) lineAt(offset int) int {
 // advance goes on to the character that an offset is in, or, where one begins there, to that.
 func (m *mark) advance(text []byte, offset int) {
 	for m.at < offset {
-		if n := leadingASCII(text[m.at:offset]); n > 0 {
+		if n := LeadingASCII(text[m.at:offset]); n > 0 {
 			m.at, m.characters, m.units = m.at+n, m.characters+n, m.units+n
 		} else {
 			m.step(text)

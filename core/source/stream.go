@@ -215,7 +215,7 @@ func (s *Stream) settle() {
 		return
 	}
 	t := s.text
-	s.ascii += leadingASCII(t.Bytes[s.ascii:])
+	s.ascii += LeadingASCII(t.Bytes[s.ascii:])
 	for s.certain == onlyASCII && s.err == nil && s.ascii < len(t.Bytes) && len(t.Bytes)-s.ascii < enoughForUTF8 {
 		s.fill(enoughForUTF8 - (len(t.Bytes) - s.ascii))
 	}

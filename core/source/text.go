@@ -108,7 +108,7 @@ func (t *Text) holds(s Span) bool {
 	return s.Start >= t.held.at && s.End <= t.held.at+len(t.held.bytes)
 }
 
-func isASCII(b []byte) bool { return leadingASCII(b) == len(b) }
+func isASCII(b []byte) bool { return LeadingASCII(b) == len(b) }
 
 // Decode is the text of a span as a Go string. A byte that its encoding does not have becomes U+FFFD.
 func (t *Text) Decode(s Span) string {
