@@ -3,13 +3,15 @@ package check
 import (
 	"slices"
 
+	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
 )
 
 // annotated is an auction or a play, as far as its annotations and notes go (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
 type annotated struct {
-	*moves
+	game  *game.Game
+	diags *diag.List
 	list  []game.Move
 	notes []game.Note
 	// The NAGs that suffixes stand for are those from low on (3.7); what has them is called what.
@@ -25,15 +27,16 @@ type annotated struct {
 // suffixNAGs is how many NAGs suffixes stand for.
 const suffixNAGs = 6
 
-// annotations checks the suffixes, note references, NAGs and notes of both sections.
-func (m *moves) annotations() {
+// annotations checks the suffixes, note references, NAGs and notes of both sections. told are the references without a note, and the notes
+// without a reference, that were reported.
+func annotations(g *game.Game, diags *diag.List) (told []toldNote) {
 	var both [2]annotated
 	sections := both[:0]
-	if a := m.Auction; a != nil {
-		sections = append(sections, annotated{moves: m, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
+	if a := g.Auction; a != nil {
+		sections = append(sections, annotated{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
 	}
-	if p := m.Play; p != nil {
-		sections = append(sections, annotated{moves: m, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
+	if p := g.Play; p != nil {
+		sections = append(sections, annotated{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
 	}
 	for k := range sections {
 		s := &sections[k]
@@ -48,7 +51,7 @@ func (m *moves) annotations() {
 			}
 		}
 	}
-	m.notes(sections)
+	return notes(g, diags, sections)
 }
 
 // repeated reports a second suffix and a second note reference (3.5.2).

@@ -12,7 +12,7 @@ import (
 
 // calls is the state of a walk through an auction.
 type calls struct {
-	*moves
+	checks      *auctionChecks
 	plus, star  *game.Move
 	before      *game.Move
 	skipped     *game.Move // the last of a run of skipped players
@@ -26,11 +26,11 @@ type calls struct {
 }
 
 // calls checks the calls against the laws. One illegal call does not make the rest so: it counts as made.
-func (m *moves) calls() {
-	c := calls{moves: m}
+func (a *auctionChecks) calls() {
+	c := calls{checks: a}
 	var laws bridge.Auction
-	for i := range m.Auction.Moves {
-		move := &m.Auction.Moves[i]
+	for i := range a.auction.Moves {
+		move := &a.auction.Moves[i]
 		switch {
 		case c.told:
 			return
@@ -51,22 +51,22 @@ func (m *moves) calls() {
 
 // surplus reports the calls or the hyphens after the end.
 func (c *calls) surplus() {
-	span := c.Auction.Surplus
+	span := c.checks.auction.Surplus
 	if span.End == 0 || c.told {
 		return
 	}
-	if strings.Trim(c.text.Decode(span), "- \t\v\r\n") == "" {
+	if strings.Trim(c.checks.text.Decode(span), "- \t\v\r\n") == "" {
 		c.misplaced(span)
 		return
 	}
-	c.callsDoubtful = true
-	c.diags.Find(rules.AuctionCallAfterEnd, rules.CallsAfterEnd, span)
+	c.checks.doubts.calls = true
+	c.checks.diags.Find(rules.AuctionCallAfterEnd, rules.CallsAfterEnd, span)
 }
 
 // find reports what makes the outcome of the auction doubtful.
 func (c *calls) find(rule diag.Rule, form diag.Form, span source.Span, numbers ...uint32) {
-	c.callsDoubtful = true
-	c.diags.Find(rule, form, span, numbers...)
+	c.checks.doubts.calls = true
+	c.checks.diags.Find(rule, form, span, numbers...)
 }
 
 // ends takes "+" or "*", of which there can be only one (3.5).
@@ -77,8 +77,8 @@ func (c *calls) ends(move *game.Move) {
 	}
 	switch {
 	case before != nil:
-		c.told, c.callsDoubtful = true, true
-		c.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span, before.Span)
+		c.told, c.checks.doubts.calls = true, true
+		c.checks.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span, before.Span)
 	case move.Kind == game.StarMove && c.star != nil:
 		c.told = true
 		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span)
@@ -90,7 +90,7 @@ func (c *calls) hyphen(move *game.Move) {
 	c.run, c.skipped = 0, nil
 	c.hyphens++
 	if c.started || c.hyphens > 3 {
-		c.callsDoubtful = true
+		c.checks.doubts.calls = true
 		c.misplaced(move.Span)
 	}
 }
@@ -101,7 +101,7 @@ func (c *calls) misplaced(span source.Span) {
 		return
 	}
 	c.hyphenTold = true
-	c.diags.Find(rules.AuctionMisplacedHyphen, 0, span)
+	c.checks.diags.Find(rules.AuctionMisplacedHyphen, 0, span)
 }
 
 func (c *calls) call(laws *bridge.Auction, move *game.Move) {
@@ -111,9 +111,9 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 		c.ends(move)
 		return
 	case c.plus != nil:
-		c.told, c.callsDoubtful = true, true
-		if c.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
-			c.diags.Said().Tell(move.String())
+		c.told, c.checks.doubts.calls = true, true
+		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
+			c.checks.diags.Said().Tell(move.String())
 		}
 		return
 	}
@@ -125,7 +125,7 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 		c.skip(move)
 	case game.BadMove:
 		c.run, c.skipped = 0, nil
-		c.unclear, c.callsDoubtful = true, true
+		c.unclear, c.checks.doubts.calls = true, true
 	case game.CallMove:
 		c.run, c.skipped = 0, nil
 		if move.Seat.Known() {
@@ -161,8 +161,8 @@ func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 		return
 	}
 	isRisk := fault == bridge.IllegalDouble || fault == bridge.IllegalRedouble
-	if isRisk && c.riskInDoubt || fault == bridge.Insufficient && c.misspelt(c.Auction.Tag, c.before) {
-		c.callsDoubtful = true
+	if isRisk && c.riskInDoubt || fault == bridge.Insufficient && isMisspelt(&c.checks.game.Tags[c.checks.auction.Tag], c.before) {
+		c.checks.doubts.calls = true
 		return
 	}
 	c.riskInDoubt = c.riskInDoubt || isRisk
@@ -189,7 +189,7 @@ func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
 	case high != 0:
 		form = rules.MarkOnSufficient
 	}
-	c.diags.Find(rules.AuctionFalseInsufficient, form, move.Span, uint32(move.Call), uint32(high), hasOneMark(move))
+	c.checks.diags.Find(rules.AuctionFalseInsufficient, form, move.Span, uint32(move.Call), uint32(high), hasOneMark(move))
 }
 
 // hasOneMark is the number rules.OnlyMark.

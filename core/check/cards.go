@@ -9,7 +9,10 @@ import (
 
 // cards is what is known of the cards of a play.
 type cards struct {
-	*moves
+	play   *game.Play
+	deal   *game.Deal // nil where there is none
+	diags  *diag.List
+	doubts *doubts
 	// turns are the cards in the order of the text, as places in Play.Moves, not more than can be played.
 	turns []int32
 	// good tells of each turn whether its card can be relied on.
@@ -33,32 +36,31 @@ type cardState struct {
 	last [4][4]int
 }
 
-func (m *moves) newCards() *cards {
-	c := m.played
-	c.moves, c.cardState = m, cardState{}
+// begin makes ready for the cards of a play.
+func (c *cards) begin(p *playChecks) {
+	c.play, c.deal, c.diags, c.doubts, c.cardState = p.play, p.game.Deal, p.diags, p.doubts, cardState{}
 	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
-	most := m.maxTurns()
-	for i := range m.Play.Moves {
-		if move := &m.Play.Moves[i]; move.TakesTurn() && len(c.turns) < most {
+	most := maxTurns(p.game)
+	for i := range c.play.Moves {
+		if move := &c.play.Moves[i]; move.TakesTurn() && len(c.turns) < most {
 			c.turns = append(c.turns, int32(i))
 			c.good = append(c.good, move.Kind == game.CardMove)
 		}
 	}
-	if m.Deal == nil {
-		return c
+	if c.deal == nil {
+		return
 	}
-	c.hands = m.Deal.Hands
+	c.hands = c.deal.Hands
 	twice := c.twice()
 	c.misprint = twice != 0
 	for seat := range c.hands {
 		n := c.hands[seat].Len()
 		c.onTable[seat] = most < 52 && n == most/4-1
-		c.relied[seat] = m.Deal.Known[seat] && c.hands[seat]&twice == 0 && (n == most/4 || c.onTable[seat])
+		c.relied[seat] = c.deal.Known[seat] && c.hands[seat]&twice == 0 && (n == most/4 || c.onTable[seat])
 	}
-	return c
 }
 
-func (c *cards) turn(i int) *game.Move { return &c.Play.Moves[c.turns[i]] }
+func (c *cards) turn(i int) *game.Move { return &c.play.Moves[c.turns[i]] }
 
 // check reports the cards that are not in their player's hand, and those that were played before (3.6.1). A card that
 // another one plays by mistake can still be played by who has it.
@@ -84,7 +86,7 @@ func (c *cards) check() {
 			}
 			continue
 		}
-		c.good[i], c.tricksDoubtful = false, true
+		c.good[i], c.doubts.tricks = false, true
 	}
 	c.reportWrong(wrong, played)
 }
@@ -107,7 +109,7 @@ func (c *cards) reportWrong(wrong []int, played int) {
 		switch {
 		case most:
 			form = rules.MostCardsElsewhere
-			c.playDoubtful = true
+			c.doubts.play = true
 			n = len(wrong)
 		case n >= ofLine:
 			form = rules.LineElsewhere
@@ -157,8 +159,8 @@ func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
 	if !c.diags.Find(rules.PlayNotInHand, form, move.Span, uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
 		return
 	}
-	for i := range c.Deal.Places {
-		if p := &c.Deal.Places[i]; p.Card == move.Card {
+	for i := range c.deal.Places {
+		if p := &c.deal.Places[i]; p.Card == move.Card {
 			c.diags.Said().Beside(p.Span)
 			c.diags.Said().Tell(p.Seat.Name())
 			break

@@ -30,7 +30,7 @@ type Checker struct {
 	near            nearNames
 
 	// What each game is checked in.
-	walk   moves
+	doubts doubts
 	played cards
 	table  table
 }

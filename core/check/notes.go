@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
 	"pbn/core/tags"
@@ -17,20 +18,20 @@ type noteTags [game.MaxNote + 1]int
 func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
 
 // notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
-func (m *moves) notes(sections []annotated) {
+func notes(g *game.Game, diags *diag.List, sections []annotated) (told []toldNote) {
 	refers := func(s annotated) bool { return s.refers }
-	if m.Found(tags.Note) == nil && !slices.ContainsFunc(sections, refers) {
-		return
+	if g.Found(tags.Note) == nil && !slices.ContainsFunc(sections, refers) {
+		return nil
 	}
-	misplaced := m.misplaced()
-	anywhere := m.notesByIndex()
+	misplaced := misplacedNotes(g, diags)
+	anywhere := notesByIndex(g)
 	var meant [game.MaxNote + 1]bool // of the notes of anywhere: to which a reference of another section refers
 	var defined [2]noteTags
 	for i := range sections {
 		s := &sections[i]
 		defined[i] = s.defined(misplaced)
 		if s.refers {
-			s.undefined(i, &defined[i], &anywhere, misplaced, &meant)
+			told = s.undefined(told, i, &defined[i], &anywhere, misplaced, &meant)
 		}
 	}
 	for i := range sections {
@@ -40,33 +41,35 @@ func (m *moves) notes(sections []annotated) {
 				continue
 			}
 			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
-				if m.tell(rules.NoteUnused, n.Index, i, m.Tags[n.Tag].ValueSpan) {
-					m.diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
+				var kept bool
+				if told, kept = tellNote(told, diags, rules.NoteUnused, n.Index, i, g.Tags[n.Tag].ValueSpan); kept {
+					diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
 				}
 			}
 		}
 	}
+	return told
 }
 
 // notesByIndex is the first note of each index, wherever it stands.
-func (m *moves) notesByIndex() (first noteTags) {
-	for i := range m.Tags {
-		if m.Tags[i].Number != tags.Note {
+func notesByIndex(g *game.Game) (first noteTags) {
+	for i := range g.Tags {
+		if g.Tags[i].Number != tags.Note {
 			continue
 		}
-		if index := noteIndex(&m.Tags[i]); isIndex(index) && first[index] == 0 {
+		if index := noteIndex(&g.Tags[i]); isIndex(index) && first[index] == 0 {
 			first[index] = i + 1
 		}
 	}
 	return first
 }
 
-// misplaced reports the Note tags that stand behind another tag than Auction, Play or a note of theirs. They are places in
+// misplacedNotes reports the Note tags that come after another tag than Auction, Play or a note of theirs. They are places in
 // Game.Tags.
-func (m *moves) misplaced() (found map[int]bool) {
+func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 	inSection, after := false, (*game.Tag)(nil)
-	for i := range m.Tags {
-		t := &m.Tags[i]
+	for i := range g.Tags {
+		t := &g.Tags[i]
 		switch {
 		case t.Duplicate:
 		case t.Number == tags.Auction || t.Number == tags.Play:
@@ -78,8 +81,8 @@ func (m *moves) misplaced() (found map[int]bool) {
 				found = map[int]bool{}
 			}
 			found[i] = true
-			if m.diags.Find(rules.NoteMisplaced, 0, t.Span) && after != nil {
-				m.diags.Said().Tell(after.Name)
+			if diags.Find(rules.NoteMisplaced, 0, t.Span) && after != nil {
+				diags.Said().Tell(after.Name)
 			}
 		}
 	}
@@ -89,7 +92,7 @@ func (m *moves) misplaced() (found map[int]bool) {
 // defined are the notes of the section, those that are misplaced included. Of the others it reports what is wrong.
 func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 	for _, n := range s.notes {
-		t := &s.Tags[n.Tag]
+		t := &s.game.Tags[n.Tag]
 		switch {
 		case values.Inherits(t.Value):
 			continue
@@ -104,7 +107,7 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 				s.diags.Said().Tell(t.Value)
 			}
 		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
-			first := &s.Tags[defined[n.Index]-1]
+			first := &s.game.Tags[defined[n.Index]-1]
 			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan, first.ValueSpan, uint32(n.Index)) {
 				s.diags.Said().Tell(s.what)
 			}
@@ -117,7 +120,9 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 }
 
 // undefined reports the note references without a note, and the note of that index that stands elsewhere, if one does.
-func (s *annotated) undefined(section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool) {
+func (s *annotated) undefined(
+	told []toldNote, section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool,
+) []toldNote {
 	for i := range s.list {
 		for _, a := range s.list[i].Annotations {
 			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
@@ -125,13 +130,18 @@ func (s *annotated) undefined(section int, defined, anywhere *noteTags, misplace
 			}
 			elsewhere := anywhere[a.Value] - 1
 			meant[a.Value] = true
-			if misplaced[elsewhere] || elsewhere < 0 && s.unreadable || !s.tell(rules.NoteUndefined, a.Value, section, a.Span) {
+			if misplaced[elsewhere] || elsewhere < 0 && s.unreadable {
+				continue
+			}
+			var kept bool
+			if told, kept = tellNote(told, s.diags, rules.NoteUndefined, a.Value, section, a.Span); !kept {
 				continue
 			}
 			s.diags.Said().Tell(s.what)
 			if elsewhere >= 0 {
-				s.diags.Said().Beside(s.Tags[elsewhere].Span)
+				s.diags.Said().Beside(s.game.Tags[elsewhere].Span)
 			}
 		}
 	}
+	return told
 }

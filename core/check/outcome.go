@@ -10,52 +10,52 @@ import (
 
 // outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). Where the tags name another
 // denomination, another declarer may follow from that.
-func (m *moves) outcome() {
-	if !m.Auction.Led || m.callsDoubtful {
+func (c *auctionChecks) outcome() {
+	if !c.auction.Led || c.doubts.calls {
 		return
 	}
-	if m.contract() && !m.callersDoubtful {
-		m.declarer()
+	if c.contract() && !c.doubts.callers {
+		c.declarer()
 	}
 }
 
 // contract tells whether the denomination of the Contract tag, where it names one, is that of the auction.
-func (m *moves) contract() bool {
-	led, t := m.Auction.Contract, m.Found(tags.Contract)
+func (c *auctionChecks) contract() bool {
+	led, t := c.auction.Contract, c.game.Found(tags.Contract)
 	if t == nil {
 		return true
 	}
 	if t.Read().State() != values.Standard {
 		return true
 	}
-	c := t.Read().Contract()
-	same := c.PassedOut == led.PassedOut && c.Denomination == led.Denomination
-	if same && (c.Level == 0 || c == led) {
+	contract := t.Read().Contract()
+	same := contract.PassedOut == led.PassedOut && contract.Denomination == led.Denomination
+	if same && (contract.Level == 0 || contract == led) {
 		return true
 	}
-	m.playDoubtful = m.playDoubtful || !same
-	if m.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan, m.lastBid()) {
-		m.diags.Said().Tell(c.String())
+	c.doubts.play = c.doubts.play || !same
+	if c.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan, c.lastBid()) {
+		c.diags.Said().Tell(contract.String())
 		if !led.PassedOut {
-			m.diags.Said().Tell(led.String())
+			c.diags.Said().Tell(led.String())
 		}
 	}
 	return same
 }
 
 // lastBid is where the last bid stands; where all passed, it is the Auction tag.
-func (m *moves) lastBid() source.Span {
-	span := m.Tags[m.Auction.Tag].Span
-	for i := range m.Auction.Moves {
-		if move := &m.Auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
+func (c *auctionChecks) lastBid() source.Span {
+	span := c.game.Tags[c.auction.Tag].Span
+	for i := range c.auction.Moves {
+		if move := &c.auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
 			span = move.Span
 		}
 	}
 	return span
 }
 
-func (m *moves) declarer() {
-	a, t := m.Auction, m.Found(tags.Declarer)
+func (c *auctionChecks) declarer() {
+	a, t := c.auction, c.game.Found(tags.Declarer)
 	if t == nil {
 		return
 	}
@@ -68,7 +68,7 @@ func (m *moves) declarer() {
 	if t.Read().State() != values.Standard || by == a.Declarer || a.Contract.PassedOut {
 		return
 	}
-	m.playDoubtful = true
+	c.doubts.play = true
 	form, named := rules.OtherDeclares, by
 	switch {
 	case swapped && seat == a.Declarer:
@@ -76,17 +76,17 @@ func (m *moves) declarer() {
 	case by == a.Declarer.Next(2) && !swapped:
 		form = rules.PartnerDeclares
 	}
-	m.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, m.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
+	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
 }
 
 // firstNamed is where the declarer first bid the denomination.
-func (m *moves) firstNamed() source.Span {
-	a := m.Auction
+func (c *auctionChecks) firstNamed() source.Span {
+	a := c.auction
 	for i := range a.Moves {
 		move := &a.Moves[i]
 		if move.Kind == game.CallMove && move.Call.IsBid() && move.Seat == a.Declarer && move.Call.Denomination() == a.Contract.Denomination {
 			return move.Span
 		}
 	}
-	return m.Tags[a.Tag].Span
+	return c.game.Tags[a.Tag].Span
 }

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
 	"pbn/core/tags"
@@ -8,26 +9,26 @@ import (
 )
 
 // result compares the Result tag with the tricks of the play (3.4.15).
-func (m *moves) result() {
-	t, r, ok := m.givenResult()
+func result(g *game.Game, diags *diag.List, doubts *doubts) {
+	t, r, ok := givenResult(g)
 	if !ok {
 		return
 	}
-	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && m.allTricksCount()) {
-		if m.diags.Find(rules.ResultSum, 0, t.ValueSpan, uint32(sum)) {
-			m.diags.Said().Tell(t.Effective())
+	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && allTricksCount(g)) {
+		if diags.Find(rules.ResultSum, 0, t.ValueSpan, uint32(sum)) {
+			diags.Said().Tell(t.Effective())
 		}
 		return
 	}
-	if m.Play != nil && !m.playDoubtful && !m.tricksDoubtful && !m.IsEndPosition() {
-		m.compare(t, r)
+	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsEndPosition() {
+		compareResult(g, t, r, diags)
 	}
 }
 
 // givenResult is the Result tag with what it says; ok is false where that cannot be read.
-func (m *moves) givenResult() (t *game.Tag, r values.Result, ok bool) {
+func givenResult(g *game.Game) (t *game.Tag, r values.Result, ok bool) {
 	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
-	if t = m.Found(tags.Result); t == nil || len(t.Effective()) > longest {
+	if t = g.Found(tags.Result); t == nil || len(t.Effective()) > longest {
 		return nil, r, false
 	}
 	r, ok = t.Read().Result(), t.Read().Understood()
@@ -40,8 +41,8 @@ func sumOf(r values.Result) (sum int, both bool) {
 }
 
 // allTricksCount tells whether the result is that of a whole play: one that is left out, has ended, or was stopped.
-func (m *moves) allTricksCount() bool {
-	return m.IsWhole() && (m.Play == nil || len(m.Play.Tricks) == 0 || m.Play.State != game.Unfinished)
+func allTricksCount(g *game.Game) bool {
+	return g.IsWhole() && (g.Play == nil || len(g.Play.Tricks) == 0 || g.Play.State != game.Unfinished)
 }
 
 // won is the tricks of a side: those it won, and those it may have won.
@@ -53,31 +54,31 @@ type won struct {
 
 // tricksThatCount is how many tricks the result of the play counts: all thirteen, or, where “+” says that the play goes on,
 // those that are complete (ledger 3.4.15-d).
-func (m *moves) tricksThatCount() int {
-	if m.Play.State != game.Continued {
+func tricksThatCount(p *game.Play) int {
+	if p.State != game.Continued {
 		return 13
 	}
-	for n := range m.Play.Tricks {
-		for _, i := range m.Play.Tricks[n].Moves {
-			if m.Play.Moves[i].Kind == game.PlusMove {
+	for n := range p.Tricks {
+		for _, i := range p.Tricks[n].Moves {
+			if p.Moves[i].Kind == game.PlusMove {
 				return n
 			}
 		}
 	}
-	return len(m.Play.Tricks)
+	return len(p.Tricks)
 }
 
-// sides are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
+// sidesOf are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
 // not known, may go to either side: the result of a play that was claimed counts them, that of a play without an end may.
-func (m *moves) sides(r values.Result) (sides [3]won, exact bool) {
-	northSouth, eastWest := m.Play.Won()
-	open := m.tricksThatCount() - northSouth - eastWest
+func sidesOf(g *game.Game, r values.Result) (sides [3]won, exact bool) {
+	northSouth, eastWest := g.Play.Won()
+	open := tricksThatCount(g.Play) - northSouth - eastWest
 	sides = [...]won{
 		{"North and South", r.NorthSouth, northSouth, northSouth + open},
 		{"East and West", r.EastWest, eastWest, eastWest + open},
 		{given: -1},
 	}
-	if _, declarer, _ := m.LedTo(); declarer.Known() {
+	if _, declarer, _ := g.LedTo(); declarer.Known() {
 		side := sides[1]
 		if declarer.NorthSouth() {
 			side = sides[0]
@@ -89,16 +90,16 @@ func (m *moves) sides(r values.Result) (sides [3]won, exact bool) {
 }
 
 // untilPlus explains which tricks count while a play goes on.
-func (m *moves) untilPlus() string {
-	if m.Play.State != game.Continued {
+func untilPlus(p *game.Play) string {
+	if p.State != game.Continued {
 		return ""
 	}
 	return ", for before “+” only complete tricks count"
 }
 
-// compare compares the tricks that the result gives with those of the play.
-func (m *moves) compare(t *game.Tag, r values.Result) {
-	sides, exact := m.sides(r)
+// compareResult compares the tricks that the result gives with those of the play.
+func compareResult(g *game.Game, t *game.Tag, r values.Result, diags *diag.List) {
+	sides, exact := sidesOf(g, r)
 	for _, s := range sides {
 		if s.given < 0 || s.given >= s.least && s.given <= s.most {
 			continue
@@ -113,18 +114,18 @@ func (m *moves) compare(t *game.Tag, r values.Result) {
 		case s.given > s.most:
 			form, tricks = rules.TooManyTricks, s.most
 		}
-		if m.diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, m.Tags[m.Play.Tag].Span, uint32(s.given), uint32(tricks)) {
-			m.diags.Said().Tell(m.untilPlus(), s.whose)
+		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, g.Tags[g.Play.Tag].Span, uint32(s.given), uint32(tricks)) {
+			diags.Said().Tell(untilPlus(g.Play), s.whose)
 		}
 		return
 	}
-	if sum, both := sumOf(r); both && sum != m.tricksThatCount() && m.Play.State == game.Continued && !r.Corrected {
-		if m.diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, m.Tags[m.Play.Tag].Span, uint32(sum), uint32(m.tricksThatCount())) {
-			m.diags.Said().Tell(m.untilPlus())
+	if sum, both := sumOf(r); both && sum != tricksThatCount(g.Play) && g.Play.State == game.Continued && !r.Corrected {
+		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, g.Tags[g.Play.Tag].Span, uint32(sum), uint32(tricksThatCount(g.Play))) {
+			diags.Said().Tell(untilPlus(g.Play))
 		}
 		return
 	}
-	if r.Corrected && exact && m.diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan) {
-		m.diags.Said().Tell(t.Effective())
+	if r.Corrected && exact && diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan) {
+		diags.Said().Tell(t.Effective())
 	}
 }

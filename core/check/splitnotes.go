@@ -18,31 +18,31 @@ type toldNote struct {
 	number         uint32 // the finding's
 }
 
-// tell finds such a note or reference, which the next game may show not to be one.
-func (m *moves) tell(rule diag.Rule, index, section int, at source.Span) (kept bool) {
-	number, dropable, kept := m.diags.FindOpen(rule, 0, at, uint32(index))
-	if dropable && len(m.told) < mostTags {
-		m.told = append(m.told, toldNote{rule, index, section, number})
+// tellNote finds such a note or reference, which the next game may show not to be one, and adds it to those that were told.
+func tellNote(told []toldNote, diags *diag.List, rule diag.Rule, index, section int, at source.Span) (all []toldNote, kept bool) {
+	number, dropable, kept := diags.FindOpen(rule, 0, at, uint32(index))
+	if dropable && len(told) < mostTags {
+		told = append(told, toldNote{rule, index, section, number})
 	}
-	return kept
+	return told, kept
 }
 
 // joinNotes drops what was found of the notes of the game before, where that comes of the blank line between (ledger
 // 3-d): the part begins with the notes of its last section, or refers to them.
-func (c *Checker) joinNotes(m *moves) {
+func (c *Checker) joinNotes(g *game.Game, told []toldNote) {
 	before := c.last.told
-	c.last.told = m.told
+	c.last.told = told
 	if !c.split {
 		return
 	}
 	has := map[toldNote]bool{}
-	for i := range m.Tags {
-		if m.Tags[i].Number != tags.Note {
+	for i := range g.Tags {
+		if g.Tags[i].Number != tags.Note {
 			break
 		}
-		has[toldNote{rule: rules.NoteUndefined, index: noteIndex(&m.Tags[i])}] = true
+		has[toldNote{rule: rules.NoteUndefined, index: noteIndex(&g.Tags[i])}] = true
 	}
-	for _, t := range m.told {
+	for _, t := range told {
 		if t.rule == rules.NoteUndefined {
 			has[toldNote{rule: rules.NoteUnused, index: t.index}] = true
 		}
@@ -59,7 +59,7 @@ func (c *Checker) joinNotes(m *moves) {
 			kept = append(kept, t)
 		}
 	}
-	kept = append(kept, m.told...)
+	kept = append(kept, told...)
 	c.last.told = kept[max(0, len(kept)-mostTags):]
 }
 

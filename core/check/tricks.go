@@ -12,7 +12,9 @@ import (
 
 // tricks is the state of a walk through the tricks of a play.
 type tricks struct {
-	*cards
+	checks *playChecks
+	play   *game.Play
+	cards  *cards
 	// right is who has the right to lead, NoSeat where that is not known; certain tells whether the leader that the model
 	// found is.
 	right   bridge.Seat
@@ -25,23 +27,23 @@ type tricks struct {
 }
 
 // tricks checks who leads, and that suit is followed, trick by trick (3.6, 3.9).
-func (m *moves) tricks(c *cards) {
-	t := tricks{cards: c, right: bridge.NoSeat, certain: !m.playDoubtful, left: c.hands}
-	if _, declarer, _ := m.LedTo(); m.IsEndPosition() {
-		t.right = m.Play.First
+func (p *playChecks) tricks() {
+	t := tricks{checks: p, play: p.play, cards: p.cards, right: bridge.NoSeat, certain: !p.doubts.play, left: p.cards.hands}
+	if _, declarer, _ := p.game.LedTo(); p.game.IsEndPosition() {
+		t.right = p.play.First
 	} else if declarer.Known() {
 		t.right = declarer.Next(1)
 	}
-	for n := range m.Play.Tricks {
-		if 4*n >= len(c.turns) {
+	for n := range p.play.Tricks {
+		if 4*n >= len(p.cards.turns) {
 			return
 		}
-		t.trick(n, &m.Play.Tricks[n])
+		t.trick(n, &p.play.Tricks[n])
 	}
 }
 
 func (t *tricks) trick(n int, trick *game.Trick) {
-	lead := t.lead(trick)
+	lead := t.checks.lead(trick)
 	if !t.certain {
 		t.right = bridge.NoSeat
 		if lead != nil && !strings.Contains(lead.Marks, "L") {
@@ -49,19 +51,19 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 		}
 	}
 	if t.hasMisspelt(trick) {
-		t.tricksDoubtful, lead = true, nil
+		t.checks.doubts.tricks, lead = true, nil
 	}
 	var revokes []*game.Move
 	for _, i := range trick.Moves {
-		move := &t.Play.Moves[i]
+		move := &t.play.Moves[i]
 		if move.Kind == game.CardMove && move.Seat.Known() && !t.marked(n, move, lead) && t.revokes(n, move, lead) {
 			revokes = append(revokes, move)
 		}
 	}
 	// Where the first column is not the leader's, or where two would revoke, rather another card was led.
-	otherLead := n == 0 && t.Play.First != trick.Leader
+	otherLead := n == 0 && t.play.First != trick.Leader
 	if len(revokes) > 0 {
-		t.tricksDoubtful = true
+		t.checks.doubts.tricks = true
 		if !otherLead && t.told < 3 {
 			t.revoke(revokes, lead)
 			t.told++
@@ -72,20 +74,21 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 
 // hasMisspelt tells whether what may be meant as a mark stands before a card of a trick: who leads and who revokes is not known.
 func (t *tricks) hasMisspelt(trick *game.Trick) bool {
+	section := &t.checks.game.Tags[t.play.Tag]
 	return slices.ContainsFunc(trick.Moves, func(i int) bool {
 		if i == 0 {
-			return t.misspelt(t.Play.Tag, nil)
+			return isMisspelt(section, nil)
 		}
-		return t.misspelt(t.Play.Tag, &t.Play.Moves[i-1])
+		return isMisspelt(section, &t.play.Moves[i-1])
 	})
 }
 
 // next makes ready for the next trick.
 func (t *tricks) next(n int, trick *game.Trick, lead *game.Move, doubtful bool) {
 	good, oneSuit := true, true
-	suit := t.Play.Moves[trick.Moves[0]].Card.Suit()
+	suit := t.play.Moves[trick.Moves[0]].Card.Suit()
 	for _, i := range trick.Moves {
-		move := &t.Play.Moves[i]
+		move := &t.play.Moves[i]
 		switch {
 		case !move.Seat.Known():
 		case t.isGood(n, move):
@@ -102,8 +105,8 @@ func (t *tricks) next(n int, trick *game.Trick, lead *game.Move, doubtful bool) 
 
 // isGood tells whether the card of a trick can be relied on.
 func (t *tricks) isGood(n int, move *game.Move) bool {
-	turn := 4*n + move.Seat.From(t.Play.First)
-	return turn < len(t.good) && t.good[turn]
+	turn := 4*n + move.Seat.From(t.play.First)
+	return turn < len(t.cards.good) && t.cards.good[turn]
 }
 
 // marked checks the marks of a card; it tells whether there are any, so that nothing else need be said of the card.
@@ -113,7 +116,7 @@ func (t *tricks) marked(n int, move, lead *game.Move) bool {
 	}
 	leads, revokes := strings.Count(move.Marks, "L"), strings.Count(move.Marks, "R")
 	if revokes > 0 {
-		t.tricksDoubtful = true
+		t.checks.doubts.tricks = true
 	}
 	rule, form, wrong := rules.PlayFalseLead, diag.Form(0), true
 	numbers := [...]uint32{uint32(move.Card), uint32(move.Seat), hasOneMark(move), 0}
@@ -138,7 +141,7 @@ func (t *tricks) marked(n int, move, lead *game.Move) bool {
 		wrong = false
 	}
 	if wrong {
-		t.diags.Find(rule, form, move.Span, numbers[:]...)
+		t.checks.diags.Find(rule, form, move.Span, numbers[:]...)
 	}
 	return true
 }
@@ -152,7 +155,7 @@ func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bo
 	switch {
 	case move.Card.Suit() == suit:
 		return rules.FollowsSuit, true
-	case t.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
+	case t.cards.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
 		return rules.HasNoneOfSuit, true
 	}
 	return 0, false
@@ -165,12 +168,12 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 		return false
 	}
 	seat, suit := move.Seat, lead.Card.Suit()
-	return t.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || t.last[seat][suit] > n+1
+	return t.cards.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || t.cards.last[seat][suit] > n+1
 }
 
 func (t *tricks) revoke(revokes []*game.Move, lead *game.Move) {
 	move := revokes[0]
-	if t.diags.FindBoth(rules.PlayRevoke, 0, move.Span, lead.Span, uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
-		t.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
+	if t.checks.diags.FindBoth(rules.PlayRevoke, 0, move.Span, lead.Span, uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
+		t.checks.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
 	}
 }
