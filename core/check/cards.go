@@ -17,14 +17,6 @@ type cards struct {
 	turns []int32
 	// good tells of each turn whether its card can be relied on.
 	good []bool
-	cardState
-	// What turns and good are in.
-	turnSpace [52]int32
-	goodSpace [52]bool
-}
-
-// cardState is what is found out of them.
-type cardState struct {
 	// hands are those of the deal; relied tells which have as many cards as they must have.
 	hands  [4]bridge.Hand
 	relied [4]bool
@@ -34,11 +26,15 @@ type cardState struct {
 	onTable [4]bool
 	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
 	last [4][4]int
+	// What turns and good are in.
+	turnSpace [52]int32
+	goodSpace [52]bool
 }
 
 // begin makes ready for the cards of a play.
 func (c *cards) begin(p *playChecks) {
-	c.play, c.deal, c.diags, c.doubts, c.cardState = p.play, p.game.Deal, p.diags, p.doubts, cardState{}
+	c.play, c.deal, c.diags, c.doubts = p.play, p.game.Deal, p.diags, p.doubts
+	c.hands, c.relied, c.misprint, c.onTable, c.last = [4]bridge.Hand{}, [4]bool{}, false, [4]bool{}, [4][4]int{}
 	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
 	most := maxTurns(p.game)
 	for i := range c.play.Moves {

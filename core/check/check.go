@@ -12,13 +12,13 @@ import (
 // Checker checks the games of a file, one after another, and keeps between them what a later game is compared with. It is ready to use
 // after Reset.
 type Checker struct {
-	reader     *game.Reader
-	kind       Kind
-	diags      *diag.List
-	games      int
-	deal       lastDeal
-	dealsOfIDs map[string]dealOfID
-	last       lastGame
+	reader  *game.Reader
+	kind    Kind
+	diags   *diag.List
+	games   int
+	deal    lastDeal
+	dealIDs dealIDs
+	last    lastGame
 	// split tells whether the game is a part of the one before it, which a blank line has cut off.
 	split bool
 	// encodingTold tells whether the encoding was reported.
@@ -47,7 +47,7 @@ const (
 // Reset makes it the checker, in the memory that it has, of the games that a reader reads; what it finds fault with goes to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		reader: reader, kind: kind, diags: diags, tableForms: c.tableForms, near: c.near, table: table{tableSpace: c.table.tableSpace},
+		reader: reader, kind: kind, diags: diags, tableForms: c.tableForms, near: c.near, table: table{space: c.table.space},
 	}
 }
 
@@ -57,8 +57,8 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.games++
 	c.text(t, g.Span)
 	c.parts(t, g)
-	c.tags(g)
-	c.dealIDs(t, g)
+	eachTag(g, &c.near, diags)
+	c.dealIDs.check(t, g, diags)
 	players(t, g, diags)
 	unknownScoring(g, diags)
 	deal(g, diags)
@@ -69,7 +69,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	optimum(g, diags)
 	c.moves(t, g)
 	sections(g, diags)
-	c.tables(t, g)
+	tables(t, g, &c.table, &c.tableForms, c.split, diags)
 }
 
 // IsPart reports whether the game that was checked last is a part of the one before it, which a blank line has cut off.

@@ -1,11 +1,15 @@
 package check
 
 import (
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
+	"pbn/core/source"
 	"pbn/core/tags"
+	"pbn/core/values"
 )
 
 // deal checks that no card stands twice and that the hands have the same number of cards (3.4.11, 3.10).
@@ -77,4 +81,81 @@ func exchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.Lis
 func isEndPosition(g *game.Game) bool {
 	c, _, known := g.Contract()
 	return g.Deal != nil && g.Deal.IsEndPosition(c, known)
+}
+
+// maxDealIDs bounds what is kept of a file's deals. A DealId that is longer than a line says nothing: game.KnownOf.
+const maxDealIDs = 20_000
+
+// dealOfID is the first deal of a DealId, and where that stands.
+type dealOfID struct {
+	deal  bridge.Deal
+	place diag.Place
+}
+
+// dealIDs are the first deal of each DealId of a file.
+type dealIDs map[string]dealOfID
+
+// check reports a DealId that stands for two different deals (4.1.2).
+func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
+	t := g.Found(tags.DealID)
+	id := known(g, tags.DealID)
+	if t == nil || id == "" || g.Deal == nil || !isSound(g.Deal) {
+		return
+	}
+	first, has := (*d)[id]
+	switch {
+	case !has && len(*d) < maxDealIDs:
+		if *d == nil {
+			*d = dealIDs{}
+		}
+		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan)}
+	case has && differ(&first.deal, &g.Deal.Deal):
+		if diags.Find(rules.TagDealID, 0, t.ValueSpan) {
+			diags.Said().Tell(id)
+			diags.Said().BesideElsewhere(first.place)
+		}
+	}
+}
+
+// isSound tells whether the hands that are given have thirteen cards, and no card stands twice.
+func isSound(d *game.Deal) bool {
+	var all bridge.Hand
+	for seat, hand := range d.Hands {
+		if d.Known[seat] && hand.Len() != 13 {
+			return false
+		}
+		all |= hand
+	}
+	return all.Len() == len(d.Places)
+}
+
+// differ tells whether a hand that both deals give is not the same.
+func differ(a, b *bridge.Deal) bool {
+	for seat := range a.Hands {
+		if a.Known[seat] && b.Known[seat] && a.Hands[seat] != b.Hands[seat] {
+			return true
+		}
+	}
+	return false
+}
+
+// endPosition checks that the contract has a level where each hand has thirteen cards, and none in an end position (3.10).
+func endPosition(g *game.Game, diags *diag.List) {
+	t := g.Found(tags.Contract)
+	if t == nil || g.Deal == nil {
+		return
+	}
+	c := t.Read().Contract()
+	if t.Read().State() != values.Standard || c.PassedOut {
+		return
+	}
+	cards := g.Deal.MaxCards()
+	switch {
+	case c.Level == 0 && cards == 13:
+		if diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan) {
+			diags.Said().Tell(t.Value)
+		}
+	case c.Level > 0 && isEndPosition(g):
+		diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan, uint32(cards), uint32(c.Denomination))
+	}
 }

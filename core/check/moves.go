@@ -29,5 +29,5 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 		p.check()
 	}
 	result(g, c.diags, d)
-	c.joinNotes(g, annotations(g, c.diags))
+	c.last.joinNotes(g, annotations(g, c.diags), c.split, c.diags)
 }

@@ -61,7 +61,7 @@ func isOld(g *game.Game) bool {
 
 // played is a contract that was played to its end, and all that its score depends on.
 type played struct {
-	bridge.Contract
+	contract bridge.Contract
 	declarer bridge.Seat
 	tricks   int
 }
@@ -74,11 +74,11 @@ func playedContract(g *game.Game) (p played, ok bool) {
 			return p, false
 		}
 	}
-	p.Contract, p.declarer, ok = g.LedTo()
-	if a := g.Auction; a != nil && a.Led && (a.Contract != p.Contract || a.Declarer.Known() && a.Declarer.Side() != p.declarer.Side()) {
+	p.contract, p.declarer, ok = g.LedTo()
+	if a := g.Auction; a != nil && a.Led && (a.Contract != p.contract || a.Declarer.Known() && a.Declarer.Side() != p.declarer.Side()) {
 		return p, false
 	}
-	if p.PassedOut {
+	if p.contract.PassedOut {
 		_, result := g.KnownOf(tags.Result)
 		return p, ok && !p.declarer.Known() && !result
 	}
@@ -88,7 +88,7 @@ func playedContract(g *game.Game) (p played, ok bool) {
 	}
 	p.tricks = tricks
 	over := g.Play == nil || len(g.Play.Moves) == 0 || g.Play.State == game.Finished || g.Play.State == game.Stopped
-	return p, ok && given && over && p.Level > 0 && p.declarer.Known() && g.IsWhole()
+	return p, ok && given && over && p.contract.Level > 0 && p.declarer.Known() && g.IsWhole()
 }
 
 // scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
@@ -103,12 +103,12 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 	if !known || !isDuplicate(g) {
 		return
 	}
-	if _, sideKnown := sure(g, tags.Vulnerable); !sideKnown && !p.PassedOut || p.Risk > 0 && isOld(g) {
+	if _, sideKnown := sure(g, tags.Vulnerable); !sideKnown && !p.contract.PassedOut || p.contract.Risk > 0 && isOld(g) {
 		return
 	}
 	worth := 0
-	if !p.PassedOut {
-		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+	if !p.contract.PassedOut {
+		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
 	}
 	s, _ := values.ReadSides(value)
 	if says(s, worth, p.declarer) {
@@ -140,7 +140,7 @@ func says(s values.Sides, worth int, declarer bridge.Seat) bool {
 
 // form is that of a score that does not fit.
 func (p *played) form() diag.Form {
-	if p.PassedOut {
+	if p.contract.PassedOut {
 		return rules.AllPassed
 	}
 	return rules.Played
@@ -148,12 +148,24 @@ func (p *played) form() diag.Form {
 
 // explain tells why the contract is worth what it is.
 func (p *played) explain(v values.Vulnerability, said *diag.Findings) {
-	if p.PassedOut {
+	if p.contract.PassedOut {
 		return
 	}
 	vulnerable := ", not vulnerable"
 	if v.Sides()[p.declarer.Side()] {
 		vulnerable = ", vulnerable"
 	}
-	said.Tell(p.String(), p.declarer.Name()+vulnerable, p.declarer.Side().String())
+	said.Tell(p.contract.String(), p.declarer.Name()+vulnerable, p.declarer.Side().String())
+}
+
+// unknownScoring reports a Scoring that begins with none of the names that the standard has.
+func unknownScoring(g *game.Game, diags *diag.List) {
+	t := g.Found(tags.Scoring)
+	value, ok := g.KnownOf(tags.Scoring)
+	if t == nil || t.Value == "#" || !ok || t.Read().State() != values.Bad {
+		return
+	}
+	if diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan) {
+		diags.Said().Tell(value)
+	}
 }

@@ -18,7 +18,7 @@ type scoreRange struct {
 }
 
 // scoreRanges checks that the ranges of either side do not overlap and leave no score out (5.5).
-func (tb *table) scoreRanges() {
+func scoreRanges(tb *table) {
 	for _, c := range []struct {
 		column string
 		side   bridge.Side
@@ -38,14 +38,14 @@ func (tb *table) scoreRanges() {
 			a, b := ranges[i], ranges[j]
 			return a.low < b.low || a.low == b.low && a.high < b.high
 		})
-		if tb.disjoint(ranges, column) && len(ranges) == tb.rows {
-			tb.cover(ranges, column, possibleScores(tb.game.Vulnerable, c.side))
+		if disjointRanges(tb, ranges, column) && len(ranges) == tb.rows {
+			coverScores(tb, ranges, column, possibleScores(tb.game.Vulnerable, c.side))
 		}
 	}
 }
 
-// disjoint reports the ranges that overlap with one before them. They are sorted.
-func (tb *table) disjoint(ranges []scoreRange, column int) bool {
+// disjointRanges reports the ranges that overlap with one before them. They are sorted.
+func disjointRanges(tb *table, ranges []scoreRange, column int) bool {
 	widest, clear := 0, true
 	for i := 1; i < len(ranges); i++ {
 		if ranges[i].low <= ranges[widest].high {
@@ -75,8 +75,8 @@ func shared(a, b scoreRange) int {
 	return low
 }
 
-// cover reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
-func (tb *table) cover(ranges []scoreRange, column int, scores []int) {
+// coverScores reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
+func coverScores(tb *table, ranges []scoreRange, column int, scores []int) {
 	var missing []int
 	at, before := 0, 0
 	for _, score := range scores {

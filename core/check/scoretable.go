@@ -12,31 +12,31 @@ import (
 
 // scoreTable compares the columns of a ScoreTable with each other (5.9). Where the points of a row are in doubt, nothing is
 // compared that follows from all of them.
-func (tb *table) scoreTable() {
+func scoreTable(tb *table) {
 	clear := true
-	asPlayed := tb.playedColumns()
+	asPlayed := findPlayedColumns(tb)
 	for row := range tb.rows {
-		told := tb.scoreMismatch(row, asPlayed) || tb.sides(row, "Score", tb.pointColumns, 0)
+		told := rowMismatch(tb, row, asPlayed) || compareSides(tb, row, "Score", tb.pointColumns, 0)
 		clear = clear && !told
 	}
-	tb.told = cleared(tb.told, tb.rows)
-	told := tb.told
+	tb.space.told = cleared(tb.space.told, tb.rows)
+	told := tb.space.told
 	if clear {
-		tb.rank("Score_NS", "IMP_NS", "MP_NS", "Percentage_NS", "Score_EW", "IMP_EW", "MP_EW", "Percentage_EW")
-		tb.compared(told)
+		checkRank(tb, "Score_NS", "IMP_NS", "MP_NS", "Percentage_NS", "Score_EW", "IMP_EW", "MP_EW", "Percentage_EW")
+		compareField(tb, told)
 	}
 	imps, percentages := tb.ofSides("IMP"), tb.ofSides("Percentage")
 	for row := range tb.rows {
-		told[row] = told[row] || tb.sides(row, "IMP", imps, 0) || tb.sides(row, "Percentage", percentages, 100)
+		told[row] = told[row] || compareSides(tb, row, "IMP", imps, 0) || compareSides(tb, row, "Percentage", percentages, 100)
 	}
-	tb.matchpointSums(told)
+	matchpointSums(tb, told)
 }
 
 // playedColumns are where a row has what it says of the play.
 type playedColumns struct{ contract, declarer, result int }
 
-// playedColumns are -1 where nothing follows from them: where the score is not that of duplicate bridge.
-func (tb *table) playedColumns() playedColumns {
+// findPlayedColumns are -1 where nothing follows from them: where the score is not that of duplicate bridge.
+func findPlayedColumns(tb *table) playedColumns {
 	c := playedColumns{tb.column("Contract"), tb.column("Declarer"), tb.column("Result")}
 	if c.contract >= 0 && !isDuplicate(tb.game) {
 		c.contract = -1
@@ -44,21 +44,21 @@ func (tb *table) playedColumns() playedColumns {
 	return c
 }
 
-// scoreMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
+// rowMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
 // where the other has them.
-func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
-	p, ok := tb.played(row, columns)
+func rowMismatch(tb *table, row int, columns playedColumns) (told bool) {
+	p, ok := playedInRow(tb, row, columns)
 	if !ok {
 		return false
 	}
 	g := tb.game
 	_, sideKnown := sure(g, tags.Vulnerable)
-	if p.Risk > 0 && isOld(g) || !p.PassedOut && !sideKnown {
+	if p.contract.Risk > 0 && isOld(g) || !p.contract.PassedOut && !sideKnown {
 		return false
 	}
 	worth, sign := 0, 1.0
-	if !p.PassedOut {
-		worth = p.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+	if !p.contract.PassedOut {
+		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
 	_, hasNS := tb.number(row, tb.pointColumns[bridge.NorthSouth])
@@ -80,20 +80,20 @@ func (tb *table) scoreMismatch(row int, columns playedColumns) (told bool) {
 	return false
 }
 
-// played is the contract of a row with all that its score depends on.
-func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
+// playedInRow is the contract of a row with all that its score depends on.
+func playedInRow(tb *table, row int, columns playedColumns) (p played, ok bool) {
 	e, ok := tb.cell(row, columns.contract)
 	if !ok {
 		return p, false
 	}
 	p.declarer = bridge.NoSeat
 	v := e.Read(values.ContractType)
-	if p.Contract = v.Contract(); !v.Understood() || p.PassedOut {
+	if p.contract = v.Contract(); !v.Understood() || p.contract.PassedOut {
 		return p, v.Understood()
 	}
 	by, hasDeclarer := tb.cell(row, columns.declarer)
 	won, hasResult := tb.cell(row, columns.result)
-	if !hasDeclarer || !hasResult || p.Level == 0 {
+	if !hasDeclarer || !hasResult || p.contract.Level == 0 {
 		return p, false
 	}
 	tricks := won.Read(values.TricksType)
@@ -101,9 +101,9 @@ func (tb *table) played(row int, columns playedColumns) (p played, ok bool) {
 	return p, p.declarer.Known() && tricks.Understood()
 }
 
-// sides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the
+// compareSides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the
 // sides have nothing to do with each other.
-func (tb *table) sides(row int, name string, columns [2]int, sum float64) (told bool) {
+func compareSides(tb *table, row int, name string, columns [2]int, sum float64) (told bool) {
 	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
 	ew, hasEW := tb.number(row, columns[bridge.EastWest])
 	difference := math.Abs(ns.value + ew.value - sum)
@@ -128,7 +128,7 @@ func (tb *table) sides(row int, name string, columns [2]int, sum float64) (told 
 
 // matchpointSums checks that the matchpoints of both sides have the same sum in each row, if they have in most: together
 // they are all that can be won.
-func (tb *table) matchpointSums(told []bool) {
+func matchpointSums(tb *table, told []bool) {
 	columns := tb.ofSides("MP")
 	if columns[bridge.NorthSouth] < 0 || columns[bridge.EastWest] < 0 {
 		return
@@ -136,7 +136,7 @@ func (tb *table) matchpointSums(told []bool) {
 	sums := map[float64]int{}
 	rows, usual := 0, 0.0
 	for row := range tb.rows {
-		if sum, _, ok := tb.matchpoints(row, columns); ok {
+		if sum, _, ok := matchpointsOf(tb, row, columns); ok {
 			rows++
 			sums[sum]++
 			if sums[sum] > sums[usual] {
@@ -148,7 +148,7 @@ func (tb *table) matchpointSums(told []bool) {
 		return
 	}
 	for row := range tb.rows {
-		sum, rounding, ok := tb.matchpoints(row, columns)
+		sum, rounding, ok := matchpointsOf(tb, row, columns)
 		if !ok || told[row] || math.Abs(sum-usual) < rounding {
 			continue
 		}
@@ -160,8 +160,8 @@ func (tb *table) matchpointSums(told []bool) {
 	}
 }
 
-// matchpoints are those of both sides in a row, and how much rounding can change them.
-func (tb *table) matchpoints(row int, columns [2]int) (sum, rounding float64, ok bool) {
+// matchpointsOf are those of both sides in a row, and how much rounding can change them.
+func matchpointsOf(tb *table, row int, columns [2]int) (sum, rounding float64, ok bool) {
 	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
 	ew, hasEW := tb.number(row, columns[bridge.EastWest])
 	rounding = tiny

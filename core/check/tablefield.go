@@ -19,9 +19,9 @@ type method struct {
 	of           func(score int) (least, most float64)
 }
 
-// compared compares matchpoints and IMPs with the points that they come from, where Scoring says how and the table has the
+// compareField compares matchpoints and IMPs with the points that they come from, where Scoring says how and the table has the
 // points of all rows (3.4.12). The rows that it reports are told.
-func (tb *table) compared(told []bool) {
+func compareField(tb *table, told []bool) {
 	var fields []string
 	anyScoringField(tb.game, func(field string) bool {
 		fields = append(fields, field)
@@ -35,7 +35,7 @@ func (tb *table) compared(told []bool) {
 		return
 	}
 	for side := bridge.NorthSouth; side <= bridge.EastWest; side++ {
-		scores, ok := tb.fieldScores(side)
+		scores, ok := fieldScores(tb, side)
 		if !ok {
 			return
 		}
@@ -53,7 +53,7 @@ func (tb *table) compared(told []bool) {
 		}
 		for _, m := range methods {
 			m.column += "_" + side.String()
-			if tb.follows(m, scores, told) {
+			if followsFrom(tb, m, scores, told) {
 				break
 			}
 		}
@@ -61,12 +61,12 @@ func (tb *table) compared(told []bool) {
 }
 
 // fieldScores are the points of a side in all rows; ok is false where a row has none that were won at the table.
-func (tb *table) fieldScores(side bridge.Side) (scores []bridge.FieldScore, ok bool) {
+func fieldScores(tb *table, side bridge.Side) (scores []bridge.FieldScore, ok bool) {
 	const most = 1e5 // points, and results that a row stands for
 	counts := tb.column("Multiplicity")
-	scores = tb.scores[:0]
+	scores = tb.space.scores[:0]
 	for row := range tb.rows {
-		score, ok := tb.points(row, tb.pointColumns[side])
+		score, ok := pointsOf(tb, row, tb.pointColumns[side])
 		if !ok || score.artificial || math.Abs(score.value) > most {
 			return nil, false
 		}
@@ -80,12 +80,12 @@ func (tb *table) fieldScores(side bridge.Side) (scores []bridge.FieldScore, ok b
 		}
 		scores = append(scores, bridge.FieldScore{Score: int(score.value), Times: times})
 	}
-	tb.scores = scores
+	tb.space.scores = scores
 	return scores, true
 }
 
-// points are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
-func (tb *table) points(row, column int) (d decimal, ok bool) {
+// pointsOf are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
+func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
 	d, ok = tb.number(row, column)
 	for side, own := range tb.pointColumns {
 		if own != column || ok && d.value != 0 {
@@ -168,9 +168,9 @@ func impMethods(fields []string, field *bridge.Field) (methods []method) {
 	return methods
 }
 
-// follows reports the rows that do not follow from the points; ok is false where most do not, so that the field is not all
+// followsFrom reports the rows that do not follow from the points; ok is false where most do not, so that the field is not all
 // in the table, or the method is another one.
-func (tb *table) follows(m method, scores []bridge.FieldScore, told []bool) (ok bool) {
+func followsFrom(tb *table, m method, scores []bridge.FieldScore, told []bool) (ok bool) {
 	var wrong []int
 	rows, column := 0, tb.column(m.column)
 	for row := range tb.rows {

@@ -1,9 +1,13 @@
 package check
 
 import (
+	"bytes"
 	"strings"
 
+	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/rules"
+	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -19,7 +23,7 @@ type tableForm struct {
 
 // columnForm is a column with what its elements look like.
 type columnForm struct {
-	game.Column
+	column game.Column
 	// artificial tells that "^" may stand before an element (5.2).
 	artificial bool
 	// near is the name of the standard that may be meant where the standard has none such, once that was asked for.
@@ -30,9 +34,9 @@ type columnForm struct {
 // holds reports whether an element is one of the column.
 func (c *columnForm) holds(e *game.Element) bool {
 	if text, cut := strings.CutPrefix(e.Text, "^"); cut && c.artificial {
-		return c.Type.Read(text).State() == values.Standard
+		return c.column.Type.Read(text).State() == values.Standard
 	}
-	return e.Read(c.Type).State() == values.Standard
+	return e.Read(c.column.Type).State() == values.Standard
 }
 
 // repaired is what a text that the column does not hold can only mean, "" where that is not clear.
@@ -41,7 +45,7 @@ func (c *columnForm) repaired(text string) string {
 	if c.artificial && strings.HasPrefix(text, "^") {
 		caret, text = "^", text[1:]
 	}
-	if repaired := c.Type.Repaired(text); repaired != "" {
+	if repaired := c.column.Type.Repaired(text); repaired != "" {
 		return caret + repaired
 	}
 	return ""
@@ -49,8 +53,8 @@ func (c *columnForm) repaired(text string) string {
 
 // nearest is that name, "" where none is.
 func (c *columnForm) nearest(table tags.Tag) string {
-	if !c.asked && len(c.Name) > 2 {
-		c.near = nearest(c.Name, game.TableColumns(table))
+	if !c.asked && len(c.column.Name) > 2 {
+		c.near = nearest(c.column.Name, game.TableColumns(table))
 	}
 	c.asked = true
 	return c.near
@@ -81,10 +85,96 @@ func newTableForm(tag *game.Tag, value string) *tableForm {
 	t := &tableForm{tag: tag.Number, value: value, fine: true}
 	known := map[string]bool{}
 	for _, c := range game.ParseColumns(tag.Number, value) {
-		f := columnForm{Column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType}
+		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType}
 		t.fine = t.fine && !isBadName(c.Name) && !known[c.Name] && c.Type != values.TextType
 		known[c.Name] = true
 		t.columns = append(t.columns, f)
 	}
 	return t
+}
+
+// columnsFit checks the tag value of a table, which names its columns (5.2). Of inherited columns nothing is said again.
+func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) {
+	switch {
+	case f.value == "" || tag.Value == "#":
+		return
+	case f.columns == nil:
+		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan) {
+			diags.Said().Tell(tag.Name)
+		}
+		return
+	case f.fine:
+		return
+	}
+	spans := columnSpans(t, tag)
+	first := map[string]int{}
+	for i := range f.columns {
+		form := &f.columns[i]
+		c := &form.column
+		earlier, twice := first[c.Name]
+		switch {
+		case isBadName(c.Name):
+			badColumn(t, tag, c, spans[i], diags)
+		case twice:
+			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, spans[i], spans[earlier]) {
+				diags.Said().Tell(c.Name)
+			}
+		case c.Type == values.TextType:
+			unknownColumn(tag, form, spans[i], diags)
+		}
+		if !twice {
+			first[c.Name] = i
+		}
+	}
+}
+
+// columnSpans are where the columns stand in the value of a tag, as many as it has.
+func columnSpans(t *source.Text, tag *game.Tag) (spans []source.Span) {
+	raw := t.Slice(tag.ValueSpan)
+	start, end := 1, len(raw)
+	if end > 1 && raw[end-1] == '"' {
+		end--
+	}
+	if strings.HasPrefix(tag.Value, "##") {
+		start += 2
+	}
+	for {
+		next := bytes.IndexByte(raw[start:end], ';')
+		if next < 0 {
+			return append(spans, source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + end})
+		}
+		spans = append(spans, source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + start + next})
+		start += next + 1
+	}
+}
+
+// isBadName tells whether what is left of a column without its order and width is no name: a "\" is left where no width
+// can be read behind it.
+func isBadName(name string) bool {
+	return name == "" || strings.Contains(name, `\`) || strings.TrimSpace(name) != name
+}
+
+func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
+	switch {
+	case c.Name == "":
+		if span.Start == span.End {
+			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)}
+		}
+		if diags.Find(rules.TableBadColumn, rules.NamelessColumn, span) {
+			diags.Said().Tell(tag.Name)
+		}
+	case strings.Contains(c.Name, `\`):
+		diags.Find(rules.TableBadColumn, rules.NoWidth, span)
+	case diags.Find(rules.TableBadColumn, rules.SpacesAroundName, span):
+		closed := strings.Join(strings.Fields(t.Decode(span)), "")
+		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
+			diags.Said().Tell(closed)
+		}
+	}
+}
+
+func unknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
+	if diags.Find(rules.TableUnknownColumn, 0, span) {
+		diags.Said().Tell(c.column.Name, tag.Name, c.nearest(tag.Number))
+	}
 }

@@ -22,22 +22,22 @@ type misrank struct {
 	number int
 }
 
-// rank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones
+// checkRank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones
 // have the same rank, the best (5.9, 5.10). A table may show a part of the field, so ranks may be missing. Where the ranks
 // follow from a column of one's own, that is fine; where they follow from none by far, they come from something else, as
 // where the ranks of both sides stand in one table.
-func (tb *table) rank(columns ...string) {
+func checkRank(tb *table, columns ...string) {
 	if tb.disordered {
 		return
 	}
-	rows := tb.ranks()
+	rows := rankedRows(tb)
 	if len(rows) == 0 {
 		return
 	}
 	var least []misrank
 	by := ""
 	for _, column := range columns {
-		faults, ok := tb.rankBy(rows, column)
+		faults, ok := rankBy(tb, rows, column)
 		if ok && (by == "" || len(faults) < len(least)) {
 			least, by = faults, column
 		}
@@ -45,11 +45,11 @@ func (tb *table) rank(columns ...string) {
 	if len(least) == 0 || 3*len(least) > len(rows) {
 		return
 	}
-	for i := range tb.Columns {
-		if tb.Columns[i].Type != values.TextType {
+	for i := range tb.section.Columns {
+		if tb.section.Columns[i].Type != values.TextType {
 			continue
 		}
-		if faults, ok := tb.rankBy(rows, tb.Columns[i].Name); ok && len(faults) == 0 {
+		if faults, ok := rankBy(tb, rows, tb.section.Columns[i].Name); ok && len(faults) == 0 {
 			return
 		}
 	}
@@ -63,13 +63,13 @@ func (tb *table) rank(columns ...string) {
 	}
 }
 
-// ranks are the rows that have a rank, the best first.
-func (tb *table) ranks() []ranked {
+// rankedRows are the rows that have a rank, the best first.
+func rankedRows(tb *table) []ranked {
 	ranks, multiplicities := tb.column("Rank"), tb.column("Multiplicity")
 	if ranks < 0 {
 		return nil
 	}
-	rows := slices.Grow(tb.ranked[:0], tb.rows)
+	rows := slices.Grow(tb.space.ranked[:0], tb.rows)
 	for row := range tb.rows {
 		d, ok := tb.number(row, ranks)
 		if !ok || d.artificial || d.value < 1 {
@@ -84,12 +84,12 @@ func (tb *table) ranks() []ranked {
 	if !slices.IsSortedFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) }) {
 		sort.SliceStable(rows, func(i, j int) bool { return rows[i].rank < rows[j].rank })
 	}
-	tb.ranked = rows
+	tb.space.ranked = rows
 	return rows
 }
 
 // rankBy compares the ranks with a column; ok is false where it has no score in one of the rows.
-func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) {
+func rankBy(tb *table, rows []ranked, name string) (faults []misrank, ok bool) {
 	column := tb.column(name)
 	if column < 0 {
 		return nil, false
@@ -98,7 +98,7 @@ func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) 
 	better, group := 0, 0 // how many results have a better rank than the row's, and how many have the same
 	var last decimal
 	for i, r := range rows {
-		score, ok := tb.points(r.row, column)
+		score, ok := pointsOf(tb, r.row, column)
 		if !ok || score.artificial {
 			return nil, false
 		}
@@ -137,7 +137,7 @@ func (tb *table) rankBy(rows []ranked, name string) (faults []misrank, ok bool) 
 }
 
 // totalScores compares the columns of a TotalScoreTable with each other (5.10).
-func (tb *table) totalScores() {
+func totalScores(tb *table) {
 	means := [...]string{"MeanScore", "MeanIMP", "MeanMP", "MeanPercentage"}
 	totals := [...]string{"TotalScore", "TotalIMP", "TotalMP", "TotalPercentage"}
 	clear := true
@@ -148,7 +148,7 @@ func (tb *table) totalScores() {
 	}
 	for row := range tb.rows {
 		for i := range mean {
-			if tb.mean(row, boards, total[i], mean[i]) {
+			if checkMean(tb, row, boards, total[i], mean[i]) {
 				clear = false
 				break
 			}
@@ -158,14 +158,14 @@ func (tb *table) totalScores() {
 		return
 	}
 	by := means[:]
-	if tb.sameBoards(boards) {
+	if haveSameBoards(tb, boards) {
 		by = append(by, totals[:]...)
 	}
-	tb.rank(by...)
+	checkRank(tb, by...)
 }
 
-// sameBoards tells whether all have played as many boards, so that their totals can be compared.
-func (tb *table) sameBoards(boards int) bool {
+// haveSameBoards tells whether all have played as many boards, so that their totals can be compared.
+func haveSameBoards(tb *table, boards int) bool {
 	first, hasFirst := tb.number(0, boards)
 	for row := range tb.rows {
 		if n, has := tb.number(row, boards); has != hasFirst || n.value != first.value {
@@ -175,8 +175,8 @@ func (tb *table) sameBoards(boards int) bool {
 	return true
 }
 
-// mean checks that a mean value is the total through the number of boards, rounded as it may be.
-func (tb *table) mean(row, boardsColumn, totalColumn, column int) (told bool) {
+// checkMean checks that a mean value is the total through the number of boards, rounded as it may be.
+func checkMean(tb *table, row, boardsColumn, totalColumn, column int) (told bool) {
 	total, hasTotal := tb.number(row, totalColumn)
 	mean, hasMean := tb.number(row, column)
 	boards, hasBoards := tb.number(row, boardsColumn)

@@ -12,17 +12,17 @@ import (
 // rowLengths checks that the elements fill whole rows (5.2). In import format a row may stand on as many lines as it likes;
 // but where the lines are the rows, but for a few, those are what is wrong. So they are where the number of elements is
 // right by chance, and elements do not fit their columns.
-func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
-	columns := len(tb.Columns)
-	rest := len(tb.Elements) % columns
+func rowLengths(tb *table, someDoNotFit bool) (ok bool) {
+	columns := len(tb.section.Columns)
+	rest := len(tb.section.Elements) % columns
 	if rest == 0 && !someDoNotFit {
 		return true
 	}
-	odd := tb.oddLines()
+	odd := oddLines(tb)
 	if rest > 0 && len(odd) == 0 {
-		odd = [][]game.Element{tb.Elements[len(tb.Elements)-rest:]}
-		if i := slices.IndexFunc(tb.Elements, isDoubtful); i >= 0 {
-			tb.diags.Doubt(tb.Elements[i].Span.Start)
+		odd = [][]game.Element{tb.section.Elements[len(tb.section.Elements)-rest:]}
+		if i := slices.IndexFunc(tb.section.Elements, isDoubtful); i >= 0 {
+			tb.diags.Doubt(tb.section.Elements[i].Span.Start)
 			return false
 		}
 	}
@@ -38,13 +38,13 @@ func (tb *table) rowLengths(someDoNotFit bool) (ok bool) {
 
 // oddLines are the lines of a table that are not rows, where most are; or the first, where all have a number of elements that does not
 // go into that of the columns.
-func (tb *table) oddLines() (odd [][]game.Element) {
-	columns := len(tb.Columns)
+func oddLines(tb *table) (odd [][]game.Element) {
+	columns := len(tb.section.Columns)
 	var lines [][]game.Element
 	start, same := 0, true
-	for i := range tb.Elements {
-		if i+1 == len(tb.Elements) || tb.Elements[i+1].Line != tb.Elements[i].Line {
-			line := tb.Elements[start : i+1]
+	for i := range tb.section.Elements {
+		if i+1 == len(tb.section.Elements) || tb.section.Elements[i+1].Line != tb.section.Elements[i].Line {
+			line := tb.section.Elements[start : i+1]
 			lines = append(lines, line)
 			if len(line) != columns {
 				odd = append(odd, line)
@@ -67,22 +67,22 @@ func (tb *table) oddLines() (odd [][]game.Element) {
 // may have taken other elements with it.
 func isDoubtful(e game.Element) bool { return e.Broken || e.Doubtful }
 
-// orders checks the columns that are marked as descending or ascending (5.2).
-func (tb *table) orders() {
-	for i, c := range tb.Columns {
+// checkOrders checks the columns that are marked as descending or ascending (5.2).
+func checkOrders(tb *table) {
+	for i, c := range tb.section.Columns {
 		if c.Order != game.Unordered {
-			tb.order(i, c)
+			checkOrder(tb, i, c)
 		}
 	}
 }
 
-func (tb *table) order(column int, c game.Column) {
+func checkOrder(tb *table, column int, c game.Column) {
 	var before, first, at *game.Element
 	last := 0.0
 	wrong, right := 0, 0
 	for row := range tb.rows {
 		e := &tb.row(row)[column]
-		if e.SaysNothing() || tb.bad[row*len(tb.Columns)+column] {
+		if e.SaysNothing() || tb.space.bad[row*len(tb.section.Columns)+column] {
 			continue
 		}
 		key, ok := sortKey(c, e.Text)
@@ -122,7 +122,7 @@ func (tb *table) order(column int, c game.Column) {
 const fullResults = 20
 
 // optimumResults checks that each declarer has one row for each denomination (5.7).
-func (tb *table) optimumResults() {
+func optimumResults(tb *table) {
 	declarers, denominations := tb.column("Declarer"), tb.column("Denomination")
 	var first [4][5]int // by seat and denomination, rows from 1
 	clear, different := true, 0
@@ -147,4 +147,56 @@ func (tb *table) optimumResults() {
 	if clear && different < fullResults {
 		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan, uint32(different), fullResults)
 	}
+}
+
+// checkElements checks that the elements fill whole rows, and that each is what its column holds (5.2 to 5.10). Where a row is
+// too short or too long, those behind it cannot be told: ok is false.
+func checkElements(tb *table) (ok bool) {
+	columns := tb.form.columns
+	tb.space.bad = cleared(tb.space.bad, len(tb.section.Elements))
+	someDoNotFit := false
+	column := 0
+	for k := range tb.section.Elements {
+		if e := &tb.section.Elements[k]; !e.SaysNothing() && !columns[column].holds(e) {
+			tb.space.bad[k], someDoNotFit = true, true
+		}
+		if column++; column == len(columns) {
+			column = 0
+		}
+	}
+	if !rowLengths(tb, someDoNotFit) {
+		return false
+	}
+	if someDoNotFit {
+		for k, bad := range tb.space.bad {
+			switch e := &tb.section.Elements[k]; {
+			case bad && e.Broken:
+				tb.diags.Doubt(e.Span.Start) // where it ends is not known, and so not what it has
+			case bad:
+				badElement(tb, &columns[k%len(columns)], e)
+			}
+		}
+	}
+	return true
+}
+
+func badElement(tb *table, c *columnForm, e *game.Element) {
+	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span) {
+		return
+	}
+	said := tb.diags.Said()
+	said.Tell(e.Text, c.column.Name, c.column.Type.Wanted())
+	repaired := c.column.Type.Form(e.Text, e.Read(c.column.Type))
+	if repaired != "" {
+		said.As(rules.ElementReadAs)
+	} else if repaired = c.repaired(e.Text); repaired != "" {
+		said.As(rules.ElementMeans)
+	} else {
+		return
+	}
+	written := repaired
+	if e.IsString {
+		written = game.Quoted(repaired)
+	}
+	said.Tell(repaired, written)
 }

@@ -13,18 +13,18 @@ import (
 
 // table is a table of the standard while it is checked: a section whose rows are full.
 type table struct {
-	*game.Section
-	text *source.Text
-	game *game.Game
-	tag  *game.Tag
-	form *tableForm
-	rows int
+	section *game.Section
+	text    *source.Text
+	game    *game.Game
+	tag     *game.Tag
+	form    *tableForm
+	rows    int
 	// pointColumns are where the columns of both sides' points are, -1 where they are not.
 	pointColumns [2]int
-	tableSpace
+	space        tableSpace
 	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
 	disordered bool
-	split      bool // the game is a part of the one before it
+	isPart     bool // the game is a part of the one before it
 	diags      *diag.List
 }
 
@@ -41,9 +41,9 @@ type tableSpace struct {
 // cleared is space for n, all false.
 func cleared(space []bool, n int) []bool { return append(space[:0], make([]bool, n)...) }
 
-// tables checks the predefined supplemental sections (chapter 5).
-func (c *Checker) tables(t *source.Text, g *game.Game) {
-	sections, diags := g.Sections, c.diags
+// tables checks the predefined supplemental sections (chapter 5), one after another in the same storage.
+func tables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isPart bool, diags *diag.List) {
+	sections := g.Sections
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		if tag.Duplicate || !tag.Number.Is(tags.TableSet) || tag.Effective() == "?" {
@@ -52,7 +52,7 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 		for len(sections) > 0 && sections[0].Tag < i {
 			sections = sections[1:]
 		}
-		form := c.tableForms.find(tag)
+		form := forms.find(tag)
 		if !tag.Doubtful {
 			form.columnsFit(t, tag, diags)
 		}
@@ -65,41 +65,40 @@ func (c *Checker) tables(t *source.Text, g *game.Game) {
 			}
 		}
 		if s := &sections[0]; s.Columns != nil {
-			tb := &c.table
-			*tb = table{Section: s, text: t, game: g, tag: tag, form: form, tableSpace: tb.tableSpace, split: c.split, diags: diags}
-			tb.check()
+			*tb = table{section: s, text: t, game: g, tag: tag, form: form, space: tb.space, isPart: isPart, diags: diags}
+			checkTable(tb)
 		}
 	}
 }
 
-func (tb *table) check() {
-	if !tb.elements() {
+func checkTable(tb *table) {
+	if !checkElements(tb) {
 		return
 	}
-	tb.rows = len(tb.Elements) / len(tb.Columns)
+	tb.rows = len(tb.section.Elements) / len(tb.section.Columns)
 	tb.pointColumns = tb.ofSides("Score")
-	tb.orders()
+	checkOrders(tb)
 	switch tb.tag.Number {
 	case tags.AuctionTimeTable, tags.PlayTimeTable:
-		tb.moves()
-		tb.times()
+		rowsOfMoves(tb)
+		checkTimes(tb)
 	case tags.OptimumPlayTable:
-		tb.moves()
+		rowsOfMoves(tb)
 	case tags.InstantScoreTable:
-		tb.scoreRanges()
+		scoreRanges(tb)
 	case tags.OptimumResultTable:
-		tb.optimumResults()
+		optimumResults(tb)
 	case tags.ScoreTable:
-		tb.scoreTable()
+		scoreTable(tb)
 	case tags.TotalScoreTable:
-		tb.totalScores()
+		totalScores(tb)
 	}
 }
 
 // column is where a column is in a row, of two of one name the first; -1 where it is not.
 func (tb *table) column(name string) int {
-	for i := range tb.Columns {
-		if tb.Columns[i].Name == name {
+	for i := range tb.section.Columns {
+		if tb.section.Columns[i].Name == name {
 			return i
 		}
 	}
@@ -113,8 +112,8 @@ func (tb *table) ofSides(name string) [2]int {
 
 // row is the elements of a row.
 func (tb *table) row(row int) []game.Element {
-	n := len(tb.Columns)
-	return tb.Elements[row*n : (row+1)*n]
+	n := len(tb.section.Columns)
+	return tb.section.Elements[row*n : (row+1)*n]
 }
 
 // cell is the element of a row in a column; ok is false where it says nothing, or was reported.
@@ -122,9 +121,9 @@ func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 	if column < 0 {
 		return nil, false
 	}
-	i := row*len(tb.Columns) + column
-	e = &tb.Elements[i]
-	return e, !e.SaysNothing() && !tb.bad[i]
+	i := row*len(tb.section.Columns) + column
+	e = &tb.section.Elements[i]
+	return e, !e.SaysNothing() && !tb.space.bad[i]
 }
 
 // rowSpan is where a row stands.

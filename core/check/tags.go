@@ -1,6 +1,9 @@
 package check
 
 import (
+	"slices"
+	"strings"
+
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
@@ -8,18 +11,19 @@ import (
 	"pbn/core/values"
 )
 
-func (c *Checker) tags(g *game.Game) {
+// eachTag checks each tag by itself.
+func eachTag(g *game.Game, near *nearNames, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate {
 			continue
 		}
 		if values.Inherits(t.Value) && t.Number.Row().OwnValue {
-			c.diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan)
+			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan)
 			continue
 		}
-		value(t, c.diags)
-		c.unknown(t)
+		value(t, diags)
+		unknown(t, near, diags)
 	}
 }
 
@@ -55,4 +59,90 @@ func meaning(t *game.Tag) (as, better string) {
 func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 	value, ok = g.KnownOf(tag)
 	return value, ok && g.Read(tag).State() == values.Standard
+}
+
+// vendorTags are the tags that programs write so often that nobody needs to be told.
+var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
+	ParContract ParScore SkillPath Student ZPAR`)
+
+// unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
+func unknown(t *game.Tag, near *nearNames, diags *diag.List) {
+	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
+		return
+	}
+	if diags.Find(rules.TagUnknown, 0, t.NameSpan) && !diags.OnlyFixes() {
+		if near := near.tag(t.Name); near != "" {
+			diags.Said().Tell(near)
+		}
+	}
+}
+
+// nearNames are the names of the standard that may be meant by some that it does not have: a file has the same in most games.
+type nearNames map[string]string
+
+// mostNear bounds what is kept.
+const mostNear = 64
+
+func (n *nearNames) tag(name string) string {
+	near, known := (*n)[name]
+	if known {
+		return near
+	}
+	if *n == nil {
+		*n = nearNames{}
+	} else if len(*n) == mostNear {
+		clear(*n)
+	}
+	near = nearest(name, tags.Names())
+	(*n)[strings.Clone(name)] = near
+	return near
+}
+
+// nearest is the name of the standard that differs least from a name; "" where none is close.
+func nearest(name string, names []string) string {
+	const longest = 32
+	if len(name) > longest {
+		return ""
+	}
+	best, least := "", max(1, len(name)/3)+1
+	for _, known := range names {
+		if strings.EqualFold(known, name) {
+			return known
+		}
+		if apart := len(name) - len(known); max(apart, -apart) >= least {
+			continue
+		}
+		if d := distance(name, known, least); d < least {
+			best, least = known, d
+		}
+	}
+	return best
+}
+
+// distance is how many bytes must be put in, taken out or changed to make b of a; where those are not fewer than most, it may be
+// most.
+func distance(a, b string, most int) int {
+	var space [40]int
+	row := append(space[:0], make([]int, len(b)+1)...)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		least := row[0]
+		for j := range len(b) {
+			change := diagonal
+			if a[i] != b[j] {
+				change++
+			}
+			diagonal = row[j+1]
+			row[j+1] = min(change, row[j]+1, row[j+1]+1)
+			least = min(least, row[j+1])
+		}
+		if least >= most {
+			return most
+		}
+	}
+	return row[len(b)]
 }

@@ -9,9 +9,9 @@ import (
 	"pbn/core/values"
 )
 
-// moves checks the tables that have a row for each call or each card: that the section with those stands before it, and
+// rowsOfMoves checks the tables that have a row for each call or each card: that the section with those stands before it, and
 // that there are as many rows (5.4, 5.6, 5.8).
-func (tb *table) moves() {
+func rowsOfMoves(tb *table) {
 	name, what := "Play", "card"
 	var moves []game.Move
 	section := -1
@@ -28,14 +28,14 @@ func (tb *table) moves() {
 	switch {
 	case section < 0:
 		// The lead to the first trick needs no play; and a game that was cut in two is reported as that.
-		if (optimum && tb.rows == 1) || tb.split {
+		if (optimum && tb.rows == 1) || tb.isPart {
 			return
 		}
 		if tb.diags.Find(rules.TableNeedsSection, 0, tb.tag.NameSpan) {
 			tb.diags.Said().Tell(tb.tag.Name, what, name)
 		}
 		return
-	case section > tb.Tag && !optimum:
+	case section > tb.section.Tag && !optimum:
 		if tb.diags.FindBoth(rules.TableNeedsSection, 0, tb.tag.NameSpan, tb.game.Tags[section].NameSpan) {
 			tb.diags.Said().Tell(tb.tag.Name, what, name)
 		}
@@ -72,8 +72,8 @@ func countMoves(moves []game.Move) (least, most int) {
 	return least, most
 }
 
-// times checks that the total time does not fall (5.4, 5.8).
-func (tb *table) times() {
+// checkTimes checks that the total time does not fall (5.4, 5.8).
+func checkTimes(tb *table) {
 	var before *game.Element
 	last := 0
 	times := tb.column("TotalTime")
