@@ -55,10 +55,10 @@ var withMark = sync.OnceValue(func() map[marked]rune {
 })
 
 // fit replaces every character that the output cannot have. What becomes "?" is reported once, at span.
-func (w *Writer) fit(text string, where place, span source.Span) string {
-	out, lost := inEncoding(w.options.Encoding, text, where)
+func (o *output) fit(text string, where place, span source.Span) string {
+	out, lost := inEncoding(o.encoding, text, where)
 	if len(lost) > 0 {
-		w.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
+		o.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
 	}
 	return out
 }
@@ -162,11 +162,11 @@ func plain(text string, where place) bool {
 
 // quote is what stands between the quotes of a string token: the raw text of one that was read, or, where that cannot be written
 // again, the value. What the characters become must not make it inherit (4.8).
-func (w *Writer) quote(raw, value string, where place, span source.Span) string {
+func (o *output) quote(raw, value string, where place, span source.Span) string {
 	if raw != "" && plain(raw, where) {
 		return raw
 	}
-	fitted := w.fit(value, where, span)
+	fitted := o.fit(value, where, span)
 	if fitted == value && raw != "" {
 		return raw
 	}
@@ -174,7 +174,7 @@ func (w *Writer) quote(raw, value string, where place, span source.Span) string 
 		return game.Escaped(" " + fitted)
 	}
 	if raw != "" {
-		rawFitted, _ := inEncoding(w.options.Encoding, quoteMarks().Replace(raw), where)
+		rawFitted, _ := inEncoding(o.encoding, quoteMarks().Replace(raw), where)
 		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
 			return rawFitted
 		}

@@ -11,56 +11,49 @@ import (
 
 // escapes writes escape lines, each on a line of its own (2.4). One that only other characters would make a line of the header
 // gets another "%".
-func (w *Writer) escapes(escapes []game.Escape) {
+func (o *output) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		text := w.fit(e.Text, inComment, e.Span)
+		text := o.fit(e.Text, inComment, e.Span)
 		if text != e.Text && game.IsHeaderLine(text) {
 			text = "%" + text
 		}
-		w.line(text, e.Span)
+		o.line(text, e.Span)
 	}
 }
 
-// comments writes the comments of an element, each behind one space. A comment begins a new line where it does not fit,
-// where it has several lines, and, behind a tag, the first always does (3.8). tagEnd is where the tag ends that they belong to.
-func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
-	for i := range comments {
-		c := &comments[i]
-		if w.differences.isOn() {
-			w.differences.comment(c, of, i == 0, tagEnd)
-		}
-		w.escapes(c.Escapes)
-		text, toLineEnd := w.commentText(c)
-		if w.column > 0 && (strings.IndexByte(text, '\n') >= 0 || !w.hasRoom(utf8.RuneCountInString(text)+commentDelimiters(toLineEnd))) {
-			w.endLine()
-		}
-		if w.column > 0 {
-			w.put(" ")
-		}
-		if toLineEnd {
-			w.put(";")
-			w.put(text)
-			w.endLine()
-			continue
-		}
-		w.put("{")
-		for {
-			line, rest, more := strings.Cut(text, "\n")
-			w.put(line)
-			if !more {
-				break
-			}
-			w.out = append(w.out, lineEnd...)
-			w.column, text = 0, rest
-		}
-		w.put("}")
+// comment writes a comment after one space. It begins a new line where it does not fit, and where it has several lines (3.8).
+func (o *output) comment(c *game.Comment) {
+	o.escapes(c.Escapes)
+	text, toLineEnd := o.commentText(c)
+	if o.column > 0 && (strings.IndexByte(text, '\n') >= 0 || !o.hasRoom(utf8.RuneCountInString(text)+commentDelimiters(toLineEnd))) {
+		o.endLine()
 	}
+	if o.column > 0 {
+		o.put(" ")
+	}
+	if toLineEnd {
+		o.put(";")
+		o.put(text)
+		o.endLine()
+		return
+	}
+	o.put("{")
+	for {
+		line, rest, more := strings.Cut(text, "\n")
+		o.put(line)
+		if !more {
+			break
+		}
+		o.bytes = append(o.bytes, lineEnd...)
+		o.column, text = 0, rest
+	}
+	o.put("}")
 }
 
 // commentText is a comment without its delimiters, its lines short enough. A comment to the end of the line that is too long becomes a brace
 // comment.
-func (w *Writer) commentText(c *game.Comment) (text string, toLineEnd bool) {
-	text = w.fit(c.Text, inComment, c.Span)
+func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
+	text = o.fit(c.Text, inComment, c.Span)
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
 		return text, true
 	}

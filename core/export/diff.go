@@ -51,35 +51,9 @@ type differences struct {
 	separator diag.Place
 
 	// What was found in the game.
-	found   []difference
-	last    []difference // what is reported after all else at its place
-	missing []string
-	keys    []int // to sort what was found: a place in the source in the upper half, the number of the difference in the lower
-	// order are the places of the names of the tags, as they are written.
-	order   []int
-	longest longestRun
-	moves   moveDifferences
-	rows    rowDifferences
-}
-
-// From says that the games to come are those of a source, of which this is the first game. It is called before Game.
-func (w *Writer) From(s Source) {
-	d := &w.differences
-	w.differences = differences{
-		source: s, found: d.found[:0], last: d.last[:0], missing: d.missing[:0], order: d.order[:0], keys: d.keys, longest: d.longest, rows: d.rows,
-	}
-	w.begins = true
-}
-
-// EndFile reports what is known only at the end of a source.
-func (w *Writer) EndFile() {
-	d := &w.differences
-	if d.lineEnds > 0 {
-		d.report(&difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
-	}
-	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
-		d.report(&difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
-	}
+	found []difference
+	last  []difference // what is reported after all else at its place
+	keys  []int        // to sort what was found: a place in the source in the upper half, the number of the difference in the lower
 }
 
 // decide decides who is told the differences.
@@ -109,16 +83,9 @@ func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool, he
 
 // endGame reports what was found in a game, in the order of the source.
 func (d *differences) endGame() {
-	for i := range d.game.Tags {
-		if t := &d.game.Tags[i]; t.Duplicate {
-			d.tagLayout(t)
-		}
-	}
-	d.tagOrder()
-	d.missingTags()
 	d.found = append(d.found, d.last...)
 	d.reportFound()
-	d.last, d.missing, d.order = d.last[:0], d.missing[:0], d.order[:0]
+	d.last = d.last[:0]
 }
 
 // mostFound bounds what waits for the end of its game, so that a huge one does not use up the memory.

@@ -14,19 +14,31 @@ import (
 	"pbn/core/values"
 )
 
+// tagDifferences compares the tags of a game.
+type tagDifferences struct {
+	// missing are the names of those that were filled in.
+	missing []string
+	// order are the places of the names of the tags, as they are written.
+	order   []int
+	keys    []int // to sort them
+	longest longestRun
+}
+
+func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:0] }
+
 // tag compares a tag pair with what is written for it, nil where it is left out.
-func (d *differences) tag(t *game.Tag, written []byte) {
+func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
 	if t.Span.End == 0 {
 		return // it is not in the source
 	}
-	d.order = append(d.order, t.NameSpan.Start)
+	o.order = append(o.order, t.NameSpan.Start)
 	if is := d.text.Slice(t.Span); !bytes.HasPrefix(written, is) || d.before(t.Span.Start) != lineStart {
-		d.tagLayout(t)
+		compareLayout(d, t)
 	}
 }
 
-// tagLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
-func (d *differences) tagLayout(t *game.Tag) {
+// compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
+func compareLayout(d *differences, t *game.Tag) {
 	isClosed := d.text.Bytes[t.Span.End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
 	if !isClosed || hasTab(d.text.Slice(t.Span)) || len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End {
 		return // which is reported as that
@@ -38,9 +50,9 @@ func (d *differences) tagLayout(t *game.Tag) {
 	}
 }
 
-// value compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
+// compareValue compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
 // has been reported.
-func (d *differences) value(t *game.Tag, form string) {
+func compareValue(d *differences, t *game.Tag, form string) {
 	if form == "" || t.Inherits || t.Value == form {
 		return
 	}
@@ -102,11 +114,12 @@ const (
 	ofText
 )
 
-// comment compares what is before a comment in the source with what export format has there (3.8).
-func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd int) {
+// compareComment compares what is before a comment in the source with what export format has there (3.8). bad is the rule of the alert marks
+// that are kept as comments.
+func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tagEnd int, bad diag.Rule) {
 	if c.Kind == game.TextComment {
 		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
-			d.count(d.moves.bad)
+			d.count(bad)
 		}
 		return
 	}
@@ -127,34 +140,46 @@ func (d *differences) comment(c *game.Comment, of owner, isFirst bool, tagEnd in
 	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
 }
 
-// missingTags reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
-func (d *differences) missingTags() {
-	if len(d.missing) == 0 || d.isPart && d.severity == 0 {
+// endGame compares what needs all tags of a game.
+func (o *tagDifferences) endGame(d *differences) {
+	for i := range d.game.Tags {
+		if t := &d.game.Tags[i]; t.Duplicate {
+			compareLayout(d, t)
+		}
+	}
+	o.compareOrder(d)
+	o.reportMissing(d)
+	o.reset()
+}
+
+// reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
+func (o *tagDifferences) reportMissing(d *differences) {
+	if len(o.missing) == 0 || d.isPart && d.severity == 0 {
 		return
 	}
 	says := missingTags
-	if len(d.missing) == 1 {
+	if len(o.missing) == 1 {
 		says = missingTag
 	}
-	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(d.missing, ", "))
+	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(o.missing, ", "))
 }
 
-// tagOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
+// compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
 // that it is written before, or after.
-func (d *differences) tagOrder() {
-	if slices.IsSorted(d.order) {
+func (o *tagDifferences) compareOrder(d *differences) {
+	if slices.IsSorted(o.order) {
 		return
 	}
-	l := &d.longest
-	d.keys = d.keys[:0]
-	for i, start := range d.order {
-		d.keys = append(d.keys, start<<32|i)
+	l := &o.longest
+	o.keys = o.keys[:0]
+	for i, start := range o.order {
+		o.keys = append(o.keys, start<<32|i)
 	}
-	slices.Sort(d.keys)
-	l.places = slices.Grow(l.places[:0], len(d.order))[:len(d.order)]
-	l.tags = slices.Grow(l.tags[:0], len(d.order))[:len(d.order)]
+	slices.Sort(o.keys)
+	l.places = slices.Grow(l.places[:0], len(o.order))[:len(o.order)]
+	l.tags = slices.Grow(l.tags[:0], len(o.order))[:len(o.order)]
 	tag := 0
-	for i, key := range d.keys {
+	for i, key := range o.keys {
 		for d.game.Tags[tag].NameSpan.Start < key>>32 {
 			tag++
 		}
@@ -195,9 +220,9 @@ func (d *differences) tagOrder() {
 }
 
 // tagAt is the tag pair of a span.
-func (d *differences) tagAt(span source.Span) *game.Tag {
-	i := sort.Search(len(d.game.Tags), func(i int) bool { return d.game.Tags[i].Span.Start >= span.Start })
-	return &d.game.Tags[i]
+func tagAt(g *game.Game, span source.Span) *game.Tag {
+	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span.Start >= span.Start })
+	return &g.Tags[i]
 }
 
 // tagPlace is a tag by its place in Game.Tags, which is that in the source, and its place among those that are written.

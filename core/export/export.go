@@ -63,18 +63,15 @@ func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing ==
 // to that (see From).
 type Writer struct {
 	options Options
-	diags   *diag.List
 	to      io.Writer
 	err     error
-	text    *source.Text // that the spans of the game refer to
-	out     []byte       // of the game that is written
-	written int          // bytes, of all games
-	column  int          // of the line that was begun, in characters
+	output  output
+	written int // bytes, of all games
 	games   int
 	// tagPairs are those of the game that were written.
 	tagPairs int
-	// Whether a byte above 127 was written, and whether all that was is, by chance, UTF-8.
-	nonASCII, isUTF8 bool
+	// isUTF8 tells whether all that was written is, by chance, UTF-8.
+	isUTF8 bool
 	// values are what was written last for each tag, and what "#" then inherits (4.8).
 	values   tags.ByName[string]
 	standing standing
@@ -86,6 +83,9 @@ type Writer struct {
 	// version is the one that is written: an older one only where a file that says so is compared with what would be written.
 	version     string
 	differences differences
+	ofTags      tagDifferences
+	ofMoves     moveDifferences
+	ofRows      rowDifferences
 
 	// What is used again for each game.
 	tags         []*game.Tag
@@ -108,9 +108,10 @@ func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 // Reset makes it the writer of another file, in the memory that it has.
 func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
-		to: to, options: options, diags: diags, isUTF8: true, begins: true, version: "2.1",
-		out: w.out[:0], tags: w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, annotations: w.annotations,
-		differences: differences{found: w.differences.found, longest: w.differences.longest, rows: w.differences.rows},
+		to: to, options: options, isUTF8: true, begins: true, version: "2.1",
+		output: output{encoding: options.Encoding, diags: diags, bytes: w.output.bytes[:0]},
+		tags:   w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, annotations: w.annotations,
+		differences: differences{found: w.differences.found}, ofTags: w.ofTags, ofRows: w.ofRows,
 	}
 }
 
@@ -123,37 +124,50 @@ func (w *Writer) ResetToCompare() {
 // Game writes a game of a text; between two games there is an empty line (3). isPart reports whether a blank line cut the game off from the
 // one before it. After an error nothing more is written.
 func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
-	w.text = text
+	w.output.text = text
 	if w.differences.decide(); w.differences.isOn() {
 		w.compareFrom(g, isPart)
 	}
 	if w.games == 0 {
 		header := w.header()
-		w.line(header[0], source.Span{})
+		w.output.line(header[0], source.Span{})
 		if w.options.claimsExport() {
-			w.line(header[1], source.Span{})
+			w.output.line(header[1], source.Span{})
 		}
 	} else {
-		w.out = append(w.out, lineEnd...)
+		w.output.bytes = append(w.output.bytes, lineEnd...)
 	}
 	if w.options.Inherit == Resolve {
 		g.MoveTime()
 	}
 	w.games++
 	w.tagPairs = 0
-	w.restored = w.restore(g)
+	w.restored = w.standing.restore(g, w.options.Missing == Fill, &w.differences)
 	w.comments(g.Start, ofText, 0)
-	w.endLine()
+	w.output.endLine()
 	w.mandatory(g)
 	w.supplemental(g)
 	w.auction(g)
 	w.play(g)
 	w.sections(g)
-	w.escapes(g.End)
+	w.output.escapes(g.End)
 	if w.differences.isOn() {
+		w.ofTags.endGame(&w.differences)
 		w.differences.endGame()
 	}
 	return w.flush()
+}
+
+// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is where the tag ends that they belong
+// to.
+func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
+	for i := range comments {
+		c := &comments[i]
+		if w.differences.isOn() {
+			compareComment(&w.differences, c, of, i == 0, tagEnd, w.ofMoves.bad)
+		}
+		w.output.comment(c)
+	}
 }
 
 // header are the lines that a file in export format begins with (2.4).
@@ -171,7 +185,7 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 		lines = header[:]
 	}
 	w.begins = false
-	w.differences.beginGame(w.text, g, isPart, lines)
+	w.differences.beginGame(w.output.text, g, isPart, lines)
 }
 
 // Close ends the file; without a game that is empty.
@@ -179,21 +193,49 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 // Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
 // which nothing but its bytes means, makes it Latin-1 again.
 func (w *Writer) Close() error {
-	if w.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
-		w.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
+	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
+		w.output.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
 	}
 	return w.flush()
 }
 
 // flush hands on what was written.
 func (w *Writer) flush() error {
-	w.isUTF8 = w.isUTF8 && (!w.nonASCII || utf8.Valid(w.out))
-	if w.written += len(w.out); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
+	w.isUTF8 = w.isUTF8 && (!w.output.nonASCII || utf8.Valid(w.output.bytes))
+	if w.written += len(w.output.bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
 		w.err = ErrTooLong
 	}
-	if w.err == nil && len(w.out) > 0 && w.to != nil {
-		_, w.err = w.to.Write(w.out)
+	if w.err == nil && len(w.output.bytes) > 0 && w.to != nil {
+		_, w.err = w.to.Write(w.output.bytes)
 	}
-	w.out = w.out[:0]
+	w.output.bytes = w.output.bytes[:0]
 	return w.err
+}
+
+// From says that the games to come are those of a source, of which this is the first game. It is called before Game.
+func (w *Writer) From(s Source) {
+	d := &w.differences
+	*d = differences{source: s, found: d.found[:0], last: d.last[:0], keys: d.keys}
+	w.ofTags.reset()
+	w.begins = true
+}
+
+// EndFile reports what is known only at the end of a source.
+func (w *Writer) EndFile() {
+	d := &w.differences
+	if d.lineEnds > 0 {
+		d.report(&difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+	}
+	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
+		d.report(&difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
+	}
+}
+
+// NextFile tells that the next game is of another file than those before, of which it inherits nothing.
+func (w *Writer) NextFile() {
+	s := &w.standing
+	if s.values == nil {
+		s.values, s.given = map[string]string{}, map[string]bool{}
+	}
+	s.newFile = true
 }

@@ -6,69 +6,81 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"pbn/core/diag"
 	"pbn/core/rules"
 	"pbn/core/source"
 )
 
+// output is what is written of a game.
+type output struct {
+	encoding Encoding
+	diags    *diag.List
+	text     *source.Text // that the spans of the game refer to
+	bytes    []byte
+	column   int // of the line that was begun, in characters
+	// nonASCII tells whether a byte above 127 was written, of any game.
+	nonASCII bool
+}
+
 // put writes text that was fitted; in Latin-1 a character is a byte.
-func (w *Writer) put(text string) {
+func (o *output) put(text string) {
 	n := source.LeadingASCII(text)
-	w.out = append(w.out, text[:n]...)
-	w.column += n
+	o.bytes = append(o.bytes, text[:n]...)
+	o.column += n
 	if n == len(text) {
 		return
 	}
 	for _, r := range text[n:] {
-		if w.options.Encoding == UTF8 {
-			w.out = utf8.AppendRune(w.out, r)
+		if o.encoding == UTF8 {
+			o.bytes = utf8.AppendRune(o.bytes, r)
 		} else {
-			w.out = append(w.out, byte(r))
+			o.bytes = append(o.bytes, byte(r))
 		}
-		w.nonASCII = w.nonASCII || w.out[len(w.out)-1] >= utf8.RuneSelf
-		w.column++
+		o.nonASCII = o.nonASCII || o.bytes[len(o.bytes)-1] >= utf8.RuneSelf
+		o.column++
 	}
 }
 
 // endLine ends the line that was begun, if one was.
-func (w *Writer) endLine() {
-	if w.column > 0 {
-		w.out = append(w.out, lineEnd...)
-		w.column = 0
+func (o *output) endLine() {
+	if o.column > 0 {
+		o.bytes = append(o.bytes, lineEnd...)
+		o.column = 0
 	}
 }
 
 // line writes a line of its own, which cannot be broken.
-func (w *Writer) line(text string, span source.Span) {
-	w.endLine()
-	w.put(text)
-	w.endOwnLine(span)
+func (o *output) line(text string, span source.Span) {
+	o.endLine()
+	o.put(text)
+	o.endOwnLine(span)
 }
 
 // endOwnLine ends a line that stands at a place in the source, and cannot be broken.
-func (w *Writer) endOwnLine(span source.Span) {
+func (o *output) endOwnLine(span source.Span) {
 	// That a line is too long in the source already was said when that was checked.
-	if w.column > source.MaxLine && w.text.LineLength(span.Start) <= source.MaxLine+1 {
-		w.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
-			strconv.Itoa(w.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
+	if o.column > source.MaxLine && o.text.LineLength(span.Start) <= source.MaxLine+1 {
+		o.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
+			strconv.Itoa(o.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
 	}
-	w.endLine()
+	o.endLine()
 }
 
 // word writes a token after a space, or on the next line where this one is full; begins reports whether it is the first of its line. One
 // that is longer than a line has been reported in the source.
-func (w *Writer) word(text string) (begins bool) {
-	if w.column > 0 && !w.hasRoom(utf8.RuneCountInString(text)) {
-		w.endLine()
+func (o *output) word(text string) (begins bool) {
+	if o.column > 0 && !o.hasRoom(utf8.RuneCountInString(text)) {
+		o.endLine()
 	}
-	if begins = w.column == 0; !begins {
-		w.put(" ")
+	if begins = o.column == 0; !begins {
+		o.put(" ")
 	}
-	w.put(text)
+	o.put(text)
 	return begins
 }
 
 // hasRoom reports whether the line has room for a space and that many characters.
-func (w *Writer) hasRoom(length int) bool { return w.column+1+length <= source.WrapLine }
+func (o *output) hasRoom(length int) bool { return o.column+1+length <= source.WrapLine }
 
 // wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
 // leaves the others.

@@ -20,18 +20,8 @@ type standing struct {
 	unsure  []string
 }
 
-// NextFile tells that the next game is of another file than those before, of which it inherits nothing.
-func (w *Writer) NextFile() {
-	s := &w.standing
-	if s.values == nil {
-		s.values, s.given = map[string]string{}, map[string]bool{}
-	}
-	s.newFile = true
-}
-
 // follow takes note of what a tag that was written gives to later games.
-func (w *Writer) follow(name, written, value string) {
-	s := &w.standing
+func (s *standing) follow(name, written, value string) {
 	if s.values == nil {
 		return
 	}
@@ -52,12 +42,13 @@ func (w *Writer) follow(name, written, value string) {
 	}
 }
 
-// restore is the tags that a game does not have and would be given by a "##" of another file, with the value that they have.
-func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
-	if w.standing.newFile {
-		w.standing.newFile, w.standing.unsure = false, slices.Sorted(maps.Keys(w.standing.given))
+// restore is the tags that a game does not have and would be given by a "##" of another file, with the value that they have. fills reports
+// whether the mandatory tags are written anyway.
+func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]*game.Tag {
+	if s.newFile {
+		s.newFile, s.unsure = false, slices.Sorted(maps.Keys(s.given))
 	}
-	if len(w.standing.unsure) == 0 {
+	if len(s.unsure) == 0 {
 		return nil
 	}
 	own := map[string]bool{}
@@ -65,14 +56,14 @@ func (w *Writer) restore(g *game.Game) map[string]*game.Tag {
 		own[g.Tags[i].Name] = true
 	}
 	restored := map[string]*game.Tag{}
-	for _, name := range w.standing.unsure {
+	for _, name := range s.unsure {
 		value := g.Standing[name]
-		if own[name] || value == w.standing.values[name] || w.options.Missing == Fill && tags.Find(name).Is(tags.MandatorySet) {
+		if own[name] || value == s.values[name] || fills && tags.Find(name).Is(tags.MandatorySet) {
 			continue
 		}
 		restored[name] = &game.Tag{Name: name, Number: tags.Find(name), Value: value}
-		w.differences.change(restoredTag, g.Tags[0].Span, w.standing.values[name], name)
+		d.change(restoredTag, g.Tags[0].Span, s.values[name], name)
 	}
-	w.standing.unsure = w.standing.unsure[:0]
+	s.unsure = s.unsure[:0]
 	return restored
 }

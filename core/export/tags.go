@@ -27,7 +27,7 @@ func (w *Writer) mandatory(g *game.Game) {
 		}
 		value, stands := g.Standing[name]
 		if !stands && w.differences.isOn() {
-			w.differences.missing = append(w.differences.missing, name)
+			w.ofTags.missing = append(w.ofTags.missing, name)
 		}
 		if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
@@ -48,7 +48,7 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 
 // unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
 func (w *Writer) unread(t *game.Tag) string {
-	quoted := w.quote(t.Raw, t.Value, inForm, t.ValueSpan)
+	quoted := w.output.quote(t.Raw, t.Value, inForm, t.ValueSpan)
 	if quoted == t.Raw {
 		return quoted
 	}
@@ -119,16 +119,16 @@ func isStandard(number tags.Tag) bool {
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.tagWithComments(g, t)
-	w.endLine()
+	w.output.endLine()
 }
 
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
-	w.escapes(t.Escapes)
+	w.output.escapes(t.Escapes)
 	quoted, form := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span)
 	if w.differences.isOn() {
-		w.differences.tag(t, w.out[start:])
-		w.differences.value(t, form)
+		w.ofTags.tag(&w.differences, t, w.output.bytes[start:])
+		compareValue(&w.differences, t, form)
 	}
 	w.comments(t.Comments, ofTag, t.Span.End)
 }
@@ -136,15 +136,15 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 // tagPair writes a tag pair, and is where in out it starts; what is between its quotes is given beside the value.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
-	w.endLine()
-	start = len(w.out)
-	w.put("[")
-	w.put(name)
-	w.put(` "`)
-	w.put(quoted)
-	w.put(`"]`)
-	w.endOwnLine(span)
-	w.follow(name, quoted, value)
+	w.output.endLine()
+	start = len(w.output.bytes)
+	w.output.put("[")
+	w.output.put(name)
+	w.output.put(` "`)
+	w.output.put(quoted)
+	w.output.put(`"]`)
+	w.output.endOwnLine(span)
+	w.standing.follow(name, quoted, value)
 	return start
 }
 
@@ -166,23 +166,23 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case formed && !t.Inherits:
 		return form, form
 	case w.resolves(t, value):
-		return w.quote("", value, inString, t.ValueSpan), form
+		return w.output.quote("", value, inString, t.ValueSpan), form
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !values.Inherits(t.Inherited):
 		// What was filled in since would be inherited instead.
 		if canBeWritten(value) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
-			return w.quote("", value, inString, t.ValueSpan), form
+			return w.output.quote("", value, inString, t.ValueSpan), form
 		}
-		w.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
+		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
-			return w.quote("", before, inString, t.ValueSpan), form
+			return w.output.quote("", before, inString, t.ValueSpan), form
 		}
 	}
 	if t.Number.Row().Form != tags.AsItIs {
 		return w.unread(t), form
 	}
-	return w.quote(t.Raw, t.Value, inString, t.ValueSpan), form
+	return w.output.quote(t.Raw, t.Value, inString, t.ValueSpan), form
 }
 
 // missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""

@@ -27,7 +27,7 @@ func (w *Writer) auction(g *game.Game) {
 		hyphens++
 	}
 	if w.differences.isOn() {
-		w.differences.auction(a, &t, turns[:hyphens], isEmpty)
+		w.ofMoves.auction(&w.differences, a, &t, turns[:hyphens], isEmpty)
 	}
 	var before []game.Comment
 	var escapes []game.Escape
@@ -50,7 +50,7 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
 	if w.differences.isOn() {
-		w.differences.endMoves(a.Surplus, rules.AuctionCallAfterEnd)
+		w.ofMoves.endMoves(&w.differences, a.Surplus, rules.AuctionCallAfterEnd)
 	}
 }
 
@@ -83,7 +83,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 	turns, stars := w.columns(p.Moves)
 	if w.differences.isOn() {
-		w.differences.play(g, &t, turns, first, isLed, isEmpty)
+		w.ofMoves.play(&w.differences, g, &t, turns, first, isLed, isEmpty)
 	}
 	for len(turns)%4 != 0 {
 		turns = append(turns, &game.Move{Kind: game.HyphenMove})
@@ -93,7 +93,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 	w.moves(g, &t, sequence{first, nil, turned, turns, stars, p.After, p.Notes, p.State})
 	if w.differences.isOn() {
-		w.differences.endMoves(p.Surplus, rules.PlayTooManyCards)
+		w.ofMoves.endMoves(&w.differences, p.Surplus, rules.PlayTooManyCards)
 	}
 }
 
@@ -136,9 +136,9 @@ type sequence struct {
 func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 && len(s.before) == 0 {
 		if w.differences.isOn() {
-			w.differences.tag(t, nil)
+			w.ofTags.tag(&w.differences, t, nil)
 		}
-		w.escapes(t.Escapes)
+		w.output.escapes(t.Escapes)
 		return
 	}
 	if s.first.Known() {
@@ -146,26 +146,26 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	}
 	w.tagWithComments(g, t)
 	w.comments(s.before, ofMove, 0)
-	w.endLine()
+	w.output.endLine()
 	for i := range s.turns {
 		if i%4 == 0 {
-			w.endLine()
+			w.output.endLine()
 		}
-		if length := skipLength(s.turns, i); length > 0 && !w.hasRoom(length) {
-			w.endLine()
+		if length := skipLength(s.turns, i); length > 0 && !w.output.hasRoom(length) {
+			w.output.endLine()
 		}
 		w.move(s.turns[i], (i+s.columns)%4 == 0)
 	}
 	for i := range s.stars {
-		w.endLine()
+		w.output.endLine()
 		w.move(s.stars[i], true)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
-		w.endLine()
-		w.word("*")
+		w.output.endLine()
+		w.output.word("*")
 	}
 	w.comments(s.after, ofText, 0)
-	w.endLine()
+	w.output.endLine()
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])
 	}
@@ -187,23 +187,23 @@ func skipLength(turns []*game.Move, i int) int {
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
 // reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
 func (w *Writer) move(m *game.Move, isFirst bool) {
-	w.escapes(m.Escapes)
+	w.output.escapes(m.Escapes)
 	text := moveText(m)
 	begins := false
 	if utf8.RuneCountInString(text) > source.MaxLine { // so often was an irregularity repeated
 		for word := range strings.FieldsSeq(text) {
-			w.word(word)
+			w.output.word(word)
 		}
 	} else {
-		begins = w.word(text)
+		begins = w.output.word(text)
 	}
 	if w.differences.isOn() {
-		w.differences.move(m, text, isFirst, begins)
-		w.differences.annotations(m)
+		w.ofMoves.move(&w.differences, m, text, isFirst, begins)
+		w.ofMoves.annotations(&w.differences, m)
 	}
 	w.comments(m.Comments, ofMove, 0)
 	for _, a := range w.ordered(m.Annotations) {
-		w.word(a.String())
+		w.output.word(a.String())
 		w.comments(a.Comments, ofMove, 0)
 	}
 }
@@ -260,4 +260,60 @@ func compareAnnotations(a, b game.Annotation) int {
 		return 1
 	}
 	return a.Value - b.Value
+}
+
+// sections writes the supplemental sections, sorted by name (3.1).
+func (w *Writer) sections(g *game.Game) {
+	sections := w.inOrder[:0]
+	for i := range g.Sections {
+		sections = append(sections, &g.Sections[i])
+	}
+	w.inOrder = sections
+	slices.SortStableFunc(sections, func(a, b *game.Section) int {
+		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
+	})
+	for _, s := range sections {
+		w.tag(g, &g.Tags[s.Tag])
+		w.ofRows.begin(s)
+		for _, row := range s.Rows() {
+			w.row(s, row)
+		}
+		w.ofRows.end(&w.differences)
+	}
+}
+
+// row writes a row of a table, or a line of another section: one space between the elements, and more where a column
+// has a width (5.2). A line that is too long and may be broken has one element a line.
+func (w *Writer) row(s *game.Section, row []game.Element) {
+	words := w.words[:0]
+	for i := range row {
+		e := &row[i]
+		w.output.escapes(e.Escapes)
+		word := e.Raw
+		form, changed := s.Form(row, i)
+		if changed && w.differences.isOn() {
+			w.ofRows.element(&w.differences, s, row, i, form)
+		}
+		switch {
+		case changed && e.IsString:
+			word = `"` + form + `"`
+		case changed:
+			word = form
+		case e.IsString:
+			word = `"` + w.output.quote(e.Raw, e.Text, inString, e.Span) + `"`
+		}
+		words = append(words, word)
+	}
+	w.words = words
+	line := s.Line(words)
+	if w.differences.isOn() {
+		w.ofRows.row(&w.differences, s, row, line)
+	}
+	if s.Columns == nil && utf8.RuneCountInString(line) > source.MaxLine {
+		for i, word := range words {
+			w.output.line(word, row[i].Span)
+		}
+		return
+	}
+	w.output.line(line, row[0].Span.To(row[len(row)-1].Span))
 }

@@ -1,0 +1,96 @@
+package export
+
+import (
+	"strings"
+
+	"pbn/core/game"
+	"pbn/core/rules"
+	"pbn/core/source"
+	"pbn/core/values"
+)
+
+// rowDifferences compares the rows of a table, or the lines of another section (5.1, 5.2).
+type rowDifferences struct {
+	lower  difference // the elements in lower case
+	layout difference // the first row that is not laid out as it is written; its span is empty where there is none
+	words  []string
+	line   []byte
+}
+
+// element compares an element with the form in which it is written. What is against import format has been reported.
+func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Element, place int, form string) {
+	if row[place].Read(s.Columns[place].Type).State() != values.Standard {
+		d.count(rules.TableBadElement)
+		return
+	}
+	lower := &l.lower
+	if lower.count++; lower.count == 1 {
+		lower.span, lower.is, lower.as = row[place].Span, row[place].Text, form
+	}
+}
+
+// row compares a row with the line that is written.
+func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element, written string) {
+	span := row[0].Span.To(row[len(row)-1].Span)
+	if l.layout.span.End > 0 || isLine(d, span, written) {
+		return
+	}
+	if d.hasTabs && hasTab(d.text.Slice(span)) {
+		return // which is reported as that
+	}
+	// What the elements are written as has been compared: now they are as they are in the source.
+	words := l.words[:0]
+	for i := range row {
+		e := &row[i]
+		if e.Raw == "" && e.Text != "" {
+			return // it cannot be written as it is, which has been reported
+		}
+		word := e.Raw
+		if e.IsString {
+			word = `"` + e.Raw + `"`
+		}
+		words = append(words, word)
+	}
+	l.words, l.line = words, s.AppendLine(l.line[:0], words)
+	if string(l.line) == written || !isLine(d, span, string(l.line)) {
+		if l.layout.span = span; d.diags.Keeps(l.layout.rule) {
+			l.layout.as = string(l.line)
+		}
+	}
+}
+
+// isLine reports whether a line, up to the end of a span, is as it is to be written.
+func isLine(d *differences, span source.Span, written string) bool {
+	start := span.Start
+	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
+		start--
+	}
+	if at := d.before(span.Start); !at.startsLine() && at != tabbed {
+		return false
+	}
+	for _, c := range d.text.Bytes[start:span.Start] {
+		if (c != ' ' && c != '\t') || !strings.HasPrefix(written, " ") {
+			return false
+		}
+		written = written[1:]
+	}
+	return string(d.text.Slice(span)) == written || d.text.Decode(span) == written
+}
+
+// begin and end come around the rows of a section.
+func (l *rowDifferences) begin(s *game.Section) {
+	l.lower = difference{rule: rules.ExportLowerCase, says: lowerCaseElements}
+	l.layout = difference{rule: rules.ExportSpacing, says: lineOfSection}
+	if s.Columns != nil {
+		l.layout = difference{rule: rules.ExportTableLayout, says: rowOfTable}
+	}
+}
+
+func (l *rowDifferences) end(d *differences) {
+	if l.lower.count > 0 {
+		d.put(l.lower)
+	}
+	if l.layout.span.End > 0 {
+		d.put(l.layout)
+	}
+}
