@@ -49,7 +49,7 @@ func meaning(t *game.Tag) (as, better string) {
 	if as = is.Form(v, t.Read()); as == "" {
 		return as, better
 	}
-	if time := t.Read().Time(); is == values.DateType && time != "" {
+	if time := values.TimeOf(t.Read()); is == values.DateType && time != "" {
 		return as + " and, if there is no Time tag, the time " + time, better
 	}
 	return as, as

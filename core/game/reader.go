@@ -547,7 +547,7 @@ func (g *Game) MoveTime() {
 func (g *Game) day() (date, time string) {
 	text, _ := g.ValueOf(tags.Date)
 	v := g.Read(tags.Date)
-	return tags.Date.Row().Type.Form(text, v), v.Time()
+	return tags.Date.Row().Type.Form(text, v), values.TimeOf(v)
 }
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.

@@ -75,9 +75,6 @@ func (s *Stream) LongestGame() int { return s.longest }
 // EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
 func (s *Stream) EndTooLong(start int) { s.err = TooLong{s.text.Position(start), s.longest} }
 
-// Stream makes a Stream of a Text that is complete.
-func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
-
 // NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func NewStream(r io.Reader, named Encoding) *Stream {
 	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, longest: longestGame}

@@ -122,14 +122,14 @@ func dateForm(text string, v Value) string {
 
 // dayForm is "" where a time comes after the day, which has no other tag to go to.
 func dayForm(text string, v Value) string {
-	if v.Time() != "" {
+	if TimeOf(v) != "" {
 		return ""
 	}
 	return dateForm(text, v)
 }
 
-// Time is the time after a date, HH:MM:SS; "" where it has none.
-func (v Value) Time() string {
+// TimeOf is the time after a date, HH:MM:SS; "" where it has none.
+func TimeOf(v Value) string {
 	after := int(v.number() >> timeShift)
 	if after == 0 {
 		return ""

@@ -124,8 +124,8 @@ func TestForms(t *testing.T) {
 			t.Errorf("%d: %q is written %q, want %q", c.is, c.text, got, c.want)
 		}
 	}
-	if v := DateType.Read("2013-08-24 8:36"); v.Time() != "08:36:00" {
-		t.Errorf("the time after the date is %q", v.Time())
+	if v := DateType.Read("2013-08-24 8:36"); TimeOf(v) != "08:36:00" {
+		t.Errorf("the time after the date is %q", TimeOf(v))
 	}
 	if r := ResultType.Read("^NS 13 EW 0").Result(); r != (Result{Declarer: -1, NorthSouth: 13, EastWest: 0, Corrected: true}) {
 		t.Errorf("the result is %+v", r)
