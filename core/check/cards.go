@@ -163,3 +163,19 @@ func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
 		}
 	}
 }
+
+// maxTurns is how many cards can be played.
+func maxTurns(g *game.Game) int {
+	if isEndPosition(g) {
+		return 4 * g.Deal.MaxCards()
+	}
+	return 52
+}
+
+// leadOf is the place of the card that was led, nil where it is not known who leads.
+func leadOf(p *game.Play, t *game.Trick) *game.Move {
+	if lead := &p.Moves[t.Moves[0]]; t.Leader.Known() && lead.Seat == t.Leader {
+		return lead
+	}
+	return nil
+}

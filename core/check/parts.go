@@ -59,23 +59,6 @@ func MayContinue(g *game.Game) bool {
 	return (first.Is(tags.SectionSet) || first.Is(tags.TableSet)) && !hasOwn(g)
 }
 
-// kept is a place that a later game may name. In a window, which moves on, it is found now, and else where it is reported.
-func kept(t *source.Text, span source.Span) diag.Place {
-	if t.Complete {
-		return diag.At(span)
-	}
-	return diag.PlaceIn(t, span)
-}
-
-// known is a tag's value where it says something, else "".
-func known(g *game.Game, tag tags.Tag) string {
-	value, ok := g.KnownOf(tag)
-	if !ok {
-		return ""
-	}
-	return value
-}
-
 // hasOwn reports whether a game has one of the tags of which each game has its own.
 func hasOwn(g *game.Game) bool {
 	for i := range g.Tags {

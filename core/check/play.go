@@ -120,14 +120,6 @@ func (p *playChecks) ends() {
 	p.unfinished()
 }
 
-// maxTurns is how many cards can be played.
-func maxTurns(g *game.Game) int {
-	if isEndPosition(g) {
-		return 4 * g.Deal.MaxCards()
-	}
-	return 52
-}
-
 // surplus reports the cards after the end.
 func (p *playChecks) surplus(star *game.Move) {
 	if span := p.play.Surplus; span.End > 0 {
@@ -150,7 +142,7 @@ func (p *playChecks) cardAfter(plus *game.Move) {
 	behind := false
 	for n := range p.play.Tricks {
 		t := &p.play.Tricks[n]
-		here, inOrder := false, p.lead(t) != nil
+		here, inOrder := false, leadOf(p.play, t) != nil
 		for _, i := range t.Moves {
 			move := &p.play.Moves[i]
 			here = here || move == plus
@@ -161,14 +153,6 @@ func (p *playChecks) cardAfter(plus *game.Move) {
 		}
 		behind = behind || here
 	}
-}
-
-// lead is the place of the card that was led, nil where it is not known who leads.
-func (p *playChecks) lead(t *game.Trick) *game.Move {
-	if lead := &p.play.Moves[t.Moves[0]]; t.Leader.Known() && lead.Seat == t.Leader {
-		return lead
-	}
-	return nil
 }
 
 func (p *playChecks) afterPlus(move, plus *game.Move) {

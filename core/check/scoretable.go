@@ -2,7 +2,6 @@ package check
 
 import (
 	"math"
-	"strconv"
 
 	"pbn/core/bridge"
 	"pbn/core/rules"
@@ -170,6 +169,3 @@ func matchpointsOf(tb *table, row int, columns [2]int) (sum, rounding float64, o
 	}
 	return math.Round((ns.value+ew.value)/tiny) * tiny, rounding, hasNS && hasEW && !ns.artificial && !ew.artificial
 }
-
-// plain is a number with two decimals at most, without needless zeros and without a sign of nothing.
-func plain(n float64) string { return strconv.FormatFloat(math.Round(n*100)/100+0, 'f', -1, 64) }

@@ -84,21 +84,6 @@ func fieldScores(tb *table, side bridge.Side) (scores []bridge.FieldScore, ok bo
 	return scores, true
 }
 
-// pointsOf are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
-func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
-	d, ok = tb.number(row, column)
-	for side, own := range tb.pointColumns {
-		if own != column || ok && d.value != 0 {
-			continue
-		}
-		if other, has := tb.number(row, tb.pointColumns[1-side]); has {
-			other.value = -other.value
-			return other, true
-		}
-	}
-	return d, ok
-}
-
 // only tells whether all fields of a Scoring are among some: of the others nobody knows what they change.
 func only(fields []string, known string) bool {
 	return !slices.ContainsFunc(fields, func(f string) bool { return !isWord(f, known) })

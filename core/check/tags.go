@@ -146,3 +146,12 @@ func distance(a, b string, most int) int {
 	}
 	return row[len(b)]
 }
+
+// known is a tag's value where it says something, else "".
+func known(g *game.Game, tag tags.Tag) string {
+	value, ok := g.KnownOf(tag)
+	if !ok {
+		return ""
+	}
+	return value
+}

@@ -43,7 +43,7 @@ func (p *playChecks) tricks() {
 }
 
 func (t *tricks) trick(n int, trick *game.Trick) {
-	lead := t.checks.lead(trick)
+	lead := leadOf(t.play, trick)
 	if !t.certain {
 		t.right = bridge.NoSeat
 		if lead != nil && !strings.Contains(lead.Marks, "L") {

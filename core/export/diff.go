@@ -71,14 +71,10 @@ func (d *differences) decide() {
 // isOn reports whether anybody wants to know.
 func (d *differences) isOn() bool { return d.diags != nil }
 
-// beginGame compares the lines, the header and the white space of a game.
-func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool, header []string) {
+// beginGame makes ready for a game.
+func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool) {
 	d.text, d.game, d.tree, d.isPart = text, g, d.source.Reader.Tree(), isPart
 	d.hasTabs = hasTab(text.Slice(g.Span))
-	d.lines()
-	d.header(header)
-	d.whiteSpace()
-	d.separators()
 }
 
 // endGame reports what was found in a game, in the order of the source.

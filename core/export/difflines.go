@@ -10,6 +10,14 @@ import (
 	"pbn/core/syntax"
 )
 
+// layout compares the lines, the header and the white space of a game.
+func (d *differences) layout(header []string) {
+	d.lines()
+	d.header(header)
+	d.whiteSpace()
+	d.separators()
+}
+
 // lines counts the line ends of a game that are not CRLF (2.3), a missing one after the last line of the file among them, and finds lines
 // that are too long only in export format.
 func (d *differences) lines() {

@@ -219,12 +219,6 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	}
 }
 
-// tagAt is the tag pair of a span.
-func tagAt(g *game.Game, span source.Span) *game.Tag {
-	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span.Start >= span.Start })
-	return &g.Tags[i]
-}
-
 // tagPlace is a tag by its place in Game.Tags, which is that in the source, and its place among those that are written.
 type tagPlace struct{ tag, written int }
 

@@ -1,10 +1,12 @@
 package export
 
 import (
+	"sort"
 	"strconv"
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/game"
 	"pbn/core/source"
 )
 
@@ -176,4 +178,10 @@ func (d *differences) message(f *difference) string {
 			}
 		}
 	}
+}
+
+// tagAt is the tag pair of a span.
+func tagAt(g *game.Game, span source.Span) *game.Tag {
+	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span.Start >= span.Start })
+	return &g.Tags[i]
 }

@@ -158,18 +158,6 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	return w.flush()
 }
 
-// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is where the tag ends that they belong
-// to.
-func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
-	for i := range comments {
-		c := &comments[i]
-		if w.differences.isOn() {
-			compareComment(&w.differences, c, of, i == 0, tagEnd, w.ofMoves.bad)
-		}
-		w.output.comment(c)
-	}
-}
-
 // header are the lines that a file in export format begins with (2.4).
 func (w *Writer) header() [2]string { return [...]string{"% PBN " + w.version, "% EXPORT"} }
 
@@ -185,7 +173,8 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 		lines = header[:]
 	}
 	w.begins = false
-	w.differences.beginGame(w.output.text, g, isPart, lines)
+	w.differences.beginGame(w.output.text, g, isPart)
+	w.differences.layout(lines)
 }
 
 // Close ends the file; without a game that is empty.

@@ -2,7 +2,6 @@ package export
 
 import (
 	"slices"
-	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -10,7 +9,6 @@ import (
 	"pbn/core/game"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/values"
 )
 
 // auction writes the auction section: four calls a line, the dealer's first (3.5).
@@ -54,18 +52,6 @@ func (w *Writer) auction(g *game.Game) {
 	}
 }
 
-// hyphenComments is what stands around a hyphen that is left out.
-func hyphenComments(m *game.Move) []game.Comment {
-	var comments []game.Comment
-	for _, mark := range m.Marks {
-		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
-	}
-	for _, a := range m.Annotations {
-		comments = append(comments, game.Comment{Kind: game.TextComment, Text: a.String(), Span: a.Span})
-	}
-	return append(comments, m.AllComments()...)
-}
-
 // play writes the play section: four cards a line, the opening leader's first (3.6).
 func (w *Writer) play(g *game.Game) {
 	p := g.Play
@@ -95,14 +81,6 @@ func (w *Writer) play(g *game.Game) {
 	if w.differences.isOn() {
 		w.ofMoves.endMoves(&w.differences, p.Surplus, rules.PlayTooManyCards)
 	}
-}
-
-// turnColumns makes the column first the first of a line.
-func turnColumns(line []*game.Move, first int) {
-	var before [4]*game.Move
-	n := copy(before[:], line[:first])
-	copy(line, line[first:])
-	copy(line[len(line)-n:], before[:n])
 }
 
 // columns parts the moves that stand in the four columns from "*", which stands in none.
@@ -171,19 +149,6 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	}
 }
 
-// skipLength is the length, in characters, of the skipped players that begin at a turn together with the call after them; 0
-// where no player is skipped. Only the end of a line of four calls parts them (3.9).
-func skipLength(turns []*game.Move, i int) int {
-	length := 0
-	for ; (i+1)%4 != 0 && i+1 < len(turns) && turns[i].IsSkipTo(turns[i+1]); i++ {
-		length += len("^S ")
-	}
-	if length > 0 {
-		length += utf8.RuneCountInString(moveText(turns[i]))
-	}
-	return length
-}
-
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
 // reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
 func (w *Writer) move(m *game.Move, isFirst bool) {
@@ -202,64 +167,14 @@ func (w *Writer) move(m *game.Move, isFirst bool) {
 		w.ofMoves.annotations(&w.differences, m)
 	}
 	w.comments(m.Comments, ofMove, 0)
-	for _, a := range w.ordered(m.Annotations) {
+	if len(m.Annotations) == 0 {
+		return
+	}
+	w.annotations = ordered(w.annotations, m.Annotations)
+	for _, a := range w.annotations {
 		w.output.word(a.String())
 		w.comments(a.Comments, ofMove, 0)
 	}
-}
-
-// moveText is a move with its irregularities, which are never parted from it (3.9).
-func moveText(m *game.Move) string {
-	text := m.String()
-	if m.Kind == game.BadMove {
-		text = values.SuitLetters(text)
-	}
-	return m.MarksText() + text
-}
-
-// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one. The result is valid until the
-// next call.
-func (w *Writer) ordered(annotations []game.Annotation) []game.Annotation {
-	if len(annotations) == 0 {
-		return nil
-	}
-	out := w.annotations[:0]
-	var nags map[int]int
-	if len(annotations) > 1 {
-		nags = map[int]int{}
-	}
-	for _, a := range annotations {
-		if a.Kind == game.Suffix {
-			a.Kind = game.NAG
-		}
-		if i, twice := nags[a.Value]; twice && a.Kind == game.NAG {
-			out[i].Comments = append(out[i].Comments, a.Comments...)
-			continue
-		}
-		if a.Comments = slices.Clip(a.Comments); a.Kind == game.NAG && nags != nil {
-			nags[a.Value] = len(out)
-		}
-		out = append(out, a)
-	}
-	w.annotations = out
-	if len(out) > 1 {
-		sort.SliceStable(out, func(i, j int) bool { return compareAnnotations(out[i], out[j]) < 0 })
-	}
-	return out
-}
-
-// compareAnnotations orders annotations: the note reference first, then the NAGs ascending (3.5.2).
-func compareAnnotations(a, b game.Annotation) int {
-	isReference, other := a.Kind == game.NoteReference, b.Kind == game.NoteReference
-	switch {
-	case isReference && other:
-		return 0
-	case isReference:
-		return -1
-	case other:
-		return 1
-	}
-	return a.Value - b.Value
 }
 
 // sections writes the supplemental sections, sorted by name (3.1).

@@ -220,3 +220,15 @@ func bareDeal(g *game.Game) bool {
 	}
 	return true
 }
+
+// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is where the tag ends that they belong
+// to.
+func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
+	for i := range comments {
+		c := &comments[i]
+		if w.differences.isOn() {
+			compareComment(&w.differences, c, of, i == 0, tagEnd, w.ofMoves.bad)
+		}
+		w.output.comment(c)
+	}
+}

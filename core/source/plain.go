@@ -76,3 +76,6 @@ func eightBytes[T string | []byte](b T) uint64 {
 func IsPlain[T string | []byte](text T) bool {
 	return PlainLength(text) == len(text)
 }
+
+// IsLineEnd reports whether a byte ends a line.
+func IsLineEnd(c byte) bool { return c == '\n' || c == '\r' }

@@ -82,9 +82,6 @@ func (t *Text) InFile(s Span) Span {
 	return Span{t.start.Byte + s.Start, t.start.Byte + s.End}
 }
 
-// IsLineEnd reports whether a byte ends a line.
-func IsLineEnd(c byte) bool { return c == '\n' || c == '\r' }
-
 // ahead is how much of the text an index is made for at a time, beyond what was asked for.
 const ahead = 1 << 12
 

@@ -129,3 +129,11 @@ func lineEndAfter(text *source.Text, at int) string {
 	}
 	return "\n"
 }
+
+// kept is a place that a later game may name. In a window, which moves on, it is found now, and else where it is reported.
+func kept(t *source.Text, span source.Span) diag.Place {
+	if t.Complete {
+		return diag.At(span)
+	}
+	return diag.PlaceIn(t, span)
+}

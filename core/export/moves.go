@@ -1,0 +1,93 @@
+package export
+
+import (
+	"slices"
+	"sort"
+	"unicode/utf8"
+
+	"pbn/core/game"
+	"pbn/core/values"
+)
+
+// moveText is a move with its irregularities, which are never parted from it (3.9).
+func moveText(m *game.Move) string {
+	text := m.String()
+	if m.Kind == game.BadMove {
+		text = values.SuitLetters(text)
+	}
+	return m.MarksText() + text
+}
+
+// skipLength is the length, in characters, of the skipped players that begin at a turn together with the call after them; 0
+// where no player is skipped. Only the end of a line of four calls parts them (3.9).
+func skipLength(turns []*game.Move, i int) int {
+	length := 0
+	for ; (i+1)%4 != 0 && i+1 < len(turns) && turns[i].IsSkipTo(turns[i+1]); i++ {
+		length += len("^S ")
+	}
+	if length > 0 {
+		length += utf8.RuneCountInString(moveText(turns[i]))
+	}
+	return length
+}
+
+// turnColumns makes the column first the first of a line.
+func turnColumns(line []*game.Move, first int) {
+	var before [4]*game.Move
+	n := copy(before[:], line[:first])
+	copy(line, line[first:])
+	copy(line[len(line)-n:], before[:n])
+}
+
+// hyphenComments is what stands around a hyphen that is left out.
+func hyphenComments(m *game.Move) []game.Comment {
+	var comments []game.Comment
+	for _, mark := range m.Marks {
+		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
+	}
+	for _, a := range m.Annotations {
+		comments = append(comments, game.Comment{Kind: game.TextComment, Text: a.String(), Span: a.Span})
+	}
+	return append(comments, m.AllComments()...)
+}
+
+// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one. The result is in the
+// space that is given.
+func ordered(space, annotations []game.Annotation) []game.Annotation {
+	out := space[:0]
+	var nags map[int]int
+	if len(annotations) > 1 {
+		nags = map[int]int{}
+	}
+	for _, a := range annotations {
+		if a.Kind == game.Suffix {
+			a.Kind = game.NAG
+		}
+		if i, twice := nags[a.Value]; twice && a.Kind == game.NAG {
+			out[i].Comments = append(out[i].Comments, a.Comments...)
+			continue
+		}
+		if a.Comments = slices.Clip(a.Comments); a.Kind == game.NAG && nags != nil {
+			nags[a.Value] = len(out)
+		}
+		out = append(out, a)
+	}
+	if len(out) > 1 {
+		sort.SliceStable(out, func(i, j int) bool { return compareAnnotations(out[i], out[j]) < 0 })
+	}
+	return out
+}
+
+// compareAnnotations orders annotations: the note reference first, then the NAGs ascending (3.5.2).
+func compareAnnotations(a, b game.Annotation) int {
+	isReference, other := a.Kind == game.NoteReference, b.Kind == game.NoteReference
+	switch {
+	case isReference && other:
+		return 0
+	case isReference:
+		return -1
+	case other:
+		return 1
+	}
+	return a.Value - b.Value
+}
