@@ -177,7 +177,7 @@ func (r *reading) read(p parts) *Report {
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := &r.games
 	games.Reset(file, &r.Diagnostics)
-	games.AsExport, games.Exported, games.WithTrees = r.asExport, r.exported, r.checks != nil
+	games.AsExport, games.Exported = r.asExport, r.exported
 	if r.checks != nil {
 		r.checks.begin(r.Report, games, kind)
 	}
@@ -197,7 +197,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = file.Stopped()
 		}
 		if r.Diagnostics.IsOpen() {
-			*judge = safety{text: text, tree: games.Tree(), isPart: r.checks != nil && r.checks.isPart()}
+			*judge = safety{text: text, items: games.Items(), isPart: r.checks != nil && r.checks.isPart()}
 			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
 		if r.Changes.IsOpen() {

@@ -26,11 +26,9 @@
 // # Data flow
 //
 //	bytes → source → item   → game → check   → diagnostics
-//	        embed    syntax        → export  → bytes, and the rules export/…: how the bytes differ from the source
+//	        embed    pbn           → export  → bytes, and the rules export/…: how the bytes differ from the source
 //	                               → wire    → JSON
 //
-// A game is read into flat items, which is fast; and into a lossless tree where the items do not say all of it, and where the tree is asked
-// for.
 // Data flows one way and one game at a time: between games only what a later game may inherit is kept.
 //
 // # Offsets

@@ -7,9 +7,9 @@ import (
 	"pbn/core/diag"
 	"pbn/core/embed"
 	"pbn/core/export"
+	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
@@ -113,7 +113,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.
 // hasTagLine tells whether a line begins a game before any tag of a block stands in a text.
 func hasTagLine(text []byte) bool {
 	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
-		if syntax.BeginsGame(line) {
+		if pbn.BeginsGame(line) {
 			return true
 		}
 	}

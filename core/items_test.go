@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -11,102 +12,20 @@ import (
 
 	"pbn/core/item"
 	"pbn/core/pbn"
-	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
-// scanned counts games by what the scanner did with them.
-type scanned struct{ read, other int }
-
-func (s *scanned) add(more scanned) { s.read, s.other = s.read+more.read, s.other+more.other }
-
-// kinds are the kinds of nodes, by the kinds of the items that are the same.
-var kinds = map[item.Kind]syntax.Kind{
-	item.Tag: syntax.TagPair, item.BraceComment: syntax.BraceComment, item.LineComment: syntax.LineComment, item.Escape: syntax.EscapeLine,
-	item.NAG: syntax.NAG, item.NoteRef: syntax.NoteReference, item.Suffix: syntax.Suffix, item.Mark: syntax.Irregularity,
-	item.Asterisk: syntax.Asterisk, item.Plus: syntax.Plus, item.Reference: syntax.Reference, item.Junk: syntax.Unexpected,
-	pbn.Call: syntax.Call, pbn.Card: syntax.Card,
-}
-
-// kindOf is the kind of the node that an item is.
-func kindOf(i item.Item) syntax.Kind {
-	switch {
-	case i.Kind != item.Cell:
-		return kinds[i.Kind]
-	case i.Flags&item.Quoted != 0:
-		return syntax.String
-	}
-	return syntax.SectionToken
-}
-
-// unlikeTree is what is different between the items of a game and the nodes of its tree; "" where they say the same.
-func unlikeTree(g *item.Game, tree *syntax.Tree) string {
-	text := tree.Text.Bytes
-	if len(g.Items) != len(tree.Nodes) {
-		return fmt.Sprintf("%d items, %d nodes", len(g.Items), len(tree.Nodes))
-	}
-	if span := tree.Span(); span.End != g.End || g.Tail != tree.Tail || g.Tags != tree.TagPairs {
-		return fmt.Sprintf("the game ends at %d with tail %d and %d tags, the tree at %d with %d and %d", g.End, g.Tail, g.Tags, span.End, tree.Tail, tree.TagPairs)
-	}
-	var tags []int
-	var has item.Flags
-	for i, one := range g.Items {
-		n := tree.Nodes[i]
-		has |= one.Flags
-		start, end := one.Span(text)
-		kind := kindOf(one)
-		at := fmt.Sprintf("item %d, %q: ", i, text[start:end])
-		if span := tree.NodeSpan(n); n.Kind != kind || span.Start != start || span.End != end {
-			return at + fmt.Sprintf("kind %v at %d to %d, the node is %v at %d to %d", kind, start, end, n.Kind, span.Start, span.End)
-		}
-		if newLine := one.Flags&item.LineStart != 0; newLine != n.NewLine {
-			return at + fmt.Sprintf("line start %v", newLine)
-		}
-		if one.Kind != item.Tag {
-			if broken := one.Flags&item.Broken != 0; broken != tree.Tokens[n.First].Broken {
-				return at + fmt.Sprintf("broken %v", broken)
-			}
-			continue
-		}
-		nameStart, nameEnd := item.NameSpan(text, one)
-		name, value := tree.TokenSpan(n.Name), tree.TokenSpan(n.Value)
-		if name != (source.Span{Start: nameStart, End: nameEnd}) || value.Start+1 != int(one.Start) || value.End-1 != int(one.End) {
-			return at + "name or value elsewhere"
-		}
-		plain := one.Flags&(item.Spread|item.Escaped) == 0
-		if tree.Tokens[n.Value].Broken || plain != n.Plain || one.Tag != uint8(n.Tag) {
-			return at + fmt.Sprintf("plain %v, row %d; the node has %v, %d", plain, one.Tag, n.Plain, n.Tag)
-		}
-		first := -1
-		if one.Flags&item.Repeats != 0 {
-			number := int(one.Val)
-			if one.Tag != 0 {
-				number = int(g.First[one.Tag])
-			}
-			for k, tag := range tags {
-				if tag == number-1 {
-					first = k
-				}
-			}
-		}
-		if first != int(n.Repeats) {
-			return at + fmt.Sprintf("repeats %d, the node %d", first, n.Repeats)
-		}
-		tags = append(tags, i)
-	}
-	if has != g.Has {
-		return fmt.Sprintf("flags %b, together %b", g.Has, has)
-	}
-	if found := lookedOver(g, text); found != "" {
-		return found
-	}
-	return ""
-}
-
-// lookedOver compares what the scanner says of all bytes and lines with a plain look at them.
+// lookedOver compares what the scanner says of all items, bytes and lines with a plain look at them; "" where nothing is different.
 func lookedOver(g *item.Game, text []byte) string {
 	var kinds item.Bytes
+	var has item.Flags
+	tags := 0
+	for _, i := range g.Items {
+		has |= i.Flags
+		if i.Kind == item.Tag {
+			tags++
+		}
+	}
 	longest, line := 0, g.Start
 	for i := g.Start; i < g.End; i++ {
 		switch c := text[i]; {
@@ -126,116 +45,201 @@ func lookedOver(g *item.Game, text []byte) string {
 		}
 	}
 	longest = max(longest, g.End-line)
-	if g.Unseparated && kinds&^g.Bytes == 0 && longest <= g.Longest {
-		return ""
+	isSame := kinds == g.Bytes && longest == g.Longest
+	if g.Unseparated || bytes.HasPrefix(text, []byte("\uFEFF")) {
+		isSame = kinds&^g.Bytes == 0 && longest <= g.Longest+len("\uFEFF")
 	}
-	if kinds != g.Bytes || longest != g.Longest {
-		return fmt.Sprintf("bytes %b and a longest line of %d, the game has %b and %d", g.Bytes, g.Longest, kinds, longest)
+	if !isSame || has != g.Has || tags != g.Tags {
+		return fmt.Sprintf("bytes %b, a longest line of %d, flags %b and %d tags; the game has %b, %d, %b and %d", kinds, longest, has, tags, g.Bytes, g.Longest, g.Has, g.Tags)
 	}
 	return ""
 }
 
-// compareItems reads the games of a file with the parser, and each of them with the scanner: also from a window that ends before it does.
-func compareItems(t *testing.T, what string, file []byte, alsoCut bool) (count scanned) {
+// tiling compares the items of a game and the gaps between them with its text: they are that, byte for byte; "" where nothing is different.
+func tiling(g *item.Game, text *source.Text) string {
+	isGap := make([]bool, g.End-g.Start)
+	last := g.Start
+	for gap := range g.Gaps(text.Bytes) {
+		if gap.Start < last || gap.End <= gap.Start || gap.End > g.End {
+			return fmt.Sprintf("a gap %v after %d", gap, last)
+		}
+		last = gap.End
+		at := gap.Start
+		if at == 0 && text.HasByteOrderMark() {
+			at = len("\uFEFF")
+		}
+		for _, span := range item.Spaces(text, gap) {
+			if span.Start < at || span.End <= span.Start {
+				return fmt.Sprintf("white space at %v after %d", span, at)
+			}
+			for at = span.Start; at < span.End; at++ {
+				isGap[at-g.Start] = true
+			}
+		}
+		if at != gap.End {
+			return fmt.Sprintf("white space ends at %d in the gap %v", at, gap)
+		}
+	}
+	at := g.Start
+	if at == 0 && text.HasByteOrderMark() {
+		at = len("\uFEFF")
+	}
+	for k, i := range g.Items {
+		span := g.Span(k, text.Bytes)
+		if span.End <= span.Start || i.Flags&item.Inside == 0 && span.Start < at {
+			return fmt.Sprintf("item %d at %v, after %d", k, span, at)
+		}
+		for ; at < span.Start; at++ {
+			if !isGap[at-g.Start] {
+				return fmt.Sprintf("%q before item %d is no gap", text.Bytes[at], k)
+			}
+		}
+		at = max(at, span.End)
+		if isGap[span.Start-g.Start] || isGap[span.End-1-g.Start] {
+			return fmt.Sprintf("item %d begins or ends with white space", k)
+		}
+	}
+	for ; at < g.End; at++ {
+		if !isGap[at-g.Start] {
+			return fmt.Sprintf("%q after the items is no gap", text.Bytes[at])
+		}
+	}
+	return ""
+}
+
+// dumpItems shows the items of a game.
+func dumpItems(g *item.Game, text *source.Text) string {
+	var out strings.Builder
+	for k, i := range g.Items {
+		p := g.Span(k, text.Bytes)
+		fmt.Fprintf(&out, "%d.%b %q\n", i.Kind, i.Flags, text.Decode(p))
+	}
+	fmt.Fprintf(&out, "%v %d %v %v %v", text.Range(source.Span{Start: g.Start, End: g.End}), g.Tail, g.Unseparated, g.Follows, g.AfterOpenComment)
+	return out.String()
+}
+
+// readItems are the dumps of the games that the reader reads, each of which is looked over.
+func readItems(t *testing.T, what string, stream *source.Stream) (games []string, r *pbn.Reader) {
 	t.Helper()
-	p := syntax.NewParser(Bytes(file), rules.NewList())
-	s, cut := pbn.NewScanner(), pbn.NewScanner()
-	var g, early item.Game
-	for {
-		tree, ok := p.Next()
-		start := tree.Span().Start
-		if len(tree.Tokens) == 0 {
-			start = len(tree.Text.Bytes)
+	r = &pbn.Reader{}
+	r.Reset(stream)
+	for more := true; more; {
+		var game *pbn.Game
+		game, more = r.Next()
+		g, text := &game.Items, r.Text()
+		games = append(games, dumpItems(g, text))
+		if g.Start == g.End || stream.Err() != nil {
+			continue
 		}
-		outcome := s.Scan(tree.Text, start, true, &g)
-		switch {
-		case outcome == item.Other:
-			count.other++
-		case outcome == item.More, ok != (outcome == item.Read):
-			t.Fatalf("%s: a game %v, the scanner's outcome is %d: %q", what, ok, outcome, tree.Text.Slice(tree.Span()))
-		case ok:
-			count.read++
-			if found := unlikeTree(&g, tree); found != "" {
-				t.Fatalf("%s: %s: %q", what, found, tree.Text.Slice(tree.Span()))
-			}
+		found := lookedOver(g, text.Bytes)
+		if found == "" {
+			found = tiling(g, text)
 		}
-		for end := start; alsoCut && end < len(tree.Text.Bytes); end++ {
-			window := *tree.Text
-			window.Bytes = window.Bytes[:end:end]
-			switch cut.Reset(); cut.Scan(&window, start, false, &early) {
-			case item.More:
-			case item.Other:
-				if outcome != item.Other {
-					t.Fatalf("%s: cut off at %d it is for another reader: %q", what, end, tree.Text.Slice(tree.Span()))
-				}
-			case item.NoGame:
-				t.Fatalf("%s: cut off at %d there is no game: %q", what, end, tree.Text.Slice(tree.Span()))
-			case item.Read:
-				if outcome != item.Read {
-					break // the parser has the last word
-				}
-				if found := unlikeTree(&early, tree); found != "" {
-					t.Fatalf("%s: cut off at %d: %s: %q", what, end, found, tree.Text.Slice(tree.Span()))
-				}
-				end = len(tree.Text.Bytes)
-			}
+		if found != "" {
+			t.Fatalf("%s: %s: %.1000q", what, found, text.Bytes[g.Start:g.End])
 		}
-		if !ok {
-			return count
+	}
+	return games, r
+}
+
+// stepsPerByte bounds the steps of reading: the bytes themselves, what is read ahead to find where a game, a string or a comment ends, and
+// what is read again after a missing separator.
+const stepsPerByte = 12
+
+// checkItems reads a file at once and in pieces, and compares.
+func checkItems(t *testing.T, what string, file []byte, pieces func() int) {
+	t.Helper()
+	whole, r := readItems(t, what, Bytes(file))
+	if most := stepsPerByte * (len(file) + 1); r.Steps() > most {
+		t.Errorf("%s: %d steps for %d bytes", what, r.Steps(), len(file))
+	}
+	encoding := source.New(file, source.Automatic).Encoding
+	streamed, _ := readItems(t, what, source.NewStream(&pieceReader{file, pieces}, encoding))
+	for i := range max(len(whole), len(streamed)) {
+		if i >= len(whole) || i >= len(streamed) || whole[i] != streamed[i] {
+			t.Fatalf("%s: game %d of %d, in pieces of %d:\n%s\n%s", what, i+1, len(whole), len(streamed), whole[i:min(i+1, len(whole))], streamed[i:min(i+1, len(streamed))])
 		}
 	}
 }
 
-// itemFiles are the patterns of all files that there are to read, and the least part of their games that the scanner is to read, in percent.
-var itemFiles = map[string]int{
-	"../../shared/corpus/*/*.pbn": 98, "../../shared/cases/*": 0, "../../shared/cases/*/*": 98, "testdata/*": 0, "*/testdata/*": 50, "*/testdata/*/*": 0,
-}
+// itemFiles are the patterns of all files that there are to read.
+var itemFiles = []string{"../../shared/corpus/*/*.pbn", "../../shared/cases/*", "../../shared/cases/*/*", "testdata/*", "*/testdata/*", "*/testdata/*/*"}
 
-// TestItemsAreNodes compares the scanner's items with the nodes of the tree, over real files, all test data, generated files and mutated
-// ones. PBN_GENERATED=100000 tries more.
-func TestItemsAreNodes(t *testing.T) {
-	for pattern, least := range itemFiles {
+// TestItemsAndGapsAreTheText reads real files, all test data, generated files and mutated ones, at once and in pieces.
+// PBN_GENERATED=100000 tries more.
+func TestItemsAndGapsAreTheText(t *testing.T) {
+	for _, pattern := range itemFiles {
 		paths, _ := filepath.Glob(pattern)
-		var count scanned
 		for _, path := range paths {
 			if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
-				count.add(compareItems(t, path, readFile(t, path), false))
+				checkItems(t, path, readFile(t, path), func() int { return 4096 })
 			}
-		}
-		t.Logf("%s: %d files, %d games read, %d for the other reader", pattern, len(paths), count.read, count.other)
-		if all := count.read + count.other; count.read*100 < least*all {
-			t.Errorf("%s: of %d games the scanner reads %d, less than %d %%", pattern, all, count.read, least)
 		}
 	}
 	most := 10_000
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}
-	var generated, mutated scanned
 	paths, _ := filepath.Glob("../../shared/corpus/*/*.pbn")
 	for seed := range most {
 		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
-		alsoCut := seed%20 == 0
-		what := "seed " + strconv.Itoa(seed)
-		generated.add(compareItems(t, what, g.file(), alsoCut))
-		if len(paths) > 0 {
-			mutated.add(compareItems(t, what+", mutated", g.mutated(readFile(t, paths[seed%len(paths)])), alsoCut))
+		file := g.file()
+		if seed%2 > 0 && len(paths) > 0 {
+			file = g.mutated(readFile(t, paths[seed%len(paths)]))
 		}
+		checkItems(t, "seed "+strconv.Itoa(seed), file, func() int { return 1 + g.IntN(9) })
 	}
-	t.Logf("generated: %+v, mutated: %+v", generated, mutated)
 	for name, text := range tempting {
-		compareItems(t, name, []byte(text(1<<11)), true)
-	}
-	for _, seed := range fuzzSeeds {
-		compareItems(t, "a fuzz seed", []byte(seed), true)
+		checkItems(t, name, []byte(text(1<<14)), func() int { return 1 << 10 })
 	}
 }
 
-// FuzzItems compares the scanner's items with the nodes of the tree.
+// cutOff reads a window that ends before its file does: what the scanner says is then that it needs more, or what it says of the whole.
+func cutOff(t *testing.T, file []byte) {
+	t.Helper()
+	text := source.New(file, source.Automatic)
+	whole, early := pbn.NewScanner(), pbn.NewScanner()
+	var want, got item.Game
+	outcome := whole.Scan(text, 0, true, &want)
+	for end := range text.Bytes {
+		window := *text
+		window.Bytes = window.Bytes[:end:end]
+		early.Reset(0)
+		switch early.Scan(&window, 0, false, &got) {
+		case item.More:
+		case item.Read:
+			if outcome != item.Read || dumpItems(&got, text) != dumpItems(&want, text) {
+				t.Fatalf("cut off at %d of %q:\n%s\n%s", end, text.Bytes, dumpItems(&got, text), dumpItems(&want, text))
+			}
+		default:
+			t.Fatalf("cut off at %d there is no game: %q", end, text.Bytes)
+		}
+	}
+}
+
+// TestWindowsThatEndEarly cuts generated files off at each place.
+func TestWindowsThatEndEarly(t *testing.T) {
+	skipOnJS(t)
+	for seed := range 500 {
+		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 4))}
+		cutOff(t, g.file())
+	}
+	for _, seed := range fuzzSeeds {
+		cutOff(t, []byte(seed))
+	}
+}
+
+// FuzzItems: whatever the bytes, items and gaps are the text, the time is in proportion, and in pieces of any size the games are the same.
 func FuzzItems(f *testing.F) {
-	eachSeed(f, func(file []byte) { f.Add(file) })
-	f.Fuzz(func(t *testing.T, file []byte) {
-		compareItems(t, "fuzz", file, len(file) < 1000)
-		compareReaders(t, "fuzz", file, strings.NewReader(string(file)))
+	eachSeed(f, func(file []byte) { f.Add(file, uint64(0), uint16(0)) })
+	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
+		random := rand.New(rand.NewPCG(seed, 0))
+		sizes := []int{1, 2, 3, 10, 100, 1 << 16}
+		// Behind what a stream reads first, the window begins to move.
+		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)
+		checkItems(t, "fuzz", append(padding, file...), func() int { return sizes[random.IntN(len(sizes))] })
+		if len(file) < 1000 {
+			cutOff(t, file)
+		}
 	})
 }

@@ -132,11 +132,13 @@ func unlikeGame(g *pbn.Game, of *game.Game, text *source.Text) string {
 		}
 	}
 	for k, i := range g.Items.Items {
-		start, end := i.Span(text.Bytes)
-		written := string(text.Bytes[start:end])
+		written := text.Decode(g.Items.Span(k, text.Bytes))
 		at := fmt.Sprintf("%q has the value %d and the flags %b: ", written, i.Val, i.Flags)
 		switch i.Kind {
 		case pbn.Call, pbn.Card:
+			if i.Flags&item.Wide != 0 {
+				break // a symbol in it is for package values
+			}
 			if val, flags := readWord(i.Kind, written); val != i.Val || flags != i.Flags&(item.Odd|item.Bad) {
 				return at + fmt.Sprintf("read as %d, %b", val, flags)
 			}
@@ -203,20 +205,16 @@ func unlikeDeal(g *pbn.Game, deal *game.Deal, i item.Item) string {
 func compareValues(t *testing.T, what string, file []byte) (games int) {
 	t.Helper()
 	var items pbn.Reader
-	items.Reset(Bytes(file), rules.NewList())
+	items.Reset(Bytes(file))
 	r := game.NewReader(Bytes(file), rules.NewList())
-	r.WithTrees = true
 	for {
-		read, _, ok := items.Next()
+		read, ok := items.Next()
 		g, same := r.Next()
 		if ok != same {
 			t.Fatalf("%s: one has another game", what)
 		}
 		if !ok {
 			return games
-		}
-		if read == nil {
-			continue
 		}
 		games++
 		read.ReadValues(items.Text().Bytes)
@@ -230,7 +228,7 @@ func compareValues(t *testing.T, what string, file []byte) (games int) {
 // words, and over words and values that programs write.
 func TestValuesAreThoseOfGames(t *testing.T) {
 	games := 0
-	for pattern := range itemFiles {
+	for _, pattern := range itemFiles {
 		paths, _ := filepath.Glob(pattern)
 		for _, path := range paths {
 			if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {

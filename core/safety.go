@@ -5,15 +5,15 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // safety tells which fixes of a game can be trusted.
 type safety struct {
-	text *source.Text
-	tree *syntax.Tree
+	text  *source.Text
+	items *item.Game
 	// isPart tells that the game is a part of the one before it.
 	isPart bool
 
@@ -28,7 +28,7 @@ func (s *safety) trusts(rule diag.Rule, place source.Span, fix []diag.Splice) bo
 		return false
 	}
 	if !s.guessed {
-		s.guess, s.guessed = s.tree.FirstGuess(), true
+		s.guess, s.guessed = s.items.FirstGuess(s.text.Bytes), true
 	}
 	sureTo := s.guess.Start
 	if rule == rules.SyntaxUnterminatedString || rule == rules.SyntaxUnclosedTag {

@@ -6,15 +6,16 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // blankOut is the edit that writes a space for control characters; ok is false where there is none. They are not touched where the line has
 // nothing else: as a semi-empty one it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they
 // go.
-func blankOut(t *source.Text, run source.Span, in syntax.Kind) (edit diag.Splice, ok, safe bool) {
-	if in == syntax.Unexpected {
+func blankOut(t *source.Text, run source.Span, in item.Where) (edit diag.Splice, ok, safe bool) {
+	if in == item.InJunk {
 		return edit, false, false
 	}
 	edit = diag.Splice{Start: run.Start, End: run.End}
@@ -30,7 +31,7 @@ func blankOut(t *source.Text, run source.Span, in syntax.Kind) (edit diag.Splice
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
 		edit.Text = " "
-		return edit, true, in != syntax.String && !(in == syntax.Space && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
+		return edit, true, in != item.InString && !(in == item.InSpace && high) && !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
 	case t.Complete && end == len(t.Bytes):
 		return edit, true, true
 	}
@@ -59,7 +60,7 @@ func wouldBeginGame(t *source.Text, run source.Span) bool {
 	const longest = len(`[Board`)
 	line := t.Bytes[max(0, run.Start-longest-1):run.Start]
 	line = line[bytes.LastIndexAny(line, "\r\n")+1:]
-	return run.End < len(t.Bytes) && syntax.BeginsGame(append(slices.Clone(line), ' ', t.Bytes[run.End]))
+	return run.End < len(t.Bytes) && pbn.BeginsGame(append(slices.Clone(line), ' ', t.Bytes[run.End]))
 }
 
 func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }

@@ -5,8 +5,8 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/item"
 	"pbn/core/source"
-	"pbn/core/syntax"
 	"pbn/core/tags"
 )
 
@@ -28,17 +28,12 @@ const mostTags = 100
 
 // remember keeps what the next game may ask for.
 func (c *Checker) remember(t *source.Text, g *game.Game) {
-	tokens := c.reader.Tree().Tokens
-	first := len(tokens)
-	for first > 0 && tokens[first-1].Kind == syntax.SemiEmptyLine {
-		first--
-	}
+	span := c.reader.Items().LinesAfter(t)
 	c.last.seen, c.last.tags, c.last.others = true, tags.Subset{}, c.last.others[:0]
 	c.last.blank = diag.Place{}
-	if first == len(tokens) || len(g.Tags) > mostTags {
+	if span.Start == span.End || len(g.Tags) > mostTags {
 		return
 	}
-	span := source.Span{Start: int(tokens[first].Start), End: g.Span.End}
 	// An edit there needs no line to show.
 	if c.last.blank = diag.At(span); !t.Complete {
 		c.last.blank.Range = t.Range(span)
@@ -63,7 +58,7 @@ func (l *lastGame) has(t *game.Tag) bool {
 
 // joinGames gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
 // lost.
-func (c *Checker) joinGames(g *game.Game) {
+func (c *Checker) joinGames(t *source.Text, g *game.Game) {
 	if !c.last.any || len(g.Tags) > mostTags {
 		return
 	}
@@ -74,19 +69,21 @@ func (c *Checker) joinGames(g *game.Game) {
 	}
 	said := c.diags.Said()
 	lines := 0
-	for _, token := range c.reader.Tree().Tokens {
-		if int(token.Start) >= g.Tags[0].Span.Start {
-			said.BesideElsewhere(c.last.blank)
-			return
+	for gap := range c.reader.Items().Gaps(t.Bytes) {
+		if gap.Start >= g.Tags[0].Span.Start {
+			break
 		}
-		if token.Kind != syntax.SemiEmptyLine {
-			continue
+		for kind, line := range item.Spaces(t, gap) {
+			if kind != item.SemiEmptyLine {
+				continue
+			}
+			if lines++; lines > mostTags {
+				return
+			}
+			said.Part(line, "")
 		}
-		if lines++; lines > mostTags {
-			return
-		}
-		said.Part(source.Span{Start: int(token.Start), End: int(token.End)}, "")
 	}
+	said.BesideElsewhere(c.last.blank)
 }
 
 // copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its

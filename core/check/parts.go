@@ -43,7 +43,7 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	case c.split:
 		if c.diags.Find(rules.GameSplit, 0, first.Span) {
 			c.diags.Said().Tell(first.Name)
-			c.joinGames(g)
+			c.joinGames(t, g)
 		}
 	case c.deal.isOf(board, dealID):
 		if c.diags.Find(rules.GameSharedDeal, 0, first.Span) {

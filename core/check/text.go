@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 var encodingRules = map[source.Encoding]diag.Rule{
@@ -45,17 +45,23 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 
 // text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
 func (c *Checker) text(t *source.Text, span source.Span) {
+	items := c.reader.Items()
+	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
+		c.encoding(t, span)
+	}
+	if items.Bytes&(item.High|item.Tab|item.Control) == 0 && items.Longest <= goodLine {
+		return
+	}
 	s := look(t, span)
-	c.encoding(t, span)
 	if s.mayHaveControls(t.Encoding) {
-		controlCharacters(t, span, c.reader.Tree(), c.diags)
+		controlCharacters(t, span, c.reader.Items(), c.diags)
 	}
 	if s.has&highByte != 0 {
 		c.discouraged(t, span)
 	}
 	var longTokens []source.Span
 	if s.has&tabByte != 0 || s.longest > maxToken {
-		longTokens = tokens(c.reader.Tree(), c.diags)
+		longTokens = tokens(t, c.reader.Items(), c.diags)
 	}
 	switch {
 	case s.longest <= goodLine:
@@ -76,7 +82,7 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
-func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diags *diag.List) {
+func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
 		if at += source.PlainLength(t.Bytes[at:span.End]); at == span.End {
 			return
@@ -91,7 +97,7 @@ func controlCharacters(t *source.Text, span source.Span, tree *syntax.Tree, diag
 		if end > at {
 			run := source.Span{Start: at, End: end}
 			at = end - 1
-			edit, ok, safe := blankOut(t, run, tree.KindAt(run.Start))
+			edit, ok, safe := blankOut(t, run, items.WhereIs(run.Start))
 			if diags.Find(rules.TextControlCharacter, 0, run, rules.Flag(safe)) && ok {
 				diags.Said().Part(edit.Span(), edit.Text)
 			}
@@ -116,8 +122,8 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 		if r < 0xA0 || r > 0xBF {
 			continue
 		}
-		switch c.reader.Tree().KindAt(at) {
-		case syntax.String, syntax.LineComment, syntax.BraceComment:
+		switch c.reader.Items().WhereIs(at) {
+		case item.InString, item.InComment:
 			c.discouragedTold = true
 			c.diags.Find(rules.TextDiscouragedCharacter, 0, character)
 			return

@@ -2,9 +2,9 @@ package check
 
 import (
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 	"pbn/core/tags"
 )
 
@@ -12,52 +12,54 @@ import (
 const maxToken = 255
 
 // tokens checks the tokens of a game, and gives back those that are too long, in their order.
-func tokens(tree *syntax.Tree, diags *diag.List) (long []source.Span) {
-	check := func(token int32) {
-		if tokenTooLong(tree, token, diags) {
-			long = append(long, tree.TokenSpan(token))
+func tokens(t *source.Text, items *item.Game, diags *diag.List) (long []source.Span) {
+	check := func(token source.Span, isString bool) {
+		if tokenTooLong(t, token, isString, diags) {
+			long = append(long, token)
 		}
 	}
-	for _, n := range tree.Nodes {
-		switch n.Kind {
-		case syntax.EscapeLine, syntax.LineComment, syntax.BraceComment, syntax.Unexpected:
-		case syntax.TagPair:
-			check(n.Name)
-			check(n.Value)
+	for k := range items.Items {
+		switch i := &items.Items[k]; i.Kind {
+		case item.Escape, item.LineComment, item.BraceComment, item.Junk:
+		case item.Tag:
+			p := items.Pair(k, t.Bytes)
+			check(p.Name, false)
+			check(p.Value, true)
 			// What parts the hands of a deal has a rule of its own (3.4.11).
-			if n.Tag != tags.Deal {
-				tabs(tree, n.Value, diags)
+			if tags.Tag(i.Tag) != tags.Deal {
+				tabs(t, p.Value, diags)
 			}
-		case syntax.String:
-			check(n.First)
-			tabs(tree, n.First, diags)
 		default:
-			check(n.First)
+			isString := i.Flags&item.Quoted != 0
+			span := items.Span(k, t.Bytes)
+			check(span, isString)
+			if isString {
+				tabs(t, span, diags)
+			}
 		}
 	}
 	return long
 }
 
-func tokenTooLong(tree *syntax.Tree, token int32, diags *diag.List) bool {
-	span, n := tree.TokenSpan(token), 0
-	if span.End-span.Start <= maxToken {
+func tokenTooLong(t *source.Text, token source.Span, isString bool, diags *diag.List) bool {
+	n := 0
+	if token.End-token.Start <= maxToken {
 		return false
 	}
-	for at := span.Start; at < span.End; at = tree.Text.CharacterEnd(at) {
+	for at := token.Start; at < token.End; at = t.CharacterEnd(at) {
 		n++
 	}
 	if n > maxToken {
-		diags.Find(rules.SyntaxTokenTooLong, 0, span, uint32(n), rules.Flag(tree.Tokens[token].Kind == syntax.String))
+		diags.Find(rules.SyntaxTokenTooLong, 0, token, uint32(n), rules.Flag(isString))
 	}
 	return n > maxToken
 }
 
 // tabs reports the first tab of a string, with a fix for all of them (2.3).
-func tabs(tree *syntax.Tree, token int32, diags *diag.List) {
-	first := source.FirstTab(tree.Bytes(token))
+func tabs(t *source.Text, value source.Span, diags *diag.List) {
+	first := source.FirstTab(t.Slice(value))
 	if first < 0 {
 		return
 	}
-	span := tree.TokenSpan(token)
-	diags.FindBoth(rules.TextTabInString, 0, source.Span{Start: span.Start + first, End: span.Start + first + 1}, span)
+	diags.FindBoth(rules.TextTabInString, 0, source.Span{Start: value.Start + first, End: value.Start + first + 1}, value)
 }

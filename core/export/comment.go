@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/game"
+	"pbn/core/pbn"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // escapes writes escape lines, each on a line of its own (2.4). One that only other characters would make a line of the header
@@ -82,7 +82,7 @@ func guard(text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i := 1; i < len(lines); i++ {
-		if syntax.BeginsGame([]byte(lines[i])) && strings.TrimSpace(lines[i-1]) == "" {
+		if pbn.BeginsGame([]byte(lines[i])) && strings.TrimSpace(lines[i-1]) == "" {
 			lines[i] = " " + lines[i]
 		}
 	}

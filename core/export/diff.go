@@ -5,9 +5,9 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // Source is a file, or a block of a document, whose games are written. What is written is compared with it.
@@ -39,7 +39,7 @@ type differences struct {
 	diags    *diag.List // nil where nobody wants to know
 	severity diag.Severity
 	text     *source.Text
-	tree     *syntax.Tree
+	items    *item.Game
 	game     *game.Game
 	hasTabs  bool // whether the game has any
 	isPart   bool // whether the game is the part of the one before that a blank line cut off
@@ -73,7 +73,7 @@ func (d *differences) isOn() bool { return d.diags != nil }
 
 // beginGame makes ready for a game.
 func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool) {
-	d.text, d.game, d.tree, d.isPart = text, g, d.source.Reader.Tree(), isPart
+	d.text, d.game, d.items, d.isPart = text, g, d.source.Reader.Items(), isPart
 	d.hasTabs = hasTab(text.Slice(g.Span))
 }
 

@@ -5,26 +5,35 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // layout compares the lines, the header and the white space of a game.
 func (d *differences) layout(header []string) {
-	d.lines()
+	mayTrail := d.lines()
 	d.header(header)
-	d.whiteSpace()
+	if d.hasTabs {
+		d.tabs()
+	}
+	if mayTrail {
+		d.trailingBlanks()
+	}
 	d.separators()
 }
 
 // lines counts the line ends of a game that are not CRLF (2.3), a missing one after the last line of the file among them, and finds lines
-// that are too long only in export format.
-func (d *differences) lines() {
+// that are too long only in export format. It tells whether a line, or the file, may end with a blank.
+func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
 	for at := d.game.Span.Start; at < len(text); at++ {
 		start := at
 		at += source.LineEnd(text[at:])
+		if at > start {
+			c := text[at-1]
+			mayTrail = mayTrail || c <= ' ' || c >= 0x7F && c < 0xA0
+		}
 		if at == len(text) {
 			break
 		}
@@ -40,6 +49,7 @@ func (d *differences) lines() {
 	if n := len(text); d.endsFile() && !d.source.Embedded && !source.IsLineEnd(text[n-1]) {
 		d.otherLineEnd(source.Span{Start: n, End: n})
 	}
+	return mayTrail
 }
 
 func (d *differences) otherLineEnd(at source.Span) {
@@ -57,9 +67,13 @@ func (d *differences) header(lines []string) {
 	if len(lines) > 0 && !d.hasHeader(lines) {
 		return
 	}
-	for _, n := range d.tree.Nodes[len(lines):] {
-		if n.Kind == syntax.EscapeLine && game.IsHeaderLine(d.tree.Decode(n)) {
-			d.add(rules.ExportHeader, headerElsewhere, d.tree.NodeSpan(n))
+	items := d.items.Items[len(lines):]
+	for k := range items {
+		if items[k].Kind != item.Escape {
+			continue
+		}
+		if span := (source.Span{Start: int(items[k].Start), End: int(items[k].End)}); game.IsHeaderLine(d.text.Decode(span)) {
+			d.add(rules.ExportHeader, headerElsewhere, span)
 		}
 	}
 }
@@ -86,97 +100,115 @@ func (d *differences) hasHeader(lines []string) bool {
 	return true
 }
 
-// whiteSpace finds tabs (2.3), and blanks at the end of a line; of each the first of the game is reported, with their number. A tab in a
-// string has a rule of its own.
-func (d *differences) whiteSpace() {
+// tabs finds the tabs (2.3); the first of the game is reported, with their number. A tab in a string has a rule of its own.
+func (d *differences) tabs() {
 	tab := difference{rule: rules.ExportTab, says: tabs}
-	trailing := difference{rule: rules.ExportSpacing, says: blanksAtLineEnd}
-	for i := range d.tree.Tokens {
-		token := &d.tree.Tokens[i]
-		if !d.hasTabs && token.Kind != syntax.Space {
-			continue
-		}
-		span := d.tree.TokenSpan(int32(i))
+	count := func(span source.Span) {
 		text := d.text.Slice(span)
-		at := -1
-		if d.hasTabs && token.Kind != syntax.String && token.Kind != syntax.Unexpected {
-			at = source.FirstTab(text)
+		at := source.FirstTab(text)
+		if at < 0 {
+			return
 		}
-		switch {
-		case at >= 0:
-			end := at
-			for end < len(text) && (text[end] == '\t' || text[end] == '\v') {
-				end++
-			}
-			if tab.count == 0 {
-				tab.span = source.Span{Start: span.Start + at, End: span.Start + end}
-			}
-			tab.count += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
-		case token.Kind == syntax.Space && d.endsLine(i):
-			if trailing.count++; trailing.count == 1 {
-				trailing.span = span
-			}
+		end := at
+		for end < len(text) && (text[end] == '\t' || text[end] == '\v') {
+			end++
+		}
+		if start := span.Start + at; tab.count == 0 || start < tab.span.Start {
+			tab.span = source.Span{Start: start, End: span.Start + end}
+		}
+		tab.count += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
+	}
+	for gap := range d.items.Gaps(d.text.Bytes) {
+		count(gap)
+	}
+	for k := range d.items.Items {
+		if d.items.Items[k].Kind.IsCommentary() {
+			count(d.items.Span(k, d.text.Bytes))
 		}
 	}
-	for _, f := range [...]difference{tab, trailing} {
-		if f.count > 0 {
-			d.put(f)
-		}
+	if tab.count > 0 {
+		d.put(tab)
 	}
 }
 
-// endsLine reports whether a line, or the file, ends after a token.
-func (d *differences) endsLine(token int) bool {
-	if token+1 < len(d.tree.Tokens) {
-		return d.tree.Tokens[token+1].Kind == syntax.LineEnd
+// trailingBlanks finds blanks at the end of a line, or of the file; the first of the game is reported, with their number.
+func (d *differences) trailingBlanks() {
+	trailing := difference{rule: rules.ExportSpacing, says: blanksAtLineEnd}
+	var blanks source.Span
+	found := func() {
+		if blanks.End == 0 || hasTab(d.text.Slice(blanks)) {
+			return
+		}
+		if trailing.count++; trailing.count == 1 {
+			trailing.span = blanks
+		}
 	}
-	return d.endsFile()
+	for gap := range d.items.Gaps(d.text.Bytes) {
+		blanks = source.Span{}
+		for kind, span := range item.Spaces(d.text, gap) {
+			if kind == item.LineEnd {
+				found()
+			}
+			if blanks = (source.Span{}); kind == item.Blanks {
+				blanks = span
+			}
+		}
+	}
+	if blanks.End == d.game.Span.End && d.endsFile() {
+		found()
+	}
+	if trailing.count > 0 {
+		d.put(trailing)
+	}
 }
 
 // separators checks that there is one empty line between two games, and no other one anywhere (3).
 func (d *differences) separators() {
 	d.separator = diag.Place{}
-	last := 0 // token that belongs to a node
-	if n := len(d.tree.Nodes); n > 0 {
-		last = int(d.tree.Nodes[n-1].End) - 1
-	}
-	if d.tree.Tokens[0].Kind == syntax.LeftBracket && d.tree.Tail == len(d.tree.Nodes) {
-		d.separatorAfter(last) // none can be within
-		return
-	}
-	var found source.Span // the run of semi-empty lines that is looked at
-	for i := range d.tree.Tokens {
-		isEmpty := d.tree.Tokens[i].Kind == syntax.SemiEmptyLine
-		span := d.tree.TokenSpan(int32(i))
-		switch {
-		case !isEmpty:
-		case found == source.Span{}:
-			found = span
-			continue
-		default:
-			found.End = span.End
-			continue
+	after := d.items.GapAfter(d.text.Bytes)
+	isPlain := d.items.Items[0].Kind == item.Tag && d.text.Bytes[d.items.Start] == '[' && d.items.Tail == len(d.items.Items)
+	if !isPlain { // else none can be within
+		for gap := range d.items.Gaps(d.text.Bytes) {
+			if gap.Start >= after.Start {
+				break
+			}
+			d.emptyLines(gap)
 		}
+	}
+	d.separatorAfter(after)
+}
+
+// emptyLines finds the runs of semi-empty lines between two items.
+func (d *differences) emptyLines(gap source.Span) {
+	var found source.Span // the run of semi-empty lines that is looked at
+	end := func() {
 		if found != (source.Span{}) && (!d.source.Embedded || found.Start > d.game.Span.Start) {
 			d.add(rules.ExportGameSeparator, emptyLine, found)
 		}
 		found = source.Span{}
-		if i >= last {
-			break
+	}
+	for kind, span := range item.Spaces(d.text, gap) {
+		switch {
+		case kind != item.SemiEmptyLine:
+			end()
+		case found == source.Span{}:
+			found = span
+		default:
+			found.End = span.End
 		}
 	}
-	d.separatorAfter(last)
+	end()
 }
 
 // separatorAfter checks the semi-empty lines after a game: one, and nothing in it.
-func (d *differences) separatorAfter(last int) {
+func (d *differences) separatorAfter(gap source.Span) {
 	lines, first, end := 0, source.Span{}, 0
-	for i := last + 1; i < len(d.tree.Tokens); i++ {
-		if d.tree.Tokens[i].Kind == syntax.SemiEmptyLine {
+	for kind, span := range item.Spaces(d.text, gap) {
+		if kind == item.SemiEmptyLine {
 			if lines++; lines == 1 {
-				first = d.tree.TokenSpan(int32(i))
+				first = span
 			}
-			end = int(d.tree.Tokens[i].End)
+			end = span.End
 		}
 	}
 	switch {

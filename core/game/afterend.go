@@ -4,9 +4,10 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
+	"pbn/core/item"
+	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 	"pbn/core/values"
 )
 
@@ -16,7 +17,7 @@ type ending struct {
 	laws    bridge.Auction
 	turns   int  // of a play: how many places in its columns are taken
 	starred bool // it was ended by "*"
-	// lastWord is the last node before the next tag pair that is neither commentary nor "*" nor "+"; 0 before that is known.
+	// lastWord is the last item before the next tag pair that is neither commentary nor "*" nor "+"; 0 before that is known.
 	lastWord int
 	// after and surplus are those of the auction or the play; nil of one that is ignored.
 	after   *[]Comment
@@ -50,18 +51,17 @@ func (b *builder) hasEnded() bool {
 	return b.end.turns >= allCards
 }
 
-// isAfterEnd takes a node that comes after the end of the open auction or play; ok is false where it is commentary, an annotation of
+// isAfterEnd takes an item that comes after the end of the open auction or play; ok is false where it is commentary, an annotation of
 // the last call or card, or the mark of the end itself.
-func (b *builder) isAfterEnd(i int, span source.Span) (ok bool) {
-	n := b.tree.Nodes[i]
+func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
+	i := &b.items.Items[k]
 	r := &b.end.rest
-	switch n.Kind {
-	case syntax.EscapeLine, syntax.BraceComment, syntax.LineComment, syntax.TagPair:
+	if i.Kind == item.Tag || i.Kind.IsCommentary() {
 		b.endPiece()
 		return false
 	}
 	if !r.open {
-		if i == b.skipped || !b.hasEnded() || !b.startsRest(i) {
+		if k == b.skipped || !b.startsRest(k, span) {
 			return false
 		}
 		*r = rest{open: true, span: span}
@@ -73,78 +73,87 @@ func (b *builder) isAfterEnd(i int, span source.Span) (ok bool) {
 		r.piece.Start = span.Start
 	}
 	r.piece.End, r.span.End = span.End, span.End
-	switch n.Kind {
-	case syntax.Unexpected:
-		b.reader.Parser().Told(i)
+	switch i.Kind {
+	case item.Junk:
+		b.told, b.hasJunk = append(b.told, k), true
 		r.hasText = true
-	case syntax.Call, syntax.Card:
+	case pbn.Call, pbn.Card:
 		if !r.hasText {
-			b.surplusMove(n.Kind, b.text.Decode(span))
+			b.surplusMove(i)
 		}
-	case syntax.Plus:
+	case item.Plus:
 		r.hasMoves = true
-	case syntax.Reference:
+	case item.Reference:
 		r.hasText = true
 	}
 	return true
 }
 
 // surplusMove takes note of a word after the end.
-func (b *builder) surplusMove(kind syntax.Kind, word string) {
+func (b *builder) surplusMove(i *item.Item) {
 	r := &b.end.rest
-	isMove := word == "-"
-	if !isMove && kind == syntax.Card {
-		_, isMove, _ = values.ReadCard(word)
-	} else if !isMove {
-		_, isCall, _ := values.ReadCall(word)
-		isAllPass, _ := values.ReadAllPass(word)
-		isMove = isCall || isAllPass
+	isMove := i.Flags&item.Bad == 0 && (i.Val != pbn.Hyphen || i.Flags&item.Odd == 0)
+	if i.Flags&item.Bad != 0 {
+		isMove = b.isMove(i.Kind, b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)}))
 	}
 	r.hasMoves = r.hasMoves || isMove
 	r.hasText = !isMove
 }
 
-// startsRest reports whether a node after the end is the first word of the rest.
-func (b *builder) startsRest(i int) bool {
-	n := b.tree.Nodes[i]
-	switch n.Kind {
-	case syntax.Suffix, syntax.NoteReference, syntax.NAG:
+// isMove reports whether a word that the scanner does not know is a call or a card.
+func (b *builder) isMove(kind item.Kind, word string) bool {
+	if kind == pbn.Card {
+		_, isCard, _ := values.ReadCard(word)
+		return isCard
+	}
+	_, isCall, _ := values.ReadCall(word)
+	isAllPass, _ := values.ReadAllPass(word)
+	return isCall || isAllPass
+}
+
+// startsRest reports whether an item after the end is the first word of the rest.
+func (b *builder) startsRest(k int, span source.Span) bool {
+	switch b.items.Items[k].Kind {
+	case item.Suffix, item.NoteRef, item.NAG:
 		return b.end.starred
-	case syntax.Reference:
-		return b.end.starred || !b.touchesCall(i)
-	case syntax.Plus:
+	case item.Reference:
+		return b.end.starred || !b.touchesWord(k)
+	case item.Plus:
 		// After the last trick no card is to come. Elsewhere, and without words, the rules of "+" and "*" hold.
-		return b.end.turns >= allCards || b.lastWord(i) > i
-	case syntax.Asterisk:
-		isEnd := !b.end.starred && !b.touchesNext(i)
-		return !isEnd && b.lastWord(i) > i
-	case syntax.Unexpected:
-		return strings.TrimSpace(b.tree.Decode(n)) != ""
+		return b.end.turns >= allCards || b.lastWord(k) > k
+	case item.Asterisk:
+		isEnd := !b.end.starred && !b.touchesNext(k)
+		return !isEnd && b.lastWord(k) > k
+	case item.Junk:
+		return strings.TrimSpace(b.text.Decode(span)) != ""
 	}
 	return true
 }
 
-// touchesNext reports whether a node that is a word comes right after another.
-func (b *builder) touchesNext(i int) bool {
-	if i+1 == len(b.tree.Nodes) || b.tree.Nodes[i+1].First != b.tree.Nodes[i].End {
+// touchesNext reports whether an item that is a word comes right after another.
+func (b *builder) touchesNext(k int) bool {
+	items := b.items.Items
+	if k+1 == len(items) {
 		return false
 	}
-	switch b.tree.Nodes[i+1].Kind {
-	case syntax.TagPair, syntax.BraceComment, syntax.LineComment:
+	switch next := &items[k+1]; next.Kind {
+	case item.Tag, item.BraceComment, item.LineComment:
 		return false
+	default:
+		return next.Start == items[k].End
 	}
-	return true
 }
 
-// lastWord finds the last word after a node, before the next tag pair.
-func (b *builder) lastWord(i int) int {
+// lastWord finds the last word after an item, before the next tag pair.
+func (b *builder) lastWord(k int) int {
 	if b.end.lastWord > 0 {
 		return b.end.lastWord
 	}
-	b.end.lastWord = i
-	for k := i + 1; k < len(b.tree.Nodes) && b.tree.Nodes[k].Kind != syntax.TagPair; k++ {
-		switch b.tree.Nodes[k].Kind {
-		case syntax.EscapeLine, syntax.BraceComment, syntax.LineComment, syntax.Asterisk, syntax.Plus:
+	b.end.lastWord = k
+	items := b.items.Items
+	for k++; k < len(items) && items[k].Kind != item.Tag; k++ {
+		switch kind := items[k].Kind; {
+		case kind.IsCommentary(), kind == item.Asterisk, kind == item.Plus:
 		default:
 			b.end.lastWord = k
 		}

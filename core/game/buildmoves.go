@@ -6,9 +6,10 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 	"pbn/core/values"
 )
 
@@ -35,63 +36,88 @@ func (b *builder) irregularity(span source.Span) {
 	b.marks = append(b.marks, letter)
 }
 
-func (b *builder) move(i int, span source.Span) {
-	n := b.tree.Nodes[i]
-	text := b.text.Decode(span)
+// word adds a call, a card or a hyphen.
+func (b *builder) word(k int, span source.Span) {
+	i := &b.items.Items[k]
+	if k == b.skipped {
+		return
+	}
+	m := b.addMove(span)
 	switch {
-	case i == b.skipped:
-	case n.Kind == syntax.Asterisk && b.isAlertMark(i):
-		b.alertMark(span, text)
-	case n.Kind == syntax.Asterisk:
-		b.keepMarks()
-		b.addMove(span).Kind = StarMove
-		b.end.starred = true
-	case n.Kind == syntax.Plus:
-		b.addMove(span).Kind = PlusMove
+	case i.Flags&(item.Odd|item.Bad) != 0:
+		b.oddWord(k, m, span)
+	case i.Val == pbn.Hyphen:
+		m.Kind = HyphenMove
 		b.end.turns++
-	case text == "-":
-		b.addMove(span).Kind = HyphenMove
+	case i.Kind == pbn.Card:
+		m.Kind, m.Card = CardMove, bridge.Card(i.Val)
 		b.end.turns++
-	case n.Kind == syntax.Call:
-		if strings.EqualFold(text, "all") && (b.nextIs(i, "pass") || b.nextIs(i, "p")) {
-			span = span.To(b.tree.NodeSpan(b.tree.Nodes[i+1]))
-			text, b.skipped = text+" "+b.tree.Decode(b.tree.Nodes[i+1]), i+1
-		}
-		b.call(b.addMove(span), span, text)
+	case i.Val == pbn.AllPass:
+		b.allPass(m)
 	default:
-		b.card(b.addMove(span), span, text)
-		b.end.turns++
+		m.Kind, m.Call = CallMove, bridge.Call(i.Val)
+		Follow(&b.end.laws, m)
 	}
 }
 
-// nextIs tells whether the next node is a call that is written as a word.
-func (b *builder) nextIs(i int, word string) bool {
-	if i+1 >= len(b.tree.Nodes) || b.tree.Nodes[i+1].Kind != syntax.Call {
+// oddWord reads a call or a card that is not written as the standard has it.
+func (b *builder) oddWord(k int, m *Move, span source.Span) {
+	text := b.text.Decode(span)
+	if b.items.Items[k].Kind == pbn.Card {
+		b.card(m, span, text)
+		b.end.turns++
+		return
+	}
+	if strings.EqualFold(text, "all") && (b.nextIs(k, "pass") || b.nextIs(k, "p")) {
+		next := b.span(k + 1)
+		text, b.skipped = text+" "+b.text.Decode(next), k+1
+		m.Span.End, span.End = next.End, next.End
+	}
+	b.call(m, span, text)
+}
+
+// asterisk adds the end of an auction or a play, or keeps the mark of a call.
+func (b *builder) asterisk(k int, span source.Span) {
+	if b.isAlertMark(k) {
+		b.alertMark(span, b.text.Decode(span))
+		return
+	}
+	b.keepMarks()
+	b.addMove(span).Kind = StarMove
+	b.end.starred = true
+}
+
+// nextIs tells whether the next item is a call that is written as a word.
+func (b *builder) nextIs(k int, word string) bool {
+	if k+1 >= len(b.items.Items) || b.items.Items[k+1].Kind != pbn.Call {
 		return false
 	}
-	return strings.EqualFold(b.tree.Decode(b.tree.Nodes[i+1]), word)
+	return strings.EqualFold(b.text.Decode(b.span(k+1)), word)
 }
 
 // isAlertMark tells whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
-func (b *builder) isAlertMark(i int) bool {
-	if !b.inAuction() || !b.touchesCall(i) || b.hasEnded() {
+func (b *builder) isAlertMark(k int) bool {
+	if !b.inAuction() || !b.touchesWord(k) || b.hasEnded() {
 		return false
 	}
-	for _, n := range b.tree.Nodes[i+1:] {
-		switch n.Kind {
-		case syntax.Call, syntax.Asterisk, syntax.Plus:
+	for _, i := range b.items.Items[k+1:] {
+		switch i.Kind {
+		case pbn.Call, item.Asterisk, item.Plus:
 			return true
-		case syntax.TagPair:
+		case item.Tag:
 			return false
 		}
 	}
 	return false
 }
 
-// touchesCall tells whether the token before a node is a call or a card.
-func (b *builder) touchesCall(i int) bool {
-	first := b.tree.Nodes[i].First
-	return first > 0 && (b.tree.Tokens[first-1].Kind == syntax.Call || b.tree.Tokens[first-1].Kind == syntax.Card)
+// touchesWord tells whether an item comes right after a call or a card.
+func (b *builder) touchesWord(k int) bool {
+	if k == 0 {
+		return false
+	}
+	before := &b.items.Items[k-1]
+	return (before.Kind == pbn.Call || before.Kind == pbn.Card) && before.End == b.items.Items[k].Start
 }
 
 // alertMark keeps the mark behind a call as a comment.
@@ -101,9 +127,9 @@ func (b *builder) alertMark(span source.Span, text string) {
 }
 
 // reference is a number in parentheses.
-func (b *builder) reference(i int, span source.Span) {
+func (b *builder) reference(k int, span source.Span) {
 	text := b.text.Decode(span)
-	if b.touchesCall(i) {
+	if b.touchesWord(k) {
 		b.alertMark(span, text)
 	} else {
 		b.keepAsComment(span, text, "PBN has no numbers in parentheses:")
@@ -192,44 +218,37 @@ func (b *builder) addMove(span source.Span) *Move {
 
 // annotation adds a suffix, a note reference or a NAG to the move before it. Without a move, or with a number that no
 // annotation has, it is unexpected text.
-func (b *builder) annotation(n syntax.Node, span source.Span) {
-	text := b.text.Decode(span)
-	digits := strings.Trim(text, "=$")
-	if len(*b.moves) == 0 || n.Kind != syntax.Suffix && len(digits) > 9 {
-		b.keepAsComment(span, text, "There is no call or card before, or the number is too long:")
+func (b *builder) annotation(i *item.Item, span source.Span) {
+	const mostDigits = 9
+	digits := span.End - span.Start - len("$")
+	if i.Kind == item.NoteRef && i.Flags&item.Broken == 0 {
+		digits--
+	}
+	if len(*b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
+		b.keepAsComment(span, b.text.Decode(span), "There is no call or card before, or the number is too long:")
 		return
 	}
 	m := &(*b.moves)[len(*b.moves)-1]
-	a := Annotation{Span: span}
-	switch n.Kind {
-	case syntax.Suffix:
-		a.Kind, a.Value = Suffix, b.suffixNAG(text)
-	case syntax.NAG:
-		a.Kind, a.Value = NAG, values.Number(digits)
+	a := Annotation{Span: span, Value: int(i.Val)}
+	switch i.Kind {
+	case item.Suffix:
+		a.Kind, a.Value = Suffix, b.suffixNAG(b.text.Decode(span))
+	case item.NAG:
+		a.Kind = NAG
 	default:
-		a.Kind, a.Value = NoteReference, values.Number(digits)
-		if b.tree.Tokens[n.First].Broken {
+		a.Kind = NoteReference
+		if i.Flags&item.Broken != 0 {
 			b.diags.Find(b.badMove(), rules.OpenReference, span)
 		}
 	}
 	if len(b.escapes) > 0 {
 		m.Escapes = b.joinedEscapes(m.Escapes, b.takeEscapes())
 	}
-	if len(b.annotations) == 0 {
-		b.annotations = slices.Grow(b.annotations, b.nodesLeft(syntax.Suffix, syntax.NoteReference, syntax.NAG))
+	if len(b.annotations) == 0 && cap(b.annotations) < len(b.items.Items)-b.at {
+		b.annotations = slices.Grow(b.annotations, b.itemsLeft(item.NAG, item.Suffix))
 	}
 	m.Annotations = appended(m.Annotations, &b.annotations, a)
 	b.owner = &m.Annotations[len(m.Annotations)-1].Comments
-}
-
-// nodesLeft is how many nodes of some kinds there are from the one that is built on.
-func (b *builder) nodesLeft(kinds ...syntax.Kind) (n int) {
-	for _, node := range b.tree.Nodes[b.at:] {
-		if slices.Contains(kinds, node.Kind) {
-			n++
-		}
-	}
-	return n
 }
 
 // keepAsComment keeps text that belongs to no move.

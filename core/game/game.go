@@ -1,4 +1,4 @@
-// Package game turns the lossless tree of a game into typed data: tags with decoded values, hands of cards, calls with
+// Package game turns the items of a game into typed data: tags with decoded values, hands of cards, calls with
 // their callers, cards with their players, tables with rows, and what follows from what.
 //
 // Every comment and every escape line of the text is owned by one element: a comment by the element before it, or by
@@ -14,7 +14,7 @@ import (
 	"pbn/core/values"
 )
 
-// Game is one game of a file. It does not refer to the tree that it was made from.
+// Game is one game of a file. It does not refer to the items that it was made from.
 type Game struct {
 	Number int // from 1
 	Span   source.Span

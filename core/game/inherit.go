@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/rules"
-	"pbn/core/syntax"
 	"pbn/core/tags"
 )
 
@@ -22,7 +22,7 @@ type inheritance struct {
 // long for each of many small files.
 func (in *inheritance) reset(file int) {
 	most := max(in.mostNames, len(in.standing), in.nearest.Others())
-	if most > max(syntax.ManyNames, file/len(`[A ""]`)) {
+	if most > max(item.ManyNames, file/len(`[A ""]`)) {
 		*in = inheritance{}
 		return
 	}

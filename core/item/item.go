@@ -2,8 +2,14 @@
 // pairs, moves, cells of tables, comments, escape lines and annotations. It looks at each byte once.
 //
 // The package knows no notation. A notation gives it [Tables]: the names of its tags, what follows each, and which number each word
-// stands for. What the scanner does not know it does not guess: it says so for the whole game, which is then for another reader.
+// stands for. It reads any text and never fails: where the end of something is missing, it is guessed, and the item says so.
 package item
+
+import (
+	"slices"
+
+	"pbn/core/source"
+)
 
 // Item is one thing in the text of a game. White space is the gap between two items: items and gaps together are the text, byte for
 // byte. An item has no pointer and is 16 bytes long.
@@ -40,7 +46,7 @@ const (
 	Asterisk
 	Plus
 	Reference // (n), which some programs write behind a call
-	Junk      // prose after the last game
+	Junk      // what means nothing where it is
 	FirstOwn
 )
 
@@ -55,12 +61,13 @@ const (
 	Odd       Flags = 1 << iota // the value is not written as the standard has it, but has one meaning
 	Bad                         // the value cannot be read
 	Escaped                     // a string with a backslash
-	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank
-	Broken                      // the end of the item is missing
+	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pairs has its parts
+	Inside                      // it is inside the tag pair before it, or where that must have ended
+	Broken                      // the end of the item had to be guessed; a cell that has characters it may have only in quotes
 	Repeats                     // the game has a tag pair of this name already
 	Inherits                    // the value is "#" or begins with "##"
 	Unknown                     // the value is "" or "?"
-	Quoted                      // a cell that is a string
+	Quoted                      // a cell, or text inside a tag pair, that is a string
 	Wide                        // it has a byte above 126
 	LineStart                   // a line ends between the item before it and this one
 	Unread                      // the value is not in the form in which it is read fast: for the reader of dialects
@@ -82,8 +89,12 @@ const (
 // Game is the items of one game. It is used again for the next: nothing is allocated for a game once the longest list was made.
 type Game struct {
 	Items []Item
+	// Pairs are the parts of the tag pairs that are Spread, in their order.
+	Pairs []Pair
 	// Start and End are where the game begins and ends in the window, with the semi-empty lines after it.
 	Start, End int
+	// FirstTag is where its first tag pair begins.
+	FirstTag int
 	// First is, for each row of the table of tags, the number from 1 of the item that is the first tag pair of the name; 0: none.
 	First [Rows]uint32
 	// Tags is how many items are tag pairs.
@@ -95,38 +106,66 @@ type Game struct {
 	Has     Flags
 	Bytes   Bytes
 	Longest int
-	// Unseparated reports that the next game begins without a semi-empty line before it.
-	Unseparated bool
+	// Unseparated reports that the next game begins without a semi-empty line before it, Follows that this one does.
+	Unseparated, Follows bool
+	// AfterOpenComment reports that a comment of a game before is not closed, and that a right brace in this one would close it.
+	AfterOpenComment bool
+	// checked is how far the game was read before its end was known.
+	checked int
+}
+
+// Pair is where the parts of a tag pair are.
+type Pair struct {
+	source.Span // with its brackets
+	// Name is its name, Value its value with the quotes that it has.
+	Name, Value source.Span
+	Item        int  // its number in Game.Items
+	IsClosed    bool // whether it has its right bracket
 }
 
 // Rows is how many rows a table of tags may have, row 0 included, which is for all names that are not in it.
 const Rows = 128
 
-// NameSpan is where the name of a tag pair is.
-func NameSpan(text []byte, tag Item) (start, end int) {
-	end = int(tag.Start) - 1
-	for end > 0 && classes[text[end-1]]&blank != 0 {
-		end--
+// Pair is where the parts of the tag pair are that is an item.
+func (g *Game) Pair(k int, text []byte) (p Pair) {
+	i := &g.Items[k]
+	if i.Flags&Spread != 0 {
+		at, _ := slices.BinarySearchFunc(g.Pairs, k, func(p Pair, k int) int { return p.Item - k })
+		return g.Pairs[at]
 	}
-	start = end
-	for start > 0 && classes[text[start-1]]&nameByte != 0 {
-		start--
+	// It is written [Name "value"].
+	start, end := int(i.Start), int(i.End)
+	p = Pair{Item: k, IsClosed: true, Value: source.Span{Start: start - len(`"`), End: end + len(`"`)}}
+	p.Name.End = start - len(` "`)
+	for p.Name.Start = p.Name.End; classes[text[p.Name.Start-1]]&nameByte != 0; p.Name.Start-- {
 	}
-	return start, end
+	p.Span = source.Span{Start: p.Name.Start - len(`[`), End: end + len(`"]`)}
+	return p
 }
 
 // Span is where an item is, of a tag pair with its brackets.
-func (i Item) Span(text []byte) (start, end int) {
-	if i.Kind != Tag {
-		return int(i.Start), int(i.End)
+func (g *Game) Span(k int, text []byte) source.Span {
+	if i := &g.Items[k]; i.Kind != Tag {
+		return source.Span{Start: int(i.Start), End: int(i.End)}
 	}
-	start, _ = NameSpan(text, i)
-	for text[start-1] != '[' {
-		start--
+	return g.Pair(k, text).Span
+}
+
+// lastEnd is where the last item ends, or the tag pair that it is inside of.
+func (g *Game) lastEnd(text []byte) int {
+	k := len(g.Items) - 1
+	if k < 0 {
+		return g.Start
 	}
-	end = int(i.End) + 1
-	for text[end] != ']' {
-		end++
+	end := g.Span(k, text).End
+	if g.Items[k].Flags&Inside != 0 {
+		end = max(end, g.Pairs[len(g.Pairs)-1].End)
 	}
-	return start - 1, end + 1
+	return end
+}
+
+// IsLongerThan reports whether a game, or what was read of it, is longer than it may be. What comes before its first tag pair is not
+// counted, nor what comes after its end.
+func (g *Game) IsLongerThan(most int) bool {
+	return most > 0 && g.Tags > 0 && g.checked-g.FirstTag > most
 }

@@ -37,14 +37,32 @@ func (s *Scanner) wide(from, to int) Flags {
 }
 
 // runOf is the end of the bytes of a class from a place on.
-func (s *Scanner) runOf(from int, c class) int {
-	for from < len(s.text) && classes[s.text[from]]&c != 0 {
+func (s *Scanner) runOf(from int, c class) int { return runOf(s.text, from, c) }
+
+func runOf(text []byte, from int, c class) int {
+	for from < len(text) && classes[text[from]]&c != 0 {
 		from++
 	}
 	return from
 }
 
-// afterLineEnd is the place after the line end at a place.
+// runOther is the end of the bytes of none of some classes from a place on.
+func (s *Scanner) runOther(from int, c class) int {
+	for from < len(s.text) && classes[s.text[from]]&c == 0 {
+		from++
+	}
+	return from
+}
+
+// pastLineEnd is the place after the line end at a place.
+func pastLineEnd(text []byte, at int) int {
+	if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
+		return at + 2
+	}
+	return at + 1
+}
+
+// afterLineEnd is pastLineEnd, and takes note of the line end.
 func (s *Scanner) afterLineEnd(at int) int {
 	switch {
 	case s.text[at] == '\n':
@@ -84,7 +102,19 @@ func (s *Scanner) restOfLine(at int) int {
 	}
 }
 
-// semiEmptyLine is the end of the line that begins at a place, if it is semi-empty.
+// semiEmptyEnd is the end of the line that begins at a place, if it is semi-empty.
+func semiEmptyEnd(text []byte, at int) (end int, ok bool) {
+	end = runOf(text, at, lineBlank)
+	if end == len(text) {
+		return end, true
+	}
+	if classes[text[end]]&lineEnd == 0 {
+		return 0, false
+	}
+	return pastLineEnd(text, end), true
+}
+
+// semiEmptyLine is semiEmptyEnd, and takes note of the line.
 func (s *Scanner) semiEmptyLine(at int) (end int, ok bool) {
 	end = s.runOf(at, lineBlank)
 	if end < len(s.text) && classes[s.text[end]]&lineEnd == 0 {
@@ -111,63 +141,40 @@ func (s *Scanner) semiEmptyLines(at int) int {
 	return at
 }
 
-// ahead is what comes after a game.
-type ahead uint8
-
-const (
-	noTagPair ahead = iota
-	anotherTagPair
-	notKnown
-)
-
-// lookAhead finds out whether another tag pair comes after the semi-empty lines that end at a place.
-func (s *Scanner) lookAhead(from int) ahead {
+// anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
+func (s *Scanner) anotherTagPair(from int) (found bool) {
 	t := s.text
-	known, longest, lineStart, high := s.bytes, s.longest, s.lineStart, s.high
-	result, at := noTagPair, from
-	for at < len(t) && result == noTagPair {
+	kinds, longest, lineStart, high := s.bytes, s.longest, s.lineStart, s.high
+	at := from
+	for at < len(t) && !found {
 		switch c := t[at]; {
 		case classes[c]&opens == 0:
 			at++
 		case c == '[':
-			read := s.tagPair(at)
-			if read.end == 0 {
-				read.end = s.notATagPair(at)
+			if read := s.tagPair(at); read.end > 0 {
+				found, at = true, read.end
 			} else {
-				result = anotherTagPair
+				r := s.readPair(at)
+				found, at = r.hasValue, r.end
 			}
-			if read.end == 0 {
-				result = notKnown
-				s.cutOff = s.cutOff || s.isCutOff(at)
-			}
-			at = max(at, read.end)
 		case c == '%' && at > 0 && classes[t[at-1]]&lineEnd == 0:
 			at++
 		case c == '{':
-			end := s.braceComment(at)
-			if end == 0 {
-				result = notKnown
-			}
-			at = max(at, end)
+			at, _ = s.comment(at)
 		default:
 			at = s.restOfLine(at)
 		}
 	}
-	// The next game takes note of what was seen.
-	s.bytes, s.longest, s.lineStart, s.high = known, longest, lineStart, high
+	s.bytes, s.longest, s.lineStart, s.high = kinds, longest, lineStart, high
 	s.Steps += at - from
-	if at == len(t) && !s.complete {
-		// Another reader may want to see what comes after the tag pair.
-		s.cutOff = true
-		return notKnown
-	}
-	return result
+	s.touch(at)
+	return found
 }
 
-// prose is the end of what comes from a place on, without the white space at the end of the text.
-func (s *Scanner) prose(from int) int {
+// look takes note of the bytes and the lines between two places.
+func (s *Scanner) look(from, to int) {
 	t := s.text
-	for at := from; at < len(t); at++ {
+	for at := from; at < to; at++ {
 		switch c := t[at]; {
 		case classes[c]&lineEnd != 0:
 			s.endLine(at)
@@ -177,75 +184,15 @@ func (s *Scanner) prose(from int) int {
 			s.seeAll(at, at+1)
 		}
 	}
-	s.endLine(len(t))
-	end := len(t)
-	for classes[t[end-1]]&(blank|lineEnd) != 0 {
+}
+
+// prose is the end of what comes from a place on, without the white space at the end of the text.
+func (s *Scanner) prose(from int) int {
+	end := len(s.text)
+	s.look(from, end)
+	s.endLine(end)
+	for classes[s.text[end-1]]&(blank|lineEnd) != 0 {
 		end--
 	}
 	return end
-}
-
-// braceComment is the end of the comment at a place. It is 0 where the comment has no right brace, or has a left brace and the start of
-// another game before it.
-func (s *Scanner) braceComment(from int) int {
-	t := s.text
-	at := from + 1
-	var brace, game bool
-	for {
-		w := load(t, at)
-		x, y := w^0x7d*ones, w^0x7b*ones
-		m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
-		if m == 0 {
-			s.high |= (w | (w + ones)) & highs
-			at += 8
-			continue
-		}
-		z := firstByte(m) & 63
-		s.high |= highIn(w, z)
-		at += z >> 3
-		if at == len(t) {
-			s.Steps += at - from
-			s.cutOff = !s.complete
-			return 0
-		}
-		switch c := t[at]; {
-		case c == '}':
-			return at + 1
-		case c == '{':
-			brace = true
-			at++
-		case c == '\n' || c == '\r':
-			s.endLine(at)
-			at = s.afterLineEnd(at)
-			s.lineStart = at
-			if at < len(t) && t[at] == '[' && s.beginsGame(at) {
-				game = true
-			}
-		default:
-			s.see(c)
-			at++
-		}
-		if brace && game {
-			s.Steps += at - from
-			return 0
-		}
-	}
-}
-
-// beginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment.
-func (s *Scanner) beginsGame(at int) bool {
-	if !s.tables.beginsGame(s.text[at:]) {
-		return false
-	}
-	at--
-	if at > 0 && s.text[at] == '\n' && s.text[at-1] == '\r' {
-		at--
-	}
-	for at--; at >= 0; at-- {
-		s.Steps++
-		if c := classes[s.text[at]]; c&lineBlank == 0 {
-			return c&lineEnd != 0
-		}
-	}
-	return true
 }

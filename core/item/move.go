@@ -1,7 +1,7 @@
 package item
 
 // move is the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
-// where the scanner does not know it.
+// where there is none.
 func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 	t := s.text
 	i = Item{Start: uint32(at)}
@@ -10,10 +10,18 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 		next = t[at+1]
 	}
 	end := s.runOf(at, wordByte)
+	if end < len(t) && t[end] >= 0x80 {
+		if word := s.wordEnd(end); word > end {
+			s.high |= highs
+			i.Flags, end = Wide, word
+		}
+	}
 	switch {
 	case end > at:
 		i.Kind = mode.Kind
-		i.Val, i.Flags = mode.Words.read(t[at:end])
+		var flags Flags
+		i.Val, flags = mode.Words.read(t[at:end])
+		i.Flags |= flags
 	case c == '=' && classes[next]&digit != 0:
 		i.Kind = NoteRef
 		i.Val, end = s.number(at + 1)
@@ -110,11 +118,11 @@ func (s *Scanner) wideCell(at, from int) Item {
 	return i
 }
 
-// junk is the end of the text at a place that means nothing there; 0 where the scanner does not know it.
+// junk is the end of the text at a place that means nothing there.
 func (s *Scanner) junk(at int, mode *Mode) (end int) {
 	t := s.text
 	c := t[at]
-	ends := blank | lineEnd
+	ends := blank | lineEnd | delimiter
 	switch {
 	case mode.Kind == Cell:
 		ends |= cellByte
@@ -122,8 +130,6 @@ func (s *Scanner) junk(at int, mode *Mode) (end int) {
 		ends |= startsMove
 		next := s.runOf(at+1, wordByte)
 		switch {
-		case classes[c]&wordByte != 0:
-			return 0
 		case c == '$' && next > at+1:
 			return next
 		case c == '=' && next > at+1 && next < len(t) && t[next] == '=':
@@ -131,12 +137,19 @@ func (s *Scanner) junk(at int, mode *Mode) (end int) {
 		case c == '^' && at+1 < len(t) && classes[t[at+1]]&nameByte != 0:
 			return at + 2
 		}
+	default:
+		return s.seenTo(at, s.runOther(at, ends))
 	}
-	for end = at + 1; end < len(t) && classes[t[end]]&ends == 0 && t[end] != '[' && t[end] != '{' && t[end] != ';'; end++ {
+	for end = at + 1; end < len(t) && classes[t[end]]&ends == 0; end++ {
 		if t[end] >= 0x80 && mode.Kind == Cell {
 			break
 		}
 	}
-	s.seeAll(at, end)
-	return end
+	return s.seenTo(at, end)
+}
+
+// seenTo takes note of the bytes between two places, and returns the second.
+func (s *Scanner) seenTo(from, to int) int {
+	s.seeAll(from, to)
+	return to
 }

@@ -1,22 +1,28 @@
 package item
 
-import "pbn/core/source"
+import (
+	"slices"
+
+	"pbn/core/source"
+)
 
 // Outcome is how the reading of a game ended.
 type Outcome uint8
 
 // The outcomes.
 const (
-	Read   Outcome = iota // the game was read
-	NoGame                // no tag pair comes any more
-	More                  // the window ends too early: the game is to be read again from its start, with more text
-	Other                 // the text has something that the scanner does not know: the game is for another reader
+	Read    Outcome = iota // the game was read
+	NoGame                 // no tag pair comes any more; the items are what is left of the file
+	More                   // the window ends too early: the game is to be read again from its start, with more text
+	TooLong                // the game is longer than it may be
 )
 
 // Scanner reads games. It is used for all games of a file.
 type Scanner struct {
 	// Steps counts the bytes that were looked at.
 	Steps int
+	// Longest is how many bytes a game may have; 0 means no limit.
+	Longest int
 
 	tables   *Tables
 	text     []byte
@@ -30,14 +36,36 @@ type Scanner struct {
 	lineStart int
 	others    otherNames
 	run       run
-	cutOff    bool // the text ends where something hangs on what comes next
+	cutOff    bool   // the text ends where something hangs on what comes next
+	inside    []Item // of the tag pair that is read
+
+	// What is known of the window: between which places no value of a tag pair ends, and the longest search for the end of a comment, so
+	// that it is made only once.
+	noValueEnd search
+	search     braceSearch
 }
 
 // NewScanner makes a scanner for a notation.
 func NewScanner(tables *Tables) *Scanner { return &Scanner{tables: tables} }
 
-// Reset makes it the scanner of another file.
-func (s *Scanner) Reset() { s.Steps = 0 }
+// Reset makes it the scanner of another file, whose games may be so long; 0 means any length.
+func (s *Scanner) Reset(longest int) {
+	s.Steps, s.Longest, s.text = 0, longest, nil
+	s.noValueEnd, s.search = search{}, braceSearch{}
+}
+
+// Moved says that the window begins at an offset of what it was.
+func (s *Scanner) Moved(offset int) {
+	s.noValueEnd = search{}
+	known := &s.search
+	known.done = known.done && offset <= known.at && known.at < len(s.text)
+	known.from, known.at = known.from-offset, known.at-offset
+	known.brace, known.game = known.brace-offset, known.game-offset
+	if known.firstGame >= 0 {
+		known.firstGame = max(0, known.firstGame-offset)
+	}
+	s.Steps += len(s.text) - offset
+}
 
 // Scan reads the game that begins at an offset of a text into g. Unless the text is the complete rest of the file, the outcome may be More.
 // The text needs no room after its end.
@@ -46,37 +74,29 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	s.bytes, s.high, s.longest = 0, 0, 0
 	s.others.forget()
 	s.run = run{}
+	clear(g.First[:])
+	g.Start, g.FirstTag, g.Tags, g.Tail, g.Has, g.Unseparated, g.checked = at, 0, 0, -1, 0, false, 0
+	g.Items, g.Pairs = g.Items[:0], g.Pairs[:0]
+	g.AfterOpenComment = s.isInOpenComment(at)
 	atStart := at == 0 || classes[s.text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
 		at = len("\uFEFF")
+		s.high = highs
 	}
 	s.lineStart = at
-	clear(g.First[:])
-	g.Start, g.Tags, g.Tail, g.Has, g.Unseparated = at, 0, -1, 0, false
-	g.Items = g.Items[:0]
 	outcome := s.game(g, at, atStart)
 	g.Longest, g.Bytes = s.longest, s.bytes
 	if s.high != 0 {
 		g.Bytes |= High
 	}
-	if outcome == Other && (s.cutOff || s.isCutOff(g.End)) {
-		outcome = More
-	}
 	s.Steps += g.End - g.Start
+	switch {
+	case g.IsLongerThan(s.Longest):
+		return TooLong
+	case s.cutOff:
+		return More
+	}
 	return outcome
-}
-
-// isCutOff reports whether more text could make a line other than it is.
-func (s *Scanner) isCutOff(at int) bool {
-	if s.complete {
-		return false
-	}
-	for at < len(s.text) && classes[s.text[at]]&lineEnd == 0 {
-		at++
-		s.Steps++
-	}
-	// After a CR an LF may come, which belongs to it.
-	return at+1 >= len(s.text)
 }
 
 // game reads the items of a game. It is long, since a call for each item would take longer than the item: what is seldom has a function.
@@ -88,11 +108,13 @@ func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
 	var newLine, has Flags
 	var high uint64
 	longest, lineStart := 0, p
-	outcome := Read
 
 lines:
 	for {
 		// The start of a line.
+		if s.Longest > 0 && g.isTooLong(p, s.Longest) {
+			break
+		}
 		if p < n && classes[t[p]]&(lineBlank|lineEnd) != 0 && atStart {
 			if end, ok := s.semiEmptyLine(p); ok {
 				newLine = LineStart
@@ -101,13 +123,11 @@ lines:
 					lineStart = p
 					continue
 				}
+				g.checked = p
 				p = s.semiEmptyLines(p)
 				g.Tail = k
 				lineStart = p
-				if ahead := s.lookAhead(p); ahead == anotherTagPair {
-					break lines
-				} else if ahead == notKnown {
-					outcome = Other
+				if s.anotherTagPair(p) {
 					break lines
 				}
 				mode = &s.tables.between
@@ -239,24 +259,36 @@ lines:
 					}
 				}
 				if e == 0 {
-					var read tagRead
-					if read = s.tagPair(start); read.end == 0 {
-						if p = s.notATagPair(start); p == 0 {
-							p = start
-							outcome = Other
+					read := s.tagPair(start)
+					if read.end == 0 {
+						g.Items = items[:k]
+						s.longest, s.lineStart = longest, lineStart
+						end, ended := s.repair(g, p, newLine)
+						longest, lineStart = s.longest, s.lineStart
+						items, p = g.Items[:cap(g.Items)], end
+						if ended {
+							k = s.run.item
+							has = g.Has
 							break lines
 						}
-						if k > 0 && items[k-1].Kind == Junk {
-							items[k-1].End = uint32(p)
-							continue
+						if len(g.Items) > k {
+							newLine = 0
 						}
-						items[k] = Item{Start: uint32(start), End: uint32(p), Kind: Junk, Flags: newLine}
-						k++
-						has |= newLine
-						newLine = 0
+						for ; k < len(g.Items); k++ {
+							has |= items[k].Flags
+							if items[k].Kind == Tag {
+								mode = s.tables.modes[items[k].Tag%Rows]
+							}
+						}
+						if p == lineStart {
+							continue lines
+						}
 						continue
 					}
 					row, flags, a, e, p = read.row, read.flags, read.value, read.valueEnd, read.end
+					if flags&Spread != 0 {
+						g.addPair(k, start, &read)
+					}
 				}
 				// A quote and a right bracket come after the value, so there are bytes to look at.
 				if first := t[a]; first == '#' && (e == a+1 || t[a+1] == '#') {
@@ -269,13 +301,11 @@ lines:
 				}
 				val := uint32(0)
 				if row == 0 {
-					first, ok := s.others.first(t, start, k)
-					if !ok {
-						p = start
-						outcome = Other
-						break lines
+					name := start + 1
+					if flags&Spread != 0 {
+						name = g.Pairs[len(g.Pairs)-1].Name.Start
 					}
-					if val = first; val > 0 {
+					if val = s.others.first(t, name, uint32(g.Tags+1)); val > 0 {
 						flags |= Repeats
 					}
 				} else if g.First[row] == 0 {
@@ -284,11 +314,15 @@ lines:
 					flags |= Repeats
 				}
 				items[k] = Item{Start: uint32(a), End: uint32(e), Val: val, Kind: Tag, Tag: row, Flags: flags | newLine}
-				if flags&Repeats != 0 && s.run.follows(items[:k+1], s.tables, start) {
+				if flags&Repeats != 0 && s.run.follows(g, items[:k+1], s.tables, start) {
 					// The semi-empty line before another game is missing.
+					g.checked = start + 1
 					k, p = s.run.item, s.run.at
 					has = g.cut(items[:k])
 					break lines
+				}
+				if g.Tags == 0 {
+					g.FirstTag = start
 				}
 				g.Tags++
 				k++
@@ -366,13 +400,13 @@ lines:
 			switch {
 			case c == '{':
 				s.longest, s.lineStart = longest, lineStart
-				end := s.braceComment(p)
+				end, closed := s.comment(p)
 				longest, lineStart = s.longest, s.lineStart
-				if end == 0 {
-					outcome = Other
-					break lines
-				}
 				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: BraceComment, Flags: newLine}
+				if !closed {
+					items[k].Flags |= Broken
+				}
+				has |= items[k].Flags
 				p = end
 			case c == ';':
 				end := s.restOfLine(p)
@@ -382,40 +416,26 @@ lines:
 				high |= highs
 				p++
 				continue
-			case c >= 0x80:
-				// A control character is white space, a symbol of a suit may begin a word.
-				z := s.encoding.HighControl(t[p:])
-				if z == 0 && mode.Kind == Cell {
-					items[k] = s.wideCell(p, p)
-					items[k].Flags |= newLine
-					has |= items[k].Flags
-					newLine = 0
-					p = int(items[k].End)
-					k++
-					continue
-				}
-				if z == 0 {
-					outcome = Other
-					break lines
-				}
+			case c >= 0x80 && s.encoding.HighControl(t[p:]) > 0:
+				// A control character is white space.
 				high |= highs
-				p += z
+				p += s.encoding.HighControl(t[p:])
 				continue
+			case c >= 0x80 && mode.Kind == Cell:
+				items[k] = s.wideCell(p, p)
+				items[k].Flags |= newLine
+				has |= items[k].Flags
+				p = int(items[k].End)
 			case g.Tail >= 0:
 				goto prose
 			default:
 				end := s.junk(p, mode)
-				if end == 0 {
-					outcome = Other
-					break lines
-				}
-				start := p
-				p = end
-				if k > 0 && items[k-1].Kind == Junk {
-					items[k-1].End = uint32(end)
+				g.Items = items[:k]
+				joined := s.addJunk(g, p, end, newLine)
+				items, p = g.Items[:cap(g.Items)], end
+				if joined {
 					continue
 				}
-				items[k] = Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine}
 			}
 			k++
 			has |= newLine
@@ -428,15 +448,11 @@ lines:
 			s.lineStart = lineStart
 			end := s.prose(p)
 			lineStart = n
-			if k > 0 && items[k-1].Kind == Junk {
-				items[k-1].End = uint32(end)
-				p = n
-				break lines
+			g.Items = items[:k]
+			if !s.addJunk(g, p, end, newLine) {
+				has |= newLine
 			}
-			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Junk, Flags: newLine}
-			k++
-			has |= newLine
-			newLine = 0
+			items, k = g.Items[:cap(g.Items)], len(g.Items)
 			p = n
 			break lines
 		}
@@ -447,15 +463,62 @@ lines:
 	s.longest = max(s.longest, longest)
 	s.high |= high & highs
 	g.Items, g.End, g.Has = items[:k], p, has
-	switch {
-	case outcome == Read && p == n && !s.complete:
-		return More
-	case outcome == Read && g.Tags == 0:
-		return NoGame
-	case g.Tail < 0:
-		g.Tail = k
+	if g.Tail < 0 {
+		g.Tail, g.checked = k, p
+		s.touch(p)
 	}
-	return outcome
+	if p == n {
+		s.touch(p)
+	}
+	if g.Tags == 0 {
+		return NoGame
+	}
+	return Read
+}
+
+// repair adds what is at a left bracket that begins no tag pair on one line. It returns where reading goes on, or the start of the game that
+// has ended there.
+func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
+	k := len(g.Items)
+	end, isTag := s.spread(g, at, newLine)
+	if !isTag {
+		return end, false
+	}
+	one := &g.Items[k]
+	if one.Tag == 0 {
+		if one.Val = s.others.first(s.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
+			one.Flags |= Repeats
+		}
+	} else if g.First[one.Tag] == 0 {
+		g.First[one.Tag] = uint32(k + 1)
+	} else if !s.tables.many[one.Tag] {
+		one.Flags |= Repeats
+	}
+	if one.Flags&Repeats != 0 && s.run.follows(g, g.Items[:k+1], s.tables, at) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
+		g.checked = at + 1
+		g.Has = g.cut(g.Items[:s.run.item])
+		return s.run.at, true
+	}
+	if g.Tags == 0 {
+		g.FirstTag = at
+	}
+	g.Tags++
+	return end, false
+}
+
+func isJunk(i Item) bool { return i.Kind == Junk }
+
+// isTooLong reports whether the game, which was read to a place, is longer than it may be.
+func (g *Game) isTooLong(at, longest int) bool {
+	return g.Tags > 0 && g.Tail < 0 && at-g.FirstTag > longest
+}
+
+// addPair adds the parts of a tag pair on one line.
+func (g *Game) addPair(k, start int, read *tagRead) {
+	g.Pairs = append(source.Room(g.Pairs), Pair{
+		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
+		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
+	})
 }
 
 // cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
@@ -465,6 +528,9 @@ func (g *Game) cut(left []Item) (has Flags) {
 		if int(g.First[i]) > len(left) {
 			g.First[i] = 0
 		}
+	}
+	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
+		g.Pairs = g.Pairs[:n-1]
 	}
 	for _, i := range left {
 		has |= i.Flags

@@ -18,7 +18,7 @@ func draughts() *Tables {
 	}
 	moves.Words.AddOdd("2X0", 5)
 	return NewTables([]Row{{Name: "Event", Number: 1, Telling: 1}, {Name: "Result", Number: 2, Follows: &moves, Telling: 2}, {Name: "Note", Number: 3, Many: true}},
-		&Mode{Kind: Cell}, []string{`[Event "`})
+		&Mode{Kind: Cell}, []string{`[Event "`}, nil)
 }
 
 func TestAnItemIsSmall(t *testing.T) {
@@ -40,9 +40,9 @@ func TestScanReadsAnotherNotation(t *testing.T) {
 		{"[Result \"x\"]$3*+^S(2) 1-1\n\nprose\n\n", Read, `1 x 0|6 $3 3|10 * 0|11 + 0|9 ^S 83|12 (2) 2|14 1-1 0|13 prose 0|`},
 		{"[Event \"x\"]\n[Result \"x\"]\n32-28\n[Event \"y\"]\n[Result \"z\"]\n", Read, `1 x 0|1 x 0|14 32-28 1|`},
 		{"; nothing\n", NoGame, `4 ; nothing 0|`},
-		{"[Event \"x\"] {a", Other, `1 x 0|`},
-		{"[Event \"x\n", Other, ``},
-		{"[Event \"x\"]\n{a { b\n\n[Event \"y\"]\n}\n", Other, `1 x 0|`},
+		{"[Event \"x\"] {a", Read, `1 x 0|3 {a 0|`},
+		{"[Event \"x\n", Read, `1 x 0|`},
+		{"[Event \"x\"]\n{a { b\n\n[Event \"y\"]\n}\n", Read, `1 x 0|3 {a { b 0|`},
 	} {
 		var g Game
 		outcome := NewScanner(draughts()).Scan(source.New([]byte(c.text), source.Latin1), 0, true, &g)
@@ -64,12 +64,12 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 		t.Fatalf("outcome %d, to %d", outcome, g.End)
 	}
 	at := 0
-	for _, i := range g.Items {
-		start, end := i.Span(text.Bytes)
-		if gap := text.Bytes[at:start]; slices.ContainsFunc(gap, func(c byte) bool { return c > ' ' }) {
-			t.Errorf("before %q there is %q", text.Bytes[start:end], gap)
+	for k := range g.Items {
+		span := g.Span(k, text.Bytes)
+		if gap := text.Bytes[at:span.Start]; slices.ContainsFunc(gap, func(c byte) bool { return c > ' ' }) {
+			t.Errorf("before %q there is %q", text.Slice(span), gap)
 		}
-		at = end
+		at = span.End
 	}
 	if rest := strings.TrimSpace(string(text.Bytes[at:])); rest != "" || g.Bytes != Tab|Control|EndsLF|EndsCRLF|EndsCR {
 		t.Errorf("after the items there is %q; the bytes are %b", rest, g.Bytes)

@@ -19,6 +19,7 @@ const (
 	opens                       // begins a tag pair or a comment, or an escape line
 	digit
 	startsMove // begins an item of a list of moves
+	delimiter  // begins a tag pair or a comment
 )
 
 var classes = func() (c [256]class) {
@@ -47,6 +48,9 @@ var classes = func() (c [256]class) {
 	for _, b := range "[{;%" {
 		c[b] |= opens
 	}
+	for _, b := range "[{;" {
+		c[b] |= delimiter
+	}
 	c['_'] |= nameByte
 	c['-'] |= wordByte
 	for b := range c {
@@ -71,6 +75,8 @@ type Tables struct {
 	between Mode
 	// starts are how lines begin that begin another game even in a comment.
 	starts [][]byte
+	// symbols are the characters that may be in words though they are not ASCII.
+	symbols []string
 }
 
 // Row is one row of a notation's table of tags.
@@ -106,9 +112,10 @@ func nameHash(first, second uint64) uint32 {
 }
 
 // NewTables makes the tables of a notation. Other is what comes after a tag pair whose name is in no row; starts are how lines begin that,
-// after a semi-empty line, begin another game even in a comment that has another left brace: its right brace is missing.
-func NewTables(rows []Row, other *Mode, starts []string) *Tables {
-	t := &Tables{}
+// after a semi-empty line, begin another game even in a comment that has another left brace: its right brace is missing. Symbols are the
+// characters that may be in words though they are not ASCII, all of three bytes in UTF-8.
+func NewTables(rows []Row, other *Mode, starts, symbols []string) *Tables {
+	t := &Tables{symbols: symbols}
 	for _, start := range starts {
 		t.starts = append(t.starts, []byte(start))
 	}

@@ -1,11 +1,12 @@
 package item
 
-// tagRead is a tag pair that was read with care.
+// tagRead is a tag pair on one line.
 type tagRead struct {
 	row             uint8
 	flags           Flags
+	name, nameEnd   int
 	value, valueEnd int
-	end             int // after the right bracket; 0 where the scanner does not know what it is
+	end             int // after the right bracket; 0 where it is no such tag pair
 }
 
 // tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
@@ -18,7 +19,7 @@ func (s *Scanner) tagPair(at int) (read tagRead) {
 	if nameEnd == name || quote == len(t) || t[quote] != '"' {
 		return read
 	}
-	read.value = quote + 1
+	read.name, read.nameEnd, read.value = name, nameEnd, quote+1
 	end := read.value
 	for ; ; end++ {
 		if end == len(t) || classes[t[end]]&lineEnd != 0 {
@@ -51,31 +52,6 @@ func (s *Scanner) tagPair(at int) (read tagRead) {
 	return read
 }
 
-// notATagPair is the end of the text at a place that begins with a left bracket but has no string: a bracket alone, before a semi-empty line or
-// another bracket, or one with a name and a right bracket. It is 0 where the scanner does not know what it is.
-func (s *Scanner) notATagPair(at int) int {
-	t := s.text
-	end := at + 1
-	for end < len(t) && classes[t[end]]&(blank|nameByte) != 0 {
-		end++
-	}
-	if end < len(t) && t[end] == ']' {
-		s.seeAll(at, end)
-		return end + 1
-	}
-	next := at + 1
-	for next < len(t) && classes[t[next]]&(blank|lineEnd) != 0 {
-		next++
-	}
-	s.Steps += next - at
-	if next == len(t) {
-		s.cutOff = !s.complete
-	} else if t[next] == '[' {
-		return at + 1
-	}
-	return 0
-}
-
 // plainNameEnd is the end of the name that begins with a capital letter at a place; the place itself where there is none.
 func (s *Scanner) plainNameEnd(at int) int {
 	if at == len(s.text) || s.text[at] < 'A' || s.text[at] > 'Z' {
@@ -89,51 +65,69 @@ type otherNames struct {
 	game  uint32 // counts the games, so that nothing is emptied
 	count int
 	slots [1 << otherBits]otherName
+	// more are the names after the first mostOthers.
+	more map[string]uint32
 }
 
 type otherName struct {
 	game       uint32
 	start, end uint32
-	item       uint32 // from 1
+	number     uint32 // of its tag pair, from 1
 }
 
 const (
 	otherBits = 7
-	// mostOthers is how many such names the scanner reads in a game.
+	// mostOthers is how many such names of a game have a slot.
 	mostOthers = 64
+	// ManyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
+	ManyNames = 256
 )
 
 func (o *otherNames) forget() {
 	o.count = 0
+	if len(o.more) > ManyNames {
+		o.more = nil
+	} else if len(o.more) > 0 {
+		clear(o.more)
+	}
 	if o.game++; o.game == 0 {
-		*o = otherNames{game: 1}
+		*o = otherNames{game: 1, more: o.more}
 	}
 }
 
-// first finds the name of the tag pair at a place, which is an item: it is the number from 1 of the item that had the name before, 0 where
-// none had. ok is false where there are too many names.
-func (o *otherNames) first(text []byte, at, item int) (first uint32, ok bool) {
-	start := at + 1
-	for classes[text[start]]&blank != 0 {
-		start++
-	}
+// first finds the name at a place, which is that of a tag pair of a number: it is the number of the tag pair that had the name before, 0
+// where none had.
+func (o *otherNames) first(text []byte, start int, number uint32) (first uint32) {
 	end, hash := start, uint32(0)
 	for ; classes[text[end]]&nameByte != 0; end++ {
 		hash = (hash ^ uint32(text[end])) * 16777619
 	}
+	name := text[start:end]
 	for place := hash >> (32 - otherBits); ; place++ {
 		slot := &o.slots[place%(1<<otherBits)]
-		if slot.game != o.game {
-			if o.count++; o.count > mostOthers {
-				return 0, false
+		switch {
+		case slot.game == o.game:
+			if string(text[slot.start:slot.end]) == string(name) {
+				return slot.number
 			}
-			*slot = otherName{o.game, uint32(start), uint32(end), uint32(item + 1)}
-			return 0, true
-		}
-		if string(text[slot.start:slot.end]) == string(text[start:end]) {
-			return slot.item, true
+		case o.count == mostOthers:
+			return o.firstOfMore(name, number)
+		default:
+			o.count++
+			*slot = otherName{o.game, uint32(start), uint32(end), number}
+			return 0
 		}
 	}
+}
+
+func (o *otherNames) firstOfMore(name []byte, number uint32) (first uint32) {
+	if first = o.more[string(name)]; first == 0 {
+		if o.more == nil {
+			o.more = map[string]uint32{}
+		}
+		o.more[string(name)] = number
+	}
+	return first
 }
 
 // run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the semi-empty line
@@ -147,7 +141,7 @@ type run struct {
 }
 
 // follows takes the last item, a tag pair at a place that the game has already, and reports whether it shows that another game began.
-func (r *run) follows(items []Item, tables *Tables, at int) bool {
+func (r *run) follows(g *Game, items []Item, tables *Tables, at int) bool {
 	k := len(items) - 1
 	if r.open {
 		for _, i := range items[r.last+1 : k] {
@@ -160,7 +154,7 @@ func (r *run) follows(items []Item, tables *Tables, at int) bool {
 	}
 	if !r.open {
 		*r = run{open: true, item: k, at: at}
-		for r.item > 0 && items[r.item-1].Kind == Escape {
+		for r.item > 0 && g.isEscapeLine(&items[r.item-1]) {
 			r.item--
 			r.at = int(items[r.item].Start)
 		}
@@ -168,4 +162,18 @@ func (r *run) follows(items []Item, tables *Tables, at int) bool {
 	r.last = k
 	r.telling |= tables.telling[items[k].Tag%Rows]
 	return r.telling&(r.telling-1) != 0
+}
+
+// isEscapeLine reports whether one of the items before the last tag pair is an escape line that is not inside the tag pair before.
+func (g *Game) isEscapeLine(i *Item) bool {
+	return i.Kind == Escape && (i.Flags&Inside == 0 || int(i.Start) >= g.lastPairBefore(i).End)
+}
+
+// lastPairBefore is the tag pair that an item is inside of.
+func (g *Game) lastPairBefore(i *Item) *Pair {
+	k := len(g.Pairs) - 1
+	for g.Pairs[k].Start > int(i.Start) {
+		k--
+	}
+	return &g.Pairs[k]
 }

@@ -11,7 +11,6 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 func benchInput(b *testing.B) []byte {
@@ -46,62 +45,38 @@ func measure(b *testing.B, run func(file []byte)) {
 func BenchmarkScan(b *testing.B) {
 	s := pbn.NewScanner()
 	var g item.Game
-	games, other := 0, 0
+	games := 0
 	measure(b, func(file []byte) {
 		text := source.New(file, source.Latin1)
-		games, other = 0, 0
+		games = 0
 		for at := 0; ; at = g.End {
-			outcome := s.Scan(text, at, true, &g)
-			if outcome == item.NoGame {
+			if s.Scan(text, at, true, &g) == item.NoGame {
 				break
 			}
 			games++
-			if outcome != item.Read {
-				other++
-			}
 		}
 	})
 	b.ReportMetric(float64(games), "games")
-	b.ReportMetric(float64(other), "other")
 }
 
 // BenchmarkValues reads it into items, with the values of tags and the deals.
 func BenchmarkValues(b *testing.B) {
 	var r pbn.Reader
 	measure(b, func(file []byte) {
-		r.Reset(source.Open(file, source.Latin1), rules.NewList())
-		for g, _, ok := r.Next(); ok; g, _, ok = r.Next() {
-			if g != nil {
-				g.ReadValues(r.Text().Bytes)
-			}
+		r.Reset(source.Open(file, source.Latin1))
+		for g, ok := r.Next(); ok; g, ok = r.Next() {
+			g.ReadValues(r.Text().Bytes)
 		}
 	})
 }
 
-// BenchmarkParse reads it into trees.
-func BenchmarkParse(b *testing.B) {
-	var p syntax.Parser
-	measure(b, func(file []byte) {
-		p.Reset(source.Open(file, source.Latin1), rules.NewList())
-		for ok := true; ok; {
-			_, ok = p.Next()
-		}
-	})
-}
-
-// BenchmarkGames reads it into games: from items, and from trees only.
+// BenchmarkGames reads it into games.
 func BenchmarkGames(b *testing.B) {
-	for _, withTrees := range [...]bool{false, true} {
-		b.Run(map[bool]string{false: "items", true: "trees"}[withTrees], func(b *testing.B) {
-			var r game.Reader
-			measure(b, func(file []byte) {
-				r.Reset(source.Open(file, source.Latin1), rules.NewList())
-				r.WithTrees = withTrees
-				for ok := true; ok; {
-					_, ok = r.Next()
-				}
-			})
-			b.ReportMetric(float64(r.Trees()), "trees")
-		})
-	}
+	var r game.Reader
+	measure(b, func(file []byte) {
+		r.Reset(source.Open(file, source.Latin1), rules.NewList())
+		for ok := true; ok; {
+			_, ok = r.Next()
+		}
+	})
 }

@@ -3,9 +3,10 @@
 package pbn
 
 import (
+	"bytes"
+
 	"pbn/core/bridge"
 	"pbn/core/item"
-	"pbn/core/syntax"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
@@ -29,16 +30,37 @@ var (
 	afterAuction = item.Mode{Kind: Call, Words: calls()}
 	afterPlay    = item.Mode{Kind: Card, Words: cards()}
 	afterSection = item.Mode{Kind: item.Cell}
-	tables       = item.NewTables(rows(), &afterSection, syntax.GameStarts[:])
+	tables       = item.NewTables(rows(), &afterSection, gameStarts[:], suitSymbols[:])
 )
+
+// gameStarts are how lines begin that look like the start of a game.
+var gameStarts = [...]string{`[Event "`, `[Board "`, `[Deal "`}
+
+// BeginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment (ledger 3.8-a).
+func BeginsGame(line []byte) bool {
+	for _, start := range gameStarts {
+		if bytes.HasPrefix(line, []byte(start)) {
+			return true
+		}
+	}
+	return false
+}
+
+// suitSymbols are what some programs write for a suit's letter.
+var suitSymbols = [...]string{"♠", "♥", "♦", "♣"}
 
 // NewScanner makes a scanner of PBN.
 func NewScanner() *item.Scanner { return item.NewScanner(tables) }
 
 // rows are those of package tags, by the numbers of the tags.
 func rows() (rows []item.Row) {
+	telling := uint8(1)
 	for tag := tags.Other + 1; tag < tags.Count; tag++ {
-		row := item.Row{Name: tag.String(), Number: uint8(tag), Follows: &afterSection, Many: tag == tags.Note, Telling: syntax.TellingTags[tag]}
+		row := item.Row{Name: tag.String(), Number: uint8(tag), Follows: &afterSection, Many: tag == tags.Note}
+		if tag.Row().TellsGames {
+			row.Telling = telling
+			telling <<= 1
+		}
 		switch {
 		case tag == tags.Auction:
 			row.Follows = &afterAuction

@@ -2,9 +2,8 @@
 package work
 
 import (
-	"pbn/core/rules"
+	"pbn/core/pbn"
 	"pbn/core/source"
-	"pbn/core/syntax"
 )
 
 // Loop is the limit that all is compared with: it looks at each byte once, and needs the one before it.
@@ -15,14 +14,15 @@ func Loop(text []byte) (sum uint32) {
 	return sum
 }
 
-// Lex reads the tokens of all games, and tells how many there are.
-func Lex(file []byte) (tokens int) {
-	p := syntax.NewParser(source.Open(file, source.Automatic), rules.NewList())
+// Lex reads the items of all games, and tells how many there are.
+func Lex(file []byte) (items int) {
+	var r pbn.Reader
+	r.Reset(source.Open(file, source.Automatic))
 	for {
-		tree, ok := p.Next()
+		game, ok := r.Next()
 		if !ok {
-			return tokens
+			return items
 		}
-		tokens += len(tree.Tokens)
+		items += len(game.Items.Items)
 	}
 }

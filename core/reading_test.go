@@ -1,41 +1,60 @@
-package syntax
+package core
 
 import (
 	"bytes"
 	"io"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
-	"runtime"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"testing/iotest"
 
-	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/item"
+	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
 )
 
-// read returns the dump of each game, and the rules that were reported.
-func read(text string) (games []string, names []string) {
-	diags := diag.List{Rules: rules.Table}
-	p := NewParser(source.Open([]byte(text), source.Automatic), &diags)
-	for tree, ok := p.Next(); ok; tree, ok = p.Next() {
-		games = append(games, tree.Dump())
-		p.ReportUnexpected()
-		diags.EndGame(tree.Text, 0, "", nil)
-	}
-	for _, d := range diags.Items {
-		names = append(names, rules.Name(d.Rule)+" "+string(text[d.Span.Start:d.Span.End]))
-	}
-	return games, names
+// kindNames are the names of the kinds of items, by those of the standard's tokens (3.2), where it has one.
+var kindNames = map[item.Kind]string{
+	item.Tag: "TagPair", item.Cell: "SectionToken", item.BraceComment: "BraceComment", item.LineComment: "LineComment", item.Escape: "EscapeLine",
+	item.NAG: "NAG", item.NoteRef: "NoteReference", item.Suffix: "Suffix", item.Mark: "Irregularity", item.Asterisk: "Asterisk", item.Plus: "Plus",
+	item.Reference: "Reference", item.Junk: "Unexpected", pbn.Call: "Call", pbn.Card: "Card",
 }
 
-func TestParse(t *testing.T) {
+// namedItems are the items of each game of a text, with the names of their kinds, and the faults of the text with what they are about.
+func namedItems(text string) (games, faults []string) {
+	diags := rules.NewList()
+	r := game.NewReader(Bytes([]byte(text)), diags)
+	for t, g := range r.Games() {
+		var out []string
+		for k, i := range r.Items().Items {
+			name := kindNames[i.Kind]
+			if i.Kind == item.Cell && i.Flags&item.Quoted != 0 {
+				name = "String"
+			}
+			out = append(out, name+" "+strconv.Quote(t.Decode(r.Items().Span(k, t.Bytes))))
+		}
+		games = append(games, strings.Join(out, " "))
+		diags.EndGame(t, g.Number, "", nil)
+	}
+	for _, d := range diags.Items {
+		if name := rules.Name(d.Rule); strings.HasPrefix(name, "syntax/") || strings.HasPrefix(name, "text/") || strings.HasPrefix(name, "game/") {
+			faults = append(faults, name+" "+text[d.Span.Start:d.Span.End])
+		}
+	}
+	return games, faults
+}
+
+// TestReadingOfClauses reads what the clauses of the ledger are about.
+func TestReadingOfClauses(t *testing.T) {
 	for _, c := range []struct {
 		name, in string
 		games    []string
-		names    []string
+		faults   []string
 	}{
 		{"2.1-a line ends", "[A \"1\"]\r[B \"2\"]\r\n[C \"3\"]\n", []string{`TagPair "[A \"1\"]" TagPair "[B \"2\"]" TagPair "[C \"3\"]"`}, nil},
 		{"2.2-a control character is white space", "[A\x01\"1\"]\x1a", []string{`TagPair "[A\x01\"1\"]"`}, nil},
@@ -111,118 +130,57 @@ func TestParse(t *testing.T) {
 		{"2.4-d no tag", "Hello\n\n{x}", nil, nil},
 		{"3.2-m byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
 	} {
-		games, names := read(c.in)
-		for i := range games {
-			games[i] = strings.ReplaceAll(strings.TrimSuffix(games[i], "\n"), "\n", " ")
-		}
+		games, faults := namedItems(c.in)
 		if !slices.Equal(games, c.games) {
 			t.Errorf("%s\n got %q\nwant %q", c.name, games, c.games)
 		}
-		if !slices.Equal(names, c.names) {
-			t.Errorf("%s\n got %q\nwant %q", c.name, names, c.names)
+		if !slices.Equal(faults, c.faults) {
+			t.Errorf("%s\n got %q\nwant %q", c.name, faults, c.faults)
 		}
 	}
 }
 
-// stepsPerByte bounds the steps of reading: the tokens themselves, what is read ahead to find where a game, a string or a
-// comment ends, and what is read again behind a missing separator.
-const stepsPerByte = 12
+var gameInComment = regexp.MustCompile(`\n[ \t]*\n\[(Event|Board|Deal) "`)
 
-// checkTiling proves that the tokens of all games, and of what is left, are the text, and that nodes lie in order.
-func checkTiling(t *testing.T, file []byte) (steps int) {
-	t.Helper()
-	stream := source.Open(file, source.Automatic)
-	text := stream.Text()
-	p := NewParser(stream, rules.NewList())
-	at := uint32(0)
-	for more := true; more; {
-		var tree *Tree
-		tree, more = p.Next()
-		for _, token := range tree.Tokens {
-			if token.Start != at || token.End <= at {
-				t.Fatalf("a token from %d to %d comes after %d", token.Start, token.End, at)
+// isCut is the ledger's definition: no right brace, or a game and a left brace before it.
+func isCut(text string, start int) bool {
+	inside, _, closed := strings.Cut(text[start+1:], "}")
+	return !closed || strings.Contains(inside, "{") && gameInComment.MatchString(inside)
+}
+
+// TestWhereCommentsEnd compares the searches, which are made once, with the definition.
+func TestWhereCommentsEnd_3_8_a(t *testing.T) {
+	pieces := []string{"{", "{", "}", "}", "\n\n[Event \"y\"]\n", "\n \n[Deal \"\"]\n", "\n[Board \"1\"]\n", "\n\n", "a"}
+	random := rand.New(rand.NewPCG(17, 6))
+	for range 5000 {
+		text := "[Site \"x\"]"
+		for range random.IntN(14) {
+			text += pieces[random.IntN(len(pieces))]
+		}
+		var r pbn.Reader
+		r.Reset(Bytes([]byte(text)))
+		for more := true; more; {
+			var g *pbn.Game
+			g, more = r.Next()
+			for _, i := range g.Items.Items {
+				if broken := i.Flags&item.Broken != 0; i.Kind == item.BraceComment && broken != isCut(text, int(i.Start)) {
+					t.Fatalf("%q: the comment %q is cut: %v", text, text[i.Start:i.End], broken)
+				}
 			}
-			at = token.End
 		}
-		for _, n := range tree.Nodes {
-			if n.First < 0 || n.End <= n.First || int(n.End) > len(tree.Tokens) {
-				t.Fatalf("node %+v of %d tokens", n, len(tree.Tokens))
+		checkItems(t, "comments", []byte(text), func() int { return 1 + random.IntN(4) })
+	}
+}
+
+// TestCommentsAreSearchedOnce: however many comments a text has, and games in them, it is looked through in proportion to its length.
+func TestCommentsAreSearchedOnce_3_8_a(t *testing.T) {
+	for _, piece := range []string{"{", "{\n\n[Event \"y\"]\n", "{a}\n\n[Event \"y\"]\n", "{\n\n[Event \"y\"]\n}", "\n\n[Event \"y\"]\n", "\n\n[Event \"y\"]\n{\n\n", "}\n\n[A \"y\"]{"} {
+		for _, end := range []string{"", "}", "{}"} {
+			file := []byte("[Site \"x\"]{" + strings.Repeat(piece, 200000/len(piece)) + end)
+			if _, r := readItems(t, piece, Bytes(file)); r.Steps() > stepsPerByte*len(file) {
+				t.Errorf("%q, again and again, and %q: %d steps for %d bytes", piece, end, r.Steps(), len(file))
 			}
 		}
-	}
-	if int(at) != len(text.Bytes) {
-		t.Fatalf("the tokens end at %d of %d", at, len(text.Bytes))
-	}
-	return p.Steps()
-}
-
-func corpusFiles(t *testing.T) []string {
-	t.Helper()
-	const corpus = "../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
-	files, err := filepath.Glob(corpus + "/*/*.pbn")
-	if err != nil || len(files) < 50 {
-		t.Fatalf("the corpus has only %d files (%v)", len(files), err)
-	}
-	return files
-}
-
-func TestTokensTileTheCorpus(t *testing.T) {
-	for _, name := range corpusFiles(t) {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		checkTiling(t, file)
-	}
-}
-
-// TestTokensTileLongInputs reads inputs that tempt the lexer to look far ahead again and again. That it does so in linear
-// time is held by the test of that name in core.
-func TestTokensTileLongInputs(t *testing.T) {
-	for _, piece := range []string{
-		"{", "{\n[a\n", "{a} {\n\n[A \"x\"]\n", "{\n\n[Event \"x\"]\n", "[A \"", "[A \"x\" y", "[", "\"", "[[[\n", "[A\n", " \n", "{}", "=1", "\\\"", "[A \"x\"]{\n\n", "^", "\r",
-	} {
-		for _, prefix := range []string{"", "[Event \"x\"]\n", "[Auction \"N\"]\n", "[T \"x\"]\n"} {
-			const n = 1 << 17
-			checkTiling(t, []byte(prefix+strings.Repeat(piece, n)))
-		}
-	}
-}
-
-// shortFile is up to how many bytes all tokens of a file are compared with their positions, which takes its time.
-const shortFile = 1 << 12
-
-// sameGames reads a file in pieces and at once, and compares.
-func sameGames(t *testing.T, file []byte, pieces func() int) {
-	t.Helper()
-	whole, streamed := diag.List{Rules: rules.Table}, diag.List{Rules: rules.Table}
-	a := NewParser(source.Open(file, source.Automatic), &whole)
-	stream := source.NewStream(&pieceReader{file, pieces}, source.Automatic)
-	b := NewParser(stream, &streamed)
-	for number, more := 1, true; more; number++ {
-		var x, y *Tree
-		var ok bool
-		x, more = a.Next()
-		y, ok = b.Next()
-		if ok != more || len(x.Tokens) != len(y.Tokens) || len(file) < shortFile && x.DumpTokens() != y.DumpTokens() || x.Dump() != y.Dump() || x.Tail != y.Tail ||
-			len(x.Tokens) > 0 && x.Text.Range(x.Span()) != y.Text.Range(y.Span()) {
-			t.Fatalf("game %d of %.300q\nat once %v %+v %s\nin pieces %v %+v %s", number, file, more, x.Text.Range(x.Span()), x.Dump(), ok, y.Text.Range(y.Span()), y.Dump())
-		}
-		a.ReportUnexpected()
-		b.ReportUnexpected()
-		whole.EndGame(x.Text, number, "", nil)
-		streamed.EndGame(y.Text, number, "", nil)
-	}
-	for i, d := range whole.Items {
-		if s := streamed.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
-			t.Fatalf("%.300q\nat once %+v\nin pieces %+v", file, d, s)
-		}
-	}
-	if len(whole.Items) != len(streamed.Items) {
-		t.Fatalf("%.300q: %d diagnostics at once, %d in pieces", file, len(whole.Items), len(streamed.Items))
 	}
 }
 
@@ -239,21 +197,6 @@ func (r *pieceReader) Read(into []byte) (int, error) {
 	n := copy(into[:min(len(into), max(1, r.size()))], r.rest)
 	r.rest = r.rest[n:]
 	return n, nil
-}
-
-func TestStreamGivesTheSameGames(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
-	for _, name := range corpusFiles(t) {
-		file, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, size := range []int{7, 4096} {
-			sameGames(t, file, func() int { return size })
-		}
-	}
 }
 
 // repeated reads a piece again and again, n bytes in all.
@@ -279,9 +222,10 @@ func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
 	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
 		stream := source.NewStream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
-		p := NewParser(stream, rules.NewList())
+		var r pbn.Reader
+		r.Reset(stream)
 		largest := 0
-		for _, ok := p.Next(); ok; _, ok = p.Next() {
+		for _, ok := r.Next(); ok; _, ok = r.Next() {
 			largest = max(largest, cap(stream.Text().Bytes))
 		}
 		if most := 8*len(piece) + 4<<20; largest > most {
@@ -290,35 +234,41 @@ func TestWindowIsBounded(t *testing.T) {
 	}
 }
 
-var fuzzSeeds = []string{
-	"% PBN 2.1\n[Event \"x\"]\n[Auction \"N\"]\n1C =1= ! Pass {x}\n*\n[Note \"1:y\"]\n\n[T \"a;b\\2R\"]\n1 \"2\"\n",
-	"[A \"a \"b\" c\"] [B \"2\"]\n{abc\n\n[Event \"2\"]", "[A {x} \"1\" ;y\n]", "\xEF\xBB\xBF[A \"1\"]", "\xFF\xFE[\x00A\x00",
-	"[Event \"1\"][Board \"1\"]\n%e\n[Event \"2\"][Site \"x\"][Board \"2\"]{\r\n\r\n[Board \"3\"] caf\xe9 (1)\r",
-}
-
-// FuzzParse: whatever the bytes, the tokens tile them, and the time is in proportion.
-func FuzzParse(f *testing.F) {
-	for _, seed := range fuzzSeeds {
-		f.Add([]byte(seed))
-	}
-	f.Fuzz(func(t *testing.T, file []byte) {
-		steps := checkTiling(t, file)
-		if most := stepsPerByte * (len(file) + 1); steps > most {
-			t.Errorf("%d steps for %d bytes", steps, len(file))
+// TestStreamsThatBreakOff: the games before the place where a stream breaks off are those of the whole file, and no part of a game is one.
+func TestStreamsThatBreakOff(t *testing.T) {
+	file := strings.Repeat(benchGame, 300) + "{" + strings.Repeat("x", 1<<17) + "}\n[Site \"" + strings.Repeat("y", 1<<17) + "\"]\n{z}\n\n" + benchGame
+	whole, _ := readItems(t, "whole", Bytes([]byte(file)))
+	for _, end := range []int{0, 10, len(benchGame) - 1, len(benchGame), len(benchGame) + 1, 100 * len(benchGame), 300 * len(benchGame), len(file) - 500, len(file)} {
+		stream := source.NewStream(io.MultiReader(strings.NewReader(file[:end]), iotest.ErrReader(io.ErrClosedPipe)), source.Latin1)
+		games, _ := readItems(t, "broken off", stream)
+		games = games[:len(games)-1] // what is left
+		// That a game has ended shows with the first tag pair of the next.
+		complete := len(regexp.MustCompile(`\n\n(\{x+\}\n)?\[\w+ "[^"]*"\]`).FindAllString(file[:end], -1))
+		if n := len(games); n < complete-1 || n > complete || !slices.Equal(games, whole[:n]) || stream.Err() != io.ErrClosedPipe {
+			t.Errorf("to %d: %d games, %d are complete, %v", end, n, complete, stream.Err())
 		}
-	})
+	}
 }
 
-// FuzzStream: a file that comes in pieces of any size has the same games as the whole.
-func FuzzStream(f *testing.F) {
-	for i, seed := range fuzzSeeds {
-		f.Add([]byte(seed), uint64(i), uint16(i))
+// TestReaderAllocatesNothing reads many games more, and none of them asks for memory.
+func TestReaderAllocatesNothing(t *testing.T) {
+	skipOnJS(t)
+	const few, many = 1500, 2500
+	a, b := bytes.Repeat([]byte(benchGame), few), bytes.Repeat([]byte(benchGame), many)
+	var r pbn.Reader
+	read := func(file []byte) {
+		r.Reset(Bytes(file))
+		games := 0
+		for game, ok := r.Next(); ok; game, ok = r.Next() {
+			game.ReadValues(r.Text().Bytes)
+			games++
+		}
+		if games < few {
+			t.Errorf("%d games", games)
+		}
 	}
-	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
-		random := rand.New(rand.NewPCG(seed, 0))
-		sizes := []int{1, 2, 3, 10, 100, 1 << 16}
-		// Behind what a stream reads first, the window begins to move.
-		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)
-		sameGames(t, slices.Concat(padding, file), func() int { return sizes[random.IntN(len(sizes))] })
-	})
+	read(b)
+	if more := allocations(read, b) - allocations(read, a); more > 5 {
+		t.Errorf("%.0f allocations for %d games more", more, many-few)
+	}
 }

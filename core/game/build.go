@@ -1,0 +1,380 @@
+package game
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"pbn/core/item"
+	"pbn/core/pbn"
+	"pbn/core/rules"
+	"pbn/core/source"
+	"pbn/core/tags"
+	"pbn/core/values"
+)
+
+// builder makes one game from its items, one by one.
+type builder struct {
+	*Reader
+	at   int // the item that is built
+	game *Game
+
+	openTag  int      // the tag that data now belongs to
+	movesTag int      // the last Auction or Play tag, -1 before the first
+	moves    *[]Move  // of the open auction or play
+	notes    *[]Note  // of the last auction or play
+	section  *Section // the open section, nil before its first element
+	opened   Section
+	newLine  bool // a line ended since the last element of the section
+	// lineDoubtful tells that there is something on the line of the item that is no element, which may be meant as one.
+	lineDoubtful bool
+	// misplaced are the comments among the elements of the section, dataAt is the item of its first element.
+	misplaced []int
+	dataAt    int
+	// told are the items of unexpected text that a diagnostic has.
+	told []int
+	// hasJunk tells that there is unexpected text.
+	hasJunk bool
+
+	// What belongs to the elements of the game, one after another; room for all annotations and escape lines is made with the first.
+	annotations []Annotation
+	escapeLines []Escape
+	comments    []Comment
+
+	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
+	escapes []Escape
+	marks   []byte
+	marksAt source.Span
+	owner   *[]Comment
+
+	end ending
+
+	skipped int  // an item that was read with the one before it, 0 none
+	dataEnd int  // where the data behind the open tag end
+	tail    bool // behind the last game's last semi-empty line
+}
+
+func (b *builder) inAuction() bool {
+	return b.game.Tags[b.openTag].Number == tags.Auction
+}
+
+// build makes the game of the items.
+func (b *builder) build() {
+	items := b.items.Items
+	for k := range items {
+		i := &items[k]
+		b.at = k
+		if i.Flags&item.LineStart != 0 {
+			b.newLine, b.lineDoubtful = true, false
+		}
+		b.tail = k >= b.items.Tail
+		span := source.Span{Start: int(i.Start), End: int(i.End)}
+		if i.Kind != item.Tag && i.Kind != item.Escape && !b.tail {
+			b.dataEnd = span.End
+		}
+		if b.moves != nil && (b.end.rest.open || b.hasEnded()) && b.isAfterEnd(k, span) {
+			continue
+		}
+		switch i.Kind {
+		case item.Tag:
+			b.tag(k)
+		case pbn.Call, pbn.Card:
+			b.word(k, span)
+		case item.Cell:
+			b.element(k, span)
+		case item.BraceComment, item.LineComment, item.Junk:
+			b.comment(k, span)
+		case item.NoteRef, item.NAG, item.Suffix:
+			b.annotation(i, span)
+		case item.Asterisk:
+			b.asterisk(k, span)
+		case item.Plus:
+			b.addMove(span).Kind = PlusMove
+			b.end.turns++
+		case item.Mark:
+			b.irregularity(span)
+		case item.Reference:
+			b.reference(k, span)
+		case item.Escape:
+			b.escapeLine(span)
+		}
+	}
+	b.closeData()
+}
+
+// span is where an item is.
+func (b *builder) span(k int) source.Span { return b.items.Span(k, b.text.Bytes) }
+
+// escapeLine keeps an escape line, except those of the header, which the writer writes itself.
+func (b *builder) escapeLine(span source.Span) {
+	text := b.text.Decode(span)
+	if !b.version(text, span) && !isExportLine(text) {
+		if len(b.escapeLines) == 0 {
+			b.escapeLines = slices.Grow(b.escapeLines, b.itemsLeft(item.Escape, item.Escape))
+		}
+		b.escapes = appended(b.escapes, &b.escapeLines, Escape{text, span})
+	}
+}
+
+// itemsLeft is how many items of some kinds, the first and the last of which are given, there are from the one that is built on.
+func (b *builder) itemsLeft(first, last item.Kind) (n int) {
+	for _, i := range b.items.Items[b.at:] {
+		if i.Kind >= first && i.Kind <= last {
+			n++
+		}
+	}
+	return n
+}
+
+// takeEscapes hands the escape lines that wait to the element that comes.
+func (b *builder) takeEscapes() []Escape {
+	escapes := b.escapes
+	b.escapes = nil
+	return escapes
+}
+
+func (b *builder) tag(k int) {
+	b.closeData()
+	i := &b.items.Items[k]
+	index := len(b.game.Tags)
+	b.game.Tags = append(b.game.Tags, Tag{})
+	t := &b.game.Tags[index]
+	t.Number = tags.Tag(i.Tag)
+	if i.Flags&item.Spread != 0 || i.Tag == 0 {
+		p := b.items.Pair(k, b.text.Bytes)
+		t.Span, t.NameSpan, t.ValueSpan = p.Span, p.Name, p.Value
+	} else {
+		// It is written [Name "value"].
+		t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
+		t.NameSpan.End = t.ValueSpan.Start - len(` `)
+		t.NameSpan.Start = t.NameSpan.End - len(t.Number.String())
+		t.Span = source.Span{Start: t.NameSpan.Start - 1, End: t.ValueSpan.End + len(`]`)}
+	}
+	t.Plain = i.Flags&(item.Spread|item.Escaped) == 0
+	if i.Tag != 0 {
+		t.Name = t.Number.String()
+	} else {
+		t.Name = b.text.Decode(t.NameSpan)
+	}
+	raw := b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)})
+	switch {
+	case t.Plain, i.Flags&item.Spread == 0 && onlyWidths(raw):
+		t.Value, t.Raw = raw, raw
+	default:
+		var writable bool
+		if t.Value, writable = Unquote(raw); writable {
+			t.Raw = raw
+		}
+	}
+	t.Doubtful = i.Flags&item.Broken != 0 && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
+	switch {
+	case t.Number == tags.Note && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
+		t.Duplicate = true
+		t.Of = b.game.Tags[b.movesTag].Of
+	case i.Flags&item.Repeats == 0:
+		t.Escapes = b.takeEscapes()
+		if b.game.firsts[i.Tag] == 0 {
+			b.game.firsts[i.Tag] = int32(index + 1)
+		}
+	case i.Tag == 0:
+		t.Duplicate, t.Of = true, int(i.Val)-1
+	default:
+		t.Duplicate, t.Of = true, int(b.game.firsts[i.Tag])-1
+	}
+	b.owner = &t.Comments
+	b.open(index)
+}
+
+// onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
+func onlyWidths(value string) bool {
+	for i := range len(value) {
+		if value[i] == '\\' && (i+1 == len(value) || value[i+1] < '0' || value[i+1] > '9') {
+			return false
+		}
+	}
+	return true
+}
+
+// ignoring tells whether the open tag is one that is ignored.
+func (b *builder) ignoring() bool {
+	return len(b.game.Tags) > 0 && b.game.Tags[b.openTag].Duplicate
+}
+
+// insideQuotes is the part of a string between its quotes; one that is not closed has only the first.
+func insideQuotes(text *source.Text, quoted source.Span) source.Span {
+	isOpen := isOpen(text.Slice(quoted))
+	quoted.Start++
+	if !isOpen {
+		quoted.End--
+	}
+	return quoted
+}
+
+// isOpen reports whether a string has no quote at its end.
+func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
+
+// open makes ready for the data behind a tag.
+func (b *builder) open(tag int) {
+	t := &b.game.Tags[tag]
+	b.openTag = tag
+	b.dataEnd = t.Span.End
+	if t.Number == tags.Auction || t.Number == tags.Play {
+		b.movesTag = tag
+	}
+	switch {
+	case t.Number == tags.Note:
+		if b.notes != nil && !t.Duplicate {
+			*b.notes = append(*b.notes, b.readNote(tag))
+		}
+	case t.Duplicate && (t.Number == tags.Auction || t.Number == tags.Play):
+		moves := b.roomForMoves(b.storage.ignored)
+		b.storage.ignored, b.moves = moves, &moves
+	case t.Number == tags.Auction:
+		a := b.storage.newAuction()
+		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
+		b.game.Auction, b.moves, b.notes = a, &a.Moves, &a.Notes
+		b.end.after, b.end.surplus = &a.After, &a.Surplus
+	case t.Number == tags.Play:
+		p := b.storage.newPlay()
+		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
+		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
+		b.end.after, b.end.surplus = &p.After, &p.Surplus
+	}
+}
+
+// roomForMoves is a slice for as many moves as there seem to be behind the tag that is built: the spare one, where that is long enough.
+func (b *builder) roomForMoves(spare []Move) []Move {
+	n := 3 // AP may stand for four passes
+	items := b.items.Items
+	for k := b.at + 1; k < len(items) && items[k].Kind != item.Tag; k++ {
+		switch items[k].Kind {
+		case item.Asterisk:
+			if !b.touchesWord(k) { // else it may be a mark
+				n++
+			}
+		case pbn.Call, pbn.Card, item.Plus, item.Mark:
+			n++
+		}
+	}
+	if n <= cap(spare) {
+		return spare[:0]
+	}
+	return make([]Move, 0, n)
+}
+
+// readNote reads "index:text" (3.5.5).
+func (b *builder) readNote(tag int) Note {
+	t := &b.game.Tags[tag]
+	end := 0
+	for end < len(t.Value) && t.Value[end] >= '0' && t.Value[end] <= '9' {
+		end++
+	}
+	note := Note{Tag: tag, Text: t.Value}
+	if end > 0 && end < len(t.Value) && t.Value[end] == ':' {
+		note.Index, note.Text = values.Number(t.Value[:end]), t.Value[end+1:]
+	}
+	return note
+}
+
+// comment gives a comment to the element before it. In a section that is the tag, since a comment may stand nowhere
+// else (5.1).
+func (b *builder) comment(k int, span source.Span) {
+	i := &b.items.Items[k]
+	text := b.text.Decode(span)
+	c := Comment{Kind: TextComment, Span: span}
+	switch i.Kind {
+	case item.Junk:
+		b.hasJunk = true
+	case item.BraceComment:
+		c.Kind, text = BraceComment, text[1:]
+		if i.Flags&item.Broken == 0 {
+			text = text[:len(text)-1]
+		}
+	case item.LineComment:
+		c.Kind, text = LineComment, text[1:]
+	}
+	c.Text = lines(text)
+	if i.Kind == item.Junk && strings.TrimSpace(c.Text) == "" {
+		return
+	}
+	if b.section != nil && i.Kind != item.Junk && !b.tail {
+		b.misplaced = append(b.misplaced, k)
+	}
+	if !b.tail && (i.Kind == item.Junk || i.Flags&item.Broken != 0) {
+		b.doubtLine()
+	}
+	b.own(c)
+}
+
+// doubtLine takes note that there is something on the line that is built that may be meant as an element of the section.
+func (b *builder) doubtLine() {
+	if b.section != nil && !b.newLine {
+		b.section.Elements[len(b.section.Elements)-1].Doubtful = true
+	}
+	b.lineDoubtful = true
+}
+
+// own gives a comment to its owner, with the escape lines that wait.
+func (b *builder) own(c Comment) {
+	c.Escapes = b.takeEscapes()
+	to := b.owner
+	if to == nil {
+		to = &b.game.Start
+	}
+	*to = appended(*to, &b.comments, c)
+}
+
+// elementsFrom is how many elements there are from an item on, up to the next tag pair.
+func (b *builder) elementsFrom(k int) (n int) {
+	for _, i := range b.items.Items[k:] {
+		switch i.Kind {
+		case item.Tag:
+			return n
+		case item.Cell:
+			n++
+		}
+	}
+	return n
+}
+
+func (b *builder) element(k int, span source.Span) {
+	i := &b.items.Items[k]
+	e := Element{Raw: b.text.Decode(span), Span: span, Escapes: b.takeEscapes()}
+	if e.Text = e.Raw; i.Flags&(item.Quoted|item.Broken) != 0 {
+		b.quotedElement(&e, i.Flags)
+	}
+	if b.section == nil {
+		b.dataAt, b.opened = k, newSection(b.openTag, b.game.Sections)
+		b.opened.Elements = slices.Grow(b.opened.Elements, b.elementsFrom(k))
+		b.section = &b.opened
+	} else {
+		count := len(b.section.Elements)
+		e.Line = b.section.Elements[count-1].Line
+		if b.newLine {
+			e.Line++
+		}
+	}
+	e.Doubtful = b.lineDoubtful
+	b.newLine = false
+	b.section.Elements = append(b.section.Elements, e)
+}
+
+// quotedElement reads an element that is a string, or that only in quotes can be written (2.2).
+func (b *builder) quotedElement(e *Element, flags item.Flags) {
+	e.IsString = true
+	if flags&item.Quoted == 0 {
+		e.Raw = ""
+		return
+	}
+	e.Raw = b.text.Decode(insideQuotes(b.text, e.Span))
+	var writable bool
+	if e.Text, writable = Unquote(e.Raw); !writable {
+		e.Raw = ""
+	}
+	if e.Broken = flags&item.Broken != 0; e.Broken {
+		b.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)
+	}
+}
+
+// hasBackslash reports whether a text has one.
+func hasBackslash(text []byte) bool { return bytes.IndexByte(text, '\\') >= 0 }

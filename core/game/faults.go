@@ -1,0 +1,283 @@
+package game
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/item"
+	"pbn/core/rules"
+	"pbn/core/source"
+)
+
+// faulty are the flags of what may be a fault of the text.
+const faulty = item.Spread | item.Escaped | item.Broken
+
+// reportFaults reports what the items say of the text: what has no end, tag pairs with comments inside, a missing line between games.
+func (b *builder) reportFaults() {
+	g := b.items
+	if g.Has&faulty == 0 && !g.Follows {
+		return
+	}
+	follows := g.Follows
+	for k := range g.Items {
+		switch i := &g.Items[k]; i.Kind {
+		case item.Tag:
+			if follows {
+				p := g.Pair(k, b.text.Bytes)
+				if b.diags.Find(rules.GameMissingSeparator, 0, p.Span, uint32(g.Start)) {
+					b.diags.Said().Beside(p.Name)
+				}
+				follows = false
+			}
+			switch {
+			case i.Flags&item.Spread != 0:
+				b.reportPair(k)
+			case i.Flags&item.Escaped != 0:
+				b.reportEscape(source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1})
+			}
+		case item.BraceComment:
+			if i.Flags&(item.Inside|item.Broken) == item.Broken {
+				b.reportOpenComment(i)
+			}
+		case item.Cell:
+			if i.Flags&(item.Quoted|item.Broken) == item.Broken {
+				b.diags.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, b.span(k), rules.Flag(b.mayQuote(k)))
+			}
+		}
+	}
+}
+
+// reportOpenComment reports a comment without its right brace, and shows what comes next.
+func (b *builder) reportOpenComment(i *item.Item) {
+	if !b.diags.Find(rules.SyntaxUnterminatedComment, 0, source.Span{Start: int(i.Start), End: int(i.Start) + 1}, i.End) {
+		return
+	}
+	if text, end := b.text.Bytes, int(i.End); end < len(text) {
+		for end < len(text) && strings.IndexByte("[{;", text[end]) < 0 {
+			end++
+		}
+		b.diags.Said().Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
+	}
+}
+
+// mayQuote reports whether a word of a table means the same in quotes. A backslash in it would have another meaning there, and after
+// unexpected text a quote could be read with that.
+func (b *builder) mayQuote(k int) bool {
+	return !hasBackslash(b.text.Slice(b.span(k))) && b.items.Items[k-1].Kind != item.Junk
+}
+
+// openFault is why a tag pair has no right bracket, where that does not tell itself.
+type openFault uint8
+
+const (
+	noFault      openFault = iota
+	noLeftQuote            // the bracket is in the string that the right quote seems to open
+	noRightQuote           // and no bracket behind it, or the bracket is in the string
+	noRightBrace
+)
+
+// reportPair reports the faults of a tag pair.
+func (b *builder) reportPair(k int) {
+	i, p := &b.items.Items[k], b.items.Pair(k, b.text.Bytes)
+	inside := b.inside(k)
+	fault := b.whyOpen(k, &p, inside)
+	first := true // the fix moves all comments of the tag pair, and so stands only once
+	for n := range inside {
+		one := &inside[n]
+		switch {
+		case one.Kind == item.Junk:
+			if fault == noLeftQuote && int(one.Start) < p.Value.Start {
+				b.told = append(b.told, k+1+n)
+			}
+		case one.Kind == item.Escape:
+		case one.Flags&item.Broken != 0:
+			b.reportOpenComment(one)
+		case !p.IsClosed && int(one.Start) > p.Value.Start: // it stands inside only because a brace or the right bracket is missing
+		default:
+			kept := b.diags.Find(rules.SyntaxCommentInTag, 0, b.span(k+1+n), 1)
+			if first && kept {
+				b.moveOut(&p, k+1, inside)
+			}
+			first = false
+		}
+	}
+	if !p.IsClosed && fault == noFault && b.diags.Find(rules.SyntaxUnclosedTag, 0, p.Span, rules.Flag(onlyCommentaryAfter(p.Value, inside))) {
+		b.diags.Said().Beside(p.Name)
+	}
+	if first := b.text.Bytes[p.Name.Start]; first < 'A' || first > 'Z' {
+		b.diags.Find(rules.SyntaxTagName, 0, p.Name)
+	}
+	switch {
+	case fault == noLeftQuote:
+		from := source.Span{Start: int(inside[0].Start), End: int(inside[0].End)}
+		if b.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotOpened, from.To(p.Value)) {
+			b.diags.Said().Beside(p.Name)
+		}
+	case i.Flags&item.Broken != 0:
+		if b.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotClosed, p.Value, rules.Flag(!p.IsClosed)) {
+			b.diags.Said().Beside(p.Name)
+		}
+	default:
+		b.reportEscape(p.Value)
+	}
+}
+
+// inside are the items inside the tag pair that is an item.
+func (b *builder) inside(k int) []item.Item {
+	items := b.items.Items[k+1:]
+	n := 0
+	for n < len(items) && items[n].Flags&item.Inside != 0 {
+		n++
+	}
+	return items[:n]
+}
+
+// whyOpen finds the fault of a tag pair without a right bracket.
+func (b *builder) whyOpen(k int, p *item.Pair, inside []item.Item) openFault {
+	switch isBroken := b.items.Items[k].Flags&item.Broken != 0; {
+	case p.IsClosed:
+	case isBroken && string(b.text.Slice(p.Value)) == `"]` && onlyWords(p, inside):
+		return noLeftQuote
+	case isBroken:
+		return noRightQuote
+	case slices.ContainsFunc(inside, func(i item.Item) bool { return i.Kind == item.BraceComment && i.Flags&item.Broken != 0 }):
+		return noRightBrace
+	}
+	return noFault
+}
+
+// onlyWords tells whether words stand between the name of a tag pair and its value, and no commentary.
+func onlyWords(p *item.Pair, inside []item.Item) bool {
+	for i := range inside {
+		if int(inside[i].Start) > p.Value.Start {
+			break
+		}
+		if int(inside[i].Start) < p.Name.Start || inside[i].Kind.IsCommentary() {
+			return false
+		}
+	}
+	return len(inside) > 0 && int(inside[0].Start) < p.Value.Start
+}
+
+// onlyCommentaryAfter reports whether nothing between the value of a tag pair and its end may have been meant as data.
+func onlyCommentaryAfter(value source.Span, inside []item.Item) bool {
+	return !slices.ContainsFunc(inside, func(i item.Item) bool { return int(i.Start) > value.Start && !i.Kind.IsCommentary() })
+}
+
+// reportEscape reports the first backslash of a string that stands before neither a quote nor a backslash. In the
+// columns of a table it is no escape (5.2), and there a digit follows.
+func (b *builder) reportEscape(value source.Span) {
+	text := b.text.Slice(value)
+	for i := 0; i+1 < len(text); i++ {
+		if text[i] != '\\' {
+			continue
+		}
+		i++
+		if c := text[i]; c != '"' && c != '\\' && (c < '0' || c > '9') {
+			at := value.Start + i - 1
+			b.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at, End: b.text.CharacterEnd(at + 1)})
+			return
+		}
+	}
+}
+
+// mostMoved bounds how many comments one fix moves.
+const mostMoved = 16
+
+// moved is the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot be.
+func (b *builder) moved(comments []int, to int) (moved string, ok bool) {
+	if len(comments) > mostMoved {
+		return "", false
+	}
+	newLine := b.text.LineEnd()
+	isLine := false
+	for _, k := range comments {
+		text := b.text.Decode(b.span(k))
+		if b.items.Items[k].Flags&item.Broken != 0 || strings.ContainsRune(text, utf8.RuneError) {
+			return "", false
+		}
+		moved += newLine + text
+		isLine = b.items.Items[k].Kind == item.LineComment
+	}
+	rest := b.text.Bytes[to:]
+	for n := 0; isLine && n < len(rest) && !source.IsLineEnd(rest[n]); n++ {
+		if c := rest[n]; c != ' ' && c != '\t' && c != '\v' {
+			return moved + newLine, rest[0] != '%'
+		}
+	}
+	return moved, true
+}
+
+// moveOut gives the last finding the edits that move the comments inside a tag pair, which are items from a number on, after it.
+func (b *builder) moveOut(p *item.Pair, from int, inside []item.Item) {
+	if !p.IsClosed || slices.ContainsFunc(inside, func(i item.Item) bool { return i.Kind != item.BraceComment && i.Kind != item.LineComment }) {
+		return
+	}
+	var comments []int
+	for n := range inside {
+		comments = append(comments, from+n)
+	}
+	moved, ok := b.moved(comments, p.End)
+	if !ok {
+		return
+	}
+	for _, gap := range [...]struct {
+		source.Span
+		blank string
+	}{
+		{source.Span{Start: p.Start + 1, End: p.Name.Start}, ""},
+		{source.Span{Start: p.Name.End, End: p.Value.Start}, " "},
+		{source.Span{Start: p.Value.End, End: p.End - 1}, ""},
+	} {
+		hasComment, at := false, gap.Start
+		endsLine := func(to int) {
+			if source.LineEnd(b.text.Bytes[at:to]) < to-at {
+				gap.blank = b.text.LineEnd()
+			}
+		}
+		for i := range inside {
+			if start := int(inside[i].Start); start >= gap.Start && start < gap.End {
+				hasComment = true
+				endsLine(start)
+				at = int(inside[i].End)
+			}
+		}
+		if hasComment {
+			endsLine(gap.End)
+			b.diags.Said().Part(gap.Span, gap.blank)
+		}
+	}
+	b.diags.Said().Part(source.Span{Start: p.End, End: p.End}, moved)
+}
+
+// reportUnexpected reports each run of unexpected text, unless it has a diagnostic.
+func (b *builder) reportUnexpected() {
+	if !b.hasJunk {
+		return
+	}
+	slices.Sort(b.told)
+	told := b.told
+	for k := range b.items.Items {
+		if b.items.Items[k].Kind != item.Junk {
+			continue
+		}
+		for len(told) > 0 && told[0] < k {
+			told = told[1:]
+		}
+		if len(told) > 0 && told[0] == k {
+			continue
+		}
+		span := b.span(k)
+		switch text := b.text.Decode(span); {
+		case strings.TrimSpace(text) == "":
+			b.diags.Find(rules.TextNonASCIIToken, rules.LooksLikeSpace, span)
+		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
+			b.diags.Find(rules.TextNonASCIIToken, rules.NotASCII, span)
+		default:
+			b.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, span)
+		}
+	}
+}
+
+func isNonASCII(r rune) bool { return r >= utf8.RuneSelf }

@@ -1,0 +1,249 @@
+package item
+
+import (
+	"bytes"
+
+	"pbn/core/source"
+)
+
+// part is what a token inside a tag pair is.
+type part uint8
+
+const (
+	space part = iota
+	endOfLine
+	semiEmpty
+	leftBracket
+	rightBracket
+	name
+	quoted
+	commentary
+	other
+)
+
+// pairRead is a tag pair that was read with care.
+type pairRead struct {
+	Pair
+	hasName, hasValue bool
+	isBroken          bool // whether the end of the value was guessed
+	// end is where reading goes on, textEnd where what is no white space ends.
+	end, textEnd int
+}
+
+// readPair reads the tag pair at a place up to where it ends, or must have ended. What is inside and no part of it goes to s.inside.
+func (s *Scanner) readPair(at int) (r pairRead) {
+	t := s.text
+	s.inside = s.inside[:0]
+	r.Span = source.Span{Start: at, End: at + 1}
+	r.end, r.textEnd = at+1, at+1
+	newLine := false
+	for !r.IsClosed {
+		if r.end == len(t) {
+			s.touch(r.end)
+			break
+		}
+		start := r.end
+		kind, end, one := s.partOfPair(start, r.hasName && !r.hasValue)
+		s.Steps += end - start
+		s.touch(end)
+		if kind == semiEmpty || kind == leftBracket || newLine && r.endsBefore(kind) {
+			break
+		}
+		r.end = end
+		span := source.Span{Start: start, End: end}
+		switch {
+		case kind == endOfLine:
+			newLine = true
+			continue
+		case kind == space:
+			continue
+		case kind == rightBracket:
+			r.IsClosed, r.Span.End = true, end
+		case kind == name && !r.hasName:
+			r.hasName, r.Name, r.Span.End, newLine = true, span, end, false
+		case kind == quoted && r.hasName && !r.hasValue:
+			r.hasValue, r.Value, r.Span.End, newLine = true, span, end, false
+			r.isBroken = one.Flags&Broken != 0
+		default:
+			one.Start, one.End = uint32(start), uint32(end)
+			if kind != commentary {
+				one = Item{Start: one.Start, End: one.End, Kind: Junk}
+			}
+			if kind == quoted {
+				one.Flags = Quoted
+			}
+			one.Flags |= Inside
+			s.inside = append(source.Room(s.inside), one)
+		}
+		r.textEnd = end
+	}
+	return r
+}
+
+// endsBefore reports, for the first token of a new line, whether the tag pair ends without a right bracket: the line has something else than
+// what is missing.
+func (r *pairRead) endsBefore(kind part) bool {
+	switch kind {
+	case name:
+		return r.hasName
+	case quoted:
+		return !r.hasName || r.hasValue
+	case other:
+		return true
+	}
+	return false
+}
+
+// partOfPair reads one token inside a tag pair; of commentary and of a string one has the kind and whether its end was guessed.
+func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one Item) {
+	t := s.text
+	c := t[at]
+	if classes[t[at-1]]&lineEnd != 0 {
+		if end, ok := semiEmptyEnd(t, at); ok {
+			return semiEmpty, end, one
+		}
+		if c == '%' {
+			return commentary, s.runOther(at, lineEnd), Item{Kind: Escape}
+		}
+	}
+	switch class := classes[c]; {
+	case class&lineEnd != 0:
+		return endOfLine, pastLineEnd(t, at), one
+	case class&blank != 0:
+		return space, s.runOf(at, blank), one
+	case c >= 0x80:
+		if n := s.encoding.HighControl(t[at:]); n > 0 {
+			return space, at + n, one
+		}
+	case c == '[':
+		return leftBracket, at + 1, one
+	case c == ';':
+		return commentary, s.runOther(at, lineEnd), Item{Kind: LineComment}
+	case c == '{':
+		one.Kind = BraceComment
+		end, closed := s.comment(at)
+		if !closed {
+			one.Flags = Broken
+		}
+		return commentary, end, one
+	case c == ']':
+		return rightBracket, at + 1, one
+	case c == '"':
+		closed := true
+		if beforeValue {
+			end, guessed := s.valueEnd(at)
+			closed = !guessed
+			one.Flags = brokenUnless(closed)
+			return quoted, end, one
+		}
+		end, closed = s.stringEnd(at)
+		one.Flags = brokenUnless(closed)
+		return quoted, end, one
+	case class&nameByte != 0:
+		return name, s.runOf(at, nameByte), one
+	}
+	return other, s.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
+}
+
+func brokenUnless(closed bool) Flags {
+	if closed {
+		return 0
+	}
+	return Broken
+}
+
+// spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
+// It returns where reading goes on. The item has the flags that it is given.
+func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
+	longest, lineStart, kinds, high := s.longest, s.lineStart, s.bytes, s.high
+	r := s.readPair(at)
+	s.longest, s.lineStart, s.bytes, s.high = longest, lineStart, kinds, high
+	if !r.hasValue {
+		s.look(at, r.textEnd)
+		s.addJunk(g, at, r.textEnd, newLine)
+		return r.textEnd, false
+	}
+	s.look(at, r.end)
+	one := Item{Start: uint32(r.Value.Start + 1), End: uint32(r.Value.End), Kind: Tag, Flags: Spread | newLine}
+	value := s.text[r.Value.Start:r.Value.End]
+	if !r.isBroken || len(value) > 1 && value[len(value)-1] == '"' {
+		one.End--
+	}
+	if r.isBroken {
+		one.Flags |= Broken
+	}
+	if bytes.IndexByte(value, '\\') >= 0 {
+		one.Flags |= Escaped
+	}
+	one.Flags |= s.wide(r.Value.Start, r.Value.End)
+	one.Flags |= saysNothing(s.text[one.Start:one.End])
+	if r.Name.End-r.Name.Start <= longestName {
+		name := s.text[r.Name.Start:r.Name.End]
+		one.Tag = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
+	}
+	r.Item = len(g.Items)
+	g.Pairs = append(source.Room(g.Pairs), r.Pair)
+	g.Items = append(append(source.Room(g.Items), one), s.inside...)
+	return r.end, true
+}
+
+// saysNothing is Inherits or Unknown, where a value is that.
+func saysNothing(value []byte) Flags {
+	switch {
+	case len(value) == 0, string(value) == "?":
+		return Unknown
+	case value[0] == '#' && (len(value) == 1 || value[1] == '#'):
+		return Inherits
+	}
+	return 0
+}
+
+// addJunk adds text that means nothing there. It is one item as long as only white space is between.
+func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) {
+	if k := len(g.Items); k > 0 && g.Items[k-1].Kind == Junk && (g.Items[k-1].Flags&Inside == 0 || int(g.Items[k-1].End) >= g.Pairs[len(g.Pairs)-1].End) {
+		g.Items[k-1].End = uint32(end)
+		g.Items[k-1].Flags &^= Quoted
+		return true
+	}
+	g.Items = append(source.Room(g.Items), Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine})
+	return false
+}
+
+// wordEnd is the end of the letters, digits, hyphens and symbols at a place.
+func (s *Scanner) wordEnd(at int) int {
+	for {
+		end := s.runOf(at, wordByte)
+		end += s.symbol(end)
+		if end == at {
+			return at
+		}
+		at = end
+	}
+}
+
+// symbol is the length of the symbol at a place that may be in a word; 0 where there is none.
+func (s *Scanner) symbol(at int) int {
+	if s.encoding < source.UTF8 {
+		return 0
+	}
+	for _, symbol := range s.tables.symbols {
+		if hasPrefix(s.text, at, symbol) {
+			if hasPrefix(s.text, at+len(symbol), "\uFE0F") || hasPrefix(s.text, at+len(symbol), "\uFE0E") {
+				return len(symbol) + len("\uFE0F") // a variation selector
+			}
+			return len(symbol)
+		}
+	}
+	return 0
+}
+
+func hasPrefix(text []byte, at int, prefix string) bool {
+	return at+len(prefix) <= len(text) && string(text[at:at+len(prefix)]) == prefix
+}
+
+// touch takes note that something hangs on the bytes before a place: where the text ends there, more of it could make that otherwise.
+func (s *Scanner) touch(to int) {
+	if to == len(s.text) && !s.complete {
+		s.cutOff = true
+	}
+}
