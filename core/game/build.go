@@ -1,7 +1,6 @@
 package game
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 
@@ -20,6 +19,7 @@ type builder struct {
 	game *Game
 
 	openTag  int      // the tag that data now belongs to
+	hasData  bool     // whether it has data, or is ignored
 	movesTag int      // the last Auction or Play tag, -1 before the first
 	moves    *[]Move  // of the open auction or play
 	notes    *[]Note  // of the last auction or play
@@ -134,10 +134,12 @@ func (b *builder) takeEscapes() []Escape {
 }
 
 func (b *builder) tag(k int) {
-	b.closeData()
+	if b.hasData {
+		b.closeData()
+	}
 	i := &b.items.Items[k]
 	index := len(b.game.Tags)
-	b.game.Tags = append(b.game.Tags, Tag{})
+	b.game.Tags = b.game.Tags[:index+1] // which the storage has emptied
 	t := &b.game.Tags[index]
 	t.Number = tags.Tag(i.Tag)
 	if i.Flags&item.Spread != 0 || i.Tag == 0 {
@@ -216,8 +218,12 @@ func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-
 // open makes ready for the data behind a tag.
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
-	b.openTag = tag
+	b.openTag, b.hasData = tag, t.Duplicate
 	b.dataEnd = t.Span.End
+	if number := t.Number; number != tags.Note && number != tags.Auction && number != tags.Play {
+		return
+	}
+	b.hasData = true
 	if t.Number == tags.Auction || t.Number == tags.Play {
 		b.movesTag = tag
 	}
@@ -338,25 +344,30 @@ func (b *builder) elementsFrom(k int) (n int) {
 }
 
 func (b *builder) element(k int, span source.Span) {
-	i := &b.items.Items[k]
-	e := Element{Raw: b.text.Decode(span), Span: span, Escapes: b.takeEscapes()}
-	if e.Text = e.Raw; i.Flags&(item.Quoted|item.Broken) != 0 {
-		b.quotedElement(&e, i.Flags)
-	}
 	if b.section == nil {
 		b.dataAt, b.opened = k, newSection(b.openTag, b.game.Sections)
 		b.opened.Elements = slices.Grow(b.opened.Elements, b.elementsFrom(k))
-		b.section = &b.opened
-	} else {
-		count := len(b.section.Elements)
+		b.section, b.hasData = &b.opened, true
+	}
+	count := len(b.section.Elements)
+	b.section.Elements = b.section.Elements[:count+1]
+	e := &b.section.Elements[count]
+	*e = Element{}
+	if count > 0 {
 		e.Line = b.section.Elements[count-1].Line
 		if b.newLine {
 			e.Line++
 		}
 	}
-	e.Doubtful = b.lineDoubtful
+	e.Raw, e.Span, e.Doubtful = b.text.Decode(span), span, b.lineDoubtful
+	if len(b.escapes) > 0 {
+		e.Escapes = b.takeEscapes()
+	}
+	e.Text = e.Raw
+	if flags := b.items.Items[k].Flags; flags&(item.Quoted|item.Broken) != 0 {
+		b.quotedElement(e, flags)
+	}
 	b.newLine = false
-	b.section.Elements = append(b.section.Elements, e)
 }
 
 // quotedElement reads an element that is a string, or that only in quotes can be written (2.2).
@@ -375,6 +386,3 @@ func (b *builder) quotedElement(e *Element, flags item.Flags) {
 		b.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)
 	}
 }
-
-// hasBackslash reports whether a text has one.
-func hasBackslash(text []byte) bool { return bytes.IndexByte(text, '\\') >= 0 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -64,7 +65,7 @@ func (b *builder) reportOpenComment(i *item.Item) {
 // mayQuote reports whether a word of a table means the same in quotes. A backslash in it would have another meaning there, and after
 // unexpected text a quote could be read with that.
 func (b *builder) mayQuote(k int) bool {
-	return !hasBackslash(b.text.Slice(b.span(k))) && b.items.Items[k-1].Kind != item.Junk
+	return bytes.IndexByte(b.text.Slice(b.span(k)), '\\') < 0 && b.items.Items[k-1].Kind != item.Junk
 }
 
 // openFault is why a tag pair has no right bracket, where that does not tell itself.

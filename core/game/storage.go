@@ -22,6 +22,7 @@ type storage struct {
 
 func (s *storage) newGame(span source.Span, tags int) *Game {
 	s.game = Game{Span: span, Tags: slices.Grow(s.game.Tags[:0], tags), Sections: s.game.Sections[:0]}
+	clear(s.game.Tags[:tags])
 	return &s.game
 }
 

@@ -155,7 +155,7 @@ func (s *Scanner) nextBracketLine(from int) int {
 
 // beginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment.
 func (s *Scanner) beginsGame(at int) bool {
-	if !s.tables.beginsGame(s.text[at:]) {
+	if !s.tables.BeginsGame(s.text[at:]) {
 		return false
 	}
 	at--

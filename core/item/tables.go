@@ -142,7 +142,8 @@ func NewTables(rows []Row, other *Mode, starts, symbols []string) *Tables {
 	return t
 }
 
-func (t *Tables) beginsGame(line []byte) bool {
+// BeginsGame reports whether a line begins as one does that begins another game even in a comment.
+func (t *Tables) BeginsGame(line []byte) bool {
 	return slices.ContainsFunc(t.starts, func(start []byte) bool { return bytes.HasPrefix(line, start) })
 }
 

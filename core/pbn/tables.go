@@ -3,8 +3,6 @@
 package pbn
 
 import (
-	"bytes"
-
 	"pbn/core/bridge"
 	"pbn/core/item"
 	"pbn/core/tags"
@@ -37,14 +35,7 @@ var (
 var gameStarts = [...]string{`[Event "`, `[Board "`, `[Deal "`}
 
 // BeginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment (ledger 3.8-a).
-func BeginsGame(line []byte) bool {
-	for _, start := range gameStarts {
-		if bytes.HasPrefix(line, []byte(start)) {
-			return true
-		}
-	}
-	return false
-}
+func BeginsGame(line []byte) bool { return tables.BeginsGame(line) }
 
 // suitSymbols are what some programs write for a suit's letter.
 var suitSymbols = [...]string{"♠", "♥", "♦", "♣"}
