@@ -2,6 +2,7 @@ package core
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"math/rand/v2"
 	"regexp"
@@ -246,6 +247,20 @@ func TestStreamsThatBreakOff(t *testing.T) {
 		complete := len(regexp.MustCompile(`\n\n(\{x+\}\n)?\[\w+ "[^"]*"\]`).FindAllString(file[:end], -1))
 		if n := len(games); n < complete-1 || n > complete || !slices.Equal(games, whole[:n]) || stream.Err() != io.ErrClosedPipe {
 			t.Errorf("to %d: %d games, %d are complete, %v", end, n, complete, stream.Err())
+		}
+	}
+}
+
+// TestTooLongGamesAreNotReadToTheirEnd: how much of a game is read that is too long depends on how long it may be, in lines and on one line.
+func TestTooLongGamesAreNotReadToTheirEnd(t *testing.T) {
+	const limit, most = 1000, 20_000
+	for _, piece := range []string{"SA ", "SA\n", "{x}", "[A \"x\"]", "[A \"x\" {y}]", "$1", "\n%x"} {
+		stream := Bytes([]byte("[Play \"N\"]\nSA" + strings.Repeat(piece, 1<<18))).LimitGames(limit)
+		var r pbn.Reader
+		r.Reset(stream)
+		var tooLong source.TooLong
+		if _, ok := r.Next(); ok || !errors.As(stream.Err(), &tooLong) || r.Steps() > most {
+			t.Errorf("%q, again and again: a game %v, %v, %d steps", piece, ok, stream.Err(), r.Steps())
 		}
 	}
 }

@@ -184,6 +184,9 @@ lines:
 				continue
 			}
 			if k == len(items) {
+				if s.Longest > 0 && g.isTooLong(p, s.Longest) {
+					break lines
+				}
 				items = longer(items)
 			}
 			if c == '[' {
