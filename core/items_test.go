@@ -49,7 +49,8 @@ func lookedOver(g *item.Game, text []byte) string {
 	if g.Unseparated || bytes.HasPrefix(text, []byte("\uFEFF")) {
 		isSame = kinds&^g.Bytes == 0 && longest <= g.Longest+len("\uFEFF")
 	}
-	if !isSame || has != g.Has || tags != g.Tags {
+	// What has become a part of other text may have been a string.
+	if !isSame || has|item.Quoted != g.Has|item.Quoted || has&^g.Has != 0 || tags != g.Tags {
 		return fmt.Sprintf("bytes %b, a longest line of %d, flags %b and %d tags; the game has %b, %d, %b and %d", kinds, longest, has, tags, g.Bytes, g.Longest, g.Has, g.Tags)
 	}
 	return ""
