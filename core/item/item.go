@@ -101,8 +101,8 @@ type Game struct {
 	Tags int
 	// Tail is the number of items before the semi-empty line after which no tag pair comes to the end of the file.
 	Tail int
-	// Has are the flags of all items together, and perhaps Quoted of one that became a part of other text; Bytes the kinds of all bytes, Longest the bytes of the longest line without its end.
-	// Where Unseparated is set, they may be those of a few lines more.
+	// Has are the flags of all items together, and perhaps Quoted of one that became a part of other text. Bytes are the kinds of all
+	// bytes, Longest is the bytes of the longest line without its end. Where Unseparated is set, they may be those of a few lines more.
 	Has     Flags
 	Bytes   Bytes
 	Longest int

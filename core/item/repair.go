@@ -6,19 +6,19 @@ import (
 	"pbn/core/source"
 )
 
-// part is what a token inside a tag pair is.
+// part is what a piece of the text inside a tag pair is.
 type part uint8
 
 const (
-	space part = iota
-	endOfLine
-	semiEmpty
-	leftBracket
-	rightBracket
-	name
-	quoted
-	commentary
-	other
+	aSpace part = iota
+	aLineEnd
+	aSemiEmptyLine
+	aLeftBracket
+	aRightBracket
+	aName
+	aString
+	aCommentary // a comment or an escape line
+	aMisfit
 )
 
 // pairRead is a tag pair that was read with care.
@@ -46,30 +46,30 @@ func (s *Scanner) readPair(at int) (r pairRead) {
 		kind, end, one := s.partOfPair(start, r.hasName && !r.hasValue)
 		s.Steps += end - start
 		s.touch(end)
-		if kind == semiEmpty || kind == leftBracket || newLine && r.endsBefore(kind) {
+		if kind == aSemiEmptyLine || kind == aLeftBracket || newLine && r.endsBefore(kind) {
 			break
 		}
 		r.end = end
 		span := source.Span{Start: start, End: end}
 		switch {
-		case kind == endOfLine:
+		case kind == aLineEnd:
 			newLine = true
 			continue
-		case kind == space:
+		case kind == aSpace:
 			continue
-		case kind == rightBracket:
+		case kind == aRightBracket:
 			r.IsClosed, r.Span.End = true, end
-		case kind == name && !r.hasName:
+		case kind == aName && !r.hasName:
 			r.hasName, r.Name, r.Span.End, newLine = true, span, end, false
-		case kind == quoted && r.hasName && !r.hasValue:
+		case kind == aString && r.hasName && !r.hasValue:
 			r.hasValue, r.Value, r.Span.End, newLine = true, span, end, false
 			r.isBroken = one.Flags&Broken != 0
 		default:
 			one.Start, one.End = uint32(start), uint32(end)
-			if kind != commentary {
+			if kind != aCommentary {
 				one = Item{Start: one.Start, End: one.End, Kind: Junk}
 			}
-			if kind == quoted {
+			if kind == aString {
 				one.Flags = Quoted
 			}
 			one.Flags |= Inside
@@ -84,11 +84,11 @@ func (s *Scanner) readPair(at int) (r pairRead) {
 // what is missing.
 func (r *pairRead) endsBefore(kind part) bool {
 	switch kind {
-	case name:
+	case aName:
 		return r.hasName
-	case quoted:
+	case aString:
 		return !r.hasName || r.hasValue
-	case other:
+	case aMisfit:
 		return true
 	}
 	return false
@@ -100,56 +100,48 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 	c := t[at]
 	if classes[t[at-1]]&lineEnd != 0 {
 		if end, ok := semiEmptyEnd(t, at); ok {
-			return semiEmpty, end, one
+			return aSemiEmptyLine, end, one
 		}
 		if c == '%' {
-			return commentary, s.runOther(at, lineEnd), Item{Kind: Escape}
+			return aCommentary, s.runOther(at, lineEnd), Item{Kind: Escape}
 		}
 	}
 	switch class := classes[c]; {
 	case class&lineEnd != 0:
-		return endOfLine, pastLineEnd(t, at), one
+		return aLineEnd, pastLineEnd(t, at), one
 	case class&blank != 0:
-		return space, s.runOf(at, blank), one
+		return aSpace, s.runOf(at, blank), one
 	case c >= 0x80:
 		if n := s.encoding.HighControl(t[at:]); n > 0 {
-			return space, at + n, one
+			return aSpace, at + n, one
 		}
 	case c == '[':
-		return leftBracket, at + 1, one
+		return aLeftBracket, at + 1, one
 	case c == ';':
-		return commentary, s.runOther(at, lineEnd), Item{Kind: LineComment}
+		return aCommentary, s.runOther(at, lineEnd), Item{Kind: LineComment}
 	case c == '{':
 		one.Kind = BraceComment
 		end, closed := s.comment(at)
 		if !closed {
 			one.Flags = Broken
 		}
-		return commentary, end, one
+		return aCommentary, end, one
 	case c == ']':
-		return rightBracket, at + 1, one
+		return aRightBracket, at + 1, one
 	case c == '"':
-		closed := true
-		if beforeValue {
-			end, guessed := s.valueEnd(at)
-			closed = !guessed
-			one.Flags = brokenUnless(closed)
-			return quoted, end, one
+		if !beforeValue {
+			end, _ = s.stringEnd(at)
+			return aString, end, one
 		}
-		end, closed = s.stringEnd(at)
-		one.Flags = brokenUnless(closed)
-		return quoted, end, one
+		end, guessed := s.valueEnd(at)
+		if guessed {
+			one.Flags = Broken
+		}
+		return aString, end, one
 	case class&nameByte != 0:
-		return name, s.runOf(at, nameByte), one
+		return aName, s.runOf(at, nameByte), one
 	}
-	return other, s.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
-}
-
-func brokenUnless(closed bool) Flags {
-	if closed {
-		return 0
-	}
-	return Broken
+	return aMisfit, s.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
 }
 
 // spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
