@@ -27,7 +27,7 @@ func blankOut(t *source.Text, run source.Span, in item.Where) (edit diag.Splice,
 		end++
 	}
 	switch {
-	case start > 0 && !isLineEnd(t.Bytes[start-1]) && forbidden(t, start-1) == 0, end < len(t.Bytes) && !isLineEnd(t.Bytes[end]) && forbidden(t, end) == 0:
+	case start > 0 && !source.IsLineEnd(t.Bytes[start-1]) && forbidden(t, start-1) == 0, end < len(t.Bytes) && !source.IsLineEnd(t.Bytes[end]) && forbidden(t, end) == 0:
 		// A string's value may be read otherwise then; between tokens, not all that reads as white space is it for every purpose.
 		high := slices.ContainsFunc(t.Slice(run), func(c byte) bool { return c >= utf8.RuneSelf })
 		edit.Text = " "

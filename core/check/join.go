@@ -27,25 +27,25 @@ type lastGame struct {
 const mostTags = 100
 
 // remember keeps what the next game may ask for.
-func (c *Checker) remember(t *source.Text, g *game.Game) {
-	span := c.reader.Items().LinesAfter(t)
-	c.last.seen, c.last.tags, c.last.others = true, tags.Subset{}, c.last.others[:0]
-	c.last.blank = diag.Place{}
+func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
+	span := items.LinesAfter(t)
+	l.seen, l.tags, l.others = true, tags.Subset{}, l.others[:0]
+	l.blank = diag.Place{}
 	if span.Start == span.End || len(g.Tags) > mostTags {
 		return
 	}
 	// An edit there needs no line to show.
-	if c.last.blank = diag.At(span); !t.Complete {
-		c.last.blank.Range = t.Range(span)
+	if l.blank = diag.At(span); !t.Complete {
+		l.blank.Range = t.Range(span)
 	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Number != tags.Other {
-			c.last.tags[t.Number] = true
+			l.tags[t.Number] = true
 		} else {
-			c.last.others = append(c.last.others, t.Name)
+			l.others = append(l.others, t.Name)
 		}
 	}
-	c.last.any = true
+	l.any = true
 }
 
 // has tells whether the game has a tag of the name of another one.
@@ -56,20 +56,20 @@ func (l *lastGame) has(t *game.Tag) bool {
 	return slices.Contains(l.others, t.Name)
 }
 
-// joinGames gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
+// join gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
 // lost.
-func (c *Checker) joinGames(t *source.Text, g *game.Game) {
-	if !c.last.any || len(g.Tags) > mostTags {
+func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *diag.List) {
+	if !l.any || len(g.Tags) > mostTags {
 		return
 	}
 	for i := range g.Tags {
-		if t := &g.Tags[i]; t.Number != tags.Note && c.last.has(t) {
+		if t := &g.Tags[i]; t.Number != tags.Note && l.has(t) {
 			return
 		}
 	}
-	said := c.diags.Said()
+	said := diags.Said()
 	lines := 0
-	for gap := range c.reader.Items().Gaps(t.Bytes) {
+	for gap := range items.Gaps(t.Bytes) {
 		if gap.Start >= g.Tags[0].Span.Start {
 			break
 		}
@@ -83,7 +83,7 @@ func (c *Checker) joinGames(t *source.Text, g *game.Game) {
 			said.Part(line, "")
 		}
 	}
-	said.BesideElsewhere(c.last.blank)
+	said.BesideElsewhere(l.blank)
 }
 
 // copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its

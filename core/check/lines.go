@@ -21,7 +21,7 @@ type longLines struct {
 }
 
 // lines checks the lengths of the lines that end in a game (2.3). Where a token is too long, that is why its line is.
-func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Span) {
+func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source.Span) {
 	for start := span.Start; start < span.End; {
 		line := source.Span{Start: start, End: span.End}
 		line.End = start + source.LineEnd(t.Bytes[start:span.End])
@@ -39,7 +39,7 @@ func (c *Checker) lines(t *source.Text, span source.Span, longTokens []source.Sp
 	}
 }
 
-func (c *Checker) line(t *source.Text, line source.Span) {
+func (c *textChecks) line(t *source.Text, line source.Span) {
 	n := line.End - line.Start
 	if t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
 		n = t.LineLength(line.Start)
@@ -62,7 +62,7 @@ func (c *Checker) line(t *source.Text, line source.Span) {
 }
 
 // isLong takes note of a line that has so many printing characters.
-func (c *Checker) isLong(t *source.Text, line source.Span, printing int) {
+func (c *textChecks) isLong(t *source.Text, line source.Span, printing int) {
 	if c.long.count == 0 {
 		c.long.first, c.long.printing = diag.PlaceIn(t, line), printing
 	}
@@ -70,11 +70,9 @@ func (c *Checker) isLong(t *source.Text, line source.Span, printing int) {
 }
 
 // longLines reports the first of the long lines, and how many there are.
-func (c *Checker) longLines() {
+func (c *textChecks) longLines() {
 	if c.long.count == 0 {
 		return
 	}
 	c.diags.FindElsewhere(rules.TextLongLine, 0, c.long.first, uint32(c.long.printing), uint32(c.long.count-1))
 }
-
-func isLineEnd(c byte) bool { return source.IsLineEnd(c) }

@@ -25,9 +25,9 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 	}
 	endPosition(g, c.diags)
 	if g.Play != nil {
-		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.split, cards: &c.played}
+		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played}
 		p.check()
 	}
 	result(g, c.diags, d)
-	c.last.joinNotes(g, annotations(g, c.diags), c.split, c.diags)
+	c.parts.last.joinNotes(g, annotations(g, c.diags), c.parts.isPart, c.diags)
 }

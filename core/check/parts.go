@@ -3,6 +3,7 @@ package check
 import (
 	"pbn/core/diag"
 	"pbn/core/game"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
 	"pbn/core/tags"
@@ -24,11 +25,23 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 	return board != "" && board == d.board
 }
 
-// parts checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the
-// same deal.
-func (c *Checker) parts(t *source.Text, g *game.Game) {
-	defer c.remember(t, g)
-	c.split = c.last.seen && MayContinue(g)
+// partChecks finds out whether a game is a part of the one before.
+type partChecks struct {
+	diags *diag.List
+	deal  lastDeal
+	last  lastGame
+	// isPart reports whether the game is a part of the one before it, which a blank line has cut off.
+	isPart bool
+}
+
+// check checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the same deal.
+func (c *partChecks) check(t *source.Text, g *game.Game, items *item.Game) {
+	c.isPart = c.last.seen && MayContinue(g)
+	c.compare(t, g, items)
+	c.last.remember(t, g, items)
+}
+
+func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	board, dealID := known(g, tags.Board), known(g, tags.DealID)
 	if tag := g.Found(tags.Deal); tag != nil {
 		if g.Deal != nil {
@@ -40,10 +53,10 @@ func (c *Checker) parts(t *source.Text, g *game.Game) {
 	}
 	first := &g.Tags[0]
 	switch {
-	case c.split:
+	case c.isPart:
 		if c.diags.Find(rules.GameSplit, 0, first.Span) {
 			c.diags.Said().Tell(first.Name)
-			c.joinGames(t, g)
+			c.last.join(t, g, items, c.diags)
 		}
 	case c.deal.isOf(board, dealID):
 		if c.diags.Find(rules.GameSharedDeal, 0, first.Span) {

@@ -103,9 +103,9 @@ func hasSemiEmpty(text *source.Text, start, end int) bool {
 	for i, c := range between {
 		switch {
 		case c == '\n' && i > 0 && between[i-1] == '\r':
-		case isLineEnd(c) && blank:
+		case source.IsLineEnd(c) && blank:
 			return true
-		case isLineEnd(c):
+		case source.IsLineEnd(c):
 			blank = true
 		case !isSpaceOrTab(c):
 			blank = false

@@ -83,3 +83,12 @@ func (s *survey) mayHaveControls(e source.Encoding) bool {
 	}
 	return s.has&(controlByte|c1Byte) != 0
 }
+
+// forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
+func forbidden(t *source.Text, at int) int {
+	c := t.Bytes[at]
+	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
+		return 1
+	}
+	return t.Encoding.HighControl(t.Bytes[at:])
+}

@@ -16,8 +16,17 @@ var encodingRules = map[source.Encoding]diag.Rule{
 	source.Windows1252: rules.TextWindows1252,
 }
 
+// textChecks checks the characters and the lines of the games of a file.
+type textChecks struct {
+	kind  Kind
+	diags *diag.List
+	// Whether the encoding, and a character that is discouraged, were reported.
+	encodingTold, discouragedTold bool
+	long                          longLines
+}
+
 // encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it (2.2).
-func (c *Checker) encoding(t *source.Text, span source.Span) {
+func (c *textChecks) encoding(t *source.Text, span source.Span) {
 	if c.encodingTold || t.Encoding == source.Latin1 || c.kind == Embedded {
 		return
 	}
@@ -43,9 +52,8 @@ func (c *Checker) encoding(t *source.Text, span source.Span) {
 	}
 }
 
-// text checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
-func (c *Checker) text(t *source.Text, span source.Span) {
-	items := c.reader.Items()
+// check checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
+func (c *textChecks) check(t *source.Text, span source.Span, items *item.Game) {
 	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
 		c.encoding(t, span)
 	}
@@ -54,14 +62,14 @@ func (c *Checker) text(t *source.Text, span source.Span) {
 	}
 	s := look(t, span)
 	if s.mayHaveControls(t.Encoding) {
-		controlCharacters(t, span, c.reader.Items(), c.diags)
+		controlCharacters(t, span, items, c.diags)
 	}
 	if s.has&highByte != 0 {
-		c.discouraged(t, span)
+		c.discouraged(t, span, items)
 	}
 	var longTokens []source.Span
 	if s.has&tabByte != 0 || s.longest > maxToken {
-		longTokens = tokens(t, c.reader.Items(), c.diags)
+		longTokens = tokens(t, items, c.diags)
 	}
 	switch {
 	case s.longest <= goodLine:
@@ -71,15 +79,6 @@ func (c *Checker) text(t *source.Text, span source.Span) {
 		c.isLong(t, s.long, s.long.End-s.long.Start)
 		c.long.count += s.longLines - 1
 	}
-}
-
-// forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
-func forbidden(t *source.Text, at int) int {
-	c := t.Bytes[at]
-	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
-		return 1
-	}
-	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
 func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags *diag.List) {
@@ -107,7 +106,7 @@ func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags
 
 // discouraged reports, once a file, a character from 160 to 191 that stands where it may stand (2.2). They are the same in
 // each encoding but for their bytes.
-func (c *Checker) discouraged(t *source.Text, span source.Span) {
+func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.Game) {
 	if c.discouragedTold {
 		return
 	}
@@ -122,7 +121,7 @@ func (c *Checker) discouraged(t *source.Text, span source.Span) {
 		if r < 0xA0 || r > 0xBF {
 			continue
 		}
-		switch c.reader.Items().WhereIs(at) {
+		switch items.WhereIs(at) {
 		case item.InString, item.InComment:
 			c.discouragedTold = true
 			c.diags.Find(rules.TextDiscouragedCharacter, 0, character)

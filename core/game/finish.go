@@ -64,24 +64,6 @@ func (b *builder) date() {
 	g.Date = date
 }
 
-// MoveTime takes the time behind the date for the Time tag also where what that inherits says nothing: for a game in which
-// nothing is inherited any more.
-func (g *Game) MoveTime() {
-	if g.Read(tags.Time).State() != values.Silent || g.Time != "" {
-		return
-	}
-	if date, time := g.day(); time != "" {
-		g.Date, g.Time = date, time
-	}
-}
-
-// day is the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
-func (g *Game) day() (date, time string) {
-	text, _ := g.ValueOf(tags.Date)
-	v := g.Read(tags.Date)
-	return tags.Date.Row().Type.Form(text, v), values.TimeOf(v)
-}
-
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
 func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
