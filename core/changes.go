@@ -5,28 +5,25 @@ import (
 	"pbn/core/rules"
 )
 
-// Change is how often export did something: what it is, is the rule's Change.
+// Change says how often export made the change that the row of a rule names.
 type Change struct {
 	Rule  diag.Rule
 	Count int
 }
 
-// ChangeCounts are what an export changed, in the order of the rules.
+// ChangeCounts returns what an export changed, in the order of the rules.
 func (r *Report) ChangeCounts() (changes []Change) {
-	kept := map[diag.Rule]int{}
-	for _, d := range r.Diagnostics.Items {
-		// Data behind a tag that is no section are kept as a section, with a warning.
-		if d.Rule == rules.SyntaxUnexpectedText && d.Severity == diag.Warning {
-			kept[d.Rule]++
-		}
-	}
 	for _, rule := range rules.All() {
 		n, isCounted := r.counts[rule]
 		n += r.Changes.Found(rule)
 		switch {
 		case isCounted, r.keepsUnicode && (rule == rules.TextUTF8 || rule == rules.TextUTF16 || rule == rules.TextWindows1252):
 		default:
-			n += r.Diagnostics.Found(rule) - kept[rule]
+			n += r.Diagnostics.Found(rule)
+		}
+		if rule == rules.SyntaxUnexpectedText {
+			// Data after a tag that is not a section are kept as a section, with a warning.
+			n -= r.Diagnostics.FoundAs(rule, diag.Warning)
 		}
 		if n > 0 && rules.Of(rule).Change != "" {
 			changes = append(changes, Change{rule, n})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/export"
 	"pbn/core/rules"
 )
 
@@ -93,6 +94,20 @@ func TestMarksOfTheOtherSection_3_7_a(t *testing.T) {
 			if title != want {
 				t.Errorf("$%d, in an auction: %t: %q, want %q", nag, inAuction, title, want)
 			}
+		}
+	}
+}
+
+// TestChangesBeyondTheLimit: data behind a plain tag are kept as a section, also where so many games have them that not all are listed.
+func TestChangesBeyondTheLimit(t *testing.T) {
+	const game = "[Room \"Open\"]\n1 2\n\n"
+	_, r := Export(Bytes([]byte(strings.Repeat(game, 1500))), export.Options{})
+	if n := r.Diagnostics.Found(rules.SyntaxUnexpectedText); n != 1500 {
+		t.Errorf("%d diagnostics, want 1500", n)
+	}
+	for _, c := range r.ChangeCounts() {
+		if c.Rule == rules.SyntaxUnexpectedText {
+			t.Errorf("%d changes of %s, want none", c.Count, rules.Name(c.Rule))
 		}
 	}
 }

@@ -98,8 +98,8 @@ type List struct {
 	// Safe gets the safe fixes in place of Items, which stay empty: of each diagnostic the first. It is nil where all is wanted.
 	Safe *SafeFixes
 
-	found   [MostRules]int
-	counts  [Info + 1]int
+	// found is how many diagnostics of each rule were added, by severity.
+	found   [MostRules][Info + 1]int
 	started int
 	order   uint32 // the next finding's
 
@@ -135,9 +135,8 @@ func (l *List) Add(d Diagnostic) {
 	}
 	d.order = l.order
 	l.order++
-	l.found[d.Rule]++
-	l.counts[d.Severity]++
-	if l.found[d.Rule] <= l.most() && l.Safe == nil {
+	l.found[d.Rule][d.Severity]++
+	if l.Found(d.Rule) <= l.most() && l.Safe == nil {
 		l.Items = append(source.Room(l.Items), d)
 	}
 }
@@ -218,14 +217,29 @@ func (l *List) Sort() {
 	}
 }
 
-// Count is how many diagnostics of a severity were added.
-func (l *List) Count(s Severity) int { return l.counts[s] }
+// Count returns how many diagnostics of a severity were added.
+func (l *List) Count(s Severity) int {
+	n := 0
+	for rule := range l.found {
+		n += l.found[rule][s]
+	}
+	return n
+}
 
-// Found is how many diagnostics of a rule were added.
-func (l *List) Found(rule Rule) int { return l.found[rule] }
+// Found returns how many diagnostics of a rule were added.
+func (l *List) Found(rule Rule) int {
+	n := 0
+	for _, found := range l.found[rule] {
+		n += found
+	}
+	return n
+}
 
-// Omitted is how many diagnostics of a rule were counted, but not kept.
-func (l *List) Omitted(rule Rule) int { return max(0, l.found[rule]-l.most()) }
+// FoundAs returns how many diagnostics of a rule were added with a severity.
+func (l *List) FoundAs(rule Rule, s Severity) int { return l.found[rule][s] }
+
+// Omitted returns how many diagnostics of a rule were counted, but not kept.
+func (l *List) Omitted(rule Rule) int { return max(0, l.Found(rule)-l.most()) }
 
 // Quote is a text for a message: in quotes, one line, cut short where it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }

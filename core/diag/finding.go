@@ -190,8 +190,7 @@ func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32)
 
 // Drop takes out an open finding of a game before, which has the severity of its rule.
 func (l *List) Drop(rule Rule, number uint32) {
-	l.found[rule]--
-	l.counts[l.severity(rule, 0)]--
+	l.found[rule][l.severity(rule, 0)]--
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // what is open is of games that have ended
 }
@@ -217,7 +216,7 @@ func (l *List) Said() *Findings { return &l.findings }
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {
-	return l.found[rule] < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
+	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
 func (l *List) find(f Finding) (kept bool) {
@@ -225,8 +224,7 @@ func (l *List) find(f Finding) (kept bool) {
 		return false
 	}
 	kept = l.keeps(f.Rule) && (l.Safe == nil || l.Rules[f.Rule].Fix != nil)
-	l.found[f.Rule]++
-	l.counts[f.Severity]++
+	l.found[f.Rule][f.Severity]++
 	f.order = l.order
 	l.order++
 	if kept {
