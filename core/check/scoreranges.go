@@ -11,14 +11,14 @@ import (
 	"pbn/core/values"
 )
 
-// scoreRange is the whole numbers from low to high.
+// scoreRange is the whole numbers from low to high, and the row that has them.
 type scoreRange struct {
 	low, high int
 	row       int
 }
 
-// scoreRanges checks that the ranges of either side do not overlap and leave no score out (5.5).
-func scoreRanges(tb *table) {
+// checkScoreRanges checks that the ranges of either side do not overlap and leave no score out (5.5).
+func checkScoreRanges(tb *table) {
 	for _, c := range []struct {
 		column string
 		side   bridge.Side
@@ -38,14 +38,14 @@ func scoreRanges(tb *table) {
 			a, b := ranges[i], ranges[j]
 			return a.low < b.low || a.low == b.low && a.high < b.high
 		})
-		if disjointRanges(tb, ranges, column) && len(ranges) == tb.rows {
-			coverScores(tb, ranges, column, possibleScores(tb.game.Vulnerable, c.side))
+		if reportOverlaps(tb, ranges, column) && len(ranges) == tb.rows {
+			reportGaps(tb, ranges, column, possibleScores()[tb.game.Vulnerable][c.side])
 		}
 	}
 }
 
-// disjointRanges reports the ranges that overlap with one before them. They are sorted.
-func disjointRanges(tb *table, ranges []scoreRange, column int) bool {
+// reportOverlaps reports the ranges that overlap with one before them, and returns whether there are none. The ranges are sorted.
+func reportOverlaps(tb *table, ranges []scoreRange, column int) bool {
 	widest, clear := 0, true
 	for i := 1; i < len(ranges); i++ {
 		if ranges[i].low <= ranges[widest].high {
@@ -63,7 +63,7 @@ func disjointRanges(tb *table, ranges []scoreRange, column int) bool {
 	return clear
 }
 
-// shared is a score that is in two ranges that overlap: one that can be made, where they have one.
+// shared returns a score that two overlapping ranges have in common, a multiple of ten if there is one: other scores cannot be made.
 func shared(a, b scoreRange) int {
 	low, high := max(a.low, b.low), min(a.high, b.high)
 	if low == math.MinInt {
@@ -75,8 +75,8 @@ func shared(a, b scoreRange) int {
 	return low
 }
 
-// coverScores reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
-func coverScores(tb *table, ranges []scoreRange, column int, scores []int) {
+// reportGaps reports the scores that are in no range, at the range before the first of them. The ranges are sorted and disjoint.
+func reportGaps(tb *table, ranges []scoreRange, column int, scores []int) {
 	var missing []int
 	at, before := 0, 0
 	for _, score := range scores {
@@ -98,8 +98,8 @@ func coverScores(tb *table, ranges []scoreRange, column int, scores []int) {
 	tb.diags.Find(rules.TableRangeGap, 0, e.Span, uint32(missing[0]), uint32(missing[more]), uint32(more))
 }
 
-// declarersPoints are those that declarer's side can win and lose, not vulnerable and vulnerable.
-var declarersPoints = sync.OnceValues(func() (made, lost [2][]int) {
+// declarersPoints returns the points that declarer's side can win and lose, not vulnerable and vulnerable.
+func declarersPoints() (made, lost [2][]int) {
 	for d := range bridge.NoTrump + 1 {
 		for level := 1; level <= 7; level++ {
 			for risk := range bridge.Risk(3) {
@@ -120,16 +120,26 @@ var declarersPoints = sync.OnceValues(func() (made, lost [2][]int) {
 		made[i], lost[i] = sorted(made[i]), sorted(lost[i])
 	}
 	return made, lost
-})
+}
 
 func sorted(numbers []int) []int {
 	slices.Sort(numbers)
 	return slices.Compact(numbers)
 }
 
-// possibleScores are those that a side can have on a deal; where it is not known who is vulnerable, on any deal.
-func possibleScores(v values.Vulnerability, side bridge.Side) []int {
+// possibleScores returns the scores that each side can have on a deal, ascending, by the vulnerability; where that is not known, on any
+// deal.
+var possibleScores = sync.OnceValue(func() (scores [values.AllVulnerable + 1][2][]int) {
 	made, lost := declarersPoints()
+	for v := range scores {
+		for side := range scores[v] {
+			scores[v][side] = scoresOfSide(values.Vulnerability(v), bridge.Side(side), made, lost)
+		}
+	}
+	return scores
+})
+
+func scoresOfSide(v values.Vulnerability, side bridge.Side, made, lost [2][]int) []int {
 	scores := []int{0}
 	for declarer, sign := side, 1; sign >= -1; declarer, sign = side.Other(), sign-2 {
 		for vulnerable := range 2 {

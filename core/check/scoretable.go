@@ -9,13 +9,13 @@ import (
 	"pbn/core/values"
 )
 
-// scoreTable compares the columns of a ScoreTable with each other (5.9). Where the points of a row are in doubt, nothing is
-// compared that follows from all of them.
-func scoreTable(tb *table) {
+// checkScoreTable compares the columns of a ScoreTable with each other (5.9). Where the points of a row are in doubt, nothing is
+// compared that follows from the points of all rows.
+func checkScoreTable(tb *table) {
 	clear := true
-	asPlayed := findPlayedColumns(tb)
+	duplicate := findDuplicateScoring(tb)
 	for row := range tb.rows {
-		told := rowMismatch(tb, row, asPlayed) || compareSides(tb, row, "Score", tb.pointColumns, 0)
+		told := reportMismatch(tb, row, &duplicate) || compareSides(tb, row, "Score", tb.pointColumns, 0)
 		clear = clear && !told
 	}
 	tb.space.told = cleared(tb.space.told, tb.rows)
@@ -31,33 +31,37 @@ func scoreTable(tb *table) {
 	matchpointSums(tb, told)
 }
 
-// playedColumns are where a row has what it says of the play.
-type playedColumns struct{ contract, declarer, result int }
-
-// findPlayedColumns are -1 where nothing follows from them: where the score is not that of duplicate bridge.
-func findPlayedColumns(tb *table) playedColumns {
-	c := playedColumns{tb.column("Contract"), tb.column("Declarer"), tb.column("Result")}
-	if c.contract >= 0 && !isDuplicate(tb.game) {
-		c.contract = -1
-	}
-	return c
+// duplicateScoring is what the points of all rows of a table depend on.
+type duplicateScoring struct {
+	// The columns, -1 where the table lacks one; contract is -1 where nothing follows, too: the score is not that of duplicate bridge.
+	contract, declarer, result int
+	scoring                    bridge.Scoring
+	isOld                      bool // the score of a doubled contract may be by older laws
+	sidesKnown                 bool // it is known which sides are vulnerable
 }
 
-// rowMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
+func findDuplicateScoring(tb *table) duplicateScoring {
+	d := duplicateScoring{contract: tb.column("Contract"), declarer: tb.column("Declarer"), result: tb.column("Result")}
+	if d.contract < 0 || !isDuplicate(tb.game) {
+		d.contract = -1
+		return d
+	}
+	d.scoring, d.isOld = scoring(tb.game), isOld(tb.game)
+	_, d.sidesKnown = sure(tb.game, tags.Vulnerable)
+	return d
+}
+
+// reportMismatch compares the points of a row with its contract, declarer and tricks. The side that loses points may have 0
 // where the other has them.
-func rowMismatch(tb *table, row int, columns playedColumns) (told bool) {
-	p, ok := playedInRow(tb, row, columns)
-	if !ok {
+func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool) {
+	p, ok := playedInRow(tb, row, duplicate)
+	if !ok || p.contract.Risk > 0 && duplicate.isOld || !p.contract.PassedOut && !duplicate.sidesKnown {
 		return false
 	}
 	g := tb.game
-	_, sideKnown := sure(g, tags.Vulnerable)
-	if p.contract.Risk > 0 && isOld(g) || !p.contract.PassedOut && !sideKnown {
-		return false
-	}
 	worth, sign := 0, 1.0
 	if !p.contract.PassedOut {
-		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], duplicate.scoring)
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
 	_, hasNS := tb.number(row, tb.pointColumns[bridge.NorthSouth])
@@ -79,8 +83,8 @@ func rowMismatch(tb *table, row int, columns playedColumns) (told bool) {
 	return false
 }
 
-// playedInRow is the contract of a row with all that its score depends on.
-func playedInRow(tb *table, row int, columns playedColumns) (p played, ok bool) {
+// playedInRow returns the contract of a row, its declarer and the tricks; ok is false where one of them is missing or cannot be read.
+func playedInRow(tb *table, row int, columns *duplicateScoring) (p played, ok bool) {
 	e, ok := tb.cell(row, columns.contract)
 	if !ok {
 		return p, false

@@ -54,11 +54,11 @@ func checkTable(tb *table) {
 	case tags.OptimumPlayTable:
 		rowsOfMoves(tb)
 	case tags.InstantScoreTable:
-		scoreRanges(tb)
+		checkScoreRanges(tb)
 	case tags.OptimumResultTable:
 		optimumResults(tb)
 	case tags.ScoreTable:
-		scoreTable(tb)
+		checkScoreTable(tb)
 	case tags.TotalScoreTable:
 		totalScores(tb)
 	}
