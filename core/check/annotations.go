@@ -8,35 +8,34 @@ import (
 	"pbn/core/rules"
 )
 
-// annotated is an auction or a play, as far as its annotations and notes go (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
-type annotated struct {
+// annotatedSection is the auction or the play with its annotations and notes (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
+type annotatedSection struct {
 	game  *game.Game
 	diags *diag.List
 	list  []game.Move
 	notes []game.Note
-	// The NAGs that suffixes stand for are those from low on (3.7); what has them is called what.
-	low  int
-	what string
-	// refers tells whether the section has a note reference, used which notes are referred to.
+	low   int    // the first of the six NAGs that mean the same as a suffix (3.7)
+	what  string // "calls" or "cards"
+	// refers reports whether the section has a note reference, used to which notes.
 	refers bool
 	used   [game.MaxNote + 1]bool
-	// A note of the section cannot be read, so a reference may mean that one.
+	// unreadable reports that a note of the section cannot be read; a reference may mean that one.
 	unreadable bool
 }
 
-// suffixNAGs is how many NAGs suffixes stand for.
+// suffixNAGs is how many suffixes there are, and so NAGs that mean the same.
 const suffixNAGs = 6
 
-// annotations checks the suffixes, note references, NAGs and notes of both sections. told are the references without a note, and the notes
-// without a reference, that were reported.
-func annotations(g *game.Game, diags *diag.List) (told []toldNote) {
-	var both [2]annotated
+// checkAnnotations checks the suffixes, note references, NAGs and notes of both sections. It returns the references without a note, and
+// the notes without a reference, that it reported.
+func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
+	var both [2]annotatedSection
 	sections := both[:0]
 	if a := g.Auction; a != nil {
-		sections = append(sections, annotated{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
 	}
 	if p := g.Play; p != nil {
-		sections = append(sections, annotated{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
 	}
 	for k := range sections {
 		s := &sections[k]
@@ -44,18 +43,18 @@ func annotations(g *game.Game, diags *diag.List) (told []toldNote) {
 			if len(s.list[i].Annotations) == 0 {
 				continue
 			}
-			s.repeated(&s.list[i])
-			s.judged(&s.list[i])
+			s.reportRepeated(&s.list[i])
+			s.reportDoubleNAGs(&s.list[i])
 			for _, a := range s.list[i].Annotations {
-				s.annotation(a)
+				s.checkAnnotation(a)
 			}
 		}
 	}
-	return notes(g, diags, sections)
+	return checkNotes(g, diags, sections)
 }
 
-// repeated reports a second suffix and a second note reference (3.5.2).
-func (s *annotated) repeated(m *game.Move) {
+// reportRepeated reports a second suffix and a second note reference (3.5.2).
+func (s *annotatedSection) reportRepeated(m *game.Move) {
 	var seen [3]bool
 	for i := range m.Annotations {
 		a := &m.Annotations[i]
@@ -68,13 +67,13 @@ func (s *annotated) repeated(m *game.Move) {
 	}
 }
 
-// judged reports a NAG that stands twice, and one that is the suffix, or another suffix, in another form.
-func (s *annotated) judged(m *game.Move) {
+// reportDoubleNAGs reports a NAG that the move has twice, and one that means the same as its suffix, or as another suffix.
+func (s *annotatedSection) reportDoubleNAGs(m *game.Move) {
 	if len(m.Annotations) < 2 {
 		return
 	}
 	first, suffix := map[int]*game.Annotation{}, (*game.Annotation)(nil)
-	var judgement *game.Annotation // the first NAG that a suffix stands for
+	var judgement *game.Annotation // the first NAG that means the same as a suffix
 	around := surroundings{hasText: hasText(m), lastSuffix: lastSuffix(m)}
 	for i := range m.Annotations {
 		a := &m.Annotations[i]
@@ -89,7 +88,7 @@ func (s *annotated) judged(m *game.Move) {
 			before = suffix
 		}
 		if before != nil {
-			s.doubleNAG(m, before, a, around)
+			s.reportDouble(m, before, a, around)
 		} else if a.Kind == game.NAG && judges && judgement == nil {
 			judgement = a
 		}
@@ -102,7 +101,8 @@ func (s *annotated) judged(m *game.Move) {
 	}
 }
 
-func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around surroundings) {
+// reportDouble reports an annotation that says the same as one before it, or contradicts that.
+func (s *annotatedSection) reportDouble(m *game.Move, before, a *game.Annotation, around surroundings) {
 	form := rules.NAGTwice
 	switch {
 	case before.Value != a.Value:
@@ -113,23 +113,22 @@ func (s *annotated) doubleNAG(m *game.Move, before, a *game.Annotation, around s
 	remove := rules.RemoveNone
 	safe := false
 	if before.Value == a.Value {
-		remove, safe = s.once(before, a, around)
+		remove, safe = s.removable(before, a, around)
 	}
 	if s.diags.FindBoth(rules.AnnotationDoubleNAG, form, a.Span, before.Span, uint32(a.Value), uint32(before.Value), remove, rules.Flag(safe)) {
 		s.tellMove(m)
 	}
 }
 
-// surroundings are what a move has beside two annotations that say the same: whether text that was kept, and where its last suffix
-// starts, -1 where it has none. They are looked for once in all its annotations.
+// surroundings says what else a move has besides two annotations that say the same. It is made once for all annotations of a move.
 type surroundings struct {
-	hasText    bool
-	lastSuffix int
+	hasText    bool // unexpected text that is kept
+	lastSuffix int  // the offset of the last suffix, -1 if there is none
 }
 
-// once is which of two annotations that say the same is to be taken out. That is not safe where a suffix after it would be compared with
-// others then, nor beside text that was kept, of which two pieces would become one.
-func (s *annotated) once(first, second *game.Annotation, around surroundings) (remove uint32, safe bool) {
+// removable returns which of two annotations that say the same is to be removed. That is not safe if a suffix after it would then be
+// compared with others, nor beside text that was kept: two pieces of it would become one.
+func (s *annotatedSection) removable(first, second *game.Annotation, around surroundings) (remove uint32, safe bool) {
 	remove, out := rules.RemoveSecond, second
 	if len(second.Comments) > 0 {
 		remove, out = rules.RemoveFirst, first
@@ -141,13 +140,14 @@ func (s *annotated) once(first, second *game.Annotation, around surroundings) (r
 	return remove, !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
 }
 
-// tellMove tells the last finding the call or card, where words are wanted.
-func (s *annotated) tellMove(m *game.Move) {
+// tellMove gives the last finding the call or card, unless only fixes are wanted.
+func (s *annotatedSection) tellMove(m *game.Move) {
 	if !s.diags.OnlyFixes() {
 		s.diags.Said().Tell(m.String())
 	}
 }
 
+// lastSuffix returns the offset of the last suffix of a move, -1 if it has none.
 func lastSuffix(m *game.Move) int {
 	for _, a := range slices.Backward(m.Annotations) {
 		if a.Kind == game.Suffix {
@@ -157,13 +157,14 @@ func lastSuffix(m *game.Move) int {
 	return -1
 }
 
+// hasText reports whether unexpected text was kept at a move.
 func hasText(m *game.Move) bool {
 	isText := func(c game.Comment) bool { return c.Kind == game.TextComment }
 	return slices.ContainsFunc(m.Comments, isText) ||
 		slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return slices.ContainsFunc(a.Comments, isText) })
 }
 
-func (s *annotated) annotation(a game.Annotation) {
+func (s *annotatedSection) checkAnnotation(a game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
 		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span, uint32(a.Value))
@@ -172,17 +173,17 @@ func (s *annotated) annotation(a game.Annotation) {
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
-		s.ofThisSection(a)
+		s.checkSection(a)
 	}
 }
 
-// ofThisSection reports a NAG of the other section (3.7).
-func (s *annotated) ofThisSection(a game.Annotation) {
-	other, own := 0, s.low
+// checkSection reports a NAG of the other section (3.7).
+func (s *annotatedSection) checkSection(a game.Annotation) {
+	other := 0 // the NAG of this section that means the same
 	switch {
 	case a.Value == 13 && s.low != 1, a.Value == 14 && s.low == 1:
 		other = 27 - a.Value
-	case a.Value >= 1 && a.Value <= 2*suffixNAGs && (a.Value < own || a.Value >= own+suffixNAGs):
+	case a.Value >= 1 && a.Value <= 2*suffixNAGs && (a.Value < s.low || a.Value >= s.low+suffixNAGs):
 		other = (a.Value-1+suffixNAGs)%(2*suffixNAGs) + 1
 	default:
 		return

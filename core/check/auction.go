@@ -25,13 +25,13 @@ func (c *auctionChecks) check() {
 	c.calls()
 	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
 		if c.diags.Find(rules.AuctionUnfinished, 0, c.game.Tags[a.Tag].Span, 1) {
-			closing(c.text, c.diags, a.Moves)
+			closeMoves(c.text, c.diags, a.Moves)
 		}
 	}
 	c.outcome()
 }
 
-// dealer checks that the Dealer tag stands before the auction (3.1).
+// dealer checks that the Dealer tag is before the auction (3.1).
 func (c *auctionChecks) dealer() {
 	t := &c.game.Tags[c.auction.Tag]
 	if d := c.game.Found(tags.Dealer); d != nil {
@@ -49,7 +49,7 @@ func (c *auctionChecks) dealer() {
 	}
 }
 
-// firstColumn checks that the value of the tag and the hyphens before the first call lead to the dealer (3.5).
+// firstColumn checks that the first call, by the value of the tag and the hyphens before the call, is the dealer's (3.5).
 func (c *auctionChecks) firstColumn() {
 	t, dealer := &c.game.Tags[c.auction.Tag], c.game.Found(tags.Dealer)
 	if dealer == nil || t.Read().State() != values.Standard {
@@ -79,24 +79,21 @@ func (c *auctionChecks) firstColumn() {
 	}
 }
 
-// outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). Where the tags name another
-// denomination, another declarer may follow from that.
+// outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). If Contract names another denomination, that
+// may be why the declarer is another one.
 func (c *auctionChecks) outcome() {
 	if !c.auction.Led || c.doubts.calls {
 		return
 	}
-	if c.contract() && !c.doubts.callers {
-		c.declarer()
+	if c.compareContract() && !c.doubts.callers {
+		c.compareDeclarer()
 	}
 }
 
-// contract tells whether the denomination of the Contract tag, where it names one, is that of the auction.
-func (c *auctionChecks) contract() bool {
+// compareContract compares Contract with the auction. It returns false if the tag names another denomination.
+func (c *auctionChecks) compareContract() bool {
 	led, t := c.auction.Contract, c.game.Found(tags.Contract)
-	if t == nil {
-		return true
-	}
-	if t.Read().State() != values.Standard {
+	if t == nil || t.Read().State() != values.Standard {
 		return true
 	}
 	contract := t.Read().Contract()
@@ -114,7 +111,7 @@ func (c *auctionChecks) contract() bool {
 	return same
 }
 
-// lastBid is where the last bid stands; where all passed, it is the Auction tag.
+// lastBid returns the place of the last bid; if all passed, that of the Auction tag.
 func (c *auctionChecks) lastBid() source.Span {
 	span := c.game.Tags[c.auction.Tag].Span
 	for i := range c.auction.Moves {
@@ -125,7 +122,7 @@ func (c *auctionChecks) lastBid() source.Span {
 	return span
 }
 
-func (c *auctionChecks) declarer() {
+func (c *auctionChecks) compareDeclarer() {
 	a, t := c.auction, c.game.Found(tags.Declarer)
 	if t == nil {
 		return
@@ -135,7 +132,7 @@ func (c *auctionChecks) declarer() {
 	if swapped {
 		by = seat.Next(2)
 	}
-	// Where all passed, another rule reports a declarer.
+	// If all passed, another rule reports a declarer.
 	if t.Read().State() != values.Standard || by == a.Declarer || a.Contract.PassedOut {
 		return
 	}
@@ -150,7 +147,7 @@ func (c *auctionChecks) declarer() {
 	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
 }
 
-// firstNamed is where the declarer first bid the denomination.
+// firstNamed returns the place where the declarer first bid the denomination.
 func (c *auctionChecks) firstNamed() source.Span {
 	a := c.auction
 	for i := range a.Moves {

@@ -10,32 +10,32 @@ import (
 	"pbn/core/source"
 )
 
-// calls is the state of a walk through an auction.
-type calls struct {
+// callChecks is the state of a walk through an auction.
+type callChecks struct {
 	checks      *auctionChecks
 	plus, star  *game.Move
 	before      *game.Move
 	skipped     *game.Move // the last of a run of skipped players
-	run         int        // how many those are
-	hyphens     int        // before the first call
-	started     bool
+	run         int        // the length of that run
+	hyphens     int
+	started     bool // the first call was made
 	unclear     bool // a call could not be read
 	riskInDoubt bool // an illegal double or redouble was made since the last bid
-	hyphenTold  bool
-	told        bool // something stands where nothing can follow: the rest is not looked at
+	hyphenTold  bool // a misplaced hyphen was reported
+	stopped     bool // something follows the end of the auction: the rest is not looked at
 }
 
-// calls checks the calls against the laws. One illegal call does not make the rest so: it counts as made.
+// calls checks the calls against the laws. An illegal call counts as made, so that those after it are not illegal because of it.
 func (a *auctionChecks) calls() {
-	c := calls{checks: a}
+	c := callChecks{checks: a}
 	var laws bridge.Auction
 	for i := range a.auction.Moves {
 		move := &a.auction.Moves[i]
 		switch {
-		case c.told:
+		case c.stopped:
 			return
 		case move.Kind == game.StarMove:
-			c.ends(move)
+			c.end(move)
 			c.star = move
 		case move.Kind == game.HyphenMove:
 			c.hyphen(move)
@@ -45,58 +45,58 @@ func (a *auctionChecks) calls() {
 		c.before = move
 		game.Follow(&laws, move)
 	}
-	c.noCallFollows()
+	c.endSkipped()
 	c.surplus()
 }
 
 // surplus reports the calls or the hyphens after the end.
-func (c *calls) surplus() {
+func (c *callChecks) surplus() {
 	span := c.checks.auction.Surplus
-	if span.End == 0 || c.told {
+	if span.End == 0 || c.stopped {
 		return
 	}
 	if strings.Trim(c.checks.text.Decode(span), "- \t\v\r\n") == "" {
-		c.misplaced(span)
+		c.reportHyphen(span)
 		return
 	}
 	c.checks.doubts.calls = true
 	c.checks.diags.Find(rules.AuctionCallAfterEnd, rules.CallsAfterEnd, span)
 }
 
-// find reports what makes the outcome of the auction doubtful.
-func (c *calls) find(rule diag.Rule, form diag.Form, span source.Span, numbers ...uint32) {
+// find reports something that makes the outcome of the auction doubtful.
+func (c *callChecks) find(rule diag.Rule, form diag.Form, span source.Span, numbers ...uint32) {
 	c.checks.doubts.calls = true
 	c.checks.diags.Find(rule, form, span, numbers...)
 }
 
-// ends takes "+" or "*", of which there can be only one (3.5).
-func (c *calls) ends(move *game.Move) {
+// end checks a "+" or "*", of which there can be only one (3.5).
+func (c *callChecks) end(move *game.Move) {
 	before := c.plus
 	if move.Kind == game.PlusMove {
 		before = c.star
 	}
 	switch {
 	case before != nil:
-		c.told, c.checks.doubts.calls = true, true
+		c.stopped, c.checks.doubts.calls = true, true
 		c.checks.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span, before.Span)
 	case move.Kind == game.StarMove && c.star != nil:
-		c.told = true
+		c.stopped = true
 		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span)
 	}
-	c.noCallFollows()
+	c.endSkipped()
 }
 
-func (c *calls) hyphen(move *game.Move) {
+func (c *callChecks) hyphen(move *game.Move) {
 	c.run, c.skipped = 0, nil
 	c.hyphens++
 	if c.started || c.hyphens > 3 {
 		c.checks.doubts.calls = true
-		c.misplaced(move.Span)
+		c.reportHyphen(move.Span)
 	}
 }
 
-// misplaced reports the first hyphen that cannot be for a player before the dealer.
-func (c *calls) misplaced(span source.Span) {
+// reportHyphen reports the first hyphen that cannot be for a player before the dealer.
+func (c *callChecks) reportHyphen(span source.Span) {
 	if c.hyphenTold {
 		return
 	}
@@ -104,14 +104,14 @@ func (c *calls) misplaced(span source.Span) {
 	c.checks.diags.Find(rules.AuctionMisplacedHyphen, 0, span)
 }
 
-func (c *calls) call(laws *bridge.Auction, move *game.Move) {
+func (c *callChecks) call(laws *bridge.Auction, move *game.Move) {
 	c.started = true
 	switch {
 	case move.Kind == game.PlusMove && c.star != nil:
-		c.ends(move)
+		c.end(move)
 		return
 	case c.plus != nil:
-		c.told, c.checks.doubts.calls = true, true
+		c.stopped, c.checks.doubts.calls = true, true
 		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
 			c.checks.diags.Said().Tell(move.String())
 		}
@@ -119,7 +119,7 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 	}
 	switch move.Kind {
 	case game.PlusMove:
-		c.ends(move)
+		c.end(move)
 		c.plus = move
 	case game.SkippedMove:
 		c.skip(move)
@@ -129,12 +129,12 @@ func (c *calls) call(laws *bridge.Auction, move *game.Move) {
 	case game.CallMove:
 		c.run, c.skipped = 0, nil
 		if move.Seat.Known() {
-			c.legal(laws, move)
+			c.checkLegal(laws, move)
 		}
 	}
 }
 
-func (c *calls) skip(move *game.Move) {
+func (c *callChecks) skip(move *game.Move) {
 	c.run++
 	c.skipped = move
 	if c.run == 4 {
@@ -142,26 +142,27 @@ func (c *calls) skip(move *game.Move) {
 	}
 }
 
-// noCallFollows reports a player who was skipped where no call follows.
-func (c *calls) noCallFollows() {
-	if c.skipped != nil && c.run < 4 && !c.told {
+// endSkipped ends a run of skipped players, and reports it, since no call follows.
+func (c *callChecks) endSkipped() {
+	if c.skipped != nil && c.run < 4 && !c.stopped {
 		c.find(rules.AuctionBadSkip, rules.NoCallAfterSkip, c.skipped.Span)
 	}
 	c.run, c.skipped = 0, nil
 }
 
-func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
+// checkLegal checks a call against the laws.
+func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 	high, bidder, _ := laws.High()
 	fault := laws.Check(move.Seat, move.Call)
 	if move.Call.IsBid() {
 		c.riskInDoubt = false
 	}
 	if legal := fault == bridge.NoFault || fault == bridge.Insufficient; legal && strings.Contains(move.Marks, "I") {
-		c.marked(move, fault, high)
+		c.checkMark(move, fault, high)
 		return
 	}
 	isRisk := fault == bridge.IllegalDouble || fault == bridge.IllegalRedouble
-	if isRisk && c.riskInDoubt || fault == bridge.Insufficient && isMisspelt(&c.checks.game.Tags[c.checks.auction.Tag], c.before) {
+	if isRisk && c.riskInDoubt || fault == bridge.Insufficient && hasMisspeltMark(&c.checks.game.Tags[c.checks.auction.Tag], c.before) {
 		c.checks.doubts.calls = true
 		return
 	}
@@ -176,8 +177,8 @@ func (c *calls) legal(laws *bridge.Auction, move *game.Move) {
 	}
 }
 
-// marked checks a call with ^I before it.
-func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
+// checkMark checks a call with ^I before it.
+func (c *callChecks) checkMark(move *game.Move, fault bridge.Fault, high bridge.Call) {
 	form := rules.MarkOnFirstBid
 	switch {
 	case fault == bridge.Insufficient && strings.Count(move.Marks, "I") == 1 || c.unclear:
@@ -192,5 +193,5 @@ func (c *calls) marked(move *game.Move, fault bridge.Fault, high bridge.Call) {
 	c.checks.diags.Find(rules.AuctionFalseInsufficient, form, move.Span, uint32(move.Call), uint32(high), hasOneMark(move))
 }
 
-// hasOneMark is the number rules.OnlyMark.
+// hasOneMark returns the number rules.OnlyMark of a finding about the marks of a move.
 func hasOneMark(move *game.Move) uint32 { return rules.Flag(len(move.Marks) == 1) }

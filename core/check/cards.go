@@ -7,31 +7,31 @@ import (
 	"pbn/core/rules"
 )
 
-// cards is what is known of the cards of a play.
+// cards has what is known of the cards of a play.
 type cards struct {
 	play   *game.Play
 	deal   *game.Deal // nil where there is none
 	diags  *diag.List
 	doubts *doubts
-	// turns are the cards in the order of the text, as places in Play.Moves, not more than can be played.
+	// turns are the cards in the order of the text, as indices of Play.Moves; there are no more than can be played.
 	turns []int32
-	// good tells of each turn whether its card can be relied on.
+	// good reports of each turn whether its card is known for sure.
 	good []bool
-	// hands are those of the deal; relied tells which have as many cards as they must have.
+	// hands are those of the deal; relied reports which of them have as many cards as they must have.
 	hands  [4]bridge.Hand
 	relied [4]bool
-	// misprint tells that a card stands in two hands, so that another one may be missing.
+	// misprint reports that a card is in two hands, so that another one may be missing.
 	misprint bool
-	// onTable tells whose card may lie on the table already, in an end position (3.10).
+	// onTable reports whose card may be on the table already, in an end position (3.10).
 	onTable [4]bool
-	// last is the trick, from 1, in which a seat last played a card of a suit that can be relied on.
+	// last is the trick, from 1, in which a seat last played a card of a suit, of the cards that are known for sure.
 	last [4][4]int
-	// What turns and good are in.
+	// The memory of turns and good.
 	turnSpace [52]int32
 	goodSpace [52]bool
 }
 
-// begin makes ready for the cards of a play.
+// begin prepares for the cards of a play.
 func (c *cards) begin(p *playChecks) {
 	c.play, c.deal, c.diags, c.doubts = p.play, p.game.Deal, p.diags, p.doubts
 	c.hands, c.relied, c.misprint, c.onTable, c.last = [4]bridge.Hand{}, [4]bool{}, false, [4]bool{}, [4][4]int{}
@@ -58,8 +58,8 @@ func (c *cards) begin(p *playChecks) {
 
 func (c *cards) turn(i int) *game.Move { return &c.play.Moves[c.turns[i]] }
 
-// check reports the cards that are not in their player's hand, and those that were played before (3.6.1). A card that
-// another one plays by mistake can still be played by who has it.
+// check reports the cards that are not in their player's hand, and those that were played before (3.6.1). A card that the wrong player
+// plays can still be played by the one who has it.
 func (c *cards) check() {
 	var wrong []int
 	var first [52]uint8 // turns, from 1
@@ -91,8 +91,8 @@ func (c *cards) playedTwice(move, before *game.Move) {
 	c.diags.FindBoth(rules.PlayPlayedTwice, 0, move.Span, before.Span, uint32(move.Card), uint32(before.Seat))
 }
 
-// reportWrong reports cards that are not in their player's hand: once where most of the play is so, for then the deal or the
-// first player is wrong, and once where most of a line is.
+// reportWrong reports cards that are not in their player's hand: only once if that is most of the play, for then the deal or the first
+// player is wrong, and once for a line of which most is wrong.
 func (c *cards) reportWrong(wrong []int, played int) {
 	const few, ofLine = 4, 3
 	most := len(wrong) >= few && 2*len(wrong) > played
@@ -117,7 +117,7 @@ func (c *cards) reportWrong(wrong []int, played int) {
 	}
 }
 
-// twice are the cards that stand in two hands.
+// twice returns the cards that are in two hands.
 func (c *cards) twice() (twice bridge.Hand) {
 	var all bridge.Hand
 	for _, hand := range c.hands {
@@ -127,14 +127,14 @@ func (c *cards) twice() (twice bridge.Hand) {
 	return twice
 }
 
-// isElsewhere tells whether a card is not in its player's hand: because that is known, or because another one has it.
+// isElsewhere reports whether a card is not in its player's hand: the hand is known, or another player has the card.
 func (c *cards) isElsewhere(turn int, move *game.Move) bool {
 	if c.hands[move.Seat].Has(move.Card) {
 		return false
 	}
 	holder := c.holder(move.Card)
 	if !holder.Known() && c.misprint {
-		return false // another card may stand in its place
+		return false // another card may be a misprint of this one
 	}
 	if c.relied[move.Seat] && !(c.onTable[move.Seat] && turn < 4) {
 		return true
@@ -142,6 +142,7 @@ func (c *cards) isElsewhere(turn int, move *game.Move) bool {
 	return holder.Known() && c.relied[holder]
 }
 
+// holder returns the seat that has a card in the deal, NoSeat if none has.
 func (c *cards) holder(card bridge.Card) bridge.Seat {
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		if c.hands[seat].Has(card) {
@@ -164,7 +165,7 @@ func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
 	}
 }
 
-// maxTurns is how many cards can be played.
+// maxTurns returns how many cards can be played.
 func maxTurns(g *game.Game) int {
 	if isEndPosition(g) {
 		return 4 * g.Deal.MaxCards()
@@ -172,7 +173,7 @@ func maxTurns(g *game.Game) int {
 	return 52
 }
 
-// leadOf is the place of the card that was led, nil where it is not known who leads.
+// leadOf returns the card that was led to a trick, nil if it is not known who leads.
 func leadOf(p *game.Play, t *game.Trick) *game.Move {
 	if lead := &p.Moves[t.Moves[0]]; t.Leader.Known() && lead.Seat == t.Leader {
 		return lead

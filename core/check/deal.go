@@ -12,8 +12,8 @@ import (
 	"pbn/core/values"
 )
 
-// deal checks that no card stands twice and that the hands have the same number of cards (3.4.11, 3.10).
-func deal(g *game.Game, diags *diag.List) {
+// checkDeal checks that no card is in the deal twice and that the hands have the same number of cards (3.4.11, 3.10).
+func checkDeal(g *game.Game, diags *diag.List) {
 	if g.Deal == nil {
 		return
 	}
@@ -21,7 +21,7 @@ func deal(g *game.Game, diags *diag.List) {
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Find(rules.DealCardCount, rules.NoHand, value)
 	}
-	doubtful := twice(g.Deal, diags)
+	doubtful := reportDuplicates(g.Deal, diags)
 	cards, least := 13, 13
 	if longest := g.Deal.MaxCards(); longest < cards && isEndPosition(g) {
 		// In an end position some may have played to the trick already (3.10).
@@ -35,7 +35,7 @@ func deal(g *game.Game, diags *diag.List) {
 			wrong = append(wrong, seat)
 		}
 	}
-	if len(wrong) == 2 && least == cards && exchanged(g.Deal, wrong[0], wrong[1], cards, diags) {
+	if len(wrong) == 2 && least == cards && reportExchanged(g.Deal, wrong[0], wrong[1], cards, diags) {
 		return
 	}
 	for _, seat := range wrong {
@@ -43,8 +43,9 @@ func deal(g *game.Game, diags *diag.List) {
 	}
 }
 
-// twice reports the cards that stand twice. A card that a hand names twice is why that has too few: it is doubtful.
-func twice(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
+// reportDuplicates reports the cards that are in the deal twice. A hand that has the same card twice is doubtful: that is why it has too
+// few cards.
+func reportDuplicates(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	var all bridge.Hand
 	for _, hand := range d.Hands {
 		all |= hand
@@ -65,8 +66,8 @@ func twice(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	return doubtful
 }
 
-// exchanged reports two hands of which one has a card too many and the other one too few, as cause and effect of one misprint.
-func exchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.List) bool {
+// reportExchanged reports two hands together if one has a card too many and the other one too few: a card is in the wrong hand.
+func reportExchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.List) bool {
 	if d.Hands[long].Len() < d.Hands[short].Len() {
 		long, short = short, long
 	}
@@ -83,19 +84,19 @@ func isEndPosition(g *game.Game) bool {
 	return g.Deal != nil && g.Deal.IsEndPosition(c, known)
 }
 
-// maxDealIDs bounds what is kept of a file's deals. A DealId that is longer than a line says nothing: game.KnownOf.
+// maxDealIDs limits how many DealIds of a file are kept. One that is longer than a line is not read, see game.KnownOf.
 const maxDealIDs = 20_000
 
-// dealOfID is the first deal of a DealId, and where that stands.
+// dealOfID is the first deal of a DealId, and the place of that tag.
 type dealOfID struct {
 	deal  bridge.Deal
 	place diag.Place
 }
 
-// dealIDs are the first deal of each DealId of a file.
+// dealIDs has the first deal of each DealId of a file.
 type dealIDs map[string]dealOfID
 
-// check reports a DealId that stands for two different deals (4.1.2).
+// check reports a DealId that two different deals have (4.1.2).
 func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 	t := g.Found(tags.DealID)
 	id := known(g, tags.DealID)
@@ -117,7 +118,7 @@ func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 	}
 }
 
-// isSound tells whether the hands that are given have thirteen cards, and no card stands twice.
+// isSound reports whether the hands that are given have thirteen cards, and no card is there twice.
 func isSound(d *game.Deal) bool {
 	var all bridge.Hand
 	for seat, hand := range d.Hands {
@@ -129,7 +130,7 @@ func isSound(d *game.Deal) bool {
 	return all.Len() == len(d.Places)
 }
 
-// differ tells whether a hand that both deals give is not the same.
+// differ reports whether two deals give different cards to a hand.
 func differ(a, b *bridge.Deal) bool {
 	for seat := range a.Hands {
 		if a.Known[seat] && b.Known[seat] && a.Hands[seat] != b.Hands[seat] {
@@ -139,8 +140,8 @@ func differ(a, b *bridge.Deal) bool {
 	return false
 }
 
-// endPosition checks that the contract has a level where each hand has thirteen cards, and none in an end position (3.10).
-func endPosition(g *game.Game, diags *diag.List) {
+// checkEndPosition checks that the contract has a level if the hands have thirteen cards, and none in an end position (3.10).
+func checkEndPosition(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.Contract)
 	if t == nil || g.Deal == nil {
 		return

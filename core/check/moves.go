@@ -5,13 +5,13 @@ import (
 	"pbn/core/source"
 )
 
-// doubts are what one check found doubtful, and another does not build on: one cause has one diagnostic.
+// doubts says what one check found to be doubtful, so that no other builds on it: one cause has one diagnostic.
 type doubts struct {
-	// What the auction leads to is not certain, or who makes which call.
+	// Not certain are what the auction leads to, and who makes which call;
 	calls, callers bool
-	// What is trump, or who leads, is not certain.
+	// what is trump, or who leads to the play;
 	play bool
-	// The cards of the play are not certain, or who wins a trick.
+	// the cards of the play, or who wins a trick.
 	tricks bool
 }
 
@@ -23,11 +23,11 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 		a := auctionChecks{text: t, game: g, auction: g.Auction, diags: c.diags, doubts: d}
 		a.check()
 	}
-	endPosition(g, c.diags)
+	checkEndPosition(g, c.diags)
 	if g.Play != nil {
 		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played}
 		p.check()
 	}
-	result(g, c.diags, d)
-	c.parts.last.joinNotes(g, annotations(g, c.diags), c.parts.isPart, c.diags)
+	checkResult(g, c.diags, d)
+	c.parts.last.joinNotes(g, checkAnnotations(g, c.diags), c.parts.isPart, c.diags)
 }

@@ -13,27 +13,27 @@ import (
 	"pbn/core/values"
 )
 
-// noteTags are the first Note tag of each index, as places from 1 in Game.Tags; 0 where there is none.
+// noteTags has the first Note tag of each index: its place in Game.Tags, counted from 1, or 0 if there is none.
 type noteTags [game.MaxNote + 1]int
 
-// isIndex tells whether a note can have an index (3.5.5).
+// isIndex reports whether a note can have an index (3.5.5).
 func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
 
-// notes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
-func notes(g *game.Game, diags *diag.List, sections []annotated) (told []toldNote) {
-	refers := func(s annotated) bool { return s.refers }
+// checkNotes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
+func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (told []toldNote) {
+	refers := func(s annotatedSection) bool { return s.refers }
 	if g.Found(tags.Note) == nil && !slices.ContainsFunc(sections, refers) {
 		return nil
 	}
 	misplaced := misplacedNotes(g, diags)
 	anywhere := notesByIndex(g)
-	var meant [game.MaxNote + 1]bool // of the notes of anywhere: to which a reference of another section refers
+	var meant [game.MaxNote + 1]bool // which of them a reference in another section means
 	var defined [2]noteTags
 	for i := range sections {
 		s := &sections[i]
-		defined[i] = s.defined(misplaced)
+		defined[i] = s.checkDefined(misplaced)
 		if s.refers {
-			told = s.undefined(told, i, &defined[i], &anywhere, misplaced, &meant)
+			told = s.reportUndefined(told, i, &defined[i], &anywhere, misplaced, &meant)
 		}
 	}
 	for i := range sections {
@@ -53,7 +53,7 @@ func notes(g *game.Game, diags *diag.List, sections []annotated) (told []toldNot
 	return told
 }
 
-// notesByIndex is the first note of each index, wherever it stands.
+// notesByIndex returns the first note of each index, wherever it is.
 func notesByIndex(g *game.Game) (first noteTags) {
 	for i := range g.Tags {
 		if g.Tags[i].Number != tags.Note {
@@ -66,8 +66,7 @@ func notesByIndex(g *game.Game) (first noteTags) {
 	return first
 }
 
-// misplacedNotes reports the Note tags that come after another tag than Auction, Play or a note of theirs. They are places in
-// Game.Tags.
+// misplacedNotes reports the Note tags that do not follow Auction, Play or another note of theirs, and returns their places in Game.Tags.
 func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 	inSection, after := false, (*game.Tag)(nil)
 	for i := range g.Tags {
@@ -91,8 +90,8 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 	return found
 }
 
-// defined are the notes of the section, those that are misplaced included. Of the others it reports what is wrong.
-func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
+// checkDefined returns the notes of the section, including the misplaced ones. It reports what is wrong with the others.
+func (s *annotatedSection) checkDefined(misplaced map[int]bool) (defined noteTags) {
 	for _, n := range s.notes {
 		t := &s.game.Tags[n.Tag]
 		switch {
@@ -121,8 +120,8 @@ func (s *annotated) defined(misplaced map[int]bool) (defined noteTags) {
 	return defined
 }
 
-// undefined reports the note references without a note, and the note of that index that stands elsewhere, if one does.
-func (s *annotated) undefined(
+// reportUndefined reports the note references without a note, with the note of that index that is somewhere else, if there is one.
+func (s *annotatedSection) reportUndefined(
 	told []toldNote, section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool,
 ) []toldNote {
 	for i := range s.list {
@@ -148,31 +147,31 @@ func (s *annotated) undefined(
 	return told
 }
 
-// toldNote is an open finding: a reference without a note, or a note without a reference.
+// toldNote is a finding that the next game may show to be wrong: a reference without a note, or a note without a reference.
 type toldNote struct {
 	rule           diag.Rule
 	index, section int
 	number         uint32 // the finding's
 }
 
-// tellNote finds such a note or reference, which the next game may show not to be one, and adds it to those that were told.
+// tellNote reports such a note or reference, and appends it to those that were reported.
 func tellNote(told []toldNote, diags *diag.List, rule diag.Rule, index, section int, at source.Span) (all []toldNote, kept bool) {
-	number, dropable, kept := diags.FindOpen(rule, 0, at, uint32(index))
-	if dropable && len(told) < mostTags {
+	number, droppable, kept := diags.FindOpen(rule, 0, at, uint32(index))
+	if droppable && len(told) < mostTags {
 		told = append(told, toldNote{rule, index, section, number})
 	}
 	return told, kept
 }
 
-// joinNotes drops what was found of the notes of the game before, where that comes of the blank line between (ledger
-// 3-d): the part begins with the notes of its last section, or refers to them.
+// joinNotes drops findings about the notes of the game before, if the blank line between the two is their cause (ledger 3-d): the part
+// after it begins with the notes of the last section before it, or refers to them.
 func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *diag.List) {
 	before := l.told
 	l.told = told
 	if !isPart {
 		return
 	}
-	has := map[toldNote]bool{}
+	has := map[toldNote]bool{} // what the part has for a note or a reference before it
 	for i := range g.Tags {
 		if g.Tags[i].Number != tags.Note {
 			break
@@ -200,7 +199,7 @@ func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *
 	l.told = kept[max(0, len(kept)-mostTags):]
 }
 
-// noteIndex is the index that a note has as written, wherever it stands; 0 where it has none.
+// noteIndex returns the index that a note is written with; 0 if it has none.
 func noteIndex(t *game.Tag) int {
 	number, _, _ := strings.Cut(t.Value, ":")
 	index, _ := strconv.Atoi(number)

@@ -9,8 +9,8 @@ import (
 	"pbn/core/values"
 )
 
-// optimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
-func optimum(g *game.Game, diags *diag.List) {
+// compareOptimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
+func compareOptimum(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.OptimumScore)
 	if t == nil {
 		return
@@ -34,7 +34,7 @@ func optimum(g *game.Game, diags *diag.List) {
 	}
 }
 
-// doubleDummy reads an OptimumResultTable; ok is false where a row is missing, stands twice or cannot be read.
+// doubleDummy reads an OptimumResultTable; ok is false if a row is missing, is there twice or cannot be read.
 func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 	var seen [4][5]bool
 	n := 0
@@ -43,7 +43,7 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 		if t := &g.Tags[s.Tag]; t.Number != tags.OptimumResultTable || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
 			continue
 		}
-		columns := optimumColumns(s)
+		columns := findOptimumColumns(s)
 		for row := range fullResults {
 			seat, denomination, result, valid := columns.read(s.Elements[row*len(s.Columns):])
 			if !valid || seen[seat][denomination] {
@@ -57,11 +57,11 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 	return tricks, n == fullResults
 }
 
-// optimumTable is where an OptimumResultTable has its columns, -1 where it has not.
-type optimumTable struct{ declarer, denomination, result int }
+// optimumColumns has the places of the columns of an OptimumResultTable, -1 for one that it lacks.
+type optimumColumns struct{ declarer, denomination, result int }
 
-func optimumColumns(s *game.Section) optimumTable {
-	at := optimumTable{-1, -1, -1}
+func findOptimumColumns(s *game.Section) optimumColumns {
+	at := optimumColumns{-1, -1, -1}
 	for i := range s.Columns {
 		switch s.Columns[i].Name {
 		case "Declarer":
@@ -75,7 +75,8 @@ func optimumColumns(s *game.Section) optimumTable {
 	return at
 }
 
-func (at optimumTable) read(row []game.Element) (seat bridge.Seat, denomination bridge.Denomination, tricks int, ok bool) {
+// read reads a row.
+func (at optimumColumns) read(row []game.Element) (seat bridge.Seat, denomination bridge.Denomination, tricks int, ok bool) {
 	if at.declarer < 0 || at.denomination < 0 || at.result < 0 {
 		return bridge.NoSeat, 0, 0, false
 	}

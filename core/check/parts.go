@@ -9,7 +9,7 @@ import (
 	"pbn/core/tags"
 )
 
-// lastDeal is the last game that has a deal, as far as it matters for the games behind it.
+// lastDeal is the deal of the last game that has one, with what tells that a later game has the same.
 type lastDeal struct {
 	board, dealID string
 	place         diag.Place
@@ -17,7 +17,7 @@ type lastDeal struct {
 	raw string
 }
 
-// isOf tells whether a game is of that deal: by the DealId where both have one, else by the board.
+// isOf reports whether a game has that deal: by the DealId if both have one, else by the board.
 func (d *lastDeal) isOf(board, dealID string) bool {
 	if dealID != "" && d.dealID != "" {
 		return dealID == d.dealID
@@ -66,7 +66,7 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	}
 }
 
-// MayContinue reports whether a game, where one comes before it, is a part of that.
+// MayContinue reports whether a game is a part of the one before it, if there is one.
 func MayContinue(g *game.Game) bool {
 	first := g.Tags[0].Number
 	return (first.Is(tags.SectionSet) || first.Is(tags.TableSet)) && !hasOwn(g)
@@ -82,8 +82,8 @@ func hasOwn(g *game.Game) bool {
 	return false
 }
 
-// sections reports data behind a tag that is no section: they are read as a section of its name (ledger 5.2-f).
-func sections(g *game.Game, diags *diag.List) {
+// reportSections reports data after a tag that is not a section: they are read as a section of that name (ledger 5.2-f).
+func reportSections(g *game.Game, diags *diag.List) {
 	for i := range g.Sections {
 		s := &g.Sections[i]
 		t := &g.Tags[s.Tag]

@@ -9,8 +9,7 @@ import (
 	"pbn/core/source"
 )
 
-// insertBefore gives the last finding the edit that puts tags on lines of their own before a tag, and before the escape lines that belong
-// to it.
+// insertBefore gives the last finding the edit that puts tags, each on a line of its own, before a tag and its escape lines.
 func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, tags ...string) {
 	at := t.Span.Start
 	if len(t.Escapes) > 0 && onlyEscapeLines(text.Bytes[t.Escapes[0].Span.Start:at]) {
@@ -23,7 +22,7 @@ func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, tags ...stri
 	diags.Said().Part(source.Span{Start: at, End: at}, lines)
 }
 
-// onlyEscapeLines tells whether the lines of a text that ends inside of a line are escape lines, and that has only blanks.
+// onlyEscapeLines reports whether all whole lines of a text are escape lines, and the line that it ends in has only blanks.
 func onlyEscapeLines(text []byte) bool {
 	for {
 		end := bytes.IndexAny(text, "\r\n")
@@ -37,9 +36,8 @@ func onlyEscapeLines(text []byte) bool {
 	}
 }
 
-// closing gives the last finding the edit that puts "*" after the last move and all that belongs to it. What comes after a semi-empty
-// line does not.
-func closing(text *source.Text, diags *diag.List, list []game.Move) {
+// closeMoves gives the last finding the edit that puts "*" after the last move and what belongs to it, up to a semi-empty line.
+func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
 	last := &list[len(list)-1]
 	end := endAfter(text, last.Comments, last.Span.End)
 	for _, a := range last.Annotations {
@@ -54,13 +52,13 @@ func closing(text *source.Text, diags *diag.List, list []game.Move) {
 	diags.Said().Part(source.Span{Start: end, End: end}, lineEndAfter(text, end)+"*")
 }
 
-// leavesOpen tells whether what comes after a move, up to an offset, takes in what comes next: a comment that is not closed, or
-// text that was kept, such as a mark without its call.
+// leavesOpen reports whether what a move has up to an offset would take in what is put there: a comment that is not closed, or text that
+// was kept, such as a mark without its call.
 func leavesOpen(text *source.Text, last *game.Move, end int) bool {
 	return hasText(last) || slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool { return c.Span.End == end && isOpenBrace(text, c) })
 }
 
-// isCut tells whether a comment that is not closed ends a section: it may have moves in it.
+// isCut reports whether a section ends with a comment that is not closed: there may be moves in it.
 func isCut(t *source.Text, list []game.Move) bool {
 	return len(list) > 0 && slices.ContainsFunc(list[len(list)-1].AllComments(), func(c game.Comment) bool { return isOpenBrace(t, c) })
 }
@@ -69,15 +67,15 @@ func isOpenBrace(t *source.Text, c game.Comment) bool {
 	return c.Kind == game.BraceComment && t.Bytes[c.Span.End-1] != '}'
 }
 
-// isMisspelt tells whether unexpected text that may be meant as a mark, such as "^i", comes after a move, or, where that is nil, after the tag
-// of the section: so it is the next move's.
-func isMisspelt(section *game.Tag, before *game.Move) bool {
+// hasMisspeltMark reports whether there is text such as "^i", which may be meant as a mark of the next move, after a move, or after the
+// tag of the section if the move is nil.
+func hasMisspeltMark(section *game.Tag, before *game.Move) bool {
 	comments := section.Comments
 	if before != nil {
 		comments = before.Comments
 		for i := range before.Annotations {
-			if behind := before.Annotations[i].Comments; len(behind) > 0 {
-				comments = behind
+			if after := before.Annotations[i].Comments; len(after) > 0 {
+				comments = after
 			}
 		}
 	}
@@ -85,7 +83,7 @@ func isMisspelt(section *game.Tag, before *game.Move) bool {
 	return n > 0 && comments[n-1].Kind == game.TextComment && comments[n-1].Text[0] == '^'
 }
 
-// endAfter is the end of the last of some comments that no semi-empty line parts from what comes before.
+// endAfter returns the end of the last of some comments before a semi-empty line; the given end if there is none.
 func endAfter(text *source.Text, comments []game.Comment, end int) int {
 	for _, c := range comments {
 		if hasSemiEmpty(text, end, c.Span.Start) {
@@ -96,7 +94,7 @@ func endAfter(text *source.Text, comments []game.Comment, end int) int {
 	return end
 }
 
-// hasSemiEmpty tells whether more than one line ends between two places, between which there is nothing but escape lines.
+// hasSemiEmpty reports whether there is a semi-empty line between two offsets, with nothing else there but escape lines.
 func hasSemiEmpty(text *source.Text, start, end int) bool {
 	blank := false
 	between := text.Bytes[start:max(start, end)]
@@ -114,7 +112,7 @@ func hasSemiEmpty(text *source.Text, start, end int) bool {
 	return false
 }
 
-// lineEndAfter is the line end that the file has after a place. It does not look beyond the longest line (2.3).
+// lineEndAfter returns the next line end of the file, LF if there is none within the length of the longest line (2.3).
 func lineEndAfter(text *source.Text, at int) string {
 	rest := text.Bytes[at:min(len(text.Bytes), at+maxLine+1)]
 	for i, c := range rest {
@@ -130,7 +128,7 @@ func lineEndAfter(text *source.Text, at int) string {
 	return "\n"
 }
 
-// kept is a place that a later game may name. In a window, which moves on, it is found now, and else where it is reported.
+// kept returns a place that a later game may name. A window moves on, so there the place is found now, and otherwise when it is reported.
 func kept(t *source.Text, span source.Span) diag.Place {
 	if t.Complete {
 		return diag.At(span)

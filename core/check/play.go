@@ -16,7 +16,7 @@ type playChecks struct {
 	diags  *diag.List
 	doubts *doubts
 	isPart bool   // the game is a part of the one before it
-	cards  *cards // what is known of the cards, in storage that is used again
+	cards  *cards // in memory that is used again
 }
 
 // check checks what must come before the play, where it ends, the cards, and how they follow one another (3.6, 3.9).
@@ -28,8 +28,8 @@ func (p *playChecks) check() {
 	p.tricks()
 }
 
-// neededTags checks that Deal, Declarer and Contract stand before the play (3.1). In an end position the value of Play
-// tells who leads, and there need be no declarer (3.10).
+// neededTags checks that Deal, Declarer and Contract are before the play (3.1). In an end position the value of Play says who leads, and
+// no declarer is needed (3.10).
 func (p *playChecks) neededTags() {
 	if p.isPart {
 		return
@@ -37,7 +37,7 @@ func (p *playChecks) neededTags() {
 	t := &p.game.Tags[p.play.Tag]
 	var space [3]tags.Tag
 	missing := space[:0]
-	fills := true // all that is missing follows from the auction
+	fills := true // whether all that is missing follows from the auction
 	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
 		needed := p.game.Found(tag)
 		if needed != nil && needed.Span.Start < t.Span.Start || tag == tags.Declarer && p.game.IsEndPosition() {
@@ -46,7 +46,7 @@ func (p *playChecks) neededTags() {
 		missing = append(missing, tag)
 		fills = fills && needed == nil && p.followsFromAuction(tag)
 	}
-	// By a contract with a level, an end position is a deal that lacks cards.
+	// Filling in a contract with a level makes an end position a deal that lacks cards, so there it is not safe.
 	if len(missing) == 0 || !p.diags.Find(rules.PlayMissingTag, 0, t.Span, rules.Flag(fills), rules.Flag(!p.game.IsEndPosition())) {
 		return
 	}
@@ -71,7 +71,7 @@ func (p *playChecks) followsFromAuction(tag tags.Tag) bool {
 	return certain && (tag == tags.Contract || tag == tags.Declarer)
 }
 
-// tagOfAuction is the tag that follows from the auction.
+// tagOfAuction returns the tag pair that follows from the auction.
 func (p *playChecks) tagOfAuction(tag tags.Tag) string {
 	if tag == tags.Contract {
 		return `[Contract "` + p.game.Auction.Contract.String() + `"]`
@@ -136,22 +136,22 @@ func (p *playChecks) tooMany(span source.Span, star *game.Move) {
 	p.diags.Find(rules.PlayTooManyCards, form, span, uint32(maxTurns(p.game)/4))
 }
 
-// cardAfter reports a card that is played after the one for which "+" stands. One that stands behind it in the line may
-// have been played before (3.6).
+// cardAfter reports a card that is played after the one that "+" replaces. One that follows it in the same line may have been played
+// before (3.6).
 func (p *playChecks) cardAfter(plus *game.Move) {
-	behind := false
+	after := false
 	for n := range p.play.Tricks {
 		t := &p.play.Tricks[n]
 		here, inOrder := false, leadOf(p.play, t) != nil
 		for _, i := range t.Moves {
 			move := &p.play.Moves[i]
 			here = here || move == plus
-			if move.Kind == game.CardMove && (behind || here && inOrder) {
+			if move.Kind == game.CardMove && (after || here && inOrder) {
 				p.afterPlus(move, plus)
 				return
 			}
 		}
-		behind = behind || here
+		after = after || here
 	}
 }
 
@@ -168,11 +168,11 @@ func (p *playChecks) unfinished() {
 	}
 	safe := true
 	if _, r, ok := givenResult(p.game); ok {
-		// A result of fewer tricks than 13 may be meant to go on, with “+”.
+		// With a result of fewer than 13 tricks, the play may be meant to go on, with “+”.
 		sum, both := sumOf(r)
 		safe = !both || sum >= 13
 	}
 	if p.diags.Find(rules.PlayUnfinished, 0, p.game.Tags[p.play.Tag].Span, rules.Flag(safe)) {
-		closing(p.text, p.diags, p.play.Moves)
+		closeMoves(p.text, p.diags, p.play.Moves)
 	}
 }

@@ -13,14 +13,14 @@ import (
 	"pbn/core/source"
 )
 
-// players checks how the names of the players are written (3.4.5).
-func players(text *source.Text, g *game.Game, diags *diag.List) {
+// checkPlayers checks how the names of the players are written (3.4.5).
+func checkPlayers(text *source.Text, g *game.Game, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate || t.Value == "#" || t.Number.Row().Rule != rules.TagPlayerName {
 			continue
 		}
-		commas(text, t, diags)
+		reportCommas(text, t, diags)
 		if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
 			if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan) && !diags.OnlyFixes() {
 				names := spacedItems(t)
@@ -31,8 +31,8 @@ func players(text *source.Text, g *game.Game, diags *diag.List) {
 	}
 }
 
-// commas reports a comma without a space behind it.
-func commas(text *source.Text, t *game.Tag, diags *diag.List) {
+// reportCommas reports each comma without a space after it.
+func reportCommas(text *source.Text, t *game.Tag, diags *diag.List) {
 	value := text.Slice(t.ValueSpan)
 	if bytes.IndexByte(value, ',') < 0 {
 		return
@@ -41,12 +41,12 @@ func commas(text *source.Text, t *game.Tag, diags *diag.List) {
 		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
 			continue
 		}
-		behind := t.ValueSpan.Start + i + 1
-		diags.Find(rules.TagPlayerName, rules.NoSpaceAfterComma, source.Span{Start: behind - 1, End: behind})
+		comma := t.ValueSpan.Start + i
+		diags.Find(rules.TagPlayerName, rules.NoSpaceAfterComma, source.Span{Start: comma, End: comma + 1})
 	}
 }
 
-// spacedItems are the names of a tag as they are with a space behind each comma.
+// spacedItems returns the names of a tag, with a space after each comma.
 func spacedItems(t *game.Tag) []string {
 	items := t.Items()
 	for i := range items {
@@ -55,11 +55,11 @@ func spacedItems(t *game.Tag) []string {
 	return items
 }
 
-// compareNames compares names as a telephone directory does, which does not tell upper from lower case.
+// compareNames compares names as in a telephone directory, without regard to case.
 func compareNames(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
 
-// inOrder tells whether names stand in the order of a directory, or of ASCII. That of other letters differs from country to
-// country.
+// inOrder reports whether names are in the order of a directory or of ASCII. Names with other letters always are: their order differs
+// from country to country.
 func inOrder(names []string) bool {
 	foreign := func(name string) bool {
 		return name == "" || strings.ContainsFunc(name, func(r rune) bool { return r >= utf8.RuneSelf })

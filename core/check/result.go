@@ -8,8 +8,8 @@ import (
 	"pbn/core/values"
 )
 
-// result compares the Result tag with the tricks of the play (3.4.15).
-func result(g *game.Game, diags *diag.List, doubts *doubts) {
+// checkResult compares the Result tag with the tricks of the play (3.4.15).
+func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 	t, r, ok := givenResult(g)
 	if !ok {
 		return
@@ -25,9 +25,9 @@ func result(g *game.Game, diags *diag.List, doubts *doubts) {
 	}
 }
 
-// givenResult is the Result tag with what it says; ok is false where that cannot be read.
+// givenResult returns the Result tag and what it says; ok is false if it is missing or cannot be read.
 func givenResult(g *game.Game) (t *game.Tag, r values.Result, ok bool) {
-	const longest = len("^NS 13 EW 13") + 20 // white space may stand between
+	const longest = len("^NS 13 EW 13") + 20 // for more white space
 	if t = g.Found(tags.Result); t == nil || len(t.Effective()) > longest {
 		return nil, r, false
 	}
@@ -35,24 +35,24 @@ func givenResult(g *game.Game) (t *game.Tag, r values.Result, ok bool) {
 	return t, r, ok
 }
 
-// sumOf are the tricks of both sides; both is false where those of one are not given.
+// sumOf returns the tricks of both sides; both is false if those of one side are not given.
 func sumOf(r values.Result) (sum int, both bool) {
 	return r.NorthSouth + r.EastWest, r.NorthSouth >= 0 && r.EastWest >= 0
 }
 
-// allTricksCount tells whether the result is that of a whole play: one that is left out, has ended, or was stopped.
+// allTricksCount reports whether the result is that of a whole play: one that is not given, has ended, or was stopped.
 func allTricksCount(g *game.Game) bool {
 	return g.IsWhole() && (g.Play == nil || len(g.Play.Tricks) == 0 || g.Play.State != game.Unfinished)
 }
 
-// won is the tricks of a side: those it won, and those it may have won.
-type won struct {
+// sideTricks compares the tricks of a side by the result with those that it can have won in the play.
+type sideTricks struct {
 	whose       string
-	given       int // by the Result tag, -1 where it is not
-	least, most int
+	given       int // by the Result tag, -1 if the tag does not give them
+	least, most int // in the play
 }
 
-// tricksThatCount is how many tricks the result of the play counts: all thirteen, or, where “+” says that the play goes on,
+// tricksThatCount returns how many tricks the result of the play counts: all thirteen, or, if “+” says that the play goes on,
 // those that are complete (ledger 3.4.15-d).
 func tricksThatCount(p *game.Play) int {
 	if p.State != game.Continued {
@@ -68,12 +68,12 @@ func tricksThatCount(p *game.Play) int {
 	return len(p.Tricks)
 }
 
-// sidesOf are the tricks that the result gives, with those of the play. The tricks that are not played, or whose cards are
-// not known, may go to either side: the result of a play that was claimed counts them, that of a play without an end may.
-func sidesOf(g *game.Game, r values.Result) (sides [3]won, exact bool) {
+// sidesOf compares the tricks of both sides, and of declarer. Tricks that were not played, or whose cards are not known, may go to either
+// side: the result of a play that was claimed counts them, and that of a play without an end may. exact is false if there are such tricks.
+func sidesOf(g *game.Game, r values.Result) (sides [3]sideTricks, exact bool) {
 	northSouth, eastWest := g.Play.Won()
 	open := tricksThatCount(g.Play) - northSouth - eastWest
-	sides = [...]won{
+	sides = [...]sideTricks{
 		{"North and South", r.NorthSouth, northSouth, northSouth + open},
 		{"East and West", r.EastWest, eastWest, eastWest + open},
 		{given: -1},
@@ -89,7 +89,7 @@ func sidesOf(g *game.Game, r values.Result) (sides [3]won, exact bool) {
 	return sides, open == 0
 }
 
-// untilPlus explains which tricks count while a play goes on.
+// untilPlus returns the end of a message, which says which tricks count while a play goes on; "" if all do.
 func untilPlus(p *game.Play) string {
 	if p.State != game.Continued {
 		return ""

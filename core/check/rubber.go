@@ -9,8 +9,8 @@ import (
 	"pbn/core/values"
 )
 
-// vulnerable tells which sides have won a game; ok is false where a finished game has no winner, or two.
-func vulnerable(h values.RubberHistory) (sides [2]bool, ok bool) {
+// sidesWithGame returns which sides have won a game of a rubber; ok is false if a finished game has no winner, or two.
+func sidesWithGame(h values.RubberHistory) (sides [2]bool, ok bool) {
 	const won = 100
 	for i := range len(h[0]) - 1 {
 		ns, ew := h[bridge.NorthSouth][i] >= won, h[bridge.EastWest][i] >= won
@@ -23,8 +23,8 @@ func vulnerable(h values.RubberHistory) (sides [2]bool, ok bool) {
 	return sides, true
 }
 
-// historyVulnerable compares the games that were won in a rubber with Vulnerable (4.2.6).
-func historyVulnerable(g *game.Game, diags *diag.List) {
+// compareHistory compares the games that were won in a rubber with Vulnerable (4.2.6).
+func compareHistory(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.ScoreRubberHistory)
 	if t == nil {
 		return
@@ -33,7 +33,7 @@ func historyVulnerable(g *game.Game, diags *diag.List) {
 	if _, known := sure(g, tags.Vulnerable); !known || !ok {
 		return
 	}
-	won, clear := vulnerable(history)
+	won, clear := sidesWithGame(history)
 	if !clear || won == g.Vulnerable.Sides() {
 		return
 	}

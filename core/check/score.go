@@ -12,7 +12,7 @@ import (
 	"pbn/core/values"
 )
 
-// anyScoringField tells whether one of the fields of the Scoring tag is such (3.4.12).
+// anyScoringField reports whether is holds for one of the fields of the Scoring tag (3.4.12).
 func anyScoringField(g *game.Game, is func(field string) bool) bool {
 	value, known := g.KnownOf(tags.Scoring)
 	if !known {
@@ -26,10 +26,10 @@ func anyScoringField(g *game.Game, is func(field string) bool) bool {
 	return false
 }
 
-// otherBridge are the competitions and scorings whose deals have no duplicate score.
+// otherBridge has the competitions and scorings whose deals have no duplicate score.
 var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
 
-// isDuplicate tells whether nothing says that a game is rubber bridge or one of its kin.
+// isDuplicate reports whether nothing says that a game is rubber bridge or a relative of it.
 func isDuplicate(g *game.Game) bool {
 	if competition, _ := g.KnownOf(tags.Competition); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
 		return false
@@ -42,7 +42,7 @@ func isDuplicate(g *game.Game) bool {
 	return !rubber && !history
 }
 
-// scoring is how the tricks of a game become points (3.4.12).
+// scoring returns how the tricks of a game become points (3.4.12).
 func scoring(g *game.Game) bridge.Scoring {
 	if anyScoringField(g, func(field string) bool { return field == "OldMP" }) {
 		return bridge.OldMP
@@ -50,24 +50,24 @@ func scoring(g *game.Game) bridge.Scoring {
 	return bridge.Duplicate
 }
 
-// newPenalties is the year in which the laws changed what doubled contracts score.
+// newPenalties is the year in which the laws changed the penalties of doubled contracts.
 const newPenalties = "1987"
 
-// isOld tells whether a game may have been scored by the laws of its time.
+// isOld reports whether a game may have been scored by the laws before that change.
 func isOld(g *game.Game) bool {
 	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties ||
 		anyScoringField(g, func(field string) bool { return strings.HasPrefix(field, "IMP_") })
 }
 
-// played is a contract that was played to its end, and all that its score depends on.
-type played struct {
+// playedContract is a contract with what its score depends on, besides vulnerability.
+type playedContract struct {
 	contract bridge.Contract
 	declarer bridge.Seat
 	tricks   int
 }
 
-// playedContract is that of a game; ok is false where something is missing, or in doubt: another rule reports that.
-func playedContract(g *game.Game) (p played, ok bool) {
+// playedInGame returns the contract of a game; ok is false if something is missing, or in doubt, which another rule reports.
+func playedInGame(g *game.Game) (p playedContract, ok bool) {
 	for _, tag := range [...]tags.Tag{tags.Contract, tags.Declarer, tags.Result} {
 		_, known := g.KnownOf(tag)
 		if _, valid := sure(g, tag); known && !valid {
@@ -91,15 +91,15 @@ func playedContract(g *game.Game) (p played, ok bool) {
 	return p, ok && given && over && p.contract.Level > 0 && p.declarer.Known() && g.IsWhole()
 }
 
-// scoreMismatch compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). What a comment
-// explains may be a score that was adjusted.
-func scoreMismatch(g *game.Game, diags *diag.List) {
+// compareScore compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). A score with a comment may be
+// one that was adjusted.
+func compareScore(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.Score)
 	value, ok := sure(g, tags.Score)
 	if t == nil || !ok || len(t.Comments) > 0 {
 		return
 	}
-	p, known := playedContract(g)
+	p, known := playedInGame(g)
 	if !known || !isDuplicate(g) {
 		return
 	}
@@ -119,8 +119,7 @@ func scoreMismatch(g *game.Game, diags *diag.List) {
 	}
 }
 
-// says tells whether the parts that are given are what declarer's points make them; the side that loses points may have
-// none where both are given.
+// says reports whether a score is what the contract is worth, from declarer's view. If both sides are given, the one that loses may have 0.
 func says(s values.Sides, worth int, declarer bridge.Seat) bool {
 	if s.Declarer != "" {
 		return values.Points(s.Declarer) == worth
@@ -138,16 +137,16 @@ func says(s values.Sides, worth int, declarer bridge.Seat) bool {
 	return true
 }
 
-// form is that of a score that does not fit.
-func (p *played) form() diag.Form {
+// form returns the form of a finding about the score.
+func (p *playedContract) form() diag.Form {
 	if p.contract.PassedOut {
 		return rules.AllPassed
 	}
 	return rules.Played
 }
 
-// explain tells why the contract is worth what it is.
-func (p *played) explain(v values.Vulnerability, said *diag.Findings) {
+// explain gives a finding what the worth of the contract follows from.
+func (p *playedContract) explain(v values.Vulnerability, said *diag.Findings) {
 	if p.contract.PassedOut {
 		return
 	}
@@ -158,8 +157,8 @@ func (p *played) explain(v values.Vulnerability, said *diag.Findings) {
 	said.Tell(p.contract.String(), p.declarer.Name()+vulnerable, p.declarer.Side().String())
 }
 
-// unknownScoring reports a Scoring that begins with none of the names that the standard has.
-func unknownScoring(g *game.Game, diags *diag.List) {
+// reportUnknownScoring reports a Scoring that does not begin with a name of the standard.
+func reportUnknownScoring(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.Scoring)
 	value, ok := g.KnownOf(tags.Scoring)
 	if t == nil || t.Value == "#" || !ok || t.Read().State() != values.Bad {

@@ -28,7 +28,7 @@ func checkScoreTable(tb *table) {
 	for row := range tb.rows {
 		told[row] = told[row] || compareSides(tb, row, "IMP", imps, 0) || compareSides(tb, row, "Percentage", percentages, 100)
 	}
-	matchpointSums(tb, told)
+	compareMatchpointSums(tb, told)
 }
 
 // duplicateScoring is what the points of all rows of a table depend on.
@@ -84,7 +84,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 }
 
 // playedInRow returns the contract of a row, its declarer and the tricks; ok is false where one of them is missing or cannot be read.
-func playedInRow(tb *table, row int, columns *duplicateScoring) (p played, ok bool) {
+func playedInRow(tb *table, row int, columns *duplicateScoring) (p playedContract, ok bool) {
 	e, ok := tb.cell(row, columns.contract)
 	if !ok {
 		return p, false
@@ -104,8 +104,8 @@ func playedInRow(tb *table, row int, columns *duplicateScoring) (p played, ok bo
 	return p, p.declarer.Known() && tricks.Understood()
 }
 
-// compareSides compares the columns of the two sides in a row, which have a sum: 0, or 100 of percentages. Artificial scores of the
-// sides have nothing to do with each other.
+// compareSides compares the columns of the two sides in a row: their sum is 0, or 100 for percentages. Artificial scores of the sides have
+// nothing to do with each other.
 func compareSides(tb *table, row int, name string, columns [2]int, sum float64) (told bool) {
 	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
 	ew, hasEW := tb.number(row, columns[bridge.EastWest])
@@ -129,9 +129,9 @@ func compareSides(tb *table, row int, name string, columns [2]int, sum float64) 
 	return true
 }
 
-// matchpointSums checks that the matchpoints of both sides have the same sum in each row, if they have in most: together
-// they are all that can be won.
-func matchpointSums(tb *table, told []bool) {
+// compareMatchpointSums checks that the matchpoints of both sides have the same sum in each row, if they have in most: it is all that can
+// be won.
+func compareMatchpointSums(tb *table, told []bool) {
 	columns := tb.ofSides("MP")
 	if columns[bridge.NorthSouth] < 0 || columns[bridge.EastWest] < 0 {
 		return
@@ -163,7 +163,7 @@ func matchpointSums(tb *table, told []bool) {
 	}
 }
 
-// matchpointsOf are those of both sides in a row, and how much rounding can change them.
+// matchpointsOf returns the sum of both sides' matchpoints in a row, and how much rounding can change it.
 func matchpointsOf(tb *table, row int, columns [2]int) (sum, rounding float64, ok bool) {
 	ns, hasNS := tb.number(row, columns[bridge.NorthSouth])
 	ew, hasEW := tb.number(row, columns[bridge.EastWest])

@@ -1,10 +1,8 @@
 package check
 
-import (
-	"pbn/core/source"
-)
+import "pbn/core/source"
 
-// What a byte can be that needs another look at its text.
+// The kinds of bytes that other checks must look at again.
 const (
 	lineEndByte = 1 << iota
 	tabByte
@@ -14,7 +12,7 @@ const (
 	highByte
 )
 
-// byteKinds tell it of each byte; a printing ASCII character is nothing of that.
+// byteKinds has the kind of each byte, 0 for a printing ASCII character.
 var byteKinds = func() (kinds [256]uint8) {
 	for c := range kinds {
 		switch {
@@ -35,17 +33,18 @@ var byteKinds = func() (kinds [256]uint8) {
 	return kinds
 }()
 
-// survey is what one look at the bytes of a game tells, so that of most games no check of characters or lines need look again.
+// survey is what one pass over the bytes of a game finds, so that for most games no check of characters or lines has to read them again.
 type survey struct {
-	// has are the kinds of bytes that it has.
+	// has is the kinds of bytes that the game has.
 	has uint8
 	// longest is the length of its longest line, in bytes.
 	longest int
-	// Of the lines that end in it, long is the first that is longer than is good, and longLines is how many are.
+	// long is the first of the lines that end in the game and are longer than goodLine, longLines how many such lines there are.
 	long      source.Span
 	longLines int
 }
 
+// look makes the survey of a span.
 func look(t *source.Text, span source.Span) (s survey) {
 	start, text := span.Start, t.Bytes[:span.End]
 	for at := start; at < len(text); at++ {
@@ -76,7 +75,7 @@ func (s *survey) line(span source.Span) {
 	}
 }
 
-// mayHaveControls tells whether a control character may be among its characters.
+// mayHaveControls reports whether there may be a control character among the bytes.
 func (s *survey) mayHaveControls(e source.Encoding) bool {
 	if e >= source.UTF8 {
 		return s.has&(controlByte|c2Byte) != 0

@@ -12,7 +12,7 @@ import (
 	"pbn/core/values"
 )
 
-// table is a table of the standard while it is checked: a section whose rows are full.
+// table is a table of the standard that is checked: a section with whole rows.
 type table struct {
 	section *game.Section
 	text    *source.Text
@@ -20,29 +20,29 @@ type table struct {
 	tag     *game.Tag
 	form    *tableForm
 	rows    int
-	// pointColumns are where the columns of both sides' points are, -1 where they are not.
+	// pointColumns has the columns of both sides' points, -1 for one that is not there.
 	pointColumns [2]int
 	space        tableSpace
-	// disordered tells that a row is not where the order of a column has it, which may be why its rank is wrong.
+	// disordered reports that a row breaks the order of a column, which may be why its rank is wrong.
 	disordered bool
 	isPart     bool // the game is a part of the one before it
 	diags      *diag.List
 }
 
-// tableSpace is what a table is checked in.
+// tableSpace is the memory that tables are checked in.
 type tableSpace struct {
-	// bad tells which of the elements were reported: what they say is not compared with anything.
+	// bad reports of each element whether it was reported: then it is not compared with anything.
 	bad []bool
-	// told tells which of the rows were.
+	// told reports the same of each row.
 	told   []bool
 	scores []bridge.FieldScore
-	ranked []ranked
+	ranked []rankedRow
 }
 
-// cleared is space for n, all false.
+// cleared returns n values that are false, in the space that is given.
 func cleared(space []bool, n int) []bool { return append(space[:0], make([]bool, n)...) }
 
-// column is where a column is in a row, of two of one name the first; -1 where it is not.
+// column returns the place of a column in a row, the first of that name; -1 if there is none.
 func (tb *table) column(name string) int {
 	for i := range tb.section.Columns {
 		if tb.section.Columns[i].Name == name {
@@ -52,18 +52,18 @@ func (tb *table) column(name string) int {
 	return -1
 }
 
-// ofSides are where the columns of both sides are, by bridge.Side.
+// ofSides returns the places of the columns of both sides, by bridge.Side.
 func (tb *table) ofSides(name string) [2]int {
 	return [2]int{tb.column(name + "_NS"), tb.column(name + "_EW")}
 }
 
-// row is the elements of a row.
+// row returns the elements of a row.
 func (tb *table) row(row int) []game.Element {
 	n := len(tb.section.Columns)
 	return tb.section.Elements[row*n : (row+1)*n]
 }
 
-// cell is the element of a row in a column; ok is false where it says nothing, or was reported.
+// cell returns the element of a row in a column; ok is false if it says nothing, or was reported.
 func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 	if column < 0 {
 		return nil, false
@@ -73,28 +73,29 @@ func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 	return e, !e.SaysNothing() && !tb.space.bad[i]
 }
 
-// rowSpan is where a row stands.
+// rowSpan returns the span of a row.
 func rowSpan(row []game.Element) source.Span { return row[0].Span.To(row[len(row)-1].Span) }
 
 // decimal is a number of a table: a score, IMPs, matchpoints, a percentage.
 type decimal struct {
 	value float64
-	// unit is 1 in the last place that is written: 0.01 of "62.50". Real programs round or cut off there.
+	// unit is the value of the last digit's place: 0.01 for "62.50". Real programs round or cut off there.
 	unit float64
-	// artificial tells that the score was not won at the table: "^" (5.2).
+	// artificial reports that the score was not won at the table: it has "^" before it (5.2).
 	artificial bool
 }
 
-// tiny is less than any unit: what computing may be off by.
+// tiny is less than any unit: how far a computed number may be off.
 const tiny = 1e-6
 
-// units are 1 in the last of so many places, powers what a number has to be divided by for its last digit to stand there.
+// units has the unit of a number with so many decimals, and powers its reciprocal.
 var (
 	units  = [...]float64{1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6}
 	powers = [len(units)]float64{1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6}
 )
 
-// readNumber reads the number of an element. What is as large as values.Huge, or has more places than there are units, is none.
+// readNumber reads the number of an element; ok is false if it is not a number, or as large as values.Huge, or has more decimals than
+// there are units.
 func readNumber(text string) (d decimal, ok bool) {
 	text, d.artificial = strings.CutPrefix(text, "^")
 	digits, negative := values.Unsigned(text)
@@ -125,7 +126,7 @@ func readNumber(text string) (d decimal, ok bool) {
 	return d, ok
 }
 
-// number is what a row has in a column that is one of numbers.
+// number returns the number that a row has in a column; ok is false if it has none.
 func (tb *table) number(row, column int) (d decimal, ok bool) {
 	e, ok := tb.cell(row, column)
 	if !ok {
@@ -134,7 +135,7 @@ func (tb *table) number(row, column int) (d decimal, ok bool) {
 	return readNumber(e.Text)
 }
 
-// sortKey is what the elements of a column are ordered by; ok is false where they have no order that all agree on.
+// sortKey returns what an element is ordered by; ok is false if the elements of the column have no order that all agree on.
 func sortKey(c game.Column, text string) (key float64, ok bool) {
 	switch c.Type {
 	case values.ThinkingTimeType:
@@ -150,7 +151,7 @@ func sortKey(c game.Column, text string) (key float64, ok bool) {
 	return 0, false
 }
 
-// pointsOf are what a row has in a column of scores. Of the points of both sides often only those are written that are won.
+// pointsOf returns the number that a row has in a column of scores. Often only the side that won points has them.
 func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
 	d, ok = tb.number(row, column)
 	for side, own := range tb.pointColumns {
@@ -165,5 +166,5 @@ func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
 	return d, ok
 }
 
-// plain is a number with two decimals at most, without needless zeros and without a sign of nothing.
+// plain writes a number with at most two decimals, without zeros at its end and never as "-0".
 func plain(n float64) string { return strconv.FormatFloat(math.Round(n*100)/100+0, 'f', -1, 64) }

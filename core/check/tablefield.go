@@ -11,16 +11,16 @@ import (
 	"pbn/core/tags"
 )
 
-// method is how a column of IMPs or matchpoints comes about from the points of a field: the least and the most that a score
-// can have. They differ only where the standard leaves open how a datum is rounded.
+// method computes a column of IMPs or matchpoints from the points of a field: the least and the most that a score can have. They differ
+// only because the standard does not say how a datum is rounded.
 type method struct {
 	rule         diag.Rule
 	column, name string
 	of           func(score int) (least, most float64)
 }
 
-// compareField compares matchpoints and IMPs with the points that they come from, where Scoring says how and the table has the
-// points of all rows (3.4.12). The rows that it reports are told.
+// compareField compares matchpoints and IMPs with the points that they come from, if Scoring says how and the table has the points of all
+// rows (3.4.12). It skips the rows that are told, and marks as told those that it reports.
 func compareField(tb *table, told []bool) {
 	var fields []string
 	anyScoringField(tb.game, func(field string) bool {
@@ -53,16 +53,16 @@ func compareField(tb *table, told []bool) {
 		}
 		for _, m := range methods {
 			m.column += "_" + side.String()
-			if followsFrom(tb, m, scores, told) {
+			if reportOddRows(tb, m, scores, told) {
 				break
 			}
 		}
 	}
 }
 
-// fieldScores are the points of a side in all rows; ok is false where a row has none that were won at the table.
+// fieldScores returns the points of a side in all rows; ok is false if a row has none that were won at the table.
 func fieldScores(tb *table, side bridge.Side) (scores []bridge.FieldScore, ok bool) {
-	const most = 1e5 // points, and results that a row stands for
+	const most = 1e5 // points, and results in one row
 	counts := tb.column("Multiplicity")
 	scores = tb.space.scores[:0]
 	for row := range tb.rows {
@@ -84,7 +84,7 @@ func fieldScores(tb *table, side bridge.Side) (scores []bridge.FieldScore, ok bo
 	return scores, true
 }
 
-// only tells whether all fields of a Scoring are among some: of the others nobody knows what they change.
+// only reports whether all fields of a Scoring are known ones: nobody can tell what the others change.
 func only(fields []string, known string) bool {
 	return !slices.ContainsFunc(fields, func(f string) bool { return !isWord(f, known) })
 }
@@ -98,13 +98,13 @@ func isWord(text, words string) bool {
 	return false
 }
 
-// The fields of Scoring of which is known what they do to matchpoints and to IMPs.
+// The fields of Scoring whose effect on matchpoints and on IMPs is known.
 const (
 	matchpointFields = "MP MatchPoints Matchpoints MP1 MP2 OldMP"
 	impFields        = "IMP IMP_1948 Butler Butler-2 Cross Cross1 Cross2 Mean Median OldMP"
 )
 
-// matchpointMethods are MP1 and MP2, or the one of them that Scoring names.
+// matchpointMethods returns MP1 and MP2, or those of them that Scoring names.
 func matchpointMethods(fields []string, field *bridge.Field) (methods []method) {
 	for points, name := range []string{1: "MP2", 2: "MP1"} {
 		if points > 0 && (slices.Contains(fields, name) || !slices.Contains(fields, "MP1") && !slices.Contains(fields, "MP2")) {
@@ -117,7 +117,7 @@ func matchpointMethods(fields []string, field *bridge.Field) (methods []method) 
 	return methods
 }
 
-// impMethods is the one that Scoring names.
+// impMethods returns the one method that Scoring names; nil if it does not name exactly one.
 func impMethods(fields []string, field *bridge.Field) (methods []method) {
 	scale := bridge.IMP
 	if slices.Contains(fields, "IMP_1948") {
@@ -153,9 +153,9 @@ func impMethods(fields []string, field *bridge.Field) (methods []method) {
 	return methods
 }
 
-// followsFrom reports the rows that do not follow from the points; ok is false where most do not, so that the field is not all
-// in the table, or the method is another one.
-func followsFrom(tb *table, m method, scores []bridge.FieldScore, told []bool) (ok bool) {
+// reportOddRows reports the rows that do not follow from the points; ok is false if most do not: the table does not have the whole field,
+// or the method is another one.
+func reportOddRows(tb *table, m method, scores []bridge.FieldScore, told []bool) (ok bool) {
 	var wrong []int
 	rows, column := 0, tb.column(m.column)
 	for row := range tb.rows {
@@ -189,7 +189,7 @@ func followsFrom(tb *table, m method, scores []bridge.FieldScore, told []bool) (
 	return true
 }
 
-// between tells whether the number is one from least to most, rounded or cut off where that needs more places.
+// between reports whether the number is from least to most; or, if these are one number with more decimals, that number rounded or cut off.
 func (d decimal) between(least, most float64) bool {
 	if d.value >= least-tiny && d.value <= most+tiny {
 		return true

@@ -12,26 +12,26 @@ import (
 	"pbn/core/values"
 )
 
-// tableForm is what the value of a table's tag tells of the table.
+// tableForm is what the value of a table's tag says of its columns.
 type tableForm struct {
 	tag     tags.Tag
 	value   string
-	columns []columnForm // nil where there are more than a line can hold
-	// fine tells that nothing is to be said of the columns.
+	columns []columnForm // nil if there are more than a line can hold
+	// fine reports that no column is to be reported.
 	fine bool
 }
 
-// columnForm is a column with what its elements look like.
+// columnForm is a column with the form of its elements.
 type columnForm struct {
 	column game.Column
-	// artificial tells that "^" may stand before an element (5.2).
+	// artificial reports that "^" may be before an element (5.2).
 	artificial bool
-	// near is the name of the standard that may be meant where the standard has none such, once that was asked for.
+	// near is the name of the standard that may be meant by an unknown name, "" if there is none; it is valid if asked is true.
 	near  string
 	asked bool
 }
 
-// holds reports whether an element is one of the column.
+// holds reports whether an element has the form of the column, as the standard writes it.
 func (c *columnForm) holds(e *game.Element) bool {
 	if text, cut := strings.CutPrefix(e.Text, "^"); cut && c.artificial {
 		return c.column.Type.Read(text).State() == values.Standard
@@ -39,7 +39,7 @@ func (c *columnForm) holds(e *game.Element) bool {
 	return e.Read(c.column.Type).State() == values.Standard
 }
 
-// repaired is what a text that the column does not hold can only mean, "" where that is not clear.
+// repaired returns the one thing that a text can mean which the column does not hold; "" if that is not clear.
 func (c *columnForm) repaired(text string) string {
 	caret := ""
 	if c.artificial && strings.HasPrefix(text, "^") {
@@ -51,7 +51,7 @@ func (c *columnForm) repaired(text string) string {
 	return ""
 }
 
-// nearest is that name, "" where none is.
+// nearest returns the name of the standard that may be meant, "" if there is none.
 func (c *columnForm) nearest(table tags.Tag) string {
 	if !c.asked && len(c.column.Name) > 2 {
 		c.near = nearest(c.column.Name, game.TableColumns(table))
@@ -60,12 +60,13 @@ func (c *columnForm) nearest(table tags.Tag) string {
 	return c.near
 }
 
-// tableForms are those of the games before: in a file, those of all games are mostly the same.
+// tableForms has the forms of the tables before: in a file, all games mostly have the same.
 type tableForms []*tableForm
 
-// mostForms bounds what is kept.
+// mostForms limits how many are kept.
 const mostForms = 16
 
+// find returns the form of a table's tag.
 func (t *tableForms) find(tag *game.Tag) *tableForm {
 	value := tag.Effective()
 	for _, f := range *t {
@@ -93,8 +94,8 @@ func newTableForm(tag *game.Tag, value string) *tableForm {
 	return t
 }
 
-// columnsFit checks the tag value of a table, which names its columns (5.2). Of inherited columns nothing is said again.
-func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) {
+// checkColumns checks the tag value of a table, which names its columns (5.2). Inherited columns are not reported again.
+func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List) {
 	switch {
 	case f.value == "" || tag.Value == "#":
 		return
@@ -114,13 +115,13 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 		earlier, twice := first[c.Name]
 		switch {
 		case isBadName(c.Name):
-			badColumn(t, tag, c, spans[i], diags)
+			reportBadColumn(t, tag, c, spans[i], diags)
 		case twice:
 			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, spans[i], spans[earlier]) {
 				diags.Said().Tell(c.Name)
 			}
 		case c.Type == values.TextType:
-			unknownColumn(tag, form, spans[i], diags)
+			reportUnknownColumn(tag, form, spans[i], diags)
 		}
 		if !twice {
 			first[c.Name] = i
@@ -128,7 +129,7 @@ func (f *tableForm) columnsFit(t *source.Text, tag *game.Tag, diags *diag.List) 
 	}
 }
 
-// columnSpans are where the columns stand in the value of a tag, as many as it has.
+// columnSpans returns the spans of the columns in the value of a tag.
 func columnSpans(t *source.Text, tag *game.Tag) (spans []source.Span) {
 	raw := t.Slice(tag.ValueSpan)
 	start, end := 1, len(raw)
@@ -148,13 +149,12 @@ func columnSpans(t *source.Text, tag *game.Tag) (spans []source.Span) {
 	}
 }
 
-// isBadName tells whether what is left of a column without its order and width is no name: a "\" is left where no width
-// can be read behind it.
+// isBadName reports whether a column without its order and width does not have a good name. A "\" is left in it if no width follows that.
 func isBadName(name string) bool {
 	return name == "" || strings.Contains(name, `\`) || strings.TrimSpace(name) != name
 }
 
-func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
+func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
 	switch {
 	case c.Name == "":
 		if span.Start == span.End {
@@ -173,7 +173,7 @@ func badColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, 
 	}
 }
 
-func unknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
+func reportUnknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
 	if diags.Find(rules.TableUnknownColumn, 0, span) {
 		diags.Said().Tell(c.column.Name, tag.Name, c.nearest(tag.Number))
 	}

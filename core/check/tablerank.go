@@ -12,20 +12,19 @@ import (
 	"pbn/core/values"
 )
 
-// ranked is a row with its rank, and how many results it stands for.
-type ranked struct{ row, rank, times int }
+// rankedRow is a row with its rank, and how many results it has (Multiplicity).
+type rankedRow struct{ row, rank, times int }
 
-// misrank is a row, as a place among those that are ranked, that has what its rank cannot have.
+// misrank is a row, by its place among the ranked rows, whose score does not fit its rank.
 type misrank struct {
 	at     int
 	form   diag.Form
 	number int
 }
 
-// checkRank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones
-// have the same rank, the best (5.9, 5.10). A table may show a part of the field, so ranks may be missing. Where the ranks
-// follow from a column of one's own, that is fine; where they follow from none by far, they come from something else, as
-// where the ranks of both sides stand in one table.
+// checkRank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones share
+// the best rank (5.9, 5.10). A table may show a part of the field, so ranks may be missing. Ranks that follow from a column that is not
+// the standard's are fine. If many rows fit no column, the ranks come from something else, as when those of both sides are in one table.
 func checkRank(tb *table, columns ...string) {
 	if tb.disordered {
 		return
@@ -63,8 +62,8 @@ func checkRank(tb *table, columns ...string) {
 	}
 }
 
-// rankedRows are the rows that have a rank, the best first.
-func rankedRows(tb *table) []ranked {
+// rankedRows returns the rows that have a rank, the best first.
+func rankedRows(tb *table) []rankedRow {
 	ranks, multiplicities := tb.column("Rank"), tb.column("Multiplicity")
 	if ranks < 0 {
 		return nil
@@ -79,17 +78,17 @@ func rankedRows(tb *table) []ranked {
 		if m, has := tb.number(row, multiplicities); has {
 			times = max(1, int(m.value))
 		}
-		rows = append(rows, ranked{row, int(d.value), times})
+		rows = append(rows, rankedRow{row, int(d.value), times})
 	}
-	if !slices.IsSortedFunc(rows, func(a, b ranked) int { return cmp.Compare(a.rank, b.rank) }) {
+	if !slices.IsSortedFunc(rows, func(a, b rankedRow) int { return cmp.Compare(a.rank, b.rank) }) {
 		sort.SliceStable(rows, func(i, j int) bool { return rows[i].rank < rows[j].rank })
 	}
 	tb.space.ranked = rows
 	return rows
 }
 
-// rankBy compares the ranks with a column; ok is false where it has no score in one of the rows.
-func rankBy(tb *table, rows []ranked, name string) (faults []misrank, ok bool) {
+// rankBy compares the ranks with a column; ok is false if one of the rows has no score there.
+func rankBy(tb *table, rows []rankedRow, name string) (faults []misrank, ok bool) {
 	column := tb.column(name)
 	if column < 0 {
 		return nil, false
@@ -136,13 +135,13 @@ func rankBy(tb *table, rows []ranked, name string) (faults []misrank, ok bool) {
 	return faults, true
 }
 
-// totalScores compares the columns of a TotalScoreTable with each other (5.10).
-func totalScores(tb *table) {
+// checkTotalScores compares the columns of a TotalScoreTable with each other (5.10).
+func checkTotalScores(tb *table) {
 	means := [...]string{"MeanScore", "MeanIMP", "MeanMP", "MeanPercentage"}
 	totals := [...]string{"TotalScore", "TotalIMP", "TotalMP", "TotalPercentage"}
 	clear := true
 	boards := tb.column("NrBoards")
-	var total, mean [4]int // where those columns are
+	var total, mean [4]int // the places of those columns
 	for i := range means {
 		total[i], mean[i] = tb.column(totals[i]), tb.column(means[i])
 	}
@@ -164,7 +163,7 @@ func totalScores(tb *table) {
 	checkRank(tb, by...)
 }
 
-// haveSameBoards tells whether all have played as many boards, so that their totals can be compared.
+// haveSameBoards reports whether all have played the same number of boards, so that their totals can be compared.
 func haveSameBoards(tb *table, boards int) bool {
 	first, hasFirst := tb.number(0, boards)
 	for row := range tb.rows {
@@ -175,7 +174,7 @@ func haveSameBoards(tb *table, boards int) bool {
 	return true
 }
 
-// checkMean checks that a mean value is the total through the number of boards, rounded as it may be.
+// checkMean checks that a mean value is the total divided by the number of boards, rounded in any way.
 func checkMean(tb *table, row, boardsColumn, totalColumn, column int) (told bool) {
 	total, hasTotal := tb.number(row, totalColumn)
 	mean, hasMean := tb.number(row, column)

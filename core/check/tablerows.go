@@ -9,10 +9,9 @@ import (
 	"pbn/core/values"
 )
 
-// rowLengths checks that the elements fill whole rows (5.2). In import format a row may stand on as many lines as it likes;
-// but where the lines are the rows, but for a few, those are what is wrong. So they are where the number of elements is
-// right by chance, and elements do not fit their columns.
-func rowLengths(tb *table, someDoNotFit bool) (ok bool) {
+// checkRowLengths checks that the elements fill whole rows (5.2). In import format a row may take any number of lines. But if nearly all
+// lines are rows, the others are wrong, even if the number of elements happens to be right and only elements do not fit their columns.
+func checkRowLengths(tb *table, someDoNotFit bool) (ok bool) {
 	columns := len(tb.section.Columns)
 	rest := len(tb.section.Elements) % columns
 	if rest == 0 && !someDoNotFit {
@@ -36,8 +35,8 @@ func rowLengths(tb *table, someDoNotFit bool) (ok bool) {
 	return len(odd) == 0
 }
 
-// oddLines are the lines of a table that are not rows, where most are; or the first, where all have a number of elements that does not
-// go into that of the columns.
+// oddLines returns the lines of a table that are not rows, if most are. If all lines have the same wrong number of elements, which is
+// neither a part nor a multiple of a row, it returns the first.
 func oddLines(tb *table) (odd [][]game.Element) {
 	columns := len(tb.section.Columns)
 	var lines [][]game.Element
@@ -63,8 +62,8 @@ func oddLines(tb *table) (odd [][]game.Element) {
 	return nil
 }
 
-// isDoubtful reports whether what is wrong with the line of an element has been reported: text that cannot be read, or a string without its end,
-// may have taken other elements with it.
+// isDoubtful reports whether text that cannot be read, or a string that is not closed, may have taken other elements with it. That has
+// been reported.
 func isDoubtful(e game.Element) bool { return e.Broken || e.Doubtful }
 
 // checkOrders checks the columns that are marked as descending or ascending (5.2).
@@ -118,11 +117,11 @@ func checkOrder(tb *table, column int, c game.Column) {
 	}
 }
 
-// fullResults is how many rows there are of the four declarers and the five denominations (5.7).
+// fullResults is the number of rows for four declarers and five denominations (5.7).
 const fullResults = 20
 
-// optimumResults checks that each declarer has one row for each denomination (5.7).
-func optimumResults(tb *table) {
+// checkOptimumResults checks that each declarer has one row for each denomination (5.7).
+func checkOptimumResults(tb *table) {
 	declarers, denominations := tb.column("Declarer"), tb.column("Denomination")
 	var first [4][5]int // by seat and denomination, rows from 1
 	clear, different := true, 0
@@ -149,8 +148,8 @@ func optimumResults(tb *table) {
 	}
 }
 
-// checkElements checks that the elements fill whole rows, and that each is what its column holds (5.2 to 5.10). Where a row is
-// too short or too long, those behind it cannot be told: ok is false.
+// checkElements checks that the elements fill whole rows, and that each has the form of its column (5.2 to 5.10). If a row is too short or
+// too long, nobody knows where the next ones begin: ok is false.
 func checkElements(tb *table) (ok bool) {
 	columns := tb.form.columns
 	tb.space.bad = cleared(tb.space.bad, len(tb.section.Elements))
@@ -164,23 +163,23 @@ func checkElements(tb *table) (ok bool) {
 			column = 0
 		}
 	}
-	if !rowLengths(tb, someDoNotFit) {
+	if !checkRowLengths(tb, someDoNotFit) {
 		return false
 	}
 	if someDoNotFit {
 		for k, bad := range tb.space.bad {
 			switch e := &tb.section.Elements[k]; {
 			case bad && e.Broken:
-				tb.diags.Doubt(e.Span.Start) // where it ends is not known, and so not what it has
+				tb.diags.Doubt(e.Span.Start) // nobody knows where it ends
 			case bad:
-				badElement(tb, &columns[k%len(columns)], e)
+				reportBadElement(tb, &columns[k%len(columns)], e)
 			}
 		}
 	}
 	return true
 }
 
-func badElement(tb *table, c *columnForm, e *game.Element) {
+func reportBadElement(tb *table, c *columnForm, e *game.Element) {
 	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span) {
 		return
 	}

@@ -10,8 +10,8 @@ import (
 	"pbn/core/tags"
 )
 
-// tables checks the predefined supplemental sections (chapter 5), one after another in the same storage.
-func tables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isPart bool, diags *diag.List) {
+// checkTables checks the predefined supplemental sections (chapter 5), one after another in the same memory.
+func checkTables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isPart bool, diags *diag.List) {
 	sections := g.Sections
 	for i := range g.Tags {
 		tag := &g.Tags[i]
@@ -23,7 +23,7 @@ func tables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isPart b
 		}
 		form := forms.find(tag)
 		if !tag.Doubtful {
-			form.columnsFit(t, tag, diags)
+			form.checkColumns(t, tag, diags)
 		}
 		if len(sections) == 0 || sections[0].Tag != i {
 			continue
@@ -49,22 +49,22 @@ func checkTable(tb *table) {
 	checkOrders(tb)
 	switch tb.tag.Number {
 	case tags.AuctionTimeTable, tags.PlayTimeTable:
-		rowsOfMoves(tb)
+		checkRowCount(tb)
 		checkTimes(tb)
 	case tags.OptimumPlayTable:
-		rowsOfMoves(tb)
+		checkRowCount(tb)
 	case tags.InstantScoreTable:
 		checkScoreRanges(tb)
 	case tags.OptimumResultTable:
-		optimumResults(tb)
+		checkOptimumResults(tb)
 	case tags.ScoreTable:
 		checkScoreTable(tb)
 	case tags.TotalScoreTable:
-		totalScores(tb)
+		checkTotalScores(tb)
 	}
 }
 
-// someOf is the first few of some names.
+// someOf returns the first few names, with semicolons between them.
 func someOf(names []string) string {
 	const most = 3
 	return strings.Join(names[:min(most, len(names))], ";")

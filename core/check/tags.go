@@ -11,8 +11,8 @@ import (
 	"pbn/core/values"
 )
 
-// eachTag checks each tag by itself.
-func eachTag(g *game.Game, near *nearNames, diags *diag.List) {
+// checkTags checks each tag by itself.
+func checkTags(g *game.Game, near *nearNames, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if t.Duplicate {
@@ -22,13 +22,13 @@ func eachTag(g *game.Game, near *nearNames, diags *diag.List) {
 			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan)
 			continue
 		}
-		value(t, diags)
-		unknown(t, near, diags)
+		checkValue(t, diags)
+		reportUnknown(t, near, diags)
 	}
 }
 
-// value checks a tag's value. "?" is not known and "" is not applicable, everywhere (3.4).
-func value(t *game.Tag, diags *diag.List) {
+// checkValue checks a tag's value. "?" (not known) and "" (not applicable) are fine everywhere (3.4).
+func checkValue(t *game.Tag, diags *diag.List) {
 	if t.Value == "#" || t.Doubtful || t.Number.Row().Rule != rules.TagInvalidValue {
 		return
 	}
@@ -42,7 +42,7 @@ func value(t *game.Tag, diags *diag.List) {
 	diags.Said().Tell(t.Effective(), t.Number.Row().Type.Wanted(), as, better)
 }
 
-// meaning is how a value that does not fit is read, and what would be right; "" where there is no such thing.
+// meaning returns how a value that does not fit is read, and what would be right; "" if nobody can tell.
 func meaning(t *game.Tag) (as, better string) {
 	v, is := t.Effective(), t.Number.Row().Type
 	better = is.Repaired(v)
@@ -55,18 +55,18 @@ func meaning(t *game.Tag) (as, better string) {
 	return as, as
 }
 
-// sure is a tag's value where it says something and is what it must be, so that others can be compared with it.
+// sure returns a tag's value; ok is false if it says nothing or is not as the standard has it, so that nothing is compared with it.
 func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 	value, ok = g.KnownOf(tag)
 	return value, ok && g.Read(tag).State() == values.Standard
 }
 
-// vendorTags are the tags that programs write so often that nobody needs to be told.
+// vendorTags has tags that programs write so often that they are not reported as unknown.
 var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
 	ParContract ParScore SkillPath Student ZPAR`)
 
-// unknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
-func unknown(t *game.Tag, near *nearNames, diags *diag.List) {
+// reportUnknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
+func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
 	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
 		return
 	}
@@ -77,12 +77,13 @@ func unknown(t *game.Tag, near *nearNames, diags *diag.List) {
 	}
 }
 
-// nearNames are the names of the standard that may be meant by some that it does not have: a file has the same in most games.
+// nearNames has, for unknown names, the name of the standard that may be meant: most games of a file have the same tags.
 type nearNames map[string]string
 
-// mostNear bounds what is kept.
+// mostNear limits how many names are kept.
 const mostNear = 64
 
+// tag returns the tag of the standard that may be meant by a name, "" if there is none.
 func (n *nearNames) tag(name string) string {
 	near, known := (*n)[name]
 	if known {
@@ -98,7 +99,7 @@ func (n *nearNames) tag(name string) string {
 	return near
 }
 
-// nearest is the name of the standard that differs least from a name; "" where none is close.
+// nearest returns that of some names which differs least from a name; "" if none is close.
 func nearest(name string, names []string) string {
 	const longest = 32
 	if len(name) > longest {
@@ -119,8 +120,8 @@ func nearest(name string, names []string) string {
 	return best
 }
 
-// distance is how many bytes must be put in, taken out or changed to make b of a; where those are not fewer than most, it may be
-// most.
+// distance returns how many bytes must be inserted, removed or changed to make b of a. If that is most or more, the result may be
+// any number from most on.
 func distance(a, b string, most int) int {
 	var space [40]int
 	row := append(space[:0], make([]int, len(b)+1)...)
@@ -147,7 +148,7 @@ func distance(a, b string, most int) int {
 	return row[len(b)]
 }
 
-// known is a tag's value where it says something, else "".
+// known returns a tag's value; "" if it says nothing.
 func known(g *game.Game, tag tags.Tag) string {
 	value, ok := g.KnownOf(tag)
 	if !ok {

@@ -9,9 +9,9 @@ import (
 	"pbn/core/values"
 )
 
-// rowsOfMoves checks the tables that have a row for each call or each card: that the section with those stands before it, and
-// that there are as many rows (5.4, 5.6, 5.8).
-func rowsOfMoves(tb *table) {
+// checkRowCount checks a table with a row for each call or card: the section with these is before it, and has as many of them (5.4, 5.6,
+// 5.8).
+func checkRowCount(tb *table) {
 	name, what := "Play", "card"
 	var moves []game.Move
 	section := -1
@@ -27,7 +27,7 @@ func rowsOfMoves(tb *table) {
 	optimum := tb.tag.Number == tags.OptimumPlayTable
 	switch {
 	case section < 0:
-		// The lead to the first trick needs no play; and a game that was cut in two is reported as that.
+		// For the opening lead no play is needed. A game that was cut in two is reported as that.
 		if (optimum && tb.rows == 1) || tb.isPart {
 			return
 		}
@@ -52,8 +52,8 @@ func rowsOfMoves(tb *table) {
 	}
 }
 
-// countMoves is how many rows a table for the moves has at least and at most. AP may have one row, or one for each pass; of
-// hyphens nobody can say whether they are cards.
+// countMoves returns how many rows a table for the moves has at least and at most. AP may have one row, or one for each pass; a hyphen may
+// be a card or not.
 func countMoves(moves []game.Move) (least, most int) {
 	var last source.Span
 	for i := range moves {

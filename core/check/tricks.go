@@ -15,14 +15,14 @@ type tricks struct {
 	checks *playChecks
 	play   *game.Play
 	cards  *cards
-	// right is who has the right to lead, NoSeat where that is not known; certain tells whether the leader that the model
-	// found is.
+	// right is the seat that has to lead, NoSeat if that is not known; certain reports whether the leader by the cards that were read is
+	// known for sure.
 	right   bridge.Seat
 	certain bool
-	// left are the cards that each seat still has; unseen is how many of them it may have played since.
+	// left has the cards that each seat still has; unseen is how many of them it may have played all the same.
 	left   [4]bridge.Hand
 	unseen [4]int
-	// told is how many revokes were reported: where there are many, rather the columns are wrong.
+	// told is how many revokes were reported. If there are many, it is rather the columns that are wrong.
 	told int
 }
 
@@ -56,34 +56,34 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 	var revokes []*game.Move
 	for _, i := range trick.Moves {
 		move := &t.play.Moves[i]
-		if move.Kind == game.CardMove && move.Seat.Known() && !t.marked(n, move, lead) && t.revokes(n, move, lead) {
+		if move.Kind == game.CardMove && move.Seat.Known() && !t.checkMarks(n, move, lead) && t.revokes(n, move, lead) {
 			revokes = append(revokes, move)
 		}
 	}
-	// Where the first column is not the leader's, or where two would revoke, rather another card was led.
+	// If the first column is not the leader's, or if two would revoke, another card was probably led.
 	otherLead := n == 0 && t.play.First != trick.Leader
 	if len(revokes) > 0 {
 		t.checks.doubts.tricks = true
 		if !otherLead && t.told < 3 {
-			t.revoke(revokes, lead)
+			t.reportRevoke(revokes, lead)
 			t.told++
 		}
 	}
 	t.next(n, trick, lead, otherLead && len(revokes) > 0 || len(revokes) > 1)
 }
 
-// hasMisspelt tells whether what may be meant as a mark stands before a card of a trick: who leads and who revokes is not known.
+// hasMisspelt reports whether a card of a trick may have a mark before it that is misspelt: then who leads and who revokes is not known.
 func (t *tricks) hasMisspelt(trick *game.Trick) bool {
 	section := &t.checks.game.Tags[t.play.Tag]
 	return slices.ContainsFunc(trick.Moves, func(i int) bool {
 		if i == 0 {
-			return isMisspelt(section, nil)
+			return hasMisspeltMark(section, nil)
 		}
-		return isMisspelt(section, &t.play.Moves[i-1])
+		return hasMisspeltMark(section, &t.play.Moves[i-1])
 	})
 }
 
-// next makes ready for the next trick.
+// next prepares for the next trick.
 func (t *tricks) next(n int, trick *game.Trick, lead *game.Move, doubtful bool) {
 	good, oneSuit := true, true
 	suit := t.play.Moves[trick.Moves[0]].Card.Suit()
@@ -103,14 +103,14 @@ func (t *tricks) next(n int, trick *game.Trick, lead *game.Move, doubtful bool) 
 	t.certain = good && !doubtful && (lead != nil || oneSuit)
 }
 
-// isGood tells whether the card of a trick can be relied on.
+// isGood reports whether the card of a trick is known for sure.
 func (t *tricks) isGood(n int, move *game.Move) bool {
 	turn := 4*n + move.Seat.From(t.play.First)
 	return turn < len(t.cards.good) && t.cards.good[turn]
 }
 
-// marked checks the marks of a card; it tells whether there are any, so that nothing else need be said of the card.
-func (t *tricks) marked(n int, move, lead *game.Move) bool {
+// checkMarks checks the marks of a card. It returns whether the card has marks: then nothing else is checked.
+func (t *tricks) checkMarks(n int, move, lead *game.Move) bool {
 	if move.Marks == "" {
 		return false
 	}
@@ -146,7 +146,7 @@ func (t *tricks) marked(n int, move, lead *game.Move) bool {
 	return true
 }
 
-// noRevoke tells why a card that is marked so is not a revoke; wrong is false where it may be one.
+// noRevoke returns why a card that is marked as a revoke is not one; wrong is false if it may be one.
 func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bool) {
 	if lead == nil || !t.isGood(n, lead) || !t.isGood(n, move) {
 		return 0, false
@@ -161,8 +161,8 @@ func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bo
 	return 0, false
 }
 
-// revokes tells whether a card does not follow suit though its player has a card of it: by the deal, or since a later
-// trick shows it.
+// revokes reports whether a card does not follow suit though its player has a card of the suit: by the deal, or because the player plays
+// one in a later trick.
 func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 	if lead == nil || lead == move || !t.isGood(n, lead) || !t.isGood(n, move) || move.Card.Suit() == lead.Card.Suit() {
 		return false
@@ -171,7 +171,8 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 	return t.cards.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || t.cards.last[seat][suit] > n+1
 }
 
-func (t *tricks) revoke(revokes []*game.Move, lead *game.Move) {
+// reportRevoke reports the first of the cards of a trick that do not follow suit.
+func (t *tricks) reportRevoke(revokes []*game.Move, lead *game.Move) {
 	move := revokes[0]
 	if t.checks.diags.FindBoth(rules.PlayRevoke, 0, move.Span, lead.Span, uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
 		t.checks.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
