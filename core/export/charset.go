@@ -12,17 +12,17 @@ import (
 	"pbn/core/values"
 )
 
-// place is where a text will stand: it decides what a character may be replaced with.
+// place is the kind of place that a text is written to: it decides what may replace a character.
 type place uint8
 
 const (
 	inComment place = iota
 	inString
-	inForm // a value that has one form: what is no such value may not become one
+	inForm // a value that must have a form: one that does not have it must not get it
 )
 
-// asciiText are the fixed replacements of characters that Latin-1 lacks (ledger 2.2-e). A suit symbol is "\S" in a
-// comment, "S" elsewhere.
+// asciiText has the fixed replacements of characters that Latin-1 lacks (ledger 2.2-e). A suit symbol is "\S" in a comment, "S"
+// elsewhere.
 var asciiText = map[rune]string{
 	'‘': "'", '’': "'", '‚': "'", '‛': "'", '‹': "<", '›': ">", '′': "'",
 	'“': `"`, '”': `"`, '„': `"`, '‟': `"`, '″': `"`,
@@ -34,6 +34,7 @@ var asciiText = map[rune]string{
 	'♠': "S", '♤': "S", '♥': "H", '♡': "H", '♦': "D", '♢': "D", '♣': "C", '♧': "C",
 }
 
+// withoutMark returns, for each letter with a mark that Latin-1 lacks, what is left of it.
 var withoutMark = sync.OnceValue(func() map[rune]rune {
 	letters := map[rune]rune{}
 	pair := []rune(unmarked)
@@ -43,18 +44,20 @@ var withoutMark = sync.OnceValue(func() map[rune]rune {
 	return letters
 })
 
-type marked struct{ letter, mark rune }
+// letterAndMark is a letter with the combining mark after it.
+type letterAndMark struct{ letter, mark rune }
 
-var withMark = sync.OnceValue(func() map[marked]rune {
-	letters := map[marked]rune{}
+// withMark returns the letters of Latin-1 by their letter and mark.
+var withMark = sync.OnceValue(func() map[letterAndMark]rune {
+	letters := map[letterAndMark]rune{}
 	triple := []rune(composed)
 	for i := 0; i < len(triple); i += 3 {
-		letters[marked{triple[i], triple[i+1]}] = triple[i+2]
+		letters[letterAndMark{triple[i], triple[i+1]}] = triple[i+2]
 	}
 	return letters
 })
 
-// fit replaces every character that the output cannot have. What becomes "?" is reported once, at span.
+// fit replaces every character that the output cannot have. It reports once, at span, what becomes "?".
 func (o *output) fit(text string, where place, span source.Span) string {
 	out, lost := inEncoding(o.encoding, text, where)
 	if len(lost) > 0 {
@@ -63,9 +66,9 @@ func (o *output) fit(text string, where place, span source.Span) string {
 	return out
 }
 
-// inEncoding is a text without the characters that an encoding lacks, and those that become "?".
+// inEncoding replaces the characters of a text that an encoding lacks, and returns those that become "?".
 func inEncoding(encoding Encoding, text string, where place) (fitted string, lost []rune) {
-	if keeps(encoding, text, where) {
+	if hasAll(encoding, text, where) {
 		return text, nil
 	}
 	out := make([]byte, 0, len(text)+len(text)/4)
@@ -99,7 +102,7 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 			out = append(out, ' ')
 		case r >= 0x300 && r <= 0x36F && len(out) > 0:
 			last, size := utf8.DecodeLastRune(out)
-			if letter, ok := withMark()[marked{last, r}]; ok {
+			if letter, ok := withMark()[letterAndMark{last, r}]; ok {
 				out = utf8.AppendRune(out[:len(out)-size], letter)
 			}
 			from = len(out) // the letter was counted
@@ -127,17 +130,17 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 	return fitted, lost
 }
 
-// keeps tells whether an encoding has all characters of a text.
-func keeps(encoding Encoding, text string, where place) bool {
+// hasAll reports whether an encoding has all characters of a text, which may be written at such a place.
+func hasAll(encoding Encoding, text string, where place) bool {
+	if source.IsPlain(text) {
+		return true
+	}
 	last := rune('~')
 	switch encoding {
 	case Latin1:
 		last = 0xFF
 	case UTF8:
 		last = utf8.MaxRune
-	}
-	if source.IsPlain(text) {
-		return true
 	}
 	for _, r := range text {
 		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where == inComment) {
@@ -147,8 +150,8 @@ func keeps(encoding Encoding, text string, where place) bool {
 	return true
 }
 
-// plain tells whether a text has only printing ASCII characters, and, in a comment, line ends.
-func plain(text string, where place) bool {
+// isPlain reports whether a text has only printing ASCII characters and, in a comment, line ends.
+func isPlain(text string, where place) bool {
 	if where != inComment {
 		return source.IsPlain(text)
 	}
@@ -160,10 +163,10 @@ func plain(text string, where place) bool {
 	return true
 }
 
-// quote is what stands between the quotes of a string token: the raw text of one that was read, or, where that cannot be written
-// again, the value. What the characters become must not make it inherit (4.8).
+// quote returns what is written between the quotes of a string token: the raw text of one that was read or, if that cannot be written
+// again, the value. A value that does not inherit must not begin with "#" only because a character was replaced (4.8).
 func (o *output) quote(raw, value string, where place, span source.Span) string {
-	if raw != "" && plain(raw, where) {
+	if raw != "" && isPlain(raw, where) {
 		return raw
 	}
 	fitted := o.fit(value, where, span)
@@ -182,7 +185,7 @@ func (o *output) quote(raw, value string, where place, span source.Span) string 
 	return game.Escaped(fitted)
 }
 
-// quoteMarks makes of each that becomes a quote one that a string may have.
+// quoteMarks returns a replacer that writes each character that becomes a quote as a quote inside a string.
 var quoteMarks = sync.OnceValue(func() *strings.Replacer {
 	var pairs []string
 	for r, text := range asciiText {

@@ -9,8 +9,8 @@ import (
 	"pbn/core/source"
 )
 
-// escapes writes escape lines, each on a line of its own (2.4). One that only other characters would make a line of the header
-// gets another "%".
+// escapes writes escape lines, each on a line of its own (2.4). One that becomes a line of the header only because characters were
+// replaced gets another "%".
 func (o *output) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
 		text := o.fit(e.Text, inComment, e.Span)
@@ -21,7 +21,7 @@ func (o *output) escapes(escapes []game.Escape) {
 	}
 }
 
-// comment writes a comment after one space. It begins a new line where it does not fit, and where it has several lines (3.8).
+// comment writes a comment after one space. It begins a new line if it does not fit, or has several lines (3.8).
 func (o *output) comment(c *game.Comment) {
 	o.escapes(c.Escapes)
 	text, toLineEnd := o.commentText(c)
@@ -50,8 +50,8 @@ func (o *output) comment(c *game.Comment) {
 	o.put("}")
 }
 
-// commentText is a comment without its delimiters, its lines short enough. A comment to the end of the line that is too long becomes a brace
-// comment.
+// commentText returns a comment without its delimiters, with lines that are short enough. One to the end of the line that is too long
+// becomes a brace comment.
 func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
 	text = o.fit(c.Text, inComment, c.Span)
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
@@ -66,7 +66,7 @@ func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
 	return text, false
 }
 
-// commentDelimiters is how many characters delimit a comment.
+// commentDelimiters returns how many characters delimit a comment.
 func commentDelimiters(toLineEnd bool) int {
 	if toLineEnd {
 		return len(";")
@@ -74,8 +74,8 @@ func commentDelimiters(toLineEnd bool) int {
 	return len("{}")
 }
 
-// guard indents the lines that would end the comment when it is read again: those that look like the tags of another
-// game, where the comment has a left brace too. A source has none such in a comment, but other quotes, a tab or a break can make one.
+// guard indents the lines that would end the comment when it is read again: those that look like the tags of another game, if the comment
+// has a left brace, too. No comment that was read has such lines, but replacing quotes or tabs and breaking lines can make one.
 func guard(text string) string {
 	if !strings.Contains(text, "\n[") || !strings.Contains(text, "{") {
 		return text

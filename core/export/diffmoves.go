@@ -15,15 +15,15 @@ import (
 // moveDifferences compares an auction or a play (3.5, 3.6).
 type moveDifferences struct {
 	rule diag.Rule // of its layout, which is reported once
-	bad  diag.Rule // of what is read though it is not as the standard has it
-	told bool
-	// annotated reports whether there is something after a call or card of the line so far, which may make it end early.
+	bad  diag.Rule // of calls or cards that are read though the standard has other ones
+	told bool      // a difference in layout was reported
+	// annotated reports whether a call or card of the line has anything after it, which may make the line end early.
 	annotated bool
 	last      source.Span // the last move
 	lower     difference  // the calls or cards in lower case
 }
 
-// auction compares an auction, whose hyphens at the start are left out; one that is empty is left out as a whole.
+// auction compares an auction. Its hyphens at the start are left out, and all of an empty one.
 func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, hyphens []*game.Move, isEmpty bool) {
 	seat := l.beginMoves(d, t, rules.ExportAuctionLayout, rules.AuctionBadCall)
 	switch {
@@ -41,7 +41,7 @@ func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, 
 	}
 }
 
-// play compares a play, whose first column is that of first: of the opening leader if isLed, else as in the source.
+// play compares a play. The first column that is written is that of first: the opening leader if isLed, else as in the source.
 func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns []*game.Move, first bridge.Seat, isLed, isEmpty bool) {
 	seat := l.beginMoves(d, t, rules.ExportPlayLayout, rules.PlayBadCard)
 	moves := g.Play.Moves
@@ -104,11 +104,11 @@ func (l *moveDifferences) say(d *differences, says sentence, span source.Span, a
 	l.told = true
 }
 
-// move compares a call or card, with its irregularities, with what is written for it. isFirst reports whether it is the first of four in
-// the source, begins whether a line that is written begins with it.
+// move compares a call or card and its irregularities with what is written for it. isFirst reports whether it is the first of four in the
+// source, begins whether it begins a line in the output.
 func (l *moveDifferences) move(d *differences, m *game.Move, written string, isFirst, begins bool) {
 	if m.Span.End == 0 || m.Span == l.last {
-		return // it is not in the source, or a pass of AP
+		return // it is not in the source, or one more pass of AP
 	}
 	l.last = m.Span
 	if is := d.text.Slice(m.Span); string(is) != written {
@@ -129,7 +129,7 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	l.annotated = !isFirst && l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
 }
 
-// moveForm finds how a call or card differs. What is against import format has been reported.
+// moveForm finds how a call or card differs. What breaks the rules of import format has been reported.
 func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string) {
 	is := d.text.Decode(m.Span)
 	if utf8.RuneCountInString(written) > source.MaxLine { // no line can hold all irregularities

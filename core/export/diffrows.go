@@ -12,12 +12,12 @@ import (
 // rowDifferences compares the rows of a table, or the lines of another section (5.1, 5.2).
 type rowDifferences struct {
 	lower  difference // the elements in lower case
-	layout difference // the first row that is not laid out as it is written; its span is empty where there is none
+	layout difference // the first row that is not laid out as it is written; its span is empty if there is none
 	words  []string
 	line   []byte
 }
 
-// element compares an element with the form in which it is written. What is against import format has been reported.
+// element compares an element with the form in which it is written. What breaks the rules of import format has been reported.
 func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Element, place int, form string) {
 	if row[place].Read(s.Columns[place].Type).State() != values.Standard {
 		d.count(rules.TableBadElement)
@@ -38,12 +38,12 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 	if d.hasTabs && hasTab(d.text.Slice(span)) {
 		return // which is reported as that
 	}
-	// What the elements are written as has been compared: now they are as they are in the source.
+	// The elements themselves have been compared; here they are as in the source, so that only the layout differs.
 	words := l.words[:0]
 	for i := range row {
 		e := &row[i]
 		if e.Raw == "" && e.Text != "" {
-			return // it cannot be written as it is, which has been reported
+			return // it cannot be written like this, which has been reported
 		}
 		word := e.Raw
 		if e.IsString {
@@ -59,7 +59,7 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 	}
 }
 
-// isLine reports whether a line, up to the end of a span, is as it is to be written.
+// isLine reports whether a line of the source, up to the end of a span, is the one that is written.
 func isLine(d *differences, span source.Span, written string) bool {
 	start := span.Start
 	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
@@ -77,7 +77,7 @@ func isLine(d *differences, span source.Span, written string) bool {
 	return string(d.text.Slice(span)) == written || d.text.Decode(span) == written
 }
 
-// begin and end come around the rows of a section.
+// begin prepares for the rows of a section.
 func (l *rowDifferences) begin(s *game.Section) {
 	l.lower = difference{rule: rules.ExportLowerCase, says: lowerCaseElements}
 	l.layout = difference{rule: rules.ExportSpacing, says: lineOfSection}
@@ -86,6 +86,7 @@ func (l *rowDifferences) begin(s *game.Section) {
 	}
 }
 
+// end reports what was found in the rows of a section.
 func (l *rowDifferences) end(d *differences) {
 	if l.lower.count > 0 {
 		d.put(l.lower)

@@ -16,17 +16,17 @@ import (
 
 // tagDifferences compares the tags of a game.
 type tagDifferences struct {
-	// missing are the names of those that were filled in.
+	// missing has the names of the tags that were filled in.
 	missing []string
-	// order are the places of the names of the tags, as they are written.
+	// order has the places of the tags' names in the source, in the order in which the tags are written.
 	order   []int
-	keys    []int // to sort them
+	keys    []int // to sort the order
 	longest longestRun
 }
 
 func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:0] }
 
-// tag compares a tag pair with what is written for it, nil where it is left out.
+// tag compares a tag pair with what is written for it, nil if it is left out.
 func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
 	if t.Span.End == 0 {
 		return // it is not in the source
@@ -50,7 +50,7 @@ func compareLayout(d *differences, t *game.Tag) {
 	}
 }
 
-// compareValue compares the value of a tag with the form that is written, "" where it has none. A value that breaks the rules of import format
+// compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of import format
 // has been reported.
 func compareValue(d *differences, t *game.Tag, form string) {
 	if form == "" || t.Inherits || t.Value == form {
@@ -71,12 +71,12 @@ func compareValue(d *differences, t *game.Tag, form string) {
 	}
 }
 
-// formSentences say how export format writes a value.
+// formSentences has the sentences that say how export format writes a value.
 var formSentences = map[diag.Rule]sentence{
 	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
 }
 
-// isStandardDeal reports whether a deal is as the standard has it, except for case and order: its other forms have been reported.
+// isStandardDeal reports whether a deal is as the standard has it, except for case and order. Its other forms have been reported.
 func isStandardDeal(value string) bool {
 	first, hands, _ := strings.Cut(value, ":")
 	if _, isSeat := values.ReadSeat(first); !isSeat {
@@ -105,12 +105,12 @@ func isStandardHand(hand string) bool {
 	return dots == 3
 }
 
-// owner is what the comments belong to that are written.
+// owner is the kind of element that a comment belongs to.
 type owner uint8
 
 const (
-	ofTag  owner = iota // the first of them starts a line
-	ofMove              // among them may be alert marks, which were reported
+	ofTag  owner = iota // its first comment starts a line
+	ofMove              // its comments may be alert marks, which were reported
 	ofText
 )
 
@@ -140,7 +140,7 @@ func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tag
 	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
 }
 
-// endGame compares what needs all tags of a game.
+// endGame compares what takes all tags of a game.
 func (o *tagDifferences) endGame(d *differences) {
 	for i := range d.game.Tags {
 		if t := &d.game.Tags[i]; t.Duplicate {
@@ -186,7 +186,7 @@ func (o *tagDifferences) compareOrder(d *differences) {
 		written := int(uint32(key))
 		l.places[i], l.tags[written] = tagPlace{tag, written}, tag
 	}
-	// A Note after another is in the order of the source.
+	// Notes after one another are in the order of the source.
 	l.written = append(l.written[:0], 0)
 	for i := 1; i < len(l.tags); i++ {
 		written := i
@@ -229,10 +229,10 @@ type longestRun struct {
 	starts, next, longest []int
 }
 
-// inOrder is the most of the places that are in order; where there is a choice, those that come first. (It is the longest increasing
-// subsequence, found from the end.)
+// inOrder returns the longest sequence of the places that is in order; if there are several, the one whose places come first. It is found
+// from its end.
 func (l *longestRun) inOrder() []int {
-	starts := l.starts[:0] // the place that the best sequence of each length begins with
+	starts := l.starts[:0] // where the best sequence of each length begins
 	next := slices.Grow(l.next[:0], len(l.places))[:len(l.places)]
 	for i, p := range slices.Backward(l.places) {
 		n := sort.Search(len(starts), func(k int) bool { return l.places[starts[k]].written < p.written })

@@ -15,11 +15,11 @@ type difference struct {
 	rule diag.Rule
 	says sentence
 	span source.Span
-	is   string // what the source has, "" where that is all of the span
+	is   string // what the source has, "" if that is all of the span
 	as   string // what is written, or the name of the tag
-	// isChange reports whether it is what export changes in a file that has export format, too.
+	// isChange reports whether export changes this in a file that has export format, too.
 	isChange bool
-	// count is how many such places there are, where only the first is reported.
+	// count is how many such places there are, if only the first is reported.
 	count int
 	// other is the place of the tag that the tag comes before, or after.
 	other source.Span
@@ -78,8 +78,8 @@ const (
 	sentences
 )
 
-// wordings are the sentences: {is} is what the source has, in quotes, {as} is what is written, {"as"} that in quotes, {tag} a tag pair;
-// {more …} is left out where there is only one.
+// wordings has the text of each sentence: {is} is what the source has, in quotes, {as} what is written, {"as"} the same in quotes, {tag} a
+// tag pair, {other} the name of the other tag; {more …} is left out if there is only one.
 var wordings = [sentences]string{
 	otherLineEnd:      "In export format each line ends with CR and LF; here is another line end, or none{more in the file}.",
 	tooLongLine:       "The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it can.",
@@ -129,7 +129,7 @@ var wordings = [sentences]string{
 	rowOfTable:        "In export format each row of a table is a line, with one space between its values unless the columns are wider: {\"as\"}.",
 }
 
-// report hands on a difference, in words if it is kept.
+// report adds a difference to the diagnostics, with its message if that is kept.
 func (d *differences) report(f *difference, place diag.Place) {
 	list, told := d.diags, diag.Diagnostic{Rule: f.rule, Severity: d.severity, Place: place}
 	if f.isChange {
@@ -148,7 +148,7 @@ func (d *differences) report(f *difference, place diag.Place) {
 	list.Add(told)
 }
 
-// message puts a difference into words.
+// message returns the message of a difference.
 func (d *differences) message(f *difference) string {
 	var out []byte
 	for rest := wordings[f.says]; ; {
@@ -180,7 +180,7 @@ func (d *differences) message(f *difference) string {
 	}
 }
 
-// tagAt is the tag pair of a span.
+// tagAt returns the tag pair at a span.
 func tagAt(g *game.Game, span source.Span) *game.Tag {
 	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span.Start >= span.Start })
 	return &g.Tags[i]

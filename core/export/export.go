@@ -13,7 +13,7 @@ import (
 	"pbn/core/tags"
 )
 
-// Encoding is what the characters of the output are written in.
+// Encoding is the character encoding of the output.
 type Encoding uint8
 
 // The encodings. UTF8 keeps every character, for programs that want it; it is not export format.
@@ -23,17 +23,17 @@ const (
 	UTF8
 )
 
-// Inherit is what becomes of "#" and "##" (4.8).
+// Inherit says what is done with "#" and "##" (4.8).
 type Inherit uint8
 
-// Keep writes them as they stand; Resolve writes the values that they stand for, in each game that inherits them: of "##" those
-// of the standard's own tags.
+// Keep writes them as they are. Resolve writes the inherited values instead, in each game that inherits them; those of "##" only for the
+// standard's own tags.
 const (
 	Keep Inherit = iota
 	Resolve
 )
 
-// Missing is what becomes of a mandatory tag that a game does not have (3.4).
+// Missing says what is done about a mandatory tag that a game does not have (3.4).
 type Missing uint8
 
 // Fill writes it with what follows from the game, else "?" or ""; Omit leaves it out, which is not export format.
@@ -47,20 +47,20 @@ type Options struct {
 	Encoding Encoding
 	Inherit  Inherit
 	Missing  Missing
-	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the others are.
+	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the other options are.
 	Unclaimed bool
-	// Most bounds what is written, in bytes; 0 is no bound. A game that would go beyond ends the writing with ErrTooLong.
+	// Most limits how many bytes are written; 0 means no limit. A game that would exceed it ends the writing with ErrTooLong.
 	Most int
 }
 
-// ErrTooLong ends the writing where it would go beyond Options.Most.
+// ErrTooLong ends the writing if it would exceed Options.Most.
 var ErrTooLong = errors.New("the export is longer than it may be")
 
-// claimsExport reports whether what is written has export format, and says so (2.4).
+// claimsExport reports whether the output has export format and says so (2.4).
 func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
 
-// Writer writes one game after another. What cannot be written as it was read goes to the diagnostics; what differs from a source is told
-// to that (see From).
+// Writer writes one game after another. It reports what cannot be written as it was read, and how the output differs from a source (see
+// From).
 type Writer struct {
 	options Options
 	to      io.Writer
@@ -68,26 +68,26 @@ type Writer struct {
 	output  output
 	written int // bytes, of all games
 	games   int
-	// tagPairs are those of the game that were written.
+	// tagPairs is how many tag pairs of the game were written.
 	tagPairs int
-	// isUTF8 tells whether all that was written is, by chance, UTF-8.
+	// isUTF8 reports whether all that was written happens to be UTF-8.
 	isUTF8 bool
-	// values are what was written last for each tag, and what "#" then inherits (4.8).
+	// values has the value of each tag that was written last, which "#" inherits (4.8).
 	values   tags.ByName[string]
 	standing standing
-	// restored are those of the game.
+	// restored has the tags that standing restores in the game, by name.
 	restored map[string]*game.Tag
 
 	// begins reports whether the next game is the first of its source.
 	begins bool
-	// version is the one that is written: an older one only where a file that says so is compared with what would be written.
+	// version is the version of PBN that is written: an older one only if a file of that version is compared.
 	version     string
 	differences differences
 	ofTags      tagDifferences
 	ofMoves     moveDifferences
 	ofRows      rowDifferences
 
-	// What is used again for each game.
+	// Memory that is used again for each game.
 	tags         []*game.Tag
 	turns, stars []*game.Move
 	inOrder      []*game.Section
@@ -98,14 +98,14 @@ type Writer struct {
 // lineEnd ends each line (2.3).
 const lineEnd = "\r\n"
 
-// NewWriter makes a writer. It writes one game at a time, so that it holds no more than the largest.
+// NewWriter makes a writer, which holds one game at a time.
 func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 	w := &Writer{}
 	w.Reset(to, options, diags)
 	return w
 }
 
-// Reset makes it the writer of another file, in the memory that it has.
+// Reset prepares for another file, and keeps the memory of the writer.
 func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
 		to: to, options: options, isUTF8: true, begins: true, version: "2.1",
@@ -115,10 +115,10 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	}
 }
 
-// ResetToCompare makes it the writer of a file that is only compared with what would be written: nothing is.
+// ResetToCompare prepares for a file that is only compared with what would be written: nothing is written.
 func (w *Writer) ResetToCompare() {
-	unheard := &diag.List{Severities: map[diag.Rule]diag.Severity{rules.TextUnmappable: diag.Off, rules.TextLineTooLong: diag.Off}}
-	w.Reset(nil, Options{}, unheard)
+	ignored := &diag.List{Severities: map[diag.Rule]diag.Severity{rules.TextUnmappable: diag.Off, rules.TextLineTooLong: diag.Off}}
+	w.Reset(nil, Options{}, ignored)
 }
 
 // Game writes a game of a text; between two games there is an empty line (3). isPart reports whether a blank line cut the game off from the
@@ -158,7 +158,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	return w.flush()
 }
 
-// header are the lines that a file in export format begins with (2.4).
+// header returns the lines that a file in export format begins with (2.4).
 func (w *Writer) header() [2]string { return [...]string{"% PBN " + w.version, "% EXPORT"} }
 
 // compareFrom begins to compare a game.
@@ -177,10 +177,10 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 	w.differences.layout(lines)
 }
 
-// Close ends the file; without a game that is empty.
+// Close ends the file, which is empty if there was no game.
 //
-// Latin-1 text can, by chance, be valid UTF-8, and would then be read as that (ledger 2.2-e). An escape line at the end,
-// which nothing but its bytes means, makes it Latin-1 again.
+// Latin-1 text can happen to be valid UTF-8, and would be read as that (ledger 2.2-e). An escape line at the end prevents it: it has a byte
+// that is not UTF-8.
 func (w *Writer) Close() error {
 	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
 		w.output.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
@@ -188,7 +188,7 @@ func (w *Writer) Close() error {
 	return w.flush()
 }
 
-// flush hands on what was written.
+// flush writes out the bytes of the game.
 func (w *Writer) flush() error {
 	w.isUTF8 = w.isUTF8 && (!w.output.nonASCII || utf8.Valid(w.output.bytes))
 	if w.written += len(w.output.bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
@@ -201,7 +201,7 @@ func (w *Writer) flush() error {
 	return w.err
 }
 
-// From says that the games to come are those of a source, of which this is the first game. It is called before Game.
+// From begins a source: the games that follow are compared with it.
 func (w *Writer) From(s Source) {
 	d := &w.differences
 	*d = differences{source: s, found: d.found[:0], last: d.last[:0], keys: d.keys}
@@ -220,7 +220,7 @@ func (w *Writer) EndFile() {
 	}
 }
 
-// NextFile tells that the next game is of another file than those before, of which it inherits nothing.
+// NextFile begins another file, whose games inherit nothing from those before.
 func (w *Writer) NextFile() {
 	s := &w.standing
 	if s.values == nil {

@@ -11,18 +11,18 @@ import (
 	"pbn/core/source"
 )
 
-// output is what is written of a game.
+// output has the bytes of a game as they are written.
 type output struct {
 	encoding Encoding
 	diags    *diag.List
 	text     *source.Text // that the spans of the game refer to
 	bytes    []byte
-	column   int // of the line that was begun, in characters
-	// nonASCII tells whether a byte above 127 was written, of any game.
+	column   int // characters of the line that was begun
+	// nonASCII reports whether a byte above 127 was written, in any game.
 	nonASCII bool
 }
 
-// put writes text that was fitted; in Latin-1 a character is a byte.
+// put writes text whose characters the encoding has; in Latin-1 a character is a byte.
 func (o *output) put(text string) {
 	n := source.LeadingASCII(text)
 	o.bytes = append(o.bytes, text[:n]...)
@@ -56,9 +56,9 @@ func (o *output) line(text string, span source.Span) {
 	o.endOwnLine(span)
 }
 
-// endOwnLine ends a line that stands at a place in the source, and cannot be broken.
+// endOwnLine ends a line that cannot be broken; span is its place in the source.
 func (o *output) endOwnLine(span source.Span) {
-	// That a line is too long in the source already was said when that was checked.
+	// A line that is too long in the source, too, was reported when that was checked.
 	if o.column > source.MaxLine && o.text.LineLength(span.Start) <= source.MaxLine+1 {
 		o.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
 			strconv.Itoa(o.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
@@ -66,7 +66,7 @@ func (o *output) endOwnLine(span source.Span) {
 	o.endLine()
 }
 
-// word writes a token after a space, or on the next line where this one is full; begins reports whether it is the first of its line. One
+// word writes a token after a space, or on the next line if this one is full; begins reports whether it is the first of its line. A token
 // that is longer than a line has been reported in the source.
 func (o *output) word(text string) (begins bool) {
 	if o.column > 0 && !o.hasRoom(utf8.RuneCountInString(text)) {
@@ -82,8 +82,7 @@ func (o *output) word(text string) (begins bool) {
 // hasRoom reports whether the line has room for a space and that many characters.
 func (o *output) hasRoom(length int) bool { return o.column+1+length <= source.WrapLine }
 
-// wrap breaks the lines of a brace comment that are too long with the braces, at white space, so that they are short; it
-// leaves the others.
+// wrap breaks those lines of a brace comment at white space that, with the braces, are longer than is allowed. It leaves the others.
 func wrap(text string) string {
 	if hasShortLines(text) {
 		return text
@@ -104,7 +103,7 @@ func wrap(text string) string {
 	return strings.Join(lines, "\n")
 }
 
-// hasShortLines tells whether no line of a text is too long, wherever it stands.
+// hasShortLines reports whether every line of a text is short enough even with both braces.
 func hasShortLines(text string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
 		if len(line) > source.MaxLine-2 {
@@ -114,7 +113,7 @@ func hasShortLines(text string) bool {
 	return true
 }
 
-// refill puts as many words on each line as it takes; a word longer than a line is cut.
+// refill breaks a line into lines of as many words as have room, the first from a column on. A word of more than longest characters is cut.
 func refill(line string, longest, column int) string {
 	var out []rune
 	for _, word := range strings.Fields(line) {

@@ -2,8 +2,8 @@ package export
 
 // The tables below were generated from the Unicode character database, version 14.0.0.
 
-// unmarked is letters with a mark that Latin-1 lacks, each with the letter that is left of it: without the mark, or with
-// as much of it as Latin-1 has.
+// unmarked has the letters with a mark that Latin-1 lacks, each with what is left of it: the letter without the mark, or with as much of
+// it as Latin-1 has.
 const unmarked = "" +
 	"ĀAāaĂAăaĄAąaĆCćcĈCĉcĊCċcČCčcĎDďdĐDđdĒEēeĔEĕeĖEėeĘEęeĚEěeĜGĝgĞGğgĠGġgĢGģgĤHĥhĦHħhĨIĩiĪIīiĬI" +
 	"ĭiĮIįiİIıiĴJĵjĶKķkĸkĹLĺlĻLļlĽLľlŁLłlŃNńnŅNņnŇNňnŊNŋnŌOōoŎOŏoŐOőoŔRŕrŖRŗrŘRřrŚSśsŜSŝsŞSşsŠS" +
@@ -17,7 +17,7 @@ const unmarked = "" +
 	"ệêỈIỉiỊIịiỌOọoỎOỏoỐÔốôỒÔồôỔÔổôỖÔỗôỘÔộôỚÓớóỜÒờòỞOởoỠÕỡõỢOợoỤUụuỦUủuỨÚứúỪÙừùỬUửuỮUữuỰUựuỲYỳy" +
 	"ỴYỵyỶYỷyỸYỹy"
 
-// composed is letters and the combining marks that, behind them, make a letter of Latin-1: letter, mark, result.
+// composed has letters, the combining marks that make a letter of Latin-1 of them, and that letter.
 const composed = "" +
 	"A\u0300ÀA\u0301ÁA\u0302ÂA\u0303ÃA\u0308ÄA\u030aÅC\u0327ÇE\u0300È" +
 	"E\u0301ÉE\u0302ÊE\u0308ËI\u0300ÌI\u0301ÍI\u0302ÎI\u0308ÏN\u0303Ñ" +

@@ -9,7 +9,7 @@ import (
 	"pbn/core/values"
 )
 
-// moveText is a move with its irregularities, which are never parted from it (3.9).
+// moveText returns a move with its irregularities, which are never parted from it (3.9).
 func moveText(m *game.Move) string {
 	text := m.String()
 	if m.Kind == game.BadMove {
@@ -18,8 +18,8 @@ func moveText(m *game.Move) string {
 	return m.MarksText() + text
 }
 
-// skipLength is the length, in characters, of the skipped players that begin at a turn together with the call after them; 0
-// where no player is skipped. Only the end of a line of four calls parts them (3.9).
+// skipLength returns the length, in characters, of the skipped players from a turn on, together with the call after them; 0 if no player
+// is skipped. Only the end of a line of four calls may part them (3.9).
 func skipLength(turns []*game.Move, i int) int {
 	length := 0
 	for ; (i+1)%4 != 0 && i+1 < len(turns) && turns[i].IsSkipTo(turns[i+1]); i++ {
@@ -31,7 +31,7 @@ func skipLength(turns []*game.Move, i int) int {
 	return length
 }
 
-// turnColumns makes the column first the first of a line.
+// turnColumns rotates a line so that it begins with the column first.
 func turnColumns(line []*game.Move, first int) {
 	var before [4]*game.Move
 	n := copy(before[:], line[:first])
@@ -39,7 +39,7 @@ func turnColumns(line []*game.Move, first int) {
 	copy(line[len(line)-n:], before[:n])
 }
 
-// hyphenComments is what stands around a hyphen that is left out.
+// hyphenComments returns what belongs to a hyphen that is left out, as comments.
 func hyphenComments(m *game.Move) []game.Comment {
 	var comments []game.Comment
 	for _, mark := range m.Marks {
@@ -51,8 +51,8 @@ func hyphenComments(m *game.Move) []game.Comment {
 	return append(comments, m.AllComments()...)
 }
 
-// ordered is annotations in the order of export format; suffixes are NAGs, and a NAG that stands twice is one. The result is in the
-// space that is given.
+// ordered returns annotations in the order of export format, in the space that is given. Suffixes are NAGs, and a repeated NAG is there
+// once.
 func ordered(space, annotations []game.Annotation) []game.Annotation {
 	out := space[:0]
 	var nags map[int]int
@@ -78,7 +78,7 @@ func ordered(space, annotations []game.Annotation) []game.Annotation {
 	return out
 }
 
-// compareAnnotations orders annotations: the note reference first, then the NAGs ascending (3.5.2).
+// compareAnnotations returns the order of two annotations: the note reference first, then the NAGs ascending (3.5.2).
 func compareAnnotations(a, b game.Annotation) int {
 	isReference, other := a.Kind == game.NoteReference, b.Kind == game.NoteReference
 	switch {

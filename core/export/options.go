@@ -6,23 +6,22 @@ import (
 	"strings"
 )
 
-// Option is an option by the name that callers give it, with the names of its values; the first is what holds where none
-// is given.
+// Option is an option with its name, and the names of its values. The first value is the default.
 type Option struct {
 	Name   string
 	Values []string
 	set    func(o *Options, value int)
 }
 
-// OptionNames are the options of the writer as callers name them.
+// OptionNames has the options of the writer by the names that callers use.
 var OptionNames = []Option{
 	{"encoding", []string{"latin1", "ascii", "utf8"}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
 	{"inherit", []string{"keep", "resolve"}, func(o *Options, value int) { o.Inherit = Inherit(value) }},
 	{"missing", []string{"fill", "omit"}, func(o *Options, value int) { o.Missing = Missing(value) }},
 }
 
-// Named are the options of a caller: the value of each option, "" where it does not say. Where there is no such value, or no
-// such option, problem says so.
+// Named returns the options that a caller chose by name; a missing or empty value is the default. If there is no such value or no such
+// option, problem says so.
 func Named(chosen map[string]string) (o Options, problem string) {
 	known := map[string]bool{}
 	for _, option := range OptionNames {

@@ -83,7 +83,7 @@ func (w *Writer) play(g *game.Game) {
 	}
 }
 
-// columns parts the moves that stand in the four columns from "*", which stands in none.
+// columns returns the moves that are in the four columns, and each "*", which is in no column.
 func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
 	turns, stars = w.turns[:0], w.stars[:0]
 	for i := range moves {
@@ -99,8 +99,8 @@ func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
 
 // sequence is an auction or a play, as it is written.
 type sequence struct {
-	first bridge.Seat // of the first column; where it is not known, the tag's value stays
-	// before are the comments of hyphens that are left out, columns is how many columns the first one of the source is before it.
+	first bridge.Seat // of the first column; if it is not known, the tag keeps its value
+	// before has the comments of hyphens that are left out; columns is how many columns after the first one of the source it begins.
 	before       []game.Comment
 	columns      int
 	turns, stars []*game.Move
@@ -155,7 +155,7 @@ func (w *Writer) move(m *game.Move, isFirst bool) {
 	w.output.escapes(m.Escapes)
 	text := moveText(m)
 	begins := false
-	if utf8.RuneCountInString(text) > source.MaxLine { // so often was an irregularity repeated
+	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
 		for word := range strings.FieldsSeq(text) {
 			w.output.word(word)
 		}

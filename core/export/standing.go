@@ -9,18 +9,17 @@ import (
 	"pbn/core/tags"
 )
 
-// standing is what the "##" that were written give to the games behind them, where several files become one: also to games of
-// other files (4.8).
+// standing has what each "##" that was written gives to the games after it (4.8). If several files become one, that would include games
+// of other files.
 type standing struct {
-	values map[string]string // nil where there is one file
-	given  map[string]bool   // those of which the value is not "": a later file may not have it
-	// newFile tells that the next game is the first of its file, unsure are the tags of which it may be given another value than
-	// it had.
+	values map[string]string // by the names of tags; nil if there is one file
+	given  map[string]bool   // the names whose value is not "": games of a later file must not get it
+	// newFile reports that the next game is the first of its file; unsure has the tags that may give it another value than it had.
 	newFile bool
 	unsure  []string
 }
 
-// follow takes note of what a tag that was written gives to later games.
+// follow notes what a tag that was written gives to later games.
 func (s *standing) follow(name, written, value string) {
 	if s.values == nil {
 		return
@@ -42,8 +41,8 @@ func (s *standing) follow(name, written, value string) {
 	}
 }
 
-// restore is the tags that a game does not have and would be given by a "##" of another file, with the value that they have. fills reports
-// whether the mandatory tags are written anyway.
+// restore returns the tags that a game does not have and that a "##" of another file would give it, with the value that they had in its
+// own file. fills reports whether mandatory tags are filled in anyway.
 func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]*game.Tag {
 	if s.newFile {
 		s.newFile, s.unsure = false, slices.Sorted(maps.Keys(s.given))

@@ -41,12 +41,13 @@ func (w *Writer) mandatory(g *game.Game) {
 	}
 }
 
-// isMandatory reports whether a tag is of the mandatory set, in which Scoring is since PBN 2.0 (4.10).
+// isMandatory reports whether a tag is in the mandatory set of the version; Scoring is in it since PBN 2.0 (4.10).
 func (w *Writer) isMandatory(number tags.Tag) bool {
 	return number.Is(tags.MandatorySet) && (w.version != "1.0" || number.Row().Since == "")
 }
 
-// unread is a value that has a form, but cannot be read: the characters that the output lacks must not make it one that can.
+// unread returns what is written for a value that should have a form, but cannot be read. Replacing characters that the output lacks must
+// not make it one that can.
 func (w *Writer) unread(t *game.Tag) string {
 	quoted := w.output.quote(t.Raw, t.Value, inForm, t.ValueSpan)
 	if quoted == t.Raw {
@@ -62,8 +63,8 @@ func (w *Writer) unread(t *game.Tag) string {
 // reads reports whether a text can be read as a value of the tag.
 func reads(tag tags.Tag, text string) bool { return tag.Row().Type.Read(text).Understood() }
 
-// canBeWritten tells whether a value that is inherited means the same when it is written out, and fits on a line: a longer one
-// would make of a small file a huge one (4.8).
+// canBeWritten reports whether an inherited value means the same when it is written out, and fits on a line: with longer ones a small file
+// could become a huge one (4.8).
 func canBeWritten(value string) bool { return !values.Inherits(value) && len(value) <= source.MaxLine }
 
 // supplemental writes the other tags of the identification section, sorted by name.
@@ -87,8 +88,8 @@ func (w *Writer) supplemental(g *game.Game) {
 	}
 }
 
-// addedTags appends supplemental tags that the game has not, but that follow: the time behind a date, and what an earlier "##"
-// gives, where that is resolved.
+// addedTags appends supplemental tags that the game does not have, but that follow: the time after a date and, if inheritance is resolved,
+// what an earlier "##" gives.
 func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
 	if _, has := g.ValueOf(tags.Time); g.Time != "" && g.Found(tags.Time) == nil && (!has || resolve) {
@@ -106,12 +107,13 @@ func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	return added
 }
 
-// resolves tells whether the value of a tag that inherits is written out. Of "##" only that of the standard's tags is: there
-// can be any number of others, and each would be written in every game.
+// resolves reports whether the value of a tag that inherits is written out. For "##" only the standard's tags are: there can be any number
+// of others, and each would be written in every game.
 func (w *Writer) resolves(t *game.Tag, value string) bool {
 	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
 }
 
+// isStandard reports whether a tag is one of the standard, but not a table.
 func isStandard(number tags.Tag) bool {
 	return number != tags.Other && !number.Is(tags.TableSet)
 }
@@ -122,6 +124,7 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.output.endLine()
 }
 
+// tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.output.escapes(t.Escapes)
 	quoted, form := w.quoted(g, t)
@@ -133,7 +136,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.comments(t.Comments, ofTag, t.Span.End)
 }
 
-// tagPair writes a tag pair, and is where in out it starts; what is between its quotes is given beside the value.
+// tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
 	w.output.endLine()
@@ -148,8 +151,8 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start in
 	return start
 }
 
-// quoted is the value of a tag as it stands between the quotes of a string: in the form of export format where it has one, else as it stands. "#"
-// stays where it inherits the same as in the source (4.8). form is that form, "" where the value has none.
+// quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#" stays
+// if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
 func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	before, written := w.values.Get(t.Number, t.Name)
 	value := t.Effective()
@@ -168,7 +171,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case w.resolves(t, value):
 		return w.output.quote("", value, inString, t.ValueSpan), form
 	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !values.Inherits(t.Inherited):
-		// What was filled in since would be inherited instead.
+		// The value that was filled in since then would be inherited instead.
 		if canBeWritten(value) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
 			return w.output.quote("", value, inString, t.ValueSpan), form
@@ -185,8 +188,8 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	return w.output.quote(t.Raw, t.Value, inString, t.ValueSpan), form
 }
 
-// missing is the value of a mandatory tag that the game does not have: what follows from the auction and the play, ""
-// where the tag is inappropriate, else "?" (3.4).
+// missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is
+// inappropriate, else "?" (3.4).
 func missing(g *game.Game, tag tags.Tag) string {
 	c, declarer, led := g.LedTo()
 	switch {
@@ -198,7 +201,7 @@ func missing(g *game.Game, tag tags.Tag) string {
 		return declarer.String()
 	case tag == tags.Contract && led:
 		return c.String()
-	case bareDeal(g):
+	case isBareDeal(g):
 		return ""
 	case tag == tags.Result:
 		if tricks, complete := g.TricksOfDeclarer(); complete {
@@ -208,8 +211,8 @@ func missing(g *game.Game, tag tags.Tag) string {
 	return "?"
 }
 
-// bareDeal tells whether the game is a deal alone, as a dealing program writes it.
-func bareDeal(g *game.Game) bool {
+// isBareDeal reports whether the game is only a deal, as dealing programs write it.
+func isBareDeal(g *game.Game) bool {
 	if g.Auction != nil || g.Play != nil || g.Found(tags.Deal) == nil {
 		return false
 	}
@@ -221,8 +224,7 @@ func bareDeal(g *game.Game) bool {
 	return true
 }
 
-// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is where the tag ends that they belong
-// to.
+// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is the end of that tag in the source.
 func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
 	for i := range comments {
 		c := &comments[i]
