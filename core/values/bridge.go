@@ -6,11 +6,12 @@ import (
 	"pbn/core/bridge"
 )
 
+// seatNames has the names of the seats in upper case, as programs write them.
 var seatNames = map[string]bridge.Seat{
 	"NORTH": bridge.North, "EAST": bridge.East, "SOUTH": bridge.South, "WEST": bridge.West,
 }
 
-// ReadSeat reads the seat of Dealer, Auction and Play, of Declarer without its caret; NoSeat where it is none.
+// ReadSeat reads a seat: the value of Dealer, Auction or Play, or of Declarer without its caret. If it cannot be read it is NoSeat.
 func ReadSeat(value string) (seat bridge.Seat, standard bool) {
 	if len(value) == 1 {
 		if s, ok := bridge.ParseSeat(value[0]); ok {
@@ -45,9 +46,10 @@ func ofSeat(seat bridge.Seat, swapped, standard bool) Value {
 	return understood(standard, number)
 }
 
+// swappedBit is beside a seat in the number of a value.
 const swappedBit = 1 << 7
 
-// Seat is what a seat or a declarer says; NoSeat where it was not understood.
+// Seat returns the seat of a seat or a declarer; NoSeat if it was not understood.
 func (v Value) Seat() bridge.Seat {
 	if !v.Understood() {
 		return bridge.NoSeat
@@ -60,7 +62,7 @@ func (v Value) Swapped() bool { return v.number()&swappedBit != 0 }
 
 func seatForm(_ string, v Value) string { return v.Seat().String() }
 
-// ReadDeclarer reads a seat, and the caret for a declarer who is swapped with dummy (3.4.13).
+// ReadDeclarer reads a seat, with a caret if declarer is swapped with dummy (3.4.13).
 func ReadDeclarer(value string) (seat bridge.Seat, swapped, standard bool) {
 	value, swapped = strings.CutPrefix(value, "^")
 	seat, standard = ReadSeat(value)
@@ -79,10 +81,10 @@ func declarerForm(_ string, v Value) string {
 	return v.Seat().String()
 }
 
-// Vulnerability is which sides are vulnerable.
+// Vulnerability says which sides are vulnerable.
 type Vulnerability uint8
 
-// The vulnerabilities. VulnerabilityUnknown is no value of the tag.
+// The vulnerabilities. VulnerabilityUnknown is not a value of the tag.
 const (
 	VulnerabilityUnknown Vulnerability = iota
 	NoneVulnerable
@@ -91,15 +93,15 @@ const (
 	AllVulnerable
 )
 
-// String is the value as export format has it (3.4.10).
+// String returns the value as export format has it (3.4.10).
 func (v Vulnerability) String() string { return [...]string{"", "None", "NS", "EW", "All"}[v] }
 
-// Sides tells which sides are vulnerable, by bridge.Side.
+// Sides reports of each side, by bridge.Side, whether it is vulnerable.
 func (v Vulnerability) Sides() [2]bool {
 	return [2]bool{v == NorthSouthVulnerable || v == AllVulnerable, v == EastWestVulnerable || v == AllVulnerable}
 }
 
-// StandardVulnerability is that of a value of the standard (3.4.10); in lower case they are fine too (3.11).
+// StandardVulnerability reads a value of the standard (3.4.10), also in lower case (3.11).
 func StandardVulnerability[T string | []byte](value T) Vulnerability {
 	switch string(value) {
 	case "None", "Love", "-", "none", "love":
@@ -114,7 +116,7 @@ func StandardVulnerability[T string | []byte](value T) Vulnerability {
 	return VulnerabilityUnknown
 }
 
-// otherVulnerabilities are what programs write, in upper case. "O" and "0" have two meanings.
+// otherVulnerabilities has what programs write, in upper case. "O" and "0" have two meanings and are not in it.
 var otherVulnerabilities = map[string]Vulnerability{
 	"NONE": NoneVulnerable, "LOVE": NoneVulnerable, "NIL": NoneVulnerable, "-": NoneVulnerable,
 	"NS": NorthSouthVulnerable, "N-S": NorthSouthVulnerable, "N/S": NorthSouthVulnerable,
@@ -138,12 +140,12 @@ func vulnerabilityValue(text string) Value {
 	return understood(standard, uint64(v))
 }
 
-// Vulnerability is what a vulnerability says.
+// Vulnerability returns the vulnerability of a value of that type.
 func (v Value) Vulnerability() Vulnerability { return Vulnerability(v.number()) }
 
 func vulnerabilityForm(_ string, v Value) string { return v.Vulnerability().String() }
 
-// formOf is how export format writes what was read; most texts are that already.
+// formOf returns how export format writes what was read; most texts are that already.
 func formOf[T interface{ String() string }](text string, v Value, read T) string {
 	if v.State() == Standard && strings.IndexFunc(text, isLower) < 0 {
 		return text
@@ -153,10 +155,10 @@ func formOf[T interface{ String() string }](text string, v Value, read T) string
 
 func isLower(r rune) bool { return r >= 'a' && r <= 'z' }
 
-// passedOut are other words for the contract Pass.
+// passedOut has other words for the contract Pass.
 var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
 
-// risks are how programs write that a contract is doubled or redoubled, the longer before the shorter.
+// risks has what programs write for doubled and redoubled, the longer forms before the shorter.
 var risks = []struct {
 	written string
 	risk    bridge.Risk
@@ -197,14 +199,14 @@ func contractValue(text string) Value {
 	return understood(standard, number)
 }
 
-// Where the parts of a contract are, above its level.
+// The places of the parts of a contract in the number of a value, above its level.
 const (
 	denominationShift = 4
 	riskShift         = 8
 	passedOutBit      = 1 << 12
 )
 
-// Contract is what a contract says.
+// Contract returns the contract of a value of that type.
 func (v Value) Contract() bridge.Contract {
 	n := v.number()
 	return bridge.Contract{
@@ -225,7 +227,7 @@ func readBid(word string) (bridge.Call, bool) {
 	return call, ok && call.IsBid()
 }
 
-// ReadDenomination reads a denomination of a table, as that of a bid.
+// ReadDenomination reads a denomination of a table, with the words that programs use in bids.
 func ReadDenomination(text string) (d bridge.Denomination, ok, standard bool) {
 	if d, ok = bridge.ParseDenomination(text); ok {
 		return d, true, true
@@ -245,12 +247,12 @@ func denominationValue(text string) Value {
 	return understood(standard, uint64(d))
 }
 
-// Denomination is what a denomination says.
+// Denomination returns the denomination of a value of that type.
 func (v Value) Denomination() bridge.Denomination { return bridge.Denomination(v.number()) }
 
 func denominationForm(text string, v Value) string { return formOf(text, v, v.Denomination()) }
 
-// CallWords are how programs write calls that are no bids, in upper case.
+// CallWords has what programs write for pass, double and redouble, in upper case.
 var CallWords = map[string]bridge.Call{
 	"P": bridge.Pass, "PASS": bridge.Pass,
 	"D": bridge.Double, "DBL": bridge.Double, "DBLE": bridge.Double, "DOUBLE": bridge.Double,
@@ -270,10 +272,10 @@ func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 	return call, ok, false
 }
 
-// AllPassWords are how programs write AP, in upper case.
+// AllPassWords has what programs write for AP, in upper case.
 var AllPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
 
-// ReadAllPass reads AP, which stands for as many passes as end the auction (3.5.1).
+// ReadAllPass reports whether a text is AP, which means as many passes as end the auction (3.5.1).
 func ReadAllPass(text string) (ok, standard bool) {
 	if text == "AP" || text == "ap" {
 		return true, true
@@ -281,7 +283,7 @@ func ReadAllPass(text string) (ok, standard bool) {
 	return AllPassWords[joined(text)], false
 }
 
-// ReadCard reads a card of a play or of a table: also with 10 for T, or with the rank before the suit.
+// ReadCard reads a card of a play or of a table, also with 10 for T, or with the rank before the suit.
 func ReadCard(text string) (card bridge.Card, ok, standard bool) {
 	if card, ok = bridge.ParseCard(text); ok {
 		return card, true, true
@@ -294,8 +296,8 @@ func ReadCard(text string) (card bridge.Card, ok, standard bool) {
 	return card, ok, false
 }
 
-// In a table, a call or a card may also be "0", all other actions, as the standard's author writes it; and a suit is all its cards. These numbers
-// are no calls and no cards.
+// In a table, a call or a card may also be "0", which means all other actions in files of the standard's author, and a card may be a suit:
+// all its cards. These numbers differ from those of calls and cards.
 const (
 	allOthers = 1 << 8
 	allPass   = 1 << 9

@@ -7,8 +7,7 @@ import (
 	"pbn/core/source"
 )
 
-// isDate tells whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known
-// (3.4.3).
+// isDate reports whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known (3.4.3).
 func isDate(v string) bool {
 	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
 		return false
@@ -30,12 +29,12 @@ func isDate(v string) bool {
 	return false
 }
 
-// DaysOfMonth are the most days that each month has.
+// DaysOfMonth has the most days that each month can have.
 var DaysOfMonth = [...]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
 
 const february = 1 // in DaysOfMonth
 
-// mayBe tells whether two digits, of which "?" may be any, stand for one of the numbers from least to most.
+// mayBe reports whether two digits, with "?" for any digit, can be one of the numbers from least to most.
 func mayBe(field string, least, most int) bool {
 	if IsDigits(field) {
 		n := Number(field)
@@ -49,8 +48,8 @@ func mayBe(field string, least, most int) bool {
 	return false
 }
 
-// ReadDate reads a date as the standard writes it, or with hyphens or slashes and a time behind it, as other programs do;
-// date is "" where it is none. Dates that begin with a day or a month have two meanings.
+// ReadDate reads a date as the standard writes it, or with hyphens or slashes and a time after it, as programs do. If it cannot be read,
+// date is ""; dates that begin with a day or a month have two meanings and are not read.
 func ReadDate(value string) (date, time string, standard bool) {
 	switch {
 	case SaysNothing(value) || len(value) > source.MaxLine:
@@ -75,7 +74,8 @@ func ReadDate(value string) (date, time string, standard bool) {
 	return date, time, false
 }
 
-// A date is eight digits of four bits, of which unknownDigit is "?"; above them is the time after it, in seconds from 1.
+// The number of a date is eight digits of four bits, with unknownDigit for "?". Above them is the time after it, in seconds, plus 1; 0 if
+// there is none.
 const (
 	unknownDigit = 15
 	timeShift    = 4 * len("YYYYMMDD")
@@ -120,7 +120,7 @@ func dateForm(text string, v Value) string {
 	return string(out)
 }
 
-// dayForm is "" where a time comes after the day, which has no other tag to go to.
+// dayForm returns "" if a time comes after the day, since there is no tag for that.
 func dayForm(text string, v Value) string {
 	if TimeOf(v) != "" {
 		return ""
@@ -128,7 +128,7 @@ func dayForm(text string, v Value) string {
 	return dateForm(text, v)
 }
 
-// TimeOf is the time after a date, HH:MM:SS; "" where it has none.
+// TimeOf returns the time after a date, HH:MM:SS; "" if it has none.
 func TimeOf(v Value) string {
 	after := int(v.number() >> timeShift)
 	if after == 0 {
@@ -145,7 +145,7 @@ func twoDigits(number string) string {
 	return number
 }
 
-// readTime makes HH:MM:SS of HH:MM and of HH:MM:SS (4.5); "" of anything else.
+// readTime returns a time such as HH:MM or H:MM:SS as HH:MM:SS (4.5); "" for anything else.
 func readTime(text string) string {
 	parts := strings.Split(text, ":")
 	if len(parts) == 2 {
@@ -165,21 +165,15 @@ func readTime(text string) string {
 	return strings.Join(parts, ":")
 }
 
-// isTime tells whether a value is HH:MM:SS, with question marks for digits that are not known, as in a date (4.5.1).
+// isTime reports whether a value is HH:MM:SS, with question marks for digits that are not known, as in a date (4.5.1).
 func isTime(v string) bool {
 	if len(v) != len("HH:MM:SS") || v[2] != ':' || v[5] != ':' {
 		return false
 	}
-	for i, most := range [...]string{"23", "59", "59"} {
-		field := v[3*i : 3*i+2]
-		if strings.Trim(field, "0123456789?") != "" || !strings.Contains(field, "?") && field > most {
-			return false
-		}
-	}
-	return true
+	return mayBe(v[:2], 0, 23) && mayBe(v[3:5], 0, 59) && mayBe(v[6:], 0, 59)
 }
 
-// repairTime puts the zero before an hour of one digit.
+// repairTime puts a zero before an hour of one digit.
 func repairTime(v string) string {
 	if v = strings.TrimSpace(v); strings.IndexByte(v, ':') == 1 {
 		return "0" + v

@@ -9,10 +9,10 @@ import (
 	"pbn/core/source"
 )
 
-// Result is the value of the Result tag: tricks of declarer, or of the sides (3.4.15). What is not given is -1.
+// Result is the value of the Result tag: the tricks of declarer, or of the sides (3.4.15); -1 for what is not given.
 type Result struct {
 	Declarer, NorthSouth, EastWest int
-	// Corrected tells that the result differs from the tricks that were won in the play: "^".
+	// Corrected reports that the result has "^": it differs from the tricks that were won in the play.
 	Corrected bool
 }
 
@@ -53,6 +53,7 @@ func ReadResult(value string) (r Result, ok bool) {
 	return r, true
 }
 
+// side returns the tricks of a side, nil if there is no side of that name.
 func (r *Result) side(name string) *int {
 	switch name {
 	case "NS":
@@ -75,14 +76,15 @@ func resultValue(text string) Value {
 	return understood(true, number)
 }
 
-// Where the parts of a result are, above the tricks of declarer; 0 is not given.
+// The places of the parts of a result in the number of a value, above the tricks of declarer. Each part is one more than its tricks; 0 is
+// not given.
 const (
 	northSouthShift = 4
 	eastWestShift   = 8
 	correctedBit    = 1 << 12
 )
 
-// Result is what a result says.
+// Result returns the result of a value of that type.
 func (v Value) Result() Result {
 	n := v.number()
 	return Result{
@@ -98,7 +100,7 @@ func tricksValue(text string) Value {
 	return understood(true, uint64(r.Declarer))
 }
 
-// Tricks is what a number of tricks says.
+// Tricks returns the number of a value that is a number of tricks.
 func (v Value) Tricks() int { return int(v.number()) }
 
 // readTricks reads a number from 0 to 13, without a zero before it.
@@ -110,12 +112,13 @@ func readTricks(text string) (n int, ok bool) {
 	return n, n <= 13
 }
 
-// Sides are the parts of a score's value; "" where one is not given.
+// Sides has the parts of a score's value; "" for one that is not given.
 type Sides struct {
 	Declarer string
 	Side     [2]string // by bridge.Side
 }
 
+// all reports whether each part that is given fits.
 func (s Sides) all(fits func(score string) bool) bool {
 	for _, part := range [...]string{s.Declarer, s.Side[bridge.NorthSouth], s.Side[bridge.EastWest]} {
 		if part != "" && !fits(part) {
@@ -125,10 +128,10 @@ func (s Sides) all(fits func(score string) bool) bool {
 	return true
 }
 
-// longestScore is what fits in a line (2.3).
+// longestScore is the length of a line (2.3).
 const longestScore = 255
 
-// ofSides reports whether each part of a score is such a number (4.2.1).
+// ofSides reports whether is holds for each part of a score (4.2.1).
 func ofSides(v string, is func(score string) bool) bool {
 	s, ok := ReadSides(v)
 	return ok && s.all(is)
@@ -177,10 +180,10 @@ func repairSides(v string) string {
 	return strings.Join(words, " ")
 }
 
-// repairPercentage does so, and leaves the percent signs out.
+// repairPercentage does the same, and leaves out percent signs.
 func repairPercentage(v string) string { return repairSides(strings.ReplaceAll(v, "%", " ")) }
 
-// withDot writes a decimal comma as a dot; before more than two digits a comma may part the thousands.
+// withDot writes a decimal comma as a dot. A comma before more than two digits stays: it may separate thousands.
 func withDot(number string) string {
 	whole, places, comma := strings.Cut(number, ",")
 	if comma && IsDigits(places) && len(places) <= 2 {
@@ -189,7 +192,7 @@ func withDot(number string) string {
 	return number
 }
 
-// Unsigned is a number without the sign before it.
+// Unsigned returns a number without its sign.
 func Unsigned(v string) (digits string, negative bool) {
 	if rest, found := strings.CutPrefix(v, "-"); found {
 		return rest, true
@@ -217,13 +220,13 @@ func isPercentage(v string) bool {
 	return isDecimal(v) && (zero || !negative && len(whole) <= 2 || !negative && hundred)
 }
 
-// isRubber tells whether a score is "above/below"; spaces may stand around the slash (4.2.5).
+// isRubber reports whether a score is "above/below", perhaps with spaces around the slash (4.2.5).
 func isRubber(v string) bool {
 	above, below, _ := strings.Cut(v, "/")
 	return IsDigits(strings.TrimSpace(above)) && IsDigits(strings.TrimSpace(below))
 }
 
-// isOptimum tells whether both sides' points, where both are given, are opposite (4.2.7).
+// isOptimum reports whether a value has the points of a side, or opposite points of both (4.2.7).
 func isOptimum(v string) bool {
 	s, ok := ReadSides(v)
 	if !ok || s.Declarer != "" || !s.all(isInteger) {
@@ -233,13 +236,13 @@ func isOptimum(v string) bool {
 	return ns == "" || ew == "" || Points(ns) == -Points(ew)
 }
 
-// manyPoints are more than there can be in a game of bridge.
-const manyPoints = 1_000_000
-
-// repairNumber reads a number with a comma before one or two decimals, or with a percent sign after it.
+// repairNumber writes a dot for a comma before one or two decimals, and leaves out a percent sign at the end.
 func repairNumber(text string) string { return withDot(strings.TrimSuffix(text, "%")) }
 
-// Points is an integer that fits; one that is very large is as good as any other.
+// manyPoints is more than there can be in a game of bridge.
+const manyPoints = 1_000_000
+
+// Points returns the number of an integer, cut at a million, which no score reaches.
 func Points(v string) int {
 	digits, negative := Unsigned(v)
 	n := 0
@@ -252,7 +255,7 @@ func Points(v string) int {
 	return n
 }
 
-// RubberHistory is the points below the line of the games of a rubber, the last of them not finished, by side (4.2.6).
+// RubberHistory has the points below the line of the games of a rubber, by side (4.2.6). The last game is not finished.
 type RubberHistory [2][]int
 
 // ReadHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
@@ -286,7 +289,8 @@ func isHistory(v string) bool {
 	return ok
 }
 
-// ReadScoreRange reads "420", "420,*", "400,420" or "*,400", whose bounds do not belong to it (5.5): the lowest and the highest score in it.
+// ReadScoreRange reads "420", "420,*", "400,420" or "*,400", and returns the lowest and the highest score of the range: its
+// bounds do not belong to it (5.5).
 func ReadScoreRange(text string) (low, high int, ok bool) {
 	first, second, isRange := strings.Cut(text, ",")
 	if !isRange {
@@ -311,7 +315,7 @@ func isScoreRange(text string) bool {
 	return ok
 }
 
-// Huge is beyond all that can be won: nothing is compared with such a score.
+// Huge is more than can be won: nothing is compared with such a score.
 const Huge = 1e9
 
 func readBound(text string) (score int, ok bool) {
@@ -322,13 +326,13 @@ func readBound(text string) (score int, ok bool) {
 	return score, err == nil && score > -Huge && score < Huge
 }
 
-// scorings are the systems and the modifiers that the standard names (3.4.12).
+// scorings has the beginnings of the systems and modifiers that the standard names (3.4.12).
 var scorings = [...]string{
 	"MP", "MatchPoints", "IMP", "Cavendish", "Chicago", "Rubber", "BAM", "Instant",
 	"Butler", "Experts", "Cross", "Mean", "Median", "OldMP", "Mitchell", "Ascherman", "Bastille", "EMP",
 }
 
-// isScoring reports whether a Scoring begins with one of those names, in either case.
+// isScoring reports whether a Scoring begins with one of those names, whatever its case.
 func isScoring(text string) bool {
 	text = strings.TrimSpace(text)
 	for _, name := range scorings {

@@ -7,16 +7,16 @@ import (
 	"pbn/core/source"
 )
 
-// Score is what a score tag says of declarer or of a side (4.2.1).
+// Score is the score of declarer or of a side (4.2.1).
 type Score struct {
 	OfDeclarer bool
 	Side       bridge.Side // unless it is declarer's
-	Number     string      // in decimals, as JSON has it
-	HasBelow   bool        // a rubber's has points below the line
+	Number     string      // decimal, in the form of JSON
+	HasBelow   bool        // whether it has points below the line, in a rubber
 	Below      int
 }
 
-// ReadScores reads "x", "NS x", "EW x", and both sides with theirs (4.2.1). A score of a rubber may be "above/below" (4.2.5).
+// ReadScores reads "x", "NS x", "EW x", and both sides with their scores (4.2.1). A score of a rubber may be "above/below" (4.2.5).
 func ReadScores(value string, rubber bool) (scores []Score, ok bool) {
 	if len(value) > source.MaxLine {
 		return nil, false
@@ -50,8 +50,8 @@ func IsSide(word string) bool {
 	return is
 }
 
-// ReadNumber reads a number, and what programs write for one: with a comma before one or two decimals, with a percent sign after it. The
-// form is as JSON has it, with as many decimals.
+// ReadNumber reads a number, also as programs write it: with a comma before one or two decimals, or with a percent sign after it. It returns
+// the form of JSON, with the same decimals.
 func ReadNumber(text string) (form string, ok bool) {
 	if isNumber(text) {
 		return text, true
@@ -86,7 +86,7 @@ func ReadNumber(text string) (form string, ok bool) {
 	return sign + whole + decimals, true
 }
 
-// isNumber reports whether a text is a number as nearly all are written, which needs no other form.
+// isNumber reports whether a text is a number in the form of JSON, as nearly all are.
 func isNumber(text string) bool {
 	rest := strings.TrimPrefix(text, "-")
 	whole, decimals := rest, ""
@@ -103,7 +103,7 @@ func isNumber(text string) bool {
 	return IsDigits(whole) && (whole[0] != '0' || whole == "0" && len(rest) == len(text))
 }
 
-// Par is what both sides reach when all do their best, by the tags OptimumScore (4.2.7), ParContract and Minimax.
+// Par is what both sides reach if all do their best, as the tags OptimumScore (4.2.7), ParContract and Minimax say it.
 type Par struct {
 	HasPoints bool
 	Side      bridge.Side // whose points they are
@@ -119,7 +119,7 @@ type ParContract struct {
 	Overtricks int // negative for undertricks
 }
 
-// ParReaders read the tags that tell par, in the order in which they count.
+// ParReaders has the tags that say what par is, the first that can be read counts.
 var ParReaders = []struct {
 	Tag  string
 	Read func(value string) (Par, bool)
@@ -192,7 +192,7 @@ func readParContract(text string) (c ParContract, ok bool) {
 	return c, ok && c.Level > 0 && strings.ToUpper(contract) == contract
 }
 
-// readMinimax reads "4SDE300": level, denomination, D where it is doubled, declarer, and the score of North and South.
+// readMinimax reads "4SDE300": level, denomination, D if it is doubled, declarer, and the score of North and South.
 func readMinimax(value string) (par Par, ok bool) {
 	at := 2 // after level and denomination
 	if len(value) < 4 {
@@ -216,13 +216,14 @@ func readMinimax(value string) (par Par, ok bool) {
 	return Par{HasPoints: true, Side: bridge.NorthSouth, Points: points, Contracts: []ParContract{c}}, true
 }
 
-// OpenCards is the tricks of each declarer with open cards, in the order of the vendors' tags: NT, S, H, D, C. Known are the declarers.
+// OpenCards has the tricks of each declarer with open cards, in the order of the vendors' tags: NT, S, H, D, C; and which declarers are
+// known.
 type OpenCards struct {
 	Tricks [4][5]int
 	Known  [4]bool
 }
 
-// OpenCardsReaders read the vendors' tags that tell them.
+// OpenCardsReaders has the vendors' tags for these tricks.
 var OpenCardsReaders = []struct {
 	Tag  string
 	Read func(value string) (OpenCards, bool)
@@ -257,7 +258,7 @@ func readAbility(value string) (o OpenCards, ok bool) {
 	return o, true
 }
 
-// read takes the digits of a declarer.
+// read reads the digits of a declarer.
 func (o *OpenCards) read(seat bridge.Seat, text string) bool {
 	for i := range o.Tricks[seat] {
 		n := strings.IndexByte("0123456789ABCD0123456789abcd", text[i])

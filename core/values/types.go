@@ -8,7 +8,7 @@ import (
 	"pbn/core/bridge"
 )
 
-// Type is what the values of a tag, or the elements of a column, are.
+// Type is the type of a tag's values, or of a column's elements.
 type Type uint8
 
 // The types of tags, some of which columns have too, and those of columns alone.
@@ -56,8 +56,8 @@ const (
 	typeCount
 )
 
-// typeRow is what is known of a type. A text has the type if it is one of the words, or if it fits; a type that programs write in dialects is
-// read instead.
+// typeRow describes a type. A text is of the type if it is one of the words, or if it fits; a type that has dialects, or whose values are
+// used, has read instead.
 type typeRow struct {
 	name   string // in JSON
 	wanted string // what a value must be, in a message
@@ -66,7 +66,7 @@ type typeRow struct {
 	sides  func(score string) bool // the same, for a score of declarer, of a side, or of each side (4.2.1)
 	read   func(text string) Value
 	form   func(text string, v Value) string // of a type that is read: how export format writes it
-	repair func(text string) string          // what a text that does not fit can only mean, if that fits
+	repair func(text string) string          // the one thing that a text which does not fit can mean; it counts only if that fits
 }
 
 const (
@@ -128,10 +128,10 @@ var types = [typeCount]typeRow{
 	},
 }
 
-// String is the name of a type in JSON, where some of columns have one name.
+// String returns the name of a type in JSON; some types of columns share a name.
 func (t Type) String() string { return types[t].name }
 
-// Wanted says what a value must be, in a message.
+// Wanted returns what a value must be, for a message.
 func (t Type) Wanted() string {
 	row := &types[t]
 	switch {
@@ -171,7 +171,7 @@ func (t Type) Read(text string) Value {
 	return newValue(Standard, 0)
 }
 
-// Form is how export format writes a text that was read as v; "" where nothing was understood, or not all of it has a place.
+// Form returns how export format writes a text that was read as v; "" if it was not understood, or if some of it would be lost.
 func (t Type) Form(text string, v Value) string {
 	if types[t].form == nil || !v.Understood() {
 		return ""
@@ -179,7 +179,7 @@ func (t Type) Form(text string, v Value) string {
 	return types[t].form(text, v)
 }
 
-// Repaired is what a text that is bad can only mean, in the standard's form; "" where that is not clear.
+// Repaired returns the one thing that a bad text can mean, in the standard's form; "" if that is not clear.
 func (t Type) Repaired(text string) string {
 	row := &types[t]
 	repaired := ""

@@ -1,5 +1,5 @@
-// Package values reads what tags and tables say: first as the standard writes it, then as programs write it instead where that has one meaning
-// (the dialects of the ledger).
+// Package values reads the values of tags and tables: first in the standard's form, then as programs write them, if that has only one
+// meaning (the dialects of the ledger).
 package values
 
 import (
@@ -10,16 +10,16 @@ import (
 	"pbn/core/source"
 )
 
-// State is how a text was read.
+// State says how a text was read.
 type State uint8
 
 // The states.
 const (
 	Unread   State = iota
-	Silent         // it is "" or "?" and says nothing
-	Bad            // it is no value of the type
-	Odd            // it is not as the standard has it, but has one meaning
-	Standard       // it is as import format has it
+	Silent         // it says nothing: "" or "?"
+	Bad            // it is not a value of the type
+	Odd            // it is a dialect, with one meaning
+	Standard       // it has the form of import format
 )
 
 // Value is what a text of a type says: a state, and a number whose meaning depends on the type. The zero value is Unread.
@@ -29,7 +29,7 @@ const stateBits = 56 // of the number, below the state
 
 func newValue(state State, number uint64) Value { return Value(uint64(state)<<stateBits | number) }
 
-// understood is a value that was read; standard tells how it was written.
+// understood returns the value of a text that has a meaning; standard reports whether it has the standard's form.
 func understood(standard bool, number uint64) Value {
 	if standard {
 		return newValue(Standard, number)
@@ -42,7 +42,7 @@ const Nothing = Value(Silent) << stateBits
 
 const bad = Value(Bad) << stateBits
 
-// State is how the value was read.
+// State returns how the value was read.
 func (v Value) State() State { return State(v >> stateBits) }
 
 // Understood reports whether the value has a meaning: it is Standard or Odd.
@@ -62,7 +62,7 @@ func MayBeUnknown(text string) bool {
 // Inherits reports whether a value is "#" or begins with "##", and so means another value (4.8). One such as "#1 Pairs" is text.
 func Inherits(text string) bool { return text == "#" || strings.HasPrefix(text, "##") }
 
-// blanked has a blank for each control character, as it is exported (2.2): it separates words.
+// blanked returns a text with a blank for each control character, as it is exported (2.2): it separates words.
 func blanked(text string) string {
 	if source.IsPlain(text) {
 		return text
@@ -75,13 +75,13 @@ func blanked(text string) string {
 	}, text)
 }
 
-// trim is a text without blanks around it.
+// trim returns a text without blanks around it.
 func trim(text string) string { return strings.TrimSpace(blanked(text)) }
 
-// suitLetters become letters.
+// suitLetters writes letters for suit symbols.
 var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
 
-// SuitLetters is a text with letters for suit symbols.
+// SuitLetters returns a text with letters for suit symbols.
 func SuitLetters(text string) string {
 	if source.IsPlain(text) {
 		return text
@@ -89,7 +89,7 @@ func SuitLetters(text string) string {
 	return suitLetters.Replace(text)
 }
 
-// joined is a text in upper case, with letters for suit symbols and without white space.
+// joined returns a text in upper case, with letters for suit symbols and without white space.
 func joined(text string) string {
 	text = strings.ToUpper(SuitLetters(blanked(text)))
 	if strings.IndexFunc(text, unicode.IsSpace) < 0 {
