@@ -20,6 +20,7 @@ type Report struct {
 	Version      string // from "% PBN 2.1", "" where the file does not say (2.4)
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
 	Games        int
+	Blocks       int // of a document; 0 where the file itself is PBN (6.2)
 	// Err is why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning
 	// could be read is not counted, visited or written, and nothing is said of it.
 	Err error
@@ -152,7 +153,10 @@ func (r *reading) read(p parts) *Report {
 		return refused
 	}
 	r.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
-	for _, file := range p.files {
+	for i, file := range p.files {
+		if p.kind == check.Embedded {
+			r.Blocks = i + 1
+		}
 		if r.nextFile != nil {
 			r.nextFile()
 		}
@@ -186,6 +190,10 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	trusts := judge.trusts
 	for text, g := range games.Games() {
 		g.Number += before
+		g.Block = r.Blocks
+		for i := range g.Sources {
+			g.Sources[i] += before
+		}
 		r.Games = g.Number
 		if r.checks != nil {
 			r.Err = r.checks.game(text, g)

@@ -51,6 +51,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r.checks = &checking{writer: &w}
 	written := 0
 	for i, b := range blocks {
+		r.Blocks = i + 1
 		as := options
 		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
 			as.Encoding = export.Latin1

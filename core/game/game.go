@@ -27,6 +27,12 @@ type Game struct {
 	// game does not have. It belongs to the reader, which changes it with the next game.
 	Standing map[string]string
 	stands   *tags.Subset // the tags of the standard among them
+	// Sources are the numbers of the games before it in its file that together give all that it inherits, ascending; empty where there are
+	// more than MostSources, which ManySources reports.
+	Sources     []int
+	ManySources bool
+	// Block is the number of the block of a document that has the game, from 1; 0 where the file itself is PBN.
+	Block int
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
 	Vulnerable values.Vulnerability

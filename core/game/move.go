@@ -3,6 +3,7 @@ package game
 import (
 	"strconv"
 	"strings"
+	"unicode"
 
 	"pbn/core/bridge"
 	"pbn/core/source"
@@ -43,6 +44,11 @@ func (m *Move) TakesTurn() bool { return m.Kind != StarMove }
 // IsSkipTo reports whether the move is a skipped player directly before the next turn, with nothing between them (3.9).
 func (m *Move) IsSkipTo(next *Move) bool {
 	return m.Kind == SkippedMove && len(m.Annotations) == 0 && len(m.Comments) == 0 && next.TakesTurn() && len(next.Escapes) == 0
+}
+
+// IsBlank reports whether the move is a blank for the reader to fill in, as in "___".
+func (m *Move) IsBlank() bool {
+	return m.Kind == BadMove && m.Text != "" && strings.Trim(m.Text, "_") == ""
 }
 
 // MarksText is the irregularities before the move as the standard writes them, a space after each.
@@ -122,6 +128,13 @@ type Note struct {
 	Tag   int // in Game.Tags
 	Index int // 0 where it cannot be read
 	Text  string
+}
+
+// IsAlert reports whether programs that begin the note of an alert with a word or a mark have written it so.
+func (n *Note) IsAlert() bool {
+	const alert = "alert"
+	text := strings.TrimLeftFunc(n.Text, unicode.IsSpace)
+	return strings.HasPrefix(text, "!") || len(text) >= len(alert) && strings.ToLower(text[:len(alert)]) == alert
 }
 
 // Auction is the auction section (3.5).

@@ -208,6 +208,14 @@ func repairHidden(v string) string {
 	return strings.NewReplacer(" ", "", ",", "", ";", "").Replace(strings.ToUpper(v))
 }
 
+// Hidden is the letters of the hands to hide, where a text can only mean these (4.1.6); else "".
+func Hidden(text string) string {
+	if letters := repairHidden(text); isHidden(letters) {
+		return letters
+	}
+	return ""
+}
+
 func isRound(v string) bool {
 	for part := range strings.SplitSeq(v, ".") {
 		other := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' }

@@ -12,6 +12,9 @@ import (
 func (w *writer) game(t *source.Text, g *game.Game) {
 	w.open('{')
 	w.intField("number", g.Number)
+	if g.Block > 0 {
+		w.intField("block", g.Block)
+	}
 	w.span("span", t.Range(g.Span))
 	w.comments(g.Start)
 	if w.packed {
@@ -19,6 +22,7 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	} else {
 		w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
 	}
+	w.sources(g)
 	w.told.standing.follow(g)
 	switch {
 	case w.told.standing.absent(g) == 0:
@@ -31,6 +35,9 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	w.scores(g)
 	w.par(g)
 	w.openCards(g)
+	w.timeLimits(g)
+	w.hidden(g)
+	w.titles(g)
 	if g.Deal != nil {
 		w.deal(g.Deal)
 	}
@@ -58,6 +65,7 @@ func (w *writer) facts(g *game.Game) {
 	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
 	w.filledField("vulnerable", g.Vulnerable.String())
 	w.filledField("date", g.Date)
+	w.dateParts(g.Date)
 	w.filledField("time", g.Time)
 	follows("time", g.Time != "")
 

@@ -53,6 +53,7 @@ func (w *writer) notes(notes []game.Note) {
 		w.intField("index", notes[i].Index)
 		w.stringField("text", notes[i].Text)
 		w.pieces(notes[i].Text)
+		w.trueField("alert", notes[i].IsAlert())
 		w.intField("tag", notes[i].Tag)
 		w.close('}')
 	})
@@ -90,6 +91,7 @@ func (w *writer) move(m *game.Move) {
 
 // moveDetails writes the members that few moves have.
 func (w *writer) moveDetails(m *game.Move) {
+	w.trueField("blank", m.IsBlank())
 	w.filledField("irregularities", m.Marks)
 	if len(m.Annotations) > 0 {
 		w.list("annotations", len(m.Annotations), func(i int) {

@@ -52,6 +52,30 @@ var typedValues = []struct{ clause, in, member, want string }{
 
 	{"dialects-8 a hand that is not known", `[Deal "N:AKxxx.63.AKQ.A97 A865.KQ5.T.QJT6 - -"]`, "unreadable", `{"N":"AKxxx.63.AKQ.A97"}`},
 
+	{"3.4.3 the parts of a date", `[Date "1999.12.31"]`, "dateParts", `{"year":1999,"month":12,"day":31}`},
+	{"3.4.3 a year", `[Date "1999.??.??"]`, "dateParts", `{"year":1999}`},
+	{"3.4.3 nothing of a date", `[Date "????.??.??"]`, "dateParts", `{}`},
+	{"3.4.3 half a year", `[Date "19??.12.31"]`, "dateParts", ""},
+	{"3.4.3 no date", `[Date "soon"]`, "dateParts", ""},
+
+	{"4.1.6 hidden hands", `[Hidden "SN"]`, "hidden", `["N","S"]`},
+	{"4.1.6 in other letters", `[Hidden "w, e"]`, "hidden", `["E","W"]`},
+	{"4.1.6 a word", `[Hidden "None"]`, "hidden", ""},
+
+	{"4.6.1 games in minutes", `[TimeControl "4/30"]`, "timeLimits", `[{"tag":"TimeControl","games":4,"minutes":30}]`},
+	{"4.6.1 no minutes", `[TimeControl "4"]`, "timeLimits", ""},
+	{"4.6.2 seconds", "[TimeCard \"9\"]\n[TimeCall \"60\"]", "timeLimits", `[{"tag":"TimeCall","seconds":60},{"tag":"TimeCard","seconds":9}]`},
+	{"4.6.2 a word", `[TimeCall "soon"]`, "timeLimits", ""},
+
+	{"2.4-a headings", "%HRTitleSite  a b \n%HRTitleEvent \" \"c\" \"\n%HRTitleEvent d\n[Board \"1\"]", "titles", `{"event":"\"c\"","site":"a b"}`},
+	{"2.4-a headings that say nothing", "%HRTitleEvent \"\"\n%HRTitleEventful a\n%HRTitleSite\n[Board \"1\"]", "titles", ""},
+
+	{"3.2-e a blank", "[Auction \"N\"]\n____ *", "blank", "true"},
+	{"3.2-e no blank", "[Auction \"N\"]\n_1C_ *", "blank", ""},
+	{"3.5.5 an alert", "[Auction \"N\"]\n1C =1= *\n[Note \"1: ALERTed\"]", "alert", "true"},
+	{"3.5.5 the mark of an alert", "[Auction \"N\"]\n1C =1= *\n[Note \"1:!\"]", "alert", "true"},
+	{"3.5.5 no alert", "[Auction \"N\"]\n1C =1= *\n[Note \"1:no alert\"]", "alert", ""},
+
 	{"5.9 a table as it should be", "[ScoreTable \"Rank;Contract;Declarer;Result;Score_NS\"]\n1 4HX N 9 -100\n2 - - - 50", "readings", ""},
 	{"5.2-d an artificial score", "[ScoreTable \"Score_NS\"]\n^50", "readings", `[{"row":0,"column":0,"value":"50","artificial":true}]`},
 	{"5.2-d not in a string", "[ScoreTable \"Names_NS\"]\n\"^50\"", "readings", ""},

@@ -176,6 +176,9 @@ func (w *writer) report(o Options, r *core.Report) {
 	w.stringField("version", r.Version)
 	w.boolField("claimsExport", r.ClaimsExport)
 	w.intField("gameCount", r.Games)
+	if r.Blocks > 0 {
+		w.intField("blockCount", r.Blocks)
+	}
 	w.name("counts")
 	w.open('{')
 	for _, s := range diag.Severities {

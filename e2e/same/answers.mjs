@@ -9,7 +9,7 @@ const exports = [{}, { inherit: "resolve", missing: "omit" }, { encoding: "ascii
  *
  * @param {import("../../js/dist/index.js").Pbn} pbn
  * @param {Uint8Array} file
- * @param {(path: string) => boolean} [isAdded] whether a member of a game, "/sections/readings", is left out
+ * @param {(path: string) => boolean} [isAdded] whether a member of a game, "/sections/readings", or of a report is left out
  * @returns {Promise<Map<string, string>>}
  */
 export async function answers(pbn, file, isAdded = () => false) {
@@ -21,7 +21,7 @@ export async function answers(pbn, file, isAdded = () => false) {
 		for (const d of changed) diagnostic(said, `${verb}: changed`, d);
 		put(said, `${verb}: changes`, JSON.stringify(changes));
 		put(said, `${verb}: omitted`, JSON.stringify(omitted));
-		put(said, `${verb}: rest`, JSON.stringify(rest));
+		put(said, `${verb}: rest`, JSON.stringify(without(rest, "", isAdded)));
 	};
 
 	found("parse", await pbn.parse(file));

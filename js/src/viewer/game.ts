@@ -25,7 +25,7 @@ export function isVulnerable(game: Game, seat: Seat): boolean {
 export function isHidden(game: Game & { satAt?: Record<Seat, Seat> }, { hidden, revealed }: Settings, seat: Seat): boolean {
 	const wasAt = game.satAt?.[seat] ?? seat;
 	if (revealed.includes(wasAt)) return false;
-	return hidden?.includes(wasAt) ?? tagValue(game, "Hidden")?.toUpperCase().includes(seat) ?? false;
+	return hidden?.includes(wasAt) ?? game.hidden?.includes(seat) ?? false;
 }
 
 /** Whether the file says more of a call or a card than what it is. */

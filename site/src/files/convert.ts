@@ -1,6 +1,5 @@
 import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
 import { blobSink } from "./blob-sink.js";
-import { mayBeDocument } from "./document.js";
 import type { Outcome } from "./rows.js";
 
 /** A file in export format. */
@@ -16,17 +15,19 @@ interface Calling {
 	onProgress: (progress: Progress) => void;
 }
 
+/** The size up to which a document is exported as one, in bytes: for that it has to be in memory as a whole. */
+const largest = 32 * 1024 * 1024;
+
 /** Checks and exports a file; a document block by block. Rejects as the package does, and where the file cannot be read. */
 export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Calling): Promise<Converted> {
 	try {
-		if (await mayBeDocument(file)) {
-			const { bytes, changed: _, ...validation } = await pbn.exportDocument(file, { signal });
-			if (validation.gameCount > 0) return { validation, blob: new Blob([bytes], { type: file.type }), document: true };
-		}
 		const { to, blob } = blobSink("application/x-pbn");
 		// What export finds includes what validate does.
 		const { bytes: _, changed: __, ...validation } = await pbn.export(file, { signal, onProgress, to });
-		return { validation, blob: blob(), document: false };
+		// What is named .pbn is wanted as such.
+		if (!validation.blockCount || /\.pbn$/i.test(file.name) || file.size > largest) return { validation, blob: blob(), document: false };
+		const { bytes, changed, ...exported } = await pbn.exportDocument(file, { signal });
+		return { validation: exported, blob: new Blob([bytes], { type: file.type }), document: true };
 	} catch (error) {
 		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(cannotBeRead, { cause: error }) : error;
 	}

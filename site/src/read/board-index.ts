@@ -1,6 +1,5 @@
 import type { Game } from "pbnkit";
 import { type Entry, entryOf } from "./entry.js";
-import { Inheritance } from "./inheritance.js";
 import type { Differences } from "./rows.js";
 import { Search } from "./search.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -21,9 +20,8 @@ export class BoardIndex {
 	readonly differ: Differences = { events: false, sessions: false, rooms: false, players: false };
 	/** Where each game ends and the next one begins, in bytes. */
 	readonly #ends: number[] = [];
-	readonly #needs: (readonly number[])[] = [];
+	readonly #inheritsFrom: Game["inheritsFrom"][] = [];
 	readonly #vocabulary = new Vocabulary();
-	readonly #inheritance = new Inheritance();
 
 	/** Whether the list takes no other game. */
 	get isFull(): boolean {
@@ -41,12 +39,20 @@ export class BoardIndex {
 		differ.rooms ||= entry.room !== first.room;
 		differ.players ||= entry.players !== first.players;
 		this.#ends.push(game.span.end.byte);
-		this.#needs.push(this.#inheritance.needs(game));
+		// Games that follow each other mostly inherit from the same ones.
+		const before = this.#inheritsFrom.at(-1);
+		this.#inheritsFrom.push(String(before) === String(game.inheritsFrom) ? before : game.inheritsFrom);
 	}
 
-	/** The parts of the file that make a game what it is: those it inherits from, and then its own. */
-	slicesOf(number: number): Slice[] {
-		return [...(this.#needs[number - 1] ?? []), number].map((one) => ({ from: this.#ends[one - 2] ?? 0, to: this.#ends[one - 1] ?? 0 }));
+	/** Which games a game inherits from. */
+	inheritsFrom(number: number): Game["inheritsFrom"] {
+		return this.#inheritsFrom[number - 1];
+	}
+
+	/** The parts of the file that make a game what it is: those it inherits from, and then its own. Undefined where they are many. */
+	slicesOf(number: number): Slice[] | undefined {
+		const from = this.inheritsFrom(number) ?? [];
+		return from === true ? undefined : [...from, number].map((one) => ({ from: this.#ends[one - 2] ?? 0, to: this.#ends[one - 1] ?? 0 }));
 	}
 
 	/** A search for the games that have every word of a query. */

@@ -23,7 +23,6 @@ export class BoardReader {
 	complete = false;
 	/** The first game, from when it was read. */
 	#first: Game | undefined;
-	#isPlain: Promise<boolean> | undefined;
 
 	constructor(file: File, encoding?: Encoding) {
 		this.file = file;
@@ -55,23 +54,24 @@ export class BoardReader {
 	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
 		if (number === 1 && this.#first) return this.#first;
 		const { encoding } = this;
-		if (!encoding || !(await this.#asPbn())) {
+		const slices = this.#isPbn ? this.index.slicesOf(number) : undefined;
+		if (!encoding || !slices) {
 			const { games } = await pbn.parse(this.file, { ...this.#as, from: number, count: 1 });
 			return games[0];
 		}
-		const slices = this.index.slicesOf(number);
 		const blank = encoded("\n\n", encoding);
 		// A line that only PBN begins with, as the file's own beginning is: what comes before the first tag may be anything.
 		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", encoding)];
 		const parts = [...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])];
 		const { games } = await pbn.parse(new Blob(parts), { sourceEncoding: encoding, from: slices.length });
 		const [game] = games;
-		return game && { ...game, number };
+		const inheritsFrom = this.index.inheritsFrom(number);
+		return game && { ...game, number, ...(inheritsFrom && { inheritsFrom }) };
 	}
 
 	/** Several games, in the order of the file. */
 	async *games(pbn: Pbn, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
-		if (this.encoding && (await this.#asPbn())) {
+		if (this.encoding && this.#isPbn) {
 			for (const number of numbers) {
 				signal.throwIfAborted();
 				const game = await this.game(pbn, number);
@@ -87,14 +87,9 @@ export class BoardReader {
 		return this.encoding ? { sourceEncoding: this.encoding } : {};
 	}
 
-	#asPbn(): Promise<boolean> {
-		return (this.#isPlain ??= this.#beginsAsPbn());
-	}
-
-	/** A page of HTML or another text with PBN in it does not: there a part of the file need not be PBN. */
-	async #beginsAsPbn(): Promise<boolean> {
-		const start = await this.file.slice(0, 4096).arrayBuffer();
-		return /^[ \t\v\r\n]*[[%{;]/.test(new TextDecoder(this.encoding).decode(start));
+	/** Whether the file itself is PBN: of a document with blocks of it a part need not be PBN. */
+	get #isPbn(): boolean {
+		return this.#first !== undefined && this.#first.block === undefined;
 	}
 }
 

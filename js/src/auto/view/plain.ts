@@ -52,7 +52,11 @@ function takes(game: Game, tag: Tag): boolean {
 	game.tags.push(tag);
 	if (name === "Dealer") game.dealer = value as Seat;
 	if (name === "Vulnerable") game.vulnerable = value as NonNullable<Game["vulnerable"]>;
-	if (name === "Date") game.date = value;
+	if (name === "Date") {
+		const [year = 0, month = 0, day = 0] = value.split(".").map(Number);
+		game.date = value;
+		game.dateParts = { year, month, day };
+	}
 	if (name !== "Deal") return true;
 	const deal = dealOf(value);
 	if (deal) game.deal = deal;

@@ -119,12 +119,17 @@ export interface OpenCards {
 	tricks: Partial<Record<Seat, number[]>>;
 }
 
+/** How much time the players had: for some games, for a call or for a card. */
+export type TimeLimit = { tag: "TimeControl"; games: number; minutes: number } | { tag: "TimeCall" | "TimeCard"; seconds: number };
+
 export interface Note {
 	/** 0 where it cannot be read. */
 	index: number;
 	text: string;
 	/** The text in pieces, where it has suit symbols or markup. */
 	pieces?: Piece[];
+	/** It begins with "!" or "Alert", as programs begin the note of an alert. */
+	alert?: true;
 	/** Its tag, as a place in `tags`. */
 	tag: number;
 }
@@ -144,6 +149,8 @@ export interface Move {
 	text: string;
 	/** "bad" is text that is not a call or card. "end" is "*", "continue" is "+". */
 	kind: "call" | "card" | "skipped" | "hyphen" | "bad" | "end" | "continue";
+	/** A blank for the reader to fill in, "___"; its kind is "bad". */
+	blank?: true;
 	/** The irregularities that mark it: I, R, L. */
 	irregularities?: string;
 	/** In the order of the file. */
@@ -263,11 +270,15 @@ export interface Section {
 export interface Game {
 	/** From 1. */
 	number: number;
+	/** The block of a document that has the game, from 1; absent where the file itself is PBN. */
+	block?: number;
 	span: Span;
 	/** The comments before the first tag. */
 	comments?: Comment[];
 	/** All tag pairs, in the order of the file, those of the sections and the notes included. */
 	tags: Tag[];
+	/** The numbers of the games that together give all that it inherits, ascending; true where there are more than 32. */
+	inheritsFrom?: number[] | true;
 	/**
 	 * Values that "##" in an earlier game gives to tags which this game does not have, by tag name. Read for the first time, it is
 	 * made: if there are very many tags, read it only for games that need it.
@@ -277,6 +288,8 @@ export interface Game {
 	vulnerable?: "None" | "NS" | "EW" | "All";
 	/** YYYY.MM.DD, with question marks for digits that are not known. */
 	date?: string;
+	/** `date` in parts, as far as they are known. Absent where some digits of a part are known, and others not. */
+	dateParts?: { year?: number; month?: number; day?: number };
 	/** HH:MM:SS, if the Date tag has it after the day and there is no Time tag. */
 	time?: string;
 	/** "4HX", "Pass", or the denomination alone in an end position. */
@@ -301,6 +314,12 @@ export interface Game {
 	par?: Par[];
 	/** What the tags say of the tricks with open cards, where that can be read. */
 	openCards?: OpenCards[];
+	/** What the tags say of the time that the players had, where that can be read. */
+	timeLimits?: TimeLimit[];
+	/** The seats whose hands the Hidden tag hides, where that can be read. */
+	hidden?: Seat[];
+	/** What escape lines before the first tag, `%HRTitleEvent` and `%HRTitleSite`, say of the heading of hand records. */
+	titles?: { event?: string; site?: string };
 	deal?: Deal;
 	auction?: Auction;
 	play?: Play;

@@ -62,6 +62,8 @@ export interface Validation {
 	claimsExport: boolean;
 	/** How many games the file has. */
 	gameCount: number;
+	/** How many blocks of PBN the file has; absent where the file itself is PBN. */
+	blockCount?: number;
 	/** How many diagnostics there are of each severity, the omitted ones included. */
 	counts: Record<Severity, number>;
 	/** In the order of the file. */

@@ -6,7 +6,6 @@ import type { Presentation } from "../settings.js";
 import { NoteList, NoteMark } from "../text/notes.js";
 import { Said } from "../text/said.js";
 import { useViewer } from "../viewer.js";
-import { isBlank } from "./call.js";
 import { RemarkList, RemarkMark } from "./remark-list.js";
 import { remarks } from "./remarks.js";
 
@@ -16,7 +15,7 @@ export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet
 	const said = remarks(auction, words, settings.show.includes("comments"));
 	const marked = said.filter(({ at }) => inCells.has(at));
 	const places = new Map(marked.map(({ at }, index) => [at, index]));
-	const alerts = new Set(auction.notes.flatMap(({ index, text }) => (isAlert(text) ? [index] : [])));
+	const alerts = new Set(auction.notes.flatMap(({ index, alert }) => (alert ? [index] : [])));
 	const withNotes = settings.show.includes("notes");
 	return {
 		call({ move, at }, call) {
@@ -51,12 +50,9 @@ export function Nag({ annotation: { value }, move }: { annotation: Annotation; m
 	const sign = nagSigns[value];
 	const meaning = words.nags[value as 1];
 	// A blank to fill in is not a good or poor call: there the sign is a question.
-	if (sign) return <span class="pbn-nag">{isBlank(move) ? sign : <Said shown={sign} said={`, ${meaning}`} />}</span>;
+	if (sign) return <span class="pbn-nag">{move.blank ? sign : <Said shown={sign} said={`, ${meaning}`} />}</span>;
 	return meaning || value === 0 ? null : <span class="pbn-nag"> ${value}</span>;
 }
-
-/** Programs begin the note of an alert so. */
-const isAlert = (note: string) => /^\s*(!|alert)/i.test(note);
 
 function noteReferences({ moves }: Auction, id: string): Reference[] {
 	return moves.flatMap(({ annotations = [] }, at) =>

@@ -12,7 +12,7 @@ export function Call({ move }: { move: Move }) {
 		case "skipped":
 			return <span class="pbn-skipped">{words.auction.skipped}</span>;
 		case "bad":
-			if (isBlank(move)) return <Said shown="____" said={words.auction.blank} />;
+			if (move.blank) return <Said shown="____" said={words.auction.blank} />;
 			return (
 				<span class="pbn-bad">
 					{move.text}
@@ -23,6 +23,3 @@ export function Call({ move }: { move: Move }) {
 			return <>{words.calls[move.text as "Pass"] ?? <Bid text={move.text} />}</>;
 	}
 }
-
-/** Whether a call is a blank to fill in. */
-export const isBlank = ({ text }: Move) => /^_+$/.test(text);

@@ -47,7 +47,8 @@ class Turn {
 			if (key === "vulnerable" || key === "side") return this.#sides(value);
 			return seatProperties.includes(key) ? this.#seat(value) : value;
 		}
-		const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+		if (Array.isArray(value)) return key === "hidden" ? value.map((seat: string) => this.#seats(seat)) : value;
+		const isRecord = typeof value === "object" && value !== null;
 		return isRecord && recordsOfSeats.includes(key) ? this.keys(value) : value;
 	}
 

@@ -44,7 +44,6 @@ function headerLines(game: Game, words: Words): string[] {
 	const [home, visit] = [value("HomeTeam"), value("VisitTeam")];
 	const room = value("Room");
 	const annotator = value("Annotator");
-	const date = game.date ?? value("Date");
 	return [
 		[value("Event"), value("Stage"), labelled("Round"), labelled("Section")],
 		[
@@ -52,7 +51,7 @@ function headerLines(game: Game, words: Words): string[] {
 			labelled("Table"),
 			room === "Open" || room === "Closed" ? words.header.rooms[room] : room,
 		],
-		[value("Site"), date && dateInWords(date, words.tag), value("Competition"), value("Scoring")?.replaceAll(";", ", ")],
+		[value("Site"), game.date ? dateInWords(game, words.tag) : value("Date"), value("Competition"), value("Scoring")?.replaceAll(";", ", ")],
 		[value("Description")],
 		[annotator && fill(words.header.annotator, { name: annotator })],
 	].map((line) => line.filter(Boolean).join(", "));

@@ -3,15 +3,19 @@ import { tagValue } from "../game.js";
 import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 
+/** By the names of the tags. */
+const sentences = { TimeControl: "boards", TimeCall: "call", TimeCard: "card" } as const;
+
 /** How much time the players had (4.6). What cannot be read stays as it is. */
 export function TimeLimits({ game }: { game: Game }) {
 	const { words } = useViewer();
 	const { limits } = words.tables;
-	const of = (name: string, sentence: keyof typeof limits): string[] => {
-		const value = tagValue(game, name);
-		const [, n, minutes = ""] = /^(\d+)(?:\/(\d+))?$/.exec(value ?? "") ?? [];
-		return value === undefined ? [] : [n ? count(words, limits[sentence], Number(n), { minutes }) : value];
-	};
-	const all = [...of("TimeControl", "boards"), ...of("TimeCall", "call"), ...of("TimeCard", "card")];
+	const all = Object.entries(sentences).flatMap(([name, sentence]) => {
+		const limit = game.timeLimits?.find(({ tag }) => tag === name);
+		if (!limit) return tagValue(game, name) ?? [];
+		return limit.tag === "TimeControl"
+			? count(words, limits[sentence], limit.games, { minutes: limit.minutes })
+			: count(words, limits[sentence], limit.seconds);
+	});
 	return all.length > 0 ? <p class="pbn-limits">{all.join("; ")}</p> : null;
 }

@@ -1,11 +1,11 @@
 import type { Game } from "pbnkit";
 import { tagValue, withoutMarkup, type Words } from "pbnkit/viewer";
 import { rangeText } from "../rows.js";
-import type { Titles } from "./titles.js";
 
 interface Props {
 	games: readonly Game[];
-	titles: Titles;
+	/** What the file says of the heading. */
+	titles: NonNullable<Game["titles"]>;
 	words: Words;
 }
 

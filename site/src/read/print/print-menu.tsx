@@ -10,7 +10,6 @@ import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
 import { fitting, mostPrinted, perPage, type What } from "./choices.js";
 import { printSheets } from "./print-sheets.js";
-import { titlesOf } from "./titles.js";
 
 interface Props {
 	reader: BoardReader;
@@ -47,7 +46,7 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 				games.push(game);
 				setProgress(games.length);
 			}
-			const titles = titlesOf(await reader.game(await worker(), 1));
+			const { titles = {} } = (await reader.game(await worker(), 1)) ?? {};
 			controller.signal.throwIfAborted();
 			await printSheets({ games, titles, what, perPage: number, settings, words, suits });
 		} catch (error) {

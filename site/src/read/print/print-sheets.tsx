@@ -4,11 +4,10 @@ import { render } from "preact";
 import { grids, pagesOf, type What } from "./choices.js";
 import { HandRecord } from "./hand-record.js";
 import { PageHead } from "./page-head.js";
-import type { Titles } from "./titles.js";
 
 interface Sheets {
 	games: readonly Game[];
-	titles: Titles;
+	titles: NonNullable<Game["titles"]>;
 	what: What;
 	perPage: number;
 	settings: Partial<Settings>;
