@@ -1,11 +1,14 @@
 import type { Game } from "pbnkit";
 
+/** Values that say nothing: it is not known, or there is none (3.4). */
+const silent = ["", "?", "-"];
+
 /** The values of a game's tags, by their names, with those that it inherits and those of "##" for tags that it does not have. */
 export function valuesOf(game: Game): Map<string, string> {
 	const values = new Map(Object.entries(game.standing ?? {}));
 	for (const { name, value, inherited, duplicate } of game.tags) {
 		const text = (inherited ?? value).trim();
-		if (!duplicate && !/^[-?]?$/.test(text)) values.set(name, text);
+		if (!duplicate && !silent.includes(text)) values.set(name, text);
 	}
 	return values;
 }
