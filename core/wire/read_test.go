@@ -58,14 +58,14 @@ var typedValues = []struct{ clause, in, member, want string }{
 	{"3.4.3 half a year", `[Date "19??.12.31"]`, "dateParts", ""},
 	{"3.4.3 no date", `[Date "soon"]`, "dateParts", ""},
 
-	{"4.1.6 hidden hands", `[Hidden "SN"]`, "hidden", `["N","S"]`},
-	{"4.1.6 in other letters", `[Hidden "w, e"]`, "hidden", `["E","W"]`},
-	{"4.1.6 a word", `[Hidden "None"]`, "hidden", ""},
+	{"4.1 hidden hands", `[Hidden "SN"]`, "hidden", `["N","S"]`},
+	{"4.1 in other letters", `[Hidden "w, e"]`, "hidden", `["E","W"]`},
+	{"4.1 a word", `[Hidden "None"]`, "hidden", ""},
 
-	{"4.6.1 games in minutes", `[TimeControl "4/30"]`, "timeLimits", `[{"tag":"TimeControl","games":4,"minutes":30}]`},
-	{"4.6.1 no minutes", `[TimeControl "4"]`, "timeLimits", ""},
-	{"4.6.2 seconds", "[TimeCard \"9\"]\n[TimeCall \"60\"]", "timeLimits", `[{"tag":"TimeCall","seconds":60},{"tag":"TimeCard","seconds":9}]`},
-	{"4.6.2 a word", `[TimeCall "soon"]`, "timeLimits", ""},
+	{"4.6 games in minutes", `[TimeControl "4/30"]`, "timeLimits", `[{"tag":"TimeControl","games":4,"minutes":30}]`},
+	{"4.6 no minutes", `[TimeControl "4"]`, "timeLimits", ""},
+	{"4.6 seconds", "[TimeCard \"9\"]\n[TimeCall \"60\"]", "timeLimits", `[{"tag":"TimeCall","seconds":60},{"tag":"TimeCard","seconds":9}]`},
+	{"4.6 a word", `[TimeCall "soon"]`, "timeLimits", ""},
 
 	{"2.4-a headings", "%HRTitleSite  a b \n%HRTitleEvent \" \"c\" \"\n%HRTitleEvent d\n[Board \"1\"]", "titles", `{"event":"\"c\"","site":"a b"}`},
 	{"2.4-a headings that say nothing", "%HRTitleEvent \"\"\n%HRTitleEventful a\n%HRTitleSite\n[Board \"1\"]", "titles", ""},

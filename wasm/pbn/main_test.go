@@ -9,6 +9,7 @@ import (
 
 	"github.com/norunners/vert"
 
+	"pbn/core/export"
 	"pbn/wasm/host"
 )
 
@@ -43,10 +44,9 @@ func TestStructsCross(t *testing.T) {
 	if len(fixes.Fixes) != 2 || len(fixes.Fixes[0]) != 1 || fixes.Fixes[0][0] != (editIn{1, 2, "é"}) || fixes.Safe {
 		t.Errorf("%+v", fixes)
 	}
-	var exported exportOptions
-	assign(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit"}), &exported)
-	if exported != (exportOptions{"utf-8", "ascii", "resolve", "omit", nil}) {
-		t.Errorf("%+v", exported)
+	as, source := writerOptions(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit", "text": nil}))
+	if want := (export.Options{Encoding: export.ASCII, Inherit: export.Resolve, Missing: export.Omit}); as != want || source.Encoding != "utf-8" {
+		t.Errorf("%+v, %+v", as, source)
 	}
 }
 

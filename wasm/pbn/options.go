@@ -63,18 +63,22 @@ type editIn struct {
 	Text string `js:"text"`
 }
 
+// exportOptions are those of an export that the writer does not have.
 type exportOptions struct {
 	SourceEncoding string       `js:"sourceEncoding"`
-	Encoding       string       `js:"encoding"`
-	Inherit        string       `js:"inherit"`
-	Missing        string       `js:"missing"`
 	Text           *textOptions `js:"text"`
 }
 
 func writerOptions(given js.Value) (export.Options, wire.Options) {
 	var options exportOptions
 	assign(given, &options)
-	as, problem := export.Named(map[string]string{"encoding": options.Encoding, "inherit": options.Inherit, "missing": options.Missing})
+	chosen := map[string]string{}
+	for _, option := range export.OptionNames {
+		if value := given.Get(option.Name); value.Type() == js.TypeString {
+			chosen[option.Name] = value.String()
+		}
+	}
+	as, problem := export.Named(chosen)
 	if problem != "" {
 		panic(problem)
 	}

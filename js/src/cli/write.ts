@@ -1,4 +1,5 @@
 // The commands that write files: each makes another file of one.
+import { writerChoices } from "../pbn/options.js";
 import type { ByteSink, ExportOptions, Validation } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import type { Command, Flag, Values } from "./command.js";
@@ -60,8 +61,10 @@ async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): As
 	yield* others;
 }
 
+const choices = Object.entries(writerChoices);
+
 export const exportFiles: Command = {
-	synopsis: "[-o OUT | --in-place] [--encoding latin1|ascii|utf8] [--inherit keep|resolve] [--missing fill|omit] [--document] FILE…",
+	synopsis: `[-o OUT | --in-place] ${choices.map(([name, values]) => `[--${name} ${values.join("|")}]`).join(" ")} [--document] FILE…`,
 	about: "writes files in export format; without -o, one file to standard output",
 	details: `${whereDetails}
   --encoding ascii|utf8  other characters than the standard's, which are latin1
@@ -70,18 +73,16 @@ export const exportFiles: Command = {
   --document             writes each block of PBN in a page in export format, and leaves the rest`,
 	flags: {
 		...where,
-		encoding: { type: "string", choices: ["latin1", "ascii", "utf8"] },
-		inherit: { type: "string", choices: ["keep", "resolve"] },
-		missing: { type: "string", choices: ["fill", "omit"] },
+		...Object.fromEntries(choices.map(([name, values]): [string, Flag] => [name, { type: "string", choices: values }])),
 		document: { type: "boolean" },
 	},
 	takes: { least: 1, most: Infinity },
 
-	run(shell, { document, encoding, inherit, missing, ...others }, paths) {
-		const options = { encoding, inherit, missing } as ExportOptions;
-		return writeEach(shell, others, paths, async (source, text) => {
+	run(shell, values, paths) {
+		const options = Object.fromEntries(choices.map(([name]) => [name, values[name]])) as ExportOptions;
+		return writeEach(shell, values, paths, async (source, text) => {
 			// Of a file without a game nothing is made; a document without one stays.
-			if (!document) return written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
+			if (!values["document"]) return written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
 			const { bytes, ...found } = await shell.pbn.exportDocument(await source.whole("the blocks of a document"), { ...options, text });
 			return { content: bytes, found: async () => found };
 		});

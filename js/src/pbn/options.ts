@@ -10,11 +10,14 @@ const encodings = ["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"
 
 const sourceEncoding = oneOf(...encodings);
 
-const writer = {
-	encoding: oneOf("latin1", "ascii", "utf8"),
-	inherit: oneOf("keep", "resolve"),
-	missing: oneOf("fill", "omit"),
+/** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
+export const writerChoices = {
+	encoding: ["latin1", "ascii", "utf8"],
+	inherit: ["keep", "resolve"],
+	missing: ["fill", "omit"],
 };
+
+const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, values]) => [name, oneOf(...values)]));
 
 const as = oneOf("import", "export");
 
