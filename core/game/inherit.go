@@ -15,9 +15,9 @@ type inheritance struct {
 	nearest  tags.ByName[given] // the nearest real value of each tag
 	standing map[string]string  // what "##" gives to all later games
 	stands   tags.Subset        // the tags of the standard that it is given for
-	givers  []giver // of the values that stand, ascending
-	idle    int     // of the givers those that give nothing any more
-	sources []int   // of the game that was read last
+	givers   []giver            // of the values that stand, ascending
+	idle     int                // of the givers those that give nothing any more
+	sources  []int              // of the game that was read last
 	// mostNames is how many names the maps had in any file before.
 	mostNames int
 }
