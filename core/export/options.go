@@ -6,6 +6,49 @@ import (
 	"strings"
 )
 
+// Encoding is the character encoding of the output.
+type Encoding uint8
+
+// The encodings. UTF8 keeps every character, for programs that want it; it is not export format.
+const (
+	Latin1 Encoding = iota
+	ASCII           // Latin1 with "?" for every character that is not ASCII (2.2)
+	UTF8
+)
+
+// Inherit says what is done with "#" and "##" (4.8).
+type Inherit uint8
+
+// Keep writes them as they are. Resolve writes the inherited values instead, in each game that inherits them; those of "##" only for the
+// standard's own tags.
+const (
+	Keep Inherit = iota
+	Resolve
+)
+
+// Missing says what is done about a mandatory tag that a game does not have (3.4).
+type Missing uint8
+
+// Fill writes it with what follows from the game, else "?" or ""; Omit leaves it out, which is not export format.
+const (
+	Fill Missing = iota
+	Omit
+)
+
+// Options of the writer. The zero value is export format.
+type Options struct {
+	Encoding Encoding
+	Inherit  Inherit
+	Missing  Missing
+	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the other options are.
+	Unclaimed bool
+	// Most limits how many bytes are written; 0 means no limit. A game that would exceed it ends the writing with ErrTooLong.
+	Most int
+}
+
+// claimsExport reports whether the output has export format and says so (2.4).
+func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
+
 // Option is an option with its name, and the names of its values. The first value is the default.
 type Option struct {
 	Name   string
