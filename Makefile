@@ -13,6 +13,9 @@ FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 # Findings are rare: a copy of the small functions that make and word them at each call makes the module larger and nothing faster.
 SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/rules=-l
 
+# Go's own library without what the modules of the package never run; FLOW=0 leaves it as it is.
+TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
+
 # $(call module,FILE,PACKAGE,FLAGS,REWRITE) builds a module, with flags of go build and of bin/flow; the linked one is in bin/linked.
 # -buildid= and -trimpath: the same source gives the same bytes on every machine.
 define module
@@ -48,10 +51,10 @@ test: ## every test there is; installs Chromium and poppler-utils where they are
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e
 
 test-go: ## the Go tests
-	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/...
+	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
+	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
@@ -111,7 +114,7 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
-	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/...
+	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
 	$(FOR_WASM) go vet ./wasm/host ./wasm/pbn ./wasm/read ./site/edge ./e2e/bench/probe
 	$(FOR_WASM) go vet -tags provoke ./wasm/host ./wasm/pbn ./wasm/read ./site/edge
 	npm run check --silent --prefix js
@@ -127,15 +130,16 @@ clean: ## removes what was built and fetched
 
 flow:
 	go build -o bin/flow ./wasm/flow
+	go run ./wasm/overlay bin/overlay
 
 wasm: flow
-	$(call module,js/dist/pbn.wasm,./wasm/pbn)
-	$(call module,js/dist/read.wasm,./wasm/read,,-small)
+	$(call module,js/dist/pbn.wasm,./wasm/pbn,$(TRIMMED),-small)
+	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small)
 
 # The module that fails when a file asks for it: wasm/host/provoke.go.
 test-module: flow
-	$(call module,js/test/build/provoked.wasm,./wasm/pbn,-tags provoke)
-	$(call module,js/test/build/provoked-read.wasm,./wasm/read,-tags provoke,-small)
+	$(call module,js/test/build/provoked.wasm,./wasm/pbn,$(TRIMMED) -tags provoke,-small)
+	$(call module,js/test/build/provoked-read.wasm,./wasm/read,$(TRIMMED) -tags provoke,-small)
 
 js: wasm js/node_modules/.package-lock.json
 	npm run build --silent --prefix js

@@ -1,0 +1,117 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const source = `package p
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+)
+
+type list struct{}
+
+func before() string { return strings.ToUpper("before") }
+
+func (l *list) print(n int) {
+	fmt.Println(bits.Len(uint(n)))
+}
+
+func print() { before() }
+`
+
+func TestRewriteGivesAFunctionAnotherBody(t *testing.T) {
+	got, err := rewrite([]byte(source), map[string]string{"list.print": "before()"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.NewReplacer(`"fmt"`, `_ "fmt"`, `"math/bits"`, `_ "math/bits"`,
+		"print(n int) {\n\tfmt.Println(bits.Len(uint(n)))\n}", "print(n int) { before() }").Replace(source)
+	if string(got) != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+func TestRewriteRefusesAnUnknownFunction(t *testing.T) {
+	if _, err := rewrite([]byte(source), map[string]string{"list.before": ""}); err == nil || !strings.Contains(err.Error(), "list.before") {
+		t.Errorf("got the error %v", err)
+	}
+}
+
+// What only serves what was left out is gone, and a program that uses goroutines, maps and the garbage collector, and recovers from a
+// panic, prints the same. The modules themselves are tested by js/test and e2e.
+func TestProgram(t *testing.T) {
+	folder := t.TempDir()
+	if err := write(folder); err != nil {
+		t.Fatal(err)
+	}
+	build := func(args ...string) []byte {
+		out := filepath.Join(folder, "program.wasm")
+		command := exec.Command("go", append(append([]string{"build", "-o", out}, args...), "./testdata/program")...)
+		command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc", "GOFLAGS=")
+		if output, err := command.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %s", err, output)
+		}
+		module, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		output, err := exec.Command(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/go_js_wasm_exec"), out).CombinedOutput()
+		if want := "100 of 100, recovered: index out of range\n"; err != nil || string(output) != want {
+			t.Errorf("with %v: got %q and the error %v, want %q", args, output, err, want)
+		}
+		return module
+	}
+	whole, trimmed := string(build()), string(build("-overlay", filepath.Join(folder, "overlay.json")))
+	for _, name := range []string{"runtime.traceAdvance", "runtime.typesEqual"} {
+		if !strings.Contains(whole, name) {
+			t.Errorf("a program has no %s: has it another name?", name)
+		}
+	}
+	for _, name := range []string{"runtime.traceAdvance", "runtime.typesEqual"} {
+		if strings.Contains(trimmed, name) {
+			t.Errorf("%s is still there", name)
+		}
+	}
+	if saved := len(whole) - len(trimmed); saved < len(whole)/10 {
+		t.Errorf("the program has %d bytes, and %d less than it had", len(trimmed), saved)
+	}
+}
+
+func TestWriteListsEachFile(t *testing.T) {
+	folder := t.TempDir()
+	if err := write(folder); err != nil {
+		t.Fatal(err)
+	}
+	list, err := os.ReadFile(filepath.Join(folder, "overlay.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var overlay struct{ Replace map[string]string }
+	if err := json.Unmarshal(list, &overlay); err != nil {
+		t.Fatal(err)
+	}
+	if len(overlay.Replace) != len(without) {
+		t.Errorf("%d files are replaced, not %d", len(overlay.Replace), len(without))
+	}
+	for from, to := range overlay.Replace {
+		if before, err := os.ReadFile(from); err != nil || len(before) == 0 {
+			t.Errorf("%s: %v", from, err)
+		}
+		if after, err := os.ReadFile(to); err != nil || len(after) == 0 {
+			t.Errorf("%s: %v", to, err)
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package main
+
+// without are the functions of Go 1.26's library that get another body, by file. What only they call is then not linked. Nothing
+// of this runs in a module that JavaScript calls, and that uses no timers: an empty body where the answer would be nothing, and a stop,
+// [leftOut], where it is not called at all.
+var without = map[string]map[string]string{
+	// Nobody can switch the execution trace on, since package runtime/trace is not linked.
+	"runtime/traceruntime.go": {
+		"traceEnabled":          "return false",
+		"traceAllocFreeEnabled": "return false",
+		"traceShuttingDown":     "return false",
+		"traceAcquire":          "return traceLocker{}",
+		"traceAcquireEnabled":   "return traceLocker{}",
+		"traceLocker.ok":        "return false",
+		"traceRelease":          "",
+	},
+	"runtime/traceallocfree.go": {"traceLocker.SpanFree": ""},
+	// Nothing reads profiles, so the linker has set MemProfileRate to 0.
+	"runtime/malloc.go": {"profilealloc": ""},
+	"runtime/mprof.go": {
+		"mProf_NextCycle":           "",
+		"mProf_Flush":               "",
+		"mProf_PostSweep":           "",
+		"mProf_Free":                "",
+		"saveblockevent":            "",
+		"tryRecordGoroutineProfile": "",
+	},
+	// The environment has GOGC, and no GODEBUG. check is of the compiler.
+	"internal/cpu/cpu.go":   {"processOptions": ""},
+	"runtime/runtime1.go":   {"parsegodebug": "", "check": ""},
+	"runtime/mcheckmark.go": {"checkFinalizersAndCleanups": "", "setCheckmark": "return false"},
+	"runtime/mgc.go":        {"findGoroutineLeaks": "return true"},
+	// There is one thread and one processor, which has nobody to steal from.
+	"runtime/proc.go": {
+		"schedtrace":                    "",
+		"defaultGOMAXPROCSUpdateEnable": "",
+		"stealWork":                     "return nil, false, now, pollUntil, false",
+		"saveAncestors":                 "return nil",
+		"newm":                          leftOut,
+		"allocm":                        leftOut + "; return nil",
+		"oneNewExtraM":                  leftOut,
+		"mexit":                         leftOut,
+		"handoffp":                      leftOut,
+		"stoplockedm":                   leftOut,
+		"p.destroy":                     leftOut,
+	},
+	"runtime/time.go": {
+		"timers.check":       "return now, 0, false",
+		"timer.maybeRunChan": leftOut,
+		"blockTimerChan":     leftOut,
+		"unblockTimerChan":   leftOut,
+		"timers.take":        leftOut,
+	},
+	// A program is one module, so no other has types that could be the same.
+	"runtime/type.go":   {"typelinksinit": ""},
+	"runtime/symtab.go": {"moduledataverify1": ""},
+	// There is no C.
+	"runtime/cgocall.go": {"cgocall": leftOut + "; return 0"},
+	"runtime/traceback.go": {
+		"unwinder.cgoCallers":    "return 0",
+		"printCgoTraceback":      "",
+		"printOneCgoTraceback":   "return false",
+		"callCgoSymbolizer":      leftOut,
+		"printAncestorTraceback": "",
+		"tracebackHexdump":       "",
+	},
+	// WebAssembly takes no memory back.
+	"runtime/mgcscavenge.go": {"bgscavenge": "c <- 1", "pageAlloc.scavenge": "return 0"},
+	"runtime/arena.go":       {"mspan.setUserArenaChunkToFault": leftOut},
+	// What ends the program anyway says less: a broken heap, and a panic with a number.
+	"runtime/mgcmark.go":  {"gcDumpObject": ""},
+	"runtime/mgcsweep.go": {"mspan.reportZombies": `throw("found pointer to free object")`},
+	"runtime/hexdump.go":  {"hexdumpWords": ""},
+	"runtime/error.go":    {"printanycustomtype": `printstring("a value")`},
+	"runtime/print.go": {
+		"printfloat64":    aNumber,
+		"printfloat32":    aNumber,
+		"printcomplex128": aNumber,
+		"printcomplex64":  aNumber,
+	},
+}
+
+const (
+	leftOut = `throw("left out of this module by wasm/overlay")`
+	aNumber = `printstring("a number")`
+)
