@@ -60,6 +60,9 @@ func (t *Text) Position(offset int) Position {
 	return p
 }
 
+// CountsBytes reports whether a stretch of ASCII has as many bytes, and characters, in the file as here.
+func (t *Text) CountsBytes() bool { return t.parent == nil && !t.wide() }
+
 // Range is a Span as people and programs name it.
 type Range struct{ Start, End Position }
 

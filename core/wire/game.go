@@ -15,7 +15,11 @@ func (w *writer) game(t *source.Text, g *game.Game) {
 	if g.Block > 0 {
 		w.intField("block", g.Block)
 	}
-	w.span("span", t.Range(g.Span))
+	if w.packed {
+		w.packedSpan(t.Range(g.Span))
+	} else {
+		w.span("span", t.Range(g.Span))
+	}
 	w.comments(g.Start)
 	if w.packed {
 		w.packedTags(t, g)
@@ -178,20 +182,11 @@ func (w *writer) deal(d *game.Deal) {
 	w.name("deal")
 	w.open('{')
 	w.stringField("first", d.First.String())
-	w.name("hands")
-	w.open('{')
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		w.name(seat.String())
-		switch {
-		case d.Known[seat]:
-			w.hand(d.Hands[seat])
-		case d.Derived == seat:
-			w.hand(d.DerivedHand)
-		default:
-			w.null()
-		}
+	if w.packed {
+		w.packedHands(d)
+	} else {
+		w.hands(d)
 	}
-	w.close('}')
 	w.filledField("derived", d.Derived.String())
 	if d.Doubtful {
 		w.name("unreadable")
@@ -202,6 +197,28 @@ func (w *writer) deal(d *game.Deal) {
 		w.close('}')
 	}
 	w.close('}')
+}
+
+func (w *writer) hands(d *game.Deal) {
+	w.name("hands")
+	w.open('{')
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		w.name(seat.String())
+		if hand, known := handOf(d, seat); known {
+			w.hand(hand)
+		} else {
+			w.null()
+		}
+	}
+	w.close('}')
+}
+
+// handOf is a hand that is given, or follows from the others.
+func handOf(d *game.Deal, seat bridge.Seat) (h bridge.Hand, known bool) {
+	if d.Derived == seat && !d.Known[seat] {
+		return d.DerivedHand, true
+	}
+	return d.Hands[seat], d.Known[seat]
 }
 
 func (w *writer) hand(h bridge.Hand) {

@@ -57,6 +57,15 @@ func (w *writer) int(n int) {
 	}
 }
 
+// ints writes an array.
+func (w *writer) ints(numbers []int) {
+	w.open('[')
+	for _, n := range numbers {
+		w.int(n)
+	}
+	w.close(']')
+}
+
 func (w *writer) bool(b bool) {
 	w.comma()
 	w.out = strconv.AppendBool(w.out, b)

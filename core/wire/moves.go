@@ -11,7 +11,7 @@ func (w *writer) auction(a *game.Auction) {
 	w.open('{')
 	w.intField("tag", a.Tag)
 	w.filledField("first", a.First.String())
-	w.moves(a.Moves, a.After)
+	w.moves(a.Moves, a.After, game.CallMove)
 	w.stringField("state", a.State.String())
 	w.notes(a.Notes)
 	if a.Led {
@@ -26,8 +26,12 @@ func (w *writer) play(p *game.Play) {
 	w.open('{')
 	w.intField("tag", p.Tag)
 	w.filledField("first", p.First.String())
-	w.moves(p.Moves, p.After)
-	w.list("tricks", len(p.Tricks), func(i int) { w.trick(&p.Tricks[i]) })
+	w.moves(p.Moves, p.After, game.CardMove)
+	if w.packed {
+		w.packedTricks(p.Tricks)
+	} else {
+		w.list("tricks", len(p.Tricks), func(i int) { w.trick(&p.Tricks[i]) })
+	}
 	northSouth, eastWest := p.Won()
 	w.name("won")
 	w.open('{')
@@ -66,15 +70,15 @@ var moveKinds = [...]string{
 
 var annotationKinds = [...]string{game.NoteReference: "note", game.NAG: "nag", game.Suffix: "suffix"}
 
-// moves writes the moves; what comes after their end are comments of the last.
-func (w *writer) moves(moves []game.Move, after []game.Comment) {
+// moves writes the moves, most of which are of the usual kind; what comes after their end are comments of the last.
+func (w *writer) moves(moves []game.Move, after []game.Comment, usual game.MoveKind) {
 	if len(after) > 0 {
 		moves = slices.Clone(moves)
 		last := &moves[len(moves)-1]
 		last.Comments = append(slices.Clip(last.Comments), after...)
 	}
 	if w.packed {
-		w.packedMoves(moves)
+		w.packedMoves(moves, usual)
 	} else {
 		w.list("moves", len(moves), func(i int) { w.move(&moves[i]) })
 	}

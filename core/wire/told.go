@@ -5,12 +5,16 @@ import (
 	"slices"
 
 	"pbn/core/game"
+	"pbn/core/tags"
 )
 
 // told is what was written of the games so far that a later game may inherit. In packed JSON it is not written again: a small file
 // can have many games that inherit much.
 type told struct {
 	standing standing
+	// names are the numbers of the names of tags that were written, from 1 on; namesCount is how many there are.
+	names      [tags.Count]int
+	namesCount int
 	// values are the long ones that were written last, by the names of their tags.
 	values map[string]string
 	// columns are those of a table that were written last, by the name of the table, where they are many.

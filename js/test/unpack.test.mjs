@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 
 const folder = new URL("../../core/wire/testdata/", import.meta.url);
+const corpus = new URL("../../../shared/corpus/", import.meta.url);
 const names = readdirSync(folder).flatMap((name) => (name.endsWith(".pbn") ? [name.slice(0, -4)] : []));
 
 /** A game as text: the order of its members counts too. */
@@ -32,6 +36,29 @@ describe("games", () => {
 			assert.equal(text(games), text(JSON.parse(json).games));
 		});
 	}
+
+	it("are those objects in the corpus, and in files that are generated or broken", { skip: !existsSync(corpus) && `no corpus at ${corpus.pathname}` }, async () => {
+		const temporary = mkdtempSync(join(tmpdir(), "pbn-unpack-"));
+		try {
+			const env = { ...process.env, PBN_FOLDER: temporary, PBN_WRITTEN: "60", PBN_SEED: "1" };
+			const written = (test, folder) => execFileSync("go", ["test", "-count=1", "-tags", "written", "-run", `^${test}$`, folder], { cwd: new URL("../..", import.meta.url), env });
+			written("TestWriteGenerated", "./core");
+			for (const name of readdirSync(corpus, { recursive: true }).filter((name) => name.endsWith(".pbn"))) {
+				copyFileSync(new URL(name, corpus), join(temporary, name.replaceAll("/", "-")));
+			}
+			written("TestWritePlain", "./core/wire");
+			const files = readdirSync(temporary).filter((name) => name.endsWith(".pbn"));
+			assert.ok(files.length > 100, String(files.length));
+			for (const name of files) {
+				const plain = JSON.parse(readFileSync(join(temporary, name.replace(/pbn$/, "json")), "utf8"));
+				const read = await pbn.parse(new Uint8Array(readFileSync(join(temporary, name))));
+				assert.equal(text(read), text(plain), name);
+				assert.deepEqual(structuredClone(read.games), plain.games, name);
+			}
+		} finally {
+			rmSync(temporary, { recursive: true });
+		}
+	});
 
 	it("have what stands, made when it is read: ten thousand games have ten thousand values each", async () => {
 		const file = Array.from({ length: 10_000 }, (_, i) => `[T${i} "##${i}"]\n\n`).join("");

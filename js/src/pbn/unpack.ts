@@ -1,16 +1,24 @@
-import type { Column, Game, Move, Position, Section, Tag } from "./types.js";
+import type { Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
 
-/** The flat arrays that `core/wire/packed.go` writes in place of the tags and the moves. */
+/** The flat arrays that `core/wire/packed.go` writes in place of the tags, the moves and the tricks. */
 type Packed = unknown[];
 
 /** True means that the value is known already: `core/wire/told.go` writes what games inherit only once. */
-type Wrapped = Omit<Game, "tags" | "auction" | "play" | "standing" | "sections"> & {
-	tags: Packed;
-	auction?: { moves: Packed };
-	play?: { moves: Packed };
+type Wrapped = Omit<Game, "span" | "tags" | "deal" | "auction" | "play" | "standing" | "sections"> & {
+	span: Span | Packed;
+	tags: Tag[] | Packed;
+	deal?: { hands: Deal["hands"] | string };
+	auction?: { moves: Move[] | Packed };
+	play?: { moves: Move[] | Packed; tricks: Trick[] | Packed };
 	standing?: Packed;
 	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | true })[];
 };
+
+// Where a tag is, as `core/wire/packed.go` has it.
+const anywhere = 0;
+const here = 3;
+const newName = 4;
+const places = 4;
 
 /** What a value has to be longer than, so that a later game may have true for it. */
 const longest = 42;
@@ -22,29 +30,60 @@ export class Unpacker {
 	readonly #values = new Map<string, Pick<Tag, "inherited" | "items">>();
 	/** The columns that came last, by the names of their tables. */
 	readonly #columns = new Map<string, Column[]>();
+	/** The names of tags that have a number. */
+	readonly #names: string[] = [];
 
 	unpack(games: unknown[]): Game[] {
 		for (const game of games as Wrapped[]) {
-			game.tags = this.#tags(game.tags, game.span.start);
-			if (game.auction) game.auction.moves = moves(game.auction.moves);
-			if (game.play) game.play.moves = moves(game.play.moves);
-			for (const section of game.sections as unknown[]) this.#section(section as Section, game.tags as Tag[]);
+			const span = spanFrom(origin, game.span as Packed, 0);
+			const tags = this.#tags(game.tags as Packed, span.start);
+			game.span = span;
+			game.tags = tags;
+			if (game.deal) game.deal.hands = hands(game.deal.hands as string);
+			if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, calls, "call");
+			if (game.play) {
+				game.play.moves = moves(game.play.moves as Packed, cards, "card");
+				game.play.tricks = tricks(game.play.tricks as Packed);
+			}
+			for (const section of game.sections as unknown[]) this.#section(section as Section, tags);
 			if (game.standing) this.#standing.give(game as unknown as Game, game.standing);
 		}
 		return games as Game[];
 	}
 
-	/** Of each its name, its value, the way from the position before to its start and from there to its end, and perhaps what else it has. */
+	/**
+	 * Of each its name, its place, its value, perhaps the way from the position before to its start and from there to its end, and perhaps
+	 * what else it has. A name that was told before is a number, which has the place, too.
+	 */
 	#tags(packed: Packed, at: Position): Tag[] {
 		const list: Tag[] = [];
 		for (let i = 0; i < packed.length; ) {
-			const name = packed[i] as string;
-			const value = packed[i + 1] as string;
-			const start = step(at, packed, i + 2);
-			const end = step(start, packed, i + 6);
-			const span = { start, end };
-			at = end;
-			i += 10;
+			let name = packed[i++] as string | number;
+			let place: number;
+			if (typeof name === "number") {
+				place = name % places;
+				name = this.#names[(name - place) / places] as string;
+			} else {
+				place = packed[i++] as number;
+				if (place >= newName) {
+					this.#names.push(name);
+					place -= newName;
+				}
+			}
+			const value = packed[i++] as string;
+			let span: Span;
+			if (place === anywhere) {
+				span = spanFrom(at, packed, i);
+				i += 8;
+			} else {
+				const length = name.length + value.length + 5;
+				const between = place === here ? 0 : place;
+				const byte = at.byte + between;
+				const line = place === here ? at.line : at.line + 1;
+				const utf16 = at.utf16 + between;
+				span = { start: { byte, line, column: 1, utf16 }, end: { byte: byte + length, line, column: 1 + length, utf16: utf16 + length } };
+			}
+			at = span.end;
 			if (typeof packed[i] !== "object") {
 				list.push({ name, value, span });
 				if (value.length > longest) this.#values.set(name, { inherited: value });
@@ -100,6 +139,14 @@ class Standing {
 	}
 }
 
+const origin: Position = { byte: 0, line: 0, column: 0, utf16: 0 };
+
+/** The way to the start of a span, and from there to its end; the columns as they are. */
+function spanFrom(before: Position, packed: Packed, i: number): Span {
+	const start = step(before, packed, i);
+	return { start, end: step(start, packed, i + 4) };
+}
+
 function step(from: Position, packed: Packed, i: number): Position {
 	return {
 		byte: from.byte + (packed[i] as number),
@@ -109,16 +156,53 @@ function step(from: Position, packed: Packed, i: number): Position {
 	};
 }
 
-/** Of each its seat, its text, its kind, and perhaps what else it has. */
-function moves(packed: Packed): Move[] {
+/** The calls, and the cards, by their codes: a character each from `firstCode` on. */
+const calls = ["Pass", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => ["C", "D", "H", "S", "NT"].map((denomination) => level + denomination))];
+const cards = [..."CDHS"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => suit + rank));
+const firstCode = "#".charCodeAt(0);
+
+/** Two characters for each, its seat and its call or card; then of those that have more the place and an object. */
+function moves(packed: Packed, texts: string[], kind: Move["kind"]): Move[] {
+	const codes = packed[0] as string;
 	const list: Move[] = [];
+	for (let i = 0; i < codes.length; i += 2) {
+		const seat = seatOf(codes, i);
+		const text = texts[codes.charCodeAt(i + 1) - firstCode] as string;
+		list.push(seat ? { seat, text, kind } : { text, kind });
+	}
+	for (let i = 1; i < packed.length; i += 2) Object.assign(list[packed[i] as number] as Move, packed[i + 1]);
+	return list;
+}
+
+const seats: Seat[] = ["N", "E", "S", "W"];
+
+/** The seat of a character; "-" is none. */
+function seatOf(text: string, i: number): Seat | undefined {
+	return seats["NESW".indexOf(text[i] as string)];
+}
+
+/** Of each its leader and its winner, then its moves, unless they are the next four. */
+function tricks(packed: Packed): Trick[] {
+	const list: Trick[] = [];
 	for (let i = 0; i < packed.length; ) {
-		const seat = packed[i] as Move["seat"] | "";
-		const text = packed[i + 1] as string;
-		const kind = packed[i + 2] as Move["kind"];
-		i += 3;
-		const move: Move = seat ? { seat, text, kind } : { text, kind };
-		list.push(typeof packed[i] === "object" ? Object.assign(move, packed[i++]) : move);
+		const seats = packed[i++] as string;
+		const leader = seatOf(seats, 0);
+		const winner = seatOf(seats, 1);
+		const first = 4 * list.length;
+		const moves = typeof packed[i] === "object" ? (packed[i++] as number[]) : [first, first + 1, first + 2, first + 3];
+		list.push({ ...(leader && { leader }), ...(winner && { winner }), moves });
 	}
 	return list;
+}
+
+/** The hands from North on, with a point between suits; "-" is one that is not known. */
+function hands(packed: string): Deal["hands"] {
+	const [N, E, S, W] = packed.split(" ").map(hand) as [Hand | null, Hand | null, Hand | null, Hand | null];
+	return { N, E, S, W };
+}
+
+function hand(text: string): Hand | null {
+	if (text === "-") return null;
+	const [S, H, D, C] = text.split(".") as [string, string, string, string];
+	return { S, H, D, C };
 }
