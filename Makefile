@@ -133,13 +133,13 @@ flow:
 	go run ./wasm/overlay bin/overlay
 
 wasm: flow
-	$(call module,js/dist/pbn.wasm,./wasm/pbn,$(TRIMMED),-small)
-	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small)
+	$(call module,js/dist/pbn.wasm,./wasm/pbn,$(TRIMMED),-small -direct)
+	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small -direct)
 
 # The module that fails when a file asks for it: wasm/host/provoke.go.
 test-module: flow
-	$(call module,js/test/build/provoked.wasm,./wasm/pbn,$(TRIMMED) -tags provoke,-small)
-	$(call module,js/test/build/provoked-read.wasm,./wasm/read,$(TRIMMED) -tags provoke,-small)
+	$(call module,js/test/build/provoked.wasm,./wasm/pbn,$(TRIMMED) -tags provoke,-small -direct)
+	$(call module,js/test/build/provoked-read.wasm,./wasm/read,$(TRIMMED) -tags provoke,-small -direct)
 
 js: wasm js/node_modules/.package-lock.json
 	npm run build --silent --prefix js

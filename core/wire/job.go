@@ -59,7 +59,7 @@ func ParseJob(options Options) *Job {
 				j.pause()
 			}
 		})
-	}, Options.report)
+	}, Options.reading)
 }
 
 // ValidateJob checks.

@@ -3,6 +3,7 @@ package wire
 import (
 	"maps"
 	"slices"
+	"sort"
 
 	"pbn/core/game"
 	"pbn/core/tags"
@@ -61,7 +62,7 @@ func (s *standing) follow(g *game.Game) {
 		}
 	}
 	if len(s.values) != len(g.Standing) {
-		s.values, s.changed, s.anew = maps.Clone(g.Standing), slices.Sorted(maps.Keys(g.Standing)), true
+		s.values, s.changed, s.anew = maps.Clone(g.Standing), sorted(slices.Collect(maps.Keys(g.Standing))), true
 	}
 }
 
@@ -77,13 +78,19 @@ func (w *writer) standing(g *game.Game) {
 			s.names = append(s.names, name)
 		}
 	}
-	slices.Sort(s.names)
+	sorted(s.names)
 	w.name("standing")
 	w.open('{')
 	for _, name := range s.names {
 		w.stringField(name, g.Standing[name])
 	}
 	w.close('}')
+}
+
+// sorted sorts the names, as diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
+func sorted(names []string) []string {
+	sort.Slice(names, func(i, j int) bool { return names[i] < names[j] })
+	return names
 }
 
 // packedStanding writes what has changed since the game that was written last: names and values, those of the game's own tags

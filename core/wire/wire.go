@@ -137,7 +137,16 @@ func (o Options) exported(r *core.Report) []byte {
 }
 
 // Report is a report as JSON.
-func Report(r *core.Report) []byte { return Options{}.report(r) }
+func Report(r *core.Report) []byte { return Options{}.reading(r) }
+
+// reading is a report as JSON. What only reads has no text of diagnostics, and read.wasm so has not what renders them.
+func (o Options) reading(r *core.Report) []byte {
+	var w writer
+	w.open('{')
+	w.report(o, r)
+	w.close('}')
+	return w.out
+}
 
 // report is a report as JSON, with the text that the options ask for.
 func (o Options) report(r *core.Report) []byte {

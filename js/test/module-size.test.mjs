@@ -11,8 +11,8 @@ import { pbnWasm, readWasm } from "./modules.mjs";
  * into items and into trees, it has both readers: 19,000 bytes more.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 5_030_000, gzip: 1_036_000, brotli: 873_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 3_250_000, gzip: 661_000, brotli: 566_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_020_000, gzip: 1_025_000, brotli: 866_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_495_000, gzip: 632_000, brotli: 545_000 } },
 };
 
 /** The packages that are compiled for a module. */

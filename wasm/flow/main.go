@@ -1,6 +1,6 @@
 // Command flow makes a WebAssembly module that Go has linked faster and smaller:
 //
-//	go run ./wasm/flow [-lines] [-small] [-v] in.wasm out.wasm
+//	go run ./wasm/flow [-lines] [-small] [-direct] [-v] in.wasm out.wasm
 //
 // It writes the whole file or none.
 package main
@@ -18,18 +18,19 @@ import (
 func main() {
 	flags := flag.NewFlagSet("flow", flag.ExitOnError)
 	flags.Usage = func() {
-		fmt.Fprintln(flags.Output(), "usage: flow [-lines] [-small] [-v] in.wasm out.wasm")
+		fmt.Fprintln(flags.Output(), "usage: flow [-lines] [-small] [-direct] [-v] in.wasm out.wasm")
 		flags.PrintDefaults()
 	}
 	lines := flags.Bool("lines", false, "keep the tables of files and lines, which name the places in stack traces")
 	small := flags.Bool("small", false, "leave inlined functions and arguments out of stack traces, too")
+	direct := flags.Bool("direct", false, "leave out the table that finds functions, for a module built with wasm/overlay")
 	verbose := flags.Bool("v", false, "say what was done")
 	flags.Parse(os.Args[1:])
 	if flags.NArg() != 2 {
 		flags.Usage()
 		os.Exit(2)
 	}
-	report, err := run(flags.Arg(0), flags.Arg(1), flow.Options{KeepLines: *lines, Small: *small})
+	report, err := run(flags.Arg(0), flags.Arg(1), flow.Options{KeepLines: *lines, Small: *small, Direct: *direct})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "flow:", err)
 		os.Exit(1)

@@ -53,8 +53,18 @@ func TestProgram(t *testing.T) {
 	if err := write(folder); err != nil {
 		t.Fatal(err)
 	}
+	out := filepath.Join(folder, "program.wasm")
+	run := func(how any) {
+		root, err := exec.Command("go", "env", "GOROOT").Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		output, err := exec.Command(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/go_js_wasm_exec"), out).CombinedOutput()
+		if want := "100 of 100, recovered: index out of range\n"; err != nil || string(output) != want {
+			t.Errorf("%v: got %q and the error %v, want %q", how, output, err, want)
+		}
+	}
 	build := func(args ...string) []byte {
-		out := filepath.Join(folder, "program.wasm")
 		command := exec.Command("go", append(append([]string{"build", "-o", out}, args...), "./testdata/program")...)
 		command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc", "GOFLAGS=")
 		if output, err := command.CombinedOutput(); err != nil {
@@ -64,14 +74,7 @@ func TestProgram(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		root, err := exec.Command("go", "env", "GOROOT").Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		output, err := exec.Command(filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/go_js_wasm_exec"), out).CombinedOutput()
-		if want := "100 of 100, recovered: index out of range\n"; err != nil || string(output) != want {
-			t.Errorf("with %v: got %q and the error %v, want %q", args, output, err, want)
-		}
+		run(args)
 		return module
 	}
 	whole, trimmed := string(build()), string(build("-overlay", filepath.Join(folder, "overlay.json")))
@@ -85,6 +88,10 @@ func TestProgram(t *testing.T) {
 			t.Errorf("%s is still there", name)
 		}
 	}
+	if output, err := exec.Command("go", "run", "../flow", "-small", "-direct", out, out).CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, output)
+	}
+	run("-direct")
 	if saved := len(whole) - len(trimmed); saved < len(whole)/10 {
 		t.Errorf("the program has %d bytes, and %d less than it had", len(trimmed), saved)
 	}

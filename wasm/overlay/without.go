@@ -29,9 +29,10 @@ var without = map[string]map[string]string{
 	"internal/cpu/cpu.go":   {"processOptions": ""},
 	"runtime/runtime1.go":   {"parsegodebug": "", "check": ""},
 	"runtime/mcheckmark.go": {"checkFinalizersAndCleanups": "", "setCheckmark": "return false"},
-	"runtime/mgc.go":        {"findGoroutineLeaks": "return true"},
+	"runtime/mgc.go":        {"findGoroutineLeaks": "return true", "fmtNSAsMS": "return nil"},
 	// There is one thread and one processor, which has nobody to steal from.
 	"runtime/proc.go": {
+		"dumpgstatus":                   "",
 		"schedtrace":                    "",
 		"defaultGOMAXPROCSUpdateEnable": "",
 		"stealWork":                     "return nil, false, now, pollUntil, false",
@@ -53,7 +54,7 @@ var without = map[string]map[string]string{
 	},
 	// A program is one module, so no other has types that could be the same.
 	"runtime/type.go":   {"typelinksinit": ""},
-	"runtime/symtab.go": {"moduledataverify1": ""},
+	"runtime/symtab.go": {"moduledataverify1": "", "findfunc": findFunc},
 	// There is no C.
 	"runtime/cgocall.go": {"cgocall": leftOut + "; return 0"},
 	"runtime/traceback.go": {
@@ -62,16 +63,20 @@ var without = map[string]map[string]string{
 		"printOneCgoTraceback":   "return false",
 		"callCgoSymbolizer":      leftOut,
 		"printAncestorTraceback": "",
+		"printArgs":              "", // wasm/flow -small takes out what it reads
 		"tracebackHexdump":       "",
 	},
 	// WebAssembly takes no memory back.
-	"runtime/mgcscavenge.go": {"bgscavenge": "c <- 1", "pageAlloc.scavenge": "return 0"},
+	"runtime/mgcscavenge.go": {"bgscavenge": "c <- 1", "pageAlloc.scavenge": "return 0", "printScavTrace": ""},
 	"runtime/arena.go":       {"mspan.setUserArenaChunkToFault": leftOut},
 	// What ends the program anyway says less: a broken heap, and a panic with a number.
 	"runtime/mgcmark.go":  {"gcDumpObject": ""},
+	"runtime/mbitmap.go":  {"badPointer": `throw("found bad pointer in Go heap")`},
 	"runtime/mgcsweep.go": {"mspan.reportZombies": `throw("found pointer to free object")`},
 	"runtime/hexdump.go":  {"hexdumpWords": ""},
-	"runtime/error.go":    {"printanycustomtype": `printstring("a value")`},
+	// Nobody reads why a number could not be read: Quote has large tables.
+	"strconv/number.go": {"NumError.Error": `return "strconv." + e.Func + ": " + e.Err.Error()`},
+	"runtime/error.go":  {"printanycustomtype": `printstring("a value")`},
 	"runtime/print.go": {
 		"printfloat64":    aNumber,
 		"printfloat32":    aNumber,
@@ -79,6 +84,24 @@ var without = map[string]map[string]string{
 		"printcomplex64":  aNumber,
 	},
 }
+
+// findFunc does without findfunctab, which wasm/flow -direct leaves out: in WebAssembly functions have numbers, and the table of them is
+// sorted.
+const findFunc = `
+	datap := findmoduledatap(pc)
+	if datap == nil {
+		return funcInfo{}
+	}
+	number, ok := datap.textOff(pc)
+	if !ok {
+		return funcInfo{}
+	}
+	i := min(int(number-datap.ftab[0].entryoff), len(datap.ftab)-2)
+	for datap.ftab[i].entryoff > number {
+		i--
+	}
+	return funcInfo{(*_func)(unsafe.Pointer(&datap.pclntable[datap.ftab[i].funcoff])), datap}
+`
 
 const (
 	leftOut = `throw("left out of this module by wasm/overlay")`

@@ -23,6 +23,8 @@ type Options struct {
 	KeepLines bool
 	// Small takes out what stack traces say of inlined functions and of arguments, too.
 	Small bool
+	// Direct takes out the table with which the runtime finds a function; a module built with wasm/overlay does without it.
+	Direct bool
 }
 
 // Report says what was done.
@@ -81,6 +83,9 @@ func Rewrite(file []byte, options Options) ([]byte, Report, error) {
 		tables.dropLines()
 		if options.Small {
 			tables.dropInlined()
+		}
+		if options.Direct {
+			clear(tables.finder)
 		}
 		m.data = tables.memory.segments()
 	}

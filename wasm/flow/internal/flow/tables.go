@@ -76,6 +76,7 @@ type goTables struct {
 
 	names, fileUnits, files, pcTables, funcs []byte // runtime.funcnametab, cutab, filetab, pctab, pclntable
 	funcData                                 []byte // from go:func.* on
+	finder                                   []byte // runtime.findfunctab: for each part of the program counters the functions in it
 }
 
 // goFunc is what the tables say of a function.
@@ -102,6 +103,9 @@ const (
 	unsafePoints  = 0  // which of those that npcdata counts says where a signal may not interrupt
 	tableEntry    = 8  // functab: the function, its record
 	moduledataLen = 41 // words from pcHeader up to gofunc
+	finderWord    = 19 // findfunctab, then the least program counter and what comes after the greatest
+	finderPart    = 4096
+	finderBucket  = 20
 	funcDataWord  = 40 // gofunc
 	sliceWords    = 3
 )
@@ -164,6 +168,10 @@ func tablesAt(mem *memory, header uint64, functions int) *goTables {
 		t := &goTables{memory: mem, names: parts[0], fileUnits: parts[1], files: parts[2], pcTables: parts[3], funcs: parts[4]}
 		start := word(md, funcDataWord)
 		if t.funcData = mem.at(start, mem.base+uint64(len(mem.bytes))-start); t.funcData == nil {
+			continue
+		}
+		finderParts := (word(md, finderWord+2) - word(md, finderWord+1) + finderPart - 1) / finderPart
+		if t.finder = mem.at(word(md, finderWord), min(finderParts, largestMemory)*finderBucket); t.finder == nil {
 			continue
 		}
 		if t.readFunctions(parts[0], parts[5], int(word(h, 1)), functions) {
