@@ -27,12 +27,15 @@ describe("viewer: comments", () => {
 
 	describe("Comments", () => {
 		const wrapped = "So North began with a heart, which was not the best that he might have\ndone, though who would find anything else at the table.";
+		const marked = "<b>Nobody</b> had any doubt of it <i>at all</i>, <u>least of all East</u>,";
 		const comments = [
 			["a comment", "{Fine.}", ["Fine."]],
 			["paragraphs", "{one\n\n\n two\n \t\nthree\n}", ["one", " two", "three"]],
 			["lines that were wrapped", `{${wrapped}}`, [wrapped.replace("\n", " ")]],
 			["lines that were not", "{West: lucky\nEast: not}", ["West: lucky<br/>East: not"]],
 			["a short line among wrapped ones", `{${wrapped}\nAnd so on.\nThe end}`, [`${wrapped.replace("\n", " ")}<br/>And so on.<br/>The end`]],
+			["lines that were full with their markup", `{${marked}\n${wrapped}}`, [`${marked} ${wrapped.replace("\n", " ")}`]],
+			["a line end that was asked for after a full line", `{${wrapped.replace("\n", "<br>\n")}}`, [wrapped.replace("\n", "<br/>")]],
 			["a list", `{${wrapped.split("\n")[0]}\n- one thing}`, [`${wrapped.split("\n")[0]}<br/>- one thing`]],
 			["forced line ends", "{one<br>two\\nthree}", ["one<br/>two<br/>three"]],
 			["styles across lines", "{<b>one\ntwo</b> <i>three</i> <u>four</u>}", ["<b>one</b><br/><b>two</b> <i>three</i> <u>four</u>"]],

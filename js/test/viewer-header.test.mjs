@@ -29,6 +29,7 @@ describe("viewer: GameHeader", () => {
 		['[Date "20160831"]', ["20160831"]],
 		['[Event "<b>Cup</b>"]', ["Cup"]],
 		['[Event "<U>Cup</U><br>of <i>1</i>, <script>x</script> <b"]', ["Cupof 1, <script>x</script> <b"]],
+		['[Event "<B>2\\\\S</B> and <i>no \\\\h</i>\\\\nCup"]', ["2♠\uFE0Espades and no \\hCup"]],
 		['[Event ""][Site "?"]', []],
 		['[Board "1"]', []],
 	];

@@ -1,17 +1,18 @@
-import type { Piece } from "../../pbn/types.js";
+import type { Piece, Suit } from "../../pbn/types.js";
+import { suitSymbols } from "../notation.js";
 import { SuitText } from "./suit-text.js";
 
-/** What programs write into the values of tags for the style of a text. Other text between "<" and ">" stays as it is. */
-const markup = /<(\/?)([biu])>|<br ?\/?>/gi;
+/** What programs, BridgeComposer above all, write into the values of tags as into comments: styles, suits and line ends. All else stays as it is. */
+const markup = /<(\/?)([biuBIU])>|<[bB][rR] ?\/?>|\\(?:([SHDC])|n)/g;
 
 /** A tag's value in one style, for where there is no other. */
 export function withoutMarkup(text: string): string {
-	return text.includes("<") ? text.replace(markup, (code) => (/^<br/i.test(code) ? " " : "")) : text;
+	return piecesOf(text).map(({ text, suit }) => (suit ? suitSymbols[suit] : text?.replace("\n", " "))).join("");
 }
 
 /** A tag's value, or several, with their styles. */
 export function MarkedText({ text }: { text: string }) {
-	return text.includes("<") ? <SuitText text="" pieces={piecesOf(text)} /> : <>{text}</>;
+	return <SuitText text="" pieces={piecesOf(text)} />;
 }
 
 function piecesOf(text: string): Piece[] {
@@ -22,15 +23,12 @@ function piecesOf(text: string): Piece[] {
 	const add = (to: number) => {
 		if (to > from) pieces.push({ text: text.slice(from, to), ...style });
 	};
-	for (const found of text.matchAll(markup)) {
-		add(found.index);
-		from = found.index + found[0].length;
-		const name = names[found[2]?.toLowerCase() as keyof typeof names];
-		if (!name) pieces.push({ text: "\n" });
-		else {
-			const { [name]: _, ...others } = style;
-			style = found[1] ? others : { ...others, [name]: true };
-		}
+	for (const { 0: code, 1: end, 2: name, 3: suit, index } of text.matchAll(markup)) {
+		add(index);
+		from = index + code.length;
+		const styled = names[name?.toLowerCase() as keyof typeof names];
+		if (!styled) pieces.push(suit ? { suit: suit as Suit, ...style } : { text: "\n" });
+		else style = { ...style, [styled]: !end };
 	}
 	add(text.length);
 	return pieces;

@@ -11,6 +11,10 @@ interface Line {
 	pieces: Piece[];
 	/** Without blanks at the ends; a suit counts as a letter. */
 	text: string;
+	/** How long it is in the file, with its markup: what a program that broke lines has counted. */
+	length: number;
+	/** It ends where a writer asked for it. */
+	isEnded: boolean;
 	hasColumns: boolean;
 }
 
@@ -18,7 +22,7 @@ interface Line {
 export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph[] {
 	const lines = linesOf(comment);
 	const preformatted = lines.filter(({ hasColumns }) => hasColumns).length > 1;
-	const width = lines.reduce((most, { text }) => Math.max(most, text.length), 0);
+	const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
 	const found: Paragraph[] = [];
 	let above: Line | undefined;
 	for (const line of lines) {
@@ -26,7 +30,7 @@ export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph
 		if (line.text === "" && !(preformatted && paragraph)) above = undefined;
 		else {
 			if (above && paragraph) {
-				paragraph.pieces.push({ text: preformatted || isForced(above.text, line.text, width) ? "\n" : " " });
+				paragraph.pieces.push({ text: preformatted || isForced(above, line.text, width) ? "\n" : " " });
 				for (const piece of line.pieces) paragraph.pieces.push(piece);
 			} else found.push({ pieces: line.pieces, preformatted });
 			above = line;
@@ -34,6 +38,9 @@ export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph
 	}
 	return found;
 }
+
+/** What ends a line in a file: a line end, or what a writer asks for one with. */
+const lineEnd = /((?:<br ?\/?>|\\n)\n?|\n)/i;
 
 function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">): Line[] {
 	let line: Piece[] = [];
@@ -45,9 +52,13 @@ function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">
 			if (part) line.push({ ...piece, text: part });
 		});
 	}
-	return lines.map((pieces) => {
+	// The lines and their ends in turns. Other markup that ends lines is rare, and then a line is as long as it is shown.
+	const written = text.split(lineEnd);
+	const isKnown = written.length === 2 * lines.length - 1;
+	return lines.map((pieces, index) => {
 		const plain = pieces.map((piece) => piece.text ?? piece.suit).join("");
-		return { pieces, text: plain.trim(), hasColumns: / {3}\S|\t/.test(plain) };
+		const line = (isKnown && written[2 * index]) || plain;
+		return { pieces, text: plain.trim(), length: line.trim().length, isEnded: isKnown && written[2 * index + 1] !== "\n", hasColumns: / {3}\S|\t/.test(plain) };
 	});
 }
 
@@ -55,7 +66,7 @@ function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">
  * Whether a line was ended on purpose. Programs break lines where the next word does not fit, between 50 and 100
  * characters: elsewhere the word would have fitted.
  */
-function isForced(line: string, next: string, width: number): boolean {
+function isForced({ length, isEnded }: Line, next: string, width: number): boolean {
 	const word = /^\S+/.exec(next)?.[0] ?? "";
-	return width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(word) || line.length + 1 + word.length <= width;
+	return isEnded || width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(word) || length + 1 + word.length <= width;
 }
