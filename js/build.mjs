@@ -6,9 +6,9 @@ import { build } from "esbuild";
 import { buildAuto } from "./auto.mjs";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
+import { guardedStyles } from "./guarded.mjs";
 import { inside } from "./inside.mjs";
 import { moduleNotices, notice, notices } from "./notices.mjs";
-import { oldColours } from "./old-colours.mjs";
 import { target } from "./oldest.mjs";
 import { rulePages } from "./rule-pages.mjs";
 import { style } from "./style.mjs";
@@ -33,7 +33,7 @@ const common = {
 	bundle: true,
 	format: "esm",
 	target,
-	plugins: [glue, oldColours],
+	plugins: [glue, guardedStyles],
 	define: { PBNKIT_VERSION: JSON.stringify(version) },
 	legalComments: "inline",
 	logLevel: "warning",

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { guardedStyles } from "./guarded.mjs";
 import { oldColours } from "./old-colours.mjs";
 import { target } from "./oldest.mjs";
 
@@ -16,7 +17,7 @@ export function style() {
 		setup({ onResolve, onLoad }) {
 			onResolve({ filter: /^pbnkit:style$/ }, ({ path }) => ({ path, namespace: "style" }));
 			onLoad({ filter: /.*/, namespace: "style" }, async () => {
-				const { outputFiles } = await build({ entryPoints: [styles], bundle: true, minify: true, target, plugins: [oldColours], write: false });
+				const { outputFiles } = await build({ entryPoints: [styles], bundle: true, minify: true, target, plugins: [guardedStyles, oldColours], write: false });
 				return { contents: `export const style = ${JSON.stringify(outputFiles[0].text.trim())};`, loader: "js" };
 			});
 		},

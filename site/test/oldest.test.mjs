@@ -113,6 +113,7 @@ const without = {
 	ClipboardItem: "asked for first, in copy.ts",
 
 	"light-dark(": "js/old-colours.mjs",
+	"oklch(": "asked for with currentColor first, in viewer/base.css",
 	"color-mix(": "asked for first, or a shadow",
 	"text-wrap:": "lines break elsewhere",
 	"text-wrap: balance": "lines break elsewhere",

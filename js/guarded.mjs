@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/**
+ * What the themes of other people's pages say of buttons, tables, headings and links in general does not reach into the viewer, whatever
+ * its specificity and wherever it is: in a layer, what is important comes before all of a page. These properties are so in the viewer's
+ * styles, and where those say nothing they are as in a browser without any styles. A page sets the viewer's custom properties, and the
+ * font and the colour of the text around it.
+ */
+const guarded =
+	"background border border-radius box-shadow padding margin color font line-height letter-spacing word-spacing text-align text-decoration " +
+	"text-indent text-shadow text-transform vertical-align white-space width min-width max-width height min-height max-height caption-side list-style";
+
+/** The elements that themes have rules for. */
+const elements = "table,caption,thead,tbody,tfoot,tr,th,td,button,summary,select,h2,h3,h4,h5,h6,p,a,ul,ol,li,pre,code,sup";
+
+const isGuarded = new RegExp(`^(?:${guarded.replaceAll(" ", "|")})(?:-[\\w-]+)?$`);
+
+/** What is the page's to set: how wide all is, how large its text, and where it is. What is animated cannot be important either. */
+const isOfThePage = /\.pbn-(?:view|block)$|\.pbn-entry\b|\bto$/;
+
+/**
+ * An esbuild plugin for the viewer's styles, which come before other plugins for styles.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+export const guardedStyles = {
+	name: "guarded-styles",
+	setup: ({ onLoad }) =>
+		onLoad({ filter: /[\\/]viewer[\\/](.+[\\/])?\w+\.css$/ }, ({ path }) => {
+			const css = withGuard(readFileSync(path, "utf8"));
+			return { contents: basename(path) === "base.css" ? rest + css : css, loader: "css" };
+		}),
+};
+
+/** Styles with what themes must not change marked as important. */
+export function withGuard(css) {
+	const preludes = [];
+	return css.replace(/\/\*.*?\*\//gs, "").replace(/([^{};]*)([{};])/g, (all, text, end) => {
+		if (end === "{") preludes.push(text.trim());
+		else {
+			const [, name] = /^\s*([\w-]+)\s*:/.exec(text) ?? [];
+			if (name && isGuarded.test(name) && !text.includes("!important") && !isOfThePage.test(preludes.at(-1))) all = `${text} !important${end}`;
+			if (end === "}") preludes.pop();
+		}
+		return all;
+	});
+}
+
+/** The rule for what the viewer's own styles say nothing of. */
+const rest = `@layer pbn{:where(.pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper) :where(${elements}){${guarded
+	.split(" ")
+	.map((name) => `${name}:revert!important;`)
+	.join("")}}}`;
