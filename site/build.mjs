@@ -14,6 +14,7 @@ import { prerendered } from "./build/prerender.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
 import { htmlOfPages } from "./pages.mjs";
 import { rulebook } from "./rulebook.mjs";
+import { source } from "./source.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const dist = join(root, "dist");
@@ -37,10 +38,13 @@ const scripts = await bundle({
 		app: "src/main.tsx",
 		publish: "src/publish/main.tsx",
 		install: "src/install/main.ts",
+		frame: "src/frame/main.ts",
+		gallery: "src/gallery/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
 		rules: "src/rules.css",
+		text: "src/text.css",
 	},
 	kit: kit.addresses,
 	define,
@@ -63,7 +67,24 @@ const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/app.tsx", "App"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
-const pages = htmlOfPages(join(root, "src/pages"), await rulebook());
+const { gallery } = await source("gallery/page");
+const { en: words } = await source("words/en");
+const { languages } = await source("languages");
+const pages = htmlOfPages(
+	{
+		folder: join(root, "src/pages"),
+		bodies: { "articles.html": gallery() },
+		values: {
+			version,
+			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),
+			// Those who show a link to a page want a whole address of its picture.
+			card: new URL(addresses["card.png"], process.env.SITE_URL ?? "https://pbnkit.invalid/").href.replace("https://pbnkit.invalid/", "{root}"),
+			languages: languages.map(([tag, name]) => `\t\t\t\t\t\t<option value="${tag}" lang="${tag}">${name}</option>`).join("\n"),
+		},
+		words,
+	},
+	await rulebook(),
+);
 for (const [path, source] of Object.entries(pages)) {
 	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), source);
 	const page = linked(html, addresses, scripts.imports);
@@ -71,6 +92,7 @@ for (const [path, source] of Object.entries(pages)) {
 	put(join(dist, path), path === "404.html" ? fromRoot(page, process.env.SITE_ROOT ?? "/") : page);
 }
 put(join(dist, "LICENSES.txt"), licences(root));
+copyFileSync(join(kitFolder, "../README.md"), join(dist, "README.txt"));
 copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
 put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
 put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
+import { look } from "./build/look.mjs";
 
 const pages = [
 	{
 		file: "index.html",
-		label: "Open",
+		label: "open",
 		title: "Check, repair and read PBN bridge files",
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
@@ -17,21 +18,37 @@ const pages = [
 	},
 	{
 		file: "articles.html",
-		label: "Examples",
-		title: "Bridge deals in articles",
-		description: "Bridge deals in articles: one script tag, and each block of PBN becomes a deal that readers can play through.",
+		label: "examples",
+		title: "Examples of bridge deals for articles",
+		description: "Seven ways to show a bridge deal in an article, from a lead problem to a whole deal with its play, each ready to be copied.",
 		styles: ["style.css", "articles.css"],
 		script: "auto.js",
+		also: "gallery.js",
 	},
 	{
 		file: "publish.html",
-		label: "Publish",
+		label: "publish",
 		title: "Publish a bridge deal in your article",
 		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
 		styles: ["style.css", "publish-page.css"],
 		script: "publish.js",
 		// The preview says why a deal cannot be shown.
 		html: " data-pbn-debug",
+	},
+	{
+		file: "developers.html",
+		label: "developers",
+		title: "pbnkit for developers",
+		description: "Install pbnkit, read and check bridge files in ten lines, and ask the same over HTTP.",
+		styles: ["text.css"],
+		script: "frame.js",
+	},
+	{
+		file: "help.html",
+		title: "What to do when something is wrong",
+		description: "What to try when the page does not load, or a bridge file does not look right.",
+		styles: ["text.css"],
+		script: "frame.js",
 	},
 	{
 		file: "404.html",
@@ -44,44 +61,66 @@ const pages = [
 /**
  * All pages as HTML, by the names of their files.
  *
- * @param {string} folder with page.html, and the body of each page that has none in `more`
+ * @param {object} of
+ * @param {string} of.folder with page.html, and the body of each page that has none
+ * @param {Record<string, string>} of.bodies those that are made, by the names of their pages
+ * @param {Record<string, string>} of.values what is the same on each page: {version}, {kit}, the folder of the package, and {card}, the picture
+ * @param {object} of.words the site's, in English
  * @param {{ file: string, label?: string, partOf?: string, title: string, description: string, styles: string[], script?: string,
- * first?: { script: string, fetches: string }, html?: string, body: string }[]} more pages, in folders too; the navigation names those with a label
+ * also?: string, first?: { script: string, fetches: string }, html?: string, body: string }[]} more pages, in folders too; the navigation
+ * names those with a label, which is a word of `nav`
  * @returns {Record<string, string>}
  */
-export function htmlOfPages(folder, more = []) {
-	const frame = readFileSync(join(folder, "page.html"), "utf8");
-	const body = ({ file, body }) => body ?? readFileSync(join(folder, file), "utf8");
+export function htmlOfPages({ folder, bodies, values, words }, more = []) {
+	const read = (name) => readFileSync(join(folder, name), "utf8");
+	const frame = read("page.html");
+	const body = ({ file, body }) => body ?? bodies[file] ?? filled(read(file), { ...values, ...flat(words) });
 	const all = [...pages, ...more];
-	const named = all.filter(({ label }) => label);
-	return Object.fromEntries(all.map((page) => [page.file, inFrame(frame, page, named, body(page))]));
+	const order = ["open", "examples", "publish", "rules", "developers"];
+	const named = all.filter(({ label }) => label).sort((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
+	return Object.fromEntries(all.map((page) => [page.file, inFrame({ frame, choices: read("choices.html"), values, words }, page, named, body(page))]));
 }
 
-function inFrame(frame, page, named, body) {
+function inFrame({ frame, choices, values, words }, page, named, body) {
 	// Relative, so that the site works from any path.
 	const root = "../".repeat(page.file.split("/").length - 1);
+	const hasChoices = page.file !== "404.html";
+	const scripts = [page.script, page.also, ...(page.script ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
 	const parts = {
 		html: "",
 		connects: ownHost,
+		...values,
+		card: values.card.replace("{root}", root),
 		...page,
 		title: escaped(page.title),
 		description: escaped(page.description),
 		root,
 		basePolicy,
+		look,
+		choices: hasChoices ? filled(choices, values) : "",
 		head: [
 			...(page.first ? ahead(page.first, root) : []),
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
 			...(page.script ? [`<script defer src="${root}oldest.js"></script>`] : []),
-			...(page.script ? [page.script, "install.js"] : []).map((name) => `<script type="module" src="${root}${name}"></script>`),
+			...[...new Set(scripts)].filter(Boolean).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
 			.map((line) => `\t\t${line}`)
 			.join("\n"),
 		links: named
-			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${current(file, page)}>${label}</a>`)
+			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${current(file, page)} data-say="nav.${label}">${words.nav[label]}</a>`)
 			.join("\n"),
 		body,
 	};
-	return frame.replace(/\{(\w+)\}/g, (_, name) => parts[name]);
+	return filled(frame, parts);
+}
+
+const filled = (text, values) => text.replace(/\{([\w.]+)\}/g, (place, name) => values[name] ?? place);
+
+/** Words by their paths, as text of HTML. */
+function flat(words, path = "") {
+	return Object.fromEntries(
+		Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, escaped(word)]] : Object.entries(flat(word, `${path}${name}.`)))),
+	);
 }
 
 /** A script that waits for nothing, not even for styles; and what it fetches, asked for as the script does, so that it comes once. */

@@ -1,10 +1,12 @@
+import { lookHash } from "./look.mjs";
+
 /**
  * What pages may load, said in each page for hosts that send no headers: nothing but the site's own files. 'wasm-unsafe-eval' is for
  * the module, in page and worker. The policy that says which scripts may be named by a text is src/install/trusted.ts.
  */
 export const basePolicy = [
 	"default-src 'none'",
-	"script-src 'self' 'wasm-unsafe-eval'",
+	`script-src 'self' 'wasm-unsafe-eval' ${lookHash}`,
 	"style-src 'self'",
 	"img-src 'self'",
 	"manifest-src 'self'",
@@ -64,7 +66,7 @@ export function headersFile(pages, kit) {
 		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
 		...["pbn.wasm", "read.wasm"].map((name) => [`/${kit[name]}`, { "Content-Type": "application/wasm" }]),
 		["/manifest.webmanifest", { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }],
-		...["/sw.js", "/example.pbn", "/LICENSES.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always, ...ours }]),
+		...["/sw.js", "/example.pbn", "/LICENSES.txt", "/README.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always, ...ours }]),
 	];
 	return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
 }

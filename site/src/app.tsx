@@ -12,6 +12,7 @@ import { FileTable } from "./list/file-table.js";
 import { Rows } from "./files/rows.js";
 import { Summary } from "./list/summary.js";
 import { Trouble } from "./trouble.js";
+import { useSite } from "./words/use-site.js";
 import { warmUpWhenIdle } from "./files/warm-up.js";
 import { Work, type Readiness } from "./files/work.js";
 
@@ -50,20 +51,15 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	}, [conversion, intake.forget]);
 
 	const hasFiles = all.length > 0;
+	const { home } = useSite();
 	return (
 		<SharedContext.Provider value={shared}>
 			<header class={hasFiles ? "page-header page-header-small" : "page-header"}>
-				<h1>Check, repair and read bridge files</h1>
+				<h1>{home.title}</h1>
 				{!hasFiles && (
 					<>
-						<p class="lead">
-							A PBN file holds boards with their auctions, play and results. Give this page yours: it draws the boards, shows
-							what is wrong and why, and saves the file so that every bridge program can read it.
-						</p>
-						<p class="privacy">
-							Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you
-							have opened it, it works offline too.
-						</p>
+						<p class="lead">{home.lead}</p>
+						<p class="privacy">{home.privacy}</p>
 					</>
 				)}
 			</header>

@@ -39,10 +39,13 @@ describe("the pages", () => {
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
-			const policy = html.indexOf('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; script-src \'self\' \'wasm-unsafe-eval\';');
+			// One script is in the page, and the policy has its hash.
+			const [, inside = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+			assert.ok(inside.length > 0 && inside.length < 1_500, `${page}: ${inside.length} characters`);
+			const policy = html.indexOf(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval' '${integrity(inside)}';`);
 			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
-			for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
+			for (const [tag] of html.replace(`<script>${inside}`, "").matchAll(/<script\b[^>]*>/g)) assert.match(tag, /\ssrc="|type="application\/x-pbn"/, page);
 		}
 	});
 
@@ -51,8 +54,18 @@ describe("the pages", () => {
 		const found = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
 		assert.ok(["/index.html", "/rules/index.html"].every((address) => found.includes(address)));
 		assert.deepEqual(found.filter((address) => !address.startsWith("/")), []);
-		assert.doesNotMatch(html, /<script\b/);
+		assert.doesNotMatch(html, /<script\b[^>]*src/);
 		assert.equal(fromRoot('<a href="a.html"><a href="#b"><a href="https://c.example/"><img src="d.png">', "/pbn/"), '<a href="/pbn/a.html"><a href="#b"><a href="https://c.example/"><img src="/pbn/d.png">');
+	});
+
+	it("say what they are to those who show a link to them", () => {
+		for (const page of pages) {
+			const html = read(page).toString();
+			const told = Object.fromEntries([...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]));
+			assert.equal(told.title, /<title>([^<]*)/.exec(html)?.[1].replaceAll('"', "&quot;"), page);
+			assert.ok(told.description.length > 20, page);
+			assert.ok(existsSync(join(dist, page === "404.html" ? told.image : posix.join(posix.dirname(page), told.image))), `${page}: ${told.image}`);
+		}
 	});
 
 	it("are seen before a script runs", () => {
@@ -65,7 +78,7 @@ describe("names", () => {
 	it("of icons are those of their content", () => {
 		const icons = original.filter((path) => /^assets\/.*\.(svg|png)$/.test(path));
 		for (const path of icons) assert.ok(path.includes(`-${fingerprint(read(path))}.`), path);
-		assert.equal(icons.length, 5);
+		assert.equal(icons.length, 6);
 	});
 
 	it("of the kit are those of the package, in a folder with version and content", () => {

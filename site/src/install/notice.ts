@@ -1,3 +1,5 @@
+import { siteWords } from "../words/site.js";
+
 /** How long a region is empty before it speaks, in milliseconds: screen readers announce changes only in one that they know. */
 const pause = 100;
 
@@ -8,7 +10,7 @@ export function notice(sentence: string, actions: Record<string, () => void>): v
 	const text = document.createElement("p");
 	text.textContent = sentence;
 	const close = () => place.replaceChildren();
-	const buttons = Object.entries({ ...actions, Close: close }).map(([label, act]) => button(label, act));
+	const buttons = Object.entries({ ...actions, [siteWords().install.close]: close }).map(([label, act]) => button(label, act));
 	const fill = () => {
 		const focused = place.contains(document.activeElement);
 		place.replaceChildren(text, ...buttons);

@@ -1,3 +1,4 @@
+import { siteWords } from "../words/site.js";
 import { notice } from "./notice.js";
 import { hasWork } from "./work.js";
 
@@ -32,11 +33,13 @@ export async function stayCurrent(container: ServiceWorkerContainer): Promise<vo
 	});
 
 	function tell(): void {
-		notice("A new version of this page is ready. It comes the next time you open the page.", { "Use it now": useNow });
+		const { ready, useNow: label } = siteWords().install;
+		notice(ready, { [label]: useNow });
 	}
 
 	function useNow(): void {
-		if (hasWork()) notice("What is on this page will be gone. Download what you need first.", { "Load the new version": takeOver });
+		const { lost, load } = siteWords().install;
+		if (hasWork()) notice(lost, { [load]: takeOver });
 		else takeOver();
 	}
 
@@ -49,6 +52,6 @@ export async function stayCurrent(container: ServiceWorkerContainer): Promise<vo
 }
 
 function sayNotInstalled(path: string | undefined): void {
-	const why = path ? `The host did not send ${path} as it was built` : "The browser did not keep its files";
-	notice(`This page does not work offline yet. ${why}. It is tried again the next time you open the page.`, {});
+	const { notOffline, notSent, notKept } = siteWords().install;
+	notice(notOffline.replace("{why}", () => (path ? notSent.replace("{path}", () => path) : notKept)), {});
 }

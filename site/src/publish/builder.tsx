@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { attributesOf, type Choices, untouched } from "./choices.js";
 import { Checks, Choice, Copyable, Line } from "./fields.js";
+import { fromGallery } from "./from-gallery.js";
 import { knobs, languages, links, parts } from "./knobs.js";
 import { Preview } from "./preview.js";
 import { sample } from "./sample.js";
@@ -9,6 +10,7 @@ import { type Container, containers, snippet, type Snippet } from "./snippet.js"
 /** The page where a writer sets how a deal is shown, and copies the HTML for it. */
 export function Builder() {
 	const [choices, setChoices] = useState(untouched(sample));
+	useEffect(() => setChoices((before) => fromGallery(location.hash, before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
 	const attributes = attributesOf(choices);
 	return (

@@ -1,5 +1,6 @@
 import { en, type Settings, type Words } from "pbnkit/viewer";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { displayKey as key, languageChosen } from "../frame/choice.js";
 import { languages } from "../languages.js";
 
 /** How a person wants boards shown. */
@@ -9,8 +10,6 @@ export interface Display {
 	points: boolean;
 	language: string;
 }
-
-const key = "pbnkit.display";
 
 const usual: Display = { suits: "2", ten: "10", points: false, language: "en" };
 
@@ -51,6 +50,12 @@ export function useDisplay(): { display: Display; set(change: Partial<Display>):
 			// A browser that keeps nothing shows what was chosen until the page is left.
 		}
 	}, [display]);
+
+	useEffect(() => {
+		const chosen = (event: Event) => set({ language: (event as CustomEvent<string>).detail });
+		addEventListener(languageChosen, chosen);
+		return () => removeEventListener(languageChosen, chosen);
+	}, [set]);
 
 	const { suits, ten, points, language } = display;
 	useEffect(() => {

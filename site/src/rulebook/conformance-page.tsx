@@ -11,7 +11,7 @@ export function ConformancePage({ book: { entries, clauses } }: { book: Book }) 
 	const chapters = grouped(clauses, ({ id }) => chapterOf(id)).sort(([one], [other]) => inOrder(one, other));
 	const tests = clauses.reduce((sum, each) => sum + testsOf(each), 0);
 	return (
-		<main class="conformance">
+		<main class="conformance" data-english lang="en">
 			<header class="page-header">
 				<h1>How pbnkit keeps the standard</h1>
 				<p class="lead">

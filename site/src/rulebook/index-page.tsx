@@ -14,7 +14,7 @@ const fixes = { safe: "safe fix", ifMeant: "fix", elsewhere: "fix" };
 export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
 	const byArea = grouped(entries, ({ rule }) => areaOf(rule));
 	return (
-		<main class="rule-index">
+		<main class="rule-index" data-english lang="en">
 			<header class="page-header">
 				<h1>Rules</h1>
 				<p class="lead">

@@ -10,6 +10,7 @@ export { marked, written, writtenAgain } from "./example.js";
 /** A page for the frame of all pages. */
 export interface Page {
 	file: string;
+	/** Its word in the navigation. */
 	label?: string;
 	/** The page of the navigation that this one belongs to. */
 	partOf?: string;
@@ -28,7 +29,7 @@ export function pagesOf(source: Source): Page[] {
 	const all: Page[] = [
 		{
 			file: index,
-			label: "Rules",
+			label: "rules",
 			title: "Rules for PBN bridge files",
 			description: `The ${book.entries.length} rules by which files of Portable Bridge Notation are checked, each with an example and what to write instead.`,
 			styles,

@@ -15,7 +15,7 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 	const fix = fixOf(entry);
 	const part = (heading: string) => parts.get(heading) ?? [];
 	return (
-		<main class="rule-article">
+		<main class="rule-article" data-english lang="en">
 			<header class="rule-head">
 				<nav class="breadcrumb" aria-label="Breadcrumb">
 					<ol>

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
+import { target } from "../../js/oldest.mjs";
+
+const { outputFiles } = buildSync({
+	entryPoints: [fileURLToPath(new URL("../src/frame/look.ts", import.meta.url))],
+	bundle: true,
+	minify: true,
+	write: false,
+	format: "iife",
+	target,
+	logLevel: "warning",
+});
+
+/** The script in each page that runs before it is seen. It is small, and no file: a page is seen before any file has come. */
+export const look = outputFiles[0].text.trim();
+
+/** Its place in the policy, which allows no other script in a page. */
+export const lookHash = `'sha256-${createHash("sha256").update(look).digest("base64")}'`;

@@ -1,0 +1,136 @@
+import { sample } from "../publish/sample.js";
+import type { en } from "../words/en.js";
+
+/** An example of the gallery. */
+export interface Example {
+	/** Of its words, and of its address in the page. */
+	name: Exclude<keyof typeof en.gallery, "title" | "lead" | "copy" | "open" | "copied" | "notCopied">;
+	/** The attributes of its container that differ from what the viewer does anyway. */
+	attributes: Record<string, string>;
+	pbn: string;
+}
+
+export const examples: readonly Example[] = [
+	{
+		name: "leadProblem",
+		attributes: { "data-view": "hand" },
+		pbn: `[Event "Lead problem"]
+[Board "15"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:K82.A54.J952.K84 T753.T32.T76.QT6 AJ6.Q98.AQ4.A973 Q94.KJ76.K83.J52"]
+[Hidden "NES"]
+{You are West, against three notrump.}
+[Scoring "MatchPoints"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT =1= Pass 3NT Pass
+Pass Pass
+[Note "1:15 to 17"]
+[Play "W"]
++ - - -
+[ActionTable "Rank\\1R;Card;Percentage\\3R"]
+1 H6 100
+2 S4 60
+3 C2 50
+4 D3 20
+`,
+	},
+	{
+		name: "auction",
+		attributes: { "data-view": "auction" },
+		pbn: `[Board "12"]
+[Dealer "W"]
+[Vulnerable "NS"]
+[Deal "N:AQ82.K7.QT95.A64 - KJ974.A83.A6.K72 -"]
+[Auction "W"]
+Pass 1NT Pass 2H =1=
+Pass 3S =2= Pass 6S
+AP
+[Note "1:Transfer to \\\\S"]
+[Note "2:Four trumps and a maximum"]
+`,
+	},
+	{
+		name: "hands",
+		attributes: { "data-view": "two-hands", "data-hidden": "EW" },
+		pbn: `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:Q853.A42.K7.A975 - AK4.KQ75.A83.KQ6 -"]
+[Auction "N"]
+1C Pass 1H Pass
+1S Pass +
+{What does South bid now?}
+`,
+	},
+	{
+		name: "traveller",
+		attributes: { "data-show": "diagram results" },
+		pbn: `[Event "Harbour Club Tuesday Pairs"]
+[Board "7"]
+[Scoring "MatchPoints"]
+[PairId_NS "2"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65"]
+[ScoreTable "Rank\\2R;PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer;Result\\2R;Score_NS\\5R;MP_NS\\2R;MP_EW\\2R"]
+ 1  5 12 4S   S 11   650 14  0
+ 2  3  9 4S   S 10   620 10  4
+ 2  7 15 4S   S 10   620 10  4
+ 2  8 10 4S   N 10   620 10  4
+ 5  1 11 3NT  N  9   600  6  8
+ 6  6 14 3S   S 10   170  4 10
+ 7  2 13 4S   S  9  -100  1 13
+ 7  4 16 3NT  S  8  -100  1 13
+`,
+	},
+	{
+		name: "lesson",
+		attributes: { "data-show": "diagram auction comments" },
+		pbn: `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "S:AK4.KQ75.A83.Q96 - - -"]
+{Eighteen points and a flat hand: too strong for one notrump, too weak for two.}
+[Auction "S"]
+1H
+
+[Board "2"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "S:KQJ84.5.AQT6.K92 - - -"]
+{The longer suit comes first.}
+[Auction "S"]
+1S
+
+[Board "3"]
+[Dealer "S"]
+[Vulnerable "EW"]
+[Deal "S:T2.AKQJ765.4.865 - - -"]
+{A good suit, and nothing beside it: say it all at once.}
+[Auction "S"]
+3H
+`,
+	},
+	{
+		name: "quiz",
+		attributes: { "data-view": "quiz" },
+		pbn: `[Board "2"]
+[Dealer "E"]
+[Vulnerable "NS"]
+[Deal "S:KQJ84.5.AQT6.K92 - - -"]
+[Auction "E"]
+1H 1S 2H Pass
+Pass +
+{Partner was silent. Are you?}
+[ActionTable "Rank\\1R;Call;Percentage\\3R"]
+1 X 100
+2 3D 70
+3 2S 60
+4 Pass 20
+`,
+	},
+	{ name: "whole", attributes: {}, pbn: sample },
+];
