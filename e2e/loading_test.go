@@ -18,7 +18,9 @@ import (
 // sitePages are the pages of the site, and what is there when a page has loaded all that it loads.
 var sitePages = map[string]string{
 	"":                                    `document.documentElement.dataset.ready === "true"`,
-	"articles.html":                       `document.querySelectorAll(".pbn-block").length === 6 && document.querySelector(".pbn-picker") !== null`,
+	"articles.html":                       `document.querySelectorAll(".pbn-block").length === 7 && document.querySelector(".pbn-picker") !== null`,
+	"developers.html":                     `document.readyState === "complete"`,
+	"help.html":                           `document.readyState === "complete"`,
 	"publish.html":                        `document.querySelector(".preview .pbn-auction") !== null`,
 	"rules/index.html":                    `document.readyState === "complete"`,
 	"rules/auction/insufficient-bid.html": `document.readyState === "complete"`,

@@ -6,30 +6,6 @@ import (
 	"testing"
 )
 
-// TestArticlesPage: each container of the page is shown, each in its place, and no text of the page is lost.
-func TestArticlesPage(t *testing.T) {
-	t.Parallel()
-	p := open(t, serve(t, nil)+"articles.html")
-	p.waitFor(`document.querySelectorAll(".pbn-block").length === 6`)
-	for section, want := range map[string]string{
-		"pre": "made (12 tricks), +980 for N-S", "pbn": "doubled by North", "markdown": "You are West. What is your lead?",
-		"script": "1 of 3", "textarea": "Results", "pbn-deal": "Donneur",
-	} {
-		text := evaluate[string](p, `document.querySelector("#`+section+` .pbn-block").innerText.replace(/\uFE0E/g, "")`)
-		if !strings.Contains(text, want) {
-			t.Errorf("%s: %q is not in %q", section, want, text)
-		}
-	}
-	paragraphs := evaluate[[]string](p, `[...document.querySelectorAll("section > p, aside > p, aside > pre")].filter((each) => each.checkVisibility()).map((each) => each.textContent)`)
-	if len(paragraphs) != 17 {
-		t.Errorf("%d paragraphs of the article are seen, want 17", len(paragraphs))
-	}
-	if written := evaluate[bool](p, `document.querySelector("#pre > pre.pbn").checkVisibility()`); written {
-		t.Error("the source of a block is seen beside the block")
-	}
-	p.noErrors()
-}
-
 // TestPublishPage: what a writer sets is seen in the preview and in the snippet, which he copies.
 func TestPublishPage(t *testing.T) {
 	t.Parallel()

@@ -13,7 +13,7 @@ export interface Example {
 export const examples: readonly Example[] = [
 	{
 		name: "leadProblem",
-		attributes: { "data-view": "hand" },
+		attributes: {},
 		pbn: `[Event "Lead problem"]
 [Board "15"]
 [Dealer "S"]

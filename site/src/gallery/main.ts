@@ -1,5 +1,4 @@
 // The buttons of the gallery that copy.
-import { copyText } from "pbnkit/viewer";
 import { languageChosen } from "../frame/choice.js";
 import { untouched } from "../publish/choices.js";
 import { snippet } from "../publish/snippet.js";
@@ -25,6 +24,8 @@ async function copy(button: HTMLButtonElement, html: string): Promise<void> {
 	const status = button.parentElement?.querySelector("[role=status]");
 	const { copied, notCopied } = siteWords().gallery;
 	try {
+		// The viewer's file is large, and the page draws nothing with it.
+		const { copyText } = await import("pbnkit/viewer");
 		await copyText(html);
 		if (status) status.textContent = copied;
 	} catch {

@@ -1,0 +1,221 @@
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// framePages are pages of each kind, all with the same frame.
+var framePages = []string{"index.html", "articles.html", "publish.html", "developers.html", "help.html", "rules/index.html", "rules/auction/insufficient-bid.html", "conformance.html"}
+
+// choose sets a choice of the footer, as a person does: the field is in view, and takes the value.
+func (p *page) chooses(name, value string) {
+	p.t.Helper()
+	field := fmt.Sprintf(`document.querySelector("[data-choice=%s]")`, name)
+	p.waitFor(field + ` !== null`)
+	if !evaluate[bool](p, fmt.Sprintf(`((field) => {
+		field.scrollIntoView();
+		field.value = %q;
+		field.dispatchEvent(new Event("change", { bubbles: true }));
+		return field.checkVisibility() && field.value === %[1]q;
+	})(%s)`, value, field)) {
+		p.t.Fatalf("%s cannot be %s", name, value)
+	}
+}
+
+// TestFooter: each page has the same frame, with all that is to be found there, and its links lead somewhere.
+func TestFooter(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	p := open(t, "about:blank")
+	for _, width := range []int64{360, 1280} {
+		p.do(chromedp.EmulateViewport(width, 800))
+		var first string
+		for _, path := range framePages {
+			p.do(chromedp.Navigate(url + path))
+			p.waitFor(`document.querySelector(".foot") !== null && document.readyState === "complete"`)
+			if wide := evaluate[int](p, `document.scrollingElement.scrollWidth`); wide > int(width) {
+				t.Errorf("%s is %d px wide at %d", path, wide, width)
+			}
+			frame := evaluate[string](p, `document.querySelector(".foot").innerText.replace(/\s+/g, " ") + JSON.stringify(["left", "width"].map((side) => document.querySelector(".pages").getBoundingClientRect()[side]))`)
+			frame = strings.Replace(frame, "The rules and the standard are in English. ", "", 1)
+			if first == "" {
+				first = frame
+			}
+			if frame != first {
+				t.Errorf("%d px, %s has the frame %s, want %s", width, path, frame, first)
+			}
+			for _, link := range evaluate[[]string](p, `[...document.querySelectorAll(".foot a, .pages a")].map(({ href }) => href)`) {
+				if response, err := http.Get(link); err != nil || response.StatusCode != http.StatusOK {
+					t.Errorf("%s: %s does not lead anywhere", path, link)
+				} else {
+					_ = response.Body.Close()
+				}
+			}
+		}
+		for _, want := range []string{"Colours", "Language", "Something is wrong?", "For developers", "Source", "Licences", "Version 0."} {
+			if !strings.Contains(first, want) {
+				t.Errorf("%d px: there is no %q in %q", width, want, first)
+			}
+		}
+	}
+	p.noErrors()
+}
+
+// TestColoursByChoice: light or dark as a reader chooses, whatever the system is, on every page and from the first paint.
+func TestColoursByChoice(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	p := open(t, "about:blank")
+	// What each paint showed.
+	p.before(`globalThis.seen = []; (function look() { if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor); requestAnimationFrame(look); })();`)
+	const light, dark = "rgb(247, 243, 234)", "rgb(18, 18, 18)"
+	for _, c := range []struct{ system, choice, want string }{{"light", "dark", dark}, {"dark", "light", light}, {"dark", "", dark}} {
+		p.emulate("screen", "prefers-color-scheme: "+c.system)
+		p.do(chromedp.Navigate(url + "help.html"))
+		p.chooses("scheme", c.choice)
+		if got := evaluate[string](p, `getComputedStyle(document.documentElement).backgroundColor`); got != c.want {
+			t.Errorf("%q where the system is %s: %s, want %s", c.choice, c.system, got, c.want)
+		}
+		for _, path := range framePages {
+			p.do(chromedp.Navigate(url + path))
+			p.waitFor(`document.readyState === "complete" && seen.length > 2`)
+			if got := evaluate[string](p, `[...new Set(seen)].join(" and ")`); got != c.want {
+				t.Errorf("%q where the system is %s: %s was %s, want %s", c.choice, c.system, path, got, c.want)
+			}
+			if got := evaluate[string](p, `document.querySelector("[data-choice=scheme]").value`); got != c.choice {
+				t.Errorf("%s: the footer says %q, want %q", path, got, c.choice)
+			}
+		}
+	}
+	// Paper has the colours that it had.
+	p.emulate("screen", "prefers-color-scheme: light")
+	p.do(chromedp.Navigate(url + "help.html"))
+	p.chooses("scheme", "dark")
+	p.emulate("print", "prefers-color-scheme: light")
+	if got := evaluate[string](p, `getComputedStyle(document.documentElement).color`); got != "rgb(36, 33, 28)" {
+		t.Errorf("paper is written in %s", got)
+	}
+	p.noErrors()
+}
+
+// TestLanguageByChoice: the language of the site and of its deals, in the footer; it stays, nothing is seen in another one before, and
+// only its own words are loaded.
+func TestLanguageByChoice(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	p := open(t, url+"help.html")
+	p.before(observer + `globalThis.headings = new Set(); (function look() {
+		const heading = document.querySelector("h1");
+		if (heading?.checkVisibility({ visibilityProperty: true })) headings.add(heading.textContent);
+		requestAnimationFrame(look);
+	})();`)
+	for _, c := range []struct{ tag, wrong, home, deal string }{
+		{"de", "Etwas stimmt nicht?", "Bridgedateien prüfen, reparieren und lesen", "Teiler"},
+		{"pl", "Coś nie działa?", "Sprawdzaj, naprawiaj i czytaj pliki brydżowe", "Rozdaje"},
+	} {
+		for _, width := range []int64{360, 1280} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			p.do(chromedp.Navigate(url + "help.html"))
+			p.chooses("language", c.tag)
+			p.waitFor(fmt.Sprintf(`document.querySelector("h1").textContent === %q && document.documentElement.lang === %q`, c.wrong, c.tag))
+			p.do(chromedp.Navigate(url))
+			p.ready()
+			p.waitFor(fmt.Sprintf(`[...headings].join() === %q`, c.home))
+			if got := evaluate[[]string](p, `performance.getEntriesByType("resource").map(({ name }) => /\/assets\/([a-z]{2})-\w+\.js$/.exec(name)?.[1]).filter(Boolean)`); len(got) != 1 || got[0] != c.tag {
+				t.Errorf("%s: the words of %q are loaded", c.tag, got)
+			}
+			if moved := evaluate[float64](p, `shifts.reduce((sum, { value }) => sum + value, 0)`); moved > 0.01 {
+				t.Errorf("%s, %d px: the page moves by %.3f", c.tag, width, moved)
+			}
+			p.do(chromedp.Navigate(url + "articles.html"))
+			p.waitFor(fmt.Sprintf(`document.querySelector(".pbn-game")?.innerText.includes(%q)`, c.deal))
+			p.look(fmt.Sprintf("gallery %s, %d", c.tag, width))
+			p.do(chromedp.Navigate(url + "rules/index.html"))
+			p.waitFor(`document.querySelector(".foot-english").checkVisibility()`)
+			if got := evaluate[string](p, `document.querySelector("main").lang`); got != "en" {
+				t.Errorf("the rules are in %q", got)
+			}
+		}
+	}
+	// The boards of a file speak it, too.
+	p.do(chromedp.Navigate(url))
+	p.ready()
+	p.choose(example)
+	p.converted(example)
+	p.waitFor(`document.querySelector("[data-shown]")?.innerText.includes("Rozdaje")`)
+	p.noErrors()
+}
+
+// TestGallery: each example is shown, its HTML is copied and shows the same on a page of its own, and it opens in the builder.
+func TestGallery(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	p := open(t, url+"articles.html")
+	shown := `document.querySelectorAll(".example .pbn-block").length === 7`
+	p.waitFor(shown)
+	for _, width := range []int64{360, 1280} {
+		p.do(chromedp.EmulateViewport(width, 800))
+		p.do(chromedp.Navigate(url + "articles.html"))
+		p.waitFor(shown)
+		for _, name := range evaluate[[]string](p, `[...document.querySelectorAll(".example")].map(({ id }) => id)`) {
+			t.Run(fmt.Sprintf("%s %d", name, width), func(t *testing.T) {
+				p.do(chromedp.Navigate(url + "articles.html"))
+				p.waitFor(shown)
+				want := evaluate[string](p, `document.querySelector("#`+name+` .pbn-view").innerText`)
+				p.do(chromedp.Click(chromedp.CSS(`#` + name + ` [data-copy]`)))
+				p.waitFor(`document.querySelector("#` + name + ` .example-ways [role=status]").textContent.startsWith("Copied")`)
+				html := p.clipboard()
+				_, deal, ok := strings.Cut(html, "</script>\n")
+				if !ok || !strings.Contains(html, `rel="stylesheet"`) || !strings.Contains(html, `auto.js"`) {
+					t.Fatalf("copied: %s", html)
+				}
+				other := articleOf(t, deal)
+				other.do(chromedp.EmulateViewport(width, 800))
+				if got := evaluate[string](other, `document.querySelector(".pbn-view").innerText`); withoutSpaces(got) != withoutSpaces(want) {
+					t.Errorf("the copied HTML shows %q, want %q", got, want)
+				}
+				p.do(chromedp.Navigate(url + "articles.html"))
+				p.waitFor(shown)
+				p.do(chromedp.Click(chromedp.CSS(`#` + name + ` a.button`)))
+				p.waitFor(`location.pathname.endsWith("/publish.html") && document.querySelector(".preview .pbn-view") !== null`)
+				p.waitFor(fmt.Sprintf(`document.querySelector(".preview .pbn-view").innerText.replace(/\s+/g, "") === %q`, withoutSpaces(want)))
+			})
+		}
+	}
+	p.noErrors()
+}
+
+// TestFrameAxe: what is new of the frame, light and dark, narrow and wide.
+func TestFrameAxe(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	p := open(t, "about:blank")
+	for _, path := range []string{"articles.html", "developers.html", "help.html"} {
+		p.do(chromedp.Navigate(url + path))
+		p.waitFor(`document.readyState === "complete"`)
+		if path == "articles.html" {
+			p.waitFor(`document.querySelectorAll(".example .pbn-block").length === 7`)
+		}
+		p.loadAxe()
+		for _, scheme := range []string{"light", "dark"} {
+			p.emulate("screen", "prefers-color-scheme: "+scheme)
+			for _, width := range []int64{320, 1280} {
+				p.do(chromedp.EmulateViewport(width, 900))
+				results := p.axe(scheme)
+				if len(results.Passes) == 0 {
+					t.Errorf("%s: nothing was looked at", path)
+				}
+				for _, found := range append(results.Violations, results.Incomplete...) {
+					if left := found.without(undecided[found.ID]); len(left.Nodes) > 0 {
+						t.Errorf("%s, %s, %d px: %s", path, scheme, width, left)
+					}
+				}
+			}
+		}
+	}
+}
