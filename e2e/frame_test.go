@@ -125,7 +125,10 @@ func TestLanguageByChoice(t *testing.T) {
 			p.waitFor(fmt.Sprintf(`document.querySelector("h1").textContent === %q && document.documentElement.lang === %q`, c.wrong, c.tag))
 			p.do(chromedp.Navigate(url))
 			p.ready()
-			p.waitFor(fmt.Sprintf(`[...headings].join() === %q`, c.home))
+			p.waitFor(fmt.Sprintf(`document.querySelector("h1").textContent === %q`, c.home))
+			if got := evaluate[string](p, `[...headings].join(" and ")`); got != c.home {
+				t.Errorf("%s: the heading was %q, want %q", c.tag, got, c.home)
+			}
 			if got := evaluate[[]string](p, `performance.getEntriesByType("resource").map(({ name }) => /\/assets\/([a-z]{2})-\w+\.js$/.exec(name)?.[1]).filter(Boolean)`); len(got) != 1 || got[0] != c.tag {
 				t.Errorf("%s: the words of %q are loaded", c.tag, got)
 			}

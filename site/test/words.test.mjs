@@ -21,6 +21,7 @@ const alike = {
 	"foot.version": ["de", "fr", "sv", "da"],
 	"nav.label": ["fr"],
 	"foot.licences": ["fr"],
+	"intake.stop": ["da"],
 	"gallery.quiz.title": ["de", "fr", "nl", "nb", "da", "pl"],
 };
 
@@ -31,7 +32,7 @@ const alike = {
 const stillEnglish = `
 	check/change-view.tsx check/changes.tsx check/filter.tsx check/finding.tsx check/findings.tsx check/fix-view.tsx check/group-view.tsx check/repair-bar.tsx
 	check/repaired-download.tsx check/report/report-buttons.tsx check/source-line.tsx
-	intake/drop-zone.tsx intake/from-address.tsx intake/from-share.tsx intake/paste-dialog.tsx
+	intake/from-address.tsx intake/from-share.tsx
 	list/file-row.tsx list/file-table.tsx list/summary.tsx
 	out/download-all.tsx out/save-button.tsx
 	publish/builder.tsx publish/fields.tsx

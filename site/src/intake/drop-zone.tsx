@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { count } from "../files/words.js";
 import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js";
 import { collected, type Collected, isEmpty } from "./collected.js";
 import type { Intake, Opening } from "./intake.js";
 import { PasteButton, usePagePaste } from "./paste-dialog.js";
+import { useSite } from "../words/use-site.js";
 
 /** Preact's types do not know the attribute. */
 const folderOnly = { webkitdirectory: true };
@@ -21,6 +21,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	const [exampleFails, setExampleFails] = useState(false);
 	const dragging = usePageDrop(take);
 	usePagePaste(take);
+	const { intake } = useSite();
 
 	const onChange = ({ currentTarget }: Event) => {
 		const input = currentTarget as HTMLInputElement;
@@ -46,28 +47,28 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	};
 
 	return (
-		<section id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label="Add files">
-			{(dragging || !small) && <p class="drop-title">{dragging ? "Let go to check this" : "Drop PBN files, a folder or a .zip here"}</p>}
+		<section id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label={intake.label}>
+			{(dragging || !small) && <p class="drop-title">{dragging ? intake.letGo : intake.dropHere}</p>}
 			<div class="drop-buttons">
 				<button type="button" class={small ? "" : "primary"} onClick={() => void choose(fromPicker, files.current)}>
 					{small ? (
-						"Add files…"
+						intake.addFiles
 					) : (
 						<>
-							<span class="with-pointer">Choose files…</span>
-							<span class="by-touch">Choose a PBN file</span>
+							<span class="with-pointer">{intake.chooseFiles}</span>
+							<span class="by-touch">{intake.chooseByTouch}</span>
 						</>
 					)}
 				</button>
 				<button type="button" class="choose-folder" onClick={() => void choose(fromFolderPicker, folder.current)}>
-					Choose a folder…
+					{intake.chooseFolder}
 				</button>
-				<PasteButton take={take} label={small ? "Paste…" : "Paste text…"} />
+				<PasteButton take={take} label={small ? intake.paste : intake.pasteText} />
 				<button type="button" id="example" onClick={() => void example()}>
-					{small ? "Example" : "Try an example"}
+					{small ? intake.example : intake.tryExample}
 				</button>
 			</div>
-			{exampleFails && <p role="alert">The example could not be loaded.</p>}
+			{exampleFails && <p role="alert">{intake.noExample}</p>}
 			{opening && <Unpacking opening={opening} />}
 			<input ref={files} id="files" type="file" multiple tabIndex={-1} aria-hidden="true" class="hidden-input" onChange={onChange} />
 			<input
@@ -86,12 +87,13 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 }
 
 function Unpacking({ opening: { name, done, total, stop } }: { opening: Opening }) {
+	const { intake } = useSite();
 	return (
 		<p class="unpacking">
-			Unpacking {name}… <progress aria-label="Files unpacked" {...(total > 0 && { max: total, value: done })} />{" "}
-			{total > 0 && `${done.toLocaleString("en")} of ${count(total, "file")} `}
+			{intake.unpacking.replace("{name}", () => name)} <progress aria-label={intake.unpacked} {...(total > 0 && { max: total, value: done })} />{" "}
+			{total > 0 && `${done.toLocaleString("en")} / ${total.toLocaleString("en")} `}
 			<button type="button" onClick={stop}>
-				Stop
+				{intake.stop}
 			</button>
 		</p>
 	);

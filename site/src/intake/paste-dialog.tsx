@@ -2,12 +2,14 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { collected } from "./collected.js";
 import { fromText } from "./collect.js";
 import type { Intake } from "./intake.js";
+import { useSite } from "../words/use-site.js";
 
 /** A button, and the dialog where PBN is pasted or written. */
 export function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const text = useRef<HTMLTextAreaElement>(null);
 	const [problem, setProblem] = useState<string>();
+	const { intake } = useSite();
 	const heading = useId();
 	const area = useId();
 
@@ -27,16 +29,16 @@ export function PasteButton({ take, label }: { take: Intake["take"]; label: stri
 			</button>
 			<dialog ref={dialog} class="paste" aria-labelledby={heading} onClose={() => setProblem(undefined)}>
 				<form onSubmit={submit}>
-					<h2 id={heading}>Paste PBN</h2>
-					<label for={area}>The text, of one board or of many, or a page with PBN in it</label>
+					<h2 id={heading}>{intake.pasteTitle}</h2>
+					<label for={area}>{intake.pasteLabel}</label>
 					<textarea ref={text} id={area} rows={12} spellcheck={false} autoComplete="off" placeholder={'[Board "1"]'} />
 					{problem && <p role="alert">{problem}</p>}
 					<div class="dialog-buttons">
 						<button type="submit" class="primary">
-							Check it
+							{intake.check}
 						</button>
 						<button type="button" onClick={() => dialog.current?.close()}>
-							Cancel
+							{intake.cancel}
 						</button>
 					</div>
 				</form>

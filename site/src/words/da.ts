@@ -25,6 +25,28 @@ export const da: SiteWords = {
 		privacy: "Dine filer bliver på din computer. Alt arbejdet sker i denne side, og intet sendes. Når du har åbnet den én gang, virker den også uden net.",
 	},
 
+	intake: {
+		label: "Tilføj filer",
+		letGo: "Slip for at kontrollere dette",
+		dropHere: "Slip PBN-filer, en mappe eller en .zip her",
+		addFiles: "Tilføj filer…",
+		chooseFiles: "Vælg filer…",
+		chooseByTouch: "Vælg en PBN-fil",
+		chooseFolder: "Vælg en mappe…",
+		paste: "Indsæt…",
+		pasteText: "Indsæt tekst…",
+		example: "Eksempel",
+		tryExample: "Prøv et eksempel",
+		noExample: "Eksemplet kunne ikke hentes.",
+		unpacking: "Pakker {name} ud…",
+		unpacked: "Udpakkede filer",
+		stop: "Stop",
+		pasteTitle: "Indsæt PBN",
+		pasteLabel: "Teksten, fra ét spil eller flere, eller en side med PBN i",
+		check: "Kontrollér",
+		cancel: "Annullér",
+	},
+
 	trouble: {
 		noWasm: "Denne browser kan ikke køre WebAssembly, som siden skal bruge til at læse bridgefiler. Alle nuværende browsere kan det; i nogle er det slået fra.",
 		notLoaded: "Den del af siden, der læser bridgefiler, kunne ikke hentes.",

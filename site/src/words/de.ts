@@ -25,6 +25,28 @@ export const de: SiteWords = {
 		privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Die ganze Arbeit geschieht in dieser Seite, und nichts wird gesendet. Wenn Sie die Seite einmal geöffnet haben, geht sie auch ohne Netz.",
 	},
 
+	intake: {
+		label: "Dateien hinzufügen",
+		letGo: "Loslassen, um das zu prüfen",
+		dropHere: "PBN-Dateien, einen Ordner oder ein .zip hier ablegen",
+		addFiles: "Dateien hinzufügen…",
+		chooseFiles: "Dateien wählen…",
+		chooseByTouch: "PBN-Datei wählen",
+		chooseFolder: "Ordner wählen…",
+		paste: "Einfügen…",
+		pasteText: "Text einfügen…",
+		example: "Beispiel",
+		tryExample: "Ein Beispiel ansehen",
+		noExample: "Das Beispiel konnte nicht geladen werden.",
+		unpacking: "{name} wird entpackt…",
+		unpacked: "Entpackte Dateien",
+		stop: "Anhalten",
+		pasteTitle: "PBN einfügen",
+		pasteLabel: "Der Text, von einem Board oder vielen, oder eine Seite mit PBN darin",
+		check: "Prüfen",
+		cancel: "Abbrechen",
+	},
+
 	trouble: {
 		noWasm: "Dieser Browser kann kein WebAssembly ausführen, das diese Seite zum Lesen von Bridgedateien braucht. Jeder aktuelle Browser kann es; in manchen ist es abgeschaltet.",
 		notLoaded: "Der Teil dieser Seite, der Bridgedateien liest, konnte nicht geladen werden.",

@@ -28,6 +28,28 @@ export const en = {
 		privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
 	},
 
+	intake: {
+		label: "Add files",
+		letGo: "Let go to check this",
+		dropHere: "Drop PBN files, a folder or a .zip here",
+		addFiles: "Add files…",
+		chooseFiles: "Choose files…",
+		chooseByTouch: "Choose a PBN file",
+		chooseFolder: "Choose a folder…",
+		paste: "Paste…",
+		pasteText: "Paste text…",
+		example: "Example",
+		tryExample: "Try an example",
+		noExample: "The example could not be loaded.",
+		unpacking: "Unpacking {name}…",
+		unpacked: "Files unpacked",
+		stop: "Stop",
+		pasteTitle: "Paste PBN",
+		pasteLabel: "The text, of one board or of many, or a page with PBN in it",
+		check: "Check it",
+		cancel: "Cancel",
+	},
+
 	trouble: {
 		noWasm: "This browser cannot run WebAssembly, which this page needs to read bridge files. Any current browser can; in some it has been switched off.",
 		notLoaded: "The part of this page that reads bridge files could not be loaded.",

@@ -25,6 +25,28 @@ export const es: SiteWords = {
 		privacy: "Sus archivos se quedan en su ordenador. Todo el trabajo se hace en esta página, y no se envía nada. Una vez abierta, funciona también sin conexión.",
 	},
 
+	intake: {
+		label: "Añadir archivos",
+		letGo: "Suelte para comprobarlo",
+		dropHere: "Suelte aquí archivos PBN, una carpeta o un .zip",
+		addFiles: "Añadir archivos…",
+		chooseFiles: "Elegir archivos…",
+		chooseByTouch: "Elegir un archivo PBN",
+		chooseFolder: "Elegir una carpeta…",
+		paste: "Pegar…",
+		pasteText: "Pegar texto…",
+		example: "Ejemplo",
+		tryExample: "Probar un ejemplo",
+		noExample: "No se pudo cargar el ejemplo.",
+		unpacking: "Descomprimiendo {name}…",
+		unpacked: "Archivos descomprimidos",
+		stop: "Detener",
+		pasteTitle: "Pegar PBN",
+		pasteLabel: "El texto, de una mano o de varias, o una página con PBN",
+		check: "Comprobar",
+		cancel: "Cancelar",
+	},
+
 	trouble: {
 		noWasm: "Este navegador no puede ejecutar WebAssembly, que esta página necesita para leer archivos de bridge. Cualquier navegador actual puede; en algunos está desactivado.",
 		notLoaded: "No se pudo cargar la parte de esta página que lee archivos de bridge.",

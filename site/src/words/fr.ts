@@ -25,6 +25,28 @@ export const fr: SiteWords = {
 		privacy: "Vos fichiers restent sur votre ordinateur. Tout le travail se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",
 	},
 
+	intake: {
+		label: "Ajouter des fichiers",
+		letGo: "Lâchez pour vérifier",
+		dropHere: "Déposez ici des fichiers PBN, un dossier ou un .zip",
+		addFiles: "Ajouter des fichiers…",
+		chooseFiles: "Choisir des fichiers…",
+		chooseByTouch: "Choisir un fichier PBN",
+		chooseFolder: "Choisir un dossier…",
+		paste: "Coller…",
+		pasteText: "Coller du texte…",
+		example: "Exemple",
+		tryExample: "Essayer un exemple",
+		noExample: "L’exemple n’a pas pu être chargé.",
+		unpacking: "Décompression de {name}…",
+		unpacked: "Fichiers décompressés",
+		stop: "Arrêter",
+		pasteTitle: "Coller du PBN",
+		pasteLabel: "Le texte, d’une donne ou de plusieurs, ou une page contenant du PBN",
+		check: "Vérifier",
+		cancel: "Annuler",
+	},
+
 	trouble: {
 		noWasm: "Ce navigateur ne peut pas exécuter WebAssembly, dont cette page a besoin pour lire des fichiers de bridge. Tout navigateur actuel le peut ; dans certains, il a été désactivé.",
 		notLoaded: "La partie de cette page qui lit les fichiers de bridge n’a pas pu être chargée.",

@@ -25,6 +25,28 @@ export const nb: SiteWords = {
 		privacy: "Filene dine blir på maskinen din. Alt arbeidet skjer i denne siden, og ingenting sendes. Når du har åpnet den én gang, virker den også uten nett.",
 	},
 
+	intake: {
+		label: "Legg til filer",
+		letGo: "Slipp for å kontrollere dette",
+		dropHere: "Slipp PBN-filer, en mappe eller en .zip her",
+		addFiles: "Legg til filer…",
+		chooseFiles: "Velg filer…",
+		chooseByTouch: "Velg en PBN-fil",
+		chooseFolder: "Velg en mappe…",
+		paste: "Lim inn…",
+		pasteText: "Lim inn tekst…",
+		example: "Eksempel",
+		tryExample: "Prøv et eksempel",
+		noExample: "Eksempelet kunne ikke lastes.",
+		unpacking: "Pakker ut {name}…",
+		unpacked: "Utpakkede filer",
+		stop: "Stopp",
+		pasteTitle: "Lim inn PBN",
+		pasteLabel: "Teksten, fra ett spill eller flere, eller en side med PBN i",
+		check: "Kontroller",
+		cancel: "Avbryt",
+	},
+
 	trouble: {
 		noWasm: "Denne nettleseren kan ikke kjøre WebAssembly, som siden trenger for å lese bridgefiler. Alle nåværende nettlesere kan det; i noen er det slått av.",
 		notLoaded: "Den delen av siden som leser bridgefiler, kunne ikke lastes.",

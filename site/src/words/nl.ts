@@ -25,6 +25,28 @@ export const nl: SiteWords = {
 		privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina, en er wordt niets verstuurd. Als u haar eenmaal hebt geopend, werkt ze ook offline.",
 	},
 
+	intake: {
+		label: "Bestanden toevoegen",
+		letGo: "Laat los om dit te controleren",
+		dropHere: "Sleep PBN-bestanden, een map of een .zip hierheen",
+		addFiles: "Bestanden toevoegen…",
+		chooseFiles: "Bestanden kiezen…",
+		chooseByTouch: "Een PBN-bestand kiezen",
+		chooseFolder: "Een map kiezen…",
+		paste: "Plakken…",
+		pasteText: "Tekst plakken…",
+		example: "Voorbeeld",
+		tryExample: "Een voorbeeld proberen",
+		noExample: "Het voorbeeld kon niet worden geladen.",
+		unpacking: "{name} wordt uitgepakt…",
+		unpacked: "Uitgepakte bestanden",
+		stop: "Stoppen",
+		pasteTitle: "PBN plakken",
+		pasteLabel: "De tekst, van één spel of van vele, of een pagina met PBN erin",
+		check: "Controleren",
+		cancel: "Annuleren",
+	},
+
 	trouble: {
 		noWasm: "Deze browser kan geen WebAssembly uitvoeren, dat deze pagina nodig heeft om bridgebestanden te lezen. Elke huidige browser kan dat; in sommige is het uitgezet.",
 		notLoaded: "Het deel van deze pagina dat bridgebestanden leest, kon niet worden geladen.",

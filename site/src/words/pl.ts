@@ -25,6 +25,28 @@ export const pl: SiteWords = {
 		privacy: "Twoje pliki zostają na twoim komputerze. Cała praca odbywa się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa też bez sieci.",
 	},
 
+	intake: {
+		label: "Dodaj pliki",
+		letGo: "Puść, aby to sprawdzić",
+		dropHere: "Upuść tu pliki PBN, folder lub .zip",
+		addFiles: "Dodaj pliki…",
+		chooseFiles: "Wybierz pliki…",
+		chooseByTouch: "Wybierz plik PBN",
+		chooseFolder: "Wybierz folder…",
+		paste: "Wklej…",
+		pasteText: "Wklej tekst…",
+		example: "Przykład",
+		tryExample: "Wypróbuj przykład",
+		noExample: "Nie udało się wczytać przykładu.",
+		unpacking: "Rozpakowywanie {name}…",
+		unpacked: "Rozpakowane pliki",
+		stop: "Zatrzymaj",
+		pasteTitle: "Wklej PBN",
+		pasteLabel: "Tekst jednego rozdania lub wielu albo strona z PBN",
+		check: "Sprawdź",
+		cancel: "Anuluj",
+	},
+
 	trouble: {
 		noWasm: "Ta przeglądarka nie obsługuje WebAssembly, którego strona potrzebuje do czytania plików brydżowych. Każda aktualna przeglądarka to potrafi; w niektórych jest to wyłączone.",
 		notLoaded: "Nie udało się wczytać części strony, która czyta pliki brydżowe.",

@@ -25,6 +25,28 @@ export const sv: SiteWords = {
 		privacy: "Dina filer stannar på din dator. Allt arbete sker i den här sidan, och ingenting skickas. När du har öppnat den en gång fungerar den också utan nät.",
 	},
 
+	intake: {
+		label: "Lägg till filer",
+		letGo: "Släpp för att kontrollera detta",
+		dropHere: "Släpp PBN-filer, en mapp eller en .zip här",
+		addFiles: "Lägg till filer…",
+		chooseFiles: "Välj filer…",
+		chooseByTouch: "Välj en PBN-fil",
+		chooseFolder: "Välj en mapp…",
+		paste: "Klistra in…",
+		pasteText: "Klistra in text…",
+		example: "Exempel",
+		tryExample: "Prova ett exempel",
+		noExample: "Exemplet kunde inte laddas.",
+		unpacking: "Packar upp {name}…",
+		unpacked: "Uppackade filer",
+		stop: "Stoppa",
+		pasteTitle: "Klistra in PBN",
+		pasteLabel: "Texten, från en bricka eller flera, eller en sida med PBN i",
+		check: "Kontrollera",
+		cancel: "Avbryt",
+	},
+
 	trouble: {
 		noWasm: "Den här webbläsaren kan inte köra WebAssembly, som sidan behöver för att läsa bridgefiler. Alla aktuella webbläsare kan det; i några är det avstängt.",
 		notLoaded: "Den del av sidan som läser bridgefiler kunde inte laddas.",
