@@ -85,9 +85,11 @@ const pages = htmlOfPages(
 	},
 	await rulebook(),
 );
+// The footer can wait, and where no script runs nothing is fetched ahead for it.
+const { [scripts.addresses["frame.js"]]: ofFrame, ...ahead } = scripts.imports;
 for (const [path, source] of Object.entries(pages)) {
 	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), source);
-	const page = linked(html, addresses, scripts.imports);
+	const page = linked(html, addresses, ahead);
 	// Hosts show it in the place of what is missing, in whatever folder. Without it, some send the first page instead.
 	put(join(dist, path), path === "404.html" ? fromRoot(page, process.env.SITE_ROOT ?? "/") : page);
 }
