@@ -86,7 +86,7 @@ const pages = htmlOfPages(
 	await rulebook(),
 );
 // The footer can wait, and where no script runs nothing is fetched ahead for it.
-const { [scripts.addresses["frame.js"]]: ofFrame, ...ahead } = scripts.imports;
+const { [scripts.addresses["frame.js"]]: _, ...ahead } = scripts.imports;
 for (const [path, source] of Object.entries(pages)) {
 	const html = Object.entries(drawn).reduce((html, [place, component]) => html.replace(place, () => place + component), source);
 	const page = linked(html, addresses, ahead);
