@@ -202,9 +202,11 @@ func TestPrerenderedComesAlive(t *testing.T) {
 				p := openIn(t, 1280, url+path)
 				p.alive()
 				p.noErrors()
-				// The second has a table that is shut where the script draws it. Those that are drawn have prefixes of their own.
+				// The second has a table that is shut where the script draws it, and so are the tricks of all: what was text stays open. Those
+				// that are drawn have prefixes of their own.
 				return evaluate[[]string](p, `[0, 2].map(at => {
 					const block = document.querySelectorAll(".pbn-block")[at].cloneNode(true);
+					for (const folded of block.querySelectorAll(".pbn-all")) folded.replaceWith(folded.querySelector(".pbn-play"));
 					for (const element of [block, ...block.querySelectorAll("*")]) {
 						const attributes = [...element.attributes].map(({ name, value }) => [name, value.replace(/pbn-x?\d+-/g, "pbn-1-")]).sort();
 						for (const [name] of attributes) element.removeAttribute(name);

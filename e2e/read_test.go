@@ -493,9 +493,9 @@ func TestReadFirstScreen(t *testing.T) {
 			evaluate[int](p, `document.querySelector("#example").click(), 0`)
 			p.finished("example.pbn")
 			p.waitFor(indexed)
-			got := evaluate[[]float64](p, `(({ top, bottom }) => [top, bottom])(document.querySelector("[data-shown] .pbn-compass").getBoundingClientRect())`)
+			got := evaluate[[]float64](p, `(({ top, bottom }) => [top, bottom])(document.querySelector("[data-shown] .pbn-hand-n").getBoundingClientRect())`)
 			if got[0] < 0 || got[1] > float64(size[1]) {
-				t.Errorf("the compass is from %v to %v px", got[0], got[1])
+				t.Errorf("the first hand is from %v to %v px", got[0], got[1])
 			}
 			if tab := evaluate[string](p, `document.querySelector("[role=tab][aria-selected=true]").dataset.tab`); tab != "boards" {
 				t.Error("first comes", tab)

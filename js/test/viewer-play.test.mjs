@@ -263,7 +263,7 @@ describe("viewer of the play", () => {
 		it("steps by buttons, and stays at the ends", async () => {
 			const { click, place, button } = await page(game(twoTricks));
 			const walk = (...names) => names.map((name) => (click(name), place()));
-			assert.equal(place(), "8 cards");
+			assert.equal(place(), "card 0 of 8");
 			assert.deepEqual(walk("forward", "forward", "trickForward", "forward", "trickForward", "trickForward", "forward", "last"), [
 				"card 1 of 8, trick 1 N-S 0, E-W 0",
 				"card 2 of 8, trick 1 N-S 0, E-W 0",
@@ -275,7 +275,7 @@ describe("viewer of the play", () => {
 			assert.deepEqual(walk("back", "trickBack", "trickBack", "back", "first"), [
 				"card 7 of 8, trick 2 N-S 1, E-W 0",
 				"card 4 of 8, trick 1 N-S 1, E-W 0",
-				...Array(3).fill("8 cards"),
+				...Array(3).fill("card 0 of 8"),
 			]);
 		});
 
@@ -288,8 +288,8 @@ describe("viewer of the play", () => {
 				[true, "card 8 of 8, trick 2"],
 				[true, "card 7 of 8, trick 2"],
 				[true, "card 4 of 8, trick 1"],
-				[true, "8 cards"],
-				[true, "8 cards"],
+				[true, "card 0 of 8"],
+				[true, "card 0 of 8"],
 			]);
 		});
 
@@ -304,7 +304,7 @@ describe("viewer of the play", () => {
 				at.remove();
 			}
 			press("ArrowRight", { defaultPrevented: true });
-			assert.equal(place(), "8 cards");
+			assert.equal(place(), "card 0 of 8");
 			assert.equal(press("ArrowRight", { at: part("pbn-current") }), true);
 		});
 
@@ -378,17 +378,17 @@ describe("viewer of the play", () => {
 		});
 
 		const starts = [
-			["start", "8 cards"],
+			["start", "card 0 of 8"],
 			["end", "card 8 of 8, trick 2"],
 			[{ card: 3 }, "card 3 of 8, trick 1"],
 			[{ card: 99 }, "card 8 of 8, trick 2"],
-			[{ card: -1 }, "8 cards"],
-			[{ card: Number.NaN }, "8 cards"],
+			[{ card: -1 }, "card 0 of 8"],
+			[{ card: Number.NaN }, "card 0 of 8"],
 			[{ card: 2.9 }, "card 2 of 8, trick 1"],
-			[{ trick: 1 }, "8 cards"],
+			[{ trick: 1 }, "card 0 of 8"],
 			[{ trick: 2 }, "card 4 of 8, trick 1"],
 			[{ trick: 9 }, "card 8 of 8, trick 2"],
-			[{ trick: 0 }, "8 cards"],
+			[{ trick: 0 }, "card 0 of 8"],
 		];
 		for (const [at, want] of starts) {
 			it(`begins at ${JSON.stringify(at)}`, async () => {

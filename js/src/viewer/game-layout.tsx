@@ -17,7 +17,7 @@ interface LayoutProps extends PlayedParts {
 }
 
 /** The parts of a game in their places. */
-export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: LayoutProps) {
+export function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }: LayoutProps) {
 	const { words, settings, parts: { CommentsAt, Sections } } = useViewer();
 	const comments = (place: CommentPlace) => CommentsAt && <CommentsAt game={game} place={place} />;
 	const diagram = isShown(settings, "diagram") && tagValue(game, "Deal") !== undefined;
@@ -49,8 +49,10 @@ export function GameLayout({ game, id, position, stepper, tricks, onKeyDown }: L
 				{comments("header")}
 				<div class="pbn-spread">
 					<div class="pbn-column">
-						{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
-						{!isQuiz && stepper}
+						<div class={touches ? "pbn-frame pbn-touched" : "pbn-frame"} {...touches}>
+							{diagram ? <DealDiagram game={game} position={position} /> : <BoardLabels game={game} />}
+							{!isQuiz && stepper}
+						</div>
 						{comments("deal")}
 					</div>
 					{(auction || outcome) && (

@@ -15,10 +15,9 @@ export function seatAfter(seat: Seat, steps: number): Seat {
 	return clockwise[(clockwise.indexOf(seat) + steps) % 4] ?? seat;
 }
 
-/** Whether the side of `seat` is vulnerable. */
-export function isVulnerable(game: Game, seat: Seat): boolean {
-	const sides = { None: "", NS: "NS", EW: "EW", All: "NESW" };
-	return game.vulnerable !== undefined && sides[game.vulnerable].includes(seat);
+/** Whether the side of `seat` is vulnerable and the other is not. Where both are, the labels say it once for all. */
+export function isVulnerableAlone({ vulnerable }: Game, seat: Seat): boolean {
+	return (vulnerable === "NS" || vulnerable === "EW") && vulnerable.includes(seat);
 }
 
 /** Whether the hand of `seat` is not to be seen at once. The settings name the seats as they were, however the table is turned. */

@@ -7,6 +7,7 @@ import type { Words } from "./language/words.js";
 import type { Sharing } from "./links/sharing.js";
 import type { PlayListener } from "./play/listener.js";
 import type { Position } from "./play/position.js";
+import type { Touches } from "./play/touches.js";
 import type { Link, Presentation } from "./settings.js";
 import type { CommentPlace } from "./text/comment-places.js";
 
@@ -36,11 +37,13 @@ export interface Parts {
 
 /** What a play adds to its game. */
 export interface PlayedParts {
-	/** The state of the play, if it is under way. */
+	/** The state of the play. */
 	position?: Position | undefined;
 	/** The buttons that lead through the play, and all its tricks. */
 	stepper?: ComponentChildren;
 	tricks?: ComponentChildren;
+	/** Those of the element that has the diagram and the buttons. */
+	touches?: Touches | undefined;
 	onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 

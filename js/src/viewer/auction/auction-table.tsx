@@ -1,5 +1,5 @@
 import type { Game, Seat } from "../../pbn/types.js";
-import { isVulnerable, tagValue } from "../game.js";
+import { isVulnerableAlone, tagValue } from "../game.js";
 import { seatTags } from "../notation.js";
 import type { Annotations } from "../parts.js";
 import { isShown } from "../settings.js";
@@ -56,13 +56,13 @@ function Heading({ game, seat }: { game: Game; seat: Seat }) {
 	const { words, settings } = useViewer();
 	const player = game.deal && isShown(settings, "diagram") ? undefined : tagValue(game, seatTags[seat]);
 	return (
-		<th scope="col" class={isVulnerable(game, seat) ? "pbn-vulnerable" : undefined}>
+		<th scope="col" class={isVulnerableAlone(game, seat) ? "pbn-vulnerable" : undefined}>
 			<span class="pbn-whole">{words.seats[seat]}</span>
 			<span class="pbn-short" aria-hidden="true">
 				{words.seatLetters[seat]}
 			</span>
 			{player && <span class="pbn-name"> {player}</span>}
-			{isVulnerable(game, seat) && <span class="pbn-vul"> {words.vul}</span>}
+			{isVulnerableAlone(game, seat) && <span class="pbn-vul"> {words.vul}</span>}
 		</th>
 	);
 }

@@ -14,7 +14,7 @@ import type { RotatedGame } from "./rotated.js";
 
 export interface DealProps {
 	game: Game | RotatedGame;
-	/** The state of the play, if it is under way. */
+	/** The state of the play, if there is one that can be stepped through. */
 	position?: Position | undefined;
 }
 
@@ -60,9 +60,9 @@ function Diagram({ game, position }: DealProps) {
 					<HandView key={seat} game={game} seat={seat} position={position} cover={coverOf(seat)} />
 				))}
 				{form !== "line" && <CardTable game={game} position={position} />}
-				{(position || withPoints || alive) && (
+				{((position && position.played > 0) || withPoints || alive) && (
 					<div class="pbn-tools">
-						{TricksWon && position && <TricksWon won={position.won} />}
+						{TricksWon && position && (alive || position.played > 0) && <TricksWon won={position.won} />}
 						{withPoints && <PointsBox game={game} seats={placed.filter((seat) => !hidden.includes(seat) || open.includes(seat))} />}
 						{alive && (
 							<button type="button" title={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>

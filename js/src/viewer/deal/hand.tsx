@@ -28,8 +28,9 @@ interface HandProps {
 
 /** One hand of the diagram with the player's name. */
 export function HandView({ game, seat, position, cover }: HandProps) {
-	const { words } = useViewer();
+	const { words, alive } = useViewer();
 	const hand = game.deal?.hands[seat];
+	const next = alive && position?.next === seat;
 	const cards = hand && (
 		<>
 			<Holdings hand={hand} position={position} />
@@ -37,8 +38,9 @@ export function HandView({ game, seat, position, cover }: HandProps) {
 		</>
 	);
 	return (
-		<div class={`pbn-hand pbn-hand-${seat.toLowerCase()}`} role="group" aria-label={words.seats[seat]}>
+		<div class={`pbn-hand pbn-hand-${seat.toLowerCase()}${next ? " pbn-next" : ""}`} role="group" aria-label={words.seats[seat]}>
 			<Player game={game} seat={seat} />
+			{next && <span class="pbn-spoken">{words.play.toPlay}</span>}
 			{cover && cards ? (
 				<details class="pbn-cover" open={cover.open} onToggle={(event) => cover.onToggle(event.currentTarget.open)}>
 					<summary>

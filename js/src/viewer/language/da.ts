@@ -107,7 +107,8 @@ export const da: Words = {
 			last: "Til slutningen af spillet",
 		},
 		count: "kort {at} af {n}, stik {trick}",
-		countAtStart: { other: "{n} kort" },
+		countAtStart: "kort 0 af {n}",
+		toPlay: "skal spille",
 		start: "Spillet begynder.",
 		leads: "{seat} spiller ud: {card}",
 		plays: "{seat} spiller: {card}",
@@ -128,6 +129,7 @@ export const da: Words = {
 		rest: "Resten af spillet er ikke noteret.",
 		restResult: { other: "Resten af spillet er ikke noteret; {seat} vandt i alt {n} stik." },
 		left: "Resterende kort",
+		all: "Alle stik",
 	},
 
 	nags: {

@@ -106,7 +106,8 @@ export const de: Words = {
 			last: "Zum Ende des Spiels",
 		},
 		count: "Karte {at} von {n}, Stich {trick}",
-		countAtStart: { one: "{n} Karte", other: "{n} Karten" },
+		countAtStart: "Karte 0 von {n}",
+		toPlay: "ist am Spiel",
 		start: "Das Spiel beginnt.",
 		leads: "{seat} spielt aus: {card}",
 		plays: "{seat} spielt: {card}",
@@ -130,6 +131,7 @@ export const de: Words = {
 			other: "Der Rest des Spiels ist nicht notiert; {seat} machte insgesamt {n} Stiche.",
 		},
 		left: "Verbliebene Karten",
+		all: "Alle Stiche",
 	},
 
 	nags: {

@@ -120,7 +120,9 @@ export const en = {
 			last: "To the end of the play",
 		},
 		count: "card {at} of {n}, trick {trick}",
-		countAtStart: { one: "{n} card", other: "{n} cards" },
+		countAtStart: "card 0 of {n}",
+		/** Of the seat that plays the next card, for those who listen. */
+		toPlay: "to play",
 		/** Before the first card that is recorded. */
 		start: "The play begins.",
 		/** {card} is a card in words, or its symbol. */
@@ -151,6 +153,8 @@ export const en = {
 			other: "The rest of the play is not recorded; {seat} won {n} tricks in all.",
 		},
 		left: "Cards left",
+		/** On the button that opens the table. */
+		all: "All tricks",
 	},
 
 	/** What the NAGs of the standard mean; those up to 12 have signs, so these are heard. */

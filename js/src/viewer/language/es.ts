@@ -107,7 +107,8 @@ export const es: Words = {
 			last: "Al final del carteo",
 		},
 		count: "carta {at} de {n}, baza {trick}",
-		countAtStart: { one: "{n} carta", other: "{n} cartas" },
+		countAtStart: "carta 0 de {n}",
+		toPlay: "le toca jugar",
 		start: "Empieza el carteo.",
 		leads: "{seat} sale: {card}",
 		plays: "{seat} juega: {card}",
@@ -131,6 +132,7 @@ export const es: Words = {
 			other: "El resto del carteo no está anotado; {seat} hizo {n} bazas en total.",
 		},
 		left: "Cartas restantes",
+		all: "Todas las bazas",
 	},
 
 	nags: {

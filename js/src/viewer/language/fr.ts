@@ -107,7 +107,8 @@ export const fr: Words = {
 			last: "À la fin du jeu",
 		},
 		count: "carte {at} sur {n}, levée {trick}",
-		countAtStart: { one: "{n} carte", other: "{n} cartes" },
+		countAtStart: "carte 0 sur {n}",
+		toPlay: "à jouer",
 		start: "Le jeu commence.",
 		leads: "{seat} attaque\u00A0: {card}",
 		plays: "{seat} joue\u00A0: {card}",
@@ -131,6 +132,7 @@ export const fr: Words = {
 			other: "Le reste du jeu n’est pas noté\u202F; {seat} a fait {n} levées en tout.",
 		},
 		left: "Cartes restantes",
+		all: "Toutes les levées",
 	},
 
 	nags: {

@@ -107,7 +107,8 @@ export const nb: Words = {
 			last: "Til slutten av spillet",
 		},
 		count: "kort {at} av {n}, stikk {trick}",
-		countAtStart: { other: "{n} kort" },
+		countAtStart: "kort 0 av {n}",
+		toPlay: "skal spille",
 		start: "Spillet begynner.",
 		leads: "{seat} spiller ut: {card}",
 		plays: "{seat} spiller: {card}",
@@ -128,6 +129,7 @@ export const nb: Words = {
 		rest: "Resten av spillet er ikke notert.",
 		restResult: { other: "Resten av spillet er ikke notert; {seat} vant i alt {n} stikk." },
 		left: "Gjenværende kort",
+		all: "Alle stikk",
 	},
 
 	nags: {

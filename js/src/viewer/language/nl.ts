@@ -106,7 +106,8 @@ export const nl: Words = {
 			last: "Naar het einde van het spelen",
 		},
 		count: "kaart {at} van {n}, slag {trick}",
-		countAtStart: { one: "{n} kaart", other: "{n} kaarten" },
+		countAtStart: "kaart 0 van {n}",
+		toPlay: "is aan de beurt",
 		start: "Het spelen begint.",
 		leads: "{seat} speelt voor: {card}",
 		plays: "{seat} speelt: {card}",
@@ -130,6 +131,7 @@ export const nl: Words = {
 			other: "De rest van het spelen is niet genoteerd; {seat} maakte in totaal {n} slagen.",
 		},
 		left: "Resterende kaarten",
+		all: "Alle slagen",
 	},
 
 	nags: {

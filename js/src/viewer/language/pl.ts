@@ -118,7 +118,8 @@ export const pl: Words = {
 			last: "Na koniec rozgrywki",
 		},
 		count: "karta {at} z {n}, lewa {trick}",
-		countAtStart: { one: "{n} karta", few: "{n} karty", many: "{n} kart", other: "{n} karty" },
+		countAtStart: "karta 0 z {n}",
+		toPlay: "zagrywa",
 		start: "Rozgrywka się zaczyna.",
 		leads: "{seat} wychodzi: {card}",
 		plays: "{seat} zagrywa: {card}",
@@ -144,6 +145,7 @@ export const pl: Words = {
 			other: "Reszty rozgrywki nie zapisano; {seat}: łącznie {n} lewy.",
 		},
 		left: "Pozostałe karty",
+		all: "Wszystkie lewy",
 	},
 
 	nags: {

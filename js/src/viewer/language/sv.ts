@@ -106,7 +106,8 @@ export const sv: Words = {
 			last: "Till spelets slut",
 		},
 		count: "kort {at} av {n}, stick {trick}",
-		countAtStart: { other: "{n} kort" },
+		countAtStart: "kort 0 av {n}",
+		toPlay: "är i tur",
 		start: "Spelet börjar.",
 		leads: "{seat} spelar ut: {card}",
 		plays: "{seat} spelar: {card}",
@@ -127,6 +128,7 @@ export const sv: Words = {
 		rest: "Resten av spelet är inte noterad.",
 		restResult: { other: "Resten av spelet är inte noterad; {seat} vann totalt {n} stick." },
 		left: "Kvarvarande kort",
+		all: "Alla stick",
 	},
 
 	nags: {

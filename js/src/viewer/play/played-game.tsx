@@ -1,8 +1,10 @@
+import { useMemo } from "preact/hooks";
 import type { PlayedProps } from "../parts.js";
 import { useViewer } from "../viewer.js";
 import { Stepper } from "./stepper.js";
 import { stepOfKey } from "./steps.js";
-import { TrickTable } from "./trick-table.js";
+import { touches } from "./touches.js";
+import { FoldedTricks } from "./folded-tricks.js";
 import { usePlay } from "./use-play.js";
 
 /** A game whose play can be stepped through. */
@@ -10,16 +12,20 @@ export function PlayedGame({ game, listener, children }: PlayedProps) {
 	const viewer = useViewer();
 	const play = usePlay(viewer, game, listener);
 	const steps = viewer.alive ? play : undefined;
+	const touch = useMemo(() => steps && touches(steps.step), [steps?.step]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = stepOfKey(event);
 		if (!step) return;
 		event.preventDefault();
 		steps?.step(step);
 	};
+	// Nothing of a quiz says that there is a play before the reader steps through it.
+	const isUnderWay = viewer.settings.view !== "quiz" || (play && play.position.played > 0);
 	const parts = {
-		position: play && play.position.played > 0 ? play.position : undefined,
+		position: isUnderWay ? play?.position : undefined,
 		stepper: play && <Stepper game={game} play={play} />,
-		tricks: <TrickTable game={game} play={play} />,
+		tricks: <FoldedTricks game={game} play={play} />,
+		touches: touch,
 		onKeyDown: steps && onKeyDown,
 	};
 	return <>{children(parts)}</>;

@@ -11,10 +11,13 @@ export interface Position {
 	gone: ReadonlySet<string>;
 	/** The tricks that each side has won. */
 	won: Play["won"];
+	/** Who plays the next card that is recorded. */
+	next?: Seat | undefined;
 }
 
 export function positionAt(game: Game, played: number): Position {
-	const cards = playedCards(game).slice(0, played);
+	const all = playedCards(game);
+	const cards = all.slice(0, played);
 	const current = cards.at(-1)?.trick;
 	const cardsOfTrick: number[] = [];
 	for (const { trick } of cards) cardsOfTrick[trick] = (cardsOfTrick[trick] ?? 0) + 1;
@@ -27,6 +30,7 @@ export function positionAt(game: Game, played: number): Position {
 		trick: cards.filter(({ trick }) => trick === current),
 		gone: new Set(cards.map(({ move }) => move.text)),
 		won,
+		next: all[cards.length]?.seat,
 	};
 }
 

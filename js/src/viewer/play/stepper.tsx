@@ -1,5 +1,6 @@
 import type { Game } from "../../pbn/types.js";
-import { count, fill } from "../language/words.js";
+import { fill } from "../language/words.js";
+import { isAnnotated } from "../game.js";
 import { useViewer } from "../viewer.js";
 import { CurrentCard } from "./current-card.js";
 import { tallies } from "./position.js";
@@ -15,9 +16,11 @@ const arrowOf: Record<Step, number> = { first: 2, trickBack: 1, back: 0, forward
 /** The buttons that lead through a play, how far it has gone, and the last card played. Without a script only room for them. */
 export function Stepper({ game, play }: { game: Game; play: PlayState }) {
 	const { words, alive } = useViewer();
-	if (!alive) return <div class="pbn-stepper" hidden />;
+	// What the file says of its cards has room from the first card on, so that nothing moves when it comes.
+	const name = play.cards.some(({ move }) => isAnnotated(move)) ? "pbn-stepper pbn-says" : "pbn-stepper";
+	if (!alive) return <div class={name} hidden />;
 	return (
-		<div class="pbn-stepper">
+		<div class={name}>
 			<div class="pbn-steps" role="group" aria-label={words.play.title}>
 				{steps.map(({ step, aria }) => (
 					<button
@@ -50,7 +53,7 @@ export function Stepper({ game, play }: { game: Game; play: PlayState }) {
 function Place({ game, play: { cards, position } }: { game: Game; play: PlayState }) {
 	const { words } = useViewer();
 	const last = cards[position.played - 1];
-	if (!last) return <p class="pbn-place">{count(words, words.play.countAtStart, cards.length)}</p>;
+	if (!last) return <p class="pbn-place">{fill(words.play.countAtStart, { n: cards.length })}</p>;
 	// The diagram tells it, where there is one.
 	const won = game.play && !game.deal && tallies(game.play)[last.trick + (position.trick.length === 4 ? 1 : 0)];
 	return (

@@ -1,0 +1,190 @@
+package e2e
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// boxes keeps where all elements of the page are, except what is inside of those that a card changes: the trick, the lines below the
+// buttons, the tally, and what is said in words only. It is what is elsewhere than at the first look.
+const boxes = `(() => {
+	const inside = ".pbn-trick, .pbn-ranks, .pbn-spoken, .pbn-current, .pbn-place, .pbn-won, .pbn-player";
+	const now = [...document.querySelectorAll("body *")].filter(e => !e.matches(".pbn-trick, .pbn-spoken") && !e.parentElement.closest(inside)).map(e => {
+		const { left, top, width, height } = e.getBoundingClientRect();
+		return { what: e.localName + "." + e.getAttribute("class"), at: [left, top + scrollY, width, height] };
+	});
+	const first = document.firstBoxes ??= now;
+	if (now.length !== first.length) return [now.length + " elements, before " + first.length];
+	return now.flatMap(({ what, at }, n) => at.some((side, i) => Math.abs(side - first[n].at[i]) >= 1) ? [what + " at " + at + ", before " + first[n].at] : []).slice(0, 5);
+})()`
+
+// axis is how far what is below the table is from the middle of the table, in CSS pixels.
+const axis = `(() => {
+	const middle = e => { const { left, right } = e.getBoundingClientRect(); return (left + right) / 2; };
+	const text = document.createRange();
+	text.selectNodeContents(document.querySelector(".pbn-current"));
+	const table = middle(document.querySelector(".pbn-compass"));
+	return [text, document.querySelector(".pbn-steps"), document.querySelector(".pbn-place")].map(e => Math.abs(middle(e) - table));
+})()`
+
+// TestNothingMovesWhileStepping: through all cards of a play nothing but what the card changes is elsewhere, on a phone and on a wide
+// screen, in an article and in the site; and what is below the table has the table's axis.
+func TestNothingMovesWhileStepping(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"play.pbn", "annotated.pbn"} {
+		for _, where := range []string{"article", "site"} {
+			for _, width := range []int64{360, 768, 1280, 1920} {
+				t.Run(fmt.Sprintf("%s %s %d", name, where, width), func(t *testing.T) {
+					var p *page
+					if where == "site" {
+						p = reader(t, filepath.Join(examples, name))
+					} else {
+						p = articleOf(t, exampleBlock(t, name, ""))
+					}
+					p.do(chromedp.EmulateViewport(width, 800))
+					p.waitFor(`document.querySelector(".pbn-step-forward") !== null`)
+					p.painted()
+					for what, off := range map[string]float64{"text": evaluate[[]float64](p, axis)[0], "buttons": evaluate[[]float64](p, axis)[1], "place": evaluate[[]float64](p, axis)[2]} {
+						if off > 1 {
+							t.Errorf("the %s is %.1f px off the axis of the table", what, off)
+						}
+					}
+					evaluate[int](p, `document.querySelector(".pbn-step-forward").focus(), 0`)
+					evaluate[[]string](p, boxes)
+					cards := evaluate[int](p, `Number(/\d+$/.exec(document.querySelector(".pbn-place").textContent)[0])`)
+					if name == "play.pbn" && cards != 52 {
+						t.Fatalf("%d cards", cards)
+					}
+					for card := range cards {
+						p.press(kb.ArrowRight)
+						p.waitFor(fmt.Sprintf(`%s.startsWith("card %d of %d,")`, place, card+1, cards))
+						if moved := evaluate[[]string](p, boxes); len(moved) > 0 {
+							t.Fatalf("card %d moves %q", card+1, moved)
+						}
+					}
+					p.noErrors()
+				})
+			}
+		}
+	}
+}
+
+// TestTurn: who plays the next card is marked on the table and at the hand, and those who listen hear it.
+func TestTurn(t *testing.T) {
+	t.Parallel()
+	p := articleOf(t, exampleBlock(t, "play.pbn", ""))
+	marked := func(seat, name string) {
+		t.Helper()
+		p.waitFor(fmt.Sprintf(`[...document.querySelectorAll(".pbn-next")].map(e => e.className).sort().join() === "pbn-hand pbn-hand-%s pbn-next,pbn-side pbn-side-%[1]s pbn-next"`, seat))
+		if got := evaluate[string](p, `document.querySelector(".pbn-hand.pbn-next").textContent`); got[:len(name)] != name || !evaluate[bool](p, `document.querySelector(".pbn-hand.pbn-next").textContent.includes("to play")`) {
+			t.Errorf("%q, want %s to play", got, name)
+		}
+	}
+	marked("w", "West")
+	p.click(".pbn-step-forward")
+	marked("n", "North")
+	p.click(".pbn-step-last")
+	p.waitFor(`document.querySelector(".pbn-next") === null`)
+	p.noErrors()
+}
+
+// touch sends the events of a finger that goes from one point to another of an element, in CSS pixels from its middle.
+func (p *page) touch(selector string, across, down float64) {
+	p.t.Helper()
+	at := evaluate[[]float64](p, fmt.Sprintf(`(e => {
+		e.scrollIntoView({ block: "center" });
+		const { left, top, width, height } = e.getBoundingClientRect();
+		return [left + width / 2, top + height / 2];
+	})(document.querySelector(%q))`, selector))
+	point := func(part float64) []*input.TouchPoint {
+		return []*input.TouchPoint{{X: at[0] - across/2 + across*part, Y: at[1] - down/2 + down*part}}
+	}
+	send := func(kind input.DispatchTouchEventType, points []*input.TouchPoint) {
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	send(input.DispatchTouchEventTypeTouchStart, point(0))
+	if across != 0 || down != 0 {
+		for _, part := range []float64{0.25, 0.5, 0.75, 1} {
+			send(input.DispatchTouchEventTypeTouchMove, point(part))
+		}
+	}
+	send(input.DispatchTouchEventTypeTouchEnd, []*input.TouchPoint{})
+}
+
+// TestTouchThroughPlay: a tap on the table and a swipe are the next card, a swipe back the one before; what goes up and down scrolls.
+func TestTouchThroughPlay(t *testing.T) {
+	t.Parallel()
+	p := articleOf(t, exampleBlock(t, "play.pbn", "")+`<p style="height: 3000px">After.</p>`)
+	p.do(chromedp.EmulateViewport(360, 740))
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
+	at := func(card int) {
+		t.Helper()
+		p.waitFor(fmt.Sprintf(`%s.startsWith("card %d of 52")`, place, card))
+	}
+	p.touch(".pbn-compass", 0, 0)
+	at(1)
+	p.touch(".pbn-deal", -150, 10)
+	at(2)
+	p.touch(".pbn-compass", -120, 0)
+	at(3)
+	p.touch(".pbn-deal", 150, -10)
+	at(2)
+	p.touch(".pbn-hand-n", 0, 0)
+	p.touch(".pbn-deal", 0, -300)
+	p.waitFor("scrollY > 50")
+	at(2)
+	// A mouse taps, too.
+	p.click(".pbn-compass")
+	at(3)
+	p.noErrors()
+}
+
+// TestAllTricks: the table of the tricks is behind a button, which keys open; on paper it is open.
+func TestAllTricks(t *testing.T) {
+	t.Parallel()
+	p := articleOf(t, exampleBlock(t, "play.pbn", ""))
+	const seen = `document.querySelector(".pbn-play table").checkVisibility()`
+	if evaluate[bool](p, seen) {
+		t.Error("the tricks are open")
+	}
+	p.emulate("print")
+	if !evaluate[bool](p, seen+` && !document.querySelector(".pbn-all > button").checkVisibility()`) {
+		t.Error("the tricks are not on paper")
+	}
+	p.emulate("screen")
+	evaluate[int](p, `document.querySelector(".pbn-all > button").focus(), 0`)
+	p.press(kb.Enter)
+	p.waitFor(seen + ` && document.activeElement.getAttribute("aria-expanded") === "true"`)
+	p.press(kb.Enter)
+	p.waitFor(`!` + seen)
+	p.noErrors()
+}
+
+// TestBothVulnerable: is said once, and nothing is red.
+func TestBothVulnerable(t *testing.T) {
+	t.Parallel()
+	of := func(vulnerable string) string {
+		return `<pre class="pbn">[Board "1"]
+[Dealer "N"]
+[Vulnerable "` + vulnerable + `"]
+[Deal "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K6"]
+[Auction "N"]
+1S AP
+</pre>`
+	}
+	p := articleOf(t, of("All")+of("NS"))
+	for at, want := range []struct{ text, marks int }{{1, 0}, {1 + 2 + 2, 4}} {
+		text := evaluate[int](p, fmt.Sprintf(`document.querySelectorAll(".pbn-game")[%d].textContent.match(/vul/g).length`, at))
+		marks := evaluate[int](p, fmt.Sprintf(`document.querySelectorAll(".pbn-game")[%d].querySelectorAll(".pbn-vulnerable").length`, at))
+		if text != want.text || marks != want.marks {
+			t.Errorf("game %d: %d times in words, %d marks; want %+v", at, text, marks, want)
+		}
+	}
+	p.noErrors()
+}
