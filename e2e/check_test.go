@@ -79,7 +79,15 @@ func checked(file []byte, isDocument bool) checkedFile {
 	return c
 }
 
-// overview is what the page shows of groups: severity, rule, title, and how many.
+// shown is a finding as the core shows it: what it says, and then the lines with their marks.
+func (c checkedFile) shown(d diag.Diagnostic) (message string, lines []string) {
+	d.Fixes = nil
+	lines = strings.Split(strings.TrimSuffix(string(diag.Rendering{Rules: rules.Table}.Append(nil, c.text, &d)), "\n"), "\n")
+	_, message, _ = strings.Cut(lines[0], d.Severity.String()+": ")
+	return strings.TrimSuffix(message, " ["+rules.Name(d.Rule)+"]"), lines[1:]
+}
+
+// overview is what the page shows of groups: severity, rule, what the first case says, and how many.
 func (c checkedFile) overview() (lines []string) {
 	for _, group := range c.groups {
 		rule := group[0].Rule
@@ -87,26 +95,23 @@ func (c checkedFile) overview() (lines []string) {
 		if len(count) > 3 {
 			count = count[:len(count)-3] + "," + count[len(count)-3:]
 		}
-		lines = append(lines, fmt.Sprintf("%s %s %s %s ×", group[0].Severity, rules.Name(rule), rules.Of(rule).Title, count))
+		message, _ := c.shown(group[0])
+		lines = append(lines, fmt.Sprintf("%s %s %s %s ×", group[0].Severity, rules.Name(rule), message, count))
 	}
 	return lines
 }
 
-// findings are what the page shows of each: where, what, and the lines with their marks, as the core shows them.
+// findings are what the page shows of each: board, line, what, and the lines with their marks, as the core shows them.
 func (c checkedFile) findings() (all []string) {
 	for _, group := range c.groups {
 		for _, d := range group {
-			place := fmt.Sprintf("line %d, column %d", d.Range.Start.Line, d.Range.Start.Column)
-			if d.Board != "" {
-				place += ", board " + d.Board
-			} else if d.Game > 0 {
-				place += fmt.Sprintf(", game %d", d.Game)
+			board := d.Board
+			if board == "" && d.Game > 0 {
+				board = fmt.Sprintf("no. %d", d.Game)
 			}
-			d.Fixes = nil
-			rendered := strings.Split(strings.TrimSuffix(string(diag.Rendering{Rules: rules.Table}.Append(nil, c.text, &d)), "\n"), "\n")
-			_, message, _ := strings.Cut(rendered[0], d.Severity.String()+": ")
-			all = append(all, place, strings.TrimSuffix(message, " ["+rules.Name(d.Rule)+"]"))
-			for _, line := range rendered[1:] {
+			message, rendered := c.shown(d)
+			all = append(all, board, fmt.Sprintf("line %d column %d", d.Range.Start.Line, d.Range.Start.Column), message)
+			for _, line := range rendered {
 				if shown, isSource := strings.CutPrefix(line, "  "); isSource && strings.Trim(shown, " ^~") == "" && strings.Contains(shown, "^") {
 					all = append(all, strings.ReplaceAll(shown, "~", "^"))
 				} else if isSource {
@@ -120,7 +125,7 @@ func (c checkedFile) findings() (all []string) {
 
 const (
 	overview = `[...document.querySelectorAll(".groups > li")].map(g => [g.classList[1], g.dataset.rule, g.querySelector(".group-title").textContent, g.querySelector(".times").textContent].join(" "))`
-	findings = `[...document.querySelectorAll(".finding")].flatMap(f => [f.querySelector(".place").textContent, f.querySelector(".message").textContent,
+	findings = `[...document.querySelectorAll(".finding")].flatMap(f => [f.querySelector(".of-board bdi").textContent, f.querySelector(".place").textContent, f.querySelector(".message").textContent,
 		...[...f.querySelectorAll(".source")].flatMap(s => s.textContent.split("\n"))])`
 	repairSaid = `document.querySelector(".repair-said").textContent`
 )
@@ -131,8 +136,7 @@ func (p *page) gives(name string, content []byte) {
 	p.drop(written(p.t, name, content))
 	p.finished(name)
 	p.tab("findings")
-	// Until the titles of the rules come, their names are there.
-	p.waitFor(`document.querySelector(".findings-part") !== null && ` + all(".group-title", `!e.textContent.includes("/")`))
+	p.waitFor(`document.querySelector(".findings-part .group-title") !== null`)
 	// What the download has right is closed at first.
 	evaluate[int](p, `document.querySelectorAll(".fate").forEach((each) => { each.open = true; }), 0`)
 }
@@ -236,9 +240,9 @@ func TestFilter(t *testing.T) {
 	same(t, "all", evaluate[[]string](p, overview), all)
 	p.do(chromedp.Focus(chromedp.CSS(".board-filter input")), chromedp.KeyEvent("2"))
 	p.openAll()
-	for _, place := range evaluate[[]string](p, `[...document.querySelectorAll(".finding .place")].map(e => e.textContent)`) {
-		if !strings.HasSuffix(place, ", board 2") {
-			t.Errorf("%s, where board 2 is wanted", place)
+	for _, board := range evaluate[[]string](p, `[...document.querySelectorAll(".finding .of-board bdi")].map(e => e.textContent)`) {
+		if board != "2" {
+			t.Errorf("board %s, where board 2 is wanted", board)
 		}
 	}
 	p.noErrors()

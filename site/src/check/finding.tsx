@@ -1,5 +1,6 @@
 import type { Diagnostic } from "pbnkit";
 import { FixView } from "./fix-view.js";
+import { LineCorrection } from "./line-correction.js";
 import type { Source } from "./source.js";
 import { SourceLine } from "./source-line.js";
 import type { Repairs } from "./use-repairs.js";
@@ -9,37 +10,50 @@ interface Props {
 	diagnostic: Diagnostic;
 	source: Source;
 	repairs: Repairs | undefined;
+	/** Opens a board of the file; absent where none can be opened. */
+	openBoard: ((game: number) => void) | undefined;
 }
 
-/** A diagnostic with the line it is about, the other places that take part, and its fixes. */
-export function Finding({ diagnostic, source, repairs }: Props) {
+/** A row of the table of findings: the board, the line, what was found there with the other places that take part, and its fixes. */
+export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 	const { message, span, board, game, related, fixes } = diagnostic;
 	const { line, column } = span.start;
+	const name = board ? visible(board) : game > 0 ? `no. ${game}` : undefined;
 	return (
-		<li class="finding" data-line={line} tabIndex={-1}>
-			<p class="place">
-				line {line}, column {column}
-				{board ? (
-					<>
-						, board <bdi>{visible(board)}</bdi>
-					</>
+		<tr class="finding" data-line={line} tabIndex={-1}>
+			<td class="of-board">
+				{name !== undefined && openBoard && game > 0 ? (
+					<button type="button" class="open-board" aria-label={`Show board ${name}`} onClick={() => openBoard(game)}>
+						<span class="narrow-word">Board </span>
+						<bdi>{name}</bdi>
+					</button>
 				) : (
-					game > 0 && `, game ${game}`
+					<bdi>{name}</bdi>
 				)}
-			</p>
-			<p class="message">{visible(message)}</p>
-			<SourceLine source={source} span={span} />
-			{related?.map(({ message: note, span: place }, index) => (
-				<div key={index} class="related">
-					<p>
-						Line {place.start.line}: {visible(note)}
-					</p>
-					<SourceLine source={source} span={place} />
-				</div>
-			))}
-			{fixes?.map((fix, index) => (
-				<FixView key={index} fix={fix} line={line} source={source} repairs={repairs} />
-			))}
-		</li>
+			</td>
+			<td class="place">
+				<span class="narrow-word">line </span>
+				{line}
+				<span class="column"> column {column}</span>
+			</td>
+			<td class="text">
+				<p class="message">{visible(message)}</p>
+				<SourceLine source={source} span={span} />
+				{related?.map(({ message: note, span: place }, index) => (
+					<div key={index} class="related">
+						<p>
+							Line {place.start.line}: {visible(note)}
+						</p>
+						<SourceLine source={source} span={place} />
+					</div>
+				))}
+			</td>
+			<td class="fixes">
+				{fixes?.map((fix, index) => (
+					<FixView key={index} fix={fix} line={line} source={source} repairs={repairs} />
+				))}
+				{repairs && <LineCorrection source={source} place={span.start} repairs={repairs} />}
+			</td>
+		</tr>
 	);
 }

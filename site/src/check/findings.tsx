@@ -15,8 +15,15 @@ import { useRules } from "./use-rules.js";
 /** How many rules are drawn at first, and more at a time. */
 const portion = 50;
 
+interface Props {
+	row: Row;
+	validation: Outcome;
+	/** Opens a board of the file. */
+	openBoard: (game: number) => void;
+}
+
 /** What was found in a file, by rule, and what can be done about it. */
-export function Findings({ row, validation }: { row: Row; validation: Outcome }) {
+export function Findings({ row, validation, openBoard }: Props) {
 	const { diagnostics, omitted, encoding, counts, changes } = validation;
 	const { file } = row;
 	const section = useRef<HTMLElement>(null);
@@ -32,7 +39,7 @@ export function Findings({ row, validation }: { row: Row; validation: Outcome })
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	const view = (group: Group) => (
-		<GroupView key={group.key} group={group} rule={rules.get(group.rule)} source={source} repairs={here} opens={errorsOpen && group.severity === "error"} />
+		<GroupView key={group.key} group={group} rule={rules.get(group.rule)} source={source} repairs={here} opens={errorsOpen && group.severity === "error"} openBoard={openBoard} />
 	);
 	return (
 		<section class="part findings-part" ref={section} tabIndex={-1}>
@@ -103,5 +110,5 @@ function keepingPlace(repairs: Repairs, keepPlace: () => void): Repairs {
 			keepPlace();
 			return act(...given);
 		};
-	return { ...repairs, apply: after(repairs.apply), applySafe: after(repairs.applySafe), undo: after(repairs.undo) };
+	return { ...repairs, apply: after(repairs.apply), applySafe: after(repairs.applySafe), applyTogether: after(repairs.applyTogether), correct: after(repairs.correct), undo: after(repairs.undo) };
 }

@@ -1,12 +1,14 @@
 import type { Rule } from "pbnkit";
-import { useId, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { count, severities } from "../files/words.js";
 import { ExplainButton, RulePage } from "../rules/rule-page.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Finding } from "./finding.js";
 import type { Group } from "./groups.js";
+import { fixesTogether } from "./safe.js";
 import type { Source } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
+import { visible } from "./visible.js";
 
 /** How many findings of a rule are drawn at a time. */
 const portion = 20;
@@ -18,10 +20,11 @@ interface Props {
 	source: Source;
 	repairs: Repairs | undefined;
 	opens: boolean;
+	openBoard: ((game: number) => void) | undefined;
 }
 
-/** What was found by a rule: a line, and, open, the findings. */
-export function GroupView({ group, rule, source, repairs, opens }: Props) {
+/** What was found by a rule: a line with the first case, and, open, the findings. */
+export function GroupView({ group, rule, source, repairs, opens, openBoard }: Props) {
 	const [open, setOpen] = useState(opens);
 	const [limit, setLimit] = useState(portion);
 	const [explained, setExplained] = useState(false);
@@ -29,6 +32,8 @@ export function GroupView({ group, rule, source, repairs, opens }: Props) {
 	const { key, severity, findings, omitted } = group;
 	const { title, icon } = severities[severity];
 	const number = findings.length + omitted;
+	const [first] = findings;
+	const together = useMemo(() => fixesTogether(group), [group]);
 	return (
 		<li class={`group ${severity}`} data-rule={group.rule} data-key={key}>
 			<div class="group-head">
@@ -43,21 +48,38 @@ export function GroupView({ group, rule, source, repairs, opens }: Props) {
 							</span>
 							{title}
 						</span>
-						<span class="group-title">{rule?.title ?? group.rule}</span>
+						<span class="group-title">{first ? visible(first.message) : (rule?.title ?? group.rule)}</span>
 						<span class="times">{number.toLocaleString("en")} ×</span>
 					</button>
 				</h3>
-				<RuleLink rule={group.rule} />
 			</div>
 			{open && (
 				<div id={inside} class="group-inside">
-					<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
+					<p class="group-rule">
+						{rule && <span>{rule.title}</span>} <RuleLink rule={group.rule} />
+						<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
+						{repairs && together.length > 1 && (
+							<button type="button" class="apply-together" aria-disabled={repairs.busy} onClick={() => void repairs.applyTogether(together)}>
+								Apply to all {together.length.toLocaleString("en")}
+							</button>
+						)}
+					</p>
 					{explained && <RulePage rule={group.rule} />}
-					<ol key={source.number} class="findings">
-						{findings.slice(0, limit).map((diagnostic, index) => (
-							<Finding key={index} diagnostic={diagnostic} source={source} repairs={repairs} />
-						))}
-					</ol>
+					<table key={source.number} class="findings">
+						<thead>
+							<tr>
+								<th scope="col">Board</th>
+								<th scope="col">Line</th>
+								<th scope="col">Text</th>
+								<th scope="col">Fix</th>
+							</tr>
+						</thead>
+						<tbody>
+							{findings.slice(0, limit).map((diagnostic, index) => (
+								<Finding key={index} diagnostic={diagnostic} source={source} repairs={repairs} openBoard={openBoard} />
+							))}
+						</tbody>
+					</table>
 					{findings.length > limit && (
 						<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
 							Show more ({(findings.length - limit).toLocaleString("en")} left)

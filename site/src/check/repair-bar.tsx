@@ -32,12 +32,12 @@ export function RepairBar({ row, groups, repairs }: Props) {
 		<div class="repair-bar">
 			{number > 0 && (
 				<>
-					<button type="button" class="primary apply-safe" aria-disabled={repairs.busy} onClick={() => void repairs.applySafe()}>
+					<button type="button" class="primary apply-safe" aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
 						{number === 1 && !more ? "Apply the safe fix" : `Apply all ${number.toLocaleString("en")}${more ? " and more" : ""} safe fixes`}
 					</button>
 					<details class="safe-fixes">
 						<summary>What {number === 1 && !more ? "it does" : "they do"}</summary>
-						<p>Safe fixes never change what the file means. All else in the file stays as it is.</p>
+						<p>Safe fixes never change what the file means. All else in the file stays as it is. Where they make others possible, these are applied, too.</p>
 						<ul>
 							{fixes.map(({ rule, count: times, title }) => (
 								<li key={rule}>

@@ -20,3 +20,15 @@ export function safeFixes(groups: Group[]): SafeFixes[] {
 		return first ? [{ rule, count: fixable.length, title: first.title }] : [];
 	});
 }
+
+/**
+ * The fixes of all that is listed of a rule, where one step can apply them: what is safe, or the only thing that is offered. Where a person
+ * has to choose among several, there are none.
+ */
+export function fixesTogether({ findings }: Group): Fix[] {
+	return findings.flatMap((finding) => {
+		const { fixes = [] } = finding;
+		const fix = safeFix(finding) ?? (fixes.length === 1 ? fixes[0] : undefined);
+		return fix ?? [];
+	});
+}

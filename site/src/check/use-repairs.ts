@@ -14,7 +14,12 @@ export interface Repairs {
 	/** What was done last, in words. */
 	said: string;
 	apply: (fix: Fix) => Promise<void>;
-	applySafe: () => Promise<void>;
+	/** @param offered how many were to be seen: others can become possible by them */
+	applySafe: (offered: number) => Promise<void>;
+	/** Applies fixes of the same kind in one step. */
+	applyTogether: (fixes: Fix[]) => Promise<void>;
+	/** Writes what a person has written by hand. */
+	correct: (fix: Fix) => Promise<void>;
 	undo: (all: boolean) => void;
 }
 
@@ -37,13 +42,13 @@ export function useRepairs(row: Row): Repairs {
 		done.current = what;
 		setSaid(`${what} Checking the file again…`);
 	};
-	const run = async (fixes?: Fix[]) => {
+	const run = async (fixes: Fix[] | undefined, said: (applied: number) => string) => {
 		if (busy) return;
 		setApplying(true);
 		setSaid("Repairing…");
 		try {
 			const applied = await repair(shared, row, fixes);
-			if (applied > 0) checkAgain(`${count(applied, "fix", "fixes")} applied.`);
+			if (applied > 0) checkAgain(said(applied));
 			else setSaid("Nothing was applied: it would not have left the file better.");
 		} catch (error) {
 			setSaid(`Nothing was applied. ${whyNot(error)}`);
@@ -53,14 +58,26 @@ export function useRepairs(row: Row): Repairs {
 	return {
 		busy,
 		said,
-		apply: (fix) => run([fix]),
-		applySafe: () => run(),
+		apply: (fix) => run([fix], appliedInWords),
+		applySafe: (offered) => run(undefined, (applied) => appliedInWords(applied) + moreInWords(applied - offered)),
+		applyTogether: (fixes) => run(fixes, appliedInWords),
+		correct: (fix) => run([fix], () => "The line is corrected."),
 		undo: (all) => {
 			if (busy) return;
 			checkAgain(all || row.repairs?.length === 1 ? "The file is as it came." : "The last step is undone.");
 			undo(shared, row, all);
 		},
 	};
+}
+
+function appliedInWords(applied: number): string {
+	return `${count(applied, "fix", "fixes")} applied.`;
+}
+
+/** That fixes have made others possible. */
+function moreInWords(more: number): string {
+	if (more <= 0) return "";
+	return more === 1 ? " One of them became possible only by the others." : ` ${more.toLocaleString("en")} of them became possible only by the others.`;
 }
 
 function left(counts: Record<(typeof weights)[number], number>): string {

@@ -25,12 +25,29 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 		// What export finds includes what validate does.
 		const { bytes: _, changed: __, ...validation } = await pbn.export(file, { signal, onProgress, to });
 		// What is named .pbn is wanted as such.
-		if (!validation.blockCount || /\.pbn$/i.test(file.name) || file.size > largest) return { validation, blob: blob(), document: false };
-		const { bytes, changed, ...exported } = await pbn.exportDocument(file, { signal });
-		return { validation: exported, blob: new Blob([bytes], { type: file.type }), document: true };
+		if (validation.blockCount && !/\.pbn$/i.test(file.name) && file.size <= largest) {
+			const { bytes, changed, ...exported } = await pbn.exportDocument(file, { signal });
+			return { validation: exported, blob: new Blob([bytes], { type: file.type }), document: true };
+		}
+		const exported = blob();
+		// A line that is too long and cannot be broken is counted each time, though nothing of it changes.
+		const isSame = exported.size === file.size && (await haveSameBytes(exported, file));
+		return { validation: isSame ? { ...validation, changes: [] } : validation, blob: exported, document: false };
 	} catch (error) {
 		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(cannotBeRead, { cause: error }) : error;
 	}
+}
+
+/** How much of two files is compared at a time, in bytes. */
+const compared = 4 * 1024 * 1024;
+
+/** Whether two files of the same size have the same bytes. */
+async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
+	for (let at = 0; at < one.size; at += compared) {
+		const [a, b] = await Promise.all([one, other].map(async (blob) => new Uint8Array(await blob.slice(at, at + compared).arrayBuffer())));
+		if (!a || !b || a.some((byte, index) => byte !== b[index])) return false;
+	}
+	return true;
 }
 
 export const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
-import { Deals } from "../read/deals.js";
+import { Deals, type Opened } from "../read/deals.js";
 import { Findings } from "../check/findings.js";
 import { type Fate, fatesOf, grouped, sizeOf } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
@@ -109,17 +109,32 @@ export function FileRow({ row }: { row: Row }) {
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {
 	const { file, validation, download } = row;
+	const [tab, setTab] = useState<string>();
+	const [opened, setOpened] = useState<Opened>();
+	const panel = useRef<HTMLDivElement>(null);
+	const openBoard = (game: number) => {
+		setOpened({ game });
+		setTab("boards");
+	};
+	// The button that led here is in a panel that is hidden now.
+	useEffect(() => {
+		if (opened) panel.current?.querySelector<HTMLElement>("[data-tab=boards]")?.focus();
+	}, [opened]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled("Boards", validation?.gameCount), panel: () => <Deals file={file} validation={validation} /> });
+		tabs.push({ name: "boards", label: labelled("Boards", validation?.gameCount), panel: () => <Deals file={file} validation={validation} opened={opened} /> });
 	}
 	if (validation) {
 		const { counts, changes } = validation;
 		const findings = counts.error + counts.warning + counts.info;
-		tabs.push({ name: "findings", label: labelled("Findings", findings), panel: () => <Findings row={row} validation={validation} /> });
+		tabs.push({ name: "findings", label: labelled("Findings", findings), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} /> });
 		if (download) tabs.push({ name: "changes", label: labelled("Changes", changesOf(validation)), panel: () => <Changes changes={changes} /> });
 	}
-	return <Tabs of={file.name} tabs={tabs} />;
+	return (
+		<div ref={panel}>
+			<Tabs of={file.name} tabs={tabs} wanted={tab} choose={setTab} />
+		</div>
+	);
 }
 
 function labelled(word: string, number: number | undefined) {

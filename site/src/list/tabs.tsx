@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId, useRef, useState } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 
 /** A tab, and what it shows. */
 export interface Tab {
@@ -12,11 +12,13 @@ interface Props {
 	/** What the tabs are of, for those who do not see it. */
 	of: string;
 	tabs: readonly Tab[];
+	/** The tab that is shown; undefined is the first one. */
+	wanted: string | undefined;
+	choose(name: string): void;
 }
 
-/** Tabs, the first one at first. A panel is made when it is first looked at, and then keeps what a person did in it. */
-export function Tabs({ of, tabs }: Props) {
-	const [wanted, choose] = useState<string>();
+/** Tabs. A panel is made when it is first looked at, and then keeps what a person did in it. */
+export function Tabs({ of, tabs, wanted, choose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
 	const id = useId();
 	// The tab that was chosen may be gone, such as the boards of a file that turned out to have none.

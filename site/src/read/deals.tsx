@@ -4,12 +4,23 @@ import type { Outcome } from "../files/rows.js";
 import { readerOf } from "./board-reader.js";
 import { Reader } from "./reader.js";
 
+/** A board that was asked for elsewhere in the page: another object each time. */
+export interface Opened {
+	game: number;
+}
+
+interface Props {
+	file: File;
+	validation: Outcome | undefined;
+	opened: Opened | undefined;
+}
+
 /** The boards of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
-export function Deals({ file, validation }: { file: File; validation: Outcome | undefined }) {
+export function Deals({ file, validation, opened }: Props) {
 	const worst = useMemo(() => worstOf(validation), [validation]);
 	return (
 		<section class="part boards-part">
-			<Reader key={file} reader={readerOf(file, validation?.encoding)} gameCount={validation?.gameCount} worst={worst} />
+			<Reader key={file} reader={readerOf(file, validation?.encoding)} gameCount={validation?.gameCount} worst={worst} opened={opened} />
 		</section>
 	);
 }

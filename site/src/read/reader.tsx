@@ -5,6 +5,7 @@ import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import type { BoardReader } from "./board-reader.js";
 import { boardName } from "./board-row.js";
+import type { Opened } from "./deals.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
 import { filled, LanguageProvider, textsOf } from "./language/index.js";
@@ -20,6 +21,8 @@ interface Props {
 	gameCount: number | undefined;
 	/** The worst that was found in each game. */
 	worst: ReadonlyMap<number, Severity>;
+	/** A board that is to be shown. */
+	opened: Opened | undefined;
 }
 
 const searchField = "input[type=search]";
@@ -28,7 +31,7 @@ const searchField = "input[type=search]";
 const fields = "input, select, textarea, [contenteditable]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
-export function Reader({ reader, gameCount, worst }: Props) {
+export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const { version, progress, problem, retry } = useBoards(reader);
 	const [query, setQuery] = useState(reader.place.query);
 	const [chosen, setChosen] = useState(reader.place.chosen);
@@ -41,6 +44,11 @@ export function Reader({ reader, gameCount, worst }: Props) {
 	useEffect(() => {
 		Object.assign(reader.place, { chosen, query });
 	}, [reader, chosen, query]);
+	useLayoutEffect(() => {
+		if (!opened) return;
+		setChosen(opened.game);
+		setQuery("");
+	}, [opened]);
 
 	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
 	const found = search?.found() ?? index.entries;

@@ -1,0 +1,88 @@
+import type { Position } from "pbnkit";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { cannotBeRead } from "../files/convert.js";
+import { type Line, lineAt, rewriting } from "./line.js";
+import type { Source } from "./source.js";
+import type { Repairs } from "./use-repairs.js";
+
+interface Props {
+	source: Source;
+	place: Position;
+	repairs: Repairs;
+}
+
+/** Corrects the line of a finding by hand; the file is then checked again. */
+export function LineCorrection({ source, place, repairs }: Props) {
+	const [open, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setOpen(false);
+		button.current?.focus();
+	};
+	return (
+		<div class="correction">
+			<button ref={button} type="button" class="correct" aria-expanded={open} aria-label={`Correct by hand… line ${place.line}`} onClick={() => setOpen(!open)}>
+				Correct by hand…
+			</button>
+			{open && <LineField source={source} place={place} repairs={repairs} close={close} />}
+		</div>
+	);
+}
+
+function LineField({ source: { file, encoding }, place, repairs, close }: Props & { close: () => void }) {
+	const [line, setLine] = useState<Line | "too long" | "unread">();
+	const [text, setText] = useState("");
+	const field = useRef<HTMLInputElement>(null);
+	const id = useId();
+	useEffect(() => {
+		let gone = false;
+		lineAt(file, encoding, place).then(
+			(read) => {
+				if (gone) return;
+				setLine(read ?? "too long");
+				setText(read?.text ?? "");
+			},
+			() => !gone && setLine("unread"),
+		);
+		return () => {
+			gone = true;
+		};
+	}, [file, encoding, place]);
+	useLayoutEffect(() => field.current?.focus(), [line]);
+	if (line === "unread") return <p class="problem">{cannotBeRead}</p>;
+	if (line === "too long") return <p class="correction-note">This line is too long to be corrected here.</p>;
+	if (!line) return null;
+	const submit = (event: Event) => {
+		event.preventDefault();
+		if (text === line.text) close();
+		else void repairs.correct(rewriting(line, text));
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Escape") return;
+		event.stopPropagation();
+		close();
+	};
+	return (
+		<form class="correction-form" onSubmit={submit} onKeyDown={onKeyDown}>
+			<label for={id}>Line {line.number}</label>
+			<input
+				ref={field}
+				id={id}
+				type="text"
+				value={text}
+				autocomplete="off"
+				autocapitalize="off"
+				spellcheck={false}
+				onInput={(event) => setText(event.currentTarget.value)}
+			/>
+			<span class="correction-buttons">
+				<button type="submit" class="primary" aria-disabled={repairs.busy}>
+					Write and check
+				</button>
+				<button type="button" onClick={close}>
+					Cancel
+				</button>
+			</span>
+		</form>
+	);
+}
