@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, scriptForOldest } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
+import { firstDeal } from "./build/first-deal.mjs";
 import { fingerprint, put } from "./build/files.mjs";
 import { headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
@@ -28,6 +29,7 @@ const kit = copyKit(kitFolder, version, dist);
 const define = {
 	PBNKIT_VERSION: JSON.stringify(version),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
+	FIRST_DEAL: await firstDeal(root),
 	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
 };
 const scripts = await bundle({

@@ -9,7 +9,10 @@ import { FromAddress } from "./intake/from-address.js";
 import { FromShare } from "./intake/from-share.js";
 import { useIntake } from "./intake/intake.js";
 import { FileTable } from "./list/file-table.js";
+import { Gone } from "./list/gone.js";
+import { FirstDeal } from "./read/first-deal.js";
 import { Rows } from "./files/rows.js";
+import { useLeaveQuestion } from "./files/use-leave-question.js";
 import { Summary } from "./list/summary.js";
 import { Trouble } from "./trouble.js";
 import { useSite } from "./words/use-site.js";
@@ -45,6 +48,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
 	useEffect(() => takeOpened(intake.take), [intake.take]);
 	useEffect(() => setWork(all.length > 0), [all]);
+	useLeaveQuestion(all);
 	const clear = useCallback(() => {
 		conversion.clear();
 		intake.forget();
@@ -68,9 +72,11 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 				<FromAddress take={intake.take} />
 				<FromShare take={intake.take} />
 				<DropZone intake={intake} small={hasFiles} />
+				<Gone />
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>
+			{!hasFiles && <FirstDeal />}
 		</SharedContext.Provider>
 	);
 }

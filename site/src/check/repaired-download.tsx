@@ -1,9 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import { useShared } from "../files/context.js";
 import type { Row } from "../files/rows.js";
 import { repairedName } from "./repair.js";
 
 /** Downloads a file with its fixes, and nothing else changed. */
-export function RepairedDownload({ row: { file, repairs } }: { row: Row }) {
+export function RepairedDownload({ row: { id, file, repairs } }: { row: Row }) {
+	const { rows } = useShared();
 	const repaired = repairs ? file : undefined;
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {
@@ -15,7 +17,7 @@ export function RepairedDownload({ row: { file, repairs } }: { row: Row }) {
 	if (!repaired || !url) return null;
 	const name = repairedName(file.name);
 	return (
-		<a class="button" data-repaired href={url} download={name} aria-label={`Repaired file: download ${name}, in its own format`}>
+		<a class="button" data-repaired href={url} download={name} aria-label={`Repaired file: download ${name}, in its own format`} onClick={() => rows.update(id, { taken: file })}>
 			Repaired file
 		</a>
 	);

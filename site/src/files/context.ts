@@ -25,3 +25,10 @@ export function useRows(rows: Rows): readonly Row[] {
 	useLayoutEffect(() => rows.subscribe(() => setAll(rows.all)), [rows]);
 	return all;
 }
+
+/** What was taken from the list last, and could be put back. */
+export function useGone(rows: Rows): readonly Row[] {
+	const [gone, setGone] = useState(rows.gone);
+	useLayoutEffect(() => rows.subscribe(() => setGone(rows.gone)), [rows]);
+	return gone;
+}

@@ -63,6 +63,11 @@ export class Conversion {
 		this.#rows.clear();
 	}
 
+	/** Puts back what was taken from the list last. */
+	putBack(): void {
+		for (const row of this.#rows.putBack()) void this.#convert(row.id, row.file);
+	}
+
 	async #convert(id: number, file: File, urgent = false): Promise<void> {
 		const rows = this.#rows;
 		// It may have been taken away while it was saved.

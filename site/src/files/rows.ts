@@ -44,6 +44,10 @@ export interface Row extends Found {
 	saved?: File;
 	/** What was repaired, the last step last. */
 	repairs?: Repair[];
+	/** The file of which a person has downloaded something last. */
+	taken?: File;
+	/** Which one it is of files that are called the same, where it is not the first. */
+	copy?: number;
 	/** How far the reading is. */
 	progress?: Progress;
 	/** What was found in the file, and what was changed. */
@@ -66,9 +70,14 @@ export class Rows {
 	#nextId = 1;
 	#telling: ReturnType<typeof setTimeout> | undefined;
 	readonly #listeners = new Set<() => void>();
+	/** Which one the last file was of those that are called the same. */
+	readonly #copies = new Map<string, number>();
+	/** What was taken from the list last, until something is added to it. */
+	gone: readonly Row[] = [];
 
+	/** In the order in which they were added. */
 	get all(): readonly Row[] {
-		return (this.#all ??= [...this.#rows.values()]);
+		return (this.#all ??= [...this.#rows.values()].sort((a, b) => a.id - b.id));
 	}
 
 	/** @returns a function that ends the subscription */
@@ -79,7 +88,11 @@ export class Rows {
 
 	/** A single file opens by itself. */
 	add(found: Found[]): Row[] {
-		const added = found.map((one): Row => ({ ...one, id: this.#nextId++, state: "waiting", opens: found.length === 1, document: false }));
+		this.gone = [];
+		const added = found.map((one): Row => {
+			const copy = this.#nextCopy(one);
+			return { ...one, id: this.#nextId++, state: "waiting", opens: found.length === 1, document: false, ...(copy > 1 && { copy }) };
+		});
 		for (const row of added) this.#rows.set(row.id, row);
 		this.#tell();
 		return added;
@@ -108,15 +121,39 @@ export class Rows {
 	remove(id: number): void {
 		const row = this.#rows.get(id);
 		if (!row) return;
-		release(row);
-		this.#rows.delete(id);
-		this.#tell();
+		this.#take([row]);
 	}
 
 	clear(): void {
-		this.#rows.forEach(release);
-		this.#rows.clear();
+		this.#take(this.all);
+		this.#copies.clear();
+	}
+
+	/** Puts back what was taken from the list last, to be converted again. */
+	putBack(): readonly Row[] {
+		const back = this.gone.map(({ validation: _, download: __, progress: ___, problem: ____, ...row }): Row => ({ ...row, state: "waiting" }));
+		this.gone = [];
+		for (const row of back) {
+			this.#rows.set(row.id, row);
+			this.#copies.set(keyOf(row), Math.max(this.#copies.get(keyOf(row)) ?? 0, row.copy ?? 1));
+		}
 		this.#tell();
+		return back;
+	}
+
+	#take(rows: readonly Row[]): void {
+		for (const row of rows) {
+			release(row);
+			this.#rows.delete(row.id);
+		}
+		this.gone = rows;
+		this.#tell();
+	}
+
+	#nextCopy(found: Found): number {
+		const copy = (this.#copies.get(keyOf(found)) ?? 0) + 1;
+		this.#copies.set(keyOf(found), copy);
+		return copy;
 	}
 
 	#tell(): void {
@@ -125,6 +162,21 @@ export class Rows {
 		this.#all = undefined;
 		for (const listener of this.#listeners) listener();
 	}
+}
+
+/** What files have in common that are called the same. */
+function keyOf({ file, folder, origin = "" }: Found): string {
+	return JSON.stringify([origin, folder, file.name]);
+}
+
+/** What a file is called in the list, where several may have its name. */
+export function nameInList({ file, copy }: Row): string {
+	return copy ? `${file.name} (${copy})` : file.name;
+}
+
+/** Whether a file has fixes that are nowhere but in this page. */
+export function isUnsaved({ file, repairs, taken }: Row): boolean {
+	return repairs !== undefined && taken !== file;
 }
 
 /** Whether it is not known yet what comes of a file. */

@@ -8,13 +8,13 @@ import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
 import { SaveButton } from "../out/save-button.js";
-import type { Outcome, Row } from "../files/rows.js";
+import { nameInList, type Outcome, type Row } from "../files/rows.js";
 import { count, size } from "../files/words.js";
 import { Tabs } from "./tabs.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
-	const { conversion } = useShared();
+	const { conversion, rows } = useShared();
 	const [open, setOpen] = useState(false);
 	const details = useId();
 	const { file, folder, origin, state, validation, download, problem } = row;
@@ -60,7 +60,7 @@ export function FileRow({ row }: { row: Row }) {
 					</span>
 					<span class="file-name">
 						{folder && <span class="folder">{folder}/</span>}
-						{file.name}
+						{nameInList(row)}
 						{origin && <span class="origin"> from {nameOfOrigin(origin)}</span>}
 					</span>
 				</button>
@@ -71,23 +71,23 @@ export function FileRow({ row }: { row: Row }) {
 				</span>
 				<span class="file-actions">
 					{!open && validation && validation.gameCount > 0 && (
-						<button type="button" class="show-boards" aria-label={`Boards of ${file.name}`} onClick={() => setOpen(true)}>
+						<button type="button" class="show-boards" aria-label={`Boards of ${nameInList(row)}`} onClick={() => setOpen(true)}>
 							Boards
 						</button>
 					)}
 					{download && (
-						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={`Download ${exportName(download.name)}, in export format`}>
+						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={`Download ${exportName(download.name)}, in export format`} onClick={() => rows.update(row.id, { taken: file })}>
 							Download
 						</a>
 					)}
 					<RepairedDownload row={row} />
 					<SaveButton rows={[row]} of={file.name} />
 					{state !== "done" && state !== "failed" && (
-						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${file.name}`} onClick={stopOrGoOn}>
+						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${nameInList(row)}`} onClick={stopOrGoOn}>
 							{stopped ? "Convert" : "Stop"}
 						</button>
 					)}
-					<button type="button" class="remove" aria-label={`Remove ${file.name} from the list`} title="Remove" onClick={remove}>
+					<button type="button" class="remove" aria-label={`Remove ${nameInList(row)} from the list`} title="Remove" onClick={remove}>
 						✕
 					</button>
 				</span>
@@ -132,7 +132,7 @@ function FileTabs({ row }: { row: Row }) {
 	}
 	return (
 		<div ref={panel}>
-			<Tabs of={file.name} tabs={tabs} wanted={tab} choose={setTab} />
+			<Tabs of={nameInList(row)} tabs={tabs} wanted={tab} choose={setTab} />
 		</div>
 	);
 }

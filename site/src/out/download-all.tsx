@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { blobSink } from "../files/blob-sink.js";
+import { useShared } from "../files/context.js";
 import { download } from "../files/download.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import { seldom } from "../files/seldom.js";
@@ -14,6 +15,7 @@ const progressEvery = 150;
 
 /** The button that packs everything that was converted into a .zip, once it is known of each file what comes of it. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
+	const { rows: list } = useShared();
 	const [percent, setPercent] = useState<number>();
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController>(undefined);
@@ -35,6 +37,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			});
 			stopping.signal.throwIfAborted();
 			download(blob(), zipName);
+			for (const { id, file, download: made } of rows) if (made) list.update(id, { taken: file });
 			const left = rows.length - files.length;
 			setSaid(
 				[

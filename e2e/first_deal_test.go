@@ -1,0 +1,59 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// TestFirstDeal: who comes first sees a board beside the headline, on a phone below the buttons, and can play it through; it makes room for
+// files, and nothing moves when the page comes alive.
+func TestFirstDeal(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int64{360, 1280, 1920} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			p := blank(t, observer)
+			p.do(chromedp.EmulateViewport(width, 800), chromedp.Navigate(serve(t, nil)))
+			p.ready()
+			p.waitFor(`document.querySelector(".first-deal .pbn-step-forward") !== null`)
+			beside := evaluate[bool](p, `(() => {
+				const [title, drop, deal] = ["h1", "#drop", ".first-deal"].map(e => document.querySelector(e).getBoundingClientRect());
+				return innerWidth < 600 ? deal.top >= drop.bottom : deal.left >= title.right && deal.top <= title.top + 8 && deal.bottom <= innerHeight && drop.right <= deal.left;
+			})()`)
+			if !beside {
+				t.Error("the board is not in its place")
+			}
+			p.click(".first-deal .pbn-step-forward")
+			p.hears("West leads the queen of hearts.")
+			p.press(kb.ArrowRight)
+			p.hears("North plays the three of hearts.")
+			if moved := evaluate[float64](p, `shifts.reduce((sum, { value }) => sum + value, 0)`); moved > 0.01 {
+				t.Errorf("the page moves by %.3f", moved)
+			}
+			p.choose(example)
+			p.finished("example.pbn")
+			p.waitFor(`document.querySelector(".first-deal") === null`)
+			p.noErrors()
+		})
+	}
+}
+
+// TestTouchButton: where there is only a finger, the button says what a finger can do, and nobody is asked to drop something.
+func TestTouchButton(t *testing.T) {
+	t.Parallel()
+	p := blank(t, "")
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: 360, Height: 740, DeviceScaleFactor: 1, Mobile: true})
+	p.do(chromedp.Navigate(serve(t, nil)))
+	p.ready()
+	if !evaluate[bool](p, `matchMedia("(pointer: coarse)").matches`) {
+		t.Fatal("the pointer is not a finger")
+	}
+	if text := evaluate[string](p, `document.querySelector("#drop").innerText`); text[:len("Choose a PBN file")] != "Choose a PBN file" {
+		t.Errorf("it says %q", text)
+	}
+	p.noErrors()
+}

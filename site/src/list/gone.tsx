@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useGone, useShared } from "../files/context.js";
+import { count } from "../files/words.js";
+import { nameInList } from "../files/rows.js";
+
+/** Says what was taken from the list, and puts it back. */
+export function Gone() {
+	const { rows, conversion } = useShared();
+	const gone = useGone(rows);
+	const button = useRef<HTMLButtonElement>(null);
+	const [first] = gone;
+	// The button that cleared the list is gone with the files. One that removes a file has given the focus away.
+	useLayoutEffect(() => {
+		if (document.activeElement?.closest(".summary")) button.current?.focus();
+	}, [gone]);
+	if (!first) return null;
+	return (
+		<p class="gone" role="status">
+			<span>{gone.length === 1 ? `${nameInList(first)} is no longer in the list.` : `${count(gone.length, "file")} are no longer in the list.`}</span>{" "}
+			<button ref={button} type="button" class="put-back" onClick={() => conversion.putBack()}>
+				Undo
+			</button>
+		</p>
+	);
+}
