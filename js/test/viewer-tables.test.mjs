@@ -447,8 +447,8 @@ describe("Sections", () => {
 		it("shows the ranking of a club", async () => {
 			const markup = symbols(renderToString(view(await game("richardschneider__pbn/test__sample__ruter71.pbn", 1))));
 			const [head, , , , fourth, fifth] = rows(markup.split("</table>")[0]);
-			assert.deepEqual(head.slice(0, 5), ["Rank", "RankTie", "Pair", "Table", "Direction"]);
-			assert.deepEqual([fourth[0], fifth[0], fifth[4]], ["4=", "4=", "E-W"]);
+			assert.deepEqual(head.slice(0, 5), ["Rank", "Players", "TotalScoreIMP", "RankTie", "Pair"]);
+			assert.deepEqual([fourth[0], fifth[0], fifth[6]], ["4=", "4=", "E-W"]);
 			assert.deepEqual(rows(markup.split("</table>")[1])[1].slice(4, 10), ["1NT", "N", "8", "♠10", "120", "–"]);
 		});
 

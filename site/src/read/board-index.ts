@@ -1,4 +1,5 @@
 import type { Game } from "pbnkit";
+import { RankingList } from "pbnkit/viewer";
 import { type Entry, entryOf } from "./entry.js";
 import type { Differences } from "./rows.js";
 import { Search } from "./search.js";
@@ -18,6 +19,8 @@ export class BoardIndex {
 	/** In the order of the file: a game's number is its place, from 1. */
 	readonly entries: Entry[] = [];
 	readonly differ: Differences = { events: false, sessions: false, rooms: false, players: false };
+	/** The rankings of the whole file, which are of no board. */
+	readonly rankings = new RankingList();
 	/** Where each game ends and the next one begins, in bytes. */
 	readonly #ends: number[] = [];
 	readonly #inheritsFrom: Game["inheritsFrom"][] = [];
@@ -30,6 +33,7 @@ export class BoardIndex {
 
 	/** Takes the next game of the file. */
 	add(game: Game): void {
+		this.rankings.add(game);
 		const entry = entryOf(game, this.#vocabulary);
 		this.entries.push(entry);
 		const { differ } = this;

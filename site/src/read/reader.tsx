@@ -1,5 +1,5 @@
 import type { Severity } from "pbnkit";
-import { GameView, ViewerProvider } from "pbnkit/viewer";
+import { GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
@@ -24,6 +24,9 @@ interface Props {
 	/** A board that is to be shown. */
 	opened: Opened | undefined;
 }
+
+/** What is chosen in place of a board where that is the ranking. */
+const ranking = 0;
 
 const searchField = "input[type=search]";
 
@@ -54,13 +57,18 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const found = search?.found() ?? index.entries;
 	const listing = useMemo(() => new Listing(), [found]);
 	useMemo(() => listing.grow(found, index.differ), [listing, version]);
-	const { game, problem: gameProblem } = useGame(reader, chosen, chosen <= index.entries.length);
+	const { game, problem: gameProblem } = useGame(reader, chosen, chosen !== ranking && chosen <= index.entries.length);
 
+	// A single board has no list, and so its ranking is with it.
+	const isList = (gameCount ?? index.entries.length) > 1;
+	const hasRanking = isList && index.rankings.all.length > 0;
+	const ofBoard = useMemo(() => game && (hasRanking ? withoutRankings(game) : game), [game, hasRanking]);
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);
+		else if (step < 0 && hasRanking) setChosen(ranking);
 	};
 	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -79,13 +87,13 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	useLayoutEffect(() => {
 		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
 	}, [list]);
-	const isList = (gameCount ?? index.entries.length) > 1;
 	const choose = (number: number) => {
 		setChosen(number);
 		setList("closed");
 	};
 	const language = useMemo(() => ({ texts: textsOf(words), words }), [words]);
 	const { texts } = language;
+	const rankingWord = words.tables.captions.TotalScoreTable;
 	const say = (sentence: string, values: Record<string, string | number>) => filled(sentence, values, words);
 
 	return (
@@ -120,6 +128,11 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 							}}
 							leave={() => focusOn(".boards")}
 						/>
+						{hasRanking && (
+							<button type="button" class="ranking-entry" aria-pressed={chosen === ranking} onClick={() => choose(ranking)}>
+								{rankingWord}
+							</button>
+						)}
 						<BoardList listing={listing} entries={found} chosen={chosen} choose={choose} worst={worst} differ={index.differ} busy={progress !== undefined} />
 						{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
 					</div>
@@ -128,10 +141,11 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 					<div class="reader-head">
 						{isList && (
 							<div class="reader-turns">
-								<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
+								<button type="button" data-turn="back" aria-disabled={found.length === 0 || chosen === ranking || (place === 0 && !hasRanking)} onClick={() => turn(-1)}>
 									‹ <span class="turn-word">{texts.previous}</span>
 								</button>
 								<p id={id} class="reader-place" role="status">
+									{chosen === ranking && rankingWord}
 									{entry && <bdi>{boardName(entry, words)}</bdi>}
 									{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
 								</p>
@@ -157,10 +171,16 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 						</div>
 					</div>
 					{gameProblem && <p class="problem">{gameProblem}</p>}
-					{game ? (
+					{chosen === ranking && hasRanking ? (
+						<ViewerProvider words={words} settings={settings}>
+							<div lang={words.tag} data-ranking>
+								<Rankings list={index.rankings} />
+							</div>
+						</ViewerProvider>
+					) : game && ofBoard ? (
 						<ViewerProvider words={words} settings={settings}>
 							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
-								<GameView key={`${game.number} ${display.points}`} game={game} />
+								<GameView key={`${game.number} ${display.points}`} game={ofBoard} />
 							</div>
 						</ViewerProvider>
 					) : (

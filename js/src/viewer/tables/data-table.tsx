@@ -6,6 +6,7 @@ import { CellText } from "./cell.js";
 import { columnClass, Heading, titleOf } from "./heading.js";
 import { nextSorting, type Sorting, sortRows } from "./order.js";
 import { orderOf, ties } from "./ranking.js";
+import { useCut } from "./use-cut.js";
 import { type Cell, type Row, type Table, type TableColumn, wordFor } from "./table.js";
 
 /** How many rows are on the screen before a reader asks for all. On paper, and without a script, all are. */
@@ -34,6 +35,7 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	const tied = useMemo(() => ties(table), [table]);
 	const wasText = useContext(WasText);
 	const rows = useMemo(() => (chosen ? sortRows(table.rows, chosen, words.tag) : table.rows), [table, chosen, words]);
+	const { box, cut } = useCut(alive);
 	const closes = alive && !wasText && rows.length > few;
 	const sorting = chosen ?? given;
 	const scrolls = table.columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
@@ -43,7 +45,7 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	));
 	return (
 		<>
-			<div class="pbn-scroll" {...(scrolls && { role: "group", tabIndex: 0, "aria-label": caption })}>
+			<div ref={box} class={cut ? "pbn-scroll pbn-cut" : "pbn-scroll"} {...(scrolls && { role: "group", tabIndex: 0, "aria-label": caption })}>
 				<table class={`pbn-table pbn-width-${widths.find((most) => width <= most) ?? widths.at(-1)}`}>
 					<caption>{caption}</caption>
 					<thead>

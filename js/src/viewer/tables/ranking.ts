@@ -1,5 +1,5 @@
 import { areSorted, type Sorting } from "./order.js";
-import { known, type Row, type Table } from "./table.js";
+import { known, type Row, type Table, type TableColumn } from "./table.js";
 
 /** The columns that tell the fields of a tournament apart, each with ranks of its own. */
 const fieldColumns = ["Section", "Direction"];
@@ -16,6 +16,12 @@ export function ranked(table: Table): Table {
 		.sort((a, b) => a.field - b.field || (a.rank === b.rank ? 0 : a.rank - b.rank))
 		.map(({ row }) => row);
 	return { ...table, rows };
+}
+
+/** A ranking's table, with who it is and what he has reached before all else: on a narrow page that is what is seen. */
+export function playersFirst(table: Table): Table {
+	const weight = ({ name }: TableColumn) => (name === "Rank" ? 0 : name === "Names" ? 1 : /^(Total)?(Score|Percentage|MP|IMP|VP|BAM)/.test(name) ? 2 : 3);
+	return { ...table, columns: [...table.columns].sort((a, b) => weight(a) - weight(b)) };
 }
 
 /** The rows that share their rank with others. None if ranks are repeated without being ties, as those of two fields are. */

@@ -7,7 +7,7 @@ import { useViewer } from "../viewer.js";
 import { DataTable } from "./data-table.js";
 import { ownRows } from "./own.js";
 import { bestFirst, Quiz } from "./quiz.js";
-import { ranked } from "./ranking.js";
+import { playersFirst, ranked } from "./ranking.js";
 import { readTable, type Table, withMoves, wordFor } from "./table.js";
 
 interface Props {
@@ -25,7 +25,7 @@ export function SectionView({ game, section, apart = false, children }: Props) {
 	const { name, value, columns } = section;
 	const arrange = Object.hasOwn(arrangements, name) ? arrangements[name] : undefined;
 	const table = useMemo(() => (arrange ?? ((as) => as))(readTable(section), game, words), [section, arrange, game, words]);
-	const own = useMemo(() => (arrange === ranked && !apart ? ownRows(table, game) : undefined), [arrange, table, game, apart]);
+	const own = useMemo(() => ((arrange === ranked || arrange === ranking) && !apart ? ownRows(table, game) : undefined), [arrange, table, game, apart]);
 	const title = wordFor(words.tables.captions, name) ?? name.replaceAll("_", " ");
 	const comments = Comments && <Comments comments={game.tags[section.tag]?.comments} />;
 	if (!columns) {
@@ -41,7 +41,7 @@ export function SectionView({ game, section, apart = false, children }: Props) {
 	}
 	const shown = (
 		<>
-			{table.rows.length > 0 && <DataTable table={table} caption={title} own={own} sortable={!arrange || arrange === ranked} />}
+			{table.rows.length > 0 && <DataTable table={table} caption={title} own={own} sortable={!arrange || arrange === ranked || arrange === ranking} />}
 			{comments}
 			{children}
 		</>
@@ -57,8 +57,12 @@ const arrangements: Record<string, (table: Table, game: Game, words: Words) => T
 	PlayTimeTable: (table, { play }) => withMoves(table, movesOf(play), "card"),
 	OptimumPlayTable: (table, game) => withMoves(table, playedCards(game).map(({ seat, move: { text, kind } }) => ({ seat, text, kind })), "card"),
 	ScoreTable: ranked,
-	TotalScoreTable: ranked,
+	TotalScoreTable: ranking,
 };
+
+function ranking(table: Table): Table {
+	return playersFirst(ranked(table));
+}
 
 /** The calls or cards that have a time. */
 function movesOf(section: { moves: Move[] } | undefined): Move[] {

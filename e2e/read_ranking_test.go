@@ -1,0 +1,82 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// ranked is a file of boards, the first of which has the ranking of all.
+func ranked(boards int) []byte {
+	var b strings.Builder
+	for board := 1; board <= boards; board++ {
+		fmt.Fprintf(&b, "[Event \"Club\"]\n[Board \"%d\"]\n[Deal \"N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65\"]\n", board)
+		if board == 1 {
+			b.WriteString("[TotalScoreTable \"Rank\\2R;PairId\\2R;Table\\2R;Club\\20L;MemberID1\\8R;MemberID2\\8R;NrBoards\\2R;Sex1\\3R;TotalPercentage\\6R;Names\\30L\"]\n" +
+				"1 4 1 \"Saltmarsh\" 1001234 1001235 24 - 61.25 \"Quill, Marian;Oakes, Theo\"\n" +
+				"2 2 1 \"Saltmarsh\" 1001236 1001237 24 - 52.50 \"Fenwick, Ida;Barrow, Hugh\"\n")
+		}
+		b.WriteString("\n")
+	}
+	return []byte(b.String())
+}
+
+// TestRankingBeforeTheBoards: the ranking is an entry before the boards and no part of board 1; mouse and keys lead there and back.
+func TestRankingBeforeTheBoards(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "club.pbn", ranked(3)))
+	const shown = `document.querySelector("[data-ranking] caption")?.textContent === "Ranking"`
+	p.shownIs(1)
+	if evaluate[bool](p, `document.querySelector("[data-shown]").textContent.includes("Quill")`) {
+		t.Error("the ranking is a part of board 1")
+	}
+	if !evaluate[bool](p, `document.querySelector(".ranking-entry").getBoundingClientRect().bottom <= document.querySelector(".boards").getBoundingClientRect().top`) {
+		t.Error("the ranking is not before the boards")
+	}
+	p.click(".ranking-entry")
+	p.waitFor(shown + ` && document.querySelector("[data-shown]") === null && document.querySelector(".reader-place").textContent === "Ranking"`)
+	p.press("j")
+	p.shownIs(1)
+	p.press("k")
+	p.waitFor(shown)
+	p.click(`[data-turn="on"]`)
+	p.shownIs(1)
+	p.do(chromedp.EmulateViewport(360, 740))
+	p.click(".list-toggle")
+	p.waitFor(`document.querySelector(".ranking-entry").checkVisibility()`)
+	evaluate[int](p, `document.querySelector(".ranking-entry").focus(), 0`)
+	p.press(kb.Enter)
+	p.waitFor(shown + ` && !document.querySelector(".boards").checkVisibility()`)
+	p.noErrors()
+}
+
+// TestRankingOnPhone: on a phone rank, names and score are seen before all else, columns without content are not there, and a cut edge
+// says that there is more, until its end is seen.
+func TestRankingOnPhone(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "club.pbn", ranked(2)))
+	p.click(".ranking-entry")
+	p.do(chromedp.EmulateViewport(360, 740))
+	const box = `document.querySelector("[data-ranking] .pbn-scroll")`
+	p.waitFor(box + `?.classList.contains("pbn-cut")`)
+	p.painted()
+	heads := evaluate[[]string](p, `[...document.querySelectorAll("[data-ranking] thead th")].filter(e => e.checkVisibility()).map(e => e.textContent)`)
+	if got := strings.Join(heads[:3], ", "); got != "Rank, Players, Total %" {
+		t.Errorf("first come %q of %q", got, heads)
+	}
+	if seen := evaluate[bool](p, `[...document.querySelectorAll("[data-ranking] tbody tr:first-child td")].slice(0, 3).every(e => e.getBoundingClientRect().right <= innerWidth)`); !seen {
+		t.Error("they are not in sight")
+	}
+	for _, head := range heads {
+		if strings.HasPrefix(head, "Sex") {
+			t.Error("a column without content is there")
+		}
+	}
+	p.look("ranking on a phone")
+	evaluate[int](p, box+`.scrollLeft = 5000, 0`)
+	p.waitFor(`!` + box + `.classList.contains("pbn-cut")`)
+	p.noErrors()
+}

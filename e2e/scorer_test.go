@@ -1,0 +1,131 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"pbn/core"
+	"pbn/core/export"
+	"pbn/core/source"
+)
+
+// scorerFiles are four files as programs and people have written them. The first has a finding that only a person can mend.
+var scorerFiles = []string{
+	"dominicprice__endplay/tests__pbn__example4.pbn",
+	"Rick-Wilson__pbn-to-pdf/tests__fixtures__Balancing_Weak_2.pbn",
+	"TricksterCards__TricksterBots/TestBots__Bridge__SAYC__2NT_Responses.pbn",
+	"reference/correct_20.pbn",
+}
+
+// TestScorersWay: a scorer drops four files, looks at boards, goes to the findings that need a person, mends one by hand, applies what
+// is safe, and downloads; what was downloaded comes back without anything that export could mend.
+func TestScorersWay(t *testing.T) {
+	t.Parallel()
+	const corpus = "../../shared/corpus"
+	var paths []string
+	for _, file := range scorerFiles {
+		path := filepath.Join(corpus, file)
+		if _, err := os.Stat(path); err != nil {
+			t.Skip("no corpus at " + corpus)
+		}
+		paths = append(paths, path)
+	}
+	for _, width := range []int64{1280, 360} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			p := open(t, serve(t, nil)).ready()
+			p.drop(paths...)
+			for _, path := range paths {
+				p.finished(filepath.Base(path))
+			}
+			p.do(chromedp.EmulateViewport(width, 800))
+
+			// The boards of each.
+			for _, path := range paths {
+				name := filepath.Base(path)
+				within := fmt.Sprintf(`[data-file="%s"] `, name)
+				p.click(within + ".show-boards")
+				p.waitFor(fmt.Sprintf(`document.querySelector(%q) !== null`, within+"[data-shown] .pbn-board"))
+				p.click(within + ".expander")
+			}
+
+			// The finding that needs a person, its board, and its line by hand.
+			mended := filepath.Base(paths[0])
+			within := fmt.Sprintf(`[data-file="%s"] `, mended)
+			p.click(within + ".expander")
+			p.click(within + "[data-tab=findings]")
+			group := within + `[data-rule="auction/declarer-mismatch"] `
+			p.waitFor(fmt.Sprintf(`document.querySelector(%q) !== null`, group+".group-toggle"))
+			if title := evaluate[string](p, fmt.Sprintf(`document.querySelector(%q).closest(".fate").querySelector("h2").textContent`, group)); !strings.HasPrefix(title, "Needs you") {
+				t.Errorf("it is under %q", title)
+			}
+			if evaluate[bool](p, fmt.Sprintf(`document.querySelector(%q).ariaExpanded !== "true"`, group+".group-toggle")) {
+				p.click(group + ".group-toggle")
+			}
+			p.click(group + ".open-board")
+			p.waitFor(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, within+"[data-shown]"))
+			p.click(within + "[data-tab=findings]")
+			p.click(group + ".correct")
+			p.waitFor(`document.activeElement.matches(".correction-form input")`)
+			line := evaluate[string](p, "document.activeElement.value")
+			// North bids clubs first, in "1NT X XX 4H / X 4S 4NT X / 5C".
+			const want = `[Declarer "N"]`
+			if line != `[Declarer "E"]` {
+				t.Fatalf("the line is %s", line)
+			}
+			p.press("a", chromedp.ModifierCtrl)
+			p.do(chromedp.KeyEvent(want))
+			p.press(kb.Enter)
+			p.waitFor(fmt.Sprintf(`document.querySelector(%q).textContent.startsWith("The line is corrected.") && document.querySelector(%q) === null`, within+".repair-said", group))
+			p.click(within + ".expander")
+
+			// What is safe, and the downloads.
+			folder := t.TempDir()
+			var again []string
+			for at, path := range paths {
+				name := filepath.Base(path)
+				within := fmt.Sprintf(`[data-file="%s"] `, name)
+				file := read(t, path)
+				if at == 0 {
+					file = bytes.Replace(file, []byte(line), []byte(want), 1)
+				}
+				p.click(within + ".expander")
+				p.click(within + "[data-tab=findings]")
+				if fixed, applied, _ := core.ApplySafe(file, source.Automatic, nil); applied > 0 {
+					p.click(within + ".apply-safe")
+					p.waitFor(fmt.Sprintf(`/applied\..*(Left|Nothing is left)/.test(document.querySelector(%q).textContent)`, within+".repair-said"))
+					file = fixed
+				}
+				saved := p.download(name)
+				if exported, _ := core.Export(core.Bytes(file), export.Options{}); !bytes.Equal(saved, exported) {
+					t.Errorf("%s: what is downloaded is not what the core writes", name)
+				}
+				p.click(within + ".expander")
+				back := filepath.Join(folder, "again "+name)
+				if err := os.WriteFile(back, saved, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				again = append(again, back)
+			}
+
+			// And back.
+			p.do(chromedp.EmulateViewport(1280, 900))
+			p.drop(again...)
+			for _, path := range again {
+				name := filepath.Base(path)
+				p.finished(name)
+				facts := evaluate[string](p, row(name)+`.querySelector(".file-facts").textContent`)
+				if !strings.Contains(facts, "no changes") || strings.Contains(facts, "put right") {
+					t.Errorf("%s comes back with %q", name, facts)
+				}
+			}
+			p.noErrors()
+		})
+	}
+}
