@@ -105,10 +105,11 @@ func TestAxe(t *testing.T) {
 	reading := func(path string) func(t *testing.T) *page {
 		return func(t *testing.T) *page {
 			p := reader(t, path)
-			// What is around the boards is not theirs; and colours that are on their way have no contrast yet.
+			// What is around the boards is not theirs; colours that are on their way have no contrast yet; and of what the buttons at the
+			// lower edge of a phone cover, axe cannot tell the background.
 			evaluate[int](p, `(still => {
 				document.querySelectorAll(".page-header, .drop, .summary, .file-line, .panel:not(:has(.reader))").forEach(e => e.remove());
-				still.replaceSync("* { transition: none !important; }");
+				still.replaceSync("* { transition: none !important; } .pbn-stepper { position: static !important; }");
 				document.adoptedStyleSheets = [still];
 				return 0;
 			})(new CSSStyleSheet())`)
