@@ -26,14 +26,14 @@ export const otherHosts = `${ownHost} https: http://localhost:* http://127.0.0.1
 /** The whole policy, as hosts send it. For every page, and stricter where the page says so itself. Only a header may say who frames it. */
 export const sentPolicy = `${basePolicy}; ${otherHosts}; frame-ancestors 'self'`;
 
-/** What of a device a page may use: to copy. */
+/** What of a device a page may use: to copy, and the system's sheet to share with. */
 export const permissions = [
 	...["accelerometer", "autoplay", "bluetooth", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope"],
 	...["hid", "identity-credentials-get", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
-	...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "web-share", "window-management", "xr-spatial-tracking"],
+	...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "window-management", "xr-spatial-tracking"],
 ]
 	.map((feature) => `${feature}=()`)
-	.concat("clipboard-read=()", "clipboard-write=(self)")
+	.concat("clipboard-read=()", "clipboard-write=(self)", "web-share=(self)")
 	.join(", ");
 
 const always = "no-cache";

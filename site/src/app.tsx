@@ -6,6 +6,7 @@ import { DropZone } from "./intake/drop-zone.js";
 import { takeOpened } from "./install/outside.js";
 import { setWork } from "./install/work.js";
 import { FromAddress } from "./intake/from-address.js";
+import { FromLink } from "./intake/from-link.js";
 import { FromShare } from "./intake/from-share.js";
 import { useIntake } from "./intake/intake.js";
 import { FileTable } from "./list/file-table.js";
@@ -70,6 +71,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
 				<FromAddress take={intake.take} />
+				<FromLink take={intake.take} />
 				<FromShare take={intake.take} />
 				<DropZone intake={intake} small={hasFiles} />
 				<Gone />

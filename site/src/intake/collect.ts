@@ -1,4 +1,5 @@
 import { type Collected, collected, inOrder, isPbn, isZip } from "./collected.js";
+import { pbnOfDeals } from "./bare-deal.js";
 import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
 
 /** What was dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
@@ -67,11 +68,16 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
 	return all;
 }
 
-/** Text that was pasted or dropped. Nobody wants to check text that is not PBN and has no block of it. */
-export function fromText(text: string): Collected {
+/**
+ * Text that was pasted or dropped. Nobody wants to check text that is not PBN and has no block of it.
+ *
+ * @param name of the file that is made of it, without its ending
+ */
+export function fromText(given: string, name = "pasted"): Collected {
+	const text = pbnOfDeals(given) ?? given;
 	if (!/^[ \t]*\[[ \t]*\w+[ \t]+"|<pbn|\bpbn\b[^<>]*>/im.test(text)) {
 		return { ...collected(), problems: ["There is no PBN in this text. Lines of PBN look like [Board \"1\"]."] };
 	}
-	const name = /^\s*[[{;%]/.test(text) ? "pasted.pbn" : "pasted.txt";
-	return collected([{ file: new File([text], name, { type: "text/plain" }), folder: "" }]);
+	const ending = /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
+	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
 }

@@ -53,20 +53,32 @@ export class BoardReader {
 	/** One game, with all that it inherits. In a large file, only its own part is read. */
 	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
 		if (number === 1 && this.#first) return this.#first;
+		const { source, at } = await this.#sourceOf(number);
+		const { games } = await pbn.parse(source, { ...this.#as, from: at, count: 1 });
+		const [game] = games;
+		if (source === this.file) return game;
+		const inheritsFrom = this.index.inheritsFrom(number);
+		return game && { ...game, number, ...(inheritsFrom && { inheritsFrom }) };
+	}
+
+	/** One game as a file of its own in UTF-8, with what it inherits written out; "" where it is not there. */
+	async pbnOf(pbn: Pbn, number: number): Promise<string> {
+		const { source, at } = await this.#sourceOf(number);
+		const { bytes } = await pbn.export(source, { ...this.#as, encoding: "utf8", inherit: "resolve", missing: "omit" });
+		const { games } = await pbn.parse(bytes, { sourceEncoding: "utf-8", from: at, count: 1 });
+		const [game] = games;
+		return new TextDecoder().decode(bytes.subarray(game?.span.start.byte ?? 0, game?.span.end.byte ?? 0));
+	}
+
+	/** What has to be read for a game, and which of its games that is, from 1. */
+	async #sourceOf(number: number): Promise<{ source: Blob; at: number }> {
 		const { encoding } = this;
 		const slices = this.#isPbn ? this.index.slicesOf(number) : undefined;
-		if (!encoding || !slices) {
-			const { games } = await pbn.parse(this.file, { ...this.#as, from: number, count: 1 });
-			return games[0];
-		}
+		if (!encoding || !slices) return { source: this.file, at: number };
 		const blank = encoded("\n\n", encoding);
 		// A line that only PBN begins with, as the file's own beginning is: what comes before the first tag may be anything.
 		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", encoding)];
-		const parts = [...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])];
-		const { games } = await pbn.parse(new Blob(parts), { sourceEncoding: encoding, from: slices.length });
-		const [game] = games;
-		const inheritsFrom = this.index.inheritsFrom(number);
-		return game && { ...game, number, ...(inheritsFrom && { inheritsFrom }) };
+		return { source: new Blob([...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])]), at: slices.length };
 	}
 
 	/** Several games, in the order of the file. */

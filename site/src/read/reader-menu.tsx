@@ -3,12 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 
 interface Props {
 	name: string;
-	title: string;
+	title: ComponentChildren;
+	onToggle?(open: boolean): void;
 	children: ComponentChildren;
 }
 
 /** A menu over the boards. It closes with Escape, and when a person goes on elsewhere. */
-export function ReaderMenu({ name, title, children }: Props) {
+export function ReaderMenu({ name, title, onToggle, children }: Props) {
 	const menu = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +32,7 @@ export function ReaderMenu({ name, title, children }: Props) {
 		};
 	}, []);
 	return (
-		<details ref={menu} class="reader-menu" name="reader-menu" data-menu={name}>
+		<details ref={menu} class="reader-menu" name="reader-menu" data-menu={name} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
 			<summary>{title}</summary>
 			{children}
 		</details>

@@ -9,6 +9,8 @@ import type { Opened } from "./deals.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
 import { filled, LanguageProvider, textsOf } from "./language/index.js";
+import { BoardMenu } from "../share/board-menus.js";
+import { useAddress } from "../share/use-address.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
@@ -65,6 +67,8 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const ofBoard = useMemo(() => game && (hasRanking ? withoutRankings(game) : game), [game, hasRanking]);
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
+	const following = useAddress(reader, entry, version, setChosen);
+	const board = game && { reader, game, words, settings, card: () => following.card() };
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);
@@ -165,9 +169,12 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 							</div>
 						)}
 						<div class="reader-menus">
-							<DisplayMenu display={display} set={set} />
+							{board && <BoardMenu name="share" board={board} />}
+							{board && <BoardMenu name="copy" board={board} />}
 							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
+							<DisplayMenu display={display} set={set} />
 							{isList && <KeysHelp />}
+							{board && <BoardMenu name="more" board={board} />}
 						</div>
 					</div>
 					{gameProblem && <p class="problem">{gameProblem}</p>}
@@ -180,7 +187,7 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 					) : game && ofBoard ? (
 						<ViewerProvider words={words} settings={settings}>
 							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
-								<GameView key={`${game.number} ${display.points}`} game={ofBoard} />
+								<GameView key={`${game.number} ${display.points}`} game={ofBoard} listener={following.listener} />
 							</div>
 						</ViewerProvider>
 					) : (

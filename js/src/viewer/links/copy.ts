@@ -23,8 +23,8 @@ function copiedByCommand(text: string): boolean {
 	const area = document.createElement("textarea");
 	area.value = text;
 	area.style.cssText = "position:fixed;opacity:0";
-	// While a dialog is open, nothing else of the page can be marked.
-	(before?.closest("dialog") ?? document.body).append(area);
+	// While a dialog is open, nothing else of the page can be marked; and a menu closes when the focus goes elsewhere.
+	(before?.closest("dialog, details") ?? document.body).append(area);
 	area.focus({ preventScroll: true });
 	area.select();
 	const copied = document.execCommand("copy");

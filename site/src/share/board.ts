@@ -1,0 +1,29 @@
+import type { Game } from "pbnkit";
+import { type Settings, tagValue, type Words } from "pbnkit/viewer";
+import type { BoardReader } from "../read/board-reader.js";
+import { worker } from "../read/reading-worker.js";
+
+/** The board that a menu is of. */
+export interface MenuBoard {
+	reader: BoardReader;
+	game: Game;
+	/** How it is shown. */
+	words: Words;
+	settings: Partial<Settings>;
+	/** How many cards of its play are played. */
+	card(): number;
+}
+
+/** A board as PBN of its own, with the line ends of a text. */
+export async function pbnOf({ reader, game }: MenuBoard): Promise<string> {
+	const text = await reader.pbnOf(await worker(), game.number);
+	return text.replace(/\r\n/g, "\n");
+}
+
+/** What a file of a board is called, without its ending. */
+export function fileName(game: Game): string {
+	const board = tagValue(game, "Board")?.replace(/[^\p{L}\p{N}]+/gu, "-");
+	return board ? `board-${board}` : `game-${game.number}`;
+}
+
+export const pbnType = "application/x-pbn";

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { source } from "./source.mjs";
+
+const { longestMade, packed, unpacked } = await source("share/link");
+const { hashOf, placeIn } = await source("share/address");
+const { pbnOfDeals } = await source("intake/bare-deal");
+const { languages: translations } = await source("share/words");
+const { labelsOf } = await source("share/labels");
+const { languages } = await source("languages");
+
+describe("the text in a link", () => {
+	const board = '[Board "7"]\n[West "Łukasz"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n';
+
+	it("comes out as it went in", async () => {
+		for (const text of ["", board, board.repeat(2000)]) assert.equal(await unpacked(await packed(text)), text);
+	});
+
+	it("needs nothing that an address would change", async () => assert.match(await packed(board.repeat(50)), /^[\w-]+$/));
+
+	it("of a board is far from the limit", async () => assert.ok((await packed(board)).length < longestMade / 50));
+
+	it("may be there as it is", async () => assert.equal(await unpacked(board), board));
+
+	it("may come with line ends and with what follows it", async () => {
+		const value = await packed(board);
+		assert.equal(await unpacked(`${value.slice(0, 20)}\n ${value.slice(20)}>.`), board);
+	});
+
+	it("is packed as it is where the browser cannot deflate", async () => {
+		const { CompressionStream } = globalThis;
+		globalThis.CompressionStream = class {
+			constructor() {
+				throw new TypeError("deflate-raw");
+			}
+		};
+		try {
+			assert.equal(await packed(board), board);
+		} finally {
+			globalThis.CompressionStream = CompressionStream;
+		}
+	});
+
+	it("is refused where any part of it is missing", async () => {
+		const value = await packed(board.repeat(3));
+		for (let end = 1; end < value.length - 1; end++) await assert.rejects(unpacked(value.slice(0, end)), /not complete/, `of ${end} characters`);
+	});
+
+	for (const [name, value, why] of [
+		["nothing", "", /not complete/],
+		["other letters", "äöü", /not complete/],
+		["what is no UTF-8", Buffer.from(deflateRawSync(Buffer.from([0x5b, 0xff, 0xfe]))).toString("base64url"), /not complete/],
+		["too many letters", "A".repeat(1_000_001), /too long: it has 1,000,001 characters/],
+		["a bomb", deflateRawSync(Buffer.alloc(200 << 20, "[")).toString("base64url"), /far more in this link/],
+	]) {
+		it(`is refused: ${name}`, () => assert.rejects(unpacked(value), why));
+	}
+
+	it("is unpacked no further than a few boards go", async () => {
+		const { DecompressionStream } = globalThis;
+		let most = 0;
+		globalThis.DecompressionStream = class {
+			constructor(format) {
+				const inner = new DecompressionStream(format);
+				let sum = 0;
+				const count = new TransformStream({
+					transform(part, controller) {
+						most = Math.max(most, (sum += part.length));
+						controller.enqueue(part);
+					},
+				});
+				this.writable = inner.writable;
+				this.readable = inner.readable.pipeThrough(count);
+			}
+		};
+		try {
+			await assert.rejects(unpacked(deflateRawSync(Buffer.alloc(200 << 20, "[")).toString("base64url")), /far more/);
+		} finally {
+			globalThis.DecompressionStream = DecompressionStream;
+		}
+		assert.ok(most > 4_000_000 && most < 8_000_000, `${most} bytes were unpacked`);
+	});
+});
+
+describe("an address", () => {
+	for (const [hash, place] of [
+		["#board=7&card=30", { board: "7", card: 30 }],
+		["#game=12", { game: 12 }],
+		["#pbn=a-_b&card=3", { pbn: "a-_b", card: 3 }],
+		["#board=A%207", { board: "A 7" }],
+		["", {}],
+	]) {
+		it(`names what is open: ${hash}`, () => {
+			assert.equal(hashOf(place), hash);
+			assert.deepEqual(JSON.parse(JSON.stringify(placeIn(hash))), place);
+		});
+	}
+
+	it("may be of something else", () => assert.deepEqual(JSON.parse(JSON.stringify(placeIn("#drop&card=x&board="))), {}));
+
+	it("leaves a plus as it is", () => assert.equal(placeIn('#pbn=[Auction "N"] 1C +').pbn, '[Auction "N"] 1C +'));
+});
+
+describe("a deal with nothing around it", () => {
+	const deal = "N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8";
+	for (const [name, text, want] of [
+		["is a game", deal, `[Deal "${deal}"]\n`],
+		["may be in quotes", ` "${deal}"\r\n`, `[Deal "${deal}"]\n`],
+		["may have small letters and tens in digits", deal.toLowerCase().replaceAll("t", "10"), `[Deal "${deal}"]\n`],
+		["may be over several lines", deal.replaceAll(" ", "\n  "), `[Deal "${deal}"]\n`],
+		["may have hands that are not given", "W:A83.KQ7.AJ85.642 - - -", '[Deal "W:A83.KQ7.AJ85.642 - - -"]\n'],
+		["may have voids", "S:.AKQ..  - - -", '[Deal "S:.AKQ.. - - -"]\n'],
+		["is a board of several", `${deal}\n\n${deal}\n`, `[Board "1"]\n[Deal "${deal}"]\n\n[Board "2"]\n[Deal "${deal}"]\n`],
+		["is not three hands", deal.split(" ").slice(0, 3).join(" "), undefined],
+		["is not a sentence", `The deal is ${deal}`, undefined],
+		["is not PBN", `[Deal "${deal}"]`, undefined],
+		["is not nothing", " \n", undefined],
+	]) {
+		it(name, () => assert.equal(pbnOfDeals(text), want));
+	}
+});
+
+it("a board's menus speak the languages of the viewer", () => {
+	const shape = (words) => Object.entries(words).flatMap(([name, value]) => (typeof value === "string" ? [`${name} ${value.match(/\{\w+\}/g)?.sort() ?? ""}`] : shape(value).map((each) => `${name}.${each}`)));
+	assert.deepEqual(Object.keys(translations).sort(), languages.map(([tag]) => tag).sort());
+	for (const [tag, words] of Object.entries(translations)) {
+		assert.deepEqual(shape(words), shape(translations.en), tag);
+		if (tag !== "en") assert.notDeepEqual([labelsOf(tag), words], [labelsOf("en"), translations.en], tag);
+	}
+	assert.deepEqual(new Set(languages.map(([tag]) => labelsOf(tag).share)).size > 5, true);
+});
