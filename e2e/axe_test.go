@@ -122,6 +122,21 @@ func TestAxe(t *testing.T) {
 	ofTheSite := func(path string) func(t *testing.T) *page {
 		return func(t *testing.T) *page { return open(t, serve(t, nil)+path) }
 	}
+	menuOf := func(name, ready string) func(t *testing.T) *page {
+		return func(t *testing.T) *page {
+			p := reading(example)(t)
+			p.openMenu(name, ready)
+			evaluate[int](p, `document.querySelectorAll(".reader-list, .reader-turns > :not(.reader-place), .pbn-view[data-shown], .foot").forEach(e => e.remove()), 0`)
+			return p
+		}
+	}
+	waiting := func(path, is string) func(t *testing.T) *page {
+		return func(t *testing.T) *page {
+			p := ofTheSite(path)(t)
+			p.waitFor(is)
+			return p
+		}
+	}
 	for _, c := range []struct {
 		name string
 		open func(t *testing.T) *page
@@ -146,6 +161,13 @@ func TestAxe(t *testing.T) {
 		{"errors", shown("errors.pbn", `data-games="list"`), openAll},
 		{"the boards of a file", reading(filepath.Join(examples, "annotated.pbn")), ""},
 		{"the boards of a file, a menu", reading(example), `document.querySelectorAll(".reader-list, .reader-turns > :not(.reader-place), .pbn-view, .foot").forEach(e => e.remove()), document.querySelector("[data-menu=print]").open = true`},
+		{"a board's link", menuOf("share", ".share-link"), ""},
+		// The letters of the picture are those of the board, on white; axe does not see what is below letters in a picture.
+		{"a board's copies", menuOf("copy", ".copy-picture svg"), `document.querySelectorAll(".copy-picture text").forEach(e => e.remove())`},
+		{"a board elsewhere", menuOf("more", "a[data-more=publish]"), ""},
+		{"a board in a frame", waiting("embed.html#pbn="+packed(boardOne), `document.querySelector(".pbn-game") !== null`), ""},
+		{"the builder's HTML", waiting("publish.html", previewed), `document.querySelector("[data-show=html]").click()`},
+		{"the builder's frame", waiting("publish.html", previewed), `document.querySelector("[data-show=html]").click(), document.querySelector("[name=blog][value=frame]").click()`},
 		{"the boards of a file, found", reading(filepath.Join(examples, "annotated.pbn")), `(e => { e.value = "1"; e.dispatchEvent(new Event("input", { bubbles: true })); })(document.querySelector("[type=search]"))`},
 		{"pbn render", fromText("annotated.pbn"), ""},
 		{"the list of rules", ofTheSite("rules/index.html"), ""},

@@ -112,6 +112,7 @@ func TestCopySnippetWithoutClipboard(t *testing.T) {
 			p := blank(t, withoutClipboard(commandFails))
 			p.do(chromedp.Navigate(serve(t, nil) + "publish.html"))
 			p.waitFor(`document.querySelector(".preview .pbn-game") !== null`)
+			p.click(`[data-show="html"]`)
 			p.do(chromedp.Click(chromedp.CSS(".copyable button")))
 			p.waitFor(`document.querySelector(".copyable [role=status]").textContent !== ""`)
 			said := evaluate[string](p, `document.querySelector(".copyable [role=status]").textContent`)

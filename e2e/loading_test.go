@@ -22,6 +22,7 @@ var sitePages = map[string]string{
 	"developers.html":                     `document.readyState === "complete"`,
 	"help.html":                           `document.readyState === "complete"`,
 	"publish.html":                        `document.querySelector(".preview .pbn-auction") !== null`,
+	"embed.html":                          `document.querySelector("#board [role=alert]") !== null`,
 	"rules/index.html":                    `document.readyState === "complete"`,
 	"rules/auction/insufficient-bid.html": `document.readyState === "complete"`,
 	"conformance.html":                    `document.readyState === "complete"`,
@@ -170,7 +171,8 @@ func TestStrictHost(t *testing.T) {
 func TestFirstPaint(t *testing.T) {
 	t.Parallel()
 	for path, loaded := range sitePages {
-		if withoutScript(path) {
+		// What a frame shows is in its address, and no part of the page.
+		if withoutScript(path) || path == "embed.html" {
 			continue
 		}
 		t.Run(path, func(t *testing.T) {

@@ -15,7 +15,7 @@ func TestPublishPage(t *testing.T) {
 		return evaluate[[]string](p, `[...document.querySelectorAll(".copyable pre")].map((each) => each.textContent)`)
 	}
 	first := snippets()
-	if !strings.Contains(first[0], `/dist/auto.js" integrity="sha384-`) || !strings.HasPrefix(first[1], "<pre class=\"pbn\">\n[Event ") {
+	if !strings.Contains(first[0], `/auto.js" integrity="sha384-`) || !strings.HasPrefix(first[1], "<pre class=\"pbn\">\n[Event ") {
 		t.Errorf("it begins with %q", first)
 	}
 
@@ -36,8 +36,8 @@ func TestPublishPage(t *testing.T) {
 		{"Hidden hands", "EW", `document.querySelectorAll(".preview .pbn-cover").length === 2`, `data-hidden="EW"`},
 		{"Language", "de", `document.querySelector(".preview").innerText.includes("Teiler")`, `lang="de"`},
 		{"View", "auction", `document.querySelector(".preview .pbn-auction") && !document.querySelector(".preview .pbn-hand")`, `data-view="auction"`},
-		{"Container", "pbn-deal", `true`, "<pbn-deal data-"},
-		{"PBN, of one game or several", "[Board \"1\"]\n{a < b}\n\n[Board \"2\"]\n", `document.querySelector(".preview .pbn-picker")`, "{a &lt; b}"},
+		{"How to embed", "pbn-deal", `true`, "<pbn-deal data-"},
+		{"Paste PBN, or a deal such as N:A83.KQ7.AJ85.642 …", "[Board \"1\"]\n{a < b}\n\n[Board \"2\"]\n", `document.querySelector(".preview .pbn-picker")`, "{a &lt; b}"},
 	} {
 		set(c.label, c.value)
 		p.waitFor("Boolean(" + c.seen + ")")
@@ -45,10 +45,10 @@ func TestPublishPage(t *testing.T) {
 			t.Errorf("%s %s: %q is not in %q", c.label, c.value, c.written, deal)
 		}
 	}
-	set("Container", "script")
-	set("PBN, of one game or several", "{</script>}")
+	set("How to embed", "script")
+	set("Paste PBN, or a deal such as N:A83.KQ7.AJ85.642 …", "{</script>}")
 	p.waitFor(`document.querySelector("[role=alert]")?.textContent.includes("Choose another container")`)
-	set("PBN, of one game or several", "")
+	set("Paste PBN, or a deal such as N:A83.KQ7.AJ85.642 …", "")
 	p.waitFor(`document.querySelectorAll(".copyable").length === 2`)
 	p.noErrors()
 }

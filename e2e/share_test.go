@@ -34,7 +34,10 @@ type shownGame struct{ Hands, Calls, Tricks []string }
 
 func (p *page) shownGame() shownGame {
 	p.t.Helper()
-	return evaluate[shownGame](p, `(() => {
+	return evaluate[shownGame](p, shownGameScript)
+}
+
+const shownGameScript = `(() => {
 		const text = (node) => {
 			if (node.nodeType === 3) return node.data;
 			if (node.matches?.(".pbn-spoken, .pbn-noteref")) return "";
@@ -42,8 +45,7 @@ func (p *page) shownGame() shownGame {
 		};
 		const texts = (selector) => [...document.querySelectorAll(".pbn-view " + selector)].map((each) => text(each).replace(/[\s\uFE0E]/g, "")).filter(Boolean);
 		return { Hands: texts(".pbn-hand"), Calls: texts(".pbn-auction td"), Tricks: texts(".pbn-play tbody tr:not(.pbn-comment-row)") };
-	})()`)
-}
+	})()`
 
 // sameGame fails where a game is not as another page shows it, or not whole.
 func (p *page) sameGame(want shownGame) {

@@ -34,6 +34,16 @@ const pages = [
 		script: "publish.js",
 		// The preview says why a deal cannot be shown.
 		html: " data-pbn-debug",
+		// It tries the address that pages will load pbnkit from.
+		connects: otherHosts,
+	},
+	{
+		file: "embed.html",
+		title: "Bridge deal",
+		description: "A bridge deal for a frame in another page.",
+		styles: ["style.css", "embed-page.css"],
+		script: "embed.js",
+		frame: "bare.html",
 	},
 	{
 		file: "developers.html",
@@ -62,7 +72,7 @@ const pages = [
  * All pages as HTML, by the names of their files.
  *
  * @param {object} of
- * @param {string} of.folder with page.html, and the body of each page that has none
+ * @param {string} of.folder with page.html, what else pages are in, and the body of each page that has none
  * @param {Record<string, string>} of.bodies those that are made, by the names of their pages
  * @param {Record<string, string>} of.values what is the same on each page: {version}, {kit}, the folder of the package, and {card}, the picture
  * @param {object} of.words the site's, in English
@@ -73,18 +83,17 @@ const pages = [
  */
 export function htmlOfPages({ folder, bodies, values, words }, more = []) {
 	const read = (name) => readFileSync(join(folder, name), "utf8");
-	const frame = read("page.html");
 	const body = ({ file, body }) => body ?? bodies[file] ?? filled(read(file), { ...values, ...flat(words) });
 	const all = [...pages, ...more];
 	const order = ["open", "examples", "publish", "rules", "developers"];
 	const named = all.filter(({ label }) => label).sort((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
-	return Object.fromEntries(all.map((page) => [page.file, inFrame({ frame, choices: read("choices.html"), values, words }, page, named, body(page))]));
+	return Object.fromEntries(all.map((page) => [page.file, inFrame({ frame: read(page.frame ?? "page.html"), choices: read("choices.html"), values, words }, page, named, body(page))]));
 }
 
 function inFrame({ frame, choices, values, words }, page, named, body) {
 	// Relative, so that the site works from any path.
 	const root = "../".repeat(page.file.split("/").length - 1);
-	const hasChoices = page.file !== "404.html";
+	const hasChoices = page.file !== "404.html" && !page.frame;
 	const scripts = [page.script, page.also, ...(page.script ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
 	const parts = {
 		html: "",

@@ -26,6 +26,12 @@ export const otherHosts = `${ownHost} https: http://localhost:* http://127.0.0.1
 /** The whole policy, as hosts send it. For every page, and stricter where the page says so itself. Only a header may say who frames it. */
 export const sentPolicy = `${basePolicy}; ${otherHosts}; frame-ancestors 'self'`;
 
+/** That of the page that is made for frames of other sites. */
+export const framedPolicy = `${basePolicy}; ${otherHosts}; frame-ancestors *`;
+
+/** The page that is made for frames of other sites. */
+const framed = "embed.html";
+
 /** What of a device a page may use: to copy, and the system's sheet to share with. */
 export const permissions = [
 	...["accelerometer", "autoplay", "bluetooth", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope"],
@@ -39,12 +45,16 @@ export const permissions = [
 const always = "no-cache";
 const never = "public, max-age=31536000, immutable";
 
+const policy = { "Content-Security-Policy": sentPolicy };
+
 /** No other site has these in its pages. */
-const ours = { "Cross-Origin-Resource-Policy": "same-origin" };
+const ours = { ...policy, "Cross-Origin-Resource-Policy": "same-origin" };
+
+const others = { "Content-Security-Policy": framedPolicy, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
  * The file _headers, as Cloudflare and Netlify read it. Where rules for a path say the same header their values are joined, so each
- * path has one rule for each header.
+ * path has one rule for each header; and the policy is said of each file, since that of one page is another.
  *
  * @param {string[]} pages their paths
  * @param {Record<string, string>} kit the addresses of its files
@@ -54,7 +64,6 @@ export function headersFile(pages, kit) {
 		[
 			"/*",
 			{
-				"Content-Security-Policy": sentPolicy,
 				"Permissions-Policy": permissions,
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "same-origin",
@@ -63,10 +72,11 @@ export function headersFile(pages, kit) {
 		],
 		["/assets/*", { "Cache-Control": never, ...ours }],
 		// Articles of other sites load these.
-		["/kit/*", { "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
+		["/kit/*", { ...policy, "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
 		...["pbn.wasm", "read.wasm"].map((name) => [`/${kit[name]}`, { "Content-Type": "application/wasm" }]),
 		["/manifest.webmanifest", { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }],
-		...["/sw.js", "/example.pbn", "/LICENSES.txt", "/README.txt", ...asked(pages)].map((path) => [path, { "Cache-Control": always, ...ours }]),
+		...["/sw.js", "/example.pbn", "/LICENSES.txt", "/README.txt", ...asked(pages.filter((page) => page !== framed))].map((path) => [path, { "Cache-Control": always, ...ours }]),
+		...asked([framed]).map((path) => [path, { "Cache-Control": always, ...others }]),
 	];
 	return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
 }

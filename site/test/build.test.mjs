@@ -164,7 +164,10 @@ describe("_headers", () => {
 			assert.equal(new Set(names).size, names.length, path);
 			const kept = Object.fromEntries(headers)["cache-control"];
 			const readers = Object.fromEntries(headers)["cross-origin-resource-policy"];
-			if (!/^\/[_.]/.test(path)) assert.equal(readers, path.startsWith("/kit/") ? "cross-origin" : "same-origin", path);
+			const forOthers = path.startsWith("/kit/") || path === "/embed.html";
+			if (!/^\/[_.]/.test(path)) assert.equal(readers, forOthers ? "cross-origin" : "same-origin", path);
+			const policy = Object.fromEntries(headers)["content-security-policy"];
+			if (!/^\/[_.]/.test(path)) assert.match(policy, path === "/embed.html" ? /; frame-ancestors \*$/ : /; frame-ancestors 'self'$/, path);
 			if (/^\/(assets|kit)\//.test(path)) assert.match(kept, /immutable/, path);
 			else if (!/^\/[_.]/.test(path)) assert.equal(kept, "no-cache", path);
 		}
@@ -175,8 +178,9 @@ it("HOSTING.md has the headers of the build for each server that reads no _heade
 	const hosting = readFileSync(join(dist, "../HOSTING.md"), "utf8");
 	const servers = ["nginx", "caddy", "apache"].map((server) => new RegExp(`\`\`\`${server}\\n([\\s\\S]*?)\`\`\``).exec(hosting)[1]);
 	for (const name of ["Content-Security-Policy", "Permissions-Policy"]) {
-		const [, value] = new RegExp(`${name}: (.*)`).exec(read("_headers").toString());
-		for (const server of servers) assert.ok(server.includes(name) && server.includes(`"${value}"`), `${name} in\n${server}`);
+		const values = new Set([...read("_headers").toString().matchAll(new RegExp(`${name}: (.*)`, "g"))].map(([, value]) => value));
+		assert.equal(values.size, name === "Permissions-Policy" ? 1 : 2);
+		for (const value of values) for (const server of servers) assert.ok(server.includes(name) && server.includes(`"${value}"`), `${name} in\n${server}`);
 	}
 	for (const server of servers) assert.match(server, /Cross-Origin-Resource-Policy[\s\S]*cross-origin|cross-origin[\s\S]*Cross-Origin-Resource-Policy/);
 });

@@ -3,7 +3,10 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { snippet } = await source("publish/snippet");
-const { attributesOf, untouched } = await source("publish/choices");
+const { attributesOf, folderOf, untouched } = await source("publish/choices");
+const { framed } = await source("publish/framed");
+const { settingsIn } = await source("embed/settings");
+const { textOf } = await source("publish/opened");
 
 const deal = '[Board "7"]\r\n{3 < 4 & "so" on}\r\n\r\n';
 const made = (wanted) => snippet({ pbn: deal, container: "pre", attributes: {}, folder: "/pbnkit", ...wanted });
@@ -53,7 +56,49 @@ describe("the attributes", () => {
 		["what was chosen", { values: { "data-suits": "4" }, board: "1-8", lang: "fr" }, { "data-suits": "4", "data-board": "1-8", lang: "fr" }],
 		["the parts, in one order", { shown: new Set(["auction", "diagram"]) }, { "data-show": "diagram auction" }],
 		["no part", { shown: new Set() }, { "data-show": "none" }],
+		["that the blog changes the text", { blog: "cms" }, { "data-repair": "cms" }],
 		["links", { links: new Set(["pbn", "bbo"]) }, { "data-links": "bbo pbn" }],
 	];
 	for (const [name, changed, want] of cases) it(`say ${name}`, () => assert.deepEqual(attributes(changed), want));
+});
+
+it("pages load pbnkit from this site, from the writer's folder, or from a CDN", () => {
+	const from = (host) => folderOf({ ...untouched(""), host, folder: "/mine/" }, "https://pbn.example/kit/1/");
+	assert.deepEqual(["site", "folder", "cdn"].map(from), ["https://pbn.example/kit/1/", "/mine/", "https://cdn.jsdelivr.net/npm/pbnkit@0.0.0/dist/"]);
+	assert.equal(untouched("").host, "site");
+});
+
+describe("a frame", () => {
+	const wanted = { site: "https://pbn.example/", packed: "a-_b", attributes: {}, title: 'Board "3"', description: "N & S", pictureName: "board-3.png", height: 611 };
+
+	it("is one line that needs no script, as high as the board", () => {
+		assert.equal(framed(wanted).frame, '<iframe src="https://pbn.example/embed.html#pbn=a-_b" title="Board &quot;3&quot;" width="100%" height="660" loading="lazy" style="border: 0"></iframe>\n');
+	});
+
+	it("has its settings in its address, where the page finds them", () => {
+		const attributes = { "data-view": "quiz", "data-hidden": "EW", "data-show": "diagram auction", lang: "fr" };
+		const [, address] = /src="([^"]*)"/.exec(framed({ ...wanted, attributes }).frame);
+		assert.deepEqual(settingsIn(new URL(address.replaceAll("&amp;", "&")).hash), attributes);
+	});
+
+	it("takes no other attributes from its address", () => assert.deepEqual(settingsIn("#pbn=a&onclick=alert(1)&src=//evil.example&view=hand"), { "data-view": "hand" }));
+
+	it("may be a picture that leads to the board", () => {
+		assert.equal(framed(wanted).picture, '<a href="https://pbn.example/#pbn=a-_b"><img src="board-3.png" alt="N &amp; S"></a>\n');
+	});
+
+	it("is refused where the deal is too long", () => assert.throws(() => framed({ ...wanted, packed: "a".repeat(16_000) }), /too long for a link: 16,\d{3} characters/));
+});
+
+describe("an opened file", () => {
+	const text = '[West "Søren"]';
+	for (const [name, bytes] of [
+		["UTF-8", Buffer.from(text)],
+		["Latin-1", Buffer.from(text, "latin1")],
+		["UTF-16", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")])],
+	]) {
+		it(`may be ${name}`, async () => assert.equal(await textOf(new File([bytes], "a.pbn")), text));
+	}
+
+	it("is refused where it is too large", () => assert.rejects(textOf(new File([new Uint8Array(1_000_001)], "a.pbn")), /too large for an article/));
 });

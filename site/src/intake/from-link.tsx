@@ -23,7 +23,7 @@ export function FromLink({ take }: { take: Intake["take"] }) {
 				setProblem(error instanceof Error ? error.message : String(error));
 			}
 		};
-		const changed = () => void open(readAddress().pbn);
+		const changed = () => void open(readAddress()?.pbn);
 		void open(placeIn(location.hash).pbn);
 		addEventListener("hashchange", changed);
 		return () => removeEventListener("hashchange", changed);

@@ -1,10 +1,27 @@
 import type { Container } from "./snippet.js";
 import { knobs, links, parts } from "./knobs.js";
 
+/** What the place does with the HTML that is put there. */
+export const blogs = {
+	html: "keeps HTML as it is",
+	cms: "changes quotes and line ends (WordPress)",
+	frame: "allows no scripts (Substack, Wix, WordPress.com)",
+} as const;
+
+export type Blog = keyof typeof blogs;
+
+/** Where pages load pbnkit from. */
+export const hosts = { site: "this site", folder: "my own folder", cdn: "a CDN (jsDelivr)" } as const;
+
+export type Host = keyof typeof hosts;
+
 /** What a writer has chosen. */
 export interface Choices {
 	pbn: string;
+	blog: Blog;
 	container: Container;
+	host: Host;
+	/** The folder on the writer's own host. */
 	folder: string;
 	/** By the name of the knob. */
 	values: Record<string, string>;
@@ -18,8 +35,10 @@ const usual = new Set(parts.filter(([, , shown]) => shown).map(([part]) => part)
 
 export const untouched = (pbn: string): Choices => ({
 	pbn,
+	blog: "html",
 	container: "pre",
-	folder: `https://cdn.jsdelivr.net/npm/pbnkit@${PBNKIT_VERSION}/dist/`,
+	host: "site",
+	folder: "/pbnkit/",
 	values: {},
 	shown: usual,
 	links: new Set(),
@@ -27,8 +46,13 @@ export const untouched = (pbn: string): Choices => ({
 	lang: "",
 });
 
+/** The folder that pages load pbnkit from, where that of this site is `site`. */
+export function folderOf({ host, folder }: Choices, site: string): string {
+	return { site, folder, cdn: `https://cdn.jsdelivr.net/npm/pbnkit@${PBNKIT_VERSION}/dist/` }[host];
+}
+
 /** The attributes that say what was chosen, those left out that say what holds anyway. */
-export function attributesOf({ values, shown, links: chosen, board, lang }: Choices): Record<string, string> {
+export function attributesOf({ blog, values, shown, links: chosen, board, lang }: Choices): Record<string, string> {
 	const attributes: Record<string, string> = {};
 	for (const { name, values: all } of knobs) {
 		const value = values[name];
@@ -39,6 +63,7 @@ export function attributesOf({ values, shown, links: chosen, board, lang }: Choi
 	}
 	if (board.trim()) attributes["data-board"] = board.trim();
 	if (chosen.size > 0) attributes["data-links"] = links.flatMap(([link]) => (chosen.has(link) ? [link] : [])).join(" ");
+	if (blog === "cms") attributes["data-repair"] = "cms";
 	if (lang) attributes["lang"] = lang;
 	return attributes;
 }

@@ -2,10 +2,10 @@ import { copyText } from "pbnkit/viewer";
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-type Options = readonly (readonly [value: string, label: string])[];
+type Values = readonly (readonly [value: string, label: string])[];
 
 /** A choice of one value. */
-export function Choice({ label, value, options, onChange }: { label: string; value: string; options: Options; onChange(value: string): void }) {
+export function Choice({ label, value, options, onChange }: { label: string; value: string; options: Values; onChange(value: string): void }) {
 	return (
 		<label class="field">
 			<span>{label}</span>
@@ -20,6 +20,21 @@ export function Choice({ label, value, options, onChange }: { label: string; val
 	);
 }
 
+/** A choice of one value, each of which is to be seen. */
+export function Options({ label, name, value, options, onChange }: { label: string; name: string; value: string; options: Values; onChange(value: string): void }) {
+	return (
+		<fieldset class="checks">
+			<legend>{label}</legend>
+			{options.map(([each, text]) => (
+				<label key={each}>
+					<input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+					{text}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
 /** A line of text. */
 export function Line({ label, value, hint, onChange }: { label: string; value: string; hint?: string; onChange(value: string): void }) {
 	return (
@@ -31,7 +46,7 @@ export function Line({ label, value, hint, onChange }: { label: string; value: s
 }
 
 /** Things of which each is there or not. */
-export function Checks({ label, options, chosen, onChange }: { label: string; options: Options; chosen: ReadonlySet<string>; onChange(chosen: Set<string>): void }) {
+export function Checks({ label, options, chosen, onChange }: { label: string; options: Values; chosen: ReadonlySet<string>; onChange(chosen: Set<string>): void }) {
 	const toggled = (value: string, on: boolean) => new Set([...chosen].filter((each) => each !== value).concat(on ? [value] : []));
 	return (
 		<fieldset class="checks">
@@ -46,8 +61,16 @@ export function Checks({ label, options, chosen, onChange }: { label: string; op
 	);
 }
 
+interface CopyableProps {
+	title: string;
+	text: string;
+	/** What is to be said beside the button. */
+	beside?: ComponentChildren;
+	children?: ComponentChildren;
+}
+
 /** A text to copy, with its button. */
-export function Copyable({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
+export function Copyable({ title, text, beside, children }: CopyableProps) {
 	const shown = useRef<HTMLPreElement>(null);
 	const [said, say] = useState("");
 	const copy = () =>
@@ -69,7 +92,7 @@ export function Copyable({ title, text, children }: { title: string; text: strin
 				<button type="button" onClick={() => void copy()}>
 					Copy
 				</button>
-				<span role="status">{said}</span>
+				<span role="status">{said}</span> {beside}
 			</p>
 		</section>
 	);

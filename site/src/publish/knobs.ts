@@ -13,7 +13,7 @@ export const knobs: readonly Knob[] = [
 		name: "data-view",
 		label: "View",
 		values: [
-			["deal", "the whole game"],
+			["deal", "the whole board"],
 			["hand", "one hand: the one that is not hidden"],
 			["two-hands", "two hands: those that are not hidden"],
 			["auction", "the auction"],
@@ -63,10 +63,10 @@ export const knobs: readonly Knob[] = [
 	},
 	{
 		name: "data-rotate",
-		label: "Turn the table",
+		label: "Put declarer South",
 		values: [
 			["none", "no"],
-			["declarer-south", "so that declarer sits South"],
+			["declarer-south", "yes"],
 		],
 	},
 	{
@@ -80,10 +80,10 @@ export const knobs: readonly Knob[] = [
 	},
 	{
 		name: "data-games",
-		label: "Several games",
+		label: "Several boards",
 		values: [
-			["picker", "one, with a choice"],
-			["list", "below each other"],
+			["picker", "menu"],
+			["list", "all"],
 		],
 	},
 ];

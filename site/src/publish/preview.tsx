@@ -1,11 +1,19 @@
+import type { Game } from "pbnkit";
 import { type Handle, upgrade } from "pbnkit/auto";
 import { useEffect, useRef } from "preact/hooks";
 
 /** How long nothing is typed before the preview is made anew, in milliseconds. */
 const pause = 250;
 
+interface Props {
+	pbn: string;
+	attributes: Record<string, string>;
+	/** Is told of the games that are shown, and how high they are, in pixels. */
+	onDrawn(games: readonly Game[], height: number): void;
+}
+
 /** The deal as the writer's page will show it: the same script makes it of the same element. */
-export function Preview({ pbn, attributes }: { pbn: string; attributes: Record<string, string> }) {
+export function Preview({ pbn, attributes, onDrawn }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const wanted = JSON.stringify([pbn, attributes]);
 	useEffect(() => {
@@ -19,6 +27,7 @@ export function Preview({ pbn, attributes }: { pbn: string; attributes: Record<s
 			place.current?.replaceChildren(element);
 			if (place.current) handles = await upgrade(place.current);
 			if (stopped) for (const handle of handles) handle.destroy();
+			else onDrawn(handles[0]?.games ?? [], place.current?.offsetHeight ?? 0);
 		}, pause);
 		return () => {
 			stopped = true;

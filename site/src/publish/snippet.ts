@@ -69,6 +69,7 @@ function escaped(text: string): string {
 	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }
 
-function quoted(text: string): string {
+/** A text as the value of an attribute in double quotes. */
+export function quoted(text: string): string {
 	return escaped(text).replace(/"/g, "&quot;");
 }

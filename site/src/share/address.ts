@@ -36,6 +36,12 @@ export function linkOf(file: File): string | undefined {
 	return links.get(file);
 }
 
+/** The place that an address asks for. It may lead to something else of the page, such as a note. */
+function askedBy(hash: string): Place | undefined {
+	const place = placeIn(hash);
+	return (place.pbn ?? place.board ?? place.game) === undefined ? undefined : place;
+}
+
 /** What the address asks for, until a file has it; null before the address was read. */
 let wanted: Place | undefined | null = null;
 
@@ -50,7 +56,7 @@ export function onWanted(listener: () => void): () => void {
 
 /** The place that is wanted and not taken yet. */
 export function wantedPlace(): Place | undefined {
-	if (wanted === null) wanted = placeIn(location.hash);
+	if (wanted === null) wanted = askedBy(location.hash);
 	return wanted;
 }
 
@@ -60,8 +66,8 @@ export function placeTaken(): void {
 }
 
 /** Reads the address anew, which a person or a link has changed. */
-export function readAddress(): Place {
-	wanted = placeIn(location.hash);
+export function readAddress(): Place | undefined {
+	wanted = askedBy(location.hash);
 	for (const listener of listeners) listener();
 	return wanted;
 }

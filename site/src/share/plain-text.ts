@@ -22,6 +22,15 @@ export function plainText(root: HTMLElement): string {
 		.join("\n");
 }
 
+/** A drawn game in a sentence for each hand, for those who do not see its picture. */
+export function inSentences(root: HTMLElement): string {
+	const hands = ["n", "e", "s", "w"].flatMap((seat) => {
+		const hand = root.querySelector(`.pbn-hand-${seat}`);
+		return hand ? [`${linesOf(hand, ".pbn-player").join("")}: ${linesOf(hand, ".pbn-holdings > li, .pbn-remark").join(", ")}`] : [];
+	});
+	return [...linesOf(root, ".pbn-board"), ...linesOf(root, ".pbn-labels .pbn-label"), ...hands, ...linesOf(root, ".pbn-contract")].map((text) => `${text}.`).join(" ");
+}
+
 function linesOf(root: Element, selector: string): string[] {
 	// A hand that is hidden is not told either.
 	return [...root.querySelectorAll(selector)].filter((each) => !each.closest("details:not([open])")).map(seen);

@@ -42,11 +42,18 @@ export async function show(
 	}
 	const settings = { ...(await readSettings(page)), ...options.settings, ...(await readSettings(attributes, element)) };
 	if (chosenGames(content.reading.games, settings.boards).length === 0) {
-		tellWriter(element, `this block is left as it is: there is no ${content.reading.games.length === 0 ? "game" : "such board"} in it.`);
+		const cure = repair || address ? "" : cureFor(content.reading.source);
+		tellWriter(element, `this block is left as it is: there is no ${content.reading.games.length === 0 ? "game" : "such board"} in it.${cure}`);
 		return undefined;
 	}
 	if (content.reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
 	return live(pbn, await place(content.reading, settings, language, attributes, placeFor(element, content.hide)));
+}
+
+/** What helps a text that a blog has changed, if that is what is wrong with it. */
+function cureFor(text: string): string {
+	if (!/[“”„″]|&#?\w+;|<(?:br|p)\b/i.test(text)) return "";
+	return ' Its quotes or line ends were changed, as WordPress does: write data-repair="cms" on this element, or on the script tag for all.';
 }
 
 /**
