@@ -1,5 +1,6 @@
 export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
-export { boardIds } from "./block/boards.js";
+export { boardChoices } from "./block/board-choices.js";
+export { boardIds, chosenGames } from "./block/boards.js";
 export { repairCms } from "./block/repair-cms.js";
 export { settingsFrom } from "./block/settings-from.js";
 export { highCardPoints } from "./deal/points.js";

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll } from "../out/download-all.js";
+import { MergeButton } from "../out/merge-button.js";
 import { SaveButton } from "../out/save-button.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import { count } from "../files/words.js";
@@ -46,6 +47,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 				)}
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
+					{rows.length > 1 && left === 0 && <MergeButton rows={rows} />}
 					{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
 					{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
 					<button type="button" onClick={clear}>

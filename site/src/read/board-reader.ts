@@ -18,6 +18,8 @@ export class BoardReader {
 	encoding: Encoding | undefined;
 	/** Where the person was, for when the file is opened again. */
 	readonly place = { chosen: 1, query: "" };
+	/** The games that the person has marked, to take them along. */
+	readonly marked = new Set<number>();
 	index = new BoardIndex();
 	/** Whether the index has the whole file. */
 	complete = false;

@@ -68,7 +68,7 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
-	const board = game && { reader, game, words, settings, card: () => following.card() };
+	const board = game && { reader, game, words, settings, card: () => following.card(), found };
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);

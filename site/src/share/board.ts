@@ -1,5 +1,6 @@
 import type { Game } from "pbnkit";
 import { type Settings, tagValue, type Words } from "pbnkit/viewer";
+import type { Entry } from "../read/entry.js";
 import type { BoardReader } from "../read/board-reader.js";
 import { worker } from "../read/reading-worker.js";
 
@@ -12,6 +13,8 @@ export interface MenuBoard {
 	settings: Partial<Settings>;
 	/** How many cards of its play are played. */
 	card(): number;
+	/** Those that are listed. */
+	found: readonly Entry[];
 }
 
 /** A board as PBN of its own, with the line ends of a text. */

@@ -4,6 +4,7 @@ import { download } from "../files/download.js";
 import { hashOf } from "./address.js";
 import { fileName, type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { packed } from "./link.js";
+import { TakeAlong } from "./take-along.js";
 import { wordsOf } from "./words.js";
 
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
@@ -28,39 +29,42 @@ export function MorePanel(board: MenuBoard) {
 	const lin = linText(game);
 	const savePbn = async () => download(new Blob([await pbnOf(board)], { type: pbnType }), `${fileName(game)}.pbn`);
 	return (
-		<ul class="share-more" role="list">
-			<li>
-				{/* In a tab of its own: here the files stay open. */}
-				{publish ? (
-					<a href={publish} target="_blank" rel="noopener" data-more="publish">
-						{texts.publish}
-					</a>
-				) : (
-					<span>{texts.publish}</span>
-				)}
-			</li>
-			{elsewhere.map(
-				([name, address, label]) =>
-					address && (
-						<li key={name}>
-							<a href={address} target="_blank" rel="external noopener noreferrer" data-more={name}>
-								{label}
-							</a>
-						</li>
-					),
-			)}
-			{lin && (
+		<>
+			<ul class="share-more" role="list">
 				<li>
-					<button type="button" data-more="lin" onClick={() => download(new Blob([lin], { type: "text/plain" }), `${fileName(game)}.lin`)}>
-						{words.links.lin}
+					{/* In a tab of its own: here the files stay open. */}
+					{publish ? (
+						<a href={publish} target="_blank" rel="noopener" data-more="publish">
+							{texts.publish}
+						</a>
+					) : (
+						<span>{texts.publish}</span>
+					)}
+				</li>
+				{elsewhere.map(
+					([name, address, label]) =>
+						address && (
+							<li key={name}>
+								<a href={address} target="_blank" rel="external noopener noreferrer" data-more={name}>
+									{label}
+								</a>
+							</li>
+						),
+				)}
+				{lin && (
+					<li>
+						<button type="button" data-more="lin" onClick={() => download(new Blob([lin], { type: "text/plain" }), `${fileName(game)}.lin`)}>
+							{words.links.lin}
+						</button>
+					</li>
+				)}
+				<li>
+					<button type="button" data-more="pbn" onClick={() => void savePbn()}>
+						{words.links.pbn}
 					</button>
 				</li>
-			)}
-			<li>
-				<button type="button" data-more="pbn" onClick={() => void savePbn()}>
-					{words.links.pbn}
-				</button>
-			</li>
-		</ul>
+			</ul>
+			<TakeAlong {...board} />
+		</>
 	);
 }

@@ -16,6 +16,17 @@ const en = {
 	reading: "One moment…",
 	publish: "Publish this board…",
 	failed: "This did not work:",
+	take: {
+		title: "Save several boards…",
+		mark: "Mark this board",
+		marked: "marked: {boards}",
+		these: "these:",
+		as: "as",
+		forms: { pbn: "PBN", html: "web page", csv: "results (CSV)" },
+		none: "No board is chosen.",
+		noResults: "These boards have no results.",
+		saved: "{n} boards were saved.",
+	},
 };
 
 export type ShareWords = typeof en;
@@ -37,6 +48,17 @@ const da: ShareWords = {
 	reading: "Et øjeblik…",
 	publish: "Udgiv denne mappe…",
 	failed: "Det lykkedes ikke:",
+	take: {
+		title: "Gem flere mapper…",
+		mark: "Markér denne mappe",
+		marked: "markerede: {boards}",
+		these: "disse:",
+		as: "som",
+		forms: { pbn: "PBN", html: "webside", csv: "resultater (CSV)" },
+		none: "Ingen mappe er valgt.",
+		noResults: "Disse mapper har ingen resultater.",
+		saved: "{n} mapper blev gemt.",
+	},
 };
 
 const de: ShareWords = {
@@ -56,6 +78,17 @@ const de: ShareWords = {
 	reading: "Einen Moment…",
 	publish: "Dieses Board veröffentlichen…",
 	failed: "Das hat nicht geklappt:",
+	take: {
+		title: "Mehrere Boards speichern…",
+		mark: "Dieses Board markieren",
+		marked: "markierte: {boards}",
+		these: "diese:",
+		as: "als",
+		forms: { pbn: "PBN", html: "Webseite", csv: "Ergebnisse (CSV)" },
+		none: "Kein Board ist gewählt.",
+		noResults: "Diese Boards haben keine Ergebnisse.",
+		saved: "{n} Boards wurden gespeichert.",
+	},
 };
 
 const es: ShareWords = {
@@ -75,6 +108,17 @@ const es: ShareWords = {
 	reading: "Un momento…",
 	publish: "Publicar esta mano…",
 	failed: "No ha funcionado:",
+	take: {
+		title: "Guardar varias manos…",
+		mark: "Marcar esta mano",
+		marked: "marcadas: {boards}",
+		these: "estas:",
+		as: "como",
+		forms: { pbn: "PBN", html: "página web", csv: "resultados (CSV)" },
+		none: "No hay ninguna mano elegida.",
+		noResults: "Estas manos no tienen resultados.",
+		saved: "Se guardaron {n} manos.",
+	},
 };
 
 const fr: ShareWords = {
@@ -94,6 +138,17 @@ const fr: ShareWords = {
 	reading: "Un instant…",
 	publish: "Publier cette donne…",
 	failed: "Cela n’a pas marché :",
+	take: {
+		title: "Enregistrer plusieurs donnes…",
+		mark: "Marquer cette donne",
+		marked: "marquées : {boards}",
+		these: "celles-ci :",
+		as: "en",
+		forms: { pbn: "PBN", html: "page web", csv: "résultats (CSV)" },
+		none: "Aucune donne n’est choisie.",
+		noResults: "Ces donnes n’ont pas de résultats.",
+		saved: "{n} donnes ont été enregistrées.",
+	},
 };
 
 const nb: ShareWords = {
@@ -113,6 +168,17 @@ const nb: ShareWords = {
 	reading: "Et øyeblikk…",
 	publish: "Publiser dette spillet…",
 	failed: "Det gikk ikke:",
+	take: {
+		title: "Lagre flere spill…",
+		mark: "Merk dette spillet",
+		marked: "merkede: {boards}",
+		these: "disse:",
+		as: "som",
+		forms: { pbn: "PBN", html: "nettside", csv: "resultater (CSV)" },
+		none: "Ingen spill er valgt.",
+		noResults: "Disse spillene har ingen resultater.",
+		saved: "{n} spill ble lagret.",
+	},
 };
 
 const nl: ShareWords = {
@@ -132,6 +198,17 @@ const nl: ShareWords = {
 	reading: "Een ogenblik…",
 	publish: "Dit spel publiceren…",
 	failed: "Dat is niet gelukt:",
+	take: {
+		title: "Meer spellen bewaren…",
+		mark: "Dit spel markeren",
+		marked: "gemarkeerd: {boards}",
+		these: "deze:",
+		as: "als",
+		forms: { pbn: "PBN", html: "webpagina", csv: "resultaten (CSV)" },
+		none: "Er is geen spel gekozen.",
+		noResults: "Deze spellen hebben geen resultaten.",
+		saved: "{n} spellen zijn bewaard.",
+	},
 };
 
 const pl: ShareWords = {
@@ -151,6 +228,17 @@ const pl: ShareWords = {
 	reading: "Chwileczkę…",
 	publish: "Opublikuj to rozdanie…",
 	failed: "To się nie udało:",
+	take: {
+		title: "Zapisz kilka rozdań…",
+		mark: "Zaznacz to rozdanie",
+		marked: "zaznaczone: {boards}",
+		these: "te:",
+		as: "jako",
+		forms: { pbn: "PBN", html: "strona internetowa", csv: "wyniki (CSV)" },
+		none: "Nie wybrano żadnego rozdania.",
+		noResults: "Te rozdania nie mają wyników.",
+		saved: "Zapisane rozdania: {n}.",
+	},
 };
 
 const sv: ShareWords = {
@@ -170,6 +258,17 @@ const sv: ShareWords = {
 	reading: "Ett ögonblick…",
 	publish: "Publicera den här brickan…",
 	failed: "Det gick inte:",
+	take: {
+		title: "Spara flera brickor…",
+		mark: "Markera den här brickan",
+		marked: "markerade: {boards}",
+		these: "dessa:",
+		as: "som",
+		forms: { pbn: "PBN", html: "webbsida", csv: "resultat (CSV)" },
+		none: "Ingen bricka är vald.",
+		noResults: "De här brickorna har inga resultat.",
+		saved: "{n} brickor sparades.",
+	},
 };
 
 /** What a board's menus say, by the tags of the languages that the viewer speaks. */

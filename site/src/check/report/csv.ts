@@ -10,8 +10,11 @@ type Cells = Partial<Record<(typeof columns)[number], string | number>>;
  */
 const formula = /^[\s\p{C}]*[=+\-@\t\r\n＝＋－＠]/u;
 
+/** The mark by which Excel recognises UTF-8. */
+export const csvMark = "\uFEFF";
+
 /** The first line, after the mark by which Excel recognises UTF-8. */
-export const csvHead = `\uFEFF${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
+export const csvHead = `${csvMark}${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
 
 /** What was found in a file: a row for each diagnostic, and for what of a rule was counted, but not listed. */
 export function csvReport(file: string, { diagnostics, omitted }: Validation): string {
@@ -22,9 +25,17 @@ export function csvReport(file: string, { diagnostics, omitted }: Validation): s
 	return [...listed, ...more].join("");
 }
 
-/** As in RFC 4180: a line end is CRLF, and what has a quote, a comma or a line end in it is in quotes. */
 function row(cells: Cells): string {
-	return `${columns.map((name) => quoted(harmless(String(cells[name] ?? "")))).join(",")}\r\n`;
+	return csvLine(columns.map((name) => String(cells[name] ?? "")));
+}
+
+/**
+ * As in RFC 4180: a line end is CRLF, and what has a quote, a comma or a line end in it is in quotes.
+ *
+ * @param isNumber which cells are numbers, with a sign too; by default all are texts
+ */
+export function csvLine(cells: readonly string[], isNumber = (_cell: string) => false): string {
+	return `${cells.map((cell) => quoted(isNumber(cell) ? cell : harmless(cell))).join(",")}\r\n`;
 }
 
 function quoted(cell: string): string {

@@ -1,0 +1,55 @@
+import type { Encoding, Game, Pbn } from "pbnkit";
+import { tagValue } from "pbnkit/viewer";
+import { blobSink } from "../files/blob-sink.js";
+import { Pauses } from "../files/pauses.js";
+
+/** A board of a file, as it is without the others: with the values that it inherits written out. */
+export interface Board {
+	game: Game;
+	/** Its PBN, in UTF-8. */
+	text: Blob;
+}
+
+/** A file that boards are taken from. */
+export interface Taken {
+	file: Blob;
+	encoding?: Encoding | undefined;
+}
+
+/** The header of a file, which is not its first board's. */
+const header = /^(?:% (?:PBN|EXPORT)\b[^\n]*\n)+/;
+
+/** All boards of a file. */
+export async function* boardsOf(pbn: Pbn, { file, encoding }: Taken, signal: AbortSignal): AsyncGenerator<Board, void, void> {
+	const { to, blob } = blobSink("application/x-pbn");
+	await pbn.export(file, { ...(encoding && { sourceEncoding: encoding }), encoding: "utf8", inherit: "resolve", missing: "omit", to, signal });
+	const whole = blob();
+	const pauses = new Pauses();
+	for await (const game of pbn.games(whole, { sourceEncoding: "utf-8", signal })) {
+		const part = whole.slice(game.span.start.byte, game.span.end.byte);
+		yield { game, text: game.number > 1 ? part : new Blob([(await part.text()).replace(header, "")]) };
+		await pauses.take();
+	}
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** In the order of their boards, 2 before 10; those of the same board as they came, and those without one at the end. */
+export function inBoardOrder(boards: readonly Board[]): Board[] {
+	return boards
+		.map((one) => ({ one, board: tagValue(one.game, "Board") }))
+		.sort((a, b) => (a.board === undefined || b.board === undefined ? Number(a.board === undefined) - Number(b.board === undefined) : compare(a.board, b.board)))
+		.map(({ one }) => one);
+}
+
+/** Boards as one file in export format. */
+export async function joined(pbn: Pbn, boards: readonly Board[], signal: AbortSignal): Promise<Blob> {
+	const { to, blob } = blobSink("application/x-pbn");
+	await pbn.export(textOf(boards), { sourceEncoding: "utf-8", to, signal });
+	return blob();
+}
+
+/** Boards as one text in UTF-8. */
+export function textOf(boards: readonly Board[]): Blob {
+	return new Blob(["% PBN 2.1\n", ...boards.flatMap(({ text }) => [text, "\n\n"])]);
+}

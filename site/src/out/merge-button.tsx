@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "../files/context.js";
+import { whyNot } from "../files/convert.js";
+import { download } from "../files/download.js";
+import type { Row } from "../files/rows.js";
+import { count } from "../files/words.js";
+import { type Board, boardsOf, inBoardOrder, joined } from "./boards.js";
+
+const fileName = "merged.pbn";
+
+/** Makes one file of the boards of all files, in the order of the boards. */
+export function MergeButton({ rows }: { rows: readonly Row[] }) {
+	const { work } = useShared();
+	const [said, setSaid] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const stop = useRef<AbortController>(undefined);
+	useLayoutEffect(() => () => stop.current?.abort(), []);
+	const merged = rows.filter(({ state, document }) => state === "done" && !document);
+
+	const merge = async () => {
+		const { signal } = (stop.current = new AbortController());
+		setBusy(true);
+		setSaid("Merging…");
+		try {
+			const boards: Board[] = [];
+			for (const { file, validation } of merged) {
+				await work.do(
+					async (pbn) => {
+						for await (const board of boardsOf(pbn, { file, encoding: validation?.encoding }, signal)) boards.push(board);
+					},
+					{ signal, length: file.size },
+				);
+			}
+			const blob = await work.do((pbn) => joined(pbn, inBoardOrder(boards), signal), { signal });
+			signal.throwIfAborted();
+			download(blob, fileName);
+			const left = rows.length - merged.length;
+			setSaid(`${count(boards.length, "board")} of ${count(merged.length, "file")} in ${fileName}.${left > 0 ? ` ${count(left, "file")} left out: no file of boards.` : ""}`);
+		} catch (error) {
+			if (!signal.aborted) setSaid(`The files could not be merged: ${whyNot(error)}`);
+		}
+		setBusy(false);
+	};
+	if (merged.length < 2) return null;
+	return (
+		<>
+			<button type="button" id="merge" disabled={isBusy} onClick={() => void merge()}>
+				Merge into one file
+			</button>
+			<p class="said" role="status">
+				{said}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Game } from "pbnkit";
+import { tagValue } from "pbnkit/viewer";
+import { csvLine, csvMark } from "../check/report/csv.js";
+
+/** What a board's own result is told by, where it has no table of results. */
+const own = ["North", "South", "East", "West", "Contract", "Declarer", "Result", "Score"];
+
+/**
+ * The results of boards as CSV: a line for each line of their score tables, and one for a board that has none. Undefined where there
+ * is no result.
+ */
+export function resultsCsv(games: readonly Game[]): string | undefined {
+	const lines = games.flatMap(linesOf);
+	if (lines.length === 0) return undefined;
+	const columns = [...new Set(lines.flatMap((line) => [...line.keys()]))];
+	return csvMark + [columns, ...lines.map((line) => columns.map((name) => line.get(name) ?? ""))].map((line) => csvLine(line, isNumber)).join("");
+}
+
+function linesOf(game: Game): Map<string, string>[] {
+	const board = (): [string, string][] => [["Board", tagValue(game, "Board") ?? String(game.number)]];
+	const tables = game.sections.filter(({ name }) => name === "ScoreTable");
+	const rows = tables.flatMap(({ columns = [], rows }) => rows.map((row) => new Map([...board(), ...columns.map(({ name }, at): [string, string] => [name, known(row[at])])])));
+	if (rows.length > 0) return rows;
+	const { tricks } = game;
+	const values = own.flatMap((name): [string, string][] => {
+		const value = name === "Result" ? tricks?.toString() : name === "Contract" ? game.contract : name === "Declarer" ? game.declarer : tagValue(game, name);
+		return value === undefined ? [] : [[name, value]];
+	});
+	// Players alone are no result.
+	return game.contract === undefined && tagValue(game, "Score") === undefined ? [] : [new Map([...board(), ...values])];
+}
+
+function isNumber(cell: string): boolean {
+	return /^[-+]?\d+(?:\.\d+)?$/.test(cell);
+}
+
+/** An element that says nothing is empty. */
+function known(element = ""): string {
+	return /^[-?]?$/.test(element) ? "" : element;
+}

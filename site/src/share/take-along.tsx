@@ -1,0 +1,131 @@
+import type { Game } from "pbnkit";
+import { boardChoices, chosenGames } from "pbnkit/viewer";
+import { useId, useRef, useState } from "preact/hooks";
+import { whyNot } from "../files/convert.js";
+import { download } from "../files/download.js";
+import { type Board, boardsOf, joined, textOf } from "../out/boards.js";
+import { resultsCsv } from "../out/results.js";
+import { boardName } from "../read/board-row.js";
+import { filled, useLanguage } from "../read/language/index.js";
+import { worker } from "../read/reading-worker.js";
+import { rangeText } from "../read/rows.js";
+import { type MenuBoard, pbnType } from "./board.js";
+import { wordsOf } from "./words.js";
+
+type Which = "list" | "marked" | "these";
+const forms = ["pbn", "html", "csv"] as const;
+type Form = (typeof forms)[number];
+
+/** Saves several boards of a file: as a file, as a web page, or their results as a table. */
+export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
+	const { texts: ofReader } = useLanguage();
+	const texts = wordsOf(words.tag).take;
+	const [which, setWhich] = useState<Which>(reader.marked.size > 0 ? "marked" : "list");
+	const [these, setThese] = useState("");
+	const [form, setForm] = useState<Form>("pbn");
+	const [said, say] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const [, drawAgain] = useState(0);
+	const stop = useRef<AbortController>(undefined);
+	const id = useId();
+
+	const mark = (isMarked: boolean) => {
+		if (isMarked) reader.marked.add(game.number);
+		else reader.marked.delete(game.number);
+		setWhich(reader.marked.size > 0 ? "marked" : "list");
+		drawAgain((before) => before + 1);
+	};
+	const namesOf = (entries: MenuBoard["found"]) => rangeText(entries.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)));
+	const marked = reader.index.entries.filter(({ number }) => reader.marked.has(number));
+
+	const chosen = (all: readonly Board[]): Board[] => {
+		const of = (numbers: ReadonlySet<number>) => all.filter(({ game: { number } }) => numbers.has(number));
+		if (which === "marked") return of(reader.marked);
+		if (which === "list") return of(new Set(found.map(({ number }) => number)));
+		const choices = boardChoices(these);
+		const games = new Set<Game>(choices ? chosenGames(all.map((board) => board.game), choices) : []);
+		return all.filter((board) => games.has(board.game));
+	};
+	const made = async (boards: readonly Board[], signal: AbortSignal): Promise<Blob | undefined> => {
+		const pbn = await worker();
+		if (form === "pbn") return joined(pbn, boards, signal);
+		if (form === "csv") {
+			const csv = resultsCsv(boards.map((board) => board.game));
+			return csv === undefined ? undefined : new Blob([csv], { type: "text/csv" });
+		}
+		const { renderPieces } = await import("pbnkit/render");
+		const pieces: string[] = [];
+		for await (const piece of renderPieces(pbn, textOf(boards), { lang: words.tag, settings: { ...settings, headingLevel: 2 }, fileName: reader.file.name })) {
+			signal.throwIfAborted();
+			pieces.push(piece);
+		}
+		return new Blob(pieces, { type: "text/html" });
+	};
+	const save = async (event: Event) => {
+		event.preventDefault();
+		const { signal } = (stop.current = new AbortController());
+		setBusy(true);
+		say(wordsOf(words.tag).reading);
+		try {
+			const all: Board[] = [];
+			for await (const board of boardsOf(await worker(), reader, signal)) all.push(board);
+			const boards = chosen(all);
+			const blob = boards.length > 0 ? await made(boards, signal) : undefined;
+			if (blob) download(blob.type === "" ? new Blob([blob], { type: pbnType }) : blob, `${reader.file.name.replace(/\.[^.]*$/, "")}-boards.${form}`);
+			say(blob ? filled(texts.saved, { n: boards.length }, words) : boards.length > 0 ? texts.noResults : texts.none);
+		} catch (error) {
+			say(`${wordsOf(words.tag).failed} ${whyNot(error)}`);
+		}
+		setBusy(false);
+	};
+
+	const option = (value: Which, label: string) => (
+		<label class="reader-check">
+			<input type="radio" name={`${id}-which`} checked={which === value} onChange={() => setWhich(value)} data-take={value} />
+			{label}
+		</label>
+	);
+	return (
+		<details class="share-take">
+			<summary>{texts.title}</summary>
+			<form onSubmit={(event) => void save(event)}>
+				<label class="reader-check">
+					<input type="checkbox" checked={reader.marked.has(game.number)} onChange={({ currentTarget }) => mark(currentTarget.checked)} data-take="mark" />
+					{texts.mark}
+				</label>
+				<fieldset>
+					<legend>{ofReader.boards}</legend>
+					{option("list", `${found.length === reader.index.entries.length ? ofReader.all : ofReader.allFound}${words.colon}${namesOf(found)}`)}
+					{marked.length > 0 && option("marked", filled(texts.marked, { boards: namesOf(marked) }, words))}
+					<span class="share-these">
+						{option("these", texts.these)}
+						<input
+							type="text"
+							aria-label={texts.these}
+							placeholder="1-8, 12"
+							value={these}
+							onFocus={() => setWhich("these")}
+							onInput={({ currentTarget }) => setThese(currentTarget.value)}
+							data-take="numbers"
+						/>
+					</span>
+				</fieldset>
+				<fieldset>
+					<legend>{texts.as}</legend>
+					{forms.map((each) => (
+						<label key={each} class="reader-check">
+							<input type="radio" name={`${id}-form`} checked={form === each} onChange={() => setForm(each)} data-take={each} />
+							{texts.forms[each]}
+						</label>
+					))}
+				</fieldset>
+				<p class="share-buttons">
+					<button type="submit" class="primary" disabled={isBusy} data-take="save">
+						{wordsOf(words.tag).save}
+					</button>
+					<span role="status">{said}</span>
+				</p>
+			</form>
+		</details>
+	);
+}

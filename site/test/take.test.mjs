@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { inBoardOrder } = await source("out/boards");
+const { resultsCsv } = await source("out/results");
+
+const game = (tags, more = {}) => ({ number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [], ...more });
+
+it("boards are in the order of their numbers, those of the same number as they came", () => {
+	const boards = [["10", "a"], ["2", "b"], [undefined, "c"], ["A1", "d"], ["2", "e"]].map(([board, text]) => ({ game: game(board === undefined ? {} : { Board: board }), text }));
+	assert.equal(inBoardOrder(boards).map(({ text }) => text).join(""), "beadc");
+});
+
+describe("results", () => {
+	it("are the lines of score tables, with all their columns", () => {
+		const table = (columns, rows) => ({ sections: [{ name: "ScoreTable", columns: columns.map((name) => ({ name })), rows }, { name: "TotalScoreTable", columns: [{ name: "Rank" }], rows: [["1"]] }] });
+		const games = [
+			game({ Board: "1" }, table(["PairId_NS", "Score_NS"], [["1", "-100"], ["2", "?"]])),
+			game({ Board: "2" }, table(["PairId_NS", "Contract"], [["3", '4S "x"']])),
+		];
+		assert.equal(resultsCsv(games), '\uFEFFBoard,PairId_NS,Score_NS,Contract\r\n1,1,-100,\r\n1,2,,\r\n2,3,,"4S ""x"""\r\n');
+	});
+
+	it("are those of the boards themselves, where they have no table", () => {
+		const games = [game({ Board: "1", North: "=cmd()" }, { contract: "4HX", declarer: "S", tricks: 9 }), game({ Board: "2" })];
+		assert.equal(resultsCsv(games), "\uFEFFBoard,North,Contract,Declarer,Result\r\n1,'=cmd(),4HX,S,9\r\n");
+	});
+
+	it("may be none", () => assert.equal(resultsCsv([game({ Board: "1", North: "Ann" })]), undefined));
+});
