@@ -164,7 +164,7 @@ func TestAxe(t *testing.T) {
 		{"a board's link", menuOf("share", ".share-link"), ""},
 		// The letters of the picture are those of the board, on white; axe does not see what is below letters in a picture.
 		{"a board's copies", menuOf("copy", ".copy-picture svg"), `document.querySelectorAll(".copy-picture text").forEach(e => e.remove())`},
-		{"a board elsewhere", menuOf("more", "a[data-more=publish]"), ""},
+		{"a board elsewhere", menuOf("more", "a[data-more=publish]"), `document.querySelector(".share-take").open = true`},
 		{"a board in a frame", waiting("embed.html#pbn="+packed(boardOne), `document.querySelector(".pbn-game") !== null`), ""},
 		{"the builder's HTML", waiting("publish.html", previewed), `document.querySelector("[data-show=html]").click()`},
 		{"the builder's frame", waiting("publish.html", previewed), `document.querySelector("[data-show=html]").click(), document.querySelector("[name=blog][value=frame]").click()`},

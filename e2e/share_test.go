@@ -140,6 +140,25 @@ func TestAddressFollows(t *testing.T) {
 	p.noErrors()
 }
 
+// TestNoteKeepsBoard: a link to a note of a board changes the address, and leaves the board open.
+func TestNoteKeepsBoard(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "notes.pbn", []byte(boardOne+"\n[Board \"2\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1C =1= Pass Pass Pass\n[Note \"1:strong\"]\n")))
+	p.click(`[data-turn="on"]`)
+	p.shownIs(2)
+	p.waitFor(`location.hash === "#board=2"`)
+	p.click(".pbn-noteref a")
+	p.waitFor(`location.hash.includes("note")`)
+	p.painted()
+	p.shownIs(2)
+	// Going back leads to the board, and not to another one.
+	evaluate[int](p, `history.back(), 0`)
+	p.waitFor(`location.hash === "#board=2"`)
+	p.painted()
+	p.shownIs(2)
+	p.noErrors()
+}
+
 // TestBrokenLinks: a link that was cut, is none, or wants too much says so; nothing in it is run, and the page takes files as ever.
 func TestBrokenLinks(t *testing.T) {
 	t.Parallel()

@@ -110,6 +110,8 @@ const without = {
 	".createPolicy": "asked for first",
 	".moveBefore": "Preact asks for it first",
 	".saveData": "undefined there, as where nobody saves data",
+	".share": "asked for first",
+	".canShare": "asked for first",
 	ClipboardItem: "asked for first, in copy.ts",
 
 	"light-dark(": "js/old-colours.mjs",
@@ -137,7 +139,7 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `bytes caches changed destroy draw drop element first forget format grow hand hide icon info install last level lines lock node path range
+const ours = `address bytes caches changed destroy draw drop element first forget format grow hand hide icon info last level lines lock node path radius range
 	records retry rotation run session side skipped tag take to zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

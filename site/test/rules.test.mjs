@@ -45,7 +45,8 @@ describe("all pages", () => {
 	});
 
 	it("name the rules", () => {
-		for (const [name, html] of pages) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/index\.html"[^>]*>Rules<\/a>/, name);
+		// What is in a frame of another page leads nowhere.
+		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/index\.html"[^>]*>Rules<\/a>/, name);
 	});
 });
 

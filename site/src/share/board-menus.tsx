@@ -32,7 +32,7 @@ export function BoardMenu({ name, board }: { name: keyof typeof panels; board: M
 	const label = labelsOf(words.tag)[name];
 	return (
 		<ReaderMenu name={name} title={name === "more" ? <span aria-label={label}>⋯</span> : label} onToggle={toggled}>
-			<div class="reader-sheet share-sheet">
+			<div class={`reader-sheet share-sheet share-sheet-${name}`}>
 				{problem ? <p role="alert">{problem}</p> : open && panel ? <panel.Panel key={board.game.number} {...board} /> : <p>…</p>}
 			</div>
 		</ReaderMenu>

@@ -165,7 +165,7 @@ function written(node: Text, start: number, end: number, style: CSSStyleDeclarat
 	const { left, top, width, height } = range.getBoundingClientRect();
 	const font = fontOf(style);
 	const text = node.data.slice(start, end).replace(/\s+/g, (space) => (/^[\u2009\u202F\u00A0]$/.test(space) ? space : " "));
-	const spacing = Number.parseFloat(style.letterSpacing) || 0;
+	const spacing = Number.parseFloat(style.getPropertyValue("letter-spacing")) || 0;
 	return { kind: "text", text, x: left, y: top + baseline(font, height), width: width - spacing, ...font };
 }
 
@@ -195,8 +195,8 @@ function fontOf(style: CSSStyleDeclaration): Font {
 	return {
 		family: generic ?? "serif",
 		size: Number.parseFloat(style.fontSize),
-		bold: Number(style.fontWeight) >= 600,
-		italic: style.fontStyle === "italic",
+		bold: Number(style.getPropertyValue("font-weight")) >= 600,
+		italic: style.getPropertyValue("font-style") === "italic",
 	};
 }
 
