@@ -3,6 +3,7 @@ import { en, tagValue } from "pbnkit/viewer";
 import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { packed } from "../share/link.js";
+import { fileName, titleOf } from "../share/names.js";
 import { useAnswer } from "./answers.js";
 import type { Choices } from "./choices.js";
 import { Copyable } from "./fields.js";
@@ -72,8 +73,8 @@ function FrameResult({ pbn, attributes, site, games: [game], height }: Props) {
 		};
 	}, [game]);
 	const board = game && tagValue(game, "Board");
-	const title = board ? en.board.replace("{board}", board) : "Bridge deal";
-	const pictureName = board ? `board-${board.replace(/[^\p{L}\p{N}]+/gu, "-")}.png` : "deal.png";
+	const title = board ? titleOf({ game, words: en }) : "Bridge deal";
+	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
 	const made = attempt(() => framed({ site, packed: link, attributes, title, description: described || title, pictureName, height }));
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {

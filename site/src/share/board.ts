@@ -1,5 +1,5 @@
 import type { Game } from "pbnkit";
-import { type Settings, tagValue, type Words } from "pbnkit/viewer";
+import type { Settings, Words } from "pbnkit/viewer";
 import type { Entry } from "../read/entry.js";
 import type { BoardReader } from "../read/board-reader.js";
 import { worker } from "../read/reading-worker.js";
@@ -21,12 +21,6 @@ export interface MenuBoard {
 export async function pbnOf({ reader, game }: MenuBoard): Promise<string> {
 	const text = await reader.pbnOf(await worker(), game.number);
 	return text.replace(/\r\n/g, "\n");
-}
-
-/** What a file of a board is called, without its ending. */
-export function fileName(game: Game): string {
-	const board = tagValue(game, "Board")?.replace(/[^\p{L}\p{N}]+/gu, "-");
-	return board ? `board-${board}` : `game-${game.number}`;
 }
 
 export const pbnType = "application/x-pbn";

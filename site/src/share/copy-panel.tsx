@@ -1,10 +1,11 @@
-import { copyText, tagValue } from "pbnkit/viewer";
+import { copyText } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
-import { fileName, type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { lookAtDrawn } from "./drawn.js";
 import { labelsOf } from "./labels.js";
+import { fileName, titleOf } from "./names.js";
 import { pngOf, svgOf, svgText } from "./picture.js";
 import { plainText } from "./plain-text.js";
 import { type Scene, sceneOf } from "./scene.js";
@@ -120,9 +121,4 @@ function Picture({ svg }: { svg: SVGSVGElement }) {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => place.current?.replaceChildren(svg), [svg]);
 	return <div ref={place} class="copy-picture" />;
-}
-
-function titleOf({ game, words }: MenuBoard): string {
-	const board = tagValue(game, "Board");
-	return [board && words.board.replace("{board}", board), tagValue(game, "Event")].filter(Boolean).join(", ") || words.game.replace("{number}", String(game.number));
 }

@@ -2,8 +2,9 @@ import { bboAddress, bsolAddress, linText } from "pbnkit/viewer";
 import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { hashOf } from "./address.js";
-import { fileName, type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { packed } from "./link.js";
+import { fileName } from "./names.js";
 import { TakeAlong } from "./take-along.js";
 import { wordsOf } from "./words.js";
 

@@ -1,10 +1,11 @@
-import { copyText, tagValue } from "pbnkit/viewer";
+import { copyText } from "pbnkit/viewer";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import { filled } from "../read/language/index.js";
 import { hashOf } from "./address.js";
-import { fileName, type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { fileName, titleOf } from "./names.js";
 import { longestMade, packed } from "./link.js";
 import { wordsOf } from "./words.js";
 
@@ -45,8 +46,7 @@ export function SharePanel(board: MenuBoard) {
 		);
 	// The system's own sheet may be left without sending.
 	const send = (what: ShareData) => void navigator.share(what).catch(() => undefined);
-	const board_ = tagValue(game, "Board");
-	const title = [board_ && words.board.replace("{board}", board_), tagValue(game, "Event")].filter(Boolean).join(", ");
+	const title = titleOf(board);
 	const canSend = "share" in navigator;
 	const canSendFile = canSend && navigator.canShare?.({ files: [file] });
 	return (
