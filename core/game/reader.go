@@ -66,19 +66,17 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	read, ok := r.reader.Next()
 	r.items, r.text = &read.Items, r.reader.Text()
 	r.steps += 2 * len(r.items.Items)
-	b := &r.building
-	if !ok {
-		*b = builder{Reader: r, told: b.told[:0], misplaced: b.misplaced[:0], annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0]}
-		b.reportFaults()
+	span := source.Span{Start: r.items.Start, End: r.items.End}
+	if ok {
+		r.text.Hold(span)
+		if r.games == 0 {
+			r.header()
+		}
+	}
+	b := r.newGame(span, r.items.Tags)
+	if b.reportFaults(); !ok {
 		return nil, false
 	}
-	span := source.Span{Start: r.items.Start, End: r.items.End}
-	r.text.Hold(span)
-	if r.games == 0 {
-		r.header()
-	}
-	r.newGame(span, r.items.Tags)
-	b.reportFaults()
 	b.build()
 	b.reportUnexpected()
 	r.games++
@@ -88,12 +86,13 @@ func (r *Reader) Next() (g *Game, ok bool) {
 }
 
 // newGame makes ready for a game with so many tag pairs.
-func (r *Reader) newGame(span source.Span, tags int) {
+func (r *Reader) newGame(span source.Span, tags int) *builder {
 	b := &r.building
 	*b = builder{
 		Reader: r, game: r.storage.newGame(span, tags), movesTag: -1, misplaced: b.misplaced[:0], told: b.told[:0],
 		annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0],
 	}
+	return b
 }
 
 // header reads the escape lines before the first tag, and decides once for all games whether the file is checked as export format.

@@ -141,36 +141,6 @@ func (s *Scanner) semiEmptyLines(at int) int {
 	return at
 }
 
-// anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
-func (s *Scanner) anotherTagPair(from int) (found bool) {
-	t := s.text
-	kinds, longest, lineStart, high := s.bytes, s.longest, s.lineStart, s.high
-	at := from
-	for at < len(t) && !found {
-		switch c := t[at]; {
-		case classes[c]&opens == 0:
-			at++
-		case c == '[':
-			if read := s.tagPair(at); read.end > 0 {
-				found, at = true, read.end
-			} else {
-				r := s.readPair(at)
-				found, at = r.hasValue, r.end
-			}
-		case c == '%' && at > 0 && classes[t[at-1]]&lineEnd == 0:
-			at++
-		case c == '{':
-			at, _ = s.comment(at)
-		default:
-			at = s.restOfLine(at)
-		}
-	}
-	s.bytes, s.longest, s.lineStart, s.high = kinds, longest, lineStart, high
-	s.Steps += at - from
-	s.touch(at)
-	return found
-}
-
 // look takes note of the bytes and the lines between two places.
 func (s *Scanner) look(from, to int) {
 	t := s.text
@@ -195,4 +165,11 @@ func (s *Scanner) prose(from int) int {
 		end--
 	}
 	return end
+}
+
+// touch takes note that something hangs on the bytes before a place: where the text ends there, more of it could make that otherwise.
+func (s *Scanner) touch(to int) {
+	if to == len(s.text) && !s.complete {
+		s.cutOff = true
+	}
 }

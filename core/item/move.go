@@ -1,5 +1,7 @@
 package item
 
+import "pbn/core/source"
+
 // move is the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
 // where there is none.
 func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
@@ -152,4 +154,36 @@ func (s *Scanner) junk(at int, mode *Mode) (end int) {
 func (s *Scanner) seenTo(from, to int) int {
 	s.seeAll(from, to)
 	return to
+}
+
+// wordEnd is the end of the letters, digits, hyphens and symbols at a place.
+func (s *Scanner) wordEnd(at int) int {
+	for {
+		end := s.runOf(at, wordByte)
+		end += s.symbol(end)
+		if end == at {
+			return at
+		}
+		at = end
+	}
+}
+
+// symbol is the length of the symbol at a place that may be in a word; 0 where there is none.
+func (s *Scanner) symbol(at int) int {
+	if s.encoding < source.UTF8 {
+		return 0
+	}
+	for _, symbol := range s.tables.symbols {
+		if hasPrefix(s.text, at, symbol) {
+			if hasPrefix(s.text, at+len(symbol), "\uFE0F") || hasPrefix(s.text, at+len(symbol), "\uFE0E") {
+				return len(symbol) + len("\uFE0F") // a variation selector
+			}
+			return len(symbol)
+		}
+	}
+	return 0
+}
+
+func hasPrefix(text []byte, at int, prefix string) bool {
+	return at+len(prefix) <= len(text) && string(text[at:at+len(prefix)]) == prefix
 }

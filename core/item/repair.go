@@ -2,6 +2,7 @@ package item
 
 import (
 	"bytes"
+	"slices"
 
 	"pbn/core/source"
 )
@@ -144,6 +145,38 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 	return aMisfit, s.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
 }
 
+// repair adds what is at a left bracket that begins no tag pair on one line. It returns where reading goes on, or the start of the game that
+// has ended there.
+func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
+	k := len(g.Items)
+	end, isTag := s.spread(g, at, newLine)
+	if !isTag {
+		return end, false
+	}
+	one := &g.Items[k]
+	if one.Tag == 0 {
+		if one.Val = s.others.first(s.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
+			one.Flags |= Repeats
+		}
+	} else if g.First[one.Tag] == 0 {
+		g.First[one.Tag] = uint32(k + 1)
+	} else if !s.tables.many[one.Tag] {
+		one.Flags |= Repeats
+	}
+	if one.Flags&Repeats != 0 && s.run.follows(g, g.Items[:k+1], s.tables, at) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
+		g.checked = at + 1
+		g.Has = g.cut(g.Items[:s.run.item])
+		return s.run.at, true
+	}
+	if g.Tags == 0 {
+		g.FirstTag = at
+	}
+	g.Tags++
+	return end, false
+}
+
+func isJunk(i Item) bool { return i.Kind == Junk }
+
 // spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
 // It returns where reading goes on. The item has the flags that it is given.
 func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
@@ -201,41 +234,32 @@ func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) 
 	return false
 }
 
-// wordEnd is the end of the letters, digits, hyphens and symbols at a place.
-func (s *Scanner) wordEnd(at int) int {
-	for {
-		end := s.runOf(at, wordByte)
-		end += s.symbol(end)
-		if end == at {
-			return at
-		}
-		at = end
-	}
-}
-
-// symbol is the length of the symbol at a place that may be in a word; 0 where there is none.
-func (s *Scanner) symbol(at int) int {
-	if s.encoding < source.UTF8 {
-		return 0
-	}
-	for _, symbol := range s.tables.symbols {
-		if hasPrefix(s.text, at, symbol) {
-			if hasPrefix(s.text, at+len(symbol), "\uFE0F") || hasPrefix(s.text, at+len(symbol), "\uFE0E") {
-				return len(symbol) + len("\uFE0F") // a variation selector
+// anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
+func (s *Scanner) anotherTagPair(from int) (found bool) {
+	t := s.text
+	kinds, longest, lineStart, high := s.bytes, s.longest, s.lineStart, s.high
+	at := from
+	for at < len(t) && !found {
+		switch c := t[at]; {
+		case classes[c]&opens == 0:
+			at++
+		case c == '[':
+			if read := s.tagPair(at); read.end > 0 {
+				found, at = true, read.end
+			} else {
+				r := s.readPair(at)
+				found, at = r.hasValue, r.end
 			}
-			return len(symbol)
+		case c == '%' && at > 0 && classes[t[at-1]]&lineEnd == 0:
+			at++
+		case c == '{':
+			at, _ = s.comment(at)
+		default:
+			at = s.restOfLine(at)
 		}
 	}
-	return 0
-}
-
-func hasPrefix(text []byte, at int, prefix string) bool {
-	return at+len(prefix) <= len(text) && string(text[at:at+len(prefix)]) == prefix
-}
-
-// touch takes note that something hangs on the bytes before a place: where the text ends there, more of it could make that otherwise.
-func (s *Scanner) touch(to int) {
-	if to == len(s.text) && !s.complete {
-		s.cutOff = true
-	}
+	s.bytes, s.longest, s.lineStart, s.high = kinds, longest, lineStart, high
+	s.Steps += at - from
+	s.touch(at)
+	return found
 }

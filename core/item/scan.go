@@ -1,10 +1,6 @@
 package item
 
-import (
-	"slices"
-
-	"pbn/core/source"
-)
+import "pbn/core/source"
 
 // Outcome is how the reading of a game ended.
 type Outcome uint8
@@ -479,69 +475,9 @@ lines:
 	return Read
 }
 
-// repair adds what is at a left bracket that begins no tag pair on one line. It returns where reading goes on, or the start of the game that
-// has ended there.
-func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
-	k := len(g.Items)
-	end, isTag := s.spread(g, at, newLine)
-	if !isTag {
-		return end, false
-	}
-	one := &g.Items[k]
-	if one.Tag == 0 {
-		if one.Val = s.others.first(s.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
-			one.Flags |= Repeats
-		}
-	} else if g.First[one.Tag] == 0 {
-		g.First[one.Tag] = uint32(k + 1)
-	} else if !s.tables.many[one.Tag] {
-		one.Flags |= Repeats
-	}
-	if one.Flags&Repeats != 0 && s.run.follows(g, g.Items[:k+1], s.tables, at) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
-		g.checked = at + 1
-		g.Has = g.cut(g.Items[:s.run.item])
-		return s.run.at, true
-	}
-	if g.Tags == 0 {
-		g.FirstTag = at
-	}
-	g.Tags++
-	return end, false
-}
-
-func isJunk(i Item) bool { return i.Kind == Junk }
-
 // isTooLong reports whether the game, which was read to a place, is longer than it may be.
 func (g *Game) isTooLong(at, longest int) bool {
 	return g.Tags > 0 && g.Tail < 0 && at-g.FirstTag > longest
-}
-
-// addPair adds the parts of a tag pair on one line.
-func (g *Game) addPair(k, start int, read *tagRead) {
-	g.Pairs = append(source.Room(g.Pairs), Pair{
-		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
-		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
-	})
-}
-
-// cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
-func (g *Game) cut(left []Item) (has Flags) {
-	g.Tail, g.Unseparated, g.Tags = len(left), true, 0
-	for i := range g.First {
-		if int(g.First[i]) > len(left) {
-			g.First[i] = 0
-		}
-	}
-	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
-		g.Pairs = g.Pairs[:n-1]
-	}
-	for _, i := range left {
-		has |= i.Flags
-		if i.Kind == Tag {
-			g.Tags++
-		}
-	}
-	return has
 }
 
 // longer is a list of items with more room.

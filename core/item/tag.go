@@ -1,5 +1,7 @@
 package item
 
+import "pbn/core/source"
+
 // tagRead is a tag pair on one line.
 type tagRead struct {
 	row             uint8
@@ -176,4 +178,32 @@ func (g *Game) lastPairBefore(i *Item) *Pair {
 		k--
 	}
 	return &g.Pairs[k]
+}
+
+// cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
+func (g *Game) cut(left []Item) (has Flags) {
+	g.Tail, g.Unseparated, g.Tags = len(left), true, 0
+	for i := range g.First {
+		if int(g.First[i]) > len(left) {
+			g.First[i] = 0
+		}
+	}
+	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
+		g.Pairs = g.Pairs[:n-1]
+	}
+	for _, i := range left {
+		has |= i.Flags
+		if i.Kind == Tag {
+			g.Tags++
+		}
+	}
+	return has
+}
+
+// addPair adds the parts of a tag pair on one line.
+func (g *Game) addPair(k, start int, read *tagRead) {
+	g.Pairs = append(source.Room(g.Pairs), Pair{
+		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
+		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
+	})
 }

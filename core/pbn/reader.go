@@ -45,13 +45,13 @@ func (r *Reader) Next() (game *Game, ok bool) {
 		switch {
 		case outcome == item.TooLong:
 			r.stream.EndTooLong(items.FirstTag)
-			items.Items = items.Items[:0]
+			items.Items, items.Tags = items.Items[:0], 0
 			return game, false
 		case outcome != item.More:
 			r.at = items.End
 			return game, outcome == item.Read
 		case text.Complete:
-			items.Items = items.Items[:0]
+			items.Items, items.Tags = items.Items[:0], 0
 			return game, false
 		}
 		r.scanner.Moved(r.at)
