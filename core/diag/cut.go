@@ -5,7 +5,7 @@ import (
 )
 
 // Cut removes a span. It leaves no new empty line, and no new blanks at the end of a line: a line that would be empty is
-// removed too. A blank stays between text on both sides of the span on one line, and before a "%" that would begin an
+// removed too. A blank stays between text on both sides of the span in one line, and before a "%" that would begin an
 // escape line.
 func Cut(t *source.Text, span source.Span) Edit {
 	text := t.Bytes
@@ -19,16 +19,16 @@ func Cut(t *source.Text, span source.Span) Edit {
 	endsLine := span.End == len(text) || isLineEnd(text[span.End])
 	switch {
 	case startsLine && endsLine:
-		span.End = behindLineEnd(text, span)
+		span.End = afterLineEnd(text, span)
 	case !startsLine && !endsLine, startsLine && text[span.End] == '%':
 		return Edit{Place: At(span), Text: " "}
 	}
 	return Edit{Place: At(span)}
 }
 
-// behindLineEnd is the offset after the line end at the end of a span. If an LF comes next and a CR is before the span,
-// one LF is left: without it the two would become one line end.
-func behindLineEnd(text []byte, span source.Span) int {
+// afterLineEnd returns the offset after the line end at the end of a span. If a CR is before the span and an LF after that line end, one
+// LF is left: without it the two would become one line end.
+func afterLineEnd(text []byte, span source.Span) int {
 	end := span.End
 	if end+1 < len(text) && text[end] == '\r' && text[end+1] == '\n' {
 		end++

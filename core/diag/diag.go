@@ -1,5 +1,5 @@
-// Package diag has what can be wrong with a file, in any notation: findings, diagnostics, fixes, and the form of a table of rules; docs
-// has a page for each rule of PBN.
+// Package diag has findings, diagnostics, fixes and the type of a table of rules, for any notation. Its folder docs has a page for each rule
+// of PBN.
 package diag
 
 import (
@@ -9,12 +9,12 @@ import (
 	"pbn/core/source"
 )
 
-// Diagnostic says what is wrong, where, and what would be right. Rule and place are a contract, the wording is not.
+// Diagnostic says what is wrong, where, and what would be right. Callers may rely on rule and place, but not on the wording.
 type Diagnostic struct {
 	Rule Rule
-	// Severity is that of the rule, unless whoever found it knows better.
+	// Severity is that of the rule, unless the caller or the check chose another.
 	Severity Severity
-	order    uint32 // how many were found before in the file
+	order    uint32 // how many were found before it in the file
 	Message  string
 	Place
 	// Game is the number of the game, from 1; 0 for the file.
@@ -26,9 +26,9 @@ type Diagnostic struct {
 
 // Fix is a change of the file that removes the cause of a diagnostic.
 type Fix struct {
-	// Title says what it does, as an order: "Write 3NT".
+	// Title says what it does, in the imperative: "Write 3NT".
 	Title string
-	// Safe says that the file has only one meaning here, and that the fix keeps it and all comments.
+	// Safe reports that the file has only one meaning here, and that the fix keeps it and all comments.
 	Safe  bool
 	Edits []Edit
 }
@@ -40,24 +40,24 @@ type Edit struct {
 	Text string
 }
 
-// Place is where something is: a span of the text that is read at the moment and, from EndGame on, a range of the file.
+// Place is where something is: a span of the text that is being read and, from EndGame on, a range of the file.
 type Place struct {
 	Span  source.Span
 	Range source.Range
-	// line is the line there, of a text that is a window and moves on.
+	// line is the line there, if the text is a window, which moves on.
 	line *source.Text
 }
 
-// Related is another place that has to do with a diagnostic; its message says what is there.
+// Related is another place that a diagnostic refers to; its message says what is there.
 type Related struct {
 	Message string
 	Place
 }
 
-// At is a place that is known by its span alone.
+// At returns a place of which only the span is known.
 func At(span source.Span) Place { return Place{Span: span} }
 
-// PlaceIn is a place in a text that may no longer be there when a diagnostic names the place.
+// PlaceIn returns a place in a text that may be gone when a diagnostic refers to it.
 func PlaceIn(text *source.Text, span source.Span) Place {
 	p := Place{Span: span, Range: text.Range(span)}
 	p.keepLine(text)
@@ -71,7 +71,7 @@ func (p *Place) find(text *source.Text) {
 	}
 }
 
-// find does this for a fix, and writes its texts as the file needs them; ok is false if an edit would break a page.
+// find finds the places of a fix, and writes its texts as the file needs them; ok is false if an edit would break a page.
 func (f *Fix) find(text *source.Text) (ok bool) {
 	for i := range f.Edits {
 		e := &f.Edits[i]
@@ -95,7 +95,7 @@ type List struct {
 	Severities map[Rule]Severity
 	// Most is how many diagnostics of a rule are kept; 0 means a thousand.
 	Most int
-	// Safe gets the safe fixes in place of Items, which stay empty: of each diagnostic the first. It is nil where all is wanted.
+	// Safe gets the first safe fix of each diagnostic, and Items stays empty. It is nil if diagnostics are wanted.
 	Safe *SafeFixes
 
 	// found is how many diagnostics of each rule were added, by severity.
@@ -103,17 +103,17 @@ type List struct {
 	started int
 	order   uint32 // the next finding's
 
-	// Of the game that is read.
+	// Of the game that is being read.
 	findings Findings
 	doubts   []doubt
-	// open are what a later game may show not to hold.
+	// open has the diagnostics that a later game may prove wrong.
 	open        []Diagnostic
 	startedOpen int
-	// What words are made in.
+	// The memory that words are made in.
 	wording Wording
 }
 
-// Reuse takes the memory of a list to which nothing is added any more.
+// Reuse takes over the memory of a list that is no longer in use.
 func (l *List) Reuse(old *List) {
 	l.findings, l.wording.edits = old.findings, old.wording.edits
 	l.findings.Cut(0)
@@ -127,7 +127,7 @@ func (l *List) most() int {
 	return perRule
 }
 
-// Add records a diagnostic. Of each rule the first thousand are kept, the others only counted.
+// Add records a diagnostic. The first thousand of each rule are kept, the others only counted.
 func (l *List) Add(d Diagnostic) {
 	d.Severity = l.severity(d.Rule, d.Severity)
 	if d.Severity == Off {
@@ -141,7 +141,7 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
-// severity is what the caller gives to a rule, else own, or that of the rule where that is 0.
+// severity returns the severity that the caller gives to a rule, else own or, if that is 0, that of the rule.
 func (l *List) severity(rule Rule, own Severity) Severity {
 	if len(l.Severities) > 0 {
 		if chosen, has := l.Severities[rule]; has {
@@ -154,10 +154,10 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 	return own
 }
 
-// Keeps reports whether the next diagnostic of a rule is kept, so that its message is worth making.
+// Keeps reports whether the next diagnostic of a rule is kept, so that its message is needed.
 func (l *List) Keeps(rule Rule) bool { return l.keeps(rule) && l.Safe == nil }
 
-// OnlyFixes reports whether only safe fixes are kept, so that no message and no other fix is worth making.
+// OnlyFixes reports whether only safe fixes are kept, so that no message and no other fix is needed.
 func (l *List) OnlyFixes() bool { return l.Safe != nil }
 
 // Report records a diagnostic without related places.
@@ -170,8 +170,8 @@ func (l *List) IsOpen() bool {
 	return l.findings.Len() > 0 || l.started < len(l.Items) || l.Safe != nil && l.Safe.started < len(l.Safe.fixes)
 }
 
-// EndGame puts into words what was found in a game since the last call, and gives it the number and the board of the game, and its place
-// in the file. trusts reports whether the edits of a safe fix are safe in the game as it is; where it is nil, they are.
+// EndGame makes diagnostics of what was found in a game since the last call, with the number and the board of the game and their places in
+// the file. trusts reports whether the edits of a safe fix are safe in this game; if it is nil, they are.
 func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust) {
 	l.word(text, trusts)
 	for i := l.started; i < len(l.Items); i++ {
@@ -187,7 +187,7 @@ func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust
 	}
 }
 
-// Trust reports whether a safe fix of a rule is safe in the game where its place is.
+// Trust reports whether a safe fix of a rule is safe in the game that has the place.
 type Trust func(rule Rule, place source.Span, fix []Splice) bool
 
 func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
@@ -201,7 +201,7 @@ func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
 	d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
 }
 
-// Sort puts the diagnostics in the order of the file; of those at one place the first found comes first. What is open holds then.
+// Sort sorts the diagnostics by their places in the file, and those at one place by when they were found. Open ones are now final.
 func (l *List) Sort() {
 	l.Items = append(l.Items, l.open...)
 	l.open, l.started, l.startedOpen = nil, len(l.Items), 0
@@ -241,10 +241,10 @@ func (l *List) FoundAs(rule Rule, s Severity) int { return l.found[rule][s] }
 // Omitted returns how many diagnostics of a rule were counted, but not kept.
 func (l *List) Omitted(rule Rule) int { return max(0, l.Found(rule)-l.most()) }
 
-// Quote is a text for a message: in quotes, one line, cut short where it is long.
+// Quote returns a text for a message: in quotes, on one line, cut short if it is long.
 func Quote(text string) string { return "“" + Short(text) + "”" }
 
-// Short is a text on one line, cut short where it is long.
+// Short returns a text on one line, cut short if it is long.
 func Short(text string) string {
 	const longest = 60
 	if len(text) <= longest && source.IsPlain(text) {

@@ -7,21 +7,21 @@ import (
 	"pbn/core/source"
 )
 
-// Finding is what a rule finds: data. The words are made at the end of the game, by the rule's row, for what is kept. It has no
-// pointer, since a game can have as many as it has characters.
+// Finding is what a check found, as data. At the end of the game the rule's row puts those that are kept into words. It has no pointer,
+// since a game can have as many findings as characters.
 type Finding struct {
 	Rule     Rule
 	Severity Severity
-	// Form is which of the things that the rule can find it is.
+	// Form says which of the things that the rule can find it is.
 	Form Form
 
 	flags uint8
-	// How many parts and texts it has, and where they begin in those of its list.
+	// The numbers of its parts and texts, and where they begin among those of the list.
 	parts, texts         uint8
 	firstPart, firstText uint32
-	// order is how many were found before in the file.
+	// order is how many were found before it in the file.
 	order uint32
-	// place and other are in the text that is read.
+	// place and other are in the text that is being read.
 	place, other span
 	numbers      [mostNumbers]uint32
 }
@@ -40,29 +40,29 @@ func (s span) inText() source.Span { return source.Span{Start: int(s.start), End
 
 const (
 	hasOther  = 1 << iota
-	elsewhere // the place is one of those of the list, and place.start its number
+	elsewhere // place.start is the number of a place in the list
 	otherElsewhere
-	isOpen // a later game tells whether it holds
+	isOpen // a later game may prove it wrong
 )
 
-// Findings is a list of findings of which nothing has been said yet, in memory that is used again. The zero value is empty.
+// Findings is a list of findings that are not in words yet, in memory that is used again. The zero value is empty.
 type Findings struct {
-	// list are the last, full those before, so many at a time that a long list need not be copied; spare is room for more.
+	// list has the last findings, full those before, in pieces, so that a long list need not be copied; spare has memory for more.
 	list        []Finding
 	full, spare [][]Finding
-	// What belongs to them: edits of fixes, or further places with a text; what only the finder knew; places in an earlier text.
+	// What belongs to them: edits of fixes, or related places with their text; texts that only the check knew; places in an earlier text.
 	parts  []Splice
 	texts  []string
 	places []Place
 }
 
-// atATime is how many findings are together in memory.
+// atATime is how many findings a piece has.
 const atATime = 512
 
-// Len is how many there are.
+// Len returns how many there are.
 func (f *Findings) Len() int { return len(f.full)*atATime + len(f.list) }
 
-// Cut leaves the first n.
+// Cut drops all but the first n.
 func (f *Findings) Cut(n int) {
 	for len(f.full)*atATime > n {
 		f.spare = append(f.spare, f.list)
@@ -89,7 +89,7 @@ func (f *Findings) add(one Finding) {
 	f.list = append(source.Room(f.list), one)
 }
 
-// all are the findings, in pieces.
+// all returns the findings, in pieces.
 func (f *Findings) all() iter.Seq[[]Finding] {
 	return func(yield func([]Finding) bool) {
 		for _, some := range f.full {
@@ -108,7 +108,7 @@ func (f *Findings) Find(rule Rule, form Form, at source.Span, numbers ...uint32)
 	f.add(newFinding(rule, form, at, numbers))
 }
 
-// As makes the last finding one of another form.
+// As gives the last finding another form.
 func (f *Findings) As(form Form) { f.last().Form = form }
 
 // Beside gives the last finding a second place.
@@ -118,7 +118,7 @@ func (f *Findings) Beside(other source.Span) {
 	one.flags |= hasOther
 }
 
-// BesideElsewhere gives the last finding one that may be in a text before the one that is read.
+// BesideElsewhere gives the last finding a second place, which may be in an earlier text.
 func (f *Findings) BesideElsewhere(other Place) {
 	one := f.last()
 	one.other.start = f.keep(other)
@@ -137,7 +137,7 @@ func (f *Findings) Part(at source.Span, text string) {
 	f.last().parts++
 }
 
-// keep is the number of a place that may be in another text.
+// keep adds a place that may be in another text, and returns its number.
 func (f *Findings) keep(p Place) uint32 {
 	f.places = append(f.places, p)
 	return uint32(len(f.places) - 1)
@@ -149,8 +149,7 @@ func newFinding(rule Rule, form Form, at source.Span, numbers []uint32) (f Findi
 	return f
 }
 
-// Find records a finding. kept is false where it is only counted, or not wanted; else more can be said of it until the next one: see
-// Said.
+// Find records a finding. kept is false if it is only counted, or not wanted; else more can be said of it until the next one, see Said.
 func (l *List) Find(rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
 	return l.find(newFinding(rule, form, at, numbers))
 }
@@ -162,14 +161,14 @@ func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, n
 	return l.find(f)
 }
 
-// FindBoth is Find with a second place that has to do with it.
+// FindBoth is Find with a second place that the finding refers to.
 func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...uint32) (kept bool) {
 	f := newFinding(rule, form, at, numbers)
 	f.other, f.flags = spanOf(other), hasOther
 	return l.find(f)
 }
 
-// FindElsewhere is Find for a place that may be in a text before the one that is read.
+// FindElsewhere is Find for a place that may be in an earlier text.
 func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) (kept bool) {
 	f := newFinding(rule, form, source.Span{}, numbers)
 	f.flags = elsewhere
@@ -179,20 +178,20 @@ func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) 
 	return kept
 }
 
-// FindOpen is Find for what may turn out not to hold when a later game is read. It is counted, until Drop is called with its number;
-// dropable is false where it would not be kept.
-func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32) (number uint32, dropable, kept bool) {
-	number, dropable = l.order, l.keeps(rule)
+// FindOpen is Find for what a later game may prove wrong. It is counted until Drop is called with its number; droppable is false if it is
+// beyond those that are kept.
+func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32) (number uint32, droppable, kept bool) {
+	number, droppable = l.order, l.keeps(rule)
 	f := newFinding(rule, form, at, numbers)
 	f.flags = isOpen
-	return number, dropable, l.find(f)
+	return number, droppable, l.find(f)
 }
 
-// Drop takes out an open finding of a game before, which has the severity of its rule.
+// Drop removes an open finding of an earlier game; its severity is that of its rule.
 func (l *List) Drop(rule Rule, number uint32) {
 	l.found[rule][l.severity(rule, 0)]--
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
-	l.startedOpen = min(l.startedOpen, len(l.open)) // what is open is of games that have ended
+	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
 
 // Take records findings, and empties their list.
@@ -211,7 +210,7 @@ func (l *List) Take(from *Findings) {
 	from.Cut(0)
 }
 
-// Said is where more can be said of the last finding.
+// Said returns the list that more can be said in about the last finding.
 func (l *List) Said() *Findings { return &l.findings }
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
@@ -233,10 +232,10 @@ func (l *List) find(f Finding) (kept bool) {
 	return kept
 }
 
-// doubt is an offset after which the text of a game may mean something else than the first findings took it to.
+// doubt is an offset after which the text of a game may mean something else than it was taken for when so many findings were made.
 type doubt struct{ findings, offset int }
 
-// Doubt takes note that the text after an offset may mean something else than what was found so far took it to: no fix there is safe.
+// Doubt notes that the text after an offset may mean something else than it was taken for so far: no fix found there before is safe.
 func (l *List) Doubt(offset int) {
 	l.doubts = append(l.doubts, doubt{l.findings.Len(), offset})
 }

@@ -10,7 +10,7 @@ import (
 	"pbn/core/source"
 )
 
-// Rendering is how diagnostics become text for a terminal.
+// Rendering says how diagnostics become text for a terminal.
 type Rendering struct {
 	// Rules is the table of the rules.
 	Rules Table
@@ -20,9 +20,9 @@ type Rendering struct {
 	Color bool
 }
 
-// Append appends a diagnostic as text: where and what, the line with the place marked below it, the related places, and
-// what the fixes do. file is the text of the whole file, or what was last read of a stream. Every character of the file
-// that reaches the terminal is printed as one character.
+// Append appends a diagnostic as text: the place and the message, the line with the place marked below it, the related places, and what
+// the fixes do. file is the text of the whole file, or what was last read of a stream. Each character of the file is printed as one
+// visible character.
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
 	out = r.appendHead(out, d.Range.Start, kind, d.Message)
@@ -51,7 +51,7 @@ func (r Rendering) appendHead(out []byte, at source.Position, kind, message stri
 	return appendVisible(append(out, ' '), message)
 }
 
-// colors are the parameters of ANSI's "select graphic rendition".
+// colors has the parameters of ANSI's "select graphic rendition".
 var colors = map[string]string{"error": "1;31", "warning": "1;33", "info": "1;36", "note": "1;34", "fix": "32"}
 
 func (r Rendering) appendColored(out []byte, kind, text string) []byte {
@@ -67,7 +67,7 @@ const (
 	before = 40
 )
 
-// keepLine keeps as much of the line of a place as is shown, where the text is a window and moves on.
+// keepLine keeps as much of the line of a place as is shown, if the text is a window, which moves on.
 func (p *Place) keepLine(text *source.Text) {
 	if p.line != nil || text.Complete {
 		return
@@ -110,7 +110,7 @@ func (r Rendering) appendLine(out []byte, file *source.Text, place *Place, kind 
 	return append(out, '\n')
 }
 
-// firstCharacters are the first n characters of a span.
+// firstCharacters returns the first n characters of a span.
 func firstCharacters(file *source.Text, s source.Span, n int) []rune {
 	end := s.Start
 	for i := 0; i < n && end < s.End; i++ {
@@ -119,7 +119,7 @@ func firstCharacters(file *source.Text, s source.Span, n int) []rune {
 	return []rune(file.Decode(source.Span{Start: s.Start, End: end}))
 }
 
-// lastCharacters are the last n characters of a span.
+// lastCharacters returns the last n characters of a span.
 func lastCharacters(file *source.Text, s source.Span, n int) []rune {
 	from := max(s.Start, s.End-n*utf8.UTFMax)
 	for from < s.End && from > s.Start && file.Encoding >= source.UTF8 && !utf8.RuneStart(file.Bytes[from]) {
@@ -129,8 +129,8 @@ func lastCharacters(file *source.Text, s source.Span, n int) []rune {
 	return characters[max(0, len(characters)-n):]
 }
 
-// appendVisible appends a text, with a visible character in place of each one that cannot be printed or that would change
-// the state of a terminal.
+// appendVisible appends a text, with a visible character in place of each one that cannot be printed or that would change the state of the
+// terminal.
 func appendVisible(out []byte, text string) []byte {
 	for _, r := range text {
 		switch {

@@ -8,13 +8,13 @@ import (
 	"pbn/core/source"
 )
 
-// Splice puts a text in place of the bytes from Start to End, of a text that is read or of a file.
+// Splice replaces the bytes from Start to End, of a text that is being read or of a file, by a text.
 type Splice struct {
 	Start, End int
 	Text       string
 }
 
-// Span is where it puts its text.
+// Span returns the bytes that it replaces.
 func (s Splice) Span() source.Span { return source.Span{Start: s.Start, End: s.End} }
 
 // EndAfter reports whether any splice changes something after an offset.
@@ -22,29 +22,29 @@ func EndAfter(splices []Splice, offset int) bool {
 	return slices.ContainsFunc(splices, func(s Splice) bool { return s.End > offset })
 }
 
-// SafeFixes are the safe fixes of a file, for a caller who wants nothing else: a file can have as many as it has characters, and a
-// diagnostic takes ten times the memory. The zero value is empty.
+// SafeFixes has the safe fixes of a file, for a caller who wants nothing else: a file can have as many as characters, and diagnostics
+// would take ten times the memory. The zero value is empty.
 type SafeFixes struct {
 	fixes   []safeFix
 	splices []Splice
-	started int // the fixes of the game that is read begin here
+	started int // where the fixes of the game that is being read begin
 }
 
 type safeFix struct {
 	rule       Rule
 	first, end int32 // of its splices
 	order      uint32
-	// span is that of the diagnostic, in the text that was read and, from EndGame on, in the file.
+	// span is the place of the diagnostic, in the text that was read and, from EndGame on, in the file.
 	span source.Span
 }
 
-// Clear forgets all fixes, and keeps their memory for others.
+// Clear drops all fixes, and keeps their memory for others.
 func (s *SafeFixes) Clear() { s.fixes, s.splices, s.started = s.fixes[:0], s.splices[:0], 0 }
 
-// Len is how many fixes there are.
+// Len returns how many fixes there are.
 func (s *SafeFixes) Len() int { return len(s.fixes) }
 
-// Of are the splices of each fix of the rules that are wanted, in the order of the file.
+// Of returns the splices of each fix of the wanted rules, in the order of the file.
 func (s *SafeFixes) Of(wanted func(Rule) bool) iter.Seq[[]Splice] {
 	return func(yield func([]Splice) bool) {
 		for _, f := range s.fixes {
@@ -62,7 +62,7 @@ func (s *SafeFixes) add(f *Finding, place source.Span, splices []Splice) {
 	s.fixes = append(source.Room(s.fixes), safeFix{rule: f.Rule, first: int32(first), end: int32(len(s.splices)), span: place, order: f.order})
 }
 
-// keep forgets the fixes of the game that is read for which fit returns false.
+// keep drops those fixes of the game that is being read for which fit returns false.
 func (s *SafeFixes) keep(fit func(f *safeFix, splices []Splice) bool) {
 	open := s.fixes[s.started:]
 	if len(open) == 0 {
@@ -80,7 +80,7 @@ func (s *SafeFixes) keep(fit func(f *safeFix, splices []Splice) bool) {
 	s.fixes, s.splices = s.fixes[:s.started+len(kept)], splices
 }
 
-// endGame finds the places of the fixes of the game in the file. What would tear a page is left out.
+// endGame finds the places of the game's fixes in the file. It drops those that would break a page.
 func (s *SafeFixes) endGame(text *source.Text) {
 	s.keep(func(f *safeFix, splices []Splice) (ok bool) {
 		f.span = text.InFile(f.span)

@@ -1,6 +1,6 @@
 package diag
 
-// Severity is how much a diagnostic weighs.
+// Severity says how serious a diagnostic is.
 type Severity uint8
 
 // Error: the text breaks the standard. Warning: it can be read, but means less than its author thinks, or contradicts
@@ -13,13 +13,13 @@ const (
 	Off
 )
 
-// Severities are all severities, the most serious first.
+// Severities has all severities, the most serious first.
 var Severities = [...]Severity{Error, Warning, Info}
 
-// String is error, warning, info or off.
+// String returns error, warning, info or off.
 func (s Severity) String() string { return [...]string{"", "error", "warning", "info", "off"}[s] }
 
-// FindSeverity is the severity of a name, Off included.
+// FindSeverity returns the severity of a name, Off included.
 func FindSeverity(name string) (s Severity, ok bool) {
 	for s = Error; s <= Off; s++ {
 		if s.String() == name {

@@ -7,7 +7,7 @@ import (
 	"pbn/core/source"
 )
 
-// Wording is a finding that is put into words, with the text of its game.
+// Wording is a finding that is being put into words, with the text of its game.
 type Wording struct {
 	Text *source.Text
 
@@ -18,7 +18,7 @@ type Wording struct {
 	sureTo int
 	made   Diagnostic
 	edits  []Splice
-	hasFix bool // a safe fix was made, of which one is enough where only they are wanted
+	hasFix bool // a safe fix was made; one is enough if only safe fixes are wanted
 }
 
 // word puts the findings of the game into words.
@@ -52,6 +52,7 @@ func (l *List) word(text *source.Text, trusts Trust) {
 	*w = Wording{edits: w.edits[:0]}
 }
 
+// word makes a diagnostic of a finding, or only its safe fix.
 func (w *Wording) word(f *Finding) {
 	row := &w.list.Rules[f.Rule]
 	w.finding, w.hasFix = f, false
@@ -74,13 +75,13 @@ func (w *Wording) word(f *Finding) {
 	}
 }
 
-// Rule is the finding's.
+// Rule returns the rule of the finding.
 func (w *Wording) Rule() Rule { return w.finding.Rule }
 
-// Form is the finding's.
+// Form returns the form of the finding.
 func (w *Wording) Form() Form { return w.finding.Form }
 
-// Place is the place of the finding.
+// Place returns the place of the finding.
 func (w *Wording) Place() Place {
 	if w.finding.flags&elsewhere != 0 {
 		return w.list.findings.places[w.finding.place.start]
@@ -88,13 +89,13 @@ func (w *Wording) Place() Place {
 	return At(w.Span())
 }
 
-// Span is the place of the finding in the text.
+// Span returns the place of the finding in the text.
 func (w *Wording) Span() source.Span { return w.finding.place.inText() }
 
 // HasOther reports whether it has a second place.
 func (w *Wording) HasOther() bool { return w.finding.flags&hasOther != 0 }
 
-// OtherPlace is its second place.
+// OtherPlace returns its second place.
 func (w *Wording) OtherPlace() Place {
 	if w.finding.flags&otherElsewhere != 0 {
 		return w.list.findings.places[w.finding.other.start]
@@ -102,32 +103,32 @@ func (w *Wording) OtherPlace() Place {
 	return At(w.Other())
 }
 
-// Other is its second place in the text.
+// Other returns its second place in the text.
 func (w *Wording) Other() source.Span { return w.finding.other.inText() }
 
-// Number is a number that the finder gave, 0 where it gave none.
+// Number returns a number that the check gave, 0 if it gave none.
 func (w *Wording) Number(i int) int { return int(int32(w.finding.numbers[i])) }
 
-// Texts are what the finder told.
+// Texts returns the texts that the check gave.
 func (w *Wording) Texts() []string {
 	return w.list.findings.texts[w.finding.firstText:][:w.finding.texts]
 }
 
-// Told is one of the texts that the finder told.
+// Told returns one of the texts that the check gave.
 func (w *Wording) Told(i int) string { return w.Texts()[i] }
 
-// Parts are the edits or places that the finder gave.
+// Parts returns the edits or places that the check gave.
 func (w *Wording) Parts() []Splice {
 	return w.list.findings.parts[w.finding.firstPart:][:w.finding.parts]
 }
 
-// Says is what the text has at the place.
+// Says returns what the text has at the place.
 func (w *Wording) Says() string { return w.Text.Decode(w.Span()) }
 
-// Quoted is that for a message.
+// Quoted returns what the text has at the place, in quotes for a message.
 func (w *Wording) Quoted() string { return Quote(w.Says()) }
 
-// OtherSays is what the text has at the second place.
+// OtherSays returns what the text has at the second place.
 func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
 
 // Relate adds a related place.
@@ -135,40 +136,39 @@ func (w *Wording) Relate(message string, at Place) {
 	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
 }
 
-// RelateParts adds the parts that the finder gave as related places.
+// RelateParts adds the parts as related places.
 func (w *Wording) RelateParts() {
 	for _, p := range w.Parts() {
 		w.Relate(p.Text, At(p.Span()))
 	}
 }
 
-// Replace adds an edit to the fix that is made.
+// Replace adds an edit to the fix that is being made.
 func (w *Wording) Replace(at source.Span, text string) {
 	w.edits = append(w.edits, Splice{at.Start, at.End, text})
 }
 
-// Insert adds an edit that replaces nothing.
+// Insert adds an edit that inserts a text.
 func (w *Wording) Insert(at int, text string) { w.Replace(source.Span{Start: at, End: at}, text) }
 
-// ReplaceParts adds the parts that the finder gave as edits.
+// ReplaceParts adds the parts as edits.
 func (w *Wording) ReplaceParts() { w.edits = append(w.edits, w.Parts()...) }
 
-// NoFix forgets the edits that were added.
+// NoFix drops the edits that were added.
 func (w *Wording) NoFix() { w.edits = w.edits[:0] }
 
-// Cut adds an edit that removes a span, see Cut.
+// Cut adds an edit that removes a span, see the function Cut.
 func (w *Wording) Cut(span source.Span) {
 	e := Cut(w.Text, span)
 	w.Replace(e.Span, e.Text)
 }
 
-// Fix makes a fix of the edits that were added; its title is put together of its parts. Of the safe ones, those are whose place can be
-// trusted.
+// Fix makes a fix of the edits that were added; the parts of its title are joined. It is safe only if its place can be trusted, too.
 func (w *Wording) Fix(safe bool, title ...string) {
 	w.FixElsewhere(safe, nil, title...)
 }
 
-// FixElsewhere is Fix with a further edit, before the others.
+// FixElsewhere is Fix with edits in an earlier text before the others.
 func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
 	f := w.finding
 	safe = safe && !EndAfter(w.edits, w.sureTo) && (w.trusts == nil || w.trusts(f.Rule, w.Span(), w.edits))
