@@ -2,13 +2,13 @@ package bridge
 
 import "strconv"
 
-// Denomination is what a contract is played in: a suit, by its own number, or NoTrump.
+// Denomination is what a contract is played in: a suit, with the same number as the suit, or NoTrump.
 type Denomination uint8
 
 // NoTrump is the highest denomination.
 const NoTrump Denomination = 4
 
-// String is S, H, D, C or NT.
+// String returns S, H, D, C or NT.
 func (d Denomination) String() string {
 	if d == NoTrump {
 		return "NT"
@@ -16,7 +16,7 @@ func (d Denomination) String() string {
 	return suitLetters[d : d+1]
 }
 
-// ParseDenomination reads S, H, D, C or NT, of either case, but not of both (3.11).
+// ParseDenomination reads S, H, D, C or NT in upper or in lower case, not mixed (3.11).
 func ParseDenomination(text string) (Denomination, bool) {
 	switch {
 	case len(text) == 1:
@@ -39,19 +39,19 @@ const (
 	firstBid
 )
 
-// Bid is the bid of a level from 1 to 7.
+// Bid returns the bid of a level from 1 to 7.
 func Bid(level int, d Denomination) Call { return firstBid + Call(level-1)*5 + Call(d) }
 
 // IsBid reports whether the call is a bid.
 func (c Call) IsBid() bool { return c >= firstBid }
 
-// Level is the number of odd tricks of a bid, 1 to 7.
+// Level returns the number of odd tricks of a bid, 1 to 7.
 func (c Call) Level() int { return int(c-firstBid)/5 + 1 }
 
-// Denomination is what a bid names.
+// Denomination returns the denomination of a bid.
 func (c Call) Denomination() Denomination { return Denomination((c - firstBid) % 5) }
 
-// String is the call as the standard writes it (3.5.1).
+// String returns the call as the standard writes it (3.5.1).
 func (c Call) String() string {
 	if c.IsBid() {
 		return bidNames[c-firstBid]
@@ -59,7 +59,7 @@ func (c Call) String() string {
 	return [...]string{"Pass", "X", "XX"}[c]
 }
 
-// bidNames are the names of all bids, in their order.
+// bidNames has the names of all bids, in ascending order.
 var bidNames = func() (names [35]string) {
 	for i := range names {
 		bid := firstBid + Call(i)
@@ -85,10 +85,10 @@ func ParseCall(text string) (Call, bool) {
 	return Bid(int(text[0]-'0'), d), ok
 }
 
-// Risk is whether a contract is undoubled, doubled or redoubled: 0, 1 or 2.
+// Risk says whether a contract is undoubled, doubled or redoubled: 0, 1 or 2.
 type Risk uint8
 
-// String is "", X or XX.
+// String returns "", X or XX.
 func (r Risk) String() string { return "XX"[:r] }
 
 // Contract is what an auction leads to (3.4.14).
@@ -99,7 +99,7 @@ type Contract struct {
 	Risk         Risk
 }
 
-// String is "Pass", "4HX", or "H" in an end position.
+// String returns "Pass", "4HX", or "H" in an end position.
 func (c Contract) String() string {
 	switch {
 	case c.PassedOut:
@@ -143,7 +143,7 @@ type Auction struct {
 	named      [2][5]bool
 }
 
-// Fault is what the laws say against a call.
+// Fault is what is wrong with a call by the laws.
 type Fault uint8
 
 // The faults of a call.
@@ -173,7 +173,7 @@ func (a *Auction) Check(seat Seat, c Call) Fault {
 	return NoFault
 }
 
-// Add records a call, whatever Check says about it: an insufficient bid that was accepted stands (3.9).
+// Add records a call, whatever Check says about it: an insufficient bid that was accepted counts (3.9).
 func (a *Auction) Add(seat Seat, c Call) {
 	if c == Pass {
 		a.passes++
@@ -194,19 +194,19 @@ func (a *Auction) Add(seat Seat, c Call) {
 	}
 }
 
-// AddUnknown records a call that cannot be read; what the auction leads to is then not known.
+// AddUnknown records a call that cannot be read; then nobody knows what the auction leads to.
 func (a *Auction) AddUnknown() {
 	a.passes = 0
 	a.unclear = true
 }
 
-// High is the highest bid so far and who made it; ok is false before the first.
+// High returns the highest bid so far and who made it; ok is false before the first.
 func (a *Auction) High() (bid Call, bidder Seat, ok bool) { return a.high, a.highBidder, a.high != 0 }
 
 // Ended reports whether three passes follow a bid, or four calls were passes.
 func (a *Auction) Ended() bool { return a.PassesToEnd() <= 0 }
 
-// PassesToEnd is how many passes end the auction: what AP stands for (3.5.1).
+// PassesToEnd returns how many passes end the auction, which is what AP means (3.5.1).
 func (a *Auction) PassesToEnd() int {
 	if a.high == 0 && !a.unclear {
 		return 4 - a.passes
@@ -214,8 +214,8 @@ func (a *Auction) PassesToEnd() int {
 	return 3 - a.passes
 }
 
-// Contract is what an ended auction leads to, with its declarer; declarer is NoSeat when all passed. ok is false while
-// the auction goes on, or where a call could not be read.
+// Contract returns what an ended auction leads to, with its declarer, who is NoSeat if all passed. ok is false while the auction goes on,
+// or if a call could not be read.
 func (a *Auction) Contract() (c Contract, declarer Seat, ok bool) {
 	if !a.Ended() || a.unclear {
 		return Contract{}, NoSeat, false

@@ -18,10 +18,10 @@ const (
 
 const seatLetters = "NESW"
 
-// Next is the seat n places clockwise from s; n may be negative.
+// Next returns the seat n places clockwise from s; n may be negative.
 func (s Seat) Next(n int) Seat { return Seat((int(s) + n%4 + 4) % 4) }
 
-// From is how many places clockwise s is from other: 0 to 3.
+// From returns how many places clockwise s is from other: 0 to 3.
 func (s Seat) From(other Seat) int { return (int(s) - int(other) + 4) % 4 }
 
 // Known reports whether s is one of the four seats.
@@ -30,7 +30,7 @@ func (s Seat) Known() bool { return s < NoSeat }
 // NorthSouth reports whether s is North or South.
 func (s Seat) NorthSouth() bool { return s == North || s == South }
 
-// String is N, E, S or W; "" where the seat is not known.
+// String returns N, E, S or W; "" if the seat is not known.
 func (s Seat) String() string {
 	if !s.Known() {
 		return ""
@@ -38,10 +38,10 @@ func (s Seat) String() string {
 	return seatLetters[s : s+1]
 }
 
-// Name is the seat's name in English, for people.
+// Name returns the seat's name in English, for people.
 func (s Seat) Name() string { return [...]string{"North", "East", "South", "West", "nobody"}[s] }
 
-// ParseSeat reads a letter of either case.
+// ParseSeat reads the letter of a seat, of either case.
 func ParseSeat(letter byte) (Seat, bool) {
 	i := letterSeats[letter]
 	return Seat(i), int(i) < len(seatLetters)
@@ -60,13 +60,13 @@ const (
 
 const suitLetters = "CDHS"
 
-// Suits in the order in which a hand is written (3.4.11).
+// Suits has the suits in the order in which a hand is written (3.4.11).
 var Suits = [4]Suit{Spades, Hearts, Diamonds, Clubs}
 
-// Letter is S, H, D or C.
+// Letter returns S, H, D or C.
 func (s Suit) Letter() byte { return suitLetters[s] }
 
-// ParseSuit reads a letter of either case.
+// ParseSuit reads the letter of a suit, of either case.
 func ParseSuit(letter byte) (Suit, bool) {
 	i := letterSuits[letter]
 	return Suit(i), int(i) < len(suitLetters)
@@ -77,7 +77,7 @@ type Rank uint8
 
 const rankLetters = "23456789TJQKA"
 
-// Letter is one of AKQJT98765432.
+// Letter returns one of AKQJT98765432.
 func (r Rank) Letter() byte { return rankLetters[r] }
 
 // ParseRank reads a letter of either case, or a digit from 2 to 9.
@@ -86,7 +86,7 @@ func ParseRank(letter byte) (Rank, bool) {
 	return Rank(i), int(i) < len(rankLetters)
 }
 
-// The seat, suit and rank that each byte stands for, in upper or lower case.
+// The seat, suit and rank of each byte, in upper or lower case.
 var letterSeats, letterSuits, letterRanks = byLetter(seatLetters), byLetter(suitLetters), byLetter(rankLetters)
 
 func byLetter(letters string) (places [256]uint8) {
@@ -96,7 +96,7 @@ func byLetter(letters string) (places [256]uint8) {
 	return places
 }
 
-// index is the index of a letter of either case in letters, or len(letters) if it is not there.
+// index returns the index of a letter of either case in letters, or len(letters) if it is not there.
 func index(letters string, c byte) int {
 	if c >= 'a' && c <= 'z' {
 		c -= 'a' - 'A'
@@ -112,19 +112,19 @@ func index(letters string, c byte) int {
 // Card is one of the 52 cards, ordered by suit and then by rank.
 type Card uint8
 
-// NewCard is the card of a suit and a rank.
+// NewCard returns the card of a suit and a rank.
 func NewCard(s Suit, r Rank) Card { return Card(s)*13 + Card(r) }
 
-// Suit is the card's suit.
+// Suit returns the card's suit.
 func (c Card) Suit() Suit { return Suit(c / 13) }
 
-// Rank is the card's rank.
+// Rank returns the card's rank.
 func (c Card) Rank() Rank { return Rank(c % 13) }
 
-// String is the card as the standard writes it, "SA" (3.6.1).
+// String returns the card as the standard writes it, "SA" (3.6.1).
 func (c Card) String() string { return cardNames[2*c : 2*c+2] }
 
-// cardNames are the names of all cards, in their order.
+// cardNames has the names of all cards, in their order.
 const cardNames = "C2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQDKDAH2H3H4H5H6H7H8H9HTHJHQHKHAS2S3S4S5S6S7S8S9STSJSQSKSA"
 
 // ParseCard reads a suit and a rank, of either case (3.6.1).
@@ -149,16 +149,16 @@ const Pack Hand = 1<<52 - 1
 // Has reports whether the card is in the hand.
 func (h Hand) Has(c Card) bool { return h>>c&1 == 1 }
 
-// With is the hand with one more card.
+// With returns the hand with one more card.
 func (h Hand) With(c Card) Hand { return h | 1<<c }
 
-// Len is the number of cards.
+// Len returns the number of cards.
 func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
 
-// Of is the hand's cards in a suit.
+// Of returns the hand's cards in a suit.
 func (h Hand) Of(s Suit) Hand { return h & ((1<<13 - 1) << (13 * s)) }
 
-// Ranks are the letters of the hand's cards in a suit, descending.
+// Ranks returns the letters of the hand's cards in a suit, descending.
 func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
 
 // AppendRanks appends the letters of the hand's cards in a suit, descending.
@@ -171,7 +171,7 @@ func (h Hand) AppendRanks(out []byte, s Suit) []byte {
 	return out
 }
 
-// Deal is the cards of each seat. A hand that is not given is not known (3.4.11).
+// Deal has the cards of each seat. A hand that is not given is not known (3.4.11).
 type Deal struct {
 	Hands [4]Hand
 	Known [4]bool

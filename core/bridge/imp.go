@@ -2,8 +2,7 @@ package bridge
 
 import "sort"
 
-// IMPScale turns a difference of points into International MatchPoints: an IMP for each of its values, ascending, that the
-// difference reaches.
+// IMPScale turns a difference of points into International MatchPoints. It has the least difference for each number of IMPs from 1 on.
 type IMPScale []int
 
 // The scales: IMP is that of Law 78, since 1962; IMP1948 the one that was used between 1948 and 1960 (3.4.12).
@@ -13,7 +12,7 @@ var (
 	IMP1948 = IMPScale{20, 70, 140, 220, 350, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 3500, 4000}
 )
 
-// IMPs are those of a difference, negative where that is.
+// IMPs returns the IMPs of a difference, negative if that is.
 func (s IMPScale) IMPs(difference int) int {
 	if difference < 0 {
 		return -s.IMPs(-difference)

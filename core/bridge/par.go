@@ -1,6 +1,6 @@
 package bridge
 
-// DoubleDummy is the tricks that each declarer wins in each denomination with open cards: an OptimumResultTable (5.7).
+// DoubleDummy has the tricks that each declarer wins in each denomination with open cards: an OptimumResultTable (5.7).
 type DoubleDummy [4][5]int
 
 // Par is the optimum result of a deal (4.2.7): what both sides bid who know all tricks and make the most of it.
@@ -12,16 +12,16 @@ type Par struct {
 	Side     Side
 }
 
-// ending is what an auction comes to.
+// ending is how an auction ends.
 type ending struct {
-	// points are those of North-South.
+	// points is the score of North-South.
 	points int32
-	// bid is where the auction stops, 0 where all pass, and side whose bid that is.
+	// bid is the last bid, 0 if all pass, and side the side that makes it.
 	bid  Call
 	side Side
 }
 
-// forSide is the score in points for a side.
+// forSide returns the score of a side.
 func (e ending) forSide(s Side) int32 {
 	if s == EastWest {
 		return -e.points
@@ -60,7 +60,7 @@ func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par 
 	return Par{Score: int(e.points), Contract: contract, Side: e.side}
 }
 
-// contract is what it comes to when the auction stops at the bid of a side, with the tricks that declarer wins.
+// contract returns the contract if the auction stops at the bid of a side, and the tricks that declarer wins.
 func (d *DoubleDummy) contract(bid Call, side Side) (c Contract, tricks int) {
 	c = Contract{Level: bid.Level(), Denomination: bid.Denomination()}
 	tricks = max(d[side][c.Denomination], d[side+2][c.Denomination])
@@ -70,10 +70,10 @@ func (d *DoubleDummy) contract(bid Call, side Side) (c Contract, tricks int) {
 	return c, tricks
 }
 
-// choices are what comes, for each side, of the best of the bids that it can still make.
+// choices has, for each side, the ending after the best of the bids that it can still make.
 type choices [2]ending
 
-// add takes note of a bid that is lower than all before.
+// add adds a bid that is lower than all before it.
 func (c *choices) add(bid choices) {
 	if bid[NorthSouth].points >= c[NorthSouth].points {
 		c[NorthSouth] = bid[NorthSouth]
@@ -83,8 +83,8 @@ func (c *choices) add(bid choices) {
 	}
 }
 
-// orPass is what comes of a side's turn: of its best bid where that is better for it than what comes of a pass, and, so that
-// the contract is the one that players name, where it is as good and the bid before it was the opponents'.
+// orPass returns the ending after a side's turn: the side makes its best bid if that is better for it than a pass. If both are equal and
+// the bid before was the opponents', it bids, too, so that the contract is the one that players name.
 func (c *choices) orPass(s, bidder Side, pass ending) ending {
 	bid, passed := c[s].forSide(s), pass.forSide(s)
 	if bid > passed || bid == passed && s != bidder {

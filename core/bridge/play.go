@@ -6,7 +6,7 @@ type Trick struct {
 	Cards  []Card
 }
 
-// Winner is who wins a trick of four cards. The cards follow the leader clockwise (3.6).
+// Winner returns who wins a trick of four cards. The cards follow the leader clockwise (3.6).
 func (t Trick) Winner(trump Denomination) Seat {
 	best := 0
 	for i, c := range t.Cards {

@@ -9,16 +9,16 @@ const (
 	EastWest
 )
 
-// Side is the partnership of a seat that is known.
+// Side returns the partnership of a seat that is known.
 func (s Seat) Side() Side { return Side(s % 2) }
 
-// Other is the side of the opponents.
+// Other returns the side of the opponents.
 func (s Side) Other() Side { return 1 - s }
 
-// String is NS or EW.
+// String returns NS or EW.
 func (s Side) String() string { return [...]string{"NS", "EW"}[s] }
 
-// Scoring is how tricks become points in duplicate bridge.
+// Scoring says how tricks become points in duplicate bridge.
 type Scoring uint8
 
 // The scorings: that of Law 77, and the one before 1987, without the bonus for the fourth and each subsequent undertrick of
@@ -28,8 +28,8 @@ const (
 	OldMP
 )
 
-// Score is what a contract with a level is worth in points for declarer's side, which is vulnerable or not and has won that
-// many of the thirteen tricks; 0 where all passed.
+// Score returns what a contract with a level is worth in points for declarer's side, which has won that many of the thirteen tricks; 0 if
+// all passed.
 func (c Contract) Score(tricks int, vulnerable bool, scoring Scoring) int {
 	over := tricks - 6 - c.Level
 	switch {
@@ -49,7 +49,7 @@ func (c Contract) Score(tricks int, vulnerable bool, scoring Scoring) int {
 	return points + 50*int(c.Risk) + over*c.overtrick(perTrick, vulnerable) + c.bonus(points, vulnerable)
 }
 
-// bonus is for a part score, a game or a slam.
+// bonus returns the bonus for a part score, a game or a slam.
 func (c Contract) bonus(points int, vulnerable bool) int {
 	game, slam := 300, 500
 	if vulnerable {
@@ -66,6 +66,7 @@ func (c Contract) bonus(points int, vulnerable bool) int {
 	return game
 }
 
+// overtrick returns the points of an overtrick.
 func (c Contract) overtrick(perTrick int, vulnerable bool) int {
 	switch {
 	case c.Risk == 0:
@@ -76,7 +77,7 @@ func (c Contract) overtrick(perTrick int, vulnerable bool) int {
 	return 100 * int(c.Risk)
 }
 
-// penalty is what the opponents get for undertricks.
+// penalty returns what the opponents get for undertricks.
 func (c Contract) penalty(down int, vulnerable bool, scoring Scoring) int {
 	switch {
 	case c.Risk == 0 && vulnerable:
