@@ -1,5 +1,4 @@
-// Package nag holds what numeric annotation glyphs mean: in English, or in any language that a file has the texts for
-// (3.7).
+// Package nag has the meaning of numeric annotation glyphs: in English, or in any language that a file has the texts for (3.7).
 package nag
 
 import (
@@ -10,11 +9,10 @@ import (
 	"pbn/core/source"
 )
 
-// Texts are what the NAGs mean, by their value; "" where no text is known.
+// Texts has what the NAGs mean, by their value; "" if no text is known.
 type Texts [256]string
 
-// English are the interpretations of the standard, without its remark which suffix is the same. It leaves the values
-// from 15 on to others.
+// English returns the meanings that the standard gives, without its remarks about suffixes. It gives none for the values from 15 on.
 func English() *Texts {
 	return &Texts{
 		"no annotation",
@@ -76,7 +74,7 @@ func Read(file []byte) (*Texts, error) {
 	return &texts, nil
 }
 
-// cut parts a line at the white space behind its first word. Control characters read as white space (2.2).
+// cut splits a line at the white space after its first word. Control characters count as white space (2.2).
 func cut(line string) (word, rest string) {
 	blank := func(r rune) bool { return r <= ' ' }
 	line = strings.TrimFunc(line, blank)

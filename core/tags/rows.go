@@ -87,7 +87,7 @@ const (
 	Count
 )
 
-// rows are the table of tags.
+// rows is the table of tags.
 var rows = [Count]Row{
 	Event: {Name: "Event", Section: "3.4.1", Set: MandatorySet, TellsGames: true},
 	Site:  {Name: "Site", Section: "3.4.2", Set: MandatorySet},

@@ -1,4 +1,4 @@
-// Package tags is what the standard says of its tags: one row a tag.
+// Package tags has a table of the standard's tags, with one row for each.
 package tags
 
 import (
@@ -6,36 +6,36 @@ import (
 	"pbn/core/values"
 )
 
-// Tag is a row of the table of tags.
+// Tag is a tag of the standard, by the number of its row, or Other.
 type Tag uint8
 
-// Row is what there is to know of a tag.
+// Row describes a tag.
 type Row struct {
 	Name string
 	// Section is the section of the standard.
 	Section string
 	Set     Set
-	// Since is the version that the tag came with, where that is not the first (4.10).
+	// Since is the version that the tag came with, "" for the first (4.10).
 	Since string
-	// TellsGames reports that each game has a tag of its own: two of those that come again begin another game (ledger 3-c).
+	// TellsGames reports that each game has a tag of its own: if two such tags are repeated, another game begins (ledger 3-c).
 	TellsGames bool
-	// OfGame reports that the tag is of the players and what they did: a dealing program has nothing to say of it (3.4).
+	// OfGame reports that the tag is about the players and what they did, which a dealing program knows nothing of (3.4).
 	OfGame bool
 	// OwnValue reports that the value may not be "#" and may not begin with "##" (4.8).
 	OwnValue bool
-	// Type is how the value is read, TextType where any text is fine, or where more than the value decides.
+	// Type is the type of the value; TextType if any text is fine, or if more than the value decides.
 	Type values.Type
-	// Rule is what a value breaks that is bad or odd; 0 where any text is fine.
+	// Rule is the rule that a bad or odd value breaks; 0 if any text is fine.
 	Rule diag.Rule
-	// Form is how export format writes the value.
+	// Form says how export format writes the value.
 	Form Form
-	// FormRule is what a value in the standard's form breaks that export format writes otherwise, but for the case of letters.
+	// FormRule is the rule that a value in the standard's form breaks if export format writes it differently, except for case.
 	FormRule diag.Rule
-	// Columns are those that the standard defines for a table (5.3 to 5.10).
+	// Columns has the columns that the standard defines for a table (5.3 to 5.10).
 	Columns []Column
 }
 
-// Set is which of the standard's sets of tags a tag is in.
+// Set is one of the standard's sets of tags.
 type Set uint8
 
 // The sets.
@@ -47,7 +47,7 @@ const (
 	TableSet            // the supplemental sections (5.3 to 5.10), sorted
 )
 
-// Form is how export format writes a value.
+// Form says how export format writes a value.
 type Form uint8
 
 // The forms.
@@ -55,7 +55,7 @@ const (
 	AsItIs    Form = iota
 	ByValue        // as its type writes what was read
 	ByGame         // as the game has it: other tags, the auction or the play have a part in it
-	BySection      // as the data after the tag have it
+	BySection      // as the data after the tag require
 )
 
 // Column is a column of a table.
@@ -66,16 +66,16 @@ type Column struct {
 	Artificial bool
 }
 
-// Row is the tag's row, which belongs to the table.
+// Row returns the tag's row in the table.
 func (t Tag) Row() *Row { return &rows[t] }
 
-// String is the tag's name, "" of Other.
+// String returns the tag's name, "" for Other.
 func (t Tag) String() string { return rows[t].Name }
 
 // Is reports whether a tag is in a set.
 func (t Tag) Is(set Set) bool { return rows[t].Set == set }
 
-// Of are the tags of a set, in the order of the standard.
+// Of returns the tags of a set, in the order of the standard.
 func Of(set Set) []Tag { return ofSets[set] }
 
 var ofSets = func() (sets [TableSet + 1][]Tag) {
@@ -86,7 +86,7 @@ var ofSets = func() (sets [TableSet + 1][]Tag) {
 	return sets
 }()
 
-// Names are the names of all tags, in the order of the standard.
+// Names returns the names of all tags, in the order of the standard.
 func Names() []string {
 	names := make([]string, 0, Count-1)
 	for t := Other + 1; t < Count; t++ {
@@ -95,7 +95,7 @@ func Names() []string {
 	return names
 }
 
-// places are the tags where their names are looked for: at the place that the name tells, or behind it.
+// places is a hash table of the tags: each is at the place of its name, or after it if that is taken.
 var places = func() (places [256]Tag) {
 	for t := Other + 1; t < Count; t++ {
 		place := placeOf(rows[t].Name)
@@ -112,7 +112,7 @@ func placeOf[T string | []byte](name T) uint8 {
 	return name[0] + 7*name[n/2] + 31*name[n-1] + uint8(61*n)
 }
 
-// Find is the tag of a name.
+// Find returns the tag of a name, Other if the standard does not have it.
 func Find[T string | []byte](name T) Tag {
 	if len(name) == 0 {
 		return Other
@@ -127,14 +127,14 @@ func Find[T string | []byte](name T) Tag {
 // Subset is some tags of the standard.
 type Subset [Count]bool
 
-// ByName is something for each of some names: those of the standard, which are found fast, and others.
+// ByName maps names of tags to values; those of the standard are found fast.
 type ByName[T any] struct {
 	standard [Count]T
 	has      Subset
 	others   map[string]T
 }
 
-// Get is what there is for a name, with its tag.
+// Get returns the value of a name; tag is the tag of that name.
 func (b *ByName[T]) Get(tag Tag, name string) (value T, has bool) {
 	if tag != Other {
 		return b.standard[tag], b.has[tag]
@@ -143,7 +143,7 @@ func (b *ByName[T]) Get(tag Tag, name string) (value T, has bool) {
 	return value, has
 }
 
-// Set puts it there.
+// Set sets it.
 func (b *ByName[T]) Set(tag Tag, name string, value T) {
 	switch {
 	case tag != Other:
@@ -155,10 +155,10 @@ func (b *ByName[T]) Set(tag Tag, name string, value T) {
 	}
 }
 
-// Others is for how many names there is something that the standard does not have.
+// Others returns how many names have a value, apart from those of the standard.
 func (b *ByName[T]) Others() int { return len(b.others) }
 
-// Clear takes all away, and keeps the memory for others.
+// Clear removes all, and keeps the memory for others.
 func (b *ByName[T]) Clear() {
 	clear(b.others)
 	*b = ByName[T]{others: b.others}
