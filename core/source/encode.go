@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Append appends text in an encoding. What an encoding of one byte a character lacks becomes "?".
+// Append appends text in an encoding. Characters that the encoding lacks become "?".
 func (e Encoding) Append(out []byte, text string) []byte {
 	switch e {
 	case UTF8:
@@ -27,20 +27,26 @@ func (e Encoding) Append(out []byte, text string) []byte {
 	return out
 }
 
-// Lacks is the characters of a text that an encoding does not have, each once.
+// Lacks returns the characters of a text that an encoding does not have, each once.
 func (e Encoding) Lacks(text string) string {
-	lacks := ""
+	if e.IsUnicode() {
+		return ""
+	}
+	var lacks strings.Builder
+	seen := map[rune]bool{'?': true}
 	for _, r := range text {
-		if r != '?' && !e.IsUnicode() && e.byteOf(r) == '?' && !strings.ContainsRune(lacks, r) {
-			lacks += string(r)
+		if !seen[r] && e.byteOf(r) == '?' {
+			seen[r] = true
+			lacks.WriteRune(r)
 		}
 	}
-	return lacks
+	return lacks.String()
 }
 
 // IsUnicode reports whether an encoding has every character.
 func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 }
 
+// byteOf returns the byte of a character in an encoding of one byte a character, "?" if it has none.
 func (e Encoding) byteOf(r rune) byte {
 	switch {
 	case r < utf8.RuneSelf, r > 0x9F && r <= 0xFF, e != Windows1252 && r <= 0xFF:

@@ -64,3 +64,20 @@ func TestContentTypeOfALongLine(t *testing.T) {
 		}
 	}
 }
+
+// TestLacksEach: each character once, in the order of the text; of many thousand, too.
+func TestLacksEach(t *testing.T) {
+	if got := Latin1.Lacks("жaé?Жжя"); got != "жЖя" {
+		t.Errorf("Latin-1 lacks %q", got)
+	}
+	if got := UTF8.Lacks("ж"); got != "" {
+		t.Errorf("UTF-8 lacks %q", got)
+	}
+	var text strings.Builder
+	for r := rune(0x10000); r < 0x30000; r++ {
+		text.WriteRune(r)
+	}
+	if got := Windows1252.Lacks(text.String()); got != text.String() {
+		t.Errorf("of %d bytes Windows-1252 lacks %d", text.Len(), len(got))
+	}
+}

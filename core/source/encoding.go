@@ -9,7 +9,7 @@ import (
 // Encoding is the character encoding of a file (ledger 2.2-e).
 type Encoding uint8
 
-// The encodings that files come in. The standard asks for Latin1 (2.2). Automatic is not one of them: it asks to detect one.
+// The encodings of files. The standard asks for Latin1 (2.2). Automatic is not an encoding: it means that one is detected.
 const (
 	Automatic Encoding = iota
 	Latin1
@@ -21,16 +21,16 @@ const (
 
 var encodingNames = [...]string{"", "iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"}
 
-// String is the encoding's label, as the WHATWG Encoding Standard spells it.
+// String returns the encoding's label, as the WHATWG Encoding Standard spells it.
 func (e Encoding) String() string { return encodingNames[e] }
 
-// otherLabels are further names by which files and people call the encodings.
+// otherLabels has further names of the encodings, in files and among people.
 var otherLabels = map[string]Encoding{
 	"latin1": Latin1, "latin-1": Latin1, "iso8859-1": Latin1, "iso_8859-1": Latin1, "us-ascii": Latin1, "ascii": Latin1,
 	"cp1252": Windows1252, "cp-1252": Windows1252, "x-cp1252": Windows1252, "utf8": UTF8, "utf-16": UTF16LE,
 }
 
-// EncodingOf is the encoding of a label of either case; ok is false if no encoding has this label.
+// EncodingOf returns the encoding of a label, whatever its case; ok is false if no encoding has this label.
 func EncodingOf(label string) (e Encoding, ok bool) {
 	label = strings.ToLower(strings.TrimSpace(label))
 	for i, name := range encodingNames {
@@ -44,9 +44,8 @@ func EncodingOf(label string) (e Encoding, ok bool) {
 
 const utf8Mark = "\xEF\xBB\xBF"
 
-// Detect returns the encoding of a file by its bytes: a byte order mark, zero bytes at every other place, valid UTF-8 with
-// at least one multi-byte character, a byte that only Windows-1252 has. If the bytes leave it open, a %Content-type
-// line decides; without one it is Latin-1.
+// Detect returns the encoding of a file. Its bytes show it: a byte order mark, zero bytes at every other place, valid UTF-8 with at least one
+// multi-byte character, a byte that only Windows-1252 has. If they do not, a %Content-type line decides; without one it is Latin-1.
 func Detect(b []byte) Encoding {
 	if e := fromStart(b); e != Automatic {
 		return e
@@ -65,7 +64,7 @@ func Detect(b []byte) Encoding {
 	return Latin1
 }
 
-// fromStart is the encoding that a file's first bytes alone tell, or Automatic.
+// fromStart returns the encoding that a file's first bytes alone show, or Automatic.
 func fromStart(b []byte) Encoding {
 	switch {
 	case bytes.HasPrefix(b, []byte(utf8Mark)):
@@ -87,10 +86,10 @@ func nonASCII(b []byte) (high, c1 bool) {
 	return high, c1
 }
 
-// headLength is how many bytes of a file are searched for what it says of itself.
+// headLength is how many bytes of a file are searched for its content type.
 const headLength = 4096
 
-// contentType is the charset of a line such as "%Content-type: text/x-pbn; charset=ISO-8859-1", as BridgeComposer writes
+// contentType returns the charset of a line such as "%Content-type: text/x-pbn; charset=ISO-8859-1", as BridgeComposer writes
 // it, or Automatic.
 func contentType(b []byte) Encoding {
 	for line := range bytes.FieldsFuncSeq(b[:min(len(b), headLength)], func(r rune) bool { return r == '\r' || r == '\n' }) {
@@ -109,7 +108,8 @@ func contentType(b []byte) Encoding {
 // enoughForUTF16 is how many bytes show that a file without a byte order mark is UTF-16.
 const enoughForUTF16 = 256
 
-// zeroAtEveryOther looks at the start of b, where text is ASCII: there each second byte of UTF-16 is zero.
+// zeroAtEveryOther reports whether, at the start of b, nearly all bytes at the place zero of each pair are 0 and no others are: as in UTF-16
+// of ASCII text.
 func zeroAtEveryOther(b []byte, zero int) bool {
 	n := min(len(b), enoughForUTF16) &^ 1
 	zeros := 0
@@ -124,14 +124,14 @@ func zeroAtEveryOther(b []byte, zero int) bool {
 	return n >= 4 && zeros*2*10 >= n*9
 }
 
-// windows1252 are the characters of the bytes 0x80 to 0x9F; the five holes stay control characters.
+// windows1252 has the characters of the bytes 0x80 to 0x9F; the five holes stay control characters.
 var windows1252 = [32]rune{
 	'€', 0x81, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', 0x8D, 'Ž', 0x8F,
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
 
-// HighControl is the length of the control character from 128 to 159 that a text begins with (2.2); 0 where it begins with
-// none. In Windows-1252 only five of these bytes are one.
+// HighControl returns the length of the control character from 128 to 159 that a text begins with (2.2); 0 if it does not begin with one.
+// In Windows-1252 only five of these bytes are control characters.
 func (e Encoding) HighControl(text []byte) int {
 	c := text[0]
 	switch {

@@ -6,13 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// Each of eight bytes is 1, or has its top bit.
+// In each all eight bytes are 1; in tops they have only their top bit.
 const (
 	each = 0x0101010101010101
 	tops = 0x80 * each
 )
 
-// LeadingASCII is how many ASCII characters a text begins with.
+// LeadingASCII returns how many ASCII characters a text begins with.
 func LeadingASCII[T string | []byte](text T) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
@@ -26,7 +26,7 @@ func LeadingASCII[T string | []byte](text T) int {
 	return n
 }
 
-// LineEnd is how many bytes the first line of a text has, without its line end.
+// LineEnd returns how many bytes the first line of a text has, without its line end.
 func LineEnd(text []byte) int {
 	n := PlainLength(text)
 	for n < len(text) && !IsLineEnd(text[n]) {
@@ -36,7 +36,7 @@ func LineEnd(text []byte) int {
 	return n
 }
 
-// FirstTab is where the first tab of a text is, horizontal or vertical, and -1 where it has none.
+// FirstTab returns the offset of the first tab of a text, horizontal or vertical; -1 if it has none.
 func FirstTab(text []byte) int {
 	first := bytes.IndexByte(text, '\t')
 	if first < 0 {
@@ -48,12 +48,12 @@ func FirstTab(text []byte) int {
 	return first
 }
 
-// PlainLength is how many printing ASCII characters a text begins with.
+// PlainLength returns how many printing ASCII characters a text begins with.
 func PlainLength[T string | []byte](text T) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
-		// In one of the three the top bit of a byte says that it is above 127, is 127, or is below the blank. A carry goes only to
-		// bytes after the first such byte.
+		// The top bit of a byte is set in one of the three if it is above 127, is 127, or is below the blank. Only bytes after the first
+		// such byte can get a carry.
 		eight := eightBytes(text[n:])
 		if other := (eight | (eight + each) | (eight - ' '*each)) & tops; other != 0 {
 			return n + bits.TrailingZeros64(other)/8
@@ -65,7 +65,7 @@ func PlainLength[T string | []byte](text T) int {
 	return n
 }
 
-// eightBytes are the bytes that a text begins with as a number, the first the lowest.
+// eightBytes returns the first eight bytes of a text as a number, the first byte lowest.
 func eightBytes[T string | []byte](b T) uint64 {
 	_ = b[7]
 	return uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24 |

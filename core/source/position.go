@@ -14,28 +14,28 @@ type Position struct {
 	UTF16  int // UTF-16 code units of the decoded file before it, a byte order mark included
 }
 
-// index makes a Position cheap: line starts, and for multi-byte text the counts at about every stride bytes. It is made as far
-// as it was needed.
+// index makes a Position cheap: it has the line starts and, for multi-byte text, the counts at about every stride bytes. It is made as far
+// as it is needed.
 type index struct {
 	lines []uint32
-	// The lines are found up to read; counted is what comes before the end of the marks.
+	// The lines are found up to read; counted has the counts where the next mark will be.
 	read    int
 	marks   []mark
 	counted mark
-	// What was asked for last, and the line that was, with its start: most positions come one after another.
+	// The place that was asked for last, and its line with its start: most positions come one after another.
 	last      mark
 	line      int
 	lineStart mark
 }
 
-// mark has the counts of what comes before the offset at, which is the start of a character.
+// mark has the counts of what is before the offset at, where a character begins.
 type mark struct{ at, characters, units int }
 
 const stride = 1024
 
 var startOfFile = Position{Byte: 0, Line: 1, Column: 1, UTF16: 0}
 
-// Position is where an offset into Bytes is in the file. Its cost does not depend on the length of the file or of the line.
+// Position returns where an offset into Bytes is in the file. Its cost does not depend on the length of the file or of the line.
 func (t *Text) Position(offset int) Position {
 	if t.parent != nil {
 		return t.parent.Position(t.Origin(Span{offset, offset}).Start)
@@ -66,7 +66,7 @@ func (t *Text) CountsBytes() bool { return t.parent == nil && !t.wide() }
 // Range is a Span as people and programs name it.
 type Range struct{ Start, End Position }
 
-// Range is where a span of Bytes is in the file.
+// Range returns where a span of Bytes is in the file.
 func (t *Text) Range(s Span) Range {
 	if t.parent != nil {
 		return t.parent.Range(t.Origin(s))
@@ -74,7 +74,7 @@ func (t *Text) Range(s Span) Range {
 	return Range{t.Position(s.Start), t.Position(s.End)}
 }
 
-// InFile is a span as bytes of the file.
+// InFile returns a span in bytes of the file.
 func (t *Text) InFile(s Span) Span {
 	switch {
 	case t.parent != nil:
@@ -115,7 +115,7 @@ func (x *index) findMarks(text []byte, offset int) {
 	}
 }
 
-// count is the mark of an offset.
+// count returns the mark of an offset.
 func (t *Text) count(offset int) mark {
 	if !t.multiByte() {
 		return mark{offset, offset, offset}
@@ -146,7 +146,7 @@ func (t *Text) indexed() *index {
 	return t.index
 }
 
-// CharacterEnd is where the character at an offset ends.
+// CharacterEnd returns where the character at an offset ends.
 func (t *Text) CharacterEnd(offset int) int {
 	if !t.multiByte() {
 		return min(offset+1, len(t.Bytes))
@@ -155,7 +155,7 @@ func (t *Text) CharacterEnd(offset int) int {
 	return offset + size
 }
 
-// LineLength is how many characters the line that an offset is in has, its line end not counted.
+// LineLength returns how many characters the line of an offset has, without its line end.
 func (t *Text) LineLength(offset int) int {
 	line, end := t.lineAt(offset), t.Line(offset).End
 	n := t.count(end).characters - t.index.lineStart.characters
@@ -173,7 +173,7 @@ func (t *Text) StartsLine(offset int) bool {
 	return t.parent != nil || t.start.Column == 1
 }
 
-// Offset is the offset into Bytes of a position in the file; ok is false where t does not have it, and in a part.
+// Offset returns the offset into Bytes of a position in the file; ok is false if t does not have it, and in a part.
 func (t *Text) Offset(p Position) (offset int, ok bool) {
 	if t.parent != nil || p.Byte < t.start.Byte || p.Byte > t.start.Byte+t.size {
 		return 0, false
@@ -186,7 +186,7 @@ func (t *Text) Offset(p Position) (offset int, ok bool) {
 	return t.count(i).at, true // i may be inside of a character
 }
 
-// Line is the line that an offset is in, without its line end and without a byte order mark.
+// Line returns the line that an offset is in, without its line end and without a byte order mark.
 func (t *Text) Line(offset int) Span {
 	line := t.lineAt(offset)
 	s := Span{int(t.index.lines[line]), len(t.Bytes)}
@@ -202,11 +202,11 @@ func (t *Text) Line(offset int) Span {
 	return s
 }
 
-// Around is a copy of the line of an offset: at most before bytes before it and behind bytes after it, and perhaps one
-// character more. Its positions are those of t.
-func (t *Text) Around(offset, before, behind int) *Text {
+// Around returns a copy of the line of an offset: at most before bytes before it and after bytes after it, and perhaps one character more.
+// Its positions are those of t.
+func (t *Text) Around(offset, before, after int) *Text {
 	line := t.Line(offset)
-	from, to := max(line.Start, offset-before), min(max(line.End, offset), offset+behind)
+	from, to := max(line.Start, offset-before), min(max(line.End, offset), offset+after)
 	for from > line.Start && t.multiByte() && !utf8.RuneStart(t.Bytes[from]) {
 		from--
 	}
@@ -224,20 +224,20 @@ func (t *Text) Around(offset, before, behind int) *Text {
 // few is how many lines are tried one after another.
 const few = 16
 
-// lineAt is the number of the line, from 0, that an offset is in.
+// lineAt returns the number of the line, from 0, that an offset is in.
 func (t *Text) lineAt(offset int) int {
 	x := t.indexed()
 	x.findLines(t.Bytes, offset)
-	behind := func(line int) bool { return line >= len(x.lines) || int(x.lines[line]) > offset }
+	after := func(line int) bool { return line >= len(x.lines) || int(x.lines[line]) > offset }
 	line := x.line
-	for next := 0; !behind(line + 1); line++ {
+	for next := 0; !after(line + 1); line++ {
 		if next++; next == few {
-			line = sort.Search(len(x.lines), behind) - 1
+			line = sort.Search(len(x.lines), after) - 1
 			break
 		}
 	}
-	if behind(line) {
-		line = sort.Search(line, behind) - 1
+	if after(line) {
+		line = sort.Search(line, after) - 1
 	}
 	if line != x.line || x.lineStart.at != int(x.lines[line]) {
 		x.line, x.lineStart = line, t.count(int(x.lines[line]))

@@ -2,8 +2,8 @@ package source
 
 import "slices"
 
-// Room is a list with room for one more element. A long one that is full becomes twice as long: append makes it longer by a quarter,
-// and has asked for five times as much memory in the end.
+// Room returns a list with room for one more element. A long one that is full gets twice its capacity: append adds only a quarter, and so
+// allocates five times as much memory in the end.
 func Room[T any](list []T) []T {
 	if len(list) < cap(list) || len(list) < longList {
 		return list
@@ -11,5 +11,5 @@ func Room[T any](list []T) []T {
 	return slices.Grow(list, len(list))
 }
 
-// longList is the length from which on append makes a list longer by less than what it has.
+// longList is the length from which on append less than doubles the capacity.
 const longList = 256

@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// Stream is a file that is looked at through a window, the Text: it holds what was read and is still needed.
+// Stream is a file that is read through a window, the Text, which has what was read and is still needed.
 //
 // The encoding of a file whose bytes come one after another is detected late, at the first byte above 127, and from the
-// next 1,048,576 bytes. Latin-1 becomes Windows-1252 when a byte comes that only that has. So a Stream has the encoding
+// next 1,048,576 bytes. Latin-1 becomes Windows-1252 at the first byte that only that has. So a Stream has the encoding
 // that [Detect] gives for the whole file, unless text of that length is UTF-8 and what follows is not.
 type Stream struct {
 	text    *Text
@@ -19,7 +19,7 @@ type Stream struct {
 	raw     []byte // bytes of UTF-16 that are not in the text yet
 	longest int    // bytes of text that a game may have, and a window keeps; 0 means no limit
 	certain certainty
-	ascii   int // bytes at the start of the text that were looked at, as long as the encoding is not certain
+	ascii   int // how many bytes at the start of the text need not be read again to detect the encoding
 	stop    func() error
 }
 
@@ -41,8 +41,8 @@ func Open(file []byte, named Encoding) *Stream {
 	return New(file, named).Stream()
 }
 
-// longestGame bounds what a window keeps when it reads on, in bytes of text. It reads as much again, and in UTF-16 these bytes
-// may become half as many more; an offset into all of them fits in 32 bits.
+// longestGame limits how many bytes of text a window keeps when it reads on. It reads as much again, which may grow by half from UTF-16 to
+// UTF-8; an offset into all that fits in 32 bits.
 const longestGame = 512 << 20
 
 // TooLong ends the reading of a file with a game that does not fit in a window.
@@ -60,8 +60,8 @@ func (e TooLong) Error() string {
 		": neither it nor what follows it can be read; check whether this is a PBN file"
 }
 
-// LimitGames sets how many bytes of text a game may have, in place of 512 MiB, or of any number where the whole file is in
-// memory; 0 leaves that as it is. It returns the stream.
+// LimitGames sets how many bytes of text a game may have; the default is 512 MiB, or no limit if the whole file is in memory, and 0 leaves
+// it as it is. It returns the stream.
 func (s *Stream) LimitGames(longest int) *Stream {
 	if longest > 0 {
 		s.longest = longest
@@ -69,7 +69,7 @@ func (s *Stream) LimitGames(longest int) *Stream {
 	return s
 }
 
-// LongestGame is how many bytes of text a game may have; 0 means no limit.
+// LongestGame returns how many bytes of text a game may have; 0 means no limit.
 func (s *Stream) LongestGame() int { return s.longest }
 
 // EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
@@ -98,10 +98,10 @@ func NewStream(r io.Reader, named Encoding) *Stream {
 	return s
 }
 
-// Text is the window. It is valid until the next call of Advance.
+// Text returns the window. It is valid until the next call of Advance.
 func (s *Stream) Text() *Text { return s.text }
 
-// Err is the error that ended the reading, nil at the end of the file.
+// Err returns the error that ended the reading, nil at the end of the file.
 func (s *Stream) Err() error {
 	if s.err == io.EOF {
 		return nil
@@ -109,7 +109,7 @@ func (s *Stream) Err() error {
 	return s.err
 }
 
-// leastRead is how many bytes Advance reads at least.
+// leastRead is the least number of bytes that Advance reads.
 const leastRead = 1 << 16
 
 // Until makes the reading of the file end after a game as soon as stop returns an error. It returns the stream.
@@ -118,7 +118,7 @@ func (s *Stream) Until(stop func() error) *Stream {
 	return s
 }
 
-// Stopped is the error of the function that Until was given, nil as long as the reading may go on.
+// Stopped returns the error of the function that Until was given, nil as long as the reading may go on.
 func (s *Stream) Stopped() error {
 	if s.stop == nil {
 		return nil
@@ -126,8 +126,8 @@ func (s *Stream) Stopped() error {
 	return s.stop()
 }
 
-// Advance moves the start of the window to an offset of its Text and reads on, at least as much as it keeps, so that what
-// is looked at twice stays in proportion to the file.
+// Advance moves the start of the window to an offset of its Text and reads on, at least as much as it keeps. So what callers read again
+// stays in proportion to the file.
 func (s *Stream) Advance(offset int) {
 	t := s.text
 	next := &Text{Encoding: t.Encoding, start: t.Position(offset)}
@@ -169,7 +169,7 @@ func (s *Stream) fill(n int) {
 	s.text.Complete = s.err != nil
 }
 
-// grown is b with room for n bytes.
+// grown returns b with room for n bytes.
 func grown(b []byte, n int) []byte {
 	if cap(b) >= n {
 		return b
@@ -230,7 +230,7 @@ func (s *Stream) settle() {
 	}
 }
 
-// wholeCharacters is text without a character at its end that is cut off.
+// wholeCharacters returns text without a character that is cut off at its end; at the end of the file nothing is.
 func wholeCharacters(b []byte, atEnd bool) []byte {
 	for i := len(b) - 1; !atEnd && i >= 0 && i >= len(b)-utf8.UTFMax; i-- {
 		if utf8.RuneStart(b[i]) {

@@ -18,7 +18,7 @@ const (
 type Text struct {
 	Bytes    []byte
 	Encoding Encoding
-	// Complete says whether the file ends with the Text.
+	// Complete reports whether the file ends with the Text.
 	Complete bool
 	// start is where in the file the Text begins.
 	start Position
@@ -26,7 +26,7 @@ type Text struct {
 	size  int
 	index *index
 	held  held
-	// Markup is what "<" and "&" mean in the page that the Text is a part of (see Written).
+	// Markup says what "<" and "&" mean in the page that the Text is a part of (see Written).
 	Markup Markup
 	// parent is the Text that a part was read from, and pieces say from where.
 	parent *Text
@@ -48,6 +48,7 @@ func New(file []byte, named Encoding) *Text {
 	return t
 }
 
+// wide reports whether the file is UTF-16.
 func (t *Text) wide() bool { return t.Encoding == UTF16LE || t.Encoding == UTF16BE }
 
 // multiByte reports whether a character of Bytes can take more than one byte.
@@ -78,10 +79,10 @@ func appendUTF16(out, file []byte, bigEndian bool) []byte {
 	return out
 }
 
-// Slice is the bytes of a span. They belong to the Text.
+// Slice returns the bytes of a span. They belong to the Text.
 func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 
-// held is a copy of the bytes of a span, as a string of which other strings can be parts.
+// held is a string with the bytes of a span, so that other strings can be parts of it.
 type held struct {
 	bytes string
 	at    int
@@ -89,10 +90,10 @@ type held struct {
 	ascii Span
 }
 
-// holdAhead is how many bytes are held at a time, so that not each short game has a string of its own.
+// holdAhead is the least number of bytes that are held, so that short games share a string.
 const holdAhead = 1 << 14
 
-// Hold makes what is decoded of a span, from now on, parts of one string, as far as that can be.
+// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible.
 func (t *Text) Hold(s Span) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
@@ -106,13 +107,14 @@ func (t *Text) Hold(s Span) {
 	}
 }
 
+// holds reports whether a span is in the string that is held.
 func (t *Text) holds(s Span) bool {
 	return s.Start >= t.held.at && s.End <= t.held.at+len(t.held.bytes)
 }
 
 func isASCII(b []byte) bool { return LeadingASCII(b) == len(b) }
 
-// Decode is the text of a span as a Go string. A byte that its encoding does not have becomes U+FFFD.
+// Decode returns the text of a span. Invalid bytes become U+FFFD.
 func (t *Text) Decode(s Span) string {
 	b := t.Slice(s)
 	if t.holds(s) && (s.in(t.held.ascii) || t.isSame(b)) {
@@ -124,7 +126,7 @@ func (t *Text) Decode(s Span) string {
 // isSame reports whether bytes are the same in UTF-8.
 func (t *Text) isSame(b []byte) bool { return isASCII(b) || t.multiByte() && utf8.Valid(b) }
 
-// DecodeBytes decodes bytes that were taken from the Text.
+// DecodeBytes returns the text of bytes that were taken from t.
 func (t *Text) DecodeBytes(b []byte) string {
 	switch {
 	case t.isSame(b):
@@ -151,9 +153,9 @@ func (t *Text) HasByteOrderMark() bool {
 // Stream makes a Stream of a Text that is complete.
 func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
 
-// Piece says which offset into its parent an offset into a part stands for. The bytes after the one stand for the bytes
-// after the other, one for one as far as there are as many. If several pieces are at one offset of the part, the first
-// says where what is before it ends, and the last where what is after it begins.
+// Piece says that an offset into a part and an offset into its parent are the same place. So are the bytes after them, one by one as far as
+// there are as many. If several pieces are at one offset of the part, the first says where what is before it ends, and the last where what
+// is after it begins.
 type Piece struct{ Offset, Parent int }
 
 // Part makes the Text of text in UTF-8 that was read from a part of t. Its positions are those of t; the pieces, in the
@@ -162,7 +164,7 @@ func (t *Text) Part(text []byte, pieces []Piece) *Text {
 	return &Text{Bytes: text, Encoding: UTF8, Complete: true, start: startOfFile, size: len(text), parent: t, pieces: pieces}
 }
 
-// Origin is the span of the parent that a span of the part stands for.
+// Origin returns the span of the parent that a span of the part was read from.
 func (t *Text) Origin(s Span) Span {
 	start := t.origin(s.Start, sort.Search(len(t.pieces), func(i int) bool { return t.pieces[i].Offset > s.Start })-1)
 	if s.End == s.Start {
@@ -175,7 +177,7 @@ func (t *Text) Origin(s Span) Span {
 	return Span{start, t.origin(s.End, first-1)}
 }
 
-// origin is the offset into the parent of an offset that a piece has to do with.
+// origin returns the offset into the parent of an offset that belongs to a piece.
 func (t *Text) origin(offset, piece int) int {
 	next := len(t.parent.Bytes)
 	if piece+1 < len(t.pieces) {

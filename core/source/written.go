@@ -8,30 +8,29 @@ import (
 	"unicode/utf8"
 )
 
-// Markup is what "<" and "&" mean in a part of a document.
+// Markup says what "<" and "&" mean in a part of a document.
 type Markup uint8
 
 const (
-	// NoMarkup is where they are text.
+	// NoMarkup: they are text.
 	NoMarkup Markup = iota
-	// HTML is where they begin tags and references.
+	// HTML: they begin tags and references.
 	HTML
-	// Script is where they are text, except those that have to do with the end of the script.
+	// Script: they are text, except in what may end the script.
 	Script
 )
 
-// scriptMarks are what may not be written in a script.
+// scriptMarks has what may not be written in a script.
 var scriptMarks = []string{"</script", "<!--"}
 
-// FitsScript reports whether a text can be in an HTML script, which has no way to escape what ends it.
+// FitsScript reports whether an HTML script can have a text: it has no way to escape what ends it.
 func FitsScript(text string) bool {
 	text = strings.ToLower(text)
 	return !slices.ContainsFunc(scriptMarks, func(mark string) bool { return strings.Contains(text, mark) })
 }
 
-// Written is how a text is written in the file in place of a span of t, so that it is read as the text. ok is false if that
-// is not possible: it would remove tags of the page or make new ones, it might end a script, or the span has half a
-// character of UTF-16.
+// Written returns what is written to the file in place of a span of t, so that it is read as the text. ok is false if that is not possible:
+// it would remove tags of the page or make new ones, it might end a script, or the span has half a character of UTF-16.
 func (t *Text) Written(text string, s Span) (written string, ok bool) {
 	if t.wide() && t.size%2 == 1 && s.End == len(t.Bytes) {
 		return "", false
@@ -60,8 +59,8 @@ func endsInTagName(text []byte) bool {
 	return bytes.HasSuffix(before, []byte{'<'})
 }
 
-// AppendHTML appends text as it is written in a page of an encoding. In a page that is not Unicode, what is not ASCII becomes
-// a character reference, which means the same whatever encoding the page claims.
+// AppendHTML appends text as it is written in a page of an encoding. In a page that is not Unicode, what is not ASCII becomes a character
+// reference, which means the same whatever encoding the page claims.
 func AppendHTML(out []byte, text string, e Encoding) []byte {
 	for _, r := range text {
 		switch {
@@ -80,7 +79,7 @@ func AppendHTML(out []byte, text string, e Encoding) []byte {
 	return out
 }
 
-// LineEnd is how the file ends its lines: the first of its line ends that t has; LF where it has none.
+// LineEnd returns the first line end that t has, or LF if it has none.
 func (t *Text) LineEnd() string {
 	if t.parent != nil {
 		return t.parent.LineEnd()
