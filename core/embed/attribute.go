@@ -5,11 +5,10 @@ import (
 	"strings"
 )
 
-// Attribute is an attribute of a tag: its name in lower case, and its value, with references decoded. One without a value
-// has an empty one.
+// Attribute is an attribute of a tag: its name in lower case, and its value with references decoded, "" if it has none.
 type Attribute struct{ Name, Value string }
 
-// attributes are those of a tag, the first of each name, as far as they are written as HTML has them.
+// attributes returns the attributes of a tag, the first of each name, up to one that is not written as in HTML.
 func (f *finder) attributes(t tag) (list []Attribute) {
 	text := f.document.Bytes[:t.End]
 	seen := map[string]bool{}
@@ -18,20 +17,20 @@ func (f *finder) attributes(t tag) (list []Attribute) {
 			at++
 		}
 		end := endOfName(text, at)
-		behind := endOfValue(text, end)
-		if end == at || behind == 0 {
+		next := endOfValue(text, end)
+		if end == at || next == 0 {
 			return list
 		}
 		name := strings.ToLower(string(text[at:end]))
 		if !seen[name] {
 			seen[name] = true
-			list = append(list, Attribute{name, unescape(f.document.DecodeBytes(valueIn(text[end:behind])))})
+			list = append(list, Attribute{name, unescape(f.document.DecodeBytes(valueIn(text[end:next])))})
 		}
-		at = behind
+		at = next
 	}
 }
 
-// valueIn is the value in what stands behind the name of an attribute.
+// valueIn returns the value in what follows the name of an attribute.
 func valueIn(text []byte) []byte {
 	start := skipSpace(text, 0)
 	if start == len(text) {
@@ -44,6 +43,7 @@ func valueIn(text []byte) []byte {
 	return value
 }
 
+// valueOf returns the value of the attribute of a name, "" if there is none.
 func valueOf(attributes []Attribute, name string) string {
 	if i := slices.IndexFunc(attributes, func(a Attribute) bool { return a.Name == name }); i >= 0 {
 		return attributes[i].Value
@@ -51,7 +51,7 @@ func valueOf(attributes []Attribute, name string) string {
 	return ""
 }
 
-// merged are the attributes of an element, and those of the element around it that it does not have.
+// merged returns the attributes of an element, and those of the element around it that it does not have itself.
 func merged(own, around []Attribute) []Attribute {
 	has := map[string]bool{}
 	for _, a := range own {

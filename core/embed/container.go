@@ -7,13 +7,13 @@ import (
 	"pbn/core/source"
 )
 
-// Container is the kind of element that holds a block. But for the first they are in pages of HTML alone.
+// Container is the kind of element that holds a block. All except the first are only in pages of HTML.
 type Container uint8
 
 const (
-	// PBN is what the standard has: <PBN>.
+	// PBN is <PBN>, the delimiter of the standard.
 	PBN Container = iota
-	// PBNDeal is <pbn-deal>, whose name a page may define an element for.
+	// PBNDeal is <pbn-deal>, which a page may define as a custom element.
 	PBNDeal
 	// Pre is <pre class="pbn">, <pre class="language-pbn">, and a <pre> with a <code class="language-pbn"> in it.
 	Pre
@@ -23,7 +23,7 @@ const (
 	Textarea
 )
 
-// content is what stands for the text of a block.
+// content is the way in which a container holds the text of a block.
 type content uint8
 
 const (
@@ -33,14 +33,14 @@ const (
 	referring
 	// preformatted is text with references and tags, whose lines are those that a browser shows.
 	preformatted
-	// flowing is the same, but with lines that a browser would join, or part once more.
+	// flowing is text with references and tags, whose lines a browser would join or break anew.
 	flowing
 )
 
 var containers = [...]struct {
 	name    string // that of the element
 	content content
-	// attribute is the one that makes an element a container, where one of its tokens is among the values.
+	// attribute makes an element a container, if one of its tokens is among the values.
 	attribute string
 	values    []string
 }{
@@ -51,7 +51,7 @@ var containers = [...]struct {
 	Textarea: {"textarea", referring, "class", []string{"pbn"}},
 }
 
-// codeClasses are the classes of a <code> that makes the <pre> around it a container.
+// codeClasses has the classes of a <code> that make the <pre> around it a container.
 var codeClasses = []string{"language-pbn"}
 
 func (c Container) String() string { return containers[c].name }
@@ -67,7 +67,7 @@ func containerNamed(name string) (c Container, ok bool) {
 	return 0, false
 }
 
-// holdsPBN tells whether an element of the container's name holds a block.
+// holdsPBN reports whether an element of the container's name holds a block.
 func (c Container) holdsPBN(attributes []Attribute) bool {
 	row := containers[c]
 	value := valueOf(attributes, row.attribute)
@@ -77,18 +77,18 @@ func (c Container) holdsPBN(attributes []Attribute) bool {
 	return row.attribute == "" || hasToken(value, row.values)
 }
 
-// opening is what opens a block: a tag, or two where the element has another around all of its text.
+// opening is what opens a block: a tag, or two if another element in it has all of its text.
 type opening struct {
 	source.Span
 	container  Container
 	attributes []Attribute
 	// within is the name of the other element, or "".
 	within string
-	// excluded tells that the page wants the element left alone.
+	// excluded reports that the page wants the element left alone.
 	excluded bool
 }
 
-// end are the tags that close what is open.
+// end returns the tags that close what is open.
 func (o *opening) end() string {
 	end := "</" + o.container.String() + ">"
 	if o.within != "" {
@@ -97,7 +97,7 @@ func (o *opening) end() string {
 	return strings.Replace(end, "</pbn>", "</PBN>", 1)
 }
 
-// readOpening reads what opens a block at a "<"; ok is false where nothing does.
+// readOpening reads what opens a block at a "<"; ok is false if nothing does.
 func (f *finder) readOpening(at int) (open opening, ok bool) {
 	name, _ := readName(f.document.Bytes, at)
 	c, ok := containerNamed(name.name)
@@ -123,8 +123,8 @@ func (f *finder) readOpening(at int) (open opening, ok bool) {
 	return open, holds
 }
 
-// readWithin reads the tag of an element that stands directly in a container, and may have all of its text: a <code> in a
-// <pre>, or the delimiter of the standard, which other programs look for.
+// readWithin reads the tag of an element at the start of a container, which may have all of its text: a <code> in a <pre>, or the
+// delimiter of the standard, which other programs look for.
 func (f *finder) readWithin(open opening) (t tag, ok bool) {
 	at := skipSpace(f.document.Bytes, open.End)
 	if open.container == PBN || at == len(f.document.Bytes) || f.document.Bytes[at] != '<' {
@@ -138,13 +138,13 @@ func (f *finder) readWithin(open opening) (t tag, ok bool) {
 	return tag{}, false
 }
 
-// isExcluded tells whether a page wants an element left alone: it shows PBN as text, or a tool has shown the block already.
+// isExcluded reports whether a page wants an element left alone: it shows PBN as text, or a tool has shown the block already.
 func isExcluded(attributes []Attribute) bool {
 	isDone := slices.ContainsFunc(attributes, func(a Attribute) bool { return a.Name == "data-pbn-done" })
 	return isDone || hasToken(valueOf(attributes, "class"), []string{"nopbn"})
 }
 
-// hasToken tells whether one of the tokens that white space parts in a value is among others.
+// hasToken reports whether one of a value's tokens, which white space separates, is among others.
 func hasToken(value string, tokens []string) bool {
 	return slices.ContainsFunc(strings.Fields(value), func(token string) bool { return slices.Contains(tokens, token) })
 }

@@ -10,35 +10,35 @@ import (
 // decoder reads the text of a block.
 //
 // Where the text flows (ledger 6.2-b) a character reference is its character, a <br>, a <p> or a </p> is a line end, and
-// other tags are left out, as are comments, scripts and styles. A tag of a kind that stands apart, such as <div>, still
-// ends the line that it stands in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
+// other tags are left out, as are comments, scripts and styles. A tag of a kind that is set apart, such as <div>, still ends the line that
+// it is in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
 //
-// Line ends of the source are line ends as well, since PBN in a page is written in lines. But one beside a line end that
-// HTML makes is the same line end, and a line of nothing but markup is none: a semi-empty line, which ends a game, comes
-// only of an empty line of the source, of two breaks, or of the end of a paragraph and the start of the next.
+// Line ends of the source are line ends as well, since PBN in a page is written in lines. But one beside a line end that HTML makes is the
+// same line end, and a line that has only markup is not a line: only an empty line of the source, two breaks, or the end of a paragraph
+// and the start of the next make a semi-empty line, which ends a game.
 //
 // Preformatted text has the lines that a browser shows: a <br> is a line end whatever is beside it, and a line of tags alone,
 // with which programs that colour a text write an empty line, is one.
 type decoder struct {
 	document *source.Text
 	content  content
-	// closed tells that a delimiter closes the block. If not, the block ends before a heading too, and where the element ends
-	// that it is in.
+	// closed reports that a delimiter closes the block. If not, the block also ends before a heading, and where the element around it
+	// ends.
 	closed bool
 	end    int
 
 	out    []byte
 	pieces []source.Piece
-	tags   []tag // that were left out, the first of each name
+	tags   []tag // those that were left out, the first of each name
 
-	written bool            // something stands on the line that out ends with
+	written bool            // there is something on the line that out ends with
 	claimed bool            // HTML made the line end before that line, or wrote it once more
 	seen    map[string]bool // names of tags
-	open    map[string]int  // how many elements that stand apart are open
+	open    map[string]int  // how many elements of a name that are set apart are open
 	markup  markup
 }
 
-// decode reads a block from behind what opens it to what comes next, which may close it.
+// decode reads the text of a block. closed reports whether a tag after it closes the block.
 func decode(document *source.Text, inner source.Span, content content, closed bool) *decoder {
 	d := &decoder{
 		document: document, content: content, closed: closed, end: inner.End, markup: newMarkup(document.Bytes[:inner.End]),
@@ -66,7 +66,7 @@ func (d *decoder) read(from int) {
 	}
 }
 
-// special reads what begins with a "<" or a "&", and gives back where it ends.
+// special reads what begins with a "<" or a "&", and returns where it ends.
 func (d *decoder) special(at int) int {
 	if d.document.Bytes[at] == '&' {
 		if r, end := reference(d.document.Bytes[at:d.end]); end > 0 {
@@ -77,7 +77,7 @@ func (d *decoder) special(at int) int {
 		}
 	} else if end := d.markup.comment(at); d.content >= preformatted && end > 0 {
 		d.inStep(at)
-		return d.behind(end, inline)
+		return d.after(end, inline)
 	} else if t, ok := readTag(d.markup.bytes, at); d.content >= preformatted && ok {
 		return d.tag(t)
 	}
@@ -85,10 +85,10 @@ func (d *decoder) special(at int) int {
 	return at + 1
 }
 
-// ofColouring are the elements by which programs show text in colours: what is preformatted may have them.
+// ofColouring has the elements by which programs colour text; preformatted text may have them.
 var ofColouring = map[string]bool{"code": true, "span": true}
 
-// tag reads a tag, and gives back where it ends.
+// tag reads a tag, and returns where it ends.
 func (d *decoder) tag(t tag) int {
 	k := kinds()[t.name]
 	if !d.closed && d.outOfPlace(t, k) {
@@ -112,10 +112,10 @@ func (d *decoder) tag(t tag) int {
 	if isBreak {
 		k = inline
 	}
-	return d.behind(d.markup.content(t, inBlock), k)
+	return d.after(d.markup.content(t, inBlock), k)
 }
 
-// outOfPlace tells whether a tag ends an element that the block does not begin, or begins a heading.
+// outOfPlace reports whether a tag ends an element that began before the block, or begins a heading.
 func (d *decoder) outOfPlace(t tag, k kind) bool {
 	switch {
 	case k != apart:
@@ -128,18 +128,18 @@ func (d *decoder) outOfPlace(t tag, k kind) bool {
 	return false
 }
 
-// behind goes on behind markup of a kind, and behind the line end too where nothing else stands on the line; in preformatted
-// text only markup that ends lines takes that with it.
-func (d *decoder) behind(end int, k kind) int {
+// after goes on after markup of a kind, and after the line end, too, if there is nothing else on the line; in preformatted text only markup
+// that ends lines takes the line end with it.
+func (d *decoder) after(end int, k kind) int {
 	if !d.written && (d.content == flowing || k != inline) {
-		end = behindLineEnd(d.markup.bytes, end)
+		end = afterLineEnd(d.markup.bytes, end)
 	}
 	d.inStep(end)
 	return end
 }
 
-// inStep says that what comes next in the block's text is what is at an offset of the document. Called twice at one place
-// of the text, it says what is left out there.
+// inStep notes that what comes next in the block's text is at an offset of the document. Two notes at one place of the text say what is
+// left out there.
 func (d *decoder) inStep(at int) {
 	d.pieces = append(d.pieces, source.Piece{Offset: len(d.out), Parent: at})
 }
@@ -164,7 +164,7 @@ func (d *decoder) text(s source.Span) {
 	}
 }
 
-// note takes notice of the line that text ends with.
+// note notes whether there is anything on the line that text ends with.
 func (d *decoder) note(raw []byte) {
 	switch rest := bytes.TrimRight(raw, " \t"); {
 	case len(rest) == 0:
@@ -175,7 +175,7 @@ func (d *decoder) note(raw []byte) {
 	}
 }
 
-// cut forgets the text from an offset on.
+// cut drops the text from an offset on.
 func (d *decoder) cut(end int) {
 	d.out = d.out[:end]
 	for i, p := range d.pieces {
@@ -188,8 +188,8 @@ func (d *decoder) cut(end int) {
 
 func isLineEnd(r rune) bool { return r == '\n' || r == '\r' }
 
-// behindLineEnd is behind the line end at an offset, with the blanks before it; the offset itself where none is.
-func behindLineEnd(text []byte, at int) int {
+// afterLineEnd returns the offset after the line end at an offset, with the blanks before it; the offset itself if there is none.
+func afterLineEnd(text []byte, at int) int {
 	i := at
 	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
 		i++
@@ -203,10 +203,10 @@ func behindLineEnd(text []byte, at int) int {
 	return i + 1
 }
 
-// behindNewline is behind the line end at an offset; the offset itself where none is.
-func behindNewline(text []byte, at int) int {
+// afterNewline returns the offset after the line end at an offset; the offset itself if there is none.
+func afterNewline(text []byte, at int) int {
 	if at < len(text) && isLineEnd(rune(text[at])) {
-		return behindLineEnd(text, at)
+		return afterLineEnd(text, at)
 	}
 	return at
 }

@@ -1,14 +1,14 @@
-// Package embed finds the PBN that is embedded in another document: what stands between the delimiters <PBN> and </PBN>
-// (6.2), and in a page of HTML also what stands in the elements that pages have for such text (see Container).
+// Package embed finds the PBN that is embedded in another document: between the delimiters <PBN> and </PBN> (6.2), and in a page of HTML
+// also in the elements that pages have for such text (see Container).
 //
-// A delimiter is written in upper or lower case, may have attributes as a tag of HTML has, and counts wherever it stands
-// in a document that is not HTML. In a page of HTML one in a comment, in an attribute, or in a script, style, textarea or
-// title element is text; so is one in any document that is written &lt;PBN&gt;, for that shows a delimiter to readers.
-// What stands in a block opens no other: only the next tag of the element that it stands in counts, whatever that stands in.
+// A delimiter is written in upper or lower case, may have attributes as a tag of HTML has, and counts anywhere in a document that is not
+// HTML. In a page of HTML one in a comment, in an attribute, or in a script, style, textarea or title element is text; so is one in any
+// document that is written &lt;PBN&gt;, for that shows a delimiter to readers. Nothing in a block opens another one: only the next tag of
+// the same element counts, wherever that is.
 //
 // In a page an element with the class nopbn or the attribute data-pbn-done is no block, and has none in it.
 //
-// What makes a document HTML, and what becomes of HTML in a block, is said at isHTML and decoder.
+// isHTML says what makes a document HTML, and decoder how HTML in a block is read.
 package embed
 
 import (
@@ -22,25 +22,25 @@ import (
 // Block is PBN that is embedded in a document: a file of its own, with its place in the document.
 type Block struct {
 	Container Container
-	// Outer is where it stands in the document with its tags, Inner without them. Between the starts of both is what opens it.
+	// Outer is its place in the document with its tags, Inner without them. What opens it is between the starts of both.
 	Outer, Inner source.Span
-	// Attributes are those of the opening tag. Of a <pre> with a <code> in it they are those of both; those of the <code> win.
+	// Attributes has those of the opening tag. A <pre> with a <code> in it has those of both; those of the <code> win.
 	Attributes []Attribute
-	// Text is what it says, in UTF-8; in a page without the HTML. Its positions are those of the document.
+	// Text is its text in UTF-8, without the HTML of a page. Its positions are those of the document.
 	Text *source.Text
 
-	// end are the tags that close it, and code tells that a <code> is one of them.
+	// end has the tags that close it, and code reports that a <code> is one of them.
 	end  string
 	code bool
 }
 
-// IsClosed tells whether a tag ends the block.
+// IsClosed reports whether a tag ends the block.
 func (b *Block) IsClosed() bool { return b.Outer.End > b.Inner.End }
 
-// Find finds the blocks of a document, in its order; they do not overlap. Diagnostics are placed in the document.
+// Find returns the blocks of a document, in its order; they do not overlap. Diagnostics have their places in the document.
 //
-// A block that is not closed ends before the next one at the latest, and before that where text goes on that is no PBN
-// (see endOfPBN), so that no article is taken for PBN.
+// A block that is not closed ends before the next one at the latest, and earlier if text follows that is not PBN (see endOfPBN), so that no
+// article is taken for PBN.
 func Find(document *source.Text, diags *diag.List) []Block {
 	f := finder{document: document, diags: diags, html: isHTML(document.Bytes), markup: newMarkup(document.Bytes)}
 	var blocks []Block
@@ -50,7 +50,7 @@ func Find(document *source.Text, diags *diag.List) []Block {
 	return blocks
 }
 
-// FirstTag is where the first tag is that would open a block of a page, whatever hides it; the end of the text where none is.
+// FirstTag returns the offset of the first tag that would open a block of a page if nothing hid it; the end of the text if there is none.
 func FirstTag(text []byte) int {
 	f := finder{document: source.New(text, source.UTF8), html: true}
 	at := nextMark(text, 0)
@@ -62,6 +62,7 @@ func FirstTag(text []byte) int {
 	return at
 }
 
+// finder finds the blocks of a document.
 type finder struct {
 	document *source.Text
 	diags    *diag.List
@@ -69,7 +70,7 @@ type finder struct {
 	markup   markup
 }
 
-// opening is the next one that counts, from an offset outside of blocks.
+// opening returns the next opening that counts, from an offset outside of blocks on.
 func (f *finder) opening(from int) (open opening, ok bool) {
 	text := f.document.Bytes
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
@@ -118,14 +119,14 @@ func (f *finder) block(open opening) Block {
 	return block
 }
 
-// decode reads the text of a block, which ends with PBN where nothing closes it.
+// decode reads the text of a block. If nothing closes the block, it ends where the PBN ends.
 func (f *finder) decode(open opening, inner source.Span, closed bool) *decoder {
 	content := raw
 	if f.html {
 		content = open.container.content()
 	}
 	if skipsLineEnd := content == referring || content == preformatted; skipsLineEnd && open.within == "" {
-		inner.Start = behindNewline(f.document.Bytes, inner.Start)
+		inner.Start = afterNewline(f.document.Bytes, inner.Start)
 	}
 	d := decode(f.document, inner, content, closed)
 	if !closed {
@@ -134,7 +135,7 @@ func (f *finder) decode(open opening, inner source.Span, closed bool) *decoder {
 	return d
 }
 
-// markupIn is how text is written in a container.
+// markupIn returns how text is written in a container.
 func (f *finder) markupIn(c Container) source.Markup {
 	switch {
 	case !f.html:
@@ -145,7 +146,7 @@ func (f *finder) markupIn(c Container) source.Markup {
 	return source.HTML
 }
 
-// beforeEndOf is where the text of a closed block ends: before the end tag of the element that is around all of it.
+// beforeEndOf returns the end of the text of a closed block: it is before the end tag of an element that has all of it.
 func (f *finder) beforeEndOf(within string, inner source.Span) int {
 	text := bytes.TrimRight(f.document.Slice(inner), " \t\r\n\f")
 	i := bytes.LastIndexByte(text, '<')
@@ -159,8 +160,8 @@ func (f *finder) beforeEndOf(within string, inner source.Span) int {
 	return t.Start
 }
 
-// interruption is where a block that is not closed ends at the latest: where another one opens, or, where tags are text, before
-// one that stands apart; no PBN has such a one.
+// interruption returns where a block that is not closed ends at the latest: where another one opens or, if tags are text, before a tag that
+// is set apart, which PBN does not have.
 func (f *finder) interruption(open opening, end int) (at int, by opening) {
 	text := f.document.Bytes
 	tagsAreText := f.html && open.container.content() < preformatted

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// endOfPBN is where the PBN at the start of a text ends, which is that of a block that is not closed. The first line that
-// is no PBN ends it, but only the first line of all and those behind a semi-empty line are judged: such a line is PBN if
-// it begins as a tag pair, a comment or an escape line does. In a brace comment lines are as they like.
+// endOfPBN returns where the PBN at the start of a text ends, the text of a block that is not closed. The first line that is not PBN ends
+// it, but only the first line of all and those after a semi-empty line are judged: such a line is PBN if it begins like a tag pair, a
+// comment or an escape line. Lines in a brace comment can be anything.
 func endOfPBN(text []byte) int {
 	end, judged := 0, true
 	lastBrace := bytes.LastIndexByte(text, '}')
@@ -21,23 +21,23 @@ func endOfPBN(text []byte) int {
 			return end
 		default:
 			judged = false
-			stop = behindComments(text, at, stop, lastBrace)
+			stop = afterComments(text, at, stop, lastBrace)
 			end = stop
 		}
-		at = behindLineEnd(text, stop)
+		at = afterLineEnd(text, stop)
 	}
 	return end
 }
 
-// behindComments is the end of a line, or of the line that the last of the brace comments ends in that begin in it.
-func behindComments(text []byte, at, stop, lastBrace int) int {
+// afterComments returns the end of a line or, if brace comments begin in it, of the line in which the last of them ends.
+func afterComments(text []byte, at, stop, lastBrace int) int {
 	if text[at] == '%' {
 		return stop
 	}
 	for ; at < stop; at++ {
 		switch text[at] {
 		case '"':
-			at = behindString(text, at+1, stop)
+			at = endOfString(text, at+1, stop)
 		case ';':
 			return stop
 		case '{':
@@ -52,8 +52,8 @@ func behindComments(text []byte, at, stop, lastBrace int) int {
 	return stop
 }
 
-// behindString is where the quote stands that closes a string; the end of the line where none does.
-func behindString(text []byte, at, stop int) int {
+// endOfString returns the offset of the quote that closes a string; the end of the line if there is none.
+func endOfString(text []byte, at, stop int) int {
 	for at < stop && text[at] != '"' {
 		if text[at] == '\\' {
 			at++
@@ -63,7 +63,7 @@ func behindString(text []byte, at, stop int) int {
 	return min(at, stop)
 }
 
-// endOfLine is where the line end is that comes next, or the end of the text.
+// endOfLine returns the offset of the next line end, or the end of the text.
 func endOfLine(text []byte, at int) int {
 	if i := bytes.IndexAny(text[at:], "\r\n"); i >= 0 {
 		return at + i

@@ -13,12 +13,13 @@ const (
 	inline kind = iota
 	// lineEnd is a line end wherever it stands: two of them make an empty line.
 	lineEnd
-	// apart ends the line that it stands in.
+	// apart ends the line that it is in.
 	apart
-	// heading does so too, and no PBN has one.
+	// heading does so, too; PBN does not have one.
 	heading
 )
 
+// kinds returns the kinds of the elements by their names; the others are inline.
 var kinds = sync.OnceValue(func() map[string]kind {
 	table := map[string]kind{}
 	for k, names := range [...]string{
@@ -34,20 +35,20 @@ var kinds = sync.OnceValue(func() map[string]kind {
 	return table
 })
 
-// Elements whose content is no text of the page hide what is in them.
+// Elements whose content is not text of the page hide what is in them: outside of blocks and in them.
 var (
 	outside = map[string]bool{"script": true, "style": true, "textarea": true, "title": true}
 	inBlock = map[string]bool{"script": true, "style": true}
 )
 
-// ofPages are the other elements by which a page is told. A <b> or an <i> is in comments too (see isHTML).
+// ofPages has the other elements that show that a document is a page. A <b> or an <i> does not: comments of PBN have them, too.
 var ofPages = map[string]bool{"a": true, "head": true, "img": true, "link": true, "meta": true, "pbn-deal": true, "span": true}
 
 // headLength is how much of a document, its blocks not counted, has to show that it is HTML.
 const headLength = 1 << 16
 
-// isHTML tells whether a document is HTML: it has a doctype or a tag that pages have, outside of <PBN> and </PBN>. A mail or
-// a text that has no tags but these is none, whatever stands in its blocks.
+// isHTML reports whether a document is HTML: it has a doctype or a tag that pages have, outside of <PBN> and </PBN>. A mail or a text that
+// has no other tags is not HTML, whatever is in its blocks.
 func isHTML(text []byte) bool {
 	head := headLength
 	for from := 0; ; {
@@ -74,14 +75,14 @@ func isHTML(text []byte) bool {
 // markup goes through the markup of a document, or of a block of it, from its start to its end.
 type markup struct {
 	bytes []byte
-	// missing are the ends that do not come any more: nobody looks for them again.
+	// missing has the ends that do not come any more, so that they are not looked for again.
 	missing map[string]bool
 }
 
 func newMarkup(text []byte) markup { return markup{text, map[string]bool{}} }
 
-// skip is behind what markup there is at a "<": a comment, or a tag and, where it hides its content, that; just behind
-// the "<" where that is text. What is not closed hides nothing.
+// skip returns the offset after the markup at a "<": after a comment, or after a tag and, if it hides its content, that; after the "<" alone
+// if that is text. What is not closed hides nothing.
 func (m *markup) skip(at int, hides map[string]bool) int {
 	if end := m.comment(at); end > 0 {
 		return end
@@ -94,7 +95,7 @@ func (m *markup) skip(at int, hides map[string]bool) int {
 
 const commentStart = "<!--"
 
-// comment is where the comment at a "<" ends; 0 where there is none.
+// comment returns where the comment at a "<" ends; 0 if there is none.
 func (m *markup) comment(at int) int {
 	const end = "-->"
 	if !bytes.HasPrefix(m.bytes[at:], []byte(commentStart)) {
@@ -107,7 +108,7 @@ func (m *markup) comment(at int) int {
 	return 0
 }
 
-// content is behind the content that a tag hides, and else behind the tag.
+// content returns the offset after the content that a tag hides; after the tag if it hides none.
 func (m *markup) content(t tag, hides map[string]bool) int {
 	if hides[t.name] && !t.closing && m.bytes[t.End-2] != '/' {
 		if i := m.find("</"+t.name, t.End); i >= 0 {
@@ -117,7 +118,7 @@ func (m *markup) content(t tag, hides map[string]bool) int {
 	return t.End
 }
 
-// find is where an end comes next, in either case; -1 where it does not.
+// find returns the offset at which an end comes next, whatever its case; -1 if it does not.
 func (m *markup) find(end string, from int) int {
 	if m.missing[end] {
 		return -1
@@ -135,6 +136,7 @@ func (m *markup) find(end string, from int) int {
 	return -1
 }
 
+// hasPrefixFold reports whether a text begins with a prefix, whatever its case.
 func hasPrefixFold(text []byte, prefix string) bool {
 	return len(text) >= len(prefix) && bytes.EqualFold(text[:len(prefix)], []byte(prefix))
 }

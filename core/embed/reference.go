@@ -10,14 +10,14 @@ import (
 	"pbn/core/source"
 )
 
-// latin1 are the names of the characters from 160 to 255.
+// latin1 has the names of the characters from 160 to 255.
 const latin1 = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute
 	micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil
 	Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute
 	Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute
 	icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`
 
-// otherNames are the names that ASCII has, and those of suits, quotes, dashes, spaces and of the letters of Windows-1252.
+// otherNames has the names of ASCII characters, of suits, quotes and dashes, and of the letters of Windows-1252, each with its character.
 const otherNames = `amp & lt < gt > quot " apos ' excl ! num # dollar $ percnt % lpar ( rpar ) ast * plus + comma ,
 	period . sol / colon : semi ; equals = quest ? commat @ lsqb [ lbrack [ bsol \ rsqb ] rbrack ] Hat ^ lowbar _
 	lcub { lbrace { verbar | vert | rcub } rbrace }
@@ -25,7 +25,7 @@ const otherNames = `amp & lt < gt > quot " apos ' excl ! num # dollar $ percnt %
 	ndash – mdash — minus − hellip … bull • dagger † Dagger ‡ permil ‰ euro € trade ™
 	OElig Œ oelig œ Scaron Š scaron š Zcaron Ž zcaron ž Yuml Ÿ fnof ƒ circ ˆ tilde ˜`
 
-// names are the characters that have a name in HTML, as far as they turn up in PBN.
+// names returns the characters by their names in HTML, as far as they turn up in PBN.
 var names = sync.OnceValue(func() map[string]rune {
 	table := map[string]rune{
 		"Tab": '\t', "NewLine": '\n', "grave": '`', "ensp": '\u2002', "emsp": '\u2003', "thinsp": '\u2009', "zwnj": '\u200C', "zwj": '\u200D',
@@ -40,11 +40,11 @@ var names = sync.OnceValue(func() map[string]rune {
 	return table
 })
 
-// longestReference bounds how far from its "&" a reference ends.
+// longestReference is the length of the longest reference that is read.
 const longestReference = 12
 
-// reference reads the character reference at a "&"; end is 0 where there is none, or one without its semicolon, or one of
-// a name that is not known. A space that does not break is a blank: pages have them where a blank was typed.
+// reference reads the character reference at a "&"; end is 0 if there is none, or if its semicolon is missing or its name is not known. A
+// no-break space is read as a blank: pages have one where a blank was typed.
 func reference(text []byte) (r rune, end int) {
 	end = bytes.IndexByte(text[:min(len(text), longestReference)], ';') + 1
 	if end == 0 {
@@ -63,7 +63,7 @@ func reference(text []byte) (r rune, end int) {
 	return r, end
 }
 
-// unescape is a text with its references decoded.
+// unescape returns a text with its references decoded.
 func unescape(text string) string {
 	var out strings.Builder
 	for i := strings.IndexByte(text, '&'); i >= 0; i = strings.IndexByte(text, '&') {
@@ -78,8 +78,8 @@ func unescape(text string) string {
 	return out.String() + text
 }
 
-// numbered is the character of a number such as "8220" or "x201C". A number from 128 to 159 means a character of
-// Windows-1252, as it does to browsers.
+// numbered returns the character of a number such as "8220" or "x201C". A number from 128 to 159 means a character of Windows-1252, as in
+// browsers.
 func numbered(number string) (r rune, ok bool) {
 	base := 10
 	if strings.HasPrefix(number, "x") || strings.HasPrefix(number, "X") {

@@ -14,7 +14,7 @@ type tag struct {
 	closing bool
 }
 
-// nextMark is where the next "<" is, or the end of the text.
+// nextMark returns the offset of the next "<", or the end of the text.
 func nextMark(text []byte, from int) int {
 	if i := bytes.IndexByte(text[from:], '<'); i >= 0 {
 		return from + i
@@ -22,7 +22,7 @@ func nextMark(text []byte, from int) int {
 	return len(text)
 }
 
-// nextTagOf is the next tag of an element, of either kind; where there is none, an empty one at the end of the text.
+// nextTagOf returns the next start or end tag of an element; if there is none, an empty one at the end of the text.
 func nextTagOf(text []byte, from int, name string) (t tag, ok bool) {
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at+1) {
 		if t, ok := readTagOf(text, at, name); ok {
@@ -32,8 +32,8 @@ func nextTagOf(text []byte, from int, name string) (t tag, ok bool) {
 	return tag{Span: source.Span{Start: len(text), End: len(text)}}, false
 }
 
-// readTagOf reads the tag of an element at a "<"; ok is false where none is. One whose attributes are not written as HTML has
-// them ends with its line's first ">".
+// readTagOf reads the tag of an element at a "<"; ok is false if there is none. If its attributes are not written as in HTML, it ends with
+// the first ">" of its line.
 func readTagOf(text []byte, at int, name string) (t tag, ok bool) {
 	t, end := readName(text, at)
 	if t.name != name {
@@ -47,7 +47,7 @@ func readTagOf(text []byte, at int, name string) (t tag, ok bool) {
 	return t, i >= 0 && text[end+i] == '>'
 }
 
-// readTag reads the tag at a "<"; ok is false where that is no markup, as in "<4 HCP", "a < b" or "x<y, z>3".
+// readTag reads the tag at a "<"; ok is false if that is not markup, as in "<4 HCP", "a < b" or "x<y, z>3".
 func readTag(text []byte, at int) (t tag, ok bool) {
 	t, end := readName(text, at)
 	if t.name == "" {
@@ -78,12 +78,12 @@ func readName(text []byte, at int) (t tag, end int) {
 	return t, end
 }
 
-// endOfTag is behind the ">" of a tag whose name ends at an offset; 0 where something else stands there than attributes.
-// It is stricter than a browser, which takes any text up to the next ">" for attributes: a name has only characters that
-// HTML, SVG and frameworks use in names, and white space parts an attribute from what is before it.
+// endOfTag returns the offset after the ">" of a tag whose name ends at an offset; 0 if there is anything but attributes before the ">". It
+// is stricter than a browser, which takes any text up to the next ">" for attributes: a name has only characters that HTML, SVG and
+// frameworks use in names, and white space separates an attribute from what is before it.
 //
-// No text is looked at more than thrice, however many tags begin in it: a "<" ends an attribute that is not in quotes,
-// and of all tags that begin before an offset one at most is in single quotes there, and one in double quotes.
+// No text is read more than three times, however many tags begin in it: a "<" ends an attribute that is not in quotes, and of all tags that
+// begin before an offset at most one is in single quotes there, and one in double quotes.
 func endOfTag(text []byte, at int) int {
 	for {
 		gap := at
@@ -105,8 +105,8 @@ func endOfTag(text []byte, at int) int {
 	}
 }
 
-// endOfValue is behind the value of an attribute whose name ends at an offset; behind the name where it has none, and 0
-// where it is not written as a value is.
+// endOfValue returns the offset after the value of an attribute whose name ends at an offset; that offset if it has no value, and 0 if the
+// value is not written as in HTML.
 func endOfValue(text []byte, name int) int {
 	at := skipSpace(text, name)
 	if at == len(text) || text[at] != '=' {

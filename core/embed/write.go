@@ -6,15 +6,15 @@ import (
 	"pbn/core/source"
 )
 
-// Write is a document with the text of its blocks replaced, in the document's encoding; every byte outside of the blocks
-// stays as it is in file, the document's bytes. There is a text for each block; a block whose text is empty stays too, and so
-// does one that cannot have its text (see CanWrite). A block that was not closed is closed behind its text.
+// Write returns a document with the text of its blocks replaced, in the document's encoding. Every byte outside of the blocks stays as it is
+// in file, the document's bytes. There is a text for each block; a block whose text is empty stays as it is, and so does one that cannot have
+// its text (see CanWrite). A block that was not closed is closed after its text.
 //
-// In a page of HTML the text is escaped, but for that of a script. There, what is not ASCII is written as a character reference, unless the page is in
-// UTF-8 or UTF-16: so it means the same whatever encoding the page claims.
+// In a page of HTML the text is escaped, except in a script. What is not ASCII is written as a character reference then, unless the page is
+// in UTF-8 or UTF-16: so it means the same whatever encoding the page claims.
 //
-// What stands in a block that is not closed can be all that tells that a document is HTML. Then such blocks stay as they are,
-// since the document would be read in another way without them.
+// A block that is not closed may have all the markup that makes a document HTML. Then such blocks stay as they are, since without them the
+// document would be read differently.
 func Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	html := isHTML(document.Bytes)
 	out := write(file, document, blocks, texts)
@@ -54,10 +54,10 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 	return append(out, file[at:]...)
 }
 
-// written appends a text as it stands in the block, on lines of its own.
+// written appends a text as the block has it, on lines of its own.
 func (b *Block) written(out []byte, text string, encoding source.Encoding) []byte {
 	out = slices.Grow(out, len(text)+len(text)/8)
-	// A browser shows the line end behind a <code>, but leaves out the one behind a <pre>.
+	// A browser shows the line end after a <code>, but leaves out the one after a <pre>.
 	if !b.code {
 		out = append(out, "\r\n"...)
 	}
@@ -70,18 +70,18 @@ func (b *Block) written(out []byte, text string, encoding source.Encoding) []byt
 	return append(out, withoutDelimiters(text)...)
 }
 
-// CanWrite tells whether a block can have a text: in a script, which nothing can be escaped in, not all can stand.
+// CanWrite reports whether a block can have a text. A script cannot have every text, since nothing can be escaped there.
 func (b *Block) CanWrite(text string) bool {
 	return b.Text.Markup != source.Script || source.FitsScript(text)
 }
 
-// HasEveryCharacter tells whether a block of a document can have every character: the document is Unicode, or the block has
+// HasEveryCharacter reports whether a block of a document can have every character: the document is Unicode, or the block can have
 // references.
 func (b *Block) HasEveryCharacter(document *source.Text) bool {
 	return document.Encoding.IsUnicode() || b.Text.Markup == source.HTML
 }
 
-// withoutDelimiters puts a blank into what would end a block of a document that has no way to escape it.
+// withoutDelimiters puts a blank into each delimiter in a text, for a document that has no way to escape it.
 func withoutDelimiters(text string) (out []byte) {
 	rest := []byte(text)
 	for at := nextMark(rest, 0); at < len(rest); at = nextMark(rest, 0) {
