@@ -1,8 +1,8 @@
 // Package rules has the rules of PBN: a row for each, with the functions that put what it finds into words and fixes.
 //
-// What a finding has besides its place is said where its forms are, or else at its words: numbers, a second place, texts that only the
-// finder knows, and parts, which are edits or related places with their text. To add a rule, add its number and its row here, its words in
-// the file of its area, and its page in core/diag/docs; whoever finds it calls [diag.List.Find].
+// The comments of a rule's forms, or else of its words, say what a finding has besides its place: numbers, a second place, texts that it
+// was told by the check, and parts, which are edits or related places with their text. To add a rule, add its number and its row here, its words in
+// the file of its area, and its page in core/diag/docs; the check calls [diag.List.Find].
 package rules
 
 import (
@@ -136,10 +136,10 @@ const (
 	ruleCount
 )
 
-// A list has room for so many.
+// There are no more rules than a list has room for.
 var _ [diag.MostRules - ruleCount]struct{}
 
-// Table has the rules by their numbers.
+// Table has the rows of the rules by their numbers.
 var Table = diag.Table{
 	AnnotationDoubleNAG:       {Name: "annotation/double-nag", Severity: diag.Warning, Title: "A call or card is marked twice (!, ?, $…)", Section: "3.5.2", Change: "repeated NAG written once", Message: doubleNAG, Other: "the first one", Fix: removeNAG},
 	AnnotationNAGRange:        {Name: "annotation/nag-range", Severity: diag.Error, Title: "An annotation number ($…) does not exist", Section: "3.7", Message: nagRange},
@@ -265,13 +265,13 @@ var Table = diag.Table{
 	TextWindows1252:           {Name: "text/windows-1252", Severity: diag.Warning, Title: "The file is Windows-1252, not Latin-1", Section: "2.2", Change: "encoding changed to ISO 8859-1", Message: foreignEncoding},
 }
 
-// Of is the row of a rule.
+// Of returns the row of a rule.
 func Of(rule diag.Rule) *diag.Row { return &Table[rule] }
 
-// Name is that of a rule.
+// Name returns the name of a rule.
 func Name(rule diag.Rule) string { return Table[rule].Name }
 
-// All are all rules, sorted by name.
+// All returns all rules, sorted by name.
 func All() []diag.Rule {
 	all := make([]diag.Rule, len(Table))
 	for i := range all {
@@ -280,7 +280,7 @@ func All() []diag.Rule {
 	return all
 }
 
-// Find is the rule of a name.
+// Find returns the rule of a name.
 func Find(name string) (rule diag.Rule, ok bool) {
 	for i := range Table {
 		if Table[i].Name == name {
@@ -290,5 +290,5 @@ func Find(name string) (rule diag.Rule, ok bool) {
 	return 0, false
 }
 
-// NewList is an empty list of diagnostics of these rules.
+// NewList returns an empty list of diagnostics of these rules.
 func NewList() *diag.List { return &diag.List{Rules: Table} }

@@ -7,7 +7,7 @@ import (
 	"pbn/core/diag"
 )
 
-// Count is a number of things, whose plural has an s.
+// Count returns a number of things in words, whose plural ends in s.
 func Count(n int, what string) string {
 	if n != 1 {
 		what += "s"
@@ -15,7 +15,7 @@ func Count(n int, what string) string {
 	return strconv.Itoa(n) + " " + what
 }
 
-// Flag is a number for something that holds or not.
+// Flag returns 1 if something holds, else 0.
 func Flag(holds bool) uint32 {
 	if holds {
 		return 1

@@ -41,7 +41,7 @@ func playUnfinished(*diag.Wording) string {
 	return "The play has fewer than 13 tricks, so it should end with “*” or “+”; export adds “*” at its end."
 }
 
-// endMoves adds the part that ends an auction or a play. The number tells whether that is safe.
+// endMoves adds the part that ends an auction or a play. The number says whether that is safe.
 func endMoves(w *diag.Wording) {
 	if len(w.Parts()) > 0 {
 		w.ReplaceParts()
@@ -143,7 +143,7 @@ func falseInsufficient(w *diag.Wording) string {
 	return made + " is the first bid, so it is sufficient; ^I is only for insufficient bids."
 }
 
-// OnlyMark is the number that tells whether a move has only the mark that is wrong.
+// OnlyMark is the index of the number that says whether a move has only the mark that is wrong.
 const OnlyMark = 2
 
 // removeMark removes the mark before a move, if it has only one. Perhaps it is the call or the card that is wrong, so it is not safe.

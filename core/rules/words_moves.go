@@ -7,7 +7,7 @@ import (
 // The forms of auction/bad-call and play/bad-card.
 const (
 	NotAMove   diag.Form = iota
-	MoveReadAs           // told: what it is read as; then what is written, where the text has that with other blanks
+	MoveReadAs           // told: what it is read as; then what is quoted, if the text has other blanks than that
 	AlertMark
 	OpenReference
 )

@@ -9,7 +9,7 @@ func annotationRepeated(w *diag.Wording) string {
 	return diag.Quote(w.Told(0)) + " has two suffixes or two note references; it may have one of each."
 }
 
-// suffixAsNAG writes the NAG that a suffix stands for (3.5.3).
+// suffixAsNAG writes the NAG that means the same as a suffix (3.5.3).
 func suffixAsNAG(w *diag.Wording) {
 	if w.Number(1) == 0 {
 		return
@@ -23,7 +23,7 @@ func suffixAsNAG(w *diag.Wording) {
 	w.Fix(true, "Write ", text)
 }
 
-// What can be done about a NAG that is there twice.
+// Which of two NAGs that are the same can be removed.
 const (
 	RemoveNone uint32 = iota
 	RemoveSecond

@@ -6,7 +6,7 @@ import (
 	"pbn/core/diag"
 )
 
-// playMissingTag is told the tags that are missing. Its numbers tell whether they follow from the auction, and whether to fill them in is
+// playMissingTag is told the tags that are missing. Its numbers say whether they follow from the auction, and whether to fill them in is
 // safe; its parts are the tags that come too late, and the text to fill in.
 func playMissingTag(w *diag.Wording) string {
 	for _, p := range w.Parts() {

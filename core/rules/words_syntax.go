@@ -70,7 +70,7 @@ func commentInSection(w *diag.Wording) string {
 	return "The comment " + w.Quoted() + " is among the values of a section; it is moved to the section’s tag, where comments belong."
 }
 
-// moveComments makes the fix that the finder gave to one of several comments. Its number tells whether it is safe.
+// moveComments makes the fix, which the check gave to one of several comments. Its number says whether it is safe.
 func moveComments(w *diag.Wording) {
 	if len(w.Parts()) > 0 {
 		w.ReplaceParts()
@@ -78,7 +78,7 @@ func moveComments(w *diag.Wording) {
 	}
 }
 
-// unclosedTag has the tag's name as its other place; its number tells whether nothing that may be data comes after the value.
+// unclosedTag has the tag's name as its other place; its number says whether nothing that may be data comes after the value.
 func unclosedTag(w *diag.Wording) string {
 	return "The tag " + diag.Short(w.OtherSays()) + " has no “]” at its end."
 }
@@ -103,12 +103,11 @@ func unterminatedString(w *diag.Wording) string {
 	return "The value of " + diag.Short(w.OtherSays()) + ` is not closed, or has a quote inside; a quote inside a string is written \".`
 }
 
-// mostEdits bounds what one fix changes.
+// mostEdits limits how many edits a fix has.
 const mostEdits = 100
 
-// closeString closes a string that is not closed, or writes a backslash before the quotes inside it: its value stays. Where what was not
-// closed has a right bracket, the string is closed before it, which may be meant. The value of a tag that has no right bracket at all gets
-// that, too.
+// closeString closes a string that is not closed, or writes a backslash before the quotes inside it: its value stays. A string that is not
+// closed and has a right bracket is closed before that, which may be meant. The value of a tag without a right bracket gets one, too.
 func closeString(w *diag.Wording) {
 	if w.Form() == ValueNotOpened {
 		return
@@ -209,7 +208,7 @@ func tokenTooLong(w *diag.Wording) string {
 // tabInString has the string as its other place.
 func tabInString(*diag.Wording) string { return "A tab is not allowed in a string; write a space." }
 
-// mostTabs bounds what a fix changes in one string.
+// mostTabs limits how many tabs of a string a fix changes.
 const mostTabs = 100
 
 func replaceTabs(w *diag.Wording) {

@@ -34,7 +34,7 @@ func badColumn(w *diag.Wording) string {
 	return "The column " + w.Quoted() + " has spaces around its name, so it is not recognised; write it without."
 }
 
-// closeUp is not safe, for what the column has is checked then.
+// closeUp removes the spaces. It is not safe, for then the elements of the column are checked.
 func closeUp(w *diag.Wording) {
 	if w.Form() == SpacesAroundName && len(w.Texts()) > 0 {
 		w.Replace(w.Span(), w.Told(0))
@@ -82,13 +82,13 @@ func rowLength(w *diag.Wording) string {
 		". Write “?” for what is not known, “-” for what does not matter."
 }
 
-// The forms of table/order. Their number tells whether the column claims to ascend, rather than descend; they are told the column.
+// The forms of table/order. Their number says whether the column claims to ascend rather than descend; they are told the column.
 const (
 	OtherOrder    diag.Form = iota
 	RowOutOfOrder           // told as well: the value, and the one before
 )
 
-// orders are the orders of a column, descending and ascending, as the standard writes them and in words.
+// orders has the orders of a column, descending and ascending, as the standard writes them and in words.
 var orders = [2]struct{ sign, name string }{{"+", "descending"}, {"-", "ascending"}}
 
 func tableOrder(w *diag.Wording) string {

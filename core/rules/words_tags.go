@@ -25,7 +25,7 @@ func inheritForbidden(w *diag.Wording) string {
 }
 
 // invalidValue has the tag's name as its other place. It is told the value and what was wanted; then, or "", how the value is read, and
-// what would be right, in which case its number tells whether the tag has "##".
+// what would be right, in which case its number says whether the tag has "##".
 func invalidValue(w *diag.Wording) string {
 	message := diag.Quote(w.Told(0)) + " is not a value of " + w.OtherSays() + "; it must be " + w.Told(1) + "."
 	if as := w.Told(2); as != "" {
@@ -55,7 +55,7 @@ func tagUnknown(w *diag.Wording) string {
 	return message
 }
 
-// renameTag is not safe: what the tag has is read otherwise then.
+// renameTag is not safe: the tag is then read differently.
 func renameTag(w *diag.Wording) {
 	if len(w.Texts()) > 0 {
 		w.Replace(w.Span(), w.Told(0))
@@ -99,7 +99,7 @@ func split(w *diag.Wording) string {
 		" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line."
 }
 
-// join takes the blank lines between two games away. It is not safe, for what was two games is one then.
+// join removes the blank lines between two games. It is not safe, for then they are one game.
 func join(w *diag.Wording) {
 	if w.HasOther() {
 		w.ReplaceParts()
@@ -111,7 +111,7 @@ func sharedDeal(*diag.Wording) string {
 	return "The game has no Deal, but the Board or DealId of the last game that has one. A deal cannot be inherited, so copy the Deal tag."
 }
 
-// copyDeal adds the part that is the Deal tag. It is not safe: whether the game is really of that deal its board does not prove.
+// copyDeal adds the part that is the Deal tag. It is not safe: the board does not prove that the game has that deal.
 func copyDeal(w *diag.Wording) {
 	if len(w.Parts()) > 0 {
 		w.ReplaceParts()
@@ -127,7 +127,7 @@ const (
 
 func scoreMismatch(w *diag.Wording) string { return worth(w, 0) }
 
-// worth says what a contract is worth, and why; first is the first text of what is told of it.
+// worth says what a contract is worth, and why; first is the index of the first text about it.
 func worth(w *diag.Wording, first int) string {
 	if w.Form() == AllPassed {
 		return "All passed, which scores 0."

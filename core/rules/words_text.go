@@ -10,7 +10,7 @@ func foreignEncoding(w *diag.Wording) string {
 	return "The file is in " + w.Told(0) + "; the standard asks for ISO 8859-1."
 }
 
-// controlCharacter has the edit that puts a space in its place, or removes it, as its part; its number tells whether that is safe.
+// controlCharacter has the edit that puts a space in its place, or removes it, as its part; its number says whether that is safe.
 func controlCharacter(w *diag.Wording) string {
 	r, _ := utf8.DecodeRuneInString(w.Says())
 	return "The control character " + hex(r) + " is not allowed; remove it. In export format it becomes a space."
