@@ -9,9 +9,9 @@ import (
 	"pbn/core/source"
 )
 
-// Apply makes the edits of fixes, whose diagnostics are of the file as it is, and is the changed file; the file itself
-// stays. A fix with an edit that overlaps one of an earlier fix is left out: it is found anew when the result is checked.
-// So is one with an edit outside of the file. applied is how many fixes were applied; where none was, out is the file itself.
+// Apply returns the file with the edits of fixes, whose diagnostics are those of the file; the file itself does not change. A fix with an
+// edit that overlaps one of an earlier fix is left out; it is found again when the result is checked. So is a fix with an edit outside of
+// the file. applied is how many fixes were applied; if none was, out is the file itself.
 func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte, applied int) {
 	n := 0
 	for _, fix := range fixes {
@@ -35,13 +35,13 @@ func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte,
 	})
 }
 
-// applier is what fixes are applied in.
+// applier has the memory in which fixes are applied.
 type applier struct {
 	places places
 	made   []*diag.Splice
 }
 
-// apply is Apply with the edits of each fix, which it sorts.
+// apply is Apply for the edits of each fix, which it sorts.
 func (a *applier) apply(file []byte, encoding source.Encoding, fixes iter.Seq[[]diag.Splice]) (out []byte, applied int) {
 	places := &a.places
 	places.find(fixes)
@@ -75,14 +75,14 @@ func (a *applier) apply(file []byte, encoding source.Encoding, fixes iter.Seq[[]
 	return append(out, file[at:]...), applied
 }
 
-// places are where edits start in a file, each once, ascending, and which of them are taken by edits that are made.
+// places has the offsets at which edits start in a file, each once, ascending, and which of them are taken by edits that are made.
 type places struct {
 	starts []int
 	taken  indexSet
-	ends   []int // the last end of the edits that are made at a start
+	ends   []int // of each start: the last end of the edits that are made there
 }
 
-// find finds those of the edits of fixes.
+// find finds the starts of the edits of fixes.
 func (p *places) find(fixes iter.Seq[[]diag.Splice]) {
 	p.starts = p.starts[:0]
 	for fix := range fixes {
@@ -97,14 +97,14 @@ func (p *places) find(fixes iter.Seq[[]diag.Splice]) {
 	clear(p.ends)
 }
 
-// at is the place of an edit.
+// at returns the index of an edit's start.
 func (p *places) at(e diag.Splice) int {
 	i, _ := slices.BinarySearch(p.starts, e.Start)
 	return i
 }
 
-// fit reports whether the edits of a fix, in their order in the file, can be made beside those of others: none touches a byte that
-// another one touches, or starts where one of another fix does.
+// fit reports whether the edits of a fix, in their order in the file, can be made besides those that are taken: none changes a byte that
+// one of them changes, or starts where one of them does.
 func (p *places) fit(fix []diag.Splice, size int) bool {
 	last := 0
 	for _, e := range fix {
@@ -123,7 +123,7 @@ func (p *places) fit(fix []diag.Splice, size int) bool {
 	return len(fix) > 0
 }
 
-// take makes the places of a fix's edits theirs.
+// take marks the places of a fix's edits as taken.
 func (p *places) take(fix []diag.Splice) {
 	for _, e := range fix {
 		at := p.at(e)

@@ -17,17 +17,17 @@ import (
 // mostFixes is how many fixes of a rule ApplySafe makes in one round.
 const mostFixes = 100_000
 
-// How much ApplySafe reads again: as many times the file, and so many bytes more. A fix that waits for another one is made a round
-// later; in one game there may be as many rounds as it has lines.
+// How much ApplySafe may read again: mostAgain times the file, and mostAgainMore bytes. A fix that waits for another one is made a round
+// later; one game may take as many rounds as it has lines.
 const (
 	mostAgain     = 3
 	mostAgainMore = 128 << 10
 )
 
-// ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible, round by round. What
-// does not leave fewer errors, or as many and fewer diagnostics, is not done; how export format lays a file out does not matter
-// there, since that is what Export does. Where no fix is applied, out is the file itself. more reports that it ended because that
-// would take long, though there may be fixes left: with out as the file it goes on.
+// ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible, round by round. It only makes
+// changes that leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, since their layout is
+// Export's business. If no fix is applied, out is the file itself. more reports that it ended because it would have taken long, though fixes
+// may be left: a call with out as the file goes on.
 func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int, more bool) {
 	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
 	if options.Severities == nil {
@@ -47,13 +47,13 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 type mending struct {
 	options Options
 	named   source.Encoding
-	left    int  // the bytes that may be read again
-	cut     bool // it ended because they were read
-	inPart  bool // the file is made of some games of another one
+	left    int  // how many bytes may still be read
+	cut     bool // it ended because there were none left
+	inPart  bool // the file has some of the games of another one
 	tools   *mender
 }
 
-// mender is what files are read, and fixes applied, in.
+// mender has the memory in which files are read and fixes applied.
 type mender struct {
 	reading reading
 	applier applier
@@ -75,6 +75,7 @@ type validated struct {
 	apart bool
 }
 
+// validate reads and checks a file.
 func (m *mending) validate(file []byte) *validated {
 	v := &validated{file: file, fixes: &diag.SafeFixes{}, apart: m.options.Severities[rules.SyntaxUnterminatedComment] != diag.Off}
 	if n := len(m.tools.spare); n > 0 {
@@ -99,7 +100,7 @@ func (m *mending) validate(file []byte) *validated {
 		p = r.parts(stream)
 	}
 	if v.Report = r.read(p); v.Diagnostics.Safe == nil {
-		v.fixes.Clear() // it is no PBN
+		v.fixes.Clear() // it is not PBN
 	}
 	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
 	m.left -= len(file)
@@ -111,7 +112,7 @@ func mayContinue(g *game.Game) bool {
 	return check.MayContinue(g) || slices.ContainsFunc(g.Tags, func(t game.Tag) bool { return values.Inherits(t.Value) })
 }
 
-// game is the text of a game, from 0, with all that comes before the next one.
+// game returns the text of a game, counted from 0, up to the next one.
 func (v *validated) game(i int) []byte {
 	start, end := v.starts[i], len(v.file)
 	if i == 0 {
@@ -123,8 +124,8 @@ func (v *validated) game(i int) []byte {
 	return v.file[start:end]
 }
 
-// mend applies safe fixes until none is left that does no harm. After each round only the games that it changed are looked at
-// again, where they do not depend on others.
+// mend applies safe fixes until none is left that does no harm. After each round it reads only the changed games again, if games do not
+// depend on each other.
 func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) {
 	for now := m.validate(file); ; {
 		next, n := m.round(now)
@@ -144,7 +145,8 @@ func (m *mending) mend(file []byte) (out []byte, after *validated, applied int) 
 	}
 }
 
-// mendChanged applies fixes to the games alone that differ in two files, and is the second file with them.
+// mendChanged applies fixes only to the games that differ between two files, and returns the second file with them; nil if that gains
+// nothing.
 func (m *mending) mendChanged(before, after *validated) (further *validated, applied int) {
 	if !before.apart || !after.apart || len(before.starts) != len(after.starts) || after.fixes.Len() == 0 {
 		return nil, 0
@@ -180,7 +182,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 	return further, applied
 }
 
-// round applies all safe fixes, or, where that does harm, those of the first rule whose fixes do none.
+// round applies all safe fixes or, if that does harm, those of the first rule whose fixes do none.
 func (m *mending) round(before *validated) (after *validated, applied int) {
 	for _, only := range append([]diag.Rule{anyRule}, rules.All()...) {
 		fixes := before.fixes.Of(func(r diag.Rule) bool { return only == anyRule || r == only })
@@ -200,7 +202,7 @@ func (m *mending) round(before *validated) (after *validated, applied int) {
 	return before, 0
 }
 
-// mayReplace reports whether a changed file is better than it was, and has all its games; a part of a file has no more of them.
+// mayReplace reports whether a changed file is better than it was and has all its games, and no more of them if it is a part of a file.
 func (m *mending) mayReplace(after, before *validated) bool {
 	return readAlike(after.file, after.Report, before.Report) && better(after.Report, before.Report) &&
 		(after.Games == before.Games || after.Games > before.Games && !m.inPart)

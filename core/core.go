@@ -13,7 +13,7 @@ import (
 	"pbn/core/source"
 )
 
-// Report is what is known of a file after its games were read.
+// Report has what is known of a file after its games were read.
 type Report struct {
 	// Text is the file's text; of a stream, what its window had at the end.
 	Text         *source.Text
@@ -21,15 +21,16 @@ type Report struct {
 	ClaimsExport bool   // whether it says "% EXPORT" (2.4)
 	Games        int
 	Blocks       int // of a document; 0 where the file itself is PBN (6.2)
-	// Err is why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning
-	// could be read is not counted, visited or written, and nothing is said of it.
+	// Err says why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning could be
+	// read is not counted, visited or written, and has no diagnostics.
 	Err error
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
-	// Changes are what else export changes in a file that need not have export format, as the rules of export format say it.
+	// Changes are the differences from export format that export removes from a file that need not have it, as diagnostics of the rules
+	// export/….
 	Changes diag.List
 
-	// keepsUnicode tells that an export has the characters of the file.
+	// keepsUnicode reports that an export has all characters of the file.
 	keepsUnicode bool
 	counts       export.Counts
 }
@@ -38,11 +39,11 @@ func newReport() *Report {
 	return &Report{Diagnostics: diag.List{Rules: rules.Table}, Changes: diag.List{Rules: rules.Table}}
 }
 
-// Bytes is a file in memory, whose encoding is detected.
+// Bytes returns a file in memory as a stream. Its encoding is detected.
 func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automatic) }
 
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
-// reading alone. Of a stream no more is in memory at a time than its largest game and what lies around it.
+// reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
 	r := reading{Report: newReport(), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
@@ -51,11 +52,11 @@ func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
 	return r.read(r.parts(file))
 }
 
-// Options say how a file is checked.
+// Options says how a file is checked.
 type Options struct {
-	// AsExport checks the file as export format, as is done where it says "% EXPORT" (2.4).
+	// AsExport checks the file as export format even if it does not say "% EXPORT" (2.4).
 	AsExport bool
-	// Severities are what rules weigh for this call; diag.Off leaves a rule out.
+	// Severities has the severities of rules for this call; diag.Off leaves a rule out.
 	Severities map[diag.Rule]diag.Severity
 	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
 	Most int
@@ -99,7 +100,7 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 	return report
 }
 
-// exporting is a reading whose games are to be checked and written.
+// exporting returns a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
 	r := reading{Report: newReport(), exported: true}
 	r.keepsUnicode, r.counts = options.Encoding == export.UTF8, export.NewCounts()
@@ -109,16 +110,16 @@ func exporting(options export.Options) reading {
 	return r
 }
 
-// reading is what reading a file adds to.
+// reading is the reading of a file, with the report that it makes.
 type reading struct {
 	*Report
 	checks   gameChecks // nil where nothing is checked
 	asExport bool
 	visit    func(*source.Text, *game.Game) error
 	exported bool   // whether the games are written
-	nextFile func() // called before each file, where it is not nil
+	nextFile func() // called before each file, unless it is nil
 
-	games game.Reader // reused from file to file
+	games game.Reader // used again for each file
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
@@ -126,9 +127,10 @@ type parts struct {
 	whole   *source.Stream
 	files   []*source.Stream
 	kind    check.Kind
-	foreign string // the format of a file that is not PBN; "" where it may be PBN
+	foreign string // the format of a file that is not PBN; "" if it may be PBN
 }
 
+// parts finds the parts of a file.
 func (r *reading) parts(file *source.Stream) parts {
 	format, isForeign := foreign(file.Text().Bytes)
 	blocks := documentBlocks(file, isForeign, &r.Diagnostics)
@@ -227,7 +229,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	r.Changes.EndGame(file.Text(), 0, "", nil)
 }
 
-// board is the game's Board for its diagnostics, cut short where it is no board number.
+// board returns the game's Board for its diagnostics, cut short if it is too long for a board number.
 func board(g *game.Game) string {
 	value, _ := g.Known("Board")
 	return strings.Clone(diag.Short(value))

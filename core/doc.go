@@ -19,7 +19,7 @@
 // # Files, streams and documents
 //
 // A file is a [source.Stream]: [Bytes] makes one of a file in memory, [source.NewStream] of an io.Reader, of which no more
-// than the largest game and what lies around it is held. Another document, a page or a mail, may have blocks of PBN between
+// than the largest game and what is around it is held. Another document, a page or a mail, may have blocks of PBN between
 // <PBN> and </PBN> (6.2), and a page also in elements such as <pre class="pbn">: each is read as a file of its own, with its
 // places in the document. [Blocks] finds them.
 //
@@ -33,6 +33,6 @@
 //
 // # Offsets
 //
-// A [source.Span] counts bytes of the text that was read then, from 0; [source.Text.Position] turns an offset into a line
+// A [source.Span] counts bytes of the text that is being read, from 0; [source.Text.Position] turns an offset into a line
 // and a column in characters, and into offsets in the file's own bytes and in UTF-16 code units. Diagnostics carry both.
 package core

@@ -8,8 +8,8 @@ import (
 	"pbn/core/source"
 )
 
-// notPBN is the report of a file without a game (ledger 2.4-d): that is the one thing to say of it. It is told the format, if it is of
-// another one.
+// notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). format names the format of the file, if
+// it is known.
 func notPBN(t *source.Text, form diag.Form, format ...string) *Report {
 	r := newReport()
 	r.Text = t
@@ -19,6 +19,7 @@ func notPBN(t *source.Text, form diag.Form, format ...string) *Report {
 	return r
 }
 
+// nothingFound returns what to say of a text without a game.
 func nothingFound(t *source.Text) diag.Form {
 	if len(bytes.TrimSpace(t.Bytes)) == 0 {
 		return rules.EmptyFile
@@ -26,7 +27,7 @@ func nothingFound(t *source.Text) diag.Form {
 	return rules.NoTag
 }
 
-// signatures are how files of other formats begin.
+// signatures has the first bytes of files of other formats.
 var signatures = []struct{ start, format string }{
 	{"\x89PNG", "a PNG picture"},
 	{"\xFF\xD8\xFF", "a JPEG picture"},
@@ -43,8 +44,7 @@ var signatures = []struct{ start, format string }{
 	{"% RBN", "an RBN file"},
 }
 
-// foreign names the format of a file that is no PBN, where it can be told from its start. A file that says it is PBN is
-// believed.
+// foreign returns the format of a file that is not PBN, if its start shows it. A file that says it is PBN is believed.
 func foreign(file []byte) (format string, ok bool) {
 	if bytes.HasPrefix(bytes.TrimPrefix(file, []byte("\xEF\xBB\xBF")), []byte("% PBN ")) {
 		return "", false
@@ -69,7 +69,7 @@ func foreign(file []byte) (format string, ok bool) {
 	return "", false
 }
 
-// hasTag tells whether a text has a left bracket and a name, and behind white space a quote.
+// hasTag reports whether a text has the start of a tag, such as "[White", and a quote after it and white space.
 func hasTag(text []byte, start string) bool {
 	for found := true; found; {
 		if _, text, found = bytes.Cut(text, []byte(start)); bytes.HasPrefix(bytes.TrimLeftFunc(text, isBlank), []byte{'"'}) {
@@ -79,10 +79,10 @@ func hasTag(text []byte, start string) bool {
 	return false
 }
 
-// isBlank tells whether a character is white space or a control character, which reads as that.
+// isBlank reports whether a character is white space or a control character, which is read as white space.
 func isBlank(r rune) bool { return r <= ' ' || r == 0x7F }
 
-// startsLikeLIN tells whether a text begins with a command of LIN: two letters and a bar, as in "pn|" or "vg|".
+// startsLikeLIN reports whether a text begins with a command of LIN: two letters and a bar, as in "pn|" or "vg|".
 func startsLikeLIN(text []byte) bool {
 	return len(text) > 3 && text[2] == '|' && isLetter(text[0]) && isLetter(text[1]) && bytes.IndexByte(text[3:], '|') >= 0
 }

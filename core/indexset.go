@@ -23,7 +23,7 @@ func (s indexSet) add(i int) {
 	}
 }
 
-// last is the greatest index up to i, -1 where there is none.
+// last returns the greatest index up to i, -1 if there is none.
 func (s indexSet) last(i int) int {
 	for level := 0; level < len(s) && i >= 0; level++ {
 		if word := s[level][i/64] << (63 - i%64); word != 0 {
@@ -37,7 +37,7 @@ func (s indexSet) last(i int) int {
 	return -1
 }
 
-// first is the least index from i on, -1 where there is none.
+// first returns the least index from i on, -1 if there is none.
 func (s indexSet) first(i int) int {
 	for level := 0; level < len(s) && i/64 < len(s[level]); level++ {
 		if word := s[level][i/64] >> (i % 64); word != 0 {
