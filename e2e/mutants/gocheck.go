@@ -5,12 +5,14 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -22,8 +24,9 @@ type goChecker struct {
 	cache    string // the go command's: mutated packages are of no use to anyone later
 	packages []string
 	imports  map[string][]string // the folders whose code a package's tests have inside
-	blocks   map[string][]span
-	tests    []goTest // the fastest first
+	invalid  map[int]string      // why a mutation does not compile in its package
+	switched map[int]bool        // the mutations that are after a switch; each of the others needs a build for itself
+	tests    []goTest            // the fastest first
 }
 
 // quick is the CPU time up to which tests are run together with others.
@@ -62,11 +65,54 @@ func (g *goChecker) places(ctx context.Context) ([]place, error) {
 	return all, nil
 }
 
-func (g *goChecker) prepare(ctx context.Context, _ []mutation) (err error) {
-	if err = os.MkdirAll(g.state, 0o755); err == nil {
-		g.tests, err = g.goTests(ctx)
+// prepare builds the tests of every package once, with all the mutations in them that may be after a switch.
+func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
+	if err := os.MkdirAll(filepath.Join(g.state, "switched"), 0o755); err != nil {
+		return err
 	}
+	packages, err := g.goPackages(ctx)
+	if err != nil {
+		return err
+	}
+	g.invalid, g.switched = map[int]string{}, map[int]bool{}
+	byPackage := map[string][]mutation{}
+	for _, m := range drawn {
+		p := packages[path.Dir(m.File)]
+		if err := p.valid(m); err != nil {
+			g.invalid[m.Number] = err.Error()
+		} else if p.switchable(m) {
+			g.switched[m.Number] = true
+			byPackage[p.folder] = append(byPackage[p.folder], m)
+		}
+	}
+	changed := map[string]string{}
+	for folder, mutations := range byPackage {
+		maps.Copy(changed, packages[folder].switched(mutations))
+	}
+	overlay, err := g.overlay(filepath.Join(g.state, "switched"), changed)
+	if err != nil {
+		return err
+	}
+	for _, folder := range g.packages {
+		os.Remove(g.binary(folder)) // Of an earlier run.
+		if out, err := g.compile(ctx, overlay, g.binary(folder), folder); err != nil {
+			return fmt.Errorf("%s does not build with the switches in it: %w\n%s", folder, err, out)
+		}
+	}
+	fmt.Fprintf(os.Stderr, "%d of %d mutations are after a switch, %d do not compile\n", len(g.switched), len(drawn), len(g.invalid))
+	g.tests, err = g.goTests(ctx)
 	return err
+}
+
+// binary is the file of a package's tests with the switches in them.
+func (g *goChecker) binary(folder string) string {
+	return filepath.Join(g.state, "switched", testName(folder))
+}
+
+func testName(folder string) string { return strings.ReplaceAll(folder, "/", "_") + ".test" }
+
+func (g *goChecker) compile(ctx context.Context, overlay, binary, folder string) ([]byte, error) {
+	return g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-overlay", overlay, "-o", binary, "./"+folder)
 }
 
 func (g *goChecker) source(m mutation) ([]byte, error) {
@@ -75,42 +121,56 @@ func (g *goChecker) source(m mutation) ([]byte, error) {
 
 // check runs the tests that reach a mutation until one fails. The worker names a folder that no other check uses.
 func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict, error) {
+	if why, ok := g.invalid[m.Number]; ok {
+		return verdict{Outcome: invalid, By: why}, nil
+	}
+	batches := g.batches(g.covering(m), path.Dir(m.File))
+	if len(batches) == 0 {
+		return verdict{Outcome: survived, By: "no test reaches it"}, nil
+	}
+	if g.switched[m.Number] {
+		return g.try(ctx, m, batches, func(folder string) (string, []byte, error) { return g.binary(folder), nil, nil })
+	}
 	source, err := g.source(m)
 	if err != nil {
 		return verdict{}, err
 	}
-	batches := g.batches(g.covering(m, source), path.Dir(m.File))
 	folder := filepath.Join(g.state, fmt.Sprint(worker))
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return verdict{}, err
 	}
 	defer os.RemoveAll(folder)
-	overlay, err := overlay(folder, filepath.Join(g.root, m.File), m.apply(source))
+	overlay, err := g.overlay(folder, map[string]string{m.File: string(m.apply(source))})
 	if err != nil {
 		return verdict{}, err
 	}
-	if out, err := g.tool(ctx, "build", "-overlay", overlay, "./"+path.Dir(m.File)); err != nil {
-		return verdict{Outcome: invalid, By: firstError(out)}, ctx.Err()
-	}
 	built := map[string]string{}
-	for _, b := range batches {
-		if built[b.folder] == "" {
-			built[b.folder] = filepath.Join(folder, strings.ReplaceAll(b.folder, "/", "_")+".test")
-			// The package alone may compile with another type, and what uses it may not.
-			if out, err := g.tool(ctx, "test", "-c", "-ldflags=-s -w", "-overlay", overlay, "-o", built[b.folder], "./"+b.folder); err != nil {
-				return verdict{Outcome: invalid, By: firstError(out)}, ctx.Err()
-			}
+	return g.try(ctx, m, batches, func(tests string) (binary string, out []byte, err error) {
+		if built[tests] == "" {
+			built[tests] = filepath.Join(folder, testName(tests))
+			out, err = g.compile(ctx, overlay, built[tests], tests)
 		}
-		ran, err := g.run(ctx, b.folder, limit(b.cpu), built[b.folder], "-test.failfast", "-test.timeout="+waiting.String(), "-test.run=^("+strings.Join(b.names, "|")+")$")
+		return built[tests], out, err
+	})
+}
+
+// try runs batches of tests in the binaries of their packages.
+func (g *goChecker) try(ctx context.Context, m mutation, batches []batch, binary func(folder string) (string, []byte, error)) (verdict, error) {
+	for _, b := range batches {
+		file, out, err := binary(b.folder)
+		if ctx.Err() != nil {
+			return verdict{}, ctx.Err()
+		}
+		if err != nil { // The package alone may compile with another type, and what uses it may not.
+			return verdict{Outcome: invalid, By: firstError(out)}, nil
+		}
+		ran, err := g.run(ctx, b.folder, limit(b.cpu), "MUTANT="+strconv.Itoa(m.Number), file, "-test.failfast", "-test.timeout="+waiting.String(), "-test.run=^("+strings.Join(b.names, "|")+")$")
 		if ctx.Err() != nil {
 			return verdict{}, ctx.Err()
 		}
 		if err != nil {
 			return ran.verdict(b.folder + " " + failed(ran.output)), nil
 		}
-	}
-	if len(batches) == 0 {
-		return verdict{Outcome: survived, By: "no test reaches it"}, nil
 	}
 	return verdict{Outcome: survived}, nil
 }
@@ -156,12 +216,17 @@ func (g *goChecker) batches(tests []goTest, own string) []batch {
 	return list
 }
 
-func overlay(folder, file string, mutated []byte) (string, error) {
-	replacement := filepath.Join(folder, "mutated.go")
-	if err := os.WriteFile(replacement, mutated, 0o644); err != nil {
-		return "", err
+// overlay writes files to a folder, for the compiler to read them in place of those of the checkout.
+func (g *goChecker) overlay(folder string, changed map[string]string) (string, error) {
+	replace := map[string]string{}
+	for file, text := range changed {
+		to := filepath.Join(folder, strings.ReplaceAll(file, "/", "_"))
+		replace[filepath.Join(g.root, file)] = to
+		if err := os.WriteFile(to, []byte(text), 0o644); err != nil {
+			return "", err
+		}
 	}
-	text, err := json.Marshal(map[string]map[string]string{"Replace": {file: replacement}})
+	text, err := json.Marshal(map[string]map[string]string{"Replace": replace})
 	if err != nil {
 		return "", err
 	}
@@ -177,10 +242,11 @@ func (g *goChecker) tool(ctx context.Context, args ...string) ([]byte, error) {
 	return cmd.CombinedOutput()
 }
 
-// run runs a test binary where go test would.
-func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, binary string, args ...string) (ran, error) {
+// run runs a test binary where go test would, with a variable for the switches.
+func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, env, binary string, args ...string) (ran, error) {
 	cmd := bounded(ctx, cpu, goMemory, binary, args...)
 	cmd.Dir = filepath.Join(g.root, folder)
+	cmd.Env = append(os.Environ(), env)
 	return runCommand(cmd)
 }
 

@@ -34,9 +34,17 @@ type goFile struct {
 	places []place
 }
 
-func (f *goFile) add(start, end token.Pos, kind string, texts ...string) {
+func (f *goFile) add(n ast.Node, kind string, texts ...string) {
+	f.addWithin(n, n.Pos(), n.End(), kind, texts...)
+}
+
+// addWithin adds the place of a part of an expression.
+func (f *goFile) addWithin(outer ast.Node, start, end token.Pos, kind string, texts ...string) {
 	at := f.files.Position(start)
-	f.places = append(f.places, place{File: f.name, Line: at.Line, Start: at.Offset, End: f.files.Position(end).Offset, Kind: kind, Texts: texts})
+	f.places = append(f.places, place{
+		File: f.name, Line: at.Line, Start: at.Offset, End: f.files.Position(end).Offset, Kind: kind, Texts: texts,
+		OuterStart: f.files.Position(outer.Pos()).Offset, OuterEnd: f.files.Position(outer.End()).Offset, Statement: kind == deletion,
+	})
 }
 
 func (f *goFile) visit(n ast.Node) bool {
@@ -64,7 +72,7 @@ func (f *goFile) visit(n ast.Node) bool {
 	case *ast.ReturnStmt:
 		for _, r := range n.Results {
 			if name, ok := r.(*ast.Ident); ok && (name.Name == "true" || name.Name == "false") {
-				f.add(r.Pos(), r.End(), result, strconv.FormatBool(name.Name == "false"))
+				f.add(r, result, strconv.FormatBool(name.Name == "false"))
 			}
 		}
 	}
@@ -74,7 +82,7 @@ func (f *goFile) visit(n ast.Node) bool {
 func (f *goFile) operator(n *ast.BinaryExpr) {
 	for kind, others := range map[string]map[token.Token]token.Token{boundary: boundaries, negation: negations, logic: logics} {
 		if other, ok := others[n.Op]; ok {
-			f.add(n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), kind, other.String())
+			f.addWithin(n, n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), kind, other.String())
 		}
 	}
 }
@@ -87,18 +95,18 @@ func (f *goFile) condition(cond ast.Expr) {
 	if c, ok := cond.(*ast.BinaryExpr); ok && negations[c.Op] != 0 {
 		return
 	}
-	f.add(cond.Pos(), cond.End(), negation, "!("+f.text(cond)+")")
+	f.add(cond, negation, "!("+f.text(cond)+")")
 }
 
 func (f *goFile) constant(n *ast.BasicLit) {
 	switch n.Kind {
 	case token.INT:
 		if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil {
-			f.add(n.Pos(), n.End(), constant, strconv.FormatInt(v-1, 10), strconv.FormatInt(v+1, 10))
+			f.add(n, constant, strconv.FormatInt(v-1, 10), strconv.FormatInt(v+1, 10))
 		}
 	case token.CHAR:
 		if v, _, _, err := strconv.UnquoteChar(n.Value[1:], '\''); err == nil && v > 0 {
-			f.add(n.Pos(), n.End(), constant, strconv.QuoteRune(v-1), strconv.QuoteRune(v+1))
+			f.add(n, constant, strconv.QuoteRune(v-1), strconv.QuoteRune(v+1))
 		}
 	}
 }
@@ -115,7 +123,7 @@ func (f *goFile) statements(list []ast.Stmt) {
 		default:
 			continue
 		}
-		f.add(s.Pos(), s.End(), deletion, "")
+		f.add(s, deletion, "")
 	}
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,40 +13,38 @@ import (
 	"time"
 )
 
-func TestBlocks(t *testing.T) {
-	all, ran := blocks([]byte("mode: set\npbn/core/p.go:7.46,8.20 1 1\npbn/core/p.go:8.20,11.3 2 0\n"))
-	wantAll := map[string][]span{"core/p.go": {{7, 46, 8, 20}, {8, 20, 11, 3}}}
-	if want := map[string][]bool{"core/p.go": {true, false}}; !reflect.DeepEqual(all, wantAll) || !reflect.DeepEqual(ran, want) {
-		t.Errorf("%v %v", all, ran)
+// TestReached: what a switch noted, and nothing where none was reached.
+func TestReached(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "reached")
+	if got, err := reached(file); err != nil || len(got) != 0 {
+		t.Errorf("%v (%v)", got, err)
+	}
+	if err := os.WriteFile(file, []byte("7\n12\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := reached(file); err != nil || !reflect.DeepEqual(got, map[int]bool{7: true, 12: true}) {
+		t.Errorf("%v (%v)", got, err)
 	}
 }
 
-// TestCovering: tests that reach a block; for what is in none, those that reach its function; for a table, those that import it.
+// TestCovering: tests that reach a switch; without one, those that have the code.
 func TestCovering(t *testing.T) {
-	reach := func(blocks ...bool) map[string][]bool { return map[string][]bool{"core/p.go": blocks} }
 	g := &goChecker{
-		imports: map[string][]string{"core/q": {"core", "core/q"}, "core/r": {"core/r"}},
-		blocks:  map[string][]span{"core/p.go": {{7, 46, 8, 20}, {8, 21, 11, 3}, {17, 3, 19, 6}}},
+		imports:  map[string][]string{"core/q": {"core", "core/q"}, "core/r": {"core/r"}},
+		switched: map[int]bool{1: true, 2: true},
 		tests: []goTest{
-			{Package: "core/q", Name: "Head", Reaches: reach(true, false, false)},
-			{Package: "core/q", Name: "Body", Reaches: reach(true, true, false)},
-			{Package: "core/r", Name: "None", Reaches: reach(false, false, false)},
-			{Package: "core/r", Name: "Without", Reaches: reach()},
+			{Package: "core/q", Name: "Both", Reaches: map[int]bool{1: true, 2: true}},
+			{Package: "core/q", Name: "One", Reaches: map[int]bool{1: true}},
+			{Package: "core/r", Name: "None"},
 		},
 	}
-	for _, c := range []struct{ at, want string }{
-		{"a < b &&", "Head Body"},
-		{"a = 'x'", "Body"},
-		{"a > b", "Head Body"}, // A case is in no block.
-		{"a++", ""},
-		{"7}", "Head Body"},
-	} {
+	for number, want := range []string{"Both One", "Both One", "Both", "Both One"} {
 		var got []string
-		for _, x := range g.covering(mutation{place: place{File: "core/p.go", Start: strings.Index(goSource, c.at)}}, []byte(goSource)) {
+		for _, x := range g.covering(mutation{place: place{File: "core/p.go"}, Number: number}) {
 			got = append(got, x.Name)
 		}
-		if strings.Join(got, " ") != c.want {
-			t.Errorf("%s: %v, want %s", c.at, got, c.want)
+		if strings.Join(got, " ") != want {
+			t.Errorf("%d: %v, want %s", number, got, want)
 		}
 	}
 }
@@ -72,14 +71,59 @@ func TestBatches(t *testing.T) {
 	}
 }
 
-// TestWhereTestsDoNotCompile: a mutation changes a type, and only the tests of its package depend on that.
-func TestWhereTestsDoNotCompile(t *testing.T) {
-	const source = "package p\n\nfunc Sum(a [2]int) (sum int) {\n\tfor _, x := range a {\n\t\tsum += x\n\t}\n\treturn sum\n}\n"
+const checkedSource = `package p
+
+import "time"
+
+const two = 2
+
+var table = [two]time.Duration{1, 2}
+
+func Sum(a [2]int, far bool) (sum int) {
+	for i, x := range a {
+		if x > 0 && table[i] == time.Duration(x) || far {
+			sum += x
+		}
+	}
+	if sum > 1<<40 {
+		panic("too much")
+	}
+	return sum
+}
+
+func Long(n uint8) bool {
+	if n > 3 {
+		n -= 2
+	}
+	return false
+}
+
+func Never() int {
+	panic("never")
+}
+`
+
+const checkedTest = `package p
+
+import "testing"
+
+func TestSum(t *testing.T) {
+	if Sum([2]int{1, 2}, false) != 3 || Sum([2]int{2, 1}, false) != 0 {
+		t.Error()
+	}
+}
+
+func TestLong(t *testing.T) {
+	if Long(8) {
+		t.Error()
+	}
+}
+`
+
+// TestCheck: how mutations fare, with a switch and, in a constant, without one; a build says that the tests do not compile with a type.
+func TestCheck(t *testing.T) {
 	root := t.TempDir()
-	for name, text := range map[string]string{
-		"go.mod": "module pbn\n", "core/p/p.go": source,
-		"core/p/p_test.go": "package p\n\nimport \"testing\"\n\nfunc TestSum(t *testing.T) {\n\tif Sum([2]int{1, 2}) != 3 {\n\t\tt.Error()\n\t}\n}\n",
-	} {
+	for name, text := range map[string]string{"go.mod": "module pbn\n\ngo 1.26\n", "core/p/p.go": checkedSource, "core/p/p_test.go": checkedTest} {
 		if err := errors.Join(os.MkdirAll(filepath.Dir(filepath.Join(root, name)), 0o755), os.WriteFile(filepath.Join(root, name), []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
@@ -90,24 +134,70 @@ func TestWhereTestsDoNotCompile(t *testing.T) {
 	}
 	g := newGoChecker(root, t.TempDir())
 	g.cache = strings.TrimSpace(string(cache))
-	if _, err := g.places(t.Context()); err != nil {
+	places, err := g.places(t.Context())
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := g.prepare(t.Context(), nil); err != nil {
-		t.Fatal(err)
-	}
-	if len(g.tests) != 1 {
-		t.Errorf("the tests are %v", g.tests)
-	}
-	for _, c := range []struct{ old, mutated, want string }{
-		{"2", "1", invalid},
-		{"+=", "-=", killed},
-		{"sum += x", "sum = sum + x", survived},
-	} {
-		at := strings.Index(source, c.old)
-		m := mutation{place: place{File: "core/p/p.go", Start: at, End: at + len(c.old)}, Text: c.mutated}
-		if v, err := g.check(t.Context(), m, 0); err != nil || v.Outcome != c.want {
-			t.Errorf("%s in place of %s: %+v, want %s (%v)", c.mutated, c.old, v, c.want, err)
+	var drawn []mutation
+	for _, p := range places {
+		for _, text := range p.Texts {
+			drawn = append(drawn, mutation{p, text, len(drawn) + 1})
 		}
 	}
+	if err := g.prepare(t.Context(), drawn); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, m := range drawn {
+		v, err := g.check(t.Context(), m, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		where := "alone"
+		if g.switched[m.Number] {
+			where = "switch"
+		}
+		got = append(got, fmt.Sprintf("%d %s: %s, %s", m.Line, m.change([]byte(checkedSource)), where, v.Outcome))
+	}
+	want := strings.Split(strings.TrimSpace(checkedWant), "\n")
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
 }
+
+const checkedWant = `
+11 && → ||: switch, killed
+11 0 → -1: switch, survived
+11 0 → 1: switch, killed
+11 == → !=: switch, killed
+11 > → >=: switch, survived
+11 x > 0 && table[i] == time.Duration(x) || far → !(x > 0 && table[i] == time.Duration(x) || far): switch, killed
+11 || → &&: switch, killed
+12 without sum += x: switch, killed
+15 1 → 0: alone, killed
+15 1 → 2: alone, survived
+15 40 → 39: alone, survived
+15 40 → 41: alone, survived
+15 > → >=: switch, survived
+15 sum > 1<<40 → !(sum > 1<<40): switch, killed
+16 without panic("too much"): switch, survived
+22 3 → 2: switch, survived
+22 3 → 4: switch, survived
+22 > → >=: switch, survived
+22 n > 3 → !(n > 3): switch, survived
+23 2 → 1: switch, survived
+23 2 → 3: switch, survived
+23 without n -= 2: switch, survived
+25 false → true: switch, killed
+29 without panic("never"): alone, does not compile
+5 2 → 1: alone, does not compile
+5 2 → 3: alone, survived
+7 1 → 0: switch, killed
+7 1 → 2: switch, killed
+7 2 → 1: switch, killed
+7 2 → 3: switch, killed
+9 2 → 1: alone, does not compile
+9 2 → 3: alone, does not compile
+`

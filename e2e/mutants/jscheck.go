@@ -69,17 +69,17 @@ func (j *jsChecker) prepare(ctx context.Context, drawn []mutation) error {
 	if err := j.copyCheckout(ctx); err != nil {
 		return err
 	}
-	byFile := map[string][]int{}
-	for i, m := range drawn {
-		byFile[m.File] = append(byFile[m.File], i)
+	byFile := map[string][]mutation{}
+	for _, m := range drawn {
+		byFile[m.File] = append(byFile[m.File], m)
 	}
-	for file, numbers := range byFile {
-		source, err := j.source(drawn[numbers[0]])
+	for file, mutations := range byFile {
+		source, err := j.source(mutations[0])
 		if err != nil {
 			return err
 		}
 		src := file[:strings.Index(file, "/src/")+len("/src")]
-		if err := os.WriteFile(filepath.Join(j.copy, file), []byte(switched(src, file, source, numbers, drawn)), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(j.copy, file), []byte(switchedTS(src, file, source, mutations)), 0o644); err != nil {
 			return err
 		}
 	}
@@ -148,9 +148,9 @@ func (j *jsChecker) reach(ctx context.Context) error {
 			return err
 		}
 		for _, name := range names {
-			t := jsTest{Package: folder, File: "test/" + filepath.Base(name), Reaches: map[int]bool{}}
-			reached := filepath.Join(j.copy, "reached")
-			r, failed, err := j.run(ctx, t, 0, "MUTANT_REACHED="+reached)
+			t := jsTest{Package: folder, File: "test/" + filepath.Base(name)}
+			noted := filepath.Join(j.copy, "reached")
+			r, failed, err := j.run(ctx, t, 0, "MUTANT_REACHED="+noted)
 			if ctx.Err() != nil {
 				return ctx.Err()
 			}
@@ -159,16 +159,10 @@ func (j *jsChecker) reach(ctx context.Context) error {
 				continue
 			}
 			t.CPU = r.cpu
-			numbers, err := os.ReadFile(reached)
-			if err != nil && !os.IsNotExist(err) {
+			if t.Reaches, err = reached(noted); err != nil {
 				return err
 			}
-			for number := range strings.FieldsSeq(string(numbers)) {
-				if n, err := strconv.Atoi(number); err == nil {
-					t.Reaches[n] = true
-				}
-			}
-			os.Remove(reached)
+			os.Remove(noted)
 			j.tests = append(j.tests, t)
 		}
 	}

@@ -15,7 +15,7 @@ type place struct {
 	Kind  string
 	Texts []string
 
-	// The expression or statement around what is replaced, which a switch is built around. TypeScript only.
+	// The expression or statement around what is replaced, which a switch is built around.
 	OuterStart, OuterEnd int
 	Statement            bool
 }

@@ -107,25 +107,29 @@ func TestChange(t *testing.T) {
 	}
 }
 
-// TestSwitched: each mutation behind its switch, those within another one as well.
+// TestSwitched: each mutation after its switch, those within another one as well.
 func TestSwitched(t *testing.T) {
 	source := "if (a < 1) {\n\tb = c(2);\n}\n"
 	mutations := []mutation{
-		switchedAt(source, "2", "2", constant, "3"),
-		switchedAt(source, "a < 1", "<", boundary, "<="),
-		switchedAt(source, "b = c(2);", "b = c(2);", deletion, ""),
-		switchedAt(source, "a < 1", "a < 1", negation, "!(a < 1)"),
+		switchedAt(1, source, "2", "2", constant, "3"),
+		switchedAt(2, source, "a < 1", "<", boundary, "<="),
+		switchedAt(3, source, "b = c(2);", "b = c(2);", deletion, ""),
+		switchedAt(4, source, "a < 1", "a < 1", negation, "!(a < 1)"),
 	}
 	want := "// @ts-nocheck\nimport { __mutant } from \"./../switch.js\";\n" +
 		"if ((__mutant(2) ? (a <= 1) : ((__mutant(4) ? (!(a < 1)) : (a < 1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n"
-	if got := switched("js/src", "js/src/a/b.ts", []byte(source), []int{0, 1, 2, 3}, mutations); got != want {
+	if got := switchedTS("js/src", "js/src/a/b.ts", []byte(source), slices.Clone(mutations)); got != want {
 		t.Errorf("\n%s\nwant\n%s", got, want)
+	}
+	wantGo := "if ((__mutant(2) && (a <= 1) || !__mutant(2) && (((a < 1) != __mutant(4))))) {\n\tif !__mutant(3) { b = c(__pick[uint8](1, 3, 2)); }\n}\n"
+	if got := switchedGo([]byte(source), mutations, map[int]string{strings.Index(source, "2"): "uint8"}); got != wantGo {
+		t.Errorf("\n%s\nwant\n%s", got, wantGo)
 	}
 }
 
-func switchedAt(source, outer, inner, kind, text string) mutation {
+func switchedAt(number int, source, outer, inner, kind, text string) mutation {
 	p := place{File: "js/src/a/b.ts", Kind: kind, Statement: kind == deletion}
 	p.OuterStart, p.Start = strings.Index(source, outer), strings.Index(source, inner)
 	p.OuterEnd, p.End = p.OuterStart+len(outer), p.Start+len(inner)
-	return mutation{place: p, Text: text}
+	return mutation{p, text, number}
 }

@@ -32,7 +32,7 @@ const waiting = 20 * time.Minute
 const goMemory = 6 << 20
 
 // limit is the CPU time that is far more than what the tests take unmutated.
-func limit(plain time.Duration) time.Duration { return 20*time.Second + 10*plain }
+func limit(plain time.Duration) time.Duration { return 10*time.Second + 5*plain }
 
 // bounded makes a command that is killed when it has used a CPU time; 0 bounds nothing.
 func bounded(ctx context.Context, cpu time.Duration, memory int, name string, args ...string) *exec.Cmd {

@@ -9,49 +9,68 @@ import (
 	"strings"
 )
 
-// switchName is the function of switch.ts.
+// switchName is the function that asks for a number, in switch.ts and switch.go.txt.
 const switchName = "__mutant"
 
-// switched returns a TypeScript file of the folder src with all its mutations in it, each behind a switch by its number. Then one
+// switched returns a source with mutations in it, each after a switch by its number, which form writes around both texts. Then one
 // build serves for all of them.
-func switched(src, file string, source []byte, numbers []int, mutations []mutation) string {
-	w := &switchWriter{source: string(source), mutations: mutations}
-	slices.SortFunc(numbers, func(a, b int) int {
-		x, y := mutations[a], mutations[b]
-		return cmp.Or(cmp.Compare(x.OuterStart, y.OuterStart), cmp.Compare(y.OuterEnd, x.OuterEnd), cmp.Compare(a, b))
+func switched(source []byte, mutations []mutation, form func(m mutation, mutated, plain string) string) string {
+	slices.SortFunc(mutations, func(a, b mutation) int {
+		return cmp.Or(cmp.Compare(a.OuterStart, b.OuterStart), cmp.Compare(b.OuterEnd, a.OuterEnd), cmp.Compare(a.Number, b.Number))
 	})
-	up, _ := filepath.Rel(path.Dir(file), src)
-	head := fmt.Sprintf("// @ts-nocheck\nimport { %s } from %q;\n", switchName, "./"+path.Join(up, "switch.js"))
-	return head + w.part(0, len(source), numbers)
+	w := &switchWriter{source: string(source), form: form}
+	return w.part(0, len(source), mutations)
 }
 
 type switchWriter struct {
-	source    string
-	mutations []mutation
+	source string
+	form   func(m mutation, mutated, plain string) string
 }
 
-// part writes a part of the file. The numbers are of the mutations in it, sorted so that the outer come before the inner.
-func (w *switchWriter) part(start, end int, numbers []int) string {
+// part writes a part of the file. The mutations in it are sorted so that the outer come before the inner.
+func (w *switchWriter) part(start, end int, mutations []mutation) string {
 	var b strings.Builder
-	for len(numbers) > 0 {
-		first := numbers[0]
-		m := w.mutations[first]
+	for len(mutations) > 0 {
+		m := mutations[0]
 		inner := 1
-		for inner < len(numbers) && w.mutations[numbers[inner]].OuterStart < m.OuterEnd {
+		for inner < len(mutations) && mutations[inner].OuterStart < m.OuterEnd {
 			inner++
 		}
 		b.WriteString(w.source[start:m.OuterStart])
-		plain := w.part(m.OuterStart, m.OuterEnd, numbers[1:inner])
-		if m.Statement {
-			fmt.Fprintf(&b, "{ if (!%s(%d)) { %s } }", switchName, first+1, plain)
-		} else {
-			// Only one mutation is tried at a time, so the inner ones need not be in the outer one's text.
-			mutated := w.source[m.OuterStart:m.Start] + m.Text + w.source[m.End:m.OuterEnd]
-			fmt.Fprintf(&b, "(%s(%d) ? (%s) : (%s))", switchName, first+1, mutated, plain)
-		}
+		// Only one mutation is tried at a time, so the inner ones need not be in the outer one's text.
+		mutated := w.source[m.OuterStart:m.Start] + m.Text + w.source[m.End:m.OuterEnd]
+		b.WriteString(w.form(m, mutated, w.part(m.OuterStart, m.OuterEnd, mutations[1:inner])))
 		start = m.OuterEnd
-		numbers = numbers[inner:]
+		mutations = mutations[inner:]
 	}
 	b.WriteString(w.source[start:end])
 	return b.String()
+}
+
+// switchedTS writes a TypeScript file of the folder src.
+func switchedTS(src, file string, source []byte, mutations []mutation) string {
+	up, _ := filepath.Rel(path.Dir(file), src)
+	head := fmt.Sprintf("// @ts-nocheck\nimport { %s } from %q;\n", switchName, "./"+path.Join(up, "switch.js"))
+	return head + switched(source, mutations, func(m mutation, mutated, plain string) string {
+		if m.Statement {
+			return fmt.Sprintf("{ if (!%s(%d)) { %s } }", switchName, m.Number, plain)
+		}
+		return fmt.Sprintf("(%s(%d) ? (%s) : (%s))", switchName, m.Number, mutated, plain)
+	})
+}
+
+// switchedGo writes a Go file; typeOf is the type of the constant at an offset.
+func switchedGo(source []byte, mutations []mutation, typeOf map[int]string) string {
+	return switched(source, mutations, func(m mutation, mutated, plain string) string {
+		on := fmt.Sprintf("%s(%d)", switchName, m.Number)
+		switch m.Kind {
+		case deletion:
+			return fmt.Sprintf("if !%s { %s }", on, plain)
+		case constant:
+			return fmt.Sprintf("__pick[%s](%d, %s, %s)", typeOf[m.Start], m.Number, mutated, plain)
+		case negation, result:
+			return fmt.Sprintf("((%s) != %s)", plain, on)
+		}
+		return fmt.Sprintf("(%s && (%s) || !%[1]s && (%[3]s))", on, mutated, plain)
+	})
 }

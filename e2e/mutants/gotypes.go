@@ -1,0 +1,132 @@
+package main
+
+import (
+	"context"
+	_ "embed" // of the switch
+	"fmt"
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+//go:embed switch.go.txt
+var goSwitch string
+
+// A goPackage is a package of the core. Its types say which mutations are valid, and which may be put after a switch.
+type goPackage struct {
+	folder   string
+	name     string
+	sources  map[string][]byte
+	trees    map[string]*ast.File
+	files    *token.FileSet
+	importer types.Importer
+	typeOf   map[string]map[int]string // of the numbers and characters of each file, by their offsets
+}
+
+// goPackages parses the packages of the core.
+func (g *goChecker) goPackages(ctx context.Context) (map[string]*goPackage, error) {
+	// The last three are what the switch imports.
+	out, err := g.tool(ctx, "list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "./core/...", "os", "strconv", "sync/atomic")
+	if err != nil {
+		return nil, fmt.Errorf("%w\n%s", err, out)
+	}
+	exports := map[string]string{}
+	for line := range strings.Lines(string(out)) {
+		name, file, _ := strings.Cut(strings.TrimSpace(line), " ")
+		exports[name] = file
+	}
+	files := token.NewFileSet()
+	imported := importer.ForCompiler(files, "gc", func(name string) (io.ReadCloser, error) { return os.Open(exports[name]) })
+	all := map[string]*goPackage{}
+	for _, folder := range g.packages {
+		p := &goPackage{folder: folder, sources: map[string][]byte{}, trees: map[string]*ast.File{}, files: files, importer: imported, typeOf: map[string]map[int]string{}}
+		names, err := filepath.Glob(filepath.Join(g.root, folder, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			file := path.Join(folder, filepath.Base(name))
+			if p.sources[file], err = os.ReadFile(name); err != nil {
+				return nil, err
+			}
+			if p.trees[file], err = parser.ParseFile(files, file, p.sources[file], parser.SkipObjectResolution); err != nil {
+				return nil, err
+			}
+			p.name = p.trees[file].Name.Name
+		}
+		info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
+		if err := p.check(nil, info); err != nil {
+			return nil, err
+		}
+		for e, tv := range info.Types {
+			if _, ok := e.(*ast.BasicLit); ok {
+				at := files.Position(e.Pos())
+				if p.typeOf[at.Filename] == nil {
+					p.typeOf[at.Filename] = map[int]string{}
+				}
+				p.typeOf[at.Filename][at.Offset] = types.TypeString(tv.Type, p.qualifier)
+			}
+		}
+		all[folder] = p
+	}
+	return all, nil
+}
+
+func (p *goPackage) qualifier(other *types.Package) string {
+	if other.Path() == p.folder {
+		return ""
+	}
+	return other.Name()
+}
+
+// check type-checks the package with some of its files replaced or added.
+func (p *goPackage) check(changed map[string]string, info *types.Info) error {
+	var trees []*ast.File
+	for name, tree := range p.trees {
+		if _, ok := changed[name]; !ok {
+			trees = append(trees, tree)
+		}
+	}
+	for name, source := range changed {
+		tree, err := parser.ParseFile(p.files, name, source, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		trees = append(trees, tree)
+	}
+	_, err := (&types.Config{Importer: p.importer}).Check(p.folder, p.files, trees, info)
+	return err
+}
+
+// valid says why a mutation does not compile in its package, if so.
+func (p *goPackage) valid(m mutation) error {
+	return p.check(map[string]string{m.File: string(m.apply(p.sources[m.File]))}, nil)
+}
+
+// switchable says whether a mutation may be put after a switch. In a constant, for one, it may not.
+func (p *goPackage) switchable(m mutation) bool {
+	return p.check(p.switched([]mutation{m}), nil) == nil
+}
+
+// switched returns the files of the package that have mutations in them, with these, and the switch.
+func (p *goPackage) switched(mutations []mutation) map[string]string {
+	byFile := map[string][]mutation{}
+	for _, m := range mutations {
+		byFile[m.File] = append(byFile[m.File], m)
+	}
+	changed := map[string]string{path.Join(p.folder, "mutants_switch.go"): strings.Replace(goSwitch, "PACKAGE", p.name, 1)}
+	for file, list := range byFile {
+		changed[file] = switchedGo(p.sources[file], list, p.typeOf[file])
+	}
+	return changed
+}
