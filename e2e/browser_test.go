@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -267,8 +266,10 @@ func (p *page) saved(step chromedp.Action[chromedp.Void]) []byte {
 		}
 	}()
 	for {
+		late, stopWaiting := patiently(p.ctx)
 		select {
 		case event := <-progress:
+			stopWaiting()
 			if event.State == browser.DownloadProgressStateCompleted {
 				b, err := os.ReadFile(filepath.Join(p.downloads, event.GUID))
 				if err != nil {
@@ -276,7 +277,8 @@ func (p *page) saved(step chromedp.Action[chromedp.Void]) []byte {
 				}
 				return b
 			}
-		case <-time.After(patience):
+		case <-late.Done():
+			stopWaiting()
 			p.fail("nothing was saved")
 		}
 	}

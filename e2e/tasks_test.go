@@ -58,9 +58,11 @@ func (p *page) shortTasks(work func()) {
 	}})
 	work()
 	call(p, tracing.End, cdp.Empty{})
+	late, stopWaiting := patiently(p.ctx)
+	defer stopWaiting()
 	select {
 	case <-isOver:
-	case <-time.After(patience):
+	case <-late.Done():
 		p.fail("the trace does not end")
 	}
 	stop()

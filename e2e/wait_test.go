@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"time"
 
@@ -14,8 +15,49 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// patience is how long a test waits for one step, or for one condition while nothing in the page moves.
+// patience is how long a test waits for one step, or for one condition while nothing in the page moves, on a machine that has nothing
+// else to do.
 const patience = 20 * time.Second
+
+// isLate tells whether patience is over, since a time.
+func isLate(since time.Time) bool {
+	waited := time.Since(since)
+	if waited < patience {
+		return false
+	}
+	loadavg, _ := os.ReadFile("/proc/loadavg") // Linux alone has it.
+	return waited > time.Duration(float64(patience)*crowd(string(loadavg), runtime.NumCPU()))
+}
+
+// crowd is how many times longer everything takes where more programs want to run than there are cores: by the load of the last minute.
+func crowd(loadavg string, cores int) float64 {
+	var load float64
+	if _, err := fmt.Sscan(loadavg, &load); err != nil {
+		return 1
+	}
+	return max(1, load/float64(cores))
+}
+
+// errLate is the cause of the end of a context of which patience is over.
+var errLate = errors.New("it takes too long")
+
+// patiently is a context that ends when patience is over.
+func patiently(ctx context.Context) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	since := time.Now()
+	var look *time.Timer
+	look = time.AfterFunc(patience, func() {
+		if isLate(since) {
+			cancel(errLate)
+		} else if ctx.Err() == nil {
+			look.Reset(time.Second)
+		}
+	})
+	return ctx, func() {
+		look.Stop()
+		cancel(nil)
+	}
+}
 
 // failed is the folder for pictures of the pages in which a test failed. It stays.
 const failed = "failed"
@@ -35,7 +77,7 @@ func (p *page) fail(format string, values ...any) {
 
 // picture is where a picture of the page is, or why there is none.
 func (p *page) picture() string {
-	ctx, stop := context.WithTimeout(p.ctx, patience)
+	ctx, stop := patiently(p.ctx)
 	defer stop()
 	png, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
 	if err != nil {
@@ -57,10 +99,10 @@ func (p *page) picture() string {
 // step runs what takes no longer than a test has patience.
 func step[T any](p *page, what string, action chromedp.Action[T]) T {
 	p.t.Helper()
-	ctx, stop := context.WithTimeout(p.ctx, patience)
+	ctx, stop := patiently(p.ctx)
 	defer stop()
 	value, err := chromedp.Run(ctx, action)
-	if errors.Is(err, context.DeadlineExceeded) {
+	if context.Cause(ctx) == errLate {
 		p.fail("%s: the page does not answer", what)
 	} else if err != nil {
 		p.fail("%s: %v", what, err)
@@ -78,7 +120,7 @@ func (p *page) do(steps ...chromedp.Action[chromedp.Void]) {
 // call sends a command to the browser.
 func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	p.t.Helper()
-	ctx, stop := context.WithTimeout(p.ctx, patience)
+	ctx, stop := patiently(p.ctx)
 	defer stop()
 	result, err := chromedp.Call(ctx, command, params)
 	if err != nil {
@@ -104,10 +146,10 @@ func evaluateAsync[T any](p *page, promise string) T {
 func (p *page) until(what string, look func(ctx context.Context) (is bool, work string, err error)) {
 	p.t.Helper()
 	var last string
-	for deadline := time.Now().Add(patience); ; time.Sleep(25 * time.Millisecond) {
-		ctx, stop := context.WithDeadline(p.ctx, deadline)
+	for since := time.Now(); ; time.Sleep(25 * time.Millisecond) {
+		ctx, stop := patiently(p.ctx)
 		is, work, err := look(ctx)
-		late := ctx.Err() != nil
+		late := ctx.Err() != nil || isLate(since)
 		stop()
 		switch {
 		case err == nil && is:
@@ -118,7 +160,7 @@ func (p *page) until(what string, look func(ctx context.Context) (is bool, work 
 		case err != nil && !strings.Contains(err.Error(), "navigated or closed"):
 			p.fail("%s: %v", what, err)
 		case err == nil && work != last:
-			last, deadline = work, time.Now().Add(patience)
+			last, since = work, time.Now()
 		}
 	}
 }
