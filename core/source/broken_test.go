@@ -1,0 +1,41 @@
+package source
+
+import (
+	"testing"
+	"unicode/utf8"
+)
+
+// TestBrokenCharacters: every start of two and three bytes. What some character begins with is one broken character, and any other
+// byte is one by itself, as the Encoding Standard has it.
+func TestBrokenCharacters(t *testing.T) {
+	starts := map[string]bool{}
+	for r := rune(0x80); r <= utf8.MaxRune; r++ {
+		if utf8.ValidRune(r) {
+			s := string(r)
+			for n := 1; n < len(s); n++ {
+				starts[s[:n]] = true
+			}
+		}
+	}
+	check := func(in []byte) {
+		longest := 1
+		for n := 2; n <= len(in); n++ {
+			if starts[string(in[:n])] {
+				longest = n
+			}
+		}
+		if r, size := decodeRune(in); !utf8.FullRune(in) || r == utf8.RuneError {
+			if r != utf8.RuneError || size != longest {
+				t.Fatalf("% X is read as %U of %d bytes, want %d", in, r, size, longest)
+			}
+		}
+	}
+	for first := 0x80; first <= 0xFF; first++ {
+		for second := range 0x100 {
+			check([]byte{byte(first), byte(second)})
+			for _, third := range []byte{' ', 0x7F, 0x80, 0xBF, 0xC0, 0xFF} {
+				check([]byte{byte(first), byte(second), third, ' '})
+			}
+		}
+	}
+}
