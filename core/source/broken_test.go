@@ -1,6 +1,7 @@
 package source
 
 import (
+	"strings"
 	"testing"
 	"unicode/utf8"
 )
@@ -35,6 +36,18 @@ func TestBrokenCharacters(t *testing.T) {
 			check([]byte{byte(first), byte(second)})
 			for _, third := range []byte{' ', 0x7F, 0x80, 0xBF, 0xC0, 0xFF} {
 				check([]byte{byte(first), byte(second), third, ' '})
+			}
+		}
+	}
+}
+
+// TestEncodingOfWhatIsCutOff: so much of a file settles that it is UTF-8, wherever in a character that much ends.
+func TestEncodingOfWhatIsCutOff(t *testing.T) {
+	for _, c := range []string{"é", "♠", "🂡"} {
+		for cut := range len(c) {
+			file := "é" + strings.Repeat("a", enoughForUTF8-len("é")-cut) + c + "b"
+			if s := NewStream(strings.NewReader(file), Automatic); s.Text().Encoding != UTF8 {
+				t.Errorf("%s after %d bytes of it: %v", c, cut, s.Text().Encoding)
 			}
 		}
 	}
