@@ -338,6 +338,9 @@ describe("Sections", () => {
 			['[Minimax "5DS400"]', "Par: N-S +400, 5♦ by South"],
 			['[OptimumScore "EW -420"][Minimax "4SN420"]', "Par: E-W −420, 4♠ by North"],
 			['[OptimumScore "NS 420"][ParContract "NS 4S="][Minimax "4SN420"]', "Par: N-S +420, 4♠ by N-S"],
+			['[OptimumScore "NS 420"][ParContract "north 4S"]', "Par: N-S +420; north 4S"],
+			['[OptimumScore "much"][ParContract "NS 4S="]', "Par: 4♠ by N-S; much"],
+			['[OptimumScore "much"][ParContract "north 4S"]', "Par: much; north 4S"],
 			['[OptimumScore "NS 450"][Minimax "4SN420"]', "Par (OptimumScore): N-S +450 Par (Minimax): N-S +420, 4♠ by North"],
 		];
 		for (const [tags, want] of parLines) {
