@@ -83,6 +83,9 @@ func withoutScripts(t *testing.T, url string) *page {
 // watch notes what a script does to a page: what moves, what is taken away, and what the console is told. What moves while the page
 // arrives is another matter: a deal of which the browser has only a part is laid out as the part.
 const watch = `<script>
+	// A page that comes slowly shifts before all of it has arrived.
+	document.shift = 0;
+	document.shifted = [];
 	const shifts = new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) => {
 		document.shift += value;
 		document.shifted.push(value.toFixed(3) + ": " + sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 80)).join(" | "));
