@@ -165,12 +165,20 @@ func (g *goChecker) try(ctx context.Context, m mutation, batches []batch, binary
 		if err != nil { // The package alone may compile with another type, and what uses it may not.
 			return verdict{Outcome: invalid, By: firstError(out)}, nil
 		}
-		ran, err := g.run(ctx, b.folder, limit(b.cpu), "MUTANT="+strconv.Itoa(m.Number), file, "-test.failfast", "-test.timeout="+waiting.String(), "-test.run=^("+strings.Join(b.names, "|")+")$")
+		ran, err := g.run(ctx, b.folder, limit(b.cpu), "MUTANT="+strconv.Itoa(m.Number), file, b.args()...)
 		if ctx.Err() != nil {
 			return verdict{}, ctx.Err()
 		}
-		if err != nil {
-			return ran.verdict(b.folder + " " + failed(ran.output)), nil
+		if err == nil {
+			continue
+		}
+		v := ran.verdict(b.folder + " " + failed(ran.output))
+		if v.Outcome != hung {
+			return v, nil
+		}
+		// On a busy machine it may be no matter of the mutation.
+		if _, err := g.run(ctx, b.folder, limit(b.cpu), "MUTANT=0", g.binary(b.folder), b.args()...); err == nil || ctx.Err() != nil {
+			return v, ctx.Err()
 		}
 	}
 	return verdict{Outcome: survived}, nil
@@ -181,6 +189,10 @@ type batch struct {
 	folder string
 	names  []string
 	cpu    time.Duration
+}
+
+func (b batch) args() []string {
+	return []string{"-test.failfast", "-test.timeout=" + waiting.String(), "-test.run=^(" + strings.Join(b.names, "|") + ")$"}
 }
 
 // batches puts the tests that are likely to fail soon first: the quick ones of the package, those of the core, those of other

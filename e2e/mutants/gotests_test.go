@@ -120,10 +120,11 @@ func TestLong(t *testing.T) {
 }
 `
 
-// TestCheck: how mutations fare, with a switch and, in a constant, without one; a build says that the tests do not compile with a type.
-func TestCheck(t *testing.T) {
+// newPackage is a checker of a core with one package.
+func newPackage(t *testing.T, source, tests string) (g *goChecker, places []place) {
+	t.Helper()
 	root := t.TempDir()
-	for name, text := range map[string]string{"go.mod": "module pbn\n\ngo 1.26\n", "core/p/p.go": checkedSource, "core/p/p_test.go": checkedTest} {
+	for name, text := range map[string]string{"go.mod": "module pbn\n\ngo 1.26\n", "core/p/p.go": source, "core/p/p_test.go": tests} {
 		if err := errors.Join(os.MkdirAll(filepath.Dir(filepath.Join(root, name)), 0o755), os.WriteFile(filepath.Join(root, name), []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
@@ -132,12 +133,38 @@ func TestCheck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := newGoChecker(root, t.TempDir())
+	g = newGoChecker(root, t.TempDir())
 	g.cache = strings.TrimSpace(string(cache))
-	places, err := g.places(t.Context())
-	if err != nil {
+	if places, err = g.places(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	return g, places
+}
+
+// TestLimitOfABusyMachine: a limit that the tests meet without the mutation as well finds nothing.
+func TestLimitOfABusyMachine(t *testing.T) {
+	defer func(before time.Duration) { leastLimit = before }(leastLimit)
+	leastLimit = time.Second
+	g, places := newPackage(t, "package p\n\nfunc F() bool {\n\treturn true\n}\n",
+		"package p\n\nimport (\n\t\"os\"\n\t\"testing\"\n)\n\nfunc TestF(t *testing.T) {\n\t_, err := os.Stat(\"busy\")\n\tfor err == nil || !F() {\n\t}\n}\n")
+	m := mutation{places[0], places[0].Texts[0], 1}
+	if err := g.prepare(t.Context(), []mutation{m}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{hung, survived} {
+		if v, err := g.check(t.Context(), m, 0); err != nil || v.Outcome != want {
+			t.Errorf("%+v, want %s (%v)", v, want, err)
+		}
+		// From now on the test is in a loop without the mutation, too.
+		if err := os.WriteFile(filepath.Join(g.root, "core/p/busy"), nil, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestCheck: how mutations fare, with a switch and, in a constant, without one; a build says that the tests do not compile with a type.
+func TestCheck(t *testing.T) {
+	g, places := newPackage(t, checkedSource, checkedTest)
 	var drawn []mutation
 	for _, p := range places {
 		for _, text := range p.Texts {

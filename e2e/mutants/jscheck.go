@@ -181,8 +181,16 @@ func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, erro
 		if ctx.Err() != nil {
 			return verdict{}, ctx.Err()
 		}
-		if err != nil {
-			return r.verdict(t.Package + "/" + t.File + ": " + failed), nil
+		if err == nil {
+			continue
+		}
+		found := r.verdict(t.Package + "/" + t.File + ": " + failed)
+		if found.Outcome != hung {
+			return found, nil
+		}
+		// On a busy machine it may be no matter of the mutation.
+		if _, _, err := j.run(ctx, t, limit(t.CPU), "MUTANT=0"); err == nil || ctx.Err() != nil {
+			return found, ctx.Err()
 		}
 	}
 	return v, nil

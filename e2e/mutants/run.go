@@ -31,8 +31,11 @@ const waiting = 20 * time.Minute
 // goMemory is what a Go program may address, in KiB: a mutated loop may append for ever. (Node reserves more for wasm than it uses.)
 const goMemory = 6 << 20
 
+// leastLimit is the CPU time that every test may use.
+var leastLimit = 10 * time.Second
+
 // limit is the CPU time that is far more than what the tests take unmutated.
-func limit(plain time.Duration) time.Duration { return 10*time.Second + 5*plain }
+func limit(plain time.Duration) time.Duration { return leastLimit + 5*plain }
 
 // bounded makes a command that is killed when it has used a CPU time; 0 bounds nothing.
 func bounded(ctx context.Context, cpu time.Duration, memory int, name string, args ...string) *exec.Cmd {
