@@ -2,6 +2,7 @@ package core
 
 import (
 	"strings"
+	"testing"
 
 	"pbn/core/rules"
 )
@@ -57,4 +58,17 @@ func wide(text string) string {
 		out.WriteByte(byte(r >> 8))
 	}
 	return out.String()
+}
+
+// TestTitleOfASuffixBeforeADigit: the space that parts the NAG from the next call is not in the title.
+func TestTitleOfASuffixBeforeADigit(t *testing.T) {
+	for _, d := range Validate(Bytes([]byte("[Dealer \"N\"]\n[Auction \"N\"]\n1C! ?2D Pass Pass Pass")), Options{}).Diagnostics.Items {
+		if d.Rule == rules.AnnotationRepeated {
+			if fix := d.Fixes[0]; fix.Title != "Write $2" || fix.Edits[0].Text != "$2 " {
+				t.Errorf("%q writes %q", fix.Title, fix.Edits[0].Text)
+			}
+			return
+		}
+	}
+	t.Error("the second suffix is not reported")
 }

@@ -20,7 +20,7 @@ func suffixAsNAG(w *diag.Wording) {
 		text += " "
 	}
 	w.Replace(w.Span(), text)
-	w.Fix(true, "Write ", text)
+	w.Fix(true, "Write ", nag)
 }
 
 // Which of two NAGs that are the same can be removed.
