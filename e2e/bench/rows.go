@@ -138,7 +138,7 @@ func planned() (rows []row) {
 	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(760), sizeOf(700))
 	add(toLoad, "as it is", "read.wasm")
 	add(toLoad, "gzip", "read.wasm.gz")
-	add(toLoad, "brotli", "read.wasm.br", sizeOf(480), sizeOf(400))
+	add(toLoad, "brotli", "read.wasm.br", sizeOf(475), sizeOf(400))
 	add(toLoad, toDiagram, "article", sizeOf(450))
 	add(toLoad, toDiagram, plainArticle, sizeOf(450))
 	add(inPage, "navigation to ready", "site", firstOf(0.2))
