@@ -46,3 +46,24 @@ func TestReadFindsNothing(t *testing.T) {
 	p.waitFor(`document.querySelectorAll('[data-turn][aria-disabled="true"]').length === 1 && document.querySelector(".boards").checkVisibility()`)
 	p.noErrors()
 }
+
+// TestReadListOnPhone: where there is no room beside the board, the list opens over it, by the button or by "/", and closes with a choice.
+func TestReadListOnPhone(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "many.pbn", manyBoards(20)))
+	p.do(chromedp.EmulateViewport(360, 740))
+	const seen = `document.querySelector(".boards").checkVisibility()`
+	p.waitFor("!" + seen)
+	p.click(".list-toggle")
+	p.waitFor(seen + ` && document.activeElement.role === "listbox"`)
+	p.press(kb.Escape)
+	p.waitFor("!" + seen + ` && document.activeElement.matches(".list-toggle")`)
+	p.types("/")
+	p.waitFor(seen + ` && document.activeElement.type === "search"`)
+	p.do(chromedp.KeyEvent("north5"))
+	p.waitFor(`document.querySelector(".reader-found").textContent !== ""`)
+	p.click(`.board[data-number="5"]`)
+	p.shownIs(5)
+	p.waitFor("!" + seen)
+	p.noErrors()
+}
