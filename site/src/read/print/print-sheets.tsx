@@ -47,7 +47,7 @@ function HandRecords({ games, titles, perPage, suits, words }: Pick<Sheets, "gam
 			{pagesOf(games, perPage).map((onPage) => (
 				<section key={onPage[0]?.number} class={`sheet sheet-of-${perPage}`} lang={words.tag}>
 					<PageHead games={onPage} titles={titles} words={words} />
-					<div class={`sheet-grid pbn-view pbn-suits-${suits}`} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
+					<div class={`sheet-grid pbn-suits-${suits}`} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
 						{onPage.map((game) => (
 							<HandRecord key={game.number} game={game} words={words} />
 						))}
