@@ -105,6 +105,8 @@ func (w *writer) boolField(name string, b bool) {
 }
 
 // trueField leaves out what is false.
+//
+//go:noinline
 func (w *writer) trueField(name string, b bool) {
 	if b {
 		w.boolField(name, true)
