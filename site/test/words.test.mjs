@@ -30,12 +30,13 @@ const alike = {
  * shorter. The rules and the standard stay in English, and the page says so; so does what the viewer and the reader have words for.
  */
 const stillEnglish = `
-	check/change-view.tsx check/changes.tsx check/filter.tsx check/finding.tsx check/findings.tsx check/fix-view.tsx check/group-view.tsx check/repair-bar.tsx
+	check/change-view.tsx check/changes.tsx check/filter.tsx check/finding.tsx check/findings.tsx check/fix-view.tsx check/group-view.tsx check/line-correction.tsx check/repair-bar.tsx
 	check/repaired-download.tsx check/report/report-buttons.tsx check/source-line.tsx
-	intake/from-address.tsx intake/from-share.tsx
-	list/file-row.tsx list/file-table.tsx list/summary.tsx
-	out/download-all.tsx out/save-button.tsx
-	publish/builder.tsx publish/fields.tsx
+	intake/from-address.tsx intake/from-link.tsx intake/from-share.tsx
+	list/file-row.tsx list/file-table.tsx list/gone.tsx list/summary.tsx
+	out/download-all.tsx out/merge-button.tsx out/save-button.tsx
+	publish/builder.tsx publish/fields.tsx publish/result.tsx
+	read/first-deal.tsx
 `
 	.split(/\s+/)
 	.filter(Boolean);

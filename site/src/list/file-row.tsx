@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
-import { Deals, type Opened } from "../read/deals.js";
+import { Deals } from "../read/deals.js";
+import type { Opened } from "../read/reader.js";
 import { Findings } from "../check/findings.js";
 import { type Fate, fatesOf, grouped, sizeOf } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";

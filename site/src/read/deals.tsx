@@ -2,12 +2,7 @@ import type { Severity } from "pbnkit";
 import { useMemo } from "preact/hooks";
 import type { Outcome } from "../files/rows.js";
 import { readerOf } from "./board-reader.js";
-import { Reader } from "./reader.js";
-
-/** A board that was asked for elsewhere in the page: another object each time. */
-export interface Opened {
-	game: number;
-}
+import { type Opened, Reader } from "./reader.js";
 
 interface Props {
 	file: File;

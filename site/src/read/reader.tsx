@@ -5,7 +5,6 @@ import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import type { BoardReader } from "./board-reader.js";
 import { boardName } from "./board-row.js";
-import type { Opened } from "./deals.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
 import { filled, LanguageProvider, textsOf } from "./language/index.js";
@@ -16,6 +15,11 @@ import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
+
+/** A board that was asked for elsewhere in the page: another object each time. */
+export interface Opened {
+	game: number;
+}
 
 interface Props {
 	reader: BoardReader;
