@@ -1,0 +1,170 @@
+package core
+
+import (
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// scattered are the types whose methods are in more files than they should be, with how many, and circles the packages whose files call
+// each other: what is left to part. None may be added, and what is mended must go from here.
+var (
+	scattered = map[string]int{"game builder": 6, "item Game": 5, "item Scanner": 7, "wire writer": 8}
+	circles   = []string{"game", "wire"}
+)
+
+// sourceFolders are the folders of the core that have Go files other than tests, each with those files.
+func sourceFolders(t *testing.T) map[string][]string {
+	t.Helper()
+	folders := map[string][]string{}
+	err := filepath.WalkDir(".", func(path string, entry os.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
+			folders[filepath.Dir(path)] = append(folders[filepath.Dir(path)], path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(folders) < 12 {
+		t.Fatalf("%d folders", len(folders))
+	}
+	return folders
+}
+
+// TestMethodsOfAStruct holds that the methods of a type are in three files at most: a type whose methods are everywhere is a package
+// without walls.
+func TestMethodsOfAStruct(t *testing.T) {
+	skipOnJS(t)
+	const most = 3
+	for folder, files := range sourceFolders(t) {
+		filesOf := map[string][]string{}
+		for _, path := range files {
+			file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, declared := range file.Decls {
+				f, ok := declared.(*ast.FuncDecl)
+				if !ok || f.Recv == nil {
+					continue
+				}
+				if name := receiver(f.Recv.List[0].Type); !slices.Contains(filesOf[name], path) {
+					filesOf[name] = append(filesOf[name], path)
+				}
+			}
+		}
+		for name, files := range filesOf {
+			allowed := max(most, scattered[folder+" "+name])
+			if len(files) > allowed {
+				t.Errorf("%s: %s has methods in %d files: %s", folder, name, len(files), strings.Join(files, " "))
+			} else if allowed > most && len(files) < allowed {
+				t.Errorf("%s: %s has methods in only %d files: say so in scattered", folder, name, len(files))
+			}
+		}
+	}
+}
+
+// receiver is the name of the type of a receiver.
+func receiver(of ast.Expr) string {
+	switch of := of.(type) {
+	case *ast.StarExpr:
+		return receiver(of.X)
+	case *ast.IndexExpr:
+		return receiver(of.X)
+	case *ast.Ident:
+		return of.Name
+	}
+	return ""
+}
+
+// TestCallsGoOneWay holds that in a package of more than ten files none calls another that calls it back, itself or through others: such
+// files can only be read, and changed, together.
+func TestCallsGoOneWay(t *testing.T) {
+	skipOnJS(t)
+	const few = 10
+	large := 0
+	set := token.NewFileSet()
+	imports := importer.ForCompiler(set, "source", nil)
+	for folder, files := range sourceFolders(t) {
+		if len(files) <= few {
+			continue
+		}
+		large++
+		if circle := circleOf(callsBetween(t, set, imports, files)); circle == nil && slices.Contains(circles, folder) {
+			t.Errorf("%s: its files call each other no more: say so in circles", folder)
+		} else if circle != nil && !slices.Contains(circles, folder) {
+			t.Errorf("%s: these files call each other: %s", folder, strings.Join(circle, " "))
+		}
+	}
+	if large < 4 {
+		t.Errorf("only %d packages have more than %d files", large, few)
+	}
+}
+
+// callsBetween are the files of a package, each with those whose functions it uses.
+func callsBetween(t *testing.T, set *token.FileSet, imports types.Importer, paths []string) map[string][]string {
+	t.Helper()
+	var files []*ast.File
+	for _, path := range paths {
+		file, err := parser.ParseFile(set, path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, file)
+	}
+	info := types.Info{Uses: map[*ast.Ident]types.Object{}}
+	config := types.Config{Importer: imports}
+	checked, err := config.Check(files[0].Name.Name, set, files, &info)
+	if err != nil {
+		t.Fatal(err)
+	}
+	calls := map[string][]string{}
+	for at, used := range info.Uses {
+		if _, isFunction := used.(*types.Func); !isFunction || used.Pkg() != checked {
+			continue
+		}
+		from, to := set.Position(at.Pos()).Filename, set.Position(used.Pos()).Filename
+		if from != to && !slices.Contains(calls[from], to) {
+			calls[from] = append(calls[from], to)
+		}
+	}
+	return calls
+}
+
+// circleOf is a circle of a graph, as the places along it; nil where it has none.
+func circleOf(graph map[string][]string) []string {
+	done := map[string]bool{}
+	var path []string
+	var from func(string) []string
+	from = func(place string) []string {
+		if i := slices.Index(path, place); i >= 0 {
+			return append(slices.Clone(path[i:]), place)
+		}
+		if done[place] {
+			return nil
+		}
+		path = append(path, place)
+		for _, next := range graph[place] {
+			if circle := from(next); circle != nil {
+				return circle
+			}
+		}
+		path = path[:len(path)-1]
+		done[place] = true
+		return nil
+	}
+	for place := range graph {
+		if circle := from(place); circle != nil {
+			return circle
+		}
+	}
+	return nil
+}
