@@ -125,9 +125,9 @@ func readItems(t *testing.T, what string, stream *source.Stream) (games []string
 	r = &pbn.Reader{}
 	r.Reset(stream)
 	for more := true; more; {
-		var game *pbn.Game
-		game, more = r.Next()
-		g, text := &game.Items, r.Text()
+		var g *item.Game
+		g, more = r.Next()
+		text := r.Text()
 		games = append(games, dumpItems(g, text))
 		if g.Start == g.End || stream.Err() != nil {
 			continue

@@ -12,11 +12,13 @@ import (
 	"testing"
 	"testing/iotest"
 
+	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/item"
 	"pbn/core/pbn"
 	"pbn/core/rules"
 	"pbn/core/source"
+	"pbn/core/values"
 )
 
 // kindNames are the names of the kinds of items, by those of the standard's tokens (3.2), where it has one.
@@ -161,9 +163,9 @@ func TestWhereCommentsEnd_3_8_a(t *testing.T) {
 		var r pbn.Reader
 		r.Reset(Bytes([]byte(text)))
 		for more := true; more; {
-			var g *pbn.Game
+			var g *item.Game
 			g, more = r.Next()
-			for _, i := range g.Items.Items {
+			for _, i := range g.Items {
 				if broken := i.Flags&item.Broken != 0; i.Kind == item.BraceComment && broken != isCut(text, int(i.Start)) {
 					t.Fatalf("%q: the comment %q is cut: %v", text, text[i.Start:i.End], broken)
 				}
@@ -274,8 +276,7 @@ func TestReaderAllocatesNothing(t *testing.T) {
 	read := func(file []byte) {
 		r.Reset(Bytes(file))
 		games := 0
-		for game, ok := r.Next(); ok; game, ok = r.Next() {
-			game.ReadValues(r.Text().Bytes)
+		for _, ok := r.Next(); ok; _, ok = r.Next() {
 			games++
 		}
 		if games < few {
@@ -285,5 +286,41 @@ func TestReaderAllocatesNothing(t *testing.T) {
 	read(b)
 	if more := allocations(read, b) - allocations(read, a); more > 5 {
 		t.Errorf("%.0f allocations for %d games more", more, many-few)
+	}
+}
+
+// TestWordsAreReadAsValues: each word of up to three characters, and those that programs write, is the call or the card that its text says.
+func TestWordsAreReadAsValues_3_5_1_and_3_6_1(t *testing.T) {
+	words := []string{"REDOUBLE", "Redouble", "redbl", "rdbl", "dble", "Double", "ALL-PASS", "AllPass", "allp", "1notrump", "passpass", "10000000000"}
+	const letters = "0123456789ACDHJKLNPQRSTXacdhlpqrstx"
+	for _, a := range letters {
+		words = append(words, string(a))
+		for _, b := range letters {
+			words = append(words, string([]rune{a, b}))
+			for _, c := range letters {
+				words = append(words, string([]rune{a, b, c}))
+				if strings.ContainsRune("Pp", a) || c == 'S' || c == 's' {
+					words = append(words, string([]rune{a, b, c, 'S'}), string([]rune{a, b, c, 'a'}))
+				}
+			}
+		}
+	}
+	for _, word := range words {
+		call, isCall, _ := values.ReadCall(word)
+		isAllPass, _ := values.ReadAllPass(word)
+		card, isCard, _ := values.ReadCard(word)
+		Parse(Bytes([]byte("[Auction \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
+			switch m := g.Auction.Moves[0]; {
+			case isAllPass && (m.Kind != game.CallMove || m.Call != bridge.Pass || len(g.Auction.Moves) != 4):
+				t.Errorf("%s is not all pass but %v", word, g.Auction.Moves)
+			case !isAllPass && (m.Kind == game.CallMove) != isCall, isCall && m.Call != call:
+				t.Errorf("the call %s is read as %v", word, m)
+			}
+		})
+		Parse(Bytes([]byte("[Play \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
+			if m := g.Play.Moves[0]; (m.Kind == game.CardMove) != isCard || isCard && m.Card != card {
+				t.Errorf("the card %s is read as %v", word, m)
+			}
+		})
 	}
 }

@@ -92,8 +92,8 @@ func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
 // surplusMove takes note of a word after the end.
 func (b *builder) surplusMove(i *item.Item) {
 	r := &b.end.rest
-	isMove := i.Flags&item.Bad == 0 && (i.Val != pbn.Hyphen || i.Flags&item.Odd == 0)
-	if i.Flags&item.Bad != 0 {
+	isMove := true
+	if i.Flags&item.Odd != 0 {
 		isMove = b.isMove(i.Kind, b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)}))
 	}
 	r.hasMoves = r.hasMoves || isMove

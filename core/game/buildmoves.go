@@ -44,7 +44,7 @@ func (b *builder) word(k int, span source.Span) {
 	}
 	m := b.addMove(span)
 	switch {
-	case i.Flags&(item.Odd|item.Bad) != 0:
+	case i.Flags&item.Odd != 0:
 		b.oddWord(k, m, span)
 	case i.Val == pbn.Hyphen:
 		m.Kind = HyphenMove

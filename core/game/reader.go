@@ -63,8 +63,8 @@ func (r *Reader) Steps() int { return r.steps + r.reader.Steps() }
 
 // Next reads the next game; ok is false when there is none. The game is valid until the next call; its strings stay.
 func (r *Reader) Next() (g *Game, ok bool) {
-	read, ok := r.reader.Next()
-	r.items, r.text = &read.Items, r.reader.Text()
+	items, ok := r.reader.Next()
+	r.items, r.text = items, r.reader.Text()
 	r.steps += 2 * len(r.items.Items)
 	span := source.Span{Start: r.items.Start, End: r.items.End}
 	if ok {

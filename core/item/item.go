@@ -58,19 +58,14 @@ type Flags uint16
 
 // The flags.
 const (
-	Odd       Flags = 1 << iota // the value is not written as the standard has it, but has one meaning
-	Bad                         // the value cannot be read
+	Odd       Flags = 1 << iota // a word that the notation's table does not have: the notation reads it
 	Escaped                     // a string with a backslash
 	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pairs has its parts
 	Inside                      // it is inside the tag pair before it, or where that must have ended
 	Broken                      // the end of the item had to be guessed; a cell that has characters it may have only in quotes
 	Repeats                     // the game has a tag pair of this name already
-	Inherits                    // the value is "#" or begins with "##"
-	Unknown                     // the value is "" or "?"
 	Quoted                      // a cell, or text inside a tag pair, that is a string
-	Wide                        // it has a byte above 126
 	LineStart                   // a line ends between the item before it and this one
-	Unread                      // the value is not in the form in which it is read fast: for the reader of dialects
 )
 
 // Bytes are the kinds of bytes that a text has and that most texts do not have.

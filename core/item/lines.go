@@ -26,16 +26,6 @@ func (s *Scanner) seeAll(from, to int) {
 	}
 }
 
-// wide is Wide if a byte between two places is above 126.
-func (s *Scanner) wide(from, to int) Flags {
-	for _, c := range s.text[from:to] {
-		if c >= 0x7F {
-			return Wide
-		}
-	}
-	return 0
-}
-
 // runOf is the end of the bytes of a class from a place on.
 func (s *Scanner) runOf(from int, c class) int { return runOf(s.text, from, c) }
 

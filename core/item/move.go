@@ -1,6 +1,8 @@
 package item
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // move is the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
 // where there is none.
@@ -15,15 +17,13 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 	if end < len(t) && t[end] >= 0x80 {
 		if word := s.wordEnd(end); word > end {
 			s.high |= highs
-			i.Flags, end = Wide, word
+			end = word
 		}
 	}
 	switch {
 	case end > at:
 		i.Kind = mode.Kind
-		var flags Flags
-		i.Val, flags = mode.Words.read(t[at:end])
-		i.Flags |= flags
+		i.Val, i.Flags = mode.Words.read(t[at:end])
 	case c == '=' && classes[next]&digit != 0:
 		i.Kind = NoteRef
 		i.Val, end = s.number(at + 1)
@@ -54,7 +54,7 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 		i.Kind = Reference
 		end++
 	case c == '_':
-		i.Kind, i.Flags = mode.Kind, Bad
+		i.Kind, i.Flags = mode.Kind, Odd
 		end = s.runOf(at, nameByte)
 	default:
 		return Item{}
@@ -94,9 +94,6 @@ func (s *Scanner) quoted(at int) Item {
 		}
 		if c < ' ' || c >= 0x7F {
 			s.seeAll(at, at+1)
-			if c >= 0x7F {
-				i.Flags |= Wide
-			}
 		}
 	}
 	i.Flags |= Broken
@@ -114,7 +111,7 @@ func (s *Scanner) wideCell(at, from int) Item {
 	}
 	i := Item{Start: uint32(at), End: uint32(end), Kind: Cell}
 	if end > from {
-		i.Flags = Broken | Wide
+		i.Flags = Broken
 		s.high |= highs
 	}
 	return i

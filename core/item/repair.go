@@ -200,8 +200,6 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 	if bytes.IndexByte(value, '\\') >= 0 {
 		one.Flags |= Escaped
 	}
-	one.Flags |= s.wide(r.Value.Start, r.Value.End)
-	one.Flags |= saysNothing(s.text[one.Start:one.End])
 	if r.Name.End-r.Name.Start <= longestName {
 		name := s.text[r.Name.Start:r.Name.End]
 		one.Tag = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
@@ -210,17 +208,6 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 	g.Pairs = append(source.Room(g.Pairs), r.Pair)
 	g.Items = append(append(source.Room(g.Items), one), s.inside...)
 	return r.end, true
-}
-
-// saysNothing is Inherits or Unknown, where a value is that.
-func saysNothing(value []byte) Flags {
-	switch {
-	case len(value) == 0, string(value) == "?":
-		return Unknown
-	case value[0] == '#' && (len(value) == 1 || value[1] == '#'):
-		return Inherits
-	}
-	return 0
 }
 
 // addJunk adds text that means nothing there. It is one item as long as only white space is between.

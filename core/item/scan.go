@@ -1,6 +1,8 @@
 package item
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // Outcome is how the reading of a game ended.
 type Outcome uint8
@@ -289,15 +291,6 @@ lines:
 						g.addPair(k, start, &read)
 					}
 				}
-				// A quote and a right bracket come after the value, so there are bytes to look at.
-				if first := t[a]; first == '#' && (e == a+1 || t[a+1] == '#') {
-					flags |= Inherits
-				} else if e <= a+1 && (e == a || first == '?') {
-					flags |= Unknown
-				}
-				if (high|s.high)&highs != 0 {
-					flags |= s.wide(a, e)
-				}
 				val := uint32(0)
 				if row == 0 {
 					name := start + 1
@@ -333,7 +326,7 @@ lines:
 			if mode.Words != nil {
 				if m := (w - 0x21*ones) & ^w & highs; m != 0 {
 					z := firstByte(m) & 63
-					if val, ok := find(&mode.Words.standard, w&(1<<z-1)); ok {
+					if val, ok := find(&mode.Words.table, w&(1<<z-1)); ok {
 						items[k] = Item{Start: uint32(p), End: uint32(p + z>>3), Val: val, Kind: mode.Kind, Flags: newLine}
 						k++
 						has |= newLine

@@ -162,8 +162,7 @@ func (t *Tables) row(a, b, c uint64) uint8 {
 
 // Words are the words of a list of moves, each of at most eight bytes, and the numbers that they stand for.
 type Words struct {
-	// standard has the words as the standard writes them, odd those that programs write instead, in upper case.
-	standard, odd [1 << wordBits]wordEntry
+	table [1 << wordBits]wordEntry
 }
 
 type wordEntry struct {
@@ -177,22 +176,17 @@ const (
 	wordMultiply = 0x9E3779B97F4A7C15
 )
 
-// Add adds a word that the standard has, as it writes it.
-func (w *Words) Add(text string, val uint8) { add(&w.standard, text, val) }
-
-// AddOdd adds a word that programs write instead, in upper or in lower case; here it is in upper case.
-func (w *Words) AddOdd(text string, val uint8) { add(&w.odd, text, val) }
-
-func add(table *[1 << wordBits]wordEntry, text string, val uint8) {
+// Add adds a word.
+func (w *Words) Add(text string, val uint8) {
 	if len(text) > longestWord || len(text) == 0 {
 		panic("item: the table has no room for the word " + text)
 	}
 	key := load([]byte(text), 0)
 	place := key * wordMultiply >> (64 - wordBits)
-	for table[place].word != 0 && table[place].word != key {
+	for w.table[place].word != 0 && w.table[place].word != key {
 		place = (place + 1) % (1 << wordBits)
 	}
-	table[place] = wordEntry{key, uint32(val)}
+	w.table[place] = wordEntry{key, uint32(val)}
 }
 
 func find(table *[1 << wordBits]wordEntry, key uint64) (val uint32, ok bool) {
@@ -207,24 +201,14 @@ func find(table *[1 << wordBits]wordEntry, key uint64) (val uint32, ok bool) {
 	}
 }
 
-// read is the number of a word that is not written as the standard has it.
+// read is the number of a word; one that is not in the table is Odd.
 func (w *Words) read(word []byte) (val uint32, flags Flags) {
-	if len(word) > longestWord {
-		return 0, Bad
-	}
-	key := load(word, 0)
-	if val, ok := find(&w.standard, key); ok {
-		return val, 0
-	}
-	for i, c := range word {
-		if c >= 'a' && c <= 'z' {
-			key &^= 0x20 << (8 * i)
+	if len(word) <= longestWord {
+		if val, ok := find(&w.table, load(word, 0)); ok {
+			return val, 0
 		}
 	}
-	if val, ok := find(&w.odd, key); ok {
-		return val, Odd
-	}
-	return 0, Bad
+	return 0, Odd
 }
 
 const (

@@ -1,6 +1,8 @@
 package item
 
-import "pbn/core/source"
+import (
+	"pbn/core/source"
+)
 
 // tagRead is a tag pair on one line.
 type tagRead struct {

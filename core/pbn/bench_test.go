@@ -59,17 +59,6 @@ func BenchmarkScan(b *testing.B) {
 	b.ReportMetric(float64(games), "games")
 }
 
-// BenchmarkValues reads it into items, with the values of tags and the deals.
-func BenchmarkValues(b *testing.B) {
-	var r pbn.Reader
-	measure(b, func(file []byte) {
-		r.Reset(source.Open(file, source.Latin1))
-		for g, ok := r.Next(); ok; g, ok = r.Next() {
-			g.ReadValues(r.Text().Bytes)
-		}
-	})
-}
-
 // BenchmarkGames reads it into games.
 func BenchmarkGames(b *testing.B) {
 	var r game.Reader

@@ -9,7 +9,7 @@ import (
 type Reader struct {
 	scanner *item.Scanner
 	stream  *source.Stream
-	game    Game
+	game    item.Game
 	at      int // where in the window the next game begins
 }
 
@@ -20,7 +20,7 @@ func (r *Reader) Reset(file *source.Stream) {
 	}
 	r.scanner.Reset(file.LongestGame())
 	r.stream, r.at = file, 0
-	r.game.Items = item.Game{Items: r.game.Items.Items[:0], Pairs: r.game.Items.Pairs[:0]}
+	r.game = item.Game{Items: r.game.Items[:0], Pairs: r.game.Pairs[:0]}
 }
 
 // Steps counts the bytes that were looked at, and what else takes time, since the start of the file.
@@ -34,9 +34,8 @@ func (r *Reader) Text() *source.Text { return r.stream.Text() }
 //
 // A game ends with the semi-empty lines after its last line (3). What is between semi-empty lines without a tag pair is no game of its own
 // (ledger 3-b): it begins the next game, or ends the last.
-func (r *Reader) Next() (game *Game, ok bool) {
-	game = &r.game
-	items := &game.Items
+func (r *Reader) Next() (items *item.Game, ok bool) {
+	items = &r.game
 	follows := items.Unseparated
 	for {
 		text := r.Text()
@@ -46,13 +45,13 @@ func (r *Reader) Next() (game *Game, ok bool) {
 		case outcome == item.TooLong:
 			r.stream.EndTooLong(items.FirstTag)
 			items.Items, items.Tags = items.Items[:0], 0
-			return game, false
+			return items, false
 		case outcome != item.More:
 			r.at = items.End
-			return game, outcome == item.Read
+			return items, outcome == item.Read
 		case text.Complete:
 			items.Items, items.Tags = items.Items[:0], 0
-			return game, false
+			return items, false
 		}
 		r.scanner.Moved(r.at)
 		r.stream.Advance(r.at)

@@ -6,7 +6,6 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/item"
 	"pbn/core/tags"
-	"pbn/core/values"
 )
 
 // The kinds of words of PBN.
@@ -66,7 +65,7 @@ func rows() (rows []item.Row) {
 	return rows
 }
 
-// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11), and what programs write instead.
+// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11).
 func calls() *item.Words {
 	w := &item.Words{}
 	for call := bridge.Pass; call <= bridge.Redouble; call++ {
@@ -76,45 +75,26 @@ func calls() *item.Words {
 	w.Add("AP", AllPass)
 	w.Add("ap", AllPass)
 	w.Add("-", Hyphen)
-	for word, call := range values.CallWords {
-		w.AddOdd(word, uint8(call))
-	}
-	for word := range values.AllPassWords {
-		w.AddOdd(word, AllPass)
-	}
 	for level := 1; level <= 7; level++ {
 		for d := bridge.Denomination(bridge.Clubs); d <= bridge.NoTrump; d++ {
 			bid := bridge.Bid(level, d)
 			w.Add(bid.String(), uint8(bid))
 			w.Add(lower(bid.String()), uint8(bid))
-			w.AddOdd(bid.String(), uint8(bid)) // 1nT
-			if d == bridge.NoTrump {
-				number := bid.String()[:1]
-				w.AddOdd(number+"N", uint8(bid))
-				w.AddOdd(number+"SA", uint8(bid))
-			}
 		}
 	}
 	return w
 }
 
-// cards are the cards of the standard, each letter in upper or in lower case (3.6.1), and what programs write instead: also with 10 for T,
-// or with the rank before the suit.
+// cards are the cards of the standard, each letter in upper or in lower case (3.6.1).
 func cards() *item.Words {
 	w := &item.Words{}
 	w.Add("-", Hyphen)
-	w.AddOdd("--", Hyphen)
 	for c := bridge.Card(0); c < 52; c++ {
 		name := c.String()
 		suit, rank := name[:1], name[1:]
 		for _, s := range [...]string{suit, lower(suit)} {
 			w.Add(s+rank, uint8(c))
 			w.Add(s+lower(rank), uint8(c))
-		}
-		w.AddOdd(rank+suit, uint8(c))
-		if rank == "T" {
-			w.AddOdd(suit+"10", uint8(c))
-			w.AddOdd("10"+suit, uint8(c))
 		}
 	}
 	return w

@@ -252,8 +252,8 @@ func (v Value) Denomination() bridge.Denomination { return bridge.Denomination(v
 
 func denominationForm(text string, v Value) string { return formOf(text, v, v.Denomination()) }
 
-// CallWords has what programs write for pass, double and redouble, in upper case.
-var CallWords = map[string]bridge.Call{
+// callWords has what programs write for pass, double and redouble, in upper case.
+var callWords = map[string]bridge.Call{
 	"P": bridge.Pass, "PASS": bridge.Pass,
 	"D": bridge.Double, "DBL": bridge.Double, "DBLE": bridge.Double, "DOUBLE": bridge.Double,
 	"R": bridge.Redouble, "RD": bridge.Redouble, "RDBL": bridge.Redouble, "REDBL": bridge.Redouble, "REDOUBLE": bridge.Redouble,
@@ -265,22 +265,22 @@ func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 		return call, true, true
 	}
 	word := joined(text)
-	if call, ok = CallWords[word]; ok {
+	if call, ok = callWords[word]; ok {
 		return call, true, false
 	}
 	call, ok = readBid(word)
 	return call, ok, false
 }
 
-// AllPassWords has what programs write for AP, in upper case.
-var AllPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
+// allPassWords has what programs write for AP, in upper case.
+var allPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
 
 // ReadAllPass reports whether a text is AP, which means as many passes as end the auction (3.5.1).
 func ReadAllPass(text string) (ok, standard bool) {
 	if text == "AP" || text == "ap" {
 		return true, true
 	}
-	return AllPassWords[joined(text)], false
+	return allPassWords[joined(text)], false
 }
 
 // ReadCard reads a card of a play or of a table, also with 10 for T, or with the rank before the suit.

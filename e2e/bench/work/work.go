@@ -23,6 +23,6 @@ func Lex(file []byte) (items int) {
 		if !ok {
 			return items
 		}
-		items += len(game.Items.Items)
+		items += len(game.Items)
 	}
 }

@@ -37,7 +37,7 @@ const budgets = {
 	"dist/report.js": 2 * kB,
 	"dist/report/*.d.ts": 4 * kB,
 	"dist/rules.txt": 150 * kB,
-	"dist/style.css": 32 * kB,
+	"dist/style.css": 40 * kB,
 	"dist/style.css.d.ts": 1 * kB,
 	"dist/viewer.js": 160 * kB,
 	"dist/viewer/language/en.d.ts": 16 * kB,
@@ -48,7 +48,7 @@ const budgets = {
 	"package.json": 4 * kB,
 };
 // The two modules, and one of them once more in inline.js.
-const wholeBudget = 3700 * kB;
+const wholeBudget = 3300 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 
