@@ -246,3 +246,15 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 		t.Errorf("6.2-a the open block is at %+v", r)
 	}
 }
+
+// TestReferencesByName: characters by their names, as browsers read them (6.2).
+func TestReferencesByName_6_2_a(t *testing.T) {
+	for reference, want := range map[string]string{
+		"&Tab;": "\t", "&NewLine;": "\n", "&grave;": "`", "&ensp;": "\u2002", "&emsp;": "\u2003", "&thinsp;": "\u2009", "&zwnj;": "\u200C", "&zwj;": "\u200D",
+		"&nbsp;": " ", "&yuml;": "ÿ", "&spades;": "♠", "&Tab": "&Tab", "&emspx;": "&emspx;",
+	} {
+		if got := unescape(reference); got != want {
+			t.Errorf("%s is %q, want %q", reference, got, want)
+		}
+	}
+}

@@ -147,3 +147,25 @@ func FuzzWire(f *testing.F) {
 		}
 	})
 }
+
+// TestRules: the JSON of the rules has each with what its row says.
+func TestRules(t *testing.T) {
+	var list []struct {
+		Name, Severity, Title, Section string
+		Fix                            bool
+	}
+	if err := json.Unmarshal(Rules(), &list); err != nil || len(list) < 100 {
+		t.Fatalf("%d rules: %v", len(list), err)
+	}
+	i := 0
+	for _, rule := range rules.All() {
+		row, told := rules.Of(rule), list[i]
+		if told.Name != row.Name || told.Severity != row.Severity.String() || told.Title != row.Title || told.Section != row.Section || told.Fix != row.CanFix() {
+			t.Errorf("%+v of %s", told, row.Name)
+		}
+		i++
+	}
+	if i != len(list) {
+		t.Errorf("%d rules, %d are told", i, len(list))
+	}
+}
