@@ -46,7 +46,7 @@ class Follower implements Following {
 	/** The card to go to in a game that is not drawn yet. */
 	#waiting: { game: number; card: number } | undefined;
 	#writing: ReturnType<typeof setTimeout> | undefined;
-	/** What this has written, to take it away again. */
+	/** What this has written or taken, to take it away again. */
 	#written = "";
 
 	constructor(reader: BoardReader) {
@@ -67,6 +67,7 @@ class Follower implements Following {
 			return;
 		}
 		placeTaken();
+		this.#written = location.hash;
 		this.#waiting = undefined;
 		if (place.card !== undefined && this.#control?.of === number) this.#control.control.goTo(place.card);
 		else if (place.card !== undefined) this.#waiting = { game: number, card: place.card };
