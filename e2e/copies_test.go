@@ -56,7 +56,7 @@ func TestCopies(t *testing.T) {
 		t.Errorf("PBN:\n%s", pbn)
 	}
 	for _, line := range []string{
-		"                    ♠ K974\n", "♥ QJ1094                            ♥ 872\n", "Pass      3♣!(1)     Pass      4♠\n",
+		"                    ♠ K974\n", "♥ QJ1094                            ♥ 872\n", "Pass  3♣!(1)  Pass  4♠\n",
 		"4♠ by South, lead ♥Q: made (10 tricks)\n", "1      W       ♥Q   ♥3   ♥7  ♥K  1    0\n",
 	} {
 		if !strings.Contains(text, line) {

@@ -26,6 +26,7 @@ func TestForcedColors(t *testing.T) {
 		t.Run(scheme, func(t *testing.T) {
 			p := articleOf(t, exampleBlock(t, "annotated.pbn", `data-at="card:12" data-games="list"`)+exampleBlock(t, "tables.pbn", ""))
 			evaluate[int](p, `document.querySelector(".pbn-tools button").click(), 0`)
+			evaluate[int](p, `document.querySelector(".pbn-all > .pbn-more").click(), 0`)
 			p.emulate("screen", "forced-colors: active", "prefers-color-scheme: "+scheme)
 			if !evaluate[bool](p, `matchMedia("(forced-colors: active)").matches`) {
 				t.Fatal("colours are not forced")

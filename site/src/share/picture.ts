@@ -66,11 +66,23 @@ function element<Name extends keyof SVGElementTagNameMap>(name: Name, attributes
 
 const round = (number: number) => Math.round(number * 1000) / 1000;
 
-/** A colour as every program reads it. */
+const known = new Map<string, string>();
+
+/** A colour as every program reads it: what it looks like on the white sheet, whatever it is made of. */
 function hex(colour: string): string {
-	const [red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour)?.slice(1).map(Number) ?? [];
-	if (red === undefined || green === undefined || blue === undefined) return colour;
-	return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+	const before = known.get(colour);
+	if (before) return before;
+	const canvas = document.createElement("canvas");
+	[canvas.width, canvas.height] = [1, 1];
+	const to = canvas.getContext("2d", { willReadFrequently: true });
+	if (!to) return colour;
+	for (const layer of ["#fff", colour]) {
+		to.fillStyle = layer;
+		to.fillRect(0, 0, 1, 1);
+	}
+	const found = `#${[...to.getImageData(0, 0, 1, 1).data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+	known.set(colour, found);
+	return found;
 }
 
 /** The dots of a picture for each of its pixels, so that it is sharp on fine screens. */

@@ -118,7 +118,7 @@ function* frameOf(box: Box & { radius: number }, style: CSSStyleDeclaration, wit
 		width: style[`border${side}Style`] === "none" ? 0 : Number.parseFloat(style[`border${side}Width`]),
 	}));
 	const [first] = sides;
-	if (first && first.width > 0 && sides.every(({ colour, width }) => colour === first.colour && width === first.width)) {
+	if (first && first.width > 0 && isSeen(first.colour) && sides.every(({ colour, width }) => colour === first.colour && width === first.width)) {
 		const half = first.width / 2;
 		const { x, y, width, height } = box;
 		yield { ...rectangle, x: x + half, y: y + half, width: width - first.width, height: height - first.width, stroke: first };
