@@ -10,12 +10,16 @@ import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
 import { SaveButton } from "../out/save-button.js";
 import { nameInList, type Outcome, type Row } from "../files/rows.js";
-import { count, size } from "../files/words.js";
+import { counted, filled, size } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { Tabs } from "./tabs.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
 	const { conversion, rows } = useShared();
+	const words = useSite();
+	const { list } = words;
+	const name = nameInList(row);
 	const [open, setOpen] = useState(false);
 	const details = useId();
 	const { file, folder, origin, state, validation, download, problem } = row;
@@ -61,41 +65,41 @@ export function FileRow({ row }: { row: Row }) {
 					</span>
 					<span class="file-name">
 						{folder && <span class="folder">{folder}/</span>}
-						{nameInList(row)}
-						{origin && <span class="origin"> from {nameOfOrigin(origin)}</span>}
+						{name}
+						{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin) }, words)}</span>}
 					</span>
 				</button>
 				<span class="file-facts">
-					<span class="badge">{size(file.size)}</span>
+					<span class="badge">{size(file.size, words)}</span>
 					<StateText row={row} />
-					{row.repairs && <span class="badge fine">repaired, {count(repairCount(row), "fix", "fixes")}</span>}
+					{row.repairs && <span class="badge fine">{filled(list.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>}
 				</span>
 				<span class="file-actions">
 					{!open && validation && validation.gameCount > 0 && (
-						<button type="button" class="show-boards" aria-label={`Boards of ${nameInList(row)}`} onClick={() => setOpen(true)}>
-							Boards
+						<button type="button" class="show-boards" aria-label={filled(list.boardsOf, { name }, words)} onClick={() => setOpen(true)}>
+							{list.boards}
 						</button>
 					)}
 					{download && (
-						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={`Download ${exportName(download.name)}, in export format`} onClick={() => rows.update(row.id, { taken: file })}>
-							Download
+						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={filled(list.downloadOf, { name: exportName(download.name) }, words)} onClick={() => rows.update(row.id, { taken: file })}>
+							{list.download}
 						</a>
 					)}
 					<RepairedDownload row={row} />
 					<SaveButton rows={[row]} of={file.name} />
 					{state !== "done" && state !== "failed" && (
-						<button type="button" class="stop" aria-label={`${stopped ? "Convert" : "Stop"} ${nameInList(row)}`} onClick={stopOrGoOn}>
-							{stopped ? "Convert" : "Stop"}
+						<button type="button" class="stop" aria-label={filled(stopped ? list.convertThis : list.stopThis, { name }, words)} onClick={stopOrGoOn}>
+							{stopped ? list.convert : list.stop}
 						</button>
 					)}
-					<button type="button" class="remove" aria-label={`Remove ${nameInList(row)} from the list`} title="Remove" onClick={remove}>
+					<button type="button" class="remove" aria-label={filled(list.removeThis, { name }, words)} title={list.remove} onClick={remove}>
 						✕
 					</button>
 				</span>
 			</div>
 			{problem && (
 				<p class="problem">
-					<b>Not converted.</b> {problem}
+					<b>{list.notConverted}</b> {problem}
 				</p>
 			)}
 			{open && hasDetails && (
@@ -110,6 +114,7 @@ export function FileRow({ row }: { row: Row }) {
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {
 	const { file, validation, download } = row;
+	const { list, tag } = useSite();
 	const [tab, setTab] = useState<string>();
 	const [opened, setOpened] = useState<Opened>();
 	const panel = useRef<HTMLDivElement>(null);
@@ -123,13 +128,13 @@ function FileTabs({ row }: { row: Row }) {
 	}, [opened]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled("Boards", validation?.gameCount), panel: () => <Deals file={file} validation={validation} opened={opened} /> });
+		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={file} validation={validation} opened={opened} /> });
 	}
 	if (validation) {
 		const { counts, changes } = validation;
 		const findings = counts.error + counts.warning + counts.info;
-		tabs.push({ name: "findings", label: labelled("Findings", findings), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} /> });
-		if (download) tabs.push({ name: "changes", label: labelled("Changes", changesOf(validation)), panel: () => <Changes changes={changes} /> });
+		tabs.push({ name: "findings", label: labelled(list.findings, findings, tag), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} /> });
+		if (download) tabs.push({ name: "changes", label: labelled(list.changes, changesOf(validation), tag), panel: () => <Changes changes={changes} /> });
 	}
 	return (
 		<div ref={panel}>
@@ -138,11 +143,11 @@ function FileTabs({ row }: { row: Row }) {
 	);
 }
 
-function labelled(word: string, number: number | undefined) {
+function labelled(word: string, number: number | undefined, tag: string) {
 	return (
 		<>
 			{word}
-			{number !== undefined && <span class="tab-count"> {number.toLocaleString("en")}</span>}
+			{number !== undefined && <span class="tab-count"> {number.toLocaleString(tag)}</span>}
 		</>
 	);
 }
@@ -171,29 +176,31 @@ function nameOfOrigin(origin: string): string {
 }
 
 function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {
+	const words = useSite();
+	const { list } = words;
 	const fates = useMemo(() => countFates(validation), [validation]);
-	if (state === "waiting") return <>waiting</>;
+	if (state === "waiting") return <>{list.waiting}</>;
 	if (state === "reading") {
-		if (!progress?.total) return <>reading…</>;
+		if (!progress?.total) return <>{list.reading}</>;
 		return (
 			<span class="reading">
-				<progress max={progress.total} value={progress.done} aria-label={`${file.name} read`} /> {Math.floor((100 * progress.done) / progress.total)} %
+				<progress max={progress.total} value={progress.done} aria-label={filled(list.read, { name: file.name }, words)} /> {Math.floor((100 * progress.done) / progress.total)} %
 			</span>
 		);
 	}
-	if (state === "stopped") return <>stopped</>;
-	if (state === "failed" || !validation) return <span class="badge error">failed</span>;
+	if (state === "stopped") return <>{list.stopped}</>;
+	if (state === "failed" || !validation) return <span class="badge error">{list.failed}</span>;
 	const { gameCount, counts } = validation;
 	const changed = changesOf(validation);
 	return (
 		<>
-			<span class="badge">{count(gameCount, "board")}</span>
-			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{fates.needs.toLocaleString("en")} {fates.needs === 1 ? "needs" : "need"} you</span>}
-			{fates.right > 0 && <span class="badge fine">{fates.right.toLocaleString("en")} put right</span>}
-			{fates.note > 0 && <span class="badge info">{count(fates.note, "note")}</span>}
-			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">no findings</span>}
-			<span class="badge">{changed > 0 ? count(changed, "change") : "no changes"}</span>
-			{saved === file && <span class="badge fine">saved</span>}
+			<span class="badge">{counted(gameCount, "boards", words)}</span>
+			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{filled(list.needs, { n: fates.needs }, words)}</span>}
+			{fates.right > 0 && <span class="badge fine">{filled(list.right, { n: fates.right }, words)}</span>}
+			{fates.note > 0 && <span class="badge info">{counted(fates.note, "info", words)}</span>}
+			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">{list.noFindings}</span>}
+			<span class="badge">{changed > 0 ? counted(changed, "changes", words) : list.noChanges}</span>
+			{saved === file && <span class="badge fine">{list.saved}</span>}
 		</>
 	);
 }

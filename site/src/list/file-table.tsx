@@ -2,7 +2,8 @@ import { Component } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { FileRow } from "./file-row.js";
 import type { Row } from "../files/rows.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 /** How many rows are shown at first, and more at a time. */
 const portion = 500;
@@ -12,6 +13,7 @@ const step = 25;
 
 /** The files, a row each. */
 export function FileTable({ rows }: { rows: readonly Row[] }) {
+	const words = useSite();
 	const [limit, setLimit] = useState(portion);
 	const [drawn, setDrawn] = useState(step);
 	const wanted = Math.min(limit, rows.length);
@@ -31,7 +33,7 @@ export function FileTable({ rows }: { rows: readonly Row[] }) {
 			</ul>
 			{rows.length > limit && (
 				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
-					Show more files ({count(rows.length - limit, "file")} not shown)
+					{filled(words.list.more, { files: counted(rows.length - limit, "files", words) }, words)}
 				</button>
 			)}
 		</>

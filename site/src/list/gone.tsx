@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useGone, useShared } from "../files/context.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { nameInList } from "../files/rows.js";
 
 /** Says what was taken from the list, and puts it back. */
 export function Gone() {
+	const words = useSite();
+	const { list } = words;
 	const { rows, conversion } = useShared();
 	const gone = useGone(rows);
 	const button = useRef<HTMLButtonElement>(null);
@@ -16,9 +19,9 @@ export function Gone() {
 	if (!first) return null;
 	return (
 		<p class="gone" role="status">
-			<span>{gone.length === 1 ? `${nameInList(first)} is no longer in the list.` : `${count(gone.length, "file")} are no longer in the list.`}</span>{" "}
+			<span>{gone.length === 1 ? filled(list.gone, { name: nameInList(first) }, words) : filled(list.allGone, { files: counted(gone.length, "files", words) }, words)}</span>{" "}
 			<button ref={button} type="button" class="put-back" onClick={() => conversion.putBack()}>
-				Undo
+				{list.undo}
 			</button>
 		</p>
 	);

@@ -5,7 +5,8 @@ import { DownloadAll } from "../out/download-all.js";
 import { MergeButton } from "../out/merge-button.js";
 import { SaveButton } from "../out/save-button.js";
 import { isUnderWay, type Row } from "../files/rows.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
 	rows: readonly Row[];
@@ -17,31 +18,34 @@ interface Props {
 /** What all files come to, and how far the work is. A single file says that itself. */
 export function Summary({ rows, skipped, problems, clear }: Props) {
 	const { conversion } = useShared();
+	const words = useSite();
+	const { list } = words;
 	const left = rows.filter(isUnderWay).length;
 	const stopped = rows.filter(({ state }) => state === "stopped").length;
 	const saved = rows.filter((row) => row.saved === row.file).length;
 	const failed = rows.filter(({ state }) => state === "failed").length;
 	const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+	const files = (n: number) => counted(n, "files", words);
 	const totals = [
-		count(rows.length, "file"),
-		count(sum((row) => row.validation?.gameCount), "board"),
-		count(sum((row) => row.validation?.counts.error), "error"),
-		count(sum((row) => row.validation?.counts.warning), "warning"),
-		...(saved > 0 ? [`${count(saved, "file")} saved in place`] : []),
-		...(stopped > 0 ? [`${count(stopped, "file")} stopped`] : []),
-		...(failed > 0 ? [`${count(failed, "file")} not converted`] : []),
+		files(rows.length),
+		counted(sum((row) => row.validation?.gameCount), "boards", words),
+		counted(sum((row) => row.validation?.counts.error), "error", words),
+		counted(sum((row) => row.validation?.counts.warning), "warning", words),
+		...(saved > 0 ? [filled(list.filesSaved, { files: files(saved) }, words)] : []),
+		...(stopped > 0 ? [filled(list.filesStopped, { files: files(stopped) }, words)] : []),
+		...(failed > 0 ? [filled(list.filesFailed, { files: files(failed) }, words)] : []),
 	].join(", ");
 	return (
 		<>
-			<section class="summary" aria-label="Summary" hidden={rows.length < 2 && skipped === 0 && problems.length === 0}>
+			<section class="summary" aria-label={list.summary} hidden={rows.length < 2 && skipped === 0 && problems.length === 0}>
 				{rows.length > 1 && <p class="totals">{totals}</p>}
-				{skipped > 0 && <p class="skipped">{count(skipped, "file")} skipped: not .pbn</p>}
+				{skipped > 0 && <p class="skipped">{filled(list.skipped, { files: files(skipped) }, words)}</p>}
 				{problems.length > 0 && <Problems problems={problems} />}
 				{left > 0 && (
 					<p class="progress">
-						<progress max={rows.length} value={rows.length - left} aria-label="Files read" /> {count(left, "file")} to go{" "}
+						<progress max={rows.length} value={rows.length - left} aria-label={list.filesRead} /> {filled(list.toGo, { files: files(left) }, words)}{" "}
 						<button type="button" id="stop-all" onClick={() => conversion.stopAll()}>
-							Stop
+							{list.stop}
 						</button>
 					</p>
 				)}
@@ -51,7 +55,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 					{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
 					{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
 					<button type="button" onClick={clear}>
-						Clear list
+						{list.clear}
 					</button>
 				</div>
 			</section>
@@ -64,22 +68,24 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 const listed = 10;
 
 function Problems({ problems }: { problems: readonly string[] }) {
+	const words = useSite();
 	return (
 		<div class="intake-problems" role="alert">
 			{problems.slice(0, listed).map((problem) => (
 				<p key={problem}>{problem}</p>
 			))}
-			{problems.length > listed && <p>And {count(problems.length - listed, "more problem")}.</p>}
+			{problems.length > listed && <p>{filled(words.list.problems, { n: problems.length - listed }, words)}</p>}
 		</div>
 	);
 }
 
 /** Tells those who listen when the work begins and how it ended, not each step. */
 function Announcement({ working, files, totals }: { working: boolean; files: number; totals: string }) {
+	const words = useSite();
 	const [text, setText] = useState("");
 	useEffect(() => {
-		if (files > 0) setText(working ? `Reading ${count(files, "file")}` : `Done: ${totals}`);
-	}, [working, files, totals]);
+		if (files > 0) setText(working ? filled(words.list.begun, { files: counted(files, "files", words) }, words) : filled(words.list.done, { totals }, words));
+	}, [working, files, totals, words]);
 	return (
 		<p class="spoken" role="status" aria-live="polite">
 			{text}

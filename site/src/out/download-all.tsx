@@ -4,7 +4,8 @@ import { useShared } from "../files/context.js";
 import { download } from "../files/download.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import { seldom } from "../files/seldom.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { namedApart } from "./names.js";
 import { pack } from "./pack.js";
 
@@ -16,6 +17,9 @@ const progressEvery = 150;
 /** The button that packs everything that was converted into a .zip, once it is known of each file what comes of it. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	const { rows: list } = useShared();
+	const words = useSite();
+	const { out } = words;
+	const counting = (n: number) => ({ files: counted(n, "files", words) });
 	const [percent, setPercent] = useState<number>();
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController>(undefined);
@@ -41,15 +45,15 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			const left = rows.length - files.length;
 			setSaid(
 				[
-					`${count(files.length, "file")} packed into ${zipName}.`,
-					left > 0 && `${count(left, "file")} left out, since not converted.`,
-					renamed.length > 0 && `Names that occur twice have a number now: ${renamed.slice(0, 3).join(", ")}${renamed.length > 3 ? ", …" : ""}.`,
+					filled(out.packed, { ...counting(files.length), name: zipName }, words),
+					left > 0 && filled(out.leftOut, counting(left), words),
+					renamed.length > 0 && filled(out.renamed, { names: renamed.slice(0, 3).join(", ") + (renamed.length > 3 ? ", …" : "") }, words),
 				]
 					.filter(Boolean)
 					.join(" "),
 			);
 		} catch (error) {
-			setSaid(stopping.signal.aborted ? "Nothing was packed." : `The .zip could not be made: ${error instanceof Error ? error.message : String(error)}`);
+			setSaid(stopping.signal.aborted ? out.notPacked : filled(out.noZip, { why: error instanceof Error ? error.message : String(error) }, words));
 		}
 		setPercent(undefined);
 	};
@@ -59,11 +63,11 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		<>
 			{percent === undefined ? (
 				<button type="button" id="download-all" class="primary" disabled={ready === 0 || rows.some(isUnderWay)} onClick={() => void begin()}>
-					Download all (.zip)
+					{out.all}
 				</button>
 			) : (
 				<button type="button" id="download-all" onClick={() => stop.current?.abort()}>
-					Packing… {percent} % – stop
+					{filled(out.packing, { percent }, words)}
 				</button>
 			)}
 			<p class="said" role="status">

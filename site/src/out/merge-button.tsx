@@ -3,7 +3,8 @@ import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { type Board, boardsOf, inBoardOrder, joined } from "./boards.js";
 
 const fileName = "merged.pbn";
@@ -11,6 +12,8 @@ const fileName = "merged.pbn";
 /** Makes one file of the boards of all files, in the order of the boards. */
 export function MergeButton({ rows }: { rows: readonly Row[] }) {
 	const { work } = useShared();
+	const words = useSite();
+	const { out } = words;
 	const [said, setSaid] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const stop = useRef<AbortController>(undefined);
@@ -20,7 +23,7 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 	const merge = async () => {
 		const { signal } = (stop.current = new AbortController());
 		setBusy(true);
-		setSaid("Merging…");
+		setSaid(out.merging);
 		try {
 			const boards: Board[] = [];
 			for (const { file, validation } of merged) {
@@ -35,9 +38,10 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 			signal.throwIfAborted();
 			download(blob, fileName);
 			const left = rows.length - merged.length;
-			setSaid(`${count(boards.length, "board")} of ${count(merged.length, "file")} in ${fileName}.${left > 0 ? ` ${count(left, "file")} left out: no file of boards.` : ""}`);
+			const said = filled(out.merged, { boards: counted(boards.length, "boards", words), files: counted(merged.length, "files", words), name: fileName }, words);
+			setSaid(left > 0 ? `${said} ${filled(out.notMerged, { files: counted(left, "files", words) }, words)}` : said);
 		} catch (error) {
-			if (!signal.aborted) setSaid(`The files could not be merged: ${whyNot(error)}`);
+			if (!signal.aborted) setSaid(filled(out.cannotMerge, { why: whyNot(error) }, words));
 		}
 		setBusy(false);
 	};
@@ -45,7 +49,7 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 	return (
 		<>
 			<button type="button" id="merge" disabled={isBusy} onClick={() => void merge()}>
-				Merge into one file
+				{out.merge}
 			</button>
 			<p class="said" role="status">
 				{said}

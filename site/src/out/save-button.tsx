@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import type { Row } from "../files/rows.js";
-import { count } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { canBeSaved, saveInPlace } from "./save.js";
 
 /** How many names are listed. */
@@ -11,6 +12,8 @@ const listed = 5;
 /** Writes conversions over their files, when the reader has said so once more. */
 export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string; id?: string }) {
 	const { conversion, rows: list } = useShared();
+	const words = useSite();
+	const { out } = words;
 	const [asking, setAsking] = useState(false);
 	const [saving, setSaving] = useState(false);
 	const [problems, setProblems] = useState<string[]>([]);
@@ -36,13 +39,13 @@ export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string
 		<>
 			{(ready.length > 0 || saving) && (
 				<button type="button" class="save" {...(id && { id })} disabled={saving} onClick={() => setAsking(true)}>
-					{saving ? "Saving…" : of ? "Save in place…" : "Save all in place…"}
+					{saving ? out.saving : of ? out.save : out.saveAll}
 					{of && <span class="spoken"> {of}</span>}
 				</button>
 			)}
 			{problems.length > 0 && (
 				<p class="problem" role="alert">
-					<b>Not saved.</b> {problems.slice(0, listed).join(" ")} {problems.length > listed && `And ${count(problems.length - listed, "more file")}.`}
+					<b>{out.notSaved}</b> {problems.slice(0, listed).join(" ")} {problems.length > listed && filled(out.andMore, { files: counted(problems.length - listed, "moreFiles", words) }, words)}
 				</p>
 			)}
 			{asking && <Question rows={ready} save={() => void save()} leave={() => setAsking(false)} />}
@@ -51,6 +54,8 @@ export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string
 }
 
 function Question({ rows, save, leave }: { rows: readonly Row[]; save: () => void; leave: () => void }) {
+	const words = useSite();
+	const { out } = words;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 	useEffect(() => dialog.current?.showModal(), []);
@@ -62,22 +67,22 @@ function Question({ rows, save, leave }: { rows: readonly Row[]; save: () => voi
 	};
 	return (
 		<dialog ref={dialog} class="save-question" aria-labelledby={heading} onClose={leave}>
-			<h2 id={heading}>{rows.length === 1 && first ? `Write over ${first.file.name}?` : `Write over ${count(rows.length, "file")}?`}</h2>
-			<p>What this page made of {rows.length === 1 ? "it" : "them"} takes the place of what is on your disk. No copy of the old is kept there.</p>
+			<h2 id={heading}>{rows.length === 1 && first ? filled(out.overOne, { name: first.file.name }, words) : filled(out.overAll, { files: counted(rows.length, "files", words) }, words)}</h2>
+			<p>{rows.length === 1 ? out.whatOne : out.whatAll}</p>
 			{rows.length > 1 && (
 				<ul>
 					{rows.slice(0, listed).map(({ id, folder, file }) => (
 						<li key={id}>{folder ? `${folder}/${file.name}` : file.name}</li>
 					))}
-					{rows.length > listed && <li>and {count(rows.length - listed, "more file")}</li>}
+					{rows.length > listed && <li>{filled(out.more, { files: counted(rows.length - listed, "moreFiles", words) }, words)}</li>}
 				</ul>
 			)}
 			<div class="dialog-buttons">
 				<button type="button" class="primary" onClick={begin}>
-					Write over {rows.length === 1 ? "it" : "them"}
+					{rows.length === 1 ? out.writeOne : out.writeAll}
 				</button>
 				<button type="button" onClick={() => dialog.current?.close()}>
-					Cancel
+					{out.cancel}
 				</button>
 			</div>
 		</dialog>

@@ -7,6 +7,7 @@ import { da, nb, sv } from "./nordic.js";
 import { pl } from "./pl.js";
 import { es, fr } from "./romance.js";
 
+export { filled } from "../../words/filled.js";
 export type { ReaderWords } from "./en.js";
 
 /** By the tags of the languages that the viewer speaks. */
@@ -27,12 +28,4 @@ export const useLanguage = () => useContext(Context);
 /** The reader's words of the language that the viewer's are of. */
 export function textsOf(words: Words): ReaderWords {
 	return languages[words.tag] ?? en;
-}
-
-/** A sentence with its places filled in; a number as the language writes it. */
-export function filled(sentence: string, values: Record<string, string | number>, { tag }: Words): string {
-	return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
-		const value = values[name];
-		return typeof value === "number" ? value.toLocaleString(tag) : (value ?? place);
-	});
 }
