@@ -28,6 +28,10 @@ const alike = {
 	"count.boards.other": ["de"],
 	"count.error.one": ["es"],
 	"list.boards": ["de"],
+	"check.board": ["de"],
+	"check.severities.error": ["es"],
+	"check.text": ["de"],
+	"report.text": ["de"],
 	"list.stop": ["da"],
 	"gallery.quiz.title": ["de", "fr", "nl", "nb", "da", "pl"],
 };
@@ -37,8 +41,6 @@ const alike = {
  * shorter. The rules and the standard stay in English, and the page says so; so does what the viewer and the reader have words for.
  */
 const stillEnglish = `
-	check/change-view.tsx check/changes.tsx check/filter.tsx check/finding.tsx check/findings.tsx check/fix-view.tsx check/group-view.tsx check/line-correction.tsx check/repair-bar.tsx
-	check/repaired-download.tsx check/report/report-buttons.tsx check/source-line.tsx
 	intake/from-address.tsx intake/from-link.tsx intake/from-share.tsx
 	publish/builder.tsx publish/fields.tsx publish/result.tsx
 	read/first-deal.tsx
@@ -127,7 +129,7 @@ function textsOf(code) {
 		else if (/^[([{]$/.test(found)) open.push({ isCall: false, at: 0 });
 		else if (/^[)\]}]$/.test(found)) open.pop();
 		else if (found === ",") inner.at++;
-		else if (/^["`]/.test(found) && /\p{L}{2}/u.test(found.replace(/\$\{[^}]*\}|\\u?/g, ""))) {
+		else if (/^["`]/.test(found) && /\p{L}{2}/u.test(found.replace(/\$\{[^}]*\}|\\u[\dA-Fa-f]{4}|\\./g, ""))) {
 			const before = calls.slice(Math.max(0, index - 60), index);
 			const isChild = inner.isCall && inner.at >= 2 && !/[!=]==?\s*$/.test(before);
 			if (isChild || (outer?.isCall && outer.at === 1 && said.test(before))) texts.push(found.slice(1, -1).trim());

@@ -2,14 +2,16 @@ import type { Change } from "pbnkit";
 import { useState } from "preact/hooks";
 import { RuleLink } from "../rules/rule-link.js";
 import { ExplainButton, RulePage } from "../rules/rule-page.js";
+import { useSite } from "../words/use-site.js";
 
 /** What export changed, by kind. */
 export function Changes({ changes }: { changes: Change[] }) {
+	const { check, tag } = useSite();
 	const all = changes.reduce((sum, { count: number }) => sum + number, 0);
 	return (
 		<section class="part">
 			<p class="changes-note">
-				{all === 0 ? "The download is the same as your file." : "What the download changes. Nothing else is touched."}
+				{all === 0 ? check.same : check.changes} {all > 0 && tag !== "en" && check.onlyEnglish}
 			</p>
 			<ul class="changes">
 				{changes.map((change) => (
@@ -21,12 +23,13 @@ export function Changes({ changes }: { changes: Change[] }) {
 }
 
 function ChangeLine({ change: { rule, change, count: number } }: { change: Change }) {
+	const { tag } = useSite();
 	const [explained, setExplained] = useState(false);
 	return (
 		<li data-change={rule}>
 			<p class="change-head">
-				<span class="times">{number.toLocaleString("en")} ×</span>
-				<span class="what">{change}</span>
+				<span class="times">{number.toLocaleString(tag)} ×</span>
+				<span class="what" lang="en">{change}</span>
 				<RuleLink rule={rule} />
 				<ExplainButton rule={rule} explained={explained} explain={setExplained} />
 			</p>

@@ -1,7 +1,9 @@
 import type { Severity } from "pbnkit";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { count, severities } from "../files/words.js";
+import { severities } from "../files/words.js";
+import { counted } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { weights, type Wanted } from "./groups.js";
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
 
 /** Which findings are shown. */
 export function Filter({ counts, boards, wanted, want }: Props) {
+	const words = useSite();
+	const { check } = words;
 	const board = useId();
 	const there = weights.filter((severity) => counts[severity] > 0);
 	if (there.length < 2 && !boards) return null;
@@ -30,8 +34,8 @@ export function Filter({ counts, boards, wanted, want }: Props) {
 		</button>
 	);
 	return (
-		<div class="filter" role="group" aria-label="Which findings are shown">
-			{there.length > 1 && chip(weights, "All", "all")}
+		<div class="filter" role="group" aria-label={check.shown}>
+			{there.length > 1 && chip(weights, check.all, "all")}
 			{there.length > 1 &&
 				there.map((severity) =>
 					chip(
@@ -40,14 +44,14 @@ export function Filter({ counts, boards, wanted, want }: Props) {
 							<span class="icon" aria-hidden="true">
 								{severities[severity].icon}
 							</span>
-							{count(counts[severity], severities[severity].word)}
+							{counted(counts[severity], severity, words)}
 						</>,
 						severity,
 					),
 				)}
 			{boards && (
 				<span class="board-filter">
-					<label for={board}>Board</label>
+					<label for={board}>{check.board}</label>
 					<input id={board} type="search" size={6} autocomplete="off" value={wanted.board} onInput={(event) => want({ ...wanted, board: event.currentTarget.value.trim() })} />
 				</span>
 			)}

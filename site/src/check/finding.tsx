@@ -5,6 +5,8 @@ import type { Source } from "./source.js";
 import { SourceLine } from "./source-line.js";
 import type { Repairs } from "./use-repairs.js";
 import { visible } from "./visible.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
 	diagnostic: Diagnostic;
@@ -16,15 +18,17 @@ interface Props {
 
 /** A row of the table of findings: the board, the line, what was found there with the other places that take part, and its fixes. */
 export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
+	const words = useSite();
+	const { check } = words;
 	const { message, span, board, game, related, fixes } = diagnostic;
 	const { line, column } = span.start;
-	const name = board ? visible(board) : game > 0 ? `no. ${game}` : undefined;
+	const name = board ? visible(board) : game > 0 ? filled(check.numbered, { n: game }, words) : undefined;
 	return (
 		<tr class="finding" data-line={line} tabIndex={-1}>
 			<td class="of-board">
 				{name !== undefined && openBoard && game > 0 ? (
-					<button type="button" class="open-board" aria-label={`Show board ${name}`} onClick={() => openBoard(game)}>
-						<span class="narrow-word">Board </span>
+					<button type="button" class="open-board" aria-label={filled(check.showBoard, { name }, words)} onClick={() => openBoard(game)}>
+						<span class="narrow-word">{check.board} </span>
 						<bdi>{name}</bdi>
 					</button>
 				) : (
@@ -32,17 +36,17 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 				)}
 			</td>
 			<td class="place">
-				<span class="narrow-word">line </span>
+				<span class="narrow-word">{check.lineWord} </span>
 				{line}
-				<span class="column"> column {column}</span>
+				<span class="column"> {filled(check.column, { n: column }, words)}</span>
 			</td>
 			<td class="text">
-				<p class="message">{visible(message)}</p>
+				<p class="message" lang="en">{visible(message)}</p>
 				<SourceLine source={source} span={span} />
 				{related?.map(({ message: note, span: place }, index) => (
 					<div key={index} class="related">
 						<p>
-							Line {place.start.line}: {visible(note)}
+							{filled(check.lineOf, { n: String(place.start.line) }, words)}: <span lang="en">{visible(note)}</span>
 						</p>
 						<SourceLine source={source} span={place} />
 					</div>

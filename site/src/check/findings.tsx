@@ -11,6 +11,8 @@ import { sourceOf } from "./source.js";
 import { usePlace } from "./use-place.js";
 import { useRepairs, type Repairs } from "./use-repairs.js";
 import { useRules } from "./use-rules.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 /** How many rules are drawn at first, and more at a time. */
 const portion = 50;
@@ -24,6 +26,7 @@ interface Props {
 
 /** What was found in a file, by rule, and what can be done about it. */
 export function Findings({ row, validation, openBoard }: Props) {
+	const { check, tag } = useSite();
 	const { diagnostics, omitted, encoding, counts, changes } = validation;
 	const { file } = row;
 	const section = useRef<HTMLElement>(null);
@@ -45,16 +48,19 @@ export function Findings({ row, validation, openBoard }: Props) {
 		<section class="part findings-part" ref={section} tabIndex={-1}>
 			<RepairBar row={row} groups={all} repairs={here} />
 			{diagnostics.length === 0 ? (
-				<p class="nothing">Nothing to complain about.</p>
+				<p class="nothing">{check.nothing}</p>
 			) : (
-				<Filter counts={counts} boards={boards} wanted={wanted} want={setWanted} />
+				<>
+					{tag !== "en" && <p class="changes-note">{check.onlyEnglish}</p>}
+					<Filter counts={counts} boards={boards} wanted={wanted} want={setWanted} />
+				</>
 			)}
-			{diagnostics.length > 0 && groups.length === 0 && <p class="nothing">None of these.</p>}
+			{diagnostics.length > 0 && groups.length === 0 && <p class="nothing">{check.noneOfThese}</p>}
 			{groups.length > 0 && (
 				<>
-					<Part title="Needs you" nothing="Nothing needs you." groups={groups.filter((group) => fate(group) === "needs")} view={view} />
-					<Part title="Worth knowing" groups={groups.filter((group) => fate(group) === "note")} view={view} />
-					<Part title="Put right in the download" closed groups={groups.filter((group) => fate(group) === "right")} view={view} />
+					<Part title={check.needs} nothing={check.nothingNeeds} groups={groups.filter((group) => fate(group) === "needs")} view={view} />
+					<Part title={check.notes} groups={groups.filter((group) => fate(group) === "note")} view={view} />
+					<Part title={check.right} closed groups={groups.filter((group) => fate(group) === "right")} view={view} />
 				</>
 			)}
 			<ReportButtons rows={[row]} />
@@ -74,6 +80,7 @@ interface PartProps {
 
 /** What has one fate, by rule. */
 function Part({ title, groups, view, nothing, closed = false }: PartProps) {
+	const words = useSite();
 	const [limit, setLimit] = useState(portion);
 	if (groups.length === 0 && !nothing) return null;
 	const number = groups.reduce((sum, group) => sum + sizeOf(group), 0);
@@ -88,14 +95,14 @@ function Part({ title, groups, view, nothing, closed = false }: PartProps) {
 							✓
 						</span>
 					)}{" "}
-					{number > 0 && <span class="times">{number.toLocaleString("en")}</span>}
+					{number > 0 && <span class="times">{number.toLocaleString(words.tag)}</span>}
 				</h2>
 			</summary>
 			{groups.length === 0 && <p class="nothing">{nothing}</p>}
 			<ul class="groups">{groups.slice(0, limit).map(view)}</ul>
 			{groups.length > limit && (
 				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
-					Show more rules ({groups.length - limit} left)
+					{filled(words.check.moreRules, { n: groups.length - limit }, words)}
 				</button>
 			)}
 		</details>

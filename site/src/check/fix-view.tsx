@@ -4,6 +4,8 @@ import { ChangeView } from "./change-view.js";
 import type { Source } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
 import { visible } from "./visible.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
 	fix: Fix;
@@ -15,14 +17,16 @@ interface Props {
 
 /** What a fix would do, and whether a person has to decide it. */
 export function FixView({ fix, line, source, repairs }: Props) {
+	const words = useSite();
+	const { check } = words;
 	const [shown, setShown] = useState(false);
 	const change = useId();
 	const title = visible(fix.title);
-	const about = `${title}, line ${line}`;
+	const about = filled(check.inLine, { title, n: String(line) }, words);
 	return (
 		<div class="fix">
 			<p class="fix-title">
-				<b>Fix:</b> {title} <span class={fix.safe ? "kind safe" : "kind"}>{fix.safe ? "safe: the meaning stays" : "changes the meaning: you decide"}</span>
+				<b>{check.fixIs}</b> <span lang="en">{title}</span> <span class={fix.safe ? "kind safe" : "kind"}>{fix.safe ? check.safe : check.unsafe}</span>
 			</p>
 			<p class="fix-actions">
 				<button
@@ -30,14 +34,14 @@ export function FixView({ fix, line, source, repairs }: Props) {
 					class="show-change"
 					aria-expanded={shown}
 					aria-controls={shown ? change : undefined}
-					aria-label={`Show the change: ${about}`}
+					aria-label={filled(check.showChangeOf, { what: about }, words)}
 					onClick={() => setShown(!shown)}
 				>
-					Show the change
+					{check.showChange}
 				</button>
 				{repairs && (
-					<button type="button" class="apply" aria-disabled={repairs.busy} aria-label={`Apply: ${about}`} onClick={() => void repairs.apply(fix)}>
-						Apply
+					<button type="button" class="apply" aria-disabled={repairs.busy} aria-label={filled(check.applyThis, { what: about }, words)} onClick={() => void repairs.apply(fix)}>
+						{check.apply}
 					</button>
 				)}
 			</p>

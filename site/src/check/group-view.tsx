@@ -1,6 +1,8 @@
 import type { Rule } from "pbnkit";
 import { useId, useMemo, useState } from "preact/hooks";
-import { count, severities } from "../files/words.js";
+import { severities } from "../files/words.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { ExplainButton, RulePage } from "../rules/rule-page.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { Finding } from "./finding.js";
@@ -25,12 +27,14 @@ interface Props {
 
 /** What was found by a rule: a line with the first case, and, open, the findings. */
 export function GroupView({ group, rule, source, repairs, opens, openBoard }: Props) {
+	const words = useSite();
+	const { check, tag } = words;
 	const [open, setOpen] = useState(opens);
 	const [limit, setLimit] = useState(portion);
 	const [explained, setExplained] = useState(false);
 	const inside = useId();
 	const { key, severity, findings, omitted } = group;
-	const { title, icon } = severities[severity];
+	const { icon } = severities[severity];
 	const number = findings.length + omitted;
 	const [first] = findings;
 	const together = useMemo(() => fixesTogether(group), [group]);
@@ -46,21 +50,21 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 							<span class="icon" aria-hidden="true">
 								{icon}
 							</span>
-							{title}
+							{check.severities[severity]}
 						</span>
-						<span class="group-title">{first ? visible(first.message) : (rule?.title ?? group.rule)}</span>
-						<span class="times">{number.toLocaleString("en")} ×</span>
+						<span class="group-title" lang="en">{first ? visible(first.message) : (rule?.title ?? group.rule)}</span>
+						<span class="times">{number.toLocaleString(tag)} ×</span>
 					</button>
 				</h3>
 			</div>
 			{open && (
 				<div id={inside} class="group-inside">
 					<p class="group-rule">
-						{rule && <span>{rule.title}</span>} <RuleLink rule={group.rule} />
+						{rule && <span lang="en">{rule.title}</span>} <RuleLink rule={group.rule} />
 						<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
 						{repairs && together.length > 1 && (
 							<button type="button" class="apply-together" aria-disabled={repairs.busy} onClick={() => void repairs.applyTogether(together)}>
-								Apply to all {together.length.toLocaleString("en")}
+								{filled(check.applyAll, { n: together.length }, words)}
 							</button>
 						)}
 					</p>
@@ -68,10 +72,10 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 					<table key={source.number} class="findings">
 						<thead>
 							<tr>
-								<th scope="col">Board</th>
-								<th scope="col">Line</th>
-								<th scope="col">Text</th>
-								<th scope="col">Fix</th>
+								<th scope="col">{check.board}</th>
+								<th scope="col">{check.line}</th>
+								<th scope="col">{check.text}</th>
+								<th scope="col">{check.fix}</th>
 							</tr>
 						</thead>
 						<tbody>
@@ -82,10 +86,10 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 					</table>
 					{findings.length > limit && (
 						<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
-							Show more ({(findings.length - limit).toLocaleString("en")} left)
+							{filled(check.more, { n: findings.length - limit }, words)}
 						</button>
 					)}
-					{omitted > 0 && <p class="omitted">and {count(omitted, `more ${severities[severity].word}`)} of this rule, counted but not listed</p>}
+					{omitted > 0 && <p class="omitted">{filled(check.omitted[severity], { n: omitted }, words)}</p>}
 				</div>
 			)}
 		</li>

@@ -4,6 +4,8 @@ import { cannotBeRead } from "../files/convert.js";
 import { type Line, lineAt, rewriting } from "./line.js";
 import type { Source } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
 	source: Source;
@@ -13,6 +15,8 @@ interface Props {
 
 /** Corrects the line of a finding by hand; the file is then checked again. */
 export function LineCorrection({ source, place, repairs }: Props) {
+	const words = useSite();
+	const { check } = words;
 	const [open, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const close = () => {
@@ -21,8 +25,8 @@ export function LineCorrection({ source, place, repairs }: Props) {
 	};
 	return (
 		<div class="correction">
-			<button ref={button} type="button" class="correct" aria-expanded={open} aria-label={`Correct by hand… line ${place.line}`} onClick={() => setOpen(!open)}>
-				Correct by hand…
+			<button ref={button} type="button" class="correct" aria-expanded={open} aria-label={filled(check.correctLine, { n: String(place.line) }, words)} onClick={() => setOpen(!open)}>
+				{check.correct}
 			</button>
 			{open && <LineField source={source} place={place} repairs={repairs} close={close} />}
 		</div>
@@ -30,6 +34,8 @@ export function LineCorrection({ source, place, repairs }: Props) {
 }
 
 function LineField({ source: { file, encoding }, place, repairs, close }: Props & { close: () => void }) {
+	const words = useSite();
+	const { check } = words;
 	const [line, setLine] = useState<Line | "too long" | "unread">();
 	const [text, setText] = useState("");
 	const field = useRef<HTMLInputElement>(null);
@@ -50,7 +56,7 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Props 
 	}, [file, encoding, place]);
 	useLayoutEffect(() => field.current?.focus(), [line]);
 	if (line === "unread") return <p class="problem">{cannotBeRead}</p>;
-	if (line === "too long") return <p class="correction-note">This line is too long to be corrected here.</p>;
+	if (line === "too long") return <p class="correction-note">{check.tooLong}</p>;
 	if (!line) return null;
 	const submit = (event: Event) => {
 		event.preventDefault();
@@ -64,7 +70,7 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Props 
 	};
 	return (
 		<form class="correction-form" onSubmit={submit} onKeyDown={onKeyDown}>
-			<label for={id}>Line {line.number}</label>
+			<label for={id}>{filled(check.lineOf, { n: String(line.number) }, words)}</label>
 			<input
 				ref={field}
 				id={id}
@@ -77,10 +83,10 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Props 
 			/>
 			<span class="correction-buttons">
 				<button type="submit" class="primary" aria-disabled={repairs.busy}>
-					Write and check
+					{check.write}
 				</button>
 				<button type="button" onClick={close}>
-					Cancel
+					{check.cancel}
 				</button>
 			</span>
 		</form>

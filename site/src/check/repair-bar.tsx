@@ -1,11 +1,15 @@
 import { useMemo } from "preact/hooks";
 import type { Row } from "../files/rows.js";
-import { count, size } from "../files/words.js";
+import { around, counted, filled, size } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import type { Group } from "./groups.js";
 import { largestRepair, repairCount } from "./repair.js";
 import { safeFixes } from "./safe.js";
 import type { Repairs } from "./use-repairs.js";
 import { visible } from "./visible.js";
+
+/** What repairs files of any size. */
+const command = "pbn fix";
 
 interface Props {
 	row: Row;
@@ -17,6 +21,8 @@ interface Props {
 
 /** What can be done about all of a file, and what was done. */
 export function RepairBar({ row, groups, repairs }: Props) {
+	const words = useSite();
+	const { repair } = words;
 	const fixes = useMemo(() => safeFixes(groups), [groups]);
 	const number = fixes.reduce((sum, { count: times }) => sum + times, 0);
 	const more = groups.some(({ rule, omitted }) => omitted > 0 && fixes.some((one) => one.rule === rule));
@@ -24,7 +30,7 @@ export function RepairBar({ row, groups, repairs }: Props) {
 	if (!repairs) {
 		return groups.some(({ findings }) => findings.some((one) => one.fixes)) ? (
 			<p class="repair-bar">
-				The file is larger than {size(largestRepair)}, too large to be repaired in this page. The shell command <code>pbn fix</code> can do it.
+				{around(filled(repair.tooLarge, { size: size(largestRepair, words) }, words), <code>{command}</code>)}
 			</p>
 		) : null;
 	}
@@ -33,16 +39,16 @@ export function RepairBar({ row, groups, repairs }: Props) {
 			{number > 0 && (
 				<>
 					<button type="button" class="primary apply-safe" aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
-						{number === 1 && !more ? "Apply the safe fix" : `Apply all ${number.toLocaleString("en")}${more ? " and more" : ""} safe fixes`}
+						{number === 1 && !more ? repair.safeOne : filled(more ? repair.safeMore : repair.safeAll, { n: number }, words)}
 					</button>
 					<details class="safe-fixes">
-						<summary>What {number === 1 && !more ? "it does" : "they do"}</summary>
-						<p>Safe fixes never change what the file means. All else in the file stays as it is. Where they make others possible, these are applied, too.</p>
+						<summary>{number === 1 && !more ? repair.whatOne : repair.whatAll}</summary>
+						<p>{repair.note}</p>
 						<ul>
 							{fixes.map(({ rule, count: times, title }) => (
 								<li key={rule}>
-									{times.toLocaleString("en")} × <code>{rule}</code>: {visible(title)}
-									{times > 1 && ", and the like"}
+									{times.toLocaleString(words.tag)} × <code>{rule}</code>: <span lang="en">{visible(title)}</span>
+									{times > 1 && `, ${repair.alike}`}
 								</li>
 							))}
 						</ul>
@@ -51,13 +57,13 @@ export function RepairBar({ row, groups, repairs }: Props) {
 			)}
 			{steps > 0 && (
 				<p class="repaired">
-					<span class="repaired-count">Repaired, {count(repairCount(row), "fix", "fixes")}</span>
+					<span class="repaired-count">{filled(repair.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>
 					<button type="button" class="undo" aria-disabled={repairs.busy} onClick={() => repairs.undo(false)}>
-						{steps > 1 ? "Undo the last step" : "Undo"}
+						{steps > 1 ? repair.undoLast : repair.undo}
 					</button>
 					{steps > 1 && (
 						<button type="button" class="undo-all" aria-disabled={repairs.busy} onClick={() => repairs.undo(true)}>
-							Back to the original
+							{repair.original}
 						</button>
 					)}
 				</p>

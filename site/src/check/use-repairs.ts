@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { isUnderWay, type Row } from "../files/rows.js";
-import { count, severities } from "../files/words.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
+import type { SiteWords } from "../words/words.js";
 import { weights } from "./groups.js";
-import { repair, undo } from "./repair.js";
+import { repair as repaired, undo } from "./repair.js";
 
 /** What a person may do about the findings of a file. */
 export interface Repairs {
@@ -25,6 +27,8 @@ export interface Repairs {
 
 export function useRepairs(row: Row): Repairs {
 	const shared = useShared();
+	const words = useSite();
+	const { repair } = words;
 	const [applying, setApplying] = useState(false);
 	const [said, setSaid] = useState("");
 	/** What is said when the file has been checked again. */
@@ -34,53 +38,52 @@ export function useRepairs(row: Row): Repairs {
 
 	useEffect(() => {
 		if (done.current === "" || !validation) return;
-		setSaid(`${done.current} ${left(validation.counts)}`);
+		setSaid(`${done.current} ${left(validation.counts, words)}`);
 		done.current = "";
-	}, [validation]);
+	}, [validation, words]);
 
 	const checkAgain = (what: string) => {
 		done.current = what;
-		setSaid(`${what} Checking the file again…`);
+		setSaid(`${what} ${repair.checking}`);
 	};
 	const run = async (fixes: Fix[] | undefined, said: (applied: number) => string) => {
 		if (busy) return;
 		setApplying(true);
-		setSaid("Repairing…");
+		setSaid(repair.repairing);
 		try {
-			const applied = await repair(shared, row, fixes);
+			const applied = await repaired(shared, row, fixes);
 			if (applied > 0) checkAgain(said(applied));
-			else setSaid("Nothing was applied: it would not have left the file better.");
+			else setSaid(repair.noBetter);
 		} catch (error) {
-			setSaid(`Nothing was applied. ${whyNot(error)}`);
+			setSaid(filled(repair.notApplied, { why: whyNot(error) }, words));
 		}
 		setApplying(false);
 	};
 	return {
 		busy,
 		said,
-		apply: (fix) => run([fix], appliedInWords),
-		applySafe: (offered) => run(undefined, (applied) => appliedInWords(applied) + moreInWords(applied - offered)),
-		applyTogether: (fixes) => run(fixes, appliedInWords),
-		correct: (fix) => run([fix], () => "The line is corrected."),
+		apply: (fix) => run([fix], (applied) => appliedInWords(applied, words)),
+		applySafe: (offered) => run(undefined, (applied) => appliedInWords(applied, words) + moreInWords(applied - offered, words)),
+		applyTogether: (fixes) => run(fixes, (applied) => appliedInWords(applied, words)),
+		correct: (fix) => run([fix], () => repair.corrected),
 		undo: (all) => {
 			if (busy) return;
-			checkAgain(all || row.repairs?.length === 1 ? "The file is as it came." : "The last step is undone.");
+			checkAgain(all || row.repairs?.length === 1 ? repair.asItCame : repair.undone);
 			undo(shared, row, all);
 		},
 	};
 }
 
-function appliedInWords(applied: number): string {
-	return `${count(applied, "fix", "fixes")} applied.`;
+function appliedInWords(applied: number, words: SiteWords): string {
+	return filled(words.repair.applied, { fixes: counted(applied, "fixes", words) }, words);
 }
 
 /** That fixes have made others possible. */
-function moreInWords(more: number): string {
-	if (more <= 0) return "";
-	return more === 1 ? " One of them became possible only by the others." : ` ${more.toLocaleString("en")} of them became possible only by the others.`;
+function moreInWords(more: number, words: SiteWords): string {
+	return more > 0 ? ` ${filled(words.repair.possible, { n: more }, words)}` : "";
 }
 
-function left(counts: Record<(typeof weights)[number], number>): string {
-	const found = weights.filter((severity) => counts[severity] > 0).map((severity) => count(counts[severity], severities[severity].word));
-	return found.length > 0 ? `Left: ${found.join(", ")}.` : "Nothing is left to complain about.";
+function left(counts: Record<(typeof weights)[number], number>, words: SiteWords): string {
+	const found = weights.filter((severity) => counts[severity] > 0).map((severity) => counted(counts[severity], severity, words));
+	return found.length > 0 ? filled(words.repair.left, { findings: found.join(", ") }, words) : words.repair.nothingLeft;
 }

@@ -3,46 +3,53 @@ import { useShared } from "../../files/context.js";
 import { whyNot } from "../../files/convert.js";
 import { download } from "../../files/download.js";
 import type { Row } from "../../files/rows.js";
-import { count } from "../../files/words.js";
-import { formats, report } from "./report.js";
+import { counted, filled } from "../../words/filled.js";
+import { useSite } from "../../words/use-site.js";
+import type { SiteWords } from "../../words/words.js";
+import { formats, report as made } from "./report.js";
 
 /** Downloads what was found in files, in one of the formats. */
 export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 	const { work } = useShared();
+	const words = useSite();
+	const { report } = words;
 	const [said, setSaid] = useState("");
 	const stop = useRef<AbortController | undefined>(undefined);
 	// Not as an effect, which is cleaned up after the next paint: a small report is made by then.
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const [only] = rows;
-	const about = rows.length === 1 && only ? only.file.name : "all files";
+	const about = rows.length === 1 && only ? only.file.name : report.allFiles;
+
+	/** What a format is called; the names of JSON and CSV are the same in each language. */
+	const titleOf = ({ extension, title }: (typeof formats)[number]) => (extension === "txt" ? report.text : title);
 
 	const make = async (format: (typeof formats)[number]) => {
 		stop.current?.abort();
 		const { signal } = (stop.current = new AbortController());
-		const onFile = (done: number) => rows.length > 1 && !signal.aborted && setSaid(`Checking ${done} of ${count(rows.length, "file")}`);
-		setSaid("Checking…");
+		const onFile = (done: number) => rows.length > 1 && !signal.aborted && setSaid(filled(report.checkingOf, { at: done, files: counted(rows.length, "files", words) }, words));
+		setSaid(report.checking);
 		try {
-			const { blob, missing } = await report(format, rows, { work, signal, onFile });
+			const { blob, missing } = await made(format, rows, { work, signal, onFile });
 			signal.throwIfAborted();
 			if (missing.length < rows.length) download(blob, `${nameOf(rows)}.${format.extension}`);
-			setSaid(missing.length > 0 ? notThere(missing) : "The report is made.");
+			setSaid(missing.length > 0 ? notThere(missing, words) : report.made);
 		} catch (error) {
 			if (!signal.aborted) setSaid(whyNot(error));
 		}
 	};
 	return (
-		<div class="report-buttons" role="group" aria-label={`Report on ${about}`}>
-			<span class="report-label">Report</span>
+		<div class="report-buttons" role="group" aria-label={filled(report.label, { what: about }, words)}>
+			<span class="report-label">{report.title}</span>
 			{formats.map((format) => (
 				<button
 					key={format.extension}
 					type="button"
 					data-report={format.extension}
-					aria-label={`${format.title}: report on ${about}`}
+					aria-label={filled(report.button, { format: titleOf(format), what: about }, words)}
 					title={format.note}
 					onClick={() => void make(format)}
 				>
-					{format.title}
+					{titleOf(format)}
 				</button>
 			))}
 			<span class="report-said" role="status">
@@ -55,9 +62,9 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 /** How many of the files that are not in a report are named. */
 const mostNamed = 5;
 
-function notThere(missing: string[]): string {
-	const more = missing.length > mostNamed ? ` And ${count(missing.length - mostNamed, "more file")}.` : "";
-	return `Not in the report: ${missing.slice(0, mostNamed).join(" ")}${more}`;
+function notThere(missing: string[], words: SiteWords): string {
+	const more = missing.length > mostNamed ? ` ${filled(words.out.andMore, { files: counted(missing.length - mostNamed, "moreFiles", words) }, words)}` : "";
+	return filled(words.report.missing, { names: missing.slice(0, mostNamed).join(" ") + more }, words);
 }
 
 function nameOf(rows: readonly Row[]): string {
