@@ -41,7 +41,6 @@ const alike = {
  * shorter. The rules and the standard stay in English, and the page says so; so does what the viewer and the reader have words for.
  */
 const stillEnglish = `
-	intake/from-address.tsx intake/from-link.tsx intake/from-share.tsx
 	publish/builder.tsx publish/fields.tsx publish/result.tsx
 	read/first-deal.tsx
 `

@@ -11,7 +11,7 @@ export function Changes({ changes }: { changes: Change[] }) {
 	return (
 		<section class="part">
 			<p class="changes-note">
-				{all === 0 ? check.same : check.changes} {all > 0 && tag !== "en" && check.onlyEnglish}
+				{all === 0 ? check.same : tag === "en" ? check.changes : `${check.changes} ${check.onlyEnglish}`}
 			</p>
 			<ul class="changes">
 				{changes.map((change) => (

@@ -1,5 +1,6 @@
 import { blobSink } from "../files/blob-sink.js";
-import { size } from "../files/words.js";
+import { filled, size } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 
 /** The size up to which a file is loaded from an address, in bytes. */
 const largest = 1_000_000_000;
@@ -13,18 +14,20 @@ export interface Wanted {
 
 /** What an address asks for; a string says why it cannot be had. */
 export function wantedBy(page: URL): Wanted | string | undefined {
+	const words = siteWords();
+	const { address } = words;
 	const source = page.searchParams.get("src");
 	if (!source) return undefined;
 	const url = URL.parse?.(source, page) ?? parsed(source, page);
-	if (!url) return `“${source}” is not an address.`;
+	if (!url) return filled(address.noAddress, { text: source }, words);
 	if (url.protocol !== "https:" && url.protocol !== "http:") {
-		return `This page opens files from addresses that begin with https:// or http://, not with ${url.protocol}`;
+		return filled(address.scheme, { scheme: url.protocol }, words);
 	}
-	if (url.username || url.password) return "This page opens no address with a password in it.";
+	if (url.username || url.password) return address.password;
 	const own = url.origin === page.origin;
 	// As the policy of the page has it, which cannot name [::1].
 	if (!own && url.protocol === "http:" && !/^(localhost|127\.0\.0\.1)$/.test(url.hostname)) {
-		return `The file at ${url.host} is not on a secure address (https), so this page does not load it. Download it there, and drop it here.`;
+		return filled(address.notSecure, { host: url.host }, words);
 	}
 	return { url, own };
 }
@@ -39,21 +42,19 @@ function parsed(source: string, page: URL): URL | undefined {
 
 /** Loads a file. Rejects with an error for the reader, or with the reason of the signal. */
 export async function load({ url, own }: Wanted, signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<File> {
+	const words = siteWords();
+	const { address } = words;
+	const { host } = url;
 	let response: Response;
 	try {
 		response = await fetch(url, { mode: own ? "same-origin" : "cors", credentials: own ? "same-origin" : "omit", referrerPolicy: "no-referrer", signal });
 	} catch (cause) {
 		signal.throwIfAborted();
-		throw new Error(
-			own
-				? "The file could not be loaded. Is the network there?"
-				: `${url.host} does not answer, or does not let other pages read its files (CORS). Download the file there, and drop it here.`,
-			{ cause },
-		);
+		throw new Error(own ? address.noNetwork : filled(address.noAnswer, { host }, words), { cause });
 	}
-	if (!response.ok) throw new Error(`${url.host} does not have this file: it answers ${response.status} ${response.statusText}`.trim() + ".");
+	if (!response.ok) throw new Error(filled(address.notThere, { host, status: `${response.status} ${response.statusText}`.trim() }, words));
 	const total = Number(response.headers.get("content-length") ?? 0);
-	const tooLarge = new Error(`The file is larger than ${size(largest)}, too large to be loaded into this page.`);
+	const tooLarge = new Error(filled(address.tooLarge, { size: size(largest, words) }, words));
 	if (total > largest) throw tooLarge;
 	const { to, blob } = blobSink(response.headers.get("content-type") ?? "");
 	const writer = to.getWriter();
@@ -69,7 +70,7 @@ export async function load({ url, own }: Wanted, signal: AbortSignal, onProgress
 		}
 	} catch (cause) {
 		signal.throwIfAborted();
-		throw cause === tooLarge ? cause : new Error("The connection broke before the whole file had come.", { cause });
+		throw cause === tooLarge ? cause : new Error(address.broken, { cause });
 	}
 	await writer.close();
 	return new File([blob()], nameOf(url), { type: blob().type });

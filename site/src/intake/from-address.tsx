@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { seldom } from "../files/seldom.js";
-import { size } from "../files/words.js";
 import { load, wantedBy, type Wanted } from "./address.js";
 import type { Intake } from "./intake.js";
+import { around, filled, size } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 type State = { is: "asking" } | { is: "loading"; done: number; total: number } | { is: "failed"; why: string } | { is: "over" };
 
@@ -12,14 +13,16 @@ const progressEvery = 150;
 /** The file that the page's address asks for. From another site nothing is loaded before the reader says so: a link alone may not. */
 export function FromAddress({ take }: { take: Intake["take"] }) {
 	// The page is drawn before it has an address, when it is built.
-	const [wanted, setWanted] = useState<ReturnType<typeof wantedBy>>();
-	useEffect(() => setWanted(wantedBy(new URL(location.href))), []);
+	const [page, setPage] = useState<URL>();
+	useEffect(() => setPage(new URL(location.href)), []);
+	const words = useSite();
+	const wanted = useMemo(() => page && wantedBy(page), [page, words]);
 	if (wanted === undefined) return null;
 	if (typeof wanted === "string") {
 		return (
-			<section class="address" aria-label="File from an address">
+			<section class="address" aria-label={words.address.label}>
 				<p role="alert">
-					<b>The file that this link asks for cannot be loaded.</b> {wanted}
+					<b>{words.address.refused}</b> {wanted}
 				</p>
 			</section>
 		);
@@ -28,7 +31,10 @@ export function FromAddress({ take }: { take: Intake["take"] }) {
 }
 
 function Loading({ wanted, take }: { wanted: Wanted; take: Intake["take"] }) {
+	const words = useSite();
+	const { address } = words;
 	const { url, own } = wanted;
+	const { host } = url;
 	const [state, setState] = useState<State>(own ? { is: "over" } : { is: "asking" });
 	const stop = useRef<AbortController>(undefined);
 
@@ -43,9 +49,9 @@ function Loading({ wanted, take }: { wanted: Wanted; take: Intake["take"] }) {
 			await take({ found: [{ file, folder: "", origin: url.href }], skipped: 0 });
 		} catch (error) {
 			const why = error instanceof Error ? error.message : String(error);
-			setState(stopping.signal.aborted ? { is: "failed", why: "You stopped it." } : { is: "failed", why });
+			setState(stopping.signal.aborted ? { is: "failed", why: address.stopped } : { is: "failed", why });
 		}
-	}, [wanted, take, url]);
+	}, [wanted, take, url, address]);
 	const automatic = useRef(own);
 	useEffect(() => {
 		if (automatic.current) void begin();
@@ -54,35 +60,31 @@ function Loading({ wanted, take }: { wanted: Wanted; take: Intake["take"] }) {
 
 	if (state.is === "over") return null;
 	return (
-		<section class="address" aria-label="File from an address">
+		<section class="address" aria-label={words.address.label}>
 			{state.is === "asking" && (
 				<>
-					<p>
-						This link asks for a file from another site, <b class="origin">{url.host}</b>:
-					</p>
+					<p>{around(address.asks, <b class="origin">{host}</b>)}</p>
 					<p class="href">{url.href}</p>
-					<p class="address-note">{url.host} will see that you ask for the file. What you do with it here, nobody sees.</p>
+					<p class="address-note">{filled(address.note, { host }, words)}</p>
 					<div class="drop-buttons">
 						<button type="button" class="primary" id="load" onClick={() => void begin()}>
-							Load it from {url.host}
+							{filled(address.load, { host }, words)}
 						</button>
 						<button type="button" onClick={() => setState({ is: "over" })}>
-							Do not load it
+							{address.leave}
 						</button>
 					</div>
 				</>
 			)}
 			{state.is === "loading" && (
 				<>
-					<p role="status">
-						Loading from <b class="origin">{url.host}</b>…
-					</p>
+					<p role="status">{around(address.loading, <b class="origin">{host}</b>)}</p>
 					<p>
-						<progress aria-label="Loaded" {...(state.total > 0 && { max: state.total, value: state.done })} /> {size(state.done)}
+						<progress aria-label={address.loaded} {...(state.total > 0 && { max: state.total, value: state.done })} /> {size(state.done, words)}
 					</p>
 					<div class="drop-buttons">
 						<button type="button" onClick={() => stop.current?.abort()}>
-							Stop
+							{words.intake.stop}
 						</button>
 					</div>
 				</>
@@ -90,15 +92,15 @@ function Loading({ wanted, take }: { wanted: Wanted; take: Intake["take"] }) {
 			{state.is === "failed" && (
 				<>
 					<p role="alert">
-						<b>The file from {url.host} was not loaded.</b> {state.why}
+						<b>{filled(address.failed, { host }, words)}</b> {state.why}
 					</p>
 					<p class="href">{url.href}</p>
 					<div class="drop-buttons">
 						<button type="button" onClick={() => void begin()}>
-							Try again
+							{address.again}
 						</button>
 						<button type="button" onClick={() => setState({ is: "over" })}>
-							Never mind
+							{address.neverMind}
 						</button>
 					</div>
 				</>

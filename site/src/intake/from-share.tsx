@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { count, size } from "../files/words.js";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
 import { inOrder } from "./collected.js";
 import type { Intake } from "./intake.js";
+import { around, counted, filled, size } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 /** Files that another program or page has sent to this one. Any page can do so, so nothing is opened before the reader says so. */
 export function FromShare({ take }: { take: Intake["take"] }) {
@@ -33,27 +34,28 @@ export function FromShare({ take }: { take: Intake["take"] }) {
 const listed = 5;
 
 function Question({ share: { from, files }, answer }: { share: Share; answer: (yes: boolean) => void }) {
-	const them = files.length === 1 ? "it" : "them";
+	const words = useSite();
+	const { shared, out } = words;
+	const isOne = files.length === 1;
+	const counting = { files: counted(files.length, "files", words) };
 	return (
-		<section class="address" aria-label="Shared files">
-			<p>
-				{from ? <b class="origin">{from}</b> : "Another program, or a page that does not say its name,"} sends you {count(files.length, "file")}:
-			</p>
+		<section class="address" aria-label={shared.label}>
+			<p>{from ? around(filled(shared.known, counting, words), <b class="origin">{from}</b>) : filled(shared.unknown, counting, words)}</p>
 			<ul class="shared">
 				{files.slice(0, listed).map((file) => (
 					<li key={file}>
-						<bdi>{file.name}</bdi>, {size(file.size)}
+						<bdi>{file.name}</bdi>, {size(file.size, words)}
 					</li>
 				))}
-				{files.length > listed && <li>and {count(files.length - listed, "more file")}</li>}
+				{files.length > listed && <li>{filled(out.more, { files: counted(files.length - listed, "moreFiles", words) }, words)}</li>}
 			</ul>
-			<p class="address-note">If you have not shared {them}, you need not open {them}.</p>
+			<p class="address-note">{isOne ? shared.noteOne : shared.noteAll}</p>
 			<div class="drop-buttons">
 				<button type="button" class="primary" onClick={() => answer(true)}>
-					Open {them}
+					{isOne ? shared.openOne : shared.openAll}
 				</button>
 				<button type="button" onClick={() => answer(false)}>
-					Do not open {them}
+					{isOne ? shared.leaveOne : shared.leaveAll}
 				</button>
 			</div>
 		</section>
