@@ -1,4 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 
 /** Whether pages can load pbnkit from a folder. */
 export type Answer = { is: "trying" } | { is: "fine" } | { is: "untried" } | { is: "wrong"; why: string };
@@ -35,18 +37,21 @@ function scriptIn(folder: string): URL | undefined {
 }
 
 async function tried(url: URL, signal: AbortSignal): Promise<Answer> {
+	const words = siteWords();
+	const { problems } = words.builder;
+	const { host } = url;
 	const isOwn = url.origin === location.origin;
 	try {
 		const response = await fetch(url, { mode: "cors", cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer", signal });
 		void response.body?.cancel();
-		if (!response.ok) return { is: "wrong", why: `${url.host} does not have it: it answers ${response.status}.` };
-		if (!/\bjavascript\b/.test(response.headers.get("content-type") ?? "")) return { is: "wrong", why: `What ${url.host} answers is not a script.` };
+		if (!response.ok) return { is: "wrong", why: filled(problems.notThere, { host, status: String(response.status) }, words) };
+		if (!/\bjavascript\b/.test(response.headers.get("content-type") ?? "")) return { is: "wrong", why: filled(problems.noScript, { host }, words) };
 		// Of its own host a page gets what others may not have.
 		if (isOwn && response.headers.get("access-control-allow-origin") !== "*") {
-			return { is: "wrong", why: `${url.host} lets only its own pages load it (CORS), not articles on other sites.` };
+			return { is: "wrong", why: filled(problems.onlyOwn, { host }, words) };
 		}
 		return { is: "fine" };
 	} catch {
-		return { is: "wrong", why: `${url.host} does not answer, or does not let other pages load it (CORS).` };
+		return { is: "wrong", why: filled(problems.noAnswer, { host }, words) };
 	}
 }

@@ -5,15 +5,23 @@ import { pbnOfDeals } from "../intake/bare-deal.js";
 import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, untouched } from "./choices.js";
 import { Checks, Choice, Line, Options } from "./fields.js";
 import { fromGallery } from "./from-gallery.js";
-import { knobs, languages, links, parts } from "./knobs.js";
+import { languages } from "../languages.js";
+import { knobs, links, parts, programs } from "./knobs.js";
 import { useOpened } from "./opened.js";
 import { Preview } from "./preview.js";
 import { Result } from "./result.js";
 import { sample } from "./sample.js";
 import { type Container, containers } from "./snippet.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
+
+/** A deal as the Deal tag has it. */
+const bareDeal = "N:A83.KQ7.AJ85.642 …";
 
 /** The page where a writer sets how a deal is shown, and copies the HTML for it. */
 export function Builder() {
+	const words = useSite();
+	const { builder } = words;
 	const [choices, setChoices] = useState(untouched(sample));
 	useEffect(() => setChoices((before) => fromGallery(location.hash, before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
@@ -36,17 +44,17 @@ export function Builder() {
 			<div class="choices">
 				<section aria-labelledby="step-deal">
 					<h2 id="step-deal">
-						<b>1</b> The deal
+						<b>1</b> {builder.deal}
 					</h2>
 					<label class="field">
-						<span>Paste PBN, or a deal such as N:A83.KQ7.AJ85.642 …</span>
+						<span>{filled(builder.paste, { deal: bareDeal }, words)}</span>
 						<textarea rows={10} spellcheck={false} value={choices.pbn} onInput={({ currentTarget }) => set({ pbn: currentTarget.value })} />
 					</label>
 					<p class="open-file">
 						<button type="button" onClick={() => file.current?.click()}>
-							Open a file…
+							{builder.open}
 						</button>{" "}
-						<span>or drop one anywhere on this page</span>
+						<span>{builder.drop}</span>
 						<input
 							ref={file}
 							id="open-file"
@@ -69,34 +77,34 @@ export function Builder() {
 				</section>
 				<section aria-labelledby="step-look">
 					<h2 id="step-look">
-						<b>2</b> How it looks
+						<b>2</b> {builder.looks}
 					</h2>
 					<div class="knobs">
 						{knobs.map(({ name, label, values }) => (
 							<Choice
 								key={name}
-								label={label}
+								label={builder.knobs[label]}
 								value={choices.values[name] ?? values[0]?.[0] ?? ""}
-								options={values}
+								options={values.map(([each, word]) => [each, word ? builder.values[word] : each])}
 								onChange={(value) => set({ values: { ...choices.values, [name]: value } })}
 							/>
 						))}
-						<Line label="Boards" value={choices.board} hint="all, or 1-8,12" onChange={(board) => set({ board })} />
-						<Choice label="Language" value={choices.lang} options={languages} onChange={(lang) => set({ lang })} />
+						<Line label={builder.boards} value={choices.board} hint={builder.whichBoards} onChange={(board) => set({ board })} />
+						<Choice label={builder.language} value={choices.lang} options={[["", builder.asPage], ...languages]} onChange={(lang) => set({ lang })} />
 					</div>
-					<Checks label="Parts" options={parts.map(([part, label]) => [part, label])} chosen={choices.shown} onChange={(shown) => set({ shown })} />
-					<Checks label="Links to open the deal elsewhere" options={links} chosen={choices.links} onChange={(chosen) => set({ links: chosen })} />
+					<Checks label={builder.parts} options={parts.map(([part]) => [part, builder.shows[part]])} chosen={choices.shown} onChange={(shown) => set({ shown })} />
+					<Checks label={builder.elsewhere} options={links.map((link) => [link, { ...programs, ...builder.links }[link]])} chosen={choices.links} onChange={(chosen) => set({ links: chosen })} />
 				</section>
 			</div>
 			<section class="result" aria-labelledby="step-copy">
 				<h2 id="step-copy">
-					<b>3</b> Copy
+					<b>3</b> {builder.copy}
 				</h2>
-				<Options label="My blog" name="blog" value={choices.blog} options={Object.entries(blogs)} onChange={(blog) => set({ blog: blog as Blog })} />
-				<div class="result-tabs" role="group" aria-label="What is shown">
+				<Options label={builder.blog} name="blog" value={choices.blog} options={blogs.map((blog) => [blog, builder.blogs[blog]])} onChange={(blog) => set({ blog: blog as Blog })} />
+				<div class="result-tabs" role="group" aria-label={builder.shown}>
 					{(["preview", "html"] as const).map((each) => (
 						<button key={each} type="button" aria-pressed={shown === each} data-show={each} onClick={() => show(each)}>
-							{each === "preview" ? "Preview" : "HTML"}
+							{each === "preview" ? builder.preview : each.toUpperCase()}
 						</button>
 					))}
 				</div>
@@ -106,12 +114,12 @@ export function Builder() {
 				<div class="html" hidden={shown !== "html"}>
 					{!isFramed && (
 						<>
-							<Options label="Load pbnkit from" name="host" value={choices.host} options={Object.entries(hosts)} onChange={(host) => set({ host: host as Host })} />
-							{choices.host === "folder" && <Line label="Folder with the files of pbnkit" value={choices.folder} onChange={(folder) => set({ folder })} />}
+							<Options label={builder.from} name="host" value={choices.host} options={hosts.map((host) => [host, builder.hosts[host]])} onChange={(host) => set({ host: host as Host })} />
+							{choices.host === "folder" && <Line label={builder.folder} value={choices.folder} onChange={(folder) => set({ folder })} />}
 							<Choice
-								label="How to embed"
+								label={builder.embed}
 								value={choices.container}
-								options={Object.entries(containers)}
+								options={Object.entries(containers).map(([each, code]) => [each, each === "pbn-deal" ? code : filled(builder.containers[each as keyof typeof builder.containers], { code }, words)])}
 								onChange={(container) => set({ container: container as Container })}
 							/>
 						</>

@@ -2,18 +2,14 @@ import type { Container } from "./snippet.js";
 import { knobs, links, parts } from "./knobs.js";
 
 /** What the place does with the HTML that is put there. */
-export const blogs = {
-	html: "keeps HTML as it is",
-	cms: "changes quotes and line ends (WordPress)",
-	frame: "allows no scripts (Substack, Wix, WordPress.com)",
-} as const;
+export const blogs = ["html", "cms", "frame"] as const;
 
-export type Blog = keyof typeof blogs;
+export type Blog = (typeof blogs)[number];
 
 /** Where pages load pbnkit from. */
-export const hosts = { site: "this site", folder: "my own folder", cdn: "a CDN (jsDelivr)" } as const;
+export const hosts = ["site", "folder", "cdn"] as const;
 
-export type Host = keyof typeof hosts;
+export type Host = (typeof hosts)[number];
 
 /** What a writer has chosen. */
 export interface Choices {
@@ -31,7 +27,7 @@ export interface Choices {
 	lang: string;
 }
 
-const usual = new Set(parts.filter(([, , shown]) => shown).map(([part]) => part));
+const usual = new Set<string>(parts.filter(([, shown]) => shown).map(([part]) => part));
 
 export const untouched = (pbn: string): Choices => ({
 	pbn,
@@ -62,7 +58,7 @@ export function attributesOf({ blog, values, shown, links: chosen, board, lang }
 		attributes["data-show"] = parts.flatMap(([part]) => (shown.has(part) ? [part] : [])).join(" ") || "none";
 	}
 	if (board.trim()) attributes["data-board"] = board.trim();
-	if (chosen.size > 0) attributes["data-links"] = links.flatMap(([link]) => (chosen.has(link) ? [link] : [])).join(" ");
+	if (chosen.size > 0) attributes["data-links"] = links.flatMap((link) => (chosen.has(link) ? [link] : [])).join(" ");
 	if (blog === "cms") attributes["data-repair"] = "cms";
 	if (lang) attributes["lang"] = lang;
 	return attributes;

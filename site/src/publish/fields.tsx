@@ -1,6 +1,7 @@
 import { copyText } from "pbnkit/viewer";
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { useSite } from "../words/use-site.js";
 
 type Values = readonly (readonly [value: string, label: string])[];
 
@@ -71,14 +72,15 @@ interface CopyableProps {
 
 /** A text to copy, with its button. */
 export function Copyable({ title, text, beside, children }: CopyableProps) {
+	const { builder } = useSite();
 	const shown = useRef<HTMLPreElement>(null);
 	const [said, say] = useState("");
 	const copy = () =>
 		copyText(text).then(
-			() => say("Copied"),
+			() => say(builder.copied),
 			() => {
 				if (shown.current) getSelection()?.selectAllChildren(shown.current);
-				say("The browser does not let this page copy. The text is marked: copy it yourself");
+				say(builder.notCopied);
 			},
 		);
 	return (
@@ -90,7 +92,7 @@ export function Copyable({ title, text, beside, children }: CopyableProps) {
 			</pre>
 			<p>
 				<button type="button" onClick={() => void copy()}>
-					Copy
+					{builder.copy}
 				</button>
 				<span role="status">{said}</span> {beside}
 			</p>

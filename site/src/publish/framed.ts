@@ -1,4 +1,6 @@
 import { longestMade } from "../share/link.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { quoted } from "./snippet.js";
 
 /** What a place without scripts can have: a frame, or where it allows none a picture that leads to the board. */
@@ -31,9 +33,8 @@ export function framed({ site, packed, attributes, title, description, pictureNa
 	const settings = Object.entries(attributes).map(([name, value]) => `&${name.replace(/^data-/, "")}=${encodeURIComponent(value)}`);
 	const address = `${site}embed.html#pbn=${packed}${settings.join("")}`;
 	if (address.length > longestMade) {
-		throw new Error(
-			`The deal is too long for a link: ${address.length.toLocaleString("en")} characters, and the most is ${longestMade.toLocaleString("en")}. Leave boards or comments out.`,
-		);
+		const words = siteWords();
+		throw new Error(filled(words.builder.problems.tooLong, { n: address.length, most: longestMade }, words));
 	}
 	const high = Math.ceil((height + foot) / 10) * 10;
 	return {

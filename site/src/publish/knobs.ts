@@ -1,69 +1,72 @@
-import { languages as known } from "../languages.js";
+import type { SiteWords } from "../words/words.js";
+
+type Words = SiteWords["builder"];
 
 /** A setting that a writer chooses. The first value is what the viewer does where nothing is said. */
 export interface Knob {
 	/** The attribute. */
 	name: string;
-	label: string;
-	values: readonly (readonly [value: string, label: string])[];
+	label: keyof Words["knobs"];
+	/** Each with its word; without one it is its own label. */
+	values: readonly (readonly [value: string, word?: keyof Words["values"]])[];
 }
 
 export const knobs: readonly Knob[] = [
 	{
 		name: "data-view",
-		label: "View",
+		label: "view",
 		values: [
-			["deal", "the whole board"],
-			["hand", "one hand: the one that is not hidden"],
-			["two-hands", "two hands: those that are not hidden"],
-			["auction", "the auction"],
-			["play", "the play"],
-			["quiz", "a quiz: the rest behind a button"],
+			["deal", "deal"],
+			["hand", "hand"],
+			["two-hands", "hands"],
+			["auction", "auction"],
+			["play", "play"],
+			["quiz", "quiz"],
 		],
 	},
 	{
 		name: "data-hidden",
-		label: "Hidden hands",
+		label: "hidden",
 		values: [
-			["", "as the Hidden tag says"],
-			["EW", "East and West"],
-			["NS", "North and South"],
-			["ESW", "all but North"],
-			["NSW", "all but East"],
-			["NEW", "all but South"],
-			["NES", "all but West"],
+			["", "asTag"],
+			["EW", "EW"],
+			["NS", "NS"],
+			["ESW", "ESW"],
+			["NSW", "NSW"],
+			["NEW", "NEW"],
+			["NES", "NES"],
 			["none", "none"],
 		],
 	},
 	{
 		name: "data-suits",
-		label: "Colours of suits",
+		label: "suits",
 		values: [
 			["2", "two"],
 			["4", "four"],
-			["mono", "one"],
+			["mono", "single"],
 		],
 	},
 	{
 		name: "data-ten",
-		label: "Tens",
+		label: "tens",
 		values: [
-			["10", "10"],
-			["T", "T"],
+			["10"],
+			["T"],
 		],
 	},
 	{
 		name: "data-first-seat",
-		label: "First column of the auction",
+		label: "firstSeat",
 		values: [
-			["W", "West"],
-			["N", "North"],
+			["W", "W"],
+			["N", "N"],
 			["dealer", "dealer"],
 		],
 	},
 	{
 		name: "data-rotate",
-		label: "Put declarer South",
+		label: "rotate",
 		values: [
 			["none", "no"],
 			["declarer-south", "yes"],
@@ -71,16 +74,16 @@ export const knobs: readonly Knob[] = [
 	},
 	{
 		name: "data-at",
-		label: "The play begins",
+		label: "at",
 		values: [
-			["start", "before the lead"],
-			["trick:2", "at the second trick"],
-			["end", "at its end"],
+			["start", "start"],
+			["trick:2", "second"],
+			["end", "end"],
 		],
 	},
 	{
 		name: "data-games",
-		label: "Several boards",
+		label: "games",
 		values: [
 			["picker", "menu"],
 			["list", "all"],
@@ -89,23 +92,19 @@ export const knobs: readonly Knob[] = [
 ];
 
 /** The parts of a game that can be left out, and those that are shown only where they are asked for. */
-export const parts: readonly (readonly [part: string, label: string, shown: boolean])[] = [
-	["diagram", "diagram", true],
-	["auction", "auction", true],
-	["notes", "notes", true],
-	["play", "play", true],
-	["comments", "comments", true],
-	["results", "results", true],
-	["dd", "double dummy", true],
-	["hcp", "high card points", false],
-	["source", "PBN source", false],
+export const parts: readonly (readonly [part: keyof Words["shows"], shown: boolean])[] = [
+	["diagram", true],
+	["auction", true],
+	["notes", true],
+	["play", true],
+	["comments", true],
+	["results", true],
+	["dd", true],
+	["hcp", false],
+	["source", false],
 ];
 
-export const links: readonly (readonly [link: string, label: string])[] = [
-	["bbo", "Bridge Base Online"],
-	["bsol", "Bridge Solver Online"],
-	["lin", "LIN text"],
-	["pbn", "PBN file"],
-];
+/** The programs that can open a deal; their names are the same in each language. */
+export const programs = { bbo: "Bridge Base Online", bsol: "Bridge Solver Online" } as const;
 
-export const languages: readonly (readonly [tag: string, name: string])[] = [["", "as the page"], ...known];
+export const links = ["bbo", "bsol", "lin", "pbn"] as const;

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { placeIn } from "../share/address.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 
 /** The largest file that is taken for an article, in bytes. */
 const largest = 1_000_000;
 
 /** The text of a file, in the encoding that its bytes tell. Rejects with an error for the reader. */
 export async function textOf(file: File): Promise<string> {
-	if (file.size > largest) throw new Error(`${file.name} is too large for an article. Save the boards that you want as a file of their own.`);
+	if (file.size > largest) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
 	const bytes = await file.arrayBuffer();
 	const [first, second] = new Uint8Array(bytes);
 	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -9,6 +9,8 @@ import type { Choices } from "./choices.js";
 import { Copyable } from "./fields.js";
 import { framed } from "./framed.js";
 import { snippet } from "./snippet.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
 	choices: Choices;
@@ -29,6 +31,7 @@ export function Result(props: Props) {
 }
 
 function ScriptResult({ choices: { container, host }, pbn, attributes, folder }: Props) {
+	const { builder } = useSite();
 	const answer = useAnswer(folder);
 	// The hash is of the script that this site was built with.
 	const made = attempt(() => snippet({ pbn, container, attributes, folder, integrity: host === "folder" ? "" : AUTO_INTEGRITY }));
@@ -36,26 +39,28 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder }:
 	return (
 		<>
 			<Copyable
-				title="1 Paste once per page"
+				title={`1 ${builder.once}`}
 				text={made.setup}
 				beside={
 					answer.is === "wrong" ? (
 						<span class="problem" role="alert" data-answer="wrong">
-							{answer.why} Readers would see the text of the file only: load pbnkit from another place.
+							{answer.why} {builder.onlyText}
 						</span>
 					) : (
-						answer.is === "fine" && <span data-answer="fine">The address answers.</span>
+						answer.is === "fine" && <span data-answer="fine">{builder.answers}</span>
 					)
 				}
 			/>
-			<Copyable title="2 Paste where the deal should appear" text={made.deal}>
-				{container === "fence" && attributes["lang"] && <p>A fence has no language of its own: the deal speaks that of your page.</p>}
+			<Copyable title={`2 ${builder.place}`} text={made.deal}>
+				{container === "fence" && attributes["lang"] && <p>{builder.fence}</p>}
 			</Copyable>
 		</>
 	);
 }
 
 function FrameResult({ pbn, attributes, site, games: [game], height }: Props) {
+	const words = useSite();
+	const { builder } = words;
 	const [link, setLink] = useState("");
 	const [described, setDescribed] = useState("");
 	useEffect(() => {
@@ -82,12 +87,12 @@ function FrameResult({ pbn, attributes, site, games: [game], height }: Props) {
 	};
 	return (
 		<>
-			<Copyable title="One line, where frames are allowed" text={made.frame} />
-			<Copyable title="A picture with a link, where they are not" text={made.picture}>
+			<Copyable title={builder.frame} text={made.frame} />
+			<Copyable title={builder.picture} text={made.picture}>
 				<p>
-					Upload the picture to your blog, and put its address in the place of {pictureName}.{" "}
+					{filled(builder.upload, { name: pictureName }, words)}{" "}
 					<button type="button" data-save="picture" disabled={!game} onClick={() => void save()}>
-						Save the picture
+						{builder.savePicture}
 					</button>
 				</p>
 			</Copyable>

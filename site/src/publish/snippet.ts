@@ -1,10 +1,12 @@
-/** What a deal can be put in on a page (users of Markdown write a fence). */
+import { siteWords } from "../words/site.js";
+
+/** What a deal can be put in on a page (users of Markdown write a fence), and what it begins with. */
 export const containers = {
-	pre: '<pre class="pbn">: for every page',
-	script: "<script>: hidden where there are no scripts",
+	pre: '<pre class="pbn">',
+	script: "<script>",
 	"pbn-deal": "<pbn-deal>",
-	pbn: "<PBN>: as in the standard",
-	fence: "a fence of Markdown",
+	pbn: "<PBN>",
+	fence: "```",
 } as const;
 
 export type Container = keyof typeof containers;
@@ -48,7 +50,7 @@ function deal(pbn: string, container: Container, attributes: string): string {
 			return `${fence}pbn\n${pbn}${fence}\n`;
 		}
 		case "script":
-			if (/<\/script|<!--/i.test(pbn)) throw new Error("The text has “</script” or “<!--” in it, which ends a script element. Choose another container.");
+			if (/<\/script|<!--/i.test(pbn)) throw new Error(siteWords().builder.problems.endsScript);
 			return `<script type="application/x-pbn"${attributes}>\n${pbn}</script>\n`;
 		case "pre":
 			return `<pre class="pbn"${attributes}>\n${escaped(pbn)}</pre>\n`;

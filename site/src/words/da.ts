@@ -23,6 +23,7 @@ export const da: SiteWords = {
 		title: "Kontrollér, reparér og læs bridgefiler",
 		lead: "En PBN-fil indeholder spil med meldinger, spilføring og resultater. Giv siden din fil: den tegner spillene, viser, hvad der er galt og hvorfor, og gemmer filen, så alle bridgeprogrammer kan læse den.",
 		privacy: "Dine filer bliver på din computer. Alt arbejdet sker i denne side, og intet sendes. Når du har åbnet den én gang, virker den også uden net.",
+		example: "Et eksempel",
 	},
 
 	intake: {

@@ -23,6 +23,7 @@ export const de: SiteWords = {
 		title: "Bridgedateien prüfen, reparieren und lesen",
 		lead: "Eine PBN-Datei enthält Boards mit Reizung, Spiel und Ergebnissen. Geben Sie dieser Seite Ihre Datei: Sie zeichnet die Boards, zeigt, was falsch ist und warum, und speichert die Datei so, dass jedes Bridgeprogramm sie lesen kann.",
 		privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Die ganze Arbeit geschieht in dieser Seite, und nichts wird gesendet. Wenn Sie die Seite einmal geöffnet haben, geht sie auch ohne Netz.",
+		example: "Ein Beispiel",
 	},
 
 	intake: {

@@ -26,6 +26,7 @@ export const en = {
 		title: "Check, repair and read bridge files",
 		lead: "A PBN file holds boards with their auctions, play and results. Give this page yours: it draws the boards, shows what is wrong and why, and saves the file so that every bridge program can read it.",
 		privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
+		example: "An example",
 	},
 
 	intake: {

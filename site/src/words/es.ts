@@ -23,6 +23,7 @@ export const es: SiteWords = {
 		title: "Comprobar, reparar y leer archivos de bridge",
 		lead: "Un archivo PBN contiene manos con su subasta, su carteo y sus resultados. Dele el suyo a esta página: dibuja las manos, muestra qué está mal y por qué, y guarda el archivo de modo que cualquier programa de bridge pueda leerlo.",
 		privacy: "Sus archivos se quedan en su ordenador. Todo el trabajo se hace en esta página, y no se envía nada. Una vez abierta, funciona también sin conexión.",
+		example: "Un ejemplo",
 	},
 
 	intake: {

@@ -23,6 +23,7 @@ export const fr: SiteWords = {
 		title: "Vérifier, réparer et lire des fichiers de bridge",
 		lead: "Un fichier PBN contient des donnes avec leurs enchères, leur jeu et leurs résultats. Donnez le vôtre à cette page : elle dessine les donnes, montre ce qui est faux et pourquoi, et enregistre le fichier de sorte que tout programme de bridge puisse le lire.",
 		privacy: "Vos fichiers restent sur votre ordinateur. Tout le travail se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",
+		example: "Un exemple",
 	},
 
 	intake: {

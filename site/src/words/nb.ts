@@ -23,6 +23,7 @@ export const nb: SiteWords = {
 		title: "Kontroller, reparer og les bridgefiler",
 		lead: "En PBN-fil inneholder spill med meldinger, spilleføring og resultater. Gi siden filen din: den tegner spillene, viser hva som er galt og hvorfor, og lagrer filen slik at alle bridgeprogrammer kan lese den.",
 		privacy: "Filene dine blir på maskinen din. Alt arbeidet skjer i denne siden, og ingenting sendes. Når du har åpnet den én gang, virker den også uten nett.",
+		example: "Et eksempel",
 	},
 
 	intake: {

@@ -23,6 +23,7 @@ export const nl: SiteWords = {
 		title: "Bridgebestanden controleren, herstellen en lezen",
 		lead: "Een PBN-bestand bevat spellen met biedverloop, afspel en resultaten. Geef deze pagina het uwe: ze tekent de spellen, laat zien wat er mis is en waarom, en bewaart het bestand zo dat elk bridgeprogramma het kan lezen.",
 		privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina, en er wordt niets verstuurd. Als u haar eenmaal hebt geopend, werkt ze ook offline.",
+		example: "Een voorbeeld",
 	},
 
 	intake: {

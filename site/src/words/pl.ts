@@ -23,6 +23,7 @@ export const pl: SiteWords = {
 		title: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe",
 		lead: "Plik PBN zawiera rozdania z licytacją, rozgrywką i wynikami. Daj tej stronie swój plik: narysuje rozdania, pokaże, co jest błędne i dlaczego, i zapisze plik tak, by każdy program brydżowy mógł go przeczytać.",
 		privacy: "Twoje pliki zostają na twoim komputerze. Cała praca odbywa się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa też bez sieci.",
+		example: "Przykład",
 	},
 
 	intake: {

@@ -23,6 +23,7 @@ export const sv: SiteWords = {
 		title: "Kontrollera, laga och läs bridgefiler",
 		lead: "En PBN-fil innehåller brickor med budgivning, spel och resultat. Ge sidan din fil: den ritar brickorna, visar vad som är fel och varför, och sparar filen så att alla bridgeprogram kan läsa den.",
 		privacy: "Dina filer stannar på din dator. Allt arbete sker i den här sidan, och ingenting skickas. När du har öppnat den en gång fungerar den också utan nät.",
+		example: "Ett exempel",
 	},
 
 	intake: {
