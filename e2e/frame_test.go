@@ -151,6 +151,8 @@ func TestLanguageByChoice(t *testing.T) {
 	p.choose(example)
 	p.converted(example)
 	p.waitFor(`document.querySelector("[data-shown]")?.innerText.includes("Rozdaje")`)
+	p.click("[data-tab=findings]")
+	p.waitFor(`document.querySelector("[data-tab=findings]").innerText.includes("Spostrzeżenia") && document.querySelector(".findings-part").innerText.includes("Do Twojej decyzji")`)
 	p.noErrors()
 }
 
