@@ -366,7 +366,7 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.tabTo(group + " .group-toggle")
 	p.press(kb.Enter)
 	p.tabTo(group + " .rule")
-	if href := evaluate[string](p, `document.activeElement.href.slice(location.href.length)`); href != "rules/tag/unknown.html" {
+	if href := evaluate[string](p, `document.activeElement.href.slice(new URL(".", location.href).href.length)`); href != "rules/tag/unknown.html" {
 		t.Errorf("the rule's page is %s", href)
 	}
 	p.tabTo(group + " .explain")
