@@ -139,7 +139,7 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element first forget format grow hand hide icon info install last level lines lock node path radius range
+const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hand hide icon info install last level lines lock node path radius range
 	records retry rotation run session side skipped tag take to zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

@@ -1,8 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { SiteWords } from "./words.js";
-
-/** The forms that a text with a number has in a language; which one it is, is known by the tag. */
-export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
+import type { Forms, SiteWords } from "./words.js";
 
 type Values = Record<string, string | number>;
 

@@ -1,5 +1,7 @@
 import type { en } from "./en.js";
-import type { Forms } from "./filled.js";
+
+/** The forms that a text with a number has in a language; which one it is, is known by the tag. */
+export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
 
 type Shape<T> = T extends string ? string : T extends { other: string } ? Forms : { [K in keyof T]: Shape<T[K]> };
 
