@@ -93,6 +93,7 @@ var tableCases = []ruleCase{
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n390,410", "390,410", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,20", "*,20", "[InstantScoreTable \"ScoreRange_EW\"]\n0,*\n*,1"},
 	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*", "*,400", "[InstantScoreTable \"ScoreRange_NS\"]\n*,400\n400,*\n400"},
+	{rules.TableRangeGap, "[Vulnerable \"None\"]\n[InstantScoreTable \"ScoreRange_NS\"]\n*,90\n90,*", "*,90", "[Vulnerable \"None\"]\n[InstantScoreTable \"ScoreRange_NS\"]\n*,90\n90\n90,*"},
 	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0,*", "*,0", "[InstantScoreTable \"ScoreRange_NS\"]\n" + full},
 	{rules.TableRangeGap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000", "0,1000", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,1000\n?"},
 	{rules.TableRangeGap, "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,140\n140\n170,*", "140", "[Vulnerable \"All\"]\n[InstantScoreTable \"ScoreRange_EW\"]\n*,590\n600\n600,*"},
