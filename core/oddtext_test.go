@@ -12,7 +12,7 @@ import (
 )
 
 // TestAllPassWithOtherBlanks: a message quotes "all pass" with the one blank that it means, whatever is between its words.
-func TestAllPassWithOtherBlanks_3_5_1(t *testing.T) {
+func TestAllPassWithOtherBlanks_3_5_1_a(t *testing.T) {
 	r := Validate(Bytes([]byte(auctionN+"1C ALL\n\t PASS")), Options{})
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rules.AuctionBadCall && d.Message == "“ALL PASS” should be written AP; it is read as that." {
@@ -34,7 +34,7 @@ func TestControlCharactersInADeal_2_2_d(t *testing.T) {
 }
 
 // TestResultWithBlanks: a result is read with as many blanks as the longest may have, and not compared with one more (3.4.15).
-func TestResultWithBlanks_3_4_15(t *testing.T) {
+func TestResultWithBlanks_3_4_15_a(t *testing.T) {
 	const longest = 32
 	for more, wanted := range []bool{true, false} {
 		value := "NS 9 EW 9"
@@ -66,7 +66,7 @@ func TestNothingIsWrittenIntoHalfACharacter_2_2_e(t *testing.T) {
 }
 
 // TestBackslashInAName: a backslash before anything but a quote, a backslash or a digit is said not to be an escape, also in a table (5.2).
-func TestBackslashInAName_5_2(t *testing.T) {
+func TestBackslashInAName_3_2_d(t *testing.T) {
 	for value, wanted := range map[string]bool{`Rank\2R;Names`: false, `Rank\9R`: false, `Rank\:R`: true, `Rank\/R`: true, `Rank\0R`: false} {
 		file := Bytes([]byte("[ScoreTable \"" + value + "\"]\n1 x"))
 		if got := hasRule(Validate(file, Options{}), rules.SyntaxBadEscape); got != wanted {

@@ -290,7 +290,7 @@ func TestReaderAllocatesNothing(t *testing.T) {
 }
 
 // TestWordsAreReadAsValues: each word of up to three characters, and those that programs write, is the call or the card that its text says.
-func TestWordsAreReadAsValues_3_5_1_and_3_6_1(t *testing.T) {
+func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
 	words := []string{"REDOUBLE", "Redouble", "redbl", "rdbl", "dble", "Double", "ALL-PASS", "AllPass", "allp", "1notrump", "passpass", "10000000000"}
 	const letters = "0123456789ACDHJKLNPQRSTXacdhlpqrstx"
 	for _, a := range letters {

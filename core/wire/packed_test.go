@@ -70,7 +70,7 @@ func TestPackedJobs(t *testing.T) {
 }
 
 // TestLongValuesAreWrittenOnce: a long value that "#" stands for is told by the word that it is inherited.
-func TestLongValuesAreWrittenOnce_4_8(t *testing.T) {
+func TestLongValuesAreWrittenOnce_4_8_a(t *testing.T) {
 	for length, once := range map[int]bool{longValue: true, longValue - 1: false} {
 		value := strings.Repeat("x", length)
 		out := Parse([]byte("[Site \""+value+"\"]\n[Board \"1\"]\n\n[Site \"#\"]\n[Board \"2\"]\n"), Options{Packed: true})
