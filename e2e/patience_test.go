@@ -9,7 +9,7 @@ func TestCrowd(t *testing.T) {
 		cores   int
 		want    float64
 	}{
-		{"30 28 21 12/900 4711\n", 2, 15}, {"1 1 1 1/90 47\n", 2, 1}, {"4 1 1 1/90 47\n", 4, 1}, {"", 2, 1},
+		{"30 28 21 12/900 4711\n", 2, 3}, {"5 28 21 12/900 4711\n", 2, 2.5}, {"1 1 1 1/90 47\n", 2, 1}, {"4 1 1 1/90 47\n", 4, 1}, {"", 2, 1},
 	} {
 		if got := crowd(c.loadavg, c.cores); got != c.want {
 			t.Errorf("%q, %d cores: %v, want %v", c.loadavg, c.cores, got, c.want)

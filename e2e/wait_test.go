@@ -29,13 +29,14 @@ func isLate(since time.Time) bool {
 	return waited > time.Duration(float64(patience)*crowd(string(loadavg), runtime.NumCPU()))
 }
 
-// crowd is how many times longer everything takes where more programs want to run than there are cores: by the load of the last minute.
+// crowd is how many times longer everything takes where more programs want to run than there are cores: by the load of the last minute. A
+// minute is enough for anything: what takes longer hangs.
 func crowd(loadavg string, cores int) float64 {
 	var load float64
 	if _, err := fmt.Sscan(loadavg, &load); err != nil {
 		return 1
 	}
-	return max(1, load/float64(cores))
+	return min(max(1, load/float64(cores)), float64(time.Minute/patience))
 }
 
 // errLate is the cause of the end of a context of which patience is over.
