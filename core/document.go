@@ -111,7 +111,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.
 	}
 }
 
-// hasTagLine tells whether a line begins a game before any tag of a block stands in a text.
+// hasTagLine reports whether a line begins a game before any tag of a block in a text.
 func hasTagLine(text []byte) bool {
 	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
 		if pbn.BeginsGame(line) {

@@ -50,8 +50,8 @@ type builder struct {
 	end ending
 
 	skipped int  // an item that was read with the one before it, 0 none
-	dataEnd int  // where the data behind the open tag end
-	tail    bool // behind the last game's last semi-empty line
+	dataEnd int  // where the data after the open tag end
+	tail    bool // after the last game's last semi-empty line
 }
 
 func (b *builder) inAuction() bool {
@@ -197,7 +197,7 @@ func onlyWidths(value string) bool {
 	return true
 }
 
-// ignoring tells whether the open tag is one that is ignored.
+// ignoring reports whether the open tag is one that is ignored.
 func (b *builder) ignoring() bool {
 	return len(b.game.Tags) > 0 && b.game.Tags[b.openTag].Duplicate
 }
@@ -215,7 +215,7 @@ func insideQuotes(text *source.Text, quoted source.Span) source.Span {
 // isOpen reports whether a string has no quote at its end.
 func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
 
-// open makes ready for the data behind a tag.
+// open makes ready for the data after a tag.
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
 	b.openTag, b.hasData = tag, t.Duplicate
@@ -248,7 +248,7 @@ func (b *builder) open(tag int) {
 	}
 }
 
-// roomForMoves is a slice for as many moves as there seem to be behind the tag that is built: the spare one, where that is long enough.
+// roomForMoves is a slice for as many moves as there seem to be after the tag that is built: the spare one, where that is long enough.
 func (b *builder) roomForMoves(spare []Move) []Move {
 	n := 3 // AP may stand for four passes
 	items := b.items.Items
@@ -282,7 +282,7 @@ func (b *builder) readNote(tag int) Note {
 	return note
 }
 
-// comment gives a comment to the element before it. In a section that is the tag, since a comment may stand nowhere
+// comment gives a comment to the element before it. In a section that is the tag, since a comment may be nowhere
 // else (5.1).
 func (b *builder) comment(k int, span source.Span) {
 	i := &b.items.Items[k]

@@ -87,7 +87,7 @@ func (b *builder) asterisk(k int, span source.Span) {
 	b.end.starred = true
 }
 
-// nextIs tells whether the next item is a call that is written as a word.
+// nextIs reports whether the next item is a call that is written as a word.
 func (b *builder) nextIs(k int, word string) bool {
 	if k+1 >= len(b.items.Items) || b.items.Items[k+1].Kind != pbn.Call {
 		return false
@@ -95,7 +95,7 @@ func (b *builder) nextIs(k int, word string) bool {
 	return strings.EqualFold(b.text.Decode(b.span(k+1)), word)
 }
 
-// isAlertMark tells whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
+// isAlertMark reports whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
 func (b *builder) isAlertMark(k int) bool {
 	if !b.inAuction() || !b.touchesWord(k) || b.hasEnded() {
 		return false
@@ -111,7 +111,7 @@ func (b *builder) isAlertMark(k int) bool {
 	return false
 }
 
-// touchesWord tells whether an item comes right after a call or a card.
+// touchesWord reports whether an item comes right after a call or a card.
 func (b *builder) touchesWord(k int) bool {
 	if k == 0 {
 		return false
@@ -120,7 +120,7 @@ func (b *builder) touchesWord(k int) bool {
 	return (before.Kind == pbn.Call || before.Kind == pbn.Card) && before.End == b.items.Items[k].Start
 }
 
-// alertMark keeps the mark behind a call as a comment.
+// alertMark keeps the mark after a call as a comment.
 func (b *builder) alertMark(span source.Span, text string) {
 	b.diags.Find(b.badMove(), rules.AlertMark, span)
 	b.own(Comment{Kind: TextComment, Text: text, Span: span})
@@ -282,8 +282,8 @@ func (b *builder) badMove() diag.Rule {
 	return rules.PlayBadCard
 }
 
-// closeData ends the auction, the play or the section that is open. What stands behind a tag that is ignored is ignored
-// too, but for its commentary and its escape lines.
+// closeData ends the auction, the play or the section that is open. What follows a tag that is ignored is ignored
+// too, except its commentary and its escape lines.
 func (b *builder) closeData() {
 	b.endRest()
 	b.keepMarks()
@@ -307,7 +307,7 @@ func (b *builder) keepMarks() {
 	b.marks = nil
 }
 
-// ignore reports a tag that is ignored, with the data behind it. The escape lines of those wait again, before the others.
+// ignore reports a tag that is ignored, with the data after it. The escape lines of those wait again, before the others.
 func (b *builder) ignore(t *Tag) {
 	var escapes []Escape
 	if b.moves != nil {

@@ -15,13 +15,13 @@ type Deal struct {
 	bridge.Deal
 	First  bridge.Seat // whose hand is given first
 	Places []CardPlace
-	// HandSpans are where the hands that are given stand.
+	// HandSpans are where the given hands are.
 	HandSpans [4]source.Span
-	// Doubtful tells whether a hand has an "x" for a card, and so is not known.
+	// Doubtful reports whether a hand has an "x" for a card, and so is not known.
 	Doubtful bool
 	// Unreadable are the texts of those hands.
 	Unreadable [4]string
-	// Dialect tells whether something is not as the standard has it, but was read all the same.
+	// Dialect reports whether something is not as the standard has it, but was read all the same.
 	Dialect bool
 	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
 	// DerivedHand is that hand.
@@ -73,7 +73,7 @@ func (d *Deal) hasEvenHands() bool {
 	return longest > 0 && hands > 1
 }
 
-// Repeats tells whether a hand names a card twice, so that the hand alone does not tell all that was written.
+// Repeats reports whether a hand names a card twice, so that the hand alone does not tell all that was written.
 func (d *Deal) Repeats() bool {
 	cards := 0
 	for _, h := range d.Hands {
@@ -179,7 +179,7 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	return r.deal
 }
 
-// readPlain reads a value, which stands at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
+// readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
 // nothing else. ok is false where it is written otherwise; what was read so far means nothing then.
 func (d *Deal) readPlain(value []byte, at int) (ok bool) {
 	if len(value) < 2 || value[1] != ':' {
@@ -209,7 +209,7 @@ func (d *Deal) readPlain(value []byte, at int) (ok bool) {
 	return true
 }
 
-// readPlainHand is the end of the hand at i in the value of a deal that stands at an offset; i where no plain hand is.
+// readPlainHand is the end of the hand at i in the value of a deal that is at an offset; i if there is no plain hand.
 func (d *Deal) readPlainHand(value []byte, i, at int, seat bridge.Seat) (end int) {
 	start, suit := i, 0
 	hand := d.Hands[seat]
@@ -375,7 +375,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	r.deal.HandSpans[seat] = source.Span{Start: r.at + at, End: r.at + at + len(hand)}
 }
 
-// lettered tells whether each suit of a hand that has something begins with its letter.
+// lettered reports whether each suit of a hand that has something begins with its letter.
 func (r *dealReader) lettered(suits []string) bool {
 	letters := false
 	for _, ranks := range suits {
@@ -390,7 +390,7 @@ func (r *dealReader) lettered(suits []string) bool {
 	return letters
 }
 
-// suit reads the ranks of a suit; doubtful tells whether an "x" is among them.
+// suit reads the ranks of a suit; doubtful reports whether an "x" is among them.
 func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at int) (doubtful bool) {
 	for i := 0; i < len(ranks); i++ {
 		start, letter := at+i, ranks[i]

@@ -29,7 +29,7 @@ func Quoted(text string) string {
 	return `"` + Escaped(text) + `"`
 }
 
-// Escaped is a text as it stands between the quotes of a string: with a backslash before each quote and backslash (3.2).
+// Escaped is a text as it is between the quotes of a string: with a backslash before each quote and backslash (3.2).
 func Escaped(text string) string {
 	if !needsEscape(text) {
 		return text

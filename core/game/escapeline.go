@@ -6,7 +6,7 @@ import (
 	"pbn/core/values"
 )
 
-// IsHeaderLine tells whether an escape line says of the file what version or format it has (2.4).
+// IsHeaderLine reports whether an escape line says of the file what version or format it has (2.4).
 func IsHeaderLine(text string) bool {
 	_, isVersion := versionLine(text)
 	return isVersion || isExportLine(text)
@@ -31,7 +31,7 @@ func words(text string) []string {
 	return strings.FieldsFunc(text, isBlank)
 }
 
-// isExportLine tells whether an escape line is "% EXPORT" (2.4).
+// isExportLine reports whether an escape line is "% EXPORT" (2.4).
 func isExportLine(text string) bool {
 	words := words(text)
 	return len(words) == 2 && words[0] == "%" && words[1] == "EXPORT"

@@ -74,7 +74,7 @@ type openFault uint8
 const (
 	noFault      openFault = iota
 	noLeftQuote            // the bracket is in the string that the right quote seems to open
-	noRightQuote           // and no bracket behind it, or the bracket is in the string
+	noRightQuote           // and no bracket after it, or the bracket is in the string
 	noRightBrace
 )
 
@@ -83,7 +83,7 @@ func (b *builder) reportPair(k int) {
 	i, p := &b.items.Items[k], b.items.Pair(k, b.text.Bytes)
 	inside := b.inside(k)
 	fault := b.whyOpen(k, &p, inside)
-	first := true // the fix moves all comments of the tag pair, and so stands only once
+	first := true // the fix moves all comments of the tag pair, and so there is only one
 	for n := range inside {
 		one := &inside[n]
 		switch {
@@ -94,7 +94,7 @@ func (b *builder) reportPair(k int) {
 		case one.Kind == item.Escape:
 		case one.Flags&item.Broken != 0:
 			b.reportOpenComment(one)
-		case !p.IsClosed && int(one.Start) > p.Value.Start: // it stands inside only because a brace or the right bracket is missing
+		case !p.IsClosed && int(one.Start) > p.Value.Start: // it is inside only because a brace or the right bracket is missing
 		default:
 			kept := b.diags.Find(rules.SyntaxCommentInTag, 0, b.span(k+1+n), 1)
 			if first && kept {
@@ -148,7 +148,7 @@ func (b *builder) whyOpen(k int, p *item.Pair, inside []item.Item) openFault {
 	return noFault
 }
 
-// onlyWords tells whether words stand between the name of a tag pair and its value, and no commentary.
+// onlyWords reports whether there are words between the name of a tag pair and its value, and no commentary.
 func onlyWords(p *item.Pair, inside []item.Item) bool {
 	for i := range inside {
 		if int(inside[i].Start) > p.Value.Start {
@@ -166,7 +166,7 @@ func onlyCommentaryAfter(value source.Span, inside []item.Item) bool {
 	return !slices.ContainsFunc(inside, func(i item.Item) bool { return int(i.Start) > value.Start && !i.Kind.IsCommentary() })
 }
 
-// reportEscape reports the first backslash of a string that stands before neither a quote nor a backslash. In the
+// reportEscape reports the first backslash of a string that comes before neither a quote nor a backslash. In the
 // columns of a table it is no escape (5.2), and there a digit follows.
 func (b *builder) reportEscape(value source.Span) {
 	text := b.text.Slice(value)

@@ -42,7 +42,7 @@ func (b *builder) values() {
 	b.date()
 }
 
-// date reads the day, and a time behind it: that goes to the Time tag where that says nothing, and else is another one. Where
+// date reads the day, and a time after it: that goes to the Time tag where that says nothing, and else is another one. Where
 // only what the Time tag inherits says nothing, it has no place to go, and the value of the Date tag stays.
 func (b *builder) date() {
 	g := b.game

@@ -88,7 +88,7 @@ func (g *Game) resultForm() (form string, ok bool) {
 	return form, ok
 }
 
-// MoveTime takes the time behind the date for the Time tag also where what that inherits says nothing: for a game in which
+// MoveTime takes the time after the date for the Time tag also where what that inherits says nothing: for a game in which
 // nothing is inherited any more.
 func (g *Game) MoveTime() {
 	if g.Read(tags.Time).State() != values.Silent || g.Time != "" {

@@ -18,7 +18,7 @@ import (
 type Game struct {
 	Number int // from 1
 	Span   source.Span
-	// Start is the commentary before the first tag pair, End the escape lines behind the last element.
+	// Start is the commentary before the first tag pair, End the escape lines after the last element.
 	Start []Comment
 	End   []Escape
 	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
@@ -37,7 +37,7 @@ type Game struct {
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
 	Vulnerable values.Vulnerability
 	Date       string   // YYYY.MM.DD, "" where the Date tag gives none
-	Time       string   // HH:MM:SS, what the Date tag has behind the day where there is no Time tag
+	Time       string   // HH:MM:SS, what the Date tag has after the day where there is no Time tag
 	Deal       *Deal    // nil where there is none, or none that can be read
 	Auction    *Auction // nil where there is no Auction tag
 	Play       *Play    // nil where there is no Play tag
@@ -52,8 +52,8 @@ type Game struct {
 type Tag struct {
 	Name  string
 	Value string // decoded: "\"" is a quote
-	Raw   string // as it stands between the quotes; "" where that cannot be written again
-	// Inherited is the value that "#" or "##" stands for; Inherits tells whether it does.
+	Raw   string // as it is between the quotes; "" where that cannot be written again
+	// Inherited is the value that "#" or "##" stands for; Inherits reports whether it does.
 	Inherited string
 	read      values.Value // once it was asked for
 	// Number is that of the name.

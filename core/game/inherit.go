@@ -15,21 +15,21 @@ type inheritance struct {
 	nearest  tags.ByName[given] // the nearest real value of each tag
 	standing map[string]string  // what "##" gives to all later games
 	stands   tags.Subset        // the tags of the standard that it is given for
-	givers   []giver            // of the values that stand, ascending
+	givers   []giver            // of the values in force, ascending
 	idle     int                // of the givers those that give nothing any more
 	sources  []int              // of the game that was read last
 	// mostNames is how many names the maps had in any file before.
 	mostNames int
 }
 
-// given is a value, and the numbers of the games that give it: the last that has it, and where it stands the one with the "##".
+// given is a value, and the numbers of the games that give it: the last that has it, and where it is the one with the "##".
 type given struct {
 	value string
 	game  int
-	since int // 0 where it does not stand
+	since int // 0 if it is not in force
 }
 
-// giver is a game, and how often a value that stands comes from it.
+// giver is a game, and how often a value in force comes from it.
 type giver struct{ game, times int }
 
 // MostSources is how many games [Game.Sources] has.
@@ -103,7 +103,7 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 	}
 }
 
-// changes notes that a game changes a value that stands since another game, or since this one.
+// changes notes that a game changes a value in force since another game, or since this one.
 func (in *inheritance) changes(before given, since, game int) {
 	if before.since > 0 {
 		in.gives(before.since, -1)

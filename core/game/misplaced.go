@@ -44,7 +44,7 @@ func (b *builder) moveMisplaced() {
 	}
 }
 
-// sectionIsClear tells whether the section has no unexpected text, which may swallow what is moved.
+// sectionIsClear reports whether the section has no unexpected text, which may swallow what is moved.
 func (b *builder) sectionIsClear() bool {
 	items := b.items.Items
 	first := b.dataAt

@@ -9,7 +9,7 @@ import (
 	"pbn/core/source"
 )
 
-// MoveKind is what stands at a place of an auction or a play.
+// MoveKind is what is at a place of an auction or a play.
 type MoveKind uint8
 
 // The kinds of moves. The standard calls calls and played cards together "moves" (1.3).
@@ -23,13 +23,13 @@ const (
 	PlusMove    // "+": the next one is to come here
 )
 
-// Move is a call or a card with everything that stands around it.
+// Move is a call or a card with everything around it.
 type Move struct {
 	Kind MoveKind
 	Seat bridge.Seat // NoSeat where the first one is not known
 	Call bridge.Call
 	Card bridge.Card
-	Text string // of a BadMove, as it stands
+	Text string // of a BadMove, as it is
 	// Marks are the letters of the irregularities before it: I, R, L (3.9).
 	Marks       string
 	Annotations []Annotation
@@ -38,7 +38,7 @@ type Move struct {
 	Span        source.Span
 }
 
-// TakesTurn tells whether the move stands for a player's turn.
+// TakesTurn reports whether the move stands for a player's turn.
 func (m *Move) TakesTurn() bool { return m.Kind != StarMove }
 
 // IsSkipTo reports whether the move is a skipped player directly before the next turn, with nothing between them (3.9).

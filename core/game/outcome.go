@@ -162,7 +162,7 @@ func makeTricks(g *Game, turns []int) {
 	}
 }
 
-// rotate puts the first turns of a line behind the others.
+// rotate puts the first turns of a line after the others.
 func rotate(line []int, turns int) {
 	var first [4]int
 	n := copy(first[:], line[:turns])
@@ -221,7 +221,7 @@ func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 	return eastWest, true
 }
 
-// IsEndPosition tells whether every hand has fewer than thirteen cards (3.10).
+// IsEndPosition reports whether every hand has fewer than thirteen cards (3.10).
 func (g *Game) IsEndPosition() bool {
 	return g.Deal != nil && g.Deal.isShort()
 }
@@ -269,7 +269,7 @@ func (g *Game) DeclarersTricks() (tricks int, corrected, ok bool) {
 	return own, r.Corrected, true
 }
 
-// IsWhole tells whether all thirteen tricks count: the game is no end position and its play is not to be continued.
+// IsWhole reports whether all thirteen tricks count: the game is no end position and its play is not to be continued.
 func (g *Game) IsWhole() bool {
 	return !g.IsEndPosition() && (g.Deal == nil || g.Deal.MaxCards() <= 13) &&
 		(g.Play == nil || g.Play.State != Continued)

@@ -21,9 +21,9 @@ type Section struct {
 // Element is a section token or a string.
 type Element struct {
 	Text     string // decoded, of a string without its quotes
-	Raw      string // as it stands, of a string without its quotes; "" where that cannot be written again
+	Raw      string // as it is, of a string without its quotes; "" where that cannot be written again
 	IsString bool
-	Line     int // from 0, the line of the section that it stands on
+	Line     int // from 0, the line of the section that it is on
 	// Broken tells that the end of a string had to be guessed; Doubtful, that there is something on its line that is no element, which may
 	// be meant as one. Both have been reported.
 	Broken, Doubtful bool
@@ -45,7 +45,7 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 	}
 }
 
-// linesHave tells whether every line has n elements.
+// linesHave reports whether every line has n elements.
 func (s *Section) linesHave(n int) bool {
 	for i := range s.Elements {
 		if s.Elements[i].Line != i/n {
@@ -83,7 +83,7 @@ func (e *Element) Read(column values.Type) values.Value {
 // SaysNothing reports whether an element is unknown or irrelevant (5.2).
 func (e *Element) SaysNothing() bool { return values.SaysNothing(e.Text) || e.Text == "-" }
 
-// Form is how export format writes the element at a place of a row; changed is false where that is as it stands. An element is written as it
+// Form is how export format writes the element at a place of a row; changed is false where that is how it is written. An element is written as it
 // is read where all of its row can be what the columns hold, and the rows are full: else nobody knows in which column it belongs.
 func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	e := &row[place]

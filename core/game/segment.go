@@ -29,7 +29,7 @@ type Segment struct {
 }
 
 // Segments are the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
-// ends is understood, and all else is text as it stands. It is text to be shown, and never markup to be run.
+// ends is understood, and all else is text as it is. It is text to be shown, and never markup to be run.
 //
 // A suit is `\S` (3.8), "!S" or "!s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
 // end is `\n`, as BridgeComposer has it, or <br>.
@@ -42,7 +42,7 @@ func Segments(text string) []Segment {
 	return s.pieces
 }
 
-// IsPlain tells whether the pieces of a text are just the text.
+// IsPlain reports whether the pieces of a text are just the text.
 func IsPlain(text string, pieces []Segment) bool {
 	return text == "" || len(pieces) == 1 && pieces[0] == Segment{Text: text}
 }
@@ -56,7 +56,7 @@ type segmenter struct {
 	depth            [Underline + 1]int // how many tags of each style are open
 	last             rune               // the last character that is no blank; 0 at the start
 	onNewLine        bool               // what comes next starts a line
-	codeEnd          int                // where the last "!" code ends, with the cards behind it
+	codeEnd          int                // where the last "!" code ends, with the cards after it
 }
 
 // read takes the code, the tag or the character at i, and returns its length.
@@ -120,11 +120,11 @@ func suitLetter(code string) (bridge.Suit, bool) {
 	return bridge.ParseSuit(code[1])
 }
 
-// heldCards are the characters of cards behind a suit, "!SAKx", and the plural, "!Ss".
+// heldCards are the characters of cards after a suit, "!SAKx", and the plural, "!Ss".
 const heldCards = "AKQJTXx0123456789s"
 
-// suitCode tells whether "!" and a letter at i stand for a suit, and not for the end of one sentence and the start of the
-// next; the end is that of the cards behind it. joined is for a code that comes right behind another.
+// suitCode reports whether "!" and a letter at i stand for a suit, and not for the end of one sentence and the start of the
+// next; the end is that of the cards after it. joined is for a code right after another.
 func suitCode(text string, i int, joined bool) (end int, ok bool) {
 	if before, _ := utf8.DecodeLastRuneInString(text[:i]); unicode.IsLetter(before) && !joined {
 		return 0, false
@@ -139,7 +139,7 @@ func startsWithLetter(text string) bool {
 	return unicode.IsLetter(r)
 }
 
-// put adds a character, or words. A variation selector behind a suit symbol only says how to draw the symbol.
+// put adds a character, or words. A variation selector after a suit symbol only says how to draw the symbol.
 func (s *segmenter) put(char string) {
 	r, _ := utf8.DecodeRuneInString(char)
 	isBlank := r == ' ' || r == '\t'
@@ -158,7 +158,7 @@ func (s *segmenter) put(char string) {
 	s.write(char)
 }
 
-// startLine ends the line before a block, or behind it, where there is anything in it.
+// startLine ends the line before a block, or after it, where there is anything in it.
 func (s *segmenter) startLine() {
 	if s.onNewLine && s.last != 0 && s.last != '\n' {
 		s.write("\n")
@@ -166,7 +166,7 @@ func (s *segmenter) startLine() {
 	s.onNewLine = false
 }
 
-// lineEnd adds a line end for the code at the start of rest. Programs break the text behind such a code: that is the same
+// lineEnd adds a line end for the code at the start of rest. Programs break the text after such a code: that is the same
 // line end. It returns the length of both.
 func (s *segmenter) lineEnd(rest string, size int) int {
 	s.startLine()
@@ -201,7 +201,7 @@ const (
 	noEffect tagEffect = iota
 	setsStyle
 	endsLine
-	startsLine // and so does what is behind it
+	startsLine // and so does what is after it
 	startsCell
 )
 

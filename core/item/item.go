@@ -45,7 +45,7 @@ const (
 	Mark         // ^ and a letter
 	Asterisk
 	Plus
-	Reference // (n), which some programs write behind a call
+	Reference // (n), which some programs write after a call
 	Junk      // what means nothing where it is
 	FirstOwn
 )

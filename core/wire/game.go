@@ -263,7 +263,7 @@ func (w *writer) columns(s *game.Section) {
 	}
 }
 
-// ambiguousStrings writes where strings stand that would mean something without their quotes, if there are any (5.2).
+// ambiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
 func (w *writer) ambiguousStrings(rows [][]game.Element) {
 	var places [][2]int
 	for i, row := range rows {

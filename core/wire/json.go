@@ -156,7 +156,7 @@ func appendString(out []byte, text string) []byte {
 	return out
 }
 
-// appendEscaped is appendString behind the opening quote.
+// appendEscaped is appendString after the opening quote.
 func appendEscaped(out []byte, text string) []byte {
 	for i := 0; i < len(text); {
 		c := text[i]

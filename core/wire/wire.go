@@ -101,7 +101,7 @@ func Validate(file []byte, options Options) []byte {
 	return options.report(core.Validate(options.open(file), options.checking()))
 }
 
-// Export is the file in export format, and the JSON of Exported but for its bytes.
+// Export is the file in export format, and the JSON of Exported except its bytes.
 func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
 	bytes, r := core.Export(options.open(file), as)
 	return bytes, options.exported(r)
@@ -117,7 +117,7 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 // Exported is what is said of an export as JSON: Exported without its bytes.
 func Exported(r *core.Report) []byte { return Options{}.exported(r) }
 
-// exported is the JSON of Exported, but for its bytes.
+// exported is the JSON of Exported, except its bytes.
 func (o Options) exported(r *core.Report) []byte {
 	var w writer
 	w.open('{')
