@@ -90,11 +90,10 @@ func TestOffline(t *testing.T) {
 			first.drop(example)
 			first.converted(example)
 			first.noErrors()
-			const ready = `document.documentElement.dataset.ready === "true"`
 			for address, loaded := range map[string]string{
-				"index.html?from=elsewhere#here": ready, "index": ready,
-				"articles":     `document.querySelectorAll(".pbn-block").length === 6`,
-				"publish.html": `document.querySelector(".preview .pbn-game") !== null`,
+				"index.html?from=elsewhere#here": sitePages[""], "index": sitePages[""],
+				"articles":     sitePages["articles.html"],
+				"publish.html": sitePages["publish.html"],
 				"rules/":       `document.querySelector("main.rule-index") !== null`,
 			} {
 				p := open(t, url+address)
