@@ -69,15 +69,15 @@ func inventory(file []byte) (games []map[string]int) {
 		moves := func(list []game.Move) {
 			for i := range list {
 				m := &list[i]
-				escapes(m.Escapes)
+				escapes(m.Escapes())
 				if m.Kind == game.HyphenMove || m.Kind == game.StarMove {
 					comments("", m.AllComments()) // of a hyphen that goes they are the tag's
 					continue
 				}
 				comments(m.Seat.String()+m.String(), m.AllComments())
-				hold("move", m.Seat.String(), m.Marks, m.String())
+				hold("move", m.Seat.String(), m.Marks(), m.String())
 				nags := map[int]bool{} // one that stands twice is written once (3.5.3)
-				for _, a := range m.Annotations {
+				for _, a := range m.Annotations() {
 					if a.Kind == game.NoteReference {
 						hold("note", m.Seat.String(), m.String(), strconv.Itoa(a.Value))
 					} else if !nags[a.Value] {
@@ -90,8 +90,8 @@ func inventory(file []byte) (games []map[string]int) {
 		comments("the game", g.Start)
 		for i := range g.Tags {
 			t := &g.Tags[i]
-			comments(t.Name, t.Comments)
-			escapes(t.Escapes)
+			comments(t.Name, t.Comments())
+			escapes(t.Escapes())
 			if t.Duplicate || t.Name == "Auction" || t.Name == "Play" {
 				continue
 			}
@@ -122,7 +122,7 @@ func inventory(file []byte) (games []map[string]int) {
 				for k := range row {
 					text, _ := g.Sections[i].Form(row, k)
 					hold("element", text)
-					escapes(row[k].Escapes)
+					escapes(row[k].Escapes())
 				}
 			}
 		}

@@ -40,12 +40,12 @@ func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
 	for k := range sections {
 		s := &sections[k]
 		for i := range s.list {
-			if len(s.list[i].Annotations) == 0 {
+			if len(s.list[i].Annotations()) == 0 {
 				continue
 			}
 			s.reportRepeated(&s.list[i])
 			s.reportDoubleNAGs(&s.list[i])
-			for _, a := range s.list[i].Annotations {
+			for _, a := range s.list[i].Annotations() {
 				s.checkAnnotation(a)
 			}
 		}
@@ -56,8 +56,8 @@ func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
 // reportRepeated reports a second suffix and a second note reference (3.5.2).
 func (s *annotatedSection) reportRepeated(m *game.Move) {
 	var seen [3]bool
-	for i := range m.Annotations {
-		a := &m.Annotations[i]
+	for i := range m.Annotations() {
+		a := &m.Annotations()[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
 			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span, uint32(a.Value), rules.Flag(a.Kind == game.Suffix)) {
 				s.tellMove(m)
@@ -69,14 +69,14 @@ func (s *annotatedSection) reportRepeated(m *game.Move) {
 
 // reportDoubleNAGs reports a NAG that the move has twice, and one that means the same as its suffix, or as another suffix.
 func (s *annotatedSection) reportDoubleNAGs(m *game.Move) {
-	if len(m.Annotations) < 2 {
+	if len(m.Annotations()) < 2 {
 		return
 	}
 	first, suffix := map[int]*game.Annotation{}, (*game.Annotation)(nil)
 	var judgement *game.Annotation // the first NAG that means the same as a suffix
 	around := surroundings{hasText: hasText(m), lastSuffix: lastSuffix(m)}
-	for i := range m.Annotations {
-		a := &m.Annotations[i]
+	for i := range m.Annotations() {
+		a := &m.Annotations()[i]
 		judges := a.Value >= s.low && a.Value < s.low+suffixNAGs
 		before := first[a.Value]
 		switch {
@@ -149,7 +149,7 @@ func (s *annotatedSection) tellMove(m *game.Move) {
 
 // lastSuffix returns the offset of the last suffix of a move, -1 if it has none.
 func lastSuffix(m *game.Move) int {
-	for _, a := range slices.Backward(m.Annotations) {
+	for _, a := range slices.Backward(m.Annotations()) {
 		if a.Kind == game.Suffix {
 			return a.Span.Start
 		}
@@ -160,8 +160,8 @@ func lastSuffix(m *game.Move) int {
 // hasText reports whether unexpected text was kept at a move.
 func hasText(m *game.Move) bool {
 	isText := func(c game.Comment) bool { return c.Kind == game.TextComment }
-	return slices.ContainsFunc(m.Comments, isText) ||
-		slices.ContainsFunc(m.Annotations, func(a game.Annotation) bool { return slices.ContainsFunc(a.Comments, isText) })
+	return slices.ContainsFunc(m.Comments(), isText) ||
+		slices.ContainsFunc(m.Annotations(), func(a game.Annotation) bool { return slices.ContainsFunc(a.Comments, isText) })
 }
 
 func (s *annotatedSection) checkAnnotation(a game.Annotation) {

@@ -24,7 +24,7 @@ func (c *auctionChecks) check() {
 	c.firstColumn()
 	c.calls()
 	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
-		if c.diags.Find(rules.AuctionUnfinished, 0, c.game.Tags[a.Tag].Span, 1) {
+		if c.diags.Find(rules.AuctionUnfinished, 0, c.game.Tags[a.Tag].Span(), 1) {
 			closeMoves(c.text, c.diags, a.Moves)
 		}
 	}
@@ -35,16 +35,16 @@ func (c *auctionChecks) check() {
 func (c *auctionChecks) dealer() {
 	t := &c.game.Tags[c.auction.Tag]
 	if d := c.game.Found(tags.Dealer); d != nil {
-		if d.Span.Start > t.Span.Start {
-			c.diags.FindBoth(rules.AuctionNoDealer, rules.DealerAfterAuction, t.Span, d.Span)
+		if d.Span().Start > t.Span().Start {
+			c.diags.FindBoth(rules.AuctionNoDealer, rules.DealerAfterAuction, t.Span(), d.Span())
 		}
 		return
 	}
 	first := c.auction.First
 	switch {
 	case !first.Known():
-		c.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span)
-	case c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span, uint32(first)):
+		c.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span())
+	case c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span(), uint32(first)):
 		insertBefore(c.text, c.diags, t, `[Dealer "`+first.String()+`"]`)
 	}
 }
@@ -113,7 +113,7 @@ func (c *auctionChecks) compareContract() bool {
 
 // lastBid returns the place of the last bid; if all passed, that of the Auction tag.
 func (c *auctionChecks) lastBid() source.Span {
-	span := c.game.Tags[c.auction.Tag].Span
+	span := c.game.Tags[c.auction.Tag].Span()
 	for i := range c.auction.Moves {
 		if move := &c.auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
 			span = move.Span
@@ -156,5 +156,5 @@ func (c *auctionChecks) firstNamed() source.Span {
 			return move.Span
 		}
 	}
-	return c.game.Tags[a.Tag].Span
+	return c.game.Tags[a.Tag].Span()
 }

@@ -142,7 +142,7 @@ func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *di
 	if t := g.Found(tags.Contract); t != nil {
 		diags.Said().Part(t.ValueSpan, "the contract")
 	} else {
-		diags.Said().Part(g.Tags[g.Auction.Tag].Span, "the auction")
+		diags.Said().Part(g.Tags[g.Auction.Tag].Span(), "the auction")
 	}
 	for _, t := range given {
 		diags.Said().Part(t.ValueSpan, "the "+strings.ToLower(t.Name))

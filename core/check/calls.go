@@ -157,7 +157,7 @@ func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 	if move.Call.IsBid() {
 		c.riskInDoubt = false
 	}
-	if legal := fault == bridge.NoFault || fault == bridge.Insufficient; legal && strings.Contains(move.Marks, "I") {
+	if legal := fault == bridge.NoFault || fault == bridge.Insufficient; legal && strings.Contains(move.Marks(), "I") {
 		c.checkMark(move, fault, high)
 		return
 	}
@@ -181,7 +181,7 @@ func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 func (c *callChecks) checkMark(move *game.Move, fault bridge.Fault, high bridge.Call) {
 	form := rules.MarkOnFirstBid
 	switch {
-	case fault == bridge.Insufficient && strings.Count(move.Marks, "I") == 1 || c.unclear:
+	case fault == bridge.Insufficient && strings.Count(move.Marks(), "I") == 1 || c.unclear:
 		return
 	case fault == bridge.Insufficient:
 		form = rules.MarkTwice
@@ -194,4 +194,4 @@ func (c *callChecks) checkMark(move *game.Move, fault bridge.Fault, high bridge.
 }
 
 // hasOneMark returns the number rules.OnlyMark of a finding about the marks of a move.
-func hasOneMark(move *game.Move) uint32 { return rules.Flag(len(move.Marks) == 1) }
+func hasOneMark(move *game.Move) uint32 { return rules.Flag(len(move.Marks()) == 1) }

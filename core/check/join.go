@@ -70,7 +70,7 @@ func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *d
 	said := diags.Said()
 	lines := 0
 	for gap := range items.Gaps(t.Bytes) {
-		if gap.Start >= g.Tags[0].Span.Start {
+		if gap.Start >= g.Tags[0].Span().Start {
 			break
 		}
 		for kind, line := range item.Spaces(t, gap) {
@@ -89,10 +89,10 @@ func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *d
 // copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
 // thirteen cards, and no card stands twice.
 func copyOf(g *game.Game, tag *game.Tag) string {
-	if !isSound(g.Deal) || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw == "" {
+	if !isSound(g.Deal) || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw() == "" {
 		return ""
 	}
-	return tag.Raw
+	return tag.Raw()
 }
 
 // copyTo gives the last finding the edit that puts the deal where a game has it in export format, but after no comment.
@@ -104,6 +104,6 @@ func (d *lastDeal) copyTo(t *source.Text, g *game.Game, diags *diag.List) {
 	if next < 0 {
 		next = len(g.Tags) - 1
 	}
-	at := g.Tags[next].Span.Start
+	at := g.Tags[next].Span().Start
 	diags.Said().Part(source.Span{Start: at, End: at}, `[Deal "`+d.raw+`"]`+t.LineEnd())
 }

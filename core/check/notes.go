@@ -82,7 +82,7 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 				found = map[int]bool{}
 			}
 			found[i] = true
-			if diags.Find(rules.NoteMisplaced, 0, t.Span) && after != nil {
+			if diags.Find(rules.NoteMisplaced, 0, t.Span()) && after != nil {
 				diags.Said().Tell(after.Name)
 			}
 		}
@@ -125,7 +125,7 @@ func (s *annotatedSection) reportUndefined(
 	told []toldNote, section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool,
 ) []toldNote {
 	for i := range s.list {
-		for _, a := range s.list[i].Annotations {
+		for _, a := range s.list[i].Annotations() {
 			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
 				continue
 			}
@@ -140,7 +140,7 @@ func (s *annotatedSection) reportUndefined(
 			}
 			s.diags.Said().Tell(s.what)
 			if elsewhere >= 0 {
-				s.diags.Said().Beside(s.game.Tags[elsewhere].Span)
+				s.diags.Said().Beside(s.game.Tags[elsewhere].Span())
 			}
 		}
 	}

@@ -29,7 +29,7 @@ func compareOptimum(g *game.Game, diags *diag.List) {
 	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
 		return
 	}
-	if diags.FindBoth(rules.OptimumPar, 0, t.ValueSpan, table.Span, uint32(par.Score)) && !par.Contract.PassedOut {
+	if diags.FindBoth(rules.OptimumPar, 0, t.ValueSpan, table.Span(), uint32(par.Score)) && !par.Contract.PassedOut {
 		diags.Said().Tell(par.Contract.String(), par.Side.String())
 	}
 }

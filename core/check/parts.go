@@ -45,7 +45,7 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	board, dealID := known(g, tags.Board), known(g, tags.DealID)
 	if tag := g.Found(tags.Deal); tag != nil {
 		if g.Deal != nil {
-			c.deal = lastDeal{board, dealID, kept(t, tag.Span), copyOf(g, tag)}
+			c.deal = lastDeal{board, dealID, kept(t, tag.Span()), copyOf(g, tag)}
 		} else {
 			c.deal = lastDeal{}
 		}
@@ -54,12 +54,12 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	first := &g.Tags[0]
 	switch {
 	case c.isPart:
-		if c.diags.Find(rules.GameSplit, 0, first.Span) {
+		if c.diags.Find(rules.GameSplit, 0, first.Span()) {
 			c.diags.Said().Tell(first.Name)
 			c.last.join(t, g, items, c.diags)
 		}
 	case c.deal.isOf(board, dealID):
-		if c.diags.Find(rules.GameSharedDeal, 0, first.Span) {
+		if c.diags.Find(rules.GameSharedDeal, 0, first.Span()) {
 			c.diags.Said().BesideElsewhere(c.deal.place)
 			c.deal.copyTo(t, g, c.diags)
 		}

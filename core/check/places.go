@@ -11,9 +11,9 @@ import (
 
 // insertBefore gives the last finding the edit that puts tags, each on a line of its own, before a tag and its escape lines.
 func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, tags ...string) {
-	at := t.Span.Start
-	if len(t.Escapes) > 0 && onlyEscapeLines(text.Bytes[t.Escapes[0].Span.Start:at]) {
-		at = t.Escapes[0].Span.Start
+	at := t.Span().Start
+	if len(t.Escapes()) > 0 && onlyEscapeLines(text.Bytes[t.Escapes()[0].Span.Start:at]) {
+		at = t.Escapes()[0].Span.Start
 	}
 	lineEnd, lines := lineEndAfter(text, at), ""
 	for _, tag := range tags {
@@ -39,8 +39,8 @@ func onlyEscapeLines(text []byte) bool {
 // closeMoves gives the last finding the edit that puts "*" after the last move and what belongs to it, up to a semi-empty line.
 func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
 	last := &list[len(list)-1]
-	end := endAfter(text, last.Comments, last.Span.End)
-	for _, a := range last.Annotations {
+	end := endAfter(text, last.Comments(), last.Span.End)
+	for _, a := range last.Annotations() {
 		if hasSemiEmpty(text, end, a.Span.Start) {
 			break
 		}
@@ -70,11 +70,11 @@ func isOpenBrace(t *source.Text, c game.Comment) bool {
 // hasMisspeltMark reports whether there is text such as "^i", which may be meant as a mark of the next move, after a move, or after the
 // tag of the section if the move is nil.
 func hasMisspeltMark(section *game.Tag, before *game.Move) bool {
-	comments := section.Comments
+	comments := section.Comments()
 	if before != nil {
-		comments = before.Comments
-		for i := range before.Annotations {
-			if after := before.Annotations[i].Comments; len(after) > 0 {
+		comments = before.Comments()
+		for i := range before.Annotations() {
+			if after := before.Annotations()[i].Comments; len(after) > 0 {
 				comments = after
 			}
 		}

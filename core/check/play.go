@@ -40,21 +40,21 @@ func (p *playChecks) neededTags() {
 	fills := true // whether all that is missing follows from the auction
 	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
 		needed := p.game.Found(tag)
-		if needed != nil && needed.Span.Start < t.Span.Start || tag == tags.Declarer && p.game.IsEndPosition() {
+		if needed != nil && needed.Span().Start < t.Span().Start || tag == tags.Declarer && p.game.IsEndPosition() {
 			continue
 		}
 		missing = append(missing, tag)
 		fills = fills && needed == nil && p.followsFromAuction(tag)
 	}
 	// Filling in a contract with a level makes an end position a deal that lacks cards, so there it is not safe.
-	if len(missing) == 0 || !p.diags.Find(rules.PlayMissingTag, 0, t.Span, rules.Flag(fills), rules.Flag(!p.game.IsEndPosition())) {
+	if len(missing) == 0 || !p.diags.Find(rules.PlayMissingTag, 0, t.Span(), rules.Flag(fills), rules.Flag(!p.game.IsEndPosition())) {
 		return
 	}
 	var insert []string
 	for _, tag := range missing {
 		p.diags.Said().Tell(tag.String())
 		if needed := p.game.Found(tag); needed != nil {
-			p.diags.Said().Part(needed.Span, "")
+			p.diags.Said().Part(needed.Span(), "")
 		} else if fills {
 			insert = append(insert, p.tagOfAuction(tag))
 		}
@@ -172,7 +172,7 @@ func (p *playChecks) unfinished() {
 		sum, both := sumOf(r)
 		safe = !both || sum >= 13
 	}
-	if p.diags.Find(rules.PlayUnfinished, 0, p.game.Tags[p.play.Tag].Span, rules.Flag(safe)) {
+	if p.diags.Find(rules.PlayUnfinished, 0, p.game.Tags[p.play.Tag].Span(), rules.Flag(safe)) {
 		closeMoves(p.text, p.diags, p.play.Moves)
 	}
 }

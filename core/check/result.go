@@ -114,13 +114,13 @@ func compareResult(g *game.Game, t *game.Tag, r values.Result, diags *diag.List)
 		case s.given > s.most:
 			form, tricks = rules.TooManyTricks, s.most
 		}
-		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, g.Tags[g.Play.Tag].Span, uint32(s.given), uint32(tricks)) {
+		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(s.given), uint32(tricks)) {
 			diags.Said().Tell(untilPlus(g.Play), s.whose)
 		}
 		return
 	}
 	if sum, both := sumOf(r); both && sum != tricksThatCount(g.Play) && g.Play.State == game.Continued && !r.Corrected {
-		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, g.Tags[g.Play.Tag].Span, uint32(sum), uint32(tricksThatCount(g.Play))) {
+		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(sum), uint32(tricksThatCount(g.Play))) {
 			diags.Said().Tell(untilPlus(g.Play))
 		}
 		return

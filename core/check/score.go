@@ -96,7 +96,7 @@ func playedInGame(g *game.Game) (p playedContract, ok bool) {
 func compareScore(g *game.Game, diags *diag.List) {
 	t := g.Found(tags.Score)
 	value, ok := sure(g, tags.Score)
-	if t == nil || !ok || len(t.Comments) > 0 {
+	if t == nil || !ok || len(t.Comments()) > 0 {
 		return
 	}
 	p, known := playedInGame(g)

@@ -144,7 +144,7 @@ func checkOptimumResults(tb *table) {
 		tb.diags.FindBoth(rules.TableDuplicateRow, 0, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), uint32(by), uint32(in))
 	}
 	if clear && different < fullResults {
-		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan, uint32(different), fullResults)
+		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan(), uint32(different), fullResults)
 	}
 }
 

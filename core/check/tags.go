@@ -19,7 +19,7 @@ func checkTags(g *game.Game, near *nearNames, diags *diag.List) {
 			continue
 		}
 		if values.Inherits(t.Value) && t.Number.Row().OwnValue {
-			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan)
+			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan())
 			continue
 		}
 		checkValue(t, diags)
@@ -35,7 +35,7 @@ func checkValue(t *game.Tag, diags *diag.List) {
 	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
-	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan, rules.Flag(t.Inherits)) {
+	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan(), rules.Flag(t.Inherits)) {
 		return
 	}
 	as, better := meaning(t)
@@ -70,7 +70,7 @@ func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
 	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
 		return
 	}
-	if diags.Find(rules.TagUnknown, 0, t.NameSpan) && !diags.OnlyFixes() {
+	if diags.Find(rules.TagUnknown, 0, t.NameSpan()) && !diags.OnlyFixes() {
 		if near := near.tag(t.Name); near != "" {
 			diags.Said().Tell(near)
 		}

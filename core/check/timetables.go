@@ -31,12 +31,12 @@ func checkRowCount(tb *table) {
 		if (optimum && tb.rows == 1) || tb.isPart {
 			return
 		}
-		if tb.diags.Find(rules.TableNeedsSection, 0, tb.tag.NameSpan) {
+		if tb.diags.Find(rules.TableNeedsSection, 0, tb.tag.NameSpan()) {
 			tb.diags.Said().Tell(tb.tag.Name, what, name)
 		}
 		return
 	case section > tb.section.Tag && !optimum:
-		if tb.diags.FindBoth(rules.TableNeedsSection, 0, tb.tag.NameSpan, tb.game.Tags[section].NameSpan) {
+		if tb.diags.FindBoth(rules.TableNeedsSection, 0, tb.tag.NameSpan(), tb.game.Tags[section].NameSpan()) {
 			tb.diags.Said().Tell(tb.tag.Name, what, name)
 		}
 	}
@@ -46,9 +46,9 @@ func checkRowCount(tb *table) {
 		severity = diag.Warning
 		most++ // the card that is to be played next
 	}
-	if (tb.rows < least || tb.rows > most) && tb.diags.FindAs(severity, rules.TableRowCount, 0, tb.tag.NameSpan, uint32(tb.rows), uint32(moveCount)) {
+	if (tb.rows < least || tb.rows > most) && tb.diags.FindAs(severity, rules.TableRowCount, 0, tb.tag.NameSpan(), uint32(tb.rows), uint32(moveCount)) {
 		tb.diags.Said().Tell(what, name)
-		tb.diags.Said().Beside(tb.game.Tags[section].Span)
+		tb.diags.Said().Beside(tb.game.Tags[section].Span())
 	}
 }
 

@@ -46,7 +46,7 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 	lead := leadOf(t.play, trick)
 	if !t.certain {
 		t.right = bridge.NoSeat
-		if lead != nil && !strings.Contains(lead.Marks, "L") {
+		if lead != nil && !strings.Contains(lead.Marks(), "L") {
 			lead = nil
 		}
 	}
@@ -111,10 +111,10 @@ func (t *tricks) isGood(n int, move *game.Move) bool {
 
 // checkMarks checks the marks of a card. It returns whether the card has marks: then nothing else is checked.
 func (t *tricks) checkMarks(n int, move, lead *game.Move) bool {
-	if move.Marks == "" {
+	if move.Marks() == "" {
 		return false
 	}
-	leads, revokes := strings.Count(move.Marks, "L"), strings.Count(move.Marks, "R")
+	leads, revokes := strings.Count(move.Marks(), "L"), strings.Count(move.Marks(), "R")
 	if revokes > 0 {
 		t.checks.doubts.tricks = true
 	}

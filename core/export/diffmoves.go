@@ -93,7 +93,7 @@ func (l *moveDifferences) endMoves(d *differences, surplus source.Span, rule dia
 
 // leaveOut reports a tag that is left out because nothing comes after it.
 func (l *moveDifferences) leaveOut(d *differences, t *game.Tag) {
-	d.last = append(d.last, difference{rule: l.rule, says: nothingAfter, span: t.Span})
+	d.last = append(d.last, difference{rule: l.rule, says: nothingAfter, span: t.Span()})
 }
 
 // say reports a difference in layout, the first of an auction or a play.
@@ -126,7 +126,7 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	if at.isOdd() && (at == indented || !isFirst) {
 		d.addAs(rules.ExportSpacing, moveGap, m.Span, m.String())
 	}
-	l.annotated = !isFirst && l.annotated || len(m.Comments) > 0 || len(m.Annotations) > 0
+	l.annotated = !isFirst && l.annotated || len(m.Comments()) > 0 || len(m.Annotations()) > 0
 }
 
 // moveForm finds how a call or card differs. What breaks the rules of import format has been reported.
@@ -144,7 +144,7 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 		if lower.count++; lower.count == 1 || m.Span.Start < lower.span.Start {
 			lower.span, lower.as = m.Span, m.String()
 		}
-	case m.Marks != "":
+	case m.Marks() != "":
 		d.addAs(rules.ExportSpacing, markGap, m.Span, written)
 	default:
 		d.count(l.bad)
@@ -156,8 +156,8 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 func (l *moveDifferences) annotations(d *differences, m *game.Move) {
 	told := false
 	var highest *game.Annotation
-	for i := range m.Annotations {
-		a := &m.Annotations[i]
+	for i := range m.Annotations() {
+		a := &m.Annotations()[i]
 		isLower := i > 0 && compareAnnotations(*a, *highest) < 0
 		if !isLower {
 			highest = a

@@ -42,12 +42,12 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 	words := l.words[:0]
 	for i := range row {
 		e := &row[i]
-		if e.Raw == "" && e.Text != "" {
+		if e.Raw() == "" && e.Text != "" {
 			return // it cannot be written like this, which has been reported
 		}
-		word := e.Raw
+		word := e.Raw()
 		if e.IsString {
-			word = `"` + e.Raw + `"`
+			word = `"` + e.Raw() + `"`
 		}
 		words = append(words, word)
 	}

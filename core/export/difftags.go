@@ -28,25 +28,25 @@ func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:
 
 // tag compares a tag pair with what is written for it, nil if it is left out.
 func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
-	if t.Span.End == 0 {
+	if t.Span().End == 0 {
 		return // it is not in the source
 	}
-	o.order = append(o.order, t.NameSpan.Start)
-	if is := d.text.Slice(t.Span); !bytes.HasPrefix(written, is) || d.before(t.Span.Start) != lineStart {
+	o.order = append(o.order, t.NameSpan().Start)
+	if is := d.text.Slice(t.Span()); !bytes.HasPrefix(written, is) || d.before(t.Span().Start) != lineStart {
 		compareLayout(d, t)
 	}
 }
 
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
-	isClosed := d.text.Bytes[t.Span.End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
-	if !isClosed || hasTab(d.text.Slice(t.Span)) || len(t.Comments) > 0 && t.Comments[0].Span.Start < t.Span.End {
+	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
+	if !isClosed || hasTab(d.text.Slice(t.Span())) || len(t.Comments()) > 0 && t.Comments()[0].Span.Start < t.Span().End {
 		return // which is reported as that
 	}
-	hasGaps := t.NameSpan.Start == t.Span.Start+1 && t.ValueSpan.Start == t.NameSpan.End+1 && t.Span.End == t.ValueSpan.End+1 &&
-		d.text.Bytes[t.NameSpan.End] == ' '
-	if at := d.before(t.Span.Start); !hasGaps || at != lineStart && at != tabbed {
-		d.addAs(rules.ExportTagLayout, tagForm, t.Span, t.Name)
+	hasGaps := t.NameSpan().Start == t.Span().Start+1 && t.ValueSpan.Start == t.NameSpan().End+1 && t.Span().End == t.ValueSpan.End+1 &&
+		d.text.Bytes[t.NameSpan().End] == ' '
+	if at := d.before(t.Span().Start); !hasGaps || at != lineStart && at != tabbed {
+		d.addAs(rules.ExportTagLayout, tagForm, t.Span(), t.Name)
 	}
 }
 
@@ -161,7 +161,7 @@ func (o *tagDifferences) reportMissing(d *differences) {
 	if len(o.missing) == 1 {
 		says = missingTag
 	}
-	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span, strings.Join(o.missing, ", "))
+	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span(), strings.Join(o.missing, ", "))
 }
 
 // compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
@@ -180,7 +180,7 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	l.tags = slices.Grow(l.tags[:0], len(o.order))[:len(o.order)]
 	tag := 0
 	for i, key := range o.keys {
-		for d.game.Tags[tag].NameSpan.Start < key>>32 {
+		for d.game.Tags[tag].NameSpan().Start < key>>32 {
 			tag++
 		}
 		written := int(uint32(key))
@@ -215,7 +215,7 @@ func (o *tagDifferences) compareOrder(d *differences) {
 		if d.game.InSections()[p.tag] || d.game.InSections()[neighbour] {
 			rule = rules.ExportSectionOrder
 		}
-		d.put(difference{rule: rule, says: says, span: t.NameSpan, as: t.Name, other: d.game.Tags[neighbour].NameSpan})
+		d.put(difference{rule: rule, says: says, span: t.NameSpan(), as: t.Name, other: d.game.Tags[neighbour].NameSpan()})
 	}
 }
 

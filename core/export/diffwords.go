@@ -182,6 +182,6 @@ func (d *differences) message(f *difference) string {
 
 // tagAt returns the tag pair at a span.
 func tagAt(g *game.Game, span source.Span) *game.Tag {
-	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span.Start >= span.Start })
+	i := sort.Search(len(g.Tags), func(i int) bool { return g.Tags[i].Span().Start >= span.Start })
 	return &g.Tags[i]
 }

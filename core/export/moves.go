@@ -42,10 +42,10 @@ func turnColumns(line []*game.Move, first int) {
 // hyphenComments returns what belongs to a hyphen that is left out, as comments.
 func hyphenComments(m *game.Move) []game.Comment {
 	var comments []game.Comment
-	for _, mark := range m.Marks {
+	for _, mark := range m.Marks() {
 		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
 	}
-	for _, a := range m.Annotations {
+	for _, a := range m.Annotations() {
 		comments = append(comments, game.Comment{Kind: game.TextComment, Text: a.String(), Span: a.Span})
 	}
 	return append(comments, m.AllComments()...)

@@ -18,7 +18,7 @@ func (w *Writer) auction(g *game.Game) {
 		return
 	}
 	t := g.Tags[a.Tag]
-	isEmpty := len(a.Moves) == 0 && len(a.Notes) == 0 && len(t.Comments) == 0
+	isEmpty := len(a.Moves) == 0 && len(a.Notes) == 0 && len(t.Comments()) == 0
 	turns, stars := w.columns(a.Moves)
 	hyphens := 0
 	for a.First.Known() && hyphens < len(turns) && turns[hyphens].Kind == game.HyphenMove {
@@ -31,7 +31,7 @@ func (w *Writer) auction(g *game.Game) {
 	var escapes []game.Escape
 	for _, hyphen := range turns[:hyphens] {
 		comments := hyphenComments(hyphen)
-		escapes = append(escapes, hyphen.Escapes...)
+		escapes = append(escapes, hyphen.Escapes()...)
 		if len(comments) > 0 {
 			comments[0].Escapes = append(escapes, comments[0].Escapes...)
 			escapes = nil
@@ -40,11 +40,9 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	turns = turns[hyphens:]
 	if len(turns) > 0 && len(escapes) > 0 {
-		first := *turns[0]
-		first.Escapes = append(escapes, first.Escapes...)
-		turns[0] = &first
-	} else {
-		t.Escapes = append(slices.Clip(t.Escapes), escapes...)
+		turns[0] = turns[0].WithEscapes(escapes)
+	} else if len(escapes) > 0 {
+		t.AddEscapes(escapes)
 	}
 	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
 	if w.differences.isOn() {
@@ -59,7 +57,7 @@ func (w *Writer) play(g *game.Game) {
 		return
 	}
 	t := g.Tags[p.Tag]
-	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments) == 0
+	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments()) == 0
 	first, turned := p.First, 0
 	_, declarer, _ := g.LedTo()
 	isLed := first.Known() && declarer.Known() && !g.IsEndPosition()
@@ -112,15 +110,15 @@ type sequence struct {
 // moves writes an auction or a play; one that has nothing after its tag is left out, if the game has another tag, and an unfinished one is
 // closed.
 func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
-	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments) == 0 && len(s.before) == 0 {
+	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments()) == 0 && len(s.before) == 0 {
 		if w.differences.isOn() {
 			w.ofTags.tag(&w.differences, t, nil)
 		}
-		w.output.escapes(t.Escapes)
+		w.output.escapes(t.Escapes())
 		return
 	}
 	if s.first.Known() {
-		t.Raw, t.Value = s.first.String(), s.first.String()
+		t.SetValue(s.first.String())
 	}
 	w.tagWithComments(g, t)
 	w.comments(s.before, ofMove, 0)
@@ -152,7 +150,7 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
 // reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
 func (w *Writer) move(m *game.Move, isFirst bool) {
-	w.output.escapes(m.Escapes)
+	w.output.escapes(m.Escapes())
 	text := moveText(m)
 	begins := false
 	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
@@ -166,11 +164,11 @@ func (w *Writer) move(m *game.Move, isFirst bool) {
 		w.ofMoves.move(&w.differences, m, text, isFirst, begins)
 		w.ofMoves.annotations(&w.differences, m)
 	}
-	w.comments(m.Comments, ofMove, 0)
-	if len(m.Annotations) == 0 {
+	w.comments(m.Comments(), ofMove, 0)
+	if len(m.Annotations()) == 0 {
 		return
 	}
-	w.annotations = ordered(w.annotations, m.Annotations)
+	w.annotations = ordered(w.annotations, m.Annotations())
 	for _, a := range w.annotations {
 		w.output.word(a.String())
 		w.comments(a.Comments, ofMove, 0)
@@ -203,8 +201,8 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	words := w.words[:0]
 	for i := range row {
 		e := &row[i]
-		w.output.escapes(e.Escapes)
-		word := e.Raw
+		w.output.escapes(e.Escapes())
+		word := e.Raw()
 		form, changed := s.Form(row, i)
 		if changed && w.differences.isOn() {
 			w.ofRows.element(&w.differences, s, row, i, form)
@@ -215,7 +213,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		case changed:
 			word = form
 		case e.IsString:
-			word = `"` + w.output.quote(e.Raw, e.Text, inString, e.Span) + `"`
+			word = `"` + w.output.quote(e.Raw(), e.Text, inString, e.Span) + `"`
 		}
 		words = append(words, word)
 	}

@@ -61,7 +61,7 @@ func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]
 			continue
 		}
 		restored[name] = &game.Tag{Name: name, Number: tags.Find(name), Value: value}
-		d.change(restoredTag, g.Tags[0].Span, s.values[name], name)
+		d.change(restoredTag, g.Tags[0].Span(), s.values[name], name)
 	}
 	s.unsure = s.unsure[:0]
 	return restored

@@ -49,8 +49,8 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 // unread returns what is written for a value that should have a form, but cannot be read. Replacing characters that the output lacks must
 // not make it one that can.
 func (w *Writer) unread(t *game.Tag) string {
-	quoted := w.output.quote(t.Raw, t.Value, inForm, t.ValueSpan)
-	if quoted == t.Raw {
+	quoted := w.output.quote(t.Raw(), t.Value, inForm, t.ValueSpan)
+	if quoted == t.Raw() {
 		return quoted
 	}
 	value, _ := game.Unquote(quoted)
@@ -93,7 +93,7 @@ func (w *Writer) supplemental(g *game.Game) {
 func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
 	if _, has := g.ValueOf(tags.Time); g.Time != "" && g.Found(tags.Time) == nil && (!has || resolve) {
-		added = append(added, &game.Tag{Name: tags.Time.String(), Number: tags.Time, Value: g.Time, Raw: g.Time})
+		added = append(added, game.NewTag(tags.Time, g.Time))
 	}
 	if !resolve {
 		return added
@@ -126,14 +126,14 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 
 // tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
-	w.output.escapes(t.Escapes)
+	w.output.escapes(t.Escapes())
 	quoted, form := w.quoted(g, t)
-	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span)
+	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
 	if w.differences.isOn() {
 		w.ofTags.tag(&w.differences, t, w.output.bytes[start:])
 		compareValue(&w.differences, t, form)
 	}
-	w.comments(t.Comments, ofTag, t.Span.End)
+	w.comments(t.Comments(), ofTag, t.Span().End)
 }
 
 // tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
@@ -170,7 +170,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 		return form, form
 	case w.resolves(t, value):
 		return w.output.quote("", value, inString, t.ValueSpan), form
-	case t.Value == "#" && t.Inherits && (written || t.Inherited != "") && before != value && !values.Inherits(t.Inherited):
+	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if canBeWritten(value) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
@@ -185,7 +185,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	if t.Number.Row().Form != tags.AsItIs {
 		return w.unread(t), form
 	}
-	return w.output.quote(t.Raw, t.Value, inString, t.ValueSpan), form
+	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan), form
 }
 
 // missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is

@@ -66,7 +66,7 @@ func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
 		}
 		*r = rest{open: true, span: span}
 		if b.end.after != nil {
-			b.owner = b.end.after
+			b.owner = endOwns
 		}
 	}
 	if r.piece.End == 0 {

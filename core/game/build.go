@@ -41,11 +41,11 @@ type builder struct {
 	escapeLines []Escape
 	comments    []Comment
 
-	// What waits for the next element, and the owner of the next comment; nil is the start of the game.
+	// What waits for the next element, and the owner of the next comment.
 	escapes []Escape
 	marks   []byte
 	marksAt source.Span
-	owner   *[]Comment
+	owner   owner
 
 	end ending
 
@@ -53,6 +53,17 @@ type builder struct {
 	dataEnd int  // where the data after the open tag end
 	tail    bool // after the last game's last semi-empty line
 }
+
+// owner is what the next comment belongs to.
+type owner uint8
+
+const (
+	startOwns      owner = iota // the start of the game
+	tagOwns                     // the tag that is open
+	moveOwns                    // the last move
+	annotationOwns              // the last annotation of the last move
+	endOwns                     // the end of the auction or the play
+)
 
 func (b *builder) inAuction() bool {
 	return b.game.Tags[b.openTag].Number == tags.Auction
@@ -139,52 +150,55 @@ func (b *builder) tag(k int) {
 	}
 	i := &b.items.Items[k]
 	index := len(b.game.Tags)
-	b.game.Tags = b.game.Tags[:index+1] // which the storage has emptied
+	b.game.Tags = b.game.Tags[:index+1] // for which the storage made room
 	t := &b.game.Tags[index]
-	t.Number = tags.Tag(i.Tag)
-	if i.Flags&item.Spread != 0 || i.Tag == 0 {
-		p := b.items.Pair(k, b.text.Bytes)
-		t.Span, t.NameSpan, t.ValueSpan = p.Span, p.Name, p.Value
-	} else {
-		// It is written [Name "value"].
-		t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
-		t.NameSpan.End = t.ValueSpan.Start - len(` `)
-		t.NameSpan.Start = t.NameSpan.End - len(t.Number.String())
-		t.Span = source.Span{Start: t.NameSpan.Start - 1, End: t.ValueSpan.End + len(`]`)}
+	// Field by field, since a whole tag would be made elsewhere first and then copied.
+	t.Value = b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)})
+	t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
+	t.Number, t.Name, t.extra, t.read, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, 0
+	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw = false, false, false, true
+	if i.Flags&(item.Spread|item.Escaped) != 0 || i.Tag == 0 {
+		b.oddTag(k, t)
 	}
-	t.Plain = i.Flags&(item.Spread|item.Escaped) == 0
-	if i.Tag != 0 {
-		t.Name = t.Number.String()
-	} else {
-		t.Name = b.text.Decode(t.NameSpan)
-	}
-	raw := b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)})
-	switch {
-	case t.Plain, i.Flags&item.Spread == 0 && onlyWidths(raw):
-		t.Value, t.Raw = raw, raw
-	default:
-		var writable bool
-		if t.Value, writable = Unquote(raw); writable {
-			t.Raw = raw
-		}
-	}
-	t.Doubtful = i.Flags&item.Broken != 0 && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
 	switch {
 	case t.Number == tags.Note && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
-		t.Duplicate = true
-		t.Of = b.game.Tags[b.movesTag].Of
+		t.Duplicate, t.of = true, b.game.Tags[b.movesTag].of
 	case i.Flags&item.Repeats == 0:
-		t.Escapes = b.takeEscapes()
+		if len(b.escapes) > 0 {
+			b.storage.tagExtra(t).escapes = b.takeEscapes()
+		}
 		if b.game.firsts[i.Tag] == 0 {
 			b.game.firsts[i.Tag] = int32(index + 1)
 		}
 	case i.Tag == 0:
-		t.Duplicate, t.Of = true, int(i.Val)-1
+		t.Duplicate, t.of = true, int32(i.Val)-1
 	default:
-		t.Duplicate, t.Of = true, int(b.game.firsts[i.Tag])-1
+		t.Duplicate, t.of = true, b.game.firsts[i.Tag]-1
 	}
-	b.owner = &t.Comments
+	b.owner = tagOwns
 	b.open(index)
+}
+
+// oddTag reads what differs in a tag pair that is not written [Name "value"], has a backslash in its value, or a name that is not in the
+// table.
+func (b *builder) oddTag(k int, t *Tag) {
+	i := &b.items.Items[k]
+	if i.Flags&item.Spread != 0 {
+		p, extra := b.items.Pair(k, b.text.Bytes), b.storage.tagExtra(t)
+		extra.span, extra.name, t.ValueSpan = p.Span, p.Name, p.Value
+		if i.Tag == 0 {
+			t.Name = b.text.Decode(p.Name)
+		}
+	} else if i.Tag == 0 {
+		t.Name = b.text.Decode(b.items.Pair(k, b.text.Bytes).Name)
+	}
+	if raw := t.Value; i.Flags&item.Spread != 0 || i.Flags&item.Escaped != 0 && !onlyWidths(raw) {
+		value, writable := Unquote(raw)
+		if t.Value, t.isRaw = value, writable && value == raw; writable && !t.isRaw {
+			b.storage.tagExtra(t).raw = raw
+		}
+	}
+	t.Doubtful = i.Flags&item.Broken != 0 && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
 }
 
 // onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
@@ -219,7 +233,7 @@ func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
 	b.openTag, b.hasData = tag, t.Duplicate
-	b.dataEnd = t.Span.End
+	b.dataEnd = t.Span().End
 	if number := t.Number; number != tags.Note && number != tags.Auction && number != tags.Play {
 		return
 	}
@@ -323,11 +337,25 @@ func (b *builder) doubtLine() {
 // own gives a comment to its owner, with the escape lines that wait.
 func (b *builder) own(c Comment) {
 	c.Escapes = b.takeEscapes()
-	to := b.owner
-	if to == nil {
-		to = &b.game.Start
-	}
+	to := b.owned()
 	*to = appended(*to, &b.comments, c)
+}
+
+// owned are the comments of the owner of the next one.
+func (b *builder) owned() *[]Comment {
+	switch b.owner {
+	case startOwns:
+		return &b.game.Start
+	case tagOwns:
+		return &b.storage.tagExtra(&b.game.Tags[b.openTag]).comments
+	case endOwns:
+		return b.end.after
+	}
+	extra := b.storage.moveExtra(&(*b.moves)[len(*b.moves)-1])
+	if b.owner == annotationOwns {
+		return &extra.annotations[len(extra.annotations)-1].Comments
+	}
+	return &extra.comments
 }
 
 // elementsFrom is how many elements there are from an item on, up to the next tag pair.
@@ -352,18 +380,17 @@ func (b *builder) element(k int, span source.Span) {
 	count := len(b.section.Elements)
 	b.section.Elements = b.section.Elements[:count+1]
 	e := &b.section.Elements[count]
-	*e = Element{}
+	e.extra, e.read, e.Line, e.IsString, e.Broken = nil, 0, 0, false, false
 	if count > 0 {
 		e.Line = b.section.Elements[count-1].Line
 		if b.newLine {
 			e.Line++
 		}
 	}
-	e.Raw, e.Span, e.Doubtful = b.text.Decode(span), span, b.lineDoubtful
+	e.Text, e.Span, e.Doubtful = b.text.Decode(span), span, b.lineDoubtful
 	if len(b.escapes) > 0 {
-		e.Escapes = b.takeEscapes()
+		b.storage.elementExtra(e).escapes = b.takeEscapes()
 	}
-	e.Text = e.Raw
 	if flags := b.items.Items[k].Flags; flags&(item.Quoted|item.Broken) != 0 {
 		b.quotedElement(e, flags)
 	}
@@ -374,13 +401,17 @@ func (b *builder) element(k int, span source.Span) {
 func (b *builder) quotedElement(e *Element, flags item.Flags) {
 	e.IsString = true
 	if flags&item.Quoted == 0 {
-		e.Raw = ""
+		b.storage.elementExtra(e).raw = ""
 		return
 	}
-	e.Raw = b.text.Decode(insideQuotes(b.text, e.Span))
-	var writable bool
-	if e.Text, writable = Unquote(e.Raw); !writable {
-		e.Raw = ""
+	raw := b.text.Decode(insideQuotes(b.text, e.Span))
+	text, writable := Unquote(raw)
+	e.Text = text
+	if !writable {
+		raw = ""
+	}
+	if raw != text || e.extra != nil {
+		b.storage.elementExtra(e).raw = raw
 	}
 	if e.Broken = flags&item.Broken != 0; e.Broken {
 		b.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)

@@ -165,7 +165,7 @@ func (b *builder) call(m *Move, span source.Span, text string) {
 		}
 		return
 	default:
-		m.Kind, m.Text = BadMove, text
+		m.Kind, b.storage.moveExtra(m).text = BadMove, text
 		b.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
 	}
 	Follow(&b.end.laws, m)
@@ -180,7 +180,7 @@ func (b *builder) allPass(m *Move) {
 		*b.moves = append(*b.moves, next)
 	}
 	Follow(&b.end.laws, &next)
-	b.owner = &(*b.moves)[len(*b.moves)-1].Comments
+	b.owner = moveOwns
 }
 
 func (b *builder) card(m *Move, span source.Span, text string) {
@@ -195,24 +195,23 @@ func (b *builder) card(m *Move, span source.Span, text string) {
 		m.Kind = HyphenMove
 		b.readAs(span, text, "-")
 	default:
-		m.Kind, m.Text = BadMove, text
+		m.Kind, b.storage.moveExtra(m).text = BadMove, text
 		b.diags.Find(rules.PlayBadCard, rules.NotAMove, span)
 	}
 }
 
 // addMove adds a move, with the irregularities and escape lines before it.
 func (b *builder) addMove(span source.Span) *Move {
-	*b.moves = append(source.Room(*b.moves), Move{})
+	*b.moves = append(source.Room(*b.moves), Move{Span: span})
 	m := &(*b.moves)[len(*b.moves)-1]
-	m.Span = span
 	if len(b.marks) > 0 {
 		m.Span = b.marksAt.To(span)
-		m.Marks, b.marks = string(b.marks), nil
+		b.storage.moveExtra(m).marks, b.marks = string(b.marks), nil
 	}
 	if len(b.escapes) > 0 {
-		m.Escapes = b.takeEscapes()
+		b.storage.moveExtra(m).escapes = b.takeEscapes()
 	}
-	b.owner = &m.Comments
+	b.owner = moveOwns
 	return m
 }
 
@@ -241,14 +240,15 @@ func (b *builder) annotation(i *item.Item, span source.Span) {
 			b.diags.Find(b.badMove(), rules.OpenReference, span)
 		}
 	}
+	extra := b.storage.moveExtra(m)
 	if len(b.escapes) > 0 {
-		m.Escapes = b.joinedEscapes(m.Escapes, b.takeEscapes())
+		extra.escapes = b.joinedEscapes(extra.escapes, b.takeEscapes())
 	}
 	if len(b.annotations) == 0 && cap(b.annotations) < len(b.items.Items)-b.at {
 		b.annotations = slices.Grow(b.annotations, b.itemsLeft(item.NAG, item.Suffix))
 	}
-	m.Annotations = appended(m.Annotations, &b.annotations, a)
-	b.owner = &m.Annotations[len(m.Annotations)-1].Comments
+	extra.annotations = appended(extra.annotations, &b.annotations, a)
+	b.owner = annotationOwns
 }
 
 // keepAsComment keeps text that belongs to no move.
@@ -315,26 +315,32 @@ func (b *builder) ignore(t *Tag) {
 		for i := range *b.moves {
 			count += (*b.moves)[i].commentCount()
 		}
-		t.Comments = slices.Grow(t.Comments, count)
+		if count > 0 {
+			extra := b.storage.tagExtra(t)
+			extra.comments = slices.Grow(extra.comments, count)
+		}
 		for i := range *b.moves {
-			m := &(*b.moves)[i]
-			t.Comments = m.appendComments(t.Comments)
-			escapes = b.joinedEscapes(escapes, m.Escapes)
+			if m := &(*b.moves)[i]; m.extra != nil {
+				if m.commentCount() > 0 {
+					t.extra.comments = m.appendComments(t.extra.comments)
+				}
+				escapes = b.joinedEscapes(escapes, m.extra.escapes)
+			}
 		}
 	}
 	if b.section != nil {
-		for _, e := range b.section.Elements {
-			escapes = b.joinedEscapes(escapes, e.Escapes)
+		for i := range b.section.Elements {
+			escapes = b.joinedEscapes(escapes, b.section.Elements[i].Escapes())
 		}
 	}
 	b.escapes = b.joinedEscapes(escapes, b.escapes)
-	span := source.Span{Start: t.Span.Start, End: max(t.Span.End, b.dataEnd)}
-	kept := b.game.Tags[t.Of]
+	span := source.Span{Start: t.Span().Start, End: max(t.Span().End, b.dataEnd)}
+	kept := &b.game.Tags[t.of]
 	rule := rules.TagDuplicate
 	if b.isExport {
 		rule = rules.ExportDuplicateTag
 	}
-	if b.diags.FindBoth(rule, 0, span, kept.Span) {
+	if b.diags.FindBoth(rule, 0, span, kept.Span()) {
 		b.diags.Said().Tell(kept.Name)
 	}
 }
@@ -355,23 +361,23 @@ func (b *builder) joinedEscapes(escapes, after []Escape) []Escape {
 
 // AllComments are the comments of a move and of its annotations, in the order of the text.
 func (m *Move) AllComments() []Comment {
-	if len(m.Annotations) == 0 {
-		return m.Comments
+	if len(m.Annotations()) == 0 {
+		return m.Comments()
 	}
 	return m.appendComments(make([]Comment, 0, m.commentCount()))
 }
 
 func (m *Move) commentCount() int {
-	count := len(m.Comments)
-	for _, a := range m.Annotations {
+	count := len(m.Comments())
+	for _, a := range m.Annotations() {
 		count += len(a.Comments)
 	}
 	return count
 }
 
 func (m *Move) appendComments(comments []Comment) []Comment {
-	comments = append(comments, m.Comments...)
-	for _, a := range m.Annotations {
+	comments = append(comments, m.Comments()...)
+	for _, a := range m.Annotations() {
 		comments = append(comments, a.Comments...)
 	}
 	return comments

@@ -11,7 +11,7 @@ func (b *builder) finish() {
 	g := b.game
 	g.End = b.takeEscapes()
 	b.moveDuplicateComments()
-	b.inheritance.resolve(g, b.diags)
+	b.inheritance.resolve(g, &b.storage, b.diags)
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &b.storage.tables)
 	}
@@ -68,9 +68,11 @@ func (b *builder) date() {
 func (b *builder) moveDuplicateComments() {
 	for i := range b.game.Tags {
 		if t := &b.game.Tags[i]; t.Duplicate {
-			kept := &b.game.Tags[t.Of]
-			kept.Comments = append(source.Room(kept.Comments), t.Comments...)
-			t.Comments = nil
+			if comments := t.Comments(); len(comments) > 0 {
+				kept := b.storage.tagExtra(&b.game.Tags[t.of])
+				kept.comments = append(source.Room(kept.comments), comments...)
+				t.extra.comments = nil
+			}
 		}
 	}
 }

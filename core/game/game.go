@@ -6,6 +6,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
@@ -48,34 +49,117 @@ type Game struct {
 	firsts [tags.Count]int32
 }
 
-// Tag is a tag pair.
+// Tag is a tag pair. Nearly all are written [Name "value"], and have no more than that: what few have is in extra.
 type Tag struct {
-	Name  string
-	Value string // decoded: "\"" is a quote
-	Raw   string // as it is between the quotes; "" where that cannot be written again
-	// Inherited is the value that "#" or "##" stands for; Inherits reports whether it does.
-	Inherited string
+	Name      string
+	Value     string      // decoded: "\"" is a quote
+	ValueSpan source.Span // with the quotes
+	extra     *tagExtra
 	read      values.Value // once it was asked for
+	of        int32        // of a duplicate the tag that counts, as a place in Game.Tags
 	// Number is that of the name.
-	Number   tags.Tag
+	Number tags.Tag
+	// Inherits reports whether the value is "#", or begins with "##", and so stands for another.
 	Inherits bool
-	// Plain tells that it is written [Name "value"], with one blank and no backslash in it.
-	Plain bool
-	// Doubtful tells that the value is not closed, which was reported, and has a right bracket in it that may be the tag's.
+	// isRaw reports whether Value is what is between the quotes, as it is there.
+	isRaw bool
+	// Doubtful reports whether the value is not closed, which was reported, and has a right bracket in it that may be the tag's.
 	Doubtful bool
-	// Duplicate marks a tag that occurred before, and is ignored (3.4); Of is the tag that counts, as a place in Game.Tags.
+	// Duplicate reports whether the tag occurred before, and is ignored (3.4).
 	Duplicate bool
-	Of        int
-	Escapes   []Escape
-	Comments  []Comment
+}
 
-	Span, NameSpan, ValueSpan source.Span
+// tagExtra is what few tags have.
+type tagExtra struct {
+	raw, inherited string
+	escapes        []Escape
+	comments       []Comment
+	// span and name are those of a tag pair that is not written [Name "value"], and empty otherwise.
+	span, name source.Span
+}
+
+// NewTag is a tag that no text has, with a value that can be written as it is.
+func NewTag(number tags.Tag, value string) *Tag {
+	return &Tag{Name: number.String(), Number: number, Value: value, isRaw: true}
+}
+
+// SetValue gives a tag another value, which can be written as it is.
+func (t *Tag) SetValue(value string) { t.Value, t.isRaw = value, true }
+
+// Raw is the value as it is between the quotes; "" where that cannot be written again.
+func (t *Tag) Raw() string {
+	switch {
+	case t.isRaw:
+		return t.Value
+	case t.extra != nil:
+		return t.extra.raw
+	}
+	return ""
+}
+
+// Inherited is the value that "#" or "##" stands for.
+func (t *Tag) Inherited() string {
+	if t.extra == nil {
+		return ""
+	}
+	return t.extra.inherited
+}
+
+// Escapes are the escape lines before the tag.
+func (t *Tag) Escapes() []Escape {
+	if t.extra == nil {
+		return nil
+	}
+	return t.extra.escapes
+}
+
+// AddEscapes gives a copy of a tag more escape lines; the tag that it was copied from keeps its own.
+func (t *Tag) AddEscapes(escapes []Escape) {
+	extra := tagExtra{}
+	if t.extra != nil {
+		extra = *t.extra
+	}
+	extra.escapes = append(slices.Clip(extra.escapes), escapes...)
+	t.extra = &extra
+}
+
+// Comments are the comments that belong to the tag.
+func (t *Tag) Comments() []Comment {
+	if t.extra == nil {
+		return nil
+	}
+	return t.extra.comments
+}
+
+// isSpread reports whether the tag is not written [Name "value"].
+func (t *Tag) isSpread() bool { return t.extra != nil && t.extra.span.End > 0 }
+
+// NameSpan is where the name is; empty where the tag is not in the text.
+func (t *Tag) NameSpan() source.Span {
+	switch end := t.ValueSpan.Start - len(` `); {
+	case t.isSpread():
+		return t.extra.name
+	case t.ValueSpan.End > 0:
+		return source.Span{Start: end - len(t.Name), End: end}
+	}
+	return source.Span{}
+}
+
+// Span is where the tag is, with its brackets; empty where it is not in the text.
+func (t *Tag) Span() source.Span {
+	switch {
+	case t.isSpread():
+		return t.extra.span
+	case t.ValueSpan.End > 0:
+		return source.Span{Start: t.ValueSpan.Start - len(` [`) - len(t.Name), End: t.ValueSpan.End + len(`]`)}
+	}
+	return source.Span{}
 }
 
 // Effective is the tag's value, with inheritance resolved.
 func (t *Tag) Effective() string {
 	if t.Inherits {
-		return t.Inherited
+		return t.Inherited()
 	}
 	return t.Value
 }

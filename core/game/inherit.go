@@ -51,7 +51,7 @@ func (in *inheritance) reset(file int) {
 }
 
 // resolve finds the values of a game's tags, and what stands for those it does not have.
-func (in *inheritance) resolve(g *Game, diags *diag.List) {
+func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 	if in.standing == nil {
 		in.standing = map[string]string{}
 	}
@@ -64,15 +64,15 @@ func (in *inheritance) resolve(g *Game, diags *diag.List) {
 		}
 		since := 0
 		if text, standing := strings.CutPrefix(t.Value, "##"); standing {
-			t.Inherited, t.Inherits = text, true
+			s.tagExtra(t).inherited, t.Inherits = text, true
 			in.standing[t.Name] = text
 			in.stands[t.Number] = true
 			since = g.Number
 		} else if t.Value == "#" {
 			nearest, found := in.nearest.Get(t.Number, t.Name)
-			t.Inherited, t.Inherits = nearest.value, true
+			s.tagExtra(t).inherited, t.Inherits = nearest.value, true
 			if !found {
-				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan, t.NameSpan)
+				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan, t.NameSpan())
 				continue
 			}
 			in.source(nearest.game)

@@ -27,7 +27,7 @@ func (b *builder) reportMisplaced() {
 
 // moveMisplaced gives the last finding the edits that move the comments after what comes after the section's tag already.
 func (b *builder) moveMisplaced() {
-	to := max(b.game.Tags[b.openTag].Span.End, b.span(b.dataAt-1).End)
+	to := max(b.game.Tags[b.openTag].Span().End, b.span(b.dataAt-1).End)
 	moved, ok := b.moved(b.misplaced, to)
 	if !ok {
 		return

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -23,19 +24,88 @@ const (
 	PlusMove    // "+": the next one is to come here
 )
 
-// Move is a call or a card with everything around it.
+// Move is a call or a card with everything around it. Most have nothing around them: what few have is in extra.
 type Move struct {
-	Kind MoveKind
-	Seat bridge.Seat // NoSeat where the first one is not known
-	Call bridge.Call
-	Card bridge.Card
-	Text string // of a BadMove, as it is
-	// Marks are the letters of the irregularities before it: I, R, L (3.9).
-	Marks       string
-	Annotations []Annotation
-	Comments    []Comment
-	Escapes     []Escape
-	Span        source.Span
+	Span  source.Span
+	extra *moveExtra
+	Kind  MoveKind
+	Seat  bridge.Seat // NoSeat where the first one is not known
+	Call  bridge.Call
+	Card  bridge.Card
+}
+
+// moveExtra is what few moves have.
+type moveExtra struct {
+	text, marks string
+	annotations []Annotation
+	comments    []Comment
+	escapes     []Escape
+}
+
+// HasExtra reports whether a move may have marks, annotations, comments or escape lines, or is a BadMove.
+func (m *Move) HasExtra() bool { return m.extra != nil }
+
+// Text is the text of a BadMove, as it is.
+func (m *Move) Text() string {
+	if m.extra == nil {
+		return ""
+	}
+	return m.extra.text
+}
+
+// Marks are the letters of the irregularities before it: I, R, L (3.9).
+func (m *Move) Marks() string {
+	if m.extra == nil {
+		return ""
+	}
+	return m.extra.marks
+}
+
+// Annotations are the suffixes, note references and NAGs of the move, in the order of the text.
+func (m *Move) Annotations() []Annotation {
+	if m.extra == nil {
+		return nil
+	}
+	return m.extra.annotations
+}
+
+// Comments are those after the move, before its first annotation.
+func (m *Move) Comments() []Comment {
+	if m.extra == nil {
+		return nil
+	}
+	return m.extra.comments
+}
+
+// Escapes are the escape lines before the move, and before its annotations.
+func (m *Move) Escapes() []Escape {
+	if m.extra == nil {
+		return nil
+	}
+	return m.extra.escapes
+}
+
+// WithEscapes is a copy of a move with other escape lines before those that it has.
+func (m *Move) WithEscapes(before []Escape) *Move {
+	copied, extra := *m, m.copyExtra()
+	extra.escapes = append(slices.Clip(before), extra.escapes...)
+	copied.extra = extra
+	return &copied
+}
+
+// AddComments gives a copy of a move more comments; the move that it was copied from keeps its own.
+func (m *Move) AddComments(comments []Comment) {
+	extra := m.copyExtra()
+	extra.comments = append(slices.Clip(extra.comments), comments...)
+	m.extra = extra
+}
+
+func (m *Move) copyExtra() *moveExtra {
+	extra := moveExtra{}
+	if m.extra != nil {
+		extra = *m.extra
+	}
+	return &extra
 }
 
 // TakesTurn reports whether the move stands for a player's turn.
@@ -43,18 +113,21 @@ func (m *Move) TakesTurn() bool { return m.Kind != StarMove }
 
 // IsSkipTo reports whether the move is a skipped player directly before the next turn, with nothing between them (3.9).
 func (m *Move) IsSkipTo(next *Move) bool {
-	return m.Kind == SkippedMove && len(m.Annotations) == 0 && len(m.Comments) == 0 && next.TakesTurn() && len(next.Escapes) == 0
+	return m.Kind == SkippedMove && len(m.Annotations()) == 0 && len(m.Comments()) == 0 && next.TakesTurn() && len(next.Escapes()) == 0
 }
 
 // IsBlank reports whether the move is a blank for the reader to fill in, as in "___".
 func (m *Move) IsBlank() bool {
-	return m.Kind == BadMove && m.Text != "" && strings.Trim(m.Text, "_") == ""
+	return m.Kind == BadMove && m.Text() != "" && strings.Trim(m.Text(), "_") == ""
 }
 
 // MarksText is the irregularities before the move as the standard writes them, a space after each.
 func (m *Move) MarksText() string {
+	if m.Marks() == "" {
+		return ""
+	}
 	var text strings.Builder
-	for _, mark := range []byte(m.Marks) {
+	for _, mark := range []byte(m.Marks()) {
 		text.WriteString("^" + string(mark) + " ")
 	}
 	return text.String()
@@ -68,7 +141,7 @@ func (m *Move) String() string {
 	case CardMove:
 		return m.Card.String()
 	case BadMove:
-		return m.Text
+		return m.Text()
 	}
 	return [...]string{SkippedMove: "^S", HyphenMove: "-", StarMove: "*", PlusMove: "+"}[m.Kind]
 }

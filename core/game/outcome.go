@@ -144,7 +144,7 @@ func makeTricks(g *Game, turns []int) {
 	for start := 0; start < len(turns); start += 4 {
 		line := turns[start:min(start+4, len(turns))]
 		for _, i := range line {
-			if strings.Contains(p.Moves[i].Marks, "L") {
+			if strings.Contains(p.Moves[i].Marks(), "L") {
 				leader = p.Moves[i].Seat
 				break
 			}

@@ -20,16 +20,36 @@ type Section struct {
 
 // Element is a section token or a string.
 type Element struct {
-	Text     string // decoded, of a string without its quotes
-	Raw      string // as it is, of a string without its quotes; "" where that cannot be written again
-	IsString bool
-	Line     int // from 0, the line of the section that it is on
-	// Broken tells that the end of a string had to be guessed; Doubtful, that there is something on its line that is no element, which may
-	// be meant as one. Both have been reported.
-	Broken, Doubtful bool
-	Escapes          []Escape
-	Span             source.Span
-	read             values.Value // once it was asked for
+	Text  string // decoded, of a string without its quotes
+	Span  source.Span
+	extra *elementExtra // nil where Text is as it is in the text, and no escape lines are before it
+	read  values.Value  // once it was asked for
+	Line  int32         // from 0, the line of the section that it is on
+	// Broken reports whether the end of a string had to be guessed; Doubtful, whether there is something on its line that is no element, which
+	// may be meant as one. Both have been reported.
+	IsString, Broken, Doubtful bool
+}
+
+// elementExtra is what few elements have.
+type elementExtra struct {
+	raw     string
+	escapes []Escape
+}
+
+// Raw is the element as it is, a string without its quotes; "" where that cannot be written again.
+func (e *Element) Raw() string {
+	if e.extra == nil {
+		return e.Text
+	}
+	return e.extra.raw
+}
+
+// Escapes are the escape lines before the element.
+func (e *Element) Escapes() []Escape {
+	if e.extra == nil {
+		return nil
+	}
+	return e.extra.escapes
 }
 
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as
@@ -48,7 +68,7 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 // linesHave reports whether every line has n elements.
 func (s *Section) linesHave(n int) bool {
 	for i := range s.Elements {
-		if s.Elements[i].Line != i/n {
+		if int(s.Elements[i].Line) != i/n {
 			return false
 		}
 	}

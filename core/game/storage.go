@@ -18,11 +18,59 @@ type storage struct {
 	inSections []bool
 	ignored    []Move // of an auction or a play that is ignored
 	tables     parsedTables
+
+	tagExtras     pool[tagExtra]
+	moveExtras    pool[moveExtra]
+	elementExtras pool[elementExtra]
+}
+
+// pool has what few tags, moves or elements of a game have. A value stays where it is until the next game.
+type pool[T any] struct {
+	room []T // the last and longest; those before it are full
+	used int
+}
+
+// next is a value that is empty.
+func (p *pool[T]) next() *T {
+	const least = 16
+	if p.used == len(p.room) {
+		p.room, p.used = make([]T, max(least, 2*len(p.room))), 0
+	}
+	one := &p.room[p.used]
+	p.used++
+	var empty T
+	*one = empty
+	return one
+}
+
+// tagExtra is what few tags have, of one that has some of it.
+func (s *storage) tagExtra(t *Tag) *tagExtra {
+	if t.extra == nil {
+		t.extra = s.tagExtras.next()
+	}
+	return t.extra
+}
+
+// moveExtra is tagExtra for a move.
+func (s *storage) moveExtra(m *Move) *moveExtra {
+	if m.extra == nil {
+		m.extra = s.moveExtras.next()
+	}
+	return m.extra
+}
+
+// elementExtra is tagExtra for an element, whose text is as it is.
+func (s *storage) elementExtra(e *Element) *elementExtra {
+	if e.extra == nil {
+		e.extra = s.elementExtras.next()
+		e.extra.raw = e.Text
+	}
+	return e.extra
 }
 
 func (s *storage) newGame(span source.Span, tags int) *Game {
 	s.game = Game{Span: span, Tags: slices.Grow(s.game.Tags[:0], tags), Sections: s.game.Sections[:0]}
-	clear(s.game.Tags[:tags])
+	s.tagExtras.used, s.moveExtras.used, s.elementExtras.used = 0, 0, 0
 	return &s.game
 }
 

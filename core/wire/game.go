@@ -112,11 +112,11 @@ func (w *writer) tag(text *source.Text, t *game.Tag) {
 	w.stringField("name", t.Name)
 	w.stringField("value", t.Value)
 	if t.Inherits {
-		w.stringField("inherited", t.Inherited)
+		w.stringField("inherited", t.Inherited())
 	}
 	w.items(t)
 	w.tagDetails(t)
-	w.span("span", text.Range(t.Span))
+	w.span("span", text.Range(t.Span()))
 	w.close('}')
 }
 
@@ -130,8 +130,8 @@ func (w *writer) items(t *game.Tag) {
 // tagDetails writes the members that few tags have, those of the value left out.
 func (w *writer) tagDetails(t *game.Tag) {
 	w.trueField("duplicate", t.Duplicate)
-	w.comments(t.Comments)
-	w.escapes(t.Escapes)
+	w.comments(t.Comments())
+	w.escapes(t.Escapes())
 }
 
 var commentKinds = [...]string{game.BraceComment: "brace", game.LineComment: "line", game.TextComment: "text"}
@@ -314,8 +314,8 @@ func (w *writer) rowEscapes(rows [][]game.Element) {
 	var places []place
 	for i, row := range rows {
 		for _, e := range row {
-			if len(e.Escapes) > 0 {
-				places = append(places, place{i, e.Escapes})
+			if len(e.Escapes()) > 0 {
+				places = append(places, place{i, e.Escapes()})
 			}
 		}
 	}

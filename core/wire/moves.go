@@ -75,7 +75,7 @@ func (w *writer) moves(moves []game.Move, after []game.Comment, usual game.MoveK
 	if len(after) > 0 {
 		moves = slices.Clone(moves)
 		last := &moves[len(moves)-1]
-		last.Comments = append(slices.Clip(last.Comments), after...)
+		last.AddComments(after)
 	}
 	if w.packed {
 		w.packedMoves(moves, usual)
@@ -96,10 +96,10 @@ func (w *writer) move(m *game.Move) {
 // moveDetails writes the members that few moves have.
 func (w *writer) moveDetails(m *game.Move) {
 	w.trueField("blank", m.IsBlank())
-	w.filledField("irregularities", m.Marks)
-	if len(m.Annotations) > 0 {
-		w.list("annotations", len(m.Annotations), func(i int) {
-			a := &m.Annotations[i]
+	w.filledField("irregularities", m.Marks())
+	if len(m.Annotations()) > 0 {
+		w.list("annotations", len(m.Annotations()), func(i int) {
+			a := &m.Annotations()[i]
 			w.open('{')
 			w.stringField("kind", annotationKinds[a.Kind])
 			w.intField("value", a.Value)
@@ -107,6 +107,6 @@ func (w *writer) moveDetails(m *game.Move) {
 			w.close('}')
 		})
 	}
-	w.comments(m.Comments)
-	w.escapes(m.Escapes)
+	w.comments(m.Comments())
+	w.escapes(m.Escapes())
 }

@@ -36,11 +36,11 @@ func (w *writer) packedTags(t *source.Text, g *game.Game) {
 		w.packedName(tag, place)
 		w.string(tag.Value)
 		if place == anywhere {
-			span := t.Range(tag.Span)
+			span := t.Range(tag.Span())
 			w.step(t.Position(before), span.Start)
 			w.step(span.Start, span.End)
 		}
-		before = tag.Span.End
+		before = tag.Span().End
 		w.more(func() {
 			w.packedValue(tag)
 			w.tagDetails(tag)
@@ -50,8 +50,8 @@ func (w *writer) packedTags(t *source.Text, g *game.Game) {
 
 // placeOf is the place of a tag after an offset in a text that counts bytes.
 func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
-	start := tag.Span.Start
-	raw, name, value := t.Bytes[start:tag.Span.End], tag.Name, tag.Value
+	start := tag.Span().Start
+	raw, name, value := t.Bytes[start:tag.Span().End], tag.Name, tag.Value
 	if n := len(name); len(raw) != n+len(value)+len(`[ ""]`) || string(raw[1:1+n]) != name || string(raw[1+n:n+3]) != ` "` ||
 		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` || !isPlainText(name) || !isPlainText(value) {
 		return anywhere
@@ -135,7 +135,7 @@ func (w *writer) packedMoves(moves []game.Move, usual game.MoveKind) {
 	w.out = append(out, '"')
 	for i := range moves {
 		m := &moves[i]
-		if m.Kind == usual && m.Marks == "" && len(m.Annotations)+len(m.Comments)+len(m.Escapes) == 0 {
+		if m.Kind == usual && !m.HasExtra() {
 			continue
 		}
 		before := len(w.out)

@@ -123,7 +123,7 @@ func (w *writer) packedValue(t *game.Tag) {
 		w.told.values[t.Name] = value
 	}
 	if t.Inherits {
-		w.stringField("inherited", t.Inherited)
+		w.stringField("inherited", t.Inherited())
 	}
 	w.items(t)
 }

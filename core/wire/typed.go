@@ -76,10 +76,10 @@ func (w *writer) hidden(g *game.Game) {
 
 // titles writes what escape lines before the first tag say of the heading of hand records.
 func (w *writer) titles(g *game.Game) {
-	if len(g.Tags) == 0 || len(g.Tags[0].Escapes) == 0 {
+	if len(g.Tags) == 0 || len(g.Tags[0].Escapes()) == 0 {
 		return
 	}
-	event, site := title(g.Tags[0].Escapes, "%HRTitleEvent "), title(g.Tags[0].Escapes, "%HRTitleSite ")
+	event, site := title(g.Tags[0].Escapes(), "%HRTitleEvent "), title(g.Tags[0].Escapes(), "%HRTitleSite ")
 	if event == "" && site == "" {
 		return
 	}
