@@ -17,6 +17,12 @@ import (
 // leaves has the person load the page anew, and is whether the browser asks first; the person then stays.
 func (p *page) leaves() (asks bool) {
 	p.t.Helper()
+	return p.leavesAfter("0")
+}
+
+// leavesAfter is leaves, at once after an expression.
+func (p *page) leavesAfter(expression string) (asks bool) {
+	p.t.Helper()
 	ctx, stop := context.WithCancel(p.ctx)
 	defer stop()
 	dialogs, loads := chromedp.Events(ctx, cdppage.JavascriptDialogOpening), chromedp.Events(ctx, cdppage.LoadEventFired)
@@ -35,7 +41,7 @@ func (p *page) leaves() (asks bool) {
 			return
 		}
 	}()
-	evaluate[int](p, `(setTimeout(() => location.reload()), 0)`)
+	evaluate[int](p, `(setTimeout(() => { `+expression+`; location.reload(); }), 0)`)
 	select {
 	case <-asked:
 		call(p, cdppage.HandleJavaScriptDialog, cdppage.HandleJavaScriptDialogParams{Accept: false})
@@ -65,6 +71,21 @@ func TestUnsavedFixes(t *testing.T) {
 	p.gives("faulty.pbn", []byte(faulty))
 	if p.leaves() {
 		t.Fatal("a person without fixes is asked")
+	}
+	p.ready()
+	p.noErrors()
+}
+
+// TestLeavesAtOnce: who leaves in the same moment in which the fixes were downloaded is not asked either.
+func TestLeavesAtOnce(t *testing.T) {
+	t.Parallel()
+	p := open(t, serve(t, nil)).ready()
+	p.gives("faulty.pbn", []byte(faulty))
+	p.click(".apply-safe")
+	p.repaired("")
+	p.waitFor(`document.querySelector("a[data-repaired]") !== null`)
+	if p.leavesAfter(`document.querySelector("a[data-repaired]").click()`) {
+		t.Fatal("a person who has just downloaded the fixes is asked")
 	}
 	p.ready()
 	p.noErrors()

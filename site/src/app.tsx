@@ -49,7 +49,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
 	useEffect(() => takeOpened(intake.take), [intake.take]);
 	useEffect(() => setWork(all.length > 0), [all]);
-	useLeaveQuestion(all);
+	useLeaveQuestion(all, rows);
 	const clear = useCallback(() => {
 		conversion.clear();
 		intake.forget();
