@@ -69,7 +69,7 @@ const (
 
 // keepLine keeps as much of the line of a place as is shown, if the text is a window, which moves on.
 func (p *Place) keepLine(text *source.Text) {
-	if p.line != nil || text.Complete {
+	if p.line != nil || text.Complete || text.Unshown {
 		return
 	}
 	if at, ok := text.Offset(p.Range.Start); ok {

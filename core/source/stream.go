@@ -112,6 +112,12 @@ func (s *Stream) Err() error {
 // leastRead is the least number of bytes that Advance reads.
 const leastRead = 1 << 16
 
+// Unshown says that no line of the file will be shown. It returns the stream.
+func (s *Stream) Unshown() *Stream {
+	s.text.Unshown = true
+	return s
+}
+
 // Until makes the reading of the file end after a game as soon as stop returns an error. It returns the stream.
 func (s *Stream) Until(stop func() error) *Stream {
 	s.stop = stop
@@ -130,7 +136,7 @@ func (s *Stream) Stopped() error {
 // stays in proportion to the file.
 func (s *Stream) Advance(offset int) {
 	t := s.text
-	next := &Text{Encoding: t.Encoding, start: t.Position(offset)}
+	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset)}
 	next.size = t.size - (next.start.Byte - t.start.Byte)
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
 	s.text = next

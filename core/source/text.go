@@ -20,6 +20,8 @@ type Text struct {
 	Encoding Encoding
 	// Complete reports whether the file ends with the Text.
 	Complete bool
+	// Unshown reports whether no line of the Text will be shown, so that nobody needs to keep one.
+	Unshown bool
 	// start is where in the file the Text begins.
 	start Position
 	// size is how many bytes the Text has in the file.

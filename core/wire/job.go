@@ -95,6 +95,9 @@ func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report,
 		named, _ := source.EncodingOf(options.Encoding)
 		file := source.NewStream(pushed{j}, named)
 		file.LimitGames(options.LongestGame)
+		if options.Text == nil {
+			file.Unshown()
+		}
 		r := run(j, file)
 		if r.Err != nil {
 			j.out.Failed = r.Err.Error()

@@ -260,3 +260,37 @@ func TestPiecesShareMemory(t *testing.T) {
 	}
 	j.Drop()
 }
+
+// TestLinesAreKeptToBeShown: a job whose diagnostics are not wanted as text keeps no line of its file for them.
+func TestLinesAreKeptToBeShown(t *testing.T) {
+	line := `[Date "` + strings.Repeat("x", 200) + "\"]\n"
+	game := []byte("[Board \"1\"]\n" + line + "\n")
+	keeps := func(as *Rendering) int {
+		before := live()
+		j := ValidateJob(Options{Text: as})
+		for range 1000 {
+			j.Push(game)
+		}
+		after := live()
+		out := j.Finish()
+		for out.More {
+			out = j.Finish()
+		}
+		if shows := strings.Contains(string(out.Report), strings.Repeat("x", 60)); shows != (as != nil) {
+			t.Fatalf("whether lines are shown is %v", shows)
+		}
+		return after - before
+	}
+	shown, unshown := keeps(&Rendering{}), keeps(nil)
+	if shown-unshown < 200*len(line) {
+		t.Errorf("%d bytes are in use if lines are shown, %d if not", shown, unshown)
+	}
+}
+
+// live returns how many bytes are in use.
+func live() int {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int(m.HeapAlloc)
+}
