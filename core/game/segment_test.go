@@ -96,6 +96,8 @@ var segmentCases = []struct{ name, text, want string }{
 
 	{"dialects-20 references", `AT&amp;T &lt;b&gt; &quot;x&quot;&nbsp;y`, "AT&T <b> \"x\"\u00A0y"},
 	{"dialects-20 numbers", `&#65;&#x42;&#X43; &#9829;&#x2660;`, `ABC |♥|♠`},
+	{"dialects-20 the longest number", `&#x0010FFFF;&#x00010FFFF;`, "\U0010FFFF&#x00010FFFF;"},
+	{"dialects-20 a line end by number", `a&#10;b&#9;c`, "a\nb&#9;c"},
 	{"dialects-20 suits", `&spades;&hearts;&diams;&clubs;&#xFE0E;`, `♠|♥|♦|♣`},
 	{"dialects-20 no references", `& minor K&Q; &foo; &amp &#; &#x; &#0; &#27; &#xD800; &#x110000; &#+65; &;`,
 		`& minor K&Q; &foo; &amp &#; &#x; &#0; &#27; &#xD800; &#x110000; &#+65; &;`},

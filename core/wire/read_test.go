@@ -43,6 +43,10 @@ var typedValues = []struct{ clause, in, member, want string }{
 	{"dialects-18 Minimax", `[Minimax "4SDE-300"]`, "par", `[{"tag":"Minimax","score":{"side":"NS","points":-300},"contracts":[{"level":4,"denomination":"S","risk":"X","declarer":"E"}]}]`},
 	{"dialects-18 Minimax in notrump", `[Minimax "3NN400"]`, "par", `[{"tag":"Minimax","score":{"side":"NS","points":400},"contracts":[{"level":3,"denomination":"NT","declarer":"N"}]}]`},
 	{"dialects-18 Minimax without a declarer", `[Minimax "4S420"]`, "par", ""},
+	{"dialects-18 Minimax cut after the denomination", `[Minimax "4S"]`, "par", ""},
+	{"dialects-18 Minimax cut after the double", `[Minimax "4SD"]`, "par", ""},
+	{"dialects-18 Minimax cut after the declarer", `[Minimax "4SDE"]`, "par", ""},
+	{"dialects-18 Minimax of the shortest score", `[Minimax "4SE0"]`, "par", `[{"tag":"Minimax","score":{"side":"NS","points":0},"contracts":[{"level":4,"denomination":"S","declarer":"E"}]}]`},
 
 	{"dialects-18 DoubleDummyTricks", `[DoubleDummyTricks "789666789656546554d5"]`, "openCards", `[{"tag":"DoubleDummyTricks","tricks":{"N":[7,8,9,6,6],"E":[5,6,5,4,6],"S":[6,7,8,9,6],"W":[5,5,4,13,5]}}]`},
 	{"dialects-18 not all of them", `[DoubleDummyTricks "7896667896565465546"]`, "openCards", ""},
