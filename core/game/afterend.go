@@ -19,10 +19,8 @@ type ending struct {
 	starred bool // it was ended by "*"
 	// lastWord is the last item before the next tag pair that is neither commentary nor "*" nor "+"; 0 before that is known.
 	lastWord int
-	// after and surplus are those of the auction or the play; nil of one that is ignored.
-	after   *[]Comment
-	surplus *source.Span
-	rest    rest
+	surplus  *source.Span // that of the auction or the play; nil of one that is ignored
+	rest     rest
 }
 
 // rest is the text after the end.
@@ -39,23 +37,24 @@ const allCards = 52
 
 // hasEnded reports whether the open auction or play is complete, or was ended by "*". The play of an end position is not complete before
 // "*": which deal it is of may be told later.
-func (b *builder) hasEnded() bool {
+func (b *moveBuilder) hasEnded() bool {
 	switch {
-	case b.moves == nil:
-		return false
-	case b.end.starred:
+	case b.ending.starred:
 		return true
-	case b.inAuction():
-		return b.end.laws.Ended()
+	case b.isAuction:
+		return b.ending.laws.Ended()
 	}
-	return b.end.turns >= allCards
+	return b.ending.turns >= allCards
 }
 
 // isAfterEnd takes an item that comes after the end of the open auction or play; ok is false where it is commentary, an annotation of
 // the last call or card, or the mark of the end itself.
-func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
-	i := &b.items.Items[k]
-	r := &b.end.rest
+func (b *moveBuilder) isAfterEnd(k int) (ok bool) {
+	r := &b.ending.rest
+	if !r.open && !b.hasEnded() {
+		return false
+	}
+	i, span := &b.in.items.Items[k], b.in.span(k)
 	if i.Kind == item.Tag || i.Kind.IsCommentary() {
 		b.endPiece()
 		return false
@@ -65,8 +64,8 @@ func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
 			return false
 		}
 		*r = rest{open: true, span: span}
-		if b.end.after != nil {
-			b.owner = endOwns
+		if b.commentary.end != nil {
+			b.commentary.owner = endOwns
 		}
 	}
 	if r.piece.End == 0 {
@@ -75,7 +74,7 @@ func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
 	r.piece.End, r.span.End = span.End, span.End
 	switch i.Kind {
 	case item.Junk:
-		b.told, b.hasJunk = append(b.told, k), true
+		b.faults.told, b.faults.hasJunk = append(b.faults.told, k), true
 		r.hasText = true
 	case pbn.Call, pbn.Card:
 		if !r.hasText {
@@ -90,18 +89,18 @@ func (b *builder) isAfterEnd(k int, span source.Span) (ok bool) {
 }
 
 // surplusMove takes note of a word after the end.
-func (b *builder) surplusMove(i *item.Item) {
-	r := &b.end.rest
+func (b *moveBuilder) surplusMove(i *item.Item) {
+	r := &b.ending.rest
 	isMove := true
 	if i.Flags&item.Odd != 0 {
-		isMove = b.isMove(i.Kind, b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)}))
+		isMove = isMoveWord(i.Kind, b.in.decode(int(i.Start), int(i.End)))
 	}
 	r.hasMoves = r.hasMoves || isMove
 	r.hasText = !isMove
 }
 
-// isMove reports whether a word that the scanner does not know is a call or a card.
-func (b *builder) isMove(kind item.Kind, word string) bool {
+// isMoveWord reports whether a word that the scanner does not know is a call or a card.
+func isMoveWord(kind item.Kind, word string) bool {
 	if kind == pbn.Card {
 		_, isCard, _ := values.ReadCard(word)
 		return isCard
@@ -112,82 +111,68 @@ func (b *builder) isMove(kind item.Kind, word string) bool {
 }
 
 // startsRest reports whether an item after the end is the first word of the rest.
-func (b *builder) startsRest(k int, span source.Span) bool {
-	switch b.items.Items[k].Kind {
+func (b *moveBuilder) startsRest(k int, span source.Span) bool {
+	switch b.in.items.Items[k].Kind {
 	case item.Suffix, item.NoteRef, item.NAG:
-		return b.end.starred
+		return b.ending.starred
 	case item.Reference:
-		return b.end.starred || !b.touchesWord(k)
+		return b.ending.starred || !b.in.touchesWord(k)
 	case item.Plus:
 		// After the last trick no card is to come. Elsewhere, and without words, the rules of "+" and "*" hold.
-		return b.end.turns >= allCards || b.lastWord(k) > k
+		return b.ending.turns >= allCards || b.lastWord(k) > k
 	case item.Asterisk:
-		isEnd := !b.end.starred && !b.touchesNext(k)
+		isEnd := !b.ending.starred && !b.in.touchesNext(k)
 		return !isEnd && b.lastWord(k) > k
 	case item.Junk:
-		return strings.TrimSpace(b.text.Decode(span)) != ""
+		return strings.TrimSpace(b.in.decodeSpan(span)) != ""
 	}
 	return true
 }
 
-// touchesNext reports whether an item that is a word comes right after another.
-func (b *builder) touchesNext(k int) bool {
-	items := b.items.Items
-	if k+1 == len(items) {
-		return false
-	}
-	switch next := &items[k+1]; next.Kind {
-	case item.Tag, item.BraceComment, item.LineComment:
-		return false
-	default:
-		return next.Start == items[k].End
-	}
-}
-
 // lastWord finds the last word after an item, before the next tag pair.
-func (b *builder) lastWord(k int) int {
-	if b.end.lastWord > 0 {
-		return b.end.lastWord
+func (b *moveBuilder) lastWord(k int) int {
+	if b.ending.lastWord > 0 {
+		return b.ending.lastWord
 	}
-	b.end.lastWord = k
-	items := b.items.Items
+	b.ending.lastWord = k
+	items := b.in.items.Items
 	for k++; k < len(items) && items[k].Kind != item.Tag; k++ {
 		switch kind := items[k].Kind; {
 		case kind.IsCommentary(), kind == item.Asterisk, kind == item.Plus:
 		default:
-			b.end.lastWord = k
+			b.ending.lastWord = k
 		}
 	}
-	return b.end.lastWord
+	return b.ending.lastWord
 }
 
 // endPiece makes a comment of the words since the last one.
-func (b *builder) endPiece() {
-	piece := &b.end.rest.piece
+func (b *moveBuilder) endPiece() {
+	piece := &b.ending.rest.piece
 	if piece.End == 0 {
 		return
 	}
-	b.own(Comment{Kind: TextComment, Text: lines(b.text.Decode(*piece)), Span: *piece})
+	b.commentary.addText(b.in.lines(b.in.decodeSpan(*piece)), *piece)
 	*piece = source.Span{}
 }
 
 // endRest reports the rest, unless it has calls or cards and nothing else: what those mean the rules of the auction and of the play
 // say.
-func (b *builder) endRest() {
-	r := &b.end.rest
+func (b *moveBuilder) endRest() {
+	r := &b.ending.rest
 	if !r.open {
 		return
 	}
 	b.endPiece()
 	switch {
-	case r.hasMoves && !r.hasText && b.end.surplus != nil:
-		*b.end.surplus = r.span
+	case r.hasMoves && !r.hasText && b.ending.surplus != nil:
+		*b.ending.surplus = r.span
 	default:
 		form := rules.TextAfterPlay
-		if b.inAuction() {
+		if b.isAuction {
 			form = rules.TextAfterAuction
 		}
-		b.diags.Find(rules.SyntaxUnexpectedText, form, r.span)
+		b.in.diags.Find(rules.SyntaxUnexpectedText, form, r.span)
 	}
 	r.open = false
 }

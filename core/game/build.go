@@ -14,146 +14,111 @@ import (
 
 // builder makes one game from its items, one by one.
 type builder struct {
-	*Reader
-	at   int // the item that is built
-	game *Game
+	in       input
+	game     *Game
+	storage  *storage
+	faults   faults
+	isExport bool // the file is checked as export format
 
-	openTag  int      // the tag that data now belongs to
-	hasData  bool     // whether it has data, or is ignored
-	movesTag int      // the last Auction or Play tag, -1 before the first
-	moves    *[]Move  // of the open auction or play
-	notes    *[]Note  // of the last auction or play
-	section  *Section // the open section, nil before its first element
-	opened   Section
-	newLine  bool // a line ended since the last element of the section
-	// lineDoubtful tells that there is something on the line of the item that is no element, which may be meant as one.
+	commentary commentary
+	moves      moveBuilder // of the open auction or play
+
+	openItem int     // of the tag that data now belongs to, which is the last one
+	hasData  bool    // whether it has data, or is ignored
+	movesTag int     // the last Auction or Play tag, -1 before the first
+	notes    *[]Note // of the last auction or play
+
+	hasSection bool // a section is open
+	section    Section
+	newLine    bool // a line ended since the last element of the section
+	// lineDoubtful reports whether there is something on the line of the item that is no element, which may be meant as one.
 	lineDoubtful bool
 	// misplaced are the comments among the elements of the section, dataAt is the item of its first element.
 	misplaced []int
 	dataAt    int
-	// told are the items of unexpected text that a diagnostic has.
-	told []int
-	// hasJunk tells that there is unexpected text.
-	hasJunk bool
-
-	// What belongs to the elements of the game, one after another; room for all annotations and escape lines is made with the first.
-	annotations []Annotation
-	escapeLines []Escape
-	comments    []Comment
-
-	// What waits for the next element, and the owner of the next comment.
-	escapes []Escape
-	marks   []byte
-	marksAt source.Span
-	owner   owner
-
-	end ending
-
-	skipped int  // an item that was read with the one before it, 0 none
-	dataEnd int  // where the data after the open tag end
-	tail    bool // after the last game's last semi-empty line
+	// version is the first escape line that has the version of the standard.
+	version source.Span
 }
 
-// owner is what the next comment belongs to.
-type owner uint8
-
-const (
-	startOwns      owner = iota // the start of the game
-	tagOwns                     // the tag that is open
-	moveOwns                    // the last move
-	annotationOwns              // the last annotation of the last move
-	endOwns                     // the end of the auction or the play
-)
-
-func (b *builder) inAuction() bool {
-	return b.game.Tags[b.openTag].Number == tags.Auction
+// reset makes ready for a game, in the memory that the builder has.
+func (b *builder) reset(in input, s *storage, isExport bool) {
+	g := s.newGame(source.Span{Start: in.items.Start, End: in.items.End}, in.items.Tags)
+	c, m := &b.commentary, &b.moves
+	*b = builder{
+		in: in, game: g, storage: s, isExport: isExport, movesTag: -1, misplaced: b.misplaced[:0], faults: faults{told: b.faults.told[:0]},
+		commentary: commentary{game: g, storage: s, comments: c.comments[:0], escapeLines: c.escapeLines[:0]},
+		moves:      moveBuilder{annotations: m.annotations[:0], marks: m.marks[:0]},
+	}
+	b.faults.in = &b.in
+	b.moves.in, b.moves.storage, b.moves.commentary, b.moves.faults = &b.in, s, &b.commentary, &b.faults
 }
 
 // build makes the game of the items.
 func (b *builder) build() {
-	items := b.items.Items
-	for k := range items {
+	items := b.in.items.Items
+	for k := 0; k < len(items); k++ {
 		i := &items[k]
-		b.at = k
 		if i.Flags&item.LineStart != 0 {
 			b.newLine, b.lineDoubtful = true, false
 		}
-		b.tail = k >= b.items.Tail
-		span := source.Span{Start: int(i.Start), End: int(i.End)}
-		if i.Kind != item.Tag && i.Kind != item.Escape && !b.tail {
-			b.dataEnd = span.End
-		}
-		if b.moves != nil && (b.end.rest.open || b.hasEnded()) && b.isAfterEnd(k, span) {
+		if b.moves.isOpen && b.moves.isAfterEnd(k) {
 			continue
 		}
 		switch i.Kind {
 		case item.Tag:
 			b.tag(k)
 		case pbn.Call, pbn.Card:
-			b.word(k, span)
+			next, newLine := b.moves.words(k)
+			if newLine {
+				b.lineDoubtful = false
+			}
+			k = next - 1
 		case item.Cell:
-			b.element(k, span)
+			k = b.elements(k) - 1
 		case item.BraceComment, item.LineComment, item.Junk:
-			b.comment(k, span)
+			b.comment(k)
 		case item.NoteRef, item.NAG, item.Suffix:
-			b.annotation(i, span)
+			b.moves.annotation(k)
 		case item.Asterisk:
-			b.asterisk(k, span)
+			b.moves.asterisk(k)
 		case item.Plus:
-			b.addMove(span).Kind = PlusMove
-			b.end.turns++
+			b.moves.plus(k)
 		case item.Mark:
-			b.irregularity(span)
+			b.moves.irregularity(k)
 		case item.Reference:
-			b.reference(k, span)
+			b.moves.reference(k)
 		case item.Escape:
-			b.escapeLine(span)
+			b.escapeLine(k)
 		}
 	}
-	b.closeData()
+	b.closeData(len(items))
+	b.game.End = b.commentary.takeEscapes()
 }
-
-// span is where an item is.
-func (b *builder) span(k int) source.Span { return b.items.Span(k, b.text.Bytes) }
 
 // escapeLine keeps an escape line, except those of the header, which the writer writes itself.
-func (b *builder) escapeLine(span source.Span) {
-	text := b.text.Decode(span)
-	if !b.version(text, span) && !isExportLine(text) {
-		if len(b.escapeLines) == 0 {
-			b.escapeLines = slices.Grow(b.escapeLines, b.itemsLeft(item.Escape, item.Escape))
+func (b *builder) escapeLine(k int) {
+	span := b.in.span(k)
+	text := b.in.decodeSpan(span)
+	if _, ok := versionLine(text); ok {
+		if b.version.End == 0 {
+			b.version = span
 		}
-		b.escapes = appended(b.escapes, &b.escapeLines, Escape{text, span})
+	} else if !isExportLine(text) {
+		b.commentary.escapeLine(&b.in, k, text)
 	}
 }
 
-// itemsLeft is how many items of some kinds, the first and the last of which are given, there are from the one that is built on.
-func (b *builder) itemsLeft(first, last item.Kind) (n int) {
-	for _, i := range b.items.Items[b.at:] {
-		if i.Kind >= first && i.Kind <= last {
-			n++
-		}
-	}
-	return n
-}
-
-// takeEscapes hands the escape lines that wait to the element that comes.
-func (b *builder) takeEscapes() []Escape {
-	escapes := b.escapes
-	b.escapes = nil
-	return escapes
-}
-
+// tag adds a tag, and makes ready for the data after it.
 func (b *builder) tag(k int) {
 	if b.hasData {
-		b.closeData()
+		b.closeData(k)
 	}
-	i := &b.items.Items[k]
-	index := len(b.game.Tags)
-	b.game.Tags = b.game.Tags[:index+1] // for which the storage made room
-	t := &b.game.Tags[index]
+	g, i := b.game, &b.in.items.Items[k]
+	index := len(g.Tags)
+	g.Tags = g.Tags[:index+1] // for which the storage made room
+	t := &g.Tags[index]
 	// Field by field, since a whole tag would be made elsewhere first and then copied.
-	t.Value = b.text.Decode(source.Span{Start: int(i.Start), End: int(i.End)})
+	t.Value = b.in.decode(int(i.Start), int(i.End))
 	t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
 	t.Number, t.Name, t.extra, t.read, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, 0
 	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw = false, false, false, true
@@ -161,44 +126,48 @@ func (b *builder) tag(k int) {
 		b.oddTag(k, t)
 	}
 	switch {
-	case t.Number == tags.Note && b.movesTag >= 0 && b.game.Tags[b.movesTag].Duplicate:
-		t.Duplicate, t.of = true, b.game.Tags[b.movesTag].of
+	case t.Number == tags.Note && b.movesTag >= 0 && g.Tags[b.movesTag].Duplicate:
+		t.Duplicate, t.of = true, g.Tags[b.movesTag].of
 	case i.Flags&item.Repeats == 0:
-		if len(b.escapes) > 0 {
-			b.storage.tagExtra(t).escapes = b.takeEscapes()
+		if len(b.commentary.waiting) > 0 {
+			b.storage.tagExtra(t).escapes = b.commentary.takeEscapes()
 		}
-		if b.game.firsts[i.Tag] == 0 {
-			b.game.firsts[i.Tag] = int32(index + 1)
+		if g.firsts[i.Tag] == 0 {
+			g.firsts[i.Tag] = int32(index + 1)
 		}
 	case i.Tag == 0:
 		t.Duplicate, t.of = true, int32(i.Val)-1
 	default:
-		t.Duplicate, t.of = true, b.game.firsts[i.Tag]-1
+		t.Duplicate, t.of = true, g.firsts[i.Tag]-1
 	}
-	b.owner = tagOwns
-	b.open(index)
+	b.commentary.owner = tagOwns
+	b.openItem, b.hasData = k, t.Duplicate
+	if t.Number == tags.Note || t.Number == tags.Auction || t.Number == tags.Play {
+		b.open(index)
+	}
 }
 
 // oddTag reads what differs in a tag pair that is not written [Name "value"], has a backslash in its value, or a name that is not in the
 // table.
 func (b *builder) oddTag(k int, t *Tag) {
-	i := &b.items.Items[k]
-	if i.Flags&item.Spread != 0 {
-		p, extra := b.items.Pair(k, b.text.Bytes), b.storage.tagExtra(t)
-		extra.span, extra.name, t.ValueSpan = p.Span, p.Name, p.Value
-		if i.Tag == 0 {
-			t.Name = b.text.Decode(p.Name)
+	flags := b.in.items.Items[k].Flags
+	if flags&item.Spread != 0 || t.Number == tags.Other {
+		p := b.in.items.Pair(k, b.in.text.Bytes)
+		if t.Number == tags.Other {
+			t.Name = b.in.decodeSpan(p.Name)
 		}
-	} else if i.Tag == 0 {
-		t.Name = b.text.Decode(b.items.Pair(k, b.text.Bytes).Name)
+		if flags&item.Spread != 0 {
+			extra := b.storage.tagExtra(t)
+			extra.span, extra.name, t.ValueSpan = p.Span, p.Name, p.Value
+		}
 	}
-	if raw := t.Value; i.Flags&item.Spread != 0 || i.Flags&item.Escaped != 0 && !onlyWidths(raw) {
+	if raw := t.Value; flags&item.Spread != 0 || flags&item.Escaped != 0 && !onlyWidths(raw) {
 		value, writable := Unquote(raw)
 		if t.Value, t.isRaw = value, writable && value == raw; writable && !t.isRaw {
 			b.storage.tagExtra(t).raw = raw
 		}
 	}
-	t.Doubtful = i.Flags&item.Broken != 0 && isOpen(b.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
+	t.Doubtful = flags&item.Broken != 0 && isOpen(b.in.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
 }
 
 // onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
@@ -211,80 +180,33 @@ func onlyWidths(value string) bool {
 	return true
 }
 
-// ignoring reports whether the open tag is one that is ignored.
-func (b *builder) ignoring() bool {
-	return len(b.game.Tags) > 0 && b.game.Tags[b.openTag].Duplicate
-}
-
-// insideQuotes is the part of a string between its quotes; one that is not closed has only the first.
-func insideQuotes(text *source.Text, quoted source.Span) source.Span {
-	isOpen := isOpen(text.Slice(quoted))
-	quoted.Start++
-	if !isOpen {
-		quoted.End--
-	}
-	return quoted
-}
-
-// isOpen reports whether a string has no quote at its end.
-func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
-
-// open makes ready for the data after a tag.
+// open makes ready for the data after a tag of the auction or the play.
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]
-	b.openTag, b.hasData = tag, t.Duplicate
-	b.dataEnd = t.Span().End
-	if number := t.Number; number != tags.Note && number != tags.Auction && number != tags.Play {
-		return
-	}
 	b.hasData = true
-	if t.Number == tags.Auction || t.Number == tags.Play {
+	if t.Number != tags.Note {
 		b.movesTag = tag
 	}
 	switch {
 	case t.Number == tags.Note:
 		if b.notes != nil && !t.Duplicate {
-			*b.notes = append(*b.notes, b.readNote(tag))
+			*b.notes = append(*b.notes, readNote(tag, t))
 		}
-	case t.Duplicate && (t.Number == tags.Auction || t.Number == tags.Play):
-		moves := b.roomForMoves(b.storage.ignored)
-		b.storage.ignored, b.moves = moves, &moves
+	case t.Duplicate:
+		b.moves.open(t.Number == tags.Auction, &b.storage.ignored, nil, nil)
 	case t.Number == tags.Auction:
 		a := b.storage.newAuction()
-		a.Tag, a.Moves = tag, b.roomForMoves(a.Moves)
-		b.game.Auction, b.moves, b.notes = a, &a.Moves, &a.Notes
-		b.end.after, b.end.surplus = &a.After, &a.Surplus
-	case t.Number == tags.Play:
+		a.Tag, b.game.Auction, b.notes = tag, a, &a.Notes
+		b.moves.open(true, &a.Moves, &a.After, &a.Surplus)
+	default:
 		p := b.storage.newPlay()
-		p.Tag, p.Moves = tag, b.roomForMoves(p.Moves)
-		b.game.Play, b.moves, b.notes = p, &p.Moves, &p.Notes
-		b.end.after, b.end.surplus = &p.After, &p.Surplus
+		p.Tag, b.game.Play, b.notes = tag, p, &p.Notes
+		b.moves.open(false, &p.Moves, &p.After, &p.Surplus)
 	}
-}
-
-// roomForMoves is a slice for as many moves as there seem to be after the tag that is built: the spare one, where that is long enough.
-func (b *builder) roomForMoves(spare []Move) []Move {
-	n := 3 // AP may stand for four passes
-	items := b.items.Items
-	for k := b.at + 1; k < len(items) && items[k].Kind != item.Tag; k++ {
-		switch items[k].Kind {
-		case item.Asterisk:
-			if !b.touchesWord(k) { // else it may be a mark
-				n++
-			}
-		case pbn.Call, pbn.Card, item.Plus, item.Mark:
-			n++
-		}
-	}
-	if n <= cap(spare) {
-		return spare[:0]
-	}
-	return make([]Move, 0, n)
 }
 
 // readNote reads "index:text" (3.5.5).
-func (b *builder) readNote(tag int) Note {
-	t := &b.game.Tags[tag]
+func readNote(tag int, t *Tag) Note {
 	end := 0
 	for end < len(t.Value) && t.Value[end] >= '0' && t.Value[end] <= '9' {
 		end++
@@ -298,13 +220,13 @@ func (b *builder) readNote(tag int) Note {
 
 // comment gives a comment to the element before it. In a section that is the tag, since a comment may be nowhere
 // else (5.1).
-func (b *builder) comment(k int, span source.Span) {
-	i := &b.items.Items[k]
-	text := b.text.Decode(span)
-	c := Comment{Kind: TextComment, Span: span}
+func (b *builder) comment(k int) {
+	i := &b.in.items.Items[k]
+	text := b.in.decode(int(i.Start), int(i.End))
+	c := Comment{Kind: TextComment, Span: source.Span{Start: int(i.Start), End: int(i.End)}}
 	switch i.Kind {
 	case item.Junk:
-		b.hasJunk = true
+		b.faults.hasJunk = true
 	case item.BraceComment:
 		c.Kind, text = BraceComment, text[1:]
 		if i.Flags&item.Broken == 0 {
@@ -313,89 +235,74 @@ func (b *builder) comment(k int, span source.Span) {
 	case item.LineComment:
 		c.Kind, text = LineComment, text[1:]
 	}
-	c.Text = lines(text)
+	c.Text = b.in.lines(text)
 	if i.Kind == item.Junk && strings.TrimSpace(c.Text) == "" {
 		return
 	}
-	if b.section != nil && i.Kind != item.Junk && !b.tail {
-		b.misplaced = append(b.misplaced, k)
+	// After the last semi-empty line of the last game it is no part of the section.
+	if k < b.in.items.Tail {
+		if b.hasSection && i.Kind != item.Junk {
+			b.misplaced = append(b.misplaced, k)
+		}
+		if i.Kind == item.Junk || i.Flags&item.Broken != 0 {
+			b.doubtLine()
+		}
 	}
-	if !b.tail && (i.Kind == item.Junk || i.Flags&item.Broken != 0) {
-		b.doubtLine()
-	}
-	b.own(c)
+	b.commentary.add(c)
 }
 
 // doubtLine takes note that there is something on the line that is built that may be meant as an element of the section.
 func (b *builder) doubtLine() {
-	if b.section != nil && !b.newLine {
+	if b.hasSection && !b.newLine {
 		b.section.Elements[len(b.section.Elements)-1].Doubtful = true
 	}
 	b.lineDoubtful = true
 }
 
-// own gives a comment to its owner, with the escape lines that wait.
-func (b *builder) own(c Comment) {
-	c.Escapes = b.takeEscapes()
-	to := b.owned()
-	*to = appended(*to, &b.comments, c)
-}
-
-// owned are the comments of the owner of the next one.
-func (b *builder) owned() *[]Comment {
-	switch b.owner {
-	case startOwns:
-		return &b.game.Start
-	case tagOwns:
-		return &b.storage.tagExtra(&b.game.Tags[b.openTag]).comments
-	case endOwns:
-		return b.end.after
+// elements adds the elements from an item on, up to the next item that is none, which it returns.
+func (b *builder) elements(k int) (next int) {
+	if !b.hasSection {
+		b.hasSection, b.hasData, b.dataAt = true, true, k
+		b.section = newSection(len(b.game.Tags)-1, b.game.Sections)
 	}
-	extra := b.storage.moveExtra(&(*b.moves)[len(*b.moves)-1])
-	if b.owner == annotationOwns {
-		return &extra.annotations[len(extra.annotations)-1].Comments
+	items, elements := b.in.items.Items, b.section.Elements
+	line := int32(0)
+	if len(elements) > 0 {
+		line = elements[len(elements)-1].Line
+	} else {
+		b.newLine = false
 	}
-	return &extra.comments
-}
-
-// elementsFrom is how many elements there are from an item on, up to the next tag pair.
-func (b *builder) elementsFrom(k int) (n int) {
-	for _, i := range b.items.Items[k:] {
-		switch i.Kind {
-		case item.Tag:
-			return n
-		case item.Cell:
-			n++
+	for ; k < len(items) && items[k].Kind == item.Cell; k++ {
+		i := &items[k]
+		n := len(elements)
+		if i.Flags&item.LineStart != 0 {
+			b.newLine, b.lineDoubtful = n > 0, false
 		}
-	}
-	return n
-}
-
-func (b *builder) element(k int, span source.Span) {
-	if b.section == nil {
-		b.dataAt, b.opened = k, newSection(b.openTag, b.game.Sections)
-		b.opened.Elements = slices.Grow(b.opened.Elements, b.elementsFrom(k))
-		b.section, b.hasData = &b.opened, true
-	}
-	count := len(b.section.Elements)
-	b.section.Elements = b.section.Elements[:count+1]
-	e := &b.section.Elements[count]
-	e.extra, e.read, e.Line, e.IsString, e.Broken = nil, 0, 0, false, false
-	if count > 0 {
-		e.Line = b.section.Elements[count-1].Line
 		if b.newLine {
-			e.Line++
+			line++
+			b.newLine = false
+		}
+		if n == cap(elements) {
+			elements = slices.Grow(elements, max(n, leastElements))
+		}
+		elements = elements[:n+1]
+		e := &elements[n]
+		e.Text, e.extra, e.read, e.Line = b.in.decode(int(i.Start), int(i.End)), nil, 0, line
+		e.Span = source.Span{Start: int(i.Start), End: int(i.End)}
+		e.IsString, e.Broken, e.Doubtful = false, false, b.lineDoubtful
+		if len(b.commentary.waiting) > 0 {
+			b.storage.elementExtra(e).escapes = b.commentary.takeEscapes()
+		}
+		if i.Flags&(item.Quoted|item.Broken) != 0 {
+			b.quotedElement(e, i.Flags)
 		}
 	}
-	e.Text, e.Span, e.Doubtful = b.text.Decode(span), span, b.lineDoubtful
-	if len(b.escapes) > 0 {
-		b.storage.elementExtra(e).escapes = b.takeEscapes()
-	}
-	if flags := b.items.Items[k].Flags; flags&(item.Quoted|item.Broken) != 0 {
-		b.quotedElement(e, flags)
-	}
-	b.newLine = false
+	b.section.Elements = elements
+	return k
 }
+
+// leastElements is how many elements of a section there is room for at first.
+const leastElements = 64
 
 // quotedElement reads an element that is a string, or that only in quotes can be written (2.2).
 func (b *builder) quotedElement(e *Element, flags item.Flags) {
@@ -404,7 +311,7 @@ func (b *builder) quotedElement(e *Element, flags item.Flags) {
 		b.storage.elementExtra(e).raw = ""
 		return
 	}
-	raw := b.text.Decode(insideQuotes(b.text, e.Span))
+	raw := b.in.decodeSpan(b.in.insideQuotes(e.Span))
 	text, writable := Unquote(raw)
 	e.Text = text
 	if !writable {
@@ -414,6 +321,76 @@ func (b *builder) quotedElement(e *Element, flags item.Flags) {
 		b.storage.elementExtra(e).raw = raw
 	}
 	if e.Broken = flags&item.Broken != 0; e.Broken {
-		b.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)
+		b.in.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)
 	}
+}
+
+// closeData ends, before an item, the auction, the play or the section that is open. What follows a tag that is ignored is ignored too, except
+// its commentary and its escape lines.
+func (b *builder) closeData(at int) {
+	if b.moves.isOpen {
+		b.moves.end()
+	}
+	if len(b.misplaced) > 0 {
+		to := max(b.game.Tags[len(b.game.Tags)-1].Span().End, b.in.span(b.dataAt-1).End)
+		b.faults.reportMisplaced(b.misplaced, to, b.dataAt, at)
+		b.misplaced = b.misplaced[:0]
+	}
+	switch {
+	case len(b.game.Tags) > 0 && b.game.Tags[len(b.game.Tags)-1].Duplicate:
+		b.ignore(&b.game.Tags[len(b.game.Tags)-1])
+	case b.hasSection:
+		b.game.Sections = append(b.game.Sections, b.section)
+	}
+	b.moves.isOpen, b.hasSection = false, false
+}
+
+// ignore reports a tag that is ignored, with the data after it. The escape lines of those wait again, before the others.
+func (b *builder) ignore(t *Tag) {
+	var escapes []Escape
+	c := &b.commentary
+	if b.moves.isOpen {
+		count := 0
+		for i := range b.moves.moves {
+			count += b.moves.moves[i].commentCount()
+		}
+		if count > 0 {
+			extra := b.storage.tagExtra(t)
+			extra.comments = slices.Grow(extra.comments, count)
+		}
+		for i := range b.moves.moves {
+			if m := &b.moves.moves[i]; m.extra != nil {
+				if m.commentCount() > 0 {
+					t.extra.comments = m.appendComments(t.extra.comments)
+				}
+				escapes = c.joined(escapes, m.extra.escapes)
+			}
+		}
+	}
+	if b.hasSection {
+		for i := range b.section.Elements {
+			escapes = c.joined(escapes, b.section.Elements[i].Escapes())
+		}
+	}
+	c.waiting = c.joined(escapes, c.waiting)
+	span := source.Span{Start: t.Span().Start, End: max(t.Span().End, b.dataEnd())}
+	kept := &b.game.Tags[t.of]
+	rule := rules.TagDuplicate
+	if b.isExport {
+		rule = rules.ExportDuplicateTag
+	}
+	if b.in.diags.FindBoth(rule, 0, span, kept.Span()) {
+		b.in.diags.Said().Tell(kept.Name)
+	}
+}
+
+// dataEnd is where the data after the last tag end, 0 where it has none. An escape line at their end belongs to what comes next.
+func (b *builder) dataEnd() (end int) {
+	items := b.in.items.Items
+	for k := b.openItem + 1; k < min(len(items), b.in.items.Tail) && items[k].Kind != item.Tag; k++ {
+		if items[k].Kind != item.Escape {
+			end = int(items[k].End)
+		}
+	}
+	return end
 }

@@ -14,9 +14,17 @@ import (
 // faulty are the flags of what may be a fault of the text.
 const faulty = item.Spread | item.Escaped | item.Broken
 
+// faults reports what is wrong with the text of a game.
+type faults struct {
+	in *input
+	// told are the items of unexpected text that a diagnostic has.
+	told    []int
+	hasJunk bool // there is unexpected text
+}
+
 // reportFaults reports what the items say of the text: what has no end, tag pairs with comments inside, a missing line between games.
-func (b *builder) reportFaults() {
-	g := b.items
+func (f *faults) reportFaults() {
+	g := f.in.items
 	if g.Has&faulty == 0 && !g.Follows {
 		return
 	}
@@ -25,47 +33,47 @@ func (b *builder) reportFaults() {
 		switch i := &g.Items[k]; i.Kind {
 		case item.Tag:
 			if follows {
-				p := g.Pair(k, b.text.Bytes)
-				if b.diags.Find(rules.GameMissingSeparator, 0, p.Span, uint32(g.Start)) {
-					b.diags.Said().Beside(p.Name)
+				p := g.Pair(k, f.in.text.Bytes)
+				if f.in.diags.Find(rules.GameMissingSeparator, 0, p.Span, uint32(g.Start)) {
+					f.in.diags.Said().Beside(p.Name)
 				}
 				follows = false
 			}
 			switch {
 			case i.Flags&item.Spread != 0:
-				b.reportPair(k)
+				f.reportPair(k)
 			case i.Flags&item.Escaped != 0:
-				b.reportEscape(source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1})
+				f.reportEscape(source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1})
 			}
 		case item.BraceComment:
 			if i.Flags&(item.Inside|item.Broken) == item.Broken {
-				b.reportOpenComment(i)
+				f.reportOpenComment(i)
 			}
 		case item.Cell:
 			if i.Flags&(item.Quoted|item.Broken) == item.Broken {
-				b.diags.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, b.span(k), rules.Flag(b.mayQuote(k)))
+				f.in.diags.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, f.in.span(k), rules.Flag(f.mayQuote(k)))
 			}
 		}
 	}
 }
 
 // reportOpenComment reports a comment without its right brace, and shows what comes next.
-func (b *builder) reportOpenComment(i *item.Item) {
-	if !b.diags.Find(rules.SyntaxUnterminatedComment, 0, source.Span{Start: int(i.Start), End: int(i.Start) + 1}, i.End) {
+func (f *faults) reportOpenComment(i *item.Item) {
+	if !f.in.diags.Find(rules.SyntaxUnterminatedComment, 0, source.Span{Start: int(i.Start), End: int(i.Start) + 1}, i.End) {
 		return
 	}
-	if text, end := b.text.Bytes, int(i.End); end < len(text) {
+	if text, end := f.in.text.Bytes, int(i.End); end < len(text) {
 		for end < len(text) && strings.IndexByte("[{;", text[end]) < 0 {
 			end++
 		}
-		b.diags.Said().Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
+		f.in.diags.Said().Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
 	}
 }
 
 // mayQuote reports whether a word of a table means the same in quotes. A backslash in it would have another meaning there, and after
 // unexpected text a quote could be read with that.
-func (b *builder) mayQuote(k int) bool {
-	return bytes.IndexByte(b.text.Slice(b.span(k)), '\\') < 0 && b.items.Items[k-1].Kind != item.Junk
+func (f *faults) mayQuote(k int) bool {
+	return bytes.IndexByte(f.in.text.Slice(f.in.span(k)), '\\') < 0 && f.in.items.Items[k-1].Kind != item.Junk
 }
 
 // openFault is why a tag pair has no right bracket, where that does not tell itself.
@@ -79,54 +87,54 @@ const (
 )
 
 // reportPair reports the faults of a tag pair.
-func (b *builder) reportPair(k int) {
-	i, p := &b.items.Items[k], b.items.Pair(k, b.text.Bytes)
-	inside := b.inside(k)
-	fault := b.whyOpen(k, &p, inside)
+func (f *faults) reportPair(k int) {
+	i, p := &f.in.items.Items[k], f.in.items.Pair(k, f.in.text.Bytes)
+	inside := f.inside(k)
+	fault := f.whyOpen(k, &p, inside)
 	first := true // the fix moves all comments of the tag pair, and so there is only one
 	for n := range inside {
 		one := &inside[n]
 		switch {
 		case one.Kind == item.Junk:
 			if fault == noLeftQuote && int(one.Start) < p.Value.Start {
-				b.told = append(b.told, k+1+n)
+				f.told = append(f.told, k+1+n)
 			}
 		case one.Kind == item.Escape:
 		case one.Flags&item.Broken != 0:
-			b.reportOpenComment(one)
+			f.reportOpenComment(one)
 		case !p.IsClosed && int(one.Start) > p.Value.Start: // it is inside only because a brace or the right bracket is missing
 		default:
-			kept := b.diags.Find(rules.SyntaxCommentInTag, 0, b.span(k+1+n), 1)
+			kept := f.in.diags.Find(rules.SyntaxCommentInTag, 0, f.in.span(k+1+n), 1)
 			if first && kept {
-				b.moveOut(&p, k+1, inside)
+				f.moveOut(&p, k+1, inside)
 			}
 			first = false
 		}
 	}
-	if !p.IsClosed && fault == noFault && b.diags.Find(rules.SyntaxUnclosedTag, 0, p.Span, rules.Flag(onlyCommentaryAfter(p.Value, inside))) {
-		b.diags.Said().Beside(p.Name)
+	if !p.IsClosed && fault == noFault && f.in.diags.Find(rules.SyntaxUnclosedTag, 0, p.Span, rules.Flag(onlyCommentaryAfter(p.Value, inside))) {
+		f.in.diags.Said().Beside(p.Name)
 	}
-	if first := b.text.Bytes[p.Name.Start]; first < 'A' || first > 'Z' {
-		b.diags.Find(rules.SyntaxTagName, 0, p.Name)
+	if first := f.in.text.Bytes[p.Name.Start]; first < 'A' || first > 'Z' {
+		f.in.diags.Find(rules.SyntaxTagName, 0, p.Name)
 	}
 	switch {
 	case fault == noLeftQuote:
 		from := source.Span{Start: int(inside[0].Start), End: int(inside[0].End)}
-		if b.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotOpened, from.To(p.Value)) {
-			b.diags.Said().Beside(p.Name)
+		if f.in.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotOpened, from.To(p.Value)) {
+			f.in.diags.Said().Beside(p.Name)
 		}
 	case i.Flags&item.Broken != 0:
-		if b.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotClosed, p.Value, rules.Flag(!p.IsClosed)) {
-			b.diags.Said().Beside(p.Name)
+		if f.in.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotClosed, p.Value, rules.Flag(!p.IsClosed)) {
+			f.in.diags.Said().Beside(p.Name)
 		}
 	default:
-		b.reportEscape(p.Value)
+		f.reportEscape(p.Value)
 	}
 }
 
 // inside are the items inside the tag pair that is an item.
-func (b *builder) inside(k int) []item.Item {
-	items := b.items.Items[k+1:]
+func (f *faults) inside(k int) []item.Item {
+	items := f.in.items.Items[k+1:]
 	n := 0
 	for n < len(items) && items[n].Flags&item.Inside != 0 {
 		n++
@@ -135,10 +143,10 @@ func (b *builder) inside(k int) []item.Item {
 }
 
 // whyOpen finds the fault of a tag pair without a right bracket.
-func (b *builder) whyOpen(k int, p *item.Pair, inside []item.Item) openFault {
-	switch isBroken := b.items.Items[k].Flags&item.Broken != 0; {
+func (f *faults) whyOpen(k int, p *item.Pair, inside []item.Item) openFault {
+	switch isBroken := f.in.items.Items[k].Flags&item.Broken != 0; {
 	case p.IsClosed:
-	case isBroken && string(b.text.Slice(p.Value)) == `"]` && onlyWords(p, inside):
+	case isBroken && string(f.in.text.Slice(p.Value)) == `"]` && onlyWords(p, inside):
 		return noLeftQuote
 	case isBroken:
 		return noRightQuote
@@ -168,8 +176,8 @@ func onlyCommentaryAfter(value source.Span, inside []item.Item) bool {
 
 // reportEscape reports the first backslash of a string that comes before neither a quote nor a backslash. In the
 // columns of a table it is no escape (5.2), and there a digit follows.
-func (b *builder) reportEscape(value source.Span) {
-	text := b.text.Slice(value)
+func (f *faults) reportEscape(value source.Span) {
+	text := f.in.text.Slice(value)
 	for i := 0; i+1 < len(text); i++ {
 		if text[i] != '\\' {
 			continue
@@ -177,7 +185,7 @@ func (b *builder) reportEscape(value source.Span) {
 		i++
 		if c := text[i]; c != '"' && c != '\\' && (c < '0' || c > '9') {
 			at := value.Start + i - 1
-			b.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at, End: b.text.CharacterEnd(at + 1)})
+			f.in.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at, End: f.in.text.CharacterEnd(at + 1)})
 			return
 		}
 	}
@@ -187,21 +195,21 @@ func (b *builder) reportEscape(value source.Span) {
 const mostMoved = 16
 
 // moved is the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot be.
-func (b *builder) moved(comments []int, to int) (moved string, ok bool) {
+func (f *faults) moved(comments []int, to int) (moved string, ok bool) {
 	if len(comments) > mostMoved {
 		return "", false
 	}
-	newLine := b.text.LineEnd()
+	newLine := f.in.text.LineEnd()
 	isLine := false
 	for _, k := range comments {
-		text := b.text.Decode(b.span(k))
-		if b.items.Items[k].Flags&item.Broken != 0 || strings.ContainsRune(text, utf8.RuneError) {
+		text := f.in.decodeSpan(f.in.span(k))
+		if f.in.items.Items[k].Flags&item.Broken != 0 || strings.ContainsRune(text, utf8.RuneError) {
 			return "", false
 		}
 		moved += newLine + text
-		isLine = b.items.Items[k].Kind == item.LineComment
+		isLine = f.in.items.Items[k].Kind == item.LineComment
 	}
-	rest := b.text.Bytes[to:]
+	rest := f.in.text.Bytes[to:]
 	for n := 0; isLine && n < len(rest) && !source.IsLineEnd(rest[n]); n++ {
 		if c := rest[n]; c != ' ' && c != '\t' && c != '\v' {
 			return moved + newLine, rest[0] != '%'
@@ -211,7 +219,7 @@ func (b *builder) moved(comments []int, to int) (moved string, ok bool) {
 }
 
 // moveOut gives the last finding the edits that move the comments inside a tag pair, which are items from a number on, after it.
-func (b *builder) moveOut(p *item.Pair, from int, inside []item.Item) {
+func (f *faults) moveOut(p *item.Pair, from int, inside []item.Item) {
 	if !p.IsClosed || slices.ContainsFunc(inside, func(i item.Item) bool { return i.Kind != item.BraceComment && i.Kind != item.LineComment }) {
 		return
 	}
@@ -219,7 +227,7 @@ func (b *builder) moveOut(p *item.Pair, from int, inside []item.Item) {
 	for n := range inside {
 		comments = append(comments, from+n)
 	}
-	moved, ok := b.moved(comments, p.End)
+	moved, ok := f.moved(comments, p.End)
 	if !ok {
 		return
 	}
@@ -233,8 +241,8 @@ func (b *builder) moveOut(p *item.Pair, from int, inside []item.Item) {
 	} {
 		hasComment, at := false, gap.Start
 		endsLine := func(to int) {
-			if source.LineEnd(b.text.Bytes[at:to]) < to-at {
-				gap.blank = b.text.LineEnd()
+			if source.LineEnd(f.in.text.Bytes[at:to]) < to-at {
+				gap.blank = f.in.text.LineEnd()
 			}
 		}
 		for i := range inside {
@@ -246,21 +254,21 @@ func (b *builder) moveOut(p *item.Pair, from int, inside []item.Item) {
 		}
 		if hasComment {
 			endsLine(gap.End)
-			b.diags.Said().Part(gap.Span, gap.blank)
+			f.in.diags.Said().Part(gap.Span, gap.blank)
 		}
 	}
-	b.diags.Said().Part(source.Span{Start: p.End, End: p.End}, moved)
+	f.in.diags.Said().Part(source.Span{Start: p.End, End: p.End}, moved)
 }
 
 // reportUnexpected reports each run of unexpected text, unless it has a diagnostic.
-func (b *builder) reportUnexpected() {
-	if !b.hasJunk {
+func (f *faults) reportUnexpected() {
+	if !f.hasJunk {
 		return
 	}
-	slices.Sort(b.told)
-	told := b.told
-	for k := range b.items.Items {
-		if b.items.Items[k].Kind != item.Junk {
+	slices.Sort(f.told)
+	told := f.told
+	for k := range f.in.items.Items {
+		if f.in.items.Items[k].Kind != item.Junk {
 			continue
 		}
 		for len(told) > 0 && told[0] < k {
@@ -269,14 +277,14 @@ func (b *builder) reportUnexpected() {
 		if len(told) > 0 && told[0] == k {
 			continue
 		}
-		span := b.span(k)
-		switch text := b.text.Decode(span); {
+		span := f.in.span(k)
+		switch text := f.in.decodeSpan(span); {
 		case strings.TrimSpace(text) == "":
-			b.diags.Find(rules.TextNonASCIIToken, rules.LooksLikeSpace, span)
+			f.in.diags.Find(rules.TextNonASCIIToken, rules.LooksLikeSpace, span)
 		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
-			b.diags.Find(rules.TextNonASCIIToken, rules.NotASCII, span)
+			f.in.diags.Find(rules.TextNonASCIIToken, rules.NotASCII, span)
 		default:
-			b.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, span)
+			f.in.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, span)
 		}
 	}
 }

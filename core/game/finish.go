@@ -7,45 +7,41 @@ import (
 )
 
 // finish does what needs the whole game.
-func (b *builder) finish() {
-	g := b.game
-	g.End = b.takeEscapes()
-	b.moveDuplicateComments()
-	b.inheritance.resolve(g, &b.storage, b.diags)
+func (r *Reader) finish(g *Game) {
+	r.moveDuplicateComments(g)
+	r.inheritance.resolve(g, &r.storage, r.diags)
 	for i := range g.Sections {
-		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &b.storage.tables)
+		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &r.storage.tables)
 	}
-	b.storage.inSections = g.findInSections(b.storage.inSections[:0])
-	g.inSections = b.storage.inSections
-	b.values()
+	r.storage.inSections = g.findInSections(r.storage.inSections[:0])
+	g.inSections = r.storage.inSections
+	readValues(g)
 	if g.Auction != nil {
 		finishAuction(g)
 	}
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
 	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Value) && t.Value[0] != '#' {
-		diags := b.diags
+		diags := r.diags
 		if t.Doubtful { // its value has been reported
 			diags = nil
 		}
-		g.Deal = readDeal(b.text, insideQuotes(b.text, t.ValueSpan), g.Dealer, diags, b.storage.newDeal())
+		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan), g.Dealer, diags, r.storage.newDeal())
 	}
 	if g.Play != nil {
-		finishPlay(g, &b.storage.turns)
+		finishPlay(g, &r.storage.turns)
 	}
 }
 
-// values reads the tags that have one value.
-func (b *builder) values() {
-	g := b.game
+// readValues reads the tags that have one value.
+func readValues(g *Game) {
 	g.Dealer = g.Read(tags.Dealer).Seat()
 	g.Vulnerable = g.Read(tags.Vulnerable).Vulnerability()
-	b.date()
+	readDate(g)
 }
 
-// date reads the day, and a time after it: that goes to the Time tag where that says nothing, and else is another one. Where
+// readDate reads the day, and a time after it: that goes to the Time tag where that says nothing, and else is another one. Where
 // only what the Time tag inherits says nothing, it has no place to go, and the value of the Date tag stays.
-func (b *builder) date() {
-	g := b.game
+func readDate(g *Game) {
 	date, time := g.day()
 	if time == "" {
 		g.Date = date
@@ -65,11 +61,11 @@ func (b *builder) date() {
 }
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
-func (b *builder) moveDuplicateComments() {
-	for i := range b.game.Tags {
-		if t := &b.game.Tags[i]; t.Duplicate {
+func (r *Reader) moveDuplicateComments(g *Game) {
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Duplicate {
 			if comments := t.Comments(); len(comments) > 0 {
-				kept := b.storage.tagExtra(&b.game.Tags[t.of])
+				kept := r.storage.tagExtra(&g.Tags[t.of])
 				kept.comments = append(source.Room(kept.comments), comments...)
 				t.extra.comments = nil
 			}

@@ -133,6 +133,30 @@ func (m *Move) MarksText() string {
 	return text.String()
 }
 
+// AllComments are the comments of a move and of its annotations, in the order of the text.
+func (m *Move) AllComments() []Comment {
+	if len(m.Annotations()) == 0 {
+		return m.Comments()
+	}
+	return m.appendComments(make([]Comment, 0, m.commentCount()))
+}
+
+func (m *Move) commentCount() int {
+	count := len(m.Comments())
+	for _, a := range m.Annotations() {
+		count += len(a.Comments)
+	}
+	return count
+}
+
+func (m *Move) appendComments(comments []Comment) []Comment {
+	comments = append(comments, m.Comments()...)
+	for _, a := range m.Annotations() {
+		comments = append(comments, a.Comments...)
+	}
+	return comments
+}
+
 // String is the move as the standard writes it, without its irregularities and annotations.
 func (m *Move) String() string {
 	switch m.Kind {

@@ -66,33 +66,27 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	items, ok := r.reader.Next()
 	r.items, r.text = items, r.reader.Text()
 	r.steps += 2 * len(r.items.Items)
-	span := source.Span{Start: r.items.Start, End: r.items.End}
+	in := input{text: r.text, items: items, diags: r.diags, start: items.Start}
 	if ok {
-		r.text.Hold(span)
+		in.ascii = r.text.Hold(source.Span{Start: items.Start, End: items.End}, items.Bytes&item.High == 0)
 		if r.games == 0 {
 			r.header()
 		}
 	}
-	b := r.newGame(span, r.items.Tags)
-	if b.reportFaults(); !ok {
+	b := &r.building
+	b.reset(in, &r.storage, r.isExport)
+	if b.faults.reportFaults(); !ok {
 		return nil, false
 	}
 	b.build()
-	b.reportUnexpected()
+	b.faults.reportUnexpected()
+	if r.Version == "" && b.version.End > 0 {
+		r.version(in.decodeSpan(b.version), b.version)
+	}
 	r.games++
 	b.game.Number = r.games
-	b.finish()
+	r.finish(b.game)
 	return b.game, true
-}
-
-// newGame makes ready for a game with so many tag pairs.
-func (r *Reader) newGame(span source.Span, tags int) *builder {
-	b := &r.building
-	*b = builder{
-		Reader: r, game: r.storage.newGame(span, tags), movesTag: -1, misplaced: b.misplaced[:0], told: b.told[:0],
-		annotations: b.annotations[:0], escapeLines: b.escapeLines[:0], comments: b.comments[:0],
-	}
-	return b
 }
 
 // header reads the escape lines before the first tag, and decides once for all games whether the file is checked as export format.
@@ -115,11 +109,9 @@ func (r *Reader) header() {
 // IsExport reports whether the file is checked as export format (2.1), once its first game was read.
 func (r *Reader) IsExport() bool { return r.isExport }
 
-// version reads a line that names the version; ok is false where it does not. The first one counts.
-func (r *Reader) version(text string, span source.Span) (ok bool) {
-	version, ok := versionLine(text)
-	if ok && r.Version == "" {
+// version reads a line that may name the version. The first one counts.
+func (r *Reader) version(text string, span source.Span) {
+	if version, ok := versionLine(text); ok && r.Version == "" {
 		r.Version, r.VersionPlace = version, diag.PlaceIn(r.text, span)
 	}
-	return ok
 }

@@ -95,18 +95,18 @@ type held struct {
 // holdAhead is the least number of bytes that are held, so that short games share a string.
 const holdAhead = 1 << 14
 
-// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible.
-func (t *Text) Hold(s Span) {
+// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the text of the span if it has
+// only ASCII characters, as it may be known, and "" otherwise.
+func (t *Text) Hold(s Span, isKnownASCII bool) (ascii string) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
 		t.held = held{bytes: string(b), at: s.Start}
-		if isASCII(b) {
-			t.held.ascii = Span{s.Start, s.Start + len(b)}
-		}
 	}
-	if !s.in(t.held.ascii) && isASCII(t.Slice(s)) {
-		t.held.ascii = s
+	if !isKnownASCII && !isASCII(t.Slice(s)) {
+		return ""
 	}
+	t.held.ascii = s
+	return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 }
 
 // holds reports whether a span is in the string that is held.
