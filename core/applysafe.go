@@ -91,7 +91,7 @@ func (m *mending) validate(file []byte) *validated {
 	r.Diagnostics.Severities, r.Diagnostics.Most, r.Diagnostics.Safe = m.options.Severities, m.options.Most, v.fixes
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
-		v.apart = v.apart && len(g.Standing) == 0 && !mayContinue(g)
+		v.apart = v.apart && g.Standing.Len() == 0 && !mayContinue(g)
 		return nil
 	}
 	stream := source.Open(file, m.named)

@@ -104,7 +104,7 @@ func inventory(file []byte) (games []map[string]int) {
 				hold("tag", t.Name, standardDate(t.Name, t.Effective()))
 			}
 		}
-		for name := range g.Standing {
+		for name := range g.Standing.All() {
 			if value, _ := g.Value(name); g.Find(name) == nil {
 				hold("standing", name, standardDate(name, value))
 			}

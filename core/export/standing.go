@@ -56,7 +56,7 @@ func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]
 	}
 	restored := map[string]*game.Tag{}
 	for _, name := range s.unsure {
-		value := g.Standing[name]
+		value, _ := g.Standing.Get(name)
 		if own[name] || value == s.values[name] || fills && tags.Find(name).Is(tags.MandatorySet) {
 			continue
 		}

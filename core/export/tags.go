@@ -25,7 +25,7 @@ func (w *Writer) mandatory(g *game.Game) {
 			w.tag(g, t)
 			continue
 		}
-		value, stands := g.Standing[name]
+		value, stands := g.Standing.Of(number)
 		if !stands && w.differences.isOn() {
 			w.ofTags.missing = append(w.ofTags.missing, name)
 		}
@@ -99,7 +99,7 @@ func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 		return added
 	}
 	for _, tag := range tags.Of(tags.SupplementalSet) {
-		value, stands := g.Standing[tag.String()]
+		value, stands := g.Standing.Of(tag)
 		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || g.Time == "") {
 			added = append(added, &game.Tag{Name: tag.String(), Number: tag, Value: value})
 		}

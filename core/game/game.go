@@ -23,11 +23,8 @@ type Game struct {
 	Start []Comment
 	End   []Escape
 	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
-	Tags []Tag
-	// Standing are the values that "##" gives, of this game and of those before it (4.8): what counts for a tag that this
-	// game does not have. It belongs to the reader, which changes it with the next game.
-	Standing map[string]string
-	stands   *tags.Subset // the tags of the standard among them
+	Tags     []Tag
+	Standing Standing
 	// Sources are the numbers of the games before it in its file that together give all that it inherits, ascending; empty where there are
 	// more than MostSources, which ManySources reports.
 	Sources     []int
@@ -247,8 +244,7 @@ func (g *Game) Value(name string) (value string, ok bool) {
 	if t := g.Find(name); t != nil {
 		return t.Effective(), true
 	}
-	value, ok = g.Standing[name]
-	return value, ok
+	return g.Standing.Get(name)
 }
 
 // ValueOf is Value for a number of the standard.
@@ -256,10 +252,7 @@ func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 	if t := g.Found(number); t != nil {
 		return t.Effective(), true
 	}
-	if g.stands != nil && g.stands[number] {
-		value, ok = g.Standing[number.String()]
-	}
-	return value, ok
+	return g.Standing.Of(number)
 }
 
 // Read is what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
@@ -267,10 +260,10 @@ func (g *Game) Read(number tags.Tag) values.Value {
 	if i := g.firsts[number]; i > 0 {
 		return g.Tags[i-1].Read()
 	}
-	if g.stands == nil || !g.stands[number] {
-		return values.Nothing
+	if value, stands := g.Standing.Of(number); stands {
+		return number.Row().Type.Read(value)
 	}
-	return number.Row().Type.Read(g.Standing[number.String()])
+	return values.Nothing
 }
 
 // KnownOf is Known for a number of the standard. A value that is longer than a line says nothing either: any number of games can

@@ -18,7 +18,7 @@ func inherited(file string) (values []string, sources [][]int) {
 	reader := NewReader(source.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Table})
 	for _, g := range reader.Games() {
 		all := map[string]string{}
-		maps.Copy(all, g.Standing)
+		maps.Insert(all, g.Standing.All())
 		for i := range g.Tags {
 			all[g.Tags[i].Name] = g.Tags[i].Effective()
 		}

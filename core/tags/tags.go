@@ -155,9 +155,6 @@ func (b *ByName[T]) Set(tag Tag, name string, value T) {
 	}
 }
 
-// Others returns how many names have a value, apart from those of the standard.
-func (b *ByName[T]) Others() int { return len(b.others) }
-
 // Clear removes all, and keeps the memory for others.
 func (b *ByName[T]) Clear() {
 	clear(b.others)

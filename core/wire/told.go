@@ -46,12 +46,12 @@ func (s *standing) follow(g *game.Game) {
 		s.own, s.values = map[string]bool{}, map[string]string{}
 	}
 	clear(s.own)
-	if len(g.Standing) == 0 && len(s.values) == 0 {
+	if g.Standing.Len() == 0 && len(s.values) == 0 {
 		return
 	}
 	for i := range g.Tags {
 		name := g.Tags[i].Name
-		value, stands := g.Standing[name]
+		value, stands := g.Standing.Get(name)
 		if !stands {
 			continue
 		}
@@ -61,19 +61,20 @@ func (s *standing) follow(g *game.Game) {
 			s.changed = append(s.changed, name)
 		}
 	}
-	if len(s.values) != len(g.Standing) {
-		s.values, s.changed, s.anew = maps.Clone(g.Standing), sorted(slices.Collect(maps.Keys(g.Standing))), true
+	if len(s.values) != g.Standing.Len() {
+		s.values, s.anew = maps.Collect(g.Standing.All()), true
+		s.changed = sorted(slices.Collect(maps.Keys(s.values)))
 	}
 }
 
 // absent is how many of the values are of tags that the game does not have.
-func (s *standing) absent(g *game.Game) int { return len(g.Standing) - len(s.own) }
+func (s *standing) absent(g *game.Game) int { return g.Standing.Len() - len(s.own) }
 
 // standing writes the values of tags that the game does not have, sorted by name.
 func (w *writer) standing(g *game.Game) {
 	s := &w.told.standing
 	s.names = s.names[:0]
-	for name := range g.Standing {
+	for name := range g.Standing.All() {
 		if !s.own[name] {
 			s.names = append(s.names, name)
 		}
@@ -82,7 +83,8 @@ func (w *writer) standing(g *game.Game) {
 	w.name("standing")
 	w.open('{')
 	for _, name := range s.names {
-		w.stringField(name, g.Standing[name])
+		value, _ := g.Standing.Get(name)
+		w.stringField(name, value)
 	}
 	w.close('}')
 }
@@ -102,7 +104,8 @@ func (w *writer) packedStanding(g *game.Game) {
 	w.bool(s.anew)
 	for _, name := range s.changed {
 		w.string(name)
-		w.string(g.Standing[name])
+		value, _ := g.Standing.Get(name)
+		w.string(value)
 	}
 	w.close(']')
 	s.changed, s.anew = s.changed[:0], false
