@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"math/bits"
 	"sort"
 	"unicode/utf8"
 )
@@ -14,22 +15,18 @@ type Position struct {
 	UTF16  int // UTF-16 code units of the decoded file before it, a byte order mark included
 }
 
-// index makes a Position cheap: it has the line starts and, for multi-byte text, the counts at about every stride bytes. It is made as far
-// as it is needed.
+// index makes a Position cheap: it has the counts at about every stride bytes. It is made as far as it is needed.
 type index struct {
-	lines []uint32
-	// The lines are found up to read; counted has the counts where the next mark will be.
-	read    int
-	marks   []mark
+	marks []mark
+	// counted has the counts where the next mark will be.
 	counted mark
-	// The place that was asked for last, and its line with its start: most positions come one after another.
-	last      mark
-	line      int
-	lineStart mark
+	// The place that was asked for last, and the start of its line: most positions come one after another.
+	last, lineStart mark
 }
 
-// mark has the counts of what is before the offset at, where a character begins.
-type mark struct{ at, characters, units int }
+// mark has the counts of what is before the offset at, where a character begins: characters, UTF-16 code units, and the line ends, the
+// last of which is before start.
+type mark struct{ at, characters, units, line, start int }
 
 const stride = 1024
 
@@ -40,18 +37,17 @@ func (t *Text) Position(offset int) Position {
 	if t.parent != nil {
 		return t.parent.Position(t.Origin(Span{offset, offset}).Start)
 	}
-	line := t.lineAt(offset)
-	start, at := t.index.lineStart, t.count(offset)
+	at := t.count(offset)
 	p := Position{
 		Byte:   t.start.Byte + offset,
-		Line:   t.start.Line + line,
-		Column: at.characters - start.characters + 1,
+		Line:   t.start.Line + at.line,
+		Column: at.characters - t.lineStart(at) + 1,
 		UTF16:  t.start.UTF16 + at.units,
 	}
 	if t.wide() {
 		p.Byte = t.start.Byte + min(2*at.units, t.size)
 	}
-	if line == 0 {
+	if at.line == 0 {
 		p.Column += t.start.Column - 1
 		if t.HasByteOrderMark() && p.Column > 1 {
 			p.Column--
@@ -85,58 +81,71 @@ func (t *Text) InFile(s Span) Span {
 	return Span{t.start.Byte + s.Start, t.start.Byte + s.End}
 }
 
-// ahead is how much of the text an index is made for at a time, beyond what was asked for.
-const ahead = 1 << 12
-
-// findLines finds the lines that begin up to an offset, and the next.
-func (x *index) findLines(text []byte, offset int) {
-	if x.lines == nil {
-		x.lines = make([]uint32, 1, min(len(text)/32, 1<<16)+1)
+// addMark adds the next mark; it returns false at the end of the text.
+func (t *Text) addMark() bool {
+	x := t.index
+	if x.counted.at >= len(t.Bytes) {
+		return false
 	}
-	for x.read < len(text) && int(x.lines[len(x.lines)-1]) <= offset {
-		end := min(max(offset, x.read)+ahead, len(text))
-		for i := x.read; i < end; i++ {
-			if i += PlainLength(text[i:end]); i == end {
-				break
-			}
-			if c := text[i]; c == '\n' || c == '\r' && (i+1 == len(text) || text[i+1] != '\n') {
-				x.lines = append(x.lines, uint32(i+1))
-			}
-		}
-		x.read = end
+	if x.marks == nil {
+		x.marks = make([]mark, 0, len(t.Bytes)/stride+1)
 	}
+	x.marks = append(x.marks, x.counted)
+	t.advance(&x.counted, min(len(x.marks)*stride, len(t.Bytes)))
+	return true
 }
 
-// findMarks counts up to an offset.
-func (x *index) findMarks(text []byte, offset int) {
-	for x.counted.at < len(text) && x.counted.at <= offset {
-		x.marks = append(x.marks, x.counted)
-		x.counted.advance(text, min(len(x.marks)*stride, len(text)))
-	}
-}
-
-// count returns the mark of an offset.
-func (t *Text) count(offset int) mark {
-	if !t.multiByte() {
-		return mark{offset, offset, offset}
-	}
+// count returns the mark of an offset. It is valid until the next call.
+func (t *Text) count(offset int) *mark {
 	offset = min(offset, len(t.Bytes))
 	x := t.indexed()
-	x.findMarks(t.Bytes, offset)
+	for x.counted.at <= offset && t.addMark() {
+	}
 	if len(x.marks) == 0 {
-		return mark{}
+		return &x.last
 	}
 	i := min(offset/stride, len(x.marks)-1)
 	if x.marks[i].at > offset {
 		i--
 	}
-	m := x.marks[i]
+	m := &x.marks[i]
 	if x.last.at > m.at && x.last.at <= offset {
-		m = x.last
+		m = &x.last
 	}
-	m.advance(t.Bytes, offset)
-	x.last = m
-	return m
+	if m != &x.last {
+		x.last = *m
+	}
+	t.advance(&x.last, offset)
+	return &x.last
+}
+
+// lineStart returns how many characters are before the line of a mark.
+func (t *Text) lineStart(m *mark) int {
+	if !t.multiByte() {
+		return m.start
+	}
+	if x := t.index; x.lineStart.at != m.start {
+		last := x.last
+		x.lineStart = *t.count(m.start)
+		x.last = last
+	}
+	return t.index.lineStart.characters
+}
+
+// lineEnd returns where the line of a mark ends, without its line end.
+func (t *Text) lineEnd(m *mark) int {
+	x := t.index
+	after := sort.Search(len(x.marks), func(i int) bool { return x.marks[i].line > m.line })
+	for after == len(x.marks) && t.addMark() {
+		if x.marks[after].line == m.line {
+			after++
+		}
+	}
+	at := m.at
+	if after > 0 {
+		at = max(at, x.marks[after-1].at)
+	}
+	return at + LineEnd(t.Bytes[at:])
 }
 
 func (t *Text) indexed() *index {
@@ -157,9 +166,9 @@ func (t *Text) CharacterEnd(offset int) int {
 
 // LineLength returns how many characters the line of an offset has, without its line end.
 func (t *Text) LineLength(offset int) int {
-	line, end := t.lineAt(offset), t.Line(offset).End
-	n := t.count(end).characters - t.index.lineStart.characters
-	if line == 0 {
+	end := t.count(t.Line(offset).End)
+	n := end.characters - t.lineStart(end)
+	if end.line == 0 {
 		n += t.start.Column - 1
 	}
 	return n
@@ -188,15 +197,12 @@ func (t *Text) Offset(p Position) (offset int, ok bool) {
 
 // Line returns the line that an offset is in, without its line end and without a byte order mark.
 func (t *Text) Line(offset int) Span {
-	line := t.lineAt(offset)
-	s := Span{int(t.index.lines[line]), len(t.Bytes)}
-	if line+1 < len(t.index.lines) {
-		s.End = int(t.index.lines[line+1])
-	}
+	at := t.count(offset)
+	s := Span{at.start, t.lineEnd(at)}
 	for s.End > s.Start && IsLineEnd(t.Bytes[s.End-1]) {
 		s.End--
 	}
-	if line == 0 && t.HasByteOrderMark() {
+	if at.line == 0 && t.HasByteOrderMark() {
 		s.Start = len(utf8Mark)
 	}
 	return s
@@ -221,39 +227,53 @@ func (t *Text) Around(offset, before, after int) *Text {
 	}
 }
 
-// few is how many lines are tried one after another.
-const few = 16
-
-// lineAt returns the number of the line, from 0, that an offset is in.
-func (t *Text) lineAt(offset int) int {
-	x := t.indexed()
-	x.findLines(t.Bytes, offset)
-	after := func(line int) bool { return line >= len(x.lines) || int(x.lines[line]) > offset }
-	line := x.line
-	for next := 0; !after(line + 1); line++ {
-		if next++; next == few {
-			line = sort.Search(len(x.lines), after) - 1
-			break
+// advance goes on to the character that an offset is in, or, where one begins there, to that.
+func (t *Text) advance(m *mark, offset int) {
+	from := m.at
+	if t.multiByte() {
+		for m.at < offset {
+			if n := LeadingASCII(t.Bytes[m.at:offset]); n > 0 {
+				m.at, m.characters, m.units = m.at+n, m.characters+n, m.units+n
+			} else {
+				m.step(t.Bytes)
+			}
 		}
+	} else {
+		m.at, m.characters, m.units = offset, offset, offset
 	}
-	if after(line) {
-		line = sort.Search(line, after) - 1
-	}
-	if line != x.line || x.lineStart.at != int(x.lines[line]) {
-		x.line, x.lineStart = line, t.count(int(x.lines[line]))
-	}
-	return line
+	m.countLines(t.Bytes, from)
 }
 
-// advance goes on to the character that an offset is in, or, where one begins there, to that.
-func (m *mark) advance(text []byte, offset int) {
-	for m.at < offset {
-		if n := LeadingASCII(text[m.at:offset]); n > 0 {
-			m.at, m.characters, m.units = m.at+n, m.characters+n, m.units+n
-		} else {
-			m.step(text)
+// countLines counts the line ends from an offset on. A CR that comes before an LF is not one.
+func (m *mark) countLines(text []byte, from int) {
+	for ; m.at-from >= 8; from += 8 {
+		// The top bit of a byte is set in these where it is an LF or a CR.
+		eight := eightBytes(text[from:])
+		if (eight-0x0E*each)&^eight&tops == 0 {
+			continue
+		}
+		lf, cr := zeroBytes(eight^'\n'*each), zeroBytes(eight^'\r'*each)
+		ends := lf | cr&^(lf>>8)
+		if cr>>63 != 0 && from+8 < len(text) && text[from+8] == '\n' {
+			ends &^= 1 << 63
+		}
+		if ends != 0 {
+			m.line += bits.OnesCount64(ends)
+			m.start = from + bits.Len64(ends)/8
 		}
 	}
+	for ; from < m.at; from++ {
+		if c := text[from]; c == '\n' || c == '\r' && (from+1 == len(text) || text[from+1] != '\n') {
+			m.line++
+			m.start = from + 1
+		}
+	}
+}
+
+// zeroBytes returns the top bits of the bytes that are 0.
+func zeroBytes(eight uint64) uint64 {
+	const others = ^uint64(tops)
+	return ^((eight&others + others) | eight | others)
 }
 
 // step goes over one character; one of four bytes is two UTF-16 code units.

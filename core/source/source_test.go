@@ -104,8 +104,35 @@ func TestPosition(t *testing.T) {
 	for _, in := range []string{
 		"", "a", "a\nb", "a\r\nb\rc\n\n", "caf\xe9\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26",
 		strings.Repeat("é♠🂡x", 700) + "\n" + strings.Repeat("ab", 900),
+		strings.Repeat("ab\r\ncd\re\n\r", 130), strings.Repeat("x", stride-1) + "\r\n" + strings.Repeat("\r\n", 9),
 	} {
 		checkPositions(t, []byte(in))
+	}
+}
+
+// TestLine asks for lines of any length, from the last to the first and from the first to the last.
+func TestLine(t *testing.T) {
+	for _, in := range []string{"", "ab", "a\n", "\r\r\n\n", "\xEF\xBB\xBFaé\nb", strings.Repeat("é", stride) + "\r\nab\r" + strings.Repeat("ab", 3*stride) + "\nc"} {
+		text := New([]byte(in), Automatic)
+		for i := range 2 * (len(in) + 1) {
+			offset := max(len(in)-i, i-len(in)-1)
+			if text.multiByte() && !startsCharacter(text.Bytes, offset) {
+				continue
+			}
+			want := Span{strings.LastIndexAny(in[:offset], "\r\n") + 1, len(in)}
+			if want.Start > 0 && want.Start == offset && offset < len(in) && in[offset-1:offset+1] == "\r\n" {
+				want.Start = strings.LastIndexAny(in[:offset-1], "\r\n") + 1
+				want.End = offset - 1
+			} else if n := strings.IndexAny(in[offset:], "\r\n"); n >= 0 {
+				want.End = offset + n
+			}
+			if want.Start == 0 && text.HasByteOrderMark() {
+				want.Start = len(utf8Mark)
+			}
+			if got := text.Line(offset); got != want {
+				t.Fatalf("%.20q… at %d: %v, want %v", in, offset, got, want)
+			}
+		}
 	}
 }
 

@@ -84,12 +84,13 @@ func (t *Text) LineEnd() string {
 	if t.parent != nil {
 		return t.parent.LineEnd()
 	}
-	if t.lineAt(len(t.Bytes)) == 0 {
+	end := t.Line(0).End
+	switch rest := t.Bytes[end:]; {
+	case len(rest) == 0:
 		return "\n"
-	}
-	end := t.index.lines[1]
-	if end > 1 && t.Bytes[end-1] == '\n' && t.Bytes[end-2] == '\r' {
+	case len(rest) > 1 && string(rest[:2]) == "\r\n":
 		return "\r\n"
+	default:
+		return string(rest[:1])
 	}
-	return string(t.Bytes[end-1 : end])
 }
