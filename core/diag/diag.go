@@ -116,7 +116,7 @@ type List struct {
 // Reuse takes over the memory of a list that is no longer in use.
 func (l *List) Reuse(old *List) {
 	l.findings, l.wording.edits = old.findings, old.wording.edits
-	l.findings.Cut(0)
+	l.findings.clear()
 	old.findings, old.wording.edits = Findings{}, nil
 }
 

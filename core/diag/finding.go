@@ -62,22 +62,17 @@ const atATime = 512
 // Len returns how many there are.
 func (f *Findings) Len() int { return len(f.full)*atATime + len(f.list) }
 
-// Cut drops all but the first n.
-func (f *Findings) Cut(n int) {
-	for len(f.full)*atATime > n {
-		f.spare = append(f.spare, f.list)
-		f.list = f.full[len(f.full)-1]
-		f.full = f.full[:len(f.full)-1]
+// clear drops all.
+func (f *Findings) clear() {
+	if len(f.full) > 0 {
+		f.spare = append(append(f.spare, f.list), f.full[1:]...)
+		f.list, f.full = f.full[0], f.full[:0]
 	}
-	f.list = f.list[:n-len(f.full)*atATime]
-	if n == 0 {
-		f.parts, f.texts, f.places = f.parts[:0], f.texts[:0], f.places[:0]
-	}
+	f.list, f.parts, f.texts, f.places = f.list[:0], f.parts[:0], f.texts[:0], f.places[:0]
 }
 
-func (f *Findings) add(one Finding) {
-	one.firstPart, one.firstText = uint32(len(f.parts)), uint32(len(f.texts))
-	one.parts, one.texts = 0, 0
+// add adds a finding that says nothing yet.
+func (f *Findings) add() *Finding {
 	if len(f.list) == atATime {
 		f.full = append(f.full, f.list)
 		if n := len(f.spare); n > 0 {
@@ -86,7 +81,8 @@ func (f *Findings) add(one Finding) {
 			f.list = make([]Finding, 0, atATime)
 		}
 	}
-	f.list = append(source.Room(f.list), one)
+	f.list = append(source.Room(f.list), Finding{firstPart: uint32(len(f.parts)), firstText: uint32(len(f.texts))})
+	return f.last()
 }
 
 // all returns the findings, in pieces.
@@ -102,11 +98,6 @@ func (f *Findings) all() iter.Seq[[]Finding] {
 }
 
 func (f *Findings) last() *Finding { return &f.list[len(f.list)-1] }
-
-// Find adds a finding, of which more can be said until the next one: see Beside, Tell and Part.
-func (f *Findings) Find(rule Rule, form Form, at source.Span, numbers ...uint32) {
-	f.add(newFinding(rule, form, at, numbers))
-}
 
 // As gives the last finding another form.
 func (f *Findings) As(form Form) { f.last().Form = form }
@@ -143,37 +134,38 @@ func (f *Findings) keep(p Place) uint32 {
 	return uint32(len(f.places) - 1)
 }
 
-func newFinding(rule Rule, form Form, at source.Span, numbers []uint32) (f Finding) {
+func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
 	f.Rule, f.Form, f.place = rule, form, spanOf(at)
 	copy(f.numbers[:], numbers)
-	return f
 }
 
 // Find records a finding. kept is false if it is only counted, or not wanted; else more can be said of it until the next one, see Said.
 func (l *List) Find(rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	return l.find(newFinding(rule, form, at, numbers))
+	return l.FindAs(0, rule, form, at, numbers...)
 }
 
 // FindAs is Find with a severity of its own.
 func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	f := newFinding(rule, form, at, numbers)
-	f.Severity = severity
-	return l.find(f)
+	if !l.find(rule, severity) {
+		return false
+	}
+	l.findings.last().set(rule, form, at, numbers)
+	return true
 }
 
 // FindBoth is Find with a second place that the finding refers to.
 func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...uint32) (kept bool) {
-	f := newFinding(rule, form, at, numbers)
-	f.other, f.flags = spanOf(other), hasOther
-	return l.find(f)
+	if kept = l.Find(rule, form, at, numbers...); kept {
+		l.findings.Beside(other)
+	}
+	return kept
 }
 
 // FindElsewhere is Find for a place that may be in an earlier text.
 func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) (kept bool) {
-	f := newFinding(rule, form, source.Span{}, numbers)
-	f.flags = elsewhere
-	if kept = l.find(f); kept {
-		l.findings.last().place.start = l.findings.keep(at)
+	if kept = l.Find(rule, form, source.Span{}, numbers...); kept {
+		f := l.findings.last()
+		f.flags, f.place.start = elsewhere, l.findings.keep(at)
 	}
 	return kept
 }
@@ -182,9 +174,10 @@ func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) 
 // beyond those that are kept.
 func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32) (number uint32, droppable, kept bool) {
 	number, droppable = l.order, l.keeps(rule)
-	f := newFinding(rule, form, at, numbers)
-	f.flags = isOpen
-	return number, droppable, l.find(f)
+	if kept = l.Find(rule, form, at, numbers...); kept {
+		l.findings.last().flags = isOpen
+	}
+	return number, droppable, kept
 }
 
 // Drop removes an open finding of an earlier game; its severity is that of its rule.
@@ -192,22 +185,6 @@ func (l *List) Drop(rule Rule, number uint32) {
 	l.found[rule][l.severity(rule, 0)]--
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
-}
-
-// Take records findings, and empties their list.
-func (l *List) Take(from *Findings) {
-	for some := range from.all() {
-		for i := range some {
-			f := &some[i]
-			if l.find(*f) {
-				l.findings.texts = append(l.findings.texts, from.texts[f.firstText:][:f.texts]...)
-				l.findings.parts = append(l.findings.parts, from.parts[f.firstPart:][:f.parts]...)
-				one := l.findings.last()
-				one.texts, one.parts = f.texts, f.parts
-			}
-		}
-	}
-	from.Cut(0)
 }
 
 // Said returns the list that more can be said in about the last finding.
@@ -218,17 +195,18 @@ func (l *List) keeps(rule Rule) bool {
 	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
-func (l *List) find(f Finding) (kept bool) {
-	if f.Severity = l.severity(f.Rule, f.Severity); f.Severity == Off {
+// find counts a finding of a rule, with the severity of the rule if that is 0. If it is kept, it is the last of the list.
+func (l *List) find(rule Rule, severity Severity) (kept bool) {
+	if severity = l.severity(rule, severity); severity == Off {
 		return false
 	}
-	kept = l.keeps(f.Rule) && (l.Safe == nil || l.Rules[f.Rule].Fix != nil)
-	l.found[f.Rule][f.Severity]++
-	f.order = l.order
-	l.order++
+	kept = l.keeps(rule) && (l.Safe == nil || l.Rules[rule].Fix != nil)
+	l.found[rule][severity]++
 	if kept {
-		l.findings.add(f)
+		f := l.findings.add()
+		f.Severity, f.order = severity, l.order
 	}
+	l.order++
 	return kept
 }
 

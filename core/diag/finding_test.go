@@ -126,25 +126,22 @@ func TestFindingsAreBounded(t *testing.T) {
 	}
 }
 
-// TestTake hands over what is left of a list of which something was cut off.
-func TestTake(t *testing.T) {
-	l := &List{Rules: testRules, Most: 1}
-	var f Findings
-	f.Find(aWord, 0, at(0, 1), 5)
-	f.Tell("x")
-	f.Part(at(0, 1), "y")
-	n := f.Len()
-	f.Find(aWord, 0, at(1, 2))
-	f.Tell("gone")
-	f.Part(at(1, 2), "gone")
-	f.Cut(n)
-	f.Find(aFault, 0, at(1, 2))
-	f.Find(aFault, 0, at(0, 1))
-	l.Take(&f)
-	if f.Len() != 0 || l.Found(aFault) != 2 {
-		t.Errorf("%d left, %d found", f.Len(), l.Found(aFault))
+// TestManyFindings: the pieces of a long list are used again for the next game.
+func TestManyFindings(t *testing.T) {
+	const many = 3*atATime + 1
+	l := &List{Rules: testRules, Most: 2 * many}
+	for range 2 {
+		var want []string
+		for i := range many {
+			l.Find(aWord, Form(i%2), at(0, 1), uint32(i))
+			want = append(want, fmt.Sprintf("a/word info %d “a” %d []", i%2, i))
+		}
+		wants(t, said(l, "a", nil), want...)
+		l.Items = nil
 	}
-	wants(t, said(l, "ab", nil), "a/word info 0 “a” 5 [x] {0 1 y}", "a/fault error no b / Write it large true B")
+	if n := len(l.findings.spare); n != 3 {
+		t.Errorf("%d spare pieces", n)
+	}
 }
 
 // TestDoubt: a fix is not safe after an offset that came into doubt after it was found.

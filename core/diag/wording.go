@@ -48,7 +48,7 @@ func (l *List) word(text *source.Text, trusts Trust) {
 		}
 	}
 	l.doubts = l.doubts[:0]
-	l.findings.Cut(0)
+	l.findings.clear()
 	*w = Wording{edits: w.edits[:0]}
 }
 
