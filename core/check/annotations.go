@@ -6,6 +6,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
+	"pbn/core/tags"
 )
 
 // annotatedSection is the auction or the play with its annotations and notes (3.5.2 to 3.5.5, 3.6.2 to 3.6.5, 3.7).
@@ -29,24 +30,29 @@ const suffixNAGs = 6
 // checkAnnotations checks the suffixes, note references, NAGs and notes of both sections. It returns the references without a note, and
 // the notes without a reference, that it reported.
 func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
+	a, p := g.Auction, g.Play
+	if g.Found(tags.Note) == nil && (a == nil || !a.All.HasAnnotations) && (p == nil || !p.All.HasAnnotations) {
+		return nil
+	}
 	var both [2]annotatedSection
 	sections := both[:0]
-	if a := g.Auction; a != nil {
+	if a != nil {
 		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
 	}
-	if p := g.Play; p != nil {
+	if p != nil {
 		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
 	}
 	for k := range sections {
 		s := &sections[k]
 		for i := range s.list {
-			if len(s.list[i].Annotations()) == 0 {
+			annotations := s.list[i].Annotations()
+			if len(annotations) == 0 {
 				continue
 			}
 			s.reportRepeated(&s.list[i])
 			s.reportDoubleNAGs(&s.list[i])
-			for _, a := range s.list[i].Annotations() {
-				s.checkAnnotation(a)
+			for i := range annotations {
+				s.checkAnnotation(&annotations[i])
 			}
 		}
 	}
@@ -164,7 +170,7 @@ func hasText(m *game.Move) bool {
 		slices.ContainsFunc(m.Annotations(), func(a game.Annotation) bool { return slices.ContainsFunc(a.Comments, isText) })
 }
 
-func (s *annotatedSection) checkAnnotation(a game.Annotation) {
+func (s *annotatedSection) checkAnnotation(a *game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
 		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span, uint32(a.Value))
@@ -178,7 +184,7 @@ func (s *annotatedSection) checkAnnotation(a game.Annotation) {
 }
 
 // checkSection reports a NAG of the other section (3.7).
-func (s *annotatedSection) checkSection(a game.Annotation) {
+func (s *annotatedSection) checkSection(a *game.Annotation) {
 	other := 0 // the NAG of this section that means the same
 	switch {
 	case a.Value == 13 && s.low != 1, a.Value == 14 && s.low == 1:

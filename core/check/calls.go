@@ -25,12 +25,27 @@ type callChecks struct {
 	stopped     bool // something follows the end of the auction: the rest is not looked at
 }
 
-// calls checks the calls against the laws. An illegal call counts as made, so that those after it are not illegal because of it.
+// calls checks the calls against the laws.
 func (a *auctionChecks) calls() {
 	c := callChecks{checks: a}
+	if !isOrdinary(a.auction) {
+		c.walk()
+	}
+	c.surplus()
+}
+
+// isOrdinary reports whether there is nothing to report about the calls of an auction up to its end, as in nearly all.
+func isOrdinary(a *game.Auction) bool {
+	of := &a.All.Count
+	return int(of[game.CallMove]+of[game.StarMove]) == len(a.Moves) && of[game.StarMove] <= 1 && !a.All.HasMarks && !a.IsIllegal
+}
+
+// walk checks call by call. An illegal call counts as made, so that those after it are not illegal because of it.
+func (c *callChecks) walk() {
 	var laws bridge.Auction
-	for i := range a.auction.Moves {
-		move := &a.auction.Moves[i]
+	moves := c.checks.auction.Moves
+	for i := range moves {
+		move := &moves[i]
 		switch {
 		case c.stopped:
 			return
@@ -46,7 +61,6 @@ func (a *auctionChecks) calls() {
 		game.Follow(&laws, move)
 	}
 	c.endSkipped()
-	c.surplus()
 }
 
 // surplus reports the calls or the hyphens after the end.

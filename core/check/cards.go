@@ -20,12 +20,12 @@ type cards struct {
 	// hands are those of the deal; relied reports which of them have as many cards as they must have.
 	hands  [4]bridge.Hand
 	relied [4]bool
-	// misprint reports that a card is in two hands, so that another one may be missing.
-	misprint bool
+	// twice has the cards that are in two hands; another one may be missing.
+	twice bridge.Hand
 	// onTable reports whose card may be on the table already, in an end position (3.10).
 	onTable [4]bool
 	// last is the trick, from 1, in which a seat last played a card of a suit, of the cards that are known for sure.
-	last [4][4]int
+	last [4][4]uint8
 	// The memory of turns and good.
 	turnSpace [52]int32
 	goodSpace [52]bool
@@ -34,9 +34,9 @@ type cards struct {
 // begin prepares for the cards of a play.
 func (c *cards) begin(p *playChecks) {
 	c.play, c.deal, c.diags, c.doubts = p.play, p.game.Deal, p.diags, p.doubts
-	c.hands, c.relied, c.misprint, c.onTable, c.last = [4]bridge.Hand{}, [4]bool{}, false, [4]bool{}, [4][4]int{}
+	c.hands, c.relied, c.twice, c.onTable, c.last = [4]bridge.Hand{}, [4]bool{}, 0, [4]bool{}, [4][4]uint8{}
 	c.turns, c.good = c.turnSpace[:0], c.goodSpace[:0]
-	most := maxTurns(p.game)
+	most := p.most
 	for i := range c.play.Moves {
 		if move := &c.play.Moves[i]; move.TakesTurn() && len(c.turns) < most {
 			c.turns = append(c.turns, int32(i))
@@ -47,12 +47,15 @@ func (c *cards) begin(p *playChecks) {
 		return
 	}
 	c.hands = c.deal.Hands
-	twice := c.twice()
-	c.misprint = twice != 0
+	var all bridge.Hand
+	for _, hand := range c.hands {
+		c.twice |= all & hand
+		all |= hand
+	}
 	for seat := range c.hands {
 		n := c.hands[seat].Len()
 		c.onTable[seat] = most < 52 && n == most/4-1
-		c.relied[seat] = c.deal.Known[seat] && c.hands[seat]&twice == 0 && (n == most/4 || c.onTable[seat])
+		c.relied[seat] = c.deal.Known[seat] && c.hands[seat]&c.twice == 0 && (n == most/4 || c.onTable[seat])
 	}
 }
 
@@ -63,7 +66,7 @@ func (c *cards) turn(i int) *game.Move { return &c.play.Moves[c.turns[i]] }
 func (c *cards) check() {
 	var wrong []int
 	var first [52]uint8 // turns, from 1
-	played, twice := 0, c.twice()
+	played := 0
 	for i := range c.turns {
 		if !c.good[i] {
 			continue
@@ -73,12 +76,12 @@ func (c *cards) check() {
 		switch {
 		case first[move.Card] > 0:
 			c.playedTwice(move, c.turn(int(first[move.Card])-1))
-		case move.Seat.Known() && !twice.Has(move.Card) && c.isElsewhere(i, move):
+		case move.Seat.Known() && !c.hands[move.Seat].Has(move.Card) && !c.twice.Has(move.Card) && c.isElsewhere(i, move):
 			wrong = append(wrong, i)
 		default:
 			first[move.Card] = uint8(i + 1)
 			if move.Seat.Known() {
-				c.last[move.Seat][move.Card.Suit()] = i/4 + 1
+				c.last[move.Seat][move.Card.Suit()] = uint8(i/4 + 1)
 			}
 			continue
 		}
@@ -117,23 +120,11 @@ func (c *cards) reportWrong(wrong []int, played int) {
 	}
 }
 
-// twice returns the cards that are in two hands.
-func (c *cards) twice() (twice bridge.Hand) {
-	var all bridge.Hand
-	for _, hand := range c.hands {
-		twice |= all & hand
-		all |= hand
-	}
-	return twice
-}
-
-// isElsewhere reports whether a card is not in its player's hand: the hand is known, or another player has the card.
+// isElsewhere reports whether a card that its player's hand does not have is in another one: the hand is known, or another player has the
+// card.
 func (c *cards) isElsewhere(turn int, move *game.Move) bool {
-	if c.hands[move.Seat].Has(move.Card) {
-		return false
-	}
 	holder := c.holder(move.Card)
-	if !holder.Known() && c.misprint {
+	if !holder.Known() && c.twice != 0 {
 		return false // another card may be a misprint of this one
 	}
 	if c.relied[move.Seat] && !(c.onTable[move.Seat] && turn < 4) {

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -21,8 +20,7 @@ func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
 
 // checkNotes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
 func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (told []toldNote) {
-	refers := func(s annotatedSection) bool { return s.refers }
-	if g.Found(tags.Note) == nil && !slices.ContainsFunc(sections, refers) {
+	if g.Found(tags.Note) == nil && !sections[0].refers && !sections[len(sections)-1].refers {
 		return nil
 	}
 	misplaced := misplacedNotes(g, diags)
@@ -125,7 +123,9 @@ func (s *annotatedSection) reportUndefined(
 	told []toldNote, section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool,
 ) []toldNote {
 	for i := range s.list {
-		for _, a := range s.list[i].Annotations() {
+		annotations := s.list[i].Annotations()
+		for k := range annotations {
+			a := &annotations[k]
 			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
 				continue
 			}

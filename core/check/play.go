@@ -17,10 +17,12 @@ type playChecks struct {
 	doubts *doubts
 	isPart bool   // the game is a part of the one before it
 	cards  *cards // in memory that is used again
+	most   int    // how many cards can be played
 }
 
 // check checks what must come before the play, where it ends, the cards, and how they follow one another (3.6, 3.9).
 func (p *playChecks) check() {
+	p.most = maxTurns(p.game)
 	p.neededTags()
 	p.ends()
 	p.cards.begin(p)
@@ -81,8 +83,27 @@ func (p *playChecks) tagOfAuction(tag tags.Tag) string {
 
 // ends checks where the play ends (3.6).
 func (p *playChecks) ends() {
-	var plus, star *game.Move
-	turns, most := 0, maxTurns(p.game)
+	if !p.isOrdinary() {
+		if plus, done := p.walk(); done {
+			return
+		} else if plus != nil {
+			p.cardAfter(plus)
+		}
+	}
+	p.surplus(p.play.All.Count[game.StarMove] > 0)
+	p.unfinished()
+}
+
+// isOrdinary reports whether no move of a play can be one too many, as in nearly all.
+func (p *playChecks) isOrdinary() bool {
+	of := &p.play.All.Count
+	return of[game.PlusMove] == 0 && of[game.StarMove] <= 1 && len(p.play.Moves)-int(of[game.StarMove]) <= p.most
+}
+
+// walk reports the first move that cannot be there, and then is done. It returns the “+”, if there is one.
+func (p *playChecks) walk() (plus *game.Move, done bool) {
+	var star *game.Move
+	turns := 0
 	for i := range p.play.Moves {
 		move := &p.play.Moves[i]
 		isPlus, isStar := move.Kind == game.PlusMove, move.Kind == game.StarMove
@@ -93,47 +114,43 @@ func (p *playChecks) ends() {
 		case isStar && plus != nil:
 			p.doubts.tricks = true
 			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, plus.Span)
-			return
+			return plus, true
 		case isPlus && star != nil:
 			p.doubts.tricks = true
 			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, star.Span)
-			return
+			return plus, true
 		case isStar && star != nil:
 			p.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span)
-			return
+			return plus, true
 		case isPlus && plus != nil:
 			p.afterPlus(move, plus)
-			return
-		case (isPlus || move.Kind == game.CardMove) && turns > most:
-			p.tooMany(move.Span, nil)
-			return
+			return plus, true
+		case (isPlus || move.Kind == game.CardMove) && turns > p.most:
+			p.tooMany(move.Span, false)
+			return plus, true
 		case isStar:
 			star = move
 		case isPlus:
 			plus = move
 		}
 	}
-	if plus != nil {
-		p.cardAfter(plus)
-	}
-	p.surplus(star)
-	p.unfinished()
+	return plus, false
 }
 
 // surplus reports the cards after the end.
-func (p *playChecks) surplus(star *game.Move) {
+func (p *playChecks) surplus(afterStar bool) {
 	if span := p.play.Surplus; span.End > 0 {
-		p.tooMany(span, star)
+		p.tooMany(span, afterStar)
 	}
 }
 
-func (p *playChecks) tooMany(span source.Span, star *game.Move) {
+func (p *playChecks) tooMany(span source.Span, afterStar bool) {
 	p.doubts.tricks = true
 	form := rules.CardsAfterLastTrick
-	if star != nil {
+	if afterStar {
 		form = rules.CardsAfterStar
 	}
-	p.diags.Find(rules.PlayTooManyCards, form, span, uint32(maxTurns(p.game)/4))
+	p.diags.Find(rules.PlayTooManyCards, form, span, uint32(p.most/4))
 }
 
 // cardAfter reports a card that is played after the one that "+" replaces. One that follows it in the same line may have been played

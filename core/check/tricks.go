@@ -56,7 +56,10 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 	var revokes []*game.Move
 	for _, i := range trick.Moves {
 		move := &t.play.Moves[i]
-		if move.Kind == game.CardMove && move.Seat.Known() && !t.checkMarks(n, move, lead) && t.revokes(n, move, lead) {
+		if move.Kind != game.CardMove || !move.Seat.Known() || t.play.All.HasMarks && t.checkMarks(n, move, lead) {
+			continue
+		}
+		if lead != nil && move.Card.Suit() != lead.Card.Suit() && t.revokes(n, move, lead) {
 			revokes = append(revokes, move)
 		}
 	}
@@ -75,6 +78,9 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 // hasMisspelt reports whether a card of a trick may have a mark before it that is misspelt: then who leads and who revokes is not known.
 func (t *tricks) hasMisspelt(trick *game.Trick) bool {
 	section := &t.checks.game.Tags[t.play.Tag]
+	if !t.play.All.HasComments && len(section.Comments()) == 0 {
+		return false
+	}
 	return slices.ContainsFunc(trick.Moves, func(i int) bool {
 		if i == 0 {
 			return hasMisspeltMark(section, nil)
@@ -161,14 +167,14 @@ func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bo
 	return 0, false
 }
 
-// revokes reports whether a card does not follow suit though its player has a card of the suit: by the deal, or because the player plays
+// revokes reports whether the player of a card that does not follow suit has a card of the suit: by the deal, or because the player plays
 // one in a later trick.
 func (t *tricks) revokes(n int, move, lead *game.Move) bool {
-	if lead == nil || lead == move || !t.isGood(n, lead) || !t.isGood(n, move) || move.Card.Suit() == lead.Card.Suit() {
+	if !t.isGood(n, lead) || !t.isGood(n, move) {
 		return false
 	}
 	seat, suit := move.Seat, lead.Card.Suit()
-	return t.cards.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || t.cards.last[seat][suit] > n+1
+	return t.cards.relied[seat] && t.left[seat].Of(suit).Len() > t.unseen[seat] || int(t.cards.last[seat][suit]) > n+1
 }
 
 // reportRevoke reports the first of the cards of a trick that do not follow suit.

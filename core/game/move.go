@@ -238,6 +238,7 @@ func (n *Note) IsAlert() bool {
 type Auction struct {
 	Tag   int // in Game.Tags
 	Moves []Move
+	All   MoveSet
 	Notes []Note
 	State State
 	// First makes the first call, NoSeat where it is not known: the value of the tag, moved on by each hyphen.
@@ -246,6 +247,8 @@ type Auction struct {
 	Contract bridge.Contract
 	Declarer bridge.Seat
 	Led      bool
+	// IsIllegal reports whether a call before the end is not allowed by the laws.
+	IsIllegal bool
 	// After is what follows the end, up to the next tag pair: text that is neither call nor card, and commentary. Surplus is where that
 	// text is calls and nothing else, and empty where there is none.
 	After   []Comment
@@ -256,6 +259,7 @@ type Auction struct {
 type Play struct {
 	Tag   int // in Game.Tags
 	Moves []Move
+	All   MoveSet
 	Notes []Note
 	State State
 	// First plays the cards of the first column, NoSeat where that is not known.

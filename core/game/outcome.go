@@ -26,6 +26,10 @@ func finishAuction(g *Game) {
 		if m.TakesTurn() {
 			m.Seat = seat
 		}
+		a.All.add(m)
+		if m.Kind == CallMove && seat.Known() && !laws.Ended() && laws.Check(seat, m.Call) != bridge.NoFault {
+			a.IsIllegal = true
+		}
 		Follow(&laws, m)
 		if m.TakesTurn() && seat.Known() {
 			seat = seat.Next(1)
@@ -34,7 +38,7 @@ func finishAuction(g *Game) {
 	if a.First == bridge.NoSeat {
 		a.First = seat
 	}
-	a.State = state(a.Moves, laws.Ended())
+	a.State = a.All.state(laws.Ended())
 	a.Contract, a.Declarer, a.Led = laws.Contract()
 	if !a.First.Known() && !a.Contract.PassedOut {
 		a.Declarer, a.Led = bridge.NoSeat, false
@@ -55,20 +59,37 @@ func Follow(laws *bridge.Auction, m *Move) {
 	}
 }
 
-func state(moves []Move, finished bool) State {
-	if finished {
+// MoveSet is what the moves of an auction or a play are and have, all together.
+type MoveSet struct {
+	// Count is how many there are of each kind.
+	Count [PlusMove + 1]int32
+	// HasMarks, HasAnnotations and HasComments report whether one of them has that.
+	HasMarks, HasAnnotations, HasComments bool
+}
+
+func (s *MoveSet) add(m *Move) {
+	s.Count[m.Kind]++
+	if m.extra != nil {
+		s.addExtra(m)
+	}
+}
+
+func (s *MoveSet) addExtra(m *Move) {
+	s.HasMarks = s.HasMarks || m.Marks() != ""
+	s.HasAnnotations = s.HasAnnotations || len(m.Annotations()) > 0
+	s.HasComments = s.HasComments || m.commentCount() > 0
+}
+
+func (s *MoveSet) state(finished bool) State {
+	switch {
+	case finished:
 		return Finished
+	case s.Count[PlusMove] > 0:
+		return Continued
+	case s.Count[StarMove] > 0:
+		return Stopped
 	}
-	s := Unfinished
-	for i := range moves {
-		switch moves[i].Kind {
-		case PlusMove:
-			return Continued
-		case StarMove:
-			s = Stopped
-		}
-	}
-	return s
+	return Unfinished
 }
 
 // finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
@@ -81,6 +102,7 @@ func finishPlay(g *Game, spare *[]int) {
 	turns := (*spare)[:0]
 	for i := range p.Moves {
 		m := &p.Moves[i]
+		p.All.add(m)
 		m.Seat = bridge.NoSeat
 		if !m.TakesTurn() {
 			continue
@@ -94,7 +116,7 @@ func finishPlay(g *Game, spare *[]int) {
 	if g.IsEndPosition() {
 		cards = g.Deal.MaxCards()
 	}
-	p.State = state(p.Moves, len(turns) >= 4*cards && p.hasFourCards(turns[4*(cards-1):4*cards]))
+	p.State = p.All.state(len(turns) >= 4*cards && p.hasFourCards(turns[4*(cards-1):4*cards]))
 	*spare = turns
 	makeTricks(g, turns)
 }
