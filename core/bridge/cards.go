@@ -163,13 +163,34 @@ func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
 
 // AppendRanks appends the letters of the hand's cards in a suit, descending.
 func (h Hand) AppendRanks(out []byte, s Suit) []byte {
-	for ranks := uint16(h >> NewCard(s, 0) & (1<<len(rankLetters) - 1)); ranks != 0; {
-		r := Rank(bits.Len16(ranks) - 1)
-		out = append(out, r.Letter())
-		ranks &^= 1 << r
-	}
-	return out
+	ranks := int(h>>NewCard(s, 0)) & (1<<len(rankLetters) - 1)
+	high, low := &rankWords[1][ranks>>lowRanks], &rankWords[0][ranks&(1<<lowRanks-1)]
+	out = append(out, high.letters[:]...)
+	out = append(out[:len(out)-len(high.letters)+int(high.n)], low.letters[:]...)
+	return out[:len(out)-len(low.letters)+int(low.n)]
 }
+
+// lowRanks is how many ranks a suit has up to the eight.
+const lowRanks = 7
+
+// rankWords has the letters of each set of ranks, descending: of the low ranks, and of those above.
+var rankWords = func() (words [2][1 << lowRanks]struct {
+	letters [8]byte
+	n       uint8
+}) {
+	for half := range words {
+		for set := range words[half] {
+			word := &words[half][set]
+			for r := lowRanks - 1; r >= 0; r-- {
+				if set>>r&1 == 1 && half*lowRanks+r < len(rankLetters) {
+					word.letters[word.n] = rankLetters[half*lowRanks+r]
+					word.n++
+				}
+			}
+		}
+	}
+	return words
+}()
 
 // Deal has the cards of each seat. A hand that is not given is not known (3.4.11).
 type Deal struct {

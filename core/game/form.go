@@ -52,7 +52,7 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.Dealer.Known() {
 		first = g.Dealer
 	}
-	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ")]byte
+	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ") + 16]byte // AppendRanks needs more room than it fills
 	out := append(append(space[:0], first.String()...), ':')
 	for i := range 4 {
 		if i > 0 {
