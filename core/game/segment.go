@@ -42,6 +42,20 @@ func Segments(text string) []Segment {
 	return s.pieces
 }
 
+// mayBegin are the bytes that a code, a tag, a reference or a suit symbol begins with.
+var mayBegin = [256]bool{'\\': true, '!': true, '<': true, '&': true, '♠'>>12 | 0xE0: true}
+
+// MayHaveCodes reports whether a text has a byte that begins something other than itself. Without one, as most are, its only piece is the
+// text.
+func MayHaveCodes(text string) bool {
+	for i := range len(text) {
+		if mayBegin[text[i]] {
+			return true
+		}
+	}
+	return false
+}
+
 // IsPlain reports whether the pieces of a text are just the text.
 func IsPlain(text string, pieces []Segment) bool {
 	return text == "" || len(pieces) == 1 && pieces[0] == Segment{Text: text}

@@ -114,6 +114,9 @@ func TestSegments(t *testing.T) {
 			if got := IsPlain(c.text, pieces); got != (c.text == c.want) {
 				t.Errorf("%q: plain is %v", c.text, got)
 			}
+			if c.text != c.want && !MayHaveCodes(c.text) {
+				t.Errorf("%q has codes", c.text)
+			}
 		})
 	}
 }
@@ -140,6 +143,9 @@ func FuzzSegments(f *testing.F) {
 		isCode := func(r rune) bool { return strings.ContainsRune(`\!<&`, r) || isSuitSymbol(r) }
 		if strings.IndexFunc(text, isCode) < 0 && !IsPlain(text, pieces) {
 			t.Errorf("%q has no code, and is %q", text, show(pieces))
+		}
+		if !MayHaveCodes(text) && !IsPlain(text, pieces) {
+			t.Errorf("%q may have codes, and is %q", text, show(pieces))
 		}
 		var all strings.Builder
 		for i, p := range pieces {

@@ -204,12 +204,15 @@ func isPositive(v string) bool {
 
 func isHidden(v string) bool { return v != "" && strings.Trim(v, "WNES") == "" }
 
-func repairHidden(v string) string {
-	return strings.NewReplacer(" ", "", ",", "", ";", "").Replace(strings.ToUpper(v))
-}
+var betweenSeats = strings.NewReplacer(" ", "", ",", "", ";", "")
+
+func repairHidden(v string) string { return betweenSeats.Replace(strings.ToUpper(v)) }
 
 // Hidden is the letters of the hands to hide, where a text can only mean these (4.1.6); else "".
 func Hidden(text string) string {
+	if text == "" {
+		return ""
+	}
 	if letters := repairHidden(text); isHidden(letters) {
 		return letters
 	}

@@ -153,6 +153,9 @@ func (w *writer) comments(comments []game.Comment) {
 
 // pieces writes a text that has suit symbols or markup in pieces.
 func (w *writer) pieces(text string) {
+	if !game.MayHaveCodes(text) {
+		return
+	}
 	segments := game.Segments(text)
 	if game.IsPlain(text, segments) {
 		return
