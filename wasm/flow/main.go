@@ -23,7 +23,7 @@ func main() {
 	}
 	lines := flags.Bool("lines", false, "keep the tables of files and lines, which name the places in stack traces")
 	small := flags.Bool("small", false, "leave inlined functions and arguments out of stack traces, too")
-	direct := flags.Bool("direct", false, "leave out the table that finds functions, for a module built with wasm/overlay")
+	direct := flags.Bool("direct", false, "pack the tables of functions, too, for a module built with wasm/overlay; needs -small")
 	verbose := flags.Bool("v", false, "say what was done")
 	flags.Parse(os.Args[1:])
 	if flags.NArg() != 2 {

@@ -25,9 +25,9 @@ var without = map[string]map[string]string{
 		"saveblockevent":            "",
 		"tryRecordGoroutineProfile": "",
 	},
-	// The environment has GOGC, and no GODEBUG. check is of the compiler.
+	// The environment has GOGC, and no GODEBUG. check, which runs first of all, would test the compiler.
 	"internal/cpu/cpu.go":   {"processOptions": ""},
-	"runtime/runtime1.go":   {"parsegodebug": "", "check": ""},
+	"runtime/runtime1.go":   {"parsegodebug": "", "check": unpackTables},
 	"runtime/mcheckmark.go": {"checkFinalizersAndCleanups": "", "setCheckmark": "return false"},
 	"runtime/mgc.go":        {"findGoroutineLeaks": "return true", "fmtNSAsMS": "return nil"},
 	// There is one thread and one processor, which has nobody to steal from.
@@ -101,6 +101,98 @@ const findFunc = `
 		i--
 	}
 	return funcInfo{(*_func)(unsafe.Pointer(&datap.pclntable[datap.ftab[i].funcoff])), datap}
+`
+
+// unpackTables makes the records of functions from what pack of wasm/flow -direct has written in place of findfunctab.
+const unpackTables = `
+	md := &firstmoduledata
+	if md.ftab[0].funcoff != 0 {
+		return // as they were linked
+	}
+	at := md.findfunctab
+	number := func() uint32 {
+		n := uint32(0)
+		for shift := 0; ; shift += 7 {
+			b := *(*byte)(unsafe.Pointer(at))
+			at++
+			if n |= uint32(b&0x7f) << shift; b < 0x80 {
+				return n
+			}
+		}
+	}
+	length, tables := number(), number()
+	notes := unsafe.Pointer((at + uintptr(length) + 3) &^ 3)
+	known, knownData := (*[1 << 24]uint32)(notes), (*[1 << 24]uint32)(add(notes, 4*uintptr(tables)))
+	next, nextData := uint32(0), uint32(0)
+	name, table := uint32(1), uint32(1)
+	offsetOfTable := func() uint32 {
+		switch n := number(); n {
+		case 0:
+			return 0
+		case 1:
+			begin := table
+			known[next] = begin
+			next++
+			// Pairs of numbers, up to a 0 that is not the first of them.
+			for inPair := false; ; {
+				b := md.pctab[table]
+				table++
+				if b == 0 && !inPair && table > begin+1 {
+					return begin
+				}
+				for ; b >= 0x80; table++ {
+					b = md.pctab[table]
+				}
+				inPair = !inPair
+			}
+		default:
+			return known[n-2]
+		}
+	}
+	offsetOfData := func() uint32 {
+		switch n := number(); n {
+		case 0:
+			return ^uint32(0)
+		case 1:
+			knownData[nextData] = number()
+			nextData++
+			return knownData[nextData-1]
+		default:
+			return knownData[n-2]
+		}
+	}
+	end := uint32(len(md.ftab)) * 8
+	put := func(n uint32) {
+		*(*uint32)(unsafe.Pointer(&md.pclntable[end])) = n
+		end += 4
+	}
+	entry := uint32(0)
+	for i := range len(md.ftab) - 1 {
+		entry += number()
+		md.ftab[i] = functab{entry, end}
+		flags, counters, data := number(), number(), number()
+		put(entry)
+		put(name)
+		put(number())
+		put(number())
+		put(offsetOfTable())
+		put(0)
+		put(0)
+		put(counters)
+		put(0)
+		put(0)
+		put(flags | data<<24)
+		for range counters {
+			put(offsetOfTable())
+		}
+		for range data {
+			put(offsetOfData())
+		}
+		for md.funcnametab[name] != 0 {
+			name++
+		}
+		name++
+	}
 `
 
 const (

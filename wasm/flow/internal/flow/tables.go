@@ -74,6 +74,7 @@ type goTables struct {
 	memory    *memory
 	functions []goFunc // by number, without the imported ones
 
+	count                                    int    // of the functions that have a record
 	names, fileUnits, files, pcTables, funcs []byte // runtime.funcnametab, cutab, filetab, pctab, pclntable
 	funcData                                 []byte // from go:func.* on
 	finder                                   []byte // runtime.findfunctab: for each part of the program counters the functions in it
@@ -174,7 +175,8 @@ func tablesAt(mem *memory, header uint64, functions int) *goTables {
 		if t.finder = mem.at(word(md, finderWord), min(finderParts, largestMemory)*finderBucket); t.finder == nil {
 			continue
 		}
-		if t.readFunctions(parts[0], parts[5], int(word(h, 1)), functions) {
+		t.count = int(word(h, 1))
+		if t.readFunctions(parts[0], parts[5], t.count, functions) {
 			return t
 		}
 	}
