@@ -19,7 +19,7 @@ func TestTooOld(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ script, missing string }{
 		"Safari 16.3":  {`const made = RegExp; RegExp = function (source, flags) { if (source.includes("?<=")) throw new SyntaxError(); return new made(source, flags); }; delete globalThis.DecompressionStream;`, "(Missing here: module workers, lookbehind.)"},
-		"Firefox 102":  {`delete globalThis.DecompressionStream; CSS.supports = () => false; delete Array.prototype.findLast;`, "(Missing here: module workers, newer functions of lists, container queries.)"},
+		"Firefox 102":  {`delete globalThis.DecompressionStream; CSS.supports = () => false; delete Array.prototype.findLast;`, "(Missing here: module workers, findLast, container queries.)"},
 		"no modules":   {`delete HTMLScriptElement.prototype.noModule;`, "(Missing here: modules.)"},
 		"one that can": {``, ""},
 	} {

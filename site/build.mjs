@@ -62,7 +62,9 @@ const icons = Object.fromEntries(
 		return [name, address];
 	}),
 );
-const forOldest = await scriptForOldest(root);
+const { languages } = await source("languages");
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, (await source(`words/${tag}`))[tag]])));
+const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
 const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress };
@@ -73,8 +75,6 @@ const drawn = {
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const { gallery } = await source("gallery/page");
-const { en: words } = await source("words/en");
-const { languages } = await source("languages");
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
@@ -86,7 +86,7 @@ const pages = htmlOfPages(
 			card: new URL(addresses["card.png"], process.env.SITE_URL ?? "https://pbnkit.invalid/").href.replace("https://pbnkit.invalid/", "{root}"),
 			languages: languages.map(([tag, name]) => `\t\t\t\t\t\t<option value="${tag}" lang="${tag}">${name}</option>`).join("\n"),
 		},
-		words,
+		tables,
 	},
 	await rulebook(),
 );

@@ -8,7 +8,7 @@ const pages = [
 	{
 		file: "index.html",
 		label: "open",
-		title: "Check, repair and read PBN bridge files",
+		titled: "open",
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: { script: "start.js", fetches: "pbn.wasm" },
@@ -19,7 +19,7 @@ const pages = [
 	{
 		file: "articles.html",
 		label: "examples",
-		title: "Examples of bridge deals for articles",
+		titled: "examples",
 		description: "Seven ways to show a bridge deal in an article, from a lead problem to a whole deal with its play, each ready to be copied.",
 		styles: ["style.css", "articles.css"],
 		script: "auto.js",
@@ -28,7 +28,7 @@ const pages = [
 	{
 		file: "publish.html",
 		label: "publish",
-		title: "Publish a bridge deal in your article",
+		titled: "publish",
 		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
 		styles: ["style.css", "publish-page.css"],
 		script: "publish.js",
@@ -39,7 +39,7 @@ const pages = [
 	},
 	{
 		file: "embed.html",
-		title: "Bridge deal",
+		titled: "embed",
 		description: "A bridge deal for a frame in another page.",
 		styles: ["style.css", "embed-page.css"],
 		script: "embed.js",
@@ -48,21 +48,21 @@ const pages = [
 	{
 		file: "developers.html",
 		label: "developers",
-		title: "pbnkit for developers",
+		titled: "developers",
 		description: "Install pbnkit, read and check bridge files in ten lines, and ask the same over HTTP.",
 		styles: ["text.css"],
 		script: "frame.js",
 	},
 	{
 		file: "help.html",
-		title: "What to do when something is wrong",
+		titled: "help",
 		description: "What to try when the page does not load, or a bridge file does not look right.",
 		styles: ["text.css"],
 		script: "frame.js",
 	},
 	{
 		file: "404.html",
-		title: "No such page",
+		titled: "missing",
 		description: "There is nothing at this address.",
 		styles: ["rules.css"],
 	},
@@ -75,15 +75,16 @@ const pages = [
  * @param {string} of.folder with page.html, what else pages are in, and the body of each page that has none
  * @param {Record<string, string>} of.bodies those that are made, by the names of their pages
  * @param {Record<string, string>} of.values what is the same on each page: {version}, {kit}, the folder of the package, and {card}, the picture
- * @param {object} of.words the site's, in English
- * @param {{ file: string, label?: string, partOf?: string, title: string, description: string, styles: string[], script?: string,
+ * @param {Record<string, object>} of.tables the site's words, by the tags of the languages
+ * @param {{ file: string, label?: string, partOf?: string, title?: string, titled?: string, description: string, styles: string[], script?: string,
  * also?: string, first?: { script: string, fetches: string }, html?: string, body: string }[]} more pages, in folders too; the navigation
- * names those with a label, which is a word of `nav`
+ * names those with a label, which is a word of `nav`; a page is `titled` by a word of `titles`, or has a title in English only
  * @returns {Record<string, string>}
  */
-export function htmlOfPages({ folder, bodies, values, words }, more = []) {
+export function htmlOfPages({ folder, bodies, values, tables }, more = []) {
+	const words = tables.en;
 	const read = (name) => readFileSync(join(folder, name), "utf8");
-	const body = ({ file, body }) => body ?? bodies[file] ?? filled(read(file), { ...values, ...flat(words) });
+	const body = ({ file, body }) => body ?? bodies[file] ?? filled(read(file), { ...values, ...flat(words), ...inAllLanguages(tables) });
 	const all = [...pages, ...more];
 	const order = ["open", "examples", "publish", "rules", "developers"];
 	const named = all.filter(({ label }) => label).sort((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
@@ -93,7 +94,7 @@ export function htmlOfPages({ folder, bodies, values, words }, more = []) {
 function inFrame({ frame, choices, values, words }, page, named, body) {
 	// Relative, so that the site works from any path.
 	const root = "../".repeat(page.file.split("/").length - 1);
-	const hasChoices = page.file !== "404.html" && !page.frame;
+	const hasChoices = !page.frame;
 	const scripts = [page.script, page.also, ...(page.script ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
 	const parts = {
 		html: "",
@@ -101,7 +102,8 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		...values,
 		card: values.card.replace("{root}", root),
 		...page,
-		title: escaped(page.title),
+		title: escaped(page.titled ? words.titles[page.titled] : page.title),
+		titleSays: page.titled ? ` data-say="titles.${page.titled}"` : "",
 		description: escaped(page.description),
 		root,
 		basePolicy,
@@ -130,6 +132,12 @@ function flat(words, path = "") {
 	return Object.fromEntries(
 		Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, escaped(word)]] : Object.entries(flat(word, `${path}${name}.`)))),
 	);
+}
+
+/** What is said where no script runs, and so no language can be chosen. */
+function inAllLanguages(tables) {
+	const paragraph = (name) => ([tag, { noScript }]) => `<p lang="${tag}">${escaped(noScript[name])}</p>`;
+	return Object.fromEntries(Object.keys(tables.en.noScript).map((name) => [`noScript.${name}`, Object.entries(tables).map(paragraph(name)).join("\n")]));
 }
 
 /** A script that waits for nothing, not even for styles; and what it fetches, asked for as the script does, so that it comes once. */

@@ -36,7 +36,7 @@ describe("DealDiagram", () => {
 		it("has a heading of the level that the page wants", async () => {
 			assert.match(await draw(four), /<h3 class="pbn-board">Board 7<\/h3>/);
 			assert.match(await draw(four, { headingLevel: 2 }), /<h2 class="pbn-board">Board 7<\/h2>/);
-			assert.match(await draw(four.replace('[Board "7"]\n', "")), /<h3 class="pbn-board">Game 1<\/h3>/);
+			assert.match(await draw(four.replace('[Board "7"]\n', "")), /<h3 class="pbn-board">Board no. 1<\/h3>/);
 		});
 
 		it("marks the vulnerable sides and the dealer on the card table", async () => {

@@ -80,9 +80,10 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
  * Builds the script that says which browsers are too old, for those.
  *
  * @param {string} root
+ * @param {Record<string, string>} sentences what it says, by the tags of languages
  * @returns {Promise<Uint8Array>}
  */
-export async function scriptForOldest(root) {
+export async function scriptForOldest(root, sentences) {
 	const { outputFiles } = await build({
 		absWorkingDir: root,
 		entryPoints: ["src/oldest.ts"],
@@ -91,7 +92,8 @@ export async function scriptForOldest(root) {
 		write: false,
 		format: "iife",
 		target: "es5",
-		define: { OLDEST: JSON.stringify(oldest) },
+		charset: "utf8",
+		define: { OLDEST: JSON.stringify(oldest), SENTENCES: JSON.stringify(sentences) },
 		logLevel: "warning",
 	});
 	return outputFiles[0].contents;

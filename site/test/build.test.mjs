@@ -51,12 +51,14 @@ describe("the pages", () => {
 		}
 	});
 
-	it("have one for what is missing, which is the same in each folder and needs no script", () => {
+	it("have one for what is missing, which is the same in each folder and can be read without a script", () => {
 		const html = read("404.html").toString();
 		const found = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
 		assert.ok(["/index.html", "/rules/index.html"].every((address) => found.includes(address)));
 		assert.deepEqual(found.filter((address) => !address.startsWith("/")), []);
-		assert.doesNotMatch(html, /<script\b[^>]*src/);
+		assert.match(html, /<h1[^>]*>No such page</);
+		// It speaks the language that was chosen.
+		assert.deepEqual([...html.matchAll(/<script\b[^>]*src="([^"]*)"/g)].map(([, script]) => script.replace(/-\w+\.js$/, "")), ["/assets/frame"]);
 		assert.equal(fromRoot('<a href="a.html"><a href="#b"><a href="https://c.example/"><img src="d.png">', "/pbn/"), '<a href="/pbn/a.html"><a href="#b"><a href="https://c.example/"><img src="/pbn/d.png">');
 	});
 
@@ -64,7 +66,7 @@ describe("the pages", () => {
 		for (const page of pages.filter((page) => page !== framed)) {
 			const html = read(page).toString();
 			const told = Object.fromEntries([...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]));
-			assert.equal(told.title, /<title>([^<]*)/.exec(html)?.[1].replaceAll('"', "&quot;"), page);
+			assert.equal(told.title, /<title[^>]*>([^<]*)/.exec(html)?.[1].replaceAll('"', "&quot;"), page);
 			assert.ok(told.description.length > 20, page);
 			assert.ok(existsSync(join(dist, page === "404.html" ? told.image : posix.join(posix.dirname(page), told.image))), `${page}: ${told.image}`);
 		}

@@ -7,8 +7,7 @@ const { folded, Vocabulary } = await source("read/vocabulary");
 const { Listing, placeOf, rangeText } = await source("read/rows");
 const { BoardIndex } = await source("read/board-index");
 const { entryOf, sessionIn } = await source("read/entry");
-const { en: texts } = await source("read/language/en");
-const { languages: translations } = await source("read/language/index");
+const { reader: texts } = (await source("words/boards/en")).en;
 const { languages } = await source("languages");
 const { boardWith } = await source("read/typed-number");
 const { displayFrom } = await source("read/use-display");
@@ -142,27 +141,6 @@ describe("the session of a board", () => {
 		it(want || "that is not told", () => {
 			const game = { number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [] };
 			assert.equal(sessionIn(entryOf(game, new Vocabulary()).session, texts, words), want);
-		});
-	}
-});
-
-describe("the reader's words", () => {
-	const all = (words) => Object.values(words).flatMap((value) => (typeof value === "string" ? [value] : all(value)));
-	// What the language itself says so.
-	const alike = { es: ["Error"] };
-
-	it("are there in each language that is offered", () => {
-		assert.deepEqual(Object.keys(translations).sort(), languages.map(([tag]) => tag).sort());
-	});
-	for (const [tag, translation] of Object.entries(translations)) {
-		if (tag === "en") continue;
-		it(`are not English in ${tag}`, () => {
-			const english = new Set(all(texts));
-			assert.deepEqual(all(translation).filter((text) => english.has(text)), alike[tag] ?? []);
-		});
-		it(`have the same places in ${tag}`, () => {
-			const places = (words) => all(words).map((text) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort().join());
-			assert.deepEqual(places(translation), places(texts));
 		});
 	}
 });

@@ -40,7 +40,7 @@ describe("all pages", () => {
 	});
 
 	it("have a title each that no other has", () => {
-		const titles = [...pages.values()].map((html) => only(html, /<title>([^<]*)<\/title>/g));
+		const titles = [...pages.values()].map((html) => only(html, /<title[^>]*>([^<]*)<\/title>/g));
 		assert.deepEqual(titles.filter((title, at) => titles.indexOf(title) !== at), []);
 	});
 

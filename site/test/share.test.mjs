@@ -6,9 +6,6 @@ import { source } from "./source.mjs";
 const { longestMade, packed, unpacked } = await source("share/link");
 const { hashOf, placeIn } = await source("share/address");
 const { pbnOfDeals } = await source("intake/bare-deal");
-const { languages: translations } = await source("share/words");
-const { labelsOf } = await source("share/labels");
-const { languages } = await source("languages");
 
 describe("the text in a link", () => {
 	const board = '[Board "7"]\n[West "Łukasz"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n';
@@ -119,14 +116,4 @@ describe("a deal with nothing around it", () => {
 	]) {
 		it(name, () => assert.equal(pbnOfDeals(text), want));
 	}
-});
-
-it("a board's menus speak the languages of the viewer", () => {
-	const shape = (words) => Object.entries(words).flatMap(([name, value]) => (typeof value === "string" ? [`${name} ${value.match(/\{\w+\}/g)?.sort() ?? ""}`] : shape(value).map((each) => `${name}.${each}`)));
-	assert.deepEqual(Object.keys(translations).sort(), languages.map(([tag]) => tag).sort());
-	for (const [tag, words] of Object.entries(translations)) {
-		assert.deepEqual(shape(words), shape(translations.en), tag);
-		if (tag !== "en") assert.notDeepEqual([labelsOf(tag), words], [labelsOf("en"), translations.en], tag);
-	}
-	assert.deepEqual(new Set(languages.map(([tag]) => labelsOf(tag).share)).size > 5, true);
 });

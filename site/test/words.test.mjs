@@ -9,12 +9,23 @@ import { filesIn } from "../build/files.mjs";
 import { source } from "./source.mjs";
 
 const src = fileURLToPath(new URL("../src", import.meta.url));
-const tags = readdirSync(join(src, "words"))
-	.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? [])
-	.sort();
-const tables = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, (await source(`words/${tag}`))[tag]])));
+const tags = tagsIn("");
+const tables = await tablesIn("");
+const boards = await tablesIn("boards/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
-const english = Object.fromEntries(flat(tables.en));
+const ofSite = Object.fromEntries(flat(tables.en));
+const ofBoards = Object.fromEntries(flat(boards.en));
+
+/** The languages that a folder of words has. */
+function tagsIn(folder) {
+	return readdirSync(join(src, "words", folder))
+		.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? [])
+		.sort();
+}
+
+async function tablesIn(folder) {
+	return Object.fromEntries(await Promise.all(tagsIn(folder).map(async (tag) => [tag, (await source(`words/${folder}${tag}`))[tag]])));
+}
 
 /** Words that are the same in another language. */
 const alike = {
@@ -35,7 +46,13 @@ const alike = {
 	"builder.values.W": ["de", "nl"],
 	"list.stop": ["da"],
 	"gallery.quiz.title": ["de", "fr", "nl", "nb", "da", "pl"],
+	"reader.error": ["es"],
+	"share.send": ["da", "nb"],
+	"share.forms.text": ["de", "sv"],
 };
+
+/** Names of formats, which each language has as they are. */
+const formats = /^(share\.forms\.pbn|share\.take\.forms\.pbn)$/;
 
 /** The rules and the standard stay in English, and the page says so. */
 const inEnglish = /^rule(s|book)\//;
@@ -46,9 +63,11 @@ describe("the words of the site", () => {
 		assert.deepEqual(tags, viewer.sort());
 	});
 
-	for (const tag of tags) {
-		it(`are all there in ${tag}, with what is filled in`, () => {
-			const words = Object.fromEntries(flat(tables[tag]));
+	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
+
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : ""}with what is filled in`, () => {
+			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
 			const wanted = Object.keys(english).flatMap((path) => {
@@ -62,7 +81,7 @@ describe("the words of the site", () => {
 				assert.notEqual(text.trim(), "", path);
 				const meant = english[path] ?? english[path.replace(/\w+$/, "other")];
 				assert.deepEqual(filledIn(text), filledIn(meant), path);
-				if (tag !== "en" && path !== "tag" && text === meant) assert.ok(alike[path]?.includes(tag), `${path} is English: ${text}`);
+				if (tag !== "en" && path !== "tag" && !formats.test(path) && text === meant) assert.ok(alike[path]?.includes(tag), `${path} is English: ${text}`);
 			}
 		});
 	}
@@ -72,12 +91,12 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		assert.deepEqual(named.filter(([, name]) => !(name in english)), []);
+		assert.deepEqual(named.filter(([, name]) => !(name in ofSite)), []);
 	});
 
 	it("have every text of the pages' HTML", () => {
-		for (const name of ["page.html", "choices.html", "developers.html", "help.html", "publish.html"]) {
-			const html = readFileSync(join(src, "pages", name), "utf8").replace(/<head>.*<\/head>|<pre.*?<\/pre>|<code>.*?<\/code>|<noscript>.*?<\/noscript>/gs, "");
+		for (const name of readdirSync(join(src, "pages"))) {
+			const html = readFileSync(join(src, "pages", name), "utf8").replace(/<pre.*?<\/pre>|<code>.*?<\/code>/gs, "");
 			const texts = [...html.matchAll(/<(\w+)([^>]*)>([^<{]*\p{L}{3}[^<{]*)/gu)].filter(([, , attributes]) => !/data-say=/.test(attributes)).map(([, , , text]) => text.trim());
 			assert.deepEqual(
 				texts.filter((text) => !/^(pbnkit|README|[\w-]+\.(js|css|wasm))$/.test(text)),
@@ -87,12 +106,35 @@ describe("the words of the site", () => {
 		}
 	});
 
+	it("have every title of the pages that are not in English only, and what they say without scripts", () => {
+		const dist = fileURLToPath(new URL("../dist", import.meta.url));
+		for (const name of readdirSync(dist).filter((name) => name.endsWith(".html") && name !== "conformance.html")) {
+			const html = readFileSync(join(dist, name), "utf8");
+			assert.match(html, /<title data-say="titles\.\w+">/, name);
+			for (const [, text] of html.matchAll(/<noscript>(.*?)<\/noscript>/gs)) {
+				assert.deepEqual([...text.matchAll(/ lang="(\w+)"/g)].map(([, tag]) => tag).sort(), tags, name);
+			}
+		}
+	});
+
 	it("have every text of the components", () => {
 		const found = filesIn(src).filter((path) => path.endsWith(".tsx") && !inEnglish.test(path) && textsIn(path).length > 0);
 		assert.deepEqual(found, []);
 	});
 
+	it("have every text of the scripts", () => {
+		const found = filesIn(src)
+			.filter((path) => path.endsWith(".ts") && !inEnglish.test(path) && !/^words\//.test(path))
+			.flatMap((path) => sentencesOf(readFileSync(join(src, path), "utf8")).map((text) => [path, text]));
+		assert.deepEqual(Object.fromEntries(found), notRead);
+	});
+
 	it("are looked for where they could be", () => {
+		assert.deepEqual(
+			sentencesOf('throw new Error("it is damaged"); // It is "one of them".\nfail(`There is no ${name}.`, "a b", "Not there", `${name} was stopped.`);'),
+			["it is damaged", "There is no ${name}.", "Not there", "${name} was stopped."],
+		);
+		assert.deepEqual(sentencesOf('const [a, b, c] = ["th, td", "details:not([open]) > *", `${x} ${y}`], d = "take over", e = "[Event \\"Lead problem\\"]";'), []);
 		assert.deepEqual(textsOf('const a = <p title="A title" class="no">Some text {b} <b>{"more of it"}</b></p>;'), ["A title", "Some text", "more of it"]);
 		assert.deepEqual(textsOf('const a = <p class="lead" id="x">{words.lead} · 52 ✓</p>;'), []);
 	});
@@ -101,6 +143,27 @@ describe("the words of the site", () => {
 function textsIn(path) {
 	return textsOf(readFileSync(join(src, path), "utf8"));
 }
+
+/** The strings of a script that a person would read: of three small words or more, or of two that begin or end as a sentence does. */
+function sentencesOf(code) {
+	const { code: bare } = transformSync(code, { loader: "ts", charset: "utf8", legalComments: "none" });
+	const word = String.raw`[\p{Ll}’]+[,.;:!?)”]*`;
+	const sentence = new RegExp(String.raw`(?<![\w<"])(${word} ${word} ${word}|\p{Lu}\p{Ll}* ${word}|${word} \p{Ll}+[.!?])(?![\w(=-])`, "u");
+	return [...bare.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+		.map(([, ...texts]) => texts.find((text) => text !== undefined))
+		.filter((text) => !text.startsWith("[") && sentence.test(text.replace(/\$\{[^}]*\}/g, "…")));
+}
+
+/** What a person does not read there: errors for programmers, and the values of attributes. A report is as English as its findings. */
+const notRead = {
+	"check/line.ts": "Write line ${number} anew",
+	"check/report/csv.ts": "and ${count} more, not listed",
+	"files/context.ts": "useShared is used outside of SharedContext",
+	"gallery/examples.ts": "diagram auction comments",
+	"install/trusted.ts": "This page runs no script from ${address}",
+	"sw/caches.ts": "${path} did not come as it was built",
+	"sw/share.ts": "nothing was shared",
+};
 
 /** Attributes that are seen or heard. */
 const said = /(?:^|[\s{,])"?(?:title|placeholder|alt|label|hint|aria-label|aria-description)"?:\s*$/;

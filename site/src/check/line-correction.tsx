@@ -1,6 +1,5 @@
 import type { Position } from "pbnkit";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { cannotBeRead } from "../files/convert.js";
 import { type Line, lineAt, rewriting } from "./line.js";
 import type { Source } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
@@ -55,7 +54,7 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Props 
 		};
 	}, [file, encoding, place]);
 	useLayoutEffect(() => field.current?.focus(), [line]);
-	if (line === "unread") return <p class="problem">{cannotBeRead}</p>;
+	if (line === "unread") return <p class="problem">{words.failure.notRead}</p>;
 	if (line === "too long") return <p class="correction-note">{check.tooLong}</p>;
 	if (!line) return null;
 	const submit = (event: Event) => {

@@ -1,6 +1,6 @@
 import type { Encoding } from "pbnkit";
 import { useEffect, useState } from "preact/hooks";
-import { cannotBeRead } from "../files/convert.js";
+import { siteWords } from "../words/site.js";
 
 /** The file that findings are of. */
 export interface Source {
@@ -27,7 +27,7 @@ export function useOfSource<About extends object, Read>(
 		let gone = false;
 		read(source, about).then(
 			(value) => !gone && setState({ value }),
-			() => !gone && setState({ problem: cannotBeRead }),
+			() => !gone && setState({ problem: siteWords().failure.notRead }),
 		);
 		return () => {
 			gone = true;

@@ -3,6 +3,8 @@ import { type Handle, upgrade } from "pbnkit/auto";
 import { hashOf, placeIn } from "../share/address.js";
 import { unpacked } from "../share/link.js";
 import { pbnOfDeals } from "../intake/bare-deal.js";
+import { sayAll } from "../frame/say.js";
+import { siteWords, speak } from "../words/site.js";
 import { settingsIn } from "./settings.js";
 
 let handles: Handle[] = [];
@@ -10,20 +12,23 @@ let handles: Handle[] = [];
 /** Shows what the address has. A link to a note of the board leaves it as it is. */
 async function show(): Promise<void> {
 	const { pbn, board, card } = placeIn(location.hash);
+	const settings = settingsIn(location.hash);
 	const place = document.getElementById("board");
 	if (!place || (pbn === undefined && handles.length > 0)) return;
 	for (const handle of handles) handle.destroy();
 	handles = [];
+	await speak(settings["lang"] ?? "en").catch(() => undefined);
+	sayAll(document, siteWords());
 	try {
-		if (pbn === undefined) throw new Error("There is no board in the address of this frame.");
+		if (pbn === undefined) throw new Error(siteWords().embed.empty);
 		const text = await unpacked(pbn);
 		const element = document.createElement("pre");
 		element.className = "pbn";
-		for (const [name, value] of Object.entries(settingsIn(location.hash))) element.setAttribute(name, value);
+		for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);
 		element.textContent = pbnOfDeals(text) ?? text;
 		place.replaceChildren(element);
 		handles = await upgrade(place);
-		if (handles.length === 0) throw new Error("There is no board in the address of this frame.");
+		if (handles.length === 0) throw new Error(siteWords().embed.empty);
 		if (board !== undefined || card !== undefined) handles[0]?.goTo({ ...(board && { board }), ...(card && { card }) });
 	} catch (error) {
 		const said = document.createElement("p");

@@ -2,6 +2,7 @@ import { convert, type Converted, whyNot } from "./convert.js";
 import type { Found, Row, Rows } from "./rows.js";
 import { seldom } from "./seldom.js";
 import type { Work } from "./work.js";
+import { siteWords } from "../words/site.js";
 
 /** How often a row tells how far it is, in milliseconds. */
 const progressEvery = 200;
@@ -98,7 +99,7 @@ export class Conversion {
 function outcome(file: File, { validation, blob, document }: Converted): Partial<Row> {
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
-		return { state: "failed", validation, problem: first?.message ?? "There is no game in this file." };
+		return { state: "failed", validation, problem: first?.message ?? siteWords().failure.noBoard };
 	}
 	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
 	return { state: "done", validation, document, download: { blob, url: URL.createObjectURL(blob), name } };

@@ -1,6 +1,8 @@
 import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
 import { blobSink } from "./blob-sink.js";
 import type { Outcome } from "./rows.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 
 /** A file in export format. */
 export interface Converted {
@@ -34,7 +36,7 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 		const isSame = exported.size === file.size && (await haveSameBytes(exported, file));
 		return { validation: isSame ? { ...validation, changes: [] } : validation, blob: exported, document: false };
 	} catch (error) {
-		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(cannotBeRead, { cause: error }) : error;
+		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(siteWords().failure.notRead, { cause: error }) : error;
 	}
 }
 
@@ -50,11 +52,11 @@ async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
 	return true;
 }
 
-export const cannotBeRead = "The file cannot be read. It may have been moved or changed since it was chosen.";
-
 /** An error in words for the reader. */
 export function whyNot(error: unknown): string {
-	if (error instanceof PbnPanicError) return `The program failed on this file, which is a bug of ours: ${error.message}`;
-	if (error instanceof PbnLoadError) return `The program could not be loaded: ${error.message}`;
-	return error instanceof Error ? error.message : String(error);
+	const why = error instanceof Error ? error.message : String(error);
+	const words = siteWords();
+	if (error instanceof PbnPanicError) return filled(words.failure.bug, { why }, words);
+	if (error instanceof PbnLoadError) return filled(words.failure.notLoaded, { why }, words);
+	return why;
 }

@@ -1,6 +1,7 @@
 import { fromHandles } from "../intake/collect.js";
 import { type Collected, isEmpty } from "../intake/collected.js";
-import { count, size } from "../files/words.js";
+import { counted, filled, size } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { notice } from "./notice.js";
 import { mostShared, senderHeader, shareProblems, sharedFiles } from "./shared-cache.js";
 
@@ -23,13 +24,14 @@ export function takeOpened(take: (collected: Collected) => Promise<void>): void 
 	});
 }
 
-const problems: Record<string, string> = {
-	[shareProblems.unreadable]: "What was shared could not be read. Please choose the file here.",
-	[shareProblems.tooMuch]: `More than ${size(mostShared.bytes)} or ${count(mostShared.files, "file")} cannot be shared with this page. Please choose the files here.`,
-};
-
 /** Says why what was shared is not there. */
 export function sayWhyNotShared(): void {
+	const words = siteWords();
+	const { unreadable, tooMuch } = words.shared;
+	const problems: Record<string, string> = {
+		[shareProblems.unreadable]: unreadable,
+		[shareProblems.tooMuch]: filled(tooMuch, { size: size(mostShared.bytes, words), files: counted(mostShared.files, "files", words) }, words),
+	};
 	const problem = problems[new URLSearchParams(location.search).get("share") ?? ""];
 	if (!problem) return;
 	notice(problem, {});

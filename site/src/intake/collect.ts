@@ -1,5 +1,7 @@
 import { type Collected, collected, inOrder, isPbn, isZip } from "./collected.js";
 import { pbnOfDeals } from "./bare-deal.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
 
 /** What was dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
@@ -47,11 +49,12 @@ export async function fromPicker(): Promise<Collected | undefined> {
 
 /** Files that the system gives, one after another. Those that cannot be opened are told. */
 export async function fromHandles(handles: readonly FileSystemFileHandle[]): Promise<Collected> {
+	const words = siteWords();
 	const opened = await Promise.all(handles.map(async (handle) => ({ handle, file: await handle.getFile().catch(() => undefined) })));
 	return {
 		found: inOrder(opened.flatMap(({ handle, file }) => (file ? [{ file, folder: "", handle }] : []))),
 		skipped: 0,
-		problems: opened.flatMap(({ handle, file }) => (file ? [] : [`${handle.name} cannot be opened.`])),
+		problems: opened.flatMap(({ handle, file }) => (file ? [] : [filled(words.intake.notOpened, { name: handle.name }, words)])),
 	};
 }
 
@@ -75,8 +78,9 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
  */
 export function fromText(given: string, name = "pasted"): Collected {
 	const text = pbnOfDeals(given) ?? given;
+	const words = siteWords();
 	if (!/^[ \t]*\[[ \t]*\w+[ \t]+"|<pbn|\bpbn\b[^<>]*>/im.test(text)) {
-		return { ...collected(), problems: ["There is no PBN in this text. Lines of PBN look like [Board \"1\"]."] };
+		return { ...collected(), problems: [filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
 	}
 	const ending = /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);

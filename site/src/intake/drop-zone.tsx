@@ -3,6 +3,7 @@ import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js"
 import { collected, type Collected, isEmpty } from "./collected.js";
 import type { Intake, Opening } from "./intake.js";
 import { PasteButton, usePagePaste } from "./paste-dialog.js";
+import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 
 /** Preact's types do not know the attribute. */
@@ -87,11 +88,12 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 }
 
 function Unpacking({ opening: { name, done, total, stop } }: { opening: Opening }) {
-	const { intake } = useSite();
+	const words = useSite();
+	const { intake } = words;
 	return (
 		<p class="unpacking">
-			{intake.unpacking.replace("{name}", () => name)} <progress aria-label={intake.unpacked} {...(total > 0 && { max: total, value: done })} />{" "}
-			{total > 0 && `${done.toLocaleString("en")} / ${total.toLocaleString("en")} `}
+			{filled(intake.unpacking, { name }, words)} <progress aria-label={intake.unpacked} {...(total > 0 && { max: total, value: done })} />{" "}
+			{total > 0 && `${done.toLocaleString(words.tag)} / ${total.toLocaleString(words.tag)} `}
 			<button type="button" onClick={stop}>
 				{intake.stop}
 			</button>

@@ -3,6 +3,8 @@ import type { Found } from "../files/rows.js";
 import { seldom } from "../files/seldom.js";
 import { type Collected, isZip } from "./collected.js";
 import { unzip } from "./unzip.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 
 /** How often it is told how far the unpacking is, in milliseconds. */
 const progressEvery = 100;
@@ -70,7 +72,8 @@ async function withoutZips(given: Collected, report: (opening: Opening) => void)
 			all.skipped += skipped;
 			all.problems.push(...problems);
 		} catch {
-			all.problems.push(`${name} was not unpacked: stopped.`);
+			const words = siteWords();
+			all.problems.push(filled(words.zip.stopped, { name }, words));
 		}
 	}
 	return all;

@@ -2,7 +2,8 @@ import { Inflate } from "fflate";
 import type { Found } from "../files/rows.js";
 import { blobSink } from "../files/blob-sink.js";
 import { Pauses } from "../files/pauses.js";
-import { count, size } from "../files/words.js";
+import { counted, filled, size } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { type Collected, inOrder, isPbn } from "./collected.js";
 import { Crc } from "./crc.js";
 import { directoryOf, type Entry, packed } from "./zip-directory.js";
@@ -21,16 +22,18 @@ export interface Unzipping {
 
 /** The .pbn files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
 export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping, limits = most): Promise<Collected> {
+	const words = siteWords();
+	const { failure, zip } = words;
 	const found: Found[] = [];
 	const problems: string[] = [];
 	const say = (problem: string) => problems.push(`${file.name}: ${problem}`);
 	const entries = await directoryOf(file).catch((error: unknown) => {
-		say(error instanceof Error && !(error instanceof DOMException) ? error.message : "The file cannot be read.");
+		say(error instanceof Error && !(error instanceof DOMException) ? error.message : failure.notRead);
 		return [];
 	});
 	const wanted = entries.filter(({ name }) => isPbn(name) && !name.startsWith("__MACOSX/"));
 	const skipped = entries.filter(({ name }) => !name.endsWith("/")).length - wanted.length;
-	if (entries.length > 0 && wanted.length === 0) say("There is no .pbn file in it.");
+	if (entries.length > 0 && wanted.length === 0) say(zip.noPbn);
 	// What was unpacked of a file that then fails has cost as much as another.
 	let room = limits.bytes;
 	for (const [done, entry] of wanted.entries()) {
@@ -38,8 +41,9 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 		onProgress(done, wanted.length);
 		const { folder, name } = placeOf(entry.name);
 		if (done === limits.files || entry.size > room) {
-			const limit = done === limits.files ? count(limits.files, "file") : size(limits.bytes);
-			say(`It holds more than ${limit}, too much for this page. ${count(wanted.length - done, "file")} left out.`);
+			const files = (n: number) => counted(n, "files", words);
+			const limit = done === limits.files ? files(limits.files) : size(limits.bytes, words);
+			say(filled(zip.tooMuch, { limit, files: files(wanted.length - done) }, words));
 			break;
 		}
 		try {
@@ -48,7 +52,7 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 			found.push({ file: new File([content], name, { lastModified: entry.modified }), folder: path, origin: file.name });
 		} catch (error) {
 			signal.throwIfAborted();
-			say(`${name} cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`);
+			say(filled(zip.notUnpacked, { name, why: error instanceof Error ? error.message : String(error) }, words));
 		}
 	}
 	return { found: inOrder(found), skipped, problems };
@@ -62,8 +66,9 @@ interface Unpacking {
 
 /** Rejects where the entry is not what the directory says. */
 async function unpacked(file: File, entry: Entry, { signal, onBytes }: Unpacking): Promise<Blob> {
-	if (entry.encrypted) throw new Error("it is locked with a password");
-	if (entry.method !== 0 && entry.method !== 8) throw new Error("it is packed in a way that this page does not know");
+	const { zip } = siteWords();
+	if (entry.encrypted) throw new Error(zip.locked);
+	if (entry.method !== 0 && entry.method !== 8) throw new Error(zip.unknown);
 	const source = await packed(file, entry);
 	const { to, blob } = blobSink("");
 	const writer = to.getWriter();
@@ -75,7 +80,7 @@ async function unpacked(file: File, entry: Entry, { signal, onBytes }: Unpacking
 		for (const part of got) {
 			length += part.length;
 			onBytes(part.length);
-			if (length > entry.size) throw new Error("it is larger than it says");
+			if (length > entry.size) throw new Error(zip.larger);
 			crc.add(part);
 			await writer.write(part);
 		}
@@ -99,7 +104,7 @@ async function unpacked(file: File, entry: Entry, { signal, onBytes }: Unpacking
 	}
 	if (entry.method === 8) push(inflate, new Uint8Array(), true);
 	await take();
-	if (length !== entry.size || crc.value !== entry.crc) throw new Error("it is damaged");
+	if (length !== entry.size || crc.value !== entry.crc) throw new Error(zip.damaged);
 	await writer.close();
 	return blob();
 }
@@ -108,6 +113,6 @@ function push(inflate: Inflate, part: Uint8Array, last = false): void {
 	try {
 		inflate.push(part, last);
 	} catch (cause) {
-		throw new Error("it is damaged", { cause });
+		throw new Error(siteWords().zip.damaged, { cause });
 	}
 }

@@ -1,3 +1,4 @@
+import { siteWords } from "../words/site.js";
 import { entryName } from "./zip-name.js";
 
 /** A file in a .zip. */
@@ -26,7 +27,8 @@ const longestEnd = 22 + 65_535 + 20;
 
 /** The files of a .zip, by its directory. Rejects with an error for the reader where there is none. */
 export async function directoryOf(file: Blob): Promise<Entry[]> {
-	const broken = new Error("This is not a whole .zip file.");
+	const { zip } = siteWords();
+	const broken = new Error(zip.broken);
 	const tailAt = Math.max(0, file.size - longestEnd);
 	const tail = await view(file, tailAt, file.size);
 	let end = tail.byteLength - 22;
@@ -41,7 +43,7 @@ export async function directoryOf(file: Blob): Promise<Entry[]> {
 		if (large.byteLength < 56 || large.getUint32(0, true) !== 0x06064b50) throw broken;
 		[count, size, at] = [32, 40, 48].map((place) => Number(large.getBigUint64(place, true))) as [number, number, number];
 	}
-	if (size > largest) throw new Error("There are too many files in this .zip.");
+	if (size > largest) throw new Error(zip.tooMany);
 	const directory = await view(file, at, at + size);
 	const entries: Entry[] = [];
 	for (let place = 0; entries.length < count; ) {
@@ -52,7 +54,7 @@ export async function directoryOf(file: Blob): Promise<Entry[]> {
 		entries.push(entryAt(directory, place, nameSize, extraSize));
 		place = behind;
 	}
-	if (overlap(entries, at)) throw new Error("Files in this .zip overlap, so it is damaged or a trap. Nothing of it was unpacked.");
+	if (overlap(entries, at)) throw new Error(zip.overlap);
 	return entries;
 }
 
@@ -108,9 +110,9 @@ function modified(date: number, time: number): number {
 /** Where the bytes of an entry are. Rejects where there is no such entry. */
 export async function packed(file: Blob, { at, packedSize }: Entry): Promise<Blob> {
 	const header = await view(file, at, at + localHeader);
-	if (header.byteLength < localHeader || header.getUint32(0, true) !== 0x04034b50) throw new Error("it is damaged");
+	if (header.byteLength < localHeader || header.getUint32(0, true) !== 0x04034b50) throw new Error(siteWords().zip.damaged);
 	const from = at + localHeader + header.getUint16(26, true) + header.getUint16(28, true);
-	if (from + packedSize > file.size) throw new Error("it is damaged");
+	if (from + packedSize > file.size) throw new Error(siteWords().zip.damaged);
 	return file.slice(from, from + packedSize);
 }
 

@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
 import { Pauses } from "../files/pauses.js";
+import { siteWords } from "../words/site.js";
 import type { Packed } from "./names.js";
 
 /** How much is deflated at once, in bytes. */
@@ -17,7 +18,7 @@ interface Packing {
 /** Writes files to a stream as a .zip. Rejects with an error for the reader, or with the reason of the signal. */
 export async function pack(files: readonly Packed[], to: WritableStream<Uint8Array>, { signal, onProgress }: Packing): Promise<void> {
 	const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
-	if (files.length > mostFiles || total > mostBytes) throw new Error("This is too much for one .zip. Download the files one by one.");
+	if (files.length > mostFiles || total > mostBytes) throw new Error(siteWords().out.tooMuch);
 	const writer = to.getWriter();
 	const pauses = new Pauses();
 	let made: Uint8Array[] = [];

@@ -1,5 +1,6 @@
 import { blobSink } from "../files/blob-sink.js";
 import type { Row } from "../files/rows.js";
+import { siteWords } from "../words/site.js";
 
 /** Whether the conversion of a row can take the place of its file, and has not yet. */
 export function canBeSaved({ handle, download, saved, file }: Row): boolean {
@@ -14,19 +15,20 @@ export interface Saved {
 
 /** Writes the conversion of a row over its file. Rejects with an error for the reader, and then the file is as it was. */
 export async function saveInPlace({ handle, download, file, original, saved }: Row): Promise<Saved> {
-	if (!handle || !download) throw new Error("This file can only be downloaded.");
+	const { out } = siteWords();
+	if (!handle || !download) throw new Error(out.onlyDownload);
 	if (handle.requestPermission && (await handle.requestPermission({ mode: "readwrite" })) !== "granted") {
-		throw new Error("The browser does not let this page write the file.");
+		throw new Error(out.noWriting);
 	}
 	const known = saved ?? original ?? file;
 	let now: File;
 	try {
 		now = await handle.getFile();
 	} catch {
-		throw new Error("The file is no longer there.");
+		throw new Error(out.isGone);
 	}
 	if (now.lastModified !== known.lastModified || now.size !== known.size) {
-		throw new Error("The file has been changed since this page read it. Add it again, so that nothing is lost.");
+		throw new Error(out.isChanged);
 	}
 	// The browser cannot read a file any more that has changed on the disk.
 	const before = original ?? (await copyOf(file));

@@ -2,7 +2,7 @@ import type { Severity } from "pbnkit";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardRow } from "./board-row.js";
 import { type Entry, sessionIn } from "./entry.js";
-import { useLanguage } from "./language/index.js";
+import { useLanguage } from "./language.js";
 import { boardHeight, type Differences, headingHeight, type Listing, placeOf } from "./rows.js";
 import { useTypedNumber } from "./typed-number.js";
 

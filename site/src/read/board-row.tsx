@@ -2,9 +2,10 @@ import type { Severity } from "pbnkit";
 import { Bid, type Words } from "pbnkit/viewer";
 import { severities } from "../files/words.js";
 import type { Entry } from "./entry.js";
-import { filled, useLanguage } from "./language/index.js";
+import { useLanguage } from "./language.js";
 import type { Differences } from "./rows.js";
 import { resultText } from "./words.js";
+import { filled } from "../words/filled.js";
 
 /** What a board is called: by its number, else by its place in the file. */
 export function boardName({ board, number }: Entry, words: Words): string {

@@ -1,5 +1,5 @@
 import { languages } from "../languages.js";
-import { useLanguage } from "./language/index.js";
+import { useLanguage } from "./language.js";
 import { ReaderMenu } from "./reader-menu.js";
 import type { Display } from "./use-display.js";
 

@@ -1,8 +1,9 @@
 import type { Bid, Game, Seat } from "pbnkit";
 import { withoutMarkup, type Words } from "pbnkit/viewer";
-import { filled, type ReaderWords } from "./language/index.js";
+import type { ReaderWords } from "./language.js";
 import { beginning, resultText, valuesOf } from "./words.js";
 import type { Vocabulary } from "./vocabulary.js";
+import { filled } from "../words/filled.js";
 
 /** What the list tells of a game. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { useLanguage } from "./language/index.js";
+import { useLanguage } from "./language.js";
 import { ReaderMenu } from "./reader-menu.js";
 
 /** What the keyboard does while the focus is on the boards. */

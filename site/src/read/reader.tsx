@@ -7,7 +7,7 @@ import type { BoardReader } from "./board-reader.js";
 import { boardName } from "./board-row.js";
 import { DisplayMenu } from "./display-menu.js";
 import { KeysHelp } from "./keys-help.js";
-import { filled, LanguageProvider, textsOf } from "./language/index.js";
+import { LanguageProvider } from "./language.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
 import { PrintMenu } from "./print/print-menu.js";
@@ -15,6 +15,7 @@ import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
+import { filled } from "../words/filled.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -46,7 +47,8 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const [chosen, setChosen] = useState(reader.place.chosen);
 	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
 	const [list, setList] = useState<"closed" | "boards" | "search">("closed");
-	const { display, set, settings, words } = useDisplay();
+	const { display, set, settings, language } = useDisplay();
+	const { texts, words } = language;
 	const box = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const { index } = reader;
@@ -99,8 +101,6 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 		setChosen(number);
 		setList("closed");
 	};
-	const language = useMemo(() => ({ texts: textsOf(words), words }), [words]);
-	const { texts } = language;
 	const rankingWord = words.tables.captions.TotalScoreTable;
 	const say = (sentence: string, values: Record<string, string | number>) => filled(sentence, values, words);
 

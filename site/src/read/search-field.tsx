@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { useLanguage } from "./language/index.js";
+import { useLanguage } from "./language.js";
 
 interface Props {
 	query: string;

@@ -1,7 +1,8 @@
-import { en, type Settings, type Words } from "pbnkit/viewer";
+import type { Settings } from "pbnkit/viewer";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { displayKey as key, languageChosen } from "../frame/choice.js";
 import { languages } from "../languages.js";
+import { english, type Language, languageOf } from "./language.js";
 
 /** How a person wants boards shown. */
 export interface Display {
@@ -39,9 +40,9 @@ function stored(): string | null {
 }
 
 /** How boards are shown here, and a function that changes it for the next time as well. */
-export function useDisplay(): { display: Display; set(change: Partial<Display>): void; settings: Partial<Settings>; words: Words } {
+export function useDisplay(): { display: Display; set(change: Partial<Display>): void; settings: Partial<Settings>; language: Language } {
 	const [display, setDisplay] = useState(() => displayFrom(stored()));
-	const [words, setWords] = useState<Words>(en);
+	const [spoken, setSpoken] = useState(english);
 	const set = useCallback((change: Partial<Display>) => setDisplay((before) => ({ ...before, ...change })), []);
 	useEffect(() => {
 		try {
@@ -60,25 +61,17 @@ export function useDisplay(): { display: Display; set(change: Partial<Display>):
 	const { suits, ten, points, language } = display;
 	useEffect(() => {
 		let left = false;
-		wordsOf(language)
-			.catch(() => en)
-			.then((found) => !left && setWords(found));
+		languageOf(language)
+			.catch(() => english)
+			.then((found) => !left && setSpoken(found));
 		return () => {
 			left = true;
 		};
 	}, [language]);
 	const settings = useMemo(() => ({ suits, ten, headingLevel: 3, show: shown(points) }) satisfies Partial<Settings>, [suits, ten, points]);
-	return { display, set, settings, words };
+	return { display, set, settings, language: spoken };
 }
 
 function shown(points: boolean): Settings["show"] {
 	return ["diagram", "auction", "notes", "play", "comments", "results", "dd", ...(points ? (["hcp"] as const) : [])];
-}
-
-/** The words are in files of the embed script. */
-async function wordsOf(language: string): Promise<Words> {
-	const address = LANGUAGES[`language/${language}.js`];
-	if (language === en.tag || !address) return en;
-	const module = (await import(new URL(`../${address}`, import.meta.url).href)) as Record<string, Words>;
-	return module[language] ?? en;
 }

@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
-import { useLanguage } from "../read/language/index.js";
+import { useLanguage } from "../read/language.js";
 import { ReaderMenu } from "../read/reader-menu.js";
 import type { MenuBoard } from "./board.js";
-import { labelsOf } from "./labels.js";
 
 type Panel = (board: MenuBoard) => preact.VNode;
 
@@ -16,7 +15,7 @@ const panels = {
 
 /** A menu of a board: its link, its copies, or where else it can go. */
 export function BoardMenu({ name, board }: { name: keyof typeof panels; board: MenuBoard }) {
-	const { words } = useLanguage();
+	const { menus } = useLanguage();
 	const [open, setOpen] = useState(false);
 	const [panel, setPanel] = useState<{ Panel: Panel }>();
 	const [problem, setProblem] = useState<string>();
@@ -29,7 +28,7 @@ export function BoardMenu({ name, board }: { name: keyof typeof panels; board: M
 			(error) => setProblem(whyNot(error)),
 		);
 	};
-	const label = labelsOf(words.tag)[name];
+	const label = menus[name];
 	return (
 		<ReaderMenu name={name} title={name === "more" ? <span aria-label={label}>⋯</span> : label} onToggle={toggled}>
 			<div class={`reader-sheet share-sheet share-sheet-${name}`}>

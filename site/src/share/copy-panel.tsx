@@ -2,14 +2,13 @@ import { copyText } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
+import { useLanguage } from "../read/language.js";
 import { type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { lookAtDrawn } from "./drawn.js";
-import { labelsOf } from "./labels.js";
 import { fileName, titleOf } from "./names.js";
 import { pngOf, svgOf, svgText } from "./picture.js";
 import { plainText } from "./plain-text.js";
 import { type Scene, sceneOf } from "./scene.js";
-import { wordsOf } from "./words.js";
 
 const forms = ["png", "svg", "text", "pbn"] as const;
 type Form = (typeof forms)[number];
@@ -23,7 +22,7 @@ let last: { form: Form; auction: boolean; play: boolean } = { form: "png", aucti
 /** Copies a board as a picture, a text or PBN, and shows what is copied. */
 export function CopyPanel(board: MenuBoard) {
 	const { game, words, settings } = board;
-	const texts = wordsOf(words.tag);
+	const { menus, share: texts } = useLanguage();
 	const [chosen, setChosen] = useState(last);
 	const [pbn, setPbn] = useState<string>();
 	const [said, say] = useState("");
@@ -103,7 +102,7 @@ export function CopyPanel(board: MenuBoard) {
 			)}
 			<div class="share-buttons">
 				<button type="button" class="primary" disabled={!isReady} onClick={() => void copy()} data-copy="copy">
-					{labelsOf(words.tag).copy}
+					{menus.copy}
 				</button>
 				<button type="button" disabled={!isReady} onClick={() => void save()} data-copy="save">
 					{texts.save}

@@ -1,3 +1,6 @@
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
+
 /** How long a link may be that this page makes, in characters: mail programs and messengers cut those that are longer. */
 export const longestMade = 16_000;
 
@@ -7,8 +10,6 @@ const mostText = 4_000_000;
 
 /** How much is unpacked at once, in bytes: of so much at most about a thousand times as much can come. */
 const portion = 1024;
-
-const cut = "The link is not complete: a part of it is missing or was changed on its way. Ask for it again, or for the file.";
 
 /** A text as the value of `#pbn=`: deflated, in the letters of base64url. Where the browser cannot deflate, it is the text itself. */
 export async function packed(text: string): Promise<string> {
@@ -22,23 +23,25 @@ export async function packed(text: string): Promise<string> {
 
 /** The text of a value of `#pbn=`. Rejects with an error for the reader. */
 export async function unpacked(value: string): Promise<string> {
-	if (value.length > longestRead) throw new Error(`The link is too long: it has ${value.length.toLocaleString("en")} characters. Ask for the file instead.`);
+	const words = siteWords();
+	const { link } = words;
+	if (value.length > longestRead) throw new Error(filled(link.tooLong, { n: value.length }, words));
 	// PBN may be there as it is, written by hand or by a browser that cannot deflate; packed, it has no such character.
 	if (/[[{:"]/.test(value)) return value;
 	const inflate = stream("DecompressionStream");
-	if (!inflate) throw new Error("This browser is too old for links with a board in them.");
+	if (!inflate) throw new Error(link.tooOld);
 	const reader = pieces(bytesOf(value)).pipeThrough(inflate).getReader();
 	const decoder = new TextDecoder("utf-8", { fatal: true });
 	let text = "";
 	for (let done = 0; ; ) {
 		const part = await reader.read().catch(() => {
-			throw new Error(cut);
+			throw new Error(siteWords().link.cut);
 		});
 		if (part.done) break;
 		done += part.value.length;
 		if (done > mostText) {
 			void reader.cancel().catch(() => undefined);
-			throw new Error("There is far more in this link than a few boards. It was not opened.");
+			throw new Error(link.tooMuch);
 		}
 		text += decoded(decoder, part.value);
 	}
@@ -49,18 +52,18 @@ function decoded(decoder: TextDecoder, bytes?: Uint8Array): string {
 	try {
 		return decoder.decode(bytes, { stream: bytes !== undefined });
 	} catch {
-		throw new Error(cut);
+		throw new Error(siteWords().link.cut);
 	}
 }
 
 /** The bytes that base64url stands for; programs may have broken the link into lines, or taken what follows it for a part. */
 function bytesOf(value: string): Uint8Array<ArrayBuffer> {
 	const letters = value.replace(/\s+/g, "").replace(/[.,;!?)>\]]+$/, "");
-	if (letters === "" || !/^[\w-]+={0,2}$/.test(letters)) throw new Error(cut);
+	if (letters === "" || !/^[\w-]+={0,2}$/.test(letters)) throw new Error(siteWords().link.cut);
 	try {
 		return Uint8Array.from(atob(letters.replace(/=+$/, "").replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 	} catch {
-		throw new Error(cut);
+		throw new Error(siteWords().link.cut);
 	}
 }
 

@@ -1,17 +1,17 @@
 import { bboAddress, bsolAddress, linText } from "pbnkit/viewer";
 import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
+import { useLanguage } from "../read/language.js";
 import { hashOf } from "./address.js";
 import { type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { packed } from "./link.js";
 import { fileName } from "./names.js";
 import { TakeAlong } from "./take-along.js";
-import { wordsOf } from "./words.js";
 
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
 export function MorePanel(board: MenuBoard) {
 	const { game, words } = board;
-	const texts = wordsOf(words.tag);
+	const { share: texts } = useLanguage();
 	const [publish, setPublish] = useState<string>();
 	useEffect(() => {
 		let left = false;

@@ -2,17 +2,17 @@ import { copyText } from "pbnkit/viewer";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
-import { filled } from "../read/language/index.js";
+import { useLanguage } from "../read/language.js";
 import { hashOf } from "./address.js";
 import { type MenuBoard, pbnOf, pbnType } from "./board.js";
 import { fileName, titleOf } from "./names.js";
 import { longestMade, packed } from "./link.js";
-import { wordsOf } from "./words.js";
+import { filled } from "../words/filled.js";
 
 /** The link that has a board in it, and the ways to send it. */
 export function SharePanel(board: MenuBoard) {
 	const { game, words, card } = board;
-	const texts = wordsOf(words.tag);
+	const { share: texts } = useLanguage();
 	const [made, setMade] = useState<{ link: string; file: File }>();
 	const [said, say] = useState("");
 	const [problem, setProblem] = useState<string>();

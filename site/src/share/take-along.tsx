@@ -6,11 +6,11 @@ import { download } from "../files/download.js";
 import { type Board, boardsOf, joined, textOf } from "../out/boards.js";
 import { resultsCsv } from "../out/results.js";
 import { boardName } from "../read/board-row.js";
-import { filled, useLanguage } from "../read/language/index.js";
+import { useLanguage } from "../read/language.js";
 import { worker } from "../read/reading-worker.js";
 import { rangeText } from "../read/rows.js";
 import { type MenuBoard, pbnType } from "./board.js";
-import { wordsOf } from "./words.js";
+import { filled } from "../words/filled.js";
 
 type Which = "list" | "marked" | "these";
 const forms = ["pbn", "html", "csv"] as const;
@@ -18,8 +18,8 @@ type Form = (typeof forms)[number];
 
 /** Saves several boards of a file: as a file, as a web page, or their results as a table. */
 export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
-	const { texts: ofReader } = useLanguage();
-	const texts = wordsOf(words.tag).take;
+	const { texts: ofReader, share } = useLanguage();
+	const texts = share.take;
 	const [which, setWhich] = useState<Which>(reader.marked.size > 0 ? "marked" : "list");
 	const [these, setThese] = useState("");
 	const [form, setForm] = useState<Form>("pbn");
@@ -65,7 +65,7 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 		event.preventDefault();
 		const { signal } = (stop.current = new AbortController());
 		setBusy(true);
-		say(wordsOf(words.tag).reading);
+		say(share.reading);
 		try {
 			const all: Board[] = [];
 			for await (const board of boardsOf(await worker(), reader, signal)) all.push(board);
@@ -74,7 +74,7 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 			if (blob) download(blob.type === "" ? new Blob([blob], { type: pbnType }) : blob, `${reader.file.name.replace(/\.[^.]*$/, "")}-boards.${form}`);
 			say(blob ? filled(texts.saved, { n: boards.length }, words) : boards.length > 0 ? texts.noResults : texts.none);
 		} catch (error) {
-			say(`${wordsOf(words.tag).failed} ${whyNot(error)}`);
+			say(`${share.failed} ${whyNot(error)}`);
 		}
 		setBusy(false);
 	};
@@ -121,7 +121,7 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 				</fieldset>
 				<p class="share-buttons">
 					<button type="submit" class="primary" disabled={isBusy} data-take="save">
-						{wordsOf(words.tag).save}
+						{share.save}
 					</button>
 					<span role="status">{said}</span>
 				</p>

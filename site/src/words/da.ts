@@ -5,6 +5,24 @@ export const da: SiteWords = {
 
 	nav: { label: "Sider", open: "Åbn", examples: "Eksempler", publish: "Udgiv", rules: "Regler", developers: "Udviklere" },
 
+	titles: {
+		open: "Kontrollér, reparér og læs bridgefiler (PBN)",
+		examples: "Eksempler på bridgespil til artikler",
+		publish: "Udgiv et bridgespil i din artikel",
+		embed: "Bridgespil",
+		developers: "pbnkit for udviklere",
+		help: "Hvad du gør, når noget er galt",
+		missing: "Siden findes ikke",
+	},
+
+	noScript: {
+		open: "Denne side læser dine filer med et program, der kører i browseren. Tillad JavaScript.",
+		publish: "Denne side laver HTML-koden med et script. Tillad JavaScript.",
+		embed: "Dette spil tegnes af et script. Tillad JavaScript.",
+	},
+
+	tooOld: "Denne browser er for gammel til siden, og dele af den vil ikke virke. Den kræver Chrome eller Edge {chrome}, Firefox {firefox}, Safari {safari} eller nyere. (Her mangler: {missing}.)",
+
 	foot: {
 		colours: "Farver",
 		asSystem: "som systemet",
@@ -46,13 +64,15 @@ export const da: SiteWords = {
 		pasteLabel: "Teksten, fra ét spil eller flere, eller en side med PBN i",
 		check: "Kontrollér",
 		cancel: "Annullér",
+		notOpened: "{name} kan ikke åbnes.",
+		noPbn: "Der er ingen PBN i teksten. Linjer i PBN ser sådan ud: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} byte" },
 		files: { one: "{n} fil", other: "{n} filer" },
 		moreFiles: { one: "{n} fil mere", other: "{n} filer mere" },
-		boards: { one: "{n} mappe", other: "{n} mapper" },
+		boards: { one: "{n} spil", other: "{n} spil" },
 		changes: { one: "{n} ændring", other: "{n} ændringer" },
 		fixes: { one: "{n} rettelse", other: "{n} rettelser" },
 		error: { one: "{n} fejl", other: "{n} fejl" },
@@ -60,11 +80,32 @@ export const da: SiteWords = {
 		info: { one: "{n} bemærkning", other: "{n} bemærkninger" },
 	},
 
+	failure: {
+		notRead: "Filen kan ikke læses. Den kan være flyttet eller ændret, siden den blev valgt.",
+		bug: "Programmet klarede ikke filen, og det er en fejl hos os: {why}",
+		notLoaded: "Programmet kunne ikke hentes: {why}",
+		noBoard: "Der er intet spil i filen.",
+	},
+
+	zip: {
+		noPbn: "Der er ingen .pbn-fil i den.",
+		tooMuch: "Den indeholder mere end {limit}, for meget til denne side. Udeladt: {files}.",
+		notUnpacked: "{name} kan ikke pakkes ud: {why}.",
+		locked: "den er låst med en adgangskode",
+		unknown: "den er pakket på en måde, som siden ikke kender",
+		larger: "den er større end angivet",
+		damaged: "den er beskadiget",
+		broken: "Dette er ikke en hel .zip-fil.",
+		tooMany: "Der er for mange filer i denne .zip-fil.",
+		overlap: "Filer i denne .zip-fil overlapper hinanden, så den er beskadiget eller en fælde. Intet af den blev pakket ud.",
+		stopped: "{name} blev ikke pakket ud: du stoppede det.",
+	},
+
 	list: {
 		from: "fra {name}",
 		repaired: "repareret, {fixes}",
-		boards: "Mapper",
-		boardsOf: "Mapper i {name}",
+		boards: "Spil",
+		boardsOf: "Spil i {name}",
 		findings: "Fund",
 		changes: "Ændringer",
 		download: "Hent",
@@ -110,8 +151,8 @@ export const da: SiteWords = {
 		shown: "Hvilke fund der vises",
 		all: "Alle",
 		severities: { error: "Fejl", warning: "Advarsel", info: "Bemærkning" },
-		board: "Mappe",
-		showBoard: "Vis mappe {name}",
+		board: "Spil",
+		showBoard: "Vis spil {name}",
 		numbered: "nr. {n}",
 		line: "Linje",
 		lineOf: "Linje {n}",
@@ -190,6 +231,7 @@ export const da: SiteWords = {
 		checkingOf: "Kontrollerer {at} af {files}",
 		made: "Rapporten er lavet.",
 		missing: "Ikke i rapporten: {names}",
+		formulas: "Der sættes en apostrof foran det, som et regneark ville tage for en formel.",
 	},
 
 	out: {
@@ -203,7 +245,7 @@ export const da: SiteWords = {
 		merge: "Saml til én fil",
 		merging: "Samler…",
 		merged: "{boards} fra {files} i {name}.",
-		notMerged: "{files} udeladt: ingen fil med mapper.",
+		notMerged: "{files} udeladt: ingen fil med spil.",
 		cannotMerge: "Filerne kunne ikke samles: {why}",
 		saving: "Gemmer…",
 		save: "Gem på stedet…",
@@ -218,6 +260,11 @@ export const da: SiteWords = {
 		writeOne: "Overskriv den",
 		writeAll: "Overskriv dem",
 		cancel: "Annullér",
+		tooMuch: "Det er for meget til én .zip. Hent filerne én ad gangen.",
+		onlyDownload: "Denne fil kan kun hentes.",
+		noWriting: "Browseren lader ikke siden skrive filen.",
+		isGone: "Filen er der ikke længere.",
+		isChanged: "Filen er ændret, siden denne side læste den. Tilføj den igen, så intet går tabt.",
 	},
 
 	address: {
@@ -245,11 +292,15 @@ export const da: SiteWords = {
 	},
 
 	link: {
-		label: "Mappe fra et link",
-		refused: "Mappen i dette link kan ikke åbnes.",
-		empty: "Der er ingen mappe i det.",
+		label: "Spil fra et link",
+		refused: "Spillet i dette link kan ikke åbnes.",
+		empty: "Der er intet spil i det.",
 		origin: "et link",
 		ok: "Okay",
+		cut: "Linket er ikke fuldstændigt: en del mangler eller er ændret undervejs. Bed om det igen, eller om filen.",
+		tooLong: "Linket er for langt: det har {n} tegn. Bed om filen i stedet.",
+		tooOld: "Denne browser er for gammel til links med et spil i.",
+		tooMuch: "Der er langt mere i dette link end nogle få spil. Det blev ikke åbnet.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const da: SiteWords = {
 		openAll: "Åbn dem",
 		leaveOne: "Åbn den ikke",
 		leaveAll: "Åbn dem ikke",
+		unreadable: "Det, der blev delt, kunne ikke læses. Vælg filen her.",
+		tooMuch: "Mere end {size} eller {files} kan ikke deles med denne side. Vælg filerne her.",
 	},
 
 	trouble: {
@@ -293,7 +346,7 @@ export const da: SiteWords = {
 		open: "Åbn en fil…",
 		drop: "eller slip en hvor som helst på siden",
 		looks: "Udseende",
-		boards: "Mapper",
+		boards: "Spil",
 		whichBoards: "alle, eller 1-8,12",
 		language: "Sprog",
 		asPage: "som siden",
@@ -328,10 +381,10 @@ export const da: SiteWords = {
 			firstSeat: "Første kolonne i meldeforløbet",
 			rotate: "Sæt spilfører i Syd",
 			at: "Spillet begynder",
-			games: "Flere mapper",
+			games: "Flere spil",
 		},
 		values: {
-			deal: "hele mappen",
+			deal: "hele spillet",
 			hand: "én hånd: den, der ikke er skjult",
 			hands: "to hænder: dem, der ikke er skjult",
 			auction: "meldeforløbet",
@@ -362,13 +415,13 @@ export const da: SiteWords = {
 		shows: { diagram: "diagrammet", auction: "meldinger", notes: "noter", play: "spil", comments: "kommentarer", results: "resultater", dd: "åbne kort (double dummy)", hcp: "honnørpoint", source: "PBN-kilde" },
 		links: { lin: "LIN-tekst", pbn: "PBN-fil" },
 		problems: {
-			tooLarge: "{name} er for stor til en artikel. Gem de mapper, du vil have, som en fil for sig.",
+			tooLarge: "{name} er for stor til en artikel. Gem de spil, du vil have, som en fil for sig.",
 			notThere: "{host} har den ikke: svaret er {status}.",
 			noScript: "Det, {host} svarer, er ikke et script.",
 			onlyOwn: "{host} lader kun sine egne sider hente den (CORS), ikke artikler på andre websteder.",
 			noAnswer: "{host} svarer ikke, eller lader ikke andre sider hente den (CORS).",
 			endsScript: "Teksten indeholder »</script« eller »<!--«, som afslutter et script-element. Vælg en anden måde at indlejre på.",
-			tooLong: "Given er for lang til et link: {n} tegn, og højst {most} er muligt. Udelad mapper eller kommentarer.",
+			tooLong: "Given er for lang til et link: {n} tegn, og højst {most} er muligt. Udelad spil eller kommentarer.",
 		},
 	},
 
@@ -386,6 +439,17 @@ export const da: SiteWords = {
 		lesson: { title: "Lektion", text: "Flere spil, ét ad gangen, hvert med en kommentar." },
 		quiz: { title: "Quiz", text: "Læseren ser spørgsmålet; resten er bag en knap." },
 		whole: { title: "Helt spil med spilføringen", text: "Alle fire hænder, meldingerne og spilføringen, kort for kort." },
+	},
+
+	embed: {
+		waiting: "Et øjeblik…",
+		open: "Åbn spillet i pbnkit",
+		empty: "Der er intet spil i rammens adresse.",
+	},
+
+	missing: {
+		lead: "Der er intet på denne adresse. Siden kan være flyttet med en ny version.",
+		back: "Kontrollér, reparér og læs bridgefiler",
 	},
 
 	developers: {

@@ -5,6 +5,24 @@ export const de: SiteWords = {
 
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
+	titles: {
+		open: "PBN-Bridgedateien prüfen, reparieren und lesen",
+		examples: "Beispiele für Bridgehände in Artikeln",
+		publish: "Eine Bridgehand in Ihrem Artikel veröffentlichen",
+		embed: "Bridgehand",
+		developers: "pbnkit für Entwickler",
+		help: "Was tun, wenn etwas nicht stimmt",
+		missing: "Diese Seite gibt es nicht",
+	},
+
+	noScript: {
+		open: "Diese Seite liest Ihre Dateien mit einem Programm, das im Browser läuft. Bitte erlauben Sie JavaScript.",
+		publish: "Diese Seite macht das HTML mit einem Skript. Bitte erlauben Sie JavaScript.",
+		embed: "Dieses Board wird von einem Skript gezeichnet. Bitte erlauben Sie JavaScript.",
+	},
+
+	tooOld: "Dieser Browser ist zu alt für diese Seite, und manches wird nicht gehen. Nötig ist Chrome oder Edge {chrome}, Firefox {firefox}, Safari {safari} oder neuer. (Hier fehlt: {missing}.)",
+
 	foot: {
 		colours: "Farben",
 		asSystem: "wie das System",
@@ -46,6 +64,8 @@ export const de: SiteWords = {
 		pasteLabel: "Der Text, von einem Board oder vielen, oder eine Seite mit PBN darin",
 		check: "Prüfen",
 		cancel: "Abbrechen",
+		notOpened: "{name} kann nicht geöffnet werden.",
+		noPbn: "In diesem Text ist kein PBN. Zeilen von PBN sehen so aus: {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const de: SiteWords = {
 		error: { one: "{n} Fehler", other: "{n} Fehler" },
 		warning: { one: "{n} Warnung", other: "{n} Warnungen" },
 		info: { one: "{n} Hinweis", other: "{n} Hinweise" },
+	},
+
+	failure: {
+		notRead: "Die Datei kann nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert, seit sie gewählt wurde.",
+		bug: "Das Programm ist an dieser Datei gescheitert; das ist ein Fehler von uns: {why}",
+		notLoaded: "Das Programm konnte nicht geladen werden: {why}",
+		noBoard: "In dieser Datei ist kein Board.",
+	},
+
+	zip: {
+		noPbn: "Es ist keine .pbn-Datei darin.",
+		tooMuch: "Sie enthält mehr als {limit}, zu viel für diese Seite. Ausgelassen: {files}.",
+		notUnpacked: "{name} kann nicht entpackt werden: {why}.",
+		locked: "mit einem Passwort geschützt",
+		unknown: "auf eine Weise gepackt, die diese Seite nicht kennt",
+		larger: "größer als angegeben",
+		damaged: "beschädigt",
+		broken: "Das ist keine vollständige .zip-Datei.",
+		tooMany: "In dieser .zip-Datei sind zu viele Dateien.",
+		overlap: "Dateien in dieser .zip-Datei überlappen sich; sie ist also beschädigt oder eine Falle. Nichts davon wurde entpackt.",
+		stopped: "{name} wurde nicht entpackt: Sie haben es angehalten.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const de: SiteWords = {
 		checkingOf: "{at} von {files} wird geprüft",
 		made: "Der Bericht ist gemacht.",
 		missing: "Nicht im Bericht: {names}",
+		formulas: "Was eine Tabellenkalkulation für eine Formel hielte, bekommt einen Apostroph davor.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const de: SiteWords = {
 		writeOne: "Überschreiben",
 		writeAll: "Alle überschreiben",
 		cancel: "Abbrechen",
+		tooMuch: "Das ist zu viel für eine .zip-Datei. Laden Sie die Dateien einzeln herunter.",
+		onlyDownload: "Diese Datei kann nur heruntergeladen werden.",
+		noWriting: "Der Browser lässt diese Seite die Datei nicht schreiben.",
+		isGone: "Die Datei ist nicht mehr da.",
+		isChanged: "Die Datei wurde geändert, seit diese Seite sie gelesen hat. Fügen Sie sie noch einmal hinzu, damit nichts verloren geht.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const de: SiteWords = {
 		empty: "Es ist kein Board darin.",
 		origin: "einem Link",
 		ok: "Gut",
+		cut: "Der Link ist nicht vollständig: ein Teil fehlt oder wurde unterwegs verändert. Bitten Sie noch einmal darum, oder um die Datei.",
+		tooLong: "Der Link ist zu lang: er hat {n} Zeichen. Bitten Sie stattdessen um die Datei.",
+		tooOld: "Dieser Browser ist zu alt für Links, die ein Board enthalten.",
+		tooMuch: "In diesem Link ist weit mehr als ein paar Boards. Er wurde nicht geöffnet.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const de: SiteWords = {
 		openAll: "Alle öffnen",
 		leaveOne: "Nicht öffnen",
 		leaveAll: "Keine öffnen",
+		unreadable: "Was geteilt wurde, konnte nicht gelesen werden. Bitte wählen Sie die Datei hier.",
+		tooMuch: "Mehr als {size} oder {files} können nicht mit dieser Seite geteilt werden. Bitte wählen Sie die Dateien hier.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const de: SiteWords = {
 		lesson: { title: "Unterricht", text: "Mehrere Boards, eines nach dem anderen, jedes mit einem Kommentar." },
 		quiz: { title: "Quiz", text: "Man sieht die Frage; der Rest ist hinter einem Knopf." },
 		whole: { title: "Ganzes Board mit dem Spiel", text: "Alle vier Hände, die Reizung und das Spiel, Karte für Karte." },
+	},
+
+	embed: {
+		waiting: "Einen Moment…",
+		open: "Dieses Board in pbnkit öffnen",
+		empty: "In der Adresse dieses Rahmens ist kein Board.",
+	},
+
+	missing: {
+		lead: "Unter dieser Adresse ist nichts. Vielleicht ist die Seite mit einer neuen Version umgezogen.",
+		back: "Bridgedateien prüfen, reparieren und lesen",
 	},
 
 	developers: {

@@ -7,6 +7,27 @@ export const en = {
 
 	nav: { label: "Pages", open: "Open", examples: "Examples", publish: "Publish", rules: "Rules", developers: "Developers" },
 
+	/** Of the pages, as a browser shows them. */
+	titles: {
+		open: "Check, repair and read PBN bridge files",
+		examples: "Examples of bridge deals for articles",
+		publish: "Publish a bridge deal in your article",
+		embed: "Bridge deal",
+		developers: "pbnkit for developers",
+		help: "What to do when something is wrong",
+		missing: "No such page",
+	},
+
+	/** Where no script runs, in all languages at once. */
+	noScript: {
+		open: "This page reads your files with a program that runs in the browser. Please allow JavaScript.",
+		publish: "This page makes the HTML with a script. Please allow JavaScript.",
+		embed: "This board is drawn by a script. Please allow JavaScript.",
+	},
+
+	/** Said by a script of its own, where the others may not run. */
+	tooOld: "This browser is too old for this page, and parts of it will not work. It needs Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}, or a newer one. (Missing here: {missing}.)",
+
 	foot: {
 		colours: "Colours",
 		asSystem: "as the system",
@@ -49,6 +70,8 @@ export const en = {
 		pasteLabel: "The text, of one board or of many, or a page with PBN in it",
 		check: "Check it",
 		cancel: "Cancel",
+		notOpened: "{name} cannot be opened.",
+		noPbn: "There is no PBN in this text. Lines of PBN look like {line}.",
 	},
 
 	/** Numbers of things, by the forms that a language has for them. */
@@ -62,6 +85,28 @@ export const en = {
 		error: { one: "{n} error", other: "{n} errors" },
 		warning: { one: "{n} warning", other: "{n} warnings" },
 		info: { one: "{n} note", other: "{n} notes" },
+	},
+
+	/** Why a file is not shown. */
+	failure: {
+		notRead: "The file cannot be read. It may have been moved or changed since it was chosen.",
+		bug: "The program failed on this file, which is a bug of ours: {why}",
+		notLoaded: "The program could not be loaded: {why}",
+		noBoard: "There is no board in this file.",
+	},
+
+	zip: {
+		noPbn: "There is no .pbn file in it.",
+		tooMuch: "It holds more than {limit}, too much for this page. {files} left out.",
+		notUnpacked: "{name} cannot be unpacked: {why}.",
+		locked: "it is locked with a password",
+		unknown: "it is packed in a way that this page does not know",
+		larger: "it is larger than it says",
+		damaged: "it is damaged",
+		broken: "This is not a whole .zip file.",
+		tooMany: "There are too many files in this .zip.",
+		overlap: "Files in this .zip overlap, so it is damaged or a trap. Nothing of it was unpacked.",
+		stopped: "{name} was not unpacked: you stopped it.",
 	},
 
 	list: {
@@ -195,6 +240,7 @@ export const en = {
 		checkingOf: "Checking {at} of {files}",
 		made: "The report is made.",
 		missing: "Not in the report: {names}",
+		formulas: "An apostrophe is put before what a spreadsheet would take for a formula.",
 	},
 
 	out: {
@@ -223,6 +269,11 @@ export const en = {
 		writeOne: "Write over it",
 		writeAll: "Write over them",
 		cancel: "Cancel",
+		tooMuch: "This is too much for one .zip. Download the files one by one.",
+		onlyDownload: "This file can only be downloaded.",
+		noWriting: "The browser does not let this page write the file.",
+		isGone: "The file is no longer there.",
+		isChanged: "The file has been changed since this page read it. Add it again, so that nothing is lost.",
 	},
 
 	address: {
@@ -256,6 +307,10 @@ export const en = {
 		empty: "There is no board in it.",
 		origin: "a link",
 		ok: "OK",
+		cut: "The link is not complete: a part of it is missing or was changed on its way. Ask for it again, or for the file.",
+		tooLong: "The link is too long: it has {n} characters. Ask for the file instead.",
+		tooOld: "This browser is too old for links with a board in them.",
+		tooMuch: "There is far more in this link than a few boards. It was not opened.",
 	},
 
 	shared: {
@@ -268,6 +323,8 @@ export const en = {
 		openAll: "Open them",
 		leaveOne: "Do not open it",
 		leaveAll: "Do not open them",
+		unreadable: "What was shared could not be read. Please choose the file here.",
+		tooMuch: "More than {size} or {files} cannot be shared with this page. Please choose the files here.",
 	},
 
 	trouble: {
@@ -392,6 +449,19 @@ export const en = {
 		lesson: { title: "Lesson", text: "Several boards, one at a time, each with a comment." },
 		quiz: { title: "Quiz", text: "The reader sees the question; the rest is behind a button." },
 		whole: { title: "Whole deal with the play", text: "All four hands, the auction and the play, card by card." },
+	},
+
+	/** In a frame of another page. */
+	embed: {
+		waiting: "One moment…",
+		open: "Open this board in pbnkit",
+		empty: "There is no board in the address of this frame.",
+	},
+
+	/** At an address that does not exist. */
+	missing: {
+		lead: "There is nothing at this address. It may have moved with a new version.",
+		back: "Check, repair and read bridge files",
 	},
 
 	developers: {

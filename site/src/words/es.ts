@@ -5,6 +5,24 @@ export const es: SiteWords = {
 
 	nav: { label: "Páginas", open: "Abrir", examples: "Ejemplos", publish: "Publicar", rules: "Reglas", developers: "Desarrolladores" },
 
+	titles: {
+		open: "Comprobar, reparar y leer archivos de bridge PBN",
+		examples: "Ejemplos de manos de bridge para artículos",
+		publish: "Publicar una mano de bridge en su artículo",
+		embed: "Mano de bridge",
+		developers: "pbnkit para desarrolladores",
+		help: "Qué hacer cuando algo va mal",
+		missing: "Esta página no existe",
+	},
+
+	noScript: {
+		open: "Esta página lee sus archivos con un programa que funciona en el navegador. Permita JavaScript.",
+		publish: "Esta página prepara el HTML con un script. Permita JavaScript.",
+		embed: "Esta mano la dibuja un script. Permita JavaScript.",
+	},
+
+	tooOld: "Este navegador es demasiado antiguo para esta página, y una parte no funcionará. Hace falta Chrome o Edge {chrome}, Firefox {firefox}, Safari {safari} o uno más nuevo. (Aquí falta: {missing}.)",
+
 	foot: {
 		colours: "Colores",
 		asSystem: "como el sistema",
@@ -46,6 +64,8 @@ export const es: SiteWords = {
 		pasteLabel: "El texto, de una mano o de varias, o una página con PBN",
 		check: "Comprobar",
 		cancel: "Cancelar",
+		notOpened: "{name} no se puede abrir.",
+		noPbn: "No hay PBN en este texto. Las líneas de PBN son como {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const es: SiteWords = {
 		error: { one: "{n} error", other: "{n} errores" },
 		warning: { one: "{n} advertencia", other: "{n} advertencias" },
 		info: { one: "{n} nota", other: "{n} notas" },
+	},
+
+	failure: {
+		notRead: "No se puede leer el archivo. Puede que se haya movido o cambiado desde que se eligió.",
+		bug: "El programa falló con este archivo, y es un error nuestro: {why}",
+		notLoaded: "No se pudo cargar el programa: {why}",
+		noBoard: "No hay ninguna mano en este archivo.",
+	},
+
+	zip: {
+		noPbn: "No contiene ningún archivo .pbn.",
+		tooMuch: "Contiene más de {limit}, demasiado para esta página. Sin incluir: {files}.",
+		notUnpacked: "{name} no se puede descomprimir: {why}.",
+		locked: "está protegido con contraseña",
+		unknown: "está comprimido de un modo que esta página no conoce",
+		larger: "es más grande de lo que dice",
+		damaged: "está dañado",
+		broken: "No es un archivo .zip completo.",
+		tooMany: "Hay demasiados archivos en este .zip.",
+		overlap: "Hay archivos de este .zip que se solapan: está dañado o es una trampa. No se descomprimió nada.",
+		stopped: "{name} no se descomprimió: usted lo detuvo.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const es: SiteWords = {
 		checkingOf: "Comprobando {at} de {files}",
 		made: "El informe está hecho.",
 		missing: "No está en el informe: {names}",
+		formulas: "Se pone un apóstrofo delante de lo que una hoja de cálculo tomaría por una fórmula.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const es: SiteWords = {
 		writeOne: "Sobrescribir",
 		writeAll: "Sobrescribir todos",
 		cancel: "Cancelar",
+		tooMuch: "Es demasiado para un solo .zip. Descargue los archivos uno a uno.",
+		onlyDownload: "Este archivo solo se puede descargar.",
+		noWriting: "El navegador no deja que esta página escriba el archivo.",
+		isGone: "El archivo ya no está.",
+		isChanged: "El archivo ha cambiado desde que esta página lo leyó. Añádalo de nuevo para que no se pierda nada.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const es: SiteWords = {
 		empty: "No hay ninguna mano en él.",
 		origin: "un enlace",
 		ok: "De acuerdo",
+		cut: "El enlace no está completo: falta una parte o se cambió por el camino. Pídalo de nuevo, o pida el archivo.",
+		tooLong: "El enlace es demasiado largo: tiene {n} caracteres. Pida mejor el archivo.",
+		tooOld: "Este navegador es demasiado antiguo para enlaces que contienen una mano.",
+		tooMuch: "En este enlace hay mucho más que unas pocas manos. No se abrió.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const es: SiteWords = {
 		openAll: "Abrirlos",
 		leaveOne: "No abrirlo",
 		leaveAll: "No abrirlos",
+		unreadable: "No se pudo leer lo que se compartió. Elija el archivo aquí.",
+		tooMuch: "No se puede compartir más de {size} o {files} con esta página. Elija los archivos aquí.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const es: SiteWords = {
 		lesson: { title: "Lección", text: "Varias manos, una cada vez, cada una con un comentario." },
 		quiz: { title: "Test", text: "El lector ve la pregunta; el resto está tras un botón." },
 		whole: { title: "Mano completa con el carteo", text: "Los cuatro jugadores, la subasta y el carteo, carta a carta." },
+	},
+
+	embed: {
+		waiting: "Un momento…",
+		open: "Abrir esta mano en pbnkit",
+		empty: "No hay ninguna mano en la dirección de este marco.",
+	},
+
+	missing: {
+		lead: "No hay nada en esta dirección. Puede que la página haya cambiado de sitio con una versión nueva.",
+		back: "Comprobar, reparar y leer archivos de bridge",
 	},
 
 	developers: {

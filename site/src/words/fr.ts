@@ -5,6 +5,24 @@ export const fr: SiteWords = {
 
 	nav: { label: "Pages", open: "Ouvrir", examples: "Exemples", publish: "Publier", rules: "Règles", developers: "Développeurs" },
 
+	titles: {
+		open: "Vérifier, réparer et lire des fichiers de bridge PBN",
+		examples: "Exemples de donnes de bridge pour des articles",
+		publish: "Publier une donne de bridge dans votre article",
+		embed: "Donne de bridge",
+		developers: "pbnkit pour les développeurs",
+		help: "Que faire en cas de problème",
+		missing: "Cette page n’existe pas",
+	},
+
+	noScript: {
+		open: "Cette page lit vos fichiers avec un programme qui tourne dans le navigateur. Veuillez autoriser JavaScript.",
+		publish: "Cette page prépare le HTML avec un script. Veuillez autoriser JavaScript.",
+		embed: "Cette donne est dessinée par un script. Veuillez autoriser JavaScript.",
+	},
+
+	tooOld: "Ce navigateur est trop ancien pour cette page, et une partie ne marchera pas. Il faut Chrome ou Edge {chrome}, Firefox {firefox}, Safari {safari}, ou plus récent. (Il manque ici : {missing}.)",
+
 	foot: {
 		colours: "Couleurs",
 		asSystem: "comme le système",
@@ -46,6 +64,8 @@ export const fr: SiteWords = {
 		pasteLabel: "Le texte, d’une donne ou de plusieurs, ou une page contenant du PBN",
 		check: "Vérifier",
 		cancel: "Annuler",
+		notOpened: "{name} ne peut pas être ouvert.",
+		noPbn: "Il n’y a pas de PBN dans ce texte. Les lignes de PBN ressemblent à {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const fr: SiteWords = {
 		error: { one: "{n} erreur", other: "{n} erreurs" },
 		warning: { one: "{n} avertissement", other: "{n} avertissements" },
 		info: { one: "{n} remarque", other: "{n} remarques" },
+	},
+
+	failure: {
+		notRead: "Le fichier ne peut pas être lu. Il a peut-être été déplacé ou modifié depuis qu’il a été choisi.",
+		bug: "Le programme a échoué sur ce fichier, c’est une erreur de notre part : {why}",
+		notLoaded: "Le programme n’a pas pu être chargé : {why}",
+		noBoard: "Il n’y a pas de donne dans ce fichier.",
+	},
+
+	zip: {
+		noPbn: "Il ne contient pas de fichier .pbn.",
+		tooMuch: "Il contient plus de {limit}, trop pour cette page. Non repris : {files}.",
+		notUnpacked: "{name} ne peut pas être décompressé : {why}.",
+		locked: "il est protégé par un mot de passe",
+		unknown: "il est compressé d’une façon que cette page ne connaît pas",
+		larger: "il est plus grand qu’annoncé",
+		damaged: "il est endommagé",
+		broken: "Ce n’est pas un fichier .zip complet.",
+		tooMany: "Il y a trop de fichiers dans ce .zip.",
+		overlap: "Des fichiers de ce .zip se chevauchent : il est endommagé, ou c’est un piège. Rien n’en a été décompressé.",
+		stopped: "{name} n’a pas été décompressé : vous l’avez arrêté.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const fr: SiteWords = {
 		checkingOf: "Vérification : {at} sur {files}",
 		made: "Le rapport est prêt.",
 		missing: "Absent du rapport : {names}",
+		formulas: "Une apostrophe est mise devant ce qu’un tableur prendrait pour une formule.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const fr: SiteWords = {
 		writeOne: "Remplacer",
 		writeAll: "Tout remplacer",
 		cancel: "Annuler",
+		tooMuch: "C’est trop pour un seul .zip. Téléchargez les fichiers un à un.",
+		onlyDownload: "Ce fichier ne peut être que téléchargé.",
+		noWriting: "Le navigateur ne laisse pas cette page écrire le fichier.",
+		isGone: "Le fichier n’est plus là.",
+		isChanged: "Le fichier a été modifié depuis que cette page l’a lu. Ajoutez-le de nouveau, pour que rien ne soit perdu.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const fr: SiteWords = {
 		empty: "Il n’y a pas de donne dedans.",
 		origin: "un lien",
 		ok: "D’accord",
+		cut: "Le lien n’est pas complet : il en manque une partie, ou elle a été modifiée en route. Redemandez-le, ou demandez le fichier.",
+		tooLong: "Le lien est trop long : il a {n} caractères. Demandez plutôt le fichier.",
+		tooOld: "Ce navigateur est trop ancien pour les liens qui contiennent une donne.",
+		tooMuch: "Ce lien contient bien plus que quelques donnes. Il n’a pas été ouvert.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const fr: SiteWords = {
 		openAll: "Les ouvrir",
 		leaveOne: "Ne pas l’ouvrir",
 		leaveAll: "Ne pas les ouvrir",
+		unreadable: "Ce qui a été partagé n’a pas pu être lu. Veuillez choisir le fichier ici.",
+		tooMuch: "On ne peut pas partager plus de {size} ou {files} avec cette page. Veuillez choisir les fichiers ici.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const fr: SiteWords = {
 		lesson: { title: "Leçon", text: "Plusieurs donnes, une à la fois, chacune avec un commentaire." },
 		quiz: { title: "Quiz", text: "Le lecteur voit la question ; le reste est derrière un bouton." },
 		whole: { title: "Donne entière avec le jeu", text: "Les quatre mains, les enchères et le jeu, carte par carte." },
+	},
+
+	embed: {
+		waiting: "Un instant…",
+		open: "Ouvrir cette donne dans pbnkit",
+		empty: "Il n’y a pas de donne dans l’adresse de ce cadre.",
+	},
+
+	missing: {
+		lead: "Il n’y a rien à cette adresse. La page a peut-être changé de place avec une nouvelle version.",
+		back: "Vérifier, réparer et lire des fichiers de bridge",
 	},
 
 	developers: {

@@ -5,6 +5,24 @@ export const nb: SiteWords = {
 
 	nav: { label: "Sider", open: "Åpne", examples: "Eksempler", publish: "Publiser", rules: "Regler", developers: "Utviklere" },
 
+	titles: {
+		open: "Kontroller, reparer og les bridgefiler (PBN)",
+		examples: "Eksempler på bridgespill for artikler",
+		publish: "Publiser et bridgespill i artikkelen din",
+		embed: "Bridgespill",
+		developers: "pbnkit for utviklere",
+		help: "Hva du gjør når noe er galt",
+		missing: "Siden finnes ikke",
+	},
+
+	noScript: {
+		open: "Denne siden leser filene dine med et program som kjører i nettleseren. Tillat JavaScript.",
+		publish: "Denne siden lager HTML-koden med et skript. Tillat JavaScript.",
+		embed: "Dette spillet tegnes av et skript. Tillat JavaScript.",
+	},
+
+	tooOld: "Denne nettleseren er for gammel for siden, og deler av den vil ikke virke. Den trenger Chrome eller Edge {chrome}, Firefox {firefox}, Safari {safari} eller nyere. (Her mangler: {missing}.)",
+
 	foot: {
 		colours: "Farger",
 		asSystem: "som systemet",
@@ -46,6 +64,8 @@ export const nb: SiteWords = {
 		pasteLabel: "Teksten, fra ett spill eller flere, eller en side med PBN i",
 		check: "Kontroller",
 		cancel: "Avbryt",
+		notOpened: "{name} kan ikke åpnes.",
+		noPbn: "Det er ingen PBN i denne teksten. Linjer i PBN ser slik ut: {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const nb: SiteWords = {
 		error: { one: "{n} feil", other: "{n} feil" },
 		warning: { one: "{n} advarsel", other: "{n} advarsler" },
 		info: { one: "{n} merknad", other: "{n} merknader" },
+	},
+
+	failure: {
+		notRead: "Filen kan ikke leses. Den kan være flyttet eller endret siden den ble valgt.",
+		bug: "Programmet klarte ikke filen, og det er en feil hos oss: {why}",
+		notLoaded: "Programmet kunne ikke lastes: {why}",
+		noBoard: "Det er ikke noe spill i denne filen.",
+	},
+
+	zip: {
+		noPbn: "Det er ingen .pbn-fil i den.",
+		tooMuch: "Den inneholder mer enn {limit}, for mye for denne siden. Utelatt: {files}.",
+		notUnpacked: "{name} kan ikke pakkes ut: {why}.",
+		locked: "den er låst med passord",
+		unknown: "den er pakket på en måte som siden ikke kjenner",
+		larger: "den er større enn oppgitt",
+		damaged: "den er skadet",
+		broken: "Dette er ingen hel .zip-fil.",
+		tooMany: "Det er for mange filer i denne .zip-filen.",
+		overlap: "Filer i denne .zip-filen overlapper hverandre, så den er skadet eller en felle. Ingenting av den ble pakket ut.",
+		stopped: "{name} ble ikke pakket ut: du stoppet det.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const nb: SiteWords = {
 		checkingOf: "Kontrollerer {at} av {files}",
 		made: "Rapporten er laget.",
 		missing: "Ikke i rapporten: {names}",
+		formulas: "En apostrof settes foran det et regneark ville tatt for en formel.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const nb: SiteWords = {
 		writeOne: "Skriv over den",
 		writeAll: "Skriv over dem",
 		cancel: "Avbryt",
+		tooMuch: "Dette er for mye for én .zip. Last ned filene én for én.",
+		onlyDownload: "Denne filen kan bare lastes ned.",
+		noWriting: "Nettleseren lar ikke siden skrive filen.",
+		isGone: "Filen er ikke der lenger.",
+		isChanged: "Filen er endret siden denne siden leste den. Legg den til på nytt, så ingenting går tapt.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const nb: SiteWords = {
 		empty: "Det er ingen spill i den.",
 		origin: "en lenke",
 		ok: "Greit",
+		cut: "Lenken er ikke fullstendig: en del mangler eller er endret underveis. Be om den på nytt, eller om filen.",
+		tooLong: "Lenken er for lang: den har {n} tegn. Be om filen i stedet.",
+		tooOld: "Denne nettleseren er for gammel for lenker med et spill i.",
+		tooMuch: "Det er langt mer i denne lenken enn noen få spill. Den ble ikke åpnet.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const nb: SiteWords = {
 		openAll: "Åpne dem",
 		leaveOne: "Ikke åpne den",
 		leaveAll: "Ikke åpne dem",
+		unreadable: "Det som ble delt, kunne ikke leses. Velg filen her.",
+		tooMuch: "Mer enn {size} eller {files} kan ikke deles med denne siden. Velg filene her.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const nb: SiteWords = {
 		lesson: { title: "Leksjon", text: "Flere spill, ett om gangen, hvert med en kommentar." },
 		quiz: { title: "Quiz", text: "Leseren ser spørsmålet; resten er bak en knapp." },
 		whole: { title: "Helt spill med spilleføringen", text: "Alle fire hender, meldingene og spilleføringen, kort for kort." },
+	},
+
+	embed: {
+		waiting: "Et øyeblikk…",
+		open: "Åpne spillet i pbnkit",
+		empty: "Det er ikke noe spill i adressen til denne rammen.",
+	},
+
+	missing: {
+		lead: "Det er ingenting på denne adressen. Siden kan ha flyttet med en ny versjon.",
+		back: "Kontroller, reparer og les bridgefiler",
 	},
 
 	developers: {

@@ -5,6 +5,24 @@ export const nl: SiteWords = {
 
 	nav: { label: "Pagina’s", open: "Openen", examples: "Voorbeelden", publish: "Publiceren", rules: "Regels", developers: "Ontwikkelaars" },
 
+	titles: {
+		open: "PBN-bridgebestanden controleren, herstellen en lezen",
+		examples: "Voorbeelden van bridgespellen voor artikelen",
+		publish: "Publiceer een bridgespel in uw artikel",
+		embed: "Bridgespel",
+		developers: "pbnkit voor ontwikkelaars",
+		help: "Wat te doen als er iets misgaat",
+		missing: "Deze pagina bestaat niet",
+	},
+
+	noScript: {
+		open: "Deze pagina leest uw bestanden met een programma dat in de browser draait. Sta JavaScript toe.",
+		publish: "Deze pagina maakt de HTML met een script. Sta JavaScript toe.",
+		embed: "Dit spel wordt door een script getekend. Sta JavaScript toe.",
+	},
+
+	tooOld: "Deze browser is te oud voor deze pagina; een deel zal niet werken. Nodig is Chrome of Edge {chrome}, Firefox {firefox}, Safari {safari} of nieuwer. (Hier ontbreekt: {missing}.)",
+
 	foot: {
 		colours: "Kleuren",
 		asSystem: "zoals het systeem",
@@ -46,6 +64,8 @@ export const nl: SiteWords = {
 		pasteLabel: "De tekst, van één spel of van vele, of een pagina met PBN erin",
 		check: "Controleren",
 		cancel: "Annuleren",
+		notOpened: "{name} kan niet worden geopend.",
+		noPbn: "Er staat geen PBN in deze tekst. Regels PBN zien er zo uit: {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const nl: SiteWords = {
 		error: { one: "{n} fout", other: "{n} fouten" },
 		warning: { one: "{n} waarschuwing", other: "{n} waarschuwingen" },
 		info: { one: "{n} opmerking", other: "{n} opmerkingen" },
+	},
+
+	failure: {
+		notRead: "Het bestand kan niet worden gelezen. Misschien is het verplaatst of gewijzigd sinds het werd gekozen.",
+		bug: "Het programma liep vast op dit bestand; dat is een fout van ons: {why}",
+		notLoaded: "Het programma kon niet worden geladen: {why}",
+		noBoard: "Er is geen spel in dit bestand.",
+	},
+
+	zip: {
+		noPbn: "Er zit geen .pbn-bestand in.",
+		tooMuch: "Er zit meer in dan {limit}, te veel voor deze pagina. Weggelaten: {files}.",
+		notUnpacked: "{name} kan niet worden uitgepakt: {why}.",
+		locked: "het is met een wachtwoord beveiligd",
+		unknown: "het is ingepakt op een manier die deze pagina niet kent",
+		larger: "het is groter dan opgegeven",
+		damaged: "het is beschadigd",
+		broken: "Dit is geen volledig .zip-bestand.",
+		tooMany: "Er zitten te veel bestanden in deze .zip.",
+		overlap: "Bestanden in deze .zip overlappen elkaar; hij is dus beschadigd of een valstrik. Er is niets van uitgepakt.",
+		stopped: "{name} is niet uitgepakt: u hebt het gestopt.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const nl: SiteWords = {
 		checkingOf: "Controle van {at} van {files}",
 		made: "Het verslag is gemaakt.",
 		missing: "Niet in het verslag: {names}",
+		formulas: "Voor wat een rekenblad als formule zou opvatten, komt een apostrof.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const nl: SiteWords = {
 		writeOne: "Overschrijven",
 		writeAll: "Alle overschrijven",
 		cancel: "Annuleren",
+		tooMuch: "Dit is te veel voor één .zip. Download de bestanden een voor een.",
+		onlyDownload: "Dit bestand kan alleen worden gedownload.",
+		noWriting: "De browser laat deze pagina het bestand niet schrijven.",
+		isGone: "Het bestand is er niet meer.",
+		isChanged: "Het bestand is gewijzigd sinds deze pagina het heeft gelezen. Voeg het opnieuw toe, zodat er niets verloren gaat.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const nl: SiteWords = {
 		empty: "Er zit geen spel in.",
 		origin: "een link",
 		ok: "Goed",
+		cut: "De link is niet volledig: er ontbreekt een deel, of dat is onderweg veranderd. Vraag er opnieuw om, of om het bestand.",
+		tooLong: "De link is te lang: hij heeft {n} tekens. Vraag in plaats daarvan om het bestand.",
+		tooOld: "Deze browser is te oud voor links waar een spel in zit.",
+		tooMuch: "Er zit veel meer in deze link dan een paar spellen. Hij is niet geopend.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const nl: SiteWords = {
 		openAll: "Alle openen",
 		leaveOne: "Niet openen",
 		leaveAll: "Geen openen",
+		unreadable: "Wat gedeeld werd, kon niet worden gelezen. Kies het bestand hier.",
+		tooMuch: "Meer dan {size} of {files} kan niet met deze pagina worden gedeeld. Kies de bestanden hier.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const nl: SiteWords = {
 		lesson: { title: "Les", text: "Meerdere spellen, één tegelijk, elk met commentaar." },
 		quiz: { title: "Quiz", text: "De lezer ziet de vraag; de rest zit achter een knop." },
 		whole: { title: "Heel spel met het afspel", text: "Alle vier de handen, het biedverloop en het afspel, kaart voor kaart." },
+	},
+
+	embed: {
+		waiting: "Een ogenblik…",
+		open: "Open dit spel in pbnkit",
+		empty: "Er staat geen spel in het adres van dit kader.",
+	},
+
+	missing: {
+		lead: "Op dit adres is niets. Misschien is de pagina met een nieuwe versie verhuisd.",
+		back: "Bridgebestanden controleren, herstellen en lezen",
 	},
 
 	developers: {

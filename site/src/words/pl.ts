@@ -5,6 +5,24 @@ export const pl: SiteWords = {
 
 	nav: { label: "Strony", open: "Otwórz", examples: "Przykłady", publish: "Publikuj", rules: "Reguły", developers: "Dla programistów" },
 
+	titles: {
+		open: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe PBN",
+		examples: "Przykłady rozdań brydżowych do artykułów",
+		publish: "Opublikuj rozdanie brydżowe w swoim artykule",
+		embed: "Rozdanie brydżowe",
+		developers: "pbnkit dla programistów",
+		help: "Co robić, gdy coś nie działa",
+		missing: "Nie ma takiej strony",
+	},
+
+	noScript: {
+		open: "Ta strona czyta pliki programem, który działa w przeglądarce. Zezwól na JavaScript.",
+		publish: "Ta strona tworzy HTML skryptem. Zezwól na JavaScript.",
+		embed: "To rozdanie rysuje skrypt. Zezwól na JavaScript.",
+	},
+
+	tooOld: "Ta przeglądarka jest za stara dla tej strony i część strony nie będzie działać. Potrzebna jest Chrome lub Edge {chrome}, Firefox {firefox}, Safari {safari} albo nowsza. (Tu brakuje: {missing}.)",
+
 	foot: {
 		colours: "Kolory",
 		asSystem: "jak w systemie",
@@ -46,6 +64,8 @@ export const pl: SiteWords = {
 		pasteLabel: "Tekst jednego rozdania lub wielu albo strona z PBN",
 		check: "Sprawdź",
 		cancel: "Anuluj",
+		notOpened: "Nie można otworzyć {name}.",
+		noPbn: "W tym tekście nie ma PBN. Wiersze PBN wyglądają tak: {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const pl: SiteWords = {
 		error: { one: "{n} błąd", few: "{n} błędy", other: "{n} błędów" },
 		warning: { one: "{n} ostrzeżenie", few: "{n} ostrzeżenia", other: "{n} ostrzeżeń" },
 		info: { one: "{n} uwaga", few: "{n} uwagi", other: "{n} uwag" },
+	},
+
+	failure: {
+		notRead: "Nie można odczytać pliku. Być może został przeniesiony lub zmieniony po wybraniu.",
+		bug: "Program zawiódł na tym pliku, to nasz błąd: {why}",
+		notLoaded: "Nie udało się wczytać programu: {why}",
+		noBoard: "W tym pliku nie ma rozdania.",
+	},
+
+	zip: {
+		noPbn: "Nie ma w nim pliku .pbn.",
+		tooMuch: "Zawiera więcej niż {limit}, za dużo dla tej strony. Pominięto: {files}.",
+		notUnpacked: "Nie można rozpakować {name}: {why}.",
+		locked: "jest zabezpieczony hasłem",
+		unknown: "jest spakowany w sposób nieznany tej stronie",
+		larger: "jest większy, niż podaje",
+		damaged: "jest uszkodzony",
+		broken: "To nie jest cały plik .zip.",
+		tooMany: "W tym pliku .zip jest za dużo plików.",
+		overlap: "Pliki w tym .zip zachodzą na siebie, więc jest on uszkodzony albo to pułapka. Niczego z niego nie rozpakowano.",
+		stopped: "Nie rozpakowano {name}: zatrzymano.",
 	},
 
 	list: {
@@ -202,6 +243,7 @@ export const pl: SiteWords = {
 		checkingOf: "Sprawdzanie {at}: {files}",
 		made: "Raport jest gotowy.",
 		missing: "Nie ma w raporcie: {names}",
+		formulas: "Przed tym, co arkusz uznałby za formułę, stawiany jest apostrof.",
 	},
 
 	out: {
@@ -230,6 +272,11 @@ export const pl: SiteWords = {
 		writeOne: "Nadpisz",
 		writeAll: "Nadpisz wszystkie",
 		cancel: "Anuluj",
+		tooMuch: "To za dużo na jeden plik .zip. Pobierz pliki pojedynczo.",
+		onlyDownload: "Ten plik można tylko pobrać.",
+		noWriting: "Przeglądarka nie pozwala tej stronie zapisać pliku.",
+		isGone: "Pliku już nie ma.",
+		isChanged: "Plik zmienił się, odkąd ta strona go odczytała. Dodaj go jeszcze raz, aby nic nie zginęło.",
 	},
 
 	address: {
@@ -262,6 +309,10 @@ export const pl: SiteWords = {
 		empty: "Nie ma w nim rozdania.",
 		origin: "linku",
 		ok: "Dobrze",
+		cut: "Link jest niepełny: brakuje jego części albo zmieniła się ona po drodze. Poproś o niego jeszcze raz albo o plik.",
+		tooLong: "Link jest za długi: ma {n} znaków. Poproś zamiast tego o plik.",
+		tooOld: "Ta przeglądarka jest za stara na linki z rozdaniem.",
+		tooMuch: "W tym linku jest znacznie więcej niż kilka rozdań. Nie otwarto go.",
 	},
 
 	shared: {
@@ -274,6 +325,8 @@ export const pl: SiteWords = {
 		openAll: "Otwórz wszystkie",
 		leaveOne: "Nie otwieraj",
 		leaveAll: "Nie otwieraj żadnego",
+		unreadable: "Nie udało się odczytać tego, co udostępniono. Wybierz plik tutaj.",
+		tooMuch: "Tej stronie nie można udostępnić więcej niż {size} lub {files}. Wybierz pliki tutaj.",
 	},
 
 	trouble: {
@@ -398,6 +451,17 @@ export const pl: SiteWords = {
 		lesson: { title: "Lekcja", text: "Kilka rozdań, po jednym naraz, każde z komentarzem." },
 		quiz: { title: "Quiz", text: "Czytelnik widzi pytanie; reszta jest za przyciskiem." },
 		whole: { title: "Całe rozdanie z rozgrywką", text: "Wszystkie cztery ręce, licytacja i rozgrywka, karta po karcie." },
+	},
+
+	embed: {
+		waiting: "Chwileczkę…",
+		open: "Otwórz to rozdanie w pbnkit",
+		empty: "W adresie tej ramki nie ma rozdania.",
+	},
+
+	missing: {
+		lead: "Pod tym adresem niczego nie ma. Strona mogła zostać przeniesiona w nowej wersji.",
+		back: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe",
 	},
 
 	developers: {

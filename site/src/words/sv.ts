@@ -5,6 +5,24 @@ export const sv: SiteWords = {
 
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
+	titles: {
+		open: "Kontrollera, laga och läs bridgefiler (PBN)",
+		examples: "Exempel på bridgegivar för artiklar",
+		publish: "Publicera en bridgegiv i din artikel",
+		embed: "Bridgegiv",
+		developers: "pbnkit för utvecklare",
+		help: "Vad du gör när något är fel",
+		missing: "Sidan finns inte",
+	},
+
+	noScript: {
+		open: "Den här sidan läser dina filer med ett program som körs i webbläsaren. Tillåt JavaScript.",
+		publish: "Den här sidan gör HTML-koden med ett skript. Tillåt JavaScript.",
+		embed: "Den här brickan ritas av ett skript. Tillåt JavaScript.",
+	},
+
+	tooOld: "Den här webbläsaren är för gammal för sidan, och delar av den kommer inte att fungera. Den behöver Chrome eller Edge {chrome}, Firefox {firefox}, Safari {safari} eller nyare. (Här saknas: {missing}.)",
+
 	foot: {
 		colours: "Färger",
 		asSystem: "som systemet",
@@ -46,6 +64,8 @@ export const sv: SiteWords = {
 		pasteLabel: "Texten, från en bricka eller flera, eller en sida med PBN i",
 		check: "Kontrollera",
 		cancel: "Avbryt",
+		notOpened: "{name} kan inte öppnas.",
+		noPbn: "Det finns ingen PBN i texten. Rader i PBN ser ut så här: {line}.",
 	},
 
 	count: {
@@ -58,6 +78,27 @@ export const sv: SiteWords = {
 		error: { one: "{n} fel", other: "{n} fel" },
 		warning: { one: "{n} varning", other: "{n} varningar" },
 		info: { one: "{n} anmärkning", other: "{n} anmärkningar" },
+	},
+
+	failure: {
+		notRead: "Filen kan inte läsas. Den kan ha flyttats eller ändrats sedan den valdes.",
+		bug: "Programmet klarade inte filen, vilket är ett fel av oss: {why}",
+		notLoaded: "Programmet kunde inte laddas: {why}",
+		noBoard: "Det finns ingen bricka i filen.",
+	},
+
+	zip: {
+		noPbn: "Det finns ingen .pbn-fil i den.",
+		tooMuch: "Den innehåller mer än {limit}, för mycket för sidan. Utelämnat: {files}.",
+		notUnpacked: "{name} kan inte packas upp: {why}.",
+		locked: "den är låst med lösenord",
+		unknown: "den är packad på ett sätt som sidan inte känner till",
+		larger: "den är större än vad som anges",
+		damaged: "den är skadad",
+		broken: "Det här är ingen hel .zip-fil.",
+		tooMany: "Det finns för många filer i den här .zip-filen.",
+		overlap: "Filer i den här .zip-filen överlappar varandra, så den är skadad eller en fälla. Inget har packats upp.",
+		stopped: "{name} packades inte upp: du stoppade det.",
 	},
 
 	list: {
@@ -190,6 +231,7 @@ export const sv: SiteWords = {
 		checkingOf: "Kontrollerar {at} av {files}",
 		made: "Rapporten är gjord.",
 		missing: "Inte i rapporten: {names}",
+		formulas: "En apostrof sätts framför det som ett kalkylprogram skulle ta för en formel.",
 	},
 
 	out: {
@@ -218,6 +260,11 @@ export const sv: SiteWords = {
 		writeOne: "Skriv över den",
 		writeAll: "Skriv över dem",
 		cancel: "Avbryt",
+		tooMuch: "Det är för mycket för en .zip-fil. Ladda ner filerna en och en.",
+		onlyDownload: "Den här filen kan bara laddas ner.",
+		noWriting: "Webbläsaren låter inte sidan skriva filen.",
+		isGone: "Filen finns inte längre.",
+		isChanged: "Filen har ändrats sedan sidan läste den. Lägg till den igen, så att inget går förlorat.",
 	},
 
 	address: {
@@ -250,6 +297,10 @@ export const sv: SiteWords = {
 		empty: "Det finns ingen bricka i den.",
 		origin: "en länk",
 		ok: "Okej",
+		cut: "Länken är inte fullständig: en del saknas eller har ändrats på vägen. Be om den igen, eller om filen.",
+		tooLong: "Länken är för lång: den har {n} tecken. Be om filen i stället.",
+		tooOld: "Den här webbläsaren är för gammal för länkar med en bricka i.",
+		tooMuch: "Det finns långt mer i länken än några brickor. Den öppnades inte.",
 	},
 
 	shared: {
@@ -262,6 +313,8 @@ export const sv: SiteWords = {
 		openAll: "Öppna dem",
 		leaveOne: "Öppna den inte",
 		leaveAll: "Öppna dem inte",
+		unreadable: "Det som delades kunde inte läsas. Välj filen här.",
+		tooMuch: "Mer än {size} eller {files} kan inte delas med sidan. Välj filerna här.",
 	},
 
 	trouble: {
@@ -386,6 +439,17 @@ export const sv: SiteWords = {
 		lesson: { title: "Lektion", text: "Flera brickor, en i taget, var och en med en kommentar." },
 		quiz: { title: "Frågesport", text: "Läsaren ser frågan; resten finns bakom en knapp." },
 		whole: { title: "Hel giv med spelet", text: "Alla fyra händerna, budgivningen och spelet, kort för kort." },
+	},
+
+	embed: {
+		waiting: "Ett ögonblick…",
+		open: "Öppna brickan i pbnkit",
+		empty: "Det finns ingen bricka i ramens adress.",
+	},
+
+	missing: {
+		lead: "Det finns inget på den här adressen. Sidan kan ha flyttats med en ny version.",
+		back: "Kontrollera, laga och läs bridgefiler",
 	},
 
 	developers: {

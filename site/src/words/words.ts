@@ -3,7 +3,8 @@ import type { en } from "./en.js";
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
 export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
 
-type Shape<T> = T extends string ? string : T extends { other: string } ? Forms : { [K in keyof T]: Shape<T[K]> };
+/** The same texts in any language. */
+export type Shape<T> = T extends string ? string : T extends { other: string } ? Forms : { [K in keyof T]: Shape<T[K]> };
 
 /** The words of the site in a language. */
 export type SiteWords = Shape<typeof en>;

@@ -30,7 +30,7 @@ export const da: Words = {
 	colon: ": ",
 
 	board: "Spil {board}",
-	game: "Parti {number}",
+	game: "Spil nr. {number}",
 	answer: "Vis svaret",
 	dealer: "Kortgiver {seat}",
 	vulnerability: {

@@ -29,7 +29,7 @@ export const de: Words = {
 	colon: ": ",
 
 	board: "Board {board}",
-	game: "Spiel {number}",
+	game: "Board Nr. {number}",
 	answer: "Lösung zeigen",
 	dealer: "Teiler {seat}",
 	vulnerability: {
@@ -42,10 +42,10 @@ export const de: Words = {
 	dlr: "Teiler",
 
 	games: {
-		title: "Spiele",
-		choose: "Spiel auswählen",
-		previous: "Vorheriges Spiel",
-		next: "Nächstes Spiel",
+		title: "Boards",
+		choose: "Board auswählen",
+		previous: "Vorheriges Board",
+		next: "Nächstes Board",
 		place: "{at} von {n}",
 	},
 
@@ -277,7 +277,7 @@ export const de: Words = {
 
 	page: {
 		title: "{event}: {board}",
-		contents: "Die Spiele dieser Seite",
+		contents: "Die Boards dieser Seite",
 		untitled: "Bridge-Austeilungen",
 	},
 };

@@ -33,7 +33,7 @@ export const en = {
 	colon: ": ",
 
 	board: "Board {board}",
-	game: "Game {number}",
+	game: "Board no. {number}",
 	/** Before what a quiz keeps from the reader. */
 	answer: "Show the answer",
 	dealer: "Dealer {seat}",
@@ -49,10 +49,10 @@ export const en = {
 
 	/** The choice among several games. */
 	games: {
-		title: "Games",
-		choose: "Choose a game",
-		previous: "Previous game",
-		next: "Next game",
+		title: "Boards",
+		choose: "Choose a board",
+		previous: "Previous board",
+		next: "Next board",
 		place: "{at} of {n}",
 	},
 
@@ -317,7 +317,7 @@ export const en = {
 	/** Of a page of its own. */
 	page: {
 		title: "{event}: {board}",
-		contents: "The games of this page",
+		contents: "The boards of this page",
 		untitled: "Bridge deals",
 	},
 };

@@ -30,7 +30,7 @@ export const es: Words = {
 	colon: ": ",
 
 	board: "Mano {board}",
-	game: "Partida {number}",
+	game: "Mano n.º {number}",
 	answer: "Mostrar la respuesta",
 	dealer: "Dador {seat}",
 	vulnerability: {

@@ -30,7 +30,7 @@ export const fr: Words = {
 	colon: "\u00A0: ",
 
 	board: "Donne {board}",
-	game: "Partie {number}",
+	game: "Donne n° {number}",
 	answer: "Afficher la réponse",
 	dealer: "Donneur {seat}",
 	vulnerability: {

@@ -30,7 +30,7 @@ export const nb: Words = {
 	colon: ": ",
 
 	board: "Spill {board}",
-	game: "Parti {number}",
+	game: "Spill nr. {number}",
 	answer: "Vis svaret",
 	dealer: "Giver {seat}",
 	vulnerability: {

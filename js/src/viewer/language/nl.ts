@@ -29,7 +29,7 @@ export const nl: Words = {
 	colon: ": ",
 
 	board: "Spel {board}",
-	game: "Partij {number}",
+	game: "Spel nr. {number}",
 	answer: "Toon het antwoord",
 	dealer: "Gever {seat}",
 	vulnerability: {

@@ -31,7 +31,7 @@ export const pl: Words = {
 	colon: ": ",
 
 	board: "Rozdanie {board}",
-	game: "Gra {number}",
+	game: "Rozdanie nr {number}",
 	answer: "Pokaż odpowiedź",
 	dealer: "Rozdaje {seat}",
 	vulnerability: {

@@ -29,7 +29,7 @@ export const sv: Words = {
 	colon: ": ",
 
 	board: "Bricka {board}",
-	game: "Giv {number}",
+	game: "Bricka nr {number}",
 	answer: "Visa svaret",
 	dealer: "Giv {seat}",
 	vulnerability: {
@@ -42,10 +42,10 @@ export const sv: Words = {
 	dlr: "giv",
 
 	games: {
-		title: "Givar",
-		choose: "Välj en giv",
-		previous: "Föregående giv",
-		next: "Nästa giv",
+		title: "Brickor",
+		choose: "Välj en bricka",
+		previous: "Föregående bricka",
+		next: "Nästa bricka",
 		place: "{at} av {n}",
 	},
 
@@ -274,7 +274,7 @@ export const sv: Words = {
 
 	page: {
 		title: "{event}: {board}",
-		contents: "Givarna på denna sida",
+		contents: "Brickorna på den här sidan",
 		untitled: "Bridgegivar",
 	},
 };

@@ -46,7 +46,7 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 					type="button"
 					data-report={format.extension}
 					aria-label={filled(report.button, { format: titleOf(format), what: about }, words)}
-					title={format.note}
+					title={format.extension === "csv" ? report.formulas : undefined}
 					onClick={() => void make(format)}
 				>
 					{titleOf(format)}

@@ -12,18 +12,14 @@ interface Format {
 	start: string;
 	between: string;
 	end: string;
-	/** What a person should know of it. */
-	note?: string;
 	of: (path: string, validation: Validation) => string;
 }
-
-const formulas = "An apostrophe is put before what a spreadsheet would take for a formula.";
 
 /** What a report may be: for a person and for programs as the shell command prints it, and for a spreadsheet. */
 export const formats: readonly Format[] = [
 	{ title: "Text", extension: "txt", type: "text/plain;charset=utf-8", start: "", between: "", end: "", of: textReport },
 	{ title: "JSON", extension: "json", type: "application/json", ...jsonFrame, of: jsonReport },
-	{ title: "CSV", extension: "csv", type: "text/csv;charset=utf-8", start: csvHead, between: "", end: "", note: formulas, of: csvReport },
+	{ title: "CSV", extension: "csv", type: "text/csv;charset=utf-8", start: csvHead, between: "", end: "", of: csvReport },
 ];
 
 interface Calling {

@@ -1,0 +1,39 @@
+import { en as englishOfViewer, type Words } from "pbnkit/viewer";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { boardsWords } from "../words/boards/boards.js";
+import { en } from "../words/boards/en.js";
+import type { BoardsWords } from "../words/boards/words.js";
+
+export type ReaderWords = BoardsWords["reader"];
+
+/** The language of the boards. */
+export interface Language {
+	/** What the reader says of its own, and what the menus of a board say. */
+	texts: ReaderWords;
+	menus: BoardsWords["menus"];
+	share: BoardsWords["share"];
+	/** The viewer's, for the boards. */
+	words: Words;
+}
+
+export const english = language(en, englishOfViewer);
+
+const Context = createContext(english);
+
+export const LanguageProvider = Context.Provider;
+
+export const useLanguage = () => useContext(Context);
+
+/** A language by its tag: the viewer's words are in files of the embed script. Rejects where they cannot be loaded. */
+export async function languageOf(tag: string): Promise<Language> {
+	const address = LANGUAGES[`language/${tag}.js`];
+	if (tag === englishOfViewer.tag || !address) return english;
+	const [ours, module] = await Promise.all([boardsWords(tag), import(new URL(`../${address}`, import.meta.url).href) as Promise<Record<string, Words>>]);
+	const words = module[tag];
+	return words ? language(ours, words) : english;
+}
+
+function language({ reader, menus, share }: BoardsWords, words: Words): Language {
+	return { texts: reader, menus, share, words };
+}
