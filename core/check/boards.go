@@ -23,7 +23,7 @@ var vulnerabilityLetters = [...]values.Vulnerability{
 }
 
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
-func rotated(g *game.Game, diags *diag.List) {
+func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	number, ok := sure(g, tags.Board)
 	if !ok {
 		return
@@ -36,13 +36,13 @@ func rotated(g *game.Game, diags *diag.List) {
 	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
 	var space [2]*game.Tag
 	wrong := space[:0]
-	if _, known := sure(g, tags.Dealer); known && g.Dealer != dealer {
+	if isSure(g, tags.Dealer) && g.Dealer != dealer {
 		wrong = append(wrong, g.Found(tags.Dealer))
 	}
-	if _, known := sure(g, tags.Vulnerable); known && g.Vulnerable != vulnerable {
+	if isSure(g, tags.Vulnerable) && g.Vulnerable != vulnerable {
 		wrong = append(wrong, g.Found(tags.Vulnerable))
 	}
-	if len(wrong) == 0 || !isDuplicate(g) {
+	if len(wrong) == 0 || !isDuplicate(g, by) {
 		return
 	}
 	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan, uint32(dealer)) {
@@ -61,17 +61,15 @@ func passedOut(g *game.Game, diags *diag.List) {
 		emptyDeclarer(g, diags)
 		return
 	}
-	if _, given := g.KnownOf(tags.Contract); given {
-		if _, valid := sure(g, tags.Contract); !valid {
-			return
-		}
+	if known(g, tags.Contract) != "" && !isSure(g, tags.Contract) {
+		return
 	}
 	if a := g.Auction; a != nil && a.Led && !a.Contract.PassedOut {
 		return // the contract is what is wrong
 	}
 	var given []*game.Tag
 	for _, tag := range [...]tags.Tag{tags.Declarer, tags.Result} {
-		if _, known := sure(g, tag); known && g.Found(tag) != nil {
+		if isSure(g, tag) && g.Found(tag) != nil {
 			given = append(given, g.Found(tag))
 		}
 	}
@@ -101,9 +99,9 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 	}
 	kept, found := false, false
 	for _, tag := range [...]tags.Tag{tags.Contract, tags.Result} {
-		value, known := sure(g, tag)
+		value, valid := sure(g, tag)
 		t := g.Found(tag)
-		if !known || t == nil {
+		if !valid || t == nil {
 			continue
 		}
 		if !found {

@@ -10,14 +10,13 @@ import (
 )
 
 // compareOptimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
-func compareOptimum(g *game.Game, diags *diag.List) {
+func compareOptimum(g *game.Game, by *scoring, diags *diag.List) {
 	t := g.Found(tags.OptimumScore)
 	if t == nil {
 		return
 	}
 	value, ok := sure(g, tags.OptimumScore)
-	_, vulnerable := sure(g, tags.Vulnerable)
-	if _, dealer := sure(g, tags.Dealer); !ok || !vulnerable || !dealer {
+	if !ok || !isSure(g, tags.Vulnerable) || !isSure(g, tags.Dealer) {
 		return
 	}
 	table := g.Found(tags.OptimumResultTable)
@@ -25,7 +24,7 @@ func compareOptimum(g *game.Game, diags *diag.List) {
 	if !full {
 		return
 	}
-	par := tricks.Par(g.Dealer, g.Vulnerable.Sides(), scoring(g))
+	par := tricks.Par(g.Dealer, g.Vulnerable.Sides(), by.points)
 	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
 		return
 	}

@@ -13,20 +13,17 @@ import (
 	"pbn/core/source"
 )
 
-// checkPlayers checks how the names of the players are written (3.4.5).
-func checkPlayers(text *source.Text, g *game.Game, diags *diag.List) {
-	for i := range g.Tags {
-		t := &g.Tags[i]
-		if t.Duplicate || t.Value == "#" || t.Number.Row().Rule != rules.TagPlayerName {
-			continue
-		}
-		reportCommas(text, t, diags)
-		if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
-			if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan) && !diags.OnlyFixes() {
-				names := spacedItems(t)
-				sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
-				diags.Said().Tell(strings.Join(names, ";"))
-			}
+// checkPlayers checks how the names of the players in a tag are written (3.4.5).
+func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
+	if t.Value == "#" {
+		return
+	}
+	reportCommas(text, t, diags)
+	if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
+		if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan) && !diags.OnlyFixes() {
+			names := spacedItems(t)
+			sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
+			diags.Said().Tell(strings.Join(names, ";"))
 		}
 	}
 }

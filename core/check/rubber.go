@@ -30,7 +30,7 @@ func compareHistory(g *game.Game, diags *diag.List) {
 		return
 	}
 	history, ok := values.ReadHistory(t.Effective())
-	if _, known := sure(g, tags.Vulnerable); !known || !ok {
+	if !ok || !isSure(g, tags.Vulnerable) {
 		return
 	}
 	won, clear := sidesWithGame(history)

@@ -12,51 +12,54 @@ import (
 	"pbn/core/values"
 )
 
-// anyScoringField reports whether is holds for one of the fields of the Scoring tag (3.4.12).
-func anyScoringField(g *game.Game, is func(field string) bool) bool {
-	value, known := g.KnownOf(tags.Scoring)
-	if !known {
-		return false
+// scoring is what the Scoring tag says (3.4.12). The games of a file mostly have the same, so it is read where it changes.
+type scoring struct {
+	value string
+	// fields are the parts of the value; none if it says nothing.
+	fields []string
+	// isUnknown reports that it does not begin with a name of the standard, isOther that it names rubber bridge or a relative of it, and
+	// isOld that the score may be by older laws.
+	isUnknown, isOther, isOld bool
+	points                    bridge.Scoring // how tricks become points
+}
+
+// read reads the tag of a game.
+func (s *scoring) read(g *game.Game) {
+	value := known(g, tags.Scoring)
+	if value == s.value {
+		return
 	}
-	for field := range strings.SplitSeq(value, ";") {
-		if is(strings.TrimSpace(field)) {
-			return true
+	*s = scoring{value: strings.Clone(value)}
+	if value == "" {
+		return
+	}
+	s.isUnknown = values.ScoringType.Read(value).State() == values.Bad
+	for _, field := range strings.Split(s.value, ";") {
+		field = strings.TrimSpace(field)
+		s.fields = append(s.fields, field)
+		s.isOther = s.isOther || slices.Contains(otherBridge, field)
+		s.isOld = s.isOld || strings.HasPrefix(field, "IMP_")
+		if field == "OldMP" {
+			s.points = bridge.OldMP
 		}
 	}
-	return false
 }
 
 // otherBridge has the competitions and scorings whose deals have no duplicate score.
 var otherBridge = []string{"Rubber", "Chicago", "Cavendish"}
 
 // isDuplicate reports whether nothing says that a game is rubber bridge or a relative of it.
-func isDuplicate(g *game.Game) bool {
-	if competition, _ := g.KnownOf(tags.Competition); slices.Contains(otherBridge, strings.TrimSpace(competition)) {
-		return false
-	}
-	if anyScoringField(g, func(field string) bool { return slices.Contains(otherBridge, field) }) {
-		return false
-	}
-	_, rubber := g.KnownOf(tags.ScoreRubber)
-	_, history := g.KnownOf(tags.ScoreRubberHistory)
-	return !rubber && !history
-}
-
-// scoring returns how the tricks of a game become points (3.4.12).
-func scoring(g *game.Game) bridge.Scoring {
-	if anyScoringField(g, func(field string) bool { return field == "OldMP" }) {
-		return bridge.OldMP
-	}
-	return bridge.Duplicate
+func isDuplicate(g *game.Game, s *scoring) bool {
+	return !s.isOther && !slices.Contains(otherBridge, strings.TrimSpace(known(g, tags.Competition))) &&
+		known(g, tags.ScoreRubber) == "" && known(g, tags.ScoreRubberHistory) == ""
 }
 
 // newPenalties is the year in which the laws changed the penalties of doubled contracts.
 const newPenalties = "1987"
 
 // isOld reports whether a game may have been scored by the laws before that change.
-func isOld(g *game.Game) bool {
-	return len(g.Date) >= 4 && g.Date[:4] <= newPenalties ||
-		anyScoringField(g, func(field string) bool { return strings.HasPrefix(field, "IMP_") })
+func isOld(g *game.Game, s *scoring) bool {
+	return s.isOld || len(g.Date) >= 4 && g.Date[:4] <= newPenalties
 }
 
 // playedContract is a contract with what its score depends on, besides vulnerability.
@@ -93,22 +96,25 @@ func playedInGame(g *game.Game) (p playedContract, ok bool) {
 
 // compareScore compares Score with what the contract and its result are worth in duplicate bridge (4.2.1). A score with a comment may be
 // one that was adjusted.
-func compareScore(g *game.Game, diags *diag.List) {
+func compareScore(g *game.Game, by *scoring, diags *diag.List) {
 	t := g.Found(tags.Score)
+	if t == nil || len(t.Comments()) > 0 {
+		return
+	}
 	value, ok := sure(g, tags.Score)
-	if t == nil || !ok || len(t.Comments()) > 0 {
+	if !ok {
 		return
 	}
 	p, known := playedInGame(g)
-	if !known || !isDuplicate(g) {
+	if !known || !isDuplicate(g, by) {
 		return
 	}
-	if _, sideKnown := sure(g, tags.Vulnerable); !sideKnown && !p.contract.PassedOut || p.contract.Risk > 0 && isOld(g) {
+	if !isSure(g, tags.Vulnerable) && !p.contract.PassedOut || p.contract.Risk > 0 && isOld(g, by) {
 		return
 	}
 	worth := 0
 	if !p.contract.PassedOut {
-		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], scoring(g))
+		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], by.points)
 	}
 	s, _ := values.ReadSides(value)
 	if says(s, worth, p.declarer) {
@@ -158,13 +164,8 @@ func (p *playedContract) explain(v values.Vulnerability, said *diag.Findings) {
 }
 
 // reportUnknownScoring reports a Scoring that does not begin with a name of the standard.
-func reportUnknownScoring(g *game.Game, diags *diag.List) {
-	t := g.Found(tags.Scoring)
-	value, ok := g.KnownOf(tags.Scoring)
-	if t == nil || t.Value == "#" || !ok || t.Read().State() != values.Bad {
-		return
-	}
-	if diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan) {
-		diags.Said().Tell(value)
+func reportUnknownScoring(g *game.Game, s *scoring, diags *diag.List) {
+	if t := g.Found(tags.Scoring); s.isUnknown && t != nil && t.Value != "#" && diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan) {
+		diags.Said().Tell(s.value)
 	}
 }

@@ -35,19 +35,17 @@ func checkScoreTable(tb *table) {
 type duplicateScoring struct {
 	// The columns, -1 where the table lacks one; contract is -1 where nothing follows, too: the score is not that of duplicate bridge.
 	contract, declarer, result int
-	scoring                    bridge.Scoring
 	isOld                      bool // the score of a doubled contract may be by older laws
 	sidesKnown                 bool // it is known which sides are vulnerable
 }
 
 func findDuplicateScoring(tb *table) duplicateScoring {
 	d := duplicateScoring{contract: tb.column("Contract"), declarer: tb.column("Declarer"), result: tb.column("Result")}
-	if d.contract < 0 || !isDuplicate(tb.game) {
+	if d.contract < 0 || !isDuplicate(tb.game, tb.scoring) {
 		d.contract = -1
 		return d
 	}
-	d.scoring, d.isOld = scoring(tb.game), isOld(tb.game)
-	_, d.sidesKnown = sure(tb.game, tags.Vulnerable)
+	d.isOld, d.sidesKnown = isOld(tb.game, tb.scoring), isSure(tb.game, tags.Vulnerable)
 	return d
 }
 
@@ -61,7 +59,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 	g := tb.game
 	worth, sign := 0, 1.0
 	if !p.contract.PassedOut {
-		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], duplicate.scoring)
+		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], tb.scoring.points)
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
 	_, hasNS := tb.number(row, tb.pointColumns[bridge.NorthSouth])

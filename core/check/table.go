@@ -17,6 +17,7 @@ type table struct {
 	section *game.Section
 	text    *source.Text
 	game    *game.Game
+	scoring *scoring
 	tag     *game.Tag
 	form    *tableForm
 	rows    int

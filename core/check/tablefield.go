@@ -22,11 +22,7 @@ type method struct {
 // compareField compares matchpoints and IMPs with the points that they come from, if Scoring says how and the table has the points of all
 // rows (3.4.12). It skips the rows that are told, and marks as told those that it reports.
 func compareField(tb *table, told []bool) {
-	var fields []string
-	anyScoringField(tb.game, func(field string) bool {
-		fields = append(fields, field)
-		return false
-	})
+	fields := tb.scoring.fields
 	if french, known := tb.game.KnownOf(tags.FrenchMP); known && french != "No" {
 		return
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // checkTables checks the predefined supplemental sections (chapter 5), one after another in the same memory.
-func checkTables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isPart bool, diags *diag.List) {
+func checkTables(t *source.Text, g *game.Game, by *scoring, tb *table, forms *tableForms, isPart bool, diags *diag.List) {
 	sections := g.Sections
 	for i := range g.Tags {
 		tag := &g.Tags[i]
@@ -34,7 +34,7 @@ func checkTables(t *source.Text, g *game.Game, tb *table, forms *tableForms, isP
 			}
 		}
 		if s := &sections[0]; s.Columns != nil {
-			*tb = table{section: s, text: t, game: g, tag: tag, form: form, space: tb.space, isPart: isPart, diags: diags}
+			*tb = table{section: s, text: t, game: g, scoring: by, tag: tag, form: form, space: tb.space, isPart: isPart, diags: diags}
 			checkTable(tb)
 		}
 	}

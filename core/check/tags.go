@@ -7,32 +7,61 @@ import (
 	"pbn/core/diag"
 	"pbn/core/game"
 	"pbn/core/rules"
+	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
 )
 
+// tagChecks are the checks of a tag by itself.
+type tagChecks uint8
+
+const (
+	ofInheriting tagChecks = 1 << iota // whether the value may be inherited
+	ofValue
+	ofPlayers
+	ofName
+)
+
+// checksOf has the checks of each tag; most tags have none.
+var checksOf = func() (checks [tags.Count]tagChecks) {
+	checks[tags.Other] = ofName
+	for t := tags.Other + 1; t < tags.Count; t++ {
+		row := t.Row()
+		if row.OwnValue {
+			checks[t] |= ofInheriting
+		}
+		switch row.Rule {
+		case rules.TagInvalidValue:
+			checks[t] |= ofValue
+		case rules.TagPlayerName:
+			checks[t] |= ofPlayers
+		}
+	}
+	return checks
+}()
+
 // checkTags checks each tag by itself.
-func checkTags(g *game.Game, near *nearNames, diags *diag.List) {
+func checkTags(text *source.Text, g *game.Game, near *nearNames, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		if t.Duplicate {
-			continue
-		}
-		if values.Inherits(t.Value) && t.Number.Row().OwnValue {
+		of := checksOf[t.Number]
+		switch {
+		case of == 0 || t.Duplicate:
+		case of&ofInheriting != 0 && values.Inherits(t.Value):
 			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan())
-			continue
+		case of&ofValue != 0:
+			checkValue(t, diags)
+		case of&ofPlayers != 0:
+			checkPlayers(text, t, diags)
+		case of&ofName != 0:
+			reportUnknown(t, near, diags)
 		}
-		checkValue(t, diags)
-		reportUnknown(t, near, diags)
 	}
 }
 
 // checkValue checks a tag's value. "?" (not known) and "" (not applicable) are fine everywhere (3.4).
 func checkValue(t *game.Tag, diags *diag.List) {
-	if t.Value == "#" || t.Doubtful || t.Number.Row().Rule != rules.TagInvalidValue {
-		return
-	}
-	if state := t.Read().State(); state != values.Bad && state != values.Odd {
+	if state := t.Read().State(); state != values.Bad && state != values.Odd || t.Value == "#" || t.Doubtful {
 		return
 	}
 	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan(), rules.Flag(t.Inherits)) {
@@ -61,13 +90,16 @@ func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 	return value, ok && g.Read(tag).State() == values.Standard
 }
 
+// isSure is sure for a tag of which no value in the standard's form is longer than a line.
+func isSure(g *game.Game, tag tags.Tag) bool { return g.Read(tag).State() == values.Standard }
+
 // vendorTags has tags that programs write so often that they are not reported as unknown.
 var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
 	ParContract ParScore SkillPath Student ZPAR`)
 
 // reportUnknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
 func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
-	if t.Number != tags.Other || slices.Contains(vendorTags, t.Name) {
+	if slices.Contains(vendorTags, t.Name) {
 		return
 	}
 	if diags.Find(rules.TagUnknown, 0, t.NameSpan()) && !diags.OnlyFixes() {
