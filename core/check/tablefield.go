@@ -11,12 +11,31 @@ import (
 	"pbn/core/tags"
 )
 
-// method computes a column of IMPs or matchpoints from the points of a field: the least and the most that a score can have. They differ
-// only because the standard does not say how a datum is rounded.
+// method computes a column of IMPs or matchpoints from the points of a field.
 type method struct {
 	rule         diag.Rule
 	column, name string
-	of           func(score int) (least, most float64)
+	field        *bridge.Field
+	// halves is the matchpoints for a score that is beaten, in halves; 0 for IMPs.
+	halves int
+	scale  bridge.IMPScale
+	// IMPs are those against each score, divided by through, or, if that is 0, those against a datum. Low and high differ only because the
+	// standard does not say how a datum is rounded.
+	through   int
+	low, high int
+}
+
+// of returns the least and the most that a score can have.
+func (m *method) of(score int) (least, most float64) {
+	switch {
+	case m.halves > 0:
+		least = float64(m.field.MP1(score)*m.halves) / 2
+	case m.through > 0:
+		least = float64(m.field.Cross(m.scale, score)) / float64(m.through)
+	default:
+		return float64(m.scale.IMPs(score - m.high)), float64(m.scale.IMPs(score - m.low))
+	}
+	return least, least
 }
 
 // compareField compares matchpoints and IMPs with the points that they come from, if Scoring says how and the table has the points of all
@@ -40,16 +59,17 @@ func compareField(tb *table, told []bool) {
 			continue
 		}
 		field := bridge.NewField(slices.Clone(scores))
-		var methods []method
+		var space [3]method
+		methods := space[:0]
 		if matchpoints {
-			methods = matchpointMethods(fields, field)
+			methods = matchpointMethods(methods, fields, field)
 		}
 		if imps {
-			methods = append(methods, impMethods(fields, field)...)
+			methods = impMethods(methods, fields, field)
 		}
-		for _, m := range methods {
-			m.column += "_" + side.String()
-			if reportOddRows(tb, m, scores, told) {
+		for i := range methods {
+			methods[i].column += "_" + side.String()
+			if reportOddRows(tb, &methods[i], scores, told) {
 				break
 			}
 		}
@@ -100,58 +120,52 @@ const (
 	impFields        = "IMP IMP_1948 Butler Butler-2 Cross Cross1 Cross2 Mean Median OldMP"
 )
 
-// matchpointMethods returns MP1 and MP2, or those of them that Scoring names.
-func matchpointMethods(fields []string, field *bridge.Field) (methods []method) {
-	for points, name := range []string{1: "MP2", 2: "MP1"} {
-		if points > 0 && (slices.Contains(fields, name) || !slices.Contains(fields, "MP1") && !slices.Contains(fields, "MP2")) {
-			methods = append(methods, method{rules.TableMatchpoints, "MP", name, func(score int) (least, most float64) {
-				mp := float64(field.MP1(score)*points) / 2
-				return mp, mp
-			}})
-		}
+// matchpointMethods appends MP1 and MP2, or those of them that Scoring names.
+func matchpointMethods(methods []method, fields []string, field *bridge.Field) []method {
+	one, two := slices.Contains(fields, "MP1"), slices.Contains(fields, "MP2")
+	m := method{rule: rules.TableMatchpoints, column: "MP", field: field}
+	if m.name, m.halves = "MP2", 1; two || !one {
+		methods = append(methods, m)
+	}
+	if m.name, m.halves = "MP1", 2; one || !two {
+		methods = append(methods, m)
 	}
 	return methods
 }
 
-// impMethods returns the one method that Scoring names; nil if it does not name exactly one.
-func impMethods(fields []string, field *bridge.Field) (methods []method) {
-	scale := bridge.IMP
+// impMethods appends the one method that Scoring names; none if it does not name exactly one.
+func impMethods(methods []method, fields []string, field *bridge.Field) []method {
+	m := method{rule: rules.TableIMPs, column: "IMP", field: field, scale: bridge.IMP}
 	if slices.Contains(fields, "IMP_1948") {
-		scale = bridge.IMP1948
+		m.scale = bridge.IMP1948
 	}
-	low, high, hasDatum := field.Mean(0)
+	var hasDatum bool
+	m.low, m.high, hasDatum = field.Mean(0)
 	if slices.Contains(fields, "Butler-2") {
-		low, high, hasDatum = field.Mean(1)
+		m.low, m.high, hasDatum = field.Mean(1)
 	}
 	if slices.Contains(fields, "Median") {
-		low, high, hasDatum = field.Median()
+		m.low, m.high, hasDatum = field.Median()
 	}
-	against := func(score int) (least, most float64) {
-		return float64(scale.IMPs(score - high)), float64(scale.IMPs(score - low))
-	}
-	cross := func(through int) func(score int) (least, most float64) {
-		return func(score int) (least, most float64) {
-			imps := float64(field.Cross(scale, score)) / float64(max(1, through))
-			return imps, imps
+	named := 0
+	for _, by := range [...]struct {
+		name    string
+		through int
+	}{{"Butler", 0}, {"Butler-2", 0}, {"Cross", 1}, {"Cross1", max(1, field.Len())}, {"Cross2", max(1, field.Len()-1)}} {
+		if slices.Contains(fields, by.name) {
+			m.name, m.through = by.name, by.through
+			named++
 		}
 	}
-	for name, of := range map[string]func(score int) (least, most float64){
-		"Butler": against, "Butler-2": against,
-		"Cross": cross(1), "Cross1": cross(field.Len()), "Cross2": cross(field.Len() - 1),
-	} {
-		if slices.Contains(fields, name) {
-			methods = append(methods, method{rules.TableIMPs, "IMP", name, of})
-		}
+	if named != 1 || !hasDatum {
+		return methods
 	}
-	if len(methods) != 1 || !hasDatum {
-		return nil
-	}
-	return methods
+	return append(methods, m)
 }
 
 // reportOddRows reports the rows that do not follow from the points; ok is false if most do not: the table does not have the whole field,
 // or the method is another one.
-func reportOddRows(tb *table, m method, scores []bridge.FieldScore, told []bool) (ok bool) {
+func reportOddRows(tb *table, m *method, scores []bridge.FieldScore, told []bool) (ok bool) {
 	var wrong []int
 	rows, column := 0, tb.column(m.column)
 	for row := range tb.rows {

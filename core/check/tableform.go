@@ -26,6 +26,8 @@ type columnForm struct {
 	column game.Column
 	// artificial reports that "^" may be before an element (5.2).
 	artificial bool
+	// earlier is the place of a column before it that has its name, -1 if there is none.
+	earlier int
 	// near is the name of the standard that may be meant by an unknown name, "" if there is none; it is valid if asked is true.
 	near  string
 	asked bool
@@ -84,11 +86,15 @@ func (t *tableForms) find(tag *game.Tag) *tableForm {
 
 func newTableForm(tag *game.Tag, value string) *tableForm {
 	t := &tableForm{tag: tag.Number, value: value, fine: true}
-	known := map[string]bool{}
-	for _, c := range game.ParseColumns(tag.Number, value) {
-		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType}
-		t.fine = t.fine && !isBadName(c.Name) && !known[c.Name] && c.Type != values.TextType
-		known[c.Name] = true
+	first := map[string]int{}
+	for i, c := range game.ParseColumns(tag.Number, value) {
+		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType, earlier: -1}
+		if earlier, twice := first[c.Name]; twice {
+			f.earlier = earlier
+		} else {
+			first[c.Name] = i
+		}
+		t.fine = t.fine && !isBadName(c.Name) && f.earlier < 0 && c.Type != values.TextType
 		t.columns = append(t.columns, f)
 	}
 	return t
@@ -107,30 +113,24 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 	case f.fine:
 		return
 	}
-	spans := columnSpans(t, tag)
-	first := map[string]int{}
 	for i := range f.columns {
 		form := &f.columns[i]
 		c := &form.column
-		earlier, twice := first[c.Name]
 		switch {
 		case isBadName(c.Name):
-			reportBadColumn(t, tag, c, spans[i], diags)
-		case twice:
-			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, spans[i], spans[earlier]) {
+			reportBadColumn(t, tag, c, columnSpan(t, tag, i), diags)
+		case form.earlier >= 0:
+			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, columnSpan(t, tag, i), columnSpan(t, tag, form.earlier)) {
 				diags.Said().Tell(c.Name)
 			}
 		case c.Type == values.TextType:
-			reportUnknownColumn(tag, form, spans[i], diags)
-		}
-		if !twice {
-			first[c.Name] = i
+			reportUnknownColumn(t, tag, form, i, diags)
 		}
 	}
 }
 
-// columnSpans returns the spans of the columns in the value of a tag.
-func columnSpans(t *source.Text, tag *game.Tag) (spans []source.Span) {
+// columnSpan returns the span of a column in the value of a tag.
+func columnSpan(t *source.Text, tag *game.Tag, column int) source.Span {
 	raw := t.Slice(tag.ValueSpan)
 	start, end := 1, len(raw)
 	if end > 1 && raw[end-1] == '"' {
@@ -141,11 +141,14 @@ func columnSpans(t *source.Text, tag *game.Tag) (spans []source.Span) {
 	}
 	for {
 		next := bytes.IndexByte(raw[start:end], ';')
-		if next < 0 {
-			return append(spans, source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + end})
+		if column == 0 && next >= 0 {
+			end = start + next
 		}
-		spans = append(spans, source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + start + next})
+		if column == 0 {
+			return source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + end}
+		}
 		start += next + 1
+		column--
 	}
 }
 
@@ -173,8 +176,8 @@ func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.
 	}
 }
 
-func reportUnknownColumn(tag *game.Tag, c *columnForm, span source.Span, diags *diag.List) {
-	if diags.Find(rules.TableUnknownColumn, 0, span) {
+func reportUnknownColumn(t *source.Text, tag *game.Tag, c *columnForm, column int, diags *diag.List) {
+	if diags.Find(rules.TableUnknownColumn, 0, columnSpan(t, tag, column)) {
 		diags.Said().Tell(c.column.Name, tag.Name, c.nearest(tag.Number))
 	}
 }

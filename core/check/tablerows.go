@@ -106,7 +106,7 @@ func checkOrder(tb *table, column int, c game.Column) {
 	}
 	ascends := rules.Flag(c.Order == game.Ascending)
 	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
-		if tb.diags.Find(rules.TableOrder, rules.OtherOrder, columnSpans(tb.text, tb.tag)[column], ascends) {
+		if tb.diags.Find(rules.TableOrder, rules.OtherOrder, columnSpan(tb.text, tb.tag, column), ascends) {
 			tb.diags.Said().Tell(c.Name)
 		}
 		return
