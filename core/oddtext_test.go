@@ -26,7 +26,7 @@ func TestAllPassWithOtherBlanks_3_5_1_a(t *testing.T) {
 func TestControlCharactersInADeal_2_2_d(t *testing.T) {
 	for _, text := range []string{"N:A...\u0085K... Q... J...", "N:A...\u0085\u0086K... Q...\u0080J...", "N:A...\x01K...\x02Q... J..."} {
 		Parse(source.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
-			if g.Deal == nil || len(g.Deal.Places) != 4 {
+			if g.Deal == nil || g.Deal.Named != 4 {
 				t.Errorf("%q: %+v", text, g.Deal)
 			}
 		})

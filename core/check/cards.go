@@ -147,8 +147,8 @@ func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
 	if !c.diags.Find(rules.PlayNotInHand, form, move.Span, uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
 		return
 	}
-	for i := range c.deal.Places {
-		if p := &c.deal.Places[i]; p.Card == move.Card {
+	for _, p := range c.deal.Places() {
+		if p.Card == move.Card {
 			c.diags.Said().Beside(p.Span)
 			c.diags.Said().Tell(p.Seat.Name())
 			break

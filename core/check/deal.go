@@ -50,12 +50,13 @@ func reportDuplicates(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	for _, hand := range d.Hands {
 		all |= hand
 	}
-	if all.Len() == len(d.Places) {
+	if all.Len() == d.Named {
 		return doubtful
 	}
 	var places [52]*game.CardPlace
-	for i := range d.Places {
-		p := &d.Places[i]
+	named := d.Places()
+	for i := range named {
+		p := &named[i]
 		if first := places[p.Card]; first != nil {
 			diags.FindBoth(rules.DealDuplicateCard, 0, p.Span, first.Span, uint32(p.Card), uint32(first.Seat), uint32(p.Seat))
 			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
@@ -127,7 +128,7 @@ func isSound(d *game.Deal) bool {
 		}
 		all |= hand
 	}
-	return all.Len() == len(d.Places)
+	return all.Len() == d.Named
 }
 
 // differ reports whether two deals give different cards to a hand.

@@ -44,13 +44,14 @@ type builder struct {
 func (b *builder) reset(in input, s *storage, isExport bool) {
 	g := s.newGame(source.Span{Start: in.items.Start, End: in.items.End}, in.items.Tags)
 	c, m := &b.commentary, &b.moves
-	*b = builder{
-		in: in, game: g, storage: s, isExport: isExport, movesTag: -1, misplaced: b.misplaced[:0], faults: faults{told: b.faults.told[:0]},
-		commentary: commentary{game: g, storage: s, comments: c.comments[:0], escapeLines: c.escapeLines[:0]},
-		moves:      moveBuilder{annotations: m.annotations[:0], marks: m.marks[:0]},
-	}
-	b.faults.in = &b.in
-	b.moves.in, b.moves.storage, b.moves.commentary, b.moves.faults = &b.in, s, &b.commentary, &b.faults
+	// Field by field, since a whole builder would be made elsewhere first and then copied.
+	b.in, b.game, b.storage, b.isExport, b.movesTag, b.notes = in, g, s, isExport, -1, nil
+	b.hasData, b.hasSection, b.newLine, b.lineDoubtful, b.misplaced, b.version = false, false, false, false, b.misplaced[:0], source.Span{}
+	b.faults.in, b.faults.told, b.faults.hasJunk = &b.in, b.faults.told[:0], false
+	c.game, c.storage, c.owner, c.move, c.end, c.waiting = g, s, startOwns, nil, nil, nil
+	c.comments, c.escapeLines = c.comments[:0], c.escapeLines[:0]
+	m.in, m.storage, m.commentary, m.faults = &b.in, s, c, &b.faults
+	m.isOpen, m.skipped, m.annotations, m.marks = false, 0, m.annotations[:0], m.marks[:0]
 }
 
 // build makes the game of the items.

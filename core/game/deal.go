@@ -13,8 +13,14 @@ import (
 // Deal is the value of the Deal tag (3.4.11).
 type Deal struct {
 	bridge.Deal
-	First  bridge.Seat // whose hand is given first
-	Places []CardPlace
+	First bridge.Seat // whose hand is given first
+	// Named is how many cards the hands name, those that are named twice counted twice.
+	Named int
+	// places are where the cards are, in the order of the text. Of a deal that is written plainly they are found when they are asked for, in
+	// its value, which is at an offset.
+	places []CardPlace
+	plain  string
+	at     int
 	// HandSpans are where the given hands are.
 	HandSpans [4]source.Span
 	// Doubtful reports whether a hand has an "x" for a card, and so is not known.
@@ -29,7 +35,7 @@ type Deal struct {
 	DerivedHand bridge.Hand
 }
 
-// CardPlace is where a card stands in the source.
+// CardPlace is where a card is in the source.
 type CardPlace struct {
 	Card bridge.Card
 	Seat bridge.Seat
@@ -79,13 +85,32 @@ func (d *Deal) Repeats() bool {
 	for _, h := range d.Hands {
 		cards += h.Len()
 	}
-	return cards != len(d.Places)
+	return cards != d.Named
+}
+
+// Places are where the cards are, in the order of the text.
+func (d *Deal) Places() []CardPlace {
+	if d.plain == "" || len(d.places) > 0 {
+		return d.places
+	}
+	for n := range 4 {
+		seat, suit := d.First.Next(n), 0
+		for at := d.HandSpans[seat].Start; at < d.HandSpans[seat].End; at++ {
+			rank, isRank := bridge.ParseRank(d.plain[at-d.at])
+			if !isRank { // a dot
+				suit++
+				continue
+			}
+			d.places = append(d.places, CardPlace{bridge.NewCard(bridge.Suits[suit], rank), seat, source.Span{Start: at, End: at + 1}})
+		}
+	}
+	return d.places
 }
 
 // standard is the deal as the standard writes it, its first hand and the order of its ranks as they were.
 func (d *Deal) standard() string {
 	var ranks [4][4][]byte
-	for _, p := range d.Places {
+	for _, p := range d.places {
 		ranks[p.Seat][p.Card.Suit()] = append(ranks[p.Seat][p.Card.Suit()], p.Card.Rank().Letter())
 	}
 	out := []byte(d.First.String())
@@ -152,11 +177,11 @@ type dialect struct {
 // readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
 // has one meaning, is read; the dealer helps where the first seat is missing.
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
-	if into.readPlain(text.Slice(value), value.Start) {
+	if into.readPlain(text.Decode(value), value.Start) {
 		into.derive()
 		return into
 	}
-	*into = Deal{Places: into.Places[:0]}
+	*into = Deal{places: into.places[:0]}
 	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
 	whole := tabbed(text, value)
 	hands := r.first(whole, dealer)
@@ -169,6 +194,7 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	if r.bad {
 		return nil
 	}
+	r.deal.Named = len(r.deal.places)
 	if d := &r.dialect; d.found {
 		if r.diags != nil && r.diags.FindBoth(rules.DealSyntax, d.form, d.span, value, d.number) && !r.deal.Doubtful {
 			r.diags.Said().Tell(r.deal.standard())
@@ -181,17 +207,18 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 
 // readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
 // nothing else. ok is false where it is written otherwise; what was read so far means nothing then.
-func (d *Deal) readPlain(value []byte, at int) (ok bool) {
+func (d *Deal) readPlain(value string, at int) (ok bool) {
 	if len(value) < 2 || value[1] != ':' {
 		return false
 	}
 	if d.First, ok = bridge.ParseSeat(value[0]); !ok {
 		return false
 	}
+	d.plain, d.at = value, at
 	i := 2
 	for n := range 4 {
 		seat, start := d.First.Next(n), i
-		switch end := d.readPlainHand(value, start, at, seat); {
+		switch end := d.readPlainHand(value, start, seat); {
 		case end > start:
 			i = end
 			d.Known[seat], d.HandSpans[seat] = true, source.Span{Start: at + start, End: at + end}
@@ -209,25 +236,25 @@ func (d *Deal) readPlain(value []byte, at int) (ok bool) {
 	return true
 }
 
-// readPlainHand is the end of the hand at i in the value of a deal that is at an offset; i if there is no plain hand.
-func (d *Deal) readPlainHand(value []byte, i, at int, seat bridge.Seat) (end int) {
+// readPlainHand is the end of the hand at i in the value of a deal; i if there is no plain hand.
+func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
 	start, suit := i, 0
-	hand := d.Hands[seat]
+	hand, first := bridge.Hand(0), bridge.NewCard(bridge.Suits[suit], 0)
 	for ; i < len(value); i++ {
 		if rank, isRank := bridge.ParseRank(value[i]); isRank {
-			card := bridge.NewCard(bridge.Suits[suit], rank)
-			hand = hand.With(card)
-			d.Places = append(d.Places, CardPlace{card, seat, source.Span{Start: at + i, End: at + i + 1}})
+			hand = hand.With(first + bridge.Card(rank))
 		} else if value[i] != '.' || suit == len(bridge.Suits)-1 {
 			break
 		} else {
 			suit++
+			first = bridge.NewCard(bridge.Suits[suit], 0)
 		}
 	}
 	if suit < len(bridge.Suits)-1 {
 		return start
 	}
 	d.Hands[seat] = hand
+	d.Named += i - start - suit // the dots
 	return i
 }
 
@@ -345,7 +372,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	if lettered {
 		r.readAs(at, at+len(hand), rules.SuitLetters, 0)
 	}
-	places := len(r.deal.Places)
+	places := len(r.deal.places)
 	start, named, doubtful := at, [4]bool{}, false
 	for i, ranks := range suits {
 		suit, skip := bridge.Suits[i], 0
@@ -366,7 +393,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	}
 	if doubtful {
 		r.deal.Unreadable[seat] = hand
-		r.deal.Hands[seat], r.deal.Places, r.deal.Doubtful = 0, r.deal.Places[:places], true
+		r.deal.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
 		// Each such hand is told, since export leaves it out.
 		r.find(at, at+len(hand), rules.HandWithX, 0)
 		return
@@ -411,7 +438,7 @@ func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at i
 		}
 		card := bridge.NewCard(suit, rank)
 		r.deal.Hands[seat] = r.deal.Hands[seat].With(card)
-		r.deal.Places = append(r.deal.Places, CardPlace{card, seat, source.Span{Start: r.at + start, End: r.at + at + i + 1}})
+		r.deal.places = append(r.deal.places, CardPlace{card, seat, source.Span{Start: r.at + start, End: r.at + at + i + 1}})
 	}
 	return doubtful
 }

@@ -30,7 +30,11 @@ func (f *faults) reportFaults() {
 	}
 	follows := g.Follows
 	for k := range g.Items {
-		switch i := &g.Items[k]; i.Kind {
+		i := &g.Items[k]
+		if i.Flags&faulty == 0 && !follows {
+			continue
+		}
+		switch i.Kind {
 		case item.Tag:
 			if follows {
 				p := g.Pair(k, f.in.text.Bytes)

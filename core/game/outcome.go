@@ -166,8 +166,8 @@ func makeTricks(g *Game, turns []int) {
 	for start := 0; start < len(turns); start += 4 {
 		line := turns[start:min(start+4, len(turns))]
 		for _, i := range line {
-			if strings.Contains(p.Moves[i].Marks(), "L") {
-				leader = p.Moves[i].Seat
+			if m := &p.Moves[i]; m.extra != nil && strings.Contains(m.extra.marks, "L") {
+				leader = m.Seat
 				break
 			}
 		}
@@ -198,19 +198,19 @@ func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) brid
 		return bridge.NoSeat
 	}
 	var cards [4]bridge.Card
-	trick := bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:0]}
 	oneSuit := true
-	for _, i := range t.Moves {
-		if p.Moves[i].Kind != CardMove {
+	for n, i := range t.Moves {
+		m := &p.Moves[i]
+		if m.Kind != CardMove {
 			return bridge.NoSeat
 		}
-		trick.Cards = append(trick.Cards, p.Moves[i].Card)
-		oneSuit = oneSuit && p.Moves[i].Card.Suit() == trick.Cards[0].Suit()
+		cards[n&3] = m.Card
+		oneSuit = oneSuit && m.Card.Suit() == cards[0].Suit()
 	}
 	if !oneSuit && !(t.Leader.Known() && trumpKnown) {
 		return bridge.NoSeat
 	}
-	return trick.Winner(trump)
+	return bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:]}.Winner(trump)
 }
 
 // Won is how many tricks North and South have won, and how many East and West, of those whose winner is known.

@@ -69,7 +69,9 @@ func (s *storage) elementExtra(e *Element) *elementExtra {
 }
 
 func (s *storage) newGame(span source.Span, tags int) *Game {
-	s.game = Game{Span: span, Tags: slices.Grow(s.game.Tags[:0], tags), Sections: s.game.Sections[:0]}
+	all, sections := slices.Grow(s.game.Tags[:0], tags), s.game.Sections[:0]
+	s.game = Game{}
+	s.game.Span, s.game.Tags, s.game.Sections = span, all, sections
 	s.tagExtras.used, s.moveExtras.used, s.elementExtras.used = 0, 0, 0
 	return &s.game
 }
@@ -85,7 +87,7 @@ func (s *storage) newPlay() *Play {
 }
 
 func (s *storage) newDeal() *Deal {
-	s.deal = Deal{Places: s.deal.Places[:0]}
+	s.deal = Deal{places: s.deal.places[:0]}
 	return &s.deal
 }
 

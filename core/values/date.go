@@ -12,17 +12,26 @@ func isDate(v string) bool {
 	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
 		return false
 	}
-	year := strings.ReplaceAll(v[:4], "?", "0")
+	year, isKnown := v[:4], strings.IndexByte(v, '?') < 0
+	if !isKnown {
+		year = strings.ReplaceAll(year, "?", "0")
+	}
 	if !IsDigits(year) {
 		return false
 	}
 	n := Number(year)
-	leap := n%4 == 0 && (n%100 != 0 || n%400 == 0) || strings.Contains(v[:4], "?")
-	for month, days := range DaysOfMonth {
-		if month == february && !leap {
+	leap := n%4 == 0 && (n%100 != 0 || n%400 == 0) || !isKnown && strings.Contains(v[:4], "?")
+	first, last := 1, len(DaysOfMonth)
+	if IsDigits(v[5:7]) {
+		first = Number(v[5:7])
+		last = min(first, last)
+	}
+	for month := max(first, 1); month <= last; month++ {
+		days := DaysOfMonth[month-1]
+		if month-1 == february && !leap {
 			days--
 		}
-		if mayBe(v[5:7], month+1, month+1) && mayBe(v[8:], 1, days) {
+		if mayBe(v[5:7], month, month) && mayBe(v[8:], 1, days) {
 			return true
 		}
 	}
