@@ -55,8 +55,19 @@ func needsEscape(text string) bool {
 
 // lines puts "\n" for every line end.
 func lines(text string) string {
-	if !strings.Contains(text, "\r") {
+	end := strings.IndexByte(text, '\r')
+	if end < 0 {
 		return text
 	}
-	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
+	var out strings.Builder
+	out.Grow(len(text))
+	for ; end >= 0; end = strings.IndexByte(text, '\r') {
+		out.WriteString(text[:end])
+		out.WriteByte('\n')
+		if text = text[end+1:]; text != "" && text[0] == '\n' {
+			text = text[1:]
+		}
+	}
+	out.WriteString(text)
+	return out.String()
 }

@@ -13,36 +13,53 @@ type braceSearch struct {
 // is missing.
 func (s *braceSearch) swallows(from int) bool { return s.brace > from && s.game > from }
 
-// comment is the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the next
+// move says that the window, which had a length, begins at an offset of what it was.
+func (s *braceSearch) move(offset, length int) {
+	s.done = s.done && offset <= s.at && s.at < length
+	s.from, s.at = s.from-offset, s.at-offset
+	s.brace, s.game = s.brace-offset, s.game-offset
+	if s.firstGame >= 0 {
+		s.firstGame = max(0, s.firstGame-offset)
+	}
+}
+
+// comments finds where comments in braces end.
+type comments struct {
+	in     *window
+	tables *Tables
+	search braceSearch // the longest one, so that it is made only once
+}
+
+// end is the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the next
 // line that begins with a left bracket; white space at its end is not part of it, so that a semi-empty line there begins a new game.
-func (s *Scanner) comment(from int) (end int, closed bool) {
+func (s *comments) end(from int) (end int, closed bool) {
 	if !s.search.done {
-		if end = s.closedComment(from); end > 0 {
+		if end = s.closed(from); end > 0 {
 			return end, true
 		}
 	}
-	end, closed = s.commentEnd(from)
+	end, closed = s.brace(from)
 	if closed {
-		s.look(from, end+1)
+		s.in.look(from, end+1)
 		return end + 1, true
 	}
 	end = s.nextBracketLine(from)
-	for end > from+1 && classes[s.text[end-1]]&(blank|lineEnd) != 0 {
+	for end > from+1 && classes[s.in.text[end-1]]&(blank|lineEnd) != 0 {
 		end--
 	}
-	s.look(from, end)
-	if end < len(s.text) {
+	s.in.look(from, end)
+	if end < len(s.in.text) {
 		// What comes next is shown beside the fault.
-		s.touch(s.runOther(s.runOther(end, delimiter), lineEnd))
+		s.in.touch(s.in.runOther(s.in.runOther(end, delimiter), lineEnd))
 	}
 	return end, false
 }
 
-// closedComment is the end of a comment that has its right brace, before the start of another game or before another left brace. It is 0
+// closed is the end of a comment that has its right brace, before the start of another game or before another left brace. It is 0
 // where it has not.
-func (s *Scanner) closedComment(from int) int {
-	t := s.text
-	high, longest, lineStart, kinds := s.high, s.longest, s.lineStart, s.bytes
+func (s *comments) closed(from int) int {
+	t := s.in.text
+	high, longest, lineStart, kinds := s.in.high, s.in.longest, s.in.lineStart, s.in.bytes
 	at := from + 1
 	var brace, game bool
 	for {
@@ -50,12 +67,12 @@ func (s *Scanner) closedComment(from int) int {
 		x, y := w^0x7d*ones, w^0x7b*ones
 		m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
 		if m == 0 {
-			s.high |= (w | (w + ones)) & highs
+			s.in.high |= (w | (w + ones)) & highs
 			at += 8
 			continue
 		}
 		z := firstByte(m) & 63
-		s.high |= highIn(w, z)
+		s.in.high |= highIn(w, z)
 		at += z >> 3
 		if at == len(t) {
 			break
@@ -67,29 +84,29 @@ func (s *Scanner) closedComment(from int) int {
 			brace = true
 			at++
 		case c == '\n' || c == '\r':
-			s.endLine(at)
-			at = s.afterLineEnd(at)
-			s.lineStart = at
+			s.in.endLine(at)
+			at = s.in.afterLineEnd(at)
+			s.in.lineStart = at
 			if at < len(t) && t[at] == '[' && s.beginsGame(at) {
 				game = true
 			}
 		default:
-			s.see(c)
+			s.in.see(c)
 			at++
 		}
 		if brace && game {
 			break
 		}
 	}
-	s.Steps += at - from
-	s.high, s.longest, s.lineStart, s.bytes = high, longest, lineStart, kinds
+	s.in.steps += at - from
+	s.in.high, s.in.longest, s.in.lineStart, s.in.bytes = high, longest, lineStart, kinds
 	return 0
 }
 
-// commentEnd finds the right brace of the comment that begins at a place, or what says that it is missing. The longest search is
+// brace finds the right brace of the comment that begins at a place, or what says that it is missing. The longest search is
 // kept; a later one goes on where it ended, or runs into it.
-func (s *Scanner) commentEnd(from int) (end int, closed bool) {
-	t, known := s.text, &s.search
+func (s *comments) brace(from int) (end int, closed bool) {
+	t, known := s.in.text, &s.search
 	b := braceSearch{from: from, at: from + 1, brace: -1, game: -1, firstGame: -1, done: true}
 	if known.done && known.from <= from && from <= known.at {
 		b = *known
@@ -116,18 +133,18 @@ func (s *Scanner) commentEnd(from int) (end int, closed bool) {
 			}
 		}
 		b.at++
-		s.Steps++
+		s.in.steps++
 	}
-	s.touch(b.at)
+	s.in.touch(b.at)
 	if !known.done || b.at >= known.at {
 		*known = b
 	}
 	return b.at, b.closed && !b.swallows(from)
 }
 
-// isInOpenComment reports whether a comment that begins before the place is not closed, and a right brace that comes next would close it:
+// isInOpen reports whether a comment that begins before the place is not closed, and a right brace that comes next would close it:
 // after the start of another game one that belongs to a comment would not.
-func (s *Scanner) isInOpenComment(at int) bool {
+func (s *comments) isInOpen(at int) bool {
 	known := &s.search
 	isOpen := !known.closed || known.swallows(known.from)
 	end := known.at
@@ -138,33 +155,33 @@ func (s *Scanner) isInOpenComment(at int) bool {
 }
 
 // nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.
-func (s *Scanner) nextBracketLine(from int) int {
-	t := s.text
-	at := s.runOther(from, lineEnd)
+func (s *comments) nextBracketLine(from int) int {
+	t := s.in.text
+	at := s.in.runOther(from, lineEnd)
 	for at < len(t) {
 		at = pastLineEnd(t, at)
 		if at < len(t) && t[at] == '[' {
 			break
 		}
-		at = s.runOther(at, lineEnd)
+		at = s.in.runOther(at, lineEnd)
 	}
-	s.Steps += at - from
-	s.touch(at)
+	s.in.steps += at - from
+	s.in.touch(at)
 	return at
 }
 
 // beginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment.
-func (s *Scanner) beginsGame(at int) bool {
-	if !s.tables.BeginsGame(s.text[at:]) {
+func (s *comments) beginsGame(at int) bool {
+	if !s.tables.BeginsGame(s.in.text[at:]) {
 		return false
 	}
 	at--
-	if at > 0 && s.text[at] == '\n' && s.text[at-1] == '\r' {
+	if at > 0 && s.in.text[at] == '\n' && s.in.text[at-1] == '\r' {
 		at--
 	}
 	for at--; at >= 0; at-- {
-		s.Steps++
-		if c := classes[s.text[at]]; c&lineBlank == 0 {
+		s.in.steps++
+		if c := classes[s.in.text[at]]; c&lineBlank == 0 {
 			return c&lineEnd != 0
 		}
 	}

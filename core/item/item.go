@@ -164,3 +164,50 @@ func (g *Game) lastEnd(text []byte) int {
 func (g *Game) IsLongerThan(most int) bool {
 	return most > 0 && g.Tags > 0 && g.checked-g.FirstTag > most
 }
+
+// isTooLong reports whether the game, which was read to a place, is longer than it may be.
+func (g *Game) isTooLong(at, longest int) bool {
+	return g.Tags > 0 && g.Tail < 0 && at-g.FirstTag > longest
+}
+
+// isEscapeLine reports whether one of the items before the last tag pair is an escape line that is not inside the tag pair before.
+func (g *Game) isEscapeLine(i *Item) bool {
+	return i.Kind == Escape && (i.Flags&Inside == 0 || int(i.Start) >= g.lastPairBefore(i).End)
+}
+
+// lastPairBefore is the tag pair that an item is inside of.
+func (g *Game) lastPairBefore(i *Item) *Pair {
+	k := len(g.Pairs) - 1
+	for g.Pairs[k].Start > int(i.Start) {
+		k--
+	}
+	return &g.Pairs[k]
+}
+
+// cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
+func (g *Game) cut(left []Item) (has Flags) {
+	g.Tail, g.Unseparated, g.Tags = len(left), true, 0
+	for i := range g.First {
+		if int(g.First[i]) > len(left) {
+			g.First[i] = 0
+		}
+	}
+	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
+		g.Pairs = g.Pairs[:n-1]
+	}
+	for _, i := range left {
+		has |= i.Flags
+		if i.Kind == Tag {
+			g.Tags++
+		}
+	}
+	return has
+}
+
+// addPair adds the parts of a tag pair on one line.
+func (g *Game) addPair(k, start int, read *tagRead) {
+	g.Pairs = append(source.Room(g.Pairs), Pair{
+		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
+		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
+	})
+}

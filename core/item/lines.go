@@ -1,33 +1,58 @@
 package item
 
+import "pbn/core/source"
+
+// window is the text that is read, and what is known of its bytes so far.
+type window struct {
+	text     []byte
+	encoding source.Encoding
+	symbols  []string // the characters that may be in words though they are not ASCII
+	complete bool     // the file ends with the text
+	cutOff   bool     // the text ends where something hangs on what comes next
+	steps    int      // counts the bytes that were looked at
+
+	// Of the game that is read.
+	bytes     Bytes
+	high      uint64 // top bits of bytes above 126
+	longest   int
+	lineStart int
+}
+
 // see takes note of a control character.
-func (s *Scanner) see(c byte) {
+func (w *window) see(c byte) {
 	switch c {
 	case '\t':
-		s.bytes |= Tab
+		w.bytes |= Tab
 	case 0x7F:
-		s.high |= highs
+		w.high |= highs
 	case '\n', '\r':
 	default:
-		s.bytes |= Control
+		w.bytes |= Control
 	}
 }
 
 // seeAll takes note of the bytes between two places.
 //
 //go:noinline
-func (s *Scanner) seeAll(from, to int) {
-	for _, c := range s.text[from:to] {
-		if c < ' ' {
-			s.see(c)
-		} else if c >= 0x7F {
-			s.high |= highs
+func (w *window) seeAll(from, to int) {
+	for from < to {
+		if from+8 <= to {
+			if word := eight(w.text, from); (word|(word+ones)|(word-0x20*ones))&highs == 0 {
+				from += 8
+				continue
+			}
 		}
+		if c := w.text[from]; c < ' ' {
+			w.see(c)
+		} else if c >= 0x7F {
+			w.high |= highs
+		}
+		from++
 	}
 }
 
 // runOf is the end of the bytes of a class from a place on.
-func (s *Scanner) runOf(from int, c class) int { return runOf(s.text, from, c) }
+func (w *window) runOf(from int, c class) int { return runOf(w.text, from, c) }
 
 func runOf(text []byte, from int, c class) int {
 	for from < len(text) && classes[text[from]]&c != 0 {
@@ -37,8 +62,8 @@ func runOf(text []byte, from int, c class) int {
 }
 
 // runOther is the end of the bytes of none of some classes from a place on.
-func (s *Scanner) runOther(from int, c class) int {
-	for from < len(s.text) && classes[s.text[from]]&c == 0 {
+func (w *window) runOther(from int, c class) int {
+	for from < len(w.text) && classes[w.text[from]]&c == 0 {
 		from++
 	}
 	return from
@@ -53,41 +78,41 @@ func pastLineEnd(text []byte, at int) int {
 }
 
 // afterLineEnd is pastLineEnd, and takes note of the line end.
-func (s *Scanner) afterLineEnd(at int) int {
+func (w *window) afterLineEnd(at int) int {
 	switch {
-	case s.text[at] == '\n':
-		s.bytes |= EndsLF
+	case w.text[at] == '\n':
+		w.bytes |= EndsLF
 		return at + 1
-	case at+1 < len(s.text) && s.text[at+1] == '\n':
-		s.bytes |= EndsCRLF
+	case at+1 < len(w.text) && w.text[at+1] == '\n':
+		w.bytes |= EndsCRLF
 		return at + 2
 	}
-	s.bytes |= EndsCR
+	w.bytes |= EndsCR
 	return at + 1
 }
 
 // endLine takes note of how long the line that ends at a place is.
-func (s *Scanner) endLine(at int) {
-	s.longest = max(s.longest, at-s.lineStart)
+func (w *window) endLine(at int) {
+	w.longest = max(w.longest, at-w.lineStart)
 }
 
 // restOfLine is the end of the line of a place.
-func (s *Scanner) restOfLine(at int) int {
+func (w *window) restOfLine(at int) int {
 	for {
-		w := load(s.text, at)
-		m := (w - 0x20*ones) & ^w & highs
+		word := load(w.text, at)
+		m := (word - 0x20*ones) & ^word & highs
 		if m == 0 {
-			s.high |= (w | (w + ones)) & highs
+			w.high |= (word | (word + ones)) & highs
 			at += 8
 			continue
 		}
 		z := firstByte(m) & 63
-		s.high |= highIn(w, z)
+		w.high |= highIn(word, z)
 		at += z >> 3
-		if at == len(s.text) || classes[s.text[at]]&lineEnd != 0 {
+		if at == len(w.text) || classes[w.text[at]]&lineEnd != 0 {
 			return at
 		}
-		s.see(s.text[at])
+		w.see(w.text[at])
 		at++
 	}
 }
@@ -105,24 +130,24 @@ func semiEmptyEnd(text []byte, at int) (end int, ok bool) {
 }
 
 // semiEmptyLine is semiEmptyEnd, and takes note of the line.
-func (s *Scanner) semiEmptyLine(at int) (end int, ok bool) {
-	end = s.runOf(at, lineBlank)
-	if end < len(s.text) && classes[s.text[end]]&lineEnd == 0 {
-		s.Steps += end - at
+func (w *window) semiEmptyLine(at int) (end int, ok bool) {
+	end = w.runOf(at, lineBlank)
+	if end < len(w.text) && classes[w.text[end]]&lineEnd == 0 {
+		w.steps += end - at
 		return 0, false
 	}
-	s.seeAll(at, end)
-	s.longest = max(s.longest, end-at)
-	if end < len(s.text) {
-		end = s.afterLineEnd(end)
+	w.seeAll(at, end)
+	w.longest = max(w.longest, end-at)
+	if end < len(w.text) {
+		end = w.afterLineEnd(end)
 	}
 	return end, true
 }
 
 // semiEmptyLines is the end of the semi-empty lines from a place on.
-func (s *Scanner) semiEmptyLines(at int) int {
-	for at < len(s.text) && classes[s.text[at]]&(lineBlank|lineEnd) != 0 {
-		end, ok := s.semiEmptyLine(at)
+func (w *window) semiEmptyLines(at int) int {
+	for at < len(w.text) && classes[w.text[at]]&(lineBlank|lineEnd) != 0 {
+		end, ok := w.semiEmptyLine(at)
 		if !ok {
 			break
 		}
@@ -132,34 +157,34 @@ func (s *Scanner) semiEmptyLines(at int) int {
 }
 
 // look takes note of the bytes and the lines between two places.
-func (s *Scanner) look(from, to int) {
-	t := s.text
+func (w *window) look(from, to int) {
+	t := w.text
 	for at := from; at < to; at++ {
 		switch c := t[at]; {
 		case classes[c]&lineEnd != 0:
-			s.endLine(at)
-			at = s.afterLineEnd(at) - 1
-			s.lineStart = at + 1
+			w.endLine(at)
+			at = w.afterLineEnd(at) - 1
+			w.lineStart = at + 1
 		case c < ' ' || c >= 0x7F:
-			s.seeAll(at, at+1)
+			w.seeAll(at, at+1)
 		}
 	}
 }
 
 // prose is the end of what comes from a place on, without the white space at the end of the text.
-func (s *Scanner) prose(from int) int {
-	end := len(s.text)
-	s.look(from, end)
-	s.endLine(end)
-	for classes[s.text[end-1]]&(blank|lineEnd) != 0 {
+func (w *window) prose(from int) int {
+	end := len(w.text)
+	w.look(from, end)
+	w.endLine(end)
+	for classes[w.text[end-1]]&(blank|lineEnd) != 0 {
 		end--
 	}
 	return end
 }
 
 // touch takes note that something hangs on the bytes before a place: where the text ends there, more of it could make that otherwise.
-func (s *Scanner) touch(to int) {
-	if to == len(s.text) && !s.complete {
-		s.cutOff = true
+func (w *window) touch(to int) {
+	if to == len(w.text) && !w.complete {
+		w.cutOff = true
 	}
 }

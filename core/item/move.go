@@ -6,17 +6,17 @@ import (
 
 // move is the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
 // where there is none.
-func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
-	t := s.text
+func (w *window) move(at int, c byte, mode *Mode) (i Item) {
+	t := w.text
 	i = Item{Start: uint32(at)}
 	next := byte(0)
 	if at+1 < len(t) {
 		next = t[at+1]
 	}
-	end := s.runOf(at, wordByte)
+	end := w.runOf(at, wordByte)
 	if end < len(t) && t[end] >= 0x80 {
-		if word := s.wordEnd(end); word > end {
-			s.high |= highs
+		if word := w.wordEnd(end); word > end {
+			w.high |= highs
 			end = word
 		}
 	}
@@ -26,7 +26,7 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 		i.Val, i.Flags = mode.Words.read(t[at:end])
 	case c == '=' && classes[next]&digit != 0:
 		i.Kind = NoteRef
-		i.Val, end = s.number(at + 1)
+		i.Val, end = w.number(at + 1)
 		if end < len(t) && t[end] == '=' {
 			end++
 		} else {
@@ -34,7 +34,7 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 		}
 	case c == '$' && classes[next]&digit != 0:
 		i.Kind = NAG
-		i.Val, end = s.number(at + 1)
+		i.Val, end = w.number(at + 1)
 	case c == '!' || c == '?':
 		i.Kind, i.Val, end = Suffix, uint32(c), at+1
 		if next == '!' || next == '?' {
@@ -48,14 +48,14 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 	case c == '^' && (next == 'I' || next == 'S' || next == 'R' || next == 'L'):
 		i.Kind, i.Val, end = Mark, uint32(next), at+2
 	case c == '(' && classes[next]&digit != 0:
-		if i.Val, end = s.number(at + 1); end == len(t) || t[end] != ')' {
+		if i.Val, end = w.number(at + 1); end == len(t) || t[end] != ')' {
 			return Item{}
 		}
 		i.Kind = Reference
 		end++
 	case c == '_':
 		i.Kind, i.Flags = mode.Kind, Odd
-		end = s.runOf(at, nameByte)
+		end = w.runOf(at, nameByte)
 	default:
 		return Item{}
 	}
@@ -64,18 +64,18 @@ func (s *Scanner) move(at int, c byte, mode *Mode) (i Item) {
 }
 
 // number reads the digits at a place. A number too long to matter is cut at a billion.
-func (s *Scanner) number(at int) (n uint32, end int) {
+func (w *window) number(at int) (n uint32, end int) {
 	const most = 1_000_000_000
-	for end = at; end < len(s.text) && classes[s.text[end]]&digit != 0; end++ {
+	for end = at; end < len(w.text) && classes[w.text[end]]&digit != 0; end++ {
 		n = min(n, most)
-		n = uint32(min(uint64(n)*10+uint64(s.text[end]-'0'), most))
+		n = uint32(min(uint64(n)*10+uint64(w.text[end]-'0'), most))
 	}
 	return n, end
 }
 
 // quoted is the string of a table at a place; an unclosed one ends with its line.
-func (s *Scanner) quoted(at int) Item {
-	t := s.text
+func (w *window) quoted(at int) Item {
+	t := w.text
 	i := Item{Start: uint32(at), Kind: Cell, Flags: Quoted}
 	for at++; at < len(t); at++ {
 		c := t[at]
@@ -93,7 +93,7 @@ func (s *Scanner) quoted(at int) Item {
 			}
 		}
 		if c < ' ' || c >= 0x7F {
-			s.seeAll(at, at+1)
+			w.seeAll(at, at+1)
 		}
 	}
 	i.Flags |= Broken
@@ -103,23 +103,23 @@ func (s *Scanner) quoted(at int) Item {
 
 // wideCell is the cell at a place that has characters which are not ASCII, the first at a second place. Outside of quotes they do not belong
 // in it, so it is as if its end were missing.
-func (s *Scanner) wideCell(at, from int) Item {
-	t := s.text
+func (w *window) wideCell(at, from int) Item {
+	t := w.text
 	end := from
-	for end < len(t) && (classes[t[end]]&cellByte != 0 || t[end] >= 0x80 && s.encoding.HighControl(t[end:]) == 0) {
+	for end < len(t) && (classes[t[end]]&cellByte != 0 || t[end] >= 0x80 && w.encoding.HighControl(t[end:]) == 0) {
 		end++
 	}
 	i := Item{Start: uint32(at), End: uint32(end), Kind: Cell}
 	if end > from {
 		i.Flags = Broken
-		s.high |= highs
+		w.high |= highs
 	}
 	return i
 }
 
 // junk is the end of the text at a place that means nothing there.
-func (s *Scanner) junk(at int, mode *Mode) (end int) {
-	t := s.text
+func (w *window) junk(at int, mode *Mode) (end int) {
+	t := w.text
 	c := t[at]
 	ends := blank | lineEnd | delimiter
 	switch {
@@ -127,7 +127,7 @@ func (s *Scanner) junk(at int, mode *Mode) (end int) {
 		ends |= cellByte
 	case mode.Words != nil:
 		ends |= startsMove
-		next := s.runOf(at+1, wordByte)
+		next := w.runOf(at+1, wordByte)
 		switch {
 		case c == '$' && next > at+1:
 			return next
@@ -137,27 +137,27 @@ func (s *Scanner) junk(at int, mode *Mode) (end int) {
 			return at + 2
 		}
 	default:
-		return s.seenTo(at, s.runOther(at, ends))
+		return w.seenTo(at, w.runOther(at, ends))
 	}
 	for end = at + 1; end < len(t) && classes[t[end]]&ends == 0; end++ {
 		if t[end] >= 0x80 && mode.Kind == Cell {
 			break
 		}
 	}
-	return s.seenTo(at, end)
+	return w.seenTo(at, end)
 }
 
 // seenTo takes note of the bytes between two places, and returns the second.
-func (s *Scanner) seenTo(from, to int) int {
-	s.seeAll(from, to)
+func (w *window) seenTo(from, to int) int {
+	w.seeAll(from, to)
 	return to
 }
 
 // wordEnd is the end of the letters, digits, hyphens and symbols at a place.
-func (s *Scanner) wordEnd(at int) int {
+func (w *window) wordEnd(at int) int {
 	for {
-		end := s.runOf(at, wordByte)
-		end += s.symbol(end)
+		end := w.runOf(at, wordByte)
+		end += w.symbol(end)
 		if end == at {
 			return at
 		}
@@ -166,13 +166,13 @@ func (s *Scanner) wordEnd(at int) int {
 }
 
 // symbol is the length of the symbol at a place that may be in a word; 0 where there is none.
-func (s *Scanner) symbol(at int) int {
-	if s.encoding < source.UTF8 {
+func (w *window) symbol(at int) int {
+	if w.encoding < source.UTF8 {
 		return 0
 	}
-	for _, symbol := range s.tables.symbols {
-		if hasPrefix(s.text, at, symbol) {
-			if hasPrefix(s.text, at+len(symbol), "\uFE0F") || hasPrefix(s.text, at+len(symbol), "\uFE0E") {
+	for _, symbol := range w.symbols {
+		if hasPrefix(w.text, at, symbol) {
+			if hasPrefix(w.text, at+len(symbol), "\uFE0F") || hasPrefix(w.text, at+len(symbol), "\uFE0E") {
 				return len(symbol) + len("\uFE0F") // a variation selector
 			}
 			return len(symbol)

@@ -33,20 +33,20 @@ type pairRead struct {
 
 // readPair reads the tag pair at a place up to where it ends, or must have ended. What is inside and no part of it goes to s.inside.
 func (s *Scanner) readPair(at int) (r pairRead) {
-	t := s.text
+	t := s.in.text
 	s.inside = s.inside[:0]
 	r.Span = source.Span{Start: at, End: at + 1}
 	r.end, r.textEnd = at+1, at+1
 	newLine := false
 	for !r.IsClosed {
 		if r.end == len(t) {
-			s.touch(r.end)
+			s.in.touch(r.end)
 			break
 		}
 		start := r.end
 		kind, end, one := s.partOfPair(start, r.hasName && !r.hasValue)
-		s.Steps += end - start
-		s.touch(end)
+		s.in.steps += end - start
+		s.in.touch(end)
 		if kind == aSemiEmptyLine || kind == aLeftBracket || newLine && r.endsBefore(kind) {
 			break
 		}
@@ -97,32 +97,32 @@ func (r *pairRead) endsBefore(kind part) bool {
 
 // partOfPair reads one token inside a tag pair; of commentary and of a string one has the kind and whether its end was guessed.
 func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one Item) {
-	t := s.text
+	t := s.in.text
 	c := t[at]
 	if classes[t[at-1]]&lineEnd != 0 {
 		if end, ok := semiEmptyEnd(t, at); ok {
 			return aSemiEmptyLine, end, one
 		}
 		if c == '%' {
-			return aCommentary, s.runOther(at, lineEnd), Item{Kind: Escape}
+			return aCommentary, s.in.runOther(at, lineEnd), Item{Kind: Escape}
 		}
 	}
 	switch class := classes[c]; {
 	case class&lineEnd != 0:
 		return aLineEnd, pastLineEnd(t, at), one
 	case class&blank != 0:
-		return aSpace, s.runOf(at, blank), one
+		return aSpace, s.in.runOf(at, blank), one
 	case c >= 0x80:
-		if n := s.encoding.HighControl(t[at:]); n > 0 {
+		if n := s.in.encoding.HighControl(t[at:]); n > 0 {
 			return aSpace, at + n, one
 		}
 	case c == '[':
 		return aLeftBracket, at + 1, one
 	case c == ';':
-		return aCommentary, s.runOther(at, lineEnd), Item{Kind: LineComment}
+		return aCommentary, s.in.runOther(at, lineEnd), Item{Kind: LineComment}
 	case c == '{':
 		one.Kind = BraceComment
-		end, closed := s.comment(at)
+		end, closed := s.comments.end(at)
 		if !closed {
 			one.Flags = Broken
 		}
@@ -131,18 +131,18 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 		return aRightBracket, at + 1, one
 	case c == '"':
 		if !beforeValue {
-			end, _ = s.stringEnd(at)
+			end, _ = stringEnd(s.in.text, at)
 			return aString, end, one
 		}
-		end, guessed := s.valueEnd(at)
+		end, guessed := s.values.end(at)
 		if guessed {
 			one.Flags = Broken
 		}
 		return aString, end, one
 	case class&nameByte != 0:
-		return aName, s.runOf(at, nameByte), one
+		return aName, s.in.runOf(at, nameByte), one
 	}
-	return aMisfit, s.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
+	return aMisfit, s.in.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
 }
 
 // repair adds what is at a left bracket that begins no tag pair on one line. It returns where reading goes on, or the start of the game that
@@ -155,7 +155,7 @@ func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
 	}
 	one := &g.Items[k]
 	if one.Tag == 0 {
-		if one.Val = s.others.first(s.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
+		if one.Val = s.others.first(s.in.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
 			one.Flags |= Repeats
 		}
 	} else if g.First[one.Tag] == 0 {
@@ -180,17 +180,17 @@ func isJunk(i Item) bool { return i.Kind == Junk }
 // spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
 // It returns where reading goes on. The item has the flags that it is given.
 func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
-	longest, lineStart, kinds, high := s.longest, s.lineStart, s.bytes, s.high
+	longest, lineStart, kinds, high := s.in.longest, s.in.lineStart, s.in.bytes, s.in.high
 	r := s.readPair(at)
-	s.longest, s.lineStart, s.bytes, s.high = longest, lineStart, kinds, high
+	s.in.longest, s.in.lineStart, s.in.bytes, s.in.high = longest, lineStart, kinds, high
 	if !r.hasValue {
-		s.look(at, r.textEnd)
+		s.in.look(at, r.textEnd)
 		s.addJunk(g, at, r.textEnd, newLine)
 		return r.textEnd, false
 	}
-	s.look(at, r.end)
+	s.in.look(at, r.end)
 	one := Item{Start: uint32(r.Value.Start + 1), End: uint32(r.Value.End), Kind: Tag, Flags: Spread | newLine}
-	value := s.text[r.Value.Start:r.Value.End]
+	value := s.in.text[r.Value.Start:r.Value.End]
 	if !r.isBroken || len(value) > 1 && value[len(value)-1] == '"' {
 		one.End--
 	}
@@ -201,7 +201,7 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 		one.Flags |= Escaped
 	}
 	if r.Name.End-r.Name.Start <= longestName {
-		name := s.text[r.Name.Start:r.Name.End]
+		name := s.in.text[r.Name.Start:r.Name.End]
 		one.Tag = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
 	}
 	r.Item = len(g.Items)
@@ -223,15 +223,16 @@ func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) 
 
 // anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
 func (s *Scanner) anotherTagPair(from int) (found bool) {
-	t := s.text
-	kinds, longest, lineStart, high := s.bytes, s.longest, s.lineStart, s.high
+	t := s.in.text
+	kinds, longest, lineStart, high := s.in.bytes, s.in.longest, s.in.lineStart, s.in.high
 	at := from
 	for at < len(t) && !found {
 		switch c := t[at]; {
 		case classes[c]&opens == 0:
 			at++
 		case c == '[':
-			if read := s.tagPair(at); read.end > 0 {
+			var read tagRead
+			if read.parse(t, at); read.end > 0 {
 				found, at = true, read.end
 			} else {
 				r := s.readPair(at)
@@ -240,13 +241,13 @@ func (s *Scanner) anotherTagPair(from int) (found bool) {
 		case c == '%' && at > 0 && classes[t[at-1]]&lineEnd == 0:
 			at++
 		case c == '{':
-			at, _ = s.comment(at)
+			at, _ = s.comments.end(at)
 		default:
-			at = s.restOfLine(at)
+			at = s.in.restOfLine(at)
 		}
 	}
-	s.bytes, s.longest, s.lineStart, s.high = kinds, longest, lineStart, high
-	s.Steps += at - from
-	s.touch(at)
+	s.in.bytes, s.in.longest, s.in.lineStart, s.in.high = kinds, longest, lineStart, high
+	s.in.steps += at - from
+	s.in.touch(at)
 	return found
 }

@@ -17,81 +17,71 @@ const (
 
 // Scanner reads games. It is used for all games of a file.
 type Scanner struct {
-	// Steps counts the bytes that were looked at.
-	Steps int
 	// Longest is how many bytes a game may have; 0 means no limit.
 	Longest int
 
-	tables   *Tables
-	text     []byte
-	encoding source.Encoding
-	complete bool // the file ends with the text
+	tables *Tables
+	in     window
+	others otherNames
+	run    run
+	inside []Item // of the tag pair that is read
 
-	// What is known of the game so far.
-	bytes     Bytes
-	high      uint64 // top bits of bytes above 126
-	longest   int
-	lineStart int
-	others    otherNames
-	run       run
-	cutOff    bool   // the text ends where something hangs on what comes next
-	inside    []Item // of the tag pair that is read
-
-	// What is known of the window: between which places no value of a tag pair ends, and the longest search for the end of a comment, so
-	// that it is made only once.
-	noValueEnd search
-	search     braceSearch
+	comments comments
+	values   valueEnds
 }
 
 // NewScanner makes a scanner for a notation.
-func NewScanner(tables *Tables) *Scanner { return &Scanner{tables: tables} }
+func NewScanner(tables *Tables) *Scanner {
+	s := &Scanner{tables: tables}
+	s.in.symbols = tables.symbols
+	s.comments.in, s.comments.tables, s.values.in = &s.in, tables, &s.in
+	return s
+}
 
 // Reset makes it the scanner of another file, whose games may be so long; 0 means any length.
 func (s *Scanner) Reset(longest int) {
-	s.Steps, s.Longest, s.text = 0, longest, nil
-	s.noValueEnd, s.search = search{}, braceSearch{}
+	s.Longest = longest
+	s.in.steps, s.in.text = 0, nil
+	s.values.known, s.comments.search = search{}, braceSearch{}
 }
+
+// Steps counts the bytes that were looked at.
+func (s *Scanner) Steps() int { return s.in.steps }
 
 // Moved says that the window begins at an offset of what it was.
 func (s *Scanner) Moved(offset int) {
-	s.noValueEnd = search{}
-	known := &s.search
-	known.done = known.done && offset <= known.at && known.at < len(s.text)
-	known.from, known.at = known.from-offset, known.at-offset
-	known.brace, known.game = known.brace-offset, known.game-offset
-	if known.firstGame >= 0 {
-		known.firstGame = max(0, known.firstGame-offset)
-	}
-	s.Steps += len(s.text) - offset
+	s.values.known = search{}
+	s.comments.search.move(offset, len(s.in.text))
+	s.in.steps += len(s.in.text) - offset
 }
 
 // Scan reads the game that begins at an offset of a text into g. Unless the text is the complete rest of the file, the outcome may be More.
 // The text needs no room after its end.
 func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
-	s.text, s.encoding, s.complete, s.cutOff = text.Bytes, text.Encoding, complete, false
-	s.bytes, s.high, s.longest = 0, 0, 0
+	s.in.text, s.in.encoding, s.in.complete, s.in.cutOff = text.Bytes, text.Encoding, complete, false
+	s.in.bytes, s.in.high, s.in.longest = 0, 0, 0
 	s.others.forget()
 	s.run = run{}
 	clear(g.First[:])
 	g.Start, g.FirstTag, g.Tags, g.Tail, g.Has, g.Unseparated, g.checked = at, 0, 0, -1, 0, false, 0
 	g.Items, g.Pairs = g.Items[:0], g.Pairs[:0]
-	g.AfterOpenComment = s.isInOpenComment(at)
-	atStart := at == 0 || classes[s.text[at-1]]&lineEnd != 0
+	g.AfterOpenComment = s.comments.isInOpen(at)
+	atStart := at == 0 || classes[s.in.text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
 		at = len("\uFEFF")
-		s.high = highs
+		s.in.high = highs
 	}
-	s.lineStart = at
+	s.in.lineStart = at
 	outcome := s.game(g, at, atStart)
-	g.Longest, g.Bytes = s.longest, s.bytes
-	if s.high != 0 {
+	g.Longest, g.Bytes = s.in.longest, s.in.bytes
+	if s.in.high != 0 {
 		g.Bytes |= High
 	}
-	s.Steps += g.End - g.Start
+	s.in.steps += g.End - g.Start
 	switch {
 	case g.IsLongerThan(s.Longest):
 		return TooLong
-	case s.cutOff:
+	case s.in.cutOff:
 		return More
 	}
 	return outcome
@@ -99,7 +89,7 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 
 // game reads the items of a game. It is long, since a call for each item would take longer than the item: what is seldom has a function.
 func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
-	t, n := s.text, len(s.text)
+	t, n := s.in.text, len(s.in.text)
 	items := g.Items[:cap(g.Items)]
 	k := 0
 	mode := &s.tables.between
@@ -114,7 +104,7 @@ lines:
 			break
 		}
 		if p < n && classes[t[p]]&(lineBlank|lineEnd) != 0 && atStart {
-			if end, ok := s.semiEmptyLine(p); ok {
+			if end, ok := s.in.semiEmptyLine(p); ok {
 				newLine = LineStart
 				p = end
 				if g.Tags == 0 || g.Tail >= 0 {
@@ -122,7 +112,7 @@ lines:
 					continue
 				}
 				g.checked = p
-				p = s.semiEmptyLines(p)
+				p = s.in.semiEmptyLines(p)
 				g.Tail = k
 				lineStart = p
 				if s.anotherTagPair(p) {
@@ -136,7 +126,7 @@ lines:
 			if k == len(items) {
 				items = longer(items)
 			}
-			end := s.restOfLine(p)
+			end := s.in.restOfLine(p)
 			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Escape, Flags: newLine}
 			k++
 			has |= newLine
@@ -163,12 +153,12 @@ lines:
 					}
 					p++
 					if c == '\n' {
-						s.bytes |= EndsLF
+						s.in.bytes |= EndsLF
 					} else if byte(w>>8) == '\n' {
-						s.bytes |= EndsCRLF
+						s.in.bytes |= EndsCRLF
 						p++
 					} else {
-						s.bytes |= EndsCR
+						s.in.bytes |= EndsCR
 					}
 					lineStart = p
 					newLine = LineStart
@@ -177,7 +167,7 @@ lines:
 				if p >= n {
 					break lines
 				}
-				s.see(c)
+				s.in.see(c)
 				p++
 				continue
 			}
@@ -263,9 +253,9 @@ lines:
 					read := s.tagPair(start)
 					if read.end == 0 {
 						g.Items = items[:k]
-						s.longest, s.lineStart = longest, lineStart
+						s.in.longest, s.in.lineStart = longest, lineStart
 						end, ended := s.repair(g, p, newLine)
-						longest, lineStart = s.longest, s.lineStart
+						longest, lineStart = s.in.longest, s.in.lineStart
 						items, p = g.Items[:cap(g.Items)], end
 						if ended {
 							k = s.run.item
@@ -305,7 +295,9 @@ lines:
 				} else if !s.tables.many[row] {
 					flags |= Repeats
 				}
-				items[k] = Item{Start: uint32(a), End: uint32(e), Val: val, Kind: Tag, Tag: row, Flags: flags | newLine}
+				// Field by field, since a whole item would be made elsewhere first and then copied.
+				i := &items[k]
+				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(a), uint32(e), val, Tag, row, flags|newLine
 				if flags&Repeats != 0 && s.run.follows(g, items[:k+1], s.tables, start) {
 					// The semi-empty line before another game is missing.
 					g.checked = start + 1
@@ -327,15 +319,17 @@ lines:
 				if m := (w - 0x21*ones) & ^w & highs; m != 0 {
 					z := firstByte(m) & 63
 					if val, ok := find(&mode.Words.table, w&(1<<z-1)); ok {
-						items[k] = Item{Start: uint32(p), End: uint32(p + z>>3), Val: val, Kind: mode.Kind, Flags: newLine}
+						i := &items[k]
+						i.Start, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), val, mode.Kind, 0, newLine
 						k++
 						has |= newLine
 						newLine = 0
 						p += z >> 3
+						i.End = uint32(p)
 						continue
 					}
 				}
-				if one := s.move(p, c, mode); one.Kind != None {
+				if one := s.in.move(p, c, mode); one.Kind != None {
 					one.Flags |= newLine
 					items[k] = one
 					k++
@@ -369,9 +363,10 @@ lines:
 					}
 					break
 				}
-				items[k] = Item{Start: uint32(p), End: uint32(e), Kind: Cell, Flags: newLine}
+				i := &items[k]
+				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), uint32(e), 0, Cell, 0, newLine
 				if e < n && t[e] >= 0x80 {
-					items[k] = s.wideCell(p, e)
+					items[k] = s.in.wideCell(p, e)
 					items[k].Flags |= newLine
 					e = int(items[k].End)
 				}
@@ -381,7 +376,7 @@ lines:
 				p = e
 				continue
 			} else if c == '"' && mode.Kind == Cell {
-				items[k] = s.quoted(p)
+				items[k] = s.in.quoted(p)
 				items[k].Flags |= newLine
 				has |= items[k].Flags
 				newLine = 0
@@ -391,37 +386,38 @@ lines:
 			}
 			switch {
 			case c == '{':
-				s.longest, s.lineStart = longest, lineStart
-				end, closed := s.comment(p)
-				longest, lineStart = s.longest, s.lineStart
-				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: BraceComment, Flags: newLine}
+				s.in.longest, s.in.lineStart = longest, lineStart
+				end, closed := s.comments.end(p)
+				longest, lineStart = s.in.longest, s.in.lineStart
+				i := &items[k]
+				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), uint32(end), 0, BraceComment, 0, newLine
 				if !closed {
 					items[k].Flags |= Broken
 				}
 				has |= items[k].Flags
 				p = end
 			case c == ';':
-				end := s.restOfLine(p)
+				end := s.in.restOfLine(p)
 				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: LineComment, Flags: newLine}
 				p = end
 			case c == 0x7F:
 				high |= highs
 				p++
 				continue
-			case c >= 0x80 && s.encoding.HighControl(t[p:]) > 0:
+			case c >= 0x80 && s.in.encoding.HighControl(t[p:]) > 0:
 				// A control character is white space.
 				high |= highs
-				p += s.encoding.HighControl(t[p:])
+				p += s.in.encoding.HighControl(t[p:])
 				continue
 			case c >= 0x80 && mode.Kind == Cell:
-				items[k] = s.wideCell(p, p)
+				items[k] = s.in.wideCell(p, p)
 				items[k].Flags |= newLine
 				has |= items[k].Flags
 				p = int(items[k].End)
 			case g.Tail >= 0:
 				goto prose
 			default:
-				end := s.junk(p, mode)
+				end := s.in.junk(p, mode)
 				g.Items = items[:k]
 				joined := s.addJunk(g, p, end, newLine)
 				items, p = g.Items[:cap(g.Items)], end
@@ -437,8 +433,8 @@ lines:
 		prose:
 			// What comes after the last game and is no comment is prose or statistics, in which a semicolon, a brace or a bracket means
 			// nothing.
-			s.lineStart = lineStart
-			end := s.prose(p)
+			s.in.lineStart = lineStart
+			end := s.in.prose(p)
 			lineStart = n
 			g.Items = items[:k]
 			if !s.addJunk(g, p, end, newLine) {
@@ -452,25 +448,20 @@ lines:
 	if p-lineStart > longest {
 		longest = p - lineStart
 	}
-	s.longest = max(s.longest, longest)
-	s.high |= high & highs
+	s.in.longest = max(s.in.longest, longest)
+	s.in.high |= high & highs
 	g.Items, g.End, g.Has = items[:k], p, has
 	if g.Tail < 0 {
 		g.Tail, g.checked = k, p
-		s.touch(p)
+		s.in.touch(p)
 	}
 	if p == n {
-		s.touch(p)
+		s.in.touch(p)
 	}
 	if g.Tags == 0 {
 		return NoGame
 	}
 	return Read
-}
-
-// isTooLong reports whether the game, which was read to a place, is longer than it may be.
-func (g *Game) isTooLong(at, longest int) bool {
-	return g.Tags > 0 && g.Tail < 0 && at-g.FirstTag > longest
 }
 
 // longer is a list of items with more room.

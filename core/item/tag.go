@@ -1,8 +1,6 @@
 package item
 
-import (
-	"pbn/core/source"
-)
+import "bytes"
 
 // tagRead is a tag pair on one line.
 type tagRead struct {
@@ -16,52 +14,49 @@ type tagRead struct {
 // tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
 // backslash in its value.
 func (s *Scanner) tagPair(at int) (read tagRead) {
-	t := s.text
-	name := s.runOf(at+1, blank)
-	nameEnd := s.runOf(name, nameByte)
-	quote := s.runOf(nameEnd, blank)
-	if nameEnd == name || quote == len(t) || t[quote] != '"' {
-		return read
-	}
-	read.name, read.nameEnd, read.value = name, nameEnd, quote+1
-	end := read.value
-	for ; ; end++ {
-		if end == len(t) || classes[t[end]]&lineEnd != 0 {
-			return read
+	read.parse(s.in.text, at)
+	if read.end > 0 {
+		if read.nameEnd-read.name <= longestName {
+			name := s.in.text[read.name:read.nameEnd]
+			read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
 		}
-		if t[end] == '"' {
-			break
-		}
-		if t[end] == '\\' {
-			read.flags |= Escaped
-			if end+1 < len(t) && (t[end+1] == '"' || t[end+1] == '\\') {
-				end++
-			}
-		}
+		s.in.seeAll(at, read.end)
 	}
-	read.valueEnd = end
-	bracket := s.runOf(end+1, blank)
-	if bracket == len(t) || t[bracket] != ']' {
-		return read
-	}
-	if name > at+1 || t[name] < 'A' || t[name] > 'Z' || quote != nameEnd+1 || t[nameEnd] != ' ' || bracket > end+1 {
-		read.flags |= Spread
-	}
-	if nameEnd-name <= longestName {
-		name := t[name:nameEnd]
-		read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
-	}
-	s.seeAll(at, bracket)
-	read.end = bracket + 1
 	return read
+}
+
+// parse finds the parts of the tag pair at a place of a text.
+func (r *tagRead) parse(t []byte, at int) {
+	r.name = runOf(t, at+1, blank)
+	r.nameEnd = runOf(t, r.name, nameByte)
+	quote := runOf(t, r.nameEnd, blank)
+	if r.nameEnd == r.name || quote == len(t) || t[quote] != '"' {
+		return
+	}
+	r.value = quote + 1
+	end, closed := stringEnd(t, quote)
+	if !closed {
+		return
+	}
+	bracket := runOf(t, end, blank)
+	if bracket == len(t) || t[bracket] != ']' {
+		return
+	}
+	r.valueEnd, r.end = end-1, bracket+1
+	if r.name > at+1 || t[r.name] < 'A' || t[r.name] > 'Z' || quote != r.nameEnd+1 || t[r.nameEnd] != ' ' || bracket > end {
+		r.flags = Spread
+	}
+	if bytes.IndexByte(t[r.value:r.valueEnd], '\\') >= 0 {
+		r.flags |= Escaped
+	}
 }
 
 // plainNameEnd is the end of the name that begins with a capital letter at a place; the place itself where there is none.
 func (s *Scanner) plainNameEnd(at int) int {
-	if at == len(s.text) || s.text[at] < 'A' || s.text[at] > 'Z' {
+	if at == len(s.in.text) || s.in.text[at] < 'A' || s.in.text[at] > 'Z' {
 		return at
 	}
-	return s.runOf(at, nameByte)
+	return s.in.runOf(at, nameByte)
 }
 
 // otherNames finds names again that the table of tags does not have.
@@ -166,46 +161,4 @@ func (r *run) follows(g *Game, items []Item, tables *Tables, at int) bool {
 	r.last = k
 	r.telling |= tables.telling[items[k].Tag%Rows]
 	return r.telling&(r.telling-1) != 0
-}
-
-// isEscapeLine reports whether one of the items before the last tag pair is an escape line that is not inside the tag pair before.
-func (g *Game) isEscapeLine(i *Item) bool {
-	return i.Kind == Escape && (i.Flags&Inside == 0 || int(i.Start) >= g.lastPairBefore(i).End)
-}
-
-// lastPairBefore is the tag pair that an item is inside of.
-func (g *Game) lastPairBefore(i *Item) *Pair {
-	k := len(g.Pairs) - 1
-	for g.Pairs[k].Start > int(i.Start) {
-		k--
-	}
-	return &g.Pairs[k]
-}
-
-// cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
-func (g *Game) cut(left []Item) (has Flags) {
-	g.Tail, g.Unseparated, g.Tags = len(left), true, 0
-	for i := range g.First {
-		if int(g.First[i]) > len(left) {
-			g.First[i] = 0
-		}
-	}
-	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
-		g.Pairs = g.Pairs[:n-1]
-	}
-	for _, i := range left {
-		has |= i.Flags
-		if i.Kind == Tag {
-			g.Tags++
-		}
-	}
-	return has
-}
-
-// addPair adds the parts of a tag pair on one line.
-func (g *Game) addPair(k, start int, read *tagRead) {
-	g.Pairs = append(source.Room(g.Pairs), Pair{
-		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
-		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
-	})
 }

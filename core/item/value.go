@@ -4,29 +4,46 @@ package item
 type search struct{ from, at int }
 
 // stringEnd is the place after the string at a place; an unclosed one ends with its line.
-func (s *Scanner) stringEnd(at int) (end int, closed bool) {
-	t := s.text
-	for i := at + 1; i < len(t); i++ {
-		switch c := t[i]; {
-		case c == '"':
-			return i + 1, true
-		case classes[c]&lineEnd != 0:
-			return i, false
-		case c == '\\' && i+1 < len(t) && (t[i+1] == '"' || t[i+1] == '\\'):
-			i++
+func stringEnd(t []byte, at int) (end int, closed bool) {
+	end = at + 1
+	for {
+		w := load(t, end)
+		x, y := w^0x22*ones, w^0x5c*ones
+		m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
+		if m == 0 {
+			end += 8
+			continue
 		}
+		end += firstByte(m) >> 3
+		if end == len(t) {
+			return end, false
+		}
+		switch c := t[end]; {
+		case c == '"':
+			return end + 1, true
+		case classes[c]&lineEnd != 0:
+			return end, false
+		case c == '\\' && end+1 < len(t) && (t[end+1] == '"' || t[end+1] == '\\'):
+			end++
+		}
+		end++
 	}
-	return len(t), false
 }
 
-// valueEnd is the place after the value of a tag pair at a place. One that is not closed, or that has quotes inside without a backslash,
+// valueEnds finds where the values of tag pairs end.
+type valueEnds struct {
+	in    *window
+	known search // between which places no value ends
+}
+
+// end is the place after the value of a tag pair at a place. One that is not closed, or that has quotes inside without a backslash,
 // ends at the last quote of its line that is before a right bracket, but not after the start of another tag pair: that is guessed.
-func (s *Scanner) valueEnd(start int) (end int, guessed bool) {
-	end, closed := s.stringEnd(start)
+func (s *valueEnds) end(start int) (end int, guessed bool) {
+	end, closed := stringEnd(s.in.text, start)
 	if closed && s.endsValue(end) {
 		return end, false
 	}
-	guess, stop := s.guessValueEnd(start)
+	guess, stop := s.guess(start)
 	switch {
 	case guess != 0:
 		return guess, true
@@ -36,37 +53,37 @@ func (s *Scanner) valueEnd(start int) (end int, guessed bool) {
 	return stop, true
 }
 
-// guessValueEnd finds the last quote before a right bracket that can end the value at a place, 0 where there is none, and where the line,
+// guess finds the last quote before a right bracket that can end the value at a place, 0 where there is none, and where the line,
 // or what is left of it to the next tag pair, ends. That there is none is remembered, so that many values on a line do not search it
 // many times.
-func (s *Scanner) guessValueEnd(start int) (guess, stop int) {
-	t := s.text
-	if known := s.noValueEnd; known.from <= start && start < known.at {
-		s.touch(known.at)
+func (s *valueEnds) guess(start int) (guess, stop int) {
+	t := s.in.text
+	if known := s.known; known.from <= start && start < known.at {
+		s.in.touch(known.at)
 		return 0, known.at
 	}
 	for stop = start + 1; stop < len(t) && classes[t[stop]]&lineEnd == 0 && !s.startsTag(stop); stop++ {
 		if t[stop] == '"' {
-			after := s.runOf(stop+1, blank)
-			s.Steps += after - stop
-			s.touch(after)
+			after := s.in.runOf(stop+1, blank)
+			s.in.steps += after - stop
+			s.in.touch(after)
 			if after < len(t) && t[after] == ']' {
 				guess = stop + 1
 			}
 		}
 	}
-	s.Steps += stop - start
-	s.touch(stop)
-	s.noValueEnd = search{from: max(start, guess), at: stop}
+	s.in.steps += stop - start
+	s.in.touch(stop)
+	s.known = search{from: max(start, guess), at: stop}
 	return guess, stop
 }
 
 // endsValue reports whether a string that ends at a place is a whole value, by what follows.
-func (s *Scanner) endsValue(end int) bool {
-	after := s.runOf(end, blank)
-	s.Steps += after - end
-	s.touch(after)
-	return fitsAfterValue(s.text[after:])
+func (s *valueEnds) endsValue(end int) bool {
+	after := s.in.runOf(end, blank)
+	s.in.steps += after - end
+	s.in.touch(after)
+	return fitsAfterValue(s.in.text[after:])
 }
 
 // fitsAfterValue reports whether what comes next, after white space, may be after the value of a tag pair.
@@ -75,14 +92,14 @@ func fitsAfterValue(text []byte) bool {
 }
 
 // startsTag reports whether a left bracket, a name and a quote are at a place.
-func (s *Scanner) startsTag(at int) bool {
-	if s.text[at] != '[' {
+func (s *valueEnds) startsTag(at int) bool {
+	if s.in.text[at] != '[' {
 		return false
 	}
-	name := s.runOf(at+1, blank)
-	end := s.runOf(name, nameByte)
-	quote := s.runOf(end, blank)
-	s.Steps += quote - at
-	s.touch(quote)
-	return end > name && quote < len(s.text) && s.text[quote] == '"'
+	name := s.in.runOf(at+1, blank)
+	end := s.in.runOf(name, nameByte)
+	quote := s.in.runOf(end, blank)
+	s.in.steps += quote - at
+	s.in.touch(quote)
+	return end > name && quote < len(s.in.text) && s.in.text[quote] == '"'
 }

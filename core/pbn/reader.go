@@ -24,7 +24,7 @@ func (r *Reader) Reset(file *source.Stream) {
 }
 
 // Steps counts the bytes that were looked at, and what else takes time, since the start of the file.
-func (r *Reader) Steps() int { return r.scanner.Steps }
+func (r *Reader) Steps() int { return r.scanner.Steps() }
 
 // Text is the window in which the game is that was read last.
 func (r *Reader) Text() *source.Text { return r.stream.Text() }
