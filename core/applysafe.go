@@ -84,7 +84,7 @@ func (m *mending) validate(file []byte) *validated {
 	}
 	r := &m.tools.reading
 	last := r.Report
-	r.Report = newReport()
+	r.Report = newReport(rules.Of)
 	if last != nil {
 		r.Diagnostics.Reuse(&last.Diagnostics)
 	}

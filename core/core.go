@@ -35,8 +35,8 @@ type Report struct {
 	counts       export.Counts
 }
 
-func newReport() *Report {
-	return &Report{Diagnostics: diag.List{Rules: rules.Table}, Changes: diag.List{Rules: rules.Table}}
+func newReport(of diag.Table) *Report {
+	return &Report{Diagnostics: diag.List{Rules: of}, Changes: diag.List{Rules: of}}
 }
 
 // Bytes returns a file in memory as a stream. Its encoding is detected.
@@ -45,7 +45,7 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	r := reading{Report: newReport(), visit: func(text *source.Text, g *game.Game) error {
+	r := reading{Report: newReport(rules.OfReading), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
 	}}
@@ -64,7 +64,7 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	r := reading{Report: newReport(), checks: &checking{}, asExport: options.AsExport}
+	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
 	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
 	return r.read(r.parts(file))
 }
@@ -102,7 +102,7 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 
 // exporting returns a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: newReport(), exported: true}
+	r := reading{Report: newReport(rules.Of), exported: true}
 	r.keepsUnicode, r.counts = options.Encoding == export.UTF8, export.NewCounts()
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
@@ -150,7 +150,7 @@ func (r *reading) parts(file *source.Stream) parts {
 // read reads the parts of a file.
 func (r *reading) read(p parts) *Report {
 	if p.foreign != "" {
-		refused := notPBN(p.whole.Text(), rules.OtherFormat, p.foreign)
+		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), rules.OtherFormat, p.foreign)
 		refused.Err = p.whole.Err()
 		return refused
 	}
@@ -170,7 +170,7 @@ func (r *reading) read(p parts) *Report {
 		r.Err = p.whole.Err()
 	}
 	if r.Games == 0 {
-		none := notPBN(r.Text, nothingFound(r.Text))
+		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text))
 		none.Err = r.Err
 		return none
 	}

@@ -16,7 +16,7 @@ import (
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = source.New(file, named)
-	return document, embed.Find(document, rules.NewList())
+	return document, embed.Find(document, &diag.List{Rules: rules.OfReading})
 }
 
 // ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
@@ -75,7 +75,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		}
 	}
 	if r.Games == 0 {
-		return file, notPBN(document, rules.NoBlock)
+		return file, notPBN(rules.Of, document, rules.NoBlock)
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()

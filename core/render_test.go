@@ -27,7 +27,7 @@ func renderAll(color bool) string {
 	for _, c := range rendered {
 		r := Validate(Bytes([]byte(c.in)), Options{})
 		for i := range r.Diagnostics.Items {
-			out = diag.Rendering{Rules: rules.Table, Path: c.path, Color: color}.Append(out, r.Text, &r.Diagnostics.Items[i])
+			out = diag.Rendering{Rules: rules.Of, Path: c.path, Color: color}.Append(out, r.Text, &r.Diagnostics.Items[i])
 		}
 		out = append(out, '\n')
 	}

@@ -82,7 +82,7 @@ func checked(file []byte, isDocument bool) checkedFile {
 // shown is a finding as the core shows it: what it says, and then the lines with their marks.
 func (c checkedFile) shown(d diag.Diagnostic) (message string, lines []string) {
 	d.Fixes = nil
-	lines = strings.Split(strings.TrimSuffix(string(diag.Rendering{Rules: rules.Table}.Append(nil, c.text, &d)), "\n"), "\n")
+	lines = strings.Split(strings.TrimSuffix(string(diag.Rendering{Rules: rules.Of}.Append(nil, c.text, &d)), "\n"), "\n")
 	_, message, _ = strings.Cut(lines[0], d.Severity.String()+": ")
 	return strings.TrimSuffix(message, " ["+rules.Name(d.Rule)+"]"), lines[1:]
 }

@@ -41,7 +41,7 @@ func TestOrdinaryMoves(t *testing.T) {
 	const games = 4000
 	for range games {
 		text := someMoves(random)
-		diags := &diag.List{Rules: rules.Table}
+		diags := &diag.List{Rules: rules.Of}
 		g, ok := game.NewReader(source.New([]byte(text), source.Latin1).Stream(), diags).Next()
 		if !ok {
 			t.Fatalf("no game in %q", text)

@@ -149,7 +149,7 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 		}
 	}
 	if own == 0 {
-		return l.Rules[rule].Severity
+		return l.Rules(rule).Severity
 	}
 	return own
 }

@@ -200,7 +200,7 @@ func (l *List) find(rule Rule, severity Severity) (kept bool) {
 	if severity = l.severity(rule, severity); severity == Off {
 		return false
 	}
-	kept = l.keeps(rule) && (l.Safe == nil || l.Rules[rule].Fix != nil)
+	kept = l.keeps(rule) && (l.Safe == nil || l.Rules(rule).Fix != nil)
 	l.found[rule][severity]++
 	if kept {
 		f := l.findings.add()

@@ -16,7 +16,9 @@ const (
 	aFault
 )
 
-var testRules = Table{
+func testRules(rule Rule) *Row { return &testRows[rule] }
+
+var testRows = [...]Row{
 	aWord: {Name: "a/word", Severity: Info, Other: "the other", Message: func(w *Wording) string {
 		message := fmt.Sprint(w.Form(), " ", w.Quoted(), " ", w.Number(0), " ", w.Texts())
 		for _, p := range w.Parts() {
@@ -37,7 +39,7 @@ func said(l *List, text string, trusts Trust) (lines []string) {
 	l.EndGame(source.New([]byte(text), source.Latin1), 1, "2", trusts)
 	l.Sort()
 	for _, d := range l.Items {
-		line := fmt.Sprint(l.Rules[d.Rule].Name, " ", d.Severity, " ", d.Message)
+		line := fmt.Sprint(l.Rules(d.Rule).Name, " ", d.Severity, " ", d.Message)
 		for _, r := range d.Related {
 			line += fmt.Sprint(" / ", r.Message, " ", r.Range.Start.Byte)
 		}
@@ -205,8 +207,9 @@ func TestOpenFindings(t *testing.T) {
 // TestOnlySafeFixes makes no message where only those are wanted.
 func TestOnlySafeFixes(t *testing.T) {
 	fixes := &SafeFixes{}
-	l := &List{Rules: slices.Clone(testRules), Safe: fixes}
-	l.Rules[aFault].Message = nil
+	rows := testRows
+	rows[aFault].Message = nil
+	l := &List{Rules: func(rule Rule) *Row { return &rows[rule] }, Safe: fixes}
 	for _, find := range []source.Span{at(2, 3), at(0, 1), at(1, 2)} {
 		if l.Find(aWord, 0, find) || !l.Find(aFault, 0, find) {
 			t.Error("a rule without a fix is kept, or one with a fix is not")

@@ -26,7 +26,7 @@ type Rendering struct {
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
 	out = r.appendHead(out, d.Range.Start, kind, d.Message)
-	out = append(out, " ["+r.Rules[d.Rule].Name+"]\n"...)
+	out = append(out, " ["+r.Rules(d.Rule).Name+"]\n"...)
 	out = r.appendLine(out, file, &d.Place, kind)
 	for _, other := range d.Related {
 		out = append(r.appendHead(out, other.Range.Start, "note", other.Message), '\n')

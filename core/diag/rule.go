@@ -6,8 +6,8 @@ type Rule uint8
 // MostRules is how many rules a table may have.
 const MostRules = 128
 
-// Table has the rules of a notation, by their numbers.
-type Table []Row
+// Table returns the row of a rule of a notation.
+type Table func(Rule) *Row
 
 // Row describes a rule.
 type Row struct {

@@ -54,7 +54,7 @@ func (l *List) word(text *source.Text, trusts Trust) {
 
 // word makes a diagnostic of a finding, or only its safe fix.
 func (w *Wording) word(f *Finding) {
-	row := &w.list.Rules[f.Rule]
+	row := w.list.Rules(f.Rule)
 	w.finding, w.hasFix = f, false
 	if w.list.Safe != nil {
 		row.Fix(w)

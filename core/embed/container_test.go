@@ -103,7 +103,7 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	} {
 		check(t, c.name, c.in, c.want, c.reported)
 	}
-	diags := diag.List{Rules: rules.Table}
+	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
 	Find(document, &diags)
 	diags.EndGame(document, 0, "", nil)

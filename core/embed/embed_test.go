@@ -12,7 +12,7 @@ import (
 
 // find is the blocks of a document, and the rules that were reported with the text that they were reported at.
 func find(document string) (text *source.Text, blocks []Block, reported []string) {
-	diags := diag.List{Rules: rules.Table}
+	diags := diag.List{Rules: rules.Of}
 	text = source.New([]byte(document), source.Automatic)
 	blocks = Find(text, &diags)
 	diags.EndGame(text, 0, "", nil)
@@ -219,7 +219,7 @@ func TestPlaces_6_2_a(t *testing.T) {
 }
 
 func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
-	diags := diag.List{Rules: rules.Table}
+	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
 	Find(document, &diags)
 	diags.EndGame(document, 0, "", nil)

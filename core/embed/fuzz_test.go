@@ -21,7 +21,7 @@ func FuzzFind(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		diags := diag.List{Rules: rules.Table}
+		diags := diag.List{Rules: rules.Of}
 		document := source.New(file, source.Automatic)
 		html := isHTML(document.Bytes)
 		last := 0

@@ -12,7 +12,7 @@ import (
 )
 
 func exported(file string, options Options) string {
-	diags := diag.List{Rules: rules.Table}
+	diags := diag.List{Rules: rules.Of}
 	var out bytes.Buffer
 	w := NewWriter(&out, options, &diags)
 	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {

@@ -15,7 +15,7 @@ import (
 
 // inherited is what each game of a file inherits, as text, and where it comes from.
 func inherited(file string) (values []string, sources [][]int) {
-	reader := NewReader(source.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Table})
+	reader := NewReader(source.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Of})
 	for _, g := range reader.Games() {
 		all := map[string]string{}
 		maps.Insert(all, g.Standing.All())

@@ -1,8 +1,12 @@
 package rules
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -126,5 +130,53 @@ func TestListIsBounded(t *testing.T) {
 	}
 	if d := l.Items[perRule]; d.Game != 4 || d.Board != "12" {
 		t.Errorf("%+v", d)
+	}
+}
+
+// TestOfReading: the rules that a module for articles has words for are those that what reads a file names, and no others.
+func TestOfReading(t *testing.T) {
+	numbers := map[string]diag.Rule{}
+	file, err := parser.ParseFile(token.NewFileSet(), "rules.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range file.Decls {
+		if block, isBlock := d.(*ast.GenDecl); isBlock && block.Tok == token.CONST {
+			for i, spec := range block.Specs {
+				numbers[spec.(*ast.ValueSpec).Names[0].Name] = diag.Rule(i)
+			}
+		}
+	}
+	named := map[diag.Rule]bool{}
+	for _, pattern := range []string{"../source/*.go", "../item/*.go", "../pbn/*.go", "../game/*.go", "../embed/*.go", "../foreign.go"} {
+		paths, err := filepath.Glob(pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("%s: %v", pattern, err)
+		}
+		for _, path := range paths {
+			if strings.HasSuffix(path, "_test.go") {
+				continue
+			}
+			source, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, name := range regexp.MustCompile(`\brules\.(\w+)`).FindAllStringSubmatch(string(source), -1) {
+				if rule, isRule := numbers[name[1]]; isRule {
+					named[rule] = true
+				}
+			}
+		}
+	}
+	for _, rule := range All() {
+		if row := OfReading(rule); named[rule] != (row.Message != nil) {
+			t.Errorf("%s: reading finds it: %t, has words for it: %t", Name(rule), named[rule], row.Message != nil)
+		}
+		if Of(rule).Name == "" {
+			t.Errorf("rule %d has no row", rule)
+		}
+	}
+	if len(named) < 15 {
+		t.Errorf("reading finds only %d rules", len(named))
 	}
 }

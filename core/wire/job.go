@@ -103,8 +103,8 @@ func newJob(options Options, run func(j *Job, file *source.Stream) *core.Report,
 			j.out.Failed = r.Err.Error()
 			return
 		}
-		j.list(r.Diagnostics.Items, func(o *Out) *[]byte { return &o.Diagnostics })
-		j.list(r.Changes.Items, func(o *Out) *[]byte { return &o.Changed })
+		j.list(&r.Diagnostics, func(o *Out) *[]byte { return &o.Diagnostics })
+		j.list(&r.Changes, func(o *Out) *[]byte { return &o.Changed })
 		j.out.Report = said(options, r)
 	})
 	return j
@@ -144,10 +144,10 @@ func (j *Job) pause() {
 }
 
 // list gives diagnostics out, in parts.
-func (j *Job) list(items []diag.Diagnostic, where func(*Out) *[]byte) {
-	for i := range items {
+func (j *Job) list(all *diag.List, where func(*Out) *[]byte) {
+	for i := range all.Items {
 		w := writer{out: *where(&j.out)}
-		w.diagnostic(&items[i])
+		w.diagnostic(all, i)
 		*where(&j.out) = w.out
 		if j.pause(); j.dropped {
 			return

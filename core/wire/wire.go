@@ -131,7 +131,7 @@ func (o Options) exported(r *core.Report) []byte {
 		w.intField("count", counts[i].Count)
 		w.close('}')
 	})
-	w.list("changed", o.listed(len(r.Changes.Items)), func(i int) { w.diagnostic(&r.Changes.Items[i]) })
+	w.list("changed", o.listed(len(r.Changes.Items)), func(i int) { w.diagnostic(&r.Changes, i) })
 	w.close('}')
 	return w.out
 }
@@ -172,7 +172,7 @@ func (w *writer) text(as *Rendering, r *core.Report) {
 		return
 	}
 	var text []byte
-	rendering := diag.Rendering{Rules: rules.Table, Path: as.Path, Color: as.Color}
+	rendering := diag.Rendering{Rules: rules.Of, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
 		text = rendering.Append(text, r.Text, &r.Diagnostics.Items[i])
 	}
@@ -194,14 +194,15 @@ func (w *writer) report(o Options, r *core.Report) {
 		w.intField(s.String(), r.Diagnostics.Count(s))
 	}
 	w.close('}')
-	w.list("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { w.diagnostic(&r.Diagnostics.Items[i]) })
+	w.list("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { w.diagnostic(&r.Diagnostics, i) })
 	w.name("omitted")
 	w.open('[')
 	for _, rule := range rules.All() {
 		if n := r.Diagnostics.Omitted(rule); n > 0 {
 			w.open('{')
-			w.stringField("rule", rules.Name(rule))
-			w.stringField("severity", rules.Of(rule).Severity.String())
+			row := r.Diagnostics.Rules(rule)
+			w.stringField("rule", row.Name)
+			w.stringField("severity", row.Severity.String())
 			w.intField("count", n)
 			w.close('}')
 		}
@@ -209,15 +210,17 @@ func (w *writer) report(o Options, r *core.Report) {
 	w.close(']')
 }
 
-func (w *writer) diagnostic(d *diag.Diagnostic) {
+func (w *writer) diagnostic(of *diag.List, number int) {
+	d := &of.Items[number]
+	row := of.Rules(d.Rule)
 	w.open('{')
-	w.stringField("rule", rules.Name(d.Rule))
+	w.stringField("rule", row.Name)
 	w.stringField("severity", d.Severity.String())
 	w.stringField("message", d.Message)
 	w.span("span", d.Range)
 	w.intField("game", d.Game)
 	w.filledField("board", d.Board)
-	w.stringField("section", rules.Of(d.Rule).Section)
+	w.stringField("section", row.Section)
 	if len(d.Related) > 0 {
 		w.list("related", len(d.Related), func(i int) {
 			w.open('{')

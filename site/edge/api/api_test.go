@@ -50,7 +50,7 @@ func TestAnswers(t *testing.T) {
 	markdown, _ := docs.Explain("tag/unknown")
 	latin1 := string(wire.Validate([]byte("{caf\xC3\xA9}\n"+file), wire.Options{Encoding: "iso-8859-1"}))
 	report := core.Validate(core.Bytes([]byte(file)), core.Options{})
-	rendered := diag.Rendering{Rules: rules.Table, Path: "-"}.Append(nil, report.Text, &report.Diagnostics.Items[0])
+	rendered := diag.Rendering{Rules: rules.Of, Path: "-"}.Append(nil, report.Text, &report.Diagnostics.Items[0])
 	for _, c := range []struct{ path, body, contentType, want string }{
 		{"/api/parse", file, jsonType, string(wire.Parse([]byte(file), wire.Options{}))},
 		{"/api/parse?from=2&count=1", file, jsonType, string(wire.Parse([]byte(file), wire.Options{From: 2, Count: 1}))},

@@ -16,7 +16,7 @@ func text(report *core.Report) []byte {
 	var out []byte
 	found := &report.Diagnostics
 	for i := range found.Items {
-		out = diag.Rendering{Rules: rules.Table, Path: path}.Append(out, report.Text, &found.Items[i])
+		out = diag.Rendering{Rules: rules.Of, Path: path}.Append(out, report.Text, &found.Items[i])
 	}
 	for _, rule := range rules.All() {
 		if n := found.Omitted(rule); n > 0 {
