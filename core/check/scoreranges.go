@@ -129,15 +129,23 @@ func sorted(numbers []int) []int {
 
 // possibleScores returns the scores that each side can have on a deal, ascending, by the vulnerability; where that is not known, on any
 // deal.
-var possibleScores = sync.OnceValue(func() (scores [values.AllVulnerable + 1][2][]int) {
-	made, lost := declarersPoints()
-	for v := range scores {
-		for side := range scores[v] {
-			scores[v][side] = scoresOfSide(values.Vulnerability(v), bridge.Side(side), made, lost)
+func possibleScores() *[values.AllVulnerable + 1][2][]int {
+	possible.once.Do(func() {
+		made, lost := declarersPoints()
+		for v := range possible.scores {
+			for side := range possible.scores[v] {
+				possible.scores[v][side] = scoresOfSide(values.Vulnerability(v), bridge.Side(side), made, lost)
+			}
 		}
-	}
-	return scores
-})
+	})
+	return &possible.scores
+}
+
+// possible is not a sync.OnceValue, which is made at the start: a module that does not check would have its functions.
+var possible struct {
+	once   sync.Once
+	scores [values.AllVulnerable + 1][2][]int
+}
 
 func scoresOfSide(v values.Vulnerability, side bridge.Side, made, lost [2][]int) []int {
 	scores := []int{0}

@@ -11,7 +11,8 @@ import (
 	"pbn/core/source"
 )
 
-var encodingRules = map[source.Encoding]diag.Rule{
+// encodingRules has the rule for each encoding, except Latin-1.
+var encodingRules = [...]diag.Rule{
 	source.UTF8: rules.TextUTF8, source.UTF16LE: rules.TextUTF16, source.UTF16BE: rules.TextUTF16,
 	source.Windows1252: rules.TextWindows1252,
 }
@@ -30,10 +31,7 @@ func (c *textChecks) encoding(t *source.Text, span source.Span) {
 	if c.encodingTold || t.Encoding == source.Latin1 || c.kind == Embedded {
 		return
 	}
-	rule, foreign := encodingRules[t.Encoding]
-	if !foreign {
-		return
-	}
+	rule := encodingRules[t.Encoding]
 	limit := byte(0xFF)
 	if t.Encoding == source.Windows1252 {
 		limit = 0x9F // the others are the same in Latin-1

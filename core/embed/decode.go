@@ -85,17 +85,17 @@ func (d *decoder) special(at int) int {
 	return at + 1
 }
 
-// ofColouring has the elements by which programs colour text; preformatted text may have them.
-var ofColouring = map[string]bool{"code": true, "span": true}
+// colours reports whether programs colour text by an element; preformatted text may have it.
+func colours(element string) bool { return element == "code" || element == "span" }
 
 // tag reads a tag, and returns where it ends.
 func (d *decoder) tag(t tag) int {
-	k := kinds()[t.name]
+	k := kindOf(t.name)
 	if !d.closed && d.outOfPlace(t, k) {
 		d.end = t.Start
 		return d.end
 	}
-	isColouring := d.content == preformatted && ofColouring[t.name]
+	isColouring := d.content == preformatted && colours(t.name)
 	if k != lineEnd && !isColouring && !d.seen[t.name] {
 		d.seen[t.name] = true
 		d.tags = append(d.tags, t)
@@ -112,7 +112,7 @@ func (d *decoder) tag(t tag) int {
 	if isBreak {
 		k = inline
 	}
-	return d.after(d.markup.content(t, inBlock), k)
+	return d.after(d.markup.content(t, hidesInBlock), k)
 }
 
 // outOfPlace reports whether a tag ends an element that began before the block, or begins a heading.

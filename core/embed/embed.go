@@ -85,7 +85,7 @@ func (f *finder) opening(from int) (open opening, ok bool) {
 		} else if d, ok := readTagOf(text, at, PBN.String()); ok {
 			at = d.End
 		} else if f.html {
-			at = f.markup.skip(at, outside)
+			at = f.markup.skip(at, hides)
 		} else {
 			at++
 		}
@@ -169,7 +169,7 @@ func (f *finder) interruption(open opening, end int) (at int, by opening) {
 		if by, ok := f.readOpening(at); ok {
 			return at, by
 		}
-		if t, ok := readTag(text, at); ok && tagsAreText && kinds()[t.name] != inline {
+		if t, ok := readTag(text, at); ok && tagsAreText && kindOf(t.name) != inline {
 			return at, opening{}
 		}
 	}

@@ -2,8 +2,6 @@ package embed
 
 import (
 	"bytes"
-	"strings"
-	"sync"
 )
 
 // kind is what a tag of HTML does to the lines of the text around it.
@@ -19,30 +17,34 @@ const (
 	heading
 )
 
-// kinds returns the kinds of the elements by their names; the others are inline.
-var kinds = sync.OnceValue(func() map[string]kind {
-	table := map[string]kind{}
-	for k, names := range [...]string{
-		lineEnd: "br p",
-		apart: `article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form header hr html
-			li main nav ol pre section table tbody td th thead tr ul`,
-		heading: "h1 h2 h3 h4 h5 h6",
-	} {
-		for _, name := range strings.Fields(names) {
-			table[name] = kind(k)
-		}
+// kindOf returns the kind of an element by its name.
+func kindOf(name string) kind {
+	switch name {
+	case "br", "p":
+		return lineEnd
+	case "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer",
+		"form", "header", "hr", "html", "li", "main", "nav", "ol", "pre", "section", "table", "tbody", "td", "th", "thead", "tr", "ul":
+		return apart
+	case "h1", "h2", "h3", "h4", "h5", "h6":
+		return heading
 	}
-	return table
-})
+	return inline
+}
 
-// Elements whose content is not text of the page hide what is in them: outside of blocks and in them.
-var (
-	outside = map[string]bool{"script": true, "style": true, "textarea": true, "title": true}
-	inBlock = map[string]bool{"script": true, "style": true}
-)
+// hides reports whether the content of an element is not text of the page, outside of blocks.
+func hides(name string) bool { return hidesInBlock(name) || name == "textarea" || name == "title" }
 
-// ofPages has the other elements that show that a document is a page. A <b> or an <i> does not: comments of PBN have them, too.
-var ofPages = map[string]bool{"a": true, "head": true, "img": true, "link": true, "meta": true, "pbn-deal": true, "span": true}
+// hidesInBlock reports the same in blocks.
+func hidesInBlock(name string) bool { return name == "script" || name == "style" }
+
+// isOfPages reports whether another element shows that a document is a page. A <b> or an <i> does not: comments of PBN have them, too.
+func isOfPages(name string) bool {
+	switch name {
+	case "a", "head", "img", "link", "meta", "pbn-deal", "span":
+		return true
+	}
+	return false
+}
 
 // headLength is how much of a document, its blocks not counted, has to show that it is HTML.
 const headLength = 1 << 16
@@ -64,7 +66,7 @@ func isHTML(text []byte) bool {
 			continue
 		}
 		t, _ := readTag(text, at)
-		if kinds()[t.name] != inline || outside[t.name] || ofPages[t.name] || hasPrefixFold(text[at:], "<!doctype") {
+		if kindOf(t.name) != inline || hides(t.name) || isOfPages(t.name) || hasPrefixFold(text[at:], "<!doctype") {
 			return true
 		}
 		head--
@@ -83,7 +85,7 @@ func newMarkup(text []byte) markup { return markup{text, map[string]bool{}} }
 
 // skip returns the offset after the markup at a "<": after a comment, or after a tag and, if it hides its content, that; after the "<" alone
 // if that is text. What is not closed hides nothing.
-func (m *markup) skip(at int, hides map[string]bool) int {
+func (m *markup) skip(at int, hides func(name string) bool) int {
 	if end := m.comment(at); end > 0 {
 		return end
 	}
@@ -109,8 +111,8 @@ func (m *markup) comment(at int) int {
 }
 
 // content returns the offset after the content that a tag hides; after the tag if it hides none.
-func (m *markup) content(t tag, hides map[string]bool) int {
-	if hides[t.name] && !t.closing && m.bytes[t.End-2] != '/' {
+func (m *markup) content(t tag, hides func(name string) bool) int {
+	if hides(t.name) && !t.closing && m.bytes[t.End-2] != '/' {
 		if i := m.find("</"+t.name, t.End); i >= 0 {
 			return i
 		}

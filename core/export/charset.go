@@ -35,27 +35,41 @@ var asciiText = map[rune]string{
 }
 
 // withoutMark returns, for each letter with a mark that Latin-1 lacks, what is left of it.
-var withoutMark = sync.OnceValue(func() map[rune]rune {
-	letters := map[rune]rune{}
-	pair := []rune(unmarked)
-	for i := 0; i < len(pair); i += 2 {
-		letters[pair[i]] = pair[i+1]
-	}
-	return letters
-})
+func withoutMark() map[rune]rune {
+	made.letters.Do(func() {
+		made.withoutMark = map[rune]rune{}
+		pair := []rune(unmarked)
+		for i := 0; i < len(pair); i += 2 {
+			made.withoutMark[pair[i]] = pair[i+1]
+		}
+	})
+	return made.withoutMark
+}
+
+// made has tables that are made when they are first needed. They are not sync.OnceValue, which is made at the start: a module that does not
+// write would have their functions.
+var made struct {
+	letters, composed, quotes sync.Once
+
+	withoutMark map[rune]rune
+	withMark    map[letterAndMark]rune
+	quoteMarks  *strings.Replacer
+}
 
 // letterAndMark is a letter with the combining mark after it.
 type letterAndMark struct{ letter, mark rune }
 
 // withMark returns the letters of Latin-1 by their letter and mark.
-var withMark = sync.OnceValue(func() map[letterAndMark]rune {
-	letters := map[letterAndMark]rune{}
-	triple := []rune(composed)
-	for i := 0; i < len(triple); i += 3 {
-		letters[letterAndMark{triple[i], triple[i+1]}] = triple[i+2]
-	}
-	return letters
-})
+func withMark() map[letterAndMark]rune {
+	made.composed.Do(func() {
+		made.withMark = map[letterAndMark]rune{}
+		triple := []rune(composed)
+		for i := 0; i < len(triple); i += 3 {
+			made.withMark[letterAndMark{triple[i], triple[i+1]}] = triple[i+2]
+		}
+	})
+	return made.withMark
+}
 
 // fit replaces every character that the output cannot have. It reports once, at span, what becomes "?".
 func (o *output) fit(text string, where place, span source.Span) string {
@@ -186,12 +200,15 @@ func (o *output) quote(raw, value string, where place, span source.Span) string 
 }
 
 // quoteMarks returns a replacer that writes each character that becomes a quote as a quote inside a string.
-var quoteMarks = sync.OnceValue(func() *strings.Replacer {
-	var pairs []string
-	for r, text := range asciiText {
-		if text == `"` {
-			pairs = append(pairs, string(r), `\"`)
+func quoteMarks() *strings.Replacer {
+	made.quotes.Do(func() {
+		var pairs []string
+		for r, text := range asciiText {
+			if text == `"` {
+				pairs = append(pairs, string(r), `\"`)
+			}
 		}
-	}
-	return strings.NewReplacer(pairs...)
-})
+		made.quoteMarks = strings.NewReplacer(pairs...)
+	})
+	return made.quoteMarks
+}

@@ -72,7 +72,7 @@ func compareValue(d *differences, t *game.Tag, form string) {
 }
 
 // formSentences has the sentences that say how export format writes a value.
-var formSentences = map[diag.Rule]sentence{
+var formSentences = [diag.MostRules]sentence{
 	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
 }
 

@@ -3,7 +3,6 @@ package game
 import (
 	"strconv"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -226,29 +225,29 @@ type htmlTag struct {
 	size    int
 }
 
-var htmlTags = sync.OnceValue(func() map[string]htmlTag {
-	tags := map[string]htmlTag{}
-	for _, row := range []struct {
-		effect tagEffect
-		style  Style
-		names  string
-	}{
-		{setsStyle, Bold, "b strong"},
-		{setsStyle, Italic, "i em"},
-		{setsStyle, Underline, "u"},
-		{endsLine, 0, "br"},
-		{startsLine, 0, `address article aside blockquote center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header
-			hr li main nav ol p pre section table tr ul`},
-		{startsCell, 0, "td th"},
-		{noEffect, 0, `a abbr acronym base basefont big body caption cite code col colgroup del dfn font head html img ins kbd
-			link mark meta nobr q s samp script small span strike style sub sup tbody tfoot thead time title tt var wbr`},
-	} {
-		for name := range strings.FieldsSeq(row.names) {
-			tags[name] = htmlTag{effect: row.effect, style: row.style}
-		}
+// tagOf returns what a tag of a name does; ok is false if HTML does not have it.
+func tagOf(name string) (t htmlTag, ok bool) {
+	switch name {
+	case "b", "strong":
+		return htmlTag{effect: setsStyle, style: Bold}, true
+	case "i", "em":
+		return htmlTag{effect: setsStyle, style: Italic}, true
+	case "u":
+		return htmlTag{effect: setsStyle, style: Underline}, true
+	case "br":
+		return htmlTag{effect: endsLine}, true
+	case "address", "article", "aside", "blockquote", "center", "dd", "div", "dl", "dt", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
+		"h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul":
+		return htmlTag{effect: startsLine}, true
+	case "td", "th":
+		return htmlTag{effect: startsCell}, true
+	case "a", "abbr", "acronym", "base", "basefont", "big", "body", "caption", "cite", "code", "col", "colgroup", "del", "dfn", "font", "head", "html",
+		"img", "ins", "kbd", "link", "mark", "meta", "nobr", "q", "s", "samp", "script", "small", "span", "strike", "style", "sub", "sup", "tbody",
+		"tfoot", "thead", "time", "title", "tt", "var", "wbr":
+		return htmlTag{effect: noEffect}, true
 	}
-	return tags
-})
+	return htmlTag{}, false
+}
 
 // readTag reads the tag of HTML at the start of a text. What only looks like one, "<4 HCP>" or "a <b and c> d", is none.
 func readTag(text string) (t htmlTag, ok bool) {
@@ -268,7 +267,7 @@ func readTag(text string) (t htmlTag, ok bool) {
 			return t, false
 		}
 	}
-	t, ok = htmlTags()[strings.ToLower(name)]
+	t, ok = tagOf(strings.ToLower(name))
 	t.closing, t.size = closing, end+1
 	return t, ok
 }
@@ -298,12 +297,49 @@ func (s *segmenter) tag(t htmlTag, rest string) int {
 	return t.size
 }
 
-// references are the characters of HTML that people write by name.
-var references = map[string]string{
-	"amp": "&", "lt": "<", "gt": ">", "quot": `"`, "apos": "'", "nbsp": "\u00A0",
-	"spades": "♠", "hearts": "♥", "diams": "♦", "clubs": "♣",
-	"ndash": "–", "mdash": "—", "hellip": "…", "bull": "•", "middot": "·",
-	"lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
+// referenced returns the character of HTML that people write by a name; "" if there is none.
+func referenced(name string) string {
+	switch name {
+	case "amp":
+		return "&"
+	case "lt":
+		return "<"
+	case "gt":
+		return ">"
+	case "quot":
+		return `"`
+	case "apos":
+		return "'"
+	case "nbsp":
+		return "\u00A0"
+	case "spades":
+		return "♠"
+	case "hearts":
+		return "♥"
+	case "diams":
+		return "♦"
+	case "clubs":
+		return "♣"
+	case "ndash":
+		return "–"
+	case "mdash":
+		return "—"
+	case "hellip":
+		return "…"
+	case "bull":
+		return "•"
+	case "middot":
+		return "·"
+	case "lsquo":
+		return "‘"
+	case "rsquo":
+		return "’"
+	case "ldquo":
+		return "“"
+	case "rdquo":
+		return "”"
+	}
+	return ""
 }
 
 // readReference reads the character reference at the start of a text; size is 0 where there is none.
@@ -315,7 +351,7 @@ func readReference(text string) (char string, size int) {
 	}
 	digits, numeric := strings.CutPrefix(text[1:end], "#")
 	if !numeric {
-		if char = references[digits]; char == "" {
+		if char = referenced(digits); char == "" {
 			return "", 0
 		}
 		return char, end + 1

@@ -44,13 +44,12 @@ func (e *Error) Error() string { return "line " + strconv.Itoa(e.Line) + ": " + 
 
 const example = "as in “1 good call”."
 
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
-
 // Read reads a file of texts such as pbn_eng.nag: in each line a value, a space and its text. More white space, empty
 // lines, escape lines and a dollar sign before the value are fine. The error is an [*Error].
 func Read(file []byte) (*Texts, error) {
 	text := source.New(file, source.Automatic)
-	lines := strings.Split(lineEnds.Replace(strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF")), "\n")
+	decoded := strings.ReplaceAll(strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF"), "\r\n", "\n")
+	lines := strings.Split(strings.ReplaceAll(decoded, "\r", "\n"), "\n")
 	var texts Texts
 	var readIn [len(texts)]int
 	for i, line := range lines {

@@ -24,12 +24,6 @@ var encodingNames = [...]string{"", "iso-8859-1", "windows-1252", "utf-8", "utf-
 // String returns the encoding's label, as the WHATWG Encoding Standard spells it.
 func (e Encoding) String() string { return encodingNames[e] }
 
-// otherLabels has further names of the encodings, in files and among people.
-var otherLabels = map[string]Encoding{
-	"latin1": Latin1, "latin-1": Latin1, "iso8859-1": Latin1, "iso_8859-1": Latin1, "us-ascii": Latin1, "ascii": Latin1,
-	"cp1252": Windows1252, "cp-1252": Windows1252, "x-cp1252": Windows1252, "utf8": UTF8, "utf-16": UTF16LE,
-}
-
 // EncodingOf returns the encoding of a label, whatever its case; ok is false if no encoding has this label.
 func EncodingOf(label string) (e Encoding, ok bool) {
 	label = strings.ToLower(strings.TrimSpace(label))
@@ -38,8 +32,18 @@ func EncodingOf(label string) (e Encoding, ok bool) {
 			return Encoding(i), true
 		}
 	}
-	e, ok = otherLabels[label]
-	return e, ok
+	// Its other names, in files and among people.
+	switch label {
+	case "latin1", "latin-1", "iso8859-1", "iso_8859-1", "us-ascii", "ascii":
+		return Latin1, true
+	case "cp1252", "cp-1252", "x-cp1252":
+		return Windows1252, true
+	case "utf8":
+		return UTF8, true
+	case "utf-16":
+		return UTF16LE, true
+	}
+	return Automatic, false
 }
 
 const utf8Mark = "\xEF\xBB\xBF"

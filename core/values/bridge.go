@@ -6,11 +6,6 @@ import (
 	"pbn/core/bridge"
 )
 
-// seatNames has the names of the seats in upper case, as programs write them.
-var seatNames = map[string]bridge.Seat{
-	"NORTH": bridge.North, "EAST": bridge.East, "SOUTH": bridge.South, "WEST": bridge.West,
-}
-
 // ReadSeat reads a seat: the value of Dealer, Auction or Play, or of Declarer without its caret. If it cannot be read it is NoSeat.
 func ReadSeat(value string) (seat bridge.Seat, standard bool) {
 	if len(value) == 1 {
@@ -24,8 +19,15 @@ func ReadSeat(value string) (seat bridge.Seat, standard bool) {
 			return s, false
 		}
 	}
-	if s, ok := seatNames[strings.ToUpper(word)]; ok {
-		return s, false
+	switch strings.ToUpper(word) {
+	case "NORTH":
+		return bridge.North, false
+	case "EAST":
+		return bridge.East, false
+	case "SOUTH":
+		return bridge.South, false
+	case "WEST":
+		return bridge.West, false
 	}
 	return bridge.NoSeat, false
 }
@@ -116,12 +118,19 @@ func StandardVulnerability[T string | []byte](value T) Vulnerability {
 	return VulnerabilityUnknown
 }
 
-// otherVulnerabilities has what programs write, in upper case. "O" and "0" have two meanings and are not in it.
-var otherVulnerabilities = map[string]Vulnerability{
-	"NONE": NoneVulnerable, "LOVE": NoneVulnerable, "NIL": NoneVulnerable, "-": NoneVulnerable,
-	"NS": NorthSouthVulnerable, "N-S": NorthSouthVulnerable, "N/S": NorthSouthVulnerable,
-	"EW": EastWestVulnerable, "E-W": EastWestVulnerable, "E/W": EastWestVulnerable,
-	"ALL": AllVulnerable, "BOTH": AllVulnerable,
+// otherVulnerability reads what programs write, in upper case. "O" and "0" have two meanings and are not read.
+func otherVulnerability(word string) Vulnerability {
+	switch word {
+	case "NONE", "LOVE", "NIL", "-":
+		return NoneVulnerable
+	case "NS", "N-S", "N/S":
+		return NorthSouthVulnerable
+	case "EW", "E-W", "E/W":
+		return EastWestVulnerable
+	case "ALL", "BOTH":
+		return AllVulnerable
+	}
+	return VulnerabilityUnknown
 }
 
 // ReadVulnerability reads a value of the Vulnerable tag.
@@ -129,7 +138,7 @@ func ReadVulnerability(value string) (v Vulnerability, standard bool) {
 	if v = StandardVulnerability(value); v != VulnerabilityUnknown {
 		return v, true
 	}
-	return otherVulnerabilities[strings.ToUpper(trim(value))], false
+	return otherVulnerability(strings.ToUpper(trim(value))), false
 }
 
 func vulnerabilityValue(text string) Value {
@@ -155,9 +164,6 @@ func formOf[T interface{ String() string }](text string, v Value, read T) string
 
 func isLower(r rune) bool { return r >= 'a' && r <= 'z' }
 
-// passedOut has other words for the contract Pass.
-var passedOut = map[string]bool{"P": true, "PASS": true, "PASSED": true, "PASSEDOUT": true, "ALLPASS": true, "AP": true}
-
 // risks has what programs write for doubled and redoubled, the longer forms before the shorter.
 var risks = []struct {
 	written string
@@ -170,7 +176,8 @@ func ReadContract(value string) (c bridge.Contract, ok, standard bool) {
 		return c, ok, ok
 	}
 	word := joined(value)
-	if passedOut[word] {
+	switch word {
+	case "P", "PASS", "PASSED", "PASSEDOUT", "ALLPASS", "AP":
 		return bridge.Contract{PassedOut: true}, true, false
 	}
 	for _, r := range risks {
@@ -252,35 +259,34 @@ func (v Value) Denomination() bridge.Denomination { return bridge.Denomination(v
 
 func denominationForm(text string, v Value) string { return formOf(text, v, v.Denomination()) }
 
-// callWords has what programs write for pass, double and redouble, in upper case.
-var callWords = map[string]bridge.Call{
-	"P": bridge.Pass, "PASS": bridge.Pass,
-	"D": bridge.Double, "DBL": bridge.Double, "DBLE": bridge.Double, "DOUBLE": bridge.Double,
-	"R": bridge.Redouble, "RD": bridge.Redouble, "RDBL": bridge.Redouble, "REDBL": bridge.Redouble, "REDOUBLE": bridge.Redouble,
-}
-
 // ReadCall reads a call of an auction or of a table, other than AP.
 func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 	if call, ok = bridge.ParseCall(text); ok {
 		return call, true, true
 	}
 	word := joined(text)
-	if call, ok = callWords[word]; ok {
-		return call, true, false
+	switch word {
+	case "P", "PASS":
+		return bridge.Pass, true, false
+	case "D", "DBL", "DBLE", "DOUBLE":
+		return bridge.Double, true, false
+	case "R", "RD", "RDBL", "REDBL", "REDOUBLE":
+		return bridge.Redouble, true, false
 	}
 	call, ok = readBid(word)
 	return call, ok, false
 }
-
-// allPassWords has what programs write for AP, in upper case.
-var allPassWords = map[string]bool{"AP": true, "ALL": true, "ALLPASS": true, "ALL-PASS": true, "ALLP": true}
 
 // ReadAllPass reports whether a text is AP, which means as many passes as end the auction (3.5.1).
 func ReadAllPass(text string) (ok, standard bool) {
 	if text == "AP" || text == "ap" {
 		return true, true
 	}
-	return allPassWords[joined(text)], false
+	switch joined(text) {
+	case "AP", "ALL", "ALLPASS", "ALL-PASS", "ALLP":
+		return true, false
+	}
+	return false, false
 }
 
 // ReadCard reads a card of a play or of a table, also with 10 for T, or with the rank before the suit.

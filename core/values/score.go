@@ -169,11 +169,9 @@ func readSide(word string) (side bridge.Side, ok bool) {
 	return 0, false
 }
 
-var clearSides = strings.NewReplacer("N-S", "NS ", "E-W", "EW ", "N/S", "NS ", "E/W", "EW ", "NS", "NS ", "EW", "EW ", ":", " ", ";", " ")
-
 // repairSides writes the sides as NS and EW and a decimal comma as a dot.
 func repairSides(v string) string {
-	words := strings.Fields(clearSides.Replace(strings.ToUpper(v)))
+	words := strings.Fields(replaced(strings.ToUpper(v), "N-S", "NS ", "E-W", "EW ", "N/S", "NS ", "E/W", "EW ", "NS", "NS ", "EW", "EW ", ":", " ", ";", " "))
 	for i, word := range words {
 		words[i] = withDot(word)
 	}

@@ -125,11 +125,9 @@ var ParReaders = []struct {
 	Read func(value string) (Par, bool)
 }{{"OptimumScore", readOptimumScore}, {"ParContract", readParContracts}, {"Minimax", readMinimax}}
 
-var sidesApart = strings.NewReplacer("NS", " NS ", "EW", " EW ")
-
 // readOptimumScore reads "NS 620" and "NS 620 EW -620": what one side wins, the other loses.
 func readOptimumScore(value string) (par Par, ok bool) {
-	scores, ok := ReadScores(sidesApart.Replace(value), false)
+	scores, ok := ReadScores(replaced(value, "NS", " NS ", "EW", " EW "), false)
 	if !ok || scores[0].OfDeclarer {
 		return Par{}, false
 	}

@@ -204,9 +204,7 @@ func isPositive(v string) bool {
 
 func isHidden(v string) bool { return v != "" && strings.Trim(v, "WNES") == "" }
 
-var betweenSeats = strings.NewReplacer(" ", "", ",", "", ";", "")
-
-func repairHidden(v string) string { return betweenSeats.Replace(strings.ToUpper(v)) }
+func repairHidden(v string) string { return replaced(strings.ToUpper(v), " ", "", ",", "", ";", "") }
 
 // Hidden is the letters of the hands to hide, where a text can only mean these (4.1.6); else "".
 func Hidden(text string) string {

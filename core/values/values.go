@@ -78,15 +78,36 @@ func blanked(text string) string {
 // trim returns a text without blanks around it.
 func trim(text string) string { return strings.TrimSpace(blanked(text)) }
 
-// suitLetters writes letters for suit symbols.
-var suitLetters = strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
+// replaced returns a text with each first text of pairs replaced by the second, as strings.NewReplacer does, which takes a large part of a
+// small module: the pair that comes first counts.
+func replaced(text string, pairs ...string) string {
+	var out []byte
+	from := 0 // what was not copied yet
+	for at := 0; at < len(text); {
+		i := 0
+		for i < len(pairs) && !strings.HasPrefix(text[at:], pairs[i]) {
+			i += 2
+		}
+		if i == len(pairs) {
+			at++
+			continue
+		}
+		out = append(append(out, text[from:at]...), pairs[i+1]...)
+		at += len(pairs[i])
+		from = at
+	}
+	if from == 0 {
+		return text
+	}
+	return string(append(out, text[from:]...))
+}
 
 // SuitLetters returns a text with letters for suit symbols.
 func SuitLetters(text string) string {
 	if source.IsPlain(text) {
 		return text
 	}
-	return suitLetters.Replace(text)
+	return replaced(text, "♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0E", "", "\uFE0F", "")
 }
 
 // joined returns a text in upper case, with letters for suit symbols and without white space.

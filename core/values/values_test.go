@@ -1,6 +1,7 @@
 package values
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -177,6 +178,33 @@ func TestTimesWithUnknownDigits(t *testing.T) {
 	} {
 		if got := TimeType.Read(text).State(); got != want {
 			t.Errorf("%q is read as %d, want %d", text, got, want)
+		}
+	}
+}
+
+// TestReplaced: replaced does what strings.NewReplacer does.
+func TestReplaced(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for _, pairs := range [][]string{
+		{"N-S", "NS ", "E-W", "EW ", "NS", "NS ", "EW", "EW ", ":", " "}, {"♠", "S", "♥", "H", "\uFE0E", ""}, {" ", "", ",", ""}, {"NS", "1", "NSE", "2", "N", "3"},
+	} {
+		replacer := strings.NewReplacer(pairs...)
+		changed := 0
+		for range 2000 {
+			var text strings.Builder
+			for range random.IntN(8) {
+				text.WriteString([]string{"N", "S", "-", "E", "W", ":", " ", ",", "♠", "♥", "é", "\uFE0E", "\x99"}[random.IntN(13)])
+			}
+			want, got := replacer.Replace(text.String()), replaced(text.String(), pairs...)
+			if got != want {
+				t.Fatalf("%q by %q: got %q, want %q", text.String(), pairs, got, want)
+			}
+			if want != text.String() {
+				changed++
+			}
+		}
+		if changed < 100 {
+			t.Errorf("%q changed only %d texts", pairs, changed)
 		}
 	}
 }
