@@ -22,18 +22,26 @@ type longLines struct {
 
 // lines checks the lengths of the lines that end in a game (2.3). Where a token is too long, that is why its line is.
 func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source.Span) {
-	for start := span.Start; start < span.End; {
-		line := source.Span{Start: start, End: span.End}
-		line.End = start + source.LineEnd(t.Bytes[start:span.End])
+	for start := span.Start; start+goodLine < span.End; {
+		// Lines that end in time are not looked at one by one.
+		last := start + goodLine
+		for last >= start && !source.IsLineEnd(t.Bytes[last]) {
+			last--
+		}
+		if last >= start {
+			start = last + 1
+			continue
+		}
+		line := source.Span{Start: start, End: start + source.LineEnd(t.Bytes[start:span.End])}
 		start = line.End + 1
 		if ends := line.End < span.End || t.Complete && line.End == len(t.Bytes); !ends {
 			return
 		}
-		tokenIsWhy := false
-		for len(longTokens) > 0 && longTokens[0].End <= line.End {
-			longTokens, tokenIsWhy = longTokens[1:], true
+		for len(longTokens) > 0 && longTokens[0].End < line.Start {
+			longTokens = longTokens[1:]
 		}
-		if line.End-line.Start > goodLine && !tokenIsWhy {
+		tokenIsWhy := len(longTokens) > 0 && longTokens[0].End <= line.End
+		if !tokenIsWhy {
 			c.line(t, line)
 		}
 	}

@@ -55,37 +55,25 @@ func (c *textChecks) check(t *source.Text, span source.Span, items *item.Game) {
 	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
 		c.encoding(t, span)
 	}
-	if items.Bytes&(item.High|item.Tab|item.Control) == 0 && items.Longest <= goodLine {
-		return
-	}
-	s := look(t, span)
-	if s.mayHaveControls(t.Encoding) {
+	if items.Bytes&(item.High|item.Control) != 0 {
 		controlCharacters(t, span, items, c.diags)
 	}
-	if s.has&highByte != 0 {
+	if items.Bytes&item.High != 0 {
 		c.discouraged(t, span, items)
 	}
 	var longTokens []source.Span
-	if s.has&tabByte != 0 || s.longest > maxToken {
+	if items.Bytes&(item.Tab|item.Control) != 0 || items.Longest > maxToken {
 		longTokens = tokens(t, items, c.diags)
 	}
-	switch {
-	case s.longest <= goodLine:
-	case s.longest > maxLine || s.has&^lineEndByte != 0 || !t.StartsLine(span.Start):
+	if items.Longest > goodLine {
 		c.lines(t, span, longTokens)
-	case s.longLines > 0:
-		c.isLong(t, s.long, s.long.End-s.long.Start)
-		c.long.count += s.longLines - 1
 	}
 }
 
 func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags *diag.List) {
 	for at := span.Start; at < span.End; at++ {
-		if at += source.PlainLength(t.Bytes[at:span.End]); at == span.End {
+		if at += t.Encoding.FirstControl(t.Bytes[at:span.End]); at == span.End {
 			return
-		}
-		if byteKinds[t.Bytes[at]]&(controlByte|c1Byte|c2Byte) == 0 {
-			continue
 		}
 		end := at
 		for end < span.End && forbidden(t, end) > 0 {
@@ -126,4 +114,13 @@ func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.G
 			return
 		}
 	}
+}
+
+// forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
+func forbidden(t *source.Text, at int) int {
+	c := t.Bytes[at]
+	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
+		return 1
+	}
+	return t.Encoding.HighControl(t.Bytes[at:])
 }

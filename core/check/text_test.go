@@ -1,6 +1,7 @@
 package check
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"pbn/core/source"
@@ -18,6 +19,31 @@ func TestForbidden_2_2_a(t *testing.T) {
 	} {
 		if got := forbidden(source.New([]byte(c.text), c.encoding), 0); got != c.want {
 			t.Errorf("%q in %v: %d, want %d", c.text, c.encoding, got, c.want)
+		}
+	}
+}
+
+// TestFirstControl compares the search for control characters, eight bytes at a time, with a look at each byte.
+func TestFirstControl(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	const bytes = "\x00\x1F\t\n\v\r\x7E\x7F\x80\x81\x9F\xA0\xC1\xC2\xC3\xFF"
+	for range 20_000 {
+		text := make([]byte, random.IntN(30))
+		for i := range text {
+			if text[i] = 'a'; random.IntN(8) == 0 {
+				text[i] = bytes[random.IntN(len(bytes))]
+			}
+		}
+		for _, e := range []source.Encoding{source.Latin1, source.Windows1252, source.UTF8} {
+			first, file := e.FirstControl(text), source.New(text, e)
+			for i := range first {
+				if forbidden(file, i) > 0 {
+					t.Fatalf("%q in %v: %d, but there is a control character at %d", text, e, first, i)
+				}
+			}
+			if first < len(text) && forbidden(file, first) == 0 && text[first] < 0x80 {
+				t.Fatalf("%q in %v: there is no control character at %d", text, e, first)
+			}
 		}
 	}
 }

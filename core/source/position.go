@@ -269,12 +269,6 @@ func (m *mark) countLines(text []byte, from int) {
 	}
 }
 
-// zeroBytes returns eight bytes of which those have the top bit set that are 0 in the given ones.
-func zeroBytes(eight uint64) uint64 {
-	const others = ^uint64(tops)
-	return ^((eight&others + others) | eight | others)
-}
-
 // step goes over one character; one of four bytes is two UTF-16 code units.
 func (m *mark) step(text []byte) {
 	r, size := decodeRune(text[m.at:])
