@@ -30,7 +30,7 @@ const define = {
 	PBNKIT_VERSION: JSON.stringify(version),
 	KIT_FOLDER: JSON.stringify(kit.addresses["auto.js"].replace("auto.js", "")),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
-	FIRST_DEAL: await firstDeal(root),
+	...(await firstDeal(root)),
 	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
 };
 const scripts = await bundle({

@@ -64,7 +64,7 @@ const pages = [
 		file: "404.html",
 		titled: "missing",
 		description: "There is nothing at this address.",
-		styles: ["rules.css"],
+		styles: ["text.css"],
 	},
 ];
 

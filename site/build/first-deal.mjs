@@ -5,13 +5,24 @@ import { load } from "../../js/dist/index.js";
 /** What of a game is for those who look at its file, and what the first page does not show. */
 const left = ["span", "sections", "comments", "standing"];
 
+/** A score as somebody may have written it who forgot that they were vulnerable. */
+const wrong = '[Score "NS 420"]';
+
 /**
- * The deal that a first visitor sees, read once for all of them: the first board of the example, as JSON.
+ * The deal that a first visitor sees, read once for all of them: the first board of the example, with a wrong score in it, and what
+ * is found there. As JSON.
  *
  * @param {string} root
  */
 export async function firstDeal(root) {
 	const pbn = await load();
-	const { games } = await pbn.parse(readFileSync(join(root, "src/example.pbn")), { count: 1 });
-	return JSON.stringify({ ...games[0], sections: [] }, (name, value) => (left.includes(name) && !(name === "sections" && value.length === 0) ? undefined : value));
+	const example = readFileSync(join(root, "src/example.pbn"), "latin1").replace('[Auction "S"]', `${wrong}\n$&`);
+	const source = new TextEncoder().encode(example);
+	const { games } = await pbn.parse(source, { count: 1 });
+	const { diagnostics } = await pbn.validate(source);
+	const { rule, severity, message } = diagnostics.find(({ rule }) => rule === "score/mismatch");
+	return {
+		FIRST_DEAL: JSON.stringify({ ...games[0], sections: [] }, (name, value) => (left.includes(name) && !(name === "sections" && value.length === 0) ? undefined : value)),
+		FIRST_FINDING: JSON.stringify({ rule, severity, message, text: wrong }),
+	};
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Outcome, Row } from "../files/rows.js";
 import { Filter } from "./filter.js";
 import { GroupView } from "./group-view.js";
@@ -17,15 +17,22 @@ import { useSite } from "../words/use-site.js";
 /** How many rules are drawn at first, and more at a time. */
 const portion = 50;
 
+/** A board whose findings were asked for elsewhere in the page: another object each time. */
+export interface Asked {
+	board: string;
+}
+
 interface Props {
 	row: Row;
 	validation: Outcome;
 	/** Opens a board of the file. */
 	openBoard: (game: number) => void;
+	/** The board whose findings are to be shown. */
+	asked: Asked | undefined;
 }
 
 /** What was found in a file, by rule, and what can be done about it. */
-export function Findings({ row, validation, openBoard }: Props) {
+export function Findings({ row, validation, openBoard, asked }: Props) {
 	const { check, tag } = useSite();
 	const { diagnostics, omitted, encoding, counts, changes } = validation;
 	const { file } = row;
@@ -39,6 +46,9 @@ export function Findings({ row, validation, openBoard }: Props) {
 	const fate = useMemo(() => fatesOf(all, changes), [all, changes]);
 	const groups = useMemo(() => wantedGroups(all, wanted), [all, wanted]);
 	const boards = useMemo(() => haveBoards(diagnostics), [diagnostics]);
+	useLayoutEffect(() => {
+		if (asked) setWanted({ severities: weights, board: boards ? asked.board : "" });
+	}, [asked]);
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	const view = (group: Group) => (

@@ -3,7 +3,7 @@ import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
 import type { Opened } from "../read/reader.js";
-import { Findings } from "../check/findings.js";
+import { type Asked, Findings } from "../check/findings.js";
 import { type Fate, fatesOf, grouped, sizeOf } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
@@ -122,18 +122,27 @@ function FileTabs({ row }: { row: Row }) {
 		setOpened({ game });
 		setTab("boards");
 	};
+	const [asked, setAsked] = useState<Asked>();
+	const openFindings = (board: string) => {
+		setAsked({ board });
+		setTab("findings");
+	};
 	// The button that led here is in a panel that is hidden now.
+	const focusOn = (name: string) => panel.current?.querySelector<HTMLElement>(`[data-tab=${name}]`)?.focus();
 	useEffect(() => {
-		if (opened) panel.current?.querySelector<HTMLElement>("[data-tab=boards]")?.focus();
+		if (opened) focusOn("boards");
 	}, [opened]);
+	useEffect(() => {
+		if (asked) focusOn("findings");
+	}, [asked]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={file} validation={validation} opened={opened} /> });
+		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={file} validation={validation} opened={opened} openFindings={openFindings} /> });
 	}
 	if (validation) {
 		const { counts, changes } = validation;
 		const findings = counts.error + counts.warning + counts.info;
-		tabs.push({ name: "findings", label: labelled(list.findings, findings, tag), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} /> });
+		tabs.push({ name: "findings", label: labelled(list.findings, findings, tag), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} asked={asked} /> });
 		if (download) tabs.push({ name: "changes", label: labelled(list.changes, changesOf(validation), tag), panel: () => <Changes changes={changes} /> });
 	}
 	return (

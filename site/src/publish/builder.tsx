@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { setWork } from "../install/work.js";
 import { pbnOfDeals } from "../intake/bare-deal.js";
 import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, untouched } from "./choices.js";
-import { Checks, Choice, Line, Options } from "./fields.js";
+import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
 import { fromGallery } from "./from-gallery.js";
 import { languages } from "../languages.js";
 import { knobs, links, parts, programs } from "./knobs.js";
@@ -34,6 +34,7 @@ export function Builder() {
 	});
 	const [shown, show] = useState<"preview" | "html">("preview");
 	const [drawn, setDrawn] = useState<{ games: readonly Game[]; height: number }>({ games: [], height: 600 });
+	const [html, setHtml] = useState("");
 	const file = useRef<HTMLInputElement>(null);
 
 	const pbn = pbnOfDeals(choices.pbn) ?? choices.pbn;
@@ -101,12 +102,15 @@ export function Builder() {
 					<b>3</b> {builder.copy}
 				</h2>
 				<Options label={builder.blog} name="blog" value={choices.blog} options={blogs.map((blog) => [blog, builder.blogs[blog]])} onChange={(blog) => set({ blog: blog as Blog })} />
-				<div class="result-tabs" role="group" aria-label={builder.shown}>
-					{(["preview", "html"] as const).map((each) => (
-						<button key={each} type="button" aria-pressed={shown === each} data-show={each} onClick={() => show(each)}>
-							{each === "preview" ? builder.preview : each.toUpperCase()}
-						</button>
-					))}
+				<div class="result-head">
+					<div class="result-tabs" role="group" aria-label={builder.shown}>
+						{(["preview", "html"] as const).map((each) => (
+							<button key={each} type="button" aria-pressed={shown === each} data-show={each} onClick={() => show(each)}>
+								{each === "preview" ? builder.preview : each.toUpperCase()}
+							</button>
+						))}
+					</div>
+					<CopyButton name="html" label={builder.copyHtml} text={html} mark={() => show("html")} />
 				</div>
 				<div hidden={shown !== "preview"}>
 					<Preview pbn={pbn} attributes={attributes} onDrawn={(games, height) => setDrawn((before) => ({ games, height: height || before.height }))} />
@@ -124,7 +128,7 @@ export function Builder() {
 							/>
 						</>
 					)}
-					<Result choices={choices} pbn={pbn} attributes={attributes} site={site} folder={folderOf(choices, site + KIT_FOLDER)} {...drawn} />
+					<Result choices={choices} pbn={pbn} attributes={attributes} site={site} folder={folderOf(choices, site + KIT_FOLDER)} onMade={setHtml} {...drawn} />
 				</div>
 			</section>
 		</>

@@ -70,19 +70,35 @@ interface CopyableProps {
 	children?: ComponentChildren;
 }
 
-/** A text to copy, with its button. */
-export function Copyable({ title, text, beside, children }: CopyableProps) {
+/** Copies a text, and says so; or has the reader do it, for whom it is marked. */
+export function CopyButton({ label, text, mark, name }: { label: string; text: string; mark?: () => void; name?: string }) {
 	const { builder } = useSite();
-	const shown = useRef<HTMLPreElement>(null);
 	const [said, say] = useState("");
 	const copy = () =>
 		copyText(text).then(
 			() => say(builder.copied),
 			() => {
-				if (shown.current) getSelection()?.selectAllChildren(shown.current);
+				mark?.();
 				say(builder.notCopied);
 			},
 		);
+	return (
+		<>
+			<button type="button" data-copy={name} disabled={text === ""} onClick={() => void copy()}>
+				{label}
+			</button>
+			<span role="status">{said}</span>
+		</>
+	);
+}
+
+/** A text to copy, with its button. */
+export function Copyable({ title, text, beside, children }: CopyableProps) {
+	const { builder } = useSite();
+	const shown = useRef<HTMLPreElement>(null);
+	const mark = () => {
+		if (shown.current) getSelection()?.selectAllChildren(shown.current);
+	};
 	return (
 		<section class="copyable" aria-label={title}>
 			<h3>{title}</h3>
@@ -91,10 +107,7 @@ export function Copyable({ title, text, beside, children }: CopyableProps) {
 				{text}
 			</pre>
 			<p>
-				<button type="button" onClick={() => void copy()}>
-					{builder.copy}
-				</button>
-				<span role="status">{said}</span> {beside}
+				<CopyButton label={builder.copy} text={text} mark={mark} /> {beside}
 			</p>
 		</section>
 	);

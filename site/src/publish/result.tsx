@@ -23,6 +23,8 @@ interface Props {
 	/** What the preview shows, and how high it is, in pixels. */
 	games: readonly Game[];
 	height: number;
+	/** Is told of all that is copied, as one text; "" where nothing can be. */
+	onMade: (html: string) => void;
 }
 
 /** What is copied, in pieces. */
@@ -30,11 +32,13 @@ export function Result(props: Props) {
 	return props.choices.blog === "frame" ? <FrameResult {...props} /> : <ScriptResult {...props} />;
 }
 
-function ScriptResult({ choices: { container, host }, pbn, attributes, folder }: Props) {
+function ScriptResult({ choices: { container, host }, pbn, attributes, folder, onMade }: Props) {
 	const { builder } = useSite();
 	const answer = useAnswer(folder);
 	// The hash is of the script that this site was built with.
 	const made = attempt(() => snippet({ pbn, container, attributes, folder, integrity: host === "folder" ? "" : AUTO_INTEGRITY }));
+	const html = typeof made === "string" ? "" : made.setup + made.deal;
+	useEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	return (
 		<>
@@ -58,7 +62,7 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder }:
 	);
 }
 
-function FrameResult({ pbn, attributes, site, games: [game], height }: Props) {
+function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: Props) {
 	const words = useSite();
 	const { builder } = words;
 	const [link, setLink] = useState("");
@@ -81,6 +85,8 @@ function FrameResult({ pbn, attributes, site, games: [game], height }: Props) {
 	const title = board ? titleOf({ game, words: en }) : "Bridge deal";
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
 	const made = attempt(() => framed({ site, packed: link, attributes, title, description: described || title, pictureName, height }));
+	const html = typeof made === "string" ? "" : made.frame;
+	useEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {
 		if (game) download(await (await import("./picture.js")).pictureOf(game), pictureName);

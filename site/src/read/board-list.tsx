@@ -1,7 +1,7 @@
-import type { Severity } from "pbnkit";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardRow } from "./board-row.js";
 import { type Entry, sessionIn } from "./entry.js";
+import type { Found } from "./found.js";
 import { useLanguage } from "./language.js";
 import { boardHeight, type Differences, headingHeight, type Listing, placeOf } from "./rows.js";
 import { useTypedNumber } from "./typed-number.js";
@@ -15,14 +15,15 @@ interface Props {
 	entries: readonly Entry[];
 	chosen: number;
 	choose(number: number): void;
-	worst: ReadonlyMap<number, Severity>;
+	/** What was found in each game. */
+	findings: ReadonlyMap<number, Found>;
 	differ: Differences;
 	/** Whether more of the file is to come. */
 	busy: boolean;
 }
 
 /** The boards. Of many thousands, only those in sight are drawn. */
-export function BoardList({ listing, entries, chosen, choose, worst, differ, busy }: Props) {
+export function BoardList({ listing, entries, chosen, choose, findings, differ, busy }: Props) {
 	const { texts, words } = useLanguage();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
@@ -103,7 +104,7 @@ export function BoardList({ listing, entries, chosen, choose, worst, differ, bus
 							style={{ top: `${tops[first + index]}rem` }}
 							onClick={() => choose(row.number)}
 						>
-							<BoardRow entry={row} worst={worst.get(row.number)} differ={differ} />
+							<BoardRow entry={row} worst={findings.get(row.number)?.first.severity} differ={differ} />
 						</div>
 					),
 				)}

@@ -1,15 +1,18 @@
-import type { Game } from "pbnkit";
+import type { Game, Severity } from "pbnkit";
 import { en, GameView, ViewerProvider } from "pbnkit/viewer";
+import { severities } from "../files/words.js";
 import { useSite } from "../words/use-site.js";
 
-/** A board, without the places in its file (build/first-deal.mjs). */
+/** A board, without the places in its file, and what is found in it (build/first-deal.mjs). */
 declare const FIRST_DEAL: Game;
+declare const FIRST_FINDING: { rule: string; severity: Severity; message: string; text: string };
 
 const settings = { show: ["diagram", "play"], headingLevel: 2 } as const;
 
-/** A board to play through, for those who have no file here yet. */
+/** A board to play through, with what is wrong in it, for those who have no file here yet. */
 export function FirstDeal() {
-	const { home } = useSite();
+	const { check, home } = useSite();
+	const { rule, severity, message, text } = FIRST_FINDING;
 	return (
 		<aside class="first-deal" aria-label={home.example}>
 			<ViewerProvider words={en} settings={settings} id="first">
@@ -17,6 +20,15 @@ export function FirstDeal() {
 					<GameView game={FIRST_DEAL} />
 				</div>
 			</ViewerProvider>
+			<p class={`board-finding ${severity}`}>
+				<a href={`rules/${rule}.html`}>
+					<span class="icon" aria-hidden="true">
+						{severities[severity].icon}
+					</span>{" "}
+					<b>{check.severities[severity]}</b>
+				</a>{" "}
+				<code>{text}</code> <span lang="en">{message}</span>
+			</p>
 		</aside>
 	);
 }

@@ -1,11 +1,12 @@
-import type { Severity } from "pbnkit";
 import { GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { mostBoards } from "./board-index.js";
+import { BoardFinding } from "./board-finding.js";
 import { BoardList } from "./board-list.js";
 import type { BoardReader } from "./board-reader.js";
 import { boardName } from "./board-row.js";
 import { DisplayMenu } from "./display-menu.js";
+import type { Found } from "./found.js";
 import { KeysHelp } from "./keys-help.js";
 import { LanguageProvider } from "./language.js";
 import { BoardMenu } from "../share/board-menus.js";
@@ -26,10 +27,12 @@ interface Props {
 	reader: BoardReader;
 	/** Undefined while that is not known. */
 	gameCount: number | undefined;
-	/** The worst that was found in each game. */
-	worst: ReadonlyMap<number, Severity>;
+	/** What was found in each game. */
+	found: ReadonlyMap<number, Found>;
 	/** A board that is to be shown. */
 	opened: Opened | undefined;
+	/** Shows the findings of a board, by its name or by the number of the game. */
+	openFindings: (board: string) => void;
 }
 
 /** What is chosen in place of a board where that is the ranking. */
@@ -41,7 +44,7 @@ const searchField = "input[type=search]";
 const fields = "input, select, textarea, [contenteditable]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
-export function Reader({ reader, gameCount, worst, opened }: Props) {
+export function Reader({ reader, gameCount, found: findings, opened, openFindings }: Props) {
 	const { version, progress, problem, retry } = useBoards(reader);
 	const [query, setQuery] = useState(reader.place.query);
 	const [chosen, setChosen] = useState(reader.place.chosen);
@@ -74,7 +77,9 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
-	const board = game && { reader, game, words, settings, card: () => following.card(), found };
+	const isRanking = chosen === ranking && hasRanking;
+	const ofGame = isRanking ? undefined : findings.get(chosen);
+	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found };
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);
@@ -141,7 +146,7 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 								{rankingWord}
 							</button>
 						)}
-						<BoardList listing={listing} entries={found} chosen={chosen} choose={choose} worst={worst} differ={index.differ} busy={progress !== undefined} />
+						<BoardList listing={listing} entries={found} chosen={chosen} choose={choose} findings={findings} differ={index.differ} busy={progress !== undefined} />
 						{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
 					</div>
 				)}
@@ -181,8 +186,9 @@ export function Reader({ reader, gameCount, worst, opened }: Props) {
 							{board && <BoardMenu name="more" board={board} />}
 						</div>
 					</div>
+					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 					{gameProblem && <p class="problem">{gameProblem}</p>}
-					{chosen === ranking && hasRanking ? (
+					{isRanking ? (
 						<ViewerProvider words={words} settings={settings}>
 							<div lang={words.tag} data-ranking>
 								<Rankings list={index.rankings} />

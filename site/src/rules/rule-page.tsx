@@ -2,6 +2,8 @@ import { PbnLoadError } from "pbnkit";
 import { useEffect, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { Blocks } from "./blocks.js";
 import { markdown, type Block } from "./markdown.js";
 
@@ -13,29 +15,29 @@ interface Explaining {
 
 /** Opens and closes the page of a rule where a person is. */
 export function ExplainButton({ rule, explained, explain }: Explaining) {
+	const words = useSite();
 	return (
-		<button type="button" class="explain" aria-expanded={explained} aria-label={`What this means: ${rule}`} onClick={() => explain(!explained)}>
-			What this means
+		<button type="button" class="explain" aria-expanded={explained} aria-label={filled(words.check.explainThis, { rule }, words)} onClick={() => explain(!explained)}>
+			{words.check.explain}
 		</button>
 	);
 }
 
-const notThere = "This page could not be loaded. Close it, and open it again when there is a network.";
-
 /** The page of a rule. */
 export function RulePage({ rule }: { rule: string }) {
 	const { work } = useShared();
+	const { check } = useSite();
 	const [blocks, setBlocks] = useState<Block[]>([]);
 	useEffect(() => {
 		let gone = false;
 		work.do((pbn) => pbn.explain(rule), { urgent: true }).then(
-			(page) => !gone && setBlocks(markdown(page ?? "There is no page about this rule.")),
-			(error: unknown) => !gone && setBlocks(markdown(error instanceof PbnLoadError ? notThere : whyNot(error))),
+			(page) => !gone && setBlocks(markdown(page ?? check.noPage)),
+			(error: unknown) => !gone && setBlocks(markdown(error instanceof PbnLoadError ? check.pageNotLoaded : whyNot(error))),
 		);
 		return () => {
 			gone = true;
 		};
-	}, [rule, work]);
+	}, [rule, work, check]);
 	return (
 		<div class="rule-page">
 			<Blocks blocks={blocks} top={3} />

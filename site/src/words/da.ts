@@ -30,7 +30,6 @@ export const da: SiteWords = {
 		dark: "mørkt",
 		language: "Sprog",
 		licences: "Licenser",
-		source: "Kildekode",
 		version: "Version",
 		forDevelopers: "For udviklere",
 		wrong: "Er noget galt?",
@@ -191,6 +190,11 @@ export const da: SiteWords = {
 		tooLong: "Denne linje er for lang til at blive rettet her.",
 		write: "Skriv og kontrollér",
 		cancel: "Annullér",
+		explain: "Hvad det betyder",
+		explainThis: "Hvad det betyder: {rule}",
+		newTab: "(åbner i en ny fane)",
+		noPage: "Der er ingen side om denne regel.",
+		pageNotLoaded: "Siden kunne ikke hentes. Luk den, og åbn den igen, når der er net.",
 	},
 
 	repair: {
@@ -353,6 +357,7 @@ export const da: SiteWords = {
 		parts: "Dele",
 		elsewhere: "Links til at åbne given andre steder",
 		copy: "Kopiér",
+		copyHtml: "Kopiér HTML",
 		blog: "Min blog",
 		shown: "Hvad der vises",
 		preview: "Forhåndsvisning",
@@ -469,7 +474,7 @@ export const da: SiteWords = {
 		},
 		api: "API’et over HTTP",
 		apiText: "Din egen server svarer på de samme spørgsmål. Intet skal installeres der, hvor du spørger.",
-		source: "Kildekode og licenser",
+		source: "Filer og licenser",
 		sourceText: "De filer, som webstedet kører på, sendes, som de er, og andre websteder må hente dem.",
 	},
 

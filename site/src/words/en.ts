@@ -35,7 +35,6 @@ export const en = {
 		dark: "dark",
 		language: "Language",
 		licences: "Licences",
-		source: "Source",
 		version: "Version",
 		forDevelopers: "For developers",
 		wrong: "Something is wrong?",
@@ -200,6 +199,11 @@ export const en = {
 		tooLong: "This line is too long to be corrected here.",
 		write: "Write and check",
 		cancel: "Cancel",
+		explain: "What this means",
+		explainThis: "What this means: {rule}",
+		newTab: "(opens in a new tab)",
+		noPage: "There is no page about this rule.",
+		pageNotLoaded: "This page could not be loaded. Close it, and open it again when there is a network.",
 	},
 
 	repair: {
@@ -363,6 +367,7 @@ export const en = {
 		parts: "Parts",
 		elsewhere: "Links to open the deal elsewhere",
 		copy: "Copy",
+		copyHtml: "Copy HTML",
 		blog: "My blog",
 		shown: "What is shown",
 		preview: "Preview",
@@ -481,7 +486,7 @@ export const en = {
 		},
 		api: "The API over HTTP",
 		apiText: "A server of your own answers the same questions. Nothing has to be installed where you ask.",
-		source: "Source and licences",
+		source: "Files and licences",
 		sourceText: "The files that this site runs on are served as they are, and other sites may load them.",
 	},
 

@@ -30,7 +30,6 @@ export const nb: SiteWords = {
 		dark: "mørkt",
 		language: "Språk",
 		licences: "Lisenser",
-		source: "Kildekode",
 		version: "Versjon",
 		forDevelopers: "For utviklere",
 		wrong: "Er noe galt?",
@@ -191,6 +190,11 @@ export const nb: SiteWords = {
 		tooLong: "Denne linjen er for lang til å rettes her.",
 		write: "Skriv og kontroller",
 		cancel: "Avbryt",
+		explain: "Hva det betyr",
+		explainThis: "Hva det betyr: {rule}",
+		newTab: "(åpnes i en ny fane)",
+		noPage: "Det er ingen side om denne regelen.",
+		pageNotLoaded: "Siden kunne ikke lastes. Lukk den, og åpne den igjen når det er nett.",
 	},
 
 	repair: {
@@ -353,6 +357,7 @@ export const nb: SiteWords = {
 		parts: "Deler",
 		elsewhere: "Lenker for å åpne given andre steder",
 		copy: "Kopier",
+		copyHtml: "Kopier HTML",
 		blog: "Bloggen min",
 		shown: "Hva som vises",
 		preview: "Forhåndsvisning",
@@ -469,7 +474,7 @@ export const nb: SiteWords = {
 		},
 		api: "API-et over HTTP",
 		apiText: "Din egen tjener svarer på de samme spørsmålene. Ingenting må installeres der du spør.",
-		source: "Kildekode og lisenser",
+		source: "Filer og lisenser",
 		sourceText: "Filene som nettstedet går på, sendes som de er, og andre nettsteder kan laste dem.",
 	},
 

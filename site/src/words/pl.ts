@@ -30,7 +30,6 @@ export const pl: SiteWords = {
 		dark: "ciemne",
 		language: "Język",
 		licences: "Licencje",
-		source: "Kod źródłowy",
 		version: "Wersja",
 		forDevelopers: "Dla programistów",
 		wrong: "Coś nie działa?",
@@ -203,6 +202,11 @@ export const pl: SiteWords = {
 		tooLong: "Ten wiersz jest za długi, by go tu poprawić.",
 		write: "Zapisz i sprawdź",
 		cancel: "Anuluj",
+		explain: "Co to znaczy",
+		explainThis: "Co to znaczy: {rule}",
+		newTab: "(otwiera się w nowej karcie)",
+		noPage: "Nie ma strony o tej regule.",
+		pageNotLoaded: "Nie udało się wczytać tej strony. Zamknij ją i otwórz ponownie, gdy będzie sieć.",
 	},
 
 	repair: {
@@ -365,6 +369,7 @@ export const pl: SiteWords = {
 		parts: "Części",
 		elsewhere: "Linki, by otworzyć rozdanie gdzie indziej",
 		copy: "Kopiuj",
+		copyHtml: "Kopiuj HTML",
 		blog: "Mój blog",
 		shown: "Co jest pokazane",
 		preview: "Podgląd",
@@ -481,7 +486,7 @@ export const pl: SiteWords = {
 		},
 		api: "API przez HTTP",
 		apiText: "Własny serwer odpowiada na te same pytania. Tam, skąd pytasz, niczego nie trzeba instalować.",
-		source: "Kod źródłowy i licencje",
+		source: "Pliki i licencje",
 		sourceText: "Pliki, na których działa ta witryna, są udostępniane bez zmian i inne witryny mogą je wczytywać.",
 	},
 

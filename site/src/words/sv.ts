@@ -30,7 +30,6 @@ export const sv: SiteWords = {
 		dark: "mörkt",
 		language: "Språk",
 		licences: "Licenser",
-		source: "Källkod",
 		version: "Version",
 		forDevelopers: "För utvecklare",
 		wrong: "Är något fel?",
@@ -191,6 +190,11 @@ export const sv: SiteWords = {
 		tooLong: "Raden är för lång för att rättas här.",
 		write: "Skriv och kontrollera",
 		cancel: "Avbryt",
+		explain: "Vad det betyder",
+		explainThis: "Vad det betyder: {rule}",
+		newTab: "(öppnas i en ny flik)",
+		noPage: "Det finns ingen sida om den här regeln.",
+		pageNotLoaded: "Sidan kunde inte laddas. Stäng den, och öppna den igen när nätet finns.",
 	},
 
 	repair: {
@@ -353,6 +357,7 @@ export const sv: SiteWords = {
 		parts: "Delar",
 		elsewhere: "Länkar för att öppna given på annat håll",
 		copy: "Kopiera",
+		copyHtml: "Kopiera HTML",
 		blog: "Min blogg",
 		shown: "Vad som visas",
 		preview: "Förhandsvisning",
@@ -469,7 +474,7 @@ export const sv: SiteWords = {
 		},
 		api: "API:et över HTTP",
 		apiText: "En egen server svarar på samma frågor. Inget behöver installeras där du frågar.",
-		source: "Källkod och licenser",
+		source: "Filer och licenser",
 		sourceText: "Filerna som webbplatsen går på skickas som de är, och andra webbplatser får ladda dem.",
 	},
 

@@ -21,6 +21,7 @@ export const sv: BoardsWords = {
 		retry: "Försök igen",
 		error: "Fel",
 		warning: "Varning",
+		findings: "Fynd på den här brickan: {n}",
 		deals: "{seat} giv",
 		vulnerability: { None: "ingen i zon", NS: "N-S i zon", EW: "Ö-V i zon", All: "alla i zon" },
 		view: "Visning",

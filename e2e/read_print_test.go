@@ -1,0 +1,99 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestReadPrint: hand records have the boards that were asked for, and nothing of the page; afterwards it is as before.
+func TestReadPrint(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "many.pbn", manyBoards(40)))
+	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
+	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	before := evaluate[string](p, `document.body.innerHTML`)
+	set := func(name, value string) {
+		p.t.Helper()
+		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=%s]"))`, value, name))
+		p.waitFor(fmt.Sprintf(`document.querySelector("[data-print=%s]").value === %q`, name, value))
+	}
+	for _, c := range []struct {
+		which, what, perPage string
+		// How many boards each page has.
+		want []int
+	}{
+		{"list", "deals", "12", []int{12, 12, 12, 4}},
+		{"list", "deals", "18", []int{18, 18, 4}},
+		{"list", "deals", "36", []int{36, 4}},
+		{"one", "deals", "1", []int{1}},
+		{"one", "all", "1", []int{1}},
+		{"list", "deals", "4", []int{4, 4, 4, 4, 4, 4, 4, 4, 4, 4}},
+	} {
+		name := fmt.Sprintf("%s %s %s", c.which, c.what, c.perPage)
+		p.do(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-print=%s]", c.which))))
+		set("what", c.what)
+		set("per-page", c.perPage)
+		p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+		p.waitFor(`document.documentElement.dataset.printed === "true"`)
+		evaluate[int](p, `delete document.documentElement.dataset.printed, 0`)
+		pages := p.printed("read " + name)
+		var got []int
+		board := 1
+		for _, text := range pages {
+			n := 0
+			label := "%d·N·NS"
+			if c.what == "all" {
+				label = "Board%dDealer"
+			}
+			for ; strings.Contains(text, fmt.Sprintf(label, board)); board++ {
+				n++
+			}
+			got = append(got, n)
+			for _, word := range []string{"Download", "Search", "Next", "Findings", "many.pbn", "Addfiles"} {
+				if strings.Contains(text, word) {
+					t.Errorf("%s: %q is printed", name, word)
+				}
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: the pages have %v boards, want %v: %q", name, got, c.want, pages)
+		}
+		p.waitFor(`document.querySelector(".sheets") === null && !document.documentElement.matches(".prints-sheets")`)
+	}
+	p.do(chromedp.Click(chromedp.CSS(`[data-print=list]`)))
+	set("per-page", "12")
+	if after := evaluate[string](p, `document.body.innerHTML`); after != before {
+		t.Errorf("the page was\n%s\nand is\n%s", before, after)
+	}
+	p.noErrors()
+}
+
+// TestReadPrintWhole: boards with all that the file tells, of those that were found.
+func TestReadPrintWhole(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "lakeside.pbn", []byte(boardsWithWords(12))))
+	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
+	p.search("north1")
+	p.waitFor(`document.querySelector(".reader-found").textContent === "4 of 12 boards"`)
+	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	evaluate[int](p, `(e => { e.value = "all"; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=what]"))`)
+	p.waitFor(`document.querySelector("[data-print=per-page]").value === "4"`)
+	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+	p.waitFor(`document.documentElement.dataset.printed === "true"`)
+	pages := p.printed("read whole boards")
+	if len(pages) != 1 {
+		t.Errorf("%d pages", len(pages))
+	}
+	for board := 1; board <= 12; board++ {
+		for _, word := range wordsOfBoard(board) {
+			if want := board == 1 || board >= 10; strings.Contains(pages[0], word) != want {
+				t.Errorf("%s is printed: %v", word, !want)
+			}
+		}
+	}
+	p.noErrors()
+}

@@ -1,0 +1,25 @@
+import { severities } from "../files/words.js";
+import { visible } from "../check/visible.js";
+import { filled } from "../words/filled.js";
+import type { Found } from "./found.js";
+import { useLanguage } from "./language.js";
+
+/** What was found in the board that is shown: the first of the worst, and the way to all of them. */
+export function BoardFinding({ found: { first, count }, open }: { found: Found; open: (board: string) => void }) {
+	const { texts, words } = useLanguage();
+	const severity = first.severity === "error" ? "error" : "warning";
+	return (
+		<p class={`board-finding ${severity}`}>
+			<span class="icon" aria-hidden="true">
+				{severities[severity].icon}
+			</span>{" "}
+			<b>{texts[severity]}</b>{" "}
+			<span class="board-finding-text" lang="en">
+				{visible(first.message)}
+			</span>{" "}
+			<button type="button" data-findings onClick={() => open(first.board ?? String(first.game))}>
+				{filled(texts.findings, { n: count }, words)}
+			</button>
+		</p>
+	);
+}
