@@ -18,7 +18,7 @@ type Checker struct {
 	dealIDs    dealIDs
 	tableForms tableForms
 	near       nearNames
-	scoring    scoring
+	scorings   scorings
 
 	// The memory that each game is checked in.
 	doubts doubts
@@ -38,7 +38,7 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: c.tableForms, near: c.near, scoring: c.scoring, table: table{space: c.table.space},
+		reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: c.tableForms, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}
 }
 
@@ -49,17 +49,17 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.parts.check(t, g, items)
 	checkTags(t, g, &c.near, diags)
 	c.dealIDs.check(t, g, diags)
-	c.scoring.read(g)
-	reportUnknownScoring(g, &c.scoring, diags)
+	by := c.scorings.find(g)
+	reportUnknownScoring(g, by, diags)
 	checkDeal(g, diags)
-	rotated(g, &c.scoring, diags)
+	rotated(g, by, diags)
 	passedOut(g, diags)
-	compareScore(g, &c.scoring, diags)
+	compareScore(g, by, diags)
 	compareHistory(g, diags)
-	compareOptimum(g, &c.scoring, diags)
+	compareOptimum(g, by, diags)
 	c.moves(t, g)
 	reportSections(g, diags)
-	checkTables(t, g, &c.scoring, &c.table, &c.tableForms, c.parts.isPart, diags)
+	checkTables(t, g, by, &c.table, &c.tableForms, c.parts.isPart, diags)
 }
 
 // IsPart reports whether a blank line has cut the game that was checked last off from the one before it.

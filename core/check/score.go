@@ -12,7 +12,7 @@ import (
 	"pbn/core/values"
 )
 
-// scoring is what the Scoring tag says (3.4.12). The games of a file mostly have the same, so it is read where it changes.
+// scoring is what the value of a Scoring tag says (3.4.12).
 type scoring struct {
 	value string
 	// fields are the parts of the value; none if it says nothing.
@@ -23,18 +23,35 @@ type scoring struct {
 	points                    bridge.Scoring // how tricks become points
 }
 
-// read reads the tag of a game.
-func (s *scoring) read(g *game.Game) {
+// scorings has what the games before say: in a file, most games say the same.
+type scorings []*scoring
+
+// mostScorings limits how many are kept.
+const mostScorings = 16
+
+// find returns what the Scoring tag of a game says.
+func (s *scorings) find(g *game.Game) *scoring {
 	value := known(g, tags.Scoring)
-	if value == s.value {
-		return
+	for _, one := range *s {
+		if one.value == value {
+			return one
+		}
 	}
-	*s = scoring{value: strings.Clone(value)}
+	if len(*s) == mostScorings {
+		*s = nil
+	}
+	one := newScoring(strings.Clone(value))
+	*s = append(*s, one)
+	return one
+}
+
+func newScoring(value string) *scoring {
+	s := &scoring{value: value}
 	if value == "" {
-		return
+		return s
 	}
 	s.isUnknown = values.ScoringType.Read(value).State() == values.Bad
-	for _, field := range strings.Split(s.value, ";") {
+	for _, field := range strings.Split(value, ";") {
 		field = strings.TrimSpace(field)
 		s.fields = append(s.fields, field)
 		s.isOther = s.isOther || slices.Contains(otherBridge, field)
@@ -43,6 +60,7 @@ func (s *scoring) read(g *game.Game) {
 			s.points = bridge.OldMP
 		}
 	}
+	return s
 }
 
 // otherBridge has the competitions and scorings whose deals have no duplicate score.
