@@ -8,8 +8,65 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn"
+	"pbn/core/rules"
 	"pbn/core/source"
 )
+
+// controlCharacters reports characters that the standard does not allow (2.2).
+func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags *diag.List) {
+	for at := span.Start; at < span.End; at++ {
+		if at += t.Encoding.FirstControl(t.Bytes[at:span.End]); at == span.End {
+			return
+		}
+		end := at
+		for end < span.End && forbidden(t, end) > 0 {
+			end += forbidden(t, end)
+		}
+		if end > at {
+			run := source.Span{Start: at, End: end}
+			at = end - 1
+			edit, ok, safe := blankOut(t, run, items.WhereIs(run.Start))
+			if diags.Find(rules.TextControlCharacter, 0, run, rules.Flag(safe)) && ok {
+				diags.Said().Part(edit.Span(), edit.Text)
+			}
+		}
+	}
+}
+
+// discouraged reports, once a file, a character from 160 to 191 that stands where it may stand (2.2). They are the same in
+// each encoding but for their bytes.
+func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.Game) {
+	if c.discouragedTold {
+		return
+	}
+	for at := span.Start; at < span.End; at = t.CharacterEnd(at) {
+		next := slices.IndexFunc(t.Bytes[at:span.End], func(b byte) bool { return b >= 0xA0 && b <= 0xC2 })
+		if next < 0 {
+			return
+		}
+		at += next
+		character := source.Span{Start: at, End: t.CharacterEnd(at)}
+		r, _ := utf8.DecodeRuneInString(t.Decode(character))
+		if r < 0xA0 || r > 0xBF {
+			continue
+		}
+		switch items.WhereIs(at) {
+		case item.InString, item.InComment:
+			c.discouragedTold = true
+			c.diags.Find(rules.TextDiscouragedCharacter, 0, character)
+			return
+		}
+	}
+}
+
+// forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
+func forbidden(t *source.Text, at int) int {
+	c := t.Bytes[at]
+	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
+		return 1
+	}
+	return t.Encoding.HighControl(t.Bytes[at:])
+}
 
 // blankOut is the edit that writes a space for control characters; ok is false where there is none. They are not touched where the line has
 // nothing else: as a semi-empty one it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they
