@@ -238,25 +238,36 @@ func (d *Deal) readPlain(value string, at int) (ok bool) {
 
 // readPlainHand is the end of the hand at i in the value of a deal; i if there is no plain hand.
 func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
-	start, suit := i, 0
-	hand, first := bridge.Hand(0), bridge.NewCard(bridge.Suits[suit], 0)
-	for ; i < len(value); i++ {
-		if rank, isRank := bridge.ParseRank(value[i]); isRank {
-			hand = hand.With(first + bridge.Card(rank))
-		} else if value[i] != '.' || suit == len(bridge.Suits)-1 {
+	const perSuit = 13
+	hand, dots, shift := uint64(0), 0, uint(bridge.NewCard(bridge.Spades, 0))
+	for end = i; end < len(value); end++ {
+		// A dot adds no card and changes the suit, a rank is the other way round: which of the two it is would be hard to foresee.
+		c := &handBytes[value[end]]
+		if c.card|c.dot == 0 {
 			break
-		} else {
-			suit++
-			first = bridge.NewCard(bridge.Suits[suit], 0)
+		}
+		hand |= uint64(c.card) << shift
+		shift -= perSuit * uint(c.dot)
+		dots += int(c.dot)
+	}
+	if dots != len(bridge.Suits)-1 {
+		return i
+	}
+	d.Hands[seat] = bridge.Hand(hand)
+	d.Named += end - i - dots
+	return end
+}
+
+// handBytes are what each byte is in a hand: a card of the lowest suit, as a hand of it alone, or a dot.
+var handBytes = func() (bytes [256]struct{ card, dot uint16 }) {
+	for c := range bytes {
+		if rank, isRank := bridge.ParseRank(byte(c)); isRank {
+			bytes[c].card = 1 << rank
 		}
 	}
-	if suit < len(bridge.Suits)-1 {
-		return start
-	}
-	d.Hands[seat] = hand
-	d.Named += i - start - suit // the dots
-	return i
-}
+	bytes['.'].dot = 1
+	return bytes
+}()
 
 // tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {

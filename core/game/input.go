@@ -12,15 +12,15 @@ type input struct {
 	text  *source.Text
 	items *item.Game
 	diags *diag.List
-	// ascii is the text of the game where all of it is ASCII, else "": then decoding is taking a part of it.
-	ascii string
-	start int // where that begins
+	// decoded is the text of the game where decoding changes no byte of it, else "".
+	decoded string
+	start   int // where that begins
 }
 
 // decode is the text between two offsets.
 func (in *input) decode(start, end int) string {
-	if in.ascii != "" {
-		return in.ascii[start-in.start : end-in.start]
+	if in.decoded != "" {
+		return in.decoded[start-in.start : end-in.start]
 	}
 	return in.text.Decode(source.Span{Start: start, End: end})
 }

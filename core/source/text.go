@@ -88,24 +88,24 @@ func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 type held struct {
 	bytes string
 	at    int
-	// ascii is a span of the bytes that is known to have only ASCII characters.
-	ascii Span
+	// same is a span of the bytes that is known to be valid UTF-8.
+	same Span
 }
 
 // holdAhead is the least number of bytes that are held, so that short games share a string.
 const holdAhead = 1 << 14
 
-// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the text of the span if it has
-// only ASCII characters, as it may be known, and "" otherwise.
-func (t *Text) Hold(s Span, isKnownASCII bool) (ascii string) {
+// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the text of the span if that
+// has the same bytes, and "" otherwise; isASCII says that this is known.
+func (t *Text) Hold(s Span, isASCII bool) (text string) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
 		t.held = held{bytes: string(b), at: s.Start}
 	}
-	if !isKnownASCII && !isASCII(t.Slice(s)) {
+	if !isASCII && !t.isSame(t.Slice(s)) {
 		return ""
 	}
-	t.held.ascii = s
+	t.held.same = s
 	return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 }
 
@@ -119,7 +119,7 @@ func isASCII(b []byte) bool { return LeadingASCII(b) == len(b) }
 // Decode returns the text of a span. Invalid bytes become U+FFFD.
 func (t *Text) Decode(s Span) string {
 	b := t.Slice(s)
-	if t.holds(s) && (s.in(t.held.ascii) || t.isSame(b)) {
+	if t.holds(s) && (s.in(t.held.same) || t.isSame(b)) {
 		return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 	}
 	return t.DecodeBytes(b)
