@@ -265,6 +265,7 @@ func (b *builder) elements(k int) (next int) {
 	if !b.hasSection {
 		b.hasSection, b.hasData, b.dataAt = true, true, k
 		b.section = newSection(len(b.game.Tags)-1, b.game.Sections)
+		b.section.Elements = slices.Grow(b.section.Elements, b.in.cellsFrom(k))
 	}
 	items, elements := b.in.items.Items, b.section.Elements
 	line := int32(0)
@@ -283,10 +284,7 @@ func (b *builder) elements(k int) (next int) {
 			line++
 			b.newLine = false
 		}
-		if n == cap(elements) {
-			elements = slices.Grow(elements, max(n, leastElements))
-		}
-		elements = elements[:n+1]
+		elements = elements[:n+1] // for all of the section there is room
 		e := &elements[n]
 		e.Text, e.extra, e.read, e.Line = b.in.decode(int(i.Start), int(i.End)), nil, 0, line
 		e.Span = source.Span{Start: int(i.Start), End: int(i.End)}
@@ -301,9 +299,6 @@ func (b *builder) elements(k int) (next int) {
 	b.section.Elements = elements
 	return k
 }
-
-// leastElements is how many elements of a section there is room for at first.
-const leastElements = 64
 
 // quotedElement reads an element that is a string, or that only in quotes can be written (2.2).
 func (b *builder) quotedElement(e *Element, flags item.Flags) {

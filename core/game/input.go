@@ -49,6 +49,16 @@ func (in *input) itemsFrom(k int, first, last item.Kind) (n int) {
 	return n
 }
 
+// cellsFrom is how many elements there are from an item on, up to the next tag pair.
+func (in *input) cellsFrom(k int) (n int) {
+	for items := in.items.Items; k < len(items) && items[k].Kind != item.Tag; k++ {
+		if items[k].Kind == item.Cell {
+			n++
+		}
+	}
+	return n
+}
+
 // touchesWord reports whether an item comes right after a call or a card.
 func (in *input) touchesWord(k int) bool {
 	if k == 0 {
