@@ -183,16 +183,24 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	}
 	*into = Deal{places: into.places[:0]}
 	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
-	whole := tabbed(text, value)
+	if r.read(value, dealer); r.bad {
+		return nil
+	}
+	return into
+}
+
+// read reads a value in whichever way it is written.
+func (r *dealReader) read(value source.Span, dealer bridge.Seat) {
+	whole := tabbed(r.text, value)
 	hands := r.first(whole, dealer)
 	if r.bad {
-		return nil
+		return
 	}
 	for i, hand := range r.split(whole, hands) {
 		r.hand(r.deal.First.Next(i), whole[hand.Start:hand.End], hand.Start)
 	}
 	if r.bad {
-		return nil
+		return
 	}
 	r.deal.Named = len(r.deal.places)
 	if d := &r.dialect; d.found {
@@ -202,7 +210,6 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 		r.deal.Dialect = true
 	}
 	r.deal.derive()
-	return r.deal
 }
 
 // readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
