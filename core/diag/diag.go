@@ -198,22 +198,56 @@ func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
 		d.Related[k].find(text)
 		d.Related[k].keepLine(text)
 	}
-	d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
+	if len(d.Fixes) > 0 {
+		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
+	}
 }
 
 // Sort sorts the diagnostics by their places in the file, and those at one place by when they were found. Open ones are now final.
 func (l *List) Sort() {
 	l.Items = append(l.Items, l.open...)
 	l.open, l.started, l.startedOpen = nil, len(l.Items), 0
-	sort.Slice(l.Items, func(i, j int) bool {
-		a, b := &l.Items[i], &l.Items[j]
-		if at, other := a.Range.Start.Byte, b.Range.Start.Byte; at != other {
-			return at < other
-		}
-		return a.order < b.order
-	})
+	order := make(byPlace, len(l.Items))
+	for i := range l.Items {
+		d := &l.Items[i]
+		order[i] = placed{d.Range.Start.Byte, d.order, int32(i)}
+	}
+	sort.Sort(order)
+	order.apply(l.Items)
 	if l.Safe != nil {
 		l.Safe.sort()
+	}
+}
+
+// placed is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.
+type placed struct {
+	at    int
+	order uint32
+	index int32
+}
+
+type byPlace []placed
+
+func (b byPlace) Len() int      { return len(b) }
+func (b byPlace) Swap(i, j int) { b[i], b[j] = b[j], b[i] }
+func (b byPlace) Less(i, j int) bool {
+	return b[i].at < b[j].at || b[i].at == b[j].at && b[i].order < b[j].order
+}
+
+// apply moves each diagnostic to its place, going round in each circle of those that change places.
+func (b byPlace) apply(items []Diagnostic) {
+	for start := range b {
+		if int(b[start].index) == start {
+			continue
+		}
+		first, to := items[start], start
+		for from := int(b[to].index); from != start; from = int(b[to].index) {
+			items[to] = items[from]
+			b[to].index = int32(to)
+			to = from
+		}
+		items[to] = first
+		b[to].index = int32(to)
 	}
 }
 

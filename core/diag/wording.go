@@ -16,7 +16,7 @@ type Wording struct {
 	trusts  Trust
 	// sureTo is the offset up to which fixes can be trusted.
 	sureTo int
-	made   Diagnostic
+	made   *Diagnostic // where it is kept
 	edits  []Splice
 	hasFix bool // a safe fix was made; one is enough if only safe fixes are wanted
 }
@@ -60,18 +60,23 @@ func (w *Wording) word(f *Finding) {
 		row.Fix(w)
 		return
 	}
-	w.made = Diagnostic{Rule: f.Rule, Severity: f.Severity, Place: w.Place(), order: f.order}
+	kept := &w.list.Items
+	if f.flags&isOpen != 0 {
+		kept = &w.list.open
+	}
+	*kept = append(source.Room(*kept), Diagnostic{Rule: f.Rule, Severity: f.Severity, order: f.order})
+	w.made = &(*kept)[len(*kept)-1]
+	if f.flags&elsewhere != 0 {
+		w.made.Place = w.list.findings.places[f.place.start]
+	} else {
+		w.made.Span = w.Span()
+	}
 	w.made.Message = row.Message(w)
 	if row.Other != "" && f.flags&hasOther != 0 {
 		w.Relate(row.Other, w.OtherPlace())
 	}
 	if row.Fix != nil {
 		row.Fix(w)
-	}
-	if f.flags&isOpen != 0 {
-		w.list.open = append(w.list.open, w.made)
-	} else {
-		w.list.Items = append(source.Room(w.list.Items), w.made)
 	}
 }
 
@@ -80,14 +85,6 @@ func (w *Wording) Rule() Rule { return w.finding.Rule }
 
 // Form returns the form of the finding.
 func (w *Wording) Form() Form { return w.finding.Form }
-
-// Place returns the place of the finding.
-func (w *Wording) Place() Place {
-	if w.finding.flags&elsewhere != 0 {
-		return w.list.findings.places[w.finding.place.start]
-	}
-	return At(w.Span())
-}
 
 // Span returns the place of the finding in the text.
 func (w *Wording) Span() source.Span { return w.finding.place.inText() }
