@@ -247,18 +247,19 @@ func (t *Text) advance(m *mark, offset int) {
 // countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they are
 // but what it counts: a branch for each would cost more than the rest.
 func (m *mark) countLines(text []byte, from int) {
-	last, at := uint64(0), 0 // the last eight bytes that have line ends
-	for ; m.at-from >= 8 && from+8 < len(text); from += 8 {
-		eight, next := eightBytes(text[from:]), uint64(text[from+8])
+	lines, last, at := 0, uint64(0), 0 // the last eight bytes that have line ends
+	for text := text[:min(len(text), m.at+1)]; from+8 < len(text); from += 8 {
+		eight := eightBytes(text[from:])
+		next := uint64(text[from+8])
 		lf, cr := zeroBytes(eight^'\n'*each), zeroBytes(eight^'\r'*each)
 		lfNext := lf>>8 | (next^'\n'-1)&(1<<63)
 		ends := lf | cr&^lfNext
-		m.line += bits.OnesCount64(ends)
+		lines += bits.OnesCount64(ends)
 		if ends != 0 {
 			last, at = ends, from
 		}
 	}
-	if last != 0 {
+	if m.line += lines; last != 0 {
 		m.start = at + bits.Len64(last)/8
 	}
 	for ; from < m.at; from++ {
