@@ -13,8 +13,9 @@ FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 # Findings are rare: a copy of the small functions that make and word them at each call makes the module larger and nothing faster.
 SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/rules=-l
 
-# Go's own library without what the modules of the package never run; FLOW=0 leaves it as it is.
+# Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
+TRIMMED_FOR_TESTS = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/tests.json)
 
 # $(call module,FILE,PACKAGE,FLAGS,REWRITE) builds a module, with flags of go build and of bin/flow; the linked one is in bin/linked.
 # -buildid= and -trimpath: the same source gives the same bytes on every machine.
@@ -54,7 +55,7 @@ test-go: ## the Go tests
 	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
+	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \

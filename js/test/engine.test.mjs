@@ -188,3 +188,16 @@ it("a signal takes no job with it, at whatever moment of a call on this thread i
 	}
 	assert.ok(stopped > 0);
 });
+
+describe("the module", () => {
+	// The package looks at options before, so nobody sees this unless something is wrong: of package fmt the module has as much as it takes.
+	it("says which option it cannot read", async () => {
+		const program = new GoInstance(await WebAssembly.compile(pbnWasm));
+		await program.start();
+		await assert.rejects(program.call("parse", piece, { sourceEncoding: 5 }), (error) => {
+			assert.ok(error instanceof PbnPanicError);
+			assert.match(error.message, /invalid assignment from JS type: number to Go kind: string/);
+			return true;
+		});
+	});
+});

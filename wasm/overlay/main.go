@@ -1,4 +1,5 @@
-// Command overlay writes Go's own files without what a module in a page never runs, and the list of them that go build -overlay takes:
+// Command overlay writes Go's own files without what a module in a page never runs, and the lists of them that go build -overlay takes:
+// overlay.json for modules, tests.json for the tests that are built as a module, which need package fmt.
 //
 //	go run ./wasm/overlay FOLDER
 package main
@@ -32,7 +33,7 @@ func main() {
 	}
 }
 
-// write writes the files and overlay.json into a folder.
+// write writes the files and the lists into a folder.
 func write(folder string) error {
 	folder, err := filepath.Abs(folder)
 	if err != nil {
@@ -42,7 +43,7 @@ func write(folder string) error {
 	if err != nil {
 		return err
 	}
-	replaced := map[string]string{}
+	replaced, inTests := map[string]string{}, map[string]string{}
 	for _, name := range slices.Sorted(maps.Keys(without)) {
 		from := filepath.Join(strings.TrimSpace(string(root)), "src", filepath.FromSlash(name))
 		to := filepath.Join(folder, filepath.FromSlash(name)+".txt") // with .go they would be packages of this module
@@ -56,13 +57,20 @@ func write(folder string) error {
 		if err := errors.Join(os.MkdirAll(filepath.Dir(to), 0o755), replace(to, source)); err != nil {
 			return err
 		}
-		replaced[from] = to
+		if replaced[from] = to; !strings.HasPrefix(name, "fmt/") {
+			inTests[from] = to
+		}
 	}
-	list, err := json.MarshalIndent(map[string]any{"Replace": replaced}, "", "\t")
-	if err != nil {
-		return err
+	for name, list := range map[string]map[string]string{"overlay.json": replaced, "tests.json": inTests} {
+		content, err := json.MarshalIndent(map[string]any{"Replace": list}, "", "\t")
+		if err != nil {
+			return err
+		}
+		if err := replace(filepath.Join(folder, name), append(content, '\n')); err != nil {
+			return err
+		}
 	}
-	return replace(filepath.Join(folder, "overlay.json"), append(list, '\n'))
+	return nil
 }
 
 // replace writes a file unless it has that content: go build looks at the times of files.
@@ -74,7 +82,7 @@ func replace(name string, content []byte) error {
 }
 
 // rewrite gives functions of a file other bodies, by their names, for a method with that of the receiver's type before it. What is
-// imported and no longer used is imported for its effects.
+// imported and no longer used is imported for its effects, unless that is left out, too: "import os".
 func rewrite(source []byte, bodies map[string]string) ([]byte, error) {
 	files := token.NewFileSet()
 	file, err := parser.ParseFile(files, "", source, parser.ParseComments|parser.SkipObjectResolution)
@@ -103,19 +111,25 @@ func rewrite(source []byte, bodies map[string]string) ([]byte, error) {
 		edits = append(edits, edit{offset(f.Body.Lbrace) + 1, offset(f.Body.Rbrace), " " + body + " "})
 		noteUses(f.Type, used)
 	}
-	for name := range bodies {
-		if !found[name] {
-			return nil, fmt.Errorf("no function %s", name)
-		}
-	}
 	for _, i := range file.Imports {
 		imported, err := strconv.Unquote(i.Path.Value)
 		if err != nil {
 			return nil, err
 		}
-		if i.Name == nil && !used[path.Base(imported)] {
-			at := offset(i.Path.Pos())
+		if i.Name != nil || used[path.Base(imported)] {
+			continue
+		}
+		at := offset(i.Path.Pos())
+		if text, leave := bodies[leaveImport+imported]; leave {
+			found[leaveImport+imported] = true
+			edits = append(edits, edit{at, offset(i.Path.End()), text})
+		} else {
 			edits = append(edits, edit{at, at, "_ "})
+		}
+	}
+	for name := range bodies {
+		if !found[name] {
+			return nil, fmt.Errorf("no function %s, or it is used", name)
 		}
 	}
 	slices.SortFunc(edits, func(a, b edit) int { return b.from - a.from })
@@ -124,6 +138,8 @@ func rewrite(source []byte, bodies map[string]string) ([]byte, error) {
 	}
 	return source, nil
 }
+
+const leaveImport = "import "
 
 func nameOf(f *ast.FuncDecl) string {
 	if f.Recv == nil {

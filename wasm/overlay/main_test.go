@@ -40,6 +40,18 @@ func TestRewriteGivesAFunctionAnotherBody(t *testing.T) {
 	}
 }
 
+func TestRewriteLeavesAnImportOut(t *testing.T) {
+	bodies := map[string]string{"list.print": "before()", "import fmt": ""}
+	got, err := rewrite([]byte(source), bodies)
+	if err != nil || strings.Contains(string(got), "fmt") || !strings.Contains(string(got), `_ "math/bits"`) {
+		t.Errorf("got\n%s\nand the error %v", got, err)
+	}
+	delete(bodies, "list.print")
+	if _, err := rewrite([]byte(source), bodies); err == nil || !strings.Contains(err.Error(), "import fmt") {
+		t.Errorf("it is used, and the error is %v", err)
+	}
+}
+
 func TestRewriteRefusesAnUnknownFunction(t *testing.T) {
 	if _, err := rewrite([]byte(source), map[string]string{"list.before": ""}); err == nil || !strings.Contains(err.Error(), "list.before") {
 		t.Errorf("got the error %v", err)
@@ -102,16 +114,22 @@ func TestWriteListsEachFile(t *testing.T) {
 	if err := write(folder); err != nil {
 		t.Fatal(err)
 	}
-	list, err := os.ReadFile(filepath.Join(folder, "overlay.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var overlay struct{ Replace map[string]string }
-	if err := json.Unmarshal(list, &overlay); err != nil {
-		t.Fatal(err)
+	var overlay, inTests struct{ Replace map[string]string }
+	for name, into := range map[string]any{"overlay.json": &overlay, "tests.json": &inTests} {
+		list, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(list, into); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if len(overlay.Replace) != len(without) {
 		t.Errorf("%d files are replaced, not %d", len(overlay.Replace), len(without))
+	}
+	// Tests print.
+	if len(inTests.Replace) != len(without)-2 {
+		t.Errorf("%d files are replaced in tests", len(inTests.Replace))
 	}
 	for from, to := range overlay.Replace {
 		if before, err := os.ReadFile(from); err != nil || len(before) == 0 {

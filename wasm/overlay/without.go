@@ -76,7 +76,10 @@ var without = map[string]map[string]string{
 	"runtime/hexdump.go":  {"hexdumpWords": ""},
 	// Nobody reads why a number could not be read: Quote has large tables.
 	"strconv/number.go": {"NumError.Error": `return "strconv." + e.Func + ": " + e.Err.Error()`},
-	"runtime/error.go":  {"printanycustomtype": `printstring("a value")`},
+	// Package fmt only words an error of vert. It brings all of package os for its Stdout.
+	"fmt/print.go":     {"Sprintf": sprintf, "Printf": "return 0, nil", "Print": "return 0, nil", "Println": "return 0, nil", "import os": ""},
+	"fmt/scan.go":      {"Scan": "return 0, nil", "Scanln": "return 0, nil", "Scanf": "return 0, nil", "import os": ""},
+	"runtime/error.go": {"printanycustomtype": `printstring("a value")`},
 	"runtime/print.go": {
 		"printfloat64":    aNumber,
 		"printfloat32":    aNumber,
@@ -193,6 +196,32 @@ const unpackTables = `
 		}
 		name++
 	}
+`
+
+// sprintf knows what the format of an error has: %v of what can say what it is.
+const sprintf = `
+	var out []byte
+	for i := 0; i < len(format); i++ {
+		if format[i] != '%' {
+			out = append(out, format[i])
+			continue
+		}
+		for format[i] != 'v' {
+			i++
+		}
+		switch v := a[0].(type) {
+		case error:
+			out = append(out, v.Error()...)
+		case Stringer:
+			out = append(out, v.String()...)
+		case string:
+			out = append(out, v...)
+		default:
+			out = append(out, "a value"...)
+		}
+		a = a[1:]
+	}
+	return string(out)
 `
 
 const (
