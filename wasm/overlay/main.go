@@ -12,7 +12,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"maps"
 	"os"
 	"os/exec"
 	"path"
@@ -44,7 +43,18 @@ func write(folder string) error {
 		return err
 	}
 	replaced, inTests := map[string]string{}, map[string]string{}
-	for _, name := range slices.Sorted(maps.Keys(without)) {
+	names, err := runtimeFiles()
+	if err != nil {
+		return err
+	}
+	for name := range without {
+		if !isOfRuntime(name) {
+			names = append(names, name)
+		} else if !slices.Contains(names, name) {
+			return fmt.Errorf("%s is not a file of a module", name)
+		}
+	}
+	for _, name := range names {
 		from := filepath.Join(strings.TrimSpace(string(root)), "src", filepath.FromSlash(name))
 		to := filepath.Join(folder, filepath.FromSlash(name)+".txt") // with .go they would be packages of this module
 		source, err := os.ReadFile(from)
@@ -53,6 +63,11 @@ func write(folder string) error {
 		}
 		if source, err = rewrite(source, without[name]); err != nil {
 			return fmt.Errorf("%s: %w", from, err)
+		}
+		if isOfRuntime(name) {
+			if source, err = quiet(source); err != nil {
+				return fmt.Errorf("%s: %w", from, err)
+			}
 		}
 		if err := errors.Join(os.MkdirAll(filepath.Dir(to), 0o755), replace(to, source)); err != nil {
 			return err
@@ -88,10 +103,6 @@ func rewrite(source []byte, bodies map[string]string) ([]byte, error) {
 	file, err := parser.ParseFile(files, "", source, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
-	}
-	type edit struct {
-		from, to int
-		text     string
 	}
 	var edits []edit
 	offset := func(p token.Pos) int { return files.Position(p).Offset }
@@ -132,11 +143,21 @@ func rewrite(source []byte, bodies map[string]string) ([]byte, error) {
 			return nil, fmt.Errorf("no function %s, or it is used", name)
 		}
 	}
+	return applied(source, edits), nil
+}
+
+// edit replaces a part of a file.
+type edit struct {
+	from, to int
+	text     string
+}
+
+func applied(source []byte, edits []edit) []byte {
 	slices.SortFunc(edits, func(a, b edit) int { return b.from - a.from })
 	for _, e := range edits {
 		source = slices.Replace(source, e.from, e.to, []byte(e.text)...)
 	}
-	return source, nil
+	return source
 }
 
 const leaveImport = "import "
