@@ -46,7 +46,7 @@ func TestAllocationsOfAGame(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the runtime's own allocations are counted, too")
 	}
-	const few, many, most = 500, 1500, 16
+	const few, many, most = 500, 1500, 12
 	a, b := bytes.Repeat([]byte(ordinaryGame), few), bytes.Repeat([]byte(ordinaryGame), many)
 	if n := (allocations(b) - allocations(a)) / (many - few); n > most {
 		t.Errorf("%.1f allocations a game, %d are allowed", n, most)
@@ -59,7 +59,7 @@ func allocations(file []byte) float64 {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	Parse(file, Options{Packed: true})
+	ParsePacked(file, Options{})
 	runtime.ReadMemStats(&after)
 	return float64(after.Mallocs - before.Mallocs)
 }

@@ -14,8 +14,8 @@ func Blocks(file []byte, options Options) []byte {
 	for _, b := range blocks {
 		w.open('{')
 		w.stringField("container", b.Container.String())
-		w.span("outer", document.Range(b.Outer))
-		w.span("inner", document.Range(b.Inner))
+		writeSpan(&w, "outer", document.Range(b.Outer))
+		writeSpan(&w, "inner", document.Range(b.Inner))
 		w.name("attributes")
 		w.open('{')
 		for _, a := range b.Attributes {

@@ -1,195 +1,69 @@
 package wire
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/source"
-	"pbn/core/tags"
 )
 
-func (w *writer) game(t *source.Text, g *game.Game) {
+// form is how that of a game is written which can be long: plain or packed. A module has only the form that it uses.
+type form interface {
+	span(w *writer, r source.Range)
+	tags(w *writer, t *source.Text, g *game.Game)
+	standing(w *writer, g *game.Game)
+	hands(w *writer, d *game.Deal)
+	moves(w *writer, moves []game.Move, usual game.MoveKind)
+	tricks(w *writer, tricks []game.Trick)
+	table(w *writer, t *game.Tag, s *game.Section)
+}
+
+// writeGame writes a game. Those of a file have one form, which knows what was written before.
+func writeGame(w *writer, f form, t *source.Text, g *game.Game) {
 	w.open('{')
 	w.intField("number", g.Number)
 	if g.Block > 0 {
 		w.intField("block", g.Block)
 	}
-	if w.packed {
-		w.packedSpan(t.Range(g.Span))
-	} else {
-		w.span("span", t.Range(g.Span))
-	}
-	w.comments(g.Start)
-	if w.packed {
-		w.packedTags(t, g)
-	} else {
-		w.list("tags", len(g.Tags), func(i int) { w.tag(t, &g.Tags[i]) })
-	}
-	w.sources(g)
-	w.told.standing.follow(g)
-	switch {
-	case w.told.standing.absent(g) == 0:
-	case w.packed:
-		w.packedStanding(g)
-	default:
-		w.standing(g)
-	}
-	w.facts(g)
-	w.scores(g)
-	w.par(g)
-	w.openCards(g)
-	w.timeLimits(g)
-	w.hidden(g)
-	w.titles(g)
+	f.span(w, t.Range(g.Span))
+	writeComments(w, g.Start)
+	f.tags(w, t, g)
+	writeSources(w, g)
+	f.standing(w, g)
+	writeFacts(w, g)
+	writeScores(w, g)
+	writePar(w, g)
+	writeOpenCards(w, g)
+	writeTimeLimits(w, g)
+	writeHidden(w, g)
+	writeTitles(w, g)
 	if g.Deal != nil {
-		w.deal(g.Deal)
+		writeDeal(w, f, g.Deal)
 	}
 	if g.Auction != nil {
-		w.auction(g.Auction)
+		writeAuction(w, f, g.Auction)
 	}
 	if g.Play != nil {
-		w.play(g.Play)
+		writePlay(w, f, g.Play)
 	}
-	w.list("sections", len(g.Sections), func(i int) { w.section(g, &g.Sections[i]) })
-	w.escapes(g.End)
+	w.list("sections", len(g.Sections), func(i int) { writeSection(w, f, g, &g.Sections[i]) })
+	writeEscapes(w, g.End)
 	w.close('}')
 }
 
-// facts writes what the tags say, and what follows from the auction and the play where they do not: the names of those
-// facts stand in "derived".
-func (w *writer) facts(g *game.Game) {
-	var derived []string
-	follows := func(name string, does bool) {
-		if does {
-			derived = append(derived, name)
-		}
-	}
-	w.filledField("dealer", g.Dealer.String())
-	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
-	w.filledField("vulnerable", g.Vulnerable.String())
-	w.filledField("date", g.Date)
-	w.dateParts(g.Date)
-	w.filledField("time", g.Time)
-	follows("time", g.Time != "")
-
-	_, _, tagged := g.Contract()
-	declarerOfTag, swapped := g.Declarer()
-	contract, declarer, led := g.LedTo()
-	if led {
-		w.stringField("contract", contract.String())
-		follows("contract", !tagged)
-	}
-	w.filledField("declarer", declarer.String())
-	follows("declarer", declarer.Known() && !declarerOfTag.Known())
-	if swapped {
-		w.stringField("declarerByAuction", declarer.Next(2).String())
-	}
-	tricks, corrected, known := g.DeclarersTricks()
-	if !known {
-		tricks, known = g.TricksOfDeclarer()
-		follows("tricks", known)
-	}
-	if known {
-		w.intField("tricks", tricks)
-	}
-	w.trueField("corrected", corrected)
-	w.strings("derived", derived)
-	if led && !contract.PassedOut {
-		w.name("bid")
-		w.open('{')
-		w.bid(contract)
-		w.close('}')
-	}
-	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
-	if ended := g.Play == nil || g.Play.State != game.Continued; known && ended && declarer.Known() && contract.Level > 0 {
-		w.intField("overtricks", tricks-6-contract.Level)
-	}
+// writeLine writes a packed game and ends the line: JSON has no line end of its own.
+func writeLine(w *writer, p *packed, t *source.Text, g *game.Game) {
+	writeGame(w, p, t, g)
+	w.out = append(w.out, '\n')
 }
 
-func (w *writer) tag(text *source.Text, t *game.Tag) {
-	w.open('{')
-	w.stringField("name", t.Name)
-	w.stringField("value", t.Value)
-	if t.Inherits {
-		w.stringField("inherited", t.Inherited())
-	}
-	w.items(t)
-	w.tagDetails(t)
-	w.span("span", text.Range(t.Span()))
-	w.close('}')
-}
-
-// items writes the parts of a value, where it has several.
-func (w *writer) items(t *game.Tag) {
-	if strings.Contains(t.Effective(), ";") {
-		w.strings("items", t.Items())
-	}
-}
-
-// tagDetails writes the members that few tags have, those of the value left out.
-func (w *writer) tagDetails(t *game.Tag) {
-	w.trueField("duplicate", t.Duplicate)
-	w.comments(t.Comments())
-	w.escapes(t.Escapes())
-}
-
-var commentKinds = [...]string{game.BraceComment: "brace", game.LineComment: "line", game.TextComment: "text"}
-
-// comments writes the member of that name, where there are any.
-func (w *writer) comments(comments []game.Comment) {
-	if len(comments) == 0 {
-		return
-	}
-	w.list("comments", len(comments), func(i int) {
-		w.open('{')
-		w.stringField("kind", commentKinds[comments[i].Kind])
-		w.stringField("text", comments[i].Text)
-		w.pieces(comments[i].Text)
-		w.escapes(comments[i].Escapes)
-		w.close('}')
-	})
-}
-
-// pieces writes a text that has suit symbols or markup in pieces.
-func (w *writer) pieces(text string) {
-	if !game.MayHaveCodes(text) {
-		return
-	}
-	segments := game.Segments(text)
-	if game.IsPlain(text, segments) {
-		return
-	}
-	w.list("pieces", len(segments), func(i int) {
-		s := segments[i]
-		w.open('{')
-		w.filledField("text", s.Text)
-		if s.IsSuit {
-			w.stringField("suit", string(s.Suit.Letter()))
-		}
-		w.trueField("bold", s.Style&game.Bold != 0)
-		w.trueField("italic", s.Style&game.Italic != 0)
-		w.trueField("underline", s.Style&game.Underline != 0)
-		w.close('}')
-	})
-}
-
-// escapes writes escape lines, where there are any.
-func (w *writer) escapes(escapes []game.Escape) {
-	if len(escapes) > 0 {
-		w.list("escapes", len(escapes), func(i int) { w.string(escapes[i].Text) })
-	}
-}
-
-func (w *writer) deal(d *game.Deal) {
+func writeDeal(w *writer, f form, d *game.Deal) {
 	w.name("deal")
 	w.open('{')
 	w.stringField("first", d.First.String())
-	if w.packed {
-		w.packedHands(d)
-	} else {
-		w.hands(d)
-	}
+	f.hands(w, d)
 	w.filledField("derived", d.Derived.String())
 	if d.Doubtful {
 		w.name("unreadable")
@@ -202,20 +76,6 @@ func (w *writer) deal(d *game.Deal) {
 	w.close('}')
 }
 
-func (w *writer) hands(d *game.Deal) {
-	w.name("hands")
-	w.open('{')
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		w.name(seat.String())
-		if hand, known := handOf(d, seat); known {
-			w.hand(hand)
-		} else {
-			w.null()
-		}
-	}
-	w.close('}')
-}
-
 // handOf is a hand that is given, or follows from the others.
 func handOf(d *game.Deal, seat bridge.Seat) (h bridge.Hand, known bool) {
 	if d.Derived == seat && !d.Known[seat] {
@@ -224,26 +84,92 @@ func handOf(d *game.Deal, seat bridge.Seat) (h bridge.Hand, known bool) {
 	return d.Hands[seat], d.Known[seat]
 }
 
-func (w *writer) hand(h bridge.Hand) {
+func writeAuction(w *writer, f form, a *game.Auction) {
+	w.name("auction")
 	w.open('{')
-	for _, suit := range bridge.Suits {
-		w.comma()
-		w.out = append(h.AppendRanks(append(w.out, '"', suit.Letter(), '"', ':', '"'), suit), '"')
+	w.intField("tag", a.Tag)
+	w.filledField("first", a.First.String())
+	writeMoves(w, f, a.Moves, a.After, game.CallMove)
+	w.stringField("state", a.State.String())
+	writeNotes(w, a.Notes)
+	if a.Led {
+		w.stringField("contract", a.Contract.String())
+		w.filledField("declarer", a.Declarer.String())
 	}
 	w.close('}')
 }
 
-func (w *writer) section(g *game.Game, s *game.Section) {
+func writePlay(w *writer, f form, p *game.Play) {
+	w.name("play")
+	w.open('{')
+	w.intField("tag", p.Tag)
+	w.filledField("first", p.First.String())
+	writeMoves(w, f, p.Moves, p.After, game.CardMove)
+	f.tricks(w, p.Tricks)
+	northSouth, eastWest := p.Won()
+	w.name("won")
+	w.open('{')
+	w.intField("NS", northSouth)
+	w.intField("EW", eastWest)
+	w.close('}')
+	w.stringField("state", p.State.String())
+	writeNotes(w, p.Notes)
+	w.close('}')
+}
+
+func writeNotes(w *writer, notes []game.Note) {
+	w.list("notes", len(notes), func(i int) {
+		w.open('{')
+		w.intField("index", notes[i].Index)
+		w.stringField("text", notes[i].Text)
+		writePieces(w, notes[i].Text)
+		w.trueField("alert", notes[i].IsAlert())
+		w.intField("tag", notes[i].Tag)
+		w.close('}')
+	})
+}
+
+var moveKinds = [...]string{
+	game.CallMove: "call", game.CardMove: "card", game.SkippedMove: "skipped", game.HyphenMove: "hyphen",
+	game.BadMove: "bad", game.StarMove: "end", game.PlusMove: "continue",
+}
+
+var annotationKinds = [...]string{game.NoteReference: "note", game.NAG: "nag", game.Suffix: "suffix"}
+
+// writeMoves writes the moves, most of which are of the usual kind; what comes after their end are comments of the last.
+func writeMoves(w *writer, f form, moves []game.Move, after []game.Comment, usual game.MoveKind) {
+	if len(after) > 0 {
+		moves = slices.Clone(moves)
+		last := &moves[len(moves)-1]
+		last.AddComments(after)
+	}
+	f.moves(w, moves, usual)
+}
+
+// writeMoveDetails writes the members that few moves have.
+func writeMoveDetails(w *writer, m *game.Move) {
+	w.trueField("blank", m.IsBlank())
+	w.filledField("irregularities", m.Marks())
+	if len(m.Annotations()) > 0 {
+		w.list("annotations", len(m.Annotations()), func(i int) {
+			a := &m.Annotations()[i]
+			w.open('{')
+			w.stringField("kind", annotationKinds[a.Kind])
+			w.intField("value", a.Value)
+			writeComments(w, a.Comments)
+			w.close('}')
+		})
+	}
+	writeComments(w, m.Comments())
+	writeEscapes(w, m.Escapes())
+}
+
+func writeSection(w *writer, f form, g *game.Game, s *game.Section) {
 	t := &g.Tags[s.Tag]
 	w.open('{')
 	w.stringField("name", t.Name)
 	w.intField("tag", s.Tag)
-	if w.packed {
-		w.packedTable(t, s)
-	} else {
-		w.stringField("value", t.Effective())
-		w.columns(s)
-	}
+	f.table(w, t, s)
 	rows := s.Rows()
 	w.list("rows", len(rows), func(i int) {
 		w.open('[')
@@ -253,21 +179,44 @@ func (w *writer) section(g *game.Game, s *game.Section) {
 		}
 		w.close(']')
 	})
-	w.ambiguousStrings(rows)
-	w.readings(s, rows)
-	w.rowEscapes(rows)
+	writeAmbiguousStrings(w, rows)
+	writeReadings(w, s, rows)
+	writeRowEscapes(w, rows)
 	w.close('}')
 }
 
-// columns writes those of a table.
-func (w *writer) columns(s *game.Section) {
-	if s.Columns != nil {
-		w.list("columns", len(s.Columns), func(i int) { w.column(s.Columns[i]) })
+// writeColumns writes an array.
+func writeColumns(w *writer, columns []game.Column) {
+	w.open('[')
+	for i := range columns {
+		writeColumn(w, columns[i])
 	}
+	w.close(']')
 }
 
-// ambiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
-func (w *writer) ambiguousStrings(rows [][]game.Element) {
+var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
+
+func writeColumn(w *writer, c game.Column) {
+	w.open('{')
+	w.stringField("name", c.Name)
+	w.stringField("type", c.Type.String())
+	if holds := c.Holds(); holds != c.Type {
+		w.stringField("holds", holds.String())
+	}
+	w.filledField("order", orders[c.Order])
+	if c.Width > 0 {
+		w.intField("width", c.Width)
+	}
+	align := "left"
+	if c.Right {
+		align = "right"
+	}
+	w.stringField("align", align)
+	w.close('}')
+}
+
+// writeAmbiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
+func writeAmbiguousStrings(w *writer, rows [][]game.Element) {
 	var places [][2]int
 	for i, row := range rows {
 		for k, e := range row {
@@ -287,29 +236,35 @@ func (w *writer) ambiguousStrings(rows [][]game.Element) {
 	})
 }
 
-var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
-
-func (w *writer) column(c game.Column) {
-	w.open('{')
-	w.stringField("name", c.Name)
-	w.stringField("type", c.Type.String())
-	if holds := c.Holds(); holds != c.Type {
-		w.stringField("holds", holds.String())
+// writeReadings writes what the elements of a table are, where that is not their text.
+func writeReadings(w *writer, s *game.Section, rows [][]game.Element) {
+	readings, numbers := s.Readings(rows)
+	if len(readings) > 0 {
+		w.list("readings", len(readings), func(i int) {
+			r := &readings[i]
+			w.open('{')
+			w.intField("row", r.Row)
+			w.intField("column", r.Column)
+			if r.IsRead && !r.Range {
+				w.stringField("value", r.Value)
+			}
+			if r.Low != "" {
+				w.numberField("low", r.Low)
+			}
+			if r.High != "" {
+				w.numberField("high", r.High)
+			}
+			w.trueField("artificial", r.Artificial)
+			w.close('}')
+		})
 	}
-	w.filledField("order", orders[c.Order])
-	if c.Width > 0 {
-		w.intField("width", c.Width)
+	if len(numbers) > 0 {
+		w.list("numbers", len(numbers), func(i int) { w.int(numbers[i]) })
 	}
-	align := "left"
-	if c.Right {
-		align = "right"
-	}
-	w.stringField("align", align)
-	w.close('}')
 }
 
-// rowEscapes writes the escape lines that stand in a section, where there are any.
-func (w *writer) rowEscapes(rows [][]game.Element) {
+// writeRowEscapes writes the escape lines that stand in a section, where there are any.
+func writeRowEscapes(w *writer, rows [][]game.Element) {
 	type place struct {
 		row     int
 		escapes []game.Escape
@@ -328,7 +283,7 @@ func (w *writer) rowEscapes(rows [][]game.Element) {
 	w.list("escapesInRows", len(places), func(i int) {
 		w.open('{')
 		w.intField("row", places[i].row)
-		w.escapes(places[i].escapes)
+		writeEscapes(w, places[i].escapes)
 		w.close('}')
 	})
 }

@@ -26,8 +26,8 @@ type Job struct {
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
 type Out struct {
-	// Games is the JSON of games, with commas between them.
-	Games []byte
+	// Games is the JSON of packed games, each a line. News, JSON with commas between, is what they refer to, and later ones.
+	Games, News []byte
 	// Bytes are of the file in export format.
 	Bytes []byte
 	// Diagnostics and Changed are the JSON of these members of the report, with commas between: they may be long.
@@ -42,7 +42,9 @@ type Out struct {
 	More bool
 }
 
-func (o *Out) size() int { return len(o.Games) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed) }
+func (o *Out) size() int {
+	return len(o.Games) + len(o.News) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed)
+}
 
 // enough is how much a job makes before it gives it out, in bytes.
 const enough = 1 << 18
@@ -50,12 +52,13 @@ const enough = 1 << 18
 // ParseJob makes the games.
 func ParseJob(options Options) *Job {
 	return newJob(options, func(j *Job, file *source.Stream) *core.Report {
-		games := writer{packed: options.Packed}
+		var w writer
+		var form packed
 		return core.Parse(file, func(t *source.Text, g *game.Game) {
 			if options.wants(g.Number) {
-				games.out = j.out.Games
-				games.game(t, g)
-				j.out.Games = games.out
+				w.out, form.told.news.out = j.out.Games, j.out.News
+				writeLine(&w, &form, t, g)
+				j.out.Games, j.out.News = w.out, form.told.news.out
 				j.pause()
 			}
 		})
@@ -147,7 +150,7 @@ func (j *Job) pause() {
 func (j *Job) list(all *diag.List, where func(*Out) *[]byte) {
 	for i := range all.Items {
 		w := writer{out: *where(&j.out)}
-		w.diagnostic(all, i)
+		writeDiagnostic(&w, all, i)
 		*where(&j.out) = w.out
 		if j.pause(); j.dropped {
 			return
@@ -168,7 +171,7 @@ func (j *Job) Drop() {
 }
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
-	j.out = Out{Games: j.out.Games[:0], Bytes: j.out.Bytes[:0], Diagnostics: j.out.Diagnostics[:0], Changed: j.out.Changed[:0]}
+	j.out = Out{Games: j.out.Games[:0], News: j.out.News[:0], Bytes: j.out.Bytes[:0], Diagnostics: j.out.Diagnostics[:0], Changed: j.out.Changed[:0]}
 	j.piece, j.ended = append(j.piece, piece...), ended
 	j.next()
 	return j.out

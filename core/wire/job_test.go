@@ -13,16 +13,17 @@ import (
 )
 
 // run feeds a job a file in pieces.
-func run(j *Job, file []byte, piece int) (games, out, report string) {
+func run(j *Job, file []byte, piece int) (games, news, out, report string) {
 	var lists [3]strings.Builder
-	var written strings.Builder
+	var packed, written strings.Builder
 	take := func(o Out) {
-		for i, part := range [][]byte{o.Games, o.Diagnostics, o.Changed} {
+		for i, part := range [][]byte{o.News, o.Diagnostics, o.Changed} {
 			if len(part) > 0 && lists[i].Len() > 0 {
 				lists[i].WriteByte(',')
 			}
 			lists[i].Write(part)
 		}
+		packed.Write(o.Games)
 		written.Write(o.Bytes)
 		report += string(o.Report)
 	}
@@ -40,7 +41,7 @@ func run(j *Job, file []byte, piece int) (games, out, report string) {
 	step(j.Finish, j.Finish)
 	report = strings.Replace(report, `"diagnostics":[]`, `"diagnostics":[`+lists[1].String()+"]", 1)
 	report = strings.Replace(report, `"changed":[]`, `"changed":[`+lists[2].String()+"]", 1)
-	return lists[0].String(), written.String(), report
+	return packed.String(), lists[0].String(), written.String(), report
 }
 
 // TestJobs: a file that comes in pieces gives what the whole file does.
@@ -52,20 +53,20 @@ func TestJobs(t *testing.T) {
 func sameInPieces(t *testing.T, files map[string][]byte) {
 	t.Helper()
 	for name, file := range files {
-		parsed, validated := string(Parse(file, Options{})), string(Validate(file, Options{}))
+		parsed, validated := ParsePacked(file, Options{}), string(Validate(file, Options{}))
 		exported, report := Export(file, Options{}, export.Options{})
 		for _, piece := range []int{1, 997, 1 << 16, 1 << 30} {
 			if len(file)/piece > 4096 {
 				continue
 			}
-			games, _, said := run(ParseJob(Options{}), file, piece)
-			if got := `{"games":[` + games + `],` + strings.TrimPrefix(said, "{"); got != parsed {
-				t.Errorf("%s in pieces of %d: parsed as\n%s\nwant\n%s", name, piece, got, parsed)
+			games, news, _, said := run(ParseJob(Options{}), file, piece)
+			if games != string(parsed.Games) || news != string(parsed.News) || said != string(parsed.Report) {
+				t.Errorf("%s in pieces of %d: parsed as\n%s%s%s\nwant\n%s%s%s", name, piece, games, news, said, parsed.Games, parsed.News, parsed.Report)
 			}
-			if _, _, got := run(ValidateJob(Options{}), file, piece); got != validated {
+			if _, _, _, got := run(ValidateJob(Options{}), file, piece); got != validated {
 				t.Errorf("%s in pieces of %d: validated as\n%s\nwant\n%s", name, piece, got, validated)
 			}
-			_, out, got := run(ExportJob(Options{}, export.Options{}), file, piece)
+			_, _, out, got := run(ExportJob(Options{}, export.Options{}), file, piece)
 			if out != string(exported) || got != string(report) {
 				t.Errorf("%s in pieces of %d: %d bytes are exported, want %d; %s", name, piece, len(out), len(exported), got)
 			}
@@ -88,11 +89,11 @@ func TestJobText(t *testing.T) {
 				t.Errorf("%s is missing", line)
 			}
 		}
-		if _, _, got := run(ValidateJob(options), file, 1<<16); got != want {
+		if _, _, _, got := run(ValidateJob(options), file, 1<<16); got != want {
 			t.Errorf("in pieces it is\n%s\nwant\n%s", got, want)
 		}
 		_, exported := Export(file, options, export.Options{})
-		if _, _, got := run(ExportJob(options, export.Options{}), file, 1<<16); got != string(exported) {
+		if _, _, _, got := run(ExportJob(options, export.Options{}), file, 1<<16); got != string(exported) {
 			t.Errorf("in pieces the report of the export is\n%.5000s\nwant\n%.5000s", got, exported)
 		}
 	}
@@ -115,7 +116,7 @@ func TestJobTextOfFarPlaces(t *testing.T) {
 			t.Errorf("only %d other places take part", n)
 		}
 		j := ValidateJob(options)
-		_, _, got := run(j, file, 1<<15)
+		_, _, _, got := run(j, file, 1<<15)
 		if got != want {
 			got, want := strings.Split(got, `\n`), strings.Split(want, `\n`)
 			for i := range min(len(got), len(want)) {
@@ -148,11 +149,17 @@ func TestJobHandsOn(t *testing.T) {
 	j.Drop()
 }
 
+// standsForMuch is a file whose games are so many bytes of JSON at least, and many times as much as it.
+func standsForMuch(size int) []byte {
+	const deal = "[Deal \"##N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n\n"
+	return []byte(deal + strings.Repeat("[A \"\"]\n\n", size/len(deal)))
+}
+
 // TestJobPauses: what stands for much is handed on in parts, as a small piece does, since games inherit.
 func TestJobPauses(t *testing.T) {
 	const games = 40
 	long := `[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n"
-	file := []byte(long + strings.Repeat("[Event \"#\"]\n\n", games))
+	file := standsForMuch(games * enough / 4)
 	for name, c := range map[string]struct {
 		job  *Job
 		file []byte
@@ -221,8 +228,8 @@ func TestJobFails(t *testing.T) {
 
 // TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.
 func TestJobDropped(t *testing.T) {
-	// A small file that stands for much, so that the job waits with most of it still to make.
-	file := []byte(`[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n" + strings.Repeat("[Event \"#\"]\n\n", 40))
+	// The job waits with most of it still to make.
+	file := standsForMuch(4 * enough)
 	before := runtime.NumGoroutine()
 	for range 100 {
 		ParseJob(Options{}).Drop()

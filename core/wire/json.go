@@ -7,18 +7,16 @@ import (
 )
 
 // writer appends JSON to a buffer. It knows where a comma is due from the byte before.
-type writer struct {
-	out []byte
-	// packed is that of [Options].
-	packed bool
-	told   told
-}
+type writer struct{ out []byte }
+
+// opens are the bytes after which no comma is due.
+var opens = [256]bool{'{': true, '[': true, ':': true, '\n': true}
 
 func (w *writer) comma() {
 	if cap(w.out)-len(w.out) < mostBetween {
 		w.out = slices.Grow(w.out, max(len(w.out), mostBetween))
 	}
-	if n := len(w.out); n > 0 && w.out[n-1] != '{' && w.out[n-1] != '[' && w.out[n-1] != ':' {
+	if n := len(w.out); n > 0 && !opens[w.out[n-1]] {
 		w.out = append(w.out, ',')
 	}
 }
@@ -113,10 +111,20 @@ func (w *writer) trueField(name string, b bool) {
 	}
 }
 
-// strings writes a member with an array of texts, where there are any.
-func (w *writer) strings(name string, texts []string) {
+// strings writes an array.
+func (w *writer) strings(texts []string) {
+	w.open('[')
+	for _, text := range texts {
+		w.string(text)
+	}
+	w.close(']')
+}
+
+// stringsField writes a member with an array of texts, where there are any.
+func (w *writer) stringsField(name string, texts []string) {
 	if len(texts) > 0 {
-		w.list(name, len(texts), func(i int) { w.string(texts[i]) })
+		w.name(name)
+		w.strings(texts)
 	}
 }
 
@@ -128,6 +136,46 @@ func (w *writer) list(name string, n int, element func(i int)) {
 		element(i)
 	}
 	w.close(']')
+}
+
+// begin begins an object, which endFilled ends with what begin returned, and takes back if it has no members.
+func (w *writer) begin() (start int) {
+	start = len(w.out)
+	w.open('{')
+	return start
+}
+
+func (w *writer) endFilled(start int) {
+	if w.out[len(w.out)-1] == '{' {
+		w.out = w.out[:start]
+		return
+	}
+	w.close('}')
+}
+
+// members is a list of objects that is written where it has any.
+type members struct {
+	w     *writer
+	name  string
+	begun bool
+}
+
+func (w *writer) begun(name string) members { return members{w: w, name: name} }
+
+// item begins an object, which the caller closes.
+func (m *members) item() {
+	if !m.begun {
+		m.w.name(m.name)
+		m.w.open('[')
+		m.begun = true
+	}
+	m.w.open('{')
+}
+
+func (m *members) end() {
+	if m.begun {
+		m.w.close(']')
+	}
 }
 
 const hex = "0123456789abcdef"

@@ -7,8 +7,22 @@ import (
 	"pbn/core/tags"
 )
 
-// A packed game has flat arrays and short texts in place of its longest lists, which js/src/pbn/unpack.ts reads. As objects, the tags
-// and moves would be most of the JSON, and nearly all of that the same names and numbers.
+// packed is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
+// moves would be most of the JSON, and nearly all of that the same names and numbers.
+type packed struct {
+	told      told
+	inherited standing
+	start     int // where what stands begins in what was told
+}
+
+// span writes where a range starts, and the step to its end.
+func (*packed) span(w *writer, r source.Range) {
+	w.name("span")
+	w.open('[')
+	writeStep(w, source.Position{}, r.Start)
+	writeStep(w, r.Start, r.End)
+	w.close(']')
+}
 
 // How far it is from the position before to a tag that is as long as its name and value have it, all ASCII, and begins a line.
 const (
@@ -16,42 +30,60 @@ const (
 	nextLine         // one byte ends the line between them
 	nextLine2        // two bytes do
 	here
-	// newName is added where the name is to be kept: from then on its number is written in its place.
-	newName
 	// places is what the number of a name is multiplied by, to which the place is added.
-	places = newName
+	places
 )
 
-// packedTags writes of each tag its name, its place, its value, where it starts and ends if its place does not say so, and an object if
-// it has more. Places count from the end of the tag before, the first from the start of the game.
-func (w *writer) packedTags(t *source.Text, g *game.Game) {
+// tags writes of each tag its name and its place, its value, where it starts and ends if its place does not say so, and an object
+// if it has more. Places count from the end of the tag before, the first from the start of the game. A name that PBN knows is the number
+// by which it was told, and makes one number with the place.
+func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
 	before := g.Span.Start
 	plain := t.Position(before).Column == 1 && t.CountsBytes()
-	w.list("tags", len(g.Tags), func(i int) {
+	w.name("tags")
+	w.open('[')
+	for i := range g.Tags {
 		tag := &g.Tags[i]
+		span := tag.Span()
 		place := anywhere
 		if plain {
 			place = placeOf(t, tag, before, g.Span.Start)
 		}
-		w.packedName(tag, place)
+		if tag.Number != tags.Other && tag.Name == tag.Number.String() {
+			w.int(p.told.name(tag.Number)*places + place)
+		} else {
+			w.string(tag.Name)
+			w.int(place)
+		}
 		w.string(tag.Value)
 		if place == anywhere {
-			span := t.Range(tag.Span())
-			w.step(t.Position(before), span.Start)
-			w.step(span.Start, span.End)
+			r := t.Range(span)
+			writeStep(w, t.Position(before), r.Start)
+			writeStep(w, r.Start, r.End)
 		}
-		before = tag.Span().End
-		w.more(func() {
-			w.packedValue(tag)
-			w.tagDetails(tag)
-		})
-	})
+		before = span.End
+		start := w.begin()
+		if tag.Inherits {
+			if number, isLong := p.told.value(tag); isLong {
+				w.intField("inherited", number)
+			} else {
+				w.stringField("inherited", tag.Inherited())
+				writeItems(w, tag)
+			}
+		} else {
+			writeItems(w, tag)
+		}
+		writeTagDetails(w, tag)
+		w.endFilled(start)
+	}
+	w.close(']')
 }
 
 // placeOf is the place of a tag after an offset in a text that counts bytes.
 func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
-	start := tag.Span().Start
-	raw, name, value := t.Bytes[start:tag.Span().End], tag.Name, tag.Value
+	span := tag.Span()
+	start := span.Start
+	raw, name, value := t.Bytes[start:span.End], tag.Name, tag.Value
 	if n := len(name); len(raw) != n+len(value)+len(`[ ""]`) || string(raw[1:1+n]) != name || string(raw[1+n:n+3]) != ` "` ||
 		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` || !isPlainText(name) || !isPlainText(value) {
 		return anywhere
@@ -77,45 +109,50 @@ func isPlainText(text string) bool {
 	return true
 }
 
-// packedName writes the name of a tag and its place; where the name was written before, as one number. Only the names that PBN knows
-// have numbers.
-func (w *writer) packedName(tag *game.Tag, place int) {
-	number := &w.told.names[tag.Number]
-	switch {
-	case tag.Number == tags.Other || tag.Name != tag.Number.String():
-		w.string(tag.Name)
-	case *number > 0:
-		w.int((*number-1)*places + place)
+// standing writes where what stands begins and ends in what was told, the game's own tags included.
+func (p *packed) standing(w *writer, g *game.Game) {
+	s := &p.inherited
+	if !s.follow(g) {
 		return
-	default:
-		w.told.namesCount++
-		*number = w.told.namesCount
-		w.string(tag.Name)
-		place += newName
 	}
-	w.int(place)
-}
-
-// step writes how far it is from a position to another; but the column as it is.
-func (w *writer) step(from, to source.Position) {
-	w.int(to.Byte - from.Byte)
-	w.int(to.Line - from.Line)
-	w.int(to.Column)
-	w.int(to.UTF16 - from.UTF16)
-}
-
-// packedSpan writes where a range starts, and the step to its end.
-func (w *writer) packedSpan(r source.Range) {
-	w.name("span")
+	if s.anew {
+		p.start = p.told.standing
+	}
+	end := p.told.changed(s.changed, g.Standing)
+	s.changed, s.anew = s.changed[:0], false
+	w.name("standing")
 	w.open('[')
-	w.step(source.Position{}, r.Start)
-	w.step(r.Start, r.End)
+	w.int(p.start)
+	w.int(end)
 	w.close(']')
 }
 
-// packedMoves writes two characters for each move, its seat and the number of its call or card; after that text, of each move that has
-// more its place and an object. What is neither a call in an auction nor a card in a play has its text and kind there.
-func (w *writer) packedMoves(moves []game.Move, usual game.MoveKind) {
+// hands writes the hands as one text: from North on, with a point between suits, "-" for one that is not known.
+func (*packed) hands(w *writer, d *game.Deal) {
+	w.name("hands")
+	w.out = append(w.out, '"')
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		if seat > bridge.North {
+			w.out = append(w.out, ' ')
+		}
+		hand, known := handOf(d, seat)
+		if !known {
+			w.out = append(w.out, '-')
+			continue
+		}
+		for i, suit := range bridge.Suits {
+			if i > 0 {
+				w.out = append(w.out, '.')
+			}
+			w.out = hand.AppendRanks(w.out, suit)
+		}
+	}
+	w.out = append(w.out, '"')
+}
+
+// moves writes two characters for each move, its seat and the number of its call or card; after that text, of each move that has
+// writeMore its place and an object. What is neither a call in an auction nor a card in a play has its text and kind there.
+func (*packed) moves(w *writer, moves []game.Move, usual game.MoveKind) {
 	w.name("moves")
 	w.open('[')
 	w.comma()
@@ -141,14 +178,13 @@ func (w *writer) packedMoves(moves []game.Move, usual game.MoveKind) {
 		before := len(w.out)
 		w.int(i)
 		number := len(w.out)
-		w.more(func() {
-			if m.Kind != usual {
-				w.stringField("text", m.String())
-				w.stringField("kind", moveKinds[m.Kind])
-			}
-			w.moveDetails(m)
-		})
-		if len(w.out) == number {
+		start := w.begin()
+		if m.Kind != usual {
+			w.stringField("text", m.String())
+			w.stringField("kind", moveKinds[m.Kind])
+		}
+		writeMoveDetails(w, m)
+		if w.endFilled(start); len(w.out) == number {
 			w.out = w.out[:before]
 		}
 	}
@@ -168,8 +204,8 @@ func seatLetter(s bridge.Seat) byte {
 	return "NESW"[s]
 }
 
-// packedTricks writes leader and winner of each trick, and the places of its moves unless they are the next four.
-func (w *writer) packedTricks(tricks []game.Trick) {
+// tricks writes leader and winner of each trick, and the places of its moves unless they are the next four.
+func (*packed) tricks(w *writer, tricks []game.Trick) {
 	w.list("tricks", len(tricks), func(i int) {
 		t := &tricks[i]
 		w.comma()
@@ -186,38 +222,16 @@ func (w *writer) packedTricks(tricks []game.Trick) {
 	})
 }
 
-// packedHands writes the hands as one text: from North on, with a point between suits, "-" for one that is not known.
-func (w *writer) packedHands(d *game.Deal) {
-	w.name("hands")
-	w.out = append(w.out, '"')
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		if seat > bridge.North {
-			w.out = append(w.out, ' ')
-		}
-		hand, known := handOf(d, seat)
-		if !known {
-			w.out = append(w.out, '-')
-			continue
-		}
-		for i, suit := range bridge.Suits {
-			if i > 0 {
-				w.out = append(w.out, '.')
-			}
-			w.out = hand.AppendRanks(w.out, suit)
-		}
-	}
-	w.out = append(w.out, '"')
-}
-
-// more writes an object, if it has any members.
-func (w *writer) more(members func()) {
-	before := len(w.out)
-	w.open('{')
-	empty := len(w.out)
-	members()
-	if len(w.out) == empty {
-		w.out = w.out[:before]
+// table leaves out the value, which is that of the tag, and has the number of the columns where they are many.
+func (p *packed) table(w *writer, t *game.Tag, s *game.Section) {
+	w.boolField("value", true)
+	if s.Columns == nil {
 		return
 	}
-	w.close('}')
+	w.name("columns")
+	if number, areMany := p.told.columnsOf(t.Name, s.Columns); areMany {
+		w.int(number)
+	} else {
+		writeColumns(w, s.Columns)
+	}
 }

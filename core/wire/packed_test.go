@@ -12,19 +12,26 @@ import (
 func TestPacked(t *testing.T) {
 	file := "\n[Event \"é\"]\n\n[Event \"#\"] {a}\r\n[Own \"1\"]\n[Own\n\"1\"]\r\n[Deal \"N:AK.QJ.T9.5432 - - -\"]\n\n" +
 		"[Event \"b\"]\n[Auction \"N\"]\n1C\n^I 1D *\n[Play \"W\"]\nCA CT D2 C2\nS3\n*\n"
-	got := string(Parse([]byte(file), Options{Packed: true}))
+	out := ParsePacked([]byte(file), Options{})
+	got := string(out.Games)
 	for _, want := range []string{
-		`"span":[0,1,1,0,15,3,1,14],"tags":["Event",4,"é",1,1,1,1,12,0,12,11],`,
+		`"span":[0,1,1,0,15,3,1,14],"tags":[0,"é",1,1,1,1,12,0,12,11],`,
 		`"tags":[3,"#",{"inherited":"é","comments":[{"kind":"brace","text":"a"}]},"Own",0,"1",6,1,1,6,9,0,10,9,` +
-			`"Own",0,"1",1,1,1,1,9,1,5,9,{"duplicate":true},"Deal",6,"N:AK.QJ.T9.5432 - - -"],`,
+			`"Own",0,"1",1,1,1,1,9,1,5,9,{"duplicate":true},6,"N:AK.QJ.T9.5432 - - -"],`,
 		`"hands":"AK.QJ.T9.5432 - - -"`,
-		`"tags":[3,"b","Auction",5,"N","Play",`,
+		`"tags":[3,"b",9,"N",12,"W",`,
 		`"moves":["N&E'-!",1,{"irregularities":"I"},2,{"text":"*","kind":"end"}],`,
 		`"moves":["W/N+E0S#WK-!",5,{"text":"*","kind":"end"}],"tricks":["W-","--",[4]],`,
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %s in\n%s", want, got)
 		}
+	}
+	if want := `[0,"Event"],[0,"Deal"],[0,"Auction"],[0,"Play"]`; string(out.News) != want {
+		t.Errorf("%s is told, want %s", out.News, want)
+	}
+	if lines := bytes.Count(out.Games, []byte("\n")); lines != 3 || !strings.HasSuffix(got, "}\n") {
+		t.Errorf("%d lines of games:\n%s", lines, got)
 	}
 }
 
@@ -45,8 +52,8 @@ func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
 		"a long #":         "[Site \"" + names + "\"]\n\n" + strings.Repeat("[Site \"#\"]\n\n", games),
 		"many columns":     "[ScoreTable \"" + names + "\"]\n1\n\n" + strings.Repeat("[ScoreTable \"#\"]\n1\n\n", games),
 	} {
-		if out := Parse([]byte(file), Options{Packed: true}); len(out) > 40*len(file) || bytes.Contains(out, []byte(`"next"`)) {
-			t.Errorf("%s: %d bytes became %d", name, len(file), len(out))
+		if out := ParsePacked([]byte(file), Options{}); out.size() > 40*len(file) {
+			t.Errorf("%s: %d bytes became %d", name, len(file), out.size())
 		}
 	}
 }
@@ -58,24 +65,27 @@ func TestPackedJobs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		games, _, _ := run(ParseJob(Options{Packed: true}), file, 100)
-		if got, _, _ := strings.Cut(string(Parse(file, Options{Packed: true})), `],"encoding"`); got != `{"games":[`+games {
-			t.Errorf("%s: at once\n%s\nin pieces\n%s", name, got, games)
+		want := ParsePacked(file, Options{})
+		games, news, _, _ := run(ParseJob(Options{}), file, 100)
+		if games != string(want.Games) || news != string(want.News) {
+			t.Errorf("%s: at once\n%s%s\nin pieces\n%s%s", name, want.Games, want.News, games, news)
 		}
-		next := string(Parse(file, Options{Packed: true, From: 2, Count: 1}))
-		if has := strings.Contains(next, `"standing":[true,"Event",`); has != strings.Contains(next, `"standing"`) || strings.Contains(next, `"inherited":true`) {
-			t.Errorf("%s: from game 2\n%s", name, next)
+		// What game 2 refers to is told with it, from the first number on.
+		next := ParsePacked(file, Options{From: 2, Count: 1})
+		if stands := bytes.Contains(next.Games, []byte(`"standing":[0,`)); stands != bytes.Contains(next.Games, []byte(`"standing"`)) ||
+			stands != bytes.Contains(next.News, []byte(`[3,"Event",`)) || !bytes.HasPrefix(next.News, []byte(`[0,"`)) {
+			t.Errorf("%s: from game 2\n%s%s", name, next.Games, next.News)
 		}
 	}
 }
 
-// TestLongValuesAreWrittenOnce: a long value that "#" stands for is told by the word that it is inherited.
-func TestLongValuesAreWrittenOnce_4_8_a(t *testing.T) {
-	for length, once := range map[int]bool{longValue: true, longValue - 1: false} {
+// TestLongValuesAreToldOnce: a long value that games inherit is written where it is given, and told once.
+func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
+	for length, times := range map[int]int{longValue: 2, longValue - 1: 4} {
 		value := strings.Repeat("x", length)
-		out := Parse([]byte("[Site \""+value+"\"]\n[Board \"1\"]\n\n[Site \"#\"]\n[Board \"2\"]\n"), Options{Packed: true})
-		if got := bytes.Contains(out, []byte(`"inherited":true`)) && bytes.Count(out, []byte(value)) == 1; got != once {
-			t.Errorf("%d characters: written once %v: %s", length, got, out)
+		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), Options{})
+		if got := bytes.Count(append(out.Games, out.News...), []byte(value)); got != times {
+			t.Errorf("%d characters: written %d times, want %d: %s%s", length, got, times, out.Games, out.News)
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 func games(file *source.Stream) (list [][]byte, report []byte) {
 	r := core.Parse(file, func(t *source.Text, g *game.Game) {
 		var w writer
-		w.game(t, g)
+		writeGame(&w, &plain{}, t, g)
 		list = append(list, w.out)
 	})
 	return list, Report(r)

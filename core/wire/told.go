@@ -9,25 +9,125 @@ import (
 	"pbn/core/tags"
 )
 
-// told is what was written of the games so far that a later game may inherit. In packed JSON it is not written again: a small file
-// can have many games that inherit much.
+// told is what later games refer to by a number: names of tags, long values, columns, and what stands. Packed games do not have it in
+// full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
 type told struct {
-	standing standing
-	// names are the numbers of the names of tags that were written, from 1 on; namesCount is how many there are.
+	// news is what was told and not given out yet, as JSON with commas between: arrays that begin with the kind of what they tell.
+	news writer
+	// names has the numbers of names of tags, from 1 on; namesCount is how many there are.
 	names      [tags.Count]int
 	namesCount int
-	// values are the long ones that were written last, by the names of their tags.
-	values map[string]string
-	// columns are those of a table that were written last, by the name of the table, where they are many.
-	columns map[string][]game.Column
+	// values are the long ones that were told last, by the names of their tags; valuesCount is how many there are.
+	values      map[string]toldValue
+	valuesCount int
+	// columns are those of a table that were told last, by the name of the table; columnsCount is how many there are.
+	columns      map[string]toldColumns
+	columnsCount int
+	// standing is how many values were told of those that stand.
+	standing int
 }
 
-// Where a value or the columns are shorter, they are written again: that is less than to find out who has them. js/src/pbn/unpack.ts
-// keeps what has half as many characters, of which none takes more than three bytes.
+type toldValue struct {
+	text   string
+	number int
+}
+
+type toldColumns struct {
+	columns []game.Column
+	number  int
+}
+
+// What news tells; js/src/pbn/unpack.ts has the same.
+const (
+	newName     = iota // a name
+	newValue           // a text, and perhaps its parts
+	newColumns         // a list of columns
+	newStanding        // names and values by turns
+)
+
+// Where a value or the columns are shorter, they are written in each game: that is less than to find out who has them.
 const (
 	longValue   = 128
 	manyColumns = 32
 )
+
+// name is the number of the name of a tag of the standard.
+func (t *told) name(tag tags.Tag) int {
+	number := &t.names[tag]
+	if *number == 0 {
+		t.namesCount++
+		*number = t.namesCount
+		t.begin(newName)
+		t.news.string(tag.String())
+		t.news.close(']')
+	}
+	return *number - 1
+}
+
+// value is the number of a value that a tag inherits, if it is long.
+func (t *told) value(tag *game.Tag) (number int, isLong bool) {
+	text := tag.Inherited()
+	if len(text) < longValue {
+		return 0, false
+	}
+	if before, has := t.values[tag.Name]; has && before.text == text {
+		return before.number, true
+	}
+	t.begin(newValue)
+	t.news.string(text)
+	if hasItems(tag) {
+		t.news.strings(tag.Items())
+	}
+	t.news.close(']')
+	if t.values == nil {
+		t.values = map[string]toldValue{}
+	}
+	number = t.valuesCount
+	t.values[tag.Name] = toldValue{text, number}
+	t.valuesCount++
+	return number, true
+}
+
+// columnsOf is the number of the columns of a table, if they are many.
+func (t *told) columnsOf(name string, columns []game.Column) (number int, areMany bool) {
+	if len(columns) < manyColumns {
+		return 0, false
+	}
+	// A table that inherits its columns has the same ones.
+	if before, has := t.columns[name]; has && &before.columns[0] == &columns[0] {
+		return before.number, true
+	}
+	t.begin(newColumns)
+	writeColumns(&t.news, columns)
+	t.news.close(']')
+	if t.columns == nil {
+		t.columns = map[string]toldColumns{}
+	}
+	number = t.columnsCount
+	t.columns[name] = toldColumns{slices.Clip(columns), number}
+	t.columnsCount++
+	return number, true
+}
+
+// changed tells values that stand from now on, and is how many were told.
+func (t *told) changed(names []string, values game.Standing) int {
+	if len(names) > 0 {
+		t.begin(newStanding)
+		for _, name := range names {
+			t.news.string(name)
+			value, _ := values.Get(name)
+			t.news.string(value)
+		}
+		t.news.close(']')
+		t.standing += len(names)
+	}
+	return t.standing
+}
+
+func (t *told) begin(kind int) {
+	t.news.open('[')
+	t.news.int(kind)
+}
 
 // standing is what "##" gives to the tags that a game does not have.
 type standing struct {
@@ -40,14 +140,14 @@ type standing struct {
 }
 
 // follow takes note of what a game changes: the values of tags that it has, unless it is the first of a file, or of those that
-// are written.
-func (s *standing) follow(g *game.Game) {
+// are written. It reports whether there are values of tags that the game does not have.
+func (s *standing) follow(g *game.Game) bool {
 	if s.own == nil {
 		s.own, s.values = map[string]bool{}, map[string]string{}
 	}
 	clear(s.own)
 	if g.Standing.Len() == 0 && len(s.values) == 0 {
-		return
+		return false
 	}
 	for i := range g.Tags {
 		name := g.Tags[i].Name
@@ -65,87 +165,22 @@ func (s *standing) follow(g *game.Game) {
 		s.values, s.anew = maps.Collect(g.Standing.All()), true
 		s.changed = sorted(slices.Collect(maps.Keys(s.values)))
 	}
+	return g.Standing.Len() > len(s.own)
 }
 
-// absent is how many of the values are of tags that the game does not have.
-func (s *standing) absent(g *game.Game) int { return g.Standing.Len() - len(s.own) }
-
-// standing writes the values of tags that the game does not have, sorted by name.
-func (w *writer) standing(g *game.Game) {
-	s := &w.told.standing
+// absentNames are the names of the values of tags that the game does not have, sorted.
+func (s *standing) absentNames(g *game.Game) []string {
 	s.names = s.names[:0]
 	for name := range g.Standing.All() {
 		if !s.own[name] {
 			s.names = append(s.names, name)
 		}
 	}
-	sorted(s.names)
-	w.name("standing")
-	w.open('{')
-	for _, name := range s.names {
-		value, _ := g.Standing.Get(name)
-		w.stringField(name, value)
-	}
-	w.close('}')
+	return sorted(s.names)
 }
 
 // sorted sorts the names, as diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
 func sorted(names []string) []string {
 	sort.Slice(names, func(i, j int) bool { return names[i] < names[j] })
 	return names
-}
-
-// packedStanding writes what has changed since the game that was written last: names and values, those of the game's own tags
-// included. Before them is whether all that was written before is to be forgotten.
-func (w *writer) packedStanding(g *game.Game) {
-	s := &w.told.standing
-	w.name("standing")
-	w.open('[')
-	w.bool(s.anew)
-	for _, name := range s.changed {
-		w.string(name)
-		value, _ := g.Standing.Get(name)
-		w.string(value)
-	}
-	w.close(']')
-	s.changed, s.anew = s.changed[:0], false
-}
-
-// packedValue writes the value that a tag inherits, and the parts of its value; true for both where "#" stands for a long value
-// that was written.
-func (w *writer) packedValue(t *game.Tag) {
-	value := t.Effective()
-	if len(value) >= longValue && !t.Duplicate {
-		if before, has := w.told.values[t.Name]; has && t.Value == "#" && before == value {
-			w.boolField("inherited", true)
-			return
-		}
-		if w.told.values == nil {
-			w.told.values = map[string]string{}
-		}
-		w.told.values[t.Name] = value
-	}
-	if t.Inherits {
-		w.stringField("inherited", t.Inherited())
-	}
-	w.items(t)
-}
-
-// packedTable writes true for the value of a section, which is that of its tag, and the columns; true where they are many and those
-// that were written last for a table of the name.
-func (w *writer) packedTable(t *game.Tag, s *game.Section) {
-	w.boolField("value", true)
-	if len(s.Columns) < manyColumns {
-		w.columns(s)
-		return
-	}
-	if before := w.told.columns[t.Name]; len(before) > 0 && &before[0] == &s.Columns[0] {
-		w.boolField("columns", true)
-		return
-	}
-	if w.told.columns == nil {
-		w.told.columns = map[string][]game.Column{}
-	}
-	w.told.columns[t.Name] = s.Columns
-	w.columns(s)
 }

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { inspect } from "node:util";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 
@@ -72,6 +73,36 @@ describe("games", () => {
 		games[2].standing = {};
 		assert.deepEqual(games[2].standing, {});
 		assert.deepEqual({ ...games[1] }.standing, { T0: "0" });
+	});
+
+	it("are made when they are read, and no list shows it", async () => {
+		const file = new TextEncoder().encode('[Board "1"]\n\n[Board "2"]\n\n[Board "3"]\n\n[Event "##a"]\n\n[Board "5"]\n');
+		const parsed = async () => (await pbn.parse(file)).games;
+		const plain = JSON.parse(JSON.stringify(await parsed()));
+		assert.deepEqual(plain.map(({ number }) => number), [1, 2, 3, 4, 5]);
+		const games = await parsed();
+		assert.equal(games[1], games[1]);
+		assert.deepEqual(Object.keys(games), ["0", "1", "2", "3", "4"]);
+		assert.deepStrictEqual(games, plain);
+		assert.deepStrictEqual(structuredClone(await parsed()), plain);
+		assert.deepStrictEqual([...(await parsed())], plain);
+		assert.deepStrictEqual((await parsed()).toReversed(), plain.toReversed());
+		assert.deepStrictEqual((await parsed()).reverse(), plain.toReversed());
+		const changed = await parsed();
+		changed.splice(1, 2, plain[0]);
+		changed[0] = plain[4];
+		changed.push(plain[1]);
+		assert.deepStrictEqual(changed, [4, 0, 3, 4, 1].map((i) => plain[i]));
+		changed.length = 0;
+		assert.deepStrictEqual(changed, []);
+		const frozen = Object.freeze(await parsed());
+		for (const game of frozen) Object.freeze(game);
+		assert.deepStrictEqual(frozen, plain);
+		assert.equal(frozen[4], frozen[4]);
+		assert.equal(frozen[4].standing, frozen[4].standing);
+		assert.throws(() => (frozen[0] = plain[1]), TypeError);
+		assert.equal(inspect(await parsed(), { depth: 5 }), inspect(plain, { depth: 5 }).replace("standing: { Event: 'a' }", "standing: [Getter/Setter]"));
+		assert.match(inspect(await parsed(), { maxArrayLength: 1 }), /^\[\s*\{\s*number: 1,[^]*\},\s*\.\.\. 4 more items\s*\]$/);
 	});
 
 	it("are plain data", async () => {

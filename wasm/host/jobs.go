@@ -35,7 +35,7 @@ var incoming []byte
 
 func push(args []js.Value) any {
 	incoming = bytesInto(incoming, args[0])
-	return made(jobOf(args[1]).Push(incoming))
+	return Made(jobOf(args[1]).Push(incoming))
 }
 
 func finish(args []js.Value) any {
@@ -43,7 +43,7 @@ func finish(args []js.Value) any {
 	if !out.More {
 		delete(jobs, number(args[1]))
 	}
-	return made(out)
+	return Made(out)
 }
 
 func drop(args []js.Value) any {
@@ -62,12 +62,12 @@ func jobOf(options js.Value) *wire.Job {
 	return job
 }
 
-// made is what a job has made: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
+// Made is what a job has made, or a call: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
 // will be no report.
-func made(out wire.Out) js.Value {
+func Made(out wire.Out) js.Value {
 	o := NewObject()
 	for name, content := range map[string][]byte{
-		"games": out.Games, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,
+		"games": out.Games, "news": out.News, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,
 	} {
 		if len(content) > 0 {
 			o.Set(name, Uint8Array(content))

@@ -53,7 +53,7 @@ func open(args []js.Value) any {
 func parse(args []js.Value) any {
 	var options parseOptions
 	assign(args[1], &options)
-	return host.JSON(wire.Parse(host.Bytes(args[0]), options.read()))
+	return host.Made(wire.ParsePacked(host.Bytes(args[0]), options.read()))
 }
 
 func validate(args []js.Value) any {

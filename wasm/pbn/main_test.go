@@ -94,9 +94,13 @@ func TestJobs(t *testing.T) {
 
 func TestVerbs(t *testing.T) {
 	file := array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n")
-	games := string(host.Bytes(invoke(parse, file, map[string]any{"from": 2, "count": 1}).Get("json")))
-	if !strings.Contains(games, `"number":2`) || strings.Contains(games, `"number":1`) || !strings.Contains(games, `"gameCount":2`) {
-		t.Error(games)
+	parsed := invoke(parse, file, map[string]any{"from": 2, "count": 1})
+	games, report := string(host.Bytes(parsed.Get("games"))), string(host.Bytes(parsed.Get("json")))
+	if !strings.HasPrefix(games, `{"number":2`) || strings.Count(games, "\n") != 1 || !strings.Contains(report, `"gameCount":2`) {
+		t.Error(games, report)
+	}
+	if news := string(host.Bytes(parsed.Get("news"))); news != `[0,"Board"]` {
+		t.Error(news)
 	}
 	if found := string(host.Bytes(invoke(validate, file, map[string]any{}).Get("json"))); !strings.Contains(found, `"encoding":"iso-8859-1"`) {
 		t.Error(found)

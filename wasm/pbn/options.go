@@ -40,7 +40,7 @@ type refusal struct {
 }
 
 func (o parseOptions) read() wire.Options {
-	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count, Packed: true}
+	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
 }
 
 func (o validateOptions) read() (wire.Options, error) {

@@ -17,7 +17,9 @@ func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{"parse": parse, "blocks": blocks, "open": open})
 }
 
-func parse(args []js.Value) any { return host.JSON(wire.Parse(host.Bytes(args[0]), options(args[1]))) }
+func parse(args []js.Value) any {
+	return host.Made(wire.ParsePacked(host.Bytes(args[0]), options(args[1])))
+}
 
 func blocks(args []js.Value) any {
 	return host.JSON(wire.Blocks(host.Bytes(args[0]), options(args[1])))
@@ -35,7 +37,7 @@ func open(args []js.Value) any {
 
 // options reads what a call may say, of which each member may be left out.
 func options(given js.Value) wire.Options {
-	o := wire.Options{Packed: true}
+	var o wire.Options
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
 		o.Encoding = encoding.String()
 	}

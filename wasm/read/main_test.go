@@ -31,10 +31,11 @@ func TestParse(t *testing.T) {
 		{options: map[string]any{"sourceEncoding": "", "from": 2, "count": 1}, has: `"number":2`, lacks: `"number":3`, encodedAs: "iso-8859-1"},
 		{options: map[string]any{"from": 3, "count": 0}, has: `"number":3`, lacks: `"number":2`, encodedAs: "iso-8859-1"},
 	} {
-		got := json(invoke("parse", file, c.options))
-		if !strings.Contains(got, c.has) || strings.Contains(got, c.lacks) || !strings.Contains(got, `"gameCount":3`) ||
+		answer := invoke("parse", file, c.options)
+		games, got := string(host.Bytes(answer.Get("games"))), json(answer)
+		if !strings.Contains(games, c.has) || strings.Contains(games, c.lacks) || !strings.Contains(got, `"gameCount":3`) ||
 			!strings.Contains(got, `"encoding":"`+c.encodedAs+`"`) {
-			t.Errorf("%v: %s", c.options, got)
+			t.Errorf("%v: %s%s", c.options, games, got)
 		}
 	}
 }

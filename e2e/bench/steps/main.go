@@ -32,7 +32,7 @@ type verb struct {
 
 // verbs are what a file can be given to.
 var verbs = []verb{
-	{"parse", func(file []byte) { wire.Parse(file, wire.Options{Packed: true}) }},
+	{"parse", func(file []byte) { wire.ParsePacked(file, wire.Options{}) }},
 	{"validate", func(file []byte) { wire.Validate(file, wire.Options{}) }},
 	{"export", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{}) }},
 	{"resolve", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{Inherit: export.Resolve}) }},

@@ -9,9 +9,11 @@ export interface Answer {
 	json?: Uint8Array<ArrayBuffer>;
 	/** The file or the document that was written; of a job, a part of it. */
 	bytes?: Uint8Array<ArrayBuffer>;
-	/** Games that a job has read: UTF-8 JSON, with commas between. */
+	/** Games that were read: UTF-8 JSON, a line each. */
 	games?: Uint8Array<ArrayBuffer>;
-	/** Parts of two lists of a job's report, in the same way. */
+	/** What these games, and later ones, refer to: UTF-8 JSON, with commas between. */
+	news?: Uint8Array<ArrayBuffer>;
+	/** Parts of two lists of a job's report, in the same way as news. */
 	diagnostics?: Uint8Array<ArrayBuffer>;
 	changed?: Uint8Array<ArrayBuffer>;
 	/**

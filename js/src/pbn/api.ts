@@ -27,6 +27,7 @@ import type {
 	ValidateOptions,
 	Validation,
 } from "./types.js";
+import { laterList, makeLater } from "./later.js";
 import { Unpacker } from "./unpack.js";
 
 type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "rules" | "nags" | "blocks";
@@ -59,16 +60,16 @@ export class Api implements Pbn {
 	}
 
 	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {
-		const file: Omit<PbnFile, keyof Validation> = { games: [] };
+		const file: Omit<PbnFile, keyof Validation> = { games: laterList() };
 		const unpacker = new Unpacker();
 		let size = 0;
-		const found = await this.#read<PbnFile>("parse", source, asked("parse", options), ({ games }) => {
-			size += games?.length ?? 0;
+		const found = await this.#read<Validation>("parse", source, asked("parse", options), (answer) => {
+			size += answer.games?.length ?? 0;
+			const games = unpacker.take(answer);
 			// One answer there has to be, however large its game is: a caller goes on from `next`.
-			if (size <= this.#most || file.games.length === 0) for (const game of unpacker.unpack(listed(games))) file.games.push(game);
-			else if (file.next === undefined) Object.assign(file, { next: listed<Game>(games)[0]?.number });
+			if (size <= this.#most || file.games.length === 0) for (const game of games) makeLater(file.games, file.games.length, game);
+			else if (games[0]) file.next ??= games[0]().number;
 		});
-		if ("games" in found) unpacker.unpack(found.games);
 		return { ...file, ...found };
 	}
 
@@ -79,8 +80,9 @@ export class Api implements Pbn {
 		const lists = new Lists();
 		const unpacker = new Unpacker();
 		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
-			for (const game of unpacker.unpack(listed(answer.games))) {
+			for (const make of unpacker.take(answer)) {
 				calling.signal?.throwIfAborted();
+				const game = make();
 				yield game;
 				if (count > 0 && game.number === last) return undefined;
 			}

@@ -1,59 +1,95 @@
+import type { Answer } from "../host/program.js";
+import { makeLater } from "./later.js";
 import type { Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
 
 /** The flat arrays that `core/wire/packed.go` writes in place of the tags, the moves and the tricks. */
 type Packed = unknown[];
 
-/** True means that the value is known already: `core/wire/told.go` writes what games inherit only once. */
+/** A game as it crosses. What stands, the long values that tags inherit, and columns, if they are many, are places in what was told. */
 type Wrapped = Omit<Game, "span" | "tags" | "deal" | "auction" | "play" | "standing" | "sections"> & {
 	span: Span | Packed;
 	tags: Tag[] | Packed;
 	deal?: { hands: Deal["hands"] | string };
 	auction?: { moves: Move[] | Packed };
 	play?: { moves: Move[] | Packed; tricks: Trick[] | Packed };
-	standing?: Packed;
-	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | true })[];
+	standing?: [start: number, end: number];
+	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | number })[];
 };
+
+/** What games refer to, as `core/wire/told.go` tells it. */
+type News = [kind: typeof newName, name: string] | [kind: typeof newValue, text: string, items?: string[]] | [kind: typeof newColumns, columns: Column[]] | [kind: typeof newStanding, ...values: string[]];
+const newName = 0;
+const newValue = 1;
+const newColumns = 2;
+const newStanding = 3;
 
 // Where a tag is, as `core/wire/packed.go` has it.
 const anywhere = 0;
 const here = 3;
-const newName = 4;
 const places = 4;
 
-/** What a value has to be longer than, so that a later game may have true for it. */
-const longest = 42;
+const utf8 = new TextDecoder();
+const lineEnd = 10;
 
-/** Makes games of what the core wrote in one answer, or in the answers of one job: it keeps what a later game inherits. */
+/** Makes games of what the core wrote in one answer, or in the answers of one job: it keeps what a later game refers to. */
 export class Unpacker {
-	readonly #standing = new Standing();
-	/** The long values that came last, by the names of their tags. */
-	readonly #values = new Map<string, Pick<Tag, "inherited" | "items">>();
-	/** The columns that came last, by the names of their tables. */
-	readonly #columns = new Map<string, Column[]>();
-	/** The names of tags that have a number. */
 	readonly #names: string[] = [];
+	readonly #values: Pick<Tag, "inherited" | "items">[] = [];
+	readonly #columns: Column[][] = [];
+	/** What "##" gives, as it changes from game to game: names, each followed by its value. */
+	readonly #standing: string[] = [];
 
-	unpack(games: unknown[]): Game[] {
-		for (const game of games as Wrapped[]) {
-			const span = spanFrom(origin, game.span as Packed, 0);
-			const tags = this.#tags(game.tags as Packed, span.start);
-			game.span = span;
-			game.tags = tags;
-			if (game.deal) game.deal.hands = hands(game.deal.hands as string);
-			if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, calls, "call");
-			if (game.play) {
-				game.play.moves = moves(game.play.moves as Packed, cards, "card");
-				game.play.tricks = tricks(game.play.tricks as Packed);
-			}
-			for (const section of game.sections as unknown[]) this.#section(section as Section, tags);
-			if (game.standing) this.#standing.give(game as unknown as Game, game.standing);
+	/** The games of an answer, each of which is made when it is asked for. */
+	take({ games, news }: Answer): (() => Game)[] {
+		if (news) for (const one of JSON.parse(`[${utf8.decode(news)}]`) as News[]) this.#learn(one);
+		const list: (() => Game)[] = [];
+		if (!games) return list;
+		let lines: string[] | undefined;
+		for (let end = games.indexOf(lineEnd); end >= 0; end = games.indexOf(lineEnd, end + 1)) {
+			const at = list.length;
+			list.push(() => this.#game(JSON.parse((lines ??= utf8.decode(games).split("\n"))[at] as string) as Wrapped));
 		}
-		return games as Game[];
+		return list;
+	}
+
+	#learn(news: News): void {
+		switch (news[0]) {
+			case newName:
+				this.#names.push(news[1]);
+				break;
+			case newValue:
+				this.#values.push({ inherited: news[1], ...(news[2] && { items: news[2] }) });
+				break;
+			case newColumns:
+				this.#columns.push(news[1]);
+				break;
+			case newStanding:
+				for (let i = 1; i < news.length; i++) this.#standing.push(news[i] as string);
+		}
+	}
+
+	#game(game: Wrapped): Game {
+		const span = spanFrom(origin, game.span as Packed, 0);
+		const tags = this.#tags(game.tags as Packed, span.start);
+		game.span = span;
+		game.tags = tags;
+		if (game.deal) game.deal.hands = hands(game.deal.hands as string);
+		if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, calls, "call");
+		if (game.play) {
+			game.play.moves = moves(game.play.moves as Packed, cards, "card");
+			game.play.tricks = tricks(game.play.tricks as Packed);
+		}
+		for (const section of game.sections as unknown[]) this.#section(section as Section, tags);
+		if (game.standing) {
+			const [start, end] = game.standing;
+			makeLater(game, "standing", () => this.#between(start, end, tags));
+		}
+		return game as unknown as Game;
 	}
 
 	/**
 	 * Of each its name, its place, its value, perhaps the way from the position before to its start and from there to its end, and perhaps
-	 * what else it has. A name that was told before is a number, which has the place, too.
+	 * what else it has. A name that was told is a number, which has the place, too.
 	 */
 	#tags(packed: Packed, at: Position): Tag[] {
 		const list: Tag[] = [];
@@ -65,10 +101,6 @@ export class Unpacker {
 				name = this.#names[(name - place) / places] as string;
 			} else {
 				place = packed[i++] as number;
-				if (place >= newName) {
-					this.#names.push(name);
-					place -= newName;
-				}
 			}
 			const value = packed[i++] as string;
 			let span: Span;
@@ -86,54 +118,26 @@ export class Unpacker {
 			at = span.end;
 			if (typeof packed[i] !== "object") {
 				list.push({ name, value, span });
-				if (value.length > longest) this.#values.set(name, { inherited: value });
 				continue;
 			}
-			const { inherited, ...others } = packed[i++] as Pick<Tag, "items" | "duplicate" | "comments" | "escapes"> & { inherited?: string | true };
-			const known = inherited === true ? this.#values.get(name) : inherited !== undefined && { inherited };
-			const tag: Tag = { name, value, ...known, ...others, span };
-			const text = tag.inherited ?? value;
-			if (text.length > longest && !tag.duplicate) this.#values.set(name, { inherited: text, ...(tag.items && { items: tag.items }) });
-			list.push(tag);
+			const { inherited, ...others } = packed[i++] as Omit<Tag, "inherited"> & { inherited?: string | number };
+			const known = typeof inherited === "number" ? this.#values[inherited] : inherited !== undefined && { inherited };
+			list.push({ ...{ name, value }, ...known, ...others, span });
 		}
 		return list;
 	}
 
 	#section(section: Section, tags: Tag[]): void {
-		const { name, value, inherited } = tags[section.tag] as Tag;
+		const { value, inherited } = tags[section.tag] as Tag;
 		section.value = inherited ?? value;
-		if ((section.columns as unknown) === true) section.columns = this.#columns.get(name) ?? [];
-		else if (section.columns) this.#columns.set(name, section.columns);
-	}
-}
-
-/** What "##" gives, as it changes from game to game. */
-class Standing {
-	readonly #names: string[] = [];
-	readonly #values: string[] = [];
-	/** Where what holds begins. */
-	#start = 0;
-
-	/** Takes what has changed, and gives a game what holds now; the object for that is made when it is asked for. */
-	give(game: Game, [anew, ...changed]: Packed): void {
-		if (anew) this.#start = this.#names.length;
-		for (let i = 0; i < changed.length; i += 2) {
-			this.#names.push(changed[i] as string);
-			this.#values.push(changed[i + 1] as string);
-		}
-		const [start, end] = [this.#start, this.#names.length];
-		const define = (value: Game["standing"]) => Object.defineProperty(game, "standing", { value, configurable: true, enumerable: true, writable: true });
-		Object.defineProperty(game, "standing", {
-			configurable: true,
-			enumerable: true,
-			get: () => define(this.#between(start, end, game.tags)).standing,
-			set: define,
-		});
+		const columns = section.columns as Column[] | number | undefined;
+		if (typeof columns === "number") section.columns = this.#columns[columns] as Column[];
 	}
 
+	/** What stands for a game, but for its own tags. */
 	#between(start: number, end: number, tags: Tag[]): Record<string, string> {
 		const values = new Map<string, string>();
-		for (let i = start; i < end; i++) values.set(this.#names[i] as string, this.#values[i] as string);
+		for (let i = 2 * start; i < 2 * end; i += 2) values.set(this.#standing[i] as string, this.#standing[i + 1] as string);
 		for (const { name } of tags) values.delete(name);
 		return Object.fromEntries([...values].sort(([a], [b]) => (a < b ? -1 : 1)));
 	}

@@ -75,6 +75,7 @@ export interface Validation {
 
 /** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
 export interface PbnFile extends Validation {
+	/** Each is made when it is read for the first time. */
 	games: Game[];
 	/** The number of the next game that was wanted, where the games are too much for one answer: ask again from there. */
 	next?: number;

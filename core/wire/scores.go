@@ -9,8 +9,8 @@ import (
 // What the texts of a game mean is written beside them, typed, so that nobody else has to read PBN: of the tags here those that most
 // files have, in sections the elements that are not as the standard writes them.
 
-// bid writes the members of a contract.
-func (w *writer) bid(c bridge.Contract) {
+// writeBid writes the members of a contract.
+func writeBid(w *writer, c bridge.Contract) {
 	if c.Level > 0 {
 		w.intField("level", c.Level)
 	}
@@ -21,8 +21,8 @@ func (w *writer) bid(c bridge.Contract) {
 // scoreTags are the tags of scores, in the order in which they are shown.
 var scoreTags = [...]string{"Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"}
 
-// scores writes what the score tags say (4.2), where they can be read.
-func (w *writer) scores(g *game.Game) {
+// writeScores writes what the score tags say (4.2), where they can be read.
+func writeScores(w *writer, g *game.Game) {
 	list := w.begun("scores")
 	for _, tag := range scoreTags {
 		value, ok := g.Value(tag)
@@ -47,8 +47,8 @@ func (w *writer) scores(g *game.Game) {
 	list.end()
 }
 
-// par writes what the tags say of par, where they can be read.
-func (w *writer) par(g *game.Game) {
+// writePar writes what the tags say of par, where they can be read.
+func writePar(w *writer, g *game.Game) {
 	list := w.begun("par")
 	for _, reader := range values.ParReaders {
 		value, ok := g.Value(reader.Tag)
@@ -72,7 +72,7 @@ func (w *writer) par(g *game.Game) {
 			w.list("contracts", len(par.Contracts), func(i int) {
 				c := &par.Contracts[i]
 				w.open('{')
-				w.bid(c.Contract)
+				writeBid(w, c.Contract)
 				w.stringField("declarer", c.Declarer)
 				if c.HasTricks {
 					w.intField("overtricks", c.Overtricks)
@@ -85,8 +85,8 @@ func (w *writer) par(g *game.Game) {
 	list.end()
 }
 
-// openCards writes what the tags say of the tricks with open cards, where they can be read.
-func (w *writer) openCards(g *game.Game) {
+// writeOpenCards writes what the tags say of the tricks with open cards, where they can be read.
+func writeOpenCards(w *writer, g *game.Game) {
 	list := w.begun("openCards")
 	for _, reader := range values.OpenCardsReaders {
 		value, ok := g.Value(reader.Tag)
@@ -110,56 +110,4 @@ func (w *writer) openCards(g *game.Game) {
 		w.close('}')
 	}
 	list.end()
-}
-
-// readings writes what the elements of a table are, where that is not their text.
-func (w *writer) readings(s *game.Section, rows [][]game.Element) {
-	readings, numbers := s.Readings(rows)
-	if len(readings) > 0 {
-		w.list("readings", len(readings), func(i int) {
-			r := &readings[i]
-			w.open('{')
-			w.intField("row", r.Row)
-			w.intField("column", r.Column)
-			if r.IsRead && !r.Range {
-				w.stringField("value", r.Value)
-			}
-			if r.Low != "" {
-				w.numberField("low", r.Low)
-			}
-			if r.High != "" {
-				w.numberField("high", r.High)
-			}
-			w.trueField("artificial", r.Artificial)
-			w.close('}')
-		})
-	}
-	if len(numbers) > 0 {
-		w.list("numbers", len(numbers), func(i int) { w.int(numbers[i]) })
-	}
-}
-
-// members is a list of objects that is written where it has any.
-type members struct {
-	w     *writer
-	name  string
-	begun bool
-}
-
-func (w *writer) begun(name string) members { return members{w: w, name: name} }
-
-// item begins an object, which the caller closes.
-func (m *members) item() {
-	if !m.begun {
-		m.w.name(m.name)
-		m.w.open('[')
-		m.begun = true
-	}
-	m.w.open('{')
-}
-
-func (m *members) end() {
-	if m.begun {
-		m.w.close(']')
-	}
 }
