@@ -37,7 +37,7 @@ func TestWordsAtOnce(t *testing.T) {
 
 // movesOf is what a file of one game has of moves, without where they are.
 func movesOf(file string) string {
-	reader := NewReader(source.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Table})
+	reader := NewReader(source.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
 	g, ok := reader.Next()
 	if !ok {
 		return "no game"

@@ -69,7 +69,7 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 		return false
 	}
 	fast.derive()
-	diags := &diag.List{Rules: rules.Table}
+	diags := &diag.List{Rules: rules.Of}
 	r := dealReader{deal: &careful, text: text, at: span.Start, diags: diags}
 	r.read(span, bridge.NoSeat)
 	if r.bad || careful.Dialect || careful.Doubtful {
