@@ -1,6 +1,7 @@
 package game
 
 import (
+	"pbn/core/item"
 	"pbn/core/source"
 	"pbn/core/tags"
 	"pbn/core/values"
@@ -13,8 +14,6 @@ func (r *Reader) finish(g *Game) {
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &r.storage.tables)
 	}
-	r.storage.inSections = g.findInSections(r.storage.inSections[:0])
-	g.inSections = r.storage.inSections
 	readValues(g)
 	if g.Auction != nil {
 		finishAuction(g)
@@ -62,6 +61,9 @@ func readDate(g *Game) {
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.
 func (r *Reader) moveDuplicateComments(g *Game) {
+	if r.items.Has&item.Repeats == 0 {
+		return
+	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Duplicate {
 			if comments := t.Comments(); len(comments) > 0 {

@@ -40,7 +40,7 @@ type Game struct {
 	Auction    *Auction // nil where there is no Auction tag
 	Play       *Play    // nil where there is no Play tag
 	Sections   []Section
-	inSections []bool
+	inSections []bool // empty until they are asked for
 	formedDeal string // the form of the Deal tag, once it was asked for
 	// firsts are the places, from 1, of the tags of each number that count.
 	firsts [tags.Count]int32
@@ -214,17 +214,17 @@ func (g *Game) Found(number tags.Tag) *Tag {
 	return nil
 }
 
-// InSections tells of each tag whether it begins a section, or is a note of one; the others are the identification section
-// (3.1).
-func (g *Game) InSections() []bool { return g.inSections }
-
-// findInSections finds that, and uses a spare slice.
-func (g *Game) findInSections(in []bool) []bool {
-	in = append(in, make([]bool, len(g.Tags))...)
+// InSections reports of each tag whether it begins a section, or is a note of one; the others are the identification section (3.1).
+func (g *Game) InSections() []bool {
+	if len(g.inSections) == len(g.Tags) {
+		return g.inSections
+	}
+	in := append(g.inSections, make([]bool, len(g.Tags))...)
+	g.inSections = in
 	mark := func(tag int, notes []Note) {
 		in[tag] = true
-		for _, n := range notes {
-			in[n.Tag] = true
+		for i := range notes {
+			in[notes[i].Tag] = true
 		}
 	}
 	if g.Auction != nil {
@@ -233,8 +233,8 @@ func (g *Game) findInSections(in []bool) []bool {
 	if g.Play != nil {
 		mark(g.Play.Tag, g.Play.Notes)
 	}
-	for _, s := range g.Sections {
-		mark(s.Tag, nil)
+	for i := range g.Sections {
+		mark(g.Sections[i].Tag, nil)
 	}
 	return in
 }

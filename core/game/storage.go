@@ -10,14 +10,13 @@ import (
 // storage is what a game is built in. It is used again for the next one, so that reading a file takes no more memory than its
 // largest game.
 type storage struct {
-	game       Game
-	auction    Auction
-	play       Play
-	deal       Deal
-	turns      []int
-	inSections []bool
-	ignored    []Move // of an auction or a play that is ignored
-	tables     parsedTables
+	game    Game
+	auction Auction
+	play    Play
+	deal    Deal
+	turns   []int
+	ignored []Move // of an auction or a play that is ignored
+	tables  parsedTables
 
 	tagExtras     pool[tagExtra]
 	moveExtras    pool[moveExtra]
@@ -69,9 +68,9 @@ func (s *storage) elementExtra(e *Element) *elementExtra {
 }
 
 func (s *storage) newGame(span source.Span, tags int) *Game {
-	all, sections := slices.Grow(s.game.Tags[:0], tags), s.game.Sections[:0]
+	all, sections, inSections := slices.Grow(s.game.Tags[:0], tags), s.game.Sections[:0], s.game.inSections[:0]
 	s.game = Game{}
-	s.game.Span, s.game.Tags, s.game.Sections = span, all, sections
+	s.game.Span, s.game.Tags, s.game.Sections, s.game.inSections = span, all, sections, inSections
 	s.tagExtras.used, s.moveExtras.used, s.elementExtras.used = 0, 0, 0
 	return &s.game
 }
