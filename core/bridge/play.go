@@ -8,13 +8,11 @@ type Trick struct {
 
 // Winner returns who wins a trick of four cards. The cards follow the leader clockwise (3.6).
 func (t Trick) Winner(trump Denomination) Seat {
-	best := 0
+	best, suit := 0, t.Cards[0].Suit()
 	for i, c := range t.Cards {
-		b := t.Cards[best]
-		beats := c.Suit() == b.Suit() && c.Rank() > b.Rank() ||
-			c.Suit() != b.Suit() && Denomination(c.Suit()) == trump
-		if beats {
-			best = i
+		s := c.Suit()
+		if beats := s == suit && c > t.Cards[best] || s != suit && Denomination(s) == trump; beats {
+			best, suit = i, s
 		}
 	}
 	return t.Leader.Next(best)

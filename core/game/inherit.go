@@ -83,7 +83,9 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		}
 	}
 	if g.ManySources = len(in.sources) > MostSources; !g.ManySources {
-		slices.Sort(in.sources)
+		if !slices.IsSorted(in.sources) { // as they mostly are
+			slices.Sort(in.sources)
+		}
 		g.Sources = in.sources
 	}
 }
