@@ -36,7 +36,7 @@ type rest struct {
 const allCards = 52
 
 // hasEnded reports whether the open auction or play is complete, or was ended by "*". The play of an end position is not complete before
-// "*": which deal it is of may be told later.
+// "*": which deal it is of may only be known later.
 func (b *moveBuilder) hasEnded() bool {
 	switch {
 	case b.ending.starred:
@@ -74,7 +74,7 @@ func (b *moveBuilder) isAfterEnd(k int) (ok bool) {
 	r.piece.End, r.span.End = span.End, span.End
 	switch i.Kind {
 	case item.Junk:
-		b.faults.told, b.faults.hasJunk = append(b.faults.told, k), true
+		b.faults.reported, b.faults.hasJunk = append(b.faults.reported, k), true
 		r.hasText = true
 	case pbn.Call, pbn.Card:
 		if !r.hasText {

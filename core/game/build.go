@@ -47,7 +47,7 @@ func (b *builder) reset(in input, s *storage, isExport bool) {
 	// Field by field, since a whole builder would be made elsewhere first and then copied.
 	b.in, b.game, b.storage, b.isExport, b.movesTag, b.notes = in, g, s, isExport, -1, nil
 	b.hasData, b.hasSection, b.newLine, b.lineDoubtful, b.misplaced, b.version = false, false, false, false, b.misplaced[:0], source.Span{}
-	b.faults.in, b.faults.told, b.faults.hasJunk = &b.in, b.faults.told[:0], false
+	b.faults.in, b.faults.reported, b.faults.hasJunk = &b.in, b.faults.reported[:0], false
 	c.game, c.storage, c.owner, c.move, c.end, c.waiting = g, s, startOwns, nil, nil, nil
 	c.comments, c.escapeLines = c.comments[:0], c.escapeLines[:0]
 	m.in, m.storage, m.commentary, m.faults = &b.in, s, c, &b.faults
@@ -260,7 +260,7 @@ func (b *builder) doubtLine() {
 	b.lineDoubtful = true
 }
 
-// elements adds the elements from an item on, up to the next item that is none, which it returns.
+// elements adds the elements from an item on. It returns the next item, which is not an element.
 func (b *builder) elements(k int) (next int) {
 	if !b.hasSection {
 		b.hasSection, b.hasData, b.dataAt = true, true, k
@@ -380,7 +380,7 @@ func (b *builder) ignore(t *Tag) {
 	}
 }
 
-// dataEnd is where the data after the last tag end, 0 where it has none. An escape line at their end belongs to what comes next.
+// dataEnd returns where the data after the last tag end, 0 where it has none. An escape line at their end belongs to what comes next.
 func (b *builder) dataEnd() (end int) {
 	items := b.in.items.Items
 	for k := b.openItem + 1; k < min(len(items), b.in.items.Tail) && items[k].Kind != item.Tag; k++ {

@@ -197,7 +197,7 @@ func (b *moveBuilder) alertMark(span source.Span, text string) {
 	b.commentary.addText(text, span)
 }
 
-// reference is a number in parentheses.
+// reference keeps a number in parentheses as a comment.
 func (b *moveBuilder) reference(k int) {
 	span := b.in.span(k)
 	text := b.in.decodeSpan(span)

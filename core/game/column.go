@@ -29,7 +29,7 @@ const (
 	Ascending        // "-"
 )
 
-// Line is a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
+// Line returns a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
 func (s *Section) Line(elements []string) string {
 	var space [source.MaxLine]byte
@@ -56,7 +56,7 @@ func (s *Section) AppendLine(out []byte, elements []string) []byte {
 	return out
 }
 
-// paddedLength is the length of a row whose elements are as wide as their columns, in characters.
+// paddedLength returns the length of a row whose elements are as wide as their columns, in characters.
 func (s *Section) paddedLength(elements []string) int {
 	length := len(elements) - 1
 	for i, e := range elements {
@@ -79,7 +79,7 @@ func (c *Column) appendPadded(out []byte, element string) []byte {
 	return out
 }
 
-// TableColumns are the names of the predefined columns of a table, sorted.
+// TableColumns returns the names of the predefined columns of a table, sorted.
 func TableColumns(table tags.Tag) (names []string) {
 	for _, c := range table.Row().Columns {
 		names = append(names, c.Name)

@@ -47,7 +47,7 @@ func (c *commentary) takeEscapes() []Escape {
 	return escapes
 }
 
-// joined are escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in those of
+// joined returns escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in those of
 // the game, nothing is copied, so that lines which wait for long, as one tag after another is ignored, cost no more than others.
 func (c *commentary) joined(escapes, after []Escape) []Escape {
 	switch end := len(c.escapeLines) - len(after); {
@@ -73,7 +73,7 @@ func (c *commentary) addText(text string, span source.Span) {
 	c.add(Comment{Kind: TextComment, Text: text, Span: span})
 }
 
-// owned are the comments of the owner of the next one.
+// owned returns the comments of the owner of the next one.
 func (c *commentary) owned() *[]Comment {
 	switch c.owner {
 	case startOwns:

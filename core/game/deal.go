@@ -42,7 +42,7 @@ type CardPlace struct {
 	Span source.Span
 }
 
-// MaxCards is the number of cards of the longest hand: fewer than 13 is an end position (3.10).
+// MaxCards returns the number of cards of the longest hand: fewer than 13 is an end position (3.10).
 func (d *Deal) MaxCards() int {
 	longest := 0
 	for _, h := range d.Hands {
@@ -88,7 +88,7 @@ func (d *Deal) Repeats() bool {
 	return cards != d.Named
 }
 
-// Places are where the cards are, in the order of the text.
+// Places returns where the cards are, in the order of the text.
 func (d *Deal) Places() []CardPlace {
 	if d.plain == "" || len(d.places) > 0 {
 		return d.places
@@ -107,7 +107,7 @@ func (d *Deal) Places() []CardPlace {
 	return d.places
 }
 
-// standard is the deal as the standard writes it, its first hand and the order of its ranks as they were.
+// standard returns the deal as the standard writes it, its first hand and the order of its ranks as they were.
 func (d *Deal) standard() string {
 	var ranks [4][4][]byte
 	for _, p := range d.places {
@@ -243,7 +243,7 @@ func (d *Deal) readPlain(value string, at int) (ok bool) {
 	return true
 }
 
-// readPlainHand is the end of the hand at i in the value of a deal; i if there is no plain hand.
+// readPlainHand returns the end of the hand at i in the value of a deal; i if there is no plain hand.
 func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
 	const perSuit = 13
 	hand, dots, shift := uint64(0), 0, uint(bridge.NewCard(bridge.Spades, 0))
@@ -276,7 +276,7 @@ var handBytes = func() (bytes [256]struct{ card, dot uint16 }) {
 	return bytes
 }()
 
-// tabbed is the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
+// tabbed returns the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {
 	if source.IsPlain(text.Slice(value)) {
 		return text.Decode(value)
@@ -412,7 +412,7 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	if doubtful {
 		r.deal.Unreadable[seat] = hand
 		r.deal.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
-		// Each such hand is told, since export leaves it out.
+		// Each such hand is reported, since export leaves it out.
 		r.find(at, at+len(hand), rules.HandWithX, 0)
 		return
 	}

@@ -24,12 +24,12 @@ func Unquote(raw string) (value string, writable bool) {
 	return string(out), writable
 }
 
-// Quoted is a string of the standard for a text: in quotes, with a backslash before each quote and backslash (3.2).
+// Quoted returns a string of the standard for a text: in quotes, with a backslash before each quote and backslash (3.2).
 func Quoted(text string) string {
 	return `"` + Escaped(text) + `"`
 }
 
-// Escaped is a text as it is between the quotes of a string: with a backslash before each quote and backslash (3.2).
+// Escaped returns a text as it is between the quotes of a string: with a backslash before each quote and backslash (3.2).
 func Escaped(text string) string {
 	if !needsEscape(text) {
 		return text

@@ -22,7 +22,7 @@ func versionLine(text string) (version string, ok bool) {
 	return words[2], dot && values.IsDigits(major) && values.IsDigits(minor)
 }
 
-// words are the words of an escape line whose first one is "%" alone; a control character parts them as white space does.
+// words returns the words of an escape line whose first one is "%" alone; a control character parts them as white space does.
 func words(text string) []string {
 	isBlank := func(r rune) bool { return r <= ' ' || r == 0x7F }
 	if len(text) < 2 || !isBlank(rune(text[1])) {

@@ -17,9 +17,9 @@ const faulty = item.Spread | item.Escaped | item.Broken
 // faults reports what is wrong with the text of a game.
 type faults struct {
 	in *input
-	// told are the items of unexpected text that a diagnostic has.
-	told    []int
-	hasJunk bool // there is unexpected text
+	// reported are the items of unexpected text that have a diagnostic.
+	reported []int
+	hasJunk  bool // there is unexpected text
 }
 
 // reportFaults reports what the items say of the text: what has no end, tag pairs with comments inside, a missing line between games.
@@ -101,7 +101,7 @@ func (f *faults) reportPair(k int) {
 		switch {
 		case one.Kind == item.Junk:
 			if fault == noLeftQuote && int(one.Start) < p.Value.Start {
-				f.told = append(f.told, k+1+n)
+				f.reported = append(f.reported, k+1+n)
 			}
 		case one.Kind == item.Escape:
 		case one.Flags&item.Broken != 0:
@@ -136,7 +136,7 @@ func (f *faults) reportPair(k int) {
 	}
 }
 
-// inside are the items inside the tag pair that is an item.
+// inside returns the items inside the tag pair that is an item.
 func (f *faults) inside(k int) []item.Item {
 	items := f.in.items.Items[k+1:]
 	n := 0
@@ -198,7 +198,7 @@ func (f *faults) reportEscape(value source.Span) {
 // mostMoved bounds how many comments one fix moves.
 const mostMoved = 16
 
-// moved is the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot be.
+// moved returns the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot be.
 func (f *faults) moved(comments []int, to int) (moved string, ok bool) {
 	if len(comments) > mostMoved {
 		return "", false
@@ -269,16 +269,16 @@ func (f *faults) reportUnexpected() {
 	if !f.hasJunk {
 		return
 	}
-	slices.Sort(f.told)
-	told := f.told
+	slices.Sort(f.reported)
+	reported := f.reported
 	for k := range f.in.items.Items {
 		if f.in.items.Items[k].Kind != item.Junk {
 			continue
 		}
-		for len(told) > 0 && told[0] < k {
-			told = told[1:]
+		for len(reported) > 0 && reported[0] < k {
+			reported = reported[1:]
 		}
-		if len(told) > 0 && told[0] == k {
+		if len(reported) > 0 && reported[0] == k {
 			continue
 		}
 		span := f.in.span(k)

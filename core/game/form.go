@@ -8,7 +8,7 @@ import (
 	"pbn/core/values"
 )
 
-// Form is how export format writes the value of a tag; ok is false where the row of the tag has no form, or the value cannot be read.
+// Form returns how export format writes the value of a tag; ok is false where the row of the tag has no form, or the value cannot be read.
 func (g *Game) Form(t *Tag) (form string, ok bool) {
 	row := t.Number.Row()
 	switch row.Form {
@@ -30,7 +30,7 @@ var gameForms = [tags.Count]func(g *Game, value string) (form string, ok bool){
 	tags.Result: func(g *Game, _ string) (string, bool) { return g.resultForm() },
 }
 
-// dealerForm is the dealer of the tag; where that says nothing, that of the auction.
+// dealerForm returns the dealer of the tag; where that says nothing, that of the auction.
 func (g *Game) dealerForm(value string) (form string, ok bool) {
 	seat := g.Read(tags.Dealer).Seat()
 	if values.MayBeUnknown(value) {
@@ -39,7 +39,7 @@ func (g *Game) dealerForm(value string) (form string, ok bool) {
 	return seat.String(), seat.Known()
 }
 
-// dealForm is the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
+// dealForm returns the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
 // it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
 func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.formedDeal != "" {
@@ -77,7 +77,7 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	return value, true
 }
 
-// resultForm is the number of tricks won by declarer (3.4.15). A value that contradicts itself
+// resultForm returns the number of tricks won by declarer (3.4.15). A value that contradicts itself
 // stays.
 func (g *Game) resultForm() (form string, ok bool) {
 	tricks, corrected, ok := g.DeclarersTricks()
@@ -99,7 +99,7 @@ func (g *Game) MoveTime() {
 	}
 }
 
-// day is the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
+// day returns the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
 func (g *Game) day() (date, time string) {
 	text, _ := g.ValueOf(tags.Date)
 	v := g.Read(tags.Date)

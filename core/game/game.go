@@ -75,7 +75,7 @@ type tagExtra struct {
 	span, name source.Span
 }
 
-// NewTag is a tag that no text has, with a value that can be written as it is.
+// NewTag returns a tag that no text has, with a value that can be written as it is.
 func NewTag(number tags.Tag, value string) *Tag {
 	return &Tag{Name: number.String(), Number: number, Value: value, isRaw: true}
 }
@@ -83,7 +83,7 @@ func NewTag(number tags.Tag, value string) *Tag {
 // SetValue gives a tag another value, which can be written as it is.
 func (t *Tag) SetValue(value string) { t.Value, t.isRaw = value, true }
 
-// Raw is the value as it is between the quotes; "" where that cannot be written again.
+// Raw returns the value as it is between the quotes; "" where that cannot be written again.
 func (t *Tag) Raw() string {
 	switch {
 	case t.isRaw:
@@ -94,7 +94,7 @@ func (t *Tag) Raw() string {
 	return ""
 }
 
-// Inherited is the value that "#" or "##" stands for.
+// Inherited returns the value that "#" or "##" stands for.
 func (t *Tag) Inherited() string {
 	if t.extra == nil {
 		return ""
@@ -102,7 +102,7 @@ func (t *Tag) Inherited() string {
 	return t.extra.inherited
 }
 
-// Escapes are the escape lines before the tag.
+// Escapes returns the escape lines before the tag.
 func (t *Tag) Escapes() []Escape {
 	if t.extra == nil {
 		return nil
@@ -120,7 +120,7 @@ func (t *Tag) AddEscapes(escapes []Escape) {
 	t.extra = &extra
 }
 
-// Comments are the comments that belong to the tag.
+// Comments returns the comments that belong to the tag.
 func (t *Tag) Comments() []Comment {
 	if t.extra == nil {
 		return nil
@@ -131,7 +131,7 @@ func (t *Tag) Comments() []Comment {
 // isSpread reports whether the tag is not written [Name "value"].
 func (t *Tag) isSpread() bool { return t.extra != nil && t.extra.span.End > 0 }
 
-// NameSpan is where the name is; empty where the tag is not in the text.
+// NameSpan returns where the name is; empty where the tag is not in the text.
 func (t *Tag) NameSpan() source.Span {
 	switch end := t.ValueSpan.Start - len(` `); {
 	case t.isSpread():
@@ -142,7 +142,7 @@ func (t *Tag) NameSpan() source.Span {
 	return source.Span{}
 }
 
-// Span is where the tag is, with its brackets; empty where it is not in the text.
+// Span returns where the tag is, with its brackets; empty where it is not in the text.
 func (t *Tag) Span() source.Span {
 	switch {
 	case t.isSpread():
@@ -153,7 +153,7 @@ func (t *Tag) Span() source.Span {
 	return source.Span{}
 }
 
-// Effective is the tag's value, with inheritance resolved.
+// Effective returns the tag's value, with inheritance resolved.
 func (t *Tag) Effective() string {
 	if t.Inherits {
 		return t.Inherited()
@@ -161,7 +161,7 @@ func (t *Tag) Effective() string {
 	return t.Value
 }
 
-// Read is what the value says, with inheritance resolved, by the type of the tag. It is read once.
+// Read returns what the value says, with inheritance resolved, by the type of the tag. It is read once.
 func (t *Tag) Read() values.Value {
 	if t.read.State() == values.Unread {
 		t.read = t.Number.Row().Type.Read(t.Effective())
@@ -193,7 +193,7 @@ type Comment struct {
 	Span    source.Span
 }
 
-// Find is the tag of a name that counts, or nil.
+// Find returns the tag of a name that counts, or nil.
 func (g *Game) Find(name string) *Tag {
 	if number := tags.Find(name); number != tags.Other {
 		return g.Found(number)
@@ -206,7 +206,7 @@ func (g *Game) Find(name string) *Tag {
 	return nil
 }
 
-// Found is the tag of a number of the standard that counts, or nil.
+// Found returns the tag of a number of the standard that counts, or nil.
 func (g *Game) Found(number tags.Tag) *Tag {
 	if i := g.firsts[number]; i > 0 {
 		return &g.Tags[i-1]
@@ -239,7 +239,7 @@ func (g *Game) InSections() []bool {
 	return in
 }
 
-// Value is the value of a tag with inheritance resolved; ok is false where no tag and no "##" gives one.
+// Value returns the value of a tag with inheritance resolved; ok is false where no tag and no "##" gives one.
 func (g *Game) Value(name string) (value string, ok bool) {
 	if t := g.Find(name); t != nil {
 		return t.Effective(), true
@@ -255,7 +255,7 @@ func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 	return g.Standing.Of(number)
 }
 
-// Read is what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
+// Read returns what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
 func (g *Game) Read(number tags.Tag) values.Value {
 	if i := g.firsts[number]; i > 0 {
 		return g.Tags[i-1].Read()
@@ -273,13 +273,13 @@ func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
 	return value, !values.SaysNothing(value) && len(value) <= source.MaxLine
 }
 
-// Known is a tag's value where it says something: not "" and not "?".
+// Known returns a tag's value where it says something: not "" and not "?".
 func (g *Game) Known(name string) (value string, ok bool) {
 	value, _ = g.Value(name)
 	return value, !values.SaysNothing(value)
 }
 
-// Contract is the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
+// Contract returns the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
 // NoSeat where Declarer cannot, or where all passed.
 func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 	v := g.Read(tags.Contract)
@@ -287,14 +287,14 @@ func (g *Game) Contract() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 	return v.Contract(), declarer, v.Understood()
 }
 
-// Declarer is the seat that the Declarer tag gives, or NoSeat: who played as declarer. Where declarer and dummy are swapped,
+// Declarer returns the seat that the Declarer tag gives, or NoSeat: who played as declarer. Where declarer and dummy are swapped,
 // the declarer by the auction is the partner (3.4.13, 3.9).
 func (g *Game) Declarer() (seat bridge.Seat, swapped bool) {
 	v := g.Read(tags.Declarer)
 	return v.Seat(), v.Swapped()
 }
 
-// Items are the parts of a tag's value that semicolons separate, without the white space around them (3.3).
+// Items returns the parts of a tag's value that semicolons separate, without the white space around them (3.3).
 func (t *Tag) Items() []string {
 	items := strings.Split(t.Effective(), ";")
 	for i := range items {

@@ -17,7 +17,7 @@ type input struct {
 	start   int // where that begins
 }
 
-// decode is the text between two offsets.
+// decode returns the text between two offsets.
 func (in *input) decode(start, end int) string {
 	if in.decoded != "" {
 		return in.decoded[start-in.start : end-in.start]
@@ -25,10 +25,10 @@ func (in *input) decode(start, end int) string {
 	return in.text.Decode(source.Span{Start: start, End: end})
 }
 
-// decodeSpan is the text of a span.
+// decodeSpan returns the text of a span.
 func (in *input) decodeSpan(s source.Span) string { return in.decode(s.Start, s.End) }
 
-// lines is a text with "\n" for every line end.
+// lines returns a text with "\n" for every line end.
 func (in *input) lines(text string) string {
 	if in.items.Bytes&(item.EndsCRLF|item.EndsCR) == 0 {
 		return text
@@ -36,10 +36,10 @@ func (in *input) lines(text string) string {
 	return lines(text)
 }
 
-// span is where an item is.
+// span returns where an item is.
 func (in *input) span(k int) source.Span { return in.items.Span(k, in.text.Bytes) }
 
-// itemsFrom is how many items of some kinds, the first and the last of which are given, there are from an item on.
+// itemsFrom returns how many items of some kinds, the first and the last of which are given, there are from an item on.
 func (in *input) itemsFrom(k int, first, last item.Kind) (n int) {
 	for _, i := range in.items.Items[k:] {
 		if i.Kind >= first && i.Kind <= last {
@@ -49,7 +49,7 @@ func (in *input) itemsFrom(k int, first, last item.Kind) (n int) {
 	return n
 }
 
-// cellsFrom is how many elements there are from an item on, up to the next tag pair.
+// cellsFrom returns how many elements there are from an item on, up to the next tag pair.
 func (in *input) cellsFrom(k int) (n int) {
 	for items := in.items.Items; k < len(items) && items[k].Kind != item.Tag; k++ {
 		if items[k].Kind == item.Cell {
@@ -82,7 +82,7 @@ func (in *input) touchesNext(k int) bool {
 	}
 }
 
-// insideQuotes is the part of a string between its quotes; one that is not closed has only the first.
+// insideQuotes returns the part of a string between its quotes; one that is not closed has only the first.
 func (in *input) insideQuotes(quoted source.Span) source.Span {
 	isOpen := isOpen(in.text.Slice(quoted))
 	quoted.Start++

@@ -45,7 +45,7 @@ type moveExtra struct {
 // HasExtra reports whether a move may have marks, annotations, comments or escape lines, or is a BadMove.
 func (m *Move) HasExtra() bool { return m.extra != nil }
 
-// Text is the text of a BadMove, as it is.
+// Text returns the text of a BadMove, as it is.
 func (m *Move) Text() string {
 	if m.extra == nil {
 		return ""
@@ -53,7 +53,7 @@ func (m *Move) Text() string {
 	return m.extra.text
 }
 
-// Marks are the letters of the irregularities before it: I, R, L (3.9).
+// Marks returns the letters of the irregularities before it: I, R, L (3.9).
 func (m *Move) Marks() string {
 	if m.extra == nil {
 		return ""
@@ -61,7 +61,7 @@ func (m *Move) Marks() string {
 	return m.extra.marks
 }
 
-// Annotations are the suffixes, note references and NAGs of the move, in the order of the text.
+// Annotations returns the suffixes, note references and NAGs of the move, in the order of the text.
 func (m *Move) Annotations() []Annotation {
 	if m.extra == nil {
 		return nil
@@ -69,7 +69,7 @@ func (m *Move) Annotations() []Annotation {
 	return m.extra.annotations
 }
 
-// Comments are those after the move, before its first annotation.
+// Comments returns those after the move, before its first annotation.
 func (m *Move) Comments() []Comment {
 	if m.extra == nil {
 		return nil
@@ -77,7 +77,7 @@ func (m *Move) Comments() []Comment {
 	return m.extra.comments
 }
 
-// Escapes are the escape lines before the move, and before its annotations.
+// Escapes returns the escape lines before the move, and before its annotations.
 func (m *Move) Escapes() []Escape {
 	if m.extra == nil {
 		return nil
@@ -85,7 +85,7 @@ func (m *Move) Escapes() []Escape {
 	return m.extra.escapes
 }
 
-// WithEscapes is a copy of a move with other escape lines before those that it has.
+// WithEscapes returns a copy of a move with other escape lines before those that it has.
 func (m *Move) WithEscapes(before []Escape) *Move {
 	copied, extra := *m, m.copyExtra()
 	extra.escapes = append(slices.Clip(before), extra.escapes...)
@@ -121,7 +121,7 @@ func (m *Move) IsBlank() bool {
 	return m.Kind == BadMove && m.Text() != "" && strings.Trim(m.Text(), "_") == ""
 }
 
-// MarksText is the irregularities before the move as the standard writes them, a space after each.
+// MarksText returns the irregularities before the move as the standard writes them, a space after each.
 func (m *Move) MarksText() string {
 	if m.Marks() == "" {
 		return ""
@@ -133,7 +133,7 @@ func (m *Move) MarksText() string {
 	return text.String()
 }
 
-// AllComments are the comments of a move and of its annotations, in the order of the text.
+// AllComments returns the comments of a move and of its annotations, in the order of the text.
 func (m *Move) AllComments() []Comment {
 	if len(m.Annotations()) == 0 {
 		return m.Comments()
@@ -157,7 +157,7 @@ func (m *Move) appendComments(comments []Comment) []Comment {
 	return comments
 }
 
-// String is the move as the standard writes it, without its irregularities and annotations.
+// String returns the move as the standard writes it, without its irregularities and annotations.
 func (m *Move) String() string {
 	switch m.Kind {
 	case CallMove:
@@ -189,7 +189,7 @@ type Annotation struct {
 	Span     source.Span
 }
 
-// String is the annotation as export format writes it: a suffix as its NAG (3.5.2).
+// String returns the annotation as export format writes it: a suffix as its NAG (3.5.2).
 func (a Annotation) String() string {
 	n := strconv.Itoa(a.Value)
 	if a.Kind == NoteReference {
@@ -215,7 +215,7 @@ const (
 	Continued // "+"
 )
 
-// String is unfinished, finished, stopped or continued.
+// String returns unfinished, finished, stopped or continued.
 func (s State) String() string {
 	return [...]string{"unfinished", "finished", "stopped", "continued"}[s]
 }

@@ -48,7 +48,7 @@ func finishAuction(g *Game) {
 	}
 }
 
-// Follow tells the laws of a move; what comes after the end of the auction changes nothing.
+// Follow adds a move to the laws of the auction; what comes after the end of the auction changes nothing.
 func Follow(laws *bridge.Auction, m *Move) {
 	switch {
 	case laws.Ended():
@@ -131,7 +131,7 @@ func (p *Play) hasFourCards(line []int) bool {
 	return true
 }
 
-// LedTo is the contract and its declarer: from the tags, and where those do not say, from a finished auction.
+// LedTo returns the contract and its declarer: from the tags, and where those do not say, from a finished auction.
 func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 	c, declarer, ok = g.Contract()
 	if a := g.Auction; a != nil && a.Led {
@@ -192,7 +192,7 @@ func rotate(line []int, turns int) {
 	copy(line[len(line)-n:], first[:n])
 }
 
-// winner is who wins a trick of four cards. Where all are of one suit, neither the leader nor the trump matters.
+// winner returns who wins a trick of four cards. Where all are of one suit, neither the leader nor the trump matters.
 func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) bridge.Seat {
 	if len(t.Moves) != 4 || !p.First.Known() {
 		return bridge.NoSeat
@@ -213,7 +213,7 @@ func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) brid
 	return bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:]}.Winner(trump)
 }
 
-// Won is how many tricks North and South have won, and how many East and West, of those whose winner is known.
+// Won returns how many tricks North and South have won, and how many East and West, of those whose winner is known.
 func (p *Play) Won() (northSouth, eastWest int) {
 	for _, t := range p.Tricks {
 		switch {
@@ -227,7 +227,7 @@ func (p *Play) Won() (northSouth, eastWest int) {
 	return northSouth, eastWest
 }
 
-// TricksOfDeclarer are the tricks that declarer's side won in a play of thirteen tricks with known winners.
+// TricksOfDeclarer returns the tricks that declarer's side won in a play of thirteen tricks with known winners.
 func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 	_, declarer, _ := g.LedTo()
 	if g.Play == nil || !declarer.Known() || len(g.Play.Tricks) != 13 {
@@ -265,7 +265,7 @@ func (g *Game) IsPlayUnfinished() bool {
 	return true
 }
 
-// DeclarersTricks are the tricks of declarer that the Result tag gives. Where it gives only the other side's, declarer has
+// DeclarersTricks returns the tricks of declarer that the Result tag gives. Where it gives only the other side's, declarer has
 // the rest of thirteen, unless the play goes on or is an end position. ok is false where the value contradicts itself, and
 // where the declarer must be known and is not.
 func (g *Game) DeclarersTricks() (tricks int, corrected, ok bool) {

@@ -11,9 +11,9 @@ import (
 
 // Reader reads the games of a file, one after another, and keeps between them only what a later game may inherit.
 type Reader struct {
-	// AsExport tells that the file is checked as export format, as one that claims it is.
+	// AsExport has the file checked as export format, as one that claims it is.
 	AsExport bool
-	// Exported tells that the file is exported as well. Then one that claims the export format of an older version is not checked as that,
+	// Exported says that the file is exported as well. Then one that claims the export format of an older version is not checked as that,
 	// since all that version 2.1 has otherwise is a change.
 	Exported bool
 	// Version is what the escape lines read so far say of the file; ClaimsExport is what those before the first game's first tag say (2.4).
@@ -47,7 +47,7 @@ func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.reader.Reset(file)
 }
 
-// Games are the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
+// Games returns the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
 func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	return func(yield func(*source.Text, *Game) bool) {
 		for g, ok := r.Next(); ok && yield(r.text, g); g, ok = r.Next() {
@@ -55,7 +55,7 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	}
 }
 
-// Items are those of the game that was read last, valid until the next one is read.
+// Items returns those of the game that was read last, valid until the next one is read.
 func (r *Reader) Items() *item.Game { return r.items }
 
 // Steps counts what takes time: the bytes that were looked at, and the items that were built into games.

@@ -7,7 +7,7 @@ import (
 	"pbn/core/values"
 )
 
-// Holds is the type of a column, and of one that the standard does not define what programs put into it.
+// Holds returns the type of a column, and of one that the standard does not define what programs put into it.
 func (c *Column) Holds() values.Type {
 	if c.Type != values.TextType {
 		return c.Type
@@ -40,7 +40,7 @@ type Reading struct {
 	Artificial bool
 }
 
-// Readings are those of the rows of a table, row by row. All other elements of a column that holds more than text are values as the
+// Readings returns those of the rows of a table, row by row. All other elements of a column that holds more than text are values as the
 // standard writes them. Numbers are the columns, by their places, whose elements are numbers, though their type does not say so.
 func (s *Section) Readings(rows [][]Element) (readings []Reading, numbers []int) {
 	if s.Columns == nil {
@@ -97,7 +97,7 @@ func areNumbers(rows [][]Element, column int) bool {
 	return some
 }
 
-// score is an element without the "^" of an artificial score.
+// score returns an element without the "^" of an artificial score.
 func (e *Element) score() (text string, artificial bool) {
 	if rest, found := strings.CutPrefix(e.Text, "^"); found && !e.IsString {
 		if _, ok := values.ReadNumber(rest); ok {

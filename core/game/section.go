@@ -14,7 +14,7 @@ type Section struct {
 	Columns  []Column
 	Elements []Element
 	rows     [][]Element
-	// isTable tells that the standard defines the columns.
+	// isTable reports whether the standard defines the columns.
 	isTable bool
 }
 
@@ -36,7 +36,7 @@ type elementExtra struct {
 	escapes []Escape
 }
 
-// Raw is the element as it is, a string without its quotes; "" where that cannot be written again.
+// Raw returns the element as it is, a string without its quotes; "" where that cannot be written again.
 func (e *Element) Raw() string {
 	if e.extra == nil {
 		return e.Text
@@ -44,7 +44,7 @@ func (e *Element) Raw() string {
 	return e.extra.raw
 }
 
-// Escapes are the escape lines before the element.
+// Escapes returns the escape lines before the element.
 func (e *Element) Escapes() []Escape {
 	if e.extra == nil {
 		return nil
@@ -75,7 +75,7 @@ func (s *Section) linesHave(n int) bool {
 	return len(s.Elements)%n == 0
 }
 
-// Rows are the elements, a row of the table or a line at a time.
+// Rows returns the elements, a row of the table or a line at a time.
 func (s *Section) Rows() [][]Element {
 	if len(s.rows) > 0 {
 		return s.rows
@@ -92,7 +92,7 @@ func (s *Section) Rows() [][]Element {
 	return s.rows
 }
 
-// Read is what the element says, by the type of its column. It is read once.
+// Read returns what the element says, by the type of its column. It is read once.
 func (e *Element) Read(column values.Type) values.Value {
 	if e.read.State() == values.Unread {
 		e.read = column.Read(e.Text)
@@ -103,7 +103,7 @@ func (e *Element) Read(column values.Type) values.Value {
 // SaysNothing reports whether an element is unknown or irrelevant (5.2).
 func (e *Element) SaysNothing() bool { return values.SaysNothing(e.Text) || e.Text == "-" }
 
-// Form is how export format writes the element at a place of a row; changed is false where that is how it is written. An element is written as it
+// Form returns how export format writes the element at a place of a row; changed is false where that is how it is written. An element is written as it
 // is read where all of its row can be what the columns hold, and the rows are full: else nobody knows in which column it belongs.
 func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	e := &row[place]

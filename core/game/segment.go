@@ -27,7 +27,7 @@ type Segment struct {
 	Style  Style
 }
 
-// Segments are the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
+// Segments returns the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
 // ends is understood, and all else is text as it is. It is text to be shown, and never markup to be run.
 //
 // A suit is `\S` (3.8), "!S" or "!s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
@@ -111,7 +111,7 @@ func (s *segmenter) read(text string, i int) int {
 	return size
 }
 
-// wordsEnd is where the words at the start of a text end, in which each character stands for itself; 0 where none begins there.
+// wordsEnd returns where the words at the start of a text end, in which each character stands for itself; 0 where none begins there.
 func wordsEnd(text string) int {
 	for i, c := range []byte(text) {
 		if c < ' ' || c >= utf8.RuneSelf || c == '\\' || c == '!' || c == '<' || c == '&' || c == ' ' && i == 0 {
@@ -125,7 +125,7 @@ var suitSymbols = [...]string{bridge.Clubs: "♣", bridge.Diamonds: "♦", bridg
 
 func isSuitSymbol(r rune) bool { return r >= '♠' && r <= '♧' }
 
-// suitLetter is the suit of a code's second character.
+// suitLetter returns the suit of a code's second character.
 func suitLetter(code string) (bridge.Suit, bool) {
 	if len(code) < 2 {
 		return 0, false
@@ -142,9 +142,9 @@ func suitCode(text string, i int, joined bool) (end int, ok bool) {
 	if before, _ := utf8.DecodeLastRuneInString(text[:i]); unicode.IsLetter(before) && !joined {
 		return 0, false
 	}
-	behind := text[i+2:]
-	rest := strings.TrimLeft(behind, heldCards)
-	return len(text) - len(rest), !startsWithLetter(behind) || !startsWithLetter(rest)
+	after := text[i+2:]
+	rest := strings.TrimLeft(after, heldCards)
+	return len(text) - len(rest), !startsWithLetter(after) || !startsWithLetter(rest)
 }
 
 func startsWithLetter(text string) bool {
@@ -249,7 +249,7 @@ func tagOf(name string) (t htmlTag, ok bool) {
 	return htmlTag{}, false
 }
 
-// readTag reads the tag of HTML at the start of a text. What only looks like one, "<4 HCP>" or "a <b and c> d", is none.
+// readTag reads the tag of HTML at the start of a text. What only looks like one, "<4 HCP>" or "a <b and c> d", is not one.
 func readTag(text string) (t htmlTag, ok bool) {
 	const blanks = " \t\n"
 	end := 1 + strings.IndexAny(text[1:], "<>")

@@ -31,7 +31,7 @@ type given struct {
 	since int // 0 if it is not in force
 }
 
-// nearestOf is the nearest real value of a tag.
+// nearestOf returns the nearest real value of a tag.
 func (in *inheritance) nearestOf(number tags.Tag, name string) *given {
 	if number != tags.Other {
 		return &in.nearest[number]
@@ -52,7 +52,7 @@ func (in *inheritance) nearestOf(number tags.Tag, name string) *given {
 // belong to the reader, which changes them with the next game.
 type Standing struct{ in *inheritance }
 
-// Len is how many there are.
+// Len returns how many there are.
 func (s Standing) Len() int {
 	if s.in == nil {
 		return 0
@@ -60,7 +60,7 @@ func (s Standing) Len() int {
 	return s.in.stands
 }
 
-// Of is the value of a tag of the standard.
+// Of returns the value of a tag of the standard.
 func (s Standing) Of(number tags.Tag) (value string, stands bool) {
 	if s.in == nil || s.in.nearest[number].since == 0 {
 		return "", false
@@ -68,7 +68,7 @@ func (s Standing) Of(number tags.Tag) (value string, stands bool) {
 	return s.in.nearest[number].value, true
 }
 
-// Get is the value of a name.
+// Get returns the value of a name.
 func (s Standing) Get(name string) (value string, stands bool) {
 	if number := tags.Find(name); number != tags.Other || s.Len() == 0 {
 		return s.Of(number)
@@ -79,7 +79,7 @@ func (s Standing) Get(name string) (value string, stands bool) {
 	return "", false
 }
 
-// All are the names and their values, those of the standard first.
+// All returns the names and their values, those of the standard first.
 func (s Standing) All() iter.Seq2[string, string] {
 	return func(yield func(name, value string) bool) {
 		if s.Len() == 0 {

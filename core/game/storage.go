@@ -29,7 +29,7 @@ type pool[T any] struct {
 	used int
 }
 
-// next is a value that is empty.
+// next returns a value that is empty.
 func (p *pool[T]) next() *T {
 	const least = 16
 	if p.used == len(p.room) {
@@ -42,7 +42,7 @@ func (p *pool[T]) next() *T {
 	return one
 }
 
-// tagExtra is what few tags have, of one that has some of it.
+// tagExtra returns what few tags have, of one that has some of it.
 func (s *storage) tagExtra(t *Tag) *tagExtra {
 	if t.extra == nil {
 		t.extra = s.tagExtras.next()
@@ -90,7 +90,7 @@ func (s *storage) newDeal() *Deal {
 	return &s.deal
 }
 
-// appended is own with one element more. Of all, which are those of the game, own may be the end: then it stays that, and needs no
+// appended returns own with one element more. Of all, which are those of the game, own may be the end: then it stays that, and needs no
 // memory of its own.
 func appended[T any](own []T, all *[]T, one T) []T {
 	n, end := len(own), len(*all)
@@ -101,7 +101,7 @@ func appended[T any](own []T, all *[]T, one T) []T {
 	return (*all)[end-n : end+1 : end+1]
 }
 
-// newSection is a section in the storage of the one whose place it takes.
+// newSection returns a section in the storage of the one whose place it takes.
 func newSection(tag int, sections []Section) Section {
 	s := Section{Tag: tag}
 	if n := len(sections); n < cap(sections) {

@@ -30,7 +30,7 @@ type comments struct {
 	search braceSearch // the longest one, so that it is made only once
 }
 
-// end is the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the next
+// end returns the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the next
 // line that begins with a left bracket; white space at its end is not part of it, so that a semi-empty line there begins a new game.
 func (s *comments) end(from int) (end int, closed bool) {
 	if !s.search.done {
@@ -55,7 +55,7 @@ func (s *comments) end(from int) (end int, closed bool) {
 	return end, false
 }
 
-// closed is the end of a comment that has its right brace, before the start of another game or before another left brace. It is 0
+// closed returns the end of a comment that has its right brace, before the start of another game or before another left brace. It is 0
 // where it has not.
 func (s *comments) closed(from int) int {
 	t := s.in.text
@@ -154,7 +154,7 @@ func (s *comments) isInOpen(at int) bool {
 	return known.done && isOpen && known.from < at && at < end
 }
 
-// nextBracketLine is the start of the next line, after the one of a place, that begins with a left bracket.
+// nextBracketLine returns the start of the next line, after the one of a place, that begins with a left bracket.
 func (s *comments) nextBracketLine(from int) int {
 	t := s.in.text
 	at := s.in.runOther(from, lineEnd)

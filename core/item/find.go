@@ -19,7 +19,7 @@ const (
 	InJunk
 )
 
-// WhereIs is what an offset is in.
+// WhereIs returns what an offset is in.
 func (g *Game) WhereIs(offset int) Where {
 	k := sort.Search(len(g.Items), func(k int) bool { return g.startOf(k) > offset }) - 1
 	if k >= 0 {
@@ -49,7 +49,7 @@ func (g *Game) WhereIs(offset int) Where {
 	return InSpace
 }
 
-// startOf is where an item begins, or the value of a tag pair that is not spread: what is inside a tag pair comes after its start.
+// startOf returns where an item begins, or the value of a tag pair that is not spread: what is inside a tag pair comes after its start.
 func (g *Game) startOf(k int) int {
 	if g.Items[k].Flags&Spread != 0 {
 		return g.Pair(k, nil).Start
@@ -57,7 +57,7 @@ func (g *Game) startOf(k int) int {
 	return int(g.Items[k].Start)
 }
 
-// FirstGuess is the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or the start
+// FirstGuess returns the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or the start
 // of text that is no tag pair though it has a left bracket. What is in it, or after it, may be read in another way when something there
 // changes. Where nothing was guessed it is empty, at the end of the game; it is at -1 where all was.
 func (g *Game) FirstGuess(text []byte) source.Span {

@@ -7,7 +7,7 @@ import (
 	"pbn/core/source"
 )
 
-// Gaps are the white space between the items of a game, and between the parts of its tag pairs, where there is any.
+// Gaps returns the white space between the items of a game, and between the parts of its tag pairs, where there is any.
 func (g *Game) Gaps(text []byte) iter.Seq[source.Span] {
 	return func(yield func(source.Span) bool) {
 		at := g.Start
@@ -55,7 +55,7 @@ const (
 	SemiEmptyLine              // with its line end
 )
 
-// Spaces are the pieces of a gap.
+// Spaces returns the pieces of a gap.
 func Spaces(text *source.Text, gap source.Span) iter.Seq2[Space, source.Span] {
 	return func(yield func(Space, source.Span) bool) {
 		t := text.Bytes
@@ -86,12 +86,12 @@ func Spaces(text *source.Text, gap source.Span) iter.Seq2[Space, source.Span] {
 	}
 }
 
-// GapAfter is the white space after the last item.
+// GapAfter returns the white space after the last item.
 func (g *Game) GapAfter(text []byte) source.Span {
 	return source.Span{Start: min(g.lastEnd(text), g.End), End: g.End}
 }
 
-// LinesAfter are the semi-empty lines that the game ends with; the span is empty, at its end, where it has none.
+// LinesAfter returns the semi-empty lines that the game ends with; the span is empty, at its end, where it has none.
 func (g *Game) LinesAfter(text *source.Text) (lines source.Span) {
 	lines = source.Span{Start: g.End, End: g.End}
 	for kind, span := range Spaces(text, g.GapAfter(text.Bytes)) {

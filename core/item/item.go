@@ -121,7 +121,7 @@ type Pair struct {
 // Rows is how many rows a table of tags may have, row 0 included, which is for all names that are not in it.
 const Rows = 128
 
-// Pair is where the parts of the tag pair are that is an item.
+// Pair returns where the parts of the tag pair are that is an item.
 func (g *Game) Pair(k int, text []byte) (p Pair) {
 	i := &g.Items[k]
 	if i.Flags&Spread != 0 {
@@ -138,7 +138,7 @@ func (g *Game) Pair(k int, text []byte) (p Pair) {
 	return p
 }
 
-// Span is where an item is, of a tag pair with its brackets.
+// Span returns where an item is, of a tag pair with its brackets.
 func (g *Game) Span(k int, text []byte) source.Span {
 	if i := &g.Items[k]; i.Kind != Tag {
 		return source.Span{Start: int(i.Start), End: int(i.End)}
@@ -146,7 +146,7 @@ func (g *Game) Span(k int, text []byte) source.Span {
 	return g.Pair(k, text).Span
 }
 
-// lastEnd is where the last item ends, or the tag pair that it is inside of.
+// lastEnd returns where the last item ends, or the tag pair that it is inside of.
 func (g *Game) lastEnd(text []byte) int {
 	k := len(g.Items) - 1
 	if k < 0 {
@@ -175,7 +175,7 @@ func (g *Game) isEscapeLine(i *Item) bool {
 	return i.Kind == Escape && (i.Flags&Inside == 0 || int(i.Start) >= g.lastPairBefore(i).End)
 }
 
-// lastPairBefore is the tag pair that an item is inside of.
+// lastPairBefore returns the tag pair that an item is inside of.
 func (g *Game) lastPairBefore(i *Item) *Pair {
 	k := len(g.Pairs) - 1
 	for g.Pairs[k].Start > int(i.Start) {

@@ -51,7 +51,7 @@ func (w *window) seeAll(from, to int) {
 	}
 }
 
-// runOf is the end of the bytes of a class from a place on.
+// runOf returns the end of the bytes of a class from a place on.
 func (w *window) runOf(from int, c class) int { return runOf(w.text, from, c) }
 
 func runOf(text []byte, from int, c class) int {
@@ -61,7 +61,7 @@ func runOf(text []byte, from int, c class) int {
 	return from
 }
 
-// runOther is the end of the bytes of none of some classes from a place on.
+// runOther returns the end of the bytes from a place on that are in none of some classes.
 func (w *window) runOther(from int, c class) int {
 	for from < len(w.text) && classes[w.text[from]]&c == 0 {
 		from++
@@ -69,7 +69,7 @@ func (w *window) runOther(from int, c class) int {
 	return from
 }
 
-// pastLineEnd is the place after the line end at a place.
+// pastLineEnd returns the place after the line end at a place.
 func pastLineEnd(text []byte, at int) int {
 	if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
 		return at + 2
@@ -96,7 +96,7 @@ func (w *window) endLine(at int) {
 	w.longest = max(w.longest, at-w.lineStart)
 }
 
-// restOfLine is the end of the line of a place.
+// restOfLine returns the end of the line of a place.
 func (w *window) restOfLine(at int) int {
 	for {
 		word := load(w.text, at)
@@ -117,7 +117,7 @@ func (w *window) restOfLine(at int) int {
 	}
 }
 
-// semiEmptyEnd is the end of the line that begins at a place, if it is semi-empty.
+// semiEmptyEnd returns the end of the line that begins at a place, if it is semi-empty.
 func semiEmptyEnd(text []byte, at int) (end int, ok bool) {
 	end = runOf(text, at, lineBlank)
 	if end == len(text) {
@@ -144,7 +144,7 @@ func (w *window) semiEmptyLine(at int) (end int, ok bool) {
 	return end, true
 }
 
-// semiEmptyLines is the end of the semi-empty lines from a place on.
+// semiEmptyLines returns the end of the semi-empty lines from a place on.
 func (w *window) semiEmptyLines(at int) int {
 	for at < len(w.text) && classes[w.text[at]]&(lineBlank|lineEnd) != 0 {
 		end, ok := w.semiEmptyLine(at)
@@ -171,7 +171,7 @@ func (w *window) look(from, to int) {
 	}
 }
 
-// prose is the end of what comes from a place on, without the white space at the end of the text.
+// prose returns the end of what comes from a place on, without the white space at the end of the text.
 func (w *window) prose(from int) int {
 	end := len(w.text)
 	w.look(from, end)

@@ -4,7 +4,7 @@ import (
 	"pbn/core/source"
 )
 
-// move is the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
+// move returns the item of a list of moves at a place, other than a word that the standard has and white space comes after; its kind is None
 // where there is none.
 func (w *window) move(at int, c byte, mode *Mode) (i Item) {
 	t := w.text
@@ -73,7 +73,7 @@ func (w *window) number(at int) (n uint32, end int) {
 	return n, end
 }
 
-// quoted is the string of a table at a place; an unclosed one ends with its line.
+// quoted returns the string of a table at a place; an unclosed one ends with its line.
 func (w *window) quoted(at int) Item {
 	t := w.text
 	i := Item{Start: uint32(at), Kind: Cell, Flags: Quoted}
@@ -101,7 +101,7 @@ func (w *window) quoted(at int) Item {
 	return i
 }
 
-// wideCell is the cell at a place that has characters which are not ASCII, the first at a second place. Outside of quotes they do not belong
+// wideCell returns the cell at a place that has characters which are not ASCII, the first at a second place. Outside of quotes they do not belong
 // in it, so it is as if its end were missing.
 func (w *window) wideCell(at, from int) Item {
 	t := w.text
@@ -117,7 +117,7 @@ func (w *window) wideCell(at, from int) Item {
 	return i
 }
 
-// junk is the end of the text at a place that means nothing there.
+// junk returns the end of the text at a place that means nothing there.
 func (w *window) junk(at int, mode *Mode) (end int) {
 	t := w.text
 	c := t[at]
@@ -153,7 +153,7 @@ func (w *window) seenTo(from, to int) int {
 	return to
 }
 
-// wordEnd is the end of the letters, digits, hyphens and symbols at a place.
+// wordEnd returns the end of the letters, digits, hyphens and symbols at a place.
 func (w *window) wordEnd(at int) int {
 	for {
 		end := w.runOf(at, wordByte)
@@ -165,7 +165,7 @@ func (w *window) wordEnd(at int) int {
 	}
 }
 
-// symbol is the length of the symbol at a place that may be in a word; 0 where there is none.
+// symbol returns the length of the symbol at a place that may be in a word; 0 where there is none.
 func (w *window) symbol(at int) int {
 	if w.encoding < source.UTF8 {
 		return 0

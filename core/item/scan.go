@@ -87,7 +87,7 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	return outcome
 }
 
-// game reads the items of a game. It is long, since a call for each item would take longer than the item: what is seldom has a function.
+// game reads the items of a game. It is long, since a call for each item would take longer than the item: what is rare has a function of its own.
 func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
 	t, n := s.in.text, len(s.in.text)
 	items := g.Items[:cap(g.Items)]
@@ -464,7 +464,7 @@ lines:
 	return Read
 }
 
-// longer is a list of items with more room.
+// longer returns a list of items with more room.
 func longer(items []Item) []Item {
 	more := make([]Item, max(256, 2*len(items)))
 	copy(more, items)

@@ -147,7 +147,7 @@ func (t *Tables) BeginsGame(line []byte) bool {
 	return slices.ContainsFunc(t.starts, func(start []byte) bool { return bytes.HasPrefix(line, start) })
 }
 
-// row is the row of a name.
+// row returns the row of a name.
 func (t *Tables) row(a, b, c uint64) uint8 {
 	for place := nameHash(a, b); ; place++ {
 		e := &t.names[place%(1<<nameBits)]
@@ -201,7 +201,7 @@ func find(table *[1 << wordBits]wordEntry, key uint64) (val uint32, ok bool) {
 	}
 }
 
-// read is the number of a word; one that is not in the table is Odd.
+// read returns the number of a word; one that is not in the table is Odd.
 func (w *Words) read(word []byte) (val uint32, flags Flags) {
 	if len(word) <= longestWord {
 		if val, ok := find(&w.table, load(word, 0)); ok {
@@ -216,7 +216,7 @@ const (
 	highs = 0x8080808080808080
 )
 
-// load is eight bytes of a text as a number, the first the lowest; beyond the end of the text they are 0. Where time matters its two cases
+// load returns eight bytes of a text as a number, the first the lowest; beyond the end of the text they are 0. Where time matters its two cases
 // are written out: it is too long to be inlined.
 func load(text []byte, at int) uint64 {
 	if at+8 <= len(text) {
@@ -242,7 +242,7 @@ func fewer(text []byte, at int) (word uint64) {
 	return word
 }
 
-// firstByte is how many bits come before the first byte that a mask of top bits marks; 64 where it marks none.
+// firstByte returns how many bits come before the first byte that a mask of top bits marks; 64 where it marks none.
 func firstByte(mask uint64) int { return bits.TrailingZeros64(mask) &^ 7 }
 
 // highIn has a top bit for each byte above 126 among the low bits of a word.

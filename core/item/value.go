@@ -3,7 +3,7 @@ package item
 // search is a result that holds for every start between from and at.
 type search struct{ from, at int }
 
-// stringEnd is the place after the string at a place; an unclosed one ends with its line.
+// stringEnd returns the place after the string at a place; an unclosed one ends with its line.
 func stringEnd(t []byte, at int) (end int, closed bool) {
 	end = at + 1
 	for {
@@ -36,7 +36,7 @@ type valueEnds struct {
 	known search // between which places no value ends
 }
 
-// end is the place after the value of a tag pair at a place. One that is not closed, or that has quotes inside without a backslash,
+// end returns the place after the value of a tag pair at a place. One that is not closed, or that has quotes inside without a backslash,
 // ends at the last quote of its line that is before a right bracket, but not after the start of another tag pair: that is guessed.
 func (s *valueEnds) end(start int) (end int, guessed bool) {
 	end, closed := stringEnd(s.in.text, start)
