@@ -1,7 +1,6 @@
 package check
 
 import (
-	"strconv"
 	"strings"
 
 	"pbn/core/diag"
@@ -202,6 +201,8 @@ func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *
 // noteIndex returns the index that a note is written with; 0 if it has none.
 func noteIndex(t *game.Tag) int {
 	number, _, _ := strings.Cut(t.Value, ":")
-	index, _ := strconv.Atoi(number)
-	return index
+	if number = strings.TrimPrefix(number, "+"); !values.IsDigits(number) {
+		return 0
+	}
+	return values.Number(number)
 }

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"bytes"
 	"slices"
 	"sort"
 	"strings"
@@ -15,7 +14,7 @@ import (
 
 // checkPlayers checks how the names of the players in a tag are written (3.4.5).
 func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
-	if t.Value == "#" {
+	if t.Value == "#" || !hasSeparator(text.Slice(t.ValueSpan)) {
 		return
 	}
 	reportCommas(text, t, diags)
@@ -28,12 +27,19 @@ func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
 	}
 }
 
+// hasSeparator reports whether there is a comma or a semicolon, as in few names.
+func hasSeparator(value []byte) bool {
+	for _, c := range value {
+		if c == ',' || c == ';' {
+			return true
+		}
+	}
+	return false
+}
+
 // reportCommas reports each comma without a space after it.
 func reportCommas(text *source.Text, t *game.Tag, diags *diag.List) {
 	value := text.Slice(t.ValueSpan)
-	if bytes.IndexByte(value, ',') < 0 {
-		return
-	}
 	for i, c := range value[:len(value)-1] {
 		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
 			continue
