@@ -11,7 +11,7 @@ import (
 
 // form is how that of a game is written which can be long: plain or packed. A module has only the form that it uses.
 type form interface {
-	span(w *writer, r source.Range)
+	span(w *writer, t *source.Text, g *game.Game)
 	tags(w *writer, t *source.Text, g *game.Game)
 	standing(w *writer, g *game.Game)
 	hands(w *writer, d *game.Deal)
@@ -27,7 +27,7 @@ func writeGame(w *writer, f form, t *source.Text, g *game.Game) {
 	if g.Block > 0 {
 		w.intField("block", g.Block)
 	}
-	f.span(w, t.Range(g.Span))
+	f.span(w, t, g)
 	writeComments(w, g.Start)
 	f.tags(w, t, g)
 	writeSources(w, g)

@@ -35,24 +35,34 @@ func (w *writer) open(bracket byte) {
 //go:noinline
 func (w *writer) close(bracket byte) { w.out = append(w.out, bracket) }
 
-// name begins a member of an object; its value comes next.
+// name begins a member of an object; its value comes next, and needs no comma.
 func (w *writer) name(name string) {
 	w.comma()
-	w.out = append(appendString(w.out, name), ':')
+	w.out, _ = appendString(w.out, name)
+	w.out = append(w.out, ':')
 }
 
-func (w *writer) string(text string) {
+// string reports whether each byte of the text stands for itself.
+func (w *writer) string(text string) (plain bool) {
 	w.comma()
-	w.out = appendString(w.out, text)
+	w.out, plain = appendString(w.out, text)
+	return plain
 }
 
 func (w *writer) int(n int) {
 	w.comma()
-	if n >= 0 && n < 10 {
-		w.out = append(w.out, '0'+byte(n))
-	} else {
-		w.out = strconv.AppendInt(w.out, int64(n), 10)
+	w.out = appendInt(w.out, n)
+}
+
+// appendInt has nearly all numbers here in its first two cases: places, steps and columns.
+func appendInt(out []byte, n int) []byte {
+	switch {
+	case n >= 0 && n < 10:
+		return append(out, '0'+byte(n))
+	case n >= 0 && n < 100:
+		return append(out, '0'+byte(n/10), '0'+byte(n%10))
 	}
+	return strconv.AppendInt(out, int64(n), 10)
 }
 
 // ints writes an array.
@@ -76,7 +86,7 @@ func (w *writer) null() {
 
 func (w *writer) stringField(name, text string) {
 	w.name(name)
-	w.string(text)
+	w.out, _ = appendString(w.out, text)
 }
 
 // filledField leaves out an empty text.
@@ -88,7 +98,7 @@ func (w *writer) filledField(name, text string) {
 
 func (w *writer) intField(name string, n int) {
 	w.name(name)
-	w.int(n)
+	w.out = appendInt(w.out, n)
 }
 
 // numberField writes a number that is text as JSON has it.
@@ -188,20 +198,20 @@ var isPlain = func() (plain [256]bool) {
 	return plain
 }()
 
-// appendString copies byte by byte, as far as that can be: most strings are too short for more.
-func appendString(out []byte, text string) []byte {
+// appendString copies byte by byte, as far as that can be: most strings are too short for more. It reports whether it could to the end.
+func appendString(out []byte, text string) (longer []byte, plain bool) {
 	start := len(out) + 1
 	out = slices.Grow(out, len(text)+2)[:start+len(text)+1]
 	out[start-1] = '"'
 	into := out[start:]
 	for i := range len(text) {
 		if !isPlain[text[i]] {
-			return appendEscaped(out[:start+i], text[i:])
+			return appendEscaped(out[:start+i], text[i:]), false
 		}
 		into[i] = text[i]
 	}
 	into[len(text)] = '"'
-	return out
+	return out, true
 }
 
 // appendEscaped is appendString after the opening quote.

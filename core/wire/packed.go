@@ -15,12 +15,11 @@ type packed struct {
 	start     int // where what stands begins in what was told
 }
 
-// span writes where a range starts, and the step to its end.
-func (*packed) span(w *writer, r source.Range) {
+// span writes where the game starts; tags has its end, since places are found in the order of the text with less counting.
+func (*packed) span(w *writer, t *source.Text, g *game.Game) {
 	w.name("span")
 	w.open('[')
-	writeStep(w, source.Position{}, r.Start)
-	writeStep(w, r.Start, r.End)
+	writeStep(w, source.Position{}, t.Position(g.Span.Start))
 	w.close(']')
 }
 
@@ -34,9 +33,9 @@ const (
 	places
 )
 
-// tags writes of each tag its name and its place, its value, where it starts and ends if its place does not say so, and an object
-// if it has more. Places count from the end of the tag before, the first from the start of the game. A name that PBN knows is the number
-// by which it was told, and makes one number with the place.
+// tags writes of each tag its value, its name and its place, where it starts and ends if its place does not say so, and an object if it
+// has more; then the step to the end of the game. Places count from the end of the tag before, the first from the start of the game. A name
+// that PBN knows is the number by which it was told, and makes one number with the place.
 func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
 	before := g.Span.Start
 	plain := t.Position(before).Column == 1 && t.CountsBytes()
@@ -45,17 +44,17 @@ func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		span := tag.Span()
+		isKnown := tag.Number != tags.Other && tag.Name == tag.Number.String()
 		place := anywhere
-		if plain {
+		if w.string(tag.Value) && plain && (isKnown || isPlainText(tag.Name)) {
 			place = placeOf(t, tag, before, g.Span.Start)
 		}
-		if tag.Number != tags.Other && tag.Name == tag.Number.String() {
+		if isKnown {
 			w.int(p.told.name(tag.Number)*places + place)
 		} else {
 			w.string(tag.Name)
 			w.int(place)
 		}
-		w.string(tag.Value)
 		if place == anywhere {
 			r := t.Range(span)
 			writeStep(w, t.Position(before), r.Start)
@@ -76,16 +75,17 @@ func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
 		writeTagDetails(w, tag)
 		w.endFilled(start)
 	}
+	writeStep(w, t.Position(before), t.Position(g.Span.End))
 	w.close(']')
 }
 
-// placeOf is the place of a tag after an offset in a text that counts bytes.
+// placeOf is the place of a tag, whose name and value are plain, after an offset in a text that counts bytes.
 func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
 	span := tag.Span()
 	start := span.Start
 	raw, name, value := t.Bytes[start:span.End], tag.Name, tag.Value
 	if n := len(name); len(raw) != n+len(value)+len(`[ ""]`) || string(raw[1:1+n]) != name || string(raw[1+n:n+3]) != ` "` ||
-		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` || !isPlainText(name) || !isPlainText(value) {
+		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` {
 		return anywhere
 	}
 	switch between := t.Bytes[before:start]; {

@@ -15,11 +15,11 @@ func TestPacked(t *testing.T) {
 	out := ParsePacked([]byte(file), Options{})
 	got := string(out.Games)
 	for _, want := range []string{
-		`"span":[0,1,1,0,15,3,1,14],"tags":[0,"é",1,1,1,1,12,0,12,11],`,
-		`"tags":[3,"#",{"inherited":"é","comments":[{"kind":"brace","text":"a"}]},"Own",0,"1",6,1,1,6,9,0,10,9,` +
-			`"Own",0,"1",1,1,1,1,9,1,5,9,{"duplicate":true},6,"N:AK.QJ.T9.5432 - - -"],`,
+		`"span":[0,1,1,0],"tags":["é",0,1,1,1,1,12,0,12,11,2,2,1,2],`,
+		`"tags":["#",3,{"inherited":"é","comments":[{"kind":"brace","text":"a"}]},"1","Own",0,6,1,1,6,9,0,10,9,` +
+			`"1","Own",0,1,1,1,1,9,1,5,9,{"duplicate":true},"N:AK.QJ.T9.5432 - - -",6,2,2,1,2],`,
 		`"hands":"AK.QJ.T9.5432 - - -"`,
-		`"tags":[3,"b",9,"N",12,"W",`,
+		`"tags":["b",3,"N",9,"W",12,`,
 		`"moves":["N&E'-!",1,{"irregularities":"I"},2,{"text":"*","kind":"end"}],`,
 		`"moves":["W/N+E0S#WK-!",5,{"text":"*","kind":"end"}],"tricks":["W-","--",[4]],`,
 	} {

@@ -9,7 +9,7 @@ import (
 // plain is the form of js/src/pbn/types/game.ts.
 type plain struct{ inherited standing }
 
-func (*plain) span(w *writer, r source.Range) { writeSpan(w, "span", r) }
+func (*plain) span(w *writer, t *source.Text, g *game.Game) { writeSpan(w, "span", t.Range(g.Span)) }
 
 func (*plain) tags(w *writer, t *source.Text, g *game.Game) {
 	w.list("tags", len(g.Tags), func(i int) { writeTag(w, t, &g.Tags[i]) })

@@ -69,9 +69,10 @@ export class Unpacker {
 	}
 
 	#game(game: Wrapped): Game {
-		const span = spanFrom(origin, game.span as Packed, 0);
-		const tags = this.#tags(game.tags as Packed, span.start);
-		game.span = span;
+		const start = step(origin, game.span as Packed, 0);
+		const packed = game.tags as Packed;
+		const tags = this.#tags(packed, start);
+		game.span = { start, end: step(tags.at(-1)?.span.end ?? start, packed, packed.length - 4) };
 		game.tags = tags;
 		if (game.deal) game.deal.hands = hands(game.deal.hands as string);
 		if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, calls, "call");
@@ -88,12 +89,13 @@ export class Unpacker {
 	}
 
 	/**
-	 * Of each its name, its place, its value, perhaps the way from the position before to its start and from there to its end, and perhaps
-	 * what else it has. A name that was told is a number, which has the place, too.
+	 * Of each its value, its name, its place, perhaps the way from the position before to its start and from there to its end, and perhaps
+	 * what else it has. A name that was told is a number, which has the place, too. The last four are the way to the end of the game.
 	 */
 	#tags(packed: Packed, at: Position): Tag[] {
 		const list: Tag[] = [];
-		for (let i = 0; i < packed.length; ) {
+		for (let i = 0; i < packed.length - 4; ) {
+			const value = packed[i++] as string;
 			let name = packed[i++] as string | number;
 			let place: number;
 			if (typeof name === "number") {
@@ -102,7 +104,6 @@ export class Unpacker {
 			} else {
 				place = packed[i++] as number;
 			}
-			const value = packed[i++] as string;
 			let span: Span;
 			if (place === anywhere) {
 				span = spanFrom(at, packed, i);
