@@ -3,6 +3,7 @@ package wire
 import (
 	"pbn/core/bridge"
 	"pbn/core/game"
+	"pbn/core/tags"
 	"pbn/core/values"
 )
 
@@ -19,21 +20,21 @@ func writeBid(w *writer, c bridge.Contract) {
 }
 
 // scoreTags are the tags of scores, in the order in which they are shown.
-var scoreTags = [...]string{"Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"}
+var scoreTags = [...]tags.Tag{tags.Score, tags.ScoreIMP, tags.ScoreMP, tags.ScorePercentage, tags.ScoreRubber}
 
 // writeScores writes what the score tags say (4.2), where they can be read.
 func writeScores(w *writer, g *game.Game) {
 	list := w.begun("scores")
 	for _, tag := range scoreTags {
-		value, ok := g.Value(tag)
+		value, ok := g.ValueOf(tag)
 		if !ok || value == "" {
 			continue
 		}
-		scores, ok := values.ReadScores(value, tag == "ScoreRubber")
+		scores, ok := values.ReadScores(value, tag == tags.ScoreRubber)
 		for i := 0; ok && i < len(scores); i++ {
 			s := &scores[i]
 			list.item()
-			w.stringField("tag", tag)
+			w.stringField("tag", tag.String())
 			if !s.OfDeclarer {
 				w.stringField("side", s.Side.String())
 			}

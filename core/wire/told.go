@@ -135,27 +135,35 @@ type standing struct {
 	// changed are the names whose values were not told yet, anew says that all others were given by another file.
 	changed []string
 	anew    bool
-	own     map[string]bool // the names of the game's tags that it gives values to
 	names   []string
 }
 
 // follow takes note of what a game changes: the values of tags that it has, unless it is the first of a file, or of those that
 // are written. It reports whether there are values of tags that the game does not have.
 func (s *standing) follow(g *game.Game) bool {
-	if s.own == nil {
-		s.own, s.values = map[string]bool{}, map[string]string{}
+	if s.values == nil {
+		s.values = map[string]string{}
 	}
-	clear(s.own)
 	if g.Standing.Len() == 0 && len(s.values) == 0 {
 		return false
 	}
+	own := 0
 	for i := range g.Tags {
-		name := g.Tags[i].Name
-		value, stands := g.Standing.Get(name)
-		if !stands {
+		t := &g.Tags[i]
+		name := t.Name
+		var value string
+		var stands, counts bool
+		if t.Number != tags.Other {
+			value, stands = g.Standing.Of(t.Number)
+			counts = g.Found(t.Number) == t
+		} else {
+			value, stands = g.Standing.Get(name)
+			counts = !t.Duplicate
+		}
+		if !stands || !counts {
 			continue
 		}
-		s.own[name] = true
+		own++
 		if before, has := s.values[name]; !has || before != value {
 			s.values[name] = value
 			s.changed = append(s.changed, name)
@@ -165,14 +173,14 @@ func (s *standing) follow(g *game.Game) bool {
 		s.values, s.anew = maps.Collect(g.Standing.All()), true
 		s.changed = sorted(slices.Collect(maps.Keys(s.values)))
 	}
-	return g.Standing.Len() > len(s.own)
+	return g.Standing.Len() > own
 }
 
 // absentNames are the names of the values of tags that the game does not have, sorted.
 func (s *standing) absentNames(g *game.Game) []string {
 	s.names = s.names[:0]
 	for name := range g.Standing.All() {
-		if !s.own[name] {
+		if g.Find(name) == nil {
 			s.names = append(s.names, name)
 		}
 	}
