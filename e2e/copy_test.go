@@ -98,7 +98,7 @@ func TestPickerPlace(t *testing.T) {
 // clipboard is what the key Ctrl+V pastes.
 func (p *page) clipboard() string {
 	p.t.Helper()
-	evaluate[int](p, `(() => { const area = document.createElement("textarea"); area.id = "pasted"; document.body.append(area); area.focus(); return 0; })()`)
+	evaluate[int](p, `(() => { document.getElementById("pasted")?.remove(); const area = document.createElement("textarea"); area.id = "pasted"; document.body.append(area); area.focus(); return 0; })()`)
 	p.paste()
 	p.waitFor(`document.getElementById("pasted").value !== ""`)
 	return evaluate[string](p, `document.getElementById("pasted").value`)

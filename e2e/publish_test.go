@@ -10,9 +10,11 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"pbn/site/edge/static"
 )
@@ -154,6 +156,41 @@ func TestPublished(t *testing.T) {
 		p.sameGame(want)
 		p.noErrors()
 	})
+}
+
+// TestCopyHTML: one button beside the tabs copies all that a page needs, or the line for a frame; by mouse, finger and keyboard.
+func TestCopyHTML(t *testing.T) {
+	t.Parallel()
+	p := open(t, serve(t, nil)+"publish.html")
+	p.waitFor(previewed)
+	const button, said = "[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent`
+	copied := func(how string, press func()) {
+		t.Helper()
+		p.waitFor(said + ` === ""`)
+		pieces := p.snippets()
+		want := strings.Join(pieces, "")
+		if evaluate[bool](p, `document.querySelector("[name=blog][value=frame]").checked`) {
+			want = pieces[0]
+		}
+		press()
+		p.waitFor(said + ` === "Copied"`)
+		if got := p.clipboard(); got != want {
+			t.Errorf("%s: copied\n%s\nwant\n%s", how, got, want)
+		}
+	}
+	copied("mouse", func() { p.do(chromedp.Click(chromedp.CSS(button))) })
+	p.do(chromedp.EmulateViewport(360, 740))
+	p.click(`[name="blog"][value="cms"]`)
+	p.waitFor(`document.querySelectorAll(".copyable pre")[1].textContent.includes('data-repair="cms"')`)
+	copied("keyboard", func() {
+		evaluate[int](p, `document.querySelector("`+button+`").focus(), 0`)
+		p.press(kb.Enter)
+	})
+	p.click(`[name="blog"][value="frame"]`)
+	p.waitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("North Quill: ♠ A83, ♥ KQ7")`)
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
+	copied("touch", func() { p.touch(button, 0, 0) })
+	p.noErrors()
 }
 
 // TestFrameHeight: a page that has a script is told how high the board in the frame is, and nothing else.

@@ -86,7 +86,7 @@ func TestFindingOfTheBoard(t *testing.T) {
 				}
 				first := found[max(slices.IndexFunc(found, func(d diag.Diagnostic) bool { return d.Severity == diag.Error }), 0)]
 				p.waitFor(fmt.Sprintf(`%s?.querySelector("[lang=en]").textContent === %q`, line, first.Message))
-				if got, want := evaluate[string](p, `document.querySelector("`+button+`").textContent`), fmt.Sprintf("Findings of this board: %d", len(found)); got != want {
+				if got, want := evaluate[string](p, `document.querySelector("`+button+`").textContent`), fmt.Sprintf("Findings of this board: %d ›", len(found)); got != want {
 					t.Errorf("%q, want %q", got, want)
 				}
 				if wide := evaluate[int](p, `document.scrollingElement.scrollWidth`); wide > int(width) {

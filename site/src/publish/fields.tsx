@@ -1,6 +1,6 @@
 import { copyText } from "pbnkit/viewer";
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSite } from "../words/use-site.js";
 
 type Values = readonly (readonly [value: string, label: string])[];
@@ -74,6 +74,8 @@ interface CopyableProps {
 export function CopyButton({ label, text, mark, name }: { label: string; text: string; mark?: () => void; name?: string }) {
 	const { builder } = useSite();
 	const [said, say] = useState("");
+	// What was copied before is not what is there now.
+	useEffect(() => say(""), [text]);
 	const copy = () =>
 		copyText(text).then(
 			() => say(builder.copied),

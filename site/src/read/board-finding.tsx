@@ -1,6 +1,5 @@
 import { severities } from "../files/words.js";
 import { visible } from "../check/visible.js";
-import { filled } from "../words/filled.js";
 import type { Found } from "./found.js";
 import { useLanguage } from "./language.js";
 
@@ -18,7 +17,11 @@ export function BoardFinding({ found: { first, count }, open }: { found: Found; 
 				{visible(first.message)}
 			</span>{" "}
 			<button type="button" data-findings onClick={() => open(first.board ?? String(first.game))}>
-				{filled(texts.findings, { n: count }, words)}
+				<span class="turn-word">
+					{texts.findings}
+					{words.colon}
+				</span>
+				{count.toLocaleString(words.tag)} <span aria-hidden="true">›</span>
 			</button>
 		</p>
 	);

@@ -21,7 +21,7 @@ export const da: BoardsWords = {
 		retry: "Prøv igen",
 		error: "Fejl",
 		warning: "Advarsel",
-		findings: "Fund i dette spil: {n}",
+		findings: "Fund i dette spil",
 		deals: "{seat} giver",
 		vulnerability: { None: "ingen i zonen", NS: "N-S i zonen", EW: "Ø-V i zonen", All: "alle i zonen" },
 		view: "Visning",

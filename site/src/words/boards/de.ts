@@ -21,7 +21,7 @@ export const de: BoardsWords = {
 		retry: "Noch einmal",
 		error: "Fehler",
 		warning: "Warnung",
-		findings: "Befunde zu diesem Board: {n}",
+		findings: "Befunde zu diesem Board",
 		deals: "{seat} teilt",
 		vulnerability: { None: "keiner in Gefahr", NS: "N-S in Gefahr", EW: "O-W in Gefahr", All: "alle in Gefahr" },
 		view: "Ansicht",

@@ -23,7 +23,7 @@ export const en = {
 		retry: "Try again",
 		error: "Error",
 		warning: "Warning",
-		findings: "Findings of this board: {n}",
+		findings: "Findings of this board",
 		/** In a line of the list. */
 		deals: "{seat} deals",
 		vulnerability: { None: "none vul", NS: "N-S vul", EW: "E-W vul", All: "both vul" },

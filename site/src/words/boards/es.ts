@@ -21,7 +21,7 @@ export const es: BoardsWords = {
 		retry: "Reintentar",
 		error: "Error",
 		warning: "Aviso",
-		findings: "Hallazgos de esta mano: {n}",
+		findings: "Hallazgos de esta mano",
 		deals: "da {seat}",
 		vulnerability: { None: "nadie vuln.", NS: "N-S vuln.", EW: "E-O vuln.", All: "todos vuln." },
 		view: "Vista",

@@ -21,7 +21,7 @@ export const fr: BoardsWords = {
 		retry: "Réessayer",
 		error: "Erreur",
 		warning: "Avertissement",
-		findings: "Constats de cette donne : {n}",
+		findings: "Constats de cette donne",
 		deals: "{seat} donneur",
 		vulnerability: { None: "personne vuln.", NS: "N-S vuln.", EW: "E-O vuln.", All: "tous vuln." },
 		view: "Affichage",

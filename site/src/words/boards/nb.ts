@@ -21,7 +21,7 @@ export const nb: BoardsWords = {
 		retry: "Prøv igjen",
 		error: "Feil",
 		warning: "Advarsel",
-		findings: "Funn i dette spillet: {n}",
+		findings: "Funn i dette spillet",
 		deals: "{seat} giver",
 		vulnerability: { None: "ingen i sonen", NS: "N-S i sonen", EW: "Ø-V i sonen", All: "alle i sonen" },
 		view: "Visning",

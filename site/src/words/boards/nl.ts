@@ -21,7 +21,7 @@ export const nl: BoardsWords = {
 		retry: "Opnieuw proberen",
 		error: "Fout",
 		warning: "Waarschuwing",
-		findings: "Bevindingen bij dit spel: {n}",
+		findings: "Bevindingen bij dit spel",
 		deals: "{seat} gever",
 		vulnerability: { None: "niemand kwetsbaar", NS: "N-Z kwetsbaar", EW: "O-W kwetsbaar", All: "allen kwetsbaar" },
 		view: "Weergave",

@@ -21,7 +21,7 @@ export const pl: BoardsWords = {
 		retry: "Spróbuj ponownie",
 		error: "Błąd",
 		warning: "Ostrzeżenie",
-		findings: "Spostrzeżenia w tym rozdaniu: {n}",
+		findings: "Spostrzeżenia w tym rozdaniu",
 		deals: "rozdaje {seat}",
 		vulnerability: { None: "nikt po partii", NS: "NS po partii", EW: "EW po partii", All: "wszyscy po partii" },
 		view: "Widok",

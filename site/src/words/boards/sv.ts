@@ -21,7 +21,7 @@ export const sv: BoardsWords = {
 		retry: "Försök igen",
 		error: "Fel",
 		warning: "Varning",
-		findings: "Fynd på den här brickan: {n}",
+		findings: "Fynd på den här brickan",
 		deals: "{seat} giv",
 		vulnerability: { None: "ingen i zon", NS: "N-S i zon", EW: "Ö-V i zon", All: "alla i zon" },
 		view: "Visning",
