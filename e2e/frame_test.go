@@ -126,6 +126,7 @@ func TestLanguageByChoice(t *testing.T) {
 			p.do(chromedp.Navigate(url))
 			p.ready()
 			p.waitFor(fmt.Sprintf(`document.querySelector("h1").textContent === %q`, c.home))
+			p.waitFor(fmt.Sprintf(`document.querySelector(".first-deal .pbn-view").innerText.includes(%q)`, c.deal))
 			if got := evaluate[string](p, `[...headings].join(" and ")`); got != c.home {
 				t.Errorf("%s: the heading was %q, want %q", c.tag, got, c.home)
 			}

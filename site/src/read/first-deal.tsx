@@ -1,7 +1,9 @@
 import type { Game, Severity } from "pbnkit";
-import { en, GameView, ViewerProvider } from "pbnkit/viewer";
+import { en, GameView, ViewerProvider, type Words } from "pbnkit/viewer";
+import { useEffect, useState } from "preact/hooks";
 import { severities } from "../files/words.js";
 import { useSite } from "../words/use-site.js";
+import { viewerWords } from "./language.js";
 
 /** A board, without the places in its file, and what is found in it (build/first-deal.mjs). */
 declare const FIRST_DEAL: Game;
@@ -11,12 +13,22 @@ const settings = { show: ["diagram", "play"], headingLevel: 2 } as const;
 
 /** A board to play through, with what is wrong in it, for those who have no file here yet. */
 export function FirstDeal() {
-	const { check, home } = useSite();
+	const { check, home, tag } = useSite();
+	const [words, setWords] = useState<Words>(en);
+	useEffect(() => {
+		let left = false;
+		viewerWords(tag)
+			.catch(() => en)
+			.then((found) => !left && setWords(found));
+		return () => {
+			left = true;
+		};
+	}, [tag]);
 	const { rule, severity, message, text } = FIRST_FINDING;
 	return (
 		<aside class="first-deal" aria-label={home.example}>
-			<ViewerProvider words={en} settings={settings} id="first">
-				<div class="pbn-view pbn-suits-2">
+			<ViewerProvider words={words} settings={settings} id="first">
+				<div class="pbn-view pbn-suits-2" lang={words.tag}>
 					<GameView game={FIRST_DEAL} />
 				</div>
 			</ViewerProvider>

@@ -25,13 +25,18 @@ export const LanguageProvider = Context.Provider;
 
 export const useLanguage = () => useContext(Context);
 
-/** A language by its tag: the viewer's words are in files of the embed script. Rejects where they cannot be loaded. */
+/** A language by its tag. Rejects where its words cannot be loaded. */
 export async function languageOf(tag: string): Promise<Language> {
+	const [ours, words] = await Promise.all([boardsWords(tag), viewerWords(tag)]);
+	return language(ours, words);
+}
+
+/** The viewer's words of a language, which are in files of the embed script. Rejects where they cannot be loaded. */
+export async function viewerWords(tag: string): Promise<Words> {
 	const address = LANGUAGES[`language/${tag}.js`];
-	if (tag === englishOfViewer.tag || !address) return english;
-	const [ours, module] = await Promise.all([boardsWords(tag), import(new URL(`../${address}`, import.meta.url).href) as Promise<Record<string, Words>>]);
-	const words = module[tag];
-	return words ? language(ours, words) : english;
+	if (tag === englishOfViewer.tag || !address) return englishOfViewer;
+	const module = (await import(new URL(`../${address}`, import.meta.url).href)) as Record<string, Words>;
+	return module[tag] ?? englishOfViewer;
 }
 
 function language({ reader, menus, share }: BoardsWords, words: Words): Language {
