@@ -141,6 +141,18 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
+// AddMore counts one more diagnostic of a rule, if as many are kept already as may be; ok is false if it has to be added.
+func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
+	if l.Found(rule) < l.most() {
+		return false
+	}
+	if severity := l.severity(rule, own); severity != Off {
+		l.found[rule][severity]++
+		l.order++
+	}
+	return true
+}
+
 // severity returns the severity that the caller gives to a rule, else own or, if that is 0, that of the rule.
 func (l *List) severity(rule Rule, own Severity) Severity {
 	if len(l.Severities) > 0 {

@@ -199,6 +199,14 @@ func (o *output) quote(raw, value string, where place, span source.Span) string 
 	return game.Escaped(fitted)
 }
 
+// quoted returns an element of a section that is a string as it is written, with its quotes.
+func (o *output) quoted(e *game.Element) string {
+	if o.isPlain && !e.Broken && e.Raw() != "" {
+		return o.text.Decode(e.Span)
+	}
+	return `"` + o.quote(e.Raw(), e.Text, inString, e.Span) + `"`
+}
+
 // quoteMarks returns a replacer that writes each character that becomes a quote as a quote inside a string.
 func quoteMarks() *strings.Replacer {
 	made.quotes.Do(func() {

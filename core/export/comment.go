@@ -25,34 +25,35 @@ func (o *output) escapes(escapes []game.Escape) {
 func (o *output) comment(c *game.Comment) {
 	o.escapes(c.Escapes)
 	text, toLineEnd := o.commentText(c)
-	if o.column > 0 && (strings.IndexByte(text, '\n') >= 0 || !o.hasRoom(utf8.RuneCountInString(text)+commentDelimiters(toLineEnd))) {
+	end := strings.IndexByte(text, '\n')
+	if o.column > 0 && (end >= 0 || !o.hasRoom(o.length(text)+commentDelimiters(toLineEnd))) {
 		o.endLine()
 	}
 	if o.column > 0 {
-		o.put(" ")
+		o.putPlain(" ")
 	}
 	if toLineEnd {
-		o.put(";")
-		o.put(text)
+		o.putPlain(";")
+		o.putOwn(text)
 		o.endLine()
 		return
 	}
-	o.put("{")
-	for {
-		line, rest, more := strings.Cut(text, "\n")
-		o.put(line)
-		if !more {
-			break
-		}
+	o.putPlain("{")
+	for ; end >= 0; end = strings.IndexByte(text, '\n') {
+		o.putOwn(text[:end])
 		o.bytes = append(o.bytes, lineEnd...)
-		o.column, text = 0, rest
+		o.column, text = 0, text[end+1:]
 	}
-	o.put("}")
+	o.putOwn(text)
+	o.putPlain("}")
 }
 
 // commentText returns a comment without its delimiters, with lines that are short enough. One to the end of the line that is too long
 // becomes a brace comment.
 func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
+	if o.isPlain && o.hasShortLines && c.Kind != game.TextComment {
+		return c.Text, c.Kind == game.LineComment
+	}
 	text = o.fit(c.Text, inComment, c.Span)
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
 		return text, true

@@ -74,7 +74,7 @@ func (d *differences) isOn() bool { return d.diags != nil }
 // beginGame makes ready for a game.
 func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool) {
 	d.text, d.game, d.items, d.isPart = text, g, d.source.Reader.Items(), isPart
-	d.hasTabs = hasTab(text.Slice(g.Span))
+	d.hasTabs = d.items.Bytes&(item.Tab|item.Control) != 0 && hasTab(text.Slice(g.Span))
 }
 
 // endGame reports what was found in a game, in the order of the source.
@@ -88,6 +88,9 @@ func (d *differences) endGame() {
 const mostFound = 4096
 
 func (d *differences) put(f difference) {
+	if d.diags.AddMore(f.rule, d.severity) {
+		return
+	}
 	if len(d.found) == mostFound {
 		d.reportFound()
 	}
@@ -148,6 +151,15 @@ func (g gap) startsLine() bool { return g == lineStart || g == indented }
 
 // before is the gap before an offset.
 func (d *differences) before(offset int) gap {
+	// Nearly all gaps are a line end or one space.
+	if offset > d.game.Span.Start+len("\uFEFF") {
+		switch before := d.text.Bytes[offset-2 : offset]; {
+		case source.IsLineEnd(before[1]):
+			return lineStart
+		case before[1] == ' ' && before[0] > ' ' && !d.source.Embedded:
+			return oneSpace
+		}
+	}
 	start := offset
 	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
 		start--

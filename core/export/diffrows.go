@@ -1,7 +1,7 @@
 package export
 
 import (
-	"strings"
+	"bytes"
 
 	"pbn/core/game"
 	"pbn/core/rules"
@@ -30,7 +30,7 @@ func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Ele
 }
 
 // row compares a row with the line that is written.
-func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element, written string) {
+func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element, written []byte) {
 	span := row[0].Span.To(row[len(row)-1].Span)
 	if l.layout.span.End > 0 || isLine(d, span, written) {
 		return
@@ -52,7 +52,7 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 		words = append(words, word)
 	}
 	l.words, l.line = words, s.AppendLine(l.line[:0], words)
-	if string(l.line) == written || !isLine(d, span, string(l.line)) {
+	if bytes.Equal(l.line, written) || !isLine(d, span, l.line) {
 		if l.layout.span = span; d.diags.Keeps(l.layout.rule) {
 			l.layout.as = string(l.line)
 		}
@@ -60,7 +60,7 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 }
 
 // isLine reports whether a line of the source, up to the end of a span, is the one that is written.
-func isLine(d *differences, span source.Span, written string) bool {
+func isLine(d *differences, span source.Span, written []byte) bool {
 	start := span.Start
 	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
 		start--
@@ -69,12 +69,12 @@ func isLine(d *differences, span source.Span, written string) bool {
 		return false
 	}
 	for _, c := range d.text.Bytes[start:span.Start] {
-		if (c != ' ' && c != '\t') || !strings.HasPrefix(written, " ") {
+		if (c != ' ' && c != '\t') || len(written) == 0 || written[0] != ' ' {
 			return false
 		}
 		written = written[1:]
 	}
-	return string(d.text.Slice(span)) == written || d.text.Decode(span) == written
+	return bytes.Equal(d.text.Slice(span), written) || d.text.Decode(span) == string(written)
 }
 
 // begin prepares for the rows of a section.

@@ -37,6 +37,15 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
 	}
 }
 
+// copied is tag for a tag pair that is written as the source has it.
+func (o *tagDifferences) copied(d *differences, t *game.Tag) {
+	start := t.ValueSpan.Start - len(t.Name) - len(`[ `)
+	o.order = append(o.order, start+len(`[`))
+	if d.before(start) != lineStart {
+		compareLayout(d, t)
+	}
+}
+
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
 	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
@@ -59,7 +68,7 @@ func compareValue(d *differences, t *game.Tag, form string) {
 	switch state := t.Read().State(); {
 	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
 		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
-	case t.Number == tags.Deal && !isStandardDeal(t.Value):
+	case t.Number == tags.Deal && !d.game.Deal.IsStandard:
 		d.count(rules.DealSyntax)
 	case state != values.Standard:
 		d.count(rules.TagInvalidValue)
@@ -74,35 +83,6 @@ func compareValue(d *differences, t *game.Tag, form string) {
 // formSentences has the sentences that say how export format writes a value.
 var formSentences = [diag.MostRules]sentence{
 	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
-}
-
-// isStandardDeal reports whether a deal is as the standard has it, except for case and order. Its other forms have been reported.
-func isStandardDeal(value string) bool {
-	first, hands, _ := strings.Cut(value, ":")
-	if _, isSeat := values.ReadSeat(first); !isSeat {
-		return false
-	}
-	for i := range 4 {
-		hand, rest, more := strings.Cut(hands, " ")
-		if more != (i < 3) || hand != "-" && !isStandardHand(hand) {
-			return false
-		}
-		hands = rest
-	}
-	return true
-}
-
-// isStandardHand reports whether a hand is four suits of ranks, with dots between them.
-func isStandardHand(hand string) bool {
-	dots := 0
-	for i := range len(hand) {
-		if hand[i] == '.' {
-			dots++
-		} else if strings.IndexByte("AKQJT98765432akqjt", hand[i]) < 0 {
-			return false
-		}
-	}
-	return dots == 3
 }
 
 // owner is the kind of element that a comment belongs to.

@@ -49,6 +49,7 @@ type Writer struct {
 	turns, stars []*game.Move
 	inOrder      []*game.Section
 	words        []string
+	line         []byte
 	annotations  []game.Annotation
 }
 
@@ -67,7 +68,7 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
 		to: to, options: options, isUTF8: true, begins: true, version: "2.1",
 		output: output{encoding: options.Encoding, diags: diags, bytes: w.output.bytes[:0]},
-		tags:   w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, annotations: w.annotations,
+		tags:   w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, line: w.line, annotations: w.annotations,
 		differences: differences{found: w.differences.found}, ofTags: w.ofTags, ofRows: w.ofRows,
 	}
 }
@@ -81,7 +82,7 @@ func (w *Writer) ResetToCompare() {
 // Game writes a game of a text; between two games there is an empty line (3). isPart reports whether a blank line cut the game off from the
 // one before it. After an error nothing more is written.
 func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
-	w.output.text = text
+	w.output.begin(text, w.differences.source.Reader)
 	if w.differences.decide(); w.differences.isOn() {
 		w.compareFrom(g, isPart)
 	}

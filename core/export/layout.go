@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/game"
+	"pbn/core/item"
 	"pbn/core/rules"
 	"pbn/core/source"
 )
@@ -18,8 +20,22 @@ type output struct {
 	text     *source.Text // that the spans of the game refer to
 	bytes    []byte
 	column   int // characters of the line that was begun
+	// isPlain reports whether the text of the game is printing ASCII and line ends: then nothing in it has to be replaced, and a byte is a
+	// character. Its values may be inherited from other games, and have other characters. hasShortLines reports whether no line of it, with
+	// a brace more at both ends, is longer than is allowed.
+	isPlain, hasShortLines bool
 	// nonASCII reports whether a byte above 127 was written, in any game.
 	nonASCII bool
+}
+
+// begin begins a game of a text, which a reader has read; without one nothing is known of its bytes.
+func (o *output) begin(text *source.Text, reader *game.Reader) {
+	o.text, o.isPlain, o.hasShortLines = text, false, false
+	if reader != nil {
+		items := reader.Items()
+		o.isPlain = items.Bytes&(item.High|item.Tab|item.Control) == 0
+		o.hasShortLines = items.Longest <= source.MaxLine-len("{}")
+	}
 }
 
 // put writes text whose characters the encoding has; in Latin-1 a character is a byte.
@@ -39,6 +55,12 @@ func (o *output) put(text string) {
 		o.nonASCII = o.nonASCII || o.bytes[len(o.bytes)-1] >= utf8.RuneSelf
 		o.column++
 	}
+}
+
+// putPlain writes text of printing ASCII.
+func (o *output) putPlain(text string) {
+	o.bytes = append(o.bytes, text...)
+	o.column += len(text)
 }
 
 // endLine ends the line that was begun, if one was.
@@ -69,14 +91,31 @@ func (o *output) endOwnLine(span source.Span) {
 // word writes a token after a space, or on the next line if this one is full; begins reports whether it is the first of its line. A token
 // that is longer than a line has been reported in the source.
 func (o *output) word(text string) (begins bool) {
-	if o.column > 0 && !o.hasRoom(utf8.RuneCountInString(text)) {
+	if o.column > 0 && !o.hasRoom(o.length(text)) {
 		o.endLine()
 	}
 	if begins = o.column == 0; !begins {
-		o.put(" ")
+		o.putPlain(" ")
 	}
-	o.put(text)
+	o.putOwn(text)
 	return begins
+}
+
+// length returns how many characters a text has that comes from the game alone.
+func (o *output) length(text string) int {
+	if o.isPlain {
+		return len(text)
+	}
+	return utf8.RuneCountInString(text)
+}
+
+// putOwn writes text that comes from the game alone.
+func (o *output) putOwn(text string) {
+	if o.isPlain {
+		o.putPlain(text)
+	} else {
+		o.put(text)
+	}
 }
 
 // hasRoom reports whether the line has room for a space and that many characters.

@@ -213,20 +213,26 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		case changed:
 			word = form
 		case e.IsString:
-			word = `"` + w.output.quote(e.Raw(), e.Text, inString, e.Span) + `"`
+			word = w.output.quoted(e)
 		}
 		words = append(words, word)
 	}
-	w.words = words
-	line := s.Line(words)
+	w.words, w.line = words, s.AppendLine(w.line[:0], words)
 	if w.differences.isOn() {
-		w.ofRows.row(&w.differences, s, row, line)
+		w.ofRows.row(&w.differences, s, row, w.line)
 	}
-	if s.Columns == nil && utf8.RuneCountInString(line) > source.MaxLine {
+	span := row[0].Span.To(row[len(row)-1].Span)
+	switch {
+	case s.Columns == nil && utf8.RuneCount(w.line) > source.MaxLine:
 		for i, word := range words {
 			w.output.line(word, row[i].Span)
 		}
-		return
+	case w.output.isPlain:
+		w.output.endLine()
+		w.output.bytes = append(w.output.bytes, w.line...)
+		w.output.column = len(w.line)
+		w.output.endOwnLine(span)
+	default:
+		w.output.line(string(w.line), span)
 	}
-	w.output.line(line, row[0].Span.To(row[len(row)-1].Span))
 }

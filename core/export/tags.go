@@ -16,28 +16,34 @@ import (
 // mandatory writes the mandatory tag set in its order; what is missing is filled in (3.4). A tag that an earlier "##"
 // covers is left out (4.8).
 func (w *Writer) mandatory(g *game.Game) {
+	isBare := isBareDeal(g)
 	for _, number := range tags.Of(tags.MandatorySet) {
-		name := number.String()
 		if !w.isMandatory(number) {
 			continue
 		}
 		if t := g.Found(number); t != nil {
 			w.tag(g, t)
-			continue
+		} else {
+			w.absent(g, number, isBare)
 		}
-		value, stands := g.Standing.Of(number)
-		if !stands && w.differences.isOn() {
-			w.ofTags.missing = append(w.ofTags.missing, name)
-		}
-		if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
-			w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
-		} else if !stands && w.options.Missing == Fill {
-			value := missing(g, number)
-			w.values.Set(number, name, value)
-			w.tagPair(name, value, value, source.Span{})
-		} else if t := w.restored[name]; t != nil {
-			w.tag(g, t)
-		}
+	}
+}
+
+// absent writes a mandatory tag that a game does not have; isBare reports whether that is a bare deal.
+func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
+	name := number.String()
+	value, stands := g.ValueOf(number)
+	if !stands && w.differences.isOn() {
+		w.ofTags.missing = append(w.ofTags.missing, name)
+	}
+	if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
+		w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
+	} else if !stands && w.options.Missing == Fill {
+		value := missing(g, number, isBare)
+		w.values.Set(number, name, value)
+		w.tagPair(name, value, value, source.Span{})
+	} else if t := w.restored[name]; t != nil {
+		w.tag(g, t)
 	}
 }
 
@@ -92,8 +98,10 @@ func (w *Writer) supplemental(g *game.Game) {
 // what an earlier "##" gives.
 func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
-	if _, has := g.ValueOf(tags.Time); g.Time != "" && g.Found(tags.Time) == nil && (!has || resolve) {
-		added = append(added, game.NewTag(tags.Time, g.Time))
+	if g.Time != "" && g.Found(tags.Time) == nil {
+		if _, has := g.ValueOf(tags.Time); !has || resolve {
+			added = append(added, game.NewTag(tags.Time, g.Time))
+		}
 	}
 	if !resolve {
 		return added
@@ -127,6 +135,10 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 // tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.output.escapes(t.Escapes())
+	if w.copyTag(g, t) {
+		w.comments(t.Comments(), ofTag, t.Span().End)
+		return
+	}
 	quoted, form := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
 	if w.differences.isOn() {
@@ -136,16 +148,49 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.comments(t.Comments(), ofTag, t.Span().End)
 }
 
+// copyTag writes a tag pair as the source has it, if that is how it is written; ok is false if it may not be. It does what the general way
+// does, and saves most of its work.
+func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
+	o := &w.output
+	if !o.isPlain || t.Inherits || !t.IsPlain() {
+		return false
+	}
+	span := t.Span()
+	if span.End-span.Start > source.MaxLine {
+		return false
+	}
+	if t.Number.Row().Form != tags.AsItIs {
+		form, formed := g.Form(t)
+		if !formed {
+			form = t.Value
+		}
+		if string(o.text.Bytes[t.ValueSpan.Start+1:t.ValueSpan.End-1]) != form {
+			return false
+		}
+	}
+	w.tagPairs++
+	o.endLine()
+	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
+	w.values.Set(t.Number, t.Name, t.Value)
+	if w.standing.values != nil {
+		w.standing.follow(t.Name, t.Value, t.Value)
+	}
+	if w.differences.isOn() {
+		w.ofTags.copied(&w.differences, t)
+	}
+	return true
+}
+
 // tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
 	w.output.endLine()
 	start = len(w.output.bytes)
-	w.output.put("[")
-	w.output.put(name)
-	w.output.put(` "`)
+	w.output.putPlain("[")
+	w.output.putPlain(name)
+	w.output.putPlain(` "`)
 	w.output.put(quoted)
-	w.output.put(`"]`)
+	w.output.putPlain(`"]`)
 	w.output.endOwnLine(span)
 	w.standing.follow(name, quoted, value)
 	return start
@@ -189,24 +234,28 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 }
 
 // missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is
-// inappropriate, else "?" (3.4).
-func missing(g *game.Game, tag tags.Tag) string {
-	c, declarer, led := g.LedTo()
-	switch {
-	case tag == tags.Dealer && g.Dealer.Known():
-		return g.Dealer.String()
-	case led && c.PassedOut && (tag == tags.Declarer || tag == tags.Result):
-		return ""
-	case tag == tags.Declarer && declarer.Known():
-		return declarer.String()
-	case tag == tags.Contract && led:
-		return c.String()
-	case isBareDeal(g):
-		return ""
-	case tag == tags.Result:
-		if tricks, complete := g.TricksOfDeclarer(); complete {
+// inappropriate, as in a bare deal, else "?" (3.4).
+func missing(g *game.Game, tag tags.Tag, isBare bool) string {
+	switch tag {
+	case tags.Dealer:
+		if g.Dealer.Known() {
+			return g.Dealer.String()
+		}
+	case tags.Declarer, tags.Contract, tags.Result:
+		c, declarer, led := g.LedTo()
+		switch tricks, isComplete := g.TricksOfDeclarer(); {
+		case led && c.PassedOut && tag != tags.Contract:
+			return ""
+		case tag == tags.Declarer && declarer.Known():
+			return declarer.String()
+		case tag == tags.Contract && led:
+			return c.String()
+		case tag == tags.Result && isComplete && !isBare:
 			return strconv.Itoa(tricks)
 		}
+	}
+	if isBare {
+		return ""
 	}
 	return "?"
 }

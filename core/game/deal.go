@@ -27,6 +27,8 @@ type Deal struct {
 	Doubtful bool
 	// Unreadable are the texts of those hands.
 	Unreadable [4]string
+	// IsStandard reports whether it is written as the standard has it, except for case and for the order of the hands and ranks.
+	IsStandard bool
 	// Dialect reports whether something is not as the standard has it, but was read all the same.
 	Dialect bool
 	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
@@ -178,6 +180,7 @@ type dialect struct {
 // has one meaning, is read; the dealer helps where the first seat is missing.
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
 	if into.readPlain(text.Decode(value), value.Start) {
+		into.IsStandard = true
 		into.derive()
 		return into
 	}

@@ -131,6 +131,9 @@ func (t *Tag) Comments() []Comment {
 // isSpread reports whether the tag is not written [Name "value"].
 func (t *Tag) isSpread() bool { return t.extra != nil && t.extra.span.End > 0 }
 
+// IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
+func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }
+
 // NameSpan returns where the name is; empty where the tag is not in the text.
 func (t *Tag) NameSpan() source.Span {
 	switch end := t.ValueSpan.Start - len(` `); {
