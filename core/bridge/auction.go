@@ -39,6 +39,9 @@ const (
 	firstBid
 )
 
+// Calls is how many calls there are.
+const Calls = int(firstBid) + len(bidNames)
+
 // Bid returns the bid of a level from 1 to 7.
 func Bid(level int, d Denomination) Call { return firstBid + Call(level-1)*5 + Call(d) }
 

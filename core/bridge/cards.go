@@ -143,6 +143,9 @@ func ParseCard(text string) (Card, bool) {
 // Hand is a set of cards.
 type Hand uint64
 
+// Cards is how many cards there are.
+const Cards = len(cardNames) / 2
+
 // Pack is all 52 cards.
 const Pack Hand = 1<<52 - 1
 

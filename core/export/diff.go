@@ -181,6 +181,18 @@ func (d *differences) before(offset int) gap {
 	return otherGap
 }
 
+// isAsWritten reports whether a span of the source is a word, and has the gap before it that it is written with: a line end if it is the first
+// of its line, else one space.
+func (d *differences) isAsWritten(span source.Span, w word, isFirst bool) bool {
+	if span.End-span.Start != w.length() || !w.isAt(d.text.Bytes, span.Start) {
+		return false
+	}
+	if isFirst {
+		return d.before(span.Start) == lineStart
+	}
+	return d.before(span.Start) == oneSpace
+}
+
 func isBlank(c byte) bool { return c <= ' ' && !source.IsLineEnd(c) }
 
 func hasTab(text []byte) bool { return source.FirstTab(text) >= 0 }

@@ -29,7 +29,9 @@ func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
 	for at := d.game.Span.Start; at < len(text); at++ {
 		start := at
-		at += source.LineEnd(text[at:])
+		if at += source.PlainLength(text[at:]); at < len(text) && !source.IsLineEnd(text[at]) {
+			at += source.LineEnd(text[at:])
+		}
 		if at > start {
 			c := text[at-1]
 			mayTrail = mayTrail || c <= ' ' || c >= 0x7F && c < 0xA0
@@ -40,7 +42,7 @@ func (d *differences) lines() (mayTrail bool) {
 		if at-start > source.MaxLine && d.text.LineLength(start) == source.MaxLine+1 {
 			d.add(rules.TextLineTooLong, tooLongLine, source.Span{Start: start, End: at})
 		}
-		if bytes.HasPrefix(text[at:], []byte(lineEnd)) {
+		if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
 			at++
 		} else {
 			d.otherLineEnd(source.Span{Start: at, End: at + 1})

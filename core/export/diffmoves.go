@@ -110,7 +110,6 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	if m.Span.End == 0 || m.Span == l.last {
 		return // it is not in the source, or one more pass of AP
 	}
-	l.last = m.Span
 	if is := d.text.Slice(m.Span); string(is) != written {
 		l.moveForm(d, m, written)
 	}
@@ -126,7 +125,13 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	if at.isOdd() && (at == indented || !isFirst) {
 		d.addAs(rules.ExportSpacing, moveGap, m.Span, m.String())
 	}
-	l.annotated = !isFirst && l.annotated || len(m.Comments()) > 0 || len(m.Annotations()) > 0
+	l.goOn(m, isFirst, len(m.Comments()) > 0 || len(m.Annotations()) > 0)
+}
+
+// goOn takes note of a call or card that was compared; isAnnotated reports whether it has anything after it.
+func (l *moveDifferences) goOn(m *game.Move, isFirst, isAnnotated bool) {
+	l.last = m.Span
+	l.annotated = !isFirst && l.annotated || isAnnotated
 }
 
 // moveForm finds how a call or card differs. What breaks the rules of import format has been reported.

@@ -134,7 +134,7 @@ func (o *tagDifferences) endGame(d *differences) {
 
 // reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
 func (o *tagDifferences) reportMissing(d *differences) {
-	if len(o.missing) == 0 || d.isPart && d.severity == 0 {
+	if len(o.missing) == 0 || d.isPart && d.severity == 0 || d.diags.AddMore(rules.ExportMissingTag, d.severity) {
 		return
 	}
 	says := missingTags

@@ -1,6 +1,7 @@
 package export
 
 import (
+	"encoding/binary"
 	"slices"
 	"strconv"
 	"strings"
@@ -98,6 +99,25 @@ func (o *output) word(text string) (begins bool) {
 		o.putPlain(" ")
 	}
 	o.putOwn(text)
+	return begins
+}
+
+// short is word for a short one.
+func (o *output) short(w word) (begins bool) {
+	const most = len(" ") + 8
+	if o.column > 0 && !o.hasRoom(w.length()) {
+		o.endLine()
+	}
+	at := len(o.bytes)
+	o.bytes = slices.Grow(o.bytes, most)[:at+most]
+	if begins = o.column == 0; !begins {
+		o.bytes[at] = ' '
+		at++
+		o.column++
+	}
+	binary.LittleEndian.PutUint64(o.bytes[at:], uint64(w))
+	o.bytes = o.bytes[:at+w.length()]
+	o.column += w.length()
 	return begins
 }
 

@@ -1,10 +1,12 @@
 package export
 
 import (
+	"encoding/binary"
 	"slices"
 	"sort"
 	"unicode/utf8"
 
+	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/values"
 )
@@ -16,6 +18,42 @@ func moveText(m *game.Move) string {
 		text = values.SuitLetters(text)
 	}
 	return m.MarksText() + text
+}
+
+// word is a text of up to seven bytes, the first in the lowest byte, with its length in the highest: short texts are written, and compared, as
+// numbers.
+type word uint64
+
+func newWord(text string) word {
+	var bytes [8]byte
+	bytes[7] = byte(copy(bytes[:7], text))
+	return word(binary.LittleEndian.Uint64(bytes[:]))
+}
+
+func (w word) length() int { return int(w >> 56) }
+
+// isAt reports whether a text has the word at a place.
+func (w word) isAt(text []byte, at int) bool {
+	return at+8 <= len(text) && (binary.LittleEndian.Uint64(text[at:])^uint64(w))<<(64-8*w.length()) == 0
+}
+
+// callWords and cardWords have the texts of all calls and cards, by their numbers.
+var callWords, cardWords = func() (calls [bridge.Calls]word, cards [bridge.Cards]word) {
+	for call := range calls {
+		calls[call] = newWord(bridge.Call(call).String())
+	}
+	for card := range cards {
+		cards[card] = newWord(bridge.Card(card).String())
+	}
+	return calls, cards
+}()
+
+// wordOf returns the text of a call or a card.
+func wordOf(m *game.Move) word {
+	if m.Kind == game.CallMove {
+		return callWords[m.Call]
+	}
+	return cardWords[m.Card]
 }
 
 // skipLength returns the length, in characters, of the skipped players from a turn on, together with the call after them; 0 if no player

@@ -123,14 +123,19 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	w.tagWithComments(g, t)
 	w.comments(s.before, ofMove, 0)
 	w.output.endLine()
-	for i := range s.turns {
+	for i, m := range s.turns {
 		if i%4 == 0 {
 			w.output.endLine()
+		}
+		isFirst := (i+s.columns)%4 == 0
+		if w.output.isPlain && m.Kind <= game.CardMove && !m.HasExtra() {
+			w.plainMove(m, isFirst)
+			continue
 		}
 		if length := skipLength(s.turns, i); length > 0 && !w.output.hasRoom(length) {
 			w.output.endLine()
 		}
-		w.move(s.turns[i], (i+s.columns)%4 == 0)
+		w.move(m, isFirst)
 	}
 	for i := range s.stars {
 		w.output.endLine()
@@ -144,6 +149,20 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	w.output.endLine()
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])
+	}
+}
+
+// plainMove is move for a call or card with nothing around it.
+func (w *Writer) plainMove(m *game.Move, isFirst bool) {
+	word := wordOf(m)
+	begins := w.output.short(word)
+	d := &w.differences
+	switch {
+	case !d.isOn():
+	case d.isAsWritten(m.Span, word, isFirst):
+		w.ofMoves.goOn(m, isFirst, false)
+	default:
+		w.ofMoves.move(d, m, m.String(), isFirst, begins)
 	}
 }
 

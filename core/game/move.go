@@ -191,11 +191,23 @@ type Annotation struct {
 
 // String returns the annotation as export format writes it: a suffix as its NAG (3.5.2).
 func (a Annotation) String() string {
-	n := strconv.Itoa(a.Value)
-	if a.Kind == NoteReference {
-		return "=" + n + "="
+	if a.Value < len(annotationTexts) {
+		return annotationTexts[a.Value][min(a.Kind, NAG)]
 	}
-	return "$" + n
+	return annotationText(a.Value)[min(a.Kind, NAG)]
+}
+
+// annotationTexts has the texts of the annotations with a value that is allowed.
+var annotationTexts = func() (texts [MaxNAG + 1][2]string) {
+	for value := range texts {
+		texts[value] = annotationText(value)
+	}
+	return texts
+}()
+
+func annotationText(value int) [2]string {
+	n := strconv.Itoa(value)
+	return [...]string{NoteReference: "=" + n + "=", NAG: "$" + n}
 }
 
 // Limits of the annotations (3.5.4, 3.7).
