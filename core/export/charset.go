@@ -87,12 +87,14 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 	}
 	out := make([]byte, 0, len(text)+len(text)/4)
 	column := 0 // of the line in out, in characters
-	for _, r := range text {
-		if r >= ' ' && r <= '~' {
-			out = append(out, byte(r))
-			column++
+	for len(text) > 0 {
+		if n := source.PlainLength(text); n > 0 {
+			out = append(out, text[:n]...)
+			column, text = column+n, text[n:]
 			continue
 		}
+		r, size := utf8.DecodeRuneInString(text)
+		text = text[size:]
 		from := len(out)
 		switch replacement, known := asciiText[r]; {
 		case encoding == UTF8 && r > 0x9F:
@@ -156,10 +158,13 @@ func hasAll(encoding Encoding, text string, where place) bool {
 	case UTF8:
 		last = utf8.MaxRune
 	}
-	for _, r := range text {
+	for len(text) > 0 {
+		r, size := utf8.DecodeRuneInString(text)
 		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where == inComment) {
 			return false
 		}
+		text = text[size:]
+		text = text[source.PlainLength(text):]
 	}
 	return true
 }

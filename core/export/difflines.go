@@ -66,7 +66,7 @@ func (d *differences) endsFile() bool { return d.text.Complete && d.game.Span.En
 // header compares the first lines of a file with the header that is written, empty for a later game, and finds the other lines of a
 // header, which are left out (2.4).
 func (d *differences) header(lines []string) {
-	if len(lines) > 0 && !d.hasHeader(lines) {
+	if len(lines) > 0 && !d.hasHeader(lines) || !d.game.HasHeader {
 		return
 	}
 	items := d.items.Items[len(lines):]

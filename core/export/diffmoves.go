@@ -24,7 +24,7 @@ type moveDifferences struct {
 }
 
 // auction compares an auction. Its hyphens at the start are left out, and all of an empty one.
-func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, hyphens []*game.Move, isEmpty bool) {
+func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, hyphens []int32, isEmpty bool) {
 	seat := l.beginMoves(d, t, rules.ExportAuctionLayout, rules.AuctionBadCall)
 	switch {
 	case isEmpty:
@@ -35,14 +35,15 @@ func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, 
 		l.say(d, dealerAsValue, t.ValueSpan, a.First.String())
 	}
 	l.asterisks(d, a.Moves)
-	for i, m := range hyphens {
+	for i, place := range hyphens {
+		m := &a.Moves[place]
 		l.move(d, m, moveText(m), i%4 == 0, false)
 		l.annotations(d, m)
 	}
 }
 
 // play compares a play. The first column that is written is that of first: the opening leader if isLed, else as in the source.
-func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns []*game.Move, first bridge.Seat, isLed, isEmpty bool) {
+func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns []int32, first bridge.Seat, isLed, isEmpty bool) {
 	seat := l.beginMoves(d, t, rules.ExportPlayLayout, rules.PlayBadCard)
 	moves := g.Play.Moves
 	switch {
@@ -54,7 +55,7 @@ func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns 
 	case first.Known() && seat != first:
 		l.say(d, leaderAsValue, t.ValueSpan, first.String())
 	case len(turns)%4 != 0:
-		l.say(d, fourCards, turns[len(turns)-1].Span, "")
+		l.say(d, fourCards, moves[turns[len(turns)-1]].Span, "")
 	}
 	l.asterisks(d, moves)
 	if g.Play.State == game.Unfinished && len(moves) > 0 && !g.IsPlayUnfinished() {

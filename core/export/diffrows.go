@@ -46,8 +46,11 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 			return // it cannot be written like this, which has been reported
 		}
 		word := e.Raw()
-		if e.IsString {
-			word = `"` + e.Raw() + `"`
+		switch {
+		case e.IsString && e.Broken:
+			word = `"` + word + `"`
+		case e.IsString:
+			word = d.text.Decode(e.Span)
 		}
 		words = append(words, word)
 	}

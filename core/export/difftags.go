@@ -16,9 +16,9 @@ import (
 
 // tagDifferences compares the tags of a game.
 type tagDifferences struct {
-	// missing has the names of the tags that were filled in.
-	missing []string
-	// order has the places of the tags' names in the source, in the order in which the tags are written.
+	// missing has the tags that were filled in.
+	missing []tags.Tag
+	// order has the places of the tags' values in the source, in the order in which the tags are written.
 	order   []int
 	keys    []int // to sort the order
 	longest longestRun
@@ -28,20 +28,20 @@ func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:
 
 // tag compares a tag pair with what is written for it, nil if it is left out.
 func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
-	if t.Span().End == 0 {
+	span := t.Span()
+	if span.End == 0 {
 		return // it is not in the source
 	}
-	o.order = append(o.order, t.NameSpan().Start)
-	if is := d.text.Slice(t.Span()); !bytes.HasPrefix(written, is) || d.before(t.Span().Start) != lineStart {
+	o.order = append(o.order, t.ValueSpan.Start)
+	if !bytes.HasPrefix(written, d.text.Slice(span)) || d.before(span.Start) != lineStart {
 		compareLayout(d, t)
 	}
 }
 
 // copied is tag for a tag pair that is written as the source has it.
 func (o *tagDifferences) copied(d *differences, t *game.Tag) {
-	start := t.ValueSpan.Start - len(t.Name) - len(`[ `)
-	o.order = append(o.order, start+len(`[`))
-	if d.before(start) != lineStart {
+	o.order = append(o.order, t.ValueSpan.Start)
+	if d.before(t.ValueSpan.Start-len(t.Name)-len(`[ `)) != lineStart {
 		compareLayout(d, t)
 	}
 }
@@ -141,7 +141,11 @@ func (o *tagDifferences) reportMissing(d *differences) {
 	if len(o.missing) == 1 {
 		says = missingTag
 	}
-	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span(), strings.Join(o.missing, ", "))
+	var names []string
+	for _, tag := range o.missing {
+		names = append(names, tag.String())
+	}
+	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span(), strings.Join(names, ", "))
 }
 
 // compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
@@ -160,7 +164,7 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	l.tags = slices.Grow(l.tags[:0], len(o.order))[:len(o.order)]
 	tag := 0
 	for i, key := range o.keys {
-		for d.game.Tags[tag].NameSpan().Start < key>>32 {
+		for d.game.Tags[tag].ValueSpan.Start < key>>32 {
 			tag++
 		}
 		written := int(uint32(key))
@@ -215,7 +219,14 @@ func (l *longestRun) inOrder() []int {
 	starts := l.starts[:0] // where the best sequence of each length begins
 	next := slices.Grow(l.next[:0], len(l.places))[:len(l.places)]
 	for i, p := range slices.Backward(l.places) {
-		n := sort.Search(len(starts), func(k int) bool { return l.places[starts[k]].written < p.written })
+		n, end := 0, len(starts)
+		for n < end {
+			if middle := (n + end) / 2; l.places[starts[middle]].written < p.written {
+				end = middle
+			} else {
+				n = middle + 1
+			}
+		}
 		next[i] = -1
 		if n > 0 {
 			next[i] = starts[n-1]

@@ -10,7 +10,6 @@ import (
 	"pbn/core/game"
 	"pbn/core/rules"
 	"pbn/core/source"
-	"pbn/core/tags"
 )
 
 // ErrTooLong ends the writing if it would exceed Options.Most.
@@ -28,9 +27,8 @@ type Writer struct {
 	// tagPairs is how many tag pairs of the game were written.
 	tagPairs int
 	// isUTF8 reports whether all that was written happens to be UTF-8.
-	isUTF8 bool
-	// values has the value of each tag that was written last, which "#" inherits (4.8).
-	values   tags.ByName[string]
+	isUTF8   bool
+	last     lastValues
 	standing standing
 	// restored has the tags that standing restores in the game, by name.
 	restored map[string]*game.Tag
@@ -45,8 +43,9 @@ type Writer struct {
 	ofRows      rowDifferences
 
 	// Memory that is used again for each game.
-	tags         []*game.Tag
-	turns, stars []*game.Move
+	added        []*game.Tag
+	others       []int32
+	turns, stars []int32
 	inOrder      []*game.Section
 	words        []string
 	line         []byte
@@ -68,7 +67,7 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
 		to: to, options: options, isUTF8: true, begins: true, version: "2.1",
 		output: output{encoding: options.Encoding, diags: diags, bytes: w.output.bytes[:0]},
-		tags:   w.tags, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, line: w.line, annotations: w.annotations,
+		added:  w.added, others: w.others, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, line: w.line, annotations: w.annotations,
 		differences: differences{found: w.differences.found}, ofTags: w.ofTags, ofRows: w.ofRows,
 	}
 }

@@ -22,19 +22,20 @@ type output struct {
 	bytes    []byte
 	column   int // characters of the line that was begun
 	// isPlain reports whether the text of the game is printing ASCII and line ends: then nothing in it has to be replaced, and a byte is a
-	// character. Its values may be inherited from other games, and have other characters. hasShortLines reports whether no line of it, with
-	// a brace more at both ends, is longer than is allowed.
-	isPlain, hasShortLines bool
+	// character. Its values may be inherited from other games, and have other characters. hasPlain reports whether parts of it may be that.
+	// hasShortLines reports whether no line of it, with a brace more at both ends, is longer than is allowed.
+	isPlain, hasPlain, hasShortLines bool
 	// nonASCII reports whether a byte above 127 was written, in any game.
 	nonASCII bool
 }
 
 // begin begins a game of a text, which a reader has read; without one nothing is known of its bytes.
 func (o *output) begin(text *source.Text, reader *game.Reader) {
-	o.text, o.isPlain, o.hasShortLines = text, false, false
+	o.text, o.isPlain, o.hasPlain, o.hasShortLines = text, false, false, false
 	if reader != nil {
 		items := reader.Items()
-		o.isPlain = items.Bytes&(item.High|item.Tab|item.Control) == 0
+		o.hasPlain = items.Bytes&(item.Tab|item.Control) == 0
+		o.isPlain = o.hasPlain && items.Bytes&item.High == 0
 		o.hasShortLines = items.Longest <= source.MaxLine-len("{}")
 	}
 }
@@ -174,21 +175,34 @@ func hasShortLines(text string) bool {
 
 // refill breaks a line into lines of as many words as have room, the first from a column on. A word of more than longest characters is cut.
 func refill(line string, longest, column int) string {
-	var out []rune
-	for _, word := range strings.Fields(line) {
-		for piece := range slices.Chunk([]rune(word), longest) {
+	out := make([]byte, 0, len(line)+len(line)/longest+1)
+	for word := range strings.FieldsSeq(line) {
+		for word != "" {
+			piece := firstCharacters(word, longest)
+			length := utf8.RuneCountInString(piece)
 			switch {
 			case len(out) == 0:
-			case column+1+len(piece) > source.WrapLine-1:
+			case column+1+length > source.WrapLine-1:
 				out = append(out, '\n')
 				column = 0
 			default:
 				out = append(out, ' ')
 				column++
 			}
-			out = append(out, piece...)
-			column += len(piece)
+			out, word = append(out, piece...), word[len(piece):]
+			column += length
 		}
 	}
 	return string(out)
+}
+
+// firstCharacters returns the first n characters of a text.
+func firstCharacters(text string, n int) string {
+	for i := range text {
+		if n == 0 {
+			return text[:i]
+		}
+		n--
+	}
+	return text
 }

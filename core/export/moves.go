@@ -56,22 +56,51 @@ func wordOf(m *game.Move) word {
 	return cardWords[m.Card]
 }
 
+// sequence is an auction or a play, as it is written.
+type sequence struct {
+	first bridge.Seat // of the first column; if it is not known, the tag keeps its value
+	// before and escapes have the comments and escape lines of hyphens that are left out; columns is how many columns after the first one of
+	// the source it begins.
+	before  []game.Comment
+	escapes []game.Escape
+	columns int
+	moves   []game.Move
+	// turns and stars are places in moves, or notKnown.
+	turns, stars []int32
+	after        []game.Comment
+	notes        []game.Note
+	state        game.State
+}
+
+// notKnown is the place of a card that the play does not have.
+const notKnown = -1
+
+var cardNotKnown = game.Move{Kind: game.HyphenMove}
+
+// turn returns the move of a turn.
+func (s *sequence) turn(i int) *game.Move {
+	if s.turns[i] == notKnown {
+		return &cardNotKnown
+	}
+	return &s.moves[s.turns[i]]
+}
+
 // skipLength returns the length, in characters, of the skipped players from a turn on, together with the call after them; 0 if no player
 // is skipped. Only the end of a line of four calls may part them (3.9).
-func skipLength(turns []*game.Move, i int) int {
+func (s *sequence) skipLength(i int) int {
 	length := 0
-	for ; (i+1)%4 != 0 && i+1 < len(turns) && turns[i].IsSkipTo(turns[i+1]); i++ {
+	for ; (i+1)%4 != 0 && i+1 < len(s.turns) && s.turn(i).IsSkipTo(s.turn(i+1)); i++ {
 		length += len("^S ")
 	}
 	if length > 0 {
-		length += utf8.RuneCountInString(moveText(turns[i]))
+		length += utf8.RuneCountInString(moveText(s.turn(i)))
 	}
 	return length
 }
 
 // turnColumns rotates a line so that it begins with the column first.
-func turnColumns(line []*game.Move, first int) {
-	var before [4]*game.Move
+func turnColumns(line []int32, first int) {
+	var before [4]int32
 	n := copy(before[:], line[:first])
 	copy(line, line[first:])
 	copy(line[len(line)-n:], before[:n])

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"pbn/core/bridge"
 	"pbn/core/game"
 	"pbn/core/rules"
 	"pbn/core/source"
@@ -21,7 +20,7 @@ func (w *Writer) auction(g *game.Game) {
 	isEmpty := len(a.Moves) == 0 && len(a.Notes) == 0 && len(t.Comments()) == 0
 	turns, stars := w.columns(a.Moves)
 	hyphens := 0
-	for a.First.Known() && hyphens < len(turns) && turns[hyphens].Kind == game.HyphenMove {
+	for a.First.Known() && hyphens < len(turns) && a.Moves[turns[hyphens]].Kind == game.HyphenMove {
 		hyphens++
 	}
 	if w.differences.isOn() {
@@ -29,7 +28,8 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	var before []game.Comment
 	var escapes []game.Escape
-	for _, hyphen := range turns[:hyphens] {
+	for _, i := range turns[:hyphens] {
+		hyphen := &a.Moves[i]
 		comments := hyphenComments(hyphen)
 		escapes = append(escapes, hyphen.Escapes()...)
 		if len(comments) > 0 {
@@ -38,13 +38,11 @@ func (w *Writer) auction(g *game.Game) {
 		}
 		before = append(before, comments...)
 	}
-	turns = turns[hyphens:]
-	if len(turns) > 0 && len(escapes) > 0 {
-		turns[0] = turns[0].WithEscapes(escapes)
-	} else if len(escapes) > 0 {
+	if turns = turns[hyphens:]; len(turns) == 0 && len(escapes) > 0 {
 		t.AddEscapes(escapes)
+		escapes = nil
 	}
-	w.moves(g, &t, sequence{a.First, before, hyphens, turns, stars, a.After, a.Notes, a.State})
+	w.moves(g, &t, &sequence{a.First, before, escapes, hyphens, a.Moves, turns, stars, a.After, a.Notes, a.State})
 	if w.differences.isOn() {
 		w.ofMoves.endMoves(&w.differences, a.Surplus, rules.AuctionCallAfterEnd)
 	}
@@ -70,46 +68,34 @@ func (w *Writer) play(g *game.Game) {
 		w.ofMoves.play(&w.differences, g, &t, turns, first, isLed, isEmpty)
 	}
 	for len(turns)%4 != 0 {
-		turns = append(turns, &game.Move{Kind: game.HyphenMove})
+		turns = append(turns, notKnown)
 	}
 	for i := 0; turned > 0 && i < len(turns); i += 4 {
 		turnColumns(turns[i:i+4], turned)
 	}
-	w.moves(g, &t, sequence{first, nil, turned, turns, stars, p.After, p.Notes, p.State})
+	w.moves(g, &t, &sequence{first, nil, nil, turned, p.Moves, turns, stars, p.After, p.Notes, p.State})
 	if w.differences.isOn() {
 		w.ofMoves.endMoves(&w.differences, p.Surplus, rules.PlayTooManyCards)
 	}
 }
 
 // columns returns the moves that are in the four columns, and each "*", which is in no column.
-func (w *Writer) columns(moves []game.Move) (turns, stars []*game.Move) {
+func (w *Writer) columns(moves []game.Move) (turns, stars []int32) {
 	turns, stars = w.turns[:0], w.stars[:0]
 	for i := range moves {
-		if m := &moves[i]; m.TakesTurn() {
-			turns = append(turns, m)
+		if moves[i].TakesTurn() {
+			turns = append(turns, int32(i))
 		} else {
-			stars = append(stars, m)
+			stars = append(stars, int32(i))
 		}
 	}
 	w.turns, w.stars = turns, stars
 	return turns, stars
 }
 
-// sequence is an auction or a play, as it is written.
-type sequence struct {
-	first bridge.Seat // of the first column; if it is not known, the tag keeps its value
-	// before has the comments of hyphens that are left out; columns is how many columns after the first one of the source it begins.
-	before       []game.Comment
-	columns      int
-	turns, stars []*game.Move
-	after        []game.Comment
-	notes        []game.Note
-	state        game.State
-}
-
 // moves writes an auction or a play; one that has nothing after its tag is left out, if the game has another tag, and an unfinished one is
 // closed.
-func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
+func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments()) == 0 && len(s.before) == 0 {
 		if w.differences.isOn() {
 			w.ofTags.tag(&w.differences, t, nil)
@@ -123,23 +109,25 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s sequence) {
 	w.tagWithComments(g, t)
 	w.comments(s.before, ofMove, 0)
 	w.output.endLine()
-	for i, m := range s.turns {
+	w.output.escapes(s.escapes)
+	for i := range s.turns {
 		if i%4 == 0 {
 			w.output.endLine()
 		}
+		m := s.turn(i)
 		isFirst := (i+s.columns)%4 == 0
-		if w.output.isPlain && m.Kind <= game.CardMove && !m.HasExtra() {
+		if w.output.hasPlain && m.Kind <= game.CardMove && !m.HasExtra() {
 			w.plainMove(m, isFirst)
 			continue
 		}
-		if length := skipLength(s.turns, i); length > 0 && !w.output.hasRoom(length) {
+		if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
 			w.output.endLine()
 		}
 		w.move(m, isFirst)
 	}
-	for i := range s.stars {
+	for _, i := range s.stars {
 		w.output.endLine()
-		w.move(s.stars[i], true)
+		w.move(&s.moves[i], true)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
 		w.output.endLine()

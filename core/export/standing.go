@@ -9,6 +9,34 @@ import (
 	"pbn/core/tags"
 )
 
+// lastValues has the value of each tag that was written last, which "#" inherits (4.8).
+type lastValues struct {
+	// ofSource has the tags whose last value is that of the source, as far as the games are of one file: there "#" inherits the same.
+	ofSource tags.Subset
+	// others has the last values of other tags, and in each other file of all tags.
+	others tags.ByName[string]
+}
+
+// of returns the last value of a tag whose value is "#".
+func (l *lastValues) of(t *game.Tag, isOneFile bool) (value string, written bool) {
+	if isOneFile && (l.ofSource[t.Number] || t.Number == tags.Other) {
+		return t.Inherited(), true
+	}
+	return l.others.Get(t.Number, t.Name)
+}
+
+// set notes the value of a tag that was written; isOfSource reports whether it is that of a tag of the source.
+func (l *lastValues) set(number tags.Tag, name, value string, isOfSource, isOneFile bool) {
+	if isOneFile && (isOfSource || number == tags.Other) {
+		l.ofSource[number] = true
+		return
+	}
+	l.ofSource[number] = false
+	if last, has := l.others.Get(number, name); !has || last != value { // mostly "?" again
+		l.others.Set(number, name, value)
+	}
+}
+
 // standing has what each "##" that was written gives to the games after it (4.8). If several files become one, that would include games
 // of other files.
 type standing struct {

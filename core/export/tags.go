@@ -34,13 +34,13 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 	name := number.String()
 	value, stands := g.ValueOf(number)
 	if !stands && w.differences.isOn() {
-		w.ofTags.missing = append(w.ofTags.missing, name)
+		w.ofTags.missing = append(w.ofTags.missing, number)
 	}
 	if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 		w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 	} else if !stands && w.options.Missing == Fill {
 		value := missing(g, number, isBare)
-		w.values.Set(number, name, value)
+		w.last.set(number, name, value, false, w.isOneFile())
 		w.tagPair(name, value, value, source.Span{})
 	} else if t := w.restored[name]; t != nil {
 		w.tag(g, t)
@@ -76,21 +76,31 @@ func canBeWritten(value string) bool { return !values.Inherits(value) && len(val
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
 	elsewhere := g.InSections()
-	others := w.addedTags(w.tags[:0], g)
+	added := w.addedTags(w.added[:0], g)
 	for name, t := range w.restored {
 		if !tags.Find(name).Is(tags.MandatorySet) {
-			others = append(others, t)
+			added = append(added, t)
 		}
+	}
+	others := w.others[:0] // places in Game.Tags and, below 0, in added
+	for i := range added {
+		others = append(others, int32(i-len(added)))
 	}
 	for i := range g.Tags {
 		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !w.isMandatory(t.Number) {
-			others = append(others, t)
+			others = append(others, int32(i))
 		}
 	}
-	slices.SortStableFunc(others, func(a, b *game.Tag) int { return strings.Compare(a.Name, b.Name) })
-	w.tags = others
-	for _, t := range others {
-		w.tag(g, t)
+	w.added, w.others = added, others
+	at := func(place int32) *game.Tag {
+		if place < 0 {
+			return added[len(added)+int(place)]
+		}
+		return &g.Tags[place]
+	}
+	slices.SortStableFunc(others, func(a, b int32) int { return strings.Compare(at(a).Name, at(b).Name) })
+	for _, place := range others {
+		w.tag(g, at(place))
 	}
 }
 
@@ -152,11 +162,11 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 // does, and saves most of its work.
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	o := &w.output
-	if !o.isPlain || t.Inherits || !t.IsPlain() {
+	if !o.hasPlain || t.Inherits || !t.IsPlain() {
 		return false
 	}
 	span := t.Span()
-	if span.End-span.Start > source.MaxLine {
+	if span.End-span.Start > source.MaxLine || !o.isPlain && !source.IsPlain(o.text.Slice(span)) {
 		return false
 	}
 	if t.Number.Row().Form != tags.AsItIs {
@@ -171,8 +181,8 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	w.tagPairs++
 	o.endLine()
 	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
-	w.values.Set(t.Number, t.Name, t.Value)
-	if w.standing.values != nil {
+	w.last.set(t.Number, t.Name, t.Value, true, w.isOneFile())
+	if !w.isOneFile() {
 		w.standing.follow(t.Name, t.Value, t.Value)
 	}
 	if w.differences.isOn() {
@@ -180,6 +190,9 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	return true
 }
+
+// isOneFile reports whether all games are of one file.
+func (w *Writer) isOneFile() bool { return w.standing.values == nil }
 
 // tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
@@ -199,7 +212,6 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start in
 // quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#" stays
 // if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
 func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
-	before, written := w.values.Get(t.Number, t.Name)
 	value := t.Effective()
 	formed := false
 	if t.Number.Row().Form != tags.AsItIs {
@@ -209,7 +221,12 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 			form = ""
 		}
 	}
-	w.values.Set(t.Number, t.Name, value)
+	var before string
+	var written bool
+	if t.Value == "#" {
+		before, written = w.last.of(t, w.isOneFile())
+	}
+	w.last.set(t.Number, t.Name, value, t.ValueSpan.End > 0 && value == t.Effective(), w.isOneFile())
 	switch {
 	case formed && !t.Inherits:
 		return form, form
@@ -223,7 +240,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 		}
 		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
-		if w.values.Set(t.Number, t.Name, before); canBeWritten(before) {
+		if w.last.set(t.Number, t.Name, before, false, w.isOneFile()); canBeWritten(before) {
 			return w.output.quote("", before, inString, t.ValueSpan), form
 		}
 	}

@@ -104,7 +104,10 @@ func (b *builder) escapeLine(k int) {
 		if b.version.End == 0 {
 			b.version = span
 		}
-	} else if !isExportLine(text) {
+		b.game.HasHeader = true
+	} else if isExportLine(text) {
+		b.game.HasHeader = true
+	} else {
 		b.commentary.escapeLine(&b.in, k, text)
 	}
 }

@@ -22,6 +22,8 @@ type Game struct {
 	// Start is the commentary before the first tag pair, End the escape lines after the last element.
 	Start []Comment
 	End   []Escape
+	// HasHeader reports whether it has lines of a header (2.4), which are not among its escape lines.
+	HasHeader bool
 	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
 	Tags     []Tag
 	Standing Standing

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"pbn/core/bridge"
@@ -83,14 +84,6 @@ func (m *Move) Escapes() []Escape {
 		return nil
 	}
 	return m.extra.escapes
-}
-
-// WithEscapes returns a copy of a move with other escape lines before those that it has.
-func (m *Move) WithEscapes(before []Escape) *Move {
-	copied, extra := *m, m.copyExtra()
-	extra.escapes = append(slices.Clip(before), extra.escapes...)
-	copied.extra = extra
-	return &copied
 }
 
 // AddComments gives a copy of a move more comments; the move that it was copied from keeps its own.
@@ -191,19 +184,20 @@ type Annotation struct {
 
 // String returns the annotation as export format writes it: a suffix as its NAG (3.5.2).
 func (a Annotation) String() string {
-	if a.Value < len(annotationTexts) {
-		return annotationTexts[a.Value][min(a.Kind, NAG)]
+	if texts := annotationTexts(); a.Value < len(texts) {
+		return texts[a.Value][min(a.Kind, NAG)]
 	}
 	return annotationText(a.Value)[min(a.Kind, NAG)]
 }
 
 // annotationTexts has the texts of the annotations with a value that is allowed.
-var annotationTexts = func() (texts [MaxNAG + 1][2]string) {
+var annotationTexts = sync.OnceValue(func() *[MaxNAG + 1][2]string {
+	var texts [MaxNAG + 1][2]string
 	for value := range texts {
 		texts[value] = annotationText(value)
 	}
-	return texts
-}()
+	return &texts
+})
 
 func annotationText(value int) [2]string {
 	n := strconv.Itoa(value)
