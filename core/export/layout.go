@@ -1,7 +1,6 @@
 package export
 
 import (
-	"encoding/binary"
 	"slices"
 	"strconv"
 	"strings"
@@ -116,7 +115,7 @@ func (o *output) short(w word) (begins bool) {
 		at++
 		o.column++
 	}
-	binary.LittleEndian.PutUint64(o.bytes[at:], uint64(w))
+	source.PutEightBytes(o.bytes[at:], uint64(w))
 	o.bytes = o.bytes[:at+w.length()]
 	o.column += w.length()
 	return begins

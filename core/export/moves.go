@@ -1,13 +1,13 @@
 package export
 
 import (
-	"encoding/binary"
 	"slices"
 	"sort"
 	"unicode/utf8"
 
 	"pbn/core/bridge"
 	"pbn/core/game"
+	"pbn/core/source"
 	"pbn/core/values"
 )
 
@@ -27,14 +27,14 @@ type word uint64
 func newWord(text string) word {
 	var bytes [8]byte
 	bytes[7] = byte(copy(bytes[:7], text))
-	return word(binary.LittleEndian.Uint64(bytes[:]))
+	return word(source.EightBytes(bytes[:]))
 }
 
 func (w word) length() int { return int(w >> 56) }
 
 // isAt reports whether a text has the word at a place.
 func (w word) isAt(text []byte, at int) bool {
-	return at+8 <= len(text) && (binary.LittleEndian.Uint64(text[at:])^uint64(w))<<(64-8*w.length()) == 0
+	return at+8 <= len(text) && (source.EightBytes(text[at:])^uint64(w))<<(64-8*w.length()) == 0
 }
 
 // callWords and cardWords have the texts of all calls and cards, by their numbers.

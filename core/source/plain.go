@@ -16,7 +16,7 @@ const (
 func LeadingASCII[T string | []byte](text T) int {
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
-		if high := eightBytes(text[n:]) & tops; high != 0 {
+		if high := EightBytes(text[n:]) & tops; high != 0 {
 			return n + bits.TrailingZeros64(high)/8
 		}
 	}
@@ -58,7 +58,7 @@ func (e Encoding) FirstControl(text []byte) int {
 	}
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
-		eight := eightBytes(text[n:])
+		eight := EightBytes(text[n:])
 		found := zeroBytes((eight^high)&mask) | zeroBytes(eight^0x7F*each)
 		if low := zeroBytes(eight & (0xE0 * each)); low != 0 {
 			found |= low &^ (zeroBytes(eight^'\n'*each) | zeroBytes(eight^'\r'*each) | zeroBytes(eight^'\t'*each) | zeroBytes(eight^'\v'*each))
@@ -82,7 +82,7 @@ func PlainLength[T string | []byte](text T) int {
 	for ; len(text)-n >= 8; n += 8 {
 		// The top bit of a byte is set in one of the three if it is above 127, is 127, or is below the blank. Only bytes after the first
 		// such byte can get a carry.
-		eight := eightBytes(text[n:])
+		eight := EightBytes(text[n:])
 		if other := (eight | (eight + each) | (eight - ' '*each)) & tops; other != 0 {
 			return n + bits.TrailingZeros64(other)/8
 		}
@@ -93,11 +93,18 @@ func PlainLength[T string | []byte](text T) int {
 	return n
 }
 
-// eightBytes returns the first eight bytes of a text as a number, the first byte lowest.
-func eightBytes[T string | []byte](b T) uint64 {
+// EightBytes returns the first eight bytes of a text as a number, the first byte lowest.
+func EightBytes[T string | []byte](b T) uint64 {
 	_ = b[7]
 	return uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24 |
 		uint64(b[4])<<32 | uint64(b[5])<<40 | uint64(b[6])<<48 | uint64(b[7])<<56
+}
+
+// PutEightBytes writes the number of EightBytes. The package encoding/binary would bring reflection into the module.
+func PutEightBytes(b []byte, n uint64) {
+	_ = b[7]
+	b[0], b[1], b[2], b[3] = byte(n), byte(n>>8), byte(n>>16), byte(n>>24)
+	b[4], b[5], b[6], b[7] = byte(n>>32), byte(n>>40), byte(n>>48), byte(n>>56)
 }
 
 // zeroBytes returns eight bytes of which those have the top bit set that are 0 in the given ones.

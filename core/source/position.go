@@ -249,7 +249,7 @@ func (t *Text) advance(m *mark, offset int) {
 func (m *mark) countLines(text []byte, from int) {
 	lines, last, at := 0, uint64(0), 0 // the last eight bytes that have line ends
 	for text := text[:min(len(text), m.at+1)]; from+8 < len(text); from += 8 {
-		eight := eightBytes(text[from:])
+		eight := EightBytes(text[from:])
 		next := uint64(text[from+8])
 		lf, cr := zeroBytes(eight^'\n'*each), zeroBytes(eight^'\r'*each)
 		lfNext := lf>>8 | (next^'\n'-1)&(1<<63)
