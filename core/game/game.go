@@ -85,53 +85,43 @@ func NewTag(number tags.Tag, value string) *Tag {
 // SetValue gives a tag another value, which can be written as it is.
 func (t *Tag) SetValue(value string) { t.Value, t.isRaw = value, true }
 
+// noTagExtra is what most tags have of it.
+var noTagExtra tagExtra
+
+// rare returns what few tags have.
+func (t *Tag) rare() *tagExtra {
+	if t.extra == nil {
+		return &noTagExtra
+	}
+	return t.extra
+}
+
 // Raw returns the value as it is between the quotes; "" where that cannot be written again.
 func (t *Tag) Raw() string {
-	switch {
-	case t.isRaw:
+	if t.isRaw {
 		return t.Value
-	case t.extra != nil:
-		return t.extra.raw
 	}
-	return ""
+	return t.rare().raw
 }
 
 // Inherited returns the value that "#" or "##" stands for.
-func (t *Tag) Inherited() string {
-	if t.extra == nil {
-		return ""
-	}
-	return t.extra.inherited
-}
+func (t *Tag) Inherited() string { return t.rare().inherited }
 
 // Escapes returns the escape lines before the tag.
-func (t *Tag) Escapes() []Escape {
-	if t.extra == nil {
-		return nil
-	}
-	return t.extra.escapes
-}
+func (t *Tag) Escapes() []Escape { return t.rare().escapes }
+
+// Comments returns the comments that belong to the tag.
+func (t *Tag) Comments() []Comment { return t.rare().comments }
 
 // AddEscapes gives a copy of a tag more escape lines; the tag that it was copied from keeps its own.
 func (t *Tag) AddEscapes(escapes []Escape) {
-	extra := tagExtra{}
-	if t.extra != nil {
-		extra = *t.extra
-	}
+	extra := *t.rare()
 	extra.escapes = append(slices.Clip(extra.escapes), escapes...)
 	t.extra = &extra
 }
 
-// Comments returns the comments that belong to the tag.
-func (t *Tag) Comments() []Comment {
-	if t.extra == nil {
-		return nil
-	}
-	return t.extra.comments
-}
-
 // isSpread reports whether the tag is not written [Name "value"].
-func (t *Tag) isSpread() bool { return t.extra != nil && t.extra.span.End > 0 }
+func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
 
 // IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
 func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }

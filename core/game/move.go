@@ -43,62 +43,40 @@ type moveExtra struct {
 	escapes     []Escape
 }
 
-// HasExtra reports whether a move may have marks, annotations, comments or escape lines, or is a BadMove.
+// noMoveExtra is what most moves have of it.
+var noMoveExtra moveExtra
+
+// rare returns what few moves have.
+func (m *Move) rare() *moveExtra {
+	if m.extra == nil {
+		return &noMoveExtra
+	}
+	return m.extra
+}
+
+// HasExtra reports whether a move has marks, annotations, comments or escape lines, or is a BadMove.
 func (m *Move) HasExtra() bool { return m.extra != nil }
 
 // Text returns the text of a BadMove, as it is.
-func (m *Move) Text() string {
-	if m.extra == nil {
-		return ""
-	}
-	return m.extra.text
-}
+func (m *Move) Text() string { return m.rare().text }
 
 // Marks returns the letters of the irregularities before it: I, R, L (3.9).
-func (m *Move) Marks() string {
-	if m.extra == nil {
-		return ""
-	}
-	return m.extra.marks
-}
+func (m *Move) Marks() string { return m.rare().marks }
 
 // Annotations returns the suffixes, note references and NAGs of the move, in the order of the text.
-func (m *Move) Annotations() []Annotation {
-	if m.extra == nil {
-		return nil
-	}
-	return m.extra.annotations
-}
+func (m *Move) Annotations() []Annotation { return m.rare().annotations }
 
 // Comments returns those after the move, before its first annotation.
-func (m *Move) Comments() []Comment {
-	if m.extra == nil {
-		return nil
-	}
-	return m.extra.comments
-}
+func (m *Move) Comments() []Comment { return m.rare().comments }
 
 // Escapes returns the escape lines before the move, and before its annotations.
-func (m *Move) Escapes() []Escape {
-	if m.extra == nil {
-		return nil
-	}
-	return m.extra.escapes
-}
+func (m *Move) Escapes() []Escape { return m.rare().escapes }
 
 // AddComments gives a copy of a move more comments; the move that it was copied from keeps its own.
 func (m *Move) AddComments(comments []Comment) {
-	extra := m.copyExtra()
+	extra := *m.rare()
 	extra.comments = append(slices.Clip(extra.comments), comments...)
-	m.extra = extra
-}
-
-func (m *Move) copyExtra() *moveExtra {
-	extra := moveExtra{}
-	if m.extra != nil {
-		extra = *m.extra
-	}
-	return &extra
+	m.extra = &extra
 }
 
 // TakesTurn reports whether the move stands for a player's turn.
