@@ -113,43 +113,50 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 	case f.fine:
 		return
 	}
+	next := columnSpan(t, tag, 0).Start
 	for i := range f.columns {
 		form := &f.columns[i]
 		c := &form.column
+		span := columnFrom(t, tag, next)
+		next = span.End + 1
 		switch {
 		case isBadName(c.Name):
-			reportBadColumn(t, tag, c, columnSpan(t, tag, i), diags)
+			reportBadColumn(t, tag, c, span, diags)
 		case form.earlier >= 0:
-			if diags.FindBoth(rules.TableBadColumn, rules.ColumnTwice, columnSpan(t, tag, i), columnSpan(t, tag, form.earlier)) {
+			if diags.Find(rules.TableBadColumn, rules.ColumnTwice, span) {
+				diags.Said().Beside(columnSpan(t, tag, form.earlier))
 				diags.Said().Tell(c.Name)
 			}
 		case c.Type == values.TextType:
-			reportUnknownColumn(t, tag, form, i, diags)
+			if diags.Find(rules.TableUnknownColumn, 0, span) {
+				diags.Said().Tell(c.Name, tag.Name, form.nearest(tag.Number))
+			}
 		}
 	}
 }
 
 // columnSpan returns the span of a column in the value of a tag.
 func columnSpan(t *source.Text, tag *game.Tag, column int) source.Span {
-	raw := t.Slice(tag.ValueSpan)
-	start, end := 1, len(raw)
-	if end > 1 && raw[end-1] == '"' {
+	next := tag.ValueSpan.Start + 1
+	if strings.HasPrefix(tag.Value, "##") {
+		next += 2
+	}
+	for range column {
+		next = columnFrom(t, tag, next).End + 1
+	}
+	return columnFrom(t, tag, next)
+}
+
+// columnFrom returns the span of the column that begins at an offset in the value of a tag.
+func columnFrom(t *source.Text, tag *game.Tag, start int) source.Span {
+	end := tag.ValueSpan.End
+	if end > start && t.Bytes[end-1] == '"' {
 		end--
 	}
-	if strings.HasPrefix(tag.Value, "##") {
-		start += 2
+	if next := bytes.IndexByte(t.Bytes[start:end], ';'); next >= 0 {
+		end = start + next
 	}
-	for {
-		next := bytes.IndexByte(raw[start:end], ';')
-		if column == 0 && next >= 0 {
-			end = start + next
-		}
-		if column == 0 {
-			return source.Span{Start: tag.ValueSpan.Start + start, End: tag.ValueSpan.Start + end}
-		}
-		start += next + 1
-		column--
-	}
+	return source.Span{Start: start, End: end}
 }
 
 // isBadName reports whether a column without its order and width does not have a good name. A "\" is left in it if no width follows that.
@@ -173,11 +180,5 @@ func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.
 		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
 			diags.Said().Tell(closed)
 		}
-	}
-}
-
-func reportUnknownColumn(t *source.Text, tag *game.Tag, c *columnForm, column int, diags *diag.List) {
-	if diags.Find(rules.TableUnknownColumn, 0, columnSpan(t, tag, column)) {
-		diags.Said().Tell(c.column.Name, tag.Name, c.nearest(tag.Number))
 	}
 }
