@@ -21,7 +21,7 @@ func TestAllocationsOfAGame(t *testing.T) {
 	}{
 		"parse":    {3, func(file []byte) { Parse(Bytes(file), func(*source.Text, *game.Game) {}) }},
 		"validate": {4, func(file []byte) { Validate(Bytes(file), Options{}) }},
-		"export":   {12, func(file []byte) { ExportTo(io.Discard, Bytes(file), export.Options{}) }},
+		"export":   {3, func(file []byte) { ExportTo(io.Discard, Bytes(file), export.Options{}) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			const few, many = 1500, 2500

@@ -38,14 +38,6 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
 	}
 }
 
-// copied is tag for a tag pair that is written as the source has it.
-func (o *tagDifferences) copied(d *differences, t *game.Tag) {
-	o.order = append(o.order, t.ValueSpan.Start)
-	if d.before(t.ValueSpan.Start-len(t.Name)-len(`[ `)) != lineStart {
-		compareLayout(d, t)
-	}
-}
-
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
 	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1

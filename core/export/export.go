@@ -183,5 +183,5 @@ func (w *Writer) NextFile() {
 	if s.values == nil {
 		s.values, s.given = map[string]string{}, map[string]bool{}
 	}
-	s.newFile = true
+	s.newFile, w.last.ofManyFiles = true, true
 }

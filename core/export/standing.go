@@ -11,23 +11,24 @@ import (
 
 // lastValues has the value of each tag that was written last, which "#" inherits (4.8).
 type lastValues struct {
-	// ofSource has the tags whose last value is that of the source, as far as the games are of one file: there "#" inherits the same.
+	ofManyFiles bool // whether the games are of several files
+	// ofSource has the tags whose last value is that of the source: in one file "#" inherits the same. Only tags of the standard ever have
+	// another one there.
 	ofSource tags.Subset
-	// others has the last values of other tags, and in each other file of all tags.
-	others tags.ByName[string]
+	others   tags.ByName[string] // the values of all others
 }
 
 // of returns the last value of a tag whose value is "#".
-func (l *lastValues) of(t *game.Tag, isOneFile bool) (value string, written bool) {
-	if isOneFile && (l.ofSource[t.Number] || t.Number == tags.Other) {
+func (l *lastValues) of(t *game.Tag) (value string, written bool) {
+	if !l.ofManyFiles && (l.ofSource[t.Number] || t.Number == tags.Other) {
 		return t.Inherited(), true
 	}
 	return l.others.Get(t.Number, t.Name)
 }
 
 // set notes the value of a tag that was written; isOfSource reports whether it is that of a tag of the source.
-func (l *lastValues) set(number tags.Tag, name, value string, isOfSource, isOneFile bool) {
-	if isOneFile && (isOfSource || number == tags.Other) {
+func (l *lastValues) set(number tags.Tag, name, value string, isOfSource bool) {
+	if !l.ofManyFiles && (isOfSource || number == tags.Other) {
 		l.ofSource[number] = true
 		return
 	}

@@ -40,7 +40,7 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 		w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 	} else if !stands && w.options.Missing == Fill {
 		value := missing(g, number, isBare)
-		w.last.set(number, name, value, false, w.isOneFile())
+		w.last.set(number, name, value, false)
 		w.tagPair(name, value, value, source.Span{})
 	} else if t := w.restored[name]; t != nil {
 		w.tag(g, t)
@@ -180,19 +180,17 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	w.tagPairs++
 	o.endLine()
+	start := len(o.bytes)
 	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
-	w.last.set(t.Number, t.Name, t.Value, true, w.isOneFile())
-	if !w.isOneFile() {
+	w.last.set(t.Number, t.Name, t.Value, true)
+	if w.last.ofManyFiles {
 		w.standing.follow(t.Name, t.Value, t.Value)
 	}
 	if w.differences.isOn() {
-		w.ofTags.copied(&w.differences, t)
+		w.ofTags.tag(&w.differences, t, o.bytes[start:])
 	}
 	return true
 }
-
-// isOneFile reports whether all games are of one file.
-func (w *Writer) isOneFile() bool { return w.standing.values == nil }
 
 // tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
@@ -224,9 +222,9 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	var before string
 	var written bool
 	if t.Value == "#" {
-		before, written = w.last.of(t, w.isOneFile())
+		before, written = w.last.of(t)
 	}
-	w.last.set(t.Number, t.Name, value, t.ValueSpan.End > 0 && value == t.Effective(), w.isOneFile())
+	w.last.set(t.Number, t.Name, value, t.ValueSpan.End > 0 && value == t.Effective())
 	switch {
 	case formed && !t.Inherits:
 		return form, form
@@ -240,7 +238,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 		}
 		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
-		if w.last.set(t.Number, t.Name, before, false, w.isOneFile()); canBeWritten(before) {
+		if w.last.set(t.Number, t.Name, before, false); canBeWritten(before) {
 			return w.output.quote("", before, inString, t.ValueSpan), form
 		}
 	}
