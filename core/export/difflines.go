@@ -204,6 +204,10 @@ func (d *differences) emptyLines(gap source.Span) {
 
 // separatorAfter checks the semi-empty lines after a game: one, and nothing in it.
 func (d *differences) separatorAfter(gap source.Span) {
+	if after := d.text.Slice(gap); !d.endsFile() && (string(after) == "\n\n" || string(after) == "\r\n\r\n") && gap.Start > d.game.Span.Start &&
+		!source.IsLineEnd(d.text.Bytes[gap.Start-1]) {
+		return // as after most games
+	}
 	lines, first, end := 0, source.Span{}, 0
 	for kind, span := range item.Spaces(d.text, gap) {
 		if kind == item.SemiEmptyLine {

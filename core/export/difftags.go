@@ -1,7 +1,6 @@
 package export
 
 import (
-	"bytes"
 	"slices"
 	"sort"
 	"strings"
@@ -20,20 +19,19 @@ type tagDifferences struct {
 	missing []tags.Tag
 	// order has the places of the tags' values in the source, in the order in which the tags are written.
 	order   []int
-	keys    []int // to sort the order
 	longest longestRun
 }
 
 func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:0] }
 
-// tag compares a tag pair with what is written for it, nil if it is left out.
-func (o *tagDifferences) tag(d *differences, t *game.Tag, written []byte) {
+// tag compares a tag pair with what is written for it; isSame reports whether the source has the same text.
+func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
 	span := t.Span()
 	if span.End == 0 {
 		return // it is not in the source
 	}
 	o.order = append(o.order, t.ValueSpan.Start)
-	if !bytes.HasPrefix(written, d.text.Slice(span)) || d.before(span.Start) != lineStart {
+	if !isSame || d.before(span.Start) != lineStart {
 		compareLayout(d, t)
 	}
 }
@@ -147,20 +145,23 @@ func (o *tagDifferences) compareOrder(d *differences) {
 		return
 	}
 	l := &o.longest
-	o.keys = o.keys[:0]
-	for i, start := range o.order {
-		o.keys = append(o.keys, start<<32|i)
-	}
-	slices.Sort(o.keys)
-	l.places = slices.Grow(l.places[:0], len(o.order))[:len(o.order)]
-	l.tags = slices.Grow(l.tags[:0], len(o.order))[:len(o.order)]
-	tag := 0
-	for i, key := range o.keys {
-		for d.game.Tags[tag].ValueSpan.Start < key>>32 {
-			tag++
+	all := d.game.Tags
+	l.tags = l.tags[:0]
+	l.written = slices.Grow(l.written[:0], len(all))[:len(all)]
+	clear(l.written)
+	tag := -1
+	for written, start := range o.order {
+		if tag++; tag == len(all) || all[tag].ValueSpan.Start != start {
+			tag = sort.Search(len(all), func(i int) bool { return all[i].ValueSpan.Start >= start })
 		}
-		written := int(uint32(key))
-		l.places[i], l.tags[written] = tagPlace{tag, written}, tag
+		l.tags = append(l.tags, tag)
+		l.written[tag] = written + 1
+	}
+	l.places = l.places[:0]
+	for tag, written := range l.written {
+		if written > 0 {
+			l.places = append(l.places, tagPlace{tag, written - 1})
+		}
 	}
 	// Notes after one another are in the order of the source.
 	l.written = append(l.written[:0], 0)

@@ -98,7 +98,7 @@ func (w *Writer) columns(moves []game.Move) (turns, stars []int32) {
 func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments()) == 0 && len(s.before) == 0 {
 		if w.differences.isOn() {
-			w.ofTags.tag(&w.differences, t, nil)
+			w.ofTags.tag(&w.differences, t, false)
 		}
 		w.output.escapes(t.Escapes())
 		return

@@ -1,6 +1,7 @@
 package export
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -152,7 +153,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	quoted, form := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
 	if w.differences.isOn() {
-		w.ofTags.tag(&w.differences, t, w.output.bytes[start:])
+		w.ofTags.tag(&w.differences, t, bytes.HasPrefix(w.output.bytes[start:], w.output.text.Slice(t.Span())))
 		compareValue(&w.differences, t, form)
 	}
 	w.comments(t.Comments(), ofTag, t.Span().End)
@@ -180,14 +181,13 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	w.tagPairs++
 	o.endLine()
-	start := len(o.bytes)
 	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
 	w.last.set(t.Number, t.Name, t.Value, true)
 	if w.last.ofManyFiles {
 		w.standing.follow(t.Name, t.Value, t.Value)
 	}
 	if w.differences.isOn() {
-		w.ofTags.tag(&w.differences, t, o.bytes[start:])
+		w.ofTags.tag(&w.differences, t, true)
 	}
 	return true
 }
