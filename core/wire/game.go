@@ -196,6 +196,16 @@ func writeColumns(w *writer, columns []game.Column) {
 
 var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
 
+// sideOf is the side at the end of a column's name, as in Score_NS; "" where there is none.
+func sideOf(name string) string {
+	for _, side := range [...]string{"NS", "EW"} {
+		if of, found := strings.CutSuffix(name, "_"+side); found && of != "" {
+			return side
+		}
+	}
+	return ""
+}
+
 func writeColumn(w *writer, c game.Column) {
 	w.open('{')
 	w.stringField("name", c.Name)
@@ -203,6 +213,7 @@ func writeColumn(w *writer, c game.Column) {
 	if holds := c.Holds(); holds != c.Type {
 		w.stringField("holds", holds.String())
 	}
+	w.filledField("side", sideOf(c.Name))
 	w.filledField("order", orders[c.Order])
 	if c.Width > 0 {
 		w.intField("width", c.Width)

@@ -179,7 +179,7 @@ var readings = []struct {
 	{"4.10 versions", "% PBN 2.0\n[Site \"x\"]", `"version":"2.0"`, ""},
 	{"5.1-a elements", "[ScoreTable \"Rank;Names_NS\"]\n1 \"a;b \\\"c\\\"\"\n2\t\"d\"", `"rows":[["1","a;b \"c\""],["2","d"]]`, ""},
 	{"5.1-b a comment among the elements", "[ScoreTable \"Rank\"]\n1 {a} 2", `"comments":[{"kind":"brace","text":"a"}]…"rows":[["1"],["2"]]`, "syntax/comment-in-section"},
-	{"5.2-a columns", `[ScoreTable "Rank\3R;+Score_NS\5;-Foo\10L"]` + "\n1 2 3", `"columns":[{"name":"Rank","type":"number","width":3,"align":"right"},{"name":"Score_NS","type":"number","order":"descending","width":5,"align":"left"},{"name":"Foo","type":"text","order":"ascending","width":10,"align":"left"}]`, "table/unknown-column"},
+	{"5.2-a columns", `[ScoreTable "Rank\3R;+Score_NS\5;-Foo\10L"]` + "\n1 2 3", `"columns":[{"name":"Rank","type":"number","width":3,"align":"right"},{"name":"Score_NS","type":"number","side":"NS","order":"descending","width":5,"align":"left"},{"name":"Foo","type":"text","order":"ascending","width":10,"align":"left"}]`, "table/unknown-column"},
 	{"5.2-b rows in the order of the file", "[ScoreTable \"-Rank\"]\n2 1", `"rows":[["2"],["1"]]`, "table/order"},
 	{"5.2-c an incomplete row", "[ScoreTable \"Rank;Contract\"]\n1 2H 3", `"rows":[["1","2H"],["3"]]`, "table/row-length"},
 	{"5.2-d unknown, irrelevant, artificial", "[ScoreTable \"Rank;Contract;Score_NS\"]\n? - ^50", `"rows":[["?","-","^50"]]`, ""},

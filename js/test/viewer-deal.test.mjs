@@ -316,6 +316,7 @@ describe("DealDiagram", () => {
 [Auction "S"]\n1S =1= 2C Pass 3C\nPass Pass Pass\n[Note "1:South has five"]
 [Play "N"]\nSK S3 S6 S2\n*
 [ScoreTable "Declarer;Contract;Score_NS\\5R"]\nW 3C -110\nN 2S 110\nN-S x 1
+[TotalScoreTable "Rank;MP_NS"]\n1 7
 `;
 
 		it("puts declarer South, and all else with him", async () => {
@@ -350,8 +351,9 @@ describe("DealDiagram", () => {
 			]) {
 				assert.equal(tagValue(turned, name), value, name);
 			}
-			const [table] = turned.sections;
-			assert.deepEqual(table.columns.map(({ name }) => name), ["Declarer", "Contract", "Score_EW"]);
+			const [table, ranking] = turned.sections;
+			assert.deepEqual(table.columns.map(({ name, side }) => [name, side]), [["Declarer", undefined], ["Contract", undefined], ["Score_EW", "EW"]]);
+			assert.deepEqual(ranking, game.sections[1]);
 			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"], ["W-E", "x", "1"]]);
 			assert.deepEqual(table.readings, [{ row: 2, column: 0, value: "EW" }, { row: 2, column: 1 }]);
 			assert.deepEqual(turned.bid, game.bid);

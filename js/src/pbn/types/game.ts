@@ -224,6 +224,8 @@ export interface Column {
 	type: ColumnType;
 	/** What programs put into a column that the standard does not define, such as "card" for Lead. */
 	holds?: ColumnType;
+	/** The side that it is of, where the name ends with "_" and a side. */
+	side?: Side;
 	/** Whether the values fall or rise from row to row. */
 	order?: "descending" | "ascending";
 	/** The least width, in characters. */

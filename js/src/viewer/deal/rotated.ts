@@ -1,4 +1,4 @@
-import type { Game, Par, Seat, Section, Side, Tag } from "../../pbn/types.js";
+import type { Column, Game, Par, Seat, Section, Side, Tag } from "../../pbn/types.js";
 import { seatAfter } from "../game.js";
 import { clockwise, seatTags } from "../notation.js";
 
@@ -23,7 +23,7 @@ export function rotated(game: Game): Game | RotatedGame {
 		tags: copy.tags.map((tag) => turn.tag(tag)),
 		...(copy.standing && { standing: Object.fromEntries(Object.entries(copy.standing).map(([name, value]) => turn.named(name, value))) }),
 		...(copy.par && { par: copy.par.map((par) => turn.par(par)) }),
-		sections: copy.sections.map((section) => (section.name === "TotalScoreTable" ? section : turn.section(section))),
+		sections: copy.sections.map((section, at) => (section.name === "TotalScoreTable" ? (game.sections[at] as Section) : turn.section(section))),
 		satAt: turn.keys(Object.fromEntries(clockwise.map((seat) => [seat, seat]))) as Record<Seat, Seat>,
 	};
 }
@@ -79,12 +79,17 @@ class Turn {
 		const turned = (text: string, at: number) => (columns[at]?.type === "seat" ? this.#seat(text) : text);
 		return {
 			...section,
-			columns: columns.map((column) => ({ ...column, name: column.name.replace(/_(NS|EW)$/, (side) => this.#sides(side)) })),
+			columns: columns.map((column) => (column.side ? this.#columnOf(column.side, column) : column)),
 			rows: rows.map((row) => row.map(turned)),
 			...(readings && {
 				readings: readings.map((reading) => ({ ...reading, ...(reading.value !== undefined && { value: turned(reading.value, reading.column) }) })),
 			}),
 		};
+	}
+
+	/** A column of a side, whose name ends with it. Its side was turned with the properties. */
+	#columnOf(side: Side, column: Column): Column {
+		return { ...column, name: column.name.slice(0, -side.length) + side };
 	}
 
 	/** A seat, or a side. */

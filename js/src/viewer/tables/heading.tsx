@@ -34,11 +34,10 @@ export function Heading({ column, order, onSort }: Props) {
 }
 
 /** Names of the standard in words, others as they are. */
-export function titleOf({ name }: TableColumn, words: Words): string {
+export function titleOf({ name, side }: TableColumn, words: Words): string {
 	const { columns, columnOfSide } = words.tables;
-	const [, both = "", side = ""] = /^(\w+)_(NS|EW)$/.exec(name) ?? [];
-	const column = wordFor(columns, both);
-	if (column) return fill(columnOfSide, { column, side: words.sides[side as "NS"] });
+	const column = side && wordFor(columns, name.slice(0, -"_NS".length));
+	if (side && column) return fill(columnOfSide, { column, side: words.sides[side] });
 	return wordFor(columns, name) ?? name.replaceAll("_", " ");
 }
 

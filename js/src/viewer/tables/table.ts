@@ -18,6 +18,7 @@ export type Row = Cell[];
 export interface TableColumn {
 	name: string;
 	type: ColumnType;
+	side: Column["side"] | undefined;
 	order: Column["order"] | undefined;
 	/** Its place in a row. */
 	at: number;
@@ -61,7 +62,7 @@ export function readTable({ columns = [], rows, strings = [], readings = [], num
 export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Seat | undefined; text: string; kind: Move["kind"] }[], type: "call" | "card"): Table {
 	if (moves.length === 0) return { columns, rows };
 	const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-	const before = { order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
+	const before = { side: undefined, order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
 	return {
 		columns: [
 			{ ...before, name: "Player", type: "seat", at: width },
@@ -108,13 +109,14 @@ function cellOf(text: string, quoted: boolean, type: ColumnType | undefined, rea
 }
 
 function columnOf(column: Column | undefined, at: number, rows: Row[], hasNumbers: boolean): TableColumn {
-	const { name = "", type = "text", holds = type, order } = column ?? {};
+	const { name = "", type = "text", holds = type, side, order } = column ?? {};
 	const cells = rows.flatMap((row) => known(row, at) ?? []);
 	const texts = cells.map(({ text }) => text);
 	const numeric = hasNumbers || (isNumber(holds) && cells.length > 0 && cells.every(({ value }) => value !== undefined));
 	return {
 		name,
 		type: holds,
+		side,
 		order,
 		at,
 		numeric,
