@@ -49,7 +49,10 @@ export function leaks({ element }: Container): boolean {
 	return false;
 }
 
-/** Whether a text begins as a game, or as what comes between games. Typographic quotes come from programs that mean well. */
+/**
+ * Whether a text begins as a game, or as what comes between games. Typographic quotes come from programs that mean well. The core is not
+ * asked: what is drawn before its module is there depends on it, and must not be different after.
+ */
 export function beginsAsPbn(text: string): boolean {
 	return /^\s*(?:\[[a-z]\w*\s+["“”„″]|[{%;])/i.test(text);
 }
