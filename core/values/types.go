@@ -208,8 +208,8 @@ func repairHidden(v string) string { return replaced(strings.ToUpper(v), " ", ""
 
 // Hidden is the letters of the hands to hide, where a text can only mean these (4.1.6); else "".
 func Hidden(text string) string {
-	if text == "" {
-		return ""
+	if text == "" || isHidden(text) {
+		return text
 	}
 	if letters := repairHidden(text); isHidden(letters) {
 		return letters

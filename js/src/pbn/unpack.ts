@@ -38,10 +38,12 @@ export class Unpacker {
 	readonly #columns: Column[][] = [];
 	/** What "##" gives, as it changes from game to game: names, each followed by its value. */
 	readonly #standing: string[] = [];
+	/** What was told since a game was made last. */
+	readonly #news: Uint8Array[] = [];
 
 	/** The games of an answer, each of which is made when it is asked for. */
 	take({ games, news }: Answer): (() => Game)[] {
-		if (news) for (const one of JSON.parse(`[${utf8.decode(news)}]`) as News[]) this.#learn(one);
+		if (news) this.#news.push(news);
 		const list: (() => Game)[] = [];
 		if (!games) return list;
 		let lines: string[] | undefined;
@@ -69,6 +71,7 @@ export class Unpacker {
 	}
 
 	#game(game: Wrapped): Game {
+		for (const news of this.#news.splice(0)) for (const one of JSON.parse(`[${utf8.decode(news)}]`) as News[]) this.#learn(one);
 		const start = step(origin, game.span as Packed, 0);
 		const packed = game.tags as Packed;
 		const tags = this.#tags(packed, start);
