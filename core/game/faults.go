@@ -3,6 +3,7 @@ package game
 import (
 	"bytes"
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -269,7 +270,8 @@ func (f *faults) reportUnexpected() {
 	if !f.hasJunk {
 		return
 	}
-	slices.Sort(f.reported)
+	// As diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
+	sort.Slice(f.reported, func(i, j int) bool { return f.reported[i] < f.reported[j] })
 	reported := f.reported
 	for k := range f.in.items.Items {
 		if f.in.items.Items[k].Kind != item.Junk {

@@ -83,9 +83,6 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		}
 	}
 	if g.ManySources = len(in.sources) > MostSources; !g.ManySources {
-		if !slices.IsSorted(in.sources) { // as they mostly are
-			slices.Sort(in.sources)
-		}
 		g.Sources = in.sources
 	}
 }
@@ -137,7 +134,14 @@ func (in *inheritance) gives(game, change int) {
 
 // source notes that the game has something from another one.
 func (in *inheritance) source(game int) {
-	if len(in.sources) <= MostSources && !slices.Contains(in.sources, game) {
-		in.sources = append(in.sources, game)
+	at := len(in.sources)
+	for at > 0 && in.sources[at-1] > game {
+		at--
 	}
+	if len(in.sources) > MostSources || at > 0 && in.sources[at-1] == game {
+		return
+	}
+	in.sources = append(in.sources, 0)
+	copy(in.sources[at+1:], in.sources[at:])
+	in.sources[at] = game
 }
