@@ -9,17 +9,16 @@ const left = ["span", "sections", "comments", "standing"];
 const wrong = '[Score "NS 420"]';
 
 /**
- * The deal that a first visitor sees, read once for all of them: the first board of the example, with a wrong score in it, and what
- * is found there. As JSON.
+ * The deal that a first visitor sees, read once for all of them: the first board of the example; and what is found where a wrong
+ * score is in it. As JSON.
  *
  * @param {string} root
  */
 export async function firstDeal(root) {
 	const pbn = await load();
-	const example = readFileSync(join(root, "src/example.pbn"), "latin1").replace('[Auction "S"]', `${wrong}\n$&`);
-	const source = new TextEncoder().encode(example);
+	const source = readFileSync(join(root, "src/example.pbn"));
 	const { games } = await pbn.parse(source, { count: 1 });
-	const { diagnostics } = await pbn.validate(source);
+	const { diagnostics } = await pbn.validate(Buffer.from(source.toString("latin1").replace('[Auction "S"]', `${wrong}\n$&`), "latin1"));
 	const { rule, severity, message } = diagnostics.find(({ rule }) => rule === "score/mismatch");
 	return {
 		FIRST_DEAL: JSON.stringify({ ...games[0], sections: [] }, (name, value) => (left.includes(name) && !(name === "sections" && value.length === 0) ? undefined : value)),
