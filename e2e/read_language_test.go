@@ -19,7 +19,8 @@ const saidInReader = `(() => {
 	const walker = document.createTreeWalker(reader, NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
 		const { parentElement, data } = walker.currentNode;
-		if (!parentElement.closest("kbd, [data-display=language]") && /\p{L}{2}/u.test(data)) found.add(data.trim());
+		// What was found is described in English, and marked as such.
+		if (!parentElement.closest("kbd, [data-display=language], .board-finding-text") && /\p{L}{2}/u.test(data)) found.add(data.trim());
 	}
 	for (const e of reader.querySelectorAll("*")) for (const name of ["aria-label", "title", "placeholder"]) if (e.getAttribute(name)) found.add(e.getAttribute(name));
 	return [...found];
