@@ -24,7 +24,7 @@ const alike = [
 /** Words that a language shares with English: they are spelled the same, or players have taken them over. */
 const shared = {
 	da: /^tables\.(columns\.Score(Range)?|scores\.(over|under))$/,
-	de: /^(board|seats\.W|contract\.scores\.ScoreIMP\.\w+|tables\.(columns\.(Denomination|NrBoards|Club)|limits\.boards\.one))$/,
+	de: /^(board|games\.title|seats\.W|contract\.scores\.ScoreIMP\.\w+|tables\.(columns\.(Denomination|NrBoards|Club)|limits\.boards\.one))$/,
 	es: /^tables\.columns\.(TotalScore|Club)$/,
 	fr: /^(ranks\.6|notes\.(title|reference)|header\.labels\.(Section|Table)|tables\.columns\.(TotalScore|Table|Section|Club))$/,
 	nb: /^(notrump|play\.irregularities\.R|tables\.scores\.(over|under))$/,
