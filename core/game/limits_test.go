@@ -3,9 +3,17 @@ package game
 import (
 	"strings"
 	"testing"
+	"unsafe"
 
 	"pbn/core/tags"
 )
+
+// TestSizes: what a game has hundreds of is small; what few of them have is elsewhere.
+func TestSizes(t *testing.T) {
+	if tag, move, element := unsafe.Sizeof(Tag{}), unsafe.Sizeof(Move{}), unsafe.Sizeof(Element{}); tag > 80 || move > 32 || element > 56 {
+		t.Errorf("a tag has %d bytes, a move %d, an element %d", tag, move, element)
+	}
+}
 
 // TestColumnsOfATable_5_2_a: a table has at most as many columns as a line has characters, and none is wider than a line.
 func TestColumnsOfATable_5_2_a(t *testing.T) {
