@@ -208,7 +208,9 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	words := w.words[:0]
 	for i := range row {
 		e := &row[i]
-		w.output.escapes(e.Escapes())
+		if escapes := e.Escapes(); len(escapes) > 0 {
+			w.output.escapes(escapes)
+		}
 		word := e.Raw()
 		form, changed := s.Form(row, i)
 		if changed && w.differences.isOn() {

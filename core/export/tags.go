@@ -145,7 +145,9 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 
 // tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
-	w.output.escapes(t.Escapes())
+	if escapes := t.Escapes(); len(escapes) > 0 {
+		w.output.escapes(escapes)
+	}
 	if w.copyTag(g, t) {
 		w.comments(t.Comments(), ofTag, t.Span().End)
 		return
