@@ -52,7 +52,7 @@ byte (e2e/bench/work): Go's loop, in Node and Chromium compiled to wasm, and for
 
 “Memory” is the most that the process had, the file and the runtime with it, or in Node and Chromium the linear memory at the end, which
 never shrinks; of the package of npm the process again. “Lex” reads the tokens of each game; “parse” makes games in the core and none
-for JavaScript, “parse to objects” all of them. A stream is read from the disk or over HTTP, and its export is thrown away. “pbn” of
+for JavaScript, “parse to objects” a list of them, each of which is made when it is read, as “parse, all read” does with all. A stream is read from the disk or over HTTP, and its export is thrown away. “pbn” of
 npm reads the file to objects of tags, and checks nothing. “Two workers” convert 40 files of 500 kB, each the next when it is free, as the site does; their rate is of both together, and
 so is their CPU time.
 

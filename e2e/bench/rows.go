@@ -114,6 +114,7 @@ func planned() (rows []row) {
 			}
 		}
 		add(where, "parse to objects", tenK, targets[key{where, "parse to objects", tenK}]...)
+		add(where, "parse, all read", tenK)
 		for _, what := range []string{"validate, stream", "export, stream"} {
 			add(where, what, small)
 			// It takes longest: once is enough for what is the same program in both.

@@ -25,6 +25,11 @@ const cases = {
 	// No game is wanted, so that none is made for JavaScript.
 	parse: (places) => withPackage(places, (pbn, file) => pbn.parse(file, { from: 1_000_000_000 })),
 	"parse to objects": (places) => withPackage(places, (pbn, file) => pbn.parse(file)),
+	// A game is made when it is read.
+	"parse, all read": (places) =>
+		withPackage(places, async (pbn, file) => {
+			for (const { tags } of (await pbn.parse(file)).games) if (tags.length === 0) throw new Error("a game without tags");
+		}),
 	validate: (places) => withPackage(places, (pbn, file) => pbn.validate(file)),
 	export: (places) => withPackage(places, (pbn, file) => pbn.export(file)),
 	"validate, stream": async ({ entry, stream }) => {
