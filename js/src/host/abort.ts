@@ -9,7 +9,10 @@ export function until<Result>(signal: AbortSignal | undefined, work: Promise<Res
 	});
 }
 
-/** Lets the thread do what else there is. Not by a timer: the timers of a page that is not in front run once in a second. */
+/**
+ * Lets the thread do what else there is. Not by a timer: the timers of a page that is not in front run once in a second. Each time by a
+ * channel of its own: of one that is kept, Node takes message after message and runs nothing between.
+ */
 export function breathe(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
