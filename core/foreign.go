@@ -2,6 +2,7 @@ package core
 
 import (
 	"bytes"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/rules"
@@ -55,7 +56,7 @@ func foreign(file []byte) (format string, ok bool) {
 		}
 	}
 	start := file[:min(len(file), 4096)]
-	text := bytes.ToLower(bytes.TrimLeftFunc(bytes.TrimPrefix(start, []byte("\xEF\xBB\xBF")), isBlank))
+	text := []byte(strings.ToLower(string(bytes.TrimLeftFunc(bytes.TrimPrefix(start, []byte("\xEF\xBB\xBF")), isBlank))))
 	switch {
 	case startsLikeLIN(text):
 		return "a LIN file of Bridge Base Online", true

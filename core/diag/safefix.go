@@ -100,8 +100,14 @@ func (s *SafeFixes) endGame(text *source.Text) {
 
 // sort puts the fixes in the order of the file.
 func (s *SafeFixes) sort() {
-	sort.Slice(s.fixes, func(i, j int) bool {
-		a, b := &s.fixes[i], &s.fixes[j]
-		return a.span.Start < b.span.Start || a.span.Start == b.span.Start && a.order < b.order
-	})
+	sort.Sort(fixesByPlace(s.fixes))
+}
+
+type fixesByPlace []safeFix
+
+func (s fixesByPlace) Len() int      { return len(s) }
+func (s fixesByPlace) Swap(i, j int) { s[i], s[j] = s[j], s[i] }
+func (s fixesByPlace) Less(i, j int) bool {
+	a, b := &s[i], &s[j]
+	return a.span.Start < b.span.Start || a.span.Start == b.span.Start && a.order < b.order
 }

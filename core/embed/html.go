@@ -2,6 +2,7 @@ package embed
 
 import (
 	"bytes"
+	"strings"
 )
 
 // kind is what a tag of HTML does to the lines of the text around it.
@@ -140,5 +141,5 @@ func (m *markup) find(end string, from int) int {
 
 // hasPrefixFold reports whether a text begins with a prefix, whatever its case.
 func hasPrefixFold(text []byte, prefix string) bool {
-	return len(text) >= len(prefix) && bytes.EqualFold(text[:len(prefix)], []byte(prefix))
+	return len(text) >= len(prefix) && strings.EqualFold(string(text[:len(prefix)]), prefix)
 }

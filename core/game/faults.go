@@ -271,7 +271,7 @@ func (f *faults) reportUnexpected() {
 		return
 	}
 	// As diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
-	sort.Slice(f.reported, func(i, j int) bool { return f.reported[i] < f.reported[j] })
+	sort.Sort(sort.IntSlice(f.reported))
 	reported := f.reported
 	for k := range f.in.items.Items {
 		if f.in.items.Items[k].Kind != item.Junk {

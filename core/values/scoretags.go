@@ -173,7 +173,7 @@ func readParContract(text string) (c ParContract, ok bool) {
 			break
 		}
 	}
-	at := strings.LastIndexAny(text, "+-=")
+	at := max(strings.LastIndexByte(text, '+'), strings.LastIndexByte(text, '-'), strings.LastIndexByte(text, '='))
 	if c.Declarer == "" || at < 0 {
 		return c, false
 	}

@@ -189,6 +189,6 @@ func (s *standing) absentNames(g *game.Game) []string {
 
 // sorted sorts the names, as diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
 func sorted(names []string) []string {
-	sort.Slice(names, func(i, j int) bool { return names[i] < names[j] })
+	sort.Sort(sort.StringSlice(names))
 	return names
 }
