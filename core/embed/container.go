@@ -94,7 +94,10 @@ func (o *opening) end() string {
 	if o.within != "" {
 		end = "</" + o.within + ">" + end
 	}
-	return strings.Replace(end, "</pbn>", "</PBN>", 1)
+	if before, after, isPBN := strings.Cut(end, "</pbn>"); isPBN {
+		end = before + "</PBN>" + after
+	}
+	return end
 }
 
 // readOpening reads what opens a block at a "<"; ok is false if nothing does.

@@ -116,7 +116,7 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 	case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType:
 		number := text
 		if c.Name == "Rank" {
-			number = strings.Replace(text, "=", "", 1) // a tie
+			number = values.ReplaceFirst(text, "=", "") // a tie
 		}
 		r.Value, r.IsRead = values.ReadNumber(number)
 	case values.ThinkingTimeType:
@@ -133,7 +133,7 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 		r.Range = lowRead && highRead
 		r.IsRead = r.Range
 	case values.SeatType, values.SwappedType:
-		if word := strings.Replace(text, "-", "", 1); values.IsSide(word) {
+		if word := values.ReplaceFirst(text, "-", ""); values.IsSide(word) {
 			return Reading{Value: word, IsRead: true}
 		}
 		fallthrough

@@ -294,7 +294,7 @@ func ReadCard(text string) (card bridge.Card, ok, standard bool) {
 	if card, ok = bridge.ParseCard(text); ok {
 		return card, true, true
 	}
-	word := strings.Replace(SuitLetters(trim(text)), "10", "T", 1)
+	word := ReplaceFirst(SuitLetters(trim(text)), "10", "T")
 	if card, ok = bridge.ParseCard(word); ok || len(word) != 2 {
 		return card, ok, false
 	}

@@ -14,7 +14,7 @@ func isDate(v string) bool {
 	}
 	year, isKnown := v[:4], strings.IndexByte(v, '?') < 0
 	if !isKnown {
-		year = strings.ReplaceAll(year, "?", "0")
+		year = replaced(year, "?", "0")
 	}
 	if !IsDigits(year) {
 		return false
@@ -66,7 +66,7 @@ func ReadDate(value string) (date, time string, standard bool) {
 	case isDate(value):
 		return value, "", true
 	}
-	day, rest, hasTime := strings.Cut(strings.Replace(trim(value), "T", " ", 1), " ")
+	day, rest, hasTime := strings.Cut(ReplaceFirst(trim(value), "T", " "), " ")
 	for _, separator := range [...]string{"-", "/", "."} {
 		if parts := strings.Split(day, separator); len(parts) == 3 {
 			date = parts[0] + "." + twoDigits(parts[1]) + "." + twoDigits(parts[2])

@@ -179,7 +179,7 @@ func repairSides(v string) string {
 }
 
 // repairPercentage does the same, and leaves out percent signs.
-func repairPercentage(v string) string { return repairSides(strings.ReplaceAll(v, "%", " ")) }
+func repairPercentage(v string) string { return repairSides(replaced(v, "%", " ")) }
 
 // withDot writes a decimal comma as a dot. A comma before more than two digits stays: it may separate thousands.
 func withDot(number string) string {
@@ -261,7 +261,7 @@ func ReadHistory(v string) (h RubberHistory, ok bool) {
 	if len(v) > longestScore {
 		return h, false
 	}
-	words := strings.Fields(strings.ReplaceAll(v, "/", " / "))
+	words := strings.Fields(replaced(v, "/", " / "))
 	const shortest, longest = 5, 7 // words of a side: NS a b / c [d [e]]
 	half := len(words) / 2
 	if half < shortest || half > longest || len(words)%2 != 0 {

@@ -244,4 +244,4 @@ func isRanks(text string) bool {
 	return true
 }
 
-func repairRanks(text string) string { return strings.Replace(text, "10", "T", 1) }
+func repairRanks(text string) string { return ReplaceFirst(text, "10", "T") }

@@ -78,6 +78,14 @@ func blanked(text string) string {
 // trim returns a text without blanks around it.
 func trim(text string) string { return strings.TrimSpace(blanked(text)) }
 
+// ReplaceFirst returns a text with the first of some text in it replaced.
+func ReplaceFirst(text, old, by string) string {
+	if before, after, has := strings.Cut(text, old); has {
+		return before + by + after
+	}
+	return text
+}
+
 // replaced returns a text with each first text of pairs replaced by the second, as strings.NewReplacer does, which takes a large part of a
 // small module: the pair that comes first counts.
 func replaced(text string, pairs ...string) string {
