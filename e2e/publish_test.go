@@ -193,6 +193,20 @@ func TestCopyHTML(t *testing.T) {
 	p.noErrors()
 }
 
+// TestFrameInLanguage: the title of a frame and the description of a picture are in the language of the deal.
+func TestFrameInLanguage(t *testing.T) {
+	t.Parallel()
+	p := open(t, serve(t, nil)+"publish.html")
+	p.waitFor(previewed)
+	evaluate[int](p, `((e) => { e.value = "de"; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })([...document.querySelectorAll(".knobs select")].find((e) => e.querySelector("[value=de]")))`)
+	p.click(`[name="blog"][value="frame"]`)
+	p.waitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("Nord Quill: ♠ A83, ♥ KD7")`)
+	if frame := p.snippets()[0]; !strings.Contains(frame, "lang=de") || !strings.Contains(frame, `title="Board 3, `) {
+		t.Error(frame)
+	}
+	p.noErrors()
+}
+
 // TestFrameHeight: a page that has a script is told how high the board in the frame is, and nothing else.
 func TestFrameHeight(t *testing.T) {
 	t.Parallel()

@@ -1,7 +1,8 @@
 import type { Game } from "pbnkit";
-import { en, tagValue } from "pbnkit/viewer";
+import { en, tagValue, type Words } from "pbnkit/viewer";
 import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
+import { viewerWords } from "../read/language.js";
 import { packed } from "../share/link.js";
 import { fileName, titleOf } from "../share/names.js";
 import { useAnswer } from "./answers.js";
@@ -67,6 +68,18 @@ function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: P
 	const { builder } = words;
 	const [link, setLink] = useState("");
 	const [described, setDescribed] = useState("");
+	// The picture speaks the language of the deal; that of the article is not known.
+	const [spoken, setSpoken] = useState<Words>(en);
+	const lang = attributes["lang"] ?? en.tag;
+	useEffect(() => {
+		let left = false;
+		viewerWords(lang)
+			.catch(() => en)
+			.then((found) => !left && setSpoken(found));
+		return () => {
+			left = true;
+		};
+	}, [lang]);
 	useEffect(() => {
 		let left = false;
 		void packed(pbn).then((value) => !left && setLink(value));
@@ -76,20 +89,20 @@ function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: P
 	}, [pbn]);
 	useEffect(() => {
 		let left = false;
-		if (game) void import("./picture.js").then(({ inWords }) => !left && setDescribed(inWords(game)));
+		if (game) void import("./picture.js").then(({ inWords }) => !left && setDescribed(inWords(game, spoken)));
 		return () => {
 			left = true;
 		};
-	}, [game]);
+	}, [game, spoken]);
 	const board = game && tagValue(game, "Board");
-	const title = board ? titleOf({ game, words: en }) : "Bridge deal";
+	const title = board ? titleOf({ game, words: spoken }) : words.titles.embed;
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
 	const made = attempt(() => framed({ site, packed: link, attributes, title, description: described || title, pictureName, height }));
 	const html = typeof made === "string" ? "" : made.frame;
 	useEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {
-		if (game) download(await (await import("./picture.js")).pictureOf(game), pictureName);
+		if (game) download(await (await import("./picture.js")).pictureOf(game, spoken), pictureName);
 	};
 	return (
 		<>
