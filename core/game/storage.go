@@ -25,15 +25,19 @@ type storage struct {
 
 // pool has what few tags, moves or elements of a game have. A value stays where it is until the next game.
 type pool[T any] struct {
-	room []T // the last and longest; those before it are full
-	used int
+	rooms [][]T
+	room  []T // the one of rooms that is being used
+	next  int // the room after it
+	used  int // of room
 }
 
-// next returns a value that is empty.
-func (p *pool[T]) next() *T {
-	const least = 16
+// reset takes all values back, for the next game.
+func (p *pool[T]) reset() { p.room, p.next, p.used = nil, 0, 0 }
+
+// take returns a value that is empty.
+func (p *pool[T]) take() *T {
 	if p.used == len(p.room) {
-		p.room, p.used = make([]T, max(least, 2*len(p.room))), 0
+		p.goOn()
 	}
 	one := &p.room[p.used]
 	p.used++
@@ -42,10 +46,20 @@ func (p *pool[T]) next() *T {
 	return one
 }
 
+// goOn goes on to the next room. They get longer, up to a length at which one that is not full is no waste.
+func (p *pool[T]) goOn() {
+	const least, most = 16, 1024
+	if p.next == len(p.rooms) {
+		p.rooms = append(p.rooms, make([]T, min(max(least, 2*len(p.room)), most)))
+	}
+	p.room, p.used = p.rooms[p.next], 0
+	p.next++
+}
+
 // tagExtra returns what few tags have, of one that has some of it.
 func (s *storage) tagExtra(t *Tag) *tagExtra {
 	if t.extra == nil {
-		t.extra = s.tagExtras.next()
+		t.extra = s.tagExtras.take()
 	}
 	return t.extra
 }
@@ -53,7 +67,7 @@ func (s *storage) tagExtra(t *Tag) *tagExtra {
 // moveExtra is tagExtra for a move.
 func (s *storage) moveExtra(m *Move) *moveExtra {
 	if m.extra == nil {
-		m.extra = s.moveExtras.next()
+		m.extra = s.moveExtras.take()
 	}
 	return m.extra
 }
@@ -61,7 +75,7 @@ func (s *storage) moveExtra(m *Move) *moveExtra {
 // elementExtra is tagExtra for an element, whose text is as it is.
 func (s *storage) elementExtra(e *Element) *elementExtra {
 	if e.extra == nil {
-		e.extra = s.elementExtras.next()
+		e.extra = s.elementExtras.take()
 		e.extra.raw = e.Text
 	}
 	return e.extra
@@ -71,7 +85,9 @@ func (s *storage) newGame(span source.Span, tags int) *Game {
 	all, sections, inSections := slices.Grow(s.game.Tags[:0], tags), s.game.Sections[:0], s.game.inSections[:0]
 	s.game = Game{}
 	s.game.Span, s.game.Tags, s.game.Sections, s.game.inSections = span, all, sections, inSections
-	s.tagExtras.used, s.moveExtras.used, s.elementExtras.used = 0, 0, 0
+	s.tagExtras.reset()
+	s.moveExtras.reset()
+	s.elementExtras.reset()
 	return &s.game
 }
 
