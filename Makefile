@@ -11,7 +11,7 @@ FLOW ?= 1
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
 # Findings are rare: a copy of the small functions that make and word them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/rules=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
@@ -87,7 +87,7 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
-bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/testdata/bench.md
+bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/pbn/testdata/bench.md
 	$(call module,js/bench/build/probe.wasm,./e2e/bench/probe)
 	e2e/install.sh chromium
 	go test -run '^$$' -bench . -benchmem ./core/...
@@ -102,8 +102,8 @@ same: js ## compares what the package says with that of another commit: make sam
 	@test -n "$(BASE)" || { echo "Say which commit to compare with: make same BASE=main~3"; exit 2; }
 	e2e/same/dist-of.sh "$(BASE)" $(SAME)/before
 	rm -rf $(SAME)/files && mkdir -p $(SAME)/files
-	PBN_FOLDER=$(CURDIR)/$(SAME)/files PBN_WRITTEN=$(SAME_FILES) PBN_SEED=$(SAME_SEED) go test -count=1 -tags written -run '^TestWriteGenerated$$' ./core
-	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/testdata core/*/testdata ../shared/corpus ../shared/cases)
+	PBN_FOLDER=$(CURDIR)/$(SAME)/files PBN_WRITTEN=$(SAME_FILES) PBN_SEED=$(SAME_SEED) go test -count=1 -tags written -run '^TestWriteGenerated$$' ./core/pbn
+	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/pbn/testdata core/*/testdata core/pbn/*/testdata ../shared/corpus ../shared/cases)
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)

@@ -17,43 +17,43 @@ var mayImport = map[string][]string{
 	"core/bridge": {},
 	"core/diag":   {"core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
-	"core/diag/docs": {},
+	"core/pbn/docs": {},
 
-	"core/values": {"core/source", "core/bridge"},
-	"core/rules":  {"core/bridge", "core/diag", "core/source"},
-	"core/tags":   {"core/values", "core/rules", "core/diag"},
+	"core/pbn/values": {"core/source", "core/bridge"},
+	"core/pbn/rules":  {"core/bridge", "core/diag", "core/source"},
+	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
-	"core/nag":    {"core/source", "core/diag"},
-	"core":        {"core/embed", "core/check", "core/export", "core/game", "core/pbn", "core/item", "core/bridge", "core/diag", "core/source", "core/rules", "core/values"},
-	"core/check":  {"core/game", "core/pbn", "core/item", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
-	"core/embed":  {"core/rules", "core/source", "core/diag"},
-	"core/export": {"core/game", "core/pbn", "core/item", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags", "core/values"},
-	"core/game":   {"core/pbn", "core/item", "core/rules", "core/tags", "core/values", "core/bridge", "core/diag", "core/source"},
+	"core/pbn/nag":    {"core/source", "core/diag"},
+	"core/pbn":        {"core/pbn/embed", "core/pbn/check", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn/check":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/embed":  {"core/pbn/rules", "core/source", "core/diag"},
+	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/game":   {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	// What notations share knows none of them.
-	"core/item":    {"core/source"},
-	"core/pbn":     {"core/item", "core/tags", "core/values", "core/bridge", "core/source"},
-	"core/wire":    {"core/values", "core", "core/nag", "core/export", "core/game", "core/bridge", "core/diag", "core/source", "core/rules", "core/tags"},
-	"wasm/host":    {"core/wire"},
-	"wasm/pbn":     {"core/wire", "core/export", "wasm/host"},
-	"wasm/read":    {"core/wire", "wasm/host"},
-	"wasm/flow":    {"wasm/flow/internal/flow"},
-	"wasm/overlay": {},
-	"site/edge":    {"site/edge/api", "site/edge/static"},
-	"e2e":          {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/command", "site/edge/static"},
-	"e2e/edge":     {"core", "core/diag/docs", "core/export", "core/source", "core/wire"},
-	"e2e/engines":  {"core", "core/export", "e2e/command"},
+	"core/item":        {"core/source"},
+	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
+	"core/pbn/answers": {"core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"wasm/host":        {"core/pbn/answers"},
+	"wasm/pbn":         {"core/pbn/answers", "core/pbn/export", "wasm/host"},
+	"wasm/read":        {"core/pbn/answers", "wasm/host"},
+	"wasm/flow":        {"wasm/flow/internal/flow"},
+	"wasm/overlay":     {},
+	"site/edge":        {"site/edge/api", "site/edge/static"},
+	"e2e":              {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "site/edge/static"},
+	"e2e/edge":         {"core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
+	"e2e/engines":      {"core/pbn", "core/pbn/export", "e2e/command"},
 
-	"e2e/bench":       {"core/rules", "core", "core/diag", "core/export", "core/game", "core/source", "e2e/bench/work", "site/edge/static"},
+	"e2e/bench":       {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/rules", "core", "core/diag", "core/embed", "core/export", "core/game", "core/source", "core/wire"},
-	"e2e/bench/work":  {"core/pbn", "core/source"},
+	"e2e/bench/steps": {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers"},
+	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
 	"e2e/command":     {},
 	"e2e/mutants":     {},
 	"e2e/skips":       {},
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/rules", "core", "core/wire", "core/export", "core/diag", "core/diag/docs", "core/source"},
+	"site/edge/api":    {"core/pbn/rules", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
 	"site/edge/static": {},
 }
 
@@ -127,7 +127,7 @@ func TestImportDirection(t *testing.T) {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/item"}
+var shared = []string{"core/source", "core/diag", "core/item", "core/bridge"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, l := range importLines(t) {
@@ -140,8 +140,8 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
-		inCore := l.folder == "core" || strings.HasPrefix(l.folder, "core/")
-		ofPages := l.folder == "core/diag/docs" && l.path == "embed"
+		inCore := strings.HasPrefix(l.folder, "core/")
+		ofPages := l.folder == "core/pbn/docs" && l.path == "embed"
 		if inCore && !ofPages && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}

@@ -9,10 +9,10 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/export"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -115,7 +115,7 @@ func TestApplyToAll(t *testing.T) {
 			fixes = append(fixes, d.Fixes[0])
 		}
 	}
-	want, applied := core.Apply([]byte(faulty), native.report.Text.Encoding, fixes)
+	want, applied := pbn.Apply([]byte(faulty), native.report.Text.Encoding, fixes)
 	if applied < 2 {
 		t.Fatalf("%d fixes", applied)
 	}
@@ -141,7 +141,7 @@ func TestSafeFixesBecomeMore(t *testing.T) {
 	if label := evaluate[string](p, `document.querySelector(".apply-safe").textContent`); label != "Apply the safe fix" {
 		t.Fatal(label)
 	}
-	if _, applied, _ := core.ApplySafe(content, source.Automatic, nil); applied != 2 {
+	if _, applied, _ := pbn.ApplySafe(content, source.Automatic, nil); applied != 2 {
 		t.Fatalf("%d fixes are applied", applied)
 	}
 	p.click(".apply-safe")
@@ -153,8 +153,8 @@ func TestSafeFixesBecomeMore(t *testing.T) {
 func TestSameBytesAreNoChange(t *testing.T) {
 	t.Parallel()
 	const around = len(`[Event ""]`)
-	content, _ := core.Export(core.Bytes([]byte("[Event \""+strings.Repeat("x", 255-around)+"\"]\n[Board \"1\"]\n")), export.Options{})
-	again, report := core.Export(core.Bytes(content), export.Options{})
+	content, _ := pbn.Export(pbn.Bytes([]byte("[Event \""+strings.Repeat("x", 255-around)+"\"]\n[Board \"1\"]\n")), export.Options{})
+	again, report := pbn.Export(pbn.Bytes(content), export.Options{})
 	if !bytes.Equal(again, content) || len(report.ChangeCounts()) == 0 {
 		t.Fatalf("%d changes, same bytes: %v", len(report.ChangeCounts()), bytes.Equal(again, content))
 	}

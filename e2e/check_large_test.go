@@ -6,8 +6,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"pbn/core"
 	"pbn/core/diag"
+	"pbn/core/pbn"
 )
 
 // TestRepairLargeFile: a file that is larger than what the worker keeps its memory for is shown and repaired like any other.
@@ -22,7 +22,7 @@ func TestRepairLargeFile(t *testing.T) {
 	p.waitFor(`document.querySelector('` + group + `mark')?.textContent === "␉"`)
 	p.click(group + ".apply")
 	p.repaired("1 fix applied.")
-	want, _ := core.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
+	want, _ := pbn.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
 	if got := p.saved(chromedp.Click(chromedp.CSS("a[data-repaired]"))); !bytes.Equal(got, want) {
 		t.Errorf("%d bytes are not the %d that the core makes", len(got), len(want))
 	}

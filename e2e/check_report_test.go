@@ -14,8 +14,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/rules"
 )
 
 // cliReport is what the shell command says of files in a folder.
@@ -37,7 +37,7 @@ func cliReport(t *testing.T, folder, format string, names ...string) string {
 
 // csvRows are the rows that a report has of a file, by the core.
 func csvRows(name string, file []byte) (rows [][]string) {
-	report := core.Validate(core.Bytes(file), core.Options{})
+	report := pbn.Validate(pbn.Bytes(file), pbn.Options{})
 	cell := func(text string) string {
 		if text != "" && strings.Contains("=+-@\t\r", text[:1]) {
 			return "'" + text

@@ -14,10 +14,10 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/export"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -40,14 +40,14 @@ func inUTF16(latin1 string) []byte {
 // checkedFile is what the core finds in a file, grouped as the page does it.
 type checkedFile struct {
 	text   *source.Text
-	report *core.Report
+	report *pbn.Report
 	groups [][]diag.Diagnostic
 }
 
 func checked(file []byte, isDocument bool) checkedFile {
-	_, report := core.Export(core.Bytes(file), export.Options{})
+	_, report := pbn.Export(pbn.Bytes(file), export.Options{})
 	if isDocument {
-		_, report = core.ExportDocument(file, source.Automatic, export.Options{})
+		_, report = pbn.ExportDocument(file, source.Automatic, export.Options{})
 	}
 	c := checkedFile{text: source.New(file, report.Text.Encoding), report: report}
 	items := slices.Clone(report.Diagnostics.Items)
@@ -269,9 +269,9 @@ func (p *page) repairedFile(name string, want []byte) {
 	if got := p.saved(chromedp.Click(chromedp.CSS(selector))); !bytes.Equal(got, want) {
 		p.t.Errorf("repaired is\n%q, want\n%q", got, want)
 	}
-	exported, _ := core.Export(core.Bytes(want), export.Options{})
+	exported, _ := pbn.Export(pbn.Bytes(want), export.Options{})
 	if extension == ".html" {
-		exported, _ = core.ExportDocument(want, source.Automatic, export.Options{})
+		exported, _ = pbn.ExportDocument(want, source.Automatic, export.Options{})
 	}
 	if got := p.download(name); !bytes.Equal(got, exported) {
 		p.t.Errorf("the export of the repaired file is\n%q, want\n%q", got, exported)
@@ -311,14 +311,14 @@ func TestRepair(t *testing.T) {
 			p.click(rule + ".apply")
 			p.repaired("1 fix applied.")
 			p.waitFor(`document.activeElement.matches('[data-rule="text/tab-in-string"] .finding:nth-child(2)')`)
-			once, applied := core.Apply(c.content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 1)})
+			once, applied := pbn.Apply(c.content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 1)})
 			if applied != 1 {
 				t.Fatal("the core does not apply the fix")
 			}
 			p.repairedFile(c.name, once)
 			same(t, "after one fix", evaluate[[]string](p, overview), checked(once, isDocument).overview())
 
-			safely, more, _ := core.ApplySafe(once, source.Automatic, nil)
+			safely, more, _ := pbn.ApplySafe(once, source.Automatic, nil)
 			p.click(".apply-safe")
 			p.repaired(fmt.Sprintf("%d fixes applied.", more))
 			p.repairedFile(c.name, safely)
@@ -338,9 +338,9 @@ func TestRepair(t *testing.T) {
 				t.Error("the original is called repaired")
 			}
 			same(t, "the original", evaluate[[]string](p, overview), native.overview())
-			exported, _ := core.Export(core.Bytes(c.content), export.Options{})
+			exported, _ := pbn.Export(pbn.Bytes(c.content), export.Options{})
 			if isDocument {
-				exported, _ = core.ExportDocument(c.content, source.Automatic, export.Options{})
+				exported, _ = pbn.ExportDocument(c.content, source.Automatic, export.Options{})
 			}
 			if got := p.download(c.name); !bytes.Equal(got, exported) {
 				t.Error("the export of the original is another one")
@@ -379,7 +379,7 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.press(kb.Enter)
 	p.repaired("1 fix applied.")
 	p.waitFor(`document.activeElement !== document.body && document.querySelector(".findings-part").contains(document.activeElement)`)
-	want, _ := core.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
+	want, _ := pbn.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
 	evaluate[int](p, `document.querySelector("h1").scrollIntoView(), document.activeElement.blur(), 0`)
 	p.tabTo("a[data-repaired]")
 	if got := p.saved(chromedp.KeyEvent(kb.Enter)); !bytes.Equal(got, want) {

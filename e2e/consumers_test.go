@@ -11,8 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 // consumers is where the pages are that js/test/consumers/build.mjs makes of the packed package.
@@ -51,7 +51,7 @@ func convertsTheExample(t *testing.T, url string) *page {
 	if err := json.Unmarshal([]byte(evaluate[string](p, `document.documentElement.dataset.converted`)), &converted); err != nil {
 		t.Fatal(err)
 	}
-	b, _ := core.Export(core.Bytes(read(t, example)), export.Options{})
+	b, _ := pbn.Export(pbn.Bytes(read(t, example)), export.Options{})
 	var want strings.Builder
 	for _, c := range b {
 		want.WriteRune(rune(c))

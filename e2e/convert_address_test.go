@@ -11,8 +11,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 const asked = "[Board \"7\"]\n[West \"A\"]\n"
@@ -36,7 +36,7 @@ func TestSourceOfOwnHost(t *testing.T) {
 		}
 		want := exported(content)
 		if content == article {
-			b, _ := core.ExportDocument([]byte(content), 0, export.Options{})
+			b, _ := pbn.ExportDocument([]byte(content), 0, export.Options{})
 			want = string(b)
 		}
 		if got := string(p.download(name)); got != want {

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
 )
 
@@ -27,7 +27,7 @@ func TestDocuments_6_2_c(t *testing.T) {
 		if state := p.finished(c.name); state != "done" {
 			t.Fatalf("%s: %s", c.name, state)
 		}
-		want, report := core.ExportDocument([]byte(c.content), source.Automatic, export.Options{})
+		want, report := pbn.ExportDocument([]byte(c.content), source.Automatic, export.Options{})
 		if got := p.download(c.name); string(got) != string(want) {
 			t.Errorf("%s: %q, want %q", c.name, got, want)
 		}

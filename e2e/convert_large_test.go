@@ -15,8 +15,8 @@ import (
 	"github.com/chromedp/cdproto/systeminfo"
 	"github.com/chromedp/chromedp"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
 )
 
@@ -66,7 +66,7 @@ func season(t *testing.T, size int) string {
 }
 
 // streamed is the sum of what the core writes of a file, and what it says of it.
-func streamed(t *testing.T, path string) (sum string, report *core.Report) {
+func streamed(t *testing.T, path string) (sum string, report *pbn.Report) {
 	t.Helper()
 	f, err := os.Open(path)
 	if err != nil {
@@ -74,7 +74,7 @@ func streamed(t *testing.T, path string) (sum string, report *core.Report) {
 	}
 	defer f.Close()
 	out := sha256.New()
-	report = core.ExportTo(out, source.NewStream(f, source.Automatic), export.Options{})
+	report = pbn.ExportTo(out, source.NewStream(f, source.Automatic), export.Options{})
 	return hex.EncodeToString(out.Sum(nil)), report
 }
 

@@ -12,8 +12,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 // tabTo presses Tab as often as it takes until an element has the focus.
@@ -98,7 +98,7 @@ func TestPasteDocument(t *testing.T) {
 	t.Parallel()
 	const page = "<p>Board 7:</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n"
 	p := open(t, serve(t, nil)).ready()
-	want, _ := core.ExportDocument([]byte(page), 0, export.Options{})
+	want, _ := pbn.ExportDocument([]byte(page), 0, export.Options{})
 	p.pasted(page, "pasted.txt", string(want))
 	p.noErrors()
 }

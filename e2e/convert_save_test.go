@@ -6,8 +6,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 // chooseToSave makes files in the browser's own file system, and chooses them by a picker that gives their handles.
@@ -43,7 +43,7 @@ func (p *page) onDisk(name string) string {
 func TestSaveInPlace(t *testing.T) {
 	t.Parallel()
 	const article = "<p>Board 7:</p>\n<PBN>[Board \"7\"]</PBN>\n"
-	document, _ := core.ExportDocument([]byte(article), 0, export.Options{})
+	document, _ := pbn.ExportDocument([]byte(article), 0, export.Options{})
 	files := map[string]string{"a.pbn": "[Board \"1\"]\n", "b.pbn": "[Board \"2\"]\n", "c.html": article, "empty.pbn": ""}
 	p := open(t, serve(t, nil)).ready()
 	p.chooseToSave(files)

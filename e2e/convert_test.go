@@ -15,9 +15,9 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
-	"pbn/core/export"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
 )
 
 const example = "../site/src/example.pbn"
@@ -47,7 +47,7 @@ func (p *page) converted(path string) {
 	p.t.Helper()
 	name := filepath.Base(path)
 	file := read(p.t, path)
-	want, report := core.Export(core.Bytes(file), export.Options{})
+	want, report := pbn.Export(pbn.Bytes(file), export.Options{})
 	if state := p.finished(name); state != "done" {
 		p.t.Fatalf("%s: %s", name, state)
 	}
@@ -61,7 +61,7 @@ func (p *page) converted(path string) {
 	if !bytes.Equal(got, want) {
 		p.t.Errorf("%s: %d bytes were downloaded that are not the %d that the core writes", name, len(got), len(want))
 	}
-	if again := core.Validate(core.Bytes(got), core.Options{}); again.Games != report.Games {
+	if again := pbn.Validate(pbn.Bytes(got), pbn.Options{}); again.Games != report.Games {
 		p.t.Errorf("%s: %d games became %d", name, report.Games, again.Games)
 	}
 }
@@ -85,7 +85,7 @@ func TestChanges_2_1_b(t *testing.T) {
 	p.drop(example)
 	p.converted(example)
 	p.tab("changes")
-	_, report := core.Export(core.Bytes(read(t, example)), export.Options{})
+	_, report := pbn.Export(pbn.Bytes(read(t, example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
 		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", rules.Name(change.Rule))
 		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, rules.Of(change.Rule).Change, rules.Name(change.Rule))
@@ -108,7 +108,7 @@ func TestChanges_2_1_b(t *testing.T) {
 func TestFileButton(t *testing.T) {
 	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
-	latin1 := "../core/wire/testdata/latin1.pbn"
+	latin1 := "../core/pbn/answers/testdata/latin1.pbn"
 	p.choose(example, latin1)
 	p.converted(example)
 	p.converted(latin1)
@@ -294,7 +294,7 @@ func TestCorpus(t *testing.T) {
 	for _, path := range files {
 		folder := filepath.Base(filepath.Dir(path))
 		always := folder == "reference"
-		if !always && (taken[folder] == 2 || core.Validate(core.Bytes(read(t, path)), core.Options{}).Games == 0) {
+		if !always && (taken[folder] == 2 || pbn.Validate(pbn.Bytes(read(t, path)), pbn.Options{}).Games == 0) {
 			continue
 		}
 		taken[folder]++

@@ -13,8 +13,8 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 // zipped is a .zip of files, in the order of their names.
@@ -48,7 +48,7 @@ func zipped(t *testing.T, files map[string]string, change func(*zip.FileHeader))
 
 // exported is what the core makes of a file.
 func exported(content string) string {
-	out, _ := core.Export(core.Bytes([]byte(content)), export.Options{})
+	out, _ := pbn.Export(pbn.Bytes([]byte(content)), export.Options{})
 	return string(out)
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
+	"pbn/core/pbn"
 	"pbn/core/source"
 )
 
@@ -61,7 +61,7 @@ func TestUnsavedFixes(t *testing.T) {
 	if !p.leaves() {
 		t.Fatal("the page is left with fixes that were not saved")
 	}
-	want, _, _ := core.ApplySafe([]byte(faulty), source.Automatic, nil)
+	want, _, _ := pbn.ApplySafe([]byte(faulty), source.Automatic, nil)
 	p.repairedFile("faulty.pbn", want)
 	p.click("[data-tab=boards]")
 	if p.leaves() {

@@ -10,9 +10,9 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/rules"
 )
 
 // wrongScore is a file of three boards: a wrong score in the first, two errors in the second, nothing in the third.
@@ -40,7 +40,7 @@ const wrongScore = "% PBN 2.1\n" + `[Event "Club"]
 
 // notable are the errors and warnings that the core finds in a game of a file.
 func notable(content string, number int) (found []diag.Diagnostic) {
-	for _, d := range core.Validate(core.Bytes([]byte(content)), core.Options{}).Diagnostics.Items {
+	for _, d := range pbn.Validate(pbn.Bytes([]byte(content)), pbn.Options{}).Diagnostics.Items {
 		if d.Game == number && d.Severity != diag.Info {
 			found = append(found, d)
 		}

@@ -13,8 +13,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
-	"pbn/core/game"
+	"pbn/core/pbn"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
@@ -96,7 +96,7 @@ func (p *page) types(letter string) {
 
 // boardsOf are the numbers and boards of a file's games, by the core itself.
 func boardsOf(file []byte) (boards []string) {
-	core.Parse(core.Bytes(file), func(_ *source.Text, g *game.Game) {
+	pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
 		boards = append(boards, board)
 	})
@@ -106,7 +106,7 @@ func boardsOf(file []byte) (boards []string) {
 // readFiles are files of many kinds.
 func readFiles(t *testing.T) []string {
 	t.Helper()
-	files := []string{example, "../core/wire/testdata/latin1.pbn"}
+	files := []string{example, "../core/pbn/answers/testdata/latin1.pbn"}
 	ours, err := filepath.Glob("testdata/viewer/*.pbn")
 	if files = append(files, ours...); len(ours) < 5 {
 		t.Fatalf("%d files in testdata/viewer (%v)", len(ours), err)

@@ -11,8 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
 )
 
@@ -97,13 +97,13 @@ func TestScorersWay(t *testing.T) {
 				}
 				p.click(within + ".expander")
 				p.click(within + "[data-tab=findings]")
-				if fixed, applied, _ := core.ApplySafe(file, source.Automatic, nil); applied > 0 {
+				if fixed, applied, _ := pbn.ApplySafe(file, source.Automatic, nil); applied > 0 {
 					p.click(within + ".apply-safe")
 					p.waitFor(fmt.Sprintf(`/applied\..*(Left|Nothing is left)/.test(document.querySelector(%q).textContent)`, within+".repair-said"))
 					file = fixed
 				}
 				saved := p.download(name)
-				if exported, _ := core.Export(core.Bytes(file), export.Options{}); !bytes.Equal(saved, exported) {
+				if exported, _ := pbn.Export(pbn.Bytes(file), export.Options{}); !bytes.Equal(saved, exported) {
 					t.Errorf("%s: what is downloaded is not what the core writes", name)
 				}
 				p.click(within + ".expander")

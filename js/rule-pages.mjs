@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = fileURLToPath(new URL("../core/diag/docs/", import.meta.url));
+const folder = fileURLToPath(new URL("../core/pbn/docs/", import.meta.url));
 
 /**
  * The text of dist/rules.txt, which is JSON: the pages of the rules, by their names, which are Markdown in the core. Its name is not that

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { load } from "../js/dist/index.js";
 import { source } from "./source.mjs";
 
-const testdata = (name) => readFileSync(new URL(`../core/testdata/${name}`, import.meta.url), "utf8");
+const testdata = (name) => readFileSync(new URL(`../core/pbn/testdata/${name}`, import.meta.url), "utf8");
 const { exampleOf, marked, pagesOf, written, writtenAgain } = await source("rulebook/main");
 
 /** The pages, for the frame of all pages. */

@@ -1,71 +1,53 @@
-package pbn_test
+package pbn
 
 import (
-	"math"
-	"os"
+	"bytes"
 	"testing"
-	"time"
 
-	"pbn/core/game"
-	"pbn/core/item"
-	"pbn/core/pbn"
-	"pbn/core/rules"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
-func benchInput(b *testing.B) []byte {
-	b.Helper()
-	path := os.Getenv("PBN_INPUT")
-	if path == "" {
-		b.Skip("PBN_INPUT names the file to read: go run ./e2e/bench -write FILE makes the one of 20 MB")
-	}
-	file, err := os.ReadFile(path)
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.SetBytes(int64(len(file)))
-	return file
-}
+const benchGame = `[Event "Club evening"]
+[Board "7"]
+[West "Ash"]
+[North "Elm"]
+[East "Oak"]
+[South "Yew"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65"]
+[Scoring "MP"]
+{South wondered about slam, \S being solid.}
+[Auction "S"]
+1S Pass 3C =1= Pass
+4S AP
+[Note "1:four spades, 10 or 11 points"]
+[Play "W"]
+HQ H3 H2 HK
+S2 S4 S3 SA
+*
+[ScoreTable "Rank\2R;Contract\5L;Declarer;Score_NS\5R"]
+1 4S S 650
+2 4S S 620
 
-// measure runs a function on the file, and reports megabytes a second of processor time: of the fastest of the runs, since other processes
-// take the memory's time too.
-func measure(b *testing.B, run func(file []byte)) {
-	b.Helper()
-	file := benchInput(b)
-	least := time.Duration(math.MaxInt64)
-	for b.Loop() {
-		start := cpuTime()
-		run(file)
-		least = min(least, cpuTime()-start)
-	}
-	b.ReportMetric(float64(len(file))/1e6/least.Seconds(), "MB/cpu-s")
-}
+`
 
-// BenchmarkScan reads a file into items.
-func BenchmarkScan(b *testing.B) {
-	s := pbn.NewScanner()
-	var g item.Game
-	games := 0
-	measure(b, func(file []byte) {
-		text := source.New(file, source.Latin1)
-		games = 0
-		for at := 0; ; at = g.End {
-			if s.Scan(text, at, true, &g) == item.NoGame {
-				break
+// BenchmarkVerbs runs each verb over a tournament of a thousand games.
+func BenchmarkVerbs(b *testing.B) {
+	file := bytes.Repeat([]byte(benchGame), 1000)
+	for name, verb := range map[string]func(){
+		"parse":    func() { Parse(Bytes(file), func(*source.Text, *game.Game) {}) },
+		"validate": func() { Validate(Bytes(file), Options{}) },
+		"export":   func() { Export(Bytes(file), export.Options{}) },
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(file)))
+			b.ReportAllocs()
+			for b.Loop() {
+				verb()
 			}
-			games++
-		}
-	})
-	b.ReportMetric(float64(games), "games")
-}
-
-// BenchmarkGames reads it into games.
-func BenchmarkGames(b *testing.B) {
-	var r game.Reader
-	measure(b, func(file []byte) {
-		r.Reset(source.Open(file, source.Latin1), rules.NewList())
-		for ok := true; ok; {
-			_, ok = r.Next()
-		}
-	})
+		})
+	}
 }

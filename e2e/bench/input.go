@@ -9,16 +9,16 @@ import (
 	"regexp"
 	"strconv"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/game"
+	"pbn/core/pbn"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
 // origins are where the games come from: the first that is there.
 var origins = [][]string{
 	{"../shared/corpus/*/*.pbn"},
-	{"core/wire/testdata/*.pbn", "site/src/example.pbn"},
+	{"core/pbn/answers/testdata/*.pbn", "site/src/example.pbn"},
 }
 
 // someGames are the games of real files, in the order of a shuffled pack, and where they are from.
@@ -53,7 +53,7 @@ func gamesOf(file []byte) (games [][]byte) {
 	if bytes.IndexByte(file, 0) >= 0 || bytes.HasPrefix(file, []byte("\xEF\xBB\xBF")) {
 		return nil
 	}
-	report := core.Parse(core.Bytes(file), func(text *source.Text, g *game.Game) {
+	report := pbn.Parse(pbn.Bytes(file), func(text *source.Text, g *game.Game) {
 		if one, ok := forAll(text.Slice(g.Span)); ok {
 			games = append(games, one)
 		}

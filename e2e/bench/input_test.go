@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/game"
+	"pbn/core/pbn"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
@@ -42,7 +42,7 @@ func TestInput(t *testing.T) {
 		t.Fatal(err)
 	}
 	boards := map[string]bool{}
-	report := core.Parse(core.Bytes(file), func(_ *source.Text, g *game.Game) {
+	report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
 		boards[board] = true
 	})

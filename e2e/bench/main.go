@@ -1,5 +1,5 @@
 // Command bench measures the core natively, and the package in Node and in Chromium, over files made of real games, and writes
-// the table core/testdata/bench.md. It runs in the root of the project, after make build; make bench does both.
+// the table core/pbn/testdata/bench.md. It runs in the root of the project, after make build; make bench does both.
 package main
 
 import (
@@ -36,7 +36,7 @@ func main() {
 	fmt.Print(out)
 	exitOn(err)
 	if *only == "" {
-		exitOn(os.WriteFile("core/testdata/bench.md", []byte(out), 0o644))
+		exitOn(os.WriteFile("core/pbn/testdata/bench.md", []byte(out), 0o644))
 	}
 }
 

@@ -11,9 +11,9 @@ import (
 	"testing"
 	"time"
 
-	"pbn/core"
-	"pbn/core/export"
-	"pbn/core/game"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 	"pbn/e2e/bench/work"
 )
@@ -40,22 +40,22 @@ var native = map[string]func(file []byte, path string) (games int){
 	"byte loop": func(file []byte, _ string) int { sum = work.Loop(file); return 0 },
 	"lex":       func(file []byte, _ string) int { work.Lex(file); return 0 },
 	"parse": func(file []byte, _ string) int {
-		return core.Parse(core.Bytes(file), func(*source.Text, *game.Game) {}).Games
+		return pbn.Parse(pbn.Bytes(file), func(*source.Text, *game.Game) {}).Games
 	},
-	"validate": func(file []byte, _ string) int { return core.Validate(core.Bytes(file), core.Options{}).Games },
+	"validate": func(file []byte, _ string) int { return pbn.Validate(pbn.Bytes(file), pbn.Options{}).Games },
 	"export": func(file []byte, _ string) int {
-		_, report := core.Export(core.Bytes(file), export.Options{})
+		_, report := pbn.Export(pbn.Bytes(file), export.Options{})
 		return report.Games
 	},
 	"export, stream": func(_ []byte, path string) int {
-		return streamed(path, func(s *source.Stream) *core.Report { return core.ExportTo(io.Discard, s, export.Options{}) })
+		return streamed(path, func(s *source.Stream) *pbn.Report { return pbn.ExportTo(io.Discard, s, export.Options{}) })
 	},
 	"validate, stream": func(_ []byte, path string) int {
-		return streamed(path, func(s *source.Stream) *core.Report { return core.Validate(s, core.Options{}) })
+		return streamed(path, func(s *source.Stream) *pbn.Report { return pbn.Validate(s, pbn.Options{}) })
 	},
 }
 
-func streamed(path string, verb func(*source.Stream) *core.Report) int {
+func streamed(path string, verb func(*source.Stream) *pbn.Report) int {
 	f, err := os.Open(path)
 	if err != nil {
 		panic(err)

@@ -64,7 +64,7 @@ three), two seconds after the start, when it has loaded its own pages; of the di
 
 “All to the first diagram” is what a page loads of the package until it shows one, as the site sends it; a plain deal needs no module.
 
-Of a change that claims speed, the commit has the output of benchstat over ` + "`go test -run '^$' -bench . -count 10 ./core`" + ` before and after.
+Of a change that claims speed, the commit has the output of benchstat over ` + "`go test -run '^$' -bench . -count 10 ./core/pbn`" + ` before and after.
 `
 
 // report is what is written.

@@ -127,7 +127,7 @@ func example(t *testing.T) []byte {
 // files are the project's own test data, and the corpus where it is there.
 func files(t *testing.T) (paths []string) {
 	t.Helper()
-	for _, pattern := range []string{"/site/src/example.pbn", "/core/wire/testdata/*.pbn", "/../shared/corpus/*/*"} {
+	for _, pattern := range []string{"/site/src/example.pbn", "/core/pbn/answers/testdata/*.pbn", "/../shared/corpus/*/*"} {
 		found, err := filepath.Glob(root + pattern)
 		if err != nil {
 			t.Fatal(err)

@@ -8,11 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/diag/docs"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/docs"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 const (
@@ -25,9 +25,9 @@ const (
 func TestSameBytes(t *testing.T) {
 	for _, path := range files(t) {
 		file := read(t, path)
-		exported, report := core.Export(core.Bytes(file), export.Options{})
-		validation := wire.Validate(file, wire.Options{})
-		parsed := wire.Parse(file, wire.Options{Count: 3})
+		exported, report := pbn.Export(pbn.Bytes(file), export.Options{})
+		validation := answers.Validate(file, answers.Options{})
+		parsed := answers.Parse(file, answers.Options{Count: 3})
 		for _, s := range servers {
 			what := s.name + ": " + path
 			if r := s.post(t, "/api/export", file); report.Games == 0 {
@@ -55,34 +55,34 @@ func unusual(t *testing.T) map[string][]byte {
 func TestUnusualInput(t *testing.T) {
 	onEach(t, func(t *testing.T, s server) {
 		for name, file := range unusual(t) {
-			exported, report := core.Export(core.Bytes(file), export.Options{})
+			exported, report := pbn.Export(pbn.Bytes(file), export.Options{})
 			if r := s.post(t, "/api/export", file); report.Games == 0 {
 				r.isProblem(t, name, http.StatusUnprocessableEntity, "no-game")
 			} else {
 				r.is(t, name, pbnType, exported)
 			}
-			s.post(t, "/api/validate", file).is(t, name, jsonType, wire.Validate(file, wire.Options{}))
-			s.post(t, "/api/parse", file).is(t, name, jsonType, wire.Parse(file, wire.Options{}))
+			s.post(t, "/api/validate", file).is(t, name, jsonType, answers.Validate(file, answers.Options{}))
+			s.post(t, "/api/parse", file).is(t, name, jsonType, answers.Parse(file, answers.Options{}))
 		}
 	})
 }
 
 func TestOptions(t *testing.T) {
 	file := example(t)
-	omitted, _ := core.Export(core.Bytes(file), export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit})
-	severities, err := wire.ReadSeverities(map[string]string{"tag/unknown": "off"})
+	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit})
+	severities, err := answers.ReadSeverities(map[string]string{"tag/unknown": "off"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, exportReport := wire.Export(file, wire.Options{}, export.Options{})
+	_, exportReport := answers.Export(file, answers.Options{}, export.Options{})
 	rule, _ := docs.Explain("tag/unknown")
 	onEach(t, func(t *testing.T, s server) {
 		s.post(t, "/api/export?encoding=utf8&inherit=resolve&missing=omit", file).is(t, "export", "application/x-pbn; charset=utf-8", omitted)
 		s.post(t, "/api/export?format=json", file).is(t, "report", jsonType, exportReport)
 		s.post(t, "/api/validate?as=export&severities=tag/unknown:off", file).
-			is(t, "validate", jsonType, wire.Validate(file, wire.Options{AsExport: true, Severities: severities}))
-		s.post(t, "/api/parse?from=2&count=1", file).is(t, "parse", jsonType, wire.Parse(file, wire.Options{From: 2, Count: 1}))
-		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, wire.Rules())
+			is(t, "validate", jsonType, answers.Validate(file, answers.Options{AsExport: true, Severities: severities}))
+		s.post(t, "/api/parse?from=2&count=1", file).is(t, "parse", jsonType, answers.Parse(file, answers.Options{From: 2, Count: 1}))
+		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, answers.Rules())
 		s.mustAsk(t, "GET", "/api/rules/tag/unknown", nil).is(t, "rule", "text/markdown; charset=utf-8", []byte(rule))
 		index, list := s.mustAsk(t, "GET", "/api", nil), s.mustAsk(t, "GET", "/api/", nil)
 		list.is(t, "index", jsonType, index.body)
@@ -91,7 +91,7 @@ func TestOptions(t *testing.T) {
 
 func TestDocument(t *testing.T) {
 	page := []byte("<!doctype html>\r\n<p>Caf\xC3\xA9 &amp; bar</p>\n<pre class=\"pbn\">" + strings.ReplaceAll(string(example(t)), "<", "&lt;") + "</pre>\n<p>End</p>")
-	want, report := core.ExportDocument(page, source.Automatic, export.Options{})
+	want, report := pbn.ExportDocument(page, source.Automatic, export.Options{})
 	if report.Games != 3 || bytes.Equal(want, page) {
 		t.Fatal("the page has no games to write")
 	}

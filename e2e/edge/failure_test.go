@@ -4,15 +4,15 @@ import (
 	"net/http"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 // TestFailure: a program that fails on a file answers so, and the next request as ever. The servers are built with the tag
 // provoke (site/edge/api/provoke.go).
 func TestFailure(t *testing.T) {
 	file := numbered(1)
-	want, _ := core.Export(core.Bytes(file), export.Options{})
+	want, _ := pbn.Export(pbn.Bytes(file), export.Options{})
 	for _, start := range []func(folder, tags string) (server, func(), error){native, workerd} {
 		s, stop, err := start(t.TempDir(), "provoke")
 		if err != nil {

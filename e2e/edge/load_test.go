@@ -12,9 +12,9 @@ import (
 	"sync"
 	"testing"
 
-	"pbn/core"
-	"pbn/core/export"
-	"pbn/core/wire"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 )
 
 // most is how long a file may be for a server.
@@ -35,7 +35,7 @@ func TestTooLarge(t *testing.T) {
 		// Blanks are fast to read.
 		blanks := bytes.Repeat([]byte(strings.Repeat(" ", 79)+"\n"), most(t, s)/80+1)
 		fits := append(example(t), blanks...)[:most(t, s)]
-		want, _ := core.Export(core.Bytes(fits), export.Options{})
+		want, _ := pbn.Export(pbn.Bytes(fits), export.Options{})
 		s.post(t, "/api/export", fits).is(t, "a file that just fits", pbnType, want)
 		over := append(bytes.Clone(fits), '\n')
 		if s.name == "native" {
@@ -61,10 +61,10 @@ func TestParallel(t *testing.T) {
 		for n := range 200 {
 			all.Go(func() {
 				file := numbered(n)
-				path, contentType, want := "/api/validate", jsonType, wire.Validate(file, wire.Options{})
+				path, contentType, want := "/api/validate", jsonType, answers.Validate(file, answers.Options{})
 				if n%2 == 0 {
 					path, contentType = "/api/export", pbnType
-					want, _ = core.Export(core.Bytes(file), export.Options{})
+					want, _ = pbn.Export(pbn.Bytes(file), export.Options{})
 				}
 				r, err := s.ask("POST", path, bytes.NewReader(file))
 				if err != nil {
@@ -88,7 +88,7 @@ func TestSlowBodies(t *testing.T) {
 			body, writer := io.Pipe()
 			writers = append(writers, writer)
 			all.Go(func() {
-				want, _ := core.Export(core.Bytes(numbered(n)), export.Options{})
+				want, _ := pbn.Export(pbn.Bytes(numbered(n)), export.Options{})
 				r, err := s.ask("POST", "/api/export", body)
 				if err != nil {
 					t.Errorf("file %d: %v", n, err)
@@ -103,7 +103,7 @@ func TestSlowBodies(t *testing.T) {
 				file := numbered(n)
 				w.Write(file[piece*len(file)/pieces : (piece+1)*len(file)/pieces])
 				// A whole request between the pieces: its work must not be that of another's.
-				s.post(t, "/api/validate", numbered(n+100)).is(t, "between", jsonType, wire.Validate(numbered(n+100), wire.Options{}))
+				s.post(t, "/api/validate", numbered(n+100)).is(t, "between", jsonType, answers.Validate(numbered(n+100), answers.Options{}))
 			}
 		}
 		for _, w := range writers {
@@ -118,7 +118,7 @@ func TestClientGoesAway(t *testing.T) {
 	onEach(t, func(t *testing.T, s server) {
 		for range 5 {
 			s.begin(t, 100_000, []byte("[Event \"half")).Close()
-			want, _ := core.Export(core.Bytes(numbered(1)), export.Options{})
+			want, _ := pbn.Export(pbn.Bytes(numbered(1)), export.Options{})
 			s.post(t, "/api/export", numbered(1)).is(t, "the next one", pbnType, want)
 		}
 	})

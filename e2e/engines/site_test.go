@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"pbn/core"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 )
 
 const (
@@ -69,7 +69,7 @@ func (p *page) converted(name string, file []byte) {
 	if state := evaluate[string](p, row+".dataset.state"); state != "done" {
 		p.t.Fatalf("%s: %s", name, state)
 	}
-	want, report := core.Export(core.Bytes(file), export.Options{})
+	want, report := pbn.Export(pbn.Bytes(file), export.Options{})
 	if games := evaluate[string](p, row+".dataset.games"); games != fmt.Sprint(report.Games) {
 		p.t.Errorf("%s: %s games, want %d", name, games, report.Games)
 	}

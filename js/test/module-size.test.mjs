@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { pbnWasm, readWasm } from "./modules.mjs";
 
 /**
- * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/testdata/bench.md); and what it
+ * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
  * has, and a little: it may become smaller, not larger. Brotli is of quality 9, since 11 takes many seconds for a tenth less. As it is,
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
@@ -37,11 +37,11 @@ describe("the module", () => {
 
 	it("for articles has none of the checks and rules' fixes, of the writer, of reflection", () => {
 		const packages = packagesOf("read");
-		assert.ok(packages.includes("pbn/core/wire"));
+		assert.ok(packages.includes("pbn/core/pbn/answers"));
 		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|docs$/.test(name)), []);
 		const [linked, whole] = [readWasm, pbnWasm].map((file) => file.toString("latin1"));
-		assert.ok(linked.includes("pbn/core/wire.ParsePacked"));
-		for (const name of ["pbn/core/check.(*Checker)", "pbn/core/export.(*Writer)", "pbn/core.Validate", "pbn/core.ApplySafe", "pbn/core/wire.Export", "pbn/core/rules.tableRank"]) {
+		assert.ok(linked.includes("pbn/core/pbn/answers.ParsePacked"));
+		for (const name of ["pbn/core/pbn/check.(*Checker)", "pbn/core/pbn/export.(*Writer)", "pbn/core/pbn.Validate", "pbn/core/pbn.ApplySafe", "pbn/core/pbn/answers.Export", "pbn/core/pbn/rules.tableRank"]) {
 			assert.ok(whole.includes(name), `pbn.wasm has no ${name}: has it another name?`);
 			assert.ok(!linked.includes(name), name);
 		}
@@ -57,10 +57,10 @@ describe("the module", () => {
 	it("has neither the pages of the rules nor what embeds files", () => {
 		const packages = packagesOf("pbn");
 		assert.ok(packages.includes("pbn/core/diag"));
-		assert.deepEqual(packages.filter((name) => ["embed", "pbn/core/diag/docs"].includes(name)), []);
+		assert.deepEqual(packages.filter((name) => ["embed", "pbn/core/pbn/docs"].includes(name)), []);
 		// Package fmt imports os, and so io/fs and time, for what prints; it has one function left here (wasm/overlay).
 		const linked = pbnWasm.toString("latin1");
-		assert.ok(linked.includes("pbn/core/rules.Find"));
+		assert.ok(linked.includes("pbn/core/pbn/rules.Find"));
 		for (const name of ["fmt.(*pp)", "os.NewFile", "internal/poll.", "syscall.Open", "io/fs.", "time.Time"]) assert.ok(!linked.includes(name), name);
 	});
 });

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { pbnWasm } from "./modules.mjs";
 
 const dist = (name) => readFileSync(new URL(`../dist/${name}`, import.meta.url), "utf8");
-const inCore = (rule) => readFileSync(new URL(`../../core/diag/docs/${rule}.md`, import.meta.url), "utf8");
+const inCore = (rule) => readFileSync(new URL(`../../core/pbn/docs/${rule}.md`, import.meta.url), "utf8");
 const json = [200, "application/json", dist("rules.txt")];
 
 describe("the pages of the rules", () => {

@@ -1,4 +1,4 @@
-// What the viewer knows of the standard's tags and tables, compared with the core's rows: core/tags writes tags.json.
+// What the viewer knows of the standard's tags and tables, compared with the core's rows: core/pbn/tags writes tags.json.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
@@ -6,7 +6,7 @@ import { en } from "../dist/viewer.js";
 import { source } from "./source.mjs";
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
-const rows = JSON.parse(read("../../core/testdata/tags.json"));
+const rows = JSON.parse(read("../../core/pbn/testdata/tags.json"));
 const tables = rows.filter(({ set }) => set === "table");
 const { commentsByPlace, rotated } = await source("viewer/text/comment-places", "viewer/deal/rotated");
 

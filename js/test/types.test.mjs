@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 
-const goldens = fileURLToPath(new URL("../../core/wire/testdata/", import.meta.url));
+const goldens = fileURLToPath(new URL("../../core/pbn/answers/testdata/", import.meta.url));
 const types = fileURLToPath(new URL("../src/pbn/types.ts", import.meta.url));
 const tsc = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
 const flags = "--ignoreConfig --noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess --target es2022 --module esnext --moduleResolution bundler --allowImportingTsExtensions --skipLibCheck".split(" ");
@@ -92,7 +92,7 @@ describe("what the core writes is what the types say", () => {
 		const properties = results.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
 		assert.ok(properties.length > 80, `${properties.length} properties`);
 		const all = values.map(([, , json]) => json).join("\n");
-		// `next` comes with very many games: core/wire/wire_test.go.
+		// `next` comes with very many games: core/pbn/answers/wire_test.go.
 		assert.deepEqual(properties.filter((property) => property !== "next" && !new RegExp(`"${property}":`).test(all)), []);
 	});
 });

@@ -8,7 +8,7 @@ import { inspect } from "node:util";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 
-const folder = new URL("../../core/wire/testdata/", import.meta.url);
+const folder = new URL("../../core/pbn/answers/testdata/", import.meta.url);
 const corpus = new URL("../../../shared/corpus/", import.meta.url);
 const names = readdirSync(folder).flatMap((name) => (name.endsWith(".pbn") ? [name.slice(0, -4)] : []));
 
@@ -43,11 +43,11 @@ describe("games", () => {
 		try {
 			const env = { ...process.env, PBN_FOLDER: temporary, PBN_WRITTEN: "60", PBN_SEED: "1" };
 			const written = (test, folder) => execFileSync("go", ["test", "-count=1", "-tags", "written", "-run", `^${test}$`, folder], { cwd: new URL("../..", import.meta.url), env });
-			written("TestWriteGenerated", "./core");
+			written("TestWriteGenerated", "./core/pbn");
 			for (const name of readdirSync(corpus, { recursive: true }).filter((name) => name.endsWith(".pbn"))) {
 				copyFileSync(new URL(name, corpus), join(temporary, name.replaceAll("/", "-")));
 			}
-			written("TestWritePlain", "./core/wire");
+			written("TestWritePlain", "./core/pbn/answers");
 			const files = readdirSync(temporary).filter((name) => name.endsWith(".pbn"));
 			assert.ok(files.length > 100, String(files.length));
 			for (const name of files) {

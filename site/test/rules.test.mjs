@@ -105,7 +105,7 @@ describe("the pages of the rules", () => {
 
 describe("the page of the standard", () => {
 	it("has each clause of the ledger, with its demand", () => {
-		const table = readFileSync(new URL("../../core/testdata/conformance.md", import.meta.url), "utf8");
+		const table = readFileSync(new URL("../../core/pbn/testdata/conformance.md", import.meta.url), "utf8");
 		const rows = table.split("\n").filter((line) => /^\| ([\d.]+|dialects)(-\w+)? \|/.test(line));
 		const ids = [...pages.get("conformance.html").matchAll(/<li id="c-([^"]*)"/g)].map(([, id]) => id);
 		assert.ok(rows.length > 100);

@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { titleOf } = await source("rulebook/standard");
-const rows = JSON.parse(readFileSync(new URL("../../core/testdata/tags.json", import.meta.url), "utf8"));
+const rows = JSON.parse(readFileSync(new URL("../../core/pbn/testdata/tags.json", import.meta.url), "utf8"));
 
 describe("the titles of the standard", () => {
 	it("are the names of the tables in chapter 5", () => {

@@ -7,7 +7,7 @@ import { source } from "./source.mjs";
 const { warmUp } = await source("files/warm-up");
 
 /** The sections of the standard, 3.5, 3.6 and 5. */
-const sections = JSON.parse(readFileSync(new URL("../../core/testdata/tags.json", import.meta.url), "utf8"))
+const sections = JSON.parse(readFileSync(new URL("../../core/pbn/testdata/tags.json", import.meta.url), "utf8"))
 	.filter(({ name, set }) => (set === "section" && name !== "Note") || set === "table")
 	.map(({ name }) => name);
 

@@ -109,7 +109,7 @@ func realFiles(t testing.TB) (files map[string][]byte) {
 	t.Helper()
 	files = map[string][]byte{}
 	for _, pattern := range []string{
-		"../../../shared/corpus/*/*.pbn", "../../core/wire/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn",
+		"../../../shared/corpus/*/*.pbn", "../../core/pbn/answers/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn",
 	} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil {
@@ -186,7 +186,7 @@ func broken(file []byte, random *rand.Rand) []byte {
 
 // FuzzModules: the rewritten module and the plain one agree on any file.
 func FuzzModules(f *testing.F) {
-	for _, pattern := range []string{"../../core/wire/testdata/*.pbn", "../../site/src/example.pbn"} {
+	for _, pattern := range []string{"../../core/pbn/answers/testdata/*.pbn", "../../site/src/example.pbn"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			f.Fatalf("%v: no files at %s", err, pattern)

@@ -7,7 +7,7 @@ import (
 	"syscall/js"
 	"testing"
 
-	"pbn/core/wire"
+	"pbn/core/pbn/answers"
 )
 
 // invoke calls a function as JavaScript does.
@@ -53,7 +53,7 @@ func TestBytesCross(t *testing.T) {
 func TestJobs(t *testing.T) {
 	steps := Steps(map[string]Call{})
 	begun := func() map[string]any {
-		return map[string]any{"job": Open(wire.ParseJob(wire.Options{})).Get("job")}
+		return map[string]any{"job": Open(answers.ParseJob(answers.Options{})).Get("job")}
 	}
 	job := begun()
 	if other := begun(); js.ValueOf(job["job"]).Equal(js.ValueOf(other["job"])) {

@@ -9,8 +9,8 @@ import (
 
 	"github.com/norunners/vert"
 
-	"pbn/core/export"
-	"pbn/core/wire"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 	"pbn/wasm/host"
 )
 
@@ -32,7 +32,7 @@ func open(args []js.Value) any {
 		assign(args[1], &given)
 		options := given.read()
 		options.LongestGame = host.LongestGame
-		return host.Open(wire.ParseJob(options))
+		return host.Open(answers.ParseJob(options))
 	case "validate":
 		var given validateOptions
 		assign(args[1], &given)
@@ -41,11 +41,11 @@ func open(args []js.Value) any {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
 		options.LongestGame = host.LongestGame
-		return host.Open(wire.ValidateJob(options))
+		return host.Open(answers.ValidateJob(options))
 	case "export":
 		as, options := writerOptions(args[1])
 		options.LongestGame = host.LongestGame
-		return host.Open(wire.ExportJob(options, as))
+		return host.Open(answers.ExportJob(options, as))
 	}
 	panic("no job for " + args[0].String())
 }
@@ -53,7 +53,7 @@ func open(args []js.Value) any {
 func parse(args []js.Value) any {
 	var options parseOptions
 	assign(args[1], &options)
-	return host.Made(wire.ParsePacked(host.Bytes(args[0]), options.read()))
+	return host.Made(answers.ParsePacked(host.Bytes(args[0]), options.read()))
 }
 
 func validate(args []js.Value) any {
@@ -63,7 +63,7 @@ func validate(args []js.Value) any {
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	return host.JSON(wire.Validate(host.Bytes(args[0]), options))
+	return host.JSON(answers.Validate(host.Bytes(args[0]), options))
 }
 
 func apply(args []js.Value) any {
@@ -77,15 +77,15 @@ func apply(args []js.Value) any {
 	var applied int
 	var more bool
 	if given.Safe {
-		out, applied, more = wire.ApplySafe(host.Bytes(args[0]), options)
+		out, applied, more = answers.ApplySafe(host.Bytes(args[0]), options)
 	} else {
-		fixes := make([][]wire.Edit, len(given.Fixes))
+		fixes := make([][]answers.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {
 			for _, e := range edits {
-				fixes[i] = append(fixes[i], wire.Edit(e))
+				fixes[i] = append(fixes[i], answers.Edit(e))
 			}
 		}
-		out, applied, err = wire.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
+		out, applied, err = answers.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
@@ -97,11 +97,11 @@ func apply(args []js.Value) any {
 	return result
 }
 
-func exportFile(args []js.Value) any { return write(wire.Export, args) }
+func exportFile(args []js.Value) any { return write(answers.Export, args) }
 
-func exportDocument(args []js.Value) any { return write(wire.ExportDocument, args) }
+func exportDocument(args []js.Value) any { return write(answers.ExportDocument, args) }
 
-func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte), args []js.Value) any {
+func write(export func([]byte, answers.Options, export.Options) (bytes, json []byte), args []js.Value) any {
 	as, source := writerOptions(args[1])
 	out, json := export(host.Bytes(args[0]), source, as)
 	result := host.JSON(json)
@@ -109,12 +109,12 @@ func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte
 	return result
 }
 
-func rules([]js.Value) any { return host.JSON(wire.Rules()) }
+func rules([]js.Value) any { return host.JSON(answers.Rules()) }
 
-func nags(args []js.Value) any { return host.JSON(wire.NAGs(host.Bytes(args[0]))) }
+func nags(args []js.Value) any { return host.JSON(answers.NAGs(host.Bytes(args[0]))) }
 
 func blocks(args []js.Value) any {
 	var given sourceOptions
 	assign(args[1], &given)
-	return host.JSON(wire.Blocks(host.Bytes(args[0]), wire.Options{Encoding: given.SourceEncoding}))
+	return host.JSON(answers.Blocks(host.Bytes(args[0]), answers.Options{Encoding: given.SourceEncoding}))
 }

@@ -9,7 +9,7 @@ import (
 
 	"github.com/norunners/vert"
 
-	"pbn/core/export"
+	"pbn/core/pbn/export"
 	"pbn/wasm/host"
 )
 

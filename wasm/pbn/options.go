@@ -7,8 +7,8 @@ import (
 
 	"github.com/norunners/vert"
 
-	"pbn/core/export"
-	"pbn/core/wire"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 )
 
 type sourceOptions struct {
@@ -39,13 +39,13 @@ type refusal struct {
 	Refused string `js:"refused"`
 }
 
-func (o parseOptions) read() wire.Options {
-	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
+func (o parseOptions) read() answers.Options {
+	return answers.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
 }
 
-func (o validateOptions) read() (wire.Options, error) {
-	severities, err := wire.ReadSeverities(o.Severities)
-	return wire.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Text: (*wire.Rendering)(o.Text)}, err
+func (o validateOptions) read() (answers.Options, error) {
+	severities, err := answers.ReadSeverities(o.Severities)
+	return answers.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Text: (*answers.Rendering)(o.Text)}, err
 }
 
 type applyOptions struct {
@@ -69,7 +69,7 @@ type exportOptions struct {
 	Text           *textOptions `js:"text"`
 }
 
-func writerOptions(given js.Value) (export.Options, wire.Options) {
+func writerOptions(given js.Value) (export.Options, answers.Options) {
 	var options exportOptions
 	assign(given, &options)
 	chosen := map[string]string{}
@@ -82,7 +82,7 @@ func writerOptions(given js.Value) (export.Options, wire.Options) {
 	if problem != "" {
 		panic(problem)
 	}
-	return as, wire.Options{Encoding: options.SourceEncoding, Text: (*wire.Rendering)(options.Text)}
+	return as, answers.Options{Encoding: options.SourceEncoding, Text: (*answers.Rendering)(options.Text)}
 }
 
 // assign reads an options object; one that does not fit is a mistake of the loader.

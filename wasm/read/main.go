@@ -7,7 +7,7 @@ package main
 import (
 	"syscall/js"
 
-	"pbn/core/wire"
+	"pbn/core/pbn/answers"
 	"pbn/wasm/host"
 )
 
@@ -18,11 +18,11 @@ func calls() map[string]host.Call {
 }
 
 func parse(args []js.Value) any {
-	return host.Made(wire.ParsePacked(host.Bytes(args[0]), options(args[1])))
+	return host.Made(answers.ParsePacked(host.Bytes(args[0]), options(args[1])))
 }
 
 func blocks(args []js.Value) any {
-	return host.JSON(wire.Blocks(host.Bytes(args[0]), options(args[1])))
+	return host.JSON(answers.Blocks(host.Bytes(args[0]), options(args[1])))
 }
 
 // open begins the job of a verb; there is one, "parse".
@@ -32,12 +32,12 @@ func open(args []js.Value) any {
 	}
 	o := options(args[1])
 	o.LongestGame = host.LongestGame
-	return host.Open(wire.ParseJob(o))
+	return host.Open(answers.ParseJob(o))
 }
 
 // options reads what a call may say, of which each member may be left out.
-func options(given js.Value) wire.Options {
-	var o wire.Options
+func options(given js.Value) answers.Options {
+	var o answers.Options
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
 		o.Encoding = encoding.String()
 	}

@@ -15,14 +15,14 @@ import (
 	"time"
 	"unsafe"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/embed"
-	"pbn/core/export"
-	"pbn/core/game"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/embed"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 type verb struct {
@@ -32,14 +32,14 @@ type verb struct {
 
 // verbs are what a file can be given to.
 var verbs = []verb{
-	{"parse", func(file []byte) { wire.ParsePacked(file, wire.Options{}) }},
-	{"validate", func(file []byte) { wire.Validate(file, wire.Options{}) }},
-	{"export", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{}) }},
-	{"resolve", func(file []byte) { wire.Export(file, wire.Options{}, export.Options{Inherit: export.Resolve}) }},
-	{"document", func(file []byte) { wire.ExportDocument(inDocument(file), wire.Options{}, export.Options{}) }},
-	{"blocks", func(file []byte) { wire.Export(inDocument(file), wire.Options{}, export.Options{}) }},
+	{"parse", func(file []byte) { answers.ParsePacked(file, answers.Options{}) }},
+	{"validate", func(file []byte) { answers.Validate(file, answers.Options{}) }},
+	{"export", func(file []byte) { answers.Export(file, answers.Options{}, export.Options{}) }},
+	{"resolve", func(file []byte) { answers.Export(file, answers.Options{}, export.Options{Inherit: export.Resolve}) }},
+	{"document", func(file []byte) { answers.ExportDocument(inDocument(file), answers.Options{}, export.Options{}) }},
+	{"blocks", func(file []byte) { answers.Export(inDocument(file), answers.Options{}, export.Options{}) }},
 	{"apply", apply},
-	{"safe fixes", func(file []byte) { wire.ApplySafe(file, wire.Options{}) }},
+	{"safe fixes", func(file []byte) { answers.ApplySafe(file, answers.Options{}) }},
 }
 
 func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file) + "</pbn>") }
@@ -59,14 +59,14 @@ func find(file []byte) {
 
 // apply makes the first fix of every diagnostic.
 func apply(file []byte) {
-	report := core.Validate(core.Bytes(file), core.Options{})
+	report := pbn.Validate(pbn.Bytes(file), pbn.Options{})
 	var fixes []diag.Fix
 	for _, d := range report.Diagnostics.Items {
 		if len(d.Fixes) > 0 {
 			fixes = append(fixes, d.Fixes[0])
 		}
 	}
-	core.Apply(file, report.Text.Encoding, fixes)
+	pbn.Apply(file, report.Text.Encoding, fixes)
 }
 
 // measured is what a verb took for a text.

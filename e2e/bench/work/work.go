@@ -2,7 +2,7 @@
 package work
 
 import (
-	"pbn/core/pbn"
+	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
 
@@ -16,7 +16,7 @@ func Loop(text []byte) (sum uint32) {
 
 // Lex reads the items of all games, and tells how many there are.
 func Lex(file []byte) (items int) {
-	var r pbn.Reader
+	var r scan.Reader
 	r.Reset(source.Open(file, source.Automatic))
 	for {
 		game, ok := r.Next()

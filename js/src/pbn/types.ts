@@ -1,5 +1,5 @@
 /**
- * What crosses from the Go core to JavaScript. `core/wire` writes it; these files are its documentation.
+ * What crosses from the Go core to JavaScript. `core/pbn/answers` writes it; these files are its documentation.
  *
  * Text is decoded: a string here is what a reader sees, whatever the file's encoding. Suits are always the letters
  * S, H, D, C, seats N, E, S, W, ranks AKQJT98765432, as the standard spells them.

@@ -2,7 +2,7 @@ import type { Answer } from "../host/program.js";
 import { makeLater } from "./later.js";
 import type { Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
 
-/** The flat arrays that `core/wire/packed.go` writes in place of the tags, the moves and the tricks. */
+/** The flat arrays that `core/pbn/answers/packed.go` writes in place of the tags, the moves and the tricks. */
 type Packed = unknown[];
 
 /** A game as it crosses. What stands, the long values that tags inherit, and columns, if they are many, are places in what was told. */
@@ -16,14 +16,14 @@ type Wrapped = Omit<Game, "span" | "tags" | "deal" | "auction" | "play" | "stand
 	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | number })[];
 };
 
-/** What games refer to, as `core/wire/told.go` tells it. */
+/** What games refer to, as `core/pbn/answers/told.go` tells it. */
 type News = [kind: typeof newName, name: string] | [kind: typeof newValue, text: string, items?: string[]] | [kind: typeof newColumns, columns: Column[]] | [kind: typeof newStanding, ...values: string[]];
 const newName = 0;
 const newValue = 1;
 const newColumns = 2;
 const newStanding = 3;
 
-// Where a tag is, as `core/wire/packed.go` has it.
+// Where a tag is, as `core/pbn/answers/packed.go` has it.
 const anywhere = 0;
 const here = 3;
 const places = 4;

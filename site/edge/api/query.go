@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
-	"pbn/core/export"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 // parameter is a parameter that a route takes.
@@ -77,16 +77,16 @@ func names(parameters []parameter) string {
 }
 
 // reading is how the file is read.
-func (q query) reading() (wire.Options, *problem) {
+func (q query) reading() (answers.Options, *problem) {
 	label, given := q[sourceEncoding.Name]
 	if _, ok := source.EncodingOf(label); given && !ok {
-		return wire.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
+		return answers.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
 	}
-	return wire.Options{Encoding: label}, nil
+	return answers.Options{Encoding: label}, nil
 }
 
 // window is which games are wanted.
-func (q query) window(options *wire.Options) *problem {
+func (q query) window(options *answers.Options) *problem {
 	for name, number := range map[string]*int{from.Name: &options.From, count.Name: &options.Count} {
 		text, given := q[name]
 		if !given {
@@ -103,7 +103,7 @@ func (q query) window(options *wire.Options) *problem {
 }
 
 // checking is how the file is checked.
-func (q query) checking(options *wire.Options) *problem {
+func (q query) checking(options *answers.Options) *problem {
 	options.AsExport = q[as.Name] == "export"
 	levels := map[string]string{}
 	for _, pair := range strings.FieldsFunc(q[severities.Name], func(c rune) bool { return c == ',' }) {
@@ -111,7 +111,7 @@ func (q query) checking(options *wire.Options) *problem {
 		levels[rule] = level
 	}
 	var err error
-	if options.Severities, err = wire.ReadSeverities(levels); err != nil {
+	if options.Severities, err = answers.ReadSeverities(levels); err != nil {
 		return &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
 	}
 	return nil

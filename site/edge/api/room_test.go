@@ -13,8 +13,8 @@ import (
 	"testing"
 	"time"
 
-	"pbn/core"
-	"pbn/core/wire"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
 )
 
 // held is how much a server holds for requests at the moment.
@@ -208,11 +208,11 @@ func TestSlowReaders(t *testing.T) {
 // TestClientGoes: the work on a file ends when nobody waits for the answer any more.
 func TestClientGoes(t *testing.T) {
 	s := New(limits).(*server)
-	begun, ended := make(chan *request), make(chan *core.Report)
+	begun, ended := make(chan *request), make(chan *pbn.Report)
 	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
 		begun <- r
 		<-r.context.Done()
-		ended <- core.Validate(s.open(r, wire.Options{}), core.Options{})
+		ended <- pbn.Validate(s.open(r, answers.Options{}), pbn.Options{})
 		return nil, nil
 	}})
 	web := httptest.NewServer(s)

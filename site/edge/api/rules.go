@@ -5,9 +5,9 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"pbn/core/diag/docs"
-	"pbn/core/rules"
-	"pbn/core/wire"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/docs"
+	"pbn/core/pbn/rules"
 )
 
 // forAnHour tells that rules change with a deployment only.
@@ -17,7 +17,7 @@ func ruleList(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, ruleTable(), forAnHour...)
 	}
-	return ok(jsonType, wire.Rules(), forAnHour...)
+	return ok(jsonType, answers.Rules(), forAnHour...)
 }
 
 // ruleTable is the rules as the shell prints them (js/src/cli/explain.ts).

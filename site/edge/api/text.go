@@ -3,16 +3,16 @@ package api
 import (
 	"fmt"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/rules"
+	"pbn/core/pbn"
+	"pbn/core/pbn/rules"
 )
 
 // path is the name that a body has in text, as standard input has in the shell.
 const path = "-"
 
 // text is a report as the shell prints it (js/src/cli/report.ts).
-func text(report *core.Report) []byte {
+func text(report *pbn.Report) []byte {
 	var out []byte
 	found := &report.Diagnostics
 	for i := range found.Items {

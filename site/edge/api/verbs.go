@@ -6,11 +6,11 @@ import (
 	"mime"
 	"strings"
 
-	"pbn/core"
 	"pbn/core/diag"
-	"pbn/core/export"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 const (
@@ -27,7 +27,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	options.Most = s.Games
-	json, err := wire.ParseFrom(s.open(r, options), options)
+	json, err := answers.ParseFrom(s.open(r, options), options)
 	if p := longGame(err); p != nil {
 		return nil, p
 	}
@@ -42,30 +42,30 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	report := core.Validate(s.open(r, options), core.Options{AsExport: options.AsExport, Severities: options.Severities})
+	report := pbn.Validate(s.open(r, options), pbn.Options{AsExport: options.AsExport, Severities: options.Severities})
 	if p := longGame(report.Err); p != nil {
 		return nil, p
 	}
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
-	return ok(jsonType, wire.Report(report))
+	return ok(jsonType, answers.Report(report))
 }
 
 // charsets are the characters that the encodings of export have.
 var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.ASCII: "us-ascii", export.UTF8: "utf-8"}
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
-	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
-		out, report := core.Export(s.open(r, options), as)
+	return s.export(r, func(options answers.Options, as export.Options) ([]byte, string, *pbn.Report) {
+		out, report := pbn.Export(s.open(r, options), as)
 		return out, "application/x-pbn; charset=" + charsets[as.Encoding], report
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
 
 func (s *server) exportDocument(r *request) (*answer, *problem) {
-	return s.export(r, func(options wire.Options, as export.Options) ([]byte, string, *core.Report) {
+	return s.export(r, func(options answers.Options, as export.Options) ([]byte, string, *pbn.Report) {
 		named, _ := source.EncodingOf(options.Encoding)
-		out, report := core.ExportDocumentWithin(r.file, named, as, core.Bounds{Until: r.context.Err, LongestGame: s.Game})
+		out, report := pbn.ExportDocumentWithin(r.file, named, as, pbn.Bounds{Until: r.context.Err, LongestGame: s.Game})
 		return out, documentType(r.contentType), report
 	}, "Content-Disposition", "attachment")
 }
@@ -80,7 +80,7 @@ func documentType(sent string) string {
 }
 
 // export answers with what is written, or with what is said of it.
-func (s *server) export(r *request, write func(wire.Options, export.Options) (out []byte, contentType string, report *core.Report),
+func (s *server) export(r *request, write func(answers.Options, export.Options) (out []byte, contentType string, report *pbn.Report),
 	header ...string) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p != nil {
@@ -96,7 +96,7 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ou
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
 	case r.query["format"] == "json":
-		return ok(jsonType, wire.Exported(report))
+		return ok(jsonType, answers.Exported(report))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
@@ -106,7 +106,7 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ou
 }
 
 // counts is how many diagnostics there are of each severity, a dictionary of structured fields (RFC 9651).
-func counts(report *core.Report) string {
+func counts(report *pbn.Report) string {
 	var members []string
 	for _, s := range diag.Severities {
 		members = append(members, fmt.Sprintf("%s=%d", s, report.Diagnostics.Count(s)))
@@ -115,7 +115,7 @@ func counts(report *core.Report) string {
 }
 
 // open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
-func (s *server) open(r *request, options wire.Options) *source.Stream {
+func (s *server) open(r *request, options answers.Options) *source.Stream {
 	named, _ := source.EncodingOf(options.Encoding)
 	return source.Open(r.file, named).Until(r.context.Err).LimitGames(s.Game)
 }

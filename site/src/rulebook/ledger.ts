@@ -8,7 +8,7 @@ export interface Clause {
 	moreTests: number;
 }
 
-/** Reads the table of core/testdata/conformance.md. */
+/** Reads the table of core/pbn/testdata/conformance.md. */
 export function clausesOf(table: string): Clause[] {
 	return table
 		.split("\n")

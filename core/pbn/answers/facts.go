@@ -1,0 +1,161 @@
+package answers
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+)
+
+// writeFacts writes what the tags say, and what follows from the auction and the play where they do not: the names of those
+// writeFacts stand in "derived".
+func writeFacts(w *writer, g *game.Game) {
+	var names [5]string
+	derived := names[:0]
+	follows := func(name string, does bool) {
+		if does {
+			derived = append(derived, name)
+		}
+	}
+	w.filledField("dealer", g.Dealer.String())
+	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
+	w.filledField("vulnerable", g.Vulnerable.String())
+	w.filledField("date", g.Date)
+	writeDateParts(w, g.Date)
+	w.filledField("time", g.Time)
+	follows("time", g.Time != "")
+
+	_, _, tagged := g.Contract()
+	declarerOfTag, swapped := g.Declarer()
+	contract, declarer, led := g.LedTo()
+	if led {
+		w.stringField("contract", contract.String())
+		follows("contract", !tagged)
+	}
+	w.filledField("declarer", declarer.String())
+	follows("declarer", declarer.Known() && !declarerOfTag.Known())
+	if swapped {
+		w.stringField("declarerByAuction", declarer.Next(2).String())
+	}
+	tricks, corrected, known := g.DeclarersTricks()
+	if !known {
+		tricks, known = g.TricksOfDeclarer()
+		follows("tricks", known)
+	}
+	if known {
+		w.intField("tricks", tricks)
+	}
+	w.trueField("corrected", corrected)
+	w.stringsField("derived", derived)
+	if led && !contract.PassedOut {
+		w.name("bid")
+		w.open('{')
+		writeBid(w, contract)
+		w.close('}')
+	}
+	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
+	if ended := g.Play == nil || g.Play.State != game.Continued; known && ended && declarer.Known() && contract.Level > 0 {
+		w.intField("overtricks", tricks-6-contract.Level)
+	}
+}
+
+// writeSources writes which games a game inherits from, or that there are many.
+func writeSources(w *writer, g *game.Game) {
+	w.trueField("inheritsFrom", g.ManySources)
+	if len(g.Sources) > 0 {
+		w.list("inheritsFrom", len(g.Sources), func(i int) { w.int(g.Sources[i]) })
+	}
+}
+
+// writeDateParts writes the parts of a date, YYYY.MM.DD, as far as they are known; nothing where some digits of a part are known and others not.
+func writeDateParts(w *writer, date string) {
+	if date == "" {
+		return
+	}
+	parts := [...]struct{ name, digits string }{{"year", date[:4]}, {"month", date[5:7]}, {"day", date[8:]}}
+	for _, p := range parts {
+		if !values.IsDigits(p.digits) && strings.Trim(p.digits, "?") != "" {
+			return
+		}
+	}
+	w.name("dateParts")
+	w.open('{')
+	for _, p := range parts {
+		if values.IsDigits(p.digits) {
+			w.intField(p.name, values.Number(p.digits))
+		}
+	}
+	w.close('}')
+}
+
+// writeTimeLimits writes how much time the players had, where that can be read (4.6).
+func writeTimeLimits(w *writer, g *game.Game) {
+	list := w.begun("timeLimits")
+	for _, tag := range [...]tags.Tag{tags.TimeControl, tags.TimeCall, tags.TimeCard} {
+		if !g.Read(tag).Understood() {
+			continue
+		}
+		list.item()
+		w.stringField("tag", tag.String())
+		value, _ := g.ValueOf(tag)
+		if games, minutes, found := strings.Cut(value, "/"); found {
+			w.intField("games", values.Number(games))
+			w.intField("minutes", values.Number(minutes))
+		} else {
+			w.intField("seconds", values.Number(value))
+		}
+		w.close('}')
+	}
+	list.end()
+}
+
+// writeHidden writes the seats whose hands are to be hidden, where that can be read (4.1.6).
+func writeHidden(w *writer, g *game.Game) {
+	value, known := g.KnownOf(tags.Hidden)
+	if !known {
+		return
+	}
+	letters := values.Hidden(value)
+	if letters == "" {
+		return
+	}
+	w.name("hidden")
+	w.open('[')
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		if strings.Contains(letters, seat.String()) {
+			w.string(seat.String())
+		}
+	}
+	w.close(']')
+}
+
+// writeTitles writes what escape lines before the first tag say of the heading of hand records.
+func writeTitles(w *writer, g *game.Game) {
+	if len(g.Tags) == 0 || len(g.Tags[0].Escapes()) == 0 {
+		return
+	}
+	event, site := title(g.Tags[0].Escapes(), "%HRTitleEvent "), title(g.Tags[0].Escapes(), "%HRTitleSite ")
+	if event == "" && site == "" {
+		return
+	}
+	w.name("titles")
+	w.open('{')
+	w.filledField("event", event)
+	w.filledField("site", site)
+	w.close('}')
+}
+
+// title is what the first line with a directive says, with or without quotes around it.
+func title(lines []game.Escape, directive string) string {
+	for _, line := range lines {
+		if text, found := strings.CutPrefix(line.Text, directive); found {
+			if text = strings.Trim(text, " "); len(text) >= 2 && text[0] == '"' && text[len(text)-1] == '"' {
+				text = text[1 : len(text)-1]
+			}
+			return strings.TrimSpace(text)
+		}
+	}
+	return ""
+}

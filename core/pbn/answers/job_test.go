@@ -1,0 +1,303 @@
+package answers
+
+import (
+	"bytes"
+	"maps"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"unsafe"
+
+	"pbn/core/pbn/export"
+)
+
+// run feeds a job a file in pieces.
+func run(j *Job, file []byte, piece int) (games, news, out, report string) {
+	var lists [3]strings.Builder
+	var packed, written strings.Builder
+	take := func(o Out) {
+		for i, part := range [][]byte{o.News, o.Diagnostics, o.Changed} {
+			if len(part) > 0 && lists[i].Len() > 0 {
+				lists[i].WriteByte(',')
+			}
+			lists[i].Write(part)
+		}
+		packed.Write(o.Games)
+		written.Write(o.Bytes)
+		report += string(o.Report)
+	}
+	step := func(next func() Out, more func() Out) {
+		out := next()
+		for take(out); out.More; take(out) {
+			out = more()
+		}
+	}
+	for len(file) > 0 {
+		n := min(piece, len(file))
+		step(func() Out { return j.Push(file[:n]) }, func() Out { return j.Push(nil) })
+		file = file[n:]
+	}
+	step(j.Finish, j.Finish)
+	report = strings.Replace(report, `"diagnostics":[]`, `"diagnostics":[`+lists[1].String()+"]", 1)
+	report = strings.Replace(report, `"changed":[]`, `"changed":[`+lists[2].String()+"]", 1)
+	return packed.String(), lists[0].String(), written.String(), report
+}
+
+// TestJobs: a file that comes in pieces gives what the whole file does.
+func TestJobs(t *testing.T) {
+	sameInPieces(t, ownFiles(t))
+	t.Run("corpus", func(t *testing.T) { sameInPieces(t, corpusFiles(t, "reference", 4)) })
+}
+
+func sameInPieces(t *testing.T, files map[string][]byte) {
+	t.Helper()
+	for name, file := range files {
+		parsed, validated := ParsePacked(file, Options{}), string(Validate(file, Options{}))
+		exported, report := Export(file, Options{}, export.Options{})
+		for _, piece := range []int{1, 997, 1 << 16, 1 << 30} {
+			if len(file)/piece > 4096 {
+				continue
+			}
+			games, news, _, said := run(ParseJob(Options{}), file, piece)
+			if games != string(parsed.Games) || news != string(parsed.News) || said != string(parsed.Report) {
+				t.Errorf("%s in pieces of %d: parsed as\n%s%s%s\nwant\n%s%s%s", name, piece, games, news, said, parsed.Games, parsed.News, parsed.Report)
+			}
+			if _, _, _, got := run(ValidateJob(Options{}), file, piece); got != validated {
+				t.Errorf("%s in pieces of %d: validated as\n%s\nwant\n%s", name, piece, got, validated)
+			}
+			_, _, out, got := run(ExportJob(Options{}, export.Options{}), file, piece)
+			if out != string(exported) || got != string(report) {
+				t.Errorf("%s in pieces of %d: %d bytes are exported, want %d; %s", name, piece, len(out), len(exported), got)
+			}
+		}
+	}
+}
+
+// TestJobText: a job renders diagnostics with their lines, though its window has gone on.
+func TestJobText(t *testing.T) {
+	options := Options{Text: &Rendering{Path: "a.pbn"}}
+	utf8 := "[Site \"é\tx\"]\n" + strings.Repeat("[Board \"1\"]\n\n", 6000) + "[Site \"y\tz\"]\n"
+	utf16 := []byte{0xFF, 0xFE}
+	for _, unit := range []rune(utf8) {
+		utf16 = append(utf16, byte(unit), 0)
+	}
+	for _, file := range [][]byte{[]byte(utf8), utf16} {
+		want := string(Validate(file, options))
+		for _, line := range []string{`a.pbn:1:9: error: A tab`, `[Site \"é␉x\"]\n          ^\n`, `[Site \"y␉z\"]\n`} {
+			if !strings.Contains(want, line) {
+				t.Errorf("%s is missing", line)
+			}
+		}
+		if _, _, _, got := run(ValidateJob(options), file, 1<<16); got != want {
+			t.Errorf("in pieces it is\n%s\nwant\n%s", got, want)
+		}
+		_, exported := Export(file, options, export.Options{})
+		if _, _, _, got := run(ExportJob(options, export.Options{}), file, 1<<16); got != string(exported) {
+			t.Errorf("in pieces the report of the export is\n%.5000s\nwant\n%.5000s", got, exported)
+		}
+	}
+}
+
+// TestJobTextOfFarPlaces: also the lines of places that take part, games before, are rendered, and the file is not kept for that.
+func TestJobTextOfFarPlaces(t *testing.T) {
+	own := ownFiles(t)
+	var faults []byte
+	for _, name := range slices.Sorted(maps.Keys(own)) {
+		faults = append(append(faults, "\n\n"...), own[name]...)
+	}
+	first := "% PBN 1.0\n[Board \"1\"]\r\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n{" + strings.Repeat("long ", 100) + "}\n\n"
+	filler := bytes.Repeat([]byte("[Board \"7\"]\n\n"), 20000)
+	file := slices.Concat([]byte(first), faults, filler, []byte(first), faults, filler)
+	for _, asExport := range []bool{false, true} {
+		options := Options{AsExport: asExport, Text: &Rendering{Path: "a.pbn"}}
+		want := string(Validate(file, options))
+		if n := strings.Count(want, ": note: "); n < 10 {
+			t.Errorf("only %d other places take part", n)
+		}
+		j := ValidateJob(options)
+		_, _, _, got := run(j, file, 1<<15)
+		if got != want {
+			got, want := strings.Split(got, `\n`), strings.Split(want, `\n`)
+			for i := range min(len(got), len(want)) {
+				if got[i] != want[i] {
+					t.Fatalf("as export %v, line %d of the text is\n%.200s\nwant\n%.200s", asExport, i, got[i], want[i])
+				}
+			}
+			t.Errorf("as export %v: %d lines, want %d", asExport, len(got), len(want))
+		}
+		if n := cap(j.piece); n > 1<<20 {
+			t.Errorf("%d bytes are kept", n)
+		}
+	}
+}
+
+// TestJobHandsOn: games and bytes come before the file has ended, and what is kept does not grow with the file.
+func TestJobHandsOn(t *testing.T) {
+	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 20000)
+	j := ExportJob(Options{}, export.Options{})
+	written := 0
+	for range 20 {
+		written += len(j.Push(piece).Bytes)
+	}
+	if written < 10*len(piece) {
+		t.Errorf("%d bytes of %d were handed on", written, 20*len(piece))
+	}
+	if n := cap(j.out.Bytes); n > 64*len(piece) {
+		t.Errorf("%d bytes are kept", n)
+	}
+	j.Drop()
+}
+
+// standsForMuch is a file whose games are so many bytes of JSON at least, and many times as much as it.
+func standsForMuch(size int) []byte {
+	const deal = "[Deal \"##N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n\n"
+	return []byte(deal + strings.Repeat("[A \"\"]\n\n", size/len(deal)))
+}
+
+// TestJobPauses: what stands for much is handed on in parts, as a small piece does, since games inherit.
+func TestJobPauses(t *testing.T) {
+	const games = 40
+	long := `[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n"
+	file := standsForMuch(games * enough / 4)
+	for name, c := range map[string]struct {
+		job  *Job
+		file []byte
+	}{
+		"parse":  {ParseJob(Options{}), file},
+		"export": {ExportJob(Options{}, export.Options{}), bytes.Repeat([]byte(long), games)},
+	} {
+		all, report, parts := 0, 0, 0
+		for out := c.job.Push(c.file); ; parts++ {
+			all, report = all+len(out.Games)+len(out.Bytes), report+len(out.Report)
+			if size := len(out.Games) + len(out.Bytes); size > 2*enough {
+				t.Errorf("%s: %d bytes at once", name, size)
+			}
+			if out.More {
+				out = c.job.Push(nil)
+			} else if report == 0 {
+				out = c.job.Finish()
+			} else {
+				break
+			}
+		}
+		if all < games*enough/4 || parts < games/8 {
+			t.Errorf("%s: %d bytes in %d parts", name, all, parts)
+		}
+	}
+	j := ParseJob(Options{})
+	j.Push(file)
+	if !j.Finish().More {
+		t.Error("there is no more")
+	}
+	j.Drop()
+}
+
+// TestJobReportsInParts: what is said of a file is handed on in parts too.
+func TestJobReportsInParts(t *testing.T) {
+	j := ValidateJob(Options{})
+	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
+	parts := 0
+	for out := j.Finish(); ; out = j.Finish() {
+		if parts++; out.size() > enough+1<<16 || len(out.Report) > 1<<16 {
+			t.Errorf("%d bytes at once, and a report of %d", out.size(), len(out.Report))
+		}
+		if !out.More {
+			break
+		}
+	}
+	if parts < 2 {
+		t.Errorf("the report came in %d parts", parts)
+	}
+}
+
+// TestJobFails: a job whose file has a game that is too long says so, and reports nothing.
+func TestJobFails(t *testing.T) {
+	for verb, start := range map[string]func() *Job{
+		"parse":    func() *Job { return ParseJob(Options{LongestGame: 1000}) },
+		"validate": func() *Job { return ValidateJob(Options{LongestGame: 1000}) },
+		"export":   func() *Job { return ExportJob(Options{LongestGame: 1000}, export.Options{}) },
+	} {
+		j := start()
+		out := j.Push([]byte("[Board \"1\"]\n" + strings.Repeat("{x}\n", 1<<16)))
+		if out.Failed == "" || len(out.Report) > 0 {
+			t.Errorf("%s: it failed by %q, and reports %d bytes", verb, out.Failed, len(out.Report))
+		}
+	}
+}
+
+// TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.
+func TestJobDropped(t *testing.T) {
+	// The job waits with most of it still to make.
+	file := standsForMuch(4 * enough)
+	before := runtime.NumGoroutine()
+	for range 100 {
+		ParseJob(Options{}).Drop()
+		reads := ValidateJob(Options{})
+		reads.Push([]byte("[Board \"1\"]\n\n[Bo"))
+		pauses := ParseJob(Options{})
+		pauses.Push(file)
+		if !pauses.Finish().More {
+			t.Fatal("the job does not wait")
+		}
+		for _, j := range []*Job{reads, pauses} {
+			j.Drop()
+			j.Drop()
+			if _, goesOn := j.next(); goesOn || len(j.piece) > 0 || j.out.size() > 2*enough {
+				t.Fatalf("a job goes on: %v, with %d bytes in and %d out", goesOn, len(j.piece), j.out.size())
+			}
+		}
+	}
+	if after := runtime.NumGoroutine(); after > before+10 {
+		t.Errorf("%d coroutines are left", after-before)
+	}
+}
+
+// TestPiecesShareMemory: what comes is read in one buffer, however long the file is.
+func TestPiecesShareMemory(t *testing.T) {
+	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 2000)
+	j := ValidateJob(Options{})
+	j.Push(piece)
+	first := unsafe.SliceData(j.piece)
+	for range 20 {
+		j.Push(piece)
+	}
+	if unsafe.SliceData(j.piece) != first || cap(j.piece) > 2*len(piece) {
+		t.Errorf("after some pieces of %d bytes the buffer is another one, of %d bytes", len(piece), cap(j.piece))
+	}
+	j.Drop()
+}
+
+// TestLinesAreKeptToBeShown: a job whose diagnostics are not wanted as text keeps no line of its file for them.
+func TestLinesAreKeptToBeShown(t *testing.T) {
+	line := `[Date "` + strings.Repeat("x", 200) + "\"]\n"
+	game := []byte("[Board \"1\"]\n" + line + "\n")
+	keeps := func(as *Rendering) int {
+		before := live()
+		j := ValidateJob(Options{Text: as})
+		for range 1000 {
+			j.Push(game)
+		}
+		after := live()
+		out := j.Finish()
+		for out.More {
+			out = j.Finish()
+		}
+		if shows := strings.Contains(string(out.Report), strings.Repeat("x", 60)); shows != (as != nil) {
+			t.Fatalf("whether lines are shown is %v", shows)
+		}
+		return after - before
+	}
+	shown, unshown := keeps(&Rendering{}), keeps(nil)
+	if shown-unshown < 200*len(line) {
+		t.Errorf("%d bytes are in use if lines are shown, %d if not", shown, unshown)
+	}
+}
+
+// live returns how many bytes are in use.
+func live() int {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int(m.HeapAlloc)
+}

@@ -1,0 +1,65 @@
+package answers
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pbn"
+	"pbn/core/source"
+)
+
+// Options are what a caller may say of a file before it is read.
+type Options struct {
+	// Encoding is a label such as "utf-8"; "" detects it.
+	Encoding string
+	// From and Count are which games of a file are wanted: Count games from the game From on, which counts from 1. Zero is
+	// the first game, and all games.
+	From, Count int
+	// AsExport and Severities are those of [pbn.Options].
+	AsExport   bool
+	Severities map[diag.Rule]diag.Severity
+	// Text asks for the diagnostics as text too.
+	Text *Rendering
+	// LongestGame bounds a game of a file that comes piece by piece, in bytes of text; 0 is 512 MiB.
+	LongestGame int
+	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB. Only a single game may be longer.
+	Most int
+	// apart leaves the diagnostics out of a report: they are given out before it.
+	apart bool
+}
+
+// Rendering is how diagnostics become text.
+type Rendering struct {
+	// Path names the file.
+	Path string
+	// Color marks severities, places and fixes with the escape sequences of ANSI.
+	Color bool
+}
+
+func (o Options) checking() pbn.Options {
+	return pbn.Options{AsExport: o.AsExport, Severities: o.Severities}
+}
+
+func (o Options) open(file []byte) *source.Stream {
+	named, _ := source.EncodingOf(o.Encoding)
+	return source.Open(file, named)
+}
+
+func (o Options) wants(number int) bool {
+	return number >= o.From && (o.Count <= 0 || number-max(o.From, 1) < o.Count)
+}
+
+// most bounds the JSON of games: a small file can mean a long answer, since games inherit. A caller goes on with the game that
+// comes next.
+func (o Options) most() int {
+	if o.Most > 0 {
+		return o.Most
+	}
+	return 128 << 20
+}
+
+// listed is how many of n diagnostics stand in a report.
+func (o Options) listed(n int) int {
+	if o.apart {
+		return 0
+	}
+	return n
+}

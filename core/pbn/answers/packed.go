@@ -1,0 +1,237 @@
+package answers
+
+import (
+	"pbn/core/bridge"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
+	"pbn/core/source"
+)
+
+// packed is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
+// moves would be most of the JSON, and nearly all of that the same names and numbers.
+type packed struct {
+	told      told
+	inherited standing
+	start     int // where what stands begins in what was told
+}
+
+// span writes where the game starts; tags has its end, since places are found in the order of the text with less counting.
+func (*packed) span(w *writer, t *source.Text, g *game.Game) {
+	w.name("span")
+	w.open('[')
+	writeStep(w, source.Position{}, t.Position(g.Span.Start))
+	w.close(']')
+}
+
+// How far it is from the position before to a tag that is as long as its name and value have it, all ASCII, and begins a line.
+const (
+	anywhere  = iota // somewhere else, or of another length: the steps follow
+	nextLine         // one byte ends the line between them
+	nextLine2        // two bytes do
+	here
+	// places is what the number of a name is multiplied by, to which the place is added.
+	places
+)
+
+// tags writes of each tag its value, its name and its place, where it starts and ends if its place does not say so, and an object if it
+// has more; then the step to the end of the game. Places count from the end of the tag before, the first from the start of the game. A name
+// that PBN knows is the number by which it was told, and makes one number with the place.
+func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
+	before := g.Span.Start
+	plain := t.Position(before).Column == 1 && t.CountsBytes()
+	w.name("tags")
+	w.open('[')
+	for i := range g.Tags {
+		tag := &g.Tags[i]
+		span := tag.Span()
+		isKnown := tag.Number != tags.Other && tag.Name == tag.Number.String()
+		place := anywhere
+		if w.string(tag.Value) && plain && (isKnown || isPlainText(tag.Name)) {
+			place = placeOf(t, tag, before, g.Span.Start)
+		}
+		if isKnown {
+			w.int(p.told.name(tag.Number)*places + place)
+		} else {
+			w.string(tag.Name)
+			w.int(place)
+		}
+		if place == anywhere {
+			r := t.Range(span)
+			writeStep(w, t.Position(before), r.Start)
+			writeStep(w, r.Start, r.End)
+		}
+		before = span.End
+		start := w.begin()
+		if tag.Inherits {
+			if number, isLong := p.told.value(tag); isLong {
+				w.intField("inherited", number)
+			} else {
+				w.stringField("inherited", tag.Inherited())
+				writeItems(w, tag)
+			}
+		} else {
+			writeItems(w, tag)
+		}
+		writeTagDetails(w, tag)
+		w.endFilled(start)
+	}
+	writeStep(w, t.Position(before), t.Position(g.Span.End))
+	w.close(']')
+}
+
+// placeOf is the place of a tag, whose name and value are plain, after an offset in a text that counts bytes.
+func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
+	span := tag.Span()
+	start := span.Start
+	raw, name, value := t.Bytes[start:span.End], tag.Name, tag.Value
+	if n := len(name); len(raw) != n+len(value)+len(`[ ""]`) || string(raw[1:1+n]) != name || string(raw[1+n:n+3]) != ` "` ||
+		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` {
+		return anywhere
+	}
+	switch between := t.Bytes[before:start]; {
+	case len(between) == 0 && start == first:
+		return here
+	case len(between) == 1 && source.IsLineEnd(between[0]):
+		return nextLine
+	case string(between) == "\r\n":
+		return nextLine2
+	}
+	return anywhere
+}
+
+// isPlainText reports whether each byte is a character that stands for itself in JSON, and so in a tag.
+func isPlainText(text string) bool {
+	for i := range len(text) {
+		if !isPlain[text[i]] {
+			return false
+		}
+	}
+	return true
+}
+
+// standing writes where what stands begins and ends in what was told, the game's own tags included.
+func (p *packed) standing(w *writer, g *game.Game) {
+	s := &p.inherited
+	if !s.follow(g) {
+		return
+	}
+	if s.anew {
+		p.start = p.told.standing
+	}
+	end := p.told.changed(s.changed, g.Standing)
+	s.changed, s.anew = s.changed[:0], false
+	w.name("standing")
+	w.open('[')
+	w.int(p.start)
+	w.int(end)
+	w.close(']')
+}
+
+// hands writes the hands as one text: from North on, with a point between suits, "-" for one that is not known.
+func (*packed) hands(w *writer, d *game.Deal) {
+	w.name("hands")
+	w.out = append(w.out, '"')
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		if seat > bridge.North {
+			w.out = append(w.out, ' ')
+		}
+		hand, known := handOf(d, seat)
+		if !known {
+			w.out = append(w.out, '-')
+			continue
+		}
+		for i, suit := range bridge.Suits {
+			if i > 0 {
+				w.out = append(w.out, '.')
+			}
+			w.out = hand.AppendRanks(w.out, suit)
+		}
+	}
+	w.out = append(w.out, '"')
+}
+
+// moves writes two characters for each move, its seat and the number of its call or card; after that text, of each move that has
+// writeMore its place and an object. What is neither a call in an auction nor a card in a play has its text and kind there.
+func (*packed) moves(w *writer, moves []game.Move, usual game.MoveKind) {
+	w.name("moves")
+	w.open('[')
+	w.comma()
+	out := append(w.out, '"')
+	for i := range moves {
+		m := &moves[i]
+		code := byte(unusual)
+		switch {
+		case m.Kind != usual:
+		case usual == game.CallMove:
+			code = firstCode + byte(m.Call)
+		default:
+			code = firstCode + byte(m.Card)
+		}
+		out = append(out, seatLetter(m.Seat), code)
+	}
+	w.out = append(out, '"')
+	for i := range moves {
+		m := &moves[i]
+		if m.Kind == usual && !m.HasExtra() {
+			continue
+		}
+		before := len(w.out)
+		w.int(i)
+		number := len(w.out)
+		start := w.begin()
+		if m.Kind != usual {
+			w.stringField("text", m.String())
+			w.stringField("kind", moveKinds[m.Kind])
+		}
+		writeMoveDetails(w, m)
+		if w.endFilled(start); len(w.out) == number {
+			w.out = w.out[:before]
+		}
+	}
+	w.close(']')
+}
+
+// The codes of calls and cards are characters from firstCode on: neither a quote nor a backslash is among them.
+const (
+	unusual   = '!'
+	firstCode = '#'
+)
+
+func seatLetter(s bridge.Seat) byte {
+	if !s.Known() {
+		return '-'
+	}
+	return "NESW"[s]
+}
+
+// tricks writes leader and winner of each trick, and the places of its moves unless they are the next four.
+func (*packed) tricks(w *writer, tricks []game.Trick) {
+	w.list("tricks", len(tricks), func(i int) {
+		t := &tricks[i]
+		w.comma()
+		w.out = append(w.out, '"', seatLetter(t.Leader), seatLetter(t.Winner), '"')
+		for k, move := range t.Moves {
+			if len(t.Moves) != 4 || move != 4*i+k {
+				w.ints(t.Moves)
+				return
+			}
+		}
+		if len(t.Moves) == 0 {
+			w.ints(nil)
+		}
+	})
+}
+
+// table leaves out the value, which is that of the tag, and has the number of the columns where they are many.
+func (p *packed) table(w *writer, t *game.Tag, s *game.Section) {
+	w.boolField("value", true)
+	if s.Columns == nil {
+		return
+	}
+	w.name("columns")
+	if number, areMany := p.told.columnsOf(t.Name, s.Columns); areMany {
+		w.int(number)
+	} else {
+		writeColumns(w, s.Columns)
+	}
+}

@@ -1,0 +1,91 @@
+package answers
+
+import (
+	"bytes"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestPacked: what takes most of the text of a game is flat; js/test/unpack.test.mjs makes the objects of it.
+func TestPacked(t *testing.T) {
+	file := "\n[Event \"é\"]\n\n[Event \"#\"] {a}\r\n[Own \"1\"]\n[Own\n\"1\"]\r\n[Deal \"N:AK.QJ.T9.5432 - - -\"]\n\n" +
+		"[Event \"b\"]\n[Auction \"N\"]\n1C\n^I 1D *\n[Play \"W\"]\nCA CT D2 C2\nS3\n*\n"
+	out := ParsePacked([]byte(file), Options{})
+	got := string(out.Games)
+	for _, want := range []string{
+		`"span":[0,1,1,0],"tags":["é",0,1,1,1,1,12,0,12,11,2,2,1,2],`,
+		`"tags":["#",3,{"inherited":"é","comments":[{"kind":"brace","text":"a"}]},"1","Own",0,6,1,1,6,9,0,10,9,` +
+			`"1","Own",0,1,1,1,1,9,1,5,9,{"duplicate":true},"N:AK.QJ.T9.5432 - - -",6,2,2,1,2],`,
+		`"hands":"AK.QJ.T9.5432 - - -"`,
+		`"tags":["b",3,"N",9,"W",12,`,
+		`"moves":["N&E'-!",1,{"irregularities":"I"},2,{"text":"*","kind":"end"}],`,
+		`"moves":["W/N+E0S#WK-!",5,{"text":"*","kind":"end"}],"tricks":["W-","--",[4]],`,
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %s in\n%s", want, got)
+		}
+	}
+	if want := `[0,"Event"],[0,"Deal"],[0,"Auction"],[0,"Play"]`; string(out.News) != want {
+		t.Errorf("%s is told, want %s", out.News, want)
+	}
+	if lines := bytes.Count(out.Games, []byte("\n")); lines != 3 || !strings.HasSuffix(got, "}\n") {
+		t.Errorf("%d lines of games:\n%s", lines, got)
+	}
+}
+
+// TestInheritedIsToldOnce: what stands and what "#" inherits is not written again in each game.
+func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
+	var standing, blocks strings.Builder
+	for i := range 5000 {
+		tag := "[T" + strconv.Itoa(i) + " \"##x\"]"
+		standing.WriteString(tag + "\n\n")
+		blocks.WriteString("<pbn>" + tag + "</pbn>")
+	}
+	const games = 100_000
+	names := strings.Repeat("Ann, B;", 500)
+	for name, file := range map[string]string{
+		"many ##":          standing.String(),
+		"many ## in parts": "<html>" + blocks.String(),
+		"a long ##":        "[Site \"##" + names + "\"]\n\n" + strings.Repeat("[A \"\"]\n\n", games),
+		"a long #":         "[Site \"" + names + "\"]\n\n" + strings.Repeat("[Site \"#\"]\n\n", games),
+		"many columns":     "[ScoreTable \"" + names + "\"]\n1\n\n" + strings.Repeat("[ScoreTable \"#\"]\n1\n\n", games),
+	} {
+		if out := ParsePacked([]byte(file), Options{}); out.size() > 40*len(file) {
+			t.Errorf("%s: %d bytes became %d", name, len(file), out.size())
+		}
+	}
+}
+
+// TestPackedJobs: a later piece knows what an earlier one has told, and from a game on all is told.
+func TestPackedJobs(t *testing.T) {
+	for _, name := range []string{"inherit", "inherit-long", "inherit-blocks"} {
+		file, err := os.ReadFile("testdata/" + name + ".pbn")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := ParsePacked(file, Options{})
+		games, news, _, _ := run(ParseJob(Options{}), file, 100)
+		if games != string(want.Games) || news != string(want.News) {
+			t.Errorf("%s: at once\n%s%s\nin pieces\n%s%s", name, want.Games, want.News, games, news)
+		}
+		// What game 2 refers to is told with it, from the first number on.
+		next := ParsePacked(file, Options{From: 2, Count: 1})
+		if stands := bytes.Contains(next.Games, []byte(`"standing":[0,`)); stands != bytes.Contains(next.Games, []byte(`"standing"`)) ||
+			stands != bytes.Contains(next.News, []byte(`[3,"Event",`)) || !bytes.HasPrefix(next.News, []byte(`[0,"`)) {
+			t.Errorf("%s: from game 2\n%s%s", name, next.Games, next.News)
+		}
+	}
+}
+
+// TestLongValuesAreToldOnce: a long value that games inherit is written where it is given, and told once.
+func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
+	for length, times := range map[int]int{longValue: 2, longValue - 1: 4} {
+		value := strings.Repeat("x", length)
+		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), Options{})
+		if got := bytes.Count(append(out.Games, out.News...), []byte(value)); got != times {
+			t.Errorf("%d characters: written %d times, want %d: %s%s", length, got, times, out.Games, out.News)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+// Package answers is what crosses to JavaScript: the results of the verbs as JSON, appended by hand. js/src/pbn/types is its
+// documentation.
+package answers
+
+import (
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/source"
+)
+
+// Parse is the JSON of PbnFile.
+func Parse(file []byte, options Options) []byte {
+	json, _ := ParseFrom(options.open(file), options)
+	return json
+}
+
+// ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
+// could not be read to its end.
+func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
+	w, form := &writer{}, &plain{}
+	w.open('{')
+	w.name("games")
+	w.open('[')
+	first, next := len(w.out), 0
+	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
+		if !options.wants(g.Number) || next > 0 {
+			return
+		}
+		before := len(w.out)
+		writeGame(w, form, t, g)
+		if len(w.out) > options.most() && before > first {
+			w.out, next = w.out[:before], g.Number
+		}
+	})
+	w.close(']')
+	if next > 0 {
+		w.intField("next", next)
+	}
+	writeReport(w, options, r)
+	w.close('}')
+	return w.out, r.Err
+}
+
+// ParsePacked is what a job of [ParseJob] makes of a file.
+func ParsePacked(file []byte, options Options) Out {
+	var w writer
+	var form packed
+	r := pbn.Parse(options.open(file), func(t *source.Text, g *game.Game) {
+		if options.wants(g.Number) {
+			writeLine(&w, &form, t, g)
+		}
+	})
+	return Out{Games: w.out, News: form.told.news.out, Report: options.reading(r)}
+}
+
+// Validate is the JSON of Validation.
+func Validate(file []byte, options Options) []byte {
+	return options.report(pbn.Validate(options.open(file), options.checking()))
+}
+
+// Export is the file in export format, and the JSON of Exported except its bytes.
+func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
+	bytes, r := pbn.Export(options.open(file), as)
+	return bytes, options.exported(r)
+}
+
+// ExportDocument is Export of the blocks of a document.
+func ExportDocument(file []byte, options Options, as export.Options) (bytes, json []byte) {
+	named, _ := source.EncodingOf(options.Encoding)
+	bytes, r := pbn.ExportDocument(file, named, as)
+	return bytes, options.exported(r)
+}
+
+// Exported is what is said of an export as JSON: Exported without its bytes.
+func Exported(r *pbn.Report) []byte { return Options{}.exported(r) }
+
+// Report is a report as JSON.
+func Report(r *pbn.Report) []byte { return Options{}.reading(r) }

@@ -1,0 +1,171 @@
+package answers
+
+import (
+	"bytes"
+	"encoding/json"
+	"math"
+	"os"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+)
+
+// TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
+// person reads it.
+func TestGolden(t *testing.T) {
+	for name, file := range ownFiles(t) {
+		var got bytes.Buffer
+		if err := json.Indent(&got, Parse(file, Options{}), "", "\t"); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		got.WriteByte('\n')
+		golden := strings.TrimSuffix(name, ".pbn") + ".json"
+		if os.Getenv("PBN_UPDATE") != "" {
+			if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			t.Errorf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
+			continue
+		}
+		want, err := os.ReadFile(golden)
+		if err != nil || !bytes.Equal(got.Bytes(), want) {
+			t.Errorf("%s differs from %s (%v); it is now\n%s", name, golden, err, got.Bytes())
+		}
+	}
+}
+
+func numbers(t *testing.T, text []byte) (games []int) {
+	t.Helper()
+	var file struct {
+		GameCount int
+		Games     []struct{ Number int }
+	}
+	if err := json.Unmarshal(text, &file); err != nil {
+		t.Fatal(err)
+	}
+	if file.GameCount != 5 {
+		t.Errorf("%d games", file.GameCount)
+	}
+	for _, g := range file.Games {
+		games = append(games, g.Number)
+	}
+	return games
+}
+
+func TestWindow(t *testing.T) {
+	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
+	for _, c := range []struct {
+		wanted      Options
+		first, last int
+	}{{Options{Count: math.MaxInt}, 1, 5}, {Options{From: 2, Count: math.MaxInt}, 2, 5}, {Options{}, 1, 5}, {Options{Count: 2}, 1, 2}, {Options{From: 3}, 3, 5}, {Options{From: 2, Count: 2}, 2, 3}, {Options{From: 6, Count: 1}, 0, 0}, {Options{From: -1, Count: 1}, 1, 1}} {
+		games := numbers(t, Parse(file, c.wanted))
+		if c.first == 0 {
+			if len(games) > 0 {
+				t.Errorf("%+v: %v", c.wanted, games)
+			}
+		} else if len(games) != c.last-c.first+1 || games[0] != c.first {
+			t.Errorf("%+v: %v", c.wanted, games)
+		}
+	}
+}
+
+// TestMost: the JSON of games is no longer than it may be, except for a single game, and names the game to go on with.
+func TestMost(t *testing.T) {
+	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
+	game := (len(Parse(file, Options{Count: 4})) - len(Parse(file, Options{Count: 2}))) / 2
+	for _, c := range []struct{ from, most, games int }{{1, 1, 1}, {1, game, 1}, {1, 2*game + 100, 2}, {1, 1 << 20, 5}, {2, 20, 1}} {
+		text := Parse(file, Options{From: c.from, Most: c.most})
+		var parsed struct{ Next int }
+		if err := json.Unmarshal(text, &parsed); err != nil {
+			t.Fatal(err)
+		}
+		next := 0
+		if c.games < 5 {
+			next = c.from + c.games
+		}
+		if games := numbers(t, text); len(games) != c.games || parsed.Next != next {
+			t.Errorf("%+v: games %v, and then %d", c, games, parsed.Next)
+		}
+	}
+}
+
+// TestOmitted: what the list of diagnostics has no room for is counted, by its rule.
+func TestOmitted(t *testing.T) {
+	const games = 5000
+	var report struct {
+		Diagnostics []struct{ Rule string }
+		Omitted     []struct {
+			Rule, Severity string
+			Count          int
+		}
+	}
+	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), Options{}), &report); err != nil {
+		t.Fatal(err)
+	}
+	listed := 0
+	for _, d := range report.Diagnostics {
+		if d.Rule == "tag/invalid-value" {
+			listed++
+		}
+	}
+	if len(report.Omitted) == 0 {
+		t.Fatalf("nothing is omitted of %d", len(report.Diagnostics))
+	}
+	if o := report.Omitted[0]; o.Rule != "tag/invalid-value" || o.Severity != "error" || listed+o.Count != games {
+		t.Errorf("%d are listed, and omitted are %+v", listed, report.Omitted)
+	}
+}
+
+// TestReadSeverities: a rule and a severity that do not exist are named.
+func TestReadSeverities(t *testing.T) {
+	if got, err := ReadSeverities(map[string]string{"tag/unknown": "off"}); err != nil || len(got) != 1 || got[rules.TagUnknown] != diag.Off {
+		t.Errorf("%v, %v", got, err)
+	}
+	for _, names := range []map[string]string{{"tag/unheard-of": "off"}, {"tag/unknown": "fatal"}} {
+		for rule, severity := range names {
+			if got, err := ReadSeverities(names); err == nil || got != nil || !strings.Contains(err.Error(), rule) && !strings.Contains(err.Error(), severity) {
+				t.Errorf("%v: %v, %v", names, got, err)
+			}
+		}
+	}
+}
+
+// FuzzWire: whatever the bytes, the results are JSON.
+func FuzzWire(f *testing.F) {
+	for _, file := range ownFiles(f) {
+		f.Add(file)
+	}
+	f.Fuzz(func(t *testing.T, file []byte) {
+		_, report := Export(file, Options{}, export.Options{})
+		for _, text := range [][]byte{Parse(file, Options{}), Validate(file, Options{}), report} {
+			if !json.Valid(text) {
+				t.Fatalf("no JSON: %s", text)
+			}
+		}
+	})
+}
+
+// TestRules: the JSON of the rules has each with what its row says.
+func TestRules(t *testing.T) {
+	var list []struct {
+		Name, Severity, Title, Section string
+		Fix                            bool
+	}
+	if err := json.Unmarshal(Rules(), &list); err != nil || len(list) < 100 {
+		t.Fatalf("%d rules: %v", len(list), err)
+	}
+	i := 0
+	for _, rule := range rules.All() {
+		row, told := rules.Of(rule), list[i]
+		if told.Name != row.Name || told.Severity != row.Severity.String() || told.Title != row.Title || told.Section != row.Section || told.Fix != row.CanFix() {
+			t.Errorf("%+v of %s", told, row.Name)
+		}
+		i++
+	}
+	if i != len(list) {
+		t.Errorf("%d rules, %d are told", i, len(list))
+	}
+}

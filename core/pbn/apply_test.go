@@ -1,0 +1,351 @@
+package pbn
+
+import (
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// safeDiagnostics are those with a safe fix.
+func safeDiagnostics(r *Report) []diag.Diagnostic {
+	return slices.DeleteFunc(slices.Clone(r.Diagnostics.Items), func(d diag.Diagnostic) bool {
+		return !slices.ContainsFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe })
+	})
+}
+
+// validateImport checks a file without the rules of export format: what a fix makes right may have another layout.
+func validateImport(file []byte) *Report {
+	off := map[diag.Rule]diag.Severity{}
+	for _, rule := range rules.All() {
+		if rules.Of(rule).OfExportFormat {
+			off[rule] = diag.Off
+		}
+	}
+	return Validate(Bytes(file), Options{Severities: off})
+}
+
+// ofRule is how many diagnostics of a rule there are.
+func ofRule(r *Report, rule diag.Rule) int {
+	n := r.Diagnostics.Omitted(rule)
+	for _, d := range r.Diagnostics.Items {
+		if d.Rule == rule {
+			n++
+		}
+	}
+	return n
+}
+
+// checkFixes applies safe fixes of a file, each alone: it takes its diagnostic away, adds no error, and all that the games
+// hold stays.
+func checkFixes(t *testing.T, file []byte, most int) {
+	t.Helper()
+	before := validateImport(file)
+	var held []map[string]int
+	for _, d := range safeDiagnostics(before)[:min(most, len(safeDiagnostics(before)))] {
+		out, applied := Apply(file, before.Text.Encoding, d.Fixes[:1])
+		if applied != 1 {
+			t.Fatalf("%s: the fix %+v was not applied", rules.Name(d.Rule), d.Fixes[0])
+		}
+		after := validateImport(out)
+		if !readAlike(out, after, before) {
+			continue
+		}
+		if ofRule(after, d.Rule) >= ofRule(before, d.Rule) {
+			t.Fatalf("%s: %d before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), ofRule(before, d.Rule), d.Fixes[0], ofRule(after, d.Rule), firstDifference(file, out))
+		}
+		if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was && d.Rule != rules.GameSplit {
+			t.Fatalf("%s: %d errors before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
+		}
+		if held == nil {
+			held = inventory(file)
+		}
+		losses := withoutRewritten(lost(held, inventory(out)), d.Rule)
+		if len(losses) > 0 {
+			t.Fatalf("%s: the fix %+v loses %q:\n%s", rules.Name(d.Rule), d.Fixes[0], losses, firstDifference(file, out))
+		}
+	}
+}
+
+// rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result, the
+// result of a game in which all passed, and what a comment behind the last line belongs to where a "*" comes before it.
+var rewrites = map[diag.Rule][]string{
+	rules.TagInvalidValue:   {"tag", "standing"},
+	rules.TableBadColumn:    {"tag", "standing"},
+	rules.TableOrder:        {"tag", "standing"},
+	rules.TableBadElement:   {"element"},
+	rules.ResultFalseCaret:  {"tagResult", "result"},
+	rules.AuctionUnfinished: {"commentof"},
+	rules.ContractPassedOut: {"result"},
+	rules.PlayUnfinished:    {"commentof"},
+}
+
+// withoutRewritten are the losses that no fix of some rules explains.
+func withoutRewritten(losses []string, names ...diag.Rule) []string {
+	return slices.DeleteFunc(losses, func(loss string) bool {
+		return slices.ContainsFunc(names, func(r diag.Rule) bool {
+			return slices.ContainsFunc(rewrites[r], func(what string) bool { return strings.Contains(loss, " times "+what) })
+		})
+	})
+}
+
+func TestFixesOfTheCorpus(t *testing.T) {
+	skipOnJS(t)
+	const most = 20
+	for _, name := range corpusFiles(t) {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			file := readFile(t, name)
+			checkFixes(t, file, most)
+			checkApplySafe(t, file)
+		})
+	}
+}
+
+// checkApplySafe holds that a file with all safe fixes has no more errors, and all that it had.
+func checkApplySafe(t *testing.T, file []byte) {
+	t.Helper()
+	before := validateImport(file)
+	out, applied, _ := ApplySafe(file, source.Automatic, nil)
+	after := validateImport(out)
+	if left := safeDiagnostics(after); applied == 0 && len(safeDiagnostics(before)) > 0 {
+		t.Errorf("none of the safe fixes was applied, the first is %+v", left[0])
+	} else if len(left) > 0 && len(left) >= len(safeDiagnostics(before)) {
+		t.Errorf("%d safe fixes are left, the first is %+v", len(left), left[0])
+	}
+	if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was {
+		t.Errorf("%d errors became %d", was, is)
+	}
+	for _, loss := range withoutRewritten(lost(inventory(file), inventory(out)), rules.All()...) {
+		t.Error(loss)
+	}
+}
+
+// TestSafeWhereAllIsSure: behind what was read by a guess no fix is safe, and none that lets more be checked than before. Those
+// that are not safe are in parentheses.
+func TestSafeWhereAllIsSure(t *testing.T) {
+	const tab, asString, tag = "text/tab-in-string", "syntax/unterminated-string", "syntax/unclosed-tag"
+	for in, want := range map[string]string{
+		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]":                                                     tab + " " + tab,
+		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]":                                                        tab + " " + asString + " " + "(" + tab + ")",
+		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]":                                                      tab + " " + tag + " (" + tab + ")",
+		"[West \"a\tb\"] {c\n[East \"d\te\"]":                                                                tab + " (syntax/unterminated-comment) (" + tab + ")",
+		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]":                                                           tab + " (" + tab + ")",
+		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":                                                             tab + " " + tab,
+		"[Names \"a\" b] \"c]":                                                                               "(" + asString + ")",
+		"[Site \"a\"] {b\n\n[Site \"c\td\"]":                                                                 "(syntax/unterminated-comment) (" + tab + ")",
+		"[Site \"a\"] {b\n\n[Event \"c\td\"]":                                                                "(syntax/unterminated-comment) " + tab,
+		"[Site \"a\"] {b\n\n[Site \"c\"]\n\n[Event \"d\te\"]":                                                "(syntax/unterminated-comment) " + tab,
+		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP":                                              "contract/passed-out",
+		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Play \"\"]\nx*":                             "(contract/passed-out)",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C ! $1 AP":                                                        "annotation/double-nag",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 ! ! AP":                                                      "(annotation/double-nag) annotation/repeated",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 $2 ! {c} AP":                                                 "(annotation/double-nag)",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C$$3\xA0$3[":                                                      "(annotation/double-nag)",
+		strings.Repeat(" ", 255) + "[Dealer \"N\"][Auction \"N\"] 1C [Site \"\"]" + strings.Repeat(" ", 255): "(auction/unfinished)",
+		strings.Repeat(" ", 254) + "[Dealer \"N\"][Auction \"N\"] 1C\n":                                      "(auction/unfinished)",
+		"{" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                                  "syntax/unclosed-tag",
+		"{" + strings.Repeat(" ", 241) + "}[Dealer \"N\"\n":                                                  "(syntax/unclosed-tag)",
+		"[Dealer \"North\n[Site \"a\"]":                                                                      asString + " (tag/invalid-value)",
+		"Hi [a <pre\x01class=pbn> \"b\"]":                                                                    "(text/control-character)",
+		"[Site \"a\"] {<b>\x01}":                                                                             "text/control-character",
+		ending + "[Dealer \"N\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\n*":                 "(play/missing-tag)",
+		"[ScoreTable \"Rank; Contract\"]\n1 x":                                                               "(table/bad-column)",
+		"[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3":                                                     "(play/unfinished)",
+		"[Result \"NS 1\"]" + playW + "SK H3 S4 S3":                                                          "play/unfinished",
+		"[North \"Zia,M.;Auken, S.\"]\n[South \"Ann,B.;Zia,C.\"]":                                            "tag/player-name tag/player-name tag/player-name",
+	} {
+		var got []string
+		for _, d := range validateImport([]byte(in)).Diagnostics.Items {
+			switch {
+			case len(d.Fixes) == 0:
+			case d.Fixes[0].Safe:
+				got = append(got, rules.Name(d.Rule))
+			default:
+				got = append(got, "("+rules.Name(d.Rule)+")")
+			}
+		}
+		if got := strings.Join(got, " "); got != want {
+			t.Errorf("%q: %s, want %s", in, got, want)
+		}
+	}
+}
+
+func FuzzFix(f *testing.F) {
+	eachSeed(f, func(file []byte) { f.Add(file) })
+	for _, c := range fixCases {
+		f.Add([]byte(c.in))
+	}
+	f.Fuzz(func(t *testing.T, file []byte) { checkFixes(t, file, 20) })
+}
+
+// TestApplyInDocuments: edits are made in the page, escaped, and only where they tear no markup.
+func TestApplyInDocuments(t *testing.T) {
+	for _, c := range []struct{ name, in, out string }{
+		{
+			"an entity and Latin-1", "<!DOCTYPE html><p>\xE9</p><pbn>[Site {Andr&eacute; &lt;&hearts; \xE9} \"L\xE9a\"]</pbn>",
+			"<!DOCTYPE html><p>\xE9</p><pbn>[Site \"L\xE9a\"]\n{Andr&#233; &lt;&#9829; &#233;}</pbn>",
+		},
+		{"line ends of HTML", "<html><pbn>[Site \"a\"<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... 10...\"]</pbn>", "<html><pbn>[Site \"a\"]<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... T...\"]</pbn>"},
+		{"markup in what would go", "<html><pbn>[Site {<b>x</b>} \"a\"]\n[Deal \"N:A... K... Q... 1<i>0</i>...\"]</pbn>", ""},
+		{"markup that would come of it", "<html><pbn>[Room \"a\"]<P{}></pbn>", ""},
+		{"a tag that would come of it in a mail", "Hi\n<PBN>[Room \"a\"]<P{}></PBN>", ""},
+		{"two blocks", "<html><PBN>[Site \"a\tb\"]</PBN>&amp;<PBN>[Site \"c\td\"]\r\n[Board \"1\"</PBN>", "<html><PBN>[Site \"a b\"]</PBN>&amp;<PBN>[Site \"c d\"]\r\n[Board \"1\"]</PBN>"},
+		{"pre", "<pre class=pbn>\n[Site {&lt;} \"a\"<span>\n</span>[Board \"1\"]</pre>", "<pre class=pbn>\n[Site \"a\"<span>]\n{&lt;}\n</span>[Board \"1\"]</pre>"},
+		{"a script", "<p><script type=text/x-pbn>[Site {&lt;} \"a\tb\"]</script>", "<p><script type=text/x-pbn>[Site \"a b\"]\n{&lt;}</script>"},
+		{"what may end a script", "<p><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>", ""},
+		{"a mail", "Hello & <you>\r\n<PBN>\r\n[Site {a<b} \"x\"]\r\n</PBN>", "Hello & <you>\r\n<PBN>\r\n[Site \"x\"]\r\n{a<b}\r\n</PBN>"},
+	} {
+		want := c.out
+		if want == "" {
+			want = c.in
+		}
+		if out, applied, _ := ApplySafe([]byte(c.in), source.Automatic, nil); string(out) != want || (applied == 0) != (c.out == "") {
+			t.Errorf("%s: %d fixes made %q, want %q", c.name, applied, out, want)
+		}
+	}
+}
+
+// TestApplySafe: in rounds, without what is switched off, and without a fix that is not safe.
+func TestApplySafe(t *testing.T) {
+	const in = "[Site {x} \"a\tb\"\n[PLAY \"\"]\n[West \"c\td\"]"
+	out, applied, _ := ApplySafe([]byte(in), source.Automatic, nil)
+	if want := "[Site \"a b\"]\n{x}\n[PLAY \"\"]\n[West \"c d\"]"; string(out) != want || applied != 4 {
+		t.Errorf("%d fixes made %q, want %q", applied, out, want)
+	}
+	out, applied, _ = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{rules.TextTabInString: diag.Off, rules.SyntaxCommentInTag: diag.Off})
+	if want := "[Site {x} \"a\tb\"]\n[PLAY \"\"]\n[West \"c\td\"]"; string(out) != want || applied != 1 {
+		t.Errorf("%d fixes made %q, want %q", applied, out, want)
+	}
+	if out, applied, _ = ApplySafe([]byte("no game"), source.Automatic, nil); string(out) != "no game" || applied != 0 {
+		t.Errorf("%d, %q", applied, out)
+	}
+}
+
+// TestApply: of fixes that overlap the first is made, and one that does not fit is left out.
+func TestApply(t *testing.T) {
+	edit := func(from, to int, text string) diag.Edit {
+		return diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}, Text: text}
+	}
+	fix := func(edits ...diag.Edit) diag.Fix { return diag.Fix{Edits: edits} }
+	for _, c := range []struct {
+		fixes []diag.Fix
+		out   string
+	}{
+		{nil, "abcdef"},
+		{[]diag.Fix{fix(edit(4, 5, "E")), fix(edit(0, 1, "A"))}, "AbcdEf"},
+		{[]diag.Fix{fix(edit(1, 3, "x")), fix(edit(2, 4, "y")), fix(edit(1, 1, "z"))}, "axdef"},
+		{[]diag.Fix{fix(edit(1, 3, "")), fix(edit(3, 3, "z"))}, "azdef"},
+		{[]diag.Fix{fix(edit(3, 3, "z")), fix(edit(3, 3, "y")), fix(edit(2, 4, ""))}, "abczdef"},
+		{[]diag.Fix{fix(edit(5, 6, "F"), edit(0, 1, "A")), fix(edit(2, 3, "C"), edit(0, 1, "a"))}, "AbcdeF"},
+		{[]diag.Fix{fix(edit(0, 3, ""), edit(2, 4, "")), fix(edit(6, 9, "")), fix(edit(3, 2, "")), fix(edit(-1, 2, "")), fix()}, "abcdef"},
+		{[]diag.Fix{fix(edit(6, 6, "ж“é"))}, "abcdef?\x93\xe9"},
+	} {
+		if out, _ := Apply([]byte("abcdef"), source.Windows1252, c.fixes); string(out) != c.out {
+			t.Errorf("%+v: %q, want %q", c.fixes, out, c.out)
+		}
+	}
+}
+
+// TestApplyInAnyOrder compares fixes in random order with what Apply promises, one fix after another.
+func TestApplyInAnyOrder(t *testing.T) {
+	random := rand.New(rand.NewPCG(9, 9))
+	const size = 40
+	start := func(e diag.Edit) int { return e.Range.Start.Byte }
+	end := func(e diag.Edit) int { return e.Range.End.Byte }
+	overlaps := func(e, o diag.Edit) bool {
+		return start(e) == start(o) || start(e) < start(o) && end(e) > start(o) || start(o) < start(e) && end(o) > start(e)
+	}
+	for range 2000 {
+		var fixes []diag.Fix
+		var made []diag.Edit
+		want := 0
+		for range 20 {
+			var fix diag.Fix
+			for range 1 + random.IntN(2) {
+				from := random.IntN(size)
+				to := min(size, from+random.IntN(4))
+				fix.Edits = append(fix.Edits, diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}})
+			}
+			if len(fix.Edits) == 2 && overlaps(fix.Edits[0], fix.Edits[1]) {
+				fix.Edits = fix.Edits[:1]
+			}
+			fixes = append(fixes, fix)
+			if !slices.ContainsFunc(fix.Edits, func(e diag.Edit) bool {
+				return slices.ContainsFunc(made, func(o diag.Edit) bool { return overlaps(e, o) })
+			}) {
+				made = append(made, fix.Edits...)
+				want++
+			}
+		}
+		left := size
+		for _, e := range made {
+			left -= end(e) - start(e)
+		}
+		if out, applied := Apply(make([]byte, size), source.Latin1, fixes); applied != want || len(out) != left {
+			t.Fatalf("%+v: %d applied, %d bytes are left, want %d and %d", fixes, applied, len(out), want, left)
+		}
+	}
+}
+
+// TestApplyBackwards would not end in time if each fix moved those that come after it in the file.
+func TestApplyBackwards(t *testing.T) {
+	skipOnJS(t)
+	const n = 500_000
+	fixes := make([]diag.Fix, n)
+	for i := range fixes {
+		fixes[n-1-i] = diag.Fix{Edits: []diag.Edit{{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: 2 * i}, End: source.Position{Byte: 2*i + 1}}}}}}
+	}
+	if out, applied := Apply(make([]byte, 2*n), source.Latin1, fixes); applied != n || len(out) != n {
+		t.Errorf("%d fixes of %d were applied, %d bytes are left", applied, n, len(out))
+	}
+}
+
+// TestApplySafeGoesOn: fixes that wait for one another are made to the last one, where the games that have them are small beside the
+// file, and else it is said that there may be more.
+func TestApplySafeGoesOn(t *testing.T) {
+	skipOnJS(t)
+	open := func(n int) string { return "[Event \"x\"]\n" + strings.Repeat("[Bard \"a\"\n", n) + "[Board \"1\"]\n" }
+	sound := strings.Repeat("[Board \"2\"]\n[Site \"y\"]\n\n", 40_000)
+	for _, c := range []struct {
+		name, in string
+		unclosed int
+		more     bool
+	}{
+		{"one game", open(50), 0, false},
+		{"one game of many", sound + open(50) + "\n" + sound, 0, false},
+		{"two games of many", sound + open(30) + "\n" + sound + open(50) + "\n" + sound, 0, false},
+		{"a game that inherits", "[Site \"#\"]\n" + open(50), 0, false},
+		{"a long game", open(20_000), 20_000 - 1, true},
+	} {
+		out, applied, more := ApplySafe([]byte(c.in), source.Automatic, nil)
+		left := ofRule(validateImport(out), rules.SyntaxUnclosedTag)
+		if left > c.unclosed || more != c.more || applied == 0 {
+			t.Errorf("%s: %d fixes, %d are left, more is %v", c.name, applied, left, more)
+		}
+		if again, n, _ := ApplySafe(out, source.Automatic, nil); (n > 0) != more || n == 0 && string(again) != string(out) {
+			t.Errorf("%s: again: %d fixes", c.name, n)
+		}
+	}
+}
+
+// TestApplySafeTakesOutTheLastNonASCII: a file that a fix makes ASCII is read as it was.
+func TestApplySafeTakesOutTheLastNonASCII(t *testing.T) {
+	out, applied, _ := ApplySafe([]byte("[Event \"x\"]\n[Contract \"4♥\"]\n[Dealer \"North\"]\n"), source.Automatic, nil)
+	if applied != 2 || string(out) != "[Event \"x\"]\n[Contract \"4H\"]\n[Dealer \"N\"]\n" {
+		t.Errorf("%d fixes made %q", applied, out)
+	}
+}
+
+// TestApplySafeManyFixes: no fix is left because there are many.
+func TestApplySafeManyFixes(t *testing.T) {
+	const games = 21000
+	_, applied, _ := ApplySafe([]byte(strings.Repeat("[Contract \"3N\"]\n\n", games)), source.Automatic, nil)
+	if applied != games {
+		t.Errorf("%d fixes were applied, want %d", applied, games)
+	}
+}

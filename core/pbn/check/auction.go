@@ -1,0 +1,160 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// auctionChecks checks an auction.
+type auctionChecks struct {
+	text    *source.Text
+	game    *game.Game
+	auction *game.Auction
+	diags   *diag.List
+	doubts  *doubts
+}
+
+// check checks who calls, the calls themselves, and what they lead to (3.5, 3.9).
+func (c *auctionChecks) check() {
+	c.dealer()
+	c.firstColumn()
+	c.calls()
+	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
+		if c.diags.Find(rules.AuctionUnfinished, 0, c.game.Tags[a.Tag].Span(), 1) {
+			closeMoves(c.text, c.diags, a.Moves)
+		}
+	}
+	c.outcome()
+}
+
+// dealer checks that the Dealer tag is before the auction (3.1).
+func (c *auctionChecks) dealer() {
+	t := &c.game.Tags[c.auction.Tag]
+	if d := c.game.Found(tags.Dealer); d != nil {
+		if d.Span().Start > t.Span().Start {
+			c.diags.FindBoth(rules.AuctionNoDealer, rules.DealerAfterAuction, t.Span(), d.Span())
+		}
+		return
+	}
+	first := c.auction.First
+	switch {
+	case !first.Known():
+		c.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span())
+	case c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span(), uint32(first)):
+		insertBefore(c.text, c.diags, t, `[Dealer "`+first.String()+`"]`)
+	}
+}
+
+// firstColumn checks that the first call, by the value of the tag and the hyphens before the call, is the dealer's (3.5).
+func (c *auctionChecks) firstColumn() {
+	t, dealer := &c.game.Tags[c.auction.Tag], c.game.Found(tags.Dealer)
+	if dealer == nil || t.Read().State() != values.Standard {
+		return
+	}
+	first, seat, standard := t.Read().Seat(), dealer.Read().Seat(), dealer.Read().State() == values.Standard
+	hyphens, span := 0, t.ValueSpan
+	for i := range c.auction.Moves {
+		switch move := &c.auction.Moves[i]; {
+		case move.Kind == game.StarMove:
+			return
+		case move.Kind == game.HyphenMove:
+			if hyphens == 0 {
+				span = move.Span
+			}
+			span.End = move.Span.End
+			hyphens++
+		case !standard || hyphens > 3 || first.Next(hyphens) == seat:
+			return
+		default:
+			c.doubts.callers = true
+			if c.diags.FindBoth(rules.AuctionFirstColumn, 0, span, dealer.ValueSpan, uint32(first), uint32(seat), uint32(hyphens)) {
+				c.diags.Said().Part(t.ValueSpan, `"`+seat.Next(-hyphens).String()+`"`)
+			}
+			return
+		}
+	}
+}
+
+// outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). If Contract names another denomination, that
+// may be why the declarer is another one.
+func (c *auctionChecks) outcome() {
+	if !c.auction.Led || c.doubts.calls {
+		return
+	}
+	if c.compareContract() && !c.doubts.callers {
+		c.compareDeclarer()
+	}
+}
+
+// compareContract compares Contract with the auction. It returns false if the tag names another denomination.
+func (c *auctionChecks) compareContract() bool {
+	led, t := c.auction.Contract, c.game.Found(tags.Contract)
+	if t == nil || t.Read().State() != values.Standard {
+		return true
+	}
+	contract := t.Read().Contract()
+	same := contract.PassedOut == led.PassedOut && contract.Denomination == led.Denomination
+	if same && (contract.Level == 0 || contract == led) {
+		return true
+	}
+	c.doubts.play = c.doubts.play || !same
+	if c.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan, c.lastBid()) {
+		c.diags.Said().Tell(contract.String())
+		if !led.PassedOut {
+			c.diags.Said().Tell(led.String())
+		}
+	}
+	return same
+}
+
+// lastBid returns the place of the last bid; if all passed, that of the Auction tag.
+func (c *auctionChecks) lastBid() source.Span {
+	span := c.game.Tags[c.auction.Tag].Span()
+	for i := range c.auction.Moves {
+		if move := &c.auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
+			span = move.Span
+		}
+	}
+	return span
+}
+
+func (c *auctionChecks) compareDeclarer() {
+	a, t := c.auction, c.game.Found(tags.Declarer)
+	if t == nil {
+		return
+	}
+	seat, swapped := t.Read().Seat(), t.Read().Swapped()
+	by := seat
+	if swapped {
+		by = seat.Next(2)
+	}
+	// If all passed, another rule reports a declarer.
+	if t.Read().State() != values.Standard || by == a.Declarer || a.Contract.PassedOut {
+		return
+	}
+	c.doubts.play = true
+	form, named := rules.OtherDeclares, by
+	switch {
+	case swapped && seat == a.Declarer:
+		form, named = rules.SwappedDeclarer, seat
+	case by == a.Declarer.Next(2) && !swapped:
+		form = rules.PartnerDeclares
+	}
+	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
+}
+
+// firstNamed returns the place where the declarer first bid the denomination.
+func (c *auctionChecks) firstNamed() source.Span {
+	a := c.auction
+	for i := range a.Moves {
+		move := &a.Moves[i]
+		if move.Kind == game.CallMove && move.Call.IsBid() && move.Seat == a.Declarer && move.Call.Denomination() == a.Contract.Denomination {
+			return move.Span
+		}
+	}
+	return c.game.Tags[a.Tag].Span()
+}

@@ -1,0 +1,109 @@
+package check
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
+	"pbn/core/source"
+)
+
+// lastGame is what a game that may be a part of the one before it has to know of that.
+type lastGame struct {
+	seen bool
+	// blank is where its blank lines are.
+	blank diag.Place
+	// tags are those of its tags that the standard has, others the names of the others; any tells whether there ever were some.
+	tags   tags.Subset
+	others []string
+	any    bool
+	// told is what was said of its notes.
+	told []toldNote
+}
+
+// mostTags bounds what is kept of a game.
+const mostTags = 100
+
+// remember keeps what the next game may ask for.
+func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
+	span := items.LinesAfter(t)
+	l.seen, l.tags, l.others = true, tags.Subset{}, l.others[:0]
+	l.blank = diag.Place{}
+	if span.Start == span.End || len(g.Tags) > mostTags {
+		return
+	}
+	// An edit there needs no line to show.
+	if l.blank = diag.At(span); !t.Complete {
+		l.blank.Range = t.Range(span)
+	}
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Number != tags.Other {
+			l.tags[t.Number] = true
+		} else {
+			l.others = append(l.others, t.Name)
+		}
+	}
+	l.any = true
+}
+
+// has tells whether the game has a tag of the name of another one.
+func (l *lastGame) has(t *game.Tag) bool {
+	if t.Number != tags.Other {
+		return l.tags[t.Number]
+	}
+	return slices.Contains(l.others, t.Name)
+}
+
+// join gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
+// lost.
+func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *diag.List) {
+	if !l.any || len(g.Tags) > mostTags {
+		return
+	}
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Number != tags.Note && l.has(t) {
+			return
+		}
+	}
+	said := diags.Said()
+	lines := 0
+	for gap := range items.Gaps(t.Bytes) {
+		if gap.Start >= g.Tags[0].Span().Start {
+			break
+		}
+		for kind, line := range item.Spaces(t, gap) {
+			if kind != item.SemiEmptyLine {
+				continue
+			}
+			if lines++; lines > mostTags {
+				return
+			}
+			said.Part(line, "")
+		}
+	}
+	said.BesideElsewhere(l.blank)
+}
+
+// copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
+// thirteen cards, and no card stands twice.
+func copyOf(g *game.Game, tag *game.Tag) string {
+	if !isSound(g.Deal) || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw() == "" {
+		return ""
+	}
+	return tag.Raw()
+}
+
+// copyTo gives the last finding the edit that puts the deal where a game has it in export format, but after no comment.
+func (d *lastDeal) copyTo(t *source.Text, g *game.Game, diags *diag.List) {
+	if d.raw == "" {
+		return
+	}
+	next := slices.IndexFunc(g.Tags, func(t game.Tag) bool { return t.Number == tags.Other || t.Number >= tags.Deal })
+	if next < 0 {
+		next = len(g.Tags) - 1
+	}
+	at := g.Tags[next].Span().Start
+	diags.Said().Part(source.Span{Start: at, End: at}, `[Deal "`+d.raw+`"]`+t.LineEnd())
+}

@@ -1,0 +1,86 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
+// allowed (2.3).
+const (
+	maxLine  = source.MaxLine + 1
+	goodLine = source.WrapLine
+)
+
+// longLines are the lines of a file that are longer than is good.
+type longLines struct {
+	first diag.Place
+	// printing is how many printing characters the first has.
+	printing, count int
+}
+
+// lines checks the lengths of the lines that end in a game (2.3). Where a token is too long, that is why its line is.
+func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source.Span) {
+	for start := span.Start; start+goodLine < span.End; {
+		// Lines that end in time are not looked at one by one.
+		last := start + goodLine
+		for last >= start && !source.IsLineEnd(t.Bytes[last]) {
+			last--
+		}
+		if last >= start {
+			start = last + 1
+			continue
+		}
+		line := source.Span{Start: start, End: start + source.LineEnd(t.Bytes[start:span.End])}
+		start = line.End + 1
+		if ends := line.End < span.End || t.Complete && line.End == len(t.Bytes); !ends {
+			return
+		}
+		for len(longTokens) > 0 && longTokens[0].End < line.Start {
+			longTokens = longTokens[1:]
+		}
+		tokenIsWhy := len(longTokens) > 0 && longTokens[0].End <= line.End
+		if !tokenIsWhy {
+			c.line(t, line)
+		}
+	}
+}
+
+func (c *textChecks) line(t *source.Text, line source.Span) {
+	n := line.End - line.Start
+	if t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
+		n = t.LineLength(line.Start)
+	}
+	if n > maxLine {
+		c.diags.Find(rules.TextLineTooLong, 0, line, uint32(n+1))
+		return
+	}
+	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {
+		if at += source.PlainLength(t.Bytes[at:line.End]); at == line.End {
+			break
+		}
+		if t.Bytes[at] == '\t' || t.Bytes[at] == '\v' || forbidden(t, at) > 0 {
+			n--
+		}
+	}
+	if n > goodLine {
+		c.isLong(t, line, n)
+	}
+}
+
+// isLong takes note of a line that has so many printing characters.
+func (c *textChecks) isLong(t *source.Text, line source.Span, printing int) {
+	if c.long.count == 0 {
+		c.long.first, c.long.printing = diag.PlaceIn(t, line), printing
+	}
+	c.long.count++
+}
+
+// longLines reports the first of the long lines, and how many there are.
+func (c *textChecks) longLines() {
+	if c.long.count == 0 {
+		return
+	}
+	c.diags.FindElsewhere(rules.TextLongLine, 0, c.long.first, uint32(c.long.printing), uint32(c.long.count-1))
+}

@@ -1,0 +1,208 @@
+package check
+
+import (
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// noteTags has the first Note tag of each index: its place in Game.Tags, counted from 1, or 0 if there is none.
+type noteTags [game.MaxNote + 1]int
+
+// isIndex reports whether a note can have an index (3.5.5).
+func isIndex(index int) bool { return index >= 1 && index <= game.MaxNote }
+
+// checkNotes checks the Note tags and the references to them, section by section (3.5.5, 3.6.5).
+func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (told []toldNote) {
+	if g.Found(tags.Note) == nil && !sections[0].refers && !sections[len(sections)-1].refers {
+		return nil
+	}
+	misplaced := misplacedNotes(g, diags)
+	anywhere := notesByIndex(g)
+	var meant [game.MaxNote + 1]bool // which of them a reference in another section means
+	var defined [2]noteTags
+	for i := range sections {
+		s := &sections[i]
+		defined[i] = s.checkDefined(misplaced)
+		if s.refers {
+			told = s.reportUndefined(told, i, &defined[i], &anywhere, misplaced, &meant)
+		}
+	}
+	for i := range sections {
+		s := &sections[i]
+		for _, n := range s.notes {
+			if !isIndex(n.Index) || defined[i][n.Index] != n.Tag+1 || s.used[n.Index] || misplaced[n.Tag] {
+				continue
+			}
+			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
+				var kept bool
+				if told, kept = tellNote(told, diags, rules.NoteUnused, n.Index, i, g.Tags[n.Tag].ValueSpan); kept {
+					diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
+				}
+			}
+		}
+	}
+	return told
+}
+
+// notesByIndex returns the first note of each index, wherever it is.
+func notesByIndex(g *game.Game) (first noteTags) {
+	for i := range g.Tags {
+		if g.Tags[i].Number != tags.Note {
+			continue
+		}
+		if index := noteIndex(&g.Tags[i]); isIndex(index) && first[index] == 0 {
+			first[index] = i + 1
+		}
+	}
+	return first
+}
+
+// misplacedNotes reports the Note tags that do not follow Auction, Play or another note of theirs, and returns their places in Game.Tags.
+func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
+	inSection, after := false, (*game.Tag)(nil)
+	for i := range g.Tags {
+		t := &g.Tags[i]
+		switch {
+		case t.Duplicate:
+		case t.Number == tags.Auction || t.Number == tags.Play:
+			inSection = true
+		case t.Number != tags.Note:
+			inSection, after = false, t
+		case !inSection && !values.Inherits(t.Value):
+			if found == nil {
+				found = map[int]bool{}
+			}
+			found[i] = true
+			if diags.Find(rules.NoteMisplaced, 0, t.Span()) && after != nil {
+				diags.Said().Tell(after.Name)
+			}
+		}
+	}
+	return found
+}
+
+// checkDefined returns the notes of the section, including the misplaced ones. It reports what is wrong with the others.
+func (s *annotatedSection) checkDefined(misplaced map[int]bool) (defined noteTags) {
+	for _, n := range s.notes {
+		t := &s.game.Tags[n.Tag]
+		switch {
+		case values.Inherits(t.Value):
+			continue
+		case misplaced[n.Tag]:
+		case n.Text == t.Value:
+			if s.diags.Find(rules.NoteSyntax, 0, t.ValueSpan) {
+				s.diags.Said().Tell(t.Value)
+			}
+			s.unreadable = true
+		case !isIndex(n.Index):
+			if s.diags.Find(rules.NoteBadIndex, rules.BadNote, t.ValueSpan) {
+				s.diags.Said().Tell(t.Value)
+			}
+		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
+			first := &s.game.Tags[defined[n.Index]-1]
+			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan, first.ValueSpan, uint32(n.Index)) {
+				s.diags.Said().Tell(s.what)
+			}
+		}
+		if isIndex(n.Index) && defined[n.Index] == 0 {
+			defined[n.Index] = n.Tag + 1
+		}
+	}
+	return defined
+}
+
+// reportUndefined reports the note references without a note, with the note of that index that is somewhere else, if there is one.
+func (s *annotatedSection) reportUndefined(
+	told []toldNote, section int, defined, anywhere *noteTags, misplaced map[int]bool, meant *[game.MaxNote + 1]bool,
+) []toldNote {
+	for i := range s.list {
+		annotations := s.list[i].Annotations()
+		for k := range annotations {
+			a := &annotations[k]
+			if a.Kind != game.NoteReference || !isIndex(a.Value) || defined[a.Value] > 0 {
+				continue
+			}
+			elsewhere := anywhere[a.Value] - 1
+			meant[a.Value] = true
+			if misplaced[elsewhere] || elsewhere < 0 && s.unreadable {
+				continue
+			}
+			var kept bool
+			if told, kept = tellNote(told, s.diags, rules.NoteUndefined, a.Value, section, a.Span); !kept {
+				continue
+			}
+			s.diags.Said().Tell(s.what)
+			if elsewhere >= 0 {
+				s.diags.Said().Beside(s.game.Tags[elsewhere].Span())
+			}
+		}
+	}
+	return told
+}
+
+// toldNote is a finding that the next game may show to be wrong: a reference without a note, or a note without a reference.
+type toldNote struct {
+	rule           diag.Rule
+	index, section int
+	number         uint32 // the finding's
+}
+
+// tellNote reports such a note or reference, and appends it to those that were reported.
+func tellNote(told []toldNote, diags *diag.List, rule diag.Rule, index, section int, at source.Span) (all []toldNote, kept bool) {
+	number, droppable, kept := diags.FindOpen(rule, 0, at, uint32(index))
+	if droppable && len(told) < mostTags {
+		told = append(told, toldNote{rule, index, section, number})
+	}
+	return told, kept
+}
+
+// joinNotes drops findings about the notes of the game before, if the blank line between the two is their cause (ledger 3-d): the part
+// after it begins with the notes of the last section before it, or refers to them.
+func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *diag.List) {
+	before := l.told
+	l.told = told
+	if !isPart {
+		return
+	}
+	has := map[toldNote]bool{} // what the part has for a note or a reference before it
+	for i := range g.Tags {
+		if g.Tags[i].Number != tags.Note {
+			break
+		}
+		has[toldNote{rule: rules.NoteUndefined, index: noteIndex(&g.Tags[i])}] = true
+	}
+	for _, t := range told {
+		if t.rule == rules.NoteUndefined {
+			has[toldNote{rule: rules.NoteUnused, index: t.index}] = true
+		}
+	}
+	last := 0
+	for _, t := range before {
+		last = max(last, t.section)
+	}
+	var kept []toldNote
+	for _, t := range before {
+		if has[toldNote{rule: t.rule, index: t.index}] && (t.section == last || t.rule == rules.NoteUnused) {
+			diags.Drop(t.rule, t.number)
+		} else {
+			kept = append(kept, t)
+		}
+	}
+	kept = append(kept, told...)
+	l.told = kept[max(0, len(kept)-mostTags):]
+}
+
+// noteIndex returns the index that a note is written with; 0 if it has none.
+func noteIndex(t *game.Tag) int {
+	number, _, _ := strings.Cut(t.Value, ":")
+	if number = strings.TrimPrefix(number, "+"); !values.IsDigits(number) {
+		return 0
+	}
+	return values.Number(number)
+}

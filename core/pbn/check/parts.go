@@ -1,0 +1,97 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/source"
+)
+
+// lastDeal is the deal of the last game that has one, with what tells that a later game has the same.
+type lastDeal struct {
+	board, dealID string
+	place         diag.Place
+	// raw is the value as it may be copied, "" where a copy would repeat its faults.
+	raw string
+}
+
+// isOf reports whether a game has that deal: by the DealId if both have one, else by the board.
+func (d *lastDeal) isOf(board, dealID string) bool {
+	if dealID != "" && d.dealID != "" {
+		return dealID == d.dealID
+	}
+	return board != "" && board == d.board
+}
+
+// partChecks finds out whether a game is a part of the one before.
+type partChecks struct {
+	diags *diag.List
+	deal  lastDeal
+	last  lastGame
+	// isPart reports whether the game is a part of the one before it, which a blank line has cut off.
+	isPart bool
+}
+
+// check checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the same deal.
+func (c *partChecks) check(t *source.Text, g *game.Game, items *item.Game) {
+	c.isPart = c.last.seen && MayContinue(g)
+	c.compare(t, g, items)
+	c.last.remember(t, g, items)
+}
+
+func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
+	board, dealID := known(g, tags.Board), known(g, tags.DealID)
+	if tag := g.Found(tags.Deal); tag != nil {
+		if g.Deal != nil {
+			c.deal = lastDeal{board, dealID, kept(t, tag.Span()), copyOf(g, tag)}
+		} else {
+			c.deal = lastDeal{}
+		}
+		return
+	}
+	first := &g.Tags[0]
+	switch {
+	case c.isPart:
+		if c.diags.Find(rules.GameSplit, 0, first.Span()) {
+			c.diags.Said().Tell(first.Name)
+			c.last.join(t, g, items, c.diags)
+		}
+	case c.deal.isOf(board, dealID):
+		if c.diags.Find(rules.GameSharedDeal, 0, first.Span()) {
+			c.diags.Said().BesideElsewhere(c.deal.place)
+			c.deal.copyTo(t, g, c.diags)
+		}
+	}
+}
+
+// MayContinue reports whether a game is a part of the one before it, if there is one.
+func MayContinue(g *game.Game) bool {
+	first := g.Tags[0].Number
+	return (first.Is(tags.SectionSet) || first.Is(tags.TableSet)) && !hasOwn(g)
+}
+
+// hasOwn reports whether a game has one of the tags of which each game has its own.
+func hasOwn(g *game.Game) bool {
+	for i := range g.Tags {
+		if g.Tags[i].Number.Row().TellsGames {
+			return true
+		}
+	}
+	return false
+}
+
+// reportSections reports data after a tag that is not a section: they are read as a section of that name (ledger 5.2-f).
+func reportSections(g *game.Game, diags *diag.List) {
+	for i := range g.Sections {
+		s := &g.Sections[i]
+		t := &g.Tags[s.Tag]
+		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
+			data := s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)
+			if diags.FindAs(diag.Warning, rules.SyntaxUnexpectedText, rules.DataAfterTag, data) {
+				diags.Said().Tell(t.Name)
+			}
+		}
+	}
+}

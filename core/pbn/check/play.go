@@ -1,0 +1,195 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/source"
+)
+
+// playChecks checks a play.
+type playChecks struct {
+	text   *source.Text
+	game   *game.Game
+	play   *game.Play
+	diags  *diag.List
+	doubts *doubts
+	isPart bool   // the game is a part of the one before it
+	cards  *cards // in memory that is used again
+	most   int    // how many cards can be played
+}
+
+// check checks what must come before the play, where it ends, the cards, and how they follow one another (3.6, 3.9).
+func (p *playChecks) check() {
+	p.most = maxTurns(p.game)
+	p.neededTags()
+	p.ends()
+	p.cards.begin(p)
+	p.cards.check()
+	p.tricks()
+}
+
+// neededTags checks that Deal, Declarer and Contract are before the play (3.1). In an end position the value of Play says who leads, and
+// no declarer is needed (3.10).
+func (p *playChecks) neededTags() {
+	if p.isPart {
+		return
+	}
+	t := &p.game.Tags[p.play.Tag]
+	var space [3]tags.Tag
+	missing := space[:0]
+	fills := true // whether all that is missing follows from the auction
+	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
+		needed := p.game.Found(tag)
+		if needed != nil && needed.Span().Start < t.Span().Start || tag == tags.Declarer && p.game.IsEndPosition() {
+			continue
+		}
+		missing = append(missing, tag)
+		fills = fills && needed == nil && p.followsFromAuction(tag)
+	}
+	// Filling in a contract with a level makes an end position a deal that lacks cards, so there it is not safe.
+	if len(missing) == 0 || !p.diags.Find(rules.PlayMissingTag, 0, t.Span(), rules.Flag(fills), rules.Flag(!p.game.IsEndPosition())) {
+		return
+	}
+	var insert []string
+	for _, tag := range missing {
+		p.diags.Said().Tell(tag.String())
+		if needed := p.game.Found(tag); needed != nil {
+			p.diags.Said().Part(needed.Span(), "")
+		} else if fills {
+			insert = append(insert, p.tagOfAuction(tag))
+		}
+	}
+	if fills {
+		insertBefore(p.text, p.diags, t, insert...)
+	}
+}
+
+// followsFromAuction reports whether a tag follows from the auction, which is finished and certain.
+func (p *playChecks) followsFromAuction(tag tags.Tag) bool {
+	a := p.game.Auction
+	certain := a != nil && a.Led && !a.Contract.PassedOut && !p.doubts.calls && !p.doubts.callers
+	return certain && (tag == tags.Contract || tag == tags.Declarer)
+}
+
+// tagOfAuction returns the tag pair that follows from the auction.
+func (p *playChecks) tagOfAuction(tag tags.Tag) string {
+	if tag == tags.Contract {
+		return `[Contract "` + p.game.Auction.Contract.String() + `"]`
+	}
+	return `[Declarer "` + p.game.Auction.Declarer.String() + `"]`
+}
+
+// ends checks where the play ends (3.6).
+func (p *playChecks) ends() {
+	if !p.isOrdinary() {
+		if plus, done := p.walk(); done {
+			return
+		} else if plus != nil {
+			p.cardAfter(plus)
+		}
+	}
+	p.surplus(p.play.All.Count[game.StarMove] > 0)
+	p.unfinished()
+}
+
+// isOrdinary reports whether no move of a play can be one too many, as in nearly all.
+func (p *playChecks) isOrdinary() bool {
+	of := &p.play.All.Count
+	return of[game.PlusMove] == 0 && of[game.StarMove] <= 1 && len(p.play.Moves)-int(of[game.StarMove]) <= p.most
+}
+
+// walk reports the first move that cannot be there, and then is done. It returns the “+”, if there is one.
+func (p *playChecks) walk() (plus *game.Move, done bool) {
+	var star *game.Move
+	turns := 0
+	for i := range p.play.Moves {
+		move := &p.play.Moves[i]
+		isPlus, isStar := move.Kind == game.PlusMove, move.Kind == game.StarMove
+		if move.TakesTurn() {
+			turns++
+		}
+		switch {
+		case isStar && plus != nil:
+			p.doubts.tricks = true
+			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, plus.Span)
+			return plus, true
+		case isPlus && star != nil:
+			p.doubts.tricks = true
+			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, star.Span)
+			return plus, true
+		case isStar && star != nil:
+			p.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span)
+			return plus, true
+		case isPlus && plus != nil:
+			p.afterPlus(move, plus)
+			return plus, true
+		case (isPlus || move.Kind == game.CardMove) && turns > p.most:
+			p.tooMany(move.Span, false)
+			return plus, true
+		case isStar:
+			star = move
+		case isPlus:
+			plus = move
+		}
+	}
+	return plus, false
+}
+
+// surplus reports the cards after the end.
+func (p *playChecks) surplus(afterStar bool) {
+	if span := p.play.Surplus; span.End > 0 {
+		p.tooMany(span, afterStar)
+	}
+}
+
+func (p *playChecks) tooMany(span source.Span, afterStar bool) {
+	p.doubts.tricks = true
+	form := rules.CardsAfterLastTrick
+	if afterStar {
+		form = rules.CardsAfterStar
+	}
+	p.diags.Find(rules.PlayTooManyCards, form, span, uint32(p.most/4))
+}
+
+// cardAfter reports a card that is played after the one that "+" replaces. One that follows it in the same line may have been played
+// before (3.6).
+func (p *playChecks) cardAfter(plus *game.Move) {
+	after := false
+	for n := range p.play.Tricks {
+		t := &p.play.Tricks[n]
+		here, inOrder := false, leadOf(p.play, t) != nil
+		for _, i := range t.Moves {
+			move := &p.play.Moves[i]
+			here = here || move == plus
+			if move.Kind == game.CardMove && (after || here && inOrder) {
+				p.afterPlus(move, plus)
+				return
+			}
+		}
+		after = after || here
+	}
+}
+
+func (p *playChecks) afterPlus(move, plus *game.Move) {
+	p.doubts.tricks = true
+	if p.diags.FindBoth(rules.PlayAfterPlus, 0, move.Span, plus.Span) {
+		p.diags.Said().Tell(move.String())
+	}
+}
+
+func (p *playChecks) unfinished() {
+	if !p.game.IsPlayUnfinished() || isCut(p.text, p.play.Moves) {
+		return
+	}
+	safe := true
+	if _, r, ok := givenResult(p.game); ok {
+		// With a result of fewer than 13 tricks, the play may be meant to go on, with “+”.
+		sum, both := sumOf(r)
+		safe = !both || sum >= 13
+	}
+	if p.diags.Find(rules.PlayUnfinished, 0, p.game.Tags[p.play.Tag].Span(), rules.Flag(safe)) {
+		closeMoves(p.text, p.diags, p.play.Moves)
+	}
+}

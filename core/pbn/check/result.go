@@ -1,0 +1,131 @@
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+)
+
+// checkResult compares the Result tag with the tricks of the play (3.4.15).
+func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
+	t, r, ok := givenResult(g)
+	if !ok {
+		return
+	}
+	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && allTricksCount(g)) {
+		if diags.Find(rules.ResultSum, 0, t.ValueSpan, uint32(sum)) {
+			diags.Said().Tell(t.Effective())
+		}
+		return
+	}
+	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsEndPosition() {
+		compareResult(g, t, r, diags)
+	}
+}
+
+// givenResult returns the Result tag and what it says; ok is false if it is missing or cannot be read.
+func givenResult(g *game.Game) (t *game.Tag, r values.Result, ok bool) {
+	const longest = len("^NS 13 EW 13") + 20 // for more white space
+	if t = g.Found(tags.Result); t == nil || len(t.Effective()) > longest {
+		return nil, r, false
+	}
+	r, ok = t.Read().Result(), t.Read().Understood()
+	return t, r, ok
+}
+
+// sumOf returns the tricks of both sides; both is false if those of one side are not given.
+func sumOf(r values.Result) (sum int, both bool) {
+	return r.NorthSouth + r.EastWest, r.NorthSouth >= 0 && r.EastWest >= 0
+}
+
+// allTricksCount reports whether the result is that of a whole play: one that is not given, has ended, or was stopped.
+func allTricksCount(g *game.Game) bool {
+	return g.IsWhole() && (g.Play == nil || len(g.Play.Tricks) == 0 || g.Play.State != game.Unfinished)
+}
+
+// sideTricks compares the tricks of a side by the result with those that it can have won in the play.
+type sideTricks struct {
+	whose       string
+	given       int // by the Result tag, -1 if the tag does not give them
+	least, most int // in the play
+}
+
+// tricksThatCount returns how many tricks the result of the play counts: all thirteen, or, if “+” says that the play goes on,
+// those that are complete (ledger 3.4.15-d).
+func tricksThatCount(p *game.Play) int {
+	if p.State != game.Continued {
+		return 13
+	}
+	for n := range p.Tricks {
+		for _, i := range p.Tricks[n].Moves {
+			if p.Moves[i].Kind == game.PlusMove {
+				return n
+			}
+		}
+	}
+	return len(p.Tricks)
+}
+
+// sidesOf compares the tricks of both sides, and of declarer. Tricks that were not played, or whose cards are not known, may go to either
+// side: the result of a play that was claimed counts them, and that of a play without an end may. exact is false if there are such tricks.
+func sidesOf(g *game.Game, r values.Result) (sides [3]sideTricks, exact bool) {
+	northSouth, eastWest := g.Play.Won()
+	open := tricksThatCount(g.Play) - northSouth - eastWest
+	sides = [...]sideTricks{
+		{"North and South", r.NorthSouth, northSouth, northSouth + open},
+		{"East and West", r.EastWest, eastWest, eastWest + open},
+		{given: -1},
+	}
+	if _, declarer, _ := g.LedTo(); declarer.Known() {
+		side := sides[1]
+		if declarer.NorthSouth() {
+			side = sides[0]
+		}
+		side.whose, side.given = "declarer", r.Declarer
+		sides[2] = side
+	}
+	return sides, open == 0
+}
+
+// untilPlus returns the end of a message, which says which tricks count while a play goes on; "" if all do.
+func untilPlus(p *game.Play) string {
+	if p.State != game.Continued {
+		return ""
+	}
+	return ", for before “+” only complete tricks count"
+}
+
+// compareResult compares the tricks that the result gives with those of the play.
+func compareResult(g *game.Game, t *game.Tag, r values.Result, diags *diag.List) {
+	sides, exact := sidesOf(g, r)
+	for _, s := range sides {
+		if s.given < 0 || s.given >= s.least && s.given <= s.most {
+			continue
+		}
+		if r.Corrected {
+			return
+		}
+		form, tricks := rules.TooFewTricks, s.least
+		switch {
+		case exact:
+			form = rules.WrongTricks
+		case s.given > s.most:
+			form, tricks = rules.TooManyTricks, s.most
+		}
+		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(s.given), uint32(tricks)) {
+			diags.Said().Tell(untilPlus(g.Play), s.whose)
+		}
+		return
+	}
+	if sum, both := sumOf(r); both && sum != tricksThatCount(g.Play) && g.Play.State == game.Continued && !r.Corrected {
+		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(sum), uint32(tricksThatCount(g.Play))) {
+			diags.Said().Tell(untilPlus(g.Play))
+		}
+		return
+	}
+	if r.Corrected && exact && diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan) {
+		diags.Said().Tell(t.Effective())
+	}
+}

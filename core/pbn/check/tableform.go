@@ -1,0 +1,184 @@
+package check
+
+import (
+	"bytes"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// tableForm is what the value of a table's tag says of its columns.
+type tableForm struct {
+	tag     tags.Tag
+	value   string
+	columns []columnForm // nil if there are more than a line can hold
+	// fine reports that no column is to be reported.
+	fine bool
+}
+
+// columnForm is a column with the form of its elements.
+type columnForm struct {
+	column game.Column
+	// artificial reports that "^" may be before an element (5.2).
+	artificial bool
+	// earlier is the place of a column before it that has its name, -1 if there is none.
+	earlier int
+	// near is the name of the standard that may be meant by an unknown name, "" if there is none; it is valid if asked is true.
+	near  string
+	asked bool
+}
+
+// holds reports whether an element has the form of the column, as the standard writes it.
+func (c *columnForm) holds(e *game.Element) bool {
+	if text, cut := strings.CutPrefix(e.Text, "^"); cut && c.artificial {
+		return c.column.Type.Read(text).State() == values.Standard
+	}
+	return e.Read(c.column.Type).State() == values.Standard
+}
+
+// repaired returns the one thing that a text can mean which the column does not hold; "" if that is not clear.
+func (c *columnForm) repaired(text string) string {
+	caret := ""
+	if c.artificial && strings.HasPrefix(text, "^") {
+		caret, text = "^", text[1:]
+	}
+	if repaired := c.column.Type.Repaired(text); repaired != "" {
+		return caret + repaired
+	}
+	return ""
+}
+
+// nearest returns the name of the standard that may be meant, "" if there is none.
+func (c *columnForm) nearest(table tags.Tag) string {
+	if !c.asked && len(c.column.Name) > 2 {
+		c.near = nearest(c.column.Name, game.TableColumns(table))
+	}
+	c.asked = true
+	return c.near
+}
+
+// tableForms has the forms of the tables before: in a file, all games mostly have the same.
+type tableForms []*tableForm
+
+// mostForms limits how many are kept.
+const mostForms = 16
+
+// find returns the form of a table's tag.
+func (t *tableForms) find(tag *game.Tag) *tableForm {
+	value := tag.Effective()
+	for _, f := range *t {
+		if f.tag == tag.Number && f.value == value {
+			return f
+		}
+	}
+	if len(*t) == mostForms {
+		*t = nil
+	}
+	f := newTableForm(tag, strings.Clone(value))
+	*t = append(*t, f)
+	return f
+}
+
+func newTableForm(tag *game.Tag, value string) *tableForm {
+	t := &tableForm{tag: tag.Number, value: value, fine: true}
+	first := map[string]int{}
+	for i, c := range game.ParseColumns(tag.Number, value) {
+		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType, earlier: -1}
+		if earlier, twice := first[c.Name]; twice {
+			f.earlier = earlier
+		} else {
+			first[c.Name] = i
+		}
+		t.fine = t.fine && !isBadName(c.Name) && f.earlier < 0 && c.Type != values.TextType
+		t.columns = append(t.columns, f)
+	}
+	return t
+}
+
+// checkColumns checks the tag value of a table, which names its columns (5.2). Inherited columns are not reported again.
+func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List) {
+	switch {
+	case f.value == "" || tag.Value == "#":
+		return
+	case f.columns == nil:
+		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan) {
+			diags.Said().Tell(tag.Name)
+		}
+		return
+	case f.fine:
+		return
+	}
+	next := columnSpan(t, tag, 0).Start
+	for i := range f.columns {
+		form := &f.columns[i]
+		c := &form.column
+		span := columnFrom(t, tag, next)
+		next = span.End + 1
+		switch {
+		case isBadName(c.Name):
+			reportBadColumn(t, tag, c, span, diags)
+		case form.earlier >= 0:
+			if diags.Find(rules.TableBadColumn, rules.ColumnTwice, span) {
+				diags.Said().Beside(columnSpan(t, tag, form.earlier))
+				diags.Said().Tell(c.Name)
+			}
+		case c.Type == values.TextType:
+			if diags.Find(rules.TableUnknownColumn, 0, span) {
+				diags.Said().Tell(c.Name, tag.Name, form.nearest(tag.Number))
+			}
+		}
+	}
+}
+
+// columnSpan returns the span of a column in the value of a tag.
+func columnSpan(t *source.Text, tag *game.Tag, column int) source.Span {
+	next := tag.ValueSpan.Start + 1
+	if strings.HasPrefix(tag.Value, "##") {
+		next += 2
+	}
+	for range column {
+		next = columnFrom(t, tag, next).End + 1
+	}
+	return columnFrom(t, tag, next)
+}
+
+// columnFrom returns the span of the column that begins at an offset in the value of a tag.
+func columnFrom(t *source.Text, tag *game.Tag, start int) source.Span {
+	end := tag.ValueSpan.End
+	if end > start && t.Bytes[end-1] == '"' {
+		end--
+	}
+	if next := bytes.IndexByte(t.Bytes[start:end], ';'); next >= 0 {
+		end = start + next
+	}
+	return source.Span{Start: start, End: end}
+}
+
+// isBadName reports whether a column without its order and width does not have a good name. A "\" is left in it if no width follows that.
+func isBadName(name string) bool {
+	return name == "" || strings.Contains(name, `\`) || strings.TrimSpace(name) != name
+}
+
+func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
+	switch {
+	case c.Name == "":
+		if span.Start == span.End {
+			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)}
+		}
+		if diags.Find(rules.TableBadColumn, rules.NamelessColumn, span) {
+			diags.Said().Tell(tag.Name)
+		}
+	case strings.Contains(c.Name, `\`):
+		diags.Find(rules.TableBadColumn, rules.NoWidth, span)
+	case diags.Find(rules.TableBadColumn, rules.SpacesAroundName, span):
+		closed := strings.Join(strings.Fields(t.Decode(span)), "")
+		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
+			diags.Said().Tell(closed)
+		}
+	}
+}

@@ -1,0 +1,201 @@
+package check
+
+import (
+	"slices"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/values"
+)
+
+// checkRowLengths checks that the elements fill whole rows (5.2). In import format a row may take any number of lines. But if nearly all
+// lines are rows, the others are wrong, even if the number of elements happens to be right and only elements do not fit their columns.
+func checkRowLengths(tb *table, someDoNotFit bool) (ok bool) {
+	columns := len(tb.section.Columns)
+	rest := len(tb.section.Elements) % columns
+	if rest == 0 && !someDoNotFit {
+		return true
+	}
+	odd := oddLines(tb)
+	if rest > 0 && len(odd) == 0 {
+		odd = [][]game.Element{tb.section.Elements[len(tb.section.Elements)-rest:]}
+		if i := slices.IndexFunc(tb.section.Elements, isDoubtful); i >= 0 {
+			tb.diags.Doubt(tb.section.Elements[i].Span.Start)
+			return false
+		}
+	}
+	for _, row := range odd {
+		if slices.ContainsFunc(row, isDoubtful) {
+			tb.diags.Doubt(row[0].Span.Start)
+			continue
+		}
+		tb.diags.Find(rules.TableRowLength, 0, rowSpan(row), uint32(columns), uint32(len(row)))
+	}
+	return len(odd) == 0
+}
+
+// oddLines returns the lines of a table that are not rows, if most are. If all lines have the same wrong number of elements, which is
+// neither a part nor a multiple of a row, it returns the first.
+func oddLines(tb *table) (odd [][]game.Element) {
+	columns := len(tb.section.Columns)
+	var lines [][]game.Element
+	start, same := 0, true
+	for i := range tb.section.Elements {
+		if i+1 == len(tb.section.Elements) || tb.section.Elements[i+1].Line != tb.section.Elements[i].Line {
+			line := tb.section.Elements[start : i+1]
+			lines = append(lines, line)
+			if len(line) != columns {
+				odd = append(odd, line)
+			}
+			same = same && len(line) == len(lines[0])
+			start = i + 1
+		}
+	}
+	usual := len(lines[0])
+	switch {
+	case 2*len(odd) < len(lines):
+		return odd
+	case same && len(lines) > 1 && columns%usual != 0 && usual%columns != 0:
+		return lines[:1]
+	}
+	return nil
+}
+
+// isDoubtful reports whether text that cannot be read, or a string that is not closed, may have taken other elements with it. That has
+// been reported.
+func isDoubtful(e game.Element) bool { return e.Broken || e.Doubtful }
+
+// checkOrders checks the columns that are marked as descending or ascending (5.2).
+func checkOrders(tb *table) {
+	for i, c := range tb.section.Columns {
+		if c.Order != game.Unordered {
+			checkOrder(tb, i, c)
+		}
+	}
+}
+
+func checkOrder(tb *table, column int, c game.Column) {
+	var before, first, at *game.Element
+	last := 0.0
+	wrong, right := 0, 0
+	for row := range tb.rows {
+		e := &tb.row(row)[column]
+		if e.SaysNothing() || tb.space.bad[row*len(tb.section.Columns)+column] {
+			continue
+		}
+		key, ok := sortKey(c, e.Text)
+		switch {
+		case !ok && (c.Type == values.TextType || c.Type == values.PairType):
+			return
+		case !ok:
+			continue
+		case before == nil || key == last:
+		case (key > last) == (c.Order == game.Ascending):
+			right++
+		default:
+			wrong++
+			if at == nil {
+				first, at = before, e
+			}
+		}
+		before, last = e, key
+	}
+	if at == nil {
+		return
+	}
+	ascends := rules.Flag(c.Order == game.Ascending)
+	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
+		if tb.diags.Find(rules.TableOrder, rules.OtherOrder, columnSpan(tb.text, tb.tag, column), ascends) {
+			tb.diags.Said().Tell(c.Name)
+		}
+		return
+	}
+	tb.disordered = true
+	if tb.diags.FindBoth(rules.TableOrder, rules.RowOutOfOrder, at.Span, first.Span, ascends) {
+		tb.diags.Said().Tell(c.Name, at.Text, first.Text)
+	}
+}
+
+// fullResults is the number of rows for four declarers and five denominations (5.7).
+const fullResults = 20
+
+// checkOptimumResults checks that each declarer has one row for each denomination (5.7).
+func checkOptimumResults(tb *table) {
+	declarers, denominations := tb.column("Declarer"), tb.column("Denomination")
+	var first [4][5]int // by seat and denomination, rows from 1
+	clear, different := true, 0
+	for row := range tb.rows {
+		declarer, hasDeclarer := tb.cell(row, declarers)
+		denomination, hasDenomination := tb.cell(row, denominations)
+		if !hasDeclarer || !hasDenomination {
+			clear = false
+			continue
+		}
+		by, _ := bridge.ParseSeat(declarer.Text[0])
+		in, _ := bridge.ParseDenomination(denomination.Text)
+		earlier := first[by][in]
+		if earlier == 0 {
+			first[by][in] = row + 1
+			different++
+			continue
+		}
+		clear = false
+		tb.diags.FindBoth(rules.TableDuplicateRow, 0, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), uint32(by), uint32(in))
+	}
+	if clear && different < fullResults {
+		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan(), uint32(different), fullResults)
+	}
+}
+
+// checkElements checks that the elements fill whole rows, and that each has the form of its column (5.2 to 5.10). If a row is too short or
+// too long, nobody knows where the next ones begin: ok is false.
+func checkElements(tb *table) (ok bool) {
+	columns := tb.form.columns
+	tb.space.bad = cleared(tb.space.bad, len(tb.section.Elements))
+	someDoNotFit := false
+	column := 0
+	for k := range tb.section.Elements {
+		if e := &tb.section.Elements[k]; !e.SaysNothing() && !columns[column].holds(e) {
+			tb.space.bad[k], someDoNotFit = true, true
+		}
+		if column++; column == len(columns) {
+			column = 0
+		}
+	}
+	if !checkRowLengths(tb, someDoNotFit) {
+		return false
+	}
+	if someDoNotFit {
+		for k, bad := range tb.space.bad {
+			switch e := &tb.section.Elements[k]; {
+			case bad && e.Broken:
+				tb.diags.Doubt(e.Span.Start) // nobody knows where it ends
+			case bad:
+				reportBadElement(tb, &columns[k%len(columns)], e)
+			}
+		}
+	}
+	return true
+}
+
+func reportBadElement(tb *table, c *columnForm, e *game.Element) {
+	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span) {
+		return
+	}
+	said := tb.diags.Said()
+	said.Tell(e.Text, c.column.Name, c.column.Type.Wanted())
+	repaired := c.column.Type.Form(e.Text, e.Read(c.column.Type))
+	if repaired != "" {
+		said.As(rules.ElementReadAs)
+	} else if repaired = c.repaired(e.Text); repaired != "" {
+		said.As(rules.ElementMeans)
+	} else {
+		return
+	}
+	written := repaired
+	if e.IsString {
+		written = game.Quoted(repaired)
+	}
+	said.Tell(repaired, written)
+}

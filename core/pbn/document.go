@@ -1,0 +1,122 @@
+package pbn
+
+import (
+	"bytes"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/check"
+	"pbn/core/pbn/embed"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
+	"pbn/core/source"
+)
+
+// Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
+// refer.
+func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
+	document = source.New(file, named)
+	return document, embed.Find(document, &diag.List{Rules: rules.OfReading})
+}
+
+// ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
+// outside of the blocks stays (6.2). A block without a game stays as well, as does a script that cannot have its export, and
+// a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
+// encoding only its characters count: the document keeps its own encoding.
+func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+	return ExportDocumentWithin(file, named, options, Bounds{})
+}
+
+// Bounds are what the export of a document may take. One that would take more leaves the document as it is, and the error is
+// that of the report.
+type Bounds struct {
+	// Until is asked after each game and each block, and ends the export as soon as it returns an error; nil never does.
+	Until func() error
+	// LongestGame is how many bytes of text a game may have; 0 is no bound.
+	LongestGame int
+}
+
+// ExportDocumentWithin is ExportDocument within bounds.
+func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *Report) {
+	document := source.New(file, named)
+	r := exporting(options)
+	r.Text = document
+	blocks := embed.Find(document, &r.Diagnostics)
+	r.Diagnostics.EndGame(document, 0, "", nil)
+	texts := make([]string, len(blocks))
+	// Whether a block claims export format must not depend on the characters that the document happens to have.
+	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
+	var out bytes.Buffer
+	var w export.Writer
+	r.checks = &checking{writer: &w}
+	written := 0
+	for i, b := range blocks {
+		r.Blocks = i + 1
+		as := options
+		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
+			as.Encoding = export.Latin1
+		}
+		out.Reset()
+		w.Reset(&out, as, &r.Diagnostics)
+		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
+		if r.file(block, check.Embedded); r.Err == nil {
+			r.Err = block.Stopped()
+		}
+		if written += out.Len(); r.Err == nil && options.Most > 0 && written > options.Most {
+			r.Err = export.ErrTooLong
+		}
+		if r.Err != nil {
+			return file, r.Report
+		}
+		if as.Encoding == export.UTF8 {
+			texts[i] = out.String()
+		} else {
+			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
+		}
+	}
+	if r.Games == 0 {
+		return file, notPBN(rules.Of, document, rules.NoBlock)
+	}
+	r.Diagnostics.Sort()
+	r.Changes.Sort()
+	exported := embed.Write(file, document, blocks, texts)
+	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
+		// Only a block told that encoding: without it the document is read as what the rest of it is.
+		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)
+		if r.Err = report.Err; r.Err != nil {
+			return file, r.Report
+		}
+		exported = again
+	}
+	return exported, r.Report
+}
+
+// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
+// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first tag of a block.
+func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
+	for {
+		text := file.Text()
+		start := bytes.TrimLeft(bytes.TrimPrefix(text.Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
+		switch {
+		case len(start) > 0 && bytes.IndexByte([]byte("[%{;"), start[0]) >= 0:
+			return nil
+		case !isPage && hasTagLine(start):
+			return nil
+		case file.Err() != nil:
+			return nil // a block may be cut off
+		case text.Complete:
+			return embed.Find(text, diags)
+		}
+		file.Advance(0)
+	}
+}
+
+// hasTagLine reports whether a line begins a game before any tag of a block in a text.
+func hasTagLine(text []byte) bool {
+	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
+		if scan.BeginsGame(line) {
+			return true
+		}
+	}
+	return false
+}

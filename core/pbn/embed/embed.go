@@ -1,0 +1,206 @@
+// Package embed finds the PBN that is embedded in another document: between the delimiters <PBN> and </PBN> (6.2), and in a page of HTML
+// also in the elements that pages have for such text (see Container).
+//
+// A delimiter is written in upper or lower case, may have attributes as a tag of HTML has, and counts anywhere in a document that is not
+// HTML. In a page of HTML one in a comment, in an attribute, or in a script, style, textarea or title element is text; so is one in any
+// document that is written &lt;PBN&gt;, for that shows a delimiter to readers. Nothing in a block opens another one: only the next tag of
+// the same element counts, wherever that is.
+//
+// In a page an element with the class nopbn or the attribute data-pbn-done is no block, and has none in it.
+//
+// isHTML says what makes a document HTML, and decoder how HTML in a block is read.
+package embed
+
+import (
+	"bytes"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// Block is PBN that is embedded in a document: a file of its own, with its place in the document.
+type Block struct {
+	Container Container
+	// Outer is its place in the document with its tags, Inner without them. What opens it is between the starts of both.
+	Outer, Inner source.Span
+	// Attributes has those of the opening tag. A <pre> with a <code> in it has those of both; those of the <code> win.
+	Attributes []Attribute
+	// Text is its text in UTF-8, without the HTML of a page. Its positions are those of the document.
+	Text *source.Text
+
+	// end has the tags that close it, and code reports that a <code> is one of them.
+	end  string
+	code bool
+}
+
+// IsClosed reports whether a tag ends the block.
+func (b *Block) IsClosed() bool { return b.Outer.End > b.Inner.End }
+
+// Find returns the blocks of a document, in its order; they do not overlap. Diagnostics have their places in the document.
+//
+// A block that is not closed ends before the next one at the latest, and earlier if text follows that is not PBN (see endOfPBN), so that no
+// article is taken for PBN.
+func Find(document *source.Text, diags *diag.List) []Block {
+	f := finder{document: document, diags: diags, html: isHTML(document.Bytes), markup: newMarkup(document.Bytes)}
+	var blocks []Block
+	for open, ok := f.opening(0); ok; open, ok = f.opening(blocks[len(blocks)-1].Outer.End) {
+		blocks = append(blocks, f.block(open))
+	}
+	return blocks
+}
+
+// FirstTag returns the offset of the first tag that would open a block of a page if nothing hid it; the end of the text if there is none.
+func FirstTag(text []byte) int {
+	f := finder{document: source.New(text, source.UTF8), html: true}
+	at := nextMark(text, 0)
+	for ; at < len(text); at = nextMark(text, at+1) {
+		if _, ok := f.readOpening(at); ok {
+			break
+		}
+	}
+	return at
+}
+
+// finder finds the blocks of a document.
+type finder struct {
+	document *source.Text
+	diags    *diag.List
+	html     bool
+	markup   markup
+}
+
+// opening returns the next opening that counts, from an offset outside of blocks on.
+func (f *finder) opening(from int) (open opening, ok bool) {
+	text := f.document.Bytes
+	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
+		if open, ok := f.readOpening(at); ok {
+			if !open.excluded {
+				return open, true
+			}
+			at = open.End
+			if end, _ := nextTagOf(text, open.End, open.container.String()); end.closing {
+				at = end.End
+			}
+		} else if d, ok := readTagOf(text, at, PBN.String()); ok {
+			at = d.End
+		} else if f.html {
+			at = f.markup.skip(at, hides)
+		} else {
+			at++
+		}
+	}
+	return opening{}, false
+}
+
+// block reads the block that is opened.
+func (f *finder) block(open opening) Block {
+	next, found := nextTagOf(f.document.Bytes, open.End, open.container.String())
+	closed := found && next.closing
+	inner := source.Span{Start: open.End, End: next.Start}
+	var other opening
+	if closed {
+		inner.End = f.beforeEndOf(open.within, inner)
+	} else {
+		inner.End, other = f.interruption(open, next.Start)
+	}
+	d := f.decode(open, inner, closed)
+	block := Block{Container: open.container, Inner: inner, Attributes: open.attributes, Text: f.document.Part(d.out, d.pieces)}
+	block.end, block.code = open.end(), open.within == "code"
+	block.Text.Markup = f.markupIn(open.container)
+	if closed {
+		block.Outer = open.To(next.Span)
+	} else {
+		block.Inner.End = block.Text.Origin(source.Span{Start: 0, End: len(d.out)}).End
+		block.Outer = open.To(block.Inner)
+		f.reportUnclosed(open, other, block)
+	}
+	f.reportMarkup(d.tags, block)
+	return block
+}
+
+// decode reads the text of a block. If nothing closes the block, it ends where the PBN ends.
+func (f *finder) decode(open opening, inner source.Span, closed bool) *decoder {
+	content := raw
+	if f.html {
+		content = open.container.content()
+	}
+	if skipsLineEnd := content == referring || content == preformatted; skipsLineEnd && open.within == "" {
+		inner.Start = afterNewline(f.document.Bytes, inner.Start)
+	}
+	d := decode(f.document, inner, content, closed)
+	if !closed {
+		d.cut(endOfPBN(d.out))
+	}
+	return d
+}
+
+// markupIn returns how text is written in a container.
+func (f *finder) markupIn(c Container) source.Markup {
+	switch {
+	case !f.html:
+		return source.NoMarkup
+	case c.content() == raw:
+		return source.Script
+	}
+	return source.HTML
+}
+
+// beforeEndOf returns the end of the text of a closed block: it is before the end tag of an element that has all of it.
+func (f *finder) beforeEndOf(within string, inner source.Span) int {
+	text := bytes.TrimRight(f.document.Slice(inner), " \t\r\n\f")
+	i := bytes.LastIndexByte(text, '<')
+	if within == "" || i < 0 {
+		return inner.End
+	}
+	t, ok := readTagOf(f.document.Bytes, inner.Start+i, within)
+	if !ok || !t.closing || t.End != inner.Start+len(text) {
+		return inner.End
+	}
+	return t.Start
+}
+
+// interruption returns where a block that is not closed ends at the latest: where another one opens or, if tags are text, before a tag that
+// is set apart, which PBN does not have.
+func (f *finder) interruption(open opening, end int) (at int, by opening) {
+	text := f.document.Bytes
+	tagsAreText := f.html && open.container.content() < preformatted
+	for at := nextMark(text, open.End); at < len(text) && at <= end; at = nextMark(text, at+1) {
+		if by, ok := f.readOpening(at); ok {
+			return at, by
+		}
+		if t, ok := readTag(text, at); ok && tagsAreText && kindOf(t.name) != inline {
+			return at, opening{}
+		}
+	}
+	return end, opening{}
+}
+
+// reportUnclosed reports a block that another one interrupts, or that does not end.
+func (f *finder) reportUnclosed(open, other opening, block Block) {
+	if other.End > 0 && !other.excluded {
+		if f.diags.FindBoth(rules.EmbedNested, 0, other.Span, open.Span, f.line(open.Start)) {
+			f.diags.Said().Tell(block.end)
+		}
+	} else if f.diags.Find(rules.EmbedUnclosed, 0, open.Span, f.line(block.Inner.End)) {
+		f.diags.Said().Tell(block.end)
+	}
+}
+
+// reportMarkup reports the first tag of each name in a block.
+func (f *finder) reportMarkup(tags []tag, block Block) {
+	for _, t := range tags {
+		if t.End > block.Inner.End {
+			break
+		}
+		if f.diags.Find(rules.EmbedMarkup, rules.TagInBlock, t.Span) {
+			f.diags.Said().Tell(t.name)
+		}
+	}
+	if i := bytes.Index(f.document.Slice(block.Inner), []byte(commentStart)); i >= 0 && block.Text.Markup == source.Script {
+		start := block.Inner.Start + i
+		f.diags.Find(rules.EmbedMarkup, rules.CommentInScript, source.Span{Start: start, End: start + len(commentStart)})
+	}
+}
+
+func (f *finder) line(offset int) uint32 { return uint32(f.document.Position(offset).Line) }

@@ -1,0 +1,198 @@
+package export
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// Source is a file, or a block of a document, whose games are written. What is written is compared with it.
+type Source struct {
+	Reader   *game.Reader
+	Embedded bool // whether it is a block of a document
+	// Diags gets the differences where the file is checked as export format, Changes where it need not have export format; nil where
+	// nobody wants to know them.
+	Diags, Changes *diag.List
+	Counts         Counts // nil where nobody wants to know
+}
+
+// Counts are how often export does not keep what a rule of import format reports. They have the rules that report also what export keeps;
+// what another rule reports is never kept.
+type Counts map[diag.Rule]int
+
+// NewCounts are counts of 0.
+func NewCounts() Counts {
+	return Counts{
+		rules.TagInvalidValue: 0, rules.DealSyntax: 0, rules.AuctionBadCall: 0, rules.PlayBadCard: 0, rules.TableBadElement: 0,
+		rules.AuctionCallAfterEnd: 0, rules.PlayTooManyCards: 0,
+	}
+}
+
+// differences compares what the writer writes for each thing with what the source has. The rules of export format, and what export changes
+// in a file of import format, come from that alone.
+type differences struct {
+	source   Source
+	diags    *diag.List // nil where nobody wants to know
+	severity diag.Severity
+	text     *source.Text
+	items    *item.Game
+	game     *game.Game
+	hasTabs  bool // whether the game has any
+	isPart   bool // whether the game is the part of the one before that a blank line cut off
+
+	// What is known at the end of the file: the line ends that are not CRLF, and the first of them; and the empty line after the last
+	// game, which is too many if no other game comes.
+	lineEnds  int
+	lineEnd   diag.Place
+	separator diag.Place
+
+	// What was found in the game.
+	found []difference
+	last  []difference // what is reported after all else at its place
+	keys  []int        // to sort what was found: a place in the source in the upper half, the number of the difference in the lower
+}
+
+// decide decides who is told the differences.
+func (d *differences) decide() {
+	switch s := &d.source; {
+	case s.Reader == nil:
+		d.diags = nil
+	case s.Reader.IsExport():
+		d.diags, d.severity = s.Diags, 0
+	default:
+		d.diags, d.severity = s.Changes, diag.Info
+	}
+}
+
+// isOn reports whether anybody wants to know.
+func (d *differences) isOn() bool { return d.diags != nil }
+
+// beginGame makes ready for a game.
+func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool) {
+	d.text, d.game, d.items, d.isPart = text, g, d.source.Reader.Items(), isPart
+	d.hasTabs = d.items.Bytes&(item.Tab|item.Control) != 0 && hasTab(text.Slice(g.Span))
+}
+
+// endGame reports what was found in a game, in the order of the source.
+func (d *differences) endGame() {
+	d.found = append(d.found, d.last...)
+	d.reportFound()
+	d.last = d.last[:0]
+}
+
+// mostFound bounds what waits for the end of its game, so that a huge one does not use up the memory.
+const mostFound = 4096
+
+func (d *differences) put(f difference) {
+	if d.diags.AddMore(f.rule, d.severity) {
+		return
+	}
+	if len(d.found) == mostFound {
+		d.reportFound()
+	}
+	d.found = append(d.found, f)
+}
+
+func (d *differences) reportFound() {
+	d.keys = d.keys[:0]
+	for i := range d.found {
+		d.keys = append(d.keys, d.found[i].span.Start<<32|i)
+	}
+	slices.Sort(d.keys)
+	for _, key := range d.keys {
+		f := &d.found[uint32(key)]
+		d.report(f, diag.At(f.span))
+	}
+	d.found = d.found[:0]
+}
+
+func (d *differences) add(rule diag.Rule, says sentence, span source.Span) {
+	d.put(difference{rule: rule, says: says, span: span})
+}
+
+func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as string) {
+	d.put(difference{rule: rule, says: says, span: span, as: as})
+}
+
+// change adds what export changes in a file that has export format, too.
+func (d *differences) change(says sentence, span source.Span, is, as string) {
+	if d.isOn() && d.source.Changes != nil {
+		d.last = append(d.last, difference{rule: rules.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
+	}
+}
+
+// count counts a change of what a rule of import format has reported.
+func (d *differences) count(rule diag.Rule) {
+	if d.source.Counts != nil {
+		d.source.Counts[rule]++
+	}
+}
+
+// gap is what is before a thing in the source.
+type gap uint8
+
+const (
+	otherGap gap = iota
+	lineStart
+	indented // a line start with blanks after it
+	oneSpace
+	tabbed // blanks with a tab, which is reported as that
+)
+
+// isOdd reports whether export format has no such gap.
+func (g gap) isOdd() bool { return g == otherGap || g == indented }
+
+// startsLine reports whether the thing after it is the first of its line.
+func (g gap) startsLine() bool { return g == lineStart || g == indented }
+
+// before is the gap before an offset.
+func (d *differences) before(offset int) gap {
+	// Nearly all gaps are a line end or one space.
+	if offset > d.game.Span.Start+len("\uFEFF") {
+		switch before := d.text.Bytes[offset-2 : offset]; {
+		case source.IsLineEnd(before[1]):
+			return lineStart
+		case before[1] == ' ' && before[0] > ' ' && !d.source.Embedded:
+			return oneSpace
+		}
+	}
+	start := offset
+	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
+		start--
+	}
+	atLine := start > 0 && source.IsLineEnd(d.text.Bytes[start-1])
+	if !atLine && (start <= len("\uFEFF") || d.source.Embedded) {
+		atLine = d.text.Position(start).Column == 1
+	}
+	switch blanks := d.text.Bytes[start:offset]; {
+	case atLine && len(blanks) == 0:
+		return lineStart
+	case hasTab(blanks):
+		return tabbed
+	case atLine:
+		return indented
+	case string(blanks) == " ":
+		return oneSpace
+	}
+	return otherGap
+}
+
+// isAsWritten reports whether a span of the source is a word, and has the gap before it that it is written with: a line end if it is the first
+// of its line, else one space.
+func (d *differences) isAsWritten(span source.Span, w word, isFirst bool) bool {
+	if span.End-span.Start != w.length() || !w.isAt(d.text.Bytes, span.Start) {
+		return false
+	}
+	if isFirst {
+		return d.before(span.Start) == lineStart
+	}
+	return d.before(span.Start) == oneSpace
+}
+
+func isBlank(c byte) bool { return c <= ' ' && !source.IsLineEnd(c) }
+
+func hasTab(text []byte) bool { return source.FirstTab(text) >= 0 }

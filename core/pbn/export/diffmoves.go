@@ -1,0 +1,186 @@
+package export
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// moveDifferences compares an auction or a play (3.5, 3.6).
+type moveDifferences struct {
+	rule diag.Rule // of its layout, which is reported once
+	bad  diag.Rule // of calls or cards that are read though the standard has other ones
+	told bool      // a difference in layout was reported
+	// annotated reports whether a call or card of the line has anything after it, which may make the line end early.
+	annotated bool
+	last      source.Span // the last move
+	lower     difference  // the calls or cards in lower case
+}
+
+// auction compares an auction. Its hyphens at the start are left out, and all of an empty one.
+func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, hyphens []int32, isEmpty bool) {
+	seat := l.beginMoves(d, t, rules.ExportAuctionLayout, rules.AuctionBadCall)
+	switch {
+	case isEmpty:
+		l.leaveOut(d, t)
+	case len(hyphens) > 0:
+		l.say(d, dealersCallFirst, t.ValueSpan, a.First.Name())
+	case a.First.Known() && seat != a.First:
+		l.say(d, dealerAsValue, t.ValueSpan, a.First.String())
+	}
+	l.asterisks(d, a.Moves)
+	for i, place := range hyphens {
+		m := &a.Moves[place]
+		l.move(d, m, moveText(m), i%4 == 0, false)
+		l.annotations(d, m)
+	}
+}
+
+// play compares a play. The first column that is written is that of first: the opening leader if isLed, else as in the source.
+func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns []int32, first bridge.Seat, isLed, isEmpty bool) {
+	seat := l.beginMoves(d, t, rules.ExportPlayLayout, rules.PlayBadCard)
+	moves := g.Play.Moves
+	switch {
+	case isEmpty:
+		l.leaveOut(d, t)
+		return
+	case isLed && seat != first:
+		l.say(d, leaderFirst, t.ValueSpan, first.Name())
+	case first.Known() && seat != first:
+		l.say(d, leaderAsValue, t.ValueSpan, first.String())
+	case len(turns)%4 != 0:
+		l.say(d, fourCards, moves[turns[len(turns)-1]].Span, "")
+	}
+	l.asterisks(d, moves)
+	if g.Play.State == game.Unfinished && len(moves) > 0 && !g.IsPlayUnfinished() {
+		l.say(d, openPlay, moves[len(moves)-1].Span, "")
+	}
+}
+
+// asterisks finds an asterisk with a call or card after it: it is written last.
+func (l *moveDifferences) asterisks(d *differences, moves []game.Move) {
+	for i := range moves {
+		if moves[i].Kind == game.StarMove && i+1 < len(moves) && moves[i+1].TakesTurn() {
+			l.say(d, asteriskAtEnd, moves[i].Span, "")
+		}
+	}
+}
+
+// beginMoves begins an auction or a play, and compares the value of its tag, which is a seat.
+func (l *moveDifferences) beginMoves(d *differences, t *game.Tag, rule, bad diag.Rule) bridge.Seat {
+	*l = moveDifferences{rule: rule, bad: bad, lower: difference{rule: rules.ExportLowerCase, says: lowerCaseMoves}}
+	seat, _ := values.ReadSeat(t.Value)
+	if seat.Known() {
+		compareValue(d, t, seat.String())
+	}
+	return seat
+}
+
+// endMoves ends an auction or a play. Calls or cards after the end, if there are any, have been reported.
+func (l *moveDifferences) endMoves(d *differences, surplus source.Span, rule diag.Rule) {
+	if surplus.End > 0 {
+		d.count(rule)
+	}
+	if l.lower.count > 0 {
+		d.put(l.lower)
+	}
+}
+
+// leaveOut reports a tag that is left out because nothing comes after it.
+func (l *moveDifferences) leaveOut(d *differences, t *game.Tag) {
+	d.last = append(d.last, difference{rule: l.rule, says: nothingAfter, span: t.Span()})
+}
+
+// say reports a difference in layout, the first of an auction or a play.
+func (l *moveDifferences) say(d *differences, says sentence, span source.Span, as string) {
+	if !l.told {
+		d.addAs(l.rule, says, span, as)
+	}
+	l.told = true
+}
+
+// move compares a call or card and its irregularities with what is written for it. isFirst reports whether it is the first of four in the
+// source, begins whether it begins a line in the output.
+func (l *moveDifferences) move(d *differences, m *game.Move, written string, isFirst, begins bool) {
+	if m.Span.End == 0 || m.Span == l.last {
+		return // it is not in the source, or one more pass of AP
+	}
+	if is := d.text.Slice(m.Span); string(is) != written {
+		l.moveForm(d, m, written)
+	}
+	at := d.before(m.Span.Start)
+	switch {
+	case at.startsLine() && !isFirst && !begins && !l.annotated:
+		l.say(d, shortLine, m.Span, "")
+	case m.Kind == game.StarMove && !at.startsLine():
+		l.say(d, asteriskAlone, m.Span, "")
+	case isFirst && !at.startsLine():
+		l.say(d, fourOnLine, m.Span, m.String())
+	}
+	if at.isOdd() && (at == indented || !isFirst) {
+		d.addAs(rules.ExportSpacing, moveGap, m.Span, m.String())
+	}
+	l.goOn(m, isFirst, len(m.Comments()) > 0 || len(m.Annotations()) > 0)
+}
+
+// goOn takes note of a call or card that was compared; isAnnotated reports whether it has anything after it.
+func (l *moveDifferences) goOn(m *game.Move, isFirst, isAnnotated bool) {
+	l.last = m.Span
+	l.annotated = !isFirst && l.annotated || isAnnotated
+}
+
+// moveForm finds how a call or card differs. What breaks the rules of import format has been reported.
+func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string) {
+	is := d.text.Decode(m.Span)
+	if utf8.RuneCountInString(written) > source.MaxLine { // no line can hold all irregularities
+		is = strings.Join(strings.Fields(is), " ")
+	}
+	lower := &l.lower
+	switch {
+	case m.Kind == game.BadMove, is == written:
+	case strings.EqualFold(is, "ap"):
+		l.say(d, passesOfAP, m.Span, "")
+	case strings.EqualFold(is, written):
+		if lower.count++; lower.count == 1 || m.Span.Start < lower.span.Start {
+			lower.span, lower.as = m.Span, m.String()
+		}
+	case m.Marks() != "":
+		d.addAs(rules.ExportSpacing, markGap, m.Span, written)
+	default:
+		d.count(l.bad)
+	}
+}
+
+// annotations compares the annotations of a move with those that are written: NAGs in place of suffixes, the note reference first, the
+// NAGs ascending (3.5.2, 3.6.2).
+func (l *moveDifferences) annotations(d *differences, m *game.Move) {
+	told := false
+	var highest *game.Annotation
+	for i := range m.Annotations() {
+		a := &m.Annotations()[i]
+		isLower := i > 0 && compareAnnotations(*a, *highest) < 0
+		if !isLower {
+			highest = a
+		}
+		is, as := d.text.Slice(a.Span), a.String()
+		switch {
+		case a.Kind == game.Suffix:
+			d.addAs(rules.ExportSuffix, suffix, a.Span, as)
+		case a.Kind == game.NoteReference && string(is) == as[:len(as)-1]: // not closed, which has been reported
+			d.count(l.bad)
+		case string(is) != as:
+			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span, as)
+		case isLower && !told:
+			told = true
+			d.add(rules.ExportAnnotationOrder, annotationOrder, a.Span)
+		case d.before(a.Span.Start).isOdd():
+			d.add(rules.ExportSpacing, annotationGap, a.Span)
+		}
+	}
+}

@@ -1,0 +1,239 @@
+package export
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// tagDifferences compares the tags of a game.
+type tagDifferences struct {
+	// missing has the tags that were filled in.
+	missing []tags.Tag
+	// order has the places of the tags' values in the source, in the order in which the tags are written.
+	order   []int
+	longest longestRun
+}
+
+func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:0] }
+
+// tag compares a tag pair with what is written for it; isSame reports whether the source has the same text.
+func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
+	span := t.Span()
+	if span.End == 0 {
+		return // it is not in the source
+	}
+	o.order = append(o.order, t.ValueSpan.Start)
+	if !isSame || d.before(span.Start) != lineStart {
+		compareLayout(d, t)
+	}
+}
+
+// compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
+func compareLayout(d *differences, t *game.Tag) {
+	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
+	if !isClosed || hasTab(d.text.Slice(t.Span())) || len(t.Comments()) > 0 && t.Comments()[0].Span.Start < t.Span().End {
+		return // which is reported as that
+	}
+	hasGaps := t.NameSpan().Start == t.Span().Start+1 && t.ValueSpan.Start == t.NameSpan().End+1 && t.Span().End == t.ValueSpan.End+1 &&
+		d.text.Bytes[t.NameSpan().End] == ' '
+	if at := d.before(t.Span().Start); !hasGaps || at != lineStart && at != tabbed {
+		d.addAs(rules.ExportTagLayout, tagForm, t.Span(), t.Name)
+	}
+}
+
+// compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of import format
+// has been reported.
+func compareValue(d *differences, t *game.Tag, form string) {
+	if form == "" || t.Inherits || t.Value == form {
+		return
+	}
+	switch state := t.Read().State(); {
+	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
+		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
+	case t.Number == tags.Deal && !d.game.Deal.IsStandard:
+		d.count(rules.DealSyntax)
+	case state != values.Standard:
+		d.count(rules.TagInvalidValue)
+	case strings.EqualFold(t.Value, form):
+		d.put(difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+	default:
+		rule := t.Number.Row().FormRule
+		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
+	}
+}
+
+// formSentences has the sentences that say how export format writes a value.
+var formSentences = [diag.MostRules]sentence{
+	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
+}
+
+// owner is the kind of element that a comment belongs to.
+type owner uint8
+
+const (
+	ofTag  owner = iota // its first comment starts a line
+	ofMove              // its comments may be alert marks, which were reported
+	ofText
+)
+
+// compareComment compares what is before a comment in the source with what export format has there (3.8). bad is the rule of the alert marks
+// that are kept as comments.
+func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tagEnd int, bad diag.Rule) {
+	if c.Kind == game.TextComment {
+		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
+			d.count(bad)
+		}
+		return
+	}
+	if c.Span.Start < tagEnd {
+		return // it is inside the tag, which is reported as that
+	}
+	var says sentence
+	switch at := d.before(c.Span.Start); {
+	case at == indented:
+		says = commentIndented
+	case of == ofTag && isFirst && at != lineStart && at != tabbed:
+		says = commentAfterTag
+	case at == otherGap:
+		says = commentGap
+	default:
+		return
+	}
+	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
+}
+
+// endGame compares what takes all tags of a game.
+func (o *tagDifferences) endGame(d *differences) {
+	for i := range d.game.Tags {
+		if t := &d.game.Tags[i]; t.Duplicate {
+			compareLayout(d, t)
+		}
+	}
+	o.compareOrder(d)
+	o.reportMissing(d)
+	o.reset()
+}
+
+// reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
+func (o *tagDifferences) reportMissing(d *differences) {
+	if len(o.missing) == 0 || d.isPart && d.severity == 0 || d.diags.AddMore(rules.ExportMissingTag, d.severity) {
+		return
+	}
+	says := missingTags
+	if len(o.missing) == 1 {
+		says = missingTag
+	}
+	var names []string
+	for _, tag := range o.missing {
+		names = append(names, tag.String())
+	}
+	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span(), strings.Join(names, ", "))
+}
+
+// compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
+// that it is written before, or after.
+func (o *tagDifferences) compareOrder(d *differences) {
+	if slices.IsSorted(o.order) {
+		return
+	}
+	l := &o.longest
+	all := d.game.Tags
+	l.tags = l.tags[:0]
+	l.written = slices.Grow(l.written[:0], len(all))[:len(all)]
+	clear(l.written)
+	tag := -1
+	for written, start := range o.order {
+		if tag++; tag == len(all) || all[tag].ValueSpan.Start != start {
+			tag = sort.Search(len(all), func(i int) bool { return all[i].ValueSpan.Start >= start })
+		}
+		l.tags = append(l.tags, tag)
+		l.written[tag] = written + 1
+	}
+	l.places = l.places[:0]
+	for tag, written := range l.written {
+		if written > 0 {
+			l.places = append(l.places, tagPlace{tag, written - 1})
+		}
+	}
+	// Notes after one another are in the order of the source.
+	l.written = append(l.written[:0], 0)
+	for i := 1; i < len(l.tags); i++ {
+		written := i
+		if d.game.Tags[l.tags[i]].Name == d.game.Tags[l.tags[i-1]].Name {
+			written = l.written[i-1]
+		}
+		l.written = append(l.written, written)
+	}
+	for i := range l.places {
+		l.places[i].written = l.written[l.places[i].written]
+	}
+	kept := l.inOrder()
+	at := 0
+	for i, p := range l.places {
+		if at < len(kept) && kept[at] == i {
+			at++
+			continue
+		}
+		says, other := comesBefore, sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
+		t := &d.game.Tags[p.tag]
+		if other == len(kept) {
+			says, other = comesAfter, len(kept)-1
+		}
+		neighbour := l.places[kept[other]].tag
+		rule := rules.ExportTagOrder
+		if d.game.InSections()[p.tag] || d.game.InSections()[neighbour] {
+			rule = rules.ExportSectionOrder
+		}
+		d.put(difference{rule: rule, says: says, span: t.NameSpan(), as: t.Name, other: d.game.Tags[neighbour].NameSpan()})
+	}
+}
+
+// tagPlace is a tag by its place in Game.Tags, which is that in the source, and its place among those that are written.
+type tagPlace struct{ tag, written int }
+
+// longestRun finds the longest run of tags that are in order.
+type longestRun struct {
+	tags, written         []int      // as in tagPlace, in the order in which the tags are written
+	places                []tagPlace // in the order of the source
+	starts, next, longest []int
+}
+
+// inOrder returns the longest sequence of the places that is in order; if there are several, the one whose places come first. It is found
+// from its end.
+func (l *longestRun) inOrder() []int {
+	starts := l.starts[:0] // where the best sequence of each length begins
+	next := slices.Grow(l.next[:0], len(l.places))[:len(l.places)]
+	for i, p := range slices.Backward(l.places) {
+		n, end := 0, len(starts)
+		for n < end {
+			if middle := (n + end) / 2; l.places[starts[middle]].written < p.written {
+				end = middle
+			} else {
+				n = middle + 1
+			}
+		}
+		next[i] = -1
+		if n > 0 {
+			next[i] = starts[n-1]
+		}
+		if n == len(starts) {
+			starts = append(starts, i)
+		} else {
+			starts[n] = i
+		}
+	}
+	longest := l.longest[:0]
+	for i := starts[len(starts)-1]; i >= 0; i = next[i] {
+		longest = append(longest, i)
+	}
+	l.starts, l.next, l.longest = starts, next, longest
+	return longest
+}

@@ -1,0 +1,247 @@
+package export
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// auction writes the auction section: four calls a line, the dealer's first (3.5).
+func (w *Writer) auction(g *game.Game) {
+	a := g.Auction
+	if a == nil {
+		return
+	}
+	t := g.Tags[a.Tag]
+	isEmpty := len(a.Moves) == 0 && len(a.Notes) == 0 && len(t.Comments()) == 0
+	turns, stars := w.columns(a.Moves)
+	hyphens := 0
+	for a.First.Known() && hyphens < len(turns) && a.Moves[turns[hyphens]].Kind == game.HyphenMove {
+		hyphens++
+	}
+	if w.differences.isOn() {
+		w.ofMoves.auction(&w.differences, a, &t, turns[:hyphens], isEmpty)
+	}
+	var before []game.Comment
+	var escapes []game.Escape
+	for _, i := range turns[:hyphens] {
+		hyphen := &a.Moves[i]
+		comments := hyphenComments(hyphen)
+		escapes = append(escapes, hyphen.Escapes()...)
+		if len(comments) > 0 {
+			comments[0].Escapes = append(escapes, comments[0].Escapes...)
+			escapes = nil
+		}
+		before = append(before, comments...)
+	}
+	if turns = turns[hyphens:]; len(turns) == 0 && len(escapes) > 0 {
+		t.AddEscapes(escapes)
+		escapes = nil
+	}
+	w.moves(g, &t, &sequence{a.First, before, escapes, hyphens, a.Moves, turns, stars, a.After, a.Notes, a.State})
+	if w.differences.isOn() {
+		w.ofMoves.endMoves(&w.differences, a.Surplus, rules.AuctionCallAfterEnd)
+	}
+}
+
+// play writes the play section: four cards a line, the opening leader's first (3.6).
+func (w *Writer) play(g *game.Game) {
+	p := g.Play
+	if p == nil {
+		return
+	}
+	t := g.Tags[p.Tag]
+	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments()) == 0
+	first, turned := p.First, 0
+	_, declarer, _ := g.LedTo()
+	isLed := first.Known() && declarer.Known() && !g.IsEndPosition()
+	if isLed {
+		first = declarer.Next(1)
+		turned = first.From(p.First)
+	}
+	turns, stars := w.columns(p.Moves)
+	if w.differences.isOn() {
+		w.ofMoves.play(&w.differences, g, &t, turns, first, isLed, isEmpty)
+	}
+	for len(turns)%4 != 0 {
+		turns = append(turns, notKnown)
+	}
+	for i := 0; turned > 0 && i < len(turns); i += 4 {
+		turnColumns(turns[i:i+4], turned)
+	}
+	w.moves(g, &t, &sequence{first, nil, nil, turned, p.Moves, turns, stars, p.After, p.Notes, p.State})
+	if w.differences.isOn() {
+		w.ofMoves.endMoves(&w.differences, p.Surplus, rules.PlayTooManyCards)
+	}
+}
+
+// columns returns the moves that are in the four columns, and each "*", which is in no column.
+func (w *Writer) columns(moves []game.Move) (turns, stars []int32) {
+	turns, stars = w.turns[:0], w.stars[:0]
+	for i := range moves {
+		if moves[i].TakesTurn() {
+			turns = append(turns, int32(i))
+		} else {
+			stars = append(stars, int32(i))
+		}
+	}
+	w.turns, w.stars = turns, stars
+	return turns, stars
+}
+
+// moves writes an auction or a play; one that has nothing after its tag is left out, if the game has another tag, and an unfinished one is
+// closed.
+func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
+	if w.tagPairs > 0 && len(s.turns) == 0 && len(s.stars) == 0 && len(s.notes) == 0 && len(t.Comments()) == 0 && len(s.before) == 0 {
+		if w.differences.isOn() {
+			w.ofTags.tag(&w.differences, t, false)
+		}
+		w.output.escapes(t.Escapes())
+		return
+	}
+	if s.first.Known() {
+		t.SetValue(s.first.String())
+	}
+	w.tagWithComments(g, t)
+	w.comments(s.before, ofMove, 0)
+	w.output.endLine()
+	w.output.escapes(s.escapes)
+	for i := range s.turns {
+		if i%4 == 0 {
+			w.output.endLine()
+		}
+		m := s.turn(i)
+		isFirst := (i+s.columns)%4 == 0
+		if w.output.hasPlain && m.Kind <= game.CardMove && !m.HasExtra() {
+			w.plainMove(m, isFirst)
+			continue
+		}
+		if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
+			w.output.endLine()
+		}
+		w.move(m, isFirst)
+	}
+	for _, i := range s.stars {
+		w.output.endLine()
+		w.move(&s.moves[i], true)
+	}
+	if s.state == game.Unfinished && len(s.stars) == 0 {
+		w.output.endLine()
+		w.output.word("*")
+	}
+	w.comments(s.after, ofText, 0)
+	w.output.endLine()
+	for _, n := range s.notes {
+		w.tag(g, &g.Tags[n.Tag])
+	}
+}
+
+// plainMove is move for a call or card with nothing around it.
+func (w *Writer) plainMove(m *game.Move, isFirst bool) {
+	word := wordOf(m)
+	begins := w.output.short(word)
+	d := &w.differences
+	switch {
+	case !d.isOn():
+	case d.isAsWritten(m.Span, word, isFirst):
+		w.ofMoves.goOn(m, isFirst, false)
+	default:
+		w.ofMoves.move(d, m, m.String(), isFirst, begins)
+	}
+}
+
+// move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
+// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
+func (w *Writer) move(m *game.Move, isFirst bool) {
+	w.output.escapes(m.Escapes())
+	text := moveText(m)
+	begins := false
+	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
+		for word := range strings.FieldsSeq(text) {
+			w.output.word(word)
+		}
+	} else {
+		begins = w.output.word(text)
+	}
+	if w.differences.isOn() {
+		w.ofMoves.move(&w.differences, m, text, isFirst, begins)
+		w.ofMoves.annotations(&w.differences, m)
+	}
+	w.comments(m.Comments(), ofMove, 0)
+	if len(m.Annotations()) == 0 {
+		return
+	}
+	w.annotations = ordered(w.annotations, m.Annotations())
+	for _, a := range w.annotations {
+		w.output.word(a.String())
+		w.comments(a.Comments, ofMove, 0)
+	}
+}
+
+// sections writes the supplemental sections, sorted by name (3.1).
+func (w *Writer) sections(g *game.Game) {
+	sections := w.inOrder[:0]
+	for i := range g.Sections {
+		sections = append(sections, &g.Sections[i])
+	}
+	w.inOrder = sections
+	slices.SortStableFunc(sections, func(a, b *game.Section) int {
+		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
+	})
+	for _, s := range sections {
+		w.tag(g, &g.Tags[s.Tag])
+		w.ofRows.begin(s)
+		for _, row := range s.Rows() {
+			w.row(s, row)
+		}
+		w.ofRows.end(&w.differences)
+	}
+}
+
+// row writes a row of a table, or a line of another section: one space between the elements, and more where a column
+// has a width (5.2). A line that is too long and may be broken has one element a line.
+func (w *Writer) row(s *game.Section, row []game.Element) {
+	words := w.words[:0]
+	for i := range row {
+		e := &row[i]
+		if escapes := e.Escapes(); len(escapes) > 0 {
+			w.output.escapes(escapes)
+		}
+		word := e.Raw()
+		form, changed := s.Form(row, i)
+		if changed && w.differences.isOn() {
+			w.ofRows.element(&w.differences, s, row, i, form)
+		}
+		switch {
+		case changed && e.IsString:
+			word = `"` + form + `"`
+		case changed:
+			word = form
+		case e.IsString:
+			word = w.output.quoted(e)
+		}
+		words = append(words, word)
+	}
+	w.words, w.line = words, s.AppendLine(w.line[:0], words)
+	if w.differences.isOn() {
+		w.ofRows.row(&w.differences, s, row, w.line)
+	}
+	span := row[0].Span.To(row[len(row)-1].Span)
+	switch {
+	case s.Columns == nil && utf8.RuneCount(w.line) > source.MaxLine:
+		for i, word := range words {
+			w.output.line(word, row[i].Span)
+		}
+	case w.output.isPlain:
+		w.output.endLine()
+		w.output.bytes = append(w.output.bytes, w.line...)
+		w.output.column = len(w.line)
+		w.output.endOwnLine(span)
+	default:
+		w.output.line(string(w.line), span)
+	}
+}

@@ -1,0 +1,302 @@
+package export
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// mandatory writes the mandatory tag set in its order; what is missing is filled in (3.4). A tag that an earlier "##"
+// covers is left out (4.8).
+func (w *Writer) mandatory(g *game.Game) {
+	isBare := isBareDeal(g)
+	for _, number := range tags.Of(tags.MandatorySet) {
+		if !w.isMandatory(number) {
+			continue
+		}
+		if t := g.Found(number); t != nil {
+			w.tag(g, t)
+		} else {
+			w.absent(g, number, isBare)
+		}
+	}
+}
+
+// absent writes a mandatory tag that a game does not have; isBare reports whether that is a bare deal.
+func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
+	name := number.String()
+	value, stands := g.ValueOf(number)
+	if !stands && w.differences.isOn() {
+		w.ofTags.missing = append(w.ofTags.missing, number)
+	}
+	if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
+		w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
+	} else if !stands && w.options.Missing == Fill {
+		value := missing(g, number, isBare)
+		w.last.set(number, name, value, false)
+		w.tagPair(name, value, value, source.Span{})
+	} else if t := w.restored[name]; t != nil {
+		w.tag(g, t)
+	}
+}
+
+// isMandatory reports whether a tag is in the mandatory set of the version; Scoring is in it since PBN 2.0 (4.10).
+func (w *Writer) isMandatory(number tags.Tag) bool {
+	return number.Is(tags.MandatorySet) && (w.version != "1.0" || number.Row().Since == "")
+}
+
+// unread returns what is written for a value that should have a form, but cannot be read. Replacing characters that the output lacks must
+// not make it one that can.
+func (w *Writer) unread(t *game.Tag) string {
+	quoted := w.output.quote(t.Raw(), t.Value, inForm, t.ValueSpan)
+	if quoted == t.Raw() {
+		return quoted
+	}
+	value, _ := game.Unquote(quoted)
+	if value != t.Value && !reads(t.Number, t.Value) && reads(t.Number, value) {
+		return game.Escaped(value + "???")
+	}
+	return quoted
+}
+
+// reads reports whether a text can be read as a value of the tag.
+func reads(tag tags.Tag, text string) bool { return tag.Row().Type.Read(text).Understood() }
+
+// canBeWritten reports whether an inherited value means the same when it is written out, and fits on a line: with longer ones a small file
+// could become a huge one (4.8).
+func canBeWritten(value string) bool { return !values.Inherits(value) && len(value) <= source.MaxLine }
+
+// supplemental writes the other tags of the identification section, sorted by name.
+func (w *Writer) supplemental(g *game.Game) {
+	elsewhere := g.InSections()
+	added := w.addedTags(w.added[:0], g)
+	for name, t := range w.restored {
+		if !tags.Find(name).Is(tags.MandatorySet) {
+			added = append(added, t)
+		}
+	}
+	others := w.others[:0] // places in Game.Tags and, below 0, in added
+	for i := range added {
+		others = append(others, int32(i-len(added)))
+	}
+	for i := range g.Tags {
+		if t := &g.Tags[i]; !t.Duplicate && !elsewhere[i] && !w.isMandatory(t.Number) {
+			others = append(others, int32(i))
+		}
+	}
+	w.added, w.others = added, others
+	at := func(place int32) *game.Tag {
+		if place < 0 {
+			return added[len(added)+int(place)]
+		}
+		return &g.Tags[place]
+	}
+	slices.SortStableFunc(others, func(a, b int32) int { return strings.Compare(at(a).Name, at(b).Name) })
+	for _, place := range others {
+		w.tag(g, at(place))
+	}
+}
+
+// addedTags appends supplemental tags that the game does not have, but that follow: the time after a date and, if inheritance is resolved,
+// what an earlier "##" gives.
+func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
+	resolve := w.options.Inherit == Resolve
+	if g.Time != "" && g.Found(tags.Time) == nil {
+		if _, has := g.ValueOf(tags.Time); !has || resolve {
+			added = append(added, game.NewTag(tags.Time, g.Time))
+		}
+	}
+	if !resolve {
+		return added
+	}
+	for _, tag := range tags.Of(tags.SupplementalSet) {
+		value, stands := g.Standing.Of(tag)
+		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || g.Time == "") {
+			added = append(added, &game.Tag{Name: tag.String(), Number: tag, Value: value})
+		}
+	}
+	return added
+}
+
+// resolves reports whether the value of a tag that inherits is written out. For "##" only the standard's tags are: there can be any number
+// of others, and each would be written in every game.
+func (w *Writer) resolves(t *game.Tag, value string) bool {
+	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
+}
+
+// isStandard reports whether a tag is one of the standard, but not a table.
+func isStandard(number tags.Tag) bool {
+	return number != tags.Other && !number.Is(tags.TableSet)
+}
+
+// tag writes a tag pair with what belongs to it.
+func (w *Writer) tag(g *game.Game, t *game.Tag) {
+	w.tagWithComments(g, t)
+	w.output.endLine()
+}
+
+// tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
+func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
+	if escapes := t.Escapes(); len(escapes) > 0 {
+		w.output.escapes(escapes)
+	}
+	if w.copyTag(g, t) {
+		w.comments(t.Comments(), ofTag, t.Span().End)
+		return
+	}
+	quoted, form := w.quoted(g, t)
+	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
+	if w.differences.isOn() {
+		w.ofTags.tag(&w.differences, t, bytes.HasPrefix(w.output.bytes[start:], w.output.text.Slice(t.Span())))
+		compareValue(&w.differences, t, form)
+	}
+	w.comments(t.Comments(), ofTag, t.Span().End)
+}
+
+// copyTag writes a tag pair as the source has it, if that is how it is written; ok is false if it may not be. It does what the general way
+// does, and saves most of its work.
+func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
+	o := &w.output
+	if !o.hasPlain || t.Inherits || !t.IsPlain() {
+		return false
+	}
+	span := t.Span()
+	if span.End-span.Start > source.MaxLine || !o.isPlain && !source.IsPlain(o.text.Slice(span)) {
+		return false
+	}
+	if t.Number.Row().Form != tags.AsItIs {
+		form, formed := g.Form(t)
+		if !formed {
+			form = t.Value
+		}
+		if string(o.text.Bytes[t.ValueSpan.Start+1:t.ValueSpan.End-1]) != form {
+			return false
+		}
+	}
+	w.tagPairs++
+	o.endLine()
+	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
+	w.last.set(t.Number, t.Name, t.Value, true)
+	if w.last.ofManyFiles {
+		w.standing.follow(t.Name, t.Value, t.Value)
+	}
+	if w.differences.isOn() {
+		w.ofTags.tag(&w.differences, t, true)
+	}
+	return true
+}
+
+// tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
+func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
+	w.tagPairs++
+	w.output.endLine()
+	start = len(w.output.bytes)
+	w.output.putPlain("[")
+	w.output.putPlain(name)
+	w.output.putPlain(` "`)
+	w.output.put(quoted)
+	w.output.putPlain(`"]`)
+	w.output.endOwnLine(span)
+	w.standing.follow(name, quoted, value)
+	return start
+}
+
+// quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#" stays
+// if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
+func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
+	value := t.Effective()
+	formed := false
+	if t.Number.Row().Form != tags.AsItIs {
+		if form, formed = g.Form(t); formed {
+			value = form
+		} else {
+			form = ""
+		}
+	}
+	var before string
+	var written bool
+	if t.Value == "#" {
+		before, written = w.last.of(t)
+	}
+	w.last.set(t.Number, t.Name, value, t.ValueSpan.End > 0 && value == t.Effective())
+	switch {
+	case formed && !t.Inherits:
+		return form, form
+	case w.resolves(t, value):
+		return w.output.quote("", value, inString, t.ValueSpan), form
+	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
+		// The value that was filled in since then would be inherited instead.
+		if canBeWritten(value) {
+			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
+			return w.output.quote("", value, inString, t.ValueSpan), form
+		}
+		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
+			", is longer than a line and is not written again; the value that was filled in before takes its place.")
+		if w.last.set(t.Number, t.Name, before, false); canBeWritten(before) {
+			return w.output.quote("", before, inString, t.ValueSpan), form
+		}
+	}
+	if t.Number.Row().Form != tags.AsItIs {
+		return w.unread(t), form
+	}
+	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan), form
+}
+
+// missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is
+// inappropriate, as in a bare deal, else "?" (3.4).
+func missing(g *game.Game, tag tags.Tag, isBare bool) string {
+	switch tag {
+	case tags.Dealer:
+		if g.Dealer.Known() {
+			return g.Dealer.String()
+		}
+	case tags.Declarer, tags.Contract, tags.Result:
+		c, declarer, led := g.LedTo()
+		switch tricks, isComplete := g.TricksOfDeclarer(); {
+		case led && c.PassedOut && tag != tags.Contract:
+			return ""
+		case tag == tags.Declarer && declarer.Known():
+			return declarer.String()
+		case tag == tags.Contract && led:
+			return c.String()
+		case tag == tags.Result && isComplete && !isBare:
+			return strconv.Itoa(tricks)
+		}
+	}
+	if isBare {
+		return ""
+	}
+	return "?"
+}
+
+// isBareDeal reports whether the game is only a deal, as dealing programs write it.
+func isBareDeal(g *game.Game) bool {
+	if g.Auction != nil || g.Play != nil || g.Found(tags.Deal) == nil {
+		return false
+	}
+	for _, tag := range tags.Of(tags.MandatorySet) {
+		if _, has := g.ValueOf(tag); has && tag.Row().OfGame {
+			return false
+		}
+	}
+	return true
+}
+
+// comments writes the comments of an element; after a tag the first begins a new line (3.8). tagEnd is the end of that tag in the source.
+func (w *Writer) comments(comments []game.Comment, of owner, tagEnd int) {
+	for i := range comments {
+		c := &comments[i]
+		if w.differences.isOn() {
+			compareComment(&w.differences, c, of, i == 0, tagEnd, w.ofMoves.bad)
+		}
+		w.output.comment(c)
+	}
+}

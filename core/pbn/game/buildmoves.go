@@ -1,0 +1,366 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// moveBuilder makes the moves of the auction or the play that is open.
+type moveBuilder struct {
+	in         *input
+	storage    *storage
+	commentary *commentary
+	faults     *faults
+
+	isOpen, isAuction bool
+	moves             []Move
+	into              *[]Move // where they go in the end
+	skipped           int     // an item that was read with the one before it, 0 none
+	// marks are those that wait for the next move.
+	marks   []byte
+	marksAt source.Span
+	// annotations are those of the game, one after another; room for all is made with the first.
+	annotations []Annotation
+	ending      ending
+}
+
+// open makes ready for the moves after a tag. Where it is not ignored it has room for what comes after their end.
+func (b *moveBuilder) open(isAuction bool, into *[]Move, after *[]Comment, surplus *source.Span) {
+	b.isOpen, b.isAuction, b.into, b.moves = true, isAuction, into, (*into)[:0]
+	b.ending = ending{surplus: surplus}
+	b.commentary.end = after
+}
+
+// end ends the moves.
+func (b *moveBuilder) end() {
+	b.endRest()
+	b.keepMarks()
+	*b.into = b.moves
+}
+
+// words adds the words from an item on. It returns the next item, and whether a line ended before one of them. All that are written as the
+// standard has them, and have nothing before them, it adds at once.
+func (b *moveBuilder) words(k int) (next int, newLine bool) {
+	items, kind := b.in.items.Items, b.in.items.Items[k].Kind
+	if len(b.marks) > 0 || len(b.commentary.waiting) > 0 || k == b.skipped || !isPlainWord(&items[k]) {
+		b.word(k)
+		return k + 1, false
+	}
+	moves, flags := b.moves, item.Flags(0)
+	for ; k < len(items) && items[k].Kind == kind && isPlainWord(&items[k]) && !b.hasEnded(); k++ {
+		i := &items[k]
+		n := len(moves)
+		if n == cap(moves) {
+			moves = slices.Grow(moves, max(n, allCards))
+		}
+		moves = moves[:n+1]
+		m := &moves[n]
+		m.Span, m.extra = source.Span{Start: int(i.Start), End: int(i.End)}, nil
+		m.Seat, m.Call, m.Card = 0, 0, 0
+		b.plainWord(i, m)
+		flags |= i.Flags
+	}
+	b.moves = moves
+	b.commentary.owner, b.commentary.move = moveOwns, &moves[len(moves)-1]
+	return k, flags&item.LineStart != 0
+}
+
+// isPlainWord reports whether a word is one call or card, or a hyphen, as the standard has it.
+func isPlainWord(i *item.Item) bool { return i.Flags&item.Odd == 0 && i.Val != scan.AllPass }
+
+// plainWord makes the move of a plain word.
+func (b *moveBuilder) plainWord(i *item.Item, m *Move) {
+	switch {
+	case i.Val == scan.Hyphen:
+		m.Kind = HyphenMove
+		b.ending.turns++
+	case i.Kind == scan.Card:
+		m.Kind, m.Card = CardMove, bridge.Card(i.Val)
+		b.ending.turns++
+	default:
+		m.Kind, m.Call = CallMove, bridge.Call(i.Val)
+		Follow(&b.ending.laws, m)
+	}
+}
+
+// word adds a call, a card or a hyphen.
+func (b *moveBuilder) word(k int) {
+	i := &b.in.items.Items[k]
+	if k == b.skipped {
+		return
+	}
+	switch m := b.addMove(b.in.span(k)); {
+	case i.Flags&item.Odd != 0:
+		b.oddWord(k, m)
+	case i.Val == scan.AllPass:
+		b.allPass(m)
+	default:
+		b.plainWord(i, m)
+	}
+}
+
+// irregularity keeps a mark for the call or card that it is of.
+func (b *moveBuilder) irregularity(k int) {
+	span := b.in.span(k)
+	letter := b.in.text.Bytes[span.End-1]
+	switch {
+	case letter == 'S' && b.isAuction:
+		b.addMove(span).Kind = SkippedMove
+		return
+	case letter == 'S':
+		b.keepAsComment(span, "^S", "A player can be skipped only in an auction:")
+		return
+	case letter == 'I' && !b.isAuction:
+		b.keepAsComment(span, "^I", "A bid can be insufficient, a card cannot:")
+		return
+	case letter != 'I' && b.isAuction:
+		b.keepAsComment(span, "^"+string(letter), "A card can be a revoke or a lead out of turn, a call cannot:")
+		return
+	}
+	if len(b.marks) == 0 {
+		b.marksAt = span
+	}
+	b.marksAt.End = span.End
+	b.marks = append(b.marks, letter)
+}
+
+// oddWord reads a call or a card that is not written as the standard has it.
+func (b *moveBuilder) oddWord(k int, m *Move) {
+	span := b.in.span(k)
+	text := b.in.decodeSpan(span)
+	if b.in.items.Items[k].Kind == scan.Card {
+		b.card(m, span, text)
+		b.ending.turns++
+		return
+	}
+	if strings.EqualFold(text, "all") && (b.nextIs(k, "pass") || b.nextIs(k, "p")) {
+		next := b.in.span(k + 1)
+		text, b.skipped = text+" "+b.in.decodeSpan(next), k+1
+		m.Span.End, span.End = next.End, next.End
+	}
+	b.call(m, span, text)
+}
+
+// asterisk adds the end of an auction or a play, or keeps the mark of a call.
+func (b *moveBuilder) asterisk(k int) {
+	span := b.in.span(k)
+	if b.isAlertMark(k) {
+		b.alertMark(span, b.in.decodeSpan(span))
+		return
+	}
+	b.keepMarks()
+	b.addMove(span).Kind = StarMove
+	b.ending.starred = true
+}
+
+// plus adds the place of a call or card that is to come.
+func (b *moveBuilder) plus(k int) {
+	b.addMove(b.in.span(k)).Kind = PlusMove
+	b.ending.turns++
+}
+
+// nextIs reports whether the next item is a call that is written as a word.
+func (b *moveBuilder) nextIs(k int, word string) bool {
+	if k+1 >= len(b.in.items.Items) || b.in.items.Items[k+1].Kind != scan.Call {
+		return false
+	}
+	return strings.EqualFold(b.in.decodeSpan(b.in.span(k+1)), word)
+}
+
+// isAlertMark reports whether a "*" marks the call that it touches, as some programs have it: then other calls follow.
+func (b *moveBuilder) isAlertMark(k int) bool {
+	if !b.isAuction || !b.in.touchesWord(k) || b.hasEnded() {
+		return false
+	}
+	for _, i := range b.in.items.Items[k+1:] {
+		switch i.Kind {
+		case scan.Call, item.Asterisk, item.Plus:
+			return true
+		case item.Tag:
+			return false
+		}
+	}
+	return false
+}
+
+// alertMark keeps the mark after a call as a comment.
+func (b *moveBuilder) alertMark(span source.Span, text string) {
+	b.in.diags.Find(b.badMove(), rules.AlertMark, span)
+	b.commentary.addText(text, span)
+}
+
+// reference keeps a number in parentheses as a comment.
+func (b *moveBuilder) reference(k int) {
+	span := b.in.span(k)
+	text := b.in.decodeSpan(span)
+	if b.in.touchesWord(k) {
+		b.alertMark(span, text)
+	} else {
+		b.keepAsComment(span, text, "PBN has no numbers in parentheses:")
+	}
+}
+
+// readAs reports a call or a card that is not written as the standard has it.
+func (b *moveBuilder) readAs(span source.Span, text, standard string) {
+	if b.in.diags.Find(b.badMove(), rules.MoveReadAs, span) {
+		b.in.diags.Said().Tell(standard)
+		if len(text) != span.End-span.Start {
+			b.in.diags.Said().Tell(text) // "all pass", with other blanks
+		}
+	}
+}
+
+func (b *moveBuilder) call(m *Move, span source.Span, text string) {
+	call, isCall, standard := values.ReadCall(text)
+	isAllPass := false
+	if !isCall {
+		isAllPass, standard = values.ReadAllPass(text)
+	}
+	switch {
+	case isCall:
+		m.Kind, m.Call = CallMove, call
+		if !standard {
+			b.readAs(span, text, call.String())
+		}
+	case isAllPass:
+		b.allPass(m)
+		if !standard {
+			b.readAs(span, text, "AP")
+		}
+		return
+	default:
+		m.Kind, b.storage.moveExtra(m).text = BadMove, text
+		b.in.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
+	}
+	Follow(&b.ending.laws, m)
+}
+
+// allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
+func (b *moveBuilder) allPass(m *Move) {
+	m.Kind, m.Call = CallMove, bridge.Pass
+	next := Move{Kind: CallMove, Call: bridge.Pass, Span: m.Span}
+	for range b.ending.laws.PassesToEnd() - 1 {
+		Follow(&b.ending.laws, &next)
+		b.moves = append(b.moves, next)
+	}
+	Follow(&b.ending.laws, &next)
+	b.commentary.owner, b.commentary.move = moveOwns, &b.moves[len(b.moves)-1]
+}
+
+func (b *moveBuilder) card(m *Move, span source.Span, text string) {
+	card, ok, standard := values.ReadCard(text)
+	switch {
+	case ok:
+		m.Kind, m.Card = CardMove, card
+		if !standard {
+			b.readAs(span, text, card.String())
+		}
+	case text == "--":
+		m.Kind = HyphenMove
+		b.readAs(span, text, "-")
+	default:
+		m.Kind, b.storage.moveExtra(m).text = BadMove, text
+		b.in.diags.Find(rules.PlayBadCard, rules.NotAMove, span)
+	}
+}
+
+// addMove adds a move, with the irregularities and escape lines before it.
+func (b *moveBuilder) addMove(span source.Span) *Move {
+	b.moves = append(source.Room(b.moves), Move{Span: span})
+	m := &b.moves[len(b.moves)-1]
+	if len(b.marks) > 0 {
+		m.Span = b.marksAt.To(span)
+		b.storage.moveExtra(m).marks, b.marks = string(b.marks), b.marks[:0]
+	}
+	if len(b.commentary.waiting) > 0 {
+		b.storage.moveExtra(m).escapes = b.commentary.takeEscapes()
+	}
+	b.commentary.owner, b.commentary.move = moveOwns, m
+	return m
+}
+
+// annotation adds a suffix, a note reference or a NAG to the move before it. Without a move, or with a number that no
+// annotation has, it is unexpected text.
+func (b *moveBuilder) annotation(k int) {
+	i, span := &b.in.items.Items[k], b.in.span(k)
+	const mostDigits = 9
+	digits := span.End - span.Start - len("$")
+	if i.Kind == item.NoteRef && i.Flags&item.Broken == 0 {
+		digits--
+	}
+	if len(b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
+		b.keepAsComment(span, b.in.decodeSpan(span), "There is no call or card before, or the number is too long:")
+		return
+	}
+	m := &b.moves[len(b.moves)-1]
+	a := Annotation{Span: span, Value: int(i.Val)}
+	switch i.Kind {
+	case item.Suffix:
+		a.Kind, a.Value = Suffix, b.suffixNAG(b.in.decodeSpan(span))
+	case item.NAG:
+		a.Kind = NAG
+	default:
+		a.Kind = NoteReference
+		if i.Flags&item.Broken != 0 {
+			b.in.diags.Find(b.badMove(), rules.OpenReference, span)
+		}
+	}
+	extra := b.storage.moveExtra(m)
+	if len(b.commentary.waiting) > 0 {
+		extra.escapes = b.commentary.joined(extra.escapes, b.commentary.takeEscapes())
+	}
+	if len(b.annotations) == 0 && cap(b.annotations) < len(b.in.items.Items)-k {
+		b.annotations = slices.Grow(b.annotations, b.in.itemsFrom(k, item.NAG, item.Suffix))
+	}
+	extra.annotations = appended(extra.annotations, &b.annotations, a)
+	b.commentary.owner, b.commentary.move = annotationOwns, m
+}
+
+// keepAsComment keeps text that belongs to no move.
+func (b *moveBuilder) keepAsComment(span source.Span, text, why string) {
+	if b.in.diags.Find(rules.SyntaxUnexpectedText, rules.TextBelongsNowhere, span) {
+		b.in.diags.Said().Tell(why, text)
+	}
+	b.commentary.addText(text, span)
+}
+
+// suffixes, in the order of their NAGs; those of a card come six later (3.5.3, 3.6.3).
+var suffixes = [...]string{"!", "?", "!!", "??", "!?", "?!"}
+
+func (b *moveBuilder) suffixNAG(text string) int {
+	nag := 1
+	for i, s := range suffixes {
+		if s == text {
+			nag += i
+		}
+	}
+	if !b.isAuction {
+		nag += len(suffixes)
+	}
+	return nag
+}
+
+func (b *moveBuilder) badMove() diag.Rule {
+	if b.isAuction {
+		return rules.AuctionBadCall
+	}
+	return rules.PlayBadCard
+}
+
+// keepMarks keeps irregularities without a call or a card as a comment.
+func (b *moveBuilder) keepMarks() {
+	if len(b.marks) == 0 {
+		return
+	}
+	text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
+	b.keepAsComment(b.marksAt, text, "No call or card follows")
+	b.marks = b.marks[:0]
+}

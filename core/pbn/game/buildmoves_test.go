@@ -1,0 +1,71 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// TestWordsAtOnce: calls and cards that follow each other are added at once; with an escape line before each of them they are added one by
+// one, and are the same.
+func TestWordsAtOnce(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	calls := strings.Fields("1C 2H pass Pass 3NT X XX - pass pass 7NT 1c AP ^S ^I * + {c} $1 =2= ! zz (3)")
+	cards := strings.Fields("SA s2 HK D9 CT C3 H4 S5 D6 c7 - -- ^R ^L * + {c} $7 =1= !! 10S zz ^S")
+	for range 3_000 {
+		tags := fmt.Sprintf("[Dealer %q]\n[Contract \"4H\"]\n[Declarer \"E\"]\n", "NESW?"[random.IntN(5)])
+		words := []string{tags + `[Auction "E"]`}
+		for range random.IntN(20) {
+			words = append(words, calls[random.IntN(1+random.IntN(len(calls)))])
+		}
+		words = append(words, `[Play "S"]`)
+		for range random.IntN(70) {
+			words = append(words, cards[random.IntN(1+random.IntN(len(cards)))])
+		}
+		words = append(words, `[Room "Open"]`)
+		atOnce, single := movesOf(strings.Join(words, "\n")), movesOf(strings.Join(words, "\n%e\n"))
+		if atOnce != single {
+			t.Fatalf("%q:\n%s\none by one\n%s", words, atOnce, single)
+		}
+	}
+}
+
+// movesOf is what a file of one game has of moves, without where they are.
+func movesOf(file string) string {
+	reader := NewReader(source.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
+	g, ok := reader.Next()
+	if !ok {
+		return "no game"
+	}
+	var out strings.Builder
+	list := func(moves []Move, after []Comment) {
+		for i := range moves {
+			m := &moves[i]
+			fmt.Fprintf(&out, " %d %v%s%v", m.Kind, m.Seat, m.MarksText(), m)
+			for _, a := range m.Annotations() {
+				fmt.Fprint(&out, a)
+			}
+			for _, c := range m.AllComments() {
+				fmt.Fprintf(&out, "{%s}", c.Text)
+			}
+		}
+		for _, c := range after {
+			fmt.Fprint(&out, " ", strings.Join(strings.Fields(c.Text), " ")) // a piece from one escape line to the next
+		}
+	}
+	list(g.Auction.Moves, g.Auction.After)
+	fmt.Fprintln(&out, g.Auction.First, g.Auction.State, g.Auction.Contract, g.Auction.Declarer, g.Auction.Surplus.End > 0)
+	list(g.Play.Moves, g.Play.After)
+	fmt.Fprintln(&out, g.Play.First, g.Play.State, g.Play.Tricks, g.Play.Surplus.End > 0)
+	for i := range g.Tags {
+		for _, c := range g.Tags[i].Comments() {
+			fmt.Fprintf(&out, "%s{%s}", g.Tags[i].Name, c.Text)
+		}
+	}
+	return out.String()
+}

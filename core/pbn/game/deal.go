@@ -1,0 +1,465 @@
+package game
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// Deal is the value of the Deal tag (3.4.11).
+type Deal struct {
+	bridge.Deal
+	First bridge.Seat // whose hand is given first
+	// Named is how many cards the hands name, those that are named twice counted twice.
+	Named int
+	// places are where the cards are, in the order of the text. Of a deal that is written plainly they are found when they are asked for, in
+	// its value, which is at an offset.
+	places []CardPlace
+	plain  string
+	at     int
+	// HandSpans are where the given hands are.
+	HandSpans [4]source.Span
+	// Doubtful reports whether a hand has an "x" for a card, and so is not known.
+	Doubtful bool
+	// Unreadable are the texts of those hands.
+	Unreadable [4]string
+	// IsStandard reports whether it is written as the standard has it, except for case and for the order of the hands and ranks.
+	IsStandard bool
+	// Dialect reports whether something is not as the standard has it, but was read all the same.
+	Dialect bool
+	// Derived is the seat whose hand is not given but follows from the three others, and NoSeat where none does;
+	// DerivedHand is that hand.
+	Derived     bridge.Seat
+	DerivedHand bridge.Hand
+}
+
+// CardPlace is where a card is in the source.
+type CardPlace struct {
+	Card bridge.Card
+	Seat bridge.Seat
+	Span source.Span
+}
+
+// MaxCards returns the number of cards of the longest hand: fewer than 13 is an end position (3.10).
+func (d *Deal) MaxCards() int {
+	longest := 0
+	for _, h := range d.Hands {
+		longest = max(longest, h.Len())
+	}
+	return longest
+}
+
+// IsEndPosition reports whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract is known and has a
+// level, as that of a whole deal has, cards may be missing instead.
+func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
+	return d.isShort() && (!known || c.Level == 0 || d.hasEvenHands())
+}
+
+// isShort reports whether every hand has fewer than thirteen cards.
+func (d *Deal) isShort() bool {
+	longest := d.MaxCards()
+	return longest > 0 && longest < 13
+}
+
+// hasEvenHands reports whether two hands or more have as many cards as the longest, and no hand lacks more than the card that may be on the
+// table.
+func (d *Deal) hasEvenHands() bool {
+	longest, hands := d.MaxCards(), 0
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		n := d.Hands[seat].Len()
+		if d.Known[seat] && n < longest-1 {
+			return false
+		}
+		if d.Known[seat] && n == longest {
+			hands++
+		}
+	}
+	return longest > 0 && hands > 1
+}
+
+// Repeats reports whether a hand names a card twice, so that the hand alone does not tell all that was written.
+func (d *Deal) Repeats() bool {
+	cards := 0
+	for _, h := range d.Hands {
+		cards += h.Len()
+	}
+	return cards != d.Named
+}
+
+// Places returns where the cards are, in the order of the text.
+func (d *Deal) Places() []CardPlace {
+	if d.plain == "" || len(d.places) > 0 {
+		return d.places
+	}
+	for n := range 4 {
+		seat, suit := d.First.Next(n), 0
+		for at := d.HandSpans[seat].Start; at < d.HandSpans[seat].End; at++ {
+			rank, isRank := bridge.ParseRank(d.plain[at-d.at])
+			if !isRank { // a dot
+				suit++
+				continue
+			}
+			d.places = append(d.places, CardPlace{bridge.NewCard(bridge.Suits[suit], rank), seat, source.Span{Start: at, End: at + 1}})
+		}
+	}
+	return d.places
+}
+
+// standard returns the deal as the standard writes it, its first hand and the order of its ranks as they were.
+func (d *Deal) standard() string {
+	var ranks [4][4][]byte
+	for _, p := range d.places {
+		ranks[p.Seat][p.Card.Suit()] = append(ranks[p.Seat][p.Card.Suit()], p.Card.Rank().Letter())
+	}
+	out := []byte(d.First.String())
+	separator := byte(':')
+	for i := range 4 {
+		seat := d.First.Next(i)
+		out = append(out, separator)
+		separator = ' '
+		if !d.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range bridge.Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = append(out, ranks[seat][suit]...)
+		}
+	}
+	return string(out)
+}
+
+// derive finds the fourth hand where three are given with thirteen cards each, none of them twice.
+func (d *Deal) derive() {
+	d.Derived = bridge.NoSeat
+	var all bridge.Hand
+	missing, given := bridge.NoSeat, 0
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		switch {
+		case !d.Known[seat]:
+			missing = seat
+		case d.Hands[seat].Len() == 13:
+			given++
+			all |= d.Hands[seat]
+		}
+	}
+	if given == 3 && missing.Known() && all.Len() == 39 {
+		d.Derived, d.DerivedHand = missing, bridge.Pack&^all
+	}
+}
+
+// dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
+type dealReader struct {
+	deal  *Deal
+	text  *source.Text
+	at    int        // where the value begins
+	diags *diag.List // nil where nothing is to be said
+	bad   bool
+	// What a value is split into; of most it has the room.
+	hands, words [4]source.Span
+	suits        [5]string
+	// dialect is the first thing that is not as the standard has it, but is read all the same.
+	dialect dialect
+}
+
+// dialect is something that is not as the standard has it, but is read all the same.
+type dialect struct {
+	found  bool
+	form   diag.Form
+	span   source.Span
+	number uint32
+}
+
+// readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
+// has one meaning, is read; the dealer helps where the first seat is missing.
+func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
+	if into.readPlain(text.Decode(value), value.Start) {
+		into.IsStandard = true
+		into.derive()
+		return into
+	}
+	*into = Deal{places: into.places[:0]}
+	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
+	if r.read(value, dealer); r.bad {
+		return nil
+	}
+	return into
+}
+
+// read reads a value in whichever way it is written.
+func (r *dealReader) read(value source.Span, dealer bridge.Seat) {
+	whole := tabbed(r.text, value)
+	hands := r.first(whole, dealer)
+	if r.bad {
+		return
+	}
+	for i, hand := range r.split(whole, hands) {
+		r.hand(r.deal.First.Next(i), whole[hand.Start:hand.End], hand.Start)
+	}
+	if r.bad {
+		return
+	}
+	r.deal.Named = len(r.deal.places)
+	if d := &r.dialect; d.found {
+		if r.diags != nil && r.diags.FindBoth(rules.DealSyntax, d.form, d.span, value, d.number) && !r.deal.Doubtful {
+			r.diags.Said().Tell(r.deal.standard())
+		}
+		r.deal.Dialect = true
+	}
+	r.deal.derive()
+}
+
+// readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
+// nothing else. ok is false where it is written otherwise; what was read so far means nothing then.
+func (d *Deal) readPlain(value string, at int) (ok bool) {
+	if len(value) < 2 || value[1] != ':' {
+		return false
+	}
+	if d.First, ok = bridge.ParseSeat(value[0]); !ok {
+		return false
+	}
+	d.plain, d.at = value, at
+	i := 2
+	for n := range 4 {
+		seat, start := d.First.Next(n), i
+		switch end := d.readPlainHand(value, start, seat); {
+		case end > start:
+			i = end
+			d.Known[seat], d.HandSpans[seat] = true, source.Span{Start: at + start, End: at + end}
+		case start < len(value) && value[start] == '-':
+			i++
+		default:
+			return false
+		}
+		if i < len(value) && value[i] == ' ' && n < 3 {
+			i++
+		} else if i < len(value) || n < 3 {
+			return false
+		}
+	}
+	return true
+}
+
+// readPlainHand returns the end of the hand at i in the value of a deal; i if there is no plain hand.
+func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
+	const perSuit = 13
+	hand, dots, shift := uint64(0), 0, uint(bridge.NewCard(bridge.Spades, 0))
+	for end = i; end < len(value); end++ {
+		// A dot adds no card and changes the suit, a rank is the other way round: which of the two it is would be hard to foresee.
+		c := &handBytes[value[end]]
+		if c.card|c.dot == 0 {
+			break
+		}
+		hand |= uint64(c.card) << shift
+		shift -= perSuit * uint(c.dot)
+		dots += int(c.dot)
+	}
+	if dots != len(bridge.Suits)-1 {
+		return i
+	}
+	d.Hands[seat] = bridge.Hand(hand)
+	d.Named += end - i - dots
+	return end
+}
+
+// handBytes are what each byte is in a hand: a card of the lowest suit, as a hand of it alone, or a dot.
+var handBytes = func() (bytes [256]struct{ card, dot uint16 }) {
+	for c := range bytes {
+		if rank, isRank := bridge.ParseRank(byte(c)); isRank {
+			bytes[c].card = 1 << rank
+		}
+	}
+	bytes['.'].dot = 1
+	return bytes
+}()
+
+// tabbed returns the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
+func tabbed(text *source.Text, value source.Span) string {
+	if source.IsPlain(text.Slice(value)) {
+		return text.Decode(value)
+	}
+	whole := []byte(string(text.Slice(value)))
+	for i := range whole {
+		if whole[i] < ' ' || whole[i] == 0x7F {
+			whole[i] = '\t'
+		}
+		for n := text.Encoding.HighControl(whole[i:]); n > 0; n-- {
+			whole[i+n-1] = '\t'
+		}
+	}
+	return string(whole)
+}
+
+// readAs takes note of something that is not as the standard has it, for the case that the deal can be read.
+func (r *dealReader) readAs(start, end int, form diag.Form, number uint32) {
+	if !r.dialect.found {
+		r.dialect = dialect{true, form, r.span(start, end), number}
+	}
+}
+
+// fault reports the first thing that makes the deal unreadable.
+func (r *dealReader) fault(start, end int, form diag.Form, number uint32) {
+	if !r.bad {
+		r.find(start, end, form, number)
+	}
+	r.bad = true
+}
+
+func (r *dealReader) find(start, end int, form diag.Form, number uint32) {
+	if r.diags != nil {
+		r.diags.Find(rules.DealSyntax, form, r.span(start, end), number)
+	}
+}
+
+func (r *dealReader) span(start, end int) source.Span {
+	return source.Span{Start: r.at + start, End: r.at + end}
+}
+
+// first reads the first seat and its colon, and is where the hands begin.
+func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
+	letter, _, found := strings.Cut(whole, ":")
+	r.deal.First, _ = values.ReadSeat(r.text.Decode(source.Span{Start: r.at, End: r.at + len(letter)}))
+	switch {
+	case found && r.deal.First.Known():
+		if len(letter) != 1 {
+			r.readAs(0, len(letter)+1, rules.SeatIsWord, uint32(r.deal.First))
+		}
+		return len(letter) + 1
+	case !found && dealer.Known() && strings.Contains(whole, "."):
+		r.deal.First = dealer
+		r.readAs(0, len(whole), rules.DealerIsFirst, uint32(dealer))
+		return 0
+	}
+	r.fault(0, len(whole), rules.NoFirstSeat, 0)
+	return 0
+}
+
+// split finds the hands. Four places with one space between them are four hands, of which one may be empty; else any white
+// space parts two hands.
+func (r *dealReader) split(whole string, at int) []source.Span {
+	hands, words := r.hands[:0], r.words[:0]
+	for start := at; start <= len(whole); {
+		end := start
+		for end < len(whole) && whole[end] != ' ' && whole[end] != '\t' {
+			end++
+		}
+		hands = append(hands, source.Span{Start: start, End: end})
+		if end > start {
+			words = append(words, source.Span{Start: start, End: end})
+		}
+		start = end + 1
+	}
+	switch {
+	case len(hands) == 4 && len(words) == 4 && !strings.Contains(whole, "\t"):
+	case len(words) == 0 || len(words) > 4:
+		r.fault(0, len(whole), rules.NoFourHands, 0)
+		return nil
+	case len(hands) == 4 && len(words) == 3 && words[0].Start > at && !strings.Contains(whole, "\t"):
+		r.fault(0, len(whole), rules.WhichHandMissing, 0)
+		return nil
+	case len(hands) == 4 && !strings.Contains(whole, "\t"):
+		r.readAs(0, len(whole), rules.HandLeftEmpty, 0)
+	case len(words) == 4:
+		r.readAs(0, len(whole), rules.HandsNotSpaced, 0)
+		hands = words
+	default:
+		r.readAs(0, len(whole), rules.HandsMissing, 0)
+		hands = words
+	}
+	return hands
+}
+
+func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
+	if hand == "-" || hand == "" {
+		return
+	}
+	suits := r.suits[:0]
+	for ranks := range strings.SplitSeq(hand, ".") {
+		if suits = append(suits, ranks); len(suits) > 4 {
+			break
+		}
+	}
+	lettered := r.lettered(suits)
+	if len(suits) != 4 && !(lettered && len(suits) < 4) {
+		r.fault(at, at+len(hand), rules.NotAHand, 0)
+		return
+	}
+	if lettered {
+		r.readAs(at, at+len(hand), rules.SuitLetters, 0)
+	}
+	places := len(r.deal.places)
+	start, named, doubtful := at, [4]bool{}, false
+	for i, ranks := range suits {
+		suit, skip := bridge.Suits[i], 0
+		if lettered && ranks != "" {
+			suit, _ = bridge.ParseSuit(ranks[0])
+			skip = 1
+			if named[suit] {
+				r.fault(at, at+len(hand), rules.SuitTwice, uint32(suit.Letter()))
+				return
+			}
+			named[suit] = true
+		}
+		doubtful = r.suit(seat, suit, ranks[skip:], start+skip) || doubtful
+		if r.bad {
+			return
+		}
+		start += len(ranks) + 1
+	}
+	if doubtful {
+		r.deal.Unreadable[seat] = hand
+		r.deal.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
+		// Each such hand is reported, since export leaves it out.
+		r.find(at, at+len(hand), rules.HandWithX, 0)
+		return
+	}
+	r.deal.Known[seat] = true
+	r.deal.HandSpans[seat] = source.Span{Start: r.at + at, End: r.at + at + len(hand)}
+}
+
+// lettered reports whether each suit of a hand that has something begins with its letter.
+func (r *dealReader) lettered(suits []string) bool {
+	letters := false
+	for _, ranks := range suits {
+		if ranks == "" {
+			continue
+		}
+		if _, ok := bridge.ParseSuit(ranks[0]); !ok {
+			return false
+		}
+		letters = true
+	}
+	return letters
+}
+
+// suit reads the ranks of a suit; doubtful reports whether an "x" is among them.
+func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at int) (doubtful bool) {
+	for i := 0; i < len(ranks); i++ {
+		start, letter := at+i, ranks[i]
+		switch {
+		case letter == 'x' || letter == 'X':
+			doubtful = true
+			continue
+		case letter == '1' && i+1 < len(ranks) && ranks[i+1] == '0':
+			r.readAs(start, start+2, rules.TenAsNumber, 0)
+			letter = 'T'
+			i++
+		}
+		rank, ok := bridge.ParseRank(letter)
+		if !ok {
+			end := r.text.CharacterEnd(r.at+start) - r.at
+			r.fault(start, end, rules.NotARank, 0)
+			return doubtful
+		}
+		card := bridge.NewCard(suit, rank)
+		r.deal.Hands[seat] = r.deal.Hands[seat].With(card)
+		r.deal.places = append(r.deal.places, CardPlace{card, seat, source.Span{Start: r.at + start, End: r.at + at + i + 1}})
+	}
+	return doubtful
+}

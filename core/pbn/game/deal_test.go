@@ -1,0 +1,87 @@
+package game
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// TestPlainDeal compares the fast reading of a deal with the careful one, on deals and on what comes of changing a few of their characters.
+func TestPlainDeal(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	plain, refused := 0, 0
+	for range 20_000 {
+		value := []byte(randomDeal(random))
+		for range random.IntN(4) {
+			at := random.IntN(len(value))
+			switch one := "AKQJT98765432x1..--  NESW:"[random.IntN(26)]; random.IntN(3) {
+			case 0:
+				value[at] = one
+			case 1:
+				value = slices.Insert(value, at, one)
+			default:
+				value = slices.Delete(value, at, at+1)
+			}
+		}
+		if compareDeals(t, string(value)) {
+			plain++
+		} else {
+			refused++
+		}
+	}
+	if plain < 5_000 || refused < 5_000 {
+		t.Errorf("%d deals were read as plain ones, %d were not", plain, refused)
+	}
+}
+
+// randomDeal is the value of a Deal tag; some hands may be left out.
+func randomDeal(random *rand.Rand) string {
+	var hands [4]bridge.Hand
+	for place, card := range random.Perm(52) {
+		hands[place/13] = hands[place/13].With(bridge.Card(card))
+	}
+	words := make([]string, len(hands))
+	for seat, hand := range hands {
+		suits := make([]string, len(bridge.Suits))
+		for i, suit := range bridge.Suits {
+			suits[i] = hand.Ranks(suit)
+		}
+		if words[seat] = strings.Join(suits, "."); random.IntN(8) == 0 {
+			words[seat] = "-"
+		}
+	}
+	return bridge.Seat(random.IntN(4)).String() + ":" + strings.Join(words, " ")
+}
+
+// compareDeals reads a value in both ways, and reports whether it is a plain one.
+func compareDeals(t *testing.T, value string) (isPlain bool) {
+	text := source.New([]byte(`[Deal "`+value+`"]`), source.Latin1)
+	span := source.Span{Start: len(`[Deal "`), End: len(`[Deal "`) + len(value)}
+	var fast, careful Deal
+	if !fast.readPlain(value, span.Start) {
+		return false
+	}
+	fast.derive()
+	diags := &diag.List{Rules: rules.Of}
+	r := dealReader{deal: &careful, text: text, at: span.Start, diags: diags}
+	r.read(span, bridge.NoSeat)
+	if r.bad || careful.Dialect || careful.Doubtful {
+		t.Errorf("%q is no plain deal", value)
+	}
+	places := fast.Places()
+	if !slices.Equal(places, careful.Places()) {
+		t.Errorf("%q: cards at %v, want %v", value, places, careful.Places())
+	}
+	fast.places, fast.plain, fast.at, careful.places = nil, "", 0, nil
+	if !reflect.DeepEqual(fast, careful) {
+		t.Errorf("%q: read as\n%+v, want\n%+v", value, fast, careful)
+	}
+	return true
+}

@@ -1,0 +1,107 @@
+package game
+
+import (
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+)
+
+// Form returns how export format writes the value of a tag; ok is false where the row of the tag has no form, or the value cannot be read.
+func (g *Game) Form(t *Tag) (form string, ok bool) {
+	row := t.Number.Row()
+	switch row.Form {
+	case tags.ByValue:
+		form = row.Type.Form(t.Effective(), t.Read())
+		return form, form != ""
+	case tags.ByGame:
+		return gameForms[t.Number](g, t.Effective())
+	}
+	return "", false
+}
+
+// gameForms are the forms of the values in which more than the tag has a part.
+var gameForms = [tags.Count]func(g *Game, value string) (form string, ok bool){
+	tags.Dealer: (*Game).dealerForm,
+	tags.Date:   func(g *Game, _ string) (string, bool) { return g.Date, g.Date != "" },
+	tags.Time:   func(g *Game, _ string) (string, bool) { return g.Time, g.Time != "" },
+	tags.Deal:   (*Game).dealForm,
+	tags.Result: func(g *Game, _ string) (string, bool) { return g.resultForm() },
+}
+
+// dealerForm returns the dealer of the tag; where that says nothing, that of the auction.
+func (g *Game) dealerForm(value string) (form string, ok bool) {
+	seat := g.Read(tags.Dealer).Seat()
+	if values.MayBeUnknown(value) {
+		seat = g.Dealer
+	}
+	return seat.String(), seat.Known()
+}
+
+// dealForm returns the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
+// it is: its hands do not tell all of it. So does one of which no hand is known for an "x".
+func (g *Game) dealForm(value string) (form string, ok bool) {
+	if g.formedDeal != "" {
+		return g.formedDeal, true
+	}
+	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
+		return "", false
+	}
+	first := g.Deal.First
+	if g.Dealer.Known() {
+		first = g.Dealer
+	}
+	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ") + 16]byte // AppendRanks needs more room than it fills
+	out := append(append(space[:0], first.String()...), ':')
+	for i := range 4 {
+		if i > 0 {
+			out = append(out, ' ')
+		}
+		seat := first.Next(i)
+		if !g.Deal.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range bridge.Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = g.Deal.Hands[seat].AppendRanks(out, suit)
+		}
+	}
+	if string(out) != value {
+		value = string(out)
+	}
+	g.formedDeal = value
+	return value, true
+}
+
+// resultForm returns the number of tricks won by declarer (3.4.15). A value that contradicts itself
+// stays.
+func (g *Game) resultForm() (form string, ok bool) {
+	tricks, corrected, ok := g.DeclarersTricks()
+	form = strconv.Itoa(tricks)
+	if corrected {
+		form = "^" + form
+	}
+	return form, ok
+}
+
+// MoveTime takes the time after the date for the Time tag also where what that inherits says nothing: for a game in which
+// nothing is inherited any more.
+func (g *Game) MoveTime() {
+	if g.Read(tags.Time).State() != values.Silent || g.Time != "" {
+		return
+	}
+	if date, time := g.day(); time != "" {
+		g.Date, g.Time = date, time
+	}
+}
+
+// day returns the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
+func (g *Game) day() (date, time string) {
+	text, _ := g.ValueOf(tags.Date)
+	v := g.Read(tags.Date)
+	return tags.Date.Row().Type.Form(text, v), values.TimeOf(v)
+}

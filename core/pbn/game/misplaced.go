@@ -1,0 +1,53 @@
+package game
+
+import (
+	"slices"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// reportMisplaced reports comments among the elements of a section, which begins with an item and ends before another. The first has a fix that
+// moves all of them to a place, after what comes after the section's tag already.
+func (f *faults) reportMisplaced(comments []int, to, first, end int) {
+	for n, k := range comments {
+		if f.in.items.Items[k].Flags&item.Broken != 0 {
+			continue // it is not closed, which was reported
+		}
+		if n > 0 {
+			f.in.diags.Find(rules.SyntaxCommentInSection, 0, f.in.span(k))
+		} else if f.in.diags.Find(rules.SyntaxCommentInSection, 0, f.in.span(k), rules.Flag(f.isClear(first, end))) {
+			f.moveMisplaced(comments, to)
+		}
+	}
+}
+
+// moveMisplaced gives the last finding the edits that move the comments.
+func (f *faults) moveMisplaced(comments []int, to int) {
+	moved, ok := f.moved(comments, to)
+	if !ok {
+		return
+	}
+	f.in.diags.Said().Part(source.Span{Start: to, End: to}, moved)
+	for i := 0; i < len(comments); i++ {
+		span := f.in.span(comments[i])
+		for i+1 < len(comments) && comments[i+1] == comments[i]+1 {
+			i++
+			span = span.To(f.in.span(comments[i]))
+		}
+		cut := diag.Cut(f.in.text, span)
+		f.in.diags.Said().Part(cut.Span, cut.Text)
+	}
+}
+
+// isClear reports whether a section, from an item to another, has no unexpected text, which may swallow what is moved. What is before its first
+// element belongs to it.
+func (f *faults) isClear(first, end int) bool {
+	items := f.in.items.Items
+	for first > 0 && items[first].Kind != item.Tag {
+		first--
+	}
+	return !slices.ContainsFunc(items[first:end], func(i item.Item) bool { return i.Kind == item.Junk })
+}

@@ -1,0 +1,298 @@
+package game
+
+import (
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/tags"
+	"pbn/core/source"
+)
+
+// finishAuction gives each call its caller, and finds what the auction leads to.
+func finishAuction(g *Game) {
+	a := g.Auction
+	seat := g.Tags[a.Tag].Read().Seat()
+	if !seat.Known() {
+		seat = g.Dealer
+	}
+	a.First = bridge.NoSeat
+	var laws bridge.Auction
+	for i := range a.Moves {
+		m := &a.Moves[i]
+		if a.First == bridge.NoSeat && m.Kind != HyphenMove && m.TakesTurn() {
+			a.First = seat
+		}
+		m.Seat = bridge.NoSeat
+		if m.TakesTurn() {
+			m.Seat = seat
+		}
+		a.All.add(m)
+		if m.Kind == CallMove && seat.Known() && !laws.Ended() && laws.Check(seat, m.Call) != bridge.NoFault {
+			a.IsIllegal = true
+		}
+		Follow(&laws, m)
+		if m.TakesTurn() && seat.Known() {
+			seat = seat.Next(1)
+		}
+	}
+	if a.First == bridge.NoSeat {
+		a.First = seat
+	}
+	a.State = a.All.state(laws.Ended())
+	a.Contract, a.Declarer, a.Led = laws.Contract()
+	if !a.First.Known() && !a.Contract.PassedOut {
+		a.Declarer, a.Led = bridge.NoSeat, false
+	}
+	if !g.Dealer.Known() {
+		g.Dealer = a.First
+	}
+}
+
+// Follow adds a move to the laws of the auction; what comes after the end of the auction changes nothing.
+func Follow(laws *bridge.Auction, m *Move) {
+	switch {
+	case laws.Ended():
+	case m.Kind == CallMove:
+		laws.Add(m.Seat, m.Call)
+	case m.Kind == BadMove:
+		laws.AddUnknown()
+	}
+}
+
+// MoveSet is what the moves of an auction or a play are and have, all together.
+type MoveSet struct {
+	// Count is how many there are of each kind.
+	Count [PlusMove + 1]int32
+	// HasMarks, HasAnnotations and HasComments report whether one of them has that.
+	HasMarks, HasAnnotations, HasComments bool
+}
+
+func (s *MoveSet) add(m *Move) {
+	s.Count[m.Kind]++
+	if m.extra != nil {
+		s.addExtra(m)
+	}
+}
+
+func (s *MoveSet) addExtra(m *Move) {
+	s.HasMarks = s.HasMarks || m.Marks() != ""
+	s.HasAnnotations = s.HasAnnotations || len(m.Annotations()) > 0
+	s.HasComments = s.HasComments || m.commentCount() > 0
+}
+
+func (s *MoveSet) state(finished bool) State {
+	switch {
+	case finished:
+		return Finished
+	case s.Count[PlusMove] > 0:
+		return Continued
+	case s.Count[StarMove] > 0:
+		return Stopped
+	}
+	return Unfinished
+}
+
+// finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
+func finishPlay(g *Game, spare *[]int) {
+	p := g.Play
+	p.First = g.Tags[p.Tag].Read().Seat()
+	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
+		p.First = declarer.Next(1)
+	}
+	turns := (*spare)[:0]
+	for i := range p.Moves {
+		m := &p.Moves[i]
+		p.All.add(m)
+		m.Seat = bridge.NoSeat
+		if !m.TakesTurn() {
+			continue
+		}
+		if p.First.Known() {
+			m.Seat = p.First.Next(len(turns))
+		}
+		turns = append(source.Room(turns), i)
+	}
+	cards := 13
+	if g.IsEndPosition() {
+		cards = g.Deal.MaxCards()
+	}
+	p.State = p.All.state(len(turns) >= 4*cards && p.hasFourCards(turns[4*(cards-1):4*cards]))
+	*spare = turns
+	makeTricks(g, turns)
+}
+
+// hasFourCards reports whether each move of a line is a card, whichever column is the first.
+func (p *Play) hasFourCards(line []int) bool {
+	for _, i := range line {
+		if kind := p.Moves[i].Kind; kind == HyphenMove || kind == PlusMove {
+			return false
+		}
+	}
+	return true
+}
+
+// LedTo returns the contract and its declarer: from the tags, and where those do not say, from a finished auction.
+func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
+	c, declarer, ok = g.Contract()
+	if a := g.Auction; a != nil && a.Led {
+		if !ok {
+			c, ok = a.Contract, true
+		}
+		if !declarer.Known() {
+			declarer = a.Declarer
+		}
+	}
+	return c, declarer, ok
+}
+
+// Trick is a line of the play: the cards of the four players (3.6).
+type Trick struct {
+	// Leader and Winner are NoSeat where they are not known.
+	Leader, Winner bridge.Seat
+	// Moves are the places of the cards in Play.Moves, in the order in which they were played; where the leader is not
+	// known, in the order of the columns.
+	Moves []int
+}
+
+// makeTricks makes the tricks of a play of its moves that stand in the columns. The first leader is declarer's left-hand
+// opponent, in an end position the player of the first column (3.10); a lead out of turn that is marked counts (3.9).
+func makeTricks(g *Game, turns []int) {
+	p := g.Play
+	contract, declarer, contracted := g.LedTo()
+	leader := p.First
+	if declarer.Known() && !g.IsEndPosition() {
+		leader = declarer.Next(1)
+	}
+	for start := 0; start < len(turns); start += 4 {
+		line := turns[start:min(start+4, len(turns))]
+		for _, i := range line {
+			if m := &p.Moves[i]; m.extra != nil && strings.Contains(m.extra.marks, "L") {
+				leader = m.Seat
+				break
+			}
+		}
+		t := Trick{Leader: leader, Winner: bridge.NoSeat, Moves: line}
+		if leader.Known() && p.First.Known() {
+			if turn := leader.From(p.First); turn < len(line) {
+				rotate(line, turn)
+			}
+		}
+		trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
+		t.Winner = p.winner(&t, trump, trumpKnown)
+		p.Tricks = append(p.Tricks, t)
+		leader = t.Winner
+	}
+}
+
+// rotate puts the first turns of a line after the others.
+func rotate(line []int, turns int) {
+	var first [4]int
+	n := copy(first[:], line[:turns])
+	copy(line, line[turns:])
+	copy(line[len(line)-n:], first[:n])
+}
+
+// winner returns who wins a trick of four cards. Where all are of one suit, neither the leader nor the trump matters.
+func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) bridge.Seat {
+	if len(t.Moves) != 4 || !p.First.Known() {
+		return bridge.NoSeat
+	}
+	var cards [4]bridge.Card
+	oneSuit := true
+	for n, i := range t.Moves {
+		m := &p.Moves[i]
+		if m.Kind != CardMove {
+			return bridge.NoSeat
+		}
+		cards[n&3] = m.Card
+		oneSuit = oneSuit && m.Card.Suit() == cards[0].Suit()
+	}
+	if !oneSuit && !(t.Leader.Known() && trumpKnown) {
+		return bridge.NoSeat
+	}
+	return bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:]}.Winner(trump)
+}
+
+// Won returns how many tricks North and South have won, and how many East and West, of those whose winner is known.
+func (p *Play) Won() (northSouth, eastWest int) {
+	for _, t := range p.Tricks {
+		switch {
+		case !t.Winner.Known():
+		case t.Winner.NorthSouth():
+			northSouth++
+		default:
+			eastWest++
+		}
+	}
+	return northSouth, eastWest
+}
+
+// TricksOfDeclarer returns the tricks that declarer's side won in a play of thirteen tricks with known winners.
+func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
+	_, declarer, _ := g.LedTo()
+	if g.Play == nil || !declarer.Known() || len(g.Play.Tricks) != 13 {
+		return 0, false
+	}
+	northSouth, eastWest := g.Play.Won()
+	if northSouth+eastWest != 13 {
+		return 0, false
+	}
+	if declarer.NorthSouth() {
+		return northSouth, true
+	}
+	return eastWest, true
+}
+
+// IsEndPosition reports whether every hand has fewer than thirteen cards (3.10).
+func (g *Game) IsEndPosition() bool {
+	return g.Deal != nil && g.Deal.isShort()
+}
+
+// IsPlayUnfinished reports whether a play does not say whether it goes on. A hyphen in the last line is the card that is to be played; an
+// end position shows what its author wants to show (3.6, 3.10).
+func (g *Game) IsPlayUnfinished() bool {
+	p := g.Play
+	if p.State != Unfinished || len(p.Moves) == 0 || g.IsEndPosition() {
+		return false
+	}
+	if n := len(p.Tricks); n > 0 {
+		for _, i := range p.Tricks[n-1].Moves {
+			if p.Moves[i].Kind == HyphenMove {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// DeclarersTricks returns the tricks of declarer that the Result tag gives. Where it gives only the other side's, declarer has
+// the rest of thirteen, unless the play goes on or is an end position. ok is false where the value contradicts itself, and
+// where the declarer must be known and is not.
+func (g *Game) DeclarersTricks() (tricks int, corrected, ok bool) {
+	v := g.Read(tags.Result)
+	r, ok := v.Result(), v.Understood()
+	_, declarer, _ := g.LedTo()
+	switch {
+	case !ok, r.Declarer < 0 && !declarer.Known():
+		return 0, false, false
+	case r.Declarer >= 0:
+		return r.Declarer, r.Corrected, true
+	}
+	own, other := r.EastWest, r.NorthSouth
+	if declarer.NorthSouth() {
+		own, other = other, own
+	}
+	switch {
+	case own >= 0 && other >= 0 && g.IsWhole() && own+other != 13, own < 0 && !g.IsWhole():
+		return 0, false, false
+	case own < 0:
+		own = 13 - other
+	}
+	return own, r.Corrected, true
+}
+
+// IsWhole reports whether all thirteen tricks count: the game is no end position and its play is not to be continued.
+func (g *Game) IsWhole() bool {
+	return !g.IsEndPosition() && (g.Deal == nil || g.Deal.MaxCards() <= 13) &&
+		(g.Play == nil || g.Play.State != Continued)
+}

@@ -1,0 +1,172 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+
+	"pbn/core/pbn/values"
+)
+
+// Holds returns the type of a column, and of one that the standard does not define what programs put into it.
+func (c *Column) Holds() values.Type {
+	if c.Type != values.TextType {
+		return c.Type
+	}
+	switch c.Name {
+	case "Call":
+		return values.CallType
+	case "Card", "Lead":
+		return values.CardType
+	case "Contract":
+		return values.ContractType
+	case "Declarer", "Direction":
+		return values.SeatType
+	case "Denomination":
+		return values.DenominationType
+	}
+	return values.TextType
+}
+
+// Reading is what an element of a table is, where that is not its text.
+type Reading struct {
+	Row, Column int
+	// Value is as the standard writes it; a time is in seconds. IsRead reports whether the element can be what its column holds.
+	Value  string
+	IsRead bool
+	// Range reports that the value is a range of scores; a bound that is open is "". Where both are, it says nothing.
+	Range     bool
+	Low, High string
+	// Artificial reports a score that was not won at the table: "^" is before it (5.2).
+	Artificial bool
+}
+
+// Readings returns those of the rows of a table, row by row. All other elements of a column that holds more than text are values as the
+// standard writes them. Numbers are the columns, by their places, whose elements are numbers, though their type does not say so.
+func (s *Section) Readings(rows [][]Element) (readings []Reading, numbers []int) {
+	if s.Columns == nil {
+		return nil, nil
+	}
+	holds := make([]values.Type, len(s.Columns))
+	for at := range s.Columns {
+		holds[at] = s.Columns[at].Holds()
+		switch holds[at] {
+		case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType:
+		default:
+			if areNumbers(rows, at) {
+				numbers = append(numbers, at)
+				if holds[at] == values.TextType || holds[at] == values.PairType || holds[at] == values.NamesType {
+					holds[at] = values.NumberType
+				}
+			}
+		}
+	}
+	for i, row := range rows {
+		for k := range row {
+			if row[k].SaysNothing() && !row[k].IsString || row[k].Text == "" {
+				continue
+			}
+			if e := &row[k]; (holds[k] == values.TextType || holds[k] == values.PairType || holds[k] == values.NamesType) && e.Text[0] != '^' {
+				continue
+			}
+			text, changed := s.Form(row, k)
+			if changed {
+				continue // then all of the row is as the standard writes it
+			}
+			if r := s.Columns[k].reading(holds[k], text, &row[k]); !r.IsRead || r.Range || r.Value != text {
+				r.Row, r.Column = i, k
+				readings = append(readings, r)
+			}
+		}
+	}
+	return readings, numbers
+}
+
+// areNumbers reports whether a column has elements that say something, and all of them are numbers.
+func areNumbers(rows [][]Element, column int) bool {
+	some := false
+	for _, row := range rows {
+		if column >= len(row) || row[column].Text == "" || row[column].SaysNothing() && !row[column].IsString {
+			continue
+		}
+		text, _ := row[column].score()
+		if _, ok := values.ReadNumber(text); !ok {
+			return false
+		}
+		some = true
+	}
+	return some
+}
+
+// score returns an element without the "^" of an artificial score.
+func (e *Element) score() (text string, artificial bool) {
+	if rest, found := strings.CutPrefix(e.Text, "^"); found && !e.IsString {
+		if _, ok := values.ReadNumber(rest); ok {
+			return rest, true
+		}
+	}
+	return e.Text, false
+}
+
+// reading reads an element, which is written as text, of a column that holds a type.
+func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading) {
+	if rest, artificial := e.score(); artificial {
+		text, r.Artificial = rest, true
+	}
+	switch holds {
+	case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType:
+		number := text
+		if c.Name == "Rank" {
+			number = values.ReplaceFirst(text, "=", "") // a tie
+		}
+		r.Value, r.IsRead = values.ReadNumber(number)
+	case values.ThinkingTimeType:
+		r.Value, r.IsRead = readThinkingTime(text)
+	case values.ScoreRangeType:
+		low, high, isRange := strings.Cut(text, ",")
+		if !isRange {
+			r.Value, r.IsRead = readBound(text)
+			return r
+		}
+		var lowRead, highRead bool
+		r.Low, lowRead = readBound(low)
+		r.High, highRead = readBound(high)
+		r.Range = lowRead && highRead
+		r.IsRead = r.Range
+	case values.SeatType, values.SwappedType:
+		if word := values.ReplaceFirst(text, "-", ""); values.IsSide(word) {
+			return Reading{Value: word, IsRead: true}
+		}
+		fallthrough
+	case values.ContractType, values.DenominationType, values.CallType, values.CardType:
+		read := holds.Read(text)
+		r.Value, r.IsRead = holds.Form(text, read), read.Understood()
+	default:
+		r.Value, r.IsRead = text, true
+	}
+	return r
+}
+
+// readBound reads a bound of a range of scores (5.5); "" where it is open.
+func readBound(text string) (number string, ok bool) {
+	if text == "*" {
+		return "", true
+	}
+	number, ok = values.ReadNumber(text)
+	return number, ok && !strings.ContainsAny(text, ".,%")
+}
+
+// readThinkingTime reads "1:02:03", "62:03" or "3723" as seconds (5.4).
+func readThinkingTime(text string) (seconds string, ok bool) {
+	parts := strings.Split(text, ":")
+	if len(parts) > 3 || !values.IsDigits(parts[0]) || len(parts[0]) > 6 {
+		return "", false
+	}
+	n := values.Number(parts[0])
+	for _, part := range parts[1:] {
+		if len(part) != 2 || !values.IsDigits(part) || part[0] > '5' {
+			return "", false
+		}
+		n = 60*n + values.Number(part)
+	}
+	return strconv.Itoa(n), true
+}

@@ -1,0 +1,84 @@
+package pbn
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// TestPlainGamesAreExportedAsAnyOther: text of printing ASCII is written, and compared with its source, in fewer steps than other text. A
+// second writer takes each game for one with other characters, and makes the same of it.
+func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
+	plain := 0
+	compare := func(name string, file []byte) {
+		for _, options := range []export.Options{{}, {Encoding: export.UTF8, Inherit: export.Resolve}, {Missing: export.Omit}} {
+			plain += bothWays(t, name, file, options)
+		}
+	}
+	for _, path := range corpusFiles(t) {
+		compare(path, readFile(t, path))
+	}
+	for seed := range uint64(2000) {
+		g := generator{Rand: rand.New(rand.NewPCG(seed, 1))}
+		file := g.file()
+		compare(string(file), file)
+	}
+	if plain < 1000 {
+		t.Errorf("only %d games were plain", plain)
+	}
+}
+
+// bothWays exports a file both ways, and returns how many of its games are plain.
+func bothWays(t *testing.T, name string, file []byte, options export.Options) (plain int) {
+	t.Helper()
+	const high = item.High | item.Tab | item.Control
+	var ways [2]struct {
+		out            bytes.Buffer
+		diags, changes diag.List
+		counts         export.Counts
+		writer         export.Writer
+	}
+	found := &diag.List{Rules: rules.Of}
+	games := game.NewReader(source.Open(file, source.Automatic), found)
+	for i := range ways {
+		w := &ways[i]
+		w.diags, w.changes, w.counts = diag.List{Rules: rules.Of}, diag.List{Rules: rules.Of}, export.NewCounts()
+		w.writer.Reset(&w.out, options, &w.diags)
+		w.writer.From(export.Source{Reader: games, Diags: &w.diags, Changes: &w.changes, Counts: w.counts})
+	}
+	for text, g := range games.Games() {
+		if games.Items().Bytes&high == 0 {
+			plain++
+		}
+		for i := range ways {
+			w := &ways[i]
+			if i > 0 {
+				games.Items().Bytes |= high
+			}
+			w.writer.Game(text, g, false)
+			w.diags.EndGame(text, g.Number, "", nil)
+			w.changes.EndGame(text, g.Number, "", nil)
+		}
+	}
+	for i := range ways {
+		ways[i].writer.EndFile()
+		ways[i].writer.Close()
+	}
+	a, b := &ways[0], &ways[1]
+	if !bytes.Equal(a.out.Bytes(), b.out.Bytes()) {
+		t.Fatalf("%s: %v: written as plain\n%s\nas any other\n%s", name, options, a.out.Bytes(), b.out.Bytes())
+	}
+	if !reflect.DeepEqual(a.diags.Items, b.diags.Items) || !reflect.DeepEqual(a.changes.Items, b.changes.Items) || !reflect.DeepEqual(a.counts, b.counts) {
+		t.Fatalf("%s: %v: differences as plain\n%+v\n%+v\n%v\nas any other\n%+v\n%+v\n%v", name, options,
+			a.diags.Items, a.changes.Items, a.counts, b.diags.Items, b.changes.Items, b.counts)
+	}
+	return plain
+}

@@ -1,0 +1,74 @@
+package pbn
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/pbn/rules"
+)
+
+// readingFixes are of the rules of readingCases.
+var readingFixes = []fixCase{
+	{rules.AnnotationRepeated, "[Auction \"N\"]\n1C ! $5 ? AP", "[Auction \"N\"]\n1C ! $5 $2 AP"},
+	{rules.AnnotationRepeated, "[Auction \"N\"]\n1C!?!1D *", "[Auction \"N\"]\n1C!?$1 1D *"},
+	{rules.AnnotationRepeated, "[Play \"N\"]\nSA!?!!*", "[Play \"N\"]\nSA!?$9*"},
+	{rules.DealSyntax, "[Deal \"N:.63.AKQ98710.A9732 - - -\"]", "[Deal \"N:.63.AKQ987T.A9732 - - -\"]"},
+	{rules.DealSyntax, "[Deal \"N:...AKQJ109876543\"] {x}", "[Deal \"N:...AKQJT9876543 - - -\"] {x}"},
+	{rules.DealSyntax, "[Dealer \"e\"][Deal \"AKQ.J32.T98.7654 \t - - SA.HK\"]", "[Dealer \"e\"][Deal \"E:AKQ.J32.T98.7654 - - A.K..\"]"},
+	{rules.DealSyntax, "[Deal \"north:H63.DAKQ987.CA9732 - - -\"]", "[Deal \"N:.63.AKQ987.A9732 - - -\"]"},
+	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]\r\n[Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]\r\n\r\n[Board \"2\"][Deal \"?\"]"},
+	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"][Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]\n\n[Board \"2\"][Deal \"?\"]"},
+	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]{x}\r%y\r[Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]{x}\r\r%y\r[Board \"2\"][Deal \"?\"]"},
+	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n[Room \"Open\"]", "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n" + fullDeal + "[Room \"Open\"]"},
+	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Board \"1\"] {x}", "[Board \"1\"]" + fullDeal + "\n" + fullDeal + "[Board \"1\"] {x}"},
+	{rules.GameSplit, "[Board \"1\"]\n \n\n[Play \"N\"]\nSA *", "[Board \"1\"]\n[Play \"N\"]\nSA *"},
+	{rules.GameSplit, "[Board \"1\"]\r\n\r\n{x}\r\n\r\n[Play \"N\"]\r\nSA *", "[Board \"1\"]\r\n{x}\r\n[Play \"N\"]\r\nSA *"},
+	{rules.SyntaxCommentInSection, "[ScoreTable \"Rank\"] {a}\n1 {x}\n{y} ;z\n2 {u\n\nv} 3\n4{w}5 ;end", "[ScoreTable \"Rank\"] {a}\n{x}\n{y}\n;z\n{u\n\nv}\n{w}\n;end\n1\n2 3\n4 5"},
+	{rules.SyntaxCommentInSection, "[ScoreTable \"Rank\"] 1 {x} ;z\r\n2", "[ScoreTable \"Rank\"]\r\n{x}\r\n;z\r\n 1\r\n2"},
+	{rules.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\r1\r;x\n\n[Board \"2\"]", "[ScoreTable \"Rank\"]\r;x\r1\r\n\n[Board \"2\"]"},
+	{rules.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\n1\n{x} %2", "[ScoreTable \"Rank\"]\n{x}\n1\n %2"},
+	{rules.SyntaxCommentInTag, "[Site {x} \"a\"]", "[Site \"a\"]\n{x}"},
+	{rules.SyntaxCommentInTag, "[{a}Site ;b\r\n\"a\" {c}] {d}", "[Site\r\n\"a\"]\r\n{a}\r\n;b\r\n{c} {d}"},
+	{rules.SyntaxCommentInTag, "[Site ;b\n\"a\"][Event \"\"]", "[Site\n\"a\"]\n;b\n[Event \"\"]"},
+	{rules.SyntaxUnclosedTag, "[Site \"a\" {x}\n[Board \"1\"]", "[Site \"a\"] {x}\n[Board \"1\"]"},
+	{rules.SyntaxUnclosedTag, "[Site \"a\"\n\n[Board \"1\"", "[Site \"a\"]\n\n[Board \"1\"]"},
+	{rules.SyntaxUnterminatedComment, "[Site \"a\"] {x\n\n[Board \"1\"]", "[Site \"a\"] {x}\n\n[Board \"1\"]"},
+	{rules.SyntaxUnterminatedString, "[Site \"a\n]", "[Site \"a\"\n]"},
+	{rules.SyntaxUnterminatedString, "[Site \"a b]\n[Board \"1\"]", "[Site \"a b\"]\n[Board \"1\"]"},
+	{rules.SyntaxUnterminatedString, "[Site \"a \"b\" \\\"c\\\\\" d\"]", "[Site \"a \\\"b\\\" \\\"c\\\\\\\" d\"]"},
+	{rules.SyntaxUnterminatedString, "[Site \"C:\\\"]", "[Site \"C:\\\\\"]"},
+	{rules.SyntaxUnterminatedString, "[ScoreTable \"Names\"]\n\"a;b\\", "[ScoreTable \"Names\"]\n\"a;b\\\\\""},
+	{rules.TagDuplicate, "[Auction \"N\"]\nAP\n[Auction \"N\"]\n1C\n*\n[Site \"x\"]", "[Auction \"N\"]\nAP\n[Site \"x\"]"},
+	{rules.TagDuplicate, "[Site \"a\"] [Site \"b\"] [Event \"\"]", "[Site \"a\"] [Event \"\"]"},
+	{rules.TagUnknown, "[Vulnerability \"None\"]", "[Vulnerable \"None\"]"},
+	{rules.TagUnknown, "[Dealer \"N\"]\n[AUCTION \"N\"]\nAP", "[Dealer \"N\"]\n[Auction \"N\"]\nAP"},
+	{rules.TextControlCharacter, "[Site \"a\x01\x02b\"]\n;\x7F\n\x03[Event \"\"]\n\x1A", "[Site \"a b\"]\n; \n [Event \"\"]\n"},
+	{rules.TextControlCharacter, "[Site \"é\u0085\"]", "[Site \"é \"]"},
+	{rules.TextNonASCIIToken, "[ScoreTable \"Names\"]\nM\xfcller", "[ScoreTable \"Names\"]\n\"M\xfcller\""},
+	{rules.TextTabInString, "\xFF\xFE" + wide("[Site \"♠\t\"]\n"), "\xFF\xFE" + wide("[Site \"♠ \"]\n")},
+	{rules.SyntaxCommentInTag, "\xEF\xBB\xBF[Site {é} \"a\"]", "\xEF\xBB\xBF[Site \"a\"]\n{é}"},
+	{rules.SyntaxCommentInTag, "[Site {\x93\xE9} \"a\"]", "[Site \"a\"]\n{\x93\xE9}"},
+}
+
+// wide is UTF-16, low byte first, of characters of one code unit.
+func wide(text string) string {
+	var out strings.Builder
+	for _, r := range text {
+		out.WriteByte(byte(r))
+		out.WriteByte(byte(r >> 8))
+	}
+	return out.String()
+}
+
+// TestTitleOfASuffixBeforeADigit: the space that parts the NAG from the next call is not in the title.
+func TestTitleOfASuffixBeforeADigit(t *testing.T) {
+	for _, d := range Validate(Bytes([]byte("[Dealer \"N\"]\n[Auction \"N\"]\n1C! ?2D Pass Pass Pass")), Options{}).Diagnostics.Items {
+		if d.Rule == rules.AnnotationRepeated {
+			if fix := d.Fixes[0]; fix.Title != "Write $2" || fix.Edits[0].Text != "$2 " {
+				t.Errorf("%q writes %q", fix.Title, fix.Edits[0].Text)
+			}
+			return
+		}
+	}
+	t.Error("the second suffix is not reported")
+}

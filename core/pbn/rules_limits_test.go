@@ -1,0 +1,113 @@
+package pbn
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+)
+
+// spaces are as many as are wanted.
+func spaces(n int) string { return strings.Repeat(" ", n) }
+
+const (
+	// doubled costs 900 by the laws that came in 1987, and 800 before.
+	doubled = "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n"
+	longID  = "[DealId \"%\"]\n" + fullDeal + "\n[DealId \"%\"]\n" + otherDeal
+)
+
+// limitCases have for a rule a text that is the last one that breaks it, and one that is the first one that does not.
+var limitCases = []struct {
+	rule         diag.Rule
+	breaks, fits string
+}{
+	// No score is longer than a line, and no DealId longer than a line without its end.
+	{rules.TagInvalidValue, "[Score \"NS" + spaces(253) + "1\"]", "[Score \"NS" + spaces(252) + "1\"]"},
+	{rules.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(232) + "0 0/0 0 0 EW 0 0/0 0 0\"]", "[ScoreRubberHistory \"NS" + spaces(231) + "0 0/0 0 0 EW 0 0/0 0 0\"]"},
+	{rules.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
+	// A game of a rubber is won with 100 points.
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/0\"]"},
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
+	// In 1987 a score may still be by the old laws.
+	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
+	// The bounds of a range do not belong to it.
+	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},
+	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n*,11\n9,*", "[InstantScoreTable \"ScoreRange_NS\"]\n*,10\n9,*"},
+	// A time has at most six digits before the first colon, and 59 seconds.
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1000000", "[PlayTimeTable \"Time\"]\n999999"},
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1:60", "[PlayTimeTable \"Time\"]\n1:59"},
+	{rules.TableBadElement, "[PlayTimeTable \"Time\"]\n1:00:00:00", "[PlayTimeTable \"Time\"]\n1:00:00"},
+	{rules.TagInvalidValue, "[TimeControl \"1/0\"]", "[TimeControl \"1/1\"]"},
+	// Most of the rows are more than half of them.
+	{rules.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n1 2"},
+	// Percentages may each be rounded by one in the last place.
+	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.1"},
+	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 40.2\n40.0 60.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 41"},
+	// Scores of one rank differ by less than one in their last place.
+	{rules.TableRank, "[ScoreTable \"Rank;IMP_NS\"]\n1 5.0\n1 4.9\n3 3.0", "[ScoreTable \"Rank;IMP_NS\"]\n1 5.05\n1 5.0"},
+	// Numbers that nobody can win are compared with nothing.
+	{rules.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n999999999 1", "[ScoreTable \"IMP_NS;IMP_EW\"]\n1000000000 1"},
+}
+
+// TestLimits: the last text that breaks a rule is told from the first one that does not.
+func TestLimits(t *testing.T) {
+	broken := func(in string, rule diag.Rule) bool {
+		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+			if d.Rule == rule {
+				return true
+			}
+		}
+		return false
+	}
+	for _, c := range limitCases {
+		if !broken(c.breaks, c.rule) {
+			t.Errorf("%q does not break %s", c.breaks, rules.Name(c.rule))
+		}
+		if broken(c.fits, c.rule) {
+			t.Errorf("%q breaks %s", c.fits, rules.Name(c.rule))
+		}
+	}
+}
+
+// TestMarksOfTheOtherSection_3_7_a: $1 to $6 and $13 are for calls, $7 to $12 and $14 for cards; all others are for both.
+func TestMarksOfTheOtherSection_3_7_a(t *testing.T) {
+	instead := map[bool]map[int]int{
+		true:  {7: 1, 8: 2, 9: 3, 10: 4, 11: 5, 12: 6, 14: 13}, // in an auction
+		false: {1: 7, 2: 8, 3: 9, 4: 10, 5: 11, 6: 12, 13: 14},
+	}
+	for inAuction, in := range map[bool]string{true: "[Auction \"N\"]\n1C $% AP\n", false: "[Play \"W\"]\nSA $% S2 S3 S4\n*\n"} {
+		for nag := range 20 {
+			title := ""
+			for _, d := range Validate(Bytes([]byte(strings.ReplaceAll(in, "%", strconv.Itoa(nag)))), Options{}).Diagnostics.Items {
+				if d.Rule == rules.AnnotationNAGSection {
+					title = d.Fixes[0].Title
+				}
+			}
+			want := ""
+			if other := instead[inAuction][nag]; other > 0 {
+				want = "Write $" + strconv.Itoa(other)
+			}
+			if title != want {
+				t.Errorf("$%d, in an auction: %t: %q, want %q", nag, inAuction, title, want)
+			}
+		}
+	}
+}
+
+// TestChangesBeyondTheLimit: data behind a plain tag are kept as a section, also where so many games have them that not all are listed.
+func TestChangesBeyondTheLimit(t *testing.T) {
+	const game = "[Room \"Open\"]\n1 2\n\n"
+	_, r := Export(Bytes([]byte(strings.Repeat(game, 1500))), export.Options{})
+	if n := r.Diagnostics.Found(rules.SyntaxUnexpectedText); n != 1500 {
+		t.Errorf("%d diagnostics, want 1500", n)
+	}
+	for _, c := range r.ChangeCounts() {
+		if c.Rule == rules.SyntaxUnexpectedText {
+			t.Errorf("%d changes of %s, want none", c.Count, rules.Name(c.Rule))
+		}
+	}
+}
