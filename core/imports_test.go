@@ -30,10 +30,11 @@ var mayImport = map[string][]string{
 	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/game":   {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	// What notations share knows none of them.
+	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
-	"wasm/host":        {"core/pbn/answers"},
+	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"wasm/host":        {"core/wire"},
 	"wasm/pbn":         {"core/pbn/answers", "core/pbn/export", "wasm/host"},
 	"wasm/read":        {"core/pbn/answers", "wasm/host"},
 	"wasm/flow":        {"wasm/flow/internal/flow"},
@@ -127,7 +128,7 @@ func TestImportDirection(t *testing.T) {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/item", "core/bridge"}
+var shared = []string{"core/source", "core/diag", "core/item", "core/bridge", "core/wire", "wasm/host"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, l := range importLines(t) {

@@ -5,17 +5,17 @@ package host
 import (
 	"syscall/js"
 
-	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 )
 
 // jobs are those that are under way, by their numbers.
 var (
-	jobs    = map[int]*answers.Job{}
+	jobs    = map[int]*wire.Job{}
 	lastJob int
 )
 
 // Open keeps a job. The answer has its number, which the functions of [Steps] are called with.
-func Open(job *answers.Job) js.Value {
+func Open(job *wire.Job) js.Value {
 	lastJob++
 	jobs[lastJob] = job
 	answer := NewObject()
@@ -54,7 +54,7 @@ func drop(args []js.Value) any {
 
 func number(options js.Value) int { return options.Get("job").Int() }
 
-func jobOf(options js.Value) *answers.Job {
+func jobOf(options js.Value) *wire.Job {
 	job := jobs[number(options)]
 	if job == nil {
 		panic("there is no such job")
@@ -64,7 +64,7 @@ func jobOf(options js.Value) *answers.Job {
 
 // Made is what a job has made, or a call: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
 // will be no report.
-func Made(out answers.Out) js.Value {
+func Made(out wire.Out) js.Value {
 	o := NewObject()
 	for name, content := range map[string][]byte{
 		"games": out.Games, "news": out.News, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,

@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"pbn/core/pbn"
 	"pbn/core/source"
@@ -9,23 +11,23 @@ import (
 func Blocks(file []byte, options Options) []byte {
 	named, _ := source.EncodingOf(options.Encoding)
 	document, blocks := pbn.Blocks(file, named)
-	var w writer
-	w.open('[')
+	var w wire.Writer
+	w.Open('[')
 	for _, b := range blocks {
-		w.open('{')
-		w.stringField("container", b.Container.String())
-		writeSpan(&w, "outer", document.Range(b.Outer))
-		writeSpan(&w, "inner", document.Range(b.Inner))
-		w.name("attributes")
-		w.open('{')
+		w.Open('{')
+		w.StringField("container", b.Container.String())
+		wire.WriteSpan(&w, "outer", document.Range(b.Outer))
+		wire.WriteSpan(&w, "inner", document.Range(b.Inner))
+		w.Name("attributes")
+		w.Open('{')
 		for _, a := range b.Attributes {
-			w.stringField(a.Name, a.Value)
+			w.StringField(a.Name, a.Value)
 		}
-		w.close('}')
-		w.stringField("text", string(b.Text.Bytes))
-		w.boolField("closed", b.IsClosed())
-		w.close('}')
+		w.Close('}')
+		w.StringField("text", string(b.Text.Bytes))
+		w.BoolField("closed", b.IsClosed())
+		w.Close('}')
 	}
-	w.close(']')
-	return w.out
+	w.Close(']')
+	return w.Out
 }

@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"strings"
 
@@ -11,7 +13,7 @@ import (
 
 // writeFacts writes what the tags say, and what follows from the auction and the play where they do not: the names of those
 // writeFacts stand in "derived".
-func writeFacts(w *writer, g *game.Game) {
+func writeFacts(w *wire.Writer, g *game.Game) {
 	var names [5]string
 	derived := names[:0]
 	follows := func(name string, does bool) {
@@ -19,25 +21,25 @@ func writeFacts(w *writer, g *game.Game) {
 			derived = append(derived, name)
 		}
 	}
-	w.filledField("dealer", g.Dealer.String())
+	w.FilledField("dealer", g.Dealer.String())
 	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
-	w.filledField("vulnerable", g.Vulnerable.String())
-	w.filledField("date", g.Date)
+	w.FilledField("vulnerable", g.Vulnerable.String())
+	w.FilledField("date", g.Date)
 	writeDateParts(w, g.Date)
-	w.filledField("time", g.Time)
+	w.FilledField("time", g.Time)
 	follows("time", g.Time != "")
 
 	_, _, tagged := g.Contract()
 	declarerOfTag, swapped := g.Declarer()
 	contract, declarer, led := g.LedTo()
 	if led {
-		w.stringField("contract", contract.String())
+		w.StringField("contract", contract.String())
 		follows("contract", !tagged)
 	}
-	w.filledField("declarer", declarer.String())
+	w.FilledField("declarer", declarer.String())
 	follows("declarer", declarer.Known() && !declarerOfTag.Known())
 	if swapped {
-		w.stringField("declarerByAuction", declarer.Next(2).String())
+		w.StringField("declarerByAuction", declarer.Next(2).String())
 	}
 	tricks, corrected, known := g.DeclarersTricks()
 	if !known {
@@ -45,32 +47,32 @@ func writeFacts(w *writer, g *game.Game) {
 		follows("tricks", known)
 	}
 	if known {
-		w.intField("tricks", tricks)
+		w.IntField("tricks", tricks)
 	}
-	w.trueField("corrected", corrected)
-	w.stringsField("derived", derived)
+	w.TrueField("corrected", corrected)
+	w.StringsField("derived", derived)
 	if led && !contract.PassedOut {
-		w.name("bid")
-		w.open('{')
+		w.Name("bid")
+		w.Open('{')
 		writeBid(w, contract)
-		w.close('}')
+		w.Close('}')
 	}
 	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).
 	if ended := g.Play == nil || g.Play.State != game.Continued; known && ended && declarer.Known() && contract.Level > 0 {
-		w.intField("overtricks", tricks-6-contract.Level)
+		w.IntField("overtricks", tricks-6-contract.Level)
 	}
 }
 
 // writeSources writes which games a game inherits from, or that there are many.
-func writeSources(w *writer, g *game.Game) {
-	w.trueField("inheritsFrom", g.ManySources)
+func writeSources(w *wire.Writer, g *game.Game) {
+	w.TrueField("inheritsFrom", g.ManySources)
 	if len(g.Sources) > 0 {
-		w.list("inheritsFrom", len(g.Sources), func(i int) { w.int(g.Sources[i]) })
+		w.List("inheritsFrom", len(g.Sources), func(i int) { w.Int(g.Sources[i]) })
 	}
 }
 
 // writeDateParts writes the parts of a date, YYYY.MM.DD, as far as they are known; nothing where some digits of a part are known and others not.
-func writeDateParts(w *writer, date string) {
+func writeDateParts(w *wire.Writer, date string) {
 	if date == "" {
 		return
 	}
@@ -80,39 +82,39 @@ func writeDateParts(w *writer, date string) {
 			return
 		}
 	}
-	w.name("dateParts")
-	w.open('{')
+	w.Name("dateParts")
+	w.Open('{')
 	for _, p := range parts {
 		if values.IsDigits(p.digits) {
-			w.intField(p.name, values.Number(p.digits))
+			w.IntField(p.name, values.Number(p.digits))
 		}
 	}
-	w.close('}')
+	w.Close('}')
 }
 
 // writeTimeLimits writes how much time the players had, where that can be read (4.6).
-func writeTimeLimits(w *writer, g *game.Game) {
-	list := w.begun("timeLimits")
+func writeTimeLimits(w *wire.Writer, g *game.Game) {
+	list := w.Begun("timeLimits")
 	for _, tag := range [...]tags.Tag{tags.TimeControl, tags.TimeCall, tags.TimeCard} {
 		if !g.Read(tag).Understood() {
 			continue
 		}
-		list.item()
-		w.stringField("tag", tag.String())
+		list.Item()
+		w.StringField("tag", tag.String())
 		value, _ := g.ValueOf(tag)
 		if games, minutes, found := strings.Cut(value, "/"); found {
-			w.intField("games", values.Number(games))
-			w.intField("minutes", values.Number(minutes))
+			w.IntField("games", values.Number(games))
+			w.IntField("minutes", values.Number(minutes))
 		} else {
-			w.intField("seconds", values.Number(value))
+			w.IntField("seconds", values.Number(value))
 		}
-		w.close('}')
+		w.Close('}')
 	}
-	list.end()
+	list.End()
 }
 
 // writeHidden writes the seats whose hands are to be hidden, where that can be read (4.1.6).
-func writeHidden(w *writer, g *game.Game) {
+func writeHidden(w *wire.Writer, g *game.Game) {
 	value, known := g.KnownOf(tags.Hidden)
 	if !known {
 		return
@@ -121,18 +123,18 @@ func writeHidden(w *writer, g *game.Game) {
 	if letters == "" {
 		return
 	}
-	w.name("hidden")
-	w.open('[')
+	w.Name("hidden")
+	w.Open('[')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		if strings.Contains(letters, seat.String()) {
-			w.string(seat.String())
+			w.String(seat.String())
 		}
 	}
-	w.close(']')
+	w.Close(']')
 }
 
 // writeTitles writes what escape lines before the first tag say of the heading of hand records.
-func writeTitles(w *writer, g *game.Game) {
+func writeTitles(w *wire.Writer, g *game.Game) {
 	if len(g.Tags) == 0 || len(g.Tags[0].Escapes()) == 0 {
 		return
 	}
@@ -140,11 +142,11 @@ func writeTitles(w *writer, g *game.Game) {
 	if event == "" && site == "" {
 		return
 	}
-	w.name("titles")
-	w.open('{')
-	w.filledField("event", event)
-	w.filledField("site", site)
-	w.close('}')
+	w.Name("titles")
+	w.Open('{')
+	w.FilledField("event", event)
+	w.FilledField("site", site)
+	w.Close('}')
 }
 
 // title is what the first line with a directive says, with or without quotes around it.

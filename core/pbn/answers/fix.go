@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"errors"
 	"maps"
@@ -63,18 +65,18 @@ func ReadSeverities(names map[string]string) (map[diag.Rule]diag.Severity, error
 
 // Rules is the JSON of Rule[].
 func Rules() []byte {
-	var w writer
-	w.open('[')
+	var w wire.Writer
+	w.Open('[')
 	for _, rule := range rules.All() {
 		info := rules.Of(rule)
-		w.open('{')
-		w.stringField("name", info.Name)
-		w.stringField("severity", info.Severity.String())
-		w.stringField("title", info.Title)
-		w.stringField("section", info.Section)
-		w.boolField("fix", rules.Of(rule).CanFix())
-		w.close('}')
+		w.Open('{')
+		w.StringField("name", info.Name)
+		w.StringField("severity", info.Severity.String())
+		w.StringField("title", info.Title)
+		w.StringField("section", info.Section)
+		w.BoolField("fix", rules.Of(rule).CanFix())
+		w.Close('}')
 	}
-	w.close(']')
-	return w.out
+	w.Close(']')
+	return w.Out
 }

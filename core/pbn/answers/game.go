@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"slices"
 	"strings"
@@ -11,21 +13,21 @@ import (
 
 // form is how that of a game is written which can be long: plain or packed. A module has only the form that it uses.
 type form interface {
-	span(w *writer, t *source.Text, g *game.Game)
-	tags(w *writer, t *source.Text, g *game.Game)
-	standing(w *writer, g *game.Game)
-	hands(w *writer, d *game.Deal)
-	moves(w *writer, moves []game.Move, usual game.MoveKind)
-	tricks(w *writer, tricks []game.Trick)
-	table(w *writer, t *game.Tag, s *game.Section)
+	span(w *wire.Writer, t *source.Text, g *game.Game)
+	tags(w *wire.Writer, t *source.Text, g *game.Game)
+	standing(w *wire.Writer, g *game.Game)
+	hands(w *wire.Writer, d *game.Deal)
+	moves(w *wire.Writer, moves []game.Move, usual game.MoveKind)
+	tricks(w *wire.Writer, tricks []game.Trick)
+	table(w *wire.Writer, t *game.Tag, s *game.Section)
 }
 
 // writeGame writes a game. Those of a file have one form, which knows what was written before.
-func writeGame(w *writer, f form, t *source.Text, g *game.Game) {
-	w.open('{')
-	w.intField("number", g.Number)
+func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
+	w.Open('{')
+	w.IntField("number", g.Number)
 	if g.Block > 0 {
-		w.intField("block", g.Block)
+		w.IntField("block", g.Block)
 	}
 	f.span(w, t, g)
 	writeComments(w, g.Start)
@@ -48,32 +50,32 @@ func writeGame(w *writer, f form, t *source.Text, g *game.Game) {
 	if g.Play != nil {
 		writePlay(w, f, g.Play)
 	}
-	w.list("sections", len(g.Sections), func(i int) { writeSection(w, f, g, &g.Sections[i]) })
+	w.List("sections", len(g.Sections), func(i int) { writeSection(w, f, g, &g.Sections[i]) })
 	writeEscapes(w, g.End)
-	w.close('}')
+	w.Close('}')
 }
 
 // writeLine writes a packed game and ends the line: JSON has no line end of its own.
-func writeLine(w *writer, p *packed, t *source.Text, g *game.Game) {
+func writeLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game) {
 	writeGame(w, p, t, g)
-	w.out = append(w.out, '\n')
+	w.Out = append(w.Out, '\n')
 }
 
-func writeDeal(w *writer, f form, d *game.Deal) {
-	w.name("deal")
-	w.open('{')
-	w.stringField("first", d.First.String())
+func writeDeal(w *wire.Writer, f form, d *game.Deal) {
+	w.Name("deal")
+	w.Open('{')
+	w.StringField("first", d.First.String())
 	f.hands(w, d)
-	w.filledField("derived", d.Derived.String())
+	w.FilledField("derived", d.Derived.String())
 	if d.Doubtful {
-		w.name("unreadable")
-		w.open('{')
+		w.Name("unreadable")
+		w.Open('{')
 		for seat, text := range d.Unreadable {
-			w.filledField(bridge.Seat(seat).String(), text)
+			w.FilledField(bridge.Seat(seat).String(), text)
 		}
-		w.close('}')
+		w.Close('}')
 	}
-	w.close('}')
+	w.Close('}')
 }
 
 // handOf is a hand that is given, or follows from the others.
@@ -84,48 +86,48 @@ func handOf(d *game.Deal, seat bridge.Seat) (h bridge.Hand, known bool) {
 	return d.Hands[seat], d.Known[seat]
 }
 
-func writeAuction(w *writer, f form, a *game.Auction) {
-	w.name("auction")
-	w.open('{')
-	w.intField("tag", a.Tag)
-	w.filledField("first", a.First.String())
+func writeAuction(w *wire.Writer, f form, a *game.Auction) {
+	w.Name("auction")
+	w.Open('{')
+	w.IntField("tag", a.Tag)
+	w.FilledField("first", a.First.String())
 	writeMoves(w, f, a.Moves, a.After, game.CallMove)
-	w.stringField("state", a.State.String())
+	w.StringField("state", a.State.String())
 	writeNotes(w, a.Notes)
 	if a.Led {
-		w.stringField("contract", a.Contract.String())
-		w.filledField("declarer", a.Declarer.String())
+		w.StringField("contract", a.Contract.String())
+		w.FilledField("declarer", a.Declarer.String())
 	}
-	w.close('}')
+	w.Close('}')
 }
 
-func writePlay(w *writer, f form, p *game.Play) {
-	w.name("play")
-	w.open('{')
-	w.intField("tag", p.Tag)
-	w.filledField("first", p.First.String())
+func writePlay(w *wire.Writer, f form, p *game.Play) {
+	w.Name("play")
+	w.Open('{')
+	w.IntField("tag", p.Tag)
+	w.FilledField("first", p.First.String())
 	writeMoves(w, f, p.Moves, p.After, game.CardMove)
 	f.tricks(w, p.Tricks)
 	northSouth, eastWest := p.Won()
-	w.name("won")
-	w.open('{')
-	w.intField("NS", northSouth)
-	w.intField("EW", eastWest)
-	w.close('}')
-	w.stringField("state", p.State.String())
+	w.Name("won")
+	w.Open('{')
+	w.IntField("NS", northSouth)
+	w.IntField("EW", eastWest)
+	w.Close('}')
+	w.StringField("state", p.State.String())
 	writeNotes(w, p.Notes)
-	w.close('}')
+	w.Close('}')
 }
 
-func writeNotes(w *writer, notes []game.Note) {
-	w.list("notes", len(notes), func(i int) {
-		w.open('{')
-		w.intField("index", notes[i].Index)
-		w.stringField("text", notes[i].Text)
+func writeNotes(w *wire.Writer, notes []game.Note) {
+	w.List("notes", len(notes), func(i int) {
+		w.Open('{')
+		w.IntField("index", notes[i].Index)
+		w.StringField("text", notes[i].Text)
 		writePieces(w, notes[i].Text)
-		w.trueField("alert", notes[i].IsAlert())
-		w.intField("tag", notes[i].Tag)
-		w.close('}')
+		w.TrueField("alert", notes[i].IsAlert())
+		w.IntField("tag", notes[i].Tag)
+		w.Close('}')
 	})
 }
 
@@ -137,7 +139,7 @@ var moveKinds = [...]string{
 var annotationKinds = [...]string{game.NoteReference: "note", game.NAG: "nag", game.Suffix: "suffix"}
 
 // writeMoves writes the moves, most of which are of the usual kind; what comes after their end are comments of the last.
-func writeMoves(w *writer, f form, moves []game.Move, after []game.Comment, usual game.MoveKind) {
+func writeMoves(w *wire.Writer, f form, moves []game.Move, after []game.Comment, usual game.MoveKind) {
 	if len(after) > 0 {
 		moves = slices.Clone(moves)
 		last := &moves[len(moves)-1]
@@ -147,51 +149,51 @@ func writeMoves(w *writer, f form, moves []game.Move, after []game.Comment, usua
 }
 
 // writeMoveDetails writes the members that few moves have.
-func writeMoveDetails(w *writer, m *game.Move) {
-	w.trueField("blank", m.IsBlank())
-	w.filledField("irregularities", m.Marks())
+func writeMoveDetails(w *wire.Writer, m *game.Move) {
+	w.TrueField("blank", m.IsBlank())
+	w.FilledField("irregularities", m.Marks())
 	if len(m.Annotations()) > 0 {
-		w.list("annotations", len(m.Annotations()), func(i int) {
+		w.List("annotations", len(m.Annotations()), func(i int) {
 			a := &m.Annotations()[i]
-			w.open('{')
-			w.stringField("kind", annotationKinds[a.Kind])
-			w.intField("value", a.Value)
+			w.Open('{')
+			w.StringField("kind", annotationKinds[a.Kind])
+			w.IntField("value", a.Value)
 			writeComments(w, a.Comments)
-			w.close('}')
+			w.Close('}')
 		})
 	}
 	writeComments(w, m.Comments())
 	writeEscapes(w, m.Escapes())
 }
 
-func writeSection(w *writer, f form, g *game.Game, s *game.Section) {
+func writeSection(w *wire.Writer, f form, g *game.Game, s *game.Section) {
 	t := &g.Tags[s.Tag]
-	w.open('{')
-	w.stringField("name", t.Name)
-	w.intField("tag", s.Tag)
+	w.Open('{')
+	w.StringField("name", t.Name)
+	w.IntField("tag", s.Tag)
 	f.table(w, t, s)
 	rows := s.Rows()
-	w.list("rows", len(rows), func(i int) {
-		w.open('[')
+	w.List("rows", len(rows), func(i int) {
+		w.Open('[')
 		for k := range rows[i] {
 			text, _ := s.Form(rows[i], k)
-			w.string(text)
+			w.String(text)
 		}
-		w.close(']')
+		w.Close(']')
 	})
 	writeAmbiguousStrings(w, rows)
 	writeReadings(w, s, rows)
 	writeRowEscapes(w, rows)
-	w.close('}')
+	w.Close('}')
 }
 
 // writeColumns writes an array.
-func writeColumns(w *writer, columns []game.Column) {
-	w.open('[')
+func writeColumns(w *wire.Writer, columns []game.Column) {
+	w.Open('[')
 	for i := range columns {
 		writeColumn(w, columns[i])
 	}
-	w.close(']')
+	w.Close(']')
 }
 
 var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
@@ -206,28 +208,28 @@ func sideOf(name string) string {
 	return ""
 }
 
-func writeColumn(w *writer, c game.Column) {
-	w.open('{')
-	w.stringField("name", c.Name)
-	w.stringField("type", c.Type.String())
+func writeColumn(w *wire.Writer, c game.Column) {
+	w.Open('{')
+	w.StringField("name", c.Name)
+	w.StringField("type", c.Type.String())
 	if holds := c.Holds(); holds != c.Type {
-		w.stringField("holds", holds.String())
+		w.StringField("holds", holds.String())
 	}
-	w.filledField("side", sideOf(c.Name))
-	w.filledField("order", orders[c.Order])
+	w.FilledField("side", sideOf(c.Name))
+	w.FilledField("order", orders[c.Order])
 	if c.Width > 0 {
-		w.intField("width", c.Width)
+		w.IntField("width", c.Width)
 	}
 	align := "left"
 	if c.Right {
 		align = "right"
 	}
-	w.stringField("align", align)
-	w.close('}')
+	w.StringField("align", align)
+	w.Close('}')
 }
 
 // writeAmbiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
-func writeAmbiguousStrings(w *writer, rows [][]game.Element) {
+func writeAmbiguousStrings(w *wire.Writer, rows [][]game.Element) {
 	var places [][2]int
 	for i, row := range rows {
 		for k, e := range row {
@@ -239,43 +241,43 @@ func writeAmbiguousStrings(w *writer, rows [][]game.Element) {
 	if len(places) == 0 {
 		return
 	}
-	w.list("strings", len(places), func(i int) {
-		w.open('{')
-		w.intField("row", places[i][0])
-		w.intField("column", places[i][1])
-		w.close('}')
+	w.List("strings", len(places), func(i int) {
+		w.Open('{')
+		w.IntField("row", places[i][0])
+		w.IntField("column", places[i][1])
+		w.Close('}')
 	})
 }
 
 // writeReadings writes what the elements of a table are, where that is not their text.
-func writeReadings(w *writer, s *game.Section, rows [][]game.Element) {
+func writeReadings(w *wire.Writer, s *game.Section, rows [][]game.Element) {
 	readings, numbers := s.Readings(rows)
 	if len(readings) > 0 {
-		w.list("readings", len(readings), func(i int) {
+		w.List("readings", len(readings), func(i int) {
 			r := &readings[i]
-			w.open('{')
-			w.intField("row", r.Row)
-			w.intField("column", r.Column)
+			w.Open('{')
+			w.IntField("row", r.Row)
+			w.IntField("column", r.Column)
 			if r.IsRead && !r.Range {
-				w.stringField("value", r.Value)
+				w.StringField("value", r.Value)
 			}
 			if r.Low != "" {
-				w.numberField("low", r.Low)
+				w.NumberField("low", r.Low)
 			}
 			if r.High != "" {
-				w.numberField("high", r.High)
+				w.NumberField("high", r.High)
 			}
-			w.trueField("artificial", r.Artificial)
-			w.close('}')
+			w.TrueField("artificial", r.Artificial)
+			w.Close('}')
 		})
 	}
 	if len(numbers) > 0 {
-		w.list("numbers", len(numbers), func(i int) { w.int(numbers[i]) })
+		w.List("numbers", len(numbers), func(i int) { w.Int(numbers[i]) })
 	}
 }
 
 // writeRowEscapes writes the escape lines that stand in a section, where there are any.
-func writeRowEscapes(w *writer, rows [][]game.Element) {
+func writeRowEscapes(w *wire.Writer, rows [][]game.Element) {
 	type place struct {
 		row     int
 		escapes []game.Escape
@@ -291,10 +293,10 @@ func writeRowEscapes(w *writer, rows [][]game.Element) {
 	if len(places) == 0 {
 		return
 	}
-	w.list("escapesInRows", len(places), func(i int) {
-		w.open('{')
-		w.intField("row", places[i].row)
+	w.List("escapesInRows", len(places), func(i int) {
+		w.Open('{')
+		w.IntField("row", places[i].row)
 		writeEscapes(w, places[i].escapes)
-		w.close('}')
+		w.Close('}')
 	})
 }

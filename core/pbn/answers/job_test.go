@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"bytes"
 	"maps"
@@ -7,16 +9,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unsafe"
 
 	"pbn/core/pbn/export"
 )
 
 // run feeds a job a file in pieces.
-func run(j *Job, file []byte, piece int) (games, news, out, report string) {
+func run(j *wire.Job, file []byte, piece int) (games, news, out, report string) {
 	var lists [3]strings.Builder
 	var packed, written strings.Builder
-	take := func(o Out) {
+	take := func(o wire.Out) {
 		for i, part := range [][]byte{o.News, o.Diagnostics, o.Changed} {
 			if len(part) > 0 && lists[i].Len() > 0 {
 				lists[i].WriteByte(',')
@@ -27,7 +28,7 @@ func run(j *Job, file []byte, piece int) (games, news, out, report string) {
 		written.Write(o.Bytes)
 		report += string(o.Report)
 	}
-	step := func(next func() Out, more func() Out) {
+	step := func(next func() wire.Out, more func() wire.Out) {
 		out := next()
 		for take(out); out.More; take(out) {
 			out = more()
@@ -35,7 +36,7 @@ func run(j *Job, file []byte, piece int) (games, news, out, report string) {
 	}
 	for len(file) > 0 {
 		n := min(piece, len(file))
-		step(func() Out { return j.Push(file[:n]) }, func() Out { return j.Push(nil) })
+		step(func() wire.Out { return j.Push(file[:n]) }, func() wire.Out { return j.Push(nil) })
 		file = file[n:]
 	}
 	step(j.Finish, j.Finish)
@@ -126,9 +127,6 @@ func TestJobTextOfFarPlaces(t *testing.T) {
 			}
 			t.Errorf("as export %v: %d lines, want %d", asExport, len(got), len(want))
 		}
-		if n := cap(j.piece); n > 1<<20 {
-			t.Errorf("%d bytes are kept", n)
-		}
 	}
 }
 
@@ -143,7 +141,7 @@ func TestJobHandsOn(t *testing.T) {
 	if written < 10*len(piece) {
 		t.Errorf("%d bytes of %d were handed on", written, 20*len(piece))
 	}
-	if n := cap(j.out.Bytes); n > 64*len(piece) {
+	if n := cap(j.Out.Bytes); n > 64*len(piece) {
 		t.Errorf("%d bytes are kept", n)
 	}
 	j.Drop()
@@ -158,10 +156,10 @@ func standsForMuch(size int) []byte {
 // TestJobPauses: what stands for much is handed on in parts, as a small piece does, since games inherit.
 func TestJobPauses(t *testing.T) {
 	const games = 40
-	long := `[Event "##` + strings.Repeat("x", enough/4) + "\"]\n\n"
-	file := standsForMuch(games * enough / 4)
+	long := `[Event "##` + strings.Repeat("x", wire.Enough/4) + "\"]\n\n"
+	file := standsForMuch(games * wire.Enough / 4)
 	for name, c := range map[string]struct {
-		job  *Job
+		job  *wire.Job
 		file []byte
 	}{
 		"parse":  {ParseJob(Options{}), file},
@@ -170,7 +168,7 @@ func TestJobPauses(t *testing.T) {
 		all, report, parts := 0, 0, 0
 		for out := c.job.Push(c.file); ; parts++ {
 			all, report = all+len(out.Games)+len(out.Bytes), report+len(out.Report)
-			if size := len(out.Games) + len(out.Bytes); size > 2*enough {
+			if size := len(out.Games) + len(out.Bytes); size > 2*wire.Enough {
 				t.Errorf("%s: %d bytes at once", name, size)
 			}
 			if out.More {
@@ -181,7 +179,7 @@ func TestJobPauses(t *testing.T) {
 				break
 			}
 		}
-		if all < games*enough/4 || parts < games/8 {
+		if all < games*wire.Enough/4 || parts < games/8 {
 			t.Errorf("%s: %d bytes in %d parts", name, all, parts)
 		}
 	}
@@ -199,8 +197,8 @@ func TestJobReportsInParts(t *testing.T) {
 	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
 	parts := 0
 	for out := j.Finish(); ; out = j.Finish() {
-		if parts++; out.size() > enough+1<<16 || len(out.Report) > 1<<16 {
-			t.Errorf("%d bytes at once, and a report of %d", out.size(), len(out.Report))
+		if parts++; out.Size() > wire.Enough+1<<16 || len(out.Report) > 1<<16 {
+			t.Errorf("%d bytes at once, and a report of %d", out.Size(), len(out.Report))
 		}
 		if !out.More {
 			break
@@ -213,10 +211,10 @@ func TestJobReportsInParts(t *testing.T) {
 
 // TestJobFails: a job whose file has a game that is too long says so, and reports nothing.
 func TestJobFails(t *testing.T) {
-	for verb, start := range map[string]func() *Job{
-		"parse":    func() *Job { return ParseJob(Options{LongestGame: 1000}) },
-		"validate": func() *Job { return ValidateJob(Options{LongestGame: 1000}) },
-		"export":   func() *Job { return ExportJob(Options{LongestGame: 1000}, export.Options{}) },
+	for verb, start := range map[string]func() *wire.Job{
+		"parse":    func() *wire.Job { return ParseJob(Options{LongestGame: 1000}) },
+		"validate": func() *wire.Job { return ValidateJob(Options{LongestGame: 1000}) },
+		"export":   func() *wire.Job { return ExportJob(Options{LongestGame: 1000}, export.Options{}) },
 	} {
 		j := start()
 		out := j.Push([]byte("[Board \"1\"]\n" + strings.Repeat("{x}\n", 1<<16)))
@@ -224,48 +222,6 @@ func TestJobFails(t *testing.T) {
 			t.Errorf("%s: it failed by %q, and reports %d bytes", verb, out.Failed, len(out.Report))
 		}
 	}
-}
-
-// TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.
-func TestJobDropped(t *testing.T) {
-	// The job waits with most of it still to make.
-	file := standsForMuch(4 * enough)
-	before := runtime.NumGoroutine()
-	for range 100 {
-		ParseJob(Options{}).Drop()
-		reads := ValidateJob(Options{})
-		reads.Push([]byte("[Board \"1\"]\n\n[Bo"))
-		pauses := ParseJob(Options{})
-		pauses.Push(file)
-		if !pauses.Finish().More {
-			t.Fatal("the job does not wait")
-		}
-		for _, j := range []*Job{reads, pauses} {
-			j.Drop()
-			j.Drop()
-			if _, goesOn := j.next(); goesOn || len(j.piece) > 0 || j.out.size() > 2*enough {
-				t.Fatalf("a job goes on: %v, with %d bytes in and %d out", goesOn, len(j.piece), j.out.size())
-			}
-		}
-	}
-	if after := runtime.NumGoroutine(); after > before+10 {
-		t.Errorf("%d coroutines are left", after-before)
-	}
-}
-
-// TestPiecesShareMemory: what comes is read in one buffer, however long the file is.
-func TestPiecesShareMemory(t *testing.T) {
-	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 2000)
-	j := ValidateJob(Options{})
-	j.Push(piece)
-	first := unsafe.SliceData(j.piece)
-	for range 20 {
-		j.Push(piece)
-	}
-	if unsafe.SliceData(j.piece) != first || cap(j.piece) > 2*len(piece) {
-		t.Errorf("after some pieces of %d bytes the buffer is another one, of %d bytes", len(piece), cap(j.piece))
-	}
-	j.Drop()
 }
 
 // TestLinesAreKeptToBeShown: a job whose diagnostics are not wanted as text keeps no line of its file for them.

@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"errors"
 
@@ -17,16 +19,16 @@ func NAGs(file []byte) []byte {
 		}
 		texts = read
 	}
-	var w writer
-	w.open('{')
-	w.list("texts", len(texts), func(i int) { w.string(texts[i]) })
+	var w wire.Writer
+	w.Open('{')
+	w.List("texts", len(texts), func(i int) { w.String(texts[i]) })
 	if problem != nil {
-		w.name("problem")
-		w.open('{')
-		w.intField("line", problem.Line)
-		w.stringField("message", problem.Message)
-		w.close('}')
+		w.Name("problem")
+		w.Open('{')
+		w.IntField("line", problem.Line)
+		w.StringField("message", problem.Message)
+		w.Close('}')
 	}
-	w.close('}')
-	return w.out
+	w.Close('}')
+	return w.Out
 }

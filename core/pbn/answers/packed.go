@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
@@ -16,11 +18,11 @@ type packed struct {
 }
 
 // span writes where the game starts; tags has its end, since places are found in the order of the text with less counting.
-func (*packed) span(w *writer, t *source.Text, g *game.Game) {
-	w.name("span")
-	w.open('[')
+func (*packed) span(w *wire.Writer, t *source.Text, g *game.Game) {
+	w.Name("span")
+	w.Open('[')
 	writeStep(w, source.Position{}, t.Position(g.Span.Start))
-	w.close(']')
+	w.Close(']')
 }
 
 // How far it is from the position before to a tag that is as long as its name and value have it, all ASCII, and begins a line.
@@ -36,24 +38,24 @@ const (
 // tags writes of each tag its value, its name and its place, where it starts and ends if its place does not say so, and an object if it
 // has more; then the step to the end of the game. Places count from the end of the tag before, the first from the start of the game. A name
 // that PBN knows is the number by which it was told, and makes one number with the place.
-func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
+func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 	before := g.Span.Start
 	plain := t.Position(before).Column == 1 && t.CountsBytes()
-	w.name("tags")
-	w.open('[')
+	w.Name("tags")
+	w.Open('[')
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		span := tag.Span()
 		isKnown := tag.Number != tags.Other && tag.Name == tag.Number.String()
 		place := anywhere
-		if w.string(tag.Value) && plain && (isKnown || isPlainText(tag.Name)) {
+		if w.String(tag.Value) && plain && (isKnown || isPlainText(tag.Name)) {
 			place = placeOf(t, tag, before, g.Span.Start)
 		}
 		if isKnown {
-			w.int(p.told.name(tag.Number)*places + place)
+			w.Int(p.told.name(tag.Number)*places + place)
 		} else {
-			w.string(tag.Name)
-			w.int(place)
+			w.String(tag.Name)
+			w.Int(place)
 		}
 		if place == anywhere {
 			r := t.Range(span)
@@ -61,22 +63,22 @@ func (p *packed) tags(w *writer, t *source.Text, g *game.Game) {
 			writeStep(w, r.Start, r.End)
 		}
 		before = span.End
-		start := w.begin()
+		start := w.Begin()
 		if tag.Inherits {
 			if number, isLong := p.told.value(tag); isLong {
-				w.intField("inherited", number)
+				w.IntField("inherited", number)
 			} else {
-				w.stringField("inherited", tag.Inherited())
+				w.StringField("inherited", tag.Inherited())
 				writeItems(w, tag)
 			}
 		} else {
 			writeItems(w, tag)
 		}
 		writeTagDetails(w, tag)
-		w.endFilled(start)
+		w.EndFilled(start)
 	}
 	writeStep(w, t.Position(before), t.Position(g.Span.End))
-	w.close(']')
+	w.Close(']')
 }
 
 // placeOf is the place of a tag, whose name and value are plain, after an offset in a text that counts bytes.
@@ -102,7 +104,7 @@ func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
 // isPlainText reports whether each byte is a character that stands for itself in JSON, and so in a tag.
 func isPlainText(text string) bool {
 	for i := range len(text) {
-		if !isPlain[text[i]] {
+		if !wire.IsPlain[text[i]] {
 			return false
 		}
 	}
@@ -110,7 +112,7 @@ func isPlainText(text string) bool {
 }
 
 // standing writes where what stands begins and ends in what was told, the game's own tags included.
-func (p *packed) standing(w *writer, g *game.Game) {
+func (p *packed) standing(w *wire.Writer, g *game.Game) {
 	s := &p.inherited
 	if !s.follow(g) {
 		return
@@ -120,43 +122,43 @@ func (p *packed) standing(w *writer, g *game.Game) {
 	}
 	end := p.told.changed(s.changed, g.Standing)
 	s.changed, s.anew = s.changed[:0], false
-	w.name("standing")
-	w.open('[')
-	w.int(p.start)
-	w.int(end)
-	w.close(']')
+	w.Name("standing")
+	w.Open('[')
+	w.Int(p.start)
+	w.Int(end)
+	w.Close(']')
 }
 
 // hands writes the hands as one text: from North on, with a point between suits, "-" for one that is not known.
-func (*packed) hands(w *writer, d *game.Deal) {
-	w.name("hands")
-	w.out = append(w.out, '"')
+func (*packed) hands(w *wire.Writer, d *game.Deal) {
+	w.Name("hands")
+	w.Out = append(w.Out, '"')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		if seat > bridge.North {
-			w.out = append(w.out, ' ')
+			w.Out = append(w.Out, ' ')
 		}
 		hand, known := handOf(d, seat)
 		if !known {
-			w.out = append(w.out, '-')
+			w.Out = append(w.Out, '-')
 			continue
 		}
 		for i, suit := range bridge.Suits {
 			if i > 0 {
-				w.out = append(w.out, '.')
+				w.Out = append(w.Out, '.')
 			}
-			w.out = hand.AppendRanks(w.out, suit)
+			w.Out = hand.AppendRanks(w.Out, suit)
 		}
 	}
-	w.out = append(w.out, '"')
+	w.Out = append(w.Out, '"')
 }
 
 // moves writes two characters for each move, its seat and the number of its call or card; after that text, of each move that has
 // writeMore its place and an object. What is neither a call in an auction nor a card in a play has its text and kind there.
-func (*packed) moves(w *writer, moves []game.Move, usual game.MoveKind) {
-	w.name("moves")
-	w.open('[')
-	w.comma()
-	out := append(w.out, '"')
+func (*packed) moves(w *wire.Writer, moves []game.Move, usual game.MoveKind) {
+	w.Name("moves")
+	w.Open('[')
+	w.Comma()
+	out := append(w.Out, '"')
 	for i := range moves {
 		m := &moves[i]
 		code := byte(unusual)
@@ -169,26 +171,26 @@ func (*packed) moves(w *writer, moves []game.Move, usual game.MoveKind) {
 		}
 		out = append(out, seatLetter(m.Seat), code)
 	}
-	w.out = append(out, '"')
+	w.Out = append(out, '"')
 	for i := range moves {
 		m := &moves[i]
 		if m.Kind == usual && !m.HasExtra() {
 			continue
 		}
-		before := len(w.out)
-		w.int(i)
-		number := len(w.out)
-		start := w.begin()
+		before := len(w.Out)
+		w.Int(i)
+		number := len(w.Out)
+		start := w.Begin()
 		if m.Kind != usual {
-			w.stringField("text", m.String())
-			w.stringField("kind", moveKinds[m.Kind])
+			w.StringField("text", m.String())
+			w.StringField("kind", moveKinds[m.Kind])
 		}
 		writeMoveDetails(w, m)
-		if w.endFilled(start); len(w.out) == number {
-			w.out = w.out[:before]
+		if w.EndFilled(start); len(w.Out) == number {
+			w.Out = w.Out[:before]
 		}
 	}
-	w.close(']')
+	w.Close(']')
 }
 
 // The codes of calls and cards are characters from firstCode on: neither a quote nor a backslash is among them.
@@ -205,32 +207,32 @@ func seatLetter(s bridge.Seat) byte {
 }
 
 // tricks writes leader and winner of each trick, and the places of its moves unless they are the next four.
-func (*packed) tricks(w *writer, tricks []game.Trick) {
-	w.list("tricks", len(tricks), func(i int) {
+func (*packed) tricks(w *wire.Writer, tricks []game.Trick) {
+	w.List("tricks", len(tricks), func(i int) {
 		t := &tricks[i]
-		w.comma()
-		w.out = append(w.out, '"', seatLetter(t.Leader), seatLetter(t.Winner), '"')
+		w.Comma()
+		w.Out = append(w.Out, '"', seatLetter(t.Leader), seatLetter(t.Winner), '"')
 		for k, move := range t.Moves {
 			if len(t.Moves) != 4 || move != 4*i+k {
-				w.ints(t.Moves)
+				w.Ints(t.Moves)
 				return
 			}
 		}
 		if len(t.Moves) == 0 {
-			w.ints(nil)
+			w.Ints(nil)
 		}
 	})
 }
 
 // table leaves out the value, which is that of the tag, and has the number of the columns where they are many.
-func (p *packed) table(w *writer, t *game.Tag, s *game.Section) {
-	w.boolField("value", true)
+func (p *packed) table(w *wire.Writer, t *game.Tag, s *game.Section) {
+	w.BoolField("value", true)
 	if s.Columns == nil {
 		return
 	}
-	w.name("columns")
+	w.Name("columns")
 	if number, areMany := p.told.columnsOf(t.Name, s.Columns); areMany {
-		w.int(number)
+		w.Int(number)
 	} else {
 		writeColumns(w, s.Columns)
 	}

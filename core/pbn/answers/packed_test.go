@@ -52,8 +52,8 @@ func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
 		"a long #":         "[Site \"" + names + "\"]\n\n" + strings.Repeat("[Site \"#\"]\n\n", games),
 		"many columns":     "[ScoreTable \"" + names + "\"]\n1\n\n" + strings.Repeat("[ScoreTable \"#\"]\n1\n\n", games),
 	} {
-		if out := ParsePacked([]byte(file), Options{}); out.size() > 40*len(file) {
-			t.Errorf("%s: %d bytes became %d", name, len(file), out.size())
+		if out := ParsePacked([]byte(file), Options{}); out.Size() > 40*len(file) {
+			t.Errorf("%s: %d bytes became %d", name, len(file), out.Size())
 		}
 	}
 }

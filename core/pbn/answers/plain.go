@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
@@ -9,89 +11,91 @@ import (
 // plain is the form of js/src/pbn/types/game.ts.
 type plain struct{ inherited standing }
 
-func (*plain) span(w *writer, t *source.Text, g *game.Game) { writeSpan(w, "span", t.Range(g.Span)) }
-
-func (*plain) tags(w *writer, t *source.Text, g *game.Game) {
-	w.list("tags", len(g.Tags), func(i int) { writeTag(w, t, &g.Tags[i]) })
+func (*plain) span(w *wire.Writer, t *source.Text, g *game.Game) {
+	wire.WriteSpan(w, "span", t.Range(g.Span))
 }
 
-func writeTag(w *writer, text *source.Text, t *game.Tag) {
-	w.open('{')
-	w.stringField("name", t.Name)
-	w.stringField("value", t.Value)
+func (*plain) tags(w *wire.Writer, t *source.Text, g *game.Game) {
+	w.List("tags", len(g.Tags), func(i int) { writeTag(w, t, &g.Tags[i]) })
+}
+
+func writeTag(w *wire.Writer, text *source.Text, t *game.Tag) {
+	w.Open('{')
+	w.StringField("name", t.Name)
+	w.StringField("value", t.Value)
 	if t.Inherits {
-		w.stringField("inherited", t.Inherited())
+		w.StringField("inherited", t.Inherited())
 	}
 	writeItems(w, t)
 	writeTagDetails(w, t)
-	writeSpan(w, "span", text.Range(t.Span()))
-	w.close('}')
+	wire.WriteSpan(w, "span", text.Range(t.Span()))
+	w.Close('}')
 }
 
-func (p *plain) standing(w *writer, g *game.Game) {
+func (p *plain) standing(w *wire.Writer, g *game.Game) {
 	if s := &p.inherited; s.follow(g) {
-		w.name("standing")
-		w.open('{')
+		w.Name("standing")
+		w.Open('{')
 		for _, name := range s.absentNames(g) {
 			value, _ := g.Standing.Get(name)
-			w.stringField(name, value)
+			w.StringField(name, value)
 		}
-		w.close('}')
+		w.Close('}')
 	}
 }
 
-func (*plain) hands(w *writer, d *game.Deal) {
-	w.name("hands")
-	w.open('{')
+func (*plain) hands(w *wire.Writer, d *game.Deal) {
+	w.Name("hands")
+	w.Open('{')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		w.name(seat.String())
+		w.Name(seat.String())
 		if hand, known := handOf(d, seat); known {
 			writeHand(w, hand)
 		} else {
-			w.null()
+			w.Null()
 		}
 	}
-	w.close('}')
+	w.Close('}')
 }
 
-func writeHand(w *writer, h bridge.Hand) {
-	w.open('{')
+func writeHand(w *wire.Writer, h bridge.Hand) {
+	w.Open('{')
 	for _, suit := range bridge.Suits {
-		w.comma()
-		w.out = append(h.AppendRanks(append(w.out, '"', suit.Letter(), '"', ':', '"'), suit), '"')
+		w.Comma()
+		w.Out = append(h.AppendRanks(append(w.Out, '"', suit.Letter(), '"', ':', '"'), suit), '"')
 	}
-	w.close('}')
+	w.Close('}')
 }
 
-func (*plain) moves(w *writer, moves []game.Move, _ game.MoveKind) {
-	w.list("moves", len(moves), func(i int) { writeMove(w, &moves[i]) })
+func (*plain) moves(w *wire.Writer, moves []game.Move, _ game.MoveKind) {
+	w.List("moves", len(moves), func(i int) { writeMove(w, &moves[i]) })
 }
 
-func writeMove(w *writer, m *game.Move) {
-	w.open('{')
-	w.filledField("seat", m.Seat.String())
-	w.stringField("text", m.String())
-	w.stringField("kind", moveKinds[m.Kind])
+func writeMove(w *wire.Writer, m *game.Move) {
+	w.Open('{')
+	w.FilledField("seat", m.Seat.String())
+	w.StringField("text", m.String())
+	w.StringField("kind", moveKinds[m.Kind])
 	writeMoveDetails(w, m)
-	w.close('}')
+	w.Close('}')
 }
 
-func (*plain) tricks(w *writer, tricks []game.Trick) {
-	w.list("tricks", len(tricks), func(i int) { writeTrick(w, &tricks[i]) })
+func (*plain) tricks(w *wire.Writer, tricks []game.Trick) {
+	w.List("tricks", len(tricks), func(i int) { writeTrick(w, &tricks[i]) })
 }
 
-func writeTrick(w *writer, t *game.Trick) {
-	w.open('{')
-	w.filledField("leader", t.Leader.String())
-	w.filledField("winner", t.Winner.String())
-	w.list("moves", len(t.Moves), func(i int) { w.int(t.Moves[i]) })
-	w.close('}')
+func writeTrick(w *wire.Writer, t *game.Trick) {
+	w.Open('{')
+	w.FilledField("leader", t.Leader.String())
+	w.FilledField("winner", t.Winner.String())
+	w.List("moves", len(t.Moves), func(i int) { w.Int(t.Moves[i]) })
+	w.Close('}')
 }
 
-func (*plain) table(w *writer, t *game.Tag, s *game.Section) {
-	w.stringField("value", t.Effective())
+func (*plain) table(w *wire.Writer, t *game.Tag, s *game.Section) {
+	w.StringField("value", t.Effective())
 	if s.Columns != nil {
-		w.name("columns")
+		w.Name("columns")
 		writeColumns(w, s.Columns)
 	}
 }

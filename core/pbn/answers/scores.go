@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
@@ -11,20 +13,20 @@ import (
 // files have, in sections the elements that are not as the standard writes them.
 
 // writeBid writes the members of a contract.
-func writeBid(w *writer, c bridge.Contract) {
+func writeBid(w *wire.Writer, c bridge.Contract) {
 	if c.Level > 0 {
-		w.intField("level", c.Level)
+		w.IntField("level", c.Level)
 	}
-	w.stringField("denomination", c.Denomination.String())
-	w.filledField("risk", c.Risk.String())
+	w.StringField("denomination", c.Denomination.String())
+	w.FilledField("risk", c.Risk.String())
 }
 
 // scoreTags are the tags of scores, in the order in which they are shown.
 var scoreTags = [...]tags.Tag{tags.Score, tags.ScoreIMP, tags.ScoreMP, tags.ScorePercentage, tags.ScoreRubber}
 
 // writeScores writes what the score tags say (4.2), where they can be read.
-func writeScores(w *writer, g *game.Game) {
-	list := w.begun("scores")
+func writeScores(w *wire.Writer, g *game.Game) {
+	list := w.Begun("scores")
 	for _, tag := range scoreTags {
 		value, ok := g.ValueOf(tag)
 		if !ok || value == "" {
@@ -33,24 +35,24 @@ func writeScores(w *writer, g *game.Game) {
 		scores, ok := values.ReadScores(value, tag == tags.ScoreRubber)
 		for i := 0; ok && i < len(scores); i++ {
 			s := &scores[i]
-			list.item()
-			w.stringField("tag", tag.String())
+			list.Item()
+			w.StringField("tag", tag.String())
 			if !s.OfDeclarer {
-				w.stringField("side", s.Side.String())
+				w.StringField("side", s.Side.String())
 			}
-			w.numberField("score", s.Number)
+			w.NumberField("score", s.Number)
 			if s.HasBelow {
-				w.intField("below", s.Below)
+				w.IntField("below", s.Below)
 			}
-			w.close('}')
+			w.Close('}')
 		}
 	}
-	list.end()
+	list.End()
 }
 
 // writePar writes what the tags say of par, where they can be read.
-func writePar(w *writer, g *game.Game) {
-	list := w.begun("par")
+func writePar(w *wire.Writer, g *game.Game) {
+	list := w.Begun("par")
 	for _, reader := range values.ParReaders {
 		value, ok := g.Value(reader.Tag)
 		if !ok || value == "" {
@@ -60,35 +62,35 @@ func writePar(w *writer, g *game.Game) {
 		if !ok {
 			continue
 		}
-		list.item()
-		w.stringField("tag", reader.Tag)
+		list.Item()
+		w.StringField("tag", reader.Tag)
 		if par.HasPoints {
-			w.name("score")
-			w.open('{')
-			w.stringField("side", par.Side.String())
-			w.intField("points", par.Points)
-			w.close('}')
+			w.Name("score")
+			w.Open('{')
+			w.StringField("side", par.Side.String())
+			w.IntField("points", par.Points)
+			w.Close('}')
 		}
 		if len(par.Contracts) > 0 {
-			w.list("contracts", len(par.Contracts), func(i int) {
+			w.List("contracts", len(par.Contracts), func(i int) {
 				c := &par.Contracts[i]
-				w.open('{')
+				w.Open('{')
 				writeBid(w, c.Contract)
-				w.stringField("declarer", c.Declarer)
+				w.StringField("declarer", c.Declarer)
 				if c.HasTricks {
-					w.intField("overtricks", c.Overtricks)
+					w.IntField("overtricks", c.Overtricks)
 				}
-				w.close('}')
+				w.Close('}')
 			})
 		}
-		w.close('}')
+		w.Close('}')
 	}
-	list.end()
+	list.End()
 }
 
 // writeOpenCards writes what the tags say of the tricks with open cards, where they can be read.
-func writeOpenCards(w *writer, g *game.Game) {
-	list := w.begun("openCards")
+func writeOpenCards(w *wire.Writer, g *game.Game) {
+	list := w.Begun("openCards")
 	for _, reader := range values.OpenCardsReaders {
 		value, ok := g.Value(reader.Tag)
 		if !ok || value == "" {
@@ -98,17 +100,17 @@ func writeOpenCards(w *writer, g *game.Game) {
 		if !ok {
 			continue
 		}
-		list.item()
-		w.stringField("tag", reader.Tag)
-		w.name("tricks")
-		w.open('{')
+		list.Item()
+		w.StringField("tag", reader.Tag)
+		w.Name("tricks")
+		w.Open('{')
 		for seat := bridge.North; seat <= bridge.West; seat++ {
 			if tricks := &cards.Tricks[seat]; cards.Known[seat] {
-				w.list(seat.String(), len(tricks), func(i int) { w.int(tricks[i]) })
+				w.List(seat.String(), len(tricks), func(i int) { w.Int(tricks[i]) })
 			}
 		}
-		w.close('}')
-		w.close('}')
+		w.Close('}')
+		w.Close('}')
 	}
-	list.end()
+	list.End()
 }

@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"bytes"
 	"maps"
@@ -15,9 +17,9 @@ import (
 // games is the JSON of a file's games, a slice for each, and of what is said of the file.
 func games(file *source.Stream) (list [][]byte, report []byte) {
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
-		var w writer
+		var w wire.Writer
 		writeGame(&w, &plain{}, t, g)
-		list = append(list, w.out)
+		list = append(list, w.Out)
 	})
 	return list, Report(r)
 }

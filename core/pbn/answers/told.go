@@ -1,5 +1,7 @@
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"maps"
 	"slices"
@@ -13,7 +15,7 @@ import (
 // full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
 type told struct {
 	// news is what was told and not given out yet, as JSON with commas between: arrays that begin with the kind of what they tell.
-	news writer
+	news wire.Writer
 	// names has the numbers of names of tags, from 1 on; namesCount is how many there are.
 	names      [tags.Count]int
 	namesCount int
@@ -58,8 +60,8 @@ func (t *told) name(tag tags.Tag) int {
 		t.namesCount++
 		*number = t.namesCount
 		t.begin(newName)
-		t.news.string(tag.String())
-		t.news.close(']')
+		t.news.String(tag.String())
+		t.news.Close(']')
 	}
 	return *number - 1
 }
@@ -74,11 +76,11 @@ func (t *told) value(tag *game.Tag) (number int, isLong bool) {
 		return before.number, true
 	}
 	t.begin(newValue)
-	t.news.string(text)
+	t.news.String(text)
 	if hasItems(tag) {
-		t.news.strings(tag.Items())
+		t.news.Strings(tag.Items())
 	}
-	t.news.close(']')
+	t.news.Close(']')
 	if t.values == nil {
 		t.values = map[string]toldValue{}
 	}
@@ -99,7 +101,7 @@ func (t *told) columnsOf(name string, columns []game.Column) (number int, areMan
 	}
 	t.begin(newColumns)
 	writeColumns(&t.news, columns)
-	t.news.close(']')
+	t.news.Close(']')
 	if t.columns == nil {
 		t.columns = map[string]toldColumns{}
 	}
@@ -114,19 +116,19 @@ func (t *told) changed(names []string, values game.Standing) int {
 	if len(names) > 0 {
 		t.begin(newStanding)
 		for _, name := range names {
-			t.news.string(name)
+			t.news.String(name)
 			value, _ := values.Get(name)
-			t.news.string(value)
+			t.news.String(value)
 		}
-		t.news.close(']')
+		t.news.Close(']')
 		t.standing += len(names)
 	}
 	return t.standing
 }
 
 func (t *told) begin(kind int) {
-	t.news.open('[')
-	t.news.int(kind)
+	t.news.Open('[')
+	t.news.Int(kind)
 }
 
 // standing is what "##" gives to the tags that a game does not have.

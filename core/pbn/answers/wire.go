@@ -2,6 +2,8 @@
 // documentation.
 package answers
 
+import "pbn/core/wire"
+
 import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
@@ -18,40 +20,40 @@ func Parse(file []byte, options Options) []byte {
 // ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end.
 func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
-	w, form := &writer{}, &plain{}
-	w.open('{')
-	w.name("games")
-	w.open('[')
-	first, next := len(w.out), 0
+	w, form := &wire.Writer{}, &plain{}
+	w.Open('{')
+	w.Name("games")
+	w.Open('[')
+	first, next := len(w.Out), 0
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
 		if !options.wants(g.Number) || next > 0 {
 			return
 		}
-		before := len(w.out)
+		before := len(w.Out)
 		writeGame(w, form, t, g)
-		if len(w.out) > options.most() && before > first {
-			w.out, next = w.out[:before], g.Number
+		if len(w.Out) > options.most() && before > first {
+			w.Out, next = w.Out[:before], g.Number
 		}
 	})
-	w.close(']')
+	w.Close(']')
 	if next > 0 {
-		w.intField("next", next)
+		w.IntField("next", next)
 	}
 	writeReport(w, options, r)
-	w.close('}')
-	return w.out, r.Err
+	w.Close('}')
+	return w.Out, r.Err
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.
-func ParsePacked(file []byte, options Options) Out {
-	var w writer
+func ParsePacked(file []byte, options Options) wire.Out {
+	var w wire.Writer
 	var form packed
 	r := pbn.Parse(options.open(file), func(t *source.Text, g *game.Game) {
 		if options.wants(g.Number) {
 			writeLine(&w, &form, t, g)
 		}
 	})
-	return Out{Games: w.out, News: form.told.news.out, Report: options.reading(r)}
+	return wire.Out{Games: w.Out, News: form.told.news.Out, Report: options.reading(r)}
 }
 
 // Validate is the JSON of Validation.

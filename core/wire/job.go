@@ -1,4 +1,4 @@
-package answers
+package wire
 
 import (
 	"errors"
@@ -6,9 +6,6 @@ import (
 	"iter"
 
 	"pbn/core/diag"
-	"pbn/core/pbn"
-	"pbn/core/pbn/export"
-	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
@@ -21,7 +18,7 @@ type Job struct {
 	next    func() (struct{}, bool)
 	stop    func()
 	wait    func(struct{}) bool
-	out     Out
+	Out     Out
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -42,73 +39,35 @@ type Out struct {
 	More bool
 }
 
-func (o *Out) size() int {
+// Size returns how many bytes there are of all but the report.
+func (o *Out) Size() int {
 	return len(o.Games) + len(o.News) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed)
 }
 
-// enough is how much a job makes before it gives it out, in bytes.
-const enough = 1 << 18
+// Enough is how much a job makes before it gives it out, in bytes.
+const Enough = 1 << 18
 
-// ParseJob makes the games.
-func ParseJob(options Options) *Job {
-	return newJob(options, func(j *Job, file *source.Stream) *pbn.Report {
-		var w writer
-		var form packed
-		return pbn.Parse(file, func(t *source.Text, g *game.Game) {
-			if options.wants(g.Number) {
-				w.out, form.told.news.out = j.out.Games, j.out.News
-				writeLine(&w, &form, t, g)
-				j.out.Games, j.out.News = w.out, form.told.news.out
-				j.pause()
-			}
-		})
-	}, Options.reading)
+// Made is what a verb has made of a file when it has been read.
+type Made struct {
+	Err                  error // why it could not be read to its end
+	Diagnostics, Changed *diag.List
+	// Report is the JSON of what is said of the whole file, without these two.
+	Report func() []byte
 }
 
-// ValidateJob checks.
-func ValidateJob(options Options) *Job {
-	return newJob(options, func(_ *Job, file *source.Stream) *pbn.Report {
-		return pbn.Validate(file, options.checking())
-	}, Options.report)
-}
-
-// ExportJob makes the file in export format.
-func ExportJob(options Options, as export.Options) *Job {
-	return newJob(options, func(j *Job, file *source.Stream) *pbn.Report {
-		return pbn.ExportTo(writeTo(func(b []byte) {
-			j.out.Bytes = append(j.out.Bytes, b...)
-			j.pause()
-		}), file, as)
-	}, Options.exported)
-}
-
-type writeTo func(b []byte)
-
-func (w writeTo) Write(b []byte) (int, error) {
-	w(b)
-	return len(b), nil
-}
-
-// newJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come.
-func newJob(options Options, run func(j *Job, file *source.Stream) *pbn.Report, said func(Options, *pbn.Report) []byte) *Job {
+// NewJob makes a job of a verb that reads a stream, which open makes of the pieces: a coroutine, which goes on when a piece has come.
+func NewJob(open func(pieces io.Reader) *source.Stream, run func(j *Job, file *source.Stream) Made) *Job {
 	j := &Job{}
-	options.apart = true
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
-		named, _ := source.EncodingOf(options.Encoding)
-		file := source.NewStream(pushed{j}, named)
-		file.LimitGames(options.LongestGame)
-		if options.Text == nil {
-			file.Unshown()
-		}
-		r := run(j, file)
-		if r.Err != nil {
-			j.out.Failed = r.Err.Error()
+		made := run(j, open(pushed{j}))
+		if made.Err != nil {
+			j.Out.Failed = made.Err.Error()
 			return
 		}
-		j.list(&r.Diagnostics, func(o *Out) *[]byte { return &o.Diagnostics })
-		j.list(&r.Changes, func(o *Out) *[]byte { return &o.Changed })
-		j.out.Report = said(options, r)
+		j.list(made.Diagnostics, func(o *Out) *[]byte { return &o.Diagnostics })
+		j.list(made.Changed, func(o *Out) *[]byte { return &o.Changed })
+		j.Out.Report = made.Report()
 	})
 	return j
 }
@@ -135,13 +94,13 @@ func (p pushed) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// pause gives out what was made, where that is enough.
-func (j *Job) pause() {
+// Pause gives out what was made, where that is enough: a verb calls it after each part that it has added to out.
+func (j *Job) Pause() {
 	switch {
 	case j.dropped:
-		j.out = Out{}
-	case j.out.size() >= enough:
-		j.out.More = true
+		j.Out = Out{}
+	case j.Out.Size() >= Enough:
+		j.Out.More = true
 		j.wait(struct{}{})
 	}
 }
@@ -149,10 +108,10 @@ func (j *Job) pause() {
 // list gives diagnostics out, in parts.
 func (j *Job) list(all *diag.List, where func(*Out) *[]byte) {
 	for i := range all.Items {
-		w := writer{out: *where(&j.out)}
-		writeDiagnostic(&w, all, i)
-		*where(&j.out) = w.out
-		if j.pause(); j.dropped {
+		w := Writer{Out: *where(&j.Out)}
+		WriteDiagnostic(&w, all, i)
+		*where(&j.Out) = w.Out
+		if j.Pause(); j.dropped {
 			return
 		}
 	}
@@ -171,8 +130,8 @@ func (j *Job) Drop() {
 }
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
-	j.out = Out{Games: j.out.Games[:0], News: j.out.News[:0], Bytes: j.out.Bytes[:0], Diagnostics: j.out.Diagnostics[:0], Changed: j.out.Changed[:0]}
+	j.Out = Out{Games: j.Out.Games[:0], News: j.Out.News[:0], Bytes: j.Out.Bytes[:0], Diagnostics: j.Out.Diagnostics[:0], Changed: j.Out.Changed[:0]}
 	j.piece, j.ended = append(j.piece, piece...), ended
 	j.next()
-	return j.out
+	return j.Out
 }

@@ -1,0 +1,70 @@
+package answers
+
+import "pbn/core/wire"
+
+import (
+	"io"
+
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/source"
+)
+
+// ParseJob makes the games.
+func ParseJob(options Options) *wire.Job {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+		var w wire.Writer
+		var form packed
+		return pbn.Parse(file, func(t *source.Text, g *game.Game) {
+			if options.wants(g.Number) {
+				w.Out, form.told.news.Out = j.Out.Games, j.Out.News
+				writeLine(&w, &form, t, g)
+				j.Out.Games, j.Out.News = w.Out, form.told.news.Out
+				j.Pause()
+			}
+		})
+	}, Options.reading)
+}
+
+// ValidateJob checks.
+func ValidateJob(options Options) *wire.Job {
+	return newJob(options, func(_ *wire.Job, file *source.Stream) *pbn.Report {
+		return pbn.Validate(file, options.checking())
+	}, Options.report)
+}
+
+// ExportJob makes the file in export format.
+func ExportJob(options Options, as export.Options) *wire.Job {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+		return pbn.ExportTo(writeTo(func(b []byte) {
+			j.Out.Bytes = append(j.Out.Bytes, b...)
+			j.Pause()
+		}), file, as)
+	}, Options.exported)
+}
+
+type writeTo func(b []byte)
+
+func (w writeTo) Write(b []byte) (int, error) {
+	w(b)
+	return len(b), nil
+}
+
+// newJob makes a job of a verb, and of what it says of a file when that has been read.
+func newJob(options Options, run func(j *wire.Job, file *source.Stream) *pbn.Report, said func(Options, *pbn.Report) []byte) *wire.Job {
+	options.apart = true
+	open := func(pieces io.Reader) *source.Stream {
+		named, _ := source.EncodingOf(options.Encoding)
+		file := source.NewStream(pieces, named)
+		file.LimitGames(options.LongestGame)
+		if options.Text == nil {
+			file.Unshown()
+		}
+		return file
+	}
+	return wire.NewJob(open, func(j *wire.Job, file *source.Stream) wire.Made {
+		r := run(j, file)
+		return wire.Made{Err: r.Err, Diagnostics: &r.Diagnostics, Changed: &r.Changes, Report: func() []byte { return said(options, r) }}
+	})
+}

@@ -1,0 +1,64 @@
+package wire
+
+import (
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// WriteDiagnostic writes one of the diagnostics of a list.
+func WriteDiagnostic(w *Writer, of *diag.List, number int) {
+	d := &of.Items[number]
+	row := of.Rules(d.Rule)
+	w.Open('{')
+	w.StringField("rule", row.Name)
+	w.StringField("severity", d.Severity.String())
+	w.StringField("message", d.Message)
+	WriteSpan(w, "span", d.Range)
+	w.IntField("game", d.Game)
+	w.FilledField("board", d.Board)
+	w.StringField("section", row.Section)
+	if len(d.Related) > 0 {
+		w.List("related", len(d.Related), func(i int) {
+			w.Open('{')
+			w.StringField("message", d.Related[i].Message)
+			WriteSpan(w, "span", d.Related[i].Range)
+			w.Close('}')
+		})
+	}
+	if len(d.Fixes) > 0 {
+		w.List("fixes", len(d.Fixes), func(i int) { writeFix(w, &d.Fixes[i]) })
+	}
+	w.Close('}')
+}
+
+func writeFix(w *Writer, f *diag.Fix) {
+	w.Open('{')
+	w.StringField("title", f.Title)
+	w.BoolField("safe", f.Safe)
+	w.List("edits", len(f.Edits), func(i int) {
+		w.Open('{')
+		WriteSpan(w, "span", f.Edits[i].Range)
+		w.StringField("text", f.Edits[i].Text)
+		w.Close('}')
+	})
+	w.Close('}')
+}
+
+// WriteSpan writes a member of an object that is a range of a file.
+func WriteSpan(w *Writer, name string, r source.Range) {
+	w.Name(name)
+	w.Open('{')
+	writePosition(w, "start", r.Start)
+	writePosition(w, "end", r.End)
+	w.Close('}')
+}
+
+func writePosition(w *Writer, name string, p source.Position) {
+	w.Name(name)
+	w.Open('{')
+	w.IntField("byte", p.Byte)
+	w.IntField("line", p.Line)
+	w.IntField("column", p.Column)
+	w.IntField("utf16", p.UTF16)
+	w.Close('}')
+}

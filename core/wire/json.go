@@ -1,0 +1,250 @@
+// Package wire is what crosses to JavaScript, of any notation: JSON that is appended by hand, diagnostics, and jobs, whose file comes piece
+// by piece.
+package wire
+
+import (
+	"slices"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Writer appends JSON to a buffer. It knows where a comma is due from the byte before.
+type Writer struct{ Out []byte }
+
+// opens are the bytes after which no comma is due.
+var opens = [256]bool{'{': true, '[': true, ':': true, '\n': true}
+
+// Comma writes a comma where one is due, and makes room for a value that is no string.
+func (w *Writer) Comma() {
+	if cap(w.Out)-len(w.Out) < mostBetween {
+		w.Out = slices.Grow(w.Out, max(len(w.Out), mostBetween))
+	}
+	if n := len(w.Out); n > 0 && !opens[w.Out[n-1]] {
+		w.Out = append(w.Out, ',')
+	}
+}
+
+// mostBetween is what a value takes that is no string: room for it is made before, for as much again as there is.
+const mostBetween = 64
+
+// Open and Close begin and end an object or an array. A copy of them at each call would make a module 30 kB larger, and nothing faster.
+//
+//go:noinline
+func (w *Writer) Open(bracket byte) {
+	w.Comma()
+	w.Out = append(w.Out, bracket)
+}
+
+//go:noinline
+func (w *Writer) Close(bracket byte) { w.Out = append(w.Out, bracket) }
+
+// Name begins a member of an object; its value comes next, and needs no comma.
+func (w *Writer) Name(name string) {
+	w.Comma()
+	w.Out, _ = appendString(w.Out, name)
+	w.Out = append(w.Out, ':')
+}
+
+// String reports whether each byte of the text stands for itself.
+func (w *Writer) String(text string) (plain bool) {
+	w.Comma()
+	w.Out, plain = appendString(w.Out, text)
+	return plain
+}
+
+// Int writes a number.
+func (w *Writer) Int(n int) {
+	w.Comma()
+	w.Out = appendInt(w.Out, n)
+}
+
+// appendInt has nearly all numbers here in its first two cases: places, steps and columns.
+func appendInt(out []byte, n int) []byte {
+	switch {
+	case n >= 0 && n < 10:
+		return append(out, '0'+byte(n))
+	case n >= 0 && n < 100:
+		return append(out, '0'+byte(n/10), '0'+byte(n%10))
+	}
+	return strconv.AppendInt(out, int64(n), 10)
+}
+
+// Ints writes an array.
+func (w *Writer) Ints(numbers []int) {
+	w.Open('[')
+	for _, n := range numbers {
+		w.Int(n)
+	}
+	w.Close(']')
+}
+
+func (w *Writer) bool(b bool) {
+	w.Comma()
+	w.Out = strconv.AppendBool(w.Out, b)
+}
+
+// Null writes null.
+func (w *Writer) Null() {
+	w.Comma()
+	w.Out = append(w.Out, "null"...)
+}
+
+// StringField writes a member of an object, as the functions below do.
+func (w *Writer) StringField(name, text string) {
+	w.Name(name)
+	w.Out, _ = appendString(w.Out, text)
+}
+
+// FilledField leaves out an empty text.
+func (w *Writer) FilledField(name, text string) {
+	if text != "" {
+		w.StringField(name, text)
+	}
+}
+
+// IntField writes a member that is a number.
+func (w *Writer) IntField(name string, n int) {
+	w.Name(name)
+	w.Out = appendInt(w.Out, n)
+}
+
+// NumberField writes a number that is text as JSON has it.
+func (w *Writer) NumberField(name, number string) {
+	w.Name(name)
+	w.Out = append(w.Out, number...)
+}
+
+// BoolField writes a member that is true or false.
+func (w *Writer) BoolField(name string, b bool) {
+	w.Name(name)
+	w.bool(b)
+}
+
+// TrueField leaves out what is false.
+//
+//go:noinline
+func (w *Writer) TrueField(name string, b bool) {
+	if b {
+		w.BoolField(name, true)
+	}
+}
+
+// Strings writes an array.
+func (w *Writer) Strings(texts []string) {
+	w.Open('[')
+	for _, text := range texts {
+		w.String(text)
+	}
+	w.Close(']')
+}
+
+// StringsField writes a member with an array of texts, where there are any.
+func (w *Writer) StringsField(name string, texts []string) {
+	if len(texts) > 0 {
+		w.Name(name)
+		w.Strings(texts)
+	}
+}
+
+// List writes a member with an array of n elements.
+func (w *Writer) List(name string, n int, element func(i int)) {
+	w.Name(name)
+	w.Open('[')
+	for i := range n {
+		element(i)
+	}
+	w.Close(']')
+}
+
+// Begin begins an object, which endFilled ends with what begin returned, and takes back if it has no members.
+func (w *Writer) Begin() (start int) {
+	start = len(w.Out)
+	w.Open('{')
+	return start
+}
+
+// EndFilled ends what Begin has begun, and takes it back where nothing came after.
+func (w *Writer) EndFilled(start int) {
+	if w.Out[len(w.Out)-1] == '{' {
+		w.Out = w.Out[:start]
+		return
+	}
+	w.Close('}')
+}
+
+// members is a list of objects that is written where it has any.
+type members struct {
+	w     *Writer
+	name  string
+	begun bool
+}
+
+// Begun is a list of objects that is written where the first of them comes.
+func (w *Writer) Begun(name string) members { return members{w: w, name: name} }
+
+// Item begins an object, which the caller closes.
+func (m *members) Item() {
+	if !m.begun {
+		m.w.Name(m.name)
+		m.w.Open('[')
+		m.begun = true
+	}
+	m.w.Open('{')
+}
+
+// End ends the list, where one was begun.
+func (m *members) End() {
+	if m.begun {
+		m.w.Close(']')
+	}
+}
+
+const hex = "0123456789abcdef"
+
+// IsPlain tells of each byte whether it stands for itself in a string.
+var IsPlain = func() (plain [256]bool) {
+	for c := ' '; c < 0x7F; c++ {
+		plain[c] = c != '"' && c != '\\'
+	}
+	return plain
+}()
+
+// appendString copies byte by byte, as far as that can be: most strings are too short for more. It reports whether it could to the end.
+func appendString(out []byte, text string) (longer []byte, plain bool) {
+	start := len(out) + 1
+	out = slices.Grow(out, len(text)+2)[:start+len(text)+1]
+	out[start-1] = '"'
+	into := out[start:]
+	for i := range len(text) {
+		if !IsPlain[text[i]] {
+			return appendEscaped(out[:start+i], text[i:]), false
+		}
+		into[i] = text[i]
+	}
+	into[len(text)] = '"'
+	return out, true
+}
+
+// appendEscaped is appendString after the opening quote.
+func appendEscaped(out []byte, text string) []byte {
+	for i := 0; i < len(text); {
+		c := text[i]
+		switch {
+		case c == '"' || c == '\\':
+			out = append(out, '\\', c)
+		case c == '\n':
+			out = append(out, '\\', 'n')
+		case c < ' ' || c == 0x7F:
+			out = append(out, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+		case c < utf8.RuneSelf:
+			out = append(out, c)
+		default:
+			r, size := utf8.DecodeRuneInString(text[i:])
+			out = utf8.AppendRune(out, r)
+			i += size
+			continue
+		}
+		i++
+	}
+	return append(out, '"')
+}
