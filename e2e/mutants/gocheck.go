@@ -218,7 +218,7 @@ func (g *goChecker) batches(tests []goTest, own string) []batch {
 			return 3
 		case b.folder == own:
 			return 0
-		case b.folder == "core":
+		case b.folder == "core/pbn":
 			return 1
 		}
 		return 2

@@ -56,15 +56,15 @@ func TestBatches(t *testing.T) {
 	}
 	g := &goChecker{}
 	got := g.batches([]goTest{
-		test("core", "A", time.Millisecond), test("core/own", "B", 2*time.Millisecond), test("core/far", "C", 3*time.Millisecond),
-		test("core", "D", 4*time.Millisecond), test("core/own", "E", 2*time.Second), test("core", "F", 3*time.Second),
+		test("core/pbn", "A", time.Millisecond), test("core/own", "B", 2*time.Millisecond), test("core/far", "C", 3*time.Millisecond),
+		test("core/pbn", "D", 4*time.Millisecond), test("core/own", "E", 2*time.Second), test("core/pbn", "F", 3*time.Second),
 	}, "core/own")
 	want := []batch{
 		{"core/own", []string{"B"}, 2 * time.Millisecond},
-		{"core", []string{"A", "D"}, 5 * time.Millisecond},
+		{"core/pbn", []string{"A", "D"}, 5 * time.Millisecond},
 		{"core/far", []string{"C"}, 3 * time.Millisecond},
 		{"core/own", []string{"E"}, 2 * time.Second},
-		{"core", []string{"F"}, 3 * time.Second},
+		{"core/pbn", []string{"F"}, 3 * time.Second},
 	}
 	if !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
 		t.Errorf("%v", got)
