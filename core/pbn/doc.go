@@ -1,10 +1,10 @@
-// Package core reads, checks and writes Portable Bridge Notation 2.1.
+// Package pbn reads, checks and writes Portable Bridge Notation 2.1.
 //
 // # The verbs
 //
 // [Parse] reads: it never fails, and hands over one game at a time. [Validate] reads and checks. [Export] reads, checks
-// and writes export format. Package core/pbn/docs has a page for each rule. What is wrong with a file is data, a [diag.Diagnostic],
-// never an error. Until a game has ended it is a [diag.Finding], which the rule's row in package core/pbn/rules then puts into words.
+// and writes export format. Package docs has a page for each rule. What is wrong with a file is data, a [diag.Diagnostic],
+// never an error. Until a game has ended it is a [diag.Finding], which the rule's row in package rules then puts into words.
 //
 // # Terms
 //
@@ -26,8 +26,8 @@
 // # Data flow
 //
 //	bytes → source → item   → game → check   → diagnostics
-//	        embed    pbn           → export  → bytes, and the rules export/…: how the bytes differ from the source
-//	                               → wire    → JSON
+//	        embed    scan          → export  → bytes, and the rules export/…: how the bytes differ from the source
+//	                               → answers → JSON
 //
 // Data flows one way and one game at a time: between games only what a later game may inherit is kept.
 //
