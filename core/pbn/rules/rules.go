@@ -2,7 +2,7 @@
 //
 // The comments of a rule's forms, or else of its words, say what a finding has besides its place: numbers, a second place, texts that it
 // was told by the check, and parts, which are edits or related places with their text. To add a rule, add its number and its row here, its words in
-// the file of its area, and its page in core/pbn/docs; the check calls [diag.List.Find].
+// the file of its area, and its page in package docs; the check calls [diag.List.Find].
 package rules
 
 import (
