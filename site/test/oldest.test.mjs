@@ -103,7 +103,6 @@ const without = {
 	...Object.fromEntries(
 		[".getAsFileSystemHandle", ".showOpenFilePicker", ".showDirectoryPicker", ".requestPermission", ".createWritable"].map((name) => [name, "files are downloaded, not saved in place"]),
 	),
-	".addRoutes": "asked for first, in sw/main.ts",
 	".inspect": "part of the name of a symbol that Node knows, in pbn/later.ts",
 	".launchQueue": "no file is opened with the site",
 	".setConsumer": "no file is opened with the site",

@@ -5,10 +5,7 @@ import { receive } from "./share.js";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => {
-	route(event);
-	event.waitUntil(install());
-});
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // A new version waits until no page of the old one is open, or until a person says so.
@@ -33,20 +30,6 @@ self.addEventListener("fetch", (event) => {
 	const found = stored(name).catch(() => undefined);
 	event.respondWith(found.then((response) => response ?? fetch(request)));
 });
-
-/** What browsers have that answer from the caches without this script; others give it all. */
-interface Router {
-	addRoutes?(routes: { condition: { urlPattern: string; requestMethod: string }; source: "cache" }[]): Promise<void>;
-}
-
-/**
- * Lets the browser answer what has its content in its name: whichever cache has it, it is the same, and what none has comes from the host,
- * as below. A page has more than 20 such files, and each would wait for the others here.
- */
-function route(event: ExtendableEvent & Router): void {
-	const routes = ["assets/*", "kit/*"].map((urlPattern) => ({ condition: { urlPattern, requestMethod: "get" }, source: "cache" as const }));
-	event.addRoutes?.(routes).catch(() => undefined);
-}
 
 /** Installs this version completely or not at all. If it cannot, it tells the pages. */
 async function install(): Promise<void> {
