@@ -261,6 +261,21 @@ func TestPropertiesOfTheCorpus(t *testing.T) {
 	}
 }
 
+// TestPropertiesOfLongCalls: what is longer than a line is written on lines of its own, and its export has export format.
+func TestPropertiesOfLongCalls(t *testing.T) {
+	long, half := strings.Repeat("k", 254), strings.Repeat("k", 70)
+	for name, calls := range map[string]string{
+		"no call":                            "1C " + long + " Pass",
+		"no call after others that are long": half + " " + half + " " + long,
+		"no call after skipped players":      "1C ^S ^S " + long,
+		"irregularities":                     "1C Pass " + half + " " + strings.Repeat("^I ", 90) + "1D",
+		"no call with irregularities":        "1C " + half + " ^I ^I " + long,
+		"skipped players after a comment":    "1C {" + half + "} ^S ^S ^S ^S ^S ^S ^S 1D",
+	} {
+		t.Run(name, func(t *testing.T) { checkProperties(t, []byte(auctionN+calls+" *")) })
+	}
+}
+
 func FuzzExport(f *testing.F) {
 	eachSeed(f, func(file []byte) { f.Add(file) })
 	f.Fuzz(func(t *testing.T, file []byte) { checkProperties(t, file) })

@@ -159,13 +159,13 @@ func (w *Writer) plainMove(m *game.Move, isFirst bool) {
 func (w *Writer) move(m *game.Move, isFirst bool) {
 	w.output.escapes(m.Escapes())
 	text := moveText(m)
-	begins := false
+	first, rest := text, ""
 	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
-		for word := range strings.FieldsSeq(text) {
-			w.output.word(word)
-		}
-	} else {
-		begins = w.output.word(text)
+		first, rest, _ = strings.Cut(text, " ")
+	}
+	begins := w.output.word(first)
+	for word := range strings.FieldsSeq(rest) {
+		w.output.word(word)
 	}
 	if w.differences.isOn() {
 		w.ofMoves.move(&w.differences, m, text, isFirst, begins)
