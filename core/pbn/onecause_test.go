@@ -63,6 +63,11 @@ var causes = []struct{ in, want string }{
 	{"[ScoreTable \"Rank;MP_NS\"]\n1 {abc\n2\n\n[Event \"y\"]", "syntax/unterminated-comment"},
 	{auctionN + "1C AP\n[Play \"E\"]\nSA {abc\n\n[Event \"y\"]", "play/missing-tag syntax/unterminated-comment"},
 
+	// Text before the tag of a table on its line: it has taken no element of the table.
+	{"[Site \"x\"] ] [ScoreTable \"Rank;Names_NS\"] 1", "syntax/unexpected-text table/row-length"},
+	{"[Site \"x\"] [ScoreTable \"Rank;Names_NS\"] ] 1", "syntax/unexpected-text"},
+	{"[ActionTable \"Rank\"] ] [ScoreTable \"Rank;Names_NS\"] 1", "syntax/unexpected-text table/row-length"},
+
 	// A wrong declarer makes no wrong score, a misprint in the deal no wrong play.
 	{"[Dealer \"S\"]\n[Vulnerable \"NS\"]\n[Declarer \"W\"]\n[Contract \"5HX\"]\n[Result \"9\"]\n[Score \"NS -500\"]\n[Auction \"S\"]\n5H X AP", "auction/declarer-mismatch"},
 	{misprint(".85\"", ".84\"") + "SK H3 S4 S3\nC5 C2 C6 CK\n*", "deal/duplicate-card"},

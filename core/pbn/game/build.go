@@ -31,7 +31,7 @@ type builder struct {
 	hasSection bool // a section is open
 	section    Section
 	newLine    bool // a line ended since the last element of the section
-	// lineDoubtful reports whether there is something on the line of the item that is no element, which may be meant as one.
+	// lineDoubtful reports whether there is something on the line of the item, after the last tag, that is no element, which may be meant as one.
 	lineDoubtful bool
 	// misplaced are the comments among the elements of the section, dataAt is the item of its first element.
 	misplaced []int
@@ -145,7 +145,7 @@ func (b *builder) tag(k int) {
 		t.Duplicate, t.of = true, g.firsts[i.Tag]-1
 	}
 	b.commentary.owner = tagOwns
-	b.openItem, b.hasData = k, t.Duplicate
+	b.openItem, b.hasData, b.lineDoubtful = k, t.Duplicate, false
 	if t.Number == tags.Note || t.Number == tags.Auction || t.Number == tags.Play {
 		b.open(index)
 	}
