@@ -3,6 +3,7 @@ package pbn
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/item"
@@ -36,34 +37,43 @@ func (s *safety) trusts(rule diag.Rule, place source.Span, fix []diag.Splice) bo
 	} else if place.End > sureTo {
 		return false
 	}
-	return !diag.EndAfter(fix, sureTo) && !makesLongLine(s.text.Bytes, fix)
+	return !diag.EndAfter(fix, sureTo) && !makesLongLine(s.text, fix)
 }
 
-// longestLine is the number of bytes that every line may have, before a line end of one character (2.3).
-const longestLine = source.MaxLine + 1
+const (
+	// longestLine is the number of characters that every line may have, before a line end of one character (2.3).
+	longestLine = source.MaxLine + 1
+	// mostBytes is how many bytes one character more than that can have.
+	mostBytes = (longestLine + 1) * utf8.UTFMax
+)
 
 // makesLongLine reports whether edits may make a line too long, or two such lines of one. It looks no further than a line may
 // be long.
-func makesLongLine(text []byte, edits []diag.Splice) bool {
+func makesLongLine(t *source.Text, edits []diag.Splice) bool {
+	characters := utf8.RuneCount
+	if t.Encoding < source.UTF8 {
+		characters = func(text []byte) int { return len(text) }
+	}
 	growth := 0
 	for _, e := range edits {
-		growth += grows(e)
+		growth += grows(e, characters(t.Bytes[e.Start:e.End]))
 	}
 	for _, e := range edits {
-		before, after := lengthBefore(text, e.Start), lengthAfter(text, e.End)
-		replaced := text[e.Start:e.End]
-		wasLong := !hasLineEnd(string(replaced)) && before+len(replaced)+after > longestLine
+		before, after := characters(lineBefore(t.Bytes, e.Start)), characters(lineAfter(t.Bytes, e.End))
+		replaced := characters(t.Bytes[e.Start:e.End])
+		wasLong := !hasLineEnd(string(t.Bytes[e.Start:e.End])) && before+replaced+after > longestLine
 		if !hasLineEnd(e.Text) {
-			if !wasLong && before+len(e.Text)+after+growth-grows(e) > longestLine {
+			if !wasLong && before+utf8.RuneCountInString(e.Text)+after+growth-grows(e, replaced) > longestLine {
 				return true
 			}
 			continue
 		}
-		if wasLong || before+lengthAfter([]byte(e.Text), 0) > longestLine || lengthBefore([]byte(e.Text), len(e.Text))+after > longestLine {
+		text := []byte(e.Text)
+		if wasLong || before+utf8.RuneCount(lineAfter(text, 0)) > longestLine || utf8.RuneCount(lineBefore(text, len(text)))+after > longestLine {
 			return true
 		}
 		for line := range strings.FieldsFuncSeq(e.Text, isLineEnd) {
-			if len(line) > longestLine {
+			if utf8.RuneCountInString(line) > longestLine {
 				return true
 			}
 		}
@@ -71,31 +81,31 @@ func makesLongLine(text []byte, edits []diag.Splice) bool {
 	return false
 }
 
-// grows is by how many bytes an edit makes its line longer.
-func grows(e diag.Splice) int {
+// grows is by how many characters an edit makes its line longer that replaces so many.
+func grows(e diag.Splice, replaced int) int {
 	if hasLineEnd(e.Text) {
 		return 0
 	}
-	return max(0, len(e.Text)-(e.End-e.Start))
+	return max(0, utf8.RuneCountInString(e.Text)-replaced)
 }
 
-// lengthBefore is how many bytes of a line are before an offset, up to one more than a line may have.
-func lengthBefore(text []byte, offset int) int {
-	from := max(0, offset-longestLine-1)
+// lineBefore is the part of a line before an offset, cut off where it is longer than a line may be.
+func lineBefore(text []byte, offset int) []byte {
+	from := max(0, offset-mostBytes)
 	from += bytes.LastIndexByte(text[from:offset], '\n') + 1
 	from += bytes.LastIndexByte(text[from:offset], '\r') + 1
-	return offset - from
+	return text[from:offset]
 }
 
-// lengthAfter is how many bytes of a line are after an offset, up to one more than a line may have.
-func lengthAfter(text []byte, offset int) int {
-	rest := text[offset:min(len(text), offset+longestLine+1)]
+// lineAfter is the part of a line after an offset, cut off where it is longer than a line may be.
+func lineAfter(text []byte, offset int) []byte {
+	rest := text[offset:min(len(text), offset+mostBytes)]
 	for _, lineEnd := range [...]byte{'\n', '\r'} {
 		if i := bytes.IndexByte(rest, lineEnd); i >= 0 {
 			rest = rest[:i]
 		}
 	}
-	return len(rest)
+	return rest
 }
 
 func hasLineEnd(text string) bool { return strings.ContainsAny(text, "\r\n") }
