@@ -19,13 +19,19 @@ import (
 // tabTo presses Tab as often as it takes until an element has the focus.
 func (p *page) tabTo(selector string) {
 	p.t.Helper()
-	for range 100 {
-		if evaluate[bool](p, fmt.Sprintf("document.activeElement?.matches(%q) ?? false", selector)) {
+	p.tabUntil(fmt.Sprintf("document.activeElement?.matches(%q) ?? false", selector))
+}
+
+// tabUntil presses Tab, with Shift or without, as often as it takes until an expression is true.
+func (p *page) tabUntil(expression string, shift ...chromedp.Modifier) {
+	p.t.Helper()
+	for range 200 {
+		if evaluate[bool](p, expression) {
 			return
 		}
-		p.do(chromedp.KeyEvent(kb.Tab))
+		p.press(kb.Tab, shift...)
 	}
-	p.t.Fatalf("the key Tab does not lead to %s", selector)
+	p.t.Fatalf("the key Tab does not lead to where %s", expression)
 }
 
 // copied puts a text on the clipboard.

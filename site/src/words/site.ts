@@ -15,15 +15,18 @@ const files: Readonly<Record<string, () => Promise<SiteWords>>> = {
 };
 
 let current: SiteWords = en;
+/** The language that was asked for last. */
+let asked: string = en.tag;
 const listeners = new Set<() => void>();
 
 /** What the site says now; for what is said once. Components use useSite(). */
 export const siteWords = (): SiteWords => current;
 
-/** Has the site speak a language. Where its words cannot be loaded it stays as it is. */
+/** Has the site speak a language. Where its words cannot be loaded it stays as it is, and where they come after another language was asked for, too. */
 export async function speak(tag: string): Promise<void> {
+	asked = tag;
 	const found = await files[tag]?.();
-	if (!found) return;
+	if (!found || asked !== tag) return;
 	current = found;
 	for (const listener of listeners) listener();
 }
