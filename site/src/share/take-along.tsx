@@ -104,8 +104,11 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 							aria-label={texts.these}
 							placeholder="1-8, 12"
 							value={these}
-							onFocus={() => setWhich("these")}
-							onInput={({ currentTarget }) => setThese(currentTarget.value)}
+							onPointerDown={() => setWhich("these")}
+							onInput={({ currentTarget }) => {
+								setThese(currentTarget.value);
+								setWhich("these");
+							}}
 							data-take="numbers"
 						/>
 					</span>
