@@ -97,3 +97,50 @@ func TestReadPrintWhole(t *testing.T) {
 	}
 	p.noErrors()
 }
+
+// TestPrintButton: what is printed is chosen, and the button leads to the browser's print dialog with just these boards. What is in that
+// dialog is not of the page.
+func TestPrintButton(t *testing.T) {
+	t.Parallel()
+	path := written(t, "many.pbn", manyBoards(40))
+	persons(t, func(t *testing.T, who person) {
+		p := who.page
+		p.before(`globalThis.sheets = []; window.print = () => {
+			const boards = [...document.querySelectorAll(".sheet")].map((sheet) => [...sheet.querySelectorAll("[data-record]")].map((record) => record.dataset.record));
+			sheets.push(boards.length ? JSON.stringify(boards) : document.querySelectorAll(".sheet-board").length + " whole");
+			dispatchEvent(new Event("afterprint"));
+		};`)
+		p.do(chromedp.Navigate(serve(t, nil)))
+		p.ready()
+		p.choose(path)
+		p.finished("many.pbn")
+		p.waitFor(indexed)
+		prints := func(want string) {
+			t.Helper()
+			before := evaluate[int](p, "sheets.length")
+			who.use(`[data-menu=print] [type=submit]`, fmt.Sprintf("sheets.length > %d", before))
+			if got := evaluate[string](p, "sheets.at(-1)"); got != want {
+				t.Errorf("printed is %s, want %s", got, want)
+			}
+			p.waitFor(`document.querySelector(".sheets") === null && document.querySelector("[data-menu=print][open] [type=submit]") !== null`)
+		}
+		who.use("[data-menu=print] summary", is("[data-menu=print][open]"))
+		who.pick("[data-print=per-page]", "36")
+		prints(`[[` + quotedNumbers(1, 36) + `],[` + quotedNumbers(37, 40) + `]]`)
+		who.use("[data-print=one]", `document.querySelector("[data-print=one]").checked`)
+		prints(`[["1"]]`)
+		who.pick("[data-print=what]", "all")
+		prints("1 whole")
+		who.use("[data-print=list]", `document.querySelector("[data-print=list]").checked`)
+		prints("40 whole")
+	})
+}
+
+// quotedNumbers are numbers in a row, as JSON has a list of texts.
+func quotedNumbers(from, to int) string {
+	var list []string
+	for number := from; number <= to; number++ {
+		list = append(list, fmt.Sprintf("%q", fmt.Sprint(number)))
+	}
+	return strings.Join(list, ",")
+}

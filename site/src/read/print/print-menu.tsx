@@ -1,5 +1,5 @@
 import type { Settings } from "pbnkit/viewer";
-import { useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import type { BoardReader } from "../board-reader.js";
 import { boardName } from "../board-row.js";
@@ -34,6 +34,11 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 	const number = fitting(what, wanted);
 	const entries = which === "one" && chosen ? [chosen] : found;
 	const tooMany = entries.length > mostPrinted;
+	// The button is away while pages are made, and the focus with it: afterwards a keyboard goes on where it was.
+	const button = useRef<HTMLButtonElement>(null);
+	useLayoutEffect(() => {
+		if (progress === undefined && stop.current && document.activeElement === document.body) button.current?.focus();
+	}, [progress]);
 
 	const print = async (event: Event) => {
 		event.preventDefault();
@@ -98,7 +103,7 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 				)}
 				{problem && <p class="problem">{problem}</p>}
 				{progress === undefined ? (
-					<button type="submit" class="primary" disabled={tooMany || entries.length === 0}>
+					<button ref={button} type="submit" class="primary" disabled={tooMany || entries.length === 0}>
 						{texts.start}
 					</button>
 				) : (
