@@ -40,8 +40,11 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	}
 	// What is not there is told below.
 	const loading = loadedFor(waiting);
-	loadView().then(({ expect }) => waiting.forEach((one) => expect(one, pageAttributes(), languageFor(one.element), options, loading))).catch(() => undefined);
+	let isLoaded = false;
+	// Once the blocks are being shown, a sketch would be a second view of them.
+	loadView().then(({ expect }) => isLoaded || waiting.forEach((one) => expect(one, pageAttributes(), languageFor(one.element), options, loading))).catch(() => undefined);
 	const all = await loading;
+	isLoaded = true;
 	const handles: Handle[] = [];
 	if (!all) return handles;
 	for (const { element, show } of nearestFirst(waiting)) {
