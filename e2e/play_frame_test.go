@@ -139,10 +139,25 @@ func TestTouchThroughPlay(t *testing.T) {
 	p.touch(".pbn-deal", 0, -300)
 	p.waitFor("scrollY > 50")
 	at(2)
+	p.standsStill()
 	// A mouse taps, too.
 	p.click(".pbn-compass")
 	at(3)
 	p.noErrors()
+}
+
+// standsStill waits until the page scrolls no more: after a swipe it goes on by itself, and a click would meet what was there before.
+func (p *page) standsStill() {
+	p.t.Helper()
+	evaluateAsync[int](p, `new Promise((done) => {
+		let last = -1, frames = 0;
+		(function look() {
+			frames = scrollY === last ? frames + 1 : 0;
+			last = scrollY;
+			if (frames < 30) requestAnimationFrame(look);
+			else done(0);
+		})();
+	})`)
 }
 
 // TestAllTricks: the table of the tricks is behind a button, which keys open; on paper it is open.
