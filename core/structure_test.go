@@ -37,7 +37,7 @@ func sourceFolders(t *testing.T) map[string][]string {
 // without walls.
 func TestMethodsOfAStruct(t *testing.T) {
 	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: the files are the same")
+		t.Skip("the native run is enough: wasm only takes longer")
 	}
 	const most = 3
 	for folder, files := range sourceFolders(t) {
@@ -82,7 +82,7 @@ func receiver(of ast.Expr) string {
 // files can only be read, and changed, together.
 func TestCallsGoOneWay(t *testing.T) {
 	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: the files are the same")
+		t.Skip("the native run is enough: wasm only takes longer")
 	}
 	const few = 10
 	large := 0
