@@ -131,7 +131,7 @@ func planned() (rows []row) {
 	add(inNode, npmPackage, middle)
 	add(toLoad, "as it is", "pbn.wasm")
 	add(toLoad, "gzip", "pbn.wasm.gz")
-	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(660))
+	add(toLoad, "brotli", "pbn.wasm.br", sizeOf(720))
 	add(toLoad, "as it is", "read.wasm")
 	add(toLoad, "gzip", "read.wasm.gz")
 	add(toLoad, "brotli", "read.wasm.br", sizeOf(400))
