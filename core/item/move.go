@@ -165,7 +165,7 @@ func (w *window) wordEnd(at int) int {
 	}
 }
 
-// symbol returns the length of the symbol at a place that may be in a word; 0 where there is none.
+// symbol returns the length of the symbol at a place that may be in a word, or 0.
 func (w *window) symbol(at int) int {
 	if w.encoding < source.UTF8 {
 		return 0

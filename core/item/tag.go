@@ -51,7 +51,7 @@ func (r *tagRead) parse(t []byte, at int) {
 	}
 }
 
-// plainNameEnd returns the end of the name that begins with a capital letter at a place; the place itself where there is none.
+// plainNameEnd returns the end of the name that begins with a capital letter at a place, or the place itself.
 func (s *Scanner) plainNameEnd(at int) int {
 	if at == len(s.in.text) || s.in.text[at] < 'A' || s.in.text[at] > 'Z' {
 		return at

@@ -53,9 +53,9 @@ func (s *valueEnds) end(start int) (end int, guessed bool) {
 	return stop, true
 }
 
-// guess finds the last quote before a right bracket that can end the value at a place, 0 where there is none, and where the line,
-// or what is left of it to the next tag pair, ends. That there is none is remembered, so that many values on a line do not search it
-// many times.
+// guess finds the last quote before a right bracket that can end the value at a place, or 0, and the end of the line,
+// or of what is left of it before the next tag pair. A search that finds nothing is remembered, so that many values on a line do not
+// search it many times.
 func (s *valueEnds) guess(start int) (guess, stop int) {
 	t := s.in.text
 	if known := s.known; known.from <= start && start < known.at {

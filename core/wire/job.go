@@ -94,7 +94,7 @@ func (p pushed) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// Pause gives out what was made, where that is enough: a verb calls it after each part that it has added to out.
+// Pause gives out what was made, where that is enough: a verb calls it after each part that it has added to Out.
 func (j *Job) Pause() {
 	switch {
 	case j.dropped:

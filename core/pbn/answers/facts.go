@@ -11,8 +11,8 @@ import (
 	"pbn/core/pbn/values"
 )
 
-// writeFacts writes what the tags say, and what follows from the auction and the play where they do not: the names of those
-// writeFacts stand in "derived".
+// writeFacts writes what the tags say, and what follows from the auction and the play where they do not: the names of
+// the latter are in "derived".
 func writeFacts(w *wire.Writer, g *game.Game) {
 	var names [5]string
 	derived := names[:0]

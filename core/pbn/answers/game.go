@@ -198,7 +198,7 @@ func writeColumns(w *wire.Writer, columns []game.Column) {
 
 var orders = [...]string{game.Unordered: "", game.Descending: "descending", game.Ascending: "ascending"}
 
-// sideOf is the side at the end of a column's name, as in Score_NS; "" where there is none.
+// sideOf is the side at the end of a column's name, as in Score_NS, or "".
 func sideOf(name string) string {
 	for _, side := range [...]string{"NS", "EW"} {
 		if of, found := strings.CutSuffix(name, "_"+side); found && of != "" {
@@ -276,7 +276,7 @@ func writeReadings(w *wire.Writer, s *game.Section, rows [][]game.Element) {
 	}
 }
 
-// writeRowEscapes writes the escape lines that stand in a section, where there are any.
+// writeRowEscapes writes the escape lines in a section, if it has any.
 func writeRowEscapes(w *wire.Writer, rows [][]game.Element) {
 	type place struct {
 		row     int

@@ -153,7 +153,7 @@ func standsForMuch(size int) []byte {
 	return []byte(deal + strings.Repeat("[A \"\"]\n\n", size/len(deal)))
 }
 
-// TestJobPauses: what stands for much is handed on in parts, as a small piece does, since games inherit.
+// TestJobPauses: a small piece can mean a long answer, since games inherit, and that is handed on in parts.
 func TestJobPauses(t *testing.T) {
 	const games = 40
 	long := `[Event "##` + strings.Repeat("x", wire.Enough/4) + "\"]\n\n"

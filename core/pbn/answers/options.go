@@ -56,7 +56,7 @@ func (o Options) most() int {
 	return 128 << 20
 }
 
-// listed is how many of n diagnostics stand in a report.
+// listed is how many of n diagnostics a report has.
 func (o Options) listed(n int) int {
 	if o.apart {
 		return 0

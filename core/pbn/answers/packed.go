@@ -14,7 +14,7 @@ import (
 type packed struct {
 	told      told
 	inherited standing
-	start     int // where what stands begins in what was told
+	start     int // the first of the standing values (4.8) in told
 }
 
 // span writes where the game starts; tags has its end, since places are found in the order of the text with less counting.
@@ -101,7 +101,7 @@ func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
 	return anywhere
 }
 
-// isPlainText reports whether each byte is a character that stands for itself in JSON, and so in a tag.
+// isPlainText reports whether a text needs no escape in JSON, and so none in a tag.
 func isPlainText(text string) bool {
 	for i := range len(text) {
 		if !wire.IsPlain[text[i]] {
@@ -111,7 +111,7 @@ func isPlainText(text string) bool {
 	return true
 }
 
-// standing writes where what stands begins and ends in what was told, the game's own tags included.
+// standing writes the range of the standing values (4.8) in told, which includes the game's own tags.
 func (p *packed) standing(w *wire.Writer, g *game.Game) {
 	s := &p.inherited
 	if !s.follow(g) {

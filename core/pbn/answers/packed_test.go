@@ -35,7 +35,7 @@ func TestPacked(t *testing.T) {
 	}
 }
 
-// TestInheritedIsToldOnce: what stands and what "#" inherits is not written again in each game.
+// TestInheritedIsToldOnce: standing values, and those that "#" inherits, are not written again in each game.
 func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
 	var standing, blocks strings.Builder
 	for i := range 5000 {

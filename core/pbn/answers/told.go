@@ -11,7 +11,7 @@ import (
 	"pbn/core/pbn/tags"
 )
 
-// told is what later games refer to by a number: names of tags, long values, columns, and what stands. Packed games do not have it in
+// told is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not have it in
 // full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
 type told struct {
 	// news is what was told and not given out yet, as JSON with commas between: arrays that begin with the kind of what they tell.
@@ -25,7 +25,7 @@ type told struct {
 	// columns are those of a table that were told last, by the name of the table; columnsCount is how many there are.
 	columns      map[string]toldColumns
 	columnsCount int
-	// standing is how many values were told of those that stand.
+	// standing is how many standing values were told.
 	standing int
 }
 
