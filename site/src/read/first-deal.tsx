@@ -33,10 +33,10 @@ export function FirstDeal() {
 				</div>
 			</ViewerProvider>
 			<p class={`board-finding ${severity}`}>
+				<span class="icon" aria-hidden="true">
+					{severities[severity].icon}
+				</span>{" "}
 				<a href={`rules/${rule}.html`}>
-					<span class="icon" aria-hidden="true">
-						{severities[severity].icon}
-					</span>{" "}
 					<b>{check.severities[severity]}</b>
 				</a>{" "}
 				<code>{text}</code> <span lang="en">{message}</span>
