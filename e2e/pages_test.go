@@ -73,7 +73,7 @@ func TestPublishWay(t *testing.T) {
 		who.use(".choices .checks label:nth-of-type(8) input", `document.querySelector(".preview .pbn-view")?.innerText.includes("14")`)
 		who.use("[name=blog][value=cms]", `document.querySelector("[name=blog][value=cms]").checked`)
 		who.use("[data-show=html]", `document.querySelector(".copyable pre").checkVisibility()`)
-		who.use("[name=host][value=folder]", `document.querySelector("[name=host][value=folder]").checked`)
+		who.use("[name=host][value=folder]", `document.querySelector(".copyable pre").textContent.includes("/pbnkit/auto.js")`)
 		who.use("[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent === "Copied"`)
 		pieces := p.snippets()
 		html := p.clipboard()
@@ -94,4 +94,33 @@ func TestPublishWay(t *testing.T) {
 			t.Errorf("copied for a frame\n%s", html)
 		}
 	})
+}
+
+// TestCopyAtOnce: who copies right after a choice, before the page is painted, is told so, too.
+func TestCopyAtOnce(t *testing.T) {
+	t.Parallel()
+	p := open(t, serve(t, nil)+"publish.html")
+	p.waitFor(previewed)
+	p.click("[data-show=html]")
+	told := evaluateAsync[[]string](p, `(async () => {
+		const told = [];
+		navigator.clipboard.writeText = async () => {};
+		for (const host of ["folder", "site", "folder"]) {
+			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+			const radio = document.querySelector("[name=host][value=" + host + "]");
+			if (!radio) throw new Error(host);
+			const button = document.querySelector("[data-copy=html]");
+			radio.click();
+			await new Promise(queueMicrotask);
+			await new Promise(queueMicrotask);
+			button.click();
+			await new Promise((resolve) => setTimeout(resolve, 300));
+			told.push(button.nextElementSibling.textContent);
+		}
+		return told;
+	})()`)
+	if want := "Copied Copied Copied"; strings.Join(told, " ") != want {
+		t.Errorf("told %q, want %q", told, want)
+	}
+	p.noErrors()
 }

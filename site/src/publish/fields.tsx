@@ -1,6 +1,6 @@
 import { copyText } from "pbnkit/viewer";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useSite } from "../words/use-site.js";
 
 type Values = readonly (readonly [value: string, label: string])[];
@@ -73,15 +73,14 @@ interface CopyableProps {
 /** Copies a text, and says so; or has the reader do it, for whom it is marked. */
 export function CopyButton({ label, text, mark, name }: { label: string; text: string; mark?: () => void; name?: string }) {
 	const { builder } = useSite();
-	const [said, say] = useState("");
-	// What was copied before is not what is there now.
-	useEffect(() => say(""), [text]);
+	// What was copied before is not what is there now: what is said is said of one text.
+	const [told, tell] = useState({ of: "", words: "" });
 	const copy = () =>
 		copyText(text).then(
-			() => say(builder.copied),
+			() => tell({ of: text, words: builder.copied }),
 			() => {
 				mark?.();
-				say(builder.notCopied);
+				tell({ of: text, words: builder.notCopied });
 			},
 		);
 	return (
@@ -89,7 +88,7 @@ export function CopyButton({ label, text, mark, name }: { label: string; text: s
 			<button type="button" data-copy={name} disabled={text === ""} onClick={() => void copy()}>
 				{label}
 			</button>
-			<span role="status">{said}</span>
+			<span role="status">{told.of === text ? told.words : ""}</span>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Game } from "pbnkit";
 import { en, tagValue, type Words } from "pbnkit/viewer";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { viewerWords } from "../read/language.js";
 import { packed } from "../share/link.js";
@@ -39,7 +39,7 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder, o
 	// The hash is of the script that this site was built with.
 	const made = attempt(() => snippet({ pbn, container, attributes, folder, integrity: host === "folder" ? "" : AUTO_INTEGRITY }));
 	const html = typeof made === "string" ? "" : made.setup + made.deal;
-	useEffect(() => onMade(html), [html]);
+	useLayoutEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	return (
 		<>
@@ -66,7 +66,7 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder, o
 function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: Props) {
 	const words = useSite();
 	const { builder } = words;
-	const [link, setLink] = useState("");
+	const [link, setLink] = useState({ of: "", packed: "" });
 	const [described, setDescribed] = useState("");
 	// The picture speaks the language of the deal; that of the article is not known.
 	const [spoken, setSpoken] = useState<Words>(en);
@@ -82,7 +82,7 @@ function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: P
 	}, [lang]);
 	useEffect(() => {
 		let left = false;
-		void packed(pbn).then((value) => !left && setLink(value));
+		void packed(pbn).then((value) => !left && setLink({ of: pbn, packed: value }));
 		return () => {
 			left = true;
 		};
@@ -97,9 +97,9 @@ function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: P
 	const board = game && tagValue(game, "Board");
 	const title = board ? titleOf({ game, words: spoken }) : words.titles.embed;
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
-	const made = attempt(() => framed({ site, packed: link, attributes, title, description: described || title, pictureName, height }));
-	const html = typeof made === "string" ? "" : made.frame;
-	useEffect(() => onMade(html), [html]);
+	const made = attempt(() => framed({ site, packed: link.packed, attributes, title, description: described || title, pictureName, height }));
+	const html = typeof made === "string" || link.of !== pbn ? "" : made.frame;
+	useLayoutEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {
 		if (game) download(await (await import("./picture.js")).pictureOf(game, spoken), pictureName);
