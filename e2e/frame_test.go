@@ -160,7 +160,7 @@ func TestLanguageByChoice(t *testing.T) {
 // TestFooterChoices: colours and language, chosen in the footer as a person does it; they stay on the next page, and can be undone there.
 func TestFooterChoices(t *testing.T) {
 	t.Parallel()
-	persons(t, func(t *testing.T, who person) {
+	persons(t, keysOnPhone, func(t *testing.T, who person) {
 		p := who.page
 		shows := func(background, heading string) string {
 			return fmt.Sprintf(`document.readyState === "complete" && getComputedStyle(document.documentElement).backgroundColor === %q && document.querySelector("h1").textContent === %q`, background, heading)
@@ -182,42 +182,80 @@ func TestFooterChoices(t *testing.T) {
 	})
 }
 
-// TestGallery: each example is shown, its HTML is copied and shows the same on a page of its own, and it opens in the builder.
+// exampleShown is a JavaScript expression for the text of an example of the gallery.
+func exampleShown(name string) string {
+	return `document.querySelector("#` + name + ` .pbn-view").innerText`
+}
+
+// galleryShown is a JavaScript expression: whether all examples are there.
+const galleryShown = `document.querySelectorAll(".example .pbn-block").length === 7`
+
+// copiesExample copies the HTML of an example by its button.
+func (who person) copiesExample(name string) (html string) {
+	who.use(`#`+name+` [data-copy]`, `document.querySelector("#`+name+` .example-ways [role=status]").textContent.startsWith("Copied")`)
+	return who.page.clipboard()
+}
+
+// TestGallery: each example can be copied, and a page of another host shows what is copied as the gallery does, on a phone and on a
+// wide screen.
 func TestGallery(t *testing.T) {
 	t.Parallel()
 	url := serve(t, nil)
-	// The HTML that was shown on a page of its own, by the width of that page.
-	tried := map[string]bool{}
-	persons(t, func(t *testing.T, who person) {
-		p := who.page
-		shown := `document.querySelectorAll(".example .pbn-block").length === 7`
-		p.do(chromedp.Navigate(url + "articles.html"))
-		p.waitFor(shown)
-		width := evaluate[int64](p, "innerWidth")
-		for _, name := range evaluate[[]string](p, `[...document.querySelectorAll(".example")].map(({ id }) => id)`) {
-			p.run(name, func(t *testing.T) {
-				p.do(chromedp.Navigate(url + "articles.html"))
-				p.waitFor(shown)
-				want := evaluate[string](p, `document.querySelector("#`+name+` .pbn-view").innerText`)
-				who.use(`#`+name+` [data-copy]`, `document.querySelector("#`+name+` .example-ways [role=status]").textContent.startsWith("Copied")`)
-				html := p.clipboard()
-				_, deal, ok := strings.Cut(html, "</script>\n")
-				if !ok || !strings.Contains(html, `rel="stylesheet"`) || !strings.Contains(html, `auto.js"`) {
-					t.Fatalf("copied: %s", html)
-				}
-				if at := fmt.Sprintf("%d %s", width, html); !tried[at] {
-					tried[at] = true
+	for _, width := range []int64{360, 1280} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			p := open(t, url+"articles.html")
+			p.do(chromedp.EmulateViewport(width, 800))
+			p.waitFor(galleryShown)
+			for _, name := range evaluate[[]string](p, `[...document.querySelectorAll(".example")].map(({ id }) => id)`) {
+				p.run(name, func(t *testing.T) {
+					want := evaluate[string](p, exampleShown(name))
+					html := person{p, "mouse"}.copiesExample(name)
+					_, deal, ok := strings.Cut(html, "</script>\n")
+					if !ok || !strings.Contains(html, `rel="stylesheet"`) || !strings.Contains(html, `auto.js"`) {
+						t.Fatalf("copied: %s", html)
+					}
 					other := articleOf(t, deal)
 					other.do(chromedp.EmulateViewport(width, 800))
 					if got := evaluate[string](other, `document.querySelector(".pbn-view").innerText`); withoutSpaces(got) != withoutSpaces(want) {
 						t.Errorf("the copied HTML shows %q, want %q", got, want)
 					}
-				}
-				who.use(`#`+name+` a.button`, `location.pathname.endsWith("/publish.html") && document.querySelector(".preview .pbn-view") !== null`)
-				p.waitFor(fmt.Sprintf(`document.querySelector(".preview .pbn-view").innerText.replace(/\s+/g, "") === %q`, withoutSpaces(want)))
-			})
+				})
+			}
+			p.noErrors()
+		})
+	}
+}
+
+// TestGalleryWay: a writer copies an example, and opens it in the builder, which shows the same.
+func TestGalleryWay(t *testing.T) {
+	t.Parallel()
+	url := serve(t, nil)
+	persons(t, keysOnWideScreen, func(t *testing.T, who person) {
+		p := who.page
+		for _, name := range []string{"hands", "quiz"} {
+			p.do(chromedp.Navigate(url + "articles.html"))
+			p.waitFor(galleryShown)
+			want := evaluate[string](p, exampleShown(name))
+			if html := who.copiesExample(name); !strings.Contains(html, `auto.js"`) {
+				t.Errorf("copied: %s", html)
+			}
+			who.use(`#`+name+` a.button`, `location.pathname.endsWith("/publish.html") && document.querySelector(".preview .pbn-view") !== null`)
+			p.waitFor(fmt.Sprintf(`document.querySelector(".preview .pbn-view").innerText.replace(/\s+/g, "") === %q`, withoutSpaces(want)))
 		}
 	})
+}
+
+// TestGalleryInBuilder: the builder shows each example as the gallery does.
+func TestGalleryInBuilder(t *testing.T) {
+	t.Parallel()
+	p := open(t, serve(t, nil)+"articles.html")
+	p.waitFor(galleryShown)
+	for _, example := range evaluate[[]struct{ Name, Href, Shown string }](p, `[...document.querySelectorAll(".example")].map((e) => ({ name: e.id, href: e.querySelector("a.button").href, shown: e.querySelector(".pbn-view").innerText }))`) {
+		// Only the part after # differs from one to the next, which loads nothing.
+		p.do(chromedp.Navigate(blankPage), chromedp.Navigate(example.Href))
+		p.waitFor(fmt.Sprintf(`document.querySelector(".preview .pbn-view")?.innerText.replace(/\s+/g, "") === %q`, withoutSpaces(example.Shown)))
+	}
+	p.noErrors()
 }
 
 // TestFrameAxe: what is new of the frame, light and dark, narrow and wide.

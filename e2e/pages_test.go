@@ -58,7 +58,7 @@ func TestPublishPage(t *testing.T) {
 // TestPublishWay: a writer puts a deal of his own into the builder, sets how it looks, and copies the HTML.
 func TestPublishWay(t *testing.T) {
 	t.Parallel()
-	persons(t, func(t *testing.T, who person) {
+	persons(t, keysOnWideScreen, func(t *testing.T, who person) {
 		p := who.page
 		p.do(chromedp.Navigate(serve(t, nil) + "publish.html"))
 		p.waitFor(previewed)

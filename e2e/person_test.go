@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"os"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -15,21 +16,34 @@ type person struct {
 	by   string // "finger", "keyboard" or "mouse"
 }
 
-// persons runs a test for those who work the pages: on a phone, a small window and a wide screen.
-func persons(t *testing.T, test func(t *testing.T, who person)) {
-	for _, c := range []struct {
-		by    string
-		width int64
-	}{{"finger", 360}, {"keyboard", 360}, {"keyboard", 1280}, {"mouse", 1280}} {
-		t.Run(fmt.Sprintf("%s %d", c.by, c.width), func(t *testing.T) {
-			p := blank(t, savingData)
-			if c.by == "finger" {
-				call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
-			}
-			p.do(chromedp.EmulateViewport(c.width, 800))
-			test(t, person{p, c.by})
-			p.noErrors()
-		})
+// at are the widths, in CSS pixels, that the pages are worked at by a thing.
+type at map[string][]int64
+
+// Every way is gone by each thing, and of two ways one has the widths that the other leaves out: over all of them each thing is used on
+// a phone and on a wide screen.
+var (
+	everywhere       = at{"finger": {360, 1280}, "keyboard": {360, 1280}, "mouse": {360, 1280}}
+	keysOnPhone      = at{"finger": {1280}, "keyboard": {360}, "mouse": {1280}}
+	keysOnWideScreen = at{"finger": {360}, "keyboard": {1280}, "mouse": {360}}
+)
+
+// persons runs a test for those who work the pages. PERSONS=all has each of them everywhere.
+func persons(t *testing.T, widths at, test func(t *testing.T, who person)) {
+	if os.Getenv("PERSONS") == "all" {
+		widths = everywhere
+	}
+	for by, each := range widths {
+		for _, width := range each {
+			t.Run(fmt.Sprintf("%s %d", by, width), func(t *testing.T) {
+				p := blank(t, savingData)
+				if by == "finger" {
+					call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
+				}
+				p.do(chromedp.EmulateViewport(width, 800))
+				test(t, person{p, by})
+				p.noErrors()
+			})
+		}
 	}
 }
 

@@ -103,7 +103,7 @@ func TestReadPrintWhole(t *testing.T) {
 func TestPrintButton(t *testing.T) {
 	t.Parallel()
 	path := written(t, "many.pbn", manyBoards(40))
-	persons(t, func(t *testing.T, who person) {
+	persons(t, keysOnPhone, func(t *testing.T, who person) {
 		p := who.page
 		p.before(`globalThis.sheets = []; window.print = () => {
 			const boards = [...document.querySelectorAll(".sheet")].map((sheet) => [...sheet.querySelectorAll("[data-record]")].map((record) => record.dataset.record));

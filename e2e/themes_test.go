@@ -16,15 +16,15 @@ func themed(t *testing.T, theme, body string) *page {
 	return p
 }
 
-// contrasts is a JavaScript function: of each text that is seen in the viewer its contrast with what is painted below it, the page's
+// contrasts is a JavaScript function: of each block, and of each text that is seen in it, its contrast with what is painted below it, the page's
 // colour first. Colours are painted, not parsed, so that any notation and any transparency counts as it is seen.
-const contrasts = `(() => {
+const contrasts = `[...document.querySelectorAll("[data-pbn-block]")].map((block) => {
 	const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
 	const brush = canvas.getContext("2d", { willReadFrequently: true });
 	const paint = color => { brush.fillStyle = color; brush.fillRect(0, 0, 1, 1); return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)]; };
 	const luminance = rgb => rgb.map(c => c / 255).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
 	const found = [];
-	const walker = document.createTreeWalker(document.querySelector("[data-pbn-block]"), NodeFilter.SHOW_TEXT);
+	const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
 		const { parentElement: e, data } = walker.currentNode;
 		if (data.trim() === "" || e.closest(".pbn-spoken, option, textarea") || !e.checkVisibility()) continue;
@@ -33,10 +33,10 @@ const contrasts = `(() => {
 		let below;
 		for (const color of above) below = paint(color);
 		const [a, b] = [paint(getComputedStyle(e).color), below].map(luminance).sort((a, b) => b - a);
-		found.push({ text: data.trim().slice(0, 30), of: e.className || e.parentElement.className, red: e.closest(".pbn-suit-h, .pbn-suit-d") !== null, contrast: (a + 0.05) / (b + 0.05) });
+		found.push({ text: data.trim().slice(0, 30), of: e.className || e.parentElement.className, suits: e.closest("[data-suits]").dataset.suits, red: e.closest(".pbn-suit-h, .pbn-suit-d") !== null, contrast: (a + 0.05) / (b + 0.05) });
 	}
 	return found;
-})()`
+})`
 
 // TestColoursFollowTheText: in a theme that sets colours and no color-scheme, all that the viewer writes can be read.
 func TestColoursFollowTheText(t *testing.T) {
@@ -48,35 +48,40 @@ func TestColoursFollowTheText(t *testing.T) {
 		{"#fff", "#000"}, {"#fff", "#333"}, {"#f7f2ea", "#24211c"}, {"#f7f2ea", "#3d3a33"},
 	} {
 		t.Run(place.text+" on "+place.background, func(t *testing.T) {
-			for _, block := range []string{body, tables} {
-				// A reader whose system is dark has no dark colours where the page is light, and the other way round.
-				for _, system := range []string{"light", "dark"} {
-					for _, suits := range []string{"2", "4"} {
-						p := themed(t, fmt.Sprintf("body { background: %s; color: %s }", place.background, place.text), `<div data-suits="`+suits+`">`+block+"</div>")
-						p.emulate("screen", "prefers-color-scheme: "+system)
-						evaluate[int](p, `document.querySelectorAll("details").forEach(d => { d.open = true; }), 0`)
-						seen := evaluate[[]struct {
-							Text, Of string
-							Red      bool
-							Contrast float64
-						}](p, contrasts)
-						reds := 0
-						for _, s := range seen {
-							least := 4.5
-							if s.Red {
-								least = 3
-								reds++
-							}
-							if s.Contrast < least {
-								t.Errorf("%s colours of suits, system %s: %q (%s) has a contrast of %.2f", suits, system, s.Text, s.Of, s.Contrast)
-							}
+			var blocks strings.Builder
+			for _, suits := range []string{"2", "4"} {
+				fmt.Fprintf(&blocks, `<div data-suits="%s">%s</div><div data-suits="%[1]s">%[3]s</div>`, suits, body, tables)
+			}
+			p := themed(t, fmt.Sprintf("body { background: %s; color: %s }", place.background, place.text), blocks.String())
+			evaluate[int](p, `document.querySelectorAll("details").forEach(d => { d.open = true; }), 0`)
+			// A reader whose system is dark has no dark colours where the page is light, and the other way round.
+			for _, system := range []string{"light", "dark"} {
+				p.emulate("screen", "prefers-color-scheme: "+system)
+				seen := evaluate[[][]struct {
+					Text, Of, Suits string
+					Red             bool
+					Contrast        float64
+				}](p, contrasts)
+				if len(seen) != 4 {
+					t.Fatalf("%d blocks were measured", len(seen))
+				}
+				for _, texts := range seen {
+					reds := 0
+					for _, s := range texts {
+						least := 4.5
+						if s.Red {
+							least = 3
+							reds++
 						}
-						if len(seen) < 40 || reds < 4 {
-							t.Errorf("%d texts and %d red suits were measured", len(seen), reds)
+						if s.Contrast < least {
+							t.Errorf("%s colours of suits, system %s: %q (%s) has a contrast of %.2f", s.Suits, system, s.Text, s.Of, s.Contrast)
 						}
-						p.look(strings.ReplaceAll(fmt.Sprintf("colours %s on %s, %s, %s", place.text, place.background, suits, system), "#", ""))
+					}
+					if len(texts) < 40 || reds < 4 {
+						t.Errorf("%d texts and %d red suits were measured", len(texts), reds)
 					}
 				}
+				p.look(strings.ReplaceAll(fmt.Sprintf("colours %s on %s, %s", place.text, place.background, system), "#", ""))
 			}
 		})
 	}

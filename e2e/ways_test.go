@@ -14,7 +14,7 @@ func is(selector string) string { return fmt.Sprintf(`document.querySelector(%q)
 // step waits for what it leads to.
 func TestWholeWay(t *testing.T) {
 	t.Parallel()
-	persons(t, func(t *testing.T, who person) {
+	persons(t, everywhere, func(t *testing.T, who person) {
 		p, use := who.page, who.use
 		p.do(chromedp.Navigate(serve(t, nil)))
 		p.ready()
