@@ -42,6 +42,7 @@ var readingFixes = []fixCase{
 	{rules.TagDuplicate, "[Site \"a\"] [Site \"b\"] [Event \"\"]", "[Site \"a\"] [Event \"\"]"},
 	{rules.TagUnknown, "[Vulnerability \"None\"]", "[Vulnerable \"None\"]"},
 	{rules.TagUnknown, "[Dealer \"N\"]\n[AUCTION \"N\"]\nAP", "[Dealer \"N\"]\n[Auction \"N\"]\nAP"},
+	{rules.TextControlCharacter, "[ScoreTable \"Names\"]\n\"a\x7F", "[ScoreTable \"Names\"]\n\"a "},
 	{rules.TextControlCharacter, "[Site \"a\x01\x02b\"]\n;\x7F\n\x03[Event \"\"]\n\x1A", "[Site \"a b\"]\n; \n [Event \"\"]\n"},
 	{rules.TextControlCharacter, "[Site \"é\u0085\"]", "[Site \"é \"]"},
 	{rules.TextNonASCIIToken, "[ScoreTable \"Names\"]\nM\xfcller", "[ScoreTable \"Names\"]\n\"M\xfcller\""},

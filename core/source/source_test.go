@@ -44,6 +44,7 @@ func TestDecode_2_2_e(t *testing.T) {
 		{"\xFE\xFF\xD8\x3C\xDC\xA1", "\uFEFF\U0001F0A1"},
 		{"\xFE\xFF\x00a\xD8\x3C\x00b", "\uFEFFa\uFFFDb"},
 		{"\xFF\xFEa\x00b", "\uFEFFa\uFFFD"},
+		{"\xFE\xFF\x00a\xD8\x3C\xDC", "\uFEFFa\uFFFD\uFFFD"},
 		{"\xEF\xBB\xBFa\xE2\x99b\xF0\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 		{"\xEF\xBB\xBFa\xF4\x80\x80b\xF5\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 	} {
