@@ -118,6 +118,8 @@ var tableCases = []ruleCase{
 	{rules.TableRank, "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 20", "3", "[TotalScoreTable \"Rank;TotalIMP;NrBoards\"]\n1 30 20\n2 20 20\n3 25 26"},
 	{rules.TableMatchpoints, scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 1"), "1", scored("MP;MP1", "Score_NS;MP_NS", "420 4", "400 2", "50 0")},
 	{rules.TableMatchpoints, scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 1.5"), "1.5", scored("MP", "Score_NS;Score_EW;MP_NS;MP_EW", "420 - 1.5 0.5", "420 - 1.5 0.5", "- 50 0 2")},
+	{rules.TableMatchpoints, scored("MP", "MP_NS;Score_NS", "4 420", "2 400", "1 50"), "1", scored("MP", "MP_NS;Score_NS", "4 420", "2 400", "0 50")},
+	{rules.TableIMPs, scored("IMP;Cross", "IMP_NS;Score_NS", "10 420", "9 400", "-20 -50"), "10", scored("IMP;Cross", "IMP_NS;Score_NS", "11 420", "9 400", "-20 -50")},
 	{rules.TableIMPs, scored("IMP;Cross", "Score_NS;IMP_NS", "420 10", "400 9", "-50 -20"), "10", scored("IMP;Cross", "Score_NS;IMP_NS", "420 11", "400 9", "-50 -20")},
 	{rules.TableIMPs, scored("IMP;Cross2", "Score_NS;IMP_NS", "420 5.5", "400 4.5", "-50 -9"), "-9", scored("IMP;Cross1", "Score_NS;IMP_NS", "420 3.67", "400 3", "-50 -6.6")},
 	{rules.TableIMPs, scored("IMP;Butler", "Score_NS;IMP_NS;IMP_EW", "420 4 -4", "400 4 -4", "-50 -7 8"), "8", scored("IMP;Butler", "Score_NS;IMP_NS", "420 4", "400 4", "-50 -7")},
