@@ -28,6 +28,8 @@ var causes = []struct{ in, want string }{
 	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]\n\n[Note \"2:x\"]", "game/split note/misplaced game/split note/misplaced"},
 	{auctionN + "1C =1= 1D =2= AP\n\n[Note \"1:x\"]", "note/undefined game/split note/misplaced"},
 	{auctionN + "1C AP\n[Note \"1:x\"]\n\n[Play \"E\"]\nSA =1= *", "game/split note/undefined"},
+	{auctionN + "1C =1= AP\n[Note \"1\"]", "note/syntax"},
+	{auctionN + "1C =1= AP\n[Note \"+1:x\"]", "note/syntax"},
 	{"[Dealer \"N\"]\n\n[Auction \"N\"]\nAP\n[Site \"\"]\n[Note \"1:x\"]", "game/split auction/no-dealer note/misplaced"},
 
 	// A missing quote, bracket or brace.

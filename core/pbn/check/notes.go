@@ -56,7 +56,7 @@ func notesByIndex(g *game.Game) (first noteTags) {
 		if g.Tags[i].Number != tags.Note {
 			continue
 		}
-		if index := noteIndex(&g.Tags[i]); isIndex(index) && first[index] == 0 {
+		if index := game.ReadNote(i, &g.Tags[i]).Index; isIndex(index) && first[index] == 0 {
 			first[index] = i + 1
 		}
 	}
@@ -175,7 +175,7 @@ func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *
 		if g.Tags[i].Number != tags.Note {
 			break
 		}
-		has[toldNote{rule: rules.NoteUndefined, index: noteIndex(&g.Tags[i])}] = true
+		has[toldNote{rule: rules.NoteUndefined, index: game.ReadNote(i, &g.Tags[i]).Index}] = true
 	}
 	for _, t := range told {
 		if t.rule == rules.NoteUndefined {
@@ -196,13 +196,4 @@ func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *
 	}
 	kept = append(kept, told...)
 	l.told = kept[max(0, len(kept)-mostTags):]
-}
-
-// noteIndex returns the index that a note is written with; 0 if it has none.
-func noteIndex(t *game.Tag) int {
-	number, _, _ := strings.Cut(t.Value, ":")
-	if number = strings.TrimPrefix(number, "+"); !values.IsDigits(number) {
-		return 0
-	}
-	return values.Number(number)
 }

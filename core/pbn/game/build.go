@@ -194,7 +194,7 @@ func (b *builder) open(tag int) {
 	switch {
 	case t.Number == tags.Note:
 		if b.notes != nil && !t.Duplicate {
-			*b.notes = append(*b.notes, readNote(tag, t))
+			*b.notes = append(*b.notes, ReadNote(tag, t))
 		}
 	case t.Duplicate:
 		b.moves.open(t.Number == tags.Auction, &b.storage.ignored, nil, nil)
@@ -209,8 +209,8 @@ func (b *builder) open(tag int) {
 	}
 }
 
-// readNote reads "index:text" (3.5.5).
-func readNote(tag int, t *Tag) Note {
+// ReadNote reads the value "index:text" of a tag, whose place is given (3.5.5).
+func ReadNote(tag int, t *Tag) Note {
 	end := 0
 	for end < len(t.Value) && t.Value[end] >= '0' && t.Value[end] <= '9' {
 		end++
