@@ -25,9 +25,14 @@ func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags
 		if end > at {
 			run := source.Span{Start: at, End: end}
 			at = end - 1
-			edit, ok, safe := blankOut(t, run, items.WhereIs(run.Start))
-			if diags.Find(rules.TextControlCharacter, 0, run, rules.Flag(safe)) && ok {
+			if !diags.Find(rules.TextControlCharacter, rules.BlankMayMatter, run) {
+				continue
+			}
+			if edit, ok, safe := blankOut(t, run, items.WhereIs(run.Start)); ok {
 				diags.Said().Part(edit.Span(), edit.Text)
+				if safe {
+					diags.Said().As(rules.BlankIsSafe)
+				}
 			}
 		}
 	}

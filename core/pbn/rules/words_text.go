@@ -10,7 +10,12 @@ func foreignEncoding(w *diag.Wording) string {
 	return "The file is in " + w.Told(0) + "; the standard asks for ISO 8859-1."
 }
 
-// controlCharacter has the edit that puts a space in its place, or removes it, as its part; its number says whether that is safe.
+// The forms of text/control-character. Their part, if they have one, is the edit that puts a space in its place, or removes it.
+const (
+	BlankMayMatter diag.Form = iota // the edit can change how the text around it is read
+	BlankIsSafe                  // it cannot
+)
+
 func controlCharacter(w *diag.Wording) string {
 	r, _ := utf8.DecodeRuneInString(w.Says())
 	return "The control character " + hex(r) + " is not allowed; remove it. In export format it becomes a space."
@@ -30,7 +35,7 @@ func blankOut(w *diag.Wording) {
 		title = "Remove it"
 	}
 	w.ReplaceParts()
-	w.Fix(w.Number(0) == 1, title)
+	w.Fix(w.Form() == BlankIsSafe, title)
 }
 
 func discouragedCharacter(w *diag.Wording) string {
