@@ -2,8 +2,10 @@ package pbn
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/rules"
 )
 
@@ -26,6 +28,21 @@ func TestRangesThatBeginTheSame(t *testing.T) {
 		}
 		if !slices.Equal(got, want) || len(slices.Compact(at)) != len(want) {
 			t.Errorf("%q: %q are reported, want %q", in, got, want)
+		}
+	}
+}
+
+// TestScoresThatRangesShare: a score that can be made is named, which is a multiple of ten.
+func TestScoresThatRangesShare(t *testing.T) {
+	for in, want := range map[string]string{
+		"300,420\n350,500":   "The score 360 is",
+		"-100,-10\n-50,-20":  "The score -40 is",
+		"-100,-10\n-100,-90": "The score -99 is",
+	} {
+		r := Validate(Bytes([]byte("[InstantScoreTable \"ScoreRange_NS\"]\n"+in)), Options{})
+		i := slices.IndexFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return d.Rule == rules.TableRangeOverlap })
+		if i < 0 || !strings.HasPrefix(r.Diagnostics.Items[i].Message, want) {
+			t.Errorf("%q: %+v, want %q", in, r.Diagnostics.Items, want)
 		}
 	}
 }

@@ -69,7 +69,7 @@ func shared(a, b scoreRange) int {
 	if low == math.MinInt {
 		return high
 	}
-	if round := low + (10-low%10)%10; low%10 > 0 && round <= high {
+	if round := low + (10-low%10)%10; round <= high {
 		return round
 	}
 	return low
