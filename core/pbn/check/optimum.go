@@ -42,44 +42,20 @@ func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
 		if t := &g.Tags[s.Tag]; t.Number != tags.OptimumResultTable || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
 			continue
 		}
-		columns := findOptimumColumns(s)
-		for row := range fullResults {
-			seat, denomination, result, valid := columns.read(s.Elements[row*len(s.Columns):])
-			if !valid || seen[seat][denomination] {
+		declarer, denomination, result := columnOf(s, "Declarer"), columnOf(s, "Denomination"), columnOf(s, "Result")
+		if declarer < 0 || denomination < 0 || result < 0 {
+			return tricks, false
+		}
+		for row := s.Elements; len(row) > 0; row = row[len(s.Columns):] {
+			seat := row[declarer].Read(values.SeatType).Seat()
+			in, won := row[denomination].Read(values.DenominationType), row[result].Read(values.TricksType)
+			if !seat.Known() || !in.Understood() || !won.Understood() || seen[seat][in.Denomination()] {
 				return tricks, false
 			}
-			seen[seat][denomination] = true
-			tricks[seat][denomination] = result
+			seen[seat][in.Denomination()] = true
+			tricks[seat][in.Denomination()] = won.Tricks()
 			n++
 		}
 	}
 	return tricks, n == fullResults
-}
-
-// optimumColumns has the places of the columns of an OptimumResultTable, -1 for one that it lacks.
-type optimumColumns struct{ declarer, denomination, result int }
-
-func findOptimumColumns(s *game.Section) optimumColumns {
-	at := optimumColumns{-1, -1, -1}
-	for i := range s.Columns {
-		switch s.Columns[i].Name {
-		case "Declarer":
-			at.declarer = i
-		case "Denomination":
-			at.denomination = i
-		case "Result":
-			at.result = i
-		}
-	}
-	return at
-}
-
-// read reads a row.
-func (at optimumColumns) read(row []game.Element) (seat bridge.Seat, denomination bridge.Denomination, tricks int, ok bool) {
-	if at.declarer < 0 || at.denomination < 0 || at.result < 0 {
-		return bridge.NoSeat, 0, 0, false
-	}
-	seat = row[at.declarer].Read(values.SeatType).Seat()
-	in, won := row[at.denomination].Read(values.DenominationType), row[at.result].Read(values.TricksType)
-	return seat, in.Denomination(), won.Tricks(), seat.Known() && in.Understood() && won.Understood()
 }
