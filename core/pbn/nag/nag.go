@@ -49,11 +49,12 @@ const example = "as in “1 good call”."
 func Read(file []byte) (*Texts, error) {
 	text := source.New(file, source.Automatic)
 	decoded := strings.ReplaceAll(strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF"), "\r\n", "\n")
-	lines := strings.Split(strings.ReplaceAll(decoded, "\r", "\n"), "\n")
 	var texts Texts
 	var readIn [len(texts)]int
-	for i, line := range lines {
-		wrong := func(message string) (*Texts, error) { return nil, &Error{i + 1, diag.Quote(line) + message} }
+	number := 0
+	for line := range strings.SplitSeq(strings.ReplaceAll(decoded, "\r", "\n"), "\n") {
+		number++
+		wrong := func(message string) (*Texts, error) { return nil, &Error{number, diag.Quote(line) + message} }
 		word, meaning := cut(line)
 		if word == "" || strings.HasPrefix(line, "%") {
 			continue
@@ -68,7 +69,7 @@ func Read(file []byte) (*Texts, error) {
 			return wrong(" gives " + strconv.Itoa(int(value)) + " a text again, after line " + strconv.Itoa(readIn[value]) +
 				"; keep one of the two lines.")
 		}
-		texts[value], readIn[value] = meaning, i+1
+		texts[value], readIn[value] = meaning, number
 	}
 	return &texts, nil
 }
