@@ -48,15 +48,15 @@ func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source
 }
 
 func (c *textChecks) line(t *source.Text, line source.Span) {
-	n := line.End - line.Start
-	if t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
+	n, plain := line.End-line.Start, source.IsPlain(t.Slice(line))
+	if !plain && t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
 		n = t.LineLength(line.Start)
 	}
 	if n > maxLine {
 		c.diags.Find(rules.TextLineTooLong, 0, line, uint32(n+1))
 		return
 	}
-	for at := line.Start; at < line.End; at = t.CharacterEnd(at) {
+	for at := line.Start; !plain && at < line.End; at = t.CharacterEnd(at) {
 		if at += source.PlainLength(t.Bytes[at:line.End]); at == line.End {
 			break
 		}
