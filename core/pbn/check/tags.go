@@ -1,7 +1,6 @@
 package check
 
 import (
-	"slices"
 	"strings"
 
 	"pbn/core/diag"
@@ -93,13 +92,19 @@ func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 // isSure is sure for a tag of which no value in the standard's form is longer than a line.
 func isSure(g *game.Game, tag tags.Tag) bool { return g.Read(tag).State() == values.Standard }
 
-// vendorTags has tags that programs write so often that they are not reported as unknown.
-var vendorTags = strings.Fields(`Ability BCFlags Category DoubleDummyTricks Info Minimax OptimumOpeningLeadTable
-	ParContract ParScore SkillPath Student ZPAR`)
+// isVendorTag reports whether programs write a tag so often that it is not reported as unknown.
+func isVendorTag(name string) bool {
+	switch name {
+	case "Ability", "BCFlags", "Category", "DoubleDummyTricks", "Info", "Minimax", "OptimumOpeningLeadTable",
+		"ParContract", "ParScore", "SkillPath", "Student", "ZPAR":
+		return true
+	}
+	return false
+}
 
 // reportUnknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
 func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
-	if slices.Contains(vendorTags, t.Name) {
+	if isVendorTag(t.Name) {
 		return
 	}
 	if diags.Find(rules.TagUnknown, 0, t.NameSpan()) && !diags.OnlyFixes() {
