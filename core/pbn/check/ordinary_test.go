@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -69,5 +70,102 @@ func TestOrdinaryMoves(t *testing.T) {
 	}
 	if auctions < games/10 || auctions > games*9/10 || plays < games/10 || plays > games*9/10 {
 		t.Errorf("%d auctions and %d plays of %d are ordinary", auctions, plays, games)
+	}
+}
+
+// somePlay returns a game whose play follows the laws, or breaks them in one place by chance.
+func somePlay(random *rand.Rand) string {
+	var hands [4]bridge.Hand
+	for i, card := range random.Perm(52) {
+		hands[i/13] = hands[i/13].With(bridge.Card(card))
+	}
+	if random.IntN(10) == 0 { // a card is in two hands
+		for card := range bridge.Card(52) {
+			if hands[0].Has(card) {
+				hands[1] = (hands[1] & (hands[1] - 1)).With(card)
+				break
+			}
+		}
+	}
+	deal, given := "N:", random.IntN(60)
+	for seat, hand := range hands {
+		if seat == given {
+			deal += "- "
+			continue
+		}
+		deal += hand.Ranks(bridge.Spades) + "." + hand.Ranks(bridge.Hearts) + "." + hand.Ranks(bridge.Diamonds) + "." + hand.Ranks(bridge.Clubs) + " "
+	}
+	trump, leader := bridge.Denomination(random.IntN(5)), bridge.East
+	lines := ""
+	for range random.IntN(14) {
+		columns := [4]string{}
+		trick := bridge.Trick{Leader: leader}
+		for turn := range 4 {
+			seat := leader.Next(turn)
+			may := hands[seat]
+			if turn > 0 && may.Of(trick.Cards[0].Suit()) != 0 && random.IntN(100) > 0 {
+				may = may.Of(trick.Cards[0].Suit())
+			}
+			var cards []bridge.Card
+			for card := range bridge.Card(52) {
+				if may.Has(card) {
+					cards = append(cards, card)
+				}
+			}
+			card := cards[random.IntN(len(cards))]
+			hands[seat] &^= bridge.Hand(0).With(card)
+			trick.Cards = append(trick.Cards, card)
+			columns[seat.From(bridge.East)] = card.String()
+		}
+		leader = trick.Winner(trump)
+		lines += strings.Join(columns[:], " ") + "\n"
+	}
+	words := strings.Fields(lines)
+	if n := random.IntN(4); n > 0 && n < len(words) {
+		words = words[:len(words)-n] // claimed in the middle of a trick, or with the first cards of the line not played yet
+		for i := len(words) / 4 * 4; i < len(words) && random.IntN(2) == 0; i++ {
+			words[i] = "-"
+		}
+	}
+	if len(words) > 0 && random.IntN(2) == 0 {
+		before := [...]string{"C2;", "H5;", "SA;", "-;", "what;", "+;", "^L ", "^R ", "^l ", "{^L} ", "$9 "}
+		odd, isWhole := strings.CutSuffix(before[random.IntN(len(before))], ";")
+		at := random.IntN(len(words))
+		if !isWhole {
+			odd += words[at]
+		}
+		words[at] = odd
+	}
+	first := bridge.East.Next(random.IntN(12) / 11)
+	return "[Dealer \"N\"]\n[Declarer \"N\"]\n[Deal \"" + strings.TrimSpace(deal) + "\"]\n[Contract \"1" + trump.String() + "\"]\n[Play \"" + first.String() + "\"]\n" +
+		strings.Join(words, " ") + " *\n"
+}
+
+// TestLawfulPlays walks through the cards of plays in which they are not looked at one by one: nothing can be found there.
+func TestLawfulPlays(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	lawful := 0
+	const games = 4000
+	for range games {
+		text := somePlay(random)
+		diags := &diag.List{Rules: rules.Of}
+		g, ok := game.NewReader(source.New([]byte(text), source.Latin1).Stream(), diags).Next()
+		if !ok || g.Play == nil || g.Deal == nil {
+			t.Fatalf("no play in %q", text)
+		}
+		d := doubts{}
+		p := &playChecks{text: source.New([]byte(text), source.Latin1), game: g, play: g.Play, diags: diags, doubts: &d, cards: &cards{}, most: maxTurns(g)}
+		if !p.isLawful() {
+			continue
+		}
+		lawful++
+		before := diags.Count(diag.Error) + diags.Count(diag.Warning)
+		p.walkCards()
+		if after := diags.Count(diag.Error) + diags.Count(diag.Warning); after > before || d != (doubts{}) {
+			t.Errorf("%d findings, %+v: %q", after-before, d, text)
+		}
+	}
+	if lawful < games/10 || lawful > games*9/10 {
+		t.Errorf("%d plays of %d are lawful", lawful, games)
 	}
 }

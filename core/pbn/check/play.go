@@ -1,6 +1,7 @@
 package check
 
 import (
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -25,9 +26,49 @@ func (p *playChecks) check() {
 	p.most = maxTurns(p.game)
 	p.neededTags()
 	p.ends()
+	if !p.isLawful() {
+		p.walkCards()
+	}
+}
+
+// walkCards checks the cards one by one.
+func (p *playChecks) walkCards() {
 	p.cards.begin(p)
 	p.cards.check()
 	p.tricks()
+}
+
+// isLawful reports whether each card is in its player's hand and follows suit, and nothing is marked, as in nearly all plays: there is
+// nothing to report about the cards.
+func (p *playChecks) isLawful() bool {
+	all, deal := &p.play.All, p.game.Deal
+	if all.HasMarks || all.HasComments || len(p.game.Tags[p.play.Tag].Comments()) > 0 || deal == nil || !isSound(deal) {
+		return false
+	}
+	left := deal.Hands
+	for n := range p.play.Tricks {
+		trick := &p.play.Tricks[n]
+		lead := leadOf(p.play, trick)
+		if lead == nil {
+			return false
+		}
+		suit := bridge.Pack.Of(lead.Card.Suit())
+		for _, i := range trick.Moves {
+			move := &p.play.Moves[i]
+			if move.Kind == game.HyphenMove {
+				continue
+			}
+			hand, card := &left[move.Seat], bridge.Hand(0).With(move.Card)
+			if move.Kind != game.CardMove || *hand&card == 0 {
+				return false
+			}
+			*hand ^= card
+			if card&suit == 0 && *hand&suit != 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // neededTags checks that Deal, Declarer and Contract are before the play (3.1). In an end position the value of Play says who leads, and
