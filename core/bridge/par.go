@@ -14,44 +14,54 @@ type Par struct {
 
 // ending is how an auction ends.
 type ending struct {
-	// points is the score of North-South.
+	// points are those of the side that can choose it.
 	points int32
 	// bid is the last bid, 0 if all pass, and side the side that makes it.
 	bid  Call
 	side Side
 }
 
-// forSide returns the score of a side.
-func (e ending) forSide(s Side) int32 {
-	if s == EastWest {
-		return -e.points
-	}
-	return e.points
-}
+// forOthers returns the ending with the points of the opponents.
+func (e ending) forOthers() ending { return ending{-e.points, e.bid, e.side} }
 
 // Par finds the optimum result by going back from the end of the auction: a side bids wherever that is better for it than
 // to pass, the player of a side who wins more tricks declares, and a contract that fails is doubled. The dealer decides
 // which side may bid first if both could make the same contract.
 func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par {
-	const more = 1 << 30 // than any score
-	higher := choices{{points: -more}, {points: more}}
+	const more = 1 << 30                                  // than any score
+	higher := [2]ending{{points: -more}, {points: -more}} // after the best of the bids that each side can still make
 	for bid := Bid(7, NoTrump); bid.IsBid(); bid-- {
-		var last choices
+		var last [2]ending
 		for side := range Side(2) {
 			contract, tricks := d.contract(bid, side)
-			e := ending{int32(contract.Score(tricks, vulnerable[side], scoring)), bid, side}
-			e.points = e.forSide(side)
-			// Three passes would end the auction: the opponents, this side and the opponents again may bid on.
-			e = higher.orPass(side.Other(), side, e)
-			e = higher.orPass(side, side, e)
-			last[side] = higher.orPass(side.Other(), side, e)
+			points := int32(contract.Score(tricks, vulnerable[side], scoring))
+			// Three passes would end the auction: the opponents, this side and the opponents again may bid on. If it is all the same to the
+			// opponents, they bid, so that the contract is the one that players name.
+			own, theirs := higher[side], higher[side.Other()].forOthers()
+			switch {
+			case theirs.points <= max(points, own.points):
+				last[side] = theirs
+			case own.points > points:
+				last[side] = own
+			default:
+				last[side] = ending{points, bid, side}
+			}
 		}
-		higher.add(last)
+		for side := range higher {
+			if last[side].points >= higher[side].points {
+				higher[side] = last[side]
+			}
+		}
 	}
-	e := ending{}
+	var e ending
 	for turn := range 4 {
-		side := dealer.Next(3 - turn).Side()
-		e = higher.orPass(side, side, e)
+		e = e.forOthers() // of the side whose turn it is
+		if bid := higher[dealer.Next(3-turn).Side()]; bid.points > e.points {
+			e = bid
+		}
+	}
+	if dealer.Side() == EastWest {
+		e = e.forOthers()
 	}
 	if e.bid == 0 {
 		return Par{Contract: Contract{PassedOut: true}}
@@ -68,27 +78,4 @@ func (d *DoubleDummy) contract(bid Call, side Side) (c Contract, tricks int) {
 		c.Risk = 1
 	}
 	return c, tricks
-}
-
-// choices has, for each side, the ending after the best of the bids that it can still make.
-type choices [2]ending
-
-// add adds a bid that is lower than all before it.
-func (c *choices) add(bid choices) {
-	if bid[NorthSouth].points >= c[NorthSouth].points {
-		c[NorthSouth] = bid[NorthSouth]
-	}
-	if bid[EastWest].points <= c[EastWest].points {
-		c[EastWest] = bid[EastWest]
-	}
-}
-
-// orPass returns the ending after a side's turn: the side makes its best bid if that is better for it than a pass. If both are equal and
-// the bid before was the opponents', it bids, too, so that the contract is the one that players name.
-func (c *choices) orPass(s, bidder Side, pass ending) ending {
-	bid, passed := c[s].forSide(s), pass.forSide(s)
-	if bid > passed || bid == passed && s != bidder {
-		return c[s]
-	}
-	return pass
 }
