@@ -19,7 +19,7 @@ var companions = map[string]string{
 	"syntax/unterminated-comment [Site \"a\" {x}]\n[Board \"1\"]":                                  "syntax/comment-in-tag",
 	"contract/passed-out [Declarer \"E\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP": "auction/contract-mismatch",
 	"contract/passed-out [Declarer \"White\"]\n[Contract \"Pass\"]\n[Result \"1\"]":                "tag/invalid-value",
-	"contract/passed-out [Declarer \"White\"]\n[Contract \"P\"]\n[Result \"1\"]":                   "tag/invalid-value",
+	"contract/passed-out [Declarer \"White\"]\n[Contract \"Passs\"]\n[Result \"1\"]":               "tag/invalid-value",
 	"tag/inherit-forbidden [Declarer \"#1\"]":                                                      "tag/invalid-value",
 	"deal/rotation [Board \"7-1\"]\n[Dealer \"N\"]":                                                "tag/invalid-value",
 	"optimum/par [Dealer \"N\"]\n[Vulnerable \"NS\"]\n[OptimumScore \"NS 1\"]\n[OptimumResultTable \"Declarer;Denomination;Result\"]\nN H 7\nN H 10\nN D 7\nN C 7\nN NT 8\nE S 6\nE H 3\nE D 6\nE C 6\nE NT 5\nS S 7\nS H 10\nS D 7\nS C 7\nS NT 8\nW S 6\nW H 3\nW D 6\nW C 6\nW NT 5\n": "table/duplicate-row",

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/rules"
 )
 
@@ -72,4 +73,45 @@ func TestTitleOfASuffixBeforeADigit(t *testing.T) {
 		}
 	}
 	t.Error("the second suffix is not reported")
+}
+
+// TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no rule
+// finds more once the standard's form is written.
+func TestFixesOfValuesShowNothingNew(t *testing.T) {
+	for _, c := range []struct {
+		in   string
+		rule diag.Rule // what the value breaks as well
+	}{
+		{ending + "[Contract \"3N\"]", rules.ContractEndPosition},
+		{auctionN + "2NT AP\n[Contract \"3N\"]", rules.AuctionContractMismatch},
+		{auctionN + "1C AP\n[Declarer \"South\"]", rules.AuctionDeclarerMismatch},
+		{"[Dealer \"N\"]\n[Auction \"West\"]\n1C AP", rules.AuctionFirstColumn},
+		{"[Dealer \"North\"]\n[Auction \"W\"]\n1C AP", rules.AuctionFirstColumn},
+		{"[Contract \"Pass\"]\n[Declarer \"North\"]", rules.ContractPassedOut},
+		{"[Contract \"P\"]\n[Declarer \"N\"]", rules.ContractPassedOut},
+		{"[Declarer \"\"]\n[Contract \"3N\"]", rules.ContractPassedOut},
+		{"[Board \"1\"]\n[Dealer \"East\"]", rules.DealRotation},
+		{"[Board \"1\"]\n[Vulnerable \"N-S\"]", rules.DealRotation},
+		{"[Vulnerable \"N-S\"]\n[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n[Score \"400\"]", rules.ScoreMismatch},
+		{"[Vulnerable \"NS\"]\n[Declarer \"N\"]\n[Contract \"3N\"]\n[Result \"9\"]\n[Score \"400\"]", rules.ScoreMismatch},
+		{"[Vulnerable \"Nil\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", rules.ScoreHistoryVulnerable},
+		{"[Vulnerable \"NS\"]\n[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n3N N 9 400", rules.TableScoreMismatch},
+		{"[Vulnerable \"NS\"]\n[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n3NT North 9 400", rules.TableScoreMismatch},
+		{"[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\nNorth NT 8", rules.TableDuplicateRow},
+		{"[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\nN N 8", rules.TableDuplicateRow},
+	} {
+		before := Validate(Bytes([]byte(c.in)), Options{})
+		if before.Diagnostics.Found(rules.TagInvalidValue)+before.Diagnostics.Found(rules.TableBadElement) != 1 || before.Diagnostics.Found(c.rule) != 1 {
+			t.Errorf("%q: not one value, or %d times %s", c.in, before.Diagnostics.Found(c.rule), rules.Name(c.rule))
+		}
+		for _, d := range safeDiagnostics(before) {
+			out, _ := Apply([]byte(c.in), before.Text.Encoding, d.Fixes[:1])
+			after := Validate(Bytes(out), Options{})
+			for _, rule := range rules.All() {
+				if was, is := before.Diagnostics.Found(rule), after.Diagnostics.Found(rule); is > was {
+					t.Errorf("%q: with %q %d times %s, before %d times", c.in, d.Fixes[0].Title, is, rules.Name(rule), was)
+				}
+			}
+		}
+	}
 }

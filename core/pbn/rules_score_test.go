@@ -39,7 +39,7 @@ var scoreCases = []ruleCase{
 	{rules.ContractPassedOut, "[Declarer \"\"]\n[Result \"1\"]", "\"\"", "[Declarer \"?\"]\n[Result \"1\"]"},
 	{rules.ContractPassedOut, "[Contract \"pass\"]\n[Result \"0\"]", "\"0\"", "[Declarer \"N\"]\n[Contract \"4H\"]\n[Result \"0\"]"},
 	{rules.ContractPassedOut, "[Declarer \"^E\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP", "\"^E\"", "[Declarer \"E\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\nAP"},
-	{rules.ContractPassedOut, "[Declarer \"White\"]\n[Contract \"Pass\"]\n[Result \"1\"]", "\"1\"", "[Declarer \"White\"]\n[Contract \"P\"]\n[Result \"1\"]"},
+	{rules.ContractPassedOut, "[Declarer \"White\"]\n[Contract \"Pass\"]\n[Result \"1\"]", "\"1\"", "[Declarer \"White\"]\n[Contract \"Passs\"]\n[Result \"1\"]"},
 	{rules.DealRotation, "[Board \"1\"]\n[Dealer \"S\"]\n[Vulnerable \"None\"]", "\"S\"", "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]"},
 	{rules.DealRotation, "[Board \"2\"]\n[Dealer \"N\"]\n[Vulnerable \"EW\"]", "\"N\"", "[Board \"2\"]\n[Dealer \"E\"]\n[Vulnerable \"NS\"]"},
 	{rules.DealRotation, "[Board \"20\"]\n[Dealer \"W\"]\n[Vulnerable \"None\"]", "\"None\"", "[Board \"20\"]\n[Dealer \"W\"]\n[Vulnerable \"All\"]"},

@@ -177,7 +177,7 @@ func TestTables(t *testing.T) {
 		{"5.9 points that are lost are left out",
 			scored("MP", "Contract;Declarer;Result;Score_NS;Score_EW;MP_NS", "4S N 10 420 0 3", "4S N 10 420 0 3", "4S N 9 0 50 1"), []string{"table/matchpoints 1"}},
 		{"5.9 by the laws of 1980", "[Date \"1980.01.01\"]" + scored("", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900"), nil},
-		{"5.9 an invalid vulnerability", "[Vulnerable \"N-S\"]\n[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n4S N 10 420", nil},
+		{"5.9 an invalid vulnerability", "[Vulnerable \"O\"]\n[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n4S N 10 420", nil},
 		{"5.9 nothing is known of the vulnerability", "[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n4S N 10 50", nil},
 		{"5.9 a wrong matchpoint", scored("MP", "Score_NS;MP_NS;MP_EW", "420 4 0", "400 3 2", "50 0 4"), []string{"table/matchpoints 3"}},
 		{"5.9 a part of the field", scored("MP;MP1", "Rank;Score_NS;MP_NS", "1 420 22", "7 400 10", "12 50 0"), nil},

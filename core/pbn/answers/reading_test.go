@@ -235,7 +235,7 @@ var dialects = []struct {
 	{"dialects-3 calls of a table", "[ActionTable \"Call\"]\nDbl\np\nPass\n1N\nfoo", `"rows":[["X"],["Pass"],["Pass"],["1NT"],["foo"]]`, "table/bad-element table/bad-element table/bad-element table/bad-element"},
 	{"dialects-7 cards of a table", "[ActionTable \"Card\"]\nAS\nS10\nH\n0", `"rows":[["SA"],["ST"],["H"],["0"]]`, "table/bad-element table/bad-element"},
 	{"dialects-1 contracts of a table", "[ScoreTable \"Contract;Declarer\"]\n3N N\n4HR e\n? -\n4S ^N", `"rows":[["3NT","N"],["4HXX","E"],["?","-"],["4S","^N"]]`, "table/bad-element table/bad-element table/bad-element"},
-	{"dialects-1 a denomination of a table", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN N 7", `"rows":[["N","NT","7"]]`, "table/bad-element"},
+	{"dialects-1 a denomination of a table", "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN N 7", `"rows":[["N","NT","7"]]`, "table/incomplete table/bad-element"},
 	{"dialects-10 seats as words", "[Dealer \"North\"]\n[Declarer \"south\"]\n[Contract \"1C\"]", `"dealer":"N"…"declarer":"S"`, "tag/invalid-value tag/invalid-value"},
 	{"dialects-10 another language", "[Dealer \"sud\"]", `"value":"sud","span"…}],"sections":[]}`, "tag/invalid-value"},
 	{"dialects-11 vulnerability", "[Vulnerable \"N-S\"]\n\n[Vulnerable \"E-W\"]\n\n[Vulnerable \"Nil\"]\n\n[Vulnerable \"None \"]", `"vulnerable":"NS"…"vulnerable":"EW"…"vulnerable":"None"…"vulnerable":"None"`, "tag/invalid-value tag/invalid-value tag/invalid-value tag/invalid-value"},

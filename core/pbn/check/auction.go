@@ -5,7 +5,6 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
@@ -52,10 +51,10 @@ func (c *auctionChecks) dealer() {
 // firstColumn checks that the first call, by the value of the tag and the hyphens before the call, is the dealer's (3.5).
 func (c *auctionChecks) firstColumn() {
 	t, dealer := &c.game.Tags[c.auction.Tag], c.game.Found(tags.Dealer)
-	if dealer == nil || t.Read().State() != values.Standard {
+	if dealer == nil || !t.Read().Understood() {
 		return
 	}
-	first, seat, standard := t.Read().Seat(), dealer.Read().Seat(), dealer.Read().State() == values.Standard
+	first, seat := t.Read().Seat(), dealer.Read().Seat()
 	hyphens, span := 0, t.ValueSpan
 	for i := range c.auction.Moves {
 		switch move := &c.auction.Moves[i]; {
@@ -67,7 +66,7 @@ func (c *auctionChecks) firstColumn() {
 			}
 			span.End = move.Span.End
 			hyphens++
-		case !standard || hyphens > 3 || first.Next(hyphens) == seat:
+		case !seat.Known() || hyphens > 3 || first.Next(hyphens) == seat:
 			return
 		default:
 			c.doubts.callers = true
@@ -93,7 +92,7 @@ func (c *auctionChecks) outcome() {
 // compareContract compares Contract with the auction. It returns false if the tag names another denomination.
 func (c *auctionChecks) compareContract() bool {
 	led, t := c.auction.Contract, c.game.Found(tags.Contract)
-	if t == nil || t.Read().State() != values.Standard {
+	if t == nil || !t.Read().Understood() {
 		return true
 	}
 	contract := t.Read().Contract()
@@ -133,7 +132,7 @@ func (c *auctionChecks) compareDeclarer() {
 		by = seat.Next(2)
 	}
 	// If all passed, another rule reports a declarer.
-	if t.Read().State() != values.Standard || by == a.Declarer || a.Contract.PassedOut {
+	if !seat.Known() || by == a.Declarer || a.Contract.PassedOut {
 		return
 	}
 	c.doubts.play = true

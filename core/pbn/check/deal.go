@@ -8,7 +8,6 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
@@ -148,7 +147,7 @@ func checkEndPosition(g *game.Game, diags *diag.List) {
 		return
 	}
 	c := t.Read().Contract()
-	if t.Read().State() != values.Standard || c.PassedOut {
+	if !t.Read().Understood() || c.PassedOut {
 		return
 	}
 	cards := g.Deal.MaxCards()

@@ -90,7 +90,7 @@ type playedContract struct {
 // playedInGame returns the contract of a game; ok is false if something is missing, or in doubt, which another rule reports.
 func playedInGame(g *game.Game) (p playedContract, ok bool) {
 	for _, tag := range [...]tags.Tag{tags.Contract, tags.Declarer, tags.Result} {
-		if state := g.Read(tag).State(); state != values.Standard && state != values.Silent && known(g, tag) != "" {
+		if g.Read(tag).State() == values.Bad && known(g, tag) != "" {
 			return p, false
 		}
 	}

@@ -32,7 +32,7 @@ type table struct {
 
 // tableSpace is the memory that tables are checked in.
 type tableSpace struct {
-	// bad reports of each element whether it was reported: then it is not compared with anything.
+	// bad reports of each element whether it cannot be read, which was reported: then it is not compared with anything.
 	bad []bool
 	// told reports the same of each row.
 	told   []bool
@@ -66,7 +66,7 @@ func (tb *table) row(row int) []game.Element {
 	return tb.section.Elements[row*n : (row+1)*n]
 }
 
-// cell returns the element of a row in a column; ok is false if it says nothing, or was reported.
+// cell returns the element of a row in a column; ok is false if it says nothing, or cannot be read.
 func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 	if column < 0 {
 		return nil, false

@@ -3,7 +3,6 @@ package check
 import (
 	"slices"
 
-	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
@@ -132,8 +131,7 @@ func checkOptimumResults(tb *table) {
 			clear = false
 			continue
 		}
-		by, _ := bridge.ParseSeat(declarer.Text[0])
-		in, _ := bridge.ParseDenomination(denomination.Text)
+		by, in := declarer.Read(values.SeatType).Seat(), denomination.Read(values.DenominationType).Denomination()
 		earlier := first[by][in]
 		if earlier == 0 {
 			first[by][in] = row + 1
@@ -172,7 +170,9 @@ func checkElements(tb *table) (ok bool) {
 			case bad && e.Broken:
 				tb.diags.Doubt(e.Span.Start) // nobody knows where it ends
 			case bad:
-				reportBadElement(tb, &columns[k%len(columns)], e)
+				c := &columns[k%len(columns)]
+				reportBadElement(tb, c, e)
+				tb.space.bad[k] = !e.Read(c.column.Type).Understood()
 			}
 		}
 	}

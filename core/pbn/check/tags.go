@@ -83,14 +83,14 @@ func meaning(t *game.Tag) (as, better string) {
 	return as, as
 }
 
-// sure returns a tag's value; ok is false if it says nothing or is not as the standard has it, so that nothing is compared with it.
+// sure returns a tag's value; ok is false if it says nothing or cannot be read, so that nothing is compared with it.
 func sure(g *game.Game, tag tags.Tag) (value string, ok bool) {
 	value, ok = g.KnownOf(tag)
-	return value, ok && g.Read(tag).State() == values.Standard
+	return value, ok && g.Read(tag).Understood()
 }
 
-// isSure is sure for a tag of which no value in the standard's form is longer than a line.
-func isSure(g *game.Game, tag tags.Tag) bool { return g.Read(tag).State() == values.Standard }
+// isSure is sure for a tag that inherits nothing, or whose reader looks at no more than a line.
+func isSure(g *game.Game, tag tags.Tag) bool { return g.Read(tag).Understood() }
 
 // isVendorTag reports whether programs write a tag so often that it is not reported as unknown.
 func isVendorTag(name string) bool {

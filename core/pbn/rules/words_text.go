@@ -13,7 +13,7 @@ func foreignEncoding(w *diag.Wording) string {
 // The forms of text/control-character. Their part, if they have one, is the edit that puts a space in its place, or removes it.
 const (
 	BlankMayMatter diag.Form = iota // the edit can change how the text around it is read
-	BlankIsSafe                  // it cannot
+	BlankIsSafe                     // it cannot
 )
 
 func controlCharacter(w *diag.Wording) string {
