@@ -15,8 +15,8 @@ func Cut(t *source.Text, span source.Span) Edit {
 	for span.End < len(text) && isBlank(text[span.End]) {
 		span.End++
 	}
-	startsLine := span.Start == 0 || isLineEnd(text[span.Start-1])
-	endsLine := span.End == len(text) || isLineEnd(text[span.End])
+	startsLine := span.Start == 0 || source.IsLineEnd(text[span.Start-1])
+	endsLine := span.End == len(text) || source.IsLineEnd(text[span.End])
 	switch {
 	case startsLine && endsLine:
 		span.End = afterLineEnd(text, span)
@@ -40,5 +40,4 @@ func afterLineEnd(text []byte, span source.Span) int {
 	return end
 }
 
-func isBlank(c byte) bool   { return c <= ' ' && !isLineEnd(c) || c == 0x7F }
-func isLineEnd(c byte) bool { return c == '\n' || c == '\r' }
+func isBlank(c byte) bool { return c <= ' ' && !source.IsLineEnd(c) || c == 0x7F }

@@ -1,5 +1,4 @@
-// Package diag has findings, diagnostics, fixes and the type of a table of rules, for any notation. Its folder docs has a page for each rule
-// of PBN.
+// Package diag has findings, diagnostics, fixes and the type of a table of rules, for any notation.
 package diag
 
 import (

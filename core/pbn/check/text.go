@@ -3,7 +3,6 @@ package check
 
 import (
 	"slices"
-
 	"unicode/utf8"
 
 	"pbn/core/diag"

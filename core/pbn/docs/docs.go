@@ -1,5 +1,5 @@
 // Package docs has the page of each rule: what is wrong, why it matters, an example, and what to write instead. It is not a
-// part of diag, because the WebAssembly module is loaded by many who never read a page; the npm package has the pages in a file
+// part of rules, because the WebAssembly module is loaded by many who never read a page; the npm package has the pages in a file
 // of their own.
 package docs
 

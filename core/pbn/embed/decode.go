@@ -72,7 +72,7 @@ func (d *decoder) special(at int) int {
 		if r, end := reference(d.document.Bytes[at:d.end]); end > 0 {
 			d.out = utf8.AppendRune(d.out, r)
 			d.inStep(at + end)
-			d.written, d.claimed = !isLineEnd(r), false
+			d.written, d.claimed = r != '\n' && r != '\r', false
 			return at + end
 		}
 	} else if end := d.markup.comment(at); d.content >= preformatted && end > 0 {
@@ -168,7 +168,7 @@ func (d *decoder) text(s source.Span) {
 func (d *decoder) note(raw []byte) {
 	switch rest := bytes.TrimRight(raw, " \t"); {
 	case len(rest) == 0:
-	case isLineEnd(rune(rest[len(rest)-1])):
+	case source.IsLineEnd(rest[len(rest)-1]):
 		d.written, d.claimed = false, false
 	default:
 		d.written = true
@@ -186,15 +186,13 @@ func (d *decoder) cut(end int) {
 	}
 }
 
-func isLineEnd(r rune) bool { return r == '\n' || r == '\r' }
-
 // afterLineEnd returns the offset after the line end at an offset, with the blanks before it; the offset itself if there is none.
 func afterLineEnd(text []byte, at int) int {
 	i := at
 	for i < len(text) && (text[i] == ' ' || text[i] == '\t') {
 		i++
 	}
-	if i == len(text) || !isLineEnd(rune(text[i])) {
+	if i == len(text) || !source.IsLineEnd(text[i]) {
 		return at
 	}
 	if text[i] == '\r' && i+1 < len(text) && text[i+1] == '\n' {
@@ -205,7 +203,7 @@ func afterLineEnd(text []byte, at int) int {
 
 // afterNewline returns the offset after the line end at an offset; the offset itself if there is none.
 func afterNewline(text []byte, at int) int {
-	if at < len(text) && isLineEnd(rune(text[at])) {
+	if at < len(text) && source.IsLineEnd(text[at]) {
 		return afterLineEnd(text, at)
 	}
 	return at
