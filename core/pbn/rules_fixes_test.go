@@ -52,6 +52,18 @@ var readingFixes = []fixCase{
 	{rules.SyntaxCommentInTag, "[Site {\x93\xE9} \"a\"]", "[Site \"a\"]\n{\x93\xE9}"},
 }
 
+// TestNoFixOfManyTags: of a game with more tags than are kept nobody knows whether the part after it has one of them, too.
+func TestNoFixOfManyTags(t *testing.T) {
+	for tags, want := range map[int]int{100: 1, 101: 0} {
+		in := "[Board \"1\"]\n\n" + strings.Repeat("[Site \"\"]\n", tags) + "\n[Play \"N\"]\nSA *"
+		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+			if d.Rule == rules.GameSplit && len(d.Fixes) != want {
+				t.Errorf("after a game of %d tags: %+v", tags, d.Fixes)
+			}
+		}
+	}
+}
+
 // wide is UTF-16, low byte first, of characters of one code unit.
 func wide(text string) string {
 	var out strings.Builder

@@ -120,7 +120,7 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 	}
 }
 
-// firstCard is the first card of the play, nil where there is none.
+// firstCard returns the first card of the play, nil if there is none.
 func firstCard(g *game.Game) *game.Move {
 	if g.Play == nil {
 		return nil

@@ -38,8 +38,8 @@ func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags
 	}
 }
 
-// discouraged reports, once a file, a character from 160 to 191 that stands where it may stand (2.2). They are the same in
-// each encoding but for their bytes.
+// discouraged reports, once a file, a character from 160 to 191 in a string or a comment (2.2). In each encoding they are the same
+// characters with other bytes.
 func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.Game) {
 	if c.discouragedTold {
 		return
@@ -64,7 +64,7 @@ func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.G
 	}
 }
 
-// forbidden is the length of the control character at a place that the standard does not allow; 0 where there is none.
+// forbidden returns the length of the control character at an offset, in bytes; 0 if there is none, or if the standard allows it.
 func forbidden(t *source.Text, at int) int {
 	c := t.Bytes[at]
 	if c < ' ' && c != '\t' && c != '\v' && c != '\n' && c != '\r' || c == 127 {
@@ -73,9 +73,9 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
-// blankOut is the edit that writes a space for control characters; ok is false where there is none. They are not touched where the line has
-// nothing else: as a semi-empty one it would begin a new game; nor in unexpected text, which they do not part. At the end of the file they
-// go.
+// blankOut returns the edit that writes a space for control characters, or removes them at the end of the file; ok is false if there is none.
+// A line that has nothing else keeps them: as a semi-empty line it would begin a new game. So does unexpected text, which they do not
+// separate.
 func blankOut(t *source.Text, run source.Span, in item.Where) (edit diag.Splice, ok, safe bool) {
 	if in == item.InJunk {
 		return edit, false, false
@@ -116,7 +116,7 @@ func isAtFileStart(t *source.Text, offset int) bool {
 	return offset < longestStart && t.Position(0).Byte == 0 && bytes.IndexByte(t.Bytes[:offset], '[') < 0
 }
 
-// wouldBeginGame tells whether, with a space in the place of run, its line begins as a game does, which ends an open comment
+// wouldBeginGame reports whether, with a space in the place of run, its line begins as a game does, which ends an open comment
 // (ledger 3.8-a).
 func wouldBeginGame(t *source.Text, run source.Span) bool {
 	const longest = len(`[Board`)

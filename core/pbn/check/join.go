@@ -13,12 +13,12 @@ import (
 // lastGame is what a game that may be a part of the one before it has to know of that.
 type lastGame struct {
 	seen bool
-	// blank is where its blank lines are.
-	blank diag.Place
-	// tags are those of its tags that the standard has, others the names of the others; any tells whether there ever were some.
-	tags   tags.Subset
-	others []string
-	any    bool
+	// blank is where its blank lines are, tags are those of its tags that the standard has, and others the names of the others. They are valid
+	// if canJoin is true.
+	blank   diag.Place
+	tags    tags.Subset
+	others  []string
+	canJoin bool
 	// told is what was said of its notes.
 	told []toldNote
 }
@@ -29,11 +29,11 @@ const mostTags = 100
 // remember keeps what the next game may ask for.
 func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
 	span := items.LinesAfter(t)
-	l.seen, l.tags, l.others = true, tags.Subset{}, l.others[:0]
-	l.blank = diag.Place{}
-	if span.Start == span.End || len(g.Tags) > mostTags {
+	l.seen, l.canJoin = true, span.Start < span.End && len(g.Tags) <= mostTags
+	if !l.canJoin {
 		return
 	}
+	l.tags, l.others = tags.Subset{}, l.others[:0]
 	// An edit there needs no line to show.
 	if l.blank = diag.At(span); !t.Complete {
 		l.blank.Range = t.Range(span)
@@ -45,10 +45,9 @@ func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
 			l.others = append(l.others, t.Name)
 		}
 	}
-	l.any = true
 }
 
-// has tells whether the game has a tag of the name of another one.
+// has reports whether the game has a tag with the name of another one.
 func (l *lastGame) has(t *game.Tag) bool {
 	if t.Number != tags.Other {
 		return l.tags[t.Number]
@@ -56,10 +55,10 @@ func (l *lastGame) has(t *game.Tag) bool {
 	return slices.Contains(l.others, t.Name)
 }
 
-// join gives the last finding what takes the blank lines between the game and the one before it away. A tag that both have would be
+// join gives the last finding the edits that remove the blank lines between the game and the one before it. A tag that both have would be
 // lost.
 func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *diag.List) {
-	if !l.any || len(g.Tags) > mostTags {
+	if !l.canJoin || len(g.Tags) > mostTags {
 		return
 	}
 	for i := range g.Tags {
@@ -86,8 +85,8 @@ func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *d
 	said.BesideElsewhere(l.blank)
 }
 
-// copyOf is the value of a Deal tag as it stands, where a game that has a copy of it has no new fault: each hand that is given has its
-// thirteen cards, and no card stands twice.
+// copyOf returns the value of a Deal tag as it is written, if a copy of it has no faults: each hand that is given has thirteen cards, and
+// no card is there twice. Else it returns "".
 func copyOf(g *game.Game, tag *game.Tag) string {
 	if !isSound(g.Deal) || g.Deal.Doubtful || g.Deal.Dialect || tag.Raw() == "" {
 		return ""

@@ -10,7 +10,7 @@ type kind uint8
 
 const (
 	inline kind = iota
-	// lineEnd is a line end wherever it stands: two of them make an empty line.
+	// lineEnd is a line end wherever it is: two of them make an empty line.
 	lineEnd
 	// apart ends the line that it is in.
 	apart
