@@ -73,6 +73,23 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// TestRotationOfBoards: the dealers and vulnerabilities of 16 boards, a letter each, and again from board 17 on.
+func TestRotationOfBoards_3_4_11_g(t *testing.T) {
+	const dealers, vulnerabilities = "NESW", "-NEANEA-EA-NA-NE"
+	words := map[byte]string{'-': "None", 'N': "NS", 'E': "EW", 'A': "All"}
+	for board := range 40 {
+		for letter, word := range words {
+			for _, dealer := range dealers {
+				in := "[Board \"" + strconv.Itoa(board+1) + "\"]\n[Dealer \"" + string(dealer) + "\"]\n[Vulnerable \"" + word + "\"]"
+				fits := byte(dealer) == dealers[board%4] && letter == vulnerabilities[board%16]
+				if found := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Found(rules.DealRotation); fits != (found == 0) {
+					t.Errorf("%q: it fits: %t, but %d times %s", in, fits, found, rules.Name(rules.DealRotation))
+				}
+			}
+		}
+	}
+}
+
 // TestMarksOfTheOtherSection_3_7_a: $1 to $6 and $13 are for calls, $7 to $12 and $14 for cards; all others are for both.
 func TestMarksOfTheOtherSection_3_7_a(t *testing.T) {
 	instead := map[bool]map[int]int{

@@ -15,11 +15,9 @@ import (
 // rotation is the length of the usual rotation of dealers and vulnerabilities.
 const rotation = 16
 
-// vulnerableBoards are the vulnerabilities of the boards 1 to 16, a letter each: None, NS (N), EW (E), All.
-const vulnerableBoards = "-NEANEA-EA-NA-NE"
-
-var vulnerabilityLetters = [...]values.Vulnerability{
-	'-': values.NoneVulnerable, 'N': values.NorthSouthVulnerable, 'E': values.EastWestVulnerable, 'A': values.AllVulnerable,
+// usualVulnerability returns the vulnerability of a board, counted from 0: None, NS, EW, All in turn, from the next one on for each four boards.
+func usualVulnerability(board int) values.Vulnerability {
+	return values.NoneVulnerable + values.Vulnerability((board+board/4)%4)
 }
 
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
@@ -33,7 +31,7 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 		board = (10*board + int(number[i]-'0')) % rotation
 	}
 	board = (board + rotation - 1) % rotation
-	dealer, vulnerable := bridge.North.Next(board), vulnerabilityLetters[vulnerableBoards[board]]
+	dealer, vulnerable := bridge.North.Next(board), usualVulnerability(board)
 	var space [2]*game.Tag
 	wrong := space[:0]
 	if isSure(g, tags.Dealer) && g.Dealer != dealer {
