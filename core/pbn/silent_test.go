@@ -110,6 +110,7 @@ func TestExportMeansTheSame(t *testing.T) {
 		"% PBN 1.0\n% PBN 2.1\n[Site \"x\"]", "% PBN 2.1\n% PBN 1.0\n[Site \"x\"]",
 		"[Site \"A\"]\n\n[Site \"#\u200B\"]", "[Site \"\u2060##A\"]\n\n[Board \"1\"]", "[DNate \"#\u200B\"]\n\n[DNate \"#\"]",
 		"[Date \"2013-08-24 18:36\"]\n[Time \"#\"]", "[Time \"##?\"]\n\n[Date \"2013-08-24 18:36\"]",
+		"[Date \"2013-08-24 18:36\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"#\"]",
 		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]", "[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
 		"<html><p>a</p><PBN>[Annotator \"##x\"][Site \"##S\"]</PBN><PBN>[Board \"2\"]\n\n[Board \"3\"][Site \"#\"]</PBN>",
 	} {

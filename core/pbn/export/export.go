@@ -94,7 +94,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	} else {
 		w.output.bytes = append(w.output.bytes, lineEnd...)
 	}
-	if w.options.Inherit == Resolve {
+	if w.options.Inherit == Resolve || w.last.replacesTime(g) {
 		g.MoveTime()
 	}
 	w.games++
