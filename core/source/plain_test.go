@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"testing"
 )
 
@@ -21,5 +22,28 @@ func TestPlainLength(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestLoneLFs counts the lone LF of random texts, and finds blanks before line ends, one byte after the other.
+func TestLoneLFs(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	trails := map[bool]int{}
+	for range 20000 {
+		text := make([]byte, r.IntN(40))
+		for i := range text {
+			text[i] = "\n\r\n\r \t\x01\x00!~abcdef01234"[r.IntN(21)]
+		}
+		count, trailing := bytes.Count(text, []byte("\n"))-bytes.Count(text, []byte("\r\n")), false
+		for i := 1; i < len(text); i++ {
+			trailing = trailing || IsLineEnd(text[i]) && text[i-1] <= ' ' && !IsLineEnd(text[i-1])
+		}
+		trails[trailing]++
+		if n, trails := LoneLFs(text); n != count || trails != trailing {
+			t.Fatalf("%q: %d, %v; want %d, %v", text, n, trails, count, trailing)
+		}
+	}
+	if trails[false] < 1000 || trails[true] < 1000 {
+		t.Errorf("too few with blanks, or without: %v", trails)
 	}
 }

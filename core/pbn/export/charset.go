@@ -74,7 +74,7 @@ func withMark() map[letterAndMark]rune {
 // fit replaces every character that the output cannot have. It reports once, at span, what becomes "?".
 func (o *output) fit(text string, where place, span source.Span) string {
 	out, lost := inEncoding(o.encoding, text, where)
-	if len(lost) > 0 {
+	if len(lost) > 0 && !o.diags.AddMore(rules.TextUnmappable, 0) {
 		o.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
 	}
 	return out
@@ -96,7 +96,11 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 		r, size := utf8.DecodeRuneInString(text)
 		text = text[size:]
 		from := len(out)
-		switch replacement, known := asciiText[r]; {
+		replacement, known := "", false
+		if r > 0xFF { // of the others there are none in the tables
+			replacement, known = asciiText[r]
+		}
+		switch {
 		case encoding == UTF8 && r > 0x9F:
 			out = utf8.AppendRune(out, r)
 		case r > 0xFF && where == inForm:
@@ -122,13 +126,14 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 				out = utf8.AppendRune(out[:len(out)-size], letter)
 			}
 			from = len(out) // the letter was counted
-		case r > 0xFF && withoutMark()[r] == 0:
-			lost = append(lost, r)
-			out = append(out, '?')
-		default:
-			if letter := withoutMark()[r]; letter != 0 {
-				r = letter
+		case r > 0xFF:
+			letter := withoutMark()[r]
+			if letter == 0 {
+				lost = append(lost, r)
+				letter = '?'
 			}
+			out = utf8.AppendRune(out, letter)
+		default:
 			out = utf8.AppendRune(out, r)
 		}
 		column += utf8.RuneCount(out[from:])

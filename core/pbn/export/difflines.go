@@ -24,9 +24,29 @@ func (d *differences) layout(header []string) {
 }
 
 // lines counts the line ends of a game that are not CRLF (2.3), a missing one after the last line of the file among them, and finds lines
-// that are too long only in export format. It tells whether a line, or the file, may end with a blank.
+// that are too long only in export format. It reports whether a line, or the file, may end with a blank.
 func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
+	count := 0
+	if d.items.Bytes&(item.High|item.EndsCR) == 0 && d.items.Longest <= source.MaxLine {
+		count, mayTrail = source.LoneLFs(text[d.game.Span.Start:])
+		mayTrail = mayTrail || isBlank(text[len(text)-1])
+	} else {
+		mayTrail = d.lineByLine(text)
+	}
+	if count > 0 && d.lineEnds == 0 {
+		d.lineByLine(text) // where the first is
+	} else {
+		d.lineEnds += count
+	}
+	if n := len(text); d.endsFile() && !d.source.Embedded && !source.IsLineEnd(text[n-1]) {
+		d.otherLineEnd(source.Span{Start: n, End: n})
+	}
+	return mayTrail
+}
+
+// lineByLine is lines for any text, without its end.
+func (d *differences) lineByLine(text []byte) (mayTrail bool) {
 	for at := d.game.Span.Start; at < len(text); at++ {
 		start := at
 		if at += source.PlainLength(text[at:]); at < len(text) && !source.IsLineEnd(text[at]) {
@@ -47,9 +67,6 @@ func (d *differences) lines() (mayTrail bool) {
 		} else {
 			d.otherLineEnd(source.Span{Start: at, End: at + 1})
 		}
-	}
-	if n := len(text); d.endsFile() && !d.source.Embedded && !source.IsLineEnd(text[n-1]) {
-		d.otherLineEnd(source.Span{Start: n, End: n})
 	}
 	return mayTrail
 }

@@ -110,9 +110,13 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	w.comments(s.before, ofMove, 0)
 	w.output.endLine()
 	w.output.escapes(s.escapes)
-	for i := range s.turns {
+	for i := 0; i < len(s.turns); i++ {
 		if i%4 == 0 {
 			w.output.endLine()
+			if w.copyLine(s, i) {
+				i += 3
+				continue
+			}
 		}
 		m := s.turn(i)
 		isFirst := (i+s.columns)%4 == 0
@@ -138,6 +142,49 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])
 	}
+}
+
+// copyLine writes four calls or cards from a turn on, if the source has them on a line as they are written, with nothing around them; ok is
+// false if it may not. It does what plainMove does four times, and saves most of its work.
+func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
+	o, d := &w.output, &w.differences
+	if !o.hasPlain || !d.isOn() || d.source.Embedded || s.columns%4 != 0 || turn+4 > len(s.turns) {
+		return false
+	}
+	first := s.turns[turn]
+	if first < 0 || s.turns[turn+3] != first+3 {
+		return false
+	}
+	moves, text := s.moves[first:first+4], d.text.Bytes
+	const most = 4 * (8 + len(" "))
+	from := len(o.bytes)
+	out := slices.Grow(o.bytes, most)[:from+most]
+	to, at := from, moves[0].Span.Start
+	for i := range moves {
+		m := &moves[i]
+		if m.Kind > game.CardMove || m.HasExtra() {
+			return false
+		}
+		word := wordOf(m)
+		if m.Span.Start != at || m.Span.End-at != word.length() || !word.isAt(text, at) {
+			return false
+		}
+		source.PutEightBytes(out[to:], uint64(word))
+		to, at = to+word.length(), m.Span.End
+		if i < 3 {
+			if text[at] != ' ' {
+				return false
+			}
+			out[to] = ' '
+			to, at = to+1, at+1
+		}
+	}
+	if d.before(moves[0].Span.Start) != lineStart {
+		return false
+	}
+	o.bytes, o.column = out[:to], to-from
+	w.ofMoves.last, w.ofMoves.annotated = moves[3].Span, false
+	return true
 }
 
 // plainMove is move for a call or card with nothing around it.
@@ -196,10 +243,26 @@ func (w *Writer) sections(g *game.Game) {
 		w.tag(g, &g.Tags[s.Tag])
 		w.ofRows.begin(s)
 		for _, row := range s.Rows() {
-			w.row(s, row)
+			if !w.copyRow(s, row) {
+				w.row(s, row)
+			}
 		}
 		w.ofRows.end(&w.differences)
 	}
+}
+
+// copyRow is row for one that the source has as it is written; ok is false if it may not.
+func (w *Writer) copyRow(s *game.Section, row []game.Element) (ok bool) {
+	o, d := &w.output, &w.differences
+	if !o.isPlain || !d.isOn() || d.source.Embedded {
+		return false
+	}
+	line, ok := s.SourceLine(row, d.text.Bytes, d.game.Span.Start+len("\uFEFF"))
+	if ok {
+		o.endLine()
+		o.bytes = append(append(o.bytes, d.text.Slice(line)...), lineEnd...)
+	}
+	return ok
 }
 
 // row writes a row of a table, or a line of another section: one space between the elements, and more where a column

@@ -42,11 +42,27 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 	} else if !stands && w.options.Missing == Fill {
 		value := missing(g, number, isBare)
 		w.last.set(number, name, value, false)
-		w.tagPair(name, value, value, source.Span{})
+		if value != "" && value != "?" || w.standing.values != nil {
+			w.tagPair(name, value, value, source.Span{})
+			return
+		}
+		w.tagPairs++
+		w.output.endLine()
+		w.output.bytes = append(w.output.bytes, unknownPairs[number][len(value)]...)
 	} else if t := w.restored[name]; t != nil {
 		w.tag(g, t)
 	}
 }
+
+// unknownPairs has the lines of the mandatory tags that say nothing: with "", and with "?".
+var unknownPairs = func() (pairs [tags.Count][2]string) {
+	for _, number := range tags.Of(tags.MandatorySet) {
+		for i, value := range [...]string{"", "?"} {
+			pairs[number][i] = "[" + number.String() + ` "` + value + `"]` + lineEnd
+		}
+	}
+	return pairs
+}()
 
 // isMandatory reports whether a tag is in the mandatory set of the version; Scoring is in it since PBN 2.0 (4.10).
 func (w *Writer) isMandatory(number tags.Tag) bool {
@@ -145,10 +161,13 @@ func (w *Writer) tag(g *game.Game, t *game.Tag) {
 
 // tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
 func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
+	if t.IsBare() && w.copyTag(g, t) {
+		return
+	}
 	if escapes := t.Escapes(); len(escapes) > 0 {
 		w.output.escapes(escapes)
 	}
-	if w.copyTag(g, t) {
+	if t.IsPlain() && !t.Inherits && w.copyTag(g, t) {
 		w.comments(t.Comments(), ofTag, t.Span().End)
 		return
 	}
@@ -161,15 +180,16 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.comments(t.Comments(), ofTag, t.Span().End)
 }
 
-// copyTag writes a tag pair as the source has it, if that is how it is written; ok is false if it may not be. It does what the general way
-// does, and saves most of its work.
+// copyTag writes a tag pair that is plain and does not inherit as the source has it, if that is how it is written; ok is false if it may not
+// be. It does what the general way does, and saves most of its work.
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
-	o := &w.output
-	if !o.hasPlain || t.Inherits || !t.IsPlain() {
+	o, d := &w.output, &w.differences
+	if !o.hasPlain {
 		return false
 	}
 	span := t.Span()
-	if span.End-span.Start > source.MaxLine || !o.isPlain && !source.IsPlain(o.text.Slice(span)) {
+	pair := o.text.Slice(span)
+	if len(pair) > source.MaxLine || !o.isPlain && !source.IsPlain(pair) {
 		return false
 	}
 	if t.Number.Row().Form != tags.AsItIs {
@@ -183,13 +203,18 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	w.tagPairs++
 	o.endLine()
-	o.bytes = append(append(o.bytes, o.text.Slice(span)...), lineEnd...)
-	w.last.set(t.Number, t.Name, t.Value, true)
-	if w.last.ofManyFiles {
+	o.bytes = append(append(o.bytes, pair...), lineEnd...)
+	if !w.last.ofManyFiles {
+		w.last.ofSource[t.Number] = true
+	} else {
+		w.last.set(t.Number, t.Name, t.Value, true)
 		w.standing.follow(t.Name, t.Value, t.Value)
 	}
-	if w.differences.isOn() {
-		w.ofTags.tag(&w.differences, t, true)
+	if d.isOn() {
+		w.ofTags.order = append(w.ofTags.order, t.ValueSpan.Start)
+		if d.before(span.Start) != lineStart {
+			compareLayout(d, t)
+		}
 	}
 	return true
 }

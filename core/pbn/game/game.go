@@ -126,6 +126,10 @@ func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
 // IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
 func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }
 
+// IsBare reports whether the tag is in the text as [Name "value"], and has no more than that: no escape lines, no comments, and nothing that
+// it inherits.
+func (t *Tag) IsBare() bool { return t.isRaw && t.extra == nil && t.ValueSpan.End > 0 }
+
 // NameSpan returns where the name is; empty where the tag is not in the text.
 func (t *Tag) NameSpan() source.Span {
 	switch end := t.ValueSpan.Start - len(` `); {

@@ -126,6 +126,47 @@ func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	return form, true
 }
 
+// SourceLine returns where a row is in an ASCII text, if it is there as AppendLine writes it, after an offset; ok is false if it may not be.
+func (s *Section) SourceLine(row []Element, text []byte, after int) (line source.Span, ok bool) {
+	at := 0 // where the next column begins on the line
+	for i := range row {
+		e := &row[i]
+		if e.extra != nil || e.Broken {
+			return line, false
+		}
+		length, start := e.Span.End-e.Span.Start, at
+		at += length
+		if s.Columns != nil && s.Columns[i].Width > length {
+			blanks := s.Columns[i].Width - length
+			at += blanks
+			if s.Columns[i].Right {
+				start += blanks
+			}
+		}
+		at++
+		gap := line.End
+		if i == 0 {
+			line.Start = e.Span.Start - start
+			if gap = line.Start; gap <= after || !source.IsLineEnd(text[gap-1]) {
+				return line, false
+			}
+		}
+		line.End = e.Span.End
+		if e.Span.Start != line.Start+start {
+			return line, false
+		}
+		for _, c := range text[gap:e.Span.Start] {
+			if c != ' ' {
+				return line, false
+			}
+		}
+		if _, changed := s.Form(row, i); changed {
+			return line, false
+		}
+	}
+	return line, at-len(" ") <= source.MaxLine
+}
+
 // mayHold reports whether an element can be one of the column, or be meant as one.
 func (c *Column) mayHold(e *Element) bool {
 	switch {
