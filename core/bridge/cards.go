@@ -19,10 +19,10 @@ const (
 const seatLetters = "NESW"
 
 // Next returns the seat n places clockwise from s; n may be negative.
-func (s Seat) Next(n int) Seat { return Seat((int(s) + n%4 + 4) % 4) }
+func (s Seat) Next(n int) Seat { return Seat((int(s) + n) & 3) }
 
 // From returns how many places clockwise s is from other: 0 to 3.
-func (s Seat) From(other Seat) int { return (int(s) - int(other) + 4) % 4 }
+func (s Seat) From(other Seat) int { return (int(s) - int(other)) & 3 }
 
 // Known reports whether s is one of the four seats.
 func (s Seat) Known() bool { return s < NoSeat }

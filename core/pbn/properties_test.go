@@ -145,7 +145,7 @@ func inventory(file []byte) (games []map[string]int) {
 		if g.Dealer.Known() && (g.Auction == nil || len(g.Auction.Moves) > 0) {
 			hold("dealer", g.Dealer.String())
 		}
-		if vulnerable := g.Vulnerable.String(); vulnerable != "" {
+		if vulnerable := g.Vulnerable().String(); vulnerable != "" {
 			hold("vulnerable", vulnerable)
 		}
 		games = append(games, held)

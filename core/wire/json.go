@@ -70,10 +70,10 @@ func appendInt(out []byte, n int) []byte {
 }
 
 // Ints writes an array.
-func (w *Writer) Ints(numbers []int) {
+func (w *Writer) Ints(numbers []int32) {
 	w.Open('[')
 	for _, n := range numbers {
-		w.Int(n)
+		w.Int(int(n))
 	}
 	w.Close(']')
 }

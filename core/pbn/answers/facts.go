@@ -23,11 +23,12 @@ func writeFacts(w *wire.Writer, g *game.Game) {
 	}
 	w.FilledField("dealer", g.Dealer.String())
 	follows("dealer", g.Dealer.Known() && !g.Read(tags.Dealer).Seat().Known())
-	w.FilledField("vulnerable", g.Vulnerable.String())
-	w.FilledField("date", g.Date)
-	writeDateParts(w, g.Date)
-	w.FilledField("time", g.Time)
-	follows("time", g.Time != "")
+	w.FilledField("vulnerable", g.Vulnerable().String())
+	date, time := g.Day()
+	w.FilledField("date", date)
+	writeDateParts(w, date)
+	w.FilledField("time", time)
+	follows("time", time != "")
 
 	_, _, tagged := g.Contract()
 	declarerOfTag, swapped := g.Declarer()

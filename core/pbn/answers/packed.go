@@ -212,14 +212,12 @@ func (*packed) tricks(w *wire.Writer, tricks []game.Trick) {
 		t := &tricks[i]
 		w.Comma()
 		w.Out = append(w.Out, '"', seatLetter(t.Leader), seatLetter(t.Winner), '"')
-		for k, move := range t.Moves {
-			if len(t.Moves) != 4 || move != 4*i+k {
-				w.Ints(t.Moves)
+		moves := t.Moves()
+		for k, move := range moves {
+			if len(moves) != 4 || int(move) != 4*i+k {
+				w.Ints(moves)
 				return
 			}
-		}
-		if len(t.Moves) == 0 {
-			w.Ints(nil)
 		}
 	})
 }

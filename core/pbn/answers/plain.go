@@ -88,7 +88,8 @@ func writeTrick(w *wire.Writer, t *game.Trick) {
 	w.Open('{')
 	w.FilledField("leader", t.Leader.String())
 	w.FilledField("winner", t.Winner.String())
-	w.List("moves", len(t.Moves), func(i int) { w.Int(t.Moves[i]) })
+	w.Name("moves")
+	w.Ints(t.Moves())
 	w.Close('}')
 }
 

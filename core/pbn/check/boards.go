@@ -37,7 +37,7 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	if isSure(g, tags.Dealer) && g.Dealer != dealer {
 		wrong = append(wrong, g.Found(tags.Dealer))
 	}
-	if isSure(g, tags.Vulnerable) && g.Vulnerable != vulnerable {
+	if isSure(g, tags.Vulnerable) && g.Vulnerable() != vulnerable {
 		wrong = append(wrong, g.Found(tags.Vulnerable))
 	}
 	if len(wrong) == 0 || !isDuplicate(g, by) {

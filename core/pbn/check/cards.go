@@ -166,7 +166,7 @@ func maxTurns(g *game.Game) int {
 
 // leadOf returns the card that was led to a trick, nil if it is not known who leads.
 func leadOf(p *game.Play, t *game.Trick) *game.Move {
-	if lead := &p.Moves[t.Moves[0]]; t.Leader.Known() && lead.Seat == t.Leader {
+	if lead := &p.Moves[t.Moves()[0]]; t.Leader.Known() && lead.Seat == t.Leader {
 		return lead
 	}
 	return nil

@@ -24,7 +24,7 @@ func compareOptimum(g *game.Game, by *scoring, diags *diag.List) {
 	if !full {
 		return
 	}
-	par := tricks.Par(g.Dealer, g.Vulnerable.Sides(), by.points)
+	par := tricks.Par(g.Dealer, g.Vulnerable().Sides(), by.points)
 	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
 		return
 	}

@@ -201,7 +201,7 @@ func (p *playChecks) cardAfter(plus *game.Move) {
 	for n := range p.play.Tricks {
 		t := &p.play.Tricks[n]
 		here, inOrder := false, leadOf(p.play, t) != nil
-		for _, i := range t.Moves {
+		for _, i := range t.Moves() {
 			move := &p.play.Moves[i]
 			here = here || move == plus
 			if move.Kind == game.CardMove && (after || here && inOrder) {

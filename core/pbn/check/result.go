@@ -59,7 +59,7 @@ func tricksThatCount(p *game.Play) int {
 		return 13
 	}
 	for n := range p.Tricks {
-		for _, i := range p.Tricks[n].Moves {
+		for _, i := range p.Tricks[n].Moves() {
 			if p.Moves[i].Kind == game.PlusMove {
 				return n
 			}

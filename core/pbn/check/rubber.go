@@ -34,7 +34,7 @@ func compareHistory(g *game.Game, diags *diag.List) {
 		return
 	}
 	won, clear := sidesWithGame(history)
-	if !clear || won == g.Vulnerable.Sides() {
+	if !clear || won == g.Vulnerable().Sides() {
 		return
 	}
 	who := "neither side has won a game, so none is"
@@ -47,6 +47,6 @@ func compareHistory(g *game.Game, diags *diag.List) {
 		who = "East-West have won a game and are"
 	}
 	if diags.FindBoth(rules.ScoreHistoryVulnerable, 0, t.ValueSpan, g.Found(tags.Vulnerable).ValueSpan) {
-		diags.Said().Tell(who, g.Vulnerable.String())
+		diags.Said().Tell(who, g.Vulnerable().String())
 	}
 }

@@ -77,7 +77,8 @@ const newPenalties = "1987"
 
 // isOld reports whether a game may have been scored by the laws before that change.
 func isOld(g *game.Game, s *scoring) bool {
-	return s.isOld || len(g.Date) >= 4 && g.Date[:4] <= newPenalties
+	date, _ := g.Day()
+	return s.isOld || len(date) >= 4 && date[:4] <= newPenalties
 }
 
 // playedContract is a contract with what its score depends on, besides vulnerability.
@@ -131,14 +132,14 @@ func compareScore(g *game.Game, by *scoring, diags *diag.List) {
 	}
 	worth := 0
 	if !p.contract.PassedOut {
-		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], by.points)
+		worth = p.contract.Score(p.tricks, g.Vulnerable().Sides()[p.declarer.Side()], by.points)
 	}
 	s, _ := values.ReadSides(value)
 	if says(s, worth, p.declarer) {
 		return
 	}
 	if diags.Find(rules.ScoreMismatch, p.form(), t.ValueSpan, uint32(p.tricks), uint32(worth)) {
-		p.explain(g.Vulnerable, diags.Said())
+		p.explain(g.Vulnerable(), diags.Said())
 	}
 }
 

@@ -39,7 +39,7 @@ func checkScoreRanges(tb *table) {
 			return a.low < b.low || a.low == b.low && a.high < b.high
 		})
 		if reportOverlaps(tb, ranges, column) && len(ranges) == tb.rows {
-			reportGaps(tb, ranges, column, possibleScores()[tb.game.Vulnerable][c.side])
+			reportGaps(tb, ranges, column, possibleScores()[tb.game.Vulnerable()][c.side])
 		}
 	}
 }

@@ -59,7 +59,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 	g := tb.game
 	worth, sign := 0, 1.0
 	if !p.contract.PassedOut {
-		worth = p.contract.Score(p.tricks, g.Vulnerable.Sides()[p.declarer.Side()], tb.scoring.points)
+		worth = p.contract.Score(p.tricks, g.Vulnerable().Sides()[p.declarer.Side()], tb.scoring.points)
 		sign = 1 - 2*float64(p.declarer.Side())
 	}
 	_, hasNS := tb.number(row, tb.pointColumns[bridge.NorthSouth])
@@ -72,7 +72,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 			e, _ := tb.cell(row, column)
 			if tb.diags.Find(rules.TableScoreMismatch, p.form(), e.Span, uint32(p.tricks), uint32(worth)) {
 				tb.diags.Said().Tell(bridge.Side(side).String(), plain(want), e.Text)
-				p.explain(g.Vulnerable, tb.diags.Said())
+				p.explain(g.Vulnerable(), tb.diags.Said())
 			}
 			return true
 		}

@@ -54,7 +54,7 @@ func (t *tricks) trick(n int, trick *game.Trick) {
 		t.checks.doubts.tricks, lead = true, nil
 	}
 	var revokes []*game.Move
-	for _, i := range trick.Moves {
+	for _, i := range trick.Moves() {
 		move := &t.play.Moves[i]
 		if move.Kind != game.CardMove || !move.Seat.Known() || t.play.All.HasMarks && t.checkMarks(n, move, lead) {
 			continue
@@ -81,7 +81,7 @@ func (t *tricks) hasMisspelt(trick *game.Trick) bool {
 	if !t.play.All.HasComments && len(section.Comments()) == 0 {
 		return false
 	}
-	return slices.ContainsFunc(trick.Moves, func(i int) bool {
+	return slices.ContainsFunc(trick.Moves(), func(i int32) bool {
 		if i == 0 {
 			return hasMisspeltMark(section, nil)
 		}
@@ -92,8 +92,8 @@ func (t *tricks) hasMisspelt(trick *game.Trick) bool {
 // next prepares for the next trick.
 func (t *tricks) next(n int, trick *game.Trick, lead *game.Move, doubtful bool) {
 	good, oneSuit := true, true
-	suit := t.play.Moves[trick.Moves[0]].Card.Suit()
-	for _, i := range trick.Moves {
+	suit := t.play.Moves[trick.Moves()[0]].Card.Suit()
+	for _, i := range trick.Moves() {
 		move := &t.play.Moves[i]
 		switch {
 		case !move.Seat.Known():

@@ -125,9 +125,10 @@ func (w *Writer) supplemental(g *game.Game) {
 // what an earlier "##" gives.
 func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	resolve := w.options.Inherit == Resolve
-	if g.Time != "" && g.Found(tags.Time) == nil {
+	_, time := g.Day()
+	if time != "" && g.Found(tags.Time) == nil {
 		if _, has := g.ValueOf(tags.Time); !has || resolve {
-			added = append(added, game.NewTag(tags.Time, g.Time))
+			added = append(added, game.NewTag(tags.Time, time))
 		}
 	}
 	if !resolve {
@@ -135,7 +136,7 @@ func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	}
 	for _, tag := range tags.Of(tags.SupplementalSet) {
 		value, stands := g.Standing.Of(tag)
-		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || g.Time == "") {
+		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || time == "") {
 			added = append(added, &game.Tag{Name: tag.String(), Number: tag, Value: value})
 		}
 	}

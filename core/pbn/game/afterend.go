@@ -14,9 +14,10 @@ import (
 // ending is how far the open auction or play has come. Words after its end are neither calls nor cards, up to the next tag pair or
 // the end of the game (ledger 3.2-m).
 type ending struct {
-	laws    bridge.Auction
-	turns   int  // of a play: how many places in its columns are taken
-	starred bool // it was ended by "*"
+	laws    bridge.Auction // the player of the first column is North
+	illegal bool           // a call is not allowed by the laws
+	turns   int            // how many places in the columns are taken
+	starred bool           // it was ended by "*"
 	// lastWord is the last item before the next tag pair that is neither commentary nor "*" nor "+"; 0 before that is known.
 	lastWord int
 	surplus  *source.Span // that of the auction or the play; nil of one that is ignored
@@ -34,6 +35,13 @@ type rest struct {
 
 // allCards is how many cards are played in thirteen tricks.
 const allCards = 52
+
+// call follows the laws with a call of the player whose turn it is.
+func (e *ending) call(c bridge.Call) {
+	seat := bridge.North.Next(e.turns)
+	e.illegal = e.illegal || e.laws.Check(seat, c) != bridge.NoFault
+	e.laws.Add(seat, c)
+}
 
 // hasEnded reports whether the open auction or play is complete, or was ended by "*". The play of an end position is not complete before
 // "*": which deal it is of may only be known later.
@@ -119,7 +127,7 @@ func (b *moveBuilder) startsRest(k int, span source.Span) bool {
 		return b.ending.starred || !b.in.touchesWord(k)
 	case item.Plus:
 		// After the last trick no card is to come. Elsewhere, and without words, the rules of "+" and "*" hold.
-		return b.ending.turns >= allCards || b.lastWord(k) > k
+		return !b.isAuction && b.ending.turns >= allCards || b.lastWord(k) > k
 	case item.Asterisk:
 		isEnd := !b.ending.starred && !b.in.touchesNext(k)
 		return !isEnd && b.lastWord(k) > k

@@ -202,6 +202,7 @@ func (b *builder) open(tag int) {
 		a := b.storage.newAuction()
 		a.Tag, b.game.Auction, b.notes = tag, a, &a.Notes
 		b.moves.open(true, &a.Moves, &a.After, &a.Surplus)
+		b.moves.auction = a
 	default:
 		p := b.storage.newPlay()
 		p.Tag, b.game.Play, b.notes = tag, p, &p.Notes

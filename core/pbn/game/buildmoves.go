@@ -21,6 +21,7 @@ type moveBuilder struct {
 	faults     *faults
 
 	isOpen, isAuction bool
+	auction           *Auction // that is open, nil where it is ignored
 	moves             []Move
 	into              *[]Move // where they go in the end
 	skipped           int     // an item that was read with the one before it, 0 none
@@ -34,7 +35,7 @@ type moveBuilder struct {
 
 // open makes ready for the moves after a tag. Where it is not ignored it has room for what comes after their end.
 func (b *moveBuilder) open(isAuction bool, into *[]Move, after *[]Comment, surplus *source.Span) {
-	b.isOpen, b.isAuction, b.into, b.moves = true, isAuction, into, (*into)[:0]
+	b.isOpen, b.isAuction, b.auction, b.into, b.moves = true, isAuction, nil, into, (*into)[:0]
 	b.ending = ending{surplus: surplus}
 	b.commentary.end = after
 }
@@ -44,6 +45,9 @@ func (b *moveBuilder) end() {
 	b.endRest()
 	b.keepMarks()
 	*b.into = b.moves
+	if b.auction != nil {
+		b.auction.laws, b.auction.IsIllegal = b.ending.laws, b.ending.illegal
+	}
 }
 
 // words adds the words from an item on. It returns the next item, and whether a line ended before one of them. All that are written as the
@@ -55,7 +59,7 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		return k + 1, false
 	}
 	moves, flags := b.moves, item.Flags(0)
-	for ; k < len(items) && items[k].Kind == kind && isPlainWord(&items[k]) && !b.hasEnded(); k++ {
+	for ended := false; !ended && k < len(items) && items[k].Kind == kind && isPlainWord(&items[k]); k++ {
 		i := &items[k]
 		n := len(moves)
 		if n == cap(moves) {
@@ -66,6 +70,7 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		m.Span, m.extra = source.Span{Start: int(i.Start), End: int(i.End)}, nil
 		m.Seat, m.Call, m.Card = 0, 0, 0
 		b.plainWord(i, m)
+		ended = b.hasEnded()
 		flags |= i.Flags
 	}
 	b.moves = moves
@@ -81,14 +86,13 @@ func (b *moveBuilder) plainWord(i *item.Item, m *Move) {
 	switch {
 	case i.Val == scan.Hyphen:
 		m.Kind = HyphenMove
-		b.ending.turns++
 	case i.Kind == scan.Card:
 		m.Kind, m.Card = CardMove, bridge.Card(i.Val)
-		b.ending.turns++
 	default:
 		m.Kind, m.Call = CallMove, bridge.Call(i.Val)
-		Follow(&b.ending.laws, m)
+		b.ending.call(m.Call)
 	}
+	b.ending.turns++
 }
 
 // word adds a call, a card or a hyphen.
@@ -114,6 +118,7 @@ func (b *moveBuilder) irregularity(k int) {
 	switch {
 	case letter == 'S' && b.isAuction:
 		b.addMove(span).Kind = SkippedMove
+		b.ending.turns++
 		return
 	case letter == 'S':
 		b.keepAsComment(span, "^S", "A player can be skipped only in an auction:")
@@ -227,6 +232,7 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 	switch {
 	case isCall:
 		m.Kind, m.Call = CallMove, call
+		b.ending.call(call)
 		if !standard {
 			b.readAs(span, text, call.String())
 		}
@@ -238,20 +244,23 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 		return
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
+		b.ending.laws.AddUnknown()
 		b.in.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
 	}
-	Follow(&b.ending.laws, m)
+	b.ending.turns++
 }
 
 // allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
 func (b *moveBuilder) allPass(m *Move) {
 	m.Kind, m.Call = CallMove, bridge.Pass
 	next := Move{Kind: CallMove, Call: bridge.Pass, Span: m.Span}
-	for range b.ending.laws.PassesToEnd() - 1 {
-		Follow(&b.ending.laws, &next)
-		b.moves = append(b.moves, next)
+	for n := range b.ending.laws.PassesToEnd() {
+		if n > 0 {
+			b.moves = append(b.moves, next)
+		}
+		b.ending.call(bridge.Pass)
+		b.ending.turns++
 	}
-	Follow(&b.ending.laws, &next)
 	b.commentary.owner, b.commentary.move = moveOwns, &b.moves[len(b.moves)-1]
 }
 

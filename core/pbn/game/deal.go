@@ -248,36 +248,37 @@ func (d *Deal) readPlain(value string, at int) (ok bool) {
 
 // readPlainHand returns the end of the hand at i in the value of a deal; i if there is no plain hand.
 func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
-	const perSuit = 13
-	hand, dots, shift := uint64(0), 0, uint(bridge.NewCard(bridge.Spades, 0))
+	hand, shift := uint64(0), uint(bridge.NewCard(bridge.Spades, 0))
 	for end = i; end < len(value); end++ {
 		// A dot adds no card and changes the suit, a rank is the other way round: which of the two it is would be hard to foresee.
-		c := &handBytes[value[end]]
-		if c.card|c.dot == 0 {
+		c := handBytes[value[end]]
+		if c == 0 {
 			break
 		}
-		hand |= uint64(c.card) << shift
-		shift -= perSuit * uint(c.dot)
-		dots += int(c.dot)
+		hand |= uint64(c>>handStepBits) << (shift & 63)
+		shift -= uint(c) & (1<<handStepBits - 1)
 	}
-	if dots != len(bridge.Suits)-1 {
+	if shift != uint(bridge.NewCard(bridge.Clubs, 0)) {
 		return i
 	}
 	d.Hands[seat] = bridge.Hand(hand)
-	d.Named += end - i - dots
+	d.Named += end - i - (len(bridge.Suits) - 1)
 	return end
 }
 
-// handBytes are what each byte is in a hand: a card of the lowest suit, as a hand of it alone, or a dot.
-var handBytes = func() (bytes [256]struct{ card, dot uint16 }) {
+// handBytes are what each byte is in a hand: a card of the lowest suit, as a hand of it alone, above handStepBits; or a dot, which goes on
+// by as many cards as a suit has.
+var handBytes = func() (bytes [256]uint32) {
 	for c := range bytes {
 		if rank, isRank := bridge.ParseRank(byte(c)); isRank {
-			bytes[c].card = 1 << rank
+			bytes[c] = 1 << rank << handStepBits
 		}
 	}
-	bytes['.'].dot = 1
+	bytes['.'] = uint32(bridge.NewCard(bridge.Diamonds, 0))
 	return bytes
 }()
+
+const handStepBits = 4
 
 // tabbed returns the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {

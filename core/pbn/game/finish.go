@@ -14,7 +14,7 @@ func (r *Reader) finish(g *Game) {
 	for i := range g.Sections {
 		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &r.storage.tables)
 	}
-	readValues(g)
+	g.Dealer = g.Read(tags.Dealer).Seat()
 	if g.Auction != nil {
 		finishAuction(g)
 	}
@@ -27,36 +27,8 @@ func (r *Reader) finish(g *Game) {
 		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan), g.Dealer, diags, r.storage.newDeal())
 	}
 	if g.Play != nil {
-		finishPlay(g, &r.storage.turns)
+		finishPlay(g)
 	}
-}
-
-// readValues reads the tags that have one value.
-func readValues(g *Game) {
-	g.Dealer = g.Read(tags.Dealer).Seat()
-	g.Vulnerable = g.Read(tags.Vulnerable).Vulnerability()
-	readDate(g)
-}
-
-// readDate reads the day, and a time after it: that goes to the Time tag where that says nothing, and else is another one. Where
-// only what the Time tag inherits says nothing, it has no place to go, and the value of the Date tag stays.
-func readDate(g *Game) {
-	date, time := g.day()
-	if time == "" {
-		g.Date = date
-		return
-	}
-	own, timeTag := g.Found(tags.Date), g.Found(tags.Time)
-	_, timeGiven := g.ValueOf(tags.Time)
-	timeKnown := g.Read(tags.Time).State() != values.Silent
-	free := !timeGiven || timeTag != nil && !timeTag.Inherits
-	switch {
-	case !timeKnown && !free:
-		return
-	case !timeKnown && own != nil && !own.Inherits:
-		g.Time = time
-	}
-	g.Date = date
 }
 
 // moveDuplicateComments gives the comments of a tag that is ignored to the tag that counts, so that they are not lost.

@@ -24,8 +24,14 @@ func (g *Game) Form(t *Tag) (form string, ok bool) {
 // gameForms are the forms of the values in which more than the tag has a part.
 var gameForms = [tags.Count]func(g *Game, value string) (form string, ok bool){
 	tags.Dealer: (*Game).dealerForm,
-	tags.Date:   func(g *Game, _ string) (string, bool) { return g.Date, g.Date != "" },
-	tags.Time:   func(g *Game, _ string) (string, bool) { return g.Time, g.Time != "" },
+	tags.Date: func(g *Game, _ string) (string, bool) {
+		date, _ := g.Day()
+		return date, date != ""
+	},
+	tags.Time: func(g *Game, _ string) (string, bool) {
+		_, time := g.Day()
+		return time, time != ""
+	},
 	tags.Deal:   (*Game).dealForm,
 	tags.Result: func(g *Game, _ string) (string, bool) { return g.resultForm() },
 }
@@ -90,18 +96,28 @@ func (g *Game) resultForm() (form string, ok bool) {
 
 // MoveTime takes the time after the date for the Time tag also where what that inherits says nothing: for a game in which
 // nothing is inherited any more.
-func (g *Game) MoveTime() {
-	if g.Read(tags.Time).State() != values.Silent || g.Time != "" {
-		return
-	}
-	if date, time := g.day(); time != "" {
-		g.Date, g.Time = date, time
-	}
-}
+func (g *Game) MoveTime() { g.movesTime = true }
 
-// day returns the value of the Date tag in its form, "" where it cannot be read, and the time after it, if there is one.
-func (g *Game) day() (date, time string) {
+// Vulnerable returns the sides that the Vulnerable tag gives.
+func (g *Game) Vulnerable() values.Vulnerability { return g.Read(tags.Vulnerable).Vulnerability() }
+
+// Day returns the day of the Date tag, YYYY.MM.DD, "" if it gives none; and the time after it, HH:MM:SS, if that goes to the Time tag, which
+// says nothing. If only what the Time tag inherits says nothing, the time has no place to go, and the value of the Date tag stays.
+func (g *Game) Day() (date, time string) {
 	text, _ := g.ValueOf(tags.Date)
 	v := g.Read(tags.Date)
-	return tags.Date.Row().Type.Form(text, v), values.TimeOf(v)
+	date, time = tags.Date.Row().Type.Form(text, v), values.TimeOf(v)
+	if time == "" || g.movesTime && g.Read(tags.Time).State() == values.Silent {
+		return date, time
+	}
+	own, timeTag := g.Found(tags.Date), g.Found(tags.Time)
+	_, timeGiven := g.ValueOf(tags.Time)
+	timeKnown := g.Read(tags.Time).State() != values.Silent
+	switch {
+	case !timeKnown && timeGiven && (timeTag == nil || timeTag.Inherits):
+		return "", ""
+	case !timeKnown && own != nil && !own.Inherits:
+		return date, time
+	}
+	return date, ""
 }

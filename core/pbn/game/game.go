@@ -35,15 +35,13 @@ type Game struct {
 	Block int
 
 	Dealer     bridge.Seat // from the Dealer tag, else from the auction; NoSeat where neither tells
-	Vulnerable values.Vulnerability
-	Date       string   // YYYY.MM.DD, "" where the Date tag gives none
-	Time       string   // HH:MM:SS, what the Date tag has after the day where there is no Time tag
-	Deal       *Deal    // nil where there is none, or none that can be read
-	Auction    *Auction // nil where there is no Auction tag
-	Play       *Play    // nil where there is no Play tag
+	Deal       *Deal       // nil where there is none, or none that can be read
+	Auction    *Auction    // nil where there is no Auction tag
+	Play       *Play       // nil where there is no Play tag
 	Sections   []Section
 	inSections []bool // empty until they are asked for
 	formedDeal string // the form of the Deal tag, once it was asked for
+	movesTime  bool   // nothing is inherited any more
 	// firsts are the places, from 1, of the tags of each number that count.
 	firsts [tags.Count]int32
 }

@@ -233,6 +233,8 @@ type Auction struct {
 	Led      bool
 	// IsIllegal reports whether a call before the end is not allowed by the laws.
 	IsIllegal bool
+	// laws are those that the calls were followed with when they were read; the player of the first column is North there.
+	laws bridge.Auction
 	// After is what follows the end, up to the next tag pair: text that is neither call nor card, and commentary. Surplus is where that
 	// text is calls and nothing else, and empty where there is none.
 	After   []Comment

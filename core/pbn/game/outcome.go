@@ -16,33 +16,32 @@ func finishAuction(g *Game) {
 		seat = g.Dealer
 	}
 	a.First = bridge.NoSeat
-	var laws bridge.Auction
+	a.Contract, a.Declarer, a.Led = a.laws.Contract()
+	switch {
+	case seat.Known() && a.Declarer.Known():
+		a.Declarer = a.Declarer.Next(int(seat))
+	case !seat.Known() && !a.Contract.PassedOut:
+		a.Declarer, a.Led = bridge.NoSeat, false
+	}
+	a.IsIllegal = a.IsIllegal && seat.Known()
 	for i := range a.Moves {
 		m := &a.Moves[i]
-		if a.First == bridge.NoSeat && m.Kind != HyphenMove && m.TakesTurn() {
+		a.All.add(m)
+		m.Seat = bridge.NoSeat
+		if !m.TakesTurn() {
+			continue
+		}
+		if a.First == bridge.NoSeat && m.Kind != HyphenMove {
 			a.First = seat
 		}
-		m.Seat = bridge.NoSeat
-		if m.TakesTurn() {
-			m.Seat = seat
-		}
-		a.All.add(m)
-		if m.Kind == CallMove && seat.Known() && !laws.Ended() && laws.Check(seat, m.Call) != bridge.NoFault {
-			a.IsIllegal = true
-		}
-		Follow(&laws, m)
-		if m.TakesTurn() && seat.Known() {
+		if m.Seat = seat; seat.Known() {
 			seat = seat.Next(1)
 		}
 	}
 	if a.First == bridge.NoSeat {
 		a.First = seat
 	}
-	a.State = a.All.state(laws.Ended())
-	a.Contract, a.Declarer, a.Led = laws.Contract()
-	if !a.First.Known() && !a.Contract.PassedOut {
-		a.Declarer, a.Led = bridge.NoSeat, false
-	}
+	a.State = a.All.state(a.laws.Ended())
 	if !g.Dealer.Known() {
 		g.Dealer = a.First
 	}
@@ -92,14 +91,24 @@ func (s *MoveSet) state(finished bool) State {
 	return Unfinished
 }
 
-// finishPlay gives each card its player: the columns are players, the lines tricks (3.6).
-func finishPlay(g *Game, spare *[]int) {
+// finishPlay gives each card its player: the columns are players, the lines tricks (3.6). The first leader is declarer's left-hand opponent,
+// in an end position the player of the first column (3.10); a lead out of turn that is marked counts (3.9).
+func finishPlay(g *Game) {
 	p := g.Play
+	contract, declarer, contracted := g.LedTo()
 	p.First = g.Tags[p.Tag].Read().Seat()
-	if _, declarer, _ := g.LedTo(); !p.First.Known() && declarer.Known() {
+	if !p.First.Known() && declarer.Known() {
 		p.First = declarer.Next(1)
 	}
-	turns := (*spare)[:0]
+	leader, cards := p.First, 13
+	if g.IsEndPosition() {
+		cards = g.Deal.MaxCards()
+	} else if declarer.Known() {
+		leader = declarer.Next(1)
+	}
+	trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
+	seat := p.First
+	t := Trick{Leader: leader, Winner: bridge.NoSeat}
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		p.All.add(m)
@@ -107,28 +116,40 @@ func finishPlay(g *Game, spare *[]int) {
 		if !m.TakesTurn() {
 			continue
 		}
-		if p.First.Known() {
-			m.Seat = p.First.Next(len(turns))
+		if seat.Known() {
+			m.Seat = seat
+			seat = seat.Next(1)
 		}
-		turns = append(source.Room(turns), i)
+		if m.extra != nil && !t.isMarked && strings.Contains(m.extra.marks, "L") {
+			t.Leader, t.isMarked = m.Seat, true
+		}
+		t.moves[t.count&3] = int32(i)
+		if t.count++; t.count == 4 {
+			t = p.addTrick(&t, trump, trumpKnown)
+		}
 	}
-	cards := 13
-	if g.IsEndPosition() {
-		cards = g.Deal.MaxCards()
+	if t.count > 0 {
+		p.addTrick(&t, trump, trumpKnown)
 	}
-	p.State = p.All.state(len(turns) >= 4*cards && p.hasFourCards(turns[4*(cards-1):4*cards]))
-	*spare = turns
-	makeTricks(g, turns)
+	p.State = p.All.state(len(p.Tricks) >= cards && p.hasFourCards(&p.Tricks[cards-1]))
 }
 
-// hasFourCards reports whether each move of a line is a card, whichever column is the first.
-func (p *Play) hasFourCards(line []int) bool {
-	for _, i := range line {
+// addTrick adds a line of the play, and returns the next one, without a card.
+func (p *Play) addTrick(t *Trick, trump bridge.Denomination, trumpKnown bool) (next Trick) {
+	t.fromLeader(p.First)
+	t.Winner = p.winner(t, trump, trumpKnown)
+	p.Tricks = append(source.Room(p.Tricks), *t)
+	return Trick{Leader: t.Winner, Winner: bridge.NoSeat}
+}
+
+// hasFourCards reports whether a line is complete and each of its moves is a card, whichever column is the first.
+func (p *Play) hasFourCards(t *Trick) bool {
+	for _, i := range t.Moves() {
 		if kind := p.Moves[i].Kind; kind == HyphenMove || kind == PlusMove {
 			return false
 		}
 	}
-	return true
+	return t.count == 4
 }
 
 // LedTo returns the contract and its declarer: from the tags, and where those do not say, from a finished auction.
@@ -149,76 +170,58 @@ func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 type Trick struct {
 	// Leader and Winner are NoSeat where they are not known.
 	Leader, Winner bridge.Seat
-	// Moves are the places of the cards in Play.Moves, in the order in which they were played; where the leader is not
-	// known, in the order of the columns.
-	Moves []int
+	isMarked       bool // as a lead out of turn
+	count          uint8
+	moves          [4]int32
 }
 
-// makeTricks makes the tricks of a play of its moves that stand in the columns. The first leader is declarer's left-hand
-// opponent, in an end position the player of the first column (3.10); a lead out of turn that is marked counts (3.9).
-func makeTricks(g *Game, turns []int) {
-	p := g.Play
-	contract, declarer, contracted := g.LedTo()
-	leader := p.First
-	if declarer.Known() && !g.IsEndPosition() {
-		leader = declarer.Next(1)
-	}
-	for start := 0; start < len(turns); start += 4 {
-		line := turns[start:min(start+4, len(turns))]
-		for _, i := range line {
-			if m := &p.Moves[i]; m.extra != nil && strings.Contains(m.extra.marks, "L") {
-				leader = m.Seat
-				break
-			}
-		}
-		t := Trick{Leader: leader, Winner: bridge.NoSeat, Moves: line}
-		if leader.Known() && p.First.Known() {
-			if turn := leader.From(p.First); turn < len(line) {
-				rotate(line, turn)
-			}
-		}
-		trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
-		t.Winner = p.winner(&t, trump, trumpKnown)
-		p.Tricks = append(p.Tricks, t)
-		leader = t.Winner
-	}
-}
+// Moves returns the places of the cards in Play.Moves, in the order in which they were played; where the leader is not known, in the order
+// of the columns.
+func (t *Trick) Moves() []int32 { return t.moves[:t.count] }
 
-// rotate puts the first turns of a line after the others.
-func rotate(line []int, turns int) {
-	var first [4]int
-	n := copy(first[:], line[:turns])
-	copy(line, line[turns:])
-	copy(line[len(line)-n:], first[:n])
+// fromLeader puts the moves of a line, which are in the order of the columns, in the order in which they were played. What is before the
+// leader in an incomplete line comes last.
+func (t *Trick) fromLeader(first bridge.Seat) {
+	if !t.Leader.Known() || !first.Known() {
+		return
+	}
+	turn, n := t.Leader.From(first), int(t.count)
+	if turn == 0 || turn >= n {
+		return
+	}
+	line := t.moves
+	for i := range n {
+		t.moves[i] = line[(i+turn)%n]
+	}
 }
 
 // winner returns who wins a trick of four cards. Where all are of one suit, neither the leader nor the trump matters.
 func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) bridge.Seat {
-	if len(t.Moves) != 4 || !p.First.Known() {
+	if t.count != 4 || !p.First.Known() {
 		return bridge.NoSeat
 	}
 	var cards [4]bridge.Card
 	oneSuit := true
-	for n, i := range t.Moves {
+	for n, i := range t.moves {
 		m := &p.Moves[i]
 		if m.Kind != CardMove {
 			return bridge.NoSeat
 		}
-		cards[n&3] = m.Card
+		cards[n] = m.Card
 		oneSuit = oneSuit && m.Card.Suit() == cards[0].Suit()
 	}
 	if !oneSuit && !(t.Leader.Known() && trumpKnown) {
 		return bridge.NoSeat
 	}
-	return bridge.Trick{Leader: p.Moves[t.Moves[0]].Seat, Cards: cards[:]}.Winner(trump)
+	return bridge.Trick{Leader: p.Moves[t.moves[0]].Seat, Cards: cards[:]}.Winner(trump)
 }
 
 // Won returns how many tricks North and South have won, and how many East and West, of those whose winner is known.
 func (p *Play) Won() (northSouth, eastWest int) {
-	for _, t := range p.Tricks {
-		switch {
-		case !t.Winner.Known():
-		case t.Winner.NorthSouth():
+	for i := range p.Tricks {
+		switch winner := p.Tricks[i].Winner; {
+		case !winner.Known():
+		case winner.NorthSouth():
 			northSouth++
 		default:
 			eastWest++
@@ -256,7 +259,7 @@ func (g *Game) IsPlayUnfinished() bool {
 		return false
 	}
 	if n := len(p.Tricks); n > 0 {
-		for _, i := range p.Tricks[n-1].Moves {
+		for _, i := range p.Tricks[n-1].Moves() {
 			if p.Moves[i].Kind == HyphenMove {
 				return false
 			}

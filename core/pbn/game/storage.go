@@ -14,7 +14,6 @@ type storage struct {
 	auction Auction
 	play    Play
 	deal    Deal
-	turns   []int
 	ignored []Move // of an auction or a play that is ignored
 	tables  parsedTables
 
