@@ -135,13 +135,12 @@ func TestWinner_3_6_1_d(t *testing.T) {
 		{East, "D2 S2 S3 DA", "S", West},
 		{North, "H5 C2 D2 S2", "NT", North},
 	} {
-		trick := Trick{Leader: c.leader}
-		for _, word := range strings.Fields(c.cards) {
-			card, _ := ParseCard(word)
-			trick.Cards = append(trick.Cards, card)
+		var cards [4]Card
+		for i, word := range strings.Fields(c.cards) {
+			cards[i], _ = ParseCard(word)
 		}
 		trump, _ := ParseDenomination(c.trump)
-		if got := trick.Winner(trump); got != c.want {
+		if got := c.leader.Next(Winner(&cards, trump)); got != c.want {
 			t.Errorf("%s in %s: %v, want %v", c.cards, c.trump, got, c.want)
 		}
 	}

@@ -1,19 +1,13 @@
 package bridge
 
-// Trick is up to four cards in the order in which they were played.
-type Trick struct {
-	Leader Seat
-	Cards  []Card
-}
-
-// Winner returns who wins a trick of four cards. The cards follow the leader clockwise (3.6).
-func (t Trick) Winner(trump Denomination) Seat {
-	best, suit := 0, t.Cards[0].Suit()
-	for i, c := range t.Cards {
+// Winner returns which of the four cards of a trick wins it: the place, from 0, in the order in which they were played (3.6).
+func Winner(cards *[4]Card, trump Denomination) (place int) {
+	suit := cards[0].Suit()
+	for i, c := range cards {
 		s := c.Suit()
-		if beats := s == suit && c > t.Cards[best] || s != suit && Denomination(s) == trump; beats {
-			best, suit = i, s
+		if beats := s == suit && c > cards[place&3] || s != suit && Denomination(s) == trump; beats {
+			place, suit = i, s
 		}
 	}
-	return t.Leader.Next(best)
+	return place
 }

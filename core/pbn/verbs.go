@@ -193,9 +193,6 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	for text, g := range games.Games() {
 		g.Number += before
 		g.Block = r.Blocks
-		for i := range g.Sources {
-			g.Sources[i] += before
-		}
 		r.Games = g.Number
 		if r.checks != nil {
 			r.Err = r.checks.game(text, g)

@@ -66,9 +66,10 @@ func writeFacts(w *wire.Writer, g *game.Game) {
 
 // writeSources writes which games a game inherits from, or that there are many.
 func writeSources(w *wire.Writer, g *game.Game) {
-	w.TrueField("inheritsFrom", g.ManySources)
-	if len(g.Sources) > 0 {
-		w.List("inheritsFrom", len(g.Sources), func(i int) { w.Int(g.Sources[i]) })
+	games, many := g.Sources()
+	w.TrueField("inheritsFrom", many)
+	if len(games) > 0 {
+		w.List("inheritsFrom", len(games), func(i int) { w.Int(games[i]) })
 	}
 }
 

@@ -27,10 +27,6 @@ type Game struct {
 	// Tags are all tag pairs in the order of the file, those of the sections and the notes included.
 	Tags     []Tag
 	Standing Standing
-	// Sources are the numbers of the games before it in its file that together give all that it inherits, ascending; empty where there are
-	// more than MostSources, which ManySources reports.
-	Sources     []int
-	ManySources bool
 	// Block is the number of the block of a document that has the game, from 1; 0 where the file itself is PBN.
 	Block int
 

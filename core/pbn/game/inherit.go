@@ -12,7 +12,7 @@ import (
 // giver is a game, and how often a value in force comes from it.
 type giver struct{ game, times int }
 
-// MostSources is how many games [Game.Sources] has.
+// MostSources is how many games [Game.Sources] returns at most.
 const MostSources = 32
 
 // reset forgets the games before, for a file of so many bytes. A map that is large beside it is thrown away: to empty it would take long for
@@ -26,7 +26,7 @@ func (in *inheritance) reset(file int) {
 	clear(in.names)
 	clear(in.others)
 	*in = inheritance{
-		others: in.others[:0], names: in.names, standing: in.standing[:0], givers: in.givers[:0], sources: in.sources[:0], mostNames: most,
+		others: in.others[:0], names: in.names, standing: in.standing[:0], givers: in.givers[:0], sources: in.sources[:0], numbered: in.numbered[:0], mostNames: most,
 	}
 }
 
@@ -74,17 +74,30 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		}
 		nearest.value, nearest.game, nearest.since = value, g.Number, since
 	}
-	if g.ManySources = len(in.givers)-in.idle > MostSources+1; g.ManySources { // one may be the game itself
-		return
+	in.game = g.Number
+}
+
+// Sources returns the numbers of the games before it in its file that together give all that the game inherits, ascending. If there are more
+// than MostSources, it returns none, and many is true. The list is valid until the next call.
+func (g *Game) Sources() (games []int, many bool) {
+	in := g.Standing.in
+	if many = len(in.givers)-in.idle > MostSources+1; many { // one may be the game itself
+		return nil, true
 	}
 	for _, giver := range in.givers {
-		if giver.times > 0 && giver.game != g.Number {
+		if giver.times > 0 && giver.game != in.game {
 			in.source(giver.game)
 		}
 	}
-	if g.ManySources = len(in.sources) > MostSources; !g.ManySources {
-		g.Sources = in.sources
+	if len(in.sources) > MostSources {
+		return nil, true
 	}
+	games = in.numbered[:0]
+	for _, game := range in.sources {
+		games = append(games, game+g.Number-in.game)
+	}
+	in.numbered = games
+	return games, false
 }
 
 // changes notes that a game changes a value in force since another game, or since this one.

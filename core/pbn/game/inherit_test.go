@@ -23,10 +23,10 @@ func inherited(file string) (values []string, sources [][]int) {
 			all[g.Tags[i].Name] = g.Tags[i].Effective()
 		}
 		values = append(values, fmt.Sprint(all))
-		if g.ManySources {
+		if games, many := g.Sources(); many {
 			sources = append(sources, nil)
 		} else {
-			sources = append(sources, append([]int{}, g.Sources...))
+			sources = append(sources, append([]int{}, games...))
 		}
 	}
 	return values, sources

@@ -108,7 +108,7 @@ func finishPlay(g *Game) {
 	}
 	trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
 	seat := p.First
-	t := Trick{Leader: leader, Winner: bridge.NoSeat}
+	t := Trick{Leader: leader}
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		p.All.add(m)
@@ -125,7 +125,8 @@ func finishPlay(g *Game) {
 		}
 		t.moves[t.count&3] = int32(i)
 		if t.count++; t.count == 4 {
-			t = p.addTrick(&t, trump, trumpKnown)
+			p.addTrick(&t, trump, trumpKnown)
+			t.Leader, t.isMarked, t.count = t.Winner, false, 0
 		}
 	}
 	if t.count > 0 {
@@ -134,12 +135,11 @@ func finishPlay(g *Game) {
 	p.State = p.All.state(len(p.Tricks) >= cards && p.hasFourCards(&p.Tricks[cards-1]))
 }
 
-// addTrick adds a line of the play, and returns the next one, without a card.
-func (p *Play) addTrick(t *Trick, trump bridge.Denomination, trumpKnown bool) (next Trick) {
+// addTrick adds a line of the play.
+func (p *Play) addTrick(t *Trick, trump bridge.Denomination, trumpKnown bool) {
 	t.fromLeader(p.First)
 	t.Winner = p.winner(t, trump, trumpKnown)
 	p.Tricks = append(source.Room(p.Tricks), *t)
-	return Trick{Leader: t.Winner, Winner: bridge.NoSeat}
 }
 
 // hasFourCards reports whether a line is complete and each of its moves is a card, whichever column is the first.
@@ -191,7 +191,10 @@ func (t *Trick) fromLeader(first bridge.Seat) {
 	}
 	line := t.moves
 	for i := range n {
-		t.moves[i] = line[(i+turn)%n]
+		t.moves[i&3] = line[turn&3]
+		if turn++; turn == n {
+			turn = 0
+		}
 	}
 }
 
@@ -207,13 +210,13 @@ func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) brid
 		if m.Kind != CardMove {
 			return bridge.NoSeat
 		}
-		cards[n] = m.Card
+		cards[n&3] = m.Card
 		oneSuit = oneSuit && m.Card.Suit() == cards[0].Suit()
 	}
 	if !oneSuit && !(t.Leader.Known() && trumpKnown) {
 		return bridge.NoSeat
 	}
-	return bridge.Trick{Leader: p.Moves[t.moves[0]].Seat, Cards: cards[:]}.Winner(trump)
+	return p.Moves[t.moves[bridge.Winner(&cards, trump)]].Seat
 }
 
 // Won returns how many tricks North and South have won, and how many East and West, of those whose winner is known.

@@ -18,7 +18,9 @@ type inheritance struct {
 	stands   int
 	givers   []giver // of the values in force, ascending
 	idle     int     // of the givers those that give nothing any more
-	sources  []int   // of the game that was read last
+	sources  []int   // of the game that was read last, as far as they are known
+	numbered []int   // the same, as they were asked for
+	game     int     // which that is in its file
 	// mostNames is how many names the map had in any file before.
 	mostNames int
 }
