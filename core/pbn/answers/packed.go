@@ -40,18 +40,17 @@ const (
 // that PBN knows is the number by which it was told, and makes one number with the place.
 func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 	before := g.Span.Start
-	plain := t.Position(before).Column == 1 && t.CountsBytes()
+	countsBytes := t.Position(before).Column == 1 && t.CountsBytes()
 	w.Name("tags")
 	w.Open('[')
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		span := tag.Span()
-		isKnown := tag.Number != tags.Other && tag.Name == tag.Number.String()
 		place := anywhere
-		if w.String(tag.Value) && plain && (isKnown || isPlainText(tag.Name)) {
-			place = placeOf(t, tag, before, g.Span.Start)
+		if w.String(tag.Value) && countsBytes && tag.IsPlain() {
+			place = placeAfter(t.Bytes[before:span.Start], span.Start == g.Span.Start)
 		}
-		if isKnown {
+		if tag.Number != tags.Other {
 			w.Int(p.told.name(tag.Number)*places + place)
 		} else {
 			w.String(tag.Name)
@@ -63,35 +62,37 @@ func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 			writeStep(w, r.Start, r.End)
 		}
 		before = span.End
-		start := w.Begin()
-		if tag.Inherits {
-			if number, isLong := p.told.value(tag); isLong {
-				w.IntField("inherited", number)
-			} else {
-				w.StringField("inherited", tag.Inherited())
-				writeItems(w, tag)
-			}
-		} else {
-			writeItems(w, tag)
+		if tag.HasExtra() || tag.Duplicate || hasItems(tag) {
+			p.details(w, tag)
 		}
-		writeTagDetails(w, tag)
-		w.EndFilled(start)
 	}
 	writeStep(w, t.Position(before), t.Position(g.Span.End))
 	w.Close(']')
 }
 
-// placeOf is the place of a tag, whose name and value are plain, after an offset in a text that counts bytes.
-func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
-	span := tag.Span()
-	start := span.Start
-	raw, name, value := t.Bytes[start:span.End], tag.Name, tag.Value
-	if n := len(name); len(raw) != n+len(value)+len(`[ ""]`) || string(raw[1:1+n]) != name || string(raw[1+n:n+3]) != ` "` ||
-		string(raw[n+3:len(raw)-2]) != value || string(raw[len(raw)-2:]) != `"]` {
-		return anywhere
+// details writes an object of what few tags have, if this one has any of it.
+func (p *packed) details(w *wire.Writer, tag *game.Tag) {
+	start := w.Begin()
+	number, isLong := 0, false
+	if tag.Inherits {
+		if number, isLong = p.told.value(tag); isLong {
+			w.IntField("inherited", number)
+		} else {
+			w.StringField("inherited", tag.Inherited())
+		}
 	}
-	switch between := t.Bytes[before:start]; {
-	case len(between) == 0 && start == first:
+	if !isLong {
+		writeItems(w, tag)
+	}
+	writeTagDetails(w, tag)
+	w.EndFilled(start)
+}
+
+// placeAfter is the place of a tag, whose name and value are plain, after the text between it and the one before it; isFirst reports that
+// the game begins with it.
+func placeAfter(between []byte, isFirst bool) int {
+	switch {
+	case len(between) == 0 && isFirst:
 		return here
 	case len(between) == 1 && source.IsLineEnd(between[0]):
 		return nextLine
@@ -99,16 +100,6 @@ func placeOf(t *source.Text, tag *game.Tag, before, first int) int {
 		return nextLine2
 	}
 	return anywhere
-}
-
-// isPlainText reports whether a text needs no escape in JSON, and so none in a tag.
-func isPlainText(text string) bool {
-	for i := range len(text) {
-		if !wire.IsPlain[text[i]] {
-			return false
-		}
-	}
-	return true
 }
 
 // standing writes the range of the standing values (4.8) in told, which includes the game's own tags.

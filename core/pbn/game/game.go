@@ -114,6 +114,9 @@ func (t *Tag) AddEscapes(escapes []Escape) {
 	t.extra = &extra
 }
 
+// HasExtra reports whether a tag has more than a name and a value as nearly all are written, or inherits its value.
+func (t *Tag) HasExtra() bool { return t.extra != nil }
+
 // isSpread reports whether the tag is not written [Name "value"].
 func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
 
