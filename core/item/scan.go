@@ -124,7 +124,7 @@ lines:
 		}
 		if p < n && t[p] == '%' && atStart {
 			if k == len(items) {
-				items = longer(items)
+				items = longer(items, p-g.Start, n-p)
 			}
 			end := s.in.restOfLine(p)
 			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Escape, Flags: newLine}
@@ -175,7 +175,7 @@ lines:
 				if s.Longest > 0 && g.isTooLong(p, s.Longest) {
 					break lines
 				}
-				items = longer(items)
+				items = longer(items, p-g.Start, n-p)
 			}
 			if c == '[' {
 				if g.Tail >= 0 {
@@ -464,9 +464,19 @@ lines:
 	return Read
 }
 
-// longer returns a list of items with more room.
-func longer(items []Item) []Item {
-	more := make([]Item, max(256, 2*len(items)))
+// manyItems is how many no game of bridge has.
+const manyItems = 1 << 14
+
+// longer returns a list of items with more room, after so many bytes of the game, and before the rest of the text. A list that is long
+// already has room for what the rest takes if it is like what was read: doubled again and again, it and what is left of it would be many
+// times as long as the text.
+func longer(items []Item, read, rest int) []Item {
+	n := len(items)
+	room := max(256, 2*n)
+	if n >= manyItems {
+		room = min(8*n, n+n/8+int(int64(n)*int64(rest)/int64(max(read, 1))))
+	}
+	more := make([]Item, room)
 	copy(more, items)
 	return more
 }

@@ -57,6 +57,9 @@ func (b *builder) reset(in input, s *storage, isExport bool) {
 // build makes the game of the items.
 func (b *builder) build() {
 	items := b.in.items.Items
+	if len(items) >= manyItems {
+		b.makeRoom()
+	}
 	for k := 0; k < len(items); k++ {
 		i := &items[k]
 		if i.Flags&item.LineStart != 0 {
@@ -94,6 +97,27 @@ func (b *builder) build() {
 	}
 	b.closeData(len(items))
 	b.game.End = b.commentary.takeEscapes()
+}
+
+// manyItems is how many items no game of bridge has: lists that grow as far by doubling would be much longer than what is in them.
+const manyItems = 1 << 12
+
+// makeRoom makes room for what belongs to the elements of a game of many items.
+func (b *builder) makeRoom() {
+	comments, escapes, annotations := 0, 0, 0
+	for k := range b.in.items.Items {
+		switch b.in.items.Items[k].Kind {
+		case item.BraceComment, item.LineComment, item.Junk, item.Reference:
+			comments++
+		case item.Escape:
+			escapes++
+		case item.NoteRef, item.NAG, item.Suffix:
+			annotations++
+		}
+	}
+	c := &b.commentary
+	c.comments, c.escapeLines = slices.Grow(c.comments, comments), slices.Grow(c.escapeLines, escapes)
+	b.moves.annotations = slices.Grow(b.moves.annotations, annotations)
 }
 
 // escapeLine keeps an escape line, except those of the header, which the writer writes itself.

@@ -28,7 +28,7 @@ type moveBuilder struct {
 	// marks are those that wait for the next move.
 	marks   []byte
 	marksAt source.Span
-	// annotations are those of the game, one after another; room for all is made with the first.
+	// annotations are those of the game, one after another.
 	annotations []Annotation
 	ending      ending
 }
@@ -63,7 +63,7 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		i := &items[k]
 		n := len(moves)
 		if n == cap(moves) {
-			moves = slices.Grow(moves, max(n, allCards))
+			moves = slices.Grow(moves, max(b.in.movesFrom(k), allCards))
 		}
 		moves = moves[:n+1]
 		m := &moves[n]
@@ -101,7 +101,7 @@ func (b *moveBuilder) word(k int) {
 	if k == b.skipped {
 		return
 	}
-	switch m := b.addMove(b.in.span(k)); {
+	switch m := b.addMove(k); {
 	case i.Flags&item.Odd != 0:
 		b.oddWord(k, m)
 	case i.Val == scan.AllPass:
@@ -117,7 +117,7 @@ func (b *moveBuilder) irregularity(k int) {
 	letter := b.in.text.Bytes[span.End-1]
 	switch {
 	case letter == 'S' && b.isAuction:
-		b.addMove(span).Kind = SkippedMove
+		b.addMove(k).Kind = SkippedMove
 		b.ending.turns++
 		return
 	case letter == 'S':
@@ -162,13 +162,13 @@ func (b *moveBuilder) asterisk(k int) {
 		return
 	}
 	b.keepMarks()
-	b.addMove(span).Kind = StarMove
+	b.addMove(k).Kind = StarMove
 	b.ending.starred = true
 }
 
 // plus adds the place of a call or card that is to come.
 func (b *moveBuilder) plus(k int) {
-	b.addMove(b.in.span(k)).Kind = PlusMove
+	b.addMove(k).Kind = PlusMove
 	b.ending.turns++
 }
 
@@ -281,9 +281,13 @@ func (b *moveBuilder) card(m *Move, span source.Span, text string) {
 	}
 }
 
-// addMove adds a move, with the irregularities and escape lines before it.
-func (b *moveBuilder) addMove(span source.Span) *Move {
-	b.moves = append(source.Room(b.moves), Move{Span: span})
+// addMove adds the move of an item, with the irregularities and escape lines before it.
+func (b *moveBuilder) addMove(k int) *Move {
+	if len(b.moves) == cap(b.moves) {
+		b.moves = slices.Grow(b.moves, max(b.in.movesFrom(k), allCards))
+	}
+	span := b.in.span(k)
+	b.moves = append(b.moves, Move{Span: span})
 	m := &b.moves[len(b.moves)-1]
 	if len(b.marks) > 0 {
 		m.Span = b.marksAt.To(span)
@@ -325,9 +329,6 @@ func (b *moveBuilder) annotation(k int) {
 	extra := b.storage.moveExtra(m)
 	if len(b.commentary.waiting) > 0 {
 		extra.escapes = b.commentary.joined(extra.escapes, b.commentary.takeEscapes())
-	}
-	if len(b.annotations) == 0 && cap(b.annotations) < len(b.in.items.Items)-k {
-		b.annotations = slices.Grow(b.annotations, b.in.itemsFrom(k, item.NAG, item.Suffix))
 	}
 	extra.annotations = appended(extra.annotations, &b.annotations, a)
 	b.commentary.owner, b.commentary.move = annotationOwns, m

@@ -3,7 +3,6 @@ package game
 import (
 	"slices"
 
-	"pbn/core/item"
 	"pbn/core/source"
 )
 
@@ -27,16 +26,13 @@ type commentary struct {
 	end     *[]Comment // of the auction or the play that is open; nil where that is ignored
 	// waiting are the escape lines for the next element.
 	waiting []Escape
-	// What belongs to the elements of the game, one after another; room for all escape lines is made with the first.
+	// What belongs to the elements of the game, one after another.
 	comments    []Comment
 	escapeLines []Escape
 }
 
 // escapeLine keeps an escape line, which is an item, for the next element.
 func (c *commentary) escapeLine(in *input, k int, text string) {
-	if len(c.escapeLines) == 0 {
-		c.escapeLines = slices.Grow(c.escapeLines, in.itemsFrom(k, item.Escape, item.Escape))
-	}
 	c.waiting = appended(c.waiting, &c.escapeLines, Escape{text, in.span(k)})
 }
 

@@ -39,10 +39,11 @@ func (in *input) lines(text string) string {
 // span returns where an item is.
 func (in *input) span(k int) source.Span { return in.items.Span(k, in.text.Bytes) }
 
-// itemsFrom returns how many items of some kinds, the first and the last of which are given, there are from an item on.
-func (in *input) itemsFrom(k int, first, last item.Kind) (n int) {
-	for _, i := range in.items.Items[k:] {
-		if i.Kind >= first && i.Kind <= last {
+// movesFrom returns how many items can be moves from an item on, up to the next tag pair.
+func (in *input) movesFrom(k int) (n int) {
+	for items := in.items.Items; k < len(items) && items[k].Kind != item.Tag; k++ {
+		switch items[k].Kind {
+		case scan.Call, scan.Card, item.Asterisk, item.Plus, item.Mark:
 			n++
 		}
 	}

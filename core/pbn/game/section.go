@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/pbn/tags"
@@ -80,12 +81,21 @@ func (s *Section) Rows() [][]Element {
 	if len(s.rows) > 0 {
 		return s.rows
 	}
+	n := len(s.Elements)
+	switch {
+	case n == 0:
+		return nil
+	case s.Columns != nil:
+		s.rows = slices.Grow(s.rows, n/len(s.Columns)+1)
+	default:
+		s.rows = slices.Grow(s.rows, int(s.Elements[n-1].Line)+1)
+	}
 	start := 0
 	for i := range s.Elements {
-		last := i+1 == len(s.Elements)
+		last := i+1 == n
 		if s.Columns != nil && (i+1-start == len(s.Columns) || last) ||
 			s.Columns == nil && (last || s.Elements[i+1].Line != s.Elements[i].Line) {
-			s.rows = append(source.Room(s.rows), s.Elements[start:i+1])
+			s.rows = append(s.rows, s.Elements[start:i+1])
 			start = i + 1
 		}
 	}
