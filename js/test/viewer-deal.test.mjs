@@ -339,22 +339,19 @@ describe("DealDiagram", () => {
 				["South", "Fenwick, Ida"],
 				["West", "<b>Quill</b>"],
 				["North", "Sorrel, Jo"],
-				["Result", "EW 5 NS 8"],
-				["Score", "NS 110"],
-				["Room", "Open"],
-				["Hidden", "WN"],
 				["PairNS", undefined],
 				["PairEW", "12"],
-				["DoubleDummyTricks", "22222333331111100000"],
-				["Minimax", "3CS110"],
-				["Ability", "W:CCCCC S:01110"],
+				["Room", "Open"],
+				["Result", "NS 5 EW 8"],
+				["Score", "EW 110"],
 			]) {
 				assert.equal(tagValue(turned, name), value, name);
 			}
+			assert.deepEqual(turned.hidden, ["W", "N"]);
 			const [table, ranking] = turned.sections;
 			assert.deepEqual(table.columns.map(({ name, side }) => [name, side]), [["Declarer", undefined], ["Contract", undefined], ["Score_EW", "EW"]]);
 			assert.deepEqual(ranking, game.sections[1]);
-			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"], ["W-E", "x", "1"]]);
+			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"], ["N-S", "x", "1"]]);
 			assert.deepEqual(table.readings, [{ row: 2, column: 0, value: "EW" }, { row: 2, column: 1 }]);
 			assert.deepEqual(turned.bid, game.bid);
 			assert.deepEqual(turned.scores, [{ tag: "Score", side: "NS", score: 110 }]);
@@ -371,7 +368,7 @@ describe("DealDiagram", () => {
 			const [game] = await read(west.replace('[Declarer "W"]', '[Declarer "N"]'));
 			const turned = rotated(game);
 			assert.equal(turned.vulnerable, "NS");
-			assert.equal(tagValue(turned, "Score"), "EW 110");
+			assert.deepEqual(turned.scores, [{ tag: "Score", side: "EW", score: 110 }]);
 			assert.equal(tagValue(turned, "South"), "<b>Quill</b>");
 		});
 

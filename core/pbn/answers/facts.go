@@ -98,12 +98,12 @@ func writeDateParts(w *wire.Writer, date string) {
 func writeTimeLimits(w *wire.Writer, g *game.Game) {
 	list := w.Begun("timeLimits")
 	for _, tag := range [...]tags.Tag{tags.TimeControl, tags.TimeCall, tags.TimeCard} {
-		if !g.Read(tag).Understood() {
+		value, known := g.KnownOf(tag)
+		if !known || !g.Read(tag).Understood() {
 			continue
 		}
 		list.Item()
 		w.StringField("tag", tag.String())
-		value, _ := g.ValueOf(tag)
 		if games, minutes, found := strings.Cut(value, "/"); found {
 			w.IntField("games", values.Number(games))
 			w.IntField("minutes", values.Number(minutes))

@@ -28,8 +28,8 @@ var scoreTags = [...]tags.Tag{tags.Score, tags.ScoreIMP, tags.ScoreMP, tags.Scor
 func writeScores(w *wire.Writer, g *game.Game) {
 	list := w.Begun("scores")
 	for _, tag := range scoreTags {
-		value, ok := g.ValueOf(tag)
-		if !ok || value == "" {
+		value, ok := g.KnownOf(tag)
+		if !ok {
 			continue
 		}
 		scores, ok := values.ReadScores(value, tag == tags.ScoreRubber)
@@ -54,8 +54,8 @@ func writeScores(w *wire.Writer, g *game.Game) {
 func writePar(w *wire.Writer, g *game.Game) {
 	list := w.Begun("par")
 	for _, reader := range values.ParReaders {
-		value, ok := g.Value(reader.Tag)
-		if !ok || value == "" {
+		value, ok := g.Known(reader.Tag)
+		if !ok {
 			continue
 		}
 		par, ok := reader.Read(value)
@@ -92,8 +92,8 @@ func writePar(w *wire.Writer, g *game.Game) {
 func writeOpenCards(w *wire.Writer, g *game.Game) {
 	list := w.Begun("openCards")
 	for _, reader := range values.OpenCardsReaders {
-		value, ok := g.Value(reader.Tag)
-		if !ok || value == "" {
+		value, ok := g.Known(reader.Tag)
+		if !ok {
 			continue
 		}
 		cards, ok := reader.Read(value)

@@ -180,9 +180,15 @@ func (s *standing) follow(g *game.Game) bool {
 
 // absentNames are the names of the values of tags that the game does not have, sorted.
 func (s *standing) absentNames(g *game.Game) []string {
+	others := map[string]bool{}
+	for i := range g.Tags {
+		if t := &g.Tags[i]; t.Number == tags.Other {
+			others[t.Name] = true
+		}
+	}
 	s.names = s.names[:0]
 	for name := range g.Standing.All() {
-		if g.Find(name) == nil {
+		if number := tags.Find(name); number == tags.Other && !others[name] || number != tags.Other && g.Found(number) == nil {
 			s.names = append(s.names, name)
 		}
 	}

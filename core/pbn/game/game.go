@@ -262,18 +262,20 @@ func (g *Game) Read(number tags.Tag) values.Value {
 	return values.Nothing
 }
 
-// KnownOf is Known for a number of the standard. A value that is longer than a line says nothing either: any number of games can
-// inherit it, and each would read all of it.
-func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
-	value, _ = g.ValueOf(number)
-	return value, !values.SaysNothing(value) && len(value) <= source.MaxLine
-}
-
-// Known returns a tag's value where it says something: not "" and not "?".
+// Known returns a tag's value where it says something: not "" and not "?". A value that is longer than a line says nothing either: any
+// number of games can inherit it, and each would read all of it.
 func (g *Game) Known(name string) (value string, ok bool) {
 	value, _ = g.Value(name)
-	return value, !values.SaysNothing(value)
+	return value, isKnown(value)
 }
+
+// KnownOf is Known for a number of the standard.
+func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
+	value, _ = g.ValueOf(number)
+	return value, isKnown(value)
+}
+
+func isKnown(value string) bool { return !values.SaysNothing(value) && len(value) <= source.MaxLine }
 
 // Contract returns the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
 // NoSeat where Declarer cannot, or where all passed.
