@@ -29,6 +29,8 @@ var mayImport = map[string][]string{
 	"core/pbn/embed":  {"core/pbn/rules", "core/source", "core/diag"},
 	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/game":   {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
+	"core/lin": {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},

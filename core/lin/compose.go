@@ -1,0 +1,438 @@
+package lin
+
+import (
+	"bytes"
+	"sort"
+	"strconv"
+	"strings"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// composer writes boards as PBN, and remembers where in the LIN each piece of it comes from.
+type composer struct {
+	diags   *diag.List
+	out     []byte
+	origins []origin
+	texts   []textFrom
+	// Memory that is used again.
+	notes []string
+}
+
+// origin says that the PBN from an offset on comes from a span of the LIN.
+type origin struct{ at, start, end uint32 }
+
+// textFrom says which text the spans of origins refer to, from an offset of the PBN on.
+type textFrom struct {
+	at   int
+	text *source.Text
+}
+
+// from says where what comes next is from.
+func (c *composer) from(s source.Span) {
+	c.origins = append(source.Room(c.origins), origin{uint32(len(c.out)), uint32(s.Start), uint32(s.End)})
+}
+
+// in says which text the spans refer to.
+func (c *composer) in(text *source.Text) {
+	if n := len(c.texts); n == 0 || c.texts[n-1].text != text {
+		c.texts = append(c.texts, textFrom{len(c.out), text})
+	}
+}
+
+// origin returns where a place in the PBN comes from.
+func (c *composer) origin(s source.Span) diag.Place {
+	if len(c.origins) == 0 || len(c.texts) == 0 {
+		return diag.Place{}
+	}
+	at := func(offset int) origin {
+		i := sort.Search(len(c.origins), func(i int) bool { return int(c.origins[i].at) > offset })
+		return c.origins[max(0, i-1)]
+	}
+	first, last := at(s.Start), at(max(s.Start, s.End-1))
+	i := sort.Search(len(c.texts), func(i int) bool { return c.texts[i].at > s.Start })
+	text := c.texts[max(0, i-1)].text
+	span := source.Span{Start: int(first.start), End: int(first.end)}
+	if last.start >= first.start && last.end >= first.end {
+		span.End = int(last.end)
+	}
+	return diag.PlaceIn(text, span)
+}
+
+func (c *composer) put(text string) { c.out = append(c.out, text...) }
+
+// endLine ends a line that is not empty: an empty one would end the game.
+func (c *composer) endLine() {
+	c.out = bytes.TrimRight(c.out, " ")
+	if n := len(c.out); n > 0 && c.out[n-1] != '\n' {
+		c.put("\n")
+	}
+}
+
+// tag writes a tag pair whose value comes from a span.
+func (c *composer) tag(name, value string, s source.Span) {
+	c.endLine()
+	c.from(s)
+	c.put("[" + name + " \"")
+	c.value(value)
+	c.put("\"]\n")
+}
+
+// value writes a text in quotes. A "#" at its start would be a value that is inherited.
+func (c *composer) value(text string) {
+	if text == "#" || strings.HasPrefix(text, "##") {
+		c.put(" ")
+	}
+	for i := range len(text) {
+		switch b := text[i]; {
+		case b == '"' || b == '\\':
+			c.out = append(c.out, '\\', b)
+		case isSpace(b):
+			c.out = append(c.out, ' ')
+		default:
+			c.out = append(c.out, b)
+		}
+	}
+}
+
+// said writes a tag pair with the text of a span, unless that is empty.
+func (c *composer) said(name string, text *source.Text, s source.Span) {
+	if value := strings.TrimSpace(text.Decode(s)); value != "" {
+		c.tag(name, value, s)
+	}
+}
+
+// board writes a board as a game.
+func (c *composer) board(b *board) {
+	c.in(b.text)
+	if len(c.out) == 0 {
+		c.from(b.begin)
+		c.put("% PBN 2.1\n")
+	} else {
+		c.endLine()
+		c.put("\n")
+	}
+	c.from(b.begin)
+	o := c.outcome(b)
+	c.remarks(b.remarks)
+	m := b.match
+	event := strings.TrimSpace(m.text.Decode(m.title))
+	if event == "" {
+		event = "?"
+	}
+	c.tag("Event", event, b.begin)
+	c.said("Board", b.text, b.label)
+	c.names(b)
+	if b.dealer.Known() {
+		c.tag("Dealer", b.dealer.String(), b.dealerSpan)
+	}
+	if b.vulnerable != values.VulnerabilityUnknown {
+		c.tag("Vulnerable", b.vulnerable.String(), b.vulSpan)
+	}
+	c.deal(b)
+	if m.scoring != noScoring {
+		c.tag("Scoring", m.scoring.String(), m.scoringSpan)
+	}
+	if o.ok {
+		declarer := o.declarer.String()
+		c.tag("Declarer", declarer, o.span)
+		c.tag("Contract", o.contract.String(), o.span)
+	}
+	if o.tricks >= 0 && o.ok && !o.contract.PassedOut {
+		c.tag("Result", strconv.Itoa(o.tricks), o.tricksSpan)
+	}
+	c.said("Stage", m.text, m.segment)
+	c.said("HomeTeam", m.text, m.teams[0])
+	c.said("VisitTeam", m.text, m.teams[1])
+	if b.hasRoom && m.saysRoom() {
+		c.tag("Room", b.room.String(), b.begin)
+	}
+	c.auction(b)
+	c.play(b, &o)
+}
+
+// saysRoom reports whether the boards of a match are in rooms: without teams "o7" only means board 7.
+func (m *match) saysRoom() bool {
+	hasTeam := m.teams[0].Start < m.teams[0].End || m.teams[1].Start < m.teams[1].End
+	return m.hasRooms || m.isMatch && m.scoring != matchpoints && (m.scoring == imps || hasTeam)
+}
+
+// names writes the names of the players: those of the board, else those of its match.
+func (c *composer) names(b *board) {
+	m := b.match
+	for i, seat := range order {
+		text, name := b.text, b.names[i]
+		number, isNumber := readNumber(b.text.Slice(b.label))
+		at := 4*(number-m.firstBoard(number)) + i
+		switch {
+		case b.hasNames:
+		case isNumber && at >= 0 && at < len(m.players):
+			text, name = m.text, m.players[at]
+		case m.hasNames:
+			text, name = m.text, m.names[b.room][i]
+		}
+		if said := strings.TrimSpace(decodeName(text.Decode(name))); said != "" {
+			c.tag(seat.Name(), said, name)
+		}
+	}
+}
+
+// The forms of a comma and a bar in a name.
+const (
+	encodedComma = "%COMMA%"
+	encodedBar   = "%PIPE%"
+)
+
+func decodeName(text string) string {
+	if !strings.Contains(text, "%") {
+		return text
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(text, encodedComma, ","), encodedBar, "|")
+}
+
+// firstBoard returns the number of the first board of a match, of which one board has a number.
+func (m *match) firstBoard(number int) int {
+	if m.first == 0 {
+		return number
+	}
+	return m.first
+}
+
+// deal writes the deal, each card in the order of the text.
+func (c *composer) deal(b *board) {
+	if !b.hasDeal {
+		return
+	}
+	first := bridge.North
+	if b.dealer.Known() {
+		first = b.dealer
+	}
+	any := false
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		any = any || b.hands[seat].known
+	}
+	if !any {
+		return
+	}
+	c.put("[Deal \"" + first.String() + ":")
+	for n := range 4 {
+		if n > 0 {
+			c.put(" ")
+		}
+		h := &b.hands[first.Next(n)]
+		if !h.known {
+			c.put("-")
+			continue
+		}
+		c.hand(h)
+	}
+	c.put("\"]\n")
+}
+
+func (c *composer) hand(h *hand) {
+	for i, suit := range bridge.Suits {
+		if i > 0 {
+			c.put(".")
+		}
+		for _, p := range h.places {
+			if p.card.Suit() == suit {
+				c.from(p.span)
+				c.out = append(c.out, p.card.Rank().Letter())
+			}
+		}
+	}
+}
+
+// auction writes the auction with its notes.
+func (c *composer) auction(b *board) {
+	if len(b.calls) == 0 && !b.toCome {
+		return
+	}
+	first := b.dealer.String()
+	if first == "" {
+		first = "?"
+	}
+	c.endLine()
+	c.from(b.begin)
+	c.put("[Auction \"" + first + "\"]\n")
+	c.notes = c.notes[:0]
+	var noteSpans []source.Span
+	var laws bridge.Auction
+	seat := b.dealer
+	for i := range b.calls {
+		t := &b.calls[i]
+		c.from(t.span)
+		c.put(t.call.String())
+		if text, at := t.note(b.text); text != "" {
+			if n := c.note(text); n > 0 {
+				c.put(" =" + strconv.Itoa(n) + "=")
+				if n > len(noteSpans) {
+					noteSpans = append(noteSpans, at)
+				}
+			} else {
+				c.diags.Find(NoteTooMany, 0, at)
+				c.comment(text, at)
+			}
+		}
+		c.remarks(t.remarks)
+		c.separate(i)
+		laws.Add(seat, t.call)
+		if seat.Known() {
+			seat = seat.Next(1)
+		}
+	}
+	switch {
+	case b.toCome:
+		c.put("+")
+	case !laws.Ended():
+		c.put("*")
+	}
+	for i, text := range c.notes {
+		c.tag("Note", strconv.Itoa(i+1)+":"+text, noteSpans[i])
+	}
+}
+
+// separate writes what comes after a call or a card with a number.
+func (c *composer) separate(i int) {
+	if c.put(" "); i%4 == 3 {
+		c.endLine()
+	}
+}
+
+// alert begins the note of an alerted call, as game.Note.IsAlert knows it.
+const alert = "Alert"
+
+// notAlerted begins the note of a call that is not alerted, if its text looks as if it were.
+const notAlerted = "Explained: "
+
+// note returns the text of a call's note, "" if it has none, and where it comes from.
+func (t *turn) note(from *source.Text) (text string, at source.Span) {
+	at = t.span
+	for i, s := range t.explained {
+		if i == 0 {
+			at = s
+		} else {
+			text += "; "
+			at.End = s.End
+		}
+		text += strings.TrimSpace(from.Decode(s))
+	}
+	switch {
+	case t.alerted && text == "":
+		return alert, at
+	case t.alerted:
+		return alert + ": " + text, at
+	case (&game.Note{Text: text}).IsAlert() || strings.HasPrefix(text, notAlerted):
+		return notAlerted + text, at
+	}
+	return text, at
+}
+
+// note returns the number of a note with a text, 0 if there are too many.
+func (c *composer) note(text string) int {
+	for i, other := range c.notes {
+		if other == text {
+			return i + 1
+		}
+	}
+	if len(c.notes) == game.MaxNote {
+		return 0
+	}
+	c.notes = append(c.notes, text)
+	return len(c.notes)
+}
+
+// play writes the play: a line for each trick, a column for each player.
+func (c *composer) play(b *board, o *outcome) {
+	if len(b.cards) == 0 {
+		return
+	}
+	placed := o.placed
+	if placed == 0 {
+		c.unplaced(b.cards)
+		return
+	}
+	c.endLine()
+	c.from(b.cards[0].span)
+	c.put("[Play \"" + o.seats[0].String() + "\"]\n")
+	for start := 0; start < placed; start += 4 {
+		var line [4]*turn
+		last := 0
+		for i := start; i < min(start+4, placed); i++ {
+			column := o.seats[i].From(o.seats[0])
+			line[column] = &b.cards[i]
+			last = max(last, column)
+		}
+		for _, t := range line[:last+1] {
+			if t == nil {
+				c.put("- ")
+				continue
+			}
+			c.from(t.span)
+			c.put(t.card.String())
+			c.remarks(t.remarks)
+			c.put(" ")
+		}
+		c.endLine()
+	}
+	if placed < len(b.cards) {
+		c.unplaced(b.cards[placed:])
+	}
+	if placed < mostCards {
+		c.put(" *")
+	}
+}
+
+// unplaced writes cards of which nobody knows who played them, and what was said of them, as comments.
+func (c *composer) unplaced(cards []turn) {
+	c.diags.Find(MovesUnplaced, 0, cards[0].span)
+	for i := range cards {
+		t := &cards[i]
+		c.comment("pc|"+t.name()+"|", t.span)
+		c.remarks(t.remarks)
+	}
+}
+
+// remarks writes remarks as comments.
+func (c *composer) remarks(remarks []remark) {
+	for _, r := range remarks {
+		c.comment(strings.TrimSpace(r.from.Decode(r.span)), r.span)
+	}
+}
+
+// longestLine is how many bytes of a comment to the end of the line are on one line.
+const longestLine = 200
+
+// comment writes a comment. One with braces is written to the ends of lines, since braces cannot be in braces.
+func (c *composer) comment(text string, s source.Span) {
+	if text == "" {
+		return
+	}
+	c.from(s)
+	text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
+	if !strings.ContainsAny(text, "{}") {
+		c.put(" {")
+		c.put(strings.ReplaceAll(text, "\n%", "\n %"))
+		c.put("}")
+		return
+	}
+	for line := range strings.Lines(text) {
+		for line = strings.TrimSpace(line); line != ""; {
+			end := len(line)
+			if end > longestLine {
+				if end = strings.LastIndexByte(line[:longestLine], ' ') + 1; end == 0 {
+					end = longestLine
+				}
+				for end < len(line) && line[end]&0xC0 == 0x80 {
+					end++
+				}
+			}
+			c.put(" ;" + line[:end] + "\n")
+			line = line[end:]
+		}
+	}
+}

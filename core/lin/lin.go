@@ -1,0 +1,210 @@
+package lin
+
+import (
+	"bytes"
+
+	"pbn/core/diag"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// Report has what is known of a file after it was read and written in the other notation.
+type Report struct {
+	// Text is the file's text.
+	Text *source.Text
+	// Games is how many boards or games were read and written.
+	Games int
+	// Diagnostics are of the rules of this package: what is wrong with the LIN, what PBN has no place for, or what LIN cannot hold.
+	Diagnostics diag.List
+	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke, without
+	// fixes; of PBN what reading it found.
+	OfGames diag.List
+	// Err is that of the export, such as [export.ErrTooLong]; nil if all was written.
+	Err error
+}
+
+func newReport(text *source.Text) *Report {
+	return &Report{Text: text, Diagnostics: diag.List{Rules: Rules}, OfGames: diag.List{Rules: rules.Of}}
+}
+
+// MostBytes is how many bytes a file may have; one with more is not read. The largest LIN files have less than one MiB.
+const MostBytes = 32 << 20
+
+// ToPBN reads LIN, or links to the hand viewer of Bridge Base Online in any text, and writes PBN. named is the file's encoding, or
+// [source.Automatic]. Without a board nothing is written.
+func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+	if len(file) > MostBytes {
+		text := source.New(nil, source.UTF8)
+		r := newReport(text)
+		r.Diagnostics.Find(FileNotLIN, tooLong, source.Span{}, MostBytes>>20)
+		r.Diagnostics.EndGame(text, 0, "", nil)
+		return nil, r
+	}
+	text := source.New(file, named)
+	r := newReport(text)
+	c := composer{diags: &r.Diagnostics}
+	switch kind := kindOf(text.Bytes); kind {
+	case linFile:
+		r.compose(&c, text, func(reader *reader) { reader.commands(afterMark(text)) })
+	default:
+		r.links(&c, text, kind)
+	}
+	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN) == 0 {
+		r.Diagnostics.Find(FileNotLIN, noCommand, source.Span{End: min(1, len(text.Bytes))})
+		r.Diagnostics.EndGame(text, 0, "", nil)
+	}
+	r.Diagnostics.Sort()
+	if r.Games == 0 {
+		return nil, r
+	}
+	out, report := pbn.Export(source.New(c.out, source.UTF8).Stream(), options)
+	r.Err = report.Err
+	r.keep(&c, &report.Diagnostics)
+	return out, r
+}
+
+// compose reads boards of a text, and writes them as PBN.
+func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
+	reader := newReader(text, &r.Diagnostics)
+	read(reader)
+	for _, b := range reader.end() {
+		r.Games++
+		c.board(b)
+	}
+	r.Diagnostics.EndGame(text, 0, "", nil)
+}
+
+// kind is what a file is.
+type kind uint8
+
+// The kinds of files. What is not LIN may have links.
+const (
+	linFile kind = iota
+	encodedLIN
+	pageFile
+	pbnFile
+	emptyText
+	otherText
+)
+
+// startLength is how many bytes at its start show what a file is.
+const startLength = 4096
+
+// kindOf returns what a file is.
+func kindOf(t []byte) kind {
+	start := bytes.TrimLeft(bytes.TrimPrefix(t, []byte(byteOrderMark)), " \t\v\f\r\n")
+	start = start[:min(len(start), startLength)]
+	lower := bytes.ToLower(start)
+	switch {
+	case len(start) == 0:
+		return emptyText
+	case startsWithCommand(start):
+		return linFile
+	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")), bytes.HasPrefix(lower, []byte("<a ")):
+		return pageFile
+	case start[0] == '[', start[0] == '%' && bytes.HasPrefix(lower, []byte("% pbn")):
+		return pbnFile
+	case hasEncodedBar(start) && len(start) > 5 && isEncodedCommand(start):
+		return encodedLIN
+	case bytes.HasPrefix(lower, []byte("http")):
+		return otherText
+	case bytes.Contains(start, []byte("md|")) && nextLink(start, 0) < 0:
+		return linFile
+	}
+	return otherText
+}
+
+// startsWithCommand reports whether a text begins with a command, which may be after some bars.
+func startsWithCommand(t []byte) bool {
+	bar := bytes.IndexByte(t, '|')
+	if bar < 0 {
+		return false
+	}
+	s := trimmed(t, source.Span{End: bar})
+	_, isName := commandName(t[s.Start:s.End])
+	return isName
+}
+
+// isEncodedCommand reports whether a text begins with a command whose bar is percent-encoded.
+func isEncodedCommand(t []byte) bool {
+	_, isName := commandName(t[:len(outside)])
+	return isName && hasEncodedBar(t[len(outside):len(outside)+len("%7C")])
+}
+
+const byteOrderMark = "\xEF\xBB\xBF"
+
+// afterMark returns the span of a text after its byte order mark.
+func afterMark(text *source.Text) source.Span {
+	s := source.Span{End: len(text.Bytes)}
+	if text.HasByteOrderMark() {
+		s.Start = len(byteOrderMark)
+	}
+	return s
+}
+
+// links reads the links in a file that is not LIN.
+func (r *Report) links(c *composer, text *source.Text, kind kind) {
+	whole := source.Span{End: min(1, len(text.Bytes))}
+	var links []link
+	switch kind {
+	case emptyText:
+		r.Diagnostics.Find(FileNotLIN, emptyFile, source.Span{})
+	case encodedLIN:
+		d := decoder{from: text, plus: plusIsBlank(text.Bytes)}
+		d.decode(afterMark(text))
+		links = []link{{text: d.text(), params: []param{{"lin", source.Span{End: len(d.out)}}}}}
+	default:
+		links = findLinks(text, kind == pageFile)
+		switch {
+		case kind == pageFile && len(links) > 0:
+			r.Diagnostics.FindAs(diag.Info, FileNotLIN, htmlWithLinks, whole)
+		case kind == pageFile:
+			r.Diagnostics.Find(FileNotLIN, isHTML, whole)
+		case kind == pbnFile && len(links) == 0:
+			r.Diagnostics.Find(FileNotLIN, isPBN, whole)
+		}
+	}
+	r.Diagnostics.EndGame(text, 0, "", nil)
+	for i := range links {
+		r.link(c, text, &links[i])
+	}
+}
+
+// link reads a link.
+func (r *Report) link(c *composer, file *source.Text, l *link) {
+	if lin, ok := l.get("lin"); ok {
+		r.compose(c, l.text, func(reader *reader) { reader.commands(lin) })
+		return
+	}
+	before := r.Games
+	r.compose(c, l.text, func(reader *reader) { reader.params(l) })
+	if r.Games == before {
+		r.Diagnostics.Find(LinkNoDeal, 0, l.span)
+		r.Diagnostics.EndGame(file, 0, "", nil)
+	}
+}
+
+// aboutGames has the areas of the rules of PBN that are about a game, and not about how its text is written.
+var aboutGames = map[string]bool{"auction": true, "play": true, "deal": true, "contract": true, "result": true}
+
+// keep keeps what the export found in the boards, with places in the LIN.
+func (r *Report) keep(c *composer, found *diag.List) {
+	for i := range found.Items {
+		d := found.Items[i]
+		area, _, _ := bytes.Cut([]byte(rules.Name(d.Rule)), []byte("/"))
+		if !aboutGames[string(area)] && d.Rule != rules.TextUnmappable {
+			continue
+		}
+		d.Fixes = nil
+		d.Place = c.origin(d.Span)
+		related := make([]diag.Related, len(d.Related))
+		for k, other := range d.Related {
+			related[k] = diag.Related{Message: other.Message, Place: c.origin(other.Span)}
+		}
+		d.Related = related
+		r.OfGames.Add(d)
+	}
+	r.OfGames.Sort()
+}

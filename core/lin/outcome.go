@@ -1,0 +1,174 @@
+package lin
+
+import (
+	"math/bits"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// outcome is what a board leads to, and who played each card.
+type outcome struct {
+	contract bridge.Contract
+	declarer bridge.Seat // NoSeat if all passed
+	ok       bool
+	span     source.Span // where the contract comes from
+
+	tricks     int // of declarer; -1 if they are not known
+	tricksSpan source.Span
+
+	// seats says who played each of the first cards, placed how many of them are known.
+	seats  [mostCards]bridge.Seat
+	placed int
+}
+
+// outcome works out what a board leads to. The auction counts before the list of results, and the board's own number of tricks, too.
+func (c *composer) outcome(b *board) (o outcome) {
+	o.declarer, o.tricks, o.tricksSpan = bridge.NoSeat, b.tricks, b.tricksSpan
+	var laws bridge.Auction
+	seat := b.dealer
+	for i := range b.calls {
+		if laws.Ended() {
+			break
+		}
+		laws.Add(seat, b.calls[i].call)
+		o.span = b.calls[i].span
+		if seat.Known() {
+			seat = seat.Next(1)
+		}
+	}
+	o.contract, o.declarer, o.ok = laws.Contract()
+	if b.noCalls || !b.dealer.Known() && !o.contract.PassedOut {
+		o.ok, o.declarer = false, bridge.NoSeat
+	}
+	entry, at, hasEntry := c.entry(b)
+	if hasEntry && !o.ok {
+		o.contract, o.declarer, o.ok, o.span = entry.contract, entry.declarer, true, at
+	}
+	agrees := hasEntry && entry.contract == o.contract && entry.declarer == o.declarer
+	if hasEntry && !agrees {
+		c.mismatch(b, otherContract, at)
+	}
+	o.place(b)
+	won, allPlayed := o.won(b)
+	switch {
+	case o.tricks >= 0:
+	case allPlayed:
+		o.tricks, o.tricksSpan = won, b.cards[len(b.cards)-1].span
+	case agrees:
+		o.tricks, o.tricksSpan = entry.tricks, at
+	}
+	if agrees && entry.tricks >= 0 && entry.tricks != o.tricks {
+		c.mismatch(b, otherTricks, at)
+	}
+	if b.tricks >= 0 && (!o.ok || o.contract.PassedOut) {
+		b.remarks = append(b.remarks, remark{source.Span{Start: b.tricksSpan.Start - len("mc|"), End: b.tricksSpan.End}, b.text})
+	}
+	return o
+}
+
+// mismatch reports an entry of the list of results, and keeps it. That list is in the text of the match.
+func (c *composer) mismatch(b *board, form diag.Form, at source.Span) {
+	if b.match.text == b.text {
+		c.diags.Find(ResultMismatch, form, at)
+	}
+	b.remarks = append(b.remarks, remark{at, b.match.text})
+}
+
+// entry returns the entry of a board in the list of results.
+func (c *composer) entry(b *board) (r result, at source.Span, ok bool) {
+	m := b.match
+	number, isNumber := readNumber(b.text.Slice(b.label))
+	if !isNumber || len(m.results) == 0 {
+		return r, at, false
+	}
+	i := 2*(number-m.firstBoard(number)) + int(b.room)
+	if i < 0 || i >= len(m.results) {
+		return r, at, false
+	}
+	at = m.results[i]
+	text := m.text.Slice(at)
+	if len(text) == 0 {
+		return r, at, false
+	}
+	if r, ok = readResult(text); !ok {
+		c.diags.Find(ValueUnreadable, asResult, at)
+		b.remarks = append(b.remarks, remark{at, m.text})
+	}
+	return r, at, ok
+}
+
+// place works out who played each card: by the contract, or else by the hands. A card without a rank is the lowest that the player has.
+func (o *outcome) place(b *board) {
+	if o.ok && o.contract.PassedOut {
+		return
+	}
+	left := b.hands
+	leader := bridge.NoSeat
+	if o.declarer.Known() {
+		leader = o.declarer.Next(1)
+	}
+	for i := range b.cards {
+		t := &b.cards[i]
+		if i%4 == 0 && !o.declarer.Known() {
+			leader = holder(b, t)
+		}
+		if !leader.Known() {
+			return
+		}
+		seat := leader.Next(i % 4)
+		if t.isLow {
+			ranks := left[seat].cards.Of(t.card.Suit())
+			if !left[seat].known || ranks == 0 {
+				return
+			}
+			t.card, t.isLow = bridge.Card(bits.TrailingZeros64(uint64(ranks))), false
+		}
+		left[seat].cards &^= bridge.Hand(0).With(t.card)
+		o.seats[i] = seat
+		o.placed = i + 1
+		if i%4 == 3 && o.declarer.Known() {
+			leader = bridge.Trick{Leader: leader, Cards: cardsOf(b.cards[i-3 : i+1])}.Winner(o.contract.Denomination)
+		}
+	}
+}
+
+// holder returns who has a card in the deal, NoSeat if nobody or more than one player has it.
+func holder(b *board, t *turn) bridge.Seat {
+	who := bridge.NoSeat
+	if t.isLow {
+		return who
+	}
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		if h := &b.hands[seat]; h.known && h.cards.Has(t.card) {
+			if who.Known() {
+				return bridge.NoSeat
+			}
+			who = seat
+		}
+	}
+	return who
+}
+
+func cardsOf(turns []turn) []bridge.Card {
+	cards := make([]bridge.Card, len(turns))
+	for i := range turns {
+		cards[i] = turns[i].card
+	}
+	return cards
+}
+
+// won returns how many tricks declarer's side has won; ok is false if not all cards were played.
+func (o *outcome) won(b *board) (tricks int, ok bool) {
+	if o.placed != mostCards || !o.declarer.Known() {
+		return 0, false
+	}
+	for i := 0; i < mostCards; i += 4 {
+		trick := bridge.Trick{Leader: o.seats[i], Cards: cardsOf(b.cards[i : i+4])}
+		if trick.Winner(o.contract.Denomination).Side() == o.declarer.Side() {
+			tricks++
+		}
+	}
+	return tricks, true
+}

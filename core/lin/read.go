@@ -1,0 +1,527 @@
+package lin
+
+import (
+	"bytes"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// reader makes boards of the commands of a text, or of the parameters of a link.
+type reader struct {
+	text   *source.Text
+	diags  *diag.List
+	boards []*board
+	board  *board // the one that is being read
+	match  *match
+}
+
+func newReader(text *source.Text, diags *diag.List) *reader {
+	r := &reader{text: text, diags: diags, match: &match{text: text}}
+	r.begin(source.Span{})
+	return r
+}
+
+// begin begins a board, unless nothing was said about the one before it.
+func (r *reader) begin(at source.Span) {
+	if r.board != nil && r.board.isEmpty() {
+		r.board.begin, r.board.match = at, r.match
+		return
+	}
+	r.board = &board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1}
+	r.boards = append(source.Room(r.boards), r.board)
+}
+
+// end returns the boards.
+func (r *reader) end() []*board {
+	if r.board.isEmpty() {
+		r.boards = r.boards[:len(r.boards)-1]
+	}
+	return r.boards
+}
+
+// commands reads the commands of a span.
+func (r *reader) commands(s source.Span) {
+	scan := scanner{text: r.text, diags: r.diags, at: s.Start, end: s.End}
+	for {
+		c, ok := scan.next()
+		if !ok {
+			return
+		}
+		r.command(&c)
+	}
+}
+
+// code is the name of a command, for a switch.
+func code(n name) uint16 { return uint16(n[0])<<8 | uint16(n[1]) }
+
+// command reads a command.
+func (r *reader) command(c *command) {
+	b := r.board
+	value := trimmed(r.text.Bytes, c.value)
+	isEmpty := value.Start == value.End
+	switch code(c.name) {
+	case 'v'<<8 | 'g':
+		r.vugraph(c)
+	case 'm'<<8 | 'n':
+		r.title(c, value)
+	case 'r'<<8 | 's':
+		r.match.results = split(r.text.Bytes, c.value)
+	case 'p'<<8 | 'w':
+		r.match.players = split(r.text.Bytes, c.value)
+	case 'p'<<8 | 'n':
+		r.names(c)
+	case 'q'<<8 | 'x':
+		r.room(c, value)
+	case 'm'<<8 | 'd':
+		r.deal(c, value)
+	case 's'<<8 | 'v':
+		vulnerable, ok := readVulnerability(r.text.Slice(value))
+		if !ok {
+			r.unreadable(asVulnerability, c)
+			return
+		}
+		b.vulnerable, b.vulSpan = vulnerable, value
+	case 'a'<<8 | 'h':
+		r.header(c, value)
+	case 'm'<<8 | 'b':
+		r.auction(value, false)
+	case 'a'<<8 | 'n':
+		r.explain(value)
+	case 'p'<<8 | 'c':
+		r.play(value, false)
+	case 'm'<<8 | 'c':
+		tricks, ok := readTricks(r.text.Slice(value))
+		switch {
+		case ok:
+			b.tricks, b.tricksSpan = tricks, value
+		case !isEmpty:
+			r.unreadable(asTricks, c)
+		}
+	case 'u'<<8 | 'p':
+		r.takeBack(c, value)
+	case 'n'<<8 | 't', 'a'<<8 | 't':
+		if !isEmpty {
+			b.remark(remark{value, r.text})
+		}
+	case 'p'<<8 | 'g':
+		// The end of a page.
+		if !isEmpty {
+			b.remark(remark{value, r.text})
+		}
+	case 0: // text outside
+		b.remark(remark{c.span, r.text})
+	default:
+		r.other(c, isEmpty)
+	}
+}
+
+// screen has the commands that are known to say how something looks, or what no tag of PBN says.
+const screen = "bg bm bn bt cp cq cr cs ct dd dt fa fb fc fh fi fp ha hc hd hf ho hs ht ia ib ih ip kb lb lc ld lf lg lh ls mp nd pf rh sa sb " +
+	"sc sd se sh sk ss st sx tc td tu ub up va vb wt 0b 1b 2b 3b 4b 5b 6b 7b 8b 9b"
+
+// other keeps a command as a remark, unless it has no value and is known to say nothing then.
+func (r *reader) other(c *command, isEmpty bool) {
+	known := isScreen(c.name)
+	if known && isEmpty {
+		return
+	}
+	rule := CommandKept
+	if !known {
+		rule = CommandUnknown
+	}
+	r.diags.Find(rule, 0, c.span)
+	r.board.remark(remark{c.span, r.text})
+}
+
+func isScreen(n name) bool {
+	for i := 0; i < len(screen); i += len("bg ") {
+		if screen[i] == n[0] && screen[i+1] == n[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// unreadable reports a command whose value cannot be read, and keeps it.
+func (r *reader) unreadable(form diag.Form, c *command) {
+	r.diags.Find(ValueUnreadable, form, c.span)
+	r.board.remark(remark{c.span, r.text})
+}
+
+// keep keeps a command that PBN has no place for.
+func (r *reader) keep(c *command) {
+	r.diags.Find(CommandKept, 0, c.span)
+	r.board.remark(remark{c.span, r.text})
+}
+
+// The fields of vg.
+const (
+	vgScoring = iota
+	vgFirst
+	vgLast
+	vgTeam1
+	vgCarryover1
+	vgTeam2
+	vgCarryover2
+	vgRest
+)
+
+// vugraph reads vg, which begins a match. Title and segment can have commas: the scoring, a letter with two numbers after it, tells where
+// they end.
+func (r *reader) vugraph(c *command) {
+	r.match = &match{text: r.text, isMatch: true}
+	r.begin(c.span)
+	t, m := r.text.Bytes, r.match
+	fields := split(t, c.value)
+	at := -1
+	for i := 1; i+vgLast < len(fields); i++ {
+		_, isFirst := readNumber(r.text.Slice(fields[i+vgFirst]))
+		_, isLast := readNumber(r.text.Slice(fields[i+vgLast]))
+		if fields[i].End-fields[i].Start <= 1 && isFirst && isLast {
+			at = i
+			break
+		}
+	}
+	if at < 0 {
+		m.title = fields[0]
+		r.unreadable(asMatch, c)
+		return
+	}
+	m.title = fields[0]
+	if at > 1 {
+		m.title = trimmed(t, source.Span{Start: fields[0].Start, End: fields[at-2].End})
+		m.segment = fields[at-1]
+	}
+	fields = fields[at:]
+	m.first, _ = readNumber(r.text.Slice(fields[vgFirst]))
+	isWhole := true
+	if s := fields[vgScoring]; s.Start < s.End {
+		m.scoringSpan = s
+		switch t[s.Start] | 0x20 {
+		case 'i':
+			m.scoring = imps
+		case 'p', 'm':
+			m.scoring = matchpoints
+		case 'b':
+			m.scoring = boardAMatch
+		default:
+			isWhole = false
+		}
+	}
+	if len(fields) > vgTeam1 {
+		m.teams[0] = fields[vgTeam1]
+	}
+	if len(fields) > vgTeam2 {
+		m.teams[1] = fields[vgTeam2]
+	}
+	for i := vgCarryover1; i < len(fields); i++ {
+		value := r.text.Slice(fields[i])
+		isWhole = isWhole && (i == vgTeam2 || len(value) == 0 || i < vgRest && string(value) == "0")
+	}
+	if !isWhole {
+		r.keep(c)
+	}
+}
+
+// title reads mn, the name of what follows.
+func (r *reader) title(c *command, value source.Span) {
+	if r.board.used() || r.match.title.Start < r.match.title.End {
+		next := *r.match
+		r.match = &next
+		r.begin(c.span)
+	}
+	r.match.title = value
+}
+
+// names reads pn. In a match, those before a board are those of all boards.
+func (r *reader) names(c *command) {
+	if r.board.hasTurns() {
+		r.begin(c.span)
+	}
+	names := split(r.text.Bytes, c.value)
+	if len(names) != 4 && len(names) != 8 {
+		if len(names) > 4 {
+			r.unreadable(asNames, c)
+		}
+		for len(names) < 4 {
+			names = append(names, source.Span{})
+		}
+	}
+	eight := len(names) >= 8
+	if m := r.match; (m.isMatch || eight) && !r.board.hasRoom {
+		copy(m.names[openRoom][:], names)
+		if eight {
+			names = names[4:]
+		}
+		copy(m.names[closedRoom][:], names)
+		m.hasNames = true
+		return
+	}
+	if eight && r.board.room == closedRoom {
+		names = names[4:]
+	}
+	copy(r.board.names[:], names)
+	r.board.hasNames = true
+}
+
+// room reads qx, which begins a board.
+func (r *reader) room(c *command, value source.Span) {
+	if r.board.used() {
+		r.begin(c.span)
+	}
+	b := r.board
+	b.hasRoom, b.begin = true, c.span
+	fields := split(r.text.Bytes, value)
+	number := fields[0]
+	if number.Start < number.End {
+		switch r.text.Bytes[number.Start] | 0x20 {
+		case 'o':
+			number.Start++
+		case 'c':
+			b.room, r.match.hasRooms = closedRoom, true
+			number.Start++
+		}
+	}
+	if _, ok := readNumber(r.text.Slice(number)); !ok && value.Start < value.End {
+		if number = boardLabel(r.text.Bytes, number); number.Start == number.End {
+			r.unreadable(asBoard, c)
+			return
+		}
+	}
+	b.label = number
+}
+
+// header reads ah.
+func (r *reader) header(c *command, value source.Span) {
+	if value.Start == value.End {
+		return
+	}
+	if label := boardLabel(r.text.Bytes, value); label.Start < label.End {
+		r.board.label = label
+		return
+	}
+	r.board.remark(remark{value, r.text})
+}
+
+// deal reads md, which begins a board if the last one has a deal.
+func (r *reader) deal(c *command, value source.Span) {
+	if r.board.hasDeal {
+		r.begin(c.span)
+	}
+	t, b := r.text.Bytes, r.board
+	b.hasDeal = true
+	if b.begin.Start == b.begin.End {
+		b.begin = c.span
+	}
+	if value.Start < value.End {
+		switch d := t[value.Start]; {
+		case d >= '1' && d <= '4':
+			b.dealer, b.dealerSpan = order[d-'1'], source.Span{Start: value.Start, End: value.Start + 1}
+			value.Start++
+		case d == '0':
+			value.Start++
+		default:
+			if _, isSuit := bridge.ParseSuit(d); !isSuit && d != ',' {
+				r.diags.Find(ValueUnreadable, asDealer, source.Span{Start: value.Start, End: value.Start + 1})
+				value.Start++
+			}
+		}
+	}
+	hands := split(t, value)
+	if len(hands) > len(order) {
+		r.diags.Find(DealBadHand, notHands, c.span)
+		b.remark(remark{c.span, r.text})
+		hands = hands[:len(order)]
+	}
+	for i, h := range hands {
+		r.hand(order[i], h)
+	}
+	r.fourthHand(source.Span{Start: value.End, End: value.End})
+}
+
+// hand reads a hand.
+func (r *reader) hand(seat bridge.Seat, s source.Span) {
+	h, fault := readHand(r.text.Bytes, s)
+	if fault != 0 {
+		r.diags.Find(DealBadHand, diag.Form(fault-1), h.span)
+		r.board.remark(remark{h.span, r.text})
+	}
+	r.board.hands[seat] = h
+}
+
+// fourthHand gives the cards that are left to the hand that is not given, if three are whole. Its place is at the end of the others.
+func (r *reader) fourthHand(at source.Span) {
+	missing, all, given := bridge.NoSeat, bridge.Hand(0), 0
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		h := &r.board.hands[seat]
+		switch {
+		case h.known && h.cards.Len() == 13:
+			given++
+			all |= h.cards
+		case !h.known:
+			missing = seat
+		}
+	}
+	const whole = 13
+	if given != 3 || !missing.Known() || all.Len() != 3*whole {
+		return
+	}
+	h := &r.board.hands[missing]
+	h.known, h.cards, h.span = true, bridge.Pack&^all, at
+	for _, suit := range bridge.Suits {
+		for rank := whole - 1; rank >= 0; rank-- {
+			if card := bridge.NewCard(suit, bridge.Rank(rank)); h.cards.Has(card) {
+				h.places = append(h.places, place{card, h.span})
+			}
+		}
+	}
+}
+
+// auction reads calls, one or more. With notes, as in a link, explanations are in parentheses and comments in braces after a call.
+func (r *reader) auction(s source.Span, withNotes bool) {
+	t, b := r.text.Bytes, r.board
+	if b.noCalls {
+		b.remark(remark{s, r.text})
+		return
+	}
+	if withNotes && s.Start < s.End && t[s.Start] == '-' {
+		// "-" and a position: only the cards of an ending are shown.
+		b.remark(remark{s, r.text})
+		return
+	}
+	if string(r.text.Slice(s)) == "-" {
+		r.diags.Find(MovesBadCall, dashIsPass, s)
+		b.calls = append(source.Room(b.calls), turn{call: bridge.Pass, span: s})
+		return
+	}
+	for at := s.Start; at < s.End; {
+		c := t[at]
+		switch {
+		case isSpace(c) || c == '-':
+			at++
+			continue
+		case c == '?':
+			b.toCome = true
+			at++
+			continue
+		case withNotes && (c == '(' || c == '{'):
+			at = r.note(s, at)
+			continue
+		}
+		call, alerted, end, ok := readCall(t, at, s.End)
+		if !ok {
+			rest := source.Span{Start: at, End: s.End}
+			r.diags.Find(MovesBadCall, notACall, rest)
+			b.remark(remark{rest, r.text})
+			b.noCalls = true
+			return
+		}
+		b.toCome = false
+		b.calls = append(source.Room(b.calls), turn{call: call, alerted: alerted, span: source.Span{Start: at, End: end}})
+		at = end
+	}
+}
+
+// note reads an explanation in parentheses or a comment in braces, and returns where it ends.
+func (r *reader) note(s source.Span, at int) (end int) {
+	t := r.text.Bytes
+	closing := byte(')')
+	if t[at] == '{' {
+		closing = '}'
+	}
+	inside := source.Span{Start: at + 1, End: s.End}
+	end = s.End
+	if n := bytes.IndexByte(t[at:s.End], closing); n >= 0 {
+		inside.End, end = at+n, at+n+1
+	}
+	if closing == ')' {
+		r.explain(trimmed(t, inside))
+		return end
+	}
+	if inside.Start < inside.End && t[inside.Start] == '+' {
+		inside.Start++
+	}
+	if inside = trimmed(t, inside); inside.Start < inside.End {
+		r.board.remark(remark{inside, r.text})
+	}
+	return end
+}
+
+// explain reads an explanation of the last call. "!" alone is an alert, as BridgeComposer writes it.
+func (r *reader) explain(value source.Span) {
+	b := r.board
+	switch {
+	case value.Start == value.End:
+	case len(b.calls) == 0:
+		b.remark(remark{value, r.text})
+	case string(r.text.Slice(value)) == "!":
+		b.calls[len(b.calls)-1].alerted = true
+	default:
+		last := &b.calls[len(b.calls)-1]
+		last.explained = append(last.explained, value)
+	}
+}
+
+// mostCards is how many cards a play has; what comes after them is kept as it is.
+const mostCards = bridge.Cards
+
+// play reads cards, one or more. With notes, as in a link, comments are in braces after a card.
+func (r *reader) play(s source.Span, withNotes bool) {
+	t, b := r.text.Bytes, r.board
+	if s.Start < s.End && b.noCards {
+		b.remark(remark{s, r.text})
+		return
+	}
+	for at := s.Start; at < s.End; {
+		c := t[at]
+		switch {
+		case isSpace(c) || c == ',' || c == '!' || c == '-':
+			at++
+			continue
+		case withNotes && c == '{':
+			at = r.note(s, at)
+			continue
+		}
+		suit, ok := bridge.ParseSuit(c)
+		next := turn{isLow: true, card: bridge.NewCard(suit, 0)}
+		end := at + 1
+		if ok && end < s.End {
+			if rank, after, isRank := readRank(t, end, s.End); isRank {
+				next, end = turn{card: bridge.NewCard(suit, rank)}, after
+			}
+		}
+		if !ok || len(b.cards) == mostCards {
+			rest := source.Span{Start: at, End: s.End}
+			r.diags.Find(MovesBadCard, 0, rest)
+			b.remark(remark{rest, r.text})
+			b.noCards = true
+			return
+		}
+		next.span = source.Span{Start: at, End: end}
+		b.cards = append(b.cards, next)
+		at = end
+	}
+}
+
+// takeBack reads up: so many of the last cards are taken back.
+func (r *reader) takeBack(c *command, value source.Span) {
+	b := r.board
+	n, ok := readNumber(r.text.Slice(value))
+	if !ok || len(b.cards) == 0 {
+		r.other(c, value.Start == value.End)
+		return
+	}
+	r.diags.Find(MovesTakenBack, 0, c.span)
+	b.noCards = false
+	back := b.cards[max(0, len(b.cards)-n):]
+	b.cards = b.cards[:len(b.cards)-len(back)]
+	for _, card := range back {
+		b.remark(remark{card.span, r.text})
+		for _, said := range card.remarks {
+			b.remark(said)
+		}
+	}
+	b.remark(remark{c.span, r.text})
+}
