@@ -1,7 +1,11 @@
 package lin
 
 import (
+	"bytes"
+	"strings"
+
 	"pbn/core/bridge"
+	"pbn/core/diag"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
@@ -12,28 +16,33 @@ type board struct {
 	// begin is where it begins, and where what follows from it is told to be.
 	begin source.Span
 	match *match
-	// number is its number and label, from qx or ah; label is empty if it has none.
-	room       room
-	label      source.Span
-	hasRoom    bool // a qx began it
-	names      [4]source.Span
-	hasNames   bool
-	dealer     bridge.Seat
-	dealerSpan source.Span
-	hands      [4]hand
-	hasDeal    bool
-	vulnerable values.Vulnerability
-	vulSpan    source.Span
-	tricks     int // -1 if it does not say
-	tricksSpan source.Span
-	calls      []turn
-	cards      []turn
-	remarks    []remark // before the first call or card
+	// A qx began it: its command, and the number of the board in the match.
+	room         room
+	hasRoom      bool
+	qx, qxNumber source.Span
+	label        source.Span // what the board is called, from ah or else qx; empty if nothing says it
+	entry        source.Span // in the list of results; empty if that has none
+	names        [4]source.Span
+	hasNames     bool
+	dealer       bridge.Seat
+	dealerSpan   source.Span
+	hands        [4]hand
+	hasDeal      bool
+	vulnerable   values.Vulnerability
+	vulSpan      source.Span
+	tricks       int // -1 if it does not say
+	tricksSpan   source.Span
+	calls        []turn
+	cards        []turn
+	remarks      []source.Span // before the first call or card
 	// noCalls and noCards report whether one could not be read: nobody knows whose turn it is after it.
 	noCalls, noCards bool
 	// toCome reports whether the auction ends with a question mark: the next call is to be found.
 	toCome bool
 }
+
+// name returns what the board is called, cut short if it is too long for a board number.
+func (b *board) name() string { return strings.Clone(diag.Short(b.text.Decode(b.label))) }
 
 // used reports whether a command said something about the board itself.
 func (b *board) used() bool { return b.hasRoom || b.hasDeal || b.hasTurns() }
@@ -41,13 +50,21 @@ func (b *board) used() bool { return b.hasRoom || b.hasDeal || b.hasTurns() }
 // hasTurns reports whether the board has a call, a card or a number of tricks.
 func (b *board) hasTurns() bool { return len(b.calls) > 0 || len(b.cards) > 0 || b.tricks >= 0 }
 
+// number returns the number of the board in its match; ok is false if it has none.
+func (b *board) number() (n int, ok bool) {
+	if b.qxNumber.Start < b.qxNumber.End {
+		return readNumber(b.text.Slice(b.qxNumber))
+	}
+	return readNumber(b.text.Slice(b.label))
+}
+
 // isEmpty reports whether nothing was said that a game could have.
 func (b *board) isEmpty() bool {
 	return !b.used() && !b.hasNames && len(b.remarks) == 0 && b.label.Start == b.label.End && b.vulnerable == values.VulnerabilityUnknown
 }
 
-// remark adds a remark to what came last.
-func (b *board) remark(r remark) {
+// remark adds what becomes a comment of what came last: a text, or a command as it is.
+func (b *board) remark(r source.Span) {
 	switch {
 	case len(b.cards) > 0:
 		last := &b.cards[len(b.cards)-1]
@@ -83,7 +100,7 @@ type turn struct {
 	isLow     bool
 	span      source.Span
 	explained []source.Span // by an
-	remarks   []remark
+	remarks   []source.Span
 }
 
 // name returns a card as LIN has it.
@@ -92,13 +109,6 @@ func (t *turn) name() string {
 		return t.card.String()[:1]
 	}
 	return t.card.String()
-}
-
-// remark is what becomes a comment: a text, or a command as it is.
-type remark struct {
-	span source.Span
-	// from is the text of the span, which is not that of the board if it was said for the whole match.
-	from *source.Text
 }
 
 // room is the room of a match.
@@ -114,21 +124,54 @@ func (r room) String() string { return [...]string{"Open", "Closed"}[r] }
 
 // match is what the commands before the first board say about all boards.
 type match struct {
-	text           *source.Text
 	title, segment source.Span
 	teams          [2]source.Span
 	scoring        scoring
 	scoringSpan    source.Span
 	first          int // the number of the first board; 0 if it is not known
 	isMatch        bool
-	// names are those of both rooms.
-	names    [2][4]source.Span
-	hasNames bool
-	// results has the results of the boards, that of the open room first; players the names of each board.
-	results []source.Span
-	players []source.Span
-	// hasRooms reports whether any board is in a closed room.
-	hasRooms bool
+	hasRooms       bool // a board is in the closed room
+	// names are those of both rooms, results those of the boards, that of the open room first, and players the names of each board.
+	names, results, players *list
+}
+
+// list is a list of what a match says about its boards.
+type list struct {
+	fields []source.Span
+	used   []bool      // whether a field is said of a board
+	span   source.Span // of the command
+}
+
+// field returns a field, which is used now; it is empty if the list is not there or not so long.
+func (l *list) field(i int) source.Span {
+	if l == nil || i < 0 || i >= len(l.fields) {
+		return source.Span{}
+	}
+	l.used[i] = true
+	return l.fields[i]
+}
+
+// repeats marks a field as used if it only repeats what the board says.
+func (l *list) repeats(text *source.Text, i int, said source.Span) {
+	if l != nil && i >= 0 && i < len(l.fields) && bytes.Equal(text.Slice(l.fields[i]), text.Slice(said)) {
+		l.used[i] = true
+	}
+}
+
+// isUsed reports whether all fields are empty or used.
+func (l *list) isUsed() bool {
+	for i, f := range l.fields {
+		if f.Start < f.End && !l.used[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// saysRoom reports whether the boards of a match are in rooms: without teams "o7" only means board 7.
+func (m *match) saysRoom() bool {
+	hasTeam := m.teams[0].Start < m.teams[0].End || m.teams[1].Start < m.teams[1].End
+	return m.hasRooms || m.isMatch && m.scoring != matchpoints && (m.scoring == imps || hasTeam)
 }
 
 // scoring is how a match is scored.

@@ -99,9 +99,12 @@ func (c *composer) value(text string) {
 	}
 }
 
+// oneLine returns a text with one blank for white space.
+func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
+
 // said writes a tag pair with the text of a span, unless that is empty.
 func (c *composer) said(name string, text *source.Text, s source.Span) {
-	if value := strings.TrimSpace(text.Decode(s)); value != "" {
+	if value := oneLine(text.Decode(s)); value != "" {
 		c.tag(name, value, s)
 	}
 }
@@ -118,9 +121,9 @@ func (c *composer) board(b *board) {
 	}
 	c.from(b.begin)
 	o := c.outcome(b)
-	c.remarks(b.remarks)
+	c.remarks(b.text, b.remarks)
 	m := b.match
-	event := strings.TrimSpace(m.text.Decode(m.title))
+	event := oneLine(b.text.Decode(m.title))
 	if event == "" {
 		event = "?"
 	}
@@ -145,9 +148,9 @@ func (c *composer) board(b *board) {
 	if o.tricks >= 0 && o.ok && !o.contract.PassedOut {
 		c.tag("Result", strconv.Itoa(o.tricks), o.tricksSpan)
 	}
-	c.said("Stage", m.text, m.segment)
-	c.said("HomeTeam", m.text, m.teams[0])
-	c.said("VisitTeam", m.text, m.teams[1])
+	c.said("Stage", b.text, m.segment)
+	c.said("HomeTeam", b.text, m.teams[0])
+	c.said("VisitTeam", b.text, m.teams[1])
 	if b.hasRoom && m.saysRoom() {
 		c.tag("Room", b.room.String(), b.begin)
 	}
@@ -155,28 +158,11 @@ func (c *composer) board(b *board) {
 	c.play(b, &o)
 }
 
-// saysRoom reports whether the boards of a match are in rooms: without teams "o7" only means board 7.
-func (m *match) saysRoom() bool {
-	hasTeam := m.teams[0].Start < m.teams[0].End || m.teams[1].Start < m.teams[1].End
-	return m.hasRooms || m.isMatch && m.scoring != matchpoints && (m.scoring == imps || hasTeam)
-}
-
-// names writes the names of the players: those of the board, else those of its match.
+// names writes the names of the players.
 func (c *composer) names(b *board) {
-	m := b.match
 	for i, seat := range order {
-		text, name := b.text, b.names[i]
-		number, isNumber := readNumber(b.text.Slice(b.label))
-		at := 4*(number-m.firstBoard(number)) + i
-		switch {
-		case b.hasNames:
-		case isNumber && at >= 0 && at < len(m.players):
-			text, name = m.text, m.players[at]
-		case m.hasNames:
-			text, name = m.text, m.names[b.room][i]
-		}
-		if said := strings.TrimSpace(decodeName(text.Decode(name))); said != "" {
-			c.tag(seat.Name(), said, name)
+		if name := oneLine(decodeName(b.text.Decode(b.names[i]))); name != "" {
+			c.tag(seat.Name(), name, b.names[i])
 		}
 	}
 }
@@ -192,14 +178,6 @@ func decodeName(text string) string {
 		return text
 	}
 	return strings.ReplaceAll(strings.ReplaceAll(text, encodedComma, ","), encodedBar, "|")
-}
-
-// firstBoard returns the number of the first board of a match, of which one board has a number.
-func (m *match) firstBoard(number int) int {
-	if m.first == 0 {
-		return number
-	}
-	return m.first
 }
 
 // deal writes the deal, each card in the order of the text.
@@ -255,6 +233,9 @@ func (c *composer) auction(b *board) {
 	first := b.dealer.String()
 	if first == "" {
 		first = "?"
+		if len(b.calls) > 0 {
+			c.diags.Find(MovesUnplaced, unplacedCalls, b.calls[0].span)
+		}
 	}
 	c.endLine()
 	c.from(b.begin)
@@ -278,7 +259,7 @@ func (c *composer) auction(b *board) {
 				c.comment(text, at)
 			}
 		}
-		c.remarks(t.remarks)
+		c.remarks(b.text, t.remarks)
 		c.separate(i)
 		laws.Add(seat, t.call)
 		if seat.Known() {
@@ -319,7 +300,7 @@ func (t *turn) note(from *source.Text) (text string, at source.Span) {
 			text += "; "
 			at.End = s.End
 		}
-		text += strings.TrimSpace(from.Decode(s))
+		text += oneLine(from.Decode(s))
 	}
 	switch {
 	case t.alerted && text == "":
@@ -353,7 +334,7 @@ func (c *composer) play(b *board, o *outcome) {
 	}
 	placed := o.placed
 	if placed == 0 {
-		c.unplaced(b.cards)
+		c.unplaced(b, b.cards)
 		return
 	}
 	c.endLine()
@@ -374,13 +355,13 @@ func (c *composer) play(b *board, o *outcome) {
 			}
 			c.from(t.span)
 			c.put(t.card.String())
-			c.remarks(t.remarks)
+			c.remarks(b.text, t.remarks)
 			c.put(" ")
 		}
 		c.endLine()
 	}
 	if placed < len(b.cards) {
-		c.unplaced(b.cards[placed:])
+		c.unplaced(b, b.cards[placed:])
 	}
 	if placed < mostCards {
 		c.put(" *")
@@ -388,19 +369,19 @@ func (c *composer) play(b *board, o *outcome) {
 }
 
 // unplaced writes cards of which nobody knows who played them, and what was said of them, as comments.
-func (c *composer) unplaced(cards []turn) {
-	c.diags.Find(MovesUnplaced, 0, cards[0].span)
+func (c *composer) unplaced(b *board, cards []turn) {
+	c.diags.Find(MovesUnplaced, unplacedCards, cards[0].span)
 	for i := range cards {
 		t := &cards[i]
 		c.comment("pc|"+t.name()+"|", t.span)
-		c.remarks(t.remarks)
+		c.remarks(b.text, t.remarks)
 	}
 }
 
 // remarks writes remarks as comments.
-func (c *composer) remarks(remarks []remark) {
-	for _, r := range remarks {
-		c.comment(strings.TrimSpace(r.from.Decode(r.span)), r.span)
+func (c *composer) remarks(text *source.Text, remarks []source.Span) {
+	for _, s := range remarks {
+		c.comment(strings.TrimSpace(text.Decode(s)), s)
 	}
 }
 

@@ -2,6 +2,7 @@ package lin
 
 import (
 	"bytes"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/pbn"
@@ -51,7 +52,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	default:
 		r.links(&c, text, kind)
 	}
-	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN) == 0 {
+	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN)+r.Diagnostics.Found(LinkNoDeal) == 0 {
 		r.Diagnostics.Find(FileNotLIN, noCommand, source.Span{End: min(1, len(text.Bytes))})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 	}
@@ -69,11 +70,19 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
 	reader := newReader(text, &r.Diagnostics)
 	read(reader)
-	for _, b := range reader.end() {
-		r.Games++
+	boards := reader.end()
+	for _, b := range boards {
 		c.board(b)
 	}
+	before := len(r.Diagnostics.Items)
 	r.Diagnostics.EndGame(text, 0, "", nil)
+	for i := before; i < len(r.Diagnostics.Items); i++ {
+		d := &r.Diagnostics.Items[i]
+		if n := boardAt(boards, d.Span.Start); n > 0 {
+			d.Game, d.Board = r.Games+n, boards[n-1].name()
+		}
+	}
+	r.Games += len(boards)
 }
 
 // kind is what a file is.
@@ -186,15 +195,20 @@ func (r *Report) link(c *composer, file *source.Text, l *link) {
 	}
 }
 
-// aboutGames has the areas of the rules of PBN that are about a game, and not about how its text is written.
-var aboutGames = map[string]bool{"auction": true, "play": true, "deal": true, "contract": true, "result": true}
+// isAboutGame reports whether a rule of PBN is about a game, and not about how its text is written or which tags it has.
+func isAboutGame(rule diag.Rule) bool {
+	switch area, _, _ := strings.Cut(rules.Name(rule), "/"); area {
+	case "auction", "play", "deal", "contract", "result":
+		return rule != rules.AuctionNoDealer && rule != rules.PlayMissingTag
+	}
+	return rule == rules.TextUnmappable
+}
 
 // keep keeps what the export found in the boards, with places in the LIN.
 func (r *Report) keep(c *composer, found *diag.List) {
 	for i := range found.Items {
 		d := found.Items[i]
-		area, _, _ := bytes.Cut([]byte(rules.Name(d.Rule)), []byte("/"))
-		if !aboutGames[string(area)] && d.Rule != rules.TextUnmappable {
+		if !isAboutGame(d.Rule) {
 			continue
 		}
 		d.Fixes = nil

@@ -308,7 +308,7 @@ func (r *reader) params(l *link) {
 	}
 	b.label = get("b")
 	if intro := get("i"); intro.Start < intro.End {
-		b.remark(remark{intro, r.text})
+		b.remark(intro)
 	}
 	r.auction(get("a"), true)
 	r.play(get("p"), true)

@@ -42,7 +42,8 @@ func (c *composer) outcome(b *board) (o outcome) {
 	if b.noCalls || !b.dealer.Known() && !o.contract.PassedOut {
 		o.ok, o.declarer = false, bridge.NoSeat
 	}
-	entry, at, hasEntry := c.entry(b)
+	entry, hasEntry := c.entry(b)
+	at := b.entry
 	if hasEntry && !o.ok {
 		o.contract, o.declarer, o.ok, o.span = entry.contract, entry.declarer, true, at
 	}
@@ -63,40 +64,28 @@ func (c *composer) outcome(b *board) (o outcome) {
 		c.mismatch(b, otherTricks, at)
 	}
 	if b.tricks >= 0 && (!o.ok || o.contract.PassedOut) {
-		b.remarks = append(b.remarks, remark{source.Span{Start: b.tricksSpan.Start - len("mc|"), End: b.tricksSpan.End}, b.text})
+		b.remarks = append(b.remarks, source.Span{Start: b.tricksSpan.Start - len("mc|"), End: b.tricksSpan.End})
 	}
 	return o
 }
 
-// mismatch reports an entry of the list of results, and keeps it. That list is in the text of the match.
+// mismatch reports an entry of the list of results, and keeps it.
 func (c *composer) mismatch(b *board, form diag.Form, at source.Span) {
-	if b.match.text == b.text {
-		c.diags.Find(ResultMismatch, form, at)
-	}
-	b.remarks = append(b.remarks, remark{at, b.match.text})
+	c.diags.Find(ResultMismatch, form, at)
+	b.remarks = append(b.remarks, at)
 }
 
-// entry returns the entry of a board in the list of results.
-func (c *composer) entry(b *board) (r result, at source.Span, ok bool) {
-	m := b.match
-	number, isNumber := readNumber(b.text.Slice(b.label))
-	if !isNumber || len(m.results) == 0 {
-		return r, at, false
-	}
-	i := 2*(number-m.firstBoard(number)) + int(b.room)
-	if i < 0 || i >= len(m.results) {
-		return r, at, false
-	}
-	at = m.results[i]
-	text := m.text.Slice(at)
+// entry reads the entry of a board in the list of results.
+func (c *composer) entry(b *board) (r result, ok bool) {
+	text := b.text.Slice(b.entry)
 	if len(text) == 0 {
-		return r, at, false
+		return r, false
 	}
 	if r, ok = readResult(text); !ok {
-		c.diags.Find(ValueUnreadable, asResult, at)
-		b.remarks = append(b.remarks, remark{at, m.text})
+		c.diags.Find(ValueUnreadable, asResult, b.entry)
+		b.remarks = append(b.remarks, b.entry)
 	}
-	return r, at, ok
+	return r, ok
 }
 
 // place works out who played each card: by the contract, or else by the hands. A card without a rank is the lowest that the player has.

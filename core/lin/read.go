@@ -2,6 +2,7 @@ package lin
 
 import (
 	"bytes"
+	"sort"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -15,10 +16,11 @@ type reader struct {
 	boards []*board
 	board  *board // the one that is being read
 	match  *match
+	lists  []*list // of all matches
 }
 
 func newReader(text *source.Text, diags *diag.List) *reader {
-	r := &reader{text: text, diags: diags, match: &match{text: text}}
+	r := &reader{text: text, diags: diags, match: &match{}}
 	r.begin(source.Span{})
 	return r
 }
@@ -38,7 +40,65 @@ func (r *reader) end() []*board {
 	if r.board.isEmpty() {
 		r.boards = r.boards[:len(r.boards)-1]
 	}
+	for _, b := range r.boards {
+		b.fromLists()
+	}
+	for _, l := range r.lists {
+		if l.isUsed() {
+			continue
+		}
+		// It says something of boards that are not in the file.
+		r.diags.Find(CommandKept, 0, l.span)
+		at := max(1, boardAt(r.boards, l.span.Start))
+		if at <= len(r.boards) {
+			first := r.boards[at-1]
+			first.remarks = append(first.remarks, l.span)
+		}
+	}
 	return r.boards
+}
+
+// boardAt returns the number of the board that an offset is in, from 1; 0 if it is before all.
+func boardAt(boards []*board, offset int) int {
+	return sort.Search(len(boards), func(i int) bool { return boards[i].begin.Start > offset })
+}
+
+// fromLists gives a board what the lists of its match say of it.
+func (b *board) fromLists() {
+	m := b.match
+	number, ok := b.number()
+	at := number - m.first
+	if m.first == 0 {
+		at = 0
+	}
+	if ok {
+		b.entry = m.results.field(2*at + int(b.room))
+	}
+	for i := range b.names {
+		if b.hasNames {
+			m.players.repeats(b.text, len(b.names)*at+i, b.names[i])
+			continue
+		}
+		if ok {
+			b.names[i] = m.players.field(len(b.names)*at + i)
+		}
+		if b.names[i].Start < b.names[i].End {
+			continue
+		}
+		if m.names != nil && b.room == closedRoom && len(m.names.fields) >= 2*len(b.names) {
+			b.names[i] = m.names.field(len(b.names) + i)
+		} else {
+			b.names[i] = m.names.field(i)
+		}
+	}
+}
+
+// list reads a list of what is said about the boards of a match.
+func (r *reader) list(c *command) *list {
+	l := &list{fields: split(r.text.Bytes, c.value), span: c.span}
+	l.used = make([]bool, len(l.fields))
+	r.lists = append(r.lists, l)
+	return l
 }
 
 // commands reads the commands of a span.
@@ -53,9 +113,6 @@ func (r *reader) commands(s source.Span) {
 	}
 }
 
-// code is the name of a command, for a switch.
-func code(n name) uint16 { return uint16(n[0])<<8 | uint16(n[1]) }
-
 // command reads a command.
 func (r *reader) command(c *command) {
 	b := r.board
@@ -67,9 +124,9 @@ func (r *reader) command(c *command) {
 	case 'm'<<8 | 'n':
 		r.title(c, value)
 	case 'r'<<8 | 's':
-		r.match.results = split(r.text.Bytes, c.value)
+		r.match.results = r.list(c)
 	case 'p'<<8 | 'w':
-		r.match.players = split(r.text.Bytes, c.value)
+		r.match.players = r.list(c)
 	case 'p'<<8 | 'n':
 		r.names(c)
 	case 'q'<<8 | 'x':
@@ -91,6 +148,11 @@ func (r *reader) command(c *command) {
 		r.explain(value)
 	case 'p'<<8 | 'c':
 		r.play(value, false)
+		if n := len(b.cards); !c.isEnd && n > 0 && b.cards[n-1].isLow {
+			// Its rank is cut off.
+			b.cards = b.cards[:n-1]
+			b.remark(c.span)
+		}
 	case 'm'<<8 | 'c':
 		tricks, ok := readTricks(r.text.Slice(value))
 		switch {
@@ -103,15 +165,15 @@ func (r *reader) command(c *command) {
 		r.takeBack(c, value)
 	case 'n'<<8 | 't', 'a'<<8 | 't':
 		if !isEmpty {
-			b.remark(remark{value, r.text})
+			b.remark(value)
 		}
 	case 'p'<<8 | 'g':
 		// The end of a page.
 		if !isEmpty {
-			b.remark(remark{value, r.text})
+			b.remark(value)
 		}
 	case 0: // text outside
-		b.remark(remark{c.span, r.text})
+		b.remark(c.span)
 	default:
 		r.other(c, isEmpty)
 	}
@@ -132,7 +194,7 @@ func (r *reader) other(c *command, isEmpty bool) {
 		rule = CommandUnknown
 	}
 	r.diags.Find(rule, 0, c.span)
-	r.board.remark(remark{c.span, r.text})
+	r.board.remark(c.span)
 }
 
 func isScreen(n name) bool {
@@ -147,54 +209,30 @@ func isScreen(n name) bool {
 // unreadable reports a command whose value cannot be read, and keeps it.
 func (r *reader) unreadable(form diag.Form, c *command) {
 	r.diags.Find(ValueUnreadable, form, c.span)
-	r.board.remark(remark{c.span, r.text})
+	r.board.remark(c.span)
 }
 
 // keep keeps a command that PBN has no place for.
 func (r *reader) keep(c *command) {
 	r.diags.Find(CommandKept, 0, c.span)
-	r.board.remark(remark{c.span, r.text})
+	r.board.remark(c.span)
 }
 
-// The fields of vg.
-const (
-	vgScoring = iota
-	vgFirst
-	vgLast
-	vgTeam1
-	vgCarryover1
-	vgTeam2
-	vgCarryover2
-	vgRest
-)
-
-// vugraph reads vg, which begins a match. Title and segment can have commas: the scoring, a letter with two numbers after it, tells where
-// they end.
+// vugraph reads vg, which begins a match; one without any value ends it.
 func (r *reader) vugraph(c *command) {
-	r.match = &match{text: r.text, isMatch: true}
+	t := r.text.Bytes
+	r.match = &match{isMatch: len(bytes.Trim(r.text.Slice(c.value), ", \t\r\n")) > 0}
 	r.begin(c.span)
-	t, m := r.text.Bytes, r.match
-	fields := split(t, c.value)
-	at := -1
-	for i := 1; i+vgLast < len(fields); i++ {
-		_, isFirst := readNumber(r.text.Slice(fields[i+vgFirst]))
-		_, isLast := readNumber(r.text.Slice(fields[i+vgLast]))
-		if fields[i].End-fields[i].Start <= 1 && isFirst && isLast {
-			at = i
-			break
-		}
+	m := r.match
+	if !m.isMatch {
+		return
 	}
-	if at < 0 {
-		m.title = fields[0]
+	title, segment, fields := matchFields(t, c.value)
+	m.title, m.segment = title, segment
+	if fields == nil {
 		r.unreadable(asMatch, c)
 		return
 	}
-	m.title = fields[0]
-	if at > 1 {
-		m.title = trimmed(t, source.Span{Start: fields[0].Start, End: fields[at-2].End})
-		m.segment = fields[at-1]
-	}
-	fields = fields[at:]
 	m.first, _ = readNumber(r.text.Slice(fields[vgFirst]))
 	isWhole := true
 	if s := fields[vgScoring]; s.Start < s.End {
@@ -235,35 +273,24 @@ func (r *reader) title(c *command, value source.Span) {
 	r.match.title = value
 }
 
-// names reads pn. In a match, those before a board are those of all boards.
+// names reads pn. In a match those before a board are those of all boards, until there are others; so are eight names anywhere.
 func (r *reader) names(c *command) {
 	if r.board.hasTurns() {
 		r.begin(c.span)
 	}
 	names := split(r.text.Bytes, c.value)
-	if len(names) != 4 && len(names) != 8 {
-		if len(names) > 4 {
-			r.unreadable(asNames, c)
-		}
-		for len(names) < 4 {
-			names = append(names, source.Span{})
-		}
+	if len(names) > 4 && len(names) != 8 {
+		r.unreadable(asNames, c)
 	}
-	eight := len(names) >= 8
-	if m := r.match; (m.isMatch || eight) && !r.board.hasRoom {
-		copy(m.names[openRoom][:], names)
-		if eight {
-			names = names[4:]
-		}
-		copy(m.names[closedRoom][:], names)
-		m.hasNames = true
+	b, eight := r.board, len(names) >= 8
+	if eight || r.match.isMatch && !b.hasRoom {
+		next := *r.match
+		next.names = r.list(c)
+		r.match, b.match = &next, &next
 		return
 	}
-	if eight && r.board.room == closedRoom {
-		names = names[4:]
-	}
-	copy(r.board.names[:], names)
-	r.board.hasNames = true
+	copy(b.names[:], names)
+	b.hasNames = true
 }
 
 // room reads qx, which begins a board.
@@ -272,7 +299,7 @@ func (r *reader) room(c *command, value source.Span) {
 		r.begin(c.span)
 	}
 	b := r.board
-	b.hasRoom, b.begin = true, c.span
+	b.hasRoom, b.begin, b.qx = true, c.span, c.span
 	fields := split(r.text.Bytes, value)
 	number := fields[0]
 	if number.Start < number.End {
@@ -290,19 +317,24 @@ func (r *reader) room(c *command, value source.Span) {
 			return
 		}
 	}
-	b.label = number
+	b.label, b.qxNumber = number, number
 }
 
-// header reads ah.
+// header reads ah. The board is called what it says, whatever number the match gives to it.
 func (r *reader) header(c *command, value source.Span) {
 	if value.Start == value.End {
 		return
 	}
 	if label := boardLabel(r.text.Bytes, value); label.Start < label.End {
-		r.board.label = label
+		b := r.board
+		if b.label.Start < b.label.End && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(label)) {
+			r.diags.Find(CommandKept, 0, b.qx)
+			b.remark(b.qx)
+		}
+		b.label = label
 		return
 	}
-	r.board.remark(remark{value, r.text})
+	r.board.remark(value)
 }
 
 // deal reads md, which begins a board if the last one has a deal.
@@ -325,6 +357,7 @@ func (r *reader) deal(c *command, value source.Span) {
 		default:
 			if _, isSuit := bridge.ParseSuit(d); !isSuit && d != ',' {
 				r.diags.Find(ValueUnreadable, asDealer, source.Span{Start: value.Start, End: value.Start + 1})
+				b.remark(c.span)
 				value.Start++
 			}
 		}
@@ -332,7 +365,7 @@ func (r *reader) deal(c *command, value source.Span) {
 	hands := split(t, value)
 	if len(hands) > len(order) {
 		r.diags.Find(DealBadHand, notHands, c.span)
-		b.remark(remark{c.span, r.text})
+		b.remark(c.span)
 		hands = hands[:len(order)]
 	}
 	for i, h := range hands {
@@ -346,7 +379,7 @@ func (r *reader) hand(seat bridge.Seat, s source.Span) {
 	h, fault := readHand(r.text.Bytes, s)
 	if fault != 0 {
 		r.diags.Find(DealBadHand, diag.Form(fault-1), h.span)
-		r.board.remark(remark{h.span, r.text})
+		r.board.remark(h.span)
 	}
 	r.board.hands[seat] = h
 }
@@ -383,16 +416,16 @@ func (r *reader) fourthHand(at source.Span) {
 func (r *reader) auction(s source.Span, withNotes bool) {
 	t, b := r.text.Bytes, r.board
 	if b.noCalls {
-		b.remark(remark{s, r.text})
+		b.remark(s)
 		return
 	}
 	if withNotes && s.Start < s.End && t[s.Start] == '-' {
 		// "-" and a position: only the cards of an ending are shown.
-		b.remark(remark{s, r.text})
+		b.remark(s)
 		return
 	}
 	if string(r.text.Slice(s)) == "-" {
-		r.diags.Find(MovesBadCall, dashIsPass, s)
+		r.diags.FindAs(diag.Warning, MovesBadCall, dashIsPass, s)
 		b.calls = append(source.Room(b.calls), turn{call: bridge.Pass, span: s})
 		return
 	}
@@ -414,7 +447,7 @@ func (r *reader) auction(s source.Span, withNotes bool) {
 		if !ok {
 			rest := source.Span{Start: at, End: s.End}
 			r.diags.Find(MovesBadCall, notACall, rest)
-			b.remark(remark{rest, r.text})
+			b.remark(rest)
 			b.noCalls = true
 			return
 		}
@@ -444,7 +477,7 @@ func (r *reader) note(s source.Span, at int) (end int) {
 		inside.Start++
 	}
 	if inside = trimmed(t, inside); inside.Start < inside.End {
-		r.board.remark(remark{inside, r.text})
+		r.board.remark(inside)
 	}
 	return end
 }
@@ -455,7 +488,7 @@ func (r *reader) explain(value source.Span) {
 	switch {
 	case value.Start == value.End:
 	case len(b.calls) == 0:
-		b.remark(remark{value, r.text})
+		b.remark(value)
 	case string(r.text.Slice(value)) == "!":
 		b.calls[len(b.calls)-1].alerted = true
 	default:
@@ -471,7 +504,7 @@ const mostCards = bridge.Cards
 func (r *reader) play(s source.Span, withNotes bool) {
 	t, b := r.text.Bytes, r.board
 	if s.Start < s.End && b.noCards {
-		b.remark(remark{s, r.text})
+		b.remark(s)
 		return
 	}
 	for at := s.Start; at < s.End; {
@@ -487,15 +520,15 @@ func (r *reader) play(s source.Span, withNotes bool) {
 		suit, ok := bridge.ParseSuit(c)
 		next := turn{isLow: true, card: bridge.NewCard(suit, 0)}
 		end := at + 1
-		if ok && end < s.End {
-			if rank, after, isRank := readRank(t, end, s.End); isRank {
+		if ok && skipSpace(t, end, s.End) < s.End {
+			if rank, after, isRank := readRank(t, skipSpace(t, end, s.End), s.End); isRank {
 				next, end = turn{card: bridge.NewCard(suit, rank)}, after
 			}
 		}
 		if !ok || len(b.cards) == mostCards {
 			rest := source.Span{Start: at, End: s.End}
 			r.diags.Find(MovesBadCard, 0, rest)
-			b.remark(remark{rest, r.text})
+			b.remark(rest)
 			b.noCards = true
 			return
 		}
@@ -518,10 +551,10 @@ func (r *reader) takeBack(c *command, value source.Span) {
 	back := b.cards[max(0, len(b.cards)-n):]
 	b.cards = b.cards[:len(b.cards)-len(back)]
 	for _, card := range back {
-		b.remark(remark{card.span, r.text})
+		b.remark(card.span)
 		for _, said := range card.remarks {
 			b.remark(said)
 		}
 	}
-	b.remark(remark{c.span, r.text})
+	b.remark(c.span)
 }

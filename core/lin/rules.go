@@ -39,7 +39,7 @@ var rows = [ruleCount]diag.Row{
 	MovesBadCall:    {Name: "moves/bad-call", Severity: diag.Error, Title: "A value of mb is not a call", Change: "call kept as a comment", Message: badCall},
 	MovesBadCard:    {Name: "moves/bad-card", Severity: diag.Error, Title: "A value of pc is not a card", Change: "card kept as a comment", Message: badCard},
 	MovesTakenBack:  {Name: "moves/taken-back", Severity: diag.Info, Title: "Cards of the play are taken back", Change: "cards kept as a comment", Message: takenBack},
-	MovesUnplaced:   {Name: "moves/unplaced", Severity: diag.Warning, Title: "Nothing says who played a card", Change: "cards kept as a comment", Message: unplaced},
+	MovesUnplaced:   {Name: "moves/unplaced", Severity: diag.Warning, Title: "Nothing says whose turn it was", Change: "cards kept as a comment", Message: unplaced},
 	NoteTooMany:     {Name: "note/too-many", Severity: diag.Info, Title: "An auction has more explanations than PBN has notes", Change: "explanation kept as a comment", Message: tooManyNotes},
 	ResultMismatch:  {Name: "result/mismatch", Severity: diag.Warning, Title: "The list of results does not agree with the board", Change: "result of the list kept as a comment", Message: resultMismatch},
 	TextBar:         {Name: "text/bar", Severity: diag.Warning, Title: "A value has a bar in it", Message: barInText},
@@ -135,7 +135,16 @@ func takenBack(w *diag.Wording) string {
 	return w.Quoted() + " takes cards back, which PBN cannot say; they are kept as a comment."
 }
 
+// The forms of moves/unplaced.
+const (
+	unplacedCards diag.Form = iota
+	unplacedCalls
+)
+
 func unplaced(w *diag.Wording) string {
+	if w.Form() == unplacedCalls {
+		return "There is no dealer, so that nobody knows who made this call, and who is declarer."
+	}
 	return "Neither a contract nor the hands say who played this; the cards from here on are kept as a comment."
 }
 

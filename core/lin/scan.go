@@ -21,6 +21,9 @@ type name [2]byte
 // outside is the name of text that is not in a command.
 var outside name
 
+// code is the name of a command, for a switch.
+func code(n name) uint16 { return uint16(n[0])<<8 | uint16(n[1]) }
+
 // isSpace reports whether a byte is white space or a control character.
 func isSpace(c byte) bool { return c <= ' ' || c == 0x7F }
 
@@ -99,7 +102,7 @@ func (s *scanner) command(n name, start, value int) command {
 			s.diags.Find(CommandCut, 0, c.span)
 			return c
 		}
-		if c.isEnd && (next < 0 || c.value.Start == c.value.End || !isMoreValue(t[at:at+next])) {
+		if c.isEnd && (next < 0 || c.value.Start == c.value.End || !mayHaveBar(n) || !isMoreValue(t[at:at+next])) {
 			break
 		}
 		c.value.End, c.isEnd = at+next, true
@@ -114,6 +117,15 @@ func (s *scanner) command(n name, start, value int) command {
 
 // longestBetween is how many bytes may be between two bars of one value: more is text that belongs to no command.
 const longestBetween = 400
+
+// mayHaveBar reports whether the value of a command is a text, in which people write what they like.
+func mayHaveBar(n name) bool {
+	switch code(n) {
+	case 'm'<<8 | 'b', 'p'<<8 | 'c', 'm'<<8 | 'd', 's'<<8 | 'v', 'm'<<8 | 'c', 'q'<<8 | 'x', 'r'<<8 | 's', 'p'<<8 | 'g', 'u'<<8 | 'p':
+		return false
+	}
+	return true
+}
 
 // isMoreValue reports whether the text between two bars is part of the value before it, since it does not begin a command.
 func isMoreValue(between []byte) bool {

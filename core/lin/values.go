@@ -115,9 +115,9 @@ func readCall(t []byte, at, limit int) (call bridge.Call, alerted bool, end int,
 		if end < limit && t[end]|0x20 == 'x' {
 			call, end = bridge.Redouble, end+1
 		}
-	case t[at] >= '1' && t[at] <= '7' && end < limit:
+	case t[at] >= '1' && t[at] <= '7' && skipSpace(t, end, limit) < limit:
 		var d bridge.Denomination
-		if d, end, ok = readDenomination(t, end, limit); ok {
+		if d, end, ok = readDenomination(t, skipSpace(t, end, limit), limit); ok {
 			call = bridge.Bid(int(t[at]-'0'), d)
 		}
 	}
@@ -152,6 +152,14 @@ func equalFold(t []byte, word string) bool {
 		}
 	}
 	return true
+}
+
+// skipSpace returns where white space ends: a line end may be in the middle of a value.
+func skipSpace(t []byte, at, limit int) int {
+	for at < limit && isSpace(t[at]) {
+		at++
+	}
+	return at
 }
 
 // readNumber reads a number with at most four digits.
@@ -260,4 +268,37 @@ func (r result) String() string {
 	default:
 		return s + strconv.Itoa(over)
 	}
+}
+
+// The fields of vg, from the scoring on.
+const (
+	vgScoring = iota
+	vgFirst
+	vgLast
+	vgTeam1
+	vgCarryover1
+	vgTeam2
+	vgCarryover2
+	vgRest
+)
+
+// matchFields returns the fields of vg: title, segment, and those from the scoring on. Title and segment can have commas: the scoring, a letter
+// with two numbers after it, tells where they end. If there is none, fields is nil.
+func matchFields(t []byte, s source.Span) (title, segment source.Span, fields []source.Span) {
+	fields = split(t, s)
+	title = fields[0]
+	number := func(i int) bool {
+		_, ok := readNumber(t[fields[i].Start:fields[i].End])
+		return ok
+	}
+	for i := 1; i+vgLast < len(fields); i++ {
+		if fields[i].End-fields[i].Start > 1 || !number(i+vgFirst) || !number(i+vgLast) {
+			continue
+		}
+		if i > 1 {
+			title, segment = trimmed(t, source.Span{Start: title.Start, End: fields[i-2].End}), fields[i-1]
+		}
+		return title, segment, fields[i:]
+	}
+	return title, segment, nil
 }

@@ -37,6 +37,8 @@ type writer struct {
 	// match is what is written before the boards that are held back, and what they have in common.
 	match  *matchHeader
 	boards []byte
+	// inMatch reports whether the last game was written as one of a match.
+	inMatch bool
 	// Of the game that is being written.
 	text *source.Text
 	line []byte
@@ -50,12 +52,20 @@ type matchHeader struct {
 	first, last  int
 	room         room // of the last board
 	results      []string
+	// carryover is what the teams had before, which PBN has no tag for: a comment has it.
+	carryover [2]string
 }
+
+// noMatch is written before a game that does not belong to the match before it.
+const noMatch = "vg|,,,,,,,,|\n"
+
+// farthest is how many boards may be left out in a match.
+const farthest = 32
 
 // belongs reports whether another game with a board number and a room goes on with a match: boards ascend, the open room comes first.
 func (m *matchHeader) belongs(other *matchHeader) bool {
 	sameBoard := other.first == m.last && other.room > m.room
-	next := other.first == m.last+1
+	next := other.first > m.last && other.first-m.last <= farthest
 	return m.event == other.event && m.stage == other.stage && m.scoring == other.scoring && m.teams == other.teams && (sameBoard || next)
 }
 
@@ -99,7 +109,11 @@ func (w *writer) game(text *source.Text, g *game.Game) {
 	if v := vulnerabilityLetters[g.Vulnerable]; v != "" {
 		w.command("sv", v)
 	}
-	w.comments(g.Start)
+	for i := range g.Start {
+		if !isMatch || !isMatchCommand(g.Start[i].Text) {
+			w.comments(g.Start[i : i+1])
+		}
+	}
 	for i := range g.Tags {
 		w.comments(g.Tags[i].Comments())
 	}
@@ -109,9 +123,14 @@ func (w *writer) game(text *source.Text, g *game.Game) {
 	w.line = append(w.line, '\n')
 	w.escapes(g)
 	if !isMatch {
+		if w.inMatch {
+			w.out = append(w.out, noMatch...)
+			w.inMatch = false
+		}
 		w.out = append(w.out, w.line...)
 		return
 	}
+	w.inMatch = true
 	if w.match == nil || !w.match.belongs(&header) {
 		w.endMatch()
 		w.match = &header
@@ -134,6 +153,7 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 		return strings.ReplaceAll(value, "|", "/")
 	}
 	m = matchHeader{event: known("Event"), stage: known("Stage"), teams: [2]string{known("HomeTeam"), known("VisitTeam")}}
+	m.carryover = carryoverOf(g)
 	scoring := known("Scoring")
 	for s := imps; s <= boardAMatch; s++ {
 		if s.String() == scoring {
@@ -150,6 +170,31 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 	m.results = []string{entry}
 	isMatch = isNumber && number > 0 && (rooms != "" || m.stage != "" || m.teams != [2]string{} || m.scoring != noScoring || hasEntry)
 	return m, isMatch
+}
+
+// matchCommand is how a match begins.
+const matchCommand = "vg|"
+
+// isMatchCommand reports whether a comment is the command that began the match when LIN became PBN.
+func isMatchCommand(text string) bool {
+	return strings.HasPrefix(text, matchCommand) && strings.HasSuffix(text, "|")
+}
+
+// carryoverOf returns what the teams had before the match.
+func carryoverOf(g *game.Game) (carryover [2]string) {
+	for i := range g.Start {
+		text := []byte(g.Start[i].Text)
+		if !isMatchCommand(string(text)) {
+			continue
+		}
+		_, _, fields := matchFields(text, source.Span{Start: len(matchCommand), End: len(text) - 1})
+		for k, at := range []int{vgCarryover1, vgCarryover2} {
+			if at < len(fields) {
+				carryover[k] = strings.ReplaceAll(string(text[fields[at].Start:fields[at].End]), "|", "/")
+			}
+		}
+	}
+	return carryover
 }
 
 // resultOf returns the entry of a game in the list of results. needed reports whether the auction does not say the contract.
@@ -186,20 +231,17 @@ func (w *writer) endMatch() {
 	if m == nil {
 		return
 	}
-	w.line = w.line[:0]
-	fields := []string{m.event, m.stage, m.scoring.letter(), strconv.Itoa(m.first), strconv.Itoa(m.last), m.teams[0], "", m.teams[1], ""}
-	for i := range fields {
-		if i > 1 {
-			fields[i] = strings.ReplaceAll(fields[i], ",", " ")
-		}
+	board := w.line
+	w.line = nil
+	fields := []string{m.event, m.stage, m.scoring.letter(), strconv.Itoa(m.first), strconv.Itoa(m.last), m.teams[0], m.carryover[0], m.teams[1], m.carryover[1]}
+	for i := range fields[1:] {
+		fields[1+i] = strings.ReplaceAll(fields[1+i], ",", " ")
 	}
-	fields[1] = strings.ReplaceAll(fields[1], ",", " ")
 	w.command("vg", strings.Join(fields, ","))
 	w.command("rs", strings.Join(m.results, ","))
 	w.command("pg", "")
-	w.line = append(w.line, '\n')
-	w.out = append(append(w.out, w.line...), w.boards...)
-	w.match, w.boards = nil, w.boards[:0]
+	w.out = append(append(append(w.out, w.line...), '\n'), w.boards...)
+	w.match, w.boards, w.line = nil, w.boards[:0], board
 }
 
 // command writes a command.
@@ -267,7 +309,7 @@ func (w *writer) names(g *game.Game, isMatch bool, in room) {
 			continue
 		}
 		name = strings.ReplaceAll(strings.ReplaceAll(name, ",", encodedComma), "|", encodedBar)
-		names[i] = strings.Join(strings.Fields(name), " ")
+		names[i] = oneLine(name)
 	}
 	value := strings.Join(names[:], ",")
 	if isMatch && in == closedRoom {
@@ -275,7 +317,8 @@ func (w *writer) names(g *game.Game, isMatch bool, in room) {
 	} else if isMatch {
 		value += ",,,,"
 	}
-	if strings.Trim(value, ",") != "" {
+	// Without names those of the board before would count.
+	if isMatch || strings.Trim(value, ",") != "" {
 		w.command("pn", value)
 	}
 }
@@ -387,7 +430,7 @@ func (w *writer) call(g *game.Game, m *game.Move) {
 					alerted, text = true, rest
 				}
 				if text = w.plain(strings.TrimPrefix(text, notAlerted), a.Span); text != "" {
-					explained = append(explained, strings.Join(strings.Fields(text), " "))
+					explained = append(explained, oneLine(text))
 				}
 				break
 			}
