@@ -32,6 +32,7 @@ type board struct {
 	vulSpan      source.Span
 	tricks       int // -1 if it does not say
 	tricksSpan   source.Span
+	claim        source.Span // the command that said it
 	calls        []turn
 	cards        []turn
 	remarks      []source.Span // before the first call or card

@@ -293,15 +293,14 @@ const notAlerted = "Explained: "
 // note returns the text of a call's note, "" if it has none, and where it comes from.
 func (t *turn) note(from *source.Text) (text string, at source.Span) {
 	at = t.span
+	texts := make([]string, len(t.explained))
 	for i, s := range t.explained {
-		if i == 0 {
+		if texts[i] = oneLine(from.Decode(s)); i == 0 {
 			at = s
-		} else {
-			text += "; "
-			at.End = s.End
 		}
-		text += oneLine(from.Decode(s))
+		at.End = s.End
 	}
+	text = strings.Join(texts, "; ")
 	switch {
 	case t.alerted && text == "":
 		return alert, at

@@ -318,6 +318,6 @@ func (r *reader) params(l *link) {
 			b.tricks = -1
 			r.diags.Find(ValueUnreadable, asTricks, c)
 		}
-		b.tricksSpan = c
+		b.tricksSpan, b.claim = c, c
 	}
 }

@@ -64,7 +64,7 @@ func (c *composer) outcome(b *board) (o outcome) {
 		c.mismatch(b, otherTricks, at)
 	}
 	if b.tricks >= 0 && (!o.ok || o.contract.PassedOut) {
-		b.remarks = append(b.remarks, source.Span{Start: b.tricksSpan.Start - len("mc|"), End: b.tricksSpan.End})
+		b.remarks = append(b.remarks, b.claim)
 	}
 	return o
 }

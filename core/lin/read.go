@@ -157,7 +157,7 @@ func (r *reader) command(c *command) {
 		tricks, ok := readTricks(r.text.Slice(value))
 		switch {
 		case ok:
-			b.tricks, b.tricksSpan = tricks, value
+			b.tricks, b.tricksSpan, b.claim = tricks, value, c.span
 		case !isEmpty:
 			r.unreadable(asTricks, c)
 		}

@@ -182,7 +182,6 @@ const (
 	asResult
 	asMatch
 	asNames
-	asAuction
 )
 
 var wanted = [...]string{
@@ -193,7 +192,6 @@ var wanted = [...]string{
 	asResult:        "a result such as 4SE+1",
 	asMatch:         "a match, which has nine fields",
 	asNames:         "four or eight names; a comma in a name is written %COMMA%",
-	asAuction:       "an auction such as 1C(16+)P1N!PPP",
 }
 
 func unreadable(w *diag.Wording) string {
@@ -216,7 +214,6 @@ const (
 	lostContract
 	lostEscape
 	lostResult
-	lostGame
 )
 
 func lost(w *diag.Wording) string {
@@ -239,8 +236,6 @@ func lost(w *diag.Wording) string {
 		return "Without an auction LIN cannot say " + w.Quoted() + "."
 	case lostEscape:
 		return "LIN has no place for the line " + w.Quoted() + "."
-	case lostResult:
-		return "LIN can only have a number of tricks from 0 to 13, not the result " + w.Quoted() + "."
 	}
-	return "The game has nothing that LIN has a place for."
+	return "LIN can only have a number of tricks from 0 to 13, not the result " + w.Quoted() + "."
 }

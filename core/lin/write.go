@@ -177,7 +177,7 @@ const matchCommand = "vg|"
 
 // isMatchCommand reports whether a comment is the command that began the match when LIN became PBN.
 func isMatchCommand(text string) bool {
-	return strings.HasPrefix(text, matchCommand) && strings.HasSuffix(text, "|")
+	return len(text) > len(matchCommand) && strings.HasPrefix(text, matchCommand) && strings.HasSuffix(text, "|")
 }
 
 // carryoverOf returns what the teams had before the match.
@@ -392,11 +392,17 @@ func (w *writer) auction(g *game.Game) {
 	if g.Auction == nil {
 		return
 	}
+	var notes [game.MaxNote + 1]*game.Note
+	for i := range g.Auction.Notes {
+		if n := &g.Auction.Notes[i]; n.Index > 0 && n.Index < len(notes) && notes[n.Index] == nil {
+			notes[n.Index] = n
+		}
+	}
 	for i := range g.Auction.Moves {
 		m := &g.Auction.Moves[i]
 		switch m.Kind {
 		case game.CallMove:
-			w.call(g, m)
+			w.call(m, &notes)
 		case game.PlusMove:
 			w.command("mb", "?")
 		case game.HyphenMove, game.StarMove:
@@ -415,7 +421,7 @@ func (w *writer) auction(g *game.Game) {
 }
 
 // call writes a call with the notes that it refers to.
-func (w *writer) call(g *game.Game, m *game.Move) {
+func (w *writer) call(m *game.Move, notes *[game.MaxNote + 1]*game.Note) {
 	alerted := false
 	var explained []string
 	for _, a := range m.Annotations() {
@@ -423,17 +429,13 @@ func (w *writer) call(g *game.Game, m *game.Move) {
 			w.lost(lostAnnotation, a.Span)
 			continue
 		}
-		for k := range g.Auction.Notes {
-			if n := &g.Auction.Notes[k]; n.Index == a.Value {
-				text := strings.TrimSpace(n.Text)
-				if isAlert, rest := cutAlert(n); isAlert {
-					alerted, text = true, rest
-				}
-				if text = w.plain(strings.TrimPrefix(text, notAlerted), a.Span); text != "" {
-					explained = append(explained, oneLine(text))
-				}
-				break
-			}
+		if a.Value >= len(notes) || notes[a.Value] == nil {
+			continue
+		}
+		isAlert, text := cutAlert(notes[a.Value])
+		alerted = alerted || isAlert
+		if text = oneLine(w.plain(strings.TrimPrefix(text, notAlerted), a.Span)); text != "" {
+			explained = append(explained, text)
 		}
 	}
 	call := callLetters(m.Call)
