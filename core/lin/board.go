@@ -16,6 +16,8 @@ type board struct {
 	// begin is where it begins, and where what follows from it is told to be.
 	begin source.Span
 	match *match
+	// hasRooms reports whether any board of the file is in a closed room.
+	hasRooms bool
 	// A qx began it: its command, and the number of the board in the match.
 	room         room
 	hasRoom      bool
@@ -131,7 +133,6 @@ type match struct {
 	scoringSpan    source.Span
 	first          int // the number of the first board; 0 if it is not known
 	isMatch        bool
-	hasRooms       bool // a board is in the closed room
 	// names are those of both rooms, results those of the boards, that of the open room first, and players the names of each board.
 	names, results, players *list
 }
@@ -169,10 +170,11 @@ func (l *list) isUsed() bool {
 	return true
 }
 
-// saysRoom reports whether the boards of a match are in rooms: without teams "o7" only means board 7.
-func (m *match) saysRoom() bool {
+// saysRoom reports whether the board is in a room: without teams, and without a closed room, "o7" only means board 7.
+func (b *board) saysRoom() bool {
+	m := b.match
 	hasTeam := m.teams[0].Start < m.teams[0].End || m.teams[1].Start < m.teams[1].End
-	return m.hasRooms || m.isMatch && m.scoring != matchpoints && (m.scoring == imps || hasTeam)
+	return b.hasRooms || m.isMatch && m.scoring != matchpoints && (m.scoring == imps || hasTeam)
 }
 
 // scoring is how a match is scored.

@@ -151,7 +151,7 @@ func (c *composer) board(b *board) {
 	c.said("Stage", b.text, m.segment)
 	c.said("HomeTeam", b.text, m.teams[0])
 	c.said("VisitTeam", b.text, m.teams[1])
-	if b.hasRoom && m.saysRoom() {
+	if b.hasRoom && b.saysRoom() {
 		c.tag("Room", b.room.String(), b.begin)
 	}
 	c.auction(b)

@@ -31,7 +31,7 @@ func newReport(text *source.Text) *Report {
 }
 
 // MostBytes is how many bytes a file may have; one with more is not read. The largest LIN files have less than one MiB.
-const MostBytes = 32 << 20
+const MostBytes = 16 << 20
 
 // ToPBN reads LIN, or links to the hand viewer of Bridge Base Online in any text, and writes PBN. named is the file's encoding, or
 // [source.Automatic]. Without a board nothing is written.
@@ -66,23 +66,16 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	return out, r
 }
 
-// compose reads boards of a text, and writes them as PBN.
+// compose reads boards of a text, and writes each as PBN.
 func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
-	reader := newReader(text, &r.Diagnostics)
-	read(reader)
-	boards := reader.end()
-	for _, b := range boards {
+	reader := newReader(text, &r.Diagnostics, func(b *board) {
+		r.Games++
 		c.board(b)
-	}
-	before := len(r.Diagnostics.Items)
+		r.Diagnostics.EndGame(text, r.Games, b.name(), nil)
+	})
+	read(reader)
+	reader.end()
 	r.Diagnostics.EndGame(text, 0, "", nil)
-	for i := before; i < len(r.Diagnostics.Items); i++ {
-		d := &r.Diagnostics.Items[i]
-		if n := boardAt(boards, d.Span.Start); n > 0 {
-			d.Game, d.Board = r.Games+n, boards[n-1].name()
-		}
-	}
-	r.Games += len(boards)
 }
 
 // kind is what a file is.

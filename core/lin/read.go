@@ -2,25 +2,30 @@ package lin
 
 import (
 	"bytes"
-	"sort"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/source"
 )
 
-// reader makes boards of the commands of a text, or of the parameters of a link.
+// reader makes boards of the commands of a text, or of the parameters of a link. It holds one at a time.
 type reader struct {
-	text   *source.Text
-	diags  *diag.List
-	boards []*board
-	board  *board // the one that is being read
-	match  *match
-	lists  []*list // of all matches
+	text  *source.Text
+	diags *diag.List
+	// ended gets each board.
+	ended func(*board)
+	board *board // the one that is being read
+	match *match
+	lists []*list // of the match
+	// hasRooms reports whether any board is in a closed room.
+	hasRooms bool
 }
 
-func newReader(text *source.Text, diags *diag.List) *reader {
-	r := &reader{text: text, diags: diags, match: &match{}}
+func newReader(text *source.Text, diags *diag.List, ended func(*board)) *reader {
+	r := &reader{text: text, diags: diags, ended: ended, match: &match{}}
+	for _, closed := range []string{"qx|c", "qx|C", "QX|C", "QX|c"} {
+		r.hasRooms = r.hasRooms || bytes.Contains(text.Bytes, []byte(closed))
+	}
 	r.begin(source.Span{})
 	return r
 }
@@ -31,36 +36,36 @@ func (r *reader) begin(at source.Span) {
 		r.board.begin, r.board.match = at, r.match
 		return
 	}
-	r.board = &board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1}
-	r.boards = append(source.Room(r.boards), r.board)
+	r.endBoard()
+	r.board = &board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1, hasRooms: r.hasRooms}
 }
 
-// end returns the boards.
-func (r *reader) end() []*board {
-	if r.board.isEmpty() {
-		r.boards = r.boards[:len(r.boards)-1]
+// endBoard hands over the board that was read.
+func (r *reader) endBoard() {
+	if r.board != nil && !r.board.isEmpty() {
+		r.board.fromLists()
+		r.ended(r.board)
 	}
-	for _, b := range r.boards {
-		b.fromLists()
+}
+
+// end ends the text.
+func (r *reader) end() {
+	r.endMatch()
+	r.endBoard()
+}
+
+// endMatch keeps the lists of the match that say something of boards that are not in the file.
+func (r *reader) endMatch() {
+	if !r.board.isEmpty() {
+		r.board.fromLists()
 	}
 	for _, l := range r.lists {
-		if l.isUsed() {
-			continue
-		}
-		// It says something of boards that are not in the file.
-		r.diags.Find(CommandKept, 0, l.span)
-		at := max(1, boardAt(r.boards, l.span.Start))
-		if at <= len(r.boards) {
-			first := r.boards[at-1]
-			first.remarks = append(first.remarks, l.span)
+		if !l.isUsed() {
+			r.diags.Find(CommandKept, 0, l.span)
+			r.board.remark(l.span)
 		}
 	}
-	return r.boards
-}
-
-// boardAt returns the number of the board that an offset is in, from 1; 0 if it is before all.
-func boardAt(boards []*board, offset int) int {
-	return sort.Search(len(boards), func(i int) bool { return boards[i].begin.Start > offset })
+	r.lists = nil
 }
 
 // fromLists gives a board what the lists of its match say of it.
@@ -220,6 +225,7 @@ func (r *reader) keep(c *command) {
 
 // vugraph reads vg, which begins a match; one without any value ends it.
 func (r *reader) vugraph(c *command) {
+	r.endMatch()
 	t := r.text.Bytes
 	r.match = &match{isMatch: len(bytes.Trim(r.text.Slice(c.value), ", \t\r\n")) > 0}
 	r.begin(c.span)
@@ -275,7 +281,7 @@ func (r *reader) title(c *command, value source.Span) {
 
 // names reads pn. In a match those before a board are those of all boards, until there are others; so are eight names anywhere.
 func (r *reader) names(c *command) {
-	if r.board.hasTurns() {
+	if b := r.board; b.hasTurns() || b.hasDeal && b.hasNames {
 		r.begin(c.span)
 	}
 	names := split(r.text.Bytes, c.value)
@@ -307,7 +313,7 @@ func (r *reader) room(c *command, value source.Span) {
 		case 'o':
 			number.Start++
 		case 'c':
-			b.room, r.match.hasRooms = closedRoom, true
+			b.room = closedRoom
 			number.Start++
 		}
 	}
@@ -326,8 +332,11 @@ func (r *reader) header(c *command, value source.Span) {
 		return
 	}
 	if label := boardLabel(r.text.Bytes, value); label.Start < label.End {
+		if b := r.board; b.hasTurns() || b.hasDeal && !b.hasRoom && b.label.Start < b.label.End {
+			r.begin(c.span)
+		}
 		b := r.board
-		if b.label.Start < b.label.End && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(label)) {
+		if b.hasRoom && b.label.Start < b.label.End && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(label)) {
 			r.diags.Find(CommandKept, 0, b.qx)
 			b.remark(b.qx)
 		}

@@ -499,7 +499,7 @@ func (w *writer) play(g *game.Game) {
 // cards writes the cards of a play, and returns how many there are.
 func (w *writer) cards(p *game.Play) (played int) {
 	written := make([]bool, len(p.Moves))
-	ended := false
+	ended, told := false, false
 	for _, trick := range p.Tricks {
 		for _, i := range trick.Moves {
 			m := &p.Moves[i]
@@ -509,7 +509,10 @@ func (w *writer) cards(p *game.Play) (played int) {
 				w.command("pc", m.Card.String())
 				played++
 			case m.Kind == game.CardMove:
-				w.lost(lostPlay, m.Span)
+				if !told {
+					w.lost(lostPlay, m.Span)
+				}
+				told = true
 			case m.Kind == game.HyphenMove || m.Kind == game.PlusMove:
 				ended = true
 			default:
