@@ -23,6 +23,8 @@ type board struct {
 	hasRoom      bool
 	qx, qxNumber source.Span
 	label        source.Span // what the board is called, from ah or else qx; empty if nothing says it
+	hasLabel     bool        // ah says it
+	titled       bool        // mn was said of it
 	entry        source.Span // in the list of results; empty if that has none
 	names        [4]source.Span
 	hasNames     bool
@@ -63,7 +65,7 @@ func (b *board) number() (n int, ok bool) {
 
 // isEmpty reports whether nothing was said that a game could have.
 func (b *board) isEmpty() bool {
-	return !b.used() && !b.hasNames && len(b.remarks) == 0 && b.label.Start == b.label.End && b.vulnerable == values.VulnerabilityUnknown
+	return !b.used() && !b.hasNames && !b.titled && len(b.remarks) == 0 && b.label.Start == b.label.End && b.vulnerable == values.VulnerabilityUnknown
 }
 
 // remark adds what becomes a comment of what came last: a text, or a command as it is.

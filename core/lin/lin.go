@@ -46,14 +46,19 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	text := source.New(file, named)
 	r := newReport(text)
 	c := composer{diags: &r.Diagnostics}
-	switch kind := kindOf(text.Bytes); kind {
+	kind := kindOf(text.Bytes)
+	switch kind {
 	case linFile:
 		r.compose(&c, text, func(reader *reader) { reader.commands(afterMark(text)) })
 	default:
 		r.links(&c, text, kind)
 	}
 	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN)+r.Diagnostics.Found(LinkNoDeal) == 0 {
-		r.Diagnostics.Find(FileNotLIN, noCommand, source.Span{End: min(1, len(text.Bytes))})
+		form := noCommand
+		if kind == linFile {
+			form = noBoard
+		}
+		r.Diagnostics.Find(FileNotLIN, form, source.Span{End: min(1, len(text.Bytes))})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 	}
 	r.Diagnostics.Sort()

@@ -16,7 +16,8 @@ type reader struct {
 	ended func(*board)
 	board *board // the one that is being read
 	match *match
-	lists []*list // of the match
+	lists []*list     // of the match
+	vg    source.Span // what began the match; empty if a board of it has ended
 	// hasRooms reports whether any board is in a closed room.
 	hasRooms bool
 }
@@ -42,10 +43,17 @@ func (r *reader) begin(at source.Span) {
 
 // endBoard hands over the board that was read.
 func (r *reader) endBoard() {
-	if r.board != nil && !r.board.isEmpty() {
-		r.board.fromLists()
-		r.ended(r.board)
+	b := r.board
+	if b == nil || b.isEmpty() {
+		return
 	}
+	if b.hasLabel && b.hasRoom && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(b.qxNumber)) {
+		r.diags.Find(CommandKept, 0, b.qx)
+		b.remark(b.qx)
+	}
+	r.vg = source.Span{}
+	b.fromLists()
+	r.ended(b)
 }
 
 // end ends the text.
@@ -58,6 +66,9 @@ func (r *reader) end() {
 func (r *reader) endMatch() {
 	if !r.board.isEmpty() {
 		r.board.fromLists()
+	} else if r.vg.Start < r.vg.End {
+		r.diags.Find(CommandKept, 0, r.vg)
+		r.board.remark(r.vg)
 	}
 	for _, l := range r.lists {
 		if !l.isUsed() {
@@ -144,6 +155,10 @@ func (r *reader) command(c *command) {
 			r.unreadable(asVulnerability, c)
 			return
 		}
+		if b.vulSpan.Start < b.vulSpan.End && vulnerable != b.vulnerable {
+			r.keep(c)
+			return
+		}
 		b.vulnerable, b.vulSpan = vulnerable, value
 	case 'a'<<8 | 'h':
 		r.header(c, value)
@@ -161,6 +176,8 @@ func (r *reader) command(c *command) {
 	case 'm'<<8 | 'c':
 		tricks, ok := readTricks(r.text.Slice(value))
 		switch {
+		case ok && b.tricks >= 0 && b.tricks != tricks:
+			r.keep(c)
 		case ok:
 			b.tricks, b.tricksSpan, b.claim = tricks, value, c.span
 		case !isEmpty:
@@ -233,6 +250,7 @@ func (r *reader) vugraph(c *command) {
 	if !m.isMatch {
 		return
 	}
+	r.vg = c.span
 	title, segment, fields := matchFields(t, c.value)
 	m.title, m.segment = title, segment
 	if fields == nil {
@@ -269,14 +287,19 @@ func (r *reader) vugraph(c *command) {
 	}
 }
 
-// title reads mn, the name of what follows.
+// title reads mn, the name of what follows. A match has its own.
 func (r *reader) title(c *command, value source.Span) {
-	if r.board.used() || r.match.title.Start < r.match.title.End {
-		next := *r.match
+	switch m := r.match; {
+	case r.board.used():
+		next := *m
 		r.match = &next
 		r.begin(c.span)
+	case m.title.Start < m.title.End && value.Start < value.End:
+		r.keep(c)
+		return
 	}
 	r.match.title = value
+	r.board.titled = value.Start < value.End
 }
 
 // names reads pn. In a match those before a board are those of all boards, until there are others; so are eight names anywhere.
@@ -293,6 +316,10 @@ func (r *reader) names(c *command) {
 		next := *r.match
 		next.names = r.list(c)
 		r.match, b.match = &next, &next
+		return
+	}
+	if b.hasNames {
+		r.keep(c)
 		return
 	}
 	copy(b.names[:], names)
@@ -323,7 +350,10 @@ func (r *reader) room(c *command, value source.Span) {
 			return
 		}
 	}
-	b.label, b.qxNumber = number, number
+	b.qxNumber = number
+	if !b.hasLabel {
+		b.label = number
+	}
 }
 
 // header reads ah. The board is called what it says, whatever number the match gives to it.
@@ -331,19 +361,19 @@ func (r *reader) header(c *command, value source.Span) {
 	if value.Start == value.End {
 		return
 	}
-	if label := boardLabel(r.text.Bytes, value); label.Start < label.End {
-		if b := r.board; b.hasTurns() || b.hasDeal && !b.hasRoom && b.label.Start < b.label.End {
-			r.begin(c.span)
-		}
-		b := r.board
-		if b.hasRoom && b.label.Start < b.label.End && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(label)) {
-			r.diags.Find(CommandKept, 0, b.qx)
-			b.remark(b.qx)
-		}
-		b.label = label
+	label := boardLabel(r.text.Bytes, value)
+	if label.Start == label.End {
+		r.board.remark(value)
 		return
 	}
-	r.board.remark(value)
+	if b := r.board; b.hasTurns() || b.hasDeal && b.hasLabel {
+		r.begin(c.span)
+	}
+	if r.board.hasLabel {
+		r.keep(c)
+		return
+	}
+	r.board.label, r.board.hasLabel = label, true
 }
 
 // deal reads md, which begins a board if the last one has a deal.

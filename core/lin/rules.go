@@ -91,6 +91,7 @@ const (
 	htmlWithLinks // only its links are read
 	isPBN
 	noCommand
+	noBoard
 	tooLong // number 0: how many MiB may be read
 )
 
@@ -102,6 +103,8 @@ func notLIN(w *diag.Wording) string {
 		return "This is a page without a link to a hand of Bridge Base Online, not LIN."
 	case htmlWithLinks:
 		return "This is a page; only its links to the hand viewer are read."
+	case noBoard:
+		return "The file has commands of LIN, but neither a board nor a text."
 	case isPBN:
 		return "This is PBN, not LIN."
 	case tooLong:

@@ -44,6 +44,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"a page with a link", "<html><a href=\"http://x/handviewer.html?n=sa\">", "file/not-lin", "1:1", "only its links"},
 	{"PBN", "[Event \"x\"]", "file/not-lin", "1:1", "PBN"},
 	{"a letter", "Dear friends,\nsee you on Tuesday", "file/not-lin", "1:1", "no command"},
+	{"commands that say nothing", "nt||st||\n", "file/not-lin", "1:1", "neither a board nor"},
 	{"a link to a hand elsewhere", "see\nhttps://www.bridgebase.com/tools/handviewer.html?myhand=M-1-2", "link/no-deal", "2:1", "save the hand as LIN"},
 	{"a link with a hand", "https://www.bridgebase.com/tools/handviewer.html?n=sakq", "", "", ""},
 	{"no call", "md|1" + threeHands + "|mb|8C|", "moves/bad-call", "1:%d", "“8C”"},
