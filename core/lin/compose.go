@@ -189,11 +189,11 @@ func (c *composer) deal(b *board) {
 	if b.dealer.Known() {
 		first = b.dealer
 	}
-	any := false
+	given := false
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		any = any || b.hands[seat].known
+		given = given || b.hands[seat].known
 	}
-	if !any {
+	if !given {
 		return
 	}
 	c.put("[Deal \"" + first.String() + ":")

@@ -10,7 +10,6 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -131,16 +130,3 @@ func differing(got, want []byte) string {
 	from := max(0, i-200)
 	return string(got[from:min(len(got), i+300)]) + "\n--- instead of ---\n" + string(want[from:min(len(want), i+300)])
 }
-
-// ruleNames are the rules of a list, each once.
-func ruleNames(list *diag.List) (names []string) {
-	for i := range list.Items {
-		if name := list.Rules(list.Items[i].Rule).Name; !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	slices.Sort(names)
-	return names
-}
-
-var _ = rules.Of

@@ -129,6 +129,7 @@ var writingCases = []struct{ name, in, rule, place, words string }{
 	{"all that LIN has", "[Event \"x\"]\n[Board \"1\"]\n[West \"a\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\n1C =1= {c} AP\n[Note \"1:x\"]\n", "", "", ""},
 	{"a tag", simpleGame + "[Site \"Paris\"]\n", "write/lost", "2:1", "“[Site \"Paris\"]”"},
 	{"a tag that says nothing", simpleGame + "[Site \"?\"]\n[Date \"\"]\n", "", "", ""},
+	{"a vulnerability that cannot be read", simpleGame + "[Vulnerable \"some\"]\n", "write/lost", "2:1", "some"},
 	{"a scoring that LIN has not", simpleGame + "[Scoring \"Butler\"]\n", "write/lost", "2:1", "Butler"},
 	{"a scoring that it has", "[Board \"1\"]\n" + simpleGame + "[Scoring \"IMP\"]\n", "", "", ""},
 	{"a room without a match", "[Board \"1\"]\n" + simpleGame + "[Room \"Open\"]\n", "write/lost", "3:1", "Room"},

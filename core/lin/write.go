@@ -21,57 +21,13 @@ func FromPBN(file *source.Stream) ([]byte, *Report) {
 	w := writer{diags: &r.Diagnostics}
 	of := pbn.Parse(file, func(text *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
-		w.game(text, g)
+		w.game(g)
 		r.Diagnostics.EndGame(text, g.Number, strings.Clone(diag.Short(board)), nil)
 	})
 	r.Diagnostics.Sort()
 	w.endMatch()
 	r.Text, r.Games, r.Err, r.OfGames = of.Text, of.Games, of.Err, of.Diagnostics
 	return w.out, r
-}
-
-// writer writes games as LIN.
-type writer struct {
-	diags *diag.List
-	out   []byte
-	// match is what is written before the boards that are held back, and what they have in common.
-	match  *matchHeader
-	boards []byte
-	// inMatch reports whether the last game was written as one of a match.
-	inMatch bool
-	// Of the game that is being written.
-	text *source.Text
-	line []byte
-}
-
-// matchHeader is what vg and rs have to say.
-type matchHeader struct {
-	event, stage string
-	scoring      scoring
-	teams        [2]string
-	first, last  int
-	room         room // of the last board
-	results      []string
-	// carryover is what the teams had before, which PBN has no tag for: a comment has it.
-	carryover [2]string
-}
-
-// noMatch is written before a game that does not belong to the match before it.
-const noMatch = "vg|,,,,,,,,|\n"
-
-// farthest is how many boards may be left out in a match.
-const farthest = 32
-
-// belongs reports whether another game with a board number and a room goes on with a match: boards ascend, the open room comes first.
-func (m *matchHeader) belongs(other *matchHeader) bool {
-	sameBoard := other.first == m.last && other.room > m.room
-	next := other.first > m.last && other.first-m.last <= farthest
-	return m.event == other.event && m.stage == other.stage && m.scoring == other.scoring && m.teams == other.teams && (sameBoard || next)
-}
-
-// hasRooms reports whether a match with one board says which room it was played in.
-func (m *matchHeader) hasRooms() bool {
-	return m.room == closedRoom || m.scoring == imps || m.teams != [2]string{}
 }
 
 // placed are the tags that LIN has a place for, or that only say what LIN needs no word for.
@@ -81,9 +37,12 @@ var placed = map[tags.Tag]bool{
 	tags.Note: true, tags.Scoring: true, tags.Stage: true, tags.HomeTeam: true, tags.VisitTeam: true, tags.Room: true,
 }
 
+// isSaid has the tags whose values LIN has only if they can be read.
+var isSaid = map[tags.Tag]bool{tags.Dealer: true, tags.Vulnerable: true, tags.Declarer: true, tags.Contract: true}
+
 // game writes a game.
-func (w *writer) game(text *source.Text, g *game.Game) {
-	w.text, w.line = text, w.line[:0]
+func (w *writer) game(g *game.Game) {
+	w.line = w.line[:0]
 	header, isMatch := w.header(g)
 	w.lostTags(g, &header, isMatch)
 	if !isMatch {
@@ -139,129 +98,6 @@ func (w *writer) game(text *source.Text, g *game.Game) {
 	w.boards = append(w.boards, w.line...)
 }
 
-// header returns what the match of a game has to say. A game needs one if it has a room, teams or a stage, or a contract without an
-// auction, which only the list of results has a place for; it cannot have one without a board number.
-func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
-	known := func(name string) string {
-		value, ok := g.Known(name)
-		if !ok {
-			return ""
-		}
-		if t := g.Find(name); t != nil {
-			return w.plain(value, t.ValueSpan)
-		}
-		return strings.ReplaceAll(value, "|", "/")
-	}
-	m = matchHeader{event: known("Event"), stage: known("Stage"), teams: [2]string{known("HomeTeam"), known("VisitTeam")}}
-	m.carryover = carryoverOf(g)
-	scoring := known("Scoring")
-	for s := imps; s <= boardAMatch; s++ {
-		if s.String() == scoring {
-			m.scoring = s
-		}
-	}
-	rooms := known("Room")
-	if strings.EqualFold(strings.TrimSpace(rooms), closedRoom.String()) {
-		m.room = closedRoom
-	}
-	number, isNumber := readNumber([]byte(known("Board")))
-	m.first, m.last = number, number
-	entry, hasEntry := resultOf(g)
-	m.results = []string{entry}
-	isMatch = isNumber && number > 0 && (rooms != "" || m.stage != "" || m.teams != [2]string{} || m.scoring != noScoring || hasEntry)
-	return m, isMatch
-}
-
-// matchCommand is how a match begins.
-const matchCommand = "vg|"
-
-// isMatchCommand reports whether a comment is the command that began the match when LIN became PBN.
-func isMatchCommand(text string) bool {
-	return len(text) > len(matchCommand) && strings.HasPrefix(text, matchCommand) && strings.HasSuffix(text, "|")
-}
-
-// carryoverOf returns what the teams had before the match.
-func carryoverOf(g *game.Game) (carryover [2]string) {
-	for i := range g.Start {
-		text := []byte(g.Start[i].Text)
-		if !isMatchCommand(string(text)) {
-			continue
-		}
-		_, _, fields := matchFields(text, source.Span{Start: len(matchCommand), End: len(text) - 1})
-		for k, at := range []int{vgCarryover1, vgCarryover2} {
-			if at < len(fields) {
-				carryover[k] = strings.ReplaceAll(string(text[fields[at].Start:fields[at].End]), "|", "/")
-			}
-		}
-	}
-	return carryover
-}
-
-// resultOf returns the entry of a game in the list of results. needed reports whether the auction does not say the contract.
-func resultOf(g *game.Game) (entry string, needed bool) {
-	contract, declarer, ok := g.LedTo()
-	if !ok || contract.Level == 0 && !contract.PassedOut || !contract.PassedOut && !declarer.Known() {
-		return "", false
-	}
-	r := result{contract: contract, declarer: declarer, tricks: -1}
-	if tricks, _, ok := g.DeclarersTricks(); ok && tricks <= 13 {
-		r.tricks = tricks
-	}
-	needed = g.Auction == nil || !g.Auction.Led || g.Auction.Contract != contract || g.Auction.Declarer != declarer && !contract.PassedOut
-	return r.String(), needed
-}
-
-// add adds the result of a board that belongs to the match.
-func (m *matchHeader) add(board *matchHeader) {
-	m.last, m.room = board.last, board.room
-	at := 2*(board.last-m.first) + int(board.room)
-	entry := board.results[0]
-	if m == board {
-		m.results = nil
-	}
-	for len(m.results) < at {
-		m.results = append(m.results, "")
-	}
-	m.results = append(m.results, entry)
-}
-
-// endMatch writes the match that was held back.
-func (w *writer) endMatch() {
-	m := w.match
-	if m == nil {
-		return
-	}
-	board := w.line
-	w.line = nil
-	fields := []string{m.event, m.stage, m.scoring.letter(), strconv.Itoa(m.first), strconv.Itoa(m.last), m.teams[0], m.carryover[0], m.teams[1], m.carryover[1]}
-	for i := range fields[1:] {
-		fields[1+i] = strings.ReplaceAll(fields[1+i], ",", " ")
-	}
-	w.command("vg", strings.Join(fields, ","))
-	w.command("rs", strings.Join(m.results, ","))
-	w.command("pg", "")
-	w.out = append(append(append(w.out, w.line...), '\n'), w.boards...)
-	w.match, w.boards, w.line = nil, w.boards[:0], board
-}
-
-// command writes a command.
-func (w *writer) command(name, value string) {
-	w.line = append(append(append(w.line, name...), '|'), strings.TrimSpace(value)...)
-	w.line = append(w.line, '|')
-}
-
-// plain returns a text without bars and line ends, which end a value or mean nothing in it, and reports a bar.
-func (w *writer) plain(text string, at source.Span) string {
-	if strings.Contains(text, "|") {
-		w.diags.Find(WriteChanged, 0, at)
-		text = strings.ReplaceAll(text, "|", "/")
-	}
-	return text
-}
-
-// lost reports something that LIN cannot hold.
-func (w *writer) lost(form diag.Form, at source.Span) { w.diags.Find(WriteLost, form, at) }
-
 // lostTags reports the tags and the tables that LIN has no place for. One board with no other sign of a match is in no room.
 func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 	sections := g.InSections()
@@ -272,6 +108,8 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 		case t.Duplicate, values.SaysNothing(value):
 		case sections[i] && !placed[t.Number]:
 			w.lost(lostSection, t.Span())
+		case isSaid[t.Number] && !t.Read().Understood():
+			w.lost(lostTag, t.Span())
 		case t.Number == tags.Scoring && isMatch && value == scoringOf(value).String():
 		case t.Number == tags.Scoring, !placed[t.Number]:
 			w.lost(lostTag, t.Span())
@@ -288,16 +126,6 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 			}
 		}
 	}
-}
-
-// scoringOf returns the scoring of a value of the Scoring tag, if LIN has it.
-func scoringOf(value string) scoring {
-	for s := imps; s <= boardAMatch; s++ {
-		if s.String() == value {
-			return s
-		}
-	}
-	return noScoring
 }
 
 // names writes the names of the players. In a match there are those of both rooms, of which one is empty.

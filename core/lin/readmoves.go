@@ -1,0 +1,156 @@
+package lin
+
+import (
+	"bytes"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// auction reads calls, one or more. With notes, as in a link, explanations are in parentheses and comments in braces after a call.
+func (r *reader) auction(s source.Span, withNotes bool) {
+	t, b := r.text.Bytes, r.board
+	if b.noCalls {
+		b.remark(s)
+		return
+	}
+	if withNotes && s.Start < s.End && t[s.Start] == '-' {
+		// "-" and a position: only the cards of an ending are shown.
+		b.remark(s)
+		return
+	}
+	if string(r.text.Slice(s)) == "-" {
+		r.diags.FindAs(diag.Warning, MovesBadCall, dashIsPass, s)
+		b.calls = append(source.Room(b.calls), turn{call: bridge.Pass, span: s})
+		return
+	}
+	for at := s.Start; at < s.End; {
+		c := t[at]
+		switch {
+		case isSpace(c) || c == '-':
+			at++
+			continue
+		case c == '?':
+			b.toCome = true
+			at++
+			continue
+		case withNotes && (c == '(' || c == '{'):
+			at = r.note(s, at)
+			continue
+		}
+		call, alerted, end, ok := readCall(t, at, s.End)
+		if !ok {
+			rest := source.Span{Start: at, End: s.End}
+			r.diags.Find(MovesBadCall, notACall, rest)
+			b.remark(rest)
+			b.noCalls = true
+			return
+		}
+		b.toCome = false
+		b.calls = append(source.Room(b.calls), turn{call: call, alerted: alerted, span: source.Span{Start: at, End: end}})
+		at = end
+	}
+}
+
+// note reads an explanation in parentheses or a comment in braces, and returns where it ends.
+func (r *reader) note(s source.Span, at int) (end int) {
+	t := r.text.Bytes
+	closing := byte(')')
+	if t[at] == '{' {
+		closing = '}'
+	}
+	inside := source.Span{Start: at + 1, End: s.End}
+	end = s.End
+	if n := bytes.IndexByte(t[at:s.End], closing); n >= 0 {
+		inside.End, end = at+n, at+n+1
+	}
+	if closing == ')' {
+		r.explain(trimmed(t, inside))
+		return end
+	}
+	if inside.Start < inside.End && t[inside.Start] == '+' {
+		inside.Start++
+	}
+	if inside = trimmed(t, inside); inside.Start < inside.End {
+		r.board.remark(inside)
+	}
+	return end
+}
+
+// explain reads an explanation of the last call. "!" alone is an alert, as BridgeComposer writes it.
+func (r *reader) explain(value source.Span) {
+	b := r.board
+	switch {
+	case value.Start == value.End:
+	case len(b.calls) == 0:
+		b.remark(value)
+	case string(r.text.Slice(value)) == "!":
+		b.calls[len(b.calls)-1].alerted = true
+	default:
+		last := &b.calls[len(b.calls)-1]
+		last.explained = append(last.explained, value)
+	}
+}
+
+// mostCards is how many cards a play has; what comes after them is kept as it is.
+const mostCards = bridge.Cards
+
+// play reads cards, one or more. With notes, as in a link, comments are in braces after a card.
+func (r *reader) play(s source.Span, withNotes bool) {
+	t, b := r.text.Bytes, r.board
+	if s.Start < s.End && b.noCards {
+		b.remark(s)
+		return
+	}
+	for at := s.Start; at < s.End; {
+		c := t[at]
+		switch {
+		case isSpace(c) || c == ',' || c == '!' || c == '-':
+			at++
+			continue
+		case withNotes && c == '{':
+			at = r.note(s, at)
+			continue
+		}
+		suit, ok := bridge.ParseSuit(c)
+		next := turn{isLow: true, card: bridge.NewCard(suit, 0)}
+		end := at + 1
+		if ok && skipSpace(t, end, s.End) < s.End {
+			if rank, after, isRank := readRank(t, skipSpace(t, end, s.End), s.End); isRank {
+				next, end = turn{card: bridge.NewCard(suit, rank)}, after
+			}
+		}
+		if !ok || len(b.cards) == mostCards {
+			rest := source.Span{Start: at, End: s.End}
+			r.diags.Find(MovesBadCard, 0, rest)
+			b.remark(rest)
+			b.noCards = true
+			return
+		}
+		next.span = source.Span{Start: at, End: end}
+		b.cards = append(b.cards, next)
+		at = end
+	}
+}
+
+// takeBack takes so many of the last cards back; ok is false if there are none to take back.
+func (r *reader) takeBack(c *command, value source.Span) (ok bool) {
+	b := r.board
+	n, ok := readNumber(r.text.Slice(value))
+	if !ok || len(b.cards) == 0 {
+		return false
+	}
+	r.diags.Find(MovesTakenBack, 0, c.span)
+	b.noCards = false
+	back := b.cards[max(0, len(b.cards)-n):]
+	b.cards = b.cards[:len(b.cards)-len(back)]
+	for _, card := range back {
+		b.remark(card.span)
+		for _, said := range card.remarks {
+			b.remark(said)
+		}
+	}
+	b.remark(c.span)
+	return true
+}

@@ -1,0 +1,39 @@
+package lin
+
+import (
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// writer writes games as LIN.
+type writer struct {
+	diags *diag.List
+	out   []byte
+	// match is what is written before the boards that are held back, and what they have in common.
+	match  *matchHeader
+	boards []byte
+	// inMatch reports whether the last game was written as one of a match.
+	inMatch bool
+	// line is that of the game that is being written.
+	line []byte
+}
+
+// command writes a command.
+func (w *writer) command(name, value string) {
+	w.line = append(append(append(w.line, name...), '|'), strings.TrimSpace(value)...)
+	w.line = append(w.line, '|')
+}
+
+// plain returns a text without bars and line ends, which end a value or mean nothing in it, and reports a bar.
+func (w *writer) plain(text string, at source.Span) string {
+	if strings.Contains(text, "|") {
+		w.diags.Find(WriteChanged, 0, at)
+		text = strings.ReplaceAll(text, "|", "/")
+	}
+	return text
+}
+
+// lost reports something that LIN cannot hold.
+func (w *writer) lost(form diag.Form, at source.Span) { w.diags.Find(WriteLost, form, at) }
