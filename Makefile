@@ -137,8 +137,9 @@ wasm: flow
 	$(call module,js/dist/pbn.wasm,./wasm/pbn,$(TRIMMED),-small -direct)
 	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small -direct)
 
-# The module that fails when a file asks for it: wasm/host/provoke.go.
+# The modules that fail when a file asks for it: wasm/host/provoke.go. The native command, to which the tests compare the npm command.
 test-module: flow
+	go build -o js/test/build/pbn ./core/cmd/pbn
 	$(call module,js/test/build/provoked.wasm,./wasm/pbn,$(TRIMMED) -tags provoke,-small -direct)
 	$(call module,js/test/build/provoked-read.wasm,./wasm/read,$(TRIMMED) -tags provoke,-small -direct)
 

@@ -11,6 +11,10 @@ require (
 	github.com/coder/websocket v1.8.14
 	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
 	github.com/syumai/workers v0.32.0
+	golang.org/x/term v0.37.0
 )
 
-require github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
+require (
+	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
+	golang.org/x/sys v0.38.0 // indirect
+)

@@ -36,15 +36,21 @@ var mayImport = map[string][]string{
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
-	"wasm/host":        {"core/wire"},
-	"wasm/pbn":         {"core/pbn/answers", "core/pbn/export", "wasm/host"},
-	"wasm/read":        {"core/pbn/answers", "wasm/host"},
-	"wasm/flow":        {"wasm/flow/internal/flow"},
-	"wasm/overlay":     {},
-	"site/edge":        {"site/edge/api", "site/edge/static"},
-	"e2e":              {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "site/edge/static"},
-	"e2e/edge":         {"core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
-	"e2e/engines":      {"core/pbn", "core/pbn/export", "e2e/command"},
+
+	// The shell command is a program of its own, beside the modules.
+	"core/cmd/line":  {},
+	"core/cmd/files": {"core/cmd/line"},
+	"core/cmd/pbn":   {"core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source"},
+
+	"wasm/host":    {"core/wire"},
+	"wasm/pbn":     {"core/pbn/answers", "core/pbn/export", "wasm/host"},
+	"wasm/read":    {"core/pbn/answers", "wasm/host"},
+	"wasm/flow":    {"wasm/flow/internal/flow"},
+	"wasm/overlay": {},
+	"site/edge":    {"site/edge/api", "site/edge/static"},
+	"e2e":          {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "site/edge/static"},
+	"e2e/edge":     {"core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
+	"e2e/engines":  {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
@@ -63,10 +69,11 @@ var mayImport = map[string][]string{
 // foreignModules is which other modules a folder may use.
 var foreignModules = map[string][]string{
 	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
-	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
+	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"}, "core/cmd/pbn": {"golang.org/x/term"},
 }
 
-// slim are the packages of the standard library that the core may use: no system, and nothing that makes the module fat.
+// slim are the packages of the standard library that the core may use, except the shell command: no system, and nothing that makes the
+// module fat.
 var slim = strings.Fields(`bytes cmp errors io iter maps math math/bits slices sort strconv strings sync unicode
 	unicode/utf16 unicode/utf8`)
 
@@ -143,7 +150,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
-		inCore := strings.HasPrefix(l.folder, "core/")
+		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/")
 		ofPages := l.folder == "core/pbn/docs" && l.path == "embed"
 		if inCore && !ofPages && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)

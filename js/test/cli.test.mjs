@@ -5,6 +5,7 @@ import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 import { bad, folderWith, good, pbn } from "./pbn.mjs";
 
+const words = JSON.parse(readFileSync(new URL("../../core/cmd/line/words.json", import.meta.url)));
 const core = await load({ wasm: pbnWasm });
 const encode = (text) => new TextEncoder().encode(text);
 const page = Buffer.from('<p>\u00e9</p><pbn>[Event "a"]</pbn>\u00e9', "latin1");
@@ -151,15 +152,38 @@ describe("pbn explain", () => {
 });
 
 describe("pbn", () => {
+	it("has the version of the package, and the languages of the viewer", () => {
+		assert.equal(words.version, JSON.parse(readFileSync(new URL("../package.json", import.meta.url))).version);
+		const tags = readFileSync(new URL("../src/viewer/language/languages.ts", import.meta.url), "utf8").match(/languages = \{ (.*?) \}/)[1];
+		assert.equal(words.flags.lang.about, `of the words: ${tags}`);
+	});
+
+	it("takes options in any place and form", () => {
+		const expected = pbn(["export", "--encoding", "utf8", "-o", "-", "good.pbn"], { cwd }).out;
+		for (const args of [["good.pbn", "--encoding=utf8"], ["-o-", "--encoding=ascii", "--encoding=utf8", "--", "good.pbn"]]) assert.equal(pbn(["export", ...args], { cwd }).out, expected);
+	});
+
 	it("has --help and --version", () => {
 		const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url)));
 		assert.deepEqual(pbn(["--version"]), { code: 0, out: `${version}\n`, err: "", bytes: Buffer.from(`${version}\n`) });
-		for (const args of [["--help"], ["-h"], ["validate", "--help"]]) {
+		for (const args of [["--help"], ["-h"], ["help"]]) {
 			const { code, out, err } = pbn(args);
 			assert.deepEqual([code, err], [0, ""]);
-			for (const name of ["validate", "export", "fix", "parse", "explain"]) assert.match(out, new RegExp(`^pbn ${name} `, "m"));
+			for (const { name } of words.commands) assert.match(out, new RegExp(`^pbn ${name} `, "m"));
 			assert.ok(out.split("\n").every((line) => line.length <= 140));
 		}
+	});
+
+	it("has help for each command", () => {
+		for (const { name, flags } of words.commands) {
+			const { code, out, err } = pbn([name, "--help"]);
+			assert.deepEqual([code, err], [0, ""]);
+			assert.match(out, new RegExp(`^usage: pbn ${name} `));
+			for (const flag of flags) assert.match(out, new RegExp(`^  (-\\w, )?--${words.flags[flag].name}\\b`, "m"));
+			assert.ok(out.split("\n").every((line) => line.length <= 140));
+		}
+		assert.equal(pbn(["help", "export"]).out, pbn(["export", "-h", "no.pbn"]).out);
+		assert.match(pbn(["help", "exprt"]).err, /there is no command “exprt”/);
 	});
 
 	const mistakes = [
@@ -169,7 +193,11 @@ describe("pbn", () => {
 		[["validate"], /the name of a file is missing/],
 		[["validate", "--as", "exported", "good.pbn"], /--as takes import or export, not “exported”/],
 		[["validate", "--format=xml", "good.pbn"], /--format takes text or json/],
-		[["validate", "--quiet", "good.pbn"], /--quiet/],
+		[["validate", "--in-place", "good.pbn"], /pbn validate has no option --in-place/],
+		[["validate", "-x", "good.pbn"], /pbn validate has no option -x/],
+		[["export", "--document=yes", "good.pbn"], /--document takes no value/],
+		[["export", "good.pbn", "-o"], /a value is missing: -o OUT/],
+		[["export", "-o", "--in-place", "good.pbn"], /-o --in-place: if that is the value, write --output=--in-place/],
 		[["validate", "--severity", "text/long-line", "good.pbn"], /RULE=LEVEL/],
 		[["validate", "--severity", "text/long-line=of", "good.pbn"], /RULE=LEVEL/],
 		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”/],

@@ -51,12 +51,15 @@ func writeText(w *wire.Writer, as *Rendering, r *pbn.Report) {
 	if as == nil {
 		return
 	}
-	var text []byte
+	w.StringField("text", string(appendDiagnostics(nil, *as, r)))
+}
+
+func appendDiagnostics(out []byte, as Rendering, r *pbn.Report) []byte {
 	rendering := diag.Rendering{Rules: rules.Of, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
-		text = rendering.Append(text, r.Text, &r.Diagnostics.Items[i])
+		out = rendering.Append(out, r.Text, &r.Diagnostics.Items[i])
 	}
-	w.StringField("text", string(text))
+	return out
 }
 
 // writeReport writes the members of Validation.
@@ -68,13 +71,21 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 	if r.Blocks > 0 {
 		w.IntField("blockCount", r.Blocks)
 	}
+	writeCounts(w, r)
+	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, &r.Diagnostics, i) })
+	writeOmitted(w, r)
+}
+
+func writeCounts(w *wire.Writer, r *pbn.Report) {
 	w.Name("counts")
 	w.Open('{')
 	for _, s := range diag.Severities {
 		w.IntField(s.String(), r.Diagnostics.Count(s))
 	}
 	w.Close('}')
-	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, &r.Diagnostics, i) })
+}
+
+func writeOmitted(w *wire.Writer, r *pbn.Report) {
 	w.Name("omitted")
 	w.Open('[')
 	for _, rule := range rules.All() {

@@ -1,63 +1,66 @@
 import { parseArgs } from "node:util";
-import { type Command, UsageError, type Values } from "./command.js";
+import { type Command, mistake, Values } from "./command.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
 import { prerender } from "./prerender.js";
 import { render } from "./render.js";
+import { standardInput } from "./size.js";
 import { validate } from "./validate.js";
+import { version } from "../host/version.js";
+import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
 
 const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain };
 
-/** What a command line asks for. */
-export type Wanted = { answer: "help" | "version" } | { answer: "run"; command: Command; values: Values; names: string[] };
+/** What a command line asks for: a text, or a command to be run. */
+export type Wanted = { answer: string } | { command: Command; values: Values; names: string[] };
 
 /** Throws UsageError. */
 export function readLine([name = "", ...rest]: string[]): Wanted {
-	if (["--help", "-h", "help"].includes(name)) return { answer: "help" };
-	if (["--version", "-V"].includes(name)) return { answer: "version" };
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new UsageError(name === "" ? "a command is missing" : `there is no command “${name}”`);
-	const { values, positionals: names } = given(command, rest);
-	if (values["help"]) return { answer: "help" };
-	if (names.length < command.takes.least) throw new UsageError("the name of a file is missing; - is standard input");
-	if (names.length > command.takes.most) throw new UsageError(`${name} takes one name, not ${names.length}`);
-	if (names.indexOf("-") !== names.lastIndexOf("-")) throw new UsageError("standard input can be read once only");
-	return { answer: "run", command, values, names };
+	if (["--help", "-h", "help"].includes(name)) return { answer: rest[0] === undefined ? help() : helpOf(commandOf(rest[0])) };
+	if (["--version", "-V"].includes(name)) return { answer: `${version}\n` };
+	if (name === "") throw mistake("noCommand");
+	const row = commandOf(name);
+	const { values, names } = given(row, rest);
+	if (values.has("help")) return { answer: helpOf(row) };
+	if (names.length < row.least) throw mistake("noFile");
+	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
+	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
+	return { command: commands[name] as Command, values, names };
 }
 
-function given(command: Command, args: string[]): { values: Values; positionals: string[] } {
-	try {
-		const { values, positionals } = parseArgs({ args, options: { ...command.flags, help: { type: "boolean", short: "h" } }, allowPositionals: true });
-		for (const [flag, { choices }] of Object.entries(command.flags ?? {})) {
-			const value = values[flag as keyof typeof values] as string | undefined;
-			if (choices && value !== undefined && !choices.includes(value)) {
-				throw new UsageError(`--${flag} takes ${choices.join(" or ")}, not “${value}”`);
-			}
-		}
-		return { values, positionals };
-	} catch (error) {
-		throw error instanceof TypeError ? new UsageError(error.message) : error;
-	}
+function commandOf(name: string): CommandRow {
+	const row = find(name);
+	if (!row) throw mistake("unknownCommand", { name });
+	return row;
 }
 
-/** How the commands are called: that one, or all. */
-export function usage(name = ""): string {
-	const wanted = Object.hasOwn(commands, name) ? [name] : Object.keys(commands);
-	return wanted.map((each, at) => `${at === 0 ? "usage:" : "      "} pbn ${each} ${commands[each]?.synopsis}\n`).join("");
-}
-
-/** What there is to know of each command. */
-export function help(): string {
-	const parts = Object.entries(commands).map(
-		([name, { synopsis, about, details }]) => `pbn ${name} ${synopsis}\n  ${about}\n${details ? `${details}\n` : ""}`,
+/** Node finds the options and operands; what they may be, the table says. */
+function given(command: CommandRow, args: string[]): { values: Values; names: string[] } {
+	const rows = flagsOf(command);
+	const options = Object.fromEntries(
+		rows.map((row) => [row.name, { type: valueOf(row) ? ("string" as const) : ("boolean" as const), ...(row.short && { short: row.short }) }]),
 	);
-	return `Reads, checks and writes Portable Bridge Notation.
+	const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+	const values = new Map<string, string[]>();
+	const names: string[] = [];
+	for (const token of tokens) {
+		if (token.kind === "positional") names.push(token.value);
+		if (token.kind !== "option") continue;
+		const row = rows.find(({ name }) => name === token.name);
+		if (!row) throw mistake("unknownOption", { command: command.name, option: token.rawName });
+		values.set(row.name, [...(values.get(row.name) ?? []), valueGiven(row, token)]);
+	}
+	return { values: new Values(values), names };
+}
 
-${parts.join("\n")}
-pbn --help, pbn --version
-
-FILE may be -, which is standard input. What is found goes to standard output by validate, and else to standard error.
-Exit status: 0 no errors, 1 errors in a file, 2 something could not be done.
-`;
+function valueGiven(row: FlagRow, { rawName: option, value, inlineValue }: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined }): string {
+	if (!valueOf(row)) {
+		if (value !== undefined) throw mistake("noValue", { option });
+		return "true";
+	}
+	if (value === undefined) throw mistake("valueMissing", { option, value: valueOf(row) });
+	if (!inlineValue && value.startsWith("-") && value !== standardInput) throw mistake("valueUnclear", { option, given: value, name: row.name });
+	if (row.choices && !row.choices.includes(value)) throw mistake("wrongChoice", { option: `--${row.name}`, choices: row.choices.join(" or "), given: value });
+	return value;
 }

@@ -1,30 +1,37 @@
 import type { Exit } from "./exit.js";
 import type { Shell } from "./shell.js";
+import { say } from "./words.js";
 
-export interface Flag {
-	type: "string" | "boolean";
-	short?: string;
-	multiple?: boolean;
-	/** The values that there are. */
-	choices?: readonly string[];
+/** The options that were given, each with all of its values: an option without values has "true". */
+export class Values {
+	readonly #given: Map<string, string[]>;
+
+	constructor(given: Map<string, string[]>) {
+		this.#given = given;
+	}
+
+	has(flag: string): boolean {
+		return this.#given.has(flag);
+	}
+
+	/** The last value of an option. */
+	one(flag: string): string | undefined {
+		return this.#given.get(flag)?.at(-1);
+	}
+
+	/** All values of an option that may be given more than once. */
+	all(flag: string): string[] {
+		return this.#given.get(flag) ?? [];
+	}
 }
 
-/** The flags that were given. */
-export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
-
-export interface Command {
-	/** What comes after the name. */
-	synopsis: string;
-	/** What it does, in a line. */
-	about: string;
-	/** What its flags do, a line each. */
-	details?: string;
-	flags?: Record<string, Flag>;
-	/** How many names it takes: of files, or of a rule. */
-	takes: { least: number; most: number };
-	/** Throws UsageError where the values do not go together. */
-	run(shell: Shell, values: Values, names: string[]): Promise<Exit>;
-}
+/** Runs a command. Throws UsageError where the values do not go together. */
+export type Command = (shell: Shell, values: Values, names: string[]) => Promise<Exit>;
 
 /** The command was called in a way that there is not. */
 export class UsageError extends Error {}
+
+/** The error of that message, with its values. */
+export function mistake(...said: Parameters<typeof say>): UsageError {
+	return new UsageError(say(...said));
+}

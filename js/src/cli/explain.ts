@@ -2,25 +2,20 @@ import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit } from "./exit.js";
 import type { Shell } from "./shell.js";
+import { say } from "./words.js";
 
-export const explain: Command = {
-	synopsis: "[RULE]",
-	about: "a rule's page, as Markdown; without RULE, the table of rules",
-	takes: { least: 0, most: 1 },
-
-	async run(shell, _values, [rule]) {
-		if (rule === undefined) {
-			await shell.out(await table(shell));
-			return exit.fine;
-		}
-		const page = await shell.pbn.explain(rule);
-		if (page === undefined) {
-			await shell.err(`pbn: there is no rule “${printable(rule)}”; pbn explain lists them all\n`);
-			return exit.failed;
-		}
-		await shell.out(page);
+export const explain: Command = async (shell, _values, [rule]) => {
+	if (rule === undefined) {
+		await shell.out(await table(shell));
 		return exit.fine;
-	},
+	}
+	const page = await shell.pbn.explain(rule);
+	if (page === undefined) {
+		await shell.err(`pbn: ${say("unknownRule", { name: printable(rule) })}\n`);
+		return exit.failed;
+	}
+	await shell.out(page);
+	return exit.fine;
 };
 
 async function table(shell: Shell): Promise<string> {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Progress } from "./progress.js";
 import { standardInput } from "./size.js";
+import { reasonOf, say } from "./words.js";
 
 /** How long a file may be that has to be in memory as a whole, in MiB. To fix it takes some fifteen times as much memory. */
 const mostInMemory = 64;
@@ -49,14 +50,14 @@ export class Input {
 		this.#copy = copy;
 	}
 
-	/** All of its bytes, for what has to look at them together, which is named as in "fixes". */
-	async whole(what: string): Promise<Uint8Array> {
+	/** All of its bytes, for what has to look at them together, which is named by a message. */
+	async whole(what: Parameters<typeof say>[0]): Promise<Uint8Array> {
 		const pieces: Uint8Array[] = [];
 		let size = 0;
 		for await (const piece of this.read()) {
 			size += piece.length;
 			if (size > mostInMemory << 20) {
-				throw new Error(`${what} need the whole file in memory, and it is longer than ${mostInMemory} MiB: split it between two games`);
+				throw new Error(say("tooLong", { what: say(what), most: mostInMemory }));
 			}
 			pieces.push(piece);
 		}
@@ -68,15 +69,8 @@ export class Input {
 	}
 }
 
-const reasons: Record<string, string> = {
-	ENOENT: "there is no such file",
-	EISDIR: "this is a folder; name the files in it, as in folder/*.pbn",
-	EACCES: "the permission is missing",
-	ENOSPC: "the disk is full",
-};
-
 /** What the system says, in words. */
 export function reason(error: unknown): string {
 	const { code, message } = error as NodeJS.ErrnoException;
-	return (code && reasons[code]) ?? message;
+	return (code && reasonOf(code)) || message;
 }

@@ -1,11 +1,11 @@
-import { version } from "../host/version.js";
 import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
-import { help, readLine, usage } from "./command-line.js";
+import { readLine } from "./command-line.js";
 import { type Exit, exit } from "./exit.js";
 import { reason } from "./input.js";
 import { Shell } from "./shell.js";
 import { endWithoutReaders, write } from "./terminal.js";
+import { usage } from "./words.js";
 
 const given = process.argv.slice(2);
 endWithoutReaders();
@@ -18,7 +18,7 @@ try {
 
 async function run(): Promise<Exit> {
 	const wanted = readLine(given);
-	if (wanted.answer === "run") return wanted.command.run(await Shell.start(), wanted.values, wanted.names);
-	await write(process.stdout, wanted.answer === "help" ? help() : `${version}\n`);
+	if ("command" in wanted) return wanted.command(await Shell.start(), wanted.values, wanted.names);
+	await write(process.stdout, wanted.answer);
 	return exit.fine;
 }

@@ -6,38 +6,28 @@ import type { Command } from "./command.js";
 import { exit, exitOf } from "./exit.js";
 import { reason } from "./input.js";
 import { count, textReport } from "../report/report.js";
-import { languageOf, line, showing, shownAs } from "./showing.js";
+import { languageOf, shownAs } from "./showing.js";
 import { standardInput } from "./size.js";
 import { targets } from "./targets.js";
 import { wantsColor } from "./terminal.js";
-import { where, whereDetails } from "./write.js";
 
-export const prerender: Command = {
-	synopsis: "[-o OUT | --in-place] [--lang LANGUAGE] [--SETTING VALUE]… ARTICLE.html…",
-	about: "replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output",
-	details: `${whereDetails}
-${line("--lang, --SETTING", "as of pbn render, for blocks without a lang or data-… of their own")}`,
-	flags: { ...where, ...showing },
-	takes: { least: 1, most: Infinity },
-
-	async run(shell, values, paths) {
-		const options = { lang: languageOf(values), attributes: shownAs(values) };
-		const color = wantsColor(process.stderr);
-		const target = await targets(paths, values["output"] as string | undefined, values["in-place"] === true);
-		return shell.eachFile(paths, async (input, path) => {
-			const source = await input.whole("the blocks of a page");
-			const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { path, color } });
-			// Most pages of a site have no block.
-			if (made.blocks + made.notes.length === 0) {
-				await target(path, shell, source);
-				return exit.fine;
-			}
-			const listed = made.diagnostics.length > 0 ? textReport(path, made) : "";
-			if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
-			await target(path, shell, made.bytes);
-			return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);
-		});
-	},
+export const prerender: Command = async (shell, values, paths) => {
+	const options = { lang: languageOf(values), attributes: shownAs(values) };
+	const color = wantsColor(process.stderr);
+	const target = await targets(paths, values);
+	return shell.eachFile(paths, async (input, path) => {
+		const source = await input.whole("pageBlocks");
+		const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { path, color } });
+		// Most pages of a site have no block.
+		if (made.blocks + made.notes.length === 0) {
+			await target(path, shell, source);
+			return exit.fine;
+		}
+		const listed = made.diagnostics.length > 0 ? textReport(path, made) : "";
+		if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
+		await target(path, shell, made.bytes);
+		return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);
+	});
 };
 
 /** A file whose address is relative to the article; undefined for any other address. */

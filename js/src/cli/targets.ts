@@ -2,12 +2,12 @@ import { fstat } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { printable } from "../report/safe.js";
-import { UsageError } from "./command.js";
+import { mistake, type Values } from "./command.js";
 import { reason } from "./input.js";
 import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
 import { standardInput } from "./size.js";
+import { say } from "./words.js";
 
 /** Writes what became of a file. */
 type Target = (path: string, shell: Shell, content: Content) => Promise<void>;
@@ -18,16 +18,17 @@ const standardOutput = "-";
  * Where files are written to, by the flags; `nameOf` is what a file is called in a folder. Throws UsageError, before anything
  * is written.
  */
-export async function targets(paths: string[], output: string | undefined, inPlace: boolean, nameOf: (path: string) => string = basename): Promise<Target> {
-	if (inPlace) {
-		if (output !== undefined) throw new UsageError("--in-place and -o do not go together");
-		if (paths.includes(standardInput)) throw new UsageError("standard input cannot be written in place");
+export async function targets(paths: string[], values: Values, nameOf: (path: string) => string = basename): Promise<Target> {
+	const output = values.one("output");
+	if (values.has("in-place")) {
+		if (output !== undefined) throw mistake("bothTargets");
+		if (paths.includes(standardInput)) throw mistake("inputInPlace");
 		return (path, _shell, content) => put(path, content, true);
 	}
-	if (output === undefined && paths.length > 1) throw new UsageError("of several files, -o has to name a folder; or use --in-place");
+	if (output === undefined && paths.length > 1) throw mistake("needsFolder");
 	if (output === undefined || output === standardOutput) {
-		if (paths.length > 1) throw new UsageError("standard output takes one file");
-		await refuseInputs(paths, [await identity(process.stdout.fd)], () => "standard output");
+		if (paths.length > 1) throw mistake("oneToOutput");
+		await refuseInputs(paths, [await identity(process.stdout.fd)], () => say("standardOutput"));
 		return (_path, shell, content) => shell.out(content);
 	}
 	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
@@ -44,18 +45,17 @@ async function put(path: string, content: Content, unlessSame: boolean): Promise
 		const { code } = error as NodeJS.ErrnoException;
 		// It is not of the system, but of what makes the content.
 		if (code === undefined) throw error;
-		const why = code === "ENOENT" ? "there is no such folder" : reason(error);
-		throw new Error(`${path} could not be written: ${why}`, { cause: error });
+		throw new Error(say("notWritten", { path, reason: code === "ENOENT" ? say("noFolder") : reason(error) }), { cause: error });
 	}
 }
 
 function inFolder(paths: string[], folder: string, nameOf: (path: string) => string): string[] {
 	const names = new Map<string, string>();
 	for (const path of paths) {
-		if (path === standardInput) throw new UsageError(`standard input has no name in the folder ${printable(folder)}; give -o a file`);
+		if (path === standardInput) throw mistake("namelessInput", { folder });
 		const name = nameOf(path);
 		const other = names.get(name);
-		if (other !== undefined) throw new UsageError(`${printable(other)} and ${printable(path)} would be the same file in ${printable(folder)}`);
+		if (other !== undefined) throw mistake("sameFile", { one: other, other: path, folder });
 		names.set(name, path);
 	}
 	return [...names.keys()].map((name) => join(folder, name));
@@ -66,7 +66,7 @@ async function refuseInputs(paths: string[], outputs: (string | undefined)[], na
 	for (const path of paths) {
 		const input = await identity(path === standardInput ? process.stdin.fd : path);
 		const at = outputs.indexOf(input);
-		if (input !== undefined && at >= 0) throw new UsageError(`${printable(name(at))} is the input ${printable(path)}; to write over it, use --in-place`);
+		if (input !== undefined && at >= 0) throw mistake("isInput", { output: name(at), input: path });
 	}
 }
 

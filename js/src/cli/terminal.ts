@@ -1,6 +1,7 @@
 // What is written to standard output and standard error, and how it looks there.
 import { exit } from "./exit.js";
 import { reason } from "./input.js";
+import { say } from "./words.js";
 
 type Out = NodeJS.WriteStream;
 
@@ -18,7 +19,7 @@ export function endWithoutReaders(): void {
 	for (const stream of [process.stdout, process.stderr]) {
 		stream.on("error", (error: NodeJS.ErrnoException) => {
 			if (error.code === "EPIPE") process.exit();
-			if (stream === process.stdout) process.stderr.write(`pbn: standard output could not be written: ${reason(error)}\n`);
+			if (stream === process.stdout) process.stderr.write(`pbn: ${say("outputNotWritten", { reason: reason(error) })}\n`);
 			process.exit(exit.failed);
 		});
 	}

@@ -1,29 +1,14 @@
 import type { ValidateOptions } from "../pbn/types.js";
-import { type Command, UsageError, type Values } from "./command.js";
+import { type Command, mistake, type Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
 import { jsonFrame, jsonReport, textReport } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { wantsColor } from "./terminal.js";
+import { levels } from "./words.js";
 
-const levels = ["error", "warning", "info", "off"];
-
-export const validate: Command = {
-	synopsis: "[--as import|export] [--format text|json] [--severity RULE=LEVEL]… FILE…",
-	about: "says what is wrong with files",
-	details: `  --as export            checks as export format, also where a file does not say % EXPORT
-  --format json          one JSON document: {"files":[{"path","encoding","version","games","diagnostics",…}]}
-  --severity RULE=LEVEL  what a rule weighs: error, warning, info, or off, which leaves it out`,
-	flags: {
-		as: { type: "string", choices: ["import", "export"] },
-		format: { type: "string", choices: ["text", "json"] },
-		severity: { type: "string", multiple: true },
-	},
-	takes: { least: 1, most: Infinity },
-
-	async run(shell, values, paths) {
-		const options = await checking(shell, values);
-		return values["format"] === "json" ? asJson(shell, options, paths) : asText(shell, options, paths);
-	},
+export const validate: Command = async (shell, values, paths) => {
+	const options = await checking(shell, values);
+	return values.one("format") === "json" ? asJson(shell, options, paths) : asText(shell, options, paths);
 };
 
 function asText(shell: Shell, options: ValidateOptions, paths: string[]): Promise<Exit> {
@@ -48,22 +33,16 @@ async function asJson(shell: Shell, options: ValidateOptions, paths: string[]): 
 	return result;
 }
 
-/** The options of the core; only it knows the rules. */
+/** How files are checked. Throws UsageError. */
 async function checking(shell: Shell, values: Values): Promise<ValidateOptions> {
+	const rules = new Set((await shell.pbn.rules()).map(({ name }) => name));
 	const severities: ValidateOptions["severities"] = {};
-	for (const given of (values["severity"] as string[] | undefined) ?? []) {
-		const [, rule, level] = /^(.+)=(.*)$/.exec(given) ?? [];
-		if (!rule || !level || !levels.includes(level)) {
-			throw new UsageError(`--severity takes RULE=LEVEL, with a LEVEL of ${levels.join(", ")}, not “${given}”`);
-		}
+	for (const given of values.all("severity")) {
+		const [, rule, level] = /^(.+)=(.*)$/s.exec(given) ?? [];
+		if (!rule || !level || !levels.includes(level)) throw mistake("wrongSeverity", { levels: levels.join(", "), given });
+		if (!rules.has(rule)) throw mistake("unknownRule", { name: rule });
 		severities[rule] = level as "error";
 	}
-	const options: ValidateOptions = { severities };
-	if (values["as"]) options.as = values["as"] as "import" | "export";
-	try {
-		await shell.pbn.validate(new Uint8Array(), options);
-	} catch (error) {
-		throw error instanceof TypeError ? new UsageError(error.message) : error;
-	}
-	return options;
+	const as = values.one("as") as ValidateOptions["as"];
+	return { severities, ...(as && { as }) };
 }

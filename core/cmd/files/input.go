@@ -1,0 +1,47 @@
+// Package files has what the shell command does with files: how they are read, where it writes, and what the system says of them.
+package files
+
+import (
+	"errors"
+	"io"
+	"os"
+	"strconv"
+	"syscall"
+
+	"pbn/core/cmd/line"
+)
+
+// mostInMemory is how long a file may be that has to be in memory as a whole, in MiB. To fix it takes some fifteen times as much memory.
+const mostInMemory = 64
+
+// Open opens a file, or standard input.
+func Open(path string) (io.ReadCloser, error) {
+	if path == line.StandardInput {
+		return io.NopCloser(os.Stdin), nil
+	}
+	return os.Open(path)
+}
+
+// Whole returns the bytes of a file, for what has to look at them together, which is named by a message.
+func Whole(from io.Reader, what string) ([]byte, error) {
+	file, err := io.ReadAll(io.LimitReader(from, mostInMemory<<20+1))
+	if err == nil && len(file) > mostInMemory<<20 {
+		err = errors.New(line.Say("tooLong", "what", line.Say(what), "most", strconv.Itoa(mostInMemory)))
+	}
+	return file, err
+}
+
+// codes are the errors of the system that have a text, by their names.
+var codes = map[string]error{
+	"ENOENT": syscall.ENOENT, "EISDIR": syscall.EISDIR, "EACCES": syscall.EACCES, "ENOSPC": syscall.ENOSPC,
+}
+
+// Reason returns what an error says, in words.
+func Reason(err error) string {
+	for code, of := range codes {
+		if text, ok := line.Reason(code); ok && errors.Is(err, of) {
+			return text
+		}
+	}
+	return err.Error()
+}

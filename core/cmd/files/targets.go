@@ -1,0 +1,187 @@
+package files
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"pbn/core/cmd/line"
+)
+
+// Targets are where files are written to.
+type Targets struct {
+	standard io.Writer
+	inPlace  bool
+	// outputs has the path to write of each file that is read; it is nil where that is the file itself, or standard output.
+	outputs map[string]string
+}
+
+// standardOutput is what is given in place of a file's name.
+const standardOutput = "-"
+
+// NewTargets returns where files are written to, by the options; standard is standard output. A mistake is found before anything is written.
+func NewTargets(l *line.Line, standard io.Writer) (*Targets, error) {
+	t := &Targets{standard: standard, inPlace: l.Is("in-place")}
+	paths, output := l.Names, l.Value("output")
+	switch {
+	case t.inPlace && l.Is("output"):
+		return nil, mistake("bothTargets")
+	case t.inPlace && contains(paths, line.StandardInput):
+		return nil, mistake("inputInPlace")
+	case t.inPlace:
+		return t, nil
+	case !l.Is("output") && len(paths) > 1:
+		return nil, mistake("needsFolder")
+	case !l.Is("output") || output == standardOutput:
+		if len(paths) > 1 {
+			return nil, mistake("oneToOutput")
+		}
+		return t, refuseInputs(paths, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
+	}
+	found, err := os.Stat(output)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	isFolder := len(paths) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
+	names := []string{output}
+	if isFolder {
+		if names, err = inFolder(paths, output); err != nil {
+			return nil, err
+		}
+	}
+	t.outputs = map[string]string{}
+	there := make([]fs.FileInfo, len(names))
+	for i, name := range names {
+		t.outputs[paths[i]] = name
+		there[i], _ = os.Stat(name)
+	}
+	if err := refuseInputs(paths, names, there); err != nil || !isFolder {
+		return t, err
+	}
+	return t, os.MkdirAll(output, 0o777)
+}
+
+func contains(paths []string, path string) bool {
+	for _, p := range paths {
+		if p == path {
+			return true
+		}
+	}
+	return false
+}
+
+func mistake(message string, values ...string) error {
+	return line.Mistake(line.Say(message, values...))
+}
+
+func inFolder(paths []string, folder string) (outputs []string, err error) {
+	read := map[string]string{}
+	for _, path := range paths {
+		if path == line.StandardInput {
+			return nil, mistake("namelessInput", "folder", folder)
+		}
+		name := filepath.Base(path)
+		if other, taken := read[name]; taken {
+			return nil, mistake("sameFile", "one", other, "other", path, "folder", folder)
+		}
+		read[name] = path
+		outputs = append(outputs, filepath.Join(folder, name))
+	}
+	return outputs, nil
+}
+
+// refuseInputs refuses to write over an input, whatever name or link leads there.
+func refuseInputs(paths, names []string, outputs []fs.FileInfo) error {
+	for _, path := range paths {
+		var input fs.FileInfo
+		if path == line.StandardInput {
+			input = stat(os.Stdin)
+		} else {
+			input, _ = os.Stat(path)
+		}
+		for i, output := range outputs {
+			if isFile(input) && isFile(output) && os.SameFile(input, output) {
+				return mistake("isInput", "output", names[i], "input", path)
+			}
+		}
+	}
+	return nil
+}
+
+func stat(file *os.File) fs.FileInfo {
+	found, err := file.Stat()
+	if err != nil {
+		return nil
+	}
+	return found
+}
+
+func isFile(found fs.FileInfo) bool { return found != nil && found.Mode().IsRegular() }
+
+// Output takes what became of a file. If nothing is written to it, nothing is made.
+type Output struct {
+	targets *Targets
+	path    string // of the output
+	made    *replacement
+	err     error
+}
+
+// Of returns the output for a file that is read.
+func (t *Targets) Of(path string) *Output {
+	o := &Output{targets: t, path: path}
+	if t.outputs != nil {
+		o.path = t.outputs[path]
+	}
+	return o
+}
+
+// isStandard reports whether the output is standard output.
+func (o *Output) isStandard() bool { return !o.targets.inPlace && o.targets.outputs == nil }
+
+// Write writes to the output. An error has the path in it.
+func (o *Output) Write(b []byte) (int, error) {
+	if o.isStandard() {
+		return o.targets.standard.Write(b)
+	}
+	if o.made == nil && o.err == nil {
+		if o.made, o.err = replace(o.path, o.targets.inPlace); o.err != nil {
+			o.made = nil
+		}
+	}
+	if o.err == nil {
+		_, o.err = o.made.file.Write(b)
+	}
+	if o.err != nil {
+		return 0, o.notWritten(o.err)
+	}
+	return len(b), nil
+}
+
+func (o *Output) notWritten(err error) error {
+	reason := Reason(err)
+	if errors.Is(err, fs.ErrNotExist) {
+		reason = line.Say("noFolder")
+	}
+	return errors.New(line.Say("notWritten", "path", o.path, "reason", reason))
+}
+
+// Cancel leaves what was there as it was.
+func (o *Output) Cancel() {
+	if o.made != nil {
+		o.made.cancel()
+	}
+}
+
+// Commit makes what was written the file.
+func (o *Output) Commit() error {
+	if o.made == nil {
+		return nil
+	}
+	if err := o.made.commit(); err != nil {
+		return o.notWritten(err)
+	}
+	return nil
+}

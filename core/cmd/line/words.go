@@ -1,0 +1,177 @@
+// Package line has the words of the shell command: its commands, options, help and messages, and reads command lines by them. The npm
+// command (js/src/cli) reads the same words.json, so that both say the same.
+package line
+
+import (
+	_ "embed"
+	"encoding/json"
+	"strings"
+	"unicode/utf8"
+)
+
+//go:embed words.json
+var file []byte
+
+// words is words.json.
+type words struct {
+	Version  string
+	About    string
+	Commands []*Command
+	Flags    map[string]*Flag
+	Common   []string // the flags of every command
+	Levels   []string
+	Help     struct {
+		Usage, Options string
+		More, Ending   []string
+	}
+	Messages map[string]string
+	Reasons  map[string]string
+}
+
+// Command is a row of the table of commands.
+type Command struct {
+	Name     string
+	About    string
+	Operands string
+	// Least and Most are how many operands it takes; a Most of 0 is no limit.
+	Least, Most int
+	// Extensions are those of the files that it reads in a folder.
+	Extensions []string
+	// OnlyNpm says that it makes HTML, for which there is no code in Go.
+	OnlyNpm bool
+	Flags   []string
+	Notes   []string
+}
+
+// Flag is a row of the table of options. Without a value or choices it is an option that is there or not.
+type Flag struct {
+	Name     string
+	Short    string
+	Value    string
+	Choices  []string
+	Multiple bool
+	About    string
+}
+
+var all = func() (w words) {
+	if err := json.Unmarshal(file, &w); err != nil {
+		panic(err)
+	}
+	return w
+}()
+
+// Version is that of the package and of this command.
+func Version() string { return all.Version }
+
+// Levels are what a rule may weigh.
+func Levels() []string { return all.Levels }
+
+// Say returns a message with its values: names and texts by turns.
+func Say(message string, values ...string) string {
+	text, known := all.Messages[message]
+	if !known {
+		panic("no message " + message)
+	}
+	pairs := make([]string, len(values))
+	for i, value := range values {
+		if pairs[i] = value; i%2 == 0 {
+			pairs[i] = "{" + value + "}"
+		}
+	}
+	return strings.NewReplacer(pairs...).Replace(text)
+}
+
+// Reason returns what an error of the system means, by its name as in C; ok is false if there is no text for it.
+func Reason(code string) (text string, ok bool) {
+	text, ok = all.Reasons[code]
+	return text, ok
+}
+
+// find returns the command of that name, nil if there is none.
+func find(name string) *Command {
+	for _, c := range all.Commands {
+		if c.Name == name {
+			return c
+		}
+	}
+	return nil
+}
+
+// flags returns the rows of a command's options.
+func (c *Command) flags() (rows []*Flag) {
+	for _, name := range append(append([]string{}, c.Flags...), all.Common...) {
+		rows = append(rows, all.Flags[name])
+	}
+	return rows
+}
+
+func (c *Command) synopsis() string {
+	return "pbn " + c.Name + " " + all.Help.Options + " " + c.Operands
+}
+
+// Usage returns how a command is called, or all of them if there is none of that name.
+func Usage(name string) string {
+	commands := all.Commands
+	if c := find(name); c != nil {
+		commands = []*Command{c}
+	}
+	var out strings.Builder
+	for i, c := range commands {
+		lead := all.Help.Usage
+		if i > 0 {
+			lead = strings.Repeat(" ", len(lead))
+		}
+		out.WriteString(lead + " " + c.synopsis() + "\n")
+	}
+	return out.String()
+}
+
+// Help returns what there is to know of all commands.
+func Help() string {
+	var out strings.Builder
+	out.WriteString(all.About + "\n\n")
+	for _, c := range all.Commands {
+		out.WriteString(c.synopsis() + "\n  " + c.About + "\n")
+	}
+	for _, lines := range [][]string{all.Help.More, all.Help.Ending} {
+		out.WriteString("\n" + strings.Join(lines, "\n") + "\n")
+	}
+	return out.String()
+}
+
+// help returns what there is to know of a command.
+func (c *Command) help() string {
+	var out strings.Builder
+	out.WriteString(Usage(c.Name) + "\n" + c.About + "\n\n")
+	for _, f := range c.flags() {
+		out.WriteString("  " + padded(f.label(), 24) + " " + f.About + "\n")
+	}
+	if len(c.Notes) > 0 {
+		out.WriteString("\n" + strings.Join(c.Notes, "\n") + "\n")
+	}
+	return out.String()
+}
+
+// label returns an option as the help has it.
+func (f *Flag) label() string {
+	label := "--" + f.Name
+	if f.Short != "" {
+		label = "-" + f.Short + ", " + label
+	}
+	if value := f.value(); value != "" {
+		label += " " + value
+	}
+	return label
+}
+
+// value returns what the help has in place of the option's value, "" if it takes none.
+func (f *Flag) value() string {
+	if f.Value != "" {
+		return f.Value
+	}
+	return strings.Join(f.Choices, "|")
+}
+
+func padded(text string, width int) string {
+	return text + strings.Repeat(" ", max(0, width-utf8.RuneCountInString(text)))
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"os"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	core "pbn/core/pbn/export"
+	"pbn/core/source"
+)
+
+// The commands that write files: each makes another file of one.
+
+// make writes what becomes of a file. What is written last of all is a text that is said before the report.
+type maker func(of *input, to *files.Output) (said string, r *pbn.Report, err error)
+
+// writeEach writes what is made of each file to where the options say, and what was found to standard error.
+func writeEach(s *shell, l *line.Line, maker maker) (exit, error) {
+	targets, err := files.NewTargets(l, s)
+	if err != nil {
+		return failed, err
+	}
+	color := wantsColor(os.Stderr)
+	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
+		to := targets.Of(of.path)
+		said, r, err := maker(of, to)
+		if err != nil {
+			to.Cancel()
+			return failed, err
+		}
+		if err := to.Commit(); err != nil {
+			return failed, err
+		}
+		of.err.WriteString(said)
+		if len(r.Diagnostics.Items) > 0 {
+			of.err.Write(answers.Text(answers.Rendering{Path: of.path, Color: color}, r))
+		}
+		return exitOf(r), nil
+	}), nil
+}
+
+func export(s *shell, l *line.Line) (exit, error) {
+	chosen := map[string]string{}
+	for _, option := range core.OptionNames {
+		chosen[option.Name] = l.Value(option.Name)
+	}
+	options, problem := core.Named(chosen)
+	if problem != "" {
+		panic(problem) // the table of options has other values
+	}
+	return writeEach(s, l, func(of *input, to *files.Output) (string, *pbn.Report, error) {
+		if !l.Is("document") {
+			r := pbn.ExportTo(to, stream(of), options)
+			return "", r, r.Err
+		}
+		document, err := files.Whole(of, "documentBlocks")
+		if err != nil {
+			return "", nil, err
+		}
+		out, r := pbn.ExportDocument(document, source.Automatic, options)
+		if r.Err == nil {
+			_, r.Err = to.Write(out)
+		}
+		return "", r, r.Err
+	})
+}
+
+func fix(s *shell, l *line.Line) (exit, error) {
+	return writeEach(s, l, func(of *input, to *files.Output) (string, *pbn.Report, error) {
+		file, err := files.Whole(of, "safeFixes")
+		if err != nil {
+			return "", nil, err
+		}
+		out, applied, more := pbn.ApplySafe(file, source.Automatic, nil)
+		if _, err := to.Write(out); err != nil {
+			return "", nil, err
+		}
+		message := "fixed"
+		if more {
+			message = "fixedMore"
+		}
+		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(applied, "fix"))
+		return said + "\n", pbn.Validate(source.Open(out, source.Automatic), pbn.Options{}), nil
+	})
+}

@@ -1,0 +1,131 @@
+package answers
+
+import (
+	"io"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/pbn"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// What is said of a file where no JavaScript is: by the command core/cmd/pbn and by the edge. js/src/report does the same in the package.
+
+// Text returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
+// severity.
+func Text(as Rendering, r *pbn.Report) []byte {
+	out := appendDiagnostics(nil, as, r)
+	path := Printable(as.Path)
+	for _, rule := range rules.All() {
+		if n := r.Diagnostics.Omitted(rule); n > 0 {
+			out = append(out, path+": "+strconv.Itoa(n)+" more ["+rules.Name(rule)+"]\n"...)
+		}
+	}
+	out = append(out, path+": "+Counted(r.Games, "game")...)
+	for _, s := range diag.Severities {
+		out = append(out, ", "+Counted(r.Diagnostics.Count(s), s.String())...)
+	}
+	return append(out, '\n')
+}
+
+// Counted returns a number and the noun after it, which ends in "s" or "es" where it is not one.
+func Counted(n int, what string) string {
+	switch {
+	case n != 1 && strings.HasSuffix(what, "x"):
+		what += "es"
+	case n != 1:
+		what += "s"
+	}
+	return strconv.Itoa(n) + " " + what
+}
+
+// Printable returns a text from elsewhere, such as the name of a file, without what would do something to a terminal.
+func Printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.C, r) {
+			return utf8.RuneError
+		}
+		return r
+	}, text)
+}
+
+// RuleTable returns the rules as a table for people.
+func RuleTable() []byte {
+	rows := [][]string{{"rule", "severity", "section", "fix", "title"}}
+	for _, rule := range rules.All() {
+		row := rules.Of(rule)
+		fix := ""
+		if row.CanFix() {
+			fix = "yes"
+		}
+		rows = append(rows, []string{row.Name, row.Severity.String(), row.Section, fix, row.Title})
+	}
+	var out []byte
+	for _, row := range rows {
+		for i, cell := range row[:len(row)-1] {
+			width := 0
+			for _, other := range rows {
+				width = max(width, len(other[i]))
+			}
+			out = append(out, cell+strings.Repeat(" ", width-len(cell)+2)...)
+		}
+		out = append(out, row[len(row)-1]+"\n"...)
+	}
+	return out
+}
+
+// FileReport returns the JSON of what was found in a file: a member of "files" in the document that the shell command writes.
+func FileReport(path string, r *pbn.Report) []byte {
+	var w wire.Writer
+	w.Open('{')
+	w.StringField("path", path)
+	w.StringField("encoding", r.Text.Encoding.String())
+	w.StringField("version", r.Version)
+	w.IntField("games", r.Games)
+	w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { wire.WriteDiagnostic(&w, &r.Diagnostics, i) })
+	writeCounts(&w, r)
+	writeOmitted(&w, r)
+	w.Close('}')
+	return w.Out
+}
+
+// ParseTo writes the JSON of PbnFile of a file of any size, a game at a time. The error is that of the writer, or of the file, in which case
+// the JSON is not whole.
+func ParseTo(to io.Writer, file *source.Stream) (*pbn.Report, error) {
+	var w wire.Writer
+	var form plain
+	var failed error
+	before := `{"games":[`
+	write := func(json []byte) {
+		if failed == nil {
+			_, failed = to.Write(json)
+		}
+	}
+	r := pbn.Parse(file.Until(func() error { return failed }), func(t *source.Text, g *game.Game) {
+		w.Out = append(w.Out[:0], before...)
+		before = ","
+		start := len(w.Out)
+		w.Out = append(w.Out, '[') // after which no comma is due
+		writeGame(&w, &form, t, g)
+		copy(w.Out[start:], w.Out[start+1:])
+		write(w.Out[:len(w.Out)-1])
+	})
+	if failed == nil {
+		failed = r.Err
+	}
+	if failed != nil {
+		return r, failed
+	}
+	if before == "," {
+		before = ""
+	}
+	report := Options{}.reading(r)
+	write(append(append([]byte(before+"],"), report[1:]...), '\n'))
+	return r, failed
+}

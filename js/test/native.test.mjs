@@ -1,0 +1,56 @@
+// The native command (core/cmd/pbn) does what the npm command does, to the byte. `pbn` of pbn.mjs compares both each time it is called; here
+// they read much.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, it } from "node:test";
+import { fileURLToPath } from "node:url";
+import { folderWith, pbn } from "./pbn.mjs";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The files of a folder and those below it, by paths that make one name. */
+function filesBelow(folder) {
+	const files = {};
+	for (const path of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+		if (path.isFile()) files[join(path.parentPath, path.name).slice(folder.length).replaceAll("/", "_")] = readFileSync(join(path.parentPath, path.name));
+	}
+	return files;
+}
+
+const corpus = here("../../../shared/corpus/");
+const cases = here("../../../shared/cases/");
+const sets = { "the tests' files": here("../../core/pbn/answers/testdata/"), "the corpus": corpus, "the cases": cases };
+
+describe("the native command does the same", () => {
+	for (const [what, folder] of Object.entries(sets)) {
+		describe(`with ${what}`, { skip: !existsSync(folder) && `${folder} is missing` }, () => {
+			const files = existsSync(folder) ? filesBelow(folder) : {};
+			const cwd = folderWith(files);
+			const names = Object.keys(files).filter((name) => !name.startsWith("-"));
+			it("validate", () => {
+				assert.ok(names.length > 10);
+				for (const args of [[], ["--as", "export"], ["--format", "json"]]) assert.ok(pbn(["validate", ...args, ...names], { cwd }).code < 2);
+			});
+			it("export", () => {
+				for (const args of [[], ["--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["--document"]]) {
+					assert.ok(pbn(["export", ...args, "-o", `out${args.length}`, ...names], { cwd }).code < 2);
+				}
+			});
+			it("fix", () => {
+				assert.ok(pbn(["fix", "-o", "fixed", ...names], { cwd }).code < 2);
+			});
+			it("parse", () => {
+				// Each file would take a process of its own.
+				const input = Buffer.concat(names.filter((name) => name.endsWith(".pbn")).flatMap((name) => [files[name], Buffer.from("\n\n")]));
+				assert.ok(pbn(["parse", "-"], { cwd, input }).code < 2);
+			});
+		});
+	}
+
+	it("with JSON that JSON.parse would change", () => {
+		const input = '[Event "\b\t\f\r\u007f\u0085\u009f\u2028é\\"\\\\"]\n[Score "NS 050.50"]\n[ScoreIMP "NS -0"]\n[ScoreMP "EW 1.0"]\n[ScoreTable "Rank;Score_IMP\\5R;Names"]\n1 1.50 "a"\n2 -0.0 "b"\n3 00012 c\n4 123456789012345678901.5 d\n5 0.00000012 e\n';
+		assert.match(pbn(["parse", "-"], { input }).out, /"low"|"score"/);
+		pbn(["validate", "--format", "json", "-"], { input });
+	});
+});
