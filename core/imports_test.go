@@ -40,7 +40,7 @@ var mayImport = map[string][]string{
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source"},
+	"core/cmd/pbn":   {"core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
 
 	"wasm/host":    {"core/wire"},
 	"wasm/pbn":     {"core/pbn/answers", "core/pbn/export", "wasm/host"},

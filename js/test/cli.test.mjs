@@ -147,7 +147,9 @@ describe("pbn explain", () => {
 	it("ends with 2 for a rule that there is not", () => {
 		const { code, out, err } = pbn(["explain", "no/rule"]);
 		assert.deepEqual([code, out], [2, ""]);
-		assert.match(err, /there is no rule “no\/rule”/);
+		assert.match(err, /there is no rule “no\/rule”; pbn explain lists them all\n$/);
+		assert.match(pbn(["explain", "tab-in-string"]).err, /; did you mean text\/tab-in-string\?\n$/);
+		assert.match(pbn(["explain", "tetx/tab-in-strings"]).err, /; did you mean text\/tab-in-string\?\n$/);
 	});
 });
 
@@ -183,24 +185,30 @@ describe("pbn", () => {
 			assert.ok(out.split("\n").every((line) => line.length <= 140));
 		}
 		assert.equal(pbn(["help", "export"]).out, pbn(["export", "-h", "no.pbn"]).out);
-		assert.match(pbn(["help", "exprt"]).err, /there is no command “exprt”/);
 	});
 
 	const mistakes = [
 		[[], /a command is missing/],
-		[["convert", "good.pbn"], /there is no command “convert”/],
+		[["conver", "good.pbn"], /there is no command “conver”\n/],
+		[["valdiate", "good.pbn"], /there is no command “valdiate”; did you mean validate\?/],
+		[["help", "exprt"], /there is no command “exprt”; did you mean export\?/],
 		[["constructor"], /there is no command “constructor”/],
 		[["validate"], /the name of a file is missing/],
 		[["validate", "--as", "exported", "good.pbn"], /--as takes import or export, not “exported”/],
 		[["validate", "--format=xml", "good.pbn"], /--format takes text or json/],
-		[["validate", "--in-place", "good.pbn"], /pbn validate has no option --in-place/],
+		[["validate", "--in-place", "good.pbn"], /pbn validate has no option --in-place\n/],
+		[["validate", "--severty=text/long-line=off", "good.pbn"], /no option --severty; did you mean --severity\?/],
+		[["validate", "--max-warnings", "few", "good.pbn"], /--max-warnings takes a whole number, not “few”/],
+		[["validate", "--max-warnings=-1", "good.pbn"], /--max-warnings takes a whole number, not “-1”/],
+		[["validate", "--color", "blue", "good.pbn"], /--color takes auto or always or never, not “blue”/],
 		[["validate", "-x", "good.pbn"], /pbn validate has no option -x/],
 		[["export", "--document=yes", "good.pbn"], /--document takes no value/],
 		[["export", "good.pbn", "-o"], /a value is missing: -o OUT/],
 		[["export", "-o", "--in-place", "good.pbn"], /-o --in-place: if that is the value, write --output=--in-place/],
 		[["validate", "--severity", "text/long-line", "good.pbn"], /RULE=LEVEL/],
 		[["validate", "--severity", "text/long-line=of", "good.pbn"], /RULE=LEVEL/],
-		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”/],
+		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”; pbn explain lists them all/],
+		[["validate", "--severity", "text/longline=off", "good.pbn"], /there is no rule “text\/longline”; did you mean text\/long-line\?/],
 		[["validate", "-", "-"], /standard input can be read once only/],
 		[["export", "--encoding", "utf-8", "good.pbn"], /--encoding takes latin1 or ascii or utf8/],
 		[["export", "good.pbn", "bad.pbn"], /-o has to name a folder/],

@@ -30,7 +30,7 @@ describe("the native command does the same", () => {
 			const names = Object.keys(files).filter((name) => !name.startsWith("-"));
 			it("validate", () => {
 				assert.ok(names.length > 10);
-				for (const args of [[], ["--as", "export"], ["--format", "json"]]) assert.ok(pbn(["validate", ...args, ...names], { cwd }).code < 2);
+				for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "json"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...names], { cwd }).code < 2);
 			});
 			it("export", () => {
 				for (const args of [[], ["--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["--document"]]) {

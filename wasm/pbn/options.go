@@ -30,8 +30,9 @@ type validateOptions struct {
 
 // textOptions ask for the diagnostics as text.
 type textOptions struct {
-	Path  string `js:"path"`
-	Color bool   `js:"color"`
+	Path       string `js:"path"`
+	Color      bool   `js:"color"`
+	ErrorsOnly bool   `js:"errorsOnly"`
 }
 
 // refusal is what a call returns that a caller has made a mistake in which only the core can see.

@@ -56,7 +56,7 @@ func Read(args []string) (*Line, error) {
 	}
 	command := find(name)
 	if command == nil {
-		return nil, mistake("unknownCommand", "name", name)
+		return nil, unknownCommand(name)
 	}
 	l := &Line{Command: command, values: map[string][]string{}}
 	if err := l.read(args[1:]); err != nil {
@@ -82,7 +82,7 @@ func readHelp(names []string) (*Line, error) {
 	}
 	command := find(names[0])
 	if command == nil {
-		return nil, mistake("unknownCommand", "name", names[0])
+		return nil, unknownCommand(names[0])
 	}
 	return &Line{Answer: command.help()}, nil
 }
@@ -142,8 +142,30 @@ func (l *Line) read(args []string) error {
 	return nil
 }
 
+func unknownCommand(name string) error {
+	var known []string
+	for _, c := range all.Commands {
+		known = append(known, c.Name)
+	}
+	return Mistake(Say("unknownCommand", "name", name) + Meant(name, known))
+}
+
 func (l *Line) unknown(option string) error {
-	return mistake("unknownOption", "command", l.Command.Name, "option", option)
+	var known []string
+	for _, f := range l.Command.flags() {
+		known = append(known, "--"+f.Name)
+	}
+	return Mistake(Say("unknownOption", "command", l.Command.Name, "option", option) + Meant(option, known))
+}
+
+// Number returns the value of an option that takes a whole number.
+func (l *Line) Number(flag string) (int, error) {
+	given := l.Value(flag)
+	n, err := strconv.Atoi(given)
+	if err != nil || strings.Trim(given, "0123456789") != "" || len(given) > 9 {
+		return 0, mistake("wrongNumber", "option", "--"+flag, "given", given)
+	}
+	return n, nil
 }
 
 // flag returns the command's option with that property, nil if it has none.

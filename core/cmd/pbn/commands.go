@@ -1,9 +1,10 @@
 package main
 
 import (
-	"os"
 	"slices"
+	"strconv"
 	"strings"
+	"sync/atomic"
 
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
@@ -30,24 +31,28 @@ func validate(s *shell, l *line.Line) (exit, error) {
 	if err != nil {
 		return failed, err
 	}
-	asJSON := l.Value("format") == "json"
-	color := wantsColor(os.Stdout)
-	in := frame{}
-	if asJSON {
-		in = frame{`{"files":[`, ",", "]}\n"}
+	most := -1
+	if l.Is("max-warnings") {
+		if most, err = l.Number("max-warnings"); err != nil {
+			return failed, err
+		}
 	}
-	return s.eachFile(l.Names, in, func(of *input) (exit, error) {
+	as := formatOf(l)
+	var warnings atomic.Int64
+	result := s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
 		r := pbn.Validate(stream(of), options)
 		if r.Err != nil {
 			return failed, r.Err
 		}
-		if asJSON {
-			of.out.Write(appendJSON(nil, answers.FileReport(of.path, r)))
-		} else {
-			of.out.Write(answers.Text(answers.Rendering{Path: of.path, Color: color}, r))
-		}
+		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
+		of.out.Write(as.file(of.path, r))
 		return exitOf(r), nil
-	}), nil
+	})
+	if n := int(warnings.Load()); most >= 0 && n > most {
+		s.complain(line.Say("manyWarnings", "warnings", answers.Counted(n, "warning"), "most", strconv.Itoa(most)))
+		result = max(result, foundErrors)
+	}
+	return result, nil
 }
 
 // checking returns how files are checked.
@@ -60,7 +65,7 @@ func checking(l *line.Line) (pbn.Options, error) {
 			return pbn.Options{}, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
 		}
 		if _, known := rules.Find(given[:at]); !known {
-			return pbn.Options{}, line.Mistake(line.Say("unknownRule", "name", given[:at]))
+			return pbn.Options{}, line.Mistake(unknownRule(given[:at]))
 		}
 		severities[given[:at]] = given[at+1:]
 	}
@@ -73,6 +78,19 @@ func parse(s *shell, l *line.Line) (exit, error) {
 		r, err := answers.ParseTo(asJSON{s}, stream(of).Unshown())
 		return exitOf(r), err
 	}), nil
+}
+
+// unknownRule says that there is no such rule, and which may be meant.
+func unknownRule(name string) string {
+	var known []string
+	for _, rule := range rules.All() {
+		known = append(known, rules.Name(rule))
+	}
+	meant := line.Meant(name, known)
+	if meant == "" {
+		meant = line.Say("allRules")
+	}
+	return line.Say("unknownRule", "name", name) + meant
 }
 
 // asJSON takes the JSON of the core, each time whole values.
@@ -89,7 +107,7 @@ func explain(s *shell, l *line.Line) (exit, error) {
 	}
 	page, known := docs.Explain(l.Names[0])
 	if !known {
-		s.complain(line.Say("unknownRule", "name", answers.Printable(l.Names[0])))
+		s.complain(answers.Printable(unknownRule(l.Names[0])))
 		return failed, nil
 	}
 	s.write(page)

@@ -5,12 +5,17 @@ import (
 	"slices"
 
 	"golang.org/x/term"
+
+	"pbn/core/cmd/line"
 )
 
 func isTerminal(file *os.File) bool { return term.IsTerminal(int(file.Fd())) }
 
-// wantsColor reports whether colours are wanted, by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins.
-func wantsColor(stream *os.File) bool {
+// wantsColor reports whether colours are wanted, by --color, or by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins.
+func wantsColor(l *line.Line, stream *os.File) bool {
+	if when := l.Value("color"); when == "always" || when == "never" {
+		return when == "always"
+	}
 	if force, given := os.LookupEnv("FORCE_COLOR"); given {
 		return force != "0" && force != "false"
 	}

@@ -22,7 +22,8 @@ func writeEach(s *shell, l *line.Line, maker maker) (exit, error) {
 	if err != nil {
 		return failed, err
 	}
-	color := wantsColor(os.Stderr)
+	as := textFormat(l, os.Stderr)
+	quiet := l.Is("quiet")
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
 		to := targets.Of(of.path)
 		said, r, err := maker(of, to)
@@ -33,9 +34,11 @@ func writeEach(s *shell, l *line.Line, maker maker) (exit, error) {
 		if err := to.Commit(); err != nil {
 			return failed, err
 		}
-		of.err.WriteString(said)
+		if !quiet {
+			of.err.WriteString(said)
+		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.err.Write(answers.Text(answers.Rendering{Path: of.path, Color: color}, r))
+			of.err.Write(as.file(of.path, r))
 		}
 		return exitOf(r), nil
 	}), nil

@@ -32,6 +32,8 @@ type Rendering struct {
 	Path string
 	// Color marks severities, places and fixes with the escape sequences of ANSI.
 	Color bool
+	// ErrorsOnly leaves warnings and infos out.
+	ErrorsOnly bool
 }
 
 func (o Options) checking() pbn.Options {

@@ -57,7 +57,9 @@ func writeText(w *wire.Writer, as *Rendering, r *pbn.Report) {
 func appendDiagnostics(out []byte, as Rendering, r *pbn.Report) []byte {
 	rendering := diag.Rendering{Rules: rules.Of, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
-		out = rendering.Append(out, r.Text, &r.Diagnostics.Items[i])
+		if d := &r.Diagnostics.Items[i]; !as.ErrorsOnly || d.Severity == diag.Error {
+			out = rendering.Append(out, r.Text, d)
+		}
 	}
 	return out
 }
@@ -73,7 +75,7 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 	}
 	writeCounts(w, r)
 	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, &r.Diagnostics, i) })
-	writeOmitted(w, r)
+	writeOmitted(w, r, false)
 }
 
 func writeCounts(w *wire.Writer, r *pbn.Report) {
@@ -85,13 +87,13 @@ func writeCounts(w *wire.Writer, r *pbn.Report) {
 	w.Close('}')
 }
 
-func writeOmitted(w *wire.Writer, r *pbn.Report) {
+func writeOmitted(w *wire.Writer, r *pbn.Report, errorsOnly bool) {
 	w.Name("omitted")
 	w.Open('[')
 	for _, rule := range rules.All() {
-		if n := r.Diagnostics.Omitted(rule); n > 0 {
+		row := r.Diagnostics.Rules(rule)
+		if n := r.Diagnostics.Omitted(rule); n > 0 && (!errorsOnly || row.Severity == diag.Error) {
 			w.Open('{')
-			row := r.Diagnostics.Rules(rule)
 			w.StringField("rule", row.Name)
 			w.StringField("severity", row.Severity.String())
 			w.IntField("count", n)

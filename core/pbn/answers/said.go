@@ -18,12 +18,15 @@ import (
 // What is said of a file where no JavaScript is: by the command core/cmd/pbn and by the edge. js/src/report does the same in the package.
 
 // Text returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
-// severity.
+// severity. Of errors only, nothing is said of a file without one.
 func Text(as Rendering, r *pbn.Report) []byte {
+	if as.ErrorsOnly && r.Diagnostics.Count(diag.Error) == 0 {
+		return nil
+	}
 	out := appendDiagnostics(nil, as, r)
 	path := Printable(as.Path)
 	for _, rule := range rules.All() {
-		if n := r.Diagnostics.Omitted(rule); n > 0 {
+		if n := r.Diagnostics.Omitted(rule); n > 0 && (!as.ErrorsOnly || rules.Of(rule).Severity == diag.Error) {
 			out = append(out, path+": "+strconv.Itoa(n)+" more ["+rules.Name(rule)+"]\n"...)
 		}
 	}
@@ -80,17 +83,25 @@ func RuleTable() []byte {
 	return out
 }
 
-// FileReport returns the JSON of what was found in a file: a member of "files" in the document that the shell command writes.
-func FileReport(path string, r *pbn.Report) []byte {
+// FileReport returns the JSON of what was found in a file: a member of "files" in the document that the shell command writes. Of errors
+// only, the lists have nothing else; all are counted.
+func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
 	var w wire.Writer
 	w.Open('{')
 	w.StringField("path", path)
 	w.StringField("encoding", r.Text.Encoding.String())
 	w.StringField("version", r.Version)
 	w.IntField("games", r.Games)
-	w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { wire.WriteDiagnostic(&w, &r.Diagnostics, i) })
+	w.Name("diagnostics")
+	w.Open('[')
+	for i := range r.Diagnostics.Items {
+		if !errorsOnly || r.Diagnostics.Items[i].Severity == diag.Error {
+			wire.WriteDiagnostic(&w, &r.Diagnostics, i)
+		}
+	}
+	w.Close(']')
 	writeCounts(&w, r)
-	writeOmitted(&w, r)
+	writeOmitted(&w, r, errorsOnly)
 	w.Close('}')
 	return w.Out
 }

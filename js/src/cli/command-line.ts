@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, mistake, Values } from "./command.js";
+import { type Command, mistake, UsageError, Values } from "./command.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
 import { prerender } from "./prerender.js";
@@ -7,7 +7,8 @@ import { render } from "./render.js";
 import { standardInput } from "./size.js";
 import { validate } from "./validate.js";
 import { version } from "../host/version.js";
-import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, valueOf } from "./words.js";
+import { meant } from "./meant.js";
+import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
 
 const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain };
@@ -31,7 +32,7 @@ export function readLine([name = "", ...rest]: string[]): Wanted {
 
 function commandOf(name: string): CommandRow {
 	const row = find(name);
-	if (!row) throw mistake("unknownCommand", { name });
+	if (!row) throw new UsageError(say("unknownCommand", { name }) + meant(name, commandNames()));
 	return row;
 }
 
@@ -48,7 +49,7 @@ function given(command: CommandRow, args: string[]): { values: Values; names: st
 		if (token.kind === "positional") names.push(token.value);
 		if (token.kind !== "option") continue;
 		const row = rows.find(({ name }) => name === token.name);
-		if (!row) throw mistake("unknownOption", { command: command.name, option: token.rawName });
+		if (!row) throw new UsageError(say("unknownOption", { command: command.name, option: token.rawName }) + meant(token.rawName, rows.map(({ name }) => `--${name}`)));
 		values.set(row.name, [...(values.get(row.name) ?? []), valueGiven(row, token)]);
 	}
 	return { values: new Values(values), names };

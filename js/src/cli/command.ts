@@ -19,6 +19,13 @@ export class Values {
 		return this.#given.get(flag)?.at(-1);
 	}
 
+	/** The value of an option that takes a whole number. Throws UsageError. */
+	number(flag: string): number | undefined {
+		const given = this.one(flag);
+		if (given !== undefined && !/^\d{1,9}$/.test(given)) throw mistake("wrongNumber", { option: `--${flag}`, given });
+		return given === undefined ? undefined : Number(given);
+	}
+
 	/** All values of an option that may be given more than once. */
 	all(flag: string): string[] {
 		return this.#given.get(flag) ?? [];

@@ -1,8 +1,8 @@
 import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit } from "./exit.js";
+import { unknownRule } from "./rules.js";
 import type { Shell } from "./shell.js";
-import { say } from "./words.js";
 
 export const explain: Command = async (shell, _values, [rule]) => {
 	if (rule === undefined) {
@@ -11,7 +11,8 @@ export const explain: Command = async (shell, _values, [rule]) => {
 	}
 	const page = await shell.pbn.explain(rule);
 	if (page === undefined) {
-		await shell.err(`pbn: ${say("unknownRule", { name: printable(rule) })}\n`);
+		const known = (await shell.pbn.rules()).map(({ name }) => name);
+		await shell.err(`pbn: ${printable(unknownRule(rule, known))}\n`);
 		return exit.failed;
 	}
 	await shell.out(page);

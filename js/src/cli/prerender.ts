@@ -4,27 +4,28 @@ import { type Prerendered, prerender as prerendered } from "../render/prerender.
 import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { exit, exitOf } from "./exit.js";
+import { textFormat } from "./formats.js";
 import { reason } from "./input.js";
-import { count, textReport } from "../report/report.js";
+import { count } from "../report/report.js";
 import { languageOf, shownAs } from "./showing.js";
 import { standardInput } from "./size.js";
 import { targets } from "./targets.js";
-import { wantsColor } from "./terminal.js";
 
 export const prerender: Command = async (shell, values, paths) => {
 	const options = { lang: languageOf(values), attributes: shownAs(values) };
-	const color = wantsColor(process.stderr);
+	const format = textFormat(values, process.stderr);
 	const target = await targets(paths, values);
 	return shell.eachFile(paths, async (input, path) => {
 		const source = await input.whole("pageBlocks");
-		const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { path, color } });
+		const made = await prerendered(shell.pbn, source, { ...options, read: (address) => readBeside(path, address), text: { ...format.text, path } });
 		// Most pages of a site have no block.
 		if (made.blocks + made.notes.length === 0) {
 			await target(path, shell, source);
 			return exit.fine;
 		}
-		const listed = made.diagnostics.length > 0 ? textReport(path, made) : "";
-		if (listed || made.notes.length > 0) await shell.err(`${listed}${notes(path, made)}`);
+		const shown = values.has("quiet") ? made.notes.filter(({ severity }) => severity === "error") : made.notes;
+		const listed = made.diagnostics.length > 0 ? format.file(path, made) : "";
+		if (listed || shown.length > 0) await shell.err(`${listed}${notes(path, shown, made.blocks)}`);
 		await target(path, shell, made.bytes);
 		return made.notes.some(({ severity }) => severity === "error") ? exit.errors : exitOf(made);
 	});
@@ -44,7 +45,7 @@ async function readBeside(article: string, address: string): Promise<Uint8Array 
 }
 
 /** What is to be said of an article's blocks, a line each. */
-function notes(path: string, made: Prerendered): string {
-	const lines = made.notes.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
-	return [...lines, `${path}: ${count(made.blocks, "block")} replaced`].map((text) => `${printable(text)}\n`).join("");
+function notes(path: string, notes: Prerendered["notes"], blocks: number): string {
+	const lines = notes.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
+	return [...lines, `${path}: ${count(blocks, "block")} replaced`].map((text) => `${printable(text)}\n`).join("");
 }

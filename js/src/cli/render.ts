@@ -3,14 +3,13 @@ import { renderPieces } from "../render/page.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import type { Command } from "./command.js";
 import { exitOf } from "./exit.js";
-import { textReport } from "../report/report.js";
+import { textFormat } from "./formats.js";
 import { languageOf, shownAs } from "./showing.js";
 import { standardInput } from "./size.js";
 import { targets } from "./targets.js";
-import { wantsColor } from "./terminal.js";
 
 export const render: Command = async (shell, values, paths) => {
-	const color = wantsColor(process.stderr);
+	const format = textFormat(values, process.stderr);
 	const boards = values.one("boards-per-page");
 	const options = {
 		lang: languageOf(values),
@@ -22,8 +21,8 @@ export const render: Command = async (shell, values, paths) => {
 	return shell.eachFile(paths, async (source, path) => {
 		// To check it, to list its boards, and to show them.
 		await source.repeats(3);
-		const found = await shell.pbn.validate(source.read(), { text: { path, color } });
-		if (found.diagnostics.length > 0) await shell.err(textReport(path, found));
+		const found = await shell.pbn.validate(source.read(), { text: { ...format.text, path } });
+		if (found.diagnostics.length > 0) await shell.err(format.file(path, found));
 		const fileName = path === standardInput ? undefined : bare(path);
 		if (found.gameCount > 0) await target(path, shell, notEmpty(renderPieces(shell.pbn, () => source.read(), { fileName, ...options })));
 		return exitOf(found);

@@ -3,6 +3,7 @@ import { load } from "../pbn/load.js";
 import type { Pbn } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import { type Exit, exit, worst } from "./exit.js";
+import { noFrame } from "./formats.js";
 import { Input, reason } from "./input.js";
 import { Progress } from "./progress.js";
 import type { Content } from "./replace.js";
@@ -12,6 +13,9 @@ import { forStream, write } from "./terminal.js";
 export class Shell {
 	readonly pbn: Pbn;
 	#progress: Progress | undefined;
+	/** What comes before the report of the next file. */
+	#separator = "";
+	#frame = noFrame;
 
 	private constructor(pbn: Pbn) {
 		this.pbn = pbn;
@@ -32,6 +36,13 @@ export class Shell {
 		}
 	}
 
+	/** Writes to standard output what was found in a file, where that is anything. */
+	async report(text: string): Promise<void> {
+		if (!text) return;
+		await this.out(this.#separator + text);
+		this.#separator = this.#frame.between;
+	}
+
 	err(text: string): Promise<void> {
 		this.#progress?.clear();
 		return write(process.stderr, text);
@@ -43,8 +54,13 @@ export class Shell {
 		return this.err(`pbn: ${printable(path)}: ${printable(reason(error))}\n${stack}`);
 	}
 
-	/** Works on one file after the other. One that cannot be read or written is told, and the others are still done. */
-	async eachFile(paths: string[], work: (source: Input, path: string) => Promise<Exit>): Promise<Exit> {
+	/**
+	 * Works on one file after the other, and writes the frame around what is written of them. One that cannot be read or written is told,
+	 * and the others are still done.
+	 */
+	async eachFile(paths: string[], work: (source: Input, path: string) => Promise<Exit>, frame = noFrame): Promise<Exit> {
+		this.#frame = frame;
+		await this.out(frame.start);
 		const progress = await Progress.of(paths);
 		this.#progress = progress;
 		let result: Exit = exit.fine;
@@ -61,6 +77,7 @@ export class Shell {
 			progress.next();
 		}
 		progress.clear();
+		await this.out(frame.end);
 		return result;
 	}
 }

@@ -3,7 +3,7 @@ import { exit } from "./exit.js";
 import { reason } from "./input.js";
 import { say } from "./words.js";
 
-type Out = NodeJS.WriteStream;
+export type Out = NodeJS.WriteStream;
 
 /** Resolves when the stream has taken it; a stream that takes no more ends the program, as `endWithoutReaders` has it. */
 export function write(stream: Out, content: string | Uint8Array): Promise<void> {
@@ -25,8 +25,9 @@ export function endWithoutReaders(): void {
 	}
 }
 
-/** Whether colours are wanted, by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins. */
-export function wantsColor(stream: Out, { FORCE_COLOR, NO_COLOR, TERM } = process.env): boolean {
+/** Whether colours are wanted, by --color, or by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins. */
+export function wantsColor(stream: Out, when = "auto", { FORCE_COLOR, NO_COLOR, TERM } = process.env): boolean {
+	if (when !== "auto") return when === "always";
 	if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
 	return stream.isTTY === true && !NO_COLOR && TERM !== "dumb";
 }

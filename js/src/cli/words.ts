@@ -45,6 +45,11 @@ export function find(name: string): CommandRow | undefined {
 	return commands.find((command) => command.name === name);
 }
 
+/** The names of the commands. */
+export function names(): string[] {
+	return commands.map(({ name }) => name);
+}
+
 /** The rows of a command's options. */
 export function flagsOf(command: CommandRow): FlagRow[] {
 	return [...command.flags, ...words.common].map((name) => flags[name] as FlagRow);

@@ -1,15 +1,15 @@
 // The commands that write files: each makes another file of one.
 import { writerChoices } from "../pbn/options.js";
-import type { ByteSink, ExportOptions, Validation } from "../pbn/types.js";
+import type { ByteSink, ExportOptions, TextOptions, Validation } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import type { Command, Values } from "./command.js";
 import { type Exit, exitOf } from "./exit.js";
+import { textFormat } from "./formats.js";
 import type { Input } from "./input.js";
 import type { Content } from "./replace.js";
-import { count, textReport } from "../report/report.js";
+import { count } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
-import { wantsColor } from "./terminal.js";
 import { say } from "./words.js";
 
 /** What becomes of a file, and what is said of that. */
@@ -22,18 +22,18 @@ interface Made {
 	said?: string;
 }
 
-type Make = (source: Input, text: { path: string; color: boolean }) => Promise<Made>;
+type Make = (source: Input, text: TextOptions & { path: string }) => Promise<Made>;
 
 /** Writes what `make` makes of each file to where the flags say, and what was found to standard error. */
 async function writeEach(shell: Shell, values: Values, paths: string[], make: Make): Promise<Exit> {
-	const color = wantsColor(process.stderr);
+	const format = textFormat(values, process.stderr);
 	const target = await targets(paths, values);
 	return shell.eachFile(paths, async (source, path) => {
-		const { content, found, said = "" } = await make(source, { path, color });
+		const { content, found, said = "" } = await make(source, { ...format.text, path });
 		if (content) await target(path, shell, content);
 		const report = await found();
-		const listed = report.diagnostics.length > 0 ? textReport(path, report) : "";
-		if (said || listed) await shell.err(said + listed);
+		const listed = report.diagnostics.length > 0 ? format.file(path, report) : "";
+		await shell.err((values.has("quiet") ? "" : said) + listed);
 		return exitOf(report);
 	});
 }

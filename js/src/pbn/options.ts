@@ -41,11 +41,11 @@ function isEdit(edit: unknown): boolean {
 	return Number.isSafeInteger(span?.start?.byte) && Number.isSafeInteger(span?.end?.byte) && typeof text === "string";
 }
 
-const textParts: Record<string, string> = { path: "string", color: "boolean" };
+const textParts: Record<string, string> = { path: "string", color: "boolean", errorsOnly: "boolean" };
 
 const text: Option = {
 	fallback: undefined,
-	wants: 'an object with a string "path" and a boolean "color", or without them',
+	wants: 'an object with a string "path" and booleans "color" and "errorsOnly", or without them',
 	accepts: (value) => isObject(value) && Object.entries(value).every(([name, part]) => part === undefined || typeof part === textParts[name]),
 };
 

@@ -34,6 +34,8 @@ export interface TextOptions {
 	path?: string;
 	/** Whether escape sequences mark severities, places and fixes. The file's own never reach the text. Default false. */
 	color?: boolean;
+	/** Whether warnings and infos are left out. Default false. */
+	errorsOnly?: boolean;
 }
 
 export interface ValidateOptions extends PieceOptions {
