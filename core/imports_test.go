@@ -38,9 +38,10 @@ var mayImport = map[string][]string{
 	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
 
 	// The shell command is a program of its own, beside the modules.
+	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
 
 	"wasm/host":    {"core/wire"},
 	"wasm/pbn":     {"core/pbn/answers", "core/pbn/export", "wasm/host"},

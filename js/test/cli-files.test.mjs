@@ -168,3 +168,82 @@ describe("where pbn writes to", () => {
 		assert.match(stderr, /pbn: standard output could not be written: the disk is full\n$/);
 	});
 });
+
+describe("pbn export --check and --diff", () => {
+	const exported = pbn(["export", "-"], { input: good }).bytes;
+	const lines = (text) => Buffer.from(text.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+	const twelve = Array.from({ length: 12 }, (_, at) => `${pbn(["export", "-"], { input: `[Board "${at + 1}"]\n` }).out.replace("% PBN 2.1\r\n% EXPORT\r\n", "")}\r\n`).join("");
+	const long = `% PBN 2.1\r\n% EXPORT\r\n${twelve}`.replace(/\r\n$/, "");
+	const files = {
+		"good.pbn": good,
+		"bad.pbn": bad,
+		"exported.pbn": exported,
+		"ends.pbn": lines(exported),
+		"utf8.pbn": Buffer.from(`\ufeff${exported.toString("latin1")}`),
+		"no.pbn": "nothing",
+		"long.pbn": long.replace('[Board "3"]', '[Board  "3"]').replace('[Board "9"]', '[Board\t"9"]').replace('[Board "10"]', '[Board\t"10"]'),
+		"page.html": `<p>é</p><pbn>${good}</pbn>`,
+	};
+	const cwd = folderWith(files);
+	const isUntouched = () => {
+		for (const [name, content] of Object.entries(files)) assert.deepEqual(readFileSync(join(cwd, name)), Buffer.from(content), name);
+		assert.equal(readdirSync(cwd).length, Object.keys(files).length);
+	};
+
+	it("write nothing, and --check ends with 1 where a file would change", () => {
+		const { code, out, err } = pbn(["export", "--check", "-q", "exported.pbn", "good.pbn", "ends.pbn", "utf8.pbn"], { cwd });
+		assert.deepEqual([code, out], [1, ""]);
+		assert.deepEqual(err.match(/^.*would change.*$/gm), [
+			"good.pbn: export would change it",
+			"ends.pbn: export would change it, in line ends or encoding only",
+			"utf8.pbn: export would change it, in line ends or encoding only",
+		]);
+		// It says of itself that it is in export format.
+		assert.match(err, /\nends\.pbn:1:10: error: .* \[export\/line-end\]\n/);
+		assert.deepEqual(pbn(["export", "--check", "exported.pbn"], { cwd }), { code: 0, out: "", err: "", bytes: Buffer.from("") });
+		isUntouched();
+	});
+
+	it("go with the options of export, and with standard input", () => {
+		const input = pbn(["export", "--encoding", "utf8", "-"], { input: good }).bytes;
+		assert.equal(pbn(["export", "--check", "-q", "--encoding", "utf8", "-"], { input }).code, 0);
+		assert.equal(pbn(["export", "--check", "-q", "-"], { input }).code, 1);
+		assert.match(pbn(["export", "--diff", "-q", "--document", "page.html"], { cwd }).out, /^--- page\.html\n\+\+\+ page\.html, exported\n@@ -1,3 \+1,\d+ @@\n-<p>é<\/p><pbn>\[Event/);
+	});
+
+	it("--diff shows the lines that would differ, and ends with 0 without --check", () => {
+		assert.equal(pbn(["export", "--diff", "-q", "good.pbn"], { cwd }).code, 0);
+		const { out } = pbn(["export", "--diff", "-q", "long.pbn"], { cwd });
+		assert.deepEqual(out.match(/^[-+].*/gm), [
+			"--- long.pbn", "+++ long.pbn, exported",
+			'-[Board  "3"]', '+[Board "3"]', '-[Board\t"9"]', '+[Board "9"]', '-[Board\t"10"]', '+[Board "10"]',
+		]);
+		assert.equal(out.match(/^@@ /gm).length, 3);
+		assert.equal(pbn(["export", "--diff", "-q", "exported.pbn", "ends.pbn"], { cwd }).out, "");
+		isUntouched();
+	});
+
+	it("--diff makes what the program patch takes", () => {
+		const { out } = pbn(["export", "--diff", "-q", "long.pbn"], { cwd });
+		const folder = folderWith({ "long.pbn": files["long.pbn"].replaceAll("\r\n", "\n"), "long.diff": out });
+		const { status, stderr } = spawnSync("patch", ["long.pbn", "long.diff"], { cwd: folder, encoding: "utf8" });
+		assert.equal(status, 0, stderr);
+		assert.equal(readFileSync(join(folder, "long.pbn"), "latin1"), pbn(["export", "long.pbn"], { cwd }).bytes.toString("latin1").replaceAll("\r\n", "\n"));
+	});
+
+	it("say nothing of a file without a game but its errors", () => {
+		const { code, out, err } = pbn(["export", "--check", "--diff", "no.pbn"], { cwd });
+		assert.deepEqual([code, out], [1, ""]);
+		assert.match(err, /file\/not-pbn/);
+		assert.doesNotMatch(err, /would change/);
+	});
+
+	it("do not go with what writes", () => {
+		for (const args of [["--check", "-o", "out.pbn"], ["--diff", "--in-place"]]) {
+			const { code, err } = pbn(["export", ...args, "good.pbn"], { cwd });
+			assert.equal(code, 2);
+			assert.match(err, /--check and --diff write no file: leave -o and --in-place out\nusage: /);
+		}
+		isUntouched();
+	});
+});

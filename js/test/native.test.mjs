@@ -37,6 +37,9 @@ describe("the native command does the same", () => {
 					assert.ok(pbn(["export", ...args, "-o", `out${args.length}`, ...names], { cwd }).code < 2);
 				}
 			});
+			it("export --check --diff", () => {
+				for (const args of [[], ["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...names], { cwd }).code < 2);
+			});
 			it("fix", () => {
 				assert.ok(pbn(["fix", "-o", "fixed", ...names], { cwd }).code < 2);
 			});

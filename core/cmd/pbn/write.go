@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"os"
 
 	"pbn/core/cmd/files"
@@ -13,11 +14,11 @@ import (
 
 // The commands that write files: each makes another file of one.
 
-// make writes what becomes of a file. What is written last of all is a text that is said before the report.
-type maker func(of *input, to *files.Output) (said string, r *pbn.Report, err error)
+// maker writes what becomes of a file. said is a line that comes before the report.
+type maker func(of *input, to io.Writer) (said string, r *pbn.Report, err error)
 
 // writeEach writes what is made of each file to where the options say, and what was found to standard error.
-func writeEach(s *shell, l *line.Line, maker maker) (exit, error) {
+func writeEach(s *shell, l *line.Line, make maker) (exit, error) {
 	targets, err := files.NewTargets(l, s)
 	if err != nil {
 		return failed, err
@@ -26,7 +27,7 @@ func writeEach(s *shell, l *line.Line, maker maker) (exit, error) {
 	quiet := l.Is("quiet")
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
 		to := targets.Of(of.path)
-		said, r, err := maker(of, to)
+		said, r, err := make(of, to)
 		if err != nil {
 			to.Cancel()
 			return failed, err
@@ -53,7 +54,7 @@ func export(s *shell, l *line.Line) (exit, error) {
 	if problem != "" {
 		panic(problem) // the table of options has other values
 	}
-	return writeEach(s, l, func(of *input, to *files.Output) (string, *pbn.Report, error) {
+	make := func(of *input, to io.Writer) (string, *pbn.Report, error) {
 		if !l.Is("document") {
 			r := pbn.ExportTo(to, stream(of), options)
 			return "", r, r.Err
@@ -67,11 +68,15 @@ func export(s *shell, l *line.Line) (exit, error) {
 			_, r.Err = to.Write(out)
 		}
 		return "", r, r.Err
-	})
+	}
+	if l.Is("check") || l.Is("diff") {
+		return compare(s, l, make, options)
+	}
+	return writeEach(s, l, make)
 }
 
 func fix(s *shell, l *line.Line) (exit, error) {
-	return writeEach(s, l, func(of *input, to *files.Output) (string, *pbn.Report, error) {
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
 		file, err := files.Whole(of, "safeFixes")
 		if err != nil {
 			return "", nil, err

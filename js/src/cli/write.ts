@@ -3,6 +3,7 @@ import { writerChoices } from "../pbn/options.js";
 import type { ByteSink, ExportOptions, TextOptions, Validation } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import type { Command, Values } from "./command.js";
+import { compareEach } from "./compare.js";
 import { type Exit, exitOf } from "./exit.js";
 import { textFormat } from "./formats.js";
 import type { Input } from "./input.js";
@@ -54,8 +55,12 @@ async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): As
 	yield* others;
 }
 
-export const exportFiles: Command = (shell, values, paths) => {
+export const exportFiles: Command = async (shell, values, paths) => {
 	const options = Object.fromEntries(Object.keys(writerChoices).map((name) => [name, values.one(name)])) as ExportOptions;
+	if (values.has("check") || values.has("diff")) {
+		const verb = values.has("document") ? shell.pbn.exportDocument : shell.pbn.export;
+		return compareEach(shell, values, paths, (source, text) => verb(source, { ...options, text }));
+	}
 	return writeEach(shell, values, paths, async (source, text) => {
 		// Of a file without a game nothing is made; a document without one stays.
 		if (!values.has("document")) return written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
