@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
@@ -10,6 +11,7 @@ const core = await load({ wasm: pbnWasm });
 const encode = (text) => new TextEncoder().encode(text);
 const page = Buffer.from('<p>\u00e9</p><pbn>[Event "a"]</pbn>\u00e9', "latin1");
 const cwd = folderWith({ "good.pbn": good, "bad.pbn": bad, "no.pbn": "nothing", "page.html": page });
+mkdirSync(join(cwd, "empty"));
 
 describe("pbn validate", () => {
 	it("says what is wrong, with the line, and ends with 1", async () => {
@@ -53,8 +55,8 @@ describe("pbn validate", () => {
 
 	it("tells of a missing file and of a folder, and does the others", () => {
 		for (const format of ["text", "json"]) {
-			const { code, out, err } = pbn(["validate", "--format", format, "missing.pbn", "good.pbn", "."], { cwd });
-			assert.equal(err, "pbn: missing.pbn: there is no such file\npbn: .: this is a folder; name the files in it, as in folder/*.pbn\n");
+			const { code, out, err } = pbn(["validate", "--format", format, "missing.pbn", "good.pbn", "empty"], { cwd });
+			assert.equal(err, "pbn: missing.pbn: there is no such file\npbn: empty: this is a folder, and no file to read was found in it\n");
 			if (format === "json") assert.deepEqual(JSON.parse(out).files.map(({ path }) => path), ["good.pbn"]);
 			else assert.match(out, /good.pbn: 1 game/);
 			assert.equal(code, 2);

@@ -17,6 +17,8 @@ type Targets struct {
 	inPlace  bool
 	// outputs has the path to write of each file that is read; it is nil where that is the file itself, or standard output.
 	outputs map[string]string
+	// inFolder says that they are in a folder, with folders of its own where files were found in such.
+	inFolder bool
 }
 
 // standardOutput is what is given in place of a file's name.
@@ -48,7 +50,7 @@ func NewTargets(l *line.Line, standard io.Writer) (*Targets, error) {
 	isFolder := len(paths) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
 	names := []string{output}
 	if isFolder {
-		if names, err = inFolder(paths, output); err != nil {
+		if names, err = inFolder(l, output); err != nil {
 			return nil, err
 		}
 	}
@@ -58,6 +60,7 @@ func NewTargets(l *line.Line, standard io.Writer) (*Targets, error) {
 		t.outputs[paths[i]] = name
 		there[i], _ = os.Stat(name)
 	}
+	t.inFolder = isFolder
 	if err := refuseInputs(paths, names, there); err != nil || !isFolder {
 		return t, err
 	}
@@ -77,13 +80,16 @@ func mistake(message string, values ...string) error {
 	return line.Mistake(line.Say(message, values...))
 }
 
-func inFolder(paths []string, folder string) (outputs []string, err error) {
+func inFolder(l *line.Line, folder string) (outputs []string, err error) {
 	read := map[string]string{}
-	for _, path := range paths {
+	for _, path := range l.Names {
 		if path == line.StandardInput {
 			return nil, mistake("namelessInput", "folder", folder)
 		}
-		name := filepath.Base(path)
+		name, found := l.Inside[path]
+		if !found {
+			name = filepath.Base(path)
+		}
 		if other, taken := read[name]; taken {
 			return nil, mistake("sameFile", "one", other, "other", path, "folder", folder)
 		}
@@ -145,6 +151,9 @@ func (o *Output) isStandard() bool { return !o.targets.inPlace && o.targets.outp
 func (o *Output) Write(b []byte) (int, error) {
 	if o.isStandard() {
 		return o.targets.standard.Write(b)
+	}
+	if o.made == nil && o.err == nil && o.targets.inFolder {
+		o.err = os.MkdirAll(filepath.Dir(o.path), 0o777)
 	}
 	if o.made == nil && o.err == nil {
 		if o.made, o.err = replace(o.path, o.targets.inPlace); o.err != nil {

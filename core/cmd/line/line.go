@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // Mistake is a command line that cannot be followed. The message is for the user.
@@ -19,7 +20,9 @@ type Line struct {
 	Answer  string
 	Command *Command
 	// Names are the operands.
-	Names  []string
+	Names []string
+	// Inside is what the files that were found in a folder are called there.
+	Inside map[string]string
 	values map[string][]string
 }
 
@@ -69,11 +72,16 @@ func Read(args []string) (*Line, error) {
 	case n < command.Least:
 		return nil, mistake("noFile")
 	case command.Most > 0 && n > command.Most:
-		return nil, mistake("tooMany", "command", name, "count", strconv.Itoa(n))
+		return nil, TooMany(command, n)
 	case slices.Index(l.Names, StandardInput) != lastIndex(l.Names, StandardInput):
 		return nil, mistake("twiceInput")
 	}
 	return l, nil
+}
+
+// TooMany is the mistake of more operands than a command takes.
+func TooMany(command *Command, n int) error {
+	return mistake("tooMany", "command", command.Name, "count", strconv.Itoa(n))
 }
 
 func readHelp(names []string) (*Line, error) {
@@ -119,8 +127,9 @@ func (l *Line) read(args []string) error {
 			args = args[used:]
 		case strings.HasPrefix(arg, "-") && arg != StandardInput:
 			for letters := arg[1:]; letters != ""; {
-				letter := string([]rune(letters)[:1])
-				letters = letters[len(letter):]
+				_, size := utf8.DecodeRuneInString(letters)
+				letter := letters[:size]
+				letters = letters[size:]
 				flag := l.Command.flag(func(f *Flag) bool { return f.Short == letter })
 				if flag == nil {
 					return l.unknown("-" + letter)

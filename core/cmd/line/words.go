@@ -19,6 +19,7 @@ type words struct {
 	Commands []*Command
 	Flags    map[string]*Flag
 	Common   []string // the flags of every command
+	Config   struct{ File, Severities, Encoding string }
 	Levels   []string
 	Help     struct {
 		Usage, Options string
@@ -62,6 +63,14 @@ var all = func() (w words) {
 
 // Version is that of the package and of this command.
 func Version() string { return all.Version }
+
+// Choices returns the values that an option may have.
+func Choices(flag string) []string { return all.Flags[flag].Choices }
+
+// ConfigFile is the name of the file with settings, Severities and Encoding are those of its members.
+func ConfigFile() string { return all.Config.File }
+func Severities() string { return all.Config.Severities }
+func Encoding() string   { return all.Config.Encoding }
 
 // Levels are what a rule may weigh.
 func Levels() []string { return all.Levels }

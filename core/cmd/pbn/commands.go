@@ -1,6 +1,7 @@
 package main
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,10 +28,11 @@ func exitOf(r *pbn.Report) exit {
 func stream(of *input) *source.Stream { return source.NewStream(of, source.Automatic) }
 
 func validate(s *shell, l *line.Line) (exit, error) {
-	options, err := checking(l)
+	severities, err := severitiesOf(l)
 	if err != nil {
 		return failed, err
 	}
+	options := pbn.Options{AsExport: l.Value("as") == "export", Severities: severities}
 	most := -1
 	if l.Is("max-warnings") {
 		if most, err = l.Number("max-warnings"); err != nil {
@@ -55,22 +57,26 @@ func validate(s *shell, l *line.Line) (exit, error) {
 	return result, nil
 }
 
-// checking returns how files are checked.
-func checking(l *line.Line) (pbn.Options, error) {
+// severitiesOf returns what rules weigh, as the settings and the options say.
+func severitiesOf(l *line.Line) (map[diag.Rule]diag.Severity, error) {
+	settings, err := readConfig(l)
+	if err != nil {
+		return nil, err
+	}
 	severities := map[string]string{}
+	maps.Copy(severities, settings.severities)
 	for _, given := range l.Values("severity") {
 		// As a pattern that takes as much as it can, the rule goes up to the last "=".
 		at := strings.LastIndexByte(given, '=')
 		if at <= 0 || !slices.Contains(line.Levels(), given[at+1:]) {
-			return pbn.Options{}, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
+			return nil, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
 		}
 		if _, known := rules.Find(given[:at]); !known {
-			return pbn.Options{}, line.Mistake(unknownRule(given[:at]))
+			return nil, line.Mistake(unknownRule(given[:at]))
 		}
 		severities[given[:at]] = given[at+1:]
 	}
-	read, err := answers.ReadSeverities(severities)
-	return pbn.Options{AsExport: l.Value("as") == "export", Severities: read}, err
+	return answers.ReadSeverities(severities)
 }
 
 func parse(s *shell, l *line.Line) (exit, error) {

@@ -33,6 +33,9 @@ func run(args []string) exit {
 	case l.Command.OnlyNpm:
 		err = errors.New(line.Say("onlyNpm", "name", l.Command.Name))
 	default:
+		if err = files.Find(l); err != nil {
+			break
+		}
 		result, err = commands[l.Command.Name](s, l)
 	}
 	if err != nil {

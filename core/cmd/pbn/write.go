@@ -46,9 +46,16 @@ func writeEach(s *shell, l *line.Line, make maker) (exit, error) {
 }
 
 func export(s *shell, l *line.Line) (exit, error) {
+	settings, err := readConfig(l)
+	if err != nil {
+		return failed, err
+	}
 	chosen := map[string]string{}
 	for _, option := range core.OptionNames {
 		chosen[option.Name] = l.Value(option.Name)
+	}
+	if !l.Is("encoding") {
+		chosen["encoding"] = settings.encoding
 	}
 	options, problem := core.Named(chosen)
 	if problem != "" {
@@ -76,12 +83,16 @@ func export(s *shell, l *line.Line) (exit, error) {
 }
 
 func fix(s *shell, l *line.Line) (exit, error) {
+	severities, err := severitiesOf(l)
+	if err != nil {
+		return failed, err
+	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
 		file, err := files.Whole(of, "safeFixes")
 		if err != nil {
 			return "", nil, err
 		}
-		out, applied, more := pbn.ApplySafe(file, source.Automatic, nil)
+		out, applied, more := pbn.ApplySafe(file, source.Automatic, severities)
 		if _, err := to.Write(out); err != nil {
 			return "", nil, err
 		}
@@ -90,6 +101,6 @@ func fix(s *shell, l *line.Line) (exit, error) {
 			message = "fixedMore"
 		}
 		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(applied, "fix"))
-		return said + "\n", pbn.Validate(source.Open(out, source.Automatic), pbn.Options{}), nil
+		return said + "\n", pbn.Validate(source.Open(out, source.Automatic), pbn.Options{Severities: severities}), nil
 	})
 }

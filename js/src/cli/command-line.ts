@@ -7,6 +7,7 @@ import { render } from "./render.js";
 import { standardInput } from "./size.js";
 import { validate } from "./validate.js";
 import { version } from "../host/version.js";
+import { find as findFiles } from "./find.js";
 import { meant } from "./meant.js";
 import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
@@ -27,7 +28,8 @@ export function readLine([name = "", ...rest]: string[]): Wanted {
 	if (names.length < row.least) throw mistake("noFile");
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
-	return { command: commands[name] as Command, values, names };
+	const { paths, inside } = findFiles(row, names);
+	return { command: commands[name] as Command, values: new Values(values, inside), names: paths };
 }
 
 function commandOf(name: string): CommandRow {
@@ -37,7 +39,7 @@ function commandOf(name: string): CommandRow {
 }
 
 /** Node finds the options and operands; what they may be, the table says. */
-function given(command: CommandRow, args: string[]): { values: Values; names: string[] } {
+function given(command: CommandRow, args: string[]): { values: Map<string, string[]>; names: string[] } {
 	const rows = flagsOf(command);
 	const options = Object.fromEntries(
 		rows.map((row) => [row.name, { type: valueOf(row) ? ("string" as const) : ("boolean" as const), ...(row.short && { short: row.short }) }]),
@@ -52,7 +54,7 @@ function given(command: CommandRow, args: string[]): { values: Values; names: st
 		if (!row) throw new UsageError(say("unknownOption", { command: command.name, option: token.rawName }) + meant(token.rawName, rows.map(({ name }) => `--${name}`)));
 		values.set(row.name, [...(values.get(row.name) ?? []), valueGiven(row, token)]);
 	}
-	return { values: new Values(values), names };
+	return { values, names };
 }
 
 function valueGiven(row: FlagRow, { rawName: option, value, inlineValue }: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined }): string {

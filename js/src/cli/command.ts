@@ -5,9 +5,12 @@ import { say } from "./words.js";
 /** The options that were given, each with all of its values: an option without values has "true". */
 export class Values {
 	readonly #given: Map<string, string[]>;
+	/** What the files that were found in a folder are called there. */
+	readonly inside: Map<string, string>;
 
-	constructor(given: Map<string, string[]>) {
+	constructor(given: Map<string, string[]>, inside: Map<string, string>) {
 		this.#given = given;
+		this.inside = inside;
 	}
 
 	has(flag: string): boolean {

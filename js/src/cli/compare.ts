@@ -8,7 +8,7 @@ import type { Shell } from "./shell.js";
 import { say } from "./words.js";
 
 /** Says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written. Throws UsageError. */
-export function compareEach(shell: Shell, values: Values, paths: string[], exported: (source: Uint8Array, text: TextOptions) => Promise<Exported>): Promise<Exit> {
+export function compareEach(shell: Shell, values: Values, paths: string[], isUtf8: boolean, exported: (source: Uint8Array, text: TextOptions) => Promise<Exported>): Promise<Exit> {
 	if (values.has("output") || values.has("in-place")) throw mistake("checkWrites");
 	const format = textFormat(values, process.stderr);
 	return shell.eachFile(paths, async (source, path) => {
@@ -17,7 +17,7 @@ export function compareEach(shell: Shell, values: Values, paths: string[], expor
 		let result = exitOf(found);
 		let said = "";
 		if (found.gameCount > 0 && !Buffer.from(bytes).equals(before)) {
-			const encoding = values.has("document") ? found.encoding : values.one("encoding") === "utf8" ? "utf-8" : "iso-8859-1";
+			const encoding = values.has("document") ? found.encoding : isUtf8 ? "utf-8" : "iso-8859-1";
 			const name = printable(path);
 			const changes = difference(name, linesOf(before, found.encoding), say("exportOf", { path: name }), linesOf(bytes, encoding));
 			if (values.has("diff") && changes) await shell.out(Buffer.from(changes));

@@ -11,8 +11,7 @@ export const explain: Command = async (shell, _values, [rule]) => {
 	}
 	const page = await shell.pbn.explain(rule);
 	if (page === undefined) {
-		const known = (await shell.pbn.rules()).map(({ name }) => name);
-		await shell.err(`pbn: ${printable(unknownRule(rule, known))}\n`);
+		await shell.err(`pbn: ${printable(unknownRule(rule, await shell.rules()))}\n`);
 		return exit.failed;
 	}
 	await shell.out(page);

@@ -1,4 +1,4 @@
-import { basename, extname } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { renderPieces } from "../render/page.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import type { Command } from "./command.js";
@@ -17,7 +17,7 @@ export const render: Command = async (shell, values, paths) => {
 		boardsPerPage: boards === undefined ? undefined : (Number(boards) as 1),
 		settings: settingsFrom(shownAs(values), () => undefined),
 	};
-	const target = await targets(paths, values, (path) => `${bare(path)}.html`);
+	const target = await targets(paths, values, (name) => join(dirname(name), `${bare(name)}.html`));
 	return shell.eachFile(paths, async (source, path) => {
 		// To check it, to list its boards, and to show them.
 		await source.repeats(3);

@@ -25,6 +25,11 @@ export class Shell {
 		return new Shell(await load());
 	}
 
+	/** The names of the rules. */
+	async rules(): Promise<string[]> {
+		return (await this.pbn.rules()).map(({ name }) => name);
+	}
+
 	async out(content: string | Content): Promise<void> {
 		this.#progress?.clear();
 		if (typeof content === "string") return write(process.stdout, content);

@@ -1,6 +1,6 @@
 import { fstat } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { mistake, type Values } from "./command.js";
 import { reason } from "./input.js";
@@ -15,10 +15,10 @@ type Target = (path: string, shell: Shell, content: Content) => Promise<void>;
 const standardOutput = "-";
 
 /**
- * Where files are written to, by the flags; `nameOf` is what a file is called in a folder. Throws UsageError, before anything
+ * Where files are written to, by the flags; `nameOf` makes the name of what is written in a folder. Throws UsageError, before anything
  * is written.
  */
-export async function targets(paths: string[], values: Values, nameOf: (path: string) => string = basename): Promise<Target> {
+export async function targets(paths: string[], values: Values, nameOf = (name: string) => name): Promise<Target> {
 	const output = values.one("output");
 	if (values.has("in-place")) {
 		if (output !== undefined) throw mistake("bothTargets");
@@ -32,10 +32,14 @@ export async function targets(paths: string[], values: Values, nameOf: (path: st
 		return (_path, shell, content) => shell.out(content);
 	}
 	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
-	const outputs = isFolder ? inFolder(paths, output, nameOf) : [output];
+	const outputs = isFolder ? inFolder(paths, output, (path) => nameOf(values.inside.get(path) ?? basename(path))) : [output];
 	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
 	if (isFolder) await mkdir(output, { recursive: true });
-	return (path, _shell, content) => put(outputs[paths.indexOf(path)] as string, content, false);
+	return async (path, _shell, content) => {
+		const at = outputs[paths.indexOf(path)] as string;
+		if (isFolder) await mkdir(dirname(at), { recursive: true });
+		await put(at, content, false);
+	};
 }
 
 async function put(path: string, content: Content, unlessSame: boolean): Promise<void> {

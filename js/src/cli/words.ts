@@ -28,7 +28,12 @@ export interface FlagRow {
 const commands: CommandRow[] = words.commands;
 const flags: Record<string, FlagRow> = words.flags;
 
-export const { levels } = words;
+export const { config, levels } = words;
+
+/** The values that an option may have. */
+export function choicesOf(flag: string): string[] {
+	return flags[flag]?.choices ?? [];
+}
 
 /** A message with its values. */
 export function say(message: keyof typeof words.messages, values: Record<string, string | number> = {}): string {

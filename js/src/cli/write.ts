@@ -4,6 +4,7 @@ import type { ByteSink, ExportOptions, TextOptions, Validation } from "../pbn/ty
 import { printable } from "../report/safe.js";
 import type { Command, Values } from "./command.js";
 import { compareEach } from "./compare.js";
+import { readConfig } from "./config.js";
 import { type Exit, exitOf } from "./exit.js";
 import { textFormat } from "./formats.js";
 import type { Input } from "./input.js";
@@ -11,6 +12,7 @@ import type { Content } from "./replace.js";
 import { count } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
+import { severitiesOf } from "./severities.js";
 import { say } from "./words.js";
 
 /** What becomes of a file, and what is said of that. */
@@ -56,10 +58,12 @@ async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): As
 }
 
 export const exportFiles: Command = async (shell, values, paths) => {
+	const { encoding } = await readConfig(values, () => shell.rules());
 	const options = Object.fromEntries(Object.keys(writerChoices).map((name) => [name, values.one(name)])) as ExportOptions;
+	options.encoding ??= encoding as "latin1";
 	if (values.has("check") || values.has("diff")) {
 		const verb = values.has("document") ? shell.pbn.exportDocument : shell.pbn.export;
-		return compareEach(shell, values, paths, (source, text) => verb(source, { ...options, text }));
+		return compareEach(shell, values, paths, options.encoding === "utf8", (source, text) => verb(source, { ...options, text }));
 	}
 	return writeEach(shell, values, paths, async (source, text) => {
 		// Of a file without a game nothing is made; a document without one stays.
@@ -69,9 +73,11 @@ export const exportFiles: Command = async (shell, values, paths) => {
 	});
 };
 
-export const fix: Command = (shell, values, paths) =>
-	writeEach(shell, values, paths, async (source, text) => {
-		const { bytes, applied, more } = await shell.pbn.apply(await source.whole("safeFixes"));
+export const fix: Command = async (shell, values, paths) => {
+	const severities = await severitiesOf(shell, values);
+	return writeEach(shell, values, paths, async (source, text) => {
+		const { bytes, applied, more } = await shell.pbn.apply(await source.whole("safeFixes"), { severities });
 		const said = `${say(more ? "fixedMore" : "fixed", { path: printable(text.path), fixes: count(applied, "fix", "fixes") })}\n`;
-		return { content: bytes, found: () => shell.pbn.validate(bytes, { text }), said };
+		return { content: bytes, found: () => shell.pbn.validate(bytes, { text, severities }), said };
 	});
+};
