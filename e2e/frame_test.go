@@ -32,7 +32,7 @@ func TestFooter(t *testing.T) {
 	t.Parallel()
 	url := serve(t, nil)
 	p := open(t, "about:blank")
-	for _, width := range []int64{360, 1280} {
+	for _, width := range []int64{360, 1280, 1920} {
 		p.do(chromedp.EmulateViewport(width, 800))
 		var first string
 		for _, path := range framePages {
@@ -40,6 +40,9 @@ func TestFooter(t *testing.T) {
 			p.waitFor(`document.querySelector(".foot") !== null && document.readyState === "complete"`)
 			if wide := evaluate[int](p, `document.scrollingElement.scrollWidth`); wide > int(width) {
 				t.Errorf("%s is %d px wide at %d", path, wide, width)
+			}
+			if edges := evaluate[[]float64](p, `[".brand", "h1"].map((each) => document.querySelector(each).getBoundingClientRect().left)`); edges[0] != edges[1] {
+				t.Errorf("%d px, %s: the title begins at %v px, the name of the site at %v", width, path, edges[1], edges[0])
 			}
 			frame := evaluate[string](p, `document.querySelector(".foot").innerText.replace(/\s+/g, " ") + JSON.stringify(["left", "width"].map((side) => document.querySelector(".pages").getBoundingClientRect()[side]))`)
 			frame = strings.Replace(frame, "The rules and the standard are in English. ", "", 1)
