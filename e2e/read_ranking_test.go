@@ -80,3 +80,19 @@ func TestRankingOnPhone(t *testing.T) {
 	p.waitFor(`!` + box + `.classList.contains("pbn-cut")`)
 	p.noErrors()
 }
+
+// TestRankingHasRoom: on a wide screen names have a line, whatever else there is, and columns without content are not there.
+func TestRankingHasRoom(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "club.pbn", ranked(2)))
+	p.do(chromedp.EmulateViewport(1280, 800))
+	p.click(".ranking-entry")
+	p.waitFor(`document.querySelector("[data-ranking] td") !== null`)
+	if lines := evaluate[int](p, `(range => (range.selectNodeContents([...document.querySelectorAll("[data-ranking] td")].find(({ textContent }) => textContent.startsWith("Quill"))), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {
+		t.Errorf("two names have %d lines", lines)
+	}
+	if evaluate[bool](p, `[...document.querySelectorAll("[data-ranking] th")].some((e) => e.textContent.startsWith("Sex") && e.checkVisibility())`) {
+		t.Error("a column without content is there")
+	}
+	p.noErrors()
+}

@@ -44,5 +44,6 @@ export function titleOf({ name, side }: TableColumn, words: Words): string {
 export function columnClass({ numeric, long, blank, type }: TableColumn): string | undefined {
 	if (blank) return "pbn-blank";
 	if (numeric || isNumber(type) || type === "time") return "pbn-number";
+	if (long && type === "names") return "pbn-long pbn-names";
 	return long || type === "scoreRange" ? "pbn-long" : undefined;
 }
