@@ -45,6 +45,14 @@ func TestScorersWay(t *testing.T) {
 				p.finished(filepath.Base(path))
 			}
 			p.do(chromedp.EmulateViewport(width, 800))
+			if total := evaluate[string](p, `document.querySelector(".totals").textContent`); !evaluate[bool](p, fmt.Sprintf(`((total) => {
+				const count = (text, what) => Number(new RegExp("(\\d+) " + what).exec(text)?.[1] ?? 0);
+				const facts = [...document.querySelectorAll(".file-facts")].map(({ textContent }) => textContent);
+				const isSum = (what) => count(total, what) > 0 && count(total, what) === facts.reduce((sum, text) => sum + count(text, what), 0);
+				return ["boards?", "needs? you", "put right"].every(isSum) && !/errors?|warnings?/.test(total);
+			})(%q)`, total)) {
+				t.Errorf("the files come to %q", total)
+			}
 
 			// The boards of each.
 			for _, path := range paths {
@@ -69,7 +77,7 @@ func TestScorersWay(t *testing.T) {
 				p.click(group + ".group-toggle")
 			}
 			p.click(group + ".open-board")
-			p.waitFor(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, within+"[data-shown]"))
+			p.waitFor(fmt.Sprintf(`document.querySelector(%q)?.checkVisibility()`, within+"[data-shown]"))
 			p.click(within + "[data-tab=findings]")
 			p.click(group + ".correct")
 			p.waitFor(`document.activeElement.matches(".correction-form input")`)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { errorsAreFew, grouped, haveBoards, wantedGroups } = await source("check/groups");
+const { countFates, errorsAreFew, grouped, haveBoards, wantedGroups } = await source("check/groups");
 const { safeFixes } = await source("check/safe");
 
 const found = (list) =>
@@ -32,6 +32,19 @@ describe("wantedGroups", () => {
 			assert.equal(told.join(" | "), want);
 		});
 	}
+});
+
+describe("countFates", () => {
+	it("has what needs a person apart from what the download puts right, with what was not listed", () => {
+		const checked = {
+			diagnostics: found("e,a/a e,a/a e,b/a w,c/a i,d/a i,e/a"),
+			omitted: [{ rule: "b/a", severity: "error", count: 9 }],
+			changes: [{ rule: "a/a", count: 2 }, { rule: "b/a", count: 3 }, { rule: "e/a", count: 1 }],
+		};
+		assert.deepEqual(countFates(checked), { needs: 11, right: 3, note: 1 });
+		assert.equal(countFates(checked), countFates(checked));
+		assert.deepEqual(countFates({ diagnostics: [], omitted: [], changes: [] }), { needs: 0, right: 0, note: 0 });
+	});
 });
 
 describe("errorsAreFew", () => {

@@ -54,6 +54,21 @@ export function fatesOf(groups: readonly Group[], changes: readonly Change[]): (
 /** How many findings a group has. */
 export const sizeOf = ({ findings, omitted }: Group): number => findings.length + omitted;
 
+/** Of what was counted before: a list of files asks at each step of any of them. */
+const fateCounts = new WeakMap<object, Readonly<Record<Fate, number>>>();
+
+/** How many findings of a file have each fate. */
+export function countFates(checked: { diagnostics: Diagnostic[]; omitted: Omitted[]; changes: Change[] }): Readonly<Record<Fate, number>> {
+	const known = fateCounts.get(checked);
+	if (known) return known;
+	const counts = { needs: 0, right: 0, note: 0 };
+	const groups = grouped(checked.diagnostics, checked.omitted);
+	const fate = fatesOf(groups, checked.changes);
+	for (const group of groups) counts[fate(group)] += sizeOf(group);
+	fateCounts.set(checked, counts);
+	return counts;
+}
+
 /** What a person wants to see. */
 export interface Wanted {
 	severities: readonly Severity[];

@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { useShared } from "../files/context.js";
 import { Deals } from "../read/deals.js";
 import type { Opened } from "../read/reader.js";
 import { type Asked, Findings } from "../check/findings.js";
-import { type Fate, fatesOf, grouped, sizeOf } from "../check/groups.js";
+import { countFates } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
@@ -161,16 +161,6 @@ function labelled(word: string, number: number | undefined, tag: string) {
 	);
 }
 
-/** How many findings have each fate. */
-function countFates(validation: Outcome | undefined): Record<Fate, number> {
-	const counts = { needs: 0, right: 0, note: 0 };
-	if (!validation) return counts;
-	const groups = grouped(validation.diagnostics, validation.omitted);
-	const fate = fatesOf(groups, validation.changes);
-	for (const group of groups) counts[fate(group)] += sizeOf(group);
-	return counts;
-}
-
 function changesOf({ changes }: Outcome): number {
 	return changes.reduce((sum, change) => sum + change.count, 0);
 }
@@ -187,7 +177,6 @@ function nameOfOrigin(origin: string): string {
 function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {
 	const words = useSite();
 	const { list } = words;
-	const fates = useMemo(() => countFates(validation), [validation]);
 	if (state === "waiting") return <>{list.waiting}</>;
 	if (state === "reading") {
 		if (!progress?.total) return <>{list.reading}</>;
@@ -200,6 +189,7 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 	if (state === "stopped") return <>{list.stopped}</>;
 	if (state === "failed" || !validation) return <span class="badge error">{list.failed}</span>;
 	const { gameCount, counts } = validation;
+	const fates = countFates(validation);
 	const changed = changesOf(validation);
 	return (
 		<>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { countFates } from "../check/groups.js";
 import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll } from "../out/download-all.js";
@@ -25,12 +26,13 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	const saved = rows.filter((row) => row.saved === row.file).length;
 	const failed = rows.filter(({ state }) => state === "failed").length;
 	const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+	const right = sum(({ validation }) => validation && countFates(validation).right);
 	const files = (n: number) => counted(n, "files", words);
 	const totals = [
 		files(rows.length),
 		counted(sum((row) => row.validation?.gameCount), "boards", words),
-		counted(sum((row) => row.validation?.counts.error), "error", words),
-		counted(sum((row) => row.validation?.counts.warning), "warning", words),
+		filled(list.needs, { n: sum(({ validation }) => validation && countFates(validation).needs) }, words),
+		...(right > 0 ? [filled(list.right, { n: right }, words)] : []),
 		...(saved > 0 ? [filled(list.filesSaved, { files: files(saved) }, words)] : []),
 		...(stopped > 0 ? [filled(list.filesStopped, { files: files(stopped) }, words)] : []),
 		...(failed > 0 ? [filled(list.filesFailed, { files: files(failed) }, words)] : []),
