@@ -26,6 +26,9 @@ func TestFirstDeal(t *testing.T) {
 			if !beside {
 				t.Error("the board is not in its place")
 			}
+			if space := evaluate[string](p, `getComputedStyle(document.querySelector(".first-deal .pbn-game")).marginBlock`); space != "0px" {
+				t.Errorf("in its frame there is a space of %s around the board", space)
+			}
 			p.click(".first-deal .pbn-step-forward")
 			p.hears("West leads the queen of hearts.")
 			p.press(kb.ArrowRight)

@@ -408,6 +408,17 @@ func TestReadFirstScreen(t *testing.T) {
 			if got[0] < 0 || got[1] > float64(size[1]) {
 				t.Errorf("the first hand is from %v to %v px", got[0], got[1])
 			}
+			// On a phone the buttons are over what comes below that hand.
+			if last := evaluate[float64](p, `document.querySelector("[data-shown] .pbn-hand-e").getBoundingClientRect().bottom`); size[0] > 1000 && last > float64(size[1]) {
+				t.Errorf("East's hand ends at %v px", last)
+			}
+			if !evaluate[bool](p, `document.querySelector(".file-comment > b").textContent === "Comment in the file" && document.querySelector(".file-comment").textContent.includes("Three boards of a club evening")
+				&& !document.querySelector("[data-shown] .pbn-game").textContent.includes("Three boards")`) {
+				t.Error("the comment of the file is not told apart from the board")
+			}
+			if space := evaluate[float64](p, `parseFloat(getComputedStyle(document.querySelector("[data-shown] .pbn-game")).marginTop)`); space > 8 {
+				t.Errorf("the board is %v px below what is above it", space)
+			}
 			if tab := evaluate[string](p, `document.querySelector("[role=tab][aria-selected=true]").dataset.tab`); tab != "boards" {
 				t.Error("first comes", tab)
 			}

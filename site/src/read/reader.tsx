@@ -1,4 +1,4 @@
-import { GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
+import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { mostBoards } from "./board-index.js";
 import { BoardFinding } from "./board-finding.js";
@@ -73,7 +73,7 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 	// A single board has no list, and so its ranking is with it.
 	const isList = (gameCount ?? index.entries.length) > 1;
 	const hasRanking = isList && index.rankings.all.length > 0;
-	const ofBoard = useMemo(() => game && (hasRanking ? withoutRankings(game) : game), [game, hasRanking]);
+	const ofBoard = useMemo(() => game && { ...(hasRanking ? withoutRankings(game) : game), comments: [] }, [game, hasRanking]);
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
@@ -197,6 +197,12 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 					) : game && ofBoard ? (
 						<ViewerProvider words={words} settings={settings}>
 							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
+								{(game.comments?.length ?? 0) > 0 && (
+									<div class="file-comment">
+										<b>{texts.comment}</b>
+										<CommentsAt game={game} place="start" />
+									</div>
+								)}
 								<GameView key={`${game.number} ${display.points}`} game={ofBoard} listener={following.listener} />
 							</div>
 						</ViewerProvider>

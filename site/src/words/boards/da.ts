@@ -22,6 +22,7 @@ export const da: BoardsWords = {
 		error: "Fejl",
 		warning: "Advarsel",
 		findings: "Fund i dette spil",
+		comment: "Kommentar i filen",
 		deals: "{seat} giver",
 		vulnerability: { None: "ingen i zonen", NS: "N-S i zonen", EW: "Ø-V i zonen", All: "alle i zonen" },
 		view: "Visning",

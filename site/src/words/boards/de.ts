@@ -22,6 +22,7 @@ export const de: BoardsWords = {
 		error: "Fehler",
 		warning: "Warnung",
 		findings: "Befunde zu diesem Board",
+		comment: "Kommentar in der Datei",
 		deals: "{seat} teilt",
 		vulnerability: { None: "keiner in Gefahr", NS: "N-S in Gefahr", EW: "O-W in Gefahr", All: "alle in Gefahr" },
 		view: "Ansicht",

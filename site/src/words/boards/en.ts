@@ -24,6 +24,8 @@ export const en = {
 		error: "Error",
 		warning: "Warning",
 		findings: "Findings of this board",
+		/** Before its first tag. */
+		comment: "Comment in the file",
 		/** In a line of the list. */
 		deals: "{seat} deals",
 		vulnerability: { None: "none vul", NS: "N-S vul", EW: "E-W vul", All: "both vul" },

@@ -22,6 +22,7 @@ export const es: BoardsWords = {
 		error: "Error",
 		warning: "Aviso",
 		findings: "Hallazgos de esta mano",
+		comment: "Comentario del archivo",
 		deals: "da {seat}",
 		vulnerability: { None: "nadie vuln.", NS: "N-S vuln.", EW: "E-O vuln.", All: "todos vuln." },
 		view: "Vista",

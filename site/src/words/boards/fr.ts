@@ -22,6 +22,7 @@ export const fr: BoardsWords = {
 		error: "Erreur",
 		warning: "Avertissement",
 		findings: "Constats de cette donne",
+		comment: "Commentaire du fichier",
 		deals: "{seat} donneur",
 		vulnerability: { None: "personne vuln.", NS: "N-S vuln.", EW: "E-O vuln.", All: "tous vuln." },
 		view: "Affichage",

@@ -22,6 +22,7 @@ export const nb: BoardsWords = {
 		error: "Feil",
 		warning: "Advarsel",
 		findings: "Funn i dette spillet",
+		comment: "Kommentar i filen",
 		deals: "{seat} giver",
 		vulnerability: { None: "ingen i sonen", NS: "N-S i sonen", EW: "Ø-V i sonen", All: "alle i sonen" },
 		view: "Visning",

@@ -22,6 +22,7 @@ export const nl: BoardsWords = {
 		error: "Fout",
 		warning: "Waarschuwing",
 		findings: "Bevindingen bij dit spel",
+		comment: "Opmerking in het bestand",
 		deals: "{seat} gever",
 		vulnerability: { None: "niemand kwetsbaar", NS: "N-Z kwetsbaar", EW: "O-W kwetsbaar", All: "allen kwetsbaar" },
 		view: "Weergave",

@@ -22,6 +22,7 @@ export const pl: BoardsWords = {
 		error: "Błąd",
 		warning: "Ostrzeżenie",
 		findings: "Spostrzeżenia w tym rozdaniu",
+		comment: "Komentarz w pliku",
 		deals: "rozdaje {seat}",
 		vulnerability: { None: "nikt po partii", NS: "NS po partii", EW: "EW po partii", All: "wszyscy po partii" },
 		view: "Widok",

@@ -22,6 +22,7 @@ export const sv: BoardsWords = {
 		error: "Fel",
 		warning: "Varning",
 		findings: "Fynd på den här brickan",
+		comment: "Kommentar i filen",
 		deals: "{seat} giv",
 		vulnerability: { None: "ingen i zon", NS: "N-S i zon", EW: "Ö-V i zon", All: "alla i zon" },
 		view: "Visning",
