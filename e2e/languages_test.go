@@ -152,10 +152,14 @@ func TestEachLanguageFits(t *testing.T) {
 			p.ready()
 			p.waitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
 			fits("home")
-			p.choose(written(t, "club.pbn", []byte(faulty)))
-			p.finished("club.pbn")
+			p.choose(written(t, "tuesday.pbn", []byte(faulty)))
+			p.finished("tuesday.pbn")
 			p.waitFor(indexed + fmt.Sprintf(` && document.querySelector("[data-shown]").lang === %q`, tag))
 			fits("board")
+			p.do(chromedp.EmulateViewport(360, 740))
+			if lines := evaluate[int](p, `(range => (range.selectNodeContents(document.querySelector(".file-name")), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {
+				t.Errorf("the name of the file is broken into %d lines", lines)
+			}
 			p.click("[data-tab=findings]")
 			p.click(".apply-safe")
 			p.waitFor(`document.querySelector("a[data-repaired]") !== null`)

@@ -1,8 +1,10 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -30,6 +32,26 @@ func TestReadMenus(t *testing.T) {
 	opened()
 	p.do(chromedp.Focus(chromedp.CSS(".reader-search input")))
 	p.waitFor(open + " === 0")
+	p.noErrors()
+}
+
+// TestReadMenusOnPhone: what a menu opens is as far from the edges of the window as the board is.
+func TestReadMenusOnPhone(t *testing.T) {
+	t.Parallel()
+	p := reader(t, written(t, "boards.pbn", manyBoards(4)))
+	// A finger has no menu of keys.
+	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
+	call(p, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: 360, Height: 740, DeviceScaleFactor: 1, Mobile: true})
+	p.waitFor(`!document.querySelector("[data-menu=keys]").checkVisibility()`)
+	for _, menu := range []string{"share", "copy", "print", "view", "more"} {
+		p.click(fmt.Sprintf("[data-menu=%s] summary", menu))
+		p.waitFor(fmt.Sprintf(`document.querySelector("[data-menu=%s][open] .reader-sheet :is(a, button, select)") !== null`, menu))
+		if edges := evaluate[[]float64](p, `[document.querySelector(".reader-board"), document.querySelector("[open] > .reader-sheet")].flatMap((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().right])`); edges[2] < edges[0] || edges[3] > edges[1] {
+			t.Errorf("%s: from %v to %v px, and the board from %v to %v", menu, edges[2], edges[3], edges[0], edges[1])
+		}
+		p.press(kb.Escape)
+		p.waitFor(`document.querySelector(".reader-menu[open]") === null`)
+	}
 	p.noErrors()
 }
 
