@@ -8,6 +8,9 @@ import { visible } from "./visible.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 
+/** The rule about files with no line that could be corrected. */
+const notPBN = "file/not-pbn";
+
 interface Props {
 	diagnostic: Diagnostic;
 	source: Source;
@@ -20,7 +23,7 @@ interface Props {
 export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 	const words = useSite();
 	const { check } = words;
-	const { message, span, board, game, related, fixes } = diagnostic;
+	const { rule, message, span, board, game, related, fixes } = diagnostic;
 	const { line, column } = span.start;
 	const name = board ? visible(board) : game > 0 ? filled(check.numbered, { n: game }, words) : undefined;
 	return (
@@ -56,7 +59,7 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 				{fixes?.map((fix, index) => (
 					<FixView key={index} fix={fix} line={line} source={source} repairs={repairs} />
 				))}
-				{repairs && <LineCorrection source={source} place={span.start} repairs={repairs} />}
+				{repairs && rule !== notPBN && <LineCorrection source={source} place={span.start} repairs={repairs} />}
 			</td>
 		</tr>
 	);
