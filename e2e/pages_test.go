@@ -64,13 +64,14 @@ func TestPublishWay(t *testing.T) {
 		p.waitFor(previewed)
 		// The settings have no names: they are known by their values.
 		knob := func(value string) string { return fmt.Sprintf(".knobs select:has([value=%s])", value) }
-		who.write("textarea", "N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8")
-		p.waitFor(`document.querySelector(".preview .pbn-hand-s .pbn-ranks")?.textContent.replace(/\s/g, "") === "K76"`)
+		// Another one than the builder begins with.
+		who.write("textarea", "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65")
+		p.waitFor(`document.querySelector(".preview .pbn-hand-s .pbn-ranks")?.textContent.replace(/\s/g, "") === "AQ1086"`)
 		who.pick(knob("two-hands"), "two-hands")
 		who.pick(knob("EW"), "EW")
 		who.pick(knob("mono"), "4")
 		p.waitFor(`document.querySelectorAll(".preview .pbn-hand-n, .preview .pbn-hand-s").length === 2 && document.querySelector(".preview .pbn-hand-e, .preview .pbn-hand-w") === null`)
-		who.use(".choices .checks label:nth-of-type(8) input", `document.querySelector(".preview .pbn-view")?.innerText.includes("14")`)
+		who.use(".choices .checks label:nth-of-type(8) input", `document.querySelector(".preview .pbn-view")?.innerText.includes("16")`)
 		who.use("[name=blog][value=cms]", `document.querySelector("[name=blog][value=cms]").checked`)
 		who.use("[data-show=html]", `document.querySelector(".copyable pre").checkVisibility()`)
 		who.use("[name=host][value=folder]", `document.querySelector(".copyable pre").textContent.includes("/pbnkit/auto.js")`)
@@ -81,14 +82,14 @@ func TestPublishWay(t *testing.T) {
 			t.Errorf("copied\n%s\nshown\n%s", html, pieces)
 		}
 		for _, want := range []string{
-			`src="/pbnkit/auto.js"></script>`, `data-view="two-hands"`, `data-hidden="EW"`, `data-suits="4"`, ` hcp`, `data-repair="cms"`, `[Deal "N:A83.KQ7.AJ85.642 942.`,
+			`src="/pbnkit/auto.js"></script>`, `data-view="two-hands"`, `data-hidden="EW"`, `data-suits="4"`, ` hcp`, `data-repair="cms"`, `[Deal "N:K974.A63.K852.94 53.`,
 		} {
 			if !strings.Contains(html, want) {
 				t.Errorf("%s is not in\n%s", want, html)
 			}
 		}
 		who.use("[data-show=preview]", `document.querySelector(".preview").checkVisibility()`)
-		who.use("[name=blog][value=frame]", `document.querySelectorAll(".copyable pre")[1]?.textContent.includes("♠ A83, ♥ KQ7")`)
+		who.use("[name=blog][value=frame]", `document.querySelectorAll(".copyable pre")[1]?.textContent.includes("♠ K974, ♥ A63")`)
 		who.use("[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent === "Copied"`)
 		if html = p.clipboard(); !strings.HasPrefix(html, "<iframe") || !strings.Contains(html, "hidden=EW") {
 			t.Errorf("copied for a frame\n%s", html)

@@ -1,7 +1,9 @@
 package e2e
 
 import (
+	"context"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -30,7 +32,7 @@ func TestWholeWay(t *testing.T) {
 		use(".group-toggle", is(".finding .source mark"))
 		use(".group-inside .explain", is(".rule-page h3"))
 		use("[data-tab=changes]", is("[data-change]"))
-		use("[data-tab=boards]", `document.querySelector("[data-shown]").checkVisibility()`)
+		use("[data-tab=boards]", `document.querySelector("[data-shown]")?.checkVisibility()`)
 		use("[data-menu=share] summary", is(".share-link"))
 		use("[data-share=copy]", `document.querySelector(".share-sheet-share [role=status]").textContent === "Copied"`)
 		use("[data-menu=copy] summary", is(".copy-picture svg"))
@@ -38,7 +40,13 @@ func TestWholeWay(t *testing.T) {
 		use("[data-menu=more] summary", is("a[data-more=publish]"))
 		use(".share-take summary", is(".share-take[open]"))
 		use("[data-take=csv]", `document.querySelector("[data-take=csv]").checked`)
-		use("[data-take=save]", `document.querySelector(".share-take [role=status]").textContent.includes("saved") || document.querySelector(".share-take [role=status]").textContent.includes("results")`)
+		results := p.saved(chromedp.Func(func(context.Context, *chromedp.Target) error {
+			use("[data-take=save]", `document.querySelector(".share-take [role=status]").textContent.includes("saved")`)
+			return nil
+		}))
+		if !strings.HasPrefix(string(results), "\ufeffBoard,") {
+			t.Errorf("the results of boards are saved as %q", results)
+		}
 		use("[data-menu=view] summary", is("[data-menu=view][open]"))
 		use("[data-display=points]", is(".pbn-view .pbn-hcp, .pbn-view .pbn-points"))
 		use(".remove", is(".put-back"))
@@ -47,5 +55,8 @@ func TestWholeWay(t *testing.T) {
 		use("[data-show=html]", `document.querySelector(".copyable pre").checkVisibility()`)
 		use("[name=blog][value=frame]", `document.querySelector("[name=blog][value=frame]").checked`)
 		use("[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent === "Copied"`)
+		if html := p.clipboard(); !strings.HasPrefix(html, "<iframe ") {
+			t.Errorf("copied for a frame\n%s", html)
+		}
 	})
 }
