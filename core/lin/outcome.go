@@ -118,7 +118,7 @@ func (o *outcome) place(b *board) {
 		o.seats[i] = seat
 		o.placed = i + 1
 		if i%4 == 3 && o.declarer.Known() {
-			leader = bridge.Trick{Leader: leader, Cards: cardsOf(b.cards[i-3 : i+1])}.Winner(o.contract.Denomination)
+			leader = winner(leader, b.cards[i-3:i+1], o.contract.Denomination)
 		}
 	}
 }
@@ -140,12 +140,13 @@ func holder(b *board, t *turn) bridge.Seat {
 	return who
 }
 
-func cardsOf(turns []turn) []bridge.Card {
-	cards := make([]bridge.Card, len(turns))
-	for i := range turns {
-		cards[i] = turns[i].card
+// winner returns who wins a trick of four cards.
+func winner(leader bridge.Seat, trick []turn, trump bridge.Denomination) bridge.Seat {
+	var cards [4]bridge.Card
+	for i := range cards {
+		cards[i] = trick[i].card
 	}
-	return cards
+	return leader.Next(bridge.Winner(&cards, trump))
 }
 
 // won returns how many tricks declarer's side has won; ok is false if not all cards were played.
@@ -154,8 +155,7 @@ func (o *outcome) won(b *board) (tricks int, ok bool) {
 		return 0, false
 	}
 	for i := 0; i < mostCards; i += 4 {
-		trick := bridge.Trick{Leader: o.seats[i], Cards: cardsOf(b.cards[i : i+4])}
-		if trick.Winner(o.contract.Denomination).Side() == o.declarer.Side() {
+		if winner(o.seats[i], b.cards[i:i+4], o.contract.Denomination).Side() == o.declarer.Side() {
 			tricks++
 		}
 	}

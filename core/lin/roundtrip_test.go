@@ -144,16 +144,22 @@ func (g *generator) auction(dealer bridge.Seat) (calls []bridge.Call, laws bridg
 	return calls, laws
 }
 
+// trick is up to four cards in the order in which they were played.
+type trick struct {
+	leader bridge.Seat
+	cards  []bridge.Card
+}
+
 // play is some cards of a play by the laws, each with its player.
-func (g *generator) play(deal bridge.Deal, contract bridge.Contract, declarer bridge.Seat) (tricks []bridge.Trick) {
+func (g *generator) play(deal bridge.Deal, contract bridge.Contract, declarer bridge.Seat) (tricks []trick) {
 	left, leader := deal.Hands, declarer.Next(1)
 	for range g.IntN(15) {
-		trick := bridge.Trick{Leader: leader}
+		trick := trick{leader: leader}
 		for i := range 4 {
 			seat := leader.Next(i)
 			of := left[seat]
-			if i > 0 && of.Of(trick.Cards[0].Suit()) != 0 {
-				of = of.Of(trick.Cards[0].Suit())
+			if i > 0 && of.Of(trick.cards[0].Suit()) != 0 {
+				of = of.Of(trick.cards[0].Suit())
 			}
 			var choice []bridge.Card
 			for c := range bridge.Card(bridge.Cards) {
@@ -166,13 +172,13 @@ func (g *generator) play(deal bridge.Deal, contract bridge.Contract, declarer br
 			}
 			card := choice[g.IntN(len(choice))]
 			left[seat] &^= bridge.Hand(0).With(card)
-			trick.Cards = append(trick.Cards, card)
+			trick.cards = append(trick.cards, card)
 		}
-		leader = trick.Winner(contract.Denomination)
+		leader = leader.Next(bridge.Winner((*[4]bridge.Card)(trick.cards), contract.Denomination))
 		tricks = append(tricks, trick)
 	}
 	if n := len(tricks); n > 0 && g.IntN(2) == 0 {
-		tricks[n-1].Cards = tricks[n-1].Cards[:1+g.IntN(4)]
+		tricks[n-1].cards = tricks[n-1].cards[:1+g.IntN(4)]
 	}
 	return tricks
 }
@@ -277,12 +283,12 @@ func (g *generator) writePlay(b *strings.Builder, deal bridge.Deal, contract bri
 	count := 0
 	for _, trick := range tricks {
 		var line [4]string
-		for i, card := range trick.Cards {
+		for i, card := range trick.cards {
 			text := card.String()
 			if g.IntN(12) == 0 {
 				text += " {" + g.text() + "}"
 			}
-			line[trick.Leader.Next(i).From(first)] = text
+			line[trick.leader.Next(i).From(first)] = text
 			count++
 		}
 		for i := range line {
@@ -310,7 +316,7 @@ func held(g *game.Game) (all []string) {
 		}
 	}
 	hold("dealer", g.Dealer.String())
-	hold("vulnerable", g.Vulnerable.String())
+	hold("vulnerable", g.Vulnerable().String())
 	if g.Deal != nil {
 		for seat, hand := range g.Deal.Hands {
 			if g.Deal.Known[seat] {
@@ -335,7 +341,7 @@ func held(g *game.Game) (all []string) {
 	}
 	if g.Play != nil {
 		for i, trick := range g.Play.Tricks {
-			for k, at := range trick.Moves {
+			for k, at := range trick.Moves() {
 				if m := &g.Play.Moves[at]; m.Kind == game.CardMove {
 					hold("card", fmt.Sprint(i, k, m.Seat, m.Card))
 					for _, c := range m.AllComments() {

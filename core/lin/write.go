@@ -65,7 +65,7 @@ func (w *writer) game(g *game.Game) {
 	if board, ok := g.Known("Board"); ok {
 		w.command("ah", "Board "+strings.ReplaceAll(board, "|", "/"))
 	}
-	if v := vulnerabilityLetters[g.Vulnerable]; v != "" {
+	if v := vulnerabilityLetters[g.Vulnerable()]; v != "" {
 		w.command("sv", v)
 	}
 	for i := range g.Start {
@@ -329,7 +329,7 @@ func (w *writer) cards(p *game.Play) (played int) {
 	written := make([]bool, len(p.Moves))
 	ended, told := false, false
 	for _, trick := range p.Tricks {
-		for _, i := range trick.Moves {
+		for _, i := range trick.Moves() {
 			m := &p.Moves[i]
 			written[i] = true
 			switch {

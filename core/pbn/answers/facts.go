@@ -66,7 +66,7 @@ func writeFacts(w *wire.Writer, g *game.Game) {
 
 // writeSources writes which games a game inherits from, or that there are many.
 func writeSources(w *wire.Writer, g *game.Game) {
-	games, many := g.Sources()
+	games, many := game.Sources(g)
 	w.TrueField("inheritsFrom", many)
 	if len(games) > 0 {
 		w.List("inheritsFrom", len(games), func(i int) { w.Int(games[i]) })

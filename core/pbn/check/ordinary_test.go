@@ -99,12 +99,12 @@ func somePlay(random *rand.Rand) string {
 	lines := ""
 	for range random.IntN(14) {
 		columns := [4]string{}
-		trick := bridge.Trick{Leader: leader}
+		var trick [4]bridge.Card
 		for turn := range 4 {
 			seat := leader.Next(turn)
 			may := hands[seat]
-			if turn > 0 && may.Of(trick.Cards[0].Suit()) != 0 && random.IntN(100) > 0 {
-				may = may.Of(trick.Cards[0].Suit())
+			if turn > 0 && may.Of(trick[0].Suit()) != 0 && random.IntN(100) > 0 {
+				may = may.Of(trick[0].Suit())
 			}
 			var cards []bridge.Card
 			for card := range bridge.Card(52) {
@@ -114,10 +114,10 @@ func somePlay(random *rand.Rand) string {
 			}
 			card := cards[random.IntN(len(cards))]
 			hands[seat] &^= bridge.Hand(0).With(card)
-			trick.Cards = append(trick.Cards, card)
+			trick[turn] = card
 			columns[seat.From(bridge.East)] = card.String()
 		}
-		leader = trick.Winner(trump)
+		leader = leader.Next(bridge.Winner(&trick, trump))
 		lines += strings.Join(columns[:], " ") + "\n"
 	}
 	words := strings.Fields(lines)

@@ -53,7 +53,7 @@ func (p *playChecks) isLawful() bool {
 			return false
 		}
 		suit := bridge.Pack.Of(lead.Card.Suit())
-		for _, i := range trick.Moves {
+		for _, i := range trick.Moves() {
 			move := &p.play.Moves[i]
 			if move.Kind == game.HyphenMove {
 				continue

@@ -77,9 +77,9 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 	in.game = g.Number
 }
 
-// Sources returns the numbers of the games before it in its file that together give all that the game inherits, ascending. If there are more
+// Sources returns the numbers of the games before a game in its file that together give all that it inherits, ascending. If there are more
 // than MostSources, it returns none, and many is true. The list is valid until the next call.
-func (g *Game) Sources() (games []int, many bool) {
+func Sources(g *Game) (games []int, many bool) {
 	in := g.Standing.in
 	if many = len(in.givers)-in.idle > MostSources+1; many { // one may be the game itself
 		return nil, true

@@ -23,7 +23,7 @@ func inherited(file string) (values []string, sources [][]int) {
 			all[g.Tags[i].Name] = g.Tags[i].Effective()
 		}
 		values = append(values, fmt.Sprint(all))
-		if games, many := g.Sources(); many {
+		if games, many := Sources(g); many {
 			sources = append(sources, nil)
 		} else {
 			sources = append(sources, append([]int{}, games...))
