@@ -41,7 +41,7 @@ export type Bytes = Uint8Array | ArrayBuffer | ByteBlob;
 
 /**
  * A file, or its bytes one after another: a `ReadableStream`, a stream of Node or another async iterable, a `Response`. What is
- * longer than 32 KiB is read in pieces, and between them the thread is free for other work; do not change its bytes before the
+ * longer than 32 KiB is read in pieces, and every few milliseconds the thread is free for other work; do not change its bytes before the
  * call has settled.
  */
 export type Source = Bytes | ByteStream | AsyncIterable<Uint8Array> | ByteResponse;
