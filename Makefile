@@ -10,8 +10,8 @@ FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
-# Findings are rare: a copy of the small functions that make and word them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l
+# Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)

@@ -218,16 +218,23 @@ func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
 func (l *List) Sort() {
 	l.Items = append(l.Items, l.open...)
 	l.open, l.started, l.startedOpen = nil, len(l.Items), 0
-	order := make(byPlace, len(l.Items))
-	for i := range l.Items {
-		d := &l.Items[i]
-		order[i] = placed{d.Range.Start.Byte, d.order, int32(i)}
-	}
-	sort.Sort(order)
-	order.apply(l.Items)
+	l.SortFrom(0)
 	if l.Safe != nil {
 		l.Safe.sort()
 	}
+}
+
+// SortFrom is Sort for those from a number on, of games that have ended; those that are open stay open. It returns how many there are in all.
+func (l *List) SortFrom(from int) (all int) {
+	items := l.Items[from:]
+	order := make(byPlace, len(items))
+	for i := range items {
+		d := &items[i]
+		order[i] = placed{d.Range.Start.Byte, d.order, int32(i)}
+	}
+	sort.Sort(order)
+	order.apply(items)
+	return len(l.Items)
 }
 
 // placed is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.

@@ -69,6 +69,25 @@ func Validate(file *source.Stream, options Options) *Report {
 	return r.read(r.parts(file))
 }
 
+// ParseAndValidate is Parse and Validate at once. visit gets with each game the list of diagnostics, of which those from a number on are of
+// the game, in the order of the file. What a later game may prove wrong is only in the report.
+func ParseAndValidate(file *source.Stream, options Options, visit func(t *source.Text, g *game.Game, found *diag.List, from int)) *Report {
+	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
+	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
+	seen := 0
+	r.visit = func(text *source.Text, g *game.Game) error {
+		// What was found before the first game, or between two blocks of a document, is not of the game.
+		from := seen
+		for from < len(r.Diagnostics.Items) && r.Diagnostics.Items[from].Game != g.Number {
+			from++
+		}
+		seen = r.Diagnostics.SortFrom(from)
+		visit(text, g, &r.Diagnostics, from)
+		return nil
+	}
+	return r.read(r.parts(file))
+}
+
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has, unless the options
 // say otherwise. Without a game nothing is written.
 func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
@@ -197,18 +216,18 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		if r.checks != nil {
 			r.Err = r.checks.game(text, g)
 		}
-		if r.Err == nil && r.visit != nil {
-			r.Err = r.visit(text, g)
-		}
-		if r.Err == nil {
-			r.Err = file.Stopped()
-		}
 		if r.Diagnostics.IsOpen() {
 			*judge = safety{text: text, items: games.Items(), isPart: r.checks != nil && r.checks.isPart()}
 			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
 		if r.Changes.IsOpen() {
 			r.Changes.EndGame(text, g.Number, board(g), nil)
+		}
+		if r.Err == nil && r.visit != nil {
+			r.Err = r.visit(text, g)
+		}
+		if r.Err == nil {
+			r.Err = file.Stopped()
 		}
 		if r.Err != nil {
 			return

@@ -100,9 +100,73 @@ for (const worker of [false, true]) {
 			assert.deepEqual([decode(safe.bytes), safe.applied], ['[Site "a b"]\n{é}\n[PLAY ""]', 3]);
 			const without = await pbn.apply(source, { severities: { "text/tab-in-string": "off" } });
 			assert.equal(without.applied, 2);
-			assert.deepEqual(await pbn.apply(source, { fixes: [] }), { bytes: source, applied: 0 });
+			assert.deepEqual(await pbn.apply(source, { fixes: [] }), { ...(await pbn.validate(source)), bytes: source, applied: 0 });
 			const unclosed = new TextEncoder().encode(`[Event "a"]\n${'[Bard "b"\n'.repeat(20_000)}`);
 			assert.equal((await pbn.apply(unclosed)).more, true);
+		});
+
+		it("says what is left after fixes", async () => {
+			const source = encode('[Site "a\tb"]\n[Dealer "Q"]');
+			const severities = { "text/tab-in-string": "off" };
+			for (const options of [{}, { fixes: [] }, { severities }, { text: { path: "a.pbn" } }]) {
+				const { bytes, applied, ...left } = await pbn.apply(source, options);
+				const { fixes, ...others } = options;
+				assert.deepEqual(left, await pbn.validate(bytes, others));
+				assert.ok(left.diagnostics.some(({ rule }) => rule === "tag/invalid-value"));
+			}
+		});
+
+		it("gives each game with its diagnostics in one pass", async () => {
+			for (const file of [sample, new Blob([sample]).stream()]) {
+				const games = pbn.games(file, { diagnostics: true });
+				const [read, checked] = [await pbn.parse(sample), await pbn.validate(sample)];
+				for (const game of read.games) {
+					const { diagnostics, ...others } = (await games.next()).value;
+					assert.deepEqual(others, { ...game });
+					assert.deepEqual(diagnostics, checked.diagnostics.filter((one) => one.game === game.number));
+				}
+				assert.deepEqual(await games.next(), { done: true, value: checked });
+			}
+			assert.ok((await pbn.games(sample, { diagnostics: true }).next()).value.diagnostics);
+			assert.equal("diagnostics" in (await pbn.games(sample).next()).value, false);
+			const first = pbn.games(sample, { count: 1, diagnostics: true });
+			await first.next();
+			assert.deepEqual(await first.next(), { done: true, value: undefined });
+		});
+
+		it("edits tags, calls, cards and notes, and leaves every other byte", async () => {
+			const source = encode('[Event "é"] ;x\r\n[Dealer "N"]\r\n[Auction "N"]\r\n1S! {x}  Pass\r\n2S AP\r\n');
+			const edits = [
+				{ game: 1, tag: "Board", value: 7 },
+				{ game: 1, call: 0, value: "1♥" },
+				{ game: 1, note: 1, of: "auction", value: "four" },
+				{ game: 1, tag: "Event", value: null },
+			];
+			const { bytes, changed, refused, ...report } = await pbn.edit(source, edits, { severities: { "note/unused": "off" } });
+			assert.equal(decode(bytes), ';x\r\n[Board "7"]\r\n[Dealer "N"]\r\n[Auction "N"]\r\n1H! {x}  Pass\r\n2S AP\r\n[Note "1:four"]\r\n'.replace(';x\r\n[Board "7"]\r\n', '[Board "7"]\r\n;x\r\n'));
+			assert.equal(refused, undefined);
+			assert.deepEqual(changed.map(({ edits, ...others }) => others), [
+				{ game: 1, tag: "Board", by: [0], after: "7" },
+				{ game: 1, moves: "auction", by: [1], before: "1S Pass 2S Pass Pass Pass", after: "1H Pass 2S Pass Pass Pass" },
+				{ game: 1, note: 1, of: "auction", by: [2], after: "four" },
+				{ game: 1, tag: "Event", by: [3], before: "é" },
+			]);
+			assert.deepEqual(report, await pbn.validate(bytes, { severities: { "note/unused": "off" } }));
+			for (const { edits } of changed) for (const { span } of edits) assert.ok(span.end.byte <= source.length);
+			const none = await pbn.edit(source, [{ game: 1, call: 0, value: "1S" }, { game: 1, tag: "Site", value: null }]);
+			assert.deepEqual([none.bytes, none.changed], [source, []]);
+			assert.deepEqual((await pbn.edit(source, [])).bytes, source);
+		});
+
+		it("refuses edits that bring errors, and makes none of them", async () => {
+			const source = encode('[Dealer "N"]');
+			const { bytes, changed, refused, diagnostics } = await pbn.edit(source, [{ game: 1, tag: "Site", value: "a" }, { game: 1, tag: "Vulnerable", value: "x" }]);
+			const { message, ...others } = refused[0];
+			assert.deepEqual([bytes, changed, refused.length], [source, [], 1]);
+			assert.deepEqual(others, { rule: "tag/invalid-value", severity: "error", game: 1, section: "3.4", by: [1] });
+			const [asInFile] = (await pbn.validate(encode('[Dealer "N"]\n[Vulnerable "x"]'))).diagnostics;
+			assert.equal(message, asInFile.message);
+			assert.deepEqual(diagnostics, (await pbn.validate(source)).diagnostics);
 		});
 
 		it("refuses a text that the source's encoding lacks, or takes the caller's word for it", async () => {
@@ -221,6 +285,9 @@ for (const worker of [false, true]) {
 			[() => pbn.nags("9 a"), /source/],
 			[() => pbn.games(7).next(), /source/],
 			[() => pbn.games(sample, { as: "export" }).next(), /"as"/],
+			[() => pbn.games(sample, { diagnostics: 1 }).next(), /"diagnostics" has to be a boolean/],
+			[() => pbn.parse(sample, { diagnostics: true }), /"diagnostics"/],
+			[() => pbn.apply(sample, { text: 1 }), /"text"/],
 			[() => pbn.parse(sample, { signal: {} }), /"signal"/],
 			[() => pbn.parse(sample, { onProgress: true }), /"onProgress"/],
 			[() => pbn.apply(sample, { onProgress() {} }), /"onProgress"/],
@@ -239,6 +306,22 @@ for (const worker of [false, true]) {
 			[() => pbn.apply(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.apply(sample, { fixes: {} }), /"fixes"/],
 			[() => pbn.apply(sample, { fixes: [{ edits: [{ span: { start: { byte: 1 } }, text: "" }] }] }), /"fixes"/],
+			[() => pbn.edit(sample), /^edit: the edits have to be an array$/],
+			[() => pbn.edit("", []), /source/],
+			[() => pbn.edit(sample, [7]), /^edit: edits\[0\] has to be an object with game, value and one of tag, call, card, moves, note$/],
+			[() => pbn.edit(sample, [{ game: 1, value: "a" }]), /^edit: edits\[0\] has to have one of tag, call, card, moves, note$/],
+			[() => pbn.edit(sample, [{ game: 1, tag: "Site", call: 1, value: "a" }]), /^edit: edits\[0\] has to have one of tag/],
+			[() => pbn.edit(sample, [{ game: 0, tag: "Site", value: "a" }]), /^edit: edits\[0\]\.game has to be an integer from 1$/],
+			[() => pbn.edit(sample, [{ game: 1, tag: "", value: "a" }]), /^edit: edits\[0\]\.tag has to be a string$/],
+			[() => pbn.edit(sample, [{ game: 1, tag: "Site" }]), /^edit: edits\[0\]\.value has to be a string, a number or null$/],
+			[() => pbn.edit(sample, [{ game: 1, call: -1, value: "a" }]), /^edit: edits\[0\]\.call has to be an integer from 0$/],
+			[() => pbn.edit(sample, [{ game: 1, card: 1, value: 7 }]), /^edit: edits\[0\]\.value has to be a string or null$/],
+			[() => pbn.edit(sample, [{ game: 1, moves: "calls", value: "" }]), /^edit: edits\[0\]\.moves has to be "auction" or "play"$/],
+			[() => pbn.edit(sample, [{ game: 1, note: 1, value: "" }]), /^edit: edits\[0\]\.of has to be "auction" or "play"$/],
+			[() => pbn.edit(sample, [{ game: 1, tag: "Site", value: "", at: 1 }]), /^edit: edits\[0\] has no member "at"$/],
+			[() => pbn.edit(sample, [{ game: 3, tag: "Site", value: "" }]), /^edit: edits\[0\]\.game is 3, but the file has 2 of them$/],
+			[() => pbn.edit(sample, [], { fixes: [] }), /"fixes"/],
+			[() => pbn.edit(sample, [], { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
 			[() => pbn.export(sample, { to: "out.pbn" }), /"to"/],
 			[() => pbn.exportDocument(sample, { to: new WritableStream() }), /"to"/],

@@ -66,6 +66,7 @@ describe("js/README.md", () => {
 		/^<p>Board 7:<\/p>\n<PBN>\r\n% PBN 2\.1\r\n\[Board "7"\]\r\n<\/PBN>\n\n$/,
 		/^pre fr "\[Board \\"7\\"\]\\n\[West \\"A & B\\"\]\\n" 16 \d\d true\n$/,
 		/^\d+ fixes\n$/,
+		/^\d+ \[\s*'Saltmarsh → Paris',.* → Bergen, 7 to 9'\s*\] undefined\n$/s,
 		/^\d+ # .*\ngood call\n$/s,
 		/^nothing came from http:\/\/127\.0\.0\.1:1\/pbn\.wasm: /,
 		/^the file was closed\n$/,

@@ -50,6 +50,10 @@ describe("what the core writes is what the types say", () => {
 			add(`export ${name}`, "Exported", await pbn.export(file));
 			add(`exportDocument ${name}`, "Exported", await pbn.exportDocument(Buffer.concat([Buffer.from("<pbn>"), file, Buffer.from("</pbn>")])));
 			add(`apply ${name}`, "Applied", await pbn.apply(file));
+			const checked = [];
+			for await (const game of pbn.games(file, { diagnostics: true })) checked.push(game);
+			add(`games ${name}`, "CheckedGame[]", checked);
+			if (checked.length > 0) add(`edit ${name}`, "Edited", await pbn.edit(file, [{ game: 1, tag: "Site", value: `${name}x` }]));
 		}
 		assert.ok(values.length >= 25, `${values.length} values of the core's own files`);
 		const faulty = new TextEncoder().encode(`[Site {c} "a\tb"]\n[PLAY ""]\n[Event "a"]\n[Event "b"]\n${"[Board]\n".repeat(2000)}`);
@@ -57,6 +61,11 @@ describe("what the core writes is what the types say", () => {
 		add("faults", "PbnFile", await pbn.parse(faulty));
 		add("blocks", "Block[]", await pbn.blocks(new TextEncoder().encode('<pre lang="fr"><code class="language-pbn" hidden>a</code></pre><pbn-deal>')));
 		add("rules", "Rule[]", await pbn.rules());
+		const auction = new TextEncoder().encode('[Dealer "N"]\n[Auction "N"]\n1S AP\n[Note "1:a"]');
+		const edits = [{ tag: "Board", value: 7 }, { call: 0, value: "2S" }, { note: 1, of: "auction", value: null }, { moves: "play", value: "" }, { tag: "Declarer", value: "N" }];
+		for (const more of [[], [{ game: 1, tag: "Vulnerable", value: "x" }]]) {
+			add("edit", "Edited", await pbn.edit(auction, [...edits.map((edit) => ({ game: 1, ...edit })), ...more], { severities: { "play/missing-tag": "off" } }));
+		}
 		add("nags", "NagTexts", await pbn.nags());
 		add("a broken file of NAGs", "NagTexts", await pbn.nags(new TextEncoder().encode("9 a\nten")));
 		pbn.close();

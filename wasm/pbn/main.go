@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, rules, nags and
-// blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
+// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, rules,
+// nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
 package main
 
 import (
@@ -10,6 +10,7 @@ import (
 	"github.com/norunners/vert"
 
 	"pbn/core/pbn/answers"
+	"pbn/core/pbn/edit"
 	"pbn/core/pbn/export"
 	"pbn/wasm/host"
 )
@@ -19,12 +20,12 @@ func main() { host.Serve(calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply,
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile,
 		"rules": rules, "nags": nags, "blocks": blocks, "open": open,
 	})
 }
 
-// open begins the job of a verb: args are the verb, "parse", "validate" or "export", and its options.
+// open begins the job of a verb: args are the verb, "parse", "games", "validate" or "export", and its options.
 func open(args []js.Value) any {
 	switch args[0].String() {
 	case "parse":
@@ -33,6 +34,12 @@ func open(args []js.Value) any {
 		options := given.read()
 		options.LongestGame = host.LongestGame
 		return host.Open(answers.ParseJob(options))
+	case "games":
+		var given parseOptions
+		assign(args[1], &given)
+		options := given.read()
+		options.LongestGame = host.LongestGame
+		return host.Open(answers.CheckedJob(options))
 	case "validate":
 		var given validateOptions
 		assign(args[1], &given)
@@ -69,15 +76,13 @@ func validate(args []js.Value) any {
 func apply(args []js.Value) any {
 	var given applyOptions
 	assign(args[1], &given)
-	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities}.read()
+	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	var out []byte
-	var applied int
-	var more bool
+	var applied answers.Applied
 	if given.Safe {
-		out, applied, more = answers.ApplySafe(host.Bytes(args[0]), options)
+		applied = answers.ApplySafe(host.Bytes(args[0]), options)
 	} else {
 		fixes := make([][]answers.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {
@@ -85,15 +90,35 @@ func apply(args []js.Value) any {
 				fixes[i] = append(fixes[i], answers.Edit(e))
 			}
 		}
-		out, applied, err = answers.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
+		applied, err = answers.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
 	}
-	result := host.NewObject()
+	result := host.JSON(applied.Report)
+	result.Set("bytes", host.Uint8Array(applied.Bytes))
+	result.Set("applied", applied.Count)
+	result.Set("more", applied.More)
+	return result
+}
+
+func editFile(args []js.Value) any {
+	var given editOptions
+	assign(args[1], &given)
+	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	edits := make([]edit.Edit, len(given.Edits))
+	for i, e := range given.Edits {
+		edits[i] = edit.Edit{Game: e.Game, Kind: answers.EditOf(e.Kind, e.Section), Name: e.Name, Place: e.Place, Value: e.Value, Removes: e.Removes}
+	}
+	out, json, err := answers.Edited(host.Bytes(args[0]), options, edits)
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	result := host.JSON(json)
 	result.Set("bytes", host.Uint8Array(out))
-	result.Set("applied", applied)
-	result.Set("more", more)
 	return result
 }
 

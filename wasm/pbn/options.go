@@ -52,10 +52,29 @@ func (o validateOptions) read() (answers.Options, error) {
 type applyOptions struct {
 	SourceEncoding string            `js:"sourceEncoding"`
 	Severities     map[string]string `js:"severities"`
+	Text           *textOptions      `js:"text"`
 	// Safe asks for all safe fixes, else those of Fixes are applied.
 	Safe       bool       `js:"safe"`
 	Fixes      [][]editIn `js:"fixes"`
 	Unmappable string     `js:"unmappable"`
+}
+
+// editOptions are the options of an edit, and what is to be changed.
+type editOptions struct {
+	SourceEncoding string            `js:"sourceEncoding"`
+	Severities     map[string]string `js:"severities"`
+	Text           *textOptions      `js:"text"`
+	Edits          []editOfGame      `js:"edits"`
+}
+
+type editOfGame struct {
+	Game    int    `js:"game"`
+	Kind    string `js:"kind"`
+	Section string `js:"section"`
+	Name    string `js:"name"`
+	Place   int    `js:"place"`
+	Value   string `js:"value"`
+	Removes bool   `js:"removes"`
 }
 
 type editIn struct {

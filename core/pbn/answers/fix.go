@@ -20,29 +20,46 @@ type Edit struct {
 	Text     string
 }
 
-// Apply is the file with fixes, each a list of edits, and how many of them were applied. A text with a character that the file's
-// encoding lacks is an error, unless it may become "?".
-func Apply(file []byte, options Options, fixes [][]Edit, mayReplace bool) (out []byte, applied int, err error) {
+// Applied is a file with fixes.
+type Applied struct {
+	Bytes []byte
+	// Count is how many fixes were applied.
+	Count int
+	// More reports that there may be more safe fixes.
+	More bool
+	// Report is the JSON of what Validate says of Bytes.
+	Report []byte
+}
+
+func (a Applied) checked(options Options) Applied {
+	a.Report = Validate(a.Bytes, options)
+	return a
+}
+
+// Apply is the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it may
+// become "?".
+func Apply(file []byte, options Options, fixes [][]Edit, mayReplace bool) (applied Applied, err error) {
 	encoding := options.open(file).Text().Encoding
 	list := make([]diag.Fix, len(fixes))
 	for i, edits := range fixes {
 		for _, e := range edits {
 			if lacks := encoding.Lacks(e.Text); lacks != "" && !mayReplace {
-				return nil, 0, errors.New("the file is in " + encoding.String() + ", which has no " + diag.Quote(lacks) + " for the text " +
+				return Applied{}, errors.New("the file is in " + encoding.String() + ", which has no " + diag.Quote(lacks) + " for the text " +
 					diag.Quote(e.Text) + " at byte " + strconv.Itoa(e.From) + `; write another text, or let it become "?" with unmappable: "replace"`)
 			}
 			place := diag.Place{Range: source.Range{Start: source.Position{Byte: e.From}, End: source.Position{Byte: e.To}}}
 			list[i].Edits = append(list[i].Edits, diag.Edit{Place: place, Text: e.Text})
 		}
 	}
-	out, applied = pbn.Apply(file, encoding, list)
-	return out, applied, nil
+	applied.Bytes, applied.Count = pbn.Apply(file, encoding, list)
+	return applied.checked(options), nil
 }
 
-// ApplySafe is the file with all safe fixes, how many they were, and whether there may be more: see [pbn.ApplySafe].
-func ApplySafe(file []byte, options Options) (out []byte, applied int, more bool) {
+// ApplySafe is the file with all safe fixes: see [pbn.ApplySafe].
+func ApplySafe(file []byte, options Options) (applied Applied) {
 	named, _ := source.EncodingOf(options.Encoding)
-	return pbn.ApplySafe(file, named, options.Severities)
+	applied.Bytes, applied.Count, applied.More = pbn.ApplySafe(file, named, options.Severities)
+	return applied.checked(options)
 }
 
 // ReadSeverities reads names of severities by names of rules, as in "text/long-line": "off". The error is a sentence that

@@ -5,6 +5,7 @@ import "pbn/core/wire"
 import (
 	"io"
 
+	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
@@ -25,6 +26,30 @@ func ParseJob(options Options) *wire.Job {
 			}
 		})
 	}, Options.reading)
+}
+
+// CheckedJob makes the games as ParseJob does, each with its diagnostics, and checks them as ValidateJob does.
+func CheckedJob(options Options) *wire.Job {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+		var w wire.Writer
+		var form packed
+		return pbn.ParseAndValidate(file, options.checking(), func(t *source.Text, g *game.Game, found *diag.List, from int) {
+			if options.wants(g.Number) {
+				w.Out, form.told.news.Out = j.Out.Games, j.Out.News
+				writeCheckedLine(&w, &form, t, g, found, from)
+				j.Out.Games, j.Out.News = w.Out, form.told.news.Out
+				j.Pause()
+			}
+		})
+	}, Options.report)
+}
+
+// writeCheckedLine is writeLine with the diagnostics of the game, which are those of a list from a number on.
+func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, found *diag.List, from int) {
+	writeGame(w, p, t, g)
+	w.Out = w.Out[:len(w.Out)-len("}")]
+	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found, from+i) })
+	w.Out = append(w.Out, "}\n"...)
 }
 
 // ValidateJob checks.

@@ -5,7 +5,7 @@ import { GoInstance } from "../host/instance.js";
 import { toModule } from "../host/module.js";
 import type { Pbn } from "../pbn/types.js";
 
-type Later = "validate" | "export" | "exportDocument" | "apply" | "explain" | "rules" | "nags";
+type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "explain" | "rules" | "nags";
 
 /**
  * Loads read.wasm, which is as much of the core as shows the blocks of a page, and starts it. What else a `Pbn` does, the whole module
@@ -41,6 +41,7 @@ export async function load(): Promise<Pbn> {
 		export: later("export"),
 		exportDocument: later("exportDocument"),
 		apply: later("apply"),
+		edit: later("edit"),
 		explain: later("explain"),
 		rules: later("rules"),
 		nags: later("nags"),

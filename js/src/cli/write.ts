@@ -76,8 +76,8 @@ export const exportFiles: Command = async (shell, values, paths) => {
 export const fix: Command = async (shell, values, paths) => {
 	const severities = await severitiesOf(shell, values);
 	return writeEach(shell, values, paths, async (source, text) => {
-		const { bytes, applied, more } = await shell.pbn.apply(await source.whole("safeFixes"), { severities });
+		const { bytes, applied, more, ...found } = await shell.pbn.apply(await source.whole("safeFixes"), { text, severities });
 		const said = `${say(more ? "fixedMore" : "fixed", { path: printable(text.path), fixes: count(applied, "fix", "fixes") })}\n`;
-		return { content: bytes, found: () => shell.pbn.validate(bytes, { text, severities }), said };
+		return { content: bytes, found: async () => found, said };
 	});
 };

@@ -11,12 +11,15 @@ import type {
 	ApplyOptions,
 	Block,
 	Bytes,
+	ByteSink,
+	CheckedGame,
 	Diagnostic,
 	ExportDocumentOptions,
 	Exported,
 	ExportOptions,
 	Fix,
 	Game,
+	GamesOptions,
 	NagTexts,
 	ParseOptions,
 	Pbn,
@@ -30,15 +33,18 @@ import type {
 import { laterList, makeLater } from "./later.js";
 import { Unpacker } from "./unpack.js";
 
-type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "rules" | "nags" | "blocks";
+type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "edit" | "rules" | "nags" | "blocks";
 
 const utf8 = new TextDecoder();
 
 /** The usual limit, and the objects take more: a small file can become large, since games inherit. */
 const mostGames = 64 * 1024 * 1024;
 
-/** The verbs over engines: checks what goes in, decodes what comes out. */
-export class Api implements Pbn {
+/** The verbs that make files of other data, which a page that only shows games never has. */
+export type Making = "edit";
+
+/** The verbs over engines: checks what goes in, decodes what comes out. Those that make files of other data are in `Maker`. */
+export class Api implements Omit<Pbn, Making> {
 	readonly #calls: Engine;
 	readonly #jobs: Engine;
 	readonly #most: number;
@@ -54,8 +60,10 @@ export class Api implements Pbn {
 		this.#most = most;
 		// They may be passed on: const { parse } = pbn.
 		const methods = this as unknown as Record<string, (...given: unknown[]) => unknown>;
-		for (const name of Object.getOwnPropertyNames(Api.prototype)) {
-			if (name !== "constructor") Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
+		for (let of = Object.getPrototypeOf(this) as object; of !== Object.prototype; of = Object.getPrototypeOf(of) as object) {
+			for (const name of Object.getOwnPropertyNames(of)) {
+				if (name !== "constructor") Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
+			}
 		}
 	}
 
@@ -73,13 +81,16 @@ export class Api implements Pbn {
 		return { ...file, ...found };
 	}
 
-	async *games(source: Source, options: ParseOptions = {}): AsyncGenerator<Game, Validation | undefined, void> {
+	games(source: Source, options: GamesOptions & { diagnostics: true }): AsyncGenerator<CheckedGame, Validation | undefined, void>;
+	games(source: Source, options?: GamesOptions): AsyncGenerator<Game, Validation | undefined, void>;
+	async *games(source: Source, options: GamesOptions = {}): AsyncGenerator<Game, Validation | undefined, void> {
 		const { wanted, calling } = asked("games", options);
-		const { from, count } = wanted as { from: number; count: number };
+		const { diagnostics, ...read } = wanted as { diagnostics: boolean; from: number; count: number };
+		const { from, count } = read;
 		const last = Math.max(from, 1) + count - 1;
 		const lists = new Lists();
 		const unpacker = new Unpacker();
-		for await (const answer of job(this.#jobs, "parse", source, wanted, calling)) {
+		for await (const answer of job(this.#jobs, diagnostics ? "games" : "parse", source, read, calling)) {
 			for (const make of unpacker.take(answer)) {
 				calling.signal?.throwIfAborted();
 				const game = make();
@@ -96,32 +107,36 @@ export class Api implements Pbn {
 		return this.#read("validate", source, asked("validate", options), () => undefined);
 	}
 
-	async export(source: Source, options: ExportOptions = {}): Promise<Exported> {
+	export(source: Source, options?: ExportOptions & { to?: undefined }): Promise<Exported>;
+	export(source: Source, options: ExportOptions & { to: ByteSink }): Promise<Omit<Exported, "bytes">>;
+	export(source: Source, options: ExportOptions): Promise<Omit<Exported, "bytes"> & Partial<Exported>>;
+	async export(source: Source, options: ExportOptions = {}): Promise<Omit<Exported, "bytes"> & Partial<Exported>> {
 		const { wanted, calling } = asked("export", options);
 		const { to, signal } = calling;
 		const parts: Uint8Array<ArrayBuffer>[] = [];
 		const work = (take: (bytes: Uint8Array<ArrayBuffer>) => unknown) =>
 			this.#read<Omit<Exported, "bytes">>("export", source, { wanted, calling }, ({ bytes }) => bytes && take(bytes));
-		const found = await (to ? writing(to, signal, work) : work((bytes) => parts.push(bytes)));
+		if (to) return writing(to, signal, work);
+		const found = await work((bytes) => parts.push(bytes));
 		return { ...found, bytes: joined(parts) };
 	}
 
 	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
 		const { wanted, calling } = asked("exportDocument", options);
-		const answer = await this.#call("exportDocument", source, wanted, calling);
+		const answer = await this.call("exportDocument", source, wanted, calling);
 		return { ...decode<Exported>(answer), bytes: answer.bytes ?? new Uint8Array() };
 	}
 
 	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {
 		const { wanted, calling } = asked("blocks", options);
-		return decode(await this.#call("blocks", document, wanted, calling));
+		return decode(await this.call("blocks", document, wanted, calling));
 	}
 
 	async apply(source: Bytes, options: ApplyOptions = {}): Promise<Applied> {
 		const { wanted, calling } = asked("apply", options);
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
-		const answer = await this.#call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
-		return { bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
+		const answer = await this.call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
+		return { ...decode<Validation>(answer), bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {
@@ -137,7 +152,7 @@ export class Api implements Pbn {
 	}
 
 	async nags(source: Bytes = new Uint8Array()): Promise<NagTexts> {
-		return decode(await this.#call("nags", source, {}, {}));
+		return decode(await this.call("nags", source, {}, {}));
 	}
 
 	close(): void {
@@ -154,7 +169,7 @@ export class Api implements Pbn {
 	): Promise<Report> {
 		const total = lengthOf(source, verb);
 		if (total !== undefined && total <= pieceSize) {
-			const answer = await this.#call(verb, source as Bytes, wanted, calling);
+			const answer = await this.call(verb, source as Bytes, wanted, calling);
 			await take(answer);
 			calling.onProgress?.({ done: total, total });
 			return decode(answer);
@@ -169,7 +184,7 @@ export class Api implements Pbn {
 	}
 
 	/** One call, where the core takes the options. */
-	async #call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling): Promise<Answer> {
+	protected async call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling): Promise<Answer> {
 		signal?.throwIfAborted();
 		const bytes = bytesOf(source) ?? (await until(signal, readAll(source, verb)));
 		const answer = await this.#calls.call(verb, bytes, wanted, signal);
@@ -201,12 +216,12 @@ interface Asked {
 	calling: Calling & Pick<ExportOptions, "to">;
 }
 
-function asked(verb: Parameters<typeof complete>[0], options: object): Asked {
+export function asked(verb: Parameters<typeof complete>[0], options: object): Asked {
 	const { signal, onProgress, to, ...wanted } = complete(verb, options);
 	return { wanted, calling: { signal, onProgress, to } as Asked["calling"] };
 }
 
-function decode<Result>({ json }: Answer): Result {
+export function decode<Result>({ json }: Answer): Result {
 	return JSON.parse(utf8.decode(json)) as Result;
 }
 

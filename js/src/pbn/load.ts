@@ -1,6 +1,6 @@
 import { loadEngines } from "../host/load.js";
 import type { LoadOptions } from "../host/types.js";
-import { Api } from "./api.js";
+import { Maker } from "./maker.js";
 import { ownModule, ownWorker } from "./assets.js";
 import { complete } from "./options.js";
 import type { Pbn } from "./types.js";
@@ -14,5 +14,5 @@ import type { Pbn } from "./types.js";
  */
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
 	const { calls, jobs } = await loadEngines(complete("load", options), ownModule, ownWorker);
-	return new Api(calls, jobs);
+	return new Maker(calls, jobs);
 }

@@ -56,9 +56,10 @@ const pieces = { ...whole, onProgress };
 const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount },
-	games: { ...pieces, from: gameCount, count: gameCount },
+	games: { ...pieces, from: gameCount, count: gameCount, diagnostics: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" } },
 	validate: { ...pieces, as, severities, text },
-	apply: { ...whole, severities, fixes, unmappable: oneOf("refuse", "replace") },
+	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
+	edit: { ...whole, severities, text },
 	export: { ...pieces, ...writer, text, to },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,

@@ -1,7 +1,7 @@
 /** The verbs, and what they take. */
 import type { Bytes, ByteSink, Progress, Source } from "../../host/types.js";
 import type { Game } from "./game.js";
-import type { Applied, Block, Encoding, Exported, Fix, NagTexts, PbnFile, Rule, Severity, Validation } from "./report.js";
+import type { Applied, Block, CheckedGame, Edited, Encoding, Exported, Fix, NagTexts, PbnFile, Rule, Severity, Validation } from "./report.js";
 
 /** What a caller may say of a file before it is read. */
 export interface SourceOptions {
@@ -28,6 +28,11 @@ export interface ParseOptions extends PieceOptions {
 	count?: number;
 }
 
+export interface GamesOptions extends ParseOptions {
+	/** Checks the file as `validate` does: each game comes with its diagnostics, and the report at the end has them all. Default false. */
+	diagnostics?: boolean;
+}
+
 /** How diagnostics become text for a terminal: each with its line, the places that take part, and what its fixes do. */
 export interface TextOptions {
 	/** The file's name, before each line and column. Default: none. */
@@ -47,7 +52,7 @@ export interface ValidateOptions extends PieceOptions {
 	text?: TextOptions;
 }
 
-export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "severities"> {
+export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "severities" | "text"> {
 	/** Fixes of diagnostics of this very source. Default: all safe ones, and those that they make possible. */
 	fixes?: Pick<Fix, "edits">[];
 	/**
@@ -55,6 +60,60 @@ export interface ApplyOptions extends SourceOptions, Pick<ValidateOptions, "seve
 	 * TypeError that names it, with "replace" it is written as "?". Default "refuse".
 	 */
 	unmappable?: "refuse" | "replace";
+}
+
+export interface EditOptions extends SourceOptions, Pick<ValidateOptions, "severities" | "text"> {}
+
+/**
+ * What a game is to have, by meaning: null as the value is that it has none. Places are those of the source as it is, whatever the other
+ * edits of a call do. What is written otherwise than the standard has it, but has one meaning, is written as the standard has it.
+ */
+export type GameEdit = TagEdit | MoveEdit | MovesEdit | NoteEdit;
+
+/** A tag: it is set where the game has it, and added at its place otherwise. With null its section goes, too; its comments stay. */
+export interface TagEdit {
+	/** The number of the game, from 1. */
+	game: number;
+	/** The tag's name. */
+	tag: string;
+	value: string | number | null;
+}
+
+/** A call or a card: what is around it stays, and goes only with a call or a card that goes. */
+export type MoveEdit = {
+	/** The number of the game, from 1. */
+	game: number;
+	/** "1NT", "P", "SA"; of the auction also "AP". */
+	value: string | null;
+} & (
+	| {
+			/** The call, as a place in `auction.moves`; after the last it is added. */
+			call: number;
+	  }
+	| {
+			/** The card, as a place in `play.moves`, that is in the order of the columns; after the last it is added. */
+			card: number;
+	  }
+);
+
+/** All calls, or all cards: those that are the same at the start and at the end stay as they are, with what is around them. */
+export interface MovesEdit {
+	/** The number of the game, from 1. */
+	game: number;
+	moves: "auction" | "play";
+	/** With blanks between, as after the tag: "1S P 4S AP". */
+	value: string | null;
+}
+
+/** A note of the auction or of the play. */
+export interface NoteEdit {
+	/** The number of the game, from 1. */
+	game: number;
+	/** The number of the note, from 1. */
+	note: number;
+	of: "auction" | "play";
+	/** Its text, without the number. */
+	value: string | null;
 }
 
 export interface ExportDocumentOptions extends SourceOptions {
@@ -77,7 +136,7 @@ export interface ExportDocumentOptions extends SourceOptions {
 /** Options of `export`. */
 export interface ExportOptions extends ExportDocumentOptions, PieceOptions {
 	/**
-	 * Where the file is written, piece by piece; then `bytes` is empty, and memory does not grow with the file. The next piece
+	 * Where the file is written, piece by piece; then there are no `bytes`, and memory does not grow with the file. The next piece
 	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
 	 */
 	to?: ByteSink | undefined;
@@ -101,13 +160,17 @@ export interface Pbn {
 	parse(source: Source, options?: ParseOptions): Promise<PbnFile>;
 	/**
 	 * One game at a time, in memory that does not grow with the file: `for await (const game of pbn.games(file))`. Whoever
-	 * leaves the loop ends the reading. At the end of the file the generator returns what was found while reading.
+	 * leaves the loop ends the reading. At the end of the file the generator returns what was found while reading, or what `validate`
+	 * finds where the option `diagnostics` asks for it; undefined where `count` ended it before.
 	 */
-	games(source: Source, options?: ParseOptions): AsyncGenerator<Game, Validation | undefined, void>;
+	games(source: Source, options: GamesOptions & { diagnostics: true }): AsyncGenerator<CheckedGame, Validation | undefined, void>;
+	games(source: Source, options?: GamesOptions): AsyncGenerator<Game, Validation | undefined, void>;
 	/** What is wrong with a file. */
 	validate(source: Source, options?: ValidateOptions): Promise<Validation>;
 	/** The file in export format, and what `validate` finds. */
-	export(source: Source, options?: ExportOptions): Promise<Exported>;
+	export(source: Source, options?: ExportOptions & { to?: undefined }): Promise<Exported>;
+	export(source: Source, options: ExportOptions & { to: ByteSink }): Promise<Omit<Exported, "bytes">>;
+	export(source: Source, options: ExportOptions): Promise<Omit<Exported, "bytes"> & Partial<Exported>>;
 	/**
 	 * A document, HTML or another text, with each block of PBN in export format and every other byte as it was. Of
 	 * `encoding` only the characters count: the document keeps its own.
@@ -115,8 +178,14 @@ export interface Pbn {
 	exportDocument(source: Bytes, options?: ExportDocumentOptions): Promise<Exported>;
 	/** The blocks of PBN in a document, in its order; none in a file that is PBN itself. */
 	blocks(document: Bytes, options?: SourceOptions): Promise<Block[]>;
-	/** Applies fixes: those that are given, or all that are safe. */
+	/** Applies fixes, those that are given or all that are safe, and checks the result. */
 	apply(source: Bytes, options?: ApplyOptions): Promise<Applied>;
+	/**
+	 * Sets, adds and removes tags, calls, cards and notes of games; every other byte stays. The edits are made together or not at all: where
+	 * they bring an error that the source does not have, `refused` has it, and nothing is changed. Rejects with TypeError for what no value
+	 * can mend, such as a game that there is not.
+	 */
+	edit(source: Bytes, edits: readonly GameEdit[], options?: EditOptions): Promise<Edited>;
 	/**
 	 * The page of a rule, as Markdown; undefined where there is no such rule. The first call loads `rules.txt`, which is beside the
 	 * script, and rejects with PbnLoadError where that fails; a later one tries again.

@@ -73,6 +73,12 @@ export interface Validation {
 	text?: string;
 }
 
+/** A game of `games` with the option `diagnostics`. */
+export interface CheckedGame extends Game {
+	/** What `validate` finds in the game; but what a later game may explain is only in the report at the end. */
+	diagnostics: Diagnostic[];
+}
+
 /** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
 export interface PbnFile extends Validation {
 	/** Each is made when it is read for the first time. */
@@ -99,7 +105,7 @@ export interface Exported extends Validation {
 	 * the rules `export/…`, of severity "info". Of each rule the first thousand.
 	 */
 	changed: Diagnostic[];
-	/** The file in export format, empty where there is no game, or where it went to a stream; the document, as it was where there is none. */
+	/** The file in export format, empty where there is no game, and absent where it went to a stream; the document, as it was where there is none. */
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -123,14 +129,43 @@ export interface Block {
 	closed: boolean;
 }
 
-/** The result of `apply`. */
-export interface Applied {
+/** The result of `apply`: what `validate` finds in `bytes`, and these. */
+export interface Applied extends Validation {
 	/** The source with the fixes. Of fixes that overlap only the first is applied: the others are found anew. */
 	bytes: Uint8Array<ArrayBuffer>;
 	/** How many fixes were applied. */
 	applied: number;
 	/** There may be other safe fixes, which would take long: `apply` goes on with these bytes. */
 	more?: true;
+}
+
+/** What `edit` changed of a game: a tag, the calls or the cards, or a note. */
+export type GameChange = {
+	game: number;
+	/** The edits that asked for it, as places in their list. */
+	by: number[];
+	/** What was; absent where it was not there. Of moves all of them, with blanks between. */
+	before?: string;
+	/** What is; absent where it is not there. */
+	after?: string;
+	/** Places of the source, and the texts that are there now. */
+	edits: Edit[];
+} & ({ tag: string } | { moves: "auction" | "play" } | { note: number; of: "auction" | "play" });
+
+/** An error that edits would bring. */
+export interface Refusal extends Omit<Diagnostic, "span" | "related" | "fixes"> {
+	/** The edits in whose text it is, as places in their list; none where it is in what stays, as a contract that the auction no longer leads to. */
+	by: number[];
+}
+
+/** The result of `edit`: what `validate` finds in `bytes`, and these. */
+export interface Edited extends Validation {
+	/** The source with the edits; the source itself where there is nothing to change, or where some edits were refused. */
+	bytes: Uint8Array<ArrayBuffer>;
+	/** What was changed, by games; empty where what was there was what the edits want. */
+	changed: GameChange[];
+	/** Why nothing was changed; absent where all edits were made. */
+	refused?: Refusal[];
 }
 
 /** A row of the table of rules. */

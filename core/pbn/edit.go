@@ -1,0 +1,212 @@
+package pbn
+
+import (
+	"slices"
+	"sort"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/edit"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// Edited is a file with edits.
+type Edited struct {
+	// Bytes are those of the file, with the edits unless Refused has something.
+	Bytes []byte
+	// Changes are what was changed, in the order of the games; empty where nothing was.
+	Changes []EditChange
+	// Refused are the errors that the edits would bring.
+	Refused []Refusal
+	// Report is what Validate says of Bytes.
+	Report *Report
+}
+
+// EditChange is one thing that was changed.
+type EditChange struct {
+	What edit.Change
+	// Places are the bytes of the file in place of which the texts of the change's splices come.
+	Places []diag.Edit
+}
+
+// Refusal is an error that edits would bring.
+type Refusal struct {
+	Diagnostic diag.Diagnostic
+	// Edits are the numbers of the edits in whose text it is; none where it is in what stays.
+	Edits []int
+}
+
+// Edit makes edits in the games of a file, by their numbers; every other byte stays. They are made together or not at all: where one of them
+// brings an error that the file does not have, nothing is changed. The rules of export format do not count, since layout is Export's
+// business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
+func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*Edited, error) {
+	e := &editor{ofGames: map[int][]edit.Numbered{}}
+	for i, one := range edits {
+		e.ofGames[one.Game] = append(e.ofGames[one.Game], edit.Numbered{Edit: one, Number: i})
+	}
+	before := e.read(source.Open(file, named), options)
+	if err := e.mistake(before); err != nil {
+		return nil, err
+	}
+	if len(e.splices) == 0 {
+		return &Edited{Bytes: file, Report: before}, nil
+	}
+	out := e.write(file, before.Text.Encoding)
+	after := Validate(source.Open(out, named), options)
+	if after.Games != before.Games || after.Blocks != before.Blocks || !readAlike(out, after, before) {
+		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
+	}
+	if refused := e.refused(before, after); len(refused) > 0 {
+		return &Edited{Bytes: file, Refused: refused, Report: before}, nil
+	}
+	sort.SliceStable(e.changes, func(i, k int) bool {
+		a, b := &e.changes[i].What, &e.changes[k].What
+		return a.Game < b.Game || a.Game == b.Game && a.Edits[0] < b.Edits[0]
+	})
+	return &Edited{Bytes: out, Changes: e.changes, Report: after}, nil
+}
+
+// editor makes edits.
+type editor struct {
+	ofGames map[int][]edit.Numbered
+	changes []EditChange
+	splices []madeSplice
+	err     error
+}
+
+// madeSplice is a splice of a change.
+type madeSplice struct {
+	start, end int    // in the bytes of the file
+	text       string // as the file needs it
+	newStart   int    // where it begins in the bytes of the result, and where it ends
+	newEnd     int
+	change     *edit.Change
+}
+
+// read reads and checks a file, and finds the changes of its games.
+func (e *editor) read(file *source.Stream, options Options) *Report {
+	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
+	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
+	r.visit = func(text *source.Text, g *game.Game) error {
+		edits := e.ofGames[g.Number]
+		delete(e.ofGames, g.Number)
+		if len(edits) == 0 || e.err != nil {
+			return nil
+		}
+		var changes []edit.Change
+		changes, e.err = edit.Game(text, g, edits)
+		for _, c := range changes {
+			e.place(text, c)
+		}
+		return nil
+	}
+	return r.read(r.parts(file))
+}
+
+// place finds where in the file a change is.
+func (e *editor) place(text *source.Text, c edit.Change) {
+	change := EditChange{What: c}
+	for _, s := range c.Splices {
+		span := source.Span{Start: s.Start, End: s.End}
+		written, ok := text.Written(s.Text, span)
+		lacks := text.Encoding.Lacks(written)
+		switch {
+		case e.err != nil:
+		case !ok:
+			e.err = &edit.Error{Number: c.Edits[0], Why: " cannot be made in the page that the game is in"}
+		case lacks != "":
+			e.err = &edit.Error{Number: c.Edits[0], Why: ".value has " + diag.Quote(lacks) + ", which the file lacks: it is in " + text.Encoding.String()}
+		}
+		change.Places = append(change.Places, diag.Edit{Place: diag.Place{Span: span, Range: text.Range(span)}, Text: written})
+	}
+	e.changes = append(e.changes, change)
+}
+
+// mistake returns what is wrong with the edits, and orders what they splice.
+func (e *editor) mistake(before *Report) error {
+	if e.err != nil {
+		return e.err
+	}
+	first := edit.Numbered{Number: -1}
+	for _, edits := range e.ofGames {
+		if first.Number < 0 || edits[0].Number < first.Number {
+			first = edits[0]
+		}
+	}
+	if first.Number >= 0 {
+		return edit.ErrNoGame(first, before.Games)
+	}
+	for i := range e.changes {
+		c := &e.changes[i]
+		for _, p := range c.Places {
+			e.splices = append(e.splices, madeSplice{start: p.Range.Start.Byte, end: p.Range.End.Byte, text: p.Text, change: &c.What})
+		}
+	}
+	// What is put at a place comes before what is taken out there.
+	sort.SliceStable(e.splices, func(i, k int) bool {
+		a, b := &e.splices[i], &e.splices[k]
+		return a.start < b.start || a.start == b.start && a.end < b.end
+	})
+	return nil
+}
+
+// write returns the file with the splices.
+func (e *editor) write(file []byte, encoding source.Encoding) []byte {
+	out := make([]byte, 0, len(file)+64*len(e.splices))
+	at := 0
+	for i := range e.splices {
+		s := &e.splices[i]
+		out = append(out, file[at:s.start]...)
+		s.newStart = len(out)
+		out = encoding.Append(out, s.text)
+		s.newEnd, at = len(out), s.end
+	}
+	return append(out, file[at:]...)
+}
+
+// refused returns the errors of the result that the file does not have.
+func (e *editor) refused(before, after *Report) (refused []Refusal) {
+	type fault struct {
+		rule diag.Rule
+		at   int
+	}
+	had := map[fault]bool{}
+	for i := range before.Diagnostics.Items {
+		d := &before.Diagnostics.Items[i]
+		had[fault{d.Rule, d.Range.Start.Byte}] = true
+	}
+	for i := range after.Diagnostics.Items {
+		d := &after.Diagnostics.Items[i]
+		if d.Severity != diag.Error || rules.Of(d.Rule).OfExportFormat {
+			continue
+		}
+		edits, at := e.origin(d.Range)
+		if len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
+			continue
+		}
+		refused = append(refused, Refusal{*d, edits})
+	}
+	return refused
+}
+
+// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none.
+func (e *editor) origin(r source.Range) (edits []int, at int) {
+	start, end := r.Start.Byte, max(r.End.Byte, r.Start.Byte+1)
+	first := sort.Search(len(e.splices), func(i int) bool { return e.splices[i].newEnd > start })
+	at = start
+	if first > 0 {
+		at = start - e.splices[first-1].newEnd + e.splices[first-1].end
+	}
+	for _, s := range e.splices[first:] {
+		if s.newStart >= end {
+			break
+		}
+		for _, number := range s.change.Edits {
+			if !slices.Contains(edits, number) {
+				edits = append(edits, number)
+			}
+		}
+	}
+	return edits, at
+}

@@ -1,0 +1,248 @@
+// Package edit finds what has to be written where for a game to have another tag, call, card or note; every other byte stays.
+package edit
+
+import (
+	"bytes"
+	"sort"
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/game"
+	"pbn/core/source"
+)
+
+// Kind is what an edit changes.
+type Kind uint8
+
+// The kinds of edits.
+const (
+	Tag   Kind = iota // the tag of a name
+	Call              // a call, by its place in the auction's moves
+	Card              // a card, by its place in the moves of the play
+	Calls             // the whole auction
+	Cards             // the whole play
+	AuctionNote
+	PlayNote
+)
+
+// Edit is what a caller wants of a game.
+type Edit struct {
+	// Game is its number, from 1.
+	Game int
+	Kind Kind
+	// Name is that of a tag.
+	Name string
+	// Place is that of a call or a card, from 0, or the number of a note.
+	Place int
+	// Value is the value of the tag, the call, the card or the text of the note; of a whole auction or play all calls or cards, with blanks
+	// between.
+	Value string
+	// Removes asks that there be none.
+	Removes bool
+}
+
+// Change is what one thing of a game was, and what it is to be.
+type Change struct {
+	Game int
+	Kind Kind // Calls or Cards also where only some of them change
+	Name string
+	// Place is the number of a note.
+	Place int
+	// Edits are the numbers of the edits that ask for it.
+	Edits []int
+	// Before and After are the values; one that Adds has no Before, one that Removes has no After.
+	Before, After string
+	Adds, Removes bool
+	// Splices are in the text of the game. Those at one place come in their order.
+	Splices []diag.Splice
+}
+
+// Numbered is an edit with its number in the list of the caller.
+type Numbered struct {
+	Edit
+	Number int
+}
+
+// Error says why an edit cannot be made. It is a mistake of the caller, not of the file.
+type Error struct {
+	// Number is that of the edit.
+	Number int
+	Why    string
+}
+
+func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
+
+// Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an [Error].
+func Game(text *source.Text, g *game.Game, edits []Numbered) ([]Change, error) {
+	p := &planner{text: text, game: g, edits: edits, lineEnd: lineEndOf(text.Slice(g.Span)), gone: map[int]bool{}}
+	if err := p.collect(); err != nil {
+		return nil, err
+	}
+	for i := range p.targets {
+		t := &p.targets[i]
+		var err error
+		switch t.Kind {
+		case Tag:
+			err = p.tag(t)
+		case Calls, Cards:
+			err = p.moves(t)
+		default:
+			err = p.note(t)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return p.changes, p.finish()
+}
+
+// planner finds the changes of a game.
+type planner struct {
+	text    *source.Text
+	game    *game.Game
+	edits   []Numbered
+	lineEnd string
+	targets []target
+	changes []Change
+	// gone has the offsets of tags and moves that are taken out: nothing is put after them.
+	gone map[int]bool
+}
+
+// target is one thing of a game with the edits of it: of an auction or a play all those of single calls or cards.
+type target struct {
+	Kind  Kind
+	Name  string
+	Place int
+	edits []Numbered
+}
+
+// turn is when a target is planned: first what is taken out, then the moves, then tags in the order of export format, moves that the game
+// does not have yet, and notes. What is put at one place comes in this order.
+func (p *planner) turn(t *target) int {
+	ofMoves := t.Kind == Calls || t.Kind == Cards
+	switch first := t.edits[0]; {
+	case first.Removes && (t.Kind == Tag || first.Kind == Calls || first.Kind == Cards):
+		return 0
+	case ofMoves && (t.Kind == Calls && p.game.Auction == nil || t.Kind == Cards && p.game.Play == nil):
+		return 3
+	case ofMoves:
+		return 1
+	case t.Kind == Tag:
+		return 2
+	}
+	return 4
+}
+
+// collect finds the targets of the edits, in the order of their turns.
+func (p *planner) collect() error {
+	type thing struct {
+		kind  Kind
+		name  string
+		place int
+	}
+	places, moves := map[thing]int{}, map[thing]int{}
+	for _, e := range p.edits {
+		of := target{Kind: e.Kind}
+		switch e.Kind {
+		case Tag:
+			of.Name = e.Name
+		case Call:
+			of.Kind = Calls
+		case Card:
+			of.Kind = Cards
+		case AuctionNote, PlayNote:
+			of.Place = e.Place
+		}
+		key := thing{of.Kind, of.Name, of.Place}
+		at, has := places[key]
+		if !has {
+			at = len(p.targets)
+			places[key] = at
+			p.targets = append(p.targets, of)
+		}
+		t := &p.targets[at]
+		// Of several calls or cards each has a place of its own.
+		own := thing{kind: e.Kind, place: e.Place}
+		if first, twice := moves[own]; has && (twice || e.Kind != Call && e.Kind != Card || t.edits[0].Kind != e.Kind) {
+			if !twice {
+				first = t.edits[0].Number
+			}
+			return &Error{e.Number, ": edits[" + strconv.Itoa(first) + "] is of the same thing"}
+		}
+		moves[own] = e.Number
+		t.edits = append(t.edits, e)
+	}
+	// The sorts of package slices would be made anew for each type.
+	sort.SliceStable(p.targets, func(i, k int) bool {
+		a, b := &p.targets[i], &p.targets[k]
+		switch difference := p.turn(a) - p.turn(b); {
+		case difference != 0:
+			return difference < 0
+		case a.Kind == Tag && b.Kind == Tag:
+			return compareNames(a.Name, b.Name) < 0
+		}
+		return a.Kind < b.Kind
+	})
+	return nil
+}
+
+// change begins the change of a target.
+func (t *target) change(game int) Change {
+	c := Change{Game: game, Kind: t.Kind, Name: t.Name, Place: t.Place}
+	for _, e := range t.edits {
+		c.Edits = append(c.Edits, e.Number)
+	}
+	return c
+}
+
+// edit returns the edit of a target that has one.
+func (t *target) edit() Numbered { return t.edits[0] }
+
+// finish widens what is taken out, and reports that two edits change the same bytes.
+func (p *planner) finish() error {
+	type owned struct {
+		*diag.Splice
+		edit int
+	}
+	var all []owned
+	for i := range p.changes {
+		c := &p.changes[i]
+		for k := range c.Splices {
+			all = append(all, owned{&c.Splices[k], c.Edits[0]})
+		}
+	}
+	// What is put at a place comes before what is taken out there.
+	sort.SliceStable(all, func(i, k int) bool {
+		a, b := &all[i], &all[k]
+		return a.Start < b.Start || a.Start == b.Start && a.End < b.End
+	})
+	var taken []*diag.Splice
+	end := 0
+	for _, s := range all {
+		if s.Start < end {
+			return &Error{s.edit, " is of what another edit removes"}
+		}
+		end = max(end, s.End)
+		if s.Text == "" {
+			taken = append(taken, s.Splice)
+		}
+	}
+	removals(p.text.Bytes, taken)
+	return nil
+}
+
+// lineEndOf returns what ends the first line of a text that has an end.
+func lineEndOf(text []byte) string {
+	switch i := bytes.IndexAny(text, "\r\n"); {
+	case i < 0 || text[i] == '\n':
+		return "\n"
+	case i+1 < len(text) && text[i+1] == '\n':
+		return "\r\n"
+	}
+	return "\r"
+}
+
+// ErrNoGame says that a file has no game of the number that an edit names.
+func ErrNoGame(e Numbered, games int) error {
+	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + strconv.Itoa(games) + " of them"}
+}

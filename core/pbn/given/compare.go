@@ -1,0 +1,113 @@
+package given
+
+import (
+	"strconv"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/values"
+)
+
+// Differs says where a game that was read of what was spelled is not the game that was given; nil where it is. tags is how many tag pairs were
+// spelled. Facts that follow from the rest are not compared.
+func (g *Game) Differs(read *game.Game, tags int) *Error {
+	number := read.Number - 1
+	says := readFacts(read)
+	for fact, value := range g.Facts {
+		names := FactNames[fact]
+		if value != "" && value != says[fact] && !g.IsDerived[fact] {
+			said := strconv.Quote(says[fact])
+			if says[fact] == "" {
+				said = "none that can be read"
+			}
+			return &Error{number, names.Member, "is " + strconv.Quote(value) + ", but the game has the tag " + names.Tag + ", which says " + said}
+		}
+	}
+	if g.Deal != nil && read.Deal != nil && !g.Deal.isAs(read.Deal) {
+		return &Error{number, "deal", "is not the deal of the game's tag Deal"}
+	}
+	hasRows := func() bool {
+		for i := range g.Sections {
+			if len(g.Sections[i].Rows) > 0 {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case len(read.Tags) != tags:
+		return &Error{number, "", "is read as another game: a comment or a word in it begins a tag"}
+	case g.Auction != nil && read.Auction != nil && !g.Auction.isAs(read.Auction.Moves):
+		return &Error{number, "auction", "is read as other calls"}
+	case g.Play != nil && read.Play != nil && !g.Play.isAs(read.Play.Moves):
+		return &Error{number, "play", "is read as other cards"}
+	case len(read.Sections) == 0 && hasRows():
+		return &Error{number, "sections", "are read as no sections"}
+	}
+	return nil
+}
+
+// readFacts returns the facts of a game that was read.
+func readFacts(read *game.Game) (says [facts]string) {
+	says[Dealer], says[Vulnerable] = read.Dealer.String(), read.Vulnerable.String()
+	says[Date], says[Time] = read.Date, read.Time
+	if value, known := read.Known("Time"); known && says[Time] == "" {
+		says[Time] = value
+	}
+	contract, declarer, led := read.LedTo()
+	if led {
+		says[Contract] = contract.String()
+	}
+	says[Declarer] = declarer.String()
+	if tricks, _, known := read.DeclarersTricks(); known {
+		says[Result] = strconv.Itoa(tricks)
+	}
+	return says
+}
+
+// isAs reports whether the hands that are given are those of a deal that was read.
+func (d *Deal) isAs(read *game.Deal) bool {
+	for seat := bridge.North; seat <= bridge.West; seat++ {
+		hand := d.Hands[seat]
+		if hand == nil {
+			continue
+		}
+		is, known := read.Hands[seat], read.Known[seat]
+		if read.Derived == seat && !known {
+			is, known = read.DerivedHand, true
+		}
+		if !known {
+			return false
+		}
+		for i, suit := range bridge.Suits {
+			if ranks := is.Ranks(suit); len(ranks) != len(hand[i]) || !hasRanks(ranks, hand[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// hasRanks reports whether each of some ranks is among others.
+func hasRanks(ranks, some string) bool {
+	var has [256]bool
+	for i := range len(ranks) {
+		has[ranks[i]] = true
+	}
+	for i := range len(some) {
+		if !has[some[i]] {
+			return false
+		}
+	}
+	return true
+}
+
+// isAs reports whether the moves that were read are as many as those that are given. One AP stands for several.
+func (m *Moves) isAs(read []game.Move) bool {
+	for i := range m.Moves {
+		if isAllPass, _ := values.ReadAllPass(m.Moves[i].Text); isAllPass {
+			return true
+		}
+	}
+	return len(m.Moves) == len(read)
+}
