@@ -24,9 +24,10 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":    {"core/source", "core/diag"},
-	"core/pbn":        {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn":        {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
 	"core/pbn/check":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":   {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/pbn/given":  {"core/pbn/game", "core/pbn/values", "core/bridge"},
 	"core/pbn/embed":  {"core/pbn/rules", "core/source", "core/diag"},
 	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/game":   {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
@@ -36,7 +37,7 @@ var mayImport = map[string][]string{
 	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
@@ -45,7 +46,7 @@ var mayImport = map[string][]string{
 	"core/cmd/pbn":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
 
 	"wasm/host":    {"core/wire"},
-	"wasm/pbn":     {"core/pbn/answers", "core/pbn/edit", "core/pbn/export", "wasm/host"},
+	"wasm/pbn":     {"core/pbn/answers", "core/pbn/export", "wasm/host"},
 	"wasm/read":    {"core/pbn/answers", "wasm/host"},
 	"wasm/flow":    {"wasm/flow/internal/flow"},
 	"wasm/overlay": {},

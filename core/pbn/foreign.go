@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/embed"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
 
@@ -89,3 +91,33 @@ func startsLikeLIN(text []byte) bool {
 }
 
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' }
+
+// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
+// where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first tag of a block.
+func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
+	for {
+		text := file.Text()
+		start := bytes.TrimLeft(bytes.TrimPrefix(text.Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
+		switch {
+		case len(start) > 0 && bytes.IndexByte([]byte("[%{;"), start[0]) >= 0:
+			return nil
+		case !isPage && hasTagLine(start):
+			return nil
+		case file.Err() != nil:
+			return nil // a block may be cut off
+		case text.Complete:
+			return embed.Find(text, diags)
+		}
+		file.Advance(0)
+	}
+}
+
+// hasTagLine reports whether a line begins a game before any tag of a block in a text.
+func hasTagLine(text []byte) bool {
+	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
+		if scan.BeginsGame(line) {
+			return true
+		}
+	}
+	return false
+}

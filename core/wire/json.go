@@ -70,7 +70,7 @@ func appendInt(out []byte, n int) []byte {
 }
 
 // Ints writes an array.
-func (w *Writer) Ints(numbers []int32) {
+func Ints[N int | int32](w *Writer, numbers []N) {
 	w.Open('[')
 	for _, n := range numbers {
 		w.Int(int(n))

@@ -67,6 +67,7 @@ describe("js/README.md", () => {
 		/^pre fr "\[Board \\"7\\"\]\\n\[West \\"A & B\\"\]\\n" 16 \d\d true\n$/,
 		/^\d+ fixes\n$/,
 		/^\d+ \[\s*'Saltmarsh → Paris',.* → Bergen, 7 to 9'\s*\] undefined\n$/s,
+		/^2 \[.*\]\n$/s,
 		/^\d+ # .*\ngood call\n$/s,
 		/^nothing came from http:\/\/127\.0\.0\.1:1\/pbn\.wasm: /,
 		/^the file was closed\n$/,

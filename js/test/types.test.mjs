@@ -53,6 +53,7 @@ describe("what the core writes is what the types say", () => {
 			const checked = [];
 			for await (const game of pbn.games(file, { diagnostics: true })) checked.push(game);
 			add(`games ${name}`, "CheckedGame[]", checked);
+			add(`write ${name}`, "Written", await pbn.write(checked, { encoding: "utf8" }));
 			if (checked.length > 0) add(`edit ${name}`, "Edited", await pbn.edit(file, [{ game: 1, tag: "Site", value: `${name}x` }]));
 		}
 		assert.ok(values.length >= 25, `${values.length} values of the core's own files`);
@@ -60,6 +61,10 @@ describe("what the core writes is what the types say", () => {
 		add("apply, with more", "Applied", await pbn.apply(new TextEncoder().encode(`[Event "a"]\n${'[Bard "b"\n'.repeat(20_000)}`)));
 		add("faults", "PbnFile", await pbn.parse(faulty));
 		add("blocks", "Block[]", await pbn.blocks(new TextEncoder().encode('<pre lang="fr"><code class="language-pbn" hidden>a</code></pre><pbn-deal>')));
+		add("a deal", "Deal", await pbn.deal("N:- - - AKQJT98765432..."));
+		add("an auction", "BuiltAuction", await pbn.auction("1S! =1= {x} P 4S AP", "N"));
+		add("a play", "BuiltPlay", await pbn.play("SA S2 S3 S4 *", "N", "NT"));
+		add("faulty games", "Written", await pbn.write([{ dealer: "N", auction: { moves: [{ text: "1S" }, { text: "1H" }] } }, { tags: [{ name: "Vulnerable", value: "x" }] }]));
 		add("rules", "Rule[]", await pbn.rules());
 		const auction = new TextEncoder().encode('[Dealer "N"]\n[Auction "N"]\n1S AP\n[Note "1:a"]');
 		const edits = [{ tag: "Board", value: 7 }, { call: 0, value: "2S" }, { note: 1, of: "auction", value: null }, { moves: "play", value: "" }, { tag: "Declarer", value: "N" }];

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, rules,
-// nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
+// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, write, build,
+// rules, nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
 package main
 
 import (
@@ -10,7 +10,6 @@ import (
 	"github.com/norunners/vert"
 
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/edit"
 	"pbn/core/pbn/export"
 	"pbn/wasm/host"
 )
@@ -20,7 +19,7 @@ func main() { host.Serve(calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile,
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "write": writeGames, "build": build,
 		"rules": rules, "nags": nags, "blocks": blocks, "open": open,
 	})
 }
@@ -103,23 +102,40 @@ func apply(args []js.Value) any {
 }
 
 func editFile(args []js.Value) any {
-	var given editOptions
+	var given validateOptions
 	assign(args[1], &given)
-	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
+	options, err := given.read()
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	edits := make([]edit.Edit, len(given.Edits))
-	for i, e := range given.Edits {
-		edits[i] = edit.Edit{Game: e.Game, Kind: answers.EditOf(e.Kind, e.Section), Name: e.Name, Place: e.Place, Value: e.Value, Removes: e.Removes}
-	}
-	out, json, err := answers.Edited(host.Bytes(args[0]), options, edits)
+	out, json, err := answers.Edited(host.Bytes(args[0]), options, []byte(args[1].Get("edits").String()))
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
 	result := host.JSON(json)
 	result.Set("bytes", host.Uint8Array(out))
 	return result
+}
+
+func writeGames(args []js.Value) any {
+	as, _ := writerOptions(args[1])
+	out, json, err := answers.Write(host.Bytes(args[0]), as, args[1].Get("unmappable").String() == "replace")
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	result := host.JSON(json)
+	result.Set("bytes", host.Uint8Array(out))
+	return result
+}
+
+// build makes a part of a game of a text: see [answers.Build].
+func build(args []js.Value) any {
+	part := func(name string) string { return args[1].Get(name).String() }
+	out, err := answers.Build(part("part"), string(host.Bytes(args[0])), part("first"), part("trump"))
+	if err != nil {
+		return vert.ValueOf(refusal{err.Error()}).JSValue()
+	}
+	return host.Made(out)
 }
 
 func exportFile(args []js.Value) any { return write(answers.Export, args) }

@@ -59,24 +59,6 @@ type applyOptions struct {
 	Unmappable string     `js:"unmappable"`
 }
 
-// editOptions are the options of an edit, and what is to be changed.
-type editOptions struct {
-	SourceEncoding string            `js:"sourceEncoding"`
-	Severities     map[string]string `js:"severities"`
-	Text           *textOptions      `js:"text"`
-	Edits          []editOfGame      `js:"edits"`
-}
-
-type editOfGame struct {
-	Game    int    `js:"game"`
-	Kind    string `js:"kind"`
-	Section string `js:"section"`
-	Name    string `js:"name"`
-	Place   int    `js:"place"`
-	Value   string `js:"value"`
-	Removes bool   `js:"removes"`
-}
-
 type editIn struct {
 	From int    `js:"from"`
 	To   int    `js:"to"`

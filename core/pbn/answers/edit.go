@@ -3,6 +3,9 @@ package answers
 import "pbn/core/wire"
 
 import (
+	"errors"
+	"strconv"
+
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/rules"
@@ -22,20 +25,94 @@ func sectionOf(kind edit.Kind) string {
 	return "play"
 }
 
-// EditOf is an edit of a game: kind and section are of the members of the same names in JavaScript, name is that of a tag.
-func EditOf(kind, section string) edit.Kind {
-	for k, name := range editKinds {
-		if of := edit.Kind(k); name == kind && (of < edit.Calls || sectionOf(of) == section) {
-			return of
-		}
+// edits reads the edits that a caller gives, as JSON. The error names the place.
+func edits(json []byte) ([]edit.Edit, error) {
+	v, err := wire.Read(json)
+	if err != nil || v.Kind != wire.Array {
+		return nil, errors.New("the edits have to be an array")
 	}
-	panic("there is no such edit: " + kind + " " + section)
+	r := &shapeReader{path: []string{"edits"}}
+	list := make([]edit.Edit, len(v.Items))
+	for i := range v.Items {
+		r.in("["+strconv.Itoa(i)+"]", func() { list[i] = r.edit(&v.Items[i]) })
+	}
+	return list, r.err
 }
 
-// Edited is the file with edits, and the JSON of Edited except its bytes. The error is a sentence about an edit that cannot be made.
-func Edited(file []byte, options Options, edits []edit.Edit) (bytes, json []byte, err error) {
+const oneKind = "one of tag, call, card, moves, note"
+
+func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
+	kind, kinds := "", 0
+	var value wire.Value
+	for i, name := range v.Names {
+		switch name {
+		case "tag", "call", "card", "moves", "note":
+			kind, kinds = name, kinds+1
+		case "value":
+			value = v.Items[i]
+		case "game":
+		case "of":
+			if v.Get("note").Kind != wire.Absent {
+				continue
+			}
+			fallthrough
+		default:
+			r.fail("has no member " + strconv.Quote(name))
+		}
+	}
+	switch {
+	case v.Kind != wire.Object:
+		r.wants("an object with game, value and " + oneKind)
+	case kinds != 1:
+		r.fail("has to have " + oneKind)
+	}
+	e.Game = r.whole(v, "game", 1)
+	section := ""
+	switch kind {
+	case "tag":
+		if e.Name = r.needed(v, kind); e.Name == "" {
+			r.in(kind, func() { r.wants("a string") })
+		}
+	case "call", "card":
+		e.Place = r.whole(v, kind, 0)
+	case "moves":
+		section = r.sectionName(v, kind)
+	case "note":
+		e.Place, section = r.whole(v, kind, 1), r.sectionName(v, "of")
+	}
+	for k, name := range editKinds {
+		if of := edit.Kind(k); name == kind && (section == "" || sectionOf(of) == section) {
+			e.Kind = of
+		}
+	}
+	e.Value, e.Removes = value.Text, value.Kind == wire.Null
+	if isText := value.Kind == wire.Text || value.Kind == wire.Number && kind == "tag"; !isText && !e.Removes {
+		wants := "a string or null"
+		if kind == "tag" {
+			wants = "a string, a number or null"
+		}
+		r.in("value", func() { r.wants(wants) })
+	}
+	return e
+}
+
+// sectionName reads which section moves or a note are of.
+func (r *shapeReader) sectionName(of *wire.Value, name string) string {
+	section := r.oneOf(of, name, "auction", "play")
+	if section == "" {
+		r.in(name, func() { r.wants("one of auction, play") })
+	}
+	return section
+}
+
+// Edited is the file with edits, which are given as JSON, and the JSON of Edited except its bytes. The error is a sentence about an edit that cannot be made.
+func Edited(file []byte, options Options, given []byte) (bytes, json []byte, err error) {
+	wanted, err := edits(given)
+	if err != nil {
+		return nil, nil, err
+	}
 	named, _ := source.EncodingOf(options.Encoding)
-	made, err := pbn.Edit(file, named, edits, options.checking())
+	made, err := pbn.Edit(file, named, wanted, options.checking())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -65,7 +142,7 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 		w.StringField("of", sectionOf(of.Kind))
 	}
 	w.Name("by")
-	w.Ints(of.Edits)
+	wire.Ints(w, of.Edits)
 	if !of.Adds {
 		w.StringField("before", of.Before)
 	}
@@ -93,6 +170,6 @@ func writeRefusal(w *wire.Writer, r *pbn.Refusal) {
 	w.FilledField("board", d.Board)
 	w.StringField("section", row.Section)
 	w.Name("by")
-	w.Ints(r.Edits)
+	wire.Ints(w, r.Edits)
 	w.Close('}')
 }

@@ -206,7 +206,7 @@ func (*packed) tricks(w *wire.Writer, tricks []game.Trick) {
 		moves := t.Moves()
 		for k, move := range moves {
 			if len(moves) != 4 || int(move) != 4*i+k {
-				w.Ints(moves)
+				wire.Ints(w, moves)
 				return
 			}
 		}

@@ -89,7 +89,7 @@ func writeTrick(w *wire.Writer, t *game.Trick) {
 	w.FilledField("leader", t.Leader.String())
 	w.FilledField("winner", t.Winner.String())
 	w.Name("moves")
-	w.Ints(t.Moves())
+	wire.Ints(w, t.Moves())
 	w.Close('}')
 }
 

@@ -14,6 +14,14 @@ func (o Options) exported(r *pbn.Report) []byte {
 	w.Open('{')
 	writeReport(&w, o, r)
 	writeText(&w, o.Text, r)
+	writeChanges(&w, r)
+	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
+	w.Close('}')
+	return w.Out
+}
+
+// writeChanges writes what an export changed, by kind.
+func writeChanges(w *wire.Writer, r *pbn.Report) {
 	counts := r.ChangeCounts()
 	w.List("changes", len(counts), func(i int) {
 		w.Open('{')
@@ -22,9 +30,6 @@ func (o Options) exported(r *pbn.Report) []byte {
 		w.IntField("count", counts[i].Count)
 		w.Close('}')
 	})
-	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
-	w.Close('}')
-	return w.Out
 }
 
 // reading is a report as JSON. What only reads has no text of diagnostics, and read.wasm so has not what renders them.

@@ -28,27 +28,6 @@ func endOfMove(m *game.Move) int {
 	return end
 }
 
-// endOfMoves returns where what stays of an auction or a play ends, without its notes.
-func (p *planner) endOfMoves(t *game.Tag, moves []game.Move, after []game.Comment) int {
-	end := endOfTag(t)
-	for i := range moves {
-		if !p.gone[moves[i].Span.Start] {
-			end = max(end, endOfMove(&moves[i]))
-		}
-	}
-	return endOfComments(end, after)
-}
-
-// endOfNotes returns where the notes that stay end, or an offset after which they come.
-func (p *planner) endOfNotes(offset int, notes []game.Note) int {
-	for _, n := range notes {
-		if t := &p.game.Tags[n.Tag]; !p.gone[t.Span().Start] {
-			offset = max(offset, endOfTag(t))
-		}
-	}
-	return offset
-}
-
 // taken takes a part of the text out; removals finds what else goes with it.
 func taken(part source.Span) diag.Splice { return diag.Splice{Start: part.Start, End: part.End} }
 
@@ -93,12 +72,3 @@ func lineRest(text []byte, end int) int {
 func isOnlyBlanks(text []byte) bool { return len(bytes.Trim(text, " \t")) == 0 }
 
 func isBlank(c byte) bool { return c == ' ' || c == '\t' }
-
-// insertion puts lines after an offset.
-func (p *planner) insertion(offset int, lines ...string) diag.Splice {
-	text := ""
-	for _, line := range lines {
-		text += p.lineEnd + line
-	}
-	return diag.Splice{Start: offset, End: offset, Text: text}
-}

@@ -118,6 +118,27 @@ func (p *planner) endOfSection(tag int) int {
 	return 0
 }
 
+// endOfMoves returns where what stays of an auction or a play ends, without its notes.
+func (p *planner) endOfMoves(t *game.Tag, moves []game.Move, after []game.Comment) int {
+	end := endOfTag(t)
+	for i := range moves {
+		if !p.gone[moves[i].Span.Start] {
+			end = max(end, endOfMove(&moves[i]))
+		}
+	}
+	return endOfComments(end, after)
+}
+
+// endOfNotes returns where the notes that stay end, or an offset after which they come.
+func (p *planner) endOfNotes(offset int, notes []game.Note) int {
+	for _, n := range notes {
+		if t := &p.game.Tags[n.Tag]; !p.gone[t.Span().Start] {
+			offset = max(offset, endOfTag(t))
+		}
+	}
+	return offset
+}
+
 // notesOf returns the notes of the auction or the play that a tag begins.
 func (p *planner) notesOf(t *game.Tag) []game.Note {
 	switch g := p.game; {
@@ -176,6 +197,15 @@ func (p *planner) addTag(number tags.Tag, lines ...string) diag.Splice {
 	}
 	end := max(endOfTag(&p.game.Tags[after]), p.endOfSection(after))
 	return p.insertion(p.endOfNotes(end, p.notesOf(&p.game.Tags[after])), lines...)
+}
+
+// insertion puts lines after an offset.
+func (p *planner) insertion(offset int, lines ...string) diag.Splice {
+	text := ""
+	for _, line := range lines {
+		text += p.lineEnd + line
+	}
+	return diag.Splice{Start: offset, End: offset, Text: text}
 }
 
 // note sets, adds or removes a note of the auction or the play.

@@ -49,8 +49,8 @@ func (g *Game) Differs(read *game.Game, tags int) *Error {
 
 // readFacts returns the facts of a game that was read.
 func readFacts(read *game.Game) (says [facts]string) {
-	says[Dealer], says[Vulnerable] = read.Dealer.String(), read.Vulnerable.String()
-	says[Date], says[Time] = read.Date, read.Time
+	says[Dealer], says[Vulnerable] = read.Dealer.String(), read.Vulnerable().String()
+	says[Date], says[Time] = read.Day()
 	if value, known := read.Known("Time"); known && says[Time] == "" {
 		says[Time] = value
 	}

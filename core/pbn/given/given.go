@@ -52,6 +52,8 @@ type Tag struct {
 	// Inherits reports whether the value is "#" or begins with "##", and stands for Inherited.
 	Inherits  bool
 	Inherited string
+	// Duplicate reports that the tag occurred before, and is ignored: so it is left out.
+	Duplicate bool
 	Comments  []Comment
 	Escapes   []string
 }

@@ -150,8 +150,15 @@ func (s *Speller) Game(g *Game) error {
 			s.facts()
 		}
 		s.begin(aTag, i, -1)
-		s.tag(t, s.first[t.Name] == i)
-		if isSection && s.first[t.Name] == i {
+		isFirst := s.first[t.Name] == i
+		switch {
+		case t.Duplicate && (!isFirst || t.Name == "Note"):
+			continue
+		case !isFirst && t.Name != "Note":
+			s.fail("is another " + t.Name + ", of which a game has one")
+		}
+		s.tag(t)
+		if isSection {
 			s.sectionOf(t.Name)
 		}
 	}
@@ -230,7 +237,7 @@ func (s *Speller) facts() {
 				s.standing[name] = stands[name]
 			}
 		}
-		if s.standing[name] == "" && stands[name] == "" {
+		if _, isGiven := stands[name]; s.standing[name] == "" && !isGiven && !s.has(name) {
 			delete(s.standing, name) // what stands for nothing is no more than what does not stand
 		}
 	}
@@ -268,18 +275,17 @@ func (s *Speller) notes(notes []Note, w what) {
 }
 
 // tag spells a tag with what belongs to it. A value that is inherited is written out where it would be another one here.
-func (s *Speller) tag(t *Tag, counts bool) {
+func (s *Speller) tag(t *Tag) {
 	for _, line := range t.Escapes {
 		s.escape(line)
 	}
 	value := t.Value
-	last, has := s.values[t.Name]
+	last := s.values[t.Name]
 	switch {
-	case !counts:
 	case !t.Inherits:
 		s.follow(t.Name, value)
 	case value == "#":
-		if (!has || last != t.Inherited) && !values.Inherits(t.Inherited) {
+		if last != t.Inherited && !values.Inherits(t.Inherited) {
 			value = t.Inherited
 			s.follow(t.Name, value)
 		}
@@ -430,6 +436,7 @@ func (s *Speller) comments(comments []Comment) {
 		for _, line := range c.Escapes {
 			s.escape(line)
 		}
+		s.line()
 		hasLines := strings.ContainsAny(c.Text, "\r\n")
 		switch hasBrace := strings.Contains(c.Text, "}"); {
 		case (c.ToEnd || hasBrace) && !hasLines:
@@ -437,7 +444,7 @@ func (s *Speller) comments(comments []Comment) {
 		case hasBrace:
 			s.fail("has a comment with a right brace and several lines, which PBN cannot have")
 		default:
-			s.put("{" + c.Text + "} ")
+			s.put("{" + c.Text + "}\n")
 		}
 	}
 }

@@ -5,7 +5,7 @@ import { GoInstance } from "../host/instance.js";
 import { toModule } from "../host/module.js";
 import type { Pbn } from "../pbn/types.js";
 
-type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "explain" | "rules" | "nags";
+type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "deal" | "auction" | "play" | "explain" | "rules" | "nags";
 
 /**
  * Loads read.wasm, which is as much of the core as shows the blocks of a page, and starts it. What else a `Pbn` does, the whole module
@@ -42,6 +42,10 @@ export async function load(): Promise<Pbn> {
 		exportDocument: later("exportDocument"),
 		apply: later("apply"),
 		edit: later("edit"),
+		write: later("write"),
+		deal: later("deal"),
+		auction: later("auction"),
+		play: later("play"),
 		explain: later("explain"),
 		rules: later("rules"),
 		nags: later("nags"),

@@ -33,7 +33,7 @@ import type {
 import { laterList, makeLater } from "./later.js";
 import { Unpacker } from "./unpack.js";
 
-type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "edit" | "rules" | "nags" | "blocks";
+type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "build" | "rules" | "nags" | "blocks";
 
 const utf8 = new TextDecoder();
 
@@ -41,7 +41,7 @@ const utf8 = new TextDecoder();
 const mostGames = 64 * 1024 * 1024;
 
 /** The verbs that make files of other data, which a page that only shows games never has. */
-export type Making = "edit";
+export type Making = "edit" | "write" | "deal" | "auction" | "play";
 
 /** The verbs over engines: checks what goes in, decodes what comes out. Those that make files of other data are in `Maker`. */
 export class Api implements Omit<Pbn, Making> {
@@ -183,12 +183,12 @@ export class Api implements Omit<Pbn, Making> {
 		return lists.report(last);
 	}
 
-	/** One call, where the core takes the options. */
-	protected async call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling): Promise<Answer> {
+	/** One call, where the core takes the options. Errors name the verb, or what the caller calls it. */
+	protected async call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling, name: string = verb): Promise<Answer> {
 		signal?.throwIfAborted();
 		const bytes = bytesOf(source) ?? (await until(signal, readAll(source, verb)));
 		const answer = await this.#calls.call(verb, bytes, wanted, signal);
-		if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
+		if (answer.refused !== undefined) throw new TypeError(`${name}: ${answer.refused}`);
 		return answer;
 	}
 }

@@ -61,6 +61,7 @@ const known = {
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	edit: { ...whole, severities, text },
 	export: { ...pieces, ...writer, text, to },
+	write: { signal, ...writer, unmappable: oneOf("refuse", "replace") },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,
 } satisfies Record<string, Record<string, Option>>;

@@ -1,6 +1,6 @@
 // Compiled by types.test.mjs, never run. Where a wrong call compiles, its @ts-expect-error is an error.
 import { load, PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../../dist/index.js";
-import type { Applied, Block, Diagnostic, Exported, Game, Pbn, PbnFile, Progress, Source, Validation } from "../../dist/index.js";
+import type { Applied, Block, Diagnostic, Edited, Exported, Game, Pbn, PbnFile, Progress, Source, Validation, Written } from "../../dist/index.js";
 
 declare const pbn: Pbn;
 declare const bytes: Uint8Array;
@@ -29,6 +29,13 @@ export async function right(): Promise<void> {
 	}
 	await pbn.export(stream, { to: new WritableStream<Uint8Array>(), signal });
 	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
+	for await (const game of pbn.games(file, { diagnostics: true })) console.log(game.diagnostics[0]?.message, game.number);
+	const edited: Edited = await pbn.edit(file, [{ game: 1, tag: "Board", value: 7 }, { game: 1, call: 0, value: null }, { game: 2, moves: "play", value: "SA *" }]);
+	console.log(edited.refused?.[0]?.by, edited.changed[0]?.before, edited.bytes);
+	const { games } = await pbn.parse(file);
+	const auction = await pbn.auction("AP", "N");
+	const made: Written = await pbn.write([...games, { dealer: "N", deal: await pbn.deal("N:..."), auction, play: { moves: [{ text: "SA" }] } }], { encoding: "utf8", signal });
+	console.log(made.bytes, made.diagnostics[0]?.place, (await pbn.play("SA", "N", "NT")).tricks);
 	await pbn.exportDocument(bytes, { encoding: "utf8", signal });
 	const blocks: Block[] = await pbn.blocks(file, { sourceEncoding: "utf-8", signal });
 	console.log(blocks[0]?.attributes["lang"]?.length, blocks[0]?.outer.start.byte);
@@ -124,6 +131,26 @@ export async function wrong(): Promise<void> {
 	await pbn.validate(stream, { onProgress: ({ done, total }) => console.log(done / total) });
 	// @ts-expect-error there is no such verb
 	await pbn.convert(bytes);
+	// @ts-expect-error games have their diagnostics where that is asked for
+	for await (const game of pbn.games(bytes)) console.log(game.diagnostics);
+	// @ts-expect-error what went to a stream is not here
+	console.log((await pbn.export(bytes, { to: new WritableStream<Uint8Array>() })).bytes);
+	// @ts-expect-error an edit has a value
+	await pbn.edit(bytes, [{ game: 1, tag: "Site" }]);
+	// @ts-expect-error a call is no number
+	await pbn.edit(bytes, [{ game: 1, call: 0, value: 7 }]);
+	// @ts-expect-error a note is of the auction or the play
+	await pbn.edit(bytes, [{ game: 1, note: 1, value: "a" }]);
+	// @ts-expect-error edits may be made, and none refused
+	console.log((await pbn.edit(bytes, [])).refused[0]);
+	// @ts-expect-error vulnerability has four words
+	await pbn.write([{ dealer: "N", vulnerable: "Both" }]);
+	// @ts-expect-error a deal is built first
+	await pbn.write([{ deal: "N:..." }]);
+	// @ts-expect-error an auction has a dealer
+	await pbn.auction("AP");
+	// @ts-expect-error the denomination tells who wins a trick
+	await pbn.play("SA", "N");
 	// @ts-expect-error only load makes one
 	console.log(new Pbn());
 }

@@ -1,7 +1,7 @@
 /** The verbs, and what they take. */
 import type { Bytes, ByteSink, Progress, Source } from "../../host/types.js";
-import type { Game } from "./game.js";
-import type { Applied, Block, CheckedGame, Edited, Encoding, Exported, Fix, NagTexts, PbnFile, Rule, Severity, Validation } from "./report.js";
+import type { BuiltAuction, BuiltPlay, Deal, Denomination, Game, GameToWrite, Seat } from "./game.js";
+import type { Applied, Block, CheckedGame, Edited, Encoding, Exported, Fix, NagTexts, PbnFile, Rule, Severity, Validation, Written } from "./report.js";
 
 /** What a caller may say of a file before it is read. */
 export interface SourceOptions {
@@ -116,7 +116,8 @@ export interface NoteEdit {
 	value: string | null;
 }
 
-export interface ExportDocumentOptions extends SourceOptions {
+/** How the writer writes. */
+export interface WriterOptions {
 	/**
 	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
 	 * and is not export format. Default "latin1".
@@ -129,6 +130,19 @@ export interface ExportDocumentOptions extends SourceOptions {
 	 * or ""; "omit" leaves them out, which is not export format. Default "fill".
 	 */
 	missing?: "fill" | "omit";
+}
+
+export interface WriteOptions extends WriterOptions {
+	/**
+	 * What becomes of a character that the encoding lacks: with "refuse" the call rejects with a TypeError that names its place, with
+	 * "replace" it is written as "?". Default "refuse".
+	 */
+	unmappable?: "refuse" | "replace";
+	/** Aborts the call: it rejects with the signal's reason. */
+	signal?: AbortSignal | undefined;
+}
+
+export interface ExportDocumentOptions extends SourceOptions, WriterOptions {
 	/** Asks for the diagnostics as text, too. */
 	text?: TextOptions;
 }
@@ -186,6 +200,23 @@ export interface Pbn {
 	 * can mend, such as a game that there is not.
 	 */
 	edit(source: Bytes, edits: readonly GameEdit[], options?: EditOptions): Promise<Edited>;
+	/**
+	 * Games that were read, or built by hand, in export format. Rejects with TypeError, which names the place, as in
+	 * `games[0].deal.hands.N.S`, for what cannot be written, and where a member contradicts the game's tag.
+	 */
+	write(games: readonly GameToWrite[], options?: WriteOptions): Promise<Written>;
+	/** A deal, from a text as the Deal tag has it: "N:AK4.QJ52..T98765 …". Rejects with TypeError, which names the place in the text. */
+	deal(text: string): Promise<Deal>;
+	/**
+	 * An auction, from calls as the Auction tag has them after it: "1S P 4S AP", also with annotations and comments. Rejects with TypeError,
+	 * which names the place in the text.
+	 */
+	auction(text: string, dealer: Seat): Promise<BuiltAuction>;
+	/**
+	 * A play, from cards in the order in which they were played, "SA S2 S3 S4 HK"; "*" ends it. The denomination tells who wins a trick and
+	 * leads to the next. Rejects with TypeError, which names the place in the text.
+	 */
+	play(text: string, leader: Seat, denomination: Denomination): Promise<BuiltPlay>;
 	/**
 	 * The page of a rule, as Markdown; undefined where there is no such rule. The first call loads `rules.txt`, which is beside the
 	 * script, and rejects with PbnLoadError where that fails; a later one tries again.

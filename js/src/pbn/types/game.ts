@@ -329,3 +329,44 @@ export interface Game {
 	/** Escape lines after the last element. */
 	escapes?: string[];
 }
+
+/** An auction that was built. */
+export type BuiltAuction = Omit<Auction, "tag">;
+
+/** A play that was built. */
+export type BuiltPlay = Omit<Play, "tag">;
+
+/** What `write` reads of a comment, a tag and so on: the rest follows, or is of a source. */
+type Given<Whole, Needed extends keyof Whole> = Pick<Whole, Needed> & Partial<Omit<Whole, Needed>>;
+
+/** What `write` reads of an auction or a play: who begins, the calls or the cards, and notes where the game has no tags for them. */
+export interface MovesToWrite {
+	/** The dealer; of a play the player of the first column. */
+	first?: Seat;
+	/** Of a play in the order of the columns. */
+	moves: Given<Move, "text">[];
+	notes?: Given<Note, "index" | "text">[];
+}
+
+/**
+ * A game for `write`: as it was read, or by hand, where a deal, a dealer and the vulnerability are enough. What `tags` say counts; the
+ * members say what they do not. Seats of moves, tricks, and all else that follows from the game need not be there.
+ */
+export interface GameToWrite {
+	comments?: Given<Comment, "text">[];
+	tags?: Given<Tag, "name" | "value">[];
+	standing?: Record<string, string>;
+	dealer?: Seat;
+	vulnerable?: "None" | "NS" | "EW" | "All";
+	date?: string;
+	time?: string;
+	contract?: string;
+	declarer?: Seat;
+	tricks?: number;
+	derived?: NonNullable<Game["derived"]>;
+	deal?: Given<Deal, "hands">;
+	auction?: MovesToWrite;
+	play?: MovesToWrite;
+	sections?: Given<Section, "name" | "rows">[];
+	escapes?: string[];
+}

@@ -168,6 +168,17 @@ export interface Edited extends Validation {
 	refused?: Refusal[];
 }
 
+/** What is wrong with a game that was written: a diagnostic with its place in the games that were given. */
+export interface GivenDiagnostic extends Omit<Diagnostic, "span" | "related" | "fixes"> {
+	/** As in "games[0].auction.moves[3]"; absent where it is of no game. */
+	place?: string;
+}
+
+/** The result of `write`. */
+export interface Written extends Pick<Exported, "bytes" | "gameCount" | "counts" | "omitted" | "changes"> {
+	diagnostics: GivenDiagnostic[];
+}
+
 /** A row of the table of rules. */
 export interface Rule {
 	/** `area/what`. It is stable. */

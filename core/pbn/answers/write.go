@@ -1,0 +1,60 @@
+package answers
+
+import "pbn/core/wire"
+
+import (
+	"bytes"
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/given"
+	"pbn/core/pbn/rules"
+)
+
+// Write is the file of games that are given, each as JSON on a line, in export format, and the JSON of Written except its bytes. The error is
+// a sentence about what cannot be written, with its place.
+func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte, err error) {
+	var lines [][]byte
+	for line := range bytes.Lines(games) {
+		lines = append(lines, line)
+	}
+	made, err := pbn.Write(len(lines), func(i int) (*given.Game, error) { return givenGame(i, lines[i]) }, as, mayReplace)
+	if err != nil {
+		return nil, nil, err
+	}
+	r := made.Report
+	if r.Err != nil {
+		return nil, nil, r.Err
+	}
+	var w wire.Writer
+	w.Open('{')
+	w.IntField("gameCount", r.Games)
+	writeCounts(&w, r)
+	w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { writePlaced(&w, made, &r.Diagnostics.Items[i]) })
+	writeOmitted(&w, r, false)
+	writeChanges(&w, r)
+	w.Close('}')
+	return made.Bytes, w.Out, nil
+}
+
+// writePlaced writes a diagnostic with its place in the games that were given.
+func writePlaced(w *wire.Writer, made *pbn.Written, d *diag.Diagnostic) {
+	row := rules.Of(d.Rule)
+	w.Open('{')
+	w.StringField("rule", row.Name)
+	w.StringField("severity", d.Severity.String())
+	w.StringField("message", d.Message)
+	w.IntField("game", d.Game)
+	w.FilledField("board", d.Board)
+	w.StringField("section", row.Section)
+	if number, path := made.Place(d.Range.Start.Byte); d.Game > 0 {
+		place := "games[" + strconv.Itoa(number) + "]"
+		if path != "" {
+			place += "." + path
+		}
+		w.StringField("place", place)
+	}
+	w.Close('}')
+}

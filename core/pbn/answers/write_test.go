@@ -1,0 +1,146 @@
+package answers
+
+import (
+	"bytes"
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strconv"
+	"testing"
+
+	"pbn/core/pbn/export"
+)
+
+// linesOf are the games of a file as Write takes them.
+func linesOf(t *testing.T, file []byte) (lines []byte, count int) {
+	t.Helper()
+	var read struct{ Games []json.RawMessage }
+	if err := json.Unmarshal(Parse(file, Options{}), &read); err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range read.Games {
+		lines = append(append(lines, g...), '\n')
+	}
+	return lines, len(read.Games)
+}
+
+// meaningOf is what is left of the games of a file when places are left out, and all that writing may change: the numbers of games that
+// something is inherited from, and suffixes, which become NAGs.
+func meaningOf(t *testing.T, file []byte) (games []any) {
+	t.Helper()
+	var read struct{ Games []any }
+	if err := json.Unmarshal(Parse(file, Options{}), &read); err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range read.Games {
+		games = append(games, plainMeaning(g))
+	}
+	return games
+}
+
+func plainMeaning(v any) any {
+	switch v := v.(type) {
+	case []any:
+		for i := range v {
+			v[i] = plainMeaning(v[i])
+		}
+	case map[string]any:
+		for _, name := range []string{"span", "inheritsFrom"} {
+			delete(v, name)
+		}
+		for name := range v {
+			v[name] = plainMeaning(v[name])
+		}
+	}
+	return v
+}
+
+// checkWritten holds that games which were read and written mean what they meant: the export of what was written is that of the file.
+func checkWritten(t *testing.T, file []byte) {
+	t.Helper()
+	lines, count := linesOf(t, file)
+	if count == 0 || bytes.Contains(lines, []byte(`,"block":`)) {
+		return // of the blocks of a document each is a file of its own, and what is inherited is exported otherwise
+	}
+	as := export.Options{Encoding: export.UTF8, Missing: export.Omit}
+	want, _ := Export(file, Options{}, as)
+	got, _, err := Write(lines, as, true)
+	if err != nil {
+		t.Fatalf("%v\n%q", err, file)
+	}
+	if a, b := meaningOf(t, want), meaningOf(t, got); !reflect.DeepEqual(a, b) {
+		for i := range a {
+			if i < len(b) && !reflect.DeepEqual(a[i], b[i]) {
+				x, _ := json.Marshal(a[i])
+				y, _ := json.Marshal(b[i])
+				t.Fatalf("game %d: %s\nexported %s\nwritten %s", i+1, apart(x, y), apart(want, got), apart(got, want))
+			}
+		}
+		t.Fatalf("%d games became %d:\n%q\n%q", len(a), len(b), want, got)
+	}
+}
+
+// apart is a text from a little before where it differs from another.
+func apart(a, b []byte) string {
+	i := 0
+	for i < min(len(a), len(b)) && a[i] == b[i] {
+		i++
+	}
+	return strconv.Quote(string(a[max(0, i-100):min(len(a), i+200)]))
+}
+
+func TestWriteWhatWasRead(t *testing.T) {
+	paths, _ := filepath.Glob("testdata/*.pbn")
+	corpus, _ := filepath.Glob("../../../../shared/corpus/*/*.pbn")
+	const long = 60_000
+	tried := 0
+	for _, path := range append(paths, corpus...) {
+		file, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(file) > long {
+			continue
+		}
+		tried++
+		t.Run(filepath.Base(path), func(t *testing.T) { checkWritten(t, file) })
+	}
+	if tried < 10 {
+		t.Errorf("only %d files", tried)
+	}
+}
+
+// TestWriteGenerated: what is read of any text can be written.
+func TestWriteGenerated(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 0))
+	pieces := []string{
+		"[Event \"a \\\"b\\\" \\\\\"]", "[Board \"7\"]", "[Site \"#\"]", "[Site \"##x\"]", "[Own \"##\"]", "[Own \"#\"]", "[Own \"y\"]", "[Dealer \"n\"]", "[Vulnerable \"Love\"]",
+		"[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -\"]", "[Deal \"S:x... A... - -\"]", "[Contract \"4sx\"]", "[Result \"NS 9\"]", "[Declarer \"^S\"]", "[Date \"1999.1.2 10:00:00\"]",
+		"\n[Auction \"N\"]\n", " 1S ! {x} Pass =1= $3 ;end\n", " 2H ", " AP ", " *\n", " - ^S ^I 1C ", " 4Z ", " ___ ", "\n[Note \"1:a\"]\n", "[Note \"x\"]",
+		"\n[Play \"E\"]\n", " SA H2 - C3\n", " ^R SK ?! {y\n%z\n} +\n", "\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n", " 1 \"a;b\" 2 ? \"?\" - \"-\"\n", " ^9 \"\" é\n", "[Free \"\"]\n a {c} b\n",
+		"\n%escape\n", "\n% PBN 2.1\n", "{a\n[Event \"x\"]\n}", "{ } ", ";line }\n", "junk } text", "\n\n", "\n\n", "[Site \"a\" [", "[Site \"a", "[a \"b\"]", "(1)", "%", "\\", "{", "\t",
+	}
+	for range 3000 {
+		var file []byte
+		for range 1 + random.IntN(14) {
+			file = append(file, pieces[random.IntN(len(pieces))]...)
+		}
+		checkWritten(t, file)
+		if t.Failed() {
+			t.Fatalf("%q", file)
+		}
+	}
+}
+
+func FuzzWrite(f *testing.F) {
+	f.Add([]byte("[Event \"a\"]\n[Auction \"N\"]\n1S =1= AP\n[Note \"1:b\"]"))
+	f.Fuzz(func(t *testing.T, file []byte) { checkWritten(t, file) })
+}
+
+// FuzzGiven: whatever is given is written or refused.
+func FuzzGiven(f *testing.F) {
+	f.Add([]byte(`{"dealer":"N","deal":{"hands":{"N":{"S":"AK","H":"","D":"","C":""},"E":null}}}`))
+	f.Fuzz(func(_ *testing.T, json []byte) { Write(json, export.Options{}, true) })
+}

@@ -1,0 +1,133 @@
+package pbn
+
+import (
+	"strings"
+
+	"pbn/core/diag"
+	"pbn/core/pbn/check"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// reading is the reading of a file, with the report that it makes.
+type reading struct {
+	*Report
+	checks   gameChecks // nil where nothing is checked
+	asExport bool
+	visit    func(*source.Text, *game.Game) error
+	exported bool   // whether the games are written
+	nextFile func() // called before each file, unless it is nil
+
+	games game.Reader // used again for each file
+}
+
+// parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
+type parts struct {
+	whole   *source.Stream
+	files   []*source.Stream
+	kind    check.Kind
+	foreign string // the format of a file that is not PBN; "" if it may be PBN
+}
+
+// parts finds the parts of a file.
+func (r *reading) parts(file *source.Stream) parts {
+	format, isForeign := foreign(file.Text().Bytes)
+	blocks := documentBlocks(file, isForeign, &r.Diagnostics)
+	switch {
+	case len(blocks) > 0:
+		p := parts{whole: file, kind: check.Embedded}
+		for _, b := range blocks {
+			p.files = append(p.files, b.Text.Stream().Until(file.Stopped).LimitGames(file.LongestGame()))
+		}
+		return p
+	case isForeign:
+		return parts{whole: file, foreign: format}
+	}
+	return parts{whole: file, files: []*source.Stream{file}}
+}
+
+// read reads the parts of a file.
+func (r *reading) read(p parts) *Report {
+	if p.foreign != "" {
+		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), rules.OtherFormat, p.foreign)
+		refused.Err = p.whole.Err()
+		return refused
+	}
+	r.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
+	for i, file := range p.files {
+		if p.kind == check.Embedded {
+			r.Blocks = i + 1
+		}
+		if r.nextFile != nil {
+			r.nextFile()
+		}
+		if r.file(file, p.kind); r.Err != nil {
+			break
+		}
+	}
+	if r.Text = p.whole.Text(); r.Err == nil {
+		r.Err = p.whole.Err()
+	}
+	if r.Games == 0 {
+		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text))
+		none.Err = r.Err
+		return none
+	}
+	r.Diagnostics.Sort()
+	r.Changes.Sort()
+	return r.Report
+}
+
+// file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
+func (r *reading) file(file *source.Stream, kind check.Kind) {
+	games := &r.games
+	games.Reset(file, &r.Diagnostics)
+	games.AsExport, games.Exported = r.asExport, r.exported
+	if r.checks != nil {
+		r.checks.begin(r.Report, games, kind)
+	}
+	before := r.Games
+	judge := &safety{}
+	trusts := judge.trusts
+	for text, g := range games.Games() {
+		g.Number += before
+		g.Block = r.Blocks
+		r.Games = g.Number
+		if r.checks != nil {
+			r.Err = r.checks.game(text, g)
+		}
+		if r.Diagnostics.IsOpen() {
+			*judge = safety{text: text, items: games.Items(), isPart: r.checks != nil && r.checks.isPart()}
+			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
+		}
+		if r.Changes.IsOpen() {
+			r.Changes.EndGame(text, g.Number, board(g), nil)
+		}
+		if r.Err == nil && r.visit != nil {
+			r.Err = r.visit(text, g)
+		}
+		if r.Err == nil {
+			r.Err = file.Stopped()
+		}
+		if r.Err != nil {
+			return
+		}
+	}
+	if r.Version == "" {
+		r.Version = games.Version
+	}
+	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
+	if r.checks != nil {
+		r.checks.end()
+	}
+	r.Err = file.Err()
+	r.Diagnostics.EndGame(file.Text(), 0, "", nil)
+	r.Changes.EndGame(file.Text(), 0, "", nil)
+}
+
+// board returns the game's Board for its diagnostics, cut short if it is too long for a board number.
+func board(g *game.Game) string {
+	value, _ := g.Known("Board")
+	return strings.Clone(diag.Short(value))
+}
