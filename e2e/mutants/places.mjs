@@ -71,7 +71,7 @@ function placesOf(tree, file) {
 				condition(node.condition);
 				break;
 			case SyntaxKind.NumericLiteral: {
-				const isName = [SyntaxKind.PropertyAssignment, SyntaxKind.PropertySignature, SyntaxKind.PropertyDeclaration].includes(node.parent?.kind) && node.parent.name === node;
+				const isName = node.parent?.name === node || node.parent?.propertyName === node;
 				const value = Number(textOf(node).replaceAll("_", ""));
 				if (!isName && Number.isSafeInteger(value)) add(node, node, "constant", [String(value - 1), String(value + 1)]);
 				break;
