@@ -38,7 +38,7 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: c.tableForms, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
+		reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}
 }
 

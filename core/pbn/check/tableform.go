@@ -63,31 +63,42 @@ func (c *columnForm) nearest(table tags.Tag) string {
 }
 
 // tableForms has the forms of the tables before: in a file, all games mostly have the same.
-type tableForms []*tableForm
+type tableForms struct {
+	known []*tableForm
+	// last is the last form of each table of the file, which "#" inherits: that a long value is the same is not found out anew for each game.
+	last [tags.Count]*tableForm
+}
 
 // mostForms limits how many are kept.
 const mostForms = 16
 
 // find returns the form of a table's tag.
 func (t *tableForms) find(tag *game.Tag) *tableForm {
-	value := tag.Effective()
-	for _, f := range *t {
-		if f.tag == tag.Number && f.value == value {
+	last := &t.last[tag.Number]
+	if tag.Value != "#" || *last == nil {
+		*last = t.of(tag.Number, tag.Effective())
+	}
+	return *last
+}
+
+func (t *tableForms) of(table tags.Tag, value string) *tableForm {
+	for _, f := range t.known {
+		if f.tag == table && f.value == value {
 			return f
 		}
 	}
-	if len(*t) == mostForms {
-		*t = nil
+	if len(t.known) == mostForms {
+		t.known = nil
 	}
-	f := newTableForm(tag, strings.Clone(value))
-	*t = append(*t, f)
+	f := newTableForm(table, strings.Clone(value))
+	t.known = append(t.known, f)
 	return f
 }
 
-func newTableForm(tag *game.Tag, value string) *tableForm {
-	t := &tableForm{tag: tag.Number, value: value, fine: true}
+func newTableForm(table tags.Tag, value string) *tableForm {
+	t := &tableForm{tag: table, value: value, fine: true}
 	first := map[string]int{}
-	for i, c := range game.ParseColumns(tag.Number, value) {
+	for i, c := range game.ParseColumns(table, value) {
 		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType, earlier: -1}
 		if earlier, twice := first[c.Name]; twice {
 			f.earlier = earlier

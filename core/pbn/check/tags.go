@@ -60,7 +60,10 @@ func checkTags(text *source.Text, g *game.Game, near *nearNames, diags *diag.Lis
 
 // checkValue checks a tag's value. "?" (not known) and "" (not applicable) are fine everywhere (3.4).
 func checkValue(t *game.Tag, diags *diag.List) {
-	if state := t.Read().State(); state != values.Bad && state != values.Odd || t.Value == "#" || t.Doubtful {
+	if t.Value == "#" || t.Doubtful {
+		return
+	}
+	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
 	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan(), rules.Flag(t.Inherits)) {

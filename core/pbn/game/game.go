@@ -157,10 +157,15 @@ func (t *Tag) Effective() string {
 	return t.Value
 }
 
-// Read returns what the value says, with inheritance resolved, by the type of the tag. It is read once.
+// Read returns what the value says, with inheritance resolved, by the type of the tag. It is read once. One that is inherited and longer than
+// a line says nothing, see KnownOf.
 func (t *Tag) Read() values.Value {
 	if t.read.State() == values.Unread {
-		t.read = t.Number.Row().Type.Read(t.Effective())
+		if value := t.Effective(); t.Value == "#" && len(value) > source.MaxLine {
+			t.read = values.Nothing
+		} else {
+			t.read = t.Number.Row().Type.Read(value)
+		}
 	}
 	return t.read
 }
@@ -251,12 +256,12 @@ func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 	return g.Standing.Of(number)
 }
 
-// Read returns what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does.
+// Read returns what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does, see Tag.Read.
 func (g *Game) Read(number tags.Tag) values.Value {
 	if i := g.firsts[number]; i > 0 {
 		return g.Tags[i-1].Read()
 	}
-	if value, stands := g.Standing.Of(number); stands {
+	if value, stands := g.Standing.Of(number); stands && len(value) <= source.MaxLine {
 		return number.Row().Type.Read(value)
 	}
 	return values.Nothing

@@ -10,6 +10,8 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
@@ -77,5 +79,24 @@ func TestManySources(t *testing.T) {
 	_, sources := inherited(file.String())
 	if n := len(sources[MostSources]); n != MostSources || sources[MostSources+1] != nil {
 		t.Errorf("%d sources, and %d", n, len(sources[MostSources+1]))
+	}
+}
+
+// TestLongInheritedValues: of an inherited value that is longer than a line nothing is read, since each game would read all of it.
+func TestLongInheritedValues(t *testing.T) {
+	for in, want := range map[string]values.State{
+		"[Board \"##7\"]\n\n[Board \"#\"]":                                  values.Standard,
+		"[Board \"##" + strings.Repeat("7", 253) + "\"]\n\n[Board \"#\"]":   values.Standard,
+		"[Board \"##" + strings.Repeat("7", 254) + "\"]\n\n[Board \"#\"]":   values.Silent,
+		"[Board \"##" + strings.Repeat("7", 253) + "\"]\n\n[Site \"\"]":     values.Standard,
+		"[Board \"##" + strings.Repeat("7", 254) + "\"]\n\n[Site \"\"]":     values.Silent,
+		"[Board \"##7\"]\n\n[Board \"##" + strings.Repeat("7", 254) + "\"]": values.Standard,
+	} {
+		r := NewReader(source.New([]byte(in), source.Latin1).Stream(), rules.NewList())
+		r.Next()
+		g, ok := r.Next()
+		if got := g.Read(tags.Board).State(); !ok || got != want {
+			t.Errorf("%.40q: state %d, want %d", in, got, want)
+		}
 	}
 }
