@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"runtime"
+	"strings"
 	"testing"
 
 	"pbn/core/pbn/export"
@@ -34,6 +35,40 @@ func TestAllocationsOfAGame(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestMemoryOfManyItems holds how much memory, in times its text, it takes to read and check a game of one thing repeated: of lists that
+// would be doubled again and again it is half more, or twice as much.
+func TestMemoryOfManyItems(t *testing.T) {
+	skipOnJS(t)
+	for _, c := range []struct {
+		start, piece string
+		most         int
+	}{
+		{"[Auction \"N\"]\n", " 1C", 22},
+		{"[Play \"N\"]\n", " *", 36},
+		{"[Auction \"N\"]\n1C", "!", 46},
+		{"[Site \"x\"]\n", "{x}", 32},
+		{"[ScoreTable \"a;b\"]\n", "1 2\n", 48},
+	} {
+		const size = 3_000_000
+		file := []byte(c.start + strings.Repeat(c.piece, size/len(c.piece)))
+		if times := allocated(func() { Validate(Bytes(file), Options{}) }) / len(file); times > c.most {
+			t.Errorf("%q: %d times the text, more than %d", c.piece, times, c.most)
+		} else {
+			t.Logf("%q: %d times the text", c.piece, times)
+		}
+	}
+}
+
+// allocated returns how many bytes a function allocates.
+func allocated(run func()) int {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	run()
+	runtime.ReadMemStats(&after)
+	return int(after.TotalAlloc - before.TotalAlloc)
 }
 
 func allocations(verb func([]byte), file []byte) float64 {

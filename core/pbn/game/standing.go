@@ -72,7 +72,7 @@ func (s Standing) Of(number tags.Tag) (value string, stands bool) {
 
 // Get returns the value of a name.
 func (s Standing) Get(name string) (value string, stands bool) {
-	if number := tags.Find(name); number != tags.Other || s.Len() == 0 {
+	if number := tags.Find(name); number != tags.Other || s.Len() == 0 || len(s.in.standing) == 0 {
 		return s.Of(number)
 	}
 	if place, known := s.in.names[name]; known && s.in.others[place].since > 0 {

@@ -113,9 +113,9 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 	}
 }
 
-// TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 200 times its size.
+// TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 180 times its size.
 func TestMostOfOneMegabyte(t *testing.T) {
-	const size, most = 1_000_000, 200
+	const size, most = 1_000_000, 180
 	kinds := "one"
 	if *full {
 		kinds = "one,among,behind,files"
