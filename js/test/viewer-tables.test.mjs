@@ -101,7 +101,7 @@ describe("Sections", () => {
 
 		it("says what marks mean", async () => {
 			const markup = await draw('[ScoreTable "Lead;Result;Score_NS"]\n? - ^50\nSA 9 "?"\n');
-			assert.match(heard(markup), /not known irrelevant 50 \(adjusted score\)/);
+			assert.match(heard(markup), /not known none 50 \(adjusted score\)/);
 			assert.match(seen(markup), /\* adjusted score/);
 			assert.equal(heard(markup).match(/not known/g).length, 1, "a string is no mark");
 		});

@@ -231,7 +231,7 @@ export const da: Words = {
 		},
 		shortColumns: { Contract: "Kontr.", Declarer: "Af", Result: "St." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "ukendt", "-": "uden betydning" },
+		marks: { "?": "ukendt", "-": "ingen" },
 		tie: "=",
 		adjusted: "justeret score",
 		own: "ved dette bord",

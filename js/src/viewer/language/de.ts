@@ -233,7 +233,7 @@ export const de: Words = {
 		},
 		shortColumns: { Contract: "Kontr.", Declarer: "Von", Result: "St." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "unbekannt", "-": "unerheblich" },
+		marks: { "?": "unbekannt", "-": "keine" },
 		tie: "=",
 		adjusted: "berichtigter Score",
 		own: "an diesem Tisch",

@@ -269,7 +269,7 @@ export const en = {
 		/** The column of a side: "IMP N-S". */
 		columnOfSide: "{column} {side}",
 		/** What is said of the signs for elements that tell nothing. */
-		marks: { "?": "not known", "-": "irrelevant" },
+		marks: { "?": "not known", "-": "none" },
 		/** After a rank that several share. */
 		tie: "=",
 		adjusted: "adjusted score",

@@ -234,7 +234,7 @@ export const es: Words = {
 		},
 		shortColumns: { Contract: "Cont.", Declarer: "Por", Result: "Baz." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "desconocido", "-": "no procede" },
+		marks: { "?": "desconocido", "-": "ninguno" },
 		tie: "=",
 		adjusted: "puntuación ajustada",
 		own: "en esta mesa",

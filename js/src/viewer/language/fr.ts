@@ -234,7 +234,7 @@ export const fr: Words = {
 		},
 		shortColumns: { Contract: "Ctr.", Declarer: "Par", Result: "Lev." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "inconnu", "-": "sans objet" },
+		marks: { "?": "inconnu", "-": "aucun" },
 		tie: "=",
 		adjusted: "marque ajustée",
 		own: "à cette table",

@@ -231,7 +231,7 @@ export const nb: Words = {
 		},
 		shortColumns: { Contract: "Kontr.", Declarer: "Av", Result: "St." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "ukjent", "-": "uten betydning" },
+		marks: { "?": "ukjent", "-": "ingen" },
 		tie: "=",
 		adjusted: "justert score",
 		own: "ved dette bordet",

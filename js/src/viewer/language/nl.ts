@@ -233,7 +233,7 @@ export const nl: Words = {
 		},
 		shortColumns: { Contract: "Ctr.", Declarer: "Door", Result: "Sl." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "onbekend", "-": "niet van toepassing" },
+		marks: { "?": "onbekend", "-": "geen" },
 		tie: "=",
 		adjusted: "arbitrale score",
 		own: "aan deze tafel",

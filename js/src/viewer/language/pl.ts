@@ -252,7 +252,7 @@ export const pl: Words = {
 		},
 		shortColumns: { Contract: "Kontr.", Declarer: "Roz.", Result: "Lew." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "nie wiadomo", "-": "nie dotyczy" },
+		marks: { "?": "nie wiadomo", "-": "brak" },
 		tie: "=",
 		adjusted: "wynik rozjemczy",
 		own: "przy tym stole",

@@ -230,7 +230,7 @@ export const sv: Words = {
 		},
 		shortColumns: { Contract: "Kontr.", Declarer: "Av", Result: "St." },
 		columnOfSide: "{column} {side}",
-		marks: { "?": "okänt", "-": "inte aktuellt" },
+		marks: { "?": "okänt", "-": "ingen" },
 		tie: "=",
 		adjusted: "korrigerad poäng",
 		own: "vid detta bord",
