@@ -60,7 +60,7 @@ func TestFooter(t *testing.T) {
 				}
 			}
 		}
-		for _, want := range []string{"Colours", "Language", "Something is wrong?", "For developers", "Licences", "Version 0."} {
+		for _, want := range []string{"Colours", "Language", "Something is wrong?", "For developers", "Source", "Licences", "Version 0."} {
 			if !strings.Contains(first, want) {
 				t.Errorf("%d px: there is no %q in %q", width, want, first)
 			}

@@ -31,6 +31,7 @@ export const da: SiteWords = {
 		dark: "mørkt",
 		language: "Sprog",
 		licences: "Licenser",
+		source: "Kildekode",
 		version: "Version",
 		forDevelopers: "For udviklere",
 		wrong: "Er noget galt?",

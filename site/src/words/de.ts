@@ -31,6 +31,7 @@ export const de: SiteWords = {
 		dark: "dunkel",
 		language: "Sprache",
 		licences: "Lizenzen",
+		source: "Quelltext",
 		version: "Version",
 		forDevelopers: "Für Entwickler",
 		wrong: "Etwas stimmt nicht?",

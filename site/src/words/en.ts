@@ -37,6 +37,7 @@ export const en = {
 		dark: "dark",
 		language: "Language",
 		licences: "Licences",
+		source: "Source",
 		version: "Version",
 		forDevelopers: "For developers",
 		wrong: "Something is wrong?",

@@ -31,6 +31,7 @@ export const es: SiteWords = {
 		dark: "oscuro",
 		language: "Idioma",
 		licences: "Licencias",
+		source: "Código fuente",
 		version: "Versión",
 		forDevelopers: "Para desarrolladores",
 		wrong: "¿Algo va mal?",

@@ -31,6 +31,7 @@ export const fr: SiteWords = {
 		dark: "sombre",
 		language: "Langue",
 		licences: "Licences",
+		source: "Code source",
 		version: "Version",
 		forDevelopers: "Pour les développeurs",
 		wrong: "Un problème ?",

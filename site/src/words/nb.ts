@@ -31,6 +31,7 @@ export const nb: SiteWords = {
 		dark: "mørkt",
 		language: "Språk",
 		licences: "Lisenser",
+		source: "Kildekode",
 		version: "Versjon",
 		forDevelopers: "For utviklere",
 		wrong: "Er noe galt?",

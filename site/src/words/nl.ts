@@ -31,6 +31,7 @@ export const nl: SiteWords = {
 		dark: "donker",
 		language: "Taal",
 		licences: "Licenties",
+		source: "Broncode",
 		version: "Versie",
 		forDevelopers: "Voor ontwikkelaars",
 		wrong: "Gaat er iets mis?",

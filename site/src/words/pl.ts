@@ -31,6 +31,7 @@ export const pl: SiteWords = {
 		dark: "ciemne",
 		language: "Język",
 		licences: "Licencje",
+		source: "Kod źródłowy",
 		version: "Wersja",
 		forDevelopers: "Dla programistów",
 		wrong: "Coś nie działa?",

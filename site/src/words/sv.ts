@@ -31,6 +31,7 @@ export const sv: SiteWords = {
 		dark: "mörkt",
 		language: "Språk",
 		licences: "Licenser",
+		source: "Källkod",
 		version: "Version",
 		forDevelopers: "För utvecklare",
 		wrong: "Är något fel?",
