@@ -151,6 +151,14 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	}
 }
 
+func TestPBNDoesNotKnowLIN(t *testing.T) {
+	for _, l := range importLines(t) {
+		if strings.HasPrefix(l.folder, "core/pbn") && l.path == "pbn/core/lin" {
+			t.Errorf("%s imports %s", l.file, l.path)
+		}
+	}
+}
+
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/")
