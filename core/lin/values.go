@@ -121,9 +121,12 @@ func readCall(t []byte, at, limit int) (call bridge.Call, alerted bool, end int,
 			call = bridge.Bid(int(t[at]-'0'), d)
 		}
 	}
-	for ok && end < limit && t[end] == '!' {
-		alerted = true
-		end++
+	for ok {
+		mark := skipSpace(t, end, limit)
+		if mark == limit || t[mark] != '!' {
+			break
+		}
+		alerted, end = true, mark+1
 	}
 	return call, alerted, end, ok
 }
