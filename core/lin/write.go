@@ -108,7 +108,7 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 		case t.Duplicate, values.SaysNothing(value):
 		case sections[i] && !placed[t.Number]:
 			w.lost(lostSection, t.Span())
-		case isSaid[t.Number] && !t.Read().Understood():
+		case isSaid[t.Number] && !t.Read().Understood(), t.Number == tags.Declarer && t.Read().Swapped():
 			w.lost(lostTag, t.Span())
 		case t.Number == tags.Scoring && isMatch && value == scoringOf(value).String():
 		case t.Number == tags.Scoring, !placed[t.Number]:
@@ -119,11 +119,9 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 			w.lost(lostTag, t.Span())
 		}
 	}
-	if !isMatch {
-		if _, needed := resultOf(g); needed {
-			if t := g.Found(tags.Contract); t != nil {
-				w.lost(lostContract, t.Span())
-			}
+	if entry, needed := resultOf(g); needed && (entry == "" || !isMatch) {
+		if t := g.Found(tags.Contract); t != nil {
+			w.lost(lostContract, t.Span())
 		}
 	}
 }
@@ -313,7 +311,10 @@ func (w *writer) play(g *game.Game) {
 		played = w.cards(g.Play)
 	}
 	t := g.Found(tags.Result)
-	tricks, _, ok := g.DeclarersTricks()
+	tricks, corrected, ok := g.DeclarersTricks()
+	if t != nil && corrected {
+		w.lost(lostTag, t.Span())
+	}
 	switch won, all := g.TricksOfDeclarer(); {
 	case ok && tricks <= 13:
 		if !all || played < mostCards || won != tricks {

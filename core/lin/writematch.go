@@ -60,9 +60,9 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 	}
 	number, isNumber := readNumber([]byte(known("Board")))
 	m.first, m.last = number, number
-	entry, hasEntry := resultOf(g)
+	entry, needed := resultOf(g)
 	m.results = []string{entry}
-	isMatch = isNumber && number > 0 && (rooms != "" || m.stage != "" || m.teams != [2]string{} || m.scoring != noScoring || hasEntry)
+	isMatch = isNumber && number > 0 && (rooms != "" || m.stage != "" || m.teams != [2]string{} || m.scoring != noScoring || needed && entry != "")
 	return m, isMatch
 }
 
@@ -91,17 +91,22 @@ func carryoverOf(g *game.Game) (carryover [2]string) {
 	return carryover
 }
 
-// resultOf returns the entry of a game in the list of results. needed reports whether the auction does not say the contract.
+// resultOf returns the entry of a game in the list of results, "" if the list cannot have it. needed reports whether the auction does not say
+// the contract.
 func resultOf(g *game.Game) (entry string, needed bool) {
 	contract, declarer, ok := g.LedTo()
-	if !ok || contract.Level == 0 && !contract.PassedOut || !contract.PassedOut && !declarer.Known() {
+	if !ok {
 		return "", false
+	}
+	a := g.Auction
+	needed = a == nil || !a.Led || a.Contract != contract || a.Declarer != declarer && !contract.PassedOut
+	if !contract.PassedOut && (contract.Level == 0 || !declarer.Known()) {
+		return "", needed
 	}
 	r := result{contract: contract, declarer: declarer, tricks: -1}
 	if tricks, _, ok := g.DeclarersTricks(); ok && tricks <= 13 {
 		r.tricks = tricks
 	}
-	needed = g.Auction == nil || !g.Auction.Led || g.Auction.Contract != contract || g.Auction.Declarer != declarer && !contract.PassedOut
 	return r.String(), needed
 }
 
