@@ -200,26 +200,13 @@ func (g *generator) game(b *strings.Builder, number int) {
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		tag(seat.Name(), g.one("", "?", "Łukasz", "Smith, Jane", "a|b", "~~M1234", "Anna "+strconv.Itoa(number)))
 	}
-	tag("Dealer", dealer.String())
-	tag("Vulnerable", g.one("None", "NS", "EW", "All", "?"))
-	fmt.Fprintf(b, "[Deal \"%s:", dealer)
-	for n := range 4 {
-		seat := dealer.Next(n)
-		if n > 0 {
-			b.WriteByte(' ')
-		}
-		if !deal.Known[seat] {
-			b.WriteByte('-')
-			continue
-		}
-		for i, suit := range bridge.Suits {
-			if i > 0 {
-				b.WriteByte('.')
-			}
-			b.WriteString(deal.Hands[seat].Ranks(suit))
-		}
+	if g.IntN(6) > 0 {
+		tag("Dealer", dealer.String())
 	}
-	b.WriteString("\"]\n")
+	tag("Vulnerable", g.one("None", "NS", "EW", "All", "?"))
+	if g.IntN(6) > 0 {
+		writeDeal(b, dealer, deal)
+	}
 	if g.IntN(3) == 0 {
 		tag("HomeTeam", "Red")
 		tag("VisitTeam", g.one("Blue", "Green"))
@@ -242,6 +229,27 @@ func (g *generator) game(b *strings.Builder, number int) {
 		g.writePlay(b, deal, contract, declarer)
 	}
 	b.WriteByte('\n')
+}
+
+func writeDeal(b *strings.Builder, dealer bridge.Seat, deal bridge.Deal) {
+	fmt.Fprintf(b, "[Deal \"%s:", dealer)
+	for n := range 4 {
+		seat := dealer.Next(n)
+		if n > 0 {
+			b.WriteByte(' ')
+		}
+		if !deal.Known[seat] {
+			b.WriteByte('-')
+			continue
+		}
+		for i, suit := range bridge.Suits {
+			if i > 0 {
+				b.WriteByte('.')
+			}
+			b.WriteString(deal.Hands[seat].Ranks(suit))
+		}
+	}
+	b.WriteString("\"]\n")
 }
 
 func (g *generator) writeAuction(b *strings.Builder, dealer bridge.Seat, calls []bridge.Call, led bool) {

@@ -143,10 +143,8 @@ func (w *writer) names(g *game.Game, isMatch bool, in room) {
 	} else if isMatch {
 		value += ",,,,"
 	}
-	// Without names those of the board before would count.
-	if isMatch || strings.Trim(value, ",") != "" {
-		w.command("pn", value)
-	}
+	// It begins the board, with or without names.
+	w.command("pn", value)
 }
 
 // deal writes the deal. The fourth hand is left out if it follows from the others.
@@ -157,9 +155,6 @@ func (w *writer) deal(g *game.Game) {
 	dealer := g.Dealer
 	if g.Auction != nil && g.Auction.First.Known() && len(g.Auction.Moves) > 0 {
 		dealer = g.Auction.First
-	}
-	if g.Deal == nil && !dealer.Known() {
-		return
 	}
 	value := []byte{'0'}
 	if i := slices.Index(order[:], dealer); i >= 0 {
