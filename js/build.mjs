@@ -71,6 +71,7 @@ await build({
 	entryPoints: { cli: "src/cli/main.ts" },
 	platform: "node",
 	target: "node20",
+	loader: { ".bash": "text", ".zsh": "text" },
 	banner: { js: `#!/usr/bin/env node\n${renderers}` },
 });
 chmodSync(join(dist, "cli.js"), 0o755);

@@ -64,6 +64,6 @@ describe("pbn finds", () => {
 		assert.equal(pbn(["render", "-o", "pages", "sub"], { cwd }).code, 0);
 		assert.ok(existsSync(join(cwd, "pages/deep/é1.html")));
 		pbn(["prerender", "-o", "articles", "sub", "."], { cwd });
-		assert.deepEqual(readdirSync(join(cwd, "articles")).filter((name) => name.startsWith("page")), ["page.htm", "page.html"]);
+		assert.deepEqual(readdirSync(join(cwd, "articles")).filter((name) => name.startsWith("page.")), ["page.htm", "page.html"]);
 	});
 });

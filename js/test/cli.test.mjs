@@ -178,6 +178,12 @@ describe("pbn", () => {
 		}
 	});
 
+	it("has scripts for shells", () => {
+		for (const shell of ["bash", "zsh"]) {
+			assert.equal(pbn(["completion", shell]).out, readFileSync(new URL(`../../core/cmd/line/completion.${shell}`, import.meta.url), "utf8"));
+		}
+	});
+
 	it("has help for each command", () => {
 		for (const { name, flags } of words.commands) {
 			const { code, out, err } = pbn([name, "--help"]);
@@ -219,6 +225,8 @@ describe("pbn", () => {
 		[["export", "--in-place", "-"], /standard input cannot be written in place/],
 		[["export", "-o", "out", "good.pbn", "-"], /standard input has no name/],
 		[["parse", "good.pbn", "bad.pbn"], /parse takes one name, not 2/],
+		[["completion"], /the name of bash\|zsh is missing/],
+		[["completion", "fish"], /there is no completion for “fish”, but for bash and zsh/],
 		[["explain", "a", "b"], /explain takes one name, not 2/],
 	];
 	for (const [args, message] of mistakes) {

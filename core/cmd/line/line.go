@@ -69,6 +69,8 @@ func Read(args []string) (*Line, error) {
 		return &Line{Answer: command.help()}, nil
 	}
 	switch n := len(l.Names); {
+	case n < command.Least && command.Extensions == nil:
+		return nil, mistake("nothingNamed", "operands", command.Operands)
 	case n < command.Least:
 		return nil, mistake("noFile")
 	case command.Most > 0 && n > command.Most:

@@ -86,6 +86,15 @@ func parse(s *shell, l *line.Line) (exit, error) {
 	}), nil
 }
 
+func completion(s *shell, l *line.Line) (exit, error) {
+	script, known := line.Completion(l.Names[0])
+	if !known {
+		return failed, line.Mistake(line.Say("noCompletion", "name", l.Names[0]))
+	}
+	s.write(script)
+	return fine, nil
+}
+
 // unknownRule says that there is no such rule, and which may be meant.
 func unknownRule(name string) string {
 	var known []string

@@ -51,5 +51,5 @@ func run(args []string) exit {
 
 // commands has the function of each command that can be run. Its error ends the command before any file is read.
 var commands = map[string]func(*shell, *line.Line) (exit, error){
-	"validate": validate, "export": export, "fix": fix, "parse": parse, "explain": explain,
+	"validate": validate, "export": export, "fix": fix, "parse": parse, "explain": explain, "completion": completion,
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, mistake, UsageError, Values } from "./command.js";
+import { completion } from "./completion.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
 import { prerender } from "./prerender.js";
@@ -12,7 +13,7 @@ import { meant } from "./meant.js";
 import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
 
-const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain };
+const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain, completion };
 
 /** What a command line asks for: a text, or a command to be run. */
 export type Wanted = { answer: string } | { command: Command; values: Values; names: string[] };
@@ -25,7 +26,7 @@ export function readLine([name = "", ...rest]: string[]): Wanted {
 	const row = commandOf(name);
 	const { values, names } = given(row, rest);
 	if (values.has("help")) return { answer: helpOf(row) };
-	if (names.length < row.least) throw mistake("noFile");
+	if (names.length < row.least) throw row.extensions ? mistake("noFile") : mistake("nothingNamed", { operands: row.operands });
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
 	const { paths, inside } = findFiles(row, names);

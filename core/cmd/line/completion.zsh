@@ -1,0 +1,111 @@
+#compdef pbn
+# Completion of pbn for zsh; made by core/cmd/line/completion_test.go.
+_pbn() {
+	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252)
+	local weighed=("${rules[@]/%/=}")
+	local commands=(
+		'validate:says what is wrong with files'
+		'export:writes files in export format; without -o, one file to standard output'
+		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
+		'parse:writes what a file says as JSON\: the games, and what was found while reading them'
+		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
+		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
+		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
+		'completion:a script that makes a shell complete commands, options and rules'
+	)
+	if ((CURRENT == 2)); then
+		_describe command commands
+		return
+	fi
+	local command=$words[2]
+	shift words
+	((CURRENT--))
+	case $command in
+	help) _describe command commands ;;
+	validate) _arguments -s \
+		'--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)' \
+		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
+		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--max-warnings=[ends with 1 where all files together have more warnings]:N:_files' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	export) _arguments -s \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--encoding=[the characters to write\: those of the standard are latin1]:value:(latin1 ascii utf8)' \
+		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
+		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
+		'--document[writes each block of PBN in a page in export format, and leaves the rest]' \
+		'--check[writes nothing, and ends with 1 where the export of a file would differ from it]' \
+		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	fix) _arguments -s \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	parse) _arguments -s \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	render) _arguments -s \
+		'--output=[the page to write; of several files the folder, for pages that end in .html]:OUT:_files' '-o+[the page to write; of several files the folder, for pages that end in .html]:OUT:_files' \
+		'--title=[of the page; without it the event]:TITLE:_files' \
+		'--boards-per-page=[how many boards a printed page has]:value:(1 2 4)' \
+		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE:_files' \
+		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS:_files' \
+		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW:_files' \
+		'--board=[these boards only, as in 1-8,12]:BOARDS:_files' \
+		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS:_files' \
+		'--suits=[how many colours the suits have]:2|4|mono:_files' \
+		'--ten=[how a ten is written]:10|T:_files' \
+		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT:_files' \
+		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW:_files' \
+		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE:_files' \
+		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS:_files' \
+		'--heading-level=[of the headings, 2 to 6]:LEVEL:_files' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	prerender) _arguments -s \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE:_files' \
+		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS:_files' \
+		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW:_files' \
+		'--board=[these boards only, as in 1-8,12]:BOARDS:_files' \
+		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS:_files' \
+		'--suits=[how many colours the suits have]:2|4|mono:_files' \
+		'--ten=[how a ten is written]:10|T:_files' \
+		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT:_files' \
+		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW:_files' \
+		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE:_files' \
+		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS:_files' \
+		'--heading-level=[of the headings, 2 to 6]:LEVEL:_files' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	explain) _arguments -s \
+		'--help[this text]' '-h[this text]' \
+		'1:rule:('"$rules"')' ;;
+	completion) _arguments -s \
+		'--help[this text]' '-h[this text]' \
+		'1:value:(bash zsh)' ;;
+	esac
+}
+_pbn "$@"

@@ -1,0 +1,231 @@
+package line
+
+import (
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/pbn/rules"
+)
+
+// TestCompletions: the scripts are those of the table of commands. PBN_UPDATE=1 writes them anew.
+func TestCompletions(t *testing.T) {
+	for shell, want := range map[string]string{"bash": bashScript(), "zsh": zshScript()} {
+		name := "completion." + shell
+		if os.Getenv("PBN_UPDATE") != "" {
+			if err := os.WriteFile(name, []byte(want), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			t.Errorf("%s was written anew; run the test again", name)
+		} else if got, _ := Completion(shell); got != want {
+			t.Errorf("%s is not what the table says: PBN_UPDATE=1 go test ./core/cmd/line", name)
+		}
+	}
+}
+
+func ruleNames() (names []string) {
+	for _, rule := range rules.All() {
+		names = append(names, rules.Name(rule))
+	}
+	return names
+}
+
+// operandsOf returns the words that a command takes, nil if it takes files.
+func operandsOf(c *Command) string {
+	switch {
+	case c.Name == "explain":
+		return "$rules"
+	case c.Extensions == nil:
+		return strings.ReplaceAll(c.Operands, "|", " ")
+	}
+	return ""
+}
+
+func commandNames() (names []string) {
+	for _, c := range all.Commands {
+		names = append(names, c.Name)
+	}
+	return names
+}
+
+func bashScript() string {
+	var out strings.Builder
+	out.WriteString(`# Completion of pbn for bash; made by core/cmd/line/completion_test.go.
+_pbn() {
+	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
+	local rules="` + strings.Join(ruleNames(), " ") + `"
+	COMPREPLY=()
+	# Bash takes "=" for a word of its own.
+	if [[ $current == = ]]; then
+		current=
+	elif [[ $previous == = ]]; then
+		previous=${COMP_WORDS[COMP_CWORD-2]}
+	fi
+	if ((COMP_CWORD == 1)); then
+		words="` + strings.Join(commandNames(), " ") + ` help --help --version"
+	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
+		words="` + strings.Join(all.Levels, " ") + `"
+	else
+		case "$command $previous" in
+		help\ *) words="` + strings.Join(commandNames(), " ") + `" ;;
+`)
+	for _, c := range all.Commands {
+		for _, f := range c.flags() {
+			switch {
+			case f.Name == "severity":
+				out.WriteString("\t\t\"" + c.Name + " --severity\") words=$rules; compopt -o nospace ;;\n")
+			case f.value() != "":
+				out.WriteString("\t\t\"" + c.Name + " --" + f.Name + "\"")
+				if f.Short != "" {
+					out.WriteString(" | \"" + c.Name + " -" + f.Short + "\"")
+				}
+				out.WriteString(") words=\"" + strings.Join(f.Choices, " ") + "\" ;;\n")
+			}
+		}
+	}
+	for _, c := range all.Commands {
+		var options []string
+		for _, f := range c.flags() {
+			options = append(options, "--"+f.Name)
+		}
+		out.WriteString("\t\t" + c.Name + "\\ *) if [[ $current == -* ]]; then words=\"" + strings.Join(options, " ") + "\"; else words=\"" + operandsOf(c) + "\"; fi ;;\n")
+	}
+	out.WriteString(`		esac
+	fi
+	COMPREPLY=($(compgen -W "$words" -- "$current"))
+	if [[ $command != explain && $words == "$rules" ]]; then COMPREPLY=("${COMPREPLY[@]/%/=}"); fi
+}
+complete -o default -F _pbn pbn
+`)
+	return out.String()
+}
+
+// zshQuoted returns a text in single quotes, with a backslash before what a specification has a meaning for.
+func zshQuoted(before, text, special, after string) string {
+	for _, c := range special {
+		text = strings.ReplaceAll(text, string(c), `\`+string(c))
+	}
+	return "'" + strings.ReplaceAll(before+text+after, "'", `'\''`) + "'"
+}
+
+func zshScript() string {
+	var out strings.Builder
+	out.WriteString("#compdef pbn\n# Completion of pbn for zsh; made by core/cmd/line/completion_test.go.\n_pbn() {\n\tlocal rules=(" + strings.Join(ruleNames(), " ") + ")\n\tlocal weighed=(\"${rules[@]/%/=}\")\n\tlocal commands=(\n")
+	for _, c := range all.Commands {
+		out.WriteString("\t\t" + zshQuoted(c.Name+":", c.About, `:`, "") + "\n")
+	}
+	out.WriteString("\t)\n\tif ((CURRENT == 2)); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n\tlocal command=$words[2]\n\tshift words\n\t((CURRENT--))\n\tcase $command in\n")
+	out.WriteString("\thelp) _describe command commands ;;\n")
+	for _, c := range all.Commands {
+		out.WriteString("\t" + c.Name + ") _arguments -s")
+		for _, f := range c.flags() {
+			spec, after := "--"+f.Name, ""
+			switch {
+			case f.Name == "severity":
+				after = ":" + f.Value + ":($weighed)"
+			case f.Choices != nil:
+				after = ":value:(" + strings.Join(f.Choices, " ") + ")"
+			case f.Value != "":
+				after = ":" + f.Value + ":_files"
+			}
+			if after != "" {
+				spec += "="
+			}
+			if f.Multiple {
+				spec = "*" + spec
+			}
+			quoted := zshQuoted(spec+"[", f.About, `[]:`, "]"+after)
+			quoted = strings.ReplaceAll(quoted, "$weighed", `'"$weighed"'`)
+			out.WriteString(" \\\n\t\t" + quoted)
+			if f.Short != "" {
+				dash := "-" + f.Short
+				if after != "" {
+					dash += "+"
+				}
+				out.WriteString(" " + zshQuoted(dash+"[", f.About, `[]:`, "]"+after))
+			}
+		}
+		switch words := operandsOf(c); words {
+		case "":
+			out.WriteString(" \\\n\t\t'*:file:_files' ;;\n")
+		case "$rules":
+			out.WriteString(" \\\n\t\t'1:rule:('\"$rules\"')' ;;\n")
+		default:
+			out.WriteString(" \\\n\t\t'1:value:(" + words + ")' ;;\n")
+		}
+	}
+	out.WriteString("\tesac\n}\n_pbn \"$@\"\n")
+	return out.String()
+}
+
+// TestBashCompletes asks bash what it would complete.
+func TestBashCompletes(t *testing.T) {
+	bash, err := exec.LookPath("bash")
+	if err != nil {
+		t.Skip("no bash here")
+	}
+	for _, c := range []struct {
+		words string // as bash parts them, the last one is to be completed
+		want  []string
+	}{
+		{"val", []string{"validate"}},
+		{"ex", []string{"export", "explain"}},
+		{"validate --qu", []string{"--quiet"}},
+		{"validate --as ", []string{"import", "export"}},
+		{"validate --as = exp", []string{"export"}},
+		{"validate --as =", []string{"import", "export"}},
+		{"export -o ", nil},
+		{"export --check ", nil},
+		{"validate deals.pbn --format s", []string{"sarif"}},
+		{"validate --severity text/tab", []string{"text/tab-in-string="}},
+		{"validate --severity = text/tab", []string{"text/tab-in-string="}},
+		{"validate --severity text/tab-in-string = o", []string{"off"}},
+		{"validate --severity text/tab-in-string =", []string{"error", "warning", "info", "off"}},
+		{"explain text/tab", []string{"text/tab-in-string"}},
+		{"completion ", []string{"bash", "zsh"}},
+		{"help rend", []string{"render"}},
+		{"validate folder/", nil},
+	} {
+		script, _ := Completion("bash")
+		words := append([]string{"pbn"}, strings.Split(c.words, " ")...)
+		run := exec.Command(bash, "-c", script+`
+compopt() { :; }
+COMP_WORDS=("$@")
+COMP_CWORD=$(($# - 1))
+_pbn
+printf '%s\n' "${COMPREPLY[@]}"`, "bash")
+		run.Args = append(run.Args, words...)
+		out, err := run.CombinedOutput()
+		got := strings.Fields(string(out))
+		if err != nil || !slices.Equal(got, c.want) {
+			t.Errorf("pbn %s: %v %q, not %q", c.words, err, got, c.want)
+		}
+	}
+}
+
+// TestZshCompletes: what the script asks of zsh's own functions.
+func TestZshCompletes(t *testing.T) {
+	zsh, err := exec.LookPath("zsh")
+	if err != nil {
+		t.Skip("no zsh here")
+	}
+	for _, c := range []struct{ words, want string }{
+		{"ex", "_describe command commands: validate:says what is wrong with files|"},
+		{"help ", "_describe command commands: validate:says what is wrong with files|"},
+		{"validate --as=", "|--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)|"},
+		{"validate --severity=", " text/tab-in-string= "},
+		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
+		{"export ", "|*:file:_files|"},
+		{"explain text/tab", " text/tab-in-string "},
+		{"completion ", "|1:value:(bash zsh)|"},
+	} {
+		script := "_describe() { print -rn -- _describe \"$@\": ${(j:|:)${(P)2}}\\| }\n_arguments() { print -rn -- ${(j:|:)@}\\| }\n" +
+			"words=(pbn \"$@\"); CURRENT=$#words; set --\n" + zshScript()
+		run := exec.Command(zsh, append([]string{"-f", "-c", script, "zsh"}, strings.Split(c.words, " ")...)...)
+		if out, err := run.CombinedOutput(); err != nil || !strings.Contains(string(out), c.want) {
+			t.Errorf("pbn %s: %v %s, without %s", c.words, err, out, c.want)
+		}
+	}
+}
