@@ -270,6 +270,7 @@ func TestPropertiesOfLongCalls(t *testing.T) {
 		"no call after skipped players":      "1C ^S ^S " + long,
 		"irregularities":                     "1C Pass " + half + " " + strings.Repeat("^I ", 90) + "1D",
 		"no call with irregularities":        "1C " + half + " ^I ^I " + long,
+		"no call after a skipped player":     "1C ^S " + half + "kkkkkkk",
 		"skipped players after a comment":    "1C {" + half + "} ^S ^S ^S ^S ^S ^S ^S 1D",
 	} {
 		t.Run(name, func(t *testing.T) { checkProperties(t, []byte(auctionN+calls+" *")) })

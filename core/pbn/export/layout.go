@@ -91,8 +91,11 @@ func (o *output) endOwnLine(span source.Span) {
 
 // word writes a token after a space, or on the next line if this one is full; begins reports whether it is the first of its line. A token
 // that is longer than a line has been reported in the source.
-func (o *output) word(text string) (begins bool) {
-	if o.column > 0 && !o.hasRoom(o.length(text)) {
+func (o *output) word(text string) (begins bool) { return o.wordWithin(text, source.WrapLine) }
+
+// wordWithin is word for lines of so many characters.
+func (o *output) wordWithin(text string, most int) (begins bool) {
+	if o.column > 0 && o.column+1+o.length(text) > most {
 		o.endLine()
 	}
 	if begins = o.column == 0; !begins {

@@ -90,7 +90,7 @@ func (s *sequence) turn(i int) *game.Move {
 func (s *sequence) skipLength(i int) int {
 	length := 0
 	for ; (i+1)%4 != 0 && i+1 < len(s.turns) && s.turn(i).IsSkipTo(s.turn(i+1)); i++ {
-		length += len("^S ")
+		length += len(moveText(s.turn(i))) + len(" ")
 	}
 	if length > 0 {
 		length += utf8.RuneCountInString(moveText(s.turn(i)))

@@ -124,14 +124,17 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 			w.plainMove(m, isFirst)
 			continue
 		}
-		if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
+		most := source.WrapLine
+		if i%4 > 0 && s.turn(i-1).IsSkipTo(m) { // they are not parted (3.9)
+			most = source.MaxLine
+		} else if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
 			w.output.endLine()
 		}
-		w.move(m, isFirst)
+		w.move(m, isFirst, most)
 	}
 	for _, i := range s.stars {
 		w.output.endLine()
-		w.move(&s.moves[i], true)
+		w.move(&s.moves[i], true, source.WrapLine)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
 		w.output.endLine()
@@ -202,15 +205,16 @@ func (w *Writer) plainMove(m *game.Move, isFirst bool) {
 }
 
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
-// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source.
-func (w *Writer) move(m *game.Move, isFirst bool) {
+// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source, most is
+// how many characters its line may have.
+func (w *Writer) move(m *game.Move, isFirst bool, most int) {
 	w.output.escapes(m.Escapes())
 	text := moveText(m)
 	first, rest := text, ""
 	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
 		first, rest, _ = strings.Cut(text, " ")
 	}
-	begins := w.output.word(first)
+	begins := w.output.wordWithin(first, most)
 	for word := range strings.FieldsSeq(rest) {
 		w.output.word(word)
 	}
