@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -396,6 +397,9 @@ func heldIn(file []byte) (games [][]string) {
 // PBN_GENERATED sets how many files are tried.
 func TestGeneratedGamesComeBack(t *testing.T) {
 	most := 400
+	if runtime.GOOS == "js" {
+		most /= 10 // wasm only takes longer
+	}
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}
