@@ -8,7 +8,7 @@ import { render } from "./render.js";
 import { standardInput } from "./size.js";
 import { validate } from "./validate.js";
 import { version } from "../host/version.js";
-import { find as findFiles } from "./find.js";
+import { find as findFiles, type Found } from "./find.js";
 import { meant } from "./meant.js";
 import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
@@ -18,8 +18,8 @@ const commands: Record<string, Command> = { validate, export: exportFiles, fix, 
 /** What a command line asks for: a text, or a command to be run. */
 export type Wanted = { answer: string } | { command: Command; values: Values; names: string[] };
 
-/** Throws UsageError. */
-export function readLine([name = "", ...rest]: string[]): Wanted {
+/** `found` are the files, where they were found before. Throws UsageError. */
+export function readLine([name = "", ...rest]: string[], found?: Found): Wanted {
 	if (["--help", "-h", "help"].includes(name)) return { answer: rest[0] === undefined ? help() : helpOf(commandOf(rest[0])) };
 	if (["--version", "-V"].includes(name)) return { answer: `${version}\n` };
 	if (name === "") throw mistake("noCommand");
@@ -29,7 +29,7 @@ export function readLine([name = "", ...rest]: string[]): Wanted {
 	if (names.length < row.least) throw row.extensions ? mistake("noFile") : mistake("nothingNamed", { operands: row.operands });
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
-	const { paths, inside } = findFiles(row, names);
+	const { paths, inside } = found ?? findFiles(row, names);
 	return { command: commands[name] as Command, values: new Values(values, inside), names: paths };
 }
 

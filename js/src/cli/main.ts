@@ -1,13 +1,18 @@
 import { printable } from "../report/safe.js";
 import { UsageError } from "./command.js";
 import { readLine } from "./command-line.js";
+import { task } from "./crew.js";
 import { type Exit, exit } from "./exit.js";
 import { reason } from "./input.js";
 import { Shell } from "./shell.js";
 import { endWithoutReaders, write } from "./terminal.js";
 import { usage } from "./words.js";
 
-const given = process.argv.slice(2);
+const given = task?.args ?? process.argv.slice(2);
+if (task) {
+	process.stdout.isTTY = task.terminals.stdout;
+	process.stderr.isTTY = task.terminals.stderr;
+}
 endWithoutReaders();
 try {
 	process.exitCode = await run();
@@ -17,8 +22,8 @@ try {
 }
 
 async function run(): Promise<Exit> {
-	const wanted = readLine(given);
-	if ("command" in wanted) return wanted.command(await Shell.start(), wanted.values, wanted.names);
+	const wanted = readLine(given, task?.found);
+	if ("command" in wanted) return wanted.command(await Shell.start(wanted.values), wanted.values, wanted.names);
 	await write(process.stdout, wanted.answer);
 	return exit.fine;
 }

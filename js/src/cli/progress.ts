@@ -1,3 +1,4 @@
+import { task } from "./crew.js";
 import { sizeOf } from "./size.js";
 
 /** Work of so many bytes is long: a person who waits for it wants to know how far it is. */
@@ -29,7 +30,7 @@ export class Progress {
 
 	static async of(paths: string[]): Promise<Progress> {
 		let size: number | undefined = 0;
-		if (process.stderr.isTTY) for (const path of paths) size = sum(size, await sizeOf(path));
+		if (isShown()) for (const path of paths) size = sum(size, await sizeOf(path));
 		return new Progress(paths.length, size);
 	}
 
@@ -42,7 +43,7 @@ export class Progress {
 	at(bytes: number): void {
 		this.#length = Math.max(this.#length, bytes);
 		const now = performance.now();
-		if (!process.stderr.isTTY || this.#before + this.#length < long || now - this.#last < pause) return;
+		if (!isShown() || this.#before + this.#length < long || now - this.#last < pause) return;
 		const all = this.#before + (this.#time * this.#length + bytes) / this.#times;
 		const far = this.#size ? `${Math.min(100, Math.floor((100 * all) / this.#size))} % of ${megabytes(this.#size)}` : megabytes(all);
 		const file = this.#files > 1 ? `, file ${this.#done + 1} of ${this.#files}` : "";
@@ -71,6 +72,11 @@ export class Progress {
 		if (this.#shown) process.stderr.write("\r\x1b[K");
 		this.#shown = false;
 	}
+}
+
+/** A thread of a crew has no line of its own. */
+function isShown(): boolean {
+	return process.stderr.isTTY === true && !task;
 }
 
 function sum(a: number | undefined, b: number | undefined): number | undefined {

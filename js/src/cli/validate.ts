@@ -11,18 +11,17 @@ export const validate: Command = async (shell, values, paths) => {
 	const options: ValidateOptions = { severities: await severitiesOf(shell, values), ...(as && { as }) };
 	const most = values.number("max-warnings");
 	const format = await formatOf(values, () => shell.pbn.rules());
-	let warnings = 0;
 	const result = await shell.eachFile(
 		paths,
 		async (source, path) => {
 			const found = await shell.pbn.validate(source.read(), { ...options, ...(format.text && { text: { ...format.text, path } }) });
-			warnings += found.counts.warning;
+			shell.warnings += found.counts.warning;
 			await shell.report(format.file(path, found));
 			return exitOf(found);
 		},
 		format.frame,
 	);
-	if (most === undefined || warnings <= most) return result;
-	await shell.err(`pbn: ${say("manyWarnings", { warnings: count(warnings, "warning"), most })}\n`);
+	if (most === undefined || shell.warnings <= most) return result;
+	await shell.err(`pbn: ${say("manyWarnings", { warnings: count(shell.warnings, "warning"), most })}\n`);
 	return worst(result, exit.errors);
 };
