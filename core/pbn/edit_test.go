@@ -74,6 +74,7 @@ func TestEdit(t *testing.T) {
 		"no last call, and a note":        {auctionOnly + "1S Pass 2S Pass\nPass Pass\n[Site \"\"]", []edit.Edit{without(edit.Call, 4), without(edit.Call, 5), of(edit.AuctionNote, 1, "x")}, "Pass Pass", "[Note \"1:x\"]"},
 		"one call for another at the end": {auctionOnly + "1S Pass\n", []edit.Edit{without(edit.Call, 1), of(edit.Call, 2, "X")}, "Pass", "X"},
 		"no note, and another":            {edited, []edit.Edit{without(edit.AuctionNote, 1), of(edit.AuctionNote, 2, "x")}, "1:big", "2:x"},
+		"a play in place of a note":       {auctionOnly + "1S AP\n[Note \"1:a\"]", []edit.Edit{without(edit.AuctionNote, 1), of(edit.Cards, 0, ""), set("Declarer", "N")}, "[Auction \"N\"]\n1S AP\n[Note \"1:a\"]", "[Declarer \"N\"]\n[Auction \"N\"]\n1S AP\n[Play \"E\"]\n"},
 		"an old error stays":              {edited, []edit.Edit{{Game: 2, Kind: edit.Tag, Name: "Board", Value: "3"}}, `"2"`, `"3"`},
 	} {
 		want := strings.Replace(c.file+"\x00", c.was, c.is, 1)

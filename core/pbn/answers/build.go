@@ -3,6 +3,10 @@ package answers
 import "pbn/core/wire"
 
 import (
+	"errors"
+	"slices"
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/pbn"
 )
@@ -10,9 +14,18 @@ import (
 // Build reads a part of a game that is built by hand, "deal", "auction" or "play", and returns the game that has it alone, as ParsePacked
 // does. first is the dealer or the opening leader, trump the denomination of a play. The error names the place in the text.
 func Build(part, text, first, trump string) (out wire.Out, err error) {
-	seat := bridge.NoSeat
-	if first != "" {
-		seat, _ = bridge.ParseSeat(first[0])
+	seat, isSeat := bridge.NoSeat, part == "deal"
+	if slices.Contains(seatNames, first) {
+		seat, isSeat = bridge.ParseSeat(first[0])
+	}
+	denomination, isDenomination := bridge.ParseDenomination(trump)
+	switch {
+	case part == "auction" && !isSeat:
+		return wire.Out{}, errors.New("the dealer has to be one of " + strings.Join(seatNames, ", "))
+	case !isSeat:
+		return wire.Out{}, errors.New("the leader has to be one of " + strings.Join(seatNames, ", "))
+	case part == "play" && !isDenomination:
+		return wire.Out{}, errors.New("the denomination has to be one of S, H, D, C, NT")
 	}
 	var file []byte
 	switch part {
@@ -21,7 +34,6 @@ func Build(part, text, first, trump string) (out wire.Out, err error) {
 	case "auction":
 		file, err = pbn.BuildAuction(text, seat)
 	case "play":
-		denomination, _ := bridge.ParseDenomination(trump)
 		file, err = pbn.BuildPlay(text, seat, denomination)
 	default:
 		panic("nothing builds a " + part)

@@ -83,6 +83,7 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 	writeOmitted(w, r, false)
 }
 
+// writeCounts writes how many diagnostics there are of each severity.
 func writeCounts(w *wire.Writer, r *pbn.Report) {
 	w.Name("counts")
 	w.Open('{')
@@ -92,6 +93,7 @@ func writeCounts(w *wire.Writer, r *pbn.Report) {
 	w.Close('}')
 }
 
+// writeOmitted writes how many diagnostics of each rule are not listed.
 func writeOmitted(w *wire.Writer, r *pbn.Report, errorsOnly bool) {
 	w.Name("omitted")
 	w.Open('[')

@@ -121,7 +121,7 @@ type target struct {
 func (p *planner) turn(t *target) int {
 	ofMoves := t.Kind == Calls || t.Kind == Cards
 	switch first := t.edits[0]; {
-	case first.Removes && (t.Kind == Tag || first.Kind == Calls || first.Kind == Cards):
+	case first.Removes && first.Kind != Call && first.Kind != Card:
 		return 0
 	case ofMoves && (t.Kind == Calls && p.game.Auction == nil || t.Kind == Cards && p.game.Play == nil):
 		return 3

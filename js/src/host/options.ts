@@ -33,6 +33,12 @@ export const onProgress: Option = {
 	accepts: (value) => typeof value === "function",
 };
 
+export const boolean: Option = {
+	fallback: false,
+	wants: "a boolean",
+	accepts: (value) => typeof value === "boolean",
+};
+
 /** Streams of files have a kind of their own. */
 export const to: Option = {
 	fallback: undefined,
@@ -49,7 +55,7 @@ export const loading = {
 		wants: "a URL, a string, a Response, a Promise of one, a BufferSource or a WebAssembly.Module",
 		accepts: (value) => typeof value === "string" || ArrayBuffer.isView(value) || moduleKinds.includes(kindOf(value)),
 	},
-	worker: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" },
+	worker: boolean,
 	signal,
 } satisfies Record<string, Option>;
 

@@ -60,8 +60,8 @@ export class Api implements Omit<Pbn, Making> {
 		this.#most = most;
 		// They may be passed on: const { parse } = pbn.
 		const methods = this as unknown as Record<string, (...given: unknown[]) => unknown>;
-		for (let of = Object.getPrototypeOf(this) as object; of !== Object.prototype; of = Object.getPrototypeOf(of) as object) {
-			for (const name of Object.getOwnPropertyNames(of)) {
+		for (const { prototype } of new Set([Api, new.target])) {
+			for (const name of Object.getOwnPropertyNames(prototype)) {
 				if (name !== "constructor") Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
 			}
 		}
@@ -124,7 +124,7 @@ export class Api implements Omit<Pbn, Making> {
 	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
 		const { wanted, calling } = asked("exportDocument", options);
 		const answer = await this.call("exportDocument", source, wanted, calling);
-		return { ...decode<Exported>(answer), bytes: answer.bytes ?? new Uint8Array() };
+		return withBytes(answer);
 	}
 
 	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {
@@ -136,7 +136,7 @@ export class Api implements Omit<Pbn, Making> {
 		const { wanted, calling } = asked("apply", options);
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
 		const answer = await this.call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
-		return { ...decode<Validation>(answer), bytes: answer.bytes ?? new Uint8Array(), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
+		return { ...withBytes<Applied>(answer), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {
@@ -221,8 +221,13 @@ export function asked(verb: Parameters<typeof complete>[0], options: object): As
 	return { wanted, calling: { signal, onProgress, to } as Asked["calling"] };
 }
 
-export function decode<Result>({ json }: Answer): Result {
+function decode<Result>({ json }: Answer): Result {
 	return JSON.parse(utf8.decode(json)) as Result;
+}
+
+/** The report of a call that makes a file, with the file. */
+export function withBytes<Result extends { bytes: Uint8Array }>(answer: Answer): Result {
+	return Object.assign(decode<Result>(answer), { bytes: answer.bytes ?? new Uint8Array() });
 }
 
 function listed<One>(json: Uint8Array | undefined): One[] {

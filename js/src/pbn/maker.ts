@@ -1,55 +1,45 @@
-import { Api, asked, decode, type Making } from "./api.js";
+import { Api, asked, type Making, withBytes } from "./api.js";
 import type { Auction, Bytes, BuiltAuction, BuiltPlay, Deal, Denomination, Edited, EditOptions, Game, GameEdit, GameToWrite, Pbn, Play, Seat, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextEncoder();
 
-const seats = ["N", "E", "S", "W"];
-const denominations = ["S", "H", "D", "C", "NT"];
-
 /** All verbs, with those that make files and games of other data. */
 export class Maker extends Api implements Pick<Pbn, Making> {
 	async edit(source: Bytes, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
 		const { wanted, calling } = asked("edit", options);
-		const answer = await this.call("edit", source, { ...wanted, edits: JSON.stringify(edits, crossing) ?? "" }, calling);
-		return { ...decode<Omit<Edited, "bytes">>(answer), bytes: answer.bytes ?? new Uint8Array() };
+		return withBytes(await this.call("edit", source, { ...wanted, edits: JSON.stringify(edits, crossing) }, calling));
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
 		const { wanted, calling } = asked("write", options);
 		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
-		const lines = games.map((game) => `${JSON.stringify(game, crossing) ?? null}\n`);
-		const answer = await this.call("write", utf8.encode(lines.join("")), wanted, calling);
-		return { ...decode<Omit<Written, "bytes">>(answer), bytes: answer.bytes ?? new Uint8Array() };
+		const lines = games.map((game) => `${JSON.stringify(game, crossing)}\n`);
+		return withBytes(await this.call("write", utf8.encode(lines.join("")), wanted, calling));
 	}
 
 	async deal(text: string): Promise<Deal> {
-		return (await this.build("deal", text, "", "")).deal as Deal;
+		return (await this.build("deal", text)).deal as Deal;
 	}
 
 	async auction(text: string, dealer: Seat): Promise<BuiltAuction> {
-		if (!seats.includes(dealer)) throw new TypeError(`auction: the dealer has to be ${oneOf(seats)}`);
-		const { tag, ...auction } = (await this.build("auction", text, dealer, "")).auction as Auction;
+		const { tag, ...auction } = (await this.build("auction", text, dealer)).auction as Auction;
 		return auction;
 	}
 
 	async play(text: string, leader: Seat, denomination: Denomination): Promise<BuiltPlay> {
-		if (!seats.includes(leader)) throw new TypeError(`play: the leader has to be ${oneOf(seats)}`);
-		if (!denominations.includes(denomination)) throw new TypeError(`play: the denomination has to be ${oneOf(denominations)}`);
 		const { tag, ...play } = (await this.build("play", text, leader, denomination)).play as Play;
 		return play;
 	}
 
 	/** A game that has only a part, which the core reads. */
-	protected async build(part: "deal" | "auction" | "play", text: string, first: string, trump: string): Promise<Game> {
+	protected async build(part: "deal" | "auction" | "play", text: string, first = "", trump = ""): Promise<Game> {
 		if (typeof text !== "string") throw new TypeError(`${part}: the text has to be a string`);
-		const answer = await this.call("build", utf8.encode(text), { part, first, trump }, {}, part);
+		const answer = await this.call("build", utf8.encode(text), { part, first: `${first}`, trump: `${trump}` }, {}, part);
 		const [game] = new Unpacker().take(answer);
 		return (game as () => Game)();
 	}
 }
-
-const oneOf = (values: string[]) => values.map((value) => `"${value}"`).join(", ");
 
 /** What is in games only for those who show them, and would be most of the JSON. */
 const notWritten = ["span", "pieces", "readings", "tricks", "columns"];

@@ -1,4 +1,4 @@
-import { completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
+import { boolean, completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
 
 const gameCount: Option = {
 	fallback: 0,
@@ -56,7 +56,7 @@ const pieces = { ...whole, onProgress };
 const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount },
-	games: { ...pieces, from: gameCount, count: gameCount, diagnostics: { fallback: false, wants: "a boolean", accepts: (value) => typeof value === "boolean" } },
+	games: { ...pieces, from: gameCount, count: gameCount, diagnostics: boolean },
 	validate: { ...pieces, as, severities, text },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	edit: { ...whole, severities, text },
