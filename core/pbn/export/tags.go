@@ -42,27 +42,11 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 	} else if !stands && w.options.Missing == Fill {
 		value := missing(g, number, isBare)
 		w.last.set(number, name, value, false)
-		if value != "" && value != "?" || w.standing.values != nil {
-			w.tagPair(name, value, value, source.Span{})
-			return
-		}
-		w.tagPairs++
-		w.output.endLine()
-		w.output.bytes = append(w.output.bytes, unknownPairs[number][len(value)]...)
+		w.tagPair(name, value, value, source.Span{})
 	} else if t := w.restored[name]; t != nil {
 		w.tag(g, t)
 	}
 }
-
-// unknownPairs has the lines of the mandatory tags that say nothing: with "", and with "?".
-var unknownPairs = func() (pairs [tags.Count][2]string) {
-	for _, number := range tags.Of(tags.MandatorySet) {
-		for i, value := range [...]string{"", "?"} {
-			pairs[number][i] = "[" + number.String() + ` "` + value + `"]` + lineEnd
-		}
-	}
-	return pairs
-}()
 
 // isMandatory reports whether a tag is in the mandatory set of the version; Scoring is in it since PBN 2.0 (4.10).
 func (w *Writer) isMandatory(number tags.Tag) bool {
@@ -223,14 +207,14 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 // tagPair writes a tag pair and returns where it starts in the output. quoted is what is written between its quotes.
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
-	w.output.endLine()
-	start = len(w.output.bytes)
-	w.output.putPlain("[")
-	w.output.putPlain(name)
-	w.output.putPlain(` "`)
-	w.output.put(quoted)
-	w.output.putPlain(`"]`)
-	w.output.endOwnLine(span)
+	o := &w.output
+	o.endLine()
+	start = len(o.bytes)
+	o.bytes = append(append(append(o.bytes, '['), name...), ` "`...)
+	o.column = len(o.bytes) - start
+	o.put(quoted)
+	o.putPlain(`"]`)
+	o.endOwnLine(span)
 	w.standing.follow(name, quoted, value)
 	return start
 }
