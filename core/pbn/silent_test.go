@@ -111,6 +111,7 @@ func TestExportMeansTheSame(t *testing.T) {
 		"[Site \"A\"]\n\n[Site \"#\u200B\"]", "[Site \"\u2060##A\"]\n\n[Board \"1\"]", "[DNate \"#\u200B\"]\n\n[DNate \"#\"]",
 		"[Date \"2013-08-24 18:36\"]\n[Time \"#\"]", "[Time \"##?\"]\n\n[Date \"2013-08-24 18:36\"]",
 		"[Date \"2013-08-24 18:36\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"#\"]",
+		"[Time \"##10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"?\"]\n\n[Date \"2013-08-25 19:45\"]",
 		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]", "[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
 		"<html><p>a</p><PBN>[Annotator \"##x\"][Site \"##S\"]</PBN><PBN>[Board \"2\"]\n\n[Board \"3\"][Site \"#\"]</PBN>",
 	} {
@@ -149,5 +150,36 @@ func TestDocumentsStay_6_2_c(t *testing.T) {
 	out, _ := ExportDocument([]byte("<html><p>a</p><PBN>[Board \"1\"]</PBN> and <PBN>[Board \"2\"]</PBN>"), source.Automatic, export.Options{})
 	for _, d := range Validate(Bytes(out), Options{}).Diagnostics.Items {
 		t.Errorf("an exported document has %s: %s", rules.Name(d.Rule), d.Message)
+	}
+}
+
+// TestTimesOfDates exports games with any dates and times after one another: the export of the export is the same.
+func TestTimesOfDates(t *testing.T) {
+	dates := []string{"", "?", "2013.08.24", "2013-08-24 18:36", "2013-08-25 19:45", "#", "##", "##2013-08-26 20:54"}
+	times := []string{"", "?", "18:36:00", "19:45:00", "#", "##", "##?", "##20:54:00", "bad"}
+	given := func(tag string, values []string, choice int) string {
+		if choice == 0 {
+			return ""
+		}
+		return "[" + tag + " \"" + values[choice-1] + "\"]\n"
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	moved := 0
+	for range 2000 {
+		var file string
+		for range 3 {
+			file += "[Board \"1\"]\n" + given("Date", dates, r.IntN(len(dates)+1)) + given("Time", times, r.IntN(len(times)+1)) + "\n"
+		}
+		out, _ := Export(Bytes([]byte(file)), export.Options{})
+		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {
+			t.Fatalf("%s\nthe export of the export differs:\n%s", file, firstDifference(out, again))
+		}
+		const time = "[Time \"18:36:00\"]"
+		if !strings.Contains(file, time) && strings.Contains(string(out), time) {
+			moved++
+		}
+	}
+	if moved < 100 {
+		t.Errorf("only %d times were moved", moved)
 	}
 }

@@ -32,6 +32,8 @@ type Writer struct {
 	standing standing
 	// restored has the tags that standing restores in the game, by name.
 	restored map[string]*game.Tag
+	// addsTime reports whether a time after the date is written even if the game inherits a value of the Time tag.
+	addsTime bool
 
 	// begins reports whether the next game is the first of its source.
 	begins bool
@@ -94,7 +96,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	} else {
 		w.output.bytes = append(w.output.bytes, lineEnd...)
 	}
-	if w.options.Inherit == Resolve || w.last.replacesTime(g) {
+	if w.addsTime = w.options.Inherit == Resolve || w.last.replacesTime(g); w.addsTime {
 		g.MoveTime()
 	}
 	w.games++

@@ -142,6 +142,7 @@ func TestExport(t *testing.T) {
 		{"4.8-a a time in between", "[Time \"10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]\n\n[Time \"#\"]", "[Time \"10:00:00\"]\n\n[Date \"2013.08.24\"]\n[Time \"18:36:00\"]\n\n[Time \"10:00:00\"]"},
 		{"4.8-a a time that a date gave before", "[Date \"2013-08-24 18:36\"]\n\n[Date \"2013-08-25 19:45\"]\n[Time \"#\"]", "[Date \"2013.08.24\"]\n[Time \"18:36:00\"]\n\n[Date \"2013.08.25\"]\n[Time \"19:45:00\"]"},
 		{"4.8-a the same time as before", "[Date \"2013-08-24 18:36\"]\n[Time \"\"]\n\n[Date \"#\"]\n[Time \"#\"]", "[Date \"2013.08.24\"]\n[Time \"18:36:00\"]\n\n[Date \"#\"]\n[Time \"#\"]"},
+		{"4.8-b a time that a date gives in place of one that stands", "[Time \"##10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"\"]\n\n[Date \"2013-08-25 19:45\"]", "[Time \"##10:00:00\"]\n\n[Date \"2013.08.24\"]\n[Time \"18:36:00\"]\n\n[Date \"2013.08.25\"]\n[Time \"19:45:00\"]"},
 		{"4.8-b a time that stands", "[Time \"##10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]", "[Time \"##10:00:00\"]\n\n[Date \"2013.08.24\"]"},
 		{"3.2-e a suit symbol in what is no call", "[Auction \"N\"]\n1♥2♠\uFE0F *\n[Play \"W\"]\nD2♠A S3 *", "[Dealer \"N\"]\n[Auction \"N\"]\n1H2S\n*\n[Play \"W\"]\nD2SA S3 - -\n*"},
 		{"3.6-b turned where no hand is known", "[Deal \"N:- - - -\"]\n[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\nS2 S3 S4 SA\n*", "[Deal \"N:- - - -\"]\n[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nSA S2 S3 S4\n*"},

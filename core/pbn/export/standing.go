@@ -26,15 +26,19 @@ func (l *lastValues) of(t *game.Tag) (value string, written bool) {
 	return l.others.Get(t.Number, t.Name)
 }
 
-// replacesTime reports whether the "#" of the game's Time tag inherits a time in the output that it does not inherit in the source: one that
-// came from a date. Then it need not be kept, and there is a place for the time after the date of this game, too.
+// replacesTime reports whether the game inherits a time in the output that it does not inherit in the source: one that came from a date.
+// Then there is a place for the time after the date of this game, too.
 func (l *lastValues) replacesTime(g *game.Game) bool {
 	t := g.Found(tags.Time)
-	if t == nil || t.Value != "#" {
+	inherited, inherits := g.Standing.Of(tags.Time)
+	if t != nil {
+		inherited, inherits = t.Inherited(), t.Value == "#"
+	}
+	if !inherits || !l.ofManyFiles && l.ofSource[tags.Time] {
 		return false
 	}
-	time, written := l.of(t)
-	return written && time != t.Inherited()
+	time, written := l.others.Get(tags.Time, "")
+	return written && time != inherited
 }
 
 // set notes the value of a tag that was written; isOfSource reports whether it is that of a tag of the source.

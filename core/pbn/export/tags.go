@@ -108,14 +108,13 @@ func (w *Writer) supplemental(g *game.Game) {
 // addedTags appends supplemental tags that the game does not have, but that follow: the time after a date and, if inheritance is resolved,
 // what an earlier "##" gives.
 func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
-	resolve := w.options.Inherit == Resolve
 	_, time := g.Day()
 	if time != "" && g.Found(tags.Time) == nil {
-		if _, has := g.ValueOf(tags.Time); !has || resolve {
+		if _, has := g.ValueOf(tags.Time); !has || w.addsTime {
 			added = append(added, game.NewTag(tags.Time, time))
 		}
 	}
-	if !resolve {
+	if w.options.Inherit != Resolve {
 		return added
 	}
 	for _, tag := range tags.Of(tags.SupplementalSet) {
