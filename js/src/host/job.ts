@@ -13,6 +13,9 @@ export interface Calling {
 
 const nothing = new Uint8Array();
 
+/** How long a thread works on pieces until it lets others have it, in milliseconds: half a frame. A turn of its own for each takes longer than some pieces. */
+const turn = 8;
+
 /**
  * A verb over a source that comes in pieces: what it makes of each. Ending the iteration early gives the job up. Rejects as
  * the calls of an engine do, and as the source does.
@@ -32,6 +35,7 @@ export async function* job(
 		const begun = await until(signal, opening);
 		if ("refused" in begun) throw new TypeError(`${verb}: ${begun.refused}`);
 		let done = 0;
+		let begin = performance.now();
 		for (;;) {
 			let piece = await until(signal, pieces.next());
 			ended = piece === undefined;
@@ -41,7 +45,10 @@ export async function* job(
 				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
 				if (answer.failed !== undefined) throw new PbnMemoryError(answer.failed);
 				yield answer;
-				await until(signal, breathe());
+				if (performance.now() - begin >= turn) {
+					await until(signal, breathe());
+					begin = performance.now();
+				}
 				piece &&= nothing;
 			} while (answer.more);
 			// The report comes early if the beginning of a file shows that it is not PBN.
