@@ -78,7 +78,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>
-			{!hasFiles && <FirstDeal />}
+			{!hasFiles && <FirstDeal mayPlay={readiness !== "loading"} />}
 		</SharedContext.Provider>
 	);
 }
