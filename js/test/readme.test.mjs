@@ -99,7 +99,7 @@ describe("js/README.md", () => {
 			const { status, stdout, stderr } = spawnSync("sh", ["-c", shell], { cwd, encoding: "utf8" });
 			assert.ok(status === 0 || status === 1, stderr);
 			assert.doesNotMatch(stderr, /^pbn: /m);
-			assert.match(line, stdout === "" ? / -o | --in-place | > / : /./);
+			assert.match(line, stdout === "" ? / -o | --in-place | > | --quiet / : /./);
 		});
 	}
 
