@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"math"
 	"strconv"
-	"strings"
 )
 
 // appendJSON appends JSON of the core as the npm command writes it, which has parsed it: with the short escapes of JSON.stringify, numbers
@@ -90,15 +89,4 @@ func appendNumber(out, number []byte) []byte {
 		panic(err)
 	}
 	return append(out, text...)
-}
-
-// quoted returns a text as JSON.
-func quoted(text string) string {
-	var out bytes.Buffer
-	encoder := json.NewEncoder(&out)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(text); err != nil {
-		panic(err)
-	}
-	return string(appendJSON(nil, []byte(strings.TrimSuffix(out.String(), "\n"))))
 }
