@@ -108,7 +108,9 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) {
 func TestEditsOfGeneratedFiles(t *testing.T) {
 	g := &generator{Rand: rand.New(rand.NewPCG(1, 2))}
 	for _, file := range editableFiles(t) {
-		checkEdits(t, file, someEdits(file, g))
+		for range 5 {
+			checkEdits(t, file, someEdits(file, g))
+		}
 	}
 }
 

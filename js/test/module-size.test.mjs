@@ -10,7 +10,7 @@ import { pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_745_000, gzip: 974_000, brotli: 816_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_775_000, gzip: 981_000, brotli: 822_000 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_005_000, gzip: 527_000, brotli: 455_000 } },
 };
 

@@ -228,6 +228,15 @@ func (p *planner) finish() error {
 		}
 	}
 	removals(p.text.Bytes, taken)
+	// No further than where something else is changed.
+	end = 0
+	for i, s := range all {
+		s.Start = max(s.Start, end)
+		if i+1 < len(all) {
+			s.End = min(s.End, max(s.Start, all[i+1].Start))
+		}
+		end = s.End
+	}
 	return nil
 }
 

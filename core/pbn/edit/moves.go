@@ -134,8 +134,8 @@ func (s *sequence) setAll(e Numbered, before []string) error {
 // setSome changes single moves.
 func (s *sequence) setSome(edits []Numbered) error {
 	sort.SliceStable(edits, func(i, k int) bool { return edits[i].Place < edits[k].Place })
+	next := len(s.moves) // the place of a call or a card that is added
 	for _, e := range edits {
-		next := len(s.moves) + len(s.added)
 		switch {
 		case e.Place > next || e.Place == next && e.Removes:
 			return &Error{e.Number, "." + [...]string{Call: "call", Card: "card"}[e.Kind] + " is " + strconv.Itoa(e.Place) + ", but the " + s.name() + " has only " + strconv.Itoa(len(s.moves))}
@@ -153,6 +153,7 @@ func (s *sequence) setSome(edits []Numbered) error {
 		}
 		if e.Place == next {
 			s.added = append(s.added, words...)
+			next++
 		} else {
 			s.turns[e.Place] = words
 		}

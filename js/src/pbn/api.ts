@@ -123,8 +123,7 @@ export class Api implements Omit<Pbn, Making> {
 
 	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
 		const { wanted, calling } = asked("exportDocument", options);
-		const answer = await this.call("exportDocument", source, wanted, calling);
-		return withBytes(answer);
+		return withBytes(await this.call("exportDocument", source, wanted, calling));
 	}
 
 	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {

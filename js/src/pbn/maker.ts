@@ -36,8 +36,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 	protected async build(part: "deal" | "auction" | "play", text: string, first = "", trump = ""): Promise<Game> {
 		if (typeof text !== "string") throw new TypeError(`${part}: the text has to be a string`);
 		const answer = await this.call("build", utf8.encode(text), { part, first: `${first}`, trump: `${trump}` }, {}, part);
-		const [game] = new Unpacker().take(answer);
-		return (game as () => Game)();
+		return (new Unpacker().take(answer)[0] as () => Game)();
 	}
 }
 
