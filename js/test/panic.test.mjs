@@ -61,8 +61,7 @@ for (const worker of [false, true]) {
 			const comment = encode("{a comment}\n".repeat((2 << 20) / 12));
 			const file = new Uint8Array([...encode('[Board "1"]\n\n[Board "2"]\n'), ...comment, ...encode('\n\n[Board "3"]\n')]);
 			const { to, got } = sink();
-			for (const call of [pbn.parse(file), pbn.validate(file), pbn.export(file), pbn.export(file, { to })]) {
-				const error = await rejection(call);
+			for (const error of await Promise.all([pbn.parse(file), pbn.validate(file), pbn.export(file), pbn.export(file, { to })].map(rejection))) {
 				assert.ok(error instanceof PbnMemoryError, String(error));
 				assert.match(error.message, /line 3 is longer than 1 MiB/);
 			}
