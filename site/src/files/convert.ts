@@ -25,7 +25,7 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 	try {
 		const { to, blob } = blobSink("application/x-pbn");
 		// What export finds includes what validate does.
-		const { bytes: _, changed: __, ...validation } = await pbn.export(file, { signal, onProgress, to });
+		const { changed: _, ...validation } = await pbn.export(file, { signal, onProgress, to });
 		// What is named .pbn is wanted as such.
 		if (validation.blockCount && !/\.pbn$/i.test(file.name) && file.size <= largest) {
 			const { bytes, changed, ...exported } = await pbn.exportDocument(file, { signal });
