@@ -13,7 +13,7 @@ const kB = 1000;
 
 /** Every file that others get, "*" for any name, and how large it may become. The first that fits counts. */
 const budgets = {
-	"README.md": 32 * kB,
+	"README.md": 40 * kB,
 	"dist/auto.js": 16 * kB,
 	"dist/auto-*.js": 100 * kB,
 	"dist/auto-LICENSE.txt": 2 * kB,
