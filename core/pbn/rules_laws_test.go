@@ -40,6 +40,7 @@ var lawsCases = []ruleCase{
 	{rules.AuctionAfterPlus, auctionN + "1C + Pass Pass", "Pass", auctionN + "1C Pass + {Pass}"},
 	{rules.AuctionAfterPlus, auctionN + "1C + +", "+", auctionN + "+"},
 	{rules.AuctionBadSkip, auctionN + "1C ^S ^S ^S ^S 2C AP", "^S", auctionN + "1C ^S ^S ^S 2C AP"},
+	{rules.AuctionBadSkip, auctionN + "^S 1C ^S ^S ^S ^S 2C AP", "^S", auctionN + "^S 1C ^S ^S ^S 2C AP"},
 	{rules.AuctionBadSkip, auctionN + "1C ^S *", "^S", auctionN + "^S 1C *"},
 	{rules.AuctionBadSkip, auctionN + "1C ^S ^S +", "^S", auctionN + "1C ^S ^S 1D +"},
 	{rules.AuctionContractMismatch, auctionN + "1C AP\n[Contract \"1D\"]", "\"1D\"", auctionN + "1C AP\n[Contract \"1c\"]"},

@@ -46,3 +46,15 @@ func TestScoresThatRangesShare(t *testing.T) {
 		}
 	}
 }
+
+// TestRankByTheFirstColumn: where two columns have as few faults, the ranks are told by the first.
+func TestRankByTheFirstColumn(t *testing.T) {
+	report := Validate(Bytes([]byte("[ScoreTable \"Rank;Score_NS;MP_NS\"]\n1 420 4\n2 400 2\n3 410 3\n4 300 1\n")), Options{})
+	at := slices.IndexFunc(report.Diagnostics.Items, func(d diag.Diagnostic) bool { return d.Rule == rules.TableRank })
+	if at < 0 {
+		t.Fatal("nothing is found")
+	}
+	if got := report.Diagnostics.Items[at].Message; !strings.HasPrefix(got, "By Score_NS, ") {
+		t.Error(got)
+	}
+}

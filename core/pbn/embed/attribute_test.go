@@ -11,3 +11,13 @@ func TestValuesWithoutQuotes(t *testing.T) {
 		check(t, "not in a value", "<p><script a=x"+string(c)+"y"+rest, []string{"b"}, nil)
 	}
 }
+
+// TestNamesHaveEachLetter: a tag and an attribute of HTML may have any letter at either end.
+func TestNamesHaveEachLetter(t *testing.T) {
+	for c := range 256 {
+		want := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+		if got := isLetter(byte(c)); got != want {
+			t.Errorf("%q: %t", rune(c), got)
+		}
+	}
+}
