@@ -113,9 +113,10 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 	}
 }
 
-// TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 180 times its size.
+// TestMostOfOneMegabyte: no text of 1 MB makes a verb allocate more than 180 times its size; safe fixes, whose answer has what is found
+// in the result, 230 times.
 func TestMostOfOneMegabyte(t *testing.T) {
-	const size, most = 1_000_000, 180
+	const size, most, mostOfFixes = 1_000_000, 180, 230
 	kinds := "one"
 	if *full {
 		kinds = "one,among,behind,files"
@@ -125,7 +126,11 @@ func TestMostOfOneMegabyte(t *testing.T) {
 		t.Errorf("only %d texts were measured", len(all))
 	}
 	for _, m := range all {
-		if m.Allocated > most*m.Size {
+		limit := most
+		if m.Verb == "safe fixes" {
+			limit = mostOfFixes
+		}
+		if m.Allocated > limit*m.Size {
 			t.Errorf("%s, %s: %d bytes a byte", m.Verb, m.Text, m.Allocated/m.Size)
 		}
 	}
