@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, mistake, UsageError, Values } from "./command.js";
+import type { Command } from "./command.js";
 import { completion } from "./completion.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
@@ -10,6 +10,7 @@ import { validate } from "./validate.js";
 import { version } from "../host/version.js";
 import { find as findFiles, type Found } from "./find.js";
 import { meant } from "./meant.js";
+import { mistake, UsageError, Values } from "./values.js";
 import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
 import { exportFiles, fix } from "./write.js";
 

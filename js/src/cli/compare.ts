@@ -1,10 +1,10 @@
 import type { Encoding, Exported, TextOptions } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
-import { mistake, type Values } from "./command.js";
 import { difference } from "./diff.js";
 import { type Exit, exit, exitOf, worst } from "./exit.js";
 import { textFormat } from "./formats.js";
 import type { Shell } from "./shell.js";
+import { mistake, type Values } from "./values.js";
 import { say } from "./words.js";
 
 /** Says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written. Throws UsageError. */

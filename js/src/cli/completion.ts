@@ -1,7 +1,8 @@
 import bash from "../../../core/cmd/line/completion.bash";
 import zsh from "../../../core/cmd/line/completion.zsh";
-import { type Command, mistake } from "./command.js";
+import type { Command } from "./command.js";
 import { exit } from "./exit.js";
+import { mistake } from "./values.js";
 
 const scripts: Record<string, string> = { bash, zsh };
 

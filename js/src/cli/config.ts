@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ExportOptions, ValidateOptions } from "../pbn/types.js";
-import type { Values } from "./command.js";
 import { reason } from "./input.js";
 import { meant } from "./meant.js";
 import { unknownRule } from "./rules.js";
+import type { Values } from "./values.js";
 import { choicesOf, config as words, levels, say } from "./words.js";
 
 type Severities = NonNullable<ValidateOptions["severities"]>;

@@ -1,11 +1,12 @@
 // Many files use all cores: threads that each run the command for one file after another, and send what it would have written.
 import { availableParallelism } from "node:os";
-import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+import { Worker, parentPort } from "node:worker_threads";
 import { printable } from "../report/safe.js";
 import { type Exit, exit } from "./exit.js";
 import type { Found } from "./find.js";
 import { reason } from "./input.js";
 import { sizeOf, standardInput } from "./size.js";
+import { type Task, task } from "./task.js";
 
 /** What a command writes: to a stream, or as the report of a file. */
 export interface Said {
@@ -19,17 +20,6 @@ export interface Done {
 	exit: Exit;
 	warnings: number;
 }
-
-/** What a thread is to do. */
-interface Task {
-	args: string[];
-	found: Found;
-	/** Whether the streams of the program are terminals. */
-	terminals: { stdout: boolean; stderr: boolean };
-}
-
-/** What this thread is to do; undefined where it is the program's own. */
-export const task = isMainThread ? undefined : (workerData as Task);
 
 /** Work of fewer bytes is done before a second thread has started. */
 const worthwhile = 16 << 20;

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
-import { mistake } from "./command.js";
 import { standardInput } from "./size.js";
+import { mistake } from "./values.js";
 import type { CommandRow } from "./words.js";
 
 /** Files, and what those are called that were found in a folder, there. */

@@ -3,8 +3,8 @@ import type { Diagnostic, Related, Rule, Severity, TextOptions, Validation } fro
 import { jsonFrame, jsonReport, textReport } from "../report/report.js";
 import { json, printable } from "../report/safe.js";
 import { version } from "../host/version.js";
-import type { Values } from "./command.js";
 import { type Out, wantsColor } from "./terminal.js";
+import type { Values } from "./values.js";
 
 /** What comes before, between and after what is written of files. */
 export interface Frame {

@@ -1,11 +1,11 @@
 import { printable } from "../report/safe.js";
-import { UsageError } from "./command.js";
 import { readLine } from "./command-line.js";
-import { task } from "./crew.js";
 import { type Exit, exit } from "./exit.js";
 import { reason } from "./input.js";
 import { Shell } from "./shell.js";
 import { endWithoutReaders, write } from "./terminal.js";
+import { task } from "./task.js";
+import { UsageError } from "./values.js";
 import { usage } from "./words.js";
 
 const given = task?.args ?? process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { task } from "./crew.js";
 import { sizeOf } from "./size.js";
+import { task } from "./task.js";
 
 /** Work of so many bytes is long: a person who waits for it wants to know how far it is. */
 const long = 1 << 20;

@@ -1,8 +1,8 @@
 import type { ValidateOptions } from "../pbn/types.js";
-import { mistake, UsageError, type Values } from "./command.js";
 import { readConfig } from "./config.js";
 import { unknownRule } from "./rules.js";
 import type { Shell } from "./shell.js";
+import { mistake, UsageError, type Values } from "./values.js";
 import { levels } from "./words.js";
 
 /** What rules weigh, as the settings and the options say. Throws UsageError. */

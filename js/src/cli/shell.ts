@@ -2,15 +2,16 @@ import { PbnPanicError } from "../host/errors.js";
 import { load } from "../pbn/load.js";
 import type { Pbn } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
-import type { Values } from "./command.js";
-import { Crew, type Done, type Said, serve, task } from "./crew.js";
+import { Crew, type Done, type Said, serve } from "./crew.js";
 import { type Exit, exit, worst } from "./exit.js";
 import { noFrame } from "./formats.js";
 import { Input, reason } from "./input.js";
 import { Progress } from "./progress.js";
 import type { Content } from "./replace.js";
 import { sizeOf } from "./size.js";
+import { task } from "./task.js";
 import { forStream, write } from "./terminal.js";
+import type { Values } from "./values.js";
 
 /** Works on a file. */
 type Work = (source: Input, path: string) => Promise<Exit>;

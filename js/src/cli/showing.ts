@@ -1,7 +1,7 @@
+import { mistake, UsageError, type Values } from "./values.js";
 // How games are shown, for the commands that make HTML of them.
 import { languageTags, wordsOf } from "../viewer/language/languages.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
-import { mistake, UsageError, type Values } from "./command.js";
 
 /** The options that are the data-* attributes of their names, and have the values of those: the viewer reads them. */
 const settings = ["show", "view", "board", "hidden", "suits", "ten", "first-seat", "rotate", "at", "links", "heading-level"];

@@ -2,11 +2,11 @@ import { fstat } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { mistake, type Values } from "./command.js";
 import { reason } from "./input.js";
 import { type Content, orNothing, replace } from "./replace.js";
 import type { Shell } from "./shell.js";
 import { standardInput } from "./size.js";
+import { mistake, type Values } from "./values.js";
 import { say } from "./words.js";
 
 /** Writes what became of a file. */

@@ -2,7 +2,7 @@
 import { writerChoices } from "../pbn/options.js";
 import type { ByteSink, ExportOptions, TextOptions, Validation } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
-import type { Command, Values } from "./command.js";
+import type { Command } from "./command.js";
 import { compareEach } from "./compare.js";
 import { readConfig } from "./config.js";
 import { type Exit, exitOf } from "./exit.js";
@@ -13,6 +13,7 @@ import { count } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
 import { severitiesOf } from "./severities.js";
+import type { Values } from "./values.js";
 import { say } from "./words.js";
 
 /** What becomes of a file, and what is said of that. */

@@ -43,6 +43,9 @@ const mostGames = 64 * 1024 * 1024;
 /** The verbs that make files of other data, which a page that only shows games never has. */
 export type Making = "edit" | "write" | "deal" | "auction" | "play";
 
+/** The name of what all verbs use. It is no name of a verb, so that nobody takes it for one. */
+export const call = Symbol("call");
+
 /** The verbs over engines: checks what goes in, decodes what comes out. Those that make files of other data are in `Maker`. */
 export class Api implements Omit<Pbn, Making> {
 	readonly #calls: Engine;
@@ -123,18 +126,18 @@ export class Api implements Omit<Pbn, Making> {
 
 	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
 		const { wanted, calling } = asked("exportDocument", options);
-		return withBytes(await this.call("exportDocument", source, wanted, calling));
+		return withBytes(await this[call]("exportDocument", source, wanted, calling));
 	}
 
 	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {
 		const { wanted, calling } = asked("blocks", options);
-		return decode(await this.call("blocks", document, wanted, calling));
+		return decode(await this[call]("blocks", document, wanted, calling));
 	}
 
 	async apply(source: Bytes, options: ApplyOptions = {}): Promise<Applied> {
 		const { wanted, calling } = asked("apply", options);
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
-		const answer = await this.call("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
+		const answer = await this[call]("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
 		return { ...withBytes<Applied>(answer), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 
@@ -151,7 +154,7 @@ export class Api implements Omit<Pbn, Making> {
 	}
 
 	async nags(source: Bytes = new Uint8Array()): Promise<NagTexts> {
-		return decode(await this.call("nags", source, {}, {}));
+		return decode(await this[call]("nags", source, {}, {}));
 	}
 
 	close(): void {
@@ -168,7 +171,7 @@ export class Api implements Omit<Pbn, Making> {
 	): Promise<Report> {
 		const total = lengthOf(source, verb);
 		if (total !== undefined && total <= pieceSize) {
-			const answer = await this.call(verb, source as Bytes, wanted, calling);
+			const answer = await this[call](verb, source as Bytes, wanted, calling);
 			await take(answer);
 			calling.onProgress?.({ done: total, total });
 			return decode(answer);
@@ -183,7 +186,7 @@ export class Api implements Omit<Pbn, Making> {
 	}
 
 	/** One call, where the core takes the options. Errors name the verb, or what the caller calls it. */
-	protected async call(verb: Verb, source: Bytes, wanted: object, { signal }: Calling, name: string = verb): Promise<Answer> {
+	async [call](verb: Verb, source: Bytes, wanted: object, { signal }: Calling, name: string = verb): Promise<Answer> {
 		signal?.throwIfAborted();
 		const bytes = bytesOf(source) ?? (await until(signal, readAll(source, verb)));
 		const answer = await this.#calls.call(verb, bytes, wanted, signal);

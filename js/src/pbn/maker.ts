@@ -1,4 +1,4 @@
-import { Api, asked, type Making, withBytes } from "./api.js";
+import { Api, asked, call, type Making, withBytes } from "./api.js";
 import type { Auction, Bytes, BuiltAuction, BuiltPlay, Deal, Denomination, Edited, EditOptions, Game, GameEdit, GameToWrite, Pbn, Play, Seat, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
 
@@ -8,34 +8,34 @@ const utf8 = new TextEncoder();
 export class Maker extends Api implements Pick<Pbn, Making> {
 	async edit(source: Bytes, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
 		const { wanted, calling } = asked("edit", options);
-		return withBytes(await this.call("edit", source, { ...wanted, edits: JSON.stringify(edits, crossing) }, calling));
+		return withBytes(await this[call]("edit", source, { ...wanted, edits: JSON.stringify(edits, crossing) }, calling));
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
 		const { wanted, calling } = asked("write", options);
 		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
 		const lines = games.map((game) => `${JSON.stringify(game, crossing)}\n`);
-		return withBytes(await this.call("write", utf8.encode(lines.join("")), wanted, calling));
+		return withBytes(await this[call]("write", utf8.encode(lines.join("")), wanted, calling));
 	}
 
 	async deal(text: string): Promise<Deal> {
-		return (await this.build("deal", text)).deal as Deal;
+		return (await this.#build("deal", text)).deal as Deal;
 	}
 
 	async auction(text: string, dealer: Seat): Promise<BuiltAuction> {
-		const { tag, ...auction } = (await this.build("auction", text, dealer)).auction as Auction;
+		const { tag, ...auction } = (await this.#build("auction", text, dealer)).auction as Auction;
 		return auction;
 	}
 
 	async play(text: string, leader: Seat, denomination: Denomination): Promise<BuiltPlay> {
-		const { tag, ...play } = (await this.build("play", text, leader, denomination)).play as Play;
+		const { tag, ...play } = (await this.#build("play", text, leader, denomination)).play as Play;
 		return play;
 	}
 
 	/** A game that has only a part, which the core reads. */
-	protected async build(part: "deal" | "auction" | "play", text: string, first = "", trump = ""): Promise<Game> {
+	async #build(part: "deal" | "auction" | "play", text: string, first = "", trump = ""): Promise<Game> {
 		if (typeof text !== "string") throw new TypeError(`${part}: the text has to be a string`);
-		const answer = await this.call("build", utf8.encode(text), { part, first: `${first}`, trump: `${trump}` }, {}, part);
+		const answer = await this[call]("build", utf8.encode(text), { part, first: `${first}`, trump: `${trump}` }, {}, part);
 		return (new Unpacker().take(answer)[0] as () => Game)();
 	}
 }
