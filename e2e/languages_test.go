@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -26,11 +25,11 @@ func siteLanguages(t *testing.T) (tags []string) {
 // siteWord is a text of the site, by its language, its group and its name in that.
 func siteWord(t *testing.T, tag, group, name string) string {
 	t.Helper()
-	words, err := os.ReadFile("../site/src/words/" + tag + ".ts")
-	if err != nil {
-		t.Fatal(err)
+	var words strings.Builder
+	for _, folder := range []string{"", "articles/"} {
+		words.Write(read(t, "../site/src/words/"+folder+tag+".ts"))
 	}
-	_, inside, _ := strings.Cut(string(words), "\n\t"+group+": {\n")
+	_, inside, _ := strings.Cut(words.String(), "\n\t"+group+": {\n")
 	inside, _, _ = strings.Cut(inside, "\n\t},")
 	found := regexp.MustCompile(`\n?\t\t` + name + `: "([^"]*)",`).FindStringSubmatch(inside)
 	if found == nil {

@@ -51,7 +51,7 @@ func persons(t *testing.T, widths at, test func(t *testing.T, who person)) {
 func (who person) use(selector, leadsTo string) {
 	p := who.page
 	p.t.Helper()
-	p.waitFor(fmt.Sprintf(`document.querySelector(%q)?.checkVisibility() === true`, selector))
+	p.waitFor(fmt.Sprintf(`((e) => e?.checkVisibility() === true && !e.disabled)(document.querySelector(%q))`, selector))
 	switch who.by {
 	case "finger":
 		p.touch(selector, 0, 0)

@@ -166,7 +166,7 @@ func TestCopyHTML(t *testing.T) {
 	const button, said = "[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent`
 	copied := func(how string, press func()) {
 		t.Helper()
-		p.waitFor(said + ` === ""`)
+		p.waitFor(said + ` === "" && !document.querySelector("` + button + `").disabled`)
 		pieces := p.snippets()
 		want := strings.Join(pieces, "")
 		if evaluate[bool](p, `document.querySelector("[name=blog][value=frame]").checked`) {

@@ -41,10 +41,10 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	// What is not there is told below.
 	const loading = loadedFor(waiting);
 	let isLoaded = false;
-	// Once the blocks are being shown, a sketch would be a second view of them.
+	// Once the blocks are being shown, a sketch would be a second view of them; where they cannot be, it is the only one.
 	loadView().then(({ expect }) => isLoaded || waiting.forEach((one) => expect(one, pageAttributes(), languageFor(one.element), options, loading))).catch(() => undefined);
 	const all = await loading;
-	isLoaded = true;
+	isLoaded = all !== undefined;
 	const handles: Handle[] = [];
 	if (!all) return handles;
 	for (const { element, show } of nearestFirst(waiting)) {
