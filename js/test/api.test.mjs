@@ -127,6 +127,12 @@ for (const worker of [false, true]) {
 				}
 				assert.deepEqual(await games.next(), { done: true, value: checked });
 			}
+			// More than one answer has.
+			const large = encode("[Site \"a\tb\"]\n[Dealer \"Q\"]\n\n".repeat(4000));
+			const games = pbn.games(large, { diagnostics: true });
+			let next = await games.next();
+			while (!next.done) next = await games.next();
+			assert.deepEqual(next.value, await pbn.validate(large));
 			assert.ok((await pbn.games(sample, { diagnostics: true }).next()).value.diagnostics);
 			assert.equal("diagnostics" in (await pbn.games(sample).next()).value, false);
 			const first = pbn.games(sample, { count: 1, diagnostics: true });

@@ -37,6 +37,18 @@ describe("a .zip", () => {
 		});
 	}
 
+	it("has files of the day and the time that it says", async () => {
+		const { found } = await unzip(zip([{ name: "1.pbn", content: board(1), time: (23 << 11) | (59 << 5) | 29 }]), "", going());
+		assert.deepEqual(found.map(({ file }) => file.lastModified), [new Date(2026, 0, 1, 23, 59, 58).getTime()]);
+	});
+
+	it("with numbers of 64 bits that are not where they are said to be is refused", async () => {
+		const bytes = Buffer.from(await zip([{ name: "1.pbn", content: board(1) }], { large: true }).arrayBuffer());
+		bytes[bytes.indexOf(Buffer.from([0x50, 0x4b, 6, 6]))] = 0;
+		const { files, problems } = await opened(new File([bytes], "a.zip"));
+		assert.deepEqual([files, problems.length], [[], 1]);
+	});
+
 	const spoilt = Buffer.from(board(1).replace("1", "2"));
 	for (const [name, wrong, says] of [
 		["of which a byte is another", { content: board(1), packed: deflateRawSync(spoilt) }, "it is damaged"],

@@ -13,7 +13,7 @@ const le = (...fields) => {
 };
 
 /**
- * @param {{ name: string, content?: string | Buffer, stored?: boolean, flags?: number, crc?: number, size?: number, at?: number, packed?: Buffer }[]} files
+ * @param {{ name: string, content?: string | Buffer, stored?: boolean, flags?: number, time?: number, crc?: number, size?: number, at?: number, packed?: Buffer }[]} files
  * what is given beside name and content takes the place of what would be right
  * @param {{ name?: string, large?: boolean }} options large: with the fields for what 32 bits do not hold
  * @returns {File}
@@ -22,10 +22,10 @@ export function zip(files, { name: zipName = "a.zip", large = false } = {}) {
 	const parts = [];
 	const directory = [];
 	let end = 0;
-	for (const { name, content = "", stored = false, flags = 0x800, ...given } of files) {
+	for (const { name, content = "", stored = false, flags = 0x800, time = 0, ...given } of files) {
 		const bytes = Buffer.from(content);
 		const { packed = stored ? bytes : deflateRawSync(bytes), crc = crc32(bytes), size = bytes.length, at = end } = given;
-		const head = [[2, flags], [2, stored ? 0 : 8], [2, 0], [2, 0x5c21], [4, crc]];
+		const head = [[2, flags], [2, stored ? 0 : 8], [2, time], [2, 0x5c21], [4, crc]];
 		if (given.at === undefined) {
 			const local = Buffer.concat([le([4, 0x04034b50], [2, 20], ...head, [4, packed.length], [4, size], [2, Buffer.byteLength(name)], [2, 0]), Buffer.from(name), packed]);
 			parts.push(local);
