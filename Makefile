@@ -46,7 +46,8 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
 # Two at a time, but for what a person does, which has the machine for itself.
-test: ## every test there is; installs Chromium and poppler-utils where they are missing and it may
+test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
+	e2e/install.sh zsh
 	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers test-edge
 	$(MAKE) --no-print-directory e2e
 	@$(COUNTED) -list go wasm js site consumers pages edge e2e

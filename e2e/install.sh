@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh chromium|firefox|poppler makes sure that the tests find a program: one that is there already, else Debian's package when root.
+# install.sh chromium|firefox|poppler|zsh makes sure that the tests find a program: one that is there already, else Debian's package when root.
 set -eu
 case "$1" in
 chromium) # which chromedp looks for
@@ -17,6 +17,14 @@ firefox)
 	debian="firefox-esr fonts-dejavu-core"
 	fedora=firefox
 	brew="--cask firefox"
+	;;
+zsh)
+	what="The tests of completion need zsh"
+	again="make test"
+	programs=zsh
+	debian=zsh
+	fedora=zsh
+	brew=zsh
 	;;
 poppler)
 	what="The tests of what is printed need pdftotext"
