@@ -41,9 +41,10 @@ type Refusal struct {
 // brings an error that the file does not have, nothing is changed. The rules of export format do not count, since layout is Export's
 // business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*Edited, error) {
-	e := &editor{ofGames: map[int][]edit.Numbered{}}
+	e := &editor{ofGames: map[int][]edit.Edit{}}
 	for i, one := range edits {
-		e.ofGames[one.Game] = append(e.ofGames[one.Game], edit.Numbered{Edit: one, Number: i})
+		one.Number = i
+		e.ofGames[one.Game] = append(e.ofGames[one.Game], one)
 	}
 	before := e.read(source.Open(file, named), options)
 	if err := e.mistake(before); err != nil {
@@ -69,7 +70,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 
 // editor makes edits.
 type editor struct {
-	ofGames map[int][]edit.Numbered
+	ofGames map[int][]edit.Edit
 	changes []EditChange
 	splices []madeSplice
 	err     error
@@ -128,7 +129,7 @@ func (e *editor) mistake(before *Report) error {
 	if e.err != nil {
 		return e.err
 	}
-	first := edit.Numbered{Number: -1}
+	first := edit.Edit{Number: -1}
 	for _, edits := range e.ofGames {
 		if first.Number < 0 || edits[0].Number < first.Number {
 			first = edits[0]

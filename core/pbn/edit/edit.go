@@ -39,6 +39,8 @@ type Edit struct {
 	Value string
 	// Removes asks that there be none.
 	Removes bool
+	// Number is its place in the list of the caller, from 0, by which an Error names it; pbn.Edit sets it.
+	Number int
 }
 
 // Change is what one thing of a game was, and what it is to be.
@@ -57,12 +59,6 @@ type Change struct {
 	Splices []diag.Splice
 }
 
-// Numbered is an edit with its number in the list of the caller.
-type Numbered struct {
-	Edit
-	Number int
-}
-
 // Error says why an edit cannot be made. It is a mistake of the caller, not of the file.
 type Error struct {
 	// Number is that of the edit.
@@ -73,7 +69,7 @@ type Error struct {
 func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
 
 // Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an [Error].
-func Game(text *source.Text, g *game.Game, edits []Numbered) ([]Change, error) {
+func Game(text *source.Text, g *game.Game, edits []Edit) ([]Change, error) {
 	p := &planner{text: text, game: g, edits: edits, lineEnd: lineEndOf(text.Slice(g.Span)), gone: map[int]bool{}}
 	if err := p.collect(); err != nil {
 		return nil, err
@@ -100,7 +96,7 @@ func Game(text *source.Text, g *game.Game, edits []Numbered) ([]Change, error) {
 type planner struct {
 	text    *source.Text
 	game    *game.Game
-	edits   []Numbered
+	edits   []Edit
 	lineEnd string
 	targets []target
 	changes []Change
@@ -113,7 +109,7 @@ type target struct {
 	Kind  Kind
 	Name  string
 	Place int
-	edits []Numbered
+	edits []Edit
 }
 
 // turn is when a target is planned: first what is taken out, then the moves, then tags in the order of export format, moves that the game
@@ -196,7 +192,7 @@ func (t *target) change(game int) Change {
 }
 
 // edit returns the edit of a target that has one.
-func (t *target) edit() Numbered { return t.edits[0] }
+func (t *target) edit() Edit { return t.edits[0] }
 
 // finish widens what is taken out, and reports that two edits change the same bytes.
 func (p *planner) finish() error {
@@ -252,6 +248,6 @@ func lineEndOf(text []byte) string {
 }
 
 // ErrNoGame says that a file has no game of the number that an edit names.
-func ErrNoGame(e Numbered, games int) error {
+func ErrNoGame(e Edit, games int) error {
 	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + strconv.Itoa(games) + " of them"}
 }

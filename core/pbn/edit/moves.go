@@ -97,7 +97,7 @@ func (s *sequence) texts() []string {
 }
 
 // setAll gives the sequence other moves. What is the same at the start and at the end stays as it is.
-func (s *sequence) setAll(e Numbered, before []string) error {
+func (s *sequence) setAll(e Edit, before []string) error {
 	words, err := s.words(e, nil)
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func (s *sequence) setAll(e Numbered, before []string) error {
 }
 
 // setSome changes single moves.
-func (s *sequence) setSome(edits []Numbered) error {
+func (s *sequence) setSome(edits []Edit) error {
 	sort.SliceStable(edits, func(i, k int) bool { return edits[i].Place < edits[k].Place })
 	next := len(s.moves) // the place of a call or a card that is added
 	for _, e := range edits {
@@ -180,7 +180,7 @@ func follow(laws *bridge.Auction, word string) {
 
 // words returns the moves of an edit as the standard writes those that have one meaning; AP is written out as the passes that it stands for
 // after what the laws have followed.
-func (s *sequence) words(e Numbered, laws *bridge.Auction) ([]string, error) {
+func (s *sequence) words(e Edit, laws *bridge.Auction) ([]string, error) {
 	if laws == nil {
 		laws = &bridge.Auction{}
 	}
