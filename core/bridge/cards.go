@@ -200,3 +200,25 @@ type Deal struct {
 	Hands [4]Hand
 	Known [4]bool
 }
+
+// Append appends the deal as the Deal tag has it, from the hand of a seat on (3.4.11).
+func (d *Deal) Append(out []byte, first Seat) []byte {
+	out = append(append(out, first.String()...), ':')
+	for i := range 4 {
+		if i > 0 {
+			out = append(out, ' ')
+		}
+		seat := first.Next(i)
+		if !d.Known[seat] {
+			out = append(out, '-')
+			continue
+		}
+		for k, suit := range Suits {
+			if k > 0 {
+				out = append(out, '.')
+			}
+			out = d.Hands[seat].AppendRanks(out, suit)
+		}
+	}
+	return out
+}

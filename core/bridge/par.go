@@ -1,5 +1,7 @@
 package bridge
 
+import "math"
+
 // DoubleDummy has the tricks that each declarer wins in each denomination with open cards: an OptimumResultTable (5.7).
 type DoubleDummy [4][5]int
 
@@ -28,8 +30,8 @@ func (e ending) forOthers() ending { return ending{-e.points, e.bid, e.side} }
 // to pass, the player of a side who wins more tricks declares, and a contract that fails is doubled. The dealer decides
 // which side may bid first if both could make the same contract.
 func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par {
-	const more = 1 << 30                                  // than any score
-	higher := [2]ending{{points: -more}, {points: -more}} // after the best of the bids that each side can still make
+	const less = -math.MaxInt32                         // than any score
+	higher := [2]ending{{points: less}, {points: less}} // after the best of the bids that each side can still make
 	for bid := Bid(7, NoTrump); bid.IsBid(); bid-- {
 		var last [2]ending
 		for side := range Side(2) {
@@ -53,10 +55,11 @@ func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par 
 			}
 		}
 	}
+	// The second player of a side has nothing to bid that the first had not.
 	var e ending
-	for turn := range 4 {
+	for _, side := range [...]Side{dealer.Side().Other(), dealer.Side()} {
 		e = e.forOthers() // of the side whose turn it is
-		if bid := higher[dealer.Next(3-turn).Side()]; bid.points > e.points {
+		if bid := higher[side]; bid.points > e.points {
 			e = bid
 		}
 	}

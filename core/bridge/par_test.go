@@ -64,6 +64,7 @@ func TestPar_4_2_7(t *testing.T) {
 		{"3S is 140; 4CX costs 200", "4 6 6 9 7", "9 6 6 4 6", West, ew, 140, "3S NS"},
 		{"1NT and 2NT are 120: the lower is named", "5 5 5 6 5", "8 8 8 7 8", North, none, -120, "1NT EW"},
 		{"2H and 2S are 110: the lower is named", "5 5 5 5 7", "8 8 8 8 6", South, all, -110, "2H EW"},
+		{"1H and 1S are 80 for EW, whoever bids first: the lower is named", "6 6 7 5 6", "7 6 7 7 6", South, none, -80, "1H EW"},
 		{"6NT is 990, 6S 980", "9 9 9 12 12", "4 4 4 1 1", North, none, 990, "6NT NS"},
 		{"4S is 620, 5CX costs 300, over it 5D is 600, 6CX costs 500", "4 11 7 10 8", "9 2 6 3 5", North, ns, 500, "6CX EW"},
 	} {

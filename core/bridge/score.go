@@ -1,5 +1,7 @@
 package bridge
 
+import "strconv"
+
 // Side is one of the two partnerships.
 type Side uint8
 
@@ -27,6 +29,18 @@ const (
 	Duplicate Scoring = iota
 	OldMP
 )
+
+// Result returns how many tricks declarer won beyond those that a contract with a level needs, as players write it: "=", "+1", "-2".
+func (c Contract) Result(tricks int) string {
+	switch over := tricks - 6 - c.Level; {
+	case over == 0:
+		return "="
+	case over > 0:
+		return "+" + strconv.Itoa(over)
+	default:
+		return strconv.Itoa(over)
+	}
+}
 
 // Score returns what a contract with a level is worth in points for declarer's side, which has won that many of the thirteen tricks; 0 if
 // all passed.

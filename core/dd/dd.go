@@ -1,0 +1,162 @@
+package dd
+
+import (
+	"errors"
+
+	"pbn/core/bridge"
+)
+
+// DefaultLimit is the memory of a solver, in bytes, where there is enough; a telephone has less.
+const DefaultLimit = 32 << 20
+
+// ErrStopped is the error of a search that Poll ended. What was found until then is not returned; the solver can be used again.
+var ErrStopped = errors.New("the search was stopped")
+
+// ErrNoDeal is the error of a search before a deal was set.
+var ErrNoDeal = errors.New("no deal was set")
+
+// Progress is how far a solver is.
+type Progress struct {
+	// Denominations are how many of the five Table has finished for this deal; 0 in other searches.
+	Denominations int
+	// Positions are how many were searched since the deal was set.
+	Positions uint64
+}
+
+// Solver solves one deal at a time. It is not safe for use by several goroutines at the same time.
+type Solver struct {
+	// Poll, if it is not nil, is called every few milliseconds of a search, which ends with ErrStopped where it returns false. It may not call
+	// the solver.
+	Poll func(Progress) bool
+
+	hands  [4]bridge.Hand
+	suits  [4]suitTable
+	search search
+
+	// The denomination that the patterns are of, if there are any.
+	denomination bridge.Denomination
+	prepared     bool
+	finished     int
+}
+
+const tricksInAll = 13
+
+// New returns a solver that keeps the memory of the process below the limit, in bytes; 0 is DefaultLimit. It leaves 8 MB of that to the rest of
+// a program compiled to wasm, and takes at least 4. The limit changes how long a search takes, never its result.
+func New(limit int) *Solver {
+	const others = 8 << 20
+	if limit <= 0 {
+		limit = DefaultLimit
+	}
+	s := &Solver{}
+	s.search.table.init(sizes(limit - others))
+	s.search.ask, s.search.table.goOn = s.ask, s.search.goOn
+	return s
+}
+
+// ask reports whether to go on searching.
+func (s *Solver) ask() bool {
+	return s.Poll == nil || s.Poll(Progress{s.finished, s.search.positions})
+}
+
+// Deal sets the hands, which have the same number of cards each, from 1 to 13: with fewer than 13 it is an end position. If the deal cannot be
+// solved, it returns a *DealError, and the solver has no deal.
+func (s *Solver) Deal(hands [4]bridge.Hand) error {
+	s.hands, s.prepared, s.search.positions = [4]bridge.Hand{}, false, 0
+	if err := Check(hands); err != nil {
+		return err
+	}
+	s.hands = hands
+	for suit := range s.suits {
+		s.suits[suit].fill(&hands, bridge.Suit(suit))
+	}
+	return nil
+}
+
+// prepare makes the search ready for a denomination; what it has learnt of it for this deal stays.
+func (s *Solver) prepare(d bridge.Denomination) error {
+	if s.hands[0] == 0 {
+		return ErrNoDeal
+	}
+	lanes := lanesOf(d)
+	s.search.load(&s.hands, &lanes, &s.suits, d != bridge.NoTrump)
+	if !s.prepared || s.denomination != d {
+		s.search.forget()
+		s.prepared, s.denomination = true, d
+	}
+	return nil
+}
+
+// Strain returns the tricks that each declarer, N E S W, wins in a denomination.
+func (s *Solver) Strain(d bridge.Denomination) (tricks [4]int, err error) {
+	if err := s.prepare(d); err != nil {
+		return tricks, err
+	}
+	cards := s.hands[0].Len()
+	guess := s.guess(d)
+	// First the two declarers of one side: the results of partners are mostly the same.
+	for _, declarer := range [4]bridge.Seat{bridge.North, bridge.South, bridge.West, bridge.East} {
+		won := s.search.solve(int(declarer.Next(1)), guess)
+		if s.search.stopped {
+			s.prepared = false
+			return [4]int{}, ErrStopped
+		}
+		guess = min(won+1, cards)
+		if tricks[declarer] = won; !declarer.NorthSouth() {
+			tricks[declarer] = cards - won
+		}
+	}
+	return tricks, nil
+}
+
+// Table returns the tricks of all declarers in all denominations.
+func (s *Solver) Table() (table bridge.DoubleDummy, err error) {
+	defer func() { s.finished = 0 }()
+	for s.finished = 0; s.finished < 5; s.finished++ {
+		d := bridge.NoTrump - bridge.Denomination(s.finished)
+		tricks, err := s.Strain(d)
+		if err != nil {
+			return bridge.DoubleDummy{}, err
+		}
+		for declarer, n := range tricks {
+			table[declarer][d] = n
+		}
+	}
+	return table, nil
+}
+
+// guess returns a first guess of the tricks of North-South: all or none or, for the weaker side at no trump, half. A guess that is far off is soon
+// refuted, and the search for the next one begins from what that one found.
+func (s *Solver) guess(d bridge.Denomination) int {
+	ours, theirs := highCards(s.hands[bridge.North]|s.hands[bridge.South]), highCards(s.hands[bridge.East]|s.hands[bridge.West])
+	if ours >= theirs {
+		return tricksInAll
+	}
+	if d == bridge.NoTrump {
+		if 2*ours >= theirs {
+			return tricksInAll / 2
+		}
+		return 0
+	}
+	var trumps [4]int
+	for seat, h := range s.hands {
+		trumps[seat] = h.Of(bridge.Suit(d)).Len()
+	}
+	longest, theirLongest := max(trumps[bridge.North], trumps[bridge.South]), max(trumps[bridge.East], trumps[bridge.West])
+	if longest < theirLongest || longest == theirLongest && trumps[bridge.North]+trumps[bridge.South] < trumps[bridge.East]+trumps[bridge.West] {
+		return 0
+	}
+	return tricksInAll
+}
+
+// highCards returns the points of a hand: four for an ace, down to one for a jack.
+func highCards(h bridge.Hand) (points int) {
+	for suit := range bridge.Suit(4) {
+		for i := range bridge.Rank(4) {
+			if h.Has(bridge.NewCard(suit, 9+i)) {
+				points += int(i) + 1
+			}
+		}
+	}
+	return points
+}
