@@ -4,7 +4,7 @@ package diag
 type Rule uint8
 
 // MostRules is how many rules a table may have.
-const MostRules = 128
+const MostRules = 192
 
 // Table returns the row of a rule of a notation.
 type Table func(Rule) *Row

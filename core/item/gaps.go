@@ -2,7 +2,7 @@ package item
 
 import (
 	"iter"
-	"slices"
+	"sort"
 
 	"pbn/core/source"
 )
@@ -34,7 +34,7 @@ func (g *Game) Gaps(text []byte) iter.Seq[source.Span] {
 				k++
 				parts = append(parts, g.Span(k, text))
 			}
-			slices.SortFunc(parts, func(a, b source.Span) int { return a.Start - b.Start })
+			sort.Slice(parts, func(i, k int) bool { return parts[i].Start < parts[k].Start })
 			for _, part := range parts {
 				if !upTo(part) {
 					return

@@ -12,7 +12,7 @@ import (
 	"pbn/core/source"
 )
 
-// TestAllocationsOfAGame holds how often a verb asks for memory for one game more, behind the diagnostics that are kept: a game is
+// TestAllocationsOfAGame holds how often a verb asks for memory for one more game, once as many diagnostics are kept as may be: a game is
 // read, checked and written in the storage of the one before.
 func TestAllocationsOfAGame(t *testing.T) {
 	skipOnJS(t)

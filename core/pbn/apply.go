@@ -64,7 +64,7 @@ func (a *applier) apply(file []byte, encoding source.Encoding, fixes iter.Seq[[]
 	if applied == 0 {
 		return file, 0
 	}
-	slices.SortStableFunc(a.made, func(a, b *diag.Splice) int { return a.Start - b.Start })
+	sort.SliceStable(a.made, func(i, k int) bool { return a.made[i].Start < a.made[k].Start })
 	out = make([]byte, 0, size)
 	at := 0
 	for _, e := range a.made {

@@ -30,24 +30,14 @@ func validateImport(file []byte) *Report {
 	return Validate(Bytes(file), Options{Severities: off})
 }
 
-// ofRule is how many diagnostics of a rule there are.
-func ofRule(r *Report, rule diag.Rule) int {
-	n := r.Diagnostics.Omitted(rule)
-	for _, d := range r.Diagnostics.Items {
-		if d.Rule == rule {
-			n++
-		}
-	}
-	return n
-}
-
 // checkFixes applies safe fixes of a file, each alone: it takes its diagnostic away, adds no error, and all that the games
 // hold stays.
 func checkFixes(t *testing.T, file []byte, most int) {
 	t.Helper()
 	before := validateImport(file)
 	var held []map[string]int
-	for _, d := range safeDiagnostics(before)[:min(most, len(safeDiagnostics(before)))] {
+	safe := safeDiagnostics(before)
+	for _, d := range safe[:min(most, len(safe))] {
 		out, applied := Apply(file, before.Text.Encoding, d.Fixes[:1])
 		if applied != 1 {
 			t.Fatalf("%s: the fix %+v was not applied", rules.Name(d.Rule), d.Fixes[0])
@@ -56,11 +46,11 @@ func checkFixes(t *testing.T, file []byte, most int) {
 		if !readAlike(out, after, before) {
 			continue
 		}
-		if ofRule(after, d.Rule) >= ofRule(before, d.Rule) {
-			t.Fatalf("%s: %d before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), ofRule(before, d.Rule), d.Fixes[0], ofRule(after, d.Rule), firstDifference(file, out))
+		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was {
+			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
 		}
 		if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was && d.Rule != rules.GameSplit {
-			t.Fatalf("%s: %d errors before the fix %+v, %d behind it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
+			t.Fatalf("%s: %d errors before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
 		}
 		if held == nil {
 			held = inventory(file)
@@ -73,7 +63,7 @@ func checkFixes(t *testing.T, file []byte, most int) {
 }
 
 // rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result, the
-// result of a game in which all passed, and what a comment behind the last line belongs to where a "*" comes before it.
+// result of a game in which all passed, and what a comment after the last line belongs to where a "*" comes before it.
 var rewrites = map[diag.Rule][]string{
 	rules.TagInvalidValue:   {"tag", "standing"},
 	rules.TableBadColumn:    {"tag", "standing"},
@@ -125,7 +115,7 @@ func checkApplySafe(t *testing.T, file []byte) {
 	}
 }
 
-// TestSafeWhereAllIsSure: behind what was read by a guess no fix is safe, and none that lets more be checked than before. Those
+// TestSafeWhereAllIsSure: after what was read by a guess no fix is safe, and none that lets more be checked than before. Those
 // that are not safe are in parentheses.
 func TestSafeWhereAllIsSure(t *testing.T) {
 	const tab, asString, tag = "text/tab-in-string", "syntax/unterminated-string", "syntax/unclosed-tag"
@@ -326,7 +316,7 @@ func TestApplySafeGoesOn(t *testing.T) {
 		{"a long game", open(20_000), 20_000 - 1, true},
 	} {
 		out, applied, more := ApplySafe([]byte(c.in), source.Automatic, nil)
-		left := ofRule(validateImport(out), rules.SyntaxUnclosedTag)
+		left := validateImport(out).Diagnostics.Found(rules.SyntaxUnclosedTag)
 		if left > c.unclosed || more != c.more || applied == 0 {
 			t.Errorf("%s: %d fixes, %d are left, more is %v", c.name, applied, left, more)
 		}

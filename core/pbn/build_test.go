@@ -63,9 +63,12 @@ func TestBuildPlay(t *testing.T) {
 	if err != nil || string(file) != want {
 		t.Errorf("%v\n%s", err, file)
 	}
-	Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
+	r := Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
 		if len(g.Play.Tricks) != 3 || g.Play.Tricks[0].Winner != bridge.South || g.Play.Tricks[1].Leader != bridge.South {
 			t.Errorf("%+v", g.Play.Tricks)
 		}
 	})
+	if r.Games != 1 {
+		t.Errorf("%d games", r.Games)
+	}
 }

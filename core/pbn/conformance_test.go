@@ -3,7 +3,6 @@ package pbn
 import (
 	"maps"
 	"os"
-
 	"regexp"
 	"slices"
 	"strconv"
@@ -85,8 +84,8 @@ func conformanceTable(list []clause, tests map[string][]string) string {
 		for _, name := range all[:min(most, len(all))] {
 			cell = append(cell, "`"+escape.Replace(name)+"`")
 		}
-		if more := len(all) - most; more > 0 {
-			cell = append(cell, "and "+strconv.Itoa(more)+" more")
+		if len(all) > most {
+			cell = append(cell, "and more")
 		}
 		out.WriteString("| " + c.id + " | " + c.demand + " | " + strings.Join(names, " ") + " | " + strings.Join(cell, "<br>") + " |\n")
 	}

@@ -59,7 +59,7 @@ func TestDelimiterInPBN(t *testing.T) {
 	}
 }
 
-// TestStartOfDocuments: a block tells that what it stands in is a document, wherever its tag stands.
+// TestStartOfDocuments: a block makes what it is in a document, wherever its tag is.
 func TestStartOfDocuments_6_2_a(t *testing.T) {
 	for _, c := range []struct {
 		name, file string
@@ -68,7 +68,7 @@ func TestStartOfDocuments_6_2_a(t *testing.T) {
 		{"a page of nothing but a block", "<pre class=\"pbn\">\n[Board \"1\"]\n</pre>", true},
 		{"code of Markdown", "<pre><code class=\"language-pbn\">[Board \"1\"]\n[Site \"&amp;\"]\n</code></pre>", true},
 		{"a tag over two lines", "<textarea\nclass=pbn>\n[Board \"1\"]\n</textarea>", true},
-		{"a delimiter behind other markup", "<p>Look: <PBN>\n[Board \"1\"]\n</PBN>", true},
+		{"a delimiter after other markup", "<p>Look: <PBN>\n[Board \"1\"]\n</PBN>", true},
 		{"a page that was saved", "<pre>\n[Board \"1\"]\n{<PBN>}\n", false},
 		{"a delimiter in a tag pair", "x\n[Board \"1\"] {<PBN>}\n", false},
 	} {
@@ -141,7 +141,7 @@ func TestExportInOneFile_4_8_b(t *testing.T) {
 			t.Errorf("missing %v: %s, want %s in\n%s", missing, got, want, out)
 		}
 		if n := strings.Count(string(out), "[Foo "); n != 7 {
-			t.Errorf("missing %v: Foo stands %d times in\n%s", missing, n, out)
+			t.Errorf("missing %v: Foo is there %d times in\n%s", missing, n, out)
 		}
 		if told := r.Changes.Found(rules.ExportMissingTag); missing == export.Fill && told == 0 {
 			t.Error("no change tells")

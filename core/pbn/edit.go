@@ -61,11 +61,32 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	if refused := e.refused(before, after); len(refused) > 0 {
 		return &Edited{Bytes: file, Refused: refused, Report: before}, nil
 	}
+	if lost := e.lost(source.Open(out, named)); lost != nil {
+		return nil, &edit.Error{Number: lost.Edits[0], Why: ": it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"}
+	}
 	sort.SliceStable(e.changes, func(i, k int) bool {
 		a, b := &e.changes[i].What, &e.changes[k].What
 		return a.Game < b.Game || a.Game == b.Game && a.Edits[0] < b.Edits[0]
 	})
 	return &Edited{Bytes: out, Changes: e.changes, Report: after}, nil
+}
+
+// lost returns the first change that is not in the result: where the end of a comment or a string is guessed, it may be read as a part of
+// that, and what was left out after the end of a play may be read as a part of a shorter one.
+func (e *editor) lost(out *source.Stream) (lost *edit.Change) {
+	ofGames := map[int][]*edit.Change{}
+	for i := range e.changes {
+		c := &e.changes[i].What
+		ofGames[c.Game] = append(ofGames[c.Game], c)
+	}
+	Parse(out, func(_ *source.Text, g *game.Game) {
+		for _, c := range ofGames[g.Number] {
+			if lost == nil && !c.IsMade(g) {
+				lost = c
+			}
+		}
+	})
+	return lost
 }
 
 // editor makes edits.
@@ -87,8 +108,7 @@ type madeSplice struct {
 
 // read reads and checks a file, and finds the changes of its games.
 func (e *editor) read(file *source.Stream, options Options) *Report {
-	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
-	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
+	r := options.reading()
 	r.visit = func(text *source.Text, g *game.Game) error {
 		edits := e.ofGames[g.Number]
 		delete(e.ofGames, g.Number)

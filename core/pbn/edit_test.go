@@ -35,23 +35,45 @@ func without(kind edit.Kind, place int) edit.Edit {
 // TestEdit: what an edit puts where; was and is are the only texts that differ.
 func TestEdit(t *testing.T) {
 	const auctionOnly = "[Dealer \"N\"]\n[Auction \"N\"]\n"
+	const table = "[Board \"1\"]\n[OptimumResultTable \"Declarer;Denomination;Result\"]\nN  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n"
+	rows := func(columns string, rows ...string) []edit.Edit {
+		e := edit.Edit{Game: 1, Kind: edit.Tag, Name: "OptimumResultTable", Value: columns, Rows: [][]string{}}
+		for _, row := range rows {
+			e.Rows = append(e.Rows, strings.Fields(row))
+		}
+		return []edit.Edit{e}
+	}
+	const columns = "Declarer;Denomination;Result"
 	for name, c := range map[string]struct {
 		file    string
 		edits   []edit.Edit
 		was, is string
 	}{
-		"a value":                                   {edited, []edit.Edit{set("Event", `b "c" \`)}, `"a"`, `"b \"c\" \\"`},
-		"a value that has one meaning":              {edited, []edit.Edit{set("Vulnerable", "N-S")}, `"None"`, `"NS"`},
-		"a mandatory tag":                           {edited, []edit.Edit{set("Site", "b")}, "; one\r\n", "; one\r\n[Site \"b\"]\r\n"},
-		"two tags, in their order":                  {edited, []edit.Edit{set("Board", "7"), set("Site", "b")}, "; one\r\n", "; one\r\n[Site \"b\"]\r\n[Board \"7\"]\r\n"},
-		"a supplemental tag":                        {edited, []edit.Edit{set("Room", "Open")}, "7NT\"]\r\n", "7NT\"]\r\n[Room \"Open\"]\r\n"},
-		"two of them":                               {edited, []edit.Edit{set("Table", "1"), set("Own", "x")}, "7NT\"]\r\n", "7NT\"]\r\n[Own \"x\"]\r\n[Table \"1\"]\r\n"},
-		"a tag before all others":                   {edited, []edit.Edit{{Game: 2, Kind: edit.Tag, Name: "Event", Value: "x"}}, "[Board \"2\"]", "[Event \"x\"]\r\n[Board \"2\"]"},
-		"the tag of an auction":                     {"[Auction \"N\"]\nAP", []edit.Edit{set("Dealer", "N")}, "[A", "[Dealer \"N\"]\n[A"},
-		"no tag, but its comment":                   {edited, []edit.Edit{unset("Event")}, "[Event \"a\"] ; one", "; one"},
-		"no tag and no line":                        {edited, []edit.Edit{unset("Contract")}, "[Contract \"7NT\"]\r\n", ""},
-		"no tag, twice":                             {"[Site \"a\"]\n[Room \"Open\"] [Room \"Open\"]\n[Site \"b\"]", []edit.Edit{unset("Room")}, "[Room \"Open\"] [Room \"Open\"]\n", ""},
-		"no table":                                  {edited, []edit.Edit{unset("OptimumResultTable")}, "[OptimumResultTable \"Declarer;Denomination;Result\"]\r\nN NT 13\r\n", ""},
+		"a value":                      {edited, []edit.Edit{set("Event", `b "c" \`)}, `"a"`, `"b \"c\" \\"`},
+		"a value that has one meaning": {edited, []edit.Edit{set("Vulnerable", "N-S")}, `"None"`, `"NS"`},
+		"a mandatory tag":              {edited, []edit.Edit{set("Site", "b")}, "; one\r\n", "; one\r\n[Site \"b\"]\r\n"},
+		"two tags, in their order":     {edited, []edit.Edit{set("Board", "7"), set("Site", "b")}, "; one\r\n", "; one\r\n[Site \"b\"]\r\n[Board \"7\"]\r\n"},
+		"a supplemental tag":           {edited, []edit.Edit{set("Room", "Open")}, "7NT\"]\r\n", "7NT\"]\r\n[Room \"Open\"]\r\n"},
+		"two of them":                  {edited, []edit.Edit{set("Table", "1"), set("Own", "x")}, "7NT\"]\r\n", "7NT\"]\r\n[Own \"x\"]\r\n[Table \"1\"]\r\n"},
+		"a tag before all others":      {edited, []edit.Edit{{Game: 2, Kind: edit.Tag, Name: "Event", Value: "x"}}, "[Board \"2\"]", "[Event \"x\"]\r\n[Board \"2\"]"},
+		"the tag of an auction":        {"[Auction \"N\"]\nAP", []edit.Edit{set("Dealer", "N")}, "[A", "[Dealer \"N\"]\n[A"},
+		"no tag, but its comment":      {edited, []edit.Edit{unset("Event")}, "[Event \"a\"] ; one", "; one"},
+		"no tag and no line":           {edited, []edit.Edit{unset("Contract")}, "[Contract \"7NT\"]\r\n", ""},
+		"no tag, twice":                {"[Site \"a\"]\n[Room \"Open\"] [Room \"Open\"]\n[Site \"b\"]", []edit.Edit{unset("Room")}, "[Room \"Open\"] [Room \"Open\"]\n", ""},
+		"no table":                     {edited, []edit.Edit{unset("OptimumResultTable")}, "[OptimumResultTable \"Declarer;Denomination;Result\"]\r\nN NT 13\r\n", ""},
+		"a table": {edited, []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "OptimumPlayTable", Value: "S;H;D;C", Rows: [][]string{{"AK", "-", "", "a b"}, {}, {"-", "-", "-", "2"}}}},
+			"*\r\n[Opt", "*\r\n[OptimumPlayTable \"S;H;D;C\"]\r\nAK - \"\" \"a b\"\r\n- - - 2\r\n[Opt"},
+		"the rows of a table": {edited, []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "OptimumResultTable", Value: "Declarer;Denomination;Result", Rows: [][]string{{"N", "NT", "7"}, {"S", "NT", "6"}}}},
+			"N NT 13\r\n", "N NT 7\r\nS NT 6\r\n"},
+		"rows for a table that has none":            {"[Board \"1\"]\n[ActionTable \"Rank\"] {c}\n", []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}}}}, "{c}\n", "{c}\n1\n"},
+		"no rows":                                   {edited, []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "OptimumResultTable", Value: "Declarer;Denomination;Result", Rows: [][]string{}}}, "N NT 13\r\n", ""},
+		"an element of a table with comments":       {table, rows(columns, "N NT 6", "N S 8", "N H 5"), "7", "8"},
+		"a row that is missing":                     {table, rows(columns, "N NT 6", "N S 7", "N D 4", "N H 5"), "N H 5", "N D 4\nN H 5"},
+		"a row more":                                {table, rows(columns, "N NT 6", "N S 7", "N H 5", "N C 3"), ";last\n", ";last\nN C 3\n"},
+		"a row before a comment without end":        {"[Board \"1\"]\n[ActionTable \"Rank\"]\n1 {a}\n{b", []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}, {"2"}}}}, "1 {", "1\n2 {"},
+		"a row less, not its comment":               {table, rows(columns, "N S 7", "N H 5"), "N  NT 6 {good}", "{good}"},
+		"no rows, but comments":                     {table, rows(columns), "N  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n", "{good}\n; next\n%x\n;last\n"},
+		"other columns":                             {table, rows("Declarer;Result", "N 7", "S 7"), columns + "\"]\nN  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n", "Declarer;Result\"]\nN 7\nS 7 {good}\n; next\n%x\n;last\n"},
 		"no auction, with its notes":                {edited, []edit.Edit{unset("Auction")}, edited[strings.Index(edited, "[Auction"):strings.Index(edited, "[Play")], ""},
 		"no auction, by its moves":                  {edited, []edit.Edit{without(edit.Calls, 0)}, edited[strings.Index(edited, "[Auction"):strings.Index(edited, "[Play")], ""},
 		"a call, not what is around it":             {edited, []edit.Edit{of(edit.Call, 0, "6♠")}, "7S!", "6S!"},
@@ -163,6 +185,7 @@ func TestEditMistakes(t *testing.T) {
 	for want, edits := range map[string][]edit.Edit{
 		`edits[1].game is 3, but the file has 2 of them`:                                                                 {set("Site", "a"), {Game: 3, Kind: edit.Tag, Name: "Site"}},
 		`edits[1]: edits[0] is of the same thing`:                                                                        {set("Site", "a"), set("Site", "a")},
+		`edits[3]: edits[1] is of the same thing`:                                                                        {set("Site", "a"), set("Room", "a"), set("Board", "1"), set("Room", "b")},
 		`edits[2]: edits[0] is of the same thing`:                                                                        {of(edit.Call, 1, "X"), of(edit.Call, 2, "X"), of(edit.Calls, 0, "X")},
 		`edits[0].value has a line end, which no value of a tag can have`:                                                {set("Site", "a\nb")},
 		`edits[0].value has a line end, which no note can have`:                                                          {of(edit.AuctionNote, 1, "a\nb")},
@@ -179,6 +202,8 @@ func TestEditMistakes(t *testing.T) {
 		`edits[0]: the game has no dealer who could begin the auction: set its tag Dealer, too`:                          {{Game: 2, Kind: edit.Calls, Value: "AP"}},
 		`edits[0]: the game has no declarer, and so no opening lead: set its tag Declarer, too`:                          {{Game: 2, Kind: edit.Cards, Value: "SA"}},
 		`edits[0].value has “Ł”, which the file lacks: it is in iso-8859-1`:                                              {set("Site", "\u0141")},
+		`edits[0].rows is of "Site", which has no table`:                                                                 {{Game: 1, Kind: edit.Tag, Name: "Site", Value: "a", Rows: [][]string{{"1"}}}},
+		`edits[0].rows[1] has a line end in it`:                                                                          {{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}, {"2\n"}}}},
 		`edits[1] is of what another edit removes`:                                                                       {unset("Auction"), of(edit.Call, 0, "X")},
 		`edits[0]: with the edits the file would not have the same games`:                                                {{Game: 2, Kind: edit.Tag, Name: "Board", Removes: true}, {Game: 2, Kind: edit.Tag, Name: "Dealer", Removes: true}},
 	} {

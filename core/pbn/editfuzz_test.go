@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
@@ -32,7 +33,29 @@ func editableFiles(t testing.TB) (files [][]byte) {
 
 // someEdits are edits of some games of a file, of all kinds.
 func someEdits(file []byte, g *generator) (edits []edit.Edit) {
-	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
+	var tables []edit.Edit // what tables have
+	games := Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
+		for i := range g.Sections {
+			s := &g.Sections[i]
+			if tag := &g.Tags[s.Tag]; tag.Number.Is(tags.TableSet) && !tag.Duplicate {
+				tables = append(tables, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: strings.Clone(tag.Name), Value: strings.Clone(tag.Value), Rows: rowsOf(s)})
+			}
+		}
+	}).Games
+	if len(tables) > 0 && g.IntN(2) == 0 {
+		e := tables[g.IntN(len(tables))]
+		i := g.IntN(len(e.Rows) + 1)
+		switch {
+		case i < len(e.Rows) && g.IntN(3) == 0:
+			e.Rows = slices.Delete(e.Rows, i, i+1)
+		case i < len(e.Rows) && g.IntN(2) == 0:
+			row := e.Rows[i]
+			row[g.IntN(len(row))] = g.one("", "x", "a b", "7")
+		default:
+			e.Rows = slices.Insert(e.Rows, i, []string{"n", g.one("-", "\"")})
+		}
+		edits = append(edits, e)
+	}
 	for range 1 + g.IntN(4) {
 		e := edit.Edit{Game: 1 + g.IntN(max(1, games)), Kind: edit.Kind(g.IntN(int(edit.PlayNote) + 1)), Place: g.IntN(6), Removes: g.IntN(3) == 0}
 		switch e.Kind {
@@ -49,6 +72,29 @@ func someEdits(file []byte, g *generator) (edits []edit.Edit) {
 		edits = append(edits, e)
 	}
 	return edits
+}
+
+// rowsOf returns what the rows of a table have.
+func rowsOf(s *game.Section) [][]string {
+	rows := [][]string{}
+	for _, row := range s.Rows() {
+		var texts []string
+		for i := range row {
+			texts = append(texts, strings.Clone(row[i].Text))
+		}
+		rows = append(rows, texts)
+	}
+	return rows
+}
+
+// elementsOf returns what the elements of a tag's section have.
+func elementsOf(g *game.Game, tag *game.Tag) (texts []string) {
+	for i := range g.Sections {
+		if s := &g.Sections[i]; &g.Tags[s.Tag] == tag {
+			texts = slices.Concat(rowsOf(s)...)
+		}
+	}
+	return texts
 }
 
 // checkEdits makes edits, and holds that nothing but what the changes tell differs, that what was asked for is there, and that it is there
@@ -100,6 +146,9 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) {
 			tag := g.Find(c.What.Name)
 			if c.What.Removes != (tag == nil) || tag != nil && !strings.HasPrefix(tag.Value, c.What.After) {
 				t.Fatalf("%+v was asked for:\n%q\n%q", c.What, file, got.Bytes)
+			}
+			if rows := edits[c.What.Edits[0]].Rows; rows != nil && tag != nil && !slices.Equal(elementsOf(g, tag), slices.Concat(rows...)) {
+				t.Fatalf("%q were asked for:\n%q\n%q", rows, file, got.Bytes)
 			}
 		}
 	})

@@ -92,7 +92,7 @@ func startsLikeLIN(text []byte) bool {
 
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' }
 
-// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is none, even
+// documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is not one, even
 // where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first tag of a block.
 func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
 	for {

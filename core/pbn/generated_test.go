@@ -16,7 +16,7 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// generator makes files of pieces of PBN in any order, each word of its own text a word that stands nowhere else.
+// generator makes files of pieces of PBN in any order, each word of its own text a word that is nowhere else.
 type generator struct {
 	*rand.Rand
 	words int
@@ -239,7 +239,7 @@ func eachSeed(f *testing.F, add func(file []byte)) {
 	f.Logf("fuzzing begins with %d generated files and mutants of %d files of the corpus", generated, len(paths))
 }
 
-// quotes tells whether a diagnostic of what is left out has a word at its span.
+// quotes reports whether a diagnostic of what is left out has a word at its span.
 func quotes(r *Report, word []byte) bool {
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rules.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {

@@ -236,7 +236,7 @@ func FuzzItems(f *testing.F) {
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64, pad uint16) {
 		random := rand.New(rand.NewPCG(seed, 0))
 		sizes := []int{1, 2, 3, 10, 100, 1 << 16}
-		// Behind what a stream reads first, the window begins to move.
+		// After what a stream reads first, the window begins to move.
 		padding := bytes.Repeat([]byte("[A \"1\"]\n\n"), int(pad)%2000)
 		checkItems(t, "fuzz", append(padding, file...), func() int { return sizes[random.IntN(len(sizes))] })
 		if len(file) < 1000 {

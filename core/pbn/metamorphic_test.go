@@ -10,7 +10,7 @@ import (
 	"pbn/core/pbn/export"
 )
 
-// written is a file in pieces, from which it can be written in other ways that mean the same. As it stands it is in export
+// written is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
 // format.
 type written []writtenGame
 
@@ -93,7 +93,7 @@ func (games written) text(w way, random *rand.Rand) string {
 	return strings.ReplaceAll(strings.ReplaceAll(out.String(), "\r\n", "\n"), "\n", w.lineEnd)
 }
 
-// pieces are the parts of a game that may stand in any order.
+// pieces are the parts of a game that may come in any order.
 func (g *writtenGame) pieces(w way, blank func() string) (pieces []string) {
 	lower := func(text string) string {
 		if w.lower {

@@ -25,11 +25,14 @@ func TestAllPassWithOtherBlanks_3_5_1_a(t *testing.T) {
 // TestControlCharactersInADeal: control characters, which may have two bytes, part hands as white space does (2.2).
 func TestControlCharactersInADeal_2_2_d(t *testing.T) {
 	for _, text := range []string{"N:A...\u0085K... Q... J...", "N:A...\u0085\u0086K... Q...\u0080J...", "N:A...\x01K...\x02Q... J..."} {
-		Parse(source.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
+		r := Parse(source.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
 			if g.Deal == nil || g.Deal.Named != 4 {
 				t.Errorf("%q: %+v", text, g.Deal)
 			}
 		})
+		if r.Games != 1 {
+			t.Errorf("%q: %d games", text, r.Games)
+		}
 	}
 }
 
@@ -39,7 +42,7 @@ func TestResultWithBlanks_3_4_15_a(t *testing.T) {
 	for more, wanted := range []bool{true, false} {
 		value := "NS 9 EW 9"
 		value = "NS 9" + strings.Repeat(" ", longest-len(value)+1+more) + "EW 9"
-		if got := hasRule(Validate(Bytes([]byte("[Result \""+value+"\"]")), Options{}), rules.ResultSum); got != wanted {
+		if got := Validate(Bytes([]byte("[Result \""+value+"\"]")), Options{}).Diagnostics.Found(rules.ResultSum) > 0; got != wanted {
 			t.Errorf("%d characters: compared %v", len(value), got)
 		}
 	}
@@ -69,24 +72,39 @@ func TestNothingIsWrittenIntoHalfACharacter_2_2_e(t *testing.T) {
 func TestBackslashInAName_3_2_d(t *testing.T) {
 	for value, wanted := range map[string]bool{`Rank\2R;Names`: false, `Rank\9R`: false, `Rank\:R`: true, `Rank\/R`: true, `Rank\0R`: false} {
 		file := Bytes([]byte("[ScoreTable \"" + value + "\"]\n1 x"))
-		if got := hasRule(Validate(file, Options{}), rules.SyntaxBadEscape); got != wanted {
+		if got := Validate(file, Options{}).Diagnostics.Found(rules.SyntaxBadEscape) > 0; got != wanted {
 			t.Errorf("%s: %v", value, got)
 		}
-		Parse(Bytes([]byte("[ScoreTable \""+value+"\"]")), func(_ *source.Text, g *game.Game) {
+		r := Parse(Bytes([]byte("[ScoreTable \""+value+"\"]")), func(_ *source.Text, g *game.Game) {
 			if tag := g.Found(tags.ScoreTable); tag.Value != value {
 				t.Errorf("%s is read as %s", value, tag.Value)
 			}
 		})
+		if r.Games != 1 {
+			t.Errorf("%s: %d games", value, r.Games)
+		}
 	}
 }
 
-func hasRule(r *Report, rule diag.Rule) bool {
-	for _, d := range r.Diagnostics.Items {
-		if d.Rule == rule {
-			return true
+// TestFirstBadEscape: of the backslashes of a value that are no escapes the first is reported.
+func TestFirstBadEscape_3_2_d(t *testing.T) {
+	for file, wanted := range map[string]string{
+		`[Site "a\xb\y"]`:   `\x`,
+		`[Site "a\\x\y"]`:   `\y`,
+		`[Site "\"\\\"\:"]`: `\:`,
+		`[Site "\é"]`:       `\é`,
+		`[Site "a\\x\\\\"]`: "",
+	} {
+		var got []string
+		for _, d := range Validate(Bytes([]byte(file)), Options{}).Diagnostics.Items {
+			if d.Rule == rules.SyntaxBadEscape {
+				got = append(got, file[d.Span.Start:d.Span.End])
+			}
+		}
+		if strings.Join(got, " and ") != wanted {
+			t.Errorf("%s: %q, want %q", file, got, wanted)
 		}
 	}
-	return false
 }
 
 func hasFix(r *Report, rule diag.Rule) bool {

@@ -142,7 +142,11 @@ func TestNoSafeFixInASplitPart_3_d(t *testing.T) {
 	for _, in := range []string{
 		"[Dealer \"N\"]\n\n[Auction \"N\"]\n1N AP", "[Dealer \"N\"]\n\n[Auction \"N\"]\n1C", "[Board \"1\"]\n\n[Play \"W\"]\nSK", "[Board \"1\"]\n\n[Play \"W\" {c}]\nSK",
 	} {
-		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+		items := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items
+		if !slices.ContainsFunc(items, func(d diag.Diagnostic) bool { return d.Rule == rules.GameSplit }) || len(items) < 2 {
+			t.Errorf("%q: %+v", in, items)
+		}
+		for _, d := range items {
 			for _, fix := range d.Fixes {
 				if fix.Safe {
 					t.Errorf("%q: %s has the safe fix %q", in, rules.Name(d.Rule), fix.Title)
@@ -154,14 +158,18 @@ func TestNoSafeFixInASplitPart_3_d(t *testing.T) {
 
 // TestNoFixForAPassedOutPlay: from an auction in which all passed nothing can be filled in for a play.
 func TestNoFixForAPassedOutPlay_3_1_c(t *testing.T) {
-	for _, d := range Validate(Bytes([]byte(fullDeal+auctionN+"AP\n[Play \"W\"]\nSK *")), Options{}).Diagnostics.Items {
+	items := Validate(Bytes([]byte(fullDeal+auctionN+"AP\n[Play \"W\"]\nSK *")), Options{}).Diagnostics.Items
+	if len(items) == 0 {
+		t.Error("nothing is found")
+	}
+	for _, d := range items {
 		if len(d.Fixes) > 0 {
 			t.Errorf("%s has the fix %q", rules.Name(d.Rule), d.Fixes[0].Title)
 		}
 	}
 }
 
-// TestHandWithoutCards: who gives no hand writes a hyphen, and the message says so.
+// TestHandWithoutCards: a hand that is not given is a hyphen, and the message says so.
 func TestHandWithoutCards_3_4_11_b(t *testing.T) {
 	d := Validate(Bytes([]byte("[Deal \"N:.63.AKQ987.A9732 ... - -\"]")), Options{}).Diagnostics.Items
 	if len(d) != 1 || !strings.Contains(d[0].Message, "“-”") {
@@ -169,7 +177,7 @@ func TestHandWithoutCards_3_4_11_b(t *testing.T) {
 	}
 }
 
-// TestSplitPartLacksNoTags: its tags stand before the blank line.
+// TestSplitPartLacksNoTags: its tags are before the blank line.
 func TestSplitPartLacksNoTags_3_d(t *testing.T) {
 	got := against("% PBN 2.1\r\n% EXPORT\r\n[Dealer \"N\"]\r\n\r\n[Auction \"N\"]\r\n1C Pass Pass Pass\r\n", true)
 	if want := []string{"export/missing-tag", "game/split", "auction/no-dealer"}; !slices.Equal(got, want) {

@@ -32,7 +32,7 @@ func valuesOf(file []byte, names ...string) string {
 	return strings.Join(games, " | ")
 }
 
-// TestInherit_4_8_b: kept, "#" and "##" mean the same as in the file; resolved, there is none of them, and each game has the
+// TestInherit_4_8_b: kept, "#" and "##" mean the same as in the file; resolved, neither is left, and each game has the
 // values of its own.
 func TestInherit_4_8_b(t *testing.T) {
 	want := valuesOf([]byte(inheriting), "Event", "Time")

@@ -11,7 +11,7 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// shownAs are what pages show in words, for it cannot stand in them: pairs of what is shown and what it stands for. The site
+// shownAs has the characters that pages cannot have and show in words: pairs of what is shown and what is meant. The site
 // reads them too.
 func shownAs(t *testing.T) map[string][]string {
 	t.Helper()

@@ -76,7 +76,7 @@ func inventory(file []byte) (games []map[string]int) {
 				}
 				comments(m.Seat.String()+m.String(), m.AllComments())
 				hold("move", m.Seat.String(), m.Marks(), m.String())
-				nags := map[int]bool{} // one that stands twice is written once (3.5.3)
+				nags := map[int]bool{} // one that is there twice is written once (3.5.3)
 				for _, a := range m.Annotations() {
 					if a.Kind == game.NoteReference {
 						hold("note", m.Seat.String(), m.String(), strconv.Itoa(a.Value))

@@ -96,7 +96,7 @@ func TestReadingOfClauses(t *testing.T) {
 		{"3.2-k section tokens", "[T \"a\"]\na\\b (c) \"d;e\" f%g]", []string{
 			`TagPair "[T \"a\"]" SectionToken "a\\b" SectionToken "(c)" String "\"d;e\"" SectionToken "f" Unexpected "%" SectionToken "g" Unexpected "]"`},
 			[]string{"syntax/unexpected-text %", "syntax/unexpected-text ]"}},
-		{"3.2-m text behind a mandatory tag", "[Site \"x\"] abc d\n[B \"2\"]", []string{`TagPair "[Site \"x\"]" Unexpected "abc d" TagPair "[B \"2\"]"`},
+		{"3.2-m text after a mandatory tag", "[Site \"x\"] abc d\n[B \"2\"]", []string{`TagPair "[Site \"x\"]" Unexpected "abc d" TagPair "[B \"2\"]"`},
 			[]string{"syntax/unexpected-text abc d"}},
 		{"3.3-a spread", " [\n A\n  \"1\"\n] [B\"2\"]", []string{`TagPair "[\n A\n  \"1\"\n]" TagPair "[B\"2\"]"`}, nil},
 		{"3.3-b comment inside", "[A {x} \"1\" ;y\n]", []string{`TagPair "[A {x} \"1\" ;y\n]" BraceComment "{x}" LineComment ";y"`},
@@ -305,11 +305,13 @@ func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
 			}
 		}
 	}
+	read := 0
 	for _, word := range words {
 		call, isCall, _ := values.ReadCall(word)
 		isAllPass, _ := values.ReadAllPass(word)
 		card, isCard, _ := values.ReadCard(word)
 		Parse(Bytes([]byte("[Auction \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
+			read++
 			switch m := g.Auction.Moves[0]; {
 			case isAllPass && (m.Kind != game.CallMove || m.Call != bridge.Pass || len(g.Auction.Moves) != 4):
 				t.Errorf("%s is not all pass but %v", word, g.Auction.Moves)
@@ -318,9 +320,13 @@ func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
 			}
 		})
 		Parse(Bytes([]byte("[Play \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
+			read++
 			if m := g.Play.Moves[0]; (m.Kind == game.CardMove) != isCard || isCard && m.Card != card {
 				t.Errorf("the card %s is read as %v", word, m)
 			}
 		})
+	}
+	if read != 2*len(words) {
+		t.Errorf("%d of %d words were read", read, 2*len(words))
 	}
 }

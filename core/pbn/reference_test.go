@@ -14,7 +14,7 @@ import (
 // difference is what our export of a game may have otherwise than that of the standard's author, and why.
 type difference struct {
 	name string
-	// explains tells whether a line that only one of the two has is of this kind; of a pair of lines that stand for each
+	// explains reports whether a line that only one of the two has is of this kind; of a pair of lines that stand for each
 	// other, both are.
 	explains func(g *referenceGame, line string, ours bool) bool
 	seen     bool
@@ -43,7 +43,7 @@ var differences = []*difference{
 	{name: "an empty Contract is kept: “” is fine everywhere (ledger 3.4.3)", explains: func(_ *referenceGame, line string, ours bool) bool {
 		return line == `[Contract ""]` && ours || line == `[Contract "?"]` && !ours
 	}},
-	{name: "one blank stands behind the tag name (3.3)", explains: func(g *referenceGame, line string, ours bool) bool {
+	{name: "one blank follows the tag name (3.3)", explains: func(g *referenceGame, line string, ours bool) bool {
 		if ours {
 			return slices.Contains(g.theirs, strings.Replace(line, " ", "", 1))
 		}
@@ -57,7 +57,7 @@ var differences = []*difference{
 			return len(long) == 254 && (strings.HasPrefix(long, line) && len(line) == 253 || strings.HasSuffix(long, line) && len(line) == 1)
 		})
 	}},
-	{name: "no empty line stands behind the last game (3)", explains: func(_ *referenceGame, line string, ours bool) bool {
+	{name: "no empty line follows the last game (3)", explains: func(_ *referenceGame, line string, ours bool) bool {
 		return !ours && line == ""
 	}},
 }

@@ -116,7 +116,11 @@ func TestFixesOfValuesShowNothingNew(t *testing.T) {
 		if before.Diagnostics.Found(rules.TagInvalidValue)+before.Diagnostics.Found(rules.TableBadElement) != 1 || before.Diagnostics.Found(c.rule) != 1 {
 			t.Errorf("%q: not one value, or %d times %s", c.in, before.Diagnostics.Found(c.rule), rules.Name(c.rule))
 		}
-		for _, d := range safeDiagnostics(before) {
+		safe := safeDiagnostics(before)
+		if len(safe) == 0 {
+			t.Errorf("%q: no safe fix", c.in)
+		}
+		for _, d := range safe {
 			out, _ := Apply([]byte(c.in), before.Text.Encoding, d.Fixes[:1])
 			after := Validate(Bytes(out), Options{})
 			for _, rule := range rules.All() {

@@ -1,22 +1,20 @@
 package pbn
 
 import (
-	"slices"
 	"testing"
 
-	"pbn/core/diag"
 	"pbn/core/pbn/rules"
 )
 
 // TestMisspeltMarks: text that may be meant as the mark of an irregularity stands for it, wherever among the annotations before the next
-// call it is, but for one that has a comment of its own after it.
+// call it is, except one that has a comment of its own after it.
 func TestMisspeltMarks(t *testing.T) {
 	for auction, want := range map[string]bool{
 		"1D 1C AP": true, "1D $1 1C AP": true, "1D ^i 1C AP": false, "1D ^i $1 1C AP": false, "1D $1 ^i 1C AP": false, "1D $1 ^i $2 1C AP": false,
 		"1D ^i $1 {x} 1C AP": true,
 	} {
-		items := Validate(Bytes([]byte("[Auction \"N\"]\n"+auction)), Options{}).Diagnostics.Items
-		if got := slices.ContainsFunc(items, func(d diag.Diagnostic) bool { return d.Rule == rules.AuctionInsufficientBid }); got != want {
+		found := Validate(Bytes([]byte("[Auction \"N\"]\n"+auction)), Options{}).Diagnostics.Found(rules.AuctionInsufficientBid)
+		if got := found > 0; got != want {
 			t.Errorf("%s: an insufficient bid: %t, want %t", auction, got, want)
 		}
 	}

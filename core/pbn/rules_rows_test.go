@@ -7,7 +7,7 @@ import (
 )
 
 // TestRowsOnLines: where the lines of a table are as long as each other and no rows, the first is reported; else what is left over at the
-// end, but for a few lines among rows, which are reported themselves.
+// end, except a few lines among rows, which are reported themselves.
 func TestRowsOnLines(t *testing.T) {
 	const table = "[ScoreTable \"Rank;Contract;Declarer\"]\n"
 	for in, want := range map[string]string{

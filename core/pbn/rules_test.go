@@ -19,7 +19,7 @@ type ruleCase struct {
 }
 
 // ruleCases are those of all rules; each area has a file of its own.
-var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases, textCases)
+var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases, textCases, solvedCases)
 
 // fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
 type fixCase struct {
@@ -28,7 +28,7 @@ type fixCase struct {
 }
 
 // fixCases are those of all rules that offer fixes.
-var fixCases = slices.Concat(exportFixes, scoreFixes, tableFixes, lawsFixes, textFixes, readingFixes)
+var fixCases = slices.Concat(exportFixes, scoreFixes, tableFixes, lawsFixes, textFixes, readingFixes, solvedFixes)
 
 // readingCases are of the rules that reading itself, and the checks that came with it, report.
 var readingCases = []ruleCase{
@@ -113,13 +113,21 @@ var readingCases = []ruleCase{
 	{rules.TextWindows1252, "[West \"\x93x\x94\"]", "\x93", "[West \"\xA0\"]"},
 }
 
+// reportFor is a report that has what a rule finds.
+func reportFor(in string, rule diag.Rule) *Report {
+	switch {
+	case rules.Of(rule).OfExportFormat:
+		return Validate(Bytes([]byte(in)), Options{AsExport: true})
+	case slices.Contains(needsSolved, rule):
+		return Validate(Bytes([]byte(in)), Options{Solved: solvedIn(in)})
+	}
+	_, r := Export(Bytes([]byte(in)), export.Options{})
+	return r
+}
+
 // found are the texts at which a rule was reported.
 func found(in string, rule diag.Rule) (spans []string) {
-	_, r := Export(Bytes([]byte(in)), export.Options{})
-	if rules.Of(rule).OfExportFormat {
-		r = Validate(Bytes([]byte(in)), Options{AsExport: true})
-	}
-	for _, d := range r.Diagnostics.Items {
+	for _, d := range reportFor(in, rule).Diagnostics.Items {
 		if d.Rule == rule {
 			spans = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte])
 		}
@@ -176,6 +184,9 @@ func TestRules(t *testing.T) {
 func TestFixes(t *testing.T) {
 	for _, c := range fixCases {
 		_, before := Export(Bytes([]byte(c.in)), export.Options{})
+		if slices.Contains(needsSolved, c.rule) {
+			before = reportFor(c.in, c.rule)
+		}
 		var fixes []diag.Fix
 		for _, d := range before.Diagnostics.Items {
 			if d.Rule == c.rule && len(d.Fixes) > 0 {
@@ -191,7 +202,7 @@ func TestFixes(t *testing.T) {
 		if got := found(c.out, c.rule); len(got) != 0 {
 			t.Errorf("%s is still reported in %q, at %q", rules.Name(c.rule), c.out, got)
 		}
-		// Of a part that was cut off nobody asks what stands before it.
+		// What comes before a part that was cut off is not checked.
 		if after.Diagnostics.Count(diag.Error) > before.Diagnostics.Count(diag.Error) && c.rule != rules.GameSplit {
 			t.Errorf("%s in %q: the fix makes a new error", rules.Name(c.rule), c.in)
 		}

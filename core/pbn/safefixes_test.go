@@ -14,9 +14,9 @@ import (
 func TestSafeFixesAlone(t *testing.T) {
 	skipOnJS(t)
 	files := map[string][]byte{
-		"notes behind a blank line": []byte("[Board \"1\"]\n[Auction \"N\"]\n1C =1= AP\n\n[Note \"1:x\"]\n[Site \"a\tb\"]"),
-		"no game":                   []byte("{a\tb}\n\x01x"),
-		"a page":                    []byte("<html><pbn>[Site {&lt;} \"a\"]\n[Event \"a\"<br>[Board \"1\"]</pbn><pbn>[Room \"a\tb\"]<P{}></pbn>"),
+		"notes after a blank line": []byte("[Board \"1\"]\n[Auction \"N\"]\n1C =1= AP\n\n[Note \"1:x\"]\n[Site \"a\tb\"]"),
+		"no game":                  []byte("{a\tb}\n\x01x"),
+		"a page":                   []byte("<html><pbn>[Site {&lt;} \"a\"]\n[Event \"a\"<br>[Board \"1\"]</pbn><pbn>[Room \"a\tb\"]<P{}></pbn>"),
 	}
 	for _, c := range fixCases {
 		files[c.in] = []byte(c.in)

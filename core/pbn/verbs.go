@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"io"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -32,20 +34,28 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
 	Most int
+	// Solved has what a solver of double dummy found for games, by their numbers. OptimumResultTable, OptimumScore and OptimumPlayTable of
+	// these games are compared with it by the rules optimum/result, optimum/score and optimum/play, which no other game can break.
+	Solved map[int]bridge.Solved
+}
+
+// reading returns a reading that checks.
+func (o Options) reading() reading {
+	r := reading{Report: newReport(rules.Of), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport}
+	r.Diagnostics.Severities, r.Diagnostics.Most = o.Severities, o.Most
+	return r
 }
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *Report {
-	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
-	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
+	r := options.reading()
 	return r.read(r.parts(file))
 }
 
 // ParseAndValidate is Parse and Validate at once. visit gets with each game the list of diagnostics, of which those from a number on are of
 // the game, in the order of the file. What a later game may prove wrong is only in the report.
 func ParseAndValidate(file *source.Stream, options Options, visit func(t *source.Text, g *game.Game, found *diag.List, from int)) *Report {
-	r := reading{Report: newReport(rules.Of), checks: &checking{}, asExport: options.AsExport}
-	r.Diagnostics.Severities, r.Diagnostics.Most = options.Severities, options.Most
+	r := options.reading()
 	seen := 0
 	r.visit = func(text *source.Text, g *game.Game) error {
 		// What was found before the first game, or between two blocks of a document, is not of the game.

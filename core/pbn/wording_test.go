@@ -109,10 +109,10 @@ func TestWordings(t *testing.T) {
 		inputs = append(inputs, c.in)
 	}
 	var all []diag.Diagnostic
-	for _, in := range slices.Concat(wordings, inputs) {
+	for _, in := range slices.Concat(wordings, inputs, []string{solvedDeal + below(7, "1"), solvedDeal + below(10, "9")}) {
 		_, exported := Export(Bytes([]byte(in)), export.Options{})
 		all = append(append(all, exported.Diagnostics.Items...), exported.Changes.Items...)
-		all = append(all, Validate(Bytes([]byte(in)), Options{AsExport: true}).Diagnostics.Items...)
+		all = append(all, Validate(Bytes([]byte(in)), Options{AsExport: true, Solved: solvedIn(in)}).Diagnostics.Items...)
 	}
 	slices.SortStableFunc(all, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Rule, b.Rule) })
 	var got strings.Builder
@@ -127,6 +127,11 @@ func TestWordings(t *testing.T) {
 	for _, r := range rules.All() {
 		if !names[r] {
 			t.Errorf("nothing is said of %s", rules.Name(r))
+		}
+	}
+	for _, r := range rules.All() {
+		if change := rules.Of(r).Change; change != "" {
+			got.WriteString(rules.Name(r) + ", counted as a change: " + change + "\n")
 		}
 	}
 	golden(t, "wordings.txt", got.String())

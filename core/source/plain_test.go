@@ -10,8 +10,8 @@ import (
 func TestPlainLength(t *testing.T) {
 	for at := range 20 {
 		for c := range 256 {
-			for _, behind := range []byte{0, ' ', '~', 0x7F, 0x80, 0xFF} {
-				text := append(bytes.Repeat([]byte{" ~a"[at%3]}, at), byte(c), behind)
+			for _, next := range []byte{0, ' ', '~', 0x7F, 0x80, 0xFF} {
+				text := append(bytes.Repeat([]byte{" ~a"[at%3]}, at), byte(c), next)
 				text = append(text, "abcdefghijkl"...)
 				want := 0
 				for want < len(text) && text[want] >= ' ' && text[want] <= '~' {

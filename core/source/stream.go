@@ -136,6 +136,9 @@ func (s *Stream) Stopped() error {
 // stays in proportion to the file.
 func (s *Stream) Advance(offset int) {
 	t := s.text
+	for _, leave := range t.leaving {
+		leave()
+	}
 	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset)}
 	next.size = t.size - (next.start.Byte - t.start.Byte)
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)

@@ -28,6 +28,8 @@ type Text struct {
 	size  int
 	index *index
 	held  held
+	// leaving are called before the window moves on.
+	leaving []func()
 	// Markup says what "<" and "&" mean in the page that the Text is a part of (see Written).
 	Markup Markup
 	// parent is the Text that a part was read from, and pieces say from where.
@@ -80,6 +82,9 @@ func appendUTF16(out, file []byte, bigEndian bool) []byte {
 	}
 	return out
 }
+
+// OnLeave has a function called before the window moves on and the bytes of t are gone. A window with the rest of the file never moves on.
+func (t *Text) OnLeave(leave func()) { t.leaving = append(t.leaving, leave) }
 
 // Slice returns the bytes of a span. They belong to the Text.
 func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }

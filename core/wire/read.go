@@ -207,8 +207,11 @@ func (r *reader) escape(out []byte) []byte {
 	case 'u':
 		unit := r.unit()
 		if utf16.IsSurrogate(unit) && r.at+1 < len(r.text) && r.text[r.at] == '\\' && r.text[r.at+1] == 'u' {
+			at := r.at
 			r.at += len(`\u`)
-			unit = utf16.DecodeRune(unit, r.unit())
+			if unit = utf16.DecodeRune(unit, r.unit()); unit == utf8.RuneError {
+				r.at = at // the second one is a character of its own
+			}
 		}
 		return utf8.AppendRune(out, unit)
 	}

@@ -2,13 +2,12 @@
 // documentation.
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // Parse is the JSON of PbnFile.

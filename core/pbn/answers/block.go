@@ -1,10 +1,9 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/pbn"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // Blocks is the JSON of the blocks of a document, an array of Block.

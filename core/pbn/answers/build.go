@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"errors"
 	"slices"
@@ -9,6 +7,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/pbn"
+	"pbn/core/wire"
 )
 
 // Build reads a part of a game that is built by hand, "deal", "auction" or "play", and returns the game that has it alone, as ParsePacked

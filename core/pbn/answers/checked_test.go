@@ -9,7 +9,7 @@ import (
 	"pbn/core/pbn"
 )
 
-// TestCheckedJob: each game comes with those diagnostics of Validate that are of it, but for those that a later game may prove wrong.
+// TestCheckedJob: each game comes with those diagnostics of Validate that are of it, except those that a later game may prove wrong.
 func TestCheckedJob(t *testing.T) {
 	const file = "; a\n[Event \"##x\"]\n[Board \"1\"]\n[Dealer \"Q\"]\n[Contract \"9\"]\n[Auction \"N\"]\n1S 1H\n\n" +
 		"[Board \"2\"]\n[Dealer \"n\"]\n\n[Event \"c\"]\n[Board \"3\"]\n[Play \"N\"]\nSA SA\n[Dealer \"\t\"]"

@@ -1,15 +1,15 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"errors"
 	"strconv"
 
+	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // editKinds are the members that say of an edit, and of a change, what it is of.
@@ -51,6 +51,11 @@ func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
 		case "value":
 			value = v.Items[i]
 		case "game":
+		case "rows":
+			if v.Get("tag").Kind == wire.Absent {
+				r.fail("has rows, but no tag")
+			}
+			e.Rows = r.rows(v, name)
 		case "of":
 			if v.Get("note").Kind != wire.Absent {
 				continue
@@ -85,7 +90,9 @@ func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
 			e.Kind = of
 		}
 	}
-	e.Value, e.Removes = value.Text, value.Kind == wire.Null
+	if e.Value, e.Removes = value.Text, value.Kind == wire.Null; e.Removes && e.Rows != nil {
+		r.fail("has rows, but no value")
+	}
 	if isText := value.Kind == wire.Text || value.Kind == wire.Number && kind == "tag"; !isText && !e.Removes {
 		wants := "a string or null"
 		if kind == "tag" {
@@ -94,6 +101,22 @@ func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
 		r.in("value", func() { r.wants(wants) })
 	}
 	return e
+}
+
+// rows reads the elements of a table, row by row.
+func (r *shapeReader) rows(of *wire.Value, name string) [][]string {
+	rows := [][]string{}
+	r.each(of, name, wire.Array, "an array of strings", func(v *wire.Value) {
+		var row []string
+		for i := range v.Items {
+			if v.Items[i].Kind != wire.Text {
+				r.in("["+strconv.Itoa(i)+"]", func() { r.wants("a string") })
+			}
+			row = append(row, v.Items[i].Text)
+		}
+		rows = append(rows, row)
+	})
+	return rows
 }
 
 // sectionName reads which section moves or a note are of.
@@ -107,15 +130,25 @@ func (r *shapeReader) sectionName(of *wire.Value, name string) string {
 
 // Edited is the file with edits, which are given as JSON, and the JSON of Edited except its bytes. The error is a sentence about an edit that cannot be made.
 func Edited(file []byte, options Options, given []byte) (bytes, json []byte, err error) {
+	made, err := Edits(file, options, given)
+	if err != nil {
+		return nil, nil, err
+	}
+	return made.Bytes, EditedReport(options, made), nil
+}
+
+// Edits makes edits in a file, which are given as JSON. The error is a sentence about an edit that cannot be made.
+func Edits(file []byte, options Options, given []byte) (*pbn.Edited, error) {
 	wanted, err := edits(given)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	named, _ := source.EncodingOf(options.Encoding)
-	made, err := pbn.Edit(file, named, wanted, options.checking())
-	if err != nil {
-		return nil, nil, err
-	}
+	return pbn.Edit(file, named, wanted, options.checking())
+}
+
+// EditedReport is the JSON of Edited except its bytes.
+func EditedReport(options Options, made *pbn.Edited) []byte {
 	var w wire.Writer
 	w.Open('{')
 	writeReport(&w, options, made.Report)
@@ -125,7 +158,7 @@ func Edited(file []byte, options Options, given []byte) (bytes, json []byte, err
 		w.List("refused", len(made.Refused), func(i int) { writeRefusal(&w, &made.Refused[i]) })
 	}
 	w.Close('}')
-	return made.Bytes, w.Out, nil
+	return w.Out
 }
 
 func writeChange(w *wire.Writer, c *pbn.EditChange) {
@@ -158,18 +191,22 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 	w.Close('}')
 }
 
-// writeRefusal writes a diagnostic without its places, which are in a text that nobody has, and with the edits that it is of.
+// writeRefusal writes a diagnostic with the edits that it is of.
 func writeRefusal(w *wire.Writer, r *pbn.Refusal) {
-	d := &r.Diagnostic
-	row := rules.Of(d.Rule)
 	w.Open('{')
+	writeWithoutPlaces(w, &r.Diagnostic)
+	w.Name("by")
+	wire.Ints(w, r.Edits)
+	w.Close('}')
+}
+
+// writeWithoutPlaces writes the fields of a diagnostic whose places are in a text that nobody has.
+func writeWithoutPlaces(w *wire.Writer, d *diag.Diagnostic) {
+	row := rules.Of(d.Rule)
 	w.StringField("rule", row.Name)
 	w.StringField("severity", d.Severity.String())
 	w.StringField("message", d.Message)
 	w.IntField("game", d.Game)
 	w.FilledField("board", d.Board)
 	w.StringField("section", row.Section)
-	w.Name("by")
-	wire.Ints(w, r.Edits)
-	w.Close('}')
 }

@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"strings"
 
@@ -9,6 +7,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/wire"
 )
 
 // writeFacts writes what the tags say, and what follows from the auction and the play where they do not: the names of
@@ -56,6 +55,7 @@ func writeFacts(w *wire.Writer, g *game.Game) {
 		w.Name("bid")
 		w.Open('{')
 		writeBid(w, contract)
+		w.FilledField("declarer", declarer.String())
 		w.Close('}')
 	}
 	// Of a play that is to be continued, Result counts only the tricks so far (3.4.15).

@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"errors"
 	"maps"
@@ -12,6 +10,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // Edit puts a text where the bytes from From up to To stood.
@@ -62,11 +61,24 @@ func ApplySafe(file []byte, options Options) (applied Applied) {
 	return applied.checked(options)
 }
 
+// AppliedReport is the JSON of Applied except its bytes: what Validate says of out, a file with fixes, how many they are, and whether there may be more.
+func AppliedReport(out []byte, options Options, count int, more bool) []byte {
+	report := pbn.Validate(options.open(out), options.checking())
+	var w wire.Writer
+	w.Open('{')
+	writeReport(&w, options, report)
+	writeText(&w, options.Text, report)
+	w.IntField("applied", count)
+	w.TrueField("more", more)
+	w.Close('}')
+	return w.Out
+}
+
 // ReadSeverities reads names of severities by names of rules, as in "text/long-line": "off". The error is a sentence that
 // names what is not known.
 func ReadSeverities(names map[string]string) (map[diag.Rule]diag.Severity, error) {
 	severities := map[diag.Rule]diag.Severity{}
-	for _, name := range slices.Sorted(maps.Keys(names)) {
+	for _, name := range source.Sorted(slices.Collect(maps.Keys(names))) {
 		rule, known := rules.Find(name)
 		if !known {
 			return nil, errors.New("there is no rule " + diag.Quote(name))

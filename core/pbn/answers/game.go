@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"slices"
 	"strings"
@@ -9,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // form is how that of a game is written which can be long: plain or packed. A module has only the form that it uses.
@@ -20,6 +19,7 @@ type form interface {
 	moves(w *wire.Writer, moves []game.Move, usual game.MoveKind)
 	tricks(w *wire.Writer, tricks []game.Trick)
 	table(w *wire.Writer, t *game.Tag, s *game.Section)
+	computed(w *wire.Writer, g *game.Game)
 }
 
 // writeGame writes a game. Those of a file have one form, which knows what was written before.
@@ -52,6 +52,7 @@ func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
 	}
 	w.List("sections", len(g.Sections), func(i int) { writeSection(w, f, g, &g.Sections[i]) })
 	writeEscapes(w, g.End)
+	f.computed(w, g)
 	w.Close('}')
 }
 

@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"slices"
 	"strconv"
@@ -9,6 +7,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/pbn/given"
+	"pbn/core/wire"
 )
 
 // givenGame reads a game that a caller gives, as JSON. The error names the place.

@@ -43,7 +43,7 @@ func TestAbsentNames(t *testing.T) {
 	for i := 0; i < 300; i += 3 {
 		fmt.Fprintf(&file, "[A%d \"y\"]\n[B%[1]d \"y\"]\n", i)
 	}
-	pbn.Parse(pbn.Bytes([]byte(file.String())), func(_ *source.Text, g *game.Game) {
+	r := pbn.Parse(pbn.Bytes([]byte(file.String())), func(_ *source.Text, g *game.Game) {
 		if g.Number < 2 {
 			return
 		}
@@ -58,4 +58,7 @@ func TestAbsentNames(t *testing.T) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	})
+	if r.Games != 2 {
+		t.Errorf("%d games", r.Games)
+	}
 }

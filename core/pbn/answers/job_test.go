@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"bytes"
 	"maps"
@@ -11,6 +9,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn/export"
+	"pbn/core/wire"
 )
 
 // run feeds a job a file in pieces.

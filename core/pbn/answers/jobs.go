@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"io"
 
@@ -10,6 +8,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // ParseJob makes the games.

@@ -1,11 +1,10 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"errors"
 
 	"pbn/core/pbn/nag"
+	"pbn/core/wire"
 )
 
 // NAGs is the JSON of NagTexts: of a file with the meanings of NAGs (3.7), or, without one, in English.

@@ -1,6 +1,7 @@
 package answers
 
 import (
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/source"
@@ -16,6 +17,8 @@ type Options struct {
 	// AsExport and Severities are those of [pbn.Options].
 	AsExport   bool
 	Severities map[diag.Rule]diag.Severity
+	// Solved is that of [pbn.Options]; see ReadSolved.
+	Solved map[int]bridge.Solved
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
 	// LongestGame bounds a game of a file that comes piece by piece, in bytes of text; 0 is 512 MiB.
@@ -37,7 +40,7 @@ type Rendering struct {
 }
 
 func (o Options) checking() pbn.Options {
-	return pbn.Options{AsExport: o.AsExport, Severities: o.Severities}
+	return pbn.Options{AsExport: o.AsExport, Severities: o.Severities, Solved: o.Solved}
 }
 
 func (o Options) open(file []byte) *source.Stream {

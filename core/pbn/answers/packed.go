@@ -1,12 +1,11 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // packed is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
@@ -226,3 +225,6 @@ func (p *packed) table(w *wire.Writer, t *game.Tag, s *game.Section) {
 		writeColumns(w, s.Columns)
 	}
 }
+
+// computed writes nothing: the reader adds it.
+func (*packed) computed(*wire.Writer, *game.Game) {}

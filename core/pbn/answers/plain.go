@@ -1,11 +1,10 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // plain is the form of js/src/pbn/types/game.ts.
@@ -76,6 +75,7 @@ func writeMove(w *wire.Writer, m *game.Move) {
 	w.FilledField("seat", m.Seat.String())
 	w.StringField("text", m.String())
 	w.StringField("kind", moveKinds[m.Kind])
+	writeParts(w, m)
 	writeMoveDetails(w, m)
 	w.Close('}')
 }

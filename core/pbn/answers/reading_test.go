@@ -1,6 +1,7 @@
 package answers
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -30,7 +31,7 @@ var readings = []struct {
 	{"2.2-b characters from 160 to 191 are kept", "[Site \"\xa7\xbf\"]", `"value":"§¿"`, "text/discouraged-character"},
 	{"2.2-c characters outside of strings are skipped", "[Auction \"N\"]\n1C \xe9 1D *", `"text":"1C"…"comments":[{"kind":"text","text":"é"}]…"text":"1D"`, "text/non-ascii-token"},
 	{"2.2-c a word of a table", "[ScoreTable \"Rank;Names_NS\"]\n1 M\xfcller\n2 \"M\xfcller\"", `"rows":[["1","Müller"],["2","Müller"]]`, "text/non-ascii-token"},
-	{"2.2-c a blank that is none", "[Auction \"N\"]\n1C\xa01D *", `"text":"1C","kind":"call"},{"seat":"E","text":"1D"`, "text/non-ascii-token"},
+	{"2.2-c a blank of Latin-1", "[Auction \"N\"]\n1C\xa01D *", `"text":"1C","kind":"call"},{"seat":"E","text":"1D"`, "text/non-ascii-token"},
 	{"2.2-d non-ASCII is read all the same", "[Site \"\xe9\"] {\xe8}", `"value":"é"…"text":"è"`, ""},
 	{"2.2-e UTF-8", "[Site \"é♠\"]", `"value":"é♠"…"encoding":"utf-8"`, "text/utf8"},
 	{"2.2-e a byte order mark", "\xEF\xBB\xBF[Site \"a\"]", `"value":"a"…"start":{"byte":3,"line":1,"column":1,"utf16":1}…"encoding":"utf-8"`, "text/utf8"},
@@ -62,11 +63,11 @@ var readings = []struct {
 	{"3.1-c what the play needs follows from the auction", "[Auction \"W\"]\n4S AP\n[Play \"N\"]\nC2 S3 S4 S5\n*", `"contract":"4S","declarer":"W","derived":["dealer","contract","declarer"]…"winner":"W"`, "auction/no-dealer play/missing-tag"},
 	{"3.1-d no tag is mandatory", "[Site \"x\"]", `"tags":[{"name":"Site"`, ""},
 	{"3.2-a brackets end themselves", "[Site\"x\"][Event\"y\"]", `"name":"Site"…"name":"Event"`, ""},
-	{"3.2-b a name that is none", "[site \"x\"]", `"name":"site","value":"x"`, "syntax/tag-name tag/unknown"},
+	{"3.2-b a name in lower case", "[site \"x\"]", `"name":"site","value":"x"`, "syntax/tag-name tag/unknown"},
 	{"3.2-c escapes", `[Site "\"a\\"]`, `"value":"\"a\\"`, ""},
 	{"3.2-c an unclosed string", "[Site \"a b]\n[Event \"c\"]", `"value":"a b]"…"name":"Event","value":"c"`, "syntax/unterminated-string"},
 	{"3.2-c quotes inside", `[Site "a "b" c"]`, `"value":"a \"b\" c"`, "syntax/unterminated-string"},
-	{"3.2-d another character behind a backslash", `[Site "a\Sb"]`, `"value":"a\\Sb"`, "syntax/bad-escape"},
+	{"3.2-d another character after a backslash", `[Site "a\Sb"]`, `"value":"a\\Sb"`, "syntax/bad-escape"},
 	{"3.2-e call tokens", "[Auction \"N\"]\n1C-*", `"text":"1C-","kind":"bad"`, "auction/bad-call"},
 	{"3.2-e a blank takes its turn", "[Auction \"N\"]\n1C Pass ___ $2 Pass *", `"seat":"S","text":"___","kind":"bad","blank":true,"annotations":[{"kind":"nag","value":2}]},{"seat":"W","text":"Pass"`, "auction/bad-call"},
 	{"3.2-f a third mark is a second suffix", "[Auction \"N\"]\n1C!?! *", `"annotations":[{"kind":"suffix","value":5},{"kind":"suffix","value":1}]`, "annotation/repeated"},
@@ -125,7 +126,7 @@ var readings = []struct {
 	{"3.5.3 suffixes of calls", "[Auction \"N\"]\n1C! 1D? 1H!! 1S?? 1NT!? 2C?! *", `"value":1…"value":2…"value":3…"value":4…"value":5…"value":6`, ""},
 	{"3.5.4 a note index", "[Auction \"N\"]\n1C =33= *", `"kind":"note","value":33`, "note/bad-index"},
 	{"3.5.5 notes of each section apart", "[Auction \"N\"]\n1C =1= *\n[Note \"1:a\"]\n[Play \"E\"]\nSA =1= *\n[Note \"1:b\"]", `"notes":[{"index":1,"text":"a","tag":1}]…"notes":[{"index":1,"text":"b","tag":3}]`, ""},
-	{"3.5.5 a note behind an ignored tag", "[Site \"a\"]\n[Auction \"N\"]\n1C =1= AP\n[Site \"b\"]\n[Note \"1:x\"]", `"notes":[{"index":1,"text":"x","tag":3}]`, "tag/duplicate"},
+	{"3.5.5 a note after an ignored tag", "[Site \"a\"]\n[Auction \"N\"]\n1C =1= AP\n[Site \"b\"]\n[Note \"1:x\"]", `"notes":[{"index":1,"text":"x","tag":3}]`, "tag/duplicate"},
 	{"3.5.5 a note of an ignored auction", "[Auction \"N\"]\n1C AP\n[Auction \"E\"]\n1D =1= *\n[Site \"x\"]\n[Note \"1:x\"]", `"duplicate":true…"duplicate":true…"notes":[]`, "tag/duplicate tag/duplicate"},
 	{"3.6-a tricks with leader and winner", "[Declarer \"S\"]\n[Contract \"1C\"]\n[Play \"W\"]\nSA S2 S3 S4\nSK S5 S6 C2\n- - - H2\n*", `"tricks":[{"leader":"W","winner":"W","moves":[0,1,2,3]},{"leader":"W","winner":"S","moves":[4,5,6,7]},{"leader":"S","moves":[11,8,9,10]}],"won":{"NS":1,"EW":1}`, ""},
 	{"3.6-b another first column", "[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\nS2 S3 S4 SA\n*", `"tricks":[{"leader":"W","winner":"W","moves":[3,0,1,2]}]`, ""},
@@ -148,7 +149,7 @@ var readings = []struct {
 	{"3.8-c each comment has its owner", "{a}\n[Auction \"N\"] {b}\n1C {c} ! {d} =1= {e} $7 {f} *\n[Note \"1:x\"] {g}",
 		`"comments":[{"kind":"brace","text":"a"}],"tags":…"value":"N","comments":[{"kind":"brace","text":"b"}]…"value":"1:x","comments":[{"kind":"brace","text":"g"}]…` +
 			`"value":1,"comments":[{"kind":"brace","text":"d"}]…"value":1,"comments":[{"kind":"brace","text":"e"}]…"value":7,"comments":[{"kind":"brace","text":"f"}]}],"comments":[{"kind":"brace","text":"c"}]`, "annotation/nag-section"},
-	{"3.8-d comments before and behind the moves", "[Play \"N\"]\n{a} SA {b} {c} *", `"name":"Play","value":"N","comments":[{"kind":"brace","text":"a"}]…"text":"SA","kind":"card","comments":[{"kind":"brace","text":"b"},{"kind":"brace","text":"c"}]`, ""},
+	{"3.8-d comments before and after the moves", "[Play \"N\"]\n{a} SA {b} {c} *", `"name":"Play","value":"N","comments":[{"kind":"brace","text":"a"}]…"text":"SA","kind":"card","comments":[{"kind":"brace","text":"b"},{"kind":"brace","text":"c"}]`, ""},
 	{"3.8-e comments are not merged", "[Site \"x\"] {a} {b}", `{"kind":"brace","text":"a"},{"kind":"brace","text":"b"}`, ""},
 	{"3.9-a an insufficient bid", "[Auction \"W\"]\n1D ^I 1C *", `"seat":"N","text":"1C","kind":"call","irregularities":"I"`, ""},
 	{"3.9-a North calls for West", "[Auction \"W\"]\n^S 1D *", `"seat":"W","text":"^S","kind":"skipped"},{"seat":"N","text":"1D"`, ""},
@@ -228,7 +229,7 @@ var dialects = []struct {
 	{"dialects-8 no first seat", "[Dealer \"N\"]\n" + strings.Replace(fullDeal, "N:", "", 1), allHands, "deal/syntax"},
 	{"dialects-8 no first seat, the auction tells the dealer", strings.Replace(fullDeal, "N:", "", 1) + "\n[Auction \"N\"]\n1C *", allHands, "deal/syntax"},
 	{"dialects-8 no first seat, no dealer", strings.Replace(fullDeal, "N:", "", 1), `}],"sections":[]}`, "deal/syntax"},
-	{"dialects-8 a space behind the colon", strings.Replace(fullDeal, "N:", "N: ", 1), allHands, "deal/syntax"},
+	{"dialects-8 a space after the colon", strings.Replace(fullDeal, "N:", "N: ", 1), allHands, "deal/syntax"},
 	{"dialects-9 fewer than four hands", "[Deal \"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6\"]", `"S":null,"W":null`, "deal/syntax"},
 	{"dialects-9 nothing where a hand would be", "[Deal \"W: .63.AKQ987.A9732  A8654.KQ5.T.QJT6\"]", `"N":{"S":"","H":"63"…"E":null,"S":{"S":"A8654"…"W":null`, "deal/syntax"},
 	{"dialects-9 one hand is missing, the first or the last", "[Deal \"N: .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4\"]", `}],"sections":[]}`, "deal/syntax"},
@@ -239,7 +240,7 @@ var dialects = []struct {
 	{"dialects-10 seats as words", "[Dealer \"North\"]\n[Declarer \"south\"]\n[Contract \"1C\"]", `"dealer":"N"…"declarer":"S"`, "tag/invalid-value tag/invalid-value"},
 	{"dialects-10 another language", "[Dealer \"sud\"]", `"value":"sud","span"…}],"sections":[]}`, "tag/invalid-value"},
 	{"dialects-11 vulnerability", "[Vulnerable \"N-S\"]\n\n[Vulnerable \"E-W\"]\n\n[Vulnerable \"Nil\"]\n\n[Vulnerable \"None \"]", `"vulnerable":"NS"…"vulnerable":"EW"…"vulnerable":"None"…"vulnerable":"None"`, "tag/invalid-value tag/invalid-value tag/invalid-value tag/invalid-value"},
-	{"dialects-11 what is not read", "[Vulnerable \"O\"]\n[Board \"1\"]\n\n[Vulnerable \"0\"]", `}],"sections":[]}…}],"sections":[]}`, "tag/invalid-value tag/invalid-value"},
+	{"dialects-11 what is not read", "[Vulnerable \"O\"]\n[Board \"1\"]\n\n[Vulnerable \"0\"]", `}],"sections":[],"board":"1"}…}],"sections":[]}`, "tag/invalid-value tag/invalid-value"},
 	{"dialects-12 dates", "[Date \"2023-07-28\"]\n\n[Date \"2023/07/28\"]", `"date":"2023.07.28"…"date":"2023.07.28"`, "tag/invalid-value tag/invalid-value"},
 	{"dialects-12 a date with a time", "[Date \"2013-08-24 18:36\"]", `"date":"2013.08.24"…"time":"18:36:00","derived":["time"]`, "tag/invalid-value"},
 	{"dialects-12 a date with a time, and a time", "[Date \"2013-08-24 18:36\"]\n[Time \"18:35:00\"]", `"date":"2013.08.24","dateParts":{"year":2013,"month":8,"day":24},"sections"`, "tag/invalid-value"},
@@ -247,10 +248,10 @@ var dialects = []struct {
 	{"dialects-12 more dates", "[Date \"2023-7-8\"]\n\n[Date \"2023-08-24T18:36\"]", `"date":"2023.07.08"…"date":"2023.08.24"…"time":"18:36:00"`, "tag/invalid-value tag/invalid-value"},
 	{"dialects-12 what is not guessed", "[Date \"3/30/2021\"]\n\n[Date \"10.05.2023\"]\n\n[Date \"2023-02-29\"]", `}],"sections":[]}…}],"sections":[]}…}],"sections":[]}`, "tag/invalid-value tag/invalid-value tag/invalid-value"},
 	{"dialects-13 data on the line of the tag", "[Auction \"N\"]1C AP\n[Play \"E\"]SJ S2\n*", `"text":"1C"…"text":"SJ"…"text":"S2"`, ""},
-	{"dialects-14 data behind a plain tag", "[Room \"Open\"]\na b\nc", `"sections":[{"name":"Room","tag":0,"value":"Open","rows":[["a","b"],["c"]]}]`, "syntax/unexpected-text"},
+	{"dialects-14 data after a plain tag", "[Room \"Open\"]\na b\nc", `"sections":[{"name":"Room","tag":0,"value":"Open","rows":[["a","b"],["c"]]}]`, "syntax/unexpected-text"},
 	{"dialects-15 prose after the last game", "[Board \"1\"]\n\nAverage 50.0\nPairs: 12\n\nThe end.", `"kind":"text","text":"Average 50.0\nPairs: 12\n\nThe end."`, "syntax/unexpected-text"},
 	{"dialects-15 prose with signs that mean something in PBN", "[Board \"1\"]\n\n{a}\nPlayers; 12\n50% avg {x\n[not a tag\n%b\n\n", `"text":"a"},{"kind":"text","text":"Players; 12\n50% avg {x\n[not a tag\n%b"}`, "syntax/unexpected-text"},
-	{"dialects-16 another result of the same deal", "[Board \"1\"]\n" + fullDeal + "\n\n[Board \"1\"]\n[Contract \"1C\"]\n\n[Board \"2\"]", `"number":2,"span":…"contract":"1C","bid":{"level":1,"denomination":"C"},"sections":[]}`, "game/shared-deal"},
+	{"dialects-16 another result of the same deal", "[Board \"1\"]\n" + fullDeal + "\n\n[Board \"1\"]\n[Contract \"1C\"]\n\n[Board \"2\"]", `"number":2,"span":…"contract":"1C","bid":{"level":1,"denomination":"C"},"sections":[],"board":"1"}`, "game/shared-deal"},
 	{"dialects-16 a board that is not known", "[Board \"?\"]\n" + fullDeal + "\n\n[Board \"?\"]\n\n[Board \"1\"]\n[Deal \"?\"]\n\n[Board \"1\"]\n[Site \"x\"]", `"number":4`, ""},
 	{"dialects-17 names near a standard one", "[Vulnerability \"None\"]\n[PLAY \"W\"]\n[BoardNo \"1\"]", `"name":"Vulnerability"…"name":"PLAY"…"name":"BoardNo"`, "tag/unknown tag/unknown tag/unknown"},
 	{"dialects-18 tags of programs", "[BCFlags \"1f\"]\n[DoubleDummyTricks \"99889988998899889988\"]\n[ParContract \"NS 4H\"]\n[Ability \"N:9\"]\n[OptimumOpeningLeadTable \"a\"]\n1", `"name":"BCFlags","value":"1f"…"name":"OptimumOpeningLeadTable"`, ""},
@@ -258,17 +259,20 @@ var dialects = []struct {
 	{"dialects-20 markup and suits", "[Board \"1\"] {<b>Lead</b> !SA, then ♥}", `"pieces":[{"text":"Lead","bold":true},{"text":" "},{"suit":"S"},{"text":"A, then "},{"suit":"H"}]`, "text/utf8"},
 }
 
+// inParts are calls and cards in parts, which are beside their text.
+var inParts = regexp.MustCompile(`,"(?:call|card)":\{[^}]*\}`)
+
 func TestReading(t *testing.T) {
 	for _, c := range append(readings, dialects...) {
-		text := string(Parse([]byte(c.in), Options{}))
+		text := inParts.ReplaceAllString(string(Parse([]byte(c.in), Options{})), "")
 		rest := text
 		for piece := range strings.SplitSeq(c.want, "…") {
-			_, behind, found := strings.Cut(rest, piece)
+			_, after, found := strings.Cut(rest, piece)
 			if !found {
-				t.Errorf("%s: %q has no\n%s behind what was found before; all of it is\n%s", c.clause, c.in, piece, text)
+				t.Errorf("%s: %q has no\n%s after what was found before; all of it is\n%s", c.clause, c.in, piece, text)
 				break
 			}
-			rest = behind
+			rest = after
 		}
 		got := slices.DeleteFunc(broken([]byte(c.in)), func(rule string) bool {
 			return (rule == "auction/no-dealer" || rule == "play/missing-tag") && !strings.Contains(c.rules, rule)

@@ -1,11 +1,10 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 // exported is the JSON of Exported, except its bytes.
@@ -16,6 +15,19 @@ func (o Options) exported(r *pbn.Report) []byte {
 	writeText(&w, o.Text, r)
 	writeChanges(&w, r)
 	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
+	w.Close('}')
+	return w.Out
+}
+
+// Converted is what is said of a file that was converted, as JSON: what it was, and Exported without its bytes.
+func Converted(from string, r *pbn.Report, as *Rendering) []byte {
+	var w wire.Writer
+	w.Open('{')
+	w.StringField("from", from)
+	writeReport(&w, Options{}, r)
+	writeText(&w, as, r)
+	writeChanges(&w, r)
+	w.List("changed", len(r.Changes.Items), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
 	w.Close('}')
 	return w.Out
 }
@@ -60,7 +72,7 @@ func writeText(w *wire.Writer, as *Rendering, r *pbn.Report) {
 }
 
 func appendDiagnostics(out []byte, as Rendering, r *pbn.Report) []byte {
-	rendering := diag.Rendering{Rules: rules.Of, Path: as.Path, Color: as.Color}
+	rendering := diag.Rendering{Rules: r.Diagnostics.Rules, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
 		if d := &r.Diagnostics.Items[i]; !as.ErrorsOnly || d.Severity == diag.Error {
 			out = rendering.Append(out, r.Text, d)
@@ -97,9 +109,12 @@ func writeCounts(w *wire.Writer, r *pbn.Report) {
 func writeOmitted(w *wire.Writer, r *pbn.Report, errorsOnly bool) {
 	w.Name("omitted")
 	w.Open('[')
-	for _, rule := range rules.All() {
-		row := r.Diagnostics.Rules(rule)
-		if n := r.Diagnostics.Omitted(rule); n > 0 && (!errorsOnly || row.Severity == diag.Error) {
+	for rule := range diag.Rule(diag.MostRules) {
+		n := r.Diagnostics.Omitted(rule)
+		if n == 0 {
+			continue
+		}
+		if row := r.Diagnostics.Rules(rule); !errorsOnly || row.Severity == diag.Error {
 			w.Open('{')
 			w.StringField("rule", row.Name)
 			w.StringField("severity", row.Severity.String())

@@ -25,9 +25,13 @@ func Text(as Rendering, r *pbn.Report) []byte {
 	}
 	out := appendDiagnostics(nil, as, r)
 	path := Printable(as.Path)
-	for _, rule := range rules.All() {
-		if n := r.Diagnostics.Omitted(rule); n > 0 && (!as.ErrorsOnly || rules.Of(rule).Severity == diag.Error) {
-			out = append(out, path+": "+strconv.Itoa(n)+" more ["+rules.Name(rule)+"]\n"...)
+	for rule := range diag.Rule(diag.MostRules) {
+		n := r.Diagnostics.Omitted(rule)
+		if n == 0 {
+			continue
+		}
+		if row := r.Diagnostics.Rules(rule); !as.ErrorsOnly || row.Severity == diag.Error {
+			out = append(out, path+": "+strconv.Itoa(n)+" more ["+row.Name+"]\n"...)
 		}
 	}
 	out = append(out, path+": "+Counted(r.Games, "game")...)
@@ -106,13 +110,25 @@ func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
 	return w.Out
 }
 
-// ParseTo writes the JSON of PbnFile of a file of any size, a game at a time. The error is that of the writer, or of the file, in which case
-// the JSON is not whole.
-func ParseTo(to io.Writer, file *source.Stream) (*pbn.Report, error) {
+// ParseOptions say how ParseTo writes.
+type ParseOptions struct {
+	// Lines writes the games only, a line each.
+	Lines bool
+	// Said is the report in place of that of the file, if the file was made of another; From says of what.
+	Said *pbn.Report
+	From string
+}
+
+// ParseTo writes the JSON of PbnFile of a file of any size, a game at a time. It returns the report that it wrote. The error is that of the
+// writer, or of the file, in which case the JSON is not whole.
+func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Report, error) {
 	var w wire.Writer
 	var form plain
 	var failed error
 	before := `{"games":[`
+	if options.Lines {
+		before = ""
+	}
 	write := func(json []byte) {
 		if failed == nil {
 			_, failed = to.Write(json)
@@ -120,12 +136,18 @@ func ParseTo(to io.Writer, file *source.Stream) (*pbn.Report, error) {
 	}
 	r := pbn.Parse(file.Until(func() error { return failed }), func(t *source.Text, g *game.Game) {
 		w.Out = append(w.Out[:0], before...)
-		before = ","
+		if !options.Lines {
+			before = ","
+		}
 		start := len(w.Out)
 		w.Out = append(w.Out, '[') // after which no comma is due
 		writeGame(&w, &form, t, g)
 		copy(w.Out[start:], w.Out[start+1:])
-		write(w.Out[:len(w.Out)-1])
+		w.Out = w.Out[:len(w.Out)-1]
+		if options.Lines {
+			w.Out = append(w.Out, '\n')
+		}
+		write(w.Out)
 	})
 	if failed == nil {
 		failed = r.Err
@@ -133,10 +155,19 @@ func ParseTo(to io.Writer, file *source.Stream) (*pbn.Report, error) {
 	if failed != nil {
 		return r, failed
 	}
+	if options.Said != nil {
+		r = options.Said
+	}
+	if options.Lines {
+		return r, nil
+	}
 	if before == "," {
 		before = ""
 	}
 	report := Options{}.reading(r)
+	if options.From != "" {
+		report = append(append(report[:len(report)-1], `,"from":"`+options.From...), "\"}"...)
+	}
 	write(append(append([]byte(before+"],"), report[1:]...), '\n'))
 	return r, failed
 }

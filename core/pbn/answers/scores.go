@@ -1,12 +1,11 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/wire"
 )
 
 // What the texts of a game mean is written beside them, typed, so that nobody else has to read PBN: of the tags here those that most

@@ -1,9 +1,8 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"errors"
+	"pbn/core/wire"
 	"slices"
 	"strconv"
 	"strings"

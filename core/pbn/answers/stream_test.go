@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"bytes"
 	"maps"
@@ -12,6 +10,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // games is the JSON of a file's games, a slice for each, and of what is said of the file.

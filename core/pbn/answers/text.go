@@ -1,12 +1,11 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"strings"
 
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // writeStep writes how far it is from a position to another; but the column as it is.

@@ -1,14 +1,13 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"maps"
 	"slices"
-	"sort"
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
+	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // told is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not have it in
@@ -173,7 +172,7 @@ func (s *standing) follow(g *game.Game) bool {
 	}
 	if len(s.values) != g.Standing.Len() {
 		s.values, s.anew = maps.Collect(g.Standing.All()), true
-		s.changed = sorted(slices.Collect(maps.Keys(s.values)))
+		s.changed = source.Sorted(slices.Collect(maps.Keys(s.values)))
 	}
 	return g.Standing.Len() > own
 }
@@ -192,11 +191,5 @@ func (s *standing) absentNames(g *game.Game) []string {
 			s.names = append(s.names, name)
 		}
 	}
-	return sorted(s.names)
-}
-
-// sorted sorts the names, as diagnostics are sorted: slices.Sort would be one more sort for read.wasm to have.
-func sorted(names []string) []string {
-	sort.Sort(sort.StringSlice(names))
-	return names
+	return source.Sorted(s.names)
 }

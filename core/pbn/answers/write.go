@@ -1,7 +1,5 @@
 package answers
 
-import "pbn/core/wire"
-
 import (
 	"bytes"
 	"strconv"
@@ -10,7 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/given"
-	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 // Write is the file of games that are given, each as JSON on a line, in export format, and the JSON of Written except its bytes. The error is
@@ -41,14 +39,8 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 
 // writePlaced writes a diagnostic with its place in the games that were given.
 func writePlaced(w *wire.Writer, made *pbn.Written, d *diag.Diagnostic) {
-	row := rules.Of(d.Rule)
 	w.Open('{')
-	w.StringField("rule", row.Name)
-	w.StringField("severity", d.Severity.String())
-	w.StringField("message", d.Message)
-	w.IntField("game", d.Game)
-	w.FilledField("board", d.Board)
-	w.StringField("section", row.Section)
+	writeWithoutPlaces(w, d)
 	if number, path := made.Place(d.Range.Start.Byte); d.Game > 0 {
 		place := "games[" + strconv.Itoa(number) + "]"
 		if path != "" {

@@ -3,14 +3,19 @@ package check
 import (
 	"slices"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
 // Checker checks the games of a file, one after another. Between them it keeps what a later game is compared with. Reset makes it ready.
 type Checker struct {
+	// Solved has what a solver found for games, by their numbers, with which they are compared. Reset keeps it.
+	Solved map[int]bridge.Solved
+
 	reader     *game.Reader
 	diags      *diag.List
 	text       textChecks
@@ -19,6 +24,7 @@ type Checker struct {
 	tableForms tableForms
 	near       nearNames
 	scorings   scorings
+	optimum    optimum.Comparer
 
 	// The memory that each game is checked in.
 	doubts doubts
@@ -38,7 +44,7 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
+		Solved: c.Solved, reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}
 }
 
@@ -56,10 +62,12 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	passedOut(g, diags)
 	compareScore(g, by, diags)
 	compareHistory(g, diags)
-	compareOptimum(g, by, diags)
+	solved := c.Solved[g.Number]
+	compareOptimum(g, by, solved.Tricks, diags)
 	c.moves(t, g)
 	reportSections(g, diags)
 	checkTables(t, g, by, &c.table, &c.tableForms, c.parts.isPart, diags)
+	c.optimum.Game(g, solved, diags)
 }
 
 // IsPart reports whether a blank line has cut the game that was checked last off from the one before it.

@@ -34,10 +34,7 @@ func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
 		return
 	}
 	l.tags, l.others = tags.Subset{}, l.others[:0]
-	// An edit there needs no line to show.
-	if l.blank = diag.At(span); !t.Complete {
-		l.blank.Range = t.Range(span)
-	}
+	l.blank = diag.At(span)
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Number != tags.Other {
 			l.tags[t.Number] = true

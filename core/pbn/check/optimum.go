@@ -1,16 +1,20 @@
 package check
 
 import (
+	"strconv"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 )
 
-// compareOptimum compares OptimumScore with the par that follows from OptimumResultTable, Vulnerable and Dealer (4.2.7).
-func compareOptimum(g *game.Game, by *scoring, diags *diag.List) {
+// compareOptimum compares OptimumScore with the par that follows from the tricks that a solver found, or else from OptimumResultTable, with
+// Vulnerable and Dealer (4.2.7).
+func compareOptimum(g *game.Game, by *scoring, solved *bridge.DoubleDummy, diags *diag.List) {
 	t := g.Found(tags.OptimumScore)
 	if t == nil {
 		return
@@ -19,43 +23,37 @@ func compareOptimum(g *game.Game, by *scoring, diags *diag.List) {
 	if !ok || !isSure(g, tags.Vulnerable) || !isSure(g, tags.Dealer) {
 		return
 	}
-	table := g.Found(tags.OptimumResultTable)
-	tricks, full := doubleDummy(g)
-	if !full {
+	rule := rules.OptimumScore
+	if solved == nil {
+		tricks, full := optimum.Results(g)
+		if !full {
+			return
+		}
+		rule, solved = rules.OptimumPar, &tricks
+	}
+	par := solved.Par(g.Dealer, g.Vulnerable().Sides(), by.points)
+	s, _ := values.ReadSides(value)
+	if says(s, par.Score, bridge.North) || !diags.Find(rule, 0, t.ValueSpan, uint32(par.Score)) {
 		return
 	}
-	par := tricks.Par(g.Dealer, g.Vulnerable().Sides(), by.points)
-	if s, _ := values.ReadSides(value); says(s, par.Score, bridge.North) {
-		return
-	}
-	if diags.FindBoth(rules.OptimumPar, 0, t.ValueSpan, table.Span(), uint32(par.Score)) && !par.Contract.PassedOut {
+	if !par.Contract.PassedOut {
 		diags.Said().Tell(par.Contract.String(), par.Side.String())
+	}
+	if rule == rules.OptimumPar {
+		diags.Said().Beside(g.Found(tags.OptimumResultTable).Span())
+	} else if !t.Inherits {
+		diags.Said().Part(t.ValueSpan, game.Quoted(optimumScore(s, par.Score)))
 	}
 }
 
-// doubleDummy reads an OptimumResultTable; ok is false if a row is missing, is there twice or cannot be read.
-func doubleDummy(g *game.Game) (tricks bridge.DoubleDummy, ok bool) {
-	var seen [4][5]bool
-	n := 0
-	for i := range g.Sections {
-		s := &g.Sections[i]
-		if t := &g.Tags[s.Tag]; t.Number != tags.OptimumResultTable || t.Duplicate || len(s.Elements) != fullResults*len(s.Columns) {
-			continue
-		}
-		declarer, denomination, result := columnOf(s, "Declarer"), columnOf(s, "Denomination"), columnOf(s, "Result")
-		if declarer < 0 || denomination < 0 || result < 0 {
-			return tricks, false
-		}
-		for row := s.Elements; len(row) > 0; row = row[len(s.Columns):] {
-			seat := row[declarer].Read(values.SeatType).Seat()
-			in, won := row[denomination].Read(values.DenominationType), row[result].Read(values.TricksType)
-			if !seat.Known() || !in.Understood() || !won.Understood() || seen[seat][in.Denomination()] {
-				return tricks, false
-			}
-			seen[seat][in.Denomination()] = true
-			tricks[seat][in.Denomination()] = won.Tricks()
-			n++
-		}
+// optimumScore returns points of North-South in the form that a score has, with the sides that it names.
+func optimumScore(as values.Sides, points int) string {
+	if as.Side[bridge.NorthSouth] == "" {
+		return "EW " + strconv.Itoa(-points)
 	}
-	return tricks, n == fullResults
+	score := "NS " + strconv.Itoa(points)
+	if as.Side[bridge.EastWest] != "" {
+		score += " EW " + strconv.Itoa(-points)
+	}
+	return score
 }

@@ -87,13 +87,9 @@ func somePlay(random *rand.Rand) string {
 			}
 		}
 	}
-	deal, given := "N:", random.IntN(60)
-	for seat, hand := range hands {
-		if seat == given {
-			deal += "- "
-			continue
-		}
-		deal += hand.Ranks(bridge.Spades) + "." + hand.Ranks(bridge.Hearts) + "." + hand.Ranks(bridge.Diamonds) + "." + hand.Ranks(bridge.Clubs) + " "
+	deal, hidden := bridge.Deal{Hands: hands}, random.IntN(60)
+	for seat := range deal.Known {
+		deal.Known[seat] = seat != hidden
 	}
 	trump, leader := bridge.Denomination(random.IntN(5)), bridge.East
 	lines := ""
@@ -137,7 +133,7 @@ func somePlay(random *rand.Rand) string {
 		words[at] = odd
 	}
 	first := bridge.East.Next(random.IntN(12) / 11)
-	return "[Dealer \"N\"]\n[Declarer \"N\"]\n[Deal \"" + strings.TrimSpace(deal) + "\"]\n[Contract \"1" + trump.String() + "\"]\n[Play \"" + first.String() + "\"]\n" +
+	return "[Dealer \"N\"]\n[Declarer \"N\"]\n[Deal \"" + string(deal.Append(nil, bridge.North)) + "\"]\n[Contract \"1" + trump.String() + "\"]\n[Play \"" + first.String() + "\"]\n" +
 		strings.Join(words, " ") + " *\n"
 }
 

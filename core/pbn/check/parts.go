@@ -28,6 +28,7 @@ func (d *lastDeal) isOf(board, dealID string) bool {
 // partChecks finds out whether a game is a part of the one before.
 type partChecks struct {
 	diags *diag.List
+	text  *source.Text // of the game
 	deal  lastDeal
 	last  lastGame
 	// isPart reports whether the game is a part of the one before it, which a blank line has cut off.
@@ -36,16 +37,31 @@ type partChecks struct {
 
 // check checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the same deal.
 func (c *partChecks) check(t *source.Text, g *game.Game, items *item.Game) {
+	if c.text != t {
+		c.text = t
+		t.OnLeave(c.leave)
+	}
 	c.isPart = c.last.seen && MayContinue(g)
 	c.compare(t, g, items)
 	c.last.remember(t, g, items)
+}
+
+// leave finds the places of the last game in the file, for games in the next window: for each game that would take longer than all else here.
+func (c *partChecks) leave() {
+	if deal := &c.deal.place; deal.Range.Start.Line == 0 {
+		*deal = diag.PlaceIn(c.text, deal.Span)
+	}
+	// An edit there needs no line to show.
+	if blank := &c.last.blank; blank.Range.Start.Line == 0 {
+		blank.Range = c.text.Range(blank.Span)
+	}
 }
 
 func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	board, dealID := known(g, tags.Board), known(g, tags.DealID)
 	if tag := g.Found(tags.Deal); tag != nil {
 		if g.Deal != nil {
-			c.deal = lastDeal{board, dealID, kept(t, tag.Span()), copyOf(g, tag)}
+			c.deal = lastDeal{board, dealID, diag.At(tag.Span()), copyOf(g, tag)}
 		} else {
 			c.deal = lastDeal{}
 		}

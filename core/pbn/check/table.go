@@ -43,17 +43,7 @@ type tableSpace struct {
 // cleared returns n values that are false, in the space that is given.
 func cleared(space []bool, n int) []bool { return append(space[:0], make([]bool, n)...) }
 
-// columnOf returns the place of a column in a row, the first of that name; -1 if there is none.
-func columnOf(s *game.Section, name string) int {
-	for i := range s.Columns {
-		if s.Columns[i].Name == name {
-			return i
-		}
-	}
-	return -1
-}
-
-func (tb *table) column(name string) int { return columnOf(tb.section, name) }
+func (tb *table) column(name string) int { return tb.section.Column(name) }
 
 // ofSides returns the places of the columns of both sides, by bridge.Side.
 func (tb *table) ofSides(name string) [2]int {

@@ -1,9 +1,11 @@
 package check
 
 import (
+	"iter"
 	"slices"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
 )
@@ -11,54 +13,79 @@ import (
 // checkRowLengths checks that the elements fill whole rows (5.2). In import format a row may take any number of lines. But if nearly all
 // lines are rows, the others are wrong, even if the number of elements happens to be right and only elements do not fit their columns.
 func checkRowLengths(tb *table, someDoNotFit bool) (ok bool) {
-	columns := len(tb.section.Columns)
-	rest := len(tb.section.Elements) % columns
-	if rest == 0 && !someDoNotFit {
-		return true
-	}
-	odd := oddLines(tb)
-	if rest > 0 && len(odd) == 0 {
-		odd = [][]game.Element{tb.section.Elements[len(tb.section.Elements)-rest:]}
-		if i := slices.IndexFunc(tb.section.Elements, isDoubtful); i >= 0 {
-			tb.diags.Doubt(tb.section.Elements[i].Span.Start)
-			return false
-		}
-	}
-	for _, row := range odd {
+	rest := len(tb.section.Elements) % len(tb.section.Columns)
+	return rest == 0 && !someDoNotFit || areRows(tb, rest)
+}
+
+// areRows reports whether the lines of a table are rows, and reports those that are not; rest is how many elements are more than whole rows.
+func areRows(tb *table, rest int) (ok bool) {
+	ok = true
+	for row := range oddLines(tb.section) {
+		ok = false
 		if slices.ContainsFunc(row, isDoubtful) {
 			tb.diags.Doubt(row[0].Span.Start)
 			continue
 		}
-		tb.diags.Find(rules.TableRowLength, 0, rowSpan(row), uint32(columns), uint32(len(row)))
+		reportRowLength(tb, row)
 	}
-	return len(odd) == 0
+	if rest == 0 || !ok {
+		return ok
+	}
+	if i := slices.IndexFunc(tb.section.Elements, isDoubtful); i >= 0 {
+		tb.diags.Doubt(tb.section.Elements[i].Span.Start)
+	} else {
+		reportRowLength(tb, tb.section.Elements[len(tb.section.Elements)-rest:])
+	}
+	return false
+}
+
+func reportRowLength(tb *table, row []game.Element) {
+	tb.diags.Find(rules.TableRowLength, 0, rowSpan(row), uint32(len(tb.section.Columns)), uint32(len(row)))
 }
 
 // oddLines returns the lines of a table that are not rows, if most are. If all lines have the same wrong number of elements, which is
-// neither a part nor a multiple of a row, it returns the first.
-func oddLines(tb *table) (odd [][]game.Element) {
-	columns := len(tb.section.Columns)
-	var lines [][]game.Element
-	start, same := 0, true
-	for i := range tb.section.Elements {
-		if i+1 == len(tb.section.Elements) || tb.section.Elements[i+1].Line != tb.section.Elements[i].Line {
-			line := tb.section.Elements[start : i+1]
-			lines = append(lines, line)
-			if len(line) != columns {
-				odd = append(odd, line)
-			}
-			same = same && len(line) == len(lines[0])
-			start = i + 1
+// neither a part nor a multiple of a row, it returns the first. There may be as many as the table has elements, so they are not kept.
+func oddLines(s *game.Section) iter.Seq[[]game.Element] {
+	columns := len(s.Columns)
+	lines, odd, usual, same := 0, 0, 0, true
+	for line := range linesOf(s) {
+		if lines == 0 {
+			usual = len(line)
+		}
+		lines++
+		same = same && len(line) == usual
+		if len(line) != columns {
+			odd++
 		}
 	}
-	usual := len(lines[0])
 	switch {
-	case 2*len(odd) < len(lines):
-		return odd
-	case same && len(lines) > 1 && columns%usual != 0 && usual%columns != 0:
-		return lines[:1]
+	case 2*odd < lines:
+		return func(yield func([]game.Element) bool) {
+			for line := range linesOf(s) {
+				if len(line) != columns && !yield(line) {
+					return
+				}
+			}
+		}
+	case same && lines > 1 && columns%usual != 0 && usual%columns != 0:
+		return slices.Values([][]game.Element{s.Elements[:usual]})
 	}
-	return nil
+	return func(func([]game.Element) bool) {}
+}
+
+// linesOf returns the elements of each line of a table.
+func linesOf(s *game.Section) iter.Seq[[]game.Element] {
+	return func(yield func([]game.Element) bool) {
+		start := 0
+		for i := range s.Elements {
+			if i+1 == len(s.Elements) || s.Elements[i+1].Line != s.Elements[i].Line {
+				if !yield(s.Elements[start : i+1]) {
+					return
+				}
+				start = i + 1
+			}
+		}
+	}
 }
 
 // isDoubtful reports whether text that cannot be read, or a string that is not closed, may have taken other elements with it. That has
@@ -116,9 +143,6 @@ func checkOrder(tb *table, column int, c game.Column) {
 	}
 }
 
-// fullResults is the number of rows for four declarers and five denominations (5.7).
-const fullResults = 20
-
 // checkOptimumResults checks that each declarer has one row for each denomination (5.7).
 func checkOptimumResults(tb *table) {
 	declarers, denominations := tb.column("Declarer"), tb.column("Denomination")
@@ -141,8 +165,8 @@ func checkOptimumResults(tb *table) {
 		clear = false
 		tb.diags.FindBoth(rules.TableDuplicateRow, 0, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), uint32(by), uint32(in))
 	}
-	if clear && different < fullResults {
-		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan(), uint32(different), fullResults)
+	if clear && different < optimum.FullResults {
+		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan(), uint32(different), optimum.FullResults)
 	}
 }
 

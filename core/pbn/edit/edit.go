@@ -3,8 +3,10 @@ package edit
 
 import (
 	"bytes"
+	"slices"
 	"sort"
 	"strconv"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
@@ -37,6 +39,8 @@ type Edit struct {
 	// Value is the value of the tag, the call, the card or the text of the note; of a whole auction or play all calls or cards, with blanks
 	// between.
 	Value string
+	// Rows are those that the table of a tag is to have, each element without quotes; nil leaves the table as it is.
+	Rows [][]string
 	// Removes asks that there be none.
 	Removes bool
 	// Number is its place in the list of the caller, from 0, by which an Error names it; pbn.Edit sets it.
@@ -55,8 +59,60 @@ type Change struct {
 	// Before and After are the values; one that Adds has no Before, one that Removes has no After.
 	Before, After string
 	Adds, Removes bool
+	// Rows are those that the table of a tag is to have; nil where it stays as it is.
+	Rows [][]string
 	// Splices are in the text of the game. Those at one place come in their order.
 	Splices []diag.Splice
+}
+
+// IsMade reports whether a game that was read again has what the change is of as it is to be.
+func (c *Change) IsMade(g *game.Game) bool {
+	switch c.Kind {
+	case Calls, AuctionNote:
+		if g.Auction == nil {
+			return c.Removes
+		}
+		return c.isIn(g.Auction.Moves, g.Auction.Notes)
+	case Cards, PlayNote:
+		if g.Play == nil {
+			return c.Removes
+		}
+		return c.isIn(g.Play.Moves, g.Play.Notes)
+	}
+	found := g.Find(c.Name)
+	switch {
+	case c.Removes || found == nil:
+		return c.Removes && found == nil
+	case found.Value != c.After:
+		return false
+	}
+	return c.Rows == nil || sameElements(elementsOf(g, found), slices.Concat(c.Rows...))
+}
+
+// isIn reports whether an auction or a play has the moves or the note.
+func (c *Change) isIn(moves []game.Move, notes []game.Note) bool {
+	if c.Kind == Calls || c.Kind == Cards {
+		return !c.Removes && areMoves(strings.Fields(c.After), moves)
+	}
+	for _, n := range notes {
+		if n.Index == c.Place {
+			return !c.Removes && n.Text == c.After
+		}
+	}
+	return c.Removes
+}
+
+// areMoves reports whether words were read as moves. A caller may have given annotations with them.
+func areMoves(words []string, moves []game.Move) bool {
+	for _, word := range words {
+		switch {
+		case len(moves) > 0 && strings.HasPrefix(word, moves[0].String()):
+			moves = moves[1:]
+		case strings.IndexByte("=$!?^(", word[0]) < 0:
+			return false
+		}
+	}
+	return len(moves) == 0
 }
 
 // Error says why an edit cannot be made. It is a mistake of the caller, not of the file.
@@ -158,7 +214,7 @@ func (p *planner) collect() error {
 		}
 		t := &p.targets[at]
 		// Of several calls or cards each has a place of its own.
-		own := thing{kind: e.Kind, place: e.Place}
+		own := thing{e.Kind, of.Name, e.Place}
 		if first, twice := moves[own]; has && (twice || e.Kind != Call && e.Kind != Card || t.edits[0].Kind != e.Kind) {
 			if !twice {
 				first = t.edits[0].Number

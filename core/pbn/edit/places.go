@@ -16,6 +16,12 @@ func endOfComments(offset int, comments []game.Comment) int {
 	return offset
 }
 
+// endsInOpenComment reports whether the last of some comments has no right brace.
+func endsInOpenComment(text []byte, comments []game.Comment) bool {
+	n := len(comments)
+	return n > 0 && comments[n-1].Kind == game.BraceComment && text[comments[n-1].Span.End-1] != '}'
+}
+
 // endOfTag returns where a tag ends, with its comments.
 func endOfTag(t *game.Tag) int { return endOfComments(t.Span().End, t.Comments()) }
 
@@ -69,6 +75,6 @@ func lineRest(text []byte, end int) int {
 	return end
 }
 
-func isOnlyBlanks(text []byte) bool { return len(bytes.Trim(text, " \t")) == 0 }
+func isOnlyBlanks(text []byte) bool { return len(bytes.TrimLeft(text, " \t")) == 0 }
 
 func isBlank(c byte) bool { return c == ' ' || c == '\t' }

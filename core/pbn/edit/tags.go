@@ -32,20 +32,28 @@ func (p *planner) tag(t *target) error {
 	if c.After = standardValue(number, e.Value); hasLineEnd(c.After) {
 		return &Error{e.Number, ".value has a line end, which no value of a tag can have"}
 	}
+	rows, err := rowsOf(e, number)
 	switch {
+	case err != nil:
+		return err
 	case found != nil:
-		if found.Value == c.After || found.Value == e.Value {
+		c.Before, c.Rows = found.Value, rows
+		if found.Value != c.After && found.Value != e.Value {
+			c.Splices = []diag.Splice{{Start: found.ValueSpan.Start, End: found.ValueSpan.End, Text: game.Quoted(c.After)}}
+		}
+		if e.Rows != nil {
+			c.Splices = append(c.Splices, p.setRows(found, rows)...)
+		}
+		if len(c.Splices) == 0 {
 			return nil
 		}
-		c.Before = found.Value
-		c.Splices = []diag.Splice{{Start: found.ValueSpan.Start, End: found.ValueSpan.End, Text: game.Quoted(c.After)}}
 	case number.Is(tags.SectionSet):
 		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + `, which the game does not have: give all of its calls or cards with "moves"`}
 	case !isName(e.Name):
 		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + ", but the name of a tag is a capital letter, and letters, digits and underscores after it"}
 	default:
-		c.Adds = true
-		c.Splices = []diag.Splice{p.addTag(number, tagPair(e.Name, c.After))}
+		c.Adds, c.Rows = true, rows
+		c.Splices = []diag.Splice{p.addTag(number, append([]string{tagPair(e.Name, c.After)}, linesOf(rows)...)...)}
 	}
 	p.changes = append(p.changes, c)
 	return nil
@@ -78,6 +86,21 @@ func isName(text string) bool {
 		}
 	}
 	return text != ""
+}
+
+// setRows gives a tag's table other rows.
+func (p *planner) setRows(found *game.Tag, rows [][]string) []diag.Splice {
+	if elements := elementsOf(p.game, found); len(elements) > 0 {
+		end := elements[len(elements)-1].Span.End
+		if !endsInOpenComment(p.text.Bytes, found.Comments()) {
+			end = max(end, endOfTag(found))
+		}
+		return (&table{elements, end, p.lineEnd}).setRows(rows)
+	}
+	if len(rows) == 0 {
+		return nil
+	}
+	return []diag.Splice{p.insertion(endOfTag(found), linesOf(rows)...)}
 }
 
 // removeTag takes a tag out with what follows it as its section, and all that repeat it. Comments of a tag without a section stay.

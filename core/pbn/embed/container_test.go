@@ -66,9 +66,9 @@ func TestContentOfContainers(t *testing.T) {
 		reported       []string
 	}{
 		{"6.2-b pre", "<pre class=pbn>\n[A &quot;1&quot;]\n\n&lt;b&#62;&nbsp;&eacute;\n</pre>", "[A \"1\"]\n\n<b> é\n", nil},
-		{"6.2-b one line end behind pre is none", "<pre class=pbn>\r\n\r\na</pre>", "\r\na", nil},
-		{"6.2-b a blank line behind pre is one", "<pre class=pbn> \na</pre>", " \na", nil},
-		{"6.2-b a line end behind code is one", "<pre><code class=language-pbn>\na\n</code></pre>", "\na\n", nil},
+		{"6.2-b one line end after pre does not count", "<pre class=pbn>\r\n\r\na</pre>", "\r\na", nil},
+		{"6.2-b a blank line after pre counts", "<pre class=pbn> \na</pre>", " \na", nil},
+		{"6.2-b a line end after code counts", "<pre><code class=language-pbn>\na\n</code></pre>", "\na\n", nil},
 		{"6.2-b breaks in pre", "<pre class=pbn>a<br>b<br/>\nc<BR>\n<br>d</pre>", "a\nb\n\nc\n\n\nd", nil},
 		{"6.2-b colours in pre", "<pre class=pbn><span class=line><span>[A</span> \"1\"]</span>\n<span class=line></span>\n<span>b</span></pre>", "[A \"1\"]\n\nb", nil},
 		{"6.2-b elements as lines in pre", "<pre class=pbn><div>a</div><div>b</div>\n<div><br></div><div>c</div></pre>", "a\nb\n\nc\n", []string{"embed/markup <div>"}},
@@ -121,7 +121,7 @@ func TestAttributes(t *testing.T) {
 		{"6.2-a the first of a name", "<pbn a=1 A=2>", "a=1"},
 		{"6.2-a references", "<pbn a='&amp;lt; R&D &eacute; \xE9'>", "a=&lt; R&D é é"},
 		{"6.2-a a slash", "<pbn a=b />", "a=b"},
-		{"6.2-a up to what is none", "<pbn a=1 [x]=2 b=3>", "a=1"},
+		{"6.2-a up to what is not an attribute", "<pbn a=1 [x]=2 b=3>", "a=1"},
 		{"6.2-a an open quote", "<pbn a=1 title=\"x>\n[A \"1\"]", "a=1"},
 		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>", "class=language-pbn data-show=auction lang=fr"},
 	} {

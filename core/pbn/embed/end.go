@@ -13,7 +13,7 @@ func endOfPBN(text []byte) int {
 	lastBrace := bytes.LastIndexByte(text, '}')
 	for at := 0; at < len(text); {
 		stop := endOfLine(text, at)
-		line := bytes.Trim(text[at:stop], " \t")
+		line := bytes.TrimLeft(text[at:stop], " \t")
 		switch {
 		case len(line) == 0:
 			judged = true

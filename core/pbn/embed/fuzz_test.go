@@ -27,7 +27,7 @@ func FuzzFind(f *testing.F) {
 		last := 0
 		for _, b := range Find(document, &diags) {
 			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End && b.Outer.End <= len(document.Bytes)) {
-				t.Fatalf("%q: behind %d comes %v, %v", file, last, b.Outer, b.Inner)
+				t.Fatalf("%q: after %d comes %v, %v", file, last, b.Outer, b.Inner)
 			}
 			last = b.Outer.End
 			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Container.String()); !ok || d.closing || d.End > b.Inner.Start || !html && b.Container != PBN {
@@ -56,7 +56,7 @@ func checkText(t *testing.T, document *source.Text, b Block) {
 	for at, r := range string(b.Text.Bytes) {
 		span := b.Text.Origin(source.Span{Start: at, End: at + utf8.RuneLen(r)})
 		if span.Start < last || span.End <= span.Start || span.End > b.Inner.End {
-			t.Fatalf("%q: %q at %d is %v, behind %d", document.Bytes, r, at, span, last)
+			t.Fatalf("%q: %q at %d is %v, after %d", document.Bytes, r, at, span, last)
 		}
 		last = span.End
 		raw := document.Slice(span)

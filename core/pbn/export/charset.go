@@ -49,11 +49,10 @@ func withoutMark() map[rune]rune {
 // made has tables that are made when they are first needed. They are not sync.OnceValue, which is made at the start: a module that does not
 // write would have their functions.
 var made struct {
-	letters, composed, quotes sync.Once
+	letters, composed sync.Once
 
 	withoutMark map[rune]rune
 	withMark    map[letterAndMark]rune
-	quoteMarks  *strings.Replacer
 }
 
 // letterAndMark is a letter with the combining mark after it.
@@ -201,7 +200,7 @@ func (o *output) quote(raw, value string, where place, span source.Span) string 
 		return game.Escaped(" " + fitted)
 	}
 	if raw != "" {
-		rawFitted, _ := inEncoding(o.encoding, quoteMarks().Replace(raw), where)
+		rawFitted, _ := inEncoding(o.encoding, withQuotes(raw), where)
 		if again, writable := game.Unquote(rawFitted); writable && again == fitted {
 			return rawFitted
 		}
@@ -217,16 +216,18 @@ func (o *output) quoted(e *game.Element) string {
 	return `"` + o.quote(e.Raw(), e.Text, inString, e.Span) + `"`
 }
 
-// quoteMarks returns a replacer that writes each character that becomes a quote as a quote inside a string.
-func quoteMarks() *strings.Replacer {
-	made.quotes.Do(func() {
-		var pairs []string
-		for r, text := range asciiText {
-			if text == `"` {
-				pairs = append(pairs, string(r), `\"`)
-			}
+// withQuotes returns what is between the quotes of a string with an escaped quote for each character that becomes a quote.
+func withQuotes(raw string) string {
+	var out []byte
+	from := 0 // what was not copied yet
+	for i, r := range raw {
+		if r >= utf8.RuneSelf && asciiText[r] == `"` {
+			out = append(append(out, raw[from:i]...), `\"`...)
+			from = i + utf8.RuneLen(r)
 		}
-		made.quoteMarks = strings.NewReplacer(pairs...)
-	})
-	return made.quoteMarks
+	}
+	if out == nil {
+		return raw
+	}
+	return string(append(out, raw[from:]...))
 }

@@ -9,7 +9,7 @@ import (
 func TestKept(t *testing.T) {
 	for _, c := range []struct{ clause, line string }{
 		{"2.2-b discouraged characters", "[Site \"\xA0\xBF\"]"},
-		{"3.2-b a name that is none", `[site "a"]`},
+		{"3.2-b a name in lower case", `[site "a"]`},
 		{"3.2-d a backslash that escapes nothing", `[Site "\2R \S"]`},
 		{"3.3-c items", `[Annotator "a;b; c"]`},
 		{"3.4.3 Date", `[Date "2001.02.??"]`},
@@ -127,8 +127,8 @@ func TestDialects(t *testing.T) {
 		{"dialects-9 fewer hands", "[Scoring \"?\"]\n[Deal \"N:A... K...\"]", "[Deal \"N:A... K... - -\"]"},
 		{"dialects-11 vulnerable", "[Vulnerable \"E-W\"]\n\n[Vulnerable \"Nil\"]\n\n[Vulnerable \"None \"]\n\n[Vulnerable \"O\"]", "[Vulnerable \"EW\"]\n\n[Vulnerable \"None\"]\n\n[Vulnerable \"None\"]\n\n[Vulnerable \"O\"]"},
 		{"dialects-13 on the line of the tag", "[Play \"W\"]SJ", "[Play \"W\"]\nSJ - - -\n*"},
-		{"dialects-14 data behind a tag", "[Room \"Open\"]\na b\nc", "[Room \"Open\"]\na b\nc"},
-		{"dialects-15 prose behind the last game", "[Site \"x\"]\n\nGames: 3; Score {+50}\nThe end", "[Site \"x\"]\n{Games: 3; Score {+50)\nThe end}"},
+		{"dialects-14 data after a tag", "[Room \"Open\"]\na b\nc", "[Room \"Open\"]\na b\nc"},
+		{"dialects-15 prose after the last game", "[Site \"x\"]\n\nGames: 3; Score {+50}\nThe end", "[Site \"x\"]\n{Games: 3; Score {+50)\nThe end}"},
 		{"dialects-16 a shared deal", "[Board \"1\"]\n[Deal \"N:A... - - -\"]\n[Scoring \"?\"]\n\n[Board \"1\"]", "[Board \"1\"]\n[Deal \"N:A... - - -\"]\n\n[Board \"1\"]"},
 		{"dialects-17 names near a standard one", "[Vulnerability \"None\"]\n[BoardNo \"1\"]\n[PLAY \"W\"]\nSA", "[BoardNo \"1\"]\n[Vulnerability \"None\"]\n[PLAY \"W\"]\nSA"},
 		{"dialects-18 vendor tags", "[DoubleDummyTricks \"76665766657776677766\"]\n[BCFlags \"1f\"]", "[BCFlags \"1f\"]\n[DoubleDummyTricks \"76665766657776677766\"]"},

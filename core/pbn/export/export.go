@@ -48,7 +48,7 @@ type Writer struct {
 	added        []*game.Tag
 	others       []int32
 	turns, stars []int32
-	inOrder      []*game.Section
+	inOrder      []int32
 	words        []string
 	line         []byte
 	annotations  []game.Annotation

@@ -103,7 +103,7 @@ func TestExport(t *testing.T) {
 		{"3.5-b first column", "[Dealer \"N\"]\n[Auction \"W\"]\n- {h} 1c =1= 1s\n*\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n{h}\n1C =1= 1S\n*\n[Note \"1:x\"]"},
 		{"3.5-c four a line", "[Auction \"N\"] 1C Pass 1H Pass 2H Pass 4H Pass Pass Pass",
 			"[Dealer \"N\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n[Auction \"N\"]\n1C Pass 1H Pass\n2H Pass 4H Pass\nPass Pass"},
-		{"3.5-d nothing behind", "[Site \"x\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n[Play \"E\"]", "[Site \"x\"]\n[Dealer \"N\"]"},
+		{"3.5-d nothing after the tag", "[Site \"x\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n[Play \"E\"]", "[Site \"x\"]\n[Dealer \"N\"]"},
 		{"3.5-e continued", "[Auction \"N\"]\n1C +", "[Dealer \"N\"]\n[Auction \"N\"]\n1C +"},
 		{"3.5.2 annotations", "[Auction \"N\"]\n1S {a} !! {b} =1= {c} $25 $3 {d} *\n[Note \"1:x\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n1S {a} =1= {c} $3 {b} {d} $25\n*\n[Note \"1:x\"]"},
 		{"3.6-b turned columns", "[Declarer \"S\"][Contract \"4H\"][Play \"N\"]\nH3 S4 S3 SK {lead}\n- - - C5 ! *",

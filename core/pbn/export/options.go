@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"pbn/core/source"
 )
 
 // Encoding is the character encoding of the output.
@@ -79,7 +81,7 @@ func Named(chosen map[string]string) (o Options, problem string) {
 		}
 		option.set(&o, i)
 	}
-	for _, name := range slices.Sorted(maps.Keys(chosen)) {
+	for _, name := range source.Sorted(slices.Collect(maps.Keys(chosen))) {
 		if !known[name] {
 			return Options{}, "There is no option " + name + "."
 		}

@@ -237,13 +237,14 @@ func (w *Writer) move(m *game.Move, isFirst bool, most int) {
 func (w *Writer) sections(g *game.Game) {
 	sections := w.inOrder[:0]
 	for i := range g.Sections {
-		sections = append(sections, &g.Sections[i])
+		sections = append(sections, int32(i))
 	}
 	w.inOrder = sections
-	slices.SortStableFunc(sections, func(a, b *game.Section) int {
-		return strings.Compare(g.Tags[a.Tag].Name, g.Tags[b.Tag].Name)
+	slices.SortStableFunc(sections, func(a, b int32) int {
+		return strings.Compare(g.Tags[g.Sections[a].Tag].Name, g.Tags[g.Sections[b].Tag].Name)
 	})
-	for _, s := range sections {
+	for _, place := range sections {
+		s := &g.Sections[place]
 		w.tag(g, &g.Tags[s.Tag])
 		w.ofRows.begin(s)
 		for _, row := range s.Rows() {
@@ -269,6 +270,16 @@ func (w *Writer) copyRow(s *game.Section, row []game.Element) (ok bool) {
 	return ok
 }
 
+// unreadElement returns what is written for an element that its column cannot hold. Replacing characters that the output lacks must not make it
+// one that it can: the others of its row would then be read by their columns.
+func unreadElement(s *game.Section, column int, e *game.Element, quoted string) string {
+	written, _ := game.Unquote(quoted[1 : len(quoted)-1])
+	if written != e.Text && s.CanHold(column, &game.Element{Text: written, IsString: true}) {
+		return `"` + game.Escaped(written+"???") + `"`
+	}
+	return quoted
+}
+
 // row writes a row of a table, or a line of another section: one space between the elements, and more where a column
 // has a width (5.2). A line that is too long and may be broken has one element a line.
 func (w *Writer) row(s *game.Section, row []game.Element) {
@@ -289,7 +300,9 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		case changed:
 			word = form
 		case e.IsString:
-			word = w.output.quoted(e)
+			if word = w.output.quoted(e); !s.CanHold(i, e) {
+				word = unreadElement(s, i, e, word)
+			}
 		}
 		words = append(words, word)
 	}

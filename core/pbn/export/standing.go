@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
+	"pbn/core/source"
 )
 
 // lastValues has the value of each tag that was written last, which "#" inherits (4.8).
@@ -89,7 +90,7 @@ func (s *standing) follow(name, written, value string) {
 // own file. fills reports whether mandatory tags are filled in anyway.
 func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]*game.Tag {
 	if s.newFile {
-		s.newFile, s.unsure = false, slices.Sorted(maps.Keys(s.given))
+		s.newFile, s.unsure = false, source.Sorted(slices.Collect(maps.Keys(s.given)))
 	}
 	if len(s.unsure) == 0 {
 		return nil

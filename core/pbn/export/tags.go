@@ -53,22 +53,24 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 	return number.Is(tags.MandatorySet) && (w.version != "1.0" || number.Row().Since == "")
 }
 
-// unread returns what is written for a value that should have a form, but cannot be read. Replacing characters that the output lacks must
+// unread returns what is written for a value that should have a form, but cannot be read: its raw text, if it has one that can be. Replacing characters that the output lacks must
 // not make it one that can.
-func (w *Writer) unread(t *game.Tag) string {
-	quoted := w.output.quote(t.Raw(), t.Value, inForm, t.ValueSpan)
-	if quoted == t.Raw() {
+func (w *Writer) unread(t *game.Tag, raw, value string) string {
+	quoted := w.output.quote(raw, value, inForm, t.ValueSpan)
+	if quoted == raw {
 		return quoted
 	}
-	value, _ := game.Unquote(quoted)
-	if value != t.Value && !reads(t.Number, t.Value) && reads(t.Number, value) {
-		return game.Escaped(value + "???")
+	written, _ := game.Unquote(quoted)
+	if written != value && !reads(t.Number, value) && reads(t.Number, written) {
+		return game.Escaped(written + "???")
 	}
 	return quoted
 }
 
-// reads reports whether a text can be read as a value of the tag.
-func reads(tag tags.Tag, text string) bool { return tag.Row().Type.Read(text).Understood() }
+// reads reports whether a text, or what games inherit of it, can be read as a value of the tag.
+func reads(tag tags.Tag, text string) bool {
+	return tag.Row().Type.Read(strings.TrimPrefix(text, "##")).Understood()
+}
 
 // canBeWritten reports whether an inherited value means the same when it is written out, and fits on a line: with longer ones a small file
 // could become a huge one (4.8).
@@ -240,23 +242,31 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case formed && !t.Inherits:
 		return form, form
 	case w.resolves(t, value):
-		return w.output.quote("", value, inString, t.ValueSpan), form
+		return w.inFull(t, value, formed), form
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if canBeWritten(value) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
-			return w.output.quote("", value, inString, t.ValueSpan), form
+			return w.inFull(t, value, formed), form
 		}
 		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.last.set(t.Number, t.Name, before, false); canBeWritten(before) {
-			return w.output.quote("", before, inString, t.ValueSpan), form
+			return w.inFull(t, before, formed), form
 		}
 	}
 	if t.Number.Row().Form != tags.AsItIs {
-		return w.unread(t), form
+		return w.unread(t, t.Raw(), t.Value), form
 	}
 	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan), form
+}
+
+// inFull returns what is written between the quotes for a value that a tag inherits; isRead reports whether it is in its form already.
+func (w *Writer) inFull(t *game.Tag, value string, isRead bool) string {
+	if t.Number.Row().Form != tags.AsItIs && !isRead {
+		return w.unread(t, "", value)
+	}
+	return w.output.quote("", value, inString, t.ValueSpan)
 }
 
 // missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is

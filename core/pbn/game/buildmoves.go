@@ -58,7 +58,8 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		b.word(k)
 		return k + 1, false
 	}
-	moves, flags := b.moves, item.Flags(0)
+	moves := b.moves
+	var flags item.Flags
 	for ended := false; !ended && k < len(items) && items[k].Kind == kind && isPlainWord(&items[k]); k++ {
 		i := &items[k]
 		n := len(moves)
@@ -68,7 +69,7 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		moves = moves[:n+1]
 		m := &moves[n]
 		m.Span, m.extra = source.Span{Start: int(i.Start), End: int(i.End)}, nil
-		m.Seat, m.Call, m.Card = 0, 0, 0
+		m.Call, m.Card = 0, 0
 		b.plainWord(i, m)
 		ended = b.hasEnded()
 		flags |= i.Flags

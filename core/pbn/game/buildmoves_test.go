@@ -11,8 +11,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestWordsAtOnce: calls and cards that follow each other are added at once; with an escape line before each of them they are added one by
-// one, and are the same.
+// TestWordsAtOnce: calls and cards that follow each other are added at once, in the room of the game before; with an escape line before each
+// of them they are added one by one, and are the same.
 func TestWordsAtOnce(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	calls := strings.Fields("1C 2H pass Pass 3NT X XX - pass pass 7NT 1c AP ^S ^I * + {c} $1 =2= ! zz (3)")
@@ -35,9 +35,11 @@ func TestWordsAtOnce(t *testing.T) {
 	}
 }
 
-// movesOf is what a file of one game has of moves, without where they are.
-func movesOf(file string) string {
-	reader := NewReader(source.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
+// movesOf is what a game has of moves after one that has only calls and cards, without where they are.
+func movesOf(game string) string {
+	before := "[Auction \"N\"]\n" + strings.Repeat("7NT\n", 80) + "[Play \"N\"]\n" + strings.Repeat("C3\n", 80) + "\n"
+	reader := NewReader(source.Open([]byte(before+game), source.UTF8), &diag.List{Rules: rules.Of})
+	reader.Next()
 	g, ok := reader.Next()
 	if !ok {
 		return "no game"
@@ -46,7 +48,7 @@ func movesOf(file string) string {
 	list := func(moves []Move, after []Comment) {
 		for i := range moves {
 			m := &moves[i]
-			fmt.Fprintf(&out, " %d %v%s%v", m.Kind, m.Seat, m.MarksText(), m)
+			fmt.Fprintf(&out, " %d %d %d %v%s%v", m.Kind, m.Call, m.Card, m.Seat, m.MarksText(), m)
 			for _, a := range m.Annotations() {
 				fmt.Fprint(&out, a)
 			}

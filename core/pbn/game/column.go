@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -84,8 +83,7 @@ func TableColumns(table tags.Tag) (names []string) {
 	for _, c := range table.Row().Columns {
 		names = append(names, c.Name)
 	}
-	slices.Sort(names)
-	return names
+	return source.Sorted(names)
 }
 
 // maxWidth bounds what a file can make the writer pad: a line cannot be longer (2.3).

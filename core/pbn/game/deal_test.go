@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"pbn/core/bridge"
@@ -43,21 +42,14 @@ func TestPlainDeal(t *testing.T) {
 
 // randomDeal is the value of a Deal tag; some hands may be left out.
 func randomDeal(random *rand.Rand) string {
-	var hands [4]bridge.Hand
-	for place, card := range random.Perm(52) {
-		hands[place/13] = hands[place/13].With(bridge.Card(card))
+	var deal bridge.Deal
+	for place, card := range random.Perm(bridge.Cards) {
+		deal.Hands[place/13] = deal.Hands[place/13].With(bridge.Card(card))
 	}
-	words := make([]string, len(hands))
-	for seat, hand := range hands {
-		suits := make([]string, len(bridge.Suits))
-		for i, suit := range bridge.Suits {
-			suits[i] = hand.Ranks(suit)
-		}
-		if words[seat] = strings.Join(suits, "."); random.IntN(8) == 0 {
-			words[seat] = "-"
-		}
+	for seat := range deal.Known {
+		deal.Known[seat] = random.IntN(8) > 0
 	}
-	return bridge.Seat(random.IntN(4)).String() + ":" + strings.Join(words, " ")
+	return string(deal.Append(nil, bridge.Seat(random.IntN(4))))
 }
 
 // compareDeals reads a value in both ways, and reports whether it is a plain one.

@@ -29,6 +29,19 @@ func Quoted(text string) string {
 	return `"` + Escaped(text) + `"`
 }
 
+// Cell returns an element of a section as it is written: in quotes where it is a string, or has to be (5.1).
+func Cell(text string, isString bool) string {
+	if isString || text == "" {
+		return Quoted(text)
+	}
+	for i := range len(text) {
+		if c := text[i]; c <= ' ' || c > '~' || strings.IndexByte(`[]{};"%`, c) >= 0 {
+			return Quoted(text)
+		}
+	}
+	return text
+}
+
 // Escaped returns a text as it is between the quotes of a string: with a backslash before each quote and backslash (3.2).
 func Escaped(text string) string {
 	if !needsEscape(text) {

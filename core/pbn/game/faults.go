@@ -183,16 +183,14 @@ func onlyCommentaryAfter(value source.Span, inside []item.Item) bool {
 // columns of a table it is no escape (5.2), and there a digit follows.
 func (f *faults) reportEscape(value source.Span) {
 	text := f.in.text.Slice(value)
-	for i := 0; i+1 < len(text); i++ {
-		if text[i] != '\\' {
-			continue
-		}
-		i++
-		if c := text[i]; c != '"' && c != '\\' && (c < '0' || c > '9') {
-			at := value.Start + i - 1
-			f.in.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at, End: f.in.text.CharacterEnd(at + 1)})
+	escapes := false
+	for i, c := range []byte(text) {
+		if escapes && c != '"' && c != '\\' && (c < '0' || c > '9') {
+			at := value.Start + i
+			f.in.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at - 1, End: f.in.text.CharacterEnd(at)})
 			return
 		}
+		escapes = c == '\\' && !escapes
 	}
 }
 

@@ -3,7 +3,6 @@ package game
 import (
 	"strconv"
 
-	"pbn/core/bridge"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 )
@@ -59,23 +58,7 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 		first = g.Dealer
 	}
 	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ") + 16]byte // AppendRanks needs more room than it fills
-	out := append(append(space[:0], first.String()...), ':')
-	for i := range 4 {
-		if i > 0 {
-			out = append(out, ' ')
-		}
-		seat := first.Next(i)
-		if !g.Deal.Known[seat] {
-			out = append(out, '-')
-			continue
-		}
-		for k, suit := range bridge.Suits {
-			if k > 0 {
-				out = append(out, '.')
-			}
-			out = g.Deal.Hands[seat].AppendRanks(out, suit)
-		}
-	}
+	out := g.Deal.Append(space[:0], first)
 	if string(out) != value {
 		value = string(out)
 	}

@@ -211,11 +211,20 @@ type Note struct {
 	Text  string
 }
 
-// IsAlert reports whether programs that begin the note of an alert with a word or a mark have written it so.
+// IsAlert reports whether programs that begin the note of an alert with a word or a mark have written it so. "!S" is no mark, but a suit.
 func (n *Note) IsAlert() bool {
 	const alert = "alert"
 	text := strings.TrimLeftFunc(n.Text, unicode.IsSpace)
-	return strings.HasPrefix(text, "!") || len(text) >= len(alert) && strings.ToLower(text[:len(alert)]) == alert
+	if strings.HasPrefix(text, "!") {
+		return !isSuitMark(text[1:])
+	}
+	return len(text) >= len(alert) && strings.ToLower(text[:len(alert)]) == alert
+}
+
+// isSuitMark reports whether what comes after a "!" makes it a suit, as in "!S" and "!h 5+".
+func isSuitMark(text string) bool {
+	isLetter := func(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+	return text != "" && strings.IndexByte("SHDCshdc", text[0]) >= 0 && (len(text) == 1 || !isLetter(text[1]))
 }
 
 // Auction is the auction section (3.5).

@@ -119,6 +119,8 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 			number = values.ReplaceFirst(text, "=", "") // a tie
 		}
 		r.Value, r.IsRead = values.ReadNumber(number)
+	case values.RanksType:
+		r.Value, r.IsRead = values.ReadRanks(text)
 	case values.ThinkingTimeType:
 		r.Value, r.IsRead = readThinkingTime(text)
 	case values.ScoreRangeType:
@@ -127,11 +129,11 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 			r.Value, r.IsRead = readBound(text)
 			return r
 		}
-		var lowRead, highRead bool
-		r.Low, lowRead = readBound(low)
-		r.High, highRead = readBound(high)
-		r.Range = lowRead && highRead
-		r.IsRead = r.Range
+		low, lowRead := readBound(low)
+		high, highRead := readBound(high)
+		if lowRead && highRead {
+			r.Range, r.IsRead, r.Low, r.High = true, true, low, high
+		}
 	case values.SeatType, values.SwappedType:
 		if word := values.ReplaceFirst(text, "-", ""); values.IsSide(word) {
 			return Reading{Value: word, IsRead: true}

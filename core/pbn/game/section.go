@@ -76,6 +76,16 @@ func (s *Section) linesHave(n int) bool {
 	return len(s.Elements)%n == 0
 }
 
+// Column returns the place of a column in a row, the first of that name; -1 if there is none.
+func (s *Section) Column(name string) int {
+	for i := range s.Columns {
+		if s.Columns[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
 // Rows returns the elements, a row of the table or a line at a time.
 func (s *Section) Rows() [][]Element {
 	if len(s.rows) > 0 {
@@ -129,11 +139,16 @@ func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 		return e.Text, false
 	}
 	for i := range row {
-		if !row[i].SaysNothing() && !s.Columns[i].mayHold(&row[i]) {
+		if !s.CanHold(i, &row[i]) {
 			return e.Text, false
 		}
 	}
 	return form, true
+}
+
+// CanHold reports whether an element can be what a column of a table holds, or says nothing (5.2).
+func (s *Section) CanHold(column int, e *Element) bool {
+	return !s.isTable || e.SaysNothing() || s.Columns[column].mayHold(e)
 }
 
 // SourceLine returns where a row is in an ASCII text, if it is there as AppendLine writes it, after an offset; ok is false if it may not be.

@@ -30,7 +30,7 @@ type Segment struct {
 // Segments returns the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
 // ends is understood, and all else is text as it is. It is text to be shown, and never markup to be run.
 //
-// A suit is `\S` (3.8), "!S" or "!s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
+// A suit is `\S` (3.8), "!S" or "@s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
 // end is `\n`, as BridgeComposer has it, or <br>.
 func Segments(text string) []Segment {
 	var s segmenter
@@ -42,7 +42,7 @@ func Segments(text string) []Segment {
 }
 
 // mayBegin are the bytes that a code, a tag, a reference or a suit symbol begins with.
-var mayBegin = [256]bool{'\\': true, '!': true, '<': true, '&': true, '♠'>>12 | 0xE0: true}
+var mayBegin = [256]bool{'\\': true, '!': true, '@': true, '<': true, '&': true, '♠'>>12 | 0xE0: true}
 
 // MayHaveCodes reports whether a text has a byte that begins something other than itself. Without one, as most are, its only piece is the
 // text.
@@ -69,7 +69,7 @@ type segmenter struct {
 	depth            [Underline + 1]int // how many tags of each style are open
 	last             rune               // the last character that is no blank; 0 at the start
 	onNewLine        bool               // what comes next starts a line
-	codeEnd          int                // where the last "!" code ends, with the cards after it
+	codeEnd          int                // where the last "!" or "@" code ends, with the cards after it
 }
 
 // read takes the code, the tag or the character at i, and returns its length.
@@ -88,7 +88,7 @@ func (s *segmenter) read(text string, i int) int {
 			s.put(suitSymbols[suit])
 			return 2
 		}
-	case '!':
+	case '!', '@':
 		if suit, ok := suitLetter(rest); ok {
 			if end, ok := suitCode(text, i, i == s.codeEnd); ok {
 				s.codeEnd = end
@@ -114,7 +114,7 @@ func (s *segmenter) read(text string, i int) int {
 // wordsEnd returns where the words at the start of a text end, in which each character stands for itself; 0 where none begins there.
 func wordsEnd(text string) int {
 	for i, c := range []byte(text) {
-		if c < ' ' || c >= utf8.RuneSelf || c == '\\' || c == '!' || c == '<' || c == '&' || c == ' ' && i == 0 {
+		if c < ' ' || c >= utf8.RuneSelf || c == '\\' || c == '!' || c == '@' || c == '<' || c == '&' || c == ' ' && i == 0 {
 			return i
 		}
 	}
@@ -136,8 +136,8 @@ func suitLetter(code string) (bridge.Suit, bool) {
 // heldCards are the characters of cards after a suit, "!SAKx", and the plural, "!Ss".
 const heldCards = "AKQJTXx0123456789s"
 
-// suitCode reports whether "!" and a letter at i stand for a suit, and not for the end of one sentence and the start of the
-// next; the end is that of the cards after it. joined is for a code right after another.
+// suitCode reports whether "!" or "@", as commentators of vugraph write, and a letter at i stand for a suit, and not for the end of one
+// sentence and the start of the next, or for an address; the end is that of the cards after it. joined is for a code right after another.
 func suitCode(text string, i int, joined bool) (end int, ok bool) {
 	if before, _ := utf8.DecodeLastRuneInString(text[:i]); unicode.IsLetter(before) && !joined {
 		return 0, false

@@ -35,7 +35,7 @@ var segmentCases = []struct{ name, text, want string }{
 	{"3.8-b a bid", `1\S.`, `1|♠|.`},
 	{"3.8-b a card", `the \SAK`, `the |♠|AK`},
 	{"3.8-b a plural", `5+\Hs, GF`, `5+|♥|s, GF`},
-	{"3.8-b letters behind the code", `dummy's \Dsuit, \Sabc`, `dummy's |♦|suit, |♠|abc`},
+	{"3.8-b letters after the code", `dummy's \Dsuit, \Sabc`, `dummy's |♦|suit, |♠|abc`},
 	{"3.8-b letters before the code", `than that\SK`, `than that|♠|K`},
 	{"3.8-b two backslashes", `\\S`, `\|♠`},
 	{"3.8-b lower case is no code", `c:\hands\deals`, `c:\hands\deals`},
@@ -56,7 +56,9 @@ var segmentCases = []struct{ name, text, want string }{
 	{"dialects-20 ! plurals", `5!S's and 4 !Hs`, `5|♠|'s and 4 |♥|s`},
 	{"dialects-20 ! ends a sentence", `Stop!Double Wow!C How lucky!!`, `Stop!Double Wow!C How lucky!!`},
 	{"dialects-20 ! begins a word", `!Some !SAt !dénouement !hé`, `!Some !SAt !dénouement !hé`},
-	{"dialects-20 ! behind a letter of any script", `é!S ы!S`, `é!S ы!S`},
+	{"dialects-20 ! after a letter of any script", `é!S ы!S`, `é!S ы!S`},
+	{"dialects-20 @ as in vugraph", `@h lead to K, 2@s; 4@C's, 2@Ss @S@H`, `♥| lead to K, 2|♠|; 4|♣|'s, 2|♠|s |♠|♥`},
+	{"dialects-20 @ in an address", `me@d.example and @sam, @ d, a@h`, `me@d.example and @sam, @ d, a@h`},
 	{"dialects-20 ! and another letter", `!N !X !`, `!N !X !`},
 
 	{"dialects-20 the three styles", `<b>b</b><i>i</i><u>u</u>`, `*b|/i|_u`},
@@ -140,7 +142,7 @@ func FuzzSegments(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		pieces := Segments(text)
-		isCode := func(r rune) bool { return strings.ContainsRune(`\!<&`, r) || isSuitSymbol(r) }
+		isCode := func(r rune) bool { return strings.ContainsRune(`\!@<&`, r) || isSuitSymbol(r) }
 		if strings.IndexFunc(text, isCode) < 0 && !IsPlain(text, pieces) {
 			t.Errorf("%q has no code, and is %q", text, show(pieces))
 		}

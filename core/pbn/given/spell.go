@@ -2,13 +2,13 @@ package given
 
 import (
 	"bytes"
-	"slices"
 	"sort"
 	"strconv"
 	"strings"
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/values"
+	"pbn/core/source"
 )
 
 // Speller spells games, one after another.
@@ -227,7 +227,7 @@ func (s *Speller) facts() {
 			names = append(names, one.Name)
 		}
 	}
-	slices.Sort(names)
+	source.Sorted(names)
 	for _, name := range names {
 		if value, stood := s.standing[name]; (!stood || value != stands[name]) && !s.has(name) {
 			s.begin(aStanding, 0, -1)
@@ -409,24 +409,10 @@ func (s *Speller) rows(section int) {
 			if strings.ContainsAny(e.Text, "\r\n") {
 				s.fail("has a line end in it")
 			}
-			if e.IsString || !isCell(e.Text) {
-				s.put(game.Quoted(e.Text) + " ")
-			} else {
-				s.put(e.Text + " ")
-			}
+			s.put(game.Cell(e.Text, e.IsString) + " ")
 		}
 		s.line()
 	}
-}
-
-// isCell reports whether an element may be without quotes (5.1).
-func isCell(text string) bool {
-	for i := range len(text) {
-		if c := text[i]; c <= ' ' || c > '~' || strings.IndexByte(`[]{};"%`, c) >= 0 {
-			return false
-		}
-	}
-	return text != ""
 }
 
 // comments spells comments, each on a line of its own.

@@ -18,7 +18,7 @@ func TestRead(t *testing.T) {
 		{name: "3.7-b line ends", in: "1 a\n2 b\r3 c\r\n4 d", want: map[int]string{1: "a", 2: "b", 3: "c", 4: "d"}},
 		{name: "3.7-b dollar, white space, zeros", in: "$12 a  b \n\t007\t c\x1a", want: map[int]string{12: "a  b", 7: "c"}},
 		{name: "3.7-b empty and escape lines", in: "%x\n\n \t\n1 a\n%", want: map[int]string{1: "a"}},
-		{name: "3.7-b percent sign behind a blank", in: " %x", line: 1, message: "“ %x” does not begin with a number"},
+		{name: "3.7-b percent sign after a blank", in: " %x", line: 1, message: "“ %x” does not begin with a number"},
 		{name: "3.7-b empty file", in: "", want: map[int]string{}},
 		{name: "3.7-b Latin-1", in: "1 \xe9tonnant", want: map[int]string{1: "étonnant"}},
 		{name: "3.7-b UTF-8", in: "1 étonnant", want: map[int]string{1: "étonnant"}},

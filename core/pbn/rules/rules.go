@@ -71,6 +71,9 @@ const (
 	NoteUndefined
 	NoteUnused
 	OptimumPar
+	OptimumPlay
+	OptimumResult
+	OptimumScore
 	PlayAfterPlus
 	PlayBadCard
 	PlayFalseLead
@@ -217,6 +220,9 @@ var checked = [ruleCount]diag.Row{
 	NoteUndefined:            {Name: "note/undefined", Severity: diag.Warning, Title: "A note reference has no note", Section: "3.5.5", Message: noteUndefined},
 	NoteUnused:               {Name: "note/unused", Severity: diag.Info, Title: "No call or card refers to a note", Section: "3.5.5", Message: noteUnused},
 	OptimumPar:               {Name: "optimum/par", Severity: diag.Warning, Title: "OptimumScore does not follow from OptimumResultTable", Section: "4.2.7", Message: optimumPar, Other: "the table"},
+	OptimumPlay:              {Name: "optimum/play", Severity: diag.Warning, Title: "OptimumPlayTable does not have the cards that cost no trick", Section: "5.6", Message: optimumPlay, Fix: writeOptimum},
+	OptimumResult:            {Name: "optimum/result", Severity: diag.Warning, Title: "OptimumResultTable does not have the tricks that can be won", Section: "5.7", Message: optimumResult, Fix: writeOptimum},
+	OptimumScore:             {Name: "optimum/score", Severity: diag.Warning, Title: "OptimumScore is not what both sides can reach", Section: "4.2.7", Message: optimumScore, Fix: writeOptimum},
 	PlayAfterPlus:            {Name: "play/after-plus", Severity: diag.Error, Title: "A card follows the + that stands for the next card", Section: "3.6", Message: cardAfterPlus, Other: "the “+”"},
 	PlayFalseLead:            {Name: "play/false-lead", Severity: diag.Error, Title: "A card is marked as a lead out of turn but is not one", Section: "3.9", Message: falseLead, Fix: removeMark},
 	PlayFalseRevoke:          {Name: "play/false-revoke", Severity: diag.Error, Title: "A card is marked as a revoke but is not one", Section: "3.9", Message: falseRevoke, Fix: removeMark},

@@ -141,15 +141,6 @@ func historyVulnerable(w *diag.Wording) string {
 	return "By this history " + w.Told(0) + " vulnerable, but Vulnerable is " + w.Told(1) + "."
 }
 
-// optimumPar has as its number the points of North and South; it is told the contract and the side, or nothing where all pass.
-func optimumPar(w *diag.Wording) string {
-	message := "By OptimumResultTable, Vulnerable and Dealer the optimum score is NS " + number(w.Number(0)) + ": "
-	if len(w.Texts()) == 0 {
-		return message + "all pass."
-	}
-	return message + w.Told(0) + " by " + w.Told(1) + "."
-}
-
 // unknownVersion is told the version.
 func unknownVersion(w *diag.Wording) string {
 	return "The version " + diag.Quote(w.Told(0)) + " is not known; there are 1.0, 2.0 and 2.1."

@@ -339,7 +339,7 @@ func cardValue(text string) Value {
 	if text == "0" {
 		return understood(true, allOthers)
 	}
-	if suit, isSuit := bridge.ParseDenomination(text); isSuit {
+	if suit, ok := bridge.ParseDenomination(text); ok && suit != bridge.NoTrump {
 		return understood(true, allOfSuit|uint64(suit))
 	}
 	card, ok, standard := ReadCard(text)

@@ -244,4 +244,12 @@ func isRanks(text string) bool {
 	return true
 }
 
+// ReadRanks reads the ranks of a suit in a table (5.6), also in lower case or with 10 for T.
+func ReadRanks(text string) (form string, ok bool) {
+	if !isRanks(text) {
+		text = repairRanks(text)
+	}
+	return strings.ToUpper(text), isRanks(text)
+}
+
 func repairRanks(text string) string { return ReplaceFirst(text, "10", "T") }

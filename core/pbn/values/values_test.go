@@ -17,8 +17,8 @@ func TestReadTricks_3_4_15_a(t *testing.T) {
 	}
 }
 
-// TestTimeBehindADate: hours from 00 to 23, and minutes and seconds to 59.
-func TestTimeBehindADate(t *testing.T) {
+// TestTimeAfterADate: hours from 00 to 23, and minutes and seconds to 59.
+func TestTimeAfterADate(t *testing.T) {
 	for text, want := range map[string]string{
 		"23:59:59": "23:59:59", "0:00": "00:00:00", "9:05": "09:05:00", "24:00": "", "10:60": "", "10:59:60": "", "10:5": "", "10": "", "1:02:03:04": "",
 	} {
@@ -71,7 +71,7 @@ func TestColumns(t *testing.T) {
 		{DenominationType, "S NT nt", "N1 T", map[string]string{"N": "NT", "SA": "NT", "♠": "S"}},
 		{TricksType, "0 13", "14 ^9 -1", nil},
 		{CallType, "Pass 1NT X AP ap 0", "8H", map[string]string{"1N": "1NT", "Dbl": "X", "AllPass": "AP"}},
-		{CardType, "SA st 0 H", "S1 A", map[string]string{"S10": "ST", "AS": "SA", "♥K": "HK"}},
+		{CardType, "SA st 0 H", "S1 A NT", map[string]string{"S10": "ST", "AS": "SA", "♥K": "HK"}},
 		{RanksType, "AKT2 a", "AA 1", map[string]string{"A10": "AT"}},
 		{ThinkingTimeType, "5 1:05 10:59:59", "1:60 1:2:3:4 x", nil},
 		{ScoreRangeType, "420 420,* 400,420 *,400", "*,* 420,400 400,401 x", nil},
@@ -149,7 +149,7 @@ func TestRepaired(t *testing.T) {
 	}
 }
 
-// TestReadContract: whatever stands for a double, and a contract that is none.
+// TestReadContract: all ways to write a double, and what is not a contract.
 func TestReadContract(t *testing.T) {
 	for value, want := range map[string]bridge.Risk{"3N": 0, "3NX": 1, "3N*": 1, "3 n xx": 2, "3SAR": 2, "3N**": 2} {
 		c, ok, standard := ReadContract(value)
@@ -162,7 +162,7 @@ func TestReadContract(t *testing.T) {
 	}
 }
 
-// TestReadDenomination: as the standard has it, as a bid has it, and one that is none.
+// TestReadDenomination: as the standard has it, as a bid has it, and what is not a denomination.
 func TestReadDenomination(t *testing.T) {
 	for text, want := range map[string][2]bool{"NT": {true, true}, "N": {true, false}, "x": {false, false}, "": {false, false}} {
 		if d, ok, standard := ReadDenomination(text); [2]bool{ok, standard} != want || ok && d != bridge.NoTrump {
