@@ -83,6 +83,25 @@ func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
 	r.Diagnostics.EndGame(text, 0, "", nil)
 }
 
+// IsLIN reports whether a file is LIN by its start, percent-encoded or not.
+func IsLIN(file []byte, named source.Encoding) bool {
+	if len(file) > MostBytes {
+		return false
+	}
+	kind := kindOf(source.New(file, named).Bytes)
+	return kind == linFile || kind == encodedLIN
+}
+
+// HasLinks reports whether a file has a link to the hand viewer in it.
+func HasLinks(file []byte, named source.Encoding) bool {
+	if len(file) > MostBytes {
+		return false
+	}
+	text := source.New(file, named)
+	kind := kindOf(text.Bytes)
+	return kind != linFile && kind != encodedLIN && len(findLinks(text, kind == pageFile)) > 0
+}
+
 // kind is what a file is.
 type kind uint8
 
@@ -193,8 +212,8 @@ func (r *Report) link(c *composer, file *source.Text, l *link) {
 	}
 }
 
-// isAboutGame reports whether a rule of PBN is about a game, and not about how its text is written or which tags it has.
-func isAboutGame(rule diag.Rule) bool {
+// IsAboutGame reports whether a rule of PBN is about a game, and not about how its text is written or which tags it has.
+func IsAboutGame(rule diag.Rule) bool {
 	switch area, _, _ := strings.Cut(rules.Name(rule), "/"); area {
 	case "auction", "play", "deal", "contract", "result":
 		return rule != rules.AuctionNoDealer && rule != rules.PlayMissingTag
@@ -206,7 +225,7 @@ func isAboutGame(rule diag.Rule) bool {
 func (r *Report) keep(c *composer, found *diag.List) {
 	for i := range found.Items {
 		d := found.Items[i]
-		if !isAboutGame(d.Rule) {
+		if !IsAboutGame(d.Rule) {
 			continue
 		}
 		d.Fixes = nil

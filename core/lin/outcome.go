@@ -71,7 +71,7 @@ func (c *composer) outcome(b *board) (o outcome) {
 
 // mismatch reports an entry of the list of results, and keeps it.
 func (c *composer) mismatch(b *board, form diag.Form, at source.Span) {
-	c.diags.Find(ResultMismatch, form, at)
+	c.diags.Find(ListMismatch, form, at)
 	b.remarks = append(b.remarks, at)
 }
 

@@ -20,6 +20,8 @@ type reader struct {
 	vg    source.Span // what began the match; empty if a board of it has ended
 	// hasRooms reports whether any board is in a closed room.
 	hasRooms bool
+	// unknown is the last command, if it is not known, and those of its name before it; its name is zero otherwise.
+	unknown command
 }
 
 func newReader(text *source.Text, diags *diag.List, ended func(*board)) *reader {
@@ -73,7 +75,8 @@ func (r *reader) endMatch() {
 	for _, l := range r.lists {
 		if !l.isUsed() {
 			r.diags.Find(CommandKept, 0, l.span)
-			r.board.remark(l.span)
+			// It is not about the last card of the last board.
+			r.board.remarks = append(r.board.remarks, l.span)
 		}
 	}
 	r.lists = nil
@@ -122,6 +125,9 @@ func (r *reader) commands(s source.Span) {
 	scan := scanner{text: r.text, diags: r.diags, at: s.Start, end: s.End}
 	for {
 		c, ok := scan.next()
+		if !ok || c.name != r.unknown.name {
+			r.endUnknown()
+		}
 		if !ok {
 			return
 		}
@@ -209,16 +215,25 @@ const screen = "bg bm bn bt cp cq cr cs ct dd dt fa fb fc fh fi fp ha hc hd hf h
 
 // other keeps a command as a remark, unless it has no value and is known to say nothing then.
 func (r *reader) other(c *command, isEmpty bool) {
-	known := isScreen(c.name)
-	if known && isEmpty {
+	switch {
+	case !isScreen(c.name):
+		if r.unknown.name != c.name {
+			r.unknown = *c
+		}
+		r.unknown.span.End = c.span.End
+	case !isEmpty:
+		r.keep(c)
+	}
+}
+
+// endUnknown keeps commands that are not known. Those of one name in a row are one remark: old vugraph files have auctions of ob.
+func (r *reader) endUnknown() {
+	if r.unknown.name == (name{}) {
 		return
 	}
-	rule := CommandKept
-	if !known {
-		rule = CommandUnknown
-	}
-	r.diags.Find(rule, 0, c.span)
-	r.board.remark(c.span)
+	r.diags.Find(CommandUnknown, 0, r.unknown.span)
+	r.board.remark(r.unknown.span)
+	r.unknown = command{}
 }
 
 func isScreen(n name) bool {

@@ -206,7 +206,7 @@ func (g *generator) game(b *strings.Builder, number int) {
 	}
 	tag("Vulnerable", g.one("None", "NS", "EW", "All", "?"))
 	if g.IntN(6) > 0 {
-		writeDeal(b, dealer, deal)
+		tag("Deal", string(deal.Append(nil, dealer)))
 	}
 	if g.IntN(3) == 0 {
 		tag("HomeTeam", "Red")
@@ -230,27 +230,6 @@ func (g *generator) game(b *strings.Builder, number int) {
 		g.writePlay(b, deal, contract, declarer)
 	}
 	b.WriteByte('\n')
-}
-
-func writeDeal(b *strings.Builder, dealer bridge.Seat, deal bridge.Deal) {
-	fmt.Fprintf(b, "[Deal \"%s:", dealer)
-	for n := range 4 {
-		seat := dealer.Next(n)
-		if n > 0 {
-			b.WriteByte(' ')
-		}
-		if !deal.Known[seat] {
-			b.WriteByte('-')
-			continue
-		}
-		for i, suit := range bridge.Suits {
-			if i > 0 {
-				b.WriteByte('.')
-			}
-			b.WriteString(deal.Hands[seat].Ranks(suit))
-		}
-	}
-	b.WriteString("\"]\n")
 }
 
 func (g *generator) writeAuction(b *strings.Builder, dealer bridge.Seat, calls []bridge.Call, led bool) {

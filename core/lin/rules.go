@@ -14,34 +14,35 @@ const (
 	DealBadHand
 	FileNotLIN
 	LinkNoDeal
+	ListMismatch
 	MovesBadCall
 	MovesBadCard
 	MovesTakenBack
 	MovesUnplaced
 	NoteTooMany
-	ResultMismatch
 	TextBar
 	TextOutside
 	ValueUnreadable
 	WriteChanged
 	WriteLost
-	ruleCount
+	// RuleCount is how many rules there are.
+	RuleCount
 )
 
 // rows has a row for each rule. LIN has no standard, so that no row names a section.
-var rows = [ruleCount]diag.Row{
+var rows = [RuleCount]diag.Row{
 	CommandCut:      {Name: "command/cut", Severity: diag.Error, Title: "The file ends within a command", Message: commandCut},
 	CommandKept:     {Name: "command/kept", Severity: diag.Info, Title: "PBN has no place for a command", Change: "command kept as a comment", Message: commandKept},
 	CommandUnknown:  {Name: "command/unknown", Severity: diag.Warning, Title: "A command is not known", Change: "command kept as a comment", Message: commandUnknown},
 	DealBadHand:     {Name: "deal/bad-hand", Severity: diag.Error, Title: "A hand cannot be read", Change: "hand kept as a comment", Message: badHand},
 	FileNotLIN:      {Name: "file/not-lin", Severity: diag.Error, Title: "The file is not LIN", Message: notLIN},
 	LinkNoDeal:      {Name: "link/no-deal", Severity: diag.Error, Title: "A link has no deal in it", Message: noDeal},
+	ListMismatch:    {Name: "list/mismatch", Severity: diag.Warning, Title: "The list of results does not agree with the board", Change: "result of the list kept as a comment", Message: listMismatch},
 	MovesBadCall:    {Name: "moves/bad-call", Severity: diag.Error, Title: "A value of mb is not a call", Change: "call kept as a comment", Message: badCall},
 	MovesBadCard:    {Name: "moves/bad-card", Severity: diag.Error, Title: "A value of pc is not a card", Change: "card kept as a comment", Message: badCard},
 	MovesTakenBack:  {Name: "moves/taken-back", Severity: diag.Info, Title: "Cards of the play are taken back", Change: "cards kept as a comment", Message: takenBack},
 	MovesUnplaced:   {Name: "moves/unplaced", Severity: diag.Warning, Title: "Nothing says whose turn it was", Change: "cards kept as a comment", Message: unplaced},
 	NoteTooMany:     {Name: "note/too-many", Severity: diag.Info, Title: "An auction has more explanations than PBN has notes", Change: "explanation kept as a comment", Message: tooManyNotes},
-	ResultMismatch:  {Name: "result/mismatch", Severity: diag.Warning, Title: "The list of results does not agree with the board", Change: "result of the list kept as a comment", Message: resultMismatch},
 	TextBar:         {Name: "text/bar", Severity: diag.Warning, Title: "A value has a bar in it", Message: barInText},
 	TextOutside:     {Name: "text/outside", Severity: diag.Warning, Title: "There is text between two commands", Change: "text kept as a comment", Message: textOutside},
 	ValueUnreadable: {Name: "value/unreadable", Severity: diag.Warning, Title: "A value cannot be read", Change: "command kept as a comment", Message: unreadable},
@@ -155,13 +156,13 @@ func tooManyNotes(w *diag.Wording) string {
 	return "PBN has 32 notes for an auction; the explanation " + w.Quoted() + " is kept as a comment."
 }
 
-// The forms of result/mismatch.
+// The forms of list/mismatch.
 const (
 	otherContract diag.Form = iota
 	otherTricks
 )
 
-func resultMismatch(w *diag.Wording) string {
+func listMismatch(w *diag.Wording) string {
 	if w.Form() == otherContract {
 		return "The list of results has " + w.Quoted() + " for this board, but the auction leads to another contract, which counts."
 	}

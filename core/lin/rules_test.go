@@ -33,6 +33,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"the same number", "qx|o17,BOARD 17|ah|Board 17|" + oneNotrump, "", "", ""},
 	{"eight names", "vg|a,b,I,1,2,c,0,d,0|\npn|a,b,c,d,e,f,g,h|qx|o1|" + oneNotrump, "command/kept", "2:1", "“pn|"},
 	{"an unknown command", "\nzz|1|" + oneNotrump, "command/unknown", "2:1", "“zz|1|”"},
+	{"the same unknown command again", oneNotrump + "\nob|P|ob|1N|\nob|P|", "command/unknown", "2:1", "“ob|P|ob|1N| ob|P|”"},
 	{"one in capitals", "MD|1" + threeHands + "|SV|O|MB|1n|Mb|P|mB|p|mb|PASS|", "", "", ""},
 	{"five hands", "md|1,,,S2,S3|", "deal/bad-hand", "1:1", "four hands"},
 	{"a letter that is no card", "md|1SAB|", "deal/bad-hand", "1:5", "“SAB”"},
@@ -60,8 +61,8 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"33 explanations", "md|1" + threeHands + "|" + explanations(33), "note/too-many", "1:%d", "“note33”"},
 	{"32 explanations", "md|1" + threeHands + "|" + explanations(32), "", "", ""},
 	{"the same explanation", "md|1" + threeHands + "|" + strings.Repeat("mb|p|an|same|", 3), "", "", ""},
-	{"another contract in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|2NS=,|qx|o1|" + oneNotrump, "result/mismatch", "2:4", "another contract"},
-	{"other tricks in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NS+1,|qx|o1|" + oneNotrump + "mc|7|", "result/mismatch", "2:4", "number of tricks"},
+	{"another contract in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|2NS=,|qx|o1|" + oneNotrump, "list/mismatch", "2:4", "another contract"},
+	{"other tricks in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NS+1,|qx|o1|" + oneNotrump + "mc|7|", "list/mismatch", "2:4", "number of tricks"},
 	{"a bar in an explanation", oneNotrump[:len(oneNotrump)-len("mb|p|")] + "mb|p|an|weak | or strong hand|", "text/bar", "1:%d", "part of the value"},
 	{"text before the first command", "Hand 1\n" + oneNotrump, "text/outside", "1:1", "“Hand 1”"},
 	{"text after a call", oneNotrump + "\nthe end |", "text/outside", "2:1", "“the end”"},
@@ -92,7 +93,7 @@ func TestRulesOfReading(t *testing.T) {
 			checkCase(t, r, c.rule, c.place, c.words, seen)
 		})
 	}
-	for rule := range ruleCount {
+	for rule := range RuleCount {
 		if !seen[rule] && !strings.HasPrefix(Rules(rule).Name, "write/") {
 			t.Errorf("no case for %s", Rules(rule).Name)
 		}
@@ -174,7 +175,7 @@ func TestRulesOfWriting(t *testing.T) {
 // TestRows holds that the rules are in the order of their names, and that each has words.
 func TestRows(t *testing.T) {
 	var names []string
-	for rule := range ruleCount {
+	for rule := range RuleCount {
 		row := Rules(rule)
 		names = append(names, row.Name)
 		if row.Severity == 0 || row.Title == "" || row.Message == nil {

@@ -261,16 +261,10 @@ func (r result) String() string {
 		return "PASS"
 	}
 	s := strconv.Itoa(r.contract.Level) + r.contract.Denomination.String()[:1] + r.declarer.String() + "xx"[:r.contract.Risk]
-	switch over := r.tricks - 6 - r.contract.Level; {
-	case r.tricks < 0:
+	if r.tricks < 0 {
 		return s
-	case over == 0:
-		return s + "="
-	case over > 0:
-		return s + "+" + strconv.Itoa(over)
-	default:
-		return s + strconv.Itoa(over)
 	}
+	return s + r.contract.Result(r.tricks)
 }
 
 // The fields of vg, from the scoring on.
@@ -286,7 +280,7 @@ const (
 )
 
 // matchFields returns the fields of vg: title, segment, and those from the scoring on. Title and segment can have commas: the scoring, a letter
-// with two numbers after it, tells where they end. If there is none, fields is nil.
+// with two numbers after it, says where they end. If there is none, fields is nil.
 func matchFields(t []byte, s source.Span) (title, segment source.Span, fields []source.Span) {
 	fields = split(t, s)
 	title = fields[0]

@@ -1,0 +1,232 @@
+// Package convert takes what a person gives, PBN, LIN or a bare deal, and writes it as PBN, as LIN, or as a table of results. It finds out what a
+// file is, and has the answers about it for JavaScript.
+//
+//	file → is it PBN? LIN? a bare deal? → lin.ToPBN, hands.Read → PBN → lin.FromPBN, table
+//
+// It knows the notations; none of them knows it.
+package convert
+
+import (
+	"errors"
+
+	"pbn/core/bridge"
+	"pbn/core/diag"
+	"pbn/core/hands"
+	"pbn/core/lin"
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/source"
+)
+
+// Notation is what a file is written in, or is to be written in.
+type Notation uint8
+
+// The notations. A table of results and a bare deal go one way only.
+const (
+	Automatic Notation = iota
+	PBN
+	LIN
+	Bare
+	CSV
+)
+
+// names are the notations as callers name them.
+var names = [...]string{Automatic: "auto", PBN: "pbn", LIN: "lin", Bare: "deal", CSV: "csv"}
+
+func (n Notation) String() string { return names[n] }
+
+// Named returns the notation of a name, such as "lin"; "" is Automatic.
+func Named(name string) (n Notation, ok bool) {
+	for n, known := range names {
+		if known == name || name == "" {
+			return Notation(n), true
+		}
+	}
+	return Automatic, false
+}
+
+// Options say what a file is, and what it becomes.
+type Options struct {
+	// Encoding is that of the file, or [source.Automatic].
+	Encoding source.Encoding
+	// From is Automatic, PBN, LIN or Bare.
+	From Notation
+	// To is PBN, LIN or CSV.
+	To Notation
+	// As are the options of PBN that is written.
+	As export.Options
+	// Severities are what rules weigh, in place of their own.
+	Severities map[diag.Rule]diag.Severity
+}
+
+// Convert writes a file in another notation. It returns what the file was (of a file that is none of them PBN, whose diagnostics say that it is
+// not), and a report with the rules of [Rules]; all places are in the file. It never fails: a file without a game becomes nothing, and a
+// diagnostic says so.
+func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) {
+	from = o.From
+	if from == Automatic {
+		from = Recognize(file, o.Encoding)
+	}
+	if o.To == Automatic {
+		o.To = PBN
+		if from == PBN {
+			o.To = LIN
+		}
+	}
+	switch {
+	case from == PBN && o.To == PBN:
+		out, r = pbn.Export(source.Open(file, o.Encoding), o.As)
+		weigh(r, &o)
+	case from == PBN:
+		out, r = write(file, o)
+	case o.To == PBN:
+		out, r = read(file, from, o)
+	default:
+		between := o
+		between.As = export.Options{Encoding: export.UTF8, Missing: export.Omit, Most: o.As.Most}
+		var games []byte
+		games, r = read(file, from, between)
+		if r.Err == nil && r.Games > 0 {
+			between.Encoding = source.UTF8
+			var second *pbn.Report
+			out, second = write(games, between)
+			r.Err = second.Err
+			if o.To == LIN {
+				addUnplaced(r, &second.Diagnostics)
+			}
+			r.Diagnostics.Sort()
+		}
+	}
+	r.Diagnostics.Rules = Rules
+	return out, from, r
+}
+
+// newReport makes the report of a text.
+func newReport(text *source.Text, games int, err error, o *Options) *pbn.Report {
+	return &pbn.Report{Text: text, Games: games, Err: err, Diagnostics: diag.List{Rules: Rules, Severities: o.Severities}, Changes: diag.List{Rules: Rules}}
+}
+
+// weigh gives what an export found, whose rules weigh their own, the severities of the options.
+func weigh(r *pbn.Report, o *Options) {
+	if len(o.Severities) > 0 {
+		of := r.Diagnostics
+		r.Diagnostics = diag.List{Rules: Rules, Severities: o.Severities}
+		add(&r.Diagnostics, &of, 0)
+	}
+}
+
+// addUnplaced adds what LIN cannot hold of PBN that nobody sees: with the numbers of the games, which are the same, at the start of the file.
+func addUnplaced(r *pbn.Report, of *diag.List) {
+	at := diag.PlaceIn(r.Text, source.Span{End: min(1, len(r.Text.Bytes))})
+	for _, d := range of.Items {
+		if d.Rule >= ofLIN {
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+		}
+	}
+	for rule := ofLIN; rule < diag.MostRules; rule++ {
+		addOmitted(&r.Diagnostics, rule, of.Omitted(rule))
+	}
+}
+
+// MostUnnamed is how long a file may be, in bytes, that a caller takes for another notation where nobody says which it is: the largest LIN files
+// have less.
+const MostUnnamed = 1 << 20
+
+// errSeen ends the reading of a file at its first game.
+var errSeen = errors.New("there is a game")
+
+// Recognize returns what a file is: LIN by its start; PBN where it has a game; LIN where it has links to the hand viewer; a bare deal where it
+// has one; else PBN.
+func Recognize(file []byte, named source.Encoding) Notation {
+	if lin.IsLIN(file, named) {
+		return LIN
+	}
+	var seen error
+	stream := source.Open(file, named).Unshown().Until(func() error { return seen })
+	pbn.Parse(stream, func(*source.Text, *game.Game) { seen = errSeen })
+	if seen != nil {
+		return PBN
+	}
+	if lin.HasLinks(file, named) {
+		return LIN
+	}
+	if len(file) <= hands.MostBytes {
+		if len(hands.Read(source.New(file, named), &diag.List{Rules: hands.Rules})) > 0 {
+			return Bare
+		}
+	}
+	return PBN
+}
+
+// read writes LIN or bare deals as PBN.
+func read(file []byte, from Notation, o Options) ([]byte, *pbn.Report) {
+	if from == Bare {
+		return readBare(file, o)
+	}
+	out, of := lin.ToPBN(file, o.Encoding, o.As)
+	return out, reportOf(of, &o)
+}
+
+func reportOf(of *lin.Report, o *Options) *pbn.Report {
+	r := newReport(of.Text, of.Games, of.Err, o)
+	add(&r.Diagnostics, &of.Diagnostics, ofLIN)
+	add(&r.Diagnostics, &of.OfGames, 0)
+	r.Diagnostics.Sort()
+	return r
+}
+
+// write writes PBN as LIN or as a table.
+func write(file []byte, o Options) ([]byte, *pbn.Report) {
+	if o.To == CSV {
+		return table(file, o)
+	}
+	out, of := lin.FromPBN(source.Open(file, o.Encoding))
+	r := reportOf(of, &o)
+	if o.As.Most > 0 && len(out) > o.As.Most {
+		out, r.Err = nil, export.ErrTooLong
+	}
+	return out, r
+}
+
+// readBare writes bare deals as PBN.
+func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
+	text := source.New(file, o.Encoding)
+	found := diag.List{Rules: hands.Rules}
+	boards := hands.Read(text, &found)
+	r := newReport(text, len(boards), nil, &o)
+	add(&r.Diagnostics, &found, ofBare)
+	var out []byte
+	if len(boards) > 0 {
+		var games []byte
+		for i := range boards {
+			games = appendBoard(games, &boards[i])
+		}
+		var exported *pbn.Report
+		out, exported = pbn.Export(source.New(games, source.UTF8).Stream(), o.As)
+		r.Err = exported.Err
+		for _, d := range exported.Diagnostics.Items {
+			// What is missing in a game, a deal alone never had.
+			if d.Game > 0 && lin.IsAboutGame(d.Rule) {
+				at := diag.PlaceIn(text, boards[d.Game-1].Span)
+				r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			}
+		}
+	}
+	r.Diagnostics.Sort()
+	return out, r
+}
+
+// appendBoard appends a deal as a game.
+func appendBoard(out []byte, b *hands.Board) []byte {
+	tag := func(name, value string) {
+		if value != "" {
+			out = append(out, "["+name+" \""+value+"\"]\n"...)
+		}
+	}
+	tag("Board", b.Number)
+	tag("Dealer", b.Dealer.String())
+	tag("Vulnerable", b.Vulnerable)
+	out = b.Deal.Append(append(out, `[Deal "`...), bridge.North)
+	return append(out, "\"]\n\n"...)
+}

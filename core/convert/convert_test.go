@@ -1,0 +1,298 @@
+package convert
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/hands"
+	"pbn/core/lin"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+var plain = export.Options{Encoding: export.UTF8, Missing: export.Omit}
+
+// TestRecognize holds what files are taken for.
+func TestRecognize(t *testing.T) {
+	for file, want := range map[string]Notation{
+		"[Board \"1\"]\n":                      PBN,
+		"% PBN 2.1\n":                          PBN,
+		"":                                     PBN,
+		"nothing at all":                       PBN,
+		"<html><p>nothing</p></html>":          PBN,
+		"md|3SAK,,,|":                          LIN,
+		"pn%7Ca,b,c,d%7Cmd%7C3SAK%2C%2C%2C%7C": LIN,
+		"see https://x.org/handviewer.html?s=sak&d=":                                                       LIN,
+		"<html><a href=\"https://www.bridgebase.com/tools/handviewer.html?lin=md%7C3SAK%7C\">x</a></html>": LIN,
+		// A page that has both is a page with PBN.
+		"<html><pbn>[Board \"1\"]</pbn><a href=\"https://x.org/handviewer.html?s=sak\">x</a></html>": PBN,
+		"Hi,\n\nN:A83.KQ7.AJ85.642 - - -\n":            Bare,
+		"S: A83 H: KQ7 D: AJ85 C: 642":                 Bare,
+		"The result was 3NT by N, made 9 tricks: +400": PBN,
+	} {
+		if got := Recognize([]byte(file), source.Automatic); got != want {
+			t.Errorf("%q is taken for %s, not %s", file, got, want)
+		}
+	}
+	for _, name := range []string{"a", "AUTO", "json"} {
+		if _, ok := Named(name); ok {
+			t.Errorf("%q is a notation", name)
+		}
+	}
+	for n := Automatic; n <= CSV; n++ {
+		if got, ok := Named(n.String()); !ok || got != n {
+			t.Errorf("%s is %s", n, got)
+		}
+	}
+}
+
+// TestConvert goes each way, and holds what becomes of a small file and what is said.
+func TestConvert(t *testing.T) {
+	const (
+		game = "[Board \"1\"]\n[North \"A\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Declarer \"N\"]\n[Contract \"1NT\"]\n[Result \"7\"]\n[Auction \"N\"]\n1NT AP\n"
+		line = "pn|,,A,|st||md|3,,SA83HKQ7DAJ85C642,|rh||ah|Board 1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||\n"
+	)
+	csv := "From,Board,North,Declarer,Contract,Result\r\nGame,1,A,N,1NT,7\r\n"
+	for _, c := range []struct {
+		name, file string
+		to         Notation
+		from       Notation
+		want       string
+		rules      string
+	}{
+		{"PBN to LIN", game, LIN, PBN, line, ""},
+		{"PBN to CSV", game, CSV, PBN, csv, ""},
+		{"LIN to CSV", line, CSV, LIN, csv, ""},
+		{"LIN to LIN", "\xEF\xBB\xBF" + line, LIN, LIN, line, ""},
+		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare, "% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
+		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
+		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
+		{"not PBN", "nothing", LIN, PBN, "", "1 file/not-pbn"},
+	} {
+		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: plain})
+		var said []string
+		for _, d := range r.Diagnostics.Items {
+			said = append(said, strconv.Itoa(d.Range.Start.Line)+" "+Rules(d.Rule).Name)
+		}
+		if string(out) != c.want || from != c.from || strings.Join(said, " ") != c.rules {
+			t.Errorf("%s: from %s\n%q\n%q\n%q", c.name, from, out, c.want, said)
+		}
+	}
+}
+
+// TestSeverities holds that rules weigh what a caller says, whatever a file becomes.
+func TestSeverities(t *testing.T) {
+	for file, rule := range map[string]diag.Rule{
+		"[Board \"1\"\n[Dealer \"N\"]\n": rules.SyntaxUnclosedTag, "md|9SAK,,,|mb|1C|": ofLIN + lin.ValueUnreadable, "N: ♠A83 ♥KQQ ♦AJ85 ♣642": ofBare + hands.BareTwice,
+	} {
+		for _, to := range []Notation{PBN, LIN, CSV} {
+			for _, severity := range []diag.Severity{diag.Off, diag.Info, diag.Error} {
+				_, _, r := Convert([]byte(file), Options{To: to, As: plain, Severities: map[diag.Rule]diag.Severity{rule: severity}})
+				found, as := r.Diagnostics.Found(rule), 0
+				if severity != diag.Off {
+					as = r.Diagnostics.FoundAs(rule, severity)
+				}
+				if found != as || (found > 0) != (severity != diag.Off) {
+					t.Errorf("%q to %s: %s is found %d times, %d as %s", file, to, Rules(rule).Name, found, as, severity)
+				}
+			}
+		}
+	}
+}
+
+// TestAllAreCounted holds that what is not listed is counted, of both halves of the way from LIN to LIN.
+func TestAllAreCounted(t *testing.T) {
+	const boards = 1500
+	_, _, r := Convert([]byte(strings.Repeat("md|1SAK,,,|nt|a | b|\n", boards)), Options{To: LIN, As: plain})
+	for _, rule := range []diag.Rule{lin.TextBar, lin.WriteChanged} {
+		if n := r.Diagnostics.Found(ofLIN + rule); n != boards {
+			t.Errorf("%s is found %d times", lin.Rules(rule).Name, n)
+		}
+	}
+}
+
+// TestNamesAreOfOneRule holds that a name says which rule it is: the lists of an answer are one.
+func TestNamesAreOfOneRule(t *testing.T) {
+	seen := map[string]bool{}
+	for _, rule := range append(rules.All(), Own()...) {
+		row := Rules(rule)
+		if seen[row.Name] {
+			t.Errorf("two rules are %s", row.Name)
+		}
+		seen[row.Name] = true
+		if rule < ofLIN && row.Section == "" {
+			t.Errorf("%s has no section", row.Name)
+		}
+	}
+	if all := rules.All(); len(all) > int(ofLIN) || !seen["bare/unfinished"] || !seen["write/lost"] {
+		t.Errorf("%d rules of PBN", len(all))
+	}
+}
+
+// TestNamesInTypes holds that the types of the package name the rules.
+func TestNamesInTypes(t *testing.T) {
+	file, err := os.ReadFile("../../js/src/pbn/types/notations.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(string(file), "export type ConvertRuleName =")
+	var named, want []string
+	for _, line := range strings.Split(list, "\n") {
+		if name, ok := strings.CutPrefix(strings.TrimSpace(line), `| "`); ok {
+			named = append(named, strings.TrimRight(name, `";`))
+		}
+	}
+	for _, rule := range Own() {
+		want = append(want, Rules(rule).Name)
+	}
+	if slices.Sort(want); !slices.Equal(named, want) {
+		t.Errorf("the types have %q, the core %q", named, want)
+	}
+}
+
+// TestJSON holds that the answer is JSON with all diagnostics in the order of the file.
+func TestJSON(t *testing.T) {
+	names, err := filepath.Glob("../lin/testdata/*.lin")
+	if err != nil || len(names) < 60 {
+		t.Fatal(len(names), err)
+	}
+	for _, name := range names {
+		file, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, to := range []Notation{PBN, LIN, CSV} {
+			out, from, r := Convert(file, Options{To: to, As: plain})
+			var answer struct {
+				From        string
+				GameCount   int
+				Counts      map[string]int
+				Diagnostics []struct {
+					Rule, Severity string
+					Span           struct{ Start struct{ Byte int } }
+				}
+				Text string
+			}
+			if err := json.Unmarshal(answers.Converted(from.String(), r, &answers.Rendering{Path: "x"}), &answer); err != nil {
+				t.Fatal(name, err)
+			}
+			counts := map[string]int{}
+			last := 0
+			for _, d := range answer.Diagnostics {
+				counts[d.Severity]++
+				if d.Span.Start.Byte < last {
+					t.Errorf("%s: not in the order of the file", name)
+				}
+				last = d.Span.Start.Byte
+			}
+			for severity, n := range counts {
+				if answer.Counts[severity] != n {
+					t.Errorf("%s: %d of %s, listed are %d", name, answer.Counts[severity], severity, n)
+				}
+			}
+			if got := strings.Count(answer.Text, "\nx:") + strings.Count(answer.Text[:min(2, len(answer.Text))], "x:"); got < len(answer.Diagnostics) {
+				t.Errorf("%s: %d of %d are in the text", name, got, len(answer.Diagnostics))
+			}
+			if (answer.GameCount == 0) != (len(out) == 0) {
+				t.Errorf("%s to %s: %d games, %d bytes", name, to, answer.GameCount, len(out))
+			}
+		}
+	}
+}
+
+// TestTable holds the table of results: columns of several tables, quotes, and what a spreadsheet would compute.
+func TestTable(t *testing.T) {
+	file := `[Board "1"]
+[West "=HYPERLINK(\"x\")"]
+[North "Smith, \"Jim\""]
+[Contract "4S"]
+[Declarer "S"]
+[Score "NS -50"]
+[ScoreTable "Rank;Names;Score_NS;Contract"]
+1 "-2+3" -100 4S
+2 "+ A" +620 -
+3 "@x" 1.5 3NT
+
+[Board "2"]
+[TotalScoreTable "Rank;PairId;Score_NS"]
+1 7 "-"
+`
+	out, _, r := Convert([]byte(file), Options{To: CSV})
+	got, err := csv.NewReader(bytes.NewReader(out)).ReadAll()
+	if err != nil || r.Games != 2 {
+		t.Fatal(r.Games, err)
+	}
+	want := [][]string{
+		{"From", "Board", "West", "North", "Declarer", "Contract", "Score", "Rank", "Names", "Score_NS", "PairId"},
+		{"Game", "1", "'=HYPERLINK(\"x\")", "Smith, \"Jim\"", "S", "4S", "NS -50", "", "", "", ""},
+		{"ScoreTable", "1", "", "", "", "4S", "", "1", "'-2+3", "-100", ""},
+		{"ScoreTable", "1", "", "", "", "", "", "2", "'+ A", "+620", ""},
+		{"ScoreTable", "1", "", "", "", "3NT", "", "3", "'@x", "1.5", ""},
+		{"TotalScoreTable", "2", "", "", "", "", "", "1", "", "", "7"},
+	}
+	if !slices.EqualFunc(got, want, slices.Equal) {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestTableIsBounded: a file whose short rows would mean a table without end becomes none, and the report says so.
+func TestTableIsBounded(t *testing.T) {
+	var b strings.Builder
+	for i := range 20 {
+		b.WriteString("[Board \"1\"]\n[ScoreTable \"")
+		for k := range 10 {
+			b.WriteString("c" + strconv.Itoa(10*i+k) + ";")
+		}
+		b.WriteString("d\"]\n" + strings.Repeat("1 ", 10) + "1\n\n")
+	}
+	for range 45_000 {
+		b.WriteString("[Board \"1\"]\n[ScoreTable \"c199\"]\n1\n\n")
+	}
+	if out, _, r := Convert([]byte(b.String()), Options{To: CSV}); r.Err == nil || len(out) > 0 {
+		t.Errorf("%d bytes, %v", len(out), r.Err)
+	}
+}
+
+func FuzzConvert(f *testing.F) {
+	for _, seed := range []string{"[Board \"1\"]\n[ScoreTable \"a;b\"]\n1 =2\n", "md|3SAK,,,|mb|1C|", "N:A83.KQ7.AJ85.642 - - -", "♠A83 ♥KQ7 ♦AJ85 ♣642"} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, file []byte) {
+		for _, to := range []Notation{PBN, LIN, CSV} {
+			out, from, r := Convert(file, Options{To: to, As: plain})
+			if r.Err == nil && (r.Games == 0) != (len(out) == 0) {
+				t.Fatalf("%d games from %s became %d bytes of %s", r.Games, from, len(out), to)
+			}
+			if !json.Valid(answers.Converted(from.String(), r, &answers.Rendering{Path: "x"})) {
+				t.Fatal("the answer is no JSON")
+			}
+			if r.Games == 0 && r.Diagnostics.Count(diag.Error) == 0 {
+				t.Fatal("nothing says why there is no game")
+			}
+			if to != CSV {
+				continue
+			}
+			rows, err := csv.NewReader(bytes.NewReader(out)).ReadAll()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, row := range rows {
+				for _, cell := range row {
+					if cell != "" && strings.ContainsRune("=@\t\r", rune(cell[0])) {
+						t.Fatalf("%q is a formula", cell)
+					}
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,60 @@
+package convert
+
+import (
+	"pbn/core/diag"
+	"pbn/core/hands"
+	"pbn/core/lin"
+	"pbn/core/pbn/rules"
+)
+
+// Where the rules of the other notations begin in the table of all; those of PBN have their own numbers.
+const (
+	ofLIN  diag.Rule = 144
+	ofBare diag.Rule = 168
+)
+
+// The tables fit beside each other.
+var (
+	_ [ofBare - ofLIN - lin.RuleCount]struct{}
+	_ [diag.MostRules - ofBare - hands.RuleCount]struct{}
+)
+
+// Rules is a table of the rules of all notations: those of PBN have the numbers that they have there.
+func Rules(rule diag.Rule) *diag.Row {
+	switch {
+	case rule >= ofBare:
+		return hands.Rules(rule - ofBare)
+	case rule >= ofLIN:
+		return lin.Rules(rule - ofLIN)
+	}
+	return rules.Of(rule)
+}
+
+// Own returns the rules that PBN does not have.
+func Own() (own []diag.Rule) {
+	for rule := range lin.RuleCount {
+		own = append(own, ofLIN+rule)
+	}
+	for rule := range hands.RuleCount {
+		own = append(own, ofBare+rule)
+	}
+	return own
+}
+
+// add adds what is in a list of one notation, whose rules begin at first.
+func add(to, of *diag.List, first diag.Rule) {
+	for _, d := range of.Items {
+		d.Rule += first
+		to.Add(d)
+	}
+	for rule := range diag.Rule(diag.MostRules) {
+		addOmitted(to, first+rule, of.Omitted(rule))
+	}
+}
+
+// addOmitted counts what another list has counted, but not kept.
+func addOmitted(to *diag.List, rule diag.Rule, n int) {
+	for range n {
+		to.AddMore(rule, 0)
+	}
+}

@@ -1,0 +1,180 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// The first columns of the table of results: what a row is from, and the board.
+const (
+	fromColumn  = "From"
+	boardColumn = "Board"
+)
+
+// ofGame are the tags of a game whose values are in the row of its own result.
+var ofGame = []tags.Tag{
+	tags.Room, tags.West, tags.North, tags.East, tags.South, tags.Declarer, tags.Contract, tags.Result, tags.Score, tags.ScoreIMP, tags.ScoreMP, tags.ScorePercentage,
+}
+
+// results collects rows whose columns are not known before the end.
+type results struct {
+	columns []string
+	places  map[string]int
+	rows    [][]string
+	// cells is how many cells the rows have.
+	cells int
+}
+
+// mostCells bounds the table: a short line of a hostile file could mean a row with very many cells.
+const mostCells = 8 << 20
+
+// add adds a row, unless there are too many.
+func (t *results) add(row []string) {
+	if t.cells += len(row); t.cells <= mostCells {
+		t.rows = append(source.Room(t.rows), row)
+	}
+}
+
+// put puts a value in a row; a column that is new is added.
+func (t *results) put(row []string, column, value string) []string {
+	place, ok := t.places[column]
+	if !ok {
+		place = len(t.columns)
+		t.columns = append(t.columns, column)
+		t.places[column] = place
+	}
+	for len(row) <= place {
+		row = append(row, "")
+	}
+	row[place] = value
+	return row
+}
+
+// mostColumns bounds the columns of all tables together, so that a row cannot be much longer than what it comes from.
+const mostColumns = 255
+
+// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract or a result, and for each row of its
+// tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
+func table(file []byte, o Options) ([]byte, *pbn.Report) {
+	t := &results{places: map[string]int{}}
+	first := t.put(t.put(nil, fromColumn, ""), boardColumn, "")
+	of := pbn.Parse(source.Open(file, o.Encoding), func(_ *source.Text, g *game.Game) {
+		board, _ := g.Known("Board")
+		begin := func(from string) []string {
+			row := t.put(slices.Clone(first), fromColumn, from)
+			return t.put(row, boardColumn, strings.Clone(board))
+		}
+		t.game(g, begin)
+		for i := range g.Sections {
+			t.section(g, &g.Sections[i], begin)
+		}
+	})
+	r := newReport(of.Text, of.Games, of.Err, &o)
+	add(&r.Diagnostics, &of.Diagnostics, 0)
+	if r.Games == 0 {
+		return nil, r
+	}
+	var out []byte
+	if cells := len(t.rows) * len(t.columns); t.cells <= mostCells && cells <= 8*mostCells {
+		out = t.csv()
+	} else {
+		r.Err = export.ErrTooLong
+	}
+	if o.As.Most > 0 && len(out) > o.As.Most {
+		out, r.Err = nil, export.ErrTooLong
+	}
+	return out, r
+}
+
+// game adds the row of a game's own result.
+func (t *results) game(g *game.Game, begin func(string) []string) {
+	_, hasContract := g.KnownOf(tags.Contract)
+	_, hasResult := g.KnownOf(tags.Result)
+	_, hasScore := g.KnownOf(tags.Score)
+	if !hasContract && !hasResult && !hasScore {
+		return
+	}
+	row := begin("Game")
+	for _, tag := range ofGame {
+		if value, known := g.KnownOf(tag); known {
+			row = t.put(row, tag.String(), strings.Clone(value))
+		}
+	}
+	t.add(row)
+}
+
+// section adds the rows of a table.
+func (t *results) section(g *game.Game, s *game.Section, begin func(string) []string) {
+	if s.Columns == nil {
+		return
+	}
+	of := &g.Tags[s.Tag]
+	for _, elements := range s.Rows() {
+		row := begin(strings.Clone(of.Name))
+		for i := range elements {
+			value := elements[i].Text
+			if i >= len(s.Columns) || values.SaysNothing(value) || value == "-" {
+				continue
+			}
+			name := s.Columns[i].Name
+			if _, known := t.places[name]; known || len(t.columns) < mostColumns {
+				row = t.put(row, strings.Clone(name), strings.Clone(value))
+			}
+		}
+		t.add(row)
+	}
+}
+
+// csv returns the table.
+func (t *results) csv() []byte {
+	out := appendRow(nil, t.columns, len(t.columns))
+	for _, row := range t.rows {
+		out = appendRow(out, row, len(t.columns))
+	}
+	return out
+}
+
+// appendRow appends a row with so many cells.
+func appendRow(out []byte, row []string, width int) []byte {
+	for i := range width {
+		if i > 0 {
+			out = append(out, ',')
+		}
+		if i < len(row) {
+			out = appendCell(out, row[i])
+		}
+	}
+	return append(out, "\r\n"...)
+}
+
+// appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a stranger
+// has written.
+func appendCell(out []byte, text string) []byte {
+	isFormula := text != "" && strings.IndexByte("=+-@\t\r", text[0]) >= 0 && !isNumber(text)
+	if !isFormula && !strings.ContainsAny(text, "\",\r\n") {
+		return append(out, text...)
+	}
+	out = append(out, '"')
+	if isFormula {
+		out = append(out, '\'')
+	}
+	out = append(out, strings.ReplaceAll(text, `"`, `""`)...)
+	return append(out, '"')
+}
+
+// isNumber reports whether a text is a number, with a sign or without.
+func isNumber(text string) bool {
+	digits := strings.TrimLeft(text, "+-")
+	if len(text)-len(digits) > 1 {
+		return false
+	}
+	whole, fraction, hasPoint := strings.Cut(digits, ".")
+	return values.IsDigits(whole) && (!hasPoint || values.IsDigits(fraction))
+}
