@@ -11,11 +11,12 @@ import (
 	"testing"
 )
 
-// mayImport is who imports whom of the module's own packages: data flows one way (see the README).
+// mayImport is who imports whom of the module's own packages: data flows one way (see core/README.md).
 var mayImport = map[string][]string{
 	"core/source": {},
 	"core/bridge": {},
 	"core/diag":   {"core/source"},
+	"core/dd":     {"core/bridge"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -23,16 +24,22 @@ var mayImport = map[string][]string{
 	"core/pbn/rules":  {"core/bridge", "core/diag", "core/source"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
-	"core/pbn/nag":    {"core/source", "core/diag"},
-	"core/pbn":        {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
-	"core/pbn/check":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
-	"core/pbn/edit":   {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
-	"core/pbn/given":  {"core/pbn/game", "core/pbn/values", "core/bridge"},
-	"core/pbn/embed":  {"core/pbn/rules", "core/source", "core/diag"},
-	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
-	"core/pbn/game":   {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/pbn/nag":     {"core/source", "core/diag"},
+	"core/pbn":         {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
+	"core/pbn/embed":   {"core/pbn/rules", "core/source", "core/diag"},
+	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	// What joins PBN with the solver; the modules have one of the two each.
+	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
-	"core/lin": {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/hands": {"core/bridge", "core/diag", "core/source"},
+	// It takes whatever a person gives, and so knows all of them.
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},
@@ -43,19 +50,22 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
 
-	"wasm/host":    {"core/wire"},
-	"wasm/pbn":     {"core/pbn/answers", "core/pbn/export", "wasm/host"},
-	"wasm/read":    {"core/pbn/answers", "wasm/host"},
-	"wasm/flow":    {"wasm/flow/internal/flow"},
-	"wasm/overlay": {},
-	"site/edge":    {"site/edge/api", "site/edge/static"},
-	"e2e":          {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "site/edge/static"},
-	"e2e/edge":     {"core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
-	"e2e/engines":  {"core/pbn", "core/pbn/export", "e2e/command"},
+	"wasm/host":       {"core/wire"},
+	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host"},
+	"wasm/lin":        {"wasm/converting", "wasm/host"},
+	"wasm/converting": {"core/convert", "core/pbn/answers", "core/pbn/export", "core/source", "wasm/host"},
+	"wasm/read":       {"core/pbn/answers", "wasm/host"},
+	"wasm/dd":         {"core/bridge", "core/dd", "core/wire", "wasm/host"},
+	"wasm/flow":       {"wasm/flow/internal/flow"},
+	"wasm/overlay":    {},
+	"site/edge":       {"site/edge/api", "site/edge/static"},
+	"e2e":             {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "site/edge/static"},
+	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
+	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
-	"e2e/bench":       {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
+	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
@@ -65,13 +75,14 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/pbn/rules", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn/rules", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
 	"site/edge/static": {},
 }
 
 // foreignModules is which other modules a folder may use.
 var foreignModules = map[string][]string{
 	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
+	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
 	"e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"}, "core/cmd/pbn": {"golang.org/x/term"},
 }
 
@@ -140,7 +151,7 @@ func TestImportDirection(t *testing.T) {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/item", "core/bridge", "core/wire", "wasm/host"}
+var shared = []string{"core/source", "core/diag", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, l := range importLines(t) {
@@ -153,7 +164,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 
 func TestPBNDoesNotKnowLIN(t *testing.T) {
 	for _, l := range importLines(t) {
-		if strings.HasPrefix(l.folder, "core/pbn") && l.path == "pbn/core/lin" {
+		if strings.HasPrefix(l.folder, "core/pbn") && slices.Contains([]string{"pbn/core/lin", "pbn/core/hands", "pbn/core/convert"}, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}
 	}

@@ -22,6 +22,18 @@ func Open(path string) (io.ReadCloser, error) {
 	return os.Open(path)
 }
 
+// Size returns how many bytes a file has; known is false of a pipe or a terminal, and where there is no file.
+func Size(path string) (bytes int64, known bool) {
+	found := stat(os.Stdin)
+	if path != line.StandardInput {
+		found, _ = os.Stat(path)
+	}
+	if !isFile(found) {
+		return 0, false
+	}
+	return found.Size(), true
+}
+
 // Whole returns the bytes of a file, for what has to look at them together, which is named by a message.
 func Whole(from io.Reader, what string) ([]byte, error) {
 	file, err := io.ReadAll(io.LimitReader(from, mostInMemory<<20+1))

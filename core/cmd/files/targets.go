@@ -24,8 +24,9 @@ type Targets struct {
 // standardOutput is what is given in place of a file's name.
 const standardOutput = "-"
 
-// NewTargets returns where files are written to, by the options; standard is standard output. A mistake is found before anything is written.
-func NewTargets(l *line.Line, standard io.Writer) (*Targets, error) {
+// NewTargets returns where files are written to, by the options; standard is standard output, and nameOf makes the name of what is written in a
+// folder. A mistake is found before anything is written.
+func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*Targets, error) {
 	t := &Targets{standard: standard, inPlace: l.Is("in-place")}
 	paths, output := l.Names, l.Value("output")
 	switch {
@@ -50,7 +51,7 @@ func NewTargets(l *line.Line, standard io.Writer) (*Targets, error) {
 	isFolder := len(paths) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
 	names := []string{output}
 	if isFolder {
-		if names, err = inFolder(l, output); err != nil {
+		if names, err = inFolder(l, output, nameOf); err != nil {
 			return nil, err
 		}
 	}
@@ -80,7 +81,7 @@ func mistake(message string, values ...string) error {
 	return line.Mistake(line.Say(message, values...))
 }
 
-func inFolder(l *line.Line, folder string) (outputs []string, err error) {
+func inFolder(l *line.Line, folder string, nameOf func(string) string) (outputs []string, err error) {
 	read := map[string]string{}
 	for _, path := range l.Names {
 		if path == line.StandardInput {
@@ -90,6 +91,7 @@ func inFolder(l *line.Line, folder string) (outputs []string, err error) {
 		if !found {
 			name = filepath.Base(path)
 		}
+		name = nameOf(name)
 		if other, taken := read[name]; taken {
 			return nil, mistake("sameFile", "one", other, "other", path, "folder", folder)
 		}

@@ -1,7 +1,7 @@
 # Completion of pbn for bash; made by core/cmd/line/completion_test.go.
 _pbn() {
 	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
-	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252"
+	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252"
 	COMPREPLY=()
 	# Bash takes "=" for a word of its own.
 	if [[ $current == = ]]; then
@@ -10,12 +10,12 @@ _pbn() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix parse render prerender explain completion help --help --version"
+		words="validate export fix parse convert render prerender solve optimum explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix parse render prerender explain completion" ;;
+		help\ *) words="validate export fix parse convert render prerender solve optimum explain completion" ;;
 		"validate --as") words="import export" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
@@ -32,6 +32,14 @@ _pbn() {
 		"fix --severity") words=$rules; compopt -o nospace ;;
 		"fix --color") words="auto always never" ;;
 		"fix --config") words="" ;;
+		"parse --format") words="json jsonl" ;;
+		"convert --to") words="pbn lin csv" ;;
+		"convert --output" | "convert -o") words="" ;;
+		"convert --encoding") words="latin1 ascii utf8" ;;
+		"convert --inherit") words="keep resolve" ;;
+		"convert --missing") words="fill omit" ;;
+		"convert --color") words="auto always never" ;;
+		"convert --config") words="" ;;
 		"render --output" | "render -o") words="" ;;
 		"render --title") words="" ;;
 		"render --boards-per-page") words="1 2 4" ;;
@@ -62,12 +70,20 @@ _pbn() {
 		"prerender --links") words="" ;;
 		"prerender --heading-level") words="" ;;
 		"prerender --color") words="auto always never" ;;
-		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --quiet --max-warnings --color --config --no-config --help"; else words=""; fi ;;
+		"solve --limit") words="" ;;
+		"optimum --output" | "optimum -o") words="" ;;
+		"optimum --only") words="missing all" ;;
+		"optimum --limit") words="" ;;
+		"optimum --color") words="auto always never" ;;
+		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --help"; else words=""; fi ;;
-		parse\ *) if [[ $current == -* ]]; then words="--help"; else words=""; fi ;;
+		parse\ *) if [[ $current == -* ]]; then words="--format --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --quiet --color --config --no-config --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
+		solve\ *) if [[ $current == -* ]]; then words="--limit --help"; else words=""; fi ;;
+		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --quiet --color --help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac

@@ -1,15 +1,18 @@
 #compdef pbn
 # Completion of pbn for zsh; made by core/cmd/line/completion_test.go.
 _pbn() {
-	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252)
+	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
 		'parse:writes what a file says as JSON\: the games, and what was found while reading them'
+		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
+		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach'
+		'optimum:fills in OptimumResultTable, OptimumScore and OptimumPlayTable; without -o, one file to standard output'
 		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
 		'completion:a script that makes a shell complete commands, options and rules'
 	)
@@ -26,6 +29,7 @@ _pbn() {
 		'--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--double-dummy[solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--max-warnings=[ends with 1 where all files together have more warnings]:N:_files' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -59,6 +63,19 @@ _pbn() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
+		'--format=[json is one document]:value:(json jsonl)' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	convert) _arguments -s \
+		'--to=[what to make; csv has the results]:value:(pbn lin csv)' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--encoding=[the characters to write\: those of the standard are latin1]:value:(latin1 ascii utf8)' \
+		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
+		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	render) _arguments -s \
@@ -96,6 +113,20 @@ _pbn() {
 		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE:_files' \
 		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS:_files' \
 		'--heading-level=[of the headings, 2 to 6]:LEVEL:_files' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	solve) _arguments -s \
+		'--limit=[solves no more than N boards of a file]:N:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	optimum) _arguments -s \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--only=[all also corrects what is not right; without it, what is missing]:value:(missing all)' \
+		'--check[writes nothing, and ends with 1 where a file has one of the tags otherwise]' \
+		'--limit=[solves no more than N boards of a file]:N:_files' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--help[this text]' '-h[this text]' \

@@ -68,6 +68,9 @@ func Read(args []string) (*Line, error) {
 	if l.Is("help") {
 		return &Line{Answer: command.help()}, nil
 	}
+	if command.OutputAfter && len(l.Names) == 2 && !l.Is("output") {
+		l.values["output"], l.Names = l.Names[1:], l.Names[:1]
+	}
 	switch n := len(l.Names); {
 	case n < command.Least && command.Extensions == nil:
 		return nil, mistake("nothingNamed", "operands", command.Operands)

@@ -38,6 +38,8 @@ type Command struct {
 	Least, Most int
 	// Extensions are those of the files that it reads in a folder.
 	Extensions []string
+	// OutputAfter says that the second of two operands is what -o names else.
+	OutputAfter bool
 	// OnlyNpm says that it makes HTML, for which there is no code in Go.
 	OnlyNpm bool
 	Flags   []string

@@ -1,14 +1,18 @@
 package main
 
 import (
+	"bytes"
 	"maps"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
 
+	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
+	"pbn/core/optima"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
@@ -42,9 +46,12 @@ func validate(s *shell, l *line.Line) (exit, error) {
 	as := formatOf(l)
 	var warnings atomic.Int64
 	result := s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		r := pbn.Validate(stream(of), options)
-		if r.Err != nil {
-			return failed, r.Err
+		other, r, err := openOther(of, asRead, severities)
+		if err == nil && other == nil {
+			r, err = validateFile(l, of, options)
+		}
+		if err != nil {
+			return failed, err
 		}
 		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
 		of.out.Write(as.file(of.path, r))
@@ -55,6 +62,21 @@ func validate(s *shell, l *line.Line) (exit, error) {
 		result = max(result, foundErrors)
 	}
 	return result, nil
+}
+
+// validateFile checks a file of PBN; with --double-dummy it is compared with what the solver finds, for which it is read as a whole.
+func validateFile(l *line.Line, of *input, options pbn.Options) (*pbn.Report, error) {
+	if !l.Is("double-dummy") {
+		r := pbn.Validate(stream(of), options)
+		return r, r.Err
+	}
+	file, err := files.Whole(of, "solvedDeals")
+	if err != nil {
+		return nil, err
+	}
+	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Check, Workers: runtime.GOMAXPROCS(0)}).Games
+	r := pbn.Validate(pbn.Bytes(file), options)
+	return r, r.Err
 }
 
 // severitiesOf returns what rules weigh, as the settings and the options say.
@@ -81,7 +103,15 @@ func severitiesOf(l *line.Line) (map[diag.Rule]diag.Severity, error) {
 
 func parse(s *shell, l *line.Line) (exit, error) {
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		r, err := answers.ParseTo(asJSON{s}, stream(of).Unshown())
+		other, said, err := openOther(of, asRead, nil)
+		if err != nil {
+			return failed, err
+		}
+		encoding := source.Automatic
+		if other != nil {
+			of.Reader, encoding = bytes.NewReader(other.pbn), source.UTF8
+		}
+		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), answers.ParseOptions{Lines: l.Value("format") == "jsonl", Said: said, From: other.name()})
 		return exitOf(r), err
 	}), nil
 }
@@ -93,19 +123,6 @@ func completion(s *shell, l *line.Line) (exit, error) {
 	}
 	s.write(script)
 	return fine, nil
-}
-
-// unknownRule says that there is no such rule, and which may be meant.
-func unknownRule(name string) string {
-	var known []string
-	for _, rule := range rules.All() {
-		known = append(known, rules.Name(rule))
-	}
-	meant := line.Meant(name, known)
-	if meant == "" {
-		meant = line.Say("allRules")
-	}
-	return line.Say("unknownRule", "name", name) + meant
 }
 
 // asJSON takes the JSON of the core, each time whole values.

@@ -103,3 +103,16 @@ func configSeverities(path string, setting any) (map[string]string, error) {
 func configError(message string, values ...string) error {
 	return errors.New(line.Say(message, values...))
 }
+
+// unknownRule says that there is no such rule, and which may be meant.
+func unknownRule(name string) string {
+	var known []string
+	for _, rule := range rules.All() {
+		known = append(known, rules.Name(rule))
+	}
+	meant := line.Meant(name, known)
+	if meant == "" {
+		meant = line.Say("allRules")
+	}
+	return line.Say("unknownRule", "name", name) + meant
+}

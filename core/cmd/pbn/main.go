@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"os"
+	"time"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
@@ -23,7 +24,12 @@ const (
 )
 
 func run(args []string) exit {
-	s := newShell()
+	p := &progress{now: time.Now}
+	if isTerminal(os.Stderr) {
+		p.terminal = os.Stderr
+	}
+	s := newShell(os.Stdout, os.Stderr, p)
+	s.onTerminal = isTerminal(os.Stdout)
 	l, err := line.Read(args)
 	result := fine
 	switch {
@@ -51,5 +57,5 @@ func run(args []string) exit {
 
 // commands has the function of each command that can be run. Its error ends the command before any file is read.
 var commands = map[string]func(*shell, *line.Line) (exit, error){
-	"validate": validate, "export": export, "fix": fix, "parse": parse, "explain": explain, "completion": completion,
+	"validate": validate, "export": export, "fix": fix, "parse": parse, "convert": convertFiles, "solve": solve, "optimum": optimum, "explain": explain, "completion": completion,
 }

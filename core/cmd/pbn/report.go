@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/cmd/line"
+	"pbn/core/convert"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -69,7 +70,7 @@ func github(path string, list []*diag.Diagnostic) (out []byte) {
 		}
 		start, end := d.Range.Start, d.Range.End
 		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
-			start.Line, end.Line, start.Column, end.Column, property.Replace(rules.Name(d.Rule)), data.Replace(answers.Printable(d.Message)))
+			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(answers.Printable(d.Message)))
 	}
 	return out
 }
@@ -80,7 +81,7 @@ var (
 	property = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
 )
 
-// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules.
+// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules of PBN.
 func sarifFrame() frame {
 	var w wire.Writer
 	w.Open('{')
@@ -120,7 +121,7 @@ func sarif(path string, list []*diag.Diagnostic) []byte {
 	var w wire.Writer
 	for _, d := range list {
 		w.Open('{')
-		w.StringField("ruleId", rules.Name(d.Rule))
+		w.StringField("ruleId", convert.Rules(d.Rule).Name)
 		w.StringField("level", sarifLevel(d.Severity))
 		writeText(&w, "message", d.Message)
 		w.List("locations", 1, func(int) {

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"os"
 	"runtime"
 	"runtime/debug"
 
@@ -16,22 +15,29 @@ import (
 
 // shell has the standard streams.
 type shell struct {
-	out    *bufio.Writer
-	failed error // why standard output could not be written
+	out      *bufio.Writer
+	err      io.Writer
+	progress *progress
+	// onTerminal says that standard output is a terminal.
+	onTerminal bool
+	failed     error // why standard output could not be written
 }
 
-func newShell() *shell {
-	s := &shell{}
-	s.out = bufio.NewWriterSize(os.Stdout, 1<<16)
-	return s
+func newShell(out, err io.Writer, p *progress) *shell {
+	return &shell{out: bufio.NewWriterSize(p.beside(out), 1<<16), err: p.beside(err), progress: p}
 }
 
 // Write writes to standard output; what is more than a line can hold of a file's content goes through here.
 func (s *shell) Write(b []byte) (int, error) {
-	if isTerminal(os.Stdout) {
-		return len(b), s.keep(s.out.Write(visible(b)))
+	return len(b), s.keep(s.out.Write(s.shown(b)))
+}
+
+// shown returns a file's content as standard output takes it.
+func (s *shell) shown(content []byte) []byte {
+	if s.onTerminal {
+		return visible(content)
 	}
-	return len(b), s.keep(s.out.Write(b))
+	return content
 }
 
 // write writes a text of our own.
@@ -54,7 +60,7 @@ func (s *shell) flush() exit {
 }
 
 // say writes a text to standard error.
-func (s *shell) say(text string) { os.Stderr.WriteString(text) }
+func (s *shell) say(text string) { io.WriteString(s.err, text) }
 
 func (s *shell) complain(text string) { s.say("pbn: " + text + "\n") }
 
@@ -62,7 +68,7 @@ func (s *shell) complain(text string) { s.say("pbn: " + text + "\n") }
 type input struct {
 	io.Reader
 	path string
-	// out is for standard output, err for standard error.
+	// out is for standard output, err for standard error; both have colours and no content of the file as it is.
 	out, err bytes.Buffer
 }
 
@@ -73,19 +79,22 @@ type frame struct{ start, between, end string }
 // is told, and the others are still done.
 func (s *shell) eachFile(paths []string, in frame, work func(*input) (exit, error)) exit {
 	s.write(in.start)
+	s.progress.begin(paths)
 	result, separator := fine, ""
-	for of := range inOrder(paths, func(path string) done { return workOn(path, work) }) {
+	for of := range inOrder(paths, func(path string) done { return s.workOn(path, work) }) {
 		if of.out.Len() > 0 {
 			s.write(separator)
-			s.Write(of.out.Bytes())
+			s.write(of.out.String())
 			separator = in.between
 		}
 		if of.err.Len() > 0 {
 			s.out.Flush()
-			os.Stderr.Write(of.err.Bytes())
+			s.err.Write(of.err.Bytes())
 		}
 		result = max(result, of.exit)
+		s.progress.next()
 	}
+	s.progress.end()
 	s.write(in.end)
 	return result
 }
@@ -96,7 +105,7 @@ type done struct {
 	exit exit
 }
 
-func workOn(path string, work func(*input) (exit, error)) (of done) {
+func (s *shell) workOn(path string, work func(*input) (exit, error)) (of done) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			// It is a bug of ours; the other files are still done.
@@ -104,16 +113,16 @@ func workOn(path string, work func(*input) (exit, error)) (of done) {
 			of.err.WriteString("pbn: " + answers.Printable(path) + ": " + fmt.Sprintf("pbn failed: %v\n%s", fault, debug.Stack()))
 		}
 	}()
-	return workedOn(path, work)
+	return s.workedOn(path, work)
 }
 
-func workedOn(path string, work func(*input) (exit, error)) done {
+func (s *shell) workedOn(path string, work func(*input) (exit, error)) done {
 	of := &input{path: path}
 	result, err := fine, error(nil)
 	if file, openErr := files.Open(path); openErr != nil {
 		err = openErr
 	} else {
-		of.Reader = file
+		of.Reader = s.progress.counted(file)
 		result, err = work(of)
 		file.Close()
 	}

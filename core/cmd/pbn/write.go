@@ -18,8 +18,8 @@ import (
 type maker func(of *input, to io.Writer) (said string, r *pbn.Report, err error)
 
 // writeEach writes what is made of each file to where the options say, and what was found to standard error.
-func writeEach(s *shell, l *line.Line, make maker) (exit, error) {
-	targets, err := files.NewTargets(l, s)
+func writeEach(s *shell, l *line.Line, make maker, nameOf func(string) string) (exit, error) {
+	targets, err := files.NewTargets(l, s, nameOf)
 	if err != nil {
 		return failed, err
 	}
@@ -45,10 +45,11 @@ func writeEach(s *shell, l *line.Line, make maker) (exit, error) {
 	}), nil
 }
 
-func export(s *shell, l *line.Line) (exit, error) {
+// writerOptions returns the options of the writer, as the settings and the options say.
+func writerOptions(l *line.Line) (core.Options, error) {
 	settings, err := readConfig(l)
 	if err != nil {
-		return failed, err
+		return core.Options{}, err
 	}
 	chosen := map[string]string{}
 	for _, option := range core.OptionNames {
@@ -61,10 +62,17 @@ func export(s *shell, l *line.Line) (exit, error) {
 	if problem != "" {
 		panic(problem) // the table of options has other values
 	}
+	return options, nil
+}
+
+func export(s *shell, l *line.Line) (exit, error) {
+	options, err := writerOptions(l)
+	if err != nil {
+		return failed, err
+	}
 	make := func(of *input, to io.Writer) (string, *pbn.Report, error) {
 		if !l.Is("document") {
-			r := pbn.ExportTo(to, stream(of), options)
-			return "", r, r.Err
+			return exportTo(of, to, options)
 		}
 		document, err := files.Whole(of, "documentBlocks")
 		if err != nil {
@@ -79,7 +87,27 @@ func export(s *shell, l *line.Line) (exit, error) {
 	if l.Is("check") || l.Is("diff") {
 		return compare(s, l, make, options)
 	}
-	return writeEach(s, l, make)
+	return writeEach(s, l, make, sameName)
+}
+
+func sameName(name string) string { return name }
+
+// exportTo writes a file, of whatever notation, in export format.
+func exportTo(of *input, to io.Writer, options core.Options) (string, *pbn.Report, error) {
+	other, _, err := openOther(of, options, nil)
+	if err != nil {
+		return "", nil, err
+	}
+	if other == nil {
+		r := pbn.ExportTo(to, stream(of), options)
+		return "", r, r.Err
+	}
+	if other.report.Err == nil && len(other.pbn) > 0 {
+		_, err = to.Write(other.pbn)
+	} else {
+		err = other.report.Err
+	}
+	return "", other.report, err
 }
 
 func fix(s *shell, l *line.Line) (exit, error) {
@@ -102,5 +130,5 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		}
 		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(applied, "fix"))
 		return said + "\n", pbn.Validate(source.Open(out, source.Automatic), pbn.Options{Severities: severities}), nil
-	})
+	}, sameName)
 }

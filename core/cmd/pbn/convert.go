@@ -1,0 +1,53 @@
+package main
+
+import (
+	"io"
+	"path/filepath"
+	"strings"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/convert"
+	"pbn/core/pbn"
+)
+
+// convertFiles writes files in another notation, or their results as a table.
+func convertFiles(s *shell, l *line.Line) (exit, error) {
+	options, err := writerOptions(l)
+	if err != nil {
+		return failed, err
+	}
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
+		file, err := files.Whole(of, "convertedFiles")
+		if err != nil {
+			return "", nil, err
+		}
+		notation, _ := convert.Named(wanted(l, of.path))
+		out, _, r := convert.Convert(file, convert.Options{To: notation, As: options})
+		if r.Err == nil && len(out) > 0 {
+			_, r.Err = to.Write(out)
+		}
+		return "", r, r.Err
+	}, func(name string) string {
+		return strings.TrimSuffix(name, filepath.Ext(name)) + "." + wanted(l, name)
+	})
+}
+
+// wanted returns what a file is to become: as --to says, or the name of the output, or its own; "" if only its content says it.
+func wanted(l *line.Line, path string) string {
+	if l.Is("to") {
+		return l.Value("to")
+	}
+	output := l.Value("output")
+	switch extension := strings.ToLower(filepath.Ext(output)); extension {
+	case ".pbn", ".lin", ".csv":
+		return extension[1:]
+	}
+	switch {
+	case strings.ToLower(filepath.Ext(path)) == ".pbn":
+		return convert.LIN.String()
+	case path == line.StandardInput && (output == "" || output == line.StandardInput):
+		return ""
+	}
+	return convert.PBN.String()
+}

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"sync"
+	"time"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+)
+
+const (
+	// longWork is of so many bytes: a person who waits for it wants to know how far it is.
+	longWork = 1 << 20
+	// pause is the least time between two lines.
+	pause = 100 * time.Millisecond
+)
+
+// progress is a line on a terminal that says how far the work is and how fast it goes.
+type progress struct {
+	terminal io.Writer // nil if standard error is not one: then nothing is written
+	now      func() time.Time
+
+	mutex sync.Mutex
+	files int
+	size  int64 // of all files, in bytes; 0 where it is not known of one
+	began time.Time
+	last  time.Time // when the line was written
+	done  int       // files
+	read  int64     // bytes, of all files
+	shown bool
+}
+
+// begin begins the work on files.
+func (p *progress) begin(paths []string) {
+	if p.terminal == nil {
+		return
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.files, p.began = len(paths), p.now()
+	for _, path := range paths {
+		size, known := files.Size(path)
+		if !known {
+			p.size = 0
+			return
+		}
+		p.size += size
+	}
+}
+
+// counted returns a file whose bytes are counted when they are read.
+func (p *progress) counted(file io.Reader) io.Reader {
+	if p.terminal == nil {
+		return file
+	}
+	return counted{file, p}
+}
+
+type counted struct {
+	io.Reader
+	progress *progress
+}
+
+func (c counted) Read(b []byte) (int, error) {
+	n, err := c.Reader.Read(b)
+	p := c.progress
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.read += int64(n)
+	p.show()
+	return n, err
+}
+
+// next says that one more file is done.
+func (p *progress) next() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.done++; p.done < p.files {
+		p.show()
+	}
+}
+
+// end takes the line away.
+func (p *progress) end() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.clear()
+}
+
+// show writes the line where the work is long and the last line is some time ago. The mutex is held, as in clear.
+func (p *progress) show() {
+	if p.read < longWork || p.now().Sub(p.last) < pause {
+		return
+	}
+	p.clear()
+	p.shown, p.last = true, p.now()
+	rate := megabytes(float64(p.read) / max(p.last.Sub(p.began), time.Millisecond).Seconds())
+	text := line.Say("progress", "size", megabytes(float64(p.read)), "rate", rate)
+	if p.size > 0 {
+		percent := strconv.FormatInt(min(100, 100*p.read/p.size), 10)
+		text = line.Say("progressOf", "percent", percent, "size", megabytes(float64(p.size)), "rate", rate)
+	}
+	if p.files > 1 {
+		text += line.Say("progressFile", "file", strconv.Itoa(p.done+1), "files", strconv.Itoa(p.files))
+	}
+	io.WriteString(p.terminal, "pbn: "+text)
+}
+
+// clear takes the line away, before something else is written.
+func (p *progress) clear() {
+	if p.shown {
+		io.WriteString(p.terminal, "\r\x1b[K")
+	}
+	p.shown = false
+}
+
+// beside returns a stream that may be the same terminal: the line is taken away before anything is written to it.
+func (p *progress) beside(stream io.Writer) io.Writer {
+	if p.terminal == nil {
+		return stream
+	}
+	return beside{stream, p}
+}
+
+type beside struct {
+	stream   io.Writer
+	progress *progress
+}
+
+func (b beside) Write(text []byte) (int, error) {
+	b.progress.mutex.Lock()
+	defer b.progress.mutex.Unlock()
+	b.progress.clear()
+	return b.stream.Write(text)
+}
+
+func megabytes(bytes float64) string { return fmt.Sprintf("%.1f", bytes/1e6) }

@@ -1,0 +1,245 @@
+// Package optima solves the games of files of PBN with open cards, and fills in or checks their tags of what can be won (4.2.7, 5.6, 5.7). It joins
+// core/pbn, which solves nothing, with core/dd, which knows no notation.
+package optima
+
+import (
+	"strconv"
+	"sync"
+
+	"pbn/core/bridge"
+	"pbn/core/dd"
+	"pbn/core/pbn"
+	"pbn/core/pbn/game"
+	"pbn/core/pbn/optimum"
+	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
+	"pbn/core/source"
+)
+
+// Only says what is wanted of the tags.
+type Only uint8
+
+// Missing fills in what a game does not have, also the rows that a table lacks; All also corrects what is not right; Check changes nothing. Tables are
+// the results of each deal, whatever tags the game has.
+const (
+	Missing Only = iota
+	All
+	Check
+	Tables
+)
+
+// Options says what is solved.
+type Options struct {
+	Only Only
+	// Limit is how many games are solved; 0 is all. Those that need nothing do not count.
+	Limit int
+	// Workers is how many games are solved at the same time; 0 is one.
+	Workers int
+	// Poll is called by each worker every few milliseconds, unless it is nil; where it returns false, what is not solved is left.
+	Poll func() bool
+}
+
+// Solved is what was found for the games of a file.
+type Solved struct {
+	// Games are by their numbers; a game that needs nothing, or cannot be solved, is not there.
+	Games map[int]bridge.Solved
+	// Refused says why the deal of a game cannot be solved, by its number.
+	Refused map[int]error
+	// Left is how many games were not solved, because of the limit or since Poll ended it.
+	Left int
+}
+
+// task is a game that is to be solved.
+type task struct {
+	game  int
+	hands [4]bridge.Hand
+	play  *play // nil where no play is asked for
+}
+
+// play is a play as far as it is known.
+type play struct {
+	denomination bridge.Denomination
+	leader       bridge.Seat
+	cards        []playedCard
+}
+
+type playedCard struct {
+	by   bridge.Seat
+	card bridge.Card
+}
+
+// Solve solves the games of a file for what is wanted of their tags.
+func Solve(file *source.Stream, options Options) Solved {
+	s := Solved{Games: map[int]bridge.Solved{}, Refused: map[int]error{}}
+	var tasks []task
+	pbn.Parse(file, func(_ *source.Text, g *game.Game) {
+		if !isAsked(g, options.Only) {
+			return
+		}
+		if options.Limit > 0 && len(tasks) == options.Limit {
+			s.Left++
+			return
+		}
+		t := task{game: g.Number, hands: g.Deal.Hands}
+		if p := playOf(g); p != nil && wantsCards(g, options.Only) {
+			t.play = p
+		}
+		tasks = append(tasks, t)
+	})
+	s.solve(tasks, options)
+	return s
+}
+
+// solve works on the games, on several at the same time.
+func (s *Solved) solve(tasks []task, options Options) {
+	var all sync.WaitGroup
+	var done sync.Mutex
+	next := make(chan *task)
+	for range min(max(1, options.Workers), len(tasks)) {
+		all.Go(func() {
+			solver := dd.New(0)
+			if options.Poll != nil {
+				solver.Poll = func(dd.Progress) bool { return options.Poll() }
+			}
+			for t := range next {
+				found, err := t.solve(solver)
+				done.Lock()
+				switch {
+				case err == dd.ErrStopped:
+					s.Left++
+				case err != nil:
+					s.Refused[t.game] = err
+				default:
+					s.Games[t.game] = found
+				}
+				done.Unlock()
+			}
+		})
+	}
+	for i := range tasks {
+		next <- &tasks[i]
+	}
+	close(next)
+	all.Wait()
+}
+
+// solve finds the table of a game and, where that is wanted, the best cards of its play.
+func (t *task) solve(solver *dd.Solver) (found bridge.Solved, err error) {
+	if err := solver.Deal(t.hands); err != nil {
+		return found, err
+	}
+	table, err := solver.Table()
+	if err != nil {
+		return found, err
+	}
+	found.Tricks = &table
+	if t.play == nil {
+		return found, nil
+	}
+	var best []bridge.Hand
+	position := solver.Play(t.play.denomination, t.play.leader)
+	for _, c := range t.play.cards {
+		cards, _, err := position.Optimum()
+		if err != nil {
+			return found, err
+		}
+		if !position.Accept(c.by, c.card) {
+			return found, nil // nobody knows what was played
+		}
+		best = append(best, cards)
+	}
+	found.Best = best
+	return found, nil
+}
+
+// wantsCards reports whether the cards of a game's play are to be valued.
+func wantsCards(g *game.Game, only Only) bool {
+	switch only {
+	case Missing:
+		return !has(g, tags.OptimumPlayTable)
+	case Check:
+		return has(g, tags.OptimumPlayTable)
+	}
+	return only == All
+}
+
+// isAsked reports whether a game is to be solved. One that has no deal is not.
+func isAsked(g *game.Game, only Only) bool {
+	if g.Deal == nil {
+		return false
+	}
+	wanted := []tags.Tag{tags.OptimumResultTable}
+	if hasScore(g) {
+		wanted = append(wanted, tags.OptimumScore)
+	}
+	if playOf(g) != nil {
+		wanted = append(wanted, tags.OptimumPlayTable)
+	}
+	n := 0
+	for _, tag := range wanted {
+		if has(g, tag) {
+			n++
+		}
+	}
+	switch only {
+	case Check:
+		return n > 0
+	case Missing:
+		s := sectionOf(g, tags.OptimumResultTable)
+		return n < len(wanted) || s != nil && len(s.Rows()) < optimum.FullResults
+	}
+	return true
+}
+
+// hasScore reports whether the optimum score of a game can be told: who deals and who is vulnerable is known.
+func hasScore(g *game.Game) bool { return g.Dealer.Known() && g.Read(tags.Vulnerable).Understood() }
+
+// Score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known.
+func Score(g *game.Game, tricks *bridge.DoubleDummy) string {
+	if !hasScore(g) {
+		return ""
+	}
+	return "NS " + strconv.Itoa(tricks.Par(g.Dealer, g.Vulnerable().Sides(), bridge.Duplicate).Score)
+}
+
+// has reports whether a game says something in a tag.
+func has(g *game.Game, tag tags.Tag) bool {
+	t := g.Found(tag)
+	return t != nil && !values.SaysNothing(t.Value)
+}
+
+// playOf returns the play of a game as far as it is known; nil where there is none, or the contract or the declarer is not known.
+func playOf(g *game.Game) *play {
+	contract, declarer, known := g.LedTo()
+	if g.Play == nil || !known || contract.PassedOut || !declarer.Known() {
+		return nil
+	}
+	p := play{denomination: contract.Denomination, leader: declarer.Next(1)}
+	for i := range g.Play.Tricks {
+		for _, at := range g.Play.Tricks[i].Moves() {
+			m := &g.Play.Moves[at]
+			if m.Kind != game.CardMove || !m.Seat.Known() {
+				return p.orNothing()
+			}
+			p.cards = append(p.cards, playedCard{m.Seat, m.Card})
+		}
+	}
+	return p.orNothing()
+}
+
+func (p *play) orNothing() *play {
+	if len(p.cards) == 0 {
+		return nil
+	}
+	return p
+}
+
+// sectionOf returns the table of a tag that counts; nil where there is none.
+func sectionOf(g *game.Game, tag tags.Tag) *game.Section {
+	for i := range g.Sections {
+		if t := &g.Tags[g.Sections[i].Tag]; t.Number == tag && !t.Duplicate {
+			return &g.Sections[i]
+		}
+	}
+	return nil
+}
