@@ -11,7 +11,7 @@ FLOW ?= 1
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l -gcflags=pbn/core/pbn/optimum=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
@@ -30,7 +30,7 @@ COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers test-edge e2e engines
+.PHONY: help build serve edge test prove mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers test-edge e2e engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,13 +50,13 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	e2e/install.sh zsh
 	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers test-edge
 	$(MAKE) --no-print-directory e2e
-	@$(COUNTED) -list go wasm js site consumers pages edge e2e
+	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 test-go: ## the Go tests
 	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read
+	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
@@ -66,10 +66,12 @@ test-js: build test-module ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --prefix js
 	$(NODE_SKIPS)site npm test --silent --prefix site
 
-test-consumers: build js/test/consumers/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node
+test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node, and the recipes
 	e2e/install.sh chromium
 	npm run build --silent --prefix js/test/consumers
+	npm run build --silent --prefix js/recipes
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
+	$(NODE_SKIPS)recipes npm test --silent --prefix js/recipes
 	$(COUNTED) pages go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
 test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
@@ -87,6 +89,9 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 
 mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
+
+prove: ## the long proofs of the double-dummy solver: brute force, hard deals, and wrong rules that the tests have to notice
+	PBN_PROVE=1 go test -count=1 -v -timeout 10h ./core/dd ./core/optima
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/pbn/testdata/bench.md
 	$(call module,js/bench/build/probe.wasm,./e2e/bench/probe)
@@ -108,7 +113,7 @@ same: js ## compares what the package says with that of another commit: make sam
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)
-	@set -e; for package in $$(go list ./core/... ./wasm/flow/...); do \
+	@set -e; for package in $$(go list ./core/... ./site/... ./wasm/flow/...); do \
 		for target in $$(go test -list '^Fuzz' $$package | grep '^Fuzz' || true); do \
 			echo "$$package $$target"; go test -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$package; \
 		done; \
@@ -117,13 +122,13 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 lint: js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
-	$(FOR_WASM) go vet ./wasm/host ./wasm/pbn ./wasm/read ./site/edge ./e2e/bench/probe
-	$(FOR_WASM) go vet -tags provoke ./wasm/host ./wasm/pbn ./wasm/read ./site/edge
+	$(FOR_WASM) go vet ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./site/edge ./e2e/bench/probe
+	$(FOR_WASM) go vet -tags provoke ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./site/edge
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
+	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules js/recipes/out js/recipes/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json
@@ -136,7 +141,10 @@ flow:
 
 wasm: flow
 	$(call module,js/dist/pbn.wasm,./wasm/pbn,$(TRIMMED),-small -direct)
+	$(call module,js/dist/lin.wasm,./wasm/lin,$(TRIMMED),-small -direct)
+	$(call module,bin/whole.wasm,./wasm/pbn,$(TRIMMED) -tags whole,-small -direct)
 	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small -direct)
+	$(call module,js/dist/dd.wasm,./wasm/dd,$(TRIMMED),-small -direct)
 
 # The modules that fail when a file asks for it: wasm/host/provoke.go. The native command, to which the tests compare the npm command.
 test-module: flow

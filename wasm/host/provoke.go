@@ -17,7 +17,7 @@ func provoke(file []byte) {
 	case strings.HasPrefix(after, "panic"):
 		panic("provoked")
 	case strings.HasPrefix(after, "crash"):
-		go panic("nobody recovers")
+		go panic("nobody recovers; fatal error: out of memory")
 		runtime.Gosched()
 	case strings.HasPrefix(after, "exit"):
 		os.Exit(3)

@@ -63,8 +63,11 @@ var without = map[string]map[string]string{
 		"printOneCgoTraceback":   "return false",
 		"callCgoSymbolizer":      leftOut,
 		"printAncestorTraceback": "",
-		"printArgs":              "", // wasm/flow -small takes out what it reads
-		"tracebackHexdump":       "",
+		// All of a program is one goroutine at a time, which runs when it is printed.
+		"goroutineheader":  `print("goroutine ", gp.goid, " [running]:\n")`,
+		"printcreatedby1":  "",
+		"printArgs":        "", // wasm/flow -small takes out what it reads
+		"tracebackHexdump": "",
 	},
 	// WebAssembly takes no memory back.
 	"runtime/mgcscavenge.go": {"bgscavenge": "c <- 1", "pageAlloc.scavenge": "return 0", "printScavTrace": ""},

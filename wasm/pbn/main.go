@@ -5,6 +5,7 @@
 package main
 
 import (
+	"maps"
 	"syscall/js"
 
 	"github.com/norunners/vert"
@@ -17,11 +18,16 @@ import (
 // vert would bring reflection into the start, for which a page waits: only calls use it.
 func main() { host.Serve(calls()) }
 
+// more has the functions of a build with more than this module has.
+var more = map[string]host.Call{}
+
 func calls() map[string]host.Call {
-	return host.Steps(map[string]host.Call{
+	all := map[string]host.Call{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "write": writeGames, "build": build,
 		"rules": rules, "nags": nags, "blocks": blocks, "open": open,
-	})
+	}
+	maps.Copy(all, more)
+	return host.Steps(all)
 }
 
 // open begins the job of a verb: args are the verb, "parse", "games", "validate" or "export", and its options.

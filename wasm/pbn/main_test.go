@@ -35,8 +35,8 @@ func TestStructsCross(t *testing.T) {
 		t.Errorf("%+v", parsed)
 	}
 	var checked validateOptions
-	assign(js.ValueOf(map[string]any{"as": "export", "sourceEncoding": "", "severities": map[string]any{"tag/unknown": "off"}}), &checked)
-	if checked.As != "export" || len(checked.Severities) != 1 || checked.Severities["tag/unknown"] != "off" {
+	assign(js.ValueOf(map[string]any{"as": "export", "sourceEncoding": "", "severities": map[string]any{"tag/unknown": "off"}, "solved": `[{"game":1}]`}), &checked)
+	if checked.As != "export" || len(checked.Severities) != 1 || checked.Severities["tag/unknown"] != "off" || checked.Solved != `[{"game":1}]` {
 		t.Errorf("%+v", checked)
 	}
 	var fixes applyOptions

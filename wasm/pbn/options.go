@@ -26,6 +26,8 @@ type validateOptions struct {
 	As             string            `js:"as"`
 	Severities     map[string]string `js:"severities"`
 	Text           *textOptions      `js:"text"`
+	// Solved is JSON: see [answers.ReadSolved].
+	Solved string `js:"solved"`
 }
 
 // textOptions ask for the diagnostics as text.
@@ -46,7 +48,13 @@ func (o parseOptions) read() answers.Options {
 
 func (o validateOptions) read() (answers.Options, error) {
 	severities, err := answers.ReadSeverities(o.Severities)
-	return answers.Options{Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Text: (*answers.Rendering)(o.Text)}, err
+	solved, problem := answers.ReadSolved(o.Solved)
+	if err == nil {
+		err = problem
+	}
+	return answers.Options{
+		Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Solved: solved, Text: (*answers.Rendering)(o.Text),
+	}, err
 }
 
 type applyOptions struct {

@@ -1,0 +1,108 @@
+//go:build js && wasm
+
+// Command dd is the double-dummy solver as a WebAssembly module, apart from the others since few pages need it: open begins a search,
+// finish goes on with it for a while, drop gives it up; par is what both sides reach. It knows no notation, and has no reflection.
+package main
+
+import (
+	"strconv"
+	"syscall/js"
+
+	"pbn/core/bridge"
+	"pbn/core/wire"
+	"pbn/wasm/host"
+)
+
+func main() { host.Serve(calls()) }
+
+func calls() map[string]host.Call {
+	return map[string]host.Call{"open": open, "finish": finish, "drop": drop, "par": par}
+}
+
+// open begins a search, "strain" or "play"; there is one at a time. A deal that cannot be solved is refused.
+func open(args []js.Value) any {
+	given := args[1]
+	if search != nil {
+		search.stop()
+	}
+	hands, err := readHands(given.Get("hands").String())
+	if err == nil {
+		err = solverOf(given.Get("memory").Int()).Deal(hands)
+	}
+	answer := host.NewObject()
+	if err != nil {
+		answer.Set("refused", err.Error())
+		return answer
+	}
+	denomination, known := bridge.ParseDenomination(given.Get("denomination").String())
+	if !known {
+		panic("there is no such denomination")
+	}
+	turn := given.Get("turn").Float()
+	switch verb := args[0].String(); verb {
+	case "strain":
+		begin(turn, func(*searching) ([]byte, error) { return strain(denomination) })
+	case "play":
+		leader := readSeat(given.Get("leader").String()[0])
+		p := solver.Play(denomination, leader)
+		cards := readPlay(given.Get("cards").String())
+		begin(turn, func(s *searching) ([]byte, error) { return play(s, p, cards) })
+	default:
+		panic("no search for " + verb)
+	}
+	answer.Set("job", search.number)
+	return answer
+}
+
+// finish goes on with the search for its turn. The answer is its result, or how far it is, and that there is more.
+func finish(args []js.Value) any {
+	if !isUnderWay(args[1]) {
+		panic("there is no such search")
+	}
+	json, more := search.goOn()
+	answer := host.JSON(json)
+	if more {
+		answer.Set("more", true)
+	}
+	return answer
+}
+
+// drop gives a search up. Where another was begun meanwhile, that has ended it.
+func drop(args []js.Value) any {
+	if isUnderWay(args[1]) {
+		search.stop()
+	}
+	return host.NewObject()
+}
+
+// isUnderWay reports whether a step is of the last search that was begun.
+func isUnderWay(options js.Value) bool {
+	return search != nil && search.number == options.Get("job").Int()
+}
+
+// par is what both sides reach by the 20 results: those of North in the order of the denominations, then of the other seats.
+func par(args []js.Value) any {
+	tricks := host.Bytes(args[0])
+	var table bridge.DoubleDummy
+	for seat := range table {
+		for denomination := range table[seat] {
+			table[seat][denomination] = int(tricks[seat*len(table[seat])+denomination])
+		}
+	}
+	dealer := readSeat(args[1].Get("dealer").String()[0])
+	vulnerable := [2]bool{args[1].Get("vulnerableNS").Bool(), args[1].Get("vulnerableEW").Bool()}
+	reached := table.Par(dealer, vulnerable, bridge.Duplicate)
+	var w wire.Writer
+	w.Open('{')
+	w.IntField("score", reached.Score)
+	w.StringField("text", "NS "+strconv.Itoa(reached.Score))
+	w.Name("contracts")
+	w.Open('[')
+	if c := reached.Contract; !c.PassedOut {
+		tricks := max(table[reached.Side][c.Denomination], table[reached.Side+2][c.Denomination])
+		w.String(reached.Side.String() + " " + c.String() + c.Result(tricks))
+	}
+	w.Close(']')
+	w.Close('}')
+	return host.JSON(w.Out)
+}
