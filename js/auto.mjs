@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { beside } from "./beside.mjs";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
 const view = join(source, "auto/view/index.ts");
@@ -16,7 +17,7 @@ const view = join(source, "auto/view/index.ts");
 export async function buildAuto(common, notice) {
 	const minified = { ...common, minify: true };
 	const alone = { auto: join(source, "auto/auto.ts"), "auto-read": join(source, "auto/read.ts") };
-	await build({ ...minified, entryPoints: alone, plugins: [beside, ...common.plugins] });
+	await build({ ...minified, entryPoints: alone, plugins: [beside(files), ...common.plugins] });
 	await build({
 		...minified,
 		entryPoints: { "auto-view": view, ...entries("auto/view/parts", /^(.+)\.ts$/, "auto-"), ...entries("viewer/language", /^([a-z]{2})\.ts$/, "language/") },
@@ -43,12 +44,6 @@ function entries(folder, pattern, prefix) {
 }
 
 const files = { "../index.js": "./index.js", "./read.js": "./auto-read.js", "./view/index.js": "./auto-view.js" };
-
-/** Leaves what the script imports when it needs it to the page: these are files beside it. */
-const beside = {
-	name: "beside",
-	setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ path, kind }) => (kind === "dynamic-import" ? { path: files[path], external: true } : undefined)),
-};
 
 /**
  * A part comes after the view: what the view has already is not loaded with the part again. So each begins by importing it, which

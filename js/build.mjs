@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { buildAuto } from "./auto.mjs";
+import { beside } from "./beside.mjs";
 import { declarations } from "./declarations.mjs";
 import { goGlue } from "./go-glue.mjs";
 import { guardedStyles } from "./guarded.mjs";
-import { inside } from "./inside.mjs";
+import { inside, packed } from "./inside.mjs";
+import { integrityOf } from "./integrity.mjs";
 import { moduleNotices, notice, notices } from "./notices.mjs";
 import { target } from "./oldest.mjs";
+import { writeDocuments } from "./reference/docs.mjs";
 import { rulePages } from "./rule-pages.mjs";
 import { style } from "./style.mjs";
 
@@ -38,11 +41,16 @@ const common = {
 	legalComments: "inline",
 	logLevel: "warning",
 };
+// What few pages need is a script of its own, which index.js imports when it is asked for.
+const later = beside({ "./solving.js": "./solve.js" });
 await build({
 	...common,
+	plugins: [later, ...common.plugins],
 	entryPoints: {
 		index: "src/index.ts",
+		solve: "src/pbn/solving.ts",
 		worker: "src/host/worker.ts",
+		game: "src/game/index.ts",
 		viewer: "src/viewer/index.ts",
 		report: "src/report/index.ts",
 		style: "src/viewer/style.css",
@@ -54,11 +62,21 @@ await build({
 await buildAuto(common, `${notice(root, "preact")}\n`);
 
 const classicWorker = await build({ ...common, entryPoints: ["src/host/worker.ts"], format: "iife", minify: true, write: false });
+const workerScript = classicWorker.outputFiles[0].text;
+const module = (name) => readFileSync(join(dist, name));
 await build({
 	...common,
 	entryPoints: { inline: "src/index.ts" },
-	banner: { js: "/*! pbn.wasm is inside, and in it Go and github.com/norunners/vert: LICENSES.txt */" },
-	plugins: [inside({ module: readFileSync(join(dist, "pbn.wasm")), rules, worker: classicWorker.outputFiles[0].text }), glue],
+	banner: { js: "/*! pbn.wasm, lin.wasm and dd.wasm are inside, the first two in one, and in them Go and github.com/norunners/vert: LICENSES.txt */" },
+	plugins: [inside("inline-assets.ts", { gzippedModule: packed(readFileSync(join(root, "../bin/whole.wasm"))), gzippedSolver: packed(module("dd.wasm")), rules, workerScript }), glue],
+});
+await build({
+	...common,
+	entryPoints: { "pbnkit.iife": "src/iife.ts" },
+	format: "iife",
+	globalName: "pbnkit",
+	minify: true,
+	plugins: [inside("classic-assets.ts", { integrity: Object.fromEntries(["pbn.wasm", "lin.wasm", "dd.wasm"].map((name) => [name, integrityOf(module(name))])), workerScript }), glue],
 });
 
 // What makes text needs no Preact of the page's: these have it inside.
@@ -68,6 +86,7 @@ const renderers = notices(root, inRenderers);
 await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
 await build({
 	...withPreact,
+	plugins: [later, ...withPreact.plugins],
 	entryPoints: { cli: "src/cli/main.ts" },
 	platform: "node",
 	target: "node20",
@@ -78,4 +97,5 @@ chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
-declarations(root, ["auto/auto.d.ts", "index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+await declarations(root, ["auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+writeDocuments();

@@ -1,26 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const inlineAssets = fileURLToPath(new URL("src/pbn/inline-assets.ts", import.meta.url));
-
 /**
- * An esbuild plugin for the entry "./inline": the package's other files come from inside the script. Zipped and then in
- * base64 the module is not larger, when a server compresses the script, than pbn.wasm is.
+ * An esbuild plugin for entries that have others of the package's files inside: another file stands in for src/pbn/assets.ts.
  *
- * @param {{ module: Uint8Array, rules: string, worker: string }} files pbn.wasm, the text of rules.txt, and the worker's script
+ * @param {string} assets its name
+ * @param {Record<string, string | Record<string, string>>} contents what it imports from "pbnkit:inside"
  * @returns {import("esbuild").Plugin}
  */
-export function inside({ module, rules, worker }) {
-	const gzippedModule = gzipSync(module, { level: 9 }).toString("base64");
-	const contents = Object.entries({ gzippedModule, rules, workerScript: worker })
+export function inside(assets, contents) {
+	const path = fileURLToPath(new URL(`src/pbn/${assets}`, import.meta.url));
+	const script = Object.entries(contents)
 		.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
 		.join("\n");
 	return {
 		name: "inside",
 		setup(build) {
-			build.onResolve({ filter: /^\.\/assets\.js$/ }, () => ({ path: inlineAssets }));
+			build.onResolve({ filter: /^\.\/assets\.js$/ }, () => ({ path }));
 			build.onResolve({ filter: /^pbnkit:inside$/ }, ({ path }) => ({ path, namespace: "inside" }));
-			build.onLoad({ filter: /.*/, namespace: "inside" }, () => ({ contents, loader: "js" }));
+			build.onLoad({ filter: /.*/, namespace: "inside" }, () => ({ contents: script, loader: "js" }));
 		},
 	};
 }
+
+/** Zipped and then in base64 a file is not larger, when a server compresses the script, than it is itself. */
+export const packed = (file) => gzipSync(file, { level: 9 }).toString("base64");

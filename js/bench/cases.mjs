@@ -32,6 +32,8 @@ const cases = {
 		}),
 	validate: (places) => withPackage(places, (pbn, file) => pbn.validate(file)),
 	export: (places) => withPackage(places, (pbn, file) => pbn.export(file)),
+	"PBN to LIN": (places) => withPackage(places, (pbn, file) => pbn.convert(file, { to: "lin" })),
+	"LIN to PBN": (places) => withPackage(places, (pbn, file) => pbn.convert(file, { to: "pbn" })),
 	"validate, stream": async ({ entry, stream }) => {
 		const pbn = await loaded(entry);
 		return async () => pbn.validate(await stream());
@@ -70,7 +72,7 @@ async function withPackage({ entry, bytes }, verb) {
 }
 
 /** The linear memories of all Go programs that are started from now on. */
-function memories() {
+export function memories() {
 	const made = [];
 	const { instantiate } = WebAssembly;
 	WebAssembly.instantiate = async (...args) => {
@@ -83,7 +85,7 @@ function memories() {
 }
 
 /** What a call takes in seconds, by the clock and of a processor: one call, or the mean of so many that they take some time. */
-async function spent(call, cpu, atLeast = 0) {
+export async function spent(call, cpu, atLeast = 0) {
 	const before = await cpu();
 	const start = performance.now();
 	let calls = 0;

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { measure, timed } from "./cases.mjs";
+import { isOfSolver, measureSolver } from "./solver.mjs";
 
 const [what, file, goRoot, once] = process.argv.slice(2);
 
@@ -36,6 +37,8 @@ const places = {
 const measured =
 	what === "pbn 1.6.1 of npm"
 		? { ...(await timed(await pbnOfNpm(), cpu, once === "true")), memory: process.resourceUsage().maxRSS * 1024 }
-		: await measure(what, places, once === "true");
+		: isOfSolver(what)
+			? await measureSolver(what, places)
+			: await measure(what, places, once === "true");
 process.stdout.write(JSON.stringify(measured));
 process.exit();

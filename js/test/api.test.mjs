@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, describe, it } from "node:test";
 import { load, PbnClosedError, PbnError } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
@@ -8,18 +9,27 @@ import { WebWorker } from "./web-worker.mjs";
 const encode = (text) => new TextEncoder().encode(text);
 const decode = (bytes) => new TextDecoder().decode(bytes);
 
-globalThis.Worker = WebWorker;
 const names = Object.getOwnPropertyNames(globalThis);
 
-for (const worker of [false, true]) {
-	describe(`load({ worker: ${worker} })`, () => {
+const places = {
+	"on the calling thread": { worker: false },
+	"in a worker of the web": { worker: true, globals: { Worker: WebWorker } },
+	"in a thread of Node": { worker: true },
+	"in a page, where it decides": { worker: "auto", globals: { Worker: WebWorker, document: {} } },
+};
+for (const [place, { worker, globals = {} }] of Object.entries(places)) {
+	describe(`load({ worker: ${JSON.stringify(worker)} }), ${place}`, () => {
 		let pbn;
 
 		before(async () => {
+			Object.assign(globalThis, globals);
 			pbn = await load({ wasm: pbnWasm, worker });
 		});
 
-		after(() => pbn.close());
+		after(() => {
+			pbn.close();
+			for (const name of Object.keys(globals)) delete globalThis[name];
+		});
 
 		it("parses", async () => {
 			const file = await pbn.parse(sample);
@@ -76,6 +86,19 @@ for (const worker of [false, true]) {
 			assert.equal(info.counts.error, counts.error - 1);
 			const off = await pbn.validate(sample, { severities: { [rule]: "off" }, as: "export" });
 			assert.equal(off.diagnostics.some((found) => found.rule === rule), false);
+		});
+
+		it("compares with what a solver found, in one call and in pieces", async () => {
+			const game = '[Dealer "N"]\n[Vulnerable "None"]\n[OptimumScore "NS 90"]\n';
+			const solved = JSON.parse(readFileSync(new URL("../../core/pbn/testdata/solved.json", import.meta.url), "utf8"));
+			const source = encode(game);
+			const large = encode(`${game}\n${'[Board "2"]\n\n'.repeat(1 << 16)}`);
+			for (const [bytes, options, found] of [[source, { solved }, 1], [large, { solved }, 1], [source, {}, 0], [source, { solved: [] }, 0]]) {
+				const { diagnostics } = await pbn.validate(bytes, options);
+				const [score, more] = diagnostics.filter(({ rule }) => rule === "optimum/score");
+				assert.equal(score?.fixes[0].edits[0].text, found ? '"NS 100"' : undefined);
+				assert.equal(more, undefined);
+			}
 		});
 
 		it("gives the diagnostics as text", async () => {
@@ -285,10 +308,14 @@ for (const worker of [false, true]) {
 		});
 
 		const mistakes = [
-			[() => pbn.parse("[Event \"\"]"), /source/],
+			[() => pbn.parse(7), /^parse: the source has to be a string, a Uint8Array, an ArrayBuffer, a Blob, a ReadableStream or another async iterable of bytes, or a Response$/],
+			[() => pbn.parse("[Event \"\"]", { sourceEncoding: "iso-8859-1" }), /^parse: with a string, the option "sourceEncoding" has to be "utf-8"$/],
+			[() => pbn.games("", { sourceEncoding: "windows-1252" }).next(), /^games: with a string, the option "sourceEncoding" has to be "utf-8"$/],
 			[() => pbn.validate([sample]), /source/],
-			[() => pbn.apply(new ReadableStream()), /source/],
-			[() => pbn.nags("9 a"), /source/],
+			[() => pbn.apply({}), /^apply: the source has to be a string/],
+			[() => pbn.apply(new Response("", { status: 404 })), /^apply: the response has the HTTP status 404$/],
+			[() => pbn.exportDocument(["<PBN>"]), /^exportDocument: the source has to be/],
+			[() => pbn.nags({}), /^nags: the source has to be/],
 			[() => pbn.games(7).next(), /source/],
 			[() => pbn.games(sample, { as: "export" }).next(), /"as"/],
 			[() => pbn.games(sample, { diagnostics: 1 }).next(), /"diagnostics" has to be a boolean/],
@@ -307,13 +334,15 @@ for (const worker of [false, true]) {
 			[() => pbn.validate(sample, { severities: { "text/long-line": "of" } }), /"severities"/],
 			[() => pbn.validate(sample, { severities: [] }), /"severities"/],
 			[() => pbn.validate(sample, { text: true }), /"text"/],
+			[() => pbn.validate(sample, { solved: {} }), /"solved"/],
+			[() => pbn.validate(sample, { solved: [{ game: 1, tricks: { N: {} } }] }), /validate: solved\[0\]\.tricks\.N\.C has/],
 			[() => pbn.export(sample, { text: { colour: true } }), /"text"/],
 			[() => pbn.validate(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.apply(sample, { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
 			[() => pbn.apply(sample, { fixes: {} }), /"fixes"/],
 			[() => pbn.apply(sample, { fixes: [{ edits: [{ span: { start: { byte: 1 } }, text: "" }] }] }), /"fixes"/],
 			[() => pbn.edit(sample), /^edit: the edits have to be an array$/],
-			[() => pbn.edit("", []), /source/],
+			[() => pbn.edit(null, []), /^edit: the source has to be/],
 			[() => pbn.edit(sample, [7]), /^edit: edits\[0\] has to be an object with game, value and one of tag, call, card, moves, note$/],
 			[() => pbn.edit(sample, [{ game: 1, value: "a" }]), /^edit: edits\[0\] has to have one of tag, call, card, moves, note$/],
 			[() => pbn.edit(sample, [{ game: 1, tag: "Site", call: 1, value: "a" }]), /^edit: edits\[0\] has to have one of tag/],
@@ -334,8 +363,8 @@ for (const worker of [false, true]) {
 			[() => pbn.export(sample, { to: "out.pbn" }), /"to"/],
 			[() => pbn.exportDocument(sample, { to: new WritableStream() }), /"to"/],
 			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],
-			[() => pbn.blocks("<PBN>"), /source/],
-			[() => pbn.blocks(new ReadableStream()), /source/],
+			[() => pbn.blocks(["<PBN>"]), /^blocks: the source has to be/],
+			[() => pbn.blocks(new ReadableStream({ start: (to) => to.enqueue("<PBN>") })), /^blocks: the stream has to give Uint8Arrays$/],
 			[() => pbn.blocks(sample, { encoding: "utf8" }), /"encoding"/],
 		];
 		for (const [call, message] of mistakes) {
@@ -344,13 +373,25 @@ for (const worker of [false, true]) {
 			});
 		}
 
+		it("is closed by using and await using", async () => {
+			for (const name of [Symbol.dispose, Symbol.asyncDispose]) {
+				const disposed = await load({ wasm: pbnWasm, worker });
+				assert.equal((await disposed.parse(sample)).games.length, 2);
+				const ended = disposed[name]();
+				assert.equal(ended instanceof Promise, name === Symbol.asyncDispose);
+				await ended;
+				await assert.rejects(disposed.parse(sample), PbnClosedError);
+				assert.deepEqual(Object.keys(disposed).filter((key) => key.includes("ispose") || key === "undefined"), []);
+			}
+		});
+
 		it("rejects calls under way and calls after close", async () => {
 			const closing = await load({ wasm: pbnWasm, worker });
 			const underWay = closing.validate(sample).then(() => undefined, (error) => error);
 			closing.close();
 			for (const error of [await underWay, await closing.parse(sample).catch((error) => error)]) {
 				// Without a worker the call was done before it could be closed.
-				if (!worker && error === undefined) continue;
+				if (worker !== true && error === undefined) continue;
 				assert.ok(error instanceof PbnClosedError);
 				assert.ok(error instanceof PbnError);
 			}

@@ -50,6 +50,19 @@ describe("prerender", () => {
 		});
 	}
 
+	it("takes a text and a stream, too", async () => {
+		const source = page(`<p>Łódź</p>\n${containers.pre}\n`);
+		const want = await made(source);
+		assert.equal(want.blocks, 1);
+		for (const document of [source, new Blob([source]), new Response(source)]) {
+			const { bytes, ...rest } = await prerender(core, document);
+			assert.deepEqual({ html: Buffer.from(bytes).toString(), ...rest }, want);
+		}
+		// In bytes alone this would be taken for ISO 8859-1.
+		assert.equal((await prerender(core, page(containers.pre))).encoding, "utf-8");
+		await assert.rejects(prerender(core, 7), /^TypeError: prerender: the source has to be a string/);
+	});
+
 	it("changes nothing where it has been, and gives ids of its own to what is new", async () => {
 		const first = await made(page(`${containers.pbn}\n${containers.pre}\n`));
 		const { html, blocks, notes } = await made(first.html);

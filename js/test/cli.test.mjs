@@ -197,7 +197,7 @@ describe("pbn", () => {
 
 	const mistakes = [
 		[[], /a command is missing/],
-		[["conver", "good.pbn"], /there is no command “conver”\n/],
+		[["shuffle", "good.pbn"], /there is no command “shuffle”\n/],
 		[["valdiate", "good.pbn"], /there is no command “valdiate”; did you mean validate\?/],
 		[["help", "exprt"], /there is no command “exprt”; did you mean export\?/],
 		[["constructor"], /there is no command “constructor”/],

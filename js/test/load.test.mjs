@@ -235,8 +235,9 @@ describe("load", () => {
 		await assert.rejects(load({ wasm: empty }), (error) => error instanceof PbnLoadError && /did not start/.test(error.message));
 	});
 
-	it("says when there are no workers", async () => {
-		await assert.rejects(load({ wasm: pbnWasm, worker: true }), (error) => error instanceof PbnLoadError && /worker/.test(error.message));
+	it("says when there are no workers", async (test) => {
+		test.mock.method(process, "getBuiltinModule", () => undefined);
+		await assert.rejects(load({ wasm: pbnWasm, worker: true }), (error) => error instanceof PbnLoadError && /there are no workers here/.test(error.message));
 	});
 
 	it("starts a worker while the module is on its way, and ends it where none comes", async () => {
@@ -272,6 +273,7 @@ describe("load", () => {
 		[{ wasm: 7 }, "wasm"],
 		[{ wasm: Promise.resolve("text") }, "wasm"],
 		[{ wasm: pbnWasm, worker: 1 }, "worker"],
+		[{ wasm: pbnWasm, worker: "Auto" }, 'worker" has to be a boolean or "auto'],
 		[{ url: "pbn.wasm" }, "url"],
 	]) {
 		it(`refuses a wrong option ${name}`, async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { pbnWasm, readWasm } from "./modules.mjs";
+import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -12,6 +12,8 @@ import { pbnWasm, readWasm } from "./modules.mjs";
 const modules = {
 	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_775_000, gzip: 981_000, brotli: 822_000 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_005_000, gzip: 527_000, brotli: 455_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_200_000, gzip: 838_000, brotli: 711_000 } },
+	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_065_000, gzip: 292_000, brotli: 262_000 } },
 };
 
 /** The packages that are compiled for a module. */
@@ -47,8 +49,23 @@ describe("the module", () => {
 		}
 	});
 
+	it("for solving has nothing of a notation, and no reflection", () => {
+		const packages = packagesOf("dd");
+		assert.ok(packages.includes("pbn/core/dd"));
+		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|core\/(pbn|lin|item)/.test(name)), []);
+	});
+
+	it("for converting has no reflection, and nothing that fixes and edits", () => {
+		const packages = packagesOf("lin");
+		assert.ok(packages.includes("pbn/core/lin"));
+		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|core\/dd$|docs$/.test(name)), []);
+		const linked = linWasm.toString("latin1");
+		assert.ok(linked.includes("pbn/core/convert.Convert"));
+		for (const name of ["pbn/core/pbn.ApplySafe", "pbn/core/pbn/answers.Edited"]) assert.ok(!linked.includes(name), name);
+	});
+
 	it("has nothing of Go's runtime that never runs here", () => {
-		for (const module of [readWasm, pbnWasm].map((file) => file.toString("latin1"))) {
+		for (const module of [readWasm, pbnWasm, linWasm, ddWasm].map((file) => file.toString("latin1"))) {
 			assert.ok(module.includes("runtime.gcStart"));
 			for (const name of ["runtime.traceAdvance", "runtime.stkbucket", "runtime.schedtrace", "runtime.typesEqual", "runtime.(*timer)"]) assert.ok(!module.includes(name), name);
 		}

@@ -51,6 +51,21 @@ describe("the native command does the same", () => {
 		});
 	}
 
+	it("with LIN", () => {
+		const files = filesBelow(here("../../core/lin/testdata/"));
+		const names = Object.keys(files).filter((name) => name.endsWith(".lin"));
+		assert.ok(names.length > 90);
+		const cwd = folderWith(files);
+		for (const args of [["--to", "pbn", "-o", "pbn"], ["--to", "lin", "-o", "lin", "-q"], ["--to", "csv", "-o", "csv", "-q"], ["--encoding", "utf8", "--missing", "omit", "-o", "utf8", "-q"]]) {
+			assert.equal(pbn(["convert", ...args, ...names], { cwd }).code, 1);
+		}
+		assert.ok(pbn(["convert", "--to", "lin", "-o", "back", "pbn"], { cwd }).code < 2);
+		for (const args of [["validate"], ["validate", "--format", "json"], ["export", "-o", "exported"]]) assert.equal(pbn([...args, ...names], { cwd }).code, 1);
+		for (const name of ["own-lesson.lin", "vugraph-00001.lin", "own-page-with-links.lin"]) {
+			for (const args of [[], ["--format", "jsonl"]]) assert.ok(pbn(["parse", ...args, name], { cwd }).code < 2);
+		}
+	});
+
 	it("with JSON that JSON.parse would change", () => {
 		const input = '[Event "\b\t\f\r\u007f\u0085\u009f\u2028é\\"\\\\"]\n[Score "NS 050.50"]\n[ScoreIMP "NS -0"]\n[ScoreMP "EW 1.0"]\n[ScoreTable "Rank;Score_IMP\\5R;Names"]\n1 1.50 "a"\n2 -0.0 "b"\n3 00012 c\n4 123456789012345678901.5 d\n5 0.00000012 e\n';
 		assert.match(pbn(["parse", "-"], { input }).out, /"low"|"score"/);

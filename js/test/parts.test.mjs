@@ -23,7 +23,7 @@ function api(most) {
 		};
 		return { ...job, push: (piece) => noted(job.push(piece)), finish: () => noted(job.finish()) };
 	};
-	return { pbn: new Api(engine, engine, most), sizes };
+	return { pbn: new Api({ calls: engine, jobs: engine }, most), sizes };
 }
 const module = new WebAssembly.Module(pbnWasm);
 

@@ -117,7 +117,7 @@ for (const worker of [false, true]) {
 		});
 
 		it("reads no further where the file begins as no PBN does", async () => {
-			const pdf = new Uint8Array(500_000).fill(65);
+			const pdf = new Uint8Array(500_000);
 			pdf.set(new TextEncoder().encode("%PDF-1.7\n"));
 			const want = await pbn.validate(pdf.slice(0, 1000));
 			assert.match(want.diagnostics[0].message, /PDF/);
@@ -135,9 +135,72 @@ for (const worker of [false, true]) {
 			assert.deepEqual([one, two, games.value], [whole.validate.large, whole.export.large, whole.parse.sample.games[0]]);
 		});
 
-		it("takes a Blob where it takes no stream", async () => {
-			assert.deepEqual(await pbn.apply(new Blob([large])), await pbn.apply(large));
-			assert.deepEqual(await pbn.exportDocument(new Blob([large])), await pbn.exportDocument(large.buffer));
+		it("reads any source also where the file is worked on as a whole", async () => {
+			const page = new TextEncoder().encode(`<p>Łódź</p>\n<PBN>${new TextDecoder().decode(sample)}</PBN>`);
+			const edits = [{ game: 1, tag: "Site", value: "Paris" }];
+			const nags = new TextEncoder().encode("9 schöne Karte\r\n");
+			const want = {
+				apply: await pbn.apply(large),
+				edit: await pbn.edit(large, edits),
+				exportDocument: await pbn.exportDocument(page),
+				blocks: await pbn.blocks(page),
+				nags: await pbn.nags(nags),
+			};
+			for (const [name, source] of Object.entries(sources)) {
+				const got = {
+					apply: await pbn.apply(source(large)),
+					edit: await pbn.edit(source(large), edits),
+					exportDocument: await pbn.exportDocument(source(page)),
+					blocks: await pbn.blocks(source(page)),
+					nags: await pbn.nags(source(nags)),
+				};
+				assert.deepEqual(got, want, name);
+			}
+		});
+
+		it("reads a stream that fills one array again and again", async () => {
+			const array = new Uint8Array(1000);
+			async function* refilled() {
+				for (let at = 0; at < large.length; at += array.length) {
+					array.set(large.subarray(at, at + array.length));
+					yield array.subarray(0, large.length - at);
+				}
+				array.fill(0);
+			}
+			assert.deepEqual(await pbn.validate(refilled()), whole.validate.large);
+			assert.deepEqual((await pbn.apply(refilled())).diagnostics, (await pbn.apply(large)).diagnostics);
+		});
+
+		it("reads a text as UTF-8, also one that other bytes would make something else", async () => {
+			const many = `\uFEFF[Event "Łódź ♠"]\n[Board "1"]\n\n`.repeat(2000).slice(1);
+			for (const text of ["", '[Event "Łódź"]\n[Board "1"]\n', '[Event "a"]\n', "\uFEFF[Event \"\u00e9\"]", many]) {
+				const bytes = new TextEncoder().encode(text);
+				for (const verb of ["parse", "validate", "export", "exportDocument", "blocks", "apply"]) {
+					const got = await pbn[verb](text);
+					assert.deepEqual(got, await pbn[verb](bytes, { sourceEncoding: "utf-8" }), `${verb} ${text.slice(0, 30)}`);
+					assert.deepEqual(await pbn[verb](text, { sourceEncoding: "utf-8" }), got);
+				}
+				assert.equal((await pbn.validate(text)).encoding, "utf-8");
+			}
+			const games = [];
+			for await (const { number } of pbn.games(many)) games.push(number);
+			assert.equal(games.length, 2000);
+			const [half] = (await pbn.validate('[Event "\ud83d"]\n[Dealer "Q"]')).diagnostics.filter(({ rule }) => rule === "tag/invalid-value");
+			assert.equal('[Event "\ud83d"]\n[Dealer "Q"]'.slice(half.span.start.utf16, half.span.end.utf16), '"Q"');
+			const edited = await pbn.edit('[Event "é"]\n', [{ game: 1, tag: "Event", value: "ł" }]);
+			assert.equal(new TextDecoder().decode(edited.bytes), '[Event "ł"]\n');
+			assert.equal((await pbn.nags("9 schöne Karte")).texts[9], "schöne Karte");
+		});
+
+		it("gives a stream up that is read whole, where the call is aborted", async () => {
+			const stopping = new AbortController();
+			const stream = streamOf(large, 1000);
+			const endless = new ReadableStream({ pull() {}, cancel: (reason) => (stream.ended = { reason }) });
+			const call = pbn.apply(endless, { signal: stopping.signal });
+			stopping.abort(new Error("enough"));
+			await assert.rejects(call, /^Error: enough$/);
+			await eventually(() => stream.ended !== undefined);
+			assert.equal(stream.ended.reason.message, "enough");
 		});
 
 		it("tells how far it is", async () => {
@@ -178,7 +241,7 @@ for (const worker of [false, true]) {
 			await assert.rejects(pbn.export(new ReadableStream({ pull: (controller) => controller.enqueue("text") })), /TypeError: export: the stream has to give Uint8Arrays/);
 			await assert.rejects(pbn.export(Readable.from(["text"])), /TypeError: export: the stream has to give Uint8Arrays/);
 			await assert.rejects(pbn.export(chunksOf(large, 1000, () => { throw broken; })), broken);
-			for (const none of [null, undefined, 7, "text", {}, [], new Map()]) await assert.rejects(pbn.parse(none), /TypeError: parse: the source has to be/);
+			for (const none of [null, undefined, 7, Symbol("text"), new String("text"), {}, [], new Map()]) await assert.rejects(pbn.parse(none), /TypeError: parse: the source has to be/);
 			const locked = streamOf(large, 1000);
 			locked.getReader();
 			await assert.rejects(pbn.export(locked), TypeError);

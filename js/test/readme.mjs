@@ -1,17 +1,25 @@
-// The examples of js/README.md, for whoever runs or compiles them.
+// The examples of js/README.md and of what is written in js/docs, for whoever runs or compiles them.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+/** What a newcomer reads first. */
+export const readme = read("README.md");
+
+/** What is to be read then. */
+export const docs = { guide: read("docs/guide.md"), recipes: read("docs/recipes.md"), articles: read("docs/articles.md"), command: read("docs/command.md") };
+
+const all = [readme, ...Object.values(docs)].join("\n");
 
 /** The blocks of a language, in their order. */
-export const blocks = (language) => [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map(([, block]) => block);
+export const blocks = (language) => [...all.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map(([, block]) => block);
 
 /** The command lines that have a text in them. */
 export function commandsWith(text) {
 	const found = blocks("sh").filter((block) => block.includes(text));
-	if (found.length !== 1) throw new Error(`${found.length} blocks of js/README.md have ${text}`);
+	if (found.length !== 1) throw new Error(`${found.length} blocks of js/README.md and js/docs have ${text}`);
 	return found[0];
 }
 

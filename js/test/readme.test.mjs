@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { describe, it, mock, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { format } from "node:util";
+import { readEntries } from "../reference/read.mjs";
 import { cli, folderWith } from "./pbn.mjs";
-import { blocks, compileScripts, readme, scripts } from "./readme.mjs";
+import { blocks, compileScripts, docs, readme, scripts } from "./readme.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -26,10 +27,7 @@ test("the README's example runs as it stands", () => {
 	}
 });
 
-/** The declarations of the package's types. */
-const typesText = () => ["host/types", "pbn/types/calls", "pbn/types/game", "pbn/types/report"].map((name) => readFileSync(join(root, `js/src/${name}.ts`), "utf8")).join("");
-
-describe("js/README.md", () => {
+describe("js/README.md and js/docs", () => {
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
 	/** The folder of a user, with the package installed, and beside a page. */
 	const cwd = folderWith({ "deals.pbn": deals, "more.pbn": '[Board "1"]\n', "article.html": '<pbn>[Board "1"]</pbn>' });
@@ -57,6 +55,7 @@ describe("js/README.md", () => {
 	/** What the scripts print, in their order. */
 	const prints = [
 		/^3 games, the first is played in 4S\nline \d+: /,
+		/^$/,
 		/^iso-8859-1 2\.1 3\n.+ \[\s*'.* 4S S 1\d\n$/s,
 		/^1 S All 4S\n2 W None 4SX\n3 N undefined undefined\n$/,
 		/^\d+ of \d+ bytes\n.*deals\.pbn:\d+:\d+: /s,
@@ -68,13 +67,33 @@ describe("js/README.md", () => {
 		/^\d+ fixes\n$/,
 		/^\d+ \[\s*'Saltmarsh → Paris',.* → Bergen, 7 to 9'\s*\] undefined\n$/s,
 		/^2 \[.*\]\n$/s,
+		/^lin true \d+\n$/,
+		/^\{ NT: \d+, S: 10, .*\} NS \d+\n\[.*\]\n3 \[ \[ 'OptimumResultTable', .*\] \] 2\n$/s,
 		/^\d+ # .*\ngood call\n$/s,
+		/^7 4 650\n$/,
 		/^nothing came from http:\/\/127\.0\.0\.1:1\/pbn\.wasm: /,
+		/^3\n$/,
 		/^the file was closed\n$/,
 		/^\d\d+\n$/,
-		/^3\n$/,
 		/^true, 1 block, 0 notes\n$/,
 	];
+	it("is read in ten minutes, as is the README at the top", () => {
+		for (const text of [readme, readFileSync(`${root}README.md`, "utf8")]) assert.ok(text.split("\n").length <= 121, `${text.split("\n").length - 1} lines`);
+	});
+
+	it("has no deal with an error", async () => {
+		const { load } = await import("../dist/index.js");
+		const pbn = await load();
+		const pages = blocks("html").filter((block) => block.includes("<pre"));
+		assert.ok(pages.length >= 2);
+		for (const page of pages) {
+			const { gameCount, diagnostics } = await pbn.validate(new TextEncoder().encode(page));
+			assert.deepEqual(diagnostics.filter(({ severity }) => severity === "error"), [], page);
+			assert.equal(gameCount, 1, page);
+		}
+		pbn.close();
+	});
+
 	it("has a script for each expectation", () => assert.equal(scripts.length, prints.length));
 	for (const [at, script] of scripts.entries()) {
 		it(`runs: ${script.split("\n").findLast((line) => line !== "")}`, async () => {
@@ -85,7 +104,7 @@ describe("js/README.md", () => {
 	it("has scripts that compile as TypeScript", () => assert.equal(compileScripts(cwd, join(root, "js/node_modules")), ""));
 
 	it("has a page that works", async () => {
-		const [[, script]] = blocks("html").map((block) => /<script type="module">(.*)<\/script>/s.exec(block));
+		const [script] = blocks("html").flatMap((block) => /<script type="module">(.*)<\/script>/s.exec(block)?.[1] ?? []);
 		globalThis.Worker = WebWorker;
 		globalThis.elements = { input: { files: [new Blob([deals])] }, output: {} };
 		await run(`const document = { querySelector: (name) => elements[name] };\n${script}\nawait input.onchange();\n(await loading).close();`, "page");
@@ -105,26 +124,19 @@ describe("js/README.md", () => {
 
 	it("names the commands as pbn --help does", () => {
 		const help = execFileSync(process.execPath, [cli, "--help"], { encoding: "utf8" });
-		for (const [synopsis] of help.matchAll(/^pbn \w.*$/gm)) assert.ok(readme.includes(`\`${synopsis.replaceAll("|", "\\|")}\``), synopsis);
+		for (const [synopsis] of help.matchAll(/^pbn \w.*$/gm)) assert.ok(docs.command.includes(`\`${synopsis.replaceAll("|", "\\|")}\``), synopsis);
 	});
 
-	it("has the types as they are", () => {
-		const types = typesText().replace(/^\t\/\*\*.*?\*\/\n/gms, "");
-		const declared = blocks("ts").join("").match(/^export interface .*?^\}/gms);
-		assert.equal(declared.length, 2);
-		for (const declaration of declared) assert.ok(types.includes(declaration), declaration);
-	});
-
-	it("names every function and every option", () => {
-		const types = typesText();
-		const members = (name) => [...new RegExp(`^export interface ${name}\\b.*?^\\}`, "ms").exec(types)[0].matchAll(/^\t(\w+)[?(:]/gm)].map(([, member]) => member);
-		const names = ["Pbn", ...[...types.matchAll(/^export interface (\w+Options)\b.*\{$/gm)].map(([, name]) => name)].flatMap(members);
-		assert.ok(names.length > 20);
-		assert.deepEqual(names.filter((name) => !new RegExp(`\`(pbn\\.)?${name}\\b|\\b${name}: `).test(readme)), []);
+	it("names every verb and every option", () => {
+		const code = [...docs.guide.matchAll(/```.*?```|`[^`\n]+`/gs)].join("\n");
+		const { names } = readEntries().find(({ entry }) => entry === "pbnkit");
+		const members = names.filter(({ name }) => name === "Pbn" || name.endsWith("Options")).flatMap(({ name, members }) => members.map((member) => [name, member.name]));
+		assert.ok(members.length > 60, `${members.length} members`);
+		assert.deepEqual(members.filter(([, name]) => !name.startsWith("[") && !new RegExp(`\\b${name}\\b`).test(code)).map((member) => member.join(".")), []);
 	});
 
 	it("names every class of errors", () => {
 		const classes = readFileSync(join(root, "js/src/host/errors.ts"), "utf8").match(/(?<=export class )\w+/g);
-		for (const name of classes) assert.ok(readme.includes(`\`${name}\``), name);
+		for (const name of classes) assert.ok(docs.guide.includes(`\`${name}\``), name);
 	});
 });

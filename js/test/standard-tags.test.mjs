@@ -21,7 +21,7 @@ describe("the standard's tags", () => {
 	});
 
 	it("types of columns are those of the package", () => {
-		const [, union] = /type ColumnType =([^;]+);/.exec(read("../src/pbn/types/game.ts"));
+		const [, union] = /type ColumnType =([^;]+);/.exec(read("../src/pbn/types/tables.ts"));
 		const types = new Set(tables.flatMap(({ columns }) => columns.map(({ type }) => type)));
 		assert.deepEqual([...types, "text"].sort(), [...union.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort());
 	});

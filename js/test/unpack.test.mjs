@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +6,7 @@ import { after, before, describe, it } from "node:test";
 import { inspect } from "node:util";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
+import { written } from "./written.mjs";
 
 const folder = new URL("../../core/pbn/answers/testdata/", import.meta.url);
 const corpus = new URL("../../../shared/corpus/", import.meta.url);
@@ -30,10 +30,10 @@ describe("games", () => {
 		it(`are the objects that the core writes as JSON: ${name}`, async () => {
 			const file = new Uint8Array(readFileSync(new URL(`${name}.pbn`, folder)));
 			const json = readFileSync(new URL(`${name}.json`, folder), "utf8");
-			assert.equal(text(await pbn.parse(file)), text(JSON.parse(json)));
-			assert.equal(text(await pbn.parse(new Blob([file]).stream())), text(JSON.parse(json)));
+			assert.equal(text(await pbn.parse(file, { notation: "pbn" })), text(JSON.parse(json)));
+			assert.equal(text(await pbn.parse(new Blob([file]).stream(), { notation: "pbn" })), text(JSON.parse(json)));
 			const games = [];
-			for await (const game of pbn.games(file)) games.push(game);
+			for await (const game of pbn.games(file, { notation: "pbn" })) games.push(game);
 			assert.equal(text(games), text(JSON.parse(json).games));
 		});
 	}
@@ -41,13 +41,11 @@ describe("games", () => {
 	it("are those objects in the corpus, and in files that are generated or broken", { skip: !existsSync(corpus) && `no corpus at ${corpus.pathname}` }, async () => {
 		const temporary = mkdtempSync(join(tmpdir(), "pbn-unpack-"));
 		try {
-			const env = { ...process.env, PBN_FOLDER: temporary, PBN_WRITTEN: "60", PBN_SEED: "1" };
-			const written = (test, folder) => execFileSync("go", ["test", "-count=1", "-tags", "written", "-run", `^${test}$`, folder], { cwd: new URL("../..", import.meta.url), env });
-			written("TestWriteGenerated", "./core/pbn");
+			written("TestWriteGenerated", "./core/pbn", temporary);
 			for (const name of readdirSync(corpus, { recursive: true }).filter((name) => name.endsWith(".pbn"))) {
 				copyFileSync(new URL(name, corpus), join(temporary, name.replaceAll("/", "-")));
 			}
-			written("TestWritePlain", "./core/pbn/answers");
+			written("TestWritePlain", "./core/pbn/answers", temporary);
 			const files = readdirSync(temporary).filter((name) => name.endsWith(".pbn"));
 			assert.ok(files.length > 100, String(files.length));
 			for (const name of files) {

@@ -21,6 +21,9 @@ describe("settingsFrom", () => {
 		[{ "data-at": "card:9" }, { at: { card: 9 } }],
 		[{ "data-links": "bbo pbn" }, { links: ["bbo", "pbn"] }],
 		[{ "data-links": "none" }, { links: [] }],
+		[{ "data-double-dummy": "" }, { doubleDummy: "ask" }],
+		[{ "data-double-dummy": "none" }, { doubleDummy: "none" }],
+		[{ "data-games": "", "data-suits": "" }, {}],
 		[{ "data-games": "list", "data-heading-level": "2" }, { games: "list", headingLevel: 2 }],
 	];
 	for (const [attributes, want] of rows) {
@@ -37,6 +40,7 @@ describe("settingsFrom", () => {
 		["data-suits", "5"],
 		["data-at", "trick:"],
 		["data-heading-level", "1"],
+		["data-double-dummy", "yes"],
 	]) {
 		it(`says that ${attribute}="${value}" is not known`, () => {
 			const said = [];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { tableCells } from "../dist/game.js";
 import { load } from "../dist/index.js";
 import { DealDiagram, en, GamesView, rotated, tagValue, ViewerProvider } from "../dist/viewer.js";
 import { heard, seen, text } from "./markup.mjs";
@@ -353,7 +354,8 @@ describe("DealDiagram", () => {
 			assert.deepEqual(ranking, game.sections[1]);
 			assert.deepEqual(table.rows, [["S", "3C", "-110"], ["W", "2S", "110"], ["N-S", "x", "1"]]);
 			assert.deepEqual(table.readings, [{ row: 2, column: 0, value: "EW" }, { row: 2, column: 1 }]);
-			assert.deepEqual(turned.bid, game.bid);
+			assert.deepEqual(turned.bid, { ...game.bid, declarer: "S" });
+			assert.deepEqual(turned.names, { S: game.names.W, W: game.names.N, N: game.names.E, ...(game.names.S && { E: game.names.S }) });
 			assert.deepEqual(turned.scores, [{ tag: "Score", side: "NS", score: 110 }]);
 			assert.deepEqual(turned.par, [
 				{ tag: "ParContract", contracts: [{ level: 3, denomination: "C", declarer: "NS", overtricks: -1 }] },
@@ -362,6 +364,13 @@ describe("DealDiagram", () => {
 			assert.deepEqual(turned.openCards[0].tricks, { W: [0, 0, 0, 0, 0], E: [1, 1, 1, 1, 1], N: [2, 2, 2, 2, 2], S: [3, 3, 3, 3, 3] });
 			assert.deepEqual(turned.openCards[1].tricks, { W: [12, 12, 12, 12, 12], S: [0, 1, 1, 1, 0] });
 			assert.equal(turned.auction.notes[0].text, "South has five");
+		});
+
+		it("turns the declarers of a table that were swapped, too", async () => {
+			const [game] = await read('[Declarer "W"]\n[ActionTable "Declarer"]\n^N\n^south\nS\n');
+			const [table] = rotated(game).sections;
+			assert.deepEqual(tableCells(table).map(([{ kind, seat, swapped }]) => [kind, seat, swapped]), [["seat", "W", true], ["seat", "E", true], ["seat", "E", undefined]]);
+			assert.deepEqual(table.rows, [["^W"], ["^E"], ["E"]]);
 		});
 
 		it("turns a game half around, and the sides stay", async () => {

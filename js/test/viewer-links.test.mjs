@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { linText as linOfGame } from "../dist/game.js";
 import { load } from "../dist/index.js";
 import { bboAddress, bsolAddress, GamesView, linText } from "../dist/viewer.js";
 import { pbnWasm } from "./modules.mjs";
@@ -31,43 +32,30 @@ H4 - - -
 
 describe("links", () => {
 	let pbn;
+	/** With the module that converts. */
+	let whole;
 
 	before(async () => {
 		pbn = await load({ wasm: pbnWasm });
+		whole = await load();
 	});
 
 	const game = async (text) => (await pbn.parse(new TextEncoder().encode(text))).games[0];
 
-	it("writes LIN: hands from South, without the last that follows", async () => {
-		assert.equal(
-			linText(await game(board)),
-			"st||pn|Øre,Fenwick  Ida,Quill Son,|md|1SAQ986HK5DA743CQJ,S5HJ8742DT96CAK85,SKT74HA63DK852C94,|rh||ah|Board 7|sv|b|pg||",
-		);
+	it("writes LIN as pbnkit/game does, where there is a deal", async () => {
+		const whole = await game(board + auction + play);
+		assert.match(linText(whole), /\|md\|1SAQ986HK5DA743CQJ,S5HJ8742DT96CAK85,SKT74HA63DK852C94,\|/);
+		assert.equal(linText(whole), linOfGame(whole));
 	});
 
-	it("writes calls with alerts, cards up to the first that is not known, and the tricks", async () => {
-		assert.equal(
-			linText(await game(board + auction + play)).replace(/^.*\|sv/, "sv"),
-			"sv|b|mb|1S|mb|P|mb|2N!|an|game force (4+ !S)|mb|D|mb|R|mb|P|mb|P|mb|P|" +
-				"pc|CA|pc|C4|pc|C2|pc|CJ|pc|CK|pc|C9|pc|C3|pc|CQ|pc|H4|mc|9|pg||",
-		);
-	});
-
-	it("leaves a hand of LIN empty that is not given", async () => {
-		assert.match(linText(await game('[Dealer "W"]\n[Deal "N:KT74.A63.K852.94 - AQ986.K5.A743.QJ -"]\n')), /\|md\|2SAQ986HK5DA743CQJ,,SKT74HA63DK852C94,\|rh\|\|ah\|\|sv\|o\|pg\|\|$/);
-		const ending = '[Dealer "S"]\n[Deal "N:A.K.A. 9.T.9. K.A.K. Q.8.Q."]\n';
-		assert.match(linText(await game(ending)), /\|md\|1SKHADKC,SQH8DQC,SAHKDAC,S9HTD9C\|/);
-		const continued = `${hands}[Declarer "S"][Contract "2S"][Result "1"]\n[Play "W"]\nD6 D2 DQ DA\n+\n`;
-		assert.doesNotMatch(linText(await game(continued)), /\|mc\|/);
-	});
-
-	it("has no number of tricks in LIN where all cards are played, which say it", async () => {
-		const tricks = [..."AKQJT98765432"].map((rank) => ["H", "D", "C", "S"].map((suit) => suit + rank).join(" "));
-		const played = (lines) => `[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n[Declarer "N"][Contract "1NT"][Result "0"]\n[Play "E"]\n${lines.join("\n")}\n`;
-		const whole = linText(await game(played(tricks)));
-		assert.equal(whole.match(/\|pc\|/g).length, 52);
-		assert.match(whole, /\|pc\|S2\|pg\|\|$/);
-		assert.match(linText(await game(played([...tricks.slice(0, 12), "H2 D2 C2 -"]))), /\|pc\|C2\|mc\|0\|pg\|\|$/);
+	it("marks only calls that are alerted, as the core does", async () => {
+		const notes = ["Alert", "alert: 5+ !H", "!weak", "!S 5+", "!H", "natural", "Alerted by both", "!Strong"];
+		const calls = ["1C", "1D", "1H", "1S", "1NT", "2C", "2D", "2H"];
+		const source = `${board}[Auction "S"]\n${calls.map((call, at) => `${call} =${at + 1}=`).join(" ")} Pass Pass Pass\n${notes.map((note, at) => `[Note "${at + 1}:${note}"]\n`).join("")}`;
+		const moves = (lin) => lin.replace(/^[^]*?(?=mb\|)/, "").replaceAll("mb|P", "mb|p").replace(/pg\|\|\s*$/, "");
+		const { bytes } = await whole.convert(source, { to: "lin" });
+		assert.equal(moves(linText(await game(source))), moves(Buffer.from(bytes).toString()));
+		assert.match(moves(linText(await game(source))), /^mb\|1C!\|mb\|1D!\|an\|5\+ !H\|mb\|1H!\|an\|weak\|mb\|1S\|an\|!S 5\+\|mb\|1N\|an\|!H\|mb\|2C\|an\|natural\|mb\|2D!\|an\|Alerted by both\|mb\|2H!\|an\|Strong\|/);
 	});
 
 	it("makes an address of the handviewer, with everything encoded", async () => {
@@ -84,7 +72,7 @@ describe("links", () => {
 			d: "s",
 			v: "b",
 			b: "7",
-			a: "1SP2N!(game force  4+ !S )DRPPP",
+			a: "1SP2N(game force  4+ !S )DRPPP",
 			p: "cac4c2cjckc9c3cqh4",
 		});
 		assert.ok(address.search.includes("nn=Quill%20%7C%20Son"), address.search);

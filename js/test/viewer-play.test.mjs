@@ -102,6 +102,12 @@ describe("viewer of the play", () => {
 			assert.match(seen(markup), /first Play Trick .* 1 0 ♠\uFE0EJ a ♠\uFE0E b c ♠\uFE0E3 d 2 N .* 2 0 The rest .* end low ?last ↩\uFE0E$/);
 		});
 
+		it("names the player of a comment where there is no card, if it is known", async () => {
+			const play = "SJ SA S3 S6\nHQ - {none} + {more}";
+			assert.match(seen(await show(game(play))), / North none East more To be continued/);
+			assert.match(seen(await show(`[Board "1"]\n[Play ""]\n${play}\n`)), / – ?\?? none more To be continued/);
+		});
+
 		it("leaves comments and notes out where the writer does not want them", async () => {
 			const markup = await show(game('SJ {aside} =1= SA S3 S6\n[Note "1:low"]'), { show: ["play"] });
 			assert.doesNotMatch(markup, /aside|low|noteref/);

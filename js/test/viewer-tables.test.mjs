@@ -252,6 +252,40 @@ describe("Sections", () => {
 			assert.equal((await alive('[Auction "N"]\n1S AP\n[AuctionTimeTable "Time"]\n3\n1\n')).buttons().length, 0);
 		});
 
+		it("is cut on the right while there is more to scroll to", async (t) => {
+			const observers = [];
+			globalThis.ResizeObserver = class {
+				constructor(look) {
+					observers.push(this);
+					this.observe = (box) => Object.assign(this, { look, box });
+					this.disconnect = () => (this.box = undefined);
+				}
+			};
+			t.after(() => delete globalThis.ResizeObserver);
+			const [game] = await games('[ScoreTable "Score_NS"]\n20\n');
+			const page = live(({ settings }) => view(game, settings), {});
+			const [{ look, box }] = observers;
+			const isCut = (sizes, change) => {
+				Object.assign(box, sizes);
+				change();
+				redraw();
+				return page.root.byClass("pbn-cut").length === 1;
+			};
+			const scroll = () => box.send("scroll");
+			assert.equal(page.root.byClass("pbn-cut").length, 0);
+			assert.ok(isCut({ scrollLeft: 0, clientWidth: 100, scrollWidth: 110 }, look));
+			assert.ok(!isCut({ scrollLeft: 10 }, scroll));
+			assert.ok(isCut({ scrollLeft: 5 }, scroll));
+			// A part of a pixel is not more.
+			assert.ok(!isCut({ scrollLeft: 9 }, scroll));
+			assert.ok(isCut({ scrollLeft: 8.9 }, scroll));
+			assert.ok(!isCut({ clientWidth: 110 }, look));
+			page.remove();
+			assert.deepEqual([observers[0].box, box.listeners.size], [undefined, 0]);
+			live(() => view(game, { view: "print" }));
+			assert.equal(observers.length, 1);
+		});
+
 		it("shows the first rows of a long table, and all on demand", async () => {
 			const lines = Array.from({ length: 1200 }, (_, index) => index).join("\n");
 			const text = `[Board "1"]\n[ScoreTable "Score_NS"]\n${lines}\n`;

@@ -8,12 +8,16 @@ const watching = new Set();
 export class WebWorker {
 	#thread;
 	#ended = false;
+	#killed = false;
 
 	constructor(url) {
 		this.#thread = new Thread(new URL("web-worker-thread.mjs", import.meta.url), { workerData: String(url), execArgv: [] });
 		this.#thread.on("message", (data) => {
 			if ("took" in data) for (const took of watching) took(data.took);
-			else if (!this.#ended) this.onmessage({ data });
+			else if (!this.#ended && !this.#killed) {
+				this.answered = true;
+				this.onmessage({ data });
+			}
 		});
 		this.#thread.on("error", (error) => this.#fail(error.message));
 		// A browser tells by a lock that becomes free; there are none in Node 20.
@@ -26,6 +30,11 @@ export class WebWorker {
 		const list = [...started];
 		started.clear();
 		return list;
+	}
+
+	/** How many were started since then. */
+	static get started() {
+		return started.size;
 	}
 
 	/** Waits until workers have taken so many messages of a verb, from now on; then the last is under way. */
@@ -44,8 +53,14 @@ export class WebWorker {
 		this.#thread.postMessage(message, transfer);
 	}
 
+	/** Whether it was ended by whoever started it. */
+	ended = false;
+
+	/** Whether it has sent a message: one that ends before that did not start. */
+	answered = false;
+
 	terminate() {
-		this.#ended = true;
+		this.ended = this.#ended = true;
 		void this.#thread.terminate();
 	}
 
@@ -54,8 +69,9 @@ export class WebWorker {
 		this.#thread.postMessage("throw");
 	}
 
-	/** Ends the worker from outside. */
+	/** Ends the worker from outside, and with it what it has sent and nobody has read. */
 	kill() {
+		this.#killed = true;
 		void this.#thread.terminate();
 	}
 

@@ -17,7 +17,17 @@ export type { Handle } from "./view/mounted.js";
 export type { Place } from "./view/plays.js";
 export type { ShowOptions } from "./view/show-options.js";
 
-/** Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do. */
+/**
+ * Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do.
+ *
+ * @example
+ * ```js
+ * import { render } from "pbnkit/auto";
+ *
+ * const deal = await render(document.body, '[Board "7"]\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]', { lang: "en" });
+ * console.log(deal.games.length); // 1
+ * ```
+ */
 export async function render(element: Element, source: Bytes | string, options: ShowOptions = {}): Promise<Handle> {
 	const { pbn, view } = await loaded();
 	const handle = await view.render(pbn, element, source, options.lang ?? languageOf(element), options);

@@ -1,7 +1,18 @@
 import { hasFailed } from "./module.js";
 import { upgrade, type UpgradeOptions } from "./upgrade.js";
 
-/** Shows what a page's scripts add later. Gives what ends that. */
+/**
+ * Shows what a page's scripts add later. Gives what ends that.
+ *
+ * @example
+ * ```js
+ * import { observe } from "pbnkit/auto";
+ *
+ * const stop = observe(document.body);
+ * document.body.insertAdjacentHTML("beforeend", '<pre class="pbn">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>');
+ * addEventListener("pagehide", stop);
+ * ```
+ */
 export function observe(root: Node & ParentNode = document, options: UpgradeOptions = { lazy: true }): () => void {
 	let isDue = false;
 	const observer = new MutationObserver(() => {

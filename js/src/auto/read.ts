@@ -1,11 +1,11 @@
-import { Api } from "../pbn/api.js";
+import { Api, disposable } from "../pbn/api.js";
 import { readModule } from "../pbn/assets.js";
 import { Engine } from "../host/engine.js";
 import { GoInstance } from "../host/instance.js";
 import { toModule } from "../host/module.js";
 import type { Pbn } from "../pbn/types.js";
 
-type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "deal" | "auction" | "play" | "explain" | "rules" | "nags";
+type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "convert" | "deal" | "auction" | "play" | "solve" | "solvePlay" | "optimum" | "explain" | "rules" | "nags";
 
 /**
  * Loads read.wasm, which is as much of the core as shows the blocks of a page, and starts it. What else a `Pbn` does, the whole module
@@ -14,7 +14,7 @@ type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "writ
 export async function load(): Promise<Pbn> {
 	const module = toModule(readModule(), new AbortController().signal);
 	const engine = new Engine(() => new GoInstance(module));
-	const reader = new Api(engine, engine);
+	const reader = new Api({ calls: engine, jobs: engine });
 	let whole: Promise<Pbn> | undefined;
 	const later = <Name extends Later>(name: Name) =>
 		(async (...given: unknown[]) => {
@@ -33,7 +33,7 @@ export async function load(): Promise<Pbn> {
 		reader.close();
 		throw error;
 	}
-	return {
+	return disposable({
 		parse: reader.parse,
 		games: reader.games,
 		blocks: reader.blocks,
@@ -43,9 +43,13 @@ export async function load(): Promise<Pbn> {
 		apply: later("apply"),
 		edit: later("edit"),
 		write: later("write"),
+		convert: later("convert"),
 		deal: later("deal"),
 		auction: later("auction"),
 		play: later("play"),
+		solve: later("solve"),
+		solvePlay: later("solvePlay"),
+		optimum: later("optimum"),
 		explain: later("explain"),
 		rules: later("rules"),
 		nags: later("nags"),
@@ -53,5 +57,5 @@ export async function load(): Promise<Pbn> {
 			reader.close();
 			whole?.then((pbn) => pbn.close()).catch(() => undefined);
 		},
-	};
+	});
 }

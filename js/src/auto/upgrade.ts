@@ -8,6 +8,19 @@ import { idle, near, nearestFirst, parsed } from "./schedule.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./view/show-options.js";
 
+/**
+ * Options of `upgrade` and `observe`.
+ *
+ * @example
+ * ```js
+ * import { upgrade } from "pbnkit/auto";
+ *
+ * const article = document.body.appendChild(document.createElement("article"));
+ * article.innerHTML = '<pre class="pbn">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>';
+ * const shown = await upgrade(article, { lazy: false, settings: { suits: "4" } });
+ * console.log(shown.length); // 1
+ * ```
+ */
 export interface UpgradeOptions extends ShowOptions {
 	/** Whether blocks wait until a reader comes near the first of them, and the page has nothing better to do. Default false. */
 	lazy?: boolean;
@@ -21,7 +34,19 @@ interface Waiting {
 	show(loaded: Loaded): Promise<Handle | undefined>;
 }
 
-/** Shows the blocks below a root that are not shown yet. What it gives are those that could be. */
+/**
+ * Shows the blocks below a root that are not shown yet. What it gives are those that could be.
+ *
+ * @example
+ * ```js
+ * import { upgrade } from "pbnkit/auto";
+ *
+ * const article = document.body.appendChild(document.createElement("article"));
+ * article.innerHTML = '<pre class="pbn" lang="fr">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>';
+ * const shown = await upgrade(article);
+ * console.log(shown.length, shown[0].element.lang); // 1 fr
+ * ```
+ */
 export async function upgrade(root: ParentNode = document, { lazy = false, ...options }: UpgradeOptions = {}): Promise<Handle[]> {
 	await parsed();
 	const languageFor = (element: Element) => options.lang ?? languageOf(element);

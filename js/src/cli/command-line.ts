@@ -1,20 +1,22 @@
 import { parseArgs } from "node:util";
 import type { Command } from "./command.js";
+import { convert } from "./convert.js";
 import { completion } from "./completion.js";
 import { explain } from "./explain.js";
 import { parse } from "./parse.js";
 import { prerender } from "./prerender.js";
 import { render } from "./render.js";
 import { standardInput } from "./size.js";
+import { solve } from "./solve.js";
 import { validate } from "./validate.js";
 import { version } from "../host/version.js";
 import { find as findFiles, type Found } from "./find.js";
 import { meant } from "./meant.js";
 import { mistake, UsageError, Values } from "./values.js";
 import { type CommandRow, find, type FlagRow, flagsOf, help, helpOf, names as commandNames, say, valueOf } from "./words.js";
-import { exportFiles, fix } from "./write.js";
+import { exportFiles, fix, optimum } from "./write.js";
 
-const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, render, prerender, explain, completion };
+const commands: Record<string, Command> = { validate, export: exportFiles, fix, parse, convert, solve, optimum, render, prerender, explain, completion };
 
 /** What a command line asks for: a text, or a command to be run. */
 export type Wanted = { answer: string } | { command: Command; values: Values; names: string[] };
@@ -27,6 +29,7 @@ export function readLine([name = "", ...rest]: string[], found?: Found): Wanted 
 	const row = commandOf(name);
 	const { values, names } = given(row, rest);
 	if (values.has("help")) return { answer: helpOf(row) };
+	if (row.outputAfter && names.length === 2 && !values.has("output")) values.set("output", names.splice(1));
 	if (names.length < row.least) throw row.extensions ? mistake("noFile") : mistake("nothingNamed", { operands: row.operands });
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");

@@ -1,5 +1,6 @@
 import { sizeOf } from "./size.js";
 import { task } from "./task.js";
+import { say } from "./words.js";
 
 /** Work of so many bytes is long: a person who waits for it wants to know how far it is. */
 const long = 1 << 20;
@@ -45,12 +46,15 @@ export class Progress {
 		const now = performance.now();
 		if (!isShown() || this.#before + this.#length < long || now - this.#last < pause) return;
 		const all = this.#before + (this.#time * this.#length + bytes) / this.#times;
-		const far = this.#size ? `${Math.min(100, Math.floor((100 * all) / this.#size))} % of ${megabytes(this.#size)}` : megabytes(all);
-		const file = this.#files > 1 ? `, file ${this.#done + 1} of ${this.#files}` : "";
+		const rate = megabytes((1000 * all) / Math.max(now - this.#began, 1));
+		const far = this.#size
+			? say("progressOf", { percent: Math.min(100, Math.floor((100 * all) / this.#size)), size: megabytes(this.#size), rate })
+			: say("progress", { size: megabytes(all), rate });
+		const file = this.#files > 1 ? say("progressFile", { file: this.#done + 1, files: this.#files }) : "";
 		this.clear();
 		this.#shown = true;
 		this.#last = now;
-		process.stderr.write(`pbn: ${far} MB, ${megabytes((1000 * all) / Math.max(now - this.#began, 1))} MB/s${file}`);
+		process.stderr.write(`pbn: ${far}${file}`);
 	}
 
 	/** The file was read to its end, once. */

@@ -4,6 +4,7 @@ import type { Command } from "./command.js";
 import { exit, exitOf, worst } from "./exit.js";
 import { formatOf } from "./formats.js";
 import { severitiesOf } from "./severities.js";
+import { solvedOf } from "./solved.js";
 import { say } from "./words.js";
 
 export const validate: Command = async (shell, values, paths) => {
@@ -14,7 +15,9 @@ export const validate: Command = async (shell, values, paths) => {
 	const result = await shell.eachFile(
 		paths,
 		async (source, path) => {
-			const found = await shell.pbn.validate(source.read(), { ...options, ...(format.text && { text: { ...format.text, path } }) });
+			const whole = values.has("double-dummy") ? await source.whole("solvedDeals") : undefined;
+			const solved = whole && (await solvedOf(shell.pbn, whole)).solved;
+			const found = await shell.pbn.validate(whole ?? source.read(), { ...options, ...(solved && { solved }), ...(format.text && { text: { ...format.text, path } }) });
 			shell.warnings += found.counts.warning;
 			await shell.report(format.file(path, found));
 			return exitOf(found);

@@ -11,6 +11,8 @@ export interface CommandRow {
 	most?: number;
 	/** Those of the files that it reads in a folder. */
 	extensions?: string[];
+	/** The second of two operands is what -o names else. */
+	outputAfter?: boolean;
 	flags: string[];
 	notes?: string[];
 }

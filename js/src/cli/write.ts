@@ -1,6 +1,6 @@
 // The commands that write files: each makes another file of one.
 import { writerChoices } from "../pbn/options.js";
-import type { ByteSink, ExportOptions, TextOptions, Validation } from "../pbn/types.js";
+import type { ByteSink, OptimumOptions, TextOptions, Validation, WriterOptions } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
 import type { Command } from "./command.js";
 import { compareEach } from "./compare.js";
@@ -13,6 +13,7 @@ import { count } from "../report/report.js";
 import type { Shell } from "./shell.js";
 import { targets } from "./targets.js";
 import { severitiesOf } from "./severities.js";
+import { checkOptimum, leftUnsolved, limitOf, notSolved } from "./solve.js";
 import type { Values } from "./values.js";
 import { say } from "./words.js";
 
@@ -26,12 +27,12 @@ interface Made {
 	said?: string;
 }
 
-type Make = (source: Input, text: TextOptions & { path: string }) => Promise<Made>;
+export type Make = (source: Input, text: TextOptions & { path: string }) => Promise<Made>;
 
 /** Writes what `make` makes of each file to where the flags say, and what was found to standard error. */
-async function writeEach(shell: Shell, values: Values, paths: string[], make: Make): Promise<Exit> {
+export async function writeEach(shell: Shell, values: Values, paths: string[], make: Make, nameOf?: (name: string) => string): Promise<Exit> {
 	const format = textFormat(values, process.stderr);
-	const target = await targets(paths, values);
+	const target = await targets(paths, values, nameOf);
 	return shell.eachFile(paths, async (source, path) => {
 		const { content, found, said = "" } = await make(source, { ...format.text, path });
 		if (content) await target(path, shell, content);
@@ -58,10 +59,16 @@ async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): As
 	yield* others;
 }
 
-export const exportFiles: Command = async (shell, values, paths) => {
+/** The options of the writer, as the settings and the options say. */
+export async function writerOptions(shell: Shell, values: Values): Promise<WriterOptions> {
 	const { encoding } = await readConfig(values, () => shell.rules());
-	const options = Object.fromEntries(Object.keys(writerChoices).map((name) => [name, values.one(name)])) as ExportOptions;
+	const options = Object.fromEntries(Object.keys(writerChoices).map((name) => [name, values.one(name)])) as WriterOptions;
 	options.encoding ??= encoding as "latin1";
+	return options;
+}
+
+export const exportFiles: Command = async (shell, values, paths) => {
+	const options = await writerOptions(shell, values);
 	if (values.has("check") || values.has("diff")) {
 		const verb = values.has("document") ? shell.pbn.exportDocument : shell.pbn.export;
 		return compareEach(shell, values, paths, options.encoding === "utf8", (source, text) => verb(source, { ...options, text }));
@@ -80,5 +87,20 @@ export const fix: Command = async (shell, values, paths) => {
 		const { bytes, applied, more, ...found } = await shell.pbn.apply(await source.whole("safeFixes"), { text, severities });
 		const said = `${say(more ? "fixedMore" : "fixed", { path: printable(text.path), fixes: count(applied, "fix", "fixes") })}\n`;
 		return { content: bytes, found: async () => found, said };
+	});
+};
+
+export const optimum: Command = async (shell, values, paths) => {
+	const limit = limitOf(values);
+	if (values.has("check")) return checkOptimum(shell, values, paths, limit);
+	const options: OptimumOptions = { only: (values.one("only") ?? "missing") as "missing", ...(limit && { limit }) };
+	return writeEach(shell, values, paths, async (source, text) => {
+		const { bytes, games, refused, left } = await shell.pbn.optimum(await source.whole("solvedDeals"), options);
+		const path = printable(text.path);
+		const filled = refused ? [] : games.filter(({ filled }) => filled.length > 0);
+		const tags = filled.reduce((sum, { filled }) => sum + filled.length, 0);
+		const said = `${say("filled", { path, tags: count(tags, "tag"), games: count(filled.length, "game") })}\n`;
+		const unsolved = games.map(({ game, why }) => (why === undefined ? "" : notSolved(path, game, printable(why))));
+		return { content: bytes, found: () => shell.pbn.validate(bytes, { text }), said: said + unsolved.join("") + leftUnsolved(path, left) };
 	});
 };

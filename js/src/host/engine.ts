@@ -9,9 +9,18 @@ export class Engine {
 	#last: Promise<unknown> = Promise.resolve();
 	#openJobs = 0;
 	#closed = false;
+	readonly #others: Engine[] = [];
 
 	constructor(make: () => Program) {
 		this.#make = make;
+	}
+
+	/** Another engine, which is closed with this one. */
+	other(make: () => Program): Engine {
+		const engine = new Engine(make);
+		this.#others.push(engine);
+		if (this.#closed) engine.close();
+		return engine;
 	}
 
 	/** Makes ready for the first call. Rejects with PbnLoadError. */
@@ -96,6 +105,7 @@ export class Engine {
 
 	close(): void {
 		this.#closed = true;
+		for (const engine of this.#others) engine.close();
 		if (this.#live) this.#end(this.#live.program, new PbnClosedError());
 	}
 

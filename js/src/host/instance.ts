@@ -110,8 +110,8 @@ export class GoInstance implements Program {
 	#failure(verb: string, panic: Panic | undefined, cause: unknown): PbnError {
 		const what = panic?.error ?? (cause === undefined ? "the program ended" : messageOf(cause));
 		const goStack = panic?.stack ?? this.#printed.join("\n");
-		// The program's last words come before its stack, which may quote anything.
-		if (noMemory.test(what) || noMemory.test(this.#printed.slice(0, 3).join("\n"))) {
+		// A panic may quote anything.
+		if (noMemory.test(what) || this.#printed.some((line) => line.startsWith("fatal error: ") && noMemory.test(line))) {
 			return new PbnMemoryError(`the file needs more memory than there is (in ${verb})`, { cause });
 		}
 		return new PbnPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });

@@ -9,6 +9,8 @@ import type { Progress } from "./types.js";
 export interface Calling {
 	signal?: AbortSignal | undefined;
 	onProgress?: ((progress: Progress) => void) | undefined;
+	/** Gets a copy of each piece while it wants them, also of what comes after an early report. */
+	kept?: { add(piece: Uint8Array): void; readonly wants: boolean };
 }
 
 const nothing = new Uint8Array();
@@ -25,7 +27,7 @@ export async function* job(
 	verb: string,
 	source: unknown,
 	options: object,
-	{ signal, onProgress }: Calling,
+	{ signal, onProgress, kept }: Calling,
 ): AsyncGenerator<Answer, void, void> {
 	signal?.throwIfAborted();
 	const pieces = piecesOf(source, verb);
@@ -39,6 +41,7 @@ export async function* job(
 		for (;;) {
 			let piece = await until(signal, pieces.next());
 			ended = piece === undefined;
+			if (piece && pieces.total === undefined) kept?.add(piece);
 			done += piece?.length ?? 0;
 			let answer: Answer;
 			do {
@@ -52,7 +55,14 @@ export async function* job(
 				piece &&= nothing;
 			} while (answer.more);
 			// The report comes early if the beginning of a file shows that it is not PBN.
-			if (answer.json) return;
+			if (answer.json) {
+				while (!ended && pieces.total === undefined && kept?.wants) {
+					piece = await until(signal, pieces.next());
+					ended = piece === undefined;
+					if (piece) kept.add(piece);
+				}
+				return;
+			}
 			onProgress?.({ done, ...(pieces.total !== undefined && { total: pieces.total }) });
 		}
 	} finally {

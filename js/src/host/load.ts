@@ -1,7 +1,7 @@
 import { until } from "./abort.js";
 import { Engine } from "./engine.js";
 import { GoInstance } from "./instance.js";
-import { WorkerProgram, type WorkerScript } from "./remote.js";
+import { WorkerOrHere, WorkerProgram, type WorkerScript } from "./remote.js";
 import { type ModuleSource, sharedModule } from "./shared.js";
 import type { LoadOptions } from "./types.js";
 
@@ -11,6 +11,19 @@ export interface Engines {
 	calls: Engine;
 	/** Reads what comes in pieces. */
 	jobs: Engine;
+	/** Does either for a file of a single piece, where that is another one: sooner than a message reaches a worker. */
+	small?: Engine;
+	/** Converts, where that can be done: another module. */
+	other?: Engine;
+}
+
+/** The engines of a module that was loaded, and of others for the same caller. */
+export interface Loaded {
+	engines: Engines;
+	/** An engine over another module, which is loaded when it is first needed. It is closed with the others. */
+	another(module: ModuleSource): Engine;
+	/** Whether that works in a worker, where one can be had. */
+	inWorker: boolean;
 }
 
 /**
@@ -19,15 +32,13 @@ export interface Engines {
  * @param own the module where the options name none
  * @param script the script of the workers
  */
-export async function loadEngines({ wasm, worker, signal }: LoadOptions, own: ModuleSource, script: WorkerScript): Promise<Engines> {
+export async function loadEngines({ wasm, worker, signal }: LoadOptions, own: ModuleSource, script: WorkerScript): Promise<Loaded> {
 	signal?.throwIfAborted();
 	const module = sharedModule(wasm ?? own, signal);
-	// Whatever waits for it tells of a failure; a worker starts while the module is on its way.
-	module.catch(() => undefined);
-	const make = () => (worker ? new WorkerProgram(module, script) : new GoInstance(module));
-	const calls = new Engine(make);
+	const { here, inWorker, either } = programsOf(module, script);
+	const calls = new Engine(worker === true ? inWorker : here);
 	// A call under way stops with its worker; a job in a worker of its own goes on. Here no call can be stopped.
-	const jobs = worker ? new Engine(make) : calls;
+	const jobs = worker === true ? new Engine(inWorker) : calls;
 	try {
 		await until(signal, calls.start());
 	} catch (error) {
@@ -35,5 +46,24 @@ export async function loadEngines({ wasm, worker, signal }: LoadOptions, own: Mo
 		jobs.close();
 		throw error;
 	}
-	return { calls, jobs };
+	const chooses = worker === "auto" && typeof document !== "undefined";
+	const engines = chooses ? { calls: new Engine(either), jobs: new Engine(either), small: calls } : { calls, jobs };
+	return {
+		engines,
+		inWorker: worker === true || chooses,
+		another: (module: ModuleSource) =>
+			calls.other(() => {
+				const programs = programsOf(sharedModule(module, undefined), script);
+				return chooses ? programs.either() : worker === true ? programs.inWorker() : programs.here();
+			}),
+	};
+}
+
+/** What starts the programs of a module: on this thread, in a worker, and on this thread where no worker starts. */
+function programsOf(module: Promise<WebAssembly.Module>, script: WorkerScript) {
+	// Whatever waits for it tells of a failure; a worker starts while the module is on its way.
+	module.catch(() => undefined);
+	const here = () => new GoInstance(module);
+	const inWorker = () => new WorkerProgram(module, script);
+	return { here, inWorker, either: () => new WorkerOrHere(inWorker(), here) };
 }

@@ -55,7 +55,11 @@ export const loading = {
 		wants: "a URL, a string, a Response, a Promise of one, a BufferSource or a WebAssembly.Module",
 		accepts: (value) => typeof value === "string" || ArrayBuffer.isView(value) || moduleKinds.includes(kindOf(value)),
 	},
-	worker: boolean,
+	worker: {
+		fallback: false,
+		wants: 'a boolean or "auto"',
+		accepts: (value) => typeof value === "boolean" || value === "auto",
+	},
 	signal,
 } satisfies Record<string, Option>;
 

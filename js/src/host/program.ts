@@ -25,7 +25,7 @@ export interface Answer {
 	job?: number;
 	/** How many fixes were applied. */
 	applied?: number;
-	/** Why a job cannot read its file to the end; there is no report then. */
+	/** Why a job, or a conversion, cannot read its file to the end; there is no report then. */
 	failed?: string;
 	/** Why the options cannot be taken, where only the core knows. */
 	refused?: string;

@@ -2,6 +2,7 @@ import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.
 import { fromFault } from "./fault.js";
 import type { Reply, Request, Setup } from "./messages.js";
 import type { Answer, Program } from "./program.js";
+import { Thread, type WorkerLike } from "./thread.js";
 import { version } from "./version.js";
 
 /** The script of a worker, worker.ts of this folder. */
@@ -9,6 +10,8 @@ export interface WorkerScript {
 	start(): Worker;
 	/** Its address, where that is known. */
 	address(): URL | undefined;
+	/** Its text, where that is inside of the package's script. */
+	text?: string;
 	/** For whoever sees a worker that does not start. */
 	hint: string;
 }
@@ -23,7 +26,7 @@ export class WorkerProgram implements Program {
 	readonly #module: Promise<WebAssembly.Module>;
 	readonly #script: WorkerScript;
 	readonly #pending = new Map<number, Pending>();
-	#worker: Worker | undefined;
+	#worker: WorkerLike | undefined;
 	/** Whether the worker has answered: before that its script may be missing. */
 	#answered = false;
 	#lastId = 0;
@@ -35,11 +38,12 @@ export class WorkerProgram implements Program {
 	}
 
 	async start(): Promise<void> {
-		if (typeof Worker === "undefined") throw new PbnLoadError("there are no workers here; load without `worker: true`");
-		let worker: Worker;
+		const isThread = typeof Worker === "undefined";
+		let worker: WorkerLike;
 		try {
-			worker = this.#script.start();
+			worker = isThread ? new Thread(this.#script) : this.#script.start();
 		} catch (cause) {
+			if (cause instanceof PbnLoadError) throw cause;
 			throw await notStarted(this.#script, messageOf(cause), cause);
 		}
 		this.#worker = worker;
@@ -55,9 +59,9 @@ export class WorkerProgram implements Program {
 			void this.#die(event.message);
 		};
 		worker.onmessageerror = () => void this.#die("a message could not be read");
-		const lock = lockName();
+		const lock = isThread ? undefined : lockName();
 		await this.#send({ module: await this.#module, version, ...(lock && { lock }) }, []);
-		// The end of a worker makes no event; but its lock becomes free.
+		// The end of a worker makes no event, other than that of a thread; but its lock becomes free.
 		if (lock) navigator.locks.request(lock, () => this.#die("it was ended")).catch(() => undefined);
 	}
 
@@ -87,6 +91,42 @@ export class WorkerProgram implements Program {
 
 	async #die(why: string): Promise<void> {
 		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(this.#script, why));
+	}
+}
+
+/** A program in a worker, or on this thread where no worker starts. */
+export class WorkerOrHere implements Program {
+	readonly #here: () => Program;
+	#program: Program;
+	#ended: PbnError | undefined;
+
+	constructor(worker: Program, here: () => Program) {
+		this.#program = worker;
+		this.#here = here;
+	}
+
+	async start(): Promise<void> {
+		try {
+			return await this.#program.start();
+		} catch (error) {
+			if (this.#ended) throw error;
+			this.#program.end(error as PbnError);
+		}
+		this.#program = this.#here();
+		await this.#program.start();
+	}
+
+	call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
+		return this.#program.call(verb, argument, options);
+	}
+
+	get alive(): boolean {
+		return this.#program.alive;
+	}
+
+	end(why: PbnError): void {
+		this.#ended ??= why;
+		this.#program.end(why);
 	}
 }
 

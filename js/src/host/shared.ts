@@ -14,7 +14,7 @@ const byAddress = new Map<unknown, Shared>();
 const byObject = new WeakMap<object, Shared>();
 
 /** Where a module is, or what gives it when it is needed: for this, the function is the object. */
-export type ModuleSource = NonNullable<LoadOptions["wasm"]> | (() => URL | Response);
+export type ModuleSource = NonNullable<LoadOptions["wasm"]> | (() => URL | Response | Promise<Response>);
 
 /** The compiled module, downloaded and compiled once for all loads from one address or object. Rejects as `toModule` does. */
 export async function sharedModule(wasm: ModuleSource, signal: AbortSignal | undefined): Promise<WebAssembly.Module> {

@@ -1,3 +1,4 @@
+import { until } from "./abort.js";
 import { kindOf } from "./kind.js";
 import type { ByteBlob, ByteResponse, ByteStream } from "./types.js";
 
@@ -23,10 +24,23 @@ export function bytesOf(source: unknown): Uint8Array | undefined {
 	return undefined;
 }
 
-/** All bytes of a Blob. Rejects with TypeError, and as the file does. */
-export async function readAll(source: unknown, verb: string): Promise<Uint8Array> {
-	if (isBlob(source)) return new Uint8Array(await source.arrayBuffer());
-	throw new TypeError(`${verb}: the source has to be a Uint8Array, an ArrayBuffer or a Blob`);
+/** All bytes of a source that is no text. Rejects with TypeError, as the stream or the file does, and with the signal's reason. */
+export async function readAll(source: unknown, verb: string, signal?: AbortSignal): Promise<Uint8Array> {
+	if (isBlob(source)) return new Uint8Array(await until(signal, source.arrayBuffer()));
+	const pieces = piecesOf(source, verb);
+	const parts: Uint8Array[] = [];
+	let ended = false;
+	try {
+		for (;;) {
+			const piece = await until(signal, pieces.next());
+			ended = piece === undefined;
+			if (!piece) return joined(parts);
+			// Whoever gives it may fill it anew.
+			parts.push(piece.slice());
+		}
+	} finally {
+		if (!ended) pieces.cancel(signal?.reason);
+	}
 }
 
 /** How long a source is, in bytes; undefined where that is known at its end only. Throws TypeError. */
@@ -35,7 +49,7 @@ export function lengthOf(source: unknown, verb: string): number | undefined {
 	if (bytes) return bytes.length;
 	if (isBlob(source)) return source.size;
 	if (isStream(source) || isIterable(source) || isResponse(source)) return undefined;
-	throw new TypeError(`${verb}: the source has to be a Uint8Array, an ArrayBuffer, a Blob, a ReadableStream or another async iterable of bytes, or a Response`);
+	throw new TypeError(`${verb}: the source has to be a string, a Uint8Array, an ArrayBuffer, a Blob, a ReadableStream or another async iterable of bytes, or a Response`);
 }
 
 /** A source in pieces. Throws TypeError. */

@@ -4,14 +4,15 @@ import { toFault } from "./fault.js";
 import { GoInstance } from "./instance.js";
 import type { Reply, Request, Setup } from "./messages.js";
 import type { Answer } from "./program.js";
+import { nodeThreads } from "./thread.js";
 import { sameVersion, version } from "./version.js";
 
 interface Scope {
-	onmessage: ((event: MessageEvent<Setup | Request>) => void) | null;
+	set onmessage(listen: (event: MessageEvent<Setup | Request>) => void);
 	postMessage(reply: Reply, transfer: ArrayBuffer[]): void;
 }
 
-const scope = globalThis as unknown as Scope;
+const scope = "postMessage" in globalThis ? (globalThis as unknown as Scope) : threadScope();
 let program: GoInstance;
 
 scope.onmessage = async ({ data }) => {
@@ -26,6 +27,17 @@ scope.onmessage = async ({ data }) => {
 	const transfer = Object.values(answer).flatMap((part: unknown) => (part instanceof Uint8Array ? [part.buffer as ArrayBuffer] : []));
 	scope.postMessage({ id: data.id, answer }, transfer);
 };
+
+/** The same in a thread of Node. */
+function threadScope(): Scope {
+	const port = nodeThreads()?.parentPort;
+	return {
+		set onmessage(listen: (event: MessageEvent<Setup | Request>) => void) {
+			port?.on("message", (data: Setup | Request) => listen({ data } as MessageEvent));
+		},
+		postMessage: (reply, transfer) => port?.postMessage(reply, transfer),
+	};
+}
 
 async function start(setup: Setup): Promise<void> {
 	if (setup.version !== version) {

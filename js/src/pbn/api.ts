@@ -1,6 +1,7 @@
-import { until } from "../host/abort.js";
 import type { Engine } from "../host/engine.js";
+import { PbnMemoryError } from "../host/errors.js";
 import { type Calling, job } from "../host/job.js";
+import type { Engines } from "../host/load.js";
 import { complete } from "./options.js";
 import type { Answer } from "../host/program.js";
 import { rulePage } from "./rule-pages.js";
@@ -10,9 +11,9 @@ import type {
 	Applied,
 	ApplyOptions,
 	Block,
-	Bytes,
 	ByteSink,
 	CheckedGame,
+	Converted,
 	Diagnostic,
 	ExportDocumentOptions,
 	Exported,
@@ -21,6 +22,7 @@ import type {
 	Game,
 	GamesOptions,
 	NagTexts,
+	Notation,
 	ParseOptions,
 	Pbn,
 	PbnFile,
@@ -31,53 +33,55 @@ import type {
 	Validation,
 } from "./types.js";
 import { laterList, makeLater } from "./later.js";
+import { hasGame, Kept, mayBePbn, mostUnnamed } from "./other.js";
 import { Unpacker } from "./unpack.js";
 
 type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "build" | "rules" | "nags" | "blocks";
 
 const utf8 = new TextDecoder();
+const encoder = new TextEncoder();
 
 /** The usual limit, and the objects take more: a small file can become large, since games inherit. */
 const mostGames = 64 * 1024 * 1024;
 
 /** The verbs that make files of other data, which a page that only shows games never has. */
-export type Making = "edit" | "write" | "deal" | "auction" | "play";
+export type Making = "edit" | "write" | "convert" | "deal" | "auction" | "play" | "solve" | "solvePlay" | "optimum";
 
-/** The name of what all verbs use. It is no name of a verb, so that nobody takes it for one. */
+/** The key of the method that all verbs use: a symbol, so that nobody takes it for a verb. */
 export const call = Symbol("call");
+
+/** The key of the method that converts. */
+export const converted = Symbol("converted");
 
 /** The verbs over engines: checks what goes in, decodes what comes out. Those that make files of other data are in `Maker`. */
 export class Api implements Omit<Pbn, Making> {
-	readonly #calls: Engine;
-	readonly #jobs: Engine;
+	declare [Symbol.dispose]: () => void;
+	declare [Symbol.asyncDispose]: () => Promise<void>;
+	readonly #engines: Engines;
 	readonly #most: number;
 
-	/**
-	 * @param calls does what is one call
-	 * @param jobs reads what comes in pieces
-	 * @param most how much text of games `parse` takes, in bytes
-	 */
-	constructor(calls: Engine, jobs: Engine, most = mostGames) {
-		this.#calls = calls;
-		this.#jobs = jobs;
+	/** @param most how much text of games `parse` takes, in bytes */
+	constructor(engines: Engines, most = mostGames) {
+		this.#engines = engines;
 		this.#most = most;
 		// They may be passed on: const { parse } = pbn.
 		const methods = this as unknown as Record<string, (...given: unknown[]) => unknown>;
 		for (const { prototype } of new Set([Api, new.target])) {
 			for (const name of Object.getOwnPropertyNames(prototype)) {
-				if (name !== "constructor") Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
+				if (name !== "constructor" && !Object.hasOwn(this, name)) Object.defineProperty(this, name, { value: methods[name]?.bind(this) });
 			}
 		}
+		disposable(this);
 	}
 
 	async parse(source: Source, options: ParseOptions = {}): Promise<PbnFile> {
 		const file: Omit<PbnFile, keyof Validation> = { games: laterList() };
 		const unpacker = new Unpacker();
 		let size = 0;
-		const found = await this.#read<Validation>("parse", source, asked("parse", options), (answer) => {
+		const found = await this.#read<Validation>("parse", read("parse", source, options), (answer) => {
 			size += answer.games?.length ?? 0;
 			const games = unpacker.take(answer);
-			// One answer there has to be, however large its game is: a caller goes on from `next`.
+			// There has to be one answer, however large its game is: a caller goes on from `next`.
 			if (size <= this.#most || file.games.length === 0) for (const game of games) makeLater(file.games, file.games.length, game);
 			else if (games[0]) file.next ??= games[0]().number;
 		});
@@ -87,112 +91,186 @@ export class Api implements Omit<Pbn, Making> {
 	games(source: Source, options: GamesOptions & { diagnostics: true }): AsyncGenerator<CheckedGame, Validation | undefined, void>;
 	games(source: Source, options?: GamesOptions): AsyncGenerator<Game, Validation | undefined, void>;
 	async *games(source: Source, options: GamesOptions = {}): AsyncGenerator<Game, Validation | undefined, void> {
-		const { wanted, calling } = asked("games", options);
-		const { diagnostics, ...read } = wanted as { diagnostics: boolean; from: number; count: number };
-		const { from, count } = read;
+		const reading = read("games", source, options);
+		const { file, wanted, calling, notation } = reading;
+		const { diagnostics, ...asked } = wanted as { diagnostics: boolean; from: number; count: number };
+		const { from, count } = asked;
 		const last = Math.max(from, 1) + count - 1;
 		const lists = new Lists();
 		const unpacker = new Unpacker();
-		for await (const answer of job(this.#jobs, diagnostics ? "games" : "parse", source, read, calling)) {
+		const kept = new Kept();
+		let report: Validation | undefined;
+		const answers = mayBePbn(notation) ? job(this.#engine("jobs", lengthOf(file, "games")), diagnostics ? "games" : "parse", file, asked, { ...calling, kept }) : [];
+		for await (const answer of answers) {
 			for (const make of unpacker.take(answer)) {
 				calling.signal?.throwIfAborted();
+				kept.drop();
 				const game = make();
 				yield game;
 				if (count > 0 && game.number === last) return undefined;
 			}
 			lists.add(answer);
-			if (answer.json) return lists.report<Validation>(answer);
+			if (answer.json) report = lists.report<Validation>(answer);
 		}
-		return undefined;
+		const other = await this.#other("games", reading, report, kept);
+		if (!other) return report;
+		for (const make of new Unpacker().take(await this.#parsed(other, reading))) {
+			const game = make();
+			yield diagnostics ? Object.assign(game, { diagnostics: other.found.diagnostics.filter(({ game: number }) => number === game.number) }) : game;
+			if (count > 0 && game.number === last) return undefined;
+		}
+		return other.found;
 	}
 
 	async validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
-		return this.#read("validate", source, asked("validate", options), () => undefined);
+		const { wanted, ...reading } = read("validate", source, options);
+		const { solved, doubleDummy, ...others } = wanted as { solved: unknown; doubleDummy: unknown };
+		return this.#read("validate", { ...reading, wanted: { ...others, solved: solved && JSON.stringify(solved) } }, () => undefined);
 	}
 
 	export(source: Source, options?: ExportOptions & { to?: undefined }): Promise<Exported>;
 	export(source: Source, options: ExportOptions & { to: ByteSink }): Promise<Omit<Exported, "bytes">>;
 	export(source: Source, options: ExportOptions): Promise<Omit<Exported, "bytes"> & Partial<Exported>>;
 	async export(source: Source, options: ExportOptions = {}): Promise<Omit<Exported, "bytes"> & Partial<Exported>> {
-		const { wanted, calling } = asked("export", options);
-		const { to, signal } = calling;
+		const reading = read("export", source, options);
+		const { to, signal } = reading.calling;
 		const parts: Uint8Array<ArrayBuffer>[] = [];
 		const work = (take: (bytes: Uint8Array<ArrayBuffer>) => unknown) =>
-			this.#read<Omit<Exported, "bytes">>("export", source, { wanted, calling }, ({ bytes }) => bytes && take(bytes));
+			this.#read<Omit<Exported, "bytes">>("export", reading, ({ bytes }) => bytes && take(bytes));
 		if (to) return writing(to, signal, work);
 		const found = await work((bytes) => parts.push(bytes));
 		return { ...found, bytes: joined(parts) };
 	}
 
-	async exportDocument(source: Bytes, options: ExportDocumentOptions = {}): Promise<Exported> {
-		const { wanted, calling } = asked("exportDocument", options);
-		return withBytes(await this[call]("exportDocument", source, wanted, calling));
+	async exportDocument(source: Source, options: ExportDocumentOptions = {}): Promise<Exported> {
+		return withBytes(await this[call]("exportDocument", read("exportDocument", source, options)));
 	}
 
-	async blocks(document: Bytes, options: SourceOptions = {}): Promise<Block[]> {
-		const { wanted, calling } = asked("blocks", options);
-		return decode(await this[call]("blocks", document, wanted, calling));
+	async blocks(document: Source, options: SourceOptions = {}): Promise<Block[]> {
+		return decode(await this[call]("blocks", read("blocks", document, options)));
 	}
 
-	async apply(source: Bytes, options: ApplyOptions = {}): Promise<Applied> {
-		const { wanted, calling } = asked("apply", options);
+	async apply(source: Source, options: ApplyOptions = {}): Promise<Applied> {
+		const { file, wanted, ...reading } = read("apply", source, options);
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
-		const answer = await this[call]("apply", source, { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) }, calling);
+		const answer = await this[call]("apply", { ...reading, file, wanted: { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) } });
 		return { ...withBytes<Applied>(answer), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 
 	async explain(rule: string): Promise<string | undefined> {
 		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
-		this.#calls.throwIfClosed();
+		this.#engines.calls.throwIfClosed();
 		const page = await rulePage(rule);
-		this.#calls.throwIfClosed();
+		this.#engines.calls.throwIfClosed();
 		return page;
 	}
 
 	async rules(): Promise<Rule[]> {
-		return decode(await this.#calls.call("rules", "", {}));
+		return decode(await this.#engine("calls", 0).call("rules", "", {}));
 	}
 
-	async nags(source: Bytes = new Uint8Array()): Promise<NagTexts> {
-		return decode(await this[call]("nags", source, {}, {}));
+	async nags(source: Source = ""): Promise<NagTexts> {
+		return decode(await this[call]("nags", read("nags", source, {})));
 	}
 
 	close(): void {
-		this.#calls.close();
-		this.#jobs.close();
+		const { calls, jobs, small, other } = this.#engines;
+		for (const engine of [calls, jobs, small, other]) engine?.close();
+	}
+
+	/** What does a call or a job for so many bytes. */
+	#engine(kind: "calls" | "jobs", bytes: number | undefined): Engine {
+		const { small } = this.#engines;
+		return small && bytes !== undefined && bytes <= pieceSize ? small : this.#engines[kind];
 	}
 
 	/** The report of a verb that may read in pieces. What comes before the report, `take` gets, and is waited for. */
 	async #read<Report extends Validation>(
 		verb: "parse" | "validate" | "export",
-		source: Source,
-		{ wanted, calling }: Asked,
+		reading: Reading,
 		take: (answer: Answer) => unknown,
 	): Promise<Report> {
-		const total = lengthOf(source, verb);
-		if (total !== undefined && total <= pieceSize) {
-			const answer = await this[call](verb, source as Bytes, wanted, calling);
+		const { file, wanted, calling, notation } = reading;
+		const total = lengthOf(file, verb);
+		const kept = new Kept();
+		let report: Report | undefined;
+		if (!mayBePbn(notation)) {
+			// The caller says that it is not PBN, so only #other reads it.
+		} else if (total !== undefined && total <= pieceSize) {
+			const answer = await this[call](verb, reading);
+			report = decode<Report>(answer);
 			await take(answer);
 			calling.onProgress?.({ done: total, total });
-			return decode(answer);
+		} else {
+			let last: Answer = {};
+			const lists = new Lists();
+			for await (last of job(this.#engines.jobs, verb, file, wanted, { ...calling, kept })) {
+				if (hasGame(last)) kept.drop();
+				lists.add(last);
+				await take(last);
+			}
+			report = lists.report<Report>(last);
 		}
-		let last: Answer = {};
-		const lists = new Lists();
-		for await (last of job(this.#jobs, verb, source, wanted, calling)) {
-			lists.add(last);
-			await take(last);
-		}
-		return lists.report(last);
+		const other = await this.#other(verb, reading, report, kept);
+		if (!other) return report as Report;
+		if (verb === "export" && other.bytes.length > 0) await take({ bytes: other.bytes });
+		if (verb === "parse") await take(await this.#parsed(other, reading));
+		return other.found as Report;
+	}
+
+	/** Returns a file of another notation as PBN; undefined if it is in no other notation, or if its report says that it has a game of PBN. */
+	async #other(verb: Converting, { file, notation, wanted, calling }: Reading, report: Validation | undefined, kept: Kept): Promise<Other | undefined> {
+		if (!this.#engines.other || notation === "pbn" || (report && (report.gameCount > 0 || report.blockCount))) return undefined;
+		const total = lengthOf(file, verb);
+		let bytes: Uint8Array | undefined;
+		if (total === undefined && report) bytes = kept.parts && joined(kept.parts);
+		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
+		if (!bytes?.length) return undefined;
+		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;
+		const asPbn = verb === "export" ? {} : { encoding: "utf8", missing: "omit" };
+		const made = await this[converted]({ file: bytes, wanted: { ...others, ...asPbn, from: notation, to: "pbn" }, calling, notation }, verb);
+		const { bytes: pbn, from, ...found } = made;
+		if (from === "pbn") return undefined;
+		const { changes, changed, ...validation } = found;
+		return { bytes: pbn, found: { ...(verb === "export" ? found : validation), from } as Validation };
+	}
+
+	/** The games of what was made of another notation. */
+	#parsed({ bytes }: Other, { wanted, calling, notation }: Reading): Promise<Answer> {
+		const { from, count } = wanted as { from?: number; count?: number };
+		return this[call]("parse", { file: bytes, wanted: { from, count, sourceEncoding: "utf-8" }, calling, notation });
+	}
+
+	/** A file in another notation. Errors name the verb. */
+	async [converted]({ file, wanted, calling: { signal } }: Reading, verb: string = "convert"): Promise<Converted> {
+		signal?.throwIfAborted();
+		const bytes = bytesOf(file) ?? (await readAll(file, verb, signal));
+		const { calls, other = calls } = this.#engines;
+		calls.throwIfClosed();
+		const answer = await other.call("convert", bytes, wanted, signal);
+		if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
+		if (answer.failed !== undefined) throw new PbnMemoryError(answer.failed);
+		return withBytes(answer);
 	}
 
 	/** One call, where the core takes the options. Errors name the verb, or what the caller calls it. */
-	async [call](verb: Verb, source: Bytes, wanted: object, { signal }: Calling, name: string = verb): Promise<Answer> {
+	async [call](verb: Verb, { file, wanted, calling: { signal } }: Reading, name: string = verb): Promise<Answer> {
 		signal?.throwIfAborted();
-		const bytes = bytesOf(source) ?? (await until(signal, readAll(source, verb)));
-		const answer = await this.#calls.call(verb, bytes, wanted, signal);
+		const bytes = bytesOf(file) ?? (await readAll(file, name, signal));
+		const answer = await this.#engine("calls", bytes.length).call(verb, bytes, wanted, signal);
 		if (answer.refused !== undefined) throw new TypeError(`${name}: ${answer.refused}`);
 		return answer;
 	}
+}
+
+type Disposing = Pick<Pbn, typeof Symbol.dispose | typeof Symbol.asyncDispose>;
+
+/** Lets `using` and `await using` close it, where the engine has their symbols. */
+export function disposable<Closable extends { close(): void }>(closable: Closable): Closable & Disposing {
+	const { dispose, asyncDispose } = Symbol;
+	if (dispose) Object.defineProperty(closable, dispose, { value: () => closable.close() });
+	if (asyncDispose) Object.defineProperty(closable, asyncDispose, { value: async () => closable.close() });
+	return closable as Closable & Disposing;
 }
 
 /** The lists of a job's report, which come before it, in parts. */
@@ -216,11 +294,37 @@ class Lists {
 interface Asked {
 	wanted: object;
 	calling: Calling & Pick<ExportOptions, "to">;
+	/** "" where the caller does not say. */
+	notation: Notation | "";
+}
+
+type Converting = "parse" | "games" | "validate" | "export";
+
+/** What a file of another notation is as PBN, and what was found in it. */
+interface Other {
+	bytes: Uint8Array<ArrayBuffer>;
+	found: Validation;
 }
 
 export function asked(verb: Parameters<typeof complete>[0], options: object): Asked {
-	const { signal, onProgress, to, ...wanted } = complete(verb, options);
-	return { wanted, calling: { signal, onProgress, to } as Asked["calling"] };
+	const { signal, onProgress, to, notation = "", ...wanted } = complete(verb, options);
+	// Of `convert` it is the notation that is made.
+	if (verb === "convert") return { wanted: { ...wanted, to }, calling: { signal } as Asked["calling"], notation: "" };
+	return { wanted, calling: { signal, onProgress, to } as Asked["calling"], notation: notation as Notation | "" };
+}
+
+/** A source that is not a text any more, and what is asked of it. */
+interface Reading extends Asked {
+	file: Exclude<Source, string>;
+}
+
+/** A text becomes a file in UTF-8, whatever its characters would be taken for. Throws TypeError. */
+export function read(verb: Parameters<typeof complete>[0], source: Source, options: object): Reading {
+	const { wanted, calling, notation } = asked(verb, options);
+	if (typeof source !== "string") return { file: source, wanted, calling, notation };
+	const { sourceEncoding } = wanted as SourceOptions;
+	if (sourceEncoding && sourceEncoding !== "utf-8") throw new TypeError(`${verb}: with a string, the option "sourceEncoding" has to be "utf-8"`);
+	return { file: encoder.encode(source), wanted: { ...wanted, sourceEncoding: "utf-8" }, calling, notation };
 }
 
 function decode<Result>({ json }: Answer): Result {

@@ -16,6 +16,16 @@ export function readModule(): URL {
 	return found("read.wasm", "", () => new URL("./read.wasm", import.meta.url));
 }
 
+/** The solver, where `load` is given none. */
+export function ownSolver(): URL {
+	return found("dd.wasm", ", or load({ solver })", () => new URL("./dd.wasm", import.meta.url));
+}
+
+/** What converts; the first call that needs it loads it. */
+export function linModule(): URL {
+	return found("lin.wasm", "", () => new URL("./lin.wasm", import.meta.url));
+}
+
 /** The pages of the rules. */
 export function ownRules(): URL | Response {
 	return found("rules.txt", "", () => new URL("./rules.txt", import.meta.url));

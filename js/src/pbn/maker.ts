@@ -1,21 +1,41 @@
-import { Api, asked, call, type Making, withBytes } from "./api.js";
-import type { Auction, Bytes, BuiltAuction, BuiltPlay, Deal, Denomination, Edited, EditOptions, Game, GameEdit, GameToWrite, Pbn, Play, Seat, WriteOptions, Written } from "./types.js";
+import { messageOf, PbnLoadError, PbnPanicError } from "../host/errors.js";
+import { isObject } from "../host/options.js";
+import type { Loaded } from "../host/load.js";
+import type { ModuleSource } from "../host/shared.js";
+import { Api, asked, call, converted, type Making, read, withBytes } from "./api.js";
+import type { Solving } from "./solving.js";
+import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal, Denomination, DoubleDummy, Edited, EditOptions, Game, GameEdit, GameToWrite, Optimum, OptimumOptions, Pbn, Play, Seat, SolvedPlay, SolveOptions, SolverOptions, Source, ValidateOptions, Validation, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextEncoder();
 
-/** All verbs, with those that make files and games of other data. */
+/** All verbs, with those that make files and games of other data, and those that solve. */
 export class Maker extends Api implements Pick<Pbn, Making> {
-	async edit(source: Bytes, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
-		const { wanted, calling } = asked("edit", options);
-		return withBytes(await this[call]("edit", source, { ...wanted, edits: JSON.stringify(edits, crossing) }, calling));
+	readonly #loaded: Loaded;
+	readonly #module: ModuleSource;
+	#solving: Promise<Solving> | undefined;
+
+	/** @param solver the module of the solver */
+	constructor(loaded: Loaded, solver: ModuleSource) {
+		super(loaded.engines);
+		this.#loaded = loaded;
+		this.#module = solver;
+	}
+
+	async edit(source: Source, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
+		const { wanted, ...reading } = read("edit", source, options);
+		return withBytes(await this[call]("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(edits, crossing) } }));
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
-		const { wanted, calling } = asked("write", options);
+		const reading = asked("write", options);
 		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
 		const lines = games.map((game) => `${JSON.stringify(game, crossing)}\n`);
-		return withBytes(await this[call]("write", utf8.encode(lines.join("")), wanted, calling));
+		return withBytes(await this[call]("write", { ...reading, file: utf8.encode(lines.join("")) }));
+	}
+
+	async convert(source: Source, options: ConvertOptions = {}): Promise<Converted> {
+		return this[converted](read("convert", source, options));
 	}
 
 	async deal(text: string): Promise<Deal> {
@@ -32,10 +52,46 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 		return play;
 	}
 
-	/** A game that has only a part, which the core reads. */
-	async #build(part: "deal" | "auction" | "play", text: string, first = "", trump = ""): Promise<Game> {
-		if (typeof text !== "string") throw new TypeError(`${part}: the text has to be a string`);
-		const answer = await this[call]("build", utf8.encode(text), { part, first: `${first}`, trump: `${trump}` }, {}, part);
+	async solve(deal: string | Deal | Game, options?: SolveOptions): Promise<DoubleDummy> {
+		return (await this.#solver()).solve(deal, options);
+	}
+
+	async solvePlay(game: Game, options?: SolverOptions): Promise<SolvedPlay> {
+		return (await this.#solver()).solvePlay(game, options);
+	}
+
+	override async validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
+		const how = options?.doubleDummy;
+		return how === true || isObject(how) ? (await this.#solver()).validate(source, options) : super.validate(source, options);
+	}
+
+	async optimum(source: Source, options?: OptimumOptions): Promise<Optimum> {
+		return (await this.#solver()).optimum(source, options);
+	}
+
+	#solver(): Promise<Solving> {
+		const { engines, another, inWorker } = this.#loaded;
+		return (this.#solving ??= import("./solving.js").then(
+			({ Solving }) =>
+				new Solving({
+					calls: engines.calls,
+					make: () => another(this.#module),
+					died: (error) => error instanceof PbnPanicError,
+					inWorker,
+					pbn: this,
+					read: async (text, verb) => (await this.#build("deal", text, "", "", verb)).deal as Deal,
+				}),
+			(cause) => {
+				this.#solving = undefined;
+				throw new PbnLoadError(`solve.js could not be loaded: ${messageOf(cause)}`, { cause });
+			},
+		));
+	}
+
+	/** A game that has only a part, which the core reads. Errors name the verb. */
+	async #build(part: "deal" | "auction" | "play", text: string, first = "", trump = "", verb: string = part): Promise<Game> {
+		if (typeof text !== "string") throw new TypeError(`${verb}: the text has to be a string`);
+		const answer = await this[call]("build", { file: utf8.encode(text), wanted: { part, first: `${first}`, trump: `${trump}` }, calling: {}, notation: "" }, verb);
 		return (new Unpacker().take(answer)[0] as () => Game)();
 	}
 }

@@ -1,14 +1,11 @@
 import { boolean, completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
+import { sourceEncoding } from "./source-encoding.js";
 
 const gameCount: Option = {
 	fallback: 0,
 	wants: "an integer from 1",
 	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
 };
-
-const encodings = ["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"];
-
-const sourceEncoding = oneOf(...encodings);
 
 /** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
 export const writerChoices = {
@@ -49,21 +46,39 @@ const text: Option = {
 	accepts: (value) => isObject(value) && Object.entries(value).every(([name, part]) => part === undefined || typeof part === textParts[name]),
 };
 
+const doubleDummy: Option = {
+	fallback: false,
+	wants: "a boolean, or an object with options of the solver",
+	accepts: (value) => typeof value === "boolean" || isObject(value),
+};
+
+/** What it has to hold only the core knows. */
+const solved: Option = {
+	fallback: "",
+	wants: "an array of games with what a solver found for them",
+	accepts: Array.isArray,
+};
+
 /** What every verb over a source has, and what those have that read it in pieces. */
 const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
 
+/** What a source may be, and what it may become. */
+const notation = oneOf("auto", "pbn", "lin", "deal");
+
 const known = {
-	load: loading,
-	parse: { ...pieces, from: gameCount, count: gameCount },
-	games: { ...pieces, from: gameCount, count: gameCount, diagnostics: boolean },
-	validate: { ...pieces, as, severities, text },
+	load: { ...loading, solver: loading.wasm },
+	parse: { ...pieces, notation, from: gameCount, count: gameCount },
+	games: { ...pieces, notation, from: gameCount, count: gameCount, diagnostics: boolean },
+	validate: { ...pieces, notation, as, severities, solved, doubleDummy, text },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	edit: { ...whole, severities, text },
-	export: { ...pieces, ...writer, text, to },
+	export: { ...pieces, notation, ...writer, text, to },
 	write: { signal, ...writer, unmappable: oneOf("refuse", "replace") },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,
+	convert: { ...whole, ...writer, from: notation, to: oneOf("pbn", "lin", "csv"), text, severities },
+	nags: {},
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

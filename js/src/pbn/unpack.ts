@@ -1,6 +1,10 @@
+import { calls, cards } from "../game/moves.js";
+import { resultOf, scoreOf } from "../game/result.js";
+import { told } from "../game/tags.js";
 import type { Answer } from "../host/program.js";
 import { makeLater } from "./later.js";
-import type { Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
+import { identifying, type Range, Standing } from "./standing.js";
+import type { Call, Card, Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
 
 /** The flat arrays that `core/pbn/answers/packed.go` writes in place of the tags, the moves and the tricks. */
 type Packed = unknown[];
@@ -12,7 +16,7 @@ type Wrapped = Omit<Game, "span" | "tags" | "deal" | "auction" | "play" | "stand
 	deal?: { hands: Deal["hands"] | string };
 	auction?: { moves: Move[] | Packed };
 	play?: { moves: Move[] | Packed; tricks: Trick[] | Packed };
-	standing?: [start: number, end: number];
+	standing?: Range;
 	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | number })[];
 };
 
@@ -28,6 +32,8 @@ const anywhere = 0;
 const here = 3;
 const places = 4;
 
+const placesOfNames: ReadonlyMap<string, number> = new Map(identifying.map((name, at) => [name, at]));
+
 const utf8 = new TextDecoder();
 const lineEnd = 10;
 
@@ -36,8 +42,7 @@ export class Unpacker {
 	readonly #names: string[] = [];
 	readonly #values: Pick<Tag, "inherited" | "items">[] = [];
 	readonly #columns: Column[][] = [];
-	/** What "##" gives, as it changes from game to game: names, each followed by its value. */
-	readonly #standing: string[] = [];
+	readonly #standing = new Standing();
 	/** What was told since a game was made last. */
 	readonly #news: Uint8Array[] = [];
 
@@ -66,7 +71,7 @@ export class Unpacker {
 				this.#columns.push(news[1]);
 				break;
 			case newStanding:
-				for (let i = 1; i < news.length; i++) this.#standing.push(news[i] as string);
+				for (let i = 1; i < news.length; i += 2) this.#standing.add(news[i] as string, news[i + 1] as string);
 		}
 	}
 
@@ -78,17 +83,39 @@ export class Unpacker {
 		game.span = { start, end: step(tags.at(-1)?.span.end ?? start, packed, packed.length - 4) };
 		game.tags = tags;
 		if (game.deal) game.deal.hands = hands(game.deal.hands as string);
-		if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, calls, "call");
+		if (game.auction) game.auction.moves = moves(game.auction.moves as Packed, auctionMove);
 		if (game.play) {
-			game.play.moves = moves(game.play.moves as Packed, cards, "card");
+			game.play.moves = moves(game.play.moves as Packed, playMove);
 			game.play.tricks = tricks(game.play.tricks as Packed);
 		}
 		for (const section of game.sections as unknown[]) this.#section(section as Section, tags);
-		if (game.standing) {
-			const [start, end] = game.standing;
-			makeLater(game, "standing", () => this.#between(start, end, tags));
+		const { standing } = game;
+		if (standing) makeLater(game, "standing", () => this.#standing.between(standing, tags));
+		const whole = game as unknown as Game;
+		this.#identify(whole, standing);
+		addOutcome(whole);
+		return whole;
+	}
+
+	/** Gives a game its board and the names of its players. */
+	#identify(game: Game, standing: Range | undefined): void {
+		const found: (string | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
+		for (const { name, value, inherited, duplicate } of game.tags) {
+			const at = placesOfNames.get(name);
+			if (at !== undefined && !duplicate) found[at] ??= inherited ?? value;
 		}
-		return game as unknown as Game;
+		if (standing) identifying.forEach((name, at) => (found[at] ??= this.#standing.valueOf(name, standing)));
+		const board = told(found[0]);
+		if (board) game.board = board;
+		const names: NonNullable<Game["names"]> = {};
+		let known = false;
+		for (const [at, seat] of seats.entries()) {
+			const name = told(found[at + 1]);
+			if (!name) continue;
+			names[seat] = name;
+			known = true;
+		}
+		if (known) game.names = names;
 	}
 
 	/**
@@ -137,14 +164,6 @@ export class Unpacker {
 		const columns = section.columns as Column[] | number | undefined;
 		if (typeof columns === "number") section.columns = this.#columns[columns] as Column[];
 	}
-
-	/** What stands for a game, but for its own tags. */
-	#between(start: number, end: number, tags: Tag[]): Record<string, string> {
-		const values = new Map<string, string>();
-		for (let i = 2 * start; i < 2 * end; i += 2) values.set(this.#standing[i] as string, this.#standing[i + 1] as string);
-		for (const { name } of tags) values.delete(name);
-		return Object.fromEntries([...values].sort(([a], [b]) => (a < b ? -1 : 1)));
-	}
 }
 
 const origin: Position = { byte: 0, line: 0, column: 0, utf16: 0 };
@@ -164,19 +183,38 @@ function step(from: Position, packed: Packed, i: number): Position {
 	};
 }
 
+/** What follows from the contract and the tricks. */
+function addOutcome(game: Game): void {
+	const result = resultOf(game);
+	if (result) game.result = result;
+	const score = scoreOf(game);
+	if (score) game.score = score;
+}
+
 /** The calls, and the cards, by their codes: a character each from `firstCode` on. */
-const calls = ["Pass", "X", "XX", ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => ["C", "D", "H", "S", "NT"].map((denomination) => level + denomination))];
-const cards = [..."CDHS"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => suit + rank));
+const [callTexts, callsOfCodes] = [[...calls.keys()], [...calls.values()]];
+const [cardTexts, cardsOfCodes] = [[...cards.keys()], [...cards.values()]];
 const firstCode = "#".charCodeAt(0);
 
+function auctionMove(seat: Seat | undefined, code: number): Move {
+	const [text, call] = [callTexts[code] as string, callsOfCodes[code] as Call];
+	return seat ? { seat, text, kind: "call", call } : { text, kind: "call", call };
+}
+
+function playMove(seat: Seat | undefined, code: number): Move {
+	const [text, card] = [cardTexts[code] as string, cardsOfCodes[code] as Card];
+	return seat ? { seat, text, kind: "card", card } : { text, kind: "card", card };
+}
+
 /** Two characters for each, its seat and its call or card; then of those that have more the place and an object. */
-function moves(packed: Packed, texts: string[], kind: Move["kind"]): Move[] {
+function moves(packed: Packed, make: (seat: Seat | undefined, code: number) => Move): Move[] {
 	const codes = packed[0] as string;
 	const list: Move[] = [];
 	for (let i = 0; i < codes.length; i += 2) {
 		const seat = seatOf(codes, i);
-		const text = texts[codes.charCodeAt(i + 1) - firstCode] as string;
-		list.push(seat ? { seat, text, kind } : { text, kind });
+		const code = codes.charCodeAt(i + 1) - firstCode;
+		// What is neither a call nor a card has the rest in its object.
+		list.push(code >= 0 ? make(seat, code) : ((seat ? { seat } : {}) as Move));
 	}
 	for (let i = 1; i < packed.length; i += 2) Object.assign(list[packed[i] as number] as Move, packed[i + 1]);
 	return list;

@@ -4,7 +4,7 @@ import { style } from "pbnkit:style";
 import type { Bytes, Game, Pbn, Source } from "../pbn/types.js";
 import { version } from "../host/version.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
-import { tagValue } from "../viewer/game.js";
+import { tagValue } from "../game/tags.js";
 import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
 import { fill, type Words } from "../viewer/language/words.js";
@@ -14,6 +14,23 @@ import { withoutMarkup } from "../viewer/text/markup.js";
 import { GamesView, Rankings, ViewerProvider } from "../viewer/whole.js";
 import { plain } from "./plain.js";
 
+/**
+ * Options of `renderPage` and `renderPieces`.
+ *
+ * @example
+ * ```js
+ * import { renderPage } from "pbnkit/render";
+ *
+ * const html = renderPage({ games }, {
+ * 	lang: "fr",
+ * 	title: "Mardi soir",
+ * 	fileName: "deals.pbn",
+ * 	boardsPerPage: 2,
+ * 	settings: { suits: "4" },
+ * });
+ * console.log(html.includes("<title>Mardi soir</title>")); // true
+ * ```
+ */
 export interface PageOptions {
 	/** The language of the page's words, as a tag. Where there are no words of it, and by default, they are English. */
 	lang?: string | undefined;
@@ -26,7 +43,17 @@ export interface PageOptions {
 	settings?: Partial<Settings> | undefined;
 }
 
-/** A page of HTML with all games below each other. It is complete, its styles are inside, and it has no script. */
+/**
+ * A page of HTML with all games below each other. It is complete, its styles are inside, and it has no script.
+ *
+ * @example
+ * ```js
+ * import { writeFile } from "node:fs/promises";
+ * import { renderPage } from "pbnkit/render";
+ *
+ * await writeFile("deals.html", renderPage(await pbn.parse(source)));
+ * ```
+ */
 export function renderPage({ games }: { games: readonly Game[] }, options: PageOptions = {}): string {
 	const chosen = chosenGames(games, options.settings?.boards);
 	const page = new Page(options);
@@ -37,8 +64,18 @@ export function renderPage({ games }: { games: readonly Game[] }, options: PageO
 /**
  * The same page in pieces, in memory that grows with the list of its boards only. Where there is no game, or none of the boards
  * that the settings choose, there is no piece. The source is read twice: one that can be read once only is opened by a function.
+ *
+ * @example
+ * ```js
+ * import { createReadStream } from "node:fs";
+ * import { renderPieces } from "pbnkit/render";
+ *
+ * let length = 0;
+ * for await (const piece of renderPieces(pbn, () => createReadStream("deals.pbn"))) length += piece.length;
+ * console.log(length > 10_000); // true
+ * ```
  */
-export async function* renderPieces(pbn: Pbn, source: Bytes | (() => Source), options: PageOptions = {}): AsyncGenerator<string, void, void> {
+export async function* renderPieces(pbn: Pbn, source: string | Bytes | (() => Source), options: PageOptions = {}): AsyncGenerator<string, void, void> {
 	const open = typeof source === "function" ? source : () => source;
 	const page = new Page(options);
 	for await (const game of chosen(pbn, open(), options)) page.add(game);

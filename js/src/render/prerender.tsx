@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { bytesOf, joined, readAll } from "../host/source.js";
-import type { Block, Bytes, Pbn, PbnFile, Severity, Span, TextOptions, Validation } from "../pbn/types.js";
+import type { Block, Pbn, PbnFile, Severity, Source, Span, TextOptions, Validation } from "../pbn/types.js";
 import { containerAttributes, sourceText } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
 import { repairCms } from "../viewer/block/repair-cms.js";
@@ -14,6 +14,23 @@ import { begun, ended, paragraphsAt } from "./paragraphs.js";
 import { plain } from "./plain.js";
 import { idOf, tagsOf } from "./tags.js";
 
+/**
+ * Options of `prerender`.
+ *
+ * @example
+ * ```js
+ * import { prerender } from "pbnkit/render";
+ *
+ * const article = new TextEncoder().encode('<pre class="pbn" data-src="deals.pbn"></pre>');
+ * const { blocks } = await prerender(pbn, article, {
+ * 	lang: "de",
+ * 	attributes: { "data-suits": "4" },
+ * 	read: async (address) => (address === "deals.pbn" ? source : undefined),
+ * 	text: { path: "article.html" },
+ * });
+ * console.log(blocks); // 1
+ * ```
+ */
 export interface PrerenderOptions {
 	/** The language of the words where a block has no `lang`. Default: that of the page, else English. */
 	lang?: string | undefined;
@@ -28,7 +45,17 @@ export interface PrerenderOptions {
 	text?: TextOptions | undefined;
 }
 
-/** What there is to say about a block, except what is found in its PBN. */
+/**
+ * What there is to say about a block, except what is found in its PBN.
+ *
+ * @example
+ * ```js
+ * import { prerender } from "pbnkit/render";
+ *
+ * const { notes } = await prerender(pbn, new TextEncoder().encode('<pre class="pbn">nothing</pre>'));
+ * for (const { block, severity, message } of notes) console.log(block, severity, message); // 1 error There is no game in the block, and it stays as it is.
+ * ```
+ */
 export interface BlockNote {
 	/** Its number in the document, from 1. */
 	block: number;
@@ -38,7 +65,18 @@ export interface BlockNote {
 	message: string;
 }
 
-/** What `validate` finds in the document, and what became of it. */
+/**
+ * What `validate` finds in the document, and what became of it.
+ *
+ * @example
+ * ```js
+ * import { prerender } from "pbnkit/render";
+ *
+ * const article = new TextEncoder().encode('<pre class="pbn">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>');
+ * const { bytes, blocks, notes } = await prerender(pbn, article);
+ * console.log(bytes.length > article.length, blocks, notes.length); // true 1 0
+ * ```
+ */
 export interface Prerendered extends Validation {
 	/** The document; every byte outside of the blocks is as it was. */
 	bytes: Uint8Array;
@@ -51,11 +89,22 @@ export interface Prerendered extends Validation {
 /**
  * Replaces the blocks of PBN in a document by HTML that needs no script, which keeps their text. A block that is not closed,
  * or in which there is no game, stays. In what this gives there is nothing left to replace.
+ *
+ * @example
+ * ```js
+ * import { prerender } from "pbnkit/render";
+ *
+ * const article = new TextEncoder().encode('<pre class="pbn">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>');
+ * const { bytes } = await prerender(pbn, article);
+ * console.log(new TextDecoder().decode(bytes).startsWith('<div class="pbn-block"')); // true
+ * ```
  */
-export async function prerender(pbn: Pbn, document: Bytes, options: PrerenderOptions = {}): Promise<Prerendered> {
-	const bytes = bytesOf(document) ?? (await readAll(document, "prerender"));
-	const found = await pbn.validate(bytes, options.text && { text: options.text });
-	const blocks = await pbn.blocks(bytes);
+export async function prerender(pbn: Pbn, document: Source, options: PrerenderOptions = {}): Promise<Prerendered> {
+	const isText = typeof document === "string";
+	const bytes = isText ? new TextEncoder().encode(document) : bytesOf(document) ?? (await readAll(document, "prerender"));
+	const encoding = isText ? { sourceEncoding: "utf-8" as const } : {};
+	const found = await pbn.validate(bytes, { ...encoding, ...(options.text && { text: options.text }) });
+	const blocks = await pbn.blocks(bytes, encoding);
 	const html = new TextDecoder(found.encoding, { ignoreBOM: true }).decode(bytes);
 	const paragraphs = paragraphsAt(html, blocks.flatMap(({ outer }) => [outer.start.utf16, outer.end.utf16]));
 	const writer = new Writer(pbn, options, html);

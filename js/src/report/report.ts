@@ -4,6 +4,14 @@ import { json, printable } from "./safe.js";
 /**
  * What was found in a file, for a person, as `pbn validate` prints it: the diagnostics as the core renders them, which the
  * option `text` asked for, and how many there are.
+ *
+ * @example
+ * ```js
+ * import { textReport } from "pbnkit/report";
+ *
+ * const checked = await pbn.validate(source, { text: { path: "deals.pbn" } });
+ * console.log(textReport("deals.pbn", checked).trim().split("\n").at(-1)); // deals.pbn: 3 games, 0 errors, 0 warnings, 2 infos
+ * ```
  */
 export function textReport(path: string, { text = "", counts, omitted, gameCount }: Validation): string {
 	const name = printable(path);
@@ -12,12 +20,32 @@ export function textReport(path: string, { text = "", counts, omitted, gameCount
 	return `${text}${more}${name}: ${count(gameCount, "game")}, ${found.join(", ")}\n`;
 }
 
-/** What was found in a file, as a member of `files` in the document that `pbn validate --format json` prints. */
+/**
+ * What was found in a file, as a member of `files` in the document that `pbn validate --format json` prints.
+ *
+ * @example
+ * ```js
+ * import { jsonReport } from "pbnkit/report";
+ *
+ * console.log(JSON.parse(jsonReport("deals.pbn", await pbn.validate(source))).games); // 3
+ * ```
+ */
 export function jsonReport(path: string, { encoding, version, gameCount: games, diagnostics, counts, omitted }: Validation): string {
 	return json({ path, encoding, version, games, diagnostics, counts, omitted });
 }
 
-/** What comes before, between and after the files of that document. */
+/**
+ * What comes before, between and after the files of that document.
+ *
+ * @example
+ * ```js
+ * import { jsonFrame, jsonReport } from "pbnkit/report";
+ *
+ * const files = [jsonReport("deals.pbn", await pbn.validate(source))];
+ * const document = jsonFrame.start + files.join(jsonFrame.between) + jsonFrame.end;
+ * console.log(JSON.parse(document).files.length); // 1
+ * ```
+ */
 export const jsonFrame = { start: '{"files":[', between: ",", end: "]}\n" } as const;
 
 export function count(n: number, one: string, several = `${one}s`): string {

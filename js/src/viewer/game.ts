@@ -1,13 +1,7 @@
+import { tagValue } from "../game/tags.js";
 import type { Game, Move, Seat } from "../pbn/types.js";
 import { fill, type Words } from "./language/words.js";
 import type { Settings } from "./settings.js";
-
-/** A tag's value as it counts for the game; undefined where it is missing, unknown or does not apply. */
-export function tagValue(game: Game, name: string): string | undefined {
-	const tag = game.tags.find((candidate) => candidate.name === name && !candidate.duplicate);
-	const value = (tag ? (tag.inherited ?? tag.value) : game.standing?.[name])?.trim();
-	return value === "" || value === "?" ? undefined : value;
-}
 
 /** The seat that comes `steps` after `seat`, clockwise. */
 export function seatAfter(seat: Seat, steps: number): Seat {

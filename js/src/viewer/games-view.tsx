@@ -5,8 +5,28 @@ import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";
 import type { PlayListener } from "./play/listener.js";
 import type { Settings } from "./settings.js";
+import type { Solving } from "./solved/solving.js";
 import { useViewer } from "./viewer.js";
 
+/**
+ * Props of `GamesView`.
+ *
+ * @example
+ * ```tsx
+ * import { pl } from "pbnkit/language/pl";
+ * import { boardIds, GamesView, type GamesProps } from "pbnkit/viewer";
+ *
+ * const props: GamesProps = {
+ * 	games,
+ * 	words: pl,
+ * 	settings: { show: ["diagram", "auction"], games: "list" },
+ * 	id: "evening",
+ * 	ids: boardIds(games, () => true),
+ * 	listener: { onStep: ({ card }) => console.log(`card ${card}`) },
+ * };
+ * export const Evening = () => <GamesView {...props} />;
+ * ```
+ */
 export interface GamesProps {
 	games: readonly Game[];
 	/** Default English. */
@@ -14,6 +34,8 @@ export interface GamesProps {
 	settings?: Partial<Settings>;
 	/** What the ids of elements begin with; each viewer of a page has its own. Default "pbn". */
 	id?: string;
+	/** Where a reader may ask for what can be made with open cards. */
+	solving?: Solving | undefined;
 	/** Ids of games, by their numbers. */
 	ids?: ReadonlyMap<number, string> | undefined;
 	/** Is told of the steps through the plays, and can take some. The same object at each drawing. */

@@ -6,15 +6,6 @@ export const seats = ["W", "N", "E", "S"] as const satisfies Seat[];
 /** In the order of reading. */
 export const clockwise = ["N", "E", "S", "W"] as const satisfies Seat[];
 
-/** In the order of a hand. */
-export const suits = ["S", "H", "D", "C"] as const satisfies Suit[];
-
-/** From high to low. */
-export const ranks = "AKQJT98765432";
-
-/** The tags with the players' names. */
-export const seatTags: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
-
 /** With U+FE0E, so that no system draws them as emoji. */
 export const suitSymbols: Record<Suit, string> = {
 	S: "♠\uFE0E",

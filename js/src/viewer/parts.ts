@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Auction, Comment, Game, Note } from "../pbn/types.js";
+import type { Auction, Comment, Game, Move, Note, Pbn } from "../pbn/types.js";
 import type { Cell } from "./auction/auction-rows.js";
 import type { RotatedGame } from "./deal/rotated.js";
 import type { PlayedCard } from "./game.js";
@@ -9,6 +9,7 @@ import type { PlayListener } from "./play/listener.js";
 import type { Position } from "./play/position.js";
 import type { Touches } from "./play/touches.js";
 import type { Link, Presentation } from "./settings.js";
+import type { CostOf, Solving } from "./solved/solving.js";
 import type { CommentPlace } from "./text/comment-places.js";
 
 type Component<Props> = (props: Props) => ComponentChildren;
@@ -24,6 +25,16 @@ export interface Parts {
 	TricksWon: Component<Pick<Position, "won">>;
 	Picker: Component<{ games: readonly Game[]; picked: Game; pick(game: Game): void }>;
 	Sections: Component<{ game: Game }>;
+	/** What a reader may have computed, with a par where the tags have none. */
+	OpenCards: Component<{ game: Game; hasPar: boolean }>;
+	/** What a card of the play costs: its mark and a line about it; both are inside of what knows that. */
+	CostMark: Component<{ move: Move }>;
+	CostLine: Component<{ move: Move }>;
+	Judged: Component<Judging>;
+	/** What computes it. Not there in rendered text, nor where the writer or the program does not offer it. */
+	solving: Solving;
+	/** Makes that, where a page's script shows blocks: the solver is loaded when a reader asks. */
+	solvingWith(pbn: Pbn): Solving;
 	linkItems(game: Game, presentation: Presentation, sharing: Sharing | undefined): Partial<Record<Link, ComponentChildren>>;
 	scoresInWords(game: Game, words: Words): string[];
 	rotated(game: Game): Game | RotatedGame;
@@ -52,6 +63,12 @@ export interface PlayedProps {
 	listener?: PlayListener | undefined;
 	/** Puts the parts in their places. */
 	children: (parts: PlayedParts) => ComponentChildren;
+}
+
+export interface Judging {
+	game: Game;
+	/** Whether the cards are judged, or will be soon, and what one costs, in words. */
+	children: (judges: boolean, costOf: CostOf) => ComponentChildren;
 }
 
 /** What is said of the calls of an auction. */

@@ -12,7 +12,33 @@ export type Link = (typeof links)[number];
 /** Boards that a writer chooses by their Board tags: one, or those from a number to a number. */
 export type BoardChoice = { board: string } | { from: number; to: number };
 
-/** How a writer wants his games shown. */
+/**
+ * How a writer wants his games shown.
+ *
+ * @example
+ * ```ts
+ * import type { Settings } from "pbnkit/viewer";
+ * import { renderPage } from "pbnkit/render";
+ *
+ * const settings: Settings = {
+ * 	show: ["diagram", "auction", "notes", "play"],
+ * 	view: "deal",
+ * 	boards: [{ from: 7, to: 8 }],
+ * 	hidden: ["E", "W"],
+ * 	revealed: [],
+ * 	suits: "4",
+ * 	ten: "10",
+ * 	firstSeat: "dealer",
+ * 	rotate: "declarer-south",
+ * 	at: { trick: 3 },
+ * 	links: ["bbo"],
+ * 	games: "list",
+ * 	doubleDummy: "ask",
+ * 	headingLevel: 2,
+ * };
+ * console.log(renderPage({ games }, { settings }).includes("Board 9")); // false
+ * ```
+ */
 export interface Settings {
 	/** What is shown, where the file has it. */
 	show: readonly Part[];
@@ -40,6 +66,11 @@ export interface Settings {
 	links: readonly Link[];
 	/** Several games below each other, or one with a choice of the others. */
 	games: "list" | "picker";
+	/**
+	 * "ask": the reader may ask for what can be made with open cards, and which cards of a play cost tricks. It is computed where the tags do
+	 * not tell it.
+	 */
+	doubleDummy: "none" | "ask";
 	/** The heading of a game: 3 is <h3>. */
 	headingLevel: 2 | 3 | 4 | 5 | 6;
 }
@@ -63,6 +94,7 @@ export const defaults: Settings = {
 	at: "start",
 	links: [],
 	games: "picker",
+	doubleDummy: "none",
 	headingLevel: 3,
 };
 

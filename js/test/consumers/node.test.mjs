@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
@@ -51,6 +51,74 @@ describe("in Node, from the tarball", () => {
 		});
 	}
 
+	/** The programs of a package for each platform, of which there is the one that fits. */
+	const platform = (scope) => (existsSync(join(tools, scope)) ? readdirSync(join(tools, scope)).map((name) => join(tools, scope, name)) : [])[0];
+	const others = {
+		// The package deno names one for each platform, and not every registry has them all.
+		Deno: { at: platform("@deno"), command: (at) => [join(at, "deno"), "run", "--quiet", "--no-prompt", "--allow-read"] },
+		// The package bun puts its program in place by an install script, and none is run here.
+		Bun: { at: platform("@oven"), command: (at) => [join(at, "bin/bun"), "run"] },
+	};
+	for (const [name, { at, command }] of Object.entries(others)) {
+		for (const entry of ["pbnkit", "pbnkit/inline"]) {
+			it(`${name} runs ${entry}, also in a worker, and ends by itself`, { skip: at ? false : `npm has no ${name} for this platform here` }, async () => {
+				const path = join(fresh.folder, `in-${name}.mjs`);
+				const where = script(entry).replace("await load()", "await load({ worker: process.argv[3] === \"worker\" })").replace(/$/, "\npbn.close();\n");
+				writeFileSync(path, `import process from "node:process";\n${where}`);
+				const [program, ...flags] = command(at);
+				for (const place of ["here", "worker"]) {
+					const { stdout } = await run(program, [...flags, path, example, place], { cwd: fresh.folder, env: { ...process.env, DENO_NO_UPDATE_CHECK: "1" } });
+					assert.equal(stdout.trim(), want);
+				}
+			});
+		}
+	}
+
+	/** A folder for a program that is given files. */
+	const folderOf = (name, files) => {
+		const folder = join(fresh.folder, name);
+		for (const [path, text] of Object.entries(files)) {
+			mkdirSync(join(folder, path, ".."), { recursive: true });
+			writeFileSync(join(folder, path), text);
+		}
+		return folder;
+	};
+	/** What a program of apps/ writes, and its exit status. */
+	const runs = (name, ...args) =>
+		run(process.execPath, [join(fresh.folder, name), ...args], { cwd: tmpdir() }).then((done) => ({ code: 0, ...done }), (error) => error);
+
+	it("a club's nightly job mends and exports a folder, a thread for each core", async () => {
+		const files = { "b.pbn": readFileSync(example), "a.pbn": '[Event "a\tb"]\n[Board "7"]\n', "c.pbn": '[Board "x"]\n', "readme.txt": "none" };
+		for (let at = 0; at < 20; at++) files[`more-${at}.pbn`] = `[Board "${at + 1}"]\n`;
+		const to = join(fresh.folder, "nightly-out");
+		const { code, stdout, stderr } = await runs("nightly.mjs", folderOf("nightly", files), to);
+		assert.deepEqual([code, stderr], [1, ""]);
+		assert.match(stdout, /^a\.pbn: 1 games, 1 mended, 0 errors\nb\.pbn: 3 games, .*\nc\.pbn: 1 games, 0 mended, 1 errors\n/);
+		assert.equal(stdout.trim().split("\n").length, 23);
+		assert.match(readFileSync(join(to, "a.pbn"), "latin1"), /^% PBN 2\.1\r\n% EXPORT\r\n.*\[Event "a b"\]/s);
+		const summary = JSON.parse(readFileSync(join(to, "summary.json"), "utf8"));
+		assert.deepEqual(summary["more-4.pbn"], { games: 1, mended: 0, errors: 0, boards: [{ board: "5" }] });
+		assert.equal(summary["b.pbn"].boards[0].contract, "4S");
+	});
+
+	it("a step of a static site's build draws the deals of its pages, and fails where one is wrong", async () => {
+		const article = '<!doctype html><title>A</title>\n<pre class="pbn">\n[Board "7"]\n[Deal "N:KT74.A63.K852.94 - - -"]\n</pre>\n';
+		const from = folderOf("content", { "index.html": article, "2026/night.pbn": readFileSync(example), "2026/more.html": '<pbn data-src="night.pbn"></pbn>', "about.html": "<p>No deal.</p>\n", "a.css": "p {}" });
+		const to = join(fresh.folder, "built");
+		const first = await runs("build-step.mjs", from, to);
+		assert.deepEqual([first.code, first.stderr], [0, ""], first.stderr);
+		assert.match(first.stdout, /^index\.html: 1 deals$/m);
+		assert.match(readFileSync(join(to, "index.html"), "utf8"), /<div class="pbn-block".*Board 7/s);
+		assert.match(readFileSync(join(to, "2026/night.html"), "utf8"), /^<!DOCTYPE html>.*Board 7/s);
+		assert.match(readFileSync(join(to, "2026/more.html"), "utf8"), /<div class="pbn-block"/);
+		assert.deepEqual(readFileSync(join(to, "style.css")), readFileSync(join(fresh.folder, "node_modules/pbnkit/dist/style.css")));
+		assert.equal(readFileSync(join(to, "a.css"), "utf8"), "p {}");
+		writeFileSync(join(from, "wrong.html"), '<PBN>\n[Board "7"]\n[Dealer "Q"]\n</PBN>\n');
+		const second = await runs("build-step.mjs", from, to);
+		assert.equal(second.code, 1);
+		assert.match(second.stderr, /^wrong\.html:3: .*Q/);
+	});
+
 	it("the command pbn converts a file", async () => {
 		const { stdout, stderr } = await run(join(fresh.folder, "node_modules/.bin/pbn"), ["export", example], { cwd: tmpdir(), encoding: "buffer" });
 		assert.equal(stdout.toString("base64"), want);
@@ -82,7 +150,7 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		assert.equal((await run(process.execPath, [path])).stdout, "Ouest function\n");
 	});
 
-	/** Bundles an app as js/README.md says. */
+	/** Bundles an app as js/docs/recipes.md says. */
 	const bundle = (app, lines) => {
 		writeFileSync(join(fresh.folder, "convert.js"), app);
 		runCommands(fresh.folder, lines);
@@ -108,7 +176,7 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 		await assert.rejects(converts(join(out, "convert.cjs"), tmpdir()), /PbnLoadError: .*import "pbnkit\/inline" in a bundle in CommonJS/);
 	});
 
-	it("the scripts of its README compile as TypeScript", () => assert.equal(compileScripts(fresh.folder, tools), ""));
+	it("the scripts of its README and docs compile as TypeScript", () => assert.equal(compileScripts(fresh.folder, tools), ""));
 
 	const uses = `import { load, type Exported, type Game, type Pbn } from "pbnkit";
 import { load as loadInline, PbnLoadError } from "pbnkit/inline";
@@ -123,6 +191,11 @@ export const pages = async (pbn: Pbn, source: Uint8Array): Promise<[string, numb
 	renderPage(await pbn.parse(source), { boardsPerPage: 2, settings: { ten: "T" } }),
 	(await prerender(pbn, source, { read: async () => undefined })).blocks,
 ];
+export async function rules(): Promise<number> {
+	await using pbn = await load();
+	using other = await load();
+	return (await pbn.rules()).length + (await other.rules()).length;
+}
 // @ts-expect-error Not anything goes: the types are no any.
 await load({ worker: "yes" });
 `;

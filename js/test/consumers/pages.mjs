@@ -1,5 +1,5 @@
-// How each bundler makes a page of an app. Where something has to be set, js/README.md has the command lines.
-import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
+// How each bundler makes a page of an app. Where something has to be set, js/docs/recipes.md has the command lines.
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as vite from "vite";
 import webpack from "webpack";
@@ -24,7 +24,7 @@ async function byWebpack(folder, to, app) {
 	writePage(to, moduleTag);
 }
 
-/** As js/README.md tells, which has the app in app.js. */
+/** As js/docs/recipes.md tells, which has the app in app.js. */
 function byReadme(folder, to, app, lines, script = moduleTag) {
 	copyFileSync(join(folder, app), join(folder, "app.js"));
 	mkdirSync(join(folder, "public"));
@@ -57,6 +57,19 @@ export const pages = {
 
 	"rollup-inline": (folder, to) => byReadme(folder, to, "inline.js", bundling(rollupCopied)),
 	"rollup-copied": (folder, to) => byReadme(folder, to, "beside.js", rollupCopied),
+
+	"vite-react": (folder, to) => byVite(folder, to, "react.jsx"),
+
+	/** The classic script, held to its hash as the README of the package has it. */
+	classic: (folder, to) => {
+		cpSync(join(folder, "node_modules/pbnkit/dist"), join(to, "pbnkit"), { recursive: true });
+		const readme = readFileSync(join(folder, "node_modules/pbnkit/README.md"), "utf8");
+		const [tag] = /<script src="\/pbnkit\/pbnkit\.iife\.js"[^>]*><\/script>/.exec(readme);
+		// Of the app only the imports are otherwise.
+		const app = readFileSync(join(folder, "show.js"), "utf8").replace(/^import .*$/gm, "").replace(/^export /gm, "");
+		const { source } = /export const source = (?<source>.*);/.exec(readFileSync(join(folder, "source.js"), "utf8")).groups;
+		writePage(to, `${tag.replace("/pbnkit/", "pbnkit/")}\n<script>\nconst source = ${source};\n${app}\nshow(convert(pbnkit.load));\n</script>`);
+	},
 
 	/** No bundler: the files as they are, on a static host. */
 	plain: (folder, to) => {

@@ -14,8 +14,15 @@ const npm = (folder, ...args) => execFileSync("npm", [...args, "--loglevel=error
 
 /** Packs the package into `out`. */
 export function pack() {
-	// Its prepack builds all anew, and make has built.
-	npm(join(here, "../.."), "pack", "--ignore-scripts", "--pack-destination", out);
+	const root = join(here, "../..");
+	const integrity = (what) => execFileSync(process.execPath, [join(root, "integrity.mjs"), what]);
+	// Its prepack builds all anew, and make has built; the rest of its scripts is this.
+	integrity("fill");
+	try {
+		npm(root, "pack", "--ignore-scripts", "--pack-destination", out);
+	} finally {
+		integrity("clear");
+	}
 }
 
 export function tarball() {
@@ -25,8 +32,8 @@ export function tarball() {
 }
 
 /**
- * Makes a fresh folder with the apps and the installed package, which needs nothing else but Preact for its viewer. The
- * tools work from where they are. The name has what addresses have to escape.
+ * Makes a fresh folder with the apps and the installed package, which needs nothing else but Preact for its viewer; one app is in
+ * React. The tools work from where they are. The name has what addresses have to escape.
  *
  * @returns {{ folder: string, remove(): void }}
  */
@@ -37,12 +44,12 @@ export function workspace() {
 	writeFileSync(join(folder, "source.js"), `export const source = ${JSON.stringify(example)};\n`);
 	writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
 	npm(folder, "install", "--offline", "--no-audit", "--no-fund", tarball());
-	cpSync(join(here, "node_modules/preact"), join(folder, "node_modules/preact"), { recursive: true });
+	for (const name of ["preact", "react", "react-dom", "scheduler"]) cpSync(join(here, "node_modules", name), join(folder, "node_modules", name), { recursive: true });
 	return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /**
- * Runs command lines of js/README.md in a workspace, word for word. What `npx` would install is here already; what warns, fails.
+ * Runs command lines of js/docs in a workspace, word for word. What `npx` would install is here already; what warns, fails.
  */
 export function runCommands(folder, lines) {
 	const PATH = `${join(here, "node_modules/.bin")}:${process.env.PATH}`;

@@ -1,6 +1,6 @@
 // Compiled by types.test.mjs, never run. Where a wrong call compiles, its @ts-expect-error is an error.
 import { load, PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../../dist/index.js";
-import type { Applied, Block, Diagnostic, Edited, Exported, Game, Pbn, PbnFile, Progress, Source, Validation, Written } from "../../dist/index.js";
+import type { Applied, Block, ConvertRuleName, Diagnostic, Edited, Exported, Game, Pbn, PbnFile, Progress, RuleName, Source, Validation, Written } from "../../dist/index.js";
 
 declare const pbn: Pbn;
 declare const bytes: Uint8Array;
@@ -18,7 +18,7 @@ export async function right(): Promise<void> {
 	for (const wasm of ["pbn.wasm", response, Promise.resolve(response), bytes, new ArrayBuffer(1), new WebAssembly.Module(new Uint8Array())]) {
 		await load({ wasm });
 	}
-	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream, pieces(), response] satisfies Source[]) {
+	for (const source of [bytes, new ArrayBuffer(1), file, new Blob(), stream, pieces(), response, "[Event \"\"]"] satisfies Source[]) {
 		const parsed: PbnFile = await pbn.parse(source, { from: 1, count: 2, sourceEncoding: "utf-8", signal });
 		const found: Validation = await pbn.validate(source, { as: "export", severities: { "text/long-line": "off" }, text: { path: "a.pbn" } });
 		const out: Exported = await pbn.export(source, { encoding: "ascii", inherit: "resolve", missing: "omit" });
@@ -27,6 +27,10 @@ export async function right(): Promise<void> {
 			console.log(found.text?.length, seen.deal?.hands.N?.S, parsed.games[0]?.number, found.counts.error, out.bytes.length);
 		}
 	}
+	await pbn.apply(stream);
+	await pbn.blocks(response);
+	await pbn.exportDocument("<PBN></PBN>");
+	await load({ worker: "auto" });
 	await pbn.export(stream, { to: new WritableStream<Uint8Array>(), signal });
 	const applied: Applied = await pbn.apply(file, { fixes: diagnostic.fixes ?? [], signal: undefined });
 	for await (const game of pbn.games(file, { diagnostics: true })) console.log(game.diagnostics[0]?.message, game.number);
@@ -40,6 +44,8 @@ export async function right(): Promise<void> {
 	const blocks: Block[] = await pbn.blocks(file, { sourceEncoding: "utf-8", signal });
 	console.log(blocks[0]?.attributes["lang"]?.length, blocks[0]?.outer.start.byte);
 	const page: string | undefined = await pbn.explain((await pbn.rules())[0]?.name ?? "");
+	const rule: RuleName | ConvertRuleName = diagnostic.rule;
+	console.log(rule === "deal/syntax", await pbn.explain("no/such-rule"));
 	const error: unknown = new PbnMemoryError(page);
 	if (error instanceof PbnLoadError) console.log(error.url, error.status, error.cause);
 	if (error instanceof PbnPanicError) console.log(error.goStack, error.version);
@@ -55,20 +61,24 @@ export async function wrong(): Promise<void> {
 	await load({ wasm: 7 });
 	// @ts-expect-error worker is a boolean
 	await load({ worker: "yes" });
+	// @ts-expect-error yes, no or auto
+	await load({ worker: "yes" });
 	// @ts-expect-error a controller is no signal
 	await load({ signal: new AbortController() });
+	// @ts-expect-error a rule that there is not
+	await pbn.validate(bytes, { severities: { "deal/sintax": "off" } });
+	// @ts-expect-error a rule that there is not
+	console.log(diagnostic.rule === "deal/sintax");
 	// @ts-expect-error a source is missing
 	await pbn.parse();
-	// @ts-expect-error text is no bytes
-	await pbn.parse("[Event \"\"]");
+	// @ts-expect-error text comes as a whole, not in a list
+	await pbn.parse(["[Event \"\"]"]);
 	// @ts-expect-error a stream of text is none of bytes
 	await pbn.parse(new ReadableStream<string>());
 	// @ts-expect-error nor is another iterable of text
 	await pbn.parse(texts());
 	// @ts-expect-error a request is no answer
 	await pbn.parse(new Request("deals.pbn"));
-	// @ts-expect-error a document is no answer of a server
-	await pbn.exportDocument(response);
 	// @ts-expect-error as a number
 	await pbn.parse(bytes, { from: "1" });
 	// @ts-expect-error parse does not check as export format
@@ -97,18 +107,12 @@ export async function wrong(): Promise<void> {
 	await pbn.export(bytes, { to: new WritableStream<string>() });
 	// @ts-expect-error a document is written at once
 	await pbn.exportDocument(bytes, { to: new WritableStream<Uint8Array>() });
-	// @ts-expect-error a document is no stream
-	await pbn.exportDocument(stream);
 	// @ts-expect-error a document is written at once
 	await pbn.exportDocument(bytes, { onProgress: () => undefined });
-	// @ts-expect-error nor for its blocks
-	await pbn.blocks(stream);
 	// @ts-expect-error blocks are found at once
 	await pbn.blocks(bytes, { onProgress: () => undefined });
 	// @ts-expect-error an attribute may be absent
 	console.log((await pbn.blocks(bytes))[0]?.attributes["lang"].length);
-	// @ts-expect-error apply wants the whole
-	await pbn.apply(stream);
 	// @ts-expect-error a diagnostic is no fix
 	await pbn.apply(bytes, { fixes: [diagnostic] });
 	// @ts-expect-error apply does not check as export format
@@ -130,7 +134,7 @@ export async function wrong(): Promise<void> {
 	// @ts-expect-error total is absent for a stream
 	await pbn.validate(stream, { onProgress: ({ done, total }) => console.log(done / total) });
 	// @ts-expect-error there is no such verb
-	await pbn.convert(bytes);
+	await pbn.transform(bytes);
 	// @ts-expect-error games have their diagnostics where that is asked for
 	for await (const game of pbn.games(bytes)) console.log(game.diagnostics);
 	// @ts-expect-error what went to a stream is not here

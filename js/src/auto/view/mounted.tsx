@@ -13,7 +13,24 @@ import { type Place, Plays } from "./plays.js";
 import { sharingOf } from "./sharing.js";
 import { isWriter } from "./tell.js";
 
-/** A block on a page. */
+/**
+ * A block on a page.
+ *
+ * @example
+ * ```js
+ * import { render } from "pbnkit/auto";
+ *
+ * const text = '[Board "7"]\n[Deal "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65"]\n[Hidden "EW"]\n[Declarer "N"]\n[Contract "4S"]\n[Play "E"]\nC2 C3 C5 C4\n';
+ * const deal = await render(document.body, text);
+ * deal.goTo({ board: "7", card: 2 });
+ * deal.next();
+ * deal.prev();
+ * deal.reveal("E", "W");
+ * await deal.rotate();
+ * console.log(deal.games.length, deal.diagnostics.length, deal.element.isConnected); // 1 0 true
+ * deal.destroy();
+ * ```
+ */
 export interface Handle {
 	/** Around all that is shown; its events are pbn-rendered, pbn-step and pbn-error. */
 	readonly element: HTMLElement;
@@ -49,7 +66,8 @@ export function mount(element: HTMLElement, pbn: Pbn, block: DrawnBlock, restore
 	const games = chosenGames(block.games, block.settings.boards);
 	const plays = new Plays(element, games[0]);
 	let isThere = true;
-	let props: DrawnBlock = { ...block, listener: plays };
+	const solvingWith = block.settings.doubleDummy === "ask" && block.parts.solvingWith;
+	let props: DrawnBlock = { ...block, listener: plays, ...(solvingWith && { parts: { ...block.parts, solving: solvingWith(pbn) } }) };
 	const draw = (how: typeof render) => how(blockTree(props, sharing, isRendered), element);
 	const set = (changed: Partial<Settings>, parts?: Partial<Parts>) => {
 		props = { ...props, settings: { ...props.settings, ...changed }, parts: { ...props.parts, ...parts } };

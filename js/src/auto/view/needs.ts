@@ -1,5 +1,6 @@
 import type { Game } from "../../pbn/types.js";
-import { isAnnotated, tagValue } from "../../viewer/game.js";
+import { tagValue } from "../../game/tags.js";
+import { isAnnotated } from "../../viewer/game.js";
 import type { Parts } from "../../viewer/parts.js";
 import type { Settings } from "../../viewer/settings.js";
 import { loaders, type PartName } from "./parts.js";
@@ -21,7 +22,7 @@ const needs: readonly Need[] = [
 		part: "tables",
 		tags: ["DoubleDummyTricks", "Ability", "OptimumScore", "ParContract", "Minimax"],
 		is: ({ sections }) => sections.length > 0,
-		mark: /\[\w+Table /,
+		mark: /\[\w+Table |data-double-dummy/,
 	},
 	{
 		part: "commentary",
@@ -34,11 +35,12 @@ const needs: readonly Need[] = [
 ];
 
 /** Loads the parts that games need. */
-export async function loadParts(games: readonly Game[], { links = [], rotate, games: choice }: Partial<Settings>): Promise<Partial<Parts>> {
+export async function loadParts(games: readonly Game[], { links = [], rotate, games: choice, doubleDummy }: Partial<Settings>): Promise<Partial<Parts>> {
 	const isNeeded = ({ tags = [], is }: Need) => games.some((game) => is?.(game) || tags.some((tag) => tagValue(game, tag)));
 	const names = needs.filter(isNeeded).map(({ part }) => part);
 	if (links.length > 0) names.push("links");
 	if (rotate === "declarer-south") names.push("rotation");
+	if (doubleDummy === "ask") names.push("tables");
 	if (choice !== "list" && games.length > 1) names.push("picker");
 	return Object.assign({}, ...(await Promise.all(names.map((name) => loaders[name]()))));
 }

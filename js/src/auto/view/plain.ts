@@ -52,6 +52,11 @@ function takes(game: Game, tag: Tag): boolean {
 	game.tags.push(tag);
 	if (name === "Dealer") game.dealer = value as Seat;
 	if (name === "Vulnerable") game.vulnerable = value as NonNullable<Game["vulnerable"]>;
+	if (/[^?]|../.test(value)) {
+		if (name === "Board") game.board = value;
+		// West, East, North, South.
+		if (/[st][th]$/.test(name)) game.names = { ...game.names, [name[0] as Seat]: value };
+	}
 	if (name === "Date") {
 		const [year = 0, month = 0, day = 0] = value.split(".").map(Number);
 		game.date = value;

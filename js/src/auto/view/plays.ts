@@ -1,10 +1,22 @@
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../../viewer/game.js";
+import { tagValue } from "../../game/tags.js";
 import type { GamesListener } from "../../viewer/games-view.js";
 import type { PlayControl, PlayPlace } from "../../viewer/play/listener.js";
 import { dispatch } from "../dispatch.js";
 
-/** A place in the games of a block. */
+/**
+ * A place in the games of a block.
+ *
+ * @example
+ * ```ts
+ * import { type Place, render } from "pbnkit/auto";
+ *
+ * const deal = await render(document.body, '[Board "7"]\n[Declarer "S"]\n[Contract "1NT"]\n[Play "W"]\nHQ H3 H7 HK\n');
+ * const place: Place = { board: "7", trick: 1, card: 3 };
+ * deal.goTo(place);
+ * deal.destroy();
+ * ```
+ */
 export interface Place {
 	/** By its Board tag. Default: the game that is looked at. */
 	board?: string;

@@ -1,24 +1,74 @@
 /** What the verbs give: what they found, and what they made. */
-import type { Game, Span } from "./game.js";
+import type { Game } from "./game.js";
+import type { ConvertRuleName } from "./notations.js";
+import type { RuleName } from "./rules.js";
+import type { Span } from "./texts.js";
 
+/**
+ * What a diagnostic weighs: an error is against the standard, a warning is likely not what was meant, an info is worth knowing.
+ *
+ * @example
+ * ```js
+ * const { counts } = await pbn.validate(source);
+ * for (const severity of ["error", "warning", "info"]) console.log(severity, counts[severity]);
+ * // error 0
+ * // warning 0
+ * // info 2
+ * ```
+ */
 export type Severity = "error" | "warning" | "info";
 
-/** The source's encoding, as a label that `TextDecoder` takes. */
+/**
+ * The source's encoding, as a label that `TextDecoder` takes.
+ *
+ * @example
+ * ```js
+ * const { encoding } = await pbn.validate(source);
+ * console.log(new TextDecoder(encoding).decode(source).slice(0, 5)); // % PBN
+ * ```
+ */
 export type Encoding = "iso-8859-1" | "windows-1252" | "utf-8" | "utf-16le" | "utf-16be";
 
-/** Another place that takes part in a diagnostic. */
+/**
+ * Another place that takes part in a diagnostic.
+ *
+ * @example
+ * ```js
+ * const twice = new TextEncoder().encode('[Board "1"]\n[Board "2"]\n');
+ * const { diagnostics } = await pbn.validate(twice);
+ * for (const { message, span } of diagnostics.flatMap(({ related }) => related ?? [])) console.log(`line ${span.start.line}: ${message}`); // line 1: the tag that counts
+ * ```
+ */
 export interface Related {
 	message: string;
 	span: Span;
 }
 
-/** A text that is put where a part of the source stood. */
+/**
+ * A text that is put where a part of the source stood.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pbn.validate(source);
+ * const [{ span, text }] = diagnostics.flatMap(({ fixes }) => fixes?.[0]?.edits ?? []);
+ * console.log(`${span.start.line}:${span.start.column}`, JSON.stringify(text)); // 78:2 "Vulnerable"
+ * ```
+ */
 export interface Edit {
 	span: Span;
 	text: string;
 }
 
-/** A change of the source that takes a diagnostic's cause away. */
+/**
+ * A change of the source that takes a diagnostic's cause away.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pbn.validate(source);
+ * const [{ title, safe }] = diagnostics.flatMap(({ fixes }) => fixes ?? []);
+ * console.log(title, safe); // Name it Vulnerable false
+ * ```
+ */
 export interface Fix {
 	/** What it does, as an order: "Write 3NT". */
 	title: string;
@@ -28,10 +78,21 @@ export interface Fix {
 	edits: Edit[];
 }
 
-/** What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not. */
+/**
+ * What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pbn.validate(source);
+ * for (const { rule, severity, message, span, board } of diagnostics.slice(0, 1)) {
+ * 	console.log(`line ${span.start.line}, board ${board}: ${severity} ${rule}`); // line 2, board undefined: info text/long-line
+ * 	console.log(message); // The line has 82 printing characters; lines of 80 or more are discouraged, and the file has 3 more such lines.
+ * }
+ * ```
+ */
 export interface Diagnostic {
 	/** The rule's name, `area/what`. */
-	rule: string;
+	rule: RuleName | ConvertRuleName;
 	severity: Severity;
 	message: string;
 	span: Span;
@@ -46,14 +107,31 @@ export interface Diagnostic {
 	fixes?: Fix[];
 }
 
-/** How many diagnostics of one rule were counted, but not listed. */
+/**
+ * How many diagnostics of one rule were counted, but not listed.
+ *
+ * @example
+ * ```js
+ * const faulty = new TextEncoder().encode('[Bard "b"\n'.repeat(2000));
+ * const { omitted } = await pbn.validate(faulty);
+ * console.log(omitted.map(({ rule, count }) => `${count} more of ${rule}`).join("; ")); // 1000 more of syntax/unclosed-tag; 999 more of tag/duplicate
+ * ```
+ */
 export interface Omitted {
-	rule: string;
+	rule: RuleName | ConvertRuleName;
 	severity: Severity;
 	count: number;
 }
 
-/** The result of `validate`. */
+/**
+ * The result of `validate`.
+ *
+ * @example
+ * ```js
+ * const { encoding, version, gameCount, counts } = await pbn.validate(source);
+ * console.log(encoding, version, gameCount, counts.error); // iso-8859-1 2.1 3 0
+ * ```
+ */
 export interface Validation {
 	encoding: Encoding;
 	/** From `% PBN 2.1`; "" where the file does not say. */
@@ -71,15 +149,36 @@ export interface Validation {
 	omitted: Omitted[];
 	/** The diagnostics as text, where the option `text` asked for it. */
 	text?: string;
+	/** What the source was, where that is not PBN. Games that were read of it have the places that they have in the PBN that `convert` makes, in UTF-8. */
+	from?: "lin" | "deal";
 }
 
-/** A game of `games` with the option `diagnostics`. */
+/**
+ * A game of `games` with the option `diagnostics`.
+ *
+ * @example
+ * ```js
+ * for await (const { number, diagnostics } of pbn.games(source, { diagnostics: true, count: 1 })) {
+ * 	console.log(number, diagnostics.length > 0); // 1 false
+ * }
+ * ```
+ */
 export interface CheckedGame extends Game {
 	/** What `validate` finds in the game; but what a later game may explain is only in the report at the end. */
 	diagnostics: Diagnostic[];
 }
 
-/** The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all. */
+/**
+ * The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all.
+ *
+ * @example
+ * ```js
+ * let file = await pbn.parse(source);
+ * const all = [...file.games];
+ * while (file.next) all.push(...(file = await pbn.parse(source, { from: file.next })).games);
+ * console.log(all.length); // 3
+ * ```
+ */
 export interface PbnFile extends Validation {
 	/** Each is made when it is read for the first time. */
 	games: Game[];
@@ -87,16 +186,32 @@ export interface PbnFile extends Validation {
 	next?: number;
 }
 
-/** How often export did something. */
+/**
+ * How often export did something.
+ *
+ * @example
+ * ```js
+ * const { changes } = await pbn.export(source);
+ * for (const { change, count } of changes.slice(0, 1)) console.log(`${count} times: ${change}`); // 1 times: annotations put in order
+ * ```
+ */
 export interface Change {
 	/** The rule that reports it. */
-	rule: string;
+	rule: RuleName;
 	/** What was done, such as "tag put in its place". */
 	change: string;
 	count: number;
 }
 
-/** The result of `export` and `exportDocument`: what `validate` finds, what could not be written as it was, what was changed. */
+/**
+ * The result of `export` and `exportDocument`: what `validate` finds, what could not be written as it was, what was changed.
+ *
+ * @example
+ * ```js
+ * const { bytes, changed } = await pbn.export(source);
+ * console.log(bytes.length > source.length, changed[0].rule); // true export/header
+ * ```
+ */
 export interface Exported extends Validation {
 	/** Everything that was changed, by kind. */
 	changes: Change[];
@@ -105,11 +220,34 @@ export interface Exported extends Validation {
 	 * the rules `export/…`, of severity "info". Of each rule the first thousand.
 	 */
 	changed: Diagnostic[];
-	/** The file in export format, empty where there is no game, and absent where it went to a stream; the document, as it was where there is none. */
+	/** The file in export format: empty if it has no game, absent if it was written to a stream. Of a document all of it, unchanged if it has no block. */
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PBN that is embedded in a page or in another text. */
+/**
+ * The result of `convert`: what was found in the source, and what the other notation has no place for.
+ *
+ * @example
+ * ```js
+ * const { from, gameCount, diagnostics } = await pbn.convert("md|3SAK,,,|sk|S|");
+ * console.log(from, gameCount, diagnostics.some(({ rule }) => rule === "command/kept")); // lin 1 true
+ * ```
+ */
+export interface Converted extends Omit<Exported, "from"> {
+	/** What the source was. If it is none of these, this is "pbn", and a diagnostic says that the source is not PBN. */
+	from: "pbn" | "lin" | "deal";
+}
+
+/**
+ * PBN that is embedded in a page or in another text.
+ *
+ * @example
+ * ```js
+ * const page = new TextEncoder().encode('<pre class="pbn">\n[Board "7"]\n</pre>');
+ * const [{ container, inner, closed }] = await pbn.blocks(page);
+ * console.log(container, inner.start.byte, inner.end.byte, closed); // pre 17 30 true
+ * ```
+ */
 export interface Block {
 	/**
 	 * What holds it: `<PBN>`, or in a page of HTML `<pbn-deal>`, `<pre class="pbn">`, `<pre class="language-pbn">` or a `<pre>` with a
@@ -129,7 +267,15 @@ export interface Block {
 	closed: boolean;
 }
 
-/** The result of `apply`: what `validate` finds in `bytes`, and these. */
+/**
+ * The result of `apply`: what `validate` finds in `bytes`, and these.
+ *
+ * @example
+ * ```js
+ * const { bytes, applied, counts } = await pbn.apply(new TextEncoder().encode('[Contract "3n"]\n'));
+ * console.log(applied, counts.error, new TextDecoder().decode(bytes).trim()); // 1 0 [Contract "3NT"]
+ * ```
+ */
 export interface Applied extends Validation {
 	/** The source with the fixes. Of fixes that overlap only the first is applied: the others are found anew. */
 	bytes: Uint8Array<ArrayBuffer>;
@@ -139,7 +285,15 @@ export interface Applied extends Validation {
 	more?: true;
 }
 
-/** What `edit` changed of a game: a tag, the calls or the cards, or a note. */
+/**
+ * What `edit` changed of a game: a tag, the calls or the cards, or a note.
+ *
+ * @example
+ * ```js
+ * const { changed } = await pbn.edit(source, [{ game: 1, tag: "Site", value: "Paris" }]);
+ * console.log(changed[0].game, changed[0].before, changed[0].after); // 1 Saltmarsh Paris
+ * ```
+ */
 export type GameChange = {
 	game: number;
 	/** The edits that asked for it, as places in their list. */
@@ -152,13 +306,29 @@ export type GameChange = {
 	edits: Edit[];
 } & ({ tag: string } | { moves: "auction" | "play" } | { note: number; of: "auction" | "play" });
 
-/** An error that edits would bring. */
+/**
+ * An error that edits would bring.
+ *
+ * @example
+ * ```js
+ * const { refused, changed } = await pbn.edit(source, [{ game: 1, call: 2, value: "1C" }]);
+ * console.log(changed.length, refused?.[0].rule, refused?.[0].by); // 0 auction/insufficient-bid [ 0 ]
+ * ```
+ */
 export interface Refusal extends Omit<Diagnostic, "span" | "related" | "fixes"> {
 	/** The edits in whose text it is, as places in their list; none where it is in what stays, as a contract that the auction no longer leads to. */
 	by: number[];
 }
 
-/** The result of `edit`: what `validate` finds in `bytes`, and these. */
+/**
+ * The result of `edit`: what `validate` finds in `bytes`, and these.
+ *
+ * @example
+ * ```js
+ * const { bytes, changed, refused } = await pbn.edit(source, [{ game: 1, tag: "Site", value: "Paris" }]);
+ * console.log(bytes.length - source.length, changed.length, refused); // -4 1 undefined
+ * ```
+ */
 export interface Edited extends Validation {
 	/** The source with the edits; the source itself where there is nothing to change, or where some edits were refused. */
 	bytes: Uint8Array<ArrayBuffer>;
@@ -168,21 +338,47 @@ export interface Edited extends Validation {
 	refused?: Refusal[];
 }
 
-/** What is wrong with a game that was written: a diagnostic with its place in the games that were given. */
+/**
+ * What is wrong with a game that was written: a diagnostic with its place in the games that were given.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pbn.write([{ dealer: "N", auction: { moves: [{ text: "1S" }, { text: "1H" }] } }]);
+ * const [{ rule, place }] = diagnostics.filter(({ severity }) => severity === "error");
+ * console.log(rule, place); // auction/insufficient-bid games[0].auction.moves[1]
+ * ```
+ */
 export interface GivenDiagnostic extends Omit<Diagnostic, "span" | "related" | "fixes"> {
 	/** As in "games[0].auction.moves[3]"; absent where it is of no game. */
 	place?: string;
 }
 
-/** The result of `write`. */
+/**
+ * The result of `write`.
+ *
+ * @example
+ * ```js
+ * const { bytes, gameCount, changes } = await pbn.write(games.slice(0, 1));
+ * console.log(gameCount, bytes.length > 0, changes.length); // 1 true 9
+ * ```
+ */
 export interface Written extends Pick<Exported, "bytes" | "gameCount" | "counts" | "omitted" | "changes"> {
 	diagnostics: GivenDiagnostic[];
 }
 
-/** A row of the table of rules. */
+/**
+ * A row of the table of rules.
+ *
+ * @example
+ * ```js
+ * const rules = await pbn.rules();
+ * const { name, severity, section, fix } = rules.find(({ name }) => name === "deal/rotation");
+ * console.log(name, severity, section, fix); // deal/rotation info 3.4.11 false
+ * ```
+ */
 export interface Rule {
 	/** `area/what`. It is stable. */
-	name: string;
+	name: RuleName;
 	/** What its diagnostics weigh, where neither the rule nor the caller says otherwise. */
 	severity: Severity;
 	title: string;
@@ -192,7 +388,17 @@ export interface Rule {
 	fix: boolean;
 }
 
-/** What the NAGs mean: "good call". */
+/**
+ * What the NAGs mean: "good call".
+ *
+ * @example
+ * ```js
+ * const { texts } = await pbn.nags();
+ * console.log(texts[1], texts[2]); // good call poor call
+ * const { problem } = await pbn.nags(new TextEncoder().encode("9 a\nten"));
+ * console.log(problem?.line); // 2
+ * ```
+ */
 export interface NagTexts {
 	/** By the value of the NAG, 0 to 255; "" where no text is known. */
 	texts: string[];

@@ -1,6 +1,7 @@
 import type { Game, Seat } from "../../pbn/types.js";
-import { isVulnerableAlone, tagValue } from "../game.js";
-import { seatTags } from "../notation.js";
+import { tagValue } from "../../game/tags.js";
+import { isVulnerableAlone } from "../game.js";
+import { seatTags } from "../../game/seats.js";
 import type { Annotations } from "../parts.js";
 import { isShown } from "../settings.js";
 import { useElementId, useViewer } from "../viewer.js";

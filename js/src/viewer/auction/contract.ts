@@ -1,5 +1,5 @@
 import type { Bid, Game, Seat } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 
 /** The contract and what became of it, as far as the game tells. */
 export interface Outcome {

@@ -1,5 +1,6 @@
 import type { Game, Score } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { sideOf } from "../../game/seats.js";
+import { tagValue } from "../../game/tags.js";
 import { count, fill, type Words } from "../language/words.js";
 
 /** By the names of the tags, how their numbers are written. */
@@ -27,7 +28,7 @@ function scoreInWords({ declarer, contract }: Game, { tag, side, score, below = 
 	const amount = new Intl.NumberFormat(words.tag, { useGrouping: false, maximumFractionDigits: 2, ...formats[tag] })
 		.format(tag === "ScorePercentage" ? score / 100 : score)
 		.replace("-", "−");
-	const sideOfDeclarer = declarer && (declarer === "N" || declarer === "S" ? "NS" : "EW");
+	const sideOfDeclarer = declarer && sideOf(declarer);
 	const of = side ?? sideOfDeclarer;
 	return [
 		fill(words.contract.scoreFor, {

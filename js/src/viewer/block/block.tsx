@@ -20,6 +20,16 @@ import { SourceView } from "./source-view.js";
  * container, the words from its lang, the prefix of the ids from data-pbn-block, the ids of the boards from their elements,
  * and hydrates. So whoever renders text has to parse `sourceText(text)` as UTF-8, and give just that as `source`; a setting
  * that comes from elsewhere, such as an option of a command, is written into an attribute of the container.
+ *
+ * @example
+ * ```tsx
+ * import { en, BlockView, sourceText, type BlockProps } from "pbnkit/viewer";
+ *
+ * const text = sourceText('[Board "7"]\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]');
+ * const { games, diagnostics } = await pbn.parse(new TextEncoder().encode(text));
+ * const props: BlockProps = { games, diagnostics, source: text, settings: {}, words: en, repaired: false, idPrefix: "2" };
+ * export const Block = () => <BlockView {...props} />;
+ * ```
  */
 export interface BlockProps extends Pick<GamesProps, "ids" | "listener"> {
 	/** All games of the source: the settings choose among them. */
@@ -57,6 +67,19 @@ export function BlockView({ games, diagnostics, source, settings, words, parts, 
 /**
  * The attributes of the container of a block, from those of the element that it replaces: its settings, its language and
  * its id.
+ *
+ * @example
+ * ```js
+ * import { containerAttributes } from "pbnkit/viewer";
+ *
+ * console.log(containerAttributes({ class: "pbn", "data-suits": "4" }, "en", "1"));
+ * // {
+ * //   class: 'pbn-block',
+ * //   'data-pbn-block': '1',
+ * //   lang: 'en',
+ * //   'data-suits': '4'
+ * // }
+ * ```
  */
 export function containerAttributes(
 	attributes: Readonly<Record<string, string>>,
@@ -74,7 +97,16 @@ export function containerAttributes(
 	};
 }
 
-/** A text as it is parsed and shown: it begins with a line that has something, and its lines end with "\n". */
+/**
+ * A text as it is parsed and shown: it begins with a line that has something, and its lines end with "\n".
+ *
+ * @example
+ * ```js
+ * import { sourceText } from "pbnkit/viewer";
+ *
+ * console.log(JSON.stringify(sourceText('\r\n[Board "7"]\r\n'))); // "[Board \"7\"]"
+ * ```
+ */
 export function sourceText(text: string): string {
 	return text
 		.replace(/\r\n?/g, "\n")

@@ -1,8 +1,17 @@
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import type { BoardChoice } from "../settings.js";
 
-/** The games whose Board is chosen, in the order of the file. All where nothing is chosen. */
+/**
+ * The games whose Board is chosen, in the order of the file. All where nothing is chosen.
+ *
+ * @example
+ * ```js
+ * import { boardChoices, chosenGames } from "pbnkit/viewer";
+ *
+ * console.log(chosenGames(games, boardChoices("7-8")).length); // 2
+ * ```
+ */
 export function chosenGames(games: readonly Game[], choices: readonly BoardChoice[] | undefined): readonly Game[] {
 	if (!choices) return games;
 	return games.filter((game) => {
@@ -24,6 +33,13 @@ function isChosen(board: string, choice: BoardChoice): boolean {
 
 /**
  * An id for each game that a link such as #board=7 leads to: the first of its board, where nothing on the page has that id.
+ *
+ * @example
+ * ```js
+ * import { boardIds } from "pbnkit/viewer";
+ *
+ * console.log(boardIds(games, () => true).get(1)); // board=7
+ * ```
  */
 export function boardIds(games: readonly Game[], isFree: (id: string) => boolean): Map<number, string> {
 	const ids = new Map<string, number>();

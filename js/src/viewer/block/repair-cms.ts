@@ -13,6 +13,15 @@ const typographic: readonly [RegExp, string][] = [
 /**
  * A text as it was before a CMS made HTML of it: line ends for <br> and <p>, ASCII for typographic characters and for
  * character references. It is a guess, so nobody's text is repaired who has not asked for it.
+ *
+ * @example
+ * ```js
+ * import { repairCms } from "pbnkit/viewer";
+ *
+ * console.log(repairCms("[Board “7”]<br>[Dealer &quot;N&quot;]"));
+ * // [Board "7"]
+ * // [Dealer "N"]
+ * ```
  */
 export function repairCms(text: string): string {
 	const lines = text

@@ -6,6 +6,8 @@ import { boardChoices } from "./board-choices.js";
 interface Reading<Name extends keyof Settings> {
 	attribute: string;
 	name: Name;
+	/** What the attribute without a value says. */
+	bare?: Settings[Name];
 	/** For the message. */
 	wants: string;
 	read(text: string): Settings[Name] | undefined;
@@ -51,18 +53,28 @@ const readings: readonly { [Name in keyof Settings]: Reading<Name> }[keyof Setti
 	{ attribute: "data-at", name: "at", wants: "start, end, or one such as trick:3 or card:9", read: place },
 	{ attribute: "data-links", name: "links", wants: `some of ${links.join(", ")}`, read: (text) => listOf<Link>(text, links) },
 	oneOf("data-games", "games", "list", "picker"),
+	{ ...oneOf("data-double-dummy", "doubleDummy", "none", "ask"), bare: "ask" },
 	oneOf("data-heading-level", "headingLevel", 2, 3, 4, 5, 6),
 ];
 
 /**
  * The settings in the data-* attributes of an element, which are given by their names. Those that are absent or cannot be
  * read are not set; `complain` is told of the latter.
+ *
+ * @example
+ * ```js
+ * import { settingsFrom } from "pbnkit/viewer";
+ *
+ * console.log(settingsFrom({ "data-suits": "4", "data-ten": "X" }, (message) => console.log(message)));
+ * // data-ten="X" is not known: it has to be one of 10, T.
+ * // { suits: '4' }
+ * ```
  */
 export function settingsFrom(attributes: Readonly<Record<string, string>>, complain: (message: string) => void): Partial<Settings> {
 	return Object.fromEntries(
-		readings.flatMap(({ attribute, name, wants, read }) => {
+		readings.flatMap(({ attribute, name, bare, wants, read }) => {
 			const text = attributes[attribute]?.trim();
-			if (!text) return [];
+			if (!text) return text === "" && bare !== undefined ? [[name, bare]] : [];
 			const value = read(text);
 			if (value !== undefined) return [[name, value]];
 			complain(`${attribute}="${text}" is not known: it has to be ${wants}.`);

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Game, Seat } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import { count } from "../language/words.js";
 import type { Position } from "../play/position.js";
 import { Fill } from "../text/fill.js";

@@ -1,8 +1,9 @@
 import { Fragment } from "preact";
 import type { Game, Hand, Seat, Suit } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import { fill } from "../language/words.js";
-import { seatTags, suits } from "../notation.js";
+import { suits } from "../../game/order.js";
+import { seatTags } from "../../game/seats.js";
 import type { Position } from "../play/position.js";
 import { Rank } from "../text/card.js";
 import { Fill } from "../text/fill.js";

@@ -6,13 +6,14 @@ import { useViewer } from "../viewer.js";
 
 /** The cards of the trick that lies on the table. */
 export function Trick({ cards }: { cards: PlayedCard[] }) {
-	const { words } = useViewer();
+	const { words, parts: { CostMark } } = useViewer();
 	return (
 		<ol class="pbn-trick" role="list" aria-label={words.deal.trick}>
 			{cards.map(({ seat, move }, index) => (
 				<li key={move.text} class={`${seat ? `pbn-side-${seat.toLowerCase()}` : ""}${index === cards.length - 1 ? " pbn-last" : ""}`}>
 					{seat && <span class="pbn-spoken">{words.seats[seat]} </span>}
 					<Card text={move.text} />
+					{CostMark && <CostMark move={move} />}
 				</li>
 			))}
 		</ol>

@@ -1,11 +1,6 @@
-import type { Game, Hand, Seat } from "../../pbn/types.js";
+import { highCardPoints } from "../../game/hands.js";
+import type { Game, Seat } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
-
-const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
-
-export function highCardPoints(hand: Hand): number {
-	return [...Object.values(hand).join("")].reduce((sum, rank) => sum + (worth[rank] ?? 0), 0);
-}
 
 /** The high-card points of the hands that a reader sees, each at its side. */
 export function PointsBox({ game, seats }: { game: Game; seats: Seat[] }) {

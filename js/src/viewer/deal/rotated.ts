@@ -1,8 +1,19 @@
 import type { Column, Game, Par, Seat, Section, Side } from "../../pbn/types.js";
 import { seatAfter } from "../game.js";
-import { clockwise, seatTags } from "../notation.js";
+import { seatTags } from "../../game/seats.js";
+import { clockwise } from "../notation.js";
 
-/** A game that is turned around the table. */
+/**
+ * A game that is turned around the table.
+ *
+ * @example
+ * ```js
+ * import { rotated } from "pbnkit/viewer";
+ *
+ * const turned = rotated(games[1]);
+ * console.log("satAt" in turned && turned.satAt.S); // N
+ * ```
+ */
 export interface RotatedGame extends Game {
 	/** The seat that each one really was. */
 	satAt: Record<Seat, Seat>;
@@ -11,6 +22,14 @@ export interface RotatedGame extends Game {
 /**
  * The game turned so that declarer is South: hands, names, calls, cards, vulnerability, results. The values of tags and other texts stay
  * as they are, and so does the ranking of an event. A game without declarer, or with declarer South, is given back itself.
+ *
+ * @example
+ * ```js
+ * import { rotated } from "pbnkit/viewer";
+ *
+ * const turned = rotated(games[1]);
+ * console.log(games[1].declarer, turned.declarer); // N S
+ * ```
  */
 export function rotated(game: Game): Game | RotatedGame {
 	const { declarer } = game;
@@ -28,7 +47,7 @@ export function rotated(game: Game): Game | RotatedGame {
 }
 
 const propertiesOfSeats = ["dealer", "declarer", "declarerByAuction", "first", "derived", "seat", "leader", "winner", "vulnerable", "side"];
-const recordsBySeat = ["hands", "unreadable", "won", "tricks"];
+const recordsBySeat = ["names", "hands", "unreadable", "won", "tricks"];
 
 type Pair<Name> = [from: Name, to: Name];
 
@@ -68,7 +87,7 @@ class Turn {
 	section(section: Section): Section {
 		const { columns, rows, readings } = section;
 		if (!columns) return section;
-		const turned = (text: string, at: number) => (columns[at]?.type === "seat" ? this.#of(text) : text);
+		const turned = (text: string, at: number) => (columns[at]?.type === "seat" ? this.#ofDeclarer(text) : text);
 		return {
 			...section,
 			columns: columns.map((column) => (column.side ? ofSide(column.side, column) : column)),
@@ -77,6 +96,11 @@ class Turn {
 				readings: readings.map((reading) => ({ ...reading, ...(reading.value !== undefined && { value: turned(reading.value, reading.column) }) })),
 			}),
 		};
+	}
+
+	/** A seat or a side of a table; a declarer who was swapped with dummy has "^" before it (5.3). */
+	#ofDeclarer(text: string): string {
+		return text.startsWith("^") ? `^${this.#of(text.slice(1))}` : this.#of(text);
 	}
 
 	/** A seat or a side; anything else stays as it is. */

@@ -1,5 +1,5 @@
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import { fill, type Words } from "../language/words.js";
 import { MarkedText } from "../text/markup.js";
 import { useViewer } from "../viewer.js";

@@ -278,4 +278,28 @@ export const da: Words = {
 		contents: "Spillene på denne side",
 		untitled: "Bridgespil",
 	},
+
+	openCards: {
+		ask: "Åbne kort (double dummy)",
+		askPlay: "Markér kort, der koster stik",
+		stop: "Afbryd",
+		goOn: "Fortsæt",
+		again: "Prøv igen",
+		hide: "Skjul åbne kort",
+		computing: "Beregnede stik, double dummy",
+		costs: { other: "koster {n} stik" },
+		costsSome: "koster mindst et stik",
+		better: "bedre: {cards}",
+		none: "Intet spillet kort koster stik.",
+		some: { one: "{n} spillet kort koster stik.", other: "{n} spillede kort koster stik." },
+		noContract: "De spillede kort kan ikke bedømmes: kontrakten eller spilføreren er ukendt.",
+		failed: "Det lykkedes ikke: {why}",
+		obstacles: {
+			noDeal: "Beregningen kræver de fire hænder, og her er ingen kortfordeling, der kan læses.",
+			notKnown: "Beregningen kræver alle fire hænder. Ukendt: {seats}.",
+			twice: "Beregningen er ikke mulig: {card} er to gange i kortfordelingen.",
+			tooMany: "Beregningen er ikke mulig: {seat} har {n} kort.",
+			unequal: "Beregningen er ikke mulig: hænderne har ikke lige mange kort ({hands}).",
+		},
+	},
 };

@@ -280,4 +280,28 @@ export const de: Words = {
 		contents: "Die Boards dieser Seite",
 		untitled: "Bridge-Austeilungen",
 	},
+
+	openCards: {
+		ask: "Double-Dummy-Analyse",
+		askPlay: "Karten markieren, die Stiche kosten",
+		stop: "Abbrechen",
+		goOn: "Fortsetzen",
+		again: "Noch einmal",
+		hide: "Double-Dummy-Analyse verbergen",
+		computing: "Berechnete Double-Dummy-Stiche",
+		costs: { one: "kostet {n} Stich", other: "kostet {n} Stiche" },
+		costsSome: "kostet mindestens einen Stich",
+		better: "besser: {cards}",
+		none: "Keine gespielte Karte kostet einen Stich.",
+		some: { one: "{n} gespielte Karte kostet Stiche.", other: "{n} gespielte Karten kosten Stiche." },
+		noContract: "Die gespielten Karten lassen sich nicht beurteilen: Kontrakt oder Alleinspieler ist unbekannt.",
+		failed: "Das hat nicht geklappt: {why}",
+		obstacles: {
+			noDeal: "Die Analyse braucht die vier Hände, und es gibt keine lesbare Austeilung.",
+			notKnown: "Die Analyse braucht alle vier Hände. Unbekannt: {seats}.",
+			twice: "Die Analyse ist nicht möglich: {card} ist zweimal in der Austeilung.",
+			tooMany: "Die Analyse ist nicht möglich: {seat} hat {n} Karten.",
+			unequal: "Die Analyse ist nicht möglich: die Hände haben nicht gleich viele Karten ({hands}).",
+		},
+	},
 };

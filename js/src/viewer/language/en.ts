@@ -1,4 +1,13 @@
-/** What the viewer says in English: the words of every other language are these, translated. {…} is filled in. */
+/**
+ * What the viewer says in English: the words of every other language are these, translated. {…} is filled in.
+ *
+ * @example
+ * ```js
+ * import { en } from "pbnkit/viewer";
+ *
+ * console.log(en.tag, en.seats.N); // en North
+ * ```
+ */
 export const en = {
 	/** For `lang` attributes, for plurals and for the order of names. */
 	tag: "en",
@@ -319,5 +328,37 @@ export const en = {
 		title: "{event}: {board}",
 		contents: "The boards of this page",
 		untitled: "Bridge deals",
+	},
+
+	/** What is computed as if all saw all cards. */
+	openCards: {
+		/** On the button, which then has one of the others. */
+		ask: "Double dummy",
+		/** The same where the tricks are in the file. */
+		askPlay: "Mark the cards that cost a trick",
+		stop: "Stop",
+		goOn: "Go on",
+		again: "Try again",
+		hide: "Hide double dummy",
+		computing: "Double dummy tricks computed",
+		/** Of a card that was played. */
+		costs: { one: "costs {n} trick", other: "costs {n} tricks" },
+		/** Where it is not known how many. */
+		costsSome: "costs a trick or more",
+		/** {cards} are those that would have cost nothing. */
+		better: "better: {cards}",
+		/** Of a whole play. */
+		none: "No card of the play costs a trick.",
+		some: { one: "{n} card of the play costs tricks.", other: "{n} cards of the play cost tricks." },
+		noContract: "The cards of the play cannot be judged: the contract or its declarer is not known.",
+		failed: "This did not work: {why}",
+		/** Why a deal is not computed. */
+		obstacles: {
+			noDeal: "Double dummy needs the four hands, and there is no deal that can be read.",
+			notKnown: "Double dummy needs all four hands. Not known: {seats}.",
+			twice: "Double dummy is not possible: the {card} is in the deal twice.",
+			tooMany: "Double dummy is not possible: {seat} has {n} cards.",
+			unequal: "Double dummy is not possible: the hands do not have the same number of cards ({hands}).",
+		},
 	},
 };

@@ -281,4 +281,28 @@ export const es: Words = {
 		contents: "Las manos de esta página",
 		untitled: "Manos de bridge",
 	},
+
+	openCards: {
+		ask: "A cartas vistas",
+		askPlay: "Marcar las cartas que cuestan una baza",
+		stop: "Parar",
+		goOn: "Continuar",
+		again: "Intentar de nuevo",
+		hide: "Ocultar a cartas vistas",
+		computing: "Bazas a cartas vistas calculadas",
+		costs: { one: "cuesta {n} baza", other: "cuesta {n} bazas" },
+		costsSome: "cuesta al menos una baza",
+		better: "mejor: {cards}",
+		none: "Ninguna carta jugada cuesta una baza.",
+		some: { one: "{n} carta jugada cuesta bazas.", other: "{n} cartas jugadas cuestan bazas." },
+		noContract: "Las cartas jugadas no se pueden juzgar: no se conoce el contrato o el declarante.",
+		failed: "No ha funcionado: {why}",
+		obstacles: {
+			noDeal: "El cálculo necesita las cuatro manos, y no hay un reparto que se pueda leer.",
+			notKnown: "El cálculo necesita las cuatro manos. No se conocen: {seats}.",
+			twice: "El cálculo no es posible: {card} está dos veces en el reparto.",
+			tooMany: "El cálculo no es posible: {seat} tiene {n} cartas.",
+			unequal: "El cálculo no es posible: las manos no tienen el mismo número de cartas ({hands}).",
+		},
+	},
 };

@@ -281,4 +281,28 @@ export const fr: Words = {
 		contents: "Les donnes de cette page",
 		untitled: "Donnes de bridge",
 	},
+
+	openCards: {
+		ask: "À quatre jeux",
+		askPlay: "Marquer les cartes qui coûtent une levée",
+		stop: "Arrêter",
+		goOn: "Continuer",
+		again: "Réessayer",
+		hide: "Masquer le résultat à quatre jeux",
+		computing: "Levées à quatre jeux calculées",
+		costs: { one: "coûte {n} levée", other: "coûte {n} levées" },
+		costsSome: "coûte au moins une levée",
+		better: "mieux\u00A0: {cards}",
+		none: "Aucune carte jouée ne coûte de levée.",
+		some: { one: "{n} carte jouée coûte des levées.", other: "{n} cartes jouées coûtent des levées." },
+		noContract: "Les cartes jouées ne peuvent pas être jugées\u00A0: le contrat ou le déclarant est inconnu.",
+		failed: "Cela n’a pas marché\u00A0: {why}",
+		obstacles: {
+			noDeal: "Il faut les quatre mains, et aucune donne n’est lisible.",
+			notKnown: "Il faut les quatre mains. Inconnues\u00A0: {seats}.",
+			twice: "Le calcul est impossible\u00A0: {card} est deux fois dans la donne.",
+			tooMany: "Le calcul est impossible\u00A0: {seat} a {n} cartes.",
+			unequal: "Le calcul est impossible\u00A0: les mains n’ont pas le même nombre de cartes ({hands}).",
+		},
+	},
 };

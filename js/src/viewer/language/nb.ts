@@ -278,4 +278,28 @@ export const nb: Words = {
 		contents: "Spillene på denne siden",
 		untitled: "Bridgespill",
 	},
+
+	openCards: {
+		ask: "Åpne kort (double dummy)",
+		askPlay: "Merk kort som koster stikk",
+		stop: "Stopp",
+		goOn: "Fortsett",
+		again: "Prøv igjen",
+		hide: "Skjul åpne kort",
+		computing: "Beregnede stikk, double dummy",
+		costs: { other: "koster {n} stikk" },
+		costsSome: "koster minst ett stikk",
+		better: "bedre: {cards}",
+		none: "Ingen spilte kort koster stikk.",
+		some: { one: "{n} spilt kort koster stikk.", other: "{n} spilte kort koster stikk." },
+		noContract: "De spilte kortene kan ikke bedømmes: kontrakten eller spilleføreren er ukjent.",
+		failed: "Det gikk ikke: {why}",
+		obstacles: {
+			noDeal: "Beregningen trenger de fire hendene, og her er ingen kortfordeling som kan leses.",
+			notKnown: "Beregningen trenger alle fire hender. Ukjent: {seats}.",
+			twice: "Beregningen er ikke mulig: {card} er to ganger i kortfordelingen.",
+			tooMany: "Beregningen er ikke mulig: {seat} har {n} kort.",
+			unequal: "Beregningen er ikke mulig: hendene har ikke like mange kort ({hands}).",
+		},
+	},
 };

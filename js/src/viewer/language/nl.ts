@@ -280,4 +280,28 @@ export const nl: Words = {
 		contents: "De spellen van deze pagina",
 		untitled: "Bridgespellen",
 	},
+
+	openCards: {
+		ask: "Double-dummy-analyse",
+		askPlay: "Markeer de kaarten die een slag kosten",
+		stop: "Stoppen",
+		goOn: "Verdergaan",
+		again: "Opnieuw proberen",
+		hide: "Verberg de double-dummy-analyse",
+		computing: "Berekende slagen, double dummy",
+		costs: { one: "kost {n} slag", other: "kost {n} slagen" },
+		costsSome: "kost minstens een slag",
+		better: "beter: {cards}",
+		none: "Geen gespeelde kaart kost een slag.",
+		some: { one: "{n} gespeelde kaart kost slagen.", other: "{n} gespeelde kaarten kosten slagen." },
+		noContract: "De gespeelde kaarten zijn niet te beoordelen: het contract of de leider is onbekend.",
+		failed: "Dat is niet gelukt: {why}",
+		obstacles: {
+			noDeal: "De analyse heeft de vier handen nodig, en er is geen leesbaar spel.",
+			notKnown: "De analyse heeft alle vier de handen nodig. Onbekend: {seats}.",
+			twice: "De analyse is niet mogelijk: {card} zit twee keer in het spel.",
+			tooMany: "De analyse is niet mogelijk: {seat} heeft {n} kaarten.",
+			unequal: "De analyse is niet mogelijk: de handen hebben niet evenveel kaarten ({hands}).",
+		},
+	},
 };

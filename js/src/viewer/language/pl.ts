@@ -324,4 +324,33 @@ export const pl: Words = {
 		contents: "Rozdania na tej stronie",
 		untitled: "Rozdania brydżowe",
 	},
+
+	openCards: {
+		ask: "W widne karty",
+		askPlay: "Zaznacz karty, które kosztują lewę",
+		stop: "Zatrzymaj",
+		goOn: "Kontynuuj",
+		again: "Spróbuj ponownie",
+		hide: "Ukryj analizę w widne karty",
+		computing: "Obliczone lewy w widne karty",
+		costs: { one: "kosztuje {n} lewę", few: "kosztuje {n} lewy", many: "kosztuje {n} lew", other: "kosztuje {n} lewy" },
+		costsSome: "kosztuje co najmniej jedną lewę",
+		better: "lepiej: {cards}",
+		none: "Żadna zagrana karta nie kosztuje lewy.",
+		some: {
+			one: "{n} zagrana karta kosztuje lewy.",
+			few: "{n} zagrane karty kosztują lewy.",
+			many: "{n} zagranych kart kosztuje lewy.",
+			other: "{n} zagranej karty kosztuje lewy.",
+		},
+		noContract: "Nie można ocenić zagranych kart: nie znamy kontraktu lub rozgrywającego.",
+		failed: "To się nie udało: {why}",
+		obstacles: {
+			noDeal: "Do obliczeń potrzebne są cztery ręce, a rozkładu nie można odczytać.",
+			notKnown: "Do obliczeń potrzebne są wszystkie cztery ręce. Nieznane: {seats}.",
+			twice: "Obliczenie nie jest możliwe: karta jest w rozkładzie dwa razy ({card}).",
+			tooMany: "Obliczenie nie jest możliwe: za dużo kart ma {seat} ({n}).",
+			unequal: "Obliczenie nie jest możliwe: ręce nie mają tej samej liczby kart ({hands}).",
+		},
+	},
 };

@@ -277,4 +277,28 @@ export const sv: Words = {
 		contents: "Brickorna på den här sidan",
 		untitled: "Bridgegivar",
 	},
+
+	openCards: {
+		ask: "Öppna kort (double dummy)",
+		askPlay: "Markera kort som kostar stick",
+		stop: "Avbryt",
+		goOn: "Fortsätt",
+		again: "Försök igen",
+		hide: "Dölj öppna kort",
+		computing: "Beräknade stick, double dummy",
+		costs: { other: "kostar {n} stick" },
+		costsSome: "kostar minst ett stick",
+		better: "bättre: {cards}",
+		none: "Inget spelat kort kostar stick.",
+		some: { one: "{n} spelat kort kostar stick.", other: "{n} spelade kort kostar stick." },
+		noContract: "De spelade korten kan inte bedömas: kontraktet eller spelföraren är okänd.",
+		failed: "Det gick inte: {why}",
+		obstacles: {
+			noDeal: "Beräkningen behöver de fyra händerna, och här finns ingen giv som kan läsas.",
+			notKnown: "Beräkningen behöver alla fyra händerna. Okända: {seats}.",
+			twice: "Beräkningen är inte möjlig: {card} finns två gånger i given.",
+			tooMany: "Beräkningen är inte möjlig: {seat} har {n} kort.",
+			unequal: "Beräkningen är inte möjlig: händerna har inte lika många kort ({hands}).",
+		},
+	},
 };

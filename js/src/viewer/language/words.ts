@@ -5,7 +5,17 @@ export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: str
 
 type Shape<T> = T extends string ? string : T extends { other: string } ? Plural : { [K in keyof T]: Shape<T[K]> };
 
-/** The words of a language. */
+/**
+ * The words of a language.
+ *
+ * @example
+ * ```ts
+ * import { en, type Words } from "pbnkit/viewer";
+ *
+ * const words: Words = { ...en, seats: { ...en.seats, N: "Nord" } };
+ * console.log(words.seats.N); // Nord
+ * ```
+ */
 export type Words = Shape<typeof en>;
 
 /** A sentence with its places filled in: {seat} by `values.seat`. */

@@ -1,6 +1,14 @@
 /**
  * Puts a text on the clipboard, where the reader has just asked for it. The text may take its time: it is promised to the browser
  * at once, since WebKit takes nothing later. Rejects where the browser does not let the page copy, and as the promise does.
+ *
+ * @example
+ * ```js page
+ * import { copyText } from "pbnkit/viewer";
+ *
+ * const button = document.body.appendChild(document.createElement("button"));
+ * button.onclick = () => copyText(Promise.resolve("pn|Theo,Ida,Marian,Hugh|"));
+ * ```
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
 	try {

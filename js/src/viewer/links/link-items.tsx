@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import type { Link, Presentation } from "../settings.js";
 import { useViewer } from "../viewer.js";
 import { linText } from "./lin.js";

@@ -1,10 +1,11 @@
-import type { Deal, Game, Seat } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
-import { seatTags, suits } from "../notation.js";
+import type { Game, Note, Seat } from "../../pbn/types.js";
+import { tagValue } from "../../game/tags.js";
+import { seatTags } from "../../game/seats.js";
 
-/** A call as other programs have it, and what its note says. */
+/** A call as other programs have it, and what its note says, without the word or mark of an alert. */
 export interface RecordedCall {
 	call: string;
+	alerted: boolean;
 	note: string;
 }
 
@@ -16,16 +17,15 @@ export function recordedCalls({ auction }: Game): RecordedCall[] {
 	for (const { kind, text, annotations = [] } of auction?.moves ?? []) {
 		if (kind === "hyphen") continue;
 		if (kind !== "call") break;
-		const notes = annotations.flatMap(({ kind, value }) => (kind === "note" ? [noteText(value)] : []));
-		calls.push({ call: shortCalls[text] ?? text.replace("NT", "N"), note: notes.filter(Boolean).join(", ") });
+		const notes = annotations.flatMap(({ kind, value }) => (kind === "note" ? (auction?.notes.find(({ index }) => index === value) ?? []) : []));
+		calls.push({ call: shortCalls[text] ?? text.replace("NT", "N"), alerted: notes.some(({ alert }) => alert), note: notes.map(noteText).filter(Boolean).join(", ") });
 	}
 	return calls;
+}
 
-	function noteText(index: number): string {
-		const note = auction?.notes.find((candidate) => candidate.index === index);
-		if (!note?.pieces) return note?.text ?? "";
-		return note.pieces.map(({ suit, text }) => (suit ? `!${suit}` : (text ?? ""))).join("");
-	}
+function noteText({ text, pieces, alert }: Note): string {
+	const said = pieces ? pieces.map(({ suit, text }) => (suit ? `!${suit}` : (text ?? ""))).join("") : text;
+	return (alert ? said.trim().replace(/^(?:!|alert(?::|$))/i, "") : said).trim();
 }
 
 /** The cards in the order of play, "SA", up to the first that is not known. */
@@ -42,15 +42,6 @@ export function recordedCards({ play }: Game): string[] {
 	return cards;
 }
 
-/** A hand as one word, "SAKH…D…C…"; "" where it is not given. */
-export function handWord({ hands }: Deal, seat: Seat): string {
-	const hand = hands[seat];
-	return hand ? suits.map((suit) => suit + hand[suit]).join("") : "";
-}
-
 export function playerName(game: Game, seat: Seat): string {
 	return tagValue(game, seatTags[seat]) ?? "";
 }
-
-/** The letters for the vulnerability that BBO and LIN have. */
-export const vulnerabilityLetters = { None: "o", NS: "n", EW: "e", All: "b" };

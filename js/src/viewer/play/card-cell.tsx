@@ -20,7 +20,7 @@ interface CellProps {
 
 /** A card of a trick, with all that is said of it in short. */
 export function CardCell({ move, trick, id, list, state }: CellProps) {
-	const { words, settings, parts: { NoteMark } } = useViewer();
+	const { words, settings, parts: { CostMark, NoteMark } } = useViewer();
 	if (!move) return <td />;
 	const { seat } = move;
 	const wins = seat !== undefined && seat === trick.winner;
@@ -37,6 +37,7 @@ export function CardCell({ move, trick, id, list, state }: CellProps) {
 			<ToCard move={move} state={state}>
 				{card}
 			</ToCard>
+			{CostMark && <CostMark move={move} />}
 			<Signs move={move} />
 			{NoteMark && settings.show.includes("notes") && noteIndices(move).map((index) => <NoteMark key={index} id={`${id}-${index}`} list={list} index={index} />)}
 			{remarks.length > 0 && <span class="pbn-said"> {remarks.join(", ")}</span>}

@@ -11,7 +11,7 @@ import type { PlayState } from "./use-play.js";
 
 /** The card that was played last, with all that the file says of it. */
 export function CurrentCard({ game, play: { cards, position } }: { game: Game; play: PlayState }) {
-	const { words, settings, parts: { Comments } } = useViewer();
+	const { words, settings, parts: { Comments, CostLine } } = useViewer();
 	const box = useRef<HTMLDivElement>(null);
 	const [scrolls, setScrolls] = useState(false);
 	// What is longer than its room is scrolled, and by keys only where it can have the focus.
@@ -41,6 +41,7 @@ export function CurrentCard({ game, play: { cards, position } }: { game: Game; p
 				<Fill sentence={words.play[verb(game, last)]} values={{ seat: seat && words.seats[seat], card }} />
 				{remarks.length > 0 && <i class="pbn-meaning"> {remarks.join(", ")}</i>}
 			</p>
+			{CostLine && <CostLine move={move} />}
 			{settings.show.includes("notes") &&
 				notesOf(game, last).map((note) => (
 					<p key={note.tag} class="pbn-note">

@@ -1,7 +1,8 @@
 import type { Game, Play } from "../../pbn/types.js";
 import { isHidden, playedCards } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
-import { clockwise, suits } from "../notation.js";
+import { suits } from "../../game/order.js";
+import { clockwise } from "../notation.js";
 import { rankText } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { SuitSymbol } from "../text/suit.js";

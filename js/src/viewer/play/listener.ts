@@ -1,6 +1,17 @@
 import type { Game } from "../../pbn/types.js";
 
-/** What a script can do with the play of a game. What is out of range is taken as the nearest end. */
+/**
+ * What a script can do with the play of a game. What is out of range is taken as the nearest end.
+ *
+ * @example
+ * ```ts
+ * import type { PlayControl, PlayListener } from "pbnkit/viewer";
+ *
+ * let control: PlayControl | undefined;
+ * export const listener: PlayListener = { registerControl: (given) => (control = given) };
+ * export const toSecondTrick = () => control?.goToTrick(2);
+ * ```
+ */
 export interface PlayControl {
 	/** Until so many cards are played. */
 	goTo(card: number): void;
@@ -12,7 +23,17 @@ export interface PlayControl {
 	last(): void;
 }
 
-/** How far a play has gone. */
+/**
+ * How far a play has gone.
+ *
+ * @example
+ * ```ts
+ * import type { PlayPlace } from "pbnkit/viewer";
+ *
+ * const inWords = ({ card, trick }: PlayPlace) => `card ${card} of trick ${trick}`;
+ * console.log(inWords({ card: 5, trick: 2 })); // card 5 of trick 2
+ * ```
+ */
 export interface PlayPlace {
 	/** How many cards are played. */
 	card: number;
@@ -20,7 +41,20 @@ export interface PlayPlace {
 	trick: number;
 }
 
-/** What a script is told of the plays. */
+/**
+ * What a script is told of the plays.
+ *
+ * @example
+ * ```tsx
+ * import { GamesView, type PlayListener } from "pbnkit/viewer";
+ *
+ * const listener: PlayListener = {
+ * 	onStep: ({ card }, { number }) => console.log(`game ${number}: ${card} cards`),
+ * 	registerControl: (control) => control?.goTo(4),
+ * };
+ * export const Deals = () => <GamesView games={[game]} listener={listener} />;
+ * ```
+ */
 export interface PlayListener {
 	/** After each step, be it a reader's or a script's. */
 	onStep?(place: PlayPlace, game: Game): void;

@@ -1,3 +1,4 @@
+import { sideOf } from "../../game/seats.js";
 import type { Game, Hand, Play, Seat, Suit } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 
@@ -49,8 +50,4 @@ export function tallies({ tricks }: Play): (Play["won"] | undefined)[] {
 			return won;
 		}),
 	];
-}
-
-function sideOf(seat: Seat): keyof Play["won"] {
-	return seat === "N" || seat === "S" ? "NS" : "EW";
 }

@@ -3,20 +3,23 @@ import { fill, type Words } from "../language/words.js";
 import { isCard } from "../text/card.js";
 import { spokenText } from "../text/spoken.js";
 import type { Presentation } from "../settings.js";
+import type { CostOf } from "../solved/solving.js";
 import type { PlayedCard } from "../game.js";
 import { tallies } from "./position.js";
 import { commentsOf, noteIndices, remarksInWords } from "./remarks.js";
 
 /** What those who listen are told of a step: the card that was played last, what came of it, and what the file says of it. */
-export function sentence(game: Game, cards: readonly PlayedCard[], played: number, { words, settings: { show } }: Presentation): string {
+export function sentence(game: Game, cards: readonly PlayedCard[], played: number, { words, settings: { show } }: Presentation, costOf?: CostOf): string {
 	const card = cards[played - 1];
 	if (!game.play || !card) return words.play.start;
 	const { move, seat, trick } = card;
 	const { winner } = (cards[played]?.trick !== trick && game.play.tricks[trick]) || {};
+	const cost = costOf?.(move, (text) => cardInWords(text, words));
 	const won = winner && tallies(game.play)[trick + 1];
 	const clauses = [
 		fill(words.play[verb(game, card)], { seat: seat ? words.seats[seat] : "", card: cardInWords(move.text, words) }),
 		...remarksInWords(move, words),
+		...(cost === undefined ? [] : [cost]),
 		...(winner ? [fill(words.play.wins, { seat: words.seats[winner], trick: trick + 1 })] : []),
 	];
 	return [

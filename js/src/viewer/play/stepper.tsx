@@ -13,11 +13,19 @@ const arrows = ["M8 5l10 7-10 7z", "M5 5l8 7-8 7zM12 5l8 7-8 7z", "M6 5l9 7-9 7z
 /** Which of them a step has; the first three are turned round. */
 const arrowOf: Record<Step, number> = { first: 2, trickBack: 1, back: 0, forward: 0, trickForward: 1, last: 2 };
 
+export interface StepperProps {
+	game: Game;
+	play: PlayState;
+	/** Whether its cards are judged, or will be soon. */
+	judged?: boolean | undefined;
+}
+
 /** The buttons that lead through a play, how far it has gone, and the last card played. Without a script only room for them. */
-export function Stepper({ game, play }: { game: Game; play: PlayState }) {
+export function Stepper({ game, play, judged = false }: StepperProps) {
 	const { words, alive } = useViewer();
-	// What the file says of its cards has room from the first card on, so that nothing moves when it comes.
-	const name = play.cards.some(({ move }) => isAnnotated(move)) ? "pbn-stepper pbn-says" : "pbn-stepper";
+	// What is said of the cards has room from the first card on, so that nothing moves when it comes.
+	const says = play.cards.some(({ move }) => isAnnotated(move));
+	const name = `pbn-stepper${says ? " pbn-says" : ""}${judged ? " pbn-judges" : ""}`;
 	if (!alive) return <div class={name} hidden />;
 	return (
 		<div class={name}>

@@ -3,11 +3,25 @@ import type { Game, Move } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 import type { Presentation } from "../settings.js";
 import type { PlayControl, PlayListener } from "./listener.js";
+import type { CostOf } from "../solved/solving.js";
 import { type Position, positionAt } from "./position.js";
 import { sentence } from "./sentence.js";
 import { after, beforeTrick, startAt, type Step, within } from "./steps.js";
 
-/** The play of a game, as far as the reader has gone. */
+/**
+ * The play of a game, as far as the reader has gone.
+ *
+ * @example
+ * ```tsx
+ * import { usePlay, type PlayState } from "pbnkit/viewer";
+ *
+ * const shown = ({ position, cards }: PlayState) => `${position.played} of ${cards.length} cards`;
+ * export function Played() {
+ * 	const play = usePlay(game);
+ * 	return <button onClick={() => play?.step("forward")}>{play && shown(play)}</button>;
+ * }
+ * ```
+ */
 export interface PlayState {
 	cards: readonly PlayedCard[];
 	/** Which card it is, from 1. */
@@ -20,7 +34,7 @@ export interface PlayState {
 }
 
 /** The play of a game, from where the writer wants it to begin; undefined where no card of it is known. */
-export function usePlay(presentation: Presentation, game: Game, listener?: PlayListener): PlayState | undefined {
+export function usePlay(presentation: Presentation, game: Game, listener?: PlayListener, costOf?: CostOf): PlayState | undefined {
 	const cards = useMemo(() => playedCards(game), [game]);
 	const numbers = useMemo(() => new Map(cards.map(({ move }, index) => [move, index + 1])), [cards]);
 	const start = startAt(cards, presentation.settings.at);
@@ -64,5 +78,5 @@ export function usePlay(presentation: Presentation, game: Game, listener?: PlayL
 
 	const position = useMemo(() => positionAt(game, played), [game, played]);
 	if (cards.length === 0) return undefined;
-	return { cards, numbers, position, said: stepped ? sentence(game, cards, played, presentation) : "", step: acts.step, goTo: acts.goTo };
+	return { cards, numbers, position, said: stepped ? sentence(game, cards, played, presentation, costOf) : "", step: acts.step, goTo: acts.goTo };
 }

@@ -1,21 +1,20 @@
 import type { ComponentChildren } from "preact";
-import type { ColumnType, Seat, Suit } from "../../pbn/types.js";
+import type { TableCell } from "../../game/cells.js";
 import { bidText } from "../auction/contract.js";
 import { fill, type Words } from "../language/words.js";
-import { suitSymbols } from "../notation.js";
 import { Bid, Card, rankText } from "../text/card.js";
 import { Said } from "../text/said.js";
 import { SuitSymbol } from "../text/suit.js";
 import { useViewer, type Viewer } from "../viewer.js";
-import { contracts } from "./contracts.js";
-import { type Cell, decimals, isNumber, type TableColumn, wordFor } from "./table.js";
+import { decimals, isNumber, type TableColumn, wordFor } from "./table.js";
 
 /** An element as a reader of the table wants it; what cannot be read stays as it is. */
-export function CellText({ cell, column }: { cell: Cell | undefined; column: TableColumn }) {
+export function CellText({ cell, column }: { cell: TableCell | undefined; column: TableColumn }) {
 	const viewer = useViewer();
-	if (!cell) return null;
-	if (cell.mark) return <Mark mark={cell.mark} />;
-	const shown = shownAs(cell, column, viewer);
+	if (!cell || cell.text === "") return null;
+	if (cell.kind === "unknown") return <Mark mark="?" />;
+	if (cell.kind === "irrelevant") return <Mark mark="-" />;
+	const shown = viewOf(cell, viewer) || textOf(cell, column);
 	if (!cell.artificial) return <>{shown}</>;
 	return (
 		<>
@@ -27,11 +26,48 @@ export function CellText({ cell, column }: { cell: Cell | undefined; column: Tab
 	);
 }
 
-function shownAs({ text, value, range }: Cell, { type, numeric, places }: TableColumn, viewer: Viewer): ComponentChildren {
-	if (range) return rangeText(range, viewer.words);
-	const view = value !== undefined && views[type]?.(value, viewer);
-	if (view) return view;
+function textOf({ text, value }: TableCell, { type, numeric, places }: TableColumn): string {
 	return (numeric || isNumber(type) || type === "scoreRange") && value !== undefined ? numberText(text, decimals(value), places) : text;
+}
+
+/** What is shown of an element that is more than its text. */
+function viewOf(cell: TableCell, viewer: Viewer): ComponentChildren {
+	const { words } = viewer;
+	switch (cell.kind) {
+		case "call":
+			return cell.call.kind === "bid" ? <Bid text={bidText(cell.call)} /> : wordFor(words.calls, cell.value ?? "");
+		case "allPass":
+			return words.calls.allPass;
+		case "contract":
+			return (
+				<>
+					<Bid text={bidText(cell.contract)} />
+					{cell.contract.risk}
+				</>
+			);
+		case "passedOut":
+			return words.calls.Pass;
+		case "card":
+			return <Card text={cell.card.suit + cell.card.rank} />;
+		case "suit":
+			return <SuitSymbol suit={cell.suit} />;
+		case "denomination":
+			return cell.denomination === "NT" ? words.notrump : <SuitSymbol suit={cell.denomination} />;
+		case "seat":
+			return !cell.swapped && <Said shown={words.seatLetters[cell.seat]} said={words.seats[cell.seat]} />;
+		case "side":
+			return words.sides[cell.side];
+		case "names":
+			return cell.names.join(" – ");
+		case "ranks":
+			return [...cell.ranks].map((rank) => rankText(rank, viewer)).join(" ");
+		case "time":
+			return timeText(cell.seconds);
+		case "scoreRange":
+			return rangeText(cell, words);
+		default:
+			return undefined;
+	}
 }
 
 export function Mark({ mark }: { mark: "?" | "-" }) {
@@ -54,50 +90,14 @@ export function signed(text: string): string {
 	return text.replace(/^-/, "−");
 }
 
-/** The views of values; undefined where the text itself is shown. */
-const views: Partial<Record<ColumnType, (value: string, viewer: Viewer) => ComponentChildren>> = {
-	call: bid,
-	contract: bid,
-	card: (value) => (isSuit(value) ? <SuitSymbol suit={value} /> : <Card text={value} />),
-	denomination: (value, { words }) => denomination(value, words),
-	seat: (value, { words }) => {
-		const side = wordFor(words.sides, value);
-		const seat = wordFor(words.seats, value);
-		return side ?? (seat ? <Said shown={words.seatLetters[value as Seat]} said={seat} /> : undefined);
-	},
-	names: (value) => value.split(";").map((name) => name.trim()).join(" – "),
-	ranks: (value, viewer) => [...value].map((rank) => rankText(rank, viewer)).join(" "),
-	time: timeText,
-};
-
-function bid(value: string, { words }: Viewer): ComponentChildren {
-	const contract = contracts.get(value);
-	if (!contract) return value === "AP" ? words.calls.allPass : wordFor(words.calls, value);
-	return (
-		<>
-			<Bid text={bidText(contract)} />
-			{contract.risk}
-		</>
-	);
-}
-
-function denomination(value: string, words: Words): ComponentChildren {
-	return value === "NT" ? words.notrump : isSuit(value) ? <SuitSymbol suit={value} /> : undefined;
-}
-
-function isSuit(value: string): value is Suit {
-	return Object.hasOwn(suitSymbols, value);
-}
-
 /** Hours, minutes and seconds; without hours if there are none. */
-function timeText(seconds: string): string {
-	const time = Number(seconds);
+function timeText(time: number): string {
 	const minutes = Math.floor(time / 60);
 	const parts = minutes < 60 ? [minutes, time % 60] : [Math.floor(minutes / 60), minutes % 60, time % 60];
 	return parts.map((part, index) => String(part).padStart(index && 2, "0")).join(":");
 }
 
-function rangeText({ low, high }: NonNullable<Cell["range"]>, words: Words): string {
+function rangeText({ low, high }: { low?: number; high?: number }, words: Words): string {
 	const [from, to] = [low, high].map((bound) => bound !== undefined && signed(String(bound)));
 	if (!from) return fill(words.tables.scores.under, { high: to || "" });
 	return to ? fill(words.tables.scores.between, { low: from, high: to }) : fill(words.tables.scores.over, { low: from });

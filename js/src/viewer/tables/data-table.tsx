@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from "preact/hooks";
+import type { TableCell } from "../../game/cells.js";
 import { count, type Words } from "../language/words.js";
 import { Said } from "../text/said.js";
 import { useViewer, WasText } from "../viewer.js";
@@ -7,7 +8,7 @@ import { columnClass, Heading, titleOf } from "./heading.js";
 import { nextSorting, type Sorting, sortRows } from "./order.js";
 import { orderOf, ties } from "./ranking.js";
 import { useCut } from "./use-cut.js";
-import { type Cell, type Row, type Table, type TableColumn, wordFor } from "./table.js";
+import { type Row, type Table, type TableColumn, wordFor } from "./table.js";
 
 /** How many rows are on the screen before a reader asks for all. On paper, and without a script, all are. */
 const few = 50;
@@ -115,6 +116,6 @@ function RowView({ row, columns, own, tied }: RowProps) {
 }
 
 /** Whether the file itself shows the tie: "2=". */
-function hasTie(cell: Cell | undefined): boolean {
+function hasTie(cell: TableCell | undefined): boolean {
 	return cell?.text.includes("=") ?? false;
 }

@@ -1,6 +1,7 @@
 import { resultInWords } from "../auction/contract-line.js";
 import { fill } from "../language/words.js";
-import { clockwise, suits } from "../notation.js";
+import { suits } from "../../game/order.js";
+import { clockwise } from "../notation.js";
 import { Bid } from "../text/card.js";
 import { Fill } from "../text/fill.js";
 import { SuitSymbol } from "../text/suit.js";
@@ -13,8 +14,8 @@ import { wordFor } from "./table.js";
 /** From low to high, as in an auction. */
 const denominations = [...suits].reverse();
 
-/** The tricks of each declarer in each denomination. */
-export function TricksGrid({ source: { name, tricks }, alone }: { source: Source; alone: boolean }) {
+/** The tricks of each declarer in each denomination; while that grows, the places of what is to come are empty. */
+export function TricksGrid({ source: { name, tricks }, alone, grows = false }: { source: Source; alone: boolean; grows?: boolean }) {
 	const { words } = useViewer();
 	const caption = words.tables.captions.OptimumResultTable;
 	return (
@@ -37,7 +38,7 @@ export function TricksGrid({ source: { name, tricks }, alone }: { source: Source
 						<tr key={seat}>
 							<th scope="row">{words.seats[seat]}</th>
 							{[...denominations, "NT"].map((denomination) => (
-								<TricksCell key={denomination} tricks={tricks.get(`${seat} ${denomination}`)} />
+								<TricksCell key={denomination} tricks={tricks.get(`${seat} ${denomination}`)} grows={grows} />
 							))}
 						</tr>
 					))}
@@ -47,8 +48,8 @@ export function TricksGrid({ source: { name, tricks }, alone }: { source: Source
 	);
 }
 
-function TricksCell({ tricks }: { tricks: string | undefined }) {
-	return <td class={Number(tricks) > 6 ? "pbn-makes" : undefined}>{tricks ?? <Mark mark="?" />}</td>;
+function TricksCell({ tricks, grows }: { tricks: string | undefined; grows: boolean }) {
+	return <td class={Number(tricks) > 6 ? "pbn-makes" : undefined}>{tricks ?? (!grows && <Mark mark="?" />)}</td>;
 }
 
 /** Par in words. */

@@ -1,10 +1,10 @@
 import type { Game, OpenCards, Seat, Section } from "../../pbn/types.js";
 import { clockwise } from "../notation.js";
-import { denominations } from "./contracts.js";
+import { denominations } from "../../game/bids.js";
 import { readTable } from "./table.js";
 
 /** The tricks of each declarer in each denomination, by "N NT", as far as they are known. */
-type Tricks = ReadonlyMap<string, string>;
+export type Tricks = ReadonlyMap<string, string>;
 
 /** A tag that tells tricks. */
 export interface Source {
@@ -12,7 +12,18 @@ export interface Source {
 	tricks: Tricks;
 }
 
-/** What a game's tags say of the tricks with open cards; those that do not contradict each other as one. */
+/**
+ * What a game's tags say of the tricks with open cards; those that do not contradict each other as one.
+ *
+ * @example
+ * ```js
+ * import { doubleDummy } from "pbnkit/viewer";
+ *
+ * const solved = new TextEncoder().encode(`[DoubleDummyTricks "${"98765".repeat(4)}"]\n`);
+ * const [{ name, tricks }] = doubleDummy((await pbn.parse(solved)).games[0], undefined);
+ * console.log(name, tricks.get("N NT")); // DoubleDummyTricks 9
+ * ```
+ */
 export function doubleDummy(game: Game, optimum: Section | undefined): Source[] {
 	const found: Source[] = [];
 	for (const source of sources(game, optimum)) {
@@ -23,7 +34,18 @@ export function doubleDummy(game: Game, optimum: Section | undefined): Source[] 
 	return found;
 }
 
-/** The tricks of an OptimumResultTable; undefined where it has more to say, or something that cannot be read. */
+/**
+ * The tricks of an OptimumResultTable; undefined where it has more to say, or something that cannot be read.
+ *
+ * @example
+ * ```js
+ * import { readOptimum } from "pbnkit/viewer";
+ *
+ * const table = '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT 9\nN  S 10\n';
+ * const [{ sections }] = (await pbn.parse(new TextEncoder().encode(table))).games;
+ * console.log(readOptimum(sections[0])?.get("N S")); // 10
+ * ```
+ */
 export function readOptimum(section: Section): Tricks | undefined {
 	const { name, columns = [] } = section;
 	const place = (wanted: string) => columns.findIndex((column) => column.name === wanted);
@@ -32,9 +54,9 @@ export function readOptimum(section: Section): Tricks | undefined {
 	const tricks = new Map<string, string>();
 	for (const row of readTable(section).rows) {
 		const key = `${row[seat]?.value} ${row[denomination]?.value}`;
-		const { value = "", mark, artificial } = row[result] ?? {};
-		if (!keys.has(key) || tricks.has(key) || artificial || (mark !== "?" && !counts.has(value))) return undefined;
-		if (!mark) tricks.set(key, value);
+		const { value = "", kind, artificial } = row[result] ?? {};
+		if (!keys.has(key) || tricks.has(key) || artificial || (kind !== "unknown" && !counts.has(value))) return undefined;
+		if (kind !== "unknown") tricks.set(key, value);
 	}
 	return tricks.size > 0 ? tricks : undefined;
 }

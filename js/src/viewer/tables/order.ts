@@ -1,7 +1,8 @@
 import type { ColumnType } from "../../pbn/types.js";
-import { ranks, suits } from "../notation.js";
-import { contracts, denominations } from "./contracts.js";
-import { type Cell, isNumber, known, type Row, type TableColumn } from "./table.js";
+import { denominations } from "../../game/bids.js";
+import { ranks, suits } from "../../game/order.js";
+import { contracts } from "../../game/contracts.js";
+import { isNumber, known, type Row, type TableColumn } from "./table.js";
 
 export interface Sorting {
 	column: TableColumn;
@@ -62,15 +63,11 @@ function keyOf(row: Row, { at, type, numeric }: TableColumn): Key {
 	const cell = known(row, at);
 	if (!cell) return undefined;
 	const { text, value } = cell;
-	if (cell.range) return rangeKey(cell.range);
+	// A range that is open downwards is below all.
+	if (cell.kind === "scoreRange") return cell.low === undefined ? Number.NEGATIVE_INFINITY : cell.low + 0.5;
 	if (value === undefined) return text;
 	if (numeric || isNumber(type) || type === "time" || type === "scoreRange") return Number(value);
 	return orders[type]?.get(value) ?? text;
-}
-
-/** One that is open downwards is below all. */
-function rangeKey({ low }: NonNullable<Cell["range"]>): number {
-	return low === undefined ? Number.NEGATIVE_INFINITY : low + 0.5;
 }
 
 function compareKeys(a: Key, b: Key, order: Sorting["order"], compareTexts: Compare = (x, y) => Number(x > y) - Number(x < y)): number {

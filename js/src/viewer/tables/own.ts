@@ -1,5 +1,5 @@
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import { known, type Row, type Table } from "./table.js";
 
 /** The rows of the players of a game; where none can be told by pair or table, the one with its contract, declarer and tricks. */

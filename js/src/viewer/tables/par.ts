@@ -1,6 +1,6 @@
 import type { Game, Par as TaggedPar } from "../../pbn/types.js";
 import { bidText } from "../auction/contract.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 
 export interface ParContract {
 	/** A seat, or a side: "NS". */
@@ -24,20 +24,25 @@ export interface Par {
 /** The tags that tell par, in the order in which they count. */
 const parTags = ["OptimumScore", "ParContract", "Minimax"] as const satisfies TaggedPar["tag"][];
 
-/** What a game's tags say of par; those that do not contradict each other as one. */
+/**
+ * What a game's tags say of par; those that do not contradict each other as one.
+ *
+ * @example
+ * ```js
+ * import { pars } from "pbnkit/viewer";
+ *
+ * const solved = new TextEncoder().encode('[OptimumScore "NS 420"]\n[ParContract "NS 4S="]\n');
+ * const [{ score, contracts }] = pars((await pbn.parse(solved)).games[0]);
+ * console.log(score?.points, contracts[0].bid); // 420 4S
+ * ```
+ */
 export function pars(game: Game): Par[] {
 	const found: Par[] = [];
 	for (const name of parTags) {
 		const told = game.par?.find(({ tag }) => tag === name);
 		const text = tagValue(game, name);
 		if (!told && text === undefined) continue;
-		const contracts = told?.contracts?.map(({ overtricks, ...contract }): ParContract => ({
-			declarer: contract.declarer,
-			bid: bidText(contract),
-			doubled: contract.risk ?? "",
-			...(overtricks !== undefined && { overtricks }),
-		}));
-		const par: Par = { name, ...(told?.score && { score: told.score }), contracts: contracts ?? [], texts: told || !text ? [] : [text] };
+		const par = told ? parOf(told) : { name, contracts: [], texts: text ? [text] : [] };
 		const same = found.find((other) => agree(other, par));
 		if (!same) found.push(par);
 		else {
@@ -47,6 +52,17 @@ export function pars(game: Game): Par[] {
 		}
 	}
 	return found;
+}
+
+/** A par as it is shown. */
+export function parOf({ tag: name, score, contracts = [] }: TaggedPar): Par {
+	const shown = contracts.map(({ overtricks, ...contract }): ParContract => ({
+		declarer: contract.declarer,
+		bid: bidText(contract),
+		doubled: contract.risk ?? "",
+		...(overtricks !== undefined && { overtricks }),
+	}));
+	return { name, ...(score && { score }), contracts: shown, texts: [] };
 }
 
 function agree(a: Par, b: Par): boolean {

@@ -3,12 +3,35 @@ import { SectionView } from "./section-view.js";
 
 const isRanking = ({ name }: Section) => name === "TotalScoreTable";
 
-/** A game without the rankings that it has of the whole tournament. */
+/**
+ * A game without the rankings that it has of the whole tournament.
+ *
+ * @example
+ * ```js
+ * import { withoutRankings } from "pbnkit/viewer";
+ *
+ * const ranked = '[TotalScoreTable "Rank\\2R;Names\\20L"]\n1 "Quill, Oakes"\n';
+ * const [whole] = (await pbn.parse(new TextEncoder().encode(ranked))).games;
+ * console.log(whole.sections.length, withoutRankings(whole).sections.length); // 1 0
+ * ```
+ */
 export function withoutRankings(game: Game): Game {
 	return game.sections.some(isRanking) ? { ...game, sections: game.sections.filter((section) => !isRanking(section)) } : game;
 }
 
-/** Rankings of a tournament, each once, though several games may have it. */
+/**
+ * Rankings of a tournament, each once, though several games may have it.
+ *
+ * @example
+ * ```js
+ * import { RankingList } from "pbnkit/viewer";
+ *
+ * const ranked = '[TotalScoreTable "Rank\\2R;Names\\20L"]\n1 "Quill, Oakes"\n';
+ * const list = new RankingList();
+ * for (const each of (await pbn.parse(new TextEncoder().encode(ranked.repeat(2)))).games) list.add(each);
+ * console.log(list.all.length); // 1
+ * ```
+ */
 export class RankingList {
 	readonly #rankings = new Map<string, { game: Game; section: Section }>();
 

@@ -55,7 +55,7 @@ const arrangements: Record<string, (table: Table, game: Game, words: Words) => T
 	InstantScoreTable: bestFirst,
 	AuctionTimeTable: (table, { auction }) => withMoves(table, movesOf(auction), "call"),
 	PlayTimeTable: (table, { play }) => withMoves(table, movesOf(play), "card"),
-	OptimumPlayTable: (table, game) => withMoves(table, playedCards(game).map(({ seat, move: { text, kind } }) => ({ seat, text, kind })), "card"),
+	OptimumPlayTable: (table, game) => withMoves(table, playedCards(game).map(({ move }) => move), "card"),
 	ScoreTable: ranked,
 	TotalScoreTable: ranking,
 };

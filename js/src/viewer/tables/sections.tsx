@@ -8,7 +8,7 @@ import { TimeLimits } from "./time-limits.js";
 
 /** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
 export function Sections({ game }: { game: Game }) {
-	const { settings: { show }, parts: { Comments } } = useViewer();
+	const { settings: { show }, alive, parts: { Comments, OpenCards, solving } } = useViewer();
 	const sections = game.sections.filter(({ name, tag, rows }) => {
 		const { duplicate, comments } = game.tags[tag] ?? {};
 		return show.includes(name.startsWith("Optimum") ? "dd" : "results") && !duplicate && (rows.length > 0 || comments);
@@ -17,7 +17,8 @@ export function Sections({ game }: { game: Game }) {
 	const times = sections.find(({ name }) => name.endsWith("TimeTable"));
 	const tricks = show.includes("dd") ? doubleDummy(game, optimum) : [];
 	const par = show.includes("dd") ? pars(game) : [];
-	const openCards = (tricks.length > 0 || par.length > 0) && (
+	const offers = OpenCards && solving && alive;
+	const openCards = (tricks.length > 0 || par.length > 0 || offers) && (
 		<div class="pbn-section pbn-open-cards">
 			{tricks.map((source) => (
 				<TricksGrid key={source.name} source={source} alone={tricks.length === 1} />
@@ -25,6 +26,7 @@ export function Sections({ game }: { game: Game }) {
 			{par.map((facts) => (
 				<ParLine key={facts.name} par={facts} alone={par.length === 1} />
 			))}
+			{offers && <OpenCards game={game} hasPar={par.length > 0} />}
 			{Comments && optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
 		</div>
 	);

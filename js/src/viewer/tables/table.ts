@@ -1,19 +1,7 @@
-import type { Column, ColumnType, Move, Reading, Seat, Section } from "../../pbn/types.js";
+import { type TableCell, tableCells } from "../../game/cells.js";
+import type { Column, ColumnType, Move, Seat, Section } from "../../pbn/types.js";
 
-/** An element of a table. */
-export interface Cell {
-	text: string;
-	/** The same as the standard writes it, of a time the seconds; undefined where it cannot be read as what its column has. */
-	value: string | undefined;
-	/** The bounds of a range; undefined is an open one. */
-	range?: { low: number | undefined; high: number | undefined };
-	/** "?" is not known, "-" irrelevant. */
-	mark?: "?" | "-";
-	/** A score that was not won at the table. */
-	artificial?: true;
-}
-
-export type Row = Cell[];
+export type Row = TableCell[];
 
 export interface TableColumn {
 	name: string;
@@ -43,23 +31,20 @@ export interface Table {
 }
 
 /** A section's table, with every element of every row, but without the columns of the standard that are irrelevant throughout. */
-export function readTable({ columns = [], rows, strings = [], readings = [], numbers = [] }: Section): Table {
-	const quoted = new Set(strings.map(({ row, column }) => `${row} ${column}`));
-	const read = new Map(readings.map((reading) => [`${reading.row} ${reading.column}`, reading]));
-	const cells = rows.map((row, at) =>
-		row.map((text, column) => cellOf(text, quoted.has(`${at} ${column}`), columns[column]?.type, read.get(`${at} ${column}`))),
-	);
+export function readTable(section: Section): Table {
+	const { columns = [], numbers = [] } = section;
+	const cells = tableCells(section);
 	const width = cells.reduce((most, row) => Math.max(most, row.length), columns.length);
 	const all = Array.from({ length: width }, (_, at) => columnOf(columns[at], at, cells, numbers.includes(at)));
 	const isIrrelevant = ({ at }: TableColumn) => {
 		const { type = "text" } = columns[at] ?? {};
-		return type !== "text" && cells.length > 0 && cells.every((row) => row[at]?.mark === "-");
+		return type !== "text" && cells.length > 0 && cells.every((row) => row[at]?.kind === "irrelevant");
 	};
 	return { columns: all.filter((column) => !isIrrelevant(column)), rows: cells };
 }
 
 /** A table with a row for each call or card, and with these before it. */
-export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Seat | undefined; text: string; kind: Move["kind"] }[], type: "call" | "card"): Table {
+export function withMoves({ columns, rows }: Table, moves: readonly Move[], type: "call" | "card"): Table {
 	if (moves.length === 0) return { columns, rows };
 	const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
 	const before = { side: undefined, order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
@@ -70,17 +55,17 @@ export function withMoves({ columns, rows }: Table, moves: readonly { seat?: Sea
 			...columns,
 		],
 		rows: rows.map((row, index) => {
-			const { seat = "", text = "", kind } = moves[index] ?? {};
-			const before = Array.from({ length: width }, (_, at) => row[at] ?? cell(""));
-			return [...before, cell(seat), { text, value: kind === "bad" ? undefined : text }];
+			const before = Array.from({ length: width }, (_, at) => row[at] ?? nothing);
+			const move = moves[index];
+			return [...before, seatCell(move?.seat), move ? moveCell(move) : nothing];
 		}),
 	};
 }
 
 /** An element of a row, where the row has it and it tells something. */
-export function known(row: Row, at: number | undefined): Cell | undefined {
+export function known(row: Row, at: number | undefined): TableCell | undefined {
 	const cell = at === undefined ? undefined : row[at];
-	return cell && !cell.mark && cell.text !== "" ? cell : undefined;
+	return cell && cell.kind !== "unknown" && cell.kind !== "irrelevant" && cell.text !== "" ? cell : undefined;
 }
 
 /** A word for a name of the file; undefined where there is none. */
@@ -88,24 +73,17 @@ export function wordFor(words: Record<string, string>, name: string): string | u
 	return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-function cell(text: string): Cell {
-	return { text, value: text };
+const nothing: TableCell = { text: "", kind: "unknown" };
+
+function seatCell(seat: Seat | undefined): TableCell {
+	return seat ? { text: seat, value: seat, kind: "seat", seat } : nothing;
 }
 
-function cellOf(text: string, quoted: boolean, type: ColumnType | undefined, reading: Reading | undefined): Cell {
-	if (!quoted) {
-		// Of a suit it says that there are no cards (5.6).
-		if (type === "ranks" && text === "-") return cell("");
-		if (text === "?" || text === "-") return { ...cell(text), mark: text };
-	}
-	if (!reading) return cell(text);
-	const { value, low, high, artificial } = reading;
-	return {
-		text: artificial ? text.slice(1) : text,
-		value,
-		...((low ?? high) !== undefined && { range: { low, high } }),
-		...(artificial && { artificial }),
-	};
+function moveCell(move: Move): TableCell {
+	const { text } = move;
+	if (move.kind === "call") return { text, value: text, kind: "call", call: move.call };
+	if (move.kind === "card") return { text, value: text, kind: "card", card: move.card };
+	return { text, kind: "unreadable" };
 }
 
 function columnOf(column: Column | undefined, at: number, rows: Row[], hasNumbers: boolean): TableColumn {

@@ -1,5 +1,5 @@
 import type { Game } from "../../pbn/types.js";
-import { tagValue } from "../game.js";
+import { tagValue } from "../../game/tags.js";
 import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 

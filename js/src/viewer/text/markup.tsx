@@ -5,7 +5,16 @@ import { SuitText } from "./suit-text.js";
 /** What programs, BridgeComposer above all, write into the values of tags as into comments: styles, suits and line ends. All else stays as it is. */
 const markup = /<(\/?)([biuBIU])>|<[bB][rR] ?\/?>|\\(?:([SHDC])|n)/g;
 
-/** A tag's value in one style, for where there is no other. */
+/**
+ * A tag's value in one style, for where there is no other.
+ *
+ * @example
+ * ```js
+ * import { withoutMarkup } from "pbnkit/viewer";
+ *
+ * console.log(withoutMarkup("<b>Final</b>, <i>second</i> half")); // Final, second half
+ * ```
+ */
 export function withoutMarkup(text: string): string {
 	return piecesOf(text).map(({ text, suit }) => (suit ? suitSymbols[suit] : text?.replace("\n", " "))).join("");
 }

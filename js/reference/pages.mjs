@@ -1,0 +1,115 @@
+// The reference as Markdown: what the package has in dist/docs, and the site as pages.
+
+/**
+ * @typedef {import("./read.mjs").Entry} Entry
+ * @typedef {import("./read.mjs").Named} Named
+ *
+ * @typedef {object} Page
+ * @property {string} file "reference/viewer.md"
+ * @property {string} title
+ * @property {string} text
+ * @property {{ name: string, kind: string, anchor: string }[]} names what can be looked up on it
+ */
+
+/** What the pages of an entry are about; an entry that has none here has one page. */
+const about = {
+	pbnkit: "What loads the module, its verbs, and the errors that they reject with.",
+	"pbnkit/options": "What the verbs take: options, sources, and games and edits that a script makes.",
+	"pbnkit/types": "What the verbs give: games, and what was found in a file.",
+	"pbnkit/game": "What programs ask of games: tags, hands, tables, scores, comparisons, other notations. A few kB, without the module.",
+	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
+	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
+	"pbnkit/report": "What was found in a file, as the shell command prints it.",
+	"pbnkit/auto": "The script for articles: blocks of PBN on a page become deals. Importing it shows those that the page has; the examples run after that, when the event `pbn-ready` has come.",
+	"pbnkit/language": "The words of the viewer, an entry for each language.",
+};
+
+const beginning = `The examples go on with \`pbn\`, \`source\`, \`games\` and \`game\`:
+
+\`\`\`js
+import { readFile } from "node:fs/promises";
+import { load } from "pbnkit";
+
+const pbn = await load();
+const source = await readFile("deals.pbn");
+const { games } = await pbn.parse(source);
+const [game] = games;
+\`\`\``;
+
+/**
+ * The pages, the one with all names first.
+ *
+ * @param {Entry[]} entries
+ * @returns {Page[]}
+ */
+export function referencePages(entries) {
+	const pages = entries.flatMap(({ entry, names }) => {
+		if (entry !== "pbnkit") return [page(entry, names)];
+		const verbs = ({ name, kind }) => kind === "function" || kind === "class" || kind === "constant" || name === "Pbn";
+		const taken = ({ name }) => /(Options|Edit|ToWrite)$|^(Bytes?|Source|Progress|WasmModule)/.test(name);
+		const [first, rest] = parted(names, verbs);
+		first.sort((a, b) => Number(a.kind === "class") - Number(b.kind === "class"));
+		const [given, found] = parted(rest, taken);
+		return [page("pbnkit", first), page("pbnkit/options", given), page("pbnkit/types", found)];
+	});
+	return [index(pages), ...pages];
+}
+
+function parted(names, isFirst) {
+	return [names.filter(isFirst), names.filter((each) => !isFirst(each))];
+}
+
+/** @returns {Page} */
+function index(pages) {
+	const lists = pages.map(({ file, title, names }) => `## ${title}\n\n${about[title] ? `${about[title]}\n\n` : ""}${names.map(({ name, kind, anchor }) => `- [\`${name}\`](${file.replace("reference/", "")}#${anchor}) ${kind}`).join("\n")}\n`);
+	const text = `# Reference
+
+All that the package exports, by the entries that it is imported from. Each name says what it is and has an example, which a test runs; what an example prints is in its comments.
+
+\`pbnkit/inline\` has the same names as \`pbnkit\`, with the module inside. The files \`pbnkit/pbn.wasm\`, \`pbnkit/worker.js\`, \`pbnkit/rules.txt\` and \`pbnkit/style.css\` are for bundlers and pages.
+
+${lists.join("\n")}`;
+	return { file: "reference/index.md", title: "Reference", text, names: [] };
+}
+
+/** @returns {Page} */
+function page(title, names) {
+	const sections = names.flatMap((named) => sectionsOf(named));
+	const text = [`# ${title}`, about[title], title === "pbnkit/auto" ? "" : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
+	return { file: `reference/${title.replace("pbnkit/", "")}.md`, title, text: `${text}\n`, names: sections.map(({ name, kind }) => ({ name, kind, anchor: name })) };
+}
+
+/** The verbs have sections of their own. */
+function sectionsOf(named) {
+	const { name, kind, members } = named;
+	if (name !== "Pbn") return [{ name, kind: kindOf(named), text: section(named, members) }];
+	return [{ name, kind, text: section(named, []) }, ...members.map((member) => {
+		const verb = `pbn.${member.name}`.replace(".[", "[");
+		return { name: verb, kind: "verb", text: section({ ...member, name: verb }, []) };
+	})];
+}
+
+/** What is drawn is a component, however it is made. */
+function kindOf({ name, kind, signatures: [signature] }) {
+	if (/^[A-Z]/.test(name) && /(: JSX\.Element|=> VNode)$/.test(signature)) return "component";
+	return kind === "class" && /Error$/.test(name) ? "error" : kind;
+}
+
+function section({ name, signatures, text, examples }, members) {
+	const code = `\`\`\`ts\n${signatures.map(readable).join("\n")}\n\`\`\``;
+	const list = members.map((member) => `- \`${member.signatures.map(readable).join("; ").replace(/\s+/g, " ")}\`${member.text ? `: ${member.text.replace(/\s*\n\s*/g, " ")}` : ""}`);
+	const all = [...examples, ...members.flatMap((member) => member.examples)];
+	return [`## \`${name}\``, code, text, list.join("\n"), ...all.map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``)].filter(Boolean).join("\n\n");
+}
+
+/** What is not too long to be read. */
+const mostLines = 40;
+
+/** A parameter that is taken apart has a name for its reader: that of what it is. */
+function readable(signature) {
+	const short = signature.split("\n").length > mostLines ? signature.replace(/\{\n[^]*\n\}/, "{ … }") : signature;
+	return short.replace(/\{[^{}]*\}(\??): (\w*)/g, (whole, optional, type) => {
+		const name = /Options$/.test(type) ? "options" : /Props$/.test(type) ? "props" : type === "" ? "file" : type[0].toLowerCase() + type.slice(1);
+		return `${name}${optional}: ${type}`;
+	});
+}

@@ -1,0 +1,32 @@
+import { has, isAsked } from "../pbn/optimum.js";
+import type { Game, Pbn, SolvedGame } from "../pbn/types.js";
+
+/** What a solver finds for the games of a file that have tags to compare with it. Other games, and deals that it refuses, are left out. */
+export async function solvedOf(pbn: Pbn, file: Uint8Array, limit = Infinity): Promise<{ solved: SolvedGame[]; left: number }> {
+	const solved: SolvedGame[] = [];
+	let asked = 0;
+	for await (const game of pbn.games(file)) {
+		if (!isAsked(game, "check") || ++asked > limit) continue;
+		const found = await unlessRefused(comparedWith(pbn, game));
+		if (found) solved.push(found);
+	}
+	return { solved, left: Math.max(0, asked - limit) };
+}
+
+async function comparedWith(pbn: Pbn, game: Game): Promise<SolvedGame> {
+	const { tricks } = await pbn.solve(game);
+	const play = has(game, "OptimumPlayTable") ? await unlessRefused(pbn.solvePlay(game)) : undefined;
+	const best = play && !play.stopped ? play.cards.map(({ best }) => best) : undefined;
+	return { game: game.number, tricks: tricks as Required<SolvedGame>["tricks"], ...(best && { best }) };
+}
+
+/** What a call comes to; undefined where it refuses what it was given. */
+export async function unlessRefused<Result>(call: Promise<Result>, refused?: (why: string) => void): Promise<Result | undefined> {
+	try {
+		return await call;
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		refused?.(error.message.slice(error.message.indexOf(": ") + ": ".length));
+		return undefined;
+	}
+}

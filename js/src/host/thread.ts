@@ -1,0 +1,73 @@
+import { PbnLoadError } from "./errors.js";
+import type { Reply } from "./messages.js";
+
+/** What is used of a `Worker`. */
+export interface WorkerLike {
+	onmessage: ((event: MessageEvent) => void) | null;
+	onmessageerror: ((event: MessageEvent) => void) | null;
+	onerror: ((event: ErrorEvent) => void) | null;
+	postMessage(message: unknown, transfer: ArrayBuffer[]): void;
+	terminate(): unknown;
+}
+
+/** What is used of `node:worker_threads`, on both sides. */
+interface Threads {
+	Worker: new (script: URL | string, options: { eval: boolean; execArgv: string[] }) => {
+		on(event: string, listen: (value: never) => void): void;
+		postMessage(message: unknown, transfer: ArrayBuffer[]): void;
+		terminate(): Promise<unknown>;
+		ref(): void;
+		unref(): void;
+	};
+	parentPort: {
+		on(event: "message", listen: (data: never) => void): void;
+		postMessage(reply: Reply, transfer: ArrayBuffer[]): void;
+	} | null;
+}
+
+/** Node's threads, by a way that no bundler follows; undefined where this is not Node. */
+export function nodeThreads(): Threads | undefined {
+	const { process } = globalThis as { process?: { getBuiltinModule?(name: string): unknown } };
+	return process?.getBuiltinModule?.("node:worker_threads") as Threads | undefined;
+}
+
+/** A thread of Node as a worker. While it has nothing to do it keeps no process alive. */
+export class Thread implements WorkerLike {
+	onmessage: WorkerLike["onmessage"] = null;
+	onmessageerror: WorkerLike["onmessageerror"] = null;
+	onerror: WorkerLike["onerror"] = null;
+	readonly #thread: InstanceType<Threads["Worker"]>;
+	/** How many messages have no reply yet. */
+	#open = 0;
+
+	/** Throws PbnLoadError where there are no threads. */
+	constructor({ text, address }: { text?: string; address(): URL | undefined }) {
+		const threads = nodeThreads();
+		const script = text ?? address();
+		if (!threads || !script) throw new PbnLoadError("there are no workers here; load without `worker: true`");
+		this.#thread = new threads.Worker(script, { eval: text !== undefined, execArgv: [] });
+		this.#thread.unref();
+		this.#thread.on("message", (data: Reply) => {
+			if (--this.#open === 0) this.#thread.unref();
+			this.onmessage?.({ data } as MessageEvent);
+		});
+		this.#thread.on("messageerror", () => this.onmessageerror?.({} as MessageEvent));
+		this.#thread.on("error", ({ message }: Error) => this.#fail(message));
+		this.#thread.on("exit", () => this.#fail("it was ended"));
+	}
+
+	postMessage(message: unknown, transfer: ArrayBuffer[]): void {
+		if (this.#open++ === 0) this.#thread.ref();
+		this.#thread.postMessage(message, transfer);
+	}
+
+	terminate(): void {
+		this.onerror = null;
+		void this.#thread.terminate();
+	}
+
+	#fail(message: string): void {
+		this.onerror?.({ message, preventDefault() {} } as unknown as ErrorEvent);
+		this.onerror = null;
+	}
+}

@@ -1,0 +1,102 @@
+/** What a file says as text, and where. */
+import type { Suit } from "./terms.js";
+
+/**
+ * A place in the source.
+ *
+ * @example
+ * ```js
+ * const { start } = game.tags[0].span;
+ * console.log(`line ${start.line}, column ${start.column}, byte ${start.byte}, character ${start.utf16}`); // line 3, column 1, byte 93, character 93
+ * ```
+ */
+export interface Position {
+	/** Bytes from the start of the source, a byte order mark included. */
+	byte: number;
+	/** Line, from 1. LF, CRLF and CR all end a line. */
+	line: number;
+	/** Column, from 1, in characters. */
+	column: number;
+	/** UTF-16 code units from the start; an index into the text decoded with `ignoreBOM: true`. */
+	utf16: number;
+}
+
+/**
+ * The part of the source from `start` up to, not including, `end`.
+ *
+ * @example
+ * ```js
+ * const { span } = game.tags[0];
+ * const text = new TextDecoder("iso-8859-1", { ignoreBOM: true }).decode(source);
+ * console.log(text.slice(span.start.utf16, span.end.utf16)); // [Event "Harbour Club Tuesday Pairs"]
+ * ```
+ */
+export interface Span {
+	start: Position;
+	end: Position;
+}
+
+/**
+ * A piece of a text: a run of characters of one style, or a suit symbol.
+ *
+ * @example
+ * ```js
+ * const remark = game.play?.moves.flatMap(({ comments }) => comments ?? []).find(({ pieces }) => pieces);
+ * console.log(remark?.pieces?.map(({ text, suit }) => text ?? `(${suit})`).join("")); // The fourth (D) takes care of a club.
+ * ```
+ */
+export interface Piece {
+	/** The characters; a line ends with "\n". Absent where the piece is a suit. */
+	text?: string;
+	/** The suit of a symbol: `\S` and the like of the standard, `!S`, `@S`, ♠. */
+	suit?: Suit;
+	bold?: true;
+	italic?: true;
+	underline?: true;
+}
+
+/**
+ * A comment, and what kind of text it was.
+ *
+ * @example
+ * ```js
+ * const [comment] = game.comments ?? [];
+ * console.log(comment?.kind, comment?.text.trim().split(",")[0]); // line Three boards of a club evening
+ * ```
+ */
+export interface Comment {
+	/** "text" is unexpected text of the source that was kept. */
+	kind: "brace" | "line" | "text";
+	/** Without its delimiters; lines end with "\n". */
+	text: string;
+	/** The text in pieces, where it has suit symbols or markup. */
+	pieces?: Piece[];
+	/** Escape lines before it. */
+	escapes?: string[];
+}
+
+/**
+ * A tag pair: a name and a value.
+ *
+ * @example
+ * ```js
+ * const { name, value } = game.tags[0];
+ * console.log(`${name} is ${value}`); // Event is Harbour Club Tuesday Pairs
+ * ```
+ */
+export interface Tag {
+	name: string;
+	/** The decoded value, as it is in the file: "#" stays "#". */
+	value: string;
+	/** The value that "#" or "##" stands for, if the tag inherits. */
+	inherited?: string;
+	/** The parts of the value that semicolons separate, where there are several. */
+	items?: string[];
+	/** The tag occurred before in this game, and is ignored. */
+	duplicate?: true;
+	/** The comments after it; those after a call, a card or an annotation belong to that. */
+	comments?: Comment[];
+	/** Escape lines before it, from their "%" on. */
+	escapes?: string[];
+	span: Span;
+}

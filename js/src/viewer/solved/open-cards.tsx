@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import type { Game } from "../../pbn/types.js";
+import { count, fill } from "../language/words.js";
+import { clockwise } from "../notation.js";
+import { ParLine, TricksGrid } from "../tables/double-dummy-view.js";
+import { useViewer } from "../viewer.js";
+import { obstacleInWords } from "./obstacle-text.js";
+import type { Solved, State } from "./solving.js";
+import { useSolved } from "./use-solved.js";
+
+/** How many denominations a table has. */
+const denominationCount = 5;
+
+/** What a reader may have computed of a game with open cards: the tricks, the par, and what the cards of its play cost. */
+export function OpenCards({ game, hasPar }: { game: Game; hasPar: boolean }) {
+	const { words } = useViewer();
+	const [refused, setRefused] = useState<Game>();
+	const found = useSolved(game);
+	if (!found) return null;
+	const [solved, solving] = found;
+	const { state, asked, tricks, par, costs, obstacle, noContract, problem } = solved;
+	// Where the tags tell it all, there is nothing to ask for.
+	if (state === "known" && !asked) return null;
+	const texts = words.openCards;
+	const press = (event: MouseEvent) => {
+		if (state === "busy" || state === "known") {
+			// The second click of a double click, the first of which asked, is no wish to take that back.
+			if (event.detail < 2) solving[state === "busy" ? "stop" : "hide"](game);
+		} else if (obstacle) setRefused(game);
+		else solving.ask(game);
+	};
+	const said = [
+		refused === game && obstacle && obstacleInWords(obstacle, words),
+		problem !== undefined && fill(texts.failed, { why: problem }),
+		costs && state === "known" && (costs.size > 0 ? count(words, texts.some, costs.size) : texts.none),
+		noContract && state === "known" && texts.noContract,
+	];
+	return (
+		<div class="pbn-solved">
+			{tricks && (state === "busy" || tricks.size > 0) && <TricksGrid source={{ name: "", tricks }} alone grows={state === "busy"} />}
+			{par && !hasPar && <ParLine par={par} alone />}
+			<p class="pbn-ask">
+				<button type="button" class="pbn-more" data-open-cards={state} onClick={press}>
+					{texts[labelOf(solved)]}
+				</button>
+				{state === "busy" && tricks && <progress max={denominationCount} value={tricks.size / clockwise.length} aria-label={texts.computing} />}
+			</p>
+			<p class="pbn-ask-said" role="status">
+				{said.filter(Boolean).join(" ")}
+			</p>
+		</div>
+	);
+}
+
+/** What the button does, as the name of its word. */
+function labelOf({ state, wantsTable }: Solved): "ask" | "askPlay" | "stop" | "goOn" | "again" | "hide" {
+	const labels = { open: wantsTable ? "ask" : "askPlay", busy: "stop", stopped: "goOn", failed: "again", known: "hide" } as const satisfies Record<State, unknown>;
+	return labels[state];
+}

@@ -1,0 +1,87 @@
+// What the command does with a solver. Each call is compared with the native command, which solves with the same core, in Go.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { folderWith, pbn } from "./pbn.mjs";
+
+const deal = '[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6"]\n';
+const play = '[Declarer "E"]\n[Contract "4H"]\n[Play "S"]\nSA S6 S4 S7\nHT *\n';
+const files = {
+	"deals.pbn": `[Event "no deal"]\n\n${deal}\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n\n${deal.replace('"None"', '"?"')}`,
+	"wrong.pbn": `${deal}[OptimumScore "EW 50"]\n\n${deal}${play}[OptimumPlayTable "S;H;D;C"]\nAK T JT6 T985\nQ6 - - -\n4 - - -\nJT987 - - -\nK T JT6 T985\n`,
+	"right.pbn": `${deal}[OptimumScore "NS 100"]\n\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n[OptimumScore "NS 100"]\n`,
+	"odd.pbn": `${deal}${play.replace("HT", "HK")}[OptimumPlayTable "S"]\n?\n\n${deal}[Contract "Pass"]\n[OptimumPlayTable "S"]\nA\n`,
+};
+const cwd = folderWith(files);
+const table = "    NT  S  H  D  C\n  N  6  6  5  6  9\n  E  6  7  8  7  3\n  S  6  6  5  6  9\n  W  7  7  8  7  3\n";
+
+describe("pbn solve", () => {
+	it("writes the table of each deal, and par where dealer and vulnerability are known", () => {
+		const { code, out, err } = pbn(["solve", "deals.pbn"], { cwd });
+		assert.equal(out, `deals.pbn, game 2\n${table}  optimum score: NS 100\ndeals.pbn, game 4\n${table}`);
+		assert.equal(err, "pbn: deals.pbn, game 3: the hand of East is not given\n");
+		assert.equal(code, 1);
+	});
+
+	it("solves no more boards than --limit", () => {
+		const { code, out, err } = pbn(["solve", "--limit", "1", "deals.pbn", "right.pbn"], { cwd });
+		assert.equal(out.match(/game/g).length, 2);
+		assert.equal(err, "pbn: deals.pbn: 2 games not solved, beyond --limit\npbn: right.pbn: 1 game not solved, beyond --limit\n");
+		assert.equal(code, 0);
+	});
+
+	it("takes a limit from 1", () => {
+		for (const limit of ["0", "x", "-1"]) assert.match(pbn(["solve", `--limit=${limit}`, "deals.pbn"], { cwd }).err, /^pbn: --limit takes a whole number, not “.*”\nusage: /);
+	});
+});
+
+describe("pbn validate --double-dummy", () => {
+	it("compares the tags with what is solved", () => {
+		const { code, out } = pbn(["validate", "--double-dummy", "wrong.pbn", "right.pbn", "odd.pbn"], { cwd });
+		assert.match(out, /^wrong\.pbn:4:15: warning: With open cards, the optimum score is NS 100: 3HX by EW\. \[optimum\/score\]$/m);
+		assert.match(out, /^wrong\.pbn:19:1: warning: With open cards, the cards of row 5 that cost no trick are S K, D JT6, C T985\. \[optimum\/play\]$/m);
+		assert.equal(out.match(/optimum\//g).length, 2);
+		assert.equal(code, pbn(["validate", "wrong.pbn", "right.pbn", "odd.pbn"], { cwd }).code);
+	});
+
+	it("does nothing of that unless it is asked for", () => {
+		assert.doesNotMatch(pbn(["validate", "wrong.pbn"], { cwd }).out, /optimum\//);
+	});
+
+	it("goes with the other options", () => {
+		const { out } = pbn(["validate", "--double-dummy", "--severity", "optimum/score=error", "-q", "--format", "json", "-"], { cwd, input: files["wrong.pbn"] });
+		assert.deepEqual(JSON.parse(out).files[0].diagnostics.map(({ rule, game }) => [rule, game]), [["optimum/score", 1]]);
+	});
+});
+
+describe("pbn optimum", () => {
+	it("fills in what is missing, and leaves the rest", () => {
+		const { code, out, err } = pbn(["optimum", "wrong.pbn"], { cwd });
+		assert.match(out, /\[OptimumScore "EW 50"\]\n\[OptimumResultTable "Declarer;Denomination;Result"\]\nN NT 6\nN S 6\n/);
+		assert.match(out, /\nK T JT6 T985\n/);
+		assert.equal(out.match(/OptimumScore/g).length, 2);
+		assert.match(err, /^wrong\.pbn: 3 tags filled in, of 2 games\n/);
+		assert.equal(code, 0);
+	});
+
+	it("corrects with --only all, after which nothing differs and nothing is filled in", () => {
+		assert.match(pbn(["optimum", "--only", "all", "-o", "made.pbn", "wrong.pbn"], { cwd }).err, /^wrong\.pbn: 5 tags filled in, of 2 games\n$/);
+		const { code, out } = pbn(["optimum", "--check", "made.pbn"], { cwd });
+		assert.deepEqual([code, out], [0, "made.pbn: 2 games, 0 errors, 0 warnings, 0 infos\n"]);
+		const again = pbn(["optimum", "--only", "all", "made.pbn"], { cwd });
+		assert.equal(again.err, "made.pbn: 0 tags filled in, of 0 games\n");
+	});
+
+	it("says what differs with --check, and writes nothing", () => {
+		const { code, out, err } = pbn(["optimum", "--check", "--limit", "1", "wrong.pbn", "odd.pbn"], { cwd });
+		assert.match(out, /^wrong\.pbn:4:15: warning: .*\[optimum\/score\]$/m);
+		assert.match(out, /^odd\.pbn: 2 games, 0 errors, 0 warnings, 0 infos$/m);
+		assert.equal(err, "pbn: wrong.pbn: 1 game not solved, beyond --limit\n");
+		assert.equal(code, 1);
+		assert.match(pbn(["optimum", "--check", "-o", "x.pbn", "wrong.pbn"], { cwd }).err, /^pbn: --check and --diff write no file/);
+	});
+
+	it("says why a game stays as it is", () => {
+		const { err } = pbn(["optimum", "--limit", "2", "deals.pbn"], { cwd });
+		assert.equal(err, "deals.pbn: 2 tags filled in, of 1 game\npbn: deals.pbn, game 3: the hand of East is not given\npbn: deals.pbn: 1 game not solved, beyond --limit\n");
+	});
+});
