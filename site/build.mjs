@@ -13,6 +13,7 @@ import { fromRoot, linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
 import { prerendered } from "./build/prerender.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
+import { docs } from "./docs.mjs";
 import { htmlOfPages } from "./pages.mjs";
 import { rulebook } from "./rulebook.mjs";
 import { source } from "./source.mjs";
@@ -44,11 +45,13 @@ const scripts = await bundle({
 		install: "src/install/main.ts",
 		frame: "src/frame/main.ts",
 		gallery: "src/gallery/main.ts",
+		reference: "src/reference/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
 		"embed-page": "src/embed.css",
 		rules: "src/rules.css",
+		"reference-page": "src/reference.css",
 		text: "src/text.css",
 	},
 	kit: kit.addresses,
@@ -88,7 +91,7 @@ const pages = htmlOfPages(
 		},
 		tables,
 	},
-	await rulebook(),
+	[...(await rulebook()), ...docs()],
 );
 // The footer can wait, and where no script runs nothing is fetched ahead for it.
 const { [scripts.addresses["frame.js"]]: _, ...ahead } = scripts.imports;

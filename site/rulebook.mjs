@@ -11,7 +11,7 @@ const { exampleOf, marked, pagesOf, written, writtenAgain } = await source("rule
 export async function rulebook() {
 	const pbn = await load();
 	const rules = await pbn.rules();
-	const shownAs = JSON.parse(testdata("shown-as.json"));
+	const [shownAs, solved] = ["shown-as.json", "solved.json"].map((name) => JSON.parse(testdata(name)));
 	const pages = {};
 	const examples = {};
 	for (const { name } of rules) {
@@ -23,7 +23,9 @@ export async function rulebook() {
 		const example = asExport && name !== "export/line-end" ? writtenAgain(meant, ["\n", "\r\n"]) : meant;
 		const bytes = Buffer.from(example.file, isLatin1(example.file) && name !== "text/utf8" ? "latin1" : "utf8");
 		// Export tells also what only a writer can know.
-		const { diagnostics } = asExport ? await pbn.validate(bytes, { as: "export" }) : await pbn.export(bytes);
+		const isSolved = name.startsWith("optimum/") && name !== "optimum/par";
+		const options = asExport ? { as: "export" } : isSolved ? { solved } : undefined;
+		const { diagnostics } = options ? await pbn.validate(bytes, options) : await pbn.export(bytes, { notation: "pbn" });
 		const own = diagnostics.filter(({ rule }) => rule === name);
 		if (own.length === 0) throw new Error(`The example of ${name} does not break it.`);
 		examples[name] = { lines: marked(shown, example, own), diagnostics: own };

@@ -73,7 +73,7 @@ export function headersFile(pages, kit) {
 		["/assets/*", { "Cache-Control": never, ...ours }],
 		// Articles of other sites load these.
 		["/kit/*", { ...policy, "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
-		...["pbn.wasm", "read.wasm"].map((name) => [`/${kit[name]}`, { "Content-Type": "application/wasm" }]),
+		...Object.values(kit).filter((path) => path.endsWith(".wasm")).map((path) => [`/${path}`, { "Content-Type": "application/wasm" }]),
 		["/manifest.webmanifest", { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }],
 		...["/sw.js", "/example.pbn", "/LICENSES.txt", "/README.txt", ...asked(pages.filter((page) => page !== framed))].map((path) => [path, { "Cache-Control": always, ...ours }]),
 		...asked([framed]).map((path) => [path, { "Cache-Control": always, ...others }]),

@@ -6,7 +6,7 @@
  */
 export function manifest(addresses) {
 	const png = (size, purpose) => ({ src: addresses[`icon-${purpose}-${size}.png`], sizes: `${size}x${size}`, type: "image/png", purpose });
-	const ofPbn = { "application/x-pbn": [".pbn"], "text/x-pbn": [".pbn"] };
+	const taken = { "application/x-pbn": [".pbn"], "text/x-pbn": [".pbn"], "text/x-lin": [".lin"] };
 	return {
 		name: "pbnkit: check and convert bridge files",
 		short_name: "pbnkit",
@@ -27,12 +27,12 @@ export function manifest(addresses) {
 		],
 		// Files that are opened come to the page that is there, with those that it has.
 		launch_handler: { client_mode: ["focus-existing", "auto"] },
-		file_handlers: [{ action: "./", accept: ofPbn, icons: [png(192, "any")], launch_type: "single-client" }],
+		file_handlers: [{ action: "./", accept: taken, icons: [png(192, "any")], launch_type: "single-client" }],
 		share_target: {
 			action: "./share",
 			method: "POST",
 			enctype: "multipart/form-data",
-			params: { files: [{ name: "files", accept: [".pbn", ...Object.keys(ofPbn), "text/plain", "application/octet-stream"] }] },
+			params: { text: "text", url: "url", files: [{ name: "files", accept: [".pbn", ".lin", ...Object.keys(taken), "text/plain", "application/octet-stream"] }] },
 		},
 	};
 }

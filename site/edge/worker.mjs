@@ -53,10 +53,15 @@ class Program {
 
 let program;
 
-/** There is nothing at a path whose percent signs encode nothing, and Go does not read it: it gets one that it reads. */
+/**
+ * The request as the Go program reads it. There is nothing at a path whose percent signs encode nothing, and Go does not read it: it gets one that
+ * it reads. Every Worker is told that its client takes br and gzip; what the client has said is in `cf`.
+ */
 function readable(request) {
 	const url = request.url.replace(/^[^?]*/, (path) => path.replace(/%(?![\da-f]{2})/gi, "%25"));
-	return url === request.url ? request : new Request(url, request);
+	const changed = new Request(url, request);
+	if (request.cf) changed.headers.set("Accept-Encoding", request.cf.clientAcceptEncoding ?? "");
+	return changed;
 }
 
 /** As the Go program has it in site/edge/api/problem.go. */

@@ -109,6 +109,16 @@ describe("a board that is read by itself", () => {
 		assert.ok(reader.complete);
 	});
 
+	it("is read by itself of PBN, and of a page at once with others", async () => {
+		for (const [text, want] of [[inheriting, { parse: 2, games: 0 }], [made["is in a page"], { parse: 0, games: 1 }]]) {
+			const { reader } = await readerOf(new TextEncoder().encode(text));
+			const calls = { parse: 0, games: 0 };
+			const counting = Object.fromEntries(Object.keys(calls).map((verb) => [verb, (...args) => (calls[verb]++, pbn[verb](...args))]));
+			for await (const _ of reader.games(counting, [2, 3], new AbortController().signal)) continue;
+			assert.deepEqual(calls, want);
+		}
+	});
+
 	it("needs few bytes of a large file", async () => {
 		const text = '[Event "##Cup"]\n[Board "0"]\n' + Array.from({ length: 5000 }, (_, n) => `\n[Board "${n + 1}"]\n`).join("");
 		const { reader } = await readerOf(new TextEncoder().encode(text));

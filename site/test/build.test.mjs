@@ -92,10 +92,10 @@ describe("names", () => {
 		const names = kit.map((path) => path.slice(`kit/${folder}/`.length));
 		for (const [index, name] of names.entries()) assert.deepEqual(read(kit[index]), readFileSync(join(dist, "../../js/dist", name)), name);
 		assert.ok(folder.endsWith(`-${fingerprint(...names.flatMap((name, index) => [name, read(kit[index])]))}`));
-		for (const name of ["auto.js", "auto-core.js", "index.js", "worker.js", "pbn.wasm", "read.wasm", "auto-read.js", "rules.txt", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
+		for (const name of ["auto.js", "auto-core.js", "index.js", "solve.js", "worker.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "auto-read.js", "rules.txt", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
 	});
 
-	it("of the modules are two", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 2));
+	it("of the modules are four", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 4));
 
 	it("in scripts and maps are of files that there are", () => {
 		for (const path of original.filter((path) => /^assets\/(?!oldest-).*\.(js|css)$/.test(path))) {
@@ -172,6 +172,7 @@ describe("_headers", () => {
 			if (!/^\/[_.]/.test(path)) assert.equal(readers, forOthers ? "cross-origin" : "same-origin", path);
 			const policy = Object.fromEntries(headers)["content-security-policy"];
 			if (!/^\/[_.]/.test(path)) assert.match(policy, path === "/embed.html" ? /; frame-ancestors \*$/ : /; frame-ancestors 'self'$/, path);
+			if (path.endsWith(".wasm")) assert.equal(Object.fromEntries(headers)["content-type"], "application/wasm", path);
 			if (/^\/(assets|kit)\//.test(path)) assert.match(kept, /immutable/, path);
 			else if (!/^\/[_.]/.test(path)) assert.equal(kept, "no-cache", path);
 		}
@@ -189,13 +190,15 @@ it("HOSTING.md has the headers of the build for each server that reads no _heade
 	for (const server of servers) assert.match(server, /Cross-Origin-Resource-Policy[\s\S]*cross-origin|cross-origin[\s\S]*Cross-Origin-Resource-Policy/);
 });
 
-it("the manifest is relative, opens .pbn files and takes shared ones", () => {
+it("the manifest is relative, opens .pbn and .lin files, and takes shared ones", () => {
 	const manifest = JSON.parse(read("manifest.webmanifest"));
 	for (const { src } of manifest.icons) assert.ok(original.includes(src), src);
 	assert.deepEqual(manifest.icons.filter(({ purpose }) => purpose === "maskable").map(({ sizes }) => sizes), ["192x192", "512x512"]);
 	assert.deepEqual([manifest.start_url, manifest.scope, manifest.id], ["./", "./", undefined]);
-	assert.deepEqual(manifest.file_handlers[0].accept["application/x-pbn"], [".pbn"]);
+	assert.deepEqual(manifest.file_handlers[0].accept, { "application/x-pbn": [".pbn"], "text/x-pbn": [".pbn"], "text/x-lin": [".lin"] });
+	assert.ok([".pbn", ".lin"].every((ending) => manifest.share_target.params.files[0].accept.includes(ending)));
 	assert.equal(manifest.share_target.method, "POST");
+	assert.deepEqual([manifest.share_target.params.text, manifest.share_target.params.url], ["text", "url"]);
 	// A PNG says how large it is.
 	for (const { src, sizes, type } of manifest.icons) {
 		if (type === "image/png") assert.equal(sizes, `${read(src).readUInt32BE(16)}x${read(src).readUInt32BE(20)}`, src);

@@ -11,6 +11,8 @@ it("reads what the rules' pages use", () => {
 		"A paragraph of",
 		"two lines, **strong**.",
 		"",
+		"Another.",
+		"",
 		"- one",
 		"- two",
 		"  goes on",
@@ -25,6 +27,7 @@ it("reads what the rules' pages use", () => {
 	assert.deepEqual(markdown(page), [
 		{ kind: "heading", level: 1, runs: [text("A "), { kind: "code", text: "title" }] },
 		{ kind: "paragraph", runs: [text("A paragraph of two lines, "), { kind: "strong", text: "strong" }, text(".")] },
+		{ kind: "paragraph", runs: [text("Another.")] },
 		{ kind: "list", items: [[text("one")], [text("two"), text(" goes on")]] },
 		{ kind: "code", text: '[Board "1"]\n\n# no heading' },
 		{ kind: "heading", level: 2, runs: [text("End")] },
@@ -32,7 +35,19 @@ it("reads what the rules' pages use", () => {
 });
 
 it("takes everything else as text", () => {
-	assert.deepEqual(markdown("<b>1S</b> `open **all"), [{ kind: "paragraph", runs: [text("<b>1S</b> `open **all")] }]);
+	for (const line of ["<b>1S</b> `open **all", "``", "****", "*a*", "a ** b"]) assert.deepEqual(markdown(line), [{ kind: "paragraph", runs: [text(line)] }]);
+});
+
+it("begins a list after text, and another one after a blank line", () => {
+	assert.deepEqual(markdown("Two:\n- one\n\n- two\n- three"), [
+		{ kind: "paragraph", runs: [text("Two:")] },
+		{ kind: "list", items: [[text("one")]] },
+		{ kind: "list", items: [[text("two")], [text("three")]] },
+	]);
+});
+
+it("takes one letter as code, and as strong", () => {
+	assert.deepEqual(markdown("`a`**b**"), [{ kind: "paragraph", runs: [{ kind: "code", text: "a" }, { kind: "strong", text: "b" }] }]);
 });
 
 it("ends a code block that is not closed with the page", () => {

@@ -104,6 +104,8 @@ const without = {
 		[".getAsFileSystemHandle", ".showOpenFilePicker", ".showDirectoryPicker", ".requestPermission", ".createWritable"].map((name) => [name, "files are downloaded, not saved in place"]),
 	),
 	".inspect": "part of the name of a symbol that Node knows, in pbn/later.ts",
+	".memory": "an option of the solver, and no measure of a page",
+	".mobile": "asked for where it is, in dd/machine.ts; else the name of the browser tells",
 	".launchQueue": "no file is opened with the site",
 	".setConsumer": "no file is opened with the site",
 	"URL.parse": "asked for first, in install/outside.ts",
@@ -140,7 +142,7 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hand hide icon info install last level lines lock node path radius range
+const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hand hide icon info install last level lines lock node path radius
 	records retry rotation run session side skipped tag take to zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

@@ -5,7 +5,7 @@ import { source } from "./source.mjs";
 
 const { longestMade, packed, unpacked } = await source("share/link");
 const { hashOf, placeIn } = await source("share/address");
-const { pbnOfDeals } = await source("intake/bare-deal");
+const { looksLike } = await source("intake/notation");
 
 describe("the text in a link", () => {
 	const board = '[Board "7"]\n[West "Łukasz"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n';
@@ -99,21 +99,21 @@ describe("an address", () => {
 	it("leaves a plus as it is", () => assert.equal(placeIn('#pbn=[Auction "N"] 1C +').pbn, '[Auction "N"] 1C +'));
 });
 
-describe("a deal with nothing around it", () => {
+describe("what a text looks like", () => {
 	const deal = "N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8";
 	for (const [name, text, want] of [
-		["is a game", deal, `[Deal "${deal}"]\n`],
-		["may be in quotes", ` "${deal}"\r\n`, `[Deal "${deal}"]\n`],
-		["may have small letters and tens in digits", deal.toLowerCase().replaceAll("t", "10"), `[Deal "${deal}"]\n`],
-		["may be over several lines", deal.replaceAll(" ", "\n  "), `[Deal "${deal}"]\n`],
-		["may have hands that are not given", "W:A83.KQ7.AJ85.642 - - -", '[Deal "W:A83.KQ7.AJ85.642 - - -"]\n'],
-		["may have voids", "S:.AKQ..  - - -", '[Deal "S:.AKQ.. - - -"]\n'],
-		["is a board of several", `${deal}\n\n${deal}\n`, `[Board "1"]\n[Deal "${deal}"]\n\n[Board "2"]\n[Deal "${deal}"]\n`],
-		["is not three hands", deal.split(" ").slice(0, 3).join(" "), undefined],
-		["is not a sentence", `The deal is ${deal}`, undefined],
-		["is not PBN", `[Deal "${deal}"]`, undefined],
-		["is not nothing", " \n", undefined],
+		["PBN", `{A deal}\n[Deal "${deal}"]`, "pbn"],
+		["a page with PBN", '<p>Look:</p><pre class="pbn">', "pbn"],
+		["LIN", "vg|Final,2,I,1,20,a,0,b,0|", "lin"],
+		["LIN as in an address", "md%7C3SA", "lin"],
+		["a link to a hand", "see https://www.bridgebase.com/tools/handviewer.html?n=sakq", "hands"],
+		["a deal as the Deal tag has it", deal.toLowerCase(), "hands"],
+		["suit symbols", "♠ A83", "hands"],
+		["suits of a forum", "!SA83", "hands"],
+		["letters", "S: A83 H: KQ7", "hands"],
+		["a letter to a partner", "Dear partner, I am sorry.", undefined],
+		["nothing", " \n", undefined],
 	]) {
-		it(name, () => assert.equal(pbnOfDeals(text), want));
+		it(name, () => assert.equal(looksLike(text), want));
 	}
 });

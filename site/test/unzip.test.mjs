@@ -15,11 +15,12 @@ async function opened(file, limits) {
 	return { files: await Promise.all(found.map(async (one) => [one.folder, one.file.name, await one.file.text()])), problems };
 }
 
-/** A .zip that counts the bytes that are read of it. */
+/** A .zip that counts the bytes that are read of it, and knows from where the first are. */
 function counted(file) {
 	const read = { bytes: 0 };
 	const slice = file.slice.bind(file);
 	file.slice = (from, to) => {
+		read.first ??= from;
 		read.bytes += Math.min(to, file.size) - from;
 		return slice(from, to);
 	};
@@ -37,6 +38,36 @@ describe("a .zip", () => {
 		});
 	}
 
+	it("is unpacked with other fields before its numbers of 64 bits", async () => {
+		for (const extra of [[0x0a, 0, 0, 0], [0x0a, 0, 2, 0, 1, 0], [0x0a, 0, 0, 0, 0x0b, 0, 3, 0, 1, 0, 8]]) {
+			const { files, problems } = await opened(zip([{ name: "1.pbn", content: board(1) }], { large: true, extra: Buffer.from(extra) }));
+			assert.deepEqual([files, problems], [[["a", "1.pbn", board(1)]], []]);
+		}
+	});
+
+	for (const [name, options] of [["", {}], [" and numbers of 64 bits", { large: true }]]) {
+		it(`with the longest comment${name} is unpacked, and read from no further back`, async () => {
+			const file = zip([{ name: "1.pbn", content: "x".repeat(1000), stored: true }], { ...options, comment: "c".repeat(65_535) });
+			const read = counted(file);
+			const { files } = await opened(file);
+			assert.equal(files.length, 1);
+			// The end itself, and before it what points to the numbers of 64 bits.
+			assert.equal(read.first, file.size - 65_535 - 22 - 20);
+		});
+	}
+
+	it("of nothing is none, whatever is before its end", async () => {
+		const nothing = Buffer.from(await zip([]).arrayBuffer());
+		for (const before of [0, 19, 20, 21]) assert.deepEqual(await opened(new File([Buffer.alloc(before), nothing], "a.zip")), { files: [], problems: [] });
+		assert.deepEqual((await opened(zip([{ name: "" }]))).problems, ["a.zip: There is no .pbn or .lin file in it."]);
+	});
+
+	it("has names in code page 437 where it does not say that they are UTF-8", async () => {
+		const name = Buffer.from("M\x81.pbn", "latin1");
+		const named = async (flags) => (await opened(zip([{ name, content: board(1), flags }]))).files[0][1];
+		assert.deepEqual([await named(0), await named(0x800)], ["Mü.pbn", "M\uFFFD.pbn"]);
+	});
+
 	it("has files of the day and the time that it says", async () => {
 		const { found } = await unzip(zip([{ name: "1.pbn", content: board(1), time: (23 << 11) | (59 << 5) | 29 }]), "", going());
 		assert.deepEqual(found.map(({ file }) => file.lastModified), [new Date(2026, 0, 1, 23, 59, 58).getTime()]);
@@ -47,6 +78,13 @@ describe("a .zip", () => {
 		bytes[bytes.indexOf(Buffer.from([0x50, 0x4b, 6, 6]))] = 0;
 		const { files, problems } = await opened(new File([bytes], "a.zip"));
 		assert.deepEqual([files, problems.length], [[], 1]);
+	});
+
+	it("whose list of files is longer than 64 MiB is refused before it is read", async () => {
+		const most = 64 * 1024 * 1024;
+		const said = async (directorySize) => (await opened(zip([{ name: "1.pbn", content: board(1) }], { directorySize }))).problems;
+		assert.deepEqual(await said(most), []);
+		assert.deepEqual(await said(most + 1), ["a.zip: There are too many files in this .zip."]);
 	});
 
 	const spoilt = Buffer.from(board(1).replace("1", "2"));
@@ -63,6 +101,16 @@ describe("a .zip", () => {
 			const { files, problems } = await opened(zip([{ name: "bad.pbn", ...wrong }, { name: "good.pbn", content: board(2) }]));
 			assert.deepEqual(files, [["a", "good.pbn", board(2)]]);
 			assert.deepEqual(problems, [`a.zip: bad.pbn cannot be unpacked: ${says}.`]);
+		});
+	}
+
+	for (const stored of [false, true]) {
+		it(`tells of a file that would reach beyond the end, by a header that lies (stored: ${stored})`, async () => {
+			const bytes = Buffer.from(await zip([{ name: "bad.pbn", content: board(1), stored }, { name: "good.pbn", content: board(2) }]).arrayBuffer());
+			bytes.writeUInt16LE(0xffff, 26); // The length of the name.
+			const { files, problems } = await opened(new File([bytes], "a.zip"));
+			assert.deepEqual(files, [["a", "good.pbn", board(2)]]);
+			assert.deepEqual(problems, ["a.zip: bad.pbn cannot be unpacked: it is damaged."]);
 		});
 	}
 

@@ -52,7 +52,7 @@ const alike = {
 };
 
 /** Names of formats, which each language has as they are. */
-const formats = /^(share\.forms\.pbn|share\.take\.forms\.pbn)$/;
+const formats = /^(list\.lin|share\.forms\.pbn|share\.take\.forms\.pbn)$/;
 
 /** The rules and the standard stay in English, and the page says so. */
 const inEnglish = /^rulebook\//;

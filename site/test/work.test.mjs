@@ -58,6 +58,8 @@ describe("the pool of workers", () => {
 
 	for (const [name, jobs, length, most, want] of [
 		["of many bytes", 3, 300_000, 4, 3],
+		["of two files, of which the other one is large", 2, 300_000, 4, 2],
+		["of twelve files beside one", 13, 10, 4, 2],
 		["of many files", 30, 10, 4, 4],
 		["with no more workers than it may have", 30, 300_000, 2, 2],
 		["on one core", 30, 300_000, 1, 1],
@@ -68,6 +70,15 @@ describe("the pool of workers", () => {
 			await settled();
 			assert.deepEqual([loaded.length, started.length], [want, want]);
 			assert.deepEqual(told, ["loading", "ready"]);
+		});
+	}
+
+	for (const [name, jobs, length] of [["of two files of less", 2, 299_999], ["of eleven small files beside one", 12, 10]]) {
+		it(`has one worker for work ${name}`, async () => {
+			const { add, loaded } = pool({ most: 4 });
+			for (let at = 0; at < jobs; at++) add(at, { length });
+			await settled();
+			assert.equal(loaded.length, 1);
 		});
 	}
 
@@ -150,6 +161,12 @@ describe("the pool of workers", () => {
 	it("closes the workers that rest, but for one", async (t) => {
 		t.mock.timers.enable({ apis: ["setTimeout"] });
 		const { add, end, open, started } = pool({ most: 3, rest: 5000 });
+		const two = ["y", "z"];
+		for (const name of two) add(name, { length: 400_000 });
+		await settled();
+		await end(...two);
+		t.mock.timers.tick(5000);
+		assert.deepEqual([open(), started.length], [1, 2]);
 		const names = ["a", "b", "c"];
 		for (const name of names) add(name, { length: 400_000 });
 		await settled();
@@ -164,7 +181,7 @@ describe("the pool of workers", () => {
 		assert.equal(open(), 1);
 		for (const name of names) add(`${name} again`, { length: 400_000 });
 		await settled();
-		assert.deepEqual([open(), started.length], [3, 7]);
+		assert.deepEqual([open(), started.length], [3, 9]);
 		await end(...names.map((name) => `${name} again`));
 		t.mock.timers.tick(5000);
 		assert.equal(open(), 1);
@@ -213,23 +230,33 @@ describe("the pool of workers", () => {
 		assert.deepEqual(told, ["loading", "no worker", "loading", "ready"]);
 	});
 
-	it("does with the workers it has, where no other can be loaded", async () => {
-		const { add, end, started, told } = pool({ fails: (at) => at > 0 });
+	it("does with the workers it has, where no other can be loaded, until a person tries again", async () => {
+		let broken = true;
+		const { work, add, end, started, loaded, told } = pool({ fails: (at) => broken && at > 0 });
 		for (const name of ["a", "b", "c"]) add(name, { length: 400_000 });
 		await settled();
 		for (const name of ["a", "b", "c"]) await end(name);
 		assert.deepEqual(started, ["a", "b", "c"]);
+		broken = false;
+		for (const name of ["d", "e"]) add(name, { length: 400_000 });
+		await settled();
+		assert.equal(loaded.length, 1);
+		work.run();
+		await settled();
+		assert.equal(loaded.length, 2);
+		assert.deepEqual(started, ["a", "b", "c", "d", "e"]);
 		assert.deepEqual(told, ["loading", "ready"]);
 	});
 
 	it("does what nobody waits for while it has no job, and aborts it with the next", async () => {
-		const { work, add, end, started } = pool();
+		const { work, add, end, started, loaded } = pool();
 		let spare;
 		const run = async (pbn, signal) => (spare = { pbn, signal });
 		await work.whileIdle(run);
 		assert.equal(spare, undefined);
 		work.run();
 		await settled();
+		assert.equal(loaded.length, 1);
 		add("a");
 		await work.whileIdle(run);
 		assert.equal(spare, undefined);

@@ -13,12 +13,13 @@ const le = (...fields) => {
 };
 
 /**
- * @param {{ name: string, content?: string | Buffer, stored?: boolean, flags?: number, time?: number, crc?: number, size?: number, at?: number, packed?: Buffer }[]} files
+ * @param {{ name: string | Buffer, content?: string | Buffer, stored?: boolean, flags?: number, time?: number, crc?: number, size?: number, at?: number, packed?: Buffer }[]} files
  * what is given beside name and content takes the place of what would be right
- * @param {{ name?: string, large?: boolean }} options large: with the fields for what 32 bits do not hold
+ * @param {{ name?: string, large?: boolean, directorySize?: number, extra?: Buffer, comment?: string }} options large: with the
+ * fields for what 32 bits do not hold; directorySize: what is said of the list of files; extra: a field of each file before the others
  * @returns {File}
  */
-export function zip(files, { name: zipName = "a.zip", large = false } = {}) {
+export function zip(files, { name: zipName = "a.zip", large = false, directorySize, extra: before = Buffer.alloc(0), comment = "" } = {}) {
 	const parts = [];
 	const directory = [];
 	let end = 0;
@@ -31,9 +32,10 @@ export function zip(files, { name: zipName = "a.zip", large = false } = {}) {
 			parts.push(local);
 			end += local.length;
 		}
-		const [extra, sizes, place] = large
+		const [own, sizes, place] = large
 			? [le([2, 1], [2, 24], [8, size], [8, packed.length], [8, at]), [[4, 0xffffffff], [4, 0xffffffff]], 0xffffffff]
 			: [Buffer.alloc(0), [[4, packed.length], [4, size]], at];
+		const extra = Buffer.concat([before, own]);
 		directory.push(
 			le([4, 0x02014b50], [2, 20], [2, 20], ...head, ...sizes, [2, Buffer.byteLength(name)], [2, extra.length], [2, 0], [2, 0], [2, 0], [4, 0], [4, place]),
 			Buffer.from(name),
@@ -45,8 +47,8 @@ export function zip(files, { name: zipName = "a.zip", large = false } = {}) {
 		? [
 				le([4, 0x06064b50], [8, 44], [2, 45], [2, 45], [4, 0], [4, 0], [8, files.length], [8, files.length], [8, list.length], [8, end]),
 				le([4, 0x07064b50], [4, 0], [8, end + list.length], [4, 1]),
-				le([4, 0x06054b50], [2, 0], [2, 0], [2, 0xffff], [2, 0xffff], [4, 0xffffffff], [4, 0xffffffff], [2, 0]),
+				le([4, 0x06054b50], [2, 0], [2, 0], [2, 0xffff], [2, 0xffff], [4, 0xffffffff], [4, 0xffffffff], [2, comment.length]),
 			]
-		: [le([4, 0x06054b50], [2, 0], [2, 0], [2, files.length], [2, files.length], [4, list.length], [4, end], [2, 0])];
-	return new File([...parts, list, ...pointers], zipName);
+		: [le([4, 0x06054b50], [2, 0], [2, 0], [2, files.length], [2, files.length], [4, directorySize ?? list.length], [4, end], [2, comment.length])];
+	return new File([...parts, list, ...pointers, comment], zipName);
 }

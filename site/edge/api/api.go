@@ -23,6 +23,8 @@ type answer struct {
 	contentType string
 	header      map[string]string
 	body        []byte
+	// coding is the Content-Encoding of the body, which may be the platform's to do.
+	coding string
 }
 
 // server answers everything at /api and below.
@@ -79,15 +81,20 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*ans
 	}
 	request := &request{context: r.Context(), query: q, path: r.URL.Path, contentType: r.Header.Get("Content-Type")}
 	if at.Method != http.MethodPost {
-		return at.call(request)
+		a, p := at.call(request)
+		if p == nil {
+			a = tagged(a, r.Header.Get("If-None-Match"))
+			a.encode(r.Header.Get("Accept-Encoding"))
+		}
+		return a, p
 	}
 	if request.file, p = s.read(w, r, in); p != nil {
 		return nil, p
 	}
-	a, p := s.work(at, request)
+	a, p := s.work(at, request, r.Header, in)
 	switch {
 	case r.Context().Err() != nil:
-		return nil, &problem{kind: broken, Detail: "The connection was closed before the answer was made."}
+		return nil, closed()
 	case p != nil:
 		return nil, p
 	case len(a.body) > s.Answer:
@@ -99,15 +106,26 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*ans
 }
 
 // work answers a request when its turn comes, or gives up when its client is gone.
-func (s *server) work(at *route, r *request) (*answer, *problem) {
+func (s *server) work(at *route, r *request, header http.Header, in *place) (a *answer, p *problem) {
 	select {
 	case s.working <- struct{}{}:
 	case <-r.context.Done():
 		return nil, nil
 	}
 	defer func() { <-s.working }()
+	if coding := header.Get("Content-Encoding"); isCoded(coding) {
+		if r.file, p = s.decode(coding, r.file, in); p != nil {
+			return nil, p
+		}
+	}
+	if p := notAsItIs(header, r.file); p != nil {
+		return nil, p
+	}
 	provoke(r.file)
-	return at.call(r)
+	if a, p = at.call(r); a != nil && len(a.body) <= s.Answer {
+		a.encode(header.Get("Accept-Encoding"))
+	}
+	return a, p
 }
 
 // preflight tells a browser that a page of another site may ask.
@@ -126,8 +144,10 @@ func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *ans
 	header := w.Header()
 	for name, value := range map[string]string{
 		"Access-Control-Allow-Origin":   "*",
-		"Access-Control-Expose-Headers": "Allow, Content-Disposition, Content-Length, Pbn-Diagnostics, Retry-After",
+		"Access-Control-Expose-Headers": "Accept-Encoding, Allow, Content-Disposition, Content-Encoding, Content-Length, ETag, Pbn-Changes, Pbn-Diagnostics, Pbn-Fixes, Pbn-Left, Pbnkit-Version, Retry-After",
 		"Content-Security-Policy":       "default-src 'none'; sandbox",
+		"Pbnkit-Version":                version,
+		"Vary":                          "Accept-Encoding",
 		"X-Content-Type-Options":        "nosniff",
 	} {
 		header.Set(name, value)
@@ -135,9 +155,14 @@ func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *ans
 	for name, value := range a.header {
 		header.Set(name, value)
 	}
+	if a.coding != "" {
+		header.Set("Content-Encoding", a.coding)
+	}
 	if a.contentType != "" {
 		header.Set("Content-Type", a.contentType)
-		header.Set("Content-Length", strconv.Itoa(len(a.body)))
+		if a.coding == "" || !platformEncodes {
+			header.Set("Content-Length", strconv.Itoa(len(a.body)))
+		}
 	}
 	w.WriteHeader(a.status)
 	if r.Method == http.MethodHead {

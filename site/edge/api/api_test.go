@@ -20,7 +20,7 @@ import (
 	"pbn/core/source"
 )
 
-var limits = Limits{Body: 1 << 20, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
+var limits = Limits{Body: 1 << 20, Whole: 256 << 10, Boards: 2, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
 
 // call answers a request; header are names and values.
 func call(method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {
@@ -134,7 +134,11 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 		}
 	}
 	for _, r := range index.Routes {
-		if w := call(r.Method, strings.ReplaceAll(r.Path, "{rule}", "tag/unknown"), strings.NewReader(page)); w.Code != http.StatusOK {
+		path := strings.ReplaceAll(r.Path, "{rule}", "tag/unknown")
+		if r.Path == "/api/edit" {
+			path += "?edits=[]"
+		}
+		if w := call(r.Method, path, strings.NewReader(page)); w.Code != http.StatusOK {
 			t.Errorf("%s %s: %d %s", r.Method, r.Path, w.Code, w.Body)
 		}
 	}
@@ -154,10 +158,10 @@ func TestProblems(t *testing.T) {
 		kind         kind
 		detail       string
 	}{
-		{"POST", "/api/convert", strings.NewReader(file), nil, notFound, "GET /api"},
+		{"POST", "/api/shuffle", strings.NewReader(file), nil, notFound, "GET /api"},
 		{"POST", "/api/export/", strings.NewReader(file), nil, notFound, "GET /api"},
 		{"GET", "/elsewhere", nil, nil, notFound, "GET /api"},
-		{"OPTIONS", "/api/convert", nil, nil, notFound, "GET /api"},
+		{"OPTIONS", "/api/shuffle", nil, nil, notFound, "GET /api"},
 		{"GET", "/api/rules/no/rule", nil, nil, notFound, "no such rule"},
 		{"GET", "/api/rules/tag/../tag/unknown", nil, nil, notFound, "no such rule"},
 		{"GET", "/api/export", nil, nil, badMethod, "POST"},
@@ -183,7 +187,18 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/export", strings.NewReader("hello"), nil, noGame, "."},
 		{"POST", "/api/export", strings.NewReader(""), nil, noGame, "."},
 		{"POST", "/api/document", strings.NewReader("<p>No deal today.</p>"), nil, noGame, "no block"},
-		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip"}, noFile, "Content-Encoding"},
+		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "zstd"}, noFile, "br, gzip"},
+		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip"}, badCoding, "gzip"},
+		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip, br"}, noFile, "br, gzip"},
+		{"POST", "/api/fix?severities=no/rule:off", strings.NewReader(file), nil, badParameter, "there is no rule"},
+		{"POST", "/api/fix?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here`},
+		{"POST", "/api/fix", strings.NewReader(big[:limits.Whole+1]), nil, tooLarge, "256 KiB"},
+		{"POST", "/api/convert?to=csv", strings.NewReader(big[:limits.Whole+1]), nil, tooLarge, "256 KiB"},
+		{"POST", "/api/edit", strings.NewReader(file), nil, badParameter, `"edits" is missing`},
+		{"POST", "/api/edit?edits=7", strings.NewReader(file), nil, badParameter, "the edits have to be an array"},
+		{"POST", "/api/edit?edits=[{%22game%22:9,%22tag%22:%22Site%22,%22value%22:%22a%22}]", strings.NewReader(file), nil, badParameter, "edits[0].game is 9"},
+		{"POST", "/api/edit?edits=[{%22game%22:1,%22tag%22:%22Dealer%22,%22value%22:%22Q%22}]", strings.NewReader(file), nil, refused, "Q"},
+		{"POST", "/api/edit?edits=[]", strings.NewReader(big[:limits.Whole+1]), nil, tooLarge, "256 KiB"},
 		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Type", "multipart/form-data; boundary=x"}, noFile, "curl"},
 		{"POST", "/api/export", strings.NewReader(strings.ReplaceAll(file, "\n", "")), []string{"Content-Type", "application/x-www-form-urlencoded"}, noFile, "--data-binary"},
 		{"POST", "/api/validate", strings.NewReader(big), nil, tooLarge, "1 MiB"},

@@ -15,13 +15,18 @@ import (
 
 // Limits bound what requests may take of the memory, in bytes, and of the time.
 type Limits struct {
-	// Body is the size of the largest file that is taken.
+	// Body is the size of the largest file that is taken, both as it is sent and decoded.
 	Body int64
 	// Held is how much files and answers may have together: files from the first byte that has come until they were worked
 	// on, answers until the client has taken them.
 	Held int64
 	// Game is how long a game of a file may be; 0 is no bound. One takes up to a hundred times as much memory as it has bytes.
 	Game int
+	// Whole is the size of the largest file in which something is changed: that takes some twenty times as much memory, and reads it several
+	// times.
+	Whole int
+	// Boards is how many boards a request may have solved with open cards.
+	Boards int
 	// Games is how long the JSON of games becomes before it names the game to go on with; a single game may be longer.
 	Games int
 	// Answer is how long an answer may be.
@@ -76,14 +81,16 @@ func (s *server) read(w http.ResponseWriter, r *http.Request, at *place) (file [
 		case err == io.EOF && int64(len(file)) < r.ContentLength, err != nil && err != io.EOF:
 			return nil, &problem{kind: broken, Detail: "The request ended before its body did."}
 		case err == io.EOF:
-			return file, notAsItIs(r.Header, file)
+			return file, nil
 		}
 	}
 }
 
-func (s *server) tooLarge() *problem {
-	return &problem{kind: tooLarge, Maximum: s.Body,
-		Detail: "A file may have " + megabytes(s.Body) + " at most. The page of this site takes larger ones, and so does the command pbn."}
+func (s *server) tooLarge() *problem { return largerThan(s.Body) }
+
+func largerThan(most int64) *problem {
+	return &problem{kind: tooLarge, Maximum: most,
+		Detail: "A file may have " + megabytes(most) + " at most. The page of this site takes larger ones, and so does the command pbn."}
 }
 
 func (s *server) tooLong() *problem {
@@ -102,14 +109,21 @@ func tooBusy() *problem {
 	return &problem{kind: busy, Detail: "Try again in a second.", header: map[string]string{"Retry-After": "1"}}
 }
 
+func closed() *problem {
+	return &problem{kind: broken, Detail: "The connection was closed before the answer was made."}
+}
+
 func tooSlow() *problem {
 	return &problem{kind: slow, Detail: "Nothing of the body came for some seconds. Send the request again.", header: map[string]string{"Connection": "close"}}
 }
 
 // notAFile reports a body that has the file in some wrapping.
 func notAFile(header http.Header) *problem {
-	if coding := header.Get("Content-Encoding"); coding != "" && !strings.EqualFold(coding, "identity") {
-		return &problem{kind: noFile, Detail: "Send the file without Content-Encoding.", header: map[string]string{"Accept-Encoding": "identity"}}
+	if coding := header.Get("Content-Encoding"); isCoded(coding) {
+		if _, known, _ := decoder(coding, strings.NewReader("")); !known {
+			return &problem{kind: noFile, Detail: "Send the file without Content-Encoding, or in one of these: " + strings.Join(codings, ", ") + ".",
+				header: map[string]string{"Accept-Encoding": strings.Join(codings, ", ")}}
+		}
 	}
 	if strings.HasPrefix(mediaType(header), "multipart/") {
 		return &problem{kind: noFile, Detail: "Send the file itself as the body, not a form: curl --data-binary @FILE does."}

@@ -21,14 +21,16 @@ var (
 	broken       = kind{typeBase + "broken", "The request ended too early", http.StatusBadRequest}
 	tooLarge     = kind{typeBase + "too-large", "The file is too large", http.StatusRequestEntityTooLarge}
 	noFile       = kind{typeBase + "no-file", "The body is no file as it is", http.StatusUnsupportedMediaType}
+	badCoding    = kind{typeBase + "coding", "The body is not what its Content-Encoding says", http.StatusBadRequest}
 	noGame       = kind{typeBase + "no-game", "There is no game to write", http.StatusUnprocessableEntity}
+	refused      = kind{typeBase + "refused", "The edits would bring errors", http.StatusUnprocessableEntity}
 	gameTooLong  = kind{typeBase + "game-too-long", "A game is too long", http.StatusUnprocessableEntity}
 	ourMistake   = kind{typeBase + "our-mistake", "The program failed", http.StatusInternalServerError}
 	slow         = kind{typeBase + "slow", "The request came too slowly", http.StatusRequestTimeout}
 	tooLong      = kind{typeBase + "too-long", "The answer is too long", http.StatusUnprocessableEntity}
 	busy         = kind{typeBase + "busy", "Too much is read at the same time", http.StatusServiceUnavailable}
 
-	kinds = []kind{notFound, badMethod, badParameter, broken, slow, tooLarge, noFile, noGame, gameTooLong, tooLong, ourMistake, busy}
+	kinds = []kind{notFound, badMethod, badParameter, broken, slow, tooLarge, noFile, badCoding, noGame, refused, gameTooLong, tooLong, ourMistake, busy}
 )
 
 // problem is what a request gets that has no other answer (RFC 9457).

@@ -18,14 +18,28 @@ type parameter struct {
 	// Values are those that there are; the first holds where none is given.
 	Values []string `json:"values,omitempty"`
 	About  string   `json:"about,omitempty"`
+	// required says that a request must have it.
+	required bool
+	// schema is what its value has to be where there are no Values: of a text, or of the JSON in it.
+	schema object
+	isJSON bool
 }
 
 var (
-	sourceEncoding = parameter{Name: "sourceEncoding", About: "the encoding of the file, such as windows-1252, where what its bytes tell is not right"}
-	from           = parameter{Name: "from", About: "the number of the first game that is wanted, from 1"}
-	count          = parameter{Name: "count", About: "how many games are wanted"}
-	as             = parameter{Name: "as", Values: []string{"import", "export"}, About: "the format of the standard that the file must have"}
-	severities     = parameter{Name: "severities", About: "what rules weigh, as in text/long-line:off,tag/unknown:warning"}
+	sourceEncoding = parameter{Name: "sourceEncoding", About: "the encoding of the file, such as windows-1252, where what its bytes tell is not right",
+		schema: object{"type": "string", "examples": []string{source.Windows1252.String(), source.UTF8.String()}}}
+	from       = parameter{Name: "from", About: "the number of the first game that is wanted, from 1", schema: object{"type": "integer", "minimum": 1}}
+	count      = parameter{Name: "count", About: "how many games are wanted", schema: object{"type": "integer", "minimum": 1}}
+	as         = parameter{Name: "as", Values: []string{"import", "export"}, About: "the format of the standard that the file must have"}
+	severities = parameter{Name: "severities", About: "what rules weigh, as in text/long-line:off,tag/unknown:warning",
+		schema: object{"type": "string", "examples": []string{"text/long-line:off,tag/unknown:warning"}}}
+	doubleDummy = parameter{Name: "doubleDummy", Values: []string{"no", "yes"}, About: "whether tags of what can be won with open cards are compared with what is solved"}
+	onlyOf      = parameter{Name: "only", Values: []string{"missing", "all"}, About: "whether what is not right is corrected, too"}
+	limit       = parameter{Name: "limit", About: "how many boards are solved", schema: object{"type": "integer", "minimum": 1}}
+	notation    = parameter{Name: "from", Values: []string{"auto", "pbn", "lin", "deal"}, About: "what the file is: LIN, or any text with links to a hand viewer; a deal as in mail"}
+	to          = parameter{Name: "to", Values: []string{"pbn", "lin", "csv"}, About: "what it is to become; csv is a table of the results"}
+	edits       = parameter{Name: "edits", About: `the JSON of GameEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
+		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game", "value"}}}}
 )
 
 // format is the parameter that tells what an answer is written as.

@@ -245,6 +245,7 @@ func TestEveryVerbEnds(t *testing.T) {
 	s := New(limits).(*server)
 	for path, file := range map[string]string{
 		"/api/parse": games, "/api/validate": games, "/api/export": games, "/api/document": "<PBN>\n" + games + "</PBN>",
+		"/api/fix": games, "/api/edit": games,
 	} {
 		at := s.find(path)
 		q, _ := readQuery("", at.Parameters)

@@ -23,22 +23,44 @@ type route struct {
 	Path       string      `json:"path"`
 	About      string      `json:"about"`
 	Parameters []parameter `json:"parameters"`
-	call       func(r *request) (*answer, *problem)
+	// name is what programs call it.
+	name string
+	// answers are what it may answer with 200, the first of them where no format is asked for.
+	answers []output
+	call    func(r *request) (*answer, *problem)
 }
 
+// output is a body that a route answers with: of a type of text, of bytes, or of JSON that has the name of a type of the package.
+type output struct{ contentType, json string }
+
 const rulePath = "/api/rules/"
+
+const markdownType = "text/markdown; charset=utf-8"
 
 func (s *server) table() []route {
 	file := format("file", "json", "text")
 	file.About = "the file itself, or what is said of it, as JSON or as text"
+	isJSON := func(name string) output { return output{jsonType, name} }
+	text, markdown, pbnFile := output{contentType: textType}, output{contentType: markdownType}, output{contentType: pbnType}
 	return []route{
-		{http.MethodGet, "/api", "this list", []parameter{}, s.index},
-		{http.MethodPost, "/api/parse", "what a file says, the JSON of PbnFile", []parameter{from, count, sourceEncoding}, s.parse},
-		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, format("json", "text"), sourceEncoding}, s.validate},
-		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, sourceEncoding), s.exportFile},
-		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding), s.exportDocument},
-		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, ruleList},
-		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, rulePage},
+		{http.MethodGet, "/api", "this list", []parameter{}, "index", []output{isJSON("Index")}, s.index},
+		{http.MethodGet, descriptionPath, "this list for programs, in OpenAPI 3.1", []parameter{}, "openapi", []output{isJSON("Description")}, s.description},
+		{http.MethodPost, "/api/parse", "what a file says, the JSON of PbnFile", []parameter{from, count, sourceEncoding}, "parse", []output{isJSON("PbnFile")}, s.parse},
+		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, doubleDummy, limit, format("json", "text"), sourceEncoding},
+			"validate", []output{isJSON("Validation"), text}, s.validate},
+		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, sourceEncoding), "export", []output{pbnFile, isJSON("Exported"), text}, s.exportFile},
+		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding),
+			"exportDocument", []output{{contentType: "*/*"}, isJSON("Exported"), text}, s.exportDocument},
+		{http.MethodPost, "/api/fix", "a file with all safe fixes", []parameter{severities, file, sourceEncoding}, "apply", []output{pbnFile, isJSON("Applied"), text}, s.fix},
+		{http.MethodPost, "/api/edit", "a file with tags, calls, cards and notes set, added or removed", []parameter{edits, severities, file, sourceEncoding},
+			"edit", []output{pbnFile, isJSON("Edited"), text}, s.edit},
+		{http.MethodPost, "/api/optimum", "a file with the tags of what can be won with open cards", []parameter{onlyOf, limit, severities, file, sourceEncoding},
+			"optimum", []output{pbnFile, isJSON("Edited"), text}, s.optimum},
+		{http.MethodPost, "/api/convert", "LIN or a deal as in mail as PBN, PBN as LIN or its results as CSV", append(writerParameters(), notation, to, severities, file, sourceEncoding),
+			"convert", []output{pbnFile, {contentType: linType}, {contentType: csvType}, isJSON("Converted"), text}, s.convert},
+		{http.MethodGet, "/api/nags", "what the numbers of NAGs mean, the JSON of NagTexts", []parameter{}, "nags", []output{isJSON("NagTexts")}, nagList},
+		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, "rules", []output{isJSON("Rules"), text}, ruleList},
+		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, "explain", []output{markdown, text}, rulePage},
 	}
 }
 

@@ -16,6 +16,9 @@ import (
 const (
 	jsonType = "application/json"
 	textType = "text/plain; charset=utf-8"
+	pbnType  = "application/x-pbn"
+	linType  = "application/x-lin; charset=utf-8"
+	csvType  = "text/csv; charset=utf-8"
 )
 
 func (s *server) parse(r *request) (*answer, *problem) {
@@ -42,7 +45,12 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	report := pbn.Validate(s.open(r, options), pbn.Options{AsExport: options.AsExport, Severities: options.Severities})
+	checked := pbn.Options{AsExport: options.AsExport, Severities: options.Severities}
+	named, _ := source.EncodingOf(options.Encoding)
+	if p := s.compared(r, &checked, named); p != nil {
+		return nil, p
+	}
+	report := pbn.Validate(s.open(r, options), checked)
 	if p := longGame(report.Err); p != nil {
 		return nil, p
 	}
@@ -58,7 +66,7 @@ var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.AS
 func (s *server) exportFile(r *request) (*answer, *problem) {
 	return s.export(r, func(options answers.Options, as export.Options) ([]byte, string, *pbn.Report) {
 		out, report := pbn.Export(s.open(r, options), as)
-		return out, "application/x-pbn; charset=" + charsets[as.Encoding], report
+		return out, pbnType + "; charset=" + charsets[as.Encoding], report
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
 

@@ -60,8 +60,15 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 			{open && (
 				<div id={inside} class="group-inside">
 					<p class="group-rule">
-						{rule && <span lang="en">{rule.title}</span>} <RuleLink rule={group.rule} />
-						<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
+						{/* The rules about other notations have no pages. */}
+						{rule ? (
+							<>
+								<span lang="en">{rule.title}</span> <RuleLink rule={group.rule} />
+								<ExplainButton rule={group.rule} explained={explained} explain={setExplained} />
+							</>
+						) : (
+							<span class="rule">{group.rule}</span>
+						)}
 						{repairs && together.length > 1 && (
 							<button type="button" class="apply-together" aria-disabled={repairs.busy} onClick={() => void repairs.applyTogether(together)}>
 								{filled(check.applyAll, { n: together.length }, words)}

@@ -3,7 +3,7 @@ import type { Change, Diagnostic, Omitted, Severity } from "pbnkit";
 /** What was found by one rule. */
 export interface Group {
 	key: string;
-	rule: string;
+	rule: Diagnostic["rule"];
 	severity: Severity;
 	/** In the order of the file. */
 	findings: Diagnostic[];
@@ -42,7 +42,7 @@ export type Fate = "needs" | "right" | "note";
 
 /** The fate of each of the groups of a file. What a download puts right only in part needs a person. */
 export function fatesOf(groups: readonly Group[], changes: readonly Change[]): (group: Group) => Fate {
-	const changed = new Map(changes.map(({ rule, count }) => [rule, count]));
+	const changed = new Map<string, number>(changes.map(({ rule, count }) => [rule, count]));
 	const found = new Map<string, number>();
 	for (const { rule, findings, omitted } of groups) found.set(rule, (found.get(rule) ?? 0) + findings.length + omitted);
 	return ({ rule, severity }) => {

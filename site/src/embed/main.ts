@@ -2,7 +2,7 @@
 import { type Handle, upgrade } from "pbnkit/auto";
 import { hashOf, placeIn } from "../share/address.js";
 import { unpacked } from "../share/link.js";
-import { pbnOfDeals } from "../intake/bare-deal.js";
+import { asPbn } from "../intake/as-pbn.js";
 import { sayAll } from "../frame/say.js";
 import { siteWords, speak } from "../words/site.js";
 import { settingsIn } from "./settings.js";
@@ -25,7 +25,7 @@ async function show(): Promise<void> {
 		const element = document.createElement("pre");
 		element.className = "pbn";
 		for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);
-		element.textContent = pbnOfDeals(text) ?? text;
+		element.textContent = await asPbn(text);
 		place.replaceChildren(element);
 		handles = await upgrade(place);
 		if (handles.length === 0) throw new Error(siteWords().embed.empty);

@@ -102,5 +102,6 @@ function outcome(file: File, { validation, blob, document }: Converted): Partial
 		return { state: "failed", validation, problem: first?.message ?? siteWords().failure.noBoard };
 	}
 	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
-	return { state: "done", validation, document, download: { blob, url: URL.createObjectURL(blob), name } };
+	const asPbn = validation.from && { asPbn: new File([blob], name, { type: blob.type }) };
+	return { state: "done", validation, document, ...asPbn, download: { blob, url: URL.createObjectURL(blob), name } };
 }

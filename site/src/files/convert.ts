@@ -32,6 +32,8 @@ export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Call
 			return { validation: exported, blob: new Blob([bytes], { type: file.type }), document: true };
 		}
 		const exported = blob();
+		// What changed is not the file's, but of what was made of it on the way.
+		if (validation.from) return { validation: { ...validation, changes: [] }, blob: exported, document: false };
 		// A line that is too long and cannot be broken is counted each time, though nothing of it changes.
 		const isSame = exported.size === file.size && (await haveSameBytes(exported, file));
 		return { validation: isSame ? { ...validation, changes: [] } : validation, blob: exported, document: false };

@@ -55,6 +55,8 @@ export interface Row extends Found {
 	/** Why there is nothing to download. */
 	problem?: string;
 	download?: Download;
+	/** The file as PBN, where it is of another notation. */
+	asPbn?: File;
 }
 
 /** What a change leaves as it is; a property that it gives as undefined is taken away. */

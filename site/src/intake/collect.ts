@@ -1,5 +1,5 @@
-import { type Collected, collected, inOrder, isPbn, isZip } from "./collected.js";
-import { pbnOfDeals } from "./bare-deal.js";
+import { type Collected, collected, inOrder, isOfBoards, isZip } from "./collected.js";
+import { looksLike } from "./notation.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
@@ -30,7 +30,7 @@ export function fromInput(files: FileList): Collected {
 	const all = collected();
 	for (const file of files) {
 		const folder = file.webkitRelativePath.split("/").slice(0, -1).join("/");
-		if (folder === "" || isPbn(file.name) || isZip(file.name)) all.found.push({ file, folder });
+		if (folder === "" || isOfBoards(file.name) || isZip(file.name)) all.found.push({ file, folder });
 		else all.skipped++;
 	}
 	return { ...all, found: inOrder(all.found) };
@@ -72,16 +72,16 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
 }
 
 /**
- * Text that was pasted or dropped. Nobody wants to check text that is not PBN and has no block of it.
+ * Text that was pasted or dropped. Nobody wants to check text that has neither PBN nor LIN nor a deal in it.
  *
  * @param name of the file that is made of it, without its ending
  */
-export function fromText(given: string, name = "pasted"): Collected {
-	const text = pbnOfDeals(given) ?? given;
+export function fromText(text: string, name = "pasted"): Collected {
 	const words = siteWords();
-	if (!/^[ \t]*\[[ \t]*\w+[ \t]+"|<pbn|\bpbn\b[^<>]*>/im.test(text)) {
+	const look = looksLike(text);
+	if (look === undefined) {
 		return { ...collected(), problems: [filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
 	}
-	const ending = /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
+	const ending = look === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
 }

@@ -2,7 +2,7 @@ import type { Found } from "../files/rows.js";
 
 export interface Collected {
 	found: Found[];
-	/** How many files of folders were left out, because they are not .pbn files or cannot be opened. */
+	/** How many files of folders were left out, because they are neither .pbn nor .lin files or cannot be opened. */
 	skipped: number;
 	/** What else is to be said, in sentences. */
 	problems?: string[];
@@ -16,8 +16,9 @@ export function isEmpty({ found, skipped, problems = [] }: Collected): boolean {
 	return found.length + skipped + problems.length === 0;
 }
 
-export function isPbn(name: string): boolean {
-	return /\.pbn$/i.test(name);
+/** Whether a file's name says that it has boards. */
+export function isOfBoards(name: string): boolean {
+	return /\.(pbn|lin)$/i.test(name);
 }
 
 export function isZip(name: string): boolean {

@@ -1,4 +1,4 @@
-import { type Collected, inOrder, isPbn, isZip } from "./collected.js";
+import { type Collected, inOrder, isOfBoards, isZip } from "./collected.js";
 import type { Found } from "../files/rows.js";
 
 /** A file or a folder, from whichever interface of the browser. */
@@ -48,7 +48,7 @@ export function nodeOfEntry(entry: FileSystemEntry): Node {
 	};
 }
 
-/** Puts the .pbn and the .zip files of a folder, and of those in it, into a collection. */
+/** Puts the .pbn, .lin and .zip files of a folder, and of those in it, into a collection. */
 export async function walk(root: Node, into: Collected): Promise<void> {
 	const found: Found[] = [];
 	const folders = [{ node: root, path: root.name }];
@@ -59,7 +59,7 @@ export async function walk(root: Node, into: Collected): Promise<void> {
 				folders.push({ node, path: `${folder.path}/${node.name}` });
 				continue;
 			}
-			const one = isPbn(node.name) || isZip(node.name) ? await node.found?.(folder.path).catch(() => undefined) : undefined;
+			const one = isOfBoards(node.name) || isZip(node.name) ? await node.found?.(folder.path).catch(() => undefined) : undefined;
 			if (one) found.push(one);
 			else into.skipped++;
 		}

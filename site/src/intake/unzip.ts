@@ -4,7 +4,7 @@ import { blobSink } from "../files/blob-sink.js";
 import { Pauses } from "../files/pauses.js";
 import { counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
-import { type Collected, inOrder, isPbn } from "./collected.js";
+import { type Collected, inOrder, isOfBoards } from "./collected.js";
 import { Crc } from "./crc.js";
 import { directoryOf, type Entry, packed } from "./zip-directory.js";
 import { placeOf } from "./zip-name.js";
@@ -20,7 +20,7 @@ export interface Unzipping {
 	onProgress(done: number, total: number): void;
 }
 
-/** The .pbn files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
+/** The .pbn and .lin files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
 export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping, limits = most): Promise<Collected> {
 	const words = siteWords();
 	const { failure, zip } = words;
@@ -31,7 +31,7 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 		say(error instanceof Error && !(error instanceof DOMException) ? error.message : failure.notRead);
 		return [];
 	});
-	const wanted = entries.filter(({ name }) => isPbn(name) && !name.startsWith("__MACOSX/"));
+	const wanted = entries.filter(({ name }) => isOfBoards(name) && !name.startsWith("__MACOSX/"));
 	const skipped = entries.filter(({ name }) => !name.endsWith("/")).length - wanted.length;
 	if (entries.length > 0 && wanted.length === 0) say(zip.noPbn);
 	// What was unpacked of a file that then fails has cost as much as another.

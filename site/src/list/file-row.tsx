@@ -8,11 +8,15 @@ import { countFates } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
 import { exportName } from "../out/names.js";
+import { LinButton } from "../out/lin-button.js";
 import { SaveButton } from "../out/save-button.js";
 import { nameInList, type Outcome, type Row } from "../files/rows.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Tabs } from "./tabs.js";
+
+/** Names of files whose boards are there only when they have become PBN. */
+const isOther = /\.(lin|txt)$/i;
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
@@ -22,6 +26,7 @@ export function FileRow({ row }: { row: Row }) {
 	const name = nameInList(row);
 	const [open, setOpen] = useState(false);
 	const details = useId();
+	const [told, setTold] = useState<string>();
 	const { file, folder, origin, state, validation, download, problem } = row;
 	const stopped = state === "stopped";
 	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
@@ -32,7 +37,7 @@ export function FileRow({ row }: { row: Row }) {
 		conversion.remove(row.id);
 	};
 	// A file that opens by itself shows its first boards while it is still converted.
-	const hasDetails = validation !== undefined || (row.opens && state === "reading");
+	const hasDetails = validation !== undefined || (row.opens && state === "reading" && !isOther.test(file.name));
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
@@ -87,6 +92,7 @@ export function FileRow({ row }: { row: Row }) {
 					)}
 					<RepairedDownload row={row} />
 					<SaveButton rows={[row]} of={file.name} />
+					{validation && validation.gameCount > 0 && <LinButton row={row} tell={setTold} />}
 					{state !== "done" && state !== "failed" && (
 						<button type="button" class="stop" aria-label={filled(stopped ? list.convertThis : list.stopThis, { name }, words)} onClick={stopOrGoOn}>
 							{stopped ? list.convert : list.stop}
@@ -97,6 +103,12 @@ export function FileRow({ row }: { row: Row }) {
 					</button>
 				</span>
 			</div>
+			{download && validation?.from && <p class="converted">{list.converted[validation.from]}</p>}
+			{told && (
+				<p class="problem" role="status">
+					{told}
+				</p>
+			)}
 			{problem && (
 				<p class="problem">
 					<b>{list.notConverted}</b> {problem}
@@ -113,7 +125,7 @@ export function FileRow({ row }: { row: Row }) {
 
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {
-	const { file, validation, download } = row;
+	const { file, asPbn, validation, download } = row;
 	const { list, tag } = useSite();
 	const [tab, setTab] = useState<string>();
 	const [opened, setOpened] = useState<Opened>();
@@ -137,7 +149,7 @@ function FileTabs({ row }: { row: Row }) {
 	}, [asked]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={file} validation={validation} opened={opened} openFindings={openFindings} /> });
+		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={asPbn ?? file} validation={validation} opened={opened} openFindings={openFindings} /> });
 	}
 	if (validation) {
 		const { counts, changes } = validation;

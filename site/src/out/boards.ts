@@ -1,5 +1,5 @@
 import type { Encoding, Game, Pbn } from "pbnkit";
-import { tagValue } from "pbnkit/viewer";
+import { compareBoards } from "pbnkit/game";
 import { blobSink } from "../files/blob-sink.js";
 import { Pauses } from "../files/pauses.js";
 
@@ -32,14 +32,9 @@ export async function* boardsOf(pbn: Pbn, { file, encoding }: Taken, signal: Abo
 	}
 }
 
-const { compare } = new Intl.Collator(undefined, { numeric: true });
-
 /** In the order of their boards, 2 before 10; those of the same board as they came, and those without one at the end. */
 export function inBoardOrder(boards: readonly Board[]): Board[] {
-	return boards
-		.map((one) => ({ one, board: tagValue(one.game, "Board") }))
-		.sort((a, b) => (a.board === undefined || b.board === undefined ? Number(a.board === undefined) - Number(b.board === undefined) : compare(a.board, b.board)))
-		.map(({ one }) => one);
+	return [...boards].sort((a, b) => compareBoards(a.game, b.game));
 }
 
 /** Boards as one file in export format. */

@@ -1,7 +1,6 @@
 import type { Game } from "pbnkit";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { setWork } from "../install/work.js";
-import { pbnOfDeals } from "../intake/bare-deal.js";
 import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, untouched } from "./choices.js";
 import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
 import { fromGallery } from "./from-gallery.js";
@@ -14,6 +13,7 @@ import { sample } from "./sample.js";
 import { type Container, containers } from "./snippet.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { usePbn } from "./use-pbn.js";
 
 /** A deal as the Deal tag has it. */
 const bareDeal = "N:A83.KQ7.AJ85.642 …";
@@ -28,7 +28,8 @@ export function Builder() {
 	// Where it is built, the page has no address yet.
 	const [site, setSite] = useState("");
 	useLayoutEffect(() => setSite(new URL(".", location.href).href), []);
-	const { problem, open } = useOpened((pbn) => {
+	const { pbn, problem: unread } = usePbn(choices.pbn);
+	const { problem = unread, open } = useOpened((pbn) => {
 		set({ pbn });
 		setWork(true);
 	});
@@ -37,7 +38,6 @@ export function Builder() {
 	const [html, setHtml] = useState("");
 	const file = useRef<HTMLInputElement>(null);
 
-	const pbn = pbnOfDeals(choices.pbn) ?? choices.pbn;
 	const attributes = attributesOf(choices);
 	const isFramed = choices.blog === "frame";
 	return (

@@ -89,6 +89,14 @@ export const knobs: readonly Knob[] = [
 			["list", "all"],
 		],
 	},
+	{
+		name: "data-double-dummy",
+		label: "doubleDummy",
+		values: [
+			["none", "no"],
+			["ask", "yes"],
+		],
+	},
 ];
 
 /** The parts of a game that can be left out, and those that are shown only where they are asked for. */

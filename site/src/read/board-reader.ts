@@ -74,18 +74,18 @@ export class BoardReader {
 
 	/** What has to be read for a game, and which of its games that is, from 1. */
 	async #sourceOf(number: number): Promise<{ source: Blob; at: number }> {
-		const { encoding } = this;
-		const slices = this.#isPbn ? this.index.slicesOf(number) : undefined;
-		if (!encoding || !slices) return { source: this.file, at: number };
+		const encoding = this.#encodingOfParts;
+		const slices = encoding && this.index.slicesOf(number);
+		if (!slices) return { source: this.file, at: number };
 		const blank = encoded("\n\n", encoding);
-		// A line that only PBN begins with, as the file's own beginning is: what comes before the first tag may be anything.
-		const start = slices[0]?.from === 0 ? [] : [encoded("% PBN 2.1\n", encoding)];
-		return { source: new Blob([...start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])]), at: slices.length };
+		// Only PBN begins with this line: what comes before the first tag of a part may be anything.
+		const start = encoded("% PBN 2.1\n", encoding);
+		return { source: new Blob([start, ...slices.flatMap(({ from, to }) => [this.file.slice(from, to), blank])]), at: slices.length };
 	}
 
 	/** Several games, in the order of the file. */
 	async *games(pbn: Pbn, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
-		if (this.encoding && this.#isPbn) {
+		if (this.#encodingOfParts) {
 			for (const number of numbers) {
 				signal.throwIfAborted();
 				const game = await this.game(pbn, number);
@@ -101,9 +101,9 @@ export class BoardReader {
 		return this.encoding ? { sourceEncoding: this.encoding } : {};
 	}
 
-	/** Whether the file itself is PBN: of a document with blocks of it a part need not be PBN. */
-	get #isPbn(): boolean {
-		return this.#first !== undefined && this.#first.block === undefined;
+	/** The encoding of the file where its parts can be read by themselves: of a document with blocks of PBN a part need not be PBN. */
+	get #encodingOfParts(): Encoding | undefined {
+		return this.#first && this.#first.block === undefined ? this.encoding : undefined;
 	}
 }
 

@@ -17,7 +17,7 @@ export function Deals({ file, validation, opened, openFindings }: Props) {
 	const found = useMemo(() => foundIn(validation?.diagnostics), [validation]);
 	return (
 		<section class="part boards-part">
-			<Reader key={file} reader={readerOf(file, validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />
+			<Reader key={file} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />
 		</section>
 	);
 }

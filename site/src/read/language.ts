@@ -13,6 +13,8 @@ export interface Language {
 	texts: ReaderWords;
 	menus: BoardsWords["menus"];
 	share: BoardsWords["share"];
+	/** Of what is computed of all boards. */
+	fill: BoardsWords["fill"];
 	/** The viewer's, for the boards. */
 	words: Words;
 }
@@ -39,6 +41,6 @@ export async function viewerWords(tag: string): Promise<Words> {
 	return module[tag] ?? englishOfViewer;
 }
 
-function language({ reader, menus, share }: BoardsWords, words: Words): Language {
-	return { texts: reader, menus, share, words };
+function language({ reader, menus, share, fill }: BoardsWords, words: Words): Language {
+	return { texts: reader, menus, share, fill, words };
 }

@@ -14,6 +14,9 @@ import { useAddress } from "../share/use-address.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { Listing, placeOf } from "./rows.js";
 import { SearchField } from "./search-field.js";
+import { FillBar } from "./solving/fill-bar.js";
+import { session } from "./solving/session.js";
+import { useFillIn } from "./solving/use-fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
 import { filled } from "../words/filled.js";
@@ -78,8 +81,9 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
 	const isRanking = chosen === ranking && hasRanking;
+	const { fillIn, begin, close } = useFillIn(reader);
 	const ofGame = isRanking ? undefined : findings.get(chosen);
-	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found };
+	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found, fillIn: isList && reader.complete ? begin : undefined };
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);
@@ -186,6 +190,7 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 							{board && <BoardMenu name="more" board={board} />}
 						</div>
 					</div>
+					{fillIn && <FillBar reader={reader} fillIn={fillIn} close={close} />}
 					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 					{gameProblem && <p class="problem">{gameProblem}</p>}
 					{isRanking ? (
@@ -195,7 +200,7 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 							</div>
 						</ViewerProvider>
 					) : game && ofBoard ? (
-						<ViewerProvider words={words} settings={settings}>
+						<ViewerProvider words={words} settings={settings} solving={session}>
 							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
 								{(game.comments?.length ?? 0) > 0 && (
 									<div class="file-comment">

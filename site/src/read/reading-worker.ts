@@ -11,9 +11,13 @@ let users = 0;
 export function useWorker(): () => void {
 	users++;
 	return () => {
-		if (--users > 0) return;
-		loading?.then((pbn) => pbn.close()).catch(() => undefined);
-		loading = undefined;
+		users--;
+		// Not at once: whoever has the tricks of a deal asks for its par next, which without the same worker would compute them again.
+		setTimeout(() => {
+			if (users > 0) return;
+			loading?.then((pbn) => pbn.close()).catch(() => undefined);
+			loading = undefined;
+		});
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from "pbnkit";
+import { resultText as plainText } from "pbnkit/game";
 
 /** Values that say nothing: it is not known, or there is none (3.4). */
 const silent = ["", "?", "-"];
@@ -20,6 +21,5 @@ export function beginning(text: string, most: number): string {
 
 /** "+1", "=", "−2": the tricks of declarer beside those of the contract. */
 export function resultText(over: number): string {
-	if (over === 0) return "=";
-	return over > 0 ? `+${over}` : `−${-over}`;
+	return plainText(over).replace("-", "−");
 }

@@ -28,7 +28,7 @@ export function markdown(text: string): Block[] {
 		if (line.startsWith("```")) {
 			flush();
 			const end = lines.indexOf("```", at + 1);
-			const stop = end < 0 ? lines.length : end;
+			const stop = end === -1 ? lines.length : end;
 			blocks.push({ kind: "code", text: lines.slice(at + 1, stop).join("\n") });
 			at = stop;
 		} else if (marks !== undefined && title !== undefined) {
@@ -54,10 +54,10 @@ export function markdown(text: string): Block[] {
 function runs(text: string): Run[] {
 	return text
 		.split(/(`[^`]+`|\*\*[^*]+\*\*)/)
-		.filter((part) => part !== "")
-		.map((part): Run => {
-			if (part.length > 2 && part.startsWith("`") && part.endsWith("`")) return { kind: "code", text: part.slice(1, -1) };
-			if (part.length > 4 && part.startsWith("**") && part.endsWith("**")) return { kind: "strong", text: part.slice(2, -2) };
-			return { kind: "text", text: part };
-		});
+		.map((part, at): Run => {
+			// What the pattern is of comes between two others.
+			if (at % 2 === 0) return { kind: "text", text: part };
+			return part.startsWith("`") ? { kind: "code", text: part.slice(1, -1) } : { kind: "strong", text: part.slice(2, -2) };
+		})
+		.filter((run) => run.text !== "");
 }

@@ -15,6 +15,8 @@ export interface MenuBoard {
 	card(): number;
 	/** Those that are listed. */
 	found: readonly Entry[];
+	/** Begins to compute what all boards make with open cards; undefined where there is one board, or not all are known yet. */
+	fillIn: (() => void) | undefined;
 }
 
 /** A board as PBN of its own, with the line ends of a text. */

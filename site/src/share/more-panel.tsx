@@ -11,7 +11,7 @@ import { TakeAlong } from "./take-along.js";
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
 export function MorePanel(board: MenuBoard) {
 	const { game, words } = board;
-	const { share: texts } = useLanguage();
+	const { share: texts, fill } = useLanguage();
 	const [publish, setPublish] = useState<string>();
 	useEffect(() => {
 		let left = false;
@@ -64,6 +64,20 @@ export function MorePanel(board: MenuBoard) {
 						{words.links.pbn}
 					</button>
 				</li>
+				{board.fillIn && (
+					<li>
+						<button
+							type="button"
+							data-more="fill"
+							onClick={({ currentTarget }) => {
+								currentTarget.closest("details")?.removeAttribute("open");
+								board.fillIn?.();
+							}}
+						>
+							{fill.open}
+						</button>
+					</li>
+				)}
 			</ul>
 			<TakeAlong {...board} />
 		</>

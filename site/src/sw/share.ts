@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 class TooMuch extends Error {}
 
 /**
- * Keeps the files that another program or page sent, for the page that is shown next, which asks about them. A service worker does
+ * Keeps the files, or the text, that another program or page sent, for the page that is shown next, which asks about them. A service worker does
  * not see which it was: of a program's share Chromium says as little as of the form of a page with `no-referrer`.
  */
 export async function receive(request: Request): Promise<Response> {
@@ -24,6 +24,9 @@ async function keep(request: Request): Promise<void> {
 	const sizes = await Promise.all(waiting.map(async (each) => (await (await cache.match(each))?.blob())?.size ?? 0));
 	const form = await formOf(request, mostShared.bytes - sizes.reduce((sum, size) => sum + size, 0));
 	const files = form.getAll("files").filter((value) => value instanceof File);
+	// A link to a hand is shared as a text, by most programs.
+	const text = ["text", "url"].map((name) => form.get(name)).filter((value) => typeof value === "string").join("\n").trim();
+	if (files.length === 0 && text !== "") files.push(new File([text], "shared.txt", { type: "text/plain" }));
 	if (files.length === 0) throw new Error("nothing was shared");
 	if (files.length + waiting.length > mostShared.files) throw new TooMuch();
 	const sender = request.headers.get("origin");

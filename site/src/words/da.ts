@@ -35,7 +35,7 @@ export const da: SiteWords = {
 		version: "Version",
 		forDevelopers: "For udviklere",
 		wrong: "Er noget galt?",
-		onlyEnglish: "Reglerne og standarden er på engelsk.",
+		onlyEnglish: "Reglerne, standarden og referencen er på engelsk.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const da: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Der er ingen .pbn-fil i den.",
+		noPbn: "Der er ingen .pbn- eller .lin-fil i den.",
 		tooMuch: "Den indeholder mere end {limit}, for meget til denne side. Udeladt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ud: {why}.",
 		locked: "den er låst med en adgangskode",
@@ -143,6 +143,10 @@ export const da: SiteWords = {
 		filesFailed: "{files} ikke omdannet",
 		begun: "Læser {files}",
 		done: "Færdig: {totals}",
+		lin: "LIN",
+		linOf: "Gem {name}, til Bridge Base Online",
+		linLost: "LIN har ikke plads til {n} dele af spillene, som mærker for turneringen: {name} er uden dem.",
+		converted: { lin: "Omdannet fra LIN fra Bridge Base Online. Det, som PBN ikke har plads til, er bevaret som kommentarer og står blandt fundene.", deal: "Læst af en kortfordeling, som man skriver den, og omdannet til PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const da: SiteWords = {
 		apiText: "Din egen server svarer på de samme spørgsmål. Intet skal installeres der, hvor du spørger.",
 		source: "Filer og licenser",
 		sourceText: "De filer, som webstedet kører på, sendes, som de er, og andre websteder må hente dem.",
+		read: {
+			names: "Hvert navn, med typer og et eksempel",
+			functions: "Funktionerne, en efter en",
+			recipes: "Opskrifter: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Spil i en artikel",
+			command: "Kommandolinjen",
+			changes: "Hvad der er ændret",
+		},
 	},
 
 	help: {

@@ -35,7 +35,7 @@ export const de: SiteWords = {
 		version: "Version",
 		forDevelopers: "Für Entwickler",
 		wrong: "Etwas stimmt nicht?",
-		onlyEnglish: "Die Regeln und der Standard sind auf Englisch.",
+		onlyEnglish: "Regeln, Standard und Referenz sind auf Englisch.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const de: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Es ist keine .pbn-Datei darin.",
+		noPbn: "Es ist keine .pbn- oder .lin-Datei darin.",
 		tooMuch: "Sie enthält mehr als {limit}, zu viel für diese Seite. Ausgelassen: {files}.",
 		notUnpacked: "{name} kann nicht entpackt werden: {why}.",
 		locked: "mit einem Passwort geschützt",
@@ -143,6 +143,10 @@ export const de: SiteWords = {
 		filesFailed: "{files} nicht umgewandelt",
 		begun: "{files} werden gelesen",
 		done: "Fertig: {totals}",
+		lin: "LIN",
+		linOf: "{name} speichern, für Bridge Base Online",
+		linLost: "LIN hat für {n} Teile der Boards keinen Platz, etwa für Tags des Turniers: {name} ist ohne sie.",
+		converted: { lin: "Aus LIN von Bridge Base Online umgewandelt. Wofür PBN keinen Platz hat, ist als Kommentar da und steht in den Befunden.", deal: "Aus einer Verteilung gelesen, wie man sie schreibt, und in PBN umgewandelt." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const de: SiteWords = {
 		apiText: "Ein eigener Server beantwortet dieselben Fragen. Wo gefragt wird, muss nichts installiert sein.",
 		source: "Dateien und Lizenzen",
 		sourceText: "Die Dateien, auf denen diese Site läuft, werden unverändert ausgeliefert, und andere Sites dürfen sie laden.",
+		read: {
+			names: "Jeder Name, mit Typen und Beispiel",
+			functions: "Die Funktionen, eine nach der anderen",
+			recipes: "Rezepte: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Hände in einem Artikel",
+			command: "Die Kommandozeile",
+			changes: "Was sich geändert hat",
+		},
 	},
 
 	help: {

@@ -42,7 +42,7 @@ export const en = {
 		forDevelopers: "For developers",
 		wrong: "Something is wrong?",
 		/** On pages that are in English only. */
-		onlyEnglish: "The rules and the standard are in English.",
+		onlyEnglish: "The rules, the standard and the reference are in English.",
 	},
 
 	home: {
@@ -98,7 +98,7 @@ export const en = {
 	},
 
 	zip: {
-		noPbn: "There is no .pbn file in it.",
+		noPbn: "There is no .pbn or .lin file in it.",
 		tooMuch: "It holds more than {limit}, too much for this page. {files} left out.",
 		notUnpacked: "{name} cannot be unpacked: {why}.",
 		locked: "it is locked with a password",
@@ -152,6 +152,10 @@ export const en = {
 		filesFailed: "{files} not converted",
 		begun: "Reading {files}",
 		done: "Done: {totals}",
+		lin: "LIN",
+		linOf: "Save {name}, for Bridge Base Online",
+		linLost: "LIN has no place for {n} parts of the boards, such as tags of the event: {name} is without them.",
+		converted: { lin: "Converted from LIN of Bridge Base Online. What PBN has no place for is kept as comments and listed in the findings.", deal: "Read from a deal as people write it, and converted to PBN." },
 	},
 
 	check: {
@@ -379,6 +383,14 @@ export const en = {
 		apiText: "A server of your own answers the same questions. Nothing has to be installed where you ask.",
 		source: "Files and licences",
 		sourceText: "The files that this site runs on are served as they are, and other sites may load them.",
+		read: {
+			names: "Every name, with its types and an example",
+			functions: "The functions, one after another",
+			recipes: "Recipes: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Deals in an article",
+			command: "The shell command",
+			changes: "What has changed",
+		},
 	},
 
 	help: {

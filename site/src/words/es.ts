@@ -35,7 +35,7 @@ export const es: SiteWords = {
 		version: "Versión",
 		forDevelopers: "Para desarrolladores",
 		wrong: "¿Algo va mal?",
-		onlyEnglish: "Las reglas y el estándar están en inglés.",
+		onlyEnglish: "Las reglas, el estándar y la referencia están en inglés.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const es: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "No contiene ningún archivo .pbn.",
+		noPbn: "No contiene ningún archivo .pbn ni .lin.",
 		tooMuch: "Contiene más de {limit}, demasiado para esta página. Sin incluir: {files}.",
 		notUnpacked: "{name} no se puede descomprimir: {why}.",
 		locked: "está protegido con contraseña",
@@ -143,6 +143,10 @@ export const es: SiteWords = {
 		filesFailed: "sin convertir: {files}",
 		begun: "Leyendo {files}",
 		done: "Listo: {totals}",
+		lin: "LIN",
+		linOf: "Guardar {name}, para Bridge Base Online",
+		linLost: "LIN no tiene sitio para {n} partes de las manos, como etiquetas del torneo: {name} no las tiene.",
+		converted: { lin: "Convertido del LIN de Bridge Base Online. Lo que no tiene sitio en PBN queda como comentario y está en los hallazgos.", deal: "Leído de una mano como se escribe, y convertido a PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const es: SiteWords = {
 		apiText: "Un servidor propio responde a las mismas preguntas. No hay que instalar nada donde se pregunta.",
 		source: "Archivos y licencias",
 		sourceText: "Los archivos con los que funciona este sitio se sirven tal como son, y otros sitios pueden cargarlos.",
+		read: {
+			names: "Cada nombre, con sus tipos y un ejemplo",
+			functions: "Las funciones, una tras otra",
+			recipes: "Recetas: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Manos en un artículo",
+			command: "La línea de órdenes",
+			changes: "Qué ha cambiado",
+		},
 	},
 
 	help: {

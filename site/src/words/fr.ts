@@ -35,7 +35,7 @@ export const fr: SiteWords = {
 		version: "Version",
 		forDevelopers: "Pour les développeurs",
 		wrong: "Un problème ?",
-		onlyEnglish: "Les règles et le standard sont en anglais.",
+		onlyEnglish: "Les règles, le standard et la référence sont en anglais.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const fr: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Il ne contient pas de fichier .pbn.",
+		noPbn: "Il ne contient pas de fichier .pbn ni .lin.",
 		tooMuch: "Il contient plus de {limit}, trop pour cette page. Non repris : {files}.",
 		notUnpacked: "{name} ne peut pas être décompressé : {why}.",
 		locked: "il est protégé par un mot de passe",
@@ -143,6 +143,10 @@ export const fr: SiteWords = {
 		filesFailed: "sans conversion : {files}",
 		begun: "Lecture de {files}",
 		done: "Terminé : {totals}",
+		lin: "LIN",
+		linOf: "Enregistrer {name}, pour Bridge Base Online",
+		linLost: "LIN n’a pas de place pour {n} éléments des donnes, comme des balises de l’épreuve : {name} ne les a pas.",
+		converted: { lin: "Converti du LIN de Bridge Base Online. Ce qui n’a pas de place en PBN est gardé en commentaire et figure dans les constats.", deal: "Lu d’une donne telle qu’on l’écrit, et converti en PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const fr: SiteWords = {
 		apiText: "Un serveur à vous répond aux mêmes questions. Rien n’est à installer là d’où l’on demande.",
 		source: "Fichiers et licences",
 		sourceText: "Les fichiers sur lesquels ce site repose sont servis tels quels, et d’autres sites peuvent les charger.",
+		read: {
+			names: "Chaque nom, avec ses types et un exemple",
+			functions: "Les fonctions, l’une après l’autre",
+			recipes: "Recettes : React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Des donnes dans un article",
+			command: "La ligne de commande",
+			changes: "Ce qui a changé",
+		},
 	},
 
 	help: {

@@ -35,7 +35,7 @@ export const nb: SiteWords = {
 		version: "Versjon",
 		forDevelopers: "For utviklere",
 		wrong: "Er noe galt?",
-		onlyEnglish: "Reglene og standarden er på engelsk.",
+		onlyEnglish: "Reglene, standarden og referansen er på engelsk.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const nb: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Det er ingen .pbn-fil i den.",
+		noPbn: "Det er ingen .pbn- eller .lin-fil i den.",
 		tooMuch: "Den inneholder mer enn {limit}, for mye for denne siden. Utelatt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ut: {why}.",
 		locked: "den er låst med passord",
@@ -143,6 +143,10 @@ export const nb: SiteWords = {
 		filesFailed: "{files} ikke omformet",
 		begun: "Leser {files}",
 		done: "Ferdig: {totals}",
+		lin: "LIN",
+		linOf: "Lagre {name}, for Bridge Base Online",
+		linLost: "LIN har ikke plass til {n} deler av spillene, som merker for turneringen: {name} er uten dem.",
+		converted: { lin: "Omformet fra LIN fra Bridge Base Online. Det PBN ikke har plass til, er beholdt som kommentarer og står blant funnene.", deal: "Lest av en kortfordeling slik man skriver den, og omformet til PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const nb: SiteWords = {
 		apiText: "Din egen tjener svarer på de samme spørsmålene. Ingenting må installeres der du spør.",
 		source: "Filer og lisenser",
 		sourceText: "Filene som nettstedet går på, sendes som de er, og andre nettsteder kan laste dem.",
+		read: {
+			names: "Hvert navn, med typer og et eksempel",
+			functions: "Funksjonene, en etter en",
+			recipes: "Oppskrifter: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Spill i en artikkel",
+			command: "Kommandolinjen",
+			changes: "Hva som er endret",
+		},
 	},
 
 	help: {

@@ -35,7 +35,7 @@ export const nl: SiteWords = {
 		version: "Versie",
 		forDevelopers: "Voor ontwikkelaars",
 		wrong: "Gaat er iets mis?",
-		onlyEnglish: "De regels en de standaard zijn in het Engels.",
+		onlyEnglish: "De regels, de standaard en de referentie zijn in het Engels.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const nl: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Er zit geen .pbn-bestand in.",
+		noPbn: "Er zit geen .pbn- of .lin-bestand in.",
 		tooMuch: "Er zit meer in dan {limit}, te veel voor deze pagina. Weggelaten: {files}.",
 		notUnpacked: "{name} kan niet worden uitgepakt: {why}.",
 		locked: "het is met een wachtwoord beveiligd",
@@ -143,6 +143,10 @@ export const nl: SiteWords = {
 		filesFailed: "{files} niet omgezet",
 		begun: "Bezig met het lezen van {files}",
 		done: "Klaar: {totals}",
+		lin: "LIN",
+		linOf: "{name} opslaan, voor Bridge Base Online",
+		linLost: "LIN heeft geen plaats voor {n} delen van de spellen, zoals tags van het toernooi: {name} heeft ze niet.",
+		converted: { lin: "Omgezet uit LIN van Bridge Base Online. Waar PBN geen plaats voor heeft, staat er als commentaar en bij de bevindingen.", deal: "Gelezen uit een spel zoals men het schrijft, en omgezet naar PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const nl: SiteWords = {
 		apiText: "Een eigen server beantwoordt dezelfde vragen. Waar u vraagt, hoeft niets te worden geïnstalleerd.",
 		source: "Bestanden en licenties",
 		sourceText: "De bestanden waarop deze site draait, worden ongewijzigd aangeboden, en andere sites mogen ze laden.",
+		read: {
+			names: "Elke naam, met typen en een voorbeeld",
+			functions: "De functies, een voor een",
+			recipes: "Recepten: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Spellen in een artikel",
+			command: "De opdrachtregel",
+			changes: "Wat er is veranderd",
+		},
 	},
 
 	help: {

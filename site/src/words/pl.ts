@@ -35,7 +35,7 @@ export const pl: SiteWords = {
 		version: "Wersja",
 		forDevelopers: "Dla programistów",
 		wrong: "Coś nie działa?",
-		onlyEnglish: "Reguły i standard są po angielsku.",
+		onlyEnglish: "Reguły, standard i dokumentacja są po angielsku.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const pl: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Nie ma w nim pliku .pbn.",
+		noPbn: "Nie ma w nim pliku .pbn ani .lin.",
 		tooMuch: "Zawiera więcej niż {limit}, za dużo dla tej strony. Pominięto: {files}.",
 		notUnpacked: "Nie można rozpakować {name}: {why}.",
 		locked: "jest zabezpieczony hasłem",
@@ -143,6 +143,10 @@ export const pl: SiteWords = {
 		filesFailed: "nie przekształcono: {files}",
 		begun: "Czytanie: {files}",
 		done: "Gotowe: {totals}",
+		lin: "LIN",
+		linOf: "Zapisz {name} dla Bridge Base Online",
+		linLost: "LIN nie ma miejsca na {n} części rozdań, takie jak znaczniki turnieju: {name} ich nie zawiera.",
+		converted: { lin: "Przekształcono z LIN z Bridge Base Online. To, na co PBN nie ma miejsca, zachowano jako komentarze i wymieniono w uwagach.", deal: "Odczytano z rozdania tak, jak się je zapisuje, i przekształcono na PBN." },
 	},
 
 	check: {
@@ -379,6 +383,14 @@ export const pl: SiteWords = {
 		apiText: "Własny serwer odpowiada na te same pytania. Tam, skąd pytasz, niczego nie trzeba instalować.",
 		source: "Pliki i licencje",
 		sourceText: "Pliki, na których działa ta witryna, są udostępniane bez zmian i inne witryny mogą je wczytywać.",
+		read: {
+			names: "Każda nazwa, z typami i przykładem",
+			functions: "Funkcje, jedna po drugiej",
+			recipes: "Przepisy: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Rozdania w artykule",
+			command: "Wiersz poleceń",
+			changes: "Co się zmieniło",
+		},
 	},
 
 	help: {

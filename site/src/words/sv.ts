@@ -35,7 +35,7 @@ export const sv: SiteWords = {
 		version: "Version",
 		forDevelopers: "För utvecklare",
 		wrong: "Är något fel?",
-		onlyEnglish: "Reglerna och standarden är på engelska.",
+		onlyEnglish: "Reglerna, standarden och referensen är på engelska.",
 	},
 
 	home: {
@@ -89,7 +89,7 @@ export const sv: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Det finns ingen .pbn-fil i den.",
+		noPbn: "Det finns ingen .pbn- eller .lin-fil i den.",
 		tooMuch: "Den innehåller mer än {limit}, för mycket för sidan. Utelämnat: {files}.",
 		notUnpacked: "{name} kan inte packas upp: {why}.",
 		locked: "den är låst med lösenord",
@@ -143,6 +143,10 @@ export const sv: SiteWords = {
 		filesFailed: "{files} omvandlades inte",
 		begun: "Läser {files}",
 		done: "Klart: {totals}",
+		lin: "LIN",
+		linOf: "Spara {name}, för Bridge Base Online",
+		linLost: "LIN har inte plats för {n} delar av brickorna, som taggar för tävlingen: {name} är utan dem.",
+		converted: { lin: "Omvandlad från LIN från Bridge Base Online. Det som PBN inte har plats för finns kvar som kommentarer och står bland fynden.", deal: "Läst av en giv som man skriver den, och omvandlad till PBN." },
 	},
 
 	check: {
@@ -367,6 +371,14 @@ export const sv: SiteWords = {
 		apiText: "En egen server svarar på samma frågor. Inget behöver installeras där du frågar.",
 		source: "Filer och licenser",
 		sourceText: "Filerna som webbplatsen går på skickas som de är, och andra webbplatser får ladda dem.",
+		read: {
+			names: "Varje namn, med typer och ett exempel",
+			functions: "Funktionerna, en efter en",
+			recipes: "Recept: React, Vue, Svelte, Eleventy, Astro, Node",
+			articles: "Givar i en artikel",
+			command: "Kommandoraden",
+			changes: "Vad som har ändrats",
+		},
 	},
 
 	help: {

@@ -9,7 +9,7 @@ export const mostPrinted = 500;
 
 /** The number of boards to a page that there is, nearest below what was asked for. */
 export function fitting(what: What, wanted: number): number {
-	return perPage[what].findLast((number) => number <= wanted) ?? 1;
+	return Math.max(1, ...perPage[what].filter((number) => number <= wanted));
 }
 
 /** How many boards are side by side, and how many below each other. */

@@ -81,7 +81,7 @@ function Par({ game, words }: { game: Game; words: Words }) {
 	return (
 		<span class="record-par">
 			{before}
-			{score && <span>{words.tables.parScore.replace("{side}", words.sides[score.side]).replace("{points}", `${score.points > 0 ? "+" : "−"}${Math.abs(score.points)}`)}</span>}
+			{score && <span>{words.tables.parScore.replace("{side}", words.sides[score.side]).replace("{points}", `${["−", "", "+"][Math.sign(score.points) + 1]}${Math.abs(score.points)}`)}</span>}
 			{contracts.map(({ bid, doubled, overtricks, declarer }, index) => (
 				<Fragment key={index}>
 					{(score || index > 0) && ", "}

@@ -1,4 +1,4 @@
-import type { Settings } from "pbnkit/viewer";
+import { obstacleOf, type Settings } from "pbnkit/viewer";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import type { BoardReader } from "../board-reader.js";
@@ -9,6 +9,7 @@ import { useLanguage } from "../language.js";
 import { ReaderMenu } from "../reader-menu.js";
 import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
+import { session } from "../solving/session.js";
 import { fitting, mostPrinted, perPage, type What } from "./choices.js";
 import { printSheets } from "./print-sheets.js";
 
@@ -27,6 +28,7 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 	const [which, setWhich] = useState<"list" | "one">("list");
 	const [what, setWhat] = useState<What>("deals");
 	const [wanted, setWanted] = useState(12);
+	const [withTricks, setWithTricks] = useState(false);
 	const [progress, setProgress] = useState<number>();
 	const [problem, setProblem] = useState<string>();
 	const stop = useRef<AbortController | undefined>(undefined);
@@ -49,7 +51,9 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 		try {
 			const games = [];
 			for await (const game of reader.games(await worker(), entries.map((entry) => entry.number), controller.signal)) {
-				games.push(game);
+				const solves = withTricks && session.of(game).wantsTable && !obstacleOf(game);
+				if (solves) await session.compute(game, controller.signal);
+				games.push(solves ? session.filled(game) : game);
 				setProgress(games.length);
 			}
 			const { titles = {} } = (await reader.game(await worker(), 1)) ?? {};
@@ -93,6 +97,10 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 							</option>
 						))}
 					</select>
+				</label>
+				<label class="reader-check">
+					<input type="checkbox" checked={withTricks} onChange={({ currentTarget }) => setWithTricks(currentTarget.checked)} data-print="tricks" />
+					{texts.withTricks}
 				</label>
 				{tooMany ? (
 					<p class="reader-note">

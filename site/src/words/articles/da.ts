@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Sæt spilfører i Syd",
 			at: "Spillet begynder",
 			games: "Flere spil",
+			doubleDummy: "Læseren kan få åbne kort (double dummy)",
 		},
 		values: {
 			deal: "hele spillet",

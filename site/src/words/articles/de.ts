@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Alleinspieler nach Süd drehen",
 			at: "Das Spiel beginnt",
 			games: "Mehrere Boards",
+			doubleDummy: "Leser dürfen Double Dummy abrufen",
 		},
 		values: {
 			deal: "das ganze Board",

@@ -48,6 +48,7 @@ export const articles = {
 			rotate: "Put declarer South",
 			at: "The play begins",
 			games: "Several boards",
+			doubleDummy: "The reader may ask for double dummy",
 		},
 		values: {
 			deal: "the whole board",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Poner al declarante en Sur",
 			at: "El carteo empieza",
 			games: "Varias manos",
+			doubleDummy: "El lector puede pedir las cartas vistas",
 		},
 		values: {
 			deal: "la mano entera",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Mettre le déclarant en Sud",
 			at: "Le jeu commence",
 			games: "Plusieurs donnes",
+			doubleDummy: "Le lecteur peut demander le jeu à quatre jeux",
 		},
 		values: {
 			deal: "la donne entière",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Sett spillefører i Syd",
 			at: "Spillet begynner",
 			games: "Flere spill",
+			doubleDummy: "Leseren kan få åpne kort (double dummy)",
 		},
 		values: {
 			deal: "hele spillet",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Leider op Zuid zetten",
 			at: "Het afspel begint",
 			games: "Meer spellen",
+			doubleDummy: "De lezer mag double dummy opvragen",
 		},
 		values: {
 			deal: "het hele spel",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Rozgrywający na S",
 			at: "Rozgrywka zaczyna się",
 			games: "Kilka rozdań",
+			doubleDummy: "Czytelnik może obejrzeć analizę w widne karty",
 		},
 		values: {
 			deal: "całe rozdanie",

@@ -49,6 +49,7 @@ export const articles: ArticleWords = {
 			rotate: "Sätt spelföraren i Syd",
 			at: "Spelet börjar",
 			games: "Flera brickor",
+			doubleDummy: "Läsaren kan få öppna kort (double dummy)",
 		},
 		values: {
 			deal: "hela brickan",

@@ -55,6 +55,7 @@ export const da: BoardsWords = {
 			escape: "i søgningen: alle spil igen",
 			leftRight: "i spillet: et kort tilbage, frem; med Skift et stik",
 		},
+		withTricks: "double dummy-tabeller, også hvor filen ingen har",
 	},
 
 	menus: { share: "Del", copy: "Kopiér", more: "Mere" },
@@ -86,5 +87,19 @@ export const da: BoardsWords = {
 			noResults: "Disse spil har ingen resultater.",
 			saved: "{n} spil blev gemt.",
 		},
+	},
+
+	fill: {
+		open: "Double dummy for alle spil…",
+		title: "Double dummy for alle spil",
+		done: "{n} af {all} spil færdige",
+		pause: "Hold pause",
+		goOn: "Fortsæt",
+		close: "Luk",
+		download: "Hent med double dummy",
+		making: "Et øjeblik…",
+		finished: "Alle spil er færdige.",
+		paused: "Pause: det færdige bliver.",
+		refused: "Spil, der ikke kan beregnes: {n}",
 	},
 };

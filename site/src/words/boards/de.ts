@@ -55,6 +55,7 @@ export const de: BoardsWords = {
 			escape: "in der Suche: wieder alle Boards",
 			leftRight: "im Spiel: eine Karte zurück, vor; mit Umschalt einen Stich",
 		},
+		withTricks: "Double-Dummy-Tabellen, auch wo die Datei keine hat",
 	},
 
 	menus: { share: "Teilen", copy: "Kopieren", more: "Mehr" },
@@ -86,5 +87,19 @@ export const de: BoardsWords = {
 			noResults: "Diese Boards haben keine Ergebnisse.",
 			saved: "{n} Boards wurden gespeichert.",
 		},
+	},
+
+	fill: {
+		open: "Double Dummy für alle Boards…",
+		title: "Double Dummy für alle Boards",
+		done: "{n} von {all} Boards fertig",
+		pause: "Anhalten",
+		goOn: "Fortsetzen",
+		close: "Schließen",
+		download: "Mit Double Dummy herunterladen",
+		making: "Einen Moment…",
+		finished: "Alle Boards sind fertig.",
+		paused: "Angehalten: was fertig ist, bleibt.",
+		refused: "Boards, die nicht berechnet werden können: {n}",
 	},
 };

@@ -60,6 +60,8 @@ export const en = {
 			escape: "in the search: all boards again",
 			leftRight: "in the play: a card back, a card on; with Shift a trick",
 		},
+		/** On paper. */
+		withTricks: "double dummy tables, also where the file has none",
 	},
 
 	/** The names of a board's menus, and what is in them. */
@@ -93,5 +95,20 @@ export const en = {
 			noResults: "These boards have no results.",
 			saved: "{n} boards were saved.",
 		},
+	},
+
+	/** What is computed of all boards of a file. */
+	fill: {
+		open: "Double dummy for all boards…",
+		title: "Double dummy for all boards",
+		done: "{n} of {all} boards done",
+		pause: "Pause",
+		goOn: "Go on",
+		close: "Close",
+		download: "Download with double dummy",
+		making: "One moment…",
+		finished: "All boards are done.",
+		paused: "Paused: what is done stays.",
+		refused: "Boards that cannot be computed: {n}",
 	},
 };

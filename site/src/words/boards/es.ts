@@ -55,6 +55,7 @@ export const es: BoardsWords = {
 			escape: "en la búsqueda: otra vez todas las manos",
 			leftRight: "en el carteo: una carta atrás, adelante; con Mayús una baza",
 		},
+		withTricks: "tablas a cartas vistas, también si el archivo no las tiene",
 	},
 
 	menus: { share: "Compartir", copy: "Copiar", more: "Más" },
@@ -86,5 +87,19 @@ export const es: BoardsWords = {
 			noResults: "Estas manos no tienen resultados.",
 			saved: "Se guardaron {n} manos.",
 		},
+	},
+
+	fill: {
+		open: "Cartas vistas para todas las manos…",
+		title: "Cartas vistas para todas las manos",
+		done: "{n} de {all} manos hechas",
+		pause: "Pausa",
+		goOn: "Continuar",
+		close: "Cerrar",
+		download: "Descargar con cartas vistas",
+		making: "Un momento…",
+		finished: "Todas las manos están hechas.",
+		paused: "En pausa: lo hecho queda.",
+		refused: "Manos que no se pueden calcular: {n}",
 	},
 };

@@ -55,6 +55,7 @@ export const fr: BoardsWords = {
 			escape: "dans la recherche : de nouveau toutes les donnes",
 			leftRight: "dans le jeu : une carte en arrière, en avant ; avec Maj une levée",
 		},
+		withTricks: "tableaux à quatre jeux, même si le fichier n’en a pas",
 	},
 
 	menus: { share: "Partager", copy: "Copier", more: "Plus" },
@@ -86,5 +87,19 @@ export const fr: BoardsWords = {
 			noResults: "Ces donnes n’ont pas de résultats.",
 			saved: "{n} donnes ont été enregistrées.",
 		},
+	},
+
+	fill: {
+		open: "À quatre jeux pour toutes les donnes…",
+		title: "À quatre jeux pour toutes les donnes",
+		done: "{n} donnes faites sur {all}",
+		pause: "Suspendre",
+		goOn: "Continuer",
+		close: "Fermer",
+		download: "Télécharger avec les levées à quatre jeux",
+		making: "Un instant…",
+		finished: "Toutes les donnes sont faites.",
+		paused: "Suspendu : ce qui est fait reste.",
+		refused: "Donnes qui ne peuvent pas être calculées : {n}",
 	},
 };

@@ -55,6 +55,7 @@ export const nb: BoardsWords = {
 			escape: "i søket: alle spill igjen",
 			leftRight: "i spillet: et kort tilbake, frem; med Shift et stikk",
 		},
+		withTricks: "double dummy-tabeller, også der filen ikke har noen",
 	},
 
 	menus: { share: "Del", copy: "Kopier", more: "Mer" },
@@ -86,5 +87,19 @@ export const nb: BoardsWords = {
 			noResults: "Disse spillene har ingen resultater.",
 			saved: "{n} spill ble lagret.",
 		},
+	},
+
+	fill: {
+		open: "Double dummy for alle spill…",
+		title: "Double dummy for alle spill",
+		done: "{n} av {all} spill ferdige",
+		pause: "Ta pause",
+		goOn: "Fortsett",
+		close: "Lukk",
+		download: "Last ned med double dummy",
+		making: "Et øyeblikk…",
+		finished: "Alle spill er ferdige.",
+		paused: "Pause: det som er ferdig, blir.",
+		refused: "Spill som ikke kan beregnes: {n}",
 	},
 };

@@ -55,6 +55,7 @@ export const nl: BoardsWords = {
 			escape: "bij het zoeken: weer alle spellen",
 			leftRight: "bij het afspel: een kaart terug, verder; met Shift een slag",
 		},
+		withTricks: "double-dummy-tabellen, ook waar het bestand er geen heeft",
 	},
 
 	menus: { share: "Delen", copy: "Kopiëren", more: "Meer" },
@@ -86,5 +87,19 @@ export const nl: BoardsWords = {
 			noResults: "Deze spellen hebben geen resultaten.",
 			saved: "{n} spellen zijn bewaard.",
 		},
+	},
+
+	fill: {
+		open: "Double dummy voor alle spellen…",
+		title: "Double dummy voor alle spellen",
+		done: "{n} van {all} spellen klaar",
+		pause: "Pauzeren",
+		goOn: "Verdergaan",
+		close: "Sluiten",
+		download: "Downloaden met double dummy",
+		making: "Een ogenblik…",
+		finished: "Alle spellen zijn klaar.",
+		paused: "Gepauzeerd: wat klaar is, blijft.",
+		refused: "Spellen die niet te berekenen zijn: {n}",
 	},
 };

@@ -55,6 +55,7 @@ export const pl: BoardsWords = {
 			escape: "w wyszukiwaniu: znów wszystkie rozdania",
 			leftRight: "w rozgrywce: karta wstecz, dalej; z Shift lewa",
 		},
+		withTricks: "tabele w widne karty, także gdy plik ich nie ma",
 	},
 
 	menus: { share: "Udostępnij", copy: "Kopiuj", more: "Więcej" },
@@ -86,5 +87,19 @@ export const pl: BoardsWords = {
 			noResults: "Te rozdania nie mają wyników.",
 			saved: "Zapisane rozdania: {n}.",
 		},
+	},
+
+	fill: {
+		open: "W widne karty dla wszystkich rozdań…",
+		title: "W widne karty dla wszystkich rozdań",
+		done: "Gotowe rozdania: {n} z {all}",
+		pause: "Wstrzymaj",
+		goOn: "Kontynuuj",
+		close: "Zamknij",
+		download: "Pobierz z analizą w widne karty",
+		making: "Chwileczkę…",
+		finished: "Wszystkie rozdania są gotowe.",
+		paused: "Wstrzymano: to, co gotowe, zostaje.",
+		refused: "Rozdania, których nie można obliczyć: {n}",
 	},
 };

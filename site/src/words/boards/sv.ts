@@ -55,6 +55,7 @@ export const sv: BoardsWords = {
 			escape: "i sökningen: alla brickor igen",
 			leftRight: "i spelet: ett kort bakåt, framåt; med Skift ett stick",
 		},
+		withTricks: "double dummy-tabeller, även där filen saknar dem",
 	},
 
 	menus: { share: "Dela", copy: "Kopiera", more: "Mer" },
@@ -86,5 +87,19 @@ export const sv: BoardsWords = {
 			noResults: "De här brickorna har inga resultat.",
 			saved: "{n} brickor sparades.",
 		},
+	},
+
+	fill: {
+		open: "Double dummy för alla brickor…",
+		title: "Double dummy för alla brickor",
+		done: "{n} av {all} brickor klara",
+		pause: "Pausa",
+		goOn: "Fortsätt",
+		close: "Stäng",
+		download: "Hämta med double dummy",
+		making: "Ett ögonblick…",
+		finished: "Alla brickor är klara.",
+		paused: "Pausad: det som är klart finns kvar.",
+		refused: "Brickor som inte kan beräknas: {n}",
 	},
 };

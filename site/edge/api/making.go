@@ -1,0 +1,117 @@
+package api
+
+import (
+	"errors"
+	"strconv"
+
+	"pbn/core/convert"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
+	"pbn/core/source"
+)
+
+// changing is how a file is read that is changed, or why it cannot be.
+func (s *server) changing(r *request) (answers.Options, *problem) {
+	options, p := r.query.reading()
+	if p == nil {
+		p = r.query.checking(&options)
+	}
+	switch {
+	case p != nil:
+		return options, p
+	case len(r.file) > s.Whole:
+		return options, largerThan(int64(s.Whole))
+	}
+	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
+	err := pbn.Validate(s.open(r, options), pbn.Options{Severities: options.Severities}).Err
+	if p := longGame(err); p != nil || err == nil {
+		return options, p
+	}
+	return options, closed()
+}
+
+// fix answers with the file that has all safe fixes, or with what is left.
+func (s *server) fix(r *request) (*answer, *problem) {
+	options, p := s.changing(r)
+	if p != nil {
+		return nil, p
+	}
+	named, _ := source.EncodingOf(options.Encoding)
+	out, count, more := pbn.ApplySafe(r.file, named, options.Severities)
+	if r.query["format"] == "json" {
+		return ok(jsonType, answers.AppliedReport(out, options, count, more))
+	}
+	return s.made(r, out, pbn.Validate(source.Open(out, named), pbn.Options{Severities: options.Severities}), "Pbn-Fixes", strconv.Itoa(count))
+}
+
+// edit answers with the file that has the edits, or with what was changed.
+func (s *server) edit(r *request) (*answer, *problem) {
+	options, p := s.changing(r)
+	if p != nil {
+		return nil, p
+	}
+	wanted, given := r.query[edits.Name]
+	if !given {
+		return nil, &problem{kind: badParameter, Detail: `"edits" is missing: ` + edits.About + ".", Parameter: edits.Name}
+	}
+	made, err := answers.Edits(r.file, options, []byte(wanted))
+	switch {
+	case err != nil:
+		return nil, &problem{kind: badParameter, Detail: err.Error() + ".", Parameter: edits.Name}
+	case r.query["format"] == "json":
+		return ok(jsonType, answers.EditedReport(options, made))
+	case len(made.Refused) > 0:
+		return nil, &problem{kind: refused, Detail: made.Refused[0].Diagnostic.Message}
+	}
+	return s.made(r, made.Bytes, made.Report, "Pbn-Changes", strconv.Itoa(len(made.Changes)))
+}
+
+// convertedTypes are the types of what a file becomes.
+var convertedTypes = map[convert.Notation]string{convert.LIN: linType, convert.CSV: csvType}
+
+// convert answers with the file in another notation, or with what is found in it.
+func (s *server) convert(r *request) (*answer, *problem) {
+	options, p := r.query.reading()
+	if p == nil {
+		p = r.query.checking(&options)
+	}
+	switch {
+	case p != nil:
+		return nil, p
+	case len(r.file) > s.Whole:
+		return nil, largerThan(int64(s.Whole))
+	}
+	wanted := convert.Options{As: r.query.writing(), Severities: options.Severities}
+	wanted.As.Most = s.Answer
+	wanted.Encoding, _ = source.EncodingOf(options.Encoding)
+	wanted.From, _ = convert.Named(r.query[notation.Name])
+	wanted.To, _ = convert.Named(r.query[to.Name])
+	out, was, report := convert.Convert(r.file, wanted)
+	switch {
+	case errors.Is(report.Err, export.ErrTooLong):
+		return nil, s.tooLong()
+	case report.Err != nil:
+		return nil, longGame(report.Err)
+	case r.query["format"] == "json":
+		return ok(jsonType, answers.Converted(was.String(), report, nil))
+	case r.query["format"] == "text":
+		return ok(textType, text(report))
+	case report.Games == 0:
+		return nil, &problem{kind: noGame, Detail: report.Diagnostics.Items[0].Message}
+	}
+	contentType := convertedTypes[wanted.To]
+	if contentType == "" {
+		contentType = pbnType + "; charset=" + charsets[wanted.As.Encoding]
+	}
+	return ok(contentType, out, "Content-Disposition", `attachment; filename="converted.`+wanted.To.String()+`"`, "Pbn-Diagnostics", counts(report))
+}
+
+// made answers with a file in the encoding that it came in, or with what is found in it.
+func (s *server) made(r *request, out []byte, report *pbn.Report, header ...string) (*answer, *problem) {
+	if r.query["format"] == "text" {
+		return ok(textType, text(report), header...)
+	}
+	return ok(pbnType+"; charset="+report.Text.Encoding.String(), out,
+		append(header, "Content-Disposition", `attachment; filename="changed.pbn"`, "Pbn-Diagnostics", counts(report))...)
+}
