@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -62,6 +63,31 @@ func TestAxeOfSite(t *testing.T) {
 				p.waitFor(indexed)
 				p.click(".ranking-entry")
 				p.waitFor(`document.querySelector("[data-ranking]") !== null`)
+			}},
+		},
+		"open cards": {
+			{"a play whose cards are marked", func(p *page) {
+				p.choose(written(p.t, "club.pbn", []byte(strings.Join([]string{quick, notWhole, fourVoids}, "\n"))))
+				p.finished("club.pbn")
+				p.waitFor(indexed)
+				p.click(`[data-turn="on"]`)
+				p.waitFor(chosenBoard + " === 2")
+				p.click(ask)
+				p.waitFor(openCards("known"))
+				for range 3 {
+					p.click(".pbn-step-forward")
+				}
+				p.click(".pbn-all > button")
+			}},
+			{"boards that are filled in", func(p *page) {
+				p.click("[data-menu=more] summary")
+				p.waitFor(is("[data-more=fill]"))
+				p.click("[data-more=fill]")
+				p.waitFor(`document.querySelector(".fill-bar progress").value >= 3`)
+			}},
+			{"a pause", func(p *page) {
+				p.click("[data-fill-button=pause]")
+				p.waitFor(is("[data-fill=paused]"))
 			}},
 		},
 		"address": {

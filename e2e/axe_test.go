@@ -175,6 +175,9 @@ func TestAxe(t *testing.T) {
 		{"pbn render", fromText("annotated.pbn"), ""},
 		{"the list of rules", ofTheSite("rules/index.html"), ""},
 		{"a rule", ofTheSite("rules/deal/syntax.html"), ""},
+		{"the reference", ofTheSite("reference/index.html"), ""},
+		{"names of the reference", ofTheSite("reference/viewer.html"), ""},
+		{"recipes", ofTheSite("reference/recipes.html"), ""},
 		{"a rule for documents", ofTheSite("rules/embed/markup.html"), ""},
 		// A hundred clauses more are like those of the first chapter and of the last.
 		{"the clauses of the standard", ofTheSite("conformance.html"), `[...document.querySelectorAll(".chapter")].slice(1, -1).forEach(e => e.remove()), ` + openAll},

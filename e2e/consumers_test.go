@@ -76,7 +76,7 @@ func TestConsumers(t *testing.T) {
 	}
 	for _, name := range []string{
 		"vite", "vite-url", "webpack", "webpack-in-worker", "esbuild-inline", "esbuild-inline-script",
-		"esbuild-url", "esbuild-copied", "rollup-inline", "rollup-copied", "plain",
+		"esbuild-url", "esbuild-copied", "rollup-inline", "rollup-copied", "plain", "classic",
 	} {
 		t.Run(name, func(t *testing.T) { convertsIn(t, name) })
 	}
@@ -91,6 +91,55 @@ func TestConsumers(t *testing.T) {
 				t.Errorf("the first game is %q, want %q", got, board)
 			}
 		})
+	}
+}
+
+// TestConsumerReact: a page in React lists the boards of a file and what is wrong with it, and draws the board that is picked.
+func TestConsumerReact(t *testing.T) {
+	t.Parallel()
+	built(t, "vite-react")
+	server := httptest.NewServer(http.StripPrefix(subPath, http.FileServer(http.Dir(consumers))))
+	t.Cleanup(server.Close)
+	p := convertsTheExample(t, server.URL+subPath+"vite-react/")
+	p.waitFor(`document.querySelectorAll(".boards button").length === 3 && document.querySelectorAll(".diagnostics li").length > 0`)
+	for _, at := range []string{"1", "0"} {
+		evaluate[any](p, `document.querySelectorAll(".boards button")[`+at+`].click()`)
+		p.waitFor(`[...document.querySelectorAll(".deal .pbn-board")].filter((board) => board.checkVisibility()).map((board) => board.textContent).join() === ` +
+			`document.querySelectorAll(".boards button")[` + at + `].textContent`)
+	}
+	p.noErrors()
+}
+
+// TestConsumerOfAnotherSite: the classic script comes from another site, with its module, its worker and the script for articles; a module that is not
+// the one that it was built with is refused.
+func TestConsumerOfAnotherSite(t *testing.T) {
+	t.Parallel()
+	built(t, "classic")
+	files := http.FileServer(http.Dir(filepath.Join(consumers, "classic/pbnkit")))
+	serve := func(change bool) string {
+		other := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Access-Control-Allow-Origin", "*")
+			if change && r.URL.Path == "/pbn.wasm" {
+				w.Header().Set("Content-Type", "application/wasm")
+				w.Write(append(read(t, filepath.Join(consumers, "classic/pbnkit/pbn.wasm")), 0))
+				return
+			}
+			files.ServeHTTP(w, r)
+		}))
+		t.Cleanup(other.Close)
+		html := strings.ReplaceAll(string(read(t, filepath.Join(consumers, "classic/index.html"))), `src="pbnkit/`, `src="`+other.URL+`/`)
+		page := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			w.Write([]byte(html + "<pre class=pbn>[Board \"7\"]\n[Deal \"N:KT74.A63.K852.94 - - -\"]</pre>"))
+		}))
+		t.Cleanup(page.Close)
+		return page.URL
+	}
+	p := convertsTheExample(t, serve(false))
+	evaluate[any](p, `void pbnkit.auto().then(({ upgrade }) => upgrade())`)
+	p.waitFor(`document.querySelector(".pbn-board")?.textContent === "Board 7"`)
+	if got := open(t, serve(true)).failure(); !strings.Contains(got, "PbnLoadError") {
+		t.Errorf("a changed module: %q", got)
 	}
 }
 

@@ -19,7 +19,7 @@ func TestRowHasRoom(t *testing.T) {
 	p.tab("findings")
 	p.click(".apply-safe")
 	p.repaired("")
-	p.waitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 4`)
+	p.waitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 5`)
 	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 500} {
 		p.do(chromedp.EmulateViewport(width, 900))
 		p.waitFor(fmt.Sprintf("innerWidth === %d", width))

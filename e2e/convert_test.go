@@ -195,7 +195,7 @@ func TestBadInput(t *testing.T) {
 	for _, c := range []struct{ name, content, says string }{
 		{"picture.pbn", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "PNG"},
 		{"empty.pbn", "", "empty"},
-		{"vugraph.lin", "vg|Final,Segment 1,I,1,16|rs|4SN=|mb|1C|pg||", "LIN"},
+		{"chess.pgn", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4", "PGN"},
 		{"letter.txt", "Dear partner,\nI am sorry.\n", "tag pair"},
 	} {
 		p.drop(written(t, c.name, []byte(c.content)))

@@ -10,7 +10,7 @@ import (
 )
 
 // framePages are pages of each kind, all with the same frame.
-var framePages = []string{"index.html", "articles.html", "publish.html", "developers.html", "help.html", "rules/index.html", "rules/auction/insufficient-bid.html", "conformance.html"}
+var framePages = []string{"index.html", "articles.html", "publish.html", "developers.html", "help.html", "rules/index.html", "rules/auction/insufficient-bid.html", "conformance.html", "reference/index.html", "reference/types.html"}
 
 // choose sets a choice of the footer, as a person does: the field is in view, and takes the value.
 func (p *page) chooses(name, value string) {
@@ -45,7 +45,7 @@ func TestFooter(t *testing.T) {
 				t.Errorf("%d px, %s: the title begins at %v px, the name of the site at %v", width, path, edges[1], edges[0])
 			}
 			frame := evaluate[string](p, `document.querySelector(".foot").innerText.replace(/\s+/g, " ") + JSON.stringify(["left", "width"].map((side) => document.querySelector(".pages").getBoundingClientRect()[side]))`)
-			frame = strings.Replace(frame, "The rules and the standard are in English. ", "", 1)
+			frame = strings.Replace(frame, "The rules, the standard and the reference are in English. ", "", 1)
 			if first == "" {
 				first = frame
 			}

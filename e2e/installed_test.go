@@ -110,6 +110,27 @@ func TestShare(t *testing.T) {
 	p.noErrors()
 }
 
+// TestShareText: a link to a hand that another program shares is a text, which the core reads.
+func TestShareText(t *testing.T) {
+	t.Parallel()
+	_, url := newHost(t, dist)
+	open(t, url).ready().offlineReady().noErrors()
+	p := open(t, "about:blank")
+	p.sends(url, "no-referrer", `for (const [name, value] of [["text", "My hand"], ["url", `+jsonOf(t, pastedLink)+`]]) {
+		const field = document.createElement("textarea");
+		Object.assign(field, { name, value });
+		form.append(field);
+	}`)
+	p.waitFor(shareQuestion + ` !== null`)
+	p.ready()
+	p.answers("Open it")
+	if state := p.finished("shared.txt"); state != "done" {
+		t.Error(state)
+	}
+	p.waitFor(`document.querySelector('[data-file="shared.txt"] .pbn-game')?.textContent.replace(/\s/g, "").includes("A83") ?? false`)
+	p.noErrors()
+}
+
 // TestShareRefused: of what cannot be read, is too large or too much, nothing is kept, and the page says so.
 func TestShareRefused(t *testing.T) {
 	t.Parallel()

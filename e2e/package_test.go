@@ -125,3 +125,15 @@ func TestPackageStops(t *testing.T) {
 		"abort call": "TimeoutError: ", "abort job": "TimeoutError: ",
 	})
 }
+
+// TestPackageSolves: deals are solved in the page and in workers, which may die; what solves is loaded when it is asked for.
+func TestPackageSolves(t *testing.T) {
+	t.Parallel()
+	url := servePackage(t)
+	for _, worker := range []bool{false, true} {
+		begin(t, runPackage(t, fmt.Sprintf("%stest=solves&worker=%t&kill=true", url, worker)), map[string]string{
+			"before": "2,0", "table": "true", "alive": "2,true,true", "killed": "true,true", "stopped": "RangeError: enough",
+			"optimum": "OptimumResultTable,OptimumScore", "closed": "PbnClosedError: ",
+		})
+	}
+}

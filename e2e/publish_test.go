@@ -69,7 +69,7 @@ func TestPublishBoard(t *testing.T) {
 	broken.noErrors()
 }
 
-// TestPublishOpens: the builder takes a file that is chosen or dropped, and a deal with nothing around it.
+// TestPublishOpens: the builder takes a file that is chosen or dropped, a deal with nothing around it, a hand as in mail, and a link to one.
 func TestPublishOpens(t *testing.T) {
 	t.Parallel()
 	p := open(t, serve(t, nil)+"publish.html")
@@ -84,6 +84,12 @@ func TestPublishOpens(t *testing.T) {
 	p.waitFor(`document.querySelector(".preview .pbn-hand-s .pbn-ranks")?.textContent.replace(/\s/g, "") === "K76"`)
 	if deal := p.snippets()[1]; !strings.Contains(deal, "[Deal \"N:A83.KQ7.AJ85.642 942.") {
 		t.Errorf("the snippet: %q", deal)
+	}
+	for text, want := range map[string]string{pastedMail: "<pre class=\"pbn\">\n[Deal \"N:- - A83.KQ7.AJ85.642 -\"]", pastedLink: "[Auction \"N\"]\n1NT Pass"} {
+		evaluate[int](p, `document.querySelector("textarea").select(), 0`)
+		p.do(chromedp.KeyEvent(text))
+		p.waitFor(fmt.Sprintf(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes(%q)`, want))
+		p.waitFor(`document.querySelector(".preview .pbn-game")?.textContent.replace(/\s/g, "").includes("A83") ?? false`)
 	}
 	p.noErrors()
 }
@@ -261,6 +267,18 @@ func TestEmbedStill(t *testing.T) {
 	if opens != "_blank" {
 		t.Errorf("a link opens in %q", opens)
 	}
+	if broken := evaluate[[]string](p, "violations"); len(broken) > 0 {
+		t.Errorf("against the policy: %q", broken)
+	}
+	p.noErrors()
+}
+
+// TestEmbedLIN: a frame whose address has a link to a hand shows the hand.
+func TestEmbedLIN(t *testing.T) {
+	t.Parallel()
+	p := blank(t, observer)
+	p.do(chromedp.Navigate(siteWithHeaders(t, nil) + "embed.html#pbn=" + packed(pastedLink)))
+	p.waitFor(`document.querySelector(".pbn-game")?.textContent.replace(/\s/g, "").includes("A83") ?? false`)
 	if broken := evaluate[[]string](p, "violations"); len(broken) > 0 {
 		t.Errorf("against the policy: %q", broken)
 	}

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strconv"
 
+	"pbn/core/convert"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
@@ -66,6 +67,18 @@ func gamesOf(file []byte) (games [][]byte) {
 	return games
 }
 
+// withoutFindings are the games in which the core finds nothing, as boards that keep their numbers: dealer and vulnerability follow from them.
+func withoutFindings(games []varied) (fine []varied) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for _, v := range games {
+		v.keepsBoard = true
+		if report := pbn.Validate(pbn.Bytes(v.appendTo(nil, 0, random)), pbn.Options{}); len(report.Diagnostics.Items) == 0 {
+			fine = append(fine, v)
+		}
+	}
+	return fine
+}
+
 var (
 	longComment = regexp.MustCompile(`(?m)^(\{[^{}]*\n[^{}]*[^{}\s])\s*\}`)
 	tagLine     = regexp.MustCompile(`^\[\s*(\w+)\s*"(.*)"\s*\]$`)
@@ -106,10 +119,15 @@ var (
 	names     = []string{"Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Rowan", "Willow", "Yew"}
 )
 
+const boardTag = "Board"
+
 // varied is a game whose boards and names can be others.
 type varied struct {
 	between [][]byte // the text before each of the tags, and behind the last
 	tags    []string
+	board   string // as it was
+	// keepsBoard says that the board stays the one that it is.
+	keepsBoard bool
 }
 
 func vary(text []byte) (v varied) {
@@ -117,6 +135,9 @@ func vary(text []byte) (v varied) {
 	for _, m := range variedTag.FindAllSubmatchIndex(text, -1) {
 		v.between = append(v.between, text[at:m[0]])
 		v.tags = append(v.tags, string(text[m[2]:m[3]]))
+		if v.tags[len(v.tags)-1] == boardTag {
+			v.board = string(text[m[4]:m[5]])
+		}
 		at = m[1]
 	}
 	v.between = append(v.between, text[at:])
@@ -127,12 +148,30 @@ func vary(text []byte) (v varied) {
 func (v varied) appendTo(out []byte, n int, random *rand.Rand) []byte {
 	for i, tag := range v.tags {
 		value := names[random.IntN(len(names))] + " " + names[random.IntN(len(names))]
-		if tag == "Board" {
-			value = strconv.Itoa(n%999 + 1)
+		if tag == boardTag {
+			if value = v.board; !v.keepsBoard {
+				value = strconv.Itoa(n%999 + 1)
+			}
 		}
 		out = append(append(append(append(append(append(out, v.between[i]...), '['), tag...), ` "`...), value...), `"]`...)
 	}
 	return append(append(out, v.between[len(v.tags)]...), "\r\n\r\n"...)
+}
+
+// writeAsLIN writes what the file of 1 MB is as LIN, and tells its size.
+func writeAsLIN(path string, games []varied) (bytes int64, err error) {
+	if err := writeInput(path, games, inputBytes[small], 0); err != nil {
+		return 0, err
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		return 0, err
+	}
+	out, _, report := convert.Convert(file, convert.Options{To: convert.LIN})
+	if report.Err != nil {
+		return 0, report.Err
+	}
+	return int64(len(out)), os.WriteFile(path, out, 0o644)
 }
 
 // writeInput writes the games again and again, with other boards and names each time, until there are so many bytes or, where

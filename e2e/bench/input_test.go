@@ -60,6 +60,37 @@ func TestInput(t *testing.T) {
 	}
 }
 
+// TestVerdictsOfSearches: a search that takes long has to tell how far it is, and to stop.
+func TestVerdictsOfSearches(t *testing.T) {
+	table := &table{sizes: map[string]int64{middle: 20e6, large: 100e6}, rows: []row{
+		{key: key{inPage, "export", middle}, measured: measured{First: spent{Wall: 1}}},
+		{key: key{inPage, "export, stream", large}, measured: measured{First: spent{Wall: 6}}},
+	}}
+	times := measured{Times: []float64{0.003, 0.001, 0.002, 0.01}}
+	for _, c := range []struct {
+		of   target
+		r    row
+		says string
+		met  bool
+	}{
+		{spreadOf(spread{Mean: 4, P90: 10, Max: 10}), row{measured: times}, "mean ≤ 4 ms (4.0), median ms (3.0), p90 ≤ 10 ms (10.0), max ≤ 10 ms (10.0)", true},
+		{spreadOf(spread{Median: 2}), row{measured: times}, "mean ms (4.0), median ≤ 2 ms (3.0), p90 ms (10.0), max ms (10.0)", false},
+		{spreadOf(spread{Median: 2}), row{}, "mean ms (0.0), median ≤ 2 ms (0.0), p90 ms (0.0), max ms (0.0)", false},
+		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Told: 7, Stop: 0.015}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (15.0)", true},
+		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Told: 7, Stop: 0.021}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (21.0)", false},
+		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Stop: 0.015}}, "ends, with progress (told 0 times), and stops in ≤ 20 ms (15.0)", false},
+		{allocsOf(0), row{measured: measured{Allocs: 0.04}}, "0 allocations a game (0.040)", true},
+		{allocsOf(0), row{measured: measured{Allocs: 0.1}}, "0 allocations a game (0.100)", false},
+		{linesOf(10), row{measured: measured{Lines: 11}}, "≤ 10 lines (11)", false},
+		{shareOf("export"), table.rows[1], "the rate of the whole file of 20 MB (0.83)", false},
+		{shareOf("export"), row{key: table.rows[1].key, measured: measured{First: spent{Wall: 5}}}, "the rate of the whole file of 20 MB (1.00)", true},
+	} {
+		if says, met := c.of(table, c.r); says != c.says || met != c.met {
+			t.Errorf("%s, %t; want %s, %t", says, met, c.says, c.met)
+		}
+	}
+}
+
 func TestVerdicts(t *testing.T) {
 	table := &table{sizes: map[string]int64{middle: 20e6, small: 1e6, large: 100e6}, rows: []row{
 		{key: key{natively, "byte loop", middle}, measured: measured{First: spent{Wall: 0.02}, Again: spent{0.5, 0.01}}},

@@ -90,7 +90,7 @@ func bench(wanted *regexp.Regexp) (string, error) {
 }
 
 // inputBytes is how many bytes the inputs have; tenK has a number of games instead.
-var inputBytes = map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0}
+var inputBytes = map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0, clean: 20e6}
 
 // makeInputs writes the files that the rows want.
 func (t *table) makeInputs(folder string) (origin string, err error) {
@@ -100,11 +100,15 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 	}
 	t.sizes = map[string]int64{}
 	for name, size := range inputBytes {
-		if !slices.ContainsFunc(t.rows, func(r row) bool { return r.file == name }) {
+		if !t.wants(func(r row) bool { return r.file == name }) {
 			continue
 		}
+		of := games
+		if name == clean {
+			of = withoutFindings(games)
+		}
 		path := filepath.Join(folder, fileName(name))
-		if err := writeInput(path, games, size, map[bool]int{true: 10_000}[size == 0]); err != nil {
+		if err := writeInput(path, of, size, map[bool]int{true: 10_000}[size == 0]); err != nil {
 			return "", err
 		}
 		info, err := os.Stat(path)
@@ -113,8 +117,27 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 		}
 		t.sizes[name] = info.Size()
 	}
+	for name, of := range deals {
+		if t.wants(func(r row) bool { return r.file == name && r.where == inNode }) {
+			if err := writeDeals(filepath.Join(folder, fileName(name)), of); err != nil {
+				return "", err
+			}
+		}
+	}
+	if t.wants(func(r row) bool { return r.file == asLIN }) {
+		if t.sizes[asLIN], err = writeAsLIN(filepath.Join(folder, fileName(asLIN)), games); err != nil {
+			return "", err
+		}
+	}
+	if t.wants(func(r row) bool { return r.where == nativeCommand }) {
+		if err := buildCommand(folder); err != nil {
+			return "", err
+		}
+	}
 	return fmt.Sprintf("%d games of %s", len(games), origin), nil
 }
+
+func (t *table) wants(is func(r row) bool) bool { return slices.ContainsFunc(t.rows, is) }
 
 func fileName(name string) string {
 	return strings.NewReplacer(" ", "-", ",", "").Replace(name) + ".pbn"
@@ -134,8 +157,19 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 	case r.file == "article":
 		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err
+	case strings.HasPrefix(r.file, classicScript):
+		err = tell(&m, "node", "js/bench/size.mjs", "js/dist/"+r.file)
+		return m, err
 	case r.where == toLoad:
 		m.Memory, err = sizeOfFile(r.file)
+		return m, err
+	case r.where == inCode:
+		m.Lines, err = linesOfCore()
+		return m, err
+	case r.where == nativeCommand, r.where == npmCommand:
+		return measureCommand(r, inputs)
+	case solving[r.what] != nil && r.where == natively:
+		err = tell(&m, os.Args[0], "native", r.what, r.file, once)
 		return m, err
 	case r.where == natively:
 		err = tell(&m, os.Args[0], "native", r.what, path, once)

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"flag"
+	"fmt"
 	"io"
 	"os"
 	"runtime"
@@ -11,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"pbn/core/convert"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
@@ -30,6 +32,12 @@ type measured struct {
 	Speedup float64
 	// Together is the same of the first call and a later one together.
 	Together float64
+	// Lines are of code.
+	Lines float64
+	// Told is how often a search said how far it is, Stop how long it takes to stop it, in seconds.
+	Told, Stop float64
+	// Times are those of the calls for many deals, in seconds of a processor.
+	Times []float64
 }
 
 // sum is kept, or the compiler would leave out the arithmetic of the byte loop.
@@ -47,12 +55,22 @@ var native = map[string]func(file []byte, path string) (games int){
 		_, report := pbn.Export(pbn.Bytes(file), export.Options{})
 		return report.Games
 	},
+	"PBN to LIN": func(file []byte, _ string) int { return convertedTo(file, convert.LIN) },
+	"LIN to PBN": func(file []byte, _ string) int { return convertedTo(file, convert.PBN) },
 	"export, stream": func(_ []byte, path string) int {
 		return streamed(path, func(s *source.Stream) *pbn.Report { return pbn.ExportTo(io.Discard, s, export.Options{}) })
 	},
 	"validate, stream": func(_ []byte, path string) int {
 		return streamed(path, func(s *source.Stream) *pbn.Report { return pbn.Validate(s, pbn.Options{}) })
 	},
+}
+
+// convertedTo gives no games: allocations are told of those that are read and checked only.
+func convertedTo(file []byte, to convert.Notation) int {
+	if _, _, report := convert.Convert(file, convert.Options{To: to}); report.Err != nil {
+		panic(report.Err)
+	}
+	return 0
 }
 
 func streamed(path string, verb func(*source.Stream) *pbn.Report) int {
@@ -73,6 +91,13 @@ func measureNative(what, path string, once bool) error {
 	testing.Init()
 	if err := flag.Set("test.benchtime", "300ms"); err != nil {
 		return err
+	}
+	if solving[what] != nil {
+		times, err := measureSolving(what, path)
+		if err != nil {
+			return err
+		}
+		return json.NewEncoder(os.Stdout).Encode(measured{Times: times, Memory: mostMemory(os.Getpid())})
 	}
 	var file []byte
 	if !strings.HasSuffix(what, ", stream") {
@@ -103,13 +128,13 @@ func measureNative(what, path string, once bool) error {
 			m.Allocs = float64(result.AllocsPerOp()) / float64(games)
 		}
 	}
-	m.Memory = mostMemory()
+	m.Memory = mostMemory(os.Getpid())
 	return json.NewEncoder(os.Stdout).Encode(m)
 }
 
-// mostMemory is the most memory that this process has had, in bytes; 0 where the system does not tell.
-func mostMemory() float64 {
-	status, _ := os.ReadFile("/proc/self/status")
+// mostMemory is the most memory that a process has had until now, in bytes; 0 where the system does not tell.
+func mostMemory(process int) float64 {
+	status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", process))
 	for line := range strings.Lines(string(status)) {
 		if rest, ok := strings.CutPrefix(line, "VmHWM:"); ok {
 			kB, _ := strconv.Atoi(strings.Fields(rest)[0])

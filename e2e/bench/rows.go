@@ -1,6 +1,10 @@
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // key is what a row is of.
 type key struct{ where, what, file string }
@@ -42,6 +46,42 @@ func speedupOf(limit float64) target {
 	}
 }
 
+// spread is how times of calls are spread.
+type spread struct{ Mean, Median, P90, Max float64 }
+
+func spreadAmong(times []float64) (s spread) {
+	if len(times) == 0 {
+		return s
+	}
+	sorted := slices.Sorted(slices.Values(times))
+	for _, t := range sorted {
+		s.Mean += t / float64(len(sorted))
+	}
+	s.Median, s.P90, s.Max = sorted[len(sorted)/2], sorted[len(sorted)*9/10], sorted[len(sorted)-1]
+	return s
+}
+
+// spreadOf bounds the times of calls, in milliseconds of a processor; 0 is no bound.
+func spreadOf(most spread) target {
+	return func(_ *table, r row) (string, bool) {
+		got := spreadAmong(r.Times)
+		met := got.Mean > 0
+		says := ""
+		for _, one := range []struct {
+			name      string
+			got, most float64
+		}{{"mean", got.Mean, most.Mean}, {"median", got.Median, most.Median}, {"p90", got.P90, most.P90}, {"max", got.Max, most.Max}} {
+			bound := ""
+			if one.most > 0 {
+				bound = fmt.Sprintf(" ≤ %g", one.most)
+				met = met && one.got*1000 <= one.most
+			}
+			says += fmt.Sprintf("%s%s ms (%.1f), ", one.name, bound, one.got*1000)
+		}
+		return strings.TrimSuffix(says, ", "), met
+	}
+}
+
 // besideOf compares with the module as Go links it, in CPU time: warm, and the first call and a warm one together.
 func besideOf(warm, together float64) target {
 	return func(_ *table, r row) (string, bool) {
@@ -65,6 +105,35 @@ func growthOf(limit float64) target {
 	}
 }
 
+// shareOf compares a stream with what the same verb makes of the file as a whole; a twentieth is noise.
+func shareOf(verb string) target {
+	return func(t *table, r row) (string, bool) {
+		share := t.rate(r) / t.rate(t.find(key{r.where, verb, middle}))
+		return fmt.Sprintf("the rate of the whole file of 20 MB (%.2f)", share), share >= 0.95
+	}
+}
+
+// allocsOf bounds the allocations of a game. What a file takes as a whole is less than one for ten games.
+func allocsOf(limit float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("%g allocations a game (%.3f)", limit, r.Allocs), r.Allocs < limit+0.1
+	}
+}
+
+func linesOf(limit float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("≤ %g lines (%g)", limit, r.Lines), r.Lines <= limit
+	}
+}
+
+// endsOf is of a search that takes long: it tells how far it is, comes to its end, and can be stopped within so many seconds.
+func endsOf(seconds float64) target {
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("ends, with progress (told %g times), and stops in ≤ %g ms (%.1f)", r.Told, seconds*1000, r.Stop*1000),
+			r.First.Wall > 0 && r.Told > 0 && r.Stop > 0 && r.Stop <= seconds
+	}
+}
+
 const (
 	natively = "native"
 	inNode   = "Node"
@@ -76,7 +145,26 @@ const (
 	large  = "100 MB"
 	tenK   = "10,000 games"
 
+	nativeCommand = "native command"
+	npmCommand    = "npm command"
+	inCode        = "core"
+
+	noFile       = ""
+	smallExample = "example"
+	asLIN        = "1 MB as LIN"
+	clean        = "20 MB without findings"
+
+	manyDeals   = "100 random deals"
+	playedDeals = "100 plays"
+	positions   = "100 positions in mid play"
+	fewDeals    = "20 boards"
+	hardDeals   = "18 hard deals"
+	worstDeal   = "the worst known deal"
+
 	npmPackage = "pbn 1.6.1 of npm"
+
+	// classicScript is of the package; the site does not have it.
+	classicScript = "pbnkit.iife.js"
 
 	toDiagram    = "all to the first diagram, brotli"
 	plainArticle = "article with a plain deal"
@@ -99,8 +187,12 @@ func planned() (rows []row) {
 			}
 		}
 	}
+	add(natively, "parse", clean, allocsOf(0))
+	add(natively, "validate", clean, allocsOf(0))
 	add(natively, "validate, stream", large)
 	add(natively, "export, stream", large)
+	add(natively, "PBN to LIN", small)
+	add(natively, "LIN to PBN", asLIN)
 	for _, where := range []string{inNode, inPage} {
 		targets := map[key][]target{
 			{inPage, "parse", middle}:          {rateOf(90)},
@@ -119,14 +211,36 @@ func planned() (rows []row) {
 			add(where, what, small)
 			// It takes longest: once is enough for what is the same program in both.
 			if where == inPage {
-				add(where, what, large, memoryOf(40), growthOf(1.2))
+				verb, _, _ := strings.Cut(what, ",")
+				add(where, what, large, memoryOf(40), growthOf(1.2), shareOf(verb))
 			}
 		}
+		add(where, "PBN to LIN", small)
+		add(where, "LIN to PBN", asLIN)
 	}
 	add(inPage, "export, two workers", tenK, speedupOf(1.6))
 	add(inPage, "validate, beside plain", middle, besideOf(1.8, 1.6))
 	add(inPage, "export, beside plain", middle, besideOf(1.8, 1.6))
 	add(inPage, "start, beside plain", small, startOf())
+	add(natively, "20 results", manyDeals, spreadOf(spread{Mean: 130}))
+	add(natively, "card values of a position", positions, spreadOf(spread{Median: 5}))
+	add(natively, "OptimumPlayTable", playedDeals, spreadOf(spread{Mean: 40}))
+	add(inNode, "20 results", manyDeals, spreadOf(spread{Mean: 230, P90: 450, Max: 1500}))
+	add(inNode, "best cards of a position", positions, spreadOf(spread{Median: 5}))
+	add(inNode, "OptimumPlayTable", playedDeals, spreadOf(spread{Mean: 40}))
+	add(inNode, "20 results, two workers", fewDeals, speedupOf(1.7))
+	add(inNode, "20 results, linear memory", hardDeals, memoryOf(48))
+	add(inNode, "20 results, stopped", worstDeal, endsOf(0.02))
+	for _, where := range []string{nativeCommand, npmCommand} {
+		var starting, reading []target
+		if where == nativeCommand {
+			starting, reading = []target{firstOf(0.01)}, []target{firstOf(10)}
+		}
+		add(where, "--version", noFile, starting...)
+		add(where, "validate", smallExample)
+		add(where, "validate", large, reading...)
+		add(where, "export", large, reading...)
+	}
 	add(inNode, npmPackage, small)
 	add(inNode, npmPackage, middle)
 	add(toLoad, "as it is", "pbn.wasm")
@@ -135,8 +249,18 @@ func planned() (rows []row) {
 	add(toLoad, "as it is", "read.wasm")
 	add(toLoad, "gzip", "read.wasm.gz")
 	add(toLoad, "brotli", "read.wasm.br", sizeOf(400))
+	add(toLoad, "as it is", "dd.wasm")
+	add(toLoad, "gzip", "dd.wasm.gz")
+	add(toLoad, "brotli", "dd.wasm.br", sizeOf(250))
+	add(toLoad, "as it is", "lin.wasm")
+	add(toLoad, "gzip", "lin.wasm.gz")
+	add(toLoad, "brotli", "lin.wasm.br")
+	add(toLoad, "as it is", classicScript)
+	add(toLoad, "gzip", classicScript+".gz")
+	add(toLoad, "brotli", classicScript+".br")
 	add(toLoad, toDiagram, "article", sizeOf(450))
 	add(toLoad, toDiagram, plainArticle, sizeOf(450))
+	add(inCode, "lines of code", noFile, linesOf(10_500))
 	add(inPage, "navigation to ready", "site", firstOf(0.2))
 	add(inPage, "navigation to the first diagram", "article", firstOf(0.35))
 	return rows

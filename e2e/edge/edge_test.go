@@ -174,7 +174,7 @@ func TestProblems(t *testing.T) {
 			status             int
 			kind               string
 		}{
-			{"POST", "/api/convert", file, nil, http.StatusNotFound, "not-found"},
+			{"POST", "/api/shuffle", file, nil, http.StatusNotFound, "not-found"},
 			{"GET", "/api/rules/no/rule", "", nil, http.StatusNotFound, "not-found"},
 			{"GET", "/api/export", "", nil, http.StatusMethodNotAllowed, "method"},
 			{"PUT", "/api/export", file, nil, http.StatusMethodNotAllowed, "method"},
@@ -183,7 +183,7 @@ func TestProblems(t *testing.T) {
 			{"POST", "/api/export?colour=red", file, nil, http.StatusBadRequest, "parameter"},
 			{"POST", "/api/export?encoding=%zz", file, nil, http.StatusBadRequest, "parameter"},
 			{"POST", "/api/export", "hello", nil, http.StatusUnprocessableEntity, "no-game"},
-			{"POST", "/api/export", file, []string{"Content-Encoding", "gzip"}, http.StatusUnsupportedMediaType, "no-file"},
+			{"POST", "/api/export", file, []string{"Content-Encoding", "gzip"}, http.StatusBadRequest, "coding"},
 			{"POST", "/api/export", strings.ReplaceAll(file, "\n", ""), []string{"Content-Type", "application/x-www-form-urlencoded"}, http.StatusUnsupportedMediaType, "no-file"},
 			{"POST", "/api/export", file, []string{"Content-Type", "multipart/form-data; boundary=x"}, http.StatusUnsupportedMediaType, "no-file"},
 		} {

@@ -15,7 +15,8 @@ var (
 	logics     = map[token.Token]token.Token{token.LAND: token.LOR, token.LOR: token.LAND}
 )
 
-// goPlaces returns the places of a Go file. Texts in quotes have none: goldens hold what is said.
+// goPlaces returns the places of a Go file. Texts in quotes have none: goldens hold what is said. Nor has what no test could notice: the
+// words of a panic, which nobody reads unless the program is wrong, and how much room a slice, a map or a buffer is given beforehand.
 func goPlaces(file string, source []byte) ([]place, error) {
 	files := token.NewFileSet()
 	tree, err := parser.ParseFile(files, file, source, parser.SkipObjectResolution)
@@ -32,6 +33,7 @@ type goFile struct {
 	source []byte
 	files  *token.FileSet
 	places []place
+	filled *ast.CallExpr // a slices.Grow whose room is sliced at once, so that it has to be enough
 }
 
 func (f *goFile) add(n ast.Node, kind string, texts ...string) {
@@ -49,6 +51,15 @@ func (f *goFile) addWithin(outer ast.Node, start, end token.Pos, kind string, te
 
 func (f *goFile) visit(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.SliceExpr:
+		f.filled, _ = n.X.(*ast.CallExpr)
+	case *ast.CallExpr:
+		if args := f.drawn(n); len(args) < len(n.Args) {
+			for _, arg := range args {
+				ast.Inspect(arg, f.visit)
+			}
+			return false
+		}
 	case *ast.BinaryExpr:
 		f.operator(n)
 	case *ast.IfStmt:
@@ -63,8 +74,15 @@ func (f *goFile) visit(n ast.Node) bool {
 				}
 			}
 		}
+	case *ast.ArrayType:
+		// What a longer array has more, nothing reads.
+		if length, ok := n.Len.(*ast.BasicLit); ok {
+			f.constant(length, -1)
+			ast.Inspect(n.Elt, f.visit)
+			return false
+		}
 	case *ast.BasicLit:
-		f.constant(n)
+		f.constant(n, -1, 1)
 	case *ast.BlockStmt:
 		f.statements(n.List)
 	case *ast.CaseClause:
@@ -87,6 +105,33 @@ func (f *goFile) operator(n *ast.BinaryExpr) {
 	}
 }
 
+// drawn returns the arguments of a call in which there may be places.
+func (f *goFile) drawn(call *ast.CallExpr) []ast.Expr {
+	switch f.text(call.Fun) {
+	case "panic":
+		return nil
+	case "make":
+		if _, isMap := call.Args[0].(*ast.MapType); isMap {
+			return call.Args[:1]
+		}
+		return call.Args[:min(len(call.Args), 2)]
+	}
+	if isGrow(call) && call != f.filled {
+		return call.Args[:len(call.Args)-1]
+	}
+	return call.Args
+}
+
+// isGrow reports whether a call only makes room: slices.Grow, or the method of a buffer.
+func isGrow(e ast.Expr) bool {
+	call, ok := e.(*ast.CallExpr)
+	if !ok {
+		return false
+	}
+	name, ok := call.Fun.(*ast.SelectorExpr)
+	return ok && name.Sel.Name == "Grow"
+}
+
 // condition negates a whole condition, unless it is one comparison, which operator negates.
 func (f *goFile) condition(cond ast.Expr) {
 	if cond == nil {
@@ -98,16 +143,23 @@ func (f *goFile) condition(cond ast.Expr) {
 	f.add(cond, negation, "!("+f.text(cond)+")")
 }
 
-func (f *goFile) constant(n *ast.BasicLit) {
-	switch n.Kind {
-	case token.INT:
-		if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil {
-			f.add(n, constant, strconv.FormatInt(v-1, 10), strconv.FormatInt(v+1, 10))
+// constant adds steps to a number or a character.
+func (f *goFile) constant(n *ast.BasicLit, steps ...int64) {
+	var texts []string
+	for _, step := range steps {
+		switch n.Kind {
+		case token.INT:
+			if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil {
+				texts = append(texts, strconv.FormatInt(v+step, 10))
+			}
+		case token.CHAR:
+			if v, _, _, err := strconv.UnquoteChar(n.Value[1:], '\''); err == nil && v > 0 {
+				texts = append(texts, strconv.QuoteRune(v+rune(step)))
+			}
 		}
-	case token.CHAR:
-		if v, _, _, err := strconv.UnquoteChar(n.Value[1:], '\''); err == nil && v > 0 {
-			f.add(n, constant, strconv.QuoteRune(v-1), strconv.QuoteRune(v+1))
-		}
+	}
+	if len(texts) > 0 {
+		f.add(n, constant, texts...)
 	}
 }
 
@@ -116,16 +168,22 @@ func (f *goFile) statements(list []ast.Stmt) {
 	for _, s := range list {
 		switch s := s.(type) {
 		case *ast.AssignStmt:
-			if s.Tok == token.DEFINE || slices.ContainsFunc(s.Lhs, isBlank) {
+			if s.Tok == token.DEFINE || slices.ContainsFunc(s.Lhs, isBlank) || !slices.ContainsFunc(s.Rhs, isNoGrow) {
 				continue
 			}
-		case *ast.ExprStmt, *ast.IncDecStmt:
+		case *ast.ExprStmt:
+			if isGrow(s.X) {
+				continue
+			}
+		case *ast.IncDecStmt:
 		default:
 			continue
 		}
 		f.add(s, deletion, "")
 	}
 }
+
+func isNoGrow(e ast.Expr) bool { return !isGrow(e) }
 
 func isBlank(e ast.Expr) bool {
 	name, ok := e.(*ast.Ident)

@@ -226,5 +226,4 @@ const checkedWant = `
 7 2 → 1: switch, killed
 7 2 → 3: switch, killed
 9 2 → 1: alone, does not compile
-9 2 → 3: alone, does not compile
 `

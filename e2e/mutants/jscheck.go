@@ -5,7 +5,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
-	_ "embed" // of the two scripts
+	_ "embed" // of the script
 	"encoding/json"
 	"fmt"
 	"io"
@@ -22,9 +22,6 @@ import (
 //go:embed places.mjs
 var placesScript string
 
-//go:embed switch.ts
-var switchModule string
-
 // A jsChecker mutates js/src and site/src, in a copy of the checkout that has all mutations of a round behind switches.
 type jsChecker struct {
 	root  string // the checkout
@@ -39,9 +36,6 @@ type jsTest struct {
 	CPU     time.Duration
 	Reaches map[int]bool // numbers of mutations
 }
-
-// jsSources are the folders whose files are mutated.
-var jsSources = []string{"js/src", "site/src"}
 
 func newJSChecker(root, state string) *jsChecker {
 	return &jsChecker{root: root, copy: filepath.Join(state, "js", "checkout")}
@@ -78,13 +72,7 @@ func (j *jsChecker) prepare(ctx context.Context, drawn []mutation) error {
 		if err != nil {
 			return err
 		}
-		src := file[:strings.Index(file, "/src/")+len("/src")]
-		if err := os.WriteFile(filepath.Join(j.copy, file), []byte(switchedTS(src, file, source, mutations)), 0o644); err != nil {
-			return err
-		}
-	}
-	for _, src := range jsSources {
-		if err := os.WriteFile(filepath.Join(j.copy, src, "switch.ts"), []byte(switchModule), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(j.copy, file), []byte(switchedTS(source, mutations)), 0o644); err != nil {
 			return err
 		}
 	}
@@ -108,14 +96,17 @@ func (j *jsChecker) copyCheckout(ctx context.Context) error {
 		return err
 	}
 	files := strings.Split(strings.TrimSuffix(string(out), "\x00"), "\x00")
-	files = append(files, "js/dist/pbn.wasm", "js/dist/read.wasm", "js/test/build/provoked.wasm", "js/test/build/provoked-read.wasm")
-	for _, file := range files {
+	built, err := j.built()
+	if err != nil {
+		return err
+	}
+	for _, file := range append(files, built...) {
 		content, err := os.ReadFile(filepath.Join(j.root, file))
-		if os.IsNotExist(err) && !strings.HasSuffix(file, ".wasm") {
+		if os.IsNotExist(err) {
 			continue // Deleted, and not yet committed.
 		}
 		if err != nil {
-			return fmt.Errorf("%w: make build test-module comes first", err)
+			return err
 		}
 		to := filepath.Join(j.copy, file)
 		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
@@ -137,6 +128,27 @@ func (j *jsChecker) copyCheckout(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// built returns what make build and make test-module made of Go: the build of the package takes it as it is.
+func (j *jsChecker) built() (files []string, err error) {
+	for _, pattern := range []string{"bin/whole.wasm", "js/dist/*.wasm", "js/test/build/*"} {
+		found, err := filepath.Glob(filepath.Join(j.root, pattern))
+		if err != nil {
+			return nil, err
+		}
+		if len(found) == 0 {
+			return nil, fmt.Errorf("no %s: make build test-module comes first", pattern)
+		}
+		for _, file := range found {
+			name, err := filepath.Rel(j.root, file)
+			if err != nil {
+				return nil, err
+			}
+			files = append(files, name)
+		}
+	}
+	return files, nil
 }
 
 // reach runs each file of tests with no mutation.

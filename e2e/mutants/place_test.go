@@ -68,6 +68,44 @@ func TestGoPlaces(t *testing.T) {
 	}
 }
 
+// TestGoPlacesWithoutEffect: nothing is drawn in the words of a panic and in how much room is made, unless the room is sliced at once;
+// no array becomes longer.
+func TestGoPlacesWithoutEffect(t *testing.T) {
+	source := `package p
+
+func f(s []int, n int) {
+	if s == nil {
+		panic(fmt.Sprint("no list", n-1))
+	}
+	a, b, c := make([]int, n+2, n+3), make(map[int]int, 4), make(chan int, 5)
+	s = slices.Grow(s, 6)
+	s, a = slices.Grow(s[7:], 8), slices.Grow(a, n)
+	b.Grow(9)
+	s = slices.Grow(s, 10)[:n]
+	s = slices.Grow(s, 11)[:cap(s)]
+	var two [12][13]int
+}
+`
+	places, err := goPlaces("core/p.go", []byte(source))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, p := range places {
+		got = append(got, fmt.Sprintf("%s %s: %s", p.Kind, source[p.Start:p.End], strings.Join(p.Texts, " | ")))
+	}
+	want := []string{
+		"negation ==: !=", "deletion panic(fmt.Sprint(\"no list\", n-1)): ", "constant 2: 1 | 3", "constant 5: 4 | 6", "constant 7: 6 | 8",
+		"deletion s = slices.Grow(s, 10)[:n]: ", "constant 10: 9 | 11", "deletion s = slices.Grow(s, 11)[:cap(s)]: ", "constant 11: 10 | 12",
+		"constant 12: 11", "constant 13: 12",
+	}
+	slices.Sort(got)
+	slices.Sort(want)
+	if !slices.Equal(got, want) {
+		t.Errorf("places\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
 // TestDraw: a seed draws every place once, always in the same order; another seed in another.
 func TestDraw(t *testing.T) {
 	var places []place
@@ -116,9 +154,9 @@ func TestSwitched(t *testing.T) {
 		switchedAt(3, source, "b = c(2);", "b = c(2);", deletion, ""),
 		switchedAt(4, source, "a < 1", "a < 1", negation, "!(a < 1)"),
 	}
-	want := "// @ts-nocheck\nimport { __mutant } from \"./../switch.js\";\n" +
-		"if ((__mutant(2) ? (a <= 1) : ((__mutant(4) ? (!(a < 1)) : (a < 1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n"
-	if got := switchedTS("js/src", "js/src/a/b.ts", []byte(source), slices.Clone(mutations)); got != want {
+	want := "// @ts-nocheck\n" +
+		"if ((__mutant(2) ? (a <= 1) : ((__mutant(4) ? (!(a < 1)) : (a < 1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n\n" + switchTS
+	if got := switchedTS([]byte(source), slices.Clone(mutations)); got != want {
 		t.Errorf("\n%s\nwant\n%s", got, want)
 	}
 	wantGo := "if ((__mutant(2) && (a <= 1) || !__mutant(2) && (((a < 1) != __mutant(4))))) {\n\tif !__mutant(3) { b = c(__pick[uint8](1, 3, 2)); }\n}\n"

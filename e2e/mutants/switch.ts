@@ -1,14 +1,15 @@
-// @ts-nocheck
-// Put beside the sources of a checked package: asks whether a mutation is the one that is tried, and notes those that are reached.
-const env = globalThis.process?.env ?? {};
-const active = Number(env.MUTANT);
-const noting = env.MUTANT_REACHED; // Each look at the environment takes long.
-const seen = new Set();
-
-export function __mutant(id: number): boolean {
-	if (noting && !seen.has(id)) {
-		seen.add(id);
-		process.getBuiltinModule("fs").appendFileSync(noting, `${id}\n`);
+// Put at the end of each mutated file, where it is no file of its own that bundles share: reports whether a mutation is the one that is
+// tried, and notes those that are reached.
+function __mutant(id) {
+	const all = (__mutant.asked ??= asked());
+	if (all.noting && !all.seen.has(id)) {
+		all.seen.add(id);
+		process.getBuiltinModule("fs").appendFileSync(all.noting, `${id}\n`);
 	}
-	return id === active;
+	return id === all.active;
+	// Each look at the environment takes long.
+	function asked() {
+		const env = globalThis.process?.env ?? {};
+		return { active: Number(env.MUTANT), noting: env.MUTANT_REACHED, seen: new Set() };
+	}
 }

@@ -2,9 +2,8 @@ package main
 
 import (
 	"cmp"
+	_ "embed" // of the switch
 	"fmt"
-	"path"
-	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -47,16 +46,18 @@ func (w *switchWriter) part(start, end int, mutations []mutation) string {
 	return b.String()
 }
 
-// switchedTS writes a TypeScript file of the folder src.
-func switchedTS(src, file string, source []byte, mutations []mutation) string {
-	up, _ := filepath.Rel(path.Dir(file), src)
-	head := fmt.Sprintf("// @ts-nocheck\nimport { %s } from %q;\n", switchName, "./"+path.Join(up, "switch.js"))
-	return head + switched(source, mutations, func(m mutation, mutated, plain string) string {
+//go:embed switch.ts
+var switchTS string
+
+// switchedTS writes a TypeScript file.
+func switchedTS(source []byte, mutations []mutation) string {
+	text := switched(source, mutations, func(m mutation, mutated, plain string) string {
 		if m.Statement {
 			return fmt.Sprintf("{ if (!%s(%d)) { %s } }", switchName, m.Number, plain)
 		}
 		return fmt.Sprintf("(%s(%d) ? (%s) : (%s))", switchName, m.Number, mutated, plain)
 	})
+	return "// @ts-nocheck\n" + text + "\n" + switchTS
 }
 
 // switchedGo writes a Go file; typeOf is the type of the constant at an offset.

@@ -1,4 +1,5 @@
 // What package_test.go asks for, under its content security policy; the result stands in the page as JSON.
+import { hardest, listed, solved } from "/test/dd.mjs";
 import { sample } from "/test/sample.mjs";
 import { season } from "/test/season.mjs";
 import { withMemory } from "/test/with-memory.mjs";
@@ -85,6 +86,31 @@ const tests = {
 		}
 		pbn.close();
 		return errors;
+	},
+
+	async solves({ load }) {
+		const pbn = await load({ worker });
+		const loaded = () => performance.getEntriesByType("resource").filter(({ name }) => /\/(solve\.js|dd\.wasm)$/.test(name)).length;
+		const done = { before: [(await pbn.parse(sample)).games.length, loaded()].join() };
+		const [[first, want], [second, other]] = solved;
+		let told = 0;
+		let turns = 0;
+		const timer = setInterval(() => turns++);
+		done.table = String(listed(await pbn.solve(first, { workers: 2, onProgress: () => told++ })) === want);
+		clearInterval(timer);
+		done.alive = [loaded(), told >= 5, turns > 0].join();
+		// Its solvers, which have started, are killed in the middle of a search.
+		const started = workers.length;
+		let searches = 0;
+		const kill = () => searches++ === 0 && workers.slice(1).forEach((one) => one.terminate());
+		done.killed = [listed(await pbn.solve(second, { workers: 1, onProgress: kill })) === other, worker === workers.length > started].join();
+		const stop = new AbortController();
+		done.stopped = await failure(pbn.solve(hardest[0], { signal: stop.signal, onProgress: ({ positions }) => positions > 0 && stop.abort(new RangeError("enough")) }));
+		const { games } = await pbn.optimum(`[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${first}"]\n`);
+		done.optimum = games[0].filled.join();
+		pbn.close();
+		done.closed = await failure(pbn.solve(first));
+		return done;
 	},
 };
 
