@@ -37,7 +37,7 @@ func (n *tap) requests() int {
 	return n.asked
 }
 
-// answer answers for the host, in place of which it stands for this file.
+// answer is what a request of this file gets instead of the file.
 func (n *tap) answer(w http.ResponseWriter, r *http.Request) bool {
 	if !strings.HasSuffix(r.URL.Path, "/dd.wasm") {
 		return false

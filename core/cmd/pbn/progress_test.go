@@ -99,7 +99,7 @@ func TestProgressUnknown(t *testing.T) {
 	}
 }
 
-// TestNoProgress: there is none of what is short, and none where standard error is no terminal.
+// TestNoProgress: nothing is shown for work that is short, or where standard error is no terminal.
 func TestNoProgress(t *testing.T) {
 	for _, screen := range []string{onTerminal(t, true, 1000, 2000), onTerminal(t, false, 3<<20, 3<<20)} {
 		if strings.Contains(screen, "MB") || strings.Contains(screen, "\x1b") {
