@@ -135,6 +135,9 @@ func TestAddressFollows(t *testing.T) {
 	evaluate[int](p, `location.hash = "#board=7&card=5", 0`)
 	p.shownIs(1)
 	p.waitFor(`document.querySelectorAll(".pbn-trick li").length === 1`)
+	// The page writes its place before it is told of that.
+	evaluate[int](p, `location.hash = "#board=8", history.replaceState(history.state, "", "?src=example.pbn#board=7"), 0`)
+	p.shownIs(2)
 	p.click(".remove")
 	p.waitFor(`location.hash === ""`)
 	p.noErrors()

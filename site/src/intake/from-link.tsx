@@ -26,7 +26,7 @@ export function FromLink({ take }: { take: Intake["take"] }) {
 				setProblem(error instanceof Error ? error.message : String(error));
 			}
 		};
-		const changed = () => void open(readAddress()?.pbn);
+		const changed = (change: HashChangeEvent) => void open(readAddress(change)?.pbn);
 		void open(placeIn(location.hash).pbn);
 		addEventListener("hashchange", changed);
 		return () => removeEventListener("hashchange", changed);

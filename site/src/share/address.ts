@@ -65,9 +65,12 @@ export function placeTaken(): void {
 	wanted = undefined;
 }
 
-/** Reads the address anew, which a person or a link has changed. */
-export function readAddress(): Place | undefined {
-	wanted = askedBy(location.hash);
+/**
+ * Reads the address that a person or a link has changed: as it was when it was changed, since the page may have written a place into it before
+ * it was told.
+ */
+export function readAddress({ newURL }: HashChangeEvent): Place | undefined {
+	wanted = askedBy(new URL(newURL).hash);
 	for (const listener of listeners) listener();
 	return wanted;
 }
