@@ -115,6 +115,11 @@ func TestLoading(t *testing.T) {
 			for _, width := range []int64{320, 1280} {
 				p.run(fmt.Sprintf("%s %s %d", path, scheme, width), func(t *testing.T) {
 					host, url := newStrictHost(t)
+					// A service worker that is still starting when its host is forgotten says so to the console of its page.
+					t.Cleanup(func() {
+						p.do(chromedp.Navigate(blankPage))
+						p.errors()
+					})
 					// The service worker does not see what is light and wide.
 					host.noWorker = withoutScript(path) || scheme != "light" || width != 320
 					p.emulate("screen", "prefers-color-scheme: "+scheme)
