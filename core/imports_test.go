@@ -4,6 +4,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -43,7 +44,7 @@ var mayImport = map[string][]string{
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},
-	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
+	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
 	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
 
 	// The shell command is a program of its own, beside the modules.
@@ -65,7 +66,7 @@ var mayImport = map[string][]string{
 	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
-	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
+	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
@@ -75,7 +76,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn/rules", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
 	"site/edge/static": {},
 }
 
@@ -148,6 +149,74 @@ func TestImportDirection(t *testing.T) {
 			t.Errorf("%s has a row in mayImport, but no import was found there", folder)
 		}
 	}
+}
+
+// TestEachRowIsNeeded holds that a folder imports all that its row allows: else the row shows an arrow that is not there.
+func TestEachRowIsNeeded(t *testing.T) {
+	imports := map[string][]string{}
+	for _, l := range importLines(t) {
+		imports[l.folder] = append(imports[l.folder], l.path)
+	}
+	for folder, allowed := range mayImport {
+		for _, other := range allowed {
+			if !slices.Contains(imports[folder], "pbn/"+other) {
+				t.Errorf("%s may import %s, but does not", folder, other)
+			}
+		}
+	}
+	for folder, allowed := range foreignModules {
+		for _, module := range allowed {
+			if !slices.ContainsFunc(imports[folder], func(path string) bool { return strings.HasPrefix(path, module) }) {
+				t.Errorf("%s may import %s, but does not", folder, module)
+			}
+		}
+	}
+}
+
+// TestReadmeHasTheImports holds that the table of README.md says of each Go folder what it may import, and leaves none out but those of e2e,
+// which may import whatever they test.
+func TestReadmeHasTheImports(t *testing.T) {
+	readme, err := os.ReadFile("README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	has := map[string]bool{}
+	for line := range strings.Lines(string(readme)) {
+		cells := strings.Split(strings.TrimSpace(line), " | ")
+		folder := strings.Trim(cells[0], "| `")
+		if _, isFolder := mayImport[folder]; len(cells) != 3 || !isFolder || isOfE2E(folder) {
+			continue
+		}
+		has[folder] = true
+		if is, want := strings.TrimSuffix(cells[2], " |"), importsInWords(folder); is != want {
+			t.Errorf("README.md: %s may import\n%s, not\n%s", folder, want, is)
+		}
+	}
+	for folder := range mayImport {
+		if !has[folder] && !isOfE2E(folder) && !strings.Contains(folder, "/internal/") {
+			t.Errorf("README.md has no row for %s", folder)
+		}
+	}
+}
+
+func isOfE2E(folder string) bool { return folder == "e2e" || strings.HasPrefix(folder, "e2e/") }
+
+// importsInWords are what a folder may import, by the names that README.md has for them: of the core without its path.
+func importsInWords(folder string) string {
+	var names []string
+	for _, other := range mayImport[folder] {
+		if !strings.HasPrefix(other, folder+"/internal/") {
+			names = append(names, strings.TrimPrefix(strings.TrimPrefix(other, "core/"), "pbn/"))
+		}
+	}
+	slices.Sort(names)
+	for _, module := range foreignModules[folder] {
+		names = append(names, strings.Trim(module[strings.LastIndexByte(strings.TrimSuffix(module, "/"), '/'):], "/"))
+	}
+	if len(names) == 0 {
+		return "nothing"
+	}
+	return strings.Join(names, ", ")
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
