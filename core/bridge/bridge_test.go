@@ -156,3 +156,30 @@ func TestHand_3_4_11_a(t *testing.T) {
 		t.Errorf("%d cards: %q %q %q %q", h.Len(), h.Ranks(Spades), h.Ranks(Hearts), h.Ranks(Diamonds), h.Ranks(Clubs))
 	}
 }
+
+// TestFourthHand holds that the hand that is not given follows from three others of thirteen different cards each, and from nothing less.
+func TestFourthHand(t *testing.T) {
+	whole := Deal{Known: [4]bool{true, true, false, true}}
+	for card := range Card(Cards) {
+		seat := Seat(card % 4)
+		whole.Hands[seat] = whole.Hands[seat].With(card)
+	}
+	souths := whole.Hands[South]
+	whole.Hands[South] = 0
+	if seat, hand := whole.Fourth(); seat != South || hand != souths {
+		t.Errorf("%s has %x, want South with %x", seat.Name(), hand, souths)
+	}
+	for name, change := range map[string]func(d *Deal){
+		"two are not given":      func(d *Deal) { d.Known[West] = false },
+		"all are given":          func(d *Deal) { d.Known[South] = true },
+		"one lacks a card":       func(d *Deal) { d.Hands[West] &= d.Hands[West] - 1 },
+		"two have the same":      func(d *Deal) { d.Hands[West] = d.Hands[North] },
+		"all given, one is less": func(d *Deal) { d.Known[South], d.Hands[South] = true, souths&(souths-1) },
+	} {
+		d := whole
+		change(&d)
+		if seat, hand := d.Fourth(); seat != NoSeat || hand != 0 {
+			t.Errorf("%s: %s has %x", name, seat.Name(), hand)
+		}
+	}
+}

@@ -201,6 +201,26 @@ type Deal struct {
 	Known [4]bool
 }
 
+// Fourth returns the hand that follows from the others: the only one that is not known, where each of the others has thirteen cards and no
+// card is there twice. seat is NoSeat where none follows.
+func (d *Deal) Fourth() (seat Seat, hand Hand) {
+	const whole = 13
+	var others Hand
+	seat, known := NoSeat, 0
+	for s, h := range d.Hands {
+		if !d.Known[s] {
+			seat = Seat(s)
+		} else if h.Len() == whole {
+			known++
+			others |= h
+		}
+	}
+	if known != 3 || !seat.Known() || others.Len() != 3*whole {
+		return NoSeat, 0
+	}
+	return seat, Pack &^ others
+}
+
 // Append appends the deal as the Deal tag has it, from the hand of a seat on (3.4.11).
 func (d *Deal) Append(out []byte, first Seat) []byte {
 	out = append(append(out, first.String()...), ':')

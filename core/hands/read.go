@@ -396,22 +396,10 @@ func (r *reader) next(without int) (first bridge.Seat, ok bool) {
 
 // fill gives the fourth hand what the other three leave, if each has thirteen cards and no card is there twice.
 func (r *reader) fill() bool {
-	var all bridge.Hand
-	missing := bridge.NoSeat
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		hand := r.board.Deal.Hands[seat]
-		switch {
-		case r.board.Deal.Known[seat] && hand.Len() == 13 && all&hand == 0:
-			all |= hand
-		case !r.given[seat] && missing == bridge.NoSeat:
-			missing = seat
-		default:
-			return false
-		}
-	}
-	if missing == bridge.NoSeat {
+	seat, hand := r.board.Deal.Fourth()
+	if !seat.Known() || r.given[seat] {
 		return false
 	}
-	r.board.Deal.Hands[missing], r.board.Deal.Known[missing] = bridge.Pack&^all, true
+	r.board.Deal.Hands[seat], r.board.Deal.Known[seat] = hand, true
 	return true
 }

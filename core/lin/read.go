@@ -442,28 +442,20 @@ func (r *reader) hand(seat bridge.Seat, s source.Span) {
 
 // fourthHand gives the cards that are left to the hand that is not given, if three are whole. Its place is at the end of the others.
 func (r *reader) fourthHand(at source.Span) {
-	missing, all, given := bridge.NoSeat, bridge.Hand(0), 0
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		h := &r.board.hands[seat]
-		switch {
-		case h.known && h.cards.Len() == 13:
-			given++
-			all |= h.cards
-		case !h.known:
-			missing = seat
-		}
+	var deal bridge.Deal
+	for seat, h := range r.board.hands {
+		deal.Hands[seat], deal.Known[seat] = h.cards, h.known
 	}
-	const whole = 13
-	if given != 3 || !missing.Known() || all.Len() != 3*whole {
+	seat, cards := deal.Fourth()
+	if !seat.Known() {
 		return
 	}
-	h := &r.board.hands[missing]
-	h.known, h.cards, h.span = true, bridge.Pack&^all, at
-	for _, suit := range bridge.Suits {
-		for rank := whole - 1; rank >= 0; rank-- {
-			if card := bridge.NewCard(suit, bridge.Rank(rank)); h.cards.Has(card) {
-				h.places = append(h.places, place{card, h.span})
-			}
+	h := &r.board.hands[seat]
+	h.known, h.cards, h.span = true, cards, at
+	// In the order in which a hand is written.
+	for card := bridge.Card(bridge.Cards); card > 0; card-- {
+		if cards.Has(card - 1) {
+			h.places = append(h.places, place{card - 1, at})
 		}
 	}
 }

@@ -72,7 +72,7 @@ func tricksOf(g *game.Game) (tricks int, ok bool) {
 func hasThirteen(d *game.Deal) bool {
 	longest := 0
 	for seat := bridge.North; d != nil && seat <= bridge.West; seat++ {
-		if h, known := handOf(d, seat); known {
+		if h, known := d.Hand(seat); known {
 			longest = max(longest, h.Len())
 		}
 	}

@@ -79,14 +79,6 @@ func writeDeal(w *wire.Writer, f form, d *game.Deal) {
 	w.Close('}')
 }
 
-// handOf is a hand that is given, or follows from the others.
-func handOf(d *game.Deal, seat bridge.Seat) (h bridge.Hand, known bool) {
-	if d.Derived == seat && !d.Known[seat] {
-		return d.DerivedHand, true
-	}
-	return d.Hands[seat], d.Known[seat]
-}
-
 func writeAuction(w *wire.Writer, f form, a *game.Auction) {
 	w.Name("auction")
 	w.Open('{')

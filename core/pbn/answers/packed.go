@@ -127,7 +127,7 @@ func (*packed) hands(w *wire.Writer, d *game.Deal) {
 		if seat > bridge.North {
 			w.Out = append(w.Out, ' ')
 		}
-		hand, known := handOf(d, seat)
+		hand, known := d.Hand(seat)
 		if !known {
 			w.Out = append(w.Out, '-')
 			continue

@@ -48,7 +48,7 @@ func (*plain) hands(w *wire.Writer, d *game.Deal) {
 	w.Open('{')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		w.Name(seat.String())
-		if hand, known := handOf(d, seat); known {
+		if hand, known := d.Hand(seat); known {
 			writeHand(w, hand)
 		} else {
 			w.Null()

@@ -135,23 +135,12 @@ func (d *Deal) standard() string {
 	return string(out)
 }
 
-// derive finds the fourth hand where three are given with thirteen cards each, none of them twice.
-func (d *Deal) derive() {
-	d.Derived = bridge.NoSeat
-	var all bridge.Hand
-	missing, given := bridge.NoSeat, 0
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		switch {
-		case !d.Known[seat]:
-			missing = seat
-		case d.Hands[seat].Len() == 13:
-			given++
-			all |= d.Hands[seat]
-		}
+// Hand returns the hand of a seat that is given, or follows from the others.
+func (d *Deal) Hand(seat bridge.Seat) (h bridge.Hand, known bool) {
+	if d.Derived == seat && !d.Known[seat] {
+		return d.DerivedHand, true
 	}
-	if given == 3 && missing.Known() && all.Len() == 39 {
-		d.Derived, d.DerivedHand = missing, bridge.Pack&^all
-	}
+	return d.Hands[seat], d.Known[seat]
 }
 
 // dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
@@ -181,7 +170,7 @@ type dialect struct {
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
 	if into.readPlain(text.Decode(value), value.Start) {
 		into.IsStandard = true
-		into.derive()
+		into.Derived, into.DerivedHand = into.Fourth()
 		return into
 	}
 	*into = Deal{places: into.places[:0]}
@@ -212,7 +201,7 @@ func (r *dealReader) read(value source.Span, dealer bridge.Seat) {
 		}
 		r.deal.Dialect = true
 	}
-	r.deal.derive()
+	r.deal.Derived, r.deal.DerivedHand = r.deal.Fourth()
 }
 
 // readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and

@@ -60,7 +60,7 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 	if !fast.readPlain(value, span.Start) {
 		return false
 	}
-	fast.derive()
+	fast.Derived, fast.DerivedHand = fast.Fourth()
 	diags := &diag.List{Rules: rules.Of}
 	r := dealReader{deal: &careful, text: text, at: span.Start, diags: diags}
 	r.read(span, bridge.NoSeat)

@@ -72,10 +72,7 @@ func (d *Deal) isAs(read *game.Deal) bool {
 		if hand == nil {
 			continue
 		}
-		is, known := read.Hands[seat], read.Known[seat]
-		if read.Derived == seat && !known {
-			is, known = read.DerivedHand, true
-		}
+		is, known := read.Hand(seat)
 		if !known {
 			return false
 		}
