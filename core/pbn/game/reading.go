@@ -122,7 +122,9 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 	case values.RanksType:
 		r.Value, r.IsRead = values.ReadRanks(text)
 	case values.ThinkingTimeType:
-		r.Value, r.IsRead = readThinkingTime(text)
+		if seconds, ok := values.ReadSeconds(text); ok {
+			r.Value, r.IsRead = strconv.Itoa(seconds), true
+		}
 	case values.ScoreRangeType:
 		low, high, isRange := strings.Cut(text, ",")
 		if !isRange {
@@ -155,20 +157,4 @@ func readBound(text string) (number string, ok bool) {
 	}
 	number, ok = values.ReadNumber(text)
 	return number, ok && !strings.ContainsAny(text, ".,%")
-}
-
-// readThinkingTime reads "1:02:03", "62:03" or "3723" as seconds (5.4).
-func readThinkingTime(text string) (seconds string, ok bool) {
-	parts := strings.Split(text, ":")
-	if len(parts) > 3 || !values.IsDigits(parts[0]) || len(parts[0]) > 6 {
-		return "", false
-	}
-	n := values.Number(parts[0])
-	for _, part := range parts[1:] {
-		if len(part) != 2 || !values.IsDigits(part) || part[0] > '5' {
-			return "", false
-		}
-		n = 60*n + values.Number(part)
-	}
-	return strconv.Itoa(n), true
 }
