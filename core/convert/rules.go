@@ -7,7 +7,7 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// Where the rules of the other notations begin in the table of all; those of PBN have their own numbers.
+// Where the rules of the other notations begin in the table of all; those of PBN, which come first, have their own numbers.
 const (
 	ofLIN  diag.Rule = 144
 	ofBare diag.Rule = 168
@@ -15,6 +15,7 @@ const (
 
 // The tables fit beside each other.
 var (
+	_ [ofLIN - rules.RuleCount]struct{}
 	_ [ofBare - ofLIN - lin.RuleCount]struct{}
 	_ [diag.MostRules - ofBare - hands.RuleCount]struct{}
 )

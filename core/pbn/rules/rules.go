@@ -136,14 +136,15 @@ const (
 	TextUTF16
 	TextUTF8
 	TextWindows1252
-	ruleCount
+	// RuleCount is how many rules there are.
+	RuleCount
 )
 
 // There are no more rules than a list has room for.
-var _ [diag.MostRules - ruleCount]struct{}
+var _ [diag.MostRules - RuleCount]struct{}
 
 // found has the rows of the rules that reading a file can find broken. A module that only reads has no others.
-var found = [ruleCount]diag.Row{
+var found = [RuleCount]diag.Row{
 	AuctionBadCall:            {Name: "auction/bad-call", Severity: diag.Error, Title: "A word in the auction is not a call", Section: "3.5.1", Change: "call written in the standard's form", Message: badCall, Fix: writeMove},
 	DealSyntax:                {Name: "deal/syntax", Severity: diag.Error, Title: "The deal is not written in the standard's form", Section: "3.4.11", Change: "deal written in the standard's form", Message: dealSyntax, Fix: writeDeal},
 	EmbedMarkup:               {Name: "embed/markup", Severity: diag.Warning, Title: "A block of PBN in a page has HTML tags in it", Section: "6.2", Change: "markup left out", Message: embedMarkup},
@@ -167,7 +168,7 @@ var found = [ruleCount]diag.Row{
 }
 
 // checked has the rows of the rules for which a game is checked, or compared with its export.
-var checked = [ruleCount]diag.Row{
+var checked = [RuleCount]diag.Row{
 	AnnotationDoubleNAG:      {Name: "annotation/double-nag", Severity: diag.Warning, Title: "A call or card is marked twice (!, ?, $…)", Section: "3.5.2", Change: "repeated NAG written once", Message: doubleNAG, Other: "the first one", Fix: removeNAG},
 	AnnotationNAGRange:       {Name: "annotation/nag-range", Severity: diag.Error, Title: "An annotation number ($…) does not exist", Section: "3.7", Message: nagRange},
 	AnnotationNAGSection:     {Name: "annotation/nag-section", Severity: diag.Error, Title: "An annotation ($…) for calls is on a card, or the other way round", Section: "3.7", Message: nagSection, Fix: writeOtherNAG},
@@ -291,7 +292,7 @@ func Name(rule diag.Rule) string { return Of(rule).Name }
 
 // All returns all rules, sorted by name.
 func All() []diag.Rule {
-	all := make([]diag.Rule, ruleCount)
+	all := make([]diag.Rule, RuleCount)
 	for i := range all {
 		all[i] = diag.Rule(i)
 	}
@@ -300,7 +301,7 @@ func All() []diag.Rule {
 
 // Find returns the rule of a name.
 func Find(name string) (rule diag.Rule, ok bool) {
-	for rule = range diag.Rule(ruleCount) {
+	for rule = range diag.Rule(RuleCount) {
 		if Name(rule) == name {
 			return rule, true
 		}
