@@ -20,7 +20,8 @@ type list struct {
 	used uint8 // found since the last sweep
 }
 
-// find returns a pattern that a position fits and that tells whether North-South win so many tricks. What was found moves ahead.
+// find returns a pattern that a position fits, and whose bounds say whether North-South win so many tricks; nil if there is none. What was
+// found moves ahead.
 func (t *table) find(l *list, upper, lower uint64, need int8) *pattern {
 	block := t.patterns[l.at : int(l.at)+int(l.n)]
 	for i := range block {

@@ -426,7 +426,7 @@ func ranks(word []byte, small bool) int {
 	return i
 }
 
-// dotted reads a hand with points between its suits. In small letters it has to be whole: "a.k.a." is none.
+// dotted reads a hand with points between its suits. In small letters it has to be whole: "a.k.a." is not one.
 func dotted(word []byte) (c cards, ok bool) {
 	if bytes.Count(word, []byte{'.'}) == 4 {
 		word = bytes.TrimSuffix(word, []byte{'.'}) // the end of a sentence

@@ -280,7 +280,7 @@ const (
 )
 
 // matchFields returns the fields of vg: title, segment, and those from the scoring on. Title and segment can have commas: the scoring, a letter
-// with two numbers after it, says where they end. If there is none, fields is nil.
+// with two numbers after it, says where they end. Without a scoring, fields is nil.
 func matchFields(t []byte, s source.Span) (title, segment source.Span, fields []source.Span) {
 	fields = split(t, s)
 	title = fields[0]

@@ -94,7 +94,7 @@ func BuildPlay(text string, leader bridge.Seat, trump bridge.Denomination) ([]by
 	return []byte(out.String()), nil
 }
 
-// notBuilt has the rules that say nothing of a part that is built alone. It is no variable, which every module would have.
+// notBuilt returns the rules that say nothing about a part that is built alone. It is not a variable: every module would have that.
 func notBuilt() map[diag.Rule]diag.Severity {
 	return map[diag.Rule]diag.Severity{rules.TextUTF8: diag.Off, rules.NoteUndefined: diag.Off}
 }

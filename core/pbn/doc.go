@@ -4,7 +4,8 @@
 //
 // [Parse] reads: it never fails, and hands over one game at a time. [Validate] reads and checks. [Export] reads, checks
 // and writes export format. [Edit] changes games of a file, [Write] makes a file of games. Package docs has a page for each rule.
-// What is wrong with a file is data, a [diag.Diagnostic], never an error. Until a game has ended it is a [diag.Finding], which the rule's row in package rules then puts into words.
+// What is wrong with a file is data, a [diag.Diagnostic], never an error. Until a game has ended it is a [diag.Finding], which the rule's
+// row in package rules then puts into words.
 //
 // # Terms
 //

@@ -80,7 +80,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r.Changes.Sort()
 	exported := embed.Write(file, document, blocks, texts)
 	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
-		// Only a block told that encoding: without it the document is read as what the rest of it is.
+		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
 		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)
 		if r.Err = report.Err; r.Err != nil {
 			return file, r.Report

@@ -11,11 +11,11 @@ import (
 	"pbn/core/source"
 )
 
-// safety tells which fixes of a game can be trusted.
+// safety knows which fixes of a game can be trusted.
 type safety struct {
 	text  *source.Text
 	items *item.Game
-	// isPart tells that the game is a part of the one before it.
+	// isPart reports that the game is a part of the one before it.
 	isPart bool
 
 	guess   source.Span // the first part of the game that was read by a guess, once guessed

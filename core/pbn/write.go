@@ -40,7 +40,7 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 	}
 	var out strings.Builder
 	r := exporting(options)
-	// That the games are spelled in UTF-8 is nothing to their writer.
+	// The caller did not choose the encoding or the lines in which the games are spelled.
 	r.Diagnostics.Severities = map[diag.Rule]diag.Severity{rules.TextUTF8: diag.Off, rules.TextLongLine: diag.Off}
 	writer := export.NewWriter(&out, options, &r.Diagnostics)
 	r.checks = &checking{writer: writer}

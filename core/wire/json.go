@@ -45,7 +45,7 @@ func (w *Writer) Name(name string) {
 	w.Out = append(w.Out, ':')
 }
 
-// String reports whether each byte of the text stands for itself.
+// String writes a text, and reports whether none of its bytes had to be escaped.
 func (w *Writer) String(text string) (plain bool) {
 	w.Comma()
 	w.Out, plain = appendString(w.Out, text)
@@ -156,7 +156,7 @@ func (w *Writer) List(name string, n int, element func(i int)) {
 	w.Close(']')
 }
 
-// Begin begins an object, which endFilled ends with what begin returned, and takes back if it has no members.
+// Begin begins an object, which EndFilled ends with what Begin returned, or takes back if it has no members.
 func (w *Writer) Begin() (start int) {
 	start = len(w.Out)
 	w.Open('{')
@@ -201,7 +201,7 @@ func (m *members) End() {
 
 const hex = "0123456789abcdef"
 
-// IsPlain tells of each byte whether it stands for itself in a string.
+// IsPlain reports of each byte whether it is written as it is in a string.
 var IsPlain = func() (plain [256]bool) {
 	for c := ' '; c < 0x7F; c++ {
 		plain[c] = c != '"' && c != '\\'

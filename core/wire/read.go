@@ -43,7 +43,7 @@ func (v *Value) Get(name string) *Value {
 
 var absent Value
 
-// Int returns a whole number; ok is false where the value is none.
+// Int returns a whole number; ok is false where the value is not one.
 func (v *Value) Int() (n int, ok bool) {
 	n, err := strconv.Atoi(v.Text)
 	return n, err == nil && v.Kind == Number

@@ -13,7 +13,7 @@ import (
 	"pbn/core/wire"
 )
 
-// Edit puts a text where the bytes from From up to To stood.
+// Edit puts a text in place of the bytes from From up to To.
 type Edit struct {
 	From, To int
 	Text     string

@@ -1,4 +1,4 @@
-// Package check holds the rules that need more than reading: a file for each chapter of the standard.
+// Package check holds the rules that need more than reading: a file for each subject.
 package check
 
 import (

@@ -1,5 +1,5 @@
-// Package pbn is what Portable Bridge Notation adds to the items that it shares with other notations: its tags, and how its calls, cards
-// and values become numbers.
+// Package scan has what Portable Bridge Notation adds to the items that it shares with other notations: its tags, and how its calls and cards
+// become numbers.
 package scan
 
 import (
