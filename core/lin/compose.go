@@ -17,6 +17,7 @@ import (
 type composer struct {
 	diags   *diag.List
 	out     []byte
+	most    int // how many bytes out may have
 	origins []origin
 	texts   []textFrom
 	// Memory that is used again.

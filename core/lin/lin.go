@@ -22,7 +22,7 @@ type Report struct {
 	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke, without
 	// fixes; of PBN what reading it found.
 	OfGames diag.List
-	// Err is that of the export, such as [export.ErrTooLong]; nil if all was written.
+	// Err says why nothing was written, or not all: of LIN also [export.ErrTooLong]; nil if all was written.
 	Err error
 }
 
@@ -33,8 +33,12 @@ func newReport(text *source.Text) *Report {
 // MostBytes is how many bytes a file may have; one with more is not read. The largest LIN files have less than one MiB.
 const MostBytes = 16 << 20
 
+// mostPBN returns how many bytes the PBN of so many bytes of LIN may have, before it is exported. Each board of a match repeats the title, the
+// teams and the names: with long ones a short file could become a huge one. Real files grow to less than four times their length.
+func mostPBN(bytes int) int { return 1<<20 + 32*bytes }
+
 // ToPBN reads LIN, or links to the hand viewer of Bridge Base Online in any text, and writes PBN. named is the file's encoding, or
-// [source.Automatic]. Without a board nothing is written.
+// [source.Automatic]. Without a board nothing is written, nor if the PBN would be out of proportion to the file.
 func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
 	if len(file) > MostBytes {
 		text := source.New(nil, source.UTF8)
@@ -45,7 +49,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	}
 	text := source.New(file, named)
 	r := newReport(text)
-	c := composer{diags: &r.Diagnostics}
+	c := composer{diags: &r.Diagnostics, most: mostPBN(len(text.Bytes))}
 	kind := kindOf(text.Bytes)
 	switch kind {
 	case linFile:
@@ -62,7 +66,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 		r.Diagnostics.EndGame(text, 0, "", nil)
 	}
 	r.Diagnostics.Sort()
-	if r.Games == 0 {
+	if r.Games == 0 || r.Err != nil {
 		return nil, r
 	}
 	out, report := pbn.Export(source.New(c.out, source.UTF8).Stream(), options)
@@ -74,8 +78,14 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 // compose reads boards of a text, and writes each as PBN.
 func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
 	reader := newReader(text, &r.Diagnostics, func(b *board) {
+		if r.Err != nil {
+			return
+		}
 		r.Games++
 		c.board(b)
+		if len(c.out) > c.most {
+			r.Err = export.ErrTooLong
+		}
 		r.Diagnostics.EndGame(text, r.Games, b.name(), nil)
 	})
 	read(reader)

@@ -1,0 +1,33 @@
+package lin
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/pbn/export"
+	"pbn/core/source"
+)
+
+// TestWhatManyBoardsRepeat holds that a short file does not become a huge one because each of its boards repeats a long text.
+func TestWhatManyBoardsRepeat(t *testing.T) {
+	const boards = 1000
+	long := strings.Repeat("x", 20_000)
+	board := strings.Repeat("qx|o1|md|3|", boards)
+	for name, file := range map[string]string{
+		"title":   "vg|" + long + ",S,I,1,4,A,0,B,0|" + board,
+		"team":    "vg|T,S,I,1,4," + long + ",0,B,0|" + board,
+		"names":   "pn|" + long + ",b,c,d,e,f,g,h|" + board,
+		"players": "vg|T,S,I,1,4,A,0,B,0|pw|" + long + ",a,b,c|" + board,
+		"results": "vg|T,S,I,1,4,A,0,B,0|rs|" + long + "|" + board,
+		"mn":      "mn|" + long + "|" + board,
+	} {
+		out, r := ToPBN([]byte(file), source.UTF8, export.Options{})
+		if r.Err != export.ErrTooLong || out != nil || r.Games == boards {
+			t.Errorf("%s: %d bytes became %d, of %d boards (%v)", name, len(file), len(out), r.Games, r.Err)
+		}
+	}
+	few := "vg|" + long + ",S,I,1,4,A,0,B,0|" + strings.Repeat("qx|o1|md|3|", 32)
+	if out, r := ToPBN([]byte(few), source.UTF8, export.Options{}); r.Err != nil || r.Games != 32 || len(out) < 32*len(long) {
+		t.Errorf("%d bytes became %d, of %d boards (%v)", len(few), len(out), r.Games, r.Err)
+	}
+}
