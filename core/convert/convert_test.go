@@ -245,6 +245,21 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestInheritedCellsAreBounded: short games that inherit long values do not become a huge table.
+func TestInheritedCellsAreBounded(t *testing.T) {
+	inherited := "[Contract \"4S\"]\n"
+	for _, name := range []string{"Room", "West", "North", "East", "South", "Score", "ScoreIMP", "ScoreMP", "ScorePercentage"} {
+		inherited += "[" + name + " \"##" + strings.Repeat("x", 250) + "\"]\n"
+	}
+	few, _, fine := Convert([]byte(inherited+strings.Repeat("\n[Site \"\"]\n", 1000)), Options{To: CSV})
+	if fine.Err != nil || len(few) < 2_000_000 {
+		t.Errorf("of 1,000 games %d bytes, %v", len(few), fine.Err)
+	}
+	if out, _, r := Convert([]byte(inherited+strings.Repeat("\n[Site \"\"]\n", 20_000)), Options{To: CSV}); r.Err == nil || len(out) > 0 {
+		t.Errorf("of 20,000 games %d bytes, %v", len(out), r.Err)
+	}
+}
+
 // TestTableIsBounded: a file whose short rows would mean a table without end becomes none, and the report says so.
 func TestTableIsBounded(t *testing.T) {
 	var b strings.Builder

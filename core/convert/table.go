@@ -28,19 +28,30 @@ type results struct {
 	columns []string
 	places  map[string]int
 	rows    [][]string
-	// cells is how many cells the rows have.
-	cells int
+	// size is how many bytes the rows take, and most how many they may take.
+	size, most int
 }
 
-// mostCells bounds the table: a short line of a hostile file could mean a row with very many cells.
-const mostCells = 8 << 20
+// cellBytes is what a cell takes besides its text.
+const cellBytes = 16
 
-// add adds a row, unless there are too many.
+// mostOf returns how many bytes the table of a file with so many bytes may take: a short line of a hostile file could mean a row with very many
+// cells, and a short game one with long values that it inherits. Tables of real files take less than twenty times their length.
+func mostOf(bytes int) int { return 4<<20 + 64*bytes }
+
+// add adds a row, unless the table takes too much.
 func (t *results) add(row []string) {
-	if t.cells += len(row); t.cells <= mostCells {
+	t.size += cellBytes * len(row)
+	for _, cell := range row {
+		t.size += len(cell)
+	}
+	if !t.isTooLong() {
 		t.rows = append(source.Room(t.rows), row)
 	}
 }
+
+// isTooLong reports whether the table takes too much, in memory or as it is written: a row has a comma for each column that any row has.
+func (t *results) isTooLong() bool { return t.size > t.most || len(t.rows)*len(t.columns) > t.most }
 
 // put puts a value in a row; a column that is new is added.
 func (t *results) put(row []string, column, value string) []string {
@@ -63,7 +74,7 @@ const mostColumns = 255
 // table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract or a result, and for each row of its
 // tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
 func table(file []byte, o Options) ([]byte, *pbn.Report) {
-	t := &results{places: map[string]int{}}
+	t := &results{places: map[string]int{}, most: mostOf(len(file))}
 	first := t.put(t.put(nil, fromColumn, ""), boardColumn, "")
 	of := pbn.Parse(source.Open(file, o.Encoding), func(_ *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
@@ -82,10 +93,10 @@ func table(file []byte, o Options) ([]byte, *pbn.Report) {
 		return nil, r
 	}
 	var out []byte
-	if cells := len(t.rows) * len(t.columns); t.cells <= mostCells && cells <= 8*mostCells {
-		out = t.csv()
-	} else {
+	if t.isTooLong() {
 		r.Err = export.ErrTooLong
+	} else {
+		out = t.csv()
 	}
 	if o.As.Most > 0 && len(out) > o.As.Most {
 		out, r.Err = nil, export.ErrTooLong
