@@ -219,13 +219,17 @@ func (e *editor) origin(r source.Range) (edits []int, at int) {
 	if first > 0 {
 		at = start - e.splices[first-1].newEnd + e.splices[first-1].end
 	}
+	seen := map[*edit.Change]bool{} // an edit is of one change
 	for _, s := range e.splices[first:] {
 		if s.newStart >= end {
 			break
 		}
-		for _, number := range s.change.Edits {
-			if !slices.Contains(edits, number) {
-				edits = append(edits, number)
+		if !seen[s.change] {
+			seen[s.change] = true
+			if edits == nil { // mostly there is one, which each refusal has: it is not copied
+				edits = slices.Clip(s.change.Edits)
+			} else {
+				edits = append(edits, s.change.Edits...)
 			}
 		}
 	}

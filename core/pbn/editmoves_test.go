@@ -87,3 +87,21 @@ func TestEditInTheWay(t *testing.T) {
 		}
 	}
 }
+
+// TestManyCallsAreEdited: each edit of a call in a long auction looks only at what is new since the one before, and a refusal, which names all
+// edits of its auction, does not compare them with each other. It took hours for so many.
+func TestManyCallsAreEdited(t *testing.T) {
+	const calls = 16_000
+	var edits []edit.Edit
+	for i := range calls {
+		edits = append(edits, edit.Edit{Game: 1, Kind: edit.Call, Place: i, Value: "1C"})
+	}
+	file := []byte("[Dealer \"N\"]\n[Auction \"N\"]\n" + strings.Repeat("1C ^S ^S ^S ", calls/4) + "*\n")
+	edited, err := Edit(file, source.UTF8, edits, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(edited.Refused); n == 0 || len(edited.Refused[n-1].Edits) != calls {
+		t.Errorf("%d refusals: %v", n, edited.Refused[:min(n, 1)])
+	}
+}

@@ -135,6 +135,9 @@ func (s *sequence) setAll(e Edit, before []string) error {
 func (s *sequence) setSome(edits []Edit) error {
 	sort.SliceStable(edits, func(i, k int) bool { return edits[i].Place < edits[k].Place })
 	next := len(s.moves) // the place of a call or a card that is added
+	// The laws have followed so many turns of the auction, as it is to be: edits come in the order of their places.
+	var laws bridge.Auction
+	followed := 0
 	for _, e := range edits {
 		switch {
 		case e.Place > next || e.Place == next && e.Removes:
@@ -143,16 +146,19 @@ func (s *sequence) setSome(edits []Edit) error {
 			s.turns[e.Place] = nil
 			continue
 		}
-		var laws *bridge.Auction
-		if s.isAuction {
-			laws = s.lawsBefore(e.Place)
+		for ; followed < min(e.Place, len(s.turns)); followed++ {
+			for _, word := range s.turns[followed] {
+				follow(&laws, word)
+			}
 		}
-		words, err := s.words(e, laws)
+		after := laws
+		words, err := s.words(e, &after)
 		if err != nil {
 			return err
 		}
 		if e.Place == next {
 			s.added = append(s.added, words...)
+			laws = after
 			next++
 		} else {
 			s.turns[e.Place] = words
@@ -161,17 +167,7 @@ func (s *sequence) setSome(edits []Edit) error {
 	return nil
 }
 
-// lawsBefore follows the auction, as it is to be, up to a place.
-func (s *sequence) lawsBefore(place int) *bridge.Auction {
-	laws := &bridge.Auction{}
-	for _, words := range append(slices.Clip(s.turns[:min(place, len(s.turns))]), s.added) {
-		for _, word := range words {
-			follow(laws, word)
-		}
-	}
-	return laws
-}
-
+// follow makes the laws follow a word that is a call.
 func follow(laws *bridge.Auction, word string) {
 	if call, isCall := bridge.ParseCall(word); isCall && !laws.Ended() {
 		laws.Add(bridge.NoSeat, call)
