@@ -33,8 +33,8 @@ func (r *shapeReader) game(v *wire.Value) *given.Game {
 		g.Tags = append(g.Tags, t)
 	})
 	r.object(v, "standing", func(v *wire.Value) {
-		for _, name := range v.Names {
-			g.Standing = append(g.Standing, given.Standing{Name: name, Value: r.text(v, name)})
+		for i, name := range v.Names {
+			g.Standing = append(g.Standing, given.Standing{Name: name, Value: r.textOf(&v.Items[i], name)})
 		}
 	})
 	r.facts(v, g)

@@ -35,8 +35,12 @@ func (r *shapeReader) fail(why string) {
 
 // text reads a member that is a string, "" where it is not there.
 func (r *shapeReader) text(of *wire.Value, name string) (text string) {
-	v := of.Get(name)
-	if text = v.Text; v.Kind != wire.Text && v.Kind != wire.Absent {
+	return r.textOf(of.Get(name), name)
+}
+
+// textOf reads the value of a member of that name, a string or null.
+func (r *shapeReader) textOf(v *wire.Value, name string) (text string) {
+	if text = v.Text; v.Kind != wire.Text && v.Kind != wire.Absent && v.Kind != wire.Null {
 		r.in(name, func() { r.wants("a string") })
 	}
 	return text
