@@ -156,7 +156,11 @@ func (e *editor) mistake(before *Report) error {
 		}
 	}
 	if first.Number >= 0 {
-		return edit.ErrNoGame(first, before.Games)
+		why := ""
+		if len(before.Diagnostics.Items) > 0 {
+			why = before.Diagnostics.Items[0].Message
+		}
+		return edit.ErrNoGame(first, before.Games, why)
 	}
 	for i := range e.changes {
 		c := &e.changes[i]

@@ -213,6 +213,18 @@ func TestEditMistakes(t *testing.T) {
 	}
 }
 
+// TestEditWithoutGame: where there is no game, the error says what the file is.
+func TestEditWithoutGame(t *testing.T) {
+	for file, want := range map[string]string{
+		"md|3SAK,,,|mb|1C|": "edits[0].game is 1, but the file has none: This is a LIN file of Bridge Base Online, not PBN",
+		"":                  "edits[0].game is 1, but the file has none: The file is empty",
+	} {
+		if _, err := Edit([]byte(file), source.Automatic, []edit.Edit{set("Site", "a")}, Options{}); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
 // TestEditNothing: what already is so changes no byte, in all files of the test data: each tag, call, card and note is set to what it is.
 func TestEditNothing(t *testing.T) {
 	for _, file := range editableFiles(t) {

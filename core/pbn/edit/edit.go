@@ -303,7 +303,11 @@ func lineEndOf(text []byte) string {
 	return "\r"
 }
 
-// ErrNoGame says that a file has no game of the number that an edit names.
-func ErrNoGame(e Edit, games int) error {
-	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + strconv.Itoa(games) + " of them"}
+// ErrNoGame says that a file has no game of the number that an edit names; why is a sentence about a file that has no game at all.
+func ErrNoGame(e Edit, games int, why string) error {
+	has := strconv.Itoa(games) + " of them"
+	if games == 0 {
+		has = "none: " + strings.TrimSuffix(why, ".")
+	}
+	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + has}
 }

@@ -98,7 +98,7 @@ func (s *sequence) texts() []string {
 
 // setAll gives the sequence other moves. What is the same at the start and at the end stays as it is.
 func (s *sequence) setAll(e Edit, before []string) error {
-	words, err := s.words(e, nil)
+	words, err := s.words(e, &bridge.Auction{})
 	if err != nil {
 		return err
 	}
@@ -135,9 +135,7 @@ func (s *sequence) setAll(e Edit, before []string) error {
 func (s *sequence) setSome(edits []Edit) error {
 	sort.SliceStable(edits, func(i, k int) bool { return edits[i].Place < edits[k].Place })
 	next := len(s.moves) // the place of a call or a card that is added
-	// The laws have followed so many turns of the auction, as it is to be: edits come in the order of their places.
-	var laws bridge.Auction
-	followed := 0
+	laws, followed := &bridge.Auction{}, 0
 	for _, e := range edits {
 		switch {
 		case e.Place > next || e.Place == next && e.Removes:
@@ -146,22 +144,21 @@ func (s *sequence) setSome(edits []Edit) error {
 			s.turns[e.Place] = nil
 			continue
 		}
-		for ; followed < min(e.Place, len(s.turns)); followed++ {
+		for ; s.isAuction && followed < min(e.Place, len(s.turns)); followed++ {
 			for _, word := range s.turns[followed] {
-				follow(&laws, word)
+				follow(laws, word)
 			}
 		}
-		after := laws
-		words, err := s.words(e, &after)
+		words, err := s.words(e, laws)
 		if err != nil {
 			return err
 		}
 		if e.Place == next {
 			s.added = append(s.added, words...)
-			laws = after
 			next++
 		} else {
 			s.turns[e.Place] = words
+			followed = e.Place + 1
 		}
 	}
 	return nil
@@ -175,11 +172,8 @@ func follow(laws *bridge.Auction, word string) {
 }
 
 // words returns the moves of an edit as the standard writes those that have one meaning; AP is written out as the passes that it stands for
-// after what the laws have followed.
+// after what the laws have followed. They then have followed these, too.
 func (s *sequence) words(e Edit, laws *bridge.Auction) ([]string, error) {
-	if laws == nil {
-		laws = &bridge.Auction{}
-	}
 	given := strings.FieldsFunc(values.SuitLetters(e.Value), unicode.IsSpace)
 	if len(given) == 0 && (e.Kind == Call || e.Kind == Card) {
 		return nil, &Error{e.Number, ".value is empty: null removes a call or a card"}
@@ -199,10 +193,11 @@ func (s *sequence) words(e Edit, laws *bridge.Auction) ([]string, error) {
 		if call, isCall, _ := values.ReadCall(word); isCall {
 			word = call.String()
 		} else if isAllPass, _ := values.ReadAllPass(word); isAllPass {
-			for n := laws.PassesToEnd(); n > 1; n-- {
-				words = append(words, bridge.Pass.String())
-			}
 			word = bridge.Pass.String()
+			for n := laws.PassesToEnd(); n > 1; n-- {
+				follow(laws, word)
+				words = append(words, word)
+			}
 		}
 		follow(laws, word)
 		words = append(words, word)
@@ -294,7 +289,7 @@ func (p *planner) lines(words []string, place int) string {
 // addMoves adds an auction or a play that the game does not have.
 func (p *planner) addMoves(t *target, s *sequence) error {
 	e := t.edit()
-	words, err := s.words(e, nil)
+	words, err := s.words(e, &bridge.Auction{})
 	if err != nil {
 		return err
 	}
