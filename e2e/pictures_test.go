@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// pictures is where those of js/README.md are.
+// pictures is where those of README.md and js/README.md are.
 const pictures = "../js/pictures"
 
 // column is a page of somebody who writes about bridge.
@@ -40,7 +40,7 @@ body { max-width: 36rem; margin: 0 auto; padding: 1rem 1.2rem; background: #fffd
 </html>
 `
 
-// TestPictures: what the pictures of js/README.md show can be seen, and they are there; PBN_PICTURES=1 takes them anew.
+// TestPictures: what the pictures of README.md and js/README.md show can be seen, and they are there; PBN_PICTURES=1 takes them anew.
 func TestPictures(t *testing.T) {
 	t.Parallel()
 	take := func(t *testing.T, p *page, name string, width, height float64) {

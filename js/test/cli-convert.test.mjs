@@ -76,6 +76,11 @@ describe("other commands take LIN", () => {
 		assert.equal(diagnostics.find(({ rule }) => rule === "auction/insufficient-bid").severity, "info");
 	});
 
+	it("export gives its PBN the name of PBN in a folder", () => {
+		assert.equal(pbn(["export", "-o", "exported/", "a.lin"], { cwd }).code, 1);
+		assert.match(readFileSync(join(cwd, "exported/a.pbn"), "utf8"), /^% PBN 2\.1\r\n% EXPORT\r\n/);
+	});
+
 	it("parse has its games, also a line each", () => {
 		const { games, from, gameCount } = JSON.parse(pbn(["parse", "a.lin"], { cwd }).out);
 		assert.deepEqual([games.length, from, gameCount], [1, "lin", 1]);

@@ -1,6 +1,6 @@
 // Folders and patterns in place of the names of files.
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, it } from "node:test";
 import { bad, folderWith, good, pbn } from "./pbn.mjs";
@@ -44,6 +44,15 @@ describe("pbn finds", () => {
 
 	it("files in the order of their names", () => {
 		assert.deepEqual(read("sub"), ["sub/b.pbn", "sub/deep/c.pbn", "sub/deep/é1.pbn", "sub/link.pbn"]);
+	});
+
+	it("LIN, too, where that is checked, solved or converted", () => {
+		const folder = folderWith({ "a.lin": "md|3SA83HKQ7DAJ85C642,,,|\n", "b.pbn": good });
+		const paths = JSON.parse(pbn(["validate", "--format", "json", "."], { cwd: folder }).out).files.map(({ path }) => path);
+		assert.deepEqual(paths, ["./a.lin", "./b.pbn"]);
+		assert.match(pbn(["solve", "."], { cwd: folder }).err, /^pbn: \.\/a\.lin, game 1: /);
+		assert.equal(pbn(["export", "--in-place", "."], { cwd: folder }).code, 0);
+		assert.equal(readFileSync(join(folder, "a.lin"), "utf8").slice(0, 3), "md|");
 	});
 
 	it("nothing, and says so", () => {

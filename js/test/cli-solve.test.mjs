@@ -1,5 +1,7 @@
 // What the command does with a solver. Each call is compared with the native command, which solves with the same core, in Go.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, it } from "node:test";
 import { folderWith, pbn } from "./pbn.mjs";
 
@@ -11,7 +13,9 @@ const files = {
 	"right.pbn": `${deal}[OptimumScore "NS 100"]\n\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n[OptimumScore "NS 100"]\n`,
 	"odd.pbn": `${deal}${play.replace("HT", "HK")}[OptimumPlayTable "S"]\n?\n\n${deal}[Contract "Pass"]\n[OptimumPlayTable "S"]\nA\n`,
 };
-const cwd = folderWith(files);
+const hand = "md|1SAK532HTDJT6CT985,SQ6HA954DQ973CKJ6,S4HKJ32D842CAQ743,|sv|o|";
+const cwd = folderWith({ ...files, "hand.lin": `${hand}pn|,,Łukasz,|\n`, "bare.txt": "N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\n", "lesson.lin": "zz|1|nt|no deal|\n", "junk.lin": "pg||" });
+const read = (name) => readFileSync(join(cwd, name), "utf8");
 const table = "    NT  S  H  D  C\n  N  6  6  5  6  9\n  E  6  7  8  7  3\n  S  6  6  5  6  9\n  W  7  7  8  7  3\n";
 
 describe("pbn solve", () => {
@@ -83,5 +87,45 @@ describe("pbn optimum", () => {
 	it("says why a game stays as it is", () => {
 		const { err } = pbn(["optimum", "--limit", "2", "deals.pbn"], { cwd });
 		assert.equal(err, "deals.pbn: 2 tags filled in, of 1 game\npbn: deals.pbn, game 3: the hand of East is not given\npbn: deals.pbn: 1 game not solved, beyond --limit\n");
+	});
+});
+
+describe("LIN and bare deals", () => {
+	it("are solved", () => {
+		const { code, out, err } = pbn(["solve", "hand.lin", "bare.txt"], { cwd });
+		assert.match(out, /^hand\.lin, game 1\n {4}NT  S  H  D  C\n  N .*\n  E .*\n  S .*\n  W .*\n  optimum score: .*\nbare\.txt, game 1\n/);
+		assert.ok(out.endsWith(`bare.txt, game 1\n${table}`), out);
+		assert.deepEqual([code, err], [0, ""]);
+		assert.deepEqual(pbn(["solve", "junk.lin", "lesson.lin"], { cwd }), { code: 1, bytes: Buffer.alloc(0), out: "", err: "" });
+	});
+
+	it("become PBN with the tags, which has all of their characters", () => {
+		const { code, err } = pbn(["optimum", "-o", "filled", "hand.lin", "bare.txt"], { cwd });
+		assert.equal(code, 0);
+		assert.match(err, /^hand\.lin: 2 tags filled in, of 1 game\n[^]*bare\.txt: 1 tag filled in, of 1 game\n/);
+		assert.match(read("filled/hand.pbn"), /^% PBN 2\.1\r\n[^]*\[North "Łukasz"\][^]*\[OptimumScore "[NE][SW] \d+"\]\r\n[^]*\[OptimumResultTable /);
+		assert.match(read("filled/bare.txt"), /\[OptimumResultTable /);
+		assert.equal(pbn(["optimum", "filled/hand.pbn"], { cwd }).out, read("filled/hand.pbn"));
+	});
+
+	it("have no tags to check", () => {
+		assert.deepEqual(pbn(["optimum", "--check", "hand.lin"], { cwd }).out, "hand.lin: 1 game, 0 errors, 0 warnings, 0 infos\n");
+		assert.match(pbn(["validate", "--double-dummy", "bare.txt"], { cwd }).out, /^bare\.txt: 1 game, 0 errors/m);
+	});
+
+	it("without a game stay as they are", () => {
+		const { code, out, err } = pbn(["optimum", "junk.lin"], { cwd });
+		assert.deepEqual([code, out], [1, "pg||"]);
+		assert.match(err, /^junk\.lin: 0 tags filled in, of 0 games\njunk\.lin:1:1: error: /);
+	});
+
+	it("are not written over", () => {
+		for (const args of [["optimum", "--in-place", "hand.lin"], ["export", "--in-place", "hand.lin", "bare.txt"]]) {
+			const { code, err } = pbn(args, { cwd });
+			assert.equal(code, 2);
+			assert.match(err, /^pbn: hand\.lin: this is not PBN, and its PBN would be written over it: give -o, or take --in-place away\n/);
+		}
+		assert.match(read("hand.lin"), /^md\|/);
+		assert.match(read("bare.txt"), /^N:4/);
 	});
 });

@@ -52,6 +52,28 @@ describe("optimum", () => {
 		});
 	}
 
+	it("fills in the PBN that LIN and bare deals become", async () => {
+		const pbn = await start();
+		const lin = text((await pbn.convert(game(first[0], '[North "Łukasz"]\n'), { to: "lin" })).bytes);
+		for (const [source, options, from] of [[lin, {}, "lin"], [lin, { notation: "lin" }, "lin"], [first[0], { notation: "auto" }, "deal"]]) {
+			const { bytes, games, changed, ...found } = await pbn.optimum(source, options);
+			assert.deepEqual([found.from, found.left, games[0].game, games[0].filled.length], [from, 0, 1, from === "lin" ? 2 : 1]);
+			const [filled] = (await pbn.parse(bytes)).games;
+			assert.deepEqual(results(filled), first[1]);
+			if (from === "lin") assert.equal(filled.tags.find(({ name }) => name === "North").value, "Łukasz");
+			assert.deepEqual(changed.map(({ tag }) => tag), games[0].filled);
+		}
+		const asPbn = await pbn.optimum(lin, { notation: "pbn" });
+		assert.deepEqual([asPbn.from, asPbn.games, text(asPbn.bytes)], [undefined, [], lin]);
+		const checked = await pbn.optimum(lin, { only: "check" });
+		assert.deepEqual([checked.from, checked.games, checked.changed, checked.gameCount], ["lin", [], [], 1]);
+		const nothing = await pbn.optimum("pg||");
+		assert.deepEqual([nothing.from, nothing.gameCount, text(nothing.bytes)], [undefined, 0, "pg||"]);
+		await assert.rejects(pbn.optimum(lin, { notation: "xml" }), /^TypeError: optimum: the option "notation" has to be one of "auto", "pbn", "lin", "deal"$/);
+		await assert.rejects(pbn.edit(lin, [{ game: 1, tag: "Site", value: "x" }]), /^TypeError: edit: edits\[0\]\.game is 1, but the file has none: This is a LIN file of Bridge Base Online, not PBN$/);
+		pbn.close();
+	});
+
 	it("makes a table whole, corrects what is wrong where that is asked for, and tells of it in any case", async () => {
 		const pbn = await start();
 		const whole = text((await pbn.optimum(game(first[0], play))).bytes);

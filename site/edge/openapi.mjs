@@ -45,7 +45,7 @@ let requests = 0;
 async function ask(method, where, parameters, operation) {
 	const url = new URL(address + where.replace("{rule}", "tag/unknown"));
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-	const answer = await sent(url, { method, ...(method === "POST" && { body: operation.operationId === "exportDocument" ? page : (notations[parameters.from] ?? file) }) });
+	const answer = await sent(url, { method, ...(method === "POST" && { body: operation.operationId === "exportDocument" ? page : (notations[parameters.from ?? parameters.notation] ?? file) }) });
 	requests++;
 	const what = `${method} ${url.pathname}${url.search}: ${answer.status}`;
 	if (answer.status !== 200) return faults.push(`${what} ${await answer.text()}`);

@@ -10,7 +10,6 @@ import (
 	"strconv"
 
 	"pbn/core/bridge"
-	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/optima"
@@ -42,7 +41,7 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, err := files.Whole(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, "solvedDeals")
 		if err != nil {
 			return failed, err
 		}
@@ -66,6 +65,9 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		})
 		if report.Err != nil {
 			return failed, report.Err
+		}
+		if from != nil {
+			report = from.report
 		}
 		of.err.WriteString(leftUnsolved(name, solved.Left))
 		return max(result, exitOf(report)), nil
@@ -113,7 +115,10 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		options.Only = optima.All
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
-		file, err := files.Whole(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, "solvedDeals")
+		if err == nil {
+			err = refuseInPlace(l, from)
+		}
 		if err != nil {
 			return "", nil, err
 		}
@@ -126,8 +131,12 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, answers.Printable(filled.Why[number]))
 		}
-		return said + leftUnsolved(name, filled.Left), filled.Edited.Report, nil
-	}, sameName)
+		report := filled.Edited.Report
+		if from != nil && report.Games == 0 {
+			report = from.report
+		}
+		return said + leftUnsolved(name, filled.Left), report, nil
+	}, pbnName)
 }
 
 // checkOptimum says what the tags of files have otherwise than the solver, by the rules for that and no others.
@@ -144,7 +153,7 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 	}
 	as := textFormat(l, os.Stdout)
 	return s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		file, err := files.Whole(of, "solvedDeals")
+		file, _, err := wholeAsPBN(of, "solvedDeals")
 		if err != nil {
 			return failed, err
 		}

@@ -72,7 +72,7 @@ func export(s *shell, l *line.Line) (exit, error) {
 	}
 	make := func(of *input, to io.Writer) (string, *pbn.Report, error) {
 		if !l.Is("document") {
-			return exportTo(of, to, options)
+			return exportTo(l, of, to, options)
 		}
 		document, err := files.Whole(of, "documentBlocks")
 		if err != nil {
@@ -87,14 +87,20 @@ func export(s *shell, l *line.Line) (exit, error) {
 	if l.Is("check") || l.Is("diff") {
 		return compare(s, l, make, options)
 	}
-	return writeEach(s, l, make, sameName)
+	if l.Is("document") {
+		return writeEach(s, l, make, sameName)
+	}
+	return writeEach(s, l, make, pbnName)
 }
 
 func sameName(name string) string { return name }
 
 // exportTo writes a file, of whatever notation, in export format.
-func exportTo(of *input, to io.Writer, options core.Options) (string, *pbn.Report, error) {
+func exportTo(l *line.Line, of *input, to io.Writer, options core.Options) (string, *pbn.Report, error) {
 	other, _, err := openOther(of, options, nil)
+	if err == nil {
+		err = refuseInPlace(l, other)
+	}
 	if err != nil {
 		return "", nil, err
 	}

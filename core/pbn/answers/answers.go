@@ -38,9 +38,13 @@ func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 	if next > 0 {
 		w.IntField("next", next)
 	}
+	err = r.Err
+	if options.Said != nil {
+		r = options.Said
+	}
 	writeReport(w, options, r)
 	w.Close('}')
-	return w.Out, r.Err
+	return w.Out, err
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.
@@ -73,8 +77,8 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 	return bytes, options.exported(r)
 }
 
-// Exported is what is said of an export as JSON: Exported without its bytes.
-func Exported(r *pbn.Report) []byte { return Options{}.exported(r) }
+// Exported is what is said of an export as JSON: Exported without its bytes. was is what the file is; "" of PBN.
+func Exported(r *pbn.Report, was string) []byte { return Options{Was: was}.exported(r) }
 
-// Report is a report as JSON.
-func Report(r *pbn.Report) []byte { return Options{}.reading(r) }
+// Report is a report as JSON. was is what the file is; "" of PBN.
+func Report(r *pbn.Report, was string) []byte { return Options{Was: was}.reading(r) }

@@ -25,6 +25,9 @@ type Options struct {
 	LongestGame int
 	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB. Only a single game may be longer.
 	Most int
+	// Said is the report in place of that of the file, if the file was made of another; Was is what that one is: "lin", "deal".
+	Said *pbn.Report
+	Was  string
 	// apart leaves the diagnostics out of a report: they are given out before it.
 	apart bool
 }

@@ -93,6 +93,9 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 	writeCounts(w, r)
 	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, &r.Diagnostics, i) })
 	writeOmitted(w, r, false)
+	if o.Was != "" {
+		w.StringField("from", o.Was)
+	}
 }
 
 // writeCounts writes how many diagnostics there are of each severity.

@@ -164,10 +164,7 @@ func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Repo
 	if before == "," {
 		before = ""
 	}
-	report := Options{}.reading(r)
-	if options.From != "" {
-		report = append(append(report[:len(report)-1], `,"from":"`+options.From...), "\"}"...)
-	}
+	report := Options{Was: options.From}.reading(r)
 	write(append(append([]byte(before+"],"), report[1:]...), '\n'))
 	return r, failed
 }

@@ -33,8 +33,9 @@ export async function checkOptimum(shell: Shell, values: Values, paths: string[]
 	const format = textFormat(values, process.stdout);
 	return shell.eachFile(paths, async (source, path) => {
 		const whole = await source.whole("solvedDeals");
-		const { solved, left } = await solvedOf(shell.pbn, whole, limit);
-		const found = await shell.pbn.validate(whole, { solved, severities, text: { ...format.text, path } });
+		const { solved, left, from } = await solvedOf(shell.pbn, whole, limit);
+		const file = from ? (await shell.pbn.convert(whole, { from, to: "pbn", encoding: "utf8", missing: "omit" })).bytes : whole;
+		const found = await shell.pbn.validate(file, { solved, severities, notation: "pbn", text: { ...format.text, path } });
 		await shell.report(format.file(path, found));
 		await shell.err(leftUnsolved(printable(path), left));
 		return found.diagnostics.length > 0 ? exit.errors : exit.fine;

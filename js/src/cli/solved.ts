@@ -1,16 +1,20 @@
 import { has, isAsked } from "../pbn/optimum.js";
-import type { Game, Pbn, SolvedGame } from "../pbn/types.js";
+import type { Game, Pbn, SolvedGame, Validation } from "../pbn/types.js";
 
-/** What a solver finds for the games of a file that have tags to compare with it. Other games, and deals that it refuses, are left out. */
-export async function solvedOf(pbn: Pbn, file: Uint8Array, limit = Infinity): Promise<{ solved: SolvedGame[]; left: number }> {
+/**
+ * What a solver finds for the games of a file that have tags to compare with it, and what the file is if it is not PBN and has games. Other games,
+ * and deals that it refuses, are left out.
+ */
+export async function solvedOf(pbn: Pbn, file: Uint8Array, limit = Infinity): Promise<{ solved: SolvedGame[]; left: number; from: Validation["from"] }> {
 	const solved: SolvedGame[] = [];
 	let asked = 0;
-	for await (const game of pbn.games(file)) {
-		if (!isAsked(game, "check") || ++asked > limit) continue;
-		const found = await unlessRefused(comparedWith(pbn, game));
+	for (const games = pbn.games(file); ; ) {
+		const { value, done } = await games.next();
+		if (done) return { solved, left: Math.max(0, asked - limit), from: value?.gameCount ? value.from : undefined };
+		if (!isAsked(value, "check") || ++asked > limit) continue;
+		const found = await unlessRefused(comparedWith(pbn, value));
 		if (found) solved.push(found);
 	}
-	return { solved, left: Math.max(0, asked - limit) };
 }
 
 async function comparedWith(pbn: Pbn, game: Game): Promise<SolvedGame> {

@@ -44,7 +44,7 @@ export async function writeEach(shell: Shell, values: Values, paths: string[], m
 }
 
 /** What a call that writes to a stream makes; undefined where it writes nothing. */
-async function written(write: (to: ByteSink) => Promise<Validation>): Promise<Made> {
+async function written(write: (to: ByteSink) => Promise<Validation>): Promise<Pick<Made, "found"> & { content: AsyncIterable<Uint8Array> | undefined }> {
 	const { readable, writable } = new TransformStream<Uint8Array>();
 	const found = write(writable);
 	// Where it fails, so does the stream.
@@ -57,6 +57,21 @@ async function written(write: (to: ByteSink) => Promise<Validation>): Promise<Ma
 async function* following<Piece>(first: Piece, others: AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
 	yield first;
 	yield* others;
+}
+
+/** Refuses to write the PBN that was made of another notation over that. Nothing is written before the content has ended. */
+async function* refusingInPlace(content: AsyncIterable<Uint8Array>, found: () => Promise<Validation>): AsyncGenerator<Uint8Array, void, void> {
+	yield* content;
+	refuseInPlace(await found());
+}
+
+function refuseInPlace({ from }: Validation): void {
+	if (from) throw new Error(say("otherInPlace"));
+}
+
+/** The name of what is written in a folder: LIN becomes PBN. */
+function pbnName(name: string): string {
+	return name.replace(/\.lin$/i, ".pbn");
 }
 
 /** The options of the writer, as the settings and the options say. */
@@ -73,12 +88,18 @@ export const exportFiles: Command = async (shell, values, paths) => {
 		const verb = values.has("document") ? shell.pbn.exportDocument : shell.pbn.export;
 		return compareEach(shell, values, paths, options.encoding === "utf8", (source, text) => verb(source, { ...options, text }));
 	}
-	return writeEach(shell, values, paths, async (source, text) => {
-		// Of a file without a game nothing is made; a document without one stays.
-		if (!values.has("document")) return written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
-		const { bytes, ...found } = await shell.pbn.exportDocument(await source.whole("documentBlocks"), { ...options, text });
-		return { content: bytes, found: async () => found };
-	});
+	if (values.has("document")) {
+		return writeEach(shell, values, paths, async (source, text) => {
+			const { bytes, ...found } = await shell.pbn.exportDocument(await source.whole("documentBlocks"), { ...options, text });
+			return { content: bytes, found: async () => found };
+		});
+	}
+	// Of a file without a game nothing is made; a document without one stays.
+	const make: Make = async (source, text) => {
+		const { content, found } = await written((to) => shell.pbn.export(source.read(), { ...options, text, to }));
+		return { content: content && values.has("in-place") ? refusingInPlace(content, found) : content, found };
+	};
+	return writeEach(shell, values, paths, make, pbnName);
 };
 
 export const fix: Command = async (shell, values, paths) => {
@@ -94,13 +115,15 @@ export const optimum: Command = async (shell, values, paths) => {
 	const limit = limitOf(values);
 	if (values.has("check")) return checkOptimum(shell, values, paths, limit);
 	const options: OptimumOptions = { only: (values.one("only") ?? "missing") as "missing", ...(limit && { limit }) };
-	return writeEach(shell, values, paths, async (source, text) => {
-		const { bytes, games, refused, left } = await shell.pbn.optimum(await source.whole("solvedDeals"), options);
+	const make: Make = async (source, text) => {
+		const { bytes, games, refused, left, ...validation } = await shell.pbn.optimum(await source.whole("solvedDeals"), options);
+		if (values.has("in-place")) refuseInPlace(validation);
 		const path = printable(text.path);
 		const filled = refused ? [] : games.filter(({ filled }) => filled.length > 0);
 		const tags = filled.reduce((sum, { filled }) => sum + filled.length, 0);
 		const said = `${say("filled", { path, tags: count(tags, "tag"), games: count(filled.length, "game") })}\n`;
 		const unsolved = games.map(({ game, why }) => (why === undefined ? "" : notSolved(path, game, printable(why))));
 		return { content: bytes, found: () => shell.pbn.validate(bytes, { text }), said: said + unsolved.join("") + leftUnsolved(path, left) };
-	});
+	};
+	return writeEach(shell, values, paths, make, pbnName);
 };

@@ -1,5 +1,5 @@
 import { boolean, completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
-import { sourceEncoding } from "./source-encoding.js";
+import { notation, sourceEncoding } from "./source-options.js";
 
 const gameCount: Option = {
 	fallback: 0,
@@ -62,9 +62,6 @@ const solved: Option = {
 /** What every verb over a source has, and what those have that read it in pieces. */
 const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
-
-/** What a source may be, and what it may become. */
-const notation = oneOf("auto", "pbn", "lin", "deal");
 
 const known = {
 	load: { ...loading, solver: loading.wasm },

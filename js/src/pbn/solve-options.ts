@@ -1,7 +1,7 @@
 import { usualMemory, usualWorkers } from "../dd/machine.js";
 import { completed, oneOf, onProgress, type Option, signal } from "../host/options.js";
 import { denominations, seats } from "./solvable.js";
-import { sourceEncoding } from "./source-encoding.js";
+import { notation, sourceEncoding } from "./source-options.js";
 import type { Denomination, OptimumOptions, Seat, SolverOptions } from "./types.js";
 
 const mebibyte = 2 ** 20;
@@ -27,6 +27,7 @@ const known = {
 		only: { ...oneOf("missing", "all", "check"), fallback: "missing" },
 		limit: { fallback: Infinity, wants: "an integer from 1", accepts: (value) => isWhole(value, 1, Number.MAX_SAFE_INTEGER) },
 		sourceEncoding,
+		notation,
 		until: signal,
 	},
 } satisfies Record<string, Record<string, Option>>;
@@ -43,6 +44,7 @@ export interface Asked {
 	limit: number;
 	until: AbortSignal | undefined;
 	sourceEncoding: OptimumOptions["sourceEncoding"] | "";
+	notation: OptimumOptions["notation"] | "";
 }
 
 /** The options of a verb with every field present, of those that it has. Throws TypeError, which names the option. */

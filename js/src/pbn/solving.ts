@@ -7,7 +7,7 @@ import { readAll } from "../host/source.js";
 import { type Found, has, isAsked, optima, solvedGame } from "./optimum.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { denominations, handsOf, isDeal, isGame, type Played, playIn, seats } from "./solvable.js";
-import type { Deal, DoubleDummy, Edited, Encoding, Game, Optimum, OptimumGame, OptimumOptions, ParseOptions, Pbn, Seat, SolvedCard, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, TagEdit, ValidateOptions, Validation } from "./types.js";
+import type { Deal, DoubleDummy, Edited, Encoding, Game, Notation, Optimum, OptimumGame, OptimumOptions, ParseOptions, Pbn, Seat, SolvedCard, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, TagEdit, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = new TextEncoder();
 
@@ -19,7 +19,7 @@ export interface Needed extends Pick<Crew, "make" | "died"> {
 	inWorker: boolean;
 	/** Reads a deal for a verb, which the errors name. */
 	read: (text: string, verb: string) => Promise<Deal>;
-	pbn: Pick<Pbn, "games" | "edit" | "validate">;
+	pbn: Pick<Pbn, "games" | "edit" | "validate" | "convert">;
 }
 
 /** How long a solver works in one go, in milliseconds: where a page waits for it, and where a worker only tells how far it is. */
@@ -104,16 +104,17 @@ export class Solving {
 
 	async optimum(source: Source, options: OptimumOptions = {}): Promise<Optimum> {
 		const calling = this.#asked("optimum", options);
-		const { only, signal } = calling;
-		const { bytes, reading } = await opened("optimum", source, calling.sourceEncoding, signal);
-		const { asked, left } = await this.#askedOf(bytes, reading, calling);
+		const { only, signal, notation } = calling;
+		const given = await opened("optimum", source, calling.sourceEncoding, signal);
+		const { asked, left, from } = await this.#askedOf(given.bytes, { ...given.reading, ...(notation && { notation }) }, calling);
+		const { bytes, reading } = from ? await this.#asPbn(given, from) : given;
 		const solved = await this.#solveAll(asked, calling);
 		const games = solved.map(({ game, found, why }) => done(game, only, found, why));
 		const rest = left + asked.length - games.length;
 		const told = games.map(({ edits, ...game }) => game);
 		if (only === "check") {
 			const validation = await this.#pbn.validate(bytes, { ...reading, solved: solved.flatMap(solvedGame) });
-			return { ...validation, bytes: bytes as Uint8Array<ArrayBuffer>, changed: [], games: told, left: rest };
+			return { ...validation, bytes: bytes as Uint8Array<ArrayBuffer>, changed: [], games: told, left: rest, ...(from && { from }) };
 		}
 		const refuse = (number: number | undefined, why: string) => {
 			for (const game of told.filter(({ game }) => game === number)) Object.assign(game, { filled: [], why });
@@ -123,7 +124,7 @@ export class Solving {
 			// An edit that is refused takes no other game's with it.
 			const given = made.flat();
 			const refused = new Map((edited.refused ?? []).flatMap(({ by, game, message }) => (by.length > 0 ? by.map((at) => [given[at]?.game, message] as const) : [[game, message] as const])));
-			if (refused.size === 0) return { ...edited, games: told, left: rest };
+			if (refused.size === 0) return { ...edited, games: told, left: rest, ...(from && { from }) };
 			for (const [game, why] of refused) refuse(game, why);
 			wanted = made.filter(([edit]) => !refused.has(edit?.game));
 		}
@@ -158,16 +159,23 @@ export class Solving {
 		return this.#pbn.validate(bytes, { ...options, ...reading, solved: solved.flatMap(solvedGame) });
 	}
 
-	/** The games of a file that are to be solved, and how many others there are beyond the limit. */
-	async #askedOf(bytes: Uint8Array, reading: Reading, { only, limit }: Pick<Asked, "only" | "limit">): Promise<{ asked: Game[]; left: number }> {
+	/** The games of a file that are to be solved, how many others there are beyond the limit, and what the file was if it was not PBN and has games. */
+	async #askedOf(bytes: Uint8Array, reading: Reading, { only, limit }: Pick<Asked, "only" | "limit">): Promise<{ asked: Game[]; left: number; from: Validation["from"] }> {
 		const asked: Game[] = [];
 		let left = 0;
-		for await (const game of this.#pbn.games(bytes, reading)) {
-			if (!isAsked(game, only)) continue;
-			if (asked.length < limit) asked.push(game);
+		for (const games = this.#pbn.games(bytes, reading); ; ) {
+			const { value, done } = await games.next();
+			if (done) return { asked, left, from: value?.gameCount ? value.from : undefined };
+			if (!isAsked(value, only)) continue;
+			if (asked.length < limit) asked.push(value);
 			else left++;
 		}
-		return { asked, left };
+	}
+
+	/** A file of another notation as PBN that has all of its characters. */
+	async #asPbn({ bytes, reading }: Opened, from: Notation): Promise<Opened> {
+		const made = await this.#pbn.convert(bytes, { ...reading, from, to: "pbn", encoding: "utf8", missing: "omit" });
+		return { bytes: made.bytes, reading: { ...reading, sourceEncoding: "utf-8" } };
 	}
 
 	/** Solves games, one after another in each solver, until the caller has enough; in the order of the file. */
@@ -267,7 +275,12 @@ class Told {
 }
 
 /** All bytes of a source, and how they are read. */
-async function opened(verb: string, source: Source, sourceEncoding: Encoding | "" | undefined, signal: AbortSignal | undefined): Promise<{ bytes: Uint8Array; reading: Reading }> {
+interface Opened {
+	bytes: Uint8Array;
+	reading: Reading;
+}
+
+async function opened(verb: string, source: Source, sourceEncoding: Encoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
 	const isText = typeof source === "string";
 	const encoding = sourceEncoding || (isText ? "utf-8" : undefined);
 	return { bytes: isText ? utf8.encode(source) : await readAll(source, verb, signal), reading: { signal, ...(encoding && { sourceEncoding: encoding }) } };

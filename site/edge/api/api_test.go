@@ -169,7 +169,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/rules", strings.NewReader(file), nil, badMethod, "GET"},
 		{"POST", "/api/parse?from=0", strings.NewReader(file), nil, badParameter, `"from" must be a positive integer`},
 		{"POST", "/api/parse?count=many", strings.NewReader(file), nil, badParameter, `"count" must be`},
-		{"POST", "/api/parse?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here. There are from, count, sourceEncoding.`},
+		{"POST", "/api/parse?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here. There are from, count, notation, sourceEncoding.`},
 		{"POST", "/api/parse?from=1&from=2", strings.NewReader(file), nil, badParameter, `"from" stands more than once`},
 		{"POST", "/api/parse?from=%zz", strings.NewReader(file), nil, badParameter, "cannot be read"},
 		{"GET", "/api?format=text", nil, nil, badParameter, `"format" is no parameter here.`},

@@ -85,7 +85,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	wanted := convert.Options{As: r.query.writing(), Severities: options.Severities}
 	wanted.As.Most = s.Answer
 	wanted.Encoding, _ = source.EncodingOf(options.Encoding)
-	wanted.From, _ = convert.Named(r.query[notation.Name])
+	wanted.From, _ = convert.Named(r.query[converted.Name])
 	wanted.To, _ = convert.Named(r.query[to.Name])
 	out, was, report := convert.Convert(r.file, wanted)
 	switch {

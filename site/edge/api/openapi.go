@@ -126,7 +126,7 @@ func schemas() object {
 	}
 	return object{
 		"Validation": of(object{
-			"encoding": text, "version": text, "gameCount": whole, "counts": of(counts, severities...),
+			"encoding": text, "version": text, "gameCount": whole, "counts": of(counts, severities...), "from": object{"enum": notation.Values[1:]},
 			"diagnostics": object{"type": "array", "items": reference("Diagnostic")},
 		}, "encoding", "gameCount", "counts", "diagnostics"),
 		"Diagnostic": of(object{"rule": text, "severity": object{"enum": severities}, "message": text, "game": whole, "span": object{"type": "object"}},
@@ -134,7 +134,7 @@ func schemas() object {
 		"PbnFile":   report(object{"games": list, "next": whole}, "games"),
 		"Exported":  report(object{"changes": list, "changed": list}, "changes", "changed"),
 		"Applied":   report(object{"applied": whole, "more": object{"type": "boolean"}}, "applied"),
-		"Converted": report(object{"from": object{"enum": notation.Values[1:]}}, "from"),
+		"Converted": report(object{}, "from"),
 		"Edited":    report(object{"changed": list, "refused": list}, "changed"),
 		"Rules": object{"type": "array", "items": of(object{"name": text, "severity": object{"enum": severities}, "title": text, "section": text, "fix": object{"type": "boolean"}},
 			"name", "severity", "title")},

@@ -36,7 +36,8 @@ var (
 	doubleDummy = parameter{Name: "doubleDummy", Values: []string{"no", "yes"}, About: "whether tags of what can be won with open cards are compared with what is solved"}
 	onlyOf      = parameter{Name: "only", Values: []string{"missing", "all"}, About: "whether what is not right is corrected, too"}
 	limit       = parameter{Name: "limit", About: "how many boards are solved", schema: object{"type": "integer", "minimum": 1}}
-	notation    = parameter{Name: "from", Values: []string{"auto", "pbn", "lin", "deal"}, About: "what the file is: LIN, or any text with links to a hand viewer; a deal as in mail"}
+	notation    = parameter{Name: "notation", Values: []string{"auto", "pbn", "lin", "deal"}, About: "what the file is: LIN, or any text with links to a hand viewer; a deal as in mail"}
+	converted   = parameter{Name: "from", Values: notation.Values, About: notation.About}
 	to          = parameter{Name: "to", Values: []string{"pbn", "lin", "csv"}, About: "what it is to become; csv is a table of the results"}
 	edits       = parameter{Name: "edits", About: `the JSON of GameEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
 		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game", "value"}}}}

@@ -35,6 +35,14 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
+	named, _ := source.EncodingOf(options.Encoding)
+	other, p := s.other(r, named, asRead, options.Severities)
+	if p != nil {
+		return nil, p
+	}
+	if other != nil && len(other.pbn) > 0 {
+		r.file, named, options.Was = other.pbn, source.UTF8, other.name()
+	}
 	only := optima.Missing
 	if r.query[onlyOf.Name] == "all" {
 		only = optima.All
@@ -43,7 +51,6 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	named, _ := source.EncodingOf(options.Encoding)
 	filled := optima.Fill(r.file, named, wanted)
 	left := []string{"Pbn-Left", strconv.Itoa(filled.Left)}
 	if r.query["format"] == "json" {

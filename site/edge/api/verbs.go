@@ -30,6 +30,14 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	options.Most = s.Games
+	named, _ := source.EncodingOf(options.Encoding)
+	other, p := s.other(r, named, asRead, nil)
+	if p != nil {
+		return nil, p
+	}
+	if other != nil {
+		r.file, options.Encoding, options.Said, options.Was = other.pbn, source.UTF8.String(), other.report, other.name()
+	}
 	json, err := answers.ParseFrom(s.open(r, options), options)
 	if p := longGame(err); p != nil {
 		return nil, p
@@ -47,34 +55,52 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	}
 	checked := pbn.Options{AsExport: options.AsExport, Severities: options.Severities}
 	named, _ := source.EncodingOf(options.Encoding)
-	if p := s.compared(r, &checked, named); p != nil {
+	other, p := s.other(r, named, asRead, options.Severities)
+	if p == nil && other == nil {
+		p = s.compared(r, &checked, named)
+	}
+	if p != nil {
 		return nil, p
 	}
-	report := pbn.Validate(s.open(r, options), checked)
+	var report *pbn.Report
+	if other != nil {
+		report = other.report
+	} else {
+		report = pbn.Validate(s.open(r, options), checked)
+	}
 	if p := longGame(report.Err); p != nil {
 		return nil, p
 	}
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
-	return ok(jsonType, answers.Report(report))
+	return ok(jsonType, answers.Report(report, other.name()))
 }
 
 // charsets are the characters that the encodings of export have.
 var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.ASCII: "us-ascii", export.UTF8: "utf-8"}
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
-	return s.export(r, func(options answers.Options, as export.Options) ([]byte, string, *pbn.Report) {
+	return s.export(r, func(options answers.Options, as export.Options) (written, *problem) {
+		named, _ := source.EncodingOf(options.Encoding)
+		contentType := pbnType + "; charset=" + charsets[as.Encoding]
+		other, p := s.other(r, named, as, nil)
+		switch {
+		case p != nil:
+			return written{}, p
+		case other != nil:
+			return written{other.pbn, contentType, other.report, other.name()}, nil
+		}
 		out, report := pbn.Export(s.open(r, options), as)
-		return out, pbnType + "; charset=" + charsets[as.Encoding], report
+		return written{out, contentType, report, ""}, nil
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
 
 func (s *server) exportDocument(r *request) (*answer, *problem) {
-	return s.export(r, func(options answers.Options, as export.Options) ([]byte, string, *pbn.Report) {
+	return s.export(r, func(options answers.Options, as export.Options) (written, *problem) {
 		named, _ := source.EncodingOf(options.Encoding)
 		out, report := pbn.ExportDocumentWithin(r.file, named, as, pbn.Bounds{Until: r.context.Err, LongestGame: s.Game})
-		return out, documentType(r.contentType), report
+		return written{out, documentType(r.contentType), report, ""}, nil
 	}, "Content-Disposition", "attachment")
 }
 
@@ -87,16 +113,27 @@ func documentType(sent string) string {
 	return "application/octet-stream"
 }
 
+// written is a file in export format.
+type written struct {
+	out         []byte
+	contentType string
+	report      *pbn.Report
+	was         string // what it was before; "" of PBN
+}
+
 // export answers with what is written, or with what is said of it.
-func (s *server) export(r *request, write func(answers.Options, export.Options) (out []byte, contentType string, report *pbn.Report),
-	header ...string) (*answer, *problem) {
+func (s *server) export(r *request, write func(answers.Options, export.Options) (written, *problem), header ...string) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p != nil {
 		return nil, p
 	}
 	as := r.query.writing()
 	as.Most = s.Answer
-	out, contentType, report := write(options, as)
+	made, p := write(options, as)
+	if p != nil {
+		return nil, p
+	}
+	report := made.report
 	if p := longGame(report.Err); p != nil {
 		return nil, p
 	}
@@ -104,13 +141,13 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
 	case r.query["format"] == "json":
-		return ok(jsonType, answers.Exported(report))
+		return ok(jsonType, answers.Exported(report, made.was))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
 		return nil, &problem{kind: noGame, Detail: report.Diagnostics.Items[0].Message}
 	}
-	return ok(contentType, out, append(header, "Pbn-Diagnostics", counts(report))...)
+	return ok(made.contentType, made.out, append(header, "Pbn-Diagnostics", counts(report))...)
 }
 
 // counts is how many diagnostics there are of each severity, a dictionary of structured fields (RFC 9651).

@@ -1,5 +1,6 @@
 /** What can be made with open cards: the verbs that ask the solver, and what they give. */
 import type { LoadOptions as HostLoadOptions } from "../../host/types.js";
+import type { Notation } from "./notations.js";
 import type { Edited, Encoding } from "./report.js";
 import type { Denomination, Seat } from "./terms.js";
 
@@ -192,7 +193,7 @@ export type OptimumTag = "OptimumResultTable" | "OptimumScore" | "OptimumPlayTab
  * // A pause after each game: what onProgress returns is waited for.
  * const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
  * const until = AbortSignal.timeout(60_000);
- * const { games } = await pbn.optimum(source, { only: "missing", limit: 2, sourceEncoding: "iso-8859-1", until, onProgress: pause });
+ * const { games } = await pbn.optimum(source, { only: "missing", limit: 2, sourceEncoding: "iso-8859-1", notation: "pbn", until, onProgress: pause });
  * console.log(games.length); // 2
  * ```
  */
@@ -206,6 +207,11 @@ export interface OptimumOptions extends SolverOptions {
 	limit?: number;
 	/** The character encoding of the bytes. Default: detected from the bytes. */
 	sourceEncoding?: Encoding;
+	/**
+	 * What the source is written in. The tags are filled in the PBN that `convert` makes of one that is not PBN, in UTF-8: `bytes` are that, and
+	 * `from` says what it was. Default "auto".
+	 */
+	notation?: Notation;
 	/**
 	 * Is told now and then. What it returns after a game is waited for before another begins, so that a promise is a pause.
 	 */
