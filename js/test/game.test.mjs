@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { compareBoards, compareCards, contractScore, crossImps, diagram, highCardPoints, imps, linText, matchpoints, percentages, scoreRanks, shape, tagValue } from "../dist/game.js";
+import { compareBoards, compareCards, contractScore, crossImps, diagram, highCardPoints, imps, linText, matchpoints, percentages, resultText, scoreRanks, shape, tableCells, tagValue } from "../dist/game.js";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 import { written } from "./written.mjs";
@@ -29,7 +29,7 @@ describe("pbnkit/game", () => {
 	it("is small, and alone", (test) => {
 		const script = readFileSync(new URL("../dist/game.js", import.meta.url));
 		test.diagnostic(`${script.length} bytes, zipped ${gzipSync(script).length}`);
-		assert.ok(gzipSync(script).length < 6_500, `${gzipSync(script).length} bytes`);
+		assert.ok(gzipSync(script).length < 6_700, `${gzipSync(script).length} bytes`);
 		assert.doesNotMatch(String(script), /^import|import\(|wasm/m);
 	});
 
@@ -115,6 +115,28 @@ describe("pbnkit/game", () => {
 			assert.throws(call, (error) => error instanceof TypeError && new RegExp(`: ${name} has to be`).test(error.message), name);
 		}
 		for (const compare of [percentages, scoreRanks, crossImps]) assert.throws(() => compare(["1"]), TypeError);
+	});
+
+	it("says of each argument what it has to be", () => {
+		const aHand = "hand has to be an object with strings S, H, D and C";
+		const aGame = "game has to be an object with an array of tags";
+		const scores = "scores has to be an array of finite numbers";
+		for (const [name, says, call, ...wrong] of [
+			["percentages", scores, percentages, [], [7]], ["scoreRanks", scores, scoreRanks, [], [7]], ["crossImps", scores, crossImps, [], [7]], ["matchpoints", scores, matchpoints, [], ["420"]],
+			["highCardPoints", aHand, highCardPoints, [null], [{ S: "A" }]],
+			["shape", aHand, shape, [], ["AK4"]],
+			["contractScore", "contract has to be an object with level and denomination", contractScore, []],
+			["resultText", "overtricks has to be an integer", resultText, ["+1"]],
+			["diagram", "deal has to be an object with hands", diagram, [], [{}]],
+			["linText", aGame, linText, [], [{}]],
+			["tagValue", aGame, tagValue, [null, "Board"], [{ tags: 7 }, "Board"]],
+			["tagValue", "name has to be a string", tagValue, [{ tags: [] }, 7]],
+			["tableCells", "section has to be an object with an array of rows", tableCells, [], [{ rows: 7 }]],
+			["compareBoards", "both games have to be objects with an array of tags", compareBoards, [{ tags: [] }, {}]],
+			["compareCards", "both cards have to be objects with suit and rank", compareCards, [{ suit: "S", rank: "A" }, "SA"]],
+		]) {
+			for (const given of wrong) assert.throws(() => call(...given), { name: "TypeError", message: `${name}: ${says}` });
+		}
 	});
 
 	it("finds what a tag is for a game", async () => {

@@ -78,21 +78,7 @@ export type CellMeaning =
 	/** The ranks of a suit; "" where there are none. */
 	| { kind: "ranks"; ranks: string };
 
-/**
- * The rows of a section with what each element is: a contract in parts, a number as a number. Of a section that is not a table, all elements
- * are texts.
- *
- * @example
- * ```js
- * import { tableCells } from "pbnkit/game";
- *
- * const table = game.sections.find(({ name }) => name === "ScoreTable");
- * for (const cell of tableCells(table)[0]) {
- * 	if (cell.kind === "contract") console.log(cell.text, cell.contract); // 4S { level: 4, denomination: 'S' }
- * 	if (cell.kind === "tricks") console.log(cell.number - 10); // 1
- * }
- * ```
- */
+/** `tableCells` of what is known to be a section. */
 export function tableCells({ columns, rows, strings = [], readings = [], numbers = [] }: Pick<Section, "columns" | "rows" | "strings" | "readings" | "numbers">): TableCell[][] {
 	if (!columns) return rows.map((row) => row.map((text) => ({ text, value: text, kind: "text" })));
 	const quoted = new Set(strings.map(({ row, column }) => `${row} ${column}`));

@@ -1,6 +1,7 @@
 import type { Card, Game } from "../pbn/types.js";
 import { ranks, suits } from "./order.js";
-import { tagValue } from "./tags.js";
+import { told, valueOf } from "./tags.js";
+import { hasList, wanted } from "./wanted.js";
 
 /** The least differences, in points, for one IMP, for two, …: Law 78. */
 const impSteps = [20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000];
@@ -54,8 +55,8 @@ export function matchpoints(scores: readonly number[]): number[] {
  * ```
  */
 export function percentages(scores: readonly number[]): number[] {
-	const most = 2 * (scores.length - 1);
 	const field = sorted("percentages", scores);
+	const most = 2 * (scores.length - 1);
 	return scores.map((score) => (most === 0 ? 50 : (100 * (below(field, score) + notAbove(field, score) - 1)) / most));
 }
 
@@ -96,6 +97,8 @@ export function crossImps(scores: readonly number[]): number[] {
 /**
  * Compares games for `sort`: in the order of their boards, 2 before 10, and those without a board at the end.
  *
+ * @throws TypeError where one has no tags
+ *
  * @example
  * ```js
  * import { compareBoards } from "pbnkit/game";
@@ -105,7 +108,8 @@ export function crossImps(scores: readonly number[]): number[] {
  * ```
  */
 export function compareBoards(a: Pick<Game, "tags" | "standing">, b: Pick<Game, "tags" | "standing">): number {
-	const [one, other] = [tagValue(a, "Board"), tagValue(b, "Board")];
+	for (const game of [a, b]) wanted(hasList(game, "tags"), "compareBoards: both games have to be objects with an array of tags");
+	const [one, other] = [a, b].map((game) => told(valueOf(game, "Board")));
 	if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
 	return byNumber.compare(one, other);
 }
@@ -114,6 +118,8 @@ const byNumber = new Intl.Collator(undefined, { numeric: true });
 
 /**
  * Compares cards for `sort`: in the order of a hand, spades first, and each suit from the ace on.
+ *
+ * @throws TypeError where one is no card
  *
  * @example
  * ```js
@@ -124,10 +130,12 @@ const byNumber = new Intl.Collator(undefined, { numeric: true });
  * ```
  */
 export function compareCards(a: Card, b: Card): number {
+	for (const card of [a, b]) wanted(card && suits.includes(card.suit), "compareCards: both cards have to be objects with suit and rank");
 	return suits.indexOf(a.suit) - suits.indexOf(b.suit) || ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
 }
 
 function sorted(name: string, scores: readonly number[]): number[] {
+	wanted(Array.isArray(scores), `${name}: scores has to be an array of finite numbers`);
 	const wrong = scores.findIndex((score) => !Number.isFinite(score));
 	if (wrong >= 0) throw new TypeError(`${name}: scores[${wrong}] has to be a finite number`);
 	return [...scores].sort((a, b) => a - b);

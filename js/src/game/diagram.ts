@@ -1,5 +1,6 @@
 import type { Deal, Hand, Seat, Suit } from "../pbn/types.js";
 import { suits } from "./order.js";
+import { wanted } from "./wanted.js";
 
 /**
  * Options of `diagram`.
@@ -25,7 +26,7 @@ const symbols: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
  * A deal as lines of text, for a font whose characters are equally wide: North above, West and East beside each other, South below. A void is
  * "-"; a hand that is not known has no lines.
  *
- * @throws TypeError where `suits` is something else
+ * @throws TypeError where the deal has no hands, or `suits` is something else
  *
  * @example
  * ```js
@@ -35,7 +36,9 @@ const symbols: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
  * console.log(lines.map((line) => line.trim()).slice(0, 3).join(", ")); // Quill, Marian, S K974, H A63
  * ```
  */
-export function diagram({ hands }: Pick<Deal, "hands">, { suits: marks = "symbols", names = {} }: DiagramOptions = {}): string {
+export function diagram(deal: Pick<Deal, "hands">, { suits: marks = "symbols", names = {} }: DiagramOptions = {}): string {
+	wanted(deal?.hands, "diagram: deal has to be an object with hands");
+	const { hands } = deal;
 	if (marks !== "symbols" && marks !== "letters") throw new TypeError("diagram: suits has to be symbols or letters");
 	const linesOf = (seat: Seat): string[] => {
 		const hand = hands[seat];

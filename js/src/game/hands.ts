@@ -1,18 +1,10 @@
 import type { Hand, Suit } from "../pbn/types.js";
 import { suits } from "./order.js";
+import { aHand, isHand, wanted } from "./wanted.js";
 
 const worth: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
 
-/**
- * The high-card points of a hand: 4 for an ace, 3 for a king, 2 for a queen, 1 for a jack.
- *
- * @example
- * ```js
- * import { highCardPoints } from "pbnkit/game";
- *
- * console.log(highCardPoints(game.deal.hands.S)); // 16
- * ```
- */
+/** `highCardPoints` of what is known to be a hand. */
 export function highCardPoints(hand: Hand): number {
 	return [...Object.values(hand).join("")].reduce((sum, rank) => sum + (worth[rank] ?? 0), 0);
 }
@@ -40,6 +32,8 @@ export interface HandShape {
 /**
  * The shape of a hand.
  *
+ * @throws TypeError where it is no hand, such as one that is not known
+ *
  * @example
  * ```js
  * import { shape } from "pbnkit/game";
@@ -49,6 +43,7 @@ export interface HandShape {
  * ```
  */
 export function shape(hand: Hand): HandShape {
+	wanted(isHand(hand), `shape: ${aHand}`);
 	const lengths = suits.map((suit) => hand[suit].length);
 	const pattern = [...lengths].sort((a, b) => b - a).join("");
 	const [S, H, D, C] = lengths as [number, number, number, number];

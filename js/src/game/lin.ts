@@ -27,18 +27,7 @@ const longest = 253;
 /** The notes that a call can refer to have numbers up to this. */
 const mostNotes = 32;
 
-/**
- * A game in LIN, the notation of Bridge Base Online, as the core writes it: a line, and before it that of its match where the game has a
- * room, teams, or a contract without an auction. What LIN has no place for is left out. A comment after the last card, which the core
- * writes at the end, is after that card.
- *
- * @example
- * ```js
- * import { linText } from "pbnkit/game";
- *
- * console.log(linText(game).slice(0, 33)); // mn|Harbour Club Tuesday Pairs|pn|
- * ```
- */
+/** `linText` of what is known to be a game. */
 export function linText(game: Game): string {
 	const match = matchOf(game);
 	const out: string[] = [];

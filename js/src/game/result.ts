@@ -2,16 +2,7 @@ import type { ComputedScore, Game, Hand, Result } from "../pbn/types.js";
 import { points } from "./score.js";
 import { sideOf } from "./seats.js";
 
-/**
- * The tricks beyond those of a contract as players write them.
- *
- * @example
- * ```js
- * import { resultText } from "pbnkit/game";
- *
- * console.log([0, 1, -2].map(resultText)); // [ '=', '+1', '-2' ]
- * ```
- */
+/** `resultText` of what is known to be an integer. */
 export function resultText(overtricks: number): string {
 	return overtricks === 0 ? "=" : overtricks > 0 ? `+${overtricks}` : String(overtricks);
 }

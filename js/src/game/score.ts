@@ -1,5 +1,6 @@
 import type { Bid } from "../pbn/types.js";
 import { denominations } from "./bids.js";
+import { wanted } from "./wanted.js";
 
 /**
  * What a contract is worth in duplicate bridge (Law 77), in points for declarer's side; negative where it goes down.
@@ -18,6 +19,7 @@ import { denominations } from "./bids.js";
  * ```
  */
 export function contractScore(contract: Bid, tricks: number, vulnerable: boolean): number {
+	wanted(contract, "contractScore: contract has to be an object with level and denomination");
 	const { level, denomination, risk } = contract;
 	if (!Number.isInteger(level) || level === undefined || level < 1 || level > 7) throw new TypeError("contractScore: level has to be an integer from 1 to 7");
 	if (!denominations.includes(denomination)) throw new TypeError(`contractScore: denomination has to be one of ${denominations.join(", ")}`);

@@ -1,6 +1,5 @@
-export { highCardPoints } from "../game/hands.js";
+export { highCardPoints, tagValue } from "../game/checked.js";
 export { suits } from "../game/order.js";
-export { tagValue } from "../game/tags.js";
 export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
 export { boardChoices } from "./block/board-choices.js";
 export { boardIds, chosenGames } from "./block/boards.js";
