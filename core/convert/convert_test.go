@@ -215,8 +215,9 @@ func TestTable(t *testing.T) {
 	file := `[Board "1"]
 [West "=HYPERLINK(\"x\")"]
 [North "Smith, \"Jim\""]
-[Contract "4S"]
-[Declarer "S"]
+[Contract "4s"]
+[Declarer "s"]
+[Result "NS 9"]
 [Score "NS -50"]
 [ScoreTable "Rank;Names;Score_NS;Contract"]
 1 "-2+3" -100 4S
@@ -233,12 +234,12 @@ func TestTable(t *testing.T) {
 		t.Fatal(r.Games, err)
 	}
 	want := [][]string{
-		{"From", "Board", "West", "North", "Declarer", "Contract", "Score", "Rank", "Names", "Score_NS", "PairId"},
-		{"Game", "1", "'=HYPERLINK(\"x\")", "Smith, \"Jim\"", "S", "4S", "NS -50", "", "", "", ""},
-		{"ScoreTable", "1", "", "", "", "4S", "", "1", "'-2+3", "-100", ""},
-		{"ScoreTable", "1", "", "", "", "", "", "2", "'+ A", "+620", ""},
-		{"ScoreTable", "1", "", "", "", "3NT", "", "3", "'@x", "1.5", ""},
-		{"TotalScoreTable", "2", "", "", "", "", "", "1", "", "", "7"},
+		{"From", "Board", "West", "North", "Declarer", "Contract", "Result", "Score", "Rank", "Names", "Score_NS", "PairId"},
+		{"Game", "1", "'=HYPERLINK(\"x\")", "Smith, \"Jim\"", "S", "4S", "9", "NS -50", "", "", "", ""},
+		{"ScoreTable", "1", "", "", "", "4S", "", "", "1", "'-2+3", "-100", ""},
+		{"ScoreTable", "1", "", "", "", "", "", "", "2", "'+ A", "+620", ""},
+		{"ScoreTable", "1", "", "", "", "3NT", "", "", "3", "'@x", "1.5", ""},
+		{"TotalScoreTable", "2", "", "", "", "", "", "", "1", "", "", "7"},
 	}
 	if !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("%q", got)

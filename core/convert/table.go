@@ -2,6 +2,7 @@ package convert
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"pbn/core/pbn"
@@ -115,10 +116,22 @@ func (t *results) game(g *game.Game, begin func(string) []string) {
 	row := begin("Game")
 	for _, tag := range ofGame {
 		if value, known := g.KnownOf(tag); known {
-			row = t.put(row, tag.String(), strings.Clone(value))
+			row = t.put(row, tag.String(), strings.Clone(standard(g, tag, value)))
 		}
 	}
 	t.add(row)
+}
+
+// standard returns the value of a tag as the standard writes it, of a result the tricks of declarer, where that says the same.
+func standard(g *game.Game, tag tags.Tag, value string) string {
+	if tricks, corrected, ok := g.DeclarersTricks(); tag == tags.Result && ok && !corrected {
+		return strconv.Itoa(tricks)
+	}
+	kind := tag.Row().Type
+	if form := kind.Form(value, kind.Read(value)); form != "" {
+		return form
+	}
+	return value
 }
 
 // section adds the rows of a table.
