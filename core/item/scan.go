@@ -87,15 +87,13 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	return outcome
 }
 
-// game reads the items of a game. It is long, since a call for each item would take longer than the item: what is rare has a function of its own.
+// game reads the items of a game.
 func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
 	t, n := s.in.text, len(s.in.text)
 	items := g.Items[:cap(g.Items)]
 	k := 0
 	mode := &s.tables.between
-	var newLine, has Flags
-	var high uint64
-	longest, lineStart := 0, p
+	newLine := Flags(0)
 
 lines:
 	for {
@@ -108,13 +106,13 @@ lines:
 				newLine = LineStart
 				p = end
 				if g.Tags == 0 || g.Tail >= 0 {
-					lineStart = p
+					s.in.lineStart = p
 					continue
 				}
 				g.checked = p
 				p = s.in.semiEmptyLines(p)
 				g.Tail = k
-				lineStart = p
+				s.in.lineStart = p
 				if s.anotherTagPair(p) {
 					break lines
 				}
@@ -129,43 +127,27 @@ lines:
 			end := s.in.restOfLine(p)
 			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Escape, Flags: newLine}
 			k++
-			has |= newLine
+			g.Has |= newLine
 			newLine = 0
 			p = end
 		}
 		atStart = true
 		for {
-			var w uint64
-			if p+8 <= n {
-				w = eight(t, p)
-			} else {
-				w = fewer(t, p)
+			if p == n {
+				break lines
 			}
-			c := byte(w)
+			c := t[p]
 			if c <= ' ' {
 				if c == ' ' {
 					p++
 					continue
 				}
-				if c == '\n' || c == '\r' {
-					if p-lineStart > longest {
-						longest = p - lineStart
-					}
-					p++
-					if c == '\n' {
-						s.in.bytes |= EndsLF
-					} else if byte(w>>8) == '\n' {
-						s.in.bytes |= EndsCRLF
-						p++
-					} else {
-						s.in.bytes |= EndsCR
-					}
-					lineStart = p
+				if classes[c]&lineEnd != 0 {
+					s.in.endLine(p)
+					p = s.in.afterLineEnd(p)
+					s.in.lineStart = p
 					newLine = LineStart
 					continue lines
-				}
-				if p >= n {
-					break lines
 				}
 				s.in.see(c)
 				p++
@@ -177,132 +159,74 @@ lines:
 				}
 				items = longer(items, p-g.Start, n-p)
 			}
+			var next, end int
+			switch {
+			case c == '[' && g.Tail < 0:
+				if next, end = s.plainTags(g, items, k, p, newLine); next > k {
+					mode = s.tables.modes[items[next-1].Tag%Rows]
+				}
+			case mode.Words != nil:
+				next, end = s.plainWords(g, items, k, p, mode, newLine)
+			case mode.Kind == Cell:
+				next, end = s.plainCells(g, items, k, p, newLine)
+			}
+			if next > k {
+				k, p, newLine = next, end, 0
+				if p == s.in.lineStart {
+					newLine = LineStart
+					continue lines
+				}
+				continue
+			}
 			if c == '[' {
 				if g.Tail >= 0 {
 					goto prose
 				}
-				start := p
-				var row uint8
-				var flags Flags
-				var a, e int
-				{
-					// The name.
-					w0, w1, w2 := w>>8, uint64(0), uint64(0)
-					if p+9 <= n {
-						w0 |= uint64(t[p+8]) << 56
+				read := s.tagPair(p)
+				if read.end == 0 {
+					g.Items = items[:k]
+					end, ended := s.repair(g, p, newLine)
+					items, p = g.Items[:cap(g.Items)], end
+					if ended {
+						k = s.run.item
+						break lines
 					}
-					var length int
-					if m := (w0 - 0x23*ones) & ^w0 & highs; m != 0 {
-						z := firstByte(m) & 63
-						length = z >> 3
-						w0 &= 1<<z - 1
-					} else {
-						w1 = load(t, p+9)
-						if m = (w1 - 0x23*ones) & ^w1 & highs; m != 0 {
-							z := firstByte(m) & 63
-							length = 8 + z>>3
-							w1 &= 1<<z - 1
-						} else {
-							w2 = load(t, p+17)
-							m = (w2-0x23*ones)&^w2&highs | 0x80<<56
-							z := firstByte(m) & 63
-							length = 16 + z>>3
-							w2 &= 1<<z - 1
+					if len(g.Items) > k {
+						newLine = 0
+					}
+					for ; k < len(g.Items); k++ {
+						g.Has |= items[k].Flags
+						if items[k].Kind == Tag {
+							mode = s.tables.modes[items[k].Tag%Rows]
 						}
 					}
-					row = s.tables.row(w0, w1, w2)
-					e = p + 1 + length
+					if p == s.in.lineStart {
+						continue lines
+					}
+					continue
 				}
-				if row == 0 {
-					e = s.plainNameEnd(p + 1)
+				start, flags, val := p, read.flags, uint32(0)
+				p = read.end
+				if flags&Spread != 0 {
+					g.addPair(k, start, &read)
 				}
-				if e == p+1 || e+1 >= n || t[e] != ' ' || t[e+1] != '"' {
-					e = 0
-				}
-				if e > 0 {
-					// The value, as nearly all are: no backslash, and a right bracket after the quote.
-					a = e + 2
-					e = a
-					for {
-						var w uint64
-						if e+8 <= n {
-							w = eight(t, e)
-						} else {
-							w = fewer(t, e)
-						}
-						x, y := w^0x22*ones, w^0x5c*ones
-						m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
-						if m == 0 {
-							high |= w | (w + ones)
-							e += 8
-							continue
-						}
-						z := firstByte(m) & 63
-						seen := w & (1<<z - 1)
-						high |= seen | (seen + ones)
-						e += z >> 3
-						break
-					}
-					if e+1 < n && t[e] == '"' && t[e+1] == ']' {
-						p = e + 2
-					} else {
-						e = 0
-					}
-				}
-				if e == 0 {
-					read := s.tagPair(start)
-					if read.end == 0 {
-						g.Items = items[:k]
-						s.in.longest, s.in.lineStart = longest, lineStart
-						end, ended := s.repair(g, p, newLine)
-						longest, lineStart = s.in.longest, s.in.lineStart
-						items, p = g.Items[:cap(g.Items)], end
-						if ended {
-							k = s.run.item
-							has = g.Has
-							break lines
-						}
-						if len(g.Items) > k {
-							newLine = 0
-						}
-						for ; k < len(g.Items); k++ {
-							has |= items[k].Flags
-							if items[k].Kind == Tag {
-								mode = s.tables.modes[items[k].Tag%Rows]
-							}
-						}
-						if p == lineStart {
-							continue lines
-						}
-						continue
-					}
-					row, flags, a, e, p = read.row, read.flags, read.value, read.valueEnd, read.end
-					if flags&Spread != 0 {
-						g.addPair(k, start, &read)
-					}
-				}
-				val := uint32(0)
-				if row == 0 {
-					name := start + 1
-					if flags&Spread != 0 {
-						name = g.Pairs[len(g.Pairs)-1].Name.Start
-					}
-					if val = s.others.first(t, name, uint32(g.Tags+1)); val > 0 {
+				if read.row == 0 {
+					if val = s.others.first(t, read.name, uint32(g.Tags+1)); val > 0 {
 						flags |= Repeats
 					}
-				} else if g.First[row] == 0 {
-					g.First[row] = uint32(k + 1)
-				} else if !s.tables.many[row] {
+				} else if g.First[read.row] == 0 {
+					g.First[read.row] = uint32(k + 1)
+				} else if !s.tables.many[read.row] {
 					flags |= Repeats
 				}
 				// Field by field, since a whole item would be made elsewhere first and then copied.
 				i := &items[k]
-				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(a), uint32(e), val, Tag, row, flags|newLine
+				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(read.value), uint32(read.valueEnd), val, Tag, read.row, flags|newLine
 				if flags&Repeats != 0 && s.run.follows(g, items[:k+1], s.tables, start) {
 					// The semi-empty line before another game is missing.
 					g.checked = start + 1
 					k, p = s.run.item, s.run.at
-					has = g.cut(items[:k])
+					g.Has = g.cut(items[:k])
 					break lines
 				}
 				if g.Tags == 0 {
@@ -310,75 +234,30 @@ lines:
 				}
 				g.Tags++
 				k++
-				has |= flags | newLine
+				g.Has |= flags | newLine
 				newLine = 0
-				mode = s.tables.modes[row%Rows]
+				mode = s.tables.modes[read.row%Rows]
 				continue
 			}
-			if mode.Words != nil {
-				if m := (w - 0x21*ones) & ^w & highs; m != 0 {
-					z := firstByte(m) & 63
-					if val, ok := find(&mode.Words.table, w&(1<<z-1)); ok {
-						i := &items[k]
-						i.Start, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), val, mode.Kind, 0, newLine
-						k++
-						has |= newLine
-						newLine = 0
-						p += z >> 3
-						i.End = uint32(p)
-						continue
-					}
-				}
+			switch {
+			case mode.Words != nil:
 				if one := s.in.move(p, c, mode); one.Kind != None {
 					one.Flags |= newLine
 					items[k] = one
 					k++
-					has |= one.Flags
+					g.Has |= one.Flags
 					newLine = 0
 					p = int(one.End)
 					continue
 				}
-			} else if classes[c]&cellByte != 0 && mode.Kind == Cell {
-				// Cells are short; what ends one, or may end one, is looked for in eight bytes at a time.
-				e := p
-				for {
-					var w uint64
-					if e+8 <= n {
-						w = eight(t, e)
-					} else {
-						w = fewer(t, e)
-					}
-					x, y, v := (w|0x26*ones)^0x7f*ones, (w|0x07*ones)^0x27*ones, w^0x3b*ones
-					m := ((w-0x21*ones)&^w | w | (x-ones)&^x | (y-ones)&^y | (v-ones)&^v) & highs
-					if m == 0 {
-						e += 8
-						continue
-					}
-					e += firstByte(m) >> 3
-					if c := byte(w >> (firstByte(m) & 63)); c <= ' ' {
-						break
-					}
-					for e < n && classes[t[e]]&cellByte != 0 {
-						e++
-					}
-					break
+			case mode.Kind == Cell && (c == '"' || classes[c]&cellByte != 0):
+				if c == '"' {
+					items[k] = s.in.quoted(p)
+				} else {
+					items[k] = s.in.wideCell(p, s.in.runOf(p, cellByte))
 				}
-				i := &items[k]
-				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), uint32(e), 0, Cell, 0, newLine
-				if e < n && t[e] >= 0x80 {
-					items[k] = s.in.wideCell(p, e)
-					items[k].Flags |= newLine
-					e = int(items[k].End)
-				}
-				has |= items[k].Flags
-				k++
-				newLine = 0
-				p = e
-				continue
-			} else if c == '"' && mode.Kind == Cell {
-				items[k] = s.in.quoted(p)
 				items[k].Flags |= newLine
-				has |= items[k].Flags
+				g.Has |= items[k].Flags
 				newLine = 0
 				p = int(items[k].End)
 				k++
@@ -386,33 +265,31 @@ lines:
 			}
 			switch {
 			case c == '{':
-				s.in.longest, s.in.lineStart = longest, lineStart
 				end, closed := s.comments.end(p)
-				longest, lineStart = s.in.longest, s.in.lineStart
 				i := &items[k]
 				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), uint32(end), 0, BraceComment, 0, newLine
 				if !closed {
-					items[k].Flags |= Broken
+					i.Flags |= Broken
 				}
-				has |= items[k].Flags
+				g.Has |= i.Flags
 				p = end
 			case c == ';':
 				end := s.in.restOfLine(p)
 				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: LineComment, Flags: newLine}
 				p = end
 			case c == 0x7F:
-				high |= highs
+				s.in.high = highs
 				p++
 				continue
 			case c >= 0x80 && s.in.encoding.HighControl(t[p:]) > 0:
 				// A control character is white space.
-				high |= highs
+				s.in.high = highs
 				p += s.in.encoding.HighControl(t[p:])
 				continue
 			case c >= 0x80 && mode.Kind == Cell:
 				items[k] = s.in.wideCell(p, p)
 				items[k].Flags |= newLine
-				has |= items[k].Flags
+				g.Has |= items[k].Flags
 				p = int(items[k].End)
 			case g.Tail >= 0:
 				goto prose
@@ -426,31 +303,26 @@ lines:
 				}
 			}
 			k++
-			has |= newLine
+			g.Has |= newLine
 			newLine = 0
 			continue
 
 		prose:
 			// What comes after the last game and is no comment is prose or statistics, in which a semicolon, a brace or a bracket means
 			// nothing.
-			s.in.lineStart = lineStart
-			end := s.in.prose(p)
-			lineStart = n
+			end = s.in.prose(p)
+			s.in.lineStart = n
 			g.Items = items[:k]
 			if !s.addJunk(g, p, end, newLine) {
-				has |= newLine
+				g.Has |= newLine
 			}
 			items, k = g.Items[:cap(g.Items)], len(g.Items)
 			p = n
 			break lines
 		}
 	}
-	if p-lineStart > longest {
-		longest = p - lineStart
-	}
-	s.in.longest = max(s.in.longest, longest)
-	s.in.high |= high & highs
-	g.Items, g.End, g.Has = items[:k], p, has
+	s.in.endLine(p)
+	g.Items, g.End = items[:k], p
 	if g.Tail < 0 {
 		g.Tail, g.checked = k, p
 		s.in.touch(p)
@@ -462,6 +334,20 @@ lines:
 		return NoGame
 	}
 	return Read
+}
+
+// tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
+// backslash in its value.
+func (s *Scanner) tagPair(at int) (read tagRead) {
+	read.parse(s.in.text, at)
+	if read.end > 0 {
+		if read.nameEnd-read.name <= longestName {
+			name := s.in.text[read.name:read.nameEnd]
+			read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
+		}
+		s.in.seeAll(at, read.end)
+	}
+	return read
 }
 
 // manyItems is how many no game of bridge has.

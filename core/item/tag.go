@@ -11,20 +11,6 @@ type tagRead struct {
 	end             int // after the right bracket; 0 where it is no such tag pair
 }
 
-// tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
-// backslash in its value.
-func (s *Scanner) tagPair(at int) (read tagRead) {
-	read.parse(s.in.text, at)
-	if read.end > 0 {
-		if read.nameEnd-read.name <= longestName {
-			name := s.in.text[read.name:read.nameEnd]
-			read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
-		}
-		s.in.seeAll(at, read.end)
-	}
-	return read
-}
-
 // parse finds the parts of the tag pair at a place of a text.
 func (r *tagRead) parse(t []byte, at int) {
 	r.name = runOf(t, at+1, blank)
@@ -49,14 +35,6 @@ func (r *tagRead) parse(t []byte, at int) {
 	if bytes.IndexByte(t[r.value:r.valueEnd], '\\') >= 0 {
 		r.flags |= Escaped
 	}
-}
-
-// plainNameEnd returns the end of the name that begins with a capital letter at a place, or the place itself.
-func (s *Scanner) plainNameEnd(at int) int {
-	if at == len(s.in.text) || s.in.text[at] < 'A' || s.in.text[at] > 'Z' {
-		return at
-	}
-	return s.in.runOf(at, nameByte)
 }
 
 // otherNames finds names again that the table of tags does not have.

@@ -15,6 +15,12 @@ const (
 // LeadingASCII returns how many ASCII characters a text begins with.
 func LeadingASCII[T string | []byte](text T) int {
 	n := 0
+	for ; len(text)-n >= 32; n += 32 {
+		b := text[n : n+32]
+		if (EightBytes(b)|EightBytes(b[8:])|EightBytes(b[16:])|EightBytes(b[24:]))&tops != 0 {
+			break
+		}
+	}
 	for ; len(text)-n >= 8; n += 8 {
 		if high := EightBytes(text[n:]) & tops; high != 0 {
 			return n + bits.TrailingZeros64(high)/8

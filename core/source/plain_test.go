@@ -25,6 +25,21 @@ func TestPlainLength(t *testing.T) {
 	}
 }
 
+// TestLeadingASCII has the first other character at each of many places.
+func TestLeadingASCII(t *testing.T) {
+	for at := range 100 {
+		for length := at; length < 140; length++ {
+			text := bytes.Repeat([]byte("a"), length)
+			if at < length {
+				text[at] = 0x80
+			}
+			if got := LeadingASCII(text); got != at {
+				t.Fatalf("%d of %d: %d", at, length, got)
+			}
+		}
+	}
+}
+
 // TestLoneLFs counts the lone LF of random texts, and finds blanks before line ends, one byte after the other.
 func TestLoneLFs(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))

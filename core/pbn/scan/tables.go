@@ -65,40 +65,39 @@ func rows() (rows []item.Row) {
 	return rows
 }
 
-// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11).
+// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11); those in upper case, which nearly all are, come first and so
+// are found at once.
 func calls() *item.Words {
-	w := &item.Words{}
-	for call := bridge.Pass; call <= bridge.Redouble; call++ {
-		w.Add(call.String(), uint8(call))
-		w.Add(lower(call.String()), uint8(call))
+	names := []string{"AP", "-"}
+	numbers := []uint8{AllPass, Hyphen}
+	for call := range bridge.Call(bridge.Calls) {
+		names, numbers = append(names, call.String()), append(numbers, uint8(call))
 	}
-	w.Add("AP", AllPass)
-	w.Add("ap", AllPass)
-	w.Add("-", Hyphen)
-	for level := 1; level <= 7; level++ {
-		for d := bridge.Denomination(bridge.Clubs); d <= bridge.NoTrump; d++ {
-			bid := bridge.Bid(level, d)
-			w.Add(bid.String(), uint8(bid))
-			w.Add(lower(bid.String()), uint8(bid))
+	w := &item.Words{}
+	for _, written := range [...]func(string) string{asItIs, lower} {
+		for i, name := range names {
+			w.Add(written(name), numbers[i])
 		}
 	}
 	return w
 }
 
-// cards are the cards of the standard, each letter in upper or in lower case (3.6.1).
+// cards are the cards of the standard, each letter in upper or in lower case (3.6.1), in the same order.
 func cards() *item.Words {
 	w := &item.Words{}
 	w.Add("-", Hyphen)
-	for c := bridge.Card(0); c < 52; c++ {
-		name := c.String()
-		suit, rank := name[:1], name[1:]
-		for _, s := range [...]string{suit, lower(suit)} {
-			w.Add(s+rank, uint8(c))
-			w.Add(s+lower(rank), uint8(c))
+	for _, suit := range [...]func(string) string{asItIs, lower} {
+		for _, rank := range [...]func(string) string{asItIs, lower} {
+			for c := range bridge.Card(bridge.Cards) {
+				name := c.String()
+				w.Add(suit(name[:1])+rank(name[1:]), uint8(c))
+			}
 		}
 	}
 	return w
 }
+
+func asItIs(text string) string { return text }
 
 // lower is ASCII text in lower case.
 func lower(text string) string {
