@@ -32,11 +32,13 @@ func (e ending) forOthers() ending { return ending{-e.points, e.bid, e.side} }
 func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par {
 	const less = -math.MaxInt32                         // than any score
 	higher := [2]ending{{points: less}, {points: less}} // after the best of the bids that each side can still make
+	best := d.ofSides()
+	c := Contract{Level: 7, Denomination: NoTrump}
 	for bid := Bid(7, NoTrump); bid.IsBid(); bid-- {
 		var last [2]ending
 		for side := range Side(2) {
-			contract, tricks := d.contract(bid, side)
-			points := int32(contract.Score(tricks, vulnerable[side], scoring))
+			tricks := best[side][c.Denomination]
+			points := int32(c.doubledIfDown(tricks).Score(tricks, vulnerable[side], scoring))
 			// Three passes would end the auction: the opponents, this side and the opponents again may bid on. If it is all the same to the
 			// opponents, they bid, so that the contract is the one that players name.
 			own, theirs := higher[side], higher[side.Other()].forOthers()
@@ -54,6 +56,9 @@ func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par 
 				higher[side] = last[side]
 			}
 		}
+		if c.Denomination--; c.Denomination > NoTrump { // it was the lowest
+			c.Level, c.Denomination = c.Level-1, NoTrump
+		}
 	}
 	// The second player of a side has nothing to bid that the first had not.
 	var e ending
@@ -69,16 +74,24 @@ func (d *DoubleDummy) Par(dealer Seat, vulnerable [2]bool, scoring Scoring) Par 
 	if e.bid == 0 {
 		return Par{Contract: Contract{PassedOut: true}}
 	}
-	contract, _ := d.contract(e.bid, e.side)
-	return Par{Score: int(e.points), Contract: contract, Side: e.side}
+	c = Contract{Level: e.bid.Level(), Denomination: e.bid.Denomination()}
+	return Par{Score: int(e.points), Contract: c.doubledIfDown(best[e.side][c.Denomination]), Side: e.side}
 }
 
-// contract returns the contract if the auction stops at the bid of a side, and the tricks that declarer wins.
-func (d *DoubleDummy) contract(bid Call, side Side) (c Contract, tricks int) {
-	c = Contract{Level: bid.Level(), Denomination: bid.Denomination()}
-	tricks = max(d[side][c.Denomination], d[side+2][c.Denomination])
+// ofSides returns the tricks of each side: of that player who wins more.
+func (d *DoubleDummy) ofSides() (tricks [2][5]int) {
+	for side := range tricks {
+		for in := range tricks[side] {
+			tricks[side][in] = max(d[side][in], d[side+2][in])
+		}
+	}
+	return tricks
+}
+
+// doubledIfDown returns the contract as the opponents leave it if declarer wins so many tricks.
+func (c Contract) doubledIfDown(tricks int) Contract {
 	if tricks < 6+c.Level {
 		c.Risk = 1
 	}
-	return c, tricks
+	return c
 }

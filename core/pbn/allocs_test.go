@@ -7,8 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -34,6 +36,47 @@ func TestAllocationsOfAGame(t *testing.T) {
 				t.Logf("%.1f allocations a game", n)
 			}
 		})
+	}
+}
+
+// fineGame has values of many types, and nothing is wrong with it.
+const fineGame = `[Event "Club evening"]
+[Date "2026.11.??"]
+[Board "1"]
+[West "Ash"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65"]
+[Scoring "Rubber"]
+[Declarer "S"]
+[Contract "4S"]
+[Result "NS 11 EW 2"]
+[Auction "N"]
+Pass Pass 1S Pass
+4S AP
+[Competition "Rubber"]
+[Score "NS 450 EW -450"]
+[ScoreRubberHistory "NS 0 50 / 60 EW 0 0 / 30"]
+[OptimumScore "NS 450"]
+[OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+N NT 9
+N  S 11
+
+`
+
+// TestNoAllocationsWithoutFindings holds that a game in which nothing is wrong needs no memory; its text does, a copy for some games together.
+func TestNoAllocationsWithoutFindings(t *testing.T) {
+	skipOnJS(t)
+	validate := func(file []byte) {
+		r := Validate(Bytes(file), Options{Severities: map[diag.Rule]diag.Severity{rules.TableIncomplete: diag.Off}})
+		for _, d := range r.Diagnostics.Items {
+			t.Fatalf("%s: %s", rules.Name(d.Rule), d.Message)
+		}
+	}
+	const few, many = 500, 1500
+	a, b := bytes.Repeat([]byte(fineGame), few), bytes.Repeat([]byte(fineGame), many)
+	if n := (allocations(validate, b) - allocations(validate, a)) / (many - few); n > 0.06 {
+		t.Errorf("%.2f allocations a game", n)
 	}
 }
 

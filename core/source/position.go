@@ -2,7 +2,6 @@ package source
 
 import (
 	"bytes"
-	"math/bits"
 	"sort"
 	"unicode/utf8"
 )
@@ -245,30 +244,49 @@ func (t *Text) advance(m *mark, offset int) {
 	m.countLines(t.Bytes, from)
 }
 
-// countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they are
-// but what it counts: a branch for each would cost more than the rest.
+// countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they are:
+// a branch for each would cost more than the rest.
 func (m *mark) countLines(text []byte, from int) {
-	lines, last, at := 0, uint64(0), 0 // the last eight bytes that have line ends
-	for text := text[:min(len(text), m.at+1)]; from+8 < len(text); from += 8 {
-		eight := EightBytes(text[from:])
-		next := uint64(text[from+8])
-		lf, cr := zeroBytes(eight^'\n'*each), zeroBytes(eight^'\r'*each)
-		lfNext := lf>>8 | (next^'\n'-1)&(1<<63)
-		ends := lf | cr&^lfNext
-		lines += bits.OnesCount64(ends)
-		if ends != 0 {
-			last, at = ends, from
+	at, lines, wasCR := from, 0, uint64(0) // the low bit: the byte before was a CR
+	for rest := text[from:m.at]; len(rest) >= 32; rest = rest[32:] {
+		b := (*[32]byte)(rest)
+		isLF0, isCR0 := lineEnds(EightBytes(b[:]))
+		isLF1, isCR1 := lineEnds(EightBytes(b[8:]))
+		isLF2, isCR2 := lineEnds(EightBytes(b[16:]))
+		isLF3, isCR3 := lineEnds(EightBytes(b[24:]))
+		// In each byte how many bytes in its place end lines: either of both, and where an LF comes after a CR, one.
+		sum := (isLF0 | isCR0<<8 | wasCR) + (isLF1 | isCR1<<8 | isCR0>>56) + (isLF2 | isCR2<<8 | isCR1>>56) + (isLF3 | isCR3<<8 | isCR2>>56)
+		wasCR = isCR3 >> 56
+		lines += int(sum * each >> 56)
+		at += 32
+	}
+	for ; at < m.at; at++ {
+		if c := text[at]; c == '\n' || wasCR != 0 {
+			lines++
+			wasCR = 0
+		}
+		if text[at] == '\r' {
+			wasCR = 1
 		}
 	}
-	if m.line += lines; last != 0 {
-		m.start = at + bits.Len64(last)/8
+	if wasCR != 0 && endsLine(text, m.at) {
+		lines++
 	}
-	for ; from < m.at; from++ {
-		if c := text[from]; c == '\n' || c == '\r' && (from+1 == len(text) || text[from+1] != '\n') {
-			m.line++
-			m.start = from + 1
+	if m.line += lines; lines > 0 {
+		for m.start = m.at; !endsLine(text, m.start); m.start-- {
 		}
 	}
+}
+
+// lineEnds returns eight bytes, of which those are 1 that are LF in the given ones, and eight of which those are 1 that are CR.
+func lineEnds(eight uint64) (isLF, isCR uint64) {
+	return zeroBytes(eight^'\n'*each) >> 7, zeroBytes(eight^'\r'*each) >> 7
+}
+
+// endsLine reports whether a line end is right before an offset.
+func endsLine(text []byte, at int) bool {
+	c := text[at-1]
+	return c == '\n' || c == '\r' && (at == len(text) || text[at] != '\n')
 }
 
 // step goes over one character; one of four bytes is two UTF-16 code units.

@@ -13,10 +13,10 @@ import (
 // lastGame is what a game that may be a part of the one before it has to know of that.
 type lastGame struct {
 	seen bool
-	// blank is where its blank lines are, tags are those of its tags that the standard has, and others the names of the others. They are valid
-	// if canJoin is true.
+	// blank is where its blank lines are, tags are those of its tags that the standard has, a bit each, and others the names of the others.
+	// They are valid if canJoin is true.
 	blank   diag.Place
-	tags    tags.Subset
+	tags    [2]uint64
 	others  []string
 	canJoin bool
 	// told is what was said of its notes.
@@ -33,11 +33,11 @@ func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
 	if !l.canJoin {
 		return
 	}
-	l.tags, l.others = tags.Subset{}, l.others[:0]
+	l.tags, l.others = [2]uint64{}, l.others[:0]
 	l.blank = diag.At(span)
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Number != tags.Other {
-			l.tags[t.Number] = true
+			l.tags[t.Number/64] |= 1 << (t.Number % 64)
 		} else {
 			l.others = append(l.others, t.Name)
 		}
@@ -47,7 +47,7 @@ func (l *lastGame) remember(t *source.Text, g *game.Game, items *item.Game) {
 // has reports whether the game has a tag with the name of another one.
 func (l *lastGame) has(t *game.Tag) bool {
 	if t.Number != tags.Other {
-		return l.tags[t.Number]
+		return l.tags[t.Number/64]>>(t.Number%64)&1 != 0
 	}
 	return slices.Contains(l.others, t.Name)
 }

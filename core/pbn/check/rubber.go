@@ -12,8 +12,8 @@ import (
 // sidesWithGame returns which sides have won a game of a rubber; ok is false if a finished game has no winner, or two.
 func sidesWithGame(h values.RubberHistory) (sides [2]bool, ok bool) {
 	const won = 100
-	for i := range len(h[0]) - 1 {
-		ns, ew := h[bridge.NorthSouth][i] >= won, h[bridge.EastWest][i] >= won
+	for i := range h.Games - 1 {
+		ns, ew := h.Below[bridge.NorthSouth][i] >= won, h.Below[bridge.EastWest][i] >= won
 		if ns == ew {
 			return sides, false
 		}

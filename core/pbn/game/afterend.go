@@ -38,6 +38,11 @@ const allCards = 52
 
 // call follows the laws with a call of the player whose turn it is.
 func (e *ending) call(c bridge.Call) {
+	if c == bridge.Pass {
+		e.illegal = e.illegal || e.laws.Ended()
+		e.laws.Add(bridge.NoSeat, c) // whoever passes
+		return
+	}
 	seat := bridge.North.Next(e.turns)
 	e.illegal = e.illegal || e.laws.Check(seat, c) != bridge.NoFault
 	e.laws.Add(seat, c)

@@ -161,13 +161,17 @@ func (t *Tag) Effective() string {
 // a line says nothing, see KnownOf.
 func (t *Tag) Read() values.Value {
 	if t.read.State() == values.Unread {
-		if value := t.Effective(); t.Value == "#" && len(value) > source.MaxLine {
-			t.read = values.Nothing
-		} else {
-			t.read = t.Number.Row().Type.Read(value)
-		}
+		t.read = t.firstRead()
 	}
 	return t.read
+}
+
+func (t *Tag) firstRead() values.Value {
+	value := t.Effective()
+	if t.Value == "#" && len(value) > source.MaxLine {
+		return values.Nothing
+	}
+	return t.Number.Row().Type.Read(value)
 }
 
 // Escape is an escape line, from its "%" on (2.4).
@@ -258,10 +262,15 @@ func (g *Game) ValueOf(number tags.Tag) (value string, ok bool) {
 
 // Read returns what the value of a tag says, or what an earlier "##" gives to it; Silent where nothing does, see Tag.Read.
 func (g *Game) Read(number tags.Tag) values.Value {
-	if i := g.firsts[number]; i > 0 {
-		return g.Tags[i-1].Read()
+	if t := g.Found(number); t != nil {
+		return t.Read()
 	}
-	if value, stands := g.Standing.Of(number); stands && len(value) <= source.MaxLine {
+	return g.Standing.read(number)
+}
+
+// read is Game.Read for a tag that the game does not have.
+func (s Standing) read(number tags.Tag) values.Value {
+	if value, stands := s.Of(number); stands && len(value) <= source.MaxLine {
 		return number.Row().Type.Read(value)
 	}
 	return values.Nothing

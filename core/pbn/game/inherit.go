@@ -47,7 +47,10 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		if t.Duplicate || ownValue[t.Number] {
 			continue
 		}
-		nearest := in.nearestOf(t.Number, t.Name)
+		nearest := &in.nearest[t.Number]
+		if t.Number == tags.Other {
+			nearest = in.nearestOther(t.Name)
+		}
 		value, since := t.Value, nearest.since
 		switch {
 		case value == "" || value[0] != '#':

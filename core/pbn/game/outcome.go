@@ -1,11 +1,11 @@
 package game
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/pbn/tags"
-	"pbn/core/source"
 )
 
 // finishAuction gives each call its caller, and finds what the auction leads to.
@@ -109,6 +109,7 @@ func finishPlay(g *Game) {
 	trump, trumpKnown := contract.Denomination, contracted && !contract.PassedOut
 	seat := p.First
 	t := Trick{Leader: leader}
+	p.Tricks = slices.Grow(p.Tricks, len(p.Moves)/4+1)
 	for i := range p.Moves {
 		m := &p.Moves[i]
 		p.All.add(m)
@@ -139,7 +140,7 @@ func finishPlay(g *Game) {
 func (p *Play) addTrick(t *Trick, trump bridge.Denomination, trumpKnown bool) {
 	t.fromLeader(p.First)
 	t.Winner = p.winner(t, trump, trumpKnown)
-	p.Tricks = append(source.Room(p.Tricks), *t)
+	p.Tricks = append(p.Tricks, *t)
 }
 
 // hasFourCards reports whether a line is complete and each of its moves is a card, whichever column is the first.
@@ -204,16 +205,16 @@ func (p *Play) winner(t *Trick, trump bridge.Denomination, trumpKnown bool) brid
 		return bridge.NoSeat
 	}
 	var cards [4]bridge.Card
-	oneSuit := true
+	var all bridge.Hand
 	for n, i := range t.moves {
 		m := &p.Moves[i]
 		if m.Kind != CardMove {
 			return bridge.NoSeat
 		}
 		cards[n&3] = m.Card
-		oneSuit = oneSuit && m.Card.Suit() == cards[0].Suit()
+		all = all.With(m.Card)
 	}
-	if !oneSuit && !(t.Leader.Known() && trumpKnown) {
+	if !(t.Leader.Known() && trumpKnown) && all.Of(cards[0].Suit()) != all {
 		return bridge.NoSeat
 	}
 	return p.Moves[t.moves[bridge.Winner(&cards, trump)]].Seat

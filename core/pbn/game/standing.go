@@ -33,11 +33,8 @@ type given struct {
 	since int // 0 if it is not in force
 }
 
-// nearestOf returns the nearest real value of a tag.
-func (in *inheritance) nearestOf(number tags.Tag, name string) *given {
-	if number != tags.Other {
-		return &in.nearest[number]
-	}
+// nearestOther returns the nearest real value of a tag that the standard does not have.
+func (in *inheritance) nearestOther(name string) *given {
 	place, known := in.names[name]
 	if !known {
 		if in.names == nil {

@@ -93,6 +93,9 @@ func (v Value) Result() Result {
 }
 
 func tricksValue(text string) Value {
+	if tricks, ok := readTricks(text); ok {
+		return understood(true, uint64(tricks))
+	}
 	r, ok := ReadResult(text)
 	if !ok || r.Declarer < 0 || r.Corrected {
 		return bad
@@ -143,6 +146,10 @@ func ReadSides(v string) (s Sides, ok bool) {
 		return s, false
 	}
 	part := &s.Declarer
+	if isWord(v) && !IsSide(v) {
+		s.Declarer = v
+		return s, true
+	}
 	for word := range strings.FieldsSeq(v) {
 		if side, is := readSide(word); is {
 			if part == &s.Declarer && s.Declarer != "" || part != &s.Declarer && *part == "" || s.Side[side] != "" {
@@ -157,6 +164,16 @@ func ReadSides(v string) (s Sides, ok bool) {
 		*part += word
 	}
 	return s, *part != ""
+}
+
+// isWord reports whether a text is one word of ASCII.
+func isWord(text string) bool {
+	for i := range len(text) {
+		if text[i] <= ' ' || text[i] >= 0x7F {
+			return false
+		}
+	}
+	return text != ""
 }
 
 func readSide(word string) (side bridge.Side, ok bool) {
@@ -253,18 +270,37 @@ func Points(v string) int {
 	return n
 }
 
-// RubberHistory has the points below the line of the games of a rubber, by side (4.2.6). The last game is not finished.
-type RubberHistory [2][]int
+// RubberHistory has, by side, the points below the line in each of the games of a rubber (4.2.6). The last game is not finished.
+type RubberHistory struct {
+	Games int
+	Below [2][mostGames]int
+}
+
+// mostGames is how many games a rubber has at most: two for one side, one for the other.
+const mostGames = 3
 
 // ReadHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
 func ReadHistory(v string) (h RubberHistory, ok bool) {
 	if len(v) > longestScore {
 		return h, false
 	}
-	words := strings.Fields(replaced(v, "/", " / "))
-	const shortest, longest = 5, 7 // words of a side: NS a b / c [d [e]]
+	const before = 4 // words of a side before its games: NS a b /
+	var space [2 * (before + mostGames)]string
+	words := space[:0]
+	for field := range strings.FieldsSeq(v) {
+		for field != "" {
+			word := field
+			if slash := strings.IndexByte(field, '/'); slash >= 0 {
+				word = field[:max(slash, 1)]
+			}
+			if len(words) == len(space) {
+				return h, false
+			}
+			words, field = append(words, word), field[len(word):]
+		}
+	}
 	half := len(words) / 2
-	if half < shortest || half > longest || len(words)%2 != 0 {
+	if h.Games = half - before; h.Games < 1 || len(words)%2 != 0 {
 		return h, false
 	}
 	for side := range bridge.Side(2) {
@@ -272,11 +308,11 @@ func ReadHistory(v string) (h RubberHistory, ok bool) {
 		if own[0] != side.String() || !IsDigits(own[1]) || !IsDigits(own[2]) || own[3] != "/" {
 			return h, false
 		}
-		for _, below := range own[4:] {
+		for i, below := range own[before:] {
 			if !IsDigits(below) {
 				return h, false
 			}
-			h[side] = append(h[side], Points(below))
+			h.Below[side][i] = Points(below)
 		}
 	}
 	return h, true
