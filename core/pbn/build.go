@@ -20,6 +20,9 @@ func BuildDeal(text string) ([]byte, error) {
 	if at := strings.IndexAny(text, "\"\\\r\n"); at >= 0 {
 		return nil, misplaced(text, at, diag.Quote(text[at:at+1])+" is no part of a deal")
 	}
+	if values.SaysNothing(text) {
+		return nil, misplaced(text, 0, "there is no deal, which has a seat and four hands, as in N:K974.A63.K852.94 - - -")
+	}
 	return build("[Deal \"", text, "\"]", func(g *game.Game) bool { return g.Deal != nil })
 }
 

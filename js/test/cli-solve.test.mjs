@@ -125,6 +125,12 @@ describe("LIN and bare deals", () => {
 			assert.equal(code, 2);
 			assert.match(err, /^pbn: hand\.lin: this is not PBN, and its PBN would be written over it: give -o, or take --in-place away\n/);
 		}
+		for (const command of ["optimum", "export"]) {
+			const { code, err } = pbn([command, "--in-place", "junk.lin"], { cwd });
+			assert.equal(code, 1);
+			assert.match(err, /junk\.lin:1:1: error: .*\[file\/not-lin\]\n/);
+		}
+		assert.equal(read("junk.lin"), "pg||");
 		assert.match(read("hand.lin"), /^md\|/);
 		assert.match(read("bare.txt"), /^N:4/);
 	});

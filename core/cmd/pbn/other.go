@@ -70,7 +70,7 @@ func wholeAsPBN(of *input, what string) (file []byte, from *other, err error) {
 
 // refuseInPlace refuses to write the PBN that was made of another notation over that.
 func refuseInPlace(l *line.Line, from *other) error {
-	if from == nil || !l.Is("in-place") {
+	if from == nil || len(from.pbn) == 0 || !l.Is("in-place") {
 		return nil
 	}
 	return errors.New(line.Say("otherInPlace"))
