@@ -125,28 +125,21 @@ func (s *Solver) Table() (table bridge.DoubleDummy, err error) {
 	return table, nil
 }
 
-// guess returns a first guess of the tricks of North-South: all or none or, for the weaker side at no trump, half. A guess that is far off is soon
-// refuted, and the search for the next one begins from what that one found.
+// guess returns about how many tricks North-South win: half of them, and one more for each four points that they have more than the others, where each
+// trump counts two. How near it is decides how much is searched, never the result.
 func (s *Solver) guess(d bridge.Denomination) int {
-	ours, theirs := highCards(s.hands[bridge.North]|s.hands[bridge.South]), highCards(s.hands[bridge.East]|s.hands[bridge.West])
-	if ours >= theirs {
-		return tricksInAll
-	}
-	if d == bridge.NoTrump {
-		if 2*ours >= theirs {
-			return tricksInAll / 2
-		}
-		return 0
-	}
-	var trumps [4]int
+	cards, more := s.hands[bridge.North].Len(), 0
 	for seat, h := range s.hands {
-		trumps[seat] = h.Of(bridge.Suit(d)).Len()
+		points := highCards(h)
+		if d != bridge.NoTrump {
+			points += 2 * h.Of(bridge.Suit(d)).Len()
+		}
+		if !bridge.Seat(seat).NorthSouth() {
+			points = -points
+		}
+		more += points
 	}
-	longest, theirLongest := max(trumps[bridge.North], trumps[bridge.South]), max(trumps[bridge.East], trumps[bridge.West])
-	if longest < theirLongest || longest == theirLongest && trumps[bridge.North]+trumps[bridge.South] < trumps[bridge.East]+trumps[bridge.West] {
-		return 0
-	}
-	return tricksInAll
+	return min(max((2*cards+more+2)/4, 0), cards)
 }
 
 // highCards returns the points of a hand: four for an ace, down to one for a jack.

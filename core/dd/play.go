@@ -37,7 +37,7 @@ func (s *Solver) Play(d bridge.Denomination, leader bridge.Seat) *Position {
 	if s.hands[0] == 0 || !leader.Known() || d > bridge.NoTrump {
 		return nil
 	}
-	return &Position{solver: s, deal: s.hands, left: s.hands, trump: d, declarer: leader.Next(-1), leader: leader, guess: tricksInAll / 2}
+	return &Position{solver: s, deal: s.hands, left: s.hands, trump: d, declarer: leader.Next(-1), leader: leader, guess: s.guess(d)}
 }
 
 // Done reports whether all cards were played.

@@ -81,3 +81,28 @@ func TestHardDeals(t *testing.T) {
 		compare(t, New(0), deals[2:amount(8, 3, 0)])
 	}
 }
+
+// TestGuess holds that the first guess of North-South's tricks is near what is recorded; how near decides how much is searched.
+func TestGuess(t *testing.T) {
+	deals := recorded(t, "random.txt")[:200]
+	s := New(0)
+	off := 0
+	for _, d := range deals {
+		setDeal(t, s, d.hands)
+		for declarer := range bridge.NoSeat {
+			for denomination := range bridge.NoTrump + 1 {
+				tricks := d.table[declarer][denomination]
+				if !declarer.NorthSouth() {
+					tricks = tricksInAll - tricks
+				}
+				n := s.guess(denomination) - tricks
+				off += max(n, -n)
+			}
+		}
+	}
+	mean := float64(off) / float64(20*len(deals))
+	t.Logf("it is off by %.2f tricks", mean)
+	if mean > 1.1 {
+		t.Errorf("it is off by %.2f tricks", mean)
+	}
+}
