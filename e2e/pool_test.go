@@ -67,6 +67,10 @@ func parent(name string) (outer string, isPart bool) {
 	return name[:max(end, 0)], end > 0
 }
 
+// notOfPages are the features of Chromium that its tests do without: the first two by chromedp, and the list below the field for addresses,
+// which is a page of its own that each tab loads anew. That takes a third of a second of CPU time, as long as a small page takes.
+const notOfPages = "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup"
+
 func (all *browsers) unused(t *testing.T) *chromium {
 	t.Helper()
 	if last := len(all.free) - 1; last >= 0 {
@@ -76,7 +80,7 @@ func (all *browsers) unused(t *testing.T) *chromium {
 	}
 	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-features", notOfPages), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator)
 	b := &chromium{ctx: ctx, stop: func() {
