@@ -105,6 +105,9 @@ type List struct {
 	// Of the game that is being read.
 	findings Findings
 	doubts   []doubt
+	// handed is where those that were handed out belong among one another; see HandOut. isMixed reports that they did not come in that order.
+	handed  byPlace
+	isMixed bool
 	// open has the diagnostics that a later game may prove wrong.
 	open        []Diagnostic
 	startedOpen int
@@ -227,6 +230,9 @@ func (l *List) Sort() {
 // SortFrom is Sort for those from a number on, of games that have ended; those that are open stay open. It returns how many there are in all.
 func (l *List) SortFrom(from int) (all int) {
 	items := l.Items[from:]
+	if len(items) < 2 {
+		return len(l.Items)
+	}
 	order := make(byPlace, len(items))
 	for i := range items {
 		d := &items[i]
@@ -235,6 +241,31 @@ func (l *List) SortFrom(from int) (all int) {
 	sort.Sort(order)
 	order.apply(items)
 	return len(l.Items)
+}
+
+// HandOut hands the diagnostics of the games that have ended to a function, those of each call in the order of the file, and forgets them.
+func (l *List) HandOut(to func(d *Diagnostic)) {
+	l.SortFrom(0)
+	for i := range l.Items {
+		d := &l.Items[i]
+		n := len(l.handed)
+		l.handed = append(l.handed, placed{d.Range.Start.Byte, d.order, int32(n)})
+		l.isMixed = l.isMixed || n > 0 && l.handed.Less(n, n-1)
+		to(d)
+	}
+	clear(l.Items)
+	l.Items, l.started = l.Items[:0], 0
+}
+
+// Handed returns the order of the file: the number of each diagnostic among those that were handed out; nil if they came in that order.
+func (l *List) Handed() (numbers []int32) {
+	if l.isMixed {
+		sort.Sort(l.handed)
+		for i := range l.handed {
+			numbers = append(numbers, l.handed[i].index)
+		}
+	}
+	return numbers
 }
 
 // placed is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.

@@ -31,5 +31,25 @@ func TestSort(t *testing.T) {
 		if !slices.EqualFunc(l.Items, want, func(a, b Diagnostic) bool { return a.Game == b.Game }) {
 			t.Fatalf("%d diagnostics are not in order", n)
 		}
+		// The same are handed out in some parts.
+		apart := &List{Rules: testRules}
+		var came []int
+		for i := range l.order {
+			number := slices.IndexFunc(want, func(d Diagnostic) bool { return d.order == i })
+			apart.Add(want[number])
+			if random.IntN(9) == 0 || i+1 == l.order {
+				apart.HandOut(func(d *Diagnostic) { came = append(came, d.Game) })
+			}
+		}
+		if numbers := apart.Handed(); numbers != nil {
+			sorted := make([]int, len(numbers))
+			for i, number := range numbers {
+				sorted[i] = came[number]
+			}
+			came = sorted
+		}
+		if !slices.EqualFunc(came, want, func(game int, d Diagnostic) bool { return game == d.Game }) || len(apart.Items) > 0 {
+			t.Fatalf("%d diagnostics that were handed out are not in order", n)
+		}
 	}
 }

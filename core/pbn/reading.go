@@ -16,8 +16,9 @@ type reading struct {
 	checks   gameChecks // nil where nothing is checked
 	asExport bool
 	visit    func(*source.Text, *game.Game) error
-	exported bool   // whether the games are written
-	nextFile func() // called before each file, unless it is nil
+	each     func(*Report) // called after each game, unless it is nil
+	exported bool          // whether the games are written
+	nextFile func()        // called before each file, unless it is nil
 
 	games game.Reader // used again for each file
 }
@@ -106,6 +107,9 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		}
 		if r.Err == nil && r.visit != nil {
 			r.Err = r.visit(text, g)
+		}
+		if r.each != nil {
+			r.each(r.Report)
 		}
 		if r.Err == nil {
 			r.Err = file.Stopped()

@@ -37,11 +37,13 @@ type Options struct {
 	// Solved has what a solver of double dummy found for games, by their numbers. OptimumResultTable, OptimumScore and OptimumPlayTable of
 	// these games are compared with it by the rules optimum/result, optimum/score and optimum/play, which no other game can break.
 	Solved map[int]bridge.Solved
+	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
+	Each func(*Report)
 }
 
 // reading returns a reading that checks.
 func (o Options) reading() reading {
-	r := reading{Report: newReport(rules.Of), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport}
+	r := reading{Report: newReport(rules.Of), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
 	r.Diagnostics.Severities, r.Diagnostics.Most = o.Severities, o.Most
 	return r
 }
@@ -83,7 +85,13 @@ func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the
 // writer ends the reading and is that of the report.
 func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report {
+	return ExportEach(to, file, options, nil)
+}
+
+// ExportEach is ExportTo with a function that is called after each game: see [Options].
+func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*Report)) *Report {
 	r := exporting(options)
+	r.each = each
 	parts := r.parts(file)
 	if len(parts.files) > 1 {
 		// In one file, what a block inherits would come from another.

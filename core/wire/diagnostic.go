@@ -5,10 +5,9 @@ import (
 	"pbn/core/source"
 )
 
-// WriteDiagnostic writes one of the diagnostics of a list.
-func WriteDiagnostic(w *Writer, of *diag.List, number int) {
-	d := &of.Items[number]
-	row := of.Rules(d.Rule)
+// WriteDiagnostic writes a diagnostic of a rule of a table.
+func WriteDiagnostic(w *Writer, rules diag.Table, d *diag.Diagnostic) {
+	row := rules(d.Rule)
 	w.Open('{')
 	w.StringField("rule", row.Name)
 	w.StringField("severity", d.Severity.String())

@@ -18,7 +18,9 @@ type Job struct {
 	next    func() (struct{}, bool)
 	stop    func()
 	wait    func(struct{}) bool
-	Out     Out
+	// order is set where diagnostics are given out before the file has ended. A module that never does that so has no such function.
+	order func(*diag.List) []byte
+	Out   Out
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -27,8 +29,8 @@ type Out struct {
 	Games, News []byte
 	// Bytes are of the file in export format.
 	Bytes []byte
-	// Diagnostics and Changed are the JSON of these members of the report, with commas between: they may be long.
-	Diagnostics, Changed []byte
+	// Lists are the members "diagnostics" and "changed" of the report: they may be long.
+	Lists [lists]List
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
 	// for its bytes, with these two empty. It may come before the file ends, which is then known to be no PBN, and is the last.
 	Report []byte
@@ -39,9 +41,24 @@ type Out struct {
 	More bool
 }
 
+// The lists of a report.
+const (
+	Diagnostics = iota
+	Changed
+	lists
+)
+
+// List is a part of a list of diagnostics. What is known late of an earlier place comes late.
+type List struct {
+	JSON []byte // with commas between
+	// Order comes with the report, if the elements did not come in the order of the file: JSON of the number that the first of them in the
+	// file had among those that came, of the second, and so on.
+	Order []byte
+}
+
 // Size returns how many bytes there are of all but the report.
 func (o *Out) Size() int {
-	return len(o.Games) + len(o.News) + len(o.Bytes) + len(o.Diagnostics) + len(o.Changed)
+	return len(o.Games) + len(o.News) + len(o.Bytes) + len(o.Lists[Diagnostics].JSON) + len(o.Lists[Changed].JSON)
 }
 
 // Enough is how much a job makes before it gives it out, in bytes.
@@ -49,9 +66,9 @@ const Enough = 1 << 18
 
 // Made is what a verb has made of a file when it has been read.
 type Made struct {
-	Err                  error // why it could not be read to its end
-	Diagnostics, Changed *diag.List
-	// Report is the JSON of what is said of the whole file, without these two.
+	Err   error // why it could not be read to its end
+	Lists [lists]*diag.List
+	// Report is the JSON of what is said of the whole file, without these lists.
 	Report func() []byte
 }
 
@@ -65,9 +82,13 @@ func NewJob(open func(pieces io.Reader) *source.Stream, run func(j *Job, file *s
 			j.Out.Failed = made.Err.Error()
 			return
 		}
-		j.list(made.Diagnostics, func(o *Out) *[]byte { return &o.Diagnostics })
-		j.list(made.Changed, func(o *Out) *[]byte { return &o.Changed })
-		j.Out.Report = made.Report()
+		report := made.Report()
+		if j.give(made.Lists); j.order != nil {
+			for i, list := range made.Lists {
+				j.Out.Lists[i].Order = j.order(list)
+			}
+		}
+		j.Out.Report = report
 	})
 	return j
 }
@@ -105,15 +126,31 @@ func (j *Job) Pause() {
 	}
 }
 
-// list gives diagnostics out, in parts.
-func (j *Job) list(all *diag.List, where func(*Out) *[]byte) {
-	for i := range all.Items {
-		w := Writer{Out: *where(&j.Out)}
-		WriteDiagnostic(&w, all, i)
-		*where(&j.Out) = w.Out
-		if j.Pause(); j.dropped {
-			return
-		}
+// Give gives out the diagnostics that were found so far, which need not be in memory any longer. A verb may call it after each game.
+func (j *Job) Give(found [lists]*diag.List) {
+	j.order = order
+	j.give(found)
+}
+
+// order is the JSON of the order of the file, if the diagnostics of a list were not given out in it.
+func order(of *diag.List) []byte {
+	numbers := of.Handed()
+	if numbers == nil {
+		return nil
+	}
+	var w Writer
+	Ints(&w, numbers)
+	return w.Out
+}
+
+func (j *Job) give(found [lists]*diag.List) {
+	for i, list := range found {
+		list.HandOut(func(d *diag.Diagnostic) {
+			w := Writer{Out: j.Out.Lists[i].JSON}
+			WriteDiagnostic(&w, list.Rules, d)
+			j.Out.Lists[i].JSON = w.Out
+			j.Pause()
+		})
 	}
 }
 
@@ -130,7 +167,10 @@ func (j *Job) Drop() {
 }
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
-	j.Out = Out{Games: j.Out.Games[:0], News: j.Out.News[:0], Bytes: j.Out.Bytes[:0], Diagnostics: j.Out.Diagnostics[:0], Changed: j.Out.Changed[:0]}
+	j.Out = Out{Games: j.Out.Games[:0], News: j.Out.News[:0], Bytes: j.Out.Bytes[:0], Lists: j.Out.Lists}
+	for i := range j.Out.Lists {
+		j.Out.Lists[i] = List{JSON: j.Out.Lists[i].JSON[:0]}
+	}
 	j.piece, j.ended = append(j.piece, piece...), ended
 	j.next()
 	return j.Out

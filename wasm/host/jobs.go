@@ -66,11 +66,16 @@ func jobOf(options js.Value) *wire.Job {
 // will be no report.
 func Made(out wire.Out) js.Value {
 	o := NewObject()
-	for name, content := range map[string][]byte{
-		"games": out.Games, "news": out.News, "bytes": out.Bytes, "diagnostics": out.Diagnostics, "changed": out.Changed, "json": out.Report,
+	for _, part := range [...]struct {
+		name    string
+		content []byte
+	}{
+		{"games", out.Games}, {"news", out.News}, {"bytes", out.Bytes}, {"json", out.Report},
+		{"diagnostics", out.Lists[wire.Diagnostics].JSON}, {"order", out.Lists[wire.Diagnostics].Order},
+		{"changed", out.Lists[wire.Changed].JSON}, {"changedOrder", out.Lists[wire.Changed].Order},
 	} {
-		if len(content) > 0 {
-			o.Set(name, Uint8Array(content))
+		if len(part.content) > 0 {
+			o.Set(part.name, Uint8Array(part.content))
 		}
 	}
 	if out.More {

@@ -41,9 +41,12 @@ func options(given js.Value) answers.Options {
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
 		o.Encoding = encoding.String()
 	}
-	for name, number := range map[string]*int{"from": &o.From, "count": &o.Count} {
-		if value := given.Get(name); !value.IsUndefined() {
-			*number = value.Int()
+	for _, member := range [...]struct {
+		name   string
+		number *int
+	}{{"from", &o.From}, {"count", &o.Count}} {
+		if value := given.Get(member.name); !value.IsUndefined() {
+			*member.number = value.Int()
 		}
 	}
 	return o

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn"
+	"pbn/core/wire"
 )
 
 // TestCheckedJob: each game comes with those diagnostics of Validate that are of it, except those that a later game may prove wrong.
@@ -53,7 +54,7 @@ func TestCheckedJob(t *testing.T) {
 		if err := json.Unmarshal(last.Report, &report); err != nil || report.GameCount != 3 {
 			t.Errorf("%v: %s", err, last.Report)
 		}
-		if err := json.Unmarshal([]byte("["+string(last.Diagnostics)+"]"), &list); err != nil || len(list) != len(whole.Diagnostics.Items) {
+		if err := json.Unmarshal([]byte("["+string(last.Lists[wire.Diagnostics].JSON)+"]"), &list); err != nil || len(list) != len(whole.Diagnostics.Items) {
 			t.Errorf("%v: %d diagnostics in the report", err, len(list))
 		}
 	}

@@ -47,25 +47,45 @@ func CheckedJob(options Options) *wire.Job {
 func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, found *diag.List, from int) {
 	writeGame(w, p, t, g)
 	w.Out = w.Out[:len(w.Out)-len("}")]
-	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found, from+i) })
+	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found.Rules, &found.Items[from+i]) })
 	w.Out = append(w.Out, "}\n"...)
 }
 
 // ValidateJob checks.
 func ValidateJob(options Options) *wire.Job {
-	return newJob(options, func(_ *wire.Job, file *source.Stream) *pbn.Report {
-		return pbn.Validate(file, options.checking())
+	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+		checking := options.checking()
+		checking.Each = options.giving(j)
+		return pbn.Validate(file, checking)
 	}, Options.report)
 }
 
 // ExportJob makes the file in export format.
 func ExportJob(options Options, as export.Options) *wire.Job {
 	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
-		return pbn.ExportTo(writeTo(func(b []byte) {
+		return pbn.ExportEach(writeTo(func(b []byte) {
 			j.Out.Bytes = append(j.Out.Bytes, b...)
 			j.Pause()
-		}), file, as)
+		}), file, as, options.giving(j))
 	}, Options.exported)
+}
+
+// giving returns a function that gives the diagnostics of a game out, so that they take no memory until the file has ended; nil where they
+// become text then.
+func (o Options) giving(j *wire.Job) func(*pbn.Report) {
+	if o.Text != nil {
+		return nil
+	}
+	const atOnce = 32 // a crossing to JavaScript for each game would take longer
+	return func(r *pbn.Report) {
+		if len(r.Diagnostics.Items) >= atOnce || len(r.Changes.Items) >= atOnce {
+			j.Give(lists(r))
+		}
+	}
+}
+
+func lists(r *pbn.Report) [2]*diag.List {
+	return [...]*diag.List{wire.Diagnostics: &r.Diagnostics, wire.Changed: &r.Changes}
 }
 
 type writeTo func(b []byte)
@@ -89,6 +109,6 @@ func newJob(options Options, run func(j *wire.Job, file *source.Stream) *pbn.Rep
 	}
 	return wire.NewJob(open, func(j *wire.Job, file *source.Stream) wire.Made {
 		r := run(j, file)
-		return wire.Made{Err: r.Err, Diagnostics: &r.Diagnostics, Changed: &r.Changes, Report: func() []byte { return said(options, r) }}
+		return wire.Made{Err: r.Err, Lists: lists(r), Report: func() []byte { return said(options, r) }}
 	})
 }

@@ -14,7 +14,7 @@ func (o Options) exported(r *pbn.Report) []byte {
 	writeReport(&w, o, r)
 	writeText(&w, o.Text, r)
 	writeChanges(&w, r)
-	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
+	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
 	w.Close('}')
 	return w.Out
 }
@@ -27,7 +27,7 @@ func Converted(from string, r *pbn.Report, as *Rendering) []byte {
 	writeReport(&w, Options{}, r)
 	writeText(&w, as, r)
 	writeChanges(&w, r)
-	w.List("changed", len(r.Changes.Items), func(i int) { wire.WriteDiagnostic(&w, &r.Changes, i) })
+	w.List("changed", len(r.Changes.Items), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
 	w.Close('}')
 	return w.Out
 }
@@ -91,7 +91,7 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 		w.IntField("blockCount", r.Blocks)
 	}
 	writeCounts(w, r)
-	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, &r.Diagnostics, i) })
+	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, r.Diagnostics.Rules, &r.Diagnostics.Items[i]) })
 	writeOmitted(w, r, false)
 	if o.Was != "" {
 		w.StringField("from", o.Was)

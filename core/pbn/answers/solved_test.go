@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/wire"
 )
 
 const solvedJSON = `[{"game":3,"tricks":{
@@ -69,8 +70,8 @@ func TestSolvedCrosses_4_2_7(t *testing.T) {
 	}
 	job := ValidateJob(options)
 	job.Push(file)
-	if out := job.Finish(); !strings.Contains(string(out.Diagnostics), want) {
-		t.Errorf("%s", out.Diagnostics)
+	if out := job.Finish(); !strings.Contains(string(out.Lists[wire.Diagnostics].JSON), want) {
+		t.Errorf("%s", out.Lists[wire.Diagnostics].JSON)
 	}
 }
 

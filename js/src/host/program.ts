@@ -16,6 +16,9 @@ export interface Answer {
 	/** Parts of two lists of a job's report, in the same way as news. */
 	diagnostics?: Uint8Array<ArrayBuffer>;
 	changed?: Uint8Array<ArrayBuffer>;
+	/** With the report, if their elements came in another order than that of the file: UTF-8 JSON of their numbers in its order. */
+	order?: Uint8Array<ArrayBuffer>;
+	changedOrder?: Uint8Array<ArrayBuffer>;
 	/**
 	 * Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. Of fixes, whether there
 	 * may be more.

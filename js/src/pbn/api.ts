@@ -139,7 +139,7 @@ export class Api implements Omit<Pbn, Making> {
 			this.#read<Omit<Exported, "bytes">>("export", reading, ({ bytes }) => bytes && take(bytes));
 		if (to) return writing(to, signal, work);
 		const found = await work((bytes) => parts.push(bytes));
-		return { ...found, bytes: joined(parts) };
+		return Object.assign(found, { bytes: joined(parts) });
 	}
 
 	async exportDocument(source: Source, options: ExportDocumentOptions = {}): Promise<Exported> {
@@ -273,20 +273,22 @@ export function disposable<Closable extends { close(): void }>(closable: Closabl
 	return closable as Closable & Disposing;
 }
 
-/** The lists of a job's report, which come before it, in parts. */
+/** The lists of a job's report, which come before it, in parts. They are made when somebody reads them. */
 class Lists {
-	readonly #diagnostics: Diagnostic[] = [];
-	readonly #changed: Diagnostic[] = [];
+	readonly #diagnostics: Uint8Array[] = [];
+	readonly #changed: Uint8Array[] = [];
 
 	add({ diagnostics, changed }: Answer): void {
-		for (const one of listed<Diagnostic>(diagnostics)) this.#diagnostics.push(one);
-		for (const one of listed<Diagnostic>(changed)) this.#changed.push(one);
+		if (diagnostics) this.#diagnostics.push(diagnostics);
+		if (changed) this.#changed.push(changed);
 	}
 
 	/** The report that the last answer has, with them. */
 	report<Report extends Validation>(last: Answer): Report {
 		const report = decode<Report>(last);
-		return Object.assign(report, { diagnostics: this.#diagnostics }, "changed" in report && { changed: this.#changed });
+		makeLater(report, "diagnostics", () => listed(this.#diagnostics, last.order));
+		if ("changed" in report) makeLater(report, "changed", () => listed(this.#changed, last.changedOrder));
+		return report;
 	}
 }
 
@@ -336,8 +338,10 @@ export function withBytes<Result extends { bytes: Uint8Array }>(answer: Answer):
 	return Object.assign(decode<Result>(answer), { bytes: answer.bytes ?? new Uint8Array() });
 }
 
-function listed<One>(json: Uint8Array | undefined): One[] {
-	return json ? (JSON.parse(`[${utf8.decode(json)}]`) as One[]) : [];
+/** The list that came in parts, in the order of the file. */
+function listed(parts: Uint8Array[], order: Uint8Array | undefined): Diagnostic[] {
+	const list = JSON.parse(`[${parts.map((part) => utf8.decode(part)).join()}]`) as Diagnostic[];
+	return order ? (JSON.parse(utf8.decode(order)) as number[]).map((number) => list[number] as Diagnostic) : list;
 }
 
 /** The edits of a fix as the Go side wants them. */
