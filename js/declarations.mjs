@@ -9,6 +9,7 @@ const address = "/** Its address. */\ndeclare const address: string;\nexport def
 const assets = {
 	"pbn.wasm.d.ts": address,
 	"dd.wasm.d.ts": address,
+	"lin.wasm.d.ts": address,
 	"style.css.d.ts": "export {};\n",
 };
 

@@ -81,6 +81,20 @@ describe("convert", () => {
 		await assert.rejects(never.convert(line), { name: "PbnClosedError" });
 	});
 
+	it("takes its module from where load is told", async () => {
+		const bytes = readFileSync(new URL("../dist/lin.wasm", import.meta.url));
+		for (const converter of [bytes, new URL("../dist/lin.wasm", import.meta.url), await WebAssembly.compile(bytes)]) {
+			const other = await load({ converter });
+			assert.deepEqual(await other.convert(line), await pbn.convert(line));
+			other.close();
+		}
+		const nowhere = await load({ converter: new URL("../dist/no.wasm", import.meta.url) });
+		await assert.rejects(nowhere.parse(line), (error) => error.name === "PbnLoadError" && error.url.endsWith("/no.wasm"));
+		assert.equal((await nowhere.parse('[Board "1"]')).games.length, 1);
+		nowhere.close();
+		await assert.rejects(load({ converter: 7 }), /^TypeError: load: the option "converter" has to be /);
+	});
+
 	it("is inside of pbnkit/inline", async () => {
 		const inline = await loadInline();
 		assert.deepEqual(await inline.convert(line), await pbn.convert(line));

@@ -21,9 +21,9 @@ export function ownSolver(): URL {
 	return found("dd.wasm", ", or load({ solver })", () => new URL("./dd.wasm", import.meta.url));
 }
 
-/** What converts; the first call that needs it loads it. */
+/** What converts, where `load` is given nothing; the first call that needs it loads it. */
 export function linModule(): URL {
-	return found("lin.wasm", "", () => new URL("./lin.wasm", import.meta.url));
+	return found("lin.wasm", ", or load({ converter })", () => new URL("./lin.wasm", import.meta.url));
 }
 
 /** The pages of the rules. */

@@ -23,7 +23,7 @@ import type { LoadOptions, Pbn } from "./types.js";
  * ```
  */
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
-	const { solver = ownSolver, ...loading } = complete("load", options) as LoadOptions;
+	const { solver = ownSolver, converter = linModule, ...loading } = complete("load", options) as LoadOptions;
 	const loaded = await loadEngines(loading, ownModule, ownWorker);
-	return new Maker({ ...loaded, engines: { ...loaded.engines, other: loaded.another(linModule) } }, solver);
+	return new Maker({ ...loaded, engines: { ...loaded.engines, other: loaded.another(converter) } }, solver);
 }

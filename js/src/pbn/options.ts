@@ -64,7 +64,7 @@ const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
 
 const known = {
-	load: { ...loading, solver: loading.wasm },
+	load: { ...loading, solver: loading.wasm, converter: loading.wasm },
 	parse: { ...pieces, notation, from: gameCount, count: gameCount },
 	games: { ...pieces, notation, from: gameCount, count: gameCount, diagnostics: boolean },
 	validate: { ...pieces, notation, as, severities, solved, doubleDummy, text },

@@ -12,9 +12,10 @@ import type { Denomination, Seat } from "./terms.js";
  * import { load } from "pbnkit";
  *
  * const solver = new URL("dd.wasm", import.meta.resolve("pbnkit"));
- * const pbn = await load({ wasm: new URL("pbn.wasm", solver), worker: false, signal: AbortSignal.timeout(60_000), solver });
+ * const [wasm, converter] = ["pbn.wasm", "lin.wasm"].map((name) => new URL(name, solver));
+ * const pbn = await load({ wasm, worker: false, signal: AbortSignal.timeout(60_000), solver, converter });
  * const { tricks } = await pbn.solve(game, { strains: ["S"], seats: ["S"] });
- * console.log(tricks.S); // { S: 10 }
+ * console.log(tricks.S, (await pbn.convert("N:A83.KQ7.AJ85.642 - - -")).from); // { S: 10 } deal
  * ```
  */
 export interface LoadOptions extends HostLoadOptions {
@@ -23,6 +24,11 @@ export interface LoadOptions extends HostLoadOptions {
 	 * by the first `solve`, `solvePlay` or `optimum`, so programs that call none of these never load it.
 	 */
 	solver?: HostLoadOptions["wasm"];
+	/**
+	 * Where the module is that reads and writes other notations, or the module, in the same ways as `wasm`. Default: `lin.wasm`, beside this script.
+	 * It is loaded by the first `convert`, and by the first source that is not PBN.
+	 */
+	converter?: HostLoadOptions["wasm"];
 }
 
 /**
