@@ -225,6 +225,22 @@ describe("open cards", () => {
 		assert.equal(page.rows().length, 1);
 	});
 
+	it("judge the play alone where the table was computed with those of all boards", async () => {
+		const page = await shown(board);
+		const computed = session.compute(page.game, new AbortController().signal);
+		for (const strain of ["NT", "S", "H", "D"]) await solver.answer(strain, tricks(7));
+		assert.equal(page.label(), "Stop");
+		await solver.answer("C", tricks(7));
+		await computed;
+		draw();
+		assert.equal(page.rows().length, 1);
+		assert.equal(page.label(), "Mark the cards that cost a trick");
+		page.press();
+		assert.deepEqual(solver.asked, ["NT", "S", "H", "D", "C", "play"]);
+		await solver.answer("play", costs);
+		assert.equal(page.label(), "Hide double dummy");
+	});
+
 	it("compute the table where the tags have some of the tricks only", async () => {
 		const page = await shown(`[Board "7"]\n${deal}[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 9\n`);
 		assert.equal(page.label(), "Double dummy");

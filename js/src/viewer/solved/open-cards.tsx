@@ -10,6 +10,8 @@ import { useSolved } from "./use-solved.js";
 
 /** How many denominations a table has. */
 const denominationCount = 5;
+/** How many results it has. */
+const wholeTable = denominationCount * clockwise.length;
 
 /** What a reader may have computed of a game with open cards: the tricks, the par, and what the cards of its play cost. */
 export function OpenCards({ game, hasPar }: { game: Game; hasPar: boolean }) {
@@ -53,7 +55,7 @@ export function OpenCards({ game, hasPar }: { game: Game; hasPar: boolean }) {
 }
 
 /** What the button does, as the name of its word. */
-function labelOf({ state, wantsTable }: Solved): "ask" | "askPlay" | "stop" | "goOn" | "again" | "hide" {
-	const labels = { open: wantsTable ? "ask" : "askPlay", busy: "stop", stopped: "goOn", failed: "again", known: "hide" } as const satisfies Record<State, unknown>;
+function labelOf({ state, wantsTable, tricks }: Solved): "ask" | "askPlay" | "stop" | "goOn" | "again" | "hide" {
+	const labels = { open: wantsTable && tricks?.size !== wholeTable ? "ask" : "askPlay", busy: "stop", stopped: "goOn", failed: "again", known: "hide" } as const satisfies Record<State, unknown>;
 	return labels[state];
 }
