@@ -45,11 +45,10 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	cp site/edge/worker.mjs site/edge/dist/
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
-# Two at a time, but for what a person does, which has the machine for itself.
+# Two at a time, by one make, which builds once: what runs in Node and in browsers one after another, and beside it the rest.
 test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(MAKE) --no-print-directory -j2 --output-sync=target lint test-go test-wasm test-js test-consumers test-edge
-	$(MAKE) --no-print-directory e2e
+	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 test-js lint test-go test-wasm test-consumers e2e test-edge
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 test-go: ## the Go tests
@@ -81,6 +80,12 @@ e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
 	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
+
+# To pack the package builds it anew: nobody else reads it then.
+ifdef WHOLE
+test-consumers: test-js
+e2e: test-consumers
+endif
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
 	e2e/install.sh chromium
