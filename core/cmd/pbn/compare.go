@@ -41,7 +41,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 			path := answers.Printable(of.path)
 			changes := diff.Unified(path, linesOf(file, r.Text.Encoding), line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
 			if l.Is("diff") {
-				of.out.Write(s.shown([]byte(changes)))
+				of.out.Write(s.shown([]byte(changes), 0))
 			}
 			message := "changed"
 			if len(changes) == 0 {

@@ -20,6 +20,7 @@ type shell struct {
 	progress *progress
 	// onTerminal says that standard output is a terminal.
 	onTerminal bool
+	last       byte  // of a file's content that was written
 	failed     error // why standard output could not be written
 }
 
@@ -29,13 +30,17 @@ func newShell(out, err io.Writer, p *progress) *shell {
 
 // Write writes to standard output; what is more than a line can hold of a file's content goes through here.
 func (s *shell) Write(b []byte) (int, error) {
-	return len(b), s.keep(s.out.Write(s.shown(b)))
+	err := s.keep(s.out.Write(s.shown(b, s.last)))
+	if len(b) > 0 {
+		s.last = b[len(b)-1]
+	}
+	return len(b), err
 }
 
-// shown returns a file's content as standard output takes it.
-func (s *shell) shown(content []byte) []byte {
+// shown returns a file's content, which is after the byte last, as standard output takes it.
+func (s *shell) shown(content []byte, last byte) []byte {
 	if s.onTerminal {
-		return visible(content)
+		return visible(content, last)
 	}
 	return content
 }

@@ -22,10 +22,9 @@ func wantsColor(l *line.Line, stream *os.File) bool {
 	return isTerminal(stream) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
-// visible returns bytes of a file for a terminal, with a question mark for each that would do something to it.
-func visible(b []byte) []byte {
+// visible returns bytes of a file for a terminal, with a question mark for each that would do something to it. last is the byte before them.
+func visible(b []byte, last byte) []byte {
 	b = slices.Clone(b)
-	last := byte(0)
 	for i, c := range b {
 		isControl := c < ' ' && c != '\t' && c != '\n' && c != '\r' || c == 0x7F
 		isC1 := c >= 0x80 && c < 0xA0 && last == 0xC2
