@@ -24,9 +24,9 @@ var limitCases = []struct {
 	rule         diag.Rule
 	breaks, fits string
 }{
-	// No score is longer than a line, and no DealId longer than a line without its end.
-	{rules.TagInvalidValue, "[Score \"NS" + spaces(253) + "1\"]", "[Score \"NS" + spaces(252) + "1\"]"},
-	{rules.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(232) + "0 0/0 0 0 EW 0 0/0 0 0\"]", "[ScoreRubberHistory \"NS" + spaces(231) + "0 0/0 0 0 EW 0 0/0 0 0\"]"},
+	// Neither a score nor a DealId is longer than a line without its end.
+	{rules.TagInvalidValue, "[Score \"NS" + spaces(251) + "1\"]", "[Score \"NS" + spaces(250) + "1\"]"},
+	{rules.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(230) + "0 0/0 0 0 EW 0 0/0 0 0\"]", "[ScoreRubberHistory \"NS" + spaces(229) + "0 0/0 0 0 EW 0 0/0 0 0\"]"},
 	{rules.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
 	// A game of a rubber is won with 100 points.
 	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/0\"]"},

@@ -131,9 +131,6 @@ func (s Sides) all(fits func(score string) bool) bool {
 	return true
 }
 
-// longestScore is the length of a line (2.3).
-const longestScore = 255
-
 // ofSides reports whether is holds for each part of a score (4.2.1).
 func ofSides(v string, is func(score string) bool) bool {
 	s, ok := ReadSides(v)
@@ -142,7 +139,7 @@ func ofSides(v string, is func(score string) bool) bool {
 
 // ReadSides reads a value in one of the five forms "x", "EW x", "NS x", "EW x NS x" and "NS x EW x" (4.2.1).
 func ReadSides(v string) (s Sides, ok bool) {
-	if len(v) > longestScore {
+	if len(v) > source.MaxLine {
 		return s, false
 	}
 	part := &s.Declarer
@@ -281,7 +278,7 @@ const mostGames = 3
 
 // ReadHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
 func ReadHistory(v string) (h RubberHistory, ok bool) {
-	if len(v) > longestScore {
+	if len(v) > source.MaxLine {
 		return h, false
 	}
 	const before = 4 // words of a side before its games: NS a b /
