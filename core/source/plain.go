@@ -42,33 +42,36 @@ func LineEnd(text []byte) int {
 	return n
 }
 
-// LoneLFs returns how many LF of an ASCII text have no CR before them, and whether a blank, or another byte below it, comes before any line
-// end.
+// LoneLFs returns how many LF of a text have no CR before them, and whether a blank, or another control character or a part of one, comes
+// before any line end.
 func LoneLFs(text []byte) (count int, trailing bool) {
-	// In each, the top bits of the bytes that are what the name says; of those before, the last one's.
-	wasCR, wasBlank, trails := uint64(0), uint64(0), uint64(0)
 	n := 0
 	for ; len(text)-n >= 8; n += 8 {
 		eight := EightBytes(text[n:])
-		// The top bit of a byte minus something is set unless it is less than that; none of the bytes has it.
-		notLF := (eight ^ '\n'*each | tops) - each
-		notCR := (eight ^ '\r'*each | tops) - each
-		visible := (eight | tops) - '!'*each
-		isCR := ^notCR & tops
-		count += bits.OnesCount64(^notLF & tops &^ (isCR<<8 | wasCR>>56))
-		isBlank := ^visible & notLF & notCR & tops
-		trails |= (isBlank<<8 | wasBlank>>56) &^ (notLF & notCR)
-		wasCR, wasBlank = isCR, isBlank
-	}
-	afterCR, afterBlank := wasCR>>63 != 0, wasBlank>>63 != 0
-	for _, c := range text[n:] {
-		if c == '\n' && !afterCR {
-			count++
+		for ends := zeroBytes(eight^'\n'*each) | zeroBytes(eight^'\r'*each); ends != 0; ends &= ends - 1 {
+			lone, trails := lineEndAt(text, n+bits.TrailingZeros64(ends)/8)
+			count, trailing = count+lone, trailing || trails
 		}
-		trailing = trailing || afterBlank && IsLineEnd(c)
-		afterCR, afterBlank = c == '\r', c <= ' ' && !IsLineEnd(c)
 	}
-	return count, trailing || trails&tops != 0
+	for ; n < len(text); n++ {
+		if IsLineEnd(text[n]) {
+			lone, trails := lineEndAt(text, n)
+			count, trailing = count+lone, trailing || trails
+		}
+	}
+	return count, trailing
+}
+
+// lineEndAt is LoneLFs for the CR or LF at an offset.
+func lineEndAt(text []byte, at int) (lone int, trails bool) {
+	before := byte('x')
+	if at > 0 {
+		before = text[at-1]
+	}
+	if text[at] == '\n' && before != '\r' {
+		lone = 1
+	}
+	return lone, before <= ' ' && !IsLineEnd(before) || before >= 0x7F && before < 0xA0
 }
 
 // FirstTab returns the offset of the first tab of a text, horizontal or vertical; -1 if it has none.

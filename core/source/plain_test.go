@@ -47,11 +47,11 @@ func TestLoneLFs(t *testing.T) {
 	for range 20000 {
 		text := make([]byte, r.IntN(40))
 		for i := range text {
-			text[i] = "\n\r\n\r \t\x01\x00!~abcdef01234"[r.IntN(21)]
+			text[i] = "\n\r\n\r \t\x01\x00\x7F\x85!~abcdef01234\xA0\xFF"[r.IntN(25)]
 		}
 		count, trailing := bytes.Count(text, []byte("\n"))-bytes.Count(text, []byte("\r\n")), false
 		for i := 1; i < len(text); i++ {
-			trailing = trailing || IsLineEnd(text[i]) && text[i-1] <= ' ' && !IsLineEnd(text[i-1])
+			trailing = trailing || IsLineEnd(text[i]) && (text[i-1] <= ' ' && !IsLineEnd(text[i-1]) || text[i-1] >= 0x7F && text[i-1] < 0xA0)
 		}
 		trails[trailing]++
 		if n, trails := LoneLFs(text); n != count || trails != trailing {

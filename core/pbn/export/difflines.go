@@ -28,7 +28,7 @@ func (d *differences) layout(header []string) {
 func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
 	count := 0
-	if d.items.Bytes&(item.High|item.EndsCR) == 0 && d.items.Longest <= source.MaxLine {
+	if d.items.Bytes&item.EndsCR == 0 && d.items.Longest <= source.MaxLine {
 		count, mayTrail = source.LoneLFs(text[d.game.Span.Start:])
 		mayTrail = mayTrail || isBlank(text[len(text)-1])
 	} else {

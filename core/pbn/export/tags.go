@@ -33,7 +33,7 @@ func (w *Writer) mandatory(g *game.Game) {
 // absent writes a mandatory tag that a game does not have; isBare reports whether that is a bare deal.
 func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 	name := number.String()
-	value, stands := g.ValueOf(number)
+	value, stands := g.Standing.Of(number)
 	if !stands && w.differences.isOn() {
 		w.ofTags.missing = append(w.ofTags.missing, number)
 	}
@@ -43,8 +43,8 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 		value := missing(g, number, isBare)
 		w.last.set(number, name, value, false)
 		w.tagPair(name, value, value, source.Span{})
-	} else if t := w.restored[name]; t != nil {
-		w.tag(g, t)
+	} else if len(w.restored) > 0 && w.restored[name] != nil {
+		w.tag(g, w.restored[name])
 	}
 }
 
@@ -80,9 +80,11 @@ func canBeWritten(value string) bool { return !values.Inherits(value) && len(val
 func (w *Writer) supplemental(g *game.Game) {
 	elsewhere := g.InSections()
 	added := w.addedTags(w.added[:0], g)
-	for name, t := range w.restored {
-		if !tags.Find(name).Is(tags.MandatorySet) {
-			added = append(added, t)
+	if len(w.restored) > 0 {
+		for name, t := range w.restored {
+			if !tags.Find(name).Is(tags.MandatorySet) {
+				added = append(added, t)
+			}
 		}
 	}
 	others := w.others[:0] // places in Game.Tags and, below 0, in added
@@ -101,7 +103,9 @@ func (w *Writer) supplemental(g *game.Game) {
 		}
 		return &g.Tags[place]
 	}
-	slices.SortStableFunc(others, func(a, b int32) int { return strings.Compare(at(a).Name, at(b).Name) })
+	if len(others) > 1 {
+		slices.SortStableFunc(others, func(a, b int32) int { return strings.Compare(at(a).Name, at(b).Name) })
+	}
 	for _, place := range others {
 		w.tag(g, at(place))
 	}
@@ -279,14 +283,15 @@ func missing(g *game.Game, tag tags.Tag, isBare bool) string {
 		}
 	case tags.Declarer, tags.Contract, tags.Result:
 		c, declarer, led := g.LedTo()
-		switch tricks, isComplete := g.TricksOfDeclarer(); {
+		switch {
 		case led && c.PassedOut && tag != tags.Contract:
 			return ""
 		case tag == tags.Declarer && declarer.Known():
 			return declarer.String()
 		case tag == tags.Contract && led:
 			return c.String()
-		case tag == tags.Result && isComplete && !isBare:
+		}
+		if tricks, isComplete := g.TricksOfDeclarer(); tag == tags.Result && isComplete {
 			return strconv.Itoa(tricks)
 		}
 	}
