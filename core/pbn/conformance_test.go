@@ -38,6 +38,7 @@ func clauses(t *testing.T) []clause {
 }
 
 func TestEveryClauseHasATest(t *testing.T) {
+	skipOnJS(t)
 	tests, orphans := clauseTests(t)
 	for _, c := range clauses(t) {
 		if len(tests[c.id]) == 0 {
@@ -56,6 +57,7 @@ func TestEveryClauseHasATest(t *testing.T) {
 // TestEveryExportHasATest: where the ledger says what export does, and for every dialect that it is exported as it is read, a
 // test of the writer has the clause in its name.
 func TestEveryExportHasATest(t *testing.T) {
+	skipOnJS(t)
 	tests, _ := clauseTests(t)
 	for _, c := range clauses(t) {
 		ofTheWriter := func(name string) bool { return strings.HasPrefix(name, "core/pbn/export: ") }
@@ -94,6 +96,7 @@ func conformanceTable(list []clause, tests map[string][]string) string {
 
 // TestConformanceTable compares the table with the one in testdata.
 func TestConformanceTable(t *testing.T) {
+	skipOnJS(t)
 	tests, _ := clauseTests(t)
 	golden(t, "conformance.md", conformanceTable(clauses(t), tests))
 }

@@ -65,7 +65,7 @@ func TestEditedMovesAreRead(t *testing.T) {
 			}
 		}
 	}
-	if made < 300 {
+	if made < amount(300) {
 		t.Errorf("only %d edits were made", made)
 	}
 }

@@ -153,7 +153,7 @@ func (g *generator) file() []byte {
 // against the options and the fixes as well.
 func TestGeneratedFiles(t *testing.T) {
 	const usual = 10_000
-	most := usual
+	most := amount(usual)
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}
