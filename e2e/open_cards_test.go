@@ -90,6 +90,48 @@ func TestOpenCards(t *testing.T) {
 	})
 }
 
+// TestCostMarks: whoever plays the card that costs a trick, its mark is over no card and no letter of another.
+func TestCostMarks(t *testing.T) {
+	t.Parallel()
+	const seats = "NESW"
+	var file strings.Builder
+	for turn := range seats {
+		seat := func(at int) string { return string(seats[(at+turn)%4]) }
+		fmt.Fprintf(&file, "[Board \"%d\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n[Deal \"%s:A2.3.. K3.4.. Q4.5.. J5.6..\"]\n[Declarer %q]\n[Contract \"NT\"]\n[Play %q]\nSJ SA SK S4\n*\n\n",
+			turn+1, seat(0), seat(2), seat(3))
+	}
+	p := reader(t, written(t, "marks.pbn", []byte(file.String())))
+	for turn := range seats {
+		if turn > 0 {
+			p.click(`[data-turn="on"]`)
+			p.waitFor(fmt.Sprintf("%s === %d", chosenBoard, turn+1))
+		}
+		p.click(ask)
+		p.waitFor(openCards("known"))
+		// All four cards are on the table; the third costs a trick.
+		for range 4 {
+			p.click(".pbn-step-forward")
+		}
+		p.waitFor(`document.querySelectorAll(".pbn-trick > li").length === 4 && document.querySelectorAll(".pbn-trick .pbn-cost").length === 1`)
+		for _, width := range []int64{360, 1280} {
+			p.do(chromedp.EmulateViewport(width, 800))
+			p.painted()
+			p.look(fmt.Sprintf("mark of %c %d", seats[(turn+1)%4], width))
+			const covered = `((mark) => {
+				const a = mark.getBoundingClientRect();
+				return [...document.querySelectorAll(".pbn-trick > li, .pbn-side > *")]
+					.filter((one) => !one.contains(mark))
+					.filter((one) => { const b = one.getBoundingClientRect(); return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; })
+					.map((one) => one.className + " " + one.textContent);
+			})(document.querySelector(".pbn-trick .pbn-cost"))`
+			if got := evaluate[[]string](p, covered); len(got) > 0 {
+				t.Errorf("the mark of %c, %d px, covers %q", seats[(turn+1)%4], width, got)
+			}
+		}
+	}
+	p.noErrors()
+}
+
 // TestOpenCardsStop: a deal that takes long can be stopped; what is known by then stays, and the page is free all the time. The second
 // click of a double click stops nothing.
 func TestOpenCardsStop(t *testing.T) {
