@@ -87,5 +87,8 @@ func strain(d bridge.Denomination) ([]byte, error) {
 	return w.Out, err
 }
 
+// clock is performance.now, bound once: to look it up each time takes more than the call.
+var clock = js.Global().Get("performance").Get("now").Call("bind", js.Global().Get("performance"))
+
 // now is the time in milliseconds from some moment on.
-func now() float64 { return js.Global().Get("performance").Call("now").Float() }
+func now() float64 { return clock.Invoke().Float() }
