@@ -248,6 +248,7 @@ func (t *Text) advance(m *mark, offset int) {
 // a branch for each would cost more than the rest.
 func (m *mark) countLines(text []byte, from int) {
 	at, lines, wasCR := from, 0, uint64(0) // the low bit: the byte before was a CR
+	last := m.at                           // not long after the last line end
 	for rest := text[from:m.at]; len(rest) >= 32; rest = rest[32:] {
 		b := (*[32]byte)(rest)
 		isLF0, isCR0 := lineEnds(EightBytes(b[:]))
@@ -258,12 +259,22 @@ func (m *mark) countLines(text []byte, from int) {
 		sum := (isLF0 | isCR0<<8 | wasCR) + (isLF1 | isCR1<<8 | isCR0>>56) + (isLF2 | isCR2<<8 | isCR1>>56) + (isLF3 | isCR3<<8 | isCR2>>56)
 		wasCR = isCR3 >> 56
 		lines += int(sum * each >> 56)
-		at += 32
+		if at += 32; sum != 0 {
+			last = at
+		}
+	}
+	for ; m.at-at >= 8; at += 8 {
+		isLF, isCR := lineEnds(EightBytes(text[at:]))
+		ends := isLF | isCR<<8 | wasCR
+		if lines += int(ends * each >> 56); ends != 0 {
+			last = at + 8
+		}
+		wasCR = isCR >> 56
 	}
 	for ; at < m.at; at++ {
 		if c := text[at]; c == '\n' || wasCR != 0 {
 			lines++
-			wasCR = 0
+			last, wasCR = at+1, 0
 		}
 		if text[at] == '\r' {
 			wasCR = 1
@@ -271,9 +282,10 @@ func (m *mark) countLines(text []byte, from int) {
 	}
 	if wasCR != 0 && endsLine(text, m.at) {
 		lines++
+		last = m.at
 	}
 	if m.line += lines; lines > 0 {
-		for m.start = m.at; !endsLine(text, m.start); m.start-- {
+		for m.start = last; !endsLine(text, m.start); m.start-- {
 		}
 	}
 }

@@ -268,14 +268,6 @@ func (g *Game) Read(number tags.Tag) values.Value {
 	return g.Standing.read(number)
 }
 
-// read is Game.Read for a tag that the game does not have.
-func (s Standing) read(number tags.Tag) values.Value {
-	if value, stands := s.Of(number); stands && len(value) <= source.MaxLine {
-		return number.Row().Type.Read(value)
-	}
-	return values.Nothing
-}
-
 // Known returns a tag's value where it says something: not "" and not "?". A value that is longer than a line says nothing either: any
 // number of games can inherit it, and each would read all of it.
 func (g *Game) Known(name string) (value string, ok bool) {

@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"pbn/core/pbn/tags"
+	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
@@ -65,6 +66,14 @@ func (s Standing) Of(number tags.Tag) (value string, stands bool) {
 		return "", false
 	}
 	return s.in.nearest[number].value, true
+}
+
+// read is Game.Read for a tag that the game does not have.
+func (s Standing) read(number tags.Tag) values.Value {
+	if value, stands := s.Of(number); stands && len(value) <= source.MaxLine {
+		return number.Row().Type.Read(value)
+	}
+	return values.Nothing
 }
 
 // Get returns the value of a name.
