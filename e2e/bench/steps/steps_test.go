@@ -87,7 +87,8 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 		steps, bytes float64
 	}{
 		{stepping, "one", "", 4 << 10, 1, 2.3, 3.2},
-		{stepping, "among", "", 4 << 10, 4, 2.5, 3.2},
+		// A table whose elements are no whole rows is not checked row by row: of twice the text it may be.
+		{stepping, "among", "", 4 << 10, 4, 2.8, 3.2},
 		{stepping, "behind", "", 2 << 10, 4, 2.5, 3.6},
 		{stepping, "files", "", 4 << 10, 4, 2.5, 3.2},
 		{stepping, "markup", "", 4 << 10, 1, 2.3, 3.6},
