@@ -45,10 +45,10 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	cp site/edge/worker.mjs site/edge/dist/
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
-# Two at a time, by one make, which builds once: what runs in Node and in browsers one after another, and beside it the rest.
+# By one make, which builds once. Two chains (see WHOLE) keep two cores busy: what Node and browsers run, the longer one, and the rest.
 test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 test-js lint test-go test-wasm test-consumers e2e test-edge
+	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-edge
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 test-go: ## the Go tests
@@ -81,10 +81,13 @@ e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install.sh poppler
 	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
 
-# To pack the package builds it anew: nobody else reads it then.
+# The two chains of make test. To pack the package, test-consumers builds it anew: nobody else reads it then.
 ifdef WHOLE
+test-js: lint
 test-consumers: test-js
 e2e: test-consumers
+test-wasm: test-go
+test-edge: test-wasm
 endif
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
