@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/convert"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
@@ -21,11 +22,11 @@ const (
 	textType = "text/plain; charset=utf-8"
 )
 
-// TestSameBytes: what a client gets is what the core makes natively.
+// TestSameBytes: what a client gets is what the core makes natively, of a file of another notation too.
 func TestSameBytes(t *testing.T) {
 	for _, path := range files(t) {
 		file := read(t, path)
-		exported, report := pbn.Export(pbn.Bytes(file), export.Options{})
+		exported, _, report := convert.Convert(file, convert.Options{To: convert.PBN})
 		validation := answers.Validate(file, answers.Options{})
 		parsed := answers.Parse(file, answers.Options{Count: 3})
 		for _, s := range servers {
@@ -35,8 +36,8 @@ func TestSameBytes(t *testing.T) {
 			} else {
 				r.is(t, what, pbnType, exported)
 			}
-			s.post(t, "/api/validate", file).is(t, what, jsonType, validation)
-			s.post(t, "/api/parse?count=3", file).is(t, what, jsonType, parsed)
+			s.post(t, "/api/validate?notation=pbn", file).is(t, what, jsonType, validation)
+			s.post(t, "/api/parse?notation=pbn&count=3", file).is(t, what, jsonType, parsed)
 		}
 	}
 }
