@@ -273,22 +273,21 @@ export function disposable<Closable extends { close(): void }>(closable: Closabl
 	return closable as Closable & Disposing;
 }
 
-/** The lists of a job's report, which come before it, in parts. They are made when somebody reads them. */
+/** The lists of a job's report, which come before it, in parts. Each is read when it comes: all at once would keep a page waiting. */
 class Lists {
-	readonly #diagnostics: Uint8Array[] = [];
-	readonly #changed: Uint8Array[] = [];
+	readonly #diagnostics: Diagnostic[] = [];
+	readonly #changed: Diagnostic[] = [];
 
 	add({ diagnostics, changed }: Answer): void {
-		if (diagnostics) this.#diagnostics.push(diagnostics);
-		if (changed) this.#changed.push(changed);
+		for (const one of listed(diagnostics)) this.#diagnostics.push(one);
+		for (const one of listed(changed)) this.#changed.push(one);
 	}
 
 	/** The report that the last answer has, with them. */
 	report<Report extends Validation>(last: Answer): Report {
 		const report = decode<Report>(last);
-		makeLater(report, "diagnostics", () => listed(this.#diagnostics, last.order));
-		if ("changed" in report) makeLater(report, "changed", () => listed(this.#changed, last.changedOrder));
-		return report;
+		const changed = "changed" in report && { changed: inOrder(this.#changed, last.changedOrder) };
+		return Object.assign(report, { diagnostics: inOrder(this.#diagnostics, last.order) }, changed);
 	}
 }
 
@@ -338,9 +337,12 @@ export function withBytes<Result extends { bytes: Uint8Array }>(answer: Answer):
 	return Object.assign(decode<Result>(answer), { bytes: answer.bytes ?? new Uint8Array() });
 }
 
-/** The list that came in parts, in the order of the file. */
-function listed(parts: Uint8Array[], order: Uint8Array | undefined): Diagnostic[] {
-	const list = JSON.parse(`[${parts.map((part) => utf8.decode(part)).join()}]`) as Diagnostic[];
+function listed(json: Uint8Array | undefined): Diagnostic[] {
+	return json ? (JSON.parse(`[${utf8.decode(json)}]`) as Diagnostic[]) : [];
+}
+
+/** A list in the order of the file, if it came in another. */
+function inOrder(list: Diagnostic[], order: Uint8Array | undefined): Diagnostic[] {
 	return order ? (JSON.parse(utf8.decode(order)) as number[]).map((number) => list[number] as Diagnostic) : list;
 }
 
