@@ -34,7 +34,7 @@ export function Builder() {
 		setWork(true);
 	});
 	const [shown, show] = useState<"preview" | "html">("preview");
-	const [drawn, setDrawn] = useState<{ games: readonly Game[]; height: number }>({ games: [], height: 600 });
+	const [drawn, setDrawn] = useState<{ games: readonly Game[]; height: number; isStale: boolean }>({ games: [], height: 600, isStale: true });
 	const [html, setHtml] = useState("");
 	const file = useRef<HTMLInputElement>(null);
 
@@ -113,7 +113,12 @@ export function Builder() {
 					<CopyButton name="html" label={builder.copyHtml} text={html} mark={() => show("html")} />
 				</div>
 				<div hidden={shown !== "preview"}>
-					<Preview pbn={pbn} attributes={attributes} onDrawn={(games, height) => setDrawn((before) => ({ games, height: height || before.height }))} />
+					<Preview
+						pbn={pbn}
+						attributes={attributes}
+						onStale={() => setDrawn((before) => ({ ...before, isStale: true }))}
+						onDrawn={(games, height) => setDrawn((before) => ({ games, height: height || before.height, isStale: false }))}
+					/>
 				</div>
 				<div class="html" hidden={shown !== "html"}>
 					{!isFramed && (

@@ -1,6 +1,6 @@
 import type { Game } from "pbnkit";
 import { type Handle, upgrade } from "pbnkit/auto";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /** How long nothing is typed before the preview is made anew, in milliseconds. */
 const pause = 250;
@@ -8,14 +8,17 @@ const pause = 250;
 interface Props {
 	pbn: string;
 	attributes: Record<string, string>;
+	/** Is told that something else is to be shown: what was drawn is of the choices before. */
+	onStale(): void;
 	/** Is told of the games that are shown, and how high they are, in pixels. */
 	onDrawn(games: readonly Game[], height: number): void;
 }
 
 /** The deal as the writer's page will show it: the same script makes it of the same element. */
-export function Preview({ pbn, attributes, onDrawn }: Props) {
+export function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	const wanted = JSON.stringify([pbn, attributes]);
+	useLayoutEffect(onStale, [wanted]);
 	useEffect(() => {
 		let handles: Handle[] = [];
 		let stopped = false;

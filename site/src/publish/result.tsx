@@ -24,6 +24,8 @@ interface Props {
 	/** What the preview shows, and how high it is, in pixels. */
 	games: readonly Game[];
 	height: number;
+	/** Whether that is the preview of the choices before, which may be of another height. */
+	isStale: boolean;
 	/** Is told of all that is copied, as one text; "" where nothing can be. */
 	onMade: (html: string) => void;
 }
@@ -63,7 +65,7 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder, o
 	);
 }
 
-function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: Props) {
+function FrameResult({ pbn, attributes, site, games: [game], height, isStale, onMade }: Props) {
 	const words = useSite();
 	const { builder } = words;
 	const [link, setLink] = useState({ of: "", packed: "" });
@@ -98,7 +100,7 @@ function FrameResult({ pbn, attributes, site, games: [game], height, onMade }: P
 	const title = board ? titleOf({ game, words: spoken }) : words.titles.embed;
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
 	const made = attempt(() => framed({ site, packed: link.packed, attributes, title, description: described || title, pictureName, height }));
-	const html = typeof made === "string" || link.of !== pbn ? "" : made.frame;
+	const html = typeof made === "string" || link.of !== pbn || isStale ? "" : made.frame;
 	useLayoutEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {
