@@ -4,7 +4,7 @@ package item
 // Scanner.game read as much of it at a time as there is, since their loops have little else to keep in mind. What they do not take they
 // leave to that: where it is slower, it reads the same.
 
-// lineAfter returns the place after the line end at a place, and takes note of it; 0 where there is none, or not for sure.
+// lineAfter notes and returns the place after the line end at a place; 0 if there is no line end, or it has to be read with care.
 func (w *window) lineAfter(at int) (next int) {
 	t := w.text
 	switch {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestControlInTwoWrites: a control character of UTF-8 is none for the terminal either where a write ends within it.
+// TestControlInTwoWrites: a control character of UTF-8 does not reach the terminal when it is written in two parts.
 func TestControlInTwoWrites(t *testing.T) {
 	var out strings.Builder
 	s := newShell(&out, io.Discard, &progress{})

@@ -70,7 +70,7 @@ func TestSpelling(t *testing.T) {
 	}
 }
 
-// TestInherited: "#" stays where it stands for the same value, and is written out elsewhere; what stood for the games before ends.
+// TestInherited: "#" stays where it means the same value, and is written out elsewhere; a value that games before had does not go on.
 func TestInherited(t *testing.T) {
 	inherits := func(value, inherited string) *given.Game {
 		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: true, Inherited: inherited}}}
