@@ -66,7 +66,7 @@ func TestAutoPosted_4(t *testing.T) {
 		return true
 	})
 	p := open(t, url+"/")
-	p.do(chromedp.Click(chromedp.CSS("button")))
+	p.click("button")
 	p.waitFor(`location.pathname === "/result"`)
 	p.shows()
 	if got, want := p.prose(), `[Board "1"] After.`; got != want {

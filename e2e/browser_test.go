@@ -234,15 +234,7 @@ func (p *page) finished(name string) string {
 // download clicks the download of a file's row, and is the bytes that arrive.
 func (p *page) download(name string) []byte {
 	p.t.Helper()
-	// A row out of view is not laid out, and where it comes to stand is known once it is: when it stands where it stood before.
-	p.waitFor(`(link => {
-		link.scrollIntoView({ block: "center" });
-		const { top, bottom } = link.getBoundingClientRect();
-		const stays = globalThis.stoodAt === top;
-		globalThis.stoodAt = top;
-		return stays && top >= 0 && bottom <= innerHeight;
-	})(` + row(name) + `.querySelector("a[data-download]"))`)
-	return p.saved(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-file=%q] a[data-download]", name))))
+	return p.saved(click(fmt.Sprintf("[data-file=%q] a[data-download]", name)))
 }
 
 // saved does what makes the browser save a file, and is the file's bytes.

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"pbn/core/diag"
 	"pbn/core/pbn"
 )
@@ -23,7 +21,7 @@ func TestRepairLargeFile(t *testing.T) {
 	p.click(group + ".apply")
 	p.repaired("1 fix applied.")
 	want, _ := pbn.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
-	if got := p.saved(chromedp.Click(chromedp.CSS("a[data-repaired]"))); !bytes.Equal(got, want) {
+	if got := p.saved(click("a[data-repaired]")); !bytes.Equal(got, want) {
 		t.Errorf("%d bytes are not the %d that the core makes", len(got), len(want))
 	}
 	p.noErrors()

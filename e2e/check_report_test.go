@@ -117,7 +117,7 @@ func TestReports(t *testing.T) {
 	for _, format := range []string{"txt", "json", "csv"} {
 		button := fmt.Sprintf("[data-report=%q]", format)
 		p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", ".summary "+button))
-		compare("all files as "+format, format, p.saved(chromedp.Click(chromedp.CSS(".summary "+button))), 0, len(files))
+		compare("all files as "+format, format, p.saved(click(".summary "+button)), 0, len(files))
 	}
 	for at, name := range names {
 		evaluate[int](p, row(name)+".querySelector('.expander').click(), 0")

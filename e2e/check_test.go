@@ -159,11 +159,6 @@ func (p *page) tab(name string) {
 	p.click(selector)
 }
 
-func (p *page) click(selector string) {
-	p.t.Helper()
-	p.do(chromedp.Click(chromedp.CSS(selector)))
-}
-
 // repaired waits until a repair or its undoing was checked.
 func (p *page) repaired(says string) {
 	p.t.Helper()
@@ -266,7 +261,7 @@ func (p *page) repairedFile(name string, want []byte) {
 	if saved, as := evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", selector)), strings.TrimSuffix(name, extension)+" (repaired)"+extension; saved != as {
 		p.t.Errorf("%s is saved as %s", as, saved)
 	}
-	if got := p.saved(chromedp.Click(chromedp.CSS(selector))); !bytes.Equal(got, want) {
+	if got := p.saved(click(selector)); !bytes.Equal(got, want) {
 		p.t.Errorf("repaired is\n%q, want\n%q", got, want)
 	}
 	exported, _ := pbn.Export(pbn.Bytes(want), export.Options{})

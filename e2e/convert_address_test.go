@@ -9,8 +9,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 )
@@ -72,7 +70,7 @@ func TestSourceOfAnotherHost(t *testing.T) {
 	if n := requests.Load(); n != 0 {
 		t.Errorf("%d requests before the button", n)
 	}
-	p.do(chromedp.Click(chromedp.CSS("#load")))
+	p.click("#load")
 	if state := p.finished("open.pbn"); state != "done" {
 		t.Fatal(state)
 	}
@@ -85,7 +83,7 @@ func TestSourceOfAnotherHost(t *testing.T) {
 	p.noErrors()
 
 	closed := open(t, site+"?src="+url.QueryEscape(other.URL+"/closed.pbn")).ready()
-	closed.do(chromedp.Click(chromedp.CSS("#load")))
+	closed.do(click("#load"))
 	closed.waitFor(`document.querySelector(".address [role=alert]")?.textContent.includes("does not let other pages read its files") ?? false`)
 	closed.errors()
 }

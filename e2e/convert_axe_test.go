@@ -31,7 +31,7 @@ func TestAxeOfConverter(t *testing.T) {
 		{"the list", "", withFiles},
 		{"a question", "", func(p *page) {
 			withFiles(p)
-			p.do(chromedp.Click(chromedp.CSS("#save-all")))
+			p.click("#save-all")
 			p.waitFor(`document.querySelector("dialog.save-question")?.open`)
 		}},
 		{"work", "", func(p *page) {
@@ -42,7 +42,7 @@ func TestAxeOfConverter(t *testing.T) {
 		{"stopped", "", func(p *page) {
 			p.drop(repeated(t, append(read(t, example), "\n\n"...), 8<<20), example)
 			p.waitFor(`document.querySelector("#stop-all") !== null`)
-			p.do(chromedp.Click(chromedp.CSS("#stop-all")))
+			p.click("#stop-all")
 			p.waitFor(row("season.pbn") + `.dataset.state === "stopped"`)
 		}},
 	} {

@@ -159,12 +159,12 @@ func TestStop(t *testing.T) {
 	p.drop(path)
 	p.waitFor(reading)
 	p.drop(example)
-	p.do(chromedp.Click(chromedp.CSS(`[data-file="season.pbn"] .stop`)))
+	p.click(`[data-file="season.pbn"] .stop`)
 	p.converted(example)
 	if state := evaluate[string](p, row("season.pbn")+".dataset.state"); state != "stopped" {
 		t.Error(state)
 	}
-	p.do(chromedp.Click(chromedp.CSS(`[data-file="season.pbn"] .stop`)))
+	p.click(`[data-file="season.pbn"] .stop`)
 	p.waitFor(reading)
 	if n := evaluate[int](p, `document.querySelectorAll('[data-file="season.pbn"] a[data-download]').length`); n != 0 {
 		t.Error("there is a download of what is being read")
@@ -183,7 +183,7 @@ func TestStop(t *testing.T) {
 	p.drop(path)
 	p.drop(written(t, "waits.pbn", []byte("[Board \"1\"]\n")))
 	p.waitFor(`document.querySelector("#stop-all") !== null`)
-	p.do(chromedp.Click(chromedp.CSS("#stop-all")))
+	p.click("#stop-all")
 	p.waitFor(fmt.Sprintf(`%s.dataset.state === "stopped" && document.querySelector("#stop-all") === null`, row("waits.pbn")))
 	p.noErrors()
 }

@@ -89,7 +89,7 @@ func TestPaste(t *testing.T) {
 	p.paste()
 	p.told("There is no PBN in this text.")
 	p.copied(text)
-	p.do(chromedp.Click(chromedp.CSS("#paste")))
+	p.click("#paste")
 	p.waitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
 	p.paste()
 	p.waitFor(`document.querySelector("dialog textarea").value.includes("Board")`)

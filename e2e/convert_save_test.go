@@ -52,16 +52,16 @@ func TestSaveInPlace(t *testing.T) {
 	}
 	button := func(name string) string { return fmt.Sprintf("[data-file=%q] .save", name) }
 
-	p.do(chromedp.Click(chromedp.CSS(button("a.pbn"))))
+	p.click(button("a.pbn"))
 	p.waitFor(`document.querySelector("dialog.save-question")?.open`)
-	p.do(chromedp.Click(chromedp.CSS("dialog.save-question .dialog-buttons button:last-child")))
+	p.click("dialog.save-question .dialog-buttons button:last-child")
 	p.waitFor(`!document.querySelector("dialog.save-question")`)
 	if got := p.onDisk("a.pbn"); got != files["a.pbn"] {
 		t.Errorf("though it was not wanted, a.pbn is %q", got)
 	}
 
-	p.do(chromedp.Click(chromedp.CSS(button("a.pbn"))))
-	p.do(chromedp.Click(chromedp.CSS("dialog.save-question .primary")))
+	p.click(button("a.pbn"))
+	p.click("dialog.save-question .primary")
 	p.waitFor(row("a.pbn") + `.textContent.includes("saved")`)
 	if got := p.onDisk("a.pbn"); got != exported(files["a.pbn"]) {
 		t.Errorf("a.pbn is %q", got)
@@ -72,8 +72,8 @@ func TestSaveInPlace(t *testing.T) {
 
 	p.inBrowser(`const other = await (await folder.getFileHandle("b.pbn")).createWritable();
 		await other.write("[Board \"22\"]"); await other.close();`)
-	p.do(chromedp.Click(chromedp.CSS("#save-all")))
-	p.do(chromedp.Click(chromedp.CSS("dialog.save-question .primary")))
+	p.click("#save-all")
+	p.click("dialog.save-question .primary")
 	p.waitFor(row("c.html") + `.textContent.includes("saved") && document.querySelector(".summary .problem")?.textContent.includes("b.pbn: The file has been changed")`)
 	for name, want := range map[string]string{"a.pbn": exported(files["a.pbn"]), "b.pbn": `[Board "22"]`, "c.html": string(document), "empty.pbn": ""} {
 		if got := p.onDisk(name); got != want {

@@ -93,7 +93,7 @@ func TestChanges_2_1_b(t *testing.T) {
 			t.Errorf("%s: %q, want %q", rules.Name(change.Rule), got, want)
 		}
 	}
-	p.do(chromedp.Click(chromedp.CSS("[data-change] .explain")))
+	p.click("[data-change] .explain")
 	p.waitFor(`document.querySelector("[data-change] .rule-page h3") !== null`)
 	done := written(t, "done.pbn", p.download("example.pbn"))
 	p.drop(done)

@@ -117,7 +117,7 @@ func TestZip(t *testing.T) {
 	if text := evaluate[string](p, row("Łódź.pbn")+`.querySelector(".file-name").textContent`); text != "season/round 1/deep/Łódź.pbn from season.zip" {
 		t.Error(text)
 	}
-	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	got := unzipped(t, p.saved(click("#download-all")))
 	sameFiles(t, got, map[string]string{
 		"season/a.pbn": exported(files["a.pbn"]), "season/A (2).pbn": exported(board(6)), "season/round 1/b.pbn": exported(board(2)),
 		"season/round 1/deep/Łódź.pbn": exported(board(3)), "season/up.pbn": exported(board(4)), "season/disk/c.pbn": exported(board(5)),
@@ -136,9 +136,9 @@ func TestDownloadAllWaits(t *testing.T) {
 	if !evaluate[bool](p, row("season.pbn")+`.dataset.state === "reading" && document.querySelector("#download-all").disabled`) {
 		t.Error("all can be downloaded while a file is read")
 	}
-	p.do(chromedp.Click(chromedp.CSS("#stop-all")))
+	p.click("#stop-all")
 	p.waitFor(`document.querySelector("#download-all:enabled") !== null`)
-	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	got := unzipped(t, p.saved(click("#download-all")))
 	sameFiles(t, got, map[string]string{"one.pbn": exported("[Board \"1\"]\n")})
 
 	evaluate[chromedp.Void](p, `window.clicks = []; HTMLAnchorElement.prototype.click = function () { clicks.push(this.download); }`)
@@ -155,7 +155,7 @@ func TestDownloadAllWaits(t *testing.T) {
 	p.waitFor(`document.querySelectorAll("[data-file]").length === 0`)
 	p.drop(one, example)
 	p.waitFor(`document.querySelector("#download-all:enabled") !== null`)
-	p.do(chromedp.Click(chromedp.CSS("#download-all")))
+	p.click("#download-all")
 	p.waitFor(`/2 files packed/.test(document.querySelector(".said")?.textContent)`)
 	if n := evaluate[int](p, "clicks.length"); n != 1 {
 		t.Errorf("%d downloads of a list that was cleared and one that was not", n)
@@ -180,7 +180,7 @@ func TestZipInFolder(t *testing.T) {
 	p := open(t, serve(t, nil)).ready()
 	p.drop(folder)
 	p.waitFor(`document.querySelectorAll('[data-state="done"]').length === 2`)
-	got := unzipped(t, p.saved(chromedp.Click(chromedp.CSS("#download-all"))))
+	got := unzipped(t, p.saved(click("#download-all")))
 	sameFiles(t, got, map[string]string{"club/a.pbn": exported("[Board \"1\"]\n"), "club/2026/b/c/d.pbn": exported("[Board \"2\"]\n")})
 	p.noErrors()
 }

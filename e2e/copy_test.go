@@ -32,7 +32,7 @@ func TestCopyWithoutClipboard(t *testing.T) {
 			p.do(chromedp.Navigate(url))
 			p.shows("1", "2")
 			p.waitFor(`document.querySelectorAll(".pbn-links button").length === 2`)
-			p.do(chromedp.Click(chromedp.CSS(button)))
+			p.click(button)
 			says := "Copied"
 			if commandFails {
 				says = "The browser does not let this page copy. Here is the text to copy."
@@ -65,7 +65,7 @@ func TestCopyPromised(t *testing.T) {
 		Document.prototype.execCommand = () => false;`)
 	p.do(chromedp.Navigate(site(t, map[string]string{"/": articlePage(styleTag+scriptTag, `<pre class="pbn">`+boardOne+`</pre>`)}, nil) + "/"))
 	p.waitFor(`document.querySelector(".pbn-links button") !== null`)
-	p.do(chromedp.Click(chromedp.CSS(".pbn-links button")))
+	p.click(".pbn-links button")
 	p.waitFor(`document.querySelector(".pbn-links [role=status]").textContent !== ""`)
 	if said := evaluate[string](p, `document.querySelector(".pbn-links [role=status]").textContent`); said != "Copied" {
 		t.Fatalf("it says %q", said)
@@ -113,7 +113,7 @@ func TestCopySnippetWithoutClipboard(t *testing.T) {
 			p.do(chromedp.Navigate(serve(t, nil) + "publish.html"))
 			p.waitFor(`document.querySelector(".preview .pbn-game") !== null`)
 			p.click(`[data-show="html"]`)
-			p.do(chromedp.Click(chromedp.CSS(".copyable button")))
+			p.click(".copyable button")
 			p.waitFor(`document.querySelector(".copyable [role=status]").textContent !== ""`)
 			said := evaluate[string](p, `document.querySelector(".copyable [role=status]").textContent`)
 			text := evaluate[string](p, `document.querySelector(".copyable pre").textContent`)

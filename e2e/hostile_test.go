@@ -164,10 +164,10 @@ func TestHostileBoards(t *testing.T) {
 	p.harmless("the search", ".reader")
 	p.search("")
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	p.click(`[data-menu="print"] summary`)
 	for _, what := range []string{"deals", "all"} {
 		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=what]"))`, what))
-		p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+		p.click(`[data-menu="print"] [type=submit]`)
 		p.waitFor(`document.documentElement.dataset.printed === "true"`)
 		if got := evaluate[[]string](p, `(() => { before = before.replace(/,\d+,(\d+)$/, "," + document.body.childElementCount + ",$1"); return (`+brokenOut+`)(document.querySelector(".sheets")); })()`); len(got) > 0 {
 			t.Errorf("the sheets with %s: %q", what, got)

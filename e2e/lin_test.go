@@ -62,7 +62,7 @@ func TestLIN(t *testing.T) {
 	}
 	p.drop(written(t, "event.pbn", []byte("[Site \"Paris\"]\n[Event \"Cup\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n")))
 	p.finished("event.pbn")
-	lin := string(p.saved(chromedp.Click(chromedp.CSS(`[data-file="event.pbn"] [data-lin]`))))
+	lin := string(p.saved(click(`[data-file="event.pbn"] [data-lin]`)))
 	if !strings.Contains(lin, "|ah|Board 1|") {
 		t.Errorf("%q", lin)
 	}
@@ -83,7 +83,7 @@ func TestPasteLIN(t *testing.T) {
 	const link, mail, line = pastedLink, pastedMail, "pn|,,A,|md|3,,SA83HKQ7DAJ85C642,|mb|1N|"
 	p.pasted(link, "pasted.txt", asPBN(t, link))
 	p.pasted(line, "pasted.lin", asPBN(t, line))
-	p.do(chromedp.Click(chromedp.CSS(`[data-file="pasted.txt"] .remove`)))
+	p.click(`[data-file="pasted.txt"] .remove`)
 	p.pasted(mail, "pasted.txt", asPBN(t, mail))
 	p.waitFor(`document.querySelector('[data-file="pasted.txt"] .converted')?.textContent.startsWith("Read from a deal") ?? false`)
 	p.noErrors()
@@ -136,7 +136,7 @@ func TestAxeOfLIN(t *testing.T) {
 		"a match": match,
 		"its findings": func(p *page) {
 			match(p)
-			p.do(chromedp.Click(chromedp.CSS("[data-tab=findings]")))
+			p.click("[data-tab=findings]")
 			p.waitFor(`document.querySelector("[data-tab=findings]").ariaSelected === "true"`)
 		},
 		"a link": func(p *page) {

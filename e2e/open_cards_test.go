@@ -231,9 +231,9 @@ func TestPrintTricks(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "quick.pbn", []byte(quick)))
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	p.click(`[data-menu="print"] summary`)
 	for _, want := range []int{0, 2} {
-		p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+		p.click(`[data-menu="print"] [type=submit]`)
 		p.waitFor(`document.documentElement.dataset.printed === "true"`)
 		evaluate[int](p, `delete document.documentElement.dataset.printed, 0`)
 		text := strings.Join(p.printed(fmt.Sprintf("open cards %d", want)), "\n")
@@ -245,7 +245,7 @@ func TestPrintTricks(t *testing.T) {
 			t.Errorf("%d pars are printed, want %d", got, want/2)
 		}
 		p.waitFor(`document.querySelector(".sheets") === null`)
-		p.do(chromedp.Click(chromedp.CSS("[data-print=tricks]")))
+		p.click("[data-print=tricks]")
 	}
 	p.noErrors()
 }

@@ -157,7 +157,7 @@ func TestPrerenderedWithoutScript(t *testing.T) {
 				}
 			}
 			p.waitFor(`(({ top }) => top >= -1 && top < innerHeight)(document.getElementById("board=7").getBoundingClientRect())`)
-			p.do(chromedp.Click(chromedp.CSS(".pbn-cover summary")))
+			p.click(".pbn-cover summary")
 			p.waitFor(`document.querySelector(".pbn-cover .pbn-holdings").checkVisibility()`)
 			p.noErrors()
 		})
@@ -244,7 +244,7 @@ func TestPrerenderedSteps(t *testing.T) {
 		return `document.getElementById("board=` + board + `").querySelector(".pbn-place").textContent`
 	}
 	p.waitFor(place("7") + `.includes("8")`)
-	p.do(chromedp.Click(chromedp.CSS(`article[data-board="5"] .pbn-step-trickForward`)))
+	p.click(`article[data-board="5"] .pbn-step-trickForward`)
 	p.waitFor(place("5") + `.includes("4")`)
 	evaluate[int](p, `document.querySelectorAll('article[data-board="5"] button.pbn-to-card')[9].click(), 0`)
 	p.waitFor(place("5") + `.includes("10")`)
@@ -254,7 +254,7 @@ func TestPrerenderedSteps(t *testing.T) {
 	if rows := evaluate[int](p, `[...document.querySelectorAll(".pbn-table tbody tr")].filter(e => e.checkVisibility()).length`); rows != 60 {
 		t.Errorf("%d rows of the traveller are shown still", rows)
 	}
-	p.do(chromedp.Click(chromedp.CSS(".pbn-sort")))
+	p.click(".pbn-sort")
 	p.waitFor(`document.querySelector("th[aria-sort]") !== null`)
 	evaluate[int](p, `import("/pbnkit/auto.js").then(async ({ blocks, upgrade }) => {
 		for (const block of blocks()) block.destroy();

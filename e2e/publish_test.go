@@ -125,7 +125,7 @@ func TestPublished(t *testing.T) {
 	p.click(`[name="blog"][value="frame"]`)
 	p.waitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("North Quill: ♠ A83, ♥ KQ7")`)
 	frame := p.snippets()
-	picture := p.saved(chromedp.Click(chromedp.CSS(`[data-save="picture"]`)))
+	picture := p.saved(click(`[data-save="picture"]`))
 	if !strings.HasPrefix(string(picture), "\x89PNG") || !strings.Contains(frame[1], `src="board-3.png"`) {
 		t.Errorf("the picture is %.8q, and its place %s", picture, frame[1])
 	}
@@ -184,7 +184,7 @@ func TestCopyHTML(t *testing.T) {
 			t.Errorf("%s: copied\n%s\nwant\n%s", how, got, want)
 		}
 	}
-	copied("mouse", func() { p.do(chromedp.Click(chromedp.CSS(button))) })
+	copied("mouse", func() { p.do(click(button)) })
 	p.do(chromedp.EmulateViewport(360, 740))
 	p.click(`[name="blog"][value="cms"]`)
 	p.waitFor(`document.querySelectorAll(".copyable pre")[1].textContent.includes('data-repair="cms"')`)

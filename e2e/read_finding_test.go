@@ -62,7 +62,7 @@ func TestFirstFinding(t *testing.T) {
 	if got := evaluate[string](p, at+`.querySelector("[lang=en]").textContent`); got != found[0].Message {
 		t.Errorf("%q, want %q", got, found[0].Message)
 	}
-	p.do(chromedp.Click(chromedp.CSS(".first-deal .board-finding a")))
+	p.click(".first-deal .board-finding a")
 	p.waitFor(fmt.Sprintf(`location.pathname.endsWith("/rules/%s.html") && document.querySelector("h1") !== null`, rules.Name(found[0].Rule)))
 	p.noErrors()
 }
@@ -94,7 +94,7 @@ func TestFindingOfTheBoard(t *testing.T) {
 				}
 				switch name {
 				case "mouse":
-					p.do(chromedp.Click(chromedp.CSS(button)))
+					p.click(button)
 				case "touch":
 					call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
 					p.touch(button, 0, 0)

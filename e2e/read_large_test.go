@@ -2,8 +2,6 @@ package e2e
 
 import (
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // TestOpenLargeFile: while the row of a large file is opened, its findings are drawn and all of its boards are read, no task of
@@ -18,7 +16,7 @@ func TestOpenLargeFile(t *testing.T) {
 		t.Fatal(state)
 	}
 	p.shortTasks(func() {
-		p.do(chromedp.Click(chromedp.CSS(`[data-file="season.pbn"] .expander`)))
+		p.click(`[data-file="season.pbn"] .expander`)
 		p.waitFor(`document.querySelector('[data-file="season.pbn"] .expander[aria-expanded=true]') !== null && ` + indexed)
 	})
 	p.noErrors()

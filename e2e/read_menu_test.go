@@ -20,7 +20,7 @@ func TestReadMenus(t *testing.T) {
 		p.waitFor(open + " === 1")
 	}
 	opened()
-	p.do(chromedp.Focus(chromedp.CSS("[data-display=points]")), chromedp.Click(chromedp.CSS("[data-display=points]")))
+	p.do(chromedp.Focus(chromedp.CSS("[data-display=points]")), click("[data-display=points]"))
 	if evaluate[int](p, open) != 1 {
 		t.Error("what is set in the menu closes it")
 	}

@@ -14,7 +14,7 @@ func TestReadPrint(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(40)))
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	p.click(`[data-menu="print"] summary`)
 	before := evaluate[string](p, `document.body.innerHTML`)
 	set := func(name, value string) {
 		p.t.Helper()
@@ -34,10 +34,10 @@ func TestReadPrint(t *testing.T) {
 		{"list", "deals", "4", []int{4, 4, 4, 4, 4, 4, 4, 4, 4, 4}},
 	} {
 		name := fmt.Sprintf("%s %s %s", c.which, c.what, c.perPage)
-		p.do(chromedp.Click(chromedp.CSS(fmt.Sprintf("[data-print=%s]", c.which))))
+		p.click(fmt.Sprintf("[data-print=%s]", c.which))
 		set("what", c.what)
 		set("per-page", c.perPage)
-		p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+		p.click(`[data-menu="print"] [type=submit]`)
 		p.waitFor(`document.documentElement.dataset.printed === "true"`)
 		evaluate[int](p, `delete document.documentElement.dataset.printed, 0`)
 		pages := p.printed("read " + name)
@@ -64,7 +64,7 @@ func TestReadPrint(t *testing.T) {
 		}
 		p.waitFor(`document.querySelector(".sheets") === null && !document.documentElement.matches(".prints-sheets")`)
 	}
-	p.do(chromedp.Click(chromedp.CSS(`[data-print=list]`)))
+	p.click(`[data-print=list]`)
 	set("per-page", "12")
 	if after := evaluate[string](p, `document.body.innerHTML`); after != before {
 		t.Errorf("the page was\n%s\nand is\n%s", before, after)
@@ -79,10 +79,10 @@ func TestReadPrintWhole(t *testing.T) {
 	evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
 	p.search("north1")
 	p.waitFor(`document.querySelector(".reader-found").textContent === "4 of 12 boards"`)
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] summary`)))
+	p.click(`[data-menu="print"] summary`)
 	evaluate[int](p, `(e => { e.value = "all"; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-print=what]"))`)
 	p.waitFor(`document.querySelector("[data-print=per-page]").value === "4"`)
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="print"] [type=submit]`)))
+	p.click(`[data-menu="print"] [type=submit]`)
 	p.waitFor(`document.documentElement.dataset.printed === "true"`)
 	pages := p.printed("read whole boards")
 	if len(pages) != 1 {

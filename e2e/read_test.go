@@ -73,7 +73,7 @@ func (p *page) listed() (numbers []int, texts []string) {
 // search writes a text into the search, in the place of what is there.
 func (p *page) search(text string) {
 	p.t.Helper()
-	p.do(chromedp.Click(chromedp.CSS(".reader-search input")))
+	p.click(".reader-search input")
 	evaluate[int](p, `document.querySelector(".reader-search input").select(), 0`)
 	if text == "" {
 		p.press(kb.Backspace)
@@ -169,11 +169,11 @@ func TestReadByMouse(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(36)))
 	p.shownIs(1)
-	p.do(chromedp.Click(chromedp.CSS(`.board[data-number="3"]`)))
+	p.click(`.board[data-number="3"]`)
 	p.shownIs(3)
-	p.do(chromedp.Click(chromedp.CSS(`[data-turn="on"]`)))
+	p.click(`[data-turn="on"]`)
 	p.shownIs(4)
-	p.do(chromedp.Click(chromedp.CSS(`[data-turn="back"]`)), chromedp.Click(chromedp.CSS(`[data-turn="back"]`)))
+	p.do(click(`[data-turn="back"]`), click(`[data-turn="back"]`))
 	p.shownIs(2)
 	if got := evaluate[string](p, `document.querySelector(".reader-place").textContent`); got != "Board 2, 2 of 36" {
 		t.Error(got)
@@ -244,7 +244,7 @@ func TestReadByKeyboard(t *testing.T) {
 func TestReadPlayKeys(t *testing.T) {
 	t.Parallel()
 	p := reader(t, example)
-	p.do(chromedp.Click(chromedp.CSS(".pbn-step-forward")))
+	p.click(".pbn-step-forward")
 	p.press(kb.ArrowRight)
 	p.waitFor(place + `.startsWith("card 2 of 52")`)
 	p.press(kb.End)
@@ -283,9 +283,9 @@ func TestReadPlaceStays(t *testing.T) {
 	p.press(kb.Enter)
 	p.press(kb.ArrowDown)
 	p.shownIs(30)
-	p.do(chromedp.Click(chromedp.CSS(".expander")))
+	p.click(".expander")
 	p.waitFor(`document.querySelector(".reader") === null`)
-	p.do(chromedp.Click(chromedp.CSS(".expander")))
+	p.click(".expander")
 	p.waitFor(indexed)
 	p.shownIs(30)
 	if got := evaluate[string](p, `document.querySelector(".reader-search input").value`); got != "north3" {
@@ -301,7 +301,7 @@ func TestReadDisplay(t *testing.T) {
 	set := func(name, value string) {
 		evaluate[int](p, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("change", { bubbles: true })); return 0; })(document.querySelector("[data-display=%s]"))`, value, name))
 	}
-	p.do(chromedp.Click(chromedp.CSS(`[data-menu="view"] summary`)), chromedp.Click(chromedp.CSS(`[data-display="points"]`)))
+	p.do(click(`[data-menu="view"] summary`), click(`[data-display="points"]`))
 	set("suits", "4")
 	set("ten", "T")
 	set("language", "fr")
@@ -380,7 +380,7 @@ func TestReadDocument(t *testing.T) {
 	if text := evaluate[string](p, `document.querySelector("[data-shown]").innerText`); !strings.Contains(text, "A & B") {
 		t.Error(text)
 	}
-	p.do(chromedp.Click(chromedp.CSS(`.board[data-number="3"]`)))
+	p.click(`.board[data-number="3"]`)
 	p.shownIs(3)
 	p.noErrors()
 }

@@ -229,7 +229,7 @@ func TestShareTooLong(t *testing.T) {
 	if said := evaluate[string](p, `document.querySelector('[data-menu="share"] [role=alert]').textContent`); !strings.Contains(said, "too long for a link") || !strings.Contains(said, "16,000") {
 		t.Error(said)
 	}
-	file := string(p.saved(chromedp.Click(chromedp.CSS(`[data-share="save"]`))))
+	file := string(p.saved(click(`[data-share="save"]`)))
 	if !strings.Contains(file, `[Board "1"]`) || !strings.Contains(file, strings.Fields(words.String())[5999]) {
 		t.Errorf("saved:\n%.300s", file)
 	}
@@ -264,7 +264,7 @@ func TestBoardElsewhere(t *testing.T) {
 			t.Errorf("%s leads to %s", name, address)
 		}
 	}
-	if lin := string(p.saved(chromedp.Click(chromedp.CSS(`[data-more="lin"]`)))); !strings.Contains(lin, "md|1SAQT86HK5DA74CQJ3,") {
+	if lin := string(p.saved(click(`[data-more="lin"]`))); !strings.Contains(lin, "md|1SAQT86HK5DA74CQJ3,") {
 		t.Error(lin)
 	}
 	p.noErrors()

@@ -17,7 +17,7 @@ func (p *page) takes(choices ...string) string {
 	for _, choice := range choices {
 		p.click(fmt.Sprintf(`[data-take=%q]`, choice))
 	}
-	return string(p.saved(chromedp.Click(chromedp.CSS(`[data-take="save"]`))))
+	return string(p.saved(click(`[data-take="save"]`)))
 }
 
 // TestTakeBoards: boards of a file are saved as a file of their own by their numbers, by a search, or by marks, each with what it
@@ -100,7 +100,7 @@ func TestMerge(t *testing.T) {
 	p.finished("a.pbn")
 	p.finished("b.pbn")
 	p.waitFor(`document.querySelector("#merge") !== null`)
-	got := string(p.saved(chromedp.Click(chromedp.CSS("#merge"))))
+	got := string(p.saved(click("#merge")))
 	if boards := boardsOf([]byte(got)); fmt.Sprint(boards) != "[1 2 3 10]" {
 		t.Errorf("the boards %v", boards)
 	}

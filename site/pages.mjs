@@ -110,8 +110,9 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		look,
 		choices: hasChoices ? filled(choices, values) : "",
 		head: [
-			...(page.first ? ahead(page.first, root) : []),
+			// Before all scripts: over HTTP/1.1 a browser opens six connections, and nothing is painted without the styles.
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
+			...(page.first ? ahead(page.first, root) : []),
 			...(page.script ? [`<script defer src="${root}oldest.js"></script>`] : []),
 			...[...new Set(scripts)].filter(Boolean).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]

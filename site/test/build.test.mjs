@@ -37,6 +37,15 @@ describe("the pages", () => {
 		assert.deepEqual(unnamed, []);
 	});
 
+	it("ask for their styles first: six scripts that are slow to come take all connections of HTTP/1.1, and nothing is painted", () => {
+		for (const page of pages) {
+			const html = read(page).toString();
+			const scripts = html.search(/<(?:script\b[^>]* src=|link rel="(?:modulepreload|preload)")/);
+			const styles = html.lastIndexOf('<link rel="stylesheet"');
+			assert.ok(styles > 0 && (scripts < 0 || styles < scripts), page);
+		}
+	});
+
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		// One script is in the pages, and the policy has its hash; a frame in another page has no choices that it would apply.
 		const [, look = ""] = /<script>(.*?)<\/script>/s.exec(read("index.html").toString()) ?? [];

@@ -1,0 +1,59 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// pressable is a JavaScript expression for the place where an element can be pressed, and is empty while it cannot be: while it is not there, is not seen, is covered or still moves.
+// A click that comes at once must be that element's: whether it was stands in globalThis.pressed.
+const pressable = `(e => {
+	if (!e?.checkVisibility()) return [];
+	let { left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect();
+	if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) {
+		e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+		({ left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect());
+	}
+	const [x, y] = [left + width / 2, top + height / 2];
+	const stays = globalThis.stoodAt === x + " " + y;
+	globalThis.stoodAt = x + " " + y;
+	if (!stays || !e.contains(document.elementFromPoint(x, y))) return [];
+	globalThis.pressed = "nothing";
+	addEventListener("click", (event) => (globalThis.pressed = event.composedPath().includes(e) ? "it" : "another"), { capture: true, once: true });
+	return [x, y];
+})(document.querySelector(%q))`
+
+// click presses an element when it stands still, and again where it moved away from under the pointer.
+func click(selector string) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		for ; ; time.Sleep(20 * time.Millisecond) {
+			at, err := chromedp.Evaluate[[]float64](fmt.Sprintf(pressable, selector))(ctx, t)
+			if err != nil {
+				return err
+			}
+			if len(at) == 0 {
+				continue
+			}
+			if _, err := chromedp.MouseClickXY(at[0], at[1])(ctx, t); err != nil {
+				return err
+			}
+			pressed, err := chromedp.Evaluate[string](`globalThis.pressed ?? ""`)(ctx, t)
+			switch {
+			// It led to another page.
+			case err != nil && strings.Contains(err.Error(), "navigated or closed"), pressed == "":
+				return nil
+			case err != nil || pressed == "it":
+				return err
+			}
+		}
+	})
+}
+
+func (p *page) click(selector string) {
+	p.t.Helper()
+	p.do(click(selector))
+}
