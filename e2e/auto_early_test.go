@@ -206,6 +206,7 @@ func TestRawText(t *testing.T) {
 // TestAutoModules: an article loads the small module; the other one only for a reader who copies a game as PBN.
 func TestAutoModules(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := open(t, site(t, map[string]string{"/": articlePage(styleTag+scriptTag, simple)}, nil)+"/")
 	p.shows("1")
 	const modules = `performance.getEntriesByType("resource").flatMap(({ name }) => /[^/]+\.wasm$/.exec(name) ?? []).join()`

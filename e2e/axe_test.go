@@ -80,6 +80,8 @@ type axeResults struct {
 // axe looks at the page as it is now, in a scheme of colours: at everything in the light one, and in the dark one at colours.
 func (p *page) axe(scheme string) axeResults {
 	p.t.Helper()
+	// What scrolls can be focused once the page has seen that it does.
+	p.painted()
 	rules := allRules
 	if scheme == "dark" {
 		rules = ofColours

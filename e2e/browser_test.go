@@ -131,6 +131,9 @@ func open(t *testing.T, url string) *page {
 	if url != blankPage {
 		p.before(savingData)
 	}
+	if b.isShell {
+		p.before(noClipboard)
+	}
 	p.do(chromedp.Navigate(url))
 	return p
 }

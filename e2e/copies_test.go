@@ -41,6 +41,7 @@ func (p *page) copyAs(form string) string {
 // what the page shows; as a text that can be pasted into a mail; and as PBN.
 func TestCopies(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := reader(t, example)
 	p.mayReadClipboard()
 	want := p.shownGame()
@@ -162,6 +163,7 @@ func TestCopyKeepsHidden(t *testing.T) {
 // TestCopyMenuByKeyboard: the menu is opened, used and left without a pointer.
 func TestCopyMenuByKeyboard(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := reader(t, example)
 	p.tabTo(`[data-menu="copy"] summary`)
 	p.do(chromedp.KeyEvent("\r"))

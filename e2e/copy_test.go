@@ -58,6 +58,7 @@ func TestCopyWithoutClipboard(t *testing.T) {
 // TestCopyPromised: a browser that takes nothing after the press, as WebKit does, is promised the text while it is pressed.
 func TestCopyPromised(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := blank(t, `const write = Clipboard.prototype.write;
 		const late = async () => { throw new DOMException("too late", "NotAllowedError"); };
 		Clipboard.prototype.write = function (items) { return window.event?.type === "click" ? write.call(this, items) : late(); };

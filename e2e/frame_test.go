@@ -203,6 +203,7 @@ func (who person) copiesExample(name string) (html string) {
 // wide screen.
 func TestGallery(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	url := serve(t, nil)
 	for _, width := range []int64{360, 1280} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
@@ -232,6 +233,7 @@ func TestGallery(t *testing.T) {
 // TestGalleryWay: a writer copies an example, and opens it in the builder, which shows the same.
 func TestGalleryWay(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	url := serve(t, nil)
 	persons(t, keysOnWideScreen, func(t *testing.T, who person) {
 		p := who.page

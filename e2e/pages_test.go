@@ -58,6 +58,7 @@ func TestPublishPage(t *testing.T) {
 // TestPublishWay: a writer puts a deal of his own into the builder, sets how it looks, and copies the HTML.
 func TestPublishWay(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	persons(t, keysOnWideScreen, func(t *testing.T, who person) {
 		p := who.page
 		p.do(chromedp.Navigate(serve(t, nil) + "publish.html"))
@@ -100,6 +101,7 @@ func TestPublishWay(t *testing.T) {
 // TestCopyAtOnce: who copies right after a choice, before the page is painted, is told so, too.
 func TestCopyAtOnce(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := open(t, serve(t, nil)+"publish.html")
 	p.waitFor(previewed)
 	p.click("[data-show=html]")

@@ -2,6 +2,9 @@ package e2e
 
 import (
 	"context"
+	"os"
+	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -11,8 +14,9 @@ import (
 
 // chromium is a browser that one test has for itself: what is downloaded, copied, focused and kept by it is that test's.
 type chromium struct {
-	ctx  context.Context
-	stop func()
+	ctx     context.Context
+	stop    func()
+	isShell bool
 }
 
 // browsers are those that were started: as many as there are tests at the same time.
@@ -21,6 +25,7 @@ type browsers struct {
 	started []*chromium
 	free    []*chromium
 	taken   map[string]*holding
+	copying map[string]bool // the tests that copy, by name
 }
 
 // holding is what a test has taken, and how many of its pages are in it.
@@ -29,7 +34,19 @@ type holding struct {
 	pages int
 }
 
-var pool = browsers{taken: map[string]*holding{}}
+var pool = browsers{taken: map[string]*holding{}, copying: map[string]bool{}}
+
+// copies gives a test the whole of Chromium, before it opens a page: its shell refuses to copy what a page may copy when it is clicked.
+func copies(t *testing.T) {
+	pool.mu.Lock()
+	defer pool.mu.Unlock()
+	pool.copying[t.Name()] = true
+}
+
+// noClipboard has a test say on the console that it copies where it cannot.
+const noClipboard = `for (const name of ["write", "writeText"]) {
+	if (globalThis.Clipboard) Clipboard.prototype[name] = async () => { console.error("A test that copies begins with copies(t)."); throw new Error(); };
+}`
 
 // take is the browser of a test until its end: that of the test that it is a part of, where that has one. It reports whether the test
 // has no other page in it.
@@ -37,8 +54,9 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 	t.Helper()
 	all.mu.Lock()
 	defer all.mu.Unlock()
-	name := t.Name()
+	name, copying := t.Name(), false
 	for outer, isPart := name, true; isPart; outer, isPart = parent(outer) {
+		copying = copying || all.copying[outer]
 		if all.taken[outer] != nil {
 			name = outer
 			break
@@ -46,7 +64,7 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 	}
 	held := all.taken[name]
 	if held == nil {
-		held = &holding{chromium: all.unused(t)}
+		held = &holding{chromium: all.unused(t, shell != "" && !copying)}
 		all.taken[name] = held
 	}
 	held.pages++
@@ -71,19 +89,50 @@ func parent(name string) (outer string, isPart bool) {
 // which is a page of its own that each tab loads anew. That takes a third of a second of CPU time, as long as a small page takes.
 const notOfPages = "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup"
 
-func (all *browsers) unused(t *testing.T) *chromium {
+// shell is the program that is Chromium without its windows and menus, which take 0.4 of the CPU time of a page; "" where there is none.
+// E2E_SHELL=0 does without it.
+var shell = shellOnPath()
+
+func shellOnPath() string {
+	if os.Getenv("E2E_SHELL") == "0" {
+		return ""
+	}
+	return onPath("chromium-headless-shell", "chrome-headless-shell", "headless_shell", "headless-shell")
+}
+
+// whole is the program that is Chromium with all its parts, "" for where chromedp finds it.
+var whole = onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+func onPath(names ...string) string {
+	for _, name := range names {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 	t.Helper()
-	if last := len(all.free) - 1; last >= 0 {
-		b := all.free[last]
-		all.free = all.free[:last]
-		return b
+	for i, b := range slices.Backward(all.free) {
+		if b.isShell == isShell {
+			all.free = slices.Delete(all.free, i, i+1)
+			return b
+		}
+	}
+	program := whole
+	if isShell {
+		program = shell
 	}
 	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-features", notOfPages), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
+	if program != "" {
+		options = append(options, chromedp.ExecPath(program))
+	}
 	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator)
-	b := &chromium{ctx: ctx, stop: func() {
+	b := &chromium{ctx: ctx, isShell: isShell, stop: func() {
 		cancel()
 		stopAllocator()
 	}}

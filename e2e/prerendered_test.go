@@ -157,7 +157,7 @@ func TestPrerenderedWithoutScript(t *testing.T) {
 				}
 			}
 			p.waitFor(`(({ top }) => top >= -1 && top < innerHeight)(document.getElementById("board=7").getBoundingClientRect())`)
-			p.click(".pbn-cover summary")
+			p.do(chromedp.Click(chromedp.CSS(".pbn-cover summary")))
 			p.waitFor(`document.querySelector(".pbn-cover .pbn-holdings").checkVisibility()`)
 			p.noErrors()
 		})

@@ -9,25 +9,25 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// pressable is a JavaScript expression for the place where an element can be pressed, and is empty while it cannot be: while it is not there, is not seen, is covered or still moves.
-// A click that comes at once must be that element's: whether it was stands in globalThis.pressed.
+// pressable is a JavaScript expression for the place where an element can be pressed. It is empty while it cannot be: while the element is
+// not there, is not seen, is covered or still moves. Whose the next click is stands in globalThis.pressed.
 const pressable = `(e => {
 	if (!e?.checkVisibility()) return [];
-	let { left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect();
-	if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) {
-		e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-		({ left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect());
-	}
+	const { left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect();
 	const [x, y] = [left + width / 2, top + height / 2];
-	const stays = globalThis.stoodAt === x + " " + y;
-	globalThis.stoodAt = x + " " + y;
-	if (!stays || !e.contains(document.elementFromPoint(x, y))) return [];
+	if (!e.contains(document.elementFromPoint(x, y))) {
+		e.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+		return [];
+	}
+	const stands = globalThis.stood === x + " " + y;
+	globalThis.stood = x + " " + y;
+	if (!stands) return [];
 	globalThis.pressed = "nothing";
 	addEventListener("click", (event) => (globalThis.pressed = event.composedPath().includes(e) ? "it" : "another"), { capture: true, once: true });
 	return [x, y];
 })(document.querySelector(%q))`
 
-// click presses an element when it stands still, and again where it moved away from under the pointer.
+// click presses an element that stands still, and again where it moved away from under the pointer. The page must run scripts.
 func click(selector string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 		for ; ; time.Sleep(20 * time.Millisecond) {

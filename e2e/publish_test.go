@@ -167,6 +167,7 @@ func TestPublished(t *testing.T) {
 // TestCopyHTML: one button beside the tabs copies all that a page needs, or the line for a frame; by mouse, finger and keyboard.
 func TestCopyHTML(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := open(t, serve(t, nil)+"publish.html")
 	p.waitFor(previewed)
 	const button, said = "[data-copy=html]", `document.querySelector("[data-copy=html] + [role=status]").textContent`

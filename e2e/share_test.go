@@ -81,6 +81,7 @@ func packed(text string) string {
 // TestShareLink: the link of a board opens it in another person's browser, at the same card; nothing of it is sent to the host.
 func TestShareLink(t *testing.T) {
 	t.Parallel()
+	copies(t)
 	p := reader(t, example)
 	p.do(chromedp.Focus(chromedp.CSS(".pbn-game")))
 	for range 3 {
