@@ -1,10 +1,8 @@
 package lin_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
-	"testing"
 
 	"pbn/core/lin"
 	"pbn/core/pbn"
@@ -41,13 +39,4 @@ func ExampleFromPBN() {
 	// Output:
 	// pn|,,,|st||md|3|rh||ah|Board 7|sv|b|mb|1C!|an|16+|mb|p|mb|p|mb|p|pg||
 	// 2 write/lost LIN has no place for the tag “[Site "Paris"]”.
-}
-
-// TestMost holds that an export that would be longer than it may be ends with an error.
-func TestMost(t *testing.T) {
-	boards := strings.Repeat("pn|a,b,c,d|md|1SA,,,|mb|p|\n", 100)
-	out, report := lin.ToPBN([]byte(boards), source.Automatic, export.Options{Most: 5000})
-	if !errors.Is(report.Err, export.ErrTooLong) || len(out) > 5000 || report.Games != 100 {
-		t.Errorf("%d bytes, %d games, %v", len(out), report.Games, report.Err)
-	}
 }

@@ -14,8 +14,10 @@ import (
 	"pbn/core/source"
 )
 
-// linFiles are the files of the data that are LIN, as text in UTF-8, with the PBN that is made of them.
+// linFiles checks each file of the data that is LIN, as text in UTF-8, with the PBN that is made of it.
 func linFiles(t *testing.T, check func(t *testing.T, lin string, want []byte)) {
+	t.Helper()
+	checked := 0
 	for _, f := range data(t) {
 		file := f.read(t)
 		if kindOf(file) != linFile || strings.HasPrefix(f.name, "own-cut") {
@@ -25,6 +27,10 @@ func linFiles(t *testing.T, check func(t *testing.T, lin string, want []byte)) {
 		lin := text.Decode(afterMark(text))
 		want, _ := ToPBN([]byte(lin), source.UTF8, utf8PBN)
 		t.Run(f.name, func(t *testing.T) { check(t, lin, want) })
+		checked++
+	}
+	if checked < leastLIN {
+		t.Errorf("only %d files are LIN", checked)
 	}
 }
 
@@ -56,6 +62,7 @@ func TestEncodings(t *testing.T) {
 
 // TestLineEndsInValues holds that a line end in a value that is no text means nothing.
 func TestLineEndsInValues(t *testing.T) {
+	put := 0
 	linFiles(t, func(t *testing.T, lin string, want []byte) {
 		random := rand.New(rand.NewPCG(1, 2))
 		text := source.New([]byte(lin), source.UTF8)
@@ -69,6 +76,7 @@ func TestLineEndsInValues(t *testing.T) {
 				// Not within a number, or a word such as "pass".
 				if around := said[max(0, at-1):min(len(said), at+1)]; !strings.ContainsAny(around, "0123456789Passzxdr") || code(c.name) == 'm'<<8|'d' && !strings.Contains(around, "1") {
 					said = said[:at] + "\r\n" + said[at:]
+					put++
 				}
 			}
 			b.WriteString(said)
@@ -84,6 +92,9 @@ func TestLineEndsInValues(t *testing.T) {
 			t.Errorf("%s\n%s\n%s", differing(got, want), rendered(r), b.String())
 		}
 	})
+	if put < 2000 {
+		t.Errorf("only %d line ends were put into values", put)
+	}
 }
 
 // TestLinks holds that a link, however it is encoded and wherever it is, means the same as its LIN.

@@ -63,11 +63,13 @@ func words(text string) []string {
 
 // TestNothingIsLost holds that each word of a text, an explanation or a name is in the PBN, and each card and call of the games.
 func TestNothingIsLost(t *testing.T) {
+	files, looked := 0, 0
 	for _, f := range data(t) {
 		file := f.read(t)
 		if kindOf(file) != linFile {
 			continue
 		}
+		files++
 		out, r := ToPBN(file, source.Automatic, utf8PBN)
 		text := source.New(file, source.Automatic)
 		scan := scanner{text: text, diags: &newReport(text).Diagnostics, at: afterMark(text).Start, end: len(text.Bytes)}
@@ -77,11 +79,15 @@ func TestNothingIsLost(t *testing.T) {
 				continue // they have tags and moves
 			}
 			for _, word := range words(text.Decode(c.value)) {
+				looked++
 				if !bytes.Contains(out, []byte(word)) {
 					t.Errorf("%s: %q of %s is not in the PBN\n%s", f.name, word, c.name, rendered(r))
 				}
 			}
 		}
+	}
+	if files < leastLIN || looked < 2000 {
+		t.Errorf("only %d words of %d files were looked for", looked, files)
 	}
 }
 

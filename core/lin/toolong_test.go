@@ -1,6 +1,8 @@
 package lin
 
 import (
+	"bytes"
+	"errors"
 	"strings"
 	"testing"
 
@@ -29,5 +31,22 @@ func TestWhatManyBoardsRepeat(t *testing.T) {
 	few := "vg|" + long + ",S,I,1,4,A,0,B,0|" + strings.Repeat("qx|o1|md|3|", 32)
 	if out, r := ToPBN([]byte(few), source.UTF8, export.Options{}); r.Err != nil || r.Games != 32 || len(out) < 32*len(long) {
 		t.Errorf("%d bytes became %d, of %d boards (%v)", len(few), len(out), r.Games, r.Err)
+	}
+}
+
+// TestMost holds that an export that would be longer than it may be ends with an error.
+func TestMost(t *testing.T) {
+	boards := strings.Repeat("pn|a,b,c,d|md|1SA,,,|mb|p|\n", 100)
+	out, report := ToPBN([]byte(boards), source.Automatic, export.Options{Most: 5000})
+	if !errors.Is(report.Err, export.ErrTooLong) || len(out) > 5000 || report.Games != 100 {
+		t.Errorf("%d bytes, %d games, %v", len(out), report.Games, report.Err)
+	}
+}
+
+// TestTooLong holds that a file that is longer than may be is not read.
+func TestTooLong(t *testing.T) {
+	out, r := ToPBN(bytes.Repeat([]byte("md|1|"), MostBytes/5+1), source.Automatic, utf8PBN)
+	if len(out) > 0 || r.Games > 0 || r.Diagnostics.Found(FileNotLIN) != 1 {
+		t.Errorf("%d bytes, %d games: %s", len(out), r.Games, rendered(r))
 	}
 }
