@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestBrokenCharacters: every start of two and three bytes. What some character begins with is one broken character, and any other
-// byte is one by itself, as the Encoding Standard has it.
+// TestBrokenCharacters tries every start of two and three bytes. The longest start of some character is one broken character, and any other byte
+// is one by itself, as the Encoding Standard says; a whole character is read as it is.
 func TestBrokenCharacters(t *testing.T) {
 	starts := map[string]bool{}
 	for r := rune(0x80); r <= utf8.MaxRune; r++ {
@@ -19,16 +19,21 @@ func TestBrokenCharacters(t *testing.T) {
 		}
 	}
 	check := func(in []byte) {
+		r, size := decodeRune(in)
+		if whole, length := utf8.DecodeRune(in); whole != utf8.RuneError {
+			if r != whole || size != length {
+				t.Fatalf("% X is read as %U of %d bytes, want %U of %d", in, r, size, whole, length)
+			}
+			return
+		}
 		longest := 1
 		for n := 2; n <= len(in); n++ {
 			if starts[string(in[:n])] {
 				longest = n
 			}
 		}
-		if r, size := decodeRune(in); !utf8.FullRune(in) || r == utf8.RuneError {
-			if r != utf8.RuneError || size != longest {
-				t.Fatalf("% X is read as %U of %d bytes, want %d", in, r, size, longest)
-			}
+		if r != utf8.RuneError || size != longest {
+			t.Fatalf("% X is read as %U of %d bytes, want one broken character of %d", in, r, size, longest)
 		}
 	}
 	for first := 0x80; first <= 0xFF; first++ {
