@@ -125,20 +125,22 @@ func TestRead(t *testing.T) {
 func TestRulesAreSorted(t *testing.T) {
 	for rule := range RuleCount {
 		row := Rules(rule)
-		if row.Name == "" || row.Title == "" || row.Message == nil || rule > 0 && rows[rule-1].Name >= row.Name {
+		if row.Name == "" || row.Severity == 0 || row.Title == "" || row.Message == nil || rule > 0 && rows[rule-1].Name >= row.Name {
 			t.Errorf("%d: %+v", rule, row)
 		}
 	}
 }
 
-// TestLong: the longest text is read, whatever there is of it.
+// TestLong: the longest text is read, whatever it repeats, and one that is a byte longer is not.
 func TestLong(t *testing.T) {
 	size := MostBytes
 	if runtime.GOOS == "js" {
 		size /= 8 // wasm only takes longer
 	}
 	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;", " ", "D ", "S\n"} {
-		said(strings.Repeat(piece, size/len(piece)))
+		if got := said(strings.Repeat(piece, size/len(piece))); strings.Contains(got, "bare/too-long") || got == "" {
+			t.Errorf("%q, again and again: %.200q", piece, got)
+		}
 	}
 	if got := said(strings.Repeat(" ", MostBytes+1)); got != "1:1 bare/too-long\n" {
 		t.Error(got)
