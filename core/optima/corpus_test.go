@@ -15,6 +15,16 @@ import (
 	"pbn/core/source"
 )
 
+// corpus is the folder of the corpus, which the project does not hold itself.
+const corpus = "../../../shared/corpus"
+
+func skipWithoutCorpus(t *testing.T) {
+	t.Helper()
+	if _, err := os.Stat(corpus); err != nil {
+		t.Skip("no corpus at " + corpus)
+	}
+}
+
 // solved is a deal and the results that a file has of it.
 type solved struct {
 	hands [4]bridge.Hand
@@ -31,10 +41,7 @@ func TestCorpusDoubleDummy(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
 	}
-	const corpus = "../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
+	skipWithoutCorpus(t)
 	files, err := filepath.Glob(corpus + "/*/*.pbn")
 	if err != nil {
 		t.Fatal(err)
