@@ -13,7 +13,7 @@ import (
 	"pbn/core/bridge"
 )
 
-// reportTimes reports the mean, the 90th percentile and the longest of the times of an operation, in milliseconds.
+// reportTimes reports the mean, the median, the 90th percentile and the longest of the times of an operation, in milliseconds.
 func reportTimes(b *testing.B, times []time.Duration) {
 	slices.Sort(times)
 	sum := time.Duration(0)

@@ -75,6 +75,9 @@ func TestRandomDeals(t *testing.T) {
 
 func TestHardDeals(t *testing.T) {
 	deals := recorded(t, "hard.txt")
+	if len(deals) != 18 {
+		t.Fatal(len(deals))
+	}
 	if proving {
 		compare(t, New(0), deals)
 	} else {
