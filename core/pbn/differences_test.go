@@ -3,7 +3,6 @@ package pbn
 import (
 	"bytes"
 	"math/rand/v2"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -80,8 +79,7 @@ func TestDifferences(t *testing.T) {
 		add([]byte(c.in))
 		add([]byte(c.miss))
 	}
-	paths, _ := filepath.Glob("../../../shared/corpus/*/*.pbn")
-	for _, path := range paths {
+	for _, path := range corpusIfThere(t) {
 		file := readFile(t, path)
 		add(file[:min(len(file), 1<<12)])
 	}

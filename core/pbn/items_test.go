@@ -163,25 +163,37 @@ func checkItems(t *testing.T, what string, file []byte, pieces func() int) {
 	}
 }
 
-// itemFiles are the patterns of all files that there are to read.
-var itemFiles = []string{"../../../shared/corpus/*/*.pbn", "../../../shared/cases/*", "../../../shared/cases/*/*", "testdata/*", "*/testdata/*", "*/testdata/*/*"}
+// itemFiles are all files that there are to read: those of the corpus and the cases of others, where they are, and all test data.
+func itemFiles(t *testing.T) (files []string) {
+	t.Helper()
+	files = corpusIfThere(t)
+	const cases = "../../../shared/cases"
+	if _, err := os.Stat(cases); err != nil {
+		t.Log("no cases at " + cases)
+	}
+	for pattern, least := range map[string]int{cases + "/*": 0, cases + "/*/*": 0, "testdata/*": 10, "*/testdata/*": 25} {
+		found, err := filepath.Glob(pattern)
+		if err != nil || len(found) < least {
+			t.Fatalf("%s: %d files (%v)", pattern, len(found), err)
+		}
+		files = append(files, found...)
+	}
+	return files
+}
 
 // TestItemsAndGapsAreTheText reads real files, all test data, generated files and mutated ones, at once and in pieces.
 // PBN_GENERATED=100000 tries more.
 func TestItemsAndGapsAreTheText(t *testing.T) {
-	for _, pattern := range itemFiles {
-		paths, _ := filepath.Glob(pattern)
-		for _, path := range paths {
-			if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
-				checkItems(t, path, readFile(t, path), func() int { return 4096 })
-			}
+	for _, path := range itemFiles(t) {
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			checkItems(t, path, readFile(t, path), func() int { return 4096 })
 		}
 	}
 	most := 10_000
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}
-	paths, _ := filepath.Glob("../../../shared/corpus/*/*.pbn")
+	paths := corpusIfThere(t)
 	for seed := range most {
 		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
 		file := g.file()

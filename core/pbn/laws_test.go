@@ -2,6 +2,7 @@ package pbn
 
 import (
 	"bytes"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -112,9 +113,11 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 		}
 		return fixes
 	}
+	applied := 0
 	for _, name := range corpusFiles(t) {
 		before, r := Export(Bytes(readFile(t, name)), export.Options{})
-		fixed, _ := Apply(readFile(t, name), r.Text.Encoding, safe(r))
+		fixed, n := Apply(readFile(t, name), r.Text.Encoding, safe(r))
+		applied += n
 		after, again := Export(Bytes(fixed), export.Options{})
 		if !bytes.Equal(before, after) {
 			t.Errorf("%s: %s", name, firstDifference(before, after))
@@ -123,21 +126,20 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 			t.Errorf("%s: %d fixes are left, and there are %d errors", name, left, again.Diagnostics.Count(diag.Error))
 		}
 	}
+	if applied < 100 {
+		t.Errorf("only %d fixes were applied", applied)
+	}
 }
 
 // TestAuthorsErrors lists, game by game, what is reported of the file of errors by the author of the standard. The golden
 // has the names of the rules alone.
 func TestAuthorsErrors(t *testing.T) {
-	name := ""
-	for _, file := range corpusFiles(t) {
-		if strings.HasSuffix(file, "errors_10.pbn") {
-			name = file
-		}
-	}
-	if name == "" {
+	files := corpusFiles(t)
+	at := slices.IndexFunc(files, func(name string) bool { return strings.HasSuffix(name, "errors_10.pbn") })
+	if at < 0 {
 		t.Fatal("the file is not in the corpus")
 	}
-	r := Validate(Bytes(readFile(t, name)), Options{})
+	r := Validate(Bytes(readFile(t, files[at])), Options{})
 	lines := make([]string, r.Games+1)
 	for _, d := range r.Diagnostics.Items {
 		lines[d.Game] += " " + rules.Name(d.Rule)
@@ -151,13 +153,12 @@ func TestAuthorsErrors(t *testing.T) {
 
 // TestAuthorsFilesAreCorrect: the files of the standard's author that are correct break none of these rules.
 func TestAuthorsFilesAreCorrect(t *testing.T) {
-	corpusFiles(t)
 	ours := map[diag.Rule]bool{}
 	for _, c := range lawsCases {
 		ours[c.rule] = true
 	}
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
-		r := Validate(Bytes(readFile(t, "../../../shared/corpus/reference/"+name+".pbn")), Options{})
+		r := Validate(Bytes(authorsFile(t, name)), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if ours[d.Rule] && !isAuthorsSlip(name, d) {
 				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, rules.Name(d.Rule), d.Message)

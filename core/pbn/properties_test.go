@@ -2,7 +2,6 @@ package pbn
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -17,29 +16,6 @@ import (
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
-
-// corpusFiles are the files of the corpus that the project does not hold itself.
-func corpusFiles(t testing.TB) []string {
-	t.Helper()
-	const corpus = "../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
-	files, err := filepath.Glob(corpus + "/*/*.pbn")
-	if err != nil || len(files) < 50 {
-		t.Fatalf("the corpus has only %d files (%v)", len(files), err)
-	}
-	return files
-}
-
-func readFile(t testing.TB, name string) []byte {
-	t.Helper()
-	b, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
 
 // inventory is what each game of a file holds, in words: all that export must keep. Only letters and digits count; what
 // has others than ASCII is left out, since Latin-1 may write it otherwise.

@@ -14,8 +14,8 @@ import (
 // difference is what our export of a game may have otherwise than that of the standard's author, and why.
 type difference struct {
 	name string
-	// explains reports whether a line that only one of the two has is of this kind; of a pair of lines that stand for each
-	// other, both are.
+	// explains reports whether a line that only one of the two has is of this kind; of two lines of which
+	// one takes the other's place, both are.
 	explains func(g *referenceGame, line string, ours bool) bool
 	seen     bool
 }
@@ -64,10 +64,9 @@ var differences = []*difference{
 
 // TestReferenceExport_2_1_b compares our export of the standard's author's file with his own, game by game.
 func TestReferenceExport_2_1_b(t *testing.T) {
-	corpusFiles(t)
-	out, _ := Export(Bytes(readFile(t, "../../../shared/corpus/reference/correct_10.pbn")), export.Options{})
+	out, _ := Export(Bytes(authorsFile(t, "correct_10")), export.Options{})
 	ours := linesOfGames(out)
-	theirs := linesOfGames(readFile(t, "../../../shared/corpus/reference/result_10.pbn"))
+	theirs := linesOfGames(authorsFile(t, "result_10"))
 	if len(ours) != len(theirs) {
 		t.Fatalf("%d games, he has %d", len(ours), len(theirs))
 	}
