@@ -1,6 +1,7 @@
 package pbn
 
 import (
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -32,12 +33,7 @@ func TestCorpusIsRead(t *testing.T) {
 			}
 		}
 	}
-	var names []string
-	for rule := range files {
-		names = append(names, rule)
-	}
-	slices.Sort(names)
-	for _, rule := range names {
+	for _, rule := range slices.Sorted(maps.Keys(files)) {
 		t.Logf("%4d files have %s:\n%s", len(files[rule]), rule, strings.Join(files[rule], "\n"))
 	}
 }

@@ -99,17 +99,18 @@ func elementsOf(g *game.Game, tag *game.Tag) (texts []string) {
 }
 
 // checkEdits makes edits, and holds that nothing but what the changes tell differs, that what was asked for is there, and that it is there
-// once.
-func checkEdits(t *testing.T, file []byte, edits []edit.Edit) {
+// once. It reports whether they changed something.
+func checkEdits(t *testing.T, file []byte, edits []edit.Edit) bool {
+	t.Helper()
 	got, err := Edit(file, source.Automatic, edits, Options{})
 	if err != nil {
-		return
+		return false
 	}
 	if len(got.Changes) == 0 {
 		if !bytes.Equal(got.Bytes, file) {
 			t.Fatalf("%v: no change, but other bytes:\n%q\n%q", edits, file, got.Bytes)
 		}
-		return
+		return false
 	}
 	type piece struct {
 		start, end int
@@ -153,14 +154,21 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) {
 			}
 		}
 	})
+	return true
 }
 
 func TestEditsOfGeneratedFiles(t *testing.T) {
 	g := &generator{Rand: rand.New(rand.NewPCG(1, 2))}
+	made := 0
 	for _, file := range editableFiles(t) {
 		for range 5 {
-			checkEdits(t, file, someEdits(file, g))
+			if checkEdits(t, file, someEdits(file, g)) {
+				made++
+			}
 		}
+	}
+	if made < amount(300) {
+		t.Errorf("only %d times edits were made", made)
 	}
 }
 

@@ -149,10 +149,9 @@ func (g *writtenGame) value(name string) string {
 func moves(list []string, w way, lower func(string) string, blank func() string) string {
 	var out strings.Builder
 	for i, move := range list {
-		switch {
-		case i%4 == 0:
+		if i%4 == 0 {
 			out.WriteString("\n")
-		default:
+		} else {
 			out.WriteString(blank())
 		}
 		word, rest, annotated := strings.Cut(move, " ")

@@ -56,7 +56,8 @@ func inLatin1(text string) string {
 	return string(out)
 }
 
-// TestPages: the example of a page breaks its rule and no other, and what the page has instead breaks none.
+// TestPages: the example of a page breaks its rule and no other, and what the page has instead breaks none. An example of export
+// format says itself that it has it.
 func TestPages(t *testing.T) {
 	pairs := shownAs(t)
 	for _, rule := range rules.All() {
@@ -74,6 +75,9 @@ func TestPages(t *testing.T) {
 		}
 		if example, instead := found(files[0], rule), found(files[1], rule); len(example) == 0 || len(instead) > 0 && rule != rules.ExportMissingTag {
 			t.Errorf("%s: the example breaks it at %q, what the page has instead at %q", name, example, instead)
+		}
+		if rules.Of(rule).OfExportFormat && Validate(Bytes([]byte(files[0])), Options{}).Diagnostics.Found(rule) == 0 {
+			t.Errorf("%s: the example does not say that it has export format", name)
 		}
 	}
 }

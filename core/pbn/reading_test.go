@@ -227,9 +227,12 @@ func TestWindowIsBounded(t *testing.T) {
 		stream := source.NewStream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
 		var r scan.Reader
 		r.Reset(stream)
-		largest := 0
+		largest, games := 0, 0
 		for _, ok := r.Next(); ok; _, ok = r.Next() {
-			largest = max(largest, cap(stream.Text().Bytes))
+			largest, games = max(largest, cap(stream.Text().Bytes)), games+1
+		}
+		if games < 20 || stream.Err() != nil {
+			t.Errorf("%d games, %v", games, stream.Err())
 		}
 		if most := 8*len(piece) + 4<<20; largest > most {
 			t.Errorf("%d bytes are held for games of %d", largest, len(piece))

@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"hash"
 	"io"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -79,6 +81,10 @@ func TestRecordedResults(t *testing.T) {
 		default:
 			t.Errorf("%s has other results than recorded: `make same BASE=main` says which", name)
 		}
+		delete(recorded, name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(recorded)) {
+		t.Errorf("%s is recorded, and is not there any more", name)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"pbn/core/diag"
-	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 )
@@ -138,24 +137,6 @@ func TestExportRulesInImportFormat(t *testing.T) {
 		changed := func(d diag.Diagnostic) bool { return d.Rule == c.rule && d.Severity == diag.Info }
 		if c.rule != rules.ExportDuplicateTag && !slices.ContainsFunc(r.Changes.Items, changed) {
 			t.Errorf("%s in %q: export does not tell of it: %+v", rules.Name(c.rule), c.in, r.Changes.Items)
-		}
-	}
-}
-
-// TestExportPages: the example on a rule's page breaks the rule, and what the page has instead does not.
-func TestExportPages(t *testing.T) {
-	for _, c := range exportCases {
-		page, _ := docs.Explain(rules.Name(c.rule))
-		blocks := strings.Split(page, "```")
-		for i, breaks := range []bool{true, false} {
-			file := strings.ReplaceAll(strings.TrimPrefix(blocks[1+2*i], "pbn\n"), "\n", "\r\n")
-			if c.rule == rules.ExportLineEnd {
-				file = strings.NewReplacer("\r\n", "", "<CR>", "\r", "<LF>", "\n").Replace(file)
-			}
-			r := Validate(Bytes([]byte(file)), Options{})
-			if got := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return d.Rule == c.rule }); got != breaks {
-				t.Errorf("%s: %q breaks it: %t", rules.Name(c.rule), file, got)
-			}
 		}
 	}
 }

@@ -56,7 +56,11 @@ var readingFixes = []fixCase{
 func TestNoFixOfManyTags(t *testing.T) {
 	for tags, want := range map[int]int{100: 1, 101: 0} {
 		in := "[Board \"1\"]\n\n" + strings.Repeat("[Site \"\"]\n", tags) + "\n[Play \"N\"]\nSA *"
-		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+		r := Validate(Bytes([]byte(in)), Options{})
+		if n := r.Diagnostics.Found(rules.GameSplit); n != 1 {
+			t.Errorf("after a game of %d tags: %d times a part of it", tags, n)
+		}
+		for _, d := range r.Diagnostics.Items {
 			if d.Rule == rules.GameSplit && len(d.Fixes) != want {
 				t.Errorf("after a game of %d tags: %+v", tags, d.Fixes)
 			}

@@ -10,7 +10,7 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// spaces are as many as are wanted.
+// spaces returns n spaces.
 func spaces(n int) string { return strings.Repeat(" ", n) }
 
 const (

@@ -6,8 +6,8 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// TestMisspeltMarks: text that may be meant as the mark of an irregularity stands for it, wherever among the annotations before the next
-// call it is, except one that has a comment of its own after it.
+// TestMisspeltMarks: text that may be meant as the mark of an irregularity counts as one, wherever it is among the annotations before the next
+// call, unless it has a comment of its own after it.
 func TestMisspeltMarks(t *testing.T) {
 	for auction, want := range map[string]bool{
 		"1D 1C AP": true, "1D $1 1C AP": true, "1D ^i 1C AP": false, "1D ^i $1 1C AP": false, "1D $1 ^i 1C AP": false, "1D $1 ^i $2 1C AP": false,

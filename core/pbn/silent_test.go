@@ -21,6 +21,7 @@ func TestNoSilentChange_2_1_b(t *testing.T) {
 	base := []byte(asWritten.text(way{lineEnd: "\r\n"}, nil))
 	pieces := []string{"\t", " ", "\r\n", "\n", "[Site \"x\"]", "{c}", ";d\r\n", "$03", "=01=", "!", "^R ", "*", "+", "-", "AP", "pass", "#", "##x", "%e\r\n", "\\", "\"", "1", "S", "\xA0", "\x01", "\xB9"}
 	random := rand.New(rand.NewPCG(7, 7))
+	told := 0
 	for range 4000 {
 		file := slices.Clone(base)
 		for range 1 + random.IntN(3) {
@@ -29,10 +30,16 @@ func TestNoSilentChange_2_1_b(t *testing.T) {
 			file = slices.Concat(file[:at], []byte(pieces[random.IntN(len(pieces))]), file[end:])
 		}
 		out, report := Export(Bytes(file), export.Options{})
-		if slices.Equal(strings.Fields(string(out)), strings.Fields(string(file))) || len(report.ChangeCounts()) > 0 {
-			continue
+		switch {
+		case slices.Equal(strings.Fields(string(out)), strings.Fields(string(file))):
+		case len(report.ChangeCounts()) > 0:
+			told++
+		default:
+			t.Errorf("no change is told:\n%s", firstDifference(file, out))
 		}
-		t.Errorf("no change is told:\n%s", firstDifference(file, out))
+	}
+	if told < 1000 {
+		t.Errorf("only %d files have other words in their export", told)
 	}
 }
 
@@ -44,7 +51,7 @@ func TestOutputInProportion(t *testing.T) {
 		standing.WriteString("[A" + string([]byte{'a' + byte(i%26), 'a' + byte(i/26%26), 'a' + byte(i/676)}) + " \"##x\"]\n\n")
 	}
 	table := "[ScoreTable \"" + strings.TrimSuffix(strings.Repeat("A\\255;", 40), ";") + "\"]\n" + strings.Repeat("1 ", 20000)
-	for name, file := range map[string]string{"a long value": inherits, "many that stand": standing.String(), "wide columns": table} {
+	for name, file := range map[string]string{"a long value": inherits, "many standing values": standing.String(), "wide columns": table} {
 		for _, inherit := range []export.Inherit{export.Keep, export.Resolve} {
 			out, report := Export(Bytes([]byte(file)), export.Options{Inherit: inherit})
 			most := 100*len(file) + 400*report.Games

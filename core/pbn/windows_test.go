@@ -23,6 +23,9 @@ func TestWindowsHaveTheSameDiagnostics(t *testing.T) {
 	for length := 0; length < len(games); length += 10 {
 		file := []byte("% " + strings.Repeat("-", length) + "\n" + strings.Repeat(games, 600))
 		want, got := Validate(Bytes(file), Options{}), Validate(source.NewStream(bytes.NewReader(file), source.Automatic), Options{})
+		if n := len(got.Diagnostics.Items); n != len(want.Diagnostics.Items) {
+			t.Fatalf("in pieces, after %d bytes more: %d diagnostics, %d at once", length, n, len(want.Diagnostics.Items))
+		}
 		for i := range want.Diagnostics.Items {
 			if want, got := rendering(want, i), rendering(got, i); want != got {
 				t.Fatalf("in pieces, after %d bytes more: %s\nat once: %s", length, got, want)
