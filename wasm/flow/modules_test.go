@@ -104,19 +104,17 @@ func (c *comparison) run(file []byte) (size int, err error) {
 	return size, nil
 }
 
-// realFiles are the files of the corpus, where it is there, and of the tests.
-func realFiles(t testing.TB) (files map[string][]byte) {
+// ownFiles are the patterns of files of the tests.
+var ownFiles = []string{"../../core/pbn/answers/testdata/*.pbn", "../../site/src/example.pbn"}
+
+// filesAt are the files of patterns, each of which has some.
+func filesAt(t testing.TB, patterns ...string) map[string][]byte {
 	t.Helper()
-	files = map[string][]byte{}
-	for _, pattern := range []string{
-		"../../../shared/corpus/*/*.pbn", "../../core/pbn/answers/testdata/*.pbn", "../../site/src/example.pbn", "../../e2e/testdata/viewer/*.pbn",
-	} {
+	files := map[string][]byte{}
+	for _, pattern := range patterns {
 		paths, err := filepath.Glob(pattern)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(paths) == 0 {
-			t.Logf("no files at %s", pattern)
+		if err != nil || len(paths) == 0 {
+			t.Fatalf("no files at %s (%v)", pattern, err)
 		}
 		for _, path := range paths {
 			file, err := os.ReadFile(path)
@@ -127,6 +125,19 @@ func realFiles(t testing.TB) (files map[string][]byte) {
 		}
 	}
 	return files
+}
+
+// realFiles are the files of the tests, and those of the corpus where it is there.
+func realFiles(t testing.TB) map[string][]byte {
+	t.Helper()
+	patterns := append(slices.Clone(ownFiles), "../../e2e/testdata/viewer/*.pbn")
+	const corpus = "../../../shared/corpus"
+	if _, err := os.Stat(corpus); err != nil {
+		t.Log("no corpus at " + corpus)
+	} else {
+		patterns = append(patterns, corpus+"/*/*.pbn")
+	}
+	return filesAt(t, patterns...)
 }
 
 // TestModulesAgree: the rewritten module returns the same bytes, diagnostics and JSON as the plain one for real files, and for what is
@@ -186,18 +197,8 @@ func broken(file []byte, random *rand.Rand) []byte {
 
 // FuzzModules: the rewritten module and the plain one agree on any file.
 func FuzzModules(f *testing.F) {
-	for _, pattern := range []string{"../../core/pbn/answers/testdata/*.pbn", "../../site/src/example.pbn"} {
-		paths, err := filepath.Glob(pattern)
-		if err != nil || len(paths) == 0 {
-			f.Fatalf("%v: no files at %s", err, pattern)
-		}
-		for _, path := range paths {
-			file, err := os.ReadFile(path)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(file)
-		}
+	for _, file := range filesAt(f, ownFiles...) {
+		f.Add(file)
 	}
 	c := compare(f) // not within the ten seconds that the fuzzer gives an input
 	f.Fuzz(func(t *testing.T, file []byte) {
