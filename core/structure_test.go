@@ -33,8 +33,8 @@ func sourceFolders(t *testing.T) map[string][]string {
 	return folders
 }
 
-// TestMethodsOfAStruct holds that the methods of a type are in three files at most: a type whose methods are everywhere is a package
-// without walls.
+// TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a whole
+// package.
 func TestMethodsOfAStruct(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -72,14 +72,16 @@ func receiver(of ast.Expr) string {
 		return receiver(of.X)
 	case *ast.IndexExpr:
 		return receiver(of.X)
+	case *ast.IndexListExpr:
+		return receiver(of.X)
 	case *ast.Ident:
 		return of.Name
 	}
 	return ""
 }
 
-// TestCallsGoOneWay holds that in a package of more than ten files none calls another that calls it back, itself or through others: such
-// files can only be read, and changed, together.
+// TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others: such
+// files can only be read and changed together.
 func TestCallsGoOneWay(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -132,7 +134,7 @@ func callsBetween(t *testing.T, set *token.FileSet, imports types.Importer, path
 	return calls
 }
 
-// circleOf is a circle of a graph, as the places along it; nil where it has none.
+// circleOf returns a circle of a graph, as the places along it; nil if there is none.
 func circleOf(graph map[string][]string) []string {
 	done := map[string]bool{}
 	var path []string

@@ -22,8 +22,8 @@ func TestAllocationsOfAGame(t *testing.T) {
 		most float64
 		run  func(file []byte)
 	}{
-		"parse":    {0.5, func(file []byte) { Parse(Bytes(file), func(*source.Text, *game.Game) {}) }},
-		"validate": {0.5, func(file []byte) { Validate(Bytes(file), Options{}) }},
+		"parse":    {0.1, func(file []byte) { Parse(Bytes(file), func(*source.Text, *game.Game) {}) }},
+		"validate": {0.1, func(file []byte) { Validate(Bytes(file), Options{}) }},
 		"export":   {3, func(file []byte) { ExportTo(io.Discard, Bytes(file), export.Options{}) }},
 	} {
 		t.Run(name, func(t *testing.T) {

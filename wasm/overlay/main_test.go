@@ -93,7 +93,7 @@ func TestRewriteRefusesAnUnknownFunction(t *testing.T) {
 	}
 }
 
-// What only serves what was left out is gone, and a program that uses goroutines, maps and the garbage collector, and recovers from a
+// TestProgram: what only serves what was left out is gone, and a program that uses goroutines, maps and the garbage collector, and recovers from a
 // panic, prints the same. The modules themselves are tested by js/test and e2e.
 func TestProgram(t *testing.T) {
 	folder := t.TempDir()

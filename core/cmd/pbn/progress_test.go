@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// onTerminal works on files of so many bytes, whose content goes to standard output; standard error is a terminal, and a clock goes on by 150 ms each
-// time it is asked. screen has what was written to both, in its order.
+// onTerminal reads files of the given sizes and says how long each is, on both outputs. Standard error is a terminal if isTerminal says so, and the
+// clock goes on by 150 ms each time it is asked. A file of size -1 does not exist. screen has what was written to both outputs, in its order.
 func onTerminal(t *testing.T, isTerminal bool, sizes ...int) (screen string) {
 	t.Helper()
 	var to bytes.Buffer
@@ -68,10 +68,7 @@ func TestProgress(t *testing.T) {
 		t.Errorf("%q", lines)
 	}
 	// Without the lines, which were all taken away, there is what was said of files, in their order.
-	var words []string
-	for word := range strings.FieldsSeq(lineOfProgress.ReplaceAllString(screen, "")) {
-		words = append(words, word)
-	}
+	words := strings.Fields(lineOfProgress.ReplaceAllString(screen, ""))
 	if want := strings.Fields("out 3145728 err 3145728 out 10 err 10 out 20 err 20"); !slices.Equal(words, want) {
 		t.Errorf("%q, want %q", words, want)
 	}

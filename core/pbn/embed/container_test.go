@@ -136,7 +136,7 @@ func TestAttributes(t *testing.T) {
 	}
 }
 
-// TestWrite_6_2_c: a text stands in each container as the container has it, and is read from there again.
+// TestWrite_6_2_c: a text is written into each container as the container has it, and is read from there again.
 func TestWrite_6_2_c(t *testing.T) {
 	const text = "[A \"R&D <b>\"]\r\n"
 	for in, want := range map[string]string{

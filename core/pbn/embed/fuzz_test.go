@@ -46,7 +46,7 @@ func FuzzFind(f *testing.F) {
 	})
 }
 
-// checkText holds every character of a block's text against what it stands for in the document.
+// checkText holds every character of a block's text against what the document has in its place.
 func checkText(t *testing.T, document *source.Text, b Block) {
 	t.Helper()
 	if !utf8.Valid(b.Text.Bytes) {

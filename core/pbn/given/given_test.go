@@ -75,8 +75,8 @@ func TestInherited(t *testing.T) {
 	inherits := func(value, inherited string) *given.Game {
 		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: true, Inherited: inherited}}}
 	}
-	site := func(value string) *given.Game { return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value}}} }
-	s := spelled(t, site("a"), inherits("#", "a"), inherits("#", "b"), inherits("##c", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
+	event := func(value string) *given.Game { return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value}}} }
+	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("##c", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
 		&given.Game{Tags: []given.Tag{{Name: "Site"}}})
 	want := header + "[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"##c\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
 	if string(s.Text) != want {
@@ -171,6 +171,6 @@ func TestDiffers(t *testing.T) {
 		t.Error(err)
 	}
 	if all := (&given.Game{Auction: moves("1S", "AP")}).Differs(read(t), 4); all != nil {
-		t.Error("AP stands for all passes: ", all)
+		t.Error("AP is not taken for the passes that it means: ", all)
 	}
 }
