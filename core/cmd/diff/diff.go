@@ -21,14 +21,20 @@ func Unified(oldName, old, newName, new string) string {
 	if old == new {
 		return ""
 	}
-	m := matcher{}
-	x, y := m.intern(old), m.intern(new)
-	m.match(x.lines(), y.lines(), deepest)
+	m, x, y := compare(old, new)
 	var out strings.Builder
 	out.WriteString("--- " + oldName + "\n+++ " + newName + "\n")
 	m.runs = append(m.runs, run{len(x.numbers), len(y.numbers), 0})
 	write(&out, x, y, m.runs)
 	return out.String()
+}
+
+// compare finds the lines that are the same in two texts.
+func compare(old, new string) (m *matcher, x, y text) {
+	m = &matcher{}
+	x, y = m.intern(old), m.intern(new)
+	m.match(x.lines(), y.lines(), deepest)
+	return m, x, y
 }
 
 // text is a text as lines, each with a number that all lines of the same text have.
@@ -55,6 +61,8 @@ type matcher struct {
 	// inX and inY are how often a line is there, among those that are looked at.
 	inX, inY []int
 	runs     []run
+	// steps counts the lines that were looked at, again and again, to see which are there once.
+	steps int
 }
 
 func (m *matcher) intern(of string) (t text) {
@@ -122,6 +130,7 @@ func (m *matcher) between(x, y lines, depth int) {
 
 // anchors returns the longest common subsequence of the lines that both have once.
 func (m *matcher) anchors(x, y []int) (found []run) {
+	m.steps += len(x) + len(y)
 	for _, line := range x {
 		m.inX[line]++
 	}
