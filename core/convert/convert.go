@@ -84,7 +84,8 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) 
 		out, r = read(file, from, o)
 	default:
 		between := o
-		between.As = export.Options{Encoding: export.UTF8, Missing: export.Omit, Most: o.As.Most}
+		between.As = AsRead()
+		between.As.Most = o.As.Most
 		var games []byte
 		games, r = read(file, from, between)
 		if r.Err == nil && r.Games > 0 {

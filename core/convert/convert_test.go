@@ -21,7 +21,7 @@ import (
 	"pbn/core/source"
 )
 
-var plain = export.Options{Encoding: export.UTF8, Missing: export.Omit}
+var plain = AsRead()
 
 // TestRecognize holds which notation a file is taken for.
 func TestRecognize(t *testing.T) {
@@ -88,6 +88,22 @@ func TestConvert(t *testing.T) {
 		if string(out) != c.want || from != c.from || strings.Join(said, " ") != c.rules {
 			t.Errorf("%s: from %s\n%q\n%q\n%q", c.name, from, out, c.want, said)
 		}
+	}
+}
+
+// TestAsPBN holds that a file of another notation becomes PBN, under the name that callers have for it, and that PBN is no other notation.
+func TestAsPBN(t *testing.T) {
+	for file, want := range map[string]string{"md|3SAK,,,|mb|1C|": "lin", "N:A83.KQ7.AJ85.642 - - -": "deal", "[Board \"1\"]\n": "", "nothing": ""} {
+		other := AsPBN([]byte(file), Options{To: CSV, As: AsRead()})
+		if other.Name() != want {
+			t.Errorf("%q is taken for %q, not %q", file, other.Name(), want)
+		}
+		if other != nil && (other.Report.Games != 1 || Recognize(other.PBN, source.Automatic) != PBN) {
+			t.Errorf("%q became %q, %d games", file, other.PBN, other.Report.Games)
+		}
+	}
+	if other := AsPBN([]byte("[Board \"1\"]\n"), Options{From: LIN}); other == nil || other.Report.Games > 0 || other.Report.Diagnostics.Count(diag.Error) == 0 {
+		t.Errorf("PBN that is called LIN became %+v", other)
 	}
 }
 

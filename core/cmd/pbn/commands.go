@@ -11,6 +11,7 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
+	"pbn/core/convert"
 	"pbn/core/diag"
 	"pbn/core/optima"
 	"pbn/core/pbn"
@@ -46,11 +47,14 @@ func validate(s *shell, l *line.Line) (exit, error) {
 	as := formatOf(l)
 	var warnings atomic.Int64
 	result := s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		other, r, err := openOther(of, asRead, severities)
-		if err == nil && other == nil {
-			r, err = validateFile(l, of, options)
-		}
+		other, err := openOther(of, convert.AsRead(), severities)
 		if err != nil {
+			return failed, err
+		}
+		var r *pbn.Report
+		if other != nil {
+			r = other.Report
+		} else if r, err = validateFile(l, of, options); err != nil {
 			return failed, err
 		}
 		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
@@ -103,15 +107,15 @@ func severitiesOf(l *line.Line) (map[diag.Rule]diag.Severity, error) {
 
 func parse(s *shell, l *line.Line) (exit, error) {
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		other, said, err := openOther(of, asRead, nil)
+		other, err := openOther(of, convert.AsRead(), nil)
 		if err != nil {
 			return failed, err
 		}
-		encoding := source.Automatic
+		encoding, options := source.Automatic, answers.ParseOptions{Lines: l.Value("format") == "jsonl", From: other.Name()}
 		if other != nil {
-			of.Reader, encoding = bytes.NewReader(other.pbn), source.UTF8
+			of.Reader, encoding, options.Said = bytes.NewReader(other.PBN), source.UTF8, other.Report
 		}
-		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), answers.ParseOptions{Lines: l.Value("format") == "jsonl", Said: said, From: other.name()})
+		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), options)
 		return exitOf(r), err
 	}), nil
 }

@@ -67,7 +67,7 @@ func solve(s *shell, l *line.Line) (exit, error) {
 			return failed, report.Err
 		}
 		if from != nil {
-			report = from.report
+			report = from.Report
 		}
 		of.err.WriteString(leftUnsolved(name, solved.Left))
 		return max(result, exitOf(report)), nil
@@ -133,7 +133,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		}
 		report := filled.Edited.Report
 		if from != nil && report.Games == 0 {
-			report = from.report
+			report = from.Report
 		}
 		return said + leftUnsolved(name, filled.Left), report, nil
 	}, pbnName)

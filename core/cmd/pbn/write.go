@@ -97,7 +97,7 @@ func sameName(name string) string { return name }
 
 // exportTo writes a file, of whatever notation, in export format.
 func exportTo(l *line.Line, of *input, to io.Writer, options core.Options) (string, *pbn.Report, error) {
-	other, _, err := openOther(of, options, nil)
+	other, err := openOther(of, options, nil)
 	if err == nil {
 		err = refuseInPlace(l, other)
 	}
@@ -108,12 +108,12 @@ func exportTo(l *line.Line, of *input, to io.Writer, options core.Options) (stri
 		r := pbn.ExportTo(to, stream(of), options)
 		return "", r, r.Err
 	}
-	if other.report.Err == nil && len(other.pbn) > 0 {
-		_, err = to.Write(other.pbn)
+	if other.Report.Err == nil && len(other.PBN) > 0 {
+		_, err = to.Write(other.PBN)
 	} else {
-		err = other.report.Err
+		err = other.Report.Err
 	}
-	return "", other.report, err
+	return "", other.Report, err
 }
 
 func fix(s *shell, l *line.Line) (exit, error) {

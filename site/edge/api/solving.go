@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"pbn/core/convert"
 	"pbn/core/optima"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -36,12 +37,12 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, asRead, options.Severities)
+	other, p := s.other(r, named, convert.AsRead(), options.Severities)
 	if p != nil {
 		return nil, p
 	}
-	if other != nil && len(other.pbn) > 0 {
-		r.file, named, options.Was = other.pbn, source.UTF8, other.name()
+	if other != nil && len(other.PBN) > 0 {
+		r.file, named, options.Was = other.PBN, source.UTF8, other.Name()
 	}
 	only := optima.Missing
 	if r.query[onlyOf.Name] == "all" {

@@ -6,6 +6,7 @@ import (
 	"mime"
 	"strings"
 
+	"pbn/core/convert"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -31,12 +32,12 @@ func (s *server) parse(r *request) (*answer, *problem) {
 	}
 	options.Most = s.Games
 	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, asRead, nil)
+	other, p := s.other(r, named, convert.AsRead(), nil)
 	if p != nil {
 		return nil, p
 	}
 	if other != nil {
-		r.file, options.Encoding, options.Said, options.Was = other.pbn, source.UTF8.String(), other.report, other.name()
+		r.file, options.Encoding, options.Said, options.Was = other.PBN, source.UTF8.String(), other.Report, other.Name()
 	}
 	json, err := answers.ParseFrom(s.open(r, options), options)
 	if p := longGame(err); p != nil {
@@ -55,7 +56,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	}
 	checked := pbn.Options{AsExport: options.AsExport, Severities: options.Severities}
 	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, asRead, options.Severities)
+	other, p := s.other(r, named, convert.AsRead(), options.Severities)
 	if p == nil && other == nil {
 		p = s.compared(r, &checked, named)
 	}
@@ -64,7 +65,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	}
 	var report *pbn.Report
 	if other != nil {
-		report = other.report
+		report = other.Report
 	} else {
 		report = pbn.Validate(s.open(r, options), checked)
 	}
@@ -74,7 +75,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
-	return ok(jsonType, answers.Report(report, other.name()))
+	return ok(jsonType, answers.Report(report, other.Name()))
 }
 
 // charsets are the characters that the encodings of export have.
@@ -89,7 +90,7 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 		case p != nil:
 			return written{}, p
 		case other != nil:
-			return written{other.pbn, contentType, other.report, other.name()}, nil
+			return written{other.PBN, contentType, other.Report, other.Name()}, nil
 		}
 		out, report := pbn.Export(s.open(r, options), as)
 		return written{out, contentType, report, ""}, nil
