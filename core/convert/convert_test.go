@@ -16,7 +16,6 @@ import (
 	"pbn/core/hands"
 	"pbn/core/lin"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
