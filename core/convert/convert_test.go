@@ -199,7 +199,7 @@ func TestJSON(t *testing.T) {
 				}
 				Text string
 			}
-			if err := json.Unmarshal(answers.Converted(from.String(), r, &answers.Rendering{Path: "x"}), &answer); err != nil {
+			if err := json.Unmarshal(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"}), &answer); err != nil {
 				t.Fatal(name, err)
 			}
 			counts := map[string]int{}
@@ -305,7 +305,7 @@ func FuzzConvert(f *testing.F) {
 			if r.Err == nil && (r.Games == 0) != (len(out) == 0) {
 				t.Fatalf("%d games from %s became %d bytes of %s", r.Games, from, len(out), to)
 			}
-			if !json.Valid(answers.Converted(from.String(), r, &answers.Rendering{Path: "x"})) {
+			if !json.Valid(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"})) {
 				t.Fatal("the answer is no JSON")
 			}
 			if r.Games == 0 && r.Diagnostics.Count(diag.Error) == 0 {

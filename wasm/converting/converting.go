@@ -28,7 +28,7 @@ func Convert(args []js.Value) any {
 		answer.Set("failed", report.Err.Error())
 		return answer
 	}
-	answer := host.JSON(answers.Converted(from.String(), report, textOf(args[1].Get("text"))))
+	answer := host.JSON(answers.Exported(report, from.String(), textOf(args[1].Get("text"))))
 	answer.Set("bytes", host.Uint8Array(out))
 	return answer
 }

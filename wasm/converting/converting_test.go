@@ -21,7 +21,7 @@ func TestConvert(t *testing.T) {
 		t.Error(out)
 	}
 	json := string(host.Bytes(answer.Get("json")))
-	for _, part := range []string{`{"from":"lin","encoding":"`, `"gameCount":1`, `"rule":"command/kept"`, `"text":"a.lin:1:`, `\u001b[1;`} {
+	for _, part := range []string{`"from":"lin"`, `"gameCount":1`, `"rule":"command/kept"`, `"text":"a.lin:1:`, `\u001b[1;`} {
 		if !strings.Contains(json, part) {
 			t.Errorf("%s is not in %s", part, json)
 		}

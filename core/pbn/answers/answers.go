@@ -77,8 +77,11 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 	return bytes, options.exported(r)
 }
 
-// Exported is what is said of an export as JSON: Exported without its bytes. was is what the file is; "" of PBN.
-func Exported(r *pbn.Report, was string) []byte { return Options{Was: was}.exported(r) }
+// Exported is what is said of an export, or of a file that was converted, as JSON: Exported without its bytes. was is what the file is; an export of
+// PBN leaves it "". as asks for the diagnostics as text too.
+func Exported(r *pbn.Report, was string, as *Rendering) []byte {
+	return Options{Was: was, Text: as}.exported(r)
+}
 
 // Report is a report as JSON. was is what the file is; "" of PBN.
 func Report(r *pbn.Report, was string) []byte { return Options{Was: was}.reading(r) }

@@ -19,19 +19,6 @@ func (o Options) exported(r *pbn.Report) []byte {
 	return w.Out
 }
 
-// Converted is what is said of a file that was converted, as JSON: what it was, and Exported without its bytes.
-func Converted(from string, r *pbn.Report, as *Rendering) []byte {
-	var w wire.Writer
-	w.Open('{')
-	w.StringField("from", from)
-	writeReport(&w, Options{}, r)
-	writeText(&w, as, r)
-	writeChanges(&w, r)
-	w.List("changed", len(r.Changes.Items), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
-	w.Close('}')
-	return w.Out
-}
-
 // writeChanges writes what an export changed, by kind.
 func writeChanges(w *wire.Writer, r *pbn.Report) {
 	counts := r.ChangeCounts()

@@ -94,7 +94,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	case report.Err != nil:
 		return nil, longGame(report.Err)
 	case r.query["format"] == "json":
-		return ok(jsonType, answers.Converted(was.String(), report, nil))
+		return ok(jsonType, answers.Exported(report, was.String(), nil))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:

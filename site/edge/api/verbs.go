@@ -142,7 +142,7 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
 	case r.query["format"] == "json":
-		return ok(jsonType, answers.Exported(report, made.was))
+		return ok(jsonType, answers.Exported(report, made.was, nil))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
