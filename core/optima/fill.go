@@ -196,7 +196,7 @@ func pointsOf(value string) (points int, ok bool) {
 	return 0, false
 }
 
-// stateOfResults compares what is written as the standard writes it; what is written otherwise is wrong.
+// stateOfResults compares the rows as they are read: what is right in other letters, or as a program writes it, is right.
 func stateOfResults(s *game.Section, rows [][]string) state {
 	declarer, denomination, result := s.Column("Declarer"), s.Column("Denomination"), s.Column("Result")
 	right := make(map[[2]string]string, len(rows))
@@ -205,8 +205,8 @@ func stateOfResults(s *game.Section, rows [][]string) state {
 	}
 	seen := map[[2]string]bool{}
 	for _, row := range s.Rows() {
-		of := [2]string{textAt(row, declarer), textAt(row, denomination)}
-		if won, known := right[of]; !known || won != textAt(row, result) {
+		of := [2]string{textAt(s, row, declarer), textAt(s, row, denomination)}
+		if won, known := right[of]; !known || won != textAt(s, row, result) {
 			return wrong
 		}
 		seen[of] = true
@@ -221,7 +221,7 @@ func stateOfCards(s *game.Section, cards [][]string) state {
 	rows := s.Rows()
 	for n := range min(len(rows), len(cards)) {
 		for i, suit := range bridge.Suits {
-			if sorted(textAt(rows[n], s.Column(string(suit.Letter())))) != sorted(cards[n][i]) {
+			if sorted(textAt(s, rows[n], s.Column(string(suit.Letter())))) != sorted(cards[n][i]) {
 				return wrong
 			}
 		}
@@ -232,12 +232,13 @@ func stateOfCards(s *game.Section, cards [][]string) state {
 	return allRight
 }
 
-// textAt returns an element of a row, "?" where it has none.
-func textAt(row []game.Element, column int) string {
+// textAt returns an element of a row as it is read, "?" where it has none.
+func textAt(s *game.Section, row []game.Element, column int) string {
 	if column < 0 || column >= len(row) {
 		return "?"
 	}
-	return row[column].Text
+	text, _ := s.Form(row, column)
+	return text
 }
 
 func sorted(ranks string) string {

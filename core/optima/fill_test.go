@@ -21,6 +21,7 @@ func TestFill_5_7(t *testing.T) {
 	cards := "[OptimumPlayTable \"S;H;D;C\"]\nAK T JT6 T985\nQ6 - - -\n4 - - -\nJT987 - - -\nK - JT6 T985\n"
 	allThree := strings.Replace(withPlay, "[Play", "[OptimumScore \"NS 100\"]\n[Play", 1) + cards + full()
 	shuffled := strings.Replace(cards, "AK T JT6 T985", "KA T 6JT 589T", 1)
+	odd := strings.NewReplacer("N NT", "n nt", "N S", "North S", "E NT", "E N").Replace(full())
 	for _, c := range []struct {
 		name, in, out string
 		only          Only
@@ -35,6 +36,8 @@ func TestFill_5_7(t *testing.T) {
 		{"a row is missing", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3\n", "", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), Missing, 1},
 		{"a wrong row stays", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), Missing, 0},
 		{"a wrong row is corrected", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), All, 1},
+		{"letters of either case, and a row as a program writes it", deal + "[OptimumScore \"NS 100\"]\n" + odd, deal + "[OptimumScore \"NS 100\"]\n" + odd, All, 0},
+		{"a number that no result is", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 03", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), All, 1},
 		{"cards in any order", withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), All, 0},
 		{"a wrong card", withPlay + "[OptimumScore \"NS 100\"]\n" + strings.Replace(cards, "AK T", "A T", 1) + full(), withPlay + "[OptimumScore \"NS 100\"]\n" + cards + full(), All, 1},
 	} {

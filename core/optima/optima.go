@@ -80,7 +80,10 @@ func Solve(file *source.Stream, options Options) Solved {
 			s.Left++
 			return
 		}
-		t := task{game: g.Number, hands: g.Deal.Hands}
+		t := task{game: g.Number}
+		for seat := range bridge.NoSeat {
+			t.hands[seat], _ = g.Deal.Hand(seat)
+		}
 		if p := playOf(g); p != nil && wantsCards(g, options.Only) {
 			t.play = p
 		}

@@ -45,6 +45,7 @@ func TestSolvedGames_5_7(t *testing.T) {
 		{"rows are missing", Missing, deal + "[OptimumScore \"NS 1\"]\n" + strings.Replace(full(), "W C 3\n", "", 1), true, false},
 		{"the score is missing, but nobody knows it", Missing, strings.Replace(deal, "None", "?", 1) + full(), false, false},
 		{"all", All, withPlay + full(), true, true},
+		{"the fourth hand follows", All, strings.Replace(deal, "Q6.A954.Q973.KJ6", "-", 1), true, false},
 		{"no deal", All, "[Board \"1\"]", false, false},
 		{"all passed", All, deal + "[Contract \"Pass\"]\n[Play \"S\"]\nSA *", true, false},
 		{"no declarer", All, deal + "[Contract \"4H\"]\n[Play \"S\"]\nSA *", true, false},
