@@ -72,8 +72,8 @@ func TestPackedJobs(t *testing.T) {
 		}
 		// What game 2 refers to is told with it, from the first number on.
 		next := ParsePacked(file, Options{From: 2, Count: 1})
-		if stands := bytes.Contains(next.Games, []byte(`"standing":[0,`)); stands != bytes.Contains(next.Games, []byte(`"standing"`)) ||
-			stands != bytes.Contains(next.News, []byte(`[3,"Event",`)) || !bytes.HasPrefix(next.News, []byte(`[0,"`)) {
+		if refers := bytes.Contains(next.Games, []byte(`"standing":[0,`)); refers != bytes.Contains(next.Games, []byte(`"standing"`)) ||
+			refers != bytes.Contains(next.News, []byte(`[3,"Event",`)) || !bytes.HasPrefix(next.News, []byte(`[0,"`)) {
 			t.Errorf("%s: from game 2\n%s%s", name, next.Games, next.News)
 		}
 	}

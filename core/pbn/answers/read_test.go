@@ -29,7 +29,7 @@ var typedValues = []struct{ clause, in, member, want string }{
 	{"4.2.1 a side without a score", `[Score "NS"]`, "scores", ""},
 	{"4.2.1 text", `[Score "made"]`, "scores", ""},
 	{"2.3-c longer than a line", `[Score "` + strings.Repeat("1", 300) + `"]`, "scores", ""},
-	{"4.8-b what stands", "[Score \"##NS 50\"]\n\n[Event \"b\"]", `scores":[{"tag":"Score","side":"NS","score":50}],"sections":[]},{"number":2`, "…"},
+	{"4.8-b a standing value", "[Score \"##NS 50\"]\n\n[Event \"b\"]", `scores":[{"tag":"Score","side":"NS","score":50}],"sections":[]},{"number":2`, "…"},
 
 	{"4.2.7 par", `[OptimumScore "EW 400"]`, "par", `[{"tag":"OptimumScore","score":{"side":"EW","points":400}}]`},
 	{"4.2.7 par of both sides", `[OptimumScore "NS +620 EW -620"]`, "par", `[{"tag":"OptimumScore","score":{"side":"NS","points":620}}]`},

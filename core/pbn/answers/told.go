@@ -110,7 +110,7 @@ func (t *told) columnsOf(name string, columns []game.Column) (number int, areMan
 	return number, true
 }
 
-// changed tells values that stand from now on, and is how many were told.
+// changed tells the values that are standing from now on, and returns how many were told in all.
 func (t *told) changed(names []string, values game.Standing) int {
 	if len(names) > 0 {
 		t.begin(newStanding)

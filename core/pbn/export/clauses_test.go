@@ -95,7 +95,7 @@ func TestWrittenAnew(t *testing.T) {
 		{"3.4.13 lower case", "[Declarer \"^w\"]", "[Declarer \"^W\"]"},
 		{"3.5.1-a AP and lower case", "[Auction \"N\"]\n1c x xx ap", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1CXX\"]\n[Auction \"N\"]\n1C X XX Pass\nPass Pass"},
 		{"3.5.3 all six", "[Auction \"N\"]\n1C ! 1D ? 1H !! 1S ?? 1NT !? 2C ?! *", "[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 1D $2 1H $3 1S $4\n1NT $5 2C $6\n*"},
-		{"3.5.3 a NAG that then stands twice", "[Auction \"N\"]\n1C $1 {a} ! {b} *", "[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 {a} {b}\n*"},
+		{"3.5.3 a NAG that is there twice then", "[Auction \"N\"]\n1C $1 {a} ! {b} *", "[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 {a} {b}\n*"},
 		{"3.5.5 notes in their order", "[Auction \"N\"]\n1C =2= 1D =1= *\n[Note \"2:b\"]\n[Note \"1:a\"]", "[Dealer \"N\"]\n[Auction \"N\"]\n1C =2= 1D =1=\n*\n[Note \"2:b\"]\n[Note \"1:a\"]"},
 		{"3.6.1-a lower case", "[Play \"w\"]\nst dA *", "[Play \"W\"]\nST DA - -\n*"},
 		{"3.6.2 annotations of cards", "[Play \"W\"]\nSK !! =1= $200 S2 ! S3 ? S4 ??\nD2 !? D3 ?! - - *\n[Note \"1:x\"]", "[Play \"W\"]\nSK =1= $9 $200 S2 $7 S3 $8 S4 $10\nD2 $11 D3 $12 - -\n*\n[Note \"1:x\"]"},

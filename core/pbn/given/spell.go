@@ -199,7 +199,7 @@ func (s *Speller) sectionOf(name string) {
 	}
 }
 
-// facts spells what the tags do not say, and what stands for the game and for no game before it.
+// facts spells what the tags do not say, and the standing values that the games before did not have.
 func (s *Speller) facts() {
 	g := s.game
 	if g.Deal != nil && !s.has("Deal") {
@@ -217,7 +217,7 @@ func (s *Speller) facts() {
 			s.pair(name, value)
 		}
 	}
-	// What stood for the games before it stands for this one unless it says otherwise.
+	// A value that the games before set by "##" is standing in this one too, unless it says otherwise.
 	var names []string
 	for name := range s.standing {
 		names = append(names, name)
@@ -238,7 +238,7 @@ func (s *Speller) facts() {
 			}
 		}
 		if _, isGiven := stands[name]; s.standing[name] == "" && !isGiven && !s.has(name) {
-			delete(s.standing, name) // what stands for nothing is no more than what does not stand
+			delete(s.standing, name) // an empty value that no game sets any more need not be remembered
 		}
 	}
 }

@@ -46,7 +46,7 @@ func TestRowsAreWhole(t *testing.T) {
 		case row.Type.HasForm() != (row.Form == ByValue || tag == Dealer || tag == Date || row.Form == BySection):
 			t.Errorf("%s is read in dialects, but not written as it is read", row.Name)
 		case (row.Set == TableSet) != (len(row.Columns) > 0):
-			t.Errorf("%s is a table without columns, or has columns and is none", row.Name)
+			t.Errorf("%s is a table without columns, or has columns and is not a table", row.Name)
 		}
 		for _, c := range row.Columns {
 			if c.Name == "" || c.Type == values.TextType {
