@@ -13,6 +13,22 @@ const files = {
 	"right.pbn": `${deal}[OptimumScore "NS 100"]\n\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n[OptimumScore "NS 100"]\n`,
 	"odd.pbn": `${deal}${play.replace("HT", "HK")}[OptimumPlayTable "S"]\n?\n\n${deal}[Contract "Pass"]\n[OptimumPlayTable "S"]\nA\n`,
 };
+// Games, and whether their tags are right. Both commands know by themselves what is right; `pbn` compares them.
+const scored = `${deal}[OptimumScore "NS 100"]\n`;
+const rowsOf = (tricks) => tricks.flatMap((text, at) => text.split(" ").map((n, k) => `${"NESW"[at]} ${["NT", "S", "H", "D", "C"][k]} ${n}\n`)).join("");
+const full = `[OptimumResultTable "Declarer;Denomination;Result"]\n${rowsOf(["6 6 5 6 9", "6 7 8 7 3", "6 6 5 6 9", "7 7 8 7 3"])}`;
+const ways = {
+	"as programs write it": [scored + full.replace("N NT", "n nt").replace("N S", "North S").replace("E NT", "E N").replace("E S", "E ♠"), true],
+	"a number that no result is": [scored + full.replace("W C 3", "W C 03"), false],
+	"a row twice": [`${scored}${full}N NT 6\n`, true],
+	"tags that inherit": [`${deal}[OptimumScore "#"]\n${full.replace("Declarer;Denomination;Result", "#")}`, true],
+	"a row that is not wanted": [`${scored}${full}N X 6\n`, false],
+	"a result that is not known": [scored + full.replace("W C 3", "W C ?"), false],
+	"columns in another order": [scored + full.replace("Declarer;Denomination", "Denomination;Declarer").replace(/^(.) (\S+) /gm, "$2 $1 "), true],
+	"a score of both sides": [`${deal}[OptimumScore "EW -100 NS 100"]\n${full}`, true],
+	"a score without a side": [`${deal}[OptimumScore "100"]\n${full}`, false],
+	"the fourth hand follows": [deal.replace("Q6.A954.Q973.KJ6", "-"), false],
+};
 const hand = "md|1SAK532HTDJT6CT985,SQ6HA954DQ973CKJ6,S4HKJ32D842CAQ743,|sv|o|";
 const cwd = folderWith({ ...files, "hand.lin": `${hand}pn|,,Łukasz,|\n`, "bare.txt": "N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\n", "lesson.lin": "zz|1|nt|no deal|\n", "junk.lin": "pg||" });
 const read = (name) => readFileSync(join(cwd, name), "utf8");
@@ -73,6 +89,15 @@ describe("pbn optimum", () => {
 		assert.deepEqual([code, out], [0, "made.pbn: 2 games, 0 errors, 0 warnings, 0 infos\n"]);
 		const again = pbn(["optimum", "--only", "all", "made.pbn"], { cwd });
 		assert.equal(again.err, "made.pbn: 0 tags filled in, of 0 games\n");
+	});
+
+	it("corrects what is not right, and leaves what is, whatever it looks like", () => {
+		const input = Object.values(ways).map(([game]) => game).join("\n");
+		const { out } = pbn(["optimum", "--only", "all", "-"], { cwd, input });
+		const games = out.split("\n\n").map((game) => game.trimEnd());
+		assert.equal(games.length, Object.keys(ways).length);
+		for (const [at, [name, [game, isRight]]] of Object.entries(ways).entries()) assert.equal(games[at] === game.trimEnd(), isRight, `${name}:\n${games[at]}`);
+		assert.equal(pbn(["optimum", "--only", "all", "-"], { cwd, input: out }).out, out);
 	});
 
 	it("says what differs with --check, and writes nothing", () => {

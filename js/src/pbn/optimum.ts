@@ -89,7 +89,7 @@ function ofResults({ columns = [], rows }: Section, table: Table): State {
 	for (const row of rows) {
 		const at = seats.findIndex((seat) => seat === row[declarer]);
 		const tricks = table.get(row[denomination] as Denomination)?.[at];
-		if (tricks === undefined || Number(row[result]) !== tricks) return "wrong";
+		if (tricks === undefined || row[result] !== String(tricks)) return "wrong";
 		seen.add(`${at} ${row[denomination]}`);
 	}
 	return seen.size < seats.length * denominations.length ? "incomplete" : "right";
