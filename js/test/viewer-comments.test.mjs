@@ -50,6 +50,21 @@ describe("viewer: comments", () => {
 			});
 		}
 
+		const long = (length) => "word ".repeat(length).slice(0, length - 1).trimEnd().padEnd(length, "s");
+		for (const [name, lines, want] of [
+			["shorter than programs break them", [long(49), "and more"], "<br/>"],
+			["as short as programs break them", [long(50), "and more"], " "],
+			["as long as programs break them", [long(100), "and more"], " "],
+			["longer than programs break them", [long(101), "and more"], "<br/>"],
+			["after which the next word had room", [long(55), "four", long(60)], "<br/>"],
+			["after which the next word had no room", [long(55), "fiver", long(60)], " "],
+		]) {
+			it(`tells lines ${name}`, async () => {
+				const [shown] = paragraphsOf(await drawComment(`{${lines.join("\n")}}`));
+				assert.ok(shown.startsWith(`${lines[0]}${want}${lines[1]}`), shown);
+			});
+		}
+
 		it("has symbols for suits", async () => {
 			const markup = await drawComment("{1\\S then <b>2!h</b>}");
 			assert.equal(seen(markup), "1♠\uFE0E then 2♥\uFE0E");
