@@ -27,6 +27,7 @@ type goChecker struct {
 	invalid  map[int]string      // why a mutation does not compile in its package
 	switched map[int]bool        // the mutations that are after a switch; each of the others needs a build for itself
 	tests    []goTest            // the fastest first
+	command  *jsChecker          // the tests of the native command in JavaScript; nil where no mutation is of it
 }
 
 // quick is the CPU time up to which tests are run together with others.
@@ -99,6 +100,11 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 			return fmt.Errorf("%s does not build with the switches in it: %w\n%s", folder, err, out)
 		}
 	}
+	if slices.ContainsFunc(drawn, ofCommand) {
+		if err := g.prepareCommand(ctx, overlay); err != nil {
+			return err
+		}
+	}
 	fmt.Fprintf(os.Stderr, "%d of %d mutations are after a switch, %d do not compile\n", len(g.switched), len(drawn), len(g.invalid))
 	g.tests, err = g.goTests(ctx)
 	return err
@@ -122,6 +128,14 @@ func (g *goChecker) source(m mutation) ([]byte, error) {
 
 // check runs the tests that reach a mutation until one fails. The worker names a folder that no other check uses.
 func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict, error) {
+	v, err := g.checkInGo(ctx, m, worker)
+	if err == nil && v.Outcome == survived && ofCommand(m) {
+		return g.checkCommand(ctx, m, worker, v)
+	}
+	return v, err
+}
+
+func (g *goChecker) checkInGo(ctx context.Context, m mutation, worker int) (verdict, error) {
 	if why, ok := g.invalid[m.Number]; ok {
 		return verdict{Outcome: invalid, By: why}, nil
 	}
@@ -132,19 +146,11 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict,
 	if g.switched[m.Number] {
 		return g.try(ctx, m, batches, func(folder string) (string, []byte, error) { return g.binary(folder), nil, nil })
 	}
-	source, err := g.source(m)
+	overlay, folder, err := g.mutated(m, worker)
 	if err != nil {
-		return verdict{}, err
-	}
-	folder := filepath.Join(g.state, fmt.Sprint(worker))
-	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return verdict{}, err
 	}
 	defer os.RemoveAll(folder)
-	overlay, err := g.overlay(folder, map[string]string{m.File: string(m.apply(source))})
-	if err != nil {
-		return verdict{}, err
-	}
 	built := map[string]string{}
 	return g.try(ctx, m, batches, func(tests string) (binary string, out []byte, err error) {
 		if built[tests] == "" {
@@ -153,6 +159,20 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict,
 		}
 		return built[tests], out, err
 	})
+}
+
+// mutated makes a folder of a worker, with an overlay that has one mutation and no switch.
+func (g *goChecker) mutated(m mutation, worker int) (overlay, folder string, err error) {
+	source, err := g.source(m)
+	if err != nil {
+		return "", "", err
+	}
+	folder = filepath.Join(g.state, fmt.Sprint(worker))
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", "", err
+	}
+	overlay, err = g.overlay(folder, map[string]string{m.File: string(m.apply(source))})
+	return overlay, folder, err
 }
 
 // try runs batches of tests in the binaries of their packages.

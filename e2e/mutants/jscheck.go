@@ -26,6 +26,8 @@ var placesScript string
 type jsChecker struct {
 	root  string // the checkout
 	copy  string
+	notes string   // the file in which a run notes the mutations that it reaches
+	env   []string // of all tests
 	tests []jsTest // the fastest first
 }
 
@@ -41,7 +43,8 @@ type jsTest struct {
 }
 
 func newJSChecker(root, state string) *jsChecker {
-	return &jsChecker{root: root, copy: filepath.Join(state, "js", "checkout")}
+	folder := filepath.Join(state, "js", "checkout")
+	return &jsChecker{root: root, copy: folder, notes: filepath.Join(folder, "reached")}
 }
 
 func (j *jsChecker) places(ctx context.Context) ([]place, error) {
@@ -163,18 +166,22 @@ func (j *jsChecker) reach(ctx context.Context) error {
 			return err
 		}
 		for _, name := range names {
-			t := jsTest{Package: folder, File: "test/" + filepath.Base(name)}
-			ok, err := j.reachOf(ctx, &t)
-			if err != nil {
+			if err := j.add(ctx, jsTest{Package: folder, File: "test/" + filepath.Base(name)}); err != nil {
 				return err
-			}
-			if ok {
-				j.tests = append(j.tests, t)
 			}
 		}
 	}
-	slices.SortStableFunc(j.tests, func(a, b jsTest) int { return cmp.Compare(a.CPU, b.CPU) })
 	return nil
+}
+
+// add runs a file of tests with no mutation, and keeps it if it is of use.
+func (j *jsChecker) add(ctx context.Context, t jsTest) error {
+	ok, err := j.reachOf(ctx, &t)
+	if ok && err == nil {
+		j.tests = append(j.tests, t)
+		slices.SortStableFunc(j.tests, func(a, b jsTest) int { return cmp.Compare(a.CPU, b.CPU) })
+	}
+	return err
 }
 
 // mostFails is how many tests of a file may fail with the switches alone, before all of it is left out.
@@ -182,17 +189,16 @@ const mostFails = 10
 
 // reachOf runs a file of tests with no mutation, again after each test that fails, which is then left out. It reports whether it is of use.
 func (j *jsChecker) reachOf(ctx context.Context, t *jsTest) (bool, error) {
-	noted := filepath.Join(j.copy, "reached")
-	defer os.Remove(noted)
+	defer os.Remove(j.notes)
 	t.Fails = map[string]bool{}
 	for {
-		r, failed, err := j.run(ctx, *t, 0, "MUTANT_REACHED="+noted)
+		r, failed, err := j.run(ctx, *t, 0, slices.Concat(j.env, []string{"MUTANT_REACHED=" + j.notes}))
 		if ctx.Err() != nil {
 			return false, ctx.Err()
 		}
 		if err == nil {
 			t.CPU = r.cpu
-			t.Reaches, err = reached(noted)
+			t.Reaches, err = reached(j.notes)
 			return true, err
 		}
 		// A file that crashes has the name of its own.
@@ -206,13 +212,18 @@ func (j *jsChecker) reachOf(ctx context.Context, t *jsTest) (bool, error) {
 }
 
 func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, error) {
+	return j.try(ctx, m, func(t jsTest) bool { return t.Reaches[m.Number] }, j.env)
+}
+
+// try runs the files of tests that reach a mutation until one fails, with variables for the mutated program.
+func (j *jsChecker) try(ctx context.Context, m mutation, reaches func(jsTest) bool, env []string) (verdict, error) {
 	v := verdict{Outcome: unreached}
 	for _, t := range j.tests {
-		if !t.Reaches[m.Number] {
+		if !reaches(t) {
 			continue
 		}
 		v.Outcome = survived
-		r, failed, err := j.run(ctx, t, limit(t.CPU), "MUTANT="+strconv.Itoa(m.Number))
+		r, failed, err := j.run(ctx, t, limit(t.CPU), slices.Concat(env, []string{"MUTANT=" + strconv.Itoa(m.Number)}))
 		if ctx.Err() != nil {
 			return verdict{}, ctx.Err()
 		}
@@ -224,7 +235,7 @@ func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, erro
 			return found, nil
 		}
 		// On a busy machine it may be no matter of the mutation.
-		if _, _, err := j.run(ctx, t, limit(t.CPU), "MUTANT=0"); err == nil || ctx.Err() != nil {
+		if _, _, err := j.run(ctx, t, limit(t.CPU), slices.Concat(j.env, []string{"MUTANT=0"})); err == nil || ctx.Err() != nil {
 			return found, ctx.Err()
 		}
 	}
@@ -234,7 +245,7 @@ func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, erro
 var notOK = regexp.MustCompile(`^\s*not ok \d+ - (.*)`)
 
 // run runs a file of tests, as npm test does, until one fails that is not left out, and returns its name.
-func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env string) (r ran, failed string, err error) {
+func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env []string) (r ran, failed string, err error) {
 	ctx, stop := context.WithTimeout(ctx, waiting)
 	defer stop()
 	args := []string{"--test", "--test-reporter=tap", "--test-force-exit"}
@@ -243,7 +254,7 @@ func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env st
 	}
 	cmd := bounded(ctx, cpu, 0, "node", append(args, t.File)...)
 	cmd.Dir = filepath.Join(j.copy, t.Package)
-	cmd.Env = append(os.Environ(), env)
+	cmd.Env = append(os.Environ(), env...)
 	pipe, err := cmd.StdoutPipe()
 	if err != nil {
 		return r, "", err

@@ -9,7 +9,8 @@ import (
 
 // TestLeftOut: a test that fails with the switches alone, as one of sizes does, says nothing of a mutation; the others of its file do.
 func TestLeftOut(t *testing.T) {
-	j := &jsChecker{copy: t.TempDir()}
+	folder := t.TempDir()
+	j := &jsChecker{copy: folder, notes: filepath.Join(folder, "reached")}
 	write := func(name, text string) {
 		t.Helper()
 		name = filepath.Join(j.copy, "site/test", name)

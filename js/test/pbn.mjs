@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 
 export const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 
-/** The command of core/cmd/pbn. */
-export const native = fileURLToPath(new URL("build/pbn", import.meta.url));
-assert.ok(existsSync(native), "js/test/build/pbn is missing: make test-module builds it");
+/** The command of core/cmd/pbn; `make mutants` has others. */
+export const native = process.env.PBN_NATIVE ?? fileURLToPath(new URL("build/pbn", import.meta.url));
+assert.ok(existsSync(native), `${native} is missing: make test-module builds it`);
 
 /** The environment of the tests, without what says whether there are colours. */
 const { FORCE_COLOR, NO_COLOR, NODE_OPTIONS, TERM, ...environment } = process.env;
