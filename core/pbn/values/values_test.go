@@ -175,6 +175,7 @@ func TestTimesWithUnknownDigits(t *testing.T) {
 	for text, want := range map[string]State{
 		"23:59:59": Standard, "??:??:??": Standard, "2?:5?:0?": Standard, "?9:00:00": Standard, "1?:??:??": Standard,
 		"24:00:00": Bad, "3?:00:00": Bad, "12:6?:00": Bad, "12:00:9?": Bad, "?a:00:00": Bad, "1:00:00": Bad,
+		"12.30:00": Bad, "12:30.00": Bad, "12:30:0": Bad, "12:30:000": Bad, "12:60:00": Bad, "12:30:60": Bad, "00:00:00": Standard,
 	} {
 		if got := TimeType.Read(text).State(); got != want {
 			t.Errorf("%q is read as %d, want %d", text, got, want)

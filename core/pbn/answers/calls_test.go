@@ -1,0 +1,207 @@
+package answers
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/source"
+)
+
+// played has what each kind of edit is of.
+const played = `[Board "7"]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:AK2... T43... Q65... J98..."]
+[Declarer "W"]
+[Contract "C"]
+[Auction "S"]
+Pass 1C =1= AP
+[Note "1:strong"]
+[Play "N"]
+S2 -
+*
+[ScoreTable "PairId_NS;Names_NS"]
+1 "A"
+`
+
+// TestCalls compares what the package's callers get, besides the games of files, with testdata/calls.txt; PBN_UPDATE=1 writes that anew, and
+// fails, so that a person reads it.
+func TestCalls(t *testing.T) {
+	c := &calls{}
+	c.edits()
+	c.builds()
+	c.fixes()
+	c.reports(t)
+	const golden = "testdata/calls.txt"
+	if os.Getenv("PBN_UPDATE") != "" {
+		if err := os.WriteFile(golden, c.out.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		t.Fatalf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil || !bytes.Equal(c.out.Bytes(), want) {
+		t.Errorf("the answers differ from %s (%v); they are now\n%s", golden, err, c.out.Bytes())
+	}
+}
+
+// calls notes what was called, and what came.
+type calls struct{ out bytes.Buffer }
+
+// say notes a call with its answers: the error alone if there is one. In JSON each diagnostic, fix, edit and change has a line.
+func (c *calls) say(call string, err error, answers ...[]byte) {
+	fmt.Fprintf(&c.out, "== %s\n", call)
+	if err != nil {
+		fmt.Fprintf(&c.out, "error: %v\n", err)
+		return
+	}
+	for _, answer := range answers {
+		c.out.WriteString(eachOnALine.Replace(string(answer)))
+		if !bytes.HasSuffix(answer, []byte("\n")) {
+			c.out.WriteByte('\n')
+		}
+	}
+}
+
+var eachOnALine = strings.NewReplacer(`{"rule"`, "\n\t{\"rule\"", `{"game"`, "\n\t{\"game\"", `{"title"`, "\n\t\t{\"title\"", `{"span"`, "\n\t\t{\"span\"", `,"text"`, ",\n\t\"text\"")
+
+func (c *calls) edits() {
+	for _, given := range []string{
+		`{}`,
+		`[`,
+		`[1]`,
+		`[{"tag":"Site","value":"x"}]`,
+		`[{"game":0,"tag":"Site","value":"x"}]`,
+		`[{"game":1.5,"tag":"Site","value":"x"}]`,
+		`[{"game":1,"value":"x"}]`,
+		`[{"game":1,"tag":"Site","call":1,"value":"x"}]`,
+		`[{"game":1,"tag":"","value":"x"}]`,
+		`[{"game":1,"tag":7,"value":"x"}]`,
+		`[{"game":1,"tag":"Site"}]`,
+		`[{"game":1,"tag":"Site","value":["x"]}]`,
+		`[{"game":1,"call":0,"value":1}]`,
+		`[{"game":1,"call":-1,"value":"1D"}]`,
+		`[{"game":1,"card":"S2","value":"S4"}]`,
+		`[{"game":1,"moves":"both","value":"1D"}]`,
+		`[{"game":1,"moves":1,"value":"1D"}]`,
+		`[{"game":1,"note":0,"of":"auction","value":"x"}]`,
+		`[{"game":1,"note":1,"value":"x"}]`,
+		`[{"game":1,"tag":"Site","of":"play","value":"x"}]`,
+		`[{"game":1,"tag":"Site","value":"x","values":"y"}]`,
+		`[{"game":1,"call":0,"value":"1D","rows":[]}]`,
+		`[{"game":1,"tag":"ScoreTable","value":null,"rows":[]}]`,
+		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":"1"}]`,
+		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":["1"]}]`,
+		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":[["1"],["2",3]]}]`,
+		`[{"game":1,"tag":"Site","value":"x"},{"game":1,"call":0,"value":"2 C"}]`,
+		`[{"game":2,"tag":"Site","value":"x"}]`,
+		`[{"game":1,"tag":"Site","value":"\"\\x"},{"game":1,"tag":"Round","value":2}]`,
+		`[{"game":1,"tag":"Board","value":null}]`,
+		`[{"game":1,"call":1,"value":"1D"},{"game":1,"call":2,"value":null}]`,
+		`[{"game":1,"card":0,"value":"SA"}]`,
+		`[{"game":1,"moves":"auction","value":"P 1C P 1D AP"}]`,
+		`[{"game":1,"moves":"play","value":null}]`,
+		`[{"game":1,"note":1,"of":"auction","value":"weak"}]`,
+		`[{"game":1,"note":2,"of":"play","value":"low"},{"game":1,"note":1,"of":"auction","value":null}]`,
+		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS;Names_NS","rows":[["1","A"],["2","B c"]]}]`,
+		`[{"game":1,"tag":"Dealer","value":"X"}]`,
+	} {
+		file, report, err := Edited([]byte(played), Options{Encoding: "utf-8", Text: &Rendering{Path: "a.pbn"}}, []byte(given))
+		c.say("edit "+given, err, file, report)
+	}
+}
+
+func (c *calls) builds() {
+	for _, b := range [][4]string{
+		{"deal", "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432", "", ""},
+		{"deal", "AKQJ.AKQ.AKQ.AKQ", "S", ""},
+		{"deal", "N:AKQJ.AKQ.AKQ.AKX - - -", "", ""},
+		{"auction", "1C X AP", "E", ""},
+		{"auction", "1C 1B", "E", ""},
+		{"auction", "1C", "", ""},
+		{"auction", "1C", "X", ""},
+		{"play", "SA S2 S3 S4 HA", "W", "NT"},
+		{"play", "SA", "NS", "NT"},
+		{"play", "SA", "N", "Z"},
+		{"play", "SA 2S", "N", "H"},
+	} {
+		game, err := Build(b[0], b[1], b[2], b[3])
+		c.say(fmt.Sprintf("build %q", b), err, game.Games, game.News)
+	}
+}
+
+func (c *calls) fixes() {
+	file := []byte("[Board \"7\"]\n[Site \"M\xFCnchen\"]\n[Dealer \"n\"]\n[Round \"a\tb\"]\n")
+	for _, edits := range [][]Edit{{{1, 6, "Boards"}}, {{18, 19, "v"}, {12, 17, "1"}}, {{19, 20, "\u00FC\u017E"}}} {
+		for _, mayReplace := range []bool{false, true} {
+			applied, err := Apply(file, Options{}, [][]Edit{edits, {{0, 0, "\n"}}}, mayReplace)
+			c.say(fmt.Sprintf("apply %v, replacing: %t", edits, mayReplace), err, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
+		}
+	}
+	applied := ApplySafe(file, Options{Encoding: "windows-1252", AsExport: true})
+	c.say("apply what is safe", nil, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
+	c.say("what is said of fixes", nil, AppliedReport([]byte("[Board \"7\"]\n"), Options{Text: &Rendering{Path: "a.pbn"}}, 3, true))
+}
+
+func (c *calls) reports(t *testing.T) {
+	document := []byte("<p>Hands</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n")
+	bytes, report := ExportDocument(document, Options{Encoding: "utf-8"}, export.Options{})
+	c.say("export a document", nil, bytes, report)
+
+	read := pbn.Validate(source.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
+	c.say("what is said of an export", nil, Exported(read, "lin"))
+	c.say("what is said of what was read", nil, Report(read, "deal"))
+	c.say("what is said of what was converted", nil, Converted("csv", read, &Rendering{Path: "a.csv"}))
+	c.say("the report of a file", nil, FileReport("a\x1b.pbn", read, false))
+	c.say("the errors of a file", nil, FileReport("a.pbn", read, true))
+	for _, as := range []Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
+		c.say(fmt.Sprintf("text %+q", fmt.Sprint(as)), nil, Text(as, read))
+	}
+	fine := pbn.Validate(source.Open([]byte("[Board \"7\"]\n"), source.UTF8), pbn.Options{})
+	c.say("text of nothing", nil, Text(Rendering{Path: "a.pbn", ErrorsOnly: true}, fine), Text(Rendering{Path: "a.pbn"}, fine))
+	many := pbn.Validate(source.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8), pbn.Options{})
+	for _, errorsOnly := range []bool{false, true} {
+		text := strings.SplitAfter(string(Text(Rendering{Path: "a.pbn", ErrorsOnly: errorsOnly}, many)), "\n")
+		c.say(fmt.Sprintf("the end of the text of many, errors only: %t", errorsOnly), nil, []byte(strings.Join(text[max(0, len(text)-6):], "")))
+	}
+	for _, n := range []int{0, 1, 2} {
+		c.say(fmt.Sprint("counted ", n), nil, []byte(Counted(n, "game")+", "+Counted(n, "fix")))
+	}
+	table := strings.SplitAfter(string(RuleTable()), "\n")
+	if len(table) != len(rules.All())+2 {
+		t.Errorf("the table of rules has %d lines", len(table))
+	}
+	c.say("the first rules", nil, []byte(strings.Join(table[:6], "")))
+
+	games := "[Board \"7\"]\n\n[Board \"8\"]\n"
+	for _, options := range []ParseOptions{{}, {Lines: true}, {Said: read, From: "lin"}} {
+		for _, file := range []string{games, "; none\n"} {
+			var to written
+			_, err := ParseTo(&to, source.Open([]byte(file), source.UTF8), options)
+			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, options.Lines, options.From), err, []byte(to.text))
+		}
+	}
+	_, err := ParseTo(&written{full: true}, source.Open([]byte(games), source.UTF8), ParseOptions{})
+	c.say("parse to where there is no room", err)
+}
+
+// written is what was written, if there is room for it.
+type written struct {
+	text string
+	full bool
+}
+
+func (w *written) Write(text []byte) (int, error) {
+	if w.full {
+		return 0, errors.New("no room")
+	}
+	w.text += string(text)
+	return len(text), nil
+}
