@@ -17,6 +17,7 @@ var rendered = []struct{ path, in string }{
 	{"wide.pbn", "\xEF\xBB\xBF[West \"“Łódź”♠\"] 🂡 x\n[Site \"e\u0301 é\xffé\tx\"]"},
 	{"utf16.pbn", "\xFF\xFE" + wide("[Site \"♠é\tx\"]\n[PLAY \"N\"]\n")},
 	{"long.pbn", "[Site \"" + strings.Repeat("a", 60) + "\tb" + strings.Repeat("c", 300) + "\"]\n" + "{" + strings.Repeat("é ", 50) + "} junk " + strings.Repeat("d", 200)},
+	{"far.pbn", "[Site \"" + strings.Repeat("é", 100) + "x\tb\"]"},
 	{"lines.pbn", "[Site \"a\"]\n[Site\n\"b\"]\n\n[Board \"1\""},
 	{"page.html", "<html><p>\xE9</p><pbn>[Site {Andr&eacute;} \"a\"]</pbn>"},
 	{"empty.pbn", ""},

@@ -91,6 +91,18 @@ func TestTitleOfASuffixBeforeADigit(t *testing.T) {
 	t.Error("the second suffix is not reported")
 }
 
+// TestCommentsStayBeforeAPercentSign: a comment to the end of its line is moved out of a tag, unless a percent sign would then begin a line.
+func TestCommentsStayBeforeAPercentSign(t *testing.T) {
+	for after, moves := range map[string]bool{"": true, "$1": true, "{d}": true, " %x": true, "%x": false, "%": false} {
+		in := "[Site \"a\" ;c\n]" + after + "\n[Board \"1\"]"
+		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
+			if d.Rule == rules.SyntaxCommentInTag && (len(d.Fixes) > 0) != moves {
+				t.Errorf("%q: %+v", in, d.Fixes)
+			}
+		}
+	}
+}
+
 // TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no rule
 // finds more once the standard's form is written.
 func TestFixesOfValuesShowNothingNew(t *testing.T) {

@@ -1,6 +1,9 @@
 package values
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 // TestDatesOfPrograms: one "T" or spaces are between a date and its time.
 func TestDatesOfPrograms(t *testing.T) {
@@ -23,6 +26,18 @@ func TestDaysOfTheCalendar_3_4_3(t *testing.T) {
 	} {
 		if got := isDate(value); got != want {
 			t.Errorf("%s: %t", value, got)
+		}
+	}
+}
+
+// TestLastDaysOfMonths_3_4_3: each month has its days, and no more.
+func TestLastDaysOfMonths_3_4_3(t *testing.T) {
+	for i, last := range []int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31} {
+		for day := range 34 {
+			date := fmt.Sprintf("2024.%02d.%02d", i+1, day)
+			if got, want := isDate(date), day >= 1 && day <= last; got != want {
+				t.Errorf("%s: %t", date, got)
+			}
 		}
 	}
 }

@@ -1,0 +1,60 @@
+package values
+
+import (
+	"fmt"
+	"testing"
+
+	"pbn/core/bridge"
+)
+
+// parText writes a par in short: "NS 620", and the contracts.
+func parText(p Par, ok bool) string {
+	if !ok {
+		return "-"
+	}
+	text := ""
+	if p.HasPoints {
+		text = fmt.Sprintf("%s %d", map[bridge.Side]string{bridge.NorthSouth: "NS", bridge.EastWest: "EW"}[p.Side], p.Points)
+	}
+	for _, c := range p.Contracts {
+		text += fmt.Sprintf(" %s:%s", c.Declarer, c.Contract)
+		if c.HasTricks {
+			text += fmt.Sprintf("%+d", c.Overtricks)
+		}
+	}
+	return text
+}
+
+func TestReadOptimumScore_4_2_7(t *testing.T) {
+	for value, want := range map[string]string{
+		"NS 620": "NS 620", "EW -50": "EW -50", "NS 620 EW -620": "NS 620", "EW 0 NS 0": "EW 0", "NS620": "NS 620", "NS +90": "NS 90",
+		"NS 620 EW 620": "-", "NS 620 EW -600": "-", "620": "-", "NS": "-", "NS 6.5": "-", "NS x": "-", "": "-", "W 620": "-",
+	} {
+		if got := parText(readOptimumScore(value)); got != want {
+			t.Errorf("%q is read as %q, want %q", value, got, want)
+		}
+	}
+}
+
+func TestReadParContracts(t *testing.T) {
+	for value, want := range map[string]string{
+		"NS 4S+1": " NS:4S+1", "EW 5C=; EW 5D=": " EW:5C+0 EW:5D+0", "N 3NTX-2": " N:3NTX-2", "S4HXX=": " S:4HXX+0", "W  1NT=;E 7C-13": " W:1NT+0 E:7C-13",
+		"NS 4S": "-", "4S=": "-", "NS": "-", "": "-", "NS 4s=": "-", "NS 8S=": "-", "NS 4Z=": "-", "NS PASS=": "-", "NS S=": "-", "NS 4S+": "-",
+		"NS 4S+x": "-", "NS 4S==": "-", "NS 4S=;": "-", "NS 4S=;EW 5X=": "-", "NS 3nt+1": "-",
+	} {
+		if got := parText(readParContracts(value)); got != want {
+			t.Errorf("%q is read as %q, want %q", value, got, want)
+		}
+	}
+}
+
+func TestReadMinimax(t *testing.T) {
+	for value, want := range map[string]string{
+		"4SDE300": "NS 300 E:4SX", "3NN600": "NS 600 N:3NT", "5CDW-100": "NS -100 W:5CX", "1HS80": "NS 80 S:1H", "7DN0": "NS 0 N:7D",
+		"": "-", "4SE": "-", "8SE100": "-", "4ZE100": "-", "4SX100": "-", "4SDE": "-", "4SE1.5": "-", "4SEx": "-", "PSN100": "-", "SSN100": "-",
+	} {
+		if got := parText(readMinimax(value)); got != want {
+			t.Errorf("%q is read as %q, want %q", value, got, want)
+		}
+	}
+}
