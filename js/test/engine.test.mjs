@@ -13,14 +13,14 @@ const piece = new Uint8Array([1]);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** An engine, and the programs that it has made. A call waits until it is answered; what opens a job is answered at once. */
-function engine() {
+function engine(start = async () => undefined) {
 	const programs = [];
 	const made = new Engine(() => {
 		const waiting = [];
 		const program = {
 			alive: true,
 			waiting,
-			start: async () => undefined,
+			start,
 			call: (verb, argument, { job }) => {
 				if (!program.alive) return Promise.reject(program.why);
 				if (verb === "open") return Promise.resolve({ job: programs.length });
@@ -47,6 +47,19 @@ describe("the program of an engine", () => {
 		abort.abort(reason);
 		await rejected;
 		assert.equal(programs[0].alive, false);
+		const next = calls.call("validate", piece, {});
+		await settled();
+		programs[1].waiting[0].resolve();
+		await next;
+	});
+
+	it("ends where it cannot start, and the next call has another", async () => {
+		let starts = 0;
+		const { engine: calls, programs } = engine(async () => {
+			if (++starts === 1) throw reason;
+		});
+		await assert.rejects(calls.call("validate", piece, {}), reason);
+		assert.deepEqual(programs.map(({ alive, why }) => [alive, why]), [[false, reason]]);
 		const next = calls.call("validate", piece, {});
 		await settled();
 		programs[1].waiting[0].resolve();
