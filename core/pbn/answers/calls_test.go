@@ -156,9 +156,9 @@ func (c *calls) reports(t *testing.T) {
 	c.say("export a document", nil, bytes, report)
 
 	read := pbn.Validate(source.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
-	c.say("what is said of an export", nil, Exported(read, "lin"))
+	c.say("what is said of an export", nil, Exported(read, "lin", nil))
 	c.say("what is said of what was read", nil, Report(read, "deal"))
-	c.say("what is said of what was converted", nil, Converted("csv", read, &Rendering{Path: "a.csv"}))
+	c.say("what is said of what was converted", nil, Exported(read, "csv", &Rendering{Path: "a.csv"}))
 	c.say("the report of a file", nil, FileReport("a\x1b.pbn", read, false))
 	c.say("the errors of a file", nil, FileReport("a.pbn", read, true))
 	for _, as := range []Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
