@@ -139,6 +139,8 @@ func TestCopySnippet(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			inEach(t, func(p *page) {
 				p.navigate(c.address + "publish.html").waitFor(`document.querySelector(".preview .pbn-game") !== null`)
+				p.must(p.tab.click(`[data-show="html"]`))
+				p.waitFor(`document.querySelector(".copyable")?.checkVisibility() ?? false`)
 				evaluate[any](p, fmt.Sprintf(`(document.querySelectorAll(".copyable")[%d].id = "copied", null)`, c.at-2))
 				p.must(p.tab.click("#copied button"))
 				p.waitFor(`document.querySelector("#copied [role=status]").textContent === "Copied"`)
