@@ -103,20 +103,3 @@ func BenchmarkCards(b *testing.B) {
 		})
 	}
 }
-
-// put plays one of the best cards, or sometimes any.
-func put(b *testing.B, r *rand.Rand, p *Position) {
-	b.Helper()
-	best, _, err := p.Optimum()
-	if err != nil {
-		b.Fatal(err)
-	}
-	if r.IntN(8) == 0 {
-		best = p.Legal()
-	}
-	for {
-		if card := bridge.Card(r.IntN(bridge.Cards)); best.Has(card) && p.Put(card) {
-			return
-		}
-	}
-}

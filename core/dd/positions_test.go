@@ -1,0 +1,59 @@
+package dd
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"pbn/core/bridge"
+)
+
+// TestPositions compares how many positions the search takes for deals, as tables and as plays, with testdata/positions.txt. What only says in
+// which order moves are tried, what is guessed first, or when a search may end early changes no result: this is where such a change shows.
+// PBN_UPDATE=1 writes the numbers anew, and fails: more of them want a reason.
+func TestPositions(t *testing.T) {
+	const golden = "testdata/positions.txt"
+	var got strings.Builder
+	got.WriteString("# for each of the first deals of random.txt: positions that are searched for its table, and for a play of it\n")
+	s := New(0)
+	for i, d := range recorded(t, "random.txt")[:12] {
+		tableOf(t, s, d.hands)
+		table := s.search.positions
+		setDeal(t, s, d.hands)
+		r := rand.New(rand.NewPCG(uint64(i), 1))
+		p := s.Play(bridge.Denomination(i%5), bridge.Seat(i%4))
+		for !p.Done() {
+			put(t, r, p)
+		}
+		fmt.Fprintln(&got, table, s.search.positions)
+	}
+	if os.Getenv("PBN_UPDATE") != "" {
+		if err := os.WriteFile(golden, []byte(got.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		t.Fatalf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil || got.String() != string(want) {
+		t.Errorf("the search takes other numbers of positions than %s has (%v):\n%s", golden, err, got.String())
+	}
+}
+
+// put plays one of the best cards, or sometimes any.
+func put(t testing.TB, r *rand.Rand, p *Position) {
+	t.Helper()
+	best, _, err := p.Optimum()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.IntN(8) == 0 {
+		best = p.Legal()
+	}
+	for {
+		if card := bridge.Card(r.IntN(bridge.Cards)); best.Has(card) && p.Put(card) {
+			return
+		}
+	}
+}
