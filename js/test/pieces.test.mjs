@@ -72,6 +72,33 @@ for (const worker of [false, true]) {
 		});
 		after(() => pbn.close());
 
+		for (const [name, file, given] of [
+			["that was read to its end", sample, 0],
+			["that is no PBN by its beginning", new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...sample]), undefined],
+			["that is nothing", new Uint8Array(), 0],
+		]) {
+			it(`an iterator ${name} is given up as a loop over it would do`, async () => {
+				for (const verb of ["parse", "validate", "export"]) {
+					const chunks = chunksOf(file, 50);
+					let [ended, returned] = [false, 0];
+					const iterator = {
+						[Symbol.asyncIterator]: () => iterator,
+						async next() {
+							const answer = await chunks.next();
+							ended = answer.done;
+							return answer;
+						},
+						async return() {
+							returned++;
+							return {};
+						},
+					};
+					await pbn[verb](iterator);
+					assert.equal(returned, given ?? (ended ? 0 : 1), verb);
+				}
+			});
+		}
+
 		for (const [name, source] of Object.entries(sources)) {
 			for (const verb of ["parse", "validate", "export"]) {
 				it(`${verb} reads ${name}`, async () => {
