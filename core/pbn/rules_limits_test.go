@@ -123,3 +123,17 @@ func TestChangesBeyondTheLimit(t *testing.T) {
 		}
 	}
 }
+
+// TestMostDealIDs: so many DealIds of a file are kept; of those after them nothing is known.
+func TestMostDealIDs(t *testing.T) {
+	for others, want := range map[int]int{19_999: 1, 20_000: 0} {
+		var file strings.Builder
+		for i := range others {
+			file.WriteString("[DealId \"" + strconv.Itoa(i) + "\"]\n" + fullDeal + "\n")
+		}
+		file.WriteString("[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n" + otherDeal)
+		if n := Validate(Bytes([]byte(file.String())), Options{}).Diagnostics.Found(rules.TagDealID); n != want {
+			t.Errorf("after %d others it is found %d times, want %d", others, n, want)
+		}
+	}
+}

@@ -58,3 +58,35 @@ func TestReadMinimax(t *testing.T) {
 		}
 	}
 }
+
+func TestReadScores_3_4_16(t *testing.T) {
+	text := func(value string, rubber bool) string {
+		scores, ok := ReadScores(value, rubber)
+		if !ok {
+			return "-"
+		}
+		out := ""
+		for _, s := range scores {
+			side := "declarer"
+			if !s.OfDeclarer {
+				side = map[bridge.Side]string{bridge.NorthSouth: "NS", bridge.EastWest: "EW"}[s.Side]
+			}
+			out += fmt.Sprintf("%s %s", side, s.Number)
+			if s.HasBelow {
+				out += fmt.Sprintf(" below %d", s.Below)
+			}
+			out += ";"
+		}
+		return out
+	}
+	for value, want := range map[string][2]string{
+		"620": {"declarer 620;", "declarer 620;"}, "NS -50": {"NS -50;", "NS -50;"}, "EW 5 NS -5": {"EW 5;NS -5;", "EW 5;NS -5;"},
+		"NS 50/60": {"-", "NS 50 below 60;"}, "NS 50 / 60": {"-", "NS 50 below 60;"}, "NS 50/60 EW 0/0": {"-", "NS 50 below 60;EW 0 below 0;"},
+		"NS 50/": {"-", "-"}, "NS 50/x": {"-", "-"}, "NS 50/-60": {"-", "-"}, "NS /60": {"-", "-"}, "NS": {"-", "-"}, "": {"-", "-"},
+		"NS 1 NS 1": {"-", "-"}, "5 NS 5": {"-", "-"}, "NS 1 EW 1 NS 1": {"-", "-"}, "NS 5 6": {"-", "-"},
+	} {
+		if got := [2]string{text(value, false), text(value, true)}; got != want {
+			t.Errorf("%q is read as %q, want %q", value, got, want)
+		}
+	}
+}

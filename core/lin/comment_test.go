@@ -1,0 +1,49 @@
+package lin
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"pbn/core/source"
+)
+
+// TestLongRemarksWithBraces: a remark with braces is broken into lines at blanks, or where it has none within a character of its last bytes, at the
+// end of that character; nothing of it is lost.
+func TestLongRemarksWithBraces(t *testing.T) {
+	for _, c := range []struct {
+		remark string
+		lines  []int // how many bytes each has
+	}{
+		{"{" + strings.Repeat("x", 199), []int{200}},
+		{"{" + strings.Repeat("x", 200), []int{200, 1}},
+		{"{" + strings.Repeat("x", 198) + "é", []int{201}},
+		{"{" + strings.Repeat("x", 197) + "é", []int{201 - 1}},
+		{"{" + strings.Repeat("x", 198) + "éy", []int{201, 1}},
+		{"{" + strings.Repeat("x", 98) + " " + strings.Repeat("y", 100), []int{200}},
+		{"{" + strings.Repeat("x", 98) + " " + strings.Repeat("y", 101), []int{100, 101}},
+		{"{" + strings.Repeat("é", 150), []int{201, 100}},
+	} {
+		out, _ := ToPBN([]byte("qx|o1|md|1SAKQJHAKQDAKQCAKQ,ST987HJT9DJT9CJT9,S6543H876D876C876|mb|p|nt|"+c.remark+"|mb|p|"), source.UTF8, utf8PBN)
+		var lines []string
+		for line := range strings.Lines(string(out)) {
+			if _, comment, has := strings.Cut(line, ";"); has && utf8.ValidString(comment) {
+				lines = append(lines, strings.TrimRight(comment, "\r\n"))
+			}
+		}
+		var lengths []int
+		for _, line := range lines {
+			lengths = append(lengths, len(line))
+		}
+		if joined := strings.Join(lines, ""); joined != c.remark || len(lengths) != len(c.lines) {
+			t.Errorf("%q became %q, of %v bytes, want %v", c.remark, joined, lengths, c.lines)
+			continue
+		}
+		for i := range lengths {
+			if lengths[i] != c.lines[i] {
+				t.Errorf("%q has lines of %v bytes, want %v", c.remark, lengths, c.lines)
+				break
+			}
+		}
+	}
+}
