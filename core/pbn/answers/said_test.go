@@ -1,0 +1,26 @@
+package answers
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+// TestNamesWithoutWhiteSpace: a name is without the white space around it that JavaScript's trim takes away, which U+FEFF is, but not U+0085.
+func TestNamesWithoutWhiteSpace(t *testing.T) {
+	for value, want := range map[string]string{
+		" A B ": "A B", "\u00A0A\u2003": "A", "\uFEFFA\u2028": "A", "A": "A", "\u200BA": "\u200BA", " ? ": "", "": "", "\u00A0": "", "-": "-",
+	} {
+		var file struct {
+			Games []struct {
+				Board string
+				Names struct{ W string }
+			}
+		}
+		if err := json.Unmarshal(Parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), Options{Encoding: "utf-8"}), &file); err != nil {
+			t.Fatal(err)
+		}
+		if g := file.Games[0]; g.Names.W != want || g.Board != want {
+			t.Errorf("%q is the name %q and the board %q, want %q", value, g.Names.W, g.Board, want)
+		}
+	}
+}
