@@ -194,6 +194,8 @@ var tableTexts = []struct {
 		[]string{"table/unknown-column Section"}},
 	{"5.9 huge numbers", "[ScoreTable \"Rank;Score_NS;Multiplicity\"]\n99999999999999999999 1e 1\n1 99999999999999999999 99999999999", []string{"table/bad-element 1e"}},
 	{"5.10 ranks by a column of one's own", "[TotalScoreTable \"Rank;TotalIMP;Points\"]\n1 10 30\n2 20 20\n3 15 10", []string{"table/unknown-column Points"}},
+	{"5.10 ranks beside words", "[TotalScoreTable \"Rank;TotalIMP;Club\"]\n1 40 a\n2 30 b\n4 20 c\n4 10 d", []string{"table/unknown-column Club", "table/rank 4"}},
+	{"5.10 ranks beside numbers that are no better", "[TotalScoreTable \"Rank;TotalIMP;Age\"]\n1 40 50\n2 30 60\n4 20 40\n4 10 70", []string{"table/unknown-column Age", "table/rank 4"}},
 	{"5.10 no boards", "[TotalScoreTable \"TotalIMP;MeanIMP;NrBoards\"]\n10 5 0", nil},
 }
 
