@@ -29,7 +29,9 @@ type brute struct {
 	n     int
 	trump bridge.Denomination
 	cards [4][]bridge.Card
-	memo  []int8 // of North-South's tricks from the start of a trick, by the cards that each hand has left, and the leader; -1 for unknown
+	suits [4][4]uint // of each hand, which of its cards are of a suit
+	memo  []int8     // of North-South's tricks from the start of a trick, by the cards that each hand has left, and the leader; -1 for unknown
+	met   []int      // what is known in memo
 }
 
 // rest is what is left of the hands: a bit for each of their cards, n bits a hand.
@@ -38,18 +40,20 @@ type rest uint32
 func (b *brute) set(hands [4]bridge.Hand, trump bridge.Denomination) {
 	b.n, b.trump = hands[0].Len(), trump
 	for seat, h := range hands {
-		b.cards[seat] = b.cards[seat][:0]
+		b.cards[seat], b.suits[seat] = b.cards[seat][:0], [4]uint{}
 		for c := range bridge.Card(bridge.Cards) {
 			if h.Has(c) {
+				b.suits[seat][c.Suit()] |= 1 << len(b.cards[seat])
 				b.cards[seat] = append(b.cards[seat], c)
 			}
 		}
 	}
-	if size := 4 << (4 * b.n); len(b.memo) < size {
-		b.memo = make([]int8, size)
+	for _, at := range b.met {
+		b.memo[at] = -1
 	}
-	for i := range b.memo[:4<<(4*b.n)] {
-		b.memo[i] = -1
+	b.met = b.met[:0]
+	for range 4<<(4*b.n) - len(b.memo) {
+		b.memo = append(b.memo, -1)
 	}
 }
 
@@ -71,12 +75,13 @@ func (b *brute) tricks(left rest, leader bridge.Seat) int {
 	if b.of(left, leader) == 0 {
 		return 0
 	}
-	known := &b.memo[int(left)<<2|int(leader)]
-	if *known < 0 {
+	at := int(left)<<2 | int(leader)
+	if b.memo[at] < 0 {
 		var trick [4]bridge.Card
-		*known = int8(b.play(left, leader, 0, &trick))
+		b.memo[at] = int8(b.play(left, leader, 0, &trick))
+		b.met = append(b.met, at)
 	}
-	return int(*known)
+	return int(b.memo[at])
 }
 
 // play is North-South's tricks after so many cards of a trick.
@@ -107,12 +112,7 @@ func (b *brute) legal(left rest, seat bridge.Seat, played int, trick *[4]bridge.
 	if played == 0 {
 		return hand
 	}
-	following := uint(0)
-	for i, c := range b.cards[seat] {
-		if c.Suit() == trick[0].Suit() {
-			following |= hand & (1 << i)
-		}
-	}
+	following := hand & b.suits[seat][trick[0].Suit()]
 	if following != 0 {
 		return following
 	}

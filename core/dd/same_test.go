@@ -30,7 +30,7 @@ func tableOf(t testing.TB, s *Solver, hands [4]bridge.Hand) bridge.DoubleDummy {
 func TestSeatsAndSuits(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	s, small := New(0), New(1)
-	for i := range amount(40, 6, 150) {
+	for i := range amount(20, 6, 150) {
 		hands := randomDeal(r, 13-i%6)
 		results := tableOf(t, s, hands)
 		turn, suits := r.IntN(4), r.Perm(4)
