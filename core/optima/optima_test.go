@@ -15,6 +15,9 @@ import (
 	"pbn/core/source"
 )
 
+// proving is the long run: make prove.
+var proving = os.Getenv("PBN_PROVE") != ""
+
 const deal = "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\"]\n"
 
 const withPlay = deal + "[Declarer \"E\"]\n[Contract \"4H\"]\n[Play \"S\"]\nSA S6 S4 S7\nHT *\n"
@@ -138,7 +141,7 @@ var tables = map[string]string{
 // first few of each file.
 func TestTablesOfCorpus_5_7(t *testing.T) {
 	limit := 2
-	if os.Getenv("PBN_PROVE") != "" {
+	if proving {
 		limit = 0
 	}
 	skipWithoutCorpus(t)
