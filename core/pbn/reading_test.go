@@ -309,12 +309,19 @@ func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
 		}
 	}
 	read := 0
-	for _, word := range words {
-		call, isCall, _ := values.ReadCall(word)
-		isAllPass, _ := values.ReadAllPass(word)
-		card, isCard, _ := values.ReadCard(word)
-		Parse(Bytes([]byte("[Auction \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
-			read++
+	// So many games are read at once: a text for each word takes several times as long.
+	for some := range slices.Chunk(words, 200) {
+		var auctions, plays strings.Builder
+		for _, word := range some {
+			auctions.WriteString("[Auction \"N\"]\n" + word + "\n\n")
+			plays.WriteString("[Play \"N\"]\n" + word + "\n\n")
+		}
+		at := 0
+		Parse(Bytes([]byte(auctions.String())), func(_ *source.Text, g *game.Game) {
+			word := some[at]
+			at++
+			call, isCall, _ := values.ReadCall(word)
+			isAllPass, _ := values.ReadAllPass(word)
 			switch m := g.Auction.Moves[0]; {
 			case isAllPass && (m.Kind != game.CallMove || m.Call != bridge.Pass || len(g.Auction.Moves) != 4):
 				t.Errorf("%s is not all pass but %v", word, g.Auction.Moves)
@@ -322,12 +329,17 @@ func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
 				t.Errorf("the call %s is read as %v", word, m)
 			}
 		})
-		Parse(Bytes([]byte("[Play \"N\"]\n"+word+"\n")), func(_ *source.Text, g *game.Game) {
-			read++
+		read += at
+		at = 0
+		Parse(Bytes([]byte(plays.String())), func(_ *source.Text, g *game.Game) {
+			word := some[at]
+			at++
+			card, isCard, _ := values.ReadCard(word)
 			if m := g.Play.Moves[0]; (m.Kind == game.CardMove) != isCard || isCard && m.Card != card {
 				t.Errorf("the card %s is read as %v", word, m)
 			}
 		})
+		read += at
 	}
 	if read != 2*len(words) {
 		t.Errorf("%d of %d words were read", read, 2*len(words))
