@@ -1,0 +1,34 @@
+package lin
+
+import (
+	"bytes"
+	"testing"
+
+	"pbn/core/pbn"
+)
+
+// TestWritesMatch: a game is written as a board of a match where its board has a number, and it says something that only a match can keep.
+func TestWritesMatch(t *testing.T) {
+	const deal = "[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n"
+	for tags, want := range map[string]bool{
+		"[Board \"7\"]\n":                                false,
+		"[Board \"7\"]\n[Event \"Cup\"]\n":               false,
+		"[Board \"7\"]\n[Room \"Open\"]\n":               true,
+		"[Board \"7\"]\n[Stage \"Final\"]\n":             true,
+		"[Board \"7\"]\n[HomeTeam \"A\"]\n":              true,
+		"[Board \"7\"]\n[VisitTeam \"B\"]\n":             true,
+		"[Board \"7\"]\n[Scoring \"IMP\"]\n":             true,
+		"[Board \"1\"]\n[Room \"Open\"]\n":               true,
+		"[Board \"0\"]\n[Room \"Open\"]\n":               false,
+		"[Board \"x\"]\n[Room \"Open\"]\n":               false,
+		"[Room \"Open\"]\n":                              false,
+		"[Board \"7\"]\n[Room \"?\"]\n[Stage \"\"]\n":    false,
+		"[Board \"7\"]\n[Scoring \"Rubber\"]\n":          false,
+		"[Board \"7\"]\n[HomeTeam \"?\"]\n[Date \"\"]\n": false,
+	} {
+		out, _ := FromPBN(pbn.Bytes([]byte(tags + deal)))
+		if got := bytes.HasPrefix(out, []byte("vg|")); got != want {
+			t.Errorf("%q became %q", tags, out)
+		}
+	}
+}
