@@ -189,7 +189,7 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 			checkItems(t, path, readFile(t, path), func() int { return 4096 })
 		}
 	}
-	most := 10_000
+	most := amount(10_000)
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}

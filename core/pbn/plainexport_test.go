@@ -26,7 +26,7 @@ func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
 	for _, path := range corpusFiles(t) {
 		compare(path, readFile(t, path))
 	}
-	for seed := range uint64(2000) {
+	for seed := range uint64(amount(2000)) {
 		g := generator{Rand: rand.New(rand.NewPCG(seed, 1))}
 		file := g.file()
 		compare(string(file), file)
