@@ -51,8 +51,9 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-edge
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
+# GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always.
 test-go: ## the Go tests
-	$(COUNTED) go go test -json -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
+	$(COUNTED) go go test -json -exec 'env GOGC=400' -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
 	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -json $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" ./core/... ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
