@@ -134,7 +134,7 @@ func callsBetween(t *testing.T, set *token.FileSet, imports types.Importer, path
 	return calls
 }
 
-// circleOf returns a circle of a graph, as the places along it; nil if there is none.
+// circleOf returns the places along a cycle of a graph, or nil if the graph has no cycle.
 func circleOf(graph map[string][]string) []string {
 	done := map[string]bool{}
 	var path []string

@@ -89,8 +89,8 @@ func parent(name string) (outer string, isPart bool) {
 // which is a page of its own that each tab loads anew. That takes a third of a second of CPU time, as long as a small page takes.
 const notOfPages = "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup"
 
-// shell is the program that is Chromium without its windows and menus, which take 0.4 of the CPU time of a page; "" where there is none.
-// E2E_SHELL=0 does without it.
+// shell is the path of Chromium's headless shell, or "" if it is not installed or E2E_SHELL=0. The shell has no windows and menus, which take
+// 40 % of the CPU time of a page.
 var shell = shellOnPath()
 
 func shellOnPath() string {
@@ -100,7 +100,7 @@ func shellOnPath() string {
 	return onPath("chromium-headless-shell", "chrome-headless-shell", "headless_shell", "headless-shell")
 }
 
-// whole is the program that is Chromium with all its parts, "" for where chromedp finds it.
+// whole is the path of Chromium with all its parts, or "" if chromedp has to find it.
 var whole = onPath("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 func onPath(names ...string) string {

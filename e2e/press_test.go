@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// pressable is a JavaScript expression for the place where an element can be pressed. It is empty while it cannot be: while the element is
-// not there, is not seen, is covered or still moves. Whose the next click is stands in globalThis.pressed.
+// pressable is a JavaScript expression for the point at which an element can be pressed. The list is empty if the element is missing, hidden or
+// covered, or if it has moved since the last time. globalThis.pressed then says which element got the next click.
 const pressable = `(e => {
 	if (!e?.checkVisibility()) return [];
 	const { left, top, width, height } = e.getClientRects()[0] ?? e.getBoundingClientRect();
@@ -27,7 +27,8 @@ const pressable = `(e => {
 	return [x, y];
 })(document.querySelector(%q))`
 
-// click presses an element that stands still, and again where it moved away from under the pointer. The page must run scripts.
+// click waits until an element has stopped moving, and presses it; if the element moved away before the click came, it tries again. Scripts must be
+// allowed in the page.
 func click(selector string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 		for ; ; time.Sleep(20 * time.Millisecond) {

@@ -25,38 +25,36 @@ func parText(p Par, ok bool) string {
 	return text
 }
 
-func TestReadOptimumScore_4_2_7(t *testing.T) {
-	for value, want := range map[string]string{
-		"NS 620": "NS 620", "EW -50": "EW -50", "NS 620 EW -620": "NS 620", "EW 0 NS 0": "EW 0", "NS620": "NS 620", "NS +90": "NS 90",
-		"NS 620 EW 620": "-", "NS 620 EW -600": "-", "620": "-", "NS": "-", "NS 6.5": "-", "NS x": "-", "": "-", "W 620": "-",
-	} {
-		if got := parText(readOptimumScore(value)); got != want {
+// comparePars compares how values are read with what parText says of them.
+func comparePars(t *testing.T, read func(value string) (Par, bool), cases map[string]string) {
+	t.Helper()
+	for value, want := range cases {
+		if got := parText(read(value)); got != want {
 			t.Errorf("%q is read as %q, want %q", value, got, want)
 		}
 	}
+}
+
+func TestReadOptimumScore_4_2_7(t *testing.T) {
+	comparePars(t, readOptimumScore, map[string]string{
+		"NS 620": "NS 620", "EW -50": "EW -50", "NS 620 EW -620": "NS 620", "EW 0 NS 0": "EW 0", "NS620": "NS 620", "NS +90": "NS 90",
+		"NS 620 EW 620": "-", "NS 620 EW -600": "-", "620": "-", "NS": "-", "NS 6.5": "-", "NS x": "-", "": "-", "W 620": "-",
+	})
 }
 
 func TestReadParContracts(t *testing.T) {
-	for value, want := range map[string]string{
+	comparePars(t, readParContracts, map[string]string{
 		"NS 4S+1": " NS:4S+1", "EW 5C=; EW 5D=": " EW:5C+0 EW:5D+0", "N 3NTX-2": " N:3NTX-2", "S4HXX=": " S:4HXX+0", "W  1NT=;E 7C-13": " W:1NT+0 E:7C-13",
 		"NS 4S": "-", "4S=": "-", "NS": "-", "": "-", "NS 4s=": "-", "NS 8S=": "-", "NS 4Z=": "-", "NS PASS=": "-", "NS S=": "-", "NS 4S+": "-",
 		"NS 4S+x": "-", "NS 4S==": "-", "NS 4S=;": "-", "NS 4S=;EW 5X=": "-", "NS 3nt+1": "-",
-	} {
-		if got := parText(readParContracts(value)); got != want {
-			t.Errorf("%q is read as %q, want %q", value, got, want)
-		}
-	}
+	})
 }
 
 func TestReadMinimax(t *testing.T) {
-	for value, want := range map[string]string{
+	comparePars(t, readMinimax, map[string]string{
 		"4SDE300": "NS 300 E:4SX", "3NN600": "NS 600 N:3NT", "5CDW-100": "NS -100 W:5CX", "1HS80": "NS 80 S:1H", "7DN0": "NS 0 N:7D",
 		"": "-", "4SE": "-", "8SE100": "-", "4ZE100": "-", "4SX100": "-", "4SDE": "-", "4SE1.5": "-", "4SEx": "-", "PSN100": "-", "SSN100": "-",
-	} {
-		if got := parText(readMinimax(value)); got != want {
-			t.Errorf("%q is read as %q, want %q", value, got, want)
-		}
-	}
+	})
 }
 
 func TestReadScores_4_2_1(t *testing.T) {
