@@ -147,24 +147,24 @@ const page = {
 	createTextNode: (data) => new PageText(data),
 };
 
-// What is to be drawn anew, and what is to be done when it is drawn.
-const waiting = [];
-options.debounceRendering = (draw) => waiting.push(draw);
-options.requestAnimationFrame = (effects) => waiting.push(effects);
+// What is to be drawn anew, and what is to be done when the page is painted.
+const drawings = [];
+const effects = [];
+options.debounceRendering = (draw) => drawings.push(draw);
+options.requestAnimationFrame = (effect) => effects.push(effect);
 
-/** Draws what is to be drawn anew. */
-export function draw() {
-	for (const work of waiting) work();
-	waiting.length = 0;
+/** Draws what is to be drawn anew, and paints the page unless it has no time for that. */
+export function draw({ paints = true } = {}) {
+	while (drawings.length > 0 || (paints && effects.length > 0)) (drawings.shift() ?? effects.shift())();
 }
 
-/** A component that lives on a page of its own. */
-export function live(component, props) {
+/** A component that lives on a page of its own, which paints at once unless it has no time for that. */
+export function live(component, props, { paints = true } = {}) {
 	globalThis.document = page;
 	const root = page.createElement("div");
 	const show = (node) => {
 		render(node, root);
-		draw();
+		draw({ paints });
 	};
 	show(h(component, props));
 	const named = (name, label) => root.all(({ localName, markup }) => localName === name && markup.includes(label))[0];
@@ -175,14 +175,14 @@ export function live(component, props) {
 		/** Clicks the button with this text or label. */
 		click: (label) => {
 			named("button", label).send("click");
-			draw();
+			draw({ paints });
 		},
 		/** Opens or closes the <details> with this text, as a click on its summary does. */
 		toggle: (label) => {
 			const details = named("details", label);
 			details.open = !details.open;
 			details.send("toggle");
-			draw();
+			draw({ paints });
 		},
 	};
 }

@@ -3,7 +3,7 @@ import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
-import { GamesView, GameView, Session, ViewerProvider } from "../dist/viewer.js";
+import { GamesView, GameView, Session, solverOf, ViewerProvider } from "../dist/viewer.js";
 import { heard, seen } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
 import { draw, live } from "./page.mjs";
@@ -77,11 +77,11 @@ describe("open cards", () => {
 
 	const gameOf = async (text) => (await pbn.parse(new TextEncoder().encode(text))).games[0];
 	/** A game on a page that computes, with what it takes to look at it. */
-	const shown = async (text) => {
+	const shown = async (text, { paints = true } = {}) => {
 		solver = new Given();
 		session = new Session(solver);
 		const game = await gameOf(text);
-		const { root, click } = live(() => h(ViewerProvider, { solving: session }, h(GameView, { game })));
+		const { root, click } = live(() => h(ViewerProvider, { solving: session }, h(GameView, { game })), {}, { paints });
 		const button = () => root.byClass("pbn-ask")[0]?.all(({ localName }) => localName === "button")[0];
 		return {
 			game,
@@ -280,6 +280,27 @@ describe("open cards", () => {
 		page.press();
 		assert.equal(page.said(), "");
 		assert.deepEqual(solver.asked, ["NT", "NT"]);
+	});
+
+	it("say what went wrong before the page has painted", async () => {
+		const page = await shown(`[Board "7"]\n${deal}`, { paints: false });
+		page.button().send("click", { detail: 1 });
+		draw({ paints: false });
+		assert.equal(page.label(), "Stop");
+	});
+
+	it("ask for no other denomination where one went wrong", async () => {
+		const asked = [];
+		const lent = {
+			async solve(_, { strains }) {
+				asked.push(...strains);
+				throw new Error("dd.wasm did not come");
+			},
+		};
+		const { strains } = solverOf((work) => work(lent));
+		await assert.rejects(strains(await gameOf(board), ["NT", "S", "H"], assert.fail, new AbortController().signal), /dd\.wasm did not come/);
+		await settled();
+		assert.deepEqual(asked, ["NT"]);
 	});
 
 	const refused = [

@@ -1,4 +1,4 @@
-import type { DoubleDummy, Par, ParContract, Pbn, SolvedCard } from "../../pbn/types.js";
+import type { Denomination, DoubleDummy, Par, ParContract, Pbn, SolvedCard } from "../../pbn/types.js";
 import type { Cost } from "./solving.js";
 import type { Solver } from "./session.js";
 
@@ -24,15 +24,24 @@ export function solverOf(use: Use, most = 1): Solver {
 	const places = new Places(most);
 	return {
 		async strains(game, wanted, found, signal) {
-			await use(async (pbn) => {
-				const each = wanted.map((denomination) =>
-					places.take(signal, async () => {
-						const { tricks } = await pbn.solve(game, { strains: [denomination], workers: 1, signal });
-						found(denomination, (seat) => tricks[seat]?.[denomination] as number);
-					}),
-				);
-				await Promise.all(each);
-			});
+			// The first failure ends the others at once, before the next of them begins.
+			const stop = new AbortController();
+			signal.addEventListener("abort", () => stop.abort(signal.reason), { once: true, signal: stop.signal });
+			const solve = async (pbn: Pick<Pbn, "solve">, denomination: Denomination) => {
+				stop.signal.throwIfAborted();
+				try {
+					const { tricks } = await pbn.solve(game, { strains: [denomination], workers: 1, signal: stop.signal });
+					found(denomination, (seat) => tricks[seat]?.[denomination] as number);
+				} catch (error) {
+					stop.abort(error);
+					throw error;
+				}
+			};
+			try {
+				await use((pbn) => Promise.all(wanted.map((denomination) => places.take(signal, () => solve(pbn, denomination)))));
+			} finally {
+				stop.abort();
+			}
 		},
 		// All tricks are known by then, and not computed again.
 		par: (game, signal) => use(async (pbn) => parIn(await pbn.solve(game, { signal }))),

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
-import { useContext, useEffect, useReducer } from "preact/hooks";
+import { useContext, useLayoutEffect, useReducer } from "preact/hooks";
 import type { Game, Move } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
 import type { Cost, Costs, Solved, Solving } from "./solving.js";
@@ -8,7 +8,8 @@ import type { Cost, Costs, Solved, Solving } from "./solving.js";
 export function useSolved(game: Game): [Solved, Solving] | undefined {
 	const { solving } = useViewer().parts;
 	const [, drawAgain] = useReducer((before: number) => before + 1, 0);
-	useEffect(() => solving?.subscribe(() => drawAgain(undefined)), [solving]);
+	// Before the next paint, or what changes until then is never drawn.
+	useLayoutEffect(() => solving?.subscribe(() => drawAgain(undefined)), [solving]);
 	return solving && [solving.of(game), solving];
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from "pbnkit";
-import { useCallback, useEffect, useReducer, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import type { BoardReader } from "../board-reader.js";
 import { useWorker, worker } from "../reading-worker.js";
 import { FillIn } from "./fill-in.js";
@@ -21,7 +21,8 @@ async function* gamesOf(reader: BoardReader, numbers: readonly number[], signal:
 export function useFillIn(reader: BoardReader): { fillIn: FillIn | undefined; begin(): void; close(): void } {
 	const [fillIn, setFillIn] = useState(begun.get(reader));
 	const [, drawAgain] = useReducer((before: number) => before + 1, 0);
-	useEffect(() => fillIn?.subscribe(() => drawAgain(undefined)), [fillIn]);
+	// Before the next paint, or what changes until then is never drawn.
+	useLayoutEffect(() => fillIn?.subscribe(() => drawAgain(undefined)), [fillIn]);
 	const begin = useCallback(() => {
 		const numbers = reader.index.entries.map(({ number }) => number);
 		const made = begun.get(reader) ?? new FillIn({ games: (left, signal) => gamesOf(reader, left, signal) }, numbers, session, workerCount());
