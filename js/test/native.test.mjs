@@ -28,24 +28,30 @@ describe("the native command does the same", () => {
 			const files = existsSync(folder) ? filesBelow(folder) : {};
 			const cwd = folderWith(files);
 			const names = Object.keys(files).filter((name) => !name.startsWith("-"));
+			// A program that begins anew takes most of its time to compile the core, so what else there is to ask reads every fourth file.
+			const some = names.filter((_, at) => at % 4 === 0);
 			it("validate", () => {
-				assert.ok(names.length > 10);
-				for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "json"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...names], { cwd }).code < 2);
+				assert.ok(names.length > 10 && some.length > 3);
+				for (const args of [[], ["--format", "json"]]) assert.ok(pbn(["validate", ...args, ...names], { cwd }).code < 2);
+				for (const args of [["--as", "export"], ["--quiet"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...some], { cwd }).code < 2);
 			});
 			it("export", () => {
-				for (const args of [[], ["--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["--document"]]) {
-					assert.ok(pbn(["export", ...args, "-o", `out${args.length}`, ...names], { cwd }).code < 2);
+				assert.ok(pbn(["export", "-o", "out", ...names], { cwd }).code < 2);
+				for (const [folder, ...args] of [["chosen", "--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["document", "--document"]]) {
+					assert.ok(pbn(["export", ...args, "-o", folder, ...some], { cwd }).code < 2);
 				}
 			});
 			it("export --check --diff", () => {
-				for (const args of [[], ["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...names], { cwd }).code < 2);
+				assert.ok(pbn(["export", "--check", "--diff", "-q", ...names], { cwd }).code < 2);
+				for (const args of [["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...some], { cwd }).code < 2);
 			});
 			it("fix", () => {
 				assert.ok(pbn(["fix", "-o", "fixed", ...names], { cwd }).code < 2);
 			});
 			it("parse", () => {
-				// Each file would take a process of its own.
-				const input = Buffer.concat(names.filter((name) => name.endsWith(".pbn")).flatMap((name) => [files[name], Buffer.from("\n\n")]));
+				// Each file would take a process of its own. Two of the cases have a hundred megabytes of JSON: each game has all that stands in the first.
+				const read = names.filter((name) => name.endsWith(".pbn") && !/amplify-parse|quad-standing/.test(name));
+				const input = Buffer.concat(read.flatMap((name) => [files[name], Buffer.from("\n\n")]));
 				assert.ok(pbn(["parse", "-"], { cwd, input }).code < 2);
 			});
 		});

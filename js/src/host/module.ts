@@ -1,6 +1,6 @@
 import { messageOf, PbnLoadError, policyProblem } from "./errors.js";
-import { fetchFile } from "./fetch-file.js";
 import { kindOf } from "./kind.js";
+import { nodeFile } from "./node-file.js";
 import type { LoadOptions } from "./types.js";
 
 /** Where a module came from, as far as it is known. */
@@ -14,16 +14,19 @@ export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>, signal: A
 	if (typeof WebAssembly === "undefined") throw new PbnLoadError("there is no WebAssembly here");
 	if (kindOf(wasm) === "WebAssembly.Module") return wasm as WebAssembly.Module;
 	if (ArrayBuffer.isView(wasm) || kindOf(wasm).endsWith("ArrayBuffer")) return compile(wasm as BufferSource, {});
-	return fromResponse(typeof wasm === "string" || kindOf(wasm) === "URL" ? await download(wasm as URL | string, signal) : await received(wasm));
+	return typeof wasm === "string" || kindOf(wasm) === "URL" ? download(String(wasm), signal) : fromResponse(await received(wasm));
 }
 
-async function download(address: URL | string, signal: AbortSignal): Promise<Response> {
-	const url = String(address);
+async function download(url: string, signal: AbortSignal): Promise<WebAssembly.Module> {
+	let file: Uint8Array<ArrayBuffer> | undefined;
+	let response: Response | undefined;
 	try {
-		return await fetchFile(url, "application/wasm", signal);
+		file = await nodeFile(url);
+		response = file ? undefined : await fetch(url, { signal });
 	} catch (cause) {
 		throw new PbnLoadError(`the module could not be fetched from ${url}: ${messageOf(cause)}`, { url, cause });
 	}
+	return response ? fromResponse(response) : compile(file as BufferSource, { url });
 }
 
 async function received(given: unknown): Promise<Response> {

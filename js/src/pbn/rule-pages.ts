@@ -1,7 +1,7 @@
 import { ownRules, rulesHint } from "./assets.js";
 import { messageOf, PbnLoadError } from "../host/errors.js";
-import { fetchFile } from "../host/fetch-file.js";
 import { kindOf } from "../host/kind.js";
+import { nodeFile } from "../host/node-file.js";
 import { sameVersion, version } from "../host/version.js";
 
 /** The content of rules.txt; js/rule-pages.mjs writes it. */
@@ -30,10 +30,11 @@ async function loadPages(): Promise<RulePages["pages"]> {
 	let status: number | undefined;
 	let read: Partial<RulePages> | null;
 	try {
-		const response = url === undefined ? (own as Response) : await fetchFile(url, "application/json");
-		status = response.status;
-		if (!response.ok) throw new Error(`HTTP status ${status}`);
-		read = (await response.json()) as typeof read;
+		const file = url === undefined ? undefined : await nodeFile(url);
+		const response = file ? undefined : url === undefined ? (own as Response) : await fetch(url);
+		status = response?.status;
+		if (response && !response.ok) throw new Error(`HTTP status ${status}`);
+		read = JSON.parse(response ? await response.text() : new TextDecoder().decode(file)) as typeof read;
 	} catch (cause) {
 		throw new PbnLoadError(`the pages of the rules could not be loaded from ${url}: ${messageOf(cause)}; ${rulesHint}`, { url, status, cause });
 	}
