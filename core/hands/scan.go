@@ -404,11 +404,8 @@ func isVoid(word []byte) bool {
 }
 
 func isRank(c byte) bool {
-	if c >= 'a' {
-		c -= 'a' - 'A'
-	}
 	_, ok := bridge.ParseRank(c)
-	return ok || c == 'X'
+	return ok || c == 'X' || c == 'x'
 }
 
 // ranks returns how much of the start of a word are ranks: also 10, x for any small card and, where that is asked for, small letters.
