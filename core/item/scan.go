@@ -325,7 +325,6 @@ lines:
 	g.Items, g.End = items[:k], p
 	if g.Tail < 0 {
 		g.Tail, g.checked = k, p
-		s.in.touch(p)
 	}
 	if p == n {
 		s.in.touch(p)

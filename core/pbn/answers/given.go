@@ -109,7 +109,7 @@ func (r *shapeReader) hand(v *wire.Value) *[4]string {
 		var seen bridge.Hand
 		for k := range len(hand[i]) {
 			rank, isRank := bridge.ParseRank(hand[i][k])
-			card := bridge.NewCard(suit, min(rank, 12))
+			card := bridge.NewCard(suit, rank)
 			if !isRank || hand[i][k] >= 'a' || seen.Has(card) {
 				r.in(name, func() { r.wants("ranks, AKQJT98765432, each once") })
 				break

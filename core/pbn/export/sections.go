@@ -264,7 +264,6 @@ func (w *Writer) copyRow(s *game.Section, row []game.Element) (ok bool) {
 	}
 	line, ok := s.SourceLine(row, d.text.Bytes, d.game.Span.Start+len("\uFEFF"))
 	if ok {
-		o.endLine()
 		o.bytes = append(append(o.bytes, d.text.Slice(line)...), lineEnd...)
 	}
 	return ok
@@ -316,8 +315,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 		for i, word := range words {
 			w.output.line(word, row[i].Span)
 		}
-	case w.output.isPlain:
-		w.output.endLine()
+	case w.output.isPlain: // The line before has ended.
 		w.output.bytes = append(w.output.bytes, w.line...)
 		w.output.column = len(w.line)
 		w.output.endOwnLine(span)
