@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -22,20 +23,23 @@ type goChecker struct {
 	root     string // the checkout
 	state    string // a folder for what is built
 	cache    string // the go command's: mutated packages are of no use to anyone later
+	workers  int
 	packages []string
 	imports  map[string][]string // the folders whose code a package's tests have inside
 	invalid  map[int]string      // why a mutation does not compile in its package
 	switched map[int]bool        // the mutations that are after a switch; each of the others needs a build for itself
 	tests    []goTest            // the fastest first
-	command  *jsChecker          // the tests of the native command in JavaScript; nil where no mutation is of it
+	command  *jsChecker          // the tests of the native command in JavaScript
+	// prepareCommand makes command, which takes long, once a mutation of it is to be checked.
+	prepareCommand func() error
 }
 
 // quick is the CPU time up to which tests are run together with others.
 const quick = 300 * time.Millisecond
 
-func newGoChecker(root, state string) *goChecker {
+func newGoChecker(root, state string, workers int) *goChecker {
 	state = filepath.Join(state, "go")
-	return &goChecker{root: root, state: state, cache: filepath.Join(state, "cache")}
+	return &goChecker{root: root, state: state, cache: filepath.Join(state, "cache"), workers: workers}
 }
 
 func (g *goChecker) places(ctx context.Context) ([]place, error) {
@@ -100,11 +104,7 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 			return fmt.Errorf("%s does not build with the switches in it: %w\n%s", folder, err, out)
 		}
 	}
-	if slices.ContainsFunc(drawn, ofCommand) {
-		if err := g.prepareCommand(ctx, overlay); err != nil {
-			return err
-		}
-	}
+	g.prepareCommand = sync.OnceValue(func() error { return g.makeCommand(ctx, overlay) })
 	fmt.Fprintf(os.Stderr, "%d of %d mutations are after a switch, %d do not compile\n", len(g.switched), len(drawn), len(g.invalid))
 	g.tests, err = g.goTests(ctx)
 	return err
@@ -127,21 +127,32 @@ func (g *goChecker) source(m mutation) ([]byte, error) {
 }
 
 // check runs the tests that reach a mutation until one fails. The worker names a folder that no other check uses.
-func (g *goChecker) check(ctx context.Context, m mutation, worker int) (verdict, error) {
-	v, err := g.checkInGo(ctx, m, worker)
-	if err == nil && v.Outcome == survived && ofCommand(m) {
-		return g.checkCommand(ctx, m, worker, v)
-	}
-	return v, err
-}
-
-func (g *goChecker) checkInGo(ctx context.Context, m mutation, worker int) (verdict, error) {
+func (g *goChecker) check(ctx context.Context, m mutation, worker int, slow bool) (verdict, error) {
 	if why, ok := g.invalid[m.Number]; ok {
 		return verdict{Outcome: invalid, By: why}, nil
 	}
-	batches := g.batches(g.covering(m), path.Dir(m.File))
+	quick, others := g.batches(g.covering(m), path.Dir(m.File))
+	batches := quick
+	if slow {
+		batches = others
+	}
+	v, err := g.checkInGo(ctx, m, worker, batches)
+	if err != nil || v.Outcome != survived {
+		return v, err
+	}
+	if len(quick)+len(others) == 0 {
+		v.By = "no test reaches it"
+	}
+	if slow && ofCommand(m) {
+		return g.checkCommand(ctx, m, worker, v)
+	}
+	v.Slow = !slow && (len(others) > 0 || ofCommand(m))
+	return v, nil
+}
+
+func (g *goChecker) checkInGo(ctx context.Context, m mutation, worker int, batches []batch) (verdict, error) {
 	if len(batches) == 0 {
-		return verdict{Outcome: survived, By: "no test reaches it"}, nil
+		return verdict{Outcome: survived}, nil
 	}
 	if g.switched[m.Number] {
 		return g.try(ctx, m, batches, func(folder string) (string, []byte, error) { return g.binary(folder), nil, nil })
@@ -216,8 +227,8 @@ func (b batch) args() []string {
 }
 
 // batches puts the tests that are likely to fail soon first: the quick ones of the package, those of the core, those of other
-// packages, then the slow ones.
-func (g *goChecker) batches(tests []goTest, own string) []batch {
+// packages. The slow ones come one by one.
+func (g *goChecker) batches(tests []goTest, own string) (quickOnes, slow []batch) {
 	var list []batch
 	places := map[string]int{}
 	for _, t := range tests {
@@ -246,7 +257,11 @@ func (g *goChecker) batches(tests []goTest, own string) []batch {
 	slices.SortStableFunc(list, func(a, b batch) int {
 		return cmp.Or(cmp.Compare(order(a), order(b)), cmp.Compare(a.cpu, b.cpu))
 	})
-	return list
+	first := slices.IndexFunc(list, func(b batch) bool { return order(b) == 3 })
+	if first < 0 {
+		first = len(list)
+	}
+	return list[:first], list[first:]
 }
 
 // overlay writes files to a folder, for the compiler to read them in place of those of the checkout.
@@ -279,7 +294,8 @@ func (g *goChecker) tool(ctx context.Context, args ...string) ([]byte, error) {
 func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, env, binary string, args ...string) (ran, error) {
 	cmd := bounded(ctx, cpu, goMemory, binary, args...)
 	cmd.Dir = filepath.Join(g.root, folder)
-	cmd.Env = append(os.Environ(), env)
+	// Garbage is collected seldom, as by make test.
+	cmd.Env = append(os.Environ(), "GOGC=400", env)
 	return runCommand(cmd)
 }
 

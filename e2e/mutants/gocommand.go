@@ -18,8 +18,8 @@ func ofCommand(m mutation) bool { return strings.HasPrefix(m.File, "core/cmd/") 
 // commandEnv gives the tests a native command in place of the one that make test-module builds.
 func commandEnv(binary string) string { return "PBN_NATIVE=" + binary }
 
-// prepareCommand builds the native command with the switches in it, and runs the tests of both commands once.
-func (g *goChecker) prepareCommand(ctx context.Context, overlay string) error {
+// makeCommand builds the native command with the switches in it, and runs the tests of both commands once.
+func (g *goChecker) makeCommand(ctx context.Context, overlay string) error {
 	binary := filepath.Join(g.state, "switched", "pbn")
 	if out, err := g.buildCommand(ctx, overlay, binary); err != nil {
 		return fmt.Errorf("core/cmd/pbn does not build with the switches in it: %w\n%s", err, out)
@@ -49,6 +49,9 @@ func (g *goChecker) buildCommand(ctx context.Context, overlay, binary string) ([
 
 // checkCommand runs the tests of both commands; by what the tests in Go have found, nothing has noticed the mutation yet.
 func (g *goChecker) checkCommand(ctx context.Context, m mutation, worker int, found verdict) (verdict, error) {
+	if err := g.prepareCommand(); err != nil {
+		return verdict{}, err
+	}
 	env, reaches := g.command.env, func(t jsTest) bool { return t.Reaches[m.Number] }
 	if !g.switched[m.Number] {
 		overlay, folder, err := g.mutated(m, worker)

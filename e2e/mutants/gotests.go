@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -28,7 +29,8 @@ type goTest struct {
 
 // goTests runs every test of the core by itself and with no mutation, in the binaries that have the switches.
 func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
-	var all []goTest
+	type named struct{ folder, name string }
+	var names []named
 	for _, folder := range g.packages {
 		binary := g.binary(folder)
 		if _, err := os.Stat(binary); errors.Is(err, os.ErrNotExist) {
@@ -39,40 +41,66 @@ func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 			return nil, fmt.Errorf("%s: %w", folder, err)
 		}
 		for name := range strings.FieldsSeq(string(list.output)) {
-			if !isTest.MatchString(name) {
-				continue
+			if isTest.MatchString(name) {
+				names = append(names, named{folder, name})
 			}
-			t, failure, err := g.reach(ctx, folder, name)
-			if err != nil {
-				return nil, err
-			}
-			if failure != "" {
-				fmt.Printf("left out: %s %s fails with the switches alone: %s\n", folder, name, failure)
-				continue
-			}
-			all = append(all, t)
 		}
-		fmt.Fprintf(os.Stderr, "%s: %d tests so far\n", folder, len(all))
 	}
-	slices.SortStableFunc(all, func(a, b goTest) int { return cmp.Compare(a.CPU, b.CPU) })
-	return all, nil
+	var mu sync.Mutex
+	var next int
+	var all []goTest
+	var failed error
+	var workers sync.WaitGroup
+	for worker := range g.workers {
+		workers.Go(func() {
+			for {
+				mu.Lock()
+				i := next
+				next++
+				stop := i >= len(names) || failed != nil
+				mu.Unlock()
+				if stop {
+					return
+				}
+				t, failure, err := g.reach(ctx, names[i].folder, names[i].name, worker)
+				mu.Lock()
+				switch {
+				case err != nil:
+					failed = err
+				case failure != "":
+					fmt.Printf("left out: %s %s fails with the switches alone: %s\n", t.Package, t.Name, failure)
+				default:
+					all = append(all, t)
+				}
+				if i%50 == 49 {
+					fmt.Fprintf(os.Stderr, "%d of %d tests\n", i+1, len(names))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	workers.Wait()
+	slices.SortFunc(all, func(a, b goTest) int {
+		return cmp.Or(cmp.Compare(a.CPU, b.CPU), cmp.Compare(a.Package, b.Package), cmp.Compare(a.Name, b.Name))
+	})
+	return all, failed
 }
 
 // isTest leaves out benchmarks.
 var isTest = regexp.MustCompile(`^(Test|Example|Fuzz)`)
 
 // reach runs a test with no mutation.
-func (g *goChecker) reach(ctx context.Context, folder, name string) (t goTest, failure string, err error) {
-	file := filepath.Join(g.state, "reached")
+func (g *goChecker) reach(ctx context.Context, folder, name string, worker int) (t goTest, failure string, err error) {
+	file := filepath.Join(g.state, fmt.Sprint("reached-", worker))
 	defer os.Remove(file)
 	ran, err := g.run(ctx, folder, 0, "MUTANT_REACHED="+file, g.binary(folder), "-test.run=^"+name+"$")
 	if ctx.Err() != nil {
 		return t, "", ctx.Err()
 	}
+	t = goTest{Package: folder, Name: name, CPU: ran.cpu}
 	if err != nil {
 		return t, failed(ran.output), nil
 	}
-	t = goTest{Package: folder, Name: name, CPU: ran.cpu}
 	t.Reaches, err = reached(file)
 	return t, "", err
 }

@@ -55,10 +55,11 @@ func TestBatches(t *testing.T) {
 		return goTest{Package: folder, Name: name, CPU: cpu}
 	}
 	g := &goChecker{}
-	got := g.batches([]goTest{
+	first, slow := g.batches([]goTest{
 		test("core/pbn", "A", time.Millisecond), test("core/own", "B", 2*time.Millisecond), test("core/far", "C", 3*time.Millisecond),
 		test("core/pbn", "D", 4*time.Millisecond), test("core/own", "E", 2*time.Second), test("core/pbn", "F", 3*time.Second),
 	}, "core/own")
+	got := slices.Concat(first, slow)
 	want := []batch{
 		{"core/own", []string{"B"}, 2 * time.Millisecond},
 		{"core/pbn", []string{"A", "D"}, 5 * time.Millisecond},
@@ -66,7 +67,7 @@ func TestBatches(t *testing.T) {
 		{"core/own", []string{"E"}, 2 * time.Second},
 		{"core/pbn", []string{"F"}, 3 * time.Second},
 	}
-	if !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
+	if len(slow) != 2 || !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
 		t.Errorf("%v", got)
 	}
 }
@@ -133,7 +134,7 @@ func newPackage(t *testing.T, source, tests string) (g *goChecker, places []plac
 	if err != nil {
 		t.Fatal(err)
 	}
-	g = newGoChecker(root, t.TempDir())
+	g = newGoChecker(root, t.TempDir(), 2)
 	g.cache = strings.TrimSpace(string(cache))
 	if places, err = g.places(t.Context()); err != nil {
 		t.Fatal(err)
@@ -152,12 +153,32 @@ func TestLimitOfABusyMachine(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{hung, survived} {
-		if v, err := g.check(t.Context(), m, 0); err != nil || v.Outcome != want {
+		if v, err := g.check(t.Context(), m, 0, false); err != nil || v.Outcome != want {
 			t.Errorf("%+v, want %s (%v)", v, want, err)
 		}
 		// From now on the test is in a loop without the mutation, too.
 		if err := os.WriteFile(filepath.Join(g.root, "core/p/busy"), nil, 0o644); err != nil {
 			t.Fatal(err)
+		}
+	}
+}
+
+// TestBoundaryThatNoTestMeets: a test in which both sides of a comparison are never equal is not run for its boundary.
+func TestBoundaryThatNoTestMeets(t *testing.T) {
+	g, places := newPackage(t, "package p\n\nfunc Big(n uint8) bool { return n > 3 }\n\nfunc Small(n string) bool { return n <= \"b\" }\n",
+		"package p\n\nimport \"testing\"\n\nfunc TestBig(t *testing.T) {\n\tif !Big(5) || Big(2) {\n\t\tt.Error()\n\t}\n}\n\nfunc TestSmall(t *testing.T) {\n\tif !Small(\"b\") {\n\t\tt.Error()\n\t}\n}\n")
+	var drawn []mutation
+	for _, p := range places {
+		if p.Kind == boundary {
+			drawn = append(drawn, mutation{p, p.Texts[0], len(drawn) + 1})
+		}
+	}
+	if err := g.prepare(t.Context(), drawn); err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []verdict{{Outcome: survived, By: "no test reaches it"}, {Outcome: killed, By: "core/p TestSmall"}} {
+		if v, err := g.check(t.Context(), drawn[i], 0, false); err != nil || v != want {
+			t.Errorf("%d: %+v, want %+v (%v)", i, v, want, err)
 		}
 	}
 }
@@ -176,7 +197,7 @@ func TestCheck(t *testing.T) {
 	}
 	var got []string
 	for _, m := range drawn {
-		v, err := g.check(t.Context(), m, 0)
+		v, err := g.check(t.Context(), m, 0, false)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -211,8 +211,16 @@ func (j *jsChecker) reachOf(ctx context.Context, t *jsTest) (bool, error) {
 	}
 }
 
-func (j *jsChecker) check(ctx context.Context, m mutation, _ int) (verdict, error) {
-	return j.try(ctx, m, func(t jsTest) bool { return t.Reaches[m.Number] }, j.env)
+// quickFile is the CPU time up to which files of tests are run first.
+const quickFile = 4 * time.Second
+
+func (j *jsChecker) check(ctx context.Context, m mutation, _ int, slow bool) (verdict, error) {
+	reaches := func(t jsTest) bool { return t.Reaches[m.Number] }
+	v, err := j.try(ctx, m, func(t jsTest) bool { return reaches(t) && (t.CPU > quickFile) == slow }, j.env)
+	if err == nil && !slow && v.Outcome != killed && v.Outcome != hung && slices.ContainsFunc(j.tests, func(t jsTest) bool { return reaches(t) && t.CPU > quickFile }) {
+		return verdict{Outcome: survived, Slow: true}, nil
+	}
+	return v, err
 }
 
 // try runs the files of tests that reach a mutation until one fails, with variables for the mutated program.

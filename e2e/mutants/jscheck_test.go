@@ -40,7 +40,7 @@ it("ends well", () => process.env.MUTANT === "3" && process.exit(1));
 	}
 	for number, want := range map[int]string{1: "works", 2: "", 3: "some.test.mjs"} {
 		j.tests[0].Reaches[number] = true
-		v, err := j.check(t.Context(), mutation{Number: number}, 0)
+		v, err := j.check(t.Context(), mutation{Number: number}, 0, false)
 		if err != nil || (v.Outcome == killed) != (want != "") || !strings.HasSuffix(v.By, want) {
 			t.Errorf("mutation %d: %+v (%v)", number, v, err)
 		}

@@ -56,7 +56,7 @@ func run(ctx context.Context, root, state, only, files string, count int, seed u
 	r := &round{seed: seed, files: pattern, workers: workers, out: os.Stdout, found: openFound(state)}
 	for _, language := range []string{"go", "js"} {
 		if counts[language] > 0 && err == nil {
-			var c checker = newGoChecker(root, state)
+			var c checker = newGoChecker(root, state, workers)
 			if language == "js" {
 				c = newJSChecker(root, state)
 			}

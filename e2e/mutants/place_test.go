@@ -155,13 +155,25 @@ func TestSwitched(t *testing.T) {
 		switchedAt(4, source, "a < 1", "a < 1", negation, "!(a < 1)"),
 	}
 	want := "// @ts-nocheck\n" +
-		"if ((__mutant(2) ? (a <= 1) : ((__mutant(4) ? (!(a < 1)) : (a < 1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n\n" + switchTS
+		"if ((__mutant(4) ? (!(a < 1)) : (__compare(2, \"<\", (a), (1))))) {\n\t{ if (!__mutant(3)) { b = c((__mutant(1) ? (3) : (2))); } }\n}\n\n" + switchTS
 	if got := switchedTS([]byte(source), slices.Clone(mutations)); got != want {
 		t.Errorf("\n%s\nwant\n%s", got, want)
 	}
-	wantGo := "if ((__mutant(2) && (a <= 1) || !__mutant(2) && (((a < 1) != __mutant(4))))) {\n\tif !__mutant(3) { b = c(__pick[uint8](1, 3, 2)); }\n}\n"
+	wantGo := "if (((__lss(2, a, 1)) != __mutant(4))) {\n\tif !__mutant(3) { b = c(__pick[uint8](1, 3, 2)); }\n}\n"
 	if got := switchedGo([]byte(source), mutations, map[int]string{strings.Index(source, "2"): "uint8"}); got != wantGo {
 		t.Errorf("\n%s\nwant\n%s", got, wantGo)
+	}
+}
+
+// TestSwitchedOperands: mutations in both operands of a comparison, which is mutated as well.
+func TestSwitchedOperands(t *testing.T) {
+	source := "x = f(1) >= 2\n"
+	mutations := []mutation{
+		switchedAt(1, source, "2", "2", constant, "3"), switchedAt(2, source, "f(1) >= 2", ">=", boundary, ">"), switchedAt(3, source, "1", "1", constant, "0"),
+	}
+	types := map[int]string{strings.Index(source, "1"): "int", strings.Index(source, "2"): "int"}
+	if got, want := switchedGo([]byte(source), mutations, types), "x = __geq(2, f(__pick[int](3, 0, 1)), __pick[int](1, 3, 2))\n"; got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }
 

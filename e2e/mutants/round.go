@@ -17,8 +17,9 @@ type checker interface {
 	// prepare comes before the first check, with those that may be checked.
 	prepare(ctx context.Context, drawn []mutation) error
 	source(m mutation) ([]byte, error)
-	// check is called by several workers at the same time, each with a number of its own.
-	check(ctx context.Context, m mutation, worker int) (verdict, error)
+	// check runs the quick tests or, once they have passed, the slow ones. It is called by several workers at the same time, each with a
+	// number of its own.
+	check(ctx context.Context, m mutation, worker int, slow bool) (verdict, error)
 }
 
 // A round is what is tried by one seed.
@@ -44,7 +45,8 @@ type trial struct {
 // spare is how many times the mutations are drawn that are wanted: some do not compile, or no test in Node reaches them.
 const spare = 3
 
-// try tries mutations in the order of the seed until a number of them was killed or survived.
+// try tries mutations in the order of the seed until a number of them was killed or survived. Slow tests come at the end: survivors of the
+// quick ones are said soon.
 func (r *round) try(ctx context.Context, c checker, count int) error {
 	places, err := c.places(ctx)
 	if err != nil {
@@ -56,32 +58,91 @@ func (r *round) try(ctx context.Context, c checker, count int) error {
 	if err := c.prepare(ctx, drawn); err != nil {
 		return err
 	}
-	var next, counted int
+	first := len(r.tried)
+	counted := 0
+	another := func() bool {
+		if counted == count {
+			return false
+		}
+		counted++ // until it is known to count as none
+		return true
+	}
+	err = r.work(len(drawn), another, func(i, worker int) error {
+		t, err := r.tryOne(ctx, c, drawn[i], worker)
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		if !t.counts() {
+			counted--
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	tried := r.tried[first:]
+	return r.work(len(tried), func() bool { return true }, func(i, worker int) error {
+		if !tried[i].Slow {
+			return nil
+		}
+		return r.trySlow(ctx, c, &tried[i], worker)
+	})
+}
+
+// work gives numbers to the workers, until one fails or another one is not wanted, which is asked under the lock.
+func (r *round) work(n int, another func() bool, do func(i, worker int) error) error {
+	var next int
 	var failed error
 	var workers sync.WaitGroup
 	for worker := range r.workers {
 		workers.Go(func() {
 			for {
 				r.mu.Lock()
-				if failed != nil || counted >= count || next >= len(drawn) {
-					r.mu.Unlock()
+				i := next
+				stop := failed != nil || i >= n || !another()
+				if !stop {
+					next++
+				}
+				r.mu.Unlock()
+				if stop {
 					return
 				}
-				m := drawn[next]
-				next++
-				counted++ // until it is known to count as none
-				r.mu.Unlock()
-				t, err := r.tryOne(ctx, c, m, worker)
+				err := do(i, worker)
 				r.mu.Lock()
-				if failed = errors.Join(failed, err); err == nil && !t.counts() {
-					counted--
-				}
+				failed = errors.Join(failed, err)
 				r.mu.Unlock()
 			}
 		})
 	}
 	workers.Wait()
 	return failed
+}
+
+// trySlow tries a survivor of the quick tests by the slow ones.
+func (r *round) trySlow(ctx context.Context, c checker, t *trial, worker int) error {
+	source, err := c.source(t.mutation)
+	if err != nil {
+		return err
+	}
+	v, err := c.check(ctx, t.mutation, worker, true)
+	if err != nil {
+		return err
+	}
+	if err := r.found.add(t.mutation, source, v); err != nil {
+		return err
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	t.verdict = v
+	r.say(*t, source)
+	return nil
+}
+
+func (r *round) say(t trial, source []byte) {
+	left := ""
+	if t.Slow {
+		left = " (slow tests come later)"
+	}
+	fmt.Fprintf(r.out, "%-17s %-9s %s: %s%s%s\n", t.Outcome, t.Kind, t.name(), t.change(source), by(t.By), left)
 }
 
 func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (trial, error) {
@@ -92,7 +153,7 @@ func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (
 	t := trial{mutation: m, diff: m.diff(source)}
 	known := false
 	if t.verdict, known = r.found.killed(m, source); !known {
-		if t.verdict, err = c.check(ctx, m, worker); err != nil {
+		if t.verdict, err = c.check(ctx, m, worker, false); err != nil {
 			return trial{}, err
 		}
 		if err := r.found.add(m, source, t.verdict); err != nil {
@@ -109,7 +170,7 @@ func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (
 		}
 		r.skipped[t.Outcome]++
 	}
-	fmt.Fprintf(r.out, "%-17s %-9s %s: %s%s\n", t.Outcome, t.Kind, t.name(), t.change(source), by(t.By))
+	r.say(t, source)
 	return t, nil
 }
 
@@ -120,16 +181,21 @@ func by(what string) string {
 	return " (" + what + ")"
 }
 
-func (t trial) counts() bool { return t.Outcome != invalid && t.Outcome != unreached }
+func (t trial) counts() bool {
+	return t.Outcome != "" && t.Outcome != invalid && t.Outcome != unreached
+}
 
 // report lists the survivors, and says how many there are of each kind.
 func (r *round) report() {
 	w := r.out
 	kinds := map[string][2]int{}
-	limits, noticed := 0, 0
+	limits, noticed, slow := 0, 0, 0
 	for _, t := range r.tried {
 		k := kinds[t.Kind]
 		k[1]++
+		if t.Slow {
+			slow++
+		}
 		switch t.Outcome {
 		case survived:
 			fmt.Fprintf(w, "\n%s: survived, %s%s\n%s", t.name(), t.Kind, by(t.By), t.diff)
@@ -154,6 +220,9 @@ func (r *round) report() {
 		parts = append(parts, fmt.Sprintf("%s %d of %d", kind, kinds[kind][0], kinds[kind][1]))
 	}
 	fmt.Fprintln(w, strings.Join(parts, ", "))
+	if slow > 0 {
+		fmt.Fprintf(w, "ended before the slow tests had judged: %d survivors\n", slow)
+	}
 	for _, outcome := range []string{invalid, unreached} {
 		if n := r.skipped[outcome]; n > 0 {
 			fmt.Fprintf(w, "not counted, %s: %d\n", outcome, n)

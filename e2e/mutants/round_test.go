@@ -18,6 +18,7 @@ import (
 type fake struct {
 	checked atomic.Int64
 	fares   func(number int) (verdict, error)
+	slow    func(number int) (verdict, error) // of the slow tests
 }
 
 func (f *fake) places(context.Context) (places []place, err error) {
@@ -28,8 +29,11 @@ func (f *fake) places(context.Context) (places []place, err error) {
 }
 func (f *fake) prepare(context.Context, []mutation) error { return nil }
 func (f *fake) source(m mutation) ([]byte, error)         { return []byte("x" + fmt.Sprint(m.Number)), nil }
-func (f *fake) check(_ context.Context, m mutation, _ int) (verdict, error) {
+func (f *fake) check(_ context.Context, m mutation, _ int, slow bool) (verdict, error) {
 	f.checked.Add(1)
+	if slow {
+		return f.slow(m.Number)
+	}
 	return f.fares(m.Number)
 }
 
@@ -43,13 +47,13 @@ func TestRound(t *testing.T) {
 	f := &fake{fares: func(number int) (verdict, error) {
 		switch {
 		case number%3 == 0:
-			return verdict{invalid, "no type"}, nil
+			return verdict{Outcome: invalid, By: "no type"}, nil
 		case number == 4:
 			return verdict{Outcome: survived}, nil
 		case number == 5:
-			return verdict{hung, "TestLoop"}, nil
+			return verdict{Outcome: hung, By: "TestLoop"}, nil
 		}
-		return verdict{killed, "TestX"}, nil
+		return verdict{Outcome: killed, By: "TestX"}, nil
 	}}
 	state := t.TempDir()
 	r := newRound(t, state, "0")
@@ -70,6 +74,42 @@ func TestRound(t *testing.T) {
 	f.checked.Store(0)
 	if err := newRound(t, state, "0").try(context.Background(), f, 10); err != nil || f.checked.Load() != 1 {
 		t.Errorf("%d were tried again (%v)", f.checked.Load(), err)
+	}
+}
+
+// TestRoundSlow: survivors of the quick tests are tried by the slow ones at the end; a round that ends before says how many were not.
+func TestRoundSlow(t *testing.T) {
+	for _, c := range []struct {
+		want string
+		err  error
+	}{
+		{"3 of 4 mutations found (75.0 %)", nil},
+		{"2 of 4 mutations found (50.0 %), 0 of them by a limit of time or memory\nboundary 0 of 0, constant 2 of 4, negation 0 of 0, logic 0 of 0, deletion 0 of 0, result 0 of 0\nended before the slow tests had judged: 2 survivors\n", errors.New("no time")},
+	} {
+		f := &fake{
+			fares: func(number int) (verdict, error) {
+				if number > 2 {
+					return verdict{Outcome: killed, By: "TestQuick"}, nil
+				}
+				return verdict{Outcome: survived, Slow: true}, nil
+			},
+			slow: func(number int) (verdict, error) {
+				if number == 2 {
+					return verdict{Outcome: survived}, c.err
+				}
+				return verdict{Outcome: killed, By: "TestSlow"}, c.err
+			},
+		}
+		r := newRound(t, t.TempDir(), "")
+		if err := r.try(t.Context(), f, 4); !errors.Is(err, c.err) {
+			t.Fatal(err)
+		}
+		var report strings.Builder
+		r.out = &report
+		r.report()
+		if !strings.Contains(report.String(), c.want) {
+			t.Errorf("no %q in\n%s", c.want, report.String())
+		}
 	}
 }
 

@@ -23,6 +23,7 @@ const (
 type verdict struct {
 	Outcome string
 	By      string // what failed, or why nothing could
+	Slow    bool   // the quick tests passed, and there are slow ones
 }
 
 // waiting ends tests that use no CPU time. It is longer than any test needs beside others.
@@ -82,7 +83,7 @@ func leftBy(cmd *exec.Cmd, output []byte) ran {
 // verdict is of a command that failed: the tests noticed, or a limit ended them.
 func (r ran) verdict(by string) verdict {
 	if r.signal == syscall.SIGKILL || r.signal == syscall.SIGXCPU || bytes.Contains(r.output, []byte("panic: test timed out")) {
-		return verdict{hung, by}
+		return verdict{Outcome: hung, By: by}
 	}
-	return verdict{killed, by}
+	return verdict{Outcome: killed, By: by}
 }

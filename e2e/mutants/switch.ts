@@ -13,3 +13,8 @@ function __mutant(id) {
 		return { active: Number(env.MUTANT), noting: env.MUTANT_REACHED, seen: new Set() };
 	}
 }
+// A comparison is mutated at its boundary only where both sides are equal.
+function __compare(id, operator, a, b) {
+	if (a <= b && a >= b) return (operator.length === 2) !== __mutant(id);
+	return operator[0] === "<" ? a < b : a > b;
+}

@@ -11,19 +11,35 @@ import (
 // switchName is the function that asks for a number, in switch.ts and switch.go.txt.
 const switchName = "__mutant"
 
-// switched returns a source with mutations in it, each after a switch by its number, which form writes around both texts. Then one
-// build serves for all of them.
-func switched(source []byte, mutations []mutation, form func(m mutation, mutated, plain string) string) string {
+// A switchForm is how a language writes switches.
+type switchForm struct {
+	// either chooses one of two texts by the number of a mutation.
+	either func(m mutation, mutated, plain string) string
+	// compare does so for a boundary, whose operands are computed once: tests in which both sides are never equal need not be run.
+	compare func(m mutation, operator, left, right string) string
+}
+
+// switched returns a source with mutations in it, each after a switch by its number. Then one build serves for all of them.
+func switched(source []byte, mutations []mutation, form switchForm) string {
 	slices.SortFunc(mutations, func(a, b mutation) int {
-		return cmp.Or(cmp.Compare(a.OuterStart, b.OuterStart), cmp.Compare(b.OuterEnd, a.OuterEnd), cmp.Compare(a.Number, b.Number))
+		return cmp.Or(cmp.Compare(a.OuterStart, b.OuterStart), cmp.Compare(b.OuterEnd, a.OuterEnd),
+			cmp.Compare(innermost(a), innermost(b)), cmp.Compare(a.Number, b.Number))
 	})
 	w := &switchWriter{source: string(source), form: form}
 	return w.part(0, len(source), mutations)
 }
 
+// innermost is 1 for what is within all others of the same text: the operands of a comparison are written apart from each other.
+func innermost(m mutation) int {
+	if m.Kind == boundary {
+		return 1
+	}
+	return 0
+}
+
 type switchWriter struct {
 	source string
-	form   func(m mutation, mutated, plain string) string
+	form   switchForm
 }
 
 // part writes a part of the file. The mutations in it are sorted so that the outer come before the inner.
@@ -36,9 +52,7 @@ func (w *switchWriter) part(start, end int, mutations []mutation) string {
 			inner++
 		}
 		b.WriteString(w.source[start:m.OuterStart])
-		// Only one mutation is tried at a time, so the inner ones need not be in the outer one's text.
-		mutated := w.source[m.OuterStart:m.Start] + m.Text + w.source[m.End:m.OuterEnd]
-		b.WriteString(w.form(m, mutated, w.part(m.OuterStart, m.OuterEnd, mutations[1:inner])))
+		b.WriteString(w.one(m, mutations[1:inner]))
 		start = m.OuterEnd
 		mutations = mutations[inner:]
 	}
@@ -46,32 +60,60 @@ func (w *switchWriter) part(start, end int, mutations []mutation) string {
 	return b.String()
 }
 
+// one writes a mutation with those that are within it.
+func (w *switchWriter) one(m mutation, within []mutation) string {
+	if m.Kind == boundary {
+		right := slices.IndexFunc(within, func(inner mutation) bool { return inner.OuterStart >= m.End })
+		if right < 0 {
+			right = len(within)
+		}
+		left := w.part(m.OuterStart, m.Start, within[:right])
+		return w.form.compare(m, w.source[m.Start:m.End], strings.TrimSpace(left), strings.TrimSpace(w.part(m.End, m.OuterEnd, within[right:])))
+	}
+	// Only one mutation is tried at a time, so the inner ones need not be in the outer one's text.
+	mutated := w.source[m.OuterStart:m.Start] + m.Text + w.source[m.End:m.OuterEnd]
+	return w.form.either(m, mutated, w.part(m.OuterStart, m.OuterEnd, within))
+}
+
 //go:embed switch.ts
 var switchTS string
 
 // switchedTS writes a TypeScript file.
 func switchedTS(source []byte, mutations []mutation) string {
-	text := switched(source, mutations, func(m mutation, mutated, plain string) string {
-		if m.Statement {
-			return fmt.Sprintf("{ if (!%s(%d)) { %s } }", switchName, m.Number, plain)
-		}
-		return fmt.Sprintf("(%s(%d) ? (%s) : (%s))", switchName, m.Number, mutated, plain)
+	text := switched(source, mutations, switchForm{
+		either: func(m mutation, mutated, plain string) string {
+			if m.Statement {
+				return fmt.Sprintf("{ if (!%s(%d)) { %s } }", switchName, m.Number, plain)
+			}
+			return fmt.Sprintf("(%s(%d) ? (%s) : (%s))", switchName, m.Number, mutated, plain)
+		},
+		compare: func(m mutation, operator, left, right string) string {
+			return fmt.Sprintf("__compare(%d, %q, (%s), (%s))", m.Number, operator, left, right)
+		},
 	})
 	return "// @ts-nocheck\n" + text + "\n" + switchTS
 }
 
 // switchedGo writes a Go file; typeOf is the type of the constant at an offset.
 func switchedGo(source []byte, mutations []mutation, typeOf map[int]string) string {
-	return switched(source, mutations, func(m mutation, mutated, plain string) string {
-		on := fmt.Sprintf("%s(%d)", switchName, m.Number)
-		switch m.Kind {
-		case deletion:
-			return fmt.Sprintf("if !%s { %s }", on, plain)
-		case constant:
-			return fmt.Sprintf("__pick[%s](%d, %s, %s)", typeOf[m.Start], m.Number, mutated, plain)
-		case negation, result:
-			return fmt.Sprintf("((%s) != %s)", plain, on)
-		}
-		return fmt.Sprintf("(%s && (%s) || !%[1]s && (%[3]s))", on, mutated, plain)
+	return switched(source, mutations, switchForm{
+		either: func(m mutation, mutated, plain string) string {
+			on := fmt.Sprintf("%s(%d)", switchName, m.Number)
+			switch m.Kind {
+			case deletion:
+				return fmt.Sprintf("if !%s { %s }", on, plain)
+			case constant:
+				return fmt.Sprintf("__pick[%s](%d, %s, %s)", typeOf[m.Start], m.Number, mutated, plain)
+			case negation, result:
+				return fmt.Sprintf("((%s) != %s)", plain, on)
+			}
+			return fmt.Sprintf("(%s && (%s) || !%[1]s && (%[3]s))", on, mutated, plain)
+		},
+		compare: func(m mutation, operator, left, right string) string {
+			return fmt.Sprintf("%s(%d, %s, %s)", comparisons[operator], m.Number, left, right)
+		},
 	})
 }
+
+// comparisons are the functions of switch.go.txt.
+var comparisons = map[string]string{"<": "__lss", "<=": "__leq", ">": "__gtr", ">=": "__geq"}
