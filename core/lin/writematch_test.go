@@ -32,3 +32,30 @@ func TestWritesMatch(t *testing.T) {
 		}
 	}
 }
+
+// TestBelongs: so many boards may be left out, and of a board the closed room comes after the open one.
+func TestBelongs(t *testing.T) {
+	m := matchHeader{event: "e", stage: "s", first: 1, last: 5, room: openRoom}
+	for _, c := range []struct {
+		first int
+		room  room
+		want  bool
+	}{
+		{4, openRoom, false}, {5, openRoom, false}, {5, closedRoom, true}, {6, openRoom, true}, {6, closedRoom, true}, {37, openRoom, true}, {38, openRoom, false},
+	} {
+		other := m
+		other.first, other.last, other.room = c.first, c.first, c.room
+		if got := m.belongs(&other); got != c.want {
+			t.Errorf("board %d, room %d: %t", c.first, c.room, got)
+		}
+		for name, change := range map[string]func(o *matchHeader){
+			"event": func(o *matchHeader) { o.event = "x" }, "stage": func(o *matchHeader) { o.stage = "" }, "scoring": func(o *matchHeader) { o.scoring = imps },
+			"teams": func(o *matchHeader) { o.teams[1] = "x" },
+		} {
+			different := other
+			if change(&different); m.belongs(&different) {
+				t.Errorf("another %s goes on with the match", name)
+			}
+		}
+	}
+}

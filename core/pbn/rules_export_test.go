@@ -106,6 +106,7 @@ var exportCases = []ruleCase{
 	{rules.ExportTab, "%a\vb\n[Site \"x\"]", "\v", "[Site \"x\"] a\tb"},
 	{rules.ExportTableLayout, "[ScoreTable \"Rank;Names\"]\n1  a\n2  b", "1  a", "[ScoreTable \"Rank;Names\"]\n1 a\n2 \"b  c\""},
 	{rules.ExportTableLayout, "[ScoreTable \"Rank\\2R;Names\\4\"]\n10 ab\n 9 c\n8 d", "8 d", "[ScoreTable \"Rank\\2R;Names\\4\"]\n10 abcdef\n 9 c"},
+	{rules.ExportTableLayout, "[Site \"é\"]\n[ScoreTable \"Rank\\2R;Names\\4\"]\n10 ab\n9 c", "9 c", "[Site \"é\"]\n[ScoreTable \"Rank\\2R;Names\\4\"]\n10 ab\n 9 c"},
 	{rules.ExportTableLayout, "[ScoreTable \"Rank\\2;Names\"]\n10 a\n9 b", "9 b", "[ScoreTable \"Rank\\2L;Names\"]\n10 a\n9  b"},
 	{rules.ExportTableLayout, "[ScoreTable \"Rank;Names\"]\n1\na", "1\na", "[ScoreTable \"Rank;Names\"]\n1 a\n2"},
 	{rules.ExportTagLayout, "[Event \"x\"][Site \"y\"]", "[Site \"y\"]", "[Event \"x\"]\n[Site \"y\"]"},

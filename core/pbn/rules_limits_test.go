@@ -33,6 +33,8 @@ var limitCases = []struct {
 	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
 	// In 1987 a score may still be by the old laws.
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
+	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"IMP;Cross\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1962\"]\n" + doubled},
+	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"MatchPoints;IMP\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1948;Cross\"]\n" + doubled},
 	// The bounds of a range do not belong to it.
 	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},
@@ -49,6 +51,10 @@ var limitCases = []struct {
 	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 40.2\n40.0 60.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 41"},
 	// Scores of one rank differ by less than one in their last place.
 	{rules.TableRank, "[ScoreTable \"Rank;IMP_NS\"]\n1 5.0\n1 4.9\n3 3.0", "[ScoreTable \"Rank;IMP_NS\"]\n1 5.05\n1 5.0"},
+	// Where a side has 0, the score is what the other one has.
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS;Score_EW\"]\n1 420 0\n2 0 50\n3 0 0", "[ScoreTable \"Rank;Score_NS;Score_EW\"]\n1 420 0\n2 0 0\n3 0 50"},
+	// Three players can be skipped before the next call, those that a hyphen is for not among them.
+	{rules.AuctionBadSkip, "[Dealer \"E\"]\n[Auction \"N\"]\n- 1C ^S ^S ^S ^S 1D *", "[Dealer \"E\"]\n[Auction \"N\"]\n- ^S ^S ^S 1C *"},
 	// Numbers that nobody can win are compared with nothing.
 	{rules.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n999999999 1", "[ScoreTable \"IMP_NS;IMP_EW\"]\n1000000000 1"},
 }
@@ -120,6 +126,32 @@ func TestChangesBeyondTheLimit(t *testing.T) {
 	for _, c := range r.ChangeCounts() {
 		if c.Rule == rules.SyntaxUnexpectedText {
 			t.Errorf("%d changes of %s, want none", c.Count, rules.Name(c.Rule))
+		}
+	}
+}
+
+// TestDuplicateSections: the moves after a second Auction or Play are read as calls or cards, and what is wrong with them is said.
+func TestDuplicateSections(t *testing.T) {
+	for file, want := range map[string]string{
+		"[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n1D X XX Pass Pass Pass": "",
+		"[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n1D SA *":                "auction/bad-call SA",
+		"[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n1D ^S 1H ^I 1C *":       "",
+		"[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n1D ^R 1H *":             "syntax/unexpected-text ^R",
+		"[Play \"W\"]\nSA *\n[Play \"W\"]\nHA ^R HK ^L H2 H3\n*":          "",
+		"[Play \"W\"]\nSA *\n[Play \"W\"]\nHA ^S HK\n*":                   "syntax/unexpected-text ^S",
+		"[Play \"W\"]\nSA *\n[Play \"W\"]\nHA HK H2 H3\n*":                "",
+		"[Play \"W\"]\nSA *\n[Play \"W\"]\nHA 1NT H2 H3\n*":               "play/bad-card 1NT",
+		"[Auction \"N\"]\n1C AP\n[Play \"W\"]\nSA *\n[Auction \"N\"]\nX*": "",
+	} {
+		bad := ""
+		for _, d := range Validate(Bytes([]byte(file)), Options{}).Diagnostics.Items {
+			switch d.Rule {
+			case rules.AuctionBadCall, rules.PlayBadCard, rules.SyntaxUnexpectedText, rules.AuctionCallAfterEnd, rules.PlayTooManyCards:
+				bad += rules.Name(d.Rule) + " " + file[d.Span.Start:d.Span.End]
+			}
+		}
+		if bad != want {
+			t.Errorf("%q: %q is wrong, want %q", file, bad, want)
 		}
 	}
 }

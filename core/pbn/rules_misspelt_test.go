@@ -19,3 +19,17 @@ func TestMisspeltMarks(t *testing.T) {
 		}
 	}
 }
+
+// TestContractOfIllegalCalls: what an auction with a call that the laws do not allow leads to is compared with nothing, whether the call is
+// reported or not.
+func TestContractOfIllegalCalls(t *testing.T) {
+	for auction, want := range map[string]bool{
+		"1D AP": true, "1D ^i 2C AP": true, "1D X XX AP": true,
+		"1D 1C AP": false, "1D ^i 1C AP": false, "1D X X AP": false, "1D X X X AP": false, "1D X X X 1NT AP": false, "1D X X 1H X AP": false, "1D XX XX AP": false,
+	} {
+		found := Validate(Bytes([]byte("[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"7NT\"]\n[Auction \"N\"]\n"+auction)), Options{}).Diagnostics.Found(rules.AuctionContractMismatch)
+		if got := found > 0; got != want {
+			t.Errorf("%s: another contract: %t, want %t", auction, got, want)
+		}
+	}
+}

@@ -2,8 +2,10 @@ package pbn
 
 import (
 	"cmp"
+	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -98,9 +100,41 @@ func said(d *diag.Diagnostic) string {
 	return out.String()
 }
 
-// TestWordings compares all that is said of the inputs of the cases, each wording once, with testdata/wordings.txt, which is to be read
-// as a scorer would.
-func TestWordings(t *testing.T) {
+// marks is what a diagnostic marks in its input, what it refers to, and what its fixes replace.
+func marks(d *diag.Diagnostic, in string) string {
+	text := func(p diag.Place) string {
+		if p.Span.End > len(in) {
+			return fmt.Sprint(p.Span) // of a text in another encoding
+		}
+		marked := in[p.Span.Start:p.Span.End]
+		if len(marked) > 60 {
+			marked = marked[:28] + "…" + marked[len(marked)-28:]
+		}
+		before, after := max(0, p.Span.Start-6), min(len(in), p.Span.End+6)
+		return strconv.QuoteToGraphic(in[before:p.Span.Start]) + " " + strconv.QuoteToGraphic(marked) + " " + strconv.QuoteToGraphic(in[p.Span.End:after])
+	}
+	var out strings.Builder
+	out.WriteString(text(d.Place) + "\n")
+	for _, r := range d.Related {
+		out.WriteString("    there: " + text(r.Place) + "\n")
+	}
+	for _, f := range d.Fixes {
+		out.WriteString("    " + f.Title + "\n")
+		for _, e := range f.Edits {
+			out.WriteString("        " + text(e.Place) + " -> " + strconv.QuoteToGraphic(e.Text) + "\n")
+		}
+	}
+	return out.String()
+}
+
+// A finding is a diagnostic of an input.
+type finding struct {
+	d  diag.Diagnostic
+	in string
+}
+
+// allSaid is what is said of the inputs of the cases, each wording once, by rule.
+func allSaid() (all []finding) {
 	var inputs []string
 	for _, c := range ruleCases {
 		inputs = append(inputs, c.in, c.miss)
@@ -108,21 +142,31 @@ func TestWordings(t *testing.T) {
 	for _, c := range fixCases {
 		inputs = append(inputs, c.in)
 	}
-	var all []diag.Diagnostic
 	for _, in := range slices.Concat(wordings, inputs, []string{solvedDeal + below(7, "1"), solvedDeal + below(10, "9")}) {
 		_, exported := Export(Bytes([]byte(in)), export.Options{})
-		all = append(append(all, exported.Diagnostics.Items...), exported.Changes.Items...)
-		all = append(all, Validate(Bytes([]byte(in)), Options{AsExport: true, Solved: solvedIn(in)}).Diagnostics.Items...)
-	}
-	slices.SortStableFunc(all, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Rule, b.Rule) })
-	var got strings.Builder
-	seen, names := map[string]bool{}, map[diag.Rule]bool{}
-	for i := range all {
-		text := said(&all[i])
-		if wording := wordingOf(text); !seen[wording] {
-			seen[wording], names[all[i].Rule] = true, true
-			got.WriteString(text + "\n")
+		validated := Validate(Bytes([]byte(in)), Options{AsExport: true, Solved: solvedIn(in)})
+		for _, d := range slices.Concat(exported.Diagnostics.Items, exported.Changes.Items, validated.Diagnostics.Items) {
+			all = append(all, finding{d, in})
 		}
+	}
+	slices.SortStableFunc(all, func(a, b finding) int { return cmp.Compare(a.d.Rule, b.d.Rule) })
+	seen := map[string]bool{}
+	return slices.DeleteFunc(all, func(d finding) bool {
+		wording := wordingOf(said(&d.d))
+		before := seen[wording]
+		seen[wording] = true
+		return before
+	})
+}
+
+// TestWordings compares all that is said of the inputs of the cases, each wording once, with testdata/wordings.txt, which is to be read
+// as a scorer would.
+func TestWordings(t *testing.T) {
+	var got strings.Builder
+	names := map[diag.Rule]bool{}
+	for _, d := range allSaid() {
+		names[d.d.Rule] = true
+		got.WriteString(said(&d.d) + "\n")
 	}
 	for _, r := range rules.All() {
 		if !names[r] {
@@ -135,4 +179,13 @@ func TestWordings(t *testing.T) {
 		}
 	}
 	golden(t, "wordings.txt", got.String())
+}
+
+// TestMarks compares what all of them mark and replace in their inputs, with some bytes around it, with testdata/marks.txt.
+func TestMarks(t *testing.T) {
+	var got strings.Builder
+	for _, d := range allSaid() {
+		got.WriteString(rules.Name(d.d.Rule) + " " + marks(&d.d, d.in))
+	}
+	golden(t, "marks.txt", got.String())
 }

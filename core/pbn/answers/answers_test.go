@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 )
@@ -117,6 +118,44 @@ func TestOmitted(t *testing.T) {
 	if o := report.Omitted[0]; o.Rule != "tag/invalid-value" || o.Severity != "error" || listed+o.Count != games {
 		t.Errorf("%d are listed, and omitted are %+v", listed, report.Omitted)
 	}
+}
+
+// TestOmittedErrors: of a report that lists errors alone, what is omitted are errors alone, too.
+func TestOmittedErrors(t *testing.T) {
+	report := pbn.Validate(pbn.Bytes([]byte(strings.Repeat("[Dealer \"X\"]\n[Room \"x\"]\n[Foo \"\"]\n[Scoring \"x\"]\n\n", 5000))), pbn.Options{})
+	omitted := func(errorsOnly bool) (severities map[string]int) {
+		var file struct {
+			Omitted []struct {
+				Rule, Severity string
+				Count          int
+			}
+		}
+		if err := json.Unmarshal(FileReport("a", report, errorsOnly), &file); err != nil {
+			t.Fatal(err)
+		}
+		severities = map[string]int{}
+		for _, o := range file.Omitted {
+			if o.Count < 1 || o.Severity != severityOf(o.Rule).String() {
+				t.Errorf("%+v", o)
+			}
+			severities[o.Severity]++
+		}
+		return severities
+	}
+	all, errors := omitted(false), omitted(true)
+	if all["error"] == 0 || len(all) < 2 || len(errors) != 1 || errors["error"] != all["error"] {
+		t.Errorf("omitted are %v, and of errors alone %v", all, errors)
+	}
+}
+
+// severityOf is the severity of a rule.
+func severityOf(name string) diag.Severity {
+	for _, r := range rules.All() {
+		if rules.Name(r) == name {
+			return rules.Of(r).Severity
+		}
+	}
+	return diag.Off
 }
 
 // TestReadSeverities: a rule and a severity that do not exist are named.

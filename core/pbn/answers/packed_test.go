@@ -2,6 +2,7 @@ package answers
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"strconv"
 	"strings"
@@ -86,6 +87,53 @@ func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), Options{})
 		if got := bytes.Count(append(out.Games, out.News...), []byte(value)); got != times {
 			t.Errorf("%d characters: written %d times, want %d: %s%s", length, got, times, out.Games, out.News)
+		}
+	}
+}
+
+// TestLongValuesThatChange: a tag that inherits refers to the value before it, not to an earlier one of its name or to that of another tag.
+func TestLongValuesThatChange_4_8_a(t *testing.T) {
+	const again = "\n[Site \"#\"]\n[Event \"#\"]\n"
+	long := func(letter string) string { return strings.Repeat(letter, longValue) }
+	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again), Options{})
+	var told []string
+	for line := range strings.SplitSeq(strings.TrimSpace(string(out.News)), "\n") {
+		var values [][]any
+		if err := json.Unmarshal([]byte("["+strings.TrimSuffix(line, ",")+"]"), &values); err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range values {
+			if text, _ := v[1].(string); len(text) == longValue {
+				told = append(told, text[:1])
+			}
+		}
+	}
+	var refers []string
+	for _, line := range strings.SplitAfter(string(out.Games), `"inherited":`)[1:] {
+		number, _ := strconv.Atoi(line[:strings.IndexAny(line, ",}")])
+		refers = append(refers, told[number])
+	}
+	if got := strings.Join(refers, " "); got != "a b a b c b c b" {
+		t.Errorf("what is inherited is %s of %v:\n%s%s", got, told, out.Games, out.News)
+	}
+}
+
+// TestItemsOfPackedTags: a value with semicolons has its items, whatever else the tag has; a long one that is inherited has them where it is
+// told.
+func TestItemsOfPackedTags(t *testing.T) {
+	long := strings.Repeat("x;", longValue)
+	for file, want := range map[string][2]string{
+		"[Site \"a;b\"]":                          {`"items":["a","b"]`, ""},
+		"[Site \";b\"]":                           {`"items":["","b"]`, ""},
+		"[Site \"a;\"]":                           {`"items":["a",""]`, ""},
+		"[Site \"a;b\"] {c}":                      {`"items":["a","b"]`, ""},
+		"[Site \"ab\"] {c}":                       {"", ""},
+		"[Site \"a;b\"]\n\n[Site \"#\"]":          {`"inherited":"a;b","items":["a","b"]`, ""},
+		"[Site \"" + long + "\"]\n\n[Site \"#\"]": {`"inherited":0}`, `["x","x",`},
+	} {
+		out := ParsePacked([]byte(file), Options{})
+		if !strings.Contains(string(out.Games), want[0]) || !strings.Contains(string(out.News), want[1]) || want[0] == "" && strings.Contains(string(out.Games), "items") {
+			t.Errorf("%.40q: no %s in\n%s%s", file, want, out.Games, out.News)
 		}
 	}
 }

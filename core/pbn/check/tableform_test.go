@@ -16,3 +16,22 @@ func TestNearestColumn(t *testing.T) {
 		}
 	}
 }
+
+// TestNearestOfShortNames: a column of one or two letters may be anything; it is like none that the standard has, in any table.
+func TestNearestOfShortNames(t *testing.T) {
+	names := []string{"N", "n", "NS", "EW", "MP", "No", "Rk", "Bd", "ID", "Su", "DD", "Vp", "IM"}
+	for a := 'A'; a <= 'Z'; a++ {
+		names = append(names, string(a))
+		for b := 'A'; b <= 'Z'; b++ {
+			names = append(names, string(a)+string(b))
+		}
+	}
+	for _, tag := range tags.Of(tags.TableSet) {
+		for _, name := range names {
+			form := columnForm{column: game.ParseColumns(tag, name)[0]}
+			if got := form.nearest(tag); got != "" {
+				t.Errorf("%s: %s is read as %s", tag, name, got)
+			}
+		}
+	}
+}

@@ -11,14 +11,22 @@ import (
 	"pbn/core/source"
 )
 
+// exported is an export, which is written in two ways: from the games alone, and, with shorter ways for plain text, beside their source.
 func exported(file string, options Options) string {
 	diags := diag.List{Rules: rules.Of}
-	var out bytes.Buffer
-	w := NewWriter(&out, options, &diags)
-	for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
+	var out, beside bytes.Buffer
+	w, other := NewWriter(&out, options, &diags), NewWriter(&beside, options, &diag.List{Rules: rules.Of})
+	games := game.NewReader(source.Open([]byte(file), source.Automatic), &diags)
+	other.From(Source{Reader: games, Diags: &diag.List{Rules: rules.Of}, Changes: &diag.List{Rules: rules.Of}, Counts: NewCounts()})
+	for text, g := range games.Games() {
 		w.Game(text, g, false)
+		other.Game(text, g, false)
 	}
 	w.Close()
+	other.Close()
+	if !bytes.Equal(out.Bytes(), beside.Bytes()) {
+		return "from the games alone:\n" + out.String() + "\nbeside their source:\n" + beside.String()
+	}
 	return out.String()
 }
 
@@ -123,6 +131,8 @@ func TestExport(t *testing.T) {
 			"[Dealer \"W\"]\n[Auction \"W\"]\n1D {" + strings.Repeat("z", 66) + "}\n^S ^S 2D\n*"},
 		{"3.9-a skipped players and what is no call, longer than a line is to be", "[Auction \"W\"]\n1D ^S ^S " + strings.Repeat("k", 77) + " *",
 			"[Dealer \"W\"]\n[Auction \"W\"]\n1D\n^S ^S " + strings.Repeat("k", 77) + "\n*"},
+		{"3.9-a a skipped player first, and what is no call, longer than a line is to be", "[Auction \"W\"]\n^S " + strings.Repeat("k", 79) + " *",
+			"[Dealer \"W\"]\n[Auction \"W\"]\n^S " + strings.Repeat("k", 79) + "\n*"},
 		{"3.9-a a skipped player with an irregularity", "[Auction \"W\"]\n1D {" + strings.Repeat("z", 66) + "} ^I ^S 2D *",
 			"[Dealer \"W\"]\n[Auction \"W\"]\n1D {" + strings.Repeat("z", 66) + "}\n^I ^S 2D\n*"},
 		{"3.9-a a skipped player as the fourth call", "[Auction \"W\"]\n1D Pass Pass ^S 2D *",
@@ -148,6 +158,9 @@ func TestExport(t *testing.T) {
 		{"3.6-b turned where no hand is known", "[Deal \"N:- - - -\"]\n[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"N\"]\nS2 S3 S4 SA\n*", "[Deal \"N:- - - -\"]\n[Declarer \"S\"]\n[Contract \"1NT\"]\n[Play \"W\"]\nSA S2 S3 S4\n*"},
 		{"3.1-b a dealer that only the auction tells", "[Dealer \"?\"]\n[Auction \"E\"]", "[Dealer \"E\"]"},
 		{"5.1-a elements", "[Foo \"x\"]\na   \"b  c\"\td\ne", "[Foo \"x\"]\na \"b  c\" d\ne"},
+		{"5.1-a elements after a comment of the tag", "[Foo \"x\"] {c}\na b\nd", "[Foo \"x\"]\n{c}\na b\nd"},
+		{"5.2-a a row after a comment of the tag", "[ScoreTable \"Rank;Names\"] {c}\n1  a\n2 b", "[ScoreTable \"Rank;Names\"]\n{c}\n1 a\n2 b"},
+		{"5.1-b a comment that begins a line", "[Foo \"x\"]\na\n{c} b\n{d}\ne", "[Foo \"x\"]\n{c} {d}\na\nb\ne"},
 		{"5.1-b comment in a section", "[Foo \"x\"]\na {c}\nb", "[Foo \"x\"]\n{c}\na\nb"},
 		{"5.2-e table", "[ScoreTable \"Rank\\3R;Names\\6L;-Score_NS\\5R;X\\4\"]\n1 \"a;b\" 420 1 22 \"c\"\n-50 2 3", "[ScoreTable \"Rank\\3R;Names\\6L;-Score_NS\\5R;X\\4\"]\n  1 \"a;b\"    420 1\n 22 \"c\"      -50 2\n  3"},
 	} {

@@ -76,9 +76,24 @@ func TestInherited(t *testing.T) {
 		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: true, Inherited: inherited}}}
 	}
 	event := func(value string) *given.Game { return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value}}} }
-	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("##c", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
+	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("#", "b"), inherits("#", "a"), inherits("##c", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
 		&given.Game{Tags: []given.Tag{{Name: "Site"}}})
-	want := header + "[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"##c\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
+	want := header + "[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"#\"]\n\n[Event \"a\"]\n\n[Event \"##c\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
+	if string(s.Text) != want {
+		t.Errorf("%q, want\n%q", s.Text, want)
+	}
+}
+
+// TestStandingFollowsTags: a value that stands is the one of the last game that says it, by "##" or not, and is written where another is wanted.
+func TestStandingFollowsTags(t *testing.T) {
+	event := func(value, inherited string) *given.Game {
+		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: inherited != "", Inherited: inherited}}}
+	}
+	stands := func(value string) *given.Game {
+		return &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: value}}}
+	}
+	s := spelled(t, event("##c", "c"), stands("c"), event("d", ""), stands("d"), stands("c"), event("", ""), &given.Game{Tags: []given.Tag{{Name: "Site"}}})
+	want := header + "[Event \"##c\"]\n\n[Site \"\"]\n\n[Event \"d\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"c\"]\n\n[Event \"\"]\n\n[Site \"\"]\n"
 	if string(s.Text) != want {
 		t.Errorf("%q, want\n%q", s.Text, want)
 	}
@@ -172,5 +187,49 @@ func TestDiffers(t *testing.T) {
 	}
 	if all := (&given.Game{Auction: moves("1S", "AP")}).Differs(read(t), 4); all != nil {
 		t.Error("AP is not taken for the passes that it means: ", all)
+	}
+}
+
+// TestDiffersOfFacts: each fact is compared with what the tags say of it, in all forms that they have for it.
+func TestDiffersOfFacts(t *testing.T) {
+	const led = "[Contract \"1S\"]\n[Declarer \"N\"]\n[Result \"7\"]\n"
+	for _, c := range []struct {
+		file        string
+		fact        given.Fact
+		value, says string // what the tags say, "" for nothing that can be read
+	}{
+		{"[Dealer \"n\"]", given.Dealer, "N", "N"}, {"[Dealer \"x\"]", given.Dealer, "N", ""}, {"[Vulnerable \"both\"]", given.Vulnerable, "All", "All"}, {"[Vulnerable \"?\"]", given.Vulnerable, "All", ""},
+		{"[Date \"2024.01.02\"]", given.Date, "2024.01.02", "2024.01.02"}, {"[Date \"2024-01-02 10:00\"]", given.Date, "2024.01.02", "2024.01.02"}, {"[Date \"\"]", given.Date, "2024.01.02", ""},
+		{"[Date \"2024-01-02 10:00\"]", given.Time, "10:00:00", "10:00:00"}, {"[Date \"2024.01.02\"]\n[Time \"11:00:00\"]", given.Time, "11:00:00", "11:00:00"},
+		{"[Date \"2024-01-02 10:00\"]\n[Time \"?\"]", given.Time, "10:00:00", "10:00:00"}, {"[Date \"2024-01-02 10:00\"]\n[Time \"10:00:00\"]", given.Time, "10:00:00", "10:00:00"},
+		{"[Time \"11:00:00\"]", given.Time, "11:00:00", "11:00:00"}, {"[Time \"?\"]", given.Time, "11:00:00", ""}, {"[Time \"\"]", given.Time, "11:00:00", ""},
+		{led, given.Contract, "1S", "1S"}, {led, given.Declarer, "N", "N"}, {led, given.Result, "7", "7"}, {"[Contract \"Pass\"]", given.Contract, "Pass", "Pass"}, {"[Contract \"8S\"]", given.Contract, "1S", ""},
+		{"[Result \"?\"]", given.Result, "7", ""}, {led[:len(led)-len("[Result \"7\"]\n")] + "[Result \"EW 6\"]", given.Result, "7", "7"},
+	} {
+		var read *game.Game
+		for _, g := range game.NewReader(source.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), rules.NewList()).Games() {
+			read = g
+			for _, value := range []string{c.value, "other"} {
+				g := facts(map[given.Fact]string{c.fact: value})
+				err := g.Differs(read, len(read.Tags))
+				want := ""
+				if value != c.says {
+					want = `"` + value + `", but the game has the tag ` + given.FactNames[c.fact].Tag + `, which says "` + c.says + `"`
+				}
+				if c.says == "" {
+					want = strings.Replace(want, `says ""`, "says none that can be read", 1)
+				}
+				if got := err; (got == nil) != (want == "") || got != nil && !strings.HasSuffix(got.Error(), want) {
+					t.Errorf("%q, %s: %v, want %s", c.file, value, got, want)
+				}
+				derived := g
+				if derived.IsDerived[c.fact] = true; derived.Differs(read, len(read.Tags)) != nil {
+					t.Errorf("%q: what follows is compared", c.file)
+				}
+			}
+		}
+		if read == nil {
+			t.Errorf("%q: no game", c.file)
+		}
 	}
 }

@@ -183,6 +183,70 @@ func TestTimesWithUnknownDigits(t *testing.T) {
 	}
 }
 
+// TestBlanked: each control character is a blank, of those after ASCII as well, and nothing else is.
+func TestBlanked(t *testing.T) {
+	for r := rune(0); r < 0x180; r++ {
+		text := "a" + string(r) + "♠"
+		want := text
+		if r < ' ' || r >= 0x7F && r < 0xA0 {
+			want = "a ♠"
+		}
+		if got := blanked(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+	for text, want := range map[string]string{"": "", "a b": "a b", " \x01a\x02b\t": "a b", "\u0085a\u00A0": "a"} {
+		if got := trim(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+	for text, want := range map[string]string{"4 ♥": "4H", "4\x01h": "4H", " a\tb ": "AB", "ä\u00A0♣\uFE0F": "ÄC", "♠♥♦♣": "SHDC"} {
+		if got := joined(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestSaysNothing: what is not known, what may be in another encoding, and what inherits.
+func TestSaysNothing(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "nothing maybe", "?": "nothing maybe", "é": "maybe", "♠": "maybe", "\xFF": "maybe", "??": "", "a": "", "é?": "", "?é": "", "éé": "", "#": "inherits", "##": "inherits",
+		"##x": "inherits", "#1": "", "#x": "", "x#": "",
+	} {
+		var got []string
+		if SaysNothing(text) {
+			got = append(got, "nothing")
+		}
+		if MayBeUnknown(text) {
+			got = append(got, "maybe")
+		}
+		if Inherits(text) {
+			got = append(got, "inherits")
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestNumber is cut at a billion.
+func TestNumber(t *testing.T) {
+	for text, want := range map[string]int{"0": 0, "007": 7, "10": 10, "999999999": 999999999, "1000000000": 1e9, "1000000001": 1e9, "99999999999999999999999": 1e9} {
+		if got := Number(text); got != want {
+			t.Errorf("%s is %d, want %d", text, got, want)
+		}
+	}
+	for c := range 256 {
+		text := string([]byte{'0', byte(c)})
+		if got, want := IsDigits(text), c >= '0' && c <= '9'; got != want {
+			t.Errorf("%q: %t", text, got)
+		}
+	}
+	if IsDigits("") {
+		t.Error("nothing is digits")
+	}
+}
+
 // TestReplaced: replaced does what strings.NewReplacer does.
 func TestReplaced(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))

@@ -1,0 +1,76 @@
+package line
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// readLine writes what a command line asks for on one line, or why it asks for nothing.
+func readLine(args string) string {
+	l, err := Read(strings.Fields(args))
+	switch {
+	case err != nil:
+		return "mistake: " + strings.SplitN(err.Error(), "\n", 2)[0]
+	case l.Answer != "":
+		return "answer"
+	}
+	out := l.Command.Name + " " + fmt.Sprint(l.Names)
+	for _, name := range slices.Sorted(maps.Keys(l.values)) {
+		out += fmt.Sprint(" ", name, l.values[name])
+	}
+	return out
+}
+
+// TestOperands gives each command fewer operands than it takes, as many, and more.
+func TestOperands(t *testing.T) {
+	for _, c := range all.Commands {
+		for n := range 6 {
+			fits := n >= c.Least && (c.Most == 0 || n <= c.Most)
+			l, err := Read(append([]string{c.Name}, []string{"a", "b", "c", "d", "e"}[:n]...))
+			if fits != (err == nil) {
+				t.Errorf("%s with %d operands: %v", c.Name, n, err)
+			}
+			if err == nil && !(c.OutputAfter && n == 2) && len(l.Names) != n {
+				t.Errorf("%s with %d operands has %q", c.Name, n, l.Names)
+			}
+		}
+	}
+}
+
+// TestRead reads lines in each form, and lines that cannot be followed.
+func TestRead(t *testing.T) {
+	for args, want := range map[string]string{
+		"--help": "answer", "-h": "answer", "help": "answer", "help validate": "answer", "--version": "answer", "-V": "answer", "validate --help": "answer", "validate -h a": "answer",
+		"":         "mistake: " + Say("noCommand"),
+		"validate": "mistake: " + Say("noFile"), "completion": "mistake: " + Say("nothingNamed", "operands", find("completion").Operands),
+		"parse a b":  "mistake: " + Say("tooMany", "command", "parse", "count", "2"),
+		"validate a": "validate [a]", "validate a b - c": "validate [a b - c]", "validate - a -": "mistake: " + Say("twiceInput"), "validate -- --quiet -": "validate [--quiet -]",
+		"validate --quiet a": "validate [a] quiet[true]", "validate a --quiet": "validate [a] quiet[true]", "validate --quiet=1 a": "mistake: " + Say("noValue", "option", "--quiet"),
+		"convert a b": "convert [a] output[b]", "convert a": "convert [a]", "convert a b c": "convert [a b c]", "convert -o d a b": "convert [a b] output[d]",
+		"export -o b a": "export [a] output[b]", "export -ob a": "export [a] output[b]", "export --output b a": "export [a] output[b]", "export --output=b a": "export [a] output[b]",
+		"export --output= a": "export [a] output[]", "export -o - a": "export [a] output[-]", "export a -o": "mistake: " + Say("valueMissing", "option", "-o", "value", all.Flags["output"].Value),
+		"export -o --quiet a":                       "mistake: " + Say("valueUnclear", "option", "-o", "given", "--quiet", "name", "output"),
+		"export --encoding=utf-7 a":                 "mistake: " + Say("wrongChoice", "option", "--encoding", "choices", strings.Join(all.Flags["encoding"].Choices, " or "), "given", "utf-7"),
+		"export --encoding utf8 --encoding ascii a": "export [a] encoding[utf8 ascii]",
+		"validate --quite a":                        "mistake: " + Say("unknownOption", "command", "validate", "option", "--quite") + Meant("--quite", []string{"--quiet"}),
+		"validate -é a":                             "mistake: " + Say("unknownOption", "command", "validate", "option", "-é"), "valdate a": "mistake: " + Say("unknownCommand", "name", "valdate") + Meant("valdate", []string{"validate"}),
+		"help x": "mistake: " + Say("unknownCommand", "name", "x"),
+	} {
+		if got := readLine(args); got != want {
+			t.Errorf("%q asks for\n%s, want\n%s", args, got, want)
+		}
+	}
+}
+
+// TestNumbersOfOptions are whole numbers of at most nine digits.
+func TestNumbersOfOptions(t *testing.T) {
+	for given, want := range map[string]int{"0": 0, "7": 7, "007": 7, "999999999": 999999999, "1000000000": -1, "0000000001": -1, "-1": -1, "+1": -1, "1.0": -1, "1_0": -1, "": -1, "x": -1} {
+		l := &Line{values: map[string][]string{"max-warnings": {"x", given}}}
+		if n, err := l.Number("max-warnings"); (err == nil) != (want >= 0) || err == nil && n != want {
+			t.Errorf("%q is %d (%v)", given, n, err)
+		}
+	}
+}
