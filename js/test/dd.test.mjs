@@ -330,7 +330,7 @@ describe("options of solve", () => {
 	const wrong = {
 		strains: [["X"], [], "NT", null],
 		seats: [["X"], [], "N"],
-		memory: [7, 2 ** 40, "32", 1.5],
+		memory: [7, 2 ** 23 - 1, 2 ** 30 + 1, 2 ** 40, "32", 1.5],
 		workers: [0, 65, "2"],
 		signal: [{}],
 		onProgress: [{}],

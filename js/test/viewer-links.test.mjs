@@ -58,6 +58,33 @@ describe("links", () => {
 		assert.match(moves(linText(await game(source))), /^mb\|1C!\|mb\|1D!\|an\|5\+ !H\|mb\|1H!\|an\|weak\|mb\|1S\|an\|!S 5\+\|mb\|1N\|an\|!H\|mb\|2C\|an\|natural\|mb\|2D!\|an\|Alerted by both\|mb\|2H!\|an\|Strong\|/);
 	});
 
+	it("writes every part of a game as the core does", async () => {
+		const auction = '[Auction "S"]\n{before} 1S {after | it} Pass $1 {of a NAG} 2NT X\nXX AP {behind}\n';
+		const sources = {
+			comments: `{of the game}\n[Board "7"] {of the board}\n[Dealer "S"] {of the dealer}\n[Vulnerable "NS"]\n${hands}${auction}`,
+			commands: `{ha|y|} {zz|1|} {ha|y|x|}\n${board}`,
+			play: board + play,
+			"tricks that were claimed": `${board}[Declarer "S"]\n[Contract "2NTXX"]\n[Result "9"]\n`,
+			"tricks that are too many": `${board}[Declarer "S"]\n[Contract "2NTXX"]\n[Result "14"]\n`,
+			event: `[Event "A | B"]\n${board}`,
+			"three hands": '[Dealer "W"]\n[Deal "W:5.J8742.T96.AK85 KT74.A63.K852.94 J32.QT9.QJ.T7632 -"]\n',
+			"two hands": '[Dealer "E"]\n[Deal "N:KT74.A63.K852.94 - AQ986.K5.A743.QJ -"]\n',
+			"no deal": `[Dealer "N"]\n[Vulnerable "EW"]\n[Auction "N"]\n1S AP\n`,
+			"an auction that goes on": `${board}[Auction "S"]\n1S Pass +\n`,
+			...Object.fromEntries(
+				["0", "1", "9999", "10000", "x", ""].map((number) => [`board ${number} of a match`, `[Event "Cup"]\n${board.replace('"7"', `"${number}"`)}[Room "Open"]\n[Stage "Final, 2"]\n[HomeTeam "A"]\n[VisitTeam "B,C"]\n[Scoring "IMP"]\n`]),
+			),
+			...Object.fromEntries(["Closed", "closed", "Open", "x"].map((room) => [`room ${room}`, `${board}[Room "${room}"]\n[Scoring "MP"]\n[Declarer "S"]\n[Contract "2NTXX"]\n[Result "9"]\n`])),
+			"names that are long": board.replace("Øre", "x".repeat(253)) + '[East "a, b|c"]\n',
+			"names that are too long": board.replace("Øre", "x".repeat(254)),
+		};
+		for (const [name, source] of Object.entries(sources)) {
+			const { bytes } = await whole.convert(source, { to: "lin" });
+			const said = (lin) => lin.replaceAll("mb|P", "mb|p").trim();
+			assert.equal(said(linOfGame(await game(source))), said(Buffer.from(bytes).toString()), name);
+		}
+	});
+
 	it("makes an address of the handviewer, with everything encoded", async () => {
 		const address = new URL(bboAddress(await game(board + auction + play)));
 		assert.equal(address.origin + address.pathname, "https://www.bridgebase.com/tools/handviewer.html");
