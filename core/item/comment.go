@@ -59,7 +59,7 @@ func (s *comments) end(from int) (end int, closed bool) {
 // where it has not.
 func (s *comments) closed(from int) int {
 	t := s.in.text
-	high, longest, lineStart, kinds := s.in.high, s.in.longest, s.in.lineStart, s.in.bytes
+	before := s.in.seen
 	at := from + 1
 	var brace, game bool
 	for {
@@ -67,12 +67,12 @@ func (s *comments) closed(from int) int {
 		x, y := w^0x7d*ones, w^0x7b*ones
 		m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
 		if m == 0 {
-			s.in.high |= (w | (w + ones)) & highs
+			s.in.seen.high |= (w | (w + ones)) & highs
 			at += 8
 			continue
 		}
 		z := firstByte(m) & 63
-		s.in.high |= highIn(w, z)
+		s.in.seen.high |= highIn(w, z)
 		at += z >> 3
 		if at == len(t) {
 			break
@@ -86,7 +86,7 @@ func (s *comments) closed(from int) int {
 		case c == '\n' || c == '\r':
 			s.in.endLine(at)
 			at = s.in.afterLineEnd(at)
-			s.in.lineStart = at
+			s.in.seen.lineStart = at
 			if at < len(t) && t[at] == '[' && s.beginsGame(at) {
 				game = true
 			}
@@ -99,7 +99,7 @@ func (s *comments) closed(from int) int {
 		}
 	}
 	s.in.steps += at - from
-	s.in.high, s.in.longest, s.in.lineStart, s.in.bytes = high, longest, lineStart, kinds
+	s.in.seen = before
 	return 0
 }
 

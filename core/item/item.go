@@ -66,6 +66,7 @@ const (
 	Repeats                     // the game has a tag pair of this name already
 	Quoted                      // a cell, or text inside a tag pair, that is a string
 	LineStart                   // a line ends between the item before it and this one
+	NonASCII                    // a tag pair that may have characters that are not ASCII; all others have none
 )
 
 // Bytes are the kinds of bytes that a text has and that most texts do not have.
@@ -79,6 +80,7 @@ const (
 	EndsLF                    // a line that ends with LF
 	EndsCRLF
 	EndsCR
+	Trailing // white space, or what may be, before the end of a line that has something else
 )
 
 // Game is the items of one game. It is used again for the next: nothing is allocated for a game once the longest list was made.
@@ -97,10 +99,14 @@ type Game struct {
 	// Tail is the number of items before the semi-empty line after which no tag pair comes to the end of the file.
 	Tail int
 	// Has are the flags of all items together, and perhaps Quoted of one that became a part of other text. Bytes are the kinds of all
-	// bytes, Longest is the bytes of the longest line without its end. Where Unseparated is set, they may be those of a few lines more.
+	// bytes, Longest is the bytes of the longest line without its end. Where Unseparated is set, these and what is said of
+	// lines may be those of a few lines more.
 	Has     Flags
 	Bytes   Bytes
 	Longest int
+	// Lines is how many lines have ended, LoneLFs how many of them with LF alone, LastLine where the line begins that has not, unless the
+	// game ends the text.
+	Lines, LoneLFs, LastLine int
 	// Unseparated reports that the next game begins without a semi-empty line before it, Follows that this one does.
 	Unseparated, Follows bool
 	// AfterOpenComment reports that a comment of a game before is not closed, and that a right brace in this one would close it.

@@ -11,23 +11,47 @@ type window struct {
 	cutOff   bool     // the text ends where something hangs on what comes next
 	steps    int      // counts the bytes that were looked at
 
-	// Of the game that is read.
+	seen seen
+}
+
+// seen is what is known of the bytes of the game that is read, up to a place. What reads ahead puts back what was known before.
+type seen struct {
 	bytes     Bytes
 	high      uint64 // top bits of bytes above 126
 	longest   int
 	lineStart int
+	// How many lines have ended in which way.
+	lfs, crlfs, crs int
+}
+
+// tell tells a game what was seen of it.
+func (s *seen) tell(g *Game) {
+	g.Bytes, g.Longest, g.LastLine = s.bytes, s.longest, s.lineStart
+	g.Lines, g.LoneLFs = s.lfs+s.crlfs+s.crs, s.lfs
+	if s.high != 0 {
+		g.Bytes |= High
+	}
+	if s.lfs > 0 {
+		g.Bytes |= EndsLF
+	}
+	if s.crlfs > 0 {
+		g.Bytes |= EndsCRLF
+	}
+	if s.crs > 0 {
+		g.Bytes |= EndsCR
+	}
 }
 
 // see takes note of a control character.
 func (w *window) see(c byte) {
 	switch c {
 	case '\t':
-		w.bytes |= Tab
+		w.seen.bytes |= Tab
 	case 0x7F:
-		w.high |= highs
+		w.seen.high |= highs
 	case '\n', '\r':
 	default:
-		w.bytes |= Control
+		w.seen.bytes |= Control
 	}
 }
 
@@ -45,7 +69,7 @@ func (w *window) seeAll(from, to int) {
 		if c := w.text[from]; c < ' ' {
 			w.see(c)
 		} else if c >= 0x7F {
-			w.high |= highs
+			w.seen.high |= highs
 		}
 		from++
 	}
@@ -81,19 +105,26 @@ func pastLineEnd(text []byte, at int) int {
 func (w *window) afterLineEnd(at int) int {
 	switch {
 	case w.text[at] == '\n':
-		w.bytes |= EndsLF
+		w.seen.lfs++
 		return at + 1
 	case at+1 < len(w.text) && w.text[at+1] == '\n':
-		w.bytes |= EndsCRLF
+		w.seen.crlfs++
 		return at + 2
 	}
-	w.bytes |= EndsCR
+	w.seen.crs++
 	return at + 1
 }
 
 // endLine takes note of how long the line that ends at a place is.
 func (w *window) endLine(at int) {
-	w.longest = max(w.longest, at-w.lineStart)
+	w.seen.longest = max(w.seen.longest, at-w.seen.lineStart)
+}
+
+// seeTrailing takes note of white space before the line end at a place.
+func (w *window) seeTrailing(at int) {
+	if at > w.seen.lineStart && (w.text[at-1] <= ' ' || w.text[at-1] >= 0x7F) {
+		w.seen.bytes |= Trailing
+	}
 }
 
 // restOfLine returns the end of the line of a place.
@@ -102,12 +133,12 @@ func (w *window) restOfLine(at int) int {
 		word := load(w.text, at)
 		m := (word - 0x20*ones) & ^word & highs
 		if m == 0 {
-			w.high |= (word | (word + ones)) & highs
+			w.seen.high |= (word | (word + ones)) & highs
 			at += 8
 			continue
 		}
 		z := firstByte(m) & 63
-		w.high |= highIn(word, z)
+		w.seen.high |= highIn(word, z)
 		at += z >> 3
 		if at == len(w.text) || classes[w.text[at]]&lineEnd != 0 {
 			return at
@@ -137,7 +168,7 @@ func (w *window) semiEmptyLine(at int) (end int, ok bool) {
 		return 0, false
 	}
 	w.seeAll(at, end)
-	w.longest = max(w.longest, end-at)
+	w.seen.longest = max(w.seen.longest, end-at)
 	if end < len(w.text) {
 		end = w.afterLineEnd(end)
 	}
@@ -163,8 +194,9 @@ func (w *window) look(from, to int) {
 		switch c := t[at]; {
 		case classes[c]&lineEnd != 0:
 			w.endLine(at)
+			w.seeTrailing(at)
 			at = w.afterLineEnd(at) - 1
-			w.lineStart = at + 1
+			w.seen.lineStart = at + 1
 		case c < ' ' || c >= 0x7F:
 			w.seeAll(at, at+1)
 		}

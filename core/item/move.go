@@ -16,7 +16,7 @@ func (w *window) move(at int, c byte, mode *Mode) (i Item) {
 	end := w.runOf(at, wordByte)
 	if end < len(t) && t[end] >= 0x80 {
 		if word := w.wordEnd(end); word > end {
-			w.high |= highs
+			w.seen.high |= highs
 			end = word
 		}
 	}
@@ -112,7 +112,7 @@ func (w *window) wideCell(at, from int) Item {
 	i := Item{Start: uint32(at), End: uint32(end), Kind: Cell}
 	if end > from {
 		i.Flags = Broken
-		w.high |= highs
+		w.seen.high |= highs
 	}
 	return i
 }

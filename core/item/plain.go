@@ -11,16 +11,16 @@ func (w *window) lineAfter(at int) (next int) {
 	case at+1 >= len(t):
 		return 0
 	case t[at] == '\n':
-		w.bytes |= EndsLF
+		w.seen.lfs++
 		next = at + 1
 	case t[at] == '\r' && t[at+1] == '\n':
-		w.bytes |= EndsCRLF
+		w.seen.crlfs++
 		next = at + 2
 	default:
 		return 0
 	}
-	w.longest = max(w.longest, at-w.lineStart)
-	w.lineStart = next
+	w.seen.longest = max(w.seen.longest, at-w.seen.lineStart)
+	w.seen.lineStart = next
 	return next
 }
 
@@ -28,7 +28,7 @@ func (w *window) lineAfter(at int) (next int) {
 const longestPair = 40
 
 // plainTags reads the tag pairs from a place on: [Name "value"] without a backslash, of names that the game does not have yet. It returns
-// how many items there are then, and where the rest begins: after a line end, if that is s.in.lineStart.
+// how many items there are then, and where the rest begins: after a line end, if that is s.in.seen.lineStart.
 func (s *Scanner) plainTags(g *Game, items []Item, k, p int, newLine Flags) (count, end int) {
 	t := s.in.text
 	high, has := uint64(0), Flags(0)
@@ -93,6 +93,9 @@ func (s *Scanner) plainTags(g *Game, items []Item, k, p int, newLine Flags) (cou
 			g.FirstTag = p
 		}
 		g.Tags++
+		if seen&highs != 0 {
+			newLine |= NonASCII
+		}
 		i := &items[k]
 		i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(a), uint32(e), 0, Tag, row, newLine
 		k++
@@ -107,7 +110,7 @@ func (s *Scanner) plainTags(g *Game, items []Item, k, p int, newLine Flags) (cou
 			break
 		}
 	}
-	s.in.high |= high & highs
+	s.in.seen.high |= high & highs
 	g.Has |= has
 	return k, p
 }

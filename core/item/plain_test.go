@@ -52,7 +52,11 @@ func TestPlainItems(t *testing.T) {
 			row := map[string]uint8{"Event": 1, "Result": 2, "Note": 3}[name]
 			v := value()
 			fmt.Fprintf(&text, `[%s "%s"]`, name, v)
-			item(Tag, row, 0, 0, v)
+			flags := Flags(0)
+			if strings.Contains(v, "\xE9") {
+				flags = NonASCII
+			}
+			item(Tag, row, 0, flags, v)
 			gap("\r\n")
 			for range r.IntN(12) {
 				switch {

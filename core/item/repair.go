@@ -180,9 +180,9 @@ func isJunk(i Item) bool { return i.Kind == Junk }
 // spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
 // It returns where reading goes on. The item has the flags that it is given.
 func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
-	longest, lineStart, kinds, high := s.in.longest, s.in.lineStart, s.in.bytes, s.in.high
+	before := s.in.seen
 	r := s.readPair(at)
-	s.in.longest, s.in.lineStart, s.in.bytes, s.in.high = longest, lineStart, kinds, high
+	s.in.seen = before
 	if !r.hasValue {
 		s.in.look(at, r.textEnd)
 		s.addJunk(g, at, r.textEnd, newLine)
@@ -199,6 +199,9 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 	}
 	if bytes.IndexByte(value, '\\') >= 0 {
 		one.Flags |= Escaped
+	}
+	if s.in.seen.high != 0 {
+		one.Flags |= NonASCII
 	}
 	if r.Name.End-r.Name.Start <= longestName {
 		name := s.in.text[r.Name.Start:r.Name.End]
@@ -224,7 +227,7 @@ func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) 
 // anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
 func (s *Scanner) anotherTagPair(from int) (found bool) {
 	t := s.in.text
-	kinds, longest, lineStart, high := s.in.bytes, s.in.longest, s.in.lineStart, s.in.high
+	before := s.in.seen
 	at := from
 	for at < len(t) && !found {
 		switch c := t[at]; {
@@ -246,7 +249,7 @@ func (s *Scanner) anotherTagPair(from int) (found bool) {
 			at = s.in.restOfLine(at)
 		}
 	}
-	s.in.bytes, s.in.longest, s.in.lineStart, s.in.high = kinds, longest, lineStart, high
+	s.in.seen = before
 	s.in.steps += at - from
 	s.in.touch(at)
 	return found

@@ -59,7 +59,7 @@ func (s *Scanner) Moved(offset int) {
 // The text needs no room after its end.
 func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
 	s.in.text, s.in.encoding, s.in.complete, s.in.cutOff = text.Bytes, text.Encoding, complete, false
-	s.in.bytes, s.in.high, s.in.longest = 0, 0, 0
+	s.in.seen = seen{}
 	s.others.forget()
 	s.run = run{}
 	clear(g.First[:])
@@ -69,14 +69,11 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	atStart := at == 0 || classes[s.in.text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
 		at = len("\uFEFF")
-		s.in.high = highs
+		s.in.seen.high = highs
 	}
-	s.in.lineStart = at
+	s.in.seen.lineStart = at
 	outcome := s.game(g, at, atStart)
-	g.Longest, g.Bytes = s.in.longest, s.in.bytes
-	if s.in.high != 0 {
-		g.Bytes |= High
-	}
+	s.in.seen.tell(g)
 	s.in.steps += g.End - g.Start
 	switch {
 	case g.IsLongerThan(s.Longest):
@@ -106,13 +103,13 @@ lines:
 				newLine = LineStart
 				p = end
 				if g.Tags == 0 || g.Tail >= 0 {
-					s.in.lineStart = p
+					s.in.seen.lineStart = p
 					continue
 				}
 				g.checked = p
 				p = s.in.semiEmptyLines(p)
 				g.Tail = k
-				s.in.lineStart = p
+				s.in.seen.lineStart = p
 				if s.anotherTagPair(p) {
 					break lines
 				}
@@ -144,8 +141,9 @@ lines:
 				}
 				if classes[c]&lineEnd != 0 {
 					s.in.endLine(p)
+					s.in.seeTrailing(p)
 					p = s.in.afterLineEnd(p)
-					s.in.lineStart = p
+					s.in.seen.lineStart = p
 					newLine = LineStart
 					continue lines
 				}
@@ -172,7 +170,7 @@ lines:
 			}
 			if next > k {
 				k, p, newLine = next, end, 0
-				if p == s.in.lineStart {
+				if p == s.in.seen.lineStart {
 					newLine = LineStart
 					continue lines
 				}
@@ -200,7 +198,7 @@ lines:
 							mode = s.tables.modes[items[k].Tag%Rows]
 						}
 					}
-					if p == s.in.lineStart {
+					if p == s.in.seen.lineStart {
 						continue lines
 					}
 					continue
@@ -278,12 +276,12 @@ lines:
 				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: LineComment, Flags: newLine}
 				p = end
 			case c == 0x7F:
-				s.in.high = highs
+				s.in.seen.high = highs
 				p++
 				continue
 			case c >= 0x80 && s.in.encoding.HighControl(t[p:]) > 0:
 				// A control character is white space.
-				s.in.high = highs
+				s.in.seen.high = highs
 				p += s.in.encoding.HighControl(t[p:])
 				continue
 			case c >= 0x80 && mode.Kind == Cell:
@@ -311,7 +309,7 @@ lines:
 			// What comes after the last game and is no comment is prose or statistics, in which a semicolon, a brace or a bracket means
 			// nothing.
 			end = s.in.prose(p)
-			s.in.lineStart = n
+			s.in.seen.lineStart = n
 			g.Items = items[:k]
 			if !s.addJunk(g, p, end, newLine) {
 				g.Has |= newLine
@@ -344,7 +342,12 @@ func (s *Scanner) tagPair(at int) (read tagRead) {
 			name := s.in.text[read.name:read.nameEnd]
 			read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
 		}
-		s.in.seeAll(at, read.end)
+		before := s.in.seen.high
+		s.in.seen.high = 0
+		if s.in.seeAll(at, read.end); s.in.seen.high != 0 {
+			read.flags |= NonASCII
+		}
+		s.in.seen.high |= before
 	}
 	return read
 }

@@ -70,7 +70,7 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 		}
 		at = span.End
 	}
-	if rest := strings.TrimSpace(string(text.Bytes[at:])); rest != "" || g.Bytes != Tab|Control|EndsLF|EndsCRLF|EndsCR {
+	if rest := strings.TrimSpace(string(text.Bytes[at:])); rest != "" || g.Bytes != Tab|Control|EndsLF|EndsCRLF|EndsCR|Trailing {
 		t.Errorf("after the items there is %q; the bytes are %b", rest, g.Bytes)
 	}
 }

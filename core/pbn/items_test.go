@@ -20,22 +20,29 @@ func lookedOver(g *item.Game, text []byte) string {
 	var kinds item.Bytes
 	var has item.Flags
 	tags := 0
-	for _, i := range g.Items {
+	for k, i := range g.Items {
 		has |= i.Flags
+		for _, c := range text[g.Span(k, text).Start:g.Span(k, text).End] {
+			mayHave := i.Kind == item.Tag && i.Flags&item.NonASCII != 0 || i.Kind != item.Tag && (i.Kind != item.Cell || i.Flags&(item.Quoted|item.Broken) != 0)
+			if c > '~' && !mayHave {
+				return fmt.Sprintf("%q in item %d, which is not told", c, k)
+			}
+		}
 		if i.Kind == item.Tag {
 			tags++
 		}
 	}
-	longest, line := 0, g.Start
+	longest, line, lines, loneLFs := 0, g.Start, 0, 0
 	for i := g.Start; i < g.End; i++ {
 		switch c := text[i]; {
 		case c == '\r' && i+1 < len(text) && text[i+1] == '\n':
-			longest, kinds, line = max(longest, i-line), kinds|item.EndsCRLF, i+2
+			longest, kinds, line, lines = max(longest, i-line), kinds|item.EndsCRLF, i+2, lines+1
 			i++
 		case c == '\r':
-			longest, kinds, line = max(longest, i-line), kinds|item.EndsCR, i+1
+			longest, kinds, line, lines = max(longest, i-line), kinds|item.EndsCR, i+1, lines+1
 		case c == '\n':
-			longest, kinds, line = max(longest, i-line), kinds|item.EndsLF, i+1
+			longest, kinds, line, lines = max(longest, i-line), kinds|item.EndsLF, i+1, lines+1
+			loneLFs++
 		case c == '\t':
 			kinds |= item.Tab
 		case c < ' ':
@@ -45,13 +52,14 @@ func lookedOver(g *item.Game, text []byte) string {
 		}
 	}
 	longest = max(longest, g.End-line)
-	isSame := kinds == g.Bytes && longest == g.Longest
+	isSame := kinds == g.Bytes&^item.Trailing && longest == g.Longest && lines == g.Lines && loneLFs == g.LoneLFs && (line == g.LastLine || lines == 0 || g.End == len(text))
 	if g.Unseparated || bytes.HasPrefix(text, []byte("\uFEFF")) {
-		isSame = kinds&^g.Bytes == 0 && longest <= g.Longest+len("\uFEFF")
+		isSame = kinds&^g.Bytes == 0 && longest <= g.Longest+len("\uFEFF") && lines <= g.Lines && loneLFs <= g.LoneLFs
 	}
 	// What has become a part of other text may have been a string.
 	if !isSame || has|item.Quoted != g.Has|item.Quoted || has&^g.Has != 0 || tags != g.Tags {
-		return fmt.Sprintf("bytes %b, a longest line of %d, flags %b and %d tags; the game has %b, %d, %b and %d", kinds, longest, has, tags, g.Bytes, g.Longest, g.Has, g.Tags)
+		return fmt.Sprintf("bytes %b, a longest line of %d, flags %b and %d tags, lines %v; the game has %b, %d, %b and %d, lines %v", kinds, longest, has, tags,
+			[...]int{lines, loneLFs, line}, g.Bytes, g.Longest, g.Has, g.Tags, [...]int{g.Lines, g.LoneLFs, g.LastLine})
 	}
 	return ""
 }
@@ -69,10 +77,15 @@ func tiling(g *item.Game, text *source.Text) string {
 		if at == 0 && text.HasByteOrderMark() {
 			at = len("\uFEFF")
 		}
-		for _, span := range item.Spaces(text, gap) {
+		before := item.LineEnd
+		for kind, span := range item.Spaces(text, gap) {
 			if span.Start < at || span.End <= span.Start {
 				return fmt.Sprintf("white space at %v after %d", span, at)
 			}
+			if kind == item.LineEnd && before == item.Blanks && g.Bytes&item.Trailing == 0 {
+				return fmt.Sprintf("blanks before %v that are not told", span)
+			}
+			before = kind
 			for at = span.Start; at < span.End; at++ {
 				isGap[at-g.Start] = true
 			}

@@ -42,38 +42,6 @@ func LineEnd(text []byte) int {
 	return n
 }
 
-// LoneLFs returns how many LF of a text have no CR before them, and whether a blank, or another control character or a part of one, comes
-// before any line end.
-func LoneLFs(text []byte) (count int, trailing bool) {
-	n := 0
-	for ; len(text)-n >= 8; n += 8 {
-		eight := EightBytes(text[n:])
-		for ends := zeroBytes(eight^'\n'*each) | zeroBytes(eight^'\r'*each); ends != 0; ends &= ends - 1 {
-			lone, trails := lineEndAt(text, n+bits.TrailingZeros64(ends)/8)
-			count, trailing = count+lone, trailing || trails
-		}
-	}
-	for ; n < len(text); n++ {
-		if IsLineEnd(text[n]) {
-			lone, trails := lineEndAt(text, n)
-			count, trailing = count+lone, trailing || trails
-		}
-	}
-	return count, trailing
-}
-
-// lineEndAt is LoneLFs for the CR or LF at an offset.
-func lineEndAt(text []byte, at int) (lone int, trails bool) {
-	before := byte('x')
-	if at > 0 {
-		before = text[at-1]
-	}
-	if text[at] == '\n' && before != '\r' {
-		lone = 1
-	}
-	return lone, before <= ' ' && !IsLineEnd(before) || before >= 0x7F && before < 0xA0
-}
-
 // FirstTab returns the offset of the first tab of a text, horizontal or vertical; -1 if it has none.
 func FirstTab(text []byte) int {
 	first := bytes.IndexByte(text, '\t')

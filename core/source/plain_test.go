@@ -2,7 +2,6 @@ package source
 
 import (
 	"bytes"
-	"math/rand/v2"
 	"testing"
 )
 
@@ -37,29 +36,6 @@ func TestLeadingASCII(t *testing.T) {
 				t.Fatalf("%d of %d: %d", at, length, got)
 			}
 		}
-	}
-}
-
-// TestLoneLFs counts the lone LF of random texts, and finds blanks before line ends, one byte after the other.
-func TestLoneLFs(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	trails := map[bool]int{}
-	for range 20000 {
-		text := make([]byte, r.IntN(40))
-		for i := range text {
-			text[i] = "\n\r\n\r \t\x01\x00\x7F\x85!~abcdef01234\xA0\xFF"[r.IntN(25)]
-		}
-		count, trailing := bytes.Count(text, []byte("\n"))-bytes.Count(text, []byte("\r\n")), false
-		for i := 1; i < len(text); i++ {
-			trailing = trailing || IsLineEnd(text[i]) && (text[i-1] <= ' ' && !IsLineEnd(text[i-1]) || text[i-1] >= 0x7F && text[i-1] < 0xA0)
-		}
-		trails[trailing]++
-		if n, trails := LoneLFs(text); n != count || trails != trailing {
-			t.Fatalf("%q: %d, %v; want %d, %v", text, n, trails, count, trailing)
-		}
-	}
-	if trails[false] < 1000 || trails[true] < 1000 {
-		t.Errorf("too few with blanks, or without: %v", trails)
 	}
 }
 

@@ -14,7 +14,7 @@ type Position struct {
 	UTF16  int // UTF-16 code units of the decoded file before it, a byte order mark included
 }
 
-// index makes a Position cheap: it has the counts at about every stride bytes. It is made as far as it is needed.
+// index makes a Position cheap: it has the counts at places that are not far from one another. It is made as far as it is needed.
 type index struct {
 	marks []mark
 	// counted has the counts where the next mark will be.
@@ -27,8 +27,9 @@ type index struct {
 // last of which is before start.
 type mark struct{ at, characters, units, line, start int }
 
-// stride is so short that a place is counted to in few steps, wherever it is.
-const stride = 256
+// stride is so short that a place is counted to in few steps, wherever it is. Where somebody else has counted a stretch, it may be as long as
+// longest.
+const stride, longest = 256, 2048
 
 var startOfFile = Position{Byte: 0, Line: 1, Column: 1, UTF16: 0}
 
@@ -81,34 +82,53 @@ func (t *Text) InFile(s Span) Span {
 	return Span{t.start.Byte + s.Start, t.start.Byte + s.End}
 }
 
-// addMark adds the next mark; it returns false at the end of the text.
-func (t *Text) addMark() bool {
+// addMark adds the next mark; it returns false at a place that is the end of what is to be counted.
+func (t *Text) addMark(end int) bool {
 	x := t.index
-	if x.counted.at >= len(t.Bytes) {
+	if x.counted.at >= end {
 		return false
 	}
 	if x.marks == nil {
 		x.marks = make([]mark, 0, len(t.Bytes)/stride+1)
 	}
 	x.marks = append(x.marks, x.counted)
-	t.advance(&x.counted, min(len(x.marks)*stride, len(t.Bytes)))
+	t.advance(&x.counted, min(x.counted.at+stride, end))
 	return true
+}
+
+// Counted says that so many lines end in a span, and where the last of them ends; plain, that all characters there are ASCII. So what was read
+// once need not be read again to count its lines. Spans come one after another, from the start of the text.
+func (t *Text) Counted(s Span, lines, lastEnd int, plain bool) {
+	x := t.index
+	if x == nil {
+		return // nobody has asked for a position yet
+	}
+	m := &x.counted
+	if m.at != s.Start || t.multiByte() && !plain || s.End-s.Start > longest {
+		for t.addMark(s.End) {
+		}
+		return
+	}
+	if n := len(x.marks); n == 0 || m.at-x.marks[n-1].at >= stride {
+		x.marks = append(x.marks, *m)
+	}
+	n := s.End - s.Start
+	m.at, m.characters, m.units, m.line = m.at+n, m.characters+n, m.units+n, m.line+lines
+	if lines > 0 {
+		m.start = lastEnd
+	}
 }
 
 // count returns the mark of an offset. It is valid until the next call.
 func (t *Text) count(offset int) *mark {
 	offset = min(offset, len(t.Bytes))
 	x := t.indexed()
-	for x.counted.at <= offset && t.addMark() {
+	for x.counted.at <= offset && t.addMark(len(t.Bytes)) {
 	}
 	if len(x.marks) == 0 {
 		return &x.last
 	}
-	i := min(offset/stride, len(x.marks)-1)
-	if x.marks[i].at > offset {
-		i--
-	}
-	m := &x.marks[i]
+	m := &x.marks[sort.Search(len(x.marks), func(i int) bool { return x.marks[i].at > offset })-1]
 	if x.last.at > m.at && x.last.at <= offset {
 		m = &x.last
 	}
@@ -136,7 +156,7 @@ func (t *Text) lineStart(m *mark) int {
 func (t *Text) lineEnd(m *mark) int {
 	x := t.index
 	after := sort.Search(len(x.marks), func(i int) bool { return x.marks[i].line > m.line })
-	for after == len(x.marks) && t.addMark() {
+	for after == len(x.marks) && t.addMark(len(t.Bytes)) {
 		if x.marks[after].line == m.line {
 			after++
 		}

@@ -1,6 +1,7 @@
 package source
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 	"unicode/utf16"
@@ -108,6 +109,50 @@ func TestPosition(t *testing.T) {
 		strings.Repeat("ab\r\ncd\re\n\r", 130), strings.Repeat("x", stride-1) + "\r\n" + strings.Repeat("\r\n", 9),
 	} {
 		checkPositions(t, []byte(in))
+	}
+}
+
+// TestCounted has stretches of any length counted by a plain loop, and asks for positions between.
+func TestCounted(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	quick := 0
+	for range 300 {
+		file := make([]byte, r.IntN(6*longest))
+		for i := range file {
+			file[i] = "\n\r\n\nabcdefgh\xE9"[r.IntN(12+r.IntN(2)*r.IntN(2))]
+		}
+		encoding := []Encoding{Latin1, UTF8}[r.IntN(2)]
+		want, got := New(file, encoding), New(file, encoding)
+		for from := 0; from < len(file); {
+			if r.IntN(3) == 0 {
+				got.Position(r.IntN(from + 1))
+			}
+			to := min(len(file), from+1+r.IntN(1+r.IntN(2*longest)))
+			for to < len(file) && file[to-1] == '\r' && file[to] == '\n' {
+				to++
+			}
+			lines, last, plain := 0, 0, true
+			for i, c := range file[from:to] {
+				if c == '\n' || c == '\r' && (from+i+1 == len(file) || file[from+i+1] != '\n') {
+					lines, last = lines+1, from+i+1
+				}
+				plain = plain && c < 0x80
+			}
+			if got.index != nil && got.index.counted.at == from && (plain || encoding == Latin1) && to-from <= longest {
+				quick++
+			}
+			got.Counted(Span{from, to}, lines, last, plain)
+			for range 3 {
+				offset := r.IntN(to + 1)
+				if got, want := got.Position(offset), want.Position(offset); got != want {
+					t.Fatalf("%q at %d: %+v, want %+v", file[:to], offset, got, want)
+				}
+			}
+			from = to
+		}
+	}
+	if quick < 100 {
+		t.Errorf("only %d were not counted again", quick)
 	}
 }
 

@@ -77,7 +77,7 @@ func (s *Stream) EndTooLong(start int) { s.err = TooLong{s.text.Position(start),
 
 // NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func NewStream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, longest: longestGame}
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile, index: &index{}}, longest: longestGame}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)
@@ -139,7 +139,8 @@ func (s *Stream) Advance(offset int) {
 	for _, leave := range t.leaving {
 		leave()
 	}
-	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset)}
+	// That of the next window will be asked for, too.
+	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset), index: &index{}}
 	next.size = t.size - (next.start.Byte - t.start.Byte)
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
 	s.text = next

@@ -100,18 +100,18 @@ type held struct {
 // holdAhead is the least number of bytes that are held, so that short games share a string.
 const holdAhead = 1 << 14
 
-// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the text of the span if that
-// has the same bytes, and "" otherwise; isASCII says that this is known.
-func (t *Text) Hold(s Span, isASCII bool) (text string) {
+// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the bytes of the span, of which
+// those that are ASCII are their text, and whether all of them are; isASCII says that this is known.
+func (t *Text) Hold(s Span, isASCII bool) (text string, isSame bool) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
 		t.held = held{bytes: string(b), at: s.Start}
 	}
-	if !isASCII && !t.isSame(t.Slice(s)) {
-		return ""
+	text = t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
+	if isSame = isASCII || t.isSame(t.Slice(s)); isSame {
+		t.held.same = s
 	}
-	t.held.same = s
-	return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
+	return text, isSame
 }
 
 // holds reports whether a span is in the string that is held.

@@ -28,9 +28,8 @@ func (d *differences) layout(header []string) {
 func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
 	count := 0
-	if d.items.Bytes&item.EndsCR == 0 && d.items.Longest <= source.MaxLine {
-		count, mayTrail = source.LoneLFs(text[d.game.Span.Start:])
-		mayTrail = mayTrail || isBlank(text[len(text)-1])
+	if d.items.Bytes&item.EndsCR == 0 && d.items.Longest <= source.MaxLine && !d.items.Unseparated {
+		count, mayTrail = d.items.LoneLFs, d.items.Bytes&item.Trailing != 0 || isBlank(text[len(text)-1])
 	} else {
 		mayTrail = d.lineByLine(text)
 	}

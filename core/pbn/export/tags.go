@@ -179,7 +179,7 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	span := t.Span()
 	pair := o.text.Slice(span)
-	if len(pair) > source.MaxLine || !o.isPlain && !source.IsPlain(pair) {
+	if len(pair) > source.MaxLine || !o.isPlain && !t.IsASCII() {
 		return false
 	}
 	if t.Number.Row().Form != tags.AsItIs {

@@ -146,10 +146,14 @@ func (b *builder) tag(k int) {
 	g.Tags = g.Tags[:index+1] // for which the storage made room
 	t := &g.Tags[index]
 	// Field by field, since a whole tag would be made elsewhere first and then copied.
-	t.Value = b.in.decode(int(i.Start), int(i.End))
+	if i.Flags&item.NonASCII == 0 {
+		t.Value = b.in.ascii(int(i.Start), int(i.End))
+	} else {
+		t.Value = b.in.decode(int(i.Start), int(i.End))
+	}
 	t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
 	t.Number, t.Name, t.extra, t.read, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, 0
-	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw = false, false, false, true
+	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw, t.isASCII = false, false, false, true, i.Flags&item.NonASCII == 0
 	if i.Flags&(item.Spread|item.Escaped) != 0 || i.Tag == 0 {
 		b.oddTag(k, t)
 	}
@@ -314,7 +318,7 @@ func (b *builder) elements(k int) (next int) {
 		}
 		elements = elements[:n+1] // for all of the section there is room
 		e := &elements[n]
-		e.Text, e.extra, e.read, e.Line = b.in.decode(int(i.Start), int(i.End)), nil, 0, line
+		e.Text, e.extra, e.read, e.Line = b.in.ascii(int(i.Start), int(i.End)), nil, 0, line
 		e.Span = source.Span{Start: int(i.Start), End: int(i.End)}
 		e.IsString, e.Broken, e.Doubtful = false, false, b.lineDoubtful
 		if len(b.commentary.waiting) > 0 {
@@ -332,6 +336,7 @@ func (b *builder) elements(k int) (next int) {
 func (b *builder) quotedElement(e *Element, flags item.Flags) {
 	e.IsString = true
 	if flags&item.Quoted == 0 {
+		e.Text = b.in.decodeSpan(e.Span)
 		b.storage.elementExtra(e).raw = ""
 		return
 	}

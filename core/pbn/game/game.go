@@ -54,8 +54,8 @@ type Tag struct {
 	Number tags.Tag
 	// Inherits reports whether the value is "#", or begins with "##", and so stands for another.
 	Inherits bool
-	// isRaw reports whether Value is what is between the quotes, as it is there.
-	isRaw bool
+	// isRaw reports whether Value is what is between the quotes, as it is there; isASCII, whether all of the tag pair is known to be ASCII.
+	isRaw, isASCII bool
 	// Doubtful reports whether the value is not closed, which was reported, and has a right bracket in it that may be the tag's.
 	Doubtful bool
 	// Duplicate reports whether the tag occurred before, and is ignored (3.4).
@@ -122,6 +122,9 @@ func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
 
 // IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
 func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }
+
+// IsASCII reports whether all of the tag pair is known to be ASCII.
+func (t *Tag) IsASCII() bool { return t.isASCII }
 
 // IsBare reports whether the tag is in the text as [Name "value"], and has no more than that: no escape lines, no comments, and nothing that
 // it inherits.

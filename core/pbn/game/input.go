@@ -12,15 +12,19 @@ type input struct {
 	text  *source.Text
 	items *item.Game
 	diags *diag.List
-	// decoded is the text of the game where decoding changes no byte of it, else "".
-	decoded string
-	start   int // where that begins
+	// bytes are those of the game; isDecoded reports whether decoding changes none of them.
+	bytes     string
+	isDecoded bool
+	start     int // where they begin
 }
+
+// ascii returns the text between two offsets that is known to be ASCII.
+func (in *input) ascii(start, end int) string { return in.bytes[start-in.start : end-in.start] }
 
 // decode returns the text between two offsets.
 func (in *input) decode(start, end int) string {
-	if in.decoded != "" {
-		return in.decoded[start-in.start : end-in.start]
+	if in.isDecoded {
+		return in.ascii(start, end)
 	}
 	return in.text.Decode(source.Span{Start: start, End: end})
 }

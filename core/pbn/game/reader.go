@@ -68,7 +68,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	r.steps += 2 * len(r.items.Items)
 	in := input{text: r.text, items: items, diags: r.diags, start: items.Start}
 	if ok {
-		in.decoded = r.text.Hold(source.Span{Start: items.Start, End: items.End}, items.Bytes&item.High == 0)
+		in.bytes, in.isDecoded = r.text.Hold(source.Span{Start: items.Start, End: items.End}, items.Bytes&item.High == 0)
 		if r.games == 0 {
 			r.header()
 		}

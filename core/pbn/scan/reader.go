@@ -47,7 +47,9 @@ func (r *Reader) Next() (items *item.Game, ok bool) {
 			items.Items, items.Tags = items.Items[:0], 0
 			return items, false
 		case outcome != item.More:
-			r.at = items.End
+			if r.at = items.End; r.at < len(text.Bytes) && !items.Unseparated {
+				text.Counted(source.Span{Start: items.Start, End: items.End}, items.Lines, items.LastLine, items.Bytes&item.High == 0)
+			}
 			return items, outcome == item.Read
 		case text.Complete:
 			items.Items, items.Tags = items.Items[:0], 0
