@@ -93,8 +93,12 @@ func (g *Game) GapAfter(text []byte) source.Span {
 
 // LinesAfter returns the semi-empty lines that the game ends with; the span is empty, at its end, where it has none.
 func (g *Game) LinesAfter(text *source.Text) (lines source.Span) {
+	after := g.GapAfter(text.Bytes)
+	if gap := text.Slice(after); after.Start > g.Start && (string(gap) == "\n\n" || string(gap) == "\r\n\r\n") {
+		return source.Span{Start: after.Start + len(gap)/2, End: g.End} // as after most games
+	}
 	lines = source.Span{Start: g.End, End: g.End}
-	for kind, span := range Spaces(text, g.GapAfter(text.Bytes)) {
+	for kind, span := range Spaces(text, after) {
 		switch {
 		case kind != SemiEmptyLine:
 			lines.Start = g.End

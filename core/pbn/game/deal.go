@@ -269,6 +269,36 @@ var handBytes = func() (bytes [256]uint32) {
 
 const handStepBits = 4
 
+// isInOrder reports whether a plain value has the ranks of each suit from the highest to the lowest, in upper case.
+func isInOrder(value string) bool {
+	last, wrong := uint32(allRanks), uint32(0)
+	for i := range len(value) {
+		// The top bit of a difference is set where a rank is not lower than the one before. No branch hangs on which of the bytes are ranks.
+		r := rankOrder[value[i]]
+		wrong |= last - 1 - uint32(r.rank)
+		last = uint32(r.last)
+	}
+	return wrong>>31 == 0
+}
+
+// allRanks is above all ranks from 1 on.
+const allRanks = 14
+
+// rankOrder has the rank of each byte, from 1, and what must be above that of the next: other than after a rank, that is anything. What is
+// not in upper case has a rank above all.
+var rankOrder = func() (order [256]struct{ rank, last uint8 }) {
+	for c := range order {
+		order[c].last = allRanks
+		if rank, isRank := bridge.ParseRank(byte(c)); isRank {
+			order[c].rank, order[c].last = uint8(rank)+1, uint8(rank)+1
+		}
+		if c >= 'a' && c <= 'z' {
+			order[c].rank = allRanks
+		}
+	}
+	return order
+}()
+
 // tabbed returns the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {
 	if source.IsPlain(text.Slice(value)) {

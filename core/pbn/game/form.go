@@ -57,6 +57,10 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.Dealer.Known() {
 		first = g.Dealer
 	}
+	if first == g.Deal.First && g.Deal.plain == value && isInOrder(value) {
+		g.formedDeal = value
+		return value, true
+	}
 	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ") + 16]byte // AppendRanks needs more room than it fills
 	out := g.Deal.Append(space[:0], first)
 	if string(out) != value {

@@ -153,8 +153,23 @@ func (p *Play) hasFourCards(t *Trick) bool {
 	return t.count == 4
 }
 
+// led is what a game has led to.
+type led struct {
+	contract    bridge.Contract
+	declarer    bridge.Seat
+	ok, isFound bool
+}
+
 // LedTo returns the contract and its declarer: from the tags, and where those do not say, from a finished auction.
 func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
+	if l := &g.led; !l.isFound {
+		l.contract, l.declarer, l.ok = g.findLed()
+		l.isFound = true
+	}
+	return g.led.contract, g.led.declarer, g.led.ok
+}
+
+func (g *Game) findLed() (c bridge.Contract, declarer bridge.Seat, ok bool) {
 	c, declarer, ok = g.Contract()
 	if a := g.Auction; a != nil && a.Led {
 		if !ok {
