@@ -54,6 +54,18 @@ func FirstTab(text []byte) int {
 	return first
 }
 
+// BelowDEL returns after how many bytes of a text, or somewhat earlier, the first is above 126.
+func BelowDEL(text []byte) (n int) {
+	for ; len(text)-n >= 32; n += 32 {
+		b := text[n : n+32]
+		w0, w1, w2, w3 := EightBytes(b), EightBytes(b[8:]), EightBytes(b[16:]), EightBytes(b[24:])
+		if (w0|(w0+each)|w1|(w1+each)|w2|(w2+each)|w3|(w3+each))&tops != 0 {
+			break
+		}
+	}
+	return n
+}
+
 // FirstControl returns the offset of the first byte of a text that a control character may begin with, apart from tabs and line ends; the
 // length of the text if there is none.
 func (e Encoding) FirstControl(text []byte) int {

@@ -39,6 +39,20 @@ func TestLeadingASCII(t *testing.T) {
 	}
 }
 
+// TestBelowDEL puts a byte of either kind anywhere.
+func TestBelowDEL(t *testing.T) {
+	for at := range 100 {
+		for _, c := range "\x00\n~\x7F\u0080\u00A0\u00FF" {
+			text := bytes.Repeat([]byte("a\r\n\t~ "), 17)
+			text[at] = byte(c)
+			n := BelowDEL(text)
+			if c > '~' && (n > at || at-n > 31) || c <= '~' && len(text)-n > 31 {
+				t.Fatalf("%q at %d: %d", c, at, n)
+			}
+		}
+	}
+}
+
 // TestFirstControl tries every byte at several offsets, with a byte before it and one after it that could make it look like another one.
 func TestFirstControl(t *testing.T) {
 	for _, e := range []Encoding{Latin1, Windows1252, UTF8, UTF16LE, UTF16BE} {
@@ -49,7 +63,7 @@ func TestFirstControl(t *testing.T) {
 			}
 			return high || c == 0x7F || c < ' ' && c != '\t' && c != '\v' && !IsLineEnd(c)
 		}
-		for at := range 20 {
+		for at := range 40 {
 			for c := range 256 {
 				for _, next := range []byte{0, '\n', ' ', 0x7F, 0x80, 0xC2, 0xFF} {
 					text := append(bytes.Repeat([]byte{"\t\v\r\n ~\xA0\xC1\xC3\xFF"[at%10]}, at), byte(c), next)

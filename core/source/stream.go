@@ -77,7 +77,7 @@ func (s *Stream) EndTooLong(start int) { s.err = TooLong{s.text.Position(start),
 
 // NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func NewStream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile, index: &index{}}, longest: longestGame}
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, longest: longestGame}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)

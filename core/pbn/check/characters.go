@@ -14,7 +14,11 @@ import (
 
 // controlCharacters reports characters that the standard does not allow (2.2).
 func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags *diag.List) {
+	onlyHigh := items.Bytes&item.Control == 0
 	for at := span.Start; at < span.End; at++ {
+		if onlyHigh {
+			at += source.BelowDEL(t.Bytes[at:span.End])
+		}
 		if at += t.Encoding.FirstControl(t.Bytes[at:span.End]); at == span.End {
 			return
 		}

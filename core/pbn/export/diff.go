@@ -149,6 +149,11 @@ func (g gap) isOdd() bool { return g == otherGap || g == indented }
 // startsLine reports whether the thing after it is the first of its line.
 func (g gap) startsLine() bool { return g == lineStart || g == indented }
 
+// startsLine reports whether a line begins at an offset.
+func (d *differences) startsLine(offset int) bool {
+	return offset > d.game.Span.Start+len("\uFEFF") && source.IsLineEnd(d.text.Bytes[offset-1]) || d.before(offset) == lineStart
+}
+
 // before is the gap before an offset.
 func (d *differences) before(offset int) gap {
 	// Nearly all gaps are a line end or one space.

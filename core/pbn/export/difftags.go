@@ -17,7 +17,7 @@ import (
 type tagDifferences struct {
 	// missing has the tags that were filled in.
 	missing []tags.Tag
-	// order has the places of the tags' values in the source, in the order in which the tags are written.
+	// order has the places of the tags in the source, in the order in which they are written.
 	order   []int
 	longest longestRun
 }
@@ -30,8 +30,8 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
 	if span.End == 0 {
 		return // it is not in the source
 	}
-	o.order = append(o.order, t.ValueSpan.Start)
-	if !isSame || d.before(span.Start) != lineStart {
+	o.order = append(o.order, t.Place())
+	if !isSame || !d.startsLine(span.Start) {
 		compareLayout(d, t)
 	}
 }
@@ -146,15 +146,9 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	}
 	l := &o.longest
 	all := d.game.Tags
-	l.tags = l.tags[:0]
 	l.written = slices.Grow(l.written[:0], len(all))[:len(all)]
 	clear(l.written)
-	tag := -1
-	for written, start := range o.order {
-		if tag++; tag == len(all) || all[tag].ValueSpan.Start != start {
-			tag = sort.Search(len(all), func(i int) bool { return all[i].ValueSpan.Start >= start })
-		}
-		l.tags = append(l.tags, tag)
+	for written, tag := range o.order {
 		l.written[tag] = written + 1
 	}
 	l.places = l.places[:0]
@@ -165,9 +159,9 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	}
 	// Notes after one another are in the order of the source.
 	l.written = append(l.written[:0], 0)
-	for i := 1; i < len(l.tags); i++ {
+	for i := 1; i < len(o.order); i++ {
 		written := i
-		if d.game.Tags[l.tags[i]].Name == d.game.Tags[l.tags[i-1]].Name {
+		if haveOneName(&all[o.order[i]], &all[o.order[i-1]]) {
 			written = l.written[i-1]
 		}
 		l.written = append(l.written, written)
@@ -196,12 +190,17 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	}
 }
 
+// haveOneName reports whether two tags that are written one after the other have the same name.
+func haveOneName(t, before *game.Tag) bool {
+	return t.Number == before.Number && (t.Number != tags.Other || t.Name == before.Name)
+}
+
 // tagPlace is a tag by its place in Game.Tags, which is that in the source, and its place among those that are written.
 type tagPlace struct{ tag, written int }
 
 // longestRun finds the longest run of tags that are in order.
 type longestRun struct {
-	tags, written         []int      // as in tagPlace, in the order in which the tags are written
+	written               []int      // as in tagPlace, in the order in which the tags are written
 	places                []tagPlace // in the order of the source
 	starts, next, longest []int
 }

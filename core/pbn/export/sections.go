@@ -159,6 +159,9 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 		return false
 	}
 	moves, text := s.moves[first:first+4], d.text.Bytes
+	if w.copyCards(moves) {
+		return true
+	}
 	const most = 4 * (8 + len(" "))
 	from := len(o.bytes)
 	out := slices.Grow(o.bytes, most)[:from+most]
@@ -186,6 +189,36 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 		return false
 	}
 	o.bytes, o.column = out[:to], to-from
+	w.ofMoves.last, w.ofMoves.annotated = moves[3].Span, false
+	return true
+}
+
+// copyCards is copyLine for four cards.
+func (w *Writer) copyCards(moves []game.Move) (ok bool) {
+	const blanks, length = uint64(' ') << 16, len("SA SK SQ SJ")
+	o, d := &w.output, &w.differences
+	var words [4]uint64 // each with a blank after it
+	for i := range words {
+		m := &moves[i]
+		if m.Kind != game.CardMove || m.HasExtra() {
+			return false
+		}
+		words[i] = uint64(cardWords[m.Card])&0xFFFF | blanks
+	}
+	start, text := moves[0].Span.Start, d.text.Bytes
+	if moves[3].Span.End-start != length || start+16 > len(text) || !d.startsLine(start) {
+		return false
+	}
+	// What all four are, in two numbers; of the second there are three bytes.
+	head, tail := words[0]|words[1]<<24|words[2]<<48, words[2]>>16|words[3]<<8
+	if source.EightBytes(text[start:]) != head || source.EightBytes(text[start+8:])&0xFFFFFF != tail&0xFFFFFF {
+		return false
+	}
+	at := len(o.bytes)
+	o.bytes = slices.Grow(o.bytes, 16)[:at+16]
+	source.PutEightBytes(o.bytes[at:], head)
+	source.PutEightBytes(o.bytes[at+8:], tail)
+	o.bytes, o.column = o.bytes[:at+length], length
 	w.ofMoves.last, w.ofMoves.annotated = moves[3].Span, false
 	return true
 }

@@ -174,12 +174,8 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 // be. It does what the general way does, and saves most of its work.
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	o, d := &w.output, &w.differences
-	if !o.hasPlain {
-		return false
-	}
-	span := t.Span()
-	pair := o.text.Slice(span)
-	if len(pair) > source.MaxLine || !o.isPlain && !t.IsASCII() {
+	start, end := t.ValueSpan.Start-len(`[ `)-len(t.Name), t.ValueSpan.End+len(`]`)
+	if !o.hasPlain || end-start > source.MaxLine || !o.isPlain && !t.IsASCII() {
 		return false
 	}
 	if t.Number.Row().Form != tags.AsItIs {
@@ -193,7 +189,7 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	}
 	w.tagPairs++
 	o.endLine()
-	o.bytes = append(append(o.bytes, pair...), lineEnd...)
+	o.bytes = append(append(o.bytes, o.text.Bytes[start:end]...), lineEnd...)
 	if !w.last.ofManyFiles {
 		w.last.ofSource[t.Number] = true
 	} else {
@@ -201,8 +197,8 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 		w.standing.follow(t.Name, t.Value, t.Value)
 	}
 	if d.isOn() {
-		w.ofTags.order = append(w.ofTags.order, t.ValueSpan.Start)
-		if d.before(span.Start) != lineStart {
+		w.ofTags.order = append(w.ofTags.order, t.Place())
+		if !d.startsLine(start) {
 			compareLayout(d, t)
 		}
 	}

@@ -152,7 +152,7 @@ func (b *builder) tag(k int) {
 		t.Value = b.in.decode(int(i.Start), int(i.End))
 	}
 	t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
-	t.Number, t.Name, t.extra, t.read, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, 0
+	t.Number, t.Name, t.extra, t.read, t.at, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, int32(index), 0
 	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw, t.isASCII = false, false, false, true, i.Flags&item.NonASCII == 0
 	if i.Flags&(item.Spread|item.Escaped) != 0 || i.Tag == 0 {
 		b.oddTag(k, t)

@@ -238,9 +238,10 @@ func (d *Deal) readPlain(value string, at int) (ok bool) {
 // readPlainHand returns the end of the hand at i in the value of a deal; i if there is no plain hand.
 func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
 	hand, shift := uint64(0), uint(bridge.NewCard(bridge.Spades, 0))
-	for end = i; end < len(value); end++ {
+	rest := value[i:]
+	for end = 0; end < len(rest); end++ {
 		// A dot adds no card and changes the suit, a rank is the other way round: which of the two it is would be hard to foresee.
-		c := handBytes[value[end]]
+		c := handBytes[rest[end]]
 		if c == 0 {
 			break
 		}
@@ -251,8 +252,8 @@ func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
 		return i
 	}
 	d.Hands[seat] = bridge.Hand(hand)
-	d.Named += end - i - (len(bridge.Suits) - 1)
-	return end
+	d.Named += end - (len(bridge.Suits) - 1)
+	return i + end
 }
 
 // handBytes are what each byte is in a hand: a card of the lowest suit, as a hand of it alone, above handStepBits; or a dot, which goes on
@@ -269,35 +270,35 @@ var handBytes = func() (bytes [256]uint32) {
 
 const handStepBits = 4
 
-// isInOrder reports whether a plain value has the ranks of each suit from the highest to the lowest, in upper case.
+// isInOrder reports whether a plain value has the ranks of each suit from the highest to the lowest, in upper case. No branch hangs on which of
+// its bytes are ranks.
 func isInOrder(value string) bool {
-	last, wrong := uint32(allRanks), uint32(0)
+	const any, lowerCase = 1 << 30, 0x40 // above all ranks; the bit of a letter that has the bit below it, too
+	last, wrong, letters := uint32(any), uint32(0), byte(0)
 	for i := range len(value) {
-		// The top bit of a difference is set where a rank is not lower than the one before. No branch hangs on which of the bytes are ranks.
-		r := rankOrder[value[i]]
-		wrong |= last - 1 - uint32(r.rank)
-		last = uint32(r.last)
+		rank := handBytes[value[i]] >> handStepBits
+		wrong |= last - 1 - rank // its top bit is set where a rank is not lower than the one before
+		last = rank | (rank-1)>>31*any
+		letters |= value[i] & (value[i] << 1)
 	}
-	return wrong>>31 == 0
+	return wrong>>31 == 0 && letters&lowerCase == 0
 }
 
-// allRanks is above all ranks from 1 on.
-const allRanks = 14
-
-// rankOrder has the rank of each byte, from 1, and what must be above that of the next: other than after a rank, that is anything. What is
-// not in upper case has a rank above all.
-var rankOrder = func() (order [256]struct{ rank, last uint8 }) {
-	for c := range order {
-		order[c].last = allRanks
-		if rank, isRank := bridge.ParseRank(byte(c)); isRank {
-			order[c].rank, order[c].last = uint8(rank)+1, uint8(rank)+1
-		}
-		if c >= 'a' && c <= 'z' {
-			order[c].rank = allRanks
+// appendHands appends a plain deal from a hand on, each as it is written.
+func (d *Deal) appendHands(out []byte, first bridge.Seat) []byte {
+	out = append(out, first.String()...)
+	separator := byte(':')
+	for n := range 4 {
+		seat := first.Next(n)
+		out = append(out, separator)
+		if separator = ' '; d.Known[seat] {
+			out = append(out, d.plain[d.HandSpans[seat].Start-d.at:d.HandSpans[seat].End-d.at]...)
+		} else {
+			out = append(out, '-')
 		}
 	}
-	return order
-}()
+	return out
+}
 
 // tabbed returns the bytes of a value with tabs in the place of the control characters, which are white space too (2.2).
 func tabbed(text *source.Text, value source.Span) string {

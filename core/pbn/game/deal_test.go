@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -18,6 +19,9 @@ func TestPlainDeal(t *testing.T) {
 	plain, refused := 0, 0
 	for range 20_000 {
 		value := []byte(randomDeal(random))
+		if random.IntN(10) == 0 {
+			value = bytes.ToLower(value)
+		}
 		for range random.IntN(4) {
 			at := random.IntN(len(value))
 			switch one := "AKQJT98765432x1..--  NESW:"[random.IntN(26)]; random.IntN(3) {
@@ -70,6 +74,14 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 	places := fast.Places()
 	if !slices.Equal(places, careful.Places()) {
 		t.Errorf("%q: cards at %v, want %v", value, places, careful.Places())
+	}
+	for seat := bridge.North; seat <= bridge.West && !fast.Repeats() && isInOrder(value); seat++ {
+		if got, want := string(fast.appendHands(nil, seat)), string(fast.Append(nil, seat)); got != want {
+			t.Errorf("%q from %v: %q, want %q", value, seat, got, want)
+		}
+	}
+	if got, want := isInOrder(value) && !fast.Repeats(), string(fast.Append(nil, fast.First)) == value; got != want {
+		t.Errorf("%q is in order: %v, want %v", value, got, want)
 	}
 	fast.places, fast.plain, fast.at, careful.places = nil, "", 0, nil
 	if !reflect.DeepEqual(fast, careful) {

@@ -57,12 +57,18 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.Dealer.Known() {
 		first = g.Dealer
 	}
-	if first == g.Deal.First && g.Deal.plain == value && isInOrder(value) {
+	isInOrder := g.Deal.plain == value && isInOrder(value)
+	if isInOrder && first == g.Deal.First {
 		g.formedDeal = value
 		return value, true
 	}
 	var space [len("N:") + 4*len("AKQJT98765432...") + len("   ") + 16]byte // AppendRanks needs more room than it fills
-	out := g.Deal.Append(space[:0], first)
+	out := space[:0]
+	if isInOrder {
+		out = g.Deal.appendHands(out, first)
+	} else {
+		out = g.Deal.Append(out, first)
+	}
 	if string(out) != value {
 		value = string(out)
 	}

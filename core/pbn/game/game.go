@@ -50,7 +50,8 @@ type Tag struct {
 	ValueSpan source.Span // with the quotes
 	extra     *tagExtra
 	read      values.Value // once it was asked for
-	of        int32        // of a duplicate the tag that counts, as a place in Game.Tags
+	// at is its place in Game.Tags; of is, of a duplicate, that of the tag that counts.
+	at, of int32
 	// Number is that of the name.
 	Number tags.Tag
 	// Inherits reports whether the value is "#", or begins with "##", and so stands for another.
@@ -123,6 +124,9 @@ func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
 
 // IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
 func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }
+
+// Place returns the place in Game.Tags of a tag that is in the text.
+func (t *Tag) Place() int { return int(t.at) }
 
 // IsASCII reports whether all of the tag pair is known to be ASCII.
 func (t *Tag) IsASCII() bool { return t.isASCII }

@@ -110,7 +110,12 @@ func finishPlay(g *Game) {
 	seat := p.First
 	t := Trick{Leader: leader}
 	p.Tricks = slices.Grow(p.Tricks, len(p.Moves)/4+1)
-	for i := range p.Moves {
+	for i := 0; i < len(p.Moves); i++ {
+		if t.count == 0 && areFourCards(p.Moves[i:]) {
+			t.Leader = p.addCards(i, t.Leader, trump, trumpKnown) // after which it is the same player's turn again
+			i += 3
+			continue
+		}
 		m := &p.Moves[i]
 		p.All.add(m)
 		m.Seat = bridge.NoSeat
@@ -131,9 +136,48 @@ func finishPlay(g *Game) {
 		}
 	}
 	if t.count > 0 {
+		clear(t.moves[t.count:])
 		p.addTrick(&t, trump, trumpKnown)
 	}
 	p.State = p.All.state(len(p.Tricks) >= cards && p.hasFourCards(&p.Tricks[cards-1]))
+}
+
+// areFourCards reports whether moves begin with four cards that have nothing around them.
+func areFourCards(moves []Move) bool {
+	if len(moves) < 4 {
+		return false
+	}
+	m := (*[4]Move)(moves)
+	return m[0].Kind == CardMove && m[1].Kind == CardMove && m[2].Kind == CardMove && m[3].Kind == CardMove &&
+		m[0].extra == nil && m[1].extra == nil && m[2].extra == nil && m[3].extra == nil
+}
+
+// addCards adds the line of four cards that begins with a move, and returns who has won it. It does what finishPlay does for four moves, and
+// addTrick for the line.
+func (p *Play) addCards(at int, leader bridge.Seat, trump bridge.Denomination, trumpKnown bool) (winner bridge.Seat) {
+	p.All.Count[CardMove] += 4
+	line, turn, winner := (*[4]Move)(p.Moves[at:]), 0, bridge.NoSeat
+	n, first, isKnown := len(p.Tricks), p.First, p.First.Known()
+	p.Tricks = p.Tricks[:n+1] // for which there is room
+	t := &p.Tricks[n]
+	t.isMarked, t.count = false, 4
+	if isKnown && leader.Known() {
+		turn = leader.From(first)
+	}
+	var cards [4]bridge.Card
+	var all bridge.Hand
+	for i := range cards {
+		from := (turn + i) & 3
+		t.moves[i], cards[i], all = int32(at+from), line[from].Card, all.With(line[from].Card)
+		if line[i].Seat = bridge.NoSeat; isKnown {
+			line[i].Seat = first.Next(i)
+		}
+	}
+	if isKnown && (leader.Known() && trumpKnown || all.Of(cards[0].Suit()) == all) {
+		winner = line[(turn+bridge.Winner(&cards, trump))&3].Seat
+	}
+	t.Leader, t.Winner = leader, winner
+	return winner
 }
 
 // addTrick adds a line of the play.

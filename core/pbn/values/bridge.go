@@ -156,13 +156,21 @@ func vulnerabilityForm(_ string, v Value) string { return v.Vulnerability().Stri
 
 // formOf returns how export format writes what was read; most texts are that already.
 func formOf[T interface{ String() string }](text string, v Value, read T) string {
-	if v.State() == Standard && strings.IndexFunc(text, isLower) < 0 {
+	if v.State() == Standard && !hasLower(text) {
 		return text
 	}
 	return read.String()
 }
 
-func isLower(r rune) bool { return r >= 'a' && r <= 'z' }
+// hasLower reports whether a text has a letter in lower case.
+func hasLower(text string) bool {
+	for i := range len(text) {
+		if text[i] >= 'a' && text[i] <= 'z' {
+			return true
+		}
+	}
+	return false
+}
 
 // risks has what programs write for doubled and redoubled, the longer forms before the shorter.
 var risks = []struct {
