@@ -2,6 +2,9 @@ package e2e
 
 import (
 	"fmt"
+	"io"
+	"net/http"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -34,13 +37,47 @@ func TestFirstDeal(t *testing.T) {
 			p.press(kb.ArrowRight)
 			p.hears("North plays the three of hearts.")
 			if moved := evaluate[float64](p, `shifts.reduce((sum, { value }) => sum + value, 0)`); moved > 0.01 {
-				t.Errorf("the page moves by %.3f", moved)
+				t.Errorf("the page moves by %.3f: %s", moved, evaluate[string](p, "JSON.stringify(shifts)"))
 			}
 			p.choose(example)
 			p.finished("example.pbn")
 			p.waitFor(`document.querySelector(".first-deal") === null`)
 			p.noErrors()
 		})
+	}
+}
+
+// TestFirstDealLate: where the board arrives later than what is before it in the page, nothing moves.
+func TestFirstDealLate(t *testing.T) {
+	t.Parallel()
+	before, after, ok := strings.Cut(string(read(t, dist+"/index.html")), `<aside class="first-deal"`)
+	if !ok {
+		t.Fatal("the page has no board")
+	}
+	rest := make(chan struct{})
+	url := serve(t, func(w http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path != subPath {
+			return false
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = io.WriteString(w, before)
+		w.(http.Flusher).Flush()
+		select {
+		case <-rest:
+			_, _ = io.WriteString(w, `<aside class="first-deal"`+after)
+		case <-r.Context().Done():
+		}
+		return true
+	})
+	p := blank(t, observer)
+	p.do(chromedp.EmulateViewport(1920, 800))
+	evaluate[chromedp.Void](p, fmt.Sprintf("location.href = %q", url))
+	p.waitFor(`document.querySelector(".files") !== null`)
+	p.painted()
+	close(rest)
+	p.ready()
+	if moved := evaluate[float64](p, `shifts.reduce((sum, { value }) => sum + value, 0)`); moved > 0.01 {
+		t.Errorf("the page moves by %.3f: %s", moved, evaluate[string](p, "JSON.stringify(shifts)"))
 	}
 }
 
