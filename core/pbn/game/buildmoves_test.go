@@ -18,12 +18,13 @@ func TestWordsAtOnce(t *testing.T) {
 	calls := strings.Fields("1C 2H pass Pass 3NT X XX - pass pass 7NT 1c AP ^S ^I * + {c} $1 =2= ! zz (3)")
 	cards := strings.Fields("SA s2 HK D9 CT C3 H4 S5 D6 c7 - -- ^R ^L * + {c} $7 =1= !! 10S zz ^S")
 	for range 3_000 {
-		tags := fmt.Sprintf("[Dealer %q]\n[Contract \"4H\"]\n[Declarer \"E\"]\n", "NESW?"[random.IntN(5)])
+		contract := []string{"4H", "4H", "3NT", "?", "Pass"}[random.IntN(5)]
+		tags := fmt.Sprintf("[Dealer \"%c\"]\n[Contract %q]\n[Declarer \"%c\"]\n", "NESW?"[random.IntN(5)], contract, "EEN?"[random.IntN(4)])
 		words := []string{tags + `[Auction "E"]`}
 		for range random.IntN(20) {
 			words = append(words, calls[random.IntN(1+random.IntN(len(calls)))])
 		}
-		words = append(words, `[Play "S"]`)
+		words = append(words, fmt.Sprintf(`[Play "%c"]`, "SSNW?"[random.IntN(5)]))
 		for range random.IntN(70) {
 			words = append(words, cards[random.IntN(1+random.IntN(len(cards)))])
 		}

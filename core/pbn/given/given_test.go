@@ -84,15 +84,16 @@ func TestInherited(t *testing.T) {
 	}
 }
 
-// TestStandingFollowsTags: a value that stands is the one of the last game that says it, by "##" or not, and is written where another is wanted.
+// TestStandingFollowsTags: the standing value of a tag is that of the last game that has the tag, with "##" or without. It is written where
+// another one is wanted.
 func TestStandingFollowsTags(t *testing.T) {
 	event := func(value, inherited string) *given.Game {
 		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: inherited != "", Inherited: inherited}}}
 	}
-	stands := func(value string) *given.Game {
+	standing := func(value string) *given.Game {
 		return &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: value}}}
 	}
-	s := spelled(t, event("##c", "c"), stands("c"), event("d", ""), stands("d"), stands("c"), event("", ""), &given.Game{Tags: []given.Tag{{Name: "Site"}}})
+	s := spelled(t, event("##c", "c"), standing("c"), event("d", ""), standing("d"), standing("c"), event("", ""), &given.Game{Tags: []given.Tag{{Name: "Site"}}})
 	want := header + "[Event \"##c\"]\n\n[Site \"\"]\n\n[Event \"d\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"c\"]\n\n[Event \"\"]\n\n[Site \"\"]\n"
 	if string(s.Text) != want {
 		t.Errorf("%q, want\n%q", s.Text, want)
