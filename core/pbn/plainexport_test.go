@@ -2,8 +2,10 @@ package pbn
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"pbn/core/diag"
@@ -31,7 +33,23 @@ func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
 		file := g.file()
 		compare(string(file), file)
 	}
-	if plain < 1000 {
+	// Lines of four, which are copied at once where they are as they are written: each byte of the second and what is around it is another
+	// one, is missing, or has one before it.
+	for _, section := range []string{"[Auction \"N\"]\n1C Pass 1H Pass\n%s\n3H Pass 4H Pass\nPass Pass\n", "[Play \"W\"]\nHQ H3 HK HA\n%s\nC7 C2 CJ CA\n*\n"} {
+		line := "S5 S2 SK SA"
+		if strings.HasPrefix(section, "[Auction") {
+			line = "1S 2C X XX"
+		}
+		for at := range line {
+			for _, other := range []string{"", " ", "\n", "s", "S", "a", "K", "x", "2", "-", "!"} {
+				for _, text := range []string{line[:at] + other + line[at+1:], line[:at] + other + line[at:]} {
+					file := fmt.Sprintf("[Dealer \"N\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n"+section, text)
+					compare(file, []byte(file))
+				}
+			}
+		}
+	}
+	if plain < 2000 {
 		t.Errorf("only %d games were plain", plain)
 	}
 }
