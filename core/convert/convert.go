@@ -16,6 +16,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -126,7 +127,7 @@ func addUnplaced(r *pbn.Report, of *diag.List) {
 		}
 	}
 	for rule := ofLIN; rule < diag.MostRules; rule++ {
-		addOmitted(&r.Diagnostics, rule, of.Omitted(rule))
+		r.Diagnostics.AddOmitted(rule, of.Omitted(rule))
 	}
 }
 
@@ -211,6 +212,11 @@ func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
 			if d.Game > 0 && lin.IsAboutGame(d.Rule) {
 				at := diag.PlaceIn(text, boards[d.Game-1].Span)
 				r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			}
+		}
+		for rule := range rules.RuleCount {
+			if lin.IsAboutGame(rule) {
+				r.Diagnostics.AddOmitted(rule, exported.Diagnostics.Omitted(rule))
 			}
 		}
 	}

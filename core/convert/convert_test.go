@@ -137,6 +137,24 @@ func TestAllAreCounted(t *testing.T) {
 	}
 }
 
+// TestOmittedOfGamesAreCounted holds that what export finds in the games of another notation is counted, also beyond the first thousand of a rule,
+// which alone are kept.
+func TestOmittedOfGamesAreCounted(t *testing.T) {
+	const boards, cards, kept = 100, 13, 1000
+	for name, board := range map[string]string{
+		"deal": "N:AKQJ.T98.765.432 AKQJ.T98.765.432 - -\n",
+		"lin":  "md|1SAKQJHT98D765C432,SAKQJHT98D765C432,,|sv|o|\n",
+	} {
+		_, from, r := Convert([]byte(strings.Repeat(board, boards)), Options{To: PBN})
+		if from.String() != name || r.Games != boards {
+			t.Fatalf("%s: %d games of %s", name, r.Games, from)
+		}
+		if found, omitted := r.Diagnostics.Found(rules.DealDuplicateCard), r.Diagnostics.Omitted(rules.DealDuplicateCard); found != boards*cards || omitted != boards*cards-kept {
+			t.Errorf("%s: %d found, %d of them omitted", name, found, omitted)
+		}
+	}
+}
+
 // TestNamesAreOfOneRule holds that a name says which rule it is: the lists of an answer are one.
 func TestNamesAreOfOneRule(t *testing.T) {
 	seen := map[string]bool{}

@@ -49,13 +49,6 @@ func add(to, of *diag.List, first diag.Rule) {
 		to.Add(d)
 	}
 	for rule := range diag.Rule(diag.MostRules) {
-		addOmitted(to, first+rule, of.Omitted(rule))
-	}
-}
-
-// addOmitted counts what another list has counted, but not kept.
-func addOmitted(to *diag.List, rule diag.Rule, n int) {
-	for range n {
-		to.AddMore(rule, 0)
+		to.AddOmitted(first+rule, of.Omitted(rule))
 	}
 }

@@ -155,6 +155,13 @@ func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
 	return true
 }
 
+// AddOmitted counts n more diagnostics of a rule, which another list has counted and not kept.
+func (l *List) AddOmitted(rule Rule, n int) {
+	for range n {
+		l.AddMore(rule, 0)
+	}
+}
+
 // severity returns the severity that the caller gives to a rule, else own or, if that is 0, that of the rule.
 func (l *List) severity(rule Rule, own Severity) Severity {
 	if len(l.Severities) > 0 {

@@ -7,7 +7,7 @@
 //	…
 //
 // A hand may have its seat before it, as in "West:" or "W:"; else a diagram says who has it, or the order does: North, East, South, West. A
-// ten is T or 10. "Board 7", "Dealer: N" and "Vul: both" are understood, and whatever else there is, is left out and told.
+// ten is T or 10. "Board 7", "Dealer: N" and "Vul: both" are understood; everything else is left out and reported.
 //
 // Reading never fails, and takes time in proportion to the text.
 package hands

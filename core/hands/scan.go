@@ -332,7 +332,7 @@ func suitMark(t []byte) (suit, n int) {
 			return 0, 0
 		}
 		n = 3
-		// It may be asked for as a picture, or as text.
+		// A variation selector may ask for a picture, or for text.
 		if bytes.HasPrefix(t[n:], []byte("\uFE0F")) || bytes.HasPrefix(t[n:], []byte("\uFE0E")) {
 			n += 3
 		}

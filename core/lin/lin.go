@@ -247,5 +247,10 @@ func (r *Report) keep(c *composer, found *diag.List) {
 		d.Related = related
 		r.OfGames.Add(d)
 	}
+	for rule := range rules.RuleCount {
+		if IsAboutGame(rule) {
+			r.OfGames.AddOmitted(rule, found.Omitted(rule))
+		}
+	}
 	r.OfGames.Sort()
 }

@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/bridge"
-
 	"pbn/core/source"
 )
 
