@@ -146,8 +146,8 @@ const (
 // isOdd reports whether export format has no such gap.
 func (g gap) isOdd() bool { return g == otherGap || g == indented }
 
-// startsLine reports whether the thing after it is the first of its line.
-func (g gap) startsLine() bool { return g == lineStart || g == indented }
+// beginsLine reports whether the thing after it is the first of its line.
+func (g gap) beginsLine() bool { return g == lineStart || g == indented }
 
 // startsLine reports whether a line begins at an offset.
 func (d *differences) startsLine(offset int) bool {

@@ -116,11 +116,11 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	}
 	at := d.before(m.Span.Start)
 	switch {
-	case at.startsLine() && !isFirst && !begins && !l.annotated:
+	case at.beginsLine() && !isFirst && !begins && !l.annotated:
 		l.say(d, shortLine, m.Span, "")
-	case m.Kind == game.StarMove && !at.startsLine():
+	case m.Kind == game.StarMove && !at.beginsLine():
 		l.say(d, asteriskAlone, m.Span, "")
-	case isFirst && !at.startsLine():
+	case isFirst && !at.beginsLine():
 		l.say(d, fourOnLine, m.Span, m.String())
 	}
 	if at.isOdd() && (at == indented || !isFirst) {

@@ -68,7 +68,7 @@ func isLine(d *differences, span source.Span, written []byte) bool {
 	for start > d.game.Span.Start && isBlank(d.text.Bytes[start-1]) {
 		start--
 	}
-	if at := d.before(span.Start); !at.startsLine() && at != tabbed {
+	if at := d.before(span.Start); !at.beginsLine() && at != tabbed {
 		return false
 	}
 	for _, c := range d.text.Bytes[start:span.Start] {

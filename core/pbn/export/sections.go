@@ -188,25 +188,25 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 	if d.before(moves[0].Span.Start) != lineStart {
 		return false
 	}
+	// The differences need not know of them: the next one begins a line, and nothing of the line before counts there.
 	o.bytes, o.column = out[:to], to-from
-	w.ofMoves.last, w.ofMoves.annotated = moves[3].Span, false
 	return true
 }
 
-// copyCards is copyLine for four cards.
+// copyCards is copyLine for four cards. Text that is the same from the first one's start on was read as these four.
 func (w *Writer) copyCards(moves []game.Move) (ok bool) {
 	const blanks, length = uint64(' ') << 16, len("SA SK SQ SJ")
 	o, d := &w.output, &w.differences
 	var words [4]uint64 // each with a blank after it
 	for i := range words {
 		m := &moves[i]
-		if m.Kind != game.CardMove || m.HasExtra() {
+		if m.Kind != game.CardMove || m.HasExtra() { // a line of calls is left at its first
 			return false
 		}
 		words[i] = uint64(cardWords[m.Card])&0xFFFF | blanks
 	}
 	start, text := moves[0].Span.Start, d.text.Bytes
-	if moves[3].Span.End-start != length || start+16 > len(text) || !d.startsLine(start) {
+	if start+16 > len(text) || !d.startsLine(start) {
 		return false
 	}
 	// What all four are, in two numbers; of the second there are three bytes.
@@ -219,7 +219,6 @@ func (w *Writer) copyCards(moves []game.Move) (ok bool) {
 	source.PutEightBytes(o.bytes[at:], head)
 	source.PutEightBytes(o.bytes[at+8:], tail)
 	o.bytes, o.column = o.bytes[:at+length], length
-	w.ofMoves.last, w.ofMoves.annotated = moves[3].Span, false
 	return true
 }
 
