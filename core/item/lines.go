@@ -8,7 +8,7 @@ type window struct {
 	encoding source.Encoding
 	symbols  []string // the characters that may be in words though they are not ASCII
 	complete bool     // the file ends with the text
-	cutOff   bool     // the text ends where something hangs on what comes next
+	cutOff   bool     // the text ends where something depends on what comes next
 	steps    int      // counts the bytes that were looked at
 
 	seen seen
@@ -214,7 +214,7 @@ func (w *window) prose(from int) int {
 	return end
 }
 
-// touch takes note that something hangs on the bytes before a place: where the text ends there, more of it could make that otherwise.
+// touch takes note that what was read depends on the bytes up to a place: where the text ends there, more of it could change that.
 func (w *window) touch(to int) {
 	if to == len(w.text) && !w.complete {
 		w.cutOff = true

@@ -103,7 +103,7 @@ func Rules() []byte {
 		w.StringField("severity", info.Severity.String())
 		w.StringField("title", info.Title)
 		w.StringField("section", info.Section)
-		w.BoolField("fix", rules.Of(rule).CanFix())
+		w.BoolField("fix", info.CanFix())
 		w.Close('}')
 	}
 	w.Close(']')
