@@ -96,13 +96,23 @@ func par(args []js.Value) any {
 	w.Open('{')
 	w.IntField("score", reached.Score)
 	w.StringField("text", "NS "+strconv.Itoa(reached.Score))
-	w.Name("contracts")
-	w.Open('[')
-	if c := reached.Contract; !c.PassedOut {
-		tricks := max(table[reached.Side][c.Denomination], table[reached.Side+2][c.Denomination])
-		w.String(reached.Side.String() + " " + c.String() + c.Result(tricks))
+	c := reached.Contract
+	if c.PassedOut {
+		w.List("contracts", 0, nil)
+		w.Close('}')
+		return host.JSON(w.Out)
 	}
-	w.Close(']')
+	side := reached.Side.String()
+	won := max(table[reached.Side][c.Denomination], table[reached.Side+2][c.Denomination])
+	w.StringsField("contracts", []string{side + " " + c.String() + c.Result(won)})
+	w.Name("contract")
+	w.Open('{')
+	w.IntField("level", c.Level)
+	w.StringField("denomination", c.Denomination.String())
+	w.FilledField("risk", c.Risk.String())
+	w.StringField("declarer", side)
+	w.IntField("overtricks", won-6-c.Level)
+	w.Close('}')
 	w.Close('}')
 	return host.JSON(w.Out)
 }

@@ -1,6 +1,7 @@
 /** What can be made with open cards: the verbs that ask the solver, and what they give. */
 import type { LoadOptions as HostLoadOptions } from "../../host/types.js";
 import type { Notation } from "./notations.js";
+import type { ParContract } from "./outcome.js";
 import type { Edited, Encoding } from "./report.js";
 import type { Denomination, Seat } from "./terms.js";
 
@@ -104,7 +105,8 @@ export interface SolveOptions extends SolverOptions {
  * @example
  * ```js
  * const { tricks, par } = await pbn.solve(game);
- * console.log(tricks.S?.S, par); // 10 { score: 630, text: 'NS 630', contracts: [ 'NS 3NT+1' ] }
+ * console.log(tricks.S?.S, par?.text, par?.contracts); // 10 NS 630 [ 'NS 3NT+1' ]
+ * console.log(par?.contract); // { level: 3, denomination: 'NT', declarer: 'NS', overtricks: 1 }
  * ```
  */
 export interface DoubleDummy {
@@ -117,6 +119,8 @@ export interface DoubleDummy {
 		text: string;
 		/** The contract in which the auction ends, with its result: "NS 4S=", "EW 5DX-1". None where all pass. */
 		contracts: string[];
+		/** The same contract in its parts. Absent where all pass. */
+		contract?: ParContract;
 	};
 }
 

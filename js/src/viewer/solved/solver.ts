@@ -1,4 +1,4 @@
-import type { Denomination, DoubleDummy, Par, ParContract, Pbn, SolvedCard } from "../../pbn/types.js";
+import type { Denomination, DoubleDummy, Par, Pbn, SolvedCard } from "../../pbn/types.js";
 import type { Cost } from "./solving.js";
 import type { Solver } from "./session.js";
 
@@ -76,24 +76,8 @@ function costOf({ cost, best }: SolvedCard): Cost | undefined {
 	return cost > 0 ? { tricks: cost, better: best } : undefined;
 }
 
-/** "NS 4S=", "EW 5DX-1". */
-const contractForm = /^(NS|EW|[NESW]) ([1-7])(NT|[SHDC])(XX?)?(=|[+-]\d+)$/;
-
 function parIn({ par }: DoubleDummy): Par | undefined {
 	if (!par) return undefined;
-	const { score } = par;
-	const contracts = par.contracts.flatMap((text): ParContract[] => {
-		const [, declarer, level, denomination, risk, over] = contractForm.exec(text) ?? [];
-		if (!declarer) return [];
-		return [
-			{
-				declarer: declarer as ParContract["declarer"],
-				level: Number(level),
-				denomination: denomination as ParContract["denomination"],
-				...(risk && { risk: risk as "X" }),
-				overtricks: over === "=" ? 0 : Number(over),
-			},
-		];
-	});
-	return { tag: "OptimumScore", score: score < 0 ? { side: "EW", points: -score } : { side: "NS", points: score }, contracts };
+	const { score, contract } = par;
+	return { tag: "OptimumScore", score: score < 0 ? { side: "EW", points: -score } : { side: "NS", points: score }, contracts: contract ? [contract] : [] };
 }
