@@ -33,6 +33,11 @@ for (const worker of [false, true]) {
 			assert.deepEqual(tricks, { W: { NT: whole.tricks.W.NT, C: whole.tricks.W.C } });
 			const game = await gameOf(pbn, `[Dealer "N"]\n[Vulnerable "EW"]\n${deal(first[0])}`);
 			assert.deepEqual(await pbn.solve(game), { ...whole, par: { score: -110, text: "NS -110", contracts: ["EW 2S="], contract: { level: 2, denomination: "S", declarer: "EW", overtricks: 0 } } });
+			const sacrifice = await gameOf(pbn, `[Dealer "N"]\n[Vulnerable "EW"]\n${deal(solved[1][0])}`);
+			const { contracts, contract } = (await pbn.solve(sacrifice)).par;
+			assert.deepEqual([contracts, contract], [["NS 5HX-2"], { level: 5, denomination: "H", risk: "X", declarer: "NS", overtricks: -2 }]);
+			const passedOut = await gameOf(pbn, '[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:A.K.. Q.J.. T.9.. 8.7.."]\n');
+			assert.deepEqual((await pbn.solve(passedOut)).par, { score: 0, text: "NS 0", contracts: [] });
 			assert.equal((await pbn.solve(game, { seats: ["N", "E"] })).par, undefined);
 			assert.equal((await pbn.solve(game, { strains: ["S"] })).par, undefined);
 			assert.equal((await pbn.solve({ ...game, vulnerable: undefined })).par, undefined);

@@ -13,6 +13,15 @@ export const seen = (markup) =>
 /** What a reader hears, whatever is open or closed. */
 export const heard = (markup) => text(without(markup, /^<[^>]* aria-hidden="true"/).replace(new RegExp(`</(${blocks})>`, "g"), " $&"));
 
+/** The cells of each row of tables as they are seen, the headings first. */
+export const rows = (markup) =>
+	[...markup.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
+		[...row.matchAll(/<(td|th)\b[^>]*?(?:\/>|>(.*?)<\/\1>)/g)].map(([, , cell = ""]) => seen(cell)),
+	);
+
+/** A text whose suit symbols are only symbols. */
+export const symbols = (text) => text.replaceAll("\uFE0E", "");
+
 /** The markup without the elements whose start tag is like `start`, and all that is in them. */
 function without(markup, start) {
 	let left = "";

@@ -303,6 +303,18 @@ describe("open cards", () => {
 		assert.deepEqual(asked, ["NT"]);
 	});
 
+	it("take the contract of par as it is answered", async () => {
+		const contract = { level: 5, denomination: "H", risk: "X", declarer: "NS", overtricks: -2 };
+		for (const [answered, want] of [
+			[{ score: -300, contract }, { score: { side: "EW", points: 300 }, contracts: [contract] }],
+			[{ score: 0 }, { score: { side: "NS", points: 0 }, contracts: [] }],
+		]) {
+			const lent = { solve: async () => ({ tricks: {}, par: { text: "", contracts: [], ...answered } }) };
+			const { par } = solverOf((work) => work(lent));
+			assert.deepEqual(await par(await gameOf(board), new AbortController().signal), { tag: "OptimumScore", ...want });
+		}
+	});
+
 	const refused = [
 		["N:A2... K3... Q4... -", "", /^Double dummy needs all four hands\. Not known: West\.$/],
 		["N:A2... - - -", "", /Not known: East, South, West\.$/],
