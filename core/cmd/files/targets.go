@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"pbn/core/cmd/line"
@@ -32,7 +33,7 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	switch {
 	case t.inPlace && l.Is("output"):
 		return nil, mistake("bothTargets")
-	case t.inPlace && contains(paths, line.StandardInput):
+	case t.inPlace && slices.Contains(paths, line.StandardInput):
 		return nil, mistake("inputInPlace")
 	case t.inPlace:
 		return t, nil
@@ -66,15 +67,6 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 		return t, err
 	}
 	return t, os.MkdirAll(output, 0o777)
-}
-
-func contains(paths []string, path string) bool {
-	for _, p := range paths {
-		if p == path {
-			return true
-		}
-	}
-	return false
 }
 
 func mistake(message string, values ...string) error {
