@@ -46,7 +46,7 @@ func TestReadParContracts(t *testing.T) {
 	comparePars(t, readParContracts, map[string]string{
 		"NS 4S+1": " NS:4S+1", "EW 5C=; EW 5D=": " EW:5C+0 EW:5D+0", "N 3NTX-2": " N:3NTX-2", "S4HXX=": " S:4HXX+0", "W  1NT=;E 7C-13": " W:1NT+0 E:7C-13",
 		"NS 4S": "-", "4S=": "-", "NS": "-", "": "-", "NS 4s=": "-", "NS 8S=": "-", "NS 4Z=": "-", "NS PASS=": "-", "NS S=": "-", "NS 4S+": "-",
-		"NS 4S+x": "-", "NS 4S==": "-", "NS 4S=;": "-", "NS 4S=;EW 5X=": "-", "NS 3nt+1": "-",
+		"NS 4S+x": "-", "NS 4S==": "-", "NS 4S=1": "-", "NS 4S=0": "-", "NS 4S=;": "-", "NS 4S=;EW 5X=": "-", "NS 3nt+1": "-",
 	})
 }
 

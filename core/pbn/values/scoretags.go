@@ -179,9 +179,11 @@ func readParContract(text string) (c ParContract, ok bool) {
 	}
 	contract, result := text[:at], text[at:]
 	if result != "=" {
-		if tricks, ok := readTricks(result[1:]); !ok {
+		tricks, isNumber := readTricks(result[1:])
+		if !isNumber || result[0] == '=' {
 			return c, false
-		} else if c.Overtricks = tricks; result[0] == '-' {
+		}
+		if c.Overtricks = tricks; result[0] == '-' {
 			c.Overtricks = -tricks
 		}
 	}
