@@ -144,6 +144,7 @@ func TestWriteGenerated(t *testing.T) {
 
 func FuzzWrite(f *testing.F) {
 	f.Add([]byte("[Event \"a\"]\n[Auction \"N\"]\n1S =1= AP\n[Note \"1:b\"]"))
+	f.Add([]byte("v}nt @a\"]\n[Auction \"N\"]\n1S =1= AP=1= A")) // words after an annotation after the end
 	f.Fuzz(func(t *testing.T, file []byte) { checkWritten(t, file) })
 }
 

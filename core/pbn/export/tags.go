@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
@@ -37,7 +38,7 @@ func (w *Writer) absent(g *game.Game, number tags.Tag, isBare bool) {
 	if !stands && w.differences.isOn() {
 		w.ofTags.missing = append(w.ofTags.missing, number)
 	}
-	if stands && w.options.Inherit == Resolve && canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
+	if stands && w.options.Inherit == Resolve && w.canBeWritten(value) && (value != "" || w.options.Missing == Fill) {
 		w.tag(g, &game.Tag{Name: name, Number: number, Value: value})
 	} else if !stands && w.options.Missing == Fill {
 		value := missing(g, number, isBare)
@@ -73,8 +74,17 @@ func reads(tag tags.Tag, text string) bool {
 }
 
 // canBeWritten reports whether an inherited value means the same when it is written out, and fits on a line: with longer ones a small file
-// could become a huge one (4.8).
-func canBeWritten(value string) bool { return !values.Inherits(value) && len(value) <= source.MaxLine }
+// could become a huge one (4.8). What counts is its length as it is written, which the export of the export finds again.
+func (w *Writer) canBeWritten(value string) bool {
+	switch {
+	case values.Inherits(value) || len(value) > utf8.UTFMax*source.MaxLine:
+		return false
+	case len(value) <= source.MaxLine:
+		return true
+	}
+	written, _ := inEncoding(w.output.encoding, value, inString)
+	return utf8.RuneCountInString(written) <= source.MaxLine
+}
 
 // supplemental writes the other tags of the identification section, sorted by name.
 func (w *Writer) supplemental(g *game.Game) {
@@ -125,7 +135,7 @@ func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 	}
 	for _, tag := range tags.Of(tags.SupplementalSet) {
 		value, stands := g.Standing.Of(tag)
-		if stands && value != "" && canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || time == "") {
+		if stands && value != "" && w.canBeWritten(value) && g.Found(tag) == nil && (tag != tags.Time || time == "") {
 			added = append(added, &game.Tag{Name: tag.String(), Number: tag, Value: value})
 		}
 	}
@@ -135,7 +145,7 @@ func (w *Writer) addedTags(added []*game.Tag, g *game.Game) []*game.Tag {
 // resolves reports whether the value of a tag that inherits is written out. For "##" only the standard's tags are: there can be any number
 // of others, and each would be written in every game.
 func (w *Writer) resolves(t *game.Tag, value string) bool {
-	return w.options.Inherit == Resolve && t.Inherits && canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
+	return w.options.Inherit == Resolve && t.Inherits && w.canBeWritten(value) && (t.Value == "#" || isStandard(t.Number))
 }
 
 // isStandard reports whether a tag is one of the standard, but not a table.
@@ -245,13 +255,13 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 		return w.inFull(t, value, formed), form
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
-		if canBeWritten(value) {
+		if w.canBeWritten(value) {
 			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
 			return w.inFull(t, value, formed), form
 		}
 		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
-		if w.last.set(t.Number, t.Name, before, false); canBeWritten(before) {
+		if w.last.set(t.Number, t.Name, before, false); w.canBeWritten(before) {
 			return w.inFull(t, before, formed), form
 		}
 	}

@@ -72,10 +72,16 @@ func (m *Move) Comments() []Comment { return m.rare().comments }
 // Escapes returns the escape lines before the move, and before its annotations.
 func (m *Move) Escapes() []Escape { return m.rare().escapes }
 
-// AddComments gives a copy of a move more comments; the move that it was copied from keeps its own.
+// AddComments gives a copy of a move more comments, after all that it has: they belong to its last annotation, if there is one. The move that it
+// was copied from keeps its own.
 func (m *Move) AddComments(comments []Comment) {
 	extra := *m.rare()
-	extra.comments = append(slices.Clip(extra.comments), comments...)
+	to := &extra.comments
+	if n := len(extra.annotations); n > 0 {
+		extra.annotations = slices.Clone(extra.annotations)
+		to = &extra.annotations[n-1].Comments
+	}
+	*to = append(slices.Clip(*to), comments...)
 	m.extra = &extra
 }
 
