@@ -71,13 +71,15 @@ const tests = {
 	},
 
 	async stops({ load }) {
+		// The locks by which the package learns that a worker has ended: it waits for one as soon as the worker has started.
+		const watched = async () => (await navigator.locks.query()).pending.map(({ name }) => name);
 		const pbn = await load({ wasm: await forms.bytes("/provoked.wasm"), worker });
 		const errors = {};
 		for (const [where, file] of Object.entries(provoking("hang"))) {
-			const started = workers.length;
+			const before = await watched();
 			const call = failure(pbn.validate(file));
 			// The worker of a job starts when it is wanted; then the message is on its way.
-			while (where === "job" && workers.length === started) await new Promise((resolve) => setTimeout(resolve, 5));
+			while (where === "job" && (await watched()).every((lock) => before.includes(lock))) await new Promise((resolve) => setTimeout(resolve, 5));
 			setTimeout(() => workers.at(-1).terminate(), 500);
 			errors[`kill ${where}`] = await call;
 			if ((await pbn.validate(where === "job" ? large : sample)).gameCount === 0) errors.after = where;
