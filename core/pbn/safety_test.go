@@ -1,0 +1,40 @@
+package pbn
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/source"
+)
+
+// TestLinesOfASafeFix_2_3_c holds that an edit is not safe from the first character on that makes one of its lines too long.
+func TestLinesOfASafeFix_2_3_c(t *testing.T) {
+	x := func(n int) string { return strings.Repeat("x", n) }
+	const own, left, right = 10, 20, 30 // characters of the text before the line, and around the edit
+	before, after := x(own)+"\n"+x(left), x(right)+"\n"+x(own)
+	for name, c := range map[string]struct {
+		replaced string
+		text     func(n int) string // the text of the edit; n is for the line that is measured
+		around   int                // how many characters that line has besides
+	}{
+		"a line":                             {"", x, left + right},
+		"a line, for a part of it":           {"yyy", x, left + right},
+		"the first of two lines":             {"", func(n int) string { return x(n) + "\n" }, left},
+		"the last of two lines":              {"", func(n int) string { return "\n" + x(n) }, right},
+		"the first, for a line end":          {"\n", func(n int) string { return x(n) + "\n" }, left},
+		"a line between two ends of lines":   {"", func(n int) string { return "\n" + x(n) + "\n" }, 0},
+		"the second line between two others": {"", func(n int) string { return "\r\n" + x(n) + "\r\n" + x(1) }, 0},
+	} {
+		file := source.New([]byte(before+c.replaced+after), source.Automatic)
+		edit := func(n int) []diag.Splice {
+			return []diag.Splice{{Start: len(before), End: len(before) + len(c.replaced), Text: c.text(n - c.around)}}
+		}
+		if makesLongLine(file, edit(longestLine)) {
+			t.Errorf("%s: of %d characters is too long", name, longestLine)
+		}
+		if !makesLongLine(file, edit(longestLine+1)) {
+			t.Errorf("%s: of %d characters is not too long", name, longestLine+1)
+		}
+	}
+}
