@@ -16,7 +16,6 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -214,11 +213,7 @@ func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
 				r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
 			}
 		}
-		for rule := range rules.RuleCount {
-			if lin.IsAboutGame(rule) {
-				r.Diagnostics.AddOmitted(rule, exported.Diagnostics.Omitted(rule))
-			}
-		}
+		lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)
 	}
 	r.Diagnostics.Sort()
 	return out, r

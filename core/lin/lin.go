@@ -231,6 +231,15 @@ func IsAboutGame(rule diag.Rule) bool {
 	return rule == rules.TextUnmappable
 }
 
+// AddOmittedOfGames counts what the export found about games, but did not keep.
+func AddOmittedOfGames(to, found *diag.List) {
+	for rule := range rules.RuleCount {
+		if IsAboutGame(rule) {
+			to.AddOmitted(rule, found.Omitted(rule))
+		}
+	}
+}
+
 // keep keeps what the export found in the boards, with places in the LIN.
 func (r *Report) keep(c *composer, found *diag.List) {
 	for i := range found.Items {
@@ -247,10 +256,6 @@ func (r *Report) keep(c *composer, found *diag.List) {
 		d.Related = related
 		r.OfGames.Add(d)
 	}
-	for rule := range rules.RuleCount {
-		if IsAboutGame(rule) {
-			r.OfGames.AddOmitted(rule, found.Omitted(rule))
-		}
-	}
+	AddOmittedOfGames(&r.OfGames, found)
 	r.OfGames.Sort()
 }
