@@ -117,11 +117,13 @@ func TestPackageFails(t *testing.T) {
 	}
 }
 
-// TestPackageStops: a call that would never end is stopped by the end of its worker and by its signal, and the next works.
+// TestPackageStops: a worker that is ended is noticed, while it starts and in a call that would never end, as is the call's signal; the
+// next call works.
 func TestPackageStops(t *testing.T) {
 	t.Parallel()
 	begin(t, runPackage(t, servePackage(t)+"test=stops&worker=true&kill=true"), map[string]string{
-		"kill call": "PbnPanicError: the worker died: it was ended", "kill job": "PbnPanicError: the worker died: it was ended",
+		"kill start": "PbnPanicError: the worker died: it was ended",
+		"kill call":  "PbnPanicError: the worker died: it was ended", "kill job": "PbnPanicError: the worker died: it was ended",
 		"abort call": "TimeoutError: ", "abort job": "TimeoutError: ",
 	})
 }

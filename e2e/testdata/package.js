@@ -71,10 +71,19 @@ const tests = {
 	},
 
 	async stops({ load }) {
-		// The locks by which the package learns that a worker has ended: it waits for one as soon as the worker has started.
+		// The locks by which the package learns that a worker has ended: it waits for one as soon as the worker's script runs.
 		const watched = async () => (await navigator.locks.query()).pending.map(({ name }) => name);
-		const pbn = await load({ wasm: await forms.bytes("/provoked.wasm"), worker });
+		const wasm = await forms.bytes("/provoked.wasm");
 		const errors = {};
+		// A worker that ends while its module is on its way.
+		const late = new TransformStream();
+		const loading = failure(load({ wasm: new Response(late.readable, { headers: { "Content-Type": "application/wasm" } }), worker }));
+		while ((await watched()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+		workers[0].terminate();
+		while ((await watched()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+		void new Blob([wasm]).stream().pipeTo(late.writable);
+		errors["kill start"] = await loading;
+		const pbn = await load({ wasm, worker });
 		for (const [where, file] of Object.entries(provoking("hang"))) {
 			const before = await watched();
 			const call = failure(pbn.validate(file));

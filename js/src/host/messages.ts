@@ -1,14 +1,19 @@
 import type { Fault } from "./fault.js";
 import type { Answer } from "./program.js";
 
-/** The first message to the worker. */
-export interface Setup {
+/** The first message to the worker. It is answered when the worker holds the lock. */
+export interface Greeting {
 	id: number;
-	module: WebAssembly.Module;
 	/** The package's. */
 	version: string;
 	/** The name of a lock for the worker to hold as long as it lives, where there are locks. */
 	lock?: string;
+}
+
+/** The second message, answered when the program has started. */
+export interface Setup {
+	id: number;
+	module: WebAssembly.Module;
 }
 
 export interface Request {

@@ -1,6 +1,6 @@
 import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
-import type { Reply, Request, Setup } from "./messages.js";
+import type { Greeting, Reply, Request, Setup } from "./messages.js";
 import type { Answer, Program } from "./program.js";
 import { Thread, type WorkerLike } from "./thread.js";
 import { version } from "./version.js";
@@ -59,8 +59,13 @@ export class WorkerProgram implements Program {
 			void this.#die(event.message);
 		};
 		worker.onmessageerror = () => void this.#die("a message could not be read");
-		const lock = isThread ? undefined : lockName();
-		await this.#send({ module: await this.#module, version, ...(lock && { lock }) }, []);
+		const [module] = await Promise.all([this.#module, this.#greet(isThread ? undefined : lockName())]);
+		await this.#send({ module }, []);
+	}
+
+	/** Waits until the worker's script runs, while the module is on its way; from then on its end is noticed. */
+	async #greet(lock: string | undefined): Promise<void> {
+		await this.#send({ version, ...(lock && { lock }) }, []);
 		// The end of a worker makes no event, other than that of a thread; but its lock becomes free.
 		if (lock) navigator.locks.request(lock, () => this.#die("it was ended")).catch(() => undefined);
 	}
@@ -80,7 +85,7 @@ export class WorkerProgram implements Program {
 		this.#pending.clear();
 	}
 
-	#send(message: Omit<Setup, "id"> | Omit<Request, "id">, transfer: ArrayBuffer[]): Promise<Answer> {
+	#send(message: Omit<Greeting, "id"> | Omit<Setup, "id"> | Omit<Request, "id">, transfer: ArrayBuffer[]): Promise<Answer> {
 		return new Promise((resolve, reject) => {
 			if (this.#ended) throw this.#ended;
 			const id = ++this.#lastId;

@@ -2,13 +2,15 @@
 import { PbnLoadError } from "./errors.js";
 import { toFault } from "./fault.js";
 import { GoInstance } from "./instance.js";
-import type { Reply, Request, Setup } from "./messages.js";
+import type { Greeting, Reply, Request, Setup } from "./messages.js";
 import type { Answer } from "./program.js";
 import { nodeThreads } from "./thread.js";
 import { sameVersion, version } from "./version.js";
 
+type Message = Greeting | Setup | Request;
+
 interface Scope {
-	set onmessage(listen: (event: MessageEvent<Setup | Request>) => void);
+	set onmessage(listen: (event: MessageEvent<Message>) => void);
 	postMessage(reply: Reply, transfer: ArrayBuffer[]): void;
 }
 
@@ -18,7 +20,8 @@ let program: GoInstance;
 scope.onmessage = async ({ data }) => {
 	let answer: Answer = {};
 	try {
-		if ("module" in data) await start(data);
+		if ("version" in data) await greet(data);
+		else if ("module" in data) await start(data);
 		else answer = await program.call(data.verb, data.argument, data.options);
 	} catch (error) {
 		scope.postMessage({ id: data.id, fault: toFault(error) }, []);
@@ -32,19 +35,23 @@ scope.onmessage = async ({ data }) => {
 function threadScope(): Scope {
 	const port = nodeThreads()?.parentPort;
 	return {
-		set onmessage(listen: (event: MessageEvent<Setup | Request>) => void) {
-			port?.on("message", (data: Setup | Request) => listen({ data } as MessageEvent));
+		set onmessage(listen: (event: MessageEvent<Message>) => void) {
+			port?.on("message", (data: Message) => listen({ data } as MessageEvent));
 		},
 		postMessage: (reply, transfer) => port?.postMessage(reply, transfer),
 	};
 }
 
-async function start(setup: Setup): Promise<void> {
-	if (setup.version !== version) {
-		throw new PbnLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${setup.version}: ${sameVersion}`);
+async function greet(greeting: Greeting): Promise<void> {
+	if (greeting.version !== version) {
+		throw new PbnLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${greeting.version}: ${sameVersion}`);
 	}
-	program = new GoInstance(setup.module);
-	await Promise.all([setup.lock && hold(setup.lock), program.start()]);
+	if (greeting.lock) await hold(greeting.lock);
+}
+
+async function start({ module }: Setup): Promise<void> {
+	program = new GoInstance(module);
+	await program.start();
 }
 
 /** Takes a lock, and never gives it back. A page that may have no locks has none to wait for either. */
