@@ -10,10 +10,10 @@ import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_745_000, gzip: 967_000, brotli: 807_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_005_000, gzip: 527_000, brotli: 455_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_160_000, gzip: 820_000, brotli: 692_000 } },
-	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_065_000, gzip: 292_000, brotli: 262_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_695_000, gzip: 955_000, brotli: 797_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_960_000, gzip: 515_000, brotli: 446_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_115_000, gzip: 809_000, brotli: 682_000 } },
+	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
 /** The packages that are compiled for a module. */
@@ -67,7 +67,7 @@ describe("the module", () => {
 	it("has nothing of Go's runtime that never runs here", () => {
 		for (const module of [readWasm, pbnWasm, linWasm, ddWasm].map((file) => file.toString("latin1"))) {
 			assert.ok(module.includes("runtime.gcStart"));
-			for (const name of ["runtime.traceAdvance", "runtime.stkbucket", "runtime.schedtrace", "runtime.typesEqual", "runtime.(*timer)"]) assert.ok(!module.includes(name), name);
+			for (const name of ["runtime.traceAdvance", "runtime.stkbucket", "runtime.schedtrace", "runtime.typesEqual", "runtime.(*timer)", "runtime.startm", "runtime.(*gcCPULimiterState)", "runtime.(*cleanupQueue)"]) assert.ok(!module.includes(name), name);
 		}
 	});
 

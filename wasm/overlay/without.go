@@ -25,11 +25,41 @@ var without = map[string]map[string]string{
 		"saveblockevent":            "",
 		"tryRecordGoroutineProfile": "",
 	},
-	// The environment has GOGC, and no GODEBUG. check, which runs first of all, would test the compiler.
+	// The environment has GOGC alone, no GODEBUG, GOTRACEBACK or GOMEMLIMIT. check, which runs first of all, would test the compiler.
 	"internal/cpu/cpu.go":   {"processOptions": ""},
-	"runtime/runtime1.go":   {"parsegodebug": "", "check": unpackTables},
+	"runtime/runtime1.go":   {"parsegodebug": "", "check": unpackTables, "setTraceback": "atomic.Store(&traceback_cache, 1<<tracebackShift)"},
 	"runtime/mcheckmark.go": {"checkFinalizersAndCleanups": "", "setCheckmark": "return false"},
 	"runtime/mgc.go":        {"findGoroutineLeaks": "return true", "fmtNSAsMS": "return nil"},
+	"runtime/mgcpacer.go":   {"readGOMEMLIMIT": "return 1<<63 - 1"},
+	// Without a limit of memory the collector cannot take all of the time.
+	"runtime/mgclimit.go": {
+		"gcCPULimiterState.limiting":           "return false",
+		"gcCPULimiterState.startGCTransition":  "",
+		"gcCPULimiterState.finishGCTransition": "",
+		"gcCPULimiterState.needUpdate":         "return false",
+		"gcCPULimiterState.addAssistTime":      "",
+		"gcCPULimiterState.addIdleTime":        "",
+		"gcCPULimiterState.update":             "",
+		"gcCPULimiterState.resetCapacity":      "",
+		"limiterEvent.start":                   "return false",
+		"limiterEvent.stop":                    "",
+	},
+	// Package syscall/js sets finalizers as they have to be; nothing has a cleanup.
+	"runtime/mfinal.go": {"SetFinalizer": setFinalizer},
+	"runtime/mcleanup.go": {
+		"cleanupQueue.enqueue":   leftOut,
+		"cleanupQueue.flush":     "",
+		"cleanupQueue.needsWake": "return false",
+		"cleanupQueue.wake":      leftOut,
+	},
+	// Package testing/synctest is for tests.
+	"runtime/synctest.go": {
+		"synctestBubble.changegstatus": leftOut,
+		"synctestBubble.incActive":     leftOut,
+		"synctestBubble.decActive":     leftOut,
+		"synctest_acquire":             "return nil",
+		"synctest_inBubble":            leftOut,
+	},
 	// There is one thread and one processor, which has nobody to steal from.
 	"runtime/proc.go": {
 		"dumpgstatus":                   "",
@@ -37,6 +67,9 @@ var without = map[string]map[string]string{
 		"defaultGOMAXPROCSUpdateEnable": "",
 		"stealWork":                     "return nil, false, now, pollUntil, false",
 		"saveAncestors":                 "return nil",
+		"startm":                        leftOut,
+		"wakep":                         "",
+		"checkdead":                     "",
 		"newm":                          leftOut,
 		"allocm":                        leftOut + "; return nil",
 		"oneNewExtraM":                  leftOut,
@@ -80,9 +113,12 @@ var without = map[string]map[string]string{
 	// Nobody reads why a number could not be read: Quote has large tables.
 	"strconv/number.go": {"NumError.Error": `return "strconv." + e.Func + ": " + e.Err.Error()`},
 	// Package fmt only words an error of vert. It brings all of package os for its Stdout.
-	"fmt/print.go":     {"Sprintf": sprintf, "Printf": "return 0, nil", "Print": "return 0, nil", "Println": "return 0, nil", "import os": ""},
-	"fmt/scan.go":      {"Scan": "return 0, nil", "Scanln": "return 0, nil", "Scanf": "return 0, nil", "import os": ""},
-	"runtime/error.go": {"printanycustomtype": `printstring("a value")`},
+	"fmt/print.go": {"Sprintf": sprintf, "Printf": "return 0, nil", "Print": "return 0, nil", "Println": "return 0, nil", "import os": ""},
+	"fmt/scan.go":  {"Scan": "return 0, nil", "Scanln": "return 0, nil", "Scanf": "return 0, nil", "import os": ""},
+	"runtime/error.go": {
+		"panicwrap":     `panic(plainError("method called with a nil pointer"))`,
+		"printpanicval": printPanicValue,
+	},
 	"runtime/print.go": {
 		"printquoted":     "printstring(s)", // of labels of goroutines, which nobody sets
 		"printfloat64":    aNumber,
@@ -199,6 +235,39 @@ const unpackTables = `
 			name++
 		}
 		name++
+	}
+`
+
+// setFinalizer trusts its caller that the types fit.
+const setFinalizer = `
+	e, f := efaceOf(&obj), efaceOf(&finalizer)
+	if base, _, _ := findObject(uintptr(e.data), 0, 0); base == 0 {
+		return // a variable of a package
+	}
+	if f._type == nil {
+		systemstack(func() { removefinalizer(e.data) })
+		return
+	}
+	ft := (*functype)(unsafe.Pointer(f._type))
+	results := uintptr(0)
+	for _, t := range ft.OutSlice() {
+		results = alignUp(results, uintptr(t.Align_)) + t.Size_
+	}
+	createfing()
+	systemstack(func() {
+		addfinalizer(e.data, (*funcval)(f.data), alignUp(results, goarch.PtrSize), ft.InSlice()[0], (*ptrtype)(unsafe.Pointer(e._type)))
+	})
+`
+
+// printPanicValue prints what errors have become before, and a text.
+const printPanicValue = `
+	switch v := v.(type) {
+	case nil:
+		printstring("nil")
+	case string:
+		printindented(v)
+	default:
+		printstring("a value")
 	}
 `
 
