@@ -23,7 +23,7 @@ func TestAllPassWithOtherBlanks_3_5_1_a(t *testing.T) {
 }
 
 // TestControlCharactersInADeal: control characters, which may have two bytes, part hands as white space does (2.2).
-func TestControlCharactersInADeal_2_2_d(t *testing.T) {
+func TestControlCharactersInADeal_2_2_a(t *testing.T) {
 	for _, text := range []string{"N:A...\u0085K... Q... J...", "N:A...\u0085\u0086K... Q...\u0080J...", "N:A...\x01K...\x02Q... J..."} {
 		r := Parse(source.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
 			if g.Deal == nil || g.Deal.Named != 4 {

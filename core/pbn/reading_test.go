@@ -131,7 +131,7 @@ func TestReadingOfClauses(t *testing.T) {
 			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Event \"2\"]" TagPair "[Auction \"N\"]" Call "1C" TagPair "[Board \"2\"]"`}, nil},
 		{"2.2-c text that is not ASCII", "[Auction \"N\"]\n1C \xe9\xe8 1D\n", []string{`TagPair "[Auction \"N\"]" Call "1C" Unexpected "éè" Call "1D"`}, []string{"text/non-ascii-token \xe9\xe8"}},
 		{"2.4-d no tag", "Hello\n\n{x}", nil, nil},
-		{"3.2-m byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
+		{"2.2-e byte order mark", "\xEF\xBB\xBF[A \"1\"]", []string{`TagPair "[A \"1\"]"`}, nil},
 	} {
 		games, faults := namedItems(c.in)
 		if !slices.Equal(games, c.games) {

@@ -248,7 +248,7 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 }
 
 // TestReferencesByName: characters by their names, as browsers read them (6.2).
-func TestReferencesByName_6_2_a(t *testing.T) {
+func TestReferencesByName_6_2_b(t *testing.T) {
 	for reference, want := range map[string]string{
 		"&Tab;": "\t", "&NewLine;": "\n", "&grave;": "`", "&ensp;": "\u2002", "&emsp;": "\u2003", "&thinsp;": "\u2009", "&zwnj;": "\u200C", "&zwj;": "\u200D",
 		"&nbsp;": " ", "&yuml;": "ÿ", "&spades;": "♠", "&Tab": "&Tab", "&emspx;": "&emspx;",
