@@ -31,7 +31,7 @@ func TestAllocationsOfAGame(t *testing.T) {
 			a, b := bytes.Repeat([]byte(benchGame), few), bytes.Repeat([]byte(benchGame), many)
 			games := float64(many - few)
 			if n := (allocations(verb.run, b) - allocations(verb.run, a)) / games; n > verb.most {
-				t.Errorf("%.1f allocations a game, %.0f are allowed", n, verb.most)
+				t.Errorf("%.1f allocations a game, %.1f are allowed", n, verb.most)
 			} else {
 				t.Logf("%.1f allocations a game", n)
 			}

@@ -14,7 +14,7 @@ import (
 func spaces(n int) string { return strings.Repeat(" ", n) }
 
 const (
-	// doubled costs 900 by the laws that came in 1987, and 800 before.
+	// doubled costs 1100 by the laws that came in 1987, and 900 before.
 	doubled = "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n"
 	longID  = "[DealId \"%\"]\n" + fullDeal + "\n[DealId \"%\"]\n" + otherDeal
 )
