@@ -36,6 +36,7 @@ var wordings = []string{
 	"[Deal \"N: A... K... Q...\"]",
 	"[Deal \"N:A...  K... Q...\"]",
 	"[Deal \"N:SA.SK.. - - -\"]",
+	"[Deal \"N:H63.DAKQ987.CA9732 - - -\"]",
 	"[Deal \"N:Axx... - - -\"]",
 	"[Deal \"N:A.K. - - -\"]",
 	"[Deal \"N:1... - - -\"]",
