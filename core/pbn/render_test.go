@@ -13,7 +13,7 @@ import (
 // rendered are files whose diagnostics, as text, are in testdata/render.txt.
 var rendered = []struct{ path, in string }{
 	{"deal.pbn", "[Deal \"N:AK... A9... Q10... J...\"]\r\n"},
-	{"tabs and escapes\x1b[2J.pbn", "[Site\t\"\x1b[31mred\x9b2J\ta\u202e\xa0b\" {c}]"},
+	{"tabs and escapes\x1b[2J\x7F.pbn", "[Site\t\"\x1b[31mred\x9b2J\ta\u202e\xa0b\" {c}]"},
 	{"wide.pbn", "\xEF\xBB\xBF[West \"“Łódź”♠\"] 🂡 x\n[Site \"e\u0301 é\xffé\tx\"]"},
 	{"utf16.pbn", utf16LE("[Site \"♠é\tx\"]\n[PLAY \"N\"]\n")},
 	{"long.pbn", "[Site \"" + strings.Repeat("a", 60) + "\tb" + strings.Repeat("c", 300) + "\"]\n" + "{" + strings.Repeat("é ", 50) + "} junk " + strings.Repeat("d", 200)},

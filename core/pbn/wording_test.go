@@ -18,6 +18,7 @@ import (
 var wordings = []string{
 	"",
 	"<!DOCTYPE html><p>",
+	"<?xml version=\"1.0\"?>",
 	"[White \"a\"]\n[Black \"b\"]\n1. e4",
 	"<script type=text/x-pbn>{<!--}</script>",
 	"[Site]\n[Board \"1\"]",
@@ -62,6 +63,7 @@ var wordings = []string{
 	"[Play \"W\"]\nSK - - -\n- SK *",
 	// What follows from what.
 	"[Dealer \"N\"]\n[Vulnerable \"None\"]\n[OptimumScore \"NS 50\"]\n" + twenty("6 6 6 6 6", "6 6 6 6 6"),
+	scored("IMP;Butler", "Score_NS;IMP_NS", "420 0", "420 1", "390 -1", "390 0.5"),
 	"[Site \"a\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 	"[Site \"##" + strings.Repeat("a", 240) + "\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 }

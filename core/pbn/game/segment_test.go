@@ -97,6 +97,7 @@ var segmentCases = []struct{ name, text, want string }{
 	{"dialects-20 a tag in a tag", `<b <i>a`, `<b |/a`},
 
 	{"dialects-20 references", `AT&amp;T &lt;b&gt; &quot;x&quot;&nbsp;y`, "AT&T <b> \"x\"\u00A0y"},
+	{"dialects-20 references of punctuation", `&apos;&ndash;&mdash;&hellip;&bull;&middot;&lsquo;&rsquo;&ldquo;&rdquo;`, "'–—…•·‘’“”"},
 	{"dialects-20 numbers", `&#65;&#x42;&#X43; &#9829;&#x2660;`, `ABC |♥|♠`},
 	{"dialects-20 the longest number", `&#x0010FFFF;&#x00010FFFF;`, "\U0010FFFF&#x00010FFFF;"},
 	{"dialects-20 a line end by number", `a&#10;b&#9;c`, "a\nb&#9;c"},
