@@ -213,6 +213,22 @@ func TestEditMistakes(t *testing.T) {
 	}
 }
 
+// TestEditInAPage: text is written as the page has it, and what a page or a script cannot have is an error.
+func TestEditInAPage(t *testing.T) {
+	const cannot = "edits[0] cannot be made in the page that the game is in"
+	for _, c := range []struct{ page, value, want, err string }{
+		{"<p>a</p><pbn>[Site \"A &amp; B\"]</pbn>", "B < C & é", "<p>a</p><pbn>[Site \"B &lt; C &amp; &#233;\"]</pbn>", ""},
+		{"<p>a</p><pbn>[Site \"A <b>B</b>\"]</pbn>", "C", "", cannot},
+		{"<script type=text/x-pbn>[Site \"A\"]</script>", "B & C", "<script type=text/x-pbn>[Site \"B & C\"]</script>", ""},
+		{"<script type=text/x-pbn>[Site \"A\"]</script>", "B < C", "", cannot},
+	} {
+		got, err := Edit([]byte(c.page), source.Automatic, []edit.Edit{set("Site", c.value)}, Options{})
+		if c.err != "" && (err == nil || err.Error() != c.err) || c.err == "" && (err != nil || text(got) != c.want) {
+			t.Errorf("%q in %s: %v\n%s", c.value, c.page, err, text(got))
+		}
+	}
+}
+
 // TestEditWithoutGame: where there is no game, the error says what the file is.
 func TestEditWithoutGame(t *testing.T) {
 	for file, want := range map[string]string{

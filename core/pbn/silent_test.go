@@ -156,6 +156,10 @@ func TestDocumentsStay_6_2_c(t *testing.T) {
 			t.Errorf("%q:\n%s", document, firstDifference(out, again))
 		}
 	}
+	const open = "<PBN>\n[Site \"R&amp;D\"]<p>\n[Event \"b\"]\n" // only what is in it makes the document HTML
+	if out, _ := ExportDocument([]byte("<PBN>[Site \"A\"]</PBN>\n"+open), source.Automatic, export.Options{}); !strings.Contains(string(out), "[Event \"?\"]\r\n[Site \"A\"]") || !strings.HasSuffix(string(out), open) {
+		t.Errorf("%s", out)
+	}
 	out, _ := ExportDocument([]byte("<html><p>a</p><PBN>[Board \"1\"]</PBN> and <PBN>[Board \"2\"]</PBN>"), source.Automatic, export.Options{})
 	for _, d := range Validate(Bytes(out), Options{}).Diagnostics.Items {
 		t.Errorf("an exported document has %s: %s", rules.Name(d.Rule), d.Message)

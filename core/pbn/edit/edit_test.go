@@ -69,6 +69,8 @@ func TestGame(t *testing.T) {
 	}{
 		"a tag":         {tag("Site", "Rome"), "Paris", "Rome", "Paris", "Rome", false, false},
 		"a new tag":     {tag("Room", "Open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
+		"lower case":    {tag("Room", "open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
+		"a dialect":     {tag("Date", "2013-8-4"), "[Dealer", "[Date \"2013.08.04\"]\n[Dealer", "", "2013.08.04", true, false},
 		"no tag":        {edit.Edit{Kind: edit.Tag, Name: "Site", Removes: true}, "[Site \"Paris\"]\n", "", "Paris", "", false, true},
 		"rows":          {tag("ActionTable", "Rank;Call", []string{"1", "2S"}, []string{"2", "Pass"}), "1 1S", "1 2S", "Rank;Call", "Rank;Call", false, false},
 		"a call":        {of(edit.Call, 2, "3♠"), "2S", "3S", "1S Pass 2S Pass Pass Pass", "1S Pass 3S Pass Pass Pass", false, false},
