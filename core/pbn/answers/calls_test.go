@@ -2,9 +2,12 @@ package answers
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,6 +39,7 @@ S2 -
 func TestCalls(t *testing.T) {
 	c := &calls{}
 	c.edits()
+	c.writes(t)
 	c.builds()
 	c.fixes()
 	c.reports(t)
@@ -116,6 +120,104 @@ func (c *calls) edits() {
 		file, report, err := Edited([]byte(played), Options{Encoding: "utf-8", Text: &Rendering{Path: "a.pbn"}}, []byte(given))
 		c.say("edit "+given, err, file, report)
 	}
+}
+
+// whole is a game that has every member of a game which is written.
+const whole = `{
+	"comments": [{"kind": "brace", "text": "first", "escapes": ["%e"]}], "escapes": ["%end"],
+	"tags": [
+		{"name": "Event", "value": "##E", "inherited": "E", "escapes": ["%a"], "comments": [{"kind": "line", "text": "b"}]},
+		{"name": "Event", "value": "again", "duplicate": true}
+	],
+	"standing": {"Site": "S"}, "derived": ["contract", "declarer"],
+	"dealer": "N", "vulnerable": "NS", "date": "2026.01.02", "time": "10:00:00", "contract": "1NT", "declarer": "N", "tricks": 7,
+	"deal": {"first": "E", "derived": "W", "hands": {"N": {"S": "A", "H": "K", "D": "Q", "C": "J"}, "W": {"S": "2"}}, "unreadable": {"E": "x..."}},
+	"auction": {
+		"first": "N", "notes": [{"index": 1, "text": "n"}],
+		"moves": [
+			{"text": "1NT", "irregularities": "I", "annotations": [{"kind": "note", "value": 1, "comments": [{"kind": "text", "text": "a}"}]}, {"kind": "nag", "value": 3}, {"kind": "suffix", "value": 1}]},
+			{"text": "AP", "comments": [{"kind": "brace", "text": "c"}], "escapes": ["%f"]}
+		]
+	},
+	"play": {"first": "E", "moves": [{"text": "SK"}, {"text": "*"}]},
+	"sections": [{
+		"name": "ActionTable", "value": "Rank;Call", "rows": [["1", "1C"], ["2", "-"]],
+		"strings": [{"row": 0, "column": 1}, {"row": 1, "column": 0}], "escapesInRows": [{"row": 1, "escapes": ["%g"]}]
+	}]
+}`
+
+// writes writes the game, and those in which one of its members is missing or something else, of which it notes the lines that differ.
+func (c *calls) writes(t *testing.T) {
+	write := func(games string) (file, report []byte, err error) {
+		return Write([]byte(games), export.Options{Missing: export.Omit}, false)
+	}
+	file, report, err := write(strings.NewReplacer("\n", "", "\t", "").Replace(whole))
+	c.say("write the whole", err, file, report)
+	lines := strings.SplitAfter(string(file), "\r\n")
+	eachVariant(t, whole, func(path, variant string) {
+		other, _, err := write(variant)
+		others := strings.SplitAfter(string(other), "\r\n")
+		without := func(lines, others []string, sign string) (differ []byte) {
+			for _, line := range lines {
+				if !slices.Contains(others, line) {
+					differ = append(append(differ, sign...), line...)
+				}
+			}
+			return differ
+		}
+		c.say("write "+path, err, append(without(lines, others, "- "), without(others, lines, "+ ")...))
+	})
+	for _, games := range []string{
+		"", "[]", "{}\n{}", "{\"dealer\": \"N\"}\n[]", `{"deal": {"hands": {"S": {"C": "AA"}}}}`, `{"deal": {"hands": {"S": {"C": "a"}}}}`,
+		`{"auction": {"moves": [{"text": "1C", "irregularities": "IRLx"}]}}`,
+		`{"sections": [{"name": "X", "rows": [["a"]], "strings": [{"row": 1, "column": 0}]}]}`,
+		`{"sections": [{"name": "X", "rows": [["a"]], "strings": [{"row": 0, "column": 1}]}]}`,
+	} {
+		file, _, err := write(games)
+		c.say("write "+games, err, file)
+	}
+}
+
+// eachVariant makes variants of a value of JSON: without each member of an object, and with another value in place of each member and element.
+func eachVariant(t *testing.T, text string, use func(path, variant string)) {
+	var value any
+	if err := json.Unmarshal([]byte(text), &value); err != nil {
+		t.Fatal(err)
+	}
+	say := func(path string) {
+		variant, err := json.Marshal(value)
+		if err != nil {
+			t.Fatal(err)
+		}
+		use(path, string(variant))
+	}
+	var within func(path string, v any)
+	other := func(path string, v any, set func(v any)) {
+		if _, isNumber := v.(float64); isNumber {
+			set("x")
+		} else {
+			set(-1)
+		}
+		say(path + " is another")
+		set(v)
+		within(path, v)
+	}
+	within = func(path string, v any) {
+		switch v := v.(type) {
+		case map[string]any:
+			for _, name := range slices.Sorted(maps.Keys(v)) {
+				member := v[name]
+				delete(v, name)
+				say("no " + path + "." + name)
+				other(path+"."+name, member, func(to any) { v[name] = to })
+			}
+		case []any:
+			for i := range v {
+				other(fmt.Sprintf("%s[%d]", path, i), v[i], func(to any) { v[i] = to })
+			}
+		}
+	}
+	within("", value)
 }
 
 func (c *calls) builds() {

@@ -1,0 +1,32 @@
+package item
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/source"
+)
+
+// TestBytesAreTold puts each kind of byte at each place of eight bytes and more, in whatever a game has: the scanner looks at eight bytes
+// at a time, and some of what ends something is read by a loop of its own.
+func TestBytesAreTold(t *testing.T) {
+	told := map[byte]Bytes{'\t': Tab, 0x01: Control, 0x1F: Control, ' ': 0, '~': 0, 0x7F: High, 0x80: High, 0xA0: High, 0xFF: High}
+	scanner := NewScanner(draughts())
+	for _, around := range []string{
+		`[Event "x"] {|} {a}`, `[Event "x"] {|`, `[Event "x"] ;|`, "[Event \"x\"]\n%|", `[Event "|"]`, `[Event "\\|"]`, `[Event "x"|] {a}`, `[Event "x" | ]`,
+		`[Own "x"] "|" a`, `[Own "x"] a| a`, `[Result "x"] 32-28 | 19-23`, `[Result "x"] 32-28| 19-23`, "[Event \"x\"]\n\n|", "[Event \"x\"]\n\n prose |",
+	} {
+		for length := range 20 {
+			for place := range length + 1 {
+				for c, want := range told {
+					text := strings.Replace(around, "|", strings.Repeat("a", place)+string([]byte{c})+strings.Repeat("a", length-place), 1)
+					var g Game
+					scanner.Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+					if want |= EndsLF * Bytes(min(strings.Count(text, "\n"), 1)); g.Bytes&^Trailing != want || g.End != len(text) {
+						t.Fatalf("%q: bytes %b, want %b; the game ends at %d", text, g.Bytes, want, g.End)
+					}
+				}
+			}
+		}
+	}
+}
