@@ -109,6 +109,7 @@ func TestRead(t *testing.T) {
 		{"a diagram without a line for North's void", "♠ AKQT98\n♥ 7654\n♦ 832\n♠ J42   ♠ 765\n♥ 82   ♥ A93\n♦ QT97  ♦ K64\n♣ Q532   ♣ JT98\n", "// AKQT98.7654.832. 765.A93.K64.JT98 3.KQJT.AJ5.AK764 J42.82.QT97.Q532\n1:1 bare/filled\n"},
 		{"a void in spades", "N: S: - H: Q D: AT65432 C: KJ964\nE: S -- H K D K C A K Q J T 9 8 7 6 5\nW: S H AJT98765432 D A C A", "// .Q.AT65432.KJ964 .K.K.AKQJT98765 - .AJT98765432.A.A\n"},
 		{"a void in spades without a mark", "S:\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n1:1 bare/seats\n"},
+		{"hearts after an empty line", "S\n\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n"},
 		{"voids beside another hand", "S AK64        S Q3\nH    N   H Q4\nD AT32  W   E   D\nC AQ7532      C J9654\n", "// - Q3.Q4..J9654 - AK64..AT32.AQ7532\n"},
 		{"the end of a sentence", "South had " + south + ".", "// - - " + south + " -\n"},
 		{"a byte order mark", "\uFEFFBoard 7\nN:" + whole, "7// " + whole + "\n"},

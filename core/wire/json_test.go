@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 )
 
@@ -11,6 +12,9 @@ func TestStringOfEachCharacter(t *testing.T) {
 		text := "a" + string(r) + "b"
 		var w Writer
 		w.String(text)
+		if i := strings.IndexFunc(string(w.Out), func(r rune) bool { return r < ' ' || r == 0x7F }); i >= 0 {
+			t.Errorf("%q has the control character %q in it", w.Out, w.Out[i])
+		}
 		var got string
 		if err := json.Unmarshal(w.Out, &got); err != nil || got != text {
 			t.Errorf("%q is written as %s, which is %q: %v", text, w.Out, got, err)

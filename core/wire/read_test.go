@@ -71,6 +71,16 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// TestWords: a number is read to its end, and what comes after it is looked at.
+func TestWords(t *testing.T) {
+	for c := range 256 {
+		_, err := Read([]byte{'[', '1', byte(c), '2', ']'})
+		if isPart := strings.ContainsRune("+-.,0123456789", rune(c)) || c|0x20 >= 'a' && c|0x20 <= 'z'; isPart != (err == nil) {
+			t.Errorf("%q: %v", rune(c), err)
+		}
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	for _, text := range jsonTexts {
 		f.Add([]byte(text))
