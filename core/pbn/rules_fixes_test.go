@@ -21,6 +21,7 @@ var readingFixes = []fixCase{
 	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"][Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]\n\n[Board \"2\"][Deal \"?\"]"},
 	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]{x}\r%y\r[Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]{x}\r\r%y\r[Board \"2\"][Deal \"?\"]"},
 	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n[Room \"Open\"]", "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n" + fullDeal + "[Room \"Open\"]"},
+	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Own \"x\"]\n[Board \"1\"]", "[Board \"1\"]" + fullDeal + "\n" + fullDeal + "[Own \"x\"]\n[Board \"1\"]"},
 	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Board \"1\"] {x}", "[Board \"1\"]" + fullDeal + "\n" + fullDeal + "[Board \"1\"] {x}"},
 	{rules.GameSplit, "[Board \"1\"]\n \n\n[Play \"N\"]\nSA *", "[Board \"1\"]\n[Play \"N\"]\nSA *"},
 	{rules.GameSplit, "[Board \"1\"]\r\n\r\n{x}\r\n\r\n[Play \"N\"]\r\nSA *", "[Board \"1\"]\r\n{x}\r\n[Play \"N\"]\r\nSA *"},

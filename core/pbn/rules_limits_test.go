@@ -16,7 +16,9 @@ func spaces(n int) string { return strings.Repeat(" ", n) }
 const (
 	// doubled costs 1100 by the laws that came in 1987, and 900 before.
 	doubled = "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n"
-	longID  = "[DealId \"%\"]\n" + fullDeal + "\n[DealId \"%\"]\n" + otherDeal
+	// contracts are the columns of a table of scores.
+	contracts = "Contract;Declarer;Result;Score_NS"
+	longID    = "[DealId \"%\"]\n" + fullDeal + "\n[DealId \"%\"]\n" + otherDeal
 )
 
 // limitCases have for a rule a text that is the last one that breaks it, and one that is the first one that does not.
@@ -35,6 +37,15 @@ var limitCases = []struct {
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"IMP;Cross\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1962\"]\n" + doubled},
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"MatchPoints;IMP\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1948;Cross\"]\n" + doubled},
+	// A board that was passed out has no declarer and no result.
+	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"50\"]", "[Contract \"Pass\"]\n[Declarer \"N\"]\n[Score \"50\"]"},
+	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"50\"]", "[Contract \"Pass\"]\n[Result \"7\"]\n[Score \"50\"]"},
+	// The score of a row needs its contract, declarer and result.
+	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S S ^10 430")},
+	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S S x 430")},
+	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S x 10 430")},
+	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4x S 10 430")},
+	{rules.TableScoreMismatch, scored("", contracts, "Pass - - 430"), scored("", contracts, "- S 10 430")},
 	// The bounds of a range do not belong to it.
 	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},

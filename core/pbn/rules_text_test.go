@@ -39,3 +39,33 @@ func TestLongLinesAreCounted_2_3_d(t *testing.T) {
 	}
 	t.Errorf("%+v", r.Diagnostics.Items)
 }
+
+// TestControlCharactersAtEachPlace puts a control character at each place of a file: it has no fix there (-), becomes a space by a safe one
+// (s) or by one that is not (u), or is taken out (t).
+func TestControlCharactersAtEachPlace(t *testing.T) {
+	for _, c := range []struct{ file, want string }{
+		{"[Site \"c\"]\n", "ussssssuusst"},
+		{" [Site \"c d\"] {e}\t\n\n ;f\n \n[Auction \"N\"]\n1C zz\n{g", "uussssssuuuusssssss-uuuu--uussssssuuuuuuuuuuuuuuu"},
+		{" %a\n{b}\n \t", "-----------"},
+	} {
+		var got strings.Builder
+		for at := range len(c.file) + 1 {
+			fix := byte('-')
+			for _, d := range Validate(Bytes([]byte(c.file[:at]+"\x01"+c.file[at:])), Options{}).Diagnostics.Items {
+				switch {
+				case d.Rule != rules.TextControlCharacter || len(d.Fixes) == 0:
+				case d.Fixes[0].Edits[0].Text == "":
+					fix = 't'
+				case d.Fixes[0].Safe:
+					fix = 's'
+				default:
+					fix = 'u'
+				}
+			}
+			got.WriteByte(fix)
+		}
+		if got.String() != c.want {
+			t.Errorf("%q: %s, want %s", c.file, got.String(), c.want)
+		}
+	}
+}

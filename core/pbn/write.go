@@ -57,7 +57,6 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 		w.Report.Err = err
 	}
 	switch {
-	case count == 0:
 	case differs != nil:
 		return nil, differs
 	case w.Report.Games != count:

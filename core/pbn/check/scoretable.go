@@ -99,7 +99,7 @@ func playedInRow(tb *table, row int, columns *duplicateScoring) (p playedContrac
 	}
 	tricks := won.Read(values.TricksType)
 	p.declarer, p.tricks = by.Read(values.SeatType).Seat(), tricks.Tricks()
-	return p, p.declarer.Known() && tricks.Understood()
+	return p, tricks.Understood()
 }
 
 // compareSides compares the columns of the two sides in a row: their sum is 0, or 100 for percentages. Artificial scores of the sides have

@@ -197,3 +197,27 @@ func TestManyCallsTakeLinearMemory(t *testing.T) {
 		t.Error(strconv.FormatUint(few, 10) + " bytes for 4000 calls, " + strconv.FormatUint(many, 10) + " for 8000")
 	}
 }
+
+// TestOrderOfChanges: whatever the order of the edits, what is removed comes first, then moves that are there, tags in the order of export
+// format, moves that are new, and notes.
+func TestOrderOfChanges(t *testing.T) {
+	edits := []edit.Edit{
+		of(edit.AuctionNote, 2, "raise"), of(edit.Cards, 0, "HA *"), tag("Room", "Open"), of(edit.Call, 2, "3S"), tag("Board", "7"),
+		{Kind: edit.Tag, Name: "Site", Removes: true},
+	}
+	want := []edit.Kind{edit.Tag, edit.Calls, edit.Tag, edit.Tag, edit.Cards, edit.AuctionNote}
+	names := []string{"Site", "", "Board", "Room", "", ""}
+	for range 2 {
+		text, g := firstOf(t, board)
+		changes, err := edit.Game(text, g, edits)
+		if err != nil || len(changes) != len(want) {
+			t.Fatalf("%d changes, %v", len(changes), err)
+		}
+		for i, c := range changes {
+			if c.Kind != want[i] || c.Name != names[i] {
+				t.Errorf("change %d is of kind %d and %q, want %d and %q", i, c.Kind, c.Name, want[i], names[i])
+			}
+		}
+		slices.Reverse(edits)
+	}
+}

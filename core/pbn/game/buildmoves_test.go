@@ -72,3 +72,30 @@ func movesOf(game string) string {
 	}
 	return out.String()
 }
+
+// TestNumbersOfAnnotations: a number of more than nine digits is none of an annotation, however the reference is written.
+func TestNumbersOfAnnotations(t *testing.T) {
+	for _, form := range []string{"$%s", "=%s=", "=%s"} {
+		for digits := 1; digits <= 12; digits++ {
+			text := "[Auction \"N\"]\n1C " + fmt.Sprintf(form, strings.Repeat("1", digits)) + "\nPass\n"
+			for _, g := range NewReader(source.Open([]byte(text), source.UTF8), rules.NewList()).Games() {
+				m := &g.Auction.Moves[0]
+				if isOne := digits <= 9; len(m.Annotations()) > 0 != isOne || len(m.AllComments()) > 0 == isOne {
+					t.Errorf("%q: annotations %v, comments %v", text, m.Annotations(), m.AllComments())
+				}
+			}
+		}
+	}
+}
+
+// TestWidthsInValues: a backslash before a digit is no escape, and only there.
+func TestWidthsInValues(t *testing.T) {
+	for c := range 256 {
+		if got, want := onlyWidths(`a\`+string([]byte{byte(c)})+`\1`), c >= '0' && c <= '9'; got != want {
+			t.Errorf("a backslash before %q: %t, want %t", rune(c), got, want)
+		}
+	}
+	if onlyWidths(`\1\`) || !onlyWidths(`\1`) || !onlyWidths("") {
+		t.Error("the end of a value is no digit")
+	}
+}

@@ -76,9 +76,9 @@ func TestInherited(t *testing.T) {
 		return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value, Inherits: true, Inherited: inherited}}}
 	}
 	event := func(value string) *given.Game { return &given.Game{Tags: []given.Tag{{Name: "Event", Value: value}}} }
-	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("#", "b"), inherits("#", "a"), inherits("##c", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
+	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("#", "b"), inherits("#", "a"), inherits("##c", "c"), inherits("#", "c"), &given.Game{Tags: []given.Tag{{Name: "Site"}}, Standing: []given.Standing{{Name: "Event", Value: "c"}}},
 		&given.Game{Tags: []given.Tag{{Name: "Site"}}})
-	want := header + "[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"#\"]\n\n[Event \"a\"]\n\n[Event \"##c\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
+	want := header + "[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"#\"]\n\n[Event \"a\"]\n\n[Event \"##c\"]\n\n[Event \"#\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
 	if string(s.Text) != want {
 		t.Errorf("%q, want\n%q", s.Text, want)
 	}
