@@ -75,11 +75,14 @@ func (d *decoder) special(at int) int {
 			d.written, d.claimed = r != '\n' && r != '\r', false
 			return at + end
 		}
-	} else if end := d.markup.comment(at); d.content >= preformatted && end > 0 {
-		d.inStep(at)
-		return d.after(end, inline)
-	} else if t, ok := readTag(d.markup.bytes, at); d.content >= preformatted && ok {
-		return d.tag(t)
+	} else if d.content >= preformatted {
+		if end := d.markup.comment(at); end > 0 {
+			d.inStep(at)
+			return d.after(end, inline)
+		}
+		if t, ok := readTag(d.markup.bytes, at); ok {
+			return d.tag(t)
+		}
 	}
 	d.text(source.Span{Start: at, End: at + 1})
 	return at + 1

@@ -187,6 +187,23 @@ func TestDecoding(t *testing.T) {
 	}
 }
 
+// TestEndsOnTemptingDocuments would not end in time if what is no markup in a block were sought up to its end at each place where it could begin.
+func TestEndsOnTemptingDocuments(t *testing.T) {
+	const many = 1 << 18
+	for _, c := range []struct{ name, start, again, end string }{
+		{"comments in a textarea, where they are text", "<html><textarea class=pbn>", commentStart, "--></textarea>"},
+		{"comments in a page", "<html><PBN>", commentStart, "</PBN>"},
+		{"blocks that are not closed", "<html>", "<PBN>;a\n", ""},
+		{"scripts that are not closed", "<html><PBN>", "<script>", "</PBN>"},
+		{"attributes that are not closed", "<html>", "<b a='<b a=\"", "<PBN></PBN>"},
+	} {
+		_, blocks, _ := find(c.start + strings.Repeat(c.again, many) + c.end)
+		if len(blocks) == 0 {
+			t.Errorf("%s: no block was found", c.name)
+		}
+	}
+}
+
 // TestPlaces: spans and positions are those of the document.
 func TestPlaces_6_2_a(t *testing.T) {
 	document := "\xEF\xBB\xBF<p>é\r\n<PBN a='>'>\r\n[A &quot;♠&quot;]<br />\r\n<i>[B</i></pBn >\nx<PBN>;y"

@@ -38,6 +38,7 @@ func FuzzFind(f *testing.F) {
 			}
 			checkText(t, document, b)
 		}
+		diags.EndGame(document, 0, "", nil)
 		for _, d := range diags.Items {
 			if d.Range != document.Range(d.Span) || d.Span.Start >= d.Span.End {
 				t.Fatalf("%q: %+v", file, d)
