@@ -39,6 +39,12 @@ func TestContainers(t *testing.T) {
 			"<pre class=nopbn><code class=language-pbn>d</code></pre><pre><code class='nopbn language-pbn'>e</code></pre><pbn-deal>f</pbn-deal>",
 			[]string{"pbn-deal: <pbn-deal> f"}},
 		{"6.2-a blocks in an element that is left alone", "<pre class='pbn nopbn'><PBN>a</PBN></pre><PBN>b</PBN>", []string{"pbn: <PBN> b"}},
+		{"6.2-a blocks in other elements that are left alone", "<div class=nopbn><div><PBN>a</PBN></div><pre class=pbn>b</pre></div><pre class=nopbn><PBN>c</PBN></pre>" +
+			"<p data-pbn-done><pbn-deal>d</pbn-deal></p><PBN>e</PBN>", []string{"pbn: <PBN> e"}},
+		{"6.2-a after elements that are left alone and have no end", "<img class=nopbn><PBN>a</PBN><div class=nopbn><PBN>b</PBN><div class=nopbn>", []string{"pbn: <PBN> a", "pbn: <PBN> b"}},
+		{"6.2-a an element that is left alone, with an attribute that no HTML has", "<pre class='pbn nopbn' [x]=1>x<PBN>a</PBN></pre><PBN>b</PBN>", []string{"pbn: <PBN> b"}},
+		{"6.2-a the end of an element that is left alone", "</div class=nopbn><PBN>a</PBN></div>", []string{"pbn: <PBN> a"}},
+		{"6.2-a a text, where classes mean nothing", "[nopbn] <x class=nopbn><PBN class=nopbn>a</PBN></x>", []string{"pbn: <PBN class=nopbn> a"}},
 		{"6.2-a an element that is left alone and not closed", "<pre class='pbn nopbn'>x<PBN>a</PBN>", []string{"pbn: <PBN> a"}},
 		{"6.2-a <PBN> in a container", "<pre class=pbn>\n<PBN>a</PBN>\n</pre><script type=text/x-pbn><pbn>b</pbn></script><textarea class=pbn><PBN>c</PBN></textarea>",
 			[]string{"pre: <pre class=pbn>\n<PBN> a", "script: <script type=text/x-pbn><pbn> b", "textarea: <textarea class=pbn><PBN> c"}},

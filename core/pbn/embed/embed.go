@@ -6,7 +6,7 @@
 // document that is written &lt;PBN&gt;, for that shows a delimiter to readers. Nothing in a block opens another one: only the next tag of
 // the same element counts, wherever that is.
 //
-// In a page an element with the class nopbn or the attribute data-pbn-done is no block, and has none in it.
+// In a page no element with the class nopbn or the attribute data-pbn-done is a block, or has one in it.
 //
 // isHTML says what makes a document HTML, and decoder how HTML in a block is read.
 package embed
@@ -74,14 +74,13 @@ type finder struct {
 func (f *finder) opening(from int) (open opening, ok bool) {
 	text := f.document.Bytes
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
-		if open, ok := f.readOpening(at); ok {
-			if !open.excluded {
-				return open, true
+		if open, ok := f.readOpening(at); ok && !open.excluded {
+			return open, true
+		} else if t, isTag := readTag(text, at); ok || f.html && isTag && !t.closing && isExcluded(f.attributes(t)) {
+			if ok {
+				t.name, t.End = open.container.String(), open.End
 			}
-			at = open.End
-			if end, _ := nextTagOf(text, open.End, open.container.String()); end.closing {
-				at = end.End
-			}
+			at = f.markup.element(t)
 		} else if d, ok := readTagOf(text, at, PBN.String()); ok {
 			at = d.End
 		} else if f.html {

@@ -2,6 +2,7 @@ package embed
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -195,9 +196,15 @@ func TestEndsOnTemptingDocuments(t *testing.T) {
 		{"comments in a page", "<html><PBN>", commentStart, "</PBN>"},
 		{"blocks that are not closed", "<html>", "<PBN>;a\n", ""},
 		{"scripts that are not closed", "<html><PBN>", "<script>", "</PBN>"},
+		{"elements that are left alone and do not end", "<html>", "<x#n class=nopbn>", "<PBN></PBN>"},
 		{"attributes that are not closed", "<html>", "<b a='<b a=\"", "<PBN></PBN>"},
 	} {
-		_, blocks, _ := find(c.start + strings.Repeat(c.again, many) + c.end)
+		var document strings.Builder
+		document.WriteString(c.start)
+		for i := range many {
+			document.WriteString(strings.ReplaceAll(c.again, "#n", strconv.Itoa(i)))
+		}
+		_, blocks, _ := find(document.String() + c.end)
 		if len(blocks) == 0 {
 			t.Errorf("%s: no block was found", c.name)
 		}

@@ -78,7 +78,7 @@ func isHTML(text []byte) bool {
 // markup goes through the markup of a document, or of a block of it, from its start to its end.
 type markup struct {
 	bytes []byte
-	// missing has the ends that do not come any more, so that they are not looked for again.
+	// missing has the ends that do not come any more, and the names of elements that do not end, so that they are not looked for again.
 	missing map[string]bool
 }
 
@@ -116,6 +116,28 @@ func (m *markup) content(t tag, hides func(name string) bool) int {
 	if hides(t.name) && !t.closing && m.bytes[t.End-2] != '/' {
 		if i := m.find("</"+t.name, t.End); i >= 0 {
 			return i
+		}
+	}
+	return t.End
+}
+
+// mostMissing bounds how many ends that do not come are looked for.
+const mostMissing = 32
+
+// element returns the offset after the element that a tag begins; after the tag if nothing ends it.
+func (m *markup) element(t tag) int {
+	for at, open := t.End, 1; !m.missing[t.name] && len(m.missing) < mostMissing; {
+		next, ok := nextTagOf(m.bytes, at, t.name)
+		switch {
+		case !ok:
+			m.missing[t.name] = true
+		case next.closing:
+			open--
+		default:
+			open++
+		}
+		if at = next.End; open == 0 {
+			return at
 		}
 	}
 	return t.End
