@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
@@ -191,4 +192,22 @@ func TestMarks(t *testing.T) {
 		got.WriteString(rules.Name(d.d.Rule) + " " + marks(&d.d, d.in))
 	}
 	golden(t, "marks.txt", got.String())
+}
+
+// TestMessagesCutNoCharacter: what a message shows of a long text ends between two characters, wherever one begins.
+func TestMessagesCutNoCharacter(t *testing.T) {
+	for start := range 4 {
+		long := strings.Repeat("a", start) + strings.Repeat("♠", 100)
+		for _, in := range []string{"[Deal \"" + long + "\"]", "[Dealer \"" + long + "\"]", "[" + long + " \"a\"]", "[Deal \"N:- " + long + " - -\"]"} {
+			found := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items
+			if len(found) == 0 {
+				t.Errorf("nothing is said of %s", in)
+			}
+			for i := range found {
+				if m := found[i].Message; strings.ContainsRune(m, utf8.RuneError) {
+					t.Errorf("%s: %s", in, m)
+				}
+			}
+		}
+	}
 }

@@ -39,9 +39,12 @@ func dealSyntax(w *diag.Wording) string {
 	case TenAsNumber:
 		return "The ten is written T; “10” is read as T."
 	case NoFirstSeat:
-		const shown = 12
-		start := w.Span()
-		start.End = min(start.End, start.Start+shown)
+		const shown = 12 // characters
+		start, end := w.Span(), w.Span().End
+		start.End = start.Start
+		for i := 0; i < shown && start.End < end; i++ {
+			start.End = w.Text.CharacterEnd(start.End)
+		}
 		return "The deal begins with " + diag.Quote(w.Text.Decode(start)) + "; it must begin with the first seat and a colon, as in “N:”."
 	case NoFourHands:
 		return "The deal must have four hands with one space between them, and “-” for a hand that is not given."
