@@ -52,7 +52,8 @@ describe("pbn convert", () => {
 
 	it("refuses what does not go together", () => {
 		for (const [args, message] of [
-			[["convert", "a.lin", "a.lin"], /a\.lin is the input a\.lin/],
+			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin/],
+			[["convert", "a.lin", "b.LIN"], /of several files, -o has to name a folder/],
 			[["convert", "--to", "xml", "a.lin"], /--to takes pbn or lin or csv, not “xml”/],
 			[["convert", "a.lin", "b.LIN", "game.pbn"], /of several files, -o has to name a folder/],
 			[["convert"], /the name of a file is missing/],

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -68,7 +69,7 @@ func Read(args []string) (*Line, error) {
 	if l.Is("help") {
 		return &Line{Answer: command.help()}, nil
 	}
-	if command.OutputAfter && len(l.Names) == 2 && !l.Is("output") {
+	if command.OutputAfter && len(l.Names) == 2 && !l.Is("output") && !areAlike(l.Names[0], l.Names[1]) {
 		l.values["output"], l.Names = l.Names[1:], l.Names[:1]
 	}
 	switch n := len(l.Names); {
@@ -82,6 +83,13 @@ func Read(args []string) (*Line, error) {
 		return nil, mistake("twiceInput")
 	}
 	return l, nil
+}
+
+// areAlike reports whether two names end with the same extension. Both are more likely files to read, as of a pattern that the shell has
+// filled in: the second must not be written over.
+func areAlike(one, other string) bool {
+	extension := filepath.Ext(one)
+	return extension != "" && strings.EqualFold(extension, filepath.Ext(other))
 }
 
 // TooMany is the mistake of more operands than a command takes.

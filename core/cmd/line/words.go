@@ -38,7 +38,7 @@ type Command struct {
 	Least, Most int
 	// Extensions are those of the files that it reads in a folder.
 	Extensions []string
-	// OutputAfter says that the second of two operands is what -o names else.
+	// OutputAfter says that the second of two operands is the output, as if -o named it, unless both have the same extension.
 	OutputAfter bool
 	// OnlyNpm says that it makes HTML, for which there is no code in Go.
 	OnlyNpm bool

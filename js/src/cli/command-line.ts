@@ -29,12 +29,18 @@ export function readLine([name = "", ...rest]: string[], found?: Found): Wanted 
 	const row = commandOf(name);
 	const { values, names } = given(row, rest);
 	if (values.has("help")) return { answer: helpOf(row) };
-	if (row.outputAfter && names.length === 2 && !values.has("output")) values.set("output", names.splice(1));
+	if (row.outputAfter && names.length === 2 && !values.has("output") && !areAlike(names)) values.set("output", names.splice(1));
 	if (names.length < row.least) throw row.extensions ? mistake("noFile") : mistake("nothingNamed", { operands: row.operands });
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
 	const { paths, inside } = found ?? findFiles(row, names);
 	return { command: commands[name] as Command, values: new Values(values, inside), names: paths };
+}
+
+/** Whether two names end with the same extension: both are more likely files to read, and the second must not be written over. */
+function areAlike(names: string[]): boolean {
+	const [one, other] = names.map((name) => /\.[^./]*$/.exec(name)?.[0].toLowerCase());
+	return one !== undefined && one === other;
 }
 
 function commandOf(name: string): CommandRow {
