@@ -226,7 +226,7 @@ describe("pbn", () => {
 		[["export", "-o", "out", "good.pbn", "-"], /standard input has no name/],
 		[["parse", "good.pbn", "bad.pbn"], /parse takes one name, not 2/],
 		[["completion"], /the name of bash\|zsh is missing/],
-		[["completion", "fish"], /there is no completion for “fish”, but for bash and zsh/],
+		[["completion", "fish"], /there is no completion for “fish”, only for bash and zsh/],
 		[["explain", "a", "b"], /explain takes one name, not 2/],
 	];
 	for (const [args, message] of mistakes) {

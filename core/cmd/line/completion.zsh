@@ -31,7 +31,7 @@ _pbn() {
 		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--double-dummy[solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
-		'--max-warnings=[ends with 1 where all files together have more warnings]:N:_files' \
+		'--max-warnings=[ends with 1 where all files together have more warnings]:N: ' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
@@ -80,20 +80,20 @@ _pbn() {
 		'*:file:_files' ;;
 	render) _arguments -s \
 		'--output=[the page to write; of several files the folder, for pages that end in .html]:OUT:_files' '-o+[the page to write; of several files the folder, for pages that end in .html]:OUT:_files' \
-		'--title=[of the page; without it the event]:TITLE:_files' \
+		'--title=[of the page; without it the event]:TITLE: ' \
 		'--boards-per-page=[how many boards a printed page has]:value:(1 2 4)' \
-		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE:_files' \
-		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS:_files' \
-		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW:_files' \
-		'--board=[these boards only, as in 1-8,12]:BOARDS:_files' \
-		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS:_files' \
-		'--suits=[how many colours the suits have]:2|4|mono:_files' \
-		'--ten=[how a ten is written]:10|T:_files' \
-		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT:_files' \
-		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW:_files' \
-		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE:_files' \
-		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS:_files' \
-		'--heading-level=[of the headings, 2 to 6]:LEVEL:_files' \
+		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE: ' \
+		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS: ' \
+		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW: ' \
+		'--board=[these boards only, as in 1-8,12]:BOARDS: ' \
+		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS: ' \
+		'--suits=[how many colours the suits have]:2|4|mono: ' \
+		'--ten=[how a ten is written]:10|T: ' \
+		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT: ' \
+		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW: ' \
+		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE: ' \
+		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS: ' \
+		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--help[this text]' '-h[this text]' \
@@ -101,32 +101,32 @@ _pbn() {
 	prerender) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE:_files' \
-		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS:_files' \
-		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW:_files' \
-		'--board=[these boards only, as in 1-8,12]:BOARDS:_files' \
-		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS:_files' \
-		'--suits=[how many colours the suits have]:2|4|mono:_files' \
-		'--ten=[how a ten is written]:10|T:_files' \
-		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT:_files' \
-		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW:_files' \
-		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE:_files' \
-		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS:_files' \
-		'--heading-level=[of the headings, 2 to 6]:LEVEL:_files' \
+		'--lang=[of the words\: da, de, en, es, fr, nb, nl, pl, sv]:LANGUAGE: ' \
+		'--show=[some of diagram, auction, notes, play, comments, results, dd, hcp, source]:PARTS: ' \
+		'--view=[deal, hand, two-hands, auction, play, quiz or print]:VIEW: ' \
+		'--board=[these boards only, as in 1-8,12]:BOARDS: ' \
+		'--hidden=[the hands that are hidden, as in EW, or none; without it what the games say]:SEATS: ' \
+		'--suits=[how many colours the suits have]:2|4|mono: ' \
+		'--ten=[how a ten is written]:10|T: ' \
+		'--first-seat=[the first column of an auction\: W, N or dealer]:SEAT: ' \
+		'--rotate=[declarer-south turns the diagram so that declarer sits there; none does not]:HOW: ' \
+		'--at=[where the play begins\: start, end, or as in trick\:3, card\:9]:PLACE: ' \
+		'--links=[where the deal can be opened\: some of bbo, bsol, lin, pbn]:LINKS: ' \
+		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
-		'--limit=[solves no more than N boards of a file]:N:_files' \
+		'--limit=[solves no more than N boards of a file]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	optimum) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
 		'--only=[all also corrects what is not right; without it, what is missing]:value:(missing all)' \
-		'--check[writes nothing, and ends with 1 where a file has one of the tags otherwise]' \
-		'--limit=[solves no more than N boards of a file]:N:_files' \
+		'--check[writes nothing, and ends with 1 where a tag of a file is not what the solver finds]' \
+		'--limit=[solves no more than N boards of a file]:N: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--help[this text]' '-h[this text]' \

@@ -129,8 +129,10 @@ func zshScript() string {
 				after = ":" + f.Value + ":($weighed)"
 			case f.Choices != nil:
 				after = ":value:(" + strings.Join(f.Choices, " ") + ")"
-			case f.Value != "":
+			case f.Value == "FILE" || f.Value == "OUT":
 				after = ":" + f.Value + ":_files"
+			case f.Value != "":
+				after = ":" + f.Value + ": "
 			}
 			if after != "" {
 				spec += "="
@@ -220,6 +222,7 @@ func TestZshCompletes(t *testing.T) {
 		{"validate --severity=", " text/tab-in-string= "},
 		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
 		{"export ", "|*:file:_files|"},
+		{"solve --limit=", "|--limit=[solves no more than N boards of a file]:N: |"},
 		{"explain text/tab", " text/tab-in-string "},
 		{"completion ", "|1:value:(bash zsh)|"},
 	} {

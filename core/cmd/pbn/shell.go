@@ -28,7 +28,7 @@ func newShell(out, err io.Writer, p *progress) *shell {
 	return &shell{out: bufio.NewWriterSize(p.beside(out), 1<<16), err: p.beside(err), progress: p}
 }
 
-// Write writes to standard output; what is more than a line can hold of a file's content goes through here.
+// Write writes a file's content to standard output, piece by piece.
 func (s *shell) Write(b []byte) (int, error) {
 	err := s.keep(s.out.Write(s.shown(b, s.last)))
 	if len(b) > 0 {

@@ -139,7 +139,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 	}, pbnName)
 }
 
-// checkOptimum says what the tags of files have otherwise than the solver, by the rules for that and no others.
+// checkOptimum reports where tags of files are not what the solver finds, by the rules for that and no others.
 func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) {
 	if l.Is("output") || l.Is("in-place") {
 		return failed, line.Mistake(line.Say("checkWrites"))
