@@ -34,7 +34,7 @@ describe("pbnkit.json", () => {
 	const mistakes = [
 		["{", /set\.json is not JSON/],
 		["\ufeff{}", /set\.json is not JSON/],
-		["[]", /set\.json: pbnkit\.json has to be an object/],
+		["[]", /set\.json is not an object of JSON/],
 		['{"severites":{}}', /set\.json: there is no setting “severites”; did you mean severities\?/],
 		['{"encoding":"utf-8"}', /set\.json: encoding has to be latin1 or ascii or utf8/],
 		['{"severities":[]}', /set\.json: severities has to be an object/],

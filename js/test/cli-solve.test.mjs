@@ -11,6 +11,9 @@ const files = {
 	"deals.pbn": `[Event "no deal"]\n\n${deal}\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n\n${deal.replace('"None"', '"?"')}`,
 	"wrong.pbn": `${deal}[OptimumScore "EW 50"]\n\n${deal}${play}[OptimumPlayTable "S;H;D;C"]\nAK T JT6 T985\nQ6 - - -\n4 - - -\nJT987 - - -\nK T JT6 T985\n`,
 	"right.pbn": `${deal}[OptimumScore "NS 100"]\n\n[Deal "N:4.KJ32.842.AQ743 - - -"]\n[OptimumScore "NS 100"]\n`,
+	"none.pbn": '[Event "no deal"]\n\n[Event "#"]\n',
+	"unreadable.pbn": '[Deal "AKQ"]\n',
+	"zip.pbn": "PK\x03\x04",
 	"odd.pbn": `${deal}${play.replace("HT", "HK")}[OptimumPlayTable "S"]\n?\n\n${deal}[Contract "Pass"]\n[OptimumPlayTable "S"]\nA\n`,
 };
 // Games, and whether their tags are right. Both commands know by themselves what is right; `pbn` compares them.
@@ -50,7 +53,14 @@ describe("pbn solve", () => {
 	});
 
 	it("takes a limit from 1", () => {
-		for (const limit of ["0", "x", "-1"]) assert.match(pbn(["solve", `--limit=${limit}`, "deals.pbn"], { cwd }).err, /^pbn: --limit takes a whole number, not “.*”\nusage: /);
+		for (const limit of ["0", "x", "-1"]) assert.match(pbn(["solve", `--limit=${limit}`, "deals.pbn"], { cwd }).err, /^pbn: --limit takes a whole number( from 1, not “0”|, not “(x|-1)”)\nusage: /);
+	});
+
+	it("says why it has nothing to say", () => {
+		const { code, out, err } = pbn(["solve", "none.pbn", "unreadable.pbn", "zip.pbn", "junk.lin", "lesson.lin"], { cwd });
+		const noDeal = "no game has a deal that can be read";
+		assert.equal(err, `pbn: none.pbn: ${noDeal}\npbn: unreadable.pbn: ${noDeal}\npbn: zip.pbn: This is a ZIP archive, not PBN.\npbn: junk.lin: The file has commands of LIN, but neither a board nor a text.\npbn: lesson.lin: ${noDeal}\n`);
+		assert.deepEqual([code, out], [1, ""]);
 	});
 });
 
@@ -121,7 +131,6 @@ describe("LIN and bare deals", () => {
 		assert.match(out, /^hand\.lin, game 1\n {4}NT  S  H  D  C\n  N .*\n  E .*\n  S .*\n  W .*\n  optimum score: .*\nbare\.txt, game 1\n/);
 		assert.ok(out.endsWith(`bare.txt, game 1\n${table}`), out);
 		assert.deepEqual([code, err], [0, ""]);
-		assert.deepEqual(pbn(["solve", "junk.lin", "lesson.lin"], { cwd }), { code: 1, bytes: Buffer.alloc(0), out: "", err: "" });
 	});
 
 	it("become PBN with the tags, which has all of their characters", () => {

@@ -42,7 +42,7 @@ func readConfig(l *line.Line) (c config, err error) {
 	}
 	members, isObject := settings.(map[string]any)
 	if !isObject {
-		return c, configError("configValue", "path", path, "name", line.ConfigFile(), "wanted", line.Say("anObject"))
+		return c, configError("configNotObject", "path", path)
 	}
 	for _, name := range slices.Sorted(maps.Keys(members)) {
 		switch name {

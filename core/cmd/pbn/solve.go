@@ -27,7 +27,7 @@ func limitOf(l *line.Line) (int, error) {
 	}
 	limit, err := l.Number("limit")
 	if err == nil && limit == 0 {
-		err = line.Mistake(line.Say("wrongNumber", "option", "--limit", "given", "0"))
+		err = line.Mistake(line.Say("fromOne", "option", "--limit", "given", "0"))
 	}
 	return limit, err
 }
@@ -70,6 +70,9 @@ func solve(s *shell, l *line.Line) (exit, error) {
 			report = from.Report
 		}
 		of.err.WriteString(leftUnsolved(name, solved.Left))
+		if of.out.Len()+of.err.Len() == 0 {
+			of.err.WriteString(nothingSolved(name, report))
+		}
 		return max(result, exitOf(report)), nil
 	}), nil
 }
@@ -100,6 +103,15 @@ func leftUnsolved(name string, games int) string {
 		return ""
 	}
 	return "pbn: " + line.Say("leftUnsolved", "path", name, "games", answers.Counted(games, "game")) + "\n"
+}
+
+// nothingSolved says why there is nothing else to say of a file.
+func nothingSolved(name string, r *pbn.Report) string {
+	why := line.Say("noDeal")
+	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
+		why = answers.Printable(r.Diagnostics.Items[0].Message)
+	}
+	return "pbn: " + name + ": " + why + "\n"
 }
 
 func optimum(s *shell, l *line.Line) (exit, error) {

@@ -20,7 +20,7 @@ export async function readConfig(values: Values, rules: () => Promise<string[]>)
 	const path = values.has("no-config") ? undefined : (values.one("config") ?? configAbove());
 	if (path === undefined) return {};
 	const settings = read(path);
-	if (!isObject(settings)) throw new Error(say("configValue", { path, name: words.file, wanted: say("anObject") }));
+	if (!isObject(settings)) throw new Error(say("configNotObject", { path }));
 	const config: Config = {};
 	for (const [name, value] of sorted(settings)) {
 		if (name === words.severities) {

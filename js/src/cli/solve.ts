@@ -12,7 +12,7 @@ import { say } from "./words.js";
 /** How many boards are to be solved; undefined for all. Throws UsageError. */
 export function limitOf(values: Values): number | undefined {
 	const limit = values.number("limit");
-	if (limit === 0) throw mistake("wrongNumber", { option: "--limit", given: "0" });
+	if (limit === 0) throw mistake("fromOne", { option: "--limit", given: "0" });
 	return limit;
 }
 
@@ -25,7 +25,7 @@ export function leftUnsolved(path: string, games: number): string {
 	return games > 0 ? `pbn: ${say("leftUnsolved", { path, games: count(games, "game") })}\n` : "";
 }
 
-/** Says what the tags of files have otherwise than the solver, by the rules for that and no others. */
+/** Reports where tags of files are not what the solver finds, by the rules for that and no others. */
 export async function checkOptimum(shell: Shell, values: Values, paths: string[], limit?: number): Promise<Exit> {
 	if (values.has("output") || values.has("in-place")) throw mistake("checkWrites");
 	const rules = ["optimum/play", "optimum/result", "optimum/score"];
@@ -50,11 +50,13 @@ export const solve: Command = (shell, values, paths) => {
 		const refused: string[] = [];
 		let result: Exit = exit.fine;
 		let asked = 0;
+		let saysNothing = true;
 		for (;;) {
 			const { value, done } = await games.next();
 			if (done) {
 				await shell.err(refused.join(""));
 				await shell.err(leftUnsolved(name, asked - limit));
+				if (saysNothing && refused.length === 0 && asked <= limit) await shell.err(nothingSolved(name, value));
 				return value ? worst(result, exitOf(value)) : exit.failed;
 			}
 			if (!value.deal || ++asked > limit) continue;
@@ -64,11 +66,18 @@ export const solve: Command = (shell, values, paths) => {
 				result = exit.errors;
 			});
 			if (!solved) continue;
+			saysNothing = false;
 			await shell.out(`${say("solvedGame", { path: name, game })}\n${table(solved.tricks)}`);
 			if (solved.par) await shell.out(`  ${say("solvedScore", { score: solved.par.text })}\n`);
 		}
 	});
 };
+
+/** Why there is nothing else to say of a file. */
+function nothingSolved(path: string, found?: { gameCount: number; diagnostics: { message: string }[] }): string {
+	const [first] = found?.gameCount === 0 ? found.diagnostics : [];
+	return `pbn: ${path}: ${first ? printable(first.message) : say("noDeal")}\n`;
+}
 
 /** A row for each declarer. */
 function table(tricks: DoubleDummy["tricks"]): string {
