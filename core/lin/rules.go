@@ -189,7 +189,7 @@ const (
 )
 
 var wanted = [...]string{
-	asDealer:        "the number of the dealer, 1 to 4 from South on",
+	asDealer:        "a dealer: 1 to 4 from South on, in a link s, w, n or e",
 	asVulnerability: "a vulnerability: o, n, e or b",
 	asTricks:        "a number of tricks from 0 to 13",
 	asBoard:         "a board such as o7 or c7",
