@@ -3,6 +3,7 @@ package answers
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"math/rand/v2"
 	"path/filepath"
 	"reflect"
@@ -152,4 +153,21 @@ func FuzzWrite(f *testing.F) {
 func FuzzGiven(f *testing.F) {
 	f.Add([]byte(`{"dealer":"N","deal":{"hands":{"N":{"S":"AK","H":"","D":"","C":""},"E":null}}}`))
 	f.Fuzz(func(_ *testing.T, json []byte) { Write(json, export.Options{}, true) })
+}
+
+// TestWriteMistakes: the error names the place of what the games may not have; js/test/write.test.mjs has others.
+func TestWriteMistakes(t *testing.T) {
+	for game, want := range map[string]string{
+		`[]`: "games[0] has to be an object",
+		`{"sections":[{"name":"X","rows":[["a"]],"strings":[{"row":1,"column":0}]}]}`:      "games[0].sections[0].strings[0] has to be an element of the rows",
+		`{"sections":[{"name":"X","rows":[["a"]],"strings":[{"row":0,"column":1}]}]}`:      "games[0].sections[0].strings[0] has to be an element of the rows",
+		`{"sections":[{"name":"X","rows":[[]],"escapesInRows":[{"row":0,"escapes":[]}]}]}`: "games[0].sections[0].escapesInRows[0] has to be an element of the rows",
+	} {
+		if file, _, err := Write([]byte(game+"\n"), export.Options{}, false); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s\n%s", game, err, want, file)
+		}
+	}
+	if _, _, err := Write([]byte(`{"dealer":"N"}`), export.Options{Most: 10}, false); !errors.Is(err, export.ErrTooLong) {
+		t.Errorf("more than 10 bytes: %v", err)
+	}
 }
