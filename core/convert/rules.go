@@ -31,17 +31,6 @@ func Rules(rule diag.Rule) *diag.Row {
 	return rules.Of(rule)
 }
 
-// Own returns the rules that PBN does not have.
-func Own() (own []diag.Rule) {
-	for rule := range lin.RuleCount {
-		own = append(own, ofLIN+rule)
-	}
-	for rule := range hands.RuleCount {
-		own = append(own, ofBare+rule)
-	}
-	return own
-}
-
 // add adds what is in a list of one notation, whose rules begin at first.
 func add(to, of *diag.List, first diag.Rule) {
 	for _, d := range of.Items {

@@ -80,9 +80,6 @@ func (w *Wording) word(f *Finding) {
 	}
 }
 
-// Rule returns the rule of the finding.
-func (w *Wording) Rule() Rule { return w.finding.Rule }
-
 // Form returns the form of the finding.
 func (w *Wording) Form() Form { return w.finding.Form }
 

@@ -28,14 +28,8 @@ const (
 	Ascending        // "-"
 )
 
-// Line returns a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
+// AppendLine appends a row of a table, or a line of another section, as export format writes it: one blank between the elements, and more
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
-func (s *Section) Line(elements []string) string {
-	var space [source.MaxLine]byte
-	return string(s.AppendLine(space[:0], elements))
-}
-
-// AppendLine appends a Line.
 func (s *Section) AppendLine(out []byte, elements []string) []byte {
 	start := len(out)
 	padded := s.Columns != nil && s.paddedLength(elements) <= source.MaxLine

@@ -154,9 +154,3 @@ func (b *ByName[T]) Set(tag Tag, name string, value T) {
 		b.others[name] = value
 	}
 }
-
-// Clear removes all, and keeps the memory for others.
-func (b *ByName[T]) Clear() {
-	clear(b.others)
-	*b = ByName[T]{others: b.others}
-}
