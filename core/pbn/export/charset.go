@@ -173,23 +173,10 @@ func hasAll(encoding Encoding, text string, where place) bool {
 	return true
 }
 
-// isPlain reports whether a text has only printing ASCII characters and, in a comment, line ends.
-func isPlain(text string, where place) bool {
-	if where != inComment {
-		return source.IsPlain(text)
-	}
-	for line := range strings.SplitSeq(text, "\n") {
-		if !source.IsPlain(line) {
-			return false
-		}
-	}
-	return true
-}
-
 // quote returns what is written between the quotes of a string token: the raw text of one that was read or, if that cannot be written
 // again, the value. A value that does not inherit must not begin with "#" only because a character was replaced (4.8).
 func (o *output) quote(raw, value string, where place, span source.Span) string {
-	if raw != "" && isPlain(raw, where) {
+	if raw != "" && source.IsPlain(raw) {
 		return raw
 	}
 	fitted := o.fit(value, where, span)
