@@ -67,7 +67,7 @@ func reportOverlaps(tb *table, ranges []scoreRange, column int) bool {
 func shared(a, b scoreRange) int {
 	low, high := max(a.low, b.low), min(a.high, b.high)
 	if low == math.MinInt {
-		return high
+		low = high - 9
 	}
 	if round := low + (10-low%10)%10; round <= high {
 		return round
