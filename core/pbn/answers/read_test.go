@@ -94,6 +94,7 @@ var typedValues = []struct{ clause, in, member, want string }{
 	{"5.2-a numbers in other columns", "[ScoreTable \"PairId_NS;Foo;Bar;Names_NS\"]\n1 2,5 a \"1\"\n- ? 1 \"b\"", "numbers", `[0,1]`},
 	{"5.2-a numbers as programs write them in other columns", "[ScoreTable \"Foo\"]\n2,5\n+3", "readings", `[{"row":0,"column":0,"value":"2.5"},{"row":1,"column":0,"value":"3"}]`},
 	{"5.9 columns of programs", "[FooTable \"Lead;Call\"]\nAS 1n\nHT p", "readings", `[{"row":0,"column":0,"value":"SA"},{"row":0,"column":1,"value":"1NT"},{"row":1,"column":1,"value":"Pass"}]`},
+	{"5.9 contracts and denominations in columns of programs", "[FooTable \"Contract;Denomination\"]\n4h* n\nx x", "readings", `[{"row":0,"column":0,"value":"4HX"},{"row":0,"column":1,"value":"NT"},{"row":1,"column":0},{"row":1,"column":1}]`},
 	{"5.9 what they hold", "[ScoreTable \"Lead\"]\nSA", "columns", `[{"name":"Lead","type":"text","holds":"card","align":"left"}]`},
 	{"5.9 the side of a column", "[ScoreTable \"Score_NS;Own_EW;_NS\"]\n50", "columns", `[{"name":"Score_NS","type":"number","side":"NS","align":"left"},{"name":"Own_EW","type":"text","side":"EW","align":"left"},{"name":"_NS","type":"text","align":"left"}]`},
 	{"5.2-f lines are not a table", "[Club \"a\"]\n^5 1n", "readings", ""},

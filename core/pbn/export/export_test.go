@@ -58,6 +58,7 @@ func TestExport(t *testing.T) {
 		{"2.4-a escape lines", "%a\n{c}\n[Site \"x\"]\n%b\n[Event \"y\"]\n[Auction \"N\"]\n1C\n%c\nAP\n%d",
 			"%a\n{c}\n%b\n[Event \"y\"]\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C\n%c\nPass Pass Pass\n%d"},
 		{"2.4-a before a hyphen that goes", "[Auction \"W\"]\n%a\n^I - $1 1C AP", "[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n%a\n{^I} {$1}\n1C Pass Pass Pass"},
+		{"2.4-a before a hyphen that goes, and no call", "[Dealer \"S\"]\n%a\n[Auction \"N\"]\n-\n%b\n- *", "[Dealer \"S\"]\n%a\n%b\n[Auction \"S\"]\n*"},
 		{"2.4-a in what is ignored", "[Auction \"N\"]\n1C AP\n[Auction \"N\"]\n%a\n1D {b} *\n[Note \"1:x\"]\n[Site \"x\"]",
 			"%a\n[Site \"x\"]\n[Dealer \"N\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n{b}\n1C Pass Pass Pass"},
 		{"2.4-b another version", "% PBN 1.0\n[Site \"x\"]\n\n% PBN 1.0\n[Board \"1\"]\n\n% PBN 2.0\n[Board \"2\"]", "[Site \"x\"]\n\n[Board \"1\"]\n\n[Board \"2\"]"},
