@@ -16,7 +16,7 @@ func removeTag(w *diag.Wording) {
 
 // inheritNothing has the tag's name as its other place.
 func inheritNothing(w *diag.Wording) string {
-	return "No game before this one has a " + w.OtherSays() + " to inherit; the value is empty."
+	return "No earlier game has a value of " + w.OtherSays() + " to inherit; the value is empty."
 }
 
 // inheritForbidden has the tag's name as its other place.
