@@ -1,0 +1,248 @@
+//go:build !js
+
+package files
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"pbn/core/cmd/line"
+)
+
+// here makes files of a folder, with its name in each, and goes there.
+func here(t *testing.T, names ...string) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	for _, name := range names {
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(name), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func link(t *testing.T, to, name string) {
+	t.Helper()
+	if err := os.Symlink(to, name); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func readLine(t *testing.T, args ...string) *line.Line {
+	t.Helper()
+	l, err := line.Read(args)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// TestFind: which files a folder and each form of a pattern mean, in which order, and what they are called where they were sought.
+func TestFind(t *testing.T) {
+	here(t, "a.pbn", "B.PBN", "c.lin", "d.txt", ".h.pbn", "sub/e.pbn", "sub/.h.pbn", "sub/deep/g.pbn", "sub/deep/er/k.pbn", "node_modules/h.pbn", ".dot/i.pbn", "x[1].pbn")
+	link(t, "a.pbn", "link.pbn")
+	link(t, "nowhere", "broken.pbn")
+	link(t, "sub", "folder.pbn")
+	for pattern, want := range map[string]string{
+		".":             "./B.PBN ./a.pbn ./c.lin ./link.pbn ./sub/deep/er/k.pbn ./sub/deep/g.pbn ./sub/e.pbn ./x[1].pbn",
+		"sub":           "sub/deep/er/k.pbn sub/deep/g.pbn sub/e.pbn",
+		"sub/":          "sub/deep/er/k.pbn sub/deep/g.pbn sub/e.pbn",
+		"*":             "B.PBN a.pbn c.lin d.txt link.pbn x[1].pbn",
+		"*.pbn":         "a.pbn link.pbn x[1].pbn",
+		"./*.pbn":       "./a.pbn ./link.pbn ./x[1].pbn",
+		".*.pbn":        ".h.pbn",
+		"?.pbn":         "a.pbn",
+		"[a-b].pbn":     "a.pbn",
+		"[!b].*":        "B.PBN a.pbn c.lin d.txt",
+		"[^b].*":        "B.PBN a.pbn c.lin d.txt",
+		"x[[]1].pbn":    "x[1].pbn",
+		"x[1].pbn":      "x[1].pbn", // it is there as it is written
+		"*/*.pbn":       "sub/e.pbn",
+		"sub/*/*.pbn":   "sub/deep/g.pbn",
+		"*/deep/g.pbn":  "sub/deep/g.pbn",
+		".*/*.pbn":      ".dot/i.pbn",
+		"node*/*.pbn":   "node_modules/h.pbn",
+		"**/*.pbn":      "a.pbn link.pbn x[1].pbn sub/e.pbn sub/deep/g.pbn sub/deep/er/k.pbn",
+		"**":            "B.PBN a.pbn c.lin d.txt link.pbn x[1].pbn sub/e.pbn sub/deep/g.pbn sub/deep/er/k.pbn",
+		"sub/**":        "sub/e.pbn sub/deep/g.pbn sub/deep/er/k.pbn",
+		"**/deep/*.pbn": "sub/deep/g.pbn",
+		"**/deep/**":    "sub/deep/g.pbn sub/deep/er/k.pbn",
+		"none*":         "none*",
+		"none/*":        "none/*",
+		"none":          "none",
+		"[.pbn":         "[.pbn",
+		"[z-a].pbn":     "[z-a].pbn",
+		"-":             "-",
+		"a.pbn":         "a.pbn",
+		"d.txt":         "d.txt",
+	} {
+		l := readLine(t, "validate", "--", pattern)
+		if err := Find(l); err != nil || strings.Join(l.Names, " ") != want {
+			t.Errorf("%s: %q, %v, want %q", pattern, strings.Join(l.Names, " "), err, want)
+		}
+	}
+	l := readLine(t, "validate", "sub", "sub/e.pbn", "**/e.pbn", "./s*/e.pbn")
+	if err := Find(l); err != nil || strings.Join(l.Names, " ") != "sub/deep/er/k.pbn sub/deep/g.pbn sub/e.pbn sub/e.pbn **/e.pbn ./sub/e.pbn" {
+		t.Errorf("%q, %v", l.Names, err)
+	}
+	for path, want := range map[string]string{"sub/deep/er/k.pbn": "deep/er/k.pbn", "sub/e.pbn": "e.pbn", "./sub/e.pbn": "sub/e.pbn"} {
+		if l.Inside[path] != want {
+			t.Errorf("%s is called %q, want %q", path, l.Inside[path], want)
+		}
+	}
+	if err := Find(readLine(t, "parse", "*.pbn")); err == nil {
+		t.Error("a command that takes one file was given several")
+	}
+}
+
+// TestTargets: where files are written to, and what is refused before anything is.
+func TestTargets(t *testing.T) {
+	here(t, "a.pbn", "b.pbn", "sub/a.pbn", "out/x")
+	link(t, "a.pbn", "link.pbn")
+	said := func(message string, values ...string) string { return "mistake: " + line.Say(message, values...) }
+	for args, want := range map[string]string{
+		"a.pbn":                           "standard output",
+		"a.pbn -o -":                      "standard output",
+		"a.pbn -o c.pbn":                  "c.pbn",
+		"a.pbn -o out":                    "out/new-a.pbn",
+		"a.pbn -o out/":                   "out/new-a.pbn",
+		"a.pbn -o new/":                   "new/new-a.pbn",
+		`a.pbn -o new\`:                   `new\/new-a.pbn`,
+		"a.pbn b.pbn -o other":            "other/new-a.pbn other/new-b.pbn",
+		"sub -o out":                      "out/new-a.pbn",
+		"- -o c.pbn":                      "c.pbn",
+		"a.pbn --in-place":                "a.pbn",
+		"a.pbn b.pbn --in-place":          "a.pbn b.pbn",
+		"a.pbn --in-place -o c.pbn":       said("bothTargets"),
+		"- --in-place":                    said("inputInPlace"),
+		"a.pbn b.pbn":                     said("needsFolder"),
+		"a.pbn b.pbn -o -":                said("oneToOutput"),
+		"a.pbn sub/a.pbn -o out":          said("sameFile", "one", "a.pbn", "other", "sub/a.pbn", "folder", "out"),
+		"- -o out":                        said("namelessInput", "folder", "out"),
+		"a.pbn -o a.pbn":                  said("isInput", "output", "a.pbn", "input", "a.pbn"),
+		"a.pbn -o ./a.pbn":                said("isInput", "output", "./a.pbn", "input", "a.pbn"),
+		"a.pbn -o link.pbn":               said("isInput", "output", "link.pbn", "input", "a.pbn"),
+		"link.pbn -o a.pbn":               said("isInput", "output", "a.pbn", "input", "link.pbn"),
+		"b.pbn -o a.pbn":                  "a.pbn",
+		"a.pbn -o a.pbn/x":                "mistake: stat a.pbn/x: not a directory",
+		"a.pbn b.pbn -o b.pbn":            "mistake: mkdir b.pbn: not a directory",
+		"sub/a.pbn none.pbn -o elsewhere": "elsewhere/new-a.pbn elsewhere/new-none.pbn",
+	} {
+		l := readLine(t, append([]string{"fix"}, strings.Fields(args)...)...)
+		if err := Find(l); err != nil {
+			t.Fatal(err)
+		}
+		var standard bytes.Buffer
+		targets, err := NewTargets(l, &standard, func(name string) string { return "new-" + name })
+		got := ""
+		if err != nil {
+			got = "mistake: " + err.Error()
+		} else {
+			var paths []string
+			for _, name := range l.Names {
+				if o := targets.Of(name); o.isStandard() {
+					paths = append(paths, "standard output")
+				} else {
+					paths = append(paths, o.path)
+				}
+			}
+			got = strings.Join(paths, " ")
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", args, got, want)
+		}
+	}
+}
+
+// TestSameContent: contents are the same where they are equal and equally long, in whatever pieces they come.
+func TestSameContent(t *testing.T) {
+	const piece = 1 << 16
+	long := strings.Repeat("a", 2*piece+7)
+	for _, a := range []string{"", "a", "b", long[:piece-1], long[:piece], long[:piece+1], long[:2*piece], long, long[:piece] + "b", long[:len(long)-1] + "b"} {
+		for _, b := range []string{"", "a", "b", long[:piece-1], long[:piece], long[:piece+1], long[:2*piece], long, long[:piece] + "b", long[:len(long)-1] + "b"} {
+			same, err := sameContent(strings.NewReader(a), iotest.HalfReader(strings.NewReader(b)))
+			if same != (a == b) || err != nil {
+				t.Errorf("%d and %d bytes: %t, %v", len(a), len(b), same, err)
+			}
+		}
+	}
+	broken := errors.New("broken")
+	for _, readers := range [][2]io.Reader{{iotest.ErrReader(broken), strings.NewReader("")}, {strings.NewReader(""), iotest.ErrReader(broken)}} {
+		if _, err := sameContent(readers[0], readers[1]); err != broken {
+			t.Error(err)
+		}
+	}
+}
+
+// TestOutput: a file is written as a whole or not at all, keeps its mode, stays a link, and is left alone where nothing changes.
+func TestOutput(t *testing.T) {
+	here(t, "a.pbn", "same.pbn", "kept.pbn")
+	link(t, "a.pbn", "link.pbn")
+	if err := os.Chmod("a.pbn", 0o640); err != nil {
+		t.Fatal(err)
+	}
+	write := func(inPlace bool, path, text string, keep bool) {
+		t.Helper()
+		args := []string{"fix", "kept.pbn", "-o", path}
+		if inPlace {
+			args = []string{"fix", path, "--in-place"}
+		}
+		targets, err := NewTargets(readLine(t, args...), nil, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := targets.Of(args[1])
+		if text != "" {
+			if _, err := o.Write([]byte(text)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if keep {
+			err = o.Commit()
+		} else {
+			o.Cancel()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	read := func(path string) string {
+		text, _ := os.ReadFile(path)
+		return string(text)
+	}
+	before, _ := os.Stat("same.pbn")
+	write(true, "same.pbn", "same.pbn", true)
+	write(true, "link.pbn", "new", true)
+	write(true, "kept.pbn", "half", false)
+	write(false, "made.pbn", "made", true)
+	write(false, "none.pbn", "", true)
+	write(false, "left.pbn", "half", false)
+	if after, _ := os.Stat("same.pbn"); !os.SameFile(before, after) {
+		t.Error("a file with the same content was replaced")
+	}
+	if a, _ := os.Stat("a.pbn"); read("a.pbn") != "new" || a.Mode().Perm() != 0o640 {
+		t.Errorf("%q, %v", read("a.pbn"), a.Mode())
+	}
+	if l, err := os.Readlink("link.pbn"); l != "a.pbn" {
+		t.Errorf("the link is no link any more: %v", err)
+	}
+	if read("kept.pbn") != "kept.pbn" || read("made.pbn") != "made" {
+		t.Errorf("%q, %q", read("kept.pbn"), read("made.pbn"))
+	}
+	var names []string
+	for _, e := range entries(".") {
+		names = append(names, e.Name())
+	}
+	if want := []string{"a.pbn", "kept.pbn", "link.pbn", "made.pbn", "same.pbn"}; !slices.Equal(names, want) {
+		t.Errorf("there are %q, want %q", names, want)
+	}
+}
