@@ -102,6 +102,18 @@ func TestFind(t *testing.T) {
 	if err := Find(readLine(t, "parse", "*.pbn")); err == nil {
 		t.Error("a command that takes one file was given several")
 	}
+	if err := Find(readLine(t, "parse", "?.pbn")); err != nil {
+		t.Error(err)
+	}
+	// From the root on.
+	folder, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l = readLine(t, "validate", "/["+folder[1:2]+"]"+folder[2:]+"/?.pbn")
+	if err := Find(l); err != nil || !slices.Equal(l.Names, []string{folder + "/a.pbn"}) {
+		t.Errorf("%q, %v", l.Names, err)
+	}
 }
 
 // TestTargets: where files are written to, and what is refused before anything is.
@@ -219,18 +231,27 @@ func TestOutput(t *testing.T) {
 		text, _ := os.ReadFile(path)
 		return string(text)
 	}
-	before, _ := os.Stat("same.pbn")
+	stat := func(path string) os.FileInfo {
+		found, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return found
+	}
+	same := stat("same.pbn")
 	write(true, "same.pbn", "same.pbn", true)
 	write(true, "link.pbn", "new", true)
 	write(true, "kept.pbn", "half", false)
 	write(false, "made.pbn", "made", true)
+	made := stat("made.pbn")
+	write(false, "made.pbn", "made", true)
 	write(false, "none.pbn", "", true)
 	write(false, "left.pbn", "half", false)
-	if after, _ := os.Stat("same.pbn"); !os.SameFile(before, after) {
-		t.Error("a file with the same content was replaced")
+	if !os.SameFile(same, stat("same.pbn")) || os.SameFile(made, stat("made.pbn")) {
+		t.Error("a file is left alone where it is written in place and nothing changes, and only there")
 	}
-	if a, _ := os.Stat("a.pbn"); read("a.pbn") != "new" || a.Mode().Perm() != 0o640 {
-		t.Errorf("%q, %v", read("a.pbn"), a.Mode())
+	if mode := stat("a.pbn").Mode(); read("a.pbn") != "new" || mode.Perm() != 0o640 {
+		t.Errorf("%q, %v", read("a.pbn"), mode)
 	}
 	if l, err := os.Readlink("link.pbn"); l != "a.pbn" {
 		t.Errorf("the link is no link any more: %v", err)
