@@ -231,8 +231,16 @@ describe("load", () => {
 	});
 
 	it("says when the bytes are a module of another kind", async () => {
-		const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-		await assert.rejects(load({ wasm: empty }), (error) => error instanceof PbnLoadError && /did not start/.test(error.message));
+		const header = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+		const failing = await load({ wasm: Uint8Array.from(header) }).catch((error) => error);
+		assert.ok(failing instanceof PbnLoadError && failing.cause instanceof Error, String(failing));
+		assert.equal(failing.message, `the module did not start: ${failing.cause.message}`);
+		// It has what the glue calls, and does nothing.
+		const types = [1, 9, 2, 0x60, 2, 0x7f, 0x7f, 0, 0x60, 0, 0, 3, 3, 2, 0, 1, 5, 3, 1, 0, 2];
+		const exported = [7, 22, 3, 3, ...Buffer.from("mem"), 2, 0, 3, ...Buffer.from("run"), 0, 0, 6, ...Buffer.from("resume"), 0, 1];
+		const idle = await load({ wasm: Uint8Array.from([...header, ...types, ...exported, 10, 7, 2, 2, 0, 11, 2, 0, 11]) }).catch((error) => error);
+		assert.ok(idle instanceof PbnLoadError && idle.cause === undefined, String(idle));
+		assert.equal(idle.message, "the module did not start: it ended");
 	});
 
 	it("says when there are no workers", async (test) => {

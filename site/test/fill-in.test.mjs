@@ -181,6 +181,14 @@ describe("a file with what was computed", () => {
 		assert.match(text, /not closed/);
 	});
 
+	for (const old of ['[OptimumScore "?"]\n', '[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 9\n']) {
+		it(`replaces ${old.slice(0, old.indexOf(" "))}] alone`, async () => {
+			const text = await made(board(1, other(0), old));
+			assert.deepEqual(text.match(/\[Optimum.*\]/g), ['[OptimumScore "EW 50"]', '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]']);
+			assert.doesNotMatch(text, /NT +9/);
+		});
+	}
+
 	it("leaves the par that the file has", async () => {
 		const text = await made(board(1, other(0), '[OptimumScore "NS 420"]\n'));
 		assert.deepEqual(text.match(/\[OptimumScore.*\]/g), ['[OptimumScore "NS 420"]']);
