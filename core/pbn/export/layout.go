@@ -108,7 +108,7 @@ func (o *output) wordWithin(text string, most int) (begins bool) {
 // short is word for a short one.
 func (o *output) short(w word) (begins bool) {
 	const most = len(" ") + 8
-	if o.column > 0 && !o.hasRoom(w.length()) {
+	if !o.hasRoom(w.length()) {
 		o.endLine()
 	}
 	at := len(o.bytes)
