@@ -62,6 +62,12 @@ describe("a .zip", () => {
 		assert.deepEqual((await opened(zip([{ name: "" }]))).problems, ["a.zip: There is no .pbn or .lin file in it."]);
 	});
 
+	it("that is none is refused, whatever is at its start", async () => {
+		for (const bytes of [0, 1, 21, 22, 23, 100]) {
+			assert.deepEqual(await opened(new File([Buffer.alloc(bytes)], "a.zip")), { files: [], problems: ["a.zip: This is not a whole .zip file."] }, String(bytes));
+		}
+	});
+
 	it("has names in code page 437 where it does not say that they are UTF-8", async () => {
 		const name = Buffer.from("M\x81.pbn", "latin1");
 		const named = async (flags) => (await opened(zip([{ name, content: board(1), flags }]))).files[0][1];
