@@ -32,6 +32,29 @@ describe("settingsFrom", () => {
 		});
 	}
 
+	const choices = {
+		view: ["deal", "hand", "two-hands", "auction", "play", "quiz", "print"],
+		suits: ["2", "4", "mono"],
+		ten: ["10", "T"],
+		firstSeat: ["W", "N", "dealer"],
+		rotate: ["none", "declarer-south"],
+		games: ["list", "picker"],
+		doubleDummy: ["none", "ask"],
+		headingLevel: [2, 3, 4, 5, 6],
+	};
+	for (const [name, values] of Object.entries(choices)) {
+		const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+		it(`reads each choice of ${attribute}, and no other`, () => {
+			for (const value of values) {
+				for (const text of [String(value), String(value).toUpperCase()]) assert.deepEqual(settingsFrom({ [attribute]: text }, assert.fail), { [name]: value });
+			}
+			const said = [];
+			for (const other of [`${values[0]}x`, "0", "1", "7"]) assert.deepEqual(settingsFrom({ [attribute]: other }, (message) => said.push(message)), {});
+			assert.equal(said.length, 4);
+			for (const message of said) assert.ok(message.includes(`one of ${values.join(", ")}`), message);
+		});
+	}
+
 	for (const [attribute, value] of [
 		["data-show", "diagram cards"],
 		["data-view", "movie"],
