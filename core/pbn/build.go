@@ -64,7 +64,7 @@ func BuildPlay(text string, leader bridge.Seat, trump bridge.Denomination) ([]by
 		case word == "*":
 			ended = true
 		case !isCard:
-			return nil, misplaced(text, at, diag.Quote(word)+" is no card")
+			return nil, misplaced(text, at, diag.Quote(word)+" is not a card")
 		case seen[card]:
 			return nil, misplaced(text, at, diag.Quote(word)+" is played twice")
 		}

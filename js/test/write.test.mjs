@@ -159,7 +159,7 @@ for (const worker of [false, true]) {
 			[() => pbn.auction(undefined, "N"), /^auction: the text has to be a string$/],
 			[() => pbn.play("SA", "N"), /^play: the denomination has to be one of S, H, D, C, NT$/],
 			[() => pbn.play("SA", 1, "NT"), /^play: the leader has to be/],
-			[() => pbn.play("SA S1", "N", "NT"), /^play: at 3 in “SA S1”: “S1” is no card$/],
+			[() => pbn.play("SA S1", "N", "NT"), /^play: at 3 in “SA S1”: “S1” is not a card$/],
 		];
 		for (const [call, message] of mistakes) {
 			it(`refuses ${String(call).slice(6)}`, async () => {

@@ -37,7 +37,7 @@ func compareHistory(g *game.Game, diags *diag.List) {
 	if !clear || won == g.Vulnerable().Sides() {
 		return
 	}
-	who := "neither side has won a game, so none is"
+	who := "neither side has won a game, so neither is"
 	switch won {
 	case [2]bool{true, true}:
 		who = "both sides have won a game and are"

@@ -14,7 +14,7 @@ type Reader struct {
 	// AsExport has the file checked as export format, as one that claims it is.
 	AsExport bool
 	// Exported says that the file is exported as well. Then one that claims the export format of an older version is not checked as that,
-	// since all that version 2.1 has otherwise is a change.
+	// since all that is different in version 2.1 is a change.
 	Exported bool
 	// Version is what the escape lines read so far say of the file; ClaimsExport is what those before the first game's first tag say (2.4).
 	Version      string

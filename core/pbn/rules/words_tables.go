@@ -183,7 +183,7 @@ func rangeOverlap(w *diag.Wording) string {
 func rangeGap(w *diag.Wording) string {
 	message := "No range has the score " + number(w.Number(0))
 	if more := w.Number(2); more > 0 {
-		message += ", and " + Count(more, "other score") + " between it and " + number(w.Number(1))
+		message += ", nor " + Count(more, "other score") + " between it and " + number(w.Number(1))
 	}
 	return message + "; together the ranges must have every score, and a range does not include its bounds."
 }

@@ -65,7 +65,7 @@ func renameTag(w *diag.Wording) {
 
 // unknownScoring is told the scoring.
 func unknownScoring(w *diag.Wording) string {
-	return "The scoring " + diag.Quote(w.Told(0)) + " does not begin with one of the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
+	return "The scoring " + diag.Quote(w.Told(0)) + " does not begin with a name from the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
 }
 
 // The forms of tag/player-name.
