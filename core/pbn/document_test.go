@@ -95,6 +95,7 @@ func TestCharactersOfDocuments_6_2_c(t *testing.T) {
 // byte outside of the blocks stays.
 func TestExportDocument_6_2_c(t *testing.T) {
 	header := "\r\n% PBN 2.1\r\n% EXPORT\r\n"
+	const alone = "<pre class='pbn nopbn'>[West \"x\"]</pre><div class=\"nopbn\"><PBN>[West \"x\"]</PBN></div>"
 	for _, c := range []struct{ name, document, want string }{
 		{"HTML", "<html>\xE9\n<pbn class=\"x\">[West \"Andr&eacute; &amp; L\xe9a\"]{a &lt;b}</pbn>\n\xE9<p>", "<html>\xE9\n<pbn class=\"x\">" + header +
 			strings.Replace(mandatoryTags("West", "Andr&#233; &amp; L&#233;a"), "[North", "{a &lt;b}\r\n[North", 1) + "</pbn>\n\xE9<p>"},
@@ -107,8 +108,7 @@ func TestExportDocument_6_2_c(t *testing.T) {
 		{"pre", "<pre class=pbn>\n[West \"&lt;x>\"]\n</pre>\n", "<pre class=pbn>" + header + mandatoryTags("West", "&lt;x&gt;") + "</pre>\n"},
 		{"a script", "<p><script type=text/x-pbn>[West \"R&D\"]</script>", "<p><script type=text/x-pbn>" + header + mandatoryTags("West", "R&D") + "</script>"},
 		{"a script that cannot have its export", "<p><script type=text/x-pbn>[West \"<!--\"]</script>", "<p><script type=text/x-pbn>[West \"<!--\"]</script>"},
-		{"blocks that are left alone", "<pre class='pbn nopbn'>[West \"x\"]</pre><PBN>[West \"x\"]</PBN>", "<pre class='pbn nopbn'>[West \"x\"]</pre><PBN>" + header +
-			mandatoryTags("West", "x") + "</PBN>"},
+		{"blocks that are left alone", alone + "<PBN>[West \"x\"]</PBN>", alone + "<PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
 		{"no document", "[West \"x\"]", "[West \"x\"]"},
 	} {
 		out, _ := ExportDocument([]byte(c.document), source.Automatic, export.Options{})
