@@ -175,6 +175,9 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 	return own
 }
 
+// SeverityOf returns the severity of a rule in this list: the one that the caller gives it, or its own.
+func (l *List) SeverityOf(rule Rule) Severity { return l.severity(rule, 0) }
+
 // Keeps reports whether the next diagnostic of a rule is kept, so that its message is needed.
 func (l *List) Keeps(rule Rule) bool { return l.keeps(rule) && l.Safe == nil }
 

@@ -149,6 +149,19 @@ func TestOmittedErrors(t *testing.T) {
 }
 
 // severityOf is the severity of a rule.
+// TestSeverityOfOmitted: what is omitted has the severity that the caller gives to its rule.
+func TestSeverityOfOmitted(t *testing.T) {
+	severities := map[diag.Rule]diag.Severity{rules.TagUnknown: diag.Error, rules.TagInvalidValue: diag.Info}
+	report := pbn.Validate(pbn.Bytes([]byte(strings.Repeat("[Room \"x\"]\n[Foo \"\"]\n\n", 1200))), pbn.Options{Severities: severities})
+	const omitted = `"omitted":[{"rule":"tag/unknown","severity":"error","count":200}]`
+	if json := string(FileReport("a", report, true)); !strings.HasSuffix(json, omitted+"}") {
+		t.Errorf("the JSON ends with %s, want %s", json[len(json)-200:], omitted)
+	}
+	if text := string(Text(Rendering{Path: "a", ErrorsOnly: true}, report)); !strings.HasSuffix(text, "\na: 200 more [tag/unknown]\na: 1200 games, 1200 errors, 0 warnings, 1200 infos\n") {
+		t.Errorf("the text ends with %s", text[len(text)-200:])
+	}
+}
+
 func severityOf(name string) diag.Severity {
 	for _, r := range rules.All() {
 		if rules.Name(r) == name {

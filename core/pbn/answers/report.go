@@ -104,10 +104,10 @@ func writeOmitted(w *wire.Writer, r *pbn.Report, errorsOnly bool) {
 		if n == 0 {
 			continue
 		}
-		if row := r.Diagnostics.Rules(rule); !errorsOnly || row.Severity == diag.Error {
+		if severity := r.Diagnostics.SeverityOf(rule); !errorsOnly || severity == diag.Error {
 			w.Open('{')
-			w.StringField("rule", row.Name)
-			w.StringField("severity", row.Severity.String())
+			w.StringField("rule", r.Diagnostics.Rules(rule).Name)
+			w.StringField("severity", severity.String())
 			w.IntField("count", n)
 			w.Close('}')
 		}

@@ -30,8 +30,8 @@ func Text(as Rendering, r *pbn.Report) []byte {
 		if n == 0 {
 			continue
 		}
-		if row := r.Diagnostics.Rules(rule); !as.ErrorsOnly || row.Severity == diag.Error {
-			out = append(out, path+": "+strconv.Itoa(n)+" more ["+row.Name+"]\n"...)
+		if !as.ErrorsOnly || r.Diagnostics.SeverityOf(rule) == diag.Error {
+			out = append(out, path+": "+strconv.Itoa(n)+" more ["+r.Diagnostics.Rules(rule).Name+"]\n"...)
 		}
 	}
 	out = append(out, path+": "+Counted(r.Games, "game")...)
