@@ -56,7 +56,7 @@ type Options struct {
 	To Notation
 	// As are the options of PBN that is written.
 	As export.Options
-	// Severities are what rules weigh, in place of their own.
+	// Severities are those that a caller gives to rules, in place of their own.
 	Severities map[diag.Rule]diag.Severity
 }
 
@@ -108,7 +108,7 @@ func newReport(text *source.Text, games int, err error, o *Options) *pbn.Report 
 	return &pbn.Report{Text: text, Games: games, Err: err, Diagnostics: diag.List{Rules: Rules, Severities: o.Severities}, Changes: diag.List{Rules: Rules}}
 }
 
-// weigh gives what an export found, whose rules weigh their own, the severities of the options.
+// weigh gives what an export found the severities of the options, in place of those of the rules.
 func weigh(r *pbn.Report, o *Options) {
 	if len(o.Severities) > 0 {
 		of := r.Diagnostics

@@ -106,7 +106,7 @@ func TestAsPBN(t *testing.T) {
 	}
 }
 
-// TestSeverities holds that rules weigh what a caller says, whatever a file becomes.
+// TestSeverities holds that rules have the severities that a caller gives them, whatever a file becomes.
 func TestSeverities(t *testing.T) {
 	for file, rule := range map[string]diag.Rule{
 		"[Board \"1\"\n[Dealer \"N\"]\n": rules.SyntaxUnclosedTag, "md|9SAK,,,|mb|1C|": ofLIN + lin.ValueUnreadable, "N: ♠A83 ♥KQQ ♦AJ85 ♣642": ofBare + hands.BareTwice,

@@ -28,7 +28,7 @@ _pbn() {
 	validate) _arguments -s \
 		'--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
-		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--double-dummy[solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--max-warnings=[ends with 1 where all files together have more warnings]:N: ' \
@@ -55,7 +55,7 @@ _pbn() {
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'*--severity=[what a rule weighs\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
@@ -124,7 +124,7 @@ _pbn() {
 	optimum) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--only=[all also corrects what is not right; without it, what is missing]:value:(missing all)' \
+		'--only=[all also corrects what is wrong; without it, only what is missing is filled in]:value:(missing all)' \
 		'--check[writes nothing, and ends with 1 where a tag of a file is not what the solver finds]' \
 		'--limit=[solves no more than N boards of a file]:N: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \

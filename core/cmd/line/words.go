@@ -74,7 +74,7 @@ func ConfigFile() string { return all.Config.File }
 func Severities() string { return all.Config.Severities }
 func Encoding() string   { return all.Config.Encoding }
 
-// Levels are what a rule may weigh.
+// Levels are the severities that a rule may have, and off.
 func Levels() []string { return all.Levels }
 
 // Say returns a message with its values: names and texts by turns.

@@ -83,7 +83,7 @@ func validateFile(l *line.Line, of *input, options pbn.Options) (*pbn.Report, er
 	return r, r.Err
 }
 
-// severitiesOf returns what rules weigh, as the settings and the options say.
+// severitiesOf returns the severities that the settings and the options give to rules.
 func severitiesOf(l *line.Line) (map[diag.Rule]diag.Severity, error) {
 	settings, err := readConfig(l)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	// longWork is of so many bytes: a person who waits for it wants to know how far it is.
+	// longWork is how many bytes take so long that a person who waits wants to know how far it is.
 	longWork = 1 << 20
 	// pause is the least time between two lines.
 	pause = 100 * time.Millisecond

@@ -15,7 +15,7 @@ import (
 	"pbn/core/wire"
 )
 
-// format is how it is written what was found in files.
+// format is how what was found in files is written.
 type format struct {
 	frame frame
 	file  func(path string, r *pbn.Report) []byte

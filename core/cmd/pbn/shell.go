@@ -81,7 +81,7 @@ type input struct {
 type frame struct{ start, between, end string }
 
 // eachFile works on files, on several at the same time, and writes what is said of them in their order. One that cannot be read or written
-// is told, and the others are still done.
+// is reported, and the others are still done.
 func (s *shell) eachFile(paths []string, in frame, work func(*input) (exit, error)) exit {
 	s.write(in.start)
 	s.progress.begin(paths)

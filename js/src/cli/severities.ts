@@ -5,7 +5,7 @@ import type { Shell } from "./shell.js";
 import { mistake, UsageError, type Values } from "./values.js";
 import { levels } from "./words.js";
 
-/** What rules weigh, as the settings and the options say. Throws UsageError. */
+/** The severities that the settings and the options give to rules. Throws UsageError. */
 export async function severitiesOf(shell: Shell, values: Values): Promise<NonNullable<ValidateOptions["severities"]>> {
 	const rules = await shell.rules();
 	const severities = { ...(await readConfig(values, async () => rules)).severities };

@@ -128,7 +128,7 @@ export interface TextOptions {
 export interface ValidateOptions extends PieceOptions, NotationOptions {
 	/** "export" checks the file as export format even where it does not say `% EXPORT`. Default "import". */
 	as?: "import" | "export";
-	/** What rules weigh for this call, by their names; "off" leaves a rule out. */
+	/** The severities of rules for this call, by their names; "off" leaves a rule out. */
 	severities?: Partial<Record<RuleName, Severity | "off">>;
 	/**
 	 * What a solver of double dummy found for games of the source. Their OptimumResultTable, OptimumScore and OptimumPlayTable are compared with
@@ -307,7 +307,7 @@ export interface ConvertOptions extends SourceOptions, WriterOptions {
 	 * each row of its tables. A text that a spreadsheet would compute has an apostrophe before it. Default: "lin" for PBN, "pbn" for all else.
 	 */
 	to?: "pbn" | "lin" | "csv";
-	/** What rules of PBN weigh for this call, by their names; "off" leaves a rule out. */
+	/** The severities of rules of PBN for this call, by their names; "off" leaves a rule out. */
 	severities?: Partial<Record<RuleName, Severity | "off">>;
 	/** Asks for the diagnostics as text, too. */
 	text?: TextOptions;

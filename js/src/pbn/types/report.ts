@@ -5,7 +5,7 @@ import type { RuleName } from "./rules.js";
 import type { Span } from "./texts.js";
 
 /**
- * What a diagnostic weighs: an error is against the standard, a warning is likely not what was meant, an info is worth knowing.
+ * How serious a diagnostic is: an error is against the standard, a warning is likely not what was meant, an info is worth knowing.
  *
  * @example
  * ```js
@@ -379,7 +379,7 @@ export interface Written extends Pick<Exported, "bytes" | "gameCount" | "counts"
 export interface Rule {
 	/** `area/what`. It is stable. */
 	name: RuleName;
-	/** What its diagnostics weigh, where neither the rule nor the caller says otherwise. */
+	/** The severity of its diagnostics, unless the check or the caller chose another. */
 	severity: Severity;
 	title: string;
 	/** The section of the standard. */
