@@ -148,7 +148,6 @@ func TestOmittedErrors(t *testing.T) {
 	}
 }
 
-// severityOf is the severity of a rule.
 // TestSeverityOfOmitted: what is omitted has the severity that the caller gives to its rule.
 func TestSeverityOfOmitted(t *testing.T) {
 	severities := map[diag.Rule]diag.Severity{rules.TagUnknown: diag.Error, rules.TagInvalidValue: diag.Info}
@@ -162,6 +161,7 @@ func TestSeverityOfOmitted(t *testing.T) {
 	}
 }
 
+// severityOf is the severity of a rule.
 func severityOf(name string) diag.Severity {
 	for _, r := range rules.All() {
 		if rules.Name(r) == name {
