@@ -16,9 +16,10 @@ import (
 	"pbn/core/pbn/export"
 )
 
-// tabTo presses Tab as often as it takes until an element has the focus.
+// tabTo waits for an element, and presses Tab as often as it takes until that has the focus.
 func (p *page) tabTo(selector string) {
 	p.t.Helper()
+	p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", selector))
 	p.tabUntil(fmt.Sprintf("document.activeElement?.matches(%q) ?? false", selector))
 }
 
