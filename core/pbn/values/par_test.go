@@ -88,3 +88,19 @@ func TestReadScores_4_2_1(t *testing.T) {
 		}
 	}
 }
+
+// TestReadNumber: the forms that programs write, and what is nearly a number.
+func TestReadNumber(t *testing.T) {
+	for text, want := range map[string]string{
+		"0": "0", "-7": "-7", "62.50": "62.50", "+3": "3", "007": "7", "-0": "0", "-0.50": "-0.50", "-0,0": "0.0", ".5": "0.5", "5.": "5", "62,5": "62.5", "62,5%": "62.5", "+60%": "60", "12,34": "12.34",
+		"12,345": "-", "1,234.5": "-", "1.5,5": "-", "": "-", "-": "-", "%": "-", ".": "-", "60%%": "-", "--7": "-", "+-7": "-", "1e3": "-", "1 000": "-", "0x7": "-",
+	} {
+		got, ok := ReadNumber(text)
+		if !ok {
+			got = "-"
+		}
+		if got != want {
+			t.Errorf("%q is read as %q, want %q", text, got, want)
+		}
+	}
+}
