@@ -16,6 +16,7 @@ import (
 	"pbn/core/hands"
 	"pbn/core/lin"
 	"pbn/core/pbn/answers"
+	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -71,12 +72,14 @@ func TestConvert(t *testing.T) {
 		rules      string
 	}{
 		{"PBN to LIN", game, LIN, PBN, line, ""},
+		{"PBN to what it is not", game, Automatic, PBN, line, ""},
 		{"PBN to CSV", game, CSV, PBN, csv, ""},
 		{"LIN to CSV", line, CSV, LIN, csv, ""},
 		{"LIN to LIN", "\xEF\xBB\xBF" + line, LIN, LIN, line, ""},
 		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare, "% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
 		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
+		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},
 		{"not PBN", "nothing", LIN, PBN, "", "1 file/not-pbn"},
 	} {
 		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: plain})
@@ -268,6 +271,7 @@ func TestTable(t *testing.T) {
 1 "-2+3" -100 4S
 2 "+ A" +620 -
 3 "@x" 1.5 3NT
+4 "--7" 1.5 3NT
 
 [Board "2"]
 [TotalScoreTable "Rank;PairId;Score_NS"]
@@ -284,10 +288,28 @@ func TestTable(t *testing.T) {
 		{"ScoreTable", "1", "", "", "", "4S", "", "", "1", "'-2+3", "-100", ""},
 		{"ScoreTable", "1", "", "", "", "", "", "", "2", "'+ A", "+620", ""},
 		{"ScoreTable", "1", "", "", "", "3NT", "", "", "3", "'@x", "1.5", ""},
+		{"ScoreTable", "1", "", "", "", "3NT", "", "", "4", "'--7", "1.5", ""},
 		{"TotalScoreTable", "2", "", "", "", "", "", "", "1", "", "", "7"},
 	}
 	if !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestMost: what would be longer than it may be is nothing, in whatever notation, and the report says so.
+func TestMost(t *testing.T) {
+	const game = "[Board \"1\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Contract \"4S\"]\n"
+	for _, to := range []Notation{PBN, LIN, CSV} {
+		whole, _, r := Convert([]byte(game), Options{To: to})
+		if r.Err != nil || len(whole) == 0 {
+			t.Fatal(to, len(whole), r.Err)
+		}
+		for _, less := range []int{0, 1} {
+			out, _, r := Convert([]byte(game), Options{To: to, As: export.Options{Most: len(whole) - less}})
+			if isLess := less > 0; (r.Err == export.ErrTooLong) != isLess || (len(out) == 0) != isLess {
+				t.Errorf("%s of %d bytes within %d: %d bytes, %v", to, len(whole), len(whole)-less, len(out), r.Err)
+			}
+		}
 	}
 }
 
