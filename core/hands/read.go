@@ -353,16 +353,17 @@ func order(n int, isDiagram bool) []bridge.Seat {
 // seats finds out whose the hands are that had no name.
 func (r *reader) seats() {
 	var alone []cards
-	isDiagram := false
+	isDiagram, isBelow := false, false
 	for _, u := range r.unplaced {
 		if u.beside.Known() && !r.given[u.beside] {
 			r.give(u.beside, u.cards)
 			isDiagram = true
 		} else {
-			alone = append(alone, u.cards)
+			alone, isBelow = append(alone, u.cards), isDiagram
 		}
 	}
-	seats := order(len(alone), isDiagram)
+	// A hand alone is North above West and East, and South below them.
+	seats := order(len(alone), isDiagram && !isBelow)
 	if first, ok := r.next(len(alone)); ok && !isDiagram && len(alone) < len(r.given) {
 		seats = []bridge.Seat{first, first.Next(1), first.Next(2)}
 	} else if len(alone) > 0 && !isDiagram {
