@@ -104,7 +104,7 @@ func (s *comments) closed(from int) int {
 }
 
 // brace finds the right brace of the comment that begins at a place, or what says that it is missing. The longest search is
-// kept; a later one goes on where it ended, or runs into it.
+// kept, and a later one goes on where it ended.
 func (s *comments) brace(from int) (end int, closed bool) {
 	t, known := s.in.text, &s.search
 	b := braceSearch{from: from, at: from + 1, brace: -1, game: -1, firstGame: -1, done: true}
@@ -112,14 +112,6 @@ func (s *comments) brace(from int) (end int, closed bool) {
 		b = *known
 	}
 	for b.at < len(t) && !b.closed && !b.swallows(from) {
-		if known.done && b.at == known.from {
-			b.at, b.closed = known.at, known.closed
-			b.brace, b.game = max(known.from, known.brace), max(b.game, known.game)
-			if b.firstGame < 0 {
-				b.firstGame = known.firstGame
-			}
-			continue
-		}
 		switch c := t[b.at]; {
 		case c == '}':
 			b.closed = true
