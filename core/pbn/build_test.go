@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
@@ -20,39 +21,40 @@ func TestBuild(t *testing.T) {
 	}
 	for _, c := range []struct {
 		build      func(text string) ([]byte, error)
-		text, want string // of an error what it begins with, after "at "
+		text, want string // what export makes of it, or of an error what it begins with
 	}{
-		{deal, fourSuits, ""},
-		{deal, "w:- - - ak...", ""},
-		{deal, "N:AKQJT98765432... - - -", ""},
-		{deal, "N:AKQJT9876543Y... - - -", "14 in "},
-		{deal, "N:AKQJT9876543A... - - -", "14 in "},
-		{deal, "N:AKQJT98765432... A... - -", "19 in "},
-		{deal, `N:"...`, "2 in "},
-		{deal, "", "0 in “”: there is no deal"},
-		{deal, "?", "0 in “?”: there is no deal"},
-		{auction, "1S P 4S AP", ""},
-		{auction, "1S! =1= {x} $3 P 4♠ ap", ""},
-		{auction, "1S P 4Q AP", "5 in “1S P 4Q AP”: "},
-		{auction, "1S P 1H AP", "5 in “1S P 1H AP”: "},
-		{auction, "é 1S", "0 in "},
-		{auction, "1S [Event \"\"]", "3 in "},
-		{auction, "1S\n\nP", "4 in "},
-		{auction, "AP 1S", "3 in "},
-		{play, "HA H2 h3 ♥4 S2", ""},
-		{play, "HA *", ""},
-		{play, "HA\u2003 HA", "4 in “HA\u2003 HA”: “HA” is played twice"},
-		{play, "HA 1H", "3 in "},
-		{play, "* HA", "2 in "},
+		{deal, fourSuits, "[Deal \"" + fourSuits + "\"]"},
+		{deal, "w:- - - ak...", `[Deal "W:- - - AK..."]`},
+		{deal, "N:10... - - -", `[Deal "N:T... - - -"]`},
+		{deal, "N:AKQJT9876543Y... - - -", "at 14 in "},
+		{deal, "N:AKQJT9876543A... - - -", "at 14 in "},
+		{deal, "N:AKQJT98765432... A... - -", "at 19 in "},
+		{deal, `N:"...`, "at 2 in "},
+		{deal, "", "at 0 in “”: there is no deal"},
+		{deal, "?", "at 0 in “?”: there is no deal"},
+		{auction, "1S P 4S AP", "[Auction \"W\"]\n1S Pass 4S Pass\nPass Pass"},
+		{auction, "1S! =1= {x} $3 P 4♠ ap", "[Auction \"W\"]\n1S =1= {x} $1 $3 Pass 4S Pass\nPass Pass"},
+		{auction, "", "[Dealer \"W\"]"},
+		{auction, "1S P 4Q AP", "at 5 in “1S P 4Q AP”: "},
+		{auction, "1S P 1H AP", "at 5 in “1S P 1H AP”: "},
+		{auction, "é 1S", "at 0 in "},
+		{auction, "1S [Event \"\"]", "at 3 in "},
+		{auction, "1S\n\nP", "at 4 in "},
+		{auction, "AP 1S", "at 3 in "},
+		{play, "HA H2 h3 ♥4 S2", "[Play \"E\"]\nHA H2 H3 H4\nS2 - - -\n*"},
+		{play, "AH h10 *", "[Play \"E\"]\nHA HT - -\n*"},
+		{play, "HA\u2003 HA", "at 4 in “HA\u2003 HA”: “HA” is played twice"},
+		{play, "HA 1H", "at 3 in "},
+		{play, "* HA", "at 2 in "},
 	} {
 		file, err := c.build(c.text)
-		switch {
-		case c.want == "" && err != nil, c.want != "" && (err == nil || !strings.HasPrefix(err.Error(), "at "+c.want)):
-			t.Errorf("%q: %v, want %q", c.text, err, c.want)
-		case err == nil:
-			if r := Parse(Bytes(file), func(*source.Text, *game.Game) {}); r.Games != 1 {
-				t.Errorf("%q became %q", c.text, file)
+		if err == nil {
+			out, _ := Export(Bytes(file), export.Options{Missing: export.Omit})
+			if got := strings.ReplaceAll(string(out), "\r\n", "\n"); !strings.HasSuffix(got, c.want+"\n") || strings.HasPrefix(c.want, "at ") {
+				t.Errorf("%q became %q, want %q", c.text, got, c.want)
 			}
+		} else if !strings.HasPrefix(err.Error(), c.want) {
+			t.Errorf("%q: %v, want %q", c.text, err, c.want)
 		}
 	}
 }
