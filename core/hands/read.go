@@ -192,7 +192,7 @@ func (r *reader) token(t *token) {
 		r.endOpen()
 		r.place(t.cards, r.whose(), bridge.NoSeat, t.span)
 	case unknownToken:
-		if seat := r.whose(); seat.Known() && !r.given[seat] {
+		if seat := r.whose(); seat.Known() {
 			r.given[seat] = true
 		}
 	case boardToken:
@@ -302,7 +302,7 @@ func (r *reader) place(c cards, seat, beside bridge.Seat, span source.Span) {
 	if r.board.Span == (source.Span{}) {
 		r.board.Span = span
 	}
-	r.board.Span.Start, r.board.Span.End = min(r.board.Span.Start, span.Start), max(r.board.Span.End, span.End)
+	r.board.Span.End = max(r.board.Span.End, span.End)
 	if !seat.Known() {
 		r.unplaced = append(r.unplaced, unplaced{c, beside})
 		return

@@ -99,6 +99,8 @@ func TestRead(t *testing.T) {
 		{"a hand that is not known first", "N: - A83.KQ7.AJ85.642", "// - A83.KQ7.AJ85.642 - -\n"},
 		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole, "/N/ " + whole + "\n/E/All " + whole + "\n"},
 		{"two boards that begin with the vulnerability", "Vul: none\nN:" + whole + "\nVul: both\nN:" + whole, "//None " + whole + "\n//All " + whole + "\n"},
+		{"a number, a dealer and another number", "Board 7\nDealer: W, vul: all\nBoard 8\nN:" + whole, "8// " + whole + "\n"},
+		{"two dealers and vulnerabilities before a board", "Dealer: W, vul: none\nDealer: S, vul: all\nN:" + whole, "/W/None " + whole + "\n"},
 		{"a number with a point", "Board 7. N:" + whole, "7// " + whole + "\n"},
 		{"a number with a backslash", "Board 7\\ N:" + whole, "7// " + whole + "\n"},
 		{"an apostrophe", "West's hand:\n♠A83 ♥KQ7 ♦AJ85 ♣642\nIt's East's hand: " + east, "// - " + east + " - " + north + "\n"},
