@@ -296,6 +296,47 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestRowsOfGames: a game has a row of its own if it has a contract, a result or a score.
+func TestRowsOfGames(t *testing.T) {
+	file := "[Contract \"4s\"]\n\n[Result \"^9\"]\n\n[Declarer \"S\"]\n[Result \"EW 4\"]\n\n[Score \"EW 50\"]\n\n[West \"A\"]\n[Contract \"?\"]\n\n[ScoreTable \"Rank;Names\"]\n? \"a,b\"\n"
+	const want = "From,Board,Contract,Result,Declarer,Score,Names\r\nGame,,4S,,,,\r\nGame,,,^9,,,\r\nGame,,,9,S,,\r\nGame,,,,,EW 50,\r\nScoreTable,,,,,,\"a,b\"\r\n"
+	if out, _, _ := Convert([]byte(file), Options{To: CSV}); string(out) != want {
+		t.Errorf("%q", out)
+	}
+}
+
+// TestCells: what is between the commas of a row.
+func TestCells(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "", "a b": "a b", "a,b": `"a,b"`, `"a"`: `"""a"""`, "a\nb": "\"a\nb\"", "a\rb": "\"a\rb\"", "a\tb": "a\tb",
+		"=1": `"'=1"`, "@a": `"'@a"`, "\ta": "\"'\ta\"", "\ra": "\"'\ra\"", "+": `"'+"`, "-": `"'-"`, "-a": `"'-a"`, "--1": `"'--1"`, "+-1": `"'+-1"`, "-1.": `"'-1."`, "-.5": `"'-.5"`, "-1.5x": `"'-1.5x"`, "-1,5": `"'-1,5"`,
+		"-1": "-1", "+620": "+620", "-1.25": "-1.25", "1=2": "1=2",
+	} {
+		if got := string(appendCell(nil, text)); got != want {
+			t.Errorf("%q is %s, want %s", text, got, want)
+		}
+	}
+}
+
+// TestColumnsAreBounded: all tables together have 255 columns, and what is in a column that is there goes on.
+func TestColumnsAreBounded(t *testing.T) {
+	var file, row strings.Builder
+	for i := range 400 {
+		if i%100 == 0 {
+			file.WriteString(row.String() + "\n\n[ScoreTable \"c0")
+			row.Reset()
+			row.WriteString("\"]\n1")
+		}
+		file.WriteString(";c" + strconv.Itoa(i+1))
+		row.WriteString(" 1")
+	}
+	out, _, _ := Convert([]byte(file.String()+row.String()), Options{To: CSV})
+	rows, err := csv.NewReader(bytes.NewReader(out)).ReadAll()
+	if err != nil || len(rows) != 5 || len(rows[0]) != mostColumns || rows[0][mostColumns-1] != "c252" || rows[4][2] != "1" || rows[3][mostColumns-1] != "1" {
+		t.Errorf("%v\n%q", err, rows)
+	}
+}
+
 // TestMost: what would be longer than it may be is nothing, in whatever notation, and the report says so.
 func TestMost(t *testing.T) {
 	const game = "[Board \"1\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Contract \"4S\"]\n"

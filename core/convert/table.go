@@ -72,7 +72,7 @@ func (t *results) put(row []string, column, value string) []string {
 // mostColumns bounds the columns of all tables together, so that a row cannot be much longer than what it comes from.
 const mostColumns = 255
 
-// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract or a result, and for each row of its
+// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract, a result or a score, and for each row of its
 // tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
 func table(file []byte, o Options) ([]byte, *pbn.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
