@@ -46,6 +46,14 @@ var limitCases = []struct {
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S x 10 430")},
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4x S 10 430")},
 	{rules.TableScoreMismatch, scored("", contracts, "Pass - - 430"), scored("", contracts, "- S 10 430")},
+	// A side may have no trick.
+	{rules.ResultSum, fullDeal + "[Result \"NS 0 EW 12\"]", fullDeal + "[Result \"NS 0 EW 13\"]"},
+	{rules.ResultSum, fullDeal + "[Result \"EW 0 NS 12\"]", fullDeal + "[Result \"EW 0 NS 13\"]"},
+	{rules.ResultSum, fullDeal + "[Result \"NS 1 EW 13\"]", fullDeal + "[Result \"NS 1 EW 12\"]"},
+	// An artificial score is in no order; where numbers may be names, one that is a name tells that they are.
+	{rules.TableOrder, "[ScoreTable \"+IMP_NS\"]\n9\n8\n^1\n7\n8", "[ScoreTable \"+IMP_NS\"]\n9\n8\n^99\n7\n6"},
+	{rules.TableOrder, "[ScoreTable \"+PairId_NS\"]\n9\n8\n7\n8", "[ScoreTable \"+PairId_NS\"]\n9\n8\nx\n7\n8"},
+	{rules.TableOrder, "[ScoreTable \"+Own\"]\n9\n8\n7\n8", "[ScoreTable \"+Own\"]\n9\n8\nx\n7\n8"},
 	// The bounds of a range do not belong to it.
 	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},
