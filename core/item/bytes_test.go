@@ -30,3 +30,23 @@ func TestBytesAreTold(t *testing.T) {
 		}
 	}
 }
+
+// TestBytesOfNames: the name of a tag goes on as long as there are letters, digits and underscores, also after the first eight and sixteen.
+func TestBytesOfNames(t *testing.T) {
+	for _, before := range []string{"E", "Longname", "Longname8901234", "Longname89012345678901234"} {
+		for c := range 256 {
+			text := "[" + before + string([]byte{byte(c)}) + " \"x\"]\n"
+			var g Game
+			NewScanner(draughts()).Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+			isPart := c == '_' || c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z'
+			got := ""
+			if len(g.Items) > 0 && g.Items[0].Kind == Tag {
+				pair := g.Pair(0, []byte(text))
+				got = text[pair.Name.Start:pair.Name.End]
+			}
+			if want := text[1 : 1+len(before)+1]; isPart != (got == want) {
+				t.Errorf("%q: the name is %q", text, got)
+			}
+		}
+	}
+}

@@ -208,7 +208,7 @@ func TestOutput(t *testing.T) {
 		if inPlace {
 			args = []string{"fix", path, "--in-place"}
 		}
-		targets, err := NewTargets(readLine(t, args...), nil, nil)
+		targets, err := NewTargets(readLine(t, args...), nil, func(name string) string { return name })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -259,11 +259,21 @@ func TestOutput(t *testing.T) {
 	if read("kept.pbn") != "kept.pbn" || read("made.pbn") != "made" {
 		t.Errorf("%q, %q", read("kept.pbn"), read("made.pbn"))
 	}
+	write(false, "folder/", "made", true)
+	// What is made has the mode that anything has here.
+	if err := errors.Join(os.Mkdir("usual", 0o777), os.WriteFile("usual/file", nil, 0o666)); err != nil {
+		t.Fatal(err)
+	}
+	for path, usual := range map[string]string{"folder": "usual", "folder/kept.pbn": "usual/file", "made.pbn": "usual/file"} {
+		if got, want := stat(path).Mode(), stat(usual).Mode(); got != want {
+			t.Errorf("%s has the mode %v, want %v", path, got, want)
+		}
+	}
 	var names []string
 	for _, e := range entries(".") {
 		names = append(names, e.Name())
 	}
-	if want := []string{"a.pbn", "kept.pbn", "link.pbn", "made.pbn", "same.pbn"}; !slices.Equal(names, want) {
+	if want := []string{"a.pbn", "folder", "kept.pbn", "link.pbn", "made.pbn", "same.pbn", "usual"}; !slices.Equal(names, want) {
 		t.Errorf("there are %q, want %q", names, want)
 	}
 }
