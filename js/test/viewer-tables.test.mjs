@@ -160,6 +160,7 @@ describe("Sections", () => {
 			["its table in its section", '[Table "2"][Section "B"]\n[ScoreTable "Section;Table"]\nA 2\nB 2\n', ["▸B 2"]],
 			["its pairs in a ranking", '[PairNS "3"][PairEW "1"]\n[TotalScoreTable "Rank;PairId"]\n1 1\n2 2\n3 3\n', ["▸1 1", "▸3 3"]],
 			["no line, where several have that result", `${result}[ScoreTable "PairId_NS;Contract;Declarer;Result"]\n1 4S N 10\n2 4S N 10\n`, []],
+			["no line, in a table that is no ranking", '[PairNS "3"]\n[ActionTable "Rank;PairId_NS"]\n1 2\n2 3\n', []],
 			["no line, where the result is not known", '[Declarer "N"][Contract "4S"]\n[ScoreTable "Contract;Declarer;Result"]\n4S N 10\n', []],
 		];
 		for (const [name, text, want] of lines) {

@@ -75,6 +75,11 @@ describe("a frame", () => {
 		assert.equal(framed(wanted).frame, '<iframe src="https://pbn.example/embed.html#pbn=a-_b" title="Board &quot;3&quot;" width="100%" height="660" loading="lazy" style="border: 0"></iframe>\n');
 	});
 
+	it("has room for the board and the line below it, in tens", () => {
+		const high = (height) => Number(/height="(\d+)"/.exec(framed({ ...wanted, height }).frame)[1]);
+		assert.deepEqual([601, 602, 603, 612, 613].map(high), [650, 650, 660, 660, 670]);
+	});
+
 	it("has its settings in its address, where the page finds them", () => {
 		const attributes = { "data-view": "quiz", "data-hidden": "EW", "data-show": "diagram auction", lang: "fr" };
 		const [, address] = /src="([^"]*)"/.exec(framed({ ...wanted, attributes }).frame);
