@@ -6,9 +6,11 @@ import (
 	"html"
 	"math/rand/v2"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
@@ -99,7 +101,6 @@ func TestLineEndsInValues(t *testing.T) {
 
 // TestLinks holds that a link, however it is encoded and wherever it is, means the same as its LIN.
 func TestLinks(t *testing.T) {
-	const viewer = "https://www.bridgebase.com/tools/handviewer.html?"
 	linFiles(t, func(t *testing.T, lin string, want []byte) {
 		lin = strings.TrimSpace(lin)
 		form := viewer + "bbo=y&lin=" + url.QueryEscape(lin)
@@ -142,6 +143,22 @@ func TestPlacesOfGames(t *testing.T) {
 		}
 		if !strings.Contains(found, "revoke") || !strings.Contains(found, "unmappable") {
 			t.Errorf("found only %q:\n%s", found, rendered(r))
+		}
+	}
+}
+
+// TestPlaceOfADealerThatFollows holds that what is said of the dealer of a link that names none is at its last hand.
+func TestPlaceOfADealerThatFollows(t *testing.T) {
+	for in, want := range map[string]string{
+		viewer + "n=sakqjt98765432&b=2&v=n&a=1hppp":                    "sakqjt98765432",
+		viewer + "n=sakqjt98765432&e=hakqjt98765432&b=2&v=n&a=1hppp":   "hakqjt98765432",
+		viewer + "n=sakqjt98765432&e=hakqjt98765432&d=n&b=2&v=n&a=1hp": "n",
+	} {
+		_, r := ToPBN([]byte(in), source.Automatic, export.Options{})
+		if i := slices.IndexFunc(r.OfGames.Items, func(d diag.Diagnostic) bool { return d.Rule == rules.DealRotation }); i < 0 {
+			t.Errorf("%s: nothing is said:\n%s", in, rendered(r))
+		} else if d := &r.OfGames.Items[i]; in[d.Range.Start.Byte:d.Range.End.Byte] != want {
+			t.Errorf("%s: the dealer is at %q, want %q", in, in[d.Range.Start.Byte:d.Range.End.Byte], want)
 		}
 	}
 }
