@@ -61,6 +61,8 @@ func TestDelimiters(t *testing.T) {
 		{"6.2-a cut short in the delimiter", "<pbn", nil},
 		{"6.2-a cut short in an attribute", "<pbn a =", nil},
 		{"6.2-a only the end", "a</PBN>b", nil},
+		{"6.2-a after a mark that is text", "<<PBN>a</PBN>", []string{"a"}},
+		{"6.2-a after a mark that is text, in a page", "<p><<PBN>a</PBN>", []string{"a"}},
 		{"6.2-a escaped", "<p>The delimiter &lt;PBN&gt; begins, &lt;/PBN&gt; ends</p>", nil},
 		{"6.2-a in a comment of a page", "<html><!-- <PBN>a</PBN> --><PBN>b</PBN>", []string{"b"}},
 		{"6.2-a in a comment of a text", "<!-- <PBN>a</PBN> --><PBN>b</PBN>", []string{"a", "b"}},
