@@ -6,7 +6,6 @@ import (
 	_ "embed"
 	"encoding/json"
 	"strings"
-	"unicode/utf8"
 )
 
 //go:embed words.json
@@ -150,12 +149,19 @@ func Help() string {
 	return out.String()
 }
 
+// labelWidth is the width of the options in the help of a command; they are ASCII.
+const labelWidth = 24
+
 // help returns what there is to know of a command.
 func (c *Command) help() string {
 	var out strings.Builder
 	out.WriteString(Usage(c.Name) + "\n" + c.About + "\n\n")
 	for _, f := range c.flags() {
-		out.WriteString("  " + padded(f.label(), 24) + " " + f.About + "\n")
+		label := padded(f.label(), labelWidth)
+		if len(label) > labelWidth { // what it is about is on a line of its own, below that of others
+			label += "\n  " + padded("", labelWidth)
+		}
+		out.WriteString("  " + label + " " + f.About + "\n")
 	}
 	if len(c.Notes) > 0 {
 		out.WriteString("\n" + strings.Join(c.Notes, "\n") + "\n")
@@ -184,5 +190,5 @@ func (f *Flag) value() string {
 }
 
 func padded(text string, width int) string {
-	return text + strings.Repeat(" ", max(0, width-utf8.RuneCountInString(text)))
+	return text + strings.Repeat(" ", max(0, width-len(text)))
 }

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -50,6 +51,43 @@ func TestOptionsOfTheCore(t *testing.T) {
 func TestSay(t *testing.T) {
 	if got := Say("isInput", "output", "{input}", "input", "a.pbn"); !strings.HasPrefix(got, "{input} is the input a.pbn;") {
 		t.Error(got)
+	}
+}
+
+// TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody would who
+// has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
+func TestHelp(t *testing.T) {
+	const golden = "testdata/help.txt"
+	got := Help() + "\n" + Usage("") + "\n" + Usage("explain")
+	for _, c := range all.Commands {
+		got += "\n--- " + c.Name + "\n" + c.help()
+	}
+	if os.Getenv("PBN_UPDATE") != "" {
+		if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		t.Fatalf("%s was written anew: read it, and run the test again", golden)
+	}
+	if want, err := os.ReadFile(golden); err != nil || string(want) != got {
+		t.Errorf("the help is not that of %s (%v): PBN_UPDATE=1 go test ./core/cmd/line", golden, err)
+	}
+}
+
+// TestWhatIsThere asks for what the tables have, and for what they do not.
+func TestWhatIsThere(t *testing.T) {
+	for name, want := range map[string]bool{"bash": true, "zsh": true, "fish": false, "": false} {
+		if script, known := Completion(name); known != want || (script != "") != want || want && !strings.Contains(script, name) {
+			t.Errorf("a script for %q: %t, %d bytes", name, known, len(script))
+		}
+	}
+	for code, want := range map[string]bool{"ENOENT": true, "EISDIR": true, "EACCES": true, "ENOSPC": true, "EPERM": false, "": false} {
+		if text, known := Reason(code); known != want || (text != "") != want {
+			t.Errorf("%s: %t, %q", code, known, text)
+		}
+	}
+	l := &Line{values: map[string][]string{"output": {"a", "b"}}}
+	if l.Value("output") != "b" || !l.Is("output") || l.Value("quiet") != "" || l.Is("quiet") {
+		t.Errorf("-o is %q, -q %q", l.Value("output"), l.Value("quiet"))
 	}
 }
 

@@ -81,9 +81,15 @@ export function help(): string {
 
 /** What there is to know of a command. */
 export function helpOf(command: CommandRow): string {
-	const options = flagsOf(command).map((flag) => `  ${label(flag).padEnd(24)} ${flag.about}\n`);
+	const options = flagsOf(command).map((flag) => `  ${inColumn(label(flag))} ${flag.about}\n`);
 	const notes = command.notes ? `\n${command.notes.join("\n")}\n` : "";
 	return `${usage(command.name)}\n${command.about}\n\n${options.join("")}${notes}`;
+}
+
+/** The column of the options. What one that is wider is about is on a line of its own, below that of others. */
+function inColumn(text: string): string {
+	const width = 24;
+	return text.length > width ? `${text}\n  ${" ".repeat(width)}` : text.padEnd(width);
 }
 
 /** An option as the help has it. */
