@@ -53,7 +53,11 @@ func (e *DealError) Error() string {
 	case TooMany:
 		return e.Seat.Name() + " has " + strconv.Itoa(e.Cards) + " cards, more than 13"
 	}
-	return e.Seat.Name() + " has " + strconv.Itoa(e.Cards) + " cards, fewer than " + e.Other.Name()
+	cards := " cards"
+	if e.Cards == 1 {
+		cards = " card"
+	}
+	return e.Seat.Name() + " has " + strconv.Itoa(e.Cards) + cards + ", fewer than " + e.Other.Name()
 }
 
 // Check returns a *DealError where a deal cannot be solved: each seat needs a hand, all of the same size from 1 to 13 cards, and no card

@@ -1,0 +1,183 @@
+//go:build !js
+
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// shellFiles are what the command lines of TestRun read.
+var shellFiles = map[string]string{
+	"fine.pbn":     "[Event \"a\"]\r\n[Board \"1\"]\r\n",
+	"bad.pbn":      "[Board \"1\"]\n[Dealer \"North\"]\n[Vulnerable \"NS\"]\n[Room \"x\"]\n",
+	"warning.pbn":  "% PBN 3.0\n[Event \"#\"]\n",
+	"none.pbn":     "hello\n",
+	"exported.pbn": "% PBN 2.1\r\n% EXPORT\r\n[Board \"1\"]\r\n",
+	"ending.pbn":   "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 0\"]\n",
+	"unequal.pbn":  "[Deal \"N:AK... Q... J... T...\"]\n\n[Deal \"N:A... K... Q... J...\"]\n",
+	"hand.lin":     "qx|o1|md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|pg||\n",
+	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",
+	"set.json":     "{\"severities\": {\"deal/rotation\": \"error\"}, \"encoding\": \"ascii\"}",
+	"broken.json":  "{",
+	"list.json":    "[]",
+	"unknown.json": "{\"severitys\": {}}",
+	"rule.json":    "{\"severities\": {\"deal/rotaton\": \"error\"}}",
+	"level.json":   "{\"severities\": {\"deal/rotation\": \"loud\"}}",
+	"below/a.pbn":  "[Board \"7\"]\n",
+	"below/b.lin":  "qx|o2|pg||\n",
+}
+
+// shellLines are command lines, after which the files are as they were. What is written to a file is shown after what is on the streams.
+var shellLines = []string{
+	"", "frobnicate", "validat a", "render fine.pbn", "--version",
+	"validate fine.pbn", "validate bad.pbn fine.pbn missing.pbn", "validate -q bad.pbn fine.pbn", "validate warning.pbn", "validate -", "validate below", "validate below/*.lin",
+	"validate --max-warnings 1 warning.pbn bad.pbn", "validate --max-warnings 2 warning.pbn", "validate --max-warnings x bad.pbn", "validate --as export bad.pbn", "validate --double-dummy ending.pbn",
+	"validate --severity deal/rotation=error bad.pbn", "validate --severity deal/rotation=off --severity tag/invalid-value=off bad.pbn", "validate --severity deal/rotation bad.pbn",
+	"validate --severity =error bad.pbn", "validate --severity deal/rotaton=error bad.pbn", "validate --config set.json bad.pbn", "validate --config set.json --severity deal/rotation=info bad.pbn",
+	"validate --config broken.json bad.pbn", "validate --config list.json bad.pbn", "validate --config unknown.json bad.pbn", "validate --config rule.json bad.pbn", "validate --config level.json bad.pbn",
+	"validate --config missing.json bad.pbn", "validate --format jsonl fine.pbn none.pbn", "validate --format json fine.pbn none.pbn",
+	"export bad.pbn", "export -q bad.pbn", "export none.pbn", "export --missing omit --encoding utf8 fine.pbn", "export --check fine.pbn exported.pbn none.pbn", "export --diff exported.pbn",
+	"export --check --diff -o out exported.pbn", "export --in-place exported.pbn", "export --in-place hand.lin", "export --in-place none.pbn", "export -o out/ below", "export -o missing/a.pbn fine.pbn",
+	"export fine.pbn bad.pbn", "export --document page.html", "export --document --in-place page.html", "export --document fine.pbn", "export --config set.json --missing omit fine.pbn",
+	"fix bad.pbn", "fix -q bad.pbn", "fix --in-place bad.pbn", "fix --severity tag/invalid-value=off bad.pbn",
+	"parse --format jsonl fine.pbn", "parse --format jsonl hand.lin", "parse none.pbn", "parse fine.pbn bad.pbn", "parse missing.pbn",
+	"convert hand.lin", "convert --to csv hand.lin", "convert fine.pbn", "convert fine.pbn out.csv", "convert fine.pbn bad.pbn", "convert -o out.lin fine.pbn", "convert none.pbn",
+	"solve ending.pbn", "solve unequal.pbn", "solve --limit 1 ending.pbn ending.pbn", "solve --limit 0 ending.pbn", "solve --limit x ending.pbn", "solve fine.pbn none.pbn",
+	"optimum ending.pbn", "optimum --only all -q ending.pbn", "optimum --limit 1 unequal.pbn", "optimum --check ending.pbn", "optimum --check fine.pbn", "optimum --check -o out ending.pbn", "optimum --in-place hand.lin",
+	"explain embed/unclosd", "explain unclosed", "explain file/not-pbn", "completion fish",
+}
+
+// TestRun compares what command lines write, and their exit status, with testdata/run.txt, which is to be read as a user would. PBN_UPDATE=1
+// writes it anew, and fails.
+func TestRun(t *testing.T) {
+	golden, err := filepath.Abs("testdata/run.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("FORCE_COLOR", "0")
+	var got strings.Builder
+	for _, args := range shellLines {
+		t.Chdir(t.TempDir())
+		writeFiles(t)
+		status, out, errs := runLine(t, strings.Fields(args))
+		fmt.Fprintf(&got, "$ pbn %s\n%s%s[%d]\n", args, out, errs, status)
+		got.WriteString(changedFiles(t) + "\n")
+	}
+	if os.Getenv("PBN_UPDATE") != "" {
+		if err := os.WriteFile(golden, []byte(got.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		t.Fatalf("%s was written anew: read it, and run the test again", golden)
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if one, other := firstDifference(got.String(), string(want)); one != other {
+		t.Errorf("not as in %s:\n%s\nwant\n%s", golden, one, other)
+	}
+}
+
+func writeFiles(t *testing.T) {
+	t.Helper()
+	for name, content := range shellFiles {
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(content), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// runLine runs a command line with files in place of the standard streams; there is nothing on standard input.
+func runLine(t *testing.T, args []string) (status exit, out, errs string) {
+	t.Helper()
+	streams := [...]**os.File{&os.Stdin, &os.Stdout, &os.Stderr}
+	var before, in [len(streams)]*os.File
+	for i, s := range streams {
+		file, err := os.Create(filepath.Join(t.TempDir(), "stream"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		before[i], in[i] = *s, file
+		*s = file
+	}
+	defer func() {
+		for i, s := range streams {
+			*s = before[i]
+			in[i].Close()
+		}
+	}()
+	status = run(args)
+	read := func(file *os.File) string {
+		if _, err := file.Seek(0, io.SeekStart); err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return lines(string(text))
+	}
+	return status, read(in[1]), read(in[2])
+}
+
+// lines is a text on lines of its own, which shows CR.
+func lines(text string) string {
+	text = strings.ReplaceAll(text, "\r", "␍")
+	if text != "" && !strings.HasSuffix(text, "\n") {
+		text += "␄\n"
+	}
+	return text
+}
+
+// changedFiles shows the files that were made or written.
+func changedFiles(t *testing.T) string {
+	t.Helper()
+	var names []string
+	err := filepath.WalkDir(".", func(path string, d os.DirEntry, err error) error {
+		if err == nil && !d.IsDir() {
+			names = append(names, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := ""
+	for _, name := range slices.Sorted(slices.Values(names)) {
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if before, known := shellFiles[filepath.ToSlash(name)]; !known || before != string(content) {
+			out += "> " + filepath.ToSlash(name) + "\n" + lines(string(content))
+		}
+	}
+	return out
+}
+
+// firstDifference returns the parts of two texts that are first not the same, each of a command line; "" where there is none.
+func firstDifference(a, b string) (ofA, ofB string) {
+	as, bs := strings.Split(a, "\n$ "), strings.Split(b, "\n$ ")
+	for i := range max(len(as), len(bs)) {
+		one, other := "nothing", "nothing"
+		if i < len(as) {
+			one = as[i]
+		}
+		if i < len(bs) {
+			other = bs[i]
+		}
+		if one != other {
+			return one, other
+		}
+	}
+	return "", ""
+}
