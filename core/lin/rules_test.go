@@ -18,6 +18,9 @@ const (
 	oneNotrump = "md|1" + threeHands + "|sv|n|mb|1N|mb|p|mb|p|mb|p|"
 )
 
+// viewer is how a link to a hand begins.
+const viewer = "https://www.bridgebase.com/tools/handviewer.html?"
+
 // readingCases are LIN, and what is said of it: the rule, the place, and some words of the message. A case without a rule is a near miss.
 var readingCases = []struct{ name, in, rule, place, words string }{
 	{"no bar at the end of a call", oneNotrump + "pc|ST|pc|S3", "command/cut", "1:%d", "cut off"},
@@ -53,6 +56,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"a link with nobody vulnerable", "https://x/handviewer.html?n=sakq&v=-", "", "", ""},
 	{"a link with no tricks", "https://x/handviewer.html?n=sakq&c=14", "value/unreadable", "1:%d", "0 to 13"},
 	{"a link to an ending", "https://x/handviewer.html?n=sakq&a=-", "", "", ""},
+	{"values of a link", viewer + "n=sakq&d=n&v=b&a=1cppp&c=13", "", "", ""},
 	{"no call", "md|1" + threeHands + "|mb|8C|", "moves/bad-call", "1:%d", "“8C”"},
 	{"a dash", "md|1" + threeHands + "|mb|1C|mb|-|", "moves/bad-call", "1:%d", "read as a pass"},
 	{"calls in one command", "md|1" + threeHands + "|mb|1C!p1H?|", "", "", ""},

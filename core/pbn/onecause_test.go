@@ -107,6 +107,9 @@ var causes = []struct{ in, want string }{
 	{"[Declarer \"\"]\n[Contract \"?\"]\n[Result \"\"]", ""},
 
 	// But an empty Declarer says that all passed (ledger 3.4.15-e).
+	// Who made each call.
+	{"[Dealer \"E\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n1C AP", "auction/first-column"},
+	{"[Dealer \"E\"]\n[Declarer \"E\"]\n[Auction \"N\"]\n1C AP", "auction/first-column"},
 	{"[Declarer \"\"]\n[Contract \"1C\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Contract \"1Z\"]", "tag/invalid-value"},

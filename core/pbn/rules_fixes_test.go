@@ -31,6 +31,8 @@ var readingFixes = []fixCase{
 	{rules.SyntaxCommentInSection, "[ScoreTable \"Rank\"]\n1\n{x} %2", "[ScoreTable \"Rank\"]\n{x}\n1\n %2"},
 	{rules.SyntaxCommentInTag, "[Site {x} \"a\"]", "[Site \"a\"]\n{x}"},
 	{rules.SyntaxCommentInTag, "[{a}Site ;b\r\n\"a\" {c}] {d}", "[Site\r\n\"a\"]\r\n{a}\r\n;b\r\n{c} {d}"},
+	{rules.SyntaxCommentInTag, "[Site\n{a} \"a\" {b}\n]", "[Site\n\"a\"\n]\n{a}\n{b}"},
+	{rules.SyntaxCommentInTag, "[Site {a}\n\"a\"\n{b} {c}]", "[Site\n\"a\"\n]\n{a}\n{b}\n{c}"},
 	{rules.SyntaxCommentInTag, "[Site ;b\n\"a\"][Event \"\"]", "[Site\n\"a\"]\n;b\n[Event \"\"]"},
 	{rules.SyntaxUnclosedTag, "[Site \"a\" {x}\n[Board \"1\"]", "[Site \"a\"] {x}\n[Board \"1\"]"},
 	{rules.SyntaxUnclosedTag, "[Site \"a\"\n\n[Board \"1\"", "[Site \"a\"]\n\n[Board \"1\"]"},

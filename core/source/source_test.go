@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf16"
+	"unicode/utf8"
 )
 
 func TestDetect_2_2_e(t *testing.T) {
@@ -96,6 +97,9 @@ func checkPositions(t *testing.T, file []byte) {
 		if got != want {
 			t.Fatalf("%q at %d: %+v, want %+v", file, offset, got, want)
 		}
+		if after := text.Position(offset + 1); offset == len(text.Bytes) && (after.Line != got.Line || after.Column != got.Column || after.UTF16 != got.UTF16) {
+			t.Fatalf("%q: %+v after the end, which is at %+v", file, after, got)
+		}
 		if back, ok := text.Offset(got); back != offset || !ok {
 			t.Fatalf("%q at %d: the position is that of %d", file, offset, back)
 		}
@@ -110,6 +114,31 @@ func TestPosition(t *testing.T) {
 		strings.Repeat("ab\r\ncd\re\n\r", 130), strings.Repeat("x", stride-1) + "\r\n" + strings.Repeat("\r\n", 9),
 	} {
 		checkPositions(t, []byte(in))
+	}
+}
+
+// TestAround: the part of a line has so many bytes, and in UTF-8 whole characters.
+func TestAround(t *testing.T) {
+	for _, encoding := range []Encoding{Latin1, UTF8} {
+		text := New([]byte("a\nbé♠🂡x♠\nc"), encoding)
+		for offset := range len(text.Bytes) + 1 {
+			line := text.Line(offset)
+			for before := 1; before < 7; before++ {
+				for after := range 6 {
+					from, to := max(line.Start, offset-before), min(max(line.End, offset), offset+after)
+					for encoding == UTF8 && from > line.Start && !utf8.RuneStart(text.Bytes[from]) {
+						from--
+					}
+					for encoding == UTF8 && to < line.End && !utf8.RuneStart(text.Bytes[to]) {
+						to++
+					}
+					from = min(from, offset)
+					if got := text.Around(offset, before, after); string(got.Bytes) != string(text.Bytes[from:to]) || got.Position(0) != text.Position(from) {
+						t.Errorf("%v, %d before and %d after %d: %q at %+v", encoding, before, after, offset, got.Bytes, got.Position(0))
+					}
+				}
+			}
+		}
 	}
 }
 

@@ -12,6 +12,11 @@ func TestUnified(t *testing.T) {
 		{"ab", "", "@@ -1,2 +0,0 @@ -a -b"},
 		{"abcdefghij", "abcdeXfghij", "@@ -3,6 +3,7 @@  c  d  e +X  f  g  h"},
 		{"Xabcdefgh", "abcdefgh", "@@ -1,4 +1,3 @@ -X  a  b  c"},
+		{"abcdefgh", "Xabcdefgh", "@@ -1,3 +1,4 @@ +X  a  b  c"},
+		{"abcdefgh", "abcdefghX", "@@ -6,3 +6,4 @@  f  g  h +X"},
+		{"abcdefghX", "abcdefgh", "@@ -6,4 +6,3 @@  f  g  h -X"},
+		{"abc", "Xabc", "@@ -1,3 +1,4 @@ +X  a  b  c"},
+		{"ab", "aXb", "@@ -1,2 +1,3 @@  a +X  b"},
 		{"aXbcdefgYh", "abcdefgh", "@@ -1,10 +1,8 @@  a -X  b  c  d  e  f  g -Y  h"},
 		{"aXbcdefghYi", "abcdefghi", "@@ -1,5 +1,4 @@  a -X  b  c  d @@ -7,5 +6,4 @@  f  g  h -Y  i"},
 		// Of the games "=abc" only their numbers differ, and two of these were changed.

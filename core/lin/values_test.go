@@ -1,0 +1,72 @@
+package lin
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/bridge"
+	"pbn/core/pbn/values"
+)
+
+// TestVulnerabilities: each letter that sv may have, and no other.
+func TestVulnerabilities(t *testing.T) {
+	letters := map[byte]values.Vulnerability{
+		'o': values.NoneVulnerable, 'O': values.NoneVulnerable, '0': values.NoneVulnerable, '-': values.NoneVulnerable, 'n': values.NorthSouthVulnerable, 'N': values.NorthSouthVulnerable,
+		'e': values.EastWestVulnerable, 'E': values.EastWestVulnerable, 'b': values.AllVulnerable, 'B': values.AllVulnerable,
+	}
+	for c := range 256 {
+		want, isOne := letters[byte(c)]
+		if got, ok := readVulnerability([]byte{byte(c)}); ok != isOne || isOne && got != want {
+			t.Errorf("%q: %v, %t", rune(c), got, ok)
+		}
+	}
+	if got, ok := readVulnerability(nil); got != values.VulnerabilityUnknown || !ok {
+		t.Errorf("nothing: %v, %t", got, ok)
+	}
+}
+
+// TestNumbers: up to four digits, of tricks no more than thirteen.
+func TestNumbers(t *testing.T) {
+	for text, want := range map[string]int{"": -1, "0": 0, "7": 7, "007": 7, "13": 13, "14": 14, "9999": 9999, "10000": -1, "00001": -1} {
+		n, ok := readNumber([]byte(text))
+		if ok != (want >= 0) || ok && n != want {
+			t.Errorf("%q: %d, %t", text, n, ok)
+		}
+		if n, ok := readTricks([]byte(text)); ok != (want >= 0 && want <= 13) || ok && n != want {
+			t.Errorf("%q tricks: %d, %t", text, n, ok)
+		}
+	}
+	for c := range 256 {
+		for _, text := range []string{string([]byte{byte(c)}), string([]byte{'1', byte(c)})} {
+			if _, ok := readNumber([]byte(text)); ok != (c >= '0' && c <= '9') {
+				t.Errorf("%q: %t", text, ok)
+			}
+		}
+	}
+}
+
+// TestCalls: each form of a call, and how much of what comes after it belongs to it.
+func TestCalls(t *testing.T) {
+	for _, c := range []struct {
+		text, rest string
+		call       string // "" for none
+		alerted    bool
+	}{
+		{"p", "", "Pass", false}, {"P1", "1", "Pass", false}, {"pass", "", "Pass", false}, {"PASSx", "x", "Pass", false}, {"pas", "as", "Pass", false},
+		{"d", "", "X", false}, {"dbl", "", "X", false}, {"DBL1", "1", "X", false}, {"db", "b", "X", false}, {"x", "", "X", false}, {"xd", "d", "X", false},
+		{"r", "", "XX", false}, {"rdbl", "", "XX", false}, {"rdb", "db", "XX", false}, {"xx", "", "XX", false}, {"Xx!", "", "XX", true}, {"xxx", "x", "XX", false},
+		{"1c", "", "1C", false}, {"7N", "", "7NT", false}, {"7nT", "", "7NT", false}, {"7nx", "x", "7NT", false}, {"1 s", "", "1S", false}, {"1\r\nH", "", "1H", false}, {"1d!", "", "1D", true}, {"1d !!x", "x", "1D", true},
+		{"1d x", " x", "1D", false}, {"1", "", "", false}, {"1 ", "", "", false}, {"0c", "", "", false}, {"8c", "", "", false}, {"1z", "", "", false}, {"z", "", "", false},
+	} {
+		call, alerted, end, ok := readCall([]byte(c.text), 0, len(c.text))
+		if ok != (c.call != "") || ok && (call.String() != c.call || alerted != c.alerted || c.text[end:] != c.rest) {
+			t.Errorf("%q: %v, alerted: %t, %t, to %d", c.text, call, alerted, ok, end)
+		}
+	}
+	for c := range 256 {
+		d, end, ok := readDenomination([]byte{byte(c)}, 0, 1)
+		if i := strings.IndexByte("CDHSN", byte(c)&^0x20); ok != (i >= 0 && c >= 'A') || ok && (d != bridge.Denomination(i) || end != 1) {
+			t.Errorf("%q: %v, %d, %t", rune(c), d, end, ok)
+		}
+	}
+}
