@@ -26,7 +26,7 @@ func (w *writer) command(name, value string) {
 	w.line = append(w.line, '|')
 }
 
-// plain returns a text without bars and line ends, which end a value or mean nothing in it, and reports a bar.
+// plain returns a text without bars, which would end a value, and reports them.
 func (w *writer) plain(text string, at source.Span) string {
 	if strings.Contains(text, "|") {
 		w.diags.Find(WriteChanged, 0, at)
