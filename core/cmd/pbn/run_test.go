@@ -22,6 +22,10 @@ var shellFiles = map[string]string{
 	"ending.pbn":   "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 0\"]\n",
 	"unequal.pbn":  "[Deal \"N:AK... Q... J... T...\"]\n\n[Deal \"N:A... K... Q... J...\"]\n",
 	"hand.lin":     "qx|o1|md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|pg||\n",
+	"junk.lin":     "pg||\n",
+	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
+	"open.pbn":     "[Board \"1\"]",
+	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",
 	"set.json":     "{\"severities\": {\"deal/rotation\": \"error\"}, \"encoding\": \"ascii\"}",
 	"broken.json":  "{",
@@ -38,19 +42,22 @@ var shellLines = []string{
 	"", "frobnicate", "validat a", "render fine.pbn", "--version",
 	"validate fine.pbn", "validate bad.pbn fine.pbn missing.pbn", "validate -q bad.pbn fine.pbn", "validate warning.pbn", "validate -", "validate below", "validate below/*.lin",
 	"validate --max-warnings 1 warning.pbn bad.pbn", "validate --max-warnings 2 warning.pbn", "validate --max-warnings x bad.pbn", "validate --as export bad.pbn", "validate --double-dummy ending.pbn",
+	"validate wrong.pbn", "validate --double-dummy wrong.pbn hand.lin",
 	"validate --severity deal/rotation=error bad.pbn", "validate --severity deal/rotation=off --severity tag/invalid-value=off bad.pbn", "validate --severity deal/rotation bad.pbn",
 	"validate --severity =error bad.pbn", "validate --severity deal/rotaton=error bad.pbn", "validate --config set.json bad.pbn", "validate --config set.json --severity deal/rotation=info bad.pbn",
 	"validate --config broken.json bad.pbn", "validate --config list.json bad.pbn", "validate --config unknown.json bad.pbn", "validate --config rule.json bad.pbn", "validate --config level.json bad.pbn",
 	"validate --config missing.json bad.pbn", "validate --format jsonl fine.pbn none.pbn", "validate --format json fine.pbn none.pbn",
 	"export bad.pbn", "export -q bad.pbn", "export none.pbn", "export --missing omit --encoding utf8 fine.pbn", "export --check fine.pbn exported.pbn none.pbn", "export --diff exported.pbn",
+	"export --check --missing omit unseen.pbn open.pbn", "export --diff --missing omit unseen.pbn open.pbn", "export --diff --missing omit --encoding utf8 unseen.pbn",
 	"export --check --diff -o out exported.pbn", "export --in-place exported.pbn", "export --in-place hand.lin", "export --in-place none.pbn", "export -o out/ below", "export -o missing/a.pbn fine.pbn",
 	"export fine.pbn bad.pbn", "export --document page.html", "export --document --in-place page.html", "export --document fine.pbn", "export --config set.json --missing omit fine.pbn",
 	"fix bad.pbn", "fix -q bad.pbn", "fix --in-place bad.pbn", "fix --severity tag/invalid-value=off bad.pbn",
 	"parse --format jsonl fine.pbn", "parse --format jsonl hand.lin", "parse none.pbn", "parse fine.pbn bad.pbn", "parse missing.pbn",
 	"convert hand.lin", "convert --to csv hand.lin", "convert fine.pbn", "convert fine.pbn out.csv", "convert fine.pbn bad.pbn", "convert -o out.lin fine.pbn", "convert none.pbn",
+	"convert -", "convert - out.csv", "convert -o out/ hand.lin fine.pbn",
 	"solve ending.pbn", "solve unequal.pbn", "solve --limit 1 ending.pbn ending.pbn", "solve --limit 0 ending.pbn", "solve --limit x ending.pbn", "solve fine.pbn none.pbn",
-	"optimum ending.pbn", "optimum --only all -q ending.pbn", "optimum --limit 1 unequal.pbn", "optimum --check ending.pbn", "optimum --check fine.pbn", "optimum --check -o out ending.pbn", "optimum --in-place hand.lin",
-	"explain embed/unclosd", "explain unclosed", "explain file/not-pbn", "completion fish",
+	"optimum ending.pbn", "optimum --only all -q ending.pbn", "optimum --limit 1 unequal.pbn", "optimum --check ending.pbn", "optimum --check fine.pbn", "optimum --check -o out ending.pbn", "optimum --in-place hand.lin", "optimum --check wrong.pbn", "optimum --only all wrong.pbn", "optimum none.pbn junk.lin -o out", "optimum junk.lin", "optimum none.pbn",
+	"explain embed/unclosd", "explain unclosed", "explain x", "explain file/not-pbn", "completion fish",
 }
 
 // TestRun compares what command lines write, and their exit status, with testdata/run.txt, which is to be read as a user would. PBN_UPDATE=1
@@ -96,7 +103,7 @@ func writeFiles(t *testing.T) {
 	}
 }
 
-// runLine runs a command line with files in place of the standard streams; there is nothing on standard input.
+// runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN.
 func runLine(t *testing.T, args []string) (status exit, out, errs string) {
 	t.Helper()
 	streams := [...]**os.File{&os.Stdin, &os.Stdout, &os.Stderr}
@@ -108,6 +115,9 @@ func runLine(t *testing.T, args []string) (status exit, out, errs string) {
 		}
 		before[i], in[i] = *s, file
 		*s = file
+	}
+	if _, err := os.Stdin.WriteAt([]byte(shellFiles["hand.lin"]), 0); err != nil {
+		t.Fatal(err)
 	}
 	defer func() {
 		for i, s := range streams {
