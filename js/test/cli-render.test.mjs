@@ -94,6 +94,14 @@ describe("pbn render", () => {
 		for (const n of ["1", "2", "4"]) assert.match(render("--boards-per-page", n, "one.pbn").out, new RegExp(`<html lang="en" class="pbn-per-page-${n}">`));
 	});
 
+	it("has a ranking in its game, or, where boards have places on paper, on a page of its own", () => {
+		const input = `${deal(1)}\n[Board "2"]\n[TotalScoreTable "Rank;PairId"]\n1 7\n`;
+		for (const [args, where] of [[[], [1, 0]], [["--boards-per-page", "2"], [0, 1]]]) {
+			const parts = pbn(["render", ...args, "-"], { input }).out.split("</main>");
+			assert.deepEqual(parts.map((part) => part.match(/class="pbn-section/g)?.length ?? 0), where);
+		}
+	});
+
 	for (const [args, message] of [
 		[["--lang", "xx"], /^pbn: --lang takes .*, not “xx”\nusage: pbn render /],
 		[["--boards-per-page", "3"], /^pbn: --boards-per-page takes 1 or 2 or 4, not “3”/],
