@@ -52,10 +52,10 @@ describe("pbn convert", () => {
 
 	it("refuses what does not go together", () => {
 		for (const [args, message] of [
-			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin/],
-			[["convert", "a.lin", "b.LIN"], /of several files, -o has to name a folder/],
+			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin\n/],
+			[["convert", "a.lin", "b.LIN"], /of several files, -o has to name a folder\n/],
 			[["convert", "--to", "xml", "a.lin"], /--to takes pbn or lin or csv, not “xml”/],
-			[["convert", "a.lin", "b.LIN", "game.pbn"], /of several files, -o has to name a folder/],
+			[["convert", "a.lin", "b.LIN", "game.pbn"], /of several files, -o has to name a folder\n/],
 			[["convert"], /the name of a file is missing/],
 		]) {
 			const { code, err } = pbn(args, { cwd });

@@ -38,12 +38,12 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	case t.inPlace:
 		return t, nil
 	case !l.Is("output") && len(paths) > 1:
-		return nil, mistake("needsFolder")
+		return nil, mistake("needsFolder", "else", elseInPlace(l))
 	case !l.Is("output") || output == standardOutput:
 		if len(paths) > 1 {
 			return nil, mistake("oneToOutput")
 		}
-		return t, refuseInputs(paths, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
+		return t, refuseInputs(l, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
 	}
 	found, err := os.Stat(output)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -63,7 +63,7 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 		there[i], _ = os.Stat(name)
 	}
 	t.inFolder = isFolder
-	if err := refuseInputs(paths, names, there); err != nil || !isFolder {
+	if err := refuseInputs(l, names, there); err != nil || !isFolder {
 		return t, err
 	}
 	return t, os.MkdirAll(output, 0o777)
@@ -71,6 +71,14 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 
 func mistake(message string, values ...string) error {
 	return line.Mistake(line.Say(message, values...))
+}
+
+// elseInPlace says how files are written over, where the command can do that.
+func elseInPlace(l *line.Line) string {
+	if !slices.Contains(l.Command.Flags, "in-place") {
+		return ""
+	}
+	return line.Say("elseInPlace")
 }
 
 func inFolder(l *line.Line, folder string, nameOf func(string) string) (outputs []string, err error) {
@@ -94,8 +102,8 @@ func inFolder(l *line.Line, folder string, nameOf func(string) string) (outputs 
 }
 
 // refuseInputs refuses to write over an input, whatever name or link leads there.
-func refuseInputs(paths, names []string, outputs []fs.FileInfo) error {
-	for _, path := range paths {
+func refuseInputs(l *line.Line, names []string, outputs []fs.FileInfo) error {
+	for _, path := range l.Names {
 		var input fs.FileInfo
 		if path == line.StandardInput {
 			input = stat(os.Stdin)
@@ -104,7 +112,7 @@ func refuseInputs(paths, names []string, outputs []fs.FileInfo) error {
 		}
 		for i, output := range outputs {
 			if isFile(input) && isFile(output) && os.SameFile(input, output) {
-				return mistake("isInput", "output", names[i], "input", path)
+				return mistake("isInput", "output", names[i], "input", path, "else", elseInPlace(l))
 			}
 		}
 	}

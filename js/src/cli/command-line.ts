@@ -34,7 +34,7 @@ export function readLine([name = "", ...rest]: string[], found?: Found): Wanted 
 	if (names.length > (row.most ?? Infinity)) throw mistake("tooMany", { command: name, count: names.length });
 	if (names.indexOf(standardInput) !== names.lastIndexOf(standardInput)) throw mistake("twiceInput");
 	const { paths, inside } = found ?? findFiles(row, names);
-	return { command: commands[name] as Command, values: new Values(values, inside), names: paths };
+	return { command: commands[name] as Command, values: new Values(values, inside, row.flags), names: paths };
 }
 
 /** Whether two names end with the same extension: both are more likely files to read, and the second must not be written over. */

@@ -25,15 +25,15 @@ export async function targets(paths: string[], values: Values, nameOf = (name: s
 		if (paths.includes(standardInput)) throw mistake("inputInPlace");
 		return (path, _shell, content) => put(path, content, true);
 	}
-	if (output === undefined && paths.length > 1) throw mistake("needsFolder");
+	if (output === undefined && paths.length > 1) throw mistake("needsFolder", { else: elseInPlace(values) });
 	if (output === undefined || output === standardOutput) {
 		if (paths.length > 1) throw mistake("oneToOutput");
-		await refuseInputs(paths, [await identity(process.stdout.fd)], () => say("standardOutput"));
+		await refuseInputs(paths, values, [await identity(process.stdout.fd)], () => say("standardOutput"));
 		return (_path, shell, content) => shell.out(content);
 	}
 	const isFolder = paths.length > 1 || /[/\\]$/.test(output) || (await orNothing(stat(output)))?.isDirectory();
 	const outputs = isFolder ? inFolder(paths, output, (path) => nameOf(values.inside.get(path) ?? basename(path))) : [output];
-	await refuseInputs(paths, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
+	await refuseInputs(paths, values, await Promise.all(outputs.map(identity)), (at) => outputs[at] as string);
 	if (isFolder) await mkdir(output, { recursive: true });
 	return async (path, _shell, content) => {
 		const at = outputs[paths.indexOf(path)] as string;
@@ -41,6 +41,9 @@ export async function targets(paths: string[], values: Values, nameOf = (name: s
 		await put(at, content, false);
 	};
 }
+
+/** How files are written over, where the command can do that. */
+const elseInPlace = (values: Values) => (values.takes("in-place") ? say("elseInPlace") : "");
 
 async function put(path: string, content: Content, unlessSame: boolean): Promise<void> {
 	try {
@@ -66,11 +69,11 @@ function inFolder(paths: string[], folder: string, nameOf: (path: string) => str
 }
 
 /** Refuses to write over an input, whatever name or link leads there. */
-async function refuseInputs(paths: string[], outputs: (string | undefined)[], name: (at: number) => string): Promise<void> {
+async function refuseInputs(paths: string[], values: Values, outputs: (string | undefined)[], name: (at: number) => string): Promise<void> {
 	for (const path of paths) {
 		const input = await identity(path === standardInput ? process.stdin.fd : path);
 		const at = outputs.indexOf(input);
-		if (input !== undefined && at >= 0) throw mistake("isInput", { output: name(at), input: path });
+		if (input !== undefined && at >= 0) throw mistake("isInput", { output: name(at), input: path, else: elseInPlace(values) });
 	}
 }
 

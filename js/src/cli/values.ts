@@ -14,9 +14,18 @@ export class Values {
 	/** What the files that were found in a folder are called there. */
 	readonly inside: Map<string, string>;
 
-	constructor(given: Map<string, string[]>, inside: Map<string, string>) {
+	readonly #flags: string[];
+
+	/** `flags` are those that the command takes. */
+	constructor(given: Map<string, string[]>, inside: Map<string, string>, flags: string[]) {
 		this.#given = given;
 		this.inside = inside;
+		this.#flags = flags;
+	}
+
+	/** Whether the command takes an option. */
+	takes(flag: string): boolean {
+		return this.#flags.includes(flag);
 	}
 
 	has(flag: string): boolean {
