@@ -39,7 +39,7 @@ func (c *composer) outcome(b *board) (o outcome) {
 		}
 	}
 	o.contract, o.declarer, o.ok = laws.Contract()
-	if b.noCalls || !b.dealer.Known() && !o.contract.PassedOut {
+	if !b.dealer.Known() && !o.contract.PassedOut {
 		o.ok, o.declarer = false, bridge.NoSeat
 	}
 	entry, hasEntry := c.entry(b)

@@ -71,6 +71,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"32 explanations", "md|1" + threeHands + "|" + explanations(32), "", "", ""},
 	{"the same explanation", "md|1" + threeHands + "|" + strings.Repeat("mb|p|an|same|", 3), "", "", ""},
 	{"another contract in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|2NS=,|qx|o1|" + oneNotrump, "list/mismatch", "2:4", "another contract"},
+	{"another declarer in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NN=,|qx|o1|" + oneNotrump, "list/mismatch", "2:4", "another contract"},
 	{"other tricks in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NS+1,|qx|o1|" + oneNotrump + "mc|7|", "list/mismatch", "2:4", "number of tricks"},
 	{"a bar in an explanation", oneNotrump[:len(oneNotrump)-len("mb|p|")] + "mb|p|an|weak | or strong hand|", "text/bar", "1:%d", "part of the value"},
 	{"text before the first command", "Hand 1\n" + oneNotrump, "text/outside", "1:1", "“Hand 1”"},
