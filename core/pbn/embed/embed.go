@@ -76,7 +76,7 @@ func (f *finder) opening(from int) (open opening, ok bool) {
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
 		if open, ok := f.readOpening(at); ok && !open.excluded {
 			return open, true
-		} else if t, isTag := readTag(text, at); ok || f.html && isTag && !t.closing && isExcluded(f.attributes(t)) {
+		} else if t, isTag := readTag(text, at); ok || f.html && isTag && f.isAlone(t) {
 			if ok {
 				t.name, t.End = open.container.String(), open.End
 			}
@@ -90,6 +90,11 @@ func (f *finder) opening(from int) (open opening, ok bool) {
 		}
 	}
 	return opening{}, false
+}
+
+// isAlone reports whether a page wants the element that a tag begins left alone. The attributes of most tags need not be read for that.
+func (f *finder) isAlone(t tag) bool {
+	return !t.closing && bytes.Contains(f.document.Slice(t.Span), []byte("pbn")) && isExcluded(f.attributes(t))
 }
 
 // block reads the block that is opened.
