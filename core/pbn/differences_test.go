@@ -55,9 +55,12 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *Report) {
 
 func onOneLine(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte(" ")) }
 
-// textsOfGames are the bytes of each game.
+// textsOfGames are the bytes of each game, from the start of the line in which it begins: the line may begin with what belongs to the game before.
 func textsOfGames(file []byte) (games [][]byte) {
-	Parse(Bytes(file), func(text *source.Text, g *game.Game) { games = append(games, bytes.Clone(text.Slice(g.Span))) })
+	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+		start := bytes.LastIndexAny(text.Bytes[:g.Span.Start], "\r\n") + 1
+		games = append(games, bytes.Clone(text.Bytes[start:g.Span.End]))
+	})
 	return games
 }
 
