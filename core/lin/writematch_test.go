@@ -30,6 +30,10 @@ func TestWritesMatch(t *testing.T) {
 		if got := bytes.HasPrefix(out, []byte("vg|")); got != want {
 			t.Errorf("%q became %q", tags, out)
 		}
+		// The line of the match, and one of the board.
+		if lines := bytes.Count(out, []byte("\n")); want && (lines != 2 || !bytes.Contains(out, []byte("|pg||\nqx|o"))) {
+			t.Errorf("%q became %q", tags, out)
+		}
 	}
 }
 

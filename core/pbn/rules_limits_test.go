@@ -35,6 +35,7 @@ var limitCases = []struct {
 	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
 	// In 1987 a score may still be by the old laws.
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
+	{rules.ScoreMismatch, "[Date \"1987.12.31\"]\n" + strings.Replace(doubled, "4SX", "4S", 1), "[Date \"1987.12.31\"]\n" + strings.NewReplacer("4SX", "4S", "-900", "-250").Replace(doubled)},
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"IMP;Cross\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1962\"]\n" + doubled},
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n[Scoring \"MatchPoints;IMP\"]\n" + doubled, "[Date \"1988.01.01\"]\n[Scoring \"IMP_1948;Cross\"]\n" + doubled},
 	// A board that was passed out has no declarer and no result.

@@ -277,3 +277,26 @@ func TestOutput(t *testing.T) {
 		t.Errorf("there are %q, want %q", names, want)
 	}
 }
+
+// zeros are as many bytes as are asked for.
+type zeros struct{}
+
+func (zeros) Read(b []byte) (int, error) {
+	clear(b)
+	return len(b), nil
+}
+
+// TestWhole: a file of 64 MiB is read, and a longer one is refused.
+func TestWhole(t *testing.T) {
+	const most = 64 << 20
+	if file, err := Whole(io.LimitReader(zeros{}, most), "solvedDeals"); err != nil || len(file) != most {
+		t.Errorf("%d bytes, %v", len(file), err)
+	}
+	if _, err := Whole(io.LimitReader(zeros{}, most+1), "solvedDeals"); err == nil {
+		t.Error("a longer file is read")
+	}
+	broken := errors.New("broken")
+	if _, err := Whole(iotest.ErrReader(broken), "solvedDeals"); err != broken {
+		t.Error(err)
+	}
+}
