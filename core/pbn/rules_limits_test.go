@@ -55,6 +55,8 @@ var limitCases = []struct {
 	{rules.TableOrder, "[ScoreTable \"+IMP_NS\"]\n9\n8\n^1\n7\n8", "[ScoreTable \"+IMP_NS\"]\n9\n8\n^99\n7\n6"},
 	{rules.TableOrder, "[ScoreTable \"+PairId_NS\"]\n9\n8\n7\n8", "[ScoreTable \"+PairId_NS\"]\n9\n8\nx\n7\n8"},
 	{rules.TableOrder, "[ScoreTable \"+Own\"]\n9\n8\n7\n8", "[ScoreTable \"+Own\"]\n9\n8\nx\n7\n8"},
+	// A deal that cannot be read is not the one before it.
+	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Board \"1\"]", "[Board \"1\"]" + fullDeal + "\n[Board \"1\"]\n[Deal \"x\"]\n\n[Board \"1\"]"},
 	// The bounds of a range do not belong to it.
 	{rules.TableBadElement, "[InstantScoreTable \"ScoreRange_NS\"]\n400,401", "[InstantScoreTable \"ScoreRange_NS\"]\n400,402"},
 	{rules.TableRangeOverlap, "[InstantScoreTable \"ScoreRange_NS\"]\n" + full + "\n400,402", "[InstantScoreTable \"ScoreRange_NS\"]\n*,0\n0\n0,400\n400\n400,402\n401,*"},

@@ -121,9 +121,7 @@ func dateForm(text string, v Value) string {
 		if out[i] == '.' {
 			continue
 		}
-		if out[i] = '0' + byte(number&15); number&15 == unknownDigit {
-			out[i] = '?'
-		}
+		out[i] = '0' + byte(number&15) // of unknownDigit it is "?"
 		number >>= 4
 	}
 	return string(out)
