@@ -177,7 +177,7 @@ func changedFiles(t *testing.T) string {
 	return out
 }
 
-// firstDifference returns the parts of two texts that are first not the same, each of a command line; "" where there is none.
+// firstDifference returns the first command line that differs between two texts, as each has it; "" where none does.
 func firstDifference(a, b string) (ofA, ofB string) {
 	as, bs := strings.Split(a, "\n$ "), strings.Split(b, "\n$ ")
 	for i := range max(len(as), len(bs)) {

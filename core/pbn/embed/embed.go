@@ -74,13 +74,13 @@ type finder struct {
 func (f *finder) opening(from int) (open opening, ok bool) {
 	text := f.document.Bytes
 	for at := nextMark(text, from); at < len(text); at = nextMark(text, at) {
-		if open, ok := f.readOpening(at); ok && !open.excluded {
-			return open, true
-		} else if t, isTag := readTag(text, at); ok || f.html && isTag && f.isAlone(t) {
-			if ok {
-				t.name, t.End = open.container.String(), open.End
+		if open, ok := f.readOpening(at); ok {
+			if !open.excluded {
+				return open, true
 			}
-			at = f.markup.element(t)
+			at = f.markup.element(open.container.String(), open.End)
+		} else if t, ok := f.excludes(at); ok {
+			at = f.markup.element(t.name, t.End)
 		} else if d, ok := readTagOf(text, at, PBN.String()); ok {
 			at = d.End
 		} else if f.html {
@@ -92,9 +92,13 @@ func (f *finder) opening(from int) (open opening, ok bool) {
 	return opening{}, false
 }
 
-// isAlone reports whether a page wants the element that a tag begins left alone. The attributes of most tags need not be read for that.
-func (f *finder) isAlone(t tag) bool {
-	return !t.closing && bytes.Contains(f.document.Slice(t.Span), []byte("pbn")) && isExcluded(f.attributes(t))
+// excludes returns the tag at an offset if a page wants the element that it begins left alone. The attributes of most tags need not be read for that.
+func (f *finder) excludes(at int) (t tag, ok bool) {
+	if !f.html {
+		return t, false
+	}
+	t, ok = readTag(f.document.Bytes, at)
+	return t, ok && !t.closing && bytes.Contains(f.document.Slice(t.Span), []byte("pbn")) && isExcluded(f.attributes(t))
 }
 
 // block reads the block that is opened.

@@ -124,13 +124,13 @@ func (m *markup) content(t tag, hides func(name string) bool) int {
 // mostMissing bounds how many ends that do not come are looked for.
 const mostMissing = 32
 
-// element returns the offset after the element that a tag begins; after the tag if nothing ends it.
-func (m *markup) element(t tag) int {
-	for at, open := t.End, 1; !m.missing[t.name] && len(m.missing) < mostMissing; {
-		next, ok := nextTagOf(m.bytes, at, t.name)
+// element returns the offset after the element of a name whose tag ends at an offset; that of the tag if nothing ends it.
+func (m *markup) element(name string, start int) int {
+	for at, open := start, 1; !m.missing[name] && len(m.missing) < mostMissing; {
+		next, ok := nextTagOf(m.bytes, at, name)
 		switch {
 		case !ok:
-			m.missing[t.name] = true
+			m.missing[name] = true
 		case next.closing:
 			open--
 		default:
@@ -140,7 +140,7 @@ func (m *markup) element(t tag) int {
 			return at
 		}
 	}
-	return t.End
+	return start
 }
 
 // find returns the offset at which an end comes next, whatever its case; -1 if it does not.

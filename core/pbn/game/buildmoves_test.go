@@ -73,7 +73,7 @@ func movesOf(game string) string {
 	return out.String()
 }
 
-// TestNumbersOfAnnotations: a number of more than nine digits is none of an annotation, however the reference is written.
+// TestNumbersOfAnnotations: a number of more than nine digits makes no annotation, in whatever form it is written.
 func TestNumbersOfAnnotations(t *testing.T) {
 	for _, form := range []string{"$%s", "=%s=", "=%s"} {
 		for digits := 1; digits <= 12; digits++ {

@@ -39,10 +39,11 @@ func dealSyntax(w *diag.Wording) string {
 	case TenAsNumber:
 		return "The ten is written T; “10” is read as T."
 	case NoFirstSeat:
-		const shown = 12 // characters
-		start, end := w.Span(), w.Span().End
+		const mostCharacters = 12
+		start := w.Span()
+		end := start.End
 		start.End = start.Start
-		for i := 0; i < shown && start.End < end; i++ {
+		for i := 0; i < mostCharacters && start.End < end; i++ {
 			start.End = w.Text.CharacterEnd(start.End)
 		}
 		return "The deal begins with " + diag.Quote(w.Text.Decode(start)) + "; it must begin with the first seat and a colon, as in “N:”."

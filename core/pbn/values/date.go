@@ -86,7 +86,7 @@ func ReadDate(value string) (date, time string, standard bool) {
 // The number of a date is eight digits of four bits, with unknownDigit for "?". Above them is the time after it, in seconds, plus 1; 0 if
 // there is none.
 const (
-	unknownDigit = 15
+	unknownDigit = '?' - '0'
 	timeShift    = 4 * len("YYYYMMDD")
 )
 
@@ -121,7 +121,7 @@ func dateForm(text string, v Value) string {
 		if out[i] == '.' {
 			continue
 		}
-		out[i] = '0' + byte(number&15) // of unknownDigit it is "?"
+		out[i] = '0' + byte(number&15)
 		number >>= 4
 	}
 	return string(out)
