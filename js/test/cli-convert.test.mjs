@@ -52,7 +52,7 @@ describe("pbn convert", () => {
 
 	it("refuses what does not go together", () => {
 		for (const [args, message] of [
-			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin\n/],
+			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin: give -o another name\n/],
 			[["convert", "a.lin", "b.LIN"], /of several files, -o has to name a folder\n/],
 			[["convert", "--to", "xml", "a.lin"], /--to takes pbn or lin or csv, not “xml”/],
 			[["convert", "a.lin", "b.LIN", "game.pbn"], /of several files, -o has to name a folder\n/],

@@ -96,7 +96,7 @@ describe("where pbn writes to", () => {
 		]) {
 			const { code, err } = pbn(["export", ...args], { cwd });
 			assert.equal(code, 2, args.join(" "));
-			assert.match(err, /is the input good.pbn; or use --in-place/);
+			assert.match(err, /is the input good.pbn: give -o another name; or use --in-place/);
 			isAsItWas("good.pbn", good);
 		}
 	});

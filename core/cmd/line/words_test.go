@@ -49,7 +49,7 @@ func TestOptionsOfTheCore(t *testing.T) {
 }
 
 func TestSay(t *testing.T) {
-	if got := Say("isInput", "output", "{input}", "input", "a.pbn", "else", ""); got != "{input} is the input a.pbn" {
+	if got := Say("isInput", "output", "{input}", "input", "a.pbn", "else", ""); got != "{input} is the input a.pbn: give -o another name" {
 		t.Error(got)
 	}
 }
