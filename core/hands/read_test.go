@@ -109,6 +109,7 @@ func TestRead(t *testing.T) {
 		{"a number with a backslash", "Board 7\\ N:" + whole, "7// " + whole + "\n"},
 		{"an apostrophe", "West's hand:\n♠A83 ♥KQ7 ♦AJ85 ♣642\nIt's East's hand: " + east, "// - " + east + " - " + north + "\n"},
 		{"a seat in prose", "West led the king.\nN: " + north + "\nSouth: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
+		{"South before marks", "N: " + north + "\nS: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
 		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n", "1// " + whole + "\n2// - - " + north + " -\n4:1 bare/seats\n"},
 		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
 		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},

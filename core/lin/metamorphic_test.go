@@ -116,6 +116,20 @@ func TestLinks(t *testing.T) {
 	})
 }
 
+// TestHasLinks holds that a link is one of a text or a page, and no part of what is LIN itself.
+func TestHasLinks(t *testing.T) {
+	link := viewer + "lin=md%7C1" + url.QueryEscape(threeHands) + "%7C"
+	plain := "md|1" + threeHands + "|"
+	for text, want := range map[string]bool{
+		link: true, "Look at " + link: true, "<!doctype html><p>" + link + "</p>": true, "no link": false, "": false,
+		plain: false, plain + "nt|Look at " + link + "|": false, strings.ReplaceAll(url.QueryEscape(plain+"nt|"+link+"|"), "+", "%20"): false,
+	} {
+		if got := HasLinks([]byte(text), source.Automatic); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
 // TestPlacesOfGames holds that what is wrong with a game has its place in the LIN, also in a link.
 func TestPlacesOfGames(t *testing.T) {
 	lin := "pn|孙,,,|\nmd|1" + threeHands + "|mb|1N|mb|p|mb|p|mb|p|\npc|ST|pc|S3|pc|SJ|\npc|H7|"

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/pbn"
 	"pbn/core/pbn/values"
 )
 
@@ -22,6 +23,18 @@ func TestVulnerabilities(t *testing.T) {
 	}
 	if got, ok := readVulnerability(nil); got != values.VulnerabilityUnknown || !ok {
 		t.Errorf("nothing: %v, %t", got, ok)
+	}
+}
+
+// TestWritesTheDealer: that of the auction, where there are calls; else that of the tag.
+func TestWritesTheDealer(t *testing.T) {
+	const tags = "[Dealer \"S\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n"
+	for game, want := range map[string]string{
+		tags: "md|1S", tags + "[Auction \"N\"]\n": "md|1S", tags + "[Auction \"N\"]\n1C Pass Pass Pass\n": "md|3S", tags + "[Auction \"?\"]\n1C\n": "md|1S",
+	} {
+		if out, _ := FromPBN(pbn.Bytes([]byte(game))); !strings.Contains(string(out), want) {
+			t.Errorf("%q became %q, which lacks %s", game, out, want)
+		}
 	}
 }
 

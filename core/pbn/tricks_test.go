@@ -16,6 +16,7 @@ func TestDeclarersTricks_3_4_15_a(t *testing.T) {
 		corrected, ok bool
 	}{
 		{"declarer's", `[Result "9"]`, 9, false, true},
+		{"none, of whoever declares", `[Result "0"]`, 0, false, true},
 		{"none", `[Declarer "S"][Result "0"]`, 0, false, true},
 		{"a corrected one", `[Declarer "S"][Result "^9"]`, 9, true, true},
 		{"of declarer's side", `[Declarer "S"][Result "NS 9"]`, 9, false, true},

@@ -120,11 +120,7 @@ func (c *callChecks) reportHyphen(span source.Span) {
 
 func (c *callChecks) call(laws *bridge.Auction, move *game.Move) {
 	c.started = true
-	switch {
-	case move.Kind == game.PlusMove && c.star != nil:
-		c.end(move)
-		return
-	case c.plus != nil:
+	if c.plus != nil {
 		c.stopped, c.checks.doubts.calls = true, true
 		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
 			c.checks.diags.Said().Tell(move.String())
