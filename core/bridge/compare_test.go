@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestIMPs_3_4_12 looks up both ends of every step, as the tables are printed.
+// TestIMPs_3_4_12 looks up both ends of every step, as the tables are printed, and the last difference before the next one, which is no
+// score, but may be a mean of scores.
 func TestIMPs_3_4_12(t *testing.T) {
 	for name, c := range map[string]struct {
 		scale IMPScale
@@ -18,7 +19,7 @@ func TestIMPs_3_4_12(t *testing.T) {
 			{1250, 1490}, {1500, 1990}, {2000, 2490}, {2500, 2990}, {3000, 3490}, {3500, 3990}, {4000, 20000}}},
 	} {
 		for imps, ends := range c.ends {
-			for _, difference := range ends {
+			for _, difference := range append(ends[:], ends[1]+9) {
 				if got := c.scale.IMPs(difference); got != imps {
 					t.Errorf("%s: %d for %d, want %d", name, got, difference, imps)
 				}

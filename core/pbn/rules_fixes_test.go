@@ -95,6 +95,16 @@ func TestCommentsStayBeforeAPercentSign(t *testing.T) {
 	}
 }
 
+// TestMostCommentsThatMove: a fix moves up to sixteen comments.
+func TestMostCommentsThatMove(t *testing.T) {
+	for comments, moves := range map[int]bool{16: true, 17: false} {
+		in := "[Site " + strings.Repeat("{c} ", comments) + "\"a\"]"
+		if report := Validate(Bytes([]byte(in)), Options{}); hasFix(report, rules.SyntaxCommentInTag) != moves {
+			t.Errorf("%d comments: %+v", comments, report.Diagnostics.Items)
+		}
+	}
+}
+
 // TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no rule
 // finds more once the standard's form is written.
 func TestFixesOfValuesShowNothingNew(t *testing.T) {

@@ -18,6 +18,7 @@ const (
 	doubled = "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n"
 	// contracts are the columns of a table of scores.
 	contracts = "Contract;Declarer;Result;Score_NS"
+	auctioned = "[Vulnerable \"None\"]\n[Dealer \"S\"]\n[Declarer \"S\"]\n[Result \"10\"]\n[Score \"NS 999\"]\n[Auction \"S\"]\n4H Pass Pass Pass\n"
 	longID    = "[DealId \"%\"]\n" + fullDeal + "\n[DealId \"%\"]\n" + otherDeal
 )
 
@@ -41,6 +42,8 @@ var limitCases = []struct {
 	// A board that was passed out has no declarer and no result.
 	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"50\"]", "[Contract \"Pass\"]\n[Declarer \"N\"]\n[Score \"50\"]"},
 	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"50\"]", "[Contract \"Pass\"]\n[Result \"7\"]\n[Score \"50\"]"},
+	// A contract that cannot be read is not that of the auction.
+	{rules.ScoreMismatch, auctioned + "[Contract \"4H\"]", auctioned + "[Contract \"8H\"]"},
 	// The score of a row needs its contract, declarer and result.
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S S ^10 430")},
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S S x 430")},

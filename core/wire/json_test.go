@@ -21,3 +21,17 @@ func TestStringOfEachCharacter(t *testing.T) {
 		}
 	}
 }
+
+// TestEndFilled: an object without members is taken back, and nothing before it.
+func TestEndFilled(t *testing.T) {
+	w := Writer{Out: []byte("[1")}
+	w.EndFilled(w.Begin())
+	if got := string(w.Out); got != "[1" {
+		t.Errorf("nothing became %s", got)
+	}
+	start := w.Begin()
+	w.TrueField("a", true)
+	if w.EndFilled(start); string(w.Out) != `[1,{"a":true}` {
+		t.Errorf("a member became %s", w.Out)
+	}
+}
