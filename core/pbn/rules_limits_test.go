@@ -50,6 +50,9 @@ var limitCases = []struct {
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4S x 10 430")},
 	{rules.TableScoreMismatch, scored("", contracts, "4S S 10 430"), scored("", contracts, "4x S 10 430")},
 	{rules.TableScoreMismatch, scored("", contracts, "Pass - - 430"), scored("", contracts, "- S 10 430")},
+	// A byte order mark is no character of its line.
+	{rules.TextLineTooLong, "\xEF\xBB\xBF;" + strings.Repeat("x", 254) + "\n[Board \"1\"]", "\xEF\xBB\xBF;" + strings.Repeat("x", 253) + "\n[Board \"1\"]"},
+	{rules.TextLongLine, "\xEF\xBB\xBF;" + strings.Repeat("x", 79) + "\n[Board \"1\"]", "\xEF\xBB\xBF;" + strings.Repeat("x", 78) + "\n[Board \"1\"]"},
 	// A side may have no trick.
 	{rules.ResultSum, fullDeal + "[Result \"NS 0 EW 12\"]", fullDeal + "[Result \"NS 0 EW 13\"]"},
 	{rules.ResultSum, fullDeal + "[Result \"EW 0 NS 12\"]", fullDeal + "[Result \"EW 0 NS 13\"]"},

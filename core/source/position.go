@@ -184,12 +184,15 @@ func (t *Text) CharacterEnd(offset int) int {
 	return offset + size
 }
 
-// LineLength returns how many characters the line of an offset has, without its line end.
+// LineLength returns how many characters the line of an offset has, without its line end and without a byte order mark.
 func (t *Text) LineLength(offset int) int {
 	end := t.count(t.Line(offset).End)
 	n := end.characters - t.lineStart(end)
 	if end.line == 0 {
 		n += t.start.Column - 1
+		if t.HasByteOrderMark() {
+			n--
+		}
 	}
 	return n
 }

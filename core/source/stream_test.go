@@ -36,7 +36,7 @@ func TestStreamHasTheTextOfTheFile_2_2_e(t *testing.T) {
 	}
 }
 
-// TestStreamPositions moves the window to every character, and asks for every position after it.
+// TestStreamPositions moves the window to every character, and asks for every position after it, and how long its line is.
 func TestStreamPositions(t *testing.T) {
 	for _, file := range []string{"a\nb\r\nc", "caf\xe9\r\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26\x3c\xd8\xa1\xdcb"} {
 		text := New([]byte(file), Automatic)
@@ -52,6 +52,9 @@ func TestStreamPositions(t *testing.T) {
 				}
 				if got, want := s.Text().Position(offset-from), text.Position(offset); got != want {
 					t.Errorf("%q from %d at %d: %+v, want %+v", file, from, offset, got, want)
+				}
+				if got, want := s.Text().LineLength(offset-from), text.LineLength(offset); got != want {
+					t.Errorf("%q from %d at %d: a line of %d characters, want %d", file, from, offset, got, want)
 				}
 			}
 		}
