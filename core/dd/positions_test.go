@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -14,6 +15,9 @@ import (
 // which order moves are tried, what is guessed first, or when a search may end early changes no result: this is where such a change shows.
 // PBN_UPDATE=1 writes the numbers anew, and fails: more of them want a reason.
 func TestPositions(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
 	const golden = "testdata/positions.txt"
 	var got strings.Builder
 	got.WriteString("# for each of the first deals of random.txt: positions that are searched for its table, and for a play of it\n")

@@ -70,7 +70,7 @@ func TestRandomDeals(t *testing.T) {
 	if len(deals) != 639 {
 		t.Fatal(len(deals))
 	}
-	compare(t, New(0), deals[:amount(80, 15, len(deals))])
+	compare(t, New(0), deals[:amount(40, 5, len(deals))])
 }
 
 func TestHardDeals(t *testing.T) {
@@ -81,7 +81,7 @@ func TestHardDeals(t *testing.T) {
 	if proving {
 		compare(t, New(0), deals)
 	} else {
-		compare(t, New(0), deals[2:amount(5, 3, 0)])
+		compare(t, New(0), deals[2:amount(4, 3, 0)])
 	}
 }
 

@@ -30,7 +30,7 @@ func tableOf(t testing.TB, s *Solver, hands [4]bridge.Hand) bridge.DoubleDummy {
 func TestSeatsAndSuits(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	s, small := New(0), New(1)
-	for i := range amount(20, 6, 150) {
+	for i := range amount(10, 3, 150) {
 		hands := randomDeal(r, 13-i%6)
 		results := tableOf(t, s, hands)
 		turn, suits := r.IntN(4), r.Perm(4)
@@ -86,7 +86,7 @@ func TestRanksApart(t *testing.T) {
 func TestValueOfAPosition(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	s := New(0)
-	for range amount(25, 4, 200) {
+	for range amount(12, 3, 200) {
 		hands := randomDeal(r, 13)
 		setDeal(t, s, hands)
 		d, leader := bridge.Denomination(r.IntN(5)), bridge.Seat(r.IntN(4))

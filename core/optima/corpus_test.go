@@ -38,7 +38,7 @@ var floors = map[string]struct{ below, written int }{
 }
 
 // ofAFile is how many tables of a file are compared, whose deals have to be solved for it; make prove compares all.
-const ofAFile = 6
+const ofAFile = 3
 
 // TestCorpusDoubleDummy compares the solver with whole tables of the corpus: OptimumResultTable and DoubleDummyTricks. Two files have floors.
 func TestCorpusDoubleDummy(t *testing.T) {
@@ -87,7 +87,7 @@ func TestCorpusDoubleDummy(t *testing.T) {
 		}
 	}
 	t.Logf("%d tables of %d deals, %d with a floor", compared, len(results), floored)
-	leastCompared, leastFloored := 50, 10
+	leastCompared, leastFloored := 30, 5
 	if proving {
 		leastCompared, leastFloored = 170, 40
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -140,6 +141,9 @@ var tables = map[string]string{
 // TestTablesOfCorpus: real tables are right, or have a floor that is recognised, once a file. PBN_PROVE=1 solves all of them, else it is the
 // first few of each file.
 func TestTablesOfCorpus_5_7(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
 	limit := 2
 	if proving {
 		limit = 0

@@ -147,10 +147,10 @@ func skipOnJS(t *testing.T) {
 	}
 }
 
-// amount is so many cases, and as wasm a fifth of them: that is to show that the compiled core does the same, and takes several times longer.
+// amount is so many cases, and as wasm a twentieth of them: that is to show that the compiled core does the same, and takes several times longer.
 func amount(native int) int {
 	if runtime.GOOS == "js" {
-		return native / 5
+		return native / 20
 	}
 	return native
 }
