@@ -82,6 +82,7 @@ func streamed(t *testing.T, path string) (sum string, report *pbn.Report) {
 // and what is downloaded is what the core writes. PBN_PAGE_MB sets another size.
 func TestLargeFile(t *testing.T) {
 	t.Parallel()
+	measuresMemory(t)
 	const mostMemory = 420 // MB, of the tab with its workers
 	path := season(t, 64)
 

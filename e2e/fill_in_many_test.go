@@ -26,11 +26,14 @@ func smallBoards(count int) []byte {
 	return []byte(file.String())
 }
 
-// TestFillInMany: a file of 1,000 boards has progress, waits while it is paused, takes up again what a worker had that was killed, and
+// TestFillInMany: a file of many boards has progress, waits while it is paused, takes up again what a worker had that was killed, and
 // computes nothing twice; what is done is saved at any time.
 func TestFillInMany(t *testing.T) {
 	t.Parallel()
-	const count = 1000
+	count, killedAt, pausedAt := 200, 40, 90
+	if everything {
+		count, killedAt, pausedAt = 1000, 100, 300
+	}
 	p := blank(t, savingData)
 	// A worker that somebody else ends says nothing.
 	p.before(`globalThis.Worker = class extends Worker {
@@ -62,9 +65,9 @@ func TestFillInMany(t *testing.T) {
 		}
 		return len(tables)
 	}
-	p.waitFor(bar + ".value >= 100")
+	p.waitFor(fmt.Sprintf("%s.value >= %d", bar, killedAt))
 	evaluate[int](p, "Worker.solver.terminate(), 0")
-	p.waitFor(bar + ".value >= 300")
+	p.waitFor(fmt.Sprintf("%s.value >= %d", bar, pausedAt))
 	p.click("[data-fill-button=pause]")
 	p.waitFor(is("[data-fill=paused]"))
 	done := evaluate[int](p, bar+".value")

@@ -17,6 +17,9 @@ type chromium struct {
 	ctx     context.Context
 	stop    func()
 	isShell bool
+
+	closeKeeper context.CancelFunc
+	kept        int // tests whose pages the renderer had
 }
 
 // browsers are those that were started: as many as there are tests at the same time.
@@ -26,6 +29,7 @@ type browsers struct {
 	free    []*chromium
 	taken   map[string]*holding
 	copying map[string]bool // the tests that copy, by name
+	alone   map[string]bool // the tests whose pages have a renderer of their own, by name
 }
 
 // holding is what a test has taken, and how many of its pages are in it.
@@ -34,13 +38,20 @@ type holding struct {
 	pages int
 }
 
-var pool = browsers{taken: map[string]*holding{}, copying: map[string]bool{}}
+var pool = browsers{taken: map[string]*holding{}, copying: map[string]bool{}, alone: map[string]bool{}}
 
 // copies gives a test the whole of Chromium, before it opens a page: its shell refuses to copy what a page may copy when it is clicked.
 func copies(t *testing.T) {
 	pool.mu.Lock()
 	defer pool.mu.Unlock()
 	pool.copying[t.Name()] = true
+}
+
+// measuresMemory gives the pages of a test a renderer that had no others, before it opens one.
+func measuresMemory(t *testing.T) {
+	pool.mu.Lock()
+	defer pool.mu.Unlock()
+	pool.alone[t.Name()] = true
 }
 
 // noClipboard has a test say on the console that it copies where it cannot.
@@ -54,9 +65,9 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 	t.Helper()
 	all.mu.Lock()
 	defer all.mu.Unlock()
-	name, copying := t.Name(), false
+	name, copying, alone := t.Name(), false, false
 	for outer, isPart := name, true; isPart; outer, isPart = parent(outer) {
-		copying = copying || all.copying[outer]
+		copying, alone = copying || all.copying[outer], alone || all.alone[outer]
 		if all.taken[outer] != nil {
 			name = outer
 			break
@@ -66,13 +77,24 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 	if held == nil {
 		held = &holding{chromium: all.unused(t, shell != "" && !copying)}
 		all.taken[name] = held
+		if alone {
+			held.leaveRenderer()
+		}
 	}
 	held.pages++
 	t.Cleanup(func() {
 		all.mu.Lock()
-		defer all.mu.Unlock()
-		if held.pages--; held.pages == 0 {
+		held.pages--
+		isLast := held.pages == 0
+		if isLast {
 			delete(all.taken, name)
+		}
+		all.mu.Unlock()
+		if isLast {
+			held.forget(t, shared())
+			held.keepRenderer(t)
+			all.mu.Lock()
+			defer all.mu.Unlock()
 			all.free = append(all.free, held.chromium)
 		}
 	})
@@ -126,7 +148,8 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 	}
 	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-features", notOfPages), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("process-per-site", true),
+		chromedp.Flag("disable-features", notOfPages), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
 	if program != "" {
 		options = append(options, chromedp.ExecPath(program))
 	}
@@ -140,8 +163,35 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 		b.stop()
 		t.Fatal("The browser does not start: ", err)
 	}
+	b.keepRenderer(t)
 	all.started = append(all.started, b)
 	return b
+}
+
+// testsOfARenderer is how many tests one renderer has the pages of: what leaks in it, goes with it.
+const testsOfARenderer = 20
+
+// keepRenderer leaves a small page open between tests, so that the pages of the next test come into a process that has compiled the scripts
+// and the module before. For a page of the site that is half of its CPU time.
+func (b *chromium) keepRenderer(t *testing.T) {
+	t.Helper()
+	if b.kept++; b.closeKeeper != nil && b.kept < testsOfARenderer {
+		return
+	}
+	b.leaveRenderer()
+	ctx, cancel := chromedp.NewContext(b.ctx)
+	b.closeKeeper, b.kept = cancel, 0
+	if err := chromedp.Do(ctx, chromedp.Navigate(shared()+subPath+"example.pbn")); err != nil {
+		t.Error("The browser shows no page: ", err)
+	}
+}
+
+// leaveRenderer has the pages that are opened next come into another process.
+func (b *chromium) leaveRenderer() {
+	if b.closeKeeper != nil {
+		b.closeKeeper()
+		b.closeKeeper = nil
+	}
 }
 
 func (all *browsers) all() []*chromium {

@@ -17,7 +17,7 @@ func is(selector string) string { return fmt.Sprintf(`document.querySelector(%q)
 func TestWholeWay(t *testing.T) {
 	t.Parallel()
 	copies(t)
-	persons(t, everywhere, func(t *testing.T, who person) {
+	persons(t, keysOnWideScreen, func(t *testing.T, who person) {
 		p, use := who.page, who.use
 		p.do(chromedp.Navigate(serve(t, nil)))
 		p.ready()
