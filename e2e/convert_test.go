@@ -254,13 +254,17 @@ func TestModuleDoesNotLoad(t *testing.T) {
 		return false
 	}))
 	p.waitFor(`[...document.querySelectorAll("button")].some(b => /again|retry/i.test(b.textContent))`)
-	p.errors()
 	broken.Store(false)
 	evaluate[chromedp.Void](p, `[...document.querySelectorAll("button")].find(b => /again|retry/i.test(b.textContent)).click()`)
 	p.ready()
 	p.drop(example)
 	p.converted(example)
-	p.noErrors()
+	// What was not there is on the console, sooner or later.
+	for _, e := range p.errors() {
+		if !strings.Contains(e, ".wasm") && !strings.Contains(e, "404") {
+			t.Errorf("on the console: %s", e)
+		}
+	}
 }
 
 // TestNothingLeavesTheMachine: the page asks its own host for its own files, and sends nothing.

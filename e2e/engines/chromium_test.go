@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"time"
 
 	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
@@ -105,17 +106,22 @@ func (t *chromiumTab) click(selector string) error {
 	return clickCentre(t, selector, func(x, y int) error { return chromedp.Do(t.ctx, chromedp.MouseClickXY(float64(x), float64(y))) })
 }
 
-// clickCentre finds the middle of an element, and has it clicked.
+// clickCentre waits until an element is at rest, and has its middle clicked.
 func clickCentre(t tab, selector string, click func(x, y int) error) error {
-	var at [2]int
-	found, err := t.evaluate(centre(selector))
-	if err == nil {
-		err = json.Unmarshal(found, &at)
+	for since := time.Now(); time.Since(since) < longest; {
+		var at []int
+		found, err := t.evaluate(centre(selector))
+		if err == nil {
+			err = json.Unmarshal(found, &at)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", selector, err)
+		}
+		if len(at) == 2 {
+			return click(at[0], at[1])
+		}
 	}
-	if err != nil {
-		return fmt.Errorf("%s: %w", selector, err)
-	}
-	return click(at[0], at[1])
+	return fmt.Errorf("%s moves, or is under another element", selector)
 }
 
 func (t *chromiumTab) paste() error {

@@ -196,11 +196,17 @@ func awaited(expression string) string {
 	return "(async () => JSON.stringify((await (" + expression + ")) ?? null))()"
 }
 
-// centre is an expression for the middle of an element, which it brings into view.
+// centre is an expression for the middle of an element, which it brings into view; an empty list if the element moves, or is under another.
 func centre(selector string) string {
-	return fmt.Sprintf(`(element => {
-		element.scrollIntoView({ block: "center" });
-		const { x, y, width, height } = element.getBoundingClientRect();
-		return [Math.round(x + width / 2), Math.round(y + height / 2)];
+	return fmt.Sprintf(`(async element => {
+		element.scrollIntoView({ block: "center", behavior: "instant" });
+		const middle = () => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			return [Math.round(x + width / 2), Math.round(y + height / 2)];
+		};
+		const before = middle();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		const [x, y] = middle();
+		return x === before[0] && y === before[1] && element.contains(document.elementFromPoint(x, y)) ? [x, y] : [];
 	})(document.querySelector(%q))`, selector)
 }
