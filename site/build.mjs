@@ -110,4 +110,4 @@ put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
 await buildServiceWorker(root, dist);
-await compress(dist, join(root, "node_modules/.cache/compressed"));
+await compress(dist);
