@@ -147,7 +147,7 @@ func evaluateAsync[T any](p *page, promise string) T {
 func (p *page) until(what string, look func(ctx context.Context) (is bool, work string, err error)) {
 	p.t.Helper()
 	var last string
-	for since := time.Now(); ; time.Sleep(25 * time.Millisecond) {
+	for since := time.Now(); ; time.Sleep(50 * time.Millisecond) {
 		ctx, stop := patiently(p.ctx)
 		is, work, err := look(ctx)
 		late := ctx.Err() != nil || isLate(since)
