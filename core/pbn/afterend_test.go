@@ -2,10 +2,12 @@ package pbn
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
@@ -79,6 +81,30 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 		for i, d := range of.Diagnostics.Items {
 			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
 				t.Errorf("%q: %s %s, in pieces %s %s", file, rules.Name(d.Rule), d.Message, rules.Name(s.Rule), s.Message)
+			}
+		}
+	}
+}
+
+// TestChangesAfterTheEnd: what is kept as a comment after an end is counted under the rule that reports it.
+func TestChangesAfterTheEnd_3_2_m(t *testing.T) {
+	for in, want := range map[string]diag.Rule{
+		auctionN + "1D AP - -":      rules.AuctionMisplacedHyphen,
+		auctionN + "1D AP\n-\t-\n":  rules.AuctionMisplacedHyphen,
+		auctionN + "1D - AP\n-":     rules.AuctionMisplacedHyphen,
+		auctionN + "1D AP - 1H":     rules.AuctionCallAfterEnd,
+		auctionN + "1D AP 1H -":     rules.AuctionCallAfterEnd,
+		auctionN + "1D AP some -":   rules.SyntaxUnexpectedText,
+		playW + "SK H3 S4 S3\n* SA": rules.PlayTooManyCards,
+		playW + "SK H3 S4 S3\n* -":  rules.PlayTooManyCards,
+	} {
+		_, r := Export(Bytes([]byte(in)), export.Options{})
+		if r.Diagnostics.Found(want) != 1 {
+			t.Errorf("%q: %s is found %d times, want once", in, rules.Name(want), r.Diagnostics.Found(want))
+		}
+		for _, rule := range []diag.Rule{rules.AuctionMisplacedHyphen, rules.AuctionCallAfterEnd, rules.PlayTooManyCards, rules.SyntaxUnexpectedText} {
+			if is := slices.Contains(r.ChangeCounts(), Change{rule, 1}); is != (rule == want) {
+				t.Errorf("%q: a change of %s is counted: %t, want %t", in, rules.Name(rule), is, rule == want)
 			}
 		}
 	}

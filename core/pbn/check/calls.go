@@ -69,7 +69,7 @@ func (c *callChecks) surplus() {
 	if span.End == 0 || c.stopped {
 		return
 	}
-	if strings.Trim(c.checks.text.Decode(span), "- \t\v\r\n") == "" {
+	if c.checks.auction.SurplusIsHyphens(c.checks.text) {
 		c.reportHyphen(span)
 		return
 	}

@@ -28,7 +28,7 @@ type Counts map[diag.Rule]int
 func NewCounts() Counts {
 	return Counts{
 		rules.TagInvalidValue: 0, rules.DealSyntax: 0, rules.AuctionBadCall: 0, rules.PlayBadCard: 0, rules.TableBadElement: 0,
-		rules.AuctionCallAfterEnd: 0, rules.PlayTooManyCards: 0,
+		rules.AuctionCallAfterEnd: 0, rules.AuctionMisplacedHyphen: 0, rules.PlayTooManyCards: 0,
 	}
 }
 

@@ -44,7 +44,11 @@ func (w *Writer) auction(g *game.Game) {
 	}
 	w.moves(g, &t, &sequence{a.First, before, escapes, hyphens, a.Moves, turns, stars, a.After, a.Notes, a.State})
 	if w.differences.isOn() {
-		w.ofMoves.endMoves(&w.differences, a.Surplus, rules.AuctionCallAfterEnd)
+		afterEnd := rules.AuctionCallAfterEnd
+		if a.SurplusIsHyphens(w.differences.text) {
+			afterEnd = rules.AuctionMisplacedHyphen
+		}
+		w.ofMoves.endMoves(&w.differences, a.Surplus, afterEnd)
 	}
 }
 

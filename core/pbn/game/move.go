@@ -256,6 +256,11 @@ type Auction struct {
 	Surplus source.Span
 }
 
+// SurplusIsHyphens reports whether what is after the end of the auction is hyphens and not calls.
+func (a *Auction) SurplusIsHyphens(text *source.Text) bool {
+	return a.Surplus.End > 0 && strings.Trim(text.Decode(a.Surplus), "- \t\v\r\n") == ""
+}
+
 // Play is the play section (3.6).
 type Play struct {
 	Tag   int // in Game.Tags

@@ -183,7 +183,7 @@ var checked = [RuleCount]diag.Row{
 	AuctionIllegalDouble:     {Name: "auction/illegal-double", Severity: diag.Error, Title: "A double has nothing to double", Section: "3.5.1", Message: illegalDouble},
 	AuctionIllegalRedouble:   {Name: "auction/illegal-redouble", Severity: diag.Error, Title: "A redouble has nothing to redouble", Section: "3.5.1", Message: illegalRedouble},
 	AuctionInsufficientBid:   {Name: "auction/insufficient-bid", Severity: diag.Error, Title: "A bid is not higher than the one before it", Section: "3.9", Message: insufficientBid},
-	AuctionMisplacedHyphen:   {Name: "auction/misplaced-hyphen", Severity: diag.Error, Title: "A hyphen is not at the start of the auction", Section: "3.5.1", Message: misplacedHyphen},
+	AuctionMisplacedHyphen:   {Name: "auction/misplaced-hyphen", Severity: diag.Error, Title: "A hyphen is not at the start of the auction", Section: "3.5.1", Change: "text kept as a comment", Message: misplacedHyphen},
 	AuctionNoDealer:          {Name: "auction/no-dealer", Severity: diag.Error, Title: "There is no Dealer tag before the auction", Section: "3.1", Message: noDealer, Other: "the Dealer tag", Fix: writeDealer},
 	AuctionPlusAndStar:       {Name: "auction/plus-and-star", Severity: diag.Error, Title: "An auction has both + and *", Section: "3.5", Message: plusAndStar, Other: "the other end"},
 	AuctionUnfinished:        {Name: "auction/unfinished", Severity: diag.Warning, Title: "The auction ends without passes, * or +", Section: "3.5", Change: "auction closed with *", Message: auctionUnfinished, Fix: endMoves},
