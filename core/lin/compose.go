@@ -213,6 +213,7 @@ func (c *composer) deal(b *board) {
 }
 
 func (c *composer) hand(h *hand) {
+	c.from(h.span) // what is before the first card, where there are no spades
 	for i, suit := range bridge.Suits {
 		if i > 0 {
 			c.put(".")

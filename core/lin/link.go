@@ -76,11 +76,15 @@ func (l *link) hasLIN() bool {
 	return ok && bytes.IndexByte(l.text.Slice(value), '|') >= 0
 }
 
-// linkEnd returns where a link ends: at the quote that it is in, or at white space. One that people copy often has blanks and bars that are
-// not encoded: it goes on to its last bar, before another link or an empty line.
+// linkEnd returns where a link ends: at the mark that closes the quotes or angle brackets that it is in, or at white space. One that people
+// copy often has blanks and bars that are not encoded: it goes on to its last bar, before another link or an empty line.
 func linkEnd(t []byte, at int, isPage bool) int {
-	if at > 0 && (t[at-1] == '"' || t[at-1] == '\'') {
-		if n := bytes.IndexByte(t[at:], t[at-1]); n >= 0 {
+	if at > 0 && strings.IndexByte("\"'<", t[at-1]) >= 0 {
+		closing := t[at-1]
+		if closing == '<' {
+			closing = '>'
+		}
+		if n := bytes.IndexByte(t[at:], closing); n >= 0 {
 			return at + n
 		}
 	}
@@ -134,7 +138,8 @@ func readLink(file *source.Text, query source.Span, isPage bool) link {
 	return l
 }
 
-// paramEnd returns where a parameter ends: at an "&" that a name and "=" follow, since names of players may have an "&", too.
+// paramEnd returns where a parameter ends: at an "&" that a name and "=" follow, since names of players may have an "&", too, or at one that is
+// the end of all.
 func paramEnd(t []byte, at, end int) int {
 	for i := at; i < end; i++ {
 		if t[i] != '&' {
@@ -148,7 +153,7 @@ func paramEnd(t []byte, at, end int) int {
 		for k < end && k-first < longestParam && (t[k] >= 'a' && t[k] <= 'z' || t[k] >= 'A' && t[k] <= 'Z') {
 			k++
 		}
-		if k > first && k < end && t[k] == '=' {
+		if k == end && k == first || k > first && k < end && t[k] == '=' {
 			return i
 		}
 	}
@@ -242,8 +247,8 @@ func (d *decoder) percent(at, end int) int {
 	}
 	d.piece(first)
 	r, size := utf8.DecodeRune(character[:n])
-	if r == utf8.RuneError {
-		r, size = rune(character[0]), 1
+	if size == 1 { // ASCII, or not UTF-8
+		r = rune(character[0])
 	}
 	d.out = utf8.AppendRune(d.out, r)
 	return first + size*len("%41")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
@@ -100,6 +101,35 @@ func TestNames(t *testing.T) {
 	for _, text := range []string{"", "m", "mbx"} {
 		if _, ok := commandName([]byte(text)); ok {
 			t.Errorf("%q is a name", text)
+		}
+	}
+}
+
+// TestPlacesOfHands: what is found in a hand has its place in that hand, also where it has no spades.
+func TestPlacesOfHands(t *testing.T) {
+	const suits, ranks = "SHDC", "AKQJT98765432"
+	for at := range order {
+		for first := range len(suits) - 1 {
+			bad := suits[first:first+1] + ranks + suits[first+1:first+2] + "A"
+			want := bad
+			if first == 0 { // from its first card on
+				want = bad[1:]
+			}
+			hands := [4]string{"S2", "S3", "S4", "S5"}
+			hands[at] = bad
+			for _, lin := range []string{"md|1" + strings.Join(hands[:], ",") + "|", viewer + "s=" + hands[0] + "&w=" + hands[1] + "&n=" + hands[2] + "&e=" + hands[3]} {
+				_, r := ToPBN([]byte(lin), source.Automatic, utf8PBN)
+				var said []string
+				for i := range r.OfGames.Items {
+					d := &r.OfGames.Items[i]
+					if d.Rule == rules.DealCardCount && strings.Contains(d.Message, "14") {
+						said = append(said, lin[d.Range.Start.Byte:d.Range.End.Byte])
+					}
+				}
+				if len(said) != 1 || said[0] != want {
+					t.Errorf("%s: 14 cards are at %q, want %q", lin, said, want)
+				}
+			}
 		}
 	}
 }
