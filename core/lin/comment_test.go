@@ -47,3 +47,17 @@ func TestLongRemarksWithBraces(t *testing.T) {
 		}
 	}
 }
+
+// TestKeptCommands: a comment is a command that was kept where it is one command for the screen and nothing else.
+func TestKeptCommands(t *testing.T) {
+	for text, want := range map[string]bool{
+		"ha|y|": true, "st||": true, "3b|x y|": true, "HA|y|": true,
+		"": false, "h": false, "ha": false, "ha|": false, "ha|y": false, "|": false, "||": false, "h|y|": false, "hay||": false, "ha y||": false,
+		"ha|y|st||": false, "ha|y|x": false, "ha|y|x|": false, "ha|y| ": false, " ha|y|": false,
+		"up|1|": false, "UP|1|": false, "mb|p|": false, "nt|x|": false, "zz|1|": false,
+	} {
+		if got := isKept(text); got != want {
+			t.Errorf("%q is a command that was kept: %t, want %t", text, got, want)
+		}
+	}
+}

@@ -49,3 +49,25 @@ func TestPartIsATextOfItsOwn(t *testing.T) {
 		t.Error("a part has a byte order mark")
 	}
 }
+
+// TestStartsLine: the first byte of a text or a part begins a line, unless the text is the rest of a longer one in the middle of its line.
+func TestStartsLine(t *testing.T) {
+	const file = "a\rb\nc\r\n\r\nd"
+	for _, from := range []int{0, 1, 2, 3, 4, 5, 7, 9, 10} {
+		whole := New([]byte(file), UTF8)
+		rest := New([]byte(file[from:]), UTF8)
+		rest.start = whole.Position(from)
+		part := whole.Part([]byte(file[from:]), []Piece{{0, from}})
+		for offset := range len(file) - from {
+			isFirst := whole.Position(from+offset).Column == 1
+			// The second byte of CRLF is after a byte that ends a line, too.
+			want := isFirst || offset > 0 && file[from+offset-1] == '\r'
+			if got := rest.StartsLine(offset); got != want {
+				t.Errorf("from %d, at %d: %t, want %t", from, offset, got, want)
+			}
+			if got := part.StartsLine(offset); got != (want || offset == 0) {
+				t.Errorf("the part from %d, at %d: %t, want %t", from, offset, got, want || offset == 0)
+			}
+		}
+	}
+}

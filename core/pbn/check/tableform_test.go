@@ -1,10 +1,12 @@
 package check
 
 import (
+	"strings"
 	"testing"
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
+	"pbn/core/source"
 )
 
 // TestNearestColumn: a name of two letters is near to too many.
@@ -31,6 +33,30 @@ func TestNearestOfShortNames(t *testing.T) {
 			form := columnForm{column: game.ParseColumns(tag, name)[0]}
 			if got := form.nearest(tag); got != "" {
 				t.Errorf("%s: %s is read as %s", tag, name, got)
+			}
+		}
+	}
+}
+
+// TestPlacesOfColumns: each column of a table's tag has its place, which is not that of what makes the value a default.
+func TestPlacesOfColumns(t *testing.T) {
+	for value, want := range map[string][]string{
+		`"Rank;+Names\20L;x"`:   {"Rank", `+Names\20L`, "x"},
+		`"##Rank;+Names\20L;x"`: {"Rank", `+Names\20L`, "x"},
+		`"##Rank"`:              {"Rank"},
+		`"#Rank;x"`:             {"#Rank", "x"},
+		`";Rank;"`:              {"", "Rank", ""},
+		`"##;Rank"`:             {"", "Rank"},
+		`"Rank;x`:               {"Rank", "x"},
+		`"`:                     {""},
+	} {
+		file := "[ScoreTable " + value + "]\n"
+		text := source.New([]byte(file), source.Automatic)
+		at := strings.Index(file, value)
+		tag := game.Tag{Number: tags.ScoreTable, Name: "ScoreTable", Value: strings.Trim(value, `"`), ValueSpan: source.Span{Start: at, End: at + len(value)}}
+		for i, name := range want {
+			if got := text.Decode(columnSpan(text, &tag, i)); got != name {
+				t.Errorf("%s: column %d is at %q, want %q", value, i, got, name)
 			}
 		}
 	}
