@@ -28,6 +28,8 @@ describe("?src=", () => {
 		["ftp://other.example/a", /not with ftp:/],
 		["https://", /is not an address/],
 		["https://a:b@other.example/", /with a password/],
+		["https://a@other.example/", /with a password/],
+		["https://:b@other.example/", /with a password/],
 	];
 	for (const [src, wants] of cases) {
 		it(JSON.stringify(src), () => {

@@ -86,6 +86,16 @@ describe("a .zip", () => {
 		assert.deepEqual([files, problems.length], [[], 1]);
 	});
 
+	it("with numbers of 64 bits that it ends within is refused", async () => {
+		for (const length of [0, 3, 4, 55]) {
+			const bytes = Buffer.from(await zip([{ name: "1.pbn", content: board(1) }], { large: true }).arrayBuffer());
+			bytes.write("PK\x06\x06", bytes.length - 55, "latin1");
+			bytes.writeBigUInt64LE(BigInt(bytes.length - length), bytes.length - 22 - 12);
+			const { files, problems } = await opened(new File([bytes], "a.zip"));
+			assert.deepEqual([files, problems], [[], ["a.zip: This is not a whole .zip file."]]);
+		}
+	});
+
 	it("whose list of files is longer than 64 MiB is refused before it is read", async () => {
 		const most = 64 * 1024 * 1024;
 		const said = async (directorySize) => (await opened(zip([{ name: "1.pbn", content: board(1) }], { directorySize }))).problems;
