@@ -54,6 +54,12 @@ Dealer: West   Vul: N-S
                 ♣ AK7
 `
 
+const (
+	threeSuits  = "♠ J432   ♠ KQ5\n♥ 6542   ♥ A873\n♦ QT987  ♦ AK6432\n"
+	voids       = "- KQ5.A873.AK6432. - J432.6542.QT987."
+	filledVoids = "8.KQ..QJT9865432 KQ5.A873.AK6432. AT976.JT9.J5.AK7 J432.6542.QT987."
+)
+
 // TestRead holds what is made of deals as people write them.
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ name, file, want string }{
@@ -113,8 +119,11 @@ func TestRead(t *testing.T) {
 		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n", "1// " + whole + "\n2// - - " + north + " -\n4:1 bare/seats\n"},
 		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
 		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
-		{"a void in clubs of West and East", "♠ J432   ♠ KQ5\n♥ 6542   ♥ A873\n♦ QT987  ♦ AK6432\n♠ AT976\n♥ JT9\n♦ J5\n♣ AK7\n",
-			"// 8.KQ..QJT9865432 KQ5.A873.AK6432. AT976.JT9.J5.AK7 J432.6542.QT987.\n1:1 bare/filled\n"},
+		{"a void in clubs of West and East", threeSuits + "♠ AT976\n♥ JT9\n♦ J5\n♣ AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
+		{"West and East without clubs, and another board", threeSuits + "Board 2 N:" + whole, "// " + voids + "\n2// " + whole + "\n"},
+		{"West and East without clubs, and a hand on a line", threeSuits + "AT976.JT9.J5.AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
+		{"West and East without clubs, and a seat with its hand", threeSuits + "South: AT976.JT9.J5.AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
+		{"West and East without clubs", threeSuits, "// " + voids + "\n"},
 		{"a hand above West and East", "♠A83 ♥KQ7 ♦AJ85 ♣642\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// " + whole + "\n1:1 bare/filled\n"},
 		{"a hand below West and East", "♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n♠T976 ♥JT98 ♦32 ♣AK7\n", "// " + whole + "\n1:1 bare/filled\n"},
 		{"two diagrams of West and East", strings.Repeat("♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n\n", 2), strings.Repeat("// - "+east+" - "+west+"\n", 2)},

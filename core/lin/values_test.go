@@ -83,3 +83,23 @@ func TestCalls(t *testing.T) {
 		}
 	}
 }
+
+// TestResultsOfLists: each form of an entry of rs, and what is none.
+func TestResultsOfLists(t *testing.T) {
+	for text, want := range map[string]string{
+		"PASS": "PASS", "p": "PASS", "1NS=": "1NS=", "7nTexx-13": "7NExx-13", "4SE+1": "4SE+1", "5DNx-2": "5DNx-2", "5dxn-2": "5DNx-2", "3CW": "3CW", "7CW=": "7CW=", "1CW+6": "1CW+6",
+		"1CW-7": "1CW-7", "4HS+03": "4HS+3",
+		"": "", "1": "", "1N": "", "0NS=": "", "8NS=": "", "NS=": "", "1XS=": "", "1N=": "", "1NSW=": "", "1NS=1": "", "1NS+": "", "1NS-x": "", "1CW+7": "", "1CW-8": "", "7CW+1": "",
+		"1CSxxx=": "", "1NSq": "", "1CC": "",
+	} {
+		r, ok := readResult([]byte(text))
+		if got := r.String(); ok != (want != "") || ok && got != want {
+			t.Errorf("%q is read as %q, %t, want %q", text, got, ok, want)
+		}
+	}
+	for c := range 256 {
+		if _, ok := readResult([]byte{byte(c), 'C', 'S'}); ok != (c >= '1' && c <= '7' || c == 'p' || c == 'P') {
+			t.Errorf("a result that begins with %q: %t", rune(c), ok)
+		}
+	}
+}
