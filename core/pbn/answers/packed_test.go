@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -115,6 +116,39 @@ func TestLongValuesThatChange_4_8_a(t *testing.T) {
 	}
 	if got := strings.Join(refers, " "); got != "a b a b c b c b" {
 		t.Errorf("what is inherited is %s of %v:\n%s%s", got, told, out.Games, out.News)
+	}
+}
+
+// TestStandingValuesOfGames: the range of a game in what is told has all values that stand in it, of which later ones count, and none of
+// another block; one whose own tags are all of them has no range.
+func TestStandingValuesOfGames_4_8_b(t *testing.T) {
+	const block = "<pbn>[Site \"##a\"]\n\n[Event \"##b\"]\n\n[Room \"x\"]\n\n[Site \"##c\"]\n</pbn>"
+	out := ParsePacked([]byte("<html>"+block+"<pbn>[Round \"##d\"]\n[Room \"##e\"]\n\n[Site \"x\"]\n</pbn>"), Options{})
+	var told []string
+	for line := range strings.SplitSeq(strings.TrimSpace(string(out.News)), "\n") {
+		var values [][]any
+		if err := json.Unmarshal([]byte("["+strings.TrimSuffix(line, ",")+"]"), &values); err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range values {
+			if v[0] == float64(newStanding) {
+				for i := 1; i < len(v); i += 2 {
+					told = append(told, v[i].(string)+"="+v[i+1].(string))
+				}
+			}
+		}
+	}
+	var got []string
+	for line := range strings.SplitSeq(strings.TrimSpace(string(out.Games)), "\n") {
+		var g struct{ Standing [2]int }
+		if err := json.Unmarshal([]byte(line), &g); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, strings.Join(told[g.Standing[0]:g.Standing[1]], " "))
+	}
+	want := []string{"", "Site=a Event=b", "Site=a Event=b", "Site=a Event=b Site=c", "", "Room=e Round=d"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q:\n%s%s", got, want, out.Games, out.News)
 	}
 }
 
