@@ -115,12 +115,15 @@ func TestPlace(t *testing.T) {
 	for at, want := range map[string]string{
 		"{c}": "0 comments[0]", "[Dealer": "0 dealer", "[Site": "1 tags[0]", "[Deal ": "1 deal", "[Event": "1 standing", "[Auction": "1 auction", "2S": "1 auction.moves[1]",
 		"[Note \"1:n": "1 auction.notes[0]", "[Play": "1 play", "HA": "1 play.moves[0]", "[Note \"1:m": "1 play.notes[0]", "[ActionTable": "1 sections[0]",
-		"88": "1 sections[0].rows[1]", "%z": "1 escapes[0]",
+		"88": "1 sections[0].rows[1]", "%z": "1 escapes[0]", "% PBN": "0 ",
 	} {
 		number, path := s.Place(strings.Index(string(s.Text), at))
 		if got := string(rune('0'+number)) + " " + path; got != want {
 			t.Errorf("%s is %s, want %s", at, got, want)
 		}
+	}
+	if number, path := given.NewSpeller().Place(0); number != 0 || path != "" {
+		t.Errorf("without a game the start is %d %q", number, path)
 	}
 }
 
