@@ -167,3 +167,22 @@ func TestExportRulesOfAllPass_3_5_3(t *testing.T) {
 		}
 	}
 }
+
+// TestSpacesAmongHyphens: the gaps of hyphens at the start of an auction are checked as those of calls; the first hyphen belongs on a line of
+// its own four, which is layout.
+func TestSpacesAmongHyphens_3_5_b(t *testing.T) {
+	const tags = "[Dealer \"W\"]\n[Auction \"E\"]"
+	for in, want := range map[string][]string{
+		tags + "\n- - 1C Pass\n*":    nil,
+		tags + "\n-  - 1C Pass\n*":   {"-"},
+		tags + "\n- -  1C Pass\n*":   {"1C"},
+		tags + "\n-   -  1C Pass\n*": {"-", "1C"},
+		tags + "\n - - 1C Pass\n*":   {"-"},
+		tags + "   - - 1C Pass\n*":   nil,
+		tags + "   -  - 1C Pass\n*":  {"-"},
+	} {
+		if got := found(in, rules.ExportSpacing); !slices.Equal(got, want) {
+			t.Errorf("%q: %s is found at %q, want %q", in, rules.Name(rules.ExportSpacing), got, want)
+		}
+	}
+}
