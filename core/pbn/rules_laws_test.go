@@ -180,3 +180,21 @@ func TestCardsNotInHand_3_6_1_b(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsOnTheTable: in an end position a hand with a card less has one on the table, which may be any card of the first line that no hand
+// has; all others are in the hands.
+func TestCardsOnTheTable_3_10(t *testing.T) {
+	const fewer = "[Deal \"N:A.K.. K.A.. Q.Q.. J...\"]\n[Contract \"NT\"]\n"
+	for in, want := range map[string][]string{
+		fewer + "[Play \"W\"]\nH2 HK HA HQ\nSJ SA SK SQ\n":                                                nil,
+		fewer + "[Play \"N\"]\nSA SK SQ C2\nHK HA HQ SJ\n":                                                nil,
+		fewer + "[Play \"W\"]\nSA HK HA HQ\n*":                                                            {"SA"},
+		fewer + "[Play \"W\"]\nSJ SA SK SQ\nC2 HK HA HQ\n":                                                {"C2"},
+		fewer + "[Play \"N\"]\nC2 SK SQ SJ\n*":                                                            {"C2"},
+		"[Deal \"N:A.K.. K.A.. Q.Q.. ...\"]\n[Contract \"NT\"]\n[Play \"W\"]\nC3 SA SK SQ\nC2 HK HA HQ\n": nil,
+	} {
+		if got := found(in, rules.PlayNotInHand); !slices.Equal(got, want) {
+			t.Errorf("%q: %s is found at %q, want %q", in, rules.Name(rules.PlayNotInHand), got, want)
+		}
+	}
+}
