@@ -186,3 +186,25 @@ func TestSpacesAmongHyphens_3_5_b(t *testing.T) {
 		}
 	}
 }
+
+// TestLayoutOfEmptySections: an auction or a play that is left out is checked as a tag all the same.
+func TestLayoutOfEmptySections_3_5_d(t *testing.T) {
+	for in, want := range map[string][]string{
+		"[Site \"x\"]\n[Auction \"N\"]\n":   nil,
+		"[Site \"x\"]\n[Auction  \"N\"]\n":  {"[Auction  \"N\"]"},
+		"[Site \"x\"] [Auction \"N\"]\n":    {"[Auction \"N\"]"},
+		"[Site \"x\"]\n[Play\n\"N\"]\n":     {"[Play\n\"N\"]"},
+		"[Site \"x\"]\n [Play \"N\"] {c}\n": {"[Play \"N\"]"},
+	} {
+		if got := found(in, rules.ExportTagLayout); !slices.Equal(got, want) {
+			t.Errorf("%q: %s is found at %q, want %q", in, rules.Name(rules.ExportTagLayout), got, want)
+		}
+	}
+	for in, want := range map[string]int{
+		"[Auction \"N\"]\n[Play \"W\"]\n": 0, "[Play \"W\"]\n[Auction \"N\"]\n": 1, "[Play \"W\"]\n[Auction \"N\"]\n1C *": 1,
+	} {
+		if got := len(found("[Event \"x\"]\n"+in, rules.ExportSectionOrder)); got != want {
+			t.Errorf("%q: %s is found %d times, want %d", in, rules.Name(rules.ExportSectionOrder), got, want)
+		}
+	}
+}
