@@ -36,6 +36,7 @@ func without(kind edit.Kind, place int) edit.Edit {
 func TestEdit(t *testing.T) {
 	const auctionOnly = "[Dealer \"N\"]\n[Auction \"N\"]\n"
 	const table = "[Board \"1\"]\n[OptimumResultTable \"Declarer;Denomination;Result\"]\nN  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n"
+	const braced = "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 6 "
 	rows := func(columns string, rows ...string) []edit.Edit {
 		e := edit.Edit{Game: 1, Kind: edit.Tag, Name: "OptimumResultTable", Value: columns, Rows: [][]string{}}
 		for _, row := range rows {
@@ -71,6 +72,8 @@ func TestEdit(t *testing.T) {
 		"a row that is missing":                     {table, rows(columns, "N NT 6", "N S 7", "N D 4", "N H 5"), "N H 5", "N D 4\nN H 5"},
 		"a row more":                                {table, rows(columns, "N NT 6", "N S 7", "N H 5", "N C 3"), ";last\n", ";last\nN C 3\n"},
 		"a row before a comment without end":        {"[Board \"1\"]\n[ActionTable \"Rank\"]\n1 {a}\n{b", []edit.Edit{{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}, {"2"}}}}, "1 {", "1\n2 {"},
+		"a row more, after a comment in braces":     {braced + "{last}\n", rows(columns, "N NT 6", "N C 3"), "{last}\n", "{last}\nN C 3\n"},
+		"a row more, before a comment that is open": {braced + "{last|", rows(columns, "N NT 6", "N C 3"), "6 ", "6\nN C 3 "},
 		"a row less, not its comment":               {table, rows(columns, "N S 7", "N H 5"), "N  NT 6 {good}", "{good}"},
 		"no rows, but comments":                     {table, rows(columns), "N  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n", "{good}\n; next\n%x\n;last\n"},
 		"other columns":                             {table, rows("Declarer;Result", "N 7", "S 7"), columns + "\"]\nN  NT 6 {good}\n; next\nN S 7\n%x\nN H 5 ;last\n", "Declarer;Result\"]\nN 7\nS 7 {good}\n; next\n%x\n;last\n"},
