@@ -47,10 +47,10 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	cp site/edge/worker.mjs site/edge/dist/
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
-# By one make, which builds once. Two chains (see WHOLE) keep two cores busy: what Node and browsers run, the longer one, and the rest.
+# By one make, which builds once. Two chains (see WHOLE) keep two cores busy: what browsers run, and the rest.
 test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-edge
+	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 # GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always.
@@ -68,7 +68,7 @@ test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten;
 		runtime sync strconv sort fmt errors regexp encoding/json
 
 test-js: build test-module ## the tests of the package and of the site
-	$(NODE_SKIPS)js npm test --silent --prefix js
+	$(NODE_SKIPS)js npm test --silent --ignore-scripts --prefix js
 	$(NODE_SKIPS)site npm test --silent --prefix site
 
 test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node, and the recipes
@@ -89,11 +89,11 @@ e2e: build test-module ## what a person does, in headless Chromium
 
 # The two chains of make test. To pack the package, test-consumers builds it anew: nobody else reads it then.
 ifdef WHOLE
-test-js: lint
-test-consumers: test-js
+test-consumers: lint
 e2e: test-consumers
-test-wasm: test-go
+test-wasm: test-go test-consumers
 test-edge: test-wasm
+test-js: test-edge
 endif
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
