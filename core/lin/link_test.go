@@ -87,6 +87,8 @@ func TestParametersOfLinks(t *testing.T) {
 		"nn=%F0%9F%82%A1%F0%9F%82":   "nn=🂡\u00F0\u009F\u0082",
 		"nn=100%&d=s":                "nn=100% d=s",
 		"nn=%4&d=s":                  "nn=%4 d=s",
+		"nn=%4":                      "nn=%4",
+		"nn=%":                       "nn=%",
 		"nn=%4g%g4%41":               "nn=%4g%g4A",
 		"nn=a+b":                     "nn=a+b",
 		"nn=a+b&lin=md%7C1%7C":       "nn=a b lin=md|1|",
