@@ -79,12 +79,13 @@ func (l *link) hasLIN() bool {
 // linkEnd returns where a link ends: at the mark that closes the quotes or angle brackets that it is in, or at white space. One that people
 // copy often has blanks and bars that are not encoded: it goes on to its last bar, before another link or an empty line.
 func linkEnd(t []byte, at int, isPage bool) int {
-	if at > 0 && strings.IndexByte("\"'<", t[at-1]) >= 0 {
-		closing := t[at-1]
-		if closing == '<' {
-			closing = '>'
+	if at > 0 && (t[at-1] == '"' || t[at-1] == '\'') {
+		if n := bytes.IndexByte(t[at:], t[at-1]); n >= 0 {
+			return at + n
 		}
-		if n := bytes.IndexByte(t[at:], closing); n >= 0 {
+	}
+	if at > 0 && t[at-1] == '<' { // which text has alone, too: it is closed on its line, before another
+		if n := bytes.IndexAny(t[at:], "<>\n"); n >= 0 && t[at+n] == '>' {
 			return at + n
 		}
 	}

@@ -36,6 +36,8 @@ func TestWhereLinksEnd(t *testing.T) {
 		"\"" + link + "\", it says":          {link},
 		"'" + link + "', it says":            {link},
 		"<" + link + " unclosed":             {link},
+		"<" + link + "\nis 5 > 4":            {link},
+		"<" + link + " <is> 5":               {link},
 		"\"" + link + "' \nunclosed":         {link + "'"},
 		"see " + link + "> it":               {link + ">"},
 		lin:                                  {lin},
