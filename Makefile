@@ -10,7 +10,7 @@ FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
 FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 # What go has compiled in one checkout, it takes from its cache in another, and in all parts of the tests.
-export GOFLAGS += -trimpath
+export GOFLAGS := $(filter-out -trimpath,$(GOFLAGS)) -trimpath
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
 SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l -gcflags=pbn/core/pbn/optimum=-l

@@ -8,6 +8,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -96,7 +98,7 @@ func forget(t *testing.T, origin string) {
 	})
 }
 
-// forget has a browser forget what pages of an origin keep: all but its files and what was compiled of them.
+// forget has a browser forget what pages of an origin store. Its files, and what was compiled of them, stay.
 func (b *chromium) forget(t *testing.T, origin string) {
 	t.Helper()
 	if _, err := chromedp.Call(b.ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
@@ -196,6 +198,16 @@ func (p *page) ready() *page {
 	return p
 }
 
+// noErrorsExcept fails the test where the page wrote an error to the console that has none of some words in it.
+func (p *page) noErrorsExcept(words ...string) {
+	p.t.Helper()
+	for _, e := range p.errors() {
+		if !slices.ContainsFunc(words, func(word string) bool { return strings.Contains(e, word) }) {
+			p.t.Errorf("on the console: %s", e)
+		}
+	}
+}
+
 // errors are the errors on the console so far; they are then forgotten.
 func (p *page) errors() []string {
 	p.mu.Lock()
@@ -208,9 +220,7 @@ func (p *page) errors() []string {
 // noErrors fails the test where the page wrote an error to the console.
 func (p *page) noErrors() {
 	p.t.Helper()
-	for _, e := range p.errors() {
-		p.t.Errorf("on the console: %s", e)
-	}
+	p.noErrorsExcept()
 }
 
 // drop drops files and folders onto the page, as the system does.

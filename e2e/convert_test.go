@@ -260,11 +260,7 @@ func TestModuleDoesNotLoad(t *testing.T) {
 	p.drop(example)
 	p.converted(example)
 	// What was not there is on the console, sooner or later.
-	for _, e := range p.errors() {
-		if !strings.Contains(e, ".wasm") && !strings.Contains(e, "404") {
-			t.Errorf("on the console: %s", e)
-		}
-	}
+	p.noErrorsExcept(".wasm", "404")
 }
 
 // TestNothingLeavesTheMachine: the page asks its own host for its own files, and sends nothing.

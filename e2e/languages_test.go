@@ -44,8 +44,8 @@ func (p *page) speaks(tag string) {
 	p.before(fmt.Sprintf(`localStorage.setItem("pbnkit.choice", JSON.stringify({ scheme: "", language: %q })); localStorage.setItem("pbnkit.display", JSON.stringify({ language: %[1]q }));`, tag))
 }
 
-// TestTitlesByChoice: each page has its title in the language that was chosen; what is at no address says so in it, too. A language is tried in every
-// other page, and the next language in the others.
+// TestTitlesByChoice: each page has its title in the language that was chosen; what is at no address says so in it, too. Each language is tried on
+// every second page, and the next language on the others.
 func TestTitlesByChoice(t *testing.T) {
 	t.Parallel()
 	// The page for what is missing knows its files from the root of the host.
@@ -54,13 +54,14 @@ func TestTitlesByChoice(t *testing.T) {
 		t.Run(tag, func(t *testing.T) {
 			p := blank(t, savingData)
 			p.speaks(tag)
-			for at, path := range []string{"", "articles.html", "publish.html", "developers.html", "help.html"} {
-				name := []string{"open", "examples", "publish", "developers", "help"}[at]
+			for at, page := range []struct{ path, title string }{
+				{"", "open"}, {"articles.html", "examples"}, {"publish.html", "publish"}, {"developers.html", "developers"}, {"help.html", "help"},
+			} {
 				if (of+at)%2 > 0 && !everything {
 					continue
 				}
-				p.do(chromedp.Navigate(url + path))
-				p.waitFor(fmt.Sprintf(`document.title === %q && !("waits" in document.documentElement.dataset)`, siteWord(t, tag, "titles", name)))
+				p.do(chromedp.Navigate(url + page.path))
+				p.waitFor(fmt.Sprintf(`document.title === %q && !("waits" in document.documentElement.dataset)`, siteWord(t, tag, "titles", page.title)))
 			}
 			p.do(chromedp.Navigate(url + "404.html"))
 			p.waitFor(fmt.Sprintf(`document.title === %q`, siteWord(t, tag, "titles", "missing")))

@@ -168,7 +168,7 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 	return b
 }
 
-// testsOfARenderer is how many tests one renderer has the pages of: what leaks in it, goes with it.
+// testsOfARenderer is how many tests share one renderer. Then a new one starts, so that no leak grows through the whole run.
 const testsOfARenderer = 20
 
 // keepRenderer leaves a small page open between tests, so that the pages of the next test come into a process that has compiled the scripts
@@ -186,7 +186,7 @@ func (b *chromium) keepRenderer(t *testing.T) {
 	}
 }
 
-// leaveRenderer has the pages that are opened next come into another process.
+// leaveRenderer gives the pages that are opened next a new renderer.
 func (b *chromium) leaveRenderer() {
 	if b.closeKeeper != nil {
 		b.closeKeeper()

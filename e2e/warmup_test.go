@@ -154,9 +154,5 @@ func TestExplainFails(t *testing.T) {
 	p.click(".explain")
 	p.waitFor(`document.querySelector(".rule-page")?.textContent.includes("Why it matters")`)
 	// What was refused is on the console, sooner or later: the pages, and the service worker's script.
-	for _, e := range p.errors() {
-		if !strings.Contains(e, "ERR_EMPTY_RESPONSE") && !strings.Contains(e, "occurred when fetching the script") {
-			t.Errorf("on the console: %s", e)
-		}
-	}
+	p.noErrorsExcept("ERR_EMPTY_RESPONSE", "occurred when fetching the script")
 }

@@ -84,7 +84,7 @@ func TestCalls(t *testing.T) {
 	}
 }
 
-// TestResultsOfLists: each form of an entry of rs, and what is none.
+// TestResultsOfLists: each form of an entry of rs, and texts that are not an entry.
 func TestResultsOfLists(t *testing.T) {
 	for text, want := range map[string]string{
 		"PASS": "PASS", "p": "PASS", "1NS=": "1NS=", "7nTexx-13": "7NExx-13", "4SE+1": "4SE+1", "5DNx-2": "5DNx-2", "5dxn-2": "5DNx-2", "3CW": "3CW", "7CW=": "7CW=", "1CW+6": "1CW+6",

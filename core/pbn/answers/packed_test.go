@@ -92,21 +92,28 @@ func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 	}
 }
 
+// newsIn returns what is told before games, in their order: each begins with its kind.
+func newsIn(t *testing.T, news []byte) (all [][]any) {
+	t.Helper()
+	for line := range strings.SplitSeq(strings.TrimSpace(string(news)), "\n") {
+		var values [][]any
+		if err := json.Unmarshal([]byte("["+strings.TrimSuffix(line, ",")+"]"), &values); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, values...)
+	}
+	return all
+}
+
 // TestLongValuesThatChange: a tag that inherits refers to the value before it, not to an earlier one of its name or to that of another tag.
 func TestLongValuesThatChange_4_8_a(t *testing.T) {
 	const again = "\n[Site \"#\"]\n[Event \"#\"]\n"
 	long := func(letter string) string { return strings.Repeat(letter, longValue) }
 	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again), Options{})
 	var told []string
-	for line := range strings.SplitSeq(strings.TrimSpace(string(out.News)), "\n") {
-		var values [][]any
-		if err := json.Unmarshal([]byte("["+strings.TrimSuffix(line, ",")+"]"), &values); err != nil {
-			t.Fatal(err)
-		}
-		for _, v := range values {
-			if text, _ := v[1].(string); len(text) == longValue {
-				told = append(told, text[:1])
-			}
+	for _, v := range newsIn(t, out.News) {
+		if text, _ := v[1].(string); len(text) == longValue {
+			told = append(told, text[:1])
 		}
 	}
 	var refers []string
@@ -119,22 +126,16 @@ func TestLongValuesThatChange_4_8_a(t *testing.T) {
 	}
 }
 
-// TestStandingValuesOfGames: the range of a game in what is told has all values that stand in it, of which later ones count, and none of
-// another block; one whose own tags are all of them has no range.
+// TestStandingValuesOfGames: the range of a game has the standing values of its block so far, the later ones last, and none of another
+// block. A game that needs none of them has no range.
 func TestStandingValuesOfGames_4_8_b(t *testing.T) {
 	const block = "<pbn>[Site \"##a\"]\n\n[Event \"##b\"]\n\n[Room \"x\"]\n\n[Site \"##c\"]\n</pbn>"
 	out := ParsePacked([]byte("<html>"+block+"<pbn>[Round \"##d\"]\n[Room \"##e\"]\n\n[Site \"x\"]\n</pbn>"), Options{})
 	var told []string
-	for line := range strings.SplitSeq(strings.TrimSpace(string(out.News)), "\n") {
-		var values [][]any
-		if err := json.Unmarshal([]byte("["+strings.TrimSuffix(line, ",")+"]"), &values); err != nil {
-			t.Fatal(err)
-		}
-		for _, v := range values {
-			if v[0] == float64(newStanding) {
-				for i := 1; i < len(v); i += 2 {
-					told = append(told, v[i].(string)+"="+v[i+1].(string))
-				}
+	for _, v := range newsIn(t, out.News) {
+		if v[0] == float64(newStanding) {
+			for i := 1; i < len(v); i += 2 {
+				told = append(told, v[i].(string)+"="+v[i+1].(string))
 			}
 		}
 	}

@@ -56,7 +56,7 @@ func TestStorageOfManyGames(t *testing.T) {
 	}
 }
 
-// lists adds up how many elements the lists of a value have room for, by the path of their fields. What is behind pointers belongs to others.
+// lists adds up how many elements the lists of a value have room for, by the path of their fields. It follows no pointers.
 func lists(v reflect.Value, path string, room map[string]int) {
 	switch v.Kind() {
 	case reflect.Struct:

@@ -1,0 +1,30 @@
+// When a page that has nothing else to do goes on.
+import assert from "node:assert/strict";
+import { afterEach, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { idle, loadedAndIdle } = await source("files/idle");
+
+/** What comes first: that a promise is resolved, or the next turn of the event loop. */
+const now = (promise) => Promise.race([promise.then(() => "resolved"), new Promise((resolve) => setImmediate(resolve, "waits"))]);
+
+/** A browser that never says by itself that a page is idle. */
+function neverIdle() {
+	globalThis.document = { readyState: "complete" };
+	globalThis.requestIdleCallback = (callback, { timeout } = {}) => timeout !== undefined && queueMicrotask(callback);
+}
+
+afterEach(() => {
+	delete globalThis.document;
+	delete globalThis.requestIdleCallback;
+});
+
+it("what people see waits no longer than its limit for a page that is never called idle", async () => {
+	neverIdle();
+	assert.equal(await now(loadedAndIdle()), "resolved");
+});
+
+it("what has no limit waits until the page is idle", async () => {
+	neverIdle();
+	assert.equal(await now(idle()), "waits");
+});
