@@ -117,12 +117,7 @@ func TestAxeOfSite(t *testing.T) {
 			for at, c := range states {
 				c.come(p)
 				p.loadAxe()
-				// Colours hardly depend on the width: each state has both schemes and both widths, and of their pairs every second one.
-				for which, scheme := range []string{"light", "dark"} {
-					p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
-					width := []int64{360, 1280}[(at+which)%2]
-					p.do(chromedp.EmulateViewport(width, 900))
-					p.painted()
+				p.inColours(at, []int64{360, 1280}, func(scheme string, width int64) {
 					results := p.axe(scheme)
 					if len(results.Passes) == 0 {
 						t.Errorf("%s: nothing was looked at", c.state)
@@ -131,7 +126,7 @@ func TestAxeOfSite(t *testing.T) {
 						t.Errorf("%s, %s, %d px: %s", c.state, scheme, width, found)
 					}
 					p.look(fmt.Sprintf("state %s, %s, %d", c.state, scheme, width))
-				}
+				})
 			}
 			p.noErrors()
 		})

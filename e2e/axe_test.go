@@ -89,6 +89,37 @@ func (p *page) axe(scheme string) axeResults {
 	return evaluateAsync[axeResults](p, fmt.Sprintf(axeRun, rules))
 }
 
+// inColours looks at a state of the page in the light and in the dark scheme, at widths in pixels. Colours hardly depend on the width: each
+// scheme has one width, and of the states one after another each begins with another one. PBN_EVERYTHING=1 has all pairs.
+func (p *page) inColours(state int, widths []int64, look func(scheme string, width int64)) {
+	p.t.Helper()
+	for which, scheme := range []string{"light", "dark"} {
+		// Without transitions, or axe sees the colours of the scheme before.
+		p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
+		for at, width := range widths {
+			if at == (state+which)%len(widths) || everything {
+				p.do(chromedp.EmulateViewport(width, 900))
+				look(scheme, width)
+			}
+		}
+	}
+}
+
+// sound has axe look at a state of the page at widths, in both schemes; nothing may be too wide.
+func (p *page) sound(state int, name string, widths []int64) {
+	p.t.Helper()
+	p.loadAxe()
+	p.inColours(state, widths, func(scheme string, width int64) {
+		for _, found := range p.axe(scheme).Violations {
+			p.t.Errorf("%s, %s, %d px: %s", name, scheme, width, found)
+		}
+		if over := evaluate[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+			p.t.Errorf("%s, %d px: the page is %d px too wide", name, width, over)
+		}
+		p.look(fmt.Sprintf("%s, %s, %d", name, scheme, width))
+	})
+}
+
 // loadAxe brings axe into the page past its policy, which would not let a script in.
 func (p *page) loadAxe() {
 	p.t.Helper()
@@ -142,7 +173,7 @@ func TestAxe(t *testing.T) {
 			return p
 		}
 	}
-	for _, c := range []struct {
+	for state, c := range []struct {
 		name string
 		open func(t *testing.T) *page
 		// What a reader does before axe looks, as a JavaScript expression.
@@ -192,31 +223,26 @@ func TestAxe(t *testing.T) {
 			// Axe takes a page that sets no background for a white one.
 			evaluate[int](p, `document.documentElement.style.background = "Canvas"; 0`)
 			p.loadAxe()
-			for _, scheme := range []string{"light", "dark"} {
-				// Without transitions, or axe sees the colours of the scheme before.
-				p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
-				for _, width := range []int64{320, 1280} {
-					p.do(chromedp.EmulateViewport(width, 900))
-					results := p.axe(scheme)
-					for _, rule := range []string{"color-contrast", "target-size"} {
-						if scheme == "dark" && rule != "color-contrast" {
-							continue
-						}
-						if !slices.ContainsFunc(results.Passes, func(f finding) bool { return f.ID == rule }) {
-							t.Errorf("%s, %d px: %s was not looked at", scheme, width, rule)
-						}
+			p.inColours(state, []int64{320, 1280}, func(scheme string, width int64) {
+				results := p.axe(scheme)
+				for _, rule := range []string{"color-contrast", "target-size"} {
+					if scheme == "dark" && rule != "color-contrast" {
+						continue
 					}
-					for _, found := range results.Violations {
-						t.Errorf("%s, %d px: %s", scheme, width, found)
+					if !slices.ContainsFunc(results.Passes, func(f finding) bool { return f.ID == rule }) {
+						t.Errorf("%s, %d px: %s was not looked at", scheme, width, rule)
 					}
-					for _, found := range results.Incomplete {
-						if left := found.without(undecided[found.ID]); len(left.Nodes) > 0 {
-							t.Errorf("%s, %d px, undecided: %s", scheme, width, left)
-						}
-					}
-					p.look(fmt.Sprintf("axe %s, %s, %d", c.name, scheme, width))
 				}
-			}
+				for _, found := range results.Violations {
+					t.Errorf("%s, %d px: %s", scheme, width, found)
+				}
+				for _, found := range results.Incomplete {
+					if left := found.without(undecided[found.ID]); len(left.Nodes) > 0 {
+						t.Errorf("%s, %d px, undecided: %s", scheme, width, left)
+					}
+				}
+				p.look(fmt.Sprintf("axe %s, %s, %d", c.name, scheme, width))
+			})
 			p.noErrors()
 		})
 	}

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"net/url"
 	"testing"
 
@@ -21,7 +20,7 @@ func TestAxeOfConverter(t *testing.T) {
 		p.drop(written(t, "text.zip", []byte("none")))
 		p.told("not a whole")
 	}
-	for _, c := range []struct {
+	for state, c := range []struct {
 		name, query string
 		act         func(p *page)
 	}{
@@ -50,21 +49,7 @@ func TestAxeOfConverter(t *testing.T) {
 			t.Parallel()
 			p := open(t, site+c.query).ready()
 			c.act(p)
-			p.loadAxe()
-			for _, scheme := range []string{"light", "dark"} {
-				p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
-				for _, width := range []int64{320, 768, 1280} {
-					p.do(chromedp.EmulateViewport(width, 900))
-					results := p.axe(scheme)
-					for _, found := range results.Violations {
-						t.Errorf("%s, %d px: %s", scheme, width, found)
-					}
-					if over := evaluate[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-						t.Errorf("%s, %d px: the page is %d px too wide", scheme, width, over)
-					}
-					p.look(fmt.Sprintf("converter %s, %s, %d", c.name, scheme, width))
-				}
-			}
+			p.sound(state, "converter "+c.name, []int64{320, 768, 1280})
 			p.noErrors()
 		})
 	}

@@ -94,7 +94,7 @@ func TestPasteLIN(t *testing.T) {
 func TestLINByEachThing(t *testing.T) {
 	t.Parallel()
 	url := serve(t, nil)
-	persons(t, everywhere, func(t *testing.T, who person) {
+	persons(t, keysOnPhone, func(t *testing.T, who person) {
 		p := who.page
 		p.do(chromedp.Navigate(url))
 		p.ready()
@@ -132,46 +132,36 @@ func TestAxeOfLIN(t *testing.T) {
 		p.finished("vugraph-30010.lin")
 		p.waitFor(`document.querySelector(".pbn-deal") !== null`)
 	}
-	for name, act := range map[string]func(p *page){
-		"a match": match,
-		"its findings": func(p *page) {
+	for state, c := range []struct {
+		name string
+		act  func(p *page)
+	}{
+		{"a match", match},
+		{"its findings", func(p *page) {
 			match(p)
 			p.click("[data-tab=findings]")
 			p.waitFor(`document.querySelector("[data-tab=findings]").ariaSelected === "true"`)
-		},
-		"a link": func(p *page) {
+		}},
+		{"a link", func(p *page) {
 			paste(p, pastedLink, "done")
 			p.waitFor(`document.querySelector(".pbn-deal") !== null`)
-		},
-		"a deal": func(p *page) {
+		}},
+		{"a deal", func(p *page) {
 			paste(p, pastedMail, "done")
 			p.waitFor(`document.querySelector(".pbn-deal") !== null`)
-		},
-		"no hand": func(p *page) {
+		}},
+		{"no hand", func(p *page) {
 			paste(p, "https://www.bridgebase.com/tools/handviewer.html?myhand=M-123-456", "failed")
 			if evaluate[bool](p, `document.querySelector('[data-file="pasted.txt"]').textContent.includes("Converted from LIN")`) {
 				p.t.Error("what was not converted is told to be converted")
 			}
-		},
+		}},
 	} {
-		t.Run(name, func(t *testing.T) {
+		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			p := open(t, site).ready()
-			act(p)
-			p.loadAxe()
-			for _, scheme := range []string{"light", "dark"} {
-				p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
-				for _, width := range []int64{360, 768, 1280} {
-					p.do(chromedp.EmulateViewport(width, 900))
-					for _, found := range p.axe(scheme).Violations {
-						t.Errorf("%s, %d px: %s", scheme, width, found)
-					}
-					if over := evaluate[int](p, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-						t.Errorf("%s, %d px: the page is %d px too wide", scheme, width, over)
-					}
-					p.look(fmt.Sprintf("lin %s, %s, %d", name, scheme, width))
-				}
-			}
+			c.act(p)
+			p.sound(state, "lin "+c.name, []int64{360, 768, 1280})
 			p.noErrors()
 		})
 	}

@@ -16,6 +16,15 @@ import (
 // papers are those that people print on.
 var papers = map[string]chromedp.PaperSize{"A4": chromedp.PaperA4, "Letter": chromedp.PaperLetter}
 
+// papersOf are the names of the papers for one of several prints: of those one after another each has the other one. PBN_EVERYTHING=1 has both.
+func papersOf(print int) []string {
+	names := []string{"A4", "Letter"}
+	if everything {
+		return names
+	}
+	return names[print%2 : print%2+1]
+}
+
 // A word of a printed page, and where it is, in points from the left upper corner.
 type word struct {
 	Left   float64 `xml:"xMin,attr"`
@@ -126,7 +135,7 @@ const dealInArticle = `[Event "Lakeside Spring Pairs"]
 func TestPaperAnyHeight(t *testing.T) {
 	t.Parallel()
 	const places, apart = 20, 53 // pixels
-	for _, c := range []struct {
+	for at, c := range []struct {
 		name, around, inside, deal string
 		// From the first line of the header to the last of the deal.
 		together []string
@@ -142,8 +151,8 @@ func TestPaperAnyHeight(t *testing.T) {
 				apart*place, place, escaped(c.deal), strings.Repeat("<p>Below the deal the article goes on, and has more to say.</p>", 8))
 		}
 		p := articleOf(t, `<style>.around { display: `+c.around+`; } .around + .around { break-before: page; } section { display: `+c.inside+`; }</style>`+body.String())
-		for name, paper := range papers {
-			sheets := p.sheets(c.name+" "+name, paper)
+		for _, name := range papersOf(at) {
+			sheets := p.sheets(c.name+" "+name, papers[name])
 			for place := range places {
 				t.Run(fmt.Sprintf("%s, %s, %d pixels", c.name, name, apart*place), func(t *testing.T) {
 					from, to := pageWith(t, sheets, fmt.Sprintf("Place%d.", place))-1, len(sheets)

@@ -35,8 +35,8 @@ func TestPaperTournament(t *testing.T) {
 	t.Parallel()
 	const boards = 6
 	path := written(t, "tournament.pbn", tournament(boards))
-	check := func(t *testing.T, perPage string, print func(name, paper string) []sheet) {
-		for name := range papers {
+	check := func(t *testing.T, at int, perPage string, print func(name, paper string) []sheet) {
+		for _, name := range papersOf(at) {
 			sheets := print(fmt.Sprintf("tournament %s to a page, %s", perPage, name), name)
 			legible(t, sheets)
 			for board := 1; board <= boards; board++ {
@@ -63,16 +63,16 @@ func TestPaperTournament(t *testing.T) {
 		}
 	}
 	p := reader(t, path)
-	for _, perPage := range []string{"1", "2", "4"} {
+	for at, perPage := range []string{"1", "2", "4"} {
 		p.run("site, "+perPage, func(t *testing.T) {
 			p.asPrinted("all", perPage)
-			check(t, perPage, func(name, paper string) []sheet { return p.sheets("site "+name, papers[paper]) })
+			check(t, at, perPage, func(name, paper string) []sheet { return p.sheets("site "+name, papers[paper]) })
 			p.noSheets()
 			p.noErrors()
 		})
 		t.Run("render, "+perPage, func(t *testing.T) {
 			p := rendered(t, path, "--boards-per-page", perPage)
-			check(t, perPage, func(name, paper string) []sheet { return p.sheets("render "+name, papers[paper]) })
+			check(t, at+1, perPage, func(name, paper string) []sheet { return p.sheets("render "+name, papers[paper]) })
 		})
 	}
 }

@@ -27,11 +27,11 @@ var (
 	keysOnWideScreen = at{"finger": {360}, "keyboard": {1280}, "mouse": {360}}
 )
 
-// everything is the long run, E2E_EVERYTHING=1: what a test repeats for many widths, languages or boards, it then does for all of them. Otherwise it is
-// spread over the tests.
-var everything = os.Getenv("E2E_EVERYTHING") != ""
+// everything is the long run, PBN_EVERYTHING=1: what a test repeats for many widths, schemes, languages or boards, it then does for all of
+// them. Otherwise that is spread over the tests.
+var everything = os.Getenv("PBN_EVERYTHING") != ""
 
-// persons runs a test for those who work the pages. E2E_EVERYTHING=1 has each of them everywhere.
+// persons runs a test for those who work the pages. PBN_EVERYTHING=1 has each of them everywhere.
 func persons(t *testing.T, widths at, test func(t *testing.T, who person)) {
 	if everything {
 		widths = everywhere
