@@ -53,7 +53,7 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
-# GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always.
+# Lint vets all, with what they import. GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always.
 test-go: ## the Go tests
 	$(COUNTED) go go test -vet=off -json -exec 'env GOGC=400' -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
@@ -77,15 +77,15 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recip
 	npm run build --silent --prefix js/recipes
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
 	$(NODE_SKIPS)recipes npm test --silent --prefix js/recipes
-	$(COUNTED) pages go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
+	$(COUNTED) pages go test -vet=off -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
 test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
-	$(COUNTED) edge go test -json -count=1 -timeout 30m ./e2e/edge
+	$(COUNTED) edge go test -vet=off -json -count=1 -timeout 30m ./e2e/edge
 
 e2e: build test-module ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
-	$(COUNTED) e2e go test -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
+	$(COUNTED) e2e go test -vet=off -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
 
 # The two chains of make test. To pack the package, test-consumers builds it anew: nobody else reads it then.
 ifdef WHOLE
@@ -137,7 +137,7 @@ lint: flow js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
 	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./site/edge ./e2e/bench/probe
-	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) -tags provoke ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./site/edge
+	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) -tags provoke ./wasm/host ./site/edge/api
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
 
