@@ -21,6 +21,8 @@ func TestStreamHasTheTextOfTheFile_2_2_e(t *testing.T) {
 	for _, file := range []string{
 		"", "a", long, long + "caf\xe9", long + "café", long + "caf\xe9 \x93", "caf\xe9" + long + "\x93", "\xEF\xBB\xBF" + long + "\xFF",
 		"\xFF\xFEa\x00\x3c\xd8\xa1\xdcb\x00", "\xFE\xFF\x00a\xd8\x3c\xdc\xa1\x00", strings.Repeat("a\x00", 3000) + "\x3c\xd8\xa1\xdc",
+		// The least surrogates: what is read first ends within a pair, or after one.
+		"\xFF\xFE" + strings.Repeat("\x00\xd8\x00\xdc", 3000), "\xFF\xFEa\x00" + strings.Repeat("\x00\xd8\x00\xdc", 3000),
 		"%Content-type: text/x-pbn; charset=windows-1252\n" + long + "\xe9", "%Content-type: text/x-pbn; charset=UTF-8\n" + long, strings.Repeat("é", 5000),
 	} {
 		for name, reader := range map[string]io.Reader{
