@@ -12,7 +12,6 @@ import (
 func TestLinesOfASafeFix_2_3_c(t *testing.T) {
 	x := func(n int) string { return strings.Repeat("x", n) }
 	const own, left, right = 10, 20, 30 // characters of the text before the line, and around the edit
-	before, after := x(own)+"\n"+x(left), x(right)+"\n"+x(own)
 	for name, c := range map[string]struct {
 		replaced string
 		text     func(n int) string // the text of the edit; n is for the line that is measured
@@ -26,15 +25,19 @@ func TestLinesOfASafeFix_2_3_c(t *testing.T) {
 		"a line between two ends of lines":   {"", func(n int) string { return "\n" + x(n) + "\n" }, 0},
 		"the second line between two others": {"", func(n int) string { return "\r\n" + x(n) + "\r\n" + x(1) }, 0},
 	} {
-		file := source.New([]byte(before+c.replaced+after), source.Automatic)
-		edit := func(n int) []diag.Splice {
-			return []diag.Splice{{Start: len(before), End: len(before) + len(c.replaced), Text: c.text(n - c.around)}}
-		}
-		if makesLongLine(file, edit(longestLine)) {
-			t.Errorf("%s: of %d characters is too long", name, longestLine)
-		}
-		if !makesLongLine(file, edit(longestLine+1)) {
-			t.Errorf("%s: of %d characters is not too long", name, longestLine+1)
+		for _, lineEnd := range []string{"\n", "\r", "\r\n"} {
+			before, after := x(own)+lineEnd+x(left), x(right)+lineEnd+x(own)
+			file := source.New([]byte(before+c.replaced+after), source.Automatic)
+			// The other edit makes another line shorter, which leaves no more room in this one.
+			edits := func(n int) []diag.Splice {
+				return []diag.Splice{{End: 2}, {Start: len(before), End: len(before) + len(c.replaced), Text: c.text(n - c.around)}}
+			}
+			if makesLongLine(file, edits(longestLine)) {
+				t.Errorf("%s: of %d characters between %q is too long", name, longestLine, lineEnd)
+			}
+			if !makesLongLine(file, edits(longestLine+1)) {
+				t.Errorf("%s: of %d characters between %q is not too long", name, longestLine+1, lineEnd)
+			}
 		}
 	}
 }
