@@ -79,3 +79,15 @@ func TestFillWhatCanBeMade(t *testing.T) {
 		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)
 	}
 }
+
+// TestFillWithoutWhatIsRefused: an edit that would bring an error is named, and those of the other games are made.
+func TestFillWithoutWhatIsRefused(t *testing.T) {
+	whole, _ := filled(t, small, Missing)
+	const score = "[OptimumScore \"NS 0\"]"
+	longest := "[OptimumScore \"?\"] [Site \"" + strings.Repeat("x", 254-len("[OptimumScore \"?\"] [Site \"\"]")) + "\"]"
+	long := strings.Replace(whole, score, longest, 1)
+	out, f := filled(t, long+"\n"+small, Missing)
+	if f.Tags != 2 || f.Games != 1 || len(f.Why) != 1 || !strings.HasPrefix(f.Why[1], "The line has 258 characters") || out != long+"\n"+whole {
+		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)
+	}
+}

@@ -108,7 +108,7 @@ func checkPositions(t *testing.T, file []byte) {
 
 func TestPosition(t *testing.T) {
 	for _, in := range []string{
-		"", "a", "a\nb", "a\r\nb\rc\n\n", "caf\xe9\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26",
+		"", "a", "a\nb", "a\r\nb\rc\n\n", "caf\xe9\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBF", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26",
 		"\u007F\u0080 \u07FF\u0800 \uD7FF\uE000 \uFFFF\U00010000 \U0010FFFFx",
 		strings.Repeat("é♠🂡x", 700) + "\n" + strings.Repeat("ab", 900),
 		strings.Repeat("ab\r\ncd\re\n\r", 130), strings.Repeat("x", stride-1) + "\r\n" + strings.Repeat("\r\n", 9),

@@ -12,8 +12,12 @@ import (
 )
 
 func TestFind(t *testing.T) {
+	names := Names()
 	for tag := Other + 1; tag < Count; tag++ {
 		name := tag.String()
+		if in := names[tag-Other-1]; in != name {
+			t.Errorf("%s is %q in the list of names", name, in)
+		}
 		if Find(name) != tag || Find([]byte(name)) != tag {
 			t.Errorf("%s is the tag %d, want %d", name, Find(name), tag)
 		}
