@@ -191,6 +191,18 @@ func TestRulesOfWriting(t *testing.T) {
 	}
 }
 
+// TestOrderOfWriting holds that what LIN cannot hold is said in the order of the file, not in that in which LIN is written.
+func TestOrderOfWriting(t *testing.T) {
+	_, r := FromPBN(pbn.Bytes([]byte("[Board \"1\"]\n" + simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C! *\n[Site \"Paris\"]\n")))
+	var lines []int
+	for _, d := range r.Diagnostics.Items {
+		lines = append(lines, d.Range.Start.Line)
+	}
+	if want := []int{5, 6}; !slices.Equal(lines, want) {
+		t.Errorf("lines %v, not %v:\n%s", lines, want, rendered(r))
+	}
+}
+
 // TestRows holds that the rules are in the order of their names, and that each has words.
 func TestRows(t *testing.T) {
 	var names []string

@@ -65,6 +65,7 @@ var scoreCases = []ruleCase{
 	{rules.ScoreMismatch, made + "[Score \"NS 100\"]", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Scoring \"Rubber\"]"},
 	{rules.ScoreMismatch, made + "[Score \"NS 100\"]", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Competition \"Cavendish\"]"},
 	{rules.ScoreMismatch, made + "[Score \"NS 100\"]\n[Play \"W\"]\n*", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Play \"W\"]\n+"},
+	{rules.ScoreMismatch, made + "[Score \"NS 100\"]\n[Play \"W\"]\n", "\"NS 100\"", made + "[Score \"NS 100\"]\n[Play \"W\"]\nS2 S3 S4 S5\n"},
 	{rules.ScoreMismatch, made + "[Score \"NS 99999999999999999999\"]", "\"NS 99999999999999999999\"", strings.Replace(made, "\"EW\"", "\"?\"", 1) + "[Score \"NS 1\"]"},
 	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"NS 50\"]", "\"NS 50\"", "[Contract \"Pass\"]\n[Score \"NS 0 EW 0\"]"},
 	{rules.ScoreMismatch, "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]", "\"-900\"", "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n[Scoring \"MP;OldMP\"]"},
