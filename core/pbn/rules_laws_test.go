@@ -120,6 +120,7 @@ var lawsCases = []ruleCase{
 	{rules.ResultMismatch, "[Result \"2\"]" + playW + "SK H3 S4 S3\n- + - -", "\"2\"", "[Result \"2\"]" + playW + "SK H3 S4 S3\n- - - -"},
 	{rules.ResultMismatch, "[Result \"NS 1 EW 1\"]" + playW + "SK H3 S4 S3\n- + - -", "\"NS 1 EW 1\"", "[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3\n- + - -"},
 	{rules.ResultMismatch, "[Result \"NS 1 EW 1\"]" + playW + "SK H3 - S3\n- + - -", "\"NS 1 EW 1\"", "[Result \"EW 1\"]" + playW + "SK H3 - S3\n- + - -"},
+	{rules.ResultMismatch, "[Result \"0\"]" + playW + "D2 ^L DA DT D3\n*", "\"0\"", "[Result \"1\"]" + playW + "D2 ^L DA DT D3\n*"},
 	{rules.ResultMismatch, "[Result \"EW 13\"]" + playW + "SK H3 S4 S3\n*", "\"EW 13\"", "[Result \"EW 12\"]" + playW + "SK H3 S4 S3\n*"},
 	{rules.ResultMismatch, "[Result \"13\"]" + playW + "S2 DK SA S3\n*", "\"13\"", "[Result \"13\"]" + playW + "S2 H3 SA ^R D3\n*"},
 	{rules.ResultSum, "[Result \"NS 9 EW 2\"]", "\"NS 9 EW 2\"", "[Result \"NS 9 EW 4\"]"},
