@@ -120,7 +120,8 @@ func TestStopInASweep(t *testing.T) {
 	}
 }
 
-// TestProgress holds that Poll is called in each denomination of a long search, and that it counts them and the positions.
+// TestProgress holds that Poll is called in each denomination of a long search, and that it counts them and the positions;
+// a search of one counts none.
 func TestProgress(t *testing.T) {
 	d := recorded(t, "hard.txt")[2]
 	s := New(0)
@@ -141,6 +142,10 @@ func TestProgress(t *testing.T) {
 		if n == 0 {
 			t.Errorf("no progress in denomination %d: %v", i+1, seen)
 		}
+	}
+	s.Poll = func(p Progress) bool { last = p; return false }
+	if _, err := s.Strain(bridge.NoTrump); err != ErrStopped || last.Denominations != 0 {
+		t.Errorf("in a search after the table: %+v, %v", last, err)
 	}
 }
 
