@@ -39,7 +39,7 @@ func (s indexSet) last(i int) int {
 
 // first returns the least index from i on, -1 if there is none.
 func (s indexSet) first(i int) int {
-	for level := 0; level < len(s) && i/64 < len(s[level]); level++ {
+	for level := 0; level < len(s); level++ {
 		if word := s[level][i/64] >> (i % 64); word != 0 {
 			for i += bits.TrailingZeros64(word); level > 0; level-- {
 				i = i*64 + bits.TrailingZeros64(s[level-1][i])

@@ -17,7 +17,7 @@ func TestIndexSet(t *testing.T) {
 				list = slices.Insert(list, at, i)
 				set.add(i)
 			}
-			for _, i := range []int{0, i, limit - 1, random.IntN(limit)} {
+			for _, i := range []int{0, i, limit - 1, limit, random.IntN(limit)} {
 				first, last := -1, -1
 				at, has := slices.BinarySearch(list, i)
 				if at < len(list) {
