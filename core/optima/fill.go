@@ -81,14 +81,12 @@ func (f *Filled) made(file []byte, named source.Encoding, before, more []edit.Ed
 	return f.made(file, named, before, nil)
 }
 
-// halfOf returns where the games of edits can be parted in two, as evenly as that can be; 0 where they are of one game.
+// halfOf returns where the games of edits, of which there is one at least, can be parted in two, as evenly as that can be; 0 where they are of
+// one game.
 func halfOf(edits []edit.Edit) int {
 	half := len(edits) / 2
 	for half > 0 && edits[half-1].Game == edits[half].Game {
 		half--
-	}
-	if half > 0 || len(edits) == 0 {
-		return half
 	}
 	for half < len(edits) && edits[half].Game == edits[0].Game {
 		half++
