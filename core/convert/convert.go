@@ -197,24 +197,20 @@ func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
 	boards := hands.Read(text, &found)
 	r := newReport(text, len(boards), nil, &o)
 	add(&r.Diagnostics, &found, ofBare)
-	var out []byte
-	if len(boards) > 0 {
-		var games []byte
-		for i := range boards {
-			games = appendBoard(games, &boards[i])
-		}
-		var exported *pbn.Report
-		out, exported = pbn.Export(source.New(games, source.UTF8).Stream(), o.As)
-		r.Err = exported.Err
-		for _, d := range exported.Diagnostics.Items {
-			// What is missing in a game, a deal alone never had.
-			if d.Game > 0 && lin.IsAboutGame(d.Rule) {
-				at := diag.PlaceIn(text, boards[d.Game-1].Span)
-				r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
-			}
-		}
-		lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)
+	var games []byte
+	for i := range boards {
+		games = appendBoard(games, &boards[i])
 	}
+	out, exported := pbn.Export(source.New(games, source.UTF8).Stream(), o.As)
+	r.Err = exported.Err
+	for _, d := range exported.Diagnostics.Items {
+		// What is missing in a game, a deal alone never had.
+		if d.Game > 0 && lin.IsAboutGame(d.Rule) {
+			at := diag.PlaceIn(text, boards[d.Game-1].Span)
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+		}
+	}
+	lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)
 	r.Diagnostics.Sort()
 	return out, r
 }
