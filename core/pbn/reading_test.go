@@ -127,6 +127,8 @@ func TestReadingOfClauses(t *testing.T) {
 			[]string{"game/missing-separator [Board \"a\\Sb\"", "syntax/unclosed-tag [Board \"a\\Sb\"", `syntax/bad-escape \S`}},
 		{"3-c one repeated tag is no game", "[Event \"1\"][Board \"1\"][Event \"2\"][Site \"x\"]", []string{`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Event \"2\"]" TagPair "[Site \"x\"]"`}, nil},
 		{"3-c each tag twice is no game", "[Event \"1\"][Event \"1\"][Board \"1\"][Board \"1\"]", []string{`TagPair "[Event \"1\"]" TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Board \"1\"]"`}, nil},
+		{"2.4-a within a line a percent sign hides no tag pair", "[A \"1\"]\n\n100 % [B \"2\"]", []string{`TagPair "[A \"1\"]"`, `Unexpected "100 %" TagPair "[B \"2\"]"`},
+			[]string{"syntax/unexpected-text 100 %"}},
 		{"3-c data end a run", "[Event \"1\"][Board \"1\"][Event \"2\"][Auction \"N\"]1C[Board \"2\"]", []string{
 			`TagPair "[Event \"1\"]" TagPair "[Board \"1\"]" TagPair "[Event \"2\"]" TagPair "[Auction \"N\"]" Call "1C" TagPair "[Board \"2\"]"`}, nil},
 		{"2.2-c text that is not ASCII", "[Auction \"N\"]\n1C \xe9\xe8 1D\n", []string{`TagPair "[Auction \"N\"]" Call "1C" Unexpected "éè" Call "1D"`}, []string{"text/non-ascii-token \xe9\xe8"}},

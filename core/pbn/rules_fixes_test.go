@@ -34,6 +34,7 @@ var readingFixes = []fixCase{
 	{rules.SyntaxCommentInTag, "[Site\n{a} \"a\" {b}\n]", "[Site\n\"a\"\n]\n{a}\n{b}"},
 	{rules.SyntaxCommentInTag, "[Site {a}\n\"a\"\n{b} {c}]", "[Site\n\"a\"\n]\n{a}\n{b}\n{c}"},
 	{rules.SyntaxCommentInTag, "[Site ;b\n\"a\"][Event \"\"]", "[Site\n\"a\"]\n;b\n[Event \"\"]"},
+	{rules.SyntaxCommentInTag, "[Site ;b\n\"a\"]\t\n[Event \"\"]", "[Site\n\"a\"]\n;b\t\n[Event \"\"]"},
 	{rules.SyntaxUnclosedTag, "[Site \"a\" {x}\n[Board \"1\"]", "[Site \"a\"] {x}\n[Board \"1\"]"},
 	{rules.SyntaxUnclosedTag, "[Site \"a\"\n\n[Board \"1\"", "[Site \"a\"]\n\n[Board \"1\"]"},
 	{rules.SyntaxUnterminatedComment, "[Site \"a\"] {x\n\n[Board \"1\"]", "[Site \"a\"] {x}\n\n[Board \"1\"]"},
