@@ -53,7 +53,7 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
-# Lint vets all, with what they import. GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always.
+# GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always. -vet=off: lint vets all.
 test-go: ## the Go tests
 	$(COUNTED) go go test -vet=off -json -exec 'env GOGC=400' -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 

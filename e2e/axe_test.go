@@ -89,15 +89,15 @@ func (p *page) axe(scheme string) axeResults {
 	return evaluateAsync[axeResults](p, fmt.Sprintf(axeRun, rules))
 }
 
-// inColours looks at a state of the page in the light and in the dark scheme, at widths in pixels. Colours hardly depend on the width: each
-// scheme has one width, and of the states one after another each begins with another one. PBN_EVERYTHING=1 has all pairs.
+// inColours looks at a state of the page in the light and in the dark scheme, at widths in pixels. Colours hardly depend on the width, so each
+// scheme is seen at one width, and in the next state at another. PBN_EVERYTHING=1 has all pairs.
 func (p *page) inColours(state int, widths []int64, look func(scheme string, width int64)) {
 	p.t.Helper()
 	for which, scheme := range []string{"light", "dark"} {
 		// Without transitions, or axe sees the colours of the scheme before.
 		p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
 		for at, width := range widths {
-			if at == (state+which)%len(widths) || everything {
+			if inTurn(at+state+which, len(widths)) {
 				p.do(chromedp.EmulateViewport(width, 900))
 				look(scheme, width)
 			}

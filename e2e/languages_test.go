@@ -62,7 +62,7 @@ func TestTitlesByChoice(t *testing.T) {
 				{"embed.html#pbn=" + packed(boardOne) + "&lang=" + tag, "embed",
 					fmt.Sprintf(`document.querySelector(".pbn-game") !== null && document.querySelector("#open").textContent === %q`, siteWord(t, tag, "embed", "open"))},
 			} {
-				if (of+at)%3 > 0 && !everything {
+				if !inTurn(of+at, 3) {
 					continue
 				}
 				p.do(chromedp.Navigate(url + page.path))
@@ -147,8 +147,8 @@ func TestEachLanguageFits(t *testing.T) {
 					p.look(fmt.Sprintf("fits %s %s %d", tag, state, width))
 				}
 			}
-			// Of the languages one has the pages for writers, and the next what follows a board.
-			ofWriters, ofScorers := at%2 == 0 || everything, at%2 > 0 || everything
+			// One language has what a writer sees, and the next what a scorer does.
+			ofWriters, ofScorers := inTurn(at, 2), inTurn(at+1, 2)
 			if ofWriters {
 				p.do(chromedp.Navigate(url + "publish.html"))
 				p.waitFor(previewed)

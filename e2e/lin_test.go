@@ -116,7 +116,7 @@ func TestLINByEachThing(t *testing.T) {
 	})
 }
 
-// TestAxeOfLIN: a match of two rooms, its findings, a link, a deal and what has no hand in it, on each width in light and dark.
+// TestAxeOfLIN: a match of two rooms, its findings, a link, a deal and what has no hand in it, in light and dark, narrow and wide.
 func TestAxeOfLIN(t *testing.T) {
 	t.Parallel()
 	site := serve(t, nil)

@@ -16,13 +16,14 @@ import (
 // papers are those that people print on.
 var papers = map[string]chromedp.PaperSize{"A4": chromedp.PaperA4, "Letter": chromedp.PaperLetter}
 
-// papersOf are the names of the papers for one of several prints: of those one after another each has the other one. PBN_EVERYTHING=1 has both.
-func papersOf(print int) []string {
-	names := []string{"A4", "Letter"}
-	if everything {
-		return names
+// papersOf are the names of the papers for one of several prints, which take turns. PBN_EVERYTHING=1 has both for each.
+func papersOf(print int) (names []string) {
+	for at, name := range slices.Sorted(maps.Keys(papers)) {
+		if inTurn(at+print, len(papers)) {
+			names = append(names, name)
+		}
 	}
-	return names[print%2 : print%2+1]
+	return names
 }
 
 // A word of a printed page, and where it is, in points from the left upper corner.

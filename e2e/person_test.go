@@ -31,6 +31,9 @@ var (
 // them. Otherwise that is spread over the tests.
 var everything = os.Getenv("PBN_EVERYTHING") != ""
 
+// inTurn reports whether a number is the turn of one case in so many; in the long run it always is.
+func inTurn(number, of int) bool { return everything || number%of == 0 }
+
 // persons runs a test for those who work the pages. PBN_EVERYTHING=1 has each of them everywhere.
 func persons(t *testing.T, widths at, test func(t *testing.T, who person)) {
 	if everything {

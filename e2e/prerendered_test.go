@@ -172,7 +172,7 @@ func TestPrerenderedComesAlive(t *testing.T) {
 		html := publication(watch+scriptTag, attributes)
 		pages := map[string]string{"/": command.Prerender(t, "..", html), "/live": strings.ReplaceAll(html, `<pre class="pbn">`, `<pre class="pbn" data-games="list">`)}
 		for at, width := range []int64{1280, 768, 320} {
-			if (of+at)%2 > 0 && !everything {
+			if !inTurn(of+at, 2) {
 				continue
 			}
 			t.Run(fmt.Sprint(games, " at ", width), func(t *testing.T) {

@@ -37,11 +37,12 @@ func TestScorersWay(t *testing.T) {
 		}
 		paths = append(paths, path)
 	}
-	for _, width := range []int64{360, 1280} {
-		// What comes back is on a wide page in any case.
-		if width > 360 && !everything {
-			break
-		}
+	// What comes back is on a wide page in any case.
+	widths := []int64{360}
+	if everything {
+		widths = append(widths, 1280)
+	}
+	for _, width := range widths {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, serve(t, nil)).ready()
 			p.drop(paths...)

@@ -58,7 +58,7 @@ func TestColoursFollowTheText(t *testing.T) {
 			evaluate[int](p, fmt.Sprintf(`document.querySelector("#theme").textContent = "body { background: %s; color: %s }", 0`, place.background, place.text))
 			// A reader whose system is dark has no dark colours where the page is light, and the other way round.
 			for which, system := range []string{"light", "dark"} {
-				if at%2 != which && !everything {
+				if !inTurn(at+which, 2) {
 					continue
 				}
 				p.emulate("screen", "prefers-color-scheme: "+system)

@@ -81,8 +81,7 @@ func (f *Filled) made(file []byte, named source.Encoding, before, more []edit.Ed
 	return f.made(file, named, before, nil)
 }
 
-// halfOf returns where the games of edits, of which there is one at least, can be parted in two, as evenly as that can be; 0 where they are of
-// one game.
+// halfOf returns the index at which edits can be split between two games, near the middle; 0 if all are of one game. There is at least one edit.
 func halfOf(edits []edit.Edit) int {
 	half := len(edits) / 2
 	for half > 0 && edits[half-1].Game == edits[half].Game {

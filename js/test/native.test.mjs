@@ -18,6 +18,9 @@ function filesBelow(folder) {
 	return files;
 }
 
+/** One of so many shares of the files: the next call reads the next one. PBN_EVERYTHING=1 has each call read all. */
+const share = (names, of, call) => (process.env.PBN_EVERYTHING ? names : names.filter((_, at) => at % of === call % of));
+
 const corpus = here("../../../shared/corpus/");
 const cases = here("../../../shared/cases/");
 const sets = { "the tests' files": here("../../core/pbn/answers/testdata/"), "the corpus": corpus, "the cases": cases };
@@ -28,18 +31,16 @@ describe("the native command does the same", () => {
 			const files = existsSync(folder) ? filesBelow(folder) : {};
 			const cwd = folderWith(files);
 			const names = Object.keys(files).filter((name) => !name.startsWith("-"));
-			// Of the files the first call of a command reads one half, and that of the next command the other; what else there is to ask reads every
-			// sixth, and the next call the next ones. PBN_EVERYTHING=1 has each call read all.
-			const every = (n, call) => (process.env.PBN_EVERYTHING ? names : names.filter((_, at) => at % n === call % n));
+			// The first call of validate reads one half of the files, and that of export the other; each of the other calls reads a sixth.
 			let calls = 0;
-			const some = () => every(6, calls++);
+			const some = () => share(names, 6, calls++);
 			it("validate", () => {
 				assert.ok(names.length > 10 && some().length > 2);
-				assert.ok(pbn(["validate", "--format", "json", ...every(2, 0)], { cwd }).code < 2);
+				assert.ok(pbn(["validate", "--format", "json", ...share(names, 2, 0)], { cwd }).code < 2);
 				for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...some()], { cwd }).code < 2);
 			});
 			it("export", () => {
-				assert.ok(pbn(["export", "-o", "out", ...every(2, 1)], { cwd }).code < 2);
+				assert.ok(pbn(["export", "-o", "out", ...share(names, 2, 1)], { cwd }).code < 2);
 				for (const [folder, ...args] of [["chosen", "--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["document", "--document"]]) {
 					assert.ok(pbn(["export", ...args, "-o", folder, ...some()], { cwd }).code < 2);
 				}
@@ -65,10 +66,10 @@ describe("the native command does the same", () => {
 		assert.ok(names.length > 90);
 		const cwd = folderWith(files);
 		for (const [at, args] of [["--to", "pbn", "-o", "pbn"], ["--to", "lin", "-o", "lin", "-q"], ["--to", "csv", "-o", "csv", "-q"], ["--encoding", "utf8", "--missing", "omit", "-o", "utf8", "-q"]].entries()) {
-			assert.equal(pbn(["convert", ...args, ...names.filter((_, k) => k % 4 === at)], { cwd }).code, 1);
+			assert.equal(pbn(["convert", ...args, ...share(names, 4, at)], { cwd }).code, 1);
 		}
 		assert.ok(pbn(["convert", "--to", "lin", "-o", "back", "pbn"], { cwd }).code < 2);
-		for (const [at, args] of [["validate"], ["validate", "--format", "json"], ["export", "-o", "exported"]].entries()) assert.equal(pbn([...args, ...names.filter((_, k) => k % 3 === at)], { cwd }).code, 1);
+		for (const [at, args] of [["validate"], ["validate", "--format", "json"], ["export", "-o", "exported"]].entries()) assert.equal(pbn([...args, ...share(names, 3, at)], { cwd }).code, 1);
 		for (const name of ["own-lesson.lin", "vugraph-00001.lin", "own-page-with-links.lin"]) {
 			for (const args of [[], ["--format", "jsonl"]]) assert.ok(pbn(["parse", ...args, name], { cwd }).code < 2);
 		}
