@@ -138,7 +138,7 @@ it("a load that is aborted goes on for the others, and stops with the last", asy
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = (path) => `http://127.0.0.1:${server.address().port}${path}`;
-	const [one, two] = [new AbortController(), new AbortController()];
+	const [one, two, three] = [new AbortController(), new AbortController(), new AbortController()];
 
 	const first = assert.rejects(load({ wasm: address("/held"), signal: one.signal }), reason);
 	const second = load({ wasm: new URL(address("/held")) });
@@ -149,10 +149,13 @@ it("a load that is aborted goes on for the others, and stops with the last", asy
 	(await second).close();
 	assert.deepEqual([requests, stopped], [1, 0]);
 
-	const last = assert.rejects(load({ wasm: address("/never"), signal: two.signal }), reason);
+	const last = [two, three].map(({ signal }) => assert.rejects(load({ wasm: address("/never"), signal }), reason));
 	while (requests < 2) await new Promise((resolve) => setTimeout(resolve, 5));
 	two.abort(reason);
-	await last;
+	await last[0];
+	assert.equal(stopped, 0);
+	three.abort(reason);
+	await last[1];
 	while (stopped === 0) await new Promise((resolve) => setTimeout(resolve, 5));
 	server.closeAllConnections();
 	server.close();

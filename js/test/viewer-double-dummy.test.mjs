@@ -66,6 +66,18 @@ describe("double dummy", () => {
 		}
 	});
 
+	it("is a plain table where it is another one, has more columns, or lacks one", async () => {
+		for (const [tag, want] of [
+			['[ScoreTable "Declarer;Denomination;Result"]\nN NT 7', "Declarer,Denomination,Tricks|N,NT,7"],
+			['[OptimumResultTable "Declarer;Denomination;Result;Own"]\nN NT 7 a', "Declarer,Denomination,Tricks,Own|N,NT,7,a"],
+			['[OptimumResultTable "Own;Denomination;Result"]\nN NT 7', "Own,Denomination,Tricks|N,NT,7"],
+			['[OptimumResultTable "Declarer;Own;Result"]\nN NT 7', "Declarer,Own,Tricks|N,NT,7"],
+			['[OptimumResultTable "Declarer;Denomination;Own"]\nN NT 7', "Declarer,Denomination,Own|N,NT,7"],
+		]) {
+			assert.deepEqual(symbols(rows(await draw(`${tag}\n`)).join("|")), want, tag);
+		}
+	});
+
 	it("says what is not known", async () => {
 		const markup = await draw('[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 7\nN S ?\n');
 		assert.match(heard(markup), /North not known not known not known not known 7/);

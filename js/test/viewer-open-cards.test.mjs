@@ -262,13 +262,15 @@ describe("open cards", () => {
 		assert.deepEqual([...seen(page.root.markup).matchAll(/Par: (\S+ \S+)/g)].map(([, par]) => par), ["N-S +420"]);
 	});
 
-	it("say why the cards of a play are not judged", async () => {
-		const page = await shown(`[Board "7"]\n${deal}${play}`);
-		page.press();
-		assert.deepEqual(solver.asked, ["NT"]);
-		for (const strain of ["NT", "S", "H", "D", "C"]) await solver.answer(strain, tricks(7));
-		assert.equal(page.said(), "The cards of the play cannot be judged: the contract or its declarer is not known.");
-	});
+	for (const [known, tags] of [["nothing", ""], ["only the contract", '[Contract "3NT"]\n'], ["only the declarer", '[Declarer "N"]\n']]) {
+		it(`say why the cards of a play are not judged, where ${known} is known`, async () => {
+			const page = await shown(`[Board "7"]\n${deal}${tags}${play}`);
+			page.press();
+			assert.deepEqual(solver.asked, ["NT"]);
+			for (const strain of ["NT", "S", "H", "D", "C"]) await solver.answer(strain, tricks(7));
+			assert.equal(page.said(), "The cards of the play cannot be judged: the contract or its declarer is not known.");
+		});
+	}
 
 	it("say what went wrong, and can be asked for again", async () => {
 		const page = await shown(`[Board "7"]\n${deal}`);

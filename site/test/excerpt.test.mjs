@@ -51,9 +51,8 @@ describe("excerpt", () => {
 
 	it("clips a long line around the span", async () => {
 		const [line, marks] = await shown(`${"a".repeat(500)}BAD${"z".repeat(500)}`, 500, 503);
-		assert.equal(line.length, 102);
-		assert.equal(line.slice(marks.indexOf("^"), marks.length), "BAD");
-		assert.ok(line.startsWith("…a") && line.endsWith("z…"));
+		assert.equal(line, `…${"a".repeat(40)}BAD${"z".repeat(57)}…`);
+		assert.equal(marks, `${" ".repeat(41)}^^^`);
 	});
 
 	it("does not cut a character in two", async () => {
