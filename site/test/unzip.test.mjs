@@ -56,6 +56,20 @@ describe("a .zip", () => {
 		});
 	}
 
+	it("is unpacked with notes to its files, and fields before their bytes", async () => {
+		for (const [note, field] of [[3, 4], [256, 0], [0, 260], [300, 515]]) {
+			const one = (number) => ({ name: `${number}.pbn`, content: board(number), note: "n".repeat(note), localExtra: Buffer.alloc(field) });
+			const { files, problems } = await opened(zip([one(1), one(2)]));
+			assert.deepEqual([files, problems], [[["a", "1.pbn", board(1)], ["a", "2.pbn", board(2)]], []]);
+		}
+	});
+
+	it("has folders, which are no files left out, and what a Mac adds, which is", async () => {
+		const file = zip([{ name: "b/" }, { name: "b/1.pbn", content: board(1) }, { name: "__MACOSX/b/._1.pbn", content: "x" }, { name: "b.txt" }]);
+		const { found, skipped, problems } = await unzip(file, "", going());
+		assert.deepEqual([found.map(({ file }) => file.name), skipped, problems], [["1.pbn"], 2, []]);
+	});
+
 	it("of nothing is none, whatever is before its end", async () => {
 		const nothing = Buffer.from(await zip([]).arrayBuffer());
 		for (const before of [0, 19, 20, 21]) assert.deepEqual(await opened(new File([Buffer.alloc(before), nothing], "a.zip")), { files: [], problems: [] });
@@ -111,6 +125,7 @@ describe("a .zip", () => {
 		["that is longer than it says", { content: board(1), size: 3 }, "it is larger than it says"],
 		["that is not packed, and longer than it says", { content: board(1), stored: true, size: 3 }, "it is larger than it says"],
 		["that is encrypted", { content: board(1), flags: 0x801 }, "it is locked with a password"],
+		["that is packed in another way", { content: board(1), method: 12 }, "it is packed in a way that this page does not know"],
 		["whose packed bytes are none", { content: board(1), packed: Buffer.from([0xff, 0xff, 0xff]) }, "it is damaged"],
 	]) {
 		it(`tells of a file ${name}, and has the others`, async () => {

@@ -13,8 +13,8 @@ const le = (...fields) => {
 };
 
 /**
- * @param {{ name: string | Buffer, content?: string | Buffer, stored?: boolean, flags?: number, time?: number, crc?: number, size?: number, at?: number, packed?: Buffer }[]} files
- * what is given beside name and content takes the place of what would be right
+ * @param {{ name: string | Buffer, content?: string | Buffer, stored?: boolean, flags?: number, time?: number, method?: number, crc?: number, size?: number, at?: number, packed?: Buffer, localExtra?: Buffer, note?: string }[]} files
+ * what is given beside name and content takes the place of what would be right; localExtra: a field before its bytes
  * @param {{ name?: string, large?: boolean, directorySize?: number, extra?: Buffer, comment?: string }} options large: with the
  * fields for what 32 bits do not hold; directorySize: what is said of the list of files; extra: a field of each file before the others
  * @returns {File}
@@ -25,10 +25,10 @@ export function zip(files, { name: zipName = "a.zip", large = false, directorySi
 	let end = 0;
 	for (const { name, content = "", stored = false, flags = 0x800, time = 0, ...given } of files) {
 		const bytes = Buffer.from(content);
-		const { packed = stored ? bytes : deflateRawSync(bytes), crc = crc32(bytes), size = bytes.length, at = end } = given;
-		const head = [[2, flags], [2, stored ? 0 : 8], [2, time], [2, 0x5c21], [4, crc]];
+		const { packed = stored ? bytes : deflateRawSync(bytes), crc = crc32(bytes), size = bytes.length, at = end, method = stored ? 0 : 8, localExtra = Buffer.alloc(0), note = "" } = given;
+		const head = [[2, flags], [2, method], [2, time], [2, 0x5c21], [4, crc]];
 		if (given.at === undefined) {
-			const local = Buffer.concat([le([4, 0x04034b50], [2, 20], ...head, [4, packed.length], [4, size], [2, Buffer.byteLength(name)], [2, 0]), Buffer.from(name), packed]);
+			const local = Buffer.concat([le([4, 0x04034b50], [2, 20], ...head, [4, packed.length], [4, size], [2, Buffer.byteLength(name)], [2, localExtra.length]), Buffer.from(name), localExtra, packed]);
 			parts.push(local);
 			end += local.length;
 		}
@@ -37,9 +37,10 @@ export function zip(files, { name: zipName = "a.zip", large = false, directorySi
 			: [Buffer.alloc(0), [[4, packed.length], [4, size]], at];
 		const extra = Buffer.concat([before, own]);
 		directory.push(
-			le([4, 0x02014b50], [2, 20], [2, 20], ...head, ...sizes, [2, Buffer.byteLength(name)], [2, extra.length], [2, 0], [2, 0], [2, 0], [4, 0], [4, place]),
+			le([4, 0x02014b50], [2, 20], [2, 20], ...head, ...sizes, [2, Buffer.byteLength(name)], [2, extra.length], [2, note.length], [2, 0], [2, 0], [4, 0], [4, place]),
 			Buffer.from(name),
 			extra,
+			Buffer.from(note),
 		);
 	}
 	const list = Buffer.concat(directory);
