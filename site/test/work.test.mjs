@@ -4,7 +4,9 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { Work } = await source("files/work");
-const large = 17 * 1024 * 1024;
+/** The size of the largest file that is no large one. */
+const mostOfSmall = 16 * 1024 * 1024;
+const large = mostOfSmall + 1;
 
 /** Lets everything happen that waits for nothing outside. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -106,6 +108,18 @@ describe("the pool of workers", () => {
 		assert.deepEqual(started, ["A", "B", "d", "C"]);
 	});
 
+	it("reads more than two files of 16 MiB at once, and a large one for which a person waits beside two", async () => {
+		const { add, started } = pool({ most: 4 });
+		for (const name of ["a", "b", "c"]) add(name, { length: mostOfSmall });
+		await settled();
+		assert.deepEqual(started, ["a", "b", "c"]);
+		const other = pool({ most: 4 });
+		for (const name of ["A", "B"]) other.add(name, { length: large });
+		await settled();
+		other.add("U", { length: large, urgent: true });
+		assert.deepEqual(other.started, ["A", "B", "U"]);
+	});
+
 	it("fails one job where one fails", async () => {
 		const { add, end, started, jobs } = pool();
 		const [a, b, c] = ["a", "b", "c"].map((name) => add(name, { length: 400_000 }));
@@ -189,6 +203,10 @@ describe("the pool of workers", () => {
 
 	it("gives the memory of a large file back", async () => {
 		const { add, end, loaded, open, told } = pool();
+		add("c", { size: mostOfSmall });
+		await settled();
+		await end("c");
+		assert.equal(open(), 1);
 		add("a", { size: large, urgent: true });
 		await settled();
 		await end("a");

@@ -210,7 +210,6 @@ export class Work {
 	}
 
 	#end(place: Place): void {
-		clearTimeout(place.resting);
 		this.#places.delete(place);
 		place.pbn.close();
 	}
