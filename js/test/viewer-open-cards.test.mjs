@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -303,6 +304,47 @@ describe("open cards", () => {
 		await assert.rejects(strains(await gameOf(board), ["NT", "S", "H"], assert.fail, new AbortController().signal), /dd\.wasm did not come/);
 		await settled();
 		assert.deepEqual(asked, ["NT"]);
+	});
+
+	it("compute so many denominations at a time, of all games together, in the order in which they are asked for", async () => {
+		const begun = [];
+		const solve = (game, { strains: [strain], ...others }) => {
+			assert.equal(others.workers, 1);
+			return new Promise((resolve) => begun.push({ strain, signal: others.signal, answer: (tricks) => resolve({ tricks }) }));
+		};
+		const { strains } = solverOf((work) => work({ solve }), 2);
+		const found = [];
+		const note = (denomination, of) => found.push(`${denomination} ${of("S")}`);
+		const [one, other] = [new AbortController(), new AbortController()];
+		const game = await gameOf(board);
+		const first = strains(game, ["NT", "S", "H"], note, one.signal);
+		const second = strains(game, ["C", "D"], note, other.signal);
+		const names = () => begun.map(({ strain }) => strain).join(" ");
+		await settled();
+		assert.equal(names(), "NT S");
+		begun[1].answer({ S: { S: 7 } });
+		await settled();
+		assert.equal(names(), "NT S H");
+		// Who is stopped while he waits takes no place.
+		other.abort(new Error("enough"));
+		begun[2].answer({ S: { H: 8 } });
+		await assert.rejects(second, /enough/);
+		assert.equal(names(), "NT S H");
+		const third = strains(game, ["C"], note, new AbortController().signal);
+		await settled();
+		assert.equal(names(), "NT S H C");
+		begun[0].answer({ S: { NT: 6 } });
+		await first;
+		assert.equal(getEventListeners(one.signal, "abort").length, 0);
+		begun[3].answer({ S: { C: 9 } });
+		await third;
+		assert.deepEqual(found, ["S 7", "H 8", "NT 6", "C 9"]);
+	});
+
+	it("say of each card what it cost, and of those that cost nothing nothing", async () => {
+		const cards = [{ cost: 0, best: ["S2"] }, { cost: 1, best: ["S3", "S4"] }, { cost: 2, best: ["H5"] }];
+		const { costs } = solverOf((work) => work({ solvePlay: async () => ({ cards }) }));
+		assert.deepEqual(await costs(await gameOf(board), new AbortController().signal), [undefined, { tricks: 1, better: ["S3", "S4"] }, { tricks: 2, better: ["H5"] }]);
 	});
 
 	it("take the contract of par as it is answered", async () => {
