@@ -65,20 +65,31 @@ func (m mutation) change(source []byte) string {
 	return short(string(source[m.Start:m.End])) + " → " + short(m.Text)
 }
 
+// replaced is a part of the source, and what takes its place. Of logic that has parentheses: the new operator binds otherwise than the one
+// that was there.
+func (m mutation) replaced(source []byte) (start, end int, text string) {
+	if m.Kind != logic {
+		return m.Start, m.End, m.Text
+	}
+	return m.OuterStart, m.OuterEnd, "(" + string(source[m.OuterStart:m.Start]) + m.Text + string(source[m.End:m.OuterEnd]) + ")"
+}
+
 func (m mutation) apply(source []byte) []byte {
-	return []byte(string(source[:m.Start]) + m.Text + string(source[m.End:]))
+	start, end, text := m.replaced(source)
+	return []byte(string(source[:start]) + text + string(source[end:]))
 }
 
 // diff is the lines that change, each with a sign before it.
 func (m mutation) diff(source []byte) string {
-	start := strings.LastIndexByte(string(source[:m.Start]), '\n') + 1
+	from, to, text := m.replaced(source)
+	start := strings.LastIndexByte(string(source[:from]), '\n') + 1
 	end := len(source)
-	if n := strings.IndexByte(string(source[m.End:]), '\n'); n >= 0 {
-		end = m.End + n
+	if n := strings.IndexByte(string(source[to:]), '\n'); n >= 0 {
+		end = to + n
 	}
 	var b strings.Builder
 	signed(&b, '-', string(source[start:end]))
-	signed(&b, '+', string(source[start:m.Start])+m.Text+string(source[m.End:end]))
+	signed(&b, '+', string(source[start:from])+text+string(source[to:end]))
 	return b.String()
 }
 

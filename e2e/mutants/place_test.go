@@ -143,6 +143,12 @@ func TestChange(t *testing.T) {
 	if got, want := m.change(source), "a < b → !(a < b)"; got != want {
 		t.Errorf("%q", got)
 	}
+	// As the program with all switches has it.
+	source = []byte("if a && b && c {\n")
+	m = mutation{place: place{Start: 5, End: 7, OuterStart: 3, OuterEnd: 9, Kind: logic}, Text: "||"}
+	if got, want := string(m.apply(source)), "if (a || b) && c {\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 }
 
 // TestSwitched: each mutation after its switch, those within another one as well.
