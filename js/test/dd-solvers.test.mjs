@@ -29,19 +29,19 @@ describe("elements in parallel", () => {
 		return { told, all };
 	}
 
-	/** Work on elements that the test ends. */
-	function held() {
+	/** Two at a time of so many elements, on each of which the work is ended by the test. */
+	async function twoOf(count) {
+		const { told, all } = elements(count);
 		const begun = [];
+		const stop = new AbortController();
 		const work = (element, signal) => new Promise((resolve, reject) => begun.push({ element, signal, resolve, reject }));
-		return { begun, work };
+		const done = inParallel(all, 2, stop.signal, work);
+		await settled();
+		return { told, begun, stop, done };
 	}
 
 	it("are done in their order, so many at a time", async () => {
-		const { told, all } = elements(4);
-		const { begun, work } = held();
-		const stop = new AbortController();
-		const done = inParallel(all, 2, stop.signal, work);
-		await settled();
+		const { told, begun, stop, done } = await twoOf(4);
 		assert.deepEqual(begun.map(({ element }) => element), [1, 2]);
 		begun[1].resolve();
 		await settled();
@@ -67,11 +67,7 @@ describe("elements in parallel", () => {
 	});
 
 	it("are given up where one fails, with its failure", async () => {
-		const { told, all } = elements(5);
-		const { begun, work } = held();
-		const stop = new AbortController();
-		const done = inParallel(all, 2, stop.signal, work);
-		await settled();
+		const { told, begun, stop, done } = await twoOf(5);
 		begun[0].reject(reason);
 		await assert.rejects(done, reason);
 		assert.deepEqual([begun[1].signal.aborted, begun[1].signal.reason], [true, reason]);
@@ -81,11 +77,7 @@ describe("elements in parallel", () => {
 	});
 
 	it("are given up with the reason of the signal", async () => {
-		const { told, all } = elements(5);
-		const { begun, work } = held();
-		const stop = new AbortController();
-		const done = inParallel(all, 2, stop.signal, work);
-		await settled();
+		const { told, begun, stop, done } = await twoOf(5);
 		stop.abort(reason);
 		assert.deepEqual(begun.map(({ signal }) => signal.reason), [reason, reason]);
 		for (const { resolve } of begun) resolve();

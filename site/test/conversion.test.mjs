@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { unzipSync } from "../node_modules/fflate/esm/index.mjs";
 import { source } from "./source.mjs";
 
 const { Conversion } = await source("files/conversion");
@@ -152,6 +153,7 @@ describe("a .zip of conversions", () => {
 	const to = () => new WritableStream();
 	const going = () => ({ signal: new AbortController().signal, onProgress() {} });
 	const tooMuch = { message: "This is too much for one .zip. Download the files one by one." };
+
 	it("has at most 65,535 files", async () => {
 		const files = Array.from({ length: 65_536 }, (_, index) => ({ path: `${index}`, blob: new Blob() }));
 		// As many as there may be begin to be packed, and are stopped.
@@ -164,5 +166,26 @@ describe("a .zip of conversions", () => {
 		const large = (size) => ({ path: "a", blob: { size, stream: () => new Blob().stream() } });
 		await assert.rejects(pack([large(4_000_000_000), large(1)], to(), going()), tooMuch);
 		await pack([large(2_000_000_000), large(2_000_000_000)], to(), going());
+	});
+
+	it("has all files, and tells how far it is", async () => {
+		const contents = { "a/1.pbn": board(1).repeat(20_000), "b.pbn": "", "c.pbn": board(2) };
+		const pieces = (text) => [text.slice(0, 70_000), text.slice(70_000)].filter(Boolean).map((piece) => Buffer.from(piece));
+		const parts = [];
+		const told = [];
+		const to = new WritableStream({ write: (part) => void parts.push(part) });
+		const files = Object.entries(contents).map(([path, text]) => ({ path, blob: { size: text.length, stream: () => ReadableStream.from(pieces(text)) } }));
+		await pack(files, to, { ...going(), onProgress: (done, total) => told.push([done, total]) });
+		const found = unzipSync(Buffer.concat(parts));
+		assert.deepEqual(Object.fromEntries(Object.entries(found).map(([path, bytes]) => [path, Buffer.from(bytes).toString()])), contents);
+		const total = board(1).length * 20_001;
+		assert.deepEqual(told, [[70_000, total], [total - board(1).length, total], [total, total]]);
+	});
+
+	it("comes to an end where it is stopped, or where nobody takes it", async () => {
+		const stop = new AbortController();
+		const files = [{ path: "a", blob: new Blob([board(1).repeat(50_000)]) }, { path: "b", blob: new Blob([board(2)]) }];
+		await assert.rejects(pack(files, new WritableStream(), { signal: stop.signal, onProgress: () => stop.abort() }), { name: "AbortError" });
+		await assert.rejects(pack(files, new WritableStream({ write: () => Promise.reject(new Error("the disk is full")) }), going()), /the disk is full/);
 	});
 });

@@ -1,14 +1,12 @@
 // What comes of one file, and what its row in the list says.
 import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
-import { unzipSync } from "../node_modules/fflate/esm/index.mjs";
 import { source } from "./source.mjs";
 
 const { convert, whyNot } = await source("files/convert");
 const { Conversion } = await source("files/conversion");
 const { Rows } = await source("files/rows");
 const { seldom } = await source("files/seldom");
-const { pack } = await source("out/pack");
 
 const going = () => ({ signal: new AbortController().signal, onProgress() {} });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -175,7 +173,6 @@ describe("a row", () => {
 	});
 
 	it("tells how far the reading is, five times a second, until it is stopped", async () => {
-		mock.timers.enable({ apis: ["Date"] });
 		let now = 0;
 		const clock = mock.method(performance, "now", () => now);
 		try {
@@ -198,7 +195,6 @@ describe("a row", () => {
 			assert.deepEqual([rows.get(id).state, rows.get(id).progress], ["stopped", undefined]);
 		} finally {
 			clock.mock.restore();
-			mock.timers.reset();
 		}
 	});
 
@@ -236,27 +232,4 @@ it("seldom tells the first at once, and then one in a while", () => {
 	} finally {
 		clock.mock.restore();
 	}
-});
-
-describe("what is packed", () => {
-	it("is a .zip with all files, and tells how far it is", async () => {
-		const contents = { "a/1.pbn": board.repeat(20_000), "b.pbn": "", "c.pbn": board };
-		const pieces = (text) => [text.slice(0, 70_000), text.slice(70_000)].filter(Boolean).map((piece) => Buffer.from(piece));
-		const parts = [];
-		const told = [];
-		const to = new WritableStream({ write: (part) => void parts.push(part) });
-		const files = Object.entries(contents).map(([path, text]) => ({ path, blob: { size: text.length, stream: () => ReadableStream.from(pieces(text)) } }));
-		await pack(files, to, { ...going(), onProgress: (done, total) => told.push([done, total]) });
-		const found = unzipSync(Buffer.concat(parts));
-		assert.deepEqual(Object.fromEntries(Object.entries(found).map(([path, bytes]) => [path, Buffer.from(bytes).toString()])), contents);
-		const total = board.length * 20_001;
-		assert.deepEqual(told, [[70_000, total], [total - board.length, total], [total, total]]);
-	});
-
-	it("comes to an end where it is stopped, or where nobody takes it", async () => {
-		const stop = new AbortController();
-		const files = [{ path: "a", blob: new Blob([board.repeat(50_000)]) }, { path: "b", blob: new Blob([board]) }];
-		await assert.rejects(pack(files, new WritableStream(), { signal: stop.signal, onProgress: () => stop.abort() }), { name: "AbortError" });
-		await assert.rejects(pack(files, new WritableStream({ write: () => Promise.reject(new Error("the disk is full")) }), going()), /the disk is full/);
-	});
 });

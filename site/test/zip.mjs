@@ -25,7 +25,8 @@ export function zip(files, { name: zipName = "a.zip", large = false, directorySi
 	let end = 0;
 	for (const { name, content = "", stored = false, flags = 0x800, time = 0, ...given } of files) {
 		const bytes = Buffer.from(content);
-		const { packed = stored ? bytes : deflateRawSync(bytes), crc = crc32(bytes), size = bytes.length, at = end, method = stored ? 0 : 8, localExtra = Buffer.alloc(0), note = "" } = given;
+		const { packed = stored ? bytes : deflateRawSync(bytes), crc = crc32(bytes), size = bytes.length, at = end } = given;
+		const { method = stored ? 0 : 8, localExtra = Buffer.alloc(0), note = "" } = given;
 		const head = [[2, flags], [2, method], [2, time], [2, 0x5c21], [4, crc]];
 		if (given.at === undefined) {
 			const local = Buffer.concat([le([4, 0x04034b50], [2, 20], ...head, [4, packed.length], [4, size], [2, Buffer.byteLength(name)], [2, localExtra.length]), Buffer.from(name), localExtra, packed]);
