@@ -29,6 +29,14 @@ func TestDealsThatCannotBeSolved(t *testing.T) {
 			DealError{Fault: TooMany, Seat: bridge.North, Other: bridge.NoSeat, Cards: 14}, "North has 14 cards, more than 13"},
 		{"unequal", func(h *[4]bridge.Hand) { h[1] &^= lowest(h[1]) },
 			DealError{Fault: Unequal, Seat: bridge.East, Other: bridge.North, Cards: 12}, "East has 12 cards, fewer than North"},
+		{"too many, of a hand between", func(h *[4]bridge.Hand) {
+			for i := range h {
+				for h[i].Len() > 3 {
+					h[i] &^= lowest(h[i])
+				}
+			}
+			h[1] |= lowest(whole[1])
+		}, DealError{Fault: Unequal, Seat: bridge.North, Other: bridge.East, Cards: 3}, "North has 3 cards, fewer than East"},
 		{"one card", func(h *[4]bridge.Hand) { h[3] = lowest(h[3]) },
 			DealError{Fault: Unequal, Seat: bridge.West, Other: bridge.North, Cards: 1}, "West has 1 card, fewer than North"},
 	} {

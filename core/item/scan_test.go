@@ -26,6 +26,29 @@ func TestAnItemIsSmall(t *testing.T) {
 	}
 }
 
+// TestTablesHaveRoom: a tag of the tables has a number of its own in their room, and a name that is not longer than they compare.
+func TestTablesHaveRoom(t *testing.T) {
+	for _, c := range []struct {
+		row  Row
+		fits bool
+	}{
+		{Row{Name: strings.Repeat("x", longestName), Number: Rows - 1}, true},
+		{Row{Name: strings.Repeat("x", longestName+1), Number: 1}, false},
+		{Row{Name: "x", Number: Rows - 1}, true},
+		{Row{Name: "x", Number: 1}, true},
+		{Row{Name: "x"}, false},
+	} {
+		func() {
+			defer func() {
+				if fault := recover(); c.fits != (fault == nil) {
+					t.Errorf("%+v: %v", c.row, fault)
+				}
+			}()
+			NewTables([]Row{c.row}, &Mode{}, nil, nil)
+		}()
+	}
+}
+
 func TestScanReadsAnotherNotation(t *testing.T) {
 	for _, c := range []struct {
 		text    string

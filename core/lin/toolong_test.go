@@ -32,6 +32,11 @@ func TestWhatManyBoardsRepeat(t *testing.T) {
 	if out, r := ToPBN([]byte(few), source.UTF8, export.Options{}); r.Err != nil || r.Games != 32 || len(out) < 32*len(long) {
 		t.Errorf("%d bytes became %d, of %d boards (%v)", len(few), len(out), r.Games, r.Err)
 	}
+	// Of a short file it may be a MiB more.
+	short := "vg|" + long[:4000] + ",S,I,1,4,A,0,B,0|" + strings.Repeat("qx|o1|md|3|", 200)
+	if out, r := ToPBN([]byte(short), source.UTF8, export.Options{}); r.Err != nil || r.Games != 200 || len(out) < 80*len(short) {
+		t.Errorf("%d bytes became %d, of %d boards (%v)", len(short), len(out), r.Games, r.Err)
+	}
 }
 
 // TestMost holds that an export that would be longer than it may be ends with an error.

@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/pbn"
 	"pbn/core/pbn/values"
+	"pbn/core/source"
 )
 
 // TestVulnerabilities: each letter that sv may have, and no other.
@@ -34,6 +35,18 @@ func TestWritesTheDealer(t *testing.T) {
 	} {
 		if out, _ := FromPBN(pbn.Bytes([]byte(game))); !strings.Contains(string(out), want) {
 			t.Errorf("%q became %q, which lacks %s", game, out, want)
+		}
+	}
+}
+
+// TestBoardLabels: what a board is called comes after the word, and what may stand between; without the word there is none.
+func TestBoardLabels(t *testing.T) {
+	for text, want := range map[string]string{
+		"Board 7": "7", " board 7\t": "7", "BOARD#7": "7", "Board+%207a": "7a", "board %20%207": "%207", "Board": "", "boar 7": "", "7": "", "": "", " ": "", "x Board 7": "",
+	} {
+		label := boardLabel([]byte(text), source.Span{End: len(text)})
+		if got := text[label.Start:label.End]; got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 }

@@ -278,6 +278,32 @@ func TestOutput(t *testing.T) {
 	}
 }
 
+// TestOutputInTheWay: nothing is left behind where a folder has come into the place of the file.
+func TestOutputInTheWay(t *testing.T) {
+	here(t, "a.pbn")
+	targets, err := NewTargets(readLine(t, "fix", "a.pbn", "-o", "new.pbn"), nil, func(name string) string { return name })
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := targets.Of("a.pbn")
+	if _, err := o.Write([]byte("new")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll("new.pbn/sub", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := o.Commit(); err == nil {
+		t.Error("it is said to be written")
+	}
+	var names []string
+	for _, e := range entries(".") {
+		names = append(names, e.Name())
+	}
+	if want := []string{"a.pbn", "new.pbn"}; !slices.Equal(names, want) {
+		t.Errorf("there are %q, want %q", names, want)
+	}
+}
+
 // zeros are as many bytes as are asked for.
 type zeros struct{}
 

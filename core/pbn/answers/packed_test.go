@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -88,6 +89,23 @@ func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), Options{})
 		if got := bytes.Count(append(out.Games, out.News...), []byte(value)); got != times {
 			t.Errorf("%d characters: written %d times, want %d: %s%s", length, got, times, out.Games, out.News)
+		}
+	}
+}
+
+// TestColumnsAreToldOnce: many columns that tables inherit are told once, and others of the same tag anew.
+func TestColumnsAreToldOnce_4_8_d(t *testing.T) {
+	columns := func(name string, n int) string { return strings.Repeat(name+";", n-1) + name }
+	for n, refers := range map[int]string{manyColumns: "0 0 1 1", manyColumns - 1: ""} {
+		file := "[ScoreTable \"" + columns("A", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n\n[ScoreTable \"" + columns("B", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n"
+		out := ParsePacked([]byte(file), Options{})
+		var got []string
+		for _, m := range regexp.MustCompile(`"columns":(\d+)`).FindAllSubmatch(out.Games, -1) {
+			got = append(got, string(m[1]))
+		}
+		told := bytes.Count(out.News, []byte(`"name":"A"`))/n + bytes.Count(out.News, []byte(`"name":"B"`))/n
+		if strings.Join(got, " ") != refers || refers != "" && told != 2 {
+			t.Errorf("%d columns: %q, told %d times: %s", n, got, told, out.News)
 		}
 	}
 }

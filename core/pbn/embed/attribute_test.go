@@ -13,6 +13,18 @@ func TestValuesWithoutQuotes(t *testing.T) {
 }
 
 // TestNamesHaveEachLetter: a tag and an attribute of HTML may have any letter at either end.
+// TestEndsOfTags: after the ">" behind the attributes; there is none where the text ends before it, or has anything else.
+func TestEndsOfTags(t *testing.T) {
+	for rest, want := range map[string]int{
+		">": 1, "/>": 2, " >x": 2, " a>": 3, " a=b/ c>": 8, ` a="b>" c>`: 10, ` a='b>'>`: 8, " a = b >": 8, "/a/>": 4,
+		"": 0, " ": 0, "/": 0, " a": 0, " a ": 0, " a=": 0, ` a="b>`: 0, "a>": 0, ` "b">`: 0, ` a="b"c>`: 0, " =b>": 0, " a=b<c>": 0,
+	} {
+		if end := endOfTag([]byte(rest), 0); end != want {
+			t.Errorf("%q ends at %d, want %d", rest, end, want)
+		}
+	}
+}
+
 func TestNamesHaveEachLetter(t *testing.T) {
 	for c := range 256 {
 		want := c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
