@@ -57,6 +57,7 @@ func TestScanReadsAnotherNotation(t *testing.T) {
 	}{
 		{"[Event \"x\"]\n[Result \"2-0\"]\n32-28 19-23! =1= {a}\n28x19 2x0\n", Read,
 			`1 x 0|1 2-0 0|14 32-28 1|14 19-23 2|8 ! 33|7 =1= 1|3 {a} 0|14 28x19 3|14 2x0 0|`},
+		{"[Result \"x\"]=a=3 =b c=$ab $ =", Read, `1 x 0|13 =a= 0|14 3 0|13 = 0|14 b 0|14 c 0|13 =$ab $ = 0|`},
 		{"[Event \"x\"]\n; a\n%b\n\n[Event \"y\"]", Read, `1 x 0|4 ; a 0|5 %b 0|`},
 		{"[Own \"x\"] a \"b\" 12\n[Own \"y\"]\n", Read, `1 x 0|2 a 0|2 "b" 0|2 12 0|1 y 1|`},
 		{"[Result \"x\"]$3*+^S(2) 1-1\n\nprose\n\n", Read, `1 x 0|6 $3 3|10 * 0|11 + 0|9 ^S 83|12 (2) 2|14 1-1 0|13 prose 0|`},
