@@ -186,16 +186,17 @@ for (const worker of [false, true]) {
 		});
 
 		it("reads a stream that fills one array again and again", async () => {
-			const array = new Uint8Array(1000);
-			async function* refilled() {
-				for (let at = 0; at < large.length; at += array.length) {
-					array.set(large.subarray(at, at + array.length));
-					yield array.subarray(0, large.length - at);
+			for (const array of [new Uint8Array(1000), Buffer.alloc(1000)]) {
+				async function* refilled() {
+					for (let at = 0; at < large.length; at += array.length) {
+						array.set(large.subarray(at, at + array.length));
+						yield array.subarray(0, large.length - at);
+					}
+					array.fill(0);
 				}
-				array.fill(0);
+				assert.deepEqual(await pbn.validate(refilled()), whole.validate.large);
+				assert.deepEqual((await pbn.apply(refilled())).diagnostics, (await pbn.apply(large)).diagnostics);
 			}
-			assert.deepEqual(await pbn.validate(refilled()), whole.validate.large);
-			assert.deepEqual((await pbn.apply(refilled())).diagnostics, (await pbn.apply(large)).diagnostics);
 		});
 
 		it("reads a text as UTF-8, also one that other bytes would make something else", async () => {

@@ -75,6 +75,7 @@ describe("links", () => {
 				["0", "1", "9999", "10000", "x", ""].map((number) => [`board ${number} of a match`, `[Event "Cup"]\n${board.replace('"7"', `"${number}"`)}[Room "Open"]\n[Stage "Final, 2"]\n[HomeTeam "A"]\n[VisitTeam "B,C"]\n[Scoring "IMP"]\n`]),
 			),
 			...Object.fromEntries(["Closed", "closed", "Open", "x"].map((room) => [`room ${room}`, `${board}[Room "${room}"]\n[Scoring "MP"]\n[Declarer "S"]\n[Contract "2NTXX"]\n[Result "9"]\n`])),
+			"too many tricks in a room": `${board}[Room "Open"]\n[Scoring "MP"]\n[Declarer "S"]\n[Contract "2NTXX"]\n[Result "14"]\n`,
 			"names that are long": board.replace("Øre", "x".repeat(253)) + '[East "a, b|c"]\n',
 			"names that are too long": board.replace("Øre", "x".repeat(254)),
 		};

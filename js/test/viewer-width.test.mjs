@@ -24,6 +24,8 @@ const x = (n) => "x".repeat(n);
 for (const [what, names, row, want] of [
 	["what just fits", ["a", "b", "c", "d"], [x(10), x(10), x(10), x(4)], "40"],
 	["a character more", ["a", "b", "c", "d"], [x(10), x(10), x(10), x(5)], "55"],
+	["columns of one character", [..."abcdefghijklmnop"], [..."abcdefghijklmnop"], "40"],
+	["one of them more", [..."abcdefghijklmnopq"], [..."abcdefghijklmnopq"], "55"],
 	["headings that are wider than what is below them", [x(10), x(10), x(10), x(5)], ["a", "b", "c", "d"], "55"],
 	["a column in which nothing is known", ["a", "b", "c", "d", x(30)], [x(10), x(10), x(10), x(4), "?"], "40"],
 	["a text that is broken into lines", ["a", "b"], [x(60), "y"], "40"],

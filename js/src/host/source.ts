@@ -35,8 +35,8 @@ export async function readAll(source: unknown, verb: string, signal?: AbortSigna
 			const piece = await until(signal, pieces.next());
 			ended = piece === undefined;
 			if (!piece) return joined(parts);
-			// Whoever gives it may fill it anew.
-			parts.push(piece.slice());
+			// Whoever gives it may fill it anew. The slice of a Buffer would be no copy.
+			parts.push(new Uint8Array(piece));
 		}
 	} finally {
 		if (!ended) pieces.cancel(signal?.reason);

@@ -9,12 +9,12 @@ export class Kept {
 	#parts: Uint8Array[] | undefined = [];
 	#size = 0;
 
-	/** Whoever gives a piece may fill it anew. */
+	/** Whoever gives a piece may fill it anew. The slice of a Buffer would be no copy. */
 	add(piece: Uint8Array): void {
 		this.#size += piece.length;
 		if (this.#size > mostUnnamed) this.drop();
 		if (!this.#parts) return;
-		this.#parts.push(piece.slice());
+		this.#parts.push(new Uint8Array(piece));
 		if (isNoText(piece, this.#parts[0])) this.drop();
 	}
 

@@ -1,0 +1,52 @@
+// What is kept of a stream while it may be another notation than PBN.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { source } from "./source.mjs";
+
+const { Kept, mostUnnamed } = await source("pbn/other");
+
+/** What is kept of pieces, as text. */
+function keptOf(...pieces) {
+	const kept = new Kept();
+	for (const piece of pieces) kept.add(Uint8Array.from(piece));
+	assert.equal(kept.wants, kept.parts !== undefined);
+	return kept.parts?.map((part) => [...part]);
+}
+
+describe("what is kept", () => {
+	it("is each piece, as it was when it came", () => {
+		const kept = new Kept();
+		const piece = Buffer.from("md|");
+		kept.add(piece);
+		piece.fill("x");
+		kept.add(piece);
+		assert.deepEqual(kept.parts.map((part) => Buffer.from(part).toString()), ["md|", "xxx"]);
+	});
+
+	it("is nothing where there are bytes that no text has", () => {
+		for (let byte = 0; byte < 256; byte++) assert.deepEqual(keptOf([0x6d, byte]), byte < 8 ? undefined : [[0x6d, byte]], `${byte}`);
+		assert.equal(keptOf([0x6d], [0]), undefined);
+	});
+
+	it("may have them in UTF-16", () => {
+		for (const mark of [[0xff, 0xfe], [0xfe, 0xff]]) assert.deepEqual(keptOf([...mark, 0, 0x6d], [0]), [[...mark, 0, 0x6d], [0]]);
+		for (const other of [[0xff, 0xff], [0xfe, 0xfe], [0xff, 0], [0, 0xff]]) assert.equal(keptOf([...other, 0]), undefined);
+	});
+
+	it("is nothing once there is more than a file may have whose notation nobody says", () => {
+		const kept = new Kept();
+		kept.add(new Uint8Array(mostUnnamed).fill(0x20));
+		assert.equal(kept.parts.length, 1);
+		kept.add(new Uint8Array(1).fill(0x20));
+		kept.add(new Uint8Array(1).fill(0x20));
+		assert.deepEqual([kept.parts, kept.wants], [undefined, false]);
+	});
+
+	it("is nothing once it is known to be PBN", () => {
+		const kept = new Kept();
+		kept.add(Uint8Array.of(0x20));
+		kept.drop();
+		kept.add(Uint8Array.of(0x20));
+		assert.equal(kept.parts, undefined);
+	});
+});
