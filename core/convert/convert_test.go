@@ -82,6 +82,7 @@ func TestConvert(t *testing.T) {
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
 		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},
 		{"not PBN", "nothing", LIN, PBN, "", "1 file/not-pbn"},
+		{"LIN without a board to CSV", "st||rh||pg||", CSV, LIN, "", "1 file/not-lin"},
 	} {
 		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: plain})
 		var said []string

@@ -68,6 +68,8 @@ func TestRead(t *testing.T) {
 		{"two deals", "N:" + whole + "\nN:" + whole + "\n", "// " + whole + "\n// " + whole + "\n"},
 		{"hands that are not known", "E:" + east + " - - " + north, "// " + north + " " + east + " - -\n"},
 		{"in quotes as books have them", "“W:" + west + " " + north + " " + east + " " + south + "”", "// " + whole + "\n"},
+		{"North's hand, then three lines", "N: " + north + "\n" + east + "\n" + south + "\n" + west, "// " + whole + "\n"},
+		{"West's hand, then three lines", "W: " + west + "\n" + north + "\n" + east + "\n" + south, "// " + whole + "\n"},
 		{"over several lines", "E:" + east + "\n  " + south + " " + west + "\n  " + north, "// " + whole + "\n"},
 		{"small letters", strings.ToLower("W:" + west + " " + north + " " + east + " " + south), "// " + whole + "\n"},
 		{"an abbreviation", "N: a.k.a. the ace", "1:1 bare/none\n"},

@@ -5,6 +5,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 	"pbn/core/source"
 )
 
@@ -44,6 +46,31 @@ func TestLongRemarksWithBraces(t *testing.T) {
 				t.Errorf("%q has lines of %v bytes, want %v", c.remark, lengths, c.lines)
 				break
 			}
+		}
+	}
+}
+
+// TestCommentsBehindTheAuction: what is said after an auction and after a play is written where it ends.
+func TestCommentsBehindTheAuction(t *testing.T) {
+	const deal = "[Dealer \"N\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n"
+	for moves, want := range map[string]string{
+		"[Auction \"N\"]\n1C AP {a} % {b}\nX {c}\n":                 "mb|1C|mb|p|mb|p|mb|p|nt|a|",
+		"[Auction \"N\"]\n1C {a} *\n{b}\n[Play \"E\"]\nST *\n{c}\n": "mb|1C|nt|a|nt|b|",
+	} {
+		out, _ := FromPBN(pbn.Bytes([]byte(deal + moves)))
+		if !strings.Contains(string(out), want) {
+			t.Errorf("%q became %q, which lacks %s", moves, out, want)
+		}
+	}
+}
+
+// TestTextsOfPages: what the end of a page says is kept, and is nothing where it says nothing.
+func TestTextsOfPages(t *testing.T) {
+	for file, want := range map[string]string{"pg||": "", "pg|the end|": "{the end}", "nt|a|pg||nt|b|": "{a} {b}", "at||": "", "at|a|": "{a}"} {
+		out, _ := ToPBN([]byte("md|3SA,,,|"+file), source.UTF8, export.Options{})
+		said, _, _ := strings.Cut(strings.TrimPrefix(string(out), "% PBN 2.1\r\n% EXPORT\r\n"), "[Event")
+		if got := strings.Join(strings.Fields(said), " "); got != want {
+			t.Errorf("%s became %q, want %q", file, out, want)
 		}
 	}
 }

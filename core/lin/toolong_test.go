@@ -51,7 +51,7 @@ func TestMost(t *testing.T) {
 // TestTooLong holds that a file that is longer than may be is not read.
 func TestTooLong(t *testing.T) {
 	out, r := ToPBN(bytes.Repeat([]byte("md|1|"), MostBytes/5+1), source.Automatic, utf8PBN)
-	if len(out) > 0 || r.Games > 0 || r.Diagnostics.Found(FileNotLIN) != 1 {
+	if len(out) > 0 || r.Games > 0 || r.Diagnostics.Found(FileNotLIN) != 1 || !strings.Contains(string(rendered(r)), "longer than 16 MiB") {
 		t.Errorf("%d bytes, %d games: %s", len(out), r.Games, rendered(r))
 	}
 }

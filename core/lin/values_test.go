@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/pbn"
+	"pbn/core/pbn/export"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
@@ -47,6 +48,40 @@ func TestBoardLabels(t *testing.T) {
 		label := boardLabel([]byte(text), source.Span{End: len(text)})
 		if got := text[label.Start:label.End]; got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestBytesOfHands: what each byte is between the letter of a suit and a card.
+func TestBytesOfHands(t *testing.T) {
+	for c := range 256 {
+		text := []byte{'S', byte(c), '2'}
+		h, fault := readHand(text, source.Span{End: len(text)})
+		want := handFault(0)
+		switch {
+		case c <= ' ' || c == 0x7F || strings.ContainsRune(".-SHDCshdcAKQJTakqjt123456789", rune(c)):
+		case c == 'x' || c == 'X':
+			want = handFault(unknownPip) + 1
+		default:
+			want = handFault(notACard) + 1
+		}
+		if fault != want || fault == 0 && !h.known {
+			t.Errorf("%q: fault %d, want %d", rune(c), fault, want)
+		}
+	}
+}
+
+// TestScoringOfMatches: each letter that vg may have, and no other.
+func TestScoringOfMatches(t *testing.T) {
+	for c := byte('A'); c <= 'z'; c++ {
+		if c > 'Z' && c < 'a' {
+			continue
+		}
+		want := map[byte]string{'I': "IMP", 'P': "MP", 'M': "MP", 'B': "BAM"}[c&^0x20]
+		out, r := ToPBN([]byte("vg|T,S,"+string(c)+",1,4,A,0,B,0|qx|o1|md|3SA,,,|"), source.UTF8, export.Options{Missing: export.Omit})
+		_, got, _ := strings.Cut(string(out), "[Scoring \"")
+		if got, _, _ = strings.Cut(got, "\""); got != want || len(r.Diagnostics.Items) > 0 == (want != "") {
+			t.Errorf("%c: %q, want %q: %s", c, got, want, rendered(r))
 		}
 	}
 }

@@ -103,6 +103,7 @@ var tableCases = []ruleCase{
 
 	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 430"), "430", scored("", "Contract;Declarer;Result;Score_NS", "4S E 10 -420", "4S S 10 ^430")},
 	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 - 50"), "50", scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 9 50 -")},
+	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 10 1 420"), "1", scored("", "Contract;Declarer;Result;Score_NS;Score_EW", "4S E 10 0 420")},
 	{rules.TableScoreMismatch, scored("MP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900"), "-900", scored("MP;OldMP", "Contract;Declarer;Result;Score_NS", "1SX N 2 -900")},
 	{rules.TableScoreMismatch, scored("", "Contract;Declarer;Result;Score_NS", "Pass - - 50"), "50", scored("Rubber", "Contract;Declarer;Result;Score_NS", "4S E 10 100")},
 	{rules.TableSides, "[ScoreTable \"Score_NS;Score_EW\"]\n420 -400", "-400", "[ScoreTable \"Score_NS;Score_EW\"]\n420 -420 420 - ^420 -400"},
@@ -110,6 +111,7 @@ var tableCases = []ruleCase{
 	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 42", "42", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n63 38 66.6 33.3 ^60 ^60"},
 	{rules.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 3"},
 	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 410", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 410\n3 400"},
+	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n3 410\n1 420\n2 400", "3", "[ScoreTable \"Rank;Score_NS\"]\n3 400\n1 420\n2 410"},
 	{rules.TableRank, "[ScoreTable \"Score_NS;Rank\"]\n420 1\n400 2\n410 3", "3", "[ScoreTable \"Score_NS;Rank\"]\n420 1\n410 2\n400 3"},
 	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n2 400", "2", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 401\n3 400"},
 	{rules.TableRank, "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n3 400", "3", "[ScoreTable \"Rank;Score_NS\"]\n1 420\n2 400\n2 400"},

@@ -54,6 +54,7 @@ var readingCases = []ruleCase{
 	{rules.DealSyntax, "[Deal \"AKQ\"]", "AKQ", "[Deal \"?\"]"},
 	{rules.DealSyntax, "[Deal \"N:.63.AKQ1098.A9732 - - -\"]", "10", fullDeal},
 	{rules.DealSyntax, "[Deal \"N:A... K... Q...\"]", "N:A... K... Q...", "[Deal \"N:A... K... Q... -\"]"},
+	{rules.EmbedMarkup, "<p><PBN>[Site \"x\"]<b></PBN>", "<b>", "<PBN>[Site \"x\"]</PBN><b>"},
 	{rules.EmbedMarkup, "<p><PBN>[Site \"x\"]<b></b></PBN>", "<b>", "<PBN>[Site \"x\"]</PBN>"},
 	{rules.EmbedNested, "<PBN>[Site \"x\"]\n<pbn>[Site \"y\"]</PBN>", "<pbn>", "<PBN>[Site \"x\"]</PBN><PBN>[Site \"y\"]</PBN>"},
 	{rules.EmbedUnclosed, "<PBN>[Site \"x\"]\n", "<PBN>", "[Site \"x\"] {<PBN>}"},

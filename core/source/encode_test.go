@@ -15,6 +15,8 @@ func TestAppend(t *testing.T) {
 		{Latin1, "ł–", "??"},
 		{Windows1252, "é–", "\xE9\x96"},
 		{Windows1252, "ł", "?"},
+		{Windows1252, "\x7F\u0080\u0081\u009F\u00A0\u00FF\u0100", "\x7F?\x81?\xA0\xFF?"},
+		{Latin1, "\x7F\u0080\u009F\u00A0\u00FF\u0100", "\x7F\x80\x9F\xA0\xFF?"},
 		{UTF8, "é–\U0001F0A1", "é–\U0001F0A1"},
 		{UTF16LE, "é\U0001F0A1", "\xE9\x00\x3C\xD8\xA1\xDC"},
 		{UTF16BE, "é\U0001F0A1", "\x00\xE9\xD8\x3C\xDC\xA1"},
@@ -39,6 +41,13 @@ func TestWindows1252(t *testing.T) {
 		if out := Windows1252.Append(nil, char); len(out) != 1 || int(out[0]) != b {
 			t.Errorf("0x%02X is %q, and then % X", b, char, out)
 		}
+	}
+	var high []byte
+	for b := byte(0x80); b <= 0x9F; b++ {
+		high = append(high, b)
+	}
+	if got := text.DecodeBytes(high); got != "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ" {
+		t.Errorf("0x80 to 0x9F are %q", got)
 	}
 	if got := text.DecodeBytes([]byte("\x82a\x91 \x84b\x94")); got != "‚a‘ „b”" {
 		t.Errorf("quotes: %s", got)

@@ -30,6 +30,37 @@ func TestUnified(t *testing.T) {
 	}
 }
 
+// TestOtherOrders: of lines that are there once, as many stay as can in each other order of them.
+func TestOtherOrders(t *testing.T) {
+	const old = "abcdef"
+	var permute func(chosen, left string)
+	permute = func(chosen, left string) {
+		if left == "" {
+			diff := Unified("old", lined(old), "new", lined(chosen))
+			if got := patched(t, lined(old), diff); got != lined(chosen) {
+				t.Errorf("%s: the diff makes %q", chosen, got)
+			}
+			if got, want := strings.Count(diff, "\n-"), len(old)-longestRising(chosen, 0); got != want {
+				t.Errorf("%s: %d lines go, want %d", chosen, got, want)
+			}
+		}
+		for i, c := range left {
+			permute(chosen+string(c), left[:i]+left[i+1:])
+		}
+	}
+	permute("", old)
+}
+
+// longestRising is the length of the longest rising sequence of characters above one.
+func longestRising(text string, above rune) (most int) {
+	for i, c := range text {
+		if c > above {
+			most = max(most, 1+longestRising(text[i+1:], c))
+		}
+	}
+	return most
+}
+
 // lined has each character in a line of its own.
 func lined(text string) string {
 	var out strings.Builder
