@@ -33,6 +33,8 @@ var limitCases = []struct {
 	{rules.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
 	// A game of a rubber is won with 100 points.
 	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/0 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/0\"]"},
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"All\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"All\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
+	{rules.ScoreHistoryVulnerable, "[Vulnerable \"All\"]\n[ScoreRubberHistory \"NS 0 0/99 EW 0 0/99\"]", "[Vulnerable \"All\"]\n[ScoreRubberHistory \"NS 0 0/99 0 EW 0 0/99 0\"]"},
 	{rules.ScoreHistoryVulnerable, "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/99 0\"]", "[Vulnerable \"None\"]\n[ScoreRubberHistory \"NS 0 0/100 0 EW 0 0/100 0\"]"},
 	// In 1987 a score may still be by the old laws.
 	{rules.ScoreMismatch, "[Date \"1988.01.01\"]\n" + doubled, "[Date \"1987.12.31\"]\n" + doubled},
@@ -194,6 +196,28 @@ func TestMostDealIDs(t *testing.T) {
 		file.WriteString("[DealId \"x\"]\n" + fullDeal + "\n[DealId \"x\"]\n" + otherDeal)
 		if n := Validate(Bytes([]byte(file.String())), Options{}).Diagnostics.Found(rules.TagDealID); n != want {
 			t.Errorf("after %d others it is found %d times, want %d", others, n, want)
+		}
+	}
+}
+
+// TestDoubtfulPoints: what follows from the points of all rows is not checked where those of one are in doubt; and of IMPs, percentages and
+// matchpoints the first that do not fit are reported.
+func TestDoubtfulPoints_5_9(t *testing.T) {
+	for row, want := range map[string]string{
+		"50 60 3 4 60 50 5 4":   "60 4",
+		"50 -50 3 4 60 50 5 4":  "4",
+		"50 -50 3 -3 60 50 5 4": "50",
+		"50 -50 3 -3 60 40 5 4": "4",
+		"50 -50 3 -3 60 40 5 5": "",
+	} {
+		in := "[ScoreTable \"Score_NS;Score_EW;IMP_NS;IMP_EW;Percentage_NS;Percentage_EW;MP_NS;MP_EW\"]\n" + row + strings.Repeat("\n50 -50 3 -3 60 40 5 5", 2)
+		if got := strings.Join(found(in, rules.TableSides), " "); got != want {
+			t.Errorf("%s: reported at %q, want %q", row, got, want)
+		}
+	}
+	for rows, want := range map[string]string{"1 60 -60\n2 80 -80\n3 50 -50": "2", "1 60 60\n2 80 -80\n3 50 -50": ""} {
+		if got := strings.Join(found("[ScoreTable \"Rank;Score_NS;Score_EW\"]\n"+rows, rules.TableRank), " "); got != want {
+			t.Errorf("%s: reported at %q, want %q", rows, got, want)
 		}
 	}
 }
