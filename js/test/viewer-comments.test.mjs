@@ -78,6 +78,11 @@ describe("viewer: comments", () => {
 			assert.equal(paragraphsOf(markup)[0].replaceAll("<br/>", "\n").trimEnd(), drawing);
 		});
 
+		it("takes two lines with columns for a drawing, and one for text", async () => {
+			assert.match(await drawComment("{S 3    S 4\nH 2    H 5}"), /pbn-preformatted/);
+			assert.doesNotMatch(await drawComment("{S 3    S 4\nH 2}"), /pbn-preformatted/);
+		});
+
 		it("marks unexpected text", async () => {
 			assert.equal(seen(await drawComment("and what is this")), "Not read: and what is this");
 		});

@@ -60,6 +60,7 @@ describe("double dummy", () => {
 			["N X 7", "N,X,7"],
 			["N NT ^9", "N,NT,9*"],
 			["N NT 7+", "N,NT,7+"],
+			["N NT ?", "N,NT,?"],
 		]) {
 			const markup = await draw(`[OptimumResultTable "Declarer;Denomination;Result"]\n${lines}\n`);
 			assert.deepEqual(symbols(rows(markup).join("|")), `Declarer,Denomination,Tricks|${want}`, lines);
@@ -96,6 +97,7 @@ describe("double dummy", () => {
 		['[Minimax "5DDS-100"]', "Par: N-S −100, 5♦ doubled by South"],
 		['[Minimax "5DS400"]', "Par: N-S +400, 5♦ by South"],
 		['[OptimumScore "EW -420"][Minimax "4SN420"]', "Par: E-W −420, 4♠ by North"],
+		['[ParContract "NS 4S="][Minimax "4SN420"]', "Par: N-S +420, 4♠ by N-S"],
 		['[OptimumScore "NS 420"][ParContract "NS 4S="][Minimax "4SN420"]', "Par: N-S +420, 4♠ by N-S"],
 		['[OptimumScore "NS 420"][ParContract "north 4S"]', "Par: N-S +420; north 4S"],
 		['[OptimumScore "much"][ParContract "NS 4S="]', "Par: 4♠ by N-S; much"],

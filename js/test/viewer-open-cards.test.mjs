@@ -122,6 +122,7 @@ describe("open cards", () => {
 		await solver.answer("NT", tricks(9));
 		assert.equal(page.rows()[0], ". . . . 9 . . . . 4 . . . . 9 . . . . 4");
 		assert.equal(page.progress(), "1");
+		assert.match(page.root.markup, /<progress max="5"/);
 		for (const strain of ["S", "H", "D"]) await solver.answer(strain, tricks(8));
 		assert.doesNotMatch(seen(page.root.markup), /Par/);
 		await solver.answer("C", tricks(7));
@@ -146,6 +147,14 @@ describe("open cards", () => {
 		assert.match(page.root.byClass("pbn-spoken").map(({ markup }) => seen(markup)).join(" ") + heard(page.root.markup), /East plays the king of spades; costs 1 trick; better: three of spades\./);
 		page.click("Forward a card");
 		assert.doesNotMatch(seen(page.root.byClass("pbn-current")[0].markup), /costs/);
+	});
+
+	it("name the cards that would have cost nothing by suits", async () => {
+		const page = await shown(board);
+		page.press();
+		await solver.answer("play", [undefined, undefined, { tricks: 2, better: ["S3", "S2", "DT"] }, undefined]);
+		for (let card = 1; card <= 3; card++) page.click("Forward a card");
+		assert.match(seen(page.root.byClass("pbn-current")[0].markup), /costs 2 tricks; better: ♠\uFE0E3 2 ♦\uFE0E10$/);
 	});
 
 	it("have room for what a card costs from the moment that they are asked for", async () => {
