@@ -90,6 +90,10 @@ describe("a file from an address", () => {
 		const stop = new AbortController();
 		stop.abort(new Error("enough"));
 		globalThis.fetch = async () => Promise.reject(new TypeError("aborted"));
-		await assert.rejects(load({ url: new URL("https://b.example/"), own: false }, stop.signal, assert.fail), /enough/);
+		const wanted = { url: new URL("https://b.example/"), own: false };
+		await assert.rejects(load(wanted, stop.signal, assert.fail), /enough/);
+		const body = { getReader: () => ({ read: () => Promise.reject(new TypeError("aborted")) }) };
+		globalThis.fetch = async () => ({ ok: true, headers: new Headers(), body });
+		await assert.rejects(load(wanted, stop.signal, assert.fail), /enough/);
 	});
 });

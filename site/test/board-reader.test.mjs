@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "../../js/dist/index.js";
 import { source } from "./source.mjs";
 
-const { BoardReader } = await source("read/board-reader");
+const { BoardReader, encoded } = await source("read/board-reader");
 const pbn = await load();
 after(() => pbn.close());
 
@@ -69,6 +69,12 @@ junk
 [Event "#"]
 `;
 
+it("a text of ours is written as the file is", () => {
+	for (const [encoding, bytes] of [["utf-8", [0x61, 0xc3, 0xa9]], ["utf-16le", [0x61, 0, 0xe9, 0]], ["utf-16be", [0, 0x61, 0, 0xe9]]]) {
+		assert.deepEqual([...encoded("aé", encoding)], bytes, encoding);
+	}
+});
+
 describe("a board that is read by itself", () => {
 	const made = {
 		"inherits": inheriting,
@@ -107,6 +113,48 @@ describe("a board that is read by itself", () => {
 		assert.equal((await first).name, "AbortError");
 		assert.deepEqual(reader.index.entries.map(({ number }) => number), games.map(({ number }) => number));
 		assert.ok(reader.complete);
+	});
+
+	it("is shown before the next ones are read, as the encoding says", async () => {
+		const steps = [];
+		const { games } = await pbn.parse(inheriting);
+		const slow = {
+			async *games(_, { sourceEncoding }) {
+				steps.push(sourceEncoding);
+				yield games[0];
+				steps.push("next");
+				yield games[1];
+			},
+		};
+		for (const encoding of ["utf-8", undefined]) {
+			const reader = new BoardReader(new File([inheriting], "a.pbn"), encoding);
+			assert.deepEqual(reader.place, { chosen: 1, query: "" });
+			await reader.read(slow, new AbortController().signal, () => undefined, () => setTimeout(() => steps.push("drawn")) && steps.push("first"));
+			assert.deepEqual(steps.splice(0), [encoding, "first", "drawn", "next"]);
+		}
+	});
+
+	it("is not shown, and the index not complete, where the reading is given up", async () => {
+		const { games } = await pbn.parse(inheriting);
+		for (const [before, after] of [[[], games.slice(0, 1)], [games.slice(0, 1), []]]) {
+			const stop = new AbortController();
+			let shown = 0;
+			const reader = new BoardReader(new File([inheriting], "a.pbn"), "utf-8");
+			const stopping = {
+				async *games() {
+					yield* before;
+					stop.abort();
+					yield* after;
+				},
+			};
+			await assert.rejects(reader.read(stopping, stop.signal, () => undefined, () => shown++), { name: "AbortError" });
+			assert.deepEqual([shown, reader.complete], [before.length, false]);
+		}
+	});
+
+	it("is not read where several are given up", async () => {
+		const { reader } = await readerOf(new TextEncoder().encode(inheriting));
+		await assert.rejects(reader.games({ parse: assert.fail }, [2], AbortSignal.abort()).next(), { name: "AbortError" });
 	});
 
 	it("is read by itself of PBN, and of a page at once with others", async () => {

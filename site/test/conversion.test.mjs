@@ -173,13 +173,20 @@ describe("a .zip of conversions", () => {
 		const pieces = (text) => [text.slice(0, 70_000), text.slice(70_000)].filter(Boolean).map((piece) => Buffer.from(piece));
 		const parts = [];
 		const told = [];
-		const to = new WritableStream({ write: (part) => void parts.push(part) });
+		let closed = 0;
+		const to = new WritableStream({ write: (part) => void parts.push(part), close: () => void closed++ });
 		const files = Object.entries(contents).map(([path, text]) => ({ path, blob: { size: text.length, stream: () => ReadableStream.from(pieces(text)) } }));
 		await pack(files, to, { ...going(), onProgress: (done, total) => told.push([done, total]) });
+		assert.equal(closed, 1);
 		const found = unzipSync(Buffer.concat(parts));
 		assert.deepEqual(Object.fromEntries(Object.entries(found).map(([path, bytes]) => [path, Buffer.from(bytes).toString()])), contents);
 		const total = board(1).length * 20_001;
 		assert.deepEqual(told, [[70_000, total], [total - board(1).length, total], [total, total]]);
+	});
+
+	it("has no name that is too long", async () => {
+		await pack([{ path: "a".repeat(65_535), blob: new Blob() }], to(), going());
+		await assert.rejects(pack([{ path: "a".repeat(65_536), blob: new Blob() }], to(), going()), /filename too long/);
 	});
 
 	it("comes to an end where it is stopped, or where nobody takes it", async () => {

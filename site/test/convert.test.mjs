@@ -62,9 +62,9 @@ describe("a file", () => {
 		assert.equal((await convert(program("x", { blockCount: 1 }), sized(largest + 1), going())).document, false);
 	});
 
-	it("is compared to its last byte", async () => {
+	it("is compared from its first byte to its last", async () => {
 		const size = 4 * 1024 * 1024 + 10;
-		for (const [at, changes] of [[size - 11, ["layout"]], [size - 1, ["layout"]], [undefined, []]]) {
+		for (const [at, changes] of [[0, ["layout"]], [size - 11, ["layout"]], [size - 1, ["layout"]], [undefined, []]]) {
 			const other = Buffer.alloc(size, "a");
 			if (at !== undefined) other[at] = 98;
 			const { validation } = await convert(program("a".repeat(size)), new File([other], "a.pbn"), going());
@@ -157,6 +157,17 @@ describe("a row", () => {
 		conversion.stop(two.id);
 		await settled();
 		assert.deepEqual(states(), ["stopped", "done"]);
+		conversion.clear();
+	});
+
+	it("is stopped where another file has taken its place", async () => {
+		const { rows, conversion, states } = list();
+		const [row] = rows.all;
+		conversion.replace(row, new File(["other"], "1.pbn"));
+		await settled();
+		conversion.stop(row.id);
+		await settled();
+		assert.deepEqual(states(), ["stopped", "waiting"]);
 		conversion.clear();
 	});
 

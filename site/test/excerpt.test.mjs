@@ -67,10 +67,34 @@ describe("excerpt", () => {
 	});
 });
 
+describe("sliceAround", () => {
+	const file = new Blob(["x".repeat(10_000)]);
+	const around = (from, to) => sliceAround(file, "utf-8", { start: { byte: from }, end: { byte: to } });
+
+	it("has 512 bytes before a span, 2048 of it, and 1024 after it", async () => {
+		const { before, marked, after, ...rest } = await around(1000, 5000);
+		assert.deepEqual([before.length, marked.length, after.length, rest], [512, 2048, 1024, { begins: false, whole: false, ends: false }]);
+	});
+
+	it("knows whether it has all of the span, and reaches the start and the end of the file", async () => {
+		for (const [from, to, want] of [
+			[512, 2560, { begins: true, whole: true, ends: false }],
+			[513, 2562, { begins: false, whole: false, ends: false }],
+			[8000, 8976, { begins: false, whole: true, ends: true }],
+			[8000, 8975, { begins: false, whole: true, ends: false }],
+		]) {
+			const { begins, whole, ends } = await around(from, to);
+			assert.deepEqual({ begins, whole, ends }, want, `${from} to ${to}`);
+		}
+	});
+});
+
 describe("textOf", () => {
 	const cases = [
 		["utf-8", Buffer.from("é😀é"), 1, 7, "😀"],
 		["utf-8", Buffer.from("é😀é"), 3, 7, ""],
+		["utf-8", Buffer.from("a\uFEFFb"), 1, 5, "\uFEFFb"],
+		["utf-8", Buffer.from([0x80, 0x80, 0x80, 0x80, 0x61]), 0, 5, "\uFFFDa"],
 		["utf-16le", Buffer.from("a😀b", "utf16le"), 1, 5, ""],
 		["utf-16le", Buffer.from("a😀b", "utf16le"), 4, 8, "b"],
 		["utf-16be", Buffer.from("a😀b", "utf16le").swap16(), 0, 7, "a😀"],

@@ -76,6 +76,7 @@ describe("what all boards make", () => {
 		assert.equal(fillIn.state, "done");
 		assert.deepEqual([...solver.asked].sort(), [1, 2, 3, 4, 5]);
 		assert.deepEqual([...new Set(told)], [0, 1, 2, 3, 4, 5]);
+		assert.equal(fillIn.total, 5);
 	});
 
 	it("pauses at once, keeps what is done, and goes on with the rest", async () => {
@@ -95,6 +96,26 @@ describe("what all boards make", () => {
 		assert.equal(fillIn.state, "done");
 		assert.deepEqual(asked, [[1, 2, 3, 4, 5], [2, 3, 4, 5]]);
 		assert.equal(solver.asked.filter((number) => number === 1).length, 1);
+	});
+
+	it("takes no other board once it is paused, and is not done", async () => {
+		const { games } = await pbn.parse(new Blob([board(1, "A2... - - -")]));
+		for (const left of [games, []]) {
+			let go;
+			const gate = new Promise((resolve) => (go = resolve));
+			const from = {
+				async *games() {
+					await gate;
+					yield* left;
+				},
+			};
+			const fillIn = new FillIn(from, [1], new Session(givenSolver()), 1);
+			const running = fillIn.run();
+			fillIn.pause();
+			go();
+			await running;
+			assert.deepEqual([fillIn.state, fillIn.refused], ["paused", []]);
+		}
 	});
 
 	it("is not computed twice, however often it is begun", async () => {
@@ -163,6 +184,19 @@ describe("a file with what was computed", () => {
 		assert.deepEqual(games.map(({ sections }) => sections.map(({ rows }) => rows.length)), [[20], [20]]);
 		const { bytes } = await pbn.export(new TextEncoder().encode(text));
 		assert.equal(new TextDecoder().decode(bytes), text);
+	});
+
+	it("is made of a file in the encoding that is given", async () => {
+		const asked = [];
+		const asking = {
+			games: pbn.games.bind(pbn),
+			export(file, options) {
+				asked.push(options.sourceEncoding);
+				return pbn.export(file, options);
+			},
+		};
+		for (const encoding of ["iso-8859-1", undefined]) await filledFile(asking, { file: new Blob([boards(1)]), encoding }, new Session(givenSolver()), signal);
+		assert.deepEqual(asked, ["iso-8859-1", "utf-8", undefined, "utf-8"]);
 	});
 
 	it("has what is done so far, and leaves the other boards", async () => {

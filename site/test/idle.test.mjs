@@ -1,6 +1,6 @@
 // When a page that has nothing else to do goes on.
 import assert from "node:assert/strict";
-import { afterEach, it } from "node:test";
+import { afterEach, it, mock } from "node:test";
 import { source } from "./source.mjs";
 
 const { idle, loadedAndIdle } = await source("files/idle");
@@ -17,6 +17,7 @@ function neverIdle() {
 afterEach(() => {
 	delete globalThis.document;
 	delete globalThis.requestIdleCallback;
+	mock.timers.reset();
 });
 
 it("what people see waits no longer than its limit for a page that is never called idle", async () => {
@@ -27,4 +28,21 @@ it("what people see waits no longer than its limit for a page that is never call
 it("what has no limit waits until the page is idle", async () => {
 	neverIdle();
 	assert.equal(await now(idle()), "waits");
+});
+
+it("what people see waits for an idle page, for a second at most", async () => {
+	const limits = [];
+	globalThis.document = { readyState: "complete" };
+	globalThis.requestIdleCallback = (_, { timeout }) => limits.push(timeout);
+	assert.equal(await now(loadedAndIdle()), "waits");
+	assert.deepEqual(limits, [1000]);
+});
+
+it("a page is taken for idle after 50 ms where the browser does not say so", async () => {
+	mock.timers.enable({ apis: ["setTimeout"] });
+	const waiting = idle();
+	mock.timers.tick(49);
+	assert.equal(await now(waiting), "waits");
+	mock.timers.tick(1);
+	assert.equal(await now(waiting), "resolved");
 });

@@ -74,15 +74,20 @@ describe("text that is pasted", () => {
 		["Dear partner, [sorry].", undefined],
 		["I like pbn", undefined],
 	];
-	for (const [text, name] of cases) it(JSON.stringify(text), () => assert.equal(fromText(text).found[0]?.file.name, name));
+	for (const [text, name] of cases) {
+		it(JSON.stringify(text), () => {
+			const { found, skipped } = fromText(text);
+			assert.deepEqual([found.map(({ file }) => file.name), skipped], [name ? [name] : [], 0]);
+		});
+	}
 });
 
 it("of files that are chosen, one that cannot be opened is told, and takes no other with it", async () => {
 	const handle = (name) => ({ name, kind: "file", getFile: async () => (name === "gone.pbn" ? Promise.reject(new DOMException("", "NotFoundError")) : new File([], name)) });
 	globalThis.window = { showOpenFilePicker: async () => ["b10.pbn", "gone.pbn", "b2.pbn"].map(handle) };
-	const { found, problems } = await fromPicker();
+	const { found, skipped, problems } = await fromPicker();
 	assert.deepEqual(found.map(({ file, handle }) => [file.name, handle.name]), [["b2.pbn", "b2.pbn"], ["b10.pbn", "b10.pbn"]]);
-	assert.deepEqual(problems, ["gone.pbn cannot be opened."]);
+	assert.deepEqual([problems, skipped], [["gone.pbn cannot be opened."], 0]);
 });
 
 it("files of one name get names apart", () => {

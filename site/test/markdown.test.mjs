@@ -46,10 +46,31 @@ it("begins a list after text, and another one after a blank line", () => {
 	]);
 });
 
+it("ends a paragraph before what is none, and a list before a paragraph", () => {
+	const paragraph = (value) => ({ kind: "paragraph", runs: [text(value)] });
+	const list = (...items) => ({ kind: "list", items: items.map((item) => [text(item)]) });
+	const heading = { kind: "heading", level: 1, runs: [text("Title")] };
+	for (const [page, want] of [
+		["Text\n```\ncode\n```", [paragraph("Text"), { kind: "code", text: "code" }]],
+		["Text\n# Title", [paragraph("Text"), heading]],
+		["# Title\n- one", [heading, list("one")]],
+		["# Title\n  indented", [heading, paragraph("indented")]],
+		["- one\nText", [list("one"), paragraph("Text")]],
+		["- one\n\nText\n- two", [list("one"), paragraph("Text"), list("two")]],
+		["- one\n\nText\n  goes on", [list("one"), paragraph("Text goes on")]],
+	]) {
+		assert.deepEqual(markdown(page), want, page);
+	}
+});
+
 it("takes one letter as code, and as strong", () => {
 	assert.deepEqual(markdown("`a`**b**"), [{ kind: "paragraph", runs: [{ kind: "code", text: "a" }, { kind: "strong", text: "b" }] }]);
 });
 
 it("ends a code block that is not closed with the page", () => {
 	assert.deepEqual(markdown("```\nend"), [{ kind: "code", text: "end" }]);
+});
+
+it("takes a code block that has nothing in it", () => {
+	assert.deepEqual(markdown("```\n```\nend"), [{ kind: "code", text: "" }, { kind: "paragraph", runs: [text("end")] }]);
 });

@@ -9,9 +9,16 @@ it("long work pauses after each 12 ms, and not before", async () => {
 	const clock = mock.method(performance, "now", () => now);
 	const { MessageChannel } = globalThis;
 	let pauses = 0;
+	let open = 0;
 	globalThis.MessageChannel = function () {
 		pauses++;
-		return new MessageChannel();
+		open++;
+		const { port1, port2 } = new MessageChannel();
+		mock.method(port1, "close", () => {
+			open--;
+			MessagePort.prototype.close.call(port1);
+		});
+		return { port1, port2 };
 	};
 	try {
 		const work = new Pauses();
@@ -22,6 +29,7 @@ it("long work pauses after each 12 ms, and not before", async () => {
 			found.push(pauses);
 		}
 		assert.deepEqual(found, [0, 0, 1, 1, 1, 2, 3, 3]);
+		assert.equal(open, 0);
 	} finally {
 		clock.mock.restore();
 		globalThis.MessageChannel = MessageChannel;

@@ -93,9 +93,18 @@ describe("a search", () => {
 		assert.notEqual(search.found(), before);
 	});
 
+	it("looks through 500 characters of a value, and keeps a value once", () => {
+		const vocabulary = new Vocabulary();
+		const [within, beyond] = [498, 499].map((before) => vocabulary.place(`${"x".repeat(before)}yz`));
+		const finds = vocabulary.finder("yz");
+		assert.deepEqual([finds([within]), finds([beyond])], [true, false]);
+		assert.equal(vocabulary.place(`${"x".repeat(498)}yz`), within);
+	});
+
 	it("keeps a short text of a long value", () => {
-		const long = "x".repeat(1e6);
+		const long = "0123456789".repeat(1e5);
 		const entry = entryOf({ number: 1, tags: [{ name: "Event", value: long }, { name: "Board", value: long }], sections: [] }, new Vocabulary());
+		assert.deepEqual([entry.event, entry.board], [long.slice(0, 200), long.slice(0, 200)]);
 		assert.ok(JSON.stringify(entry).length < 1000);
 	});
 });
@@ -131,10 +140,63 @@ describe("the rows of the list", () => {
 	}
 });
 
+describe("the list of a file", () => {
+	const game = (number, tags, sections = []) => ({ number, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections, span: { end: { byte: 0 } } });
+
+	for (const [name, one, other] of [["events", { Event: "A" }, { Event: "B" }], ["sessions", { Round: "1" }, { Round: "2" }], ["rooms", { Room: "Open" }, { Room: "Closed" }], ["players", { North: "Ann" }, { North: "Bob" }]]) {
+		it(`says ${name} where they differ`, () => {
+			const differ = (...games) => {
+				const index = new BoardIndex();
+				for (const [at, tags] of games.entries()) index.add(game(at + 1, tags));
+				return index.differ;
+			};
+			const none = { events: false, sessions: false, rooms: false, players: false };
+			assert.deepEqual(differ(one, one), none);
+			assert.deepEqual(differ(one, other, one), { ...none, [name]: true });
+		});
+	}
+
+	it("has the rankings of the file", () => {
+		const index = new BoardIndex();
+		const ranking = { name: "TotalScoreTable", tag: 0, columns: [{ name: "Rank" }], rows: [["1"]] };
+		index.add(game(1, { TotalScoreTable: "Rank" }, [ranking]));
+		assert.deepEqual(index.rankings.all.map(({ section }) => section), [ranking]);
+	});
+
+	it("takes 200,000 boards", () => {
+		const index = new BoardIndex();
+		index.entries.length = 199_999;
+		assert.equal(index.isFull, false);
+		index.entries.length++;
+		assert.equal(index.isFull, true);
+	});
+
+	it("knows how high its rows are, and keeps those that it has", () => {
+		const index = new BoardIndex();
+		const listing = new Listing();
+		const grow = (number, event) => {
+			index.add(game(number, { Event: event }));
+			listing.grow(index.entries, index.differ);
+		};
+		grow(1, "A");
+		assert.deepEqual(listing.tops, [0, 3.25]);
+		grow(2, "B");
+		assert.deepEqual(listing.tops, [0, 2, 5.25, 7.25, 10.5]);
+		const [heading] = listing.rows;
+		grow(3, "B");
+		assert.deepEqual(listing.tops, [0, 2, 5.25, 7.25, 10.5, 13.75]);
+		assert.equal(listing.rows[0], heading);
+		// A browser may be scrolled beyond the start.
+		assert.deepEqual([-1, 0, 13.7, 100].map((height) => listing.rowAt(height)), [0, 0, 4, 5]);
+	});
+});
+
 describe("the session of a board", () => {
 	for (const [tags, want] of [
 		[{}, ""],
 		[{ Round: "3" }, "Round 3"],
+		[{ Round: "123" }, "Round 123"],
+		[{ Round: "Semi" }, "Semi"],
 		[{ Stage: "Final", Session: "2", Section: "A" }, "Final, Session 2, Section A"],
 		[{ Round: "Round of 16", Section: "-" }, "Round of 16"],
 	]) {

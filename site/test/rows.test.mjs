@@ -15,10 +15,10 @@ describe("a list of files", () => {
 		const rows = new Rows();
 		rows.add([found("a.pbn")]);
 		rows.add([found("b.pbn"), found("c.pbn")]);
-		assert.deepEqual(rows.all.map(({ file, state, opens, document }) => [file.name, state, opens, document]), [
-			["a.pbn", "waiting", true, false],
-			["b.pbn", "waiting", false, false],
-			["c.pbn", "waiting", false, false],
+		assert.deepEqual(rows.all.map(({ id, file, state, opens, document }) => [id, file.name, state, opens, document]), [
+			[1, "a.pbn", "waiting", true, false],
+			[2, "b.pbn", "waiting", false, false],
+			[3, "c.pbn", "waiting", false, false],
 		]);
 	});
 
@@ -53,6 +53,15 @@ describe("a list of files", () => {
 		assert.deepEqual(rows.gone, []);
 	});
 
+	it("numbers a file that is called as one that was put back", () => {
+		const rows = new Rows();
+		rows.add([found("a.pbn")]);
+		rows.clear();
+		rows.putBack();
+		rows.add([found("a.pbn")]);
+		assert.deepEqual(rows.all.map(nameInList), ["a.pbn", "a.pbn (2)"]);
+	});
+
 	it("takes a property away that is given as undefined, and leaves a row alone that is gone", () => {
 		const rows = new Rows();
 		const [{ id }] = rows.add([found("a.pbn")]);
@@ -83,9 +92,16 @@ describe("a list of files", () => {
 		// What was told with the new file is not told again.
 		mock.timers.tick(1000);
 		assert.equal(told, 3);
+		rows.update(id, { state: "waiting" });
+		mock.timers.tick(100);
+		assert.equal(told, 4);
+		rows.remove(id);
+		assert.equal(told, 5);
+		rows.putBack();
+		assert.equal(told, 6);
 		leave();
 		rows.clear();
-		assert.equal(told, 3);
+		assert.equal(told, 6);
 	});
 
 	it("gives up the address of a download that is replaced or leaves, and keeps it else", () => {
@@ -124,6 +140,7 @@ describe("what is written for a download", () => {
 	});
 
 	it("goes to the browser in pieces of a megabyte", async () => {
+		const megabyte = 1024 * 1024;
 		const sizes = [];
 		class Counted extends Blob {
 			constructor(parts, options) {
@@ -136,12 +153,12 @@ describe("what is written for a download", () => {
 		try {
 			const { to, blob } = blobSink("application/zip");
 			const writer = to.getWriter();
-			for (let part = 0; part < 10; part++) await writer.write(new Uint8Array(256 * 1024));
+			for (const size of [megabyte - 1, 1, megabyte - 1, 2, megabyte / 2]) await writer.write(new Uint8Array(size));
 			await writer.close();
-			assert.equal(blob().size, 10 * 256 * 1024);
+			assert.equal(blob().size, 2.5 * megabyte + 1);
 		} finally {
 			globalThis.Blob = plain;
 		}
-		assert.deepEqual(sizes, [1 << 20, 1 << 20, 1 << 19, 10 << 18]);
+		assert.deepEqual(sizes, [megabyte, megabyte + 1, megabyte / 2, 2.5 * megabyte + 1]);
 	});
 });

@@ -48,11 +48,18 @@ describe("the text in a link", () => {
 		["nothing", "", /not complete/],
 		["other letters", "äöü", /not complete/],
 		["what is no UTF-8", Buffer.from(deflateRawSync(Buffer.from([0x5b, 0xff, 0xfe]))).toString("base64url"), /not complete/],
+		["as many letters as may be, which are nothing", "A".repeat(1_000_000), /not complete/],
 		["too many letters", "A".repeat(1_000_001), /too long: it has 1,000,001 characters/],
 		["a bomb", deflateRawSync(Buffer.alloc(200 << 20, "[")).toString("base64url"), /far more in this link/],
 	]) {
 		it(`is refused: ${name}`, () => assert.rejects(unpacked(value), why));
 	}
+
+	it("has at most 4 MB", async () => {
+		const unpackedOf = (size) => unpacked(deflateRawSync(Buffer.alloc(size, "[")).toString("base64url"));
+		assert.equal((await unpackedOf(4_000_000)).length, 4_000_000);
+		await assert.rejects(unpackedOf(4_000_001), /far more in this link/);
+	});
 
 	it("is unpacked no further than a few boards go", async () => {
 		const { DecompressionStream } = globalThis;

@@ -58,6 +58,7 @@ describe("the attributes", () => {
 		["no part", { shown: new Set() }, { "data-show": "none" }],
 		["that the blog changes the text", { blog: "cms" }, { "data-repair": "cms" }],
 		["links", { links: new Set(["pbn", "bbo"]) }, { "data-links": "bbo pbn" }],
+		["a link", { links: new Set(["pbn"]) }, { "data-links": "pbn" }],
 	];
 	for (const [name, changed, want] of cases) it(`say ${name}`, () => assert.deepEqual(attributes(changed), want));
 });
@@ -92,7 +93,11 @@ describe("a frame", () => {
 		assert.equal(framed(wanted).picture, '<a href="https://pbn.example/#pbn=a-_b"><img src="board-3.png" alt="N &amp; S"></a>\n');
 	});
 
-	it("is refused where the deal is too long", () => assert.throws(() => framed({ ...wanted, packed: "a".repeat(16_000) }), /too long for a link: 16,\d{3} characters/));
+	it("is refused where its address has more than 16,000 characters", () => {
+		const long = (length) => framed({ ...wanted, packed: "a".repeat(length - `${wanted.site}embed.html#pbn=`.length) });
+		assert.match(long(16_000).frame, /a{10000}/);
+		assert.throws(() => long(16_001), /too long for a link: 16,001 characters/);
+	});
 });
 
 describe("an opened file", () => {
@@ -101,9 +106,18 @@ describe("an opened file", () => {
 		["UTF-8", Buffer.from(text)],
 		["Latin-1", Buffer.from(text, "latin1")],
 		["UTF-16", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")])],
+		["UTF-16 with the high byte first", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]).swap16()],
 	]) {
 		it(`may be ${name}`, async () => assert.equal(await textOf(new File([bytes], "a.pbn")), text));
 	}
 
-	it("is refused where it is too large", () => assert.rejects(textOf(new File([new Uint8Array(1_000_001)], "a.pbn")), /too large for an article/));
+	for (const [first, second] of ["ÿA", "Aþ", "þA", "Aÿ"]) {
+		it(`may be Latin-1 that begins with ${first}${second}`, async () => assert.equal(await textOf(new File([Buffer.from(first + second, "latin1")], "a.pbn")), first + second));
+	}
+
+	it("is refused where it is too large", async () => {
+		const sized = (size) => textOf(new File([new Uint8Array(size)], "a.pbn"));
+		assert.equal((await sized(1_000_000)).length, 1_000_000);
+		await assert.rejects(sized(1_000_001), /too large for an article/);
+	});
 });

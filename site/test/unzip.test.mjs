@@ -38,6 +38,19 @@ describe("a .zip", () => {
 		});
 	}
 
+	it("is unpacked with a list of files that is long, and numbers of 64 bits", async () => {
+		const all = Array.from({ length: 5 }, (_, index) => ({ name: `${index}.pbn`, content: board(index), note: "n".repeat(60_000) }));
+		const { files, problems } = await opened(zip(all, { large: true }));
+		assert.deepEqual([files.length, problems], [5, []]);
+	});
+
+	it("is unpacked with a field at its end that is cut off", async () => {
+		for (const extra of [[9, 9, 9], [1, 0, 7, 0, 1, 1, 1, 1, 1, 1, 1]]) {
+			const { files, problems } = await opened(zip([{ name: "1.pbn", content: board(1) }], { extra: Buffer.from(extra) }));
+			assert.deepEqual([files, problems], [[["a", "1.pbn", board(1)]], []]);
+		}
+	});
+
 	it("is unpacked with other fields before its numbers of 64 bits", async () => {
 		for (const extra of [[0x0a, 0, 0, 0], [0x0a, 0, 2, 0, 1, 0], [0x0a, 0, 0, 0, 0x0b, 0, 3, 0, 1, 0, 8]]) {
 			const { files, problems } = await opened(zip([{ name: "1.pbn", content: board(1) }], { large: true, extra: Buffer.from(extra) }));
@@ -82,10 +95,43 @@ describe("a .zip", () => {
 		}
 	});
 
+	it("that is cut off, or lists what is not there, is refused", async () => {
+		const bytes = Buffer.from(await zip([{ name: "1.pbn", content: board(1) }]).arrayBuffer());
+		const end = bytes.length - 22;
+		const oneMore = Buffer.from(bytes);
+		oneMore[end + 10]++;
+		const noEntry = Buffer.from(bytes);
+		noEntry[bytes.readUInt32LE(end + 16)] = 0;
+		for (const wrong of [Buffer.from(await zip([]).arrayBuffer()).subarray(0, 21), oneMore, noEntry]) {
+			assert.deepEqual(await opened(new File([wrong], "a.zip")), { files: [], problems: ["a.zip: This is not a whole .zip file."] });
+		}
+	});
+
+	it("that cannot be read says so", async () => {
+		const file = zip([]);
+		file.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) });
+		assert.deepEqual((await opened(file)).problems, ["a.zip: The file cannot be read. It may have been moved or changed since it was chosen."]);
+	});
+
+	it("tells how far it is, and nothing once it is stopped", async () => {
+		const file = zip([{ name: "1.pbn", content: board(1) }, { name: "2.txt" }, { name: "3.pbn", content: board(3) }]);
+		const told = [];
+		await unzip(file, "", { ...going(), onProgress: (...progress) => told.push(progress) });
+		assert.deepEqual(told, [[0, 2], [1, 2]]);
+		await assert.rejects(unzip(file, "", { signal: AbortSignal.abort(), onProgress: assert.fail }), { name: "AbortError" });
+	});
+
+	it("holds 1000 MB at most", async () => {
+		const holding = async (size) => (await opened(zip([{ name: "1.pbn", flags: 0x801, size }]))).problems;
+		assert.match((await holding(1_000_000_000)).join(), /^a\.zip: 1\.pbn cannot be unpacked/);
+		assert.deepEqual(await holding(1_000_000_001), ["a.zip: It holds more than 1000.0 MB, too much for this page. 1 file left out."]);
+	});
+
 	it("has names in code page 437 where it does not say that they are UTF-8", async () => {
 		const name = Buffer.from("M\x81.pbn", "latin1");
 		const named = async (flags) => (await opened(zip([{ name, content: board(1), flags }]))).files[0][1];
 		assert.deepEqual([await named(0), await named(0x800)], ["Mü.pbn", "M\uFFFD.pbn"]);
+		assert.match((await opened(zip([{ name, flags: 1 }]))).problems.join(), /^a\.zip: Mü\.pbn cannot be unpacked/);
 	});
 
 	it("has files of the day and the time that it says", async () => {
@@ -135,6 +181,12 @@ describe("a .zip", () => {
 		});
 	}
 
+	it("tells of a file that does not begin as it should", async () => {
+		const bytes = Buffer.from(await zip([{ name: "bad.pbn", content: board(1) }]).arrayBuffer());
+		bytes[0] = 0;
+		assert.deepEqual((await opened(new File([bytes], "a.zip"))).problems, ["a.zip: bad.pbn cannot be unpacked: it is damaged."]);
+	});
+
 	for (const stored of [false, true]) {
 		it(`tells of a file that would reach beyond the end, by a header that lies (stored: ${stored})`, async () => {
 			const bytes = Buffer.from(await zip([{ name: "bad.pbn", content: board(1), stored }, { name: "good.pbn", content: board(2) }]).arrayBuffer());
@@ -158,6 +210,7 @@ describe("a .zip", () => {
 
 	for (const [name, files] of [
 		["within another that is no .pbn", [{ name: "a.txt", content: board(1), stored: true }, { name: "b.pbn", packed: Buffer.alloc(1), at: 20 }]],
+		["within one that is longer", [{ name: "a.txt", content: board(1).repeat(10), stored: true }, { name: "b.pbn", packed: Buffer.alloc(1), at: 20 }]],
 		["that reaches into the list of files", [{ name: "a.pbn", content: board(1), stored: true }, { name: "b.pbn", packed: Buffer.alloc(60), at: 10 }]],
 		["that is behind the list of files", [{ name: "a.pbn", content: board(1) }, { name: "b.pbn", packed: Buffer.alloc(0), at: 5000 }]],
 	]) {
@@ -201,11 +254,12 @@ describe("a .zip", () => {
 		assert.deepEqual(problems, ["a.zip: It holds more than 2 files, too much for this page. 1 file left out."]);
 	});
 
-	it("of 10,000 files that are encrypted is told of, and read once", async () => {
-		const file = zip(Array.from({ length: 10_000 }, (_, index) => ({ name: `${index}.pbn`, content: board(1), flags: 0x801 })));
+	it("of 10,000 files that are encrypted is told of, and read once, and one more is left out", async () => {
+		const file = zip(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}.pbn`, content: board(1), flags: 0x801 })));
 		const read = counted(file);
 		const { files, problems } = await opened(file);
-		assert.deepEqual([files.length, problems.length], [0, 10_000]);
+		assert.deepEqual([files.length, problems.length], [0, 10_001]);
+		assert.equal(problems.at(-1), "a.zip: It holds more than 10,000 files, too much for this page. 1 file left out.");
 		assert.ok(read.bytes < 2 * file.size, `${read.bytes} of ${file.size} bytes are read`);
 	});
 

@@ -55,6 +55,19 @@ describe("a warm-up", () => {
 		pbn.close();
 	});
 
+	it("waits before each file until the page is idle", async () => {
+		const steps = [];
+		const verb = async () => void steps.push("file");
+		globalThis.requestIdleCallback = (go) => steps.push("idle") && setImmediate(go);
+		try {
+			await warmUp({ validate: verb, export: verb }, new AbortController().signal);
+		} finally {
+			delete globalThis.requestIdleCallback;
+		}
+		assert.deepEqual(steps.filter((_, at) => at % 2 === 0), Array(steps.length / 2).fill("idle"));
+		assert.deepEqual(steps.filter((_, at) => at % 2 === 1), Array(steps.length / 2).fill("file"));
+	});
+
 	it("gives no other file when it is stopped", async () => {
 		const stop = new AbortController();
 		assert.equal((await given(stop.signal, (_, count) => count === 3 && stop.abort())).length, 3);
