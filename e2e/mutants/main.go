@@ -45,6 +45,11 @@ func run(ctx context.Context, root, state, only, files string, count int, seed u
 	if state, err = filepath.Abs(state); err != nil {
 		return err
 	}
+	held, err := lock(state)
+	if err != nil {
+		return err
+	}
+	defer held.Close()
 	counts := map[string]int{"go": count - count/3, "js": count / 3}
 	if only != "" {
 		if _, ok := counts[only]; !ok {

@@ -133,6 +133,7 @@ describe("repairCms", () => {
 		["a paragraph that Markdown began", '[A "1"]\n<p>[A "2"]\n</p>', '[A "1"]\n\n[A "2"]'],
 		["typographic quotes and dashes", "[A “1”]\n{‘x’ – y — z…}", "[A \"1\"]\n{'x' - y - z...}"],
 		["references", "[A &#8220;1&#x201D;]\n[B &quot;&lt;&amp;&gt;&nbsp;&#8211;&quot;]", '[A "1"]\n[B "<&> -"]'],
+		["references to the first and the last character", "{&#1;&#x10FFFF;}", "{\u0001\u{10FFFF}}"],
 		["what is no reference", "{&unknown; &#0; &#x110000; &}", "{&unknown; &#0; &#x110000; &}"],
 		["nothing where nothing is wrong", '[A "x < y > z"]', '[A "x < y > z"]'],
 	]) {

@@ -71,6 +71,7 @@ describe("DealDiagram", () => {
 			["N:K.A.2. Q.3.4. J.K.3. .2.Q.4", /End position, the last 3 tricks/],
 			["N:K... Q... J... .2..", /End position, the last trick /],
 			["N:K.A.2. Q.3.4. J.K.3. .2.Q.", /End position, the last 3 tricks/],
+			["N:AKQJT9876543... .AKQJT9876543.. ..AKQJT9876543. ...AKQJT9876543", /End position, the last 12 tricks/],
 			["N:8... KT9... A42... QJ3...", /Part of a deal/],
 		]) {
 			it(`tells an end position: ${deal}`, async () => {
@@ -291,6 +292,14 @@ describe("DealDiagram", () => {
 			assert.match(markup, /pbn-in-play/);
 		});
 
+		it("has its tricks below it from the first card on", async () => {
+			for (const [played, want] of [[0, false], [1, true]]) {
+				const state = { position: { ...position, played } };
+				assert.equal((await draw(four, {}, state)).includes("pbn-tools"), want, `after ${played}`);
+				assert.equal((await draw(four, { show: ["hcp"] }, state)).includes("pbn-won"), want, `after ${played}, with points`);
+			}
+		});
+
 		it("tells the tricks of each side", async () => {
 			assert.match(seen(await draw(four, {}, { position })), /N-S: 1 trick E-W: 0 tricks/);
 			assert.doesNotMatch(seen(await draw(four)), /trick/);
@@ -379,6 +388,11 @@ describe("DealDiagram", () => {
 			assert.equal(turned.vulnerable, "NS");
 			assert.deepEqual(turned.scores, [{ tag: "Score", side: "EW", score: 110 }]);
 			assert.equal(tagValue(turned, "South"), "<b>Quill</b>");
+		});
+
+		it("gives par to the side that has it then", async () => {
+			const [game] = await read(`${four}[Declarer "W"]\n[OptimumScore "NS 110"]\n`);
+			assert.deepEqual(rotated(game).par, [{ tag: "OptimumScore", score: { side: "EW", points: 110 } }]);
 		});
 
 		it("leaves the game that it was given as it is", async () => {

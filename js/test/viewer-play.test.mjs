@@ -93,13 +93,17 @@ describe("viewer of the play", () => {
 
 		it("leaves lines out at the end that say nothing", async () => {
 			assert.equal((await lines(game(`${twoTricks}- - - -\n- - - -\n*`))).length, 2);
-			assert.equal((await lines(game(`${twoTricks}- - - -\n- - - - {x}\n*`))).length, 5);
+			for (const said of ["{x}", "=1=", "^R"]) assert.equal((await lines(game(`${twoTricks}- - - -\n- - - - ${said}\n*`)))[3][0], "4", said);
 		});
 
 		it("has comments below their trick, in the order of the file", async () => {
 			const markup = await show(game("{first} SJ {a \\S} ! {b} =1= {c} SA S3 {d} S6\nHQ HA H3 H6 * {end}\n[Note \"1:low\"] {last}"));
 			assert.deepEqual(rows(markup)[2], [`${S}J a ${S} b c ${S}3 d`]);
 			assert.match(seen(markup), /first Play Trick .* 1 0 ♠\uFE0EJ a ♠\uFE0E b c ♠\uFE0E3 d 2 N .* 2 0 The rest .* end low ?last ↩\uFE0E$/);
+		});
+
+		it("has no line for comments that the writer does not want", async () => {
+			assert.equal((await lines(game("SJ {aside} SA S3 S6"), { show: ["play"] })).length, 1);
 		});
 
 		it("names the player of a comment where there is no card, if it is known", async () => {
@@ -157,6 +161,10 @@ describe("viewer of the play", () => {
 			);
 		});
 
+		it("has them after the first trick, even before tricks that are not recorded", async () => {
+			assert.match(await left("SJ SA S3 S6\n- - - -\n- - - -\n*"), /North ♠\uFE0EK Q 2 .* West ♠\uFE0E10 9 /);
+		});
+
 		it("keeps the hidden hands hidden there", async () => {
 			assert.doesNotMatch(await left(`${twoTricks}*`, `[Hidden "EW"]\n${deal}`), /East|West/);
 			assert.doesNotMatch(await left(`${twoTricks}*`, `[Hidden "EW"]\n${deal}`, { hidden: ["S"] }), /South/);
@@ -167,6 +175,7 @@ describe("viewer of the play", () => {
 			["the play is finished", "SJ SA S3 S6\n".repeat(13), deal],
 			["no trick is full", "SJ SA *", deal],
 			["cards before are not recorded", "SJ - S3 S6\nHQ HA H3 H6\n*", deal],
+			["a trick between is not recorded", "SJ SA S3 S6\n- - - -\nHQ HA H3 H6\n*", deal],
 			["there is no deal", `${twoTricks}*`, ""],
 		]) {
 			it(`does not have them where ${name}`, async () => assert.equal(await left(play, tags), ""));
@@ -372,6 +381,22 @@ describe("viewer of the play", () => {
 			assert.equal(current(), `East plays the ${H}3 revoke`);
 		});
 
+		it("can be scrolled by keyboard where that is longer than its room", async () => {
+			const { press, part } = await page(game(twoTricks));
+			press("ArrowRight");
+			const focus = (scrollHeight) => {
+				Object.assign(part("pbn-current"), { scrollHeight, clientHeight: 100 });
+				press("ArrowRight");
+				return part("pbn-current").attributes.get("tabindex");
+			};
+			assert.deepEqual([100, 101, 100].map(focus), [undefined, "0", undefined]);
+		});
+
+		it("leads to no card that is not recorded", async () => {
+			const { root } = await page(game("SJ - S3 +", deal));
+			assert.deepEqual(root.byClass("pbn-to-card").map(({ inside }) => heard(inside)), ["West spades J", "East spades 3"]);
+		});
+
 		it("leads from each card of the table to its place", async () => {
 			const { root, place, current, stop } = await page(game(twoTricks, deal));
 			const cards = () => root.byClass("pbn-to-card");
@@ -439,7 +464,7 @@ describe("viewer of the play", () => {
 				onStep: (place, { number }) => told.push([number, place.card, place.trick]),
 				registerControl: (control, { number }) => (control ? controls.set(number, control) : controls.delete(number)),
 			};
-			const { said, remove } = await page(`${game(twoTricks)}\n${game("SJ SA")}\n[Board "3"]\n`, {}, listener);
+			const { said, remove } = await page(`${game(twoTricks)}\n${game("SJ")}\n[Board "3"]\n\n${game("+")}`, {}, listener);
 			assert.deepEqual([...controls.keys()], [1, 2]);
 			assert.deepEqual(told, []);
 			const control = controls.get(1);
