@@ -103,6 +103,33 @@ describe("a program in a worker", () => {
 		assert.deepEqual([stopped, program.alive, worker.terminated], [true, false, 2]);
 	});
 
+	/** What a program sends and asks for where the page has these locks. */
+	async function startedWith(locks) {
+		const own = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+		Object.defineProperty(globalThis, "navigator", { configurable: true, value: { locks } });
+		try {
+			return await started();
+		} finally {
+			if (own) Object.defineProperty(globalThis, "navigator", own);
+			else delete globalThis.navigator;
+		}
+	}
+
+	it("holds a lock that becomes free where the worker is ended from outside", async () => {
+		const asked = [];
+		const { worker, program } = await startedWith({ request: async (name, free) => void asked.push({ name, free }) });
+		assert.deepEqual(asked.map(({ name }) => name), [worker.sent[0].lock]);
+		const call = program.call("parse", "", {});
+		asked[0].free();
+		await assert.rejects(call, { name: "PbnPanicError", message: /it was ended/ });
+		assert.equal(program.alive, false);
+	});
+
+	it("has no lock where there are none", async () => {
+		const { worker } = await startedWith(undefined);
+		assert.deepEqual(Object.keys(worker.sent[0]).sort(), ["id", "version"]);
+	});
+
 	it("says why its script is not there, as far as the page knows", async () => {
 		for (const [page, address, words] of [
 			["https://a.example", undefined, /^the worker did not start: why; look there$/],
