@@ -39,6 +39,13 @@ describe("rows in the order of a column", () => {
 		});
 	}
 
+	it("has what a script took for a number, and is none, after the numbers", () => {
+		for (const type of ["number", "time", "scoreRange"]) {
+			const { columns: [column], rows } = tableOf(`X:${type}`, "10", "b", "-1", "-2", "a", "9");
+			for (const [order, want] of [["ascending", "-2 -1 9 10 a b"], ["descending", "10 9 -1 -2 b a"]]) assert.equal(textOf(sortRows(rows, { column, order }, "en")), want, type);
+		}
+	});
+
 	it("is that of the file where rows are equal", () => {
 		const { columns: [column], rows } = tableOf("X:number Y", "2 a", "1 b", "2 c", "1 d");
 		for (const [order, want] of [["ascending", "b d a c"], ["descending", "a c b d"]]) assert.equal(textOf(sortRows(rows, { column, order }, "en"), 1), want);
