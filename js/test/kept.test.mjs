@@ -37,9 +37,10 @@ describe("what is kept", () => {
 		const kept = new Kept();
 		kept.add(new Uint8Array(mostUnnamed).fill(0x20));
 		assert.equal(kept.parts.length, 1);
-		kept.add(new Uint8Array(1).fill(0x20));
-		kept.add(new Uint8Array(1).fill(0x20));
-		assert.deepEqual([kept.parts, kept.wants], [undefined, false]);
+		for (let more = 0; more < 2; more++) {
+			kept.add(Uint8Array.of(0x20));
+			assert.deepEqual([kept.parts, kept.wants], [undefined, false]);
+		}
 	});
 
 	it("is nothing once it is known to be PBN", () => {

@@ -40,6 +40,7 @@ describe("viewer: auction", () => {
 			["shows annotations", "1S ! Pass ?? 2S $5 AP", [["", "", "", "1♠\uFE0E!"], ["Pass??", "2♠\uFE0E!?", "All pass"]]],
 			["shows the number of a NAG that has no words", "1S $31 $0 AP", [["", "", "", "1♠\uFE0E $31"], ["All pass"]]],
 			["explains a NAG that has words, but no sign", "1S $13 AP", [["", "", "", "1♠\uFE0Ea"], ["All pass"]]],
+			["keeps three passes that do not end the auction", "Pass Pass Pass *", [["", "", "", "Pass"], ["Pass", "Pass"]]],
 			["asks for the next call", "1S Pass +", [["", "", "", "1♠\uFE0E"], ["Pass", "?"]]],
 			["ends where no more calls are recorded", "1S Pass *", [["", "", "", "1♠\uFE0E"], ["Pass"]]],
 			["shows a skipped player", "1S ^S 2D AP", [["", "", "", "1♠\uFE0E"], ["skipped", "2♦\uFE0E", "All pass"]]],
@@ -87,6 +88,7 @@ describe("viewer: auction", () => {
 			const markup = await draw(AuctionTable, '[Auction "?"]\n1S Pass 2S\n');
 			assert.deepEqual(rows(markup), [["1♠\uFE0E", "Pass", "2♠\uFE0E"]]);
 			assert.match(seen(markup), /not recorded who made the first call/);
+			assert.deepEqual(rows(await draw(AuctionTable, '[Auction "?"]\n1S Pass 2S\n', { firstSeat: "N" })), rows(markup));
 		});
 
 		it("shows an auction of forty rounds", async () => {
@@ -111,6 +113,14 @@ describe("viewer: auction", () => {
 			assert.equal(await draw(AuctionTable, '[Auction "N"]\n'), "");
 		});
 
+		for (const first of ["N", "?"]) {
+			it(`shows only the comment of an auction without calls, first call by ${first}`, async () => {
+				const markup = await draw(AuctionTable, `[Auction "${first}"]\n{not recorded}\n`);
+				assert.equal(seen(markup), "not recorded");
+				assert.doesNotMatch(markup, /<table/);
+			});
+		}
+
 		it("says what is only drawn", async () => {
 			const markup = await draw(AuctionTable, auction('1S =3= ! Pass 2S =1= ___ foo +\n[Note "3:!Alert"]\n[Note "1:three"]'));
 			assert.match(heard(markup), /1spades , alerted note 3, good call Pass 2spades note 1 a call to be filled in foo \(not a call\)/);
@@ -132,6 +142,10 @@ describe("viewer: auction", () => {
 			]);
 		});
 
+		it("lists a note that no call refers to", async () => {
+			assert.deepEqual(listed(await draw(AuctionTable, auction('1S AP\n[Note "1:unused"]'))), [["unused"]]);
+		});
+
 		it("has a target for every link, and every id once on a page", async () => {
 			const games = [...(await parse(noted)), ...(await parse(`${noted}\n\n[Board "2"]\n${noted}`))];
 			const markup = renderToString(h("div", {}, [h(GamesView, { games: games.slice(0, 1), id: "a" }), h(GamesView, { games: games.slice(1), id: "b" })]));
@@ -150,8 +164,8 @@ describe("viewer: auction", () => {
 		});
 
 		it("letters more remarks than the alphabet has", async () => {
-			const calls = Array.from({ length: 28 }, (_, index) => `${index % 2 ? "Pass" : "1NT"} {remark ${index}}`).join("\n");
-			assert.match(heard(await draw(AuctionTable, auction(calls))), /Pass remark z .{1,20} remark aa Pass remark ab/);
+			const calls = Array.from({ length: 53 }, (_, index) => `${index % 2 ? "Pass" : "1NT"} {remark ${index}}`).join("\n");
+			assert.match(heard(await draw(AuctionTable, auction(calls))), /Pass remark z .{1,20} remark aa Pass remark ab .* Pass remark az .{1,20} remark ba/);
 		});
 
 		it("shows ten thousand calls, each with a note and a comment", async () => {
@@ -193,9 +207,12 @@ describe("viewer: auction", () => {
 			['[Score "NS +450 EW -450"][ScoreIMP "NS 0 EW -0"]', "+450 for N-S, 0 IMPs for N-S"],
 			['[Score "NS -50 EW -100"]', "−50 for N-S, −100 for E-W"],
 			['[ScoreIMP "NS 1 EW -1"][ScoreMP "EW 12.5"]', "+1 IMP for N-S, 12.5 matchpoints for E-W"],
+			['[ScoreIMP "NS -1 EW 1"]', "+1 IMP for E-W"],
+			['[ScoreMP "EW 12.348"]', "12.35 matchpoints for E-W"],
 			['[ScorePercentage "EW 45. NS 55.35"]', "45% for E-W, 55.35% for N-S"],
 			['[Declarer "E"][ScoreRubber "300/40"]', "300 above the line and 40 below for E-W"],
 			['[ScoreRubber "EW 300 / 40 NS 50/0"]', "300 above the line and 40 below for E-W, 50 above the line and 0 below for N-S"],
+			['[ScoreRubber "NS 300"]', "300 above the line and 0 below for N-S"],
 			['[Score "adjusted"][ScoreMP "-"]', "adjusted"],
 			['[Board "1"]', ""],
 		];

@@ -31,6 +31,7 @@ describe("viewer: comments", () => {
 		const comments = [
 			["a comment", "{Fine.}", ["Fine."]],
 			["paragraphs", "{one\n\n\n two\n \t\nthree\n}", ["one", " two", "three"]],
+			["lines of the second paragraph", "{one\n\ntwo\nthree}", ["one", "two<br/>three"]],
 			["lines that were wrapped", `{${wrapped}}`, [wrapped.replace("\n", " ")]],
 			["lines that were not", "{West: lucky\nEast: not}", ["West: lucky<br/>East: not"]],
 			["a short line among wrapped ones", `{${wrapped}\nAnd so on.\nThe end}`, [`${wrapped.replace("\n", " ")}<br/>And so on.<br/>The end`]],

@@ -43,6 +43,16 @@ describe("double dummy", () => {
 		});
 	}
 
+	it("marks what makes a contract", async () => {
+		const made = [...(await draw(`[Board "1"]\n${vendor}`)).matchAll(/<td class="pbn-makes">(\d+)</g)].map(([, tricks]) => tricks);
+		assert.equal(made.join(" "), "7 10 9 8 7 7 10 9 8 7");
+	});
+
+	it("has two pars where the contracts differ", async () => {
+		const markup = await draw('[Board "1"]\n[ParContract "NS 4S="]\n[Minimax "4HN420"]\n');
+		assert.equal(markup.match(/class="pbn-par"/g).length, 2);
+	});
+
 	it("is two with their names, where the sources differ", async () => {
 		const markup = await draw(`[Board "1"]\n${vendor}${table({ N: "99a76" })}`);
 		const captions = [...markup.matchAll(/<caption>(.*?)</g)].map(([, caption]) => caption);

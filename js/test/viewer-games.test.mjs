@@ -70,6 +70,15 @@ describe("the games of a block", () => {
 			}
 		});
 
+		it("shows the first game where the one that was picked is gone", async () => {
+			const { shown, click, games, show } = await page([3, 5, 9]);
+			click("pbn-turn-on");
+			click("pbn-turn-on");
+			assert.deepEqual(shown(), ["Board 9"]);
+			show({ games: games.slice(0, 2) });
+			assert.deepEqual(shown(), ["Board 3"]);
+		});
+
 		it("lets a script pick, until it is gone", async () => {
 			let pick;
 			const { shown, games, remove } = await page([3, 5, 9], {}, { registerPicker: (given) => (pick = given) });
@@ -83,6 +92,8 @@ describe("the games of a block", () => {
 		it("keeps the other games for paper, unless they are many", async () => {
 			const { root } = await page([1, 2]);
 			assert.equal(root.byClass("pbn-game").length, 2);
+			const most = await page(Array.from({ length: 40 }, (_, index) => index + 1));
+			assert.equal(most.root.byClass("pbn-game").length, 40);
 			const many = await page(Array.from({ length: 41 }, (_, index) => index + 1));
 			assert.equal(many.root.byClass("pbn-game").length, 1);
 			assert.equal(many.root.all(({ localName }) => localName === "option").length, 41);
@@ -141,7 +152,10 @@ describe("the games of a block", () => {
 			assert.equal(answer.byClass("pbn-stepper").length, 1);
 			const [article] = root.byClass("pbn-game");
 			assert.equal(article.send("keydown", { key: "ArrowRight", shiftKey: false }), false);
+			assert.equal(root.byClass("pbn-in-play").length, 0);
 			assert.equal(root.byClass("pbn-stepper")[0].send("keydown", { key: "ArrowRight", shiftKey: false }), true);
+			draw();
+			assert.equal(root.byClass("pbn-in-play").length, 1);
 		});
 
 		it("auction names the players, since no diagram does", async () => {

@@ -4,8 +4,10 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { linText as linOfGame } from "../dist/game.js";
 import { load } from "../dist/index.js";
-import { bboAddress, bsolAddress, GamesView, linText } from "../dist/viewer.js";
+import { bboAddress, bsolAddress, GamesView, linText, SharingContext } from "../dist/viewer.js";
+import { seen } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
+import { live } from "./page.mjs";
 
 const hands = '[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]\n';
 const board = `[Board "7"]
@@ -106,6 +108,12 @@ describe("links", () => {
 		assert.ok(address.search.includes("nn=Quill%20%7C%20Son"), address.search);
 	});
 
+	it("marks the alerts in it as in LIN", async () => {
+		const notes = '[Note "1:Alert"]\n[Note "2:alert: 5+ !H"]\n[Note "3:!weak"]\n[Note "4:natural"]\n';
+		const address = new URL(bboAddress(await game(`${board}[Auction "S"]\n1C =1= 1D =2= 1H =3= 1S =4= AP\n${notes}`)));
+		assert.equal(address.searchParams.get("a"), "1C!1D!(5+ !H)1H!(weak)1S(natural)PPP");
+	});
+
 	it("makes an address of Bridge Solver, where all hands are known", async () => {
 		const address = new URL(bsolAddress(await game(board + play)));
 		assert.equal(address.origin + address.pathname, "https://dds.bridgewebs.com/bsol2/ddummy.htm");
@@ -135,5 +143,15 @@ describe("links", () => {
 		const labels = (links) => [...renderToString(h(GamesView, { games, settings: { links } })).matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, label]) => label);
 		assert.deepEqual(labels([]), []);
 		assert.deepEqual(labels(["lin", "bsol", "bbo", "pbn"]), ["Open in BBO", "Analyse with Bridge Solver", "Save as LIN"]);
+	});
+
+	it("offers the PBN of a game only on a page that has the source", async () => {
+		const games = [await game(board)];
+		const view = (value) => h(SharingContext.Provider, { value }, h(GamesView, { games, settings: { links: ["pbn"] } }));
+		const links = (markup) => seen(/<ul class="pbn-links".*?<\/ul>/.exec(markup)?.[0] ?? "");
+		const sharing = { pbnOf: async () => "" };
+		assert.equal(links(renderToString(view(sharing))), "");
+		assert.equal(links(live(() => view(undefined)).root.markup), "");
+		assert.equal(links(live(() => view(sharing)).root.markup), "Save as PBN Copy as PBN");
 	});
 });

@@ -3,7 +3,7 @@ import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
-import { GameHeader } from "../dist/viewer.js";
+import { GameHeader, withoutMarkup } from "../dist/viewer.js";
 import { pbnWasm } from "./modules.mjs";
 
 describe("viewer: styles in the values of tags", () => {
@@ -17,6 +17,8 @@ describe("viewer: styles in the values of tags", () => {
 		["<U>Cup</U> of <i>1</i> <b>new</b>", "<u>Cup</u> of <i>1</i> <b>new</b>"],
 		["a <b>b <i>c</b> d</i> e", "a <b>b </b><i><b>c</b></i><i> d</i> e"],
 		["a</b> b", "a b"],
+		["<b><i>a</i></b>", "<i><b>a</b></i>"],
+		["a<br>b", "a<br/>b"],
 	]) {
 		it(`${value} begins and ends where it is written`, async () => {
 			const { games } = await pbn.parse(new TextEncoder().encode(`[Event "${value}"]\n`));
@@ -24,4 +26,6 @@ describe("viewer: styles in the values of tags", () => {
 			assert.ok(markup.includes(`<p><b>${want}</b></p>`), markup);
 		});
 	}
+
+	it("can be left out", () => assert.equal(withoutMarkup("<b>Cup</b> of \\S<br>1"), "Cup of ♠\uFE0E 1"));
 });

@@ -147,6 +147,10 @@ describe("viewer of the play", () => {
 			});
 		}
 
+		it("has no table before the first card", async () => {
+			assert.doesNotMatch(await show(game("+")), /<table/);
+		});
+
 		it("does not say who is to play where it is not known", async () => {
 			assert.match(seen(await show('[Board "1"]\n[Play "?"]\nSJ HA +\n')), /To be continued\.$/);
 		});
@@ -377,6 +381,7 @@ describe("viewer of the play", () => {
 			assert.equal(current(), `West leads the ${S}K!? speculative card low so ${S}`);
 			press("ArrowRight");
 			assert.equal(current(), `North plays the ${S}A`);
+			assert.equal(part("pbn-meaning"), undefined);
 			press("ArrowRight");
 			assert.equal(current(), `East plays the ${H}3 revoke`);
 		});

@@ -4,7 +4,7 @@ import { before, describe, it } from "node:test";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { load } from "../dist/index.js";
-import { Sections, ViewerProvider } from "../dist/viewer.js";
+import { RankingList, Rankings, Sections, ViewerProvider, withoutRankings } from "../dist/viewer.js";
 import { heard, rows, seen, symbols } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
 import { draw as redraw, live } from "./page.mjs";
@@ -110,7 +110,13 @@ describe("Sections", () => {
 			assert.deepEqual(cells, ["100\u2008\u2007\u2007", "62.5\u2007", "7.25"]);
 		});
 
+		it("has a minus in numbers only", async () => {
+			const markup = await draw('[Odd "A;B"]\n-5 -x\n7 y\n');
+			assert.deepEqual(rows(markup), [["A", "B"], ["−5", "-x"], ["7", "y"]]);
+		});
+
 		it("leaves out a column that is irrelevant throughout", async () => {
+			assert.deepEqual(rows(await draw('[ScoreTable "Score_NS;Score_EW"]\n50 -\n')), [["Score N-S"], ["50"]]);
 			assert.deepEqual(rows(await draw('[ScoreTable "Score_NS;Score_EW"]\n50 -\n90 -\n')), [["Score N-S"], ["50"], ["90"]]);
 		});
 
@@ -134,6 +140,9 @@ describe("Sections", () => {
 			const wide = await draw('[ScoreTable "A;B;C;D;E"]\n1 2 3 4 5\n');
 			assert.match(wide, /<div class="pbn-scroll" role="group" tabindex="0" aria-label="Results">/);
 			assert.match(await draw('[ScoreTable "A;B"]\n1 2\n'), /<div class="pbn-scroll">/);
+			const scrolls = async (columns, length) => (await draw(`[ScoreTable "${columns}"]\n${"x".repeat(length)} 2 3\n`)).includes('role="group"');
+			assert.deepEqual([await scrolls("A;B;C", 16), await scrolls("A;B;C", 17)], [false, true], "a long text is as wide as three");
+			assert.equal((await draw(`[ScoreTable "A;B"]\n${"x".repeat(17)} 2\n`)).includes('role="group"'), false);
 		});
 
 		it("ignores a section whose tag occurred before", async () => {
@@ -202,6 +211,34 @@ describe("Sections", () => {
 		});
 	});
 
+	describe("rankings apart", () => {
+		const list = async (text) => {
+			const found = new RankingList();
+			for (const game of await games(text)) found.add(game);
+			return found;
+		};
+
+		it("have the first ranking of a game, and no other table", async () => {
+			for (const [text, want] of [
+				['[TotalScoreTable "Rank;PairId"]\n1 7\n', 1],
+				['[TotalScoreTable "Rank;PairId"]\n1 7\n[TotalScoreTable "Rank;PairId"]\n1 8\n', 1],
+				['[ScoreTable "Rank;PairId"]\n1 7\n', 0],
+			]) {
+				assert.equal((await list(`[Board "1"]\n${text}`)).all.length, want, text);
+			}
+		});
+
+		it("are taken from their games, whose other tables stay", async () => {
+			const [both, one] = await games('[Board "1"]\n[ScoreTable "Rank"]\n1\n[TotalScoreTable "Rank"]\n1\n\n[Board "2"]\n[ScoreTable "Rank"]\n1\n');
+			assert.deepEqual(withoutRankings(both), { ...both, sections: both.sections.slice(0, 1) });
+			assert.equal(withoutRankings(one), one);
+		});
+
+		it("are nothing where there are none", async () => {
+			assert.equal(renderToString(h(Rankings, { list: await list('[Board "1"]\n') })), "");
+		});
+	});
+
 	describe("alive", () => {
 		const sorted = async (name, elements, clicks = 1, before = "") => {
 			const page = await alive(`[Board "1"]\n[ScoreTable "Odd;${before}${name}"]\n${elements.map((element) => `x ${element}`).join("\n")}\n`);
@@ -243,6 +280,10 @@ describe("Sections", () => {
 			assert.doesNotMatch(await draw(text), /<button/);
 		});
 
+		it("does not offer to sort one line", async () => {
+			assert.equal((await alive('[ScoreTable "Score_NS"]\n20\n')).buttons().length, 0);
+		});
+
 		it("does not offer to sort the calls of an auction", async () => {
 			assert.equal((await alive('[Auction "N"]\n1S AP\n[AuctionTimeTable "Time"]\n3\n1\n')).buttons().length, 0);
 		});
@@ -281,6 +322,12 @@ describe("Sections", () => {
 			assert.equal(observers.length, 1);
 		});
 
+		it("shows all rows of a table that is not long", async () => {
+			const page = await alive(`[Board "1"]\n[ScoreTable "Score_NS"]\n${"50\n".repeat(50)}`);
+			assert.equal(page.root.all(({ localName }) => localName === "tbody").length, 1);
+			assert.equal(page.root.byClass("pbn-more").length, 0);
+		});
+
 		it("shows the first rows of a long table, and all on demand", async () => {
 			const lines = Array.from({ length: 1200 }, (_, index) => index).join("\n");
 			const text = `[Board "1"]\n[ScoreTable "Score_NS"]\n${lines}\n`;
@@ -311,6 +358,7 @@ describe("Sections", () => {
 		const questions = [
 			['[Deal "S:AK.. - - -"][Play "S"]\n+\n[ActionTable "Card;Percentage"]\nD 100\n', "You are South. What is your lead?"],
 			['[Play "E"]\nSA S2 +\n[ActionTable "Card;Percentage"]\nD 100\n', "You are West. Which card do you play?"],
+			['[Play "E"]\nSA +\n[ActionTable "Card;Percentage"]\nD 100\n', "You are South. Which card do you play?"],
 			['[Auction "E"]\n1S AP\n[ActionTable "Contract;Percentage"]\n4S 100\n', "Which contract do you want to play?"],
 			['[InstantScoreTable "ScoreRange_NS;IMP_NS"]\n420 5\n', "What is your score worth?"],
 		];
@@ -347,12 +395,20 @@ describe("Sections", () => {
 			assert.deepEqual(symbols(column(await draw(text), "Card").join(" ")), "♠7 ♠A ♠J ♠9 ♥3 ♥4");
 		});
 
+		it("have hours where they need them", async () => {
+			const shown = rows(await draw('[AuctionTimeTable "Time"]\n3599\n3600\n7199\n7200\n'));
+			assert.equal(shown.join(" "), "Time 59:59 1:00:00 1:59:59 2:00:00");
+		});
+
 		it("keep rows that have no call", async () => {
 			assert.deepEqual(rows(await draw('[AuctionTimeTable "Time"]\n5\n6\n')), [["Time"], ["0:05"], ["0:06"]]);
 			assert.deepEqual(rows(await draw('[Auction "N"]\nPass *\n[AuctionTimeTable "Time"]\n5\n6\n')).at(-1), ["", "", "0:06"]);
 		});
 
 		it("are told with their limits", async () => {
+			const limits = async (tags) => /<p class="pbn-limits">.*?<\/p>/.exec(await draw(`[Board "1"]\n${tags}[PlayTimeTable "Time"]\n5\n`))?.[0];
+			assert.equal(await limits(""), undefined);
+			assert.equal(seen(await limits('[TimeCall "20"]\n')), "20 seconds for a call");
 			const text = '[TimeControl "4/30"][TimeCall "1"][TimeCard "soon"]\n[PlayTimeTable "Time"]\n5\n';
 			assert.match(seen(await draw(text)), /4 boards in 30 min; 1 second for a call; soon$/);
 		});

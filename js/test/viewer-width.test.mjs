@@ -28,6 +28,7 @@ for (const [what, names, row, want] of [
 	["one of them more", [..."abcdefghijklmnopq"], [..."abcdefghijklmnopq"], "55"],
 	["headings that are wider than what is below them", [x(10), x(10), x(10), x(5)], ["a", "b", "c", "d"], "55"],
 	["a column in which nothing is known", ["a", "b", "c", "d", x(30)], [x(10), x(10), x(10), x(4), "?"], "40"],
+	["a character more beside such a column", ["a", "b", "c", "d", x(30)], [x(10), x(10), x(10), x(5), "?"], "55"],
 	["a text that is broken into lines", ["a", "b"], [x(60), "y"], "40"],
 	["what no size has room for", Array.from({ length: 20 }, (_, at) => `n${at}`), Array(20).fill(x(16)), "140"],
 ]) {
