@@ -11,7 +11,7 @@ import (
 
 // TestPlainTricks: lines of four cards that have nothing around them lead to what they lead to when they are read card by card, as they are
 // where each card has something.
-func TestPlainTricks_3_6(t *testing.T) {
+func TestPlainTricks_3_6_a(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 6))
 	won := 0
 	for range 2000 {
