@@ -29,7 +29,7 @@ func TestDealsThatCannotBeSolved(t *testing.T) {
 			DealError{Fault: TooMany, Seat: bridge.North, Other: bridge.NoSeat, Cards: 14}, "North has 14 cards, more than 13"},
 		{"unequal", func(h *[4]bridge.Hand) { h[1] &^= lowest(h[1]) },
 			DealError{Fault: Unequal, Seat: bridge.East, Other: bridge.North, Cards: 12}, "East has 12 cards, fewer than North"},
-		{"too many, of a hand between", func(h *[4]bridge.Hand) {
+		{"a card more in a hand that is neither first nor last", func(h *[4]bridge.Hand) {
 			for i := range h {
 				for h[i].Len() > 3 {
 					h[i] &^= lowest(h[i])

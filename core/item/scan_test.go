@@ -26,7 +26,7 @@ func TestAnItemIsSmall(t *testing.T) {
 	}
 }
 
-// TestTablesHaveRoom: a tag of the tables has a number of its own in their room, and a name that is not longer than they compare.
+// TestTablesHaveRoom: a row needs a number, and a name that is no longer than what the tables compare.
 func TestTablesHaveRoom(t *testing.T) {
 	for _, c := range []struct {
 		row  Row

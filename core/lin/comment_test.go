@@ -64,7 +64,7 @@ func TestCommentsBehindTheAuction(t *testing.T) {
 	}
 }
 
-// TestTextsOfPages: what the end of a page says is kept, and is nothing where it says nothing.
+// TestTextsOfPages: text of pg, as of nt and at, becomes a comment; an empty value does not.
 func TestTextsOfPages(t *testing.T) {
 	for file, want := range map[string]string{"pg||": "", "pg|the end|": "{the end}", "nt|a|pg||nt|b|": "{a} {b}", "at||": "", "at|a|": "{a}"} {
 		out, _ := ToPBN([]byte("md|3SA,,,|"+file), source.UTF8, export.Options{})

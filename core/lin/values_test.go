@@ -40,7 +40,7 @@ func TestWritesTheDealer(t *testing.T) {
 	}
 }
 
-// TestBoardLabels: what a board is called comes after the word, and what may stand between; without the word there is none.
+// TestBoardLabels: the label follows the word “board” and what separates them; without the word there is no label.
 func TestBoardLabels(t *testing.T) {
 	for text, want := range map[string]string{
 		"Board 7": "7", " board 7\t": "7", "BOARD#7": "7", "Board+%207a": "7a", "board %20%207": "%207", "Board": "", "boar 7": "", "7": "", "": "", " ": "", "x Board 7": "",
@@ -52,7 +52,7 @@ func TestBoardLabels(t *testing.T) {
 	}
 }
 
-// TestBytesOfHands: what each byte is between the letter of a suit and a card.
+// TestBytesOfHands: what each byte means after the letter of a suit.
 func TestBytesOfHands(t *testing.T) {
 	for c := range 256 {
 		text := []byte{'S', byte(c), '2'}

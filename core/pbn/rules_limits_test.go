@@ -200,8 +200,8 @@ func TestMostDealIDs(t *testing.T) {
 	}
 }
 
-// TestDoubtfulPoints: what follows from the points of all rows is not checked where those of one are in doubt; and of IMPs, percentages and
-// matchpoints the first that do not fit are reported.
+// TestDoubtfulPoints: ranks are not checked if the points of a row are in doubt. Of the IMPs, percentages and matchpoints of a row only the
+// first mismatch is reported.
 func TestDoubtfulPoints_5_9(t *testing.T) {
 	for row, want := range map[string]string{
 		"50 60 3 4 60 50 5 4":   "60 4",

@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// lock keeps other runs out of a state folder, whose programs they would overwrite, until this one ends, however that is.
+// lock reserves a state folder, in which another run would overwrite the programs of this one. It ends with the process, however that ends.
 func lock(state string) (*os.File, error) {
 	if err := os.MkdirAll(state, 0o755); err != nil {
 		return nil, err
@@ -18,7 +18,7 @@ func lock(state string) (*os.File, error) {
 	}
 	if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
 		file.Close()
-		return nil, fmt.Errorf("another run works in %s (%w): wait for its end, or name another folder with -state", state, err)
+		return nil, fmt.Errorf("another run works in %s (%w): wait until it ends, or name another folder with -state", state, err)
 	}
 	return file, nil
 }

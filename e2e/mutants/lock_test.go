@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestLock: a folder is that of one run until the run ends.
+// TestLock: a folder belongs to one run until that ends.
 func TestLock(t *testing.T) {
 	state := filepath.Join(t.TempDir(), "state")
 	first, err := lock(state)

@@ -30,7 +30,7 @@ func TestUnified(t *testing.T) {
 	}
 }
 
-// TestOtherOrders: of lines that are there once, as many stay as can in each other order of them.
+// TestOtherOrders: of six different lines a diff keeps as many as it can, whatever their new order.
 func TestOtherOrders(t *testing.T) {
 	const old = "abcdef"
 	var permute func(chosen, left string)

@@ -93,7 +93,7 @@ func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 	}
 }
 
-// TestColumnsAreToldOnce: many columns that tables inherit are told once, and others of the same tag anew.
+// TestColumnsAreToldOnce: the columns of a wide table are told once for all tables that inherit them; the tag’s next columns are told again.
 func TestColumnsAreToldOnce_4_8_d(t *testing.T) {
 	columns := func(name string, n int) string { return strings.Repeat(name+";", n-1) + name }
 	for n, refers := range map[int]string{manyColumns: "0 0 1 1", manyColumns - 1: ""} {

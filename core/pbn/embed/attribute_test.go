@@ -13,7 +13,7 @@ func TestValuesWithoutQuotes(t *testing.T) {
 }
 
 // TestNamesHaveEachLetter: a tag and an attribute of HTML may have any letter at either end.
-// TestEndsOfTags: after the ">" behind the attributes; there is none where the text ends before it, or has anything else.
+// TestEndsOfTags: a tag ends with the ">" after its attributes; it has no end if the text stops before that, or has anything else there.
 func TestEndsOfTags(t *testing.T) {
 	for rest, want := range map[string]int{
 		">": 1, "/>": 2, " >x": 2, " a>": 3, " a=b/ c>": 8, ` a="b>" c>`: 10, ` a='b>'>`: 8, " a = b >": 8, "/a/>": 4,

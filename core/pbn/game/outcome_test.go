@@ -9,8 +9,7 @@ import (
 	"pbn/core/pbn/tags"
 )
 
-// TestPlainTricks: lines of four cards that have nothing around them lead to what they lead to when they are read card by card, as they are
-// where each card has something.
+// TestPlainTricks: four plain cards, which are read at once, have the same outcome as when they are read card by card.
 func TestPlainTricks_3_6_a(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 6))
 	won := 0

@@ -35,12 +35,16 @@ export async function readAll(source: unknown, verb: string, signal?: AbortSigna
 			const piece = await until(signal, pieces.next());
 			ended = piece === undefined;
 			if (!piece) return joined(parts);
-			// Whoever gives it may fill it anew. The slice of a Buffer would be no copy.
-			parts.push(new Uint8Array(piece));
+			parts.push(copied(piece));
 		}
 	} finally {
 		if (!ended) pieces.cancel(signal?.reason);
 	}
+}
+
+/** The bytes in memory of their own: whoever gives a piece may fill it anew, and the slice of a Buffer is no copy. */
+export function copied(piece: Uint8Array): Uint8Array<ArrayBuffer> {
+	return new Uint8Array(piece);
 }
 
 /** How long a source is, in bytes; undefined where that is known at its end only. Throws TypeError. */

@@ -1,4 +1,5 @@
 import type { Answer } from "../host/program.js";
+import { copied } from "../host/source.js";
 import type { Notation } from "./types.js";
 
 /** How long a file may be, in bytes, that is taken for another notation where nobody says which it is: as `convert.MostUnnamed` of the core. */
@@ -9,12 +10,11 @@ export class Kept {
 	#parts: Uint8Array[] | undefined = [];
 	#size = 0;
 
-	/** Whoever gives a piece may fill it anew. The slice of a Buffer would be no copy. */
 	add(piece: Uint8Array): void {
 		this.#size += piece.length;
 		if (this.#size > mostUnnamed) this.drop();
 		if (!this.#parts) return;
-		this.#parts.push(new Uint8Array(piece));
+		this.#parts.push(copied(piece));
 		if (isNoText(piece, this.#parts[0])) this.drop();
 	}
 

@@ -66,9 +66,9 @@ function keyOf(row: Row, { at, type, numeric }: TableColumn): Key {
 	// A range that is open downwards is below all.
 	if (cell.kind === "scoreRange") return cell.low === undefined ? Number.NEGATIVE_INFINITY : cell.low + 0.5;
 	if (value === undefined) return text;
-	// The values of a table that a script made may be none.
-	const number = numeric || isNumber(type) || type === "time" || type === "scoreRange" ? Number(value) : (orders[type]?.get(value) ?? Number.NaN);
-	return Number.isNaN(number) ? text : number;
+	const number = numeric || isNumber(type) || type === "time" || type === "scoreRange" ? Number(value) : orders[type]?.get(value);
+	// A table made by a script may have a text among its numbers.
+	return number === undefined || Number.isNaN(number) ? text : number;
 }
 
 function compareKeys(a: Key, b: Key, order: Sorting["order"], compareTexts: Compare = (x, y) => Number(x > y) - Number(x < y)): number {
