@@ -50,16 +50,18 @@ func TestLongRemarksWithBraces(t *testing.T) {
 	}
 }
 
-// TestCommentsBehindTheAuction: what is said after an auction and after a play is written where it ends.
-func TestCommentsBehindTheAuction(t *testing.T) {
-	const deal = "[Dealer \"N\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n"
-	for moves, want := range map[string]string{
-		"[Auction \"N\"]\n1C AP {a} % {b}\nX {c}\n":                 "mb|1C|mb|p|mb|p|mb|p|nt|a|",
-		"[Auction \"N\"]\n1C {a} *\n{b}\n[Play \"E\"]\nST *\n{c}\n": "mb|1C|nt|a|nt|b|",
+// TestTextAfterTheAuction: comments on the last call, and whatever follows the end of an auction, become texts after its calls.
+func TestTextAfterTheAuction(t *testing.T) {
+	const deal = "[Dealer \"N\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n[Auction \"N\"]\n"
+	for calls, want := range map[string]string{
+		"1C AP {a}\n":         "mb|1C|mb|p|mb|p|mb|p|nt|a|pg|",
+		"1C AP\nfoo {b}\n":    "mb|1C|mb|p|mb|p|mb|p|nt|foo|nt|b|pg|",
+		"1C AP\nPass {b}\n":   "mb|1C|mb|p|mb|p|mb|p|nt|Pass|nt|b|pg|",
+		"1C {a} *\n{b} x {c}": "mb|1C|nt|a|nt|b|nt|x|nt|c|pg|",
 	} {
-		out, _ := FromPBN(pbn.Bytes([]byte(deal + moves)))
+		out, _ := FromPBN(pbn.Bytes([]byte(deal + calls)))
 		if !strings.Contains(string(out), want) {
-			t.Errorf("%q became %q, which lacks %s", moves, out, want)
+			t.Errorf("%q became %q, which lacks %s", calls, out, want)
 		}
 	}
 }
