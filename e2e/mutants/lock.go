@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,7 +19,10 @@ func lock(state string) (*os.File, error) {
 	}
 	if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
 		file.Close()
-		return nil, fmt.Errorf("another run works in %s (%w): wait until it ends, or name another folder with -state", state, err)
+		if errors.Is(err, syscall.EWOULDBLOCK) {
+			err = fmt.Errorf("another run works in %s: wait until it ends, or name another folder with -state", state)
+		}
+		return nil, err
 	}
 	return file, nil
 }
