@@ -75,7 +75,7 @@ func TestAutoEarly(t *testing.T) {
 			t.Run(fmt.Sprint(name, " at ", width), func(t *testing.T) {
 				url, release, asked := heldModule(t, pages)
 				p := open(t, "about:blank")
-				p.do(chromedp.EmulateViewport(width, 900))
+				p.resize(width, 900)
 				p.goTo(url + "/" + path)
 				p.waitFor(`document.querySelector("[data-pbn-block] article") !== null`)
 				p.look(fmt.Sprintf("early-%s-%d-before", path, width))
@@ -180,7 +180,8 @@ func TestRawText(t *testing.T) {
 		for _, width := range []int64{360, 768, 1280} {
 			p.run(fmt.Sprintf("scripts %v, %d", scripted, width), func(t *testing.T) {
 				call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: !scripted})
-				p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url+"/"))
+				p.resize(width, 900)
+				p.do(chromedp.Navigate(url + "/"))
 				p.look(fmt.Sprintf("raw-%v-%d", scripted, width))
 				if wide := evaluate[int](p, `document.scrollingElement.scrollWidth`); wide > int(width) {
 					t.Errorf("the page is %d wide", wide)

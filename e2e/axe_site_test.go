@@ -35,7 +35,7 @@ func TestAxeOfSite(t *testing.T) {
 			{"how boards are shown", func(p *page) { p.click("[data-menu=view] summary") }},
 			{"nothing was found", func(p *page) {
 				evaluate[int](p, closeMenus)
-				p.do(chromedp.EmulateViewport(1280, 900))
+				p.resize(1280, 900)
 				p.search("nobody")
 				p.waitFor(`document.querySelector(".reader-list .reader-note") !== null`)
 			}},

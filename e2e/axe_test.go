@@ -98,7 +98,7 @@ func (p *page) inColours(state int, widths []int64, look func(scheme string, wid
 		p.emulate("screen", "prefers-color-scheme: "+scheme, "prefers-reduced-motion: reduce")
 		for at, width := range widths {
 			if inTurn(at+state+which, len(widths)) {
-				p.do(chromedp.EmulateViewport(width, 900))
+				p.resize(width, 900)
 				look(scheme, width)
 			}
 		}

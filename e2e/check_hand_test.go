@@ -21,11 +21,11 @@ func TestFindingLeadsToItsBoard(t *testing.T) {
 	t.Parallel()
 	p := open(t, serve(t, nil)).ready()
 	for _, width := range []int64{1280, 360} {
-		p.do(chromedp.EmulateViewport(1280, 900))
+		p.resize(1280, 900)
 		name := fmt.Sprintf("faulty%d.pbn", width)
 		evaluate[int](p, `document.querySelector(".remove")?.click(), 0`)
 		p.gives(name, []byte(faulty))
-		p.do(chromedp.EmulateViewport(width, 740))
+		p.resize(width, 740)
 		p.openAll()
 		const second = `[...document.querySelectorAll(".open-board")].find(e => e.textContent.endsWith("2"))`
 		if width == 1280 {
@@ -66,7 +66,7 @@ func TestCorrectByHand(t *testing.T) {
 			p := open(t, serve(t, nil)).ready()
 			p.gives(c.name, c.content)
 			if c.name == "utf16.pbn" {
-				p.do(chromedp.EmulateViewport(360, 740))
+				p.resize(360, 740)
 			}
 			p.openAll()
 			const button = `[...document.querySelectorAll(".finding")].find(e => e.querySelector("mark").textContent.includes('"Q"')).querySelector(".correct")`

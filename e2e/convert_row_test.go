@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // TestRowHasRoom: with all its buttons and a long name, a row's name has room, and what removes the row is where it always is.
@@ -21,7 +19,7 @@ func TestRowHasRoom(t *testing.T) {
 	p.repaired("")
 	p.waitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 5`)
 	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 500} {
-		p.do(chromedp.EmulateViewport(width, 900))
+		p.resize(width, 900)
 		p.waitFor(fmt.Sprintf("innerWidth === %d", width))
 		if got := evaluate[int](p, `Math.round(document.querySelector(".file-name").getBoundingClientRect().width)`); got < room {
 			t.Errorf("at %d px the name has %d px", width, got)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -72,7 +71,7 @@ func TestFocusIsSeen(t *testing.T) {
 	for _, forced := range []string{"none", "active"} {
 		t.Run("forced colours "+forced, func(t *testing.T) {
 			p := articleOf(t, exampleBlock(t, "annotated.pbn", `data-at="card:12" data-hidden="EW" data-links="bbo lin pbn" data-show="diagram auction notes play comments results source"`)+exampleBlock(t, "tables.pbn", ""))
-			p.do(chromedp.EmulateViewport(320, 900))
+			p.resize(320, 900)
 			p.emulate("screen", "forced-colors: "+forced)
 			stops := 0
 			for ; stops < 200; stops++ {
@@ -152,7 +151,7 @@ func TestNarrow(t *testing.T) {
 			for _, size := range []string{"100%", "200%"} {
 				evaluate[int](p, fmt.Sprintf("document.documentElement.style.fontSize = %q, 0", size))
 				for _, width := range []int64{320, 640, 1280} {
-					p.do(chromedp.EmulateViewport(width, 900))
+					p.resize(width, 900)
 					for _, wide := range evaluate[[]string](p, tooWide) {
 						t.Errorf("%d px, text of %s: %s", width, size, wide)
 					}
@@ -160,7 +159,7 @@ func TestNarrow(t *testing.T) {
 						t.Errorf("%d px, text of %s: the card table covers %q", width, size, got)
 					}
 				}
-				p.do(chromedp.EmulateViewport(320, 900))
+				p.resize(320, 900)
 				p.look("narrow " + c.name + " " + size)
 			}
 		})
@@ -193,7 +192,7 @@ func TestNoteMarks(t *testing.T) {
 				t.Fatal("there is no font")
 			}
 			for _, width := range []int64{320, 1280} {
-				p.do(chromedp.EmulateViewport(width, 900))
+				p.resize(width, 900)
 				marks := evaluate[[][2]float64](p, `[...document.querySelectorAll("[role=doc-noteref]")].filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect()).map(({ width, height }) => [width, height])`)
 				if len(marks) < 6 {
 					t.Errorf("%d marks", len(marks))

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // leftEdges are the left edges of what a play consists of: of the hands, the buttons, the tables and the button of the tricks, and of the
@@ -47,7 +45,7 @@ func TestSharedEdges(t *testing.T) {
 			p.click(".pbn-all > button")
 			p.waitFor(`document.querySelector(".pbn-play table").checkVisibility()`)
 			for _, width := range []int64{360, 768, 1280} {
-				p.do(chromedp.EmulateViewport(width, 900))
+				p.resize(width, 900)
 				p.painted()
 				edges := evaluate[[]edge](p, leftEdges)
 				found := map[string]bool{}

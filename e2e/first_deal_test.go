@@ -19,7 +19,8 @@ func TestFirstDeal(t *testing.T) {
 	for _, width := range []int64{360, 1280, 1920} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := blank(t, observer)
-			p.do(chromedp.EmulateViewport(width, 800), chromedp.Navigate(serve(t, nil)))
+			p.resize(width, 800)
+			p.do(chromedp.Navigate(serve(t, nil)))
 			p.ready()
 			p.waitFor(`document.querySelector(".first-deal .pbn-step-forward") !== null`)
 			beside := evaluate[bool](p, `(() => {
@@ -70,7 +71,7 @@ func TestFirstDealLate(t *testing.T) {
 		return true
 	})
 	p := blank(t, observer)
-	p.do(chromedp.EmulateViewport(1920, 800))
+	p.resize(1920, 800)
 	evaluate[chromedp.Void](p, fmt.Sprintf("location.href = %q", url))
 	p.waitFor(`document.querySelector(".files") !== null`)
 	p.painted()

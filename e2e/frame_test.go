@@ -37,7 +37,7 @@ func TestFooter(t *testing.T) {
 		p.do(chromedp.Navigate(url + path))
 		p.waitFor(`document.querySelector(".foot") !== null && document.readyState === "complete"`)
 		for _, width := range []int64{360, 1280, 1920} {
-			p.do(chromedp.EmulateViewport(width, 800))
+			p.resize(width, 800)
 			p.painted()
 			if wide := evaluate[int](p, `document.scrollingElement.scrollWidth`); wide > int(width) {
 				t.Errorf("%s is %d px wide at %d", path, wide, width)
@@ -128,7 +128,7 @@ func TestLanguageByChoice(t *testing.T) {
 		{"pl", "Coś nie działa?", "Sprawdzaj, naprawiaj i czytaj pliki brydżowe", "Rozdaje"},
 	} {
 		for _, width := range []int64{360, 1280} {
-			p.do(chromedp.EmulateViewport(width, 800))
+			p.resize(width, 800)
 			p.do(chromedp.Navigate(url + "help.html"))
 			p.chooses("language", c.tag)
 			p.waitFor(fmt.Sprintf(`document.querySelector("h1").textContent === %q && document.documentElement.lang === %q`, c.wrong, c.tag))
@@ -214,7 +214,7 @@ func TestGallery(t *testing.T) {
 	for which, width := range []int64{360, 1280} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			p := open(t, url+"articles.html")
-			p.do(chromedp.EmulateViewport(width, 800))
+			p.resize(width, 800)
 			p.waitFor(galleryShown)
 			for at, name := range evaluate[[]string](p, `[...document.querySelectorAll(".example")].map(({ id }) => id)`) {
 				if !inTurn(at+which, 2) {
@@ -228,7 +228,7 @@ func TestGallery(t *testing.T) {
 						t.Fatalf("copied: %s", html)
 					}
 					other := articleOf(t, deal)
-					other.do(chromedp.EmulateViewport(width, 800))
+					other.resize(width, 800)
 					if got := evaluate[string](other, `document.querySelector(".pbn-view").innerText`); withoutSpaces(got) != withoutSpaces(want) {
 						t.Errorf("the copied HTML shows %q, want %q", got, want)
 					}

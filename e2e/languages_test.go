@@ -139,7 +139,7 @@ func TestEachLanguageFits(t *testing.T) {
 			fits := func(state string) {
 				t.Helper()
 				for _, width := range []int64{320, 768} {
-					p.do(chromedp.EmulateViewport(width, 740))
+					p.resize(width, 740)
 					p.painted()
 					if out := evaluate[[]string](p, sticksOut); len(out) > 0 {
 						t.Errorf("%s, %d px: %q", state, width, out)
@@ -154,7 +154,8 @@ func TestEachLanguageFits(t *testing.T) {
 				p.waitFor(previewed)
 				fits("publish")
 			}
-			p.do(chromedp.EmulateViewport(360, 740), chromedp.Navigate(url))
+			p.resize(360, 740)
+			p.do(chromedp.Navigate(url))
 			p.ready()
 			p.waitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
 			if ofWriters {
@@ -164,7 +165,7 @@ func TestEachLanguageFits(t *testing.T) {
 			p.finished("tuesday.pbn")
 			p.waitFor(indexed + fmt.Sprintf(` && document.querySelector("[data-shown]").lang === %q`, tag))
 			fits("board")
-			p.do(chromedp.EmulateViewport(360, 740))
+			p.resize(360, 740)
 			if lines := evaluate[int](p, `(range => (range.selectNodeContents(document.querySelector(".file-name")), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {
 				t.Errorf("the name of the file is broken into %d lines", lines)
 			}

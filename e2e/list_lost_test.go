@@ -116,7 +116,7 @@ func TestClearedListComesBack(t *testing.T) {
 	if text := evaluate[string](p, row("faulty.pbn")+`.querySelector(".file-facts").textContent`); !strings.Contains(text, "repaired, ") {
 		t.Errorf("the fixes are lost: %s", text)
 	}
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	p.click(`[data-file="faulty.pbn"] .remove`)
 	p.waitFor(names + ` === "example.pbn" && document.querySelector(".gone > span").textContent === "faulty.pbn is no longer in the list."`)
 	p.click(".put-back")

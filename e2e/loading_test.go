@@ -129,7 +129,8 @@ func TestLoading(t *testing.T) {
 				// The service worker is the same for all pages, colours and widths.
 				host.noWorker = withoutScript(path) || scheme != "light" || path != "" && !everything
 				p.emulate("screen", "prefers-color-scheme: "+scheme)
-				p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url+path))
+				p.resize(width, 900)
+				p.do(chromedp.Navigate(url + path))
 				p.waitFor(sitePages[path])
 				if !host.noWorker {
 					p.offlineReady()

@@ -172,14 +172,14 @@ func (p *page) lookAtAll(name string) {
 	width := evaluate[int64](p, "innerWidth")
 	for _, at := range []int64{360, 768, 1280} {
 		for _, scheme := range []string{"light", "dark"} {
-			p.do(chromedp.EmulateViewport(at, 800))
+			p.resize(at, 800)
 			p.emulate("screen", "prefers-color-scheme: "+scheme)
 			p.painted()
 			p.look(name + " " + strconv.FormatInt(at, 10) + " " + scheme)
 		}
 	}
 	p.emulate("screen")
-	p.do(chromedp.EmulateViewport(width, 800))
+	p.resize(width, 800)
 }
 
 // TestOpenCardsClosed: a file that is closed in the middle takes nothing with it: what was asked for is computed, once, the workers end,

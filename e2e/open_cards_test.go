@@ -114,7 +114,7 @@ func TestCostMarks(t *testing.T) {
 		}
 		p.waitFor(`document.querySelectorAll(".pbn-trick > li").length === 4 && document.querySelectorAll(".pbn-trick .pbn-cost").length === 1`)
 		for _, width := range []int64{360, 1280} {
-			p.do(chromedp.EmulateViewport(width, 800))
+			p.resize(width, 800)
 			p.painted()
 			p.look(fmt.Sprintf("mark of %c %d", seats[(turn+1)%4], width))
 			const covered = `((mark) => {
@@ -181,7 +181,7 @@ func TestNothingMovesWhileSteppingJudged(t *testing.T) {
 	p.click(ask)
 	p.waitFor(openCards("known"))
 	for _, width := range []int64{360, 1280} {
-		p.do(chromedp.EmulateViewport(width, 800))
+		p.resize(width, 800)
 		p.painted()
 		evaluate[int](p, `document.querySelector(".pbn-step-first").click(), delete document.firstBoxes, 0`)
 		p.waitFor(`document.querySelector(".pbn-step-first").ariaDisabled === "true"`)

@@ -6,8 +6,6 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // clubSession is a session as a dealing program writes it: a title for its hand records, tricks with open cards and par, tens, a void and
@@ -103,7 +101,7 @@ const highLetters = `new FontFace("high", '` + localFonts + `', { ascentOverride
 // recordsInside fails the test where a record of the sheets has something on its border, or in another place than the others.
 func (p *page) recordsInside(t *testing.T, perPage int) {
 	t.Helper()
-	p.do(chromedp.EmulateViewport(703, 1000))
+	p.resize(703, 1000)
 	p.emulate("print")
 	for _, letters := range []string{"the page's", "high"} {
 		if letters == "high" {
@@ -120,7 +118,7 @@ func (p *page) recordsInside(t *testing.T, perPage int) {
 	}
 	evaluate[int](p, `document.documentElement.style.removeProperty("--sans"), 0`)
 	p.emulate("")
-	p.do(chromedp.EmulateViewport(1280, 900))
+	p.resize(1280, 900)
 }
 
 // outsideOfRecords are texts that are not at least a pixel away from the border of their record. The boxes are those of the font: letters

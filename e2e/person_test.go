@@ -46,7 +46,7 @@ func persons(t *testing.T, widths at, test func(t *testing.T, who person)) {
 				if by == "finger" {
 					call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
 				}
-				p.do(chromedp.EmulateViewport(width, 800))
+				p.resize(width, 800)
 				test(t, person{p, by})
 				p.noErrors()
 			})

@@ -64,7 +64,7 @@ func TestPictures(t *testing.T) {
 	}
 	t.Run("page", func(t *testing.T) {
 		p := open(t, serve(t, nil))
-		p.do(chromedp.EmulateViewport(1180, 940))
+		p.resize(1180, 940)
 		p.choose(example)
 		p.finished("example.pbn")
 		p.waitFor(indexed)
@@ -72,7 +72,7 @@ func TestPictures(t *testing.T) {
 	})
 	t.Run("article", func(t *testing.T) {
 		p := open(t, site(t, map[string]string{"/": column}, nil)+"/")
-		p.do(chromedp.EmulateViewport(600, 690))
+		p.resize(600, 690)
 		p.waitFor(`document.querySelector(".pbn-auction") !== null`)
 		take(t, p, "article.png", 600, 690)
 	})

@@ -7,7 +7,6 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -67,7 +66,7 @@ func TestNothingMovesWhileStepping(t *testing.T) {
 					if !inTurn(at-3-2*of-on, 4) {
 						continue
 					}
-					p.do(chromedp.EmulateViewport(width, 800))
+					p.resize(width, 800)
 					p.painted()
 					evaluate[int](p, `document.querySelector(".pbn-step-forward").focus(), delete document.firstBoxes, 0`)
 					p.press(kb.Home)
@@ -136,7 +135,7 @@ func (p *page) touch(selector string, across, down float64) {
 func TestTouchThroughPlay(t *testing.T) {
 	t.Parallel()
 	p := articleOf(t, exampleBlock(t, "play.pbn", "")+`<p style="height: 3000px">After.</p>`)
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
 	at := func(card int) {
 		t.Helper()

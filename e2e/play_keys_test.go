@@ -150,7 +150,7 @@ func TestKeysThroughPlay(t *testing.T) {
 func TestKeysElsewhere(t *testing.T) {
 	t.Parallel()
 	p := articleOf(t, `<p><a id="before" href="#">Before</a> <input id="field"></p>`+exampleBlock(t, "tables.pbn", "")+`<p style="height: 5000px">After.</p>`)
-	p.do(chromedp.EmulateViewport(320, 700))
+	p.resize(320, 700)
 	// Nothing has scrolled the page before: where a scroll has not come to its end, the browser may take the page for being where the key
 	// would bring it, and does nothing.
 	p.painted()

@@ -149,7 +149,7 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("process-per-site", true),
-		chromedp.Flag("disable-features", notOfPages), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
+		chromedp.Flag("disable-features", notOfPages), chromedp.WindowSize(usualWidth, usualHeight), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
 	if program != "" {
 		options = append(options, chromedp.ExecPath(program))
 	}
@@ -169,7 +169,7 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 }
 
 // testsOfARenderer is how many tests share one renderer. Then a new one starts, so that no leak grows through the whole run.
-const testsOfARenderer = 20
+const testsOfARenderer = 60
 
 // keepRenderer leaves a small page open between tests, so that the pages of the next test come into a process that has compiled the scripts
 // and the module before. For a page of the site that is half of its CPU time.

@@ -65,7 +65,8 @@ func publication(head, attributes string) string {
 func openIn(t *testing.T, width int64, url string) *page {
 	t.Helper()
 	p := open(t, "about:blank")
-	p.do(chromedp.EmulateViewport(width, 900), chromedp.Navigate(url))
+	p.resize(width, 900)
+	p.do(chromedp.Navigate(url))
 	return p
 }
 

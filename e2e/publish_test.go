@@ -186,7 +186,7 @@ func TestCopyHTML(t *testing.T) {
 		}
 	}
 	copied("mouse", func() { p.do(click(button)) })
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	p.click(`[name="blog"][value="cms"]`)
 	p.waitFor(`document.querySelectorAll(".copyable pre")[1].textContent.includes('data-repair="cms"')`)
 	copied("keyboard", func() {

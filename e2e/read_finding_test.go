@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
 	"pbn/core/diag"
@@ -75,7 +74,7 @@ func TestFindingOfTheBoard(t *testing.T) {
 	for name, width := range map[string]int64{"mouse": 1280, "touch": 360, "keyboard": 1280} {
 		t.Run(name, func(t *testing.T) {
 			p := reader(t, written(t, "club.pbn", []byte(wrongScore)))
-			p.do(chromedp.EmulateViewport(width, 740))
+			p.resize(width, 740)
 			p.waitFor(line + ` !== null`)
 			for game := 1; game <= 3; game++ {
 				p.shownIs(game)

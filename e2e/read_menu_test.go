@@ -73,7 +73,7 @@ func TestReadFindsNothing(t *testing.T) {
 func TestReadListOnPhone(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "many.pbn", manyBoards(20)))
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	const seen = `document.querySelector(".boards").checkVisibility()`
 	p.waitFor("!" + seen)
 	p.click(".list-toggle")

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -44,7 +43,7 @@ func TestRankingBeforeTheBoards(t *testing.T) {
 	p.waitFor(shown)
 	p.click(`[data-turn="on"]`)
 	p.shownIs(1)
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	p.click(".list-toggle")
 	p.waitFor(`document.querySelector(".ranking-entry").checkVisibility()`)
 	evaluate[int](p, `document.querySelector(".ranking-entry").focus(), 0`)
@@ -59,7 +58,7 @@ func TestRankingOnPhone(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "club.pbn", ranked(2)))
 	p.click(".ranking-entry")
-	p.do(chromedp.EmulateViewport(360, 740))
+	p.resize(360, 740)
 	const box = `document.querySelector("[data-ranking] .pbn-scroll")`
 	p.waitFor(box + `?.classList.contains("pbn-cut")`)
 	p.painted()
@@ -85,7 +84,7 @@ func TestRankingOnPhone(t *testing.T) {
 func TestRankingHasRoom(t *testing.T) {
 	t.Parallel()
 	p := reader(t, written(t, "club.pbn", ranked(2)))
-	p.do(chromedp.EmulateViewport(1280, 800))
+	p.resize(1280, 800)
 	p.click(".ranking-entry")
 	p.waitFor(`document.querySelector("[data-ranking] td") !== null`)
 	if lines := evaluate[int](p, `(range => (range.selectNodeContents([...document.querySelectorAll("[data-ranking] td")].find(({ textContent }) => textContent.startsWith("Quill"))), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {

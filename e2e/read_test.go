@@ -400,7 +400,7 @@ func TestReadFirstScreen(t *testing.T) {
 	for _, size := range [][2]int64{{360, 740}, {1280, 800}} {
 		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
 			p := open(t, serve(t, nil)).ready()
-			p.do(chromedp.EmulateViewport(size[0], size[1]))
+			p.resize(size[0], size[1])
 			evaluate[int](p, `document.querySelector("#example").click(), 0`)
 			p.finished("example.pbn")
 			p.waitFor(indexed)

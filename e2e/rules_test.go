@@ -62,7 +62,7 @@ func TestRulesWithoutScripts(t *testing.T) {
 				t.Errorf("%q is not in %q", c.seen, text)
 			}
 			for _, width := range []int64{320, 768, 1280} {
-				p.do(chromedp.EmulateViewport(width, 900))
+				p.resize(width, 900)
 				if over := evaluate[int](p, `document.documentElement.scrollWidth - innerWidth`); over > 0 {
 					t.Errorf("at %d px the page is %d px too wide", width, over)
 				}
@@ -97,7 +97,7 @@ func TestPrintedRule(t *testing.T) {
 	t.Parallel()
 	p := open(t, serve(t, nil)+"rules/deal/syntax.html")
 	p.emulate("print")
-	p.do(chromedp.EmulateViewport(320, 900))
+	p.resize(320, 900)
 	if seen := evaluate[bool](p, `[...document.querySelectorAll("nav")].some((each) => each.checkVisibility())`); seen {
 		t.Error("the navigation is printed")
 	}

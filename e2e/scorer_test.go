@@ -49,7 +49,7 @@ func TestScorersWay(t *testing.T) {
 			for _, path := range paths {
 				p.finished(filepath.Base(path))
 			}
-			p.do(chromedp.EmulateViewport(width, 800))
+			p.resize(width, 800)
 			if total := evaluate[string](p, `document.querySelector(".totals").textContent`); !evaluate[bool](p, fmt.Sprintf(`((total) => {
 				const count = (text, what) => Number(new RegExp("(\\d+) " + what).exec(text)?.[1] ?? 0);
 				const facts = [...document.querySelectorAll(".file-facts")].map(({ textContent }) => textContent);
@@ -128,7 +128,7 @@ func TestScorersWay(t *testing.T) {
 			}
 
 			// And back.
-			p.do(chromedp.EmulateViewport(1280, 900))
+			p.resize(1280, 900)
 			p.drop(again...)
 			for _, path := range again {
 				name := filepath.Base(path)

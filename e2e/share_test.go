@@ -23,7 +23,7 @@ func fresh(t *testing.T, url string) *page {
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatal(err)
 	}
-	p.do(chromedp.EmulateViewport(1280, 900))
+	p.resize(usualWidth, usualHeight)
 	p.before(savingData)
 	p.do(chromedp.Navigate(url))
 	return p

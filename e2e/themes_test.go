@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // themed opens an article in a theme: the theme's styles come last, as those of a blog do that loads the viewer's in its head.
@@ -178,7 +176,7 @@ func TestThemesStayOutside(t *testing.T) {
 			plain := themed(t, "html { font-size: "+root+" } body { "+place+" }", body)
 			for _, width := range []int64{360, 1280} {
 				for _, each := range []*page{p, plain} {
-					each.do(chromedp.EmulateViewport(width, 900))
+					each.resize(width, 900)
 				}
 				got, want := evaluate[[][]string](p, ofControls), evaluate[[][]string](plain, ofControls)
 				if len(got) != len(want) || len(got) < 150 {
