@@ -21,44 +21,49 @@ function filesBelow(folder) {
 /** One of so many shares of the files: the next call reads the next one. PBN_EVERYTHING=1 has each call read all. */
 const share = (names, of, call) => (process.env.PBN_EVERYTHING ? names : names.filter((_, at) => at % of === call % of));
 
-const corpus = here("../../../shared/corpus/");
-const cases = here("../../../shared/cases/");
-const sets = { "the tests' files": here("../../core/pbn/answers/testdata/"), "the corpus": corpus, "the cases": cases };
+const sets = { "the tests' files": here("../../core/pbn/answers/testdata/"), "the corpus": here("../../../shared/corpus/"), "the cases": here("../../../shared/cases/") };
+/** The files of each set that is there. */
+const filesOf = {};
+for (const [what, folder] of Object.entries(sets)) {
+	if (existsSync(folder)) filesOf[what] = filesBelow(folder);
+}
 
 describe("the native command does the same", () => {
-	for (const [what, folder] of Object.entries(sets)) {
-		describe(`with ${what}`, { skip: !existsSync(folder) && `${folder} is missing` }, () => {
-			const files = existsSync(folder) ? filesBelow(folder) : {};
-			const cwd = folderWith(files);
-			const names = Object.keys(files).filter((name) => !name.startsWith("-"));
-			// The first call of validate reads one half of the files, and that of export the other; each of the other calls reads a sixth.
-			let calls = 0;
-			const some = () => share(names, 6, calls++);
-			it("validate", () => {
-				assert.ok(names.length > 10 && some().length > 2);
-				assert.ok(pbn(["validate", "--format", "json", ...share(names, 2, 0)], { cwd }).code < 2);
-				for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...some()], { cwd }).code < 2);
-			});
-			it("export", () => {
-				assert.ok(pbn(["export", "-o", "out", ...share(names, 2, 1)], { cwd }).code < 2);
-				for (const [folder, ...args] of [["chosen", "--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["document", "--document"]]) {
-					assert.ok(pbn(["export", ...args, "-o", folder, ...some()], { cwd }).code < 2);
-				}
-			});
-			it("export --check --diff", () => {
-				for (const args of [[], [], ["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...some()], { cwd }).code < 2);
-			});
-			it("fix", () => {
-				for (const folder of ["fixed", "mended"]) assert.ok(pbn(["fix", "-o", folder, ...some()], { cwd }).code < 2);
-			});
-			it("parse", () => {
+	for (const [what, folder] of Object.entries(sets)) it(`with ${what}`, { skip: !filesOf[what] && `${folder} is missing` }, () => assert.ok(Object.keys(filesOf[what]).length > 10));
+
+	describe("with all of these", () => {
+		// Those of two sets may have one name.
+		const files = Object.fromEntries(Object.values(filesOf).flatMap((set, at) => Object.entries(set).map(([name, content]) => [`${at}_${name}`, content])));
+		const cwd = folderWith(files);
+		const names = Object.keys(files);
+		// The first call of validate reads one half of the files, and that of export the other; each of the other calls reads a sixth.
+		let calls = 0;
+		const some = () => share(names, 6, calls++);
+		it("validate", () => {
+			assert.ok(pbn(["validate", "--format", "json", ...share(names, 2, 0)], { cwd }).code < 2);
+			for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...some()], { cwd }).code < 2);
+		});
+		it("export", () => {
+			assert.ok(pbn(["export", "-o", "out", ...share(names, 2, 1)], { cwd }).code < 2);
+			for (const [folder, ...args] of [["chosen", "--encoding", "utf8", "--inherit", "resolve", "--missing", "omit"], ["document", "--document"]]) {
+				assert.ok(pbn(["export", ...args, "-o", folder, ...some()], { cwd }).code < 2);
+			}
+		});
+		it("export --check --diff", () => {
+			for (const args of [[], [], ["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...some()], { cwd }).code < 2);
+		});
+		it("fix", () => {
+			for (const folder of ["fixed", "mended"]) assert.ok(pbn(["fix", "-o", folder, ...some()], { cwd }).code < 2);
+		});
+		for (const [what, set] of Object.entries(filesOf)) {
+			it(`parse ${what}`, () => {
 				// Each file would take a process of its own. Two of the cases have a hundred megabytes of JSON: each game has all that stands in the first.
-				const read = names.filter((name) => name.endsWith(".pbn") && !/amplify-parse|quad-standing/.test(name));
-				const input = Buffer.concat(read.flatMap((name) => [files[name], Buffer.from("\n\n")]));
+				const read = Object.keys(set).filter((name) => name.endsWith(".pbn") && !/amplify-parse|quad-standing/.test(name));
+				const input = Buffer.concat(read.flatMap((name) => [set[name], Buffer.from("\n\n")]));
 				assert.ok(pbn(["parse", "-"], { cwd, input }).code < 2);
 			});
-		});
-	}
+		}
+	});
 
 	it("with LIN", () => {
 		const files = filesBelow(here("../../core/lin/testdata/"));

@@ -88,15 +88,15 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 		size, share  int
 		steps, bytes float64
 	}{
-		{stepping, "one", "", 4 << 10, 1, 2.3, 3.2},
+		{stepping, "one", "", 2 << 10, 1, 2.3, 3.2},
 		// A table whose elements are no whole rows is not checked row by row: of twice the text it may be.
-		{stepping, "among", "", 4 << 10, 8, 2.8, 3.2},
+		{stepping, "among", "", 2 << 10, 8, 2.8, 3.2},
 		{stepping, "behind", "", 2 << 10, 8, 2.5, 3.6},
-		{stepping, "files", "", 4 << 10, 8, 2.5, 3.2},
+		{stepping, "files", "", 2 << 10, 8, 2.5, 3.2},
 		{stepping, "markup", "", 4 << 10, 1, 2.3, 3.6},
 		{stepping, "commentary", "", 4 << 10, 1, 2.3, 3.6},
 		// What only copies takes no steps, and much memory only where there is more. Fixes take many rounds.
-		{plain, "among", "", 32 << 10, 8, 0, 2.8},
+		{plain, "among", "", 16 << 10, 8, 0, 2.8},
 		{plain, "among", "safe fixes", 2 << 10, 2, 0, 3.2},
 	} {
 		t.Run(c.kinds+" "+c.verbs, func(t *testing.T) {
@@ -116,10 +116,10 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 	}
 }
 
-// TestMostMemory: no text of 250 kB makes a verb allocate more than 180 times its size; safe fixes, whose answer has what is found
+// TestMostMemory: no text of 100 kB makes a verb allocate more than 180 times its size; safe fixes, whose answer has what is found
 // in the result, 280 times.
 func TestMostMemory(t *testing.T) {
-	const size, most, mostOfFixes = 250_000, 180, 280
+	const size, most, mostOfFixes = 100_000, 180, 280
 	kinds := "one"
 	if *full {
 		kinds = "one,among,behind,files"
@@ -149,7 +149,7 @@ func TestMostMemory(t *testing.T) {
 func TestMostSteps(t *testing.T) {
 	const most = 35
 	byVerb := map[string][]measured{}
-	for _, m := range run(t, stepping, "one", "", 32<<10, 1) {
+	for _, m := range run(t, stepping, "one", "", 8<<10, 1) {
 		byVerb[m.Verb] = append(byVerb[m.Verb], m)
 	}
 	if len(byVerb) != len(verbs) {
@@ -174,7 +174,7 @@ func TestSearchesTakeLinearTime(t *testing.T) {
 		kind, clause string
 		size, texts  int
 	}{
-		{"markup", "6.2-a", 16 << 10, len(markup) * len(documents)},
+		{"markup", "6.2-a", 8 << 10, len(markup) * len(documents)},
 		{"commentary", "dialects-20", 64 << 10, len(commentary)},
 	} {
 		t.Run(c.kind, func(t *testing.T) {
