@@ -13,7 +13,7 @@ func TestEndings(t *testing.T) {
 	b := &brute{}
 	results := 0
 	for n, deals := range []int{1: amount(100, 50, 500), 2: amount(500, 100, 2000), 3: amount(1000, 150, 4000), 4: amount(800, 100, 5000),
-		5: amount(50, 5, 400), 6: amount(1, 0, 200)} {
+		5: amount(25, 5, 400), 6: amount(1, 0, 200)} {
 		r := rand.New(rand.NewPCG(uint64(n), 7))
 		for i := range deals {
 			hands := ending(r, n, i)

@@ -70,7 +70,7 @@ func TestRandomDeals(t *testing.T) {
 	if len(deals) != 639 {
 		t.Fatal(len(deals))
 	}
-	compare(t, New(0), deals[:amount(40, 5, len(deals))])
+	compare(t, New(0), deals[:amount(24, 5, len(deals))])
 }
 
 func TestHardDeals(t *testing.T) {
