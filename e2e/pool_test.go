@@ -169,7 +169,7 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 }
 
 // testsOfARenderer is how many tests share one renderer. Then a new one starts, so that no leak grows through the whole run.
-const testsOfARenderer = 60
+const testsOfARenderer = 20
 
 // keepRenderer leaves a small page open between tests, so that the pages of the next test come into a process that has compiled the scripts
 // and the module before. For a page of the site that is half of its CPU time.
