@@ -155,7 +155,7 @@ func open(t *testing.T, url string) *page {
 		})
 		return err
 	}))
-	if !b.isShell {
+	if !b.isShell { // whose window has that size
 		p.resize(usualWidth, usualHeight)
 	}
 	if url != blankPage {

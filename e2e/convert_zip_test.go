@@ -234,51 +234,44 @@ func TestBadZip(t *testing.T) {
 	p.noErrors()
 }
 
-// bombed is a .zip file with a.pbn and a billion zeros and one in bomb.pbn, of which a million were packed a thousand times over.
+// bombed is a .zip file with a.pbn, and in bomb.pbn with a billion zeros and one: a million are packed, and that is repeated.
 func bombed(t *testing.T, content string) []byte {
 	t.Helper()
 	const zeros, times = 1_000_000, 1000
+	must := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	million := make([]byte, zeros)
 	var piece, end, out bytes.Buffer
-	crc := crc32.NewIEEE()
 	packer, err := flate.NewWriter(&piece, flate.BestSpeed)
-	if err == nil {
-		_, err = packer.Write(make([]byte, zeros))
-	}
-	if err == nil {
-		err = packer.Flush()
-	}
+	must(err)
+	_, err = packer.Write(million)
+	must(err)
+	must(packer.Flush())
 	packer.Reset(&end)
-	if err == nil {
-		_, err = packer.Write([]byte{0})
-	}
-	if err == nil {
-		err = packer.Close()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range times {
-		crc.Write(make([]byte, zeros))
-	}
-	crc.Write([]byte{0})
+	_, err = packer.Write(million[:1])
+	must(err)
+	must(packer.Close())
 	packed := append(bytes.Repeat(piece.Bytes(), times), end.Bytes()...)
+	crc := crc32.NewIEEE()
+	for range times {
+		crc.Write(million)
+	}
+	crc.Write(million[:1])
+
 	w := zip.NewWriter(&out)
 	file, err := w.Create("a.pbn")
-	if err == nil {
-		_, err = io.WriteString(file, content)
-	}
-	if err == nil {
-		file, err = w.CreateRaw(&zip.FileHeader{Name: "bomb.pbn", Method: zip.Deflate, CRC32: crc.Sum32(), CompressedSize64: uint64(len(packed)), UncompressedSize64: zeros*times + 1})
-	}
-	if err == nil {
-		_, err = file.Write(packed)
-	}
-	if err == nil {
-		err = w.Close()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must(err)
+	_, err = io.WriteString(file, content)
+	must(err)
+	file, err = w.CreateRaw(&zip.FileHeader{Name: "bomb.pbn", Method: zip.Deflate, CRC32: crc.Sum32(), CompressedSize64: uint64(len(packed)), UncompressedSize64: zeros*times + 1})
+	must(err)
+	_, err = file.Write(packed)
+	must(err)
+	must(w.Close())
 	return out.Bytes()
 }
 

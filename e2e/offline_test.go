@@ -25,7 +25,7 @@ type host struct {
 	short bool
 	// refused says which requests get no answer.
 	refused func(path string) bool
-	// eachRule says that the service worker keeps the page of each rule. That is most of its files, and takes most of its time.
+	// eachRule says that the service worker keeps the page of each rule, too. Those are half of its files.
 	eachRule bool
 }
 

@@ -29,10 +29,12 @@ for (const [what, folder] of Object.entries(sets)) {
 }
 
 describe("the native command does the same", () => {
-	for (const [what, folder] of Object.entries(sets)) it(`with ${what}`, { skip: !filesOf[what] && `${folder} is missing` }, () => assert.ok(Object.keys(filesOf[what]).length > 10));
+	for (const [what, folder] of Object.entries(sets)) {
+		it(`has ${what}`, { skip: !filesOf[what] && `${folder} is missing` }, () => assert.ok(Object.keys(filesOf[what]).length > 10));
+	}
 
-	describe("with all of these", () => {
-		// Those of two sets may have one name.
+	describe("with all files", () => {
+		// Files of two sets may have the same name.
 		const files = Object.fromEntries(Object.values(filesOf).flatMap((set, at) => Object.entries(set).map(([name, content]) => [`${at}_${name}`, content])));
 		const cwd = folderWith(files);
 		const names = Object.keys(files);
@@ -40,6 +42,7 @@ describe("the native command does the same", () => {
 		let calls = 0;
 		const some = () => share(names, 6, calls++);
 		it("validate", () => {
+			assert.ok(share(names, 6, 0).length > 2);
 			assert.ok(pbn(["validate", "--format", "json", ...share(names, 2, 0)], { cwd }).code < 2);
 			for (const args of [[], ["--as", "export"], ["--quiet"], ["--format", "sarif"], ["--format", "github", "-q"]]) assert.ok(pbn(["validate", ...args, ...some()], { cwd }).code < 2);
 		});
