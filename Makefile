@@ -27,6 +27,13 @@ define module
 	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow $(4) bin/linked/$(notdir $(1)) $(1))
 endef
 
+# Most tests in a browser open their pages in it (see e2e/pool_test.go). Its npm package has it for one system; E2E_SHELL=0 does without.
+ifneq ($(E2E_SHELL),0)
+ifeq ($(shell uname -sm),Linux x86_64)
+HEADLESS_SHELL = bin/chromium-headless-shell
+endif
+endif
+
 # A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
 COUNTED = go run ./e2e/skips
 NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
@@ -71,7 +78,7 @@ test-js: build test-module ## the tests of the package and of the site
 	$(NODE_SKIPS)js npm test --silent --ignore-scripts --prefix js
 	$(NODE_SKIPS)site npm test --silent --prefix site
 
-test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json ## the packed package in bundlers, a browser and Node, and the recipes
+test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json $(HEADLESS_SHELL) ## the packed package in bundlers, a browser and Node, and the recipes
 	e2e/install.sh chromium
 	npm run build --silent --prefix js/test/consumers
 	npm run build --silent --prefix js/recipes
@@ -82,10 +89,13 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recip
 test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
 	$(COUNTED) edge go test -vet=off -json -count=1 -timeout 30m ./e2e/edge
 
-e2e: build test-module ## what a person does, in headless Chromium
+e2e: build test-module $(HEADLESS_SHELL) ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
 	$(COUNTED) e2e go test -vet=off -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
+
+bin/chromium-headless-shell: e2e/unpack-shell.mjs e2e/node_modules/.package-lock.json
+	node e2e/unpack-shell.mjs $@
 
 # The two chains of make test. To pack the package, test-consumers builds it anew: nobody else reads it then.
 ifdef WHOLE
@@ -142,7 +152,7 @@ lint: flow js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules js/recipes/out js/recipes/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/skips/found e2e/failed
+	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules js/recipes/out js/recipes/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/node_modules e2e/skips/found e2e/failed
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

@@ -33,6 +33,10 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, "There is no built site: run make build.")
 		return 1
 	}
+	if _, err := os.Stat(shell); shell != "" && err != nil {
+		fmt.Fprintln(os.Stderr, "There is no headless shell: run make bin/chromium-headless-shell, or set E2E_SHELL=0 to take Chromium.")
+		return 1
+	}
 	folder, err := os.MkdirTemp("", "e2e")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -1,13 +1,11 @@
 #!/bin/sh
 # install.sh chromium|firefox|poppler|zsh makes sure that the tests find a program: one that is there already, else Debian's package when root.
-# With Chromium comes its shell where it can, which the tests do without where there is none.
 set -eu
 case "$1" in
 chromium) # which chromedp looks for
 	what="The browser tests need Chromium or Chrome"
 	again="make test"
 	programs="chromium chromium-browser google-chrome google-chrome-stable chrome"
-	shell="chromium-headless-shell chrome-headless-shell headless_shell headless-shell"
 	debian="chromium fonts-dejavu-core"
 	fedora=chromium
 	brew="--cask chromium"
@@ -46,18 +44,12 @@ found() {
 	return 1
 }
 can_install() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
-install() {
-	echo "Installing Debian's $1…"
-	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
-}
-if [ "$1" = chromium ] && ! found $shell && can_install; then
-	install chromium-headless-shell || echo "There is none: the tests take Chromium itself." >&2
-fi
 # shellcheck disable=SC2086 # several programs, several packages
 if found $programs; then
 	exit 0
 elif can_install; then
-	install $debian
+	echo "Installing Debian's ${debian%% *}…"
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $debian >/dev/null
 	exit 0
 fi
 echo "$what, and it is not on the PATH. Install it and call $again again:" >&2
