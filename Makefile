@@ -3,8 +3,11 @@
 FUZZTIME ?= 30s
 # Tests in browsers at the same time. Each of them waits now and then, so there are more than the two cores of a small machine.
 E2E_PARALLEL ?= 3
+# Node reads the certificates that this names at each start, which takes twice as long as the start itself: for what fetches, not for all.
+unexport NODE_EXTRA_CA_CERTS
+WITH_CERTIFICATES = NODE_EXTRA_CA_CERTS="$(NODE_EXTRA_CA_CERTS)"
 # No package that is used needs its install script.
-NPM_CI = npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+NPM_CI = $(WITH_CERTIFICATES) npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 # FLOW=0 builds without wasm/flow: every module is as Go links it.
 FLOW ?= 1
 # Go 1.26 has a new garbage collector; on one thread the one before is as fast or faster, and smaller.
@@ -57,7 +60,7 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 # By one make, which builds once. Two chains (see WHOLE) keep two cores busy: what browsers run, and the rest.
 test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
+	$(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 # GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always. -vet=off: lint vets all.
