@@ -3,7 +3,7 @@
 FUZZTIME ?= 30s
 # Tests in browsers at the same time. Each of them waits now and then, so there are more than the two cores of a small machine.
 E2E_PARALLEL ?= 3
-# Node reads the certificates that this names at each start, which takes twice as long as the start itself: for what fetches, not for all.
+# At each start, Node reads all the certificates in the file that this names, which takes longer than the start itself. Only what fetches needs them.
 unexport NODE_EXTRA_CA_CERTS
 WITH_CERTIFICATES = NODE_EXTRA_CA_CERTS="$(NODE_EXTRA_CA_CERTS)"
 # No package that is used needs its install script.
@@ -30,7 +30,7 @@ define module
 	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow $(4) bin/linked/$(notdir $(1)) $(1))
 endef
 
-# Most tests in a browser open their pages in it (see e2e/pool_test.go). Its npm package has it for one system; E2E_SHELL=0 does without.
+# The browser in which most tests open their pages (see e2e/pool_test.go). The npm package has it for one system only; E2E_SHELL=0 does without.
 ifneq ($(E2E_SHELL),0)
 ifeq ($(shell uname -sm),Linux x86_64)
 HEADLESS_SHELL = bin/chromium-headless-shell

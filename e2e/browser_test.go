@@ -33,9 +33,11 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, "There is no built site: run make build.")
 		return 1
 	}
-	if _, err := os.Stat(shell); shell != "" && err != nil {
-		fmt.Fprintln(os.Stderr, "There is no headless shell: run make bin/chromium-headless-shell, or set E2E_SHELL=0 to take Chromium.")
-		return 1
+	if shell != "" {
+		if _, err := os.Stat(shell); err != nil {
+			fmt.Fprintln(os.Stderr, "There is no headless shell: run make bin/chromium-headless-shell, or set E2E_SHELL=0 to use Chromium itself.")
+			return 1
+		}
 	}
 	folder, err := os.MkdirTemp("", "e2e")
 	if err != nil {
@@ -159,7 +161,8 @@ func open(t *testing.T, url string) *page {
 		})
 		return err
 	}))
-	if !b.isShell { // whose window has that size
+	// The window of the shell has this size from the start.
+	if !b.isShell {
 		p.resize(usualWidth, usualHeight)
 	}
 	if url != blankPage {

@@ -112,8 +112,8 @@ func parent(name string) (outer string, isPart bool) {
 // which is a page of its own that each tab loads anew. That takes a third of a second of CPU time, as long as a small page takes.
 const notOfPages = "Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup"
 
-// shell is the path of Chromium's headless shell, or "" where there is none for the system, or E2E_SHELL=0: then the tests take Chromium. The
-// shell has no windows and menus, and a page takes half of the CPU time in it.
+// shell is the path of Chromium's headless shell, which has no windows and menus: a page takes half of the CPU time in it. It is "" if there
+// is no shell for this system, or if E2E_SHELL is 0. Every page is then opened in the whole of Chromium.
 var shell = shellOfSystem()
 
 func shellOfSystem() string {
