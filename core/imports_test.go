@@ -67,8 +67,10 @@ var mayImport = map[string][]string{
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "site/edge/static"},
+	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts"},
+	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers"},
+	"e2e/bench/steps": {"core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
 	"e2e/command":     {},
 	"e2e/mutants":     {},
@@ -89,7 +91,7 @@ var foreignModules = map[string][]string{
 
 // slim are the packages of the standard library that the core may use, except the shell command: no system, and nothing that makes the
 // module fat.
-var slim = strings.Fields(`bytes cmp errors io iter maps math math/bits slices sort strconv strings sync unicode
+var slim = strings.Fields(`bytes cmp errors hash/maphash io iter maps math math/bits slices sort strconv strings sync unicode
 	unicode/utf16 unicode/utf8`)
 
 type importLine struct{ folder, file, path string }

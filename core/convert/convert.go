@@ -143,10 +143,7 @@ func Recognize(file []byte, named source.Encoding) Notation {
 	if lin.IsLIN(file, named) {
 		return LIN
 	}
-	var seen error
-	stream := source.Open(file, named).Unshown().Until(func() error { return seen })
-	pbn.Parse(stream, func(*source.Text, *game.Game) { seen = errSeen })
-	if seen != nil {
+	if hasGame(file, named) {
 		return PBN
 	}
 	if lin.HasLinks(file, named) {
@@ -158,6 +155,15 @@ func Recognize(file []byte, named source.Encoding) Notation {
 		}
 	}
 	return PBN
+}
+
+// hasGame reports whether a file has a game of PBN. It reads little of a long one, which would take much memory.
+func hasGame(file []byte, named source.Encoding) bool {
+	const enough = 4 << 10 // from the first tag pair on
+	var seen error
+	stream := source.Open(file, named).Unshown().LimitGames(enough).Until(func() error { return seen })
+	err := pbn.Parse(stream, func(*source.Text, *game.Game) { seen = errSeen }).Err
+	return seen != nil || errors.As(err, &source.TooLong{})
 }
 
 // read writes LIN or bare deals as PBN.

@@ -28,45 +28,66 @@ var ofGame = []tags.Tag{
 type results struct {
 	columns []string
 	places  map[string]int
-	rows    [][]string
-	// size is how many bytes the rows take, and most how many they may take.
-	size, most int
+	row     []string // that is being made, up to the last cell that is not empty
+	// cells are those of all rows as CSV has them, row after row without line ends.
+	cells []byte
+	rows  []madeRow
+	most  int // how many bytes the table may take
 }
 
-// cellBytes is what a cell takes besides its text.
-const cellBytes = 16
+// madeRow is where the cells of a row end, and how many it has.
+type madeRow struct{ end, cells int32 }
 
 // mostOf returns how many bytes the table of a file with so many bytes may take: a short line of a hostile file could mean a row with very many
 // cells, and a short game one with long values that it inherits. Tables of real files take less than twenty times their length.
-func mostOf(bytes int) int { return 4<<20 + 64*bytes }
+func mostOf(bytes int) int { return 4<<20 + 24*bytes }
 
-// add adds a row, unless the table takes too much.
-func (t *results) add(row []string) {
-	t.size += cellBytes * len(row)
-	for _, cell := range row {
-		t.size += len(cell)
+// add adds the row, unless the table takes too much. It comes from what ends at an offset of a text.
+func (t *results) add(end int, text *source.Text) {
+	if t.isTooLong() {
+		return
 	}
-	if !t.isTooLong() {
-		t.rows = append(source.Room(t.rows), row)
+	size := len("\r\n")
+	for _, cell := range t.row {
+		size += len(cell) + len(`"",`)
 	}
+	if len(t.cells)+size > cap(t.cells) {
+		t.cells = source.RoomAfter(slices.Clip(t.cells), end, len(text.Bytes)-end)
+	}
+	for i, cell := range t.row {
+		if i > 0 {
+			t.cells = append(t.cells, ',')
+		}
+		t.cells = appendCell(t.cells, cell)
+	}
+	t.rows = append(source.Room(t.rows), madeRow{int32(len(t.cells)), int32(len(t.row))})
 }
 
-// isTooLong reports whether the table takes too much, in memory or as it is written: a row has a comma for each column that any row has.
-func (t *results) isTooLong() bool { return t.size > t.most || len(t.rows)*len(t.columns) > t.most }
+// isTooLong reports whether the table takes too much as it is written: a row has a comma for each column that any row has.
+func (t *results) isTooLong() bool {
+	return len(t.cells) > t.most || len(t.rows)*len(t.columns) > t.most
+}
 
-// put puts a value in a row; a column that is new is added.
-func (t *results) put(row []string, column, value string) []string {
+// begin begins a row.
+func (t *results) begin(from, board string) {
+	t.row = t.row[:0]
+	t.put(fromColumn, from)
+	t.put(boardColumn, board)
+}
+
+// put puts a value in the row; a column that is new is added.
+func (t *results) put(column, value string) {
 	place, ok := t.places[column]
 	if !ok {
 		place = len(t.columns)
+		column = strings.Clone(column)
 		t.columns = append(t.columns, column)
 		t.places[column] = place
 	}
-	for len(row) <= place {
-		row = append(row, "")
+	for len(t.row) <= place {
+		t.row = append(t.row, "")
 	}
-	row[place] = value
-	return row
+	t.row[place] = value
 }
 
 // mostColumns bounds the columns of all tables together, so that a row cannot be much longer than what it comes from.
@@ -76,16 +97,12 @@ const mostColumns = 255
 // tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
 func table(file []byte, o Options) ([]byte, *pbn.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
-	first := t.put(t.put(nil, fromColumn, ""), boardColumn, "")
-	of := pbn.Parse(source.Open(file, o.Encoding), func(_ *source.Text, g *game.Game) {
+	t.begin("", "")
+	of := pbn.Parse(source.Open(file, o.Encoding), func(text *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
-		begin := func(from string) []string {
-			row := t.put(slices.Clone(first), fromColumn, from)
-			return t.put(row, boardColumn, strings.Clone(board))
-		}
-		t.game(g, begin)
+		t.game(text, g, board)
 		for i := range g.Sections {
-			t.section(g, &g.Sections[i], begin)
+			t.section(text, g, &g.Sections[i], board)
 		}
 	})
 	r := newReport(of.Text, of.Games, of.Err, &o)
@@ -106,20 +123,20 @@ func table(file []byte, o Options) ([]byte, *pbn.Report) {
 }
 
 // game adds the row of a game's own result.
-func (t *results) game(g *game.Game, begin func(string) []string) {
+func (t *results) game(text *source.Text, g *game.Game, board string) {
 	_, hasContract := g.KnownOf(tags.Contract)
 	_, hasResult := g.KnownOf(tags.Result)
 	_, hasScore := g.KnownOf(tags.Score)
 	if !hasContract && !hasResult && !hasScore {
 		return
 	}
-	row := begin("Game")
+	t.begin("Game", board)
 	for _, tag := range ofGame {
 		if value, known := g.KnownOf(tag); known {
-			row = t.put(row, tag.String(), strings.Clone(standard(g, tag, value)))
+			t.put(tag.String(), standard(g, tag, value))
 		}
 	}
-	t.add(row)
+	t.add(g.Span.End, text)
 }
 
 // standard returns the value of a tag as the standard writes it, of a result the tricks of declarer, where that says the same.
@@ -135,13 +152,13 @@ func standard(g *game.Game, tag tags.Tag, value string) string {
 }
 
 // section adds the rows of a table.
-func (t *results) section(g *game.Game, s *game.Section, begin func(string) []string) {
+func (t *results) section(text *source.Text, g *game.Game, s *game.Section, board string) {
 	if s.Columns == nil {
 		return
 	}
 	of := &g.Tags[s.Tag]
-	for _, elements := range s.Rows() {
-		row := begin(strings.Clone(of.Name))
+	for _, elements := range s.Rows {
+		t.begin(of.Name, board)
 		for i := range elements {
 			value := elements[i].Text
 			if i >= len(s.Columns) || values.SaysNothing(value) || value == "-" {
@@ -149,33 +166,37 @@ func (t *results) section(g *game.Game, s *game.Section, begin func(string) []st
 			}
 			name := s.Columns[i].Name
 			if _, known := t.places[name]; known || len(t.columns) < mostColumns {
-				row = t.put(row, strings.Clone(name), strings.Clone(value))
+				t.put(name, value)
 			}
 		}
-		t.add(row)
+		t.add(elements[len(elements)-1].Span().End, text)
 	}
 }
 
 // csv returns the table.
 func (t *results) csv() []byte {
-	out := appendRow(nil, t.columns, len(t.columns))
-	for _, row := range t.rows {
-		out = appendRow(out, row, len(t.columns))
+	size := len(t.cells) + (len(t.rows)+1)*(len(t.columns)+len("\r\n"))
+	for _, column := range t.columns {
+		size += len(column) + len(`""`)
 	}
-	return out
-}
-
-// appendRow appends a row with so many cells.
-func appendRow(out []byte, row []string, width int) []byte {
-	for i := range width {
+	out := make([]byte, 0, size)
+	for i, column := range t.columns {
 		if i > 0 {
 			out = append(out, ',')
 		}
-		if i < len(row) {
-			out = appendCell(out, row[i])
-		}
+		out = appendCell(out, column)
 	}
-	return append(out, "\r\n"...)
+	out = append(out, "\r\n"...)
+	start := int32(0)
+	for _, row := range t.rows {
+		out = append(out, t.cells[start:row.end]...)
+		for range len(t.columns) - int(row.cells) {
+			out = append(out, ',')
+		}
+		out = append(out, "\r\n"...)
+		start = row.end
+	}
+	return out
 }
 
 // appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a stranger

@@ -38,8 +38,8 @@ func (g *Game) WhereIs(offset int) Where {
 			return Elsewhere
 		}
 	}
-	if k = sort.Search(len(g.Pairs), func(k int) bool { return g.Pairs[k].Start > offset }) - 1; k >= 0 {
-		switch p := &g.Pairs[k]; {
+	if k = sort.Search(len(g.pairs), func(k int) bool { return g.pairs[k].whole.Span().Start > offset }) - 1; k >= 0 {
+		switch p := g.pairs[k].pair(); {
 		case p.Value.Start <= offset && offset < p.Value.End:
 			return InString
 		case p.Name.Start <= offset && offset < p.Name.End:

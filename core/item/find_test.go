@@ -42,7 +42,7 @@ func TestFirstGuess(t *testing.T) {
 
 // TestNamesAgain: a tag pair whose name another had before knows the first that had it, however many other names the game has.
 func TestNamesAgain(t *testing.T) {
-	for _, names := range []int{1, 2, mostOthers - 1, mostOthers, mostOthers + 1, 2 * mostOthers, ManyNames + mostOthers + 1} {
+	for _, names := range []int{1, 2, mostOthers - 1, mostOthers, mostOthers + 1, 2 * mostOthers, manyNames + mostOthers + 1} {
 		var pairs strings.Builder
 		for i := range names {
 			fmt.Fprintf(&pairs, "[Own%d \"x\"]\n", i+1)

@@ -60,7 +60,7 @@ type Flags uint16
 const (
 	Odd       Flags = 1 << iota // a word that the notation's table does not have: the notation reads it
 	Escaped                     // a string with a backslash
-	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pairs has its parts
+	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pair has its parts
 	Inside                      // it is inside the tag pair before it, or where that must have ended
 	Broken                      // the end of the item had to be guessed; a cell that has characters it may have only in quotes
 	Repeats                     // the game has a tag pair of this name already
@@ -86,8 +86,8 @@ const (
 // Game is the items of one game. It is used again for the next: nothing is allocated for a game once the longest list was made.
 type Game struct {
 	Items []Item
-	// Pairs are the parts of the tag pairs that are Spread, in their order.
-	Pairs []Pair
+	// pairs are the parts of the tag pairs that are Spread, in their order.
+	pairs []shortPair
 	// Start and End are where the game begins and ends in the window, with the semi-empty lines after it.
 	Start, End int
 	// FirstTag is where its first tag pair begins.
@@ -115,6 +115,9 @@ type Game struct {
 	checked int
 }
 
+// Reset forgets the game, and keeps the memory that it was in.
+func (g *Game) Reset() { *g = Game{Items: g.Items[:0], pairs: g.pairs[:0]} }
+
 // Pair is where the parts of a tag pair are.
 type Pair struct {
 	source.Span // with its brackets
@@ -124,6 +127,21 @@ type Pair struct {
 	IsClosed    bool // whether it has its right bracket
 }
 
+// shortPair is a Pair in half the memory.
+type shortPair struct {
+	whole, name, value source.ShortSpan
+	item               uint32
+	isClosed           bool
+}
+
+func (p *Pair) short() shortPair {
+	return shortPair{p.Span.Short(), p.Name.Short(), p.Value.Short(), uint32(p.Item), p.IsClosed}
+}
+
+func (p *shortPair) pair() Pair {
+	return Pair{p.whole.Span(), p.name.Span(), p.value.Span(), int(p.item), p.isClosed}
+}
+
 // Rows is how many rows a table of tags may have, row 0 included, which is for all names that are not in it.
 const Rows = 128
 
@@ -131,8 +149,8 @@ const Rows = 128
 func (g *Game) Pair(k int, text []byte) (p Pair) {
 	i := &g.Items[k]
 	if i.Flags&Spread != 0 {
-		at, _ := slices.BinarySearchFunc(g.Pairs, k, func(p Pair, k int) int { return p.Item - k })
-		return g.Pairs[at]
+		at, _ := slices.BinarySearchFunc(g.pairs, k, func(p shortPair, k int) int { return int(p.item) - k })
+		return g.pairs[at].pair()
 	}
 	// It is written [Name "value"].
 	start, end := int(i.Start), int(i.End)
@@ -160,7 +178,7 @@ func (g *Game) lastEnd(text []byte) int {
 	}
 	end := g.Span(k, text).End
 	if g.Items[k].Flags&Inside != 0 {
-		end = max(end, g.Pairs[len(g.Pairs)-1].End)
+		end = max(end, g.pairs[len(g.pairs)-1].whole.Span().End)
 	}
 	return end
 }
@@ -182,12 +200,12 @@ func (g *Game) isEscapeLine(i *Item) bool {
 }
 
 // lastPairBefore returns the tag pair that an item is inside of.
-func (g *Game) lastPairBefore(i *Item) *Pair {
-	k := len(g.Pairs) - 1
-	for g.Pairs[k].Start > int(i.Start) {
+func (g *Game) lastPairBefore(i *Item) source.Span {
+	k := len(g.pairs) - 1
+	for g.pairs[k].whole.Span().Start > int(i.Start) {
 		k--
 	}
-	return &g.Pairs[k]
+	return g.pairs[k].whole.Span()
 }
 
 // cut ends the game with the items that are left, whose flags it returns: those after them belong to the next game.
@@ -198,8 +216,8 @@ func (g *Game) cut(left []Item) (has Flags) {
 			g.First[i] = 0
 		}
 	}
-	for n := len(g.Pairs); n > 0 && g.Pairs[n-1].Item >= len(left); n-- {
-		g.Pairs = g.Pairs[:n-1]
+	for n := len(g.pairs); n > 0 && int(g.pairs[n-1].item) >= len(left); n-- {
+		g.pairs = g.pairs[:n-1]
 	}
 	for _, i := range left {
 		has |= i.Flags
@@ -210,10 +228,11 @@ func (g *Game) cut(left []Item) (has Flags) {
 	return has
 }
 
-// addPair adds the parts of a tag pair on one line.
-func (g *Game) addPair(k, start int, read *tagRead) {
-	g.Pairs = append(source.Room(g.Pairs), Pair{
+// addPair adds the parts of a tag pair on one line, of a text that has so many bytes.
+func (g *Game) addPair(k, start int, read *tagRead, size int) {
+	p := Pair{
 		Item: k, IsClosed: true, Span: source.Span{Start: start, End: read.end},
 		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
-	})
+	}
+	g.pairs = append(source.RoomAfter(g.pairs, start-g.Start, size-start), p.short())
 }

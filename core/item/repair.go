@@ -155,7 +155,7 @@ func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
 	}
 	one := &g.Items[k]
 	if one.Tag == 0 {
-		if one.Val = s.others.first(s.in.text, g.Pairs[len(g.Pairs)-1].Name.Start, uint32(g.Tags+1)); one.Val > 0 {
+		if one.Val = s.others.first(s.in.text, g.pairs[len(g.pairs)-1].name.Span().Start, uint32(g.Tags+1)); one.Val > 0 {
 			one.Flags |= Repeats
 		}
 	} else if g.First[one.Tag] == 0 {
@@ -208,19 +208,20 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 		one.Tag = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
 	}
 	r.Item = len(g.Items)
-	g.Pairs = append(source.Room(g.Pairs), r.Pair)
-	g.Items = append(append(source.Room(g.Items), one), s.inside...)
+	read, rest := r.Start-g.Start, len(s.in.text)-r.Start
+	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.Pair.short())
+	g.Items = append(append(source.RoomAfter(g.Items, read, rest), one), s.inside...)
 	return r.end, true
 }
 
 // addJunk adds text that means nothing there. It is one item as long as only white space is between.
 func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) {
-	if k := len(g.Items); k > 0 && g.Items[k-1].Kind == Junk && (g.Items[k-1].Flags&Inside == 0 || int(g.Items[k-1].End) >= g.Pairs[len(g.Pairs)-1].End) {
+	if k := len(g.Items); k > 0 && g.Items[k-1].Kind == Junk && (g.Items[k-1].Flags&Inside == 0 || int(g.Items[k-1].End) >= g.pairs[len(g.pairs)-1].whole.Span().End) {
 		g.Items[k-1].End = uint32(end)
 		g.Items[k-1].Flags &^= Quoted
 		return true
 	}
-	g.Items = append(source.Room(g.Items), Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine})
+	g.Items = append(source.RoomAfter(g.Items, start-g.Start, len(s.in.text)-start), Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine})
 	return false
 }
 

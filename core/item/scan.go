@@ -64,7 +64,7 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	s.run = run{}
 	clear(g.First[:])
 	g.Start, g.FirstTag, g.Tags, g.Tail, g.Has, g.Unseparated, g.checked = at, 0, 0, -1, 0, false, 0
-	g.Items, g.Pairs = g.Items[:0], g.Pairs[:0]
+	g.Items, g.pairs = g.Items[:0], g.pairs[:0]
 	g.AfterOpenComment = s.comments.isInOpen(at)
 	atStart := at == 0 || classes[s.in.text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
@@ -206,7 +206,7 @@ lines:
 				start, flags, val := p, read.flags, uint32(0)
 				p = read.end
 				if flags&Spread != 0 {
-					g.addPair(k, start, &read)
+					g.addPair(k, start, &read, n)
 				}
 				if read.row == 0 {
 					if val = s.others.first(t, read.name, uint32(g.Tags+1)); val > 0 {
@@ -352,19 +352,8 @@ func (s *Scanner) tagPair(at int) (read tagRead) {
 	return read
 }
 
-// manyItems is how many no game of bridge has.
-const manyItems = 1 << 14
-
-// longer returns a list of items with more room, after so many bytes of the game, and before the rest of the text. A list that is long
-// already has room for what the rest takes if it is like what was read: doubled again and again, it and what is left of it would be many
-// times as long as the text.
+// longer returns a list of items with more room, after so many bytes of the game, and before the rest of the text.
 func longer(items []Item, read, rest int) []Item {
-	n := len(items)
-	room := max(256, 2*n)
-	if n >= manyItems {
-		room = min(8*n, n+n/8+int(int64(n)*int64(rest)/int64(max(read, 1))))
-	}
-	more := make([]Item, room)
-	copy(more, items)
-	return more
+	more := source.RoomAfter(items, read, rest)
+	return more[:cap(more)]
 }

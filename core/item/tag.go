@@ -43,7 +43,7 @@ type otherNames struct {
 	count int
 	slots [1 << otherBits]otherName
 	// more are the names after the first mostOthers.
-	more map[string]uint32
+	more moreNames
 }
 
 type otherName struct {
@@ -56,17 +56,11 @@ const (
 	otherBits = 7
 	// mostOthers is how many such names of a game have a slot.
 	mostOthers = 64
-	// ManyNames is from where on a map is thrown away rather than emptied, which takes time in its size.
-	ManyNames = 256
 )
 
 func (o *otherNames) forget() {
 	o.count = 0
-	if len(o.more) > ManyNames {
-		o.more = nil
-	} else if len(o.more) > 0 {
-		clear(o.more)
-	}
+	o.more.forget()
 	if o.game++; o.game == 0 {
 		*o = otherNames{game: 1, more: o.more}
 	}
@@ -88,23 +82,13 @@ func (o *otherNames) first(text []byte, start int, number uint32) (first uint32)
 				return slot.number
 			}
 		case o.count == mostOthers:
-			return o.firstOfMore(name, number)
+			return o.more.first(text, start, number)
 		default:
 			o.count++
 			*slot = otherName{o.game, uint32(start), uint32(end), number}
 			return 0
 		}
 	}
-}
-
-func (o *otherNames) firstOfMore(name []byte, number uint32) (first uint32) {
-	if first = o.more[string(name)]; first == 0 {
-		if o.more == nil {
-			o.more = map[string]uint32{}
-		}
-		o.more[string(name)] = number
-	}
-	return first
 }
 
 // run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, the semi-empty line

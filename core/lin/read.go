@@ -40,7 +40,10 @@ func (r *reader) begin(at source.Span) {
 		return
 	}
 	r.endBoard()
-	r.board = &board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1, hasRooms: r.hasRooms}
+	if r.board == nil {
+		r.board = &board{}
+	}
+	*r.board = board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1, hasRooms: r.hasRooms}
 }
 
 // endBoard hands over the board that was read.

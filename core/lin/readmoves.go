@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
@@ -40,9 +41,12 @@ func (r *reader) auction(s source.Span, withNotes bool) {
 			continue
 		}
 		call, alerted, end, ok := readCall(t, at, s.End)
-		if !ok {
-			rest := source.Span{Start: at, End: s.End}
-			r.diags.Find(MovesBadCall, notACall, rest)
+		if isFull := len(b.calls) == game.MostMoves; !ok || isFull {
+			rest, form := source.Span{Start: at, End: s.End}, notACall
+			if isFull {
+				form = tooManyCalls
+			}
+			r.diags.Find(MovesBadCall, form, rest, game.LongestAuction)
 			b.remark(rest)
 			b.noCalls = true
 			return

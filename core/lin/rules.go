@@ -122,11 +122,15 @@ func noDeal(w *diag.Wording) string {
 const (
 	notACall diag.Form = iota
 	dashIsPass
+	tooManyCalls // number 0: how many there can be
 )
 
 func badCall(w *diag.Wording) string {
-	if w.Form() == dashIsPass {
+	switch w.Form() {
+	case dashIsPass:
 		return "“-” is read as a pass, which is written “p”."
+	case tooManyCalls:
+		return w.Quoted() + " comes after more calls than any auction can have, " + strconv.Itoa(w.Number(0)) + "; it and the calls after it are kept as a comment."
 	}
 	return w.Quoted() + " is not a call, such as 1C, 3N, p, d or r; it and the calls after it are kept as a comment."
 }

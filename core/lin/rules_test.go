@@ -62,6 +62,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"values of a link", viewer + "n=sakq&d=n&v=b&a=1cppp&c=13", "", "", ""},
 	{"no call", "md|1" + threeHands + "|mb|8C|", "moves/bad-call", "1:%d", "“8C”"},
 	{"a dash", "md|1" + threeHands + "|mb|1C|mb|-|", "moves/bad-call", "1:%d", "read as a pass"},
+	{"more calls than there can be", "md|1" + threeHands + "|mb|" + strings.Repeat("1C", 700) + "|", "moves/bad-call", "1:%d", "more calls than any auction can have, 319"},
 	{"calls in one command", "md|1" + threeHands + "|mb|1C!p1H?|", "", "", ""},
 	{"no card", oneNotrump + "pc|HQ|pc|X2|", "moves/bad-card", "1:%d", "“X2”"},
 	{"the lowest card", oneNotrump + "pc|HQ|pc|h|", "", "", ""},

@@ -1,6 +1,7 @@
 package lin
 
 import (
+	"bytes"
 	"strconv"
 
 	"pbn/core/bridge"
@@ -10,6 +11,7 @@ import (
 
 // split returns the fields of a span that commas separate.
 func split(t []byte, s source.Span) (fields []source.Span) {
+	fields = make([]source.Span, 0, 1+bytes.Count(t[s.Start:s.End], []byte(",")))
 	start := s.Start
 	for at := s.Start; at < s.End; at++ {
 		if t[at] == ',' {

@@ -150,7 +150,7 @@ func (w *writer) names(g *game.Game, isMatch bool, in room) {
 // deal writes the deal. The fourth hand is left out if it follows from the others.
 func (w *writer) deal(g *game.Game) {
 	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Effective()) && (g.Deal == nil || g.Deal.Doubtful) {
-		w.lost(lostDeal, t.ValueSpan)
+		w.lost(lostDeal, t.ValueSpan())
 	}
 	dealer := g.Dealer
 	if g.Auction != nil && g.Auction.First.Known() && len(g.Auction.Moves) > 0 {
@@ -195,10 +195,10 @@ func (w *writer) comments(comments []game.Comment) {
 		c := &comments[i]
 		if isKept(c.Text) {
 			w.line = append(w.line, c.Text...)
-		} else if text := strings.TrimSpace(w.plain(c.Text, c.Span)); text != "" {
+		} else if text := strings.TrimSpace(w.plain(c.Text, c.Span())); text != "" {
 			w.command("nt", text)
 		}
-		w.lostEscapes(c.Escapes)
+		w.lostEscapes(c.Escapes())
 	}
 }
 
@@ -230,10 +230,10 @@ func (w *writer) auction(g *game.Game) {
 			w.comments(m.AllComments())
 			continue
 		default:
-			w.lost(lostCall, m.Span)
+			w.lost(lostCall, m.Span())
 		}
 		if m.Marks() != "" {
-			w.lost(lostCall, m.Span)
+			w.lost(lostCall, m.Span())
 		}
 		w.lostEscapes(m.Escapes())
 		w.comments(m.AllComments())
@@ -247,7 +247,7 @@ func (w *writer) call(m *game.Move, notes *[game.MaxNote + 1]*game.Note) {
 	var explained []string
 	for _, a := range m.Annotations() {
 		if a.Kind != game.NoteReference {
-			w.lost(lostAnnotation, a.Span)
+			w.lost(lostAnnotation, a.Span())
 			continue
 		}
 		if a.Value >= len(notes) || notes[a.Value] == nil {
@@ -255,7 +255,7 @@ func (w *writer) call(m *game.Move, notes *[game.MaxNote + 1]*game.Note) {
 		}
 		isAlert, text := cutAlert(notes[a.Value])
 		alerted = alerted || isAlert
-		if text = oneLine(w.plain(strings.TrimPrefix(text, notAlerted), a.Span)); text != "" {
+		if text = oneLine(w.plain(strings.TrimPrefix(text, notAlerted), a.Span())); text != "" {
 			explained = append(explained, text)
 		}
 	}
@@ -334,14 +334,14 @@ func (w *writer) cards(p *game.Play) (played int) {
 				played++
 			case m.Kind == game.CardMove:
 				if !told {
-					w.lost(lostPlay, m.Span)
+					w.lost(lostPlay, m.Span())
 				}
 				told = true
 			case m.Kind == game.HyphenMove || m.Kind == game.PlusMove:
 				ended = true
 			default:
 				ended = true
-				w.lost(lostCard, m.Span)
+				w.lost(lostCard, m.Span())
 			}
 			w.aroundCard(m)
 		}
@@ -358,10 +358,10 @@ func (w *writer) cards(p *game.Play) (played int) {
 // aroundCard writes the comments of a card, and reports what else it has.
 func (w *writer) aroundCard(m *game.Move) {
 	if m.Marks() != "" {
-		w.lost(lostCard, m.Span)
+		w.lost(lostCard, m.Span())
 	}
 	for _, a := range m.Annotations() {
-		w.lost(lostAnnotation, a.Span)
+		w.lost(lostAnnotation, a.Span())
 	}
 	w.lostEscapes(m.Escapes())
 	w.comments(m.AllComments())
@@ -377,6 +377,6 @@ func (w *writer) escapes(g *game.Game) {
 
 func (w *writer) lostEscapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		w.lost(lostEscape, e.Span)
+		w.lost(lostEscape, e.Span())
 	}
 }

@@ -47,7 +47,7 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 			return ""
 		}
 		if t := g.Find(name); t != nil {
-			return w.plain(value, t.ValueSpan)
+			return w.plain(value, t.ValueSpan())
 		}
 		return strings.ReplaceAll(value, "|", "/")
 	}

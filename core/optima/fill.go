@@ -22,15 +22,15 @@ type Filled struct {
 	Tags, Games int
 	// Why says of games, by their numbers, why they stay as they are: their deal cannot be solved, or an edit was refused.
 	Why map[int]string
-	// Left is that of Solved.
-	Left int
+	// Solved are how many games were solved. Left, Tried and Next are those of Solved.
+	Solved, Left, Tried, Next int
 }
 
 // Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. An edit that is
 // refused, or that cannot be made, takes no other game's with it.
 func Fill(file []byte, named source.Encoding, options Options) *Filled {
 	solved := Solve(source.Open(file, named), options)
-	filled := &Filled{Left: solved.Left, Why: map[int]string{}}
+	filled := &Filled{Solved: len(solved.Games), Left: solved.Left, Tried: solved.Tried, Next: solved.Next, Why: map[int]string{}}
 	for number, err := range solved.Refused {
 		filled.Why[number] = err.Error()
 	}
@@ -201,7 +201,7 @@ func stateOfResults(s *game.Section, rows [][]string) state {
 		right[[2]string{row[0], row[1]}] = row[2]
 	}
 	seen := map[[2]string]bool{}
-	for _, row := range s.Rows() {
+	for _, row := range s.Rows {
 		of := [2]string{textAt(s, row, declarer), textAt(s, row, denomination)}
 		if won, known := right[of]; !known || won != textAt(s, row, result) {
 			return wrong
@@ -215,15 +215,17 @@ func stateOfResults(s *game.Section, rows [][]string) state {
 }
 
 func stateOfCards(s *game.Section, cards [][]string) state {
-	rows := s.Rows()
-	for n := range min(len(rows), len(cards)) {
+	for n, row := range s.Rows {
+		if n == len(cards) {
+			break
+		}
 		for i, suit := range bridge.Suits {
-			if sorted(textAt(s, rows[n], s.Column(string(suit.Letter())))) != sorted(cards[n][i]) {
+			if sorted(textAt(s, row, s.Column(string(suit.Letter())))) != sorted(cards[n][i]) {
 				return wrong
 			}
 		}
 	}
-	if len(rows) < len(cards) {
+	if s.RowCount() < len(cards) {
 		return incomplete
 	}
 	return allRight

@@ -31,12 +31,20 @@ const (
 // Options says what is solved.
 type Options struct {
 	Only Only
+	// From is the number of the first game that is looked at; 0 is the first of the file.
+	From int
 	// Limit is how many games are solved; 0 is all. Those that need nothing do not count.
 	Limit int
 	// Workers is how many games are solved at the same time; 0 is one.
 	Workers int
 	// Poll is called by each worker every few milliseconds, unless it is nil; where it returns false, what is not solved is left.
 	Poll func() bool
+	// Share begins a try to solve a game, unless it is nil: what it returns is called as Poll is, and where that returns false the game is tried
+	// again after all others, in the next round. So a game that takes long does not keep others waiting. Rounds count from 0; the try of the last
+	// round has what time there is.
+	Share func(round int) (poll func() bool)
+	// Rounds is how many rounds there are with Share.
+	Rounds int
 }
 
 // Solved is what was found for the games of a file.
@@ -45,8 +53,9 @@ type Solved struct {
 	Games map[int]bridge.Solved
 	// Refused says why the deal of a game cannot be solved, by its number.
 	Refused map[int]error
-	// Left is how many games were not solved, because of the limit or since Poll ended it.
-	Left int
+	// Left is how many games were not solved, because of the limit or since Poll ended it. Tried is how many of them were tried, and Next the number
+	// of the first that was not, 0 where all were.
+	Left, Tried, Next int
 }
 
 // task is a game that is to be solved.
@@ -54,6 +63,8 @@ type task struct {
 	game  int
 	hands [4]bridge.Hand
 	play  *play // nil where no play is asked for
+	// isTried says that there was not enough time for it.
+	isTried bool
 }
 
 // play is a play as far as it is known.
@@ -73,11 +84,7 @@ func Solve(file *source.Stream, options Options) Solved {
 	s := Solved{Games: map[int]bridge.Solved{}, Refused: map[int]error{}}
 	var tasks []task
 	pbn.Parse(file, func(_ *source.Text, g *game.Game) {
-		if !isAsked(g, options.Only) {
-			return
-		}
-		if options.Limit > 0 && len(tasks) == options.Limit {
-			s.Left++
+		if g.Number < options.From || !isAsked(g, options.Only) {
 			return
 		}
 		t := task{game: g.Number}
@@ -93,37 +100,90 @@ func Solve(file *source.Stream, options Options) Solved {
 	return s
 }
 
-// solve works on the games, on several at the same time.
+// solve works on the games, round by round.
 func (s *Solved) solve(tasks []task, options Options) {
+	rounds := 1
+	if options.Share != nil {
+		rounds = options.Rounds
+	}
+	limit := len(tasks)
+	if options.Limit > 0 {
+		limit = min(limit, options.Limit)
+	}
+	for round := range rounds {
+		if tasks = s.round(tasks, round, limit, options); len(tasks) == 0 || s.ended() == limit {
+			break
+		}
+	}
+	s.Left = len(tasks)
+	for i := range tasks {
+		if tasks[i].isTried {
+			s.Tried++
+		} else if s.Next == 0 {
+			s.Next = tasks[i].game
+		}
+	}
+}
+
+// ended is how many games need nothing more.
+func (s *Solved) ended() int { return len(s.Games) + len(s.Refused) }
+
+// round tries games, several at the same time, until as many as may be have ended. It returns those that have not.
+func (s *Solved) round(tasks []task, round, limit int, options Options) (left []task) {
 	var all sync.WaitGroup
-	var done sync.Mutex
-	next := make(chan *task)
-	for range min(max(1, options.Workers), len(tasks)) {
+	var mu sync.Mutex
+	next := 0
+	// take returns the next game to try, or nil.
+	working := 0
+	take := func() *task {
+		mu.Lock()
+		defer mu.Unlock()
+		if next == len(tasks) || s.ended()+working == limit {
+			return nil
+		}
+		next, working = next+1, working+1
+		return &tasks[next-1]
+	}
+	for range min(max(1, options.Workers), limit) {
 		all.Go(func() {
 			solver := dd.New(0)
-			if options.Poll != nil {
-				solver.Poll = func(dd.Progress) bool { return options.Poll() }
-			}
-			for t := range next {
+			for t := take(); t != nil; t = take() {
+				solver.Poll = options.poll(round)
 				found, err := t.solve(solver)
-				done.Lock()
+				mu.Lock()
+				working--
 				switch {
 				case err == dd.ErrStopped:
-					s.Left++
+					t.isTried = true
 				case err != nil:
 					s.Refused[t.game] = err
 				default:
 					s.Games[t.game] = found
 				}
-				done.Unlock()
+				mu.Unlock()
 			}
 		})
 	}
-	for i := range tasks {
-		next <- &tasks[i]
-	}
-	close(next)
 	all.Wait()
+	for _, t := range tasks {
+		_, isSolved := s.Games[t.game]
+		if _, isRefused := s.Refused[t.game]; !isSolved && !isRefused {
+			left = append(left, t)
+		}
+	}
+	return left
+}
+
+// poll returns the function that ends a try of a round.
+func (o *Options) poll(round int) func(dd.Progress) bool {
+	if o.Share == nil {
+		if o.Poll == nil {
+			return nil
+		}
+		return func(dd.Progress) bool { return o.Poll() }
+	}
+	share := o.Share(round)
+	return func(dd.Progress) bool { return (o.Poll == nil || o.Poll()) && share() }
 }
 
 // solve finds the table of a game and, where that is wanted, the best cards of its play.
@@ -189,7 +249,7 @@ func isAsked(g *game.Game, only Only) bool {
 		return n > 0
 	case Missing:
 		s := sectionOf(g, tags.OptimumResultTable)
-		return n < len(wanted) || s != nil && len(s.Rows()) < optimum.FullResults
+		return n < len(wanted) || s != nil && s.RowCount() < optimum.FullResults
 	}
 	return true
 }

@@ -29,6 +29,26 @@ const (
 // Export's business. If no fix is applied, out is the file itself. more reports that it ended because it would have taken long, though fixes
 // may be left: a call with out as the file goes on.
 func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int, more bool) {
+	m := applySafe(file, named, severities)
+	return m.out, m.applied, m.cut
+}
+
+// Mended is a file with safe fixes.
+type Mended struct {
+	Bytes   []byte
+	Applied int
+	More    bool // as [ApplySafe] has it
+	// Report is what Validate says of Bytes.
+	Report *Report
+}
+
+// Mend is ApplySafe, and Validate of its result.
+func Mend(file []byte, named source.Encoding, options Options) *Mended {
+	m := applySafe(file, named, options.Severities)
+	return &Mended{m.out, m.applied, m.cut, Validate(source.Open(m.out, named), options)}
+}
+
+func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mending {
 	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
 	if options.Severities == nil {
 		options.Severities = map[diag.Rule]diag.Severity{}
@@ -38,9 +58,11 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 			options.Severities[rule] = diag.Off
 		}
 	}
-	m := mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: newMender()}
-	out, _, applied = m.mend(file)
-	return out, applied, m.cut
+	m := &mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: newMender()}
+	m.tools.reading.open()
+	m.out, _, m.applied = m.mend(file)
+	m.tools.reading.close()
+	return m
 }
 
 // mending applies safe fixes.
@@ -51,6 +73,9 @@ type mending struct {
 	cut     bool // it ended because there were none left
 	inPart  bool // the file has some of the games of another one
 	tools   *mender
+	// What it has made in the end.
+	out     []byte
+	applied int
 }
 
 // mender has the memory in which files are read and fixes applied.
@@ -95,14 +120,14 @@ func (m *mending) validate(file []byte) *validated {
 		return nil
 	}
 	stream := source.Open(file, m.named)
-	p := parts{whole: stream, files: []*source.Stream{stream}}
+	p := parts{whole: stream}
 	if !m.inPart {
 		p = r.parts(stream)
 	}
 	if v.Report = r.read(p); v.Diagnostics.Safe == nil {
 		v.fixes.Clear() // it is not PBN
 	}
-	v.apart = v.apart && len(p.files) == 1 && p.kind != check.Embedded && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
+	v.apart = v.apart && p.kind() != check.Embedded && p.foreign == "" && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
 	m.left -= len(file)
 	return v
 }

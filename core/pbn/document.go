@@ -15,7 +15,8 @@ import (
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = source.New(file, named)
-	return document, embed.Find(document, &diag.List{Rules: rules.OfReading})
+	blocks, _ = embed.Find(document, &diag.List{Rules: rules.OfReading}, nil)
+	return document, blocks
 }
 
 // ExportDocument writes the PBN that is embedded in a document in export format, each block a file of its own; every byte
@@ -40,7 +41,10 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document
-	blocks := embed.Find(document, &r.Diagnostics)
+	blocks, err := embed.Find(document, &r.Diagnostics, bounds.Until)
+	if r.Err = err; err != nil {
+		return file, r.Report
+	}
 	r.Diagnostics.EndGame(document, 0, "", nil)
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
@@ -48,8 +52,12 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	var out bytes.Buffer
 	var w export.Writer
 	r.checks = &checking{writer: &w}
+	latin1 := source.New(nil, source.Latin1)
 	written := 0
-	for i, b := range blocks {
+	r.open()
+	defer r.close()
+	for i := range blocks {
+		b := &blocks[i]
 		r.Blocks = i + 1
 		as := options
 		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
@@ -58,6 +66,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		out.Reset()
 		w.Reset(&out, as, &r.Diagnostics)
 		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
+		b.Text = nil // it takes more memory than most blocks are long
 		if r.file(block, check.Embedded); r.Err == nil {
 			r.Err = block.Stopped()
 		}
@@ -70,7 +79,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		if as.Encoding == export.UTF8 {
 			texts[i] = out.String()
 		} else {
-			texts[i] = source.New(out.Bytes(), source.Latin1).DecodeBytes(out.Bytes())
+			texts[i] = latin1.DecodeBytes(out.Bytes())
 		}
 	}
 	if r.Games == 0 {

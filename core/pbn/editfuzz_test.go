@@ -78,7 +78,7 @@ func someEdits(file []byte, g *generator) (edits []edit.Edit) {
 // rowsOf returns what the rows of a table have.
 func rowsOf(s *game.Section) [][]string {
 	rows := [][]string{}
-	for _, row := range s.Rows() {
+	for _, row := range s.Rows {
 		var texts []string
 		for i := range row {
 			texts = append(texts, strings.Clone(row[i].Text))

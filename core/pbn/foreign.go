@@ -94,19 +94,19 @@ func isLetter(c byte) bool { return c >= 'a' && c <= 'z' }
 
 // documentBlocks are the blocks of PBN in a document of another format (6.2). A file that begins as PBN does is not one, even
 // where a comment in it has a delimiter; nor is a text that is no page and has tag pairs before the first tag of a block.
-func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) []embed.Block {
+func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) ([]embed.Block, error) {
 	for {
 		text := file.Text()
 		start := bytes.TrimLeft(bytes.TrimPrefix(text.Bytes, []byte("\xEF\xBB\xBF")), " \t\v\r\n")
 		switch {
 		case len(start) > 0 && bytes.IndexByte([]byte("[%{;"), start[0]) >= 0:
-			return nil
+			return nil, nil
 		case !isPage && hasTagLine(start):
-			return nil
+			return nil, nil
 		case file.Err() != nil:
-			return nil // a block may be cut off
+			return nil, nil // a block may be cut off
 		case text.Complete:
-			return embed.Find(text, diags)
+			return embed.Find(text, diags, file.Stopped)
 		}
 		file.Advance(0)
 	}

@@ -40,7 +40,7 @@ func inventory(file []byte) (games []map[string]int) {
 				if owner != "" {
 					hold("comment of", owner, c.Text)
 				}
-				escapes(c.Escapes)
+				escapes(c.Escapes())
 			}
 		}
 		moves := func(list []game.Move) {
@@ -95,7 +95,7 @@ func inventory(file []byte) (games []map[string]int) {
 			comments("", g.Play.After)
 		}
 		for i := range g.Sections {
-			for _, row := range g.Sections[i].Rows() {
+			for _, row := range g.Sections[i].Rows {
 				for k := range row {
 					text, _ := g.Sections[i].Form(row, k)
 					hold("element", text)

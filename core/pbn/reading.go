@@ -1,10 +1,13 @@
 package pbn
 
 import (
+	"iter"
 	"strings"
+	"sync"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/check"
+	"pbn/core/pbn/embed"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
@@ -20,50 +23,99 @@ type reading struct {
 	exported bool          // whether the games are written
 	nextFile func()        // called before each file, unless it is nil
 
-	games game.Reader // used again for each file
+	games *game.Reader // while it reads: see open
+}
+
+// readers are those that nobody uses, for the memory that they have: a verb that reads a file several times would take as much each time.
+var readers = sync.Pool{New: func() any { return &game.Reader{} }}
+
+// open takes a reader, which close gives back: a game is not valid any longer then.
+func (r *reading) open() { r.games = readers.Get().(*game.Reader) }
+
+func (r *reading) close() {
+	readers.Put(r.games)
+	r.games = nil
+}
+
+// progress returns how much of the text was read, a block or a window of it, and how much is left.
+func (r *reading) progress() (read, rest int) {
+	if r.games == nil {
+		return 0, 0
+	}
+	read = r.games.Items().End
+	return read, len(r.games.Text().Bytes) - read
 }
 
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
 type parts struct {
 	whole   *source.Stream
-	files   []*source.Stream
-	kind    check.Kind
-	foreign string // the format of a file that is not PBN; "" if it may be PBN
+	blocks  []embed.Block // of a document; where it has none, the file is PBN itself
+	foreign string        // the format of a file that is not PBN; "" if it may be PBN
+	stopped error         // why the search for blocks ended early
+}
+
+func (p *parts) kind() check.Kind {
+	if len(p.blocks) > 0 {
+		return check.Embedded
+	}
+	return check.WholeFile
+}
+
+// files returns each file of PBN.
+func (p *parts) files() iter.Seq[*source.Stream] {
+	return func(yield func(*source.Stream) bool) {
+		if len(p.blocks) == 0 {
+			yield(p.whole)
+			return
+		}
+		for i := range p.blocks {
+			if !yield(p.blocks[i].Text.Stream().Until(p.whole.Stopped).LimitGames(p.whole.LongestGame())) {
+				return
+			}
+		}
+	}
 }
 
 // parts finds the parts of a file.
 func (r *reading) parts(file *source.Stream) parts {
 	format, isForeign := foreign(file.Text().Bytes)
-	blocks := documentBlocks(file, isForeign, &r.Diagnostics)
+	blocks, err := documentBlocks(file, isForeign, &r.Diagnostics)
 	switch {
+	case err != nil:
+		return parts{whole: file, stopped: err}
 	case len(blocks) > 0:
-		p := parts{whole: file, kind: check.Embedded}
-		for _, b := range blocks {
-			p.files = append(p.files, b.Text.Stream().Until(file.Stopped).LimitGames(file.LongestGame()))
-		}
-		return p
+		return parts{whole: file, blocks: blocks}
 	case isForeign:
 		return parts{whole: file, foreign: format}
 	}
-	return parts{whole: file, files: []*source.Stream{file}}
+	return parts{whole: file}
 }
 
 // read reads the parts of a file.
 func (r *reading) read(p parts) *Report {
-	if p.foreign != "" {
+	switch {
+	case p.foreign != "":
 		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), rules.OtherFormat, p.foreign)
 		refused.Err = p.whole.Err()
 		return refused
+	case p.stopped != nil:
+		r.Text, r.Err = p.whole.Text(), p.stopped
+		return r.Report
 	}
 	r.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
-	for i, file := range p.files {
-		if p.kind == check.Embedded {
-			r.Blocks = i + 1
+	if r.games == nil {
+		r.open()
+		defer r.close()
+	}
+	kind := p.kind()
+	for file := range p.files() {
+		if kind == check.Embedded {
+			r.Blocks++
 		}
 		if r.nextFile != nil {
 			r.nextFile()
 		}
-		if r.file(file, p.kind); r.Err != nil {
+		if r.file(file, kind); r.Err != nil {
 			break
 		}
 	}
@@ -82,7 +134,7 @@ func (r *reading) read(p parts) *Report {
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
-	games := &r.games
+	games := r.games
 	games.Reset(file, &r.Diagnostics)
 	games.AsExport, games.Exported = r.asExport, r.exported
 	if r.checks != nil {

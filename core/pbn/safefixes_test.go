@@ -25,7 +25,7 @@ func TestSafeFixesAlone(t *testing.T) {
 		files[name] = []byte(text(3000))
 	}
 	t.Run("own data", func(t *testing.T) {
-		if found := compareSafeFixes(t, files); found < 1000 {
+		if found := compareSafeFixes(t, files); found < 900 {
 			t.Errorf("only %d fixes were compared", found)
 		}
 	})

@@ -1,8 +1,8 @@
 package pbn
 
 import (
-	"bytes"
 	"io"
+	"slices"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -75,11 +75,26 @@ func ParseAndValidate(file *source.Stream, options Options, visit func(t *source
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has, unless the options
 // say otherwise. Without a game nothing is written.
 func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
-	var out bytes.Buffer
 	n := len(file.Text().Bytes)
-	out.Grow(n + n/4) // as much as most exports take
-	r := ExportTo(&out, file, options)
-	return out.Bytes(), r
+	r := exporting(options)
+	out := &exportBuffer{bytes: make([]byte, 0, n+n/4), of: &r} // as much as most exports take
+	report := r.export(out, file, options)
+	return out.bytes, report
+}
+
+// exportBuffer is what was written of a file that is read. A long one gets room for what the rest of the file becomes if it is like what was read.
+type exportBuffer struct {
+	bytes []byte
+	of    *reading
+}
+
+func (b *exportBuffer) Write(some []byte) (int, error) {
+	if len(b.bytes)+len(some) > cap(b.bytes) {
+		read, rest := b.of.progress()
+		b.bytes = source.RoomAfter(slices.Clip(b.bytes), read, rest)
+	}
+	b.bytes = append(b.bytes, some...)
+	return len(some), nil
 }
 
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the
@@ -92,14 +107,18 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*Report)) *Report {
 	r := exporting(options)
 	r.each = each
+	return r.export(to, file, options)
+}
+
+func (r *reading) export(to io.Writer, file *source.Stream, options export.Options) *Report {
 	parts := r.parts(file)
-	if len(parts.files) > 1 {
+	if len(parts.blocks) > 1 {
 		// In one file, what a block inherits would come from another.
 		options.Inherit = export.Resolve
 	}
 	w := export.NewWriter(to, options, &r.Diagnostics)
 	r.checks = &checking{writer: w}
-	if len(parts.files) > 1 {
+	if len(parts.blocks) > 1 {
 		r.nextFile = w.NextFile
 	}
 	report := r.read(parts)

@@ -52,7 +52,7 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 		return nil
 	}
 	file := source.Open(w.speller.Text, source.UTF8)
-	w.Report = r.read(parts{whole: file, files: []*source.Stream{file}})
+	w.Report = r.read(parts{whole: file})
 	if err := writer.Close(); err != nil && w.Report.Err == nil {
 		w.Report.Err = err
 	}

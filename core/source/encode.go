@@ -27,6 +27,14 @@ func (e Encoding) Append(out []byte, text string) []byte {
 	return out
 }
 
+// AppendUTF8 is Append of text that is UTF-8 in bytes, of which it makes no copy where it stays as it is.
+func (e Encoding) AppendUTF8(out, text []byte) []byte {
+	if e == UTF8 || !e.IsUnicode() && LeadingASCII(text) == len(text) {
+		return append(out, text...)
+	}
+	return e.Append(out, string(text))
+}
+
 // Lacks returns the characters of a text that an encoding does not have, each once.
 func (e Encoding) Lacks(text string) string {
 	if e.IsUnicode() {

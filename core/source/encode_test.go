@@ -22,6 +22,9 @@ func TestAppend(t *testing.T) {
 		{UTF16BE, "é\U0001F0A1", "\x00\xE9\xD8\x3C\xDC\xA1"},
 	} {
 		out := c.encoding.Append(nil, c.text)
+		if same := c.encoding.AppendUTF8(nil, []byte(c.text)); string(same) != string(out) {
+			t.Errorf("%v: of bytes %q, of a string %q", c.encoding, same, out)
+		}
 		if string(out) != c.want {
 			t.Errorf("%v %q: % x, want % x", c.encoding, c.text, out, c.want)
 		}

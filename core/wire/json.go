@@ -9,7 +9,24 @@ import (
 )
 
 // Writer appends JSON to a buffer. It knows where a comma is due from the byte before.
-type Writer struct{ Out []byte }
+type Writer struct {
+	Out []byte
+	// To gets what is in Out when that is long, unless it is nil: then Out has only the last of what was written.
+	To func([]byte)
+	// begun is how many objects are begun that may be taken back.
+	begun int
+}
+
+// longOut is how much a writer keeps before it hands it over, in bytes.
+const longOut = 64 << 10
+
+// HandOver gives all to To but the last byte, which says whether a comma is due.
+func (w *Writer) HandOver() {
+	if last := len(w.Out) - 1; last > 0 {
+		w.To(w.Out[:last])
+		w.Out = append(w.Out[:0], w.Out[last])
+	}
+}
 
 // opens are the bytes after which no comma is due.
 var opens = [256]bool{'{': true, '[': true, ':': true, '\n': true}
@@ -17,10 +34,18 @@ var opens = [256]bool{'{': true, '[': true, ':': true, '\n': true}
 // Comma writes a comma where one is due, and makes room for a value that is no string.
 func (w *Writer) Comma() {
 	if cap(w.Out)-len(w.Out) < mostBetween {
-		w.Out = slices.Grow(w.Out, max(len(w.Out), mostBetween))
+		w.makeRoom()
 	}
 	if n := len(w.Out); n > 0 && !opens[w.Out[n-1]] {
 		w.Out = append(w.Out, ',')
+	}
+}
+
+func (w *Writer) makeRoom() {
+	if w.To != nil && w.begun == 0 && len(w.Out) >= longOut {
+		w.HandOver()
+	} else {
+		w.Out = slices.Grow(w.Out, max(len(w.Out), mostBetween))
 	}
 }
 
@@ -159,12 +184,14 @@ func (w *Writer) List(name string, n int, element func(i int)) {
 // Begin begins an object, which EndFilled ends with what Begin returned, or takes back if it has no members.
 func (w *Writer) Begin() (start int) {
 	start = len(w.Out)
+	w.begun++
 	w.Open('{')
 	return start
 }
 
 // EndFilled ends what Begin has begun, and takes it back where nothing came after.
 func (w *Writer) EndFilled(start int) {
+	w.begun--
 	if w.Out[len(w.Out)-1] == '{' {
 		w.Out = w.Out[:start]
 		return

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"time"
 
 	"pbn/site/edge/api"
@@ -25,6 +26,10 @@ func main() {
 	site, err := static.New(*folder)
 	if err != nil {
 		stop(err.Error())
+	}
+	// Go collects garbage more often when all that it has comes near this, so that what is free is not needed.
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(mostMemory)
 	}
 	mux := http.NewServeMux()
 	answers := api.New(nativeLimits)
@@ -44,6 +49,9 @@ func main() {
 	}
 	stop(server.Serve(listener).Error())
 }
+
+// mostMemory is how much the server takes, in bytes, where what is in use at the same time needs no more.
+const mostMemory = 400 << 20
 
 // given is a variable of the environment, or what holds without it.
 func given(name, otherwise string) string {

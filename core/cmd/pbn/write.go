@@ -126,15 +126,15 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		out, applied, more := pbn.ApplySafe(file, source.Automatic, severities)
-		if _, err := to.Write(out); err != nil {
+		mended := pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
+		if _, err := to.Write(mended.Bytes); err != nil {
 			return "", nil, err
 		}
 		message := "fixed"
-		if more {
+		if mended.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(applied, "fix"))
-		return said + "\n", pbn.Validate(source.Open(out, source.Automatic), pbn.Options{Severities: severities}), nil
+		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(mended.Applied, "fix"))
+		return said + "\n", mended.Report, nil
 	}, sameName)
 }

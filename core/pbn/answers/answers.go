@@ -17,23 +17,36 @@ func Parse(file []byte, options Options) []byte {
 }
 
 // ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
-// could not be read to its end.
+// could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 	w, form := &wire.Writer{}, &plain{}
+	isCut := false
+	w.To = func(some []byte) {
+		if isCut = isCut || len(json)+len(some) > options.most(); !isCut {
+			json = append(json, some...)
+		}
+	}
 	w.Open('{')
 	w.Name("games")
 	w.Open('[')
-	first, next := len(w.Out), 0
+	written, next := 0, 0
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
-		if !options.wants(g.Number) || next > 0 {
+		if !options.wants(g.Number) || isCut {
 			return
 		}
-		before := len(w.Out)
+		w.HandOver()
+		before, last := len(json), w.Out[0]
 		writeGame(w, form, t, g)
-		if len(w.Out) > options.most() && before > first {
-			w.Out, next = w.Out[:before], g.Number
+		if w.HandOver(); isCut {
+			json, w.Out[0], next = json[:before], last, g.Number
+		} else {
+			written++
 		}
 	})
+	if next > 0 && written == 0 {
+		return nil, export.ErrTooLong
+	}
+	w.To = nil
 	w.Close(']')
 	if next > 0 {
 		w.IntField("next", next)
@@ -44,7 +57,7 @@ func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 	}
 	writeReport(w, options, r)
 	w.Close('}')
-	return w.Out, err
+	return append(json, w.Out...), err
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.

@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/source"
 )
 
 // TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
@@ -73,11 +74,11 @@ func TestWindow(t *testing.T) {
 	}
 }
 
-// TestMost: the JSON of games is no longer than it may be, except for a single game, and names the game to go on with.
+// TestMost: the JSON of games is no longer than it may be, and names the game to go on with; a game that alone is longer is an error.
 func TestMost(t *testing.T) {
 	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
 	game := (len(Parse(file, Options{Count: 4})) - len(Parse(file, Options{Count: 2}))) / 2
-	for _, c := range []struct{ from, most, games int }{{1, 1, 1}, {1, game, 1}, {1, 2*game + 100, 2}, {1, 1 << 20, 5}, {2, 20, 1}} {
+	for _, c := range []struct{ from, most, games int }{{1, game + 50, 1}, {1, 2*game + 50, 2}, {1, 1 << 20, 5}, {2, game + 50, 1}} {
 		text := Parse(file, Options{From: c.from, Most: c.most})
 		var parsed struct{ Next int }
 		if err := json.Unmarshal(text, &parsed); err != nil {
@@ -89,6 +90,11 @@ func TestMost(t *testing.T) {
 		}
 		if games := numbers(t, text); len(games) != c.games || parsed.Next != next {
 			t.Errorf("%+v: games %v, and then %d", c, games, parsed.Next)
+		}
+	}
+	for _, one := range [][]byte{file, []byte("[Board \"1\"]\n{" + strings.Repeat("x", 1<<20) + "}"), []byte(strings.Repeat("[A\"\"]", 100_000))} {
+		if json, err := ParseFrom(source.Open(one, source.UTF8), Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
+			t.Errorf("%d bytes, %v", len(json), err)
 		}
 	}
 }

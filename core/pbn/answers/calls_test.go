@@ -249,7 +249,7 @@ func (c *calls) fixes() {
 	}
 	applied := ApplySafe(file, Options{Encoding: "windows-1252", AsExport: true})
 	c.say("apply what is safe", nil, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
-	c.say("what is said of fixes", nil, AppliedReport([]byte("[Board \"7\"]\n"), Options{Text: &Rendering{Path: "a.pbn"}}, 3, true))
+	c.say("what is said of fixes", nil, AppliedReport(&pbn.Mended{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}, Options{Text: &Rendering{Path: "a.pbn"}}))
 }
 
 func (c *calls) reports(t *testing.T) {

@@ -40,15 +40,19 @@ func (*plain) computed(w *wire.Writer, g *game.Game) {
 
 // writeNames writes the names of the players, where any is known.
 func writeNames(w *wire.Writer, g *game.Game) {
-	before := len(w.Out)
-	w.Name("names")
-	start := w.Begin()
+	var names [4]string
 	for seat, tag := range [...]tags.Tag{tags.North, tags.East, tags.South, tags.West} {
-		w.FilledField(bridge.Seat(seat).String(), said(g, tag))
+		names[seat] = said(g, tag)
 	}
-	if w.EndFilled(start); len(w.Out) == start {
-		w.Out = w.Out[:before]
+	if names == ([4]string{}) {
+		return
 	}
+	w.Name("names")
+	w.Open('{')
+	for seat, name := range names {
+		w.FilledField(bridge.Seat(seat).String(), name)
+	}
+	w.Close('}')
 }
 
 func writeScore(w *wire.Writer, side string, points int) {

@@ -30,11 +30,6 @@ type Applied struct {
 	Report []byte
 }
 
-func (a Applied) checked(options Options) Applied {
-	a.Report = Validate(a.Bytes, options)
-	return a
-}
-
 // Apply is the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it may
 // become "?".
 func Apply(file []byte, options Options, fixes [][]Edit, mayReplace bool) (applied Applied, err error) {
@@ -51,25 +46,25 @@ func Apply(file []byte, options Options, fixes [][]Edit, mayReplace bool) (appli
 		}
 	}
 	applied.Bytes, applied.Count = pbn.Apply(file, encoding, list)
-	return applied.checked(options), nil
+	applied.Report = Validate(applied.Bytes, options)
+	return applied, nil
 }
 
 // ApplySafe is the file with all safe fixes: see [pbn.ApplySafe].
 func ApplySafe(file []byte, options Options) (applied Applied) {
 	named, _ := source.EncodingOf(options.Encoding)
-	applied.Bytes, applied.Count, applied.More = pbn.ApplySafe(file, named, options.Severities)
-	return applied.checked(options)
+	mended := pbn.Mend(file, named, options.checking())
+	return Applied{Bytes: mended.Bytes, Count: mended.Applied, More: mended.More, Report: options.report(mended.Report)}
 }
 
-// AppliedReport is the JSON of Applied except its bytes: what Validate says of out, a file with fixes, how many they are, and whether there may be more.
-func AppliedReport(out []byte, options Options, count int, more bool) []byte {
-	report := pbn.Validate(options.open(out), options.checking())
+// AppliedReport is the JSON of Applied except its bytes: what Validate says of them, how many fixes they have, and whether there may be more.
+func AppliedReport(mended *pbn.Mended, options Options) []byte {
 	var w wire.Writer
 	w.Open('{')
-	writeReport(&w, options, report)
-	writeText(&w, options.Text, report)
-	w.IntField("applied", count)
-	w.TrueField("more", more)
+	writeReport(&w, options, mended.Report)
+	writeText(&w, options.Text, mended.Report)
+	w.IntField("applied", mended.Applied)
+	w.TrueField("more", mended.More)
 	w.Close('}')
 	return w.Out
 }

@@ -165,18 +165,20 @@ func writeSection(w *wire.Writer, f form, g *game.Game, s *game.Section) {
 	w.StringField("name", t.Name)
 	w.IntField("tag", s.Tag)
 	f.table(w, t, s)
-	rows := s.Rows()
-	w.List("rows", len(rows), func(i int) {
+	w.Name("rows")
+	w.Open('[')
+	for _, row := range s.Rows {
 		w.Open('[')
-		for k := range rows[i] {
-			text, _ := s.Form(rows[i], k)
+		for k := range row {
+			text, _ := s.Form(row, k)
 			w.String(text)
 		}
 		w.Close(']')
-	})
-	writeAmbiguousStrings(w, rows)
-	writeReadings(w, s, rows)
-	writeRowEscapes(w, rows)
+	}
+	w.Close(']')
+	writeAmbiguousStrings(w, s)
+	writeReadings(w, s)
+	writeRowEscapes(w, s)
 	w.Close('}')
 }
 
@@ -222,74 +224,58 @@ func writeColumn(w *wire.Writer, c game.Column) {
 }
 
 // writeAmbiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
-func writeAmbiguousStrings(w *wire.Writer, rows [][]game.Element) {
-	var places [][2]int
-	for i, row := range rows {
+func writeAmbiguousStrings(w *wire.Writer, s *game.Section) {
+	list := w.Begun("strings")
+	for i, row := range s.Rows {
 		for k, e := range row {
 			if e.IsString && (e.Text == "?" || e.Text == "-" || strings.HasPrefix(e.Text, "^")) {
-				places = append(places, [2]int{i, k})
+				list.Item()
+				w.IntField("row", i)
+				w.IntField("column", k)
+				w.Close('}')
 			}
 		}
 	}
-	if len(places) == 0 {
-		return
-	}
-	w.List("strings", len(places), func(i int) {
-		w.Open('{')
-		w.IntField("row", places[i][0])
-		w.IntField("column", places[i][1])
-		w.Close('}')
-	})
+	list.End()
 }
 
 // writeReadings writes what the elements of a table are, where that is not their text.
-func writeReadings(w *wire.Writer, s *game.Section, rows [][]game.Element) {
-	readings, numbers := s.Readings(rows)
-	if len(readings) > 0 {
-		w.List("readings", len(readings), func(i int) {
-			r := &readings[i]
-			w.Open('{')
-			w.IntField("row", r.Row)
-			w.IntField("column", r.Column)
-			if r.IsRead && !r.Range {
-				w.StringField("value", r.Value)
-			}
-			if r.Low != "" {
-				w.NumberField("low", r.Low)
-			}
-			if r.High != "" {
-				w.NumberField("high", r.High)
-			}
-			w.TrueField("artificial", r.Artificial)
-			w.Close('}')
-		})
-	}
+func writeReadings(w *wire.Writer, s *game.Section) {
+	list := w.Begun("readings")
+	numbers := s.Readings(func(r game.Reading) {
+		list.Item()
+		w.IntField("row", r.Row)
+		w.IntField("column", r.Column)
+		if r.IsRead && !r.Range {
+			w.StringField("value", r.Value)
+		}
+		if r.Low != "" {
+			w.NumberField("low", r.Low)
+		}
+		if r.High != "" {
+			w.NumberField("high", r.High)
+		}
+		w.TrueField("artificial", r.Artificial)
+		w.Close('}')
+	})
+	list.End()
 	if len(numbers) > 0 {
 		w.List("numbers", len(numbers), func(i int) { w.Int(numbers[i]) })
 	}
 }
 
 // writeRowEscapes writes the escape lines in a section, if it has any.
-func writeRowEscapes(w *wire.Writer, rows [][]game.Element) {
-	type place struct {
-		row     int
-		escapes []game.Escape
-	}
-	var places []place
-	for i, row := range rows {
+func writeRowEscapes(w *wire.Writer, s *game.Section) {
+	list := w.Begun("escapesInRows")
+	for i, row := range s.Rows {
 		for _, e := range row {
 			if len(e.Escapes()) > 0 {
-				places = append(places, place{i, e.Escapes()})
+				list.Item()
+				w.IntField("row", i)
+				writeEscapes(w, e.Escapes())
+				w.Close('}')
 			}
 		}
 	}
-	if len(places) == 0 {
-		return
-	}
-	w.List("escapesInRows", len(places), func(i int) {
-		w.Open('{')
-		w.IntField("row", places[i].row)
-		writeEscapes(w, places[i].escapes)
-		w.Close('}')
-	})
+	list.End()
 }

@@ -23,7 +23,7 @@ type Options struct {
 	Text *Rendering
 	// LongestGame bounds a game of a file that comes piece by piece, in bytes of text; 0 is 512 MiB.
 	LongestGame int
-	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB. Only a single game may be longer.
+	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
 	Most int
 	// Said is the report in place of that of the file, if the file was made of another; Was is what that one is: "lin", "deal".
 	Said *pbn.Report

@@ -125,29 +125,21 @@ func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Repo
 	var w wire.Writer
 	var form plain
 	var failed error
-	before := `{"games":[`
-	if options.Lines {
-		before = ""
-	}
-	write := func(json []byte) {
+	w.To = func(json []byte) {
 		if failed == nil {
 			_, failed = to.Write(json)
 		}
 	}
+	if !options.Lines {
+		w.Open('{')
+		w.Name("games")
+		w.Open('[')
+	}
 	r := pbn.Parse(file.Until(func() error { return failed }), func(t *source.Text, g *game.Game) {
-		w.Out = append(w.Out[:0], before...)
-		if !options.Lines {
-			before = ","
-		}
-		start := len(w.Out)
-		w.Out = append(w.Out, '[') // after which no comma is due
-		writeGame(&w, &form, t, g)
-		copy(w.Out[start:], w.Out[start+1:])
-		w.Out = w.Out[:len(w.Out)-1]
-		if options.Lines {
+		if writeGame(&w, &form, t, g); options.Lines {
 			w.Out = append(w.Out, '\n')
 		}
-		write(w.Out)
+		w.HandOver()
 	})
 	if failed == nil {
 		failed = r.Err
@@ -158,13 +150,11 @@ func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Repo
 	if options.Said != nil {
 		r = options.Said
 	}
-	if options.Lines {
-		return r, nil
+	if !options.Lines {
+		w.Close(']')
+		report := Options{Was: options.From}.reading(r)
+		w.Out = append(append(append(w.Out, ','), report[1:]...), '\n')
 	}
-	if before == "," {
-		before = ""
-	}
-	report := Options{Was: options.From}.reading(r)
-	write(append(append([]byte(before+"],"), report[1:]...), '\n'))
+	w.To(w.Out)
 	return r, failed
 }

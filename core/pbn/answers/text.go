@@ -28,7 +28,7 @@ func writeComments(w *wire.Writer, comments []game.Comment) {
 		w.StringField("kind", commentKinds[comments[i].Kind])
 		w.StringField("text", comments[i].Text)
 		writePieces(w, comments[i].Text)
-		writeEscapes(w, comments[i].Escapes)
+		writeEscapes(w, comments[i].Escapes())
 		w.Close('}')
 	})
 }

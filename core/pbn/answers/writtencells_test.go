@@ -44,7 +44,10 @@ func TestWriteCells(t *testing.T) {
 type cell map[string]any
 
 func cellsOf(s *game.Section) [][]cell {
-	rows := s.Rows()
+	var rows [][]game.Element
+	for _, row := range s.Rows {
+		rows = append(rows, row)
+	}
 	cells := [][]cell{}
 	for _, row := range rows {
 		line := []cell{}

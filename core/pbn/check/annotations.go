@@ -65,7 +65,7 @@ func (s *annotatedSection) reportRepeated(m *game.Move) {
 	for i := range m.Annotations() {
 		a := &m.Annotations()[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
-			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span, uint32(a.Value), rules.Flag(a.Kind == game.Suffix)) {
+			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span(), uint32(a.Value), rules.Flag(a.Kind == game.Suffix)) {
 				s.tellMove(m)
 			}
 		}
@@ -121,7 +121,7 @@ func (s *annotatedSection) reportDouble(m *game.Move, before, a *game.Annotation
 	if before.Value == a.Value {
 		remove, safe = s.removable(before, a, around)
 	}
-	if s.diags.FindBoth(rules.AnnotationDoubleNAG, form, a.Span, before.Span, uint32(a.Value), uint32(before.Value), remove, rules.Flag(safe)) {
+	if s.diags.FindBoth(rules.AnnotationDoubleNAG, form, a.Span(), before.Span(), uint32(a.Value), uint32(before.Value), remove, rules.Flag(safe)) {
 		s.tellMove(m)
 	}
 }
@@ -143,7 +143,7 @@ func (s *annotatedSection) removable(first, second *game.Annotation, around surr
 		return rules.RemoveNone, false
 	}
 	compared := out == first || out.Kind == game.Suffix
-	return remove, !(compared && around.lastSuffix >= out.Span.End) && !around.hasText
+	return remove, !(compared && around.lastSuffix >= out.Span().End) && !around.hasText
 }
 
 // tellMove gives the last finding the call or card, unless only fixes are wanted.
@@ -157,7 +157,7 @@ func (s *annotatedSection) tellMove(m *game.Move) {
 func lastSuffix(m *game.Move) int {
 	for _, a := range slices.Backward(m.Annotations()) {
 		if a.Kind == game.Suffix {
-			return a.Span.Start
+			return a.Span().Start
 		}
 	}
 	return -1
@@ -173,9 +173,9 @@ func hasText(m *game.Move) bool {
 func (s *annotatedSection) checkAnnotation(a *game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span, uint32(a.Value))
+		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span(), uint32(a.Value))
 	case a.Kind == game.NoteReference && !isIndex(a.Value):
-		s.diags.Find(rules.NoteBadIndex, rules.BadReference, a.Span, uint32(a.Value))
+		s.diags.Find(rules.NoteBadIndex, rules.BadReference, a.Span(), uint32(a.Value))
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
@@ -194,7 +194,7 @@ func (s *annotatedSection) checkSection(a *game.Annotation) {
 	default:
 		return
 	}
-	if s.diags.Find(rules.AnnotationNAGSection, 0, a.Span, uint32(a.Value), uint32(other)) {
+	if s.diags.Find(rules.AnnotationNAGSection, 0, a.Span(), uint32(a.Value), uint32(other)) {
 		s.diags.Said().Tell(s.what)
 	}
 }

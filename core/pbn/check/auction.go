@@ -55,23 +55,23 @@ func (c *auctionChecks) firstColumn() {
 		return
 	}
 	first, seat := t.Read().Seat(), dealer.Read().Seat()
-	hyphens, span := 0, t.ValueSpan
+	hyphens, span := 0, t.ValueSpan()
 	for i := range c.auction.Moves {
 		switch move := &c.auction.Moves[i]; {
 		case move.Kind == game.StarMove:
 			return
 		case move.Kind == game.HyphenMove:
 			if hyphens == 0 {
-				span = move.Span
+				span = move.Span()
 			}
-			span.End = move.Span.End
+			span.End = move.Span().End
 			hyphens++
 		case !seat.Known() || hyphens > 3 || first.Next(hyphens) == seat:
 			return
 		default:
 			c.doubts.callers = true
-			if c.diags.FindBoth(rules.AuctionFirstColumn, 0, span, dealer.ValueSpan, uint32(first), uint32(seat), uint32(hyphens)) {
-				c.diags.Said().Part(t.ValueSpan, `"`+seat.Next(-hyphens).String()+`"`)
+			if c.diags.FindBoth(rules.AuctionFirstColumn, 0, span, dealer.ValueSpan(), uint32(first), uint32(seat), uint32(hyphens)) {
+				c.diags.Said().Part(t.ValueSpan(), `"`+seat.Next(-hyphens).String()+`"`)
 			}
 			return
 		}
@@ -101,7 +101,7 @@ func (c *auctionChecks) compareContract() bool {
 		return true
 	}
 	c.doubts.play = c.doubts.play || !same
-	if c.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan, c.lastBid()) {
+	if c.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan(), c.lastBid()) {
 		c.diags.Said().Tell(contract.String())
 		if !led.PassedOut {
 			c.diags.Said().Tell(led.String())
@@ -115,7 +115,7 @@ func (c *auctionChecks) lastBid() source.Span {
 	span := c.game.Tags[c.auction.Tag].Span()
 	for i := range c.auction.Moves {
 		if move := &c.auction.Moves[i]; move.Kind == game.CallMove && move.Call.IsBid() {
-			span = move.Span
+			span = move.Span()
 		}
 	}
 	return span
@@ -143,7 +143,7 @@ func (c *auctionChecks) compareDeclarer() {
 	case by == a.Declarer.Next(2) && !swapped:
 		form = rules.PartnerDeclares
 	}
-	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan, c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
+	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan(), c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
 }
 
 // firstNamed returns the place where the declarer first bid the denomination.
@@ -152,7 +152,7 @@ func (c *auctionChecks) firstNamed() source.Span {
 	for i := range a.Moves {
 		move := &a.Moves[i]
 		if move.Kind == game.CallMove && move.Call.IsBid() && move.Seat == a.Declarer && move.Call.Denomination() == a.Contract.Denomination {
-			return move.Span
+			return move.Span()
 		}
 	}
 	return c.game.Tags[a.Tag].Span()

@@ -43,12 +43,12 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	if len(wrong) == 0 || !isDuplicate(g, by) {
 		return
 	}
-	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan, uint32(dealer)) {
+	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan(), uint32(dealer)) {
 		return
 	}
 	diags.Said().Tell(strings.TrimLeft(number, "0"), vulnerable.String())
 	if len(wrong) == 2 {
-		diags.Said().Beside(wrong[1].ValueSpan)
+		diags.Said().Beside(wrong[1].ValueSpan())
 	}
 }
 
@@ -80,10 +80,10 @@ func passedOut(g *game.Game, diags *diag.List) {
 	}
 	// Only a tag that says so may be wrong itself; and what a play has is its declarer's.
 	safe := g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut && (g.Play == nil || len(g.Play.Moves) == 0)
-	if diags.Find(rules.ContractPassedOut, rules.GivenThoughPassed, given[0].ValueSpan, rules.Flag(safe)) {
+	if diags.Find(rules.ContractPassedOut, rules.GivenThoughPassed, given[0].ValueSpan(), rules.Flag(safe)) {
 		for _, t := range given {
 			diags.Said().Tell(t.Name)
-			diags.Said().Part(t.ValueSpan, `""`)
+			diags.Said().Part(t.ValueSpan(), `""`)
 		}
 	}
 }
@@ -103,10 +103,10 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 			continue
 		}
 		if !found {
-			found, kept = true, diags.FindAs(diag.Warning, rules.ContractPassedOut, rules.EmptyDeclarer, declarer.ValueSpan)
+			found, kept = true, diags.FindAs(diag.Warning, rules.ContractPassedOut, rules.EmptyDeclarer, declarer.ValueSpan())
 		}
 		if kept {
-			diags.Said().Part(t.ValueSpan, "the "+strings.ToLower(t.Name)+" is "+diag.Quote(value))
+			diags.Said().Part(t.ValueSpan(), "the "+strings.ToLower(t.Name)+" is "+diag.Quote(value))
 		}
 	}
 	switch a := g.Auction; {
@@ -132,15 +132,15 @@ func firstCard(g *game.Game) *game.Move {
 
 // cardOfPassedOut reports that cards were played though all passed. Which of both is wrong is not known.
 func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *diag.List) {
-	if !diags.Find(rules.ContractPassedOut, rules.CardThoughPassed, card.Span, uint32(card.Card)) {
+	if !diags.Find(rules.ContractPassedOut, rules.CardThoughPassed, card.Span(), uint32(card.Card)) {
 		return
 	}
 	if t := g.Found(tags.Contract); t != nil {
-		diags.Said().Part(t.ValueSpan, "the contract")
+		diags.Said().Part(t.ValueSpan(), "the contract")
 	} else {
 		diags.Said().Part(g.Tags[g.Auction.Tag].Span(), "the auction")
 	}
 	for _, t := range given {
-		diags.Said().Part(t.ValueSpan, "the "+strings.ToLower(t.Name))
+		diags.Said().Part(t.ValueSpan(), "the "+strings.ToLower(t.Name))
 	}
 }

@@ -74,7 +74,11 @@ func (c *callChecks) surplus() {
 		return
 	}
 	c.checks.doubts.calls = true
-	c.checks.diags.Find(rules.AuctionCallAfterEnd, rules.CallsAfterEnd, span)
+	form := rules.CallsAfterEnd
+	if len(c.checks.auction.Moves) >= game.MostMoves {
+		form = rules.TooManyCalls
+	}
+	c.checks.diags.Find(rules.AuctionCallAfterEnd, form, span, game.LongestAuction)
 }
 
 // find reports something that makes the outcome of the auction doubtful.
@@ -92,10 +96,10 @@ func (c *callChecks) end(move *game.Move) {
 	switch {
 	case before != nil:
 		c.stopped, c.checks.doubts.calls = true, true
-		c.checks.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span, before.Span)
+		c.checks.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span(), before.Span())
 	case move.Kind == game.StarMove && c.star != nil:
 		c.stopped = true
-		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span)
+		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span())
 	}
 	c.endSkipped()
 }
@@ -105,7 +109,7 @@ func (c *callChecks) hyphen(move *game.Move) {
 	c.hyphens++
 	if c.started || c.hyphens > 3 {
 		c.checks.doubts.calls = true
-		c.reportHyphen(move.Span)
+		c.reportHyphen(move.Span())
 	}
 }
 
@@ -122,7 +126,7 @@ func (c *callChecks) call(laws *bridge.Auction, move *game.Move) {
 	c.started = true
 	if c.plus != nil {
 		c.stopped, c.checks.doubts.calls = true, true
-		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span, c.plus.Span) {
+		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span(), c.plus.Span()) {
 			c.checks.diags.Said().Tell(move.String())
 		}
 		return
@@ -148,14 +152,14 @@ func (c *callChecks) skip(move *game.Move) {
 	c.run++
 	c.skipped = move
 	if c.run == 4 {
-		c.find(rules.AuctionBadSkip, rules.FourSkipped, move.Span)
+		c.find(rules.AuctionBadSkip, rules.FourSkipped, move.Span())
 	}
 }
 
 // endSkipped ends a run of skipped players, and reports it, since no call follows.
 func (c *callChecks) endSkipped() {
 	if c.skipped != nil && c.run < 4 && !c.stopped {
-		c.find(rules.AuctionBadSkip, rules.NoCallAfterSkip, c.skipped.Span)
+		c.find(rules.AuctionBadSkip, rules.NoCallAfterSkip, c.skipped.Span())
 	}
 	c.run, c.skipped = 0, nil
 }
@@ -179,11 +183,11 @@ func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 	c.riskInDoubt = c.riskInDoubt || isRisk
 	switch fault {
 	case bridge.Insufficient:
-		c.find(rules.AuctionInsufficientBid, 0, move.Span, uint32(move.Call), uint32(high), uint32(bidder))
+		c.find(rules.AuctionInsufficientBid, 0, move.Span(), uint32(move.Call), uint32(high), uint32(bidder))
 	case bridge.IllegalDouble:
-		c.find(rules.AuctionIllegalDouble, 0, move.Span, uint32(move.Seat))
+		c.find(rules.AuctionIllegalDouble, 0, move.Span(), uint32(move.Seat))
 	case bridge.IllegalRedouble:
-		c.find(rules.AuctionIllegalRedouble, 0, move.Span, uint32(move.Seat))
+		c.find(rules.AuctionIllegalRedouble, 0, move.Span(), uint32(move.Seat))
 	}
 }
 
@@ -200,7 +204,7 @@ func (c *callChecks) checkMark(move *game.Move, fault bridge.Fault, high bridge.
 	case high != 0:
 		form = rules.MarkOnSufficient
 	}
-	c.checks.diags.Find(rules.AuctionFalseInsufficient, form, move.Span, uint32(move.Call), uint32(high), hasOneMark(move))
+	c.checks.diags.Find(rules.AuctionFalseInsufficient, form, move.Span(), uint32(move.Call), uint32(high), hasOneMark(move))
 }
 
 // hasOneMark returns the number rules.OnlyMark of a finding about the marks of a move.

@@ -91,7 +91,7 @@ func (c *cards) check() {
 }
 
 func (c *cards) playedTwice(move, before *game.Move) {
-	c.diags.FindBoth(rules.PlayPlayedTwice, 0, move.Span, before.Span, uint32(move.Card), uint32(before.Seat))
+	c.diags.FindBoth(rules.PlayPlayedTwice, 0, move.Span(), before.Span(), uint32(move.Card), uint32(before.Seat))
 }
 
 // reportWrong reports cards that are not in their player's hand: only once if that is most of the play, for then the deal or the first
@@ -144,7 +144,7 @@ func (c *cards) holder(card bridge.Card) bridge.Seat {
 }
 
 func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
-	if !c.diags.Find(rules.PlayNotInHand, form, move.Span, uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
+	if !c.diags.Find(rules.PlayNotInHand, form, move.Span(), uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
 		return
 	}
 	for _, p := range c.deal.Places() {

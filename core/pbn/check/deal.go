@@ -16,7 +16,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 	if g.Deal == nil {
 		return
 	}
-	value := g.Found(tags.Deal).ValueSpan
+	value := g.Found(tags.Deal).ValueSpan()
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
 		diags.Find(rules.DealCardCount, rules.NoHand, value)
 	}
@@ -109,9 +109,9 @@ func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 		if *d == nil {
 			*d = dealIDs{}
 		}
-		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan)}
+		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan())}
 	case has && differ(&first.deal, &g.Deal.Deal):
-		if diags.Find(rules.TagDealID, 0, t.ValueSpan) {
+		if diags.Find(rules.TagDealID, 0, t.ValueSpan()) {
 			diags.Said().Tell(id)
 			diags.Said().BesideElsewhere(first.place)
 		}
@@ -153,10 +153,10 @@ func checkEndPosition(g *game.Game, diags *diag.List) {
 	cards := g.Deal.MaxCards()
 	switch {
 	case c.Level == 0 && cards == 13:
-		if diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan) {
+		if diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan()) {
 			diags.Said().Tell(t.Value)
 		}
 	case c.Level > 0 && isEndPosition(g):
-		diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan, uint32(cards), uint32(c.Denomination))
+		diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan(), uint32(cards), uint32(c.Denomination))
 	}
 }

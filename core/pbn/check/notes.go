@@ -41,7 +41,7 @@ func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (to
 			}
 			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
 				var kept bool
-				if told, kept = tellNote(told, diags, rules.NoteUnused, n.Index, i, g.Tags[n.Tag].ValueSpan); kept {
+				if told, kept = tellNote(told, diags, rules.NoteUnused, n.Index, i, g.Tags[n.Tag].ValueSpan()); kept {
 					diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
 				}
 			}
@@ -96,17 +96,17 @@ func (s *annotatedSection) checkDefined(misplaced map[int]bool) (defined noteTag
 			continue
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:
-			if s.diags.Find(rules.NoteSyntax, 0, t.ValueSpan) {
+			if s.diags.Find(rules.NoteSyntax, 0, t.ValueSpan()) {
 				s.diags.Said().Tell(t.Value)
 			}
 			s.unreadable = true
 		case !isIndex(n.Index):
-			if s.diags.Find(rules.NoteBadIndex, rules.BadNote, t.ValueSpan) {
+			if s.diags.Find(rules.NoteBadIndex, rules.BadNote, t.ValueSpan()) {
 				s.diags.Said().Tell(t.Value)
 			}
 		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
 			first := &s.game.Tags[defined[n.Index]-1]
-			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan, first.ValueSpan, uint32(n.Index)) {
+			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan(), first.ValueSpan(), uint32(n.Index)) {
 				s.diags.Said().Tell(s.what)
 			}
 		}
@@ -134,7 +134,7 @@ func (s *annotatedSection) reportUndefined(
 				continue
 			}
 			var kept bool
-			if told, kept = tellNote(told, s.diags, rules.NoteUndefined, a.Value, section, a.Span); !kept {
+			if told, kept = tellNote(told, s.diags, rules.NoteUndefined, a.Value, section, a.Span()); !kept {
 				continue
 			}
 			s.diags.Said().Tell(s.what)

@@ -33,7 +33,7 @@ func compareOptimum(g *game.Game, by *scoring, solved *bridge.DoubleDummy, diags
 	}
 	par := solved.Par(g.Dealer, g.Vulnerable().Sides(), by.points)
 	s, _ := values.ReadSides(value)
-	if says(s, par.Score, bridge.North) || !diags.Find(rule, 0, t.ValueSpan, uint32(par.Score)) {
+	if says(s, par.Score, bridge.North) || !diags.Find(rule, 0, t.ValueSpan(), uint32(par.Score)) {
 		return
 	}
 	if !par.Contract.PassedOut {
@@ -42,7 +42,7 @@ func compareOptimum(g *game.Game, by *scoring, solved *bridge.DoubleDummy, diags
 	if rule == rules.OptimumPar {
 		diags.Said().Beside(g.Found(tags.OptimumResultTable).Span())
 	} else if !t.Inherits {
-		diags.Said().Part(t.ValueSpan, game.Quoted(optimumScore(s, par.Score)))
+		diags.Said().Part(t.ValueSpan(), game.Quoted(optimumScore(s, par.Score)))
 	}
 }
 

@@ -104,7 +104,7 @@ func reportSections(g *game.Game, diags *diag.List) {
 		s := &g.Sections[i]
 		t := &g.Tags[s.Tag]
 		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
-			data := s.Elements[0].Span.To(s.Elements[len(s.Elements)-1].Span)
+			data := s.Elements[0].Span().To(s.Elements[len(s.Elements)-1].Span())
 			if diags.FindAs(diag.Warning, rules.SyntaxUnexpectedText, rules.DataAfterTag, data) {
 				diags.Said().Tell(t.Name)
 			}

@@ -12,8 +12,8 @@ import (
 // insertBefore gives the last finding the edit that puts tags, each on a line of its own, before a tag and its escape lines.
 func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, tags ...string) {
 	at := t.Span().Start
-	if len(t.Escapes()) > 0 && onlyEscapeLines(text.Bytes[t.Escapes()[0].Span.Start:at]) {
-		at = t.Escapes()[0].Span.Start
+	if len(t.Escapes()) > 0 && onlyEscapeLines(text.Bytes[t.Escapes()[0].Span().Start:at]) {
+		at = t.Escapes()[0].Span().Start
 	}
 	lineEnd, lines := lineEndAfter(text, at), ""
 	for _, tag := range tags {
@@ -39,12 +39,12 @@ func onlyEscapeLines(text []byte) bool {
 // closeMoves gives the last finding the edit that puts "*" after the last move and what belongs to it, up to a semi-empty line.
 func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
 	last := &list[len(list)-1]
-	end := endAfter(text, last.Comments(), last.Span.End)
+	end := endAfter(text, last.Comments(), last.Span().End)
 	for _, a := range last.Annotations() {
-		if hasSemiEmpty(text, end, a.Span.Start) {
+		if hasSemiEmpty(text, end, a.Span().Start) {
 			break
 		}
-		end = endAfter(text, a.Comments, a.Span.End)
+		end = endAfter(text, a.Comments, a.Span().End)
 	}
 	if leavesOpen(text, last, end) {
 		return
@@ -55,7 +55,7 @@ func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
 // leavesOpen reports whether what a move has up to an offset would take in what is put there: a comment that is not closed, or text that
 // was kept, such as a mark without its call.
 func leavesOpen(text *source.Text, last *game.Move, end int) bool {
-	return hasText(last) || slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool { return c.Span.End == end && isOpenBrace(text, c) })
+	return hasText(last) || slices.ContainsFunc(last.AllComments(), func(c game.Comment) bool { return c.Span().End == end && isOpenBrace(text, c) })
 }
 
 // isCut reports whether a section ends with a comment that is not closed: there may be moves in it.
@@ -64,7 +64,7 @@ func isCut(t *source.Text, list []game.Move) bool {
 }
 
 func isOpenBrace(t *source.Text, c game.Comment) bool {
-	return c.Kind == game.BraceComment && t.Bytes[c.Span.End-1] != '}'
+	return c.Kind == game.BraceComment && t.Bytes[c.Span().End-1] != '}'
 }
 
 // hasMisspeltMark reports whether there is text such as "^i", which may be meant as a mark of the next move, after a move, or after the
@@ -86,10 +86,10 @@ func hasMisspeltMark(section *game.Tag, before *game.Move) bool {
 // endAfter returns the end of the last of some comments before a semi-empty line; the given end if there is none.
 func endAfter(text *source.Text, comments []game.Comment, end int) int {
 	for _, c := range comments {
-		if hasSemiEmpty(text, end, c.Span.Start) {
+		if hasSemiEmpty(text, end, c.Span().Start) {
 			break
 		}
-		end = c.Span.End
+		end = c.Span().End
 	}
 	return end
 }

@@ -154,20 +154,20 @@ func (p *playChecks) walk() (plus *game.Move, done bool) {
 		switch {
 		case isStar && plus != nil:
 			p.doubts.tricks = true
-			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, plus.Span)
+			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span(), plus.Span())
 			return plus, true
 		case isPlus && star != nil:
 			p.doubts.tricks = true
-			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span, star.Span)
+			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span(), star.Span())
 			return plus, true
 		case isStar && star != nil:
-			p.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span)
+			p.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span())
 			return plus, true
 		case isPlus && plus != nil:
 			p.afterPlus(move, plus)
 			return plus, true
 		case (isPlus || move.Kind == game.CardMove) && turns > p.most:
-			p.tooMany(move.Span, false)
+			p.tooMany(move.Span(), false)
 			return plus, true
 		case isStar:
 			star = move
@@ -215,7 +215,7 @@ func (p *playChecks) cardAfter(plus *game.Move) {
 
 func (p *playChecks) afterPlus(move, plus *game.Move) {
 	p.doubts.tricks = true
-	if p.diags.FindBoth(rules.PlayAfterPlus, 0, move.Span, plus.Span) {
+	if p.diags.FindBoth(rules.PlayAfterPlus, 0, move.Span(), plus.Span()) {
 		p.diags.Said().Tell(move.String())
 	}
 }

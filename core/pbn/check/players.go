@@ -14,12 +14,12 @@ import (
 
 // checkPlayers checks how the names of the players in a tag are written (3.4.5).
 func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
-	if t.Value == "#" || !hasSeparator(text.Slice(t.ValueSpan)) {
+	if t.Value == "#" || !hasSeparator(text.Slice(t.ValueSpan())) {
 		return
 	}
 	reportCommas(text, t, diags)
 	if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
-		if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan) && !diags.OnlyFixes() {
+		if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan()) && !diags.OnlyFixes() {
 			names := spacedItems(t)
 			sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
 			diags.Said().Tell(strings.Join(names, ";"))
@@ -39,12 +39,12 @@ func hasSeparator(value []byte) bool {
 
 // reportCommas reports each comma without a space after it.
 func reportCommas(text *source.Text, t *game.Tag, diags *diag.List) {
-	value := text.Slice(t.ValueSpan)
+	value := text.Slice(t.ValueSpan())
 	for i, c := range value[:len(value)-1] {
 		if c != ',' || strings.IndexByte(` ";`, value[i+1]) >= 0 {
 			continue
 		}
-		comma := t.ValueSpan.Start + i
+		comma := t.ValueSpan().Start + i
 		diags.Find(rules.TagPlayerName, rules.NoSpaceAfterComma, source.Span{Start: comma, End: comma + 1})
 	}
 }

@@ -15,7 +15,7 @@ func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 		return
 	}
 	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && allTricksCount(g)) {
-		if diags.Find(rules.ResultSum, 0, t.ValueSpan, uint32(sum)) {
+		if diags.Find(rules.ResultSum, 0, t.ValueSpan(), uint32(sum)) {
 			diags.Said().Tell(t.Effective())
 		}
 		return
@@ -114,18 +114,18 @@ func compareResult(g *game.Game, t *game.Tag, r values.Result, diags *diag.List)
 		case s.given > s.most:
 			form, tricks = rules.TooManyTricks, s.most
 		}
-		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(s.given), uint32(tricks)) {
+		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan(), g.Tags[g.Play.Tag].Span(), uint32(s.given), uint32(tricks)) {
 			diags.Said().Tell(untilPlus(g.Play), s.whose)
 		}
 		return
 	}
 	if sum, both := sumOf(r); both && sum != tricksThatCount(g.Play) && g.Play.State == game.Continued && !r.Corrected {
-		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan, g.Tags[g.Play.Tag].Span(), uint32(sum), uint32(tricksThatCount(g.Play))) {
+		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan(), g.Tags[g.Play.Tag].Span(), uint32(sum), uint32(tricksThatCount(g.Play))) {
 			diags.Said().Tell(untilPlus(g.Play))
 		}
 		return
 	}
-	if r.Corrected && exact && diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan) {
+	if r.Corrected && exact && diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan()) {
 		diags.Said().Tell(t.Effective())
 	}
 }

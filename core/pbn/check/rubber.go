@@ -46,7 +46,7 @@ func compareHistory(g *game.Game, diags *diag.List) {
 	case [2]bool{false, true}:
 		who = "East-West have won a game and are"
 	}
-	if diags.FindBoth(rules.ScoreHistoryVulnerable, 0, t.ValueSpan, g.Found(tags.Vulnerable).ValueSpan) {
+	if diags.FindBoth(rules.ScoreHistoryVulnerable, 0, t.ValueSpan(), g.Found(tags.Vulnerable).ValueSpan()) {
 		diags.Said().Tell(who, g.Vulnerable().String())
 	}
 }

@@ -138,7 +138,7 @@ func compareScore(g *game.Game, by *scoring, diags *diag.List) {
 	if says(s, worth, p.declarer) {
 		return
 	}
-	if diags.Find(rules.ScoreMismatch, p.form(), t.ValueSpan, uint32(p.tricks), uint32(worth)) {
+	if diags.Find(rules.ScoreMismatch, p.form(), t.ValueSpan(), uint32(p.tricks), uint32(worth)) {
 		p.explain(g.Vulnerable(), diags.Said())
 	}
 }
@@ -183,7 +183,7 @@ func (p *playedContract) explain(v values.Vulnerability, said *diag.Findings) {
 
 // reportUnknownScoring reports a Scoring that does not begin with a name of the standard.
 func reportUnknownScoring(g *game.Game, s *scoring, diags *diag.List) {
-	if t := g.Found(tags.Scoring); s.isUnknown && t != nil && t.Value != "#" && diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan) {
+	if t := g.Found(tags.Scoring); s.isUnknown && t != nil && t.Value != "#" && diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan()) {
 		diags.Said().Tell(s.value)
 	}
 }

@@ -52,7 +52,7 @@ func reportOverlaps(tb *table, ranges []scoreRange, column int) bool {
 			clear = false
 			later, _ := tb.cell(max(ranges[i].row, ranges[widest].row), column)
 			earlier, _ := tb.cell(min(ranges[i].row, ranges[widest].row), column)
-			if tb.diags.FindBoth(rules.TableRangeOverlap, 0, later.Span, earlier.Span, uint32(shared(ranges[i], ranges[widest]))) {
+			if tb.diags.FindBoth(rules.TableRangeOverlap, 0, later.Span(), earlier.Span(), uint32(shared(ranges[i], ranges[widest]))) {
 				tb.diags.Said().Tell(later.Text, earlier.Text)
 			}
 		}
@@ -95,7 +95,7 @@ func reportGaps(tb *table, ranges []scoreRange, column int, scores []int) {
 	}
 	e, _ := tb.cell(ranges[before].row, column)
 	more := len(missing) - 1
-	tb.diags.Find(rules.TableRangeGap, 0, e.Span, uint32(missing[0]), uint32(missing[more]), uint32(more))
+	tb.diags.Find(rules.TableRangeGap, 0, e.Span(), uint32(missing[0]), uint32(missing[more]), uint32(more))
 }
 
 // declarersPoints returns the points that declarer's side can win and lose, not vulnerable and vulnerable.

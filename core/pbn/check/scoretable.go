@@ -70,7 +70,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 		noneLost := hasNS && hasEW && written.value == 0 && want < 0
 		if ok && !written.artificial && written.value != want && !noneLost {
 			e, _ := tb.cell(row, column)
-			if tb.diags.Find(rules.TableScoreMismatch, p.form(), e.Span, uint32(p.tricks), uint32(worth)) {
+			if tb.diags.Find(rules.TableScoreMismatch, p.form(), e.Span(), uint32(p.tricks), uint32(worth)) {
 				tb.diags.Said().Tell(bridge.Side(side).String(), plain(want), e.Text)
 				p.explain(g.Vulnerable(), tb.diags.Said())
 			}
@@ -121,7 +121,7 @@ func compareSides(tb *table, row int, name string, columns [2]int, sum float64) 
 	}
 	e, _ := tb.cell(row, columns[bridge.EastWest])
 	other, _ := tb.cell(row, columns[bridge.NorthSouth])
-	if tb.diags.FindBoth(rules.TableSides, rules.OtherSideHas, e.Span, other.Span) {
+	if tb.diags.FindBoth(rules.TableSides, rules.OtherSideHas, e.Span(), other.Span()) {
 		tb.diags.Said().Tell(other.Text, name, plain(sum-ns.value), e.Text)
 	}
 	return true
@@ -155,7 +155,7 @@ func compareMatchpointSums(tb *table, told []bool) {
 		}
 		e, _ := tb.cell(row, columns[bridge.EastWest])
 		other, _ := tb.cell(row, columns[bridge.NorthSouth])
-		if tb.diags.FindBoth(rules.TableSides, rules.OddMatchpoints, e.Span, other.Span) {
+		if tb.diags.FindBoth(rules.TableSides, rules.OddMatchpoints, e.Span(), other.Span()) {
 			tb.diags.Said().Tell(plain(sum), plain(usual))
 		}
 	}

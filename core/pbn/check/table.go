@@ -67,7 +67,7 @@ func (tb *table) cell(row, column int) (e *game.Element, ok bool) {
 }
 
 // rowSpan returns the span of a row.
-func rowSpan(row []game.Element) source.Span { return row[0].Span.To(row[len(row)-1].Span) }
+func rowSpan(row []game.Element) source.Span { return row[0].Span().To(row[len(row)-1].Span()) }
 
 // decimal is a number of a table: a score, IMPs, matchpoints, a percentage.
 type decimal struct {

@@ -187,7 +187,7 @@ func reportOddRows(tb *table, m *method, scores []bridge.FieldScore, told []bool
 		}
 		told[row] = true
 		e, _ := tb.cell(row, column)
-		if tb.diags.Find(m.rule, 0, e.Span) {
+		if tb.diags.Find(m.rule, 0, e.Span()) {
 			least, most := m.of(scores[row].Score)
 			want := plain(least)
 			if most != least {

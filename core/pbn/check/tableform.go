@@ -117,7 +117,7 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 	case f.value == "" || tag.Value == "#":
 		return
 	case f.columns == nil:
-		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan) {
+		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan()) {
 			diags.Said().Tell(tag.Name)
 		}
 		return
@@ -148,7 +148,7 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 
 // columnSpan returns the span of a column in the value of a tag.
 func columnSpan(t *source.Text, tag *game.Tag, column int) source.Span {
-	next := tag.ValueSpan.Start + 1
+	next := tag.ValueSpan().Start + 1
 	if strings.HasPrefix(tag.Value, "##") {
 		next += 2
 	}
@@ -160,7 +160,7 @@ func columnSpan(t *source.Text, tag *game.Tag, column int) source.Span {
 
 // columnFrom returns the span of the column that begins at an offset in the value of a tag.
 func columnFrom(t *source.Text, tag *game.Tag, start int) source.Span {
-	end := tag.ValueSpan.End
+	end := tag.ValueSpan().End
 	if end > start && t.Bytes[end-1] == '"' {
 		end--
 	}
@@ -179,7 +179,7 @@ func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.
 	switch {
 	case c.Name == "":
 		if span.Start == span.End {
-			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan.End)}
+			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan().End)}
 		}
 		if diags.Find(rules.TableBadColumn, rules.NamelessColumn, span) {
 			diags.Said().Tell(tag.Name)

@@ -1,10 +1,11 @@
 package check
 
 import (
-	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
@@ -50,12 +51,12 @@ func TestPlacesOfColumns(t *testing.T) {
 		`"Rank;x`:               {"Rank", "x"},
 		`"`:                     {""},
 	} {
-		file := "[ScoreTable " + value + "]\n"
-		text := source.New([]byte(file), source.Automatic)
-		at := strings.Index(file, value)
-		tag := game.Tag{Number: tags.ScoreTable, Name: "ScoreTable", Value: strings.Trim(value, `"`), ValueSpan: source.Span{Start: at, End: at + len(value)}}
+		file := "[ScoreTable " + value + "\n]\n"
+		stream := source.Open([]byte(file), source.Automatic)
+		g, _ := game.NewReader(stream, &diag.List{Rules: rules.Of}).Next()
+		text, tag := stream.Text(), &g.Tags[0]
 		for i, name := range want {
-			if got := text.Decode(columnSpan(text, &tag, i)); got != name {
+			if got := text.Decode(columnSpan(text, tag, i)); got != name {
 				t.Errorf("%s: column %d is at %q, want %q", value, i, got, name)
 			}
 		}

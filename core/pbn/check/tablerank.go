@@ -13,13 +13,13 @@ import (
 )
 
 // rankedRow is a row with its rank, and how many results it has (Multiplicity).
-type rankedRow struct{ row, rank, times int }
+type rankedRow struct{ row, rank, times int32 }
 
 // misrank is a row, by its place among the ranked rows, whose score does not fit its rank.
 type misrank struct {
-	at     int
+	at     int32
+	number int32
 	form   diag.Form
-	number int
 }
 
 // checkRank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones share
@@ -41,7 +41,7 @@ func checkRank(tb *table, columns ...string) {
 			least, by = faults, column
 		}
 	}
-	if len(least) == 0 || 3*len(least) > len(rows) {
+	if len(least) == 0 || areTooMany(least, rows) {
 		return
 	}
 	for i := range tb.section.Columns {
@@ -54,13 +54,16 @@ func checkRank(tb *table, columns ...string) {
 	}
 	ranks := tb.column("Rank")
 	for _, m := range least {
-		e, _ := tb.cell(rows[m.at].row, ranks)
-		before, _ := tb.cell(rows[m.at-1].row, ranks)
-		if tb.diags.FindBoth(rules.TableRank, m.form, e.Span, before.Span, uint32(m.number)) {
+		e, _ := tb.cell(int(rows[m.at].row), ranks)
+		before, _ := tb.cell(int(rows[m.at-1].row), ranks)
+		if tb.diags.FindBoth(rules.TableRank, m.form, e.Span(), before.Span(), uint32(m.number)) {
 			tb.diags.Said().Tell(by, e.Text)
 		}
 	}
 }
+
+// areTooMany reports whether so many rows do not fit a column that the ranks come from something else.
+func areTooMany(faults []misrank, rows []rankedRow) bool { return 3*len(faults) > len(rows) }
 
 // rankedRows returns the rows that have a rank, the best first.
 func rankedRows(tb *table) []rankedRow {
@@ -74,11 +77,12 @@ func rankedRows(tb *table) []rankedRow {
 		if !ok || d.artificial || d.value < 1 {
 			continue
 		}
-		times := 1
+		times := 1.0
 		if m, has := tb.number(row, multiplicities); has {
-			times = max(1, int(m.value))
+			times = max(1, m.value)
 		}
-		rows = append(rows, rankedRow{row, int(d.value), times})
+		const most = math.MaxInt32
+		rows = append(rows, rankedRow{int32(row), int32(min(d.value, most)), int32(min(times, most))})
 	}
 	if !slices.IsSortedFunc(rows, func(a, b rankedRow) int { return cmp.Compare(a.rank, b.rank) }) {
 		sort.SliceStable(rows, func(i, j int) bool { return rows[i].rank < rows[j].rank })
@@ -97,20 +101,20 @@ func rankBy(tb *table, rows []rankedRow, name string) (faults []misrank, ok bool
 	better, group := 0, 0 // how many results have a better rank than the row's, and how many have the same
 	var last decimal
 	for i, r := range rows {
-		score, ok := pointsOf(tb, r.row, column)
+		score, ok := pointsOf(tb, int(r.row), column)
 		if !ok || score.artificial {
 			return nil, false
 		}
 		if i == 0 {
-			last, group = score, r.times
+			last, group = score, int(r.times)
 			continue
 		}
 		before, difference := rows[i-1].rank, score.value-last.value
-		fault := misrank{at: i}
+		fault := misrank{at: int32(i)}
 		if r.rank == before {
-			group = max(group+1, r.times)
+			group = max(group+1, int(r.times))
 		} else {
-			better, group = better+group, r.times
+			better, group = better+group, int(r.times)
 		}
 		switch {
 		case r.rank == before && math.Abs(difference) <= score.unit-tiny:
@@ -122,14 +126,16 @@ func rankBy(tb *table, rows []rankedRow, name string) (faults []misrank, ok bool
 			fault.form, fault.number = rules.MoreThanRank, before
 		case difference == 0 && !rounded && score.unit == 1:
 			fault.form, fault.number = rules.AsMuchAsRank, before
-		case r.rank <= better:
-			fault.form, fault.number = rules.TooManyBefore, better
-			better = r.rank - 1
+		case int(r.rank) <= better:
+			fault.form, fault.number = rules.TooManyBefore, int32(better)
+			better = int(r.rank) - 1
 		default:
 			last = score
 			continue
 		}
-		faults = append(faults, fault)
+		if faults = append(faults, fault); areTooMany(faults, rows) {
+			break
+		}
 		last = score
 	}
 	return faults, true
@@ -191,7 +197,7 @@ func checkMean(tb *table, row, boardsColumn, totalColumn, column int) (told bool
 	}
 	e, _ := tb.cell(row, column)
 	from, _ := tb.cell(row, totalColumn)
-	if tb.diags.FindBoth(rules.TableMean, 0, e.Span, from.Span, uint32(boards.value)) {
+	if tb.diags.FindBoth(rules.TableMean, 0, e.Span(), from.Span(), uint32(boards.value)) {
 		tb.diags.Said().Tell(from.Text, plain(want), e.Text)
 	}
 	return true

@@ -23,7 +23,7 @@ func areRows(tb *table, rest int) (ok bool) {
 	for row := range oddLines(tb.section) {
 		ok = false
 		if slices.ContainsFunc(row, isDoubtful) {
-			tb.diags.Doubt(row[0].Span.Start)
+			tb.diags.Doubt(row[0].Span().Start)
 			continue
 		}
 		reportRowLength(tb, row)
@@ -32,7 +32,7 @@ func areRows(tb *table, rest int) (ok bool) {
 		return ok
 	}
 	if i := slices.IndexFunc(tb.section.Elements, isDoubtful); i >= 0 {
-		tb.diags.Doubt(tb.section.Elements[i].Span.Start)
+		tb.diags.Doubt(tb.section.Elements[i].Span().Start)
 	} else {
 		reportRowLength(tb, tb.section.Elements[len(tb.section.Elements)-rest:])
 	}
@@ -48,7 +48,7 @@ func reportRowLength(tb *table, row []game.Element) {
 func oddLines(s *game.Section) iter.Seq[[]game.Element] {
 	columns := len(s.Columns)
 	lines, odd, usual, same := 0, 0, 0, true
-	for line := range linesOf(s) {
+	for line := range s.Lines {
 		if lines == 0 {
 			usual = len(line)
 		}
@@ -61,7 +61,7 @@ func oddLines(s *game.Section) iter.Seq[[]game.Element] {
 	switch {
 	case 2*odd < lines:
 		return func(yield func([]game.Element) bool) {
-			for line := range linesOf(s) {
+			for line := range s.Lines {
 				if len(line) != columns && !yield(line) {
 					return
 				}
@@ -71,21 +71,6 @@ func oddLines(s *game.Section) iter.Seq[[]game.Element] {
 		return slices.Values([][]game.Element{s.Elements[:usual]})
 	}
 	return func(func([]game.Element) bool) {}
-}
-
-// linesOf returns the elements of each line of a table.
-func linesOf(s *game.Section) iter.Seq[[]game.Element] {
-	return func(yield func([]game.Element) bool) {
-		start := 0
-		for i := range s.Elements {
-			if i+1 == len(s.Elements) || s.Elements[i+1].Line != s.Elements[i].Line {
-				if !yield(s.Elements[start : i+1]) {
-					return
-				}
-				start = i + 1
-			}
-		}
-	}
 }
 
 // isDoubtful reports whether text that cannot be read, or a string that is not closed, may have taken other elements with it. That has
@@ -138,7 +123,7 @@ func checkOrder(tb *table, column int, c game.Column) {
 		return
 	}
 	tb.disordered = true
-	if tb.diags.FindBoth(rules.TableOrder, rules.RowOutOfOrder, at.Span, first.Span, ascends) {
+	if tb.diags.FindBoth(rules.TableOrder, rules.RowOutOfOrder, at.Span(), first.Span(), ascends) {
 		tb.diags.Said().Tell(c.Name, at.Text, first.Text)
 	}
 }
@@ -192,7 +177,7 @@ func checkElements(tb *table) (ok bool) {
 		for k, bad := range tb.space.bad {
 			switch e := &tb.section.Elements[k]; {
 			case bad && e.Broken:
-				tb.diags.Doubt(e.Span.Start) // nobody knows where it ends
+				tb.diags.Doubt(e.Span().Start) // nobody knows where it ends
 			case bad:
 				c := &columns[k%len(columns)]
 				reportBadElement(tb, c, e)
@@ -204,7 +189,7 @@ func checkElements(tb *table) (ok bool) {
 }
 
 func reportBadElement(tb *table, c *columnForm, e *game.Element) {
-	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span) {
+	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span()) {
 		return
 	}
 	said := tb.diags.Said()

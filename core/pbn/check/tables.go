@@ -29,7 +29,7 @@ func checkTables(t *source.Text, g *game.Game, by *scoring, tb *table, forms *ta
 			continue
 		}
 		if tag.Value == "" || tag.Value == "##" {
-			if diags.Find(rules.TableBadColumn, rules.NoColumns, tag.ValueSpan) {
+			if diags.Find(rules.TableBadColumn, rules.NoColumns, tag.ValueSpan()) {
 				diags.Said().Tell(tag.Name, someOf(game.TableColumns(tag.Number)))
 			}
 		}

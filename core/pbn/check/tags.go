@@ -47,7 +47,7 @@ func checkTags(text *source.Text, g *game.Game, near *nearNames, diags *diag.Lis
 		switch {
 		case of == 0 || t.Duplicate:
 		case of&ofInheriting != 0 && values.Inherits(t.Value):
-			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan, t.NameSpan())
+			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan(), t.NameSpan())
 		case of&ofValue != 0:
 			checkValue(t, diags)
 		case of&ofPlayers != 0:
@@ -66,7 +66,7 @@ func checkValue(t *game.Tag, diags *diag.List) {
 	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
-	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan, t.NameSpan(), rules.Flag(t.Inherits)) {
+	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan(), t.NameSpan(), rules.Flag(t.Inherits)) {
 		return
 	}
 	as, better := meaning(t)

@@ -61,10 +61,10 @@ func countMoves(moves []game.Move) (least, most int) {
 		switch m.Kind {
 		case game.CallMove, game.CardMove, game.BadMove:
 			most++
-			if m.Span != last {
+			if m.Span() != last {
 				least++
 			}
-			last = m.Span
+			last = m.Span()
 		case game.HyphenMove:
 			most++
 		}
@@ -84,7 +84,7 @@ func checkTimes(tb *table) {
 		}
 		total, _ := values.ReadSeconds(e.Text)
 		if before != nil && total < last {
-			if tb.diags.FindBoth(rules.TableTimeOrder, 0, e.Span, before.Span) {
+			if tb.diags.FindBoth(rules.TableTimeOrder, 0, e.Span(), before.Span()) {
 				tb.diags.Said().Tell(e.Text, before.Text)
 			}
 		}

@@ -147,7 +147,7 @@ func (t *tricks) checkMarks(n int, move, lead *game.Move) bool {
 		wrong = false
 	}
 	if wrong {
-		t.checks.diags.Find(rule, form, move.Span, numbers[:]...)
+		t.checks.diags.Find(rule, form, move.Span(), numbers[:]...)
 	}
 	return true
 }
@@ -180,7 +180,7 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 // reportRevoke reports the first of the cards of a trick that do not follow suit.
 func (t *tricks) reportRevoke(revokes []*game.Move, lead *game.Move) {
 	move := revokes[0]
-	if t.checks.diags.FindBoth(rules.PlayRevoke, 0, move.Span, lead.Span, uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
+	if t.checks.diags.FindBoth(rules.PlayRevoke, 0, move.Span(), lead.Span(), uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
 		t.checks.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
 	}
 }

@@ -211,21 +211,21 @@ func (s *sequence) splices(p *planner) (splices []diag.Splice) {
 	for i := 0; i < len(s.moves); {
 		// One AP stands for several moves.
 		next, words, changed := i+1, s.turns[i], !s.stays(i)
-		for ; next < len(s.moves) && s.moves[next].Span == s.moves[i].Span; next++ {
+		for ; next < len(s.moves) && s.moves[next].Span() == s.moves[i].Span(); next++ {
 			words = append(slices.Clip(words), s.turns[next]...)
 			changed = changed || !s.stays(next)
 		}
 		first, last := &s.moves[i], &s.moves[next-1]
-		whole := source.Span{Start: first.Span.Start, End: max(endOfMove(first), endOfMove(last))}
+		whole := source.Span{Start: first.Span().Start, End: max(endOfMove(first), endOfMove(last))}
 		switch {
 		case !changed:
 		case len(words) == 0:
-			p.gone[first.Span.Start] = true
+			p.gone[first.Span().Start] = true
 			splices = append(splices, taken(whole))
 		case s.anew[i]:
 			splices = append(splices, diag.Splice{Start: whole.Start, End: whole.End, Text: p.lines(words, i)})
 		default:
-			splices = append(splices, diag.Splice{Start: wordStart(text, first), End: first.Span.End, Text: p.lines(words, i)})
+			splices = append(splices, diag.Splice{Start: wordStart(text, first), End: first.Span().End, Text: p.lines(words, i)})
 		}
 		i = next
 	}
@@ -250,20 +250,20 @@ func (s *sequence) stays(i int) bool {
 
 // wordStart returns where the word of a move begins, after its irregularities.
 func wordStart(text []byte, m *game.Move) int {
-	start := m.Span.Start
+	start := m.Span().Start
 	if m.Kind == game.SkippedMove || m.Marks() == "" {
 		return start
 	}
 	for range m.Marks() {
-		for start < m.Span.End && text[start] != '^' {
+		for start < m.Span().End && text[start] != '^' {
 			start++
 		}
 		start += len("^R")
 	}
-	for start < m.Span.End && (isBlank(text[start]) || source.IsLineEnd(text[start])) {
+	for start < m.Span().End && (isBlank(text[start]) || source.IsLineEnd(text[start])) {
 		start++
 	}
-	return min(start, m.Span.End)
+	return min(start, m.Span().End)
 }
 
 // endsInLineComment reports whether the last thing of a move is a comment to the end of the line.

@@ -11,7 +11,7 @@ import (
 // endOfComments returns where the last of some comments ends, or an offset after which they come.
 func endOfComments(offset int, comments []game.Comment) int {
 	for i := range comments {
-		offset = max(offset, comments[i].Span.End)
+		offset = max(offset, comments[i].Span().End)
 	}
 	return offset
 }
@@ -19,7 +19,7 @@ func endOfComments(offset int, comments []game.Comment) int {
 // endsInOpenComment reports whether the last of some comments has no right brace.
 func endsInOpenComment(text []byte, comments []game.Comment) bool {
 	n := len(comments)
-	return n > 0 && comments[n-1].Kind == game.BraceComment && text[comments[n-1].Span.End-1] != '}'
+	return n > 0 && comments[n-1].Kind == game.BraceComment && text[comments[n-1].Span().End-1] != '}'
 }
 
 // endOfTag returns where a tag ends, with its comments.
@@ -27,9 +27,9 @@ func endOfTag(t *game.Tag) int { return endOfComments(t.Span().End, t.Comments()
 
 // endOfMove returns where a move ends, with its annotations and comments.
 func endOfMove(m *game.Move) int {
-	end := endOfComments(m.Span.End, m.Comments())
+	end := endOfComments(m.Span().End, m.Comments())
 	for _, a := range m.Annotations() {
-		end = endOfComments(max(end, a.Span.End), a.Comments)
+		end = endOfComments(max(end, a.Span().End), a.Comments)
 	}
 	return end
 }

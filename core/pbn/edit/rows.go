@@ -71,7 +71,7 @@ func (t *table) setRows(rows [][]string) []diag.Splice {
 		return takenElements(t.elements)
 	}
 	// Nothing says which rows are the same: these come in the place of the first element.
-	at := t.elements[0].Span
+	at := t.elements[0].Span()
 	splice := diag.Splice{Start: at.Start, End: at.End, Text: t.lines(rows)}
 	return append([]diag.Splice{splice}, takenElements(t.elements[1:])...)
 }
@@ -97,13 +97,13 @@ func (t *table) replaceRows(rows [][]string, width int) (splices []diag.Splice) 
 	}
 	next := -1 // where the first of the rows begins that stay at the end
 	for len(elements) > 0 && len(rows) > 0 && sameElements(elements[len(elements)-width:], rows[len(rows)-1]) {
-		next = elements[len(elements)-width].Span.Start
+		next = elements[len(elements)-width].Span().Start
 		elements, rows = elements[:len(elements)-width], rows[:len(rows)-1]
 	}
 	for ; len(elements) > 0 && len(rows) > 0; elements, rows = elements[width:], rows[1:] {
 		for k, text := range rows[0] {
 			if e := &elements[k]; e.Text != text {
-				splices = append(splices, diag.Splice{Start: e.Span.Start, End: e.Span.End, Text: game.Cell(text, false)})
+				splices = append(splices, diag.Splice{Start: e.Span().Start, End: e.Span().End, Text: game.Cell(text, false)})
 			}
 		}
 	}
@@ -120,7 +120,7 @@ func (t *table) replaceRows(rows [][]string, width int) (splices []diag.Splice) 
 
 func takenElements(elements []game.Element) (splices []diag.Splice) {
 	for i := range elements {
-		splices = append(splices, taken(elements[i].Span))
+		splices = append(splices, taken(elements[i].Span()))
 	}
 	return splices
 }

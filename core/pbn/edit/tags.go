@@ -39,7 +39,7 @@ func (p *planner) tag(t *target) error {
 	case found != nil:
 		c.Before, c.Rows = found.Value, rows
 		if found.Value != c.After && found.Value != e.Value {
-			c.Splices = []diag.Splice{{Start: found.ValueSpan.Start, End: found.ValueSpan.End, Text: game.Quoted(c.After)}}
+			c.Splices = []diag.Splice{{Start: found.ValueSpan().Start, End: found.ValueSpan().End, Text: game.Quoted(c.After)}}
 		}
 		if e.Rows != nil {
 			c.Splices = append(c.Splices, p.setRows(found, rows)...)
@@ -91,7 +91,7 @@ func isName(text string) bool {
 // setRows gives a tag's table other rows.
 func (p *planner) setRows(found *game.Tag, rows [][]string) []diag.Splice {
 	if elements := elementsOf(p.game, found); len(elements) > 0 {
-		end := elements[len(elements)-1].Span.End
+		end := elements[len(elements)-1].Span().End
 		if !endsInOpenComment(p.text.Bytes, found.Comments()) {
 			end = max(end, endOfTag(found))
 		}
@@ -135,7 +135,7 @@ func (p *planner) endOfSection(tag int) int {
 	}
 	for i := range g.Sections {
 		if s := &g.Sections[i]; s.Tag == tag && len(s.Elements) > 0 {
-			return max(endOfTag(t), s.Elements[len(s.Elements)-1].Span.End)
+			return max(endOfTag(t), s.Elements[len(s.Elements)-1].Span().End)
 		}
 	}
 	return 0
@@ -145,7 +145,7 @@ func (p *planner) endOfSection(tag int) int {
 func (p *planner) endOfMoves(t *game.Tag, moves []game.Move, after []game.Comment) int {
 	end := endOfTag(t)
 	for i := range moves {
-		if !p.gone[moves[i].Span.Start] {
+		if !p.gone[moves[i].Span().Start] {
 			end = max(end, endOfMove(&moves[i]))
 		}
 	}
@@ -265,7 +265,7 @@ func (p *planner) note(t *target) error {
 		c.Splices = []diag.Splice{taken(g.Tags[notes[i].Tag].Span())}
 	default:
 		c.Before = notes[i].Text
-		span := g.Tags[notes[i].Tag].ValueSpan
+		span := g.Tags[notes[i].Tag].ValueSpan()
 		c.Splices = []diag.Splice{{Start: span.Start, End: span.End, Text: game.Quoted(value)}}
 	}
 	p.changes = append(p.changes, c)

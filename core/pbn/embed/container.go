@@ -88,11 +88,11 @@ type opening struct {
 	excluded bool
 }
 
-// end returns the tags that close what is open.
-func (o *opening) end() string {
-	end := "</" + o.container.String() + ">"
-	if o.within != "" {
-		end = "</" + o.within + ">" + end
+// end returns the tags that close the block.
+func (b *Block) end() string {
+	end := "</" + b.Container.String() + ">"
+	if b.within != "" {
+		end = "</" + b.within + ">" + end
 	}
 	if before, after, isPBN := strings.Cut(end, "</pbn>"); isPBN {
 		end = before + "</PBN>" + after

@@ -111,7 +111,7 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	}
 	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
-	Find(document, &diags)
+	Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> after") {
 		t.Errorf("6.2-a %+v", diags.Items)

@@ -39,10 +39,9 @@ type decoder struct {
 }
 
 // decode reads the text of a block. closed reports whether a tag after it closes the block.
-func decode(document *source.Text, inner source.Span, content content, closed bool) *decoder {
-	d := &decoder{
-		document: document, content: content, closed: closed, end: inner.End, markup: newMarkup(document.Bytes[:inner.End]),
-		seen: map[string]bool{}, open: map[string]int{},
+func (d *decoder) decode(document *source.Text, inner source.Span, content content, closed bool) {
+	*d = decoder{
+		document: document, content: content, closed: closed, end: inner.End, markup: markup{bytes: document.Bytes[:inner.End]},
 	}
 	d.inStep(inner.Start)
 	if content == raw {
@@ -50,7 +49,6 @@ func decode(document *source.Text, inner source.Span, content content, closed bo
 	} else {
 		d.read(inner.Start)
 	}
-	return d
 }
 
 func (d *decoder) read(from int) {
@@ -100,6 +98,9 @@ func (d *decoder) tag(t tag) int {
 	}
 	isColouring := d.content == preformatted && colours(t.name)
 	if k != lineEnd && !isColouring && !d.seen[t.name] {
+		if d.seen == nil {
+			d.seen = map[string]bool{}
+		}
 		d.seen[t.name] = true
 		d.tags = append(d.tags, t)
 	}
@@ -123,6 +124,10 @@ func (d *decoder) outOfPlace(t tag, k kind) bool {
 	switch {
 	case k != apart:
 		return k == heading
+	case d.open == nil:
+		d.open = map[string]int{}
+	}
+	switch {
 	case t.closing:
 		d.open[t.name]--
 		return d.open[t.name] < 0

@@ -29,9 +29,9 @@ type Block struct {
 	// Text is its text in UTF-8, without the HTML of a page. Its positions are those of the document.
 	Text *source.Text
 
-	// end has the tags that close it, and code reports that a <code> is one of them.
-	end  string
-	code bool
+	// within is the name of the other element that closes it, or "".
+	within string
+	markup source.Markup // that of Text
 }
 
 // IsClosed reports whether a tag ends the block.
@@ -41,13 +41,21 @@ func (b *Block) IsClosed() bool { return b.Outer.End > b.Inner.End }
 //
 // A block that is not closed ends before the next one at the latest, and earlier if text follows that is not PBN (see endOfPBN), so that no
 // article is taken for PBN.
-func Find(document *source.Text, diags *diag.List) []Block {
-	f := finder{document: document, diags: diags, html: isHTML(document.Bytes), markup: newMarkup(document.Bytes)}
-	var blocks []Block
-	for open, ok := f.opening(0); ok; open, ok = f.opening(blocks[len(blocks)-1].Outer.End) {
-		blocks = append(blocks, f.block(open))
+//
+// until is asked after each block, and ends the search as soon as it returns an error, which is then that of Find; nil never does.
+func Find(document *source.Text, diags *diag.List, until func() error) (blocks []Block, err error) {
+	f := finder{document: document, diags: diags, html: isHTML(document.Bytes), markup: markup{bytes: document.Bytes}}
+	size := len(document.Bytes)
+	for open, ok := f.opening(0); ok; {
+		if until != nil {
+			if err = until(); err != nil {
+				return nil, err
+			}
+		}
+		blocks = append(source.RoomAfter(blocks, open.Start, size-open.Start), f.block(open))
+		open, ok = f.opening(blocks[len(blocks)-1].Outer.End)
 	}
-	return blocks
+	return blocks, nil
 }
 
 // FirstTag returns the offset of the first tag that would open a block of a page if nothing hid it; the end of the text if there is none.
@@ -68,6 +76,7 @@ type finder struct {
 	diags    *diag.List
 	html     bool
 	markup   markup
+	decoder  decoder // of the last block
 }
 
 // opening returns the next opening that counts, from an offset outside of blocks on.
@@ -114,8 +123,9 @@ func (f *finder) block(open opening) Block {
 	}
 	d := f.decode(open, inner, closed)
 	block := Block{Container: open.container, Inner: inner, Attributes: open.attributes, Text: f.document.Part(d.out, d.pieces)}
-	block.end, block.code = open.end(), open.within == "code"
-	block.Text.Markup = f.markupIn(open.container)
+	block.within = open.within
+	block.markup = f.markupIn(open.container)
+	block.Text.Markup = block.markup
 	if closed {
 		block.Outer = open.To(next.Span)
 	} else {
@@ -136,7 +146,8 @@ func (f *finder) decode(open opening, inner source.Span, closed bool) *decoder {
 	if skipsLineEnd := content == referring || content == preformatted; skipsLineEnd && open.within == "" {
 		inner.Start = afterNewline(f.document.Bytes, inner.Start)
 	}
-	d := decode(f.document, inner, content, closed)
+	d := &f.decoder
+	d.decode(f.document, inner, content, closed)
 	if !closed {
 		d.cut(endOfPBN(d.out))
 	}
@@ -188,10 +199,10 @@ func (f *finder) interruption(open opening, end int) (at int, by opening) {
 func (f *finder) reportUnclosed(open, other opening, block Block) {
 	if other.End > 0 && !other.excluded {
 		if f.diags.FindBoth(rules.EmbedNested, 0, other.Span, open.Span, f.line(open.Start)) {
-			f.diags.Said().Tell(block.end)
+			f.diags.Said().Tell(block.end())
 		}
 	} else if f.diags.Find(rules.EmbedUnclosed, 0, open.Span, f.line(block.Inner.End)) {
-		f.diags.Said().Tell(block.end)
+		f.diags.Said().Tell(block.end())
 	}
 }
 
@@ -205,7 +216,7 @@ func (f *finder) reportMarkup(tags []tag, block Block) {
 			f.diags.Said().Tell(t.name)
 		}
 	}
-	if i := bytes.Index(f.document.Slice(block.Inner), []byte(commentStart)); i >= 0 && block.Text.Markup == source.Script {
+	if i := bytes.Index(f.document.Slice(block.Inner), []byte(commentStart)); i >= 0 && block.markup == source.Script {
 		start := block.Inner.Start + i
 		f.diags.Find(rules.EmbedMarkup, rules.CommentInScript, source.Span{Start: start, End: start + len(commentStart)})
 	}

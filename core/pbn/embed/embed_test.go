@@ -16,7 +16,7 @@ import (
 func find(document string) (text *source.Text, blocks []Block, reported []string) {
 	diags := diag.List{Rules: rules.Of}
 	text = source.New([]byte(document), source.Automatic)
-	blocks = Find(text, &diags)
+	blocks, _ = Find(text, &diags, nil)
 	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
 		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Span)))
@@ -251,7 +251,7 @@ func TestPlaces_6_2_a(t *testing.T) {
 func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
-	Find(document, &diags)
+	Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	want := []struct {
 		rule         diag.Rule

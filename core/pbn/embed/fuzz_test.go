@@ -25,7 +25,8 @@ func FuzzFind(f *testing.F) {
 		document := source.New(file, source.Automatic)
 		html := isHTML(document.Bytes)
 		last := 0
-		for _, b := range Find(document, &diags) {
+		blocks, _ := Find(document, &diags, nil)
+		for _, b := range blocks {
 			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End && b.Outer.End <= len(document.Bytes)) {
 				t.Fatalf("%q: after %d comes %v, %v", file, last, b.Outer, b.Inner)
 			}

@@ -82,8 +82,6 @@ type markup struct {
 	missing map[string]bool
 }
 
-func newMarkup(text []byte) markup { return markup{text, map[string]bool{}} }
-
 // skip returns the offset after the markup at a "<": after a comment, or after a tag and, if it hides its content, that; after the "<" alone
 // if that is text. What is not closed hides nothing.
 func (m *markup) skip(at int, hides func(name string) bool) int {
@@ -121,6 +119,13 @@ func (m *markup) content(t tag, hides func(name string) bool) int {
 	return t.End
 }
 
+func (m *markup) miss(end string) {
+	if m.missing == nil {
+		m.missing = map[string]bool{}
+	}
+	m.missing[end] = true
+}
+
 // mostMissing bounds how many ends that do not come are looked for.
 const mostMissing = 32
 
@@ -130,7 +135,7 @@ func (m *markup) element(name string, start int) int {
 		next, ok := nextTagOf(m.bytes, at, name)
 		switch {
 		case !ok:
-			m.missing[name] = true
+			m.miss(name)
 		case next.closing:
 			open--
 		default:
@@ -157,7 +162,7 @@ func (m *markup) find(end string, from int) int {
 			return at
 		}
 	}
-	m.missing[end] = true
+	m.miss(end)
 	return -1
 }
 

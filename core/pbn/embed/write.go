@@ -44,11 +44,11 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 		}
 		text = b.written(text[:0], texts[i], document.Encoding)
 		if !b.IsClosed() {
-			text = append(text, b.end+"\r\n"...)
+			text = append(text, b.end()+"\r\n"...)
 		}
 		inner := document.Range(b.Inner)
 		out = append(out, file[at:inner.Start.Byte]...)
-		out = document.Encoding.Append(out, string(text))
+		out = document.Encoding.AppendUTF8(out, text)
 		at = inner.End.Byte
 	}
 	return append(out, file[at:]...)
@@ -58,10 +58,10 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 func (b *Block) written(out []byte, text string, encoding source.Encoding) []byte {
 	out = slices.Grow(out, len(text)+len(text)/8)
 	// A browser shows the line end after a <code>, but leaves out the one after a <pre>.
-	if !b.code {
+	if b.within != "code" {
 		out = append(out, "\r\n"...)
 	}
-	switch b.Text.Markup {
+	switch b.markup {
 	case source.HTML:
 		return source.AppendHTML(out, text, encoding)
 	case source.Script:
@@ -72,13 +72,13 @@ func (b *Block) written(out []byte, text string, encoding source.Encoding) []byt
 
 // CanWrite reports whether a block can have a text. A script cannot have every text, since nothing can be escaped there.
 func (b *Block) CanWrite(text string) bool {
-	return b.Text.Markup != source.Script || source.FitsScript(text)
+	return b.markup != source.Script || source.FitsScript(text)
 }
 
 // HasEveryCharacter reports whether a block of a document can have every character: the document is Unicode, or the block can have
 // references.
 func (b *Block) HasEveryCharacter(document *source.Text) bool {
-	return document.Encoding.IsUnicode() || b.Text.Markup == source.HTML
+	return document.Encoding.IsUnicode() || b.markup == source.HTML
 }
 
 // withoutDelimiters puts a blank into each delimiter in a text, for a document that has no way to escape it.

@@ -198,9 +198,9 @@ func (o *output) quote(raw, value string, where place, span source.Span) string 
 // quoted returns an element of a section that is a string as it is written, with its quotes.
 func (o *output) quoted(e *game.Element) string {
 	if o.isPlain && !e.Broken && e.Raw() != "" {
-		return o.text.Decode(e.Span)
+		return o.text.Decode(e.Span())
 	}
-	return `"` + o.quote(e.Raw(), e.Text, inString, e.Span) + `"`
+	return `"` + o.quote(e.Raw(), e.Text, inString, e.Span()) + `"`
 }
 
 // withQuotes returns what is between the quotes of a string with an escaped quote for each character that becomes a quote.

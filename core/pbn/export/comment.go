@@ -13,17 +13,17 @@ import (
 // replaced gets another "%".
 func (o *output) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		text := o.fit(e.Text, inComment, e.Span)
+		text := o.fit(e.Text, inComment, e.Span())
 		if text != e.Text && game.IsHeaderLine(text) {
 			text = "%" + text
 		}
-		o.line(text, e.Span)
+		o.line(text, e.Span())
 	}
 }
 
 // comment writes a comment after one space. It begins a new line if it does not fit, or has several lines (3.8).
 func (o *output) comment(c *game.Comment) {
-	o.escapes(c.Escapes)
+	o.escapes(c.Escapes())
 	text, toLineEnd := o.commentText(c)
 	end := strings.IndexByte(text, '\n')
 	if o.column > 0 && (end >= 0 || !o.hasRoom(o.length(text)+commentDelimiters(toLineEnd))) {
@@ -54,7 +54,7 @@ func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
 	if o.isPlain && o.hasShortLines && c.Kind != game.TextComment {
 		return c.Text, c.Kind == game.LineComment
 	}
-	text = o.fit(c.Text, inComment, c.Span)
+	text = o.fit(c.Text, inComment, c.Span())
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
 		return text, true
 	}

@@ -30,9 +30,9 @@ func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, 
 	case isEmpty:
 		l.leaveOut(d, t)
 	case len(hyphens) > 0:
-		l.say(d, dealersCallFirst, t.ValueSpan, a.First.Name())
+		l.say(d, dealersCallFirst, t.ValueSpan(), a.First.Name())
 	case a.First.Known() && seat != a.First:
-		l.say(d, dealerAsValue, t.ValueSpan, a.First.String())
+		l.say(d, dealerAsValue, t.ValueSpan(), a.First.String())
 	}
 	l.asterisks(d, a.Moves)
 	for i, place := range hyphens {
@@ -51,15 +51,15 @@ func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns 
 		l.leaveOut(d, t)
 		return
 	case isLed && seat != first:
-		l.say(d, leaderFirst, t.ValueSpan, first.Name())
+		l.say(d, leaderFirst, t.ValueSpan(), first.Name())
 	case first.Known() && seat != first:
-		l.say(d, leaderAsValue, t.ValueSpan, first.String())
+		l.say(d, leaderAsValue, t.ValueSpan(), first.String())
 	case len(turns)%4 != 0:
-		l.say(d, fourCards, moves[turns[len(turns)-1]].Span, "")
+		l.say(d, fourCards, moves[turns[len(turns)-1]].Span(), "")
 	}
 	l.asterisks(d, moves)
 	if g.Play.State == game.Unfinished && len(moves) > 0 && !g.IsPlayUnfinished() {
-		l.say(d, openPlay, moves[len(moves)-1].Span, "")
+		l.say(d, openPlay, moves[len(moves)-1].Span(), "")
 	}
 }
 
@@ -67,7 +67,7 @@ func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns 
 func (l *moveDifferences) asterisks(d *differences, moves []game.Move) {
 	for i := range moves {
 		if moves[i].Kind == game.StarMove && i+1 < len(moves) && moves[i+1].TakesTurn() {
-			l.say(d, asteriskAtEnd, moves[i].Span, "")
+			l.say(d, asteriskAtEnd, moves[i].Span(), "")
 		}
 	}
 }
@@ -108,36 +108,36 @@ func (l *moveDifferences) say(d *differences, says sentence, span source.Span, a
 // move compares a call or card and its irregularities with what is written for it. isFirst reports whether it is the first of four in the
 // source, begins whether it begins a line in the output.
 func (l *moveDifferences) move(d *differences, m *game.Move, written string, isFirst, begins bool) {
-	if m.Span.End == 0 || m.Span == l.last {
+	if m.Span().End == 0 || m.Span() == l.last {
 		return // it is not in the source, or one more pass of AP
 	}
-	if is := d.text.Slice(m.Span); string(is) != written {
+	if is := d.text.Slice(m.Span()); string(is) != written {
 		l.moveForm(d, m, written)
 	}
-	at := d.before(m.Span.Start)
+	at := d.before(m.Span().Start)
 	switch {
 	case at.beginsLine() && !isFirst && !begins && !l.annotated:
-		l.say(d, shortLine, m.Span, "")
+		l.say(d, shortLine, m.Span(), "")
 	case m.Kind == game.StarMove && !at.beginsLine():
-		l.say(d, asteriskAlone, m.Span, "")
+		l.say(d, asteriskAlone, m.Span(), "")
 	case isFirst && !at.beginsLine():
-		l.say(d, fourOnLine, m.Span, m.String())
+		l.say(d, fourOnLine, m.Span(), m.String())
 	}
 	if at.isOdd() && (at == indented || !isFirst) {
-		d.addAs(rules.ExportSpacing, moveGap, m.Span, m.String())
+		d.addAs(rules.ExportSpacing, moveGap, m.Span(), m.String())
 	}
 	l.goOn(m, isFirst, len(m.Comments()) > 0 || len(m.Annotations()) > 0)
 }
 
 // goOn takes note of a call or card that was compared; isAnnotated reports whether it has anything after it.
 func (l *moveDifferences) goOn(m *game.Move, isFirst, isAnnotated bool) {
-	l.last = m.Span
+	l.last = m.Span()
 	l.annotated = !isFirst && l.annotated || isAnnotated
 }
 
 // moveForm finds how a call or card differs. What breaks the rules of import format has been reported.
 func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string) {
-	is := d.text.Decode(m.Span)
+	is := d.text.Decode(m.Span())
 	if utf8.RuneCountInString(written) > source.MaxLine { // no line can hold all irregularities
 		is = strings.Join(strings.Fields(is), " ")
 	}
@@ -145,13 +145,13 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 	switch {
 	case m.Kind == game.BadMove, is == written:
 	case strings.EqualFold(is, "ap"):
-		l.say(d, passesOfAP, m.Span, "")
+		l.say(d, passesOfAP, m.Span(), "")
 	case strings.EqualFold(is, written):
-		if lower.count++; lower.count == 1 || m.Span.Start < lower.span.Start {
-			lower.span, lower.as = m.Span, m.String()
+		if lower.count++; lower.count == 1 || m.Span().Start < lower.span.Start {
+			lower.span, lower.as = m.Span(), m.String()
 		}
 	case m.Marks() != "":
-		d.addAs(rules.ExportSpacing, markGap, m.Span, written)
+		d.addAs(rules.ExportSpacing, markGap, m.Span(), written)
 	default:
 		d.count(l.bad)
 	}
@@ -168,19 +168,19 @@ func (l *moveDifferences) annotations(d *differences, m *game.Move) {
 		if !isLower {
 			highest = a
 		}
-		is, as := d.text.Slice(a.Span), a.String()
+		is, as := d.text.Slice(a.Span()), a.String()
 		switch {
 		case a.Kind == game.Suffix:
-			d.addAs(rules.ExportSuffix, suffix, a.Span, as)
+			d.addAs(rules.ExportSuffix, suffix, a.Span(), as)
 		case a.Kind == game.NoteReference && string(is) == as[:len(as)-1]: // not closed, which has been reported
 			d.count(l.bad)
 		case string(is) != as:
-			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span, as)
+			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span(), as)
 		case isLower && !told:
 			told = true
-			d.add(rules.ExportAnnotationOrder, annotationOrder, a.Span)
-		case d.before(a.Span.Start).isOdd():
-			d.add(rules.ExportSpacing, annotationGap, a.Span)
+			d.add(rules.ExportAnnotationOrder, annotationOrder, a.Span())
+		case d.before(a.Span().Start).isOdd():
+			d.add(rules.ExportSpacing, annotationGap, a.Span())
 		}
 	}
 }

@@ -25,13 +25,13 @@ func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Ele
 	}
 	lower := &l.lower
 	if lower.count++; lower.count == 1 {
-		lower.span, lower.is, lower.as = row[place].Span, row[place].Text, form
+		lower.span, lower.is, lower.as = row[place].Span(), row[place].Text, form
 	}
 }
 
 // row compares a row with the line that is written.
 func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element, written []byte) {
-	span := row[0].Span.To(row[len(row)-1].Span)
+	span := row[0].Span().To(row[len(row)-1].Span())
 	if l.layout.span.End > 0 || isLine(d, span, written) {
 		return
 	}
@@ -50,7 +50,7 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 		case e.IsString && e.Broken:
 			word = `"` + word + `"`
 		case e.IsString:
-			word = d.text.Decode(e.Span)
+			word = d.text.Decode(e.Span())
 		}
 		words = append(words, word)
 	}

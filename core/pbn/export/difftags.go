@@ -38,11 +38,11 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
 
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
-	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan.End-1] == '"' && t.ValueSpan.End-t.ValueSpan.Start > 1
-	if !isClosed || hasTab(d.text.Slice(t.Span())) || len(t.Comments()) > 0 && t.Comments()[0].Span.Start < t.Span().End {
+	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan().End-1] == '"' && t.ValueSpan().End-t.ValueSpan().Start > 1
+	if !isClosed || hasTab(d.text.Slice(t.Span())) || len(t.Comments()) > 0 && t.Comments()[0].Span().Start < t.Span().End {
 		return // which is reported as that
 	}
-	hasGaps := t.NameSpan().Start == t.Span().Start+1 && t.ValueSpan.Start == t.NameSpan().End+1 && t.Span().End == t.ValueSpan.End+1 &&
+	hasGaps := t.NameSpan().Start == t.Span().Start+1 && t.ValueSpan().Start == t.NameSpan().End+1 && t.Span().End == t.ValueSpan().End+1 &&
 		d.text.Bytes[t.NameSpan().End] == ' '
 	if at := d.before(t.Span().Start); !hasGaps || at != lineStart && at != tabbed {
 		d.addAs(rules.ExportTagLayout, tagForm, t.Span(), t.Name)
@@ -57,16 +57,16 @@ func compareValue(d *differences, t *game.Tag, form string) {
 	}
 	switch state := t.Read().State(); {
 	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
-		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan, form)
+		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan(), form)
 	case t.Number == tags.Deal && !d.game.Deal.IsStandard:
 		d.count(rules.DealSyntax)
 	case state != values.Standard:
 		d.count(rules.TagInvalidValue)
 	case strings.EqualFold(t.Value, form):
-		d.put(difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan, is: t.Value, as: form})
+		d.put(difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan(), is: t.Value, as: form})
 	default:
 		rule := t.Number.Row().FormRule
-		d.addAs(rule, formSentences[rule], t.ValueSpan, form)
+		d.addAs(rule, formSentences[rule], t.ValueSpan(), form)
 	}
 }
 
@@ -93,11 +93,11 @@ func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tag
 		}
 		return
 	}
-	if c.Span.Start < tagEnd {
+	if c.Span().Start < tagEnd {
 		return // it is inside the tag, which is reported as that
 	}
 	var says sentence
-	switch at := d.before(c.Span.Start); {
+	switch at := d.before(c.Span().Start); {
 	case at == indented:
 		says = commentIndented
 	case of == ofTag && isFirst && at != lineStart && at != tabbed:
@@ -107,7 +107,7 @@ func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tag
 	default:
 		return
 	}
-	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span.Start, End: c.Span.Start + 1})
+	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span().Start, End: c.Span().Start + 1})
 }
 
 // endGame compares what takes all tags of a game.

@@ -169,7 +169,7 @@ func (d *differences) message(f *difference) string {
 		case `"as"`:
 			out = append(out, diag.Quote(f.as)...)
 		case "tag":
-			out = append(out, diag.Quote("["+f.as+" "+d.text.Decode(tagAt(d.game, f.span).ValueSpan)+"]")...)
+			out = append(out, diag.Quote("["+f.as+" "+d.text.Decode(tagAt(d.game, f.span).ValueSpan())+"]")...)
 		case "other":
 			out = append(out, d.text.Decode(f.other)...)
 		default:

@@ -110,10 +110,10 @@ func turnColumns(line []int32, first int) {
 func hyphenComments(m *game.Move) []game.Comment {
 	var comments []game.Comment
 	for _, mark := range m.Marks() {
-		comments = append(comments, game.Comment{Kind: game.TextComment, Text: "^" + string(mark), Span: m.Span})
+		comments = append(comments, game.TextAt("^"+string(mark), m.Span()))
 	}
 	for _, a := range m.Annotations() {
-		comments = append(comments, game.Comment{Kind: game.TextComment, Text: a.String(), Span: a.Span})
+		comments = append(comments, game.TextAt(a.String(), a.Span()))
 	}
 	return append(comments, m.AllComments()...)
 }

@@ -33,7 +33,7 @@ func (w *Writer) auction(g *game.Game) {
 		comments := hyphenComments(hyphen)
 		escapes = append(escapes, hyphen.Escapes()...)
 		if len(comments) > 0 {
-			comments[0].Escapes = append(escapes, comments[0].Escapes...)
+			comments[0].AddEscapesBefore(escapes)
 			escapes = nil
 		}
 		before = append(before, comments...)
@@ -169,18 +169,18 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 	const most = 4 * (8 + len(" "))
 	from := len(o.bytes)
 	out := slices.Grow(o.bytes, most)[:from+most]
-	to, at := from, moves[0].Span.Start
+	to, at := from, moves[0].Span().Start
 	for i := range moves {
 		m := &moves[i]
 		if m.Kind > game.CardMove || m.HasExtra() {
 			return false
 		}
 		word := wordOf(m)
-		if m.Span.Start != at || m.Span.End-at != word.length() || !word.isAt(text, at) {
+		if m.Span().Start != at || m.Span().End-at != word.length() || !word.isAt(text, at) {
 			return false
 		}
 		source.PutEightBytes(out[to:], uint64(word))
-		to, at = to+word.length(), m.Span.End
+		to, at = to+word.length(), m.Span().End
 		if i < 3 {
 			if text[at] != ' ' {
 				return false
@@ -189,7 +189,7 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 			to, at = to+1, at+1
 		}
 	}
-	if d.before(moves[0].Span.Start) != lineStart {
+	if d.before(moves[0].Span().Start) != lineStart {
 		return false
 	}
 	// The differences need not know of them: the next one begins a line, and nothing of the line before counts there.
@@ -209,7 +209,7 @@ func (w *Writer) copyCards(moves []game.Move) (ok bool) {
 		}
 		words[i] = uint64(cardWords[m.Card])&0xFFFF | blanks
 	}
-	start, text := moves[0].Span.Start, d.text.Bytes
+	start, text := moves[0].Span().Start, d.text.Bytes
 	if start+16 > len(text) || !d.startsLine(start) {
 		return false
 	}
@@ -233,7 +233,7 @@ func (w *Writer) plainMove(m *game.Move, isFirst bool) {
 	d := &w.differences
 	switch {
 	case !d.isOn():
-	case d.isAsWritten(m.Span, word, isFirst):
+	case d.isAsWritten(m.Span(), word, isFirst):
 		w.ofMoves.goOn(m, isFirst, false)
 	default:
 		w.ofMoves.move(d, m, m.String(), isFirst, begins)
@@ -283,7 +283,7 @@ func (w *Writer) sections(g *game.Game) {
 		s := &g.Sections[place]
 		w.tag(g, &g.Tags[s.Tag])
 		w.ofRows.begin(s)
-		for _, row := range s.Rows() {
+		for _, row := range s.Rows {
 			if !w.copyRow(s, row) {
 				w.row(s, row)
 			}
@@ -345,11 +345,11 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	if w.differences.isOn() {
 		w.ofRows.row(&w.differences, s, row, w.line)
 	}
-	span := row[0].Span.To(row[len(row)-1].Span)
+	span := row[0].Span().To(row[len(row)-1].Span())
 	switch {
 	case s.Columns == nil && utf8.RuneCount(w.line) > source.MaxLine:
 		for i, word := range words {
-			w.output.line(word, row[i].Span)
+			w.output.line(word, row[i].Span())
 		}
 	case w.output.isPlain: // The line before has ended.
 		w.output.bytes = append(w.output.bytes, w.line...)

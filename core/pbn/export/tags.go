@@ -57,7 +57,7 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 // unread returns what is written for a value that should have a form, but cannot be read: its raw text, if it has one that can be. Replacing characters that the output lacks must
 // not make it one that can.
 func (w *Writer) unread(t *game.Tag, raw, value string) string {
-	quoted := w.output.quote(raw, value, inForm, t.ValueSpan)
+	quoted := w.output.quote(raw, value, inForm, t.ValueSpan())
 	if quoted == raw {
 		return quoted
 	}
@@ -184,7 +184,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 // be. It does what the general way does, and saves most of its work.
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	o, d := &w.output, &w.differences
-	start, end := t.ValueSpan.Start-len(`[ `)-len(t.Name), t.ValueSpan.End+len(`]`)
+	start, end := t.ValueSpan().Start-len(`[ `)-len(t.Name), t.ValueSpan().End+len(`]`)
 	if !o.hasPlain || end-start > source.MaxLine || !o.isPlain && !t.IsASCII() {
 		return false
 	}
@@ -193,7 +193,7 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 		if !formed {
 			form = t.Value
 		}
-		if string(o.text.Bytes[t.ValueSpan.Start+1:t.ValueSpan.End-1]) != form {
+		if string(o.text.Bytes[t.ValueSpan().Start+1:t.ValueSpan().End-1]) != form {
 			return false
 		}
 	}
@@ -247,7 +247,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	if t.Value == "#" {
 		before, written = w.last.of(t)
 	}
-	w.last.set(t.Number, t.Name, value, t.ValueSpan.End > 0 && value == t.Effective())
+	w.last.set(t.Number, t.Name, value, t.ValueSpan().End > 0 && value == t.Effective())
 	switch {
 	case formed && !t.Inherits:
 		return form, form
@@ -256,10 +256,10 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if w.canBeWritten(value) {
-			w.differences.change(writtenOut, t.ValueSpan, "", t.Name)
+			w.differences.change(writtenOut, t.ValueSpan(), "", t.Name)
 			return w.inFull(t, value, formed), form
 		}
-		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan, "The value that “#” inherits, "+diag.Quote(value)+
+		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan(), "The value that “#” inherits, "+diag.Quote(value)+
 			", is longer than a line and is not written again; the value that was filled in before takes its place.")
 		if w.last.set(t.Number, t.Name, before, false); w.canBeWritten(before) {
 			return w.inFull(t, before, formed), form
@@ -268,7 +268,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	if t.Number.Row().Form != tags.AsItIs {
 		return w.unread(t, t.Raw(), t.Value), form
 	}
-	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan), form
+	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan()), form
 }
 
 // inFull returns what is written between the quotes for a value that a tag inherits; isRead reports whether it is in its form already.
@@ -276,7 +276,7 @@ func (w *Writer) inFull(t *game.Tag, value string, isRead bool) string {
 	if t.Number.Row().Form != tags.AsItIs && !isRead {
 		return w.unread(t, "", value)
 	}
-	return w.output.quote("", value, inString, t.ValueSpan)
+	return w.output.quote("", value, inString, t.ValueSpan())
 }
 
 // missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is

@@ -82,7 +82,7 @@ func (b *builder) build() {
 		case item.BraceComment, item.LineComment, item.Junk:
 			b.comment(k)
 		case item.NoteRef, item.NAG, item.Suffix:
-			b.moves.annotation(k)
+			k = b.moves.annotation(k) - 1
 		case item.Asterisk:
 			b.moves.asterisk(k)
 		case item.Plus:
@@ -151,7 +151,7 @@ func (b *builder) tag(k int) {
 	} else {
 		t.Value = b.in.decode(int(i.Start), int(i.End))
 	}
-	t.ValueSpan = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}
+	t.valueAt = source.Span{Start: int(i.Start) - 1, End: int(i.End) + 1}.Short()
 	t.Number, t.Name, t.extra, t.read, t.at, t.of = tags.Tag(i.Tag), tags.Tag(i.Tag).String(), nil, 0, int32(index), 0
 	t.Inherits, t.Doubtful, t.Duplicate, t.isRaw, t.isASCII = false, false, false, true, i.Flags&item.NonASCII == 0
 	if i.Flags&(item.Spread|item.Escaped) != 0 || i.Tag == 0 {
@@ -162,7 +162,7 @@ func (b *builder) tag(k int) {
 		t.Duplicate, t.of = true, g.Tags[b.movesTag].of
 	case i.Flags&item.Repeats == 0:
 		if len(b.commentary.waiting) > 0 {
-			b.storage.tagExtra(t).escapes = b.commentary.takeEscapes()
+			b.storage.tagCommentary(t).escapes = b.commentary.takeEscapes()
 		}
 		if g.firsts[i.Tag] == 0 {
 			g.firsts[i.Tag] = int32(index + 1)
@@ -189,8 +189,9 @@ func (b *builder) oddTag(k int, t *Tag) {
 			t.Name = b.in.decodeSpan(p.Name)
 		}
 		if flags&item.Spread != 0 {
-			extra := b.storage.tagExtra(t)
-			extra.span, extra.name, t.ValueSpan = p.Span, p.Name, p.Value
+			spread := b.storage.tagSpreads.take()
+			spread.whole, spread.name, t.valueAt = p.Span.Short(), p.Name.Short(), p.Value.Short()
+			b.storage.tagExtra(t).spread = spread
 		}
 	}
 	if raw := t.Value; flags&item.Spread != 0 || flags&item.Escaped != 0 && !onlyWidths(raw) {
@@ -199,7 +200,7 @@ func (b *builder) oddTag(k int, t *Tag) {
 			b.storage.tagExtra(t).raw = raw
 		}
 	}
-	t.Doubtful = flags&item.Broken != 0 && isOpen(b.in.text.Slice(t.ValueSpan)) && strings.Contains(t.Value, "]")
+	t.Doubtful = flags&item.Broken != 0 && isOpen(b.in.text.Slice(t.ValueSpan())) && strings.Contains(t.Value, "]")
 }
 
 // onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
@@ -256,7 +257,7 @@ func ReadNote(tag int, t *Tag) Note {
 func (b *builder) comment(k int) {
 	i := &b.in.items.Items[k]
 	text := b.in.decode(int(i.Start), int(i.End))
-	c := Comment{Kind: TextComment, Span: source.Span{Start: int(i.Start), End: int(i.End)}}
+	c := Comment{Kind: TextComment, at: source.Span{Start: int(i.Start), End: int(i.End)}.Short()}
 	switch i.Kind {
 	case item.Junk:
 		b.faults.hasJunk = true
@@ -300,10 +301,7 @@ func (b *builder) elements(k int) (next int) {
 		b.section.Elements = slices.Grow(b.section.Elements, b.in.cellsFrom(k))
 	}
 	items, elements := b.in.items.Items, b.section.Elements
-	line := int32(0)
-	if len(elements) > 0 {
-		line = elements[len(elements)-1].Line
-	} else {
+	if len(elements) == 0 {
 		b.newLine = false
 	}
 	for ; k < len(items) && items[k].Kind == item.Cell; k++ {
@@ -312,20 +310,16 @@ func (b *builder) elements(k int) (next int) {
 		if i.Flags&item.LineStart != 0 {
 			b.newLine, b.lineDoubtful = n > 0, false
 		}
-		if b.newLine {
-			line++
-			b.newLine = false
-		}
 		elements = elements[:n+1] // for all of the section there is room
 		e := &elements[n]
-		e.Text, e.extra, e.read, e.Line = b.in.ascii(int(i.Start), int(i.End)), nil, 0, line
-		e.Span = source.Span{Start: int(i.Start), End: int(i.End)}
-		e.IsString, e.Broken, e.Doubtful = false, false, b.lineDoubtful
+		e.Text, e.extra, e.read, e.start = b.in.ascii(int(i.Start), int(i.End)), nil, 0, i.Start
+		e.StartsLine, e.IsString, e.Broken, e.Doubtful = b.newLine, false, false, b.lineDoubtful
+		b.newLine = false
 		if len(b.commentary.waiting) > 0 {
-			b.storage.elementExtra(e).escapes = b.commentary.takeEscapes()
+			b.storage.elementExtra(e, i.End).escapes = b.commentary.takeEscapes()
 		}
 		if i.Flags&(item.Quoted|item.Broken) != 0 {
-			b.quotedElement(e, i.Flags)
+			b.quotedElement(e, i)
 		}
 	}
 	b.section.Elements = elements
@@ -333,24 +327,25 @@ func (b *builder) elements(k int) (next int) {
 }
 
 // quotedElement reads an element that is a string, or that only in quotes can be written (2.2).
-func (b *builder) quotedElement(e *Element, flags item.Flags) {
+func (b *builder) quotedElement(e *Element, i *item.Item) {
 	e.IsString = true
-	if flags&item.Quoted == 0 {
-		e.Text = b.in.decodeSpan(e.Span)
-		b.storage.elementExtra(e).raw = ""
+	span := source.Span{Start: int(i.Start), End: int(i.End)}
+	if i.Flags&item.Quoted == 0 {
+		e.Text = b.in.decodeSpan(span)
+		b.storage.elementExtra(e, i.End).raw = ""
 		return
 	}
-	raw := b.in.decodeSpan(b.in.insideQuotes(e.Span))
+	raw := b.in.decodeSpan(b.in.insideQuotes(span))
 	text, writable := Unquote(raw)
 	e.Text = text
 	if !writable {
 		raw = ""
 	}
-	if raw != text || e.extra != nil {
-		b.storage.elementExtra(e).raw = raw
+	if isUsual := raw == text && e.Span() == span; !isUsual || e.extra != nil {
+		b.storage.elementExtra(e, i.End).raw = raw
 	}
-	if e.Broken = flags&item.Broken != 0; e.Broken {
-		b.in.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, e.Span)
+	if e.Broken = i.Flags&item.Broken != 0; e.Broken {
+		b.in.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, span)
 	}
 }
 
@@ -384,13 +379,13 @@ func (b *builder) ignore(t *Tag) {
 			count += b.moves.moves[i].commentCount()
 		}
 		if count > 0 {
-			extra := b.storage.tagExtra(t)
-			extra.comments = slices.Grow(extra.comments, count)
+			comments := &b.storage.tagCommentary(t).comments
+			*comments = slices.Grow(*comments, count)
 		}
 		for i := range b.moves.moves {
 			if m := &b.moves.moves[i]; m.extra != nil {
 				if m.commentCount() > 0 {
-					t.extra.comments = m.appendComments(t.extra.comments)
+					t.extra.commentary.comments = m.appendComments(t.extra.commentary.comments)
 				}
 				escapes = c.joined(escapes, m.extra.escapes)
 			}

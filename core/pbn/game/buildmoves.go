@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"pbn/core/bridge"
@@ -68,10 +69,10 @@ func (b *moveBuilder) words(k int) (next int, newLine bool) {
 		}
 		moves = moves[:n+1]
 		m := &moves[n]
-		m.Span, m.extra = source.Span{Start: int(i.Start), End: int(i.End)}, nil
+		m.at, m.extra = source.Span{Start: int(i.Start), End: int(i.End)}.Short(), nil
 		m.Call, m.Card = 0, 0
 		b.plainWord(i, m)
-		ended = b.hasEnded()
+		ended = b.hasEnded() || len(moves) >= MostMoves
 		flags |= i.Flags
 	}
 	b.moves = moves
@@ -150,7 +151,8 @@ func (b *moveBuilder) oddWord(k int, m *Move) {
 	if strings.EqualFold(text, "all") && (b.nextIs(k, "pass") || b.nextIs(k, "p")) {
 		next := b.in.span(k + 1)
 		text, b.skipped = text+" "+b.in.decodeSpan(next), k+1
-		m.Span.End, span.End = next.End, next.End
+		span.End = next.End
+		m.at = m.Span().To(span).Short()
 	}
 	b.call(m, span, text)
 }
@@ -254,7 +256,7 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 // allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
 func (b *moveBuilder) allPass(m *Move) {
 	m.Kind, m.Call = CallMove, bridge.Pass
-	next := Move{Kind: CallMove, Call: bridge.Pass, Span: m.Span}
+	next := Move{Kind: CallMove, Call: bridge.Pass, at: m.at}
 	for n := range b.ending.laws.PassesToEnd() {
 		if n > 0 {
 			b.moves = append(b.moves, next)
@@ -288,10 +290,10 @@ func (b *moveBuilder) addMove(k int) *Move {
 		b.moves = slices.Grow(b.moves, max(b.in.movesFrom(k), allCards))
 	}
 	span := b.in.span(k)
-	b.moves = append(b.moves, Move{Span: span})
+	b.moves = append(b.moves, Move{at: span.Short()})
 	m := &b.moves[len(b.moves)-1]
 	if len(b.marks) > 0 {
-		m.Span = b.marksAt.To(span)
+		m.at = b.marksAt.To(span).Short()
 		b.storage.moveExtra(m).marks, b.marks = string(b.marks), b.marks[:0]
 	}
 	if len(b.commentary.waiting) > 0 {
@@ -301,9 +303,12 @@ func (b *moveBuilder) addMove(k int) *Move {
 	return m
 }
 
+// mostAnnotations is how many annotations a call or a card can have: a reference to each note that there can be, and as many NAGs.
+const mostAnnotations = 2 * MaxNote
+
 // annotation adds a suffix, a note reference or a NAG to the move before it. Without a move, or with a number that no
-// annotation has, it is unexpected text.
-func (b *moveBuilder) annotation(k int) {
+// annotation has, it is unexpected text, and so are all that follow more annotations than a move can have. It returns the next item.
+func (b *moveBuilder) annotation(k int) (next int) {
 	i, span := &b.in.items.Items[k], b.in.span(k)
 	const mostDigits = 9
 	digits := span.End - span.Start - len("$")
@@ -312,10 +317,13 @@ func (b *moveBuilder) annotation(k int) {
 	}
 	if len(b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
 		b.keepAsComment(span, b.in.decodeSpan(span), "There is no call or card before, or the number is too long:")
-		return
+		return k + 1
 	}
 	m := &b.moves[len(b.moves)-1]
-	a := Annotation{Span: span, Value: int(i.Val)}
+	if len(m.Annotations()) >= mostAnnotations {
+		return b.tooManyAnnotations(k)
+	}
+	a := Annotation{at: span.Short(), Value: int(i.Val)}
 	switch i.Kind {
 	case item.Suffix:
 		a.Kind, a.Value = Suffix, b.suffixNAG(b.in.decodeSpan(span))
@@ -333,6 +341,22 @@ func (b *moveBuilder) annotation(k int) {
 	}
 	extra.annotations = appended(extra.annotations, &b.annotations, a)
 	b.commentary.owner, b.commentary.move = annotationOwns, m
+	return k + 1
+}
+
+// tooManyAnnotations keeps annotations as one comment, from an item on. It returns the next item.
+func (b *moveBuilder) tooManyAnnotations(k int) (next int) {
+	items := b.in.items.Items
+	span := b.in.span(k)
+	for next = k + 1; next < len(items) && isAnnotation(items[next].Kind); next++ {
+		span.End = int(items[next].End)
+	}
+	b.keepAsComment(span, b.in.lines(b.in.decodeSpan(span)), "A call or a card has "+strconv.Itoa(mostAnnotations)+" annotations at most:")
+	return next
+}
+
+func isAnnotation(kind item.Kind) bool {
+	return kind == item.Suffix || kind == item.NAG || kind == item.NoteRef
 }
 
 // keepAsComment keeps text that belongs to no move.

@@ -33,7 +33,7 @@ type commentary struct {
 
 // escapeLine keeps an escape line, which is an item, for the next element.
 func (c *commentary) escapeLine(in *input, k int, text string) {
-	c.waiting = appended(c.waiting, &c.escapeLines, Escape{text, in.span(k)})
+	c.waiting = appended(c.waiting, &c.escapeLines, Escape{text, in.span(k).Short()})
 }
 
 // takeEscapes hands the escape lines that wait to the element that comes.
@@ -59,14 +59,17 @@ func (c *commentary) joined(escapes, after []Escape) []Escape {
 
 // add gives a comment to its owner, with the escape lines that wait.
 func (c *commentary) add(comment Comment) {
-	comment.Escapes = c.takeEscapes()
+	if len(c.waiting) > 0 {
+		escapes := c.takeEscapes()
+		comment.escapes = &escapes
+	}
 	to := c.owned()
 	*to = appended(*to, &c.comments, comment)
 }
 
 // addText adds text that is kept as a comment.
 func (c *commentary) addText(text string, span source.Span) {
-	c.add(Comment{Kind: TextComment, Text: text, Span: span})
+	c.add(TextAt(text, span))
 }
 
 // owned returns the comments of the owner of the next one.
@@ -75,7 +78,7 @@ func (c *commentary) owned() *[]Comment {
 	case startOwns:
 		return &c.game.Start
 	case tagOwns:
-		return &c.storage.tagExtra(&c.game.Tags[len(c.game.Tags)-1]).comments
+		return &c.storage.tagCommentary(&c.game.Tags[len(c.game.Tags)-1]).comments
 	case endOwns:
 		return c.end
 	}

@@ -24,7 +24,7 @@ func (r *Reader) finish(g *Game) {
 		if t.Doubtful { // its value has been reported
 			diags = nil
 		}
-		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan), g.Dealer, diags, r.storage.newDeal())
+		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan()), g.Dealer, diags, r.storage.newDeal())
 	}
 	if g.Play != nil {
 		finishPlay(g)
@@ -39,9 +39,9 @@ func (r *Reader) moveDuplicateComments(g *Game) {
 	for i := range g.Tags {
 		if t := &g.Tags[i]; t.Duplicate {
 			if comments := t.Comments(); len(comments) > 0 {
-				kept := r.storage.tagExtra(&g.Tags[t.of])
+				kept := r.storage.tagCommentary(&g.Tags[t.of])
 				kept.comments = append(source.Room(kept.comments), comments...)
-				t.extra.comments = nil
+				t.extra.commentary.comments = nil
 			}
 		}
 	}

@@ -45,11 +45,11 @@ type Game struct {
 
 // Tag is a tag pair. Nearly all are written [Name "value"], and have no more than that: what few have is in extra.
 type Tag struct {
-	Name      string
-	Value     string      // decoded: "\"" is a quote
-	ValueSpan source.Span // with the quotes
-	extra     *tagExtra
-	read      values.Value // once it was asked for
+	Name    string
+	Value   string           // decoded: "\"" is a quote
+	valueAt source.ShortSpan // with the quotes
+	extra   *tagExtra
+	read    values.Value // once it was asked for
 	// at is its place in Game.Tags; of is, of a duplicate, that of the tag that counts.
 	at, of int32
 	// Number is that of the name.
@@ -67,11 +67,18 @@ type Tag struct {
 // tagExtra is what few tags have.
 type tagExtra struct {
 	raw, inherited string
-	escapes        []Escape
-	comments       []Comment
-	// span and name are those of a tag pair that is not written [Name "value"], and empty otherwise.
-	span, name source.Span
+	commentary     *tagCommentary
+	spread         *tagSpread
 }
+
+// tagCommentary is what belongs to a tag.
+type tagCommentary struct {
+	escapes  []Escape
+	comments []Comment
+}
+
+// tagSpread is where a tag pair is that is not written [Name "value"].
+type tagSpread struct{ whole, name source.ShortSpan }
 
 // NewTag returns a tag that no text has, with a value that can be written as it is.
 func NewTag(number tags.Tag, value string) *Tag {
@@ -92,6 +99,9 @@ func (t *Tag) rare() *tagExtra {
 	return t.extra
 }
 
+// ValueSpan returns where the value is, with its quotes; empty where the tag is not in the text.
+func (t *Tag) ValueSpan() source.Span { return t.valueAt.Span() }
+
 // Raw returns the value as it is between the quotes; "" where that cannot be written again.
 func (t *Tag) Raw() string {
 	if t.isRaw {
@@ -103,16 +113,27 @@ func (t *Tag) Raw() string {
 // Inherited returns the value that "#" or "##" stands for.
 func (t *Tag) Inherited() string { return t.rare().inherited }
 
+// noTagCommentary is what belongs to most tags.
+var noTagCommentary tagCommentary
+
+func (t *Tag) commentary() *tagCommentary {
+	if c := t.rare().commentary; c != nil {
+		return c
+	}
+	return &noTagCommentary
+}
+
 // Escapes returns the escape lines before the tag.
-func (t *Tag) Escapes() []Escape { return t.rare().escapes }
+func (t *Tag) Escapes() []Escape { return t.commentary().escapes }
 
 // Comments returns the comments that belong to the tag.
-func (t *Tag) Comments() []Comment { return t.rare().comments }
+func (t *Tag) Comments() []Comment { return t.commentary().comments }
 
 // AddEscapes gives a copy of a tag more escape lines; the tag that it was copied from keeps its own.
 func (t *Tag) AddEscapes(escapes []Escape) {
-	extra := *t.rare()
-	extra.escapes = append(slices.Clip(extra.escapes), escapes...)
+	extra, commentary := *t.rare(), *t.commentary()
+	commentary.escapes = append(slices.Clip(commentary.escapes), escapes...)
+	extra.commentary = &commentary
 	t.extra = &extra
 }
 
@@ -120,10 +141,10 @@ func (t *Tag) AddEscapes(escapes []Escape) {
 func (t *Tag) HasExtra() bool { return t.extra != nil }
 
 // isSpread reports whether the tag is not written [Name "value"].
-func (t *Tag) isSpread() bool { return t.rare().span.End > 0 }
+func (t *Tag) isSpread() bool { return t.rare().spread != nil }
 
 // IsPlain reports whether the tag is in the text as [Name "value"], with a value that can be written as it is there.
-func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan.End > 0 }
+func (t *Tag) IsPlain() bool { return t.isRaw && !t.isSpread() && t.ValueSpan().End > 0 }
 
 // Place returns the place in Game.Tags of a tag that is in the text.
 func (t *Tag) Place() int { return int(t.at) }
@@ -133,14 +154,14 @@ func (t *Tag) IsASCII() bool { return t.isASCII }
 
 // IsBare reports whether the tag is in the text as [Name "value"], and has no more than that: no escape lines, no comments, and nothing that
 // it inherits.
-func (t *Tag) IsBare() bool { return t.isRaw && t.extra == nil && t.ValueSpan.End > 0 }
+func (t *Tag) IsBare() bool { return t.isRaw && t.extra == nil && t.ValueSpan().End > 0 }
 
 // NameSpan returns where the name is; empty where the tag is not in the text.
 func (t *Tag) NameSpan() source.Span {
-	switch end := t.ValueSpan.Start - len(` `); {
+	switch end := t.ValueSpan().Start - len(` `); {
 	case t.isSpread():
-		return t.extra.name
-	case t.ValueSpan.End > 0:
+		return t.extra.spread.name.Span()
+	case t.ValueSpan().End > 0:
 		return source.Span{Start: end - len(t.Name), End: end}
 	}
 	return source.Span{}
@@ -150,9 +171,9 @@ func (t *Tag) NameSpan() source.Span {
 func (t *Tag) Span() source.Span {
 	switch {
 	case t.isSpread():
-		return t.extra.span
-	case t.ValueSpan.End > 0:
-		return source.Span{Start: t.ValueSpan.Start - len(` [`) - len(t.Name), End: t.ValueSpan.End + len(`]`)}
+		return t.extra.spread.whole.Span()
+	case t.ValueSpan().End > 0:
+		return source.Span{Start: t.ValueSpan().Start - len(` [`) - len(t.Name), End: t.ValueSpan().End + len(`]`)}
 	}
 	return source.Span{}
 }
@@ -185,8 +206,11 @@ func (t *Tag) firstRead() values.Value {
 // Escape is an escape line, from its "%" on (2.4).
 type Escape struct {
 	Text string
-	Span source.Span
+	at   source.ShortSpan
 }
+
+// Span returns where the escape line is, without its line end.
+func (e *Escape) Span() source.Span { return e.at.Span() }
 
 // CommentKind is how a comment is written.
 type CommentKind uint8
@@ -202,8 +226,30 @@ const (
 type Comment struct {
 	Kind    CommentKind
 	Text    string // without its delimiters
-	Escapes []Escape
-	Span    source.Span
+	escapes *[]Escape
+	at      source.ShortSpan
+}
+
+// TextAt returns text that is kept as a comment.
+func TextAt(text string, at source.Span) Comment {
+	return Comment{Kind: TextComment, Text: text, at: at.Short()}
+}
+
+// Span returns where the comment is, with its delimiters.
+func (c *Comment) Span() source.Span { return c.at.Span() }
+
+// AddEscapesBefore gives a copy of a comment more escape lines, before those that it has; the comment that it was copied from keeps its own.
+func (c *Comment) AddEscapesBefore(escapes []Escape) {
+	all := append(slices.Clip(escapes), c.Escapes()...)
+	c.escapes = &all
+}
+
+// Escapes returns the escape lines before the comment.
+func (c *Comment) Escapes() []Escape {
+	if c.escapes == nil {
+		return nil
+	}
+	return *c.escapes
 }
 
 // Find returns the tag of a name that counts, or nil.

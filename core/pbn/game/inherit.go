@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"pbn/core/diag"
-	"pbn/core/item"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 )
@@ -19,7 +18,8 @@ const MostSources = 32
 // each of many small files.
 func (in *inheritance) reset(file int) {
 	most := max(in.mostNames, len(in.names))
-	if most > max(item.ManyNames, file/len(`[A ""]`)) {
+	const many = 256
+	if most > max(many, file/len(`[A ""]`)) {
 		*in = inheritance{}
 		return
 	}
@@ -57,13 +57,13 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		case value == "#":
 			s.tagExtra(t).inherited, t.Inherits = nearest.value, true
 			if nearest.game == 0 {
-				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan, t.NameSpan())
+				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan(), t.NameSpan())
 			} else {
-				in.source(nearest.game)
+				in.source(int(nearest.game))
 			}
 			continue
 		case value[1] == '#':
-			value, since = value[len("##"):], g.Number
+			value, since = value[len("##"):], int32(g.Number)
 			s.tagExtra(t).inherited, t.Inherits = value, true
 			if nearest.since == 0 {
 				in.stands++
@@ -73,9 +73,9 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 			}
 		}
 		if since > 0 {
-			in.changes(nearest, since, g.Number)
+			in.changes(nearest, int(since), g.Number)
 		}
-		nearest.value, nearest.game, nearest.since = value, g.Number, since
+		nearest.value, nearest.game, nearest.since = value, int32(g.Number), since
 	}
 	in.game = g.Number
 }
@@ -106,16 +106,16 @@ func Sources(g *Game) (games []int, many bool) {
 // changes notes that a game changes a value in force since another game, or since this one.
 func (in *inheritance) changes(before *given, since, game int) {
 	if before.since > 0 {
-		in.gives(before.game, -1)
+		in.gives(int(before.game), -1)
 	}
 	if n := len(in.givers); n == 0 || in.givers[n-1].game != game {
 		in.givers = append(in.givers, giver{game: game})
 		in.idle++
 	}
 	in.gives(game, 1)
-	if before.since != since {
+	if int(before.since) != since {
 		if before.since > 0 {
-			in.gives(before.since, -1)
+			in.gives(int(before.since), -1)
 		}
 		in.gives(since, 1)
 	}

@@ -45,7 +45,7 @@ func (in *input) span(k int) source.Span { return in.items.Span(k, in.text.Bytes
 
 // movesFrom returns how many items can be moves from an item on, up to the next tag pair.
 func (in *input) movesFrom(k int) (n int) {
-	for items := in.items.Items; k < len(items) && items[k].Kind != item.Tag; k++ {
+	for items := in.items.Items; k < len(items) && n < MostMoves && items[k].Kind != item.Tag; k++ {
 		switch items[k].Kind {
 		case scan.Call, scan.Card, item.Asterisk, item.Plus, item.Mark:
 			n++

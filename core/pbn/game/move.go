@@ -27,8 +27,8 @@ const (
 
 // Move is a call or a card with everything around it. Most have nothing around them: what few have is in extra.
 type Move struct {
-	Span  source.Span
 	extra *moveExtra
+	at    source.ShortSpan
 	Kind  MoveKind
 	Seat  bridge.Seat // NoSeat where the first one is not known
 	Call  bridge.Call
@@ -45,6 +45,9 @@ type moveExtra struct {
 
 // noMoveExtra is what most moves have of it.
 var noMoveExtra moveExtra
+
+// Span returns where the move is, with the marks before it.
+func (m *Move) Span() source.Span { return m.at.Span() }
 
 // rare returns what few moves have.
 func (m *Move) rare() *moveExtra {
@@ -163,8 +166,11 @@ type Annotation struct {
 	// Value is the note's index or the NAG's value; of a suffix, the value of the NAG that it stands for.
 	Value    int
 	Comments []Comment
-	Span     source.Span
+	at       source.ShortSpan
 }
+
+// Span returns where the annotation is.
+func (a *Annotation) Span() source.Span { return a.at.Span() }
 
 // String returns the annotation as export format writes it: a suffix as its NAG (3.5.2).
 func (a Annotation) String() string {

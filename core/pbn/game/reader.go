@@ -55,6 +55,9 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	}
 }
 
+// Text returns the window that the spans of the game refer to which was read last.
+func (r *Reader) Text() *source.Text { return r.text }
+
 // Items returns those of the game that was read last, valid until the next one is read.
 func (r *Reader) Items() *item.Game { return r.items }
 

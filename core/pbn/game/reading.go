@@ -40,11 +40,11 @@ type Reading struct {
 	Artificial bool
 }
 
-// Readings returns those of the rows of a table, row by row. All other elements of a column that holds more than text are values as the
+// Readings hands those of the elements of a table to each, row by row. All other elements of a column that holds more than text are values as the
 // standard writes them. Numbers are the columns, by their places, whose elements are numbers, though their type does not say so.
-func (s *Section) Readings(rows [][]Element) (readings []Reading, numbers []int) {
+func (s *Section) Readings(each func(Reading)) (numbers []int) {
 	if s.Columns == nil {
-		return nil, nil
+		return nil
 	}
 	holds := make([]values.Type, len(s.Columns))
 	for at := range s.Columns {
@@ -52,7 +52,7 @@ func (s *Section) Readings(rows [][]Element) (readings []Reading, numbers []int)
 		switch holds[at] {
 		case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType:
 		default:
-			if areNumbers(rows, at) {
+			if s.areNumbers(at) {
 				numbers = append(numbers, at)
 				if holds[at] == values.TextType || holds[at] == values.PairType || holds[at] == values.NamesType {
 					holds[at] = values.NumberType
@@ -60,31 +60,38 @@ func (s *Section) Readings(rows [][]Element) (readings []Reading, numbers []int)
 			}
 		}
 	}
-	for i, row := range rows {
+	for i, row := range s.Rows {
 		for k := range row {
-			if row[k].SaysNothing() && !row[k].IsString || row[k].Text == "" {
-				continue
-			}
-			if e := &row[k]; (holds[k] == values.TextType || holds[k] == values.PairType || holds[k] == values.NamesType) && e.Text[0] != '^' {
-				continue
-			}
-			text, changed := s.Form(row, k)
-			if changed {
-				continue // then all of the row is as the standard writes it
-			}
-			if r := s.Columns[k].reading(holds[k], text, &row[k]); !r.IsRead || r.Range || r.Value != text {
+			if r, differs := s.readingOf(row, k, holds[k]); differs {
 				r.Row, r.Column = i, k
-				readings = append(readings, r)
+				each(r)
 			}
 		}
 	}
-	return readings, numbers
+	return numbers
+}
+
+// readingOf returns what the element at a place of a row is; differs is false where that is its text as the standard writes it.
+func (s *Section) readingOf(row []Element, place int, holds values.Type) (r Reading, differs bool) {
+	e := &row[place]
+	switch {
+	case e.SaysNothing() && !e.IsString || e.Text == "":
+		return r, false
+	case (holds == values.TextType || holds == values.PairType || holds == values.NamesType) && e.Text[0] != '^':
+		return r, false
+	}
+	text, changed := s.Form(row, place)
+	if changed {
+		return r, false // then all of the row is as the standard writes it
+	}
+	r = s.Columns[place].reading(holds, text, e)
+	return r, !r.IsRead || r.Range || r.Value != text
 }
 
 // areNumbers reports whether a column has elements that say something, and all of them are numbers.
-func areNumbers(rows [][]Element, column int) bool {
+func (s *Section) areNumbers(column int) bool {
 	some := false
-	for _, row := range rows {
+	for _, row := range s.Rows {
 		if column >= len(row) || row[column].Text == "" || row[column].SaysNothing() && !row[column].IsString {
 			continue
 		}

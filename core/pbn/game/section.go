@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strings"
 
 	"pbn/core/pbn/tags"
@@ -14,27 +13,38 @@ type Section struct {
 	Tag      int // in Game.Tags
 	Columns  []Column
 	Elements []Element
-	rows     [][]Element
 	// isTable reports whether the standard defines the columns.
 	isTable bool
 }
 
 // Element is a section token or a string.
 type Element struct {
-	Text  string // decoded, of a string without its quotes
-	Span  source.Span
+	Text  string        // decoded, of a string without its quotes
 	extra *elementExtra // nil where Text is as it is in the text, and no escape lines are before it
 	read  values.Value  // once it was asked for
-	Line  int32         // from 0, the line of the section that it is on
-	// Broken reports whether the end of a string had to be guessed; Doubtful, whether there is something on its line that is no element, which
+	start uint32
+	// StartsLine reports whether a line ends between it and the element before it; the first one starts none. Broken reports whether the end of a string had to be guessed; Doubtful, whether there is something on its line that is no element, which
 	// may be meant as one. Both have been reported.
-	IsString, Broken, Doubtful bool
+	StartsLine, IsString, Broken, Doubtful bool
 }
 
-// elementExtra is what few elements have.
+// elementExtra is what few elements have, among them all whose text has not the length that it has in the file.
 type elementExtra struct {
+	end     uint32
 	raw     string
 	escapes []Escape
+}
+
+// Span returns where the element is, of a string with its quotes.
+func (e *Element) Span() source.Span {
+	switch start := int(e.start); {
+	case e.extra != nil:
+		return source.Span{Start: start, End: int(e.extra.end)}
+	case e.IsString:
+		return source.Span{Start: start, End: start + len(e.Text) + len(`""`)}
+	default:
+		return source.Span{Start: start, End: start + len(e.Text)}
+	}
 }
 
 // Raw returns the element as it is, a string without its quotes; "" where that cannot be written again.
@@ -69,7 +79,7 @@ func (s *Section) finish(tag *Tag, tables *parsedTables) {
 // linesHave reports whether every line has n elements.
 func (s *Section) linesHave(n int) bool {
 	for i := range s.Elements {
-		if int(s.Elements[i].Line) != i/n {
+		if s.Elements[i].StartsLine != (i > 0 && i%n == 0) {
 			return false
 		}
 	}
@@ -86,30 +96,51 @@ func (s *Section) Column(name string) int {
 	return -1
 }
 
-// Rows returns the elements, a row of the table or a line at a time.
-func (s *Section) Rows() [][]Element {
-	if len(s.rows) > 0 {
-		return s.rows
-	}
-	n := len(s.Elements)
-	switch {
-	case n == 0:
-		return nil
-	case s.Columns != nil:
-		s.rows = slices.Grow(s.rows, n/len(s.Columns)+1)
-	default:
-		s.rows = slices.Grow(s.rows, int(s.Elements[n-1].Line)+1)
-	}
-	start := 0
-	for i := range s.Elements {
-		last := i+1 == n
-		if s.Columns != nil && (i+1-start == len(s.Columns) || last) ||
-			s.Columns == nil && (last || s.Elements[i+1].Line != s.Elements[i].Line) {
-			s.rows = append(s.rows, s.Elements[start:i+1])
-			start = i + 1
+// Rows yields the elements with the numbers of their rows, a row of the table or a line at a time: range s.Rows. It is no function that returns
+// an iterator, which would take memory for each table.
+func (s *Section) Rows(yield func(int, []Element) bool) {
+	for start, n := 0, 0; start < len(s.Elements); n++ {
+		end := s.rowEnd(start)
+		if !yield(n, s.Elements[start:end]) {
+			return
 		}
+		start = end
 	}
-	return s.rows
+}
+
+// rowEnd returns where the row ends that begins with an element.
+func (s *Section) rowEnd(start int) int {
+	if s.Columns != nil {
+		return min(start+len(s.Columns), len(s.Elements))
+	}
+	return s.lineEnd(start)
+}
+
+func (s *Section) lineEnd(start int) int {
+	end := start + 1
+	for end < len(s.Elements) && !s.Elements[end].StartsLine {
+		end++
+	}
+	return end
+}
+
+// RowCount returns how many rows there are. It looks at all elements of a section without columns.
+func (s *Section) RowCount() (n int) {
+	for start := 0; start < len(s.Elements); n++ {
+		start = s.rowEnd(start)
+	}
+	return n
+}
+
+// Lines yields the elements of each line: range s.Lines.
+func (s *Section) Lines(yield func([]Element) bool) {
+	for start := 0; start < len(s.Elements); {
+		end := s.lineEnd(start)
+		if !yield(s.Elements[start:end]) {
+			return
+		}
+		start = end
+	}
 }
 
 // Read returns what the element says, by the type of its column. It is read once.
@@ -159,7 +190,7 @@ func (s *Section) SourceLine(row []Element, text []byte, after int) (line source
 		if e.extra != nil || e.Broken {
 			return line, false
 		}
-		length, start := e.Span.End-e.Span.Start, at
+		length, start := e.Span().End-e.Span().Start, at
 		at += length
 		if s.Columns != nil && s.Columns[i].Width > length {
 			blanks := s.Columns[i].Width - length
@@ -171,16 +202,16 @@ func (s *Section) SourceLine(row []Element, text []byte, after int) (line source
 		at++
 		gap := line.End
 		if i == 0 {
-			line.Start = e.Span.Start - start
+			line.Start = e.Span().Start - start
 			if gap = line.Start; gap <= after || !source.IsLineEnd(text[gap-1]) {
 				return line, false
 			}
 		}
-		line.End = e.Span.End
-		if e.Span.Start != line.Start+start {
+		line.End = e.Span().End
+		if e.Span().Start != line.Start+start {
 			return line, false
 		}
-		for _, c := range text[gap:e.Span.Start] {
+		for _, c := range text[gap:e.Span().Start] {
 			if c != ' ' {
 				return line, false
 			}

@@ -30,8 +30,8 @@ type inheritance struct {
 // the "##".
 type given struct {
 	value string
-	game  int
-	since int // 0 if it is not in force
+	game  int32
+	since int32 // 0 if it is not in force
 }
 
 // nearestOther returns the nearest real value of a tag that the standard does not have.

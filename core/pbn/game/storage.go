@@ -18,6 +18,8 @@ type storage struct {
 	tables  parsedTables
 
 	tagExtras     pool[tagExtra]
+	commentaries  pool[tagCommentary]
+	tagSpreads    pool[tagSpread]
 	moveExtras    pool[moveExtra]
 	elementExtras pool[elementExtra]
 }
@@ -63,6 +65,15 @@ func (s *storage) tagExtra(t *Tag) *tagExtra {
 	return t.extra
 }
 
+// tagCommentary returns what belongs to a tag, of one to which something does.
+func (s *storage) tagCommentary(t *Tag) *tagCommentary {
+	extra := s.tagExtra(t)
+	if extra.commentary == nil {
+		extra.commentary = s.commentaries.take()
+	}
+	return extra.commentary
+}
+
 // moveExtra is tagExtra for a move.
 func (s *storage) moveExtra(m *Move) *moveExtra {
 	if m.extra == nil {
@@ -71,11 +82,11 @@ func (s *storage) moveExtra(m *Move) *moveExtra {
 	return m.extra
 }
 
-// elementExtra is tagExtra for an element, whose text is as it is.
-func (s *storage) elementExtra(e *Element) *elementExtra {
+// elementExtra is tagExtra for an element, whose text is as it is, and which ends at an offset.
+func (s *storage) elementExtra(e *Element, end uint32) *elementExtra {
 	if e.extra == nil {
 		e.extra = s.elementExtras.take()
-		e.extra.raw = e.Text
+		e.extra.raw, e.extra.end = e.Text, end
 	}
 	return e.extra
 }
@@ -85,6 +96,8 @@ func (s *storage) newGame(span source.Span, tags int) *Game {
 	s.game = Game{}
 	s.game.Span, s.game.Tags, s.game.Sections, s.game.inSections = span, all, sections, inSections
 	s.tagExtras.reset()
+	s.commentaries.reset()
+	s.tagSpreads.reset()
 	s.moveExtras.reset()
 	s.elementExtras.reset()
 	return &s.game
@@ -121,7 +134,7 @@ func newSection(tag int, sections []Section) Section {
 	s := Section{Tag: tag}
 	if n := len(sections); n < cap(sections) {
 		last := &sections[:n+1][n]
-		s.Elements, s.rows = last.Elements[:0], last.rows[:0]
+		s.Elements = last.Elements[:0]
 	}
 	return s
 }

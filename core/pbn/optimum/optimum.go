@@ -112,7 +112,7 @@ func (c *Comparer) results(s *game.Section, tricks *bridge.DoubleDummy, diags *d
 	if c.floor.explains(rows, wrong) {
 		if !c.floor.told {
 			c.floor.told = true
-			diags.Find(rules.OptimumResult, rules.ResultsAreFloored, wrong[0].at.Span, uint32(c.floor.written), uint32(c.floor.below), uint32(len(wrong)))
+			diags.Find(rules.OptimumResult, rules.ResultsAreFloored, wrong[0].at.Span(), uint32(c.floor.written), uint32(c.floor.below), uint32(len(wrong)))
 		}
 		return
 	}
@@ -128,7 +128,7 @@ func (c *Comparer) results(s *game.Section, tricks *bridge.DoubleDummy, diags *d
 	}
 	if first >= 0 {
 		r := &wrong[first]
-		report(diags, rules.OptimumResult, len(corrections) > FullResults/2, r.at.Span, corrections, uint32(r.declarer), uint32(r.denomination), uint32(r.right))
+		report(diags, rules.OptimumResult, len(corrections) > FullResults/2, r.at.Span(), corrections, uint32(r.declarer), uint32(r.denomination), uint32(r.right))
 	}
 }
 
@@ -172,7 +172,7 @@ func comparePlay(s *game.Section, best []bridge.Hand, diags *diag.List) {
 	const few = 4
 	row := s.Elements[first*len(s.Columns):][:len(s.Columns)]
 	cards := uint64(best[first])
-	report(diags, rules.OptimumPlay, wrong > max(few, rows/2), row[0].Span.To(row[len(row)-1].Span), corrections, uint32(first+1), uint32(wrong), uint32(cards), uint32(cards>>32))
+	report(diags, rules.OptimumPlay, wrong > max(few, rows/2), row[0].Span().To(row[len(row)-1].Span()), corrections, uint32(first+1), uint32(wrong), uint32(cards), uint32(cards>>32))
 }
 
 // cardsOf returns the cards of a suit whose ranks a text has.
@@ -204,6 +204,6 @@ func report(diags *diag.List, rule diag.Rule, most bool, at source.Span, correct
 		if c.at.IsString {
 			c.text = game.Quoted(c.text)
 		}
-		diags.Said().Part(c.at.Span, c.text)
+		diags.Said().Part(c.at.Span(), c.text)
 	}
 }

@@ -70,11 +70,15 @@ func writeFirstColumn(w *diag.Wording) {
 const (
 	CallsAfterEnd diag.Form = iota
 	SecondEnd
+	TooManyCalls // the number of calls that there can be
 )
 
 func callAfterEnd(w *diag.Wording) string {
-	if w.Form() == SecondEnd {
+	switch w.Form() {
+	case SecondEnd:
 		return "The auction already has a “*” at its end; one is enough."
+	case TooManyCalls:
+		return w.Quoted() + " comes after more calls than any auction can have, " + number(w.Number(0)) + ", and is kept as a comment. Perhaps a game or a blank line is missing."
 	}
 	return w.Quoted() + " comes after the end of the auction, where no call may follow. One of the calls is too many, or one is missing."
 }

@@ -20,7 +20,7 @@ func (r *Reader) Reset(file *source.Stream) {
 	}
 	r.scanner.Reset(file.LongestGame())
 	r.stream, r.at = file, 0
-	r.game = item.Game{Items: r.game.Items[:0], Pairs: r.game.Pairs[:0]}
+	r.game.Reset()
 }
 
 // Steps counts the bytes that were looked at, and what else takes time, since the start of the file.

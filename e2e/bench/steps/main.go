@@ -23,6 +23,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/e2e/bench/texts"
 )
 
 type verb struct {
@@ -53,7 +54,7 @@ var others = map[string][]verb{
 // find looks for the blocks of a document.
 func find(file []byte) {
 	document := source.New(file, source.Automatic)
-	embed.Find(document, rules.NewList())
+	embed.Find(document, rules.NewList(), nil)
 	embed.FirstTag(document.Bytes)
 }
 
@@ -93,17 +94,17 @@ func main() {
 	if other := others[*kinds]; other != nil {
 		verbs = other
 	}
-	for i, t := range texts(strings.Split(*kinds, ",")) {
-		if *only != "" && t.name != *only {
+	for i, t := range texts.Of(strings.Split(*kinds, ",")...) {
+		if *only != "" && t.Name != *only {
 			continue
 		}
 		for k, v := range verbs {
 			if (i+k)%*share != 0 || *wanted != "" && !slices.Contains(strings.Split(*wanted, ","), v.name) {
 				continue
 			}
-			file := []byte(t.make(*size))
+			file := []byte(t.Make(*size))
 			m := measure(func() { v.run(file) }, counting)
-			m.Text, m.Verb, m.Size = t.name, v.name, len(file)
+			m.Text, m.Verb, m.Size = t.Name, v.name, len(file)
 			if err := out.Encode(m); err != nil {
 				fmt.Fprintln(os.Stderr, err)
 				os.Exit(1)

@@ -16,6 +16,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"pbn/e2e/bench/texts"
 )
 
 // The commands: as it is, and one that counts steps.
@@ -174,8 +176,8 @@ func TestSearchesTakeLinearTime(t *testing.T) {
 		kind, clause string
 		size, texts  int
 	}{
-		{"markup", "6.2-a", 8 << 10, len(markup) * len(documents)},
-		{"commentary", "dialects-20", 64 << 10, len(commentary)},
+		{"markup", "6.2-a", 8 << 10, len(texts.Of("markup"))},
+		{"commentary", "dialects-20", 64 << 10, len(texts.Of("commentary"))},
 	} {
 		t.Run(c.kind, func(t *testing.T) {
 			t.Parallel()

@@ -32,13 +32,14 @@ type server struct {
 	Limits
 	routes []route
 	room   *room
+	budget *budget
 	// working has an element for each file that is worked on: more at a time than there are processors would only take memory.
 	working chan struct{}
 }
 
 // New is the handler of /api and everything below it.
 func New(limits Limits) http.Handler {
-	s := &server{Limits: limits, room: newRoom(limits.Held), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0)))}
+	s := &server{Limits: limits, room: newRoom(limits.Held), budget: newBudget(limits.Work), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0)))}
 	s.routes = s.table()
 	return s
 }
@@ -105,22 +106,51 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*ans
 	return a, nil
 }
 
-// work answers a request when its turn comes, or gives up when its client is gone.
-func (s *server) work(at *route, r *request, header http.Header, in *place) (a *answer, p *problem) {
+// begin waits for the turn of a file; ok is false where its client is gone.
+func (s *server) begin(r *request) (ok bool) {
 	select {
 	case s.working <- struct{}{}:
+		return true
 	case <-r.context.Done():
-		return nil, nil
+		return false
 	}
-	defer func() { <-s.working }()
+}
+
+func (s *server) end() { <-s.working }
+
+// decoded decodes the file of a request when its turn comes.
+func (s *server) decoded(coding string, r *request, in *place) (p *problem) {
+	if !s.begin(r) {
+		return nil
+	}
+	defer s.end()
+	r.file, p = s.decode(coding, r.file, in)
+	return p
+}
+
+// work answers a request when its turn comes, and there is as much memory as it may take. It gives up when its client is gone.
+func (s *server) work(at *route, r *request, header http.Header, in *place) (a *answer, p *problem) {
 	if coding := header.Get("Content-Encoding"); isCoded(coding) {
-		if r.file, p = s.decode(coding, r.file, in); p != nil {
+		if p := s.decoded(coding, r, in); p != nil {
 			return nil, p
 		}
 	}
 	if p := notAsItIs(header, r.file); p != nil {
 		return nil, p
 	}
+	if at.readsWhole && len(r.file) > s.Whole {
+		return nil, largerThan(int64(s.Whole))
+	}
+	// It waits for memory without keeping others from their turn.
+	memory, ok := s.budget.take(r.context, s.memoryFor(at, r))
+	if !ok {
+		return nil, nil
+	}
+	defer s.budget.giveBack(memory)
+	if !s.begin(r) {
+		return nil, nil
+	}
+	defer s.end()
 	provoke(r.file)
 	if a, p = at.call(r); a != nil && len(a.body) <= s.Answer {
 		a.encode(header.Get("Accept-Encoding"))
@@ -144,7 +174,7 @@ func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *ans
 	header := w.Header()
 	for name, value := range map[string]string{
 		"Access-Control-Allow-Origin":   "*",
-		"Access-Control-Expose-Headers": "Accept-Encoding, Allow, Content-Disposition, Content-Encoding, Content-Length, ETag, Pbn-Changes, Pbn-Diagnostics, Pbn-Fixes, Pbn-Left, Pbnkit-Version, Retry-After",
+		"Access-Control-Expose-Headers": "Accept-Encoding, Allow, Content-Disposition, Content-Encoding, Content-Length, ETag, Pbn-Changes, Pbn-Diagnostics, Pbn-Fixes, Pbn-Left, Pbn-Next, Pbn-Unsolved, Pbnkit-Version, Retry-After",
 		"Content-Security-Policy":       "default-src 'none'; sandbox",
 		"Pbnkit-Version":                version,
 		"Vary":                          "Accept-Encoding",

@@ -20,7 +20,7 @@ import (
 	"pbn/core/source"
 )
 
-var limits = Limits{Body: 1 << 20, Whole: 256 << 10, Boards: 2, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
+var limits = Limits{Body: 1 << 20, Whole: 256 << 10, Boards: 2, Solving: 10 * time.Second, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
 
 // call answers a request; header are names and values.
 func call(method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {

@@ -20,14 +20,21 @@ type Limits struct {
 	// Held is how much files and answers may have together: files from the first byte that has come until they were worked
 	// on, answers until the client has taken them.
 	Held int64
-	// Game is how long a game of a file may be; 0 is no bound. One takes up to a hundred times as much memory as it has bytes.
+	// Work is how much the files that are worked on may take together, each as many times its length as the verb takes at most; one more waits for its
+	// turn.
+	Work int64
+	// Heap is how much of the heap may be in use before the reading of a file ends; 0 is no bound.
+	Heap int64
+	// Game is how long a game of a file may be; 0 is no bound. One takes up to sixty times as much memory as it has bytes.
 	Game int
-	// Whole is the size of the largest file in which something is changed: that takes some twenty times as much memory, and reads it several
-	// times.
+	// Whole is the size of the largest file in which something is changed, or whose blocks are found: that takes up to sixty times as much memory, and
+	// reads it several times.
 	Whole int
-	// Boards is how many boards a request may have solved with open cards.
-	Boards int
-	// Games is how long the JSON of games becomes before it names the game to go on with; a single game may be longer.
+	// Boards is how many boards a request may have solved with open cards, and Solving for how long, so that others have their turn: what is not solved
+	// by then is left. In a Worker no time passes while it computes, and its platform ends what takes too long.
+	Boards  int
+	Solving time.Duration
+	// Games is how long the JSON of games becomes before it names the game to go on with, and that of a single game.
 	Games int
 	// Answer is how long an answer may be.
 	Answer int
@@ -93,9 +100,11 @@ func largerThan(most int64) *problem {
 		Detail: "A file may have " + megabytes(most) + " at most. The page of this site takes larger ones, and so does the command pbn."}
 }
 
-func (s *server) tooLong() *problem {
+func (s *server) tooLong() *problem { return longerAnswer(s.Answer) }
+
+func longerAnswer(most int) *problem {
 	return &problem{kind: tooLong,
-		Detail: "The answer would have more than " + megabytes(int64(s.Answer)) + ". The page of this site makes longer ones, and so does the command pbn."}
+		Detail: "The answer would have more than " + megabytes(int64(most)) + ". The page of this site makes longer ones, and so does the command pbn."}
 }
 
 func megabytes(n int64) string {

@@ -17,15 +17,12 @@ func (s *server) changing(r *request) (answers.Options, *problem) {
 	if p == nil {
 		p = r.query.checking(&options)
 	}
-	switch {
-	case p != nil:
+	if p != nil {
 		return options, p
-	case len(r.file) > s.Whole:
-		return options, largerThan(int64(s.Whole))
 	}
 	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
 	err := pbn.Validate(s.open(r, options), pbn.Options{Severities: options.Severities}).Err
-	if p := longGame(err); p != nil || err == nil {
+	if p := s.unread(err); p != nil || err == nil {
 		return options, p
 	}
 	return options, closed()
@@ -38,11 +35,11 @@ func (s *server) fix(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	named, _ := source.EncodingOf(options.Encoding)
-	out, count, more := pbn.ApplySafe(r.file, named, options.Severities)
+	mended := pbn.Mend(r.file, named, pbn.Options{Severities: options.Severities})
 	if r.query["format"] == "json" {
-		return ok(jsonType, answers.AppliedReport(out, options, count, more))
+		return ok(jsonType, answers.AppliedReport(mended, options))
 	}
-	return s.made(r, out, pbn.Validate(source.Open(out, named), pbn.Options{Severities: options.Severities}), "Pbn-Fixes", strconv.Itoa(count))
+	return s.made(r, mended.Bytes, mended.Report, "Pbn-Fixes", strconv.Itoa(mended.Applied))
 }
 
 // edit answers with the file that has the edits, or with what was changed.
@@ -76,11 +73,8 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	if p == nil {
 		p = r.query.checking(&options)
 	}
-	switch {
-	case p != nil:
+	if p != nil {
 		return nil, p
-	case len(r.file) > s.Whole:
-		return nil, largerThan(int64(s.Whole))
 	}
 	wanted := convert.Options{As: r.query.writing(), Severities: options.Severities}
 	wanted.As.Most = s.Answer
@@ -92,7 +86,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
 	case report.Err != nil:
-		return nil, longGame(report.Err)
+		return nil, s.unread(report.Err)
 	case r.query["format"] == "json":
 		return ok(jsonType, answers.Exported(report, was.String(), nil))
 	case r.query["format"] == "text":

@@ -30,5 +30,5 @@ func (s *server) other(r *request, named source.Encoding, as export.Options, sev
 	if errors.Is(other.Report.Err, export.ErrTooLong) {
 		return nil, s.tooLong()
 	}
-	return other, longGame(other.Report.Err)
+	return other, s.unread(other.Report.Err)
 }

@@ -143,13 +143,15 @@ var inheriting = "[Event \"#" + strings.Repeat("x", 10_000) + "\"]\n" + strings.
 
 // TestAnswersAreBounded: the JSON of games ends where it would be longer than it may be, and names the game to go on with.
 func TestAnswersAreBounded(t *testing.T) {
-	s, web := serve(t, Limits{Body: 1 << 20, Held: 4 << 20, Games: 1 << 20, Answer: 2 << 20, Patience: time.Minute})
+	s, web := serve(t, Limits{Body: 1 << 20, Whole: 1 << 20, Held: 4 << 20, Games: 1 << 20, Answer: 2 << 20, Patience: time.Minute})
 	status, answer := post(t, web, "/api/parse", inheriting)
 	if status != http.StatusOK || len(answer) > s.Games+4<<10 || !bytes.Contains(answer, []byte(`,"next":`)) {
 		t.Errorf("%d: %d bytes, %.100s", status, len(answer), answer)
 	}
+	if status, answer := post(t, web, "/api/parse", strings.Repeat("[A\"\"]", 100_000)); status != http.StatusUnprocessableEntity || !bytes.Contains(answer, []byte("1 MiB")) {
+		t.Errorf("%d, %.200s", status, answer)
+	}
 	for path, body := range map[string]string{
-		"/api/parse":    strings.Repeat("[A\"\"]", 100_000),
 		"/api/export":   strings.Repeat("[Board \"1\"]\n\n", 20_000),
 		"/api/document": "<pre class=\"pbn\">\n" + strings.Repeat("[Board \"1\"]\n\n", 20_000) + "</pre>",
 	} {

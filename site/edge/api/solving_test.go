@@ -3,8 +3,10 @@ package api
 import (
 	"encoding/json"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 )
 
 // solvable are three games of a card each hand, whose tables are solved at once.
@@ -33,6 +35,37 @@ func TestOptimum_5_7(t *testing.T) {
 	json.Unmarshal(call("POST", "/api/optimum?format=json&only=all", strings.NewReader(solvable)).Body.Bytes(), &got)
 	if changed, _ := got["changed"].([]any); len(changed) != 4 {
 		t.Errorf("as JSON: %v", got)
+	}
+}
+
+// never is a deal that takes seconds to solve.
+const never = "[Board \"2\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:Q73.2.A762.AJ973 K84.AJT754.8.QT5 AT52.KQ986.KT43. J96.3.QJ95.K8642\"]\n\n"
+
+// TestOptimumEnds: boards that take too long do not keep others waiting, and who sends the answer again comes to an end.
+func TestOptimumEnds(t *testing.T) {
+	bounded := limits
+	bounded.Solving, bounded.Boards = 500*time.Millisecond, 2
+	s := New(bounded)
+	ask := func(query, file string) *httptest.ResponseRecorder {
+		w := httptest.NewRecorder()
+		s.ServeHTTP(w, httptest.NewRequest("POST", "/api/optimum"+query, strings.NewReader(file)))
+		return w
+	}
+	file := never + solvable
+	for _, want := range []struct {
+		tables         int
+		left, unsolved string
+	}{{2, "2", ""}, {3, "1", ""}, {3, "0", "1"}} {
+		w := ask("", file)
+		file = w.Body.String()
+		if tables := strings.Count(file, "[OptimumResultTable "); tables != want.tables || w.Header().Get("Pbn-Left") != want.left || w.Header().Get("Pbn-Unsolved") != want.unsolved {
+			t.Errorf("%d tables, want %v: %v", tables, want, w.Header())
+		}
+	}
+	// Of boards that have all there is, none is solved again for ever.
+	w := ask("?only=all&from=2", file)
+	if next := w.Header().Get("Pbn-Next"); next != "4" || ask("?only=all&from="+next, file).Header().Get("Pbn-Left") != "0" {
+		t.Errorf("all: %v", w.Header())
 	}
 }
 

@@ -40,8 +40,11 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		r.file, options.Encoding, options.Said, options.Was = other.PBN, source.UTF8.String(), other.Report, other.Name()
 	}
 	json, err := answers.ParseFrom(s.open(r, options), options)
-	if p := longGame(err); p != nil {
+	if p := s.unread(err); p != nil {
 		return nil, p
+	}
+	if err == export.ErrTooLong {
+		return nil, longerAnswer(s.Games)
 	}
 	return ok(jsonType, json)
 }
@@ -69,7 +72,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	} else {
 		report = pbn.Validate(s.open(r, options), checked)
 	}
-	if p := longGame(report.Err); p != nil {
+	if p := s.unread(report.Err); p != nil {
 		return nil, p
 	}
 	if r.query["format"] == "text" {
@@ -100,7 +103,7 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 func (s *server) exportDocument(r *request) (*answer, *problem) {
 	return s.export(r, func(options answers.Options, as export.Options) (written, *problem) {
 		named, _ := source.EncodingOf(options.Encoding)
-		out, report := pbn.ExportDocumentWithin(r.file, named, as, pbn.Bounds{Until: r.context.Err, LongestGame: s.Game})
+		out, report := pbn.ExportDocumentWithin(r.file, named, as, pbn.Bounds{Until: s.stops(r), LongestGame: s.Game})
 		return written{out, documentType(r.contentType), report, ""}, nil
 	}, "Content-Disposition", "attachment")
 }
@@ -135,7 +138,7 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 		return nil, p
 	}
 	report := made.report
-	if p := longGame(report.Err); p != nil {
+	if p := s.unread(report.Err); p != nil {
 		return nil, p
 	}
 	switch {
@@ -163,11 +166,14 @@ func counts(report *pbn.Report) string {
 // open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
 func (s *server) open(r *request, options answers.Options) *source.Stream {
 	named, _ := source.EncodingOf(options.Encoding)
-	return source.Open(r.file, named).Until(r.context.Err).LimitGames(s.Game)
+	return source.Open(r.file, named).Until(s.stops(r)).LimitGames(s.Game)
 }
 
-// longGame is the problem of a file whose reading ended at a game that is too long, or nil.
-func longGame(err error) *problem {
+// unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an error.
+func (s *server) unread(err error) *problem {
+	if err == errMemory {
+		return s.tooMuch()
+	}
 	var long source.TooLong
 	if !errors.As(err, &long) {
 		return nil

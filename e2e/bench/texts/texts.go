@@ -1,4 +1,5 @@
-package main
+// Package texts makes files in which one construct, or two, repeat: what the verbs are measured with.
+package texts
 
 import (
 	"slices"
@@ -90,6 +91,26 @@ var files = []construct{
 	{"games, deals", "", "\n\n[Deal \"N:A.K.Q.J 2... - -\"]\n[DealId \"x\"]\n", ""},
 	{"blocks", "", "</pbn><pbn>[Site \"x\"]", ""},
 	{"blocks, standing", "", "</pbn><pbn>[B#n \"##x\"]", ""},
+}
+
+// commands are what a file of LIN can have any number of.
+var commands = []construct{
+	{"LIN: calls", "md|1S2H3D,,,|mb|", "1C", "|\n"},
+	{"LIN: bids", "md|1S2H3D,,,|", "mb|1C|", "\n"},
+	{"LIN: alerts", "md|1S2H3D,,,|", "mb|1C!|an|x|", "\n"},
+	{"LIN: cards", "md|1S2H3D,,,|", "pc|SA|", "\n"},
+	{"LIN: texts", "md|1S2H3D,,,|", "nt|x|", "\n"},
+	{"LIN: names", "pn|", "a,", "|md|1S2H3D,,,|\n"},
+	{"LIN: boards", "", "qx|o#n|md|1S2H3D,,,|\n", ""},
+	{"LIN: deals", "", "md|1SA,,,|", "\n"},
+	{"LIN: results", "rs|", "3NNE=,", "|\n"},
+	{"LIN: unknown", "md|1S2H3D,,,|", "zz|x|", "\n"},
+}
+
+// mails are what a text with a deal as in mail can have any number of.
+var mails = []construct{
+	{"links", "", "https://www.bridgebase.com/tools/handviewer.html?n=sakq&d=n&a=1c1d\n", ""},
+	{"bare deals", "", "N: SAKQ HJT9 D876 C5432\nE: SJT9 HAKQ D543 C9876\n\n", ""},
 }
 
 // markup is what a document can have any number of.
@@ -233,47 +254,59 @@ func (c construct) in(start, end string, n int) string {
 	return start + strings.Repeat(c.piece, n/len(c.piece)) + end
 }
 
-// text is a text of about any number of bytes.
-type text struct {
-	name string
-	make func(size int) string
+// Text is a text of about any number of bytes.
+type Text struct {
+	Name string
+	Make func(size int) string
 }
 
-// texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, documents with "markup", and comments with "commentary".
-func texts(kinds []string) (all []text) {
+// Of returns those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
+// after a construct or a long value, documents with "markup", comments with "commentary", files of "lin", and
+// "mail" with deals.
+func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
-			all = append(all, text{c.name, c.alone})
+			all = append(all, Text{c.name, c.alone})
 		}
 	}
 	for i, c := range within {
 		for k, other := range within {
 			if k < i && slices.Contains(kinds, "among") {
-				all = append(all, text{c.name + " among " + other.name, func(n int) string { return c.among(other, n) }})
+				all = append(all, Text{c.name + " among " + other.name, func(n int) string { return c.among(other, n) }})
 			}
 			if k != i && slices.Contains(kinds, "behind") {
-				all = append(all, text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+				all = append(all, Text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
 			}
 		}
 	}
 	if slices.Contains(kinds, "files") {
 		for _, c := range files {
 			for _, other := range slices.Concat(within, values) {
-				all = append(all, text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+				all = append(all, Text{c.name + " behind " + other.name, func(n int) string { return c.behind(other, n) }})
+			}
+		}
+	}
+	for kind, of := range map[string][]construct{"lin": commands, "mail": mails} {
+		if slices.Contains(kinds, kind) {
+			for _, c := range of {
+				all = append(all, Text{c.name, func(n int) string {
+					var b builder
+					c.repeat(&b, n)
+					return b.String()
+				}})
 			}
 		}
 	}
 	if slices.Contains(kinds, "markup") {
 		for _, c := range markup {
 			for _, d := range documents {
-				all = append(all, text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
+				all = append(all, Text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
 			}
 		}
 	}
 	if slices.Contains(kinds, "commentary") {
 		for _, c := range commentary {
-			all = append(all, text{c.name, func(n int) string { return c.in("", "", n) }})
+			all = append(all, Text{c.name, func(n int) string { return c.in("", "", n) }})
 		}
 	}
 	return all
