@@ -31,16 +31,11 @@ func main() {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(mostMemory)
 	}
-	mux := http.NewServeMux()
-	answers := api.New(nativeLimits)
-	mux.Handle("/api", answers)
-	mux.Handle("/api/", answers)
-	mux.Handle("/", site)
 	listener := listen(given("ADDR", "127.0.0.1"), given("PORT", "8787"))
 	fmt.Printf("The site and the API are at http://%s/\n", listener.Addr())
 	// The API gives each piece of a body a deadline of its own (api.Limits): a long one may take longer.
 	server := &http.Server{
-		Handler:           mux,
+		Handler:           handler(site, api.New(nativeLimits)),
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       30 * time.Second,
 		WriteTimeout:      2 * time.Minute,
@@ -52,6 +47,20 @@ func main() {
 
 // mostMemory is how much the server takes, in bytes, where what is in use at the same time needs no more.
 const mostMemory = 400 << 20
+
+// handler answers with the API where an address is its own, and else with the site, which reads no body.
+func handler(site, answers http.Handler) http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("/api", answers)
+	mux.Handle("/api/", answers)
+	mux.Handle("/", site)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if answering, _ := mux.Handler(r); answering != answers {
+			api.CloseUnread(w, r)
+		}
+		mux.ServeHTTP(w, r)
+	})
+}
 
 // given is a variable of the environment, or what holds without it.
 func given(name, otherwise string) string {

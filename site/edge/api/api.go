@@ -51,6 +51,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if cause := recover(); cause != nil {
 			log.Printf("%s: %v\n%s", r.URL.Path, cause, debug.Stack())
 			p := problem{kind: ourMistake, Detail: "The program failed on this file. Please report it with the file."}
+			at.giveUpBody(w, r)
 			s.write(w, r, at, p.answer(r.URL.Path))
 		}
 	}()
@@ -58,6 +59,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if p != nil {
 		a = p.answer(r.URL.Path)
 	}
+	at.giveUpBody(w, r)
 	s.write(w, r, at, a)
 }
 

@@ -88,9 +88,27 @@ func (s *server) read(w http.ResponseWriter, r *http.Request, at *place) (file [
 		case err == io.EOF && int64(len(file)) < r.ContentLength, err != nil && err != io.EOF:
 			return nil, &problem{kind: broken, Detail: "The request ended before its body did."}
 		case err == io.EOF:
+			at.bodyIsRead = true
 			return file, nil
 		}
 	}
+}
+
+// giveUpBody has the connection closed after the answer where the body of a request was not read to its end. Otherwise the server of the standard library
+// would read the rest of it before it sends the answer, without end where nothing comes, and a client that waits for the answer first would get none.
+func (p *place) giveUpBody(w http.ResponseWriter, r *http.Request) {
+	if !p.bodyIsRead {
+		CloseUnread(w, r)
+	}
+}
+
+// CloseUnread has the connection of a request closed after its answer, which is sent at once, if it has a body: nobody reads that. It is called before
+// the header is written. In a Worker, whose platform has the connections, it does nothing.
+func CloseUnread(w http.ResponseWriter, r *http.Request) {
+	if r.ContentLength == 0 || http.NewResponseController(w).SetReadDeadline(time.Now()) != nil {
+		return
+	}
+	w.Header().Set("Connection", "close")
 }
 
 func (s *server) tooLarge() *problem { return largerThan(s.Body) }
@@ -123,7 +141,7 @@ func closed() *problem {
 }
 
 func tooSlow() *problem {
-	return &problem{kind: slow, Detail: "Nothing of the body came for some seconds. Send the request again.", header: map[string]string{"Connection": "close"}}
+	return &problem{kind: slow, Detail: "Nothing of the body came for some seconds. Send the request again."}
 }
 
 // notAFile reports a body that has the file in some wrapping.

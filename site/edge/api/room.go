@@ -20,6 +20,8 @@ type place struct {
 	// While the request waits for its client: how its connection is given a deadline, and since when.
 	deadline func(time.Time) error
 	since    time.Time
+	// bodyIsRead says that the body of the request was read to its end.
+	bodyIsRead bool
 	// gaveWay says that the client sent or took nothing for a while when others needed the room.
 	gaveWay bool
 }
