@@ -307,19 +307,6 @@ func TestRowsOfGames(t *testing.T) {
 	}
 }
 
-// TestCells: what is between the commas of a row.
-func TestCells(t *testing.T) {
-	for text, want := range map[string]string{
-		"": "", "a b": "a b", "a,b": `"a,b"`, `"a"`: `"""a"""`, "a\nb": "\"a\nb\"", "a\rb": "\"a\rb\"", "a\tb": "a\tb",
-		"=1": `"'=1"`, "@a": `"'@a"`, "\ta": "\"'\ta\"", "\ra": "\"'\ra\"", "+": `"'+"`, "-": `"'-"`, "-a": `"'-a"`, "--1": `"'--1"`, "+-1": `"'+-1"`, "-1.": `"'-1."`, "-.5": `"'-.5"`, "-1.5x": `"'-1.5x"`, "-1,5": `"'-1,5"`,
-		"-1": "-1", "+620": "+620", "-1.25": "-1.25", "1=2": "1=2",
-	} {
-		if got := string(appendCell(nil, text)); got != want {
-			t.Errorf("%q is %s, want %s", text, got, want)
-		}
-	}
-}
-
 // TestColumnsAreBounded: all tables together have 255 columns, and what is in a column that is there goes on.
 func TestColumnsAreBounded(t *testing.T) {
 	var file, row strings.Builder

@@ -198,28 +198,3 @@ func (t *results) csv() []byte {
 	}
 	return out
 }
-
-// appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a stranger
-// has written.
-func appendCell(out []byte, text string) []byte {
-	isFormula := text != "" && strings.IndexByte("=+-@\t\r", text[0]) >= 0 && !isNumber(text)
-	if !isFormula && !strings.ContainsAny(text, "\",\r\n") {
-		return append(out, text...)
-	}
-	out = append(out, '"')
-	if isFormula {
-		out = append(out, '\'')
-	}
-	out = append(out, strings.ReplaceAll(text, `"`, `""`)...)
-	return append(out, '"')
-}
-
-// isNumber reports whether a text is a number, with a sign or without.
-func isNumber(text string) bool {
-	digits := strings.TrimLeft(text, "+-")
-	if len(text)-len(digits) > 1 {
-		return false
-	}
-	whole, fraction, hasPoint := strings.Cut(digits, ".")
-	return values.IsDigits(whole) && (!hasPoint || values.IsDigits(fraction))
-}

@@ -38,14 +38,10 @@ func (c *composer) outcome(b *board) (o outcome) {
 			seat = seat.Next(1)
 		}
 	}
-	o.contract, o.declarer, o.ok = laws.Contract()
-	if !b.dealer.Known() && !o.contract.PassedOut {
-		o.ok, o.declarer = false, bridge.NoSeat
-	}
 	entry, hasEntry := c.entry(b)
 	at := b.entry
-	if hasEntry && !o.ok {
-		o.contract, o.declarer, o.ok, o.span = entry.contract, entry.declarer, true, at
+	if o.lead(&laws, b.dealer.Known(), entry, hasEntry) {
+		o.span = at
 	}
 	agrees := hasEntry && entry.contract == o.contract && entry.declarer == o.declarer
 	if hasEntry && !agrees {
@@ -67,6 +63,19 @@ func (c *composer) outcome(b *board) (o outcome) {
 		b.remarks = append(b.remarks, b.claim)
 	}
 	return o
+}
+
+// lead finds the contract: that of the auction, of which nobody knows the declarer without a dealer, or else that of the list of results, in
+// which case it returns true.
+func (o *outcome) lead(laws *bridge.Auction, hasDealer bool, entry result, hasEntry bool) (byEntry bool) {
+	o.contract, o.declarer, o.ok = laws.Contract()
+	if !hasDealer && !o.contract.PassedOut {
+		o.ok, o.declarer = false, bridge.NoSeat
+	}
+	if byEntry = hasEntry && !o.ok; byEntry {
+		o.contract, o.declarer, o.ok = entry.contract, entry.declarer, true
+	}
+	return byEntry
 }
 
 // mismatch reports an entry of the list of results, and keeps it.

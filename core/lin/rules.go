@@ -222,6 +222,8 @@ const (
 	lostContract
 	lostEscape
 	lostResult
+	lostCaller
+	lostPlayer
 )
 
 func lost(w *diag.Wording) string {
@@ -242,6 +244,10 @@ func lost(w *diag.Wording) string {
 		return "The deal " + w.Quoted() + " cannot be read, and is left out."
 	case lostContract:
 		return "Without an auction LIN cannot say " + w.Quoted() + "."
+	case lostCaller:
+		return "LIN cannot leave a turn out; there, " + w.Quoted() + " and the calls after it are those of other players."
+	case lostPlayer:
+		return "LIN does not say who played a card, and here it does not follow from the contract or the deal: nobody knows who played " + w.Quoted() + " and the cards after it."
 	case lostEscape:
 		return "LIN has no place for the line " + w.Quoted() + "."
 	}

@@ -77,7 +77,7 @@ func (w *writer) game(g *game.Game) {
 		w.comments(g.Tags[i].Comments())
 	}
 	w.auction(g)
-	w.play(g)
+	w.play(g, isMatch)
 	w.command("pg", "")
 	w.line = append(w.line, '\n')
 	w.escapes(g)
@@ -101,6 +101,7 @@ func (w *writer) game(g *game.Game) {
 // lostTags reports the tags and the tables that LIN has no place for. One board with no other sign of a match is in no room.
 func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 	sections := g.InSections()
+	contract, _, led := g.LedTo()
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		value := t.Effective()
@@ -111,7 +112,9 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 		case isSaid[t.Number] && !t.Read().Understood(), t.Number == tags.Declarer && t.Read().Swapped():
 			w.lost(lostTag, t.Span())
 		case t.Number == tags.Scoring && isMatch && value == scoringOf(value).String():
-		case t.Number == tags.Scoring, !placed[t.Number]:
+		case t.Number == tags.Scoring, !placed[t.Number], t.Number == tags.Note && !sections[i]:
+			w.lost(lostTag, t.Span())
+		case t.Number == tags.Dealer && t.Read().Seat() != dealerOf(g), t.Number == tags.Declarer && (!led || contract.PassedOut):
 			w.lost(lostTag, t.Span())
 		case t.Number == tags.Room && isMatch && !header.hasRooms():
 			w.lost(lostTag, t.Span())
@@ -122,6 +125,8 @@ func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 	if entry, needed := resultOf(g); needed && (entry == "" || !isMatch) {
 		if t := g.Found(tags.Contract); t != nil {
 			w.lost(lostContract, t.Span())
+		} else if t := g.Found(tags.Declarer); t != nil {
+			w.lost(lostTag, t.Span()) // of whom the auction says something else
 		}
 	}
 }
@@ -152,12 +157,8 @@ func (w *writer) deal(g *game.Game) {
 	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Effective()) && (g.Deal == nil || g.Deal.Doubtful) {
 		w.lost(lostDeal, t.ValueSpan())
 	}
-	dealer := g.Dealer
-	if g.Auction != nil && g.Auction.First.Known() && len(g.Auction.Moves) > 0 {
-		dealer = g.Auction.First
-	}
 	value := []byte{'0'}
-	if i := slices.Index(order[:], dealer); i >= 0 {
+	if i := slices.Index(order[:], dealerOf(g)); i >= 0 {
 		value[0] += byte(i + 1)
 	}
 	if g.Deal != nil {
@@ -219,11 +220,19 @@ func (w *writer) auction(g *game.Game) {
 			notes[n.Index] = n
 		}
 	}
+	caller, told := dealerOf(g), false // who makes the next call in LIN, and whether it was said that this may be another player
 	for i := range g.Auction.Moves {
 		m := &g.Auction.Moves[i]
 		switch m.Kind {
 		case game.CallMove:
 			w.call(m, &notes)
+			if !told && m.Seat != caller {
+				w.lost(lostCaller, m.Span())
+				told = true
+			}
+			if caller.Known() {
+				caller = caller.Next(1)
+			}
 		case game.PlusMove:
 			w.command("mb", "?")
 		case game.HyphenMove, game.StarMove:
@@ -231,6 +240,7 @@ func (w *writer) auction(g *game.Game) {
 			continue
 		default:
 			w.lost(lostCall, m.Span())
+			told = true
 		}
 		if m.Marks() != "" {
 			w.lost(lostCall, m.Span())
@@ -239,6 +249,29 @@ func (w *writer) auction(g *game.Game) {
 		w.comments(m.AllComments())
 	}
 	w.comments(g.Auction.After)
+	w.lostNotes(g, g.Auction.Notes, g.Auction.Moves)
+}
+
+// lostNotes reports the notes that no call or card refers to. Of the others the reference is reported where LIN has no place for it.
+func (w *writer) lostNotes(g *game.Game, notes []game.Note, moves []game.Move) {
+	if len(notes) == 0 {
+		return
+	}
+	var refers [game.MaxNote + 1]bool
+	for i := range moves {
+		for _, a := range moves[i].Annotations() {
+			if a.Kind == game.NoteReference && a.Value > 0 && a.Value < len(refers) {
+				refers[a.Value] = true
+			}
+		}
+	}
+	for _, n := range notes {
+		if n.Index <= 0 || n.Index >= len(refers) || !refers[n.Index] {
+			w.lost(lostTag, g.Tags[n.Tag].Span())
+		} else {
+			refers[n.Index] = false // a second note of the number
+		}
+	}
 }
 
 // call writes a call with the notes that it refers to.
@@ -300,10 +333,13 @@ func callLetters(c bridge.Call) string {
 }
 
 // play writes the cards in the order in which they were played, and how many tricks declarer has where they do not say it.
-func (w *writer) play(g *game.Game) {
+func (w *writer) play(g *game.Game, isMatch bool) {
 	played := 0
 	if g.Play != nil {
-		played = w.cards(g.Play)
+		cards := w.cards(g.Play)
+		w.players(g, cards, isMatch)
+		w.lostNotes(g, g.Play.Notes, g.Play.Moves)
+		played = len(cards)
 	}
 	t := g.Found(tags.Result)
 	tricks, corrected, ok := g.DeclarersTricks()
@@ -320,8 +356,36 @@ func (w *writer) play(g *game.Game) {
 	}
 }
 
-// cards writes the cards of a play, and returns how many there are.
-func (w *writer) cards(p *game.Play) (played int) {
+// players reports the first of the cards whose player does not follow from what LIN says: by the contract, or else by the hands.
+func (w *writer) players(g *game.Game, cards []*game.Move, isMatch bool) {
+	b := board{dealer: dealerOf(g)}
+	for _, m := range cards[:min(len(cards), mostCards)] {
+		b.cards = append(b.cards, turn{card: m.Card})
+	}
+	if d := g.Deal; d != nil {
+		for seat := bridge.North; seat <= bridge.West; seat++ {
+			b.hands[seat] = hand{cards: d.Hands[seat], known: d.Known[seat]}
+		}
+		if d.Derived.Known() {
+			b.hands[d.Derived] = hand{cards: d.DerivedHand, known: true}
+		}
+	}
+	laws := asRead(g)
+	entry, _ := resultOf(g)
+	listed, hasEntry := readResult([]byte(entry))
+	o := outcome{declarer: bridge.NoSeat}
+	o.lead(&laws, b.dealer.Known(), listed, hasEntry && isMatch)
+	o.place(&b)
+	for i, m := range cards {
+		if m.Seat.Known() && (i >= o.placed || o.seats[i] != m.Seat) {
+			w.lost(lostPlayer, m.Span())
+			return
+		}
+	}
+}
+
+// cards writes the cards of a play, and returns them.
+func (w *writer) cards(p *game.Play) (played []*game.Move) {
 	written := make([]bool, len(p.Moves))
 	ended, told := false, false
 	for _, trick := range p.Tricks {
@@ -331,7 +395,7 @@ func (w *writer) cards(p *game.Play) (played int) {
 			switch {
 			case m.Kind == game.CardMove && !ended:
 				w.command("pc", m.Card.String())
-				played++
+				played = append(played, m)
 			case m.Kind == game.CardMove:
 				if !told {
 					w.lost(lostPlay, m.Span())

@@ -98,8 +98,10 @@ func resultOf(g *game.Game) (entry string, needed bool) {
 	if !ok {
 		return "", false
 	}
-	a := g.Auction
-	needed = a == nil || !a.Led || a.Contract != contract || a.Declarer != declarer && !contract.PassedOut
+	var o outcome
+	laws := asRead(g)
+	o.lead(&laws, dealerOf(g).Known(), result{}, false)
+	needed = !o.ok || o.contract != contract || o.declarer != declarer && !contract.PassedOut
 	if !contract.PassedOut && (contract.Level == 0 || !declarer.Known()) {
 		return "", needed
 	}

@@ -2,7 +2,6 @@ package pbn
 
 import (
 	"bytes"
-	"maps"
 	"slices"
 	"unicode/utf8"
 
@@ -25,9 +24,10 @@ const (
 )
 
 // ApplySafe applies the safe fixes of all rules that severities leave on, and those that they make possible, round by round. It only makes
-// changes that leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, since their layout is
-// Export's business. If no fix is applied, out is the file itself. more reports that it ended because it would have taken long, though fixes
-// may be left: a call with out as the file goes on.
+// changes that leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is
+// made, since their layout is Export's business; but where a file claims that format, no change may bring more findings of one of them. If no fix
+// is applied, out is the file itself. more reports that it ended because it would have taken long, though fixes may be left: a call with out
+// as the file goes on.
 func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) (out []byte, applied int, more bool) {
 	m := applySafe(file, named, severities)
 	return m.out, m.applied, m.cut
@@ -49,15 +49,7 @@ func Mend(file []byte, named source.Encoding, options Options) *Mended {
 }
 
 func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mending {
-	options := Options{Severities: maps.Clone(severities), Most: mostFixes}
-	if options.Severities == nil {
-		options.Severities = map[diag.Rule]diag.Severity{}
-	}
-	for _, rule := range rules.All() {
-		if rules.Of(rule).OfExportFormat {
-			options.Severities[rule] = diag.Off
-		}
-	}
+	options := Options{Severities: severities, Most: mostFixes}
 	m := &mending{options: options, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: newMender()}
 	m.tools.reading.open()
 	m.out, _, m.applied = m.mend(file)
@@ -72,7 +64,9 @@ type mending struct {
 	left    int  // how many bytes may still be read
 	cut     bool // it ended because there were none left
 	inPart  bool // the file has some of the games of another one
-	tools   *mender
+	// asExport reports that the other one claims export format.
+	asExport bool
+	tools    *mender
 	// What it has made in the end.
 	out     []byte
 	applied int
@@ -114,6 +108,7 @@ func (m *mending) validate(file []byte) *validated {
 		r.Diagnostics.Reuse(&last.Diagnostics)
 	}
 	r.Diagnostics.Severities, r.Diagnostics.Most, r.Diagnostics.Safe = m.options.Severities, m.options.Most, v.fixes
+	r.asExport = m.asExport
 	r.visit = func(text *source.Text, g *game.Game) error {
 		v.starts = append(v.starts, text.Position(g.Span.Start).Byte)
 		v.apart = v.apart && g.Standing.Len() == 0 && !mayContinue(g)
@@ -186,7 +181,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 	if len(part) > len(after.file)/2 {
 		return nil, 0
 	}
-	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, tools: m.tools}
+	inPart := mending{options: m.options, named: after.Text.Encoding, left: m.left, inPart: true, asExport: after.ClaimsExport, tools: m.tools}
 	_, mended, applied := inPart.mend(part)
 	m.tools.free(mended)
 	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
@@ -210,7 +205,7 @@ func (m *mending) mendChanged(before, after *validated) (further *validated, app
 // round applies all safe fixes or, if that does harm, those of the first rule whose fixes do none.
 func (m *mending) round(before *validated) (after *validated, applied int) {
 	for _, only := range append([]diag.Rule{anyRule}, rules.All()...) {
-		fixes := before.fixes.Of(func(r diag.Rule) bool { return only == anyRule || r == only })
+		fixes := before.fixes.Of(func(r diag.Rule) bool { return (only == anyRule || r == only) && !rules.Of(r).OfExportFormat })
 		out, applied := m.tools.applier.apply(before.file, before.Text.Encoding, fixes)
 		if applied == 0 {
 			continue
@@ -241,11 +236,24 @@ func readAlike(out []byte, after, before *Report) bool {
 // anyRule means all rules at once.
 const anyRule = ^diag.Rule(0)
 
-// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all.
+// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of export
+// format, which else do not count.
 func better(after, before *Report) bool {
 	was, is := &before.Diagnostics, &after.Diagnostics
-	if is.Count(diag.Error) != was.Count(diag.Error) {
-		return is.Count(diag.Error) < was.Count(diag.Error)
+	errors, all := is.Count(diag.Error)-was.Count(diag.Error), 0
+	for _, s := range [...]diag.Severity{diag.Warning, diag.Info} {
+		all += is.Count(s) - was.Count(s)
 	}
-	return is.Count(diag.Warning)+is.Count(diag.Info) < was.Count(diag.Warning)+was.Count(diag.Info)
+	for _, rule := range rules.All() {
+		if !rules.Of(rule).OfExportFormat {
+			continue
+		}
+		if is.Found(rule) > was.Found(rule) {
+			return false
+		}
+		inErrors := is.FoundAs(rule, diag.Error) - was.FoundAs(rule, diag.Error)
+		errors -= inErrors
+		all -= is.Found(rule) - was.Found(rule) - inErrors
+	}
+	return errors < 0 || errors == 0 && all < 0
 }

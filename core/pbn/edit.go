@@ -37,11 +37,11 @@ type Refusal struct {
 	Edits []int
 }
 
-// Edit makes edits in the games of a file, by their numbers; every other byte stays. They are made together or not at all: where one of them
-// brings an error that the file does not have, nothing is changed. The rules of export format do not count, since layout is Export's
-// business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
+// Edit makes edits in the games of a file, by their numbers; every other byte stays, except where other games inherit what is changed: these
+// keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have, nothing is
+// changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*Edited, error) {
-	e := &editor{ofGames: map[int][]edit.Edit{}}
+	e := &editor{ofGames: map[int][]edit.Edit{}, heirs: edit.NewHeirs(edits)}
 	for i, one := range edits {
 		one.Number = i
 		e.ofGames[one.Game] = append(e.ofGames[one.Game], one)
@@ -71,18 +71,25 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	return &Edited{Bytes: out, Changes: e.changes, Report: after}, nil
 }
 
-// lost returns the first change that is not in the result: where the end of a comment or a string is guessed, it may be read as a part of
-// that, and what was left out after the end of a play may be read as a part of a shorter one.
+// lost returns the first change that is not in the result, or that has changed something else: where the end of a comment or a string is
+// guessed, it may be read as a part of that, and what was left out after the end of a play may be read as a part of a shorter one.
 func (e *editor) lost(out *source.Stream) (lost *edit.Change) {
 	ofGames := map[int][]*edit.Change{}
 	for i := range e.changes {
 		c := &e.changes[i].What
 		ofGames[c.Game] = append(ofGames[c.Game], c)
 	}
-	Parse(out, func(_ *source.Text, g *game.Game) {
-		for _, c := range ofGames[g.Number] {
+	Parse(out, func(text *source.Text, g *game.Game) {
+		changes := ofGames[g.Number]
+		for _, c := range changes {
 			if lost == nil && !c.IsMade(g) {
 				lost = c
+			}
+		}
+		if lost == nil && edit.Rest(text, g, changes) != e.rests[g.Number-1] {
+			lost = e.splices[0].change
+			if len(changes) > 0 {
+				lost = changes[0]
 			}
 		}
 	})
@@ -92,7 +99,9 @@ func (e *editor) lost(out *source.Stream) (lost *edit.Change) {
 // editor makes edits.
 type editor struct {
 	ofGames map[int][]edit.Edit
+	heirs   *edit.Heirs
 	changes []EditChange
+	rests   []uint64 // what each game has besides its changes
 	splices []madeSplice
 	err     error
 }
@@ -112,14 +121,17 @@ func (e *editor) read(file *source.Stream, options Options) *Report {
 	r.visit = func(text *source.Text, g *game.Game) error {
 		edits := e.ofGames[g.Number]
 		delete(e.ofGames, g.Number)
-		if len(edits) == 0 || e.err != nil {
+		if e.err != nil {
 			return nil
 		}
 		var changes []edit.Change
-		changes, e.err = edit.Game(text, g, edits)
-		for _, c := range changes {
-			e.place(text, c)
+		changes, e.err = e.heirs.Game(text, g, edits)
+		of := make([]*edit.Change, len(changes))
+		for i := range changes {
+			of[i] = &changes[i]
+			e.place(text, changes[i])
 		}
+		e.rests = append(e.rests, edit.Rest(text, g, of))
 		return nil
 	}
 	return r.read(r.parts(file))
@@ -206,8 +218,8 @@ func (e *editor) refused(before, after *Report) (refused []Refusal) {
 		if d.Severity != diag.Error || rules.Of(d.Rule).OfExportFormat {
 			continue
 		}
-		edits, at := e.origin(d.Range)
-		if len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
+		edits, at, isKept := e.origin(d.Range)
+		if isKept || len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
 			continue
 		}
 		refused = append(refused, Refusal{*d, edits})
@@ -215,21 +227,24 @@ func (e *editor) refused(before, after *Report) (refused []Refusal) {
 	return refused
 }
 
-// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none.
-func (e *editor) origin(r source.Range) (edits []int, at int) {
+// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none. isKept reports that it is
+// only in what games inherited so far: the error is not a new one then.
+func (e *editor) origin(r source.Range) (edits []int, at int, isKept bool) {
 	start, end := r.Start.Byte, max(r.End.Byte, r.Start.Byte+1)
 	first := sort.Search(len(e.splices), func(i int) bool { return e.splices[i].newEnd > start })
 	at = start
 	if first > 0 {
 		at = start - e.splices[first-1].newEnd + e.splices[first-1].end
 	}
-	seen := map[*edit.Change]bool{} // an edit is of one change
+	seen := map[*edit.Change]bool{} // an edit is of one change, except for what other games keep
+	isKept = true
 	for _, s := range e.splices[first:] {
 		if s.newStart >= end {
 			break
 		}
 		if !seen[s.change] {
 			seen[s.change] = true
+			isKept = isKept && s.change.Keeps
 			if edits == nil { // mostly there is one, which each refusal has: it is not copied
 				edits = slices.Clip(s.change.Edits)
 			} else {
@@ -237,5 +252,5 @@ func (e *editor) origin(r source.Range) (edits []int, at int) {
 			}
 		}
 	}
-	return edits, at
+	return edits, at, isKept && edits != nil
 }

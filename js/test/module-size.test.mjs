@@ -10,9 +10,9 @@ import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_695_000, gzip: 955_000, brotli: 797_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_960_000, gzip: 515_000, brotli: 446_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_115_000, gzip: 809_000, brotli: 682_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_727_000, gzip: 963_000, brotli: 804_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_962_000, gzip: 516_000, brotli: 446_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_132_000, gzip: 815_000, brotli: 686_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 

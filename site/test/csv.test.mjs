@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { csvHead, csvReport } = await source("check/report/csv");
+const { csvHead, csvLine, csvReport } = await source("check/report/csv");
 
 const diagnostic = (change) => ({
 	rule: "a/b", severity: "error", message: "Wrong.", span: { start: { line: 3, column: 5 } }, game: 2, board: "7", section: "3.4", ...change,
@@ -30,6 +31,12 @@ describe("csvReport", () => {
 	it("says what is not listed", () => {
 		const omitted = [{ rule: "c/d", severity: "warning", count: 12 }];
 		assert.equal(csvReport("a, b.pbn", { diagnostics: [], omitted }), '"a, b.pbn",warning,c/d,,,,,,"and 12 more, not listed"\r\n');
+	});
+
+	it("guards the cells that the core guards", () => {
+		const cells = Object.entries(JSON.parse(readFileSync(new URL("../../core/convert/testdata/cells.json", import.meta.url), "utf8")));
+		assert.ok(cells.length > 30);
+		for (const [cell, isGuarded] of cells) assert.equal(/^"?'/.test(csvLine([cell], true)) && !cell.startsWith("'"), isGuarded, JSON.stringify(cell));
 	});
 
 	it("names its columns", () => assert.equal(csvHead, "\uFEFFfile,severity,rule,line,column,board,game,section,message\r\n"));

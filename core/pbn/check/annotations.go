@@ -17,6 +17,8 @@ type annotatedSection struct {
 	notes []game.Note
 	low   int    // the first of the six NAGs that mean the same as a suffix (3.7)
 	what  string // "calls" or "cards"
+	// isExport reports that the file is checked as export format.
+	isExport bool
 	// refers reports whether the section has a note reference, used to which notes.
 	refers bool
 	used   [game.MaxNote + 1]bool
@@ -29,7 +31,7 @@ const suffixNAGs = 6
 
 // checkAnnotations checks the suffixes, note references, NAGs and notes of both sections. It returns the references without a note, and
 // the notes without a reference, that it reported.
-func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
+func checkAnnotations(g *game.Game, isExport bool, diags *diag.List) (told []toldNote) {
 	a, p := g.Auction, g.Play
 	if g.Found(tags.Note) == nil && (a == nil || !a.All.HasAnnotations) && (p == nil || !p.All.HasAnnotations) {
 		return nil
@@ -37,10 +39,10 @@ func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
 	var both [2]annotatedSection
 	sections := both[:0]
 	if a != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls"})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls", isExport: isExport})
 	}
 	if p != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards"})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards", isExport: isExport})
 	}
 	for k := range sections {
 		s := &sections[k]
@@ -62,14 +64,18 @@ func checkAnnotations(g *game.Game, diags *diag.List) (told []toldNote) {
 // reportRepeated reports a second suffix and a second note reference (3.5.2).
 func (s *annotatedSection) reportRepeated(m *game.Move) {
 	var seen [3]bool
+	highest := 0 // of the NAGs so far, which ascend in export format
 	for i := range m.Annotations() {
 		a := &m.Annotations()[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
-			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span(), uint32(a.Value), rules.Flag(a.Kind == game.Suffix)) {
+			isSafe := !s.isExport || a.Value >= highest
+			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span(), uint32(a.Value), rules.Flag(a.Kind == game.Suffix), rules.Flag(isSafe), rules.Flag(s.isExport)) {
 				s.tellMove(m)
 			}
 		}
-		seen[a.Kind] = true
+		if seen[a.Kind] = true; a.Kind != game.NoteReference {
+			highest = max(highest, a.Value)
+		}
 	}
 }
 

@@ -15,6 +15,8 @@ type auctionChecks struct {
 	auction *game.Auction
 	diags   *diag.List
 	doubts  *doubts
+	// isExport reports that the file is checked as export format.
+	isExport bool
 }
 
 // check checks who calls, the calls themselves, and what they lead to (3.5, 3.9).
@@ -40,11 +42,13 @@ func (c *auctionChecks) dealer() {
 		return
 	}
 	first := c.auction.First
-	switch {
-	case !first.Known():
+	if !first.Known() {
 		c.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span())
-	case c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span(), uint32(first)):
-		insertBefore(c.text, c.diags, t, `[Dealer "`+first.String()+`"]`)
+		return
+	}
+	before, isSafe := placeOf(tags.Dealer, c.text, c.game, t, c.isExport)
+	if c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span(), uint32(first), rules.Flag(isSafe)) {
+		insertBefore(c.text, c.diags, before, `[Dealer "`+first.String()+`"]`)
 	}
 }
 

@@ -20,14 +20,14 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 	d := &c.doubts
 	*d = doubts{}
 	if g.Auction != nil {
-		a := auctionChecks{text: t, game: g, auction: g.Auction, diags: c.diags, doubts: d}
+		a := auctionChecks{text: t, game: g, auction: g.Auction, diags: c.diags, doubts: d, isExport: c.reader.IsExport()}
 		a.check()
 	}
 	checkEndPosition(g, c.diags)
 	if g.Play != nil {
-		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played}
+		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played, isExport: c.reader.IsExport()}
 		p.check()
 	}
 	checkResult(g, c.diags, d)
-	c.parts.last.joinNotes(g, checkAnnotations(g, c.diags), c.parts.isPart, c.diags)
+	c.parts.last.joinNotes(g, checkAnnotations(g, c.reader.IsExport(), c.diags), c.parts.isPart, c.diags)
 }

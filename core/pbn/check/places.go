@@ -6,18 +6,42 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
+// placeOf returns the tag before which one of the mandatory set goes that a game lacks: in a file of export format the first of those that
+// come after it there (3.4), and otherwise the given one. isSafe is false if the tags are in another order, or it does not begin a line: then no place
+// is the right one.
+func placeOf(missing tags.Tag, text *source.Text, g *game.Game, otherwise *game.Tag, isExport bool) (before *game.Tag, isSafe bool) {
+	if !isExport {
+		return otherwise, true
+	}
+	isSafe = true
+	for i := range g.Tags {
+		switch t := &g.Tags[i]; {
+		case t.Duplicate:
+		case t.Number == tags.Other || t.Number > missing:
+			if before == nil {
+				before = t
+			}
+		default:
+			isSafe = isSafe && before == nil
+		}
+	}
+	start := before.Span().Start
+	return before, isSafe && (start == 0 || source.IsLineEnd(text.Bytes[start-1]))
+}
+
 // insertBefore gives the last finding the edit that puts tags, each on a line of its own, before a tag and its escape lines.
-func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, tags ...string) {
+func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, pairs ...string) {
 	at := t.Span().Start
 	if len(t.Escapes()) > 0 && onlyEscapeLines(text.Bytes[t.Escapes()[0].Span().Start:at]) {
 		at = t.Escapes()[0].Span().Start
 	}
 	lineEnd, lines := lineEndAfter(text, at), ""
-	for _, tag := range tags {
-		lines += tag + lineEnd
+	for _, pair := range pairs {
+		lines += pair + lineEnd
 	}
 	diags.Said().Part(source.Span{Start: at, End: at}, lines)
 }

@@ -19,6 +19,8 @@ type playChecks struct {
 	isPart bool   // the game is a part of the one before it
 	cards  *cards // in memory that is used again
 	most   int    // how many cards can be played
+	// isExport reports that the file is checked as export format.
+	isExport bool
 }
 
 // check checks what must come before the play, where it ends, the cards, and how they follow one another (3.6, 3.9).
@@ -90,7 +92,11 @@ func (p *playChecks) neededTags() {
 		fills = fills && needed == nil && p.followsFromAuction(tag)
 	}
 	// Filling in a contract with a level makes an end position a deal that lacks cards, so there it is not safe.
-	if len(missing) == 0 || !p.diags.Find(rules.PlayMissingTag, 0, t.Span(), rules.Flag(fills), rules.Flag(!p.game.IsEndPosition())) {
+	if len(missing) == 0 {
+		return
+	}
+	before, isSafe := placeOf(missing[0], p.text, p.game, t, p.isExport) // Declarer and Contract have one
+	if !p.diags.Find(rules.PlayMissingTag, 0, t.Span(), rules.Flag(fills), rules.Flag(isSafe && !p.game.IsEndPosition())) {
 		return
 	}
 	var insert []string
@@ -103,7 +109,7 @@ func (p *playChecks) neededTags() {
 		}
 	}
 	if fills {
-		insertBefore(p.text, p.diags, t, insert...)
+		insertBefore(p.text, p.diags, before, insert...)
 	}
 }
 

@@ -3,11 +3,13 @@ package check
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
+	"pbn/core/source"
 )
 
 // checkRowLengths checks that the elements fill whole rows (5.2). In import format a row may take any number of lines. But if nearly all
@@ -207,4 +209,33 @@ func reportBadElement(tb *table, c *columnForm, e *game.Element) {
 		written = game.Quoted(repaired)
 	}
 	said.Tell(repaired, written)
+	span, text := inWidth(tb.text.Bytes, &c.column, e.Span(), written)
+	said.Part(span, text)
+}
+
+// inWidth returns what a text replaces that is written in the place of an element: where the column has a width also blanks beside it, so that
+// those after it stay where they are.
+func inWidth(text []byte, c *game.Column, span source.Span, written string) (source.Span, string) {
+	grows := len(written) - (span.End - span.Start)
+	if c.Width == 0 || grows == 0 {
+		return span, written
+	}
+	start, end := span.Start, span.End
+	for c.Right && start > 0 && text[start-1] == ' ' {
+		start--
+	}
+	for !c.Right && end < len(text) && text[end] == ' ' {
+		end++
+	}
+	if c.Right {
+		least := 1
+		if start == 0 || source.IsLineEnd(text[start-1]) {
+			least = 0
+		}
+		return source.Span{Start: start, End: span.End}, strings.Repeat(" ", max(least, span.Start-start-grows)) + written
+	}
+	if end == len(text) || end == span.End || source.IsLineEnd(text[end]) {
+		return span, written // nothing is after it
+	}
+	return source.Span{Start: span.Start, End: end}, written + strings.Repeat(" ", max(1, end-span.End-grows))
 }

@@ -45,6 +45,8 @@ type Edit struct {
 	Removes bool
 	// Number is its place in the list of the caller, from 0, by which an Error names it; pbn.Edit sets it.
 	Number int
+	// keeps reports that the value is one that the game inherited so far, which is written as it is.
+	keeps bool
 }
 
 // Change is what one thing of a game was, and what it is to be.
@@ -59,6 +61,8 @@ type Change struct {
 	// Before and After are the values; one that Adds has no Before, one that Removes has no After.
 	Before, After string
 	Adds, Removes bool
+	// Keeps reports that the value is one that the game inherited so far, from one that edits change.
+	Keeps bool
 	// Rows are those that the table of a tag is to have; nil where it stays as it is.
 	Rows [][]string
 	// Splices are in the text of the game. Those at one place come in their order.
@@ -123,6 +127,8 @@ type Error struct {
 }
 
 func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
+
+func errRemoved(number int) error { return &Error{number, " is of what another edit removes"} }
 
 // Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an [Error].
 func Game(text *source.Text, g *game.Game, edits []Edit) ([]Change, error) {
@@ -240,7 +246,7 @@ func (p *planner) collect() error {
 
 // change begins the change of a target.
 func (t *target) change(game int) Change {
-	c := Change{Game: game, Kind: t.Kind, Name: t.Name, Place: t.Place}
+	c := Change{Game: game, Kind: t.Kind, Name: t.Name, Place: t.Place, Keeps: t.edits[0].keeps}
 	for _, e := range t.edits {
 		c.Edits = append(c.Edits, e.Number)
 	}
@@ -272,7 +278,7 @@ func (p *planner) finish() error {
 	end := 0
 	for _, s := range all {
 		if s.Start < end {
-			return &Error{s.edit, " is of what another edit removes"}
+			return errRemoved(s.edit)
 		}
 		end = max(end, s.End)
 		if s.Text == "" {
@@ -284,6 +290,9 @@ func (p *planner) finish() error {
 	end = 0
 	for i, s := range all {
 		s.Start = max(s.Start, end)
+		if i > 0 && all[i-1].Start == s.Start && s.Text == "" && endsLine(all[i-1].Text) && !source.IsLineEnd(p.text.Bytes[s.End-1]) {
+			s.End = lineRest(p.text.Bytes, s.End) // the line has an end before what was taken out of it: another one would leave an empty line
+		}
 		if i+1 < len(all) {
 			s.End = min(s.End, max(s.Start, all[i+1].Start))
 		}
@@ -291,6 +300,9 @@ func (p *planner) finish() error {
 	}
 	return nil
 }
+
+// endsLine reports whether a text ends with a line end.
+func endsLine(text string) bool { return text != "" && source.IsLineEnd(text[len(text)-1]) }
 
 // lineEndOf returns what ends the first line of a text that has an end.
 func lineEndOf(text []byte) string {

@@ -45,6 +45,8 @@ func (p *planner) moves(t *target) error {
 		return &Error{e.Number, ": game " + strconv.Itoa(g.Number) + " has no " + s.name() + `: give all of it with "moves"`}
 	case s.tag == nil:
 		return p.addMoves(t, &s)
+	case p.gone[s.tag.Span().Start]:
+		return errRemoved(e.Number)
 	case e.Removes && isWhole:
 		c.Before, c.Removes = strings.Join(s.texts(), " "), true
 		c.Splices = p.removeTag(s.tag)

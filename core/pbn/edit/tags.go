@@ -29,13 +29,18 @@ func (p *planner) tag(t *target) error {
 		p.changes = append(p.changes, c)
 		return nil
 	}
-	if c.After = standardValue(number, e.Value); hasLineEnd(c.After) {
+	if c.After = e.Value; !e.keeps {
+		c.After = standardValue(number, e.Value)
+	}
+	if hasLineEnd(c.After) {
 		return &Error{e.Number, ".value has a line end, which no value of a tag can have"}
 	}
 	rows, err := rowsOf(e, number)
 	switch {
 	case err != nil:
 		return err
+	case found != nil && p.gone[found.Span().Start]:
+		return errRemoved(e.Number)
 	case found != nil:
 		c.Before, c.Rows = found.Value, rows
 		if found.Value != c.After && found.Value != e.Value {
@@ -49,7 +54,7 @@ func (p *planner) tag(t *target) error {
 		}
 	case number.Is(tags.SectionSet):
 		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + `, which the game does not have: give all of its calls or cards with "moves"`}
-	case !isName(e.Name):
+	case !e.keeps && !isName(e.Name):
 		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + ", but the name of a tag is a capital letter, and letters, digits and underscores after it"}
 	default:
 		c.Adds, c.Rows = true, rows

@@ -169,12 +169,14 @@ func (l *moveDifferences) annotations(d *differences, m *game.Move) {
 			highest = a
 		}
 		is, as := d.text.Slice(a.Span()), a.String()
+		isOpen := a.Kind == game.NoteReference && string(is) == as[:len(as)-1] // which has been reported
+		if isOpen {
+			d.count(l.bad)
+		}
 		switch {
 		case a.Kind == game.Suffix:
 			d.addAs(rules.ExportSuffix, suffix, a.Span(), as)
-		case a.Kind == game.NoteReference && string(is) == as[:len(as)-1]: // not closed, which has been reported
-			d.count(l.bad)
-		case string(is) != as:
+		case string(is) != as && !isOpen:
 			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span(), as)
 		case isLower && !told:
 			told = true

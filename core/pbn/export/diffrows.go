@@ -42,11 +42,10 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 	words := l.words[:0]
 	for i := range row {
 		e := &row[i]
-		if e.Raw() == "" && e.Text != "" {
-			return // it cannot be written like this, which has been reported
-		}
 		word := e.Raw()
 		switch {
+		case word == "" && e.Text != "":
+			word = d.text.Decode(e.Span()) // it cannot be written like this, which has been reported
 		case e.IsString && e.Broken:
 			word = `"` + word + `"`
 		case e.IsString:

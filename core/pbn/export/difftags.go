@@ -38,15 +38,24 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
 
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
-	isClosed := d.text.Bytes[t.Span().End-1] == ']' && d.text.Bytes[t.ValueSpan().End-1] == '"' && t.ValueSpan().End-t.ValueSpan().Start > 1
-	if !isClosed || hasTab(d.text.Slice(t.Span())) || len(t.Comments()) > 0 && t.Comments()[0].Span().Start < t.Span().End {
-		return // which is reported as that
-	}
-	hasGaps := t.NameSpan().Start == t.Span().Start+1 && t.ValueSpan().Start == t.NameSpan().End+1 && t.Span().End == t.ValueSpan().End+1 &&
-		d.text.Bytes[t.NameSpan().End] == ' '
-	if at := d.before(t.Span().Start); !hasGaps || at != lineStart && at != tabbed {
+	if at := d.before(t.Span().Start); !hasGaps(d, t) || at != lineStart && at != tabbed {
 		d.addAs(rules.ExportTagLayout, tagForm, t.Span(), t.Name)
 	}
+}
+
+// hasGaps reports whether the gaps within a tag pair are those of export format. That it is not closed, or has tabs or comments in it, has been
+// reported as that.
+func hasGaps(d *differences, t *game.Tag) bool {
+	span, text := t.Span(), d.text.Slice(t.Span())
+	isClosed := text[len(text)-1] == ']'
+	switch {
+	case hasTab(text):
+		return true
+	case len(t.Comments()) > 0 && t.Comments()[0].Span().Start < span.End:
+		return source.LineEnd(text) == len(text)
+	}
+	return t.NameSpan().Start == span.Start+1 && t.ValueSpan().Start == t.NameSpan().End+1 && (!isClosed || span.End == t.ValueSpan().End+1) &&
+		d.text.Bytes[t.NameSpan().End] == ' '
 }
 
 // compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of import format

@@ -51,6 +51,7 @@ func (b *builder) reset(in input, s *storage, isExport bool) {
 	c.game, c.storage, c.owner, c.move, c.end, c.waiting = g, s, startOwns, nil, nil, nil
 	c.comments, c.escapeLines = c.comments[:0], c.escapeLines[:0]
 	m.in, m.storage, m.commentary, m.faults = &b.in, s, c, &b.faults
+	m.isExport = isExport
 	m.isOpen, m.skipped, m.annotations, m.marks = false, 0, m.annotations[:0], m.marks[:0]
 }
 

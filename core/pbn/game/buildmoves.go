@@ -21,6 +21,7 @@ type moveBuilder struct {
 	commentary *commentary
 	faults     *faults
 
+	isExport          bool // the file is checked as export format
 	isOpen, isAuction bool
 	auction           *Auction // that is open, nil where it is ignored
 	moves             []Move
@@ -216,9 +217,9 @@ func (b *moveBuilder) reference(k int) {
 	}
 }
 
-// readAs reports a call or a card that is not written as the standard has it.
-func (b *moveBuilder) readAs(span source.Span, text, standard string) {
-	if b.in.diags.Find(b.badMove(), rules.MoveReadAs, span) {
+// readAs reports a call or a card that is not written as the standard has it. Of several calls, turn is that of the first.
+func (b *moveBuilder) readAs(span source.Span, text, standard string, turn int) {
+	if b.in.diags.Find(b.badMove(), rules.MoveReadAs, span, uint32(turn%4)) {
 		b.in.diags.Said().Tell(standard)
 		if len(text) != span.End-span.Start {
 			b.in.diags.Said().Tell(text) // "all pass", with other blanks
@@ -237,13 +238,17 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 		m.Kind, m.Call = CallMove, call
 		b.ending.call(call)
 		if !standard {
-			b.readAs(span, text, call.String())
+			b.readAs(span, text, call.String(), 0)
 		}
 	case isAllPass:
-		b.allPass(m)
 		if !standard {
-			b.readAs(span, text, "AP")
+			as := "AP"
+			if b.isExport { // which has no AP
+				as = passes[max(1, b.ending.laws.PassesToEnd())]
+			}
+			b.readAs(span, text, as, b.ending.turns)
 		}
+		b.allPass(m)
 		return
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
@@ -252,6 +257,9 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 	}
 	b.ending.turns++
 }
+
+// passes are so many passes as text.
+var passes = [...]string{1: "Pass", 2: "Pass Pass", 3: "Pass Pass Pass", 4: "Pass Pass Pass Pass"}
 
 // allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
 func (b *moveBuilder) allPass(m *Move) {
@@ -273,11 +281,11 @@ func (b *moveBuilder) card(m *Move, span source.Span, text string) {
 	case ok:
 		m.Kind, m.Card = CardMove, card
 		if !standard {
-			b.readAs(span, text, card.String())
+			b.readAs(span, text, card.String(), 0)
 		}
 	case text == "--":
 		m.Kind = HyphenMove
-		b.readAs(span, text, "-")
+		b.readAs(span, text, "-", 0)
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
 		b.in.diags.Find(rules.PlayBadCard, rules.NotAMove, span)

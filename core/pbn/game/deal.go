@@ -109,16 +109,16 @@ func (d *Deal) Places() []CardPlace {
 	return d.places
 }
 
-// standard returns the deal as the standard writes it, its first hand and the order of its ranks as they were.
-func (d *Deal) standard() string {
+// standard returns the deal as the standard writes it from a hand on. The order of its ranks is as it was, or descending as in export format.
+func (d *Deal) standard(first bridge.Seat, isSorted bool) string {
 	var ranks [4][4][]byte
 	for _, p := range d.places {
 		ranks[p.Seat][p.Card.Suit()] = append(ranks[p.Seat][p.Card.Suit()], p.Card.Rank().Letter())
 	}
-	out := []byte(d.First.String())
+	out := []byte(first.String())
 	separator := byte(':')
 	for i := range 4 {
-		seat := d.First.Next(i)
+		seat := first.Next(i)
 		out = append(out, separator)
 		separator = ' '
 		if !d.Known[seat] {
@@ -129,7 +129,11 @@ func (d *Deal) standard() string {
 			if k > 0 {
 				out = append(out, '.')
 			}
-			out = append(out, ranks[seat][suit]...)
+			if isSorted {
+				out = d.Hands[seat].AppendRanks(out, suit)
+			} else {
+				out = append(out, ranks[seat][suit]...)
+			}
 		}
 	}
 	return string(out)
@@ -167,7 +171,7 @@ type dialect struct {
 
 // readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
 // has one meaning, is read; the dealer helps where the first seat is missing.
-func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *diag.List, into *Deal) *Deal {
+func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, isExport bool, diags *diag.List, into *Deal) *Deal {
 	if into.readPlain(text.Decode(value), value.Start) {
 		into.IsStandard = true
 		into.Derived, into.DerivedHand = into.Fourth()
@@ -175,14 +179,14 @@ func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, diags *d
 	}
 	*into = Deal{places: into.places[:0]}
 	r := dealReader{deal: into, text: text, at: value.Start, diags: diags}
-	if r.read(value, dealer); r.bad {
+	if r.read(value, dealer, isExport); r.bad {
 		return nil
 	}
 	return into
 }
 
 // read reads a value in whichever way it is written.
-func (r *dealReader) read(value source.Span, dealer bridge.Seat) {
+func (r *dealReader) read(value source.Span, dealer bridge.Seat, isExport bool) {
 	whole := tabbed(r.text, value)
 	hands := r.first(whole, dealer)
 	if r.bad {
@@ -197,7 +201,11 @@ func (r *dealReader) read(value source.Span, dealer bridge.Seat) {
 	r.deal.Named = len(r.deal.places)
 	if d := &r.dialect; d.found {
 		if r.diags != nil && r.diags.FindBoth(rules.DealSyntax, d.form, d.span, value, d.number) && !r.deal.Doubtful {
-			r.diags.Said().Tell(r.deal.standard())
+			first, isSorted := r.deal.First, isExport && !r.deal.Repeats()
+			if isSorted && dealer.Known() {
+				first = dealer
+			}
+			r.diags.Said().Tell(r.deal.standard(first, isSorted))
 		}
 		r.deal.Dialect = true
 	}

@@ -67,7 +67,7 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 	fast.Derived, fast.DerivedHand = fast.Fourth()
 	diags := &diag.List{Rules: rules.Of}
 	r := dealReader{deal: &careful, text: text, at: span.Start, diags: diags}
-	r.read(span, bridge.NoSeat)
+	r.read(span, bridge.NoSeat, false)
 	if r.bad || careful.Dialect || careful.Doubtful {
 		t.Errorf("%q is no plain deal", value)
 	}

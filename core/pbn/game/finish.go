@@ -24,7 +24,7 @@ func (r *Reader) finish(g *Game) {
 		if t.Doubtful { // its value has been reported
 			diags = nil
 		}
-		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan()), g.Dealer, diags, r.storage.newDeal())
+		g.Deal = readDeal(r.text, r.building.in.insideQuotes(t.ValueSpan()), g.Dealer, r.isExport, diags, r.storage.newDeal())
 	}
 	if g.Play != nil {
 		finishPlay(g)

@@ -12,7 +12,7 @@ import (
 const (
 	DealerAfterAuction diag.Form = iota // the other place: the Dealer tag
 	NoDealer
-	NoDealerButCaller // number 0: the seat; a part: where its tag goes
+	NoDealerButCaller // numbers: the seat, and whether to write its tag is safe; a part: where that goes
 )
 
 func noDealer(w *diag.Wording) string {
@@ -29,7 +29,7 @@ func noDealer(w *diag.Wording) string {
 func writeDealer(w *diag.Wording) {
 	if w.Form() == NoDealerButCaller {
 		w.ReplaceParts()
-		w.Fix(true, `Write [Dealer "`, seat(w, 0).String(), `"]`)
+		w.Fix(w.Number(1) == 1, `Write [Dealer "`, seat(w, 0).String(), `"]`)
 	}
 }
 

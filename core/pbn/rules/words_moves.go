@@ -1,13 +1,15 @@
 package rules
 
 import (
+	"strings"
+
 	"pbn/core/diag"
 )
 
 // The forms of auction/bad-call and play/bad-card.
 const (
 	NotAMove   diag.Form = iota
-	MoveReadAs           // told: what it is read as; then what is quoted, if the text has other blanks than that
+	MoveReadAs           // told: what it is read as; then what is quoted, if the text has other blanks than that. Number 0: the column of the first
 	AlertMark
 	OpenReference
 )
@@ -39,7 +41,7 @@ func badMove(w *diag.Wording, isNone string) string {
 func writeMove(w *diag.Wording) {
 	switch w.Form() {
 	case MoveReadAs:
-		w.Replace(w.Span(), w.Told(0))
+		w.Replace(w.Span(), inLines(w.Told(0), w.Number(0)))
 		w.Fix(true, "Write ", w.Told(0))
 	case AlertMark:
 		w.Replace(w.Span(), " {"+w.Says()+"}")
@@ -48,4 +50,17 @@ func writeMove(w *diag.Wording) {
 		w.Replace(w.Span(), w.Says()+"=")
 		w.Fix(true, "Write ", w.Says(), "=")
 	}
+}
+
+// inLines returns calls in lines of four, as export format has them; the first is in a column from 0.
+func inLines(calls string, column int) string {
+	words := strings.Fields(calls)
+	for i := range words[1:] {
+		separator := " "
+		if (column+i+1)%4 == 0 {
+			separator = "\r\n"
+		}
+		words[i+1] = separator + words[i+1]
+	}
+	return strings.Join(words, "")
 }

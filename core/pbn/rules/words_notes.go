@@ -4,7 +4,8 @@ import (
 	"pbn/core/diag"
 )
 
-// annotationRepeated is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix.
+// annotationRepeated is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix, whether to write it
+// is safe, and whether the file is checked as export format.
 func annotationRepeated(w *diag.Wording) string {
 	return diag.Quote(w.Told(0)) + " has two suffixes or two note references; it may have one of each."
 }
@@ -19,8 +20,17 @@ func suffixAsNAG(w *diag.Wording) {
 	if end := w.Span().End; end < len(w.Text.Bytes) && w.Text.Bytes[end] >= '0' && w.Text.Bytes[end] <= '9' {
 		text += " "
 	}
+	isSafe := w.Number(2) == 1
+	if before := w.Text.Bytes[:w.Span().Start]; w.Number(3) == 1 {
+		switch n := len(before); {
+		case before[n-1] > ' ': // a suffix has no space before it, a NAG has one
+			text = " " + text
+		case before[n-1] == ' ':
+			isSafe = isSafe && before[n-2] > ' '
+		}
+	}
 	w.Replace(w.Span(), text)
-	w.Fix(true, "Write ", nag)
+	w.Fix(isSafe, "Write ", nag)
 }
 
 // Which of two NAGs that are the same can be removed.

@@ -71,7 +71,7 @@ func badElement(w *diag.Wording) string {
 
 func writeElement(w *diag.Wording) {
 	if w.Form() != NoElement {
-		w.Replace(w.Span(), w.Told(4))
+		w.ReplaceParts()
 		w.Fix(true, "Write ", w.Told(4))
 	}
 }

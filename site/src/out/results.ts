@@ -13,7 +13,7 @@ export function resultsCsv(games: readonly Game[]): string | undefined {
 	const lines = games.flatMap(linesOf);
 	if (lines.length === 0) return undefined;
 	const columns = [...new Set(lines.flatMap((line) => [...line.keys()]))];
-	return csvMark + [columns, ...lines.map((line) => columns.map((name) => line.get(name) ?? ""))].map((line) => csvLine(line, isNumber)).join("");
+	return csvMark + [columns, ...lines.map((line) => columns.map((name) => line.get(name) ?? ""))].map((line) => csvLine(line, true)).join("");
 }
 
 function linesOf(game: Game): Map<string, string>[] {
@@ -28,10 +28,6 @@ function linesOf(game: Game): Map<string, string>[] {
 	});
 	// Players alone are no result.
 	return game.contract === undefined && tagValue(game, "Score") === undefined ? [] : [new Map([...board(), ...values])];
-}
-
-function isNumber(cell: string): boolean {
-	return /^[-+]?\d+(?:\.\d+)?$/.test(cell);
 }
 
 /** An element that says nothing is empty. */

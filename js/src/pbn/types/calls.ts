@@ -123,9 +123,9 @@ export interface Pbn {
 	 */
 	apply(source: Source, options?: ApplyOptions): Promise<Applied>;
 	/**
-	 * Sets, adds and removes tags, calls, cards and notes of games; every other byte stays. The edits are made together or not at all: where
-	 * they bring an error that the source does not have, `refused` has it, and nothing is changed. Rejects with TypeError for what no value
-	 * can mend, such as the number of a game that is not there.
+	 * Sets, adds and removes tags, calls, cards and notes of games; every other byte stays, except where other games inherit what is changed:
+	 * these keep it, written out. The edits are made together or not at all: where they bring an error that the source does not have, `refused`
+	 * has it, and nothing is changed. Rejects with TypeError for what no value can mend, such as the number of a game that is not there.
 	 *
 	 * @example
 	 * ```js

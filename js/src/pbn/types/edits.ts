@@ -18,7 +18,8 @@
 export type GameEdit = TagEdit | MoveEdit | MovesEdit | NoteEdit;
 
 /**
- * A tag: it is set where the game has it, and added at its place otherwise. With null its section goes, too; its comments stay.
+ * A tag: it is set where the game has it, and added at its place otherwise. With null its section goes, too; its comments stay. Later games
+ * that inherit the value keep it, unless an edit sets theirs to "#".
  *
  * @example
  * ```js

@@ -286,7 +286,8 @@ export interface Applied extends Validation {
 }
 
 /**
- * What `edit` changed of a game: a tag, the calls or the cards, or a note.
+ * What `edit` changed of a game: a tag, the calls or the cards, or a note. A game that no edit names may be among them: one that inherits a
+ * tag which an edit changes keeps the value, which is written out.
  *
  * @example
  * ```js
@@ -296,7 +297,7 @@ export interface Applied extends Validation {
  */
 export type GameChange = {
 	game: number;
-	/** The edits that asked for it, as places in their list. */
+	/** The edits that asked for it, as places in their list, or the one that changed what the game inherits. */
 	by: number[];
 	/** What was; absent where it was not there. Of moves all of them, with blanks between. */
 	before?: string;

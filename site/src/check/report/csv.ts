@@ -1,14 +1,19 @@
 import type { Validation } from "pbnkit";
+import { ignored, starts } from "../../../../core/convert/formulas.json";
 
 const columns = ["file", "severity", "rule", "line", "column", "board", "game", "section", "message"] as const;
 
 type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 
-/**
- * What a spreadsheet would take for a formula. Some drop white space and what is not seen before they look, and East Asian ones take
- * full-width signs for the others.
- */
-const formula = /^[\s\p{C}]*[=+\-@\t\r\n＝＋－＠]/u;
+/** What a spreadsheet would take for a formula, by the core's tables (`core/convert/cells.go`), as a class of characters each. */
+const formula = new RegExp(`^[${ignored.map((range) => range.map(escaped).join("-")).join("")}]*[${Array.from(starts, (c) => escaped(c.codePointAt(0))).join("")}]`, "u");
+
+/** A number as the core has it. */
+const number = /^ *[-+]?\d+(?:\.\d+)? *$/;
+
+function escaped(c = 0): string {
+	return `\\u{${c.toString(16)}}`;
+}
 
 /** The mark by which Excel recognises UTF-8. */
 export const csvMark = "\uFEFF";
@@ -32,10 +37,10 @@ function row(cells: Cells): string {
 /**
  * As in RFC 4180: a line end is CRLF, and what has a quote, a comma or a line end in it is in quotes.
  *
- * @param isNumber which cells are numbers, with a sign too; by default all are texts
+ * @param mayBeNumber whether a cell that is a number is one, with a sign too; by default all are texts
  */
-export function csvLine(cells: readonly string[], isNumber = (_cell: string) => false): string {
-	return `${cells.map((cell) => quoted(isNumber(cell) ? cell : harmless(cell))).join(",")}\r\n`;
+export function csvLine(cells: readonly string[], mayBeNumber = false): string {
+	return `${cells.map((cell) => quoted(mayBeNumber && number.test(cell) ? cell : harmless(cell))).join(",")}\r\n`;
 }
 
 function quoted(cell: string): string {
