@@ -106,6 +106,7 @@ func ExportEach(to io.Writer, file *source.Stream, options export.Options, each 
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}
+	report.NeedsUTF8 = w.NeedsUTF8()
 	return report
 }
 
